@@ -1,0 +1,1 @@
+"""Prints and parses LLVM assembly."""
