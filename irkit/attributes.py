@@ -1,0 +1,158 @@
+"""Attributes of functions, results and parameters (LangRef, "Parameter Attributes", "Function Attributes").
+
+An attribute is known by LLVM's name for it; which release has it, its number in bitcode and its place in print are
+rows of `irkit.dialects.attributes`. Sets and lists are immutable and unique in their `Context`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from irkit.types import Type
+
+RETURN_INDEX: Final = 0
+FUNCTION_INDEX: Final = 0xFFFFFFFF
+FIRST_ARGUMENT_INDEX: Final = 1
+
+
+class Attribute:
+    """One attribute. An enum attribute has a name only; the subclasses add what else there is."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name: str = name
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for equal attributes."""
+        return (0, self.name)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Attribute) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name}>"
+
+
+class IntAttribute(Attribute):
+    """`align`, `dereferenceable`, `memory`, …: an unsigned 64-bit `value` in the release's own encoding."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, name: str, value: int) -> None:
+        super().__init__(name)
+        self.value: int = value
+
+    def key(self) -> tuple[object, ...]:
+        return (1, self.name, self.value)
+
+
+class StringAttribute(Attribute):
+    """`"key"="value"`; the name is the key. `value` is None where the file gives none, which prints as an empty one."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, name: str, value: str | None = None) -> None:
+        super().__init__(name)
+        self.value: str | None = value
+
+    def key(self) -> tuple[object, ...]:
+        return (2, self.name, self.value)
+
+
+class TypeAttribute(Attribute):
+    """`sret(T)`, `byval(T)`, …; `type` is None in files older than typed attributes."""
+
+    __slots__ = ("type",)
+
+    def __init__(self, name: str, ty: Type | None) -> None:
+        super().__init__(name)
+        self.type: Type | None = ty
+
+    def key(self) -> tuple[object, ...]:
+        return (3, self.name, self.type)
+
+
+class ConstantRangeAttribute(Attribute):
+    """`range(iN lower, upper)`: the bits of both bounds as unsigned integers of `width` bits."""
+
+    __slots__ = ("lower", "upper", "width")
+
+    def __init__(self, name: str, width: int, lower: int, upper: int) -> None:
+        super().__init__(name)
+        self.width: int = width
+        self.lower: int = lower
+        self.upper: int = upper
+
+    def key(self) -> tuple[object, ...]:
+        return (4, self.name, self.width, self.lower, self.upper)
+
+
+class ConstantRangeListAttribute(Attribute):
+    """`initializes((a, b), …)`: pairs of unsigned integers of `width` bits."""
+
+    __slots__ = ("ranges", "width")
+
+    def __init__(self, name: str, width: int, ranges: tuple[tuple[int, int], ...]) -> None:
+        super().__init__(name)
+        self.width: int = width
+        self.ranges: tuple[tuple[int, int], ...] = ranges
+
+    def key(self) -> tuple[object, ...]:
+        return (5, self.name, self.width, self.ranges)
+
+
+class AttributeSet:
+    """The attributes of one place (a function, a result, a parameter), in the order of the source.
+
+    Made by `Context.attribute_set`, which returns the same object for the same attributes in the same order.
+    """
+
+    __slots__ = ("attributes",)
+
+    def __init__(self, attributes: tuple[Attribute, ...]) -> None:
+        self.attributes: tuple[Attribute, ...] = attributes
+
+    def get(self, name: str) -> Attribute | None:
+        for attribute in self.attributes:
+            if attribute.name == name:
+                return attribute
+        return None
+
+    def __contains__(self, name: object) -> bool:
+        return any(attribute.name == name for attribute in self.attributes)
+
+    def __iter__(self) -> Iterator[Attribute]:
+        return iter(self.attributes)
+
+    def __len__(self) -> int:
+        return len(self.attributes)
+
+
+class AttributeList:
+    """The attribute sets of a function or a call by index: `RETURN_INDEX`, `FIRST_ARGUMENT_INDEX + n`,
+    `FUNCTION_INDEX`. Made by `Context.attribute_list`."""
+
+    __slots__ = ("sets",)
+
+    def __init__(self, sets: dict[int, AttributeSet]) -> None:
+        self.sets: dict[int, AttributeSet] = sets
+
+    @property
+    def function(self) -> AttributeSet | None:
+        return self.sets.get(FUNCTION_INDEX)
+
+    @property
+    def result(self) -> AttributeSet | None:
+        return self.sets.get(RETURN_INDEX)
+
+    def parameter(self, number: int) -> AttributeSet | None:
+        return self.sets.get(FIRST_ARGUMENT_INDEX + number)
+
+    def __bool__(self) -> bool:
+        return bool(self.sets)

@@ -1,0 +1,263 @@
+"""Constants (LangRef, "Constants").
+
+All but globals are made by a `Context` and unique in it, as in LLVM: equal constants are the same object.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from irkit.types import ArrayType, FloatingPointType, IntegerType, Type, VectorType
+from irkit.values import BasicBlock, User, Value
+
+if TYPE_CHECKING:
+    from irkit.globals import Function, GlobalValue
+
+NO_OPERANDS: Final[list[Value]] = []  # shared by all constants without operands; never changed
+
+
+class Constant(User):
+    __slots__ = ()
+
+
+class ConstantData(Constant):
+    """A constant without operands."""
+
+    __slots__ = ()
+
+    def __init__(self, ty: Type) -> None:
+        super().__init__(ty, NO_OPERANDS)
+
+
+class ConstantInt(ConstantData):
+    """An integer, or a vector of equal ones where the type is a vector; `value` is signed, two's complement."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, ty: Type, value: int) -> None:
+        super().__init__(ty)
+        self.value: int = value
+
+
+class ConstantFP(ConstantData):
+    """A floating-point number, to the bit: `bits` holds the format's own encoding, as an unsigned integer.
+
+    x86_fp80 has sign and exponent in its high 16 of 80 bits; ppc_fp128 its first (major) double in the low 64.
+    """
+
+    __slots__ = ("bits",)
+
+    def __init__(self, ty: Type, bits: int) -> None:
+        super().__init__(ty)
+        self.bits: int = bits
+
+
+class ConstantPointerNull(ConstantData):
+    __slots__ = ()
+
+
+class ConstantAggregateZero(ConstantData):
+    """`zeroinitializer` of an array, vector or struct."""
+
+    __slots__ = ()
+
+
+class ConstantTokenNone(ConstantData):
+    __slots__ = ()
+
+
+class ConstantTargetNone(ConstantData):
+    """`zeroinitializer` of a target extension type."""
+
+    __slots__ = ()
+
+
+class UndefValue(ConstantData):
+    __slots__ = ()
+
+
+class PoisonValue(UndefValue):
+    __slots__ = ()
+
+
+class ConstantDataSequential(ConstantData):
+    """An array or vector of plain numbers, kept as little-endian bytes: `data`, `element_width` bits each."""
+
+    __slots__ = ("data",)
+
+    def __init__(self, ty: Type, data: bytes) -> None:
+        super().__init__(ty)
+        self.data: bytes = data
+
+    @property
+    def element_type(self) -> Type:
+        assert isinstance(self.type, (ArrayType, VectorType))
+        return self.type.element
+
+    @property
+    def element_width(self) -> int:
+        element = self.element_type
+        assert isinstance(element, (IntegerType, FloatingPointType))
+        return element.width
+
+    @property
+    def element_count(self) -> int:
+        return len(self.data) * 8 // self.element_width
+
+    def element_bits(self, index: int) -> int:
+        """The bits of one element as an unsigned integer."""
+        size = self.element_width // 8
+        return int.from_bytes(self.data[index * size : index * size + size], "little")
+
+
+class ConstantDataArray(ConstantDataSequential):
+    __slots__ = ()
+
+
+class ConstantDataVector(ConstantDataSequential):
+    __slots__ = ()
+
+
+class ConstantAggregate(Constant):
+    """A constant whose operands are its elements."""
+
+    __slots__ = ()
+
+
+class ConstantArray(ConstantAggregate):
+    __slots__ = ()
+
+
+class ConstantStruct(ConstantAggregate):
+    __slots__ = ()
+
+
+class ConstantVector(ConstantAggregate):
+    __slots__ = ()
+
+
+class ConstantExpr(Constant):
+    """A constant expression: `opcode` is the instruction's keyword, `flags` its wrap flags (`irkit.flags`)."""
+
+    __slots__ = ("flags", "opcode")
+
+    def __init__(self, ty: Type, opcode: str, operands: list[Value], flags: int = 0) -> None:
+        super().__init__(ty, operands)
+        self.opcode: str = opcode
+        self.flags: int = flags
+
+
+class ConstantExprGEP(ConstantExpr):
+    """`getelementptr`. `in_range` is the signed half-open byte range of LLVM 19 and later, as (width in bits, lower,
+    upper); `in_range_index` the number of the index marked `inrange` in LLVM 18 and older, or -1."""
+
+    __slots__ = ("in_range", "in_range_index", "source_element_type")
+
+    def __init__(
+        self,
+        ty: Type,
+        source_element_type: Type,
+        operands: list[Value],
+        flags: int,
+        in_range: tuple[int, int, int] | None = None,
+        in_range_index: int = -1,
+    ) -> None:
+        super().__init__(ty, "getelementptr", operands, flags)
+        self.source_element_type: Type = source_element_type
+        self.in_range: tuple[int, int, int] | None = in_range
+        self.in_range_index: int = in_range_index
+
+
+class ConstantExprCompare(ConstantExpr):
+    """`icmp` and `fcmp` of LLVM 18 and older; `predicate` as in text (`eq`, `slt`, `oge`, …)."""
+
+    __slots__ = ("predicate",)
+
+    def __init__(self, ty: Type, opcode: str, predicate: str, operands: list[Value]) -> None:
+        super().__init__(ty, opcode, operands)
+        self.predicate: str = predicate
+
+
+class ConstantExprShuffle(ConstantExpr):
+    """`shufflevector`; `mask` has -1 for an undefined (poison) lane. The mask as written is `mask_constant`."""
+
+    __slots__ = ("mask_constant",)
+
+    def __init__(self, ty: Type, operands: list[Value], mask_constant: Constant) -> None:
+        super().__init__(ty, "shufflevector", operands)
+        self.mask_constant: Constant = mask_constant
+
+
+class ConstantExprIndexed(ConstantExpr):
+    """`extractvalue` and `insertvalue` of LLVM 14 and older."""
+
+    __slots__ = ("indices",)
+
+    def __init__(self, ty: Type, opcode: str, operands: list[Value], indices: tuple[int, ...]) -> None:
+        super().__init__(ty, opcode, operands)
+        self.indices: tuple[int, ...] = indices
+
+
+class BlockAddress(Constant):
+    """`blockaddress(@function, %block)`; both are operands."""
+
+    __slots__ = ()
+
+    def __init__(self, ty: Type, function: Function, block: BasicBlock) -> None:
+        super().__init__(ty, [function, block])
+
+    @property
+    def function(self) -> Function:
+        return self.operands[0]  # type: ignore[return-value]  # by construction
+
+    @property
+    def block(self) -> BasicBlock:
+        return self.operands[1]  # type: ignore[return-value]  # by construction
+
+
+class DSOLocalEquivalent(Constant):
+    __slots__ = ()
+
+    def __init__(self, ty: Type, global_value: GlobalValue) -> None:
+        super().__init__(ty, [global_value])
+
+
+class NoCFIValue(Constant):
+    __slots__ = ()
+
+    def __init__(self, ty: Type, global_value: GlobalValue) -> None:
+        super().__init__(ty, [global_value])
+
+
+class ConstantPtrAuth(Constant):
+    """`ptrauth (pointer, key, discriminator, address discriminator, deactivation symbol)`: five operands, of which
+    LLVM 19 to 21 have four."""
+
+    __slots__ = ()
+
+
+class InlineAsm(Value):
+    """Inline assembly, the callee of a call. `dialect` is "att" or "intel"; `type` the pointer that is called."""
+
+    __slots__ = ("align_stack", "asm", "can_unwind", "constraints", "dialect", "function_type", "side_effects")
+
+    def __init__(
+        self,
+        ty: Type,
+        function_type: Type,
+        asm: str,
+        constraints: str,
+        *,
+        side_effects: bool = False,
+        align_stack: bool = False,
+        dialect: str = "att",
+        can_unwind: bool = False,
+    ) -> None:
+        super().__init__(ty)
+        self.function_type: Type = function_type
+        self.asm: str = asm
+        self.constraints: str = constraints
+        self.side_effects: bool = side_effects
+        self.align_stack: bool = align_stack
+        self.dialect: str = dialect
+        self.can_unwind: bool = can_unwind
