@@ -1,0 +1,152 @@
+"""irkit reads LLVM bitcode and prints LLVM assembly, byte for byte as LLVM's own tools do, without LLVM.
+
+    >>> import irkit
+    >>> module = irkit.load("x.bc")             # as the file says it
+    >>> irkit.upgrade(module)                   # what LLVM changes when it reads a file of its own version
+    >>> print(irkit.to_assembly(module))        # what llvm-dis prints
+
+The functions here bring together the model (`irkit`), the bitcode reader (`bitcode`) and the printer
+(`text`). Each imports what it needs when it is called, so that `import irkit` stays fast. A subpackage named
+like one of them would hide it as soon as it is imported, which is why the passes of `upgrade` live in
+`irkit.upgrades`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import importlib
+import os
+from typing import IO, TYPE_CHECKING, Final
+
+from irkit import _build
+
+_build.install()
+
+from irkit.errors import (  # noqa: E402  the import hook must stand before any module that may be compiled
+    BitcodeError,
+    IRKitError,
+    ParseError,
+    UnsupportedError,
+    VerificationError,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from irkit.module import Module
+
+__all__ = [
+    "BitcodeError",
+    "IRKitError",
+    "ParseError",
+    "UnsupportedError",
+    "VerificationError",
+    "load",
+    "parse_bitcode",
+    "parse_bitcode_modules",
+    "to_assembly",
+    "upgrade",
+    "write_assembly",
+]
+
+__version__: Final = "0.1.0"
+
+_HOME: Final = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
+
+
+def _need(part: str) -> None:
+    """Import one of our sibling packages, and say so if another one of that name stands before it on the
+    path.
+    """
+    found = importlib.import_module(part)
+    place = getattr(found, "__file__", None) or str(getattr(found, "__path__", "an unknown place"))
+    if os.path.dirname(os.path.dirname(os.path.realpath(place))) != _HOME:
+        raise _build.InstallationError(
+            f"irkit needs its own package '{part}', but {place} has that name and comes first on the path "
+            f"(irkit is in {_HOME})",
+            name=part,
+            path=place,
+        )
+
+
+@contextlib.contextmanager
+def _collector_off() -> Iterator[None]:
+    """Keep the cycle collector from searching, again and again, a heap that only grows."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
+def load(path: str | os.PathLike[str]) -> Module:
+    """The one module in a bitcode file, as the file says it.
+
+    Raises OSError and what `parse_bitcode` raises.
+    """
+    name = os.fspath(path)
+    with open(name, "rb") as file:
+        return parse_bitcode(file.read(), name)
+
+
+def parse_bitcode(data: bytes, name: str = "<bytes>") -> Module:
+    """The one module in `data`, as the file says it: nothing is upgraded.
+
+    `name` becomes the module's identifier, and its source file name if the file holds none. Raises
+    BitcodeError for damaged input and for a file of several modules, UnsupportedError for what irkit does not
+    read.
+    """
+    _need("bitcode")
+    from bitcode.reader import parse_bitcode as parse
+
+    with _collector_off():
+        return parse(data, name)
+
+
+def parse_bitcode_modules(data: bytes, name: str = "<bytes>") -> list[Module]:
+    """All modules in `data`, in the file's order. Raises what `parse_bitcode` raises."""
+    _need("bitcode")
+    from bitcode.reader import parse_bitcode_modules as parse
+
+    with _collector_off():
+        return parse(data, name)
+
+
+def upgrade(module: Module, llvm_version: int | None = None) -> None:
+    """Change in `module` what the reader of LLVM `llvm_version` changes (None: the version that wrote the
+    module).
+
+    Raises UnsupportedError for a version other than the module's own, and BitcodeError where a function body
+    that has to be looked at is damaged.
+    """
+    from irkit.upgrades import upgrade as run
+
+    with _collector_off():
+        run(module, llvm_version)
+
+
+def to_assembly(module: Module, preserve_use_list_order: bool = False) -> str:
+    """`module` as LLVM assembly, in the spelling of its own LLVM version.
+
+    Bytes that are not UTF-8 become surrogates (`errors="surrogateescape"`). With `preserve_use_list_order`
+    the text holds `uselistorder` directives. Raises BitcodeError where a body, read only now, is damaged.
+    """
+    _need("text")
+    from text.printer import to_assembly as show
+
+    with _collector_off():
+        return show(module, preserve_use_list_order)
+
+
+def write_assembly(module: Module, file: IO[str], preserve_use_list_order: bool = False) -> None:
+    """The same as `to_assembly`, written piece by piece to `file`, which should encode with
+    `surrogateescape`.
+    """
+    _need("text")
+    from text.printer import write_assembly as show
+
+    with _collector_off():
+        show(module, file, preserve_use_list_order)

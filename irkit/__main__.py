@@ -1,0 +1,5 @@
+"""`python -m irkit` is the `irkit` command."""
+
+from irkit.cli import main
+
+main()

@@ -1,0 +1,130 @@
+"""The `irkit` command. Everything heavy is imported inside the commands, so that `irkit --help` is quick."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from typing import Final, NoReturn
+
+import click
+
+import irkit
+from irkit import _build
+
+STDIO: Final = "-"
+FILE_HELP: Final = "`-`, the default, is the standard input."
+
+
+def _version(context: click.Context, _parameter: click.Parameter, wanted: bool) -> None:
+    if wanted and not context.resilient_parsing:
+        click.echo(f"irkit {irkit.__version__} ({_build.describe()})")
+        context.exit()
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--version",
+    is_flag=True,
+    callback=_version,
+    expose_value=False,
+    is_eager=True,
+    help="Show the version, and whether this copy is compiled.",
+)
+def command() -> None:
+    """Read LLVM bitcode without LLVM.
+
+    The exit status is 0 if all went well, 1 if an input could not be read or an output not be written, and 2
+    for wrong usage.
+    """
+
+
+@command.command()
+@click.argument("files", nargs=-1, metavar="[FILE]...")
+@click.option("-o", "output", metavar="OUT", help="Write here; `-` is the standard output.")
+@click.option("--output-dir", metavar="DIR", help="Write each x.ll into this folder, not beside its x.bc.")
+@click.option("--as-is", is_flag=True, help="Show what the file says, without what LLVM changes on reading.")
+@click.option("--preserve-use-list-order", is_flag=True, help="Print use-list order directives.")
+@click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Use N processes.")
+@click.option("--module", "which", type=click.IntRange(min=0), metavar="K", help="Only module K, from 0.")
+@click.option("--all-modules", is_flag=True, help="Write every module of x.bc, to x.0.ll, x.1.ll and so on.")
+def dis(
+    *,
+    files: tuple[str, ...],
+    output: str | None,
+    output_dir: str | None,
+    as_is: bool,
+    preserve_use_list_order: bool,
+    jobs: int,
+    which: int | None,
+    all_modules: bool,
+) -> None:
+    """Disassemble bitcode, exactly as the llvm-dis of the LLVM that wrote it does.
+
+    x.bc goes to x.ll beside it unless -o or --output-dir says otherwise. With no FILE, or with `-`, the
+    standard input goes to the standard output.
+    """
+    from irkit.cli.disassemble import Request, disassemble
+
+    request = Request(
+        files=files or (STDIO,),
+        output=output,
+        output_dir=output_dir,
+        as_is=as_is,
+        preserve_use_list_order=preserve_use_list_order,
+        which=which,
+        all_modules=all_modules,
+    )
+    request.check()
+    sys.exit(disassemble(request, jobs))
+
+
+@command.command()
+@click.argument("file", default=STDIO)
+@click.option("--json", "as_json", is_flag=True, help="One JSON document instead of text.")
+@click.option("--block", metavar="NAME", help="Only blocks of this name, such as FUNCTION_BLOCK, with their contents.")
+def dump(file: str, as_json: bool, block: str | None) -> None:
+    """Show blocks, abbreviations and records, with the names of their operands, offsets and sizes."""
+    from irkit.cli.show import show_dump
+
+    sys.exit(show_dump(file, as_json, block))
+
+
+@command.command()
+@click.argument("file", default=STDIO)
+@click.option("--json", "as_json", is_flag=True, help="One JSON document instead of text.")
+def stats(file: str, as_json: bool) -> None:
+    """Count bytes and records by kind of block and record, and instructions by opcode."""
+    from irkit.cli.show import show_stats
+
+    sys.exit(show_stats(file, as_json))
+
+
+@command.command()
+@click.argument("file", default=STDIO)
+def info(file: str) -> None:
+    """Tell producer, LLVM version, target, counts, hash and flags, without reading function bodies."""
+    from irkit.cli.info import show_info
+
+    sys.exit(show_info(file))
+
+
+@command.command()
+@click.argument("file", default=STDIO)
+def symbols(file: str) -> None:
+    """List global names with kind, linkage and visibility, in the manner of nm, without reading function
+    bodies.
+    """
+    from irkit.cli.symbols import show_symbols
+
+    sys.exit(show_symbols(file))
+
+
+def _terminated(_signal: int, _frame: object) -> NoReturn:
+    """Let `finally` blocks remove unfinished output files when the process is told to end."""
+    sys.exit(143)
+
+
+def main() -> None:
+    """The console script."""
+    signal.signal(signal.SIGTERM, _terminated)
+    command(prog_name="irkit")

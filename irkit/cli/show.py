@@ -1,0 +1,32 @@
+"""`irkit dump` and `irkit stats`: the two views of a file as bitcode, before any module is made of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from irkit.cli.streams import print_lines
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+def show_dump(file: str, as_json: bool, block: str | None) -> int:
+    """Print the dump of one file, or of its blocks of one name; returns the exit status."""
+
+    def lines(data: bytes, name: str) -> Iterable[str]:
+        from bitcode import dump
+
+        return dump.dump_json(data, name, block) if as_json else dump.dump_lines(data, name, block)
+
+    return print_lines(file, lines)
+
+
+def show_stats(file: str, as_json: bool) -> int:
+    """Print the statistics of one file; returns the exit status."""
+
+    def lines(data: bytes, name: str) -> Iterable[str]:
+        from bitcode import dump
+
+        return dump.stats_json(data, name) if as_json else dump.stats_lines(data, name)
+
+    return print_lines(file, lines)

@@ -1,0 +1,84 @@
+"""What all commands share: reading an input, the standard streams as UTF-8, and errors in one line."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import sys
+from typing import IO, TYPE_CHECKING, Final
+
+import click
+
+from irkit._build import InstallationError
+from irkit.errors import IRKitError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+STDIN_NAME: Final = "<stdin>"
+
+# What a command answers with one line and exit status 1. Anything else is a defect of irkit and keeps its
+# traceback.
+EXPECTED: Final = (IRKitError, OSError, InstallationError)
+
+
+def shown_name(path: str) -> str:
+    """The name LLVM gives an input: its path, or `<stdin>`."""
+    return STDIN_NAME if path == "-" else path
+
+
+def read_input(path: str) -> bytes:
+    """The bytes of a file, or of the standard input for `-`. Raises OSError."""
+    if path == "-":
+        return sys.stdin.buffer.read()
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def one_line(path: str, error: BaseException) -> str:
+    """An expected error as one line that begins with the name of the input."""
+    text = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
+    if isinstance(error, OSError) and error.filename is not None:
+        path = os.fsdecode(error.filename)
+    name = shown_name(path)
+    text = " ".join(text.split("\n"))
+    return text if text.startswith(f"{name}:") or isinstance(error, InstallationError) else f"{name}: {text}"
+
+
+def complain(message: str) -> None:
+    """One line on standard error."""
+    click.echo(f"irkit: {message}", err=True)
+
+
+@contextlib.contextmanager
+def standard_output() -> Iterator[IO[str]]:
+    """The standard output as UTF-8 text in which undecodable bytes survive, whatever the locale is."""
+    sys.stdout.flush()
+    text = io.TextIOWrapper(sys.stdout.buffer, "utf-8", "surrogateescape", newline="\n")
+    try:
+        yield text
+    finally:
+        text.detach()
+
+
+def _reader_has_gone() -> None:
+    """Nobody reads our output any more: keep the interpreter from complaining when it flushes at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def print_lines(path: str, lines: Callable[[bytes, str], Iterable[str]]) -> int:
+    """Print what `lines` makes of one input; returns the exit status."""
+    try:
+        data = read_input(path)
+        with standard_output() as out:
+            for line in lines(data, shown_name(path)):
+                out.write(line)
+                out.write("\n")
+    except BrokenPipeError:
+        _reader_has_gone()
+        return 1
+    except EXPECTED as error:
+        complain(one_line(path, error))
+        return 1
+    return 0
