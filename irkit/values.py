@@ -88,12 +88,19 @@ class User(Value):
         self.operands[index] = value
         new.insert(0, Use(self, index))
 
-    def drop_all_references(self) -> None:
-        """Give up all operands, so that the values no longer count this as a user."""
+    def replace_operands(self, operands: list[Value]) -> None:
+        """Give up all operands and take new ones; the new uses are made in operand order."""
         for value in dict.fromkeys(self.operands):
             uses = use_list(value)
             uses[:] = [use for use in uses if use.user is not self]
-        self.operands = []
+        lists = [use_list(value) for value in operands]
+        self.operands = operands
+        for index, uses in enumerate(lists):
+            uses.insert(0, Use(self, index))
+
+    def drop_all_references(self) -> None:
+        """Give up all operands, so that the values no longer count this as a user."""
+        self.replace_operands([])
 
 
 class Argument(Value):

@@ -1,0 +1,94 @@
+"""The reader's value table, and references to values that are not read yet.
+
+Note [forward references]: a record may name a value that comes later. It then gets a `ForwardReference` as operand;
+the reader reports each user that holds one (`note_users`), and when the value comes, every such operand is set. The
+order of uses that LLVM's reader leaves behind by this is not kept here: `irkit.use_lists` derives it from the order of
+the instructions.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from irkit.errors import BitcodeError
+from irkit.types import Type
+from irkit.values import User, Value
+
+if TYPE_CHECKING:
+    from irkit.metadata import ValueAsMetadata
+
+
+class ForwardReference(Value):
+    """Stands for a value that is not read yet; never left in a finished module."""
+
+    __slots__ = ("metadata_users", "operand_users", "value_id")
+
+    def __init__(self, ty: Type, value_id: int) -> None:
+        super().__init__(ty)
+        self.value_id: int = value_id
+        self.operand_users: list[User] = []
+        self.metadata_users: list[ValueAsMetadata] = []
+
+    def resolve(self, value: Value) -> None:
+        for user in self.operand_users:
+            operands = user.operands
+            for index, operand in enumerate(operands):
+                if operand is self:
+                    operands[index] = value
+        for holder in self.metadata_users:
+            holder.value = value
+
+
+class ValueTable:
+    """Values by bitcode id: globals and module-level constants first, then a function's own, which go again."""
+
+    def __init__(self) -> None:
+        self.values: list[Value] = []
+        self.pending: dict[int, ForwardReference] = {}
+        self.fresh: list[ForwardReference] = []  # met since `note_users` was last called
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+    def push(self, value: Value) -> None:
+        """Give the next id to a value."""
+        if self.pending:
+            reference = self.pending.pop(len(self.values), None)
+            if reference is not None:
+                if reference.type is not value.type:
+                    raise BitcodeError(
+                        f"value {reference.value_id} was referred to as {reference.type} and is defined as {value.type}"
+                    )
+                reference.resolve(value)
+        self.values.append(value)
+
+    def get(self, value_id: int, ty: Type | None) -> Value:
+        """The value of that id; one that is not read yet needs the type it will have."""
+        values = self.values
+        if 0 <= value_id < len(values):
+            return values[value_id]
+        return self.forward(value_id, ty)
+
+    def forward(self, value_id: int, ty: Type | None) -> Value:
+        found = self.pending.get(value_id)
+        if found is None:
+            if ty is None or value_id < 0 or value_id > 0xFFFFFFFF:
+                raise BitcodeError(f"value id {value_id} where there are {len(self.values)} values")
+            found = self.pending[value_id] = ForwardReference(ty, value_id)
+        elif ty is not None and found.type is not ty:
+            raise BitcodeError(f"value {value_id} is referred to as {found.type} and as {ty}")
+        self.fresh.append(found)
+        return found
+
+    def note_users(self, user: User) -> None:
+        """Remember the user as holding the forward references that came since the last call."""
+        for reference in self.fresh:
+            reference.operand_users.append(user)
+        self.fresh.clear()
+
+    def truncate(self, count: int) -> None:
+        """Forget a function's values, of which none may be missing any more."""
+        if self.pending:
+            missing = min(self.pending)
+            raise BitcodeError(f"value {missing} is used and never defined")
+        del self.values[count:]

@@ -1,0 +1,322 @@
+"""What is unique among modules that may refer to each other: types, constants, attributes (LLVM's `LLVMContext`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from irkit.attributes import Attribute, AttributeList, AttributeSet
+from irkit.constants import (
+    BlockAddress,
+    Constant,
+    ConstantAggregateZero,
+    ConstantArray,
+    ConstantDataArray,
+    ConstantDataSequential,
+    ConstantDataVector,
+    ConstantFP,
+    ConstantInt,
+    ConstantPointerNull,
+    ConstantStruct,
+    ConstantTargetNone,
+    ConstantTokenNone,
+    ConstantVector,
+    PoisonValue,
+    UndefValue,
+)
+from irkit.globals import Function
+from irkit.metadata import DILocation, Metadata
+from irkit.types import (
+    ArrayType,
+    FloatingPointType,
+    FunctionType,
+    IntegerType,
+    LabelType,
+    MetadataType,
+    PointerType,
+    StructType,
+    TargetExtensionType,
+    TokenType,
+    Type,
+    VectorType,
+    VoidType,
+    X86AMXType,
+    X86MMXType,
+)
+from irkit.values import BasicBlock, Value
+
+MAX_INT_WIDTH = 1 << 23
+
+
+class Context:
+    """Makes types, constants and attribute sets, each only once."""
+
+    def __init__(self) -> None:
+        self.void = VoidType("void")
+        self.label = LabelType("label")
+        self.metadata = MetadataType("metadata")
+        self.token = TokenType("token")
+        self.x86_amx = X86AMXType("x86_amx")
+        self.x86_mmx = X86MMXType("x86_mmx")
+        self.half = FloatingPointType("half")
+        self.bfloat = FloatingPointType("bfloat")
+        self.float = FloatingPointType("float")
+        self.double = FloatingPointType("double")
+        self.x86_fp80 = FloatingPointType("x86_fp80")
+        self.fp128 = FloatingPointType("fp128")
+        self.ppc_fp128 = FloatingPointType("ppc_fp128")
+        self._ints: dict[int, IntegerType] = {}
+        self._pointers: dict[tuple[Type | None, int], PointerType] = {}
+        self._functions: dict[tuple[Type, tuple[Type, ...], bool], FunctionType] = {}
+        self._arrays: dict[tuple[Type, int], ArrayType] = {}
+        self._vectors: dict[tuple[Type, int, bool], VectorType] = {}
+        self._structs: dict[tuple[tuple[Type, ...], bool], StructType] = {}
+        self._targets: dict[tuple[str, tuple[Type, ...], tuple[int, ...]], TargetExtensionType] = {}
+        self._constant_ints: dict[tuple[Type, int], ConstantInt] = {}
+        self._constant_fps: dict[tuple[Type, int], ConstantFP] = {}
+        self._nulls: dict[Type, Constant] = {}
+        self._undefs: dict[Type, UndefValue] = {}
+        self._poisons: dict[Type, PoisonValue] = {}
+        self._data: dict[tuple[Type, bytes], ConstantDataSequential] = {}
+        self._constants: dict[tuple[object, ...], Constant] = {}
+        self._attributes: dict[Attribute, Attribute] = {}
+        self._attribute_sets: dict[tuple[Attribute, ...], AttributeSet] = {}
+        self._attribute_lists: dict[tuple[tuple[int, AttributeSet], ...], AttributeList] = {}
+        self._locations: dict[tuple[object, ...], DILocation] = {}
+
+    # Types
+
+    def integer(self, width: int) -> IntegerType:
+        found = self._ints.get(width)
+        if found is None:
+            if not 1 <= width <= MAX_INT_WIDTH:
+                raise ValueError(f"an integer type of {width} bits; LLVM has 1 to {MAX_INT_WIDTH}")
+            found = self._ints[width] = IntegerType(width)
+        return found
+
+    def pointer(self, address_space: int = 0, pointee: Type | None = None) -> PointerType:
+        """`ptr`, or with a `pointee` a typed pointer."""
+        key = (pointee, address_space)
+        found = self._pointers.get(key)
+        if found is None:
+            found = self._pointers[key] = PointerType(pointee, address_space)
+        return found
+
+    def function(self, return_type: Type, parameters: Sequence[Type], is_vararg: bool = False) -> FunctionType:
+        key = (return_type, tuple(parameters), is_vararg)
+        found = self._functions.get(key)
+        if found is None:
+            found = self._functions[key] = FunctionType(*key)
+        return found
+
+    def array(self, element: Type, count: int) -> ArrayType:
+        key = (element, count)
+        found = self._arrays.get(key)
+        if found is None:
+            found = self._arrays[key] = ArrayType(element, count)
+        return found
+
+    def vector(self, element: Type, count: int, scalable: bool = False) -> VectorType:
+        key = (element, count, scalable)
+        found = self._vectors.get(key)
+        if found is None:
+            found = self._vectors[key] = VectorType(element, count, scalable)
+        return found
+
+    def struct(self, elements: Sequence[Type], packed: bool = False) -> StructType:
+        """A literal struct."""
+        key = (tuple(elements), packed)
+        found = self._structs.get(key)
+        if found is None:
+            found = self._structs[key] = StructType(key[0], packed, None)
+        return found
+
+    def identified_struct(
+        self, name: str = "", elements: Sequence[Type] | None = None, packed: bool = False
+    ) -> StructType:
+        """A new identified struct; opaque without elements, a numbered one without a name."""
+        return StructType(None if elements is None else tuple(elements), packed, name)
+
+    def target_extension(
+        self, name: str, type_parameters: Sequence[Type] = (), int_parameters: Sequence[int] = ()
+    ) -> TargetExtensionType:
+        key = (name, tuple(type_parameters), tuple(int_parameters))
+        found = self._targets.get(key)
+        if found is None:
+            found = self._targets[key] = TargetExtensionType(*key)
+        return found
+
+    def bool_like(self, ty: Type) -> Type:
+        """The type of a comparison of two values of this type: i1, or a vector of it."""
+        i1 = self.integer(1)
+        return self.vector(i1, ty.count, ty.scalable) if isinstance(ty, VectorType) else i1
+
+    # Constants
+
+    def constant_int(self, ty: Type, value: int) -> ConstantInt:
+        """`value` may be given signed or unsigned; it is kept signed, within the type's width."""
+        scalar = ty.scalar_type()
+        assert isinstance(scalar, IntegerType)
+        width = scalar.width
+        value &= (1 << width) - 1
+        if value >> (width - 1):
+            value -= 1 << width
+        key = (ty, value)
+        found = self._constant_ints.get(key)
+        if found is None:
+            found = self._constant_ints[key] = ConstantInt(ty, value)
+        return found
+
+    def constant_fp(self, ty: Type, bits: int) -> ConstantFP:
+        key = (ty, bits)
+        found = self._constant_fps.get(key)
+        if found is None:
+            found = self._constant_fps[key] = ConstantFP(ty, bits)
+        return found
+
+    def null(self, ty: Type) -> Constant:
+        """The constant whose bits are all zero: 0, 0.0, `null`, `none` or `zeroinitializer` by type."""
+        if isinstance(ty, IntegerType):
+            return self.constant_int(ty, 0)
+        if isinstance(ty, FloatingPointType):
+            return self.constant_fp(ty, 0)
+        found = self._nulls.get(ty)
+        if found is None:
+            if isinstance(ty, PointerType):
+                found = ConstantPointerNull(ty)
+            elif isinstance(ty, TokenType):
+                found = ConstantTokenNone(ty)
+            elif isinstance(ty, TargetExtensionType):
+                found = ConstantTargetNone(ty)
+            elif isinstance(ty, (ArrayType, VectorType, StructType)):
+                found = ConstantAggregateZero(ty)
+            else:
+                raise ValueError(f"the type {ty} has no zero value")
+            self._nulls[ty] = found
+        return found
+
+    def undef(self, ty: Type) -> UndefValue:
+        found = self._undefs.get(ty)
+        if found is None:
+            found = self._undefs[ty] = UndefValue(ty)
+        return found
+
+    def poison(self, ty: Type) -> PoisonValue:
+        found = self._poisons.get(ty)
+        if found is None:
+            found = self._poisons[ty] = PoisonValue(ty)
+        return found
+
+    def constant_data(self, ty: Type, data: bytes) -> Constant:
+        """An array or vector of numbers, from its little-endian bytes; `zeroinitializer` where they are all zero."""
+        if not any(data):
+            return self.null(ty)
+        key = (ty, data)
+        found = self._data.get(key)
+        if found is None:
+            made = ConstantDataArray(ty, data) if isinstance(ty, ArrayType) else ConstantDataVector(ty, data)
+            found = self._data[key] = made
+        return found
+
+    def constant_aggregate(self, ty: Type, elements: list[Value]) -> Constant:
+        """An array, struct or vector of the elements, in LLVM's simplest form for them."""
+        simple = self._simple_aggregate(ty, elements)
+        if simple is not None:
+            return simple
+        key: tuple[object, ...] = (ty, *elements)
+        found = self._constants.get(key)
+        if found is None:
+            if isinstance(ty, ArrayType):
+                found = ConstantArray(ty, elements)
+            elif isinstance(ty, StructType):
+                found = ConstantStruct(ty, elements)
+            else:
+                found = ConstantVector(ty, elements)
+            self._constants[key] = found
+        return found
+
+    def _simple_aggregate(self, ty: Type, elements: list[Value]) -> Constant | None:
+        if not elements:
+            return self.null(ty)
+        first = elements[0]
+        if isinstance(first, PoisonValue) and all(isinstance(e, PoisonValue) for e in elements):
+            return self.poison(ty)
+        if isinstance(first, UndefValue) and all(isinstance(e, UndefValue) for e in elements):
+            if not any(isinstance(e, PoisonValue) for e in elements):
+                return self.undef(ty)
+        if is_null(first) and all(is_null(e) for e in elements):
+            return self.null(ty)
+        if isinstance(ty, (ArrayType, VectorType)):
+            return self._as_data(ty, elements)
+        return None
+
+    def _as_data(self, ty: ArrayType | VectorType, elements: list[Value]) -> Constant | None:
+        """Plain numbers of a width that LLVM keeps as bytes."""
+        element = ty.element
+        if isinstance(element, IntegerType):
+            if element.width not in (8, 16, 32, 64):
+                return None
+        elif not (isinstance(element, FloatingPointType) and element.width in (16, 32, 64)):
+            return None
+        size = element.width // 8
+        mask = (1 << element.width) - 1
+        parts = []
+        for value in elements:
+            if isinstance(value, ConstantInt):
+                parts.append((value.value & mask).to_bytes(size, "little"))
+            elif isinstance(value, ConstantFP):
+                parts.append(value.bits.to_bytes(size, "little"))
+            else:
+                return None
+        return self.constant_data(ty, b"".join(parts))
+
+    def unique(self, key: tuple[object, ...], made: Constant) -> Constant:
+        """The constant first made for this key, which must hold all that tells it from others; else `made`."""
+        return self._constants.setdefault(key, made)
+
+    def block_address(self, ty: Type, function: Function, block: BasicBlock) -> Constant:
+        return self.unique(("blockaddress", function, block), BlockAddress(ty, function, block))
+
+    # Attributes and metadata
+
+    def attribute_set(self, attributes: Sequence[Attribute]) -> AttributeSet:
+        key = tuple([self._attributes.setdefault(attribute, attribute) for attribute in attributes])
+        found = self._attribute_sets.get(key)
+        if found is None:
+            found = self._attribute_sets[key] = AttributeSet(key)
+        return found
+
+    def attribute_list(self, sets: dict[int, AttributeSet]) -> AttributeList:
+        """The list with these sets by index; empty sets are left out."""
+        key = tuple(sorted(((i, s) for i, s in sets.items() if len(s)), key=lambda item: item[0]))
+        found = self._attribute_lists.get(key)
+        if found is None:
+            found = self._attribute_lists[key] = AttributeList(dict(key))
+        return found
+
+    def location(
+        self,
+        line: int,
+        column: int,
+        scope: Metadata | None,
+        inlined_at: Metadata | None,
+        implicit_code: bool = False,
+        atom_group: int = 0,
+        atom_rank: int = 0,
+    ) -> DILocation:
+        """The uniqued location with these fields."""
+        key = (line, column, scope, inlined_at, implicit_code, atom_group, atom_rank)
+        found = self._locations.get(key)
+        if found is None:
+            found = self._locations[key] = DILocation(
+                line, column, scope, inlined_at, implicit_code, False, atom_group, atom_rank
+            )
+        return found
+
+
+def is_null(value: Value) -> bool:
+    """Whether all bits of the constant are zero, as LLVM's `isNullValue` (so not -0.0)."""
+    if isinstance(value, ConstantInt):
+        return value.value == 0
+    if isinstance(value, ConstantFP):
+        return value.bits == 0
+    return isinstance(value, (ConstantPointerNull, ConstantAggregateZero, ConstantTokenNone, ConstantTargetNone))

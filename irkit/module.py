@@ -1,0 +1,174 @@
+"""The module: everything that one LLVM IR file holds (LangRef, "Module Structure")."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from irkit.context import Context
+from irkit.globals import Comdat, Function, GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
+from irkit.metadata import NamedMDNode
+
+if TYPE_CHECKING:
+    from irkit.dialects import Dialect
+    from irkit.summary import ModuleSummaryIndex
+    from irkit.use_lists import UseOrders
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ModuleSource:
+    """Where a module is read from, piece by piece: what a lazy reader implements."""
+
+    def load_contents(self, module: Module) -> None:
+        """Read the module's constants and metadata, and give the globals what they refer to."""
+        raise NotImplementedError
+
+    def load_body(self, module: Module, function: Function) -> None:
+        """Read one function's body, its constants and metadata."""
+        raise NotImplementedError
+
+    def load_summary(self, module: Module) -> None:
+        """Read the module's summary, if it has one."""
+        raise NotImplementedError
+
+
+class Identification:
+    """The identification block: who wrote the bitcode (`producer`, "LLVM19.1.7") and the format's `epoch`."""
+
+    def __init__(self, producer: str, epoch: int) -> None:
+        self.producer: str = producer
+        self.epoch: int = epoch
+
+
+class Provenance:
+    """What only a faithful rewrite of the source needs. Nothing in it may be relied on after an edit."""
+
+    def __init__(self) -> None:
+        self.module_version: int = 2
+        self.has_wrapper: bool = False
+        self.has_use_lists: bool = False
+        self.hash: tuple[int, ...] | None = None
+        self.unknown_records: list[tuple[str, int, list[int]]] = []  # (block path, code, operands)
+
+
+class Module:
+    """A module. `name` is its identifier, which prints as `; ModuleID`.
+
+    `metadata_kinds` maps each kind's name to its number: LLVM's fixed ones for the dialect, then those of the file.
+    `opaque_pointers` tells the pointer style, `debug_records` the form of debug info (records or intrinsic calls).
+    """
+
+    def __init__(self, name: str, dialect: Dialect, context: Context | None = None) -> None:
+        self.name: str = name
+        self.context: Context = context if context is not None else Context()
+        self.dialect: Dialect = dialect
+        self.identification: Identification | None = None
+        self.source_filename: str = name
+        self.target_triple: str = ""
+        self.data_layout: str = ""
+        self.module_asm: str = ""
+        self.opaque_pointers: bool = True
+        self.debug_records: bool = False
+        self.globals: list[GlobalVariable] = []
+        self.functions: list[Function] = []
+        self.aliases: list[GlobalAlias] = []
+        self.ifuncs: list[GlobalIFunc] = []
+        self.comdats: dict[str, Comdat] = {}
+        self.metadata_kinds: dict[str, int] = {}
+        self.sync_scopes: list[str] = ["singlethread", ""]
+        self.operand_bundle_tags: list[str] = []
+        self.dependent_libraries: list[str] = []
+        self.provenance: Provenance = Provenance()
+        self.use_orders: UseOrders | None = None
+        self._named_metadata: list[NamedMDNode] = []
+        self._summary: ModuleSummaryIndex | None = None
+        self._symbols: dict[str, GlobalValue] | None = None
+        self._source: ModuleSource | None = None
+        self._contents_pending: bool = False
+        self._summary_pending: bool = False
+
+    # Reading on demand
+
+    def read_on_demand(self, source: ModuleSource, has_summary: bool) -> None:
+        """Have what is not read yet come from `source` when it is first asked for: what a lazy reader calls."""
+        self._source = source
+        self._contents_pending = True
+        self._summary_pending = has_summary
+
+    def load_contents(self) -> None:
+        """Read the module's constants and metadata, unless they are read. Raises `BitcodeError` if they are damaged."""
+        if self._contents_pending and self._source is not None:
+            self._contents_pending = False
+            self._source.load_contents(self)
+
+    def load_body(self, function: Function) -> None:
+        """Read a function's body, unless it is read. Raises `BitcodeError` if it is damaged."""
+        if self._source is not None:
+            self.load_contents()
+            self._source.load_body(self, function)
+
+    def materialize(self) -> None:
+        """Read all that is not read yet, in module order."""
+        self.load_contents()
+        for function in self.functions:
+            function.load_body()
+        self.summary  # noqa: B018 - reads it
+
+    @property
+    def named_metadata(self) -> list[NamedMDNode]:
+        self.load_contents()
+        return self._named_metadata
+
+    @property
+    def summary(self) -> ModuleSummaryIndex | None:
+        """The ThinLTO or full-LTO summary, if the module has one."""
+        if self._summary_pending and self._source is not None:
+            self._summary_pending = False
+            self._source.load_summary(self)
+        return self._summary
+
+    @summary.setter
+    def summary(self, summary: ModuleSummaryIndex | None) -> None:
+        self._summary_pending = False
+        self._summary = summary
+
+    # Globals
+
+    def global_values(self) -> Iterator[GlobalValue]:
+        """All of them: variables, functions, aliases, ifuncs."""
+        yield from self.globals
+        yield from self.functions
+        yield from self.aliases
+        yield from self.ifuncs
+
+    def add(self, value: GlobalValue) -> None:
+        """Append a global to the list of its kind."""
+        value.parent = self
+        self._symbols = None
+        if isinstance(value, GlobalVariable):
+            self.globals.append(value)
+        elif isinstance(value, Function):
+            self.functions.append(value)
+        elif isinstance(value, GlobalAlias):
+            self.aliases.append(value)
+        elif isinstance(value, GlobalIFunc):
+            self.ifuncs.append(value)
+        else:
+            raise TypeError(f"not a global: {value!r}")
+
+    def get(self, name: str) -> GlobalValue | None:
+        """The global of that name, or None."""
+        if self._symbols is None:
+            self._symbols = {value.name: value for value in self.global_values() if value.name}
+        return self._symbols.get(name)
+
+    def __getitem__(self, name: str) -> GlobalValue:
+        found = self.get(name)
+        if found is None:
+            raise KeyError(name)
+        return found
+
+    def __repr__(self) -> str:
+        return f"<Module {self.name!r}>"
