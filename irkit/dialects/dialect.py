@@ -1,0 +1,86 @@
+"""`Dialect`: what one LLVM release can express and how it spells it, as a value."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.dialects import calling_conventions, encodings
+from irkit.dialects.attributes import AttributeKind, attribute_kinds, retired_attribute_kinds
+from irkit.dialects.features import Feature
+from irkit.dialects.metadata_kinds import fixed_metadata_kinds
+from irkit.dialects.producers import producer_release
+from irkit.dialects.releases import NEWEST, OLDEST
+from irkit.errors import UnsupportedError
+
+_CACHE: Final[dict[int, Dialect]] = {}
+
+
+class Dialect:
+    """The tables of one LLVM release. Get one by `Dialect.of(19)`; there is one object a release, never changed.
+
+    `attributes` (by name), `attributes_by_code` (retired ones included, which LLVM reads and replaces) and
+    `attribute_ranks` (name → place in print) are those of `irkit.dialects.attributes`; `metadata_kinds`,
+    `cast_opcodes`, `rmw_operations` and `operand_bundle_tags` are indexed by the number in bitcode.
+    """
+
+    __slots__ = (
+        "attribute_ranks",
+        "attributes",
+        "attributes_by_code",
+        "calling_conventions",
+        "cast_opcodes",
+        "llvm_version",
+        "metadata_kind_numbers",
+        "metadata_kinds",
+        "operand_bundle_tags",
+        "rmw_operations",
+    )
+
+    def __init__(self, llvm_version: int) -> None:
+        self.llvm_version: int = llvm_version
+        kinds = attribute_kinds(llvm_version)
+        self.attributes: dict[str, AttributeKind] = {kind.name: kind for kind in kinds}
+        self.attribute_ranks: dict[str, int] = {kind.name: rank for rank, kind in enumerate(kinds)}
+        self.attributes_by_code: dict[int, AttributeKind] = {
+            kind.code: kind for kind in (*retired_attribute_kinds(llvm_version), *kinds)
+        }
+        self.metadata_kinds: tuple[str, ...] = fixed_metadata_kinds(llvm_version)
+        self.metadata_kind_numbers: dict[str, int] = {name: number for number, name in enumerate(self.metadata_kinds)}
+        self.calling_conventions: dict[int, str] = calling_conventions.calling_convention_words(llvm_version)
+        self.cast_opcodes: tuple[str, ...] = encodings.cast_opcodes(llvm_version)
+        self.rmw_operations: tuple[str, ...] = encodings.rmw_operations(llvm_version)
+        self.operand_bundle_tags: tuple[str, ...] = encodings.operand_bundle_tags(llvm_version)
+
+    @staticmethod
+    def of(llvm_version: int) -> Dialect:
+        """The dialect of LLVM `llvm_version` (13 to 22); raises `UnsupportedError` for another release."""
+        dialect = _CACHE.get(llvm_version)
+        if dialect is None:
+            if not OLDEST <= llvm_version <= NEWEST:
+                raise UnsupportedError(f"LLVM {llvm_version}: irkit knows LLVM {OLDEST} to {NEWEST}")
+            dialect = _CACHE[llvm_version] = Dialect(llvm_version)
+        return dialect
+
+    @staticmethod
+    def newest() -> Dialect:
+        return Dialect.of(NEWEST)
+
+    @staticmethod
+    def for_producer(identification: str) -> Dialect:
+        """The dialect of a file by the string of its identification block; the newest if that says nothing."""
+        release = producer_release(identification)
+        return Dialect.of(NEWEST if release is None else release)
+
+    def has(self, feature: Feature) -> bool:
+        """Whether this release has a feature of `irkit.dialects.features`."""
+        return feature.first <= self.llvm_version <= feature.last
+
+    def calling_convention(self, number: int) -> str:
+        """The text of a calling convention, `cc<number>` where it has no word; "" for C's, which is not printed."""
+        if number == calling_conventions.C:
+            return ""
+        word = self.calling_conventions.get(number)
+        return f"cc{number}" if word is None else word
+
+    def __repr__(self) -> str:
+        return f"Dialect.of({self.llvm_version})"

@@ -1,0 +1,227 @@
+"""Numbers in bitcode → keywords in assembly, for globals and instructions.
+
+An empty keyword is what LLVM leaves out. Where LLVM's reader takes a number it does not know for some keyword, the
+function beside the table says which; the other tables' users refuse such a number.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Linkages (LangRef, "Linkage Types"). 1, 4, 10 and 11 are old forms whose global was in a comdat of its own name;
+# 5, 6, 13, 14, 15 are linkages that LLVM no longer has.
+LINKAGES: Final[dict[int, str]] = {
+    0: "external",
+    1: "weak",
+    2: "appending",
+    3: "internal",
+    4: "linkonce",
+    5: "external",
+    6: "external",
+    7: "extern_weak",
+    8: "common",
+    9: "private",
+    10: "weak_odr",
+    11: "linkonce_odr",
+    12: "available_externally",
+    13: "private",
+    14: "private",
+    15: "external",
+    16: "weak",
+    17: "weak_odr",
+    18: "linkonce",
+    19: "linkonce_odr",
+}
+IMPLICIT_COMDAT_LINKAGES: Final = frozenset((1, 4, 10, 11))
+LINKAGE_CODES: Final[dict[str, int]] = {
+    "external": 0,
+    "appending": 2,
+    "internal": 3,
+    "extern_weak": 7,
+    "common": 8,
+    "private": 9,
+    "available_externally": 12,
+    "weak": 16,
+    "weak_odr": 17,
+    "linkonce": 18,
+    "linkonce_odr": 19,
+}
+# Numbers of linkages in a summary's flags: LLVM's own enumeration, not that of the module's records.
+SUMMARY_LINKAGES: Final = (
+    "external",
+    "available_externally",
+    "linkonce",
+    "linkonce_odr",
+    "weak",
+    "weak_odr",
+    "appending",
+    "internal",
+    "private",
+    "extern_weak",
+    "common",
+)
+VISIBILITIES: Final = ("default", "hidden", "protected")
+DLL_STORAGE_CLASSES: Final = ("", "dllimport", "dllexport")
+THREAD_LOCAL_MODES: Final = ("", "generaldynamic", "localdynamic", "initialexec", "localexec")
+UNNAMED_ADDRESSES: Final = ("", "unnamed_addr", "local_unnamed_addr")
+CODE_MODELS: Final = ("", "tiny", "small", "kernel", "medium", "large")
+# 0 is no selection kind.
+COMDAT_SELECTION_KINDS: Final = ("", "any", "exactmatch", "largest", "nodeduplicate", "samesize")
+
+ATOMIC_ORDERINGS: Final = ("", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst")
+DEFAULT_SYNC_SCOPES: Final = ("singlethread", "")
+
+UNARY_OPCODES: Final = ("fneg",)
+BINARY_OPCODES: Final = (
+    "add",
+    "sub",
+    "mul",
+    "udiv",
+    "sdiv",
+    "urem",
+    "srem",
+    "shl",
+    "lshr",
+    "ashr",
+    "and",
+    "or",
+    "xor",
+)
+# The same numbers on floating-point types; "" where the operation does not exist.
+FLOAT_BINARY_OPCODES: Final = ("fadd", "fsub", "fmul", "", "fdiv", "", "frem", "", "", "", "", "", "")
+
+FCMP_PREDICATES: Final = (
+    "false",
+    "oeq",
+    "ogt",
+    "oge",
+    "olt",
+    "ole",
+    "one",
+    "ord",
+    "uno",
+    "ueq",
+    "ugt",
+    "uge",
+    "ult",
+    "ule",
+    "une",
+    "true",
+)
+FIRST_ICMP_PREDICATE: Final = 32
+ICMP_PREDICATES: Final = ("eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle")
+
+# Rows of what grew: keyword, release that brought it; the number is the place.
+_CAST_OPCODES: Final = (
+    ("trunc", 13),
+    ("zext", 13),
+    ("sext", 13),
+    ("fptoui", 13),
+    ("fptosi", 13),
+    ("uitofp", 13),
+    ("sitofp", 13),
+    ("fptrunc", 13),
+    ("fpext", 13),
+    ("ptrtoint", 13),
+    ("inttoptr", 13),
+    ("bitcast", 13),
+    ("addrspacecast", 13),
+    ("ptrtoaddr", 22),
+)
+_RMW_OPERATIONS: Final = (
+    ("xchg", 13),
+    ("add", 13),
+    ("sub", 13),
+    ("and", 13),
+    ("nand", 13),
+    ("or", 13),
+    ("xor", 13),
+    ("max", 13),
+    ("min", 13),
+    ("umax", 13),
+    ("umin", 13),
+    ("fadd", 13),
+    ("fsub", 13),
+    ("fmax", 15),
+    ("fmin", 15),
+    ("uinc_wrap", 16),
+    ("udec_wrap", 16),
+    ("usub_cond", 20),
+    ("usub_sat", 20),
+    ("fmaximum", 21),
+    ("fminimum", 21),
+)
+_OPERAND_BUNDLE_TAGS: Final = (
+    ("deopt", 13),
+    ("funclet", 13),
+    ("gc-transition", 13),
+    ("cfguardtarget", 13),
+    ("preallocated", 13),
+    ("gc-live", 13),
+    ("clang.arc.attachedcall", 13),
+    ("ptrauth", 15),
+    ("kcfi", 16),
+    ("convergencectrl", 17),
+    ("align", 22),
+    ("deactivation-symbol", 22),
+)
+
+
+def _known(rows: tuple[tuple[str, int], ...], llvm_version: int) -> tuple[str, ...]:
+    return tuple(keyword for keyword, first in rows if first <= llvm_version)
+
+
+def cast_opcodes(llvm_version: int) -> tuple[str, ...]:
+    return _known(_CAST_OPCODES, llvm_version)
+
+
+def rmw_operations(llvm_version: int) -> tuple[str, ...]:
+    return _known(_RMW_OPERATIONS, llvm_version)
+
+
+def operand_bundle_tags(llvm_version: int) -> tuple[str, ...]:
+    """The tags that LLVM `llvm_version` numbers by itself; a file's own table names those that its numbers mean."""
+    return _known(_OPERAND_BUNDLE_TAGS, llvm_version)
+
+
+def linkage(code: int) -> str:
+    """The linkage of a module-level record; LLVM takes unknown numbers for `external`."""
+    return LINKAGES.get(code, "external")
+
+
+def visibility(code: int) -> str:
+    """LLVM takes unknown numbers for `default`."""
+    return VISIBILITIES[code] if 0 <= code < len(VISIBILITIES) else "default"
+
+
+def dll_storage_class(code: int) -> str:
+    """LLVM takes unknown numbers for none."""
+    return DLL_STORAGE_CLASSES[code] if 0 <= code < len(DLL_STORAGE_CLASSES) else ""
+
+
+def thread_local_mode(code: int) -> str:
+    """LLVM takes unknown numbers for general dynamic."""
+    return THREAD_LOCAL_MODES[code] if 0 <= code < len(THREAD_LOCAL_MODES) else "generaldynamic"
+
+
+def unnamed_address(code: int) -> str:
+    """LLVM takes unknown numbers for none."""
+    return UNNAMED_ADDRESSES[code] if 0 <= code < len(UNNAMED_ADDRESSES) else ""
+
+
+def comdat_selection_kind(code: int) -> str:
+    """LLVM takes unknown numbers for `any`."""
+    return COMDAT_SELECTION_KINDS[code] if 1 <= code < len(COMDAT_SELECTION_KINDS) else "any"
+
+
+def atomic_ordering(code: int) -> str:
+    """LLVM takes unknown numbers for `seq_cst`."""
+    return ATOMIC_ORDERINGS[code] if 0 <= code < len(ATOMIC_ORDERINGS) else "seq_cst"
+
+
+def compare_predicate(code: int) -> str | None:
+    """The predicate of an `fcmp` (0 to 15) or an `icmp` (32 to 41); None for any other number."""
+    if 0 <= code < len(FCMP_PREDICATES):
+        return FCMP_PREDICATES[code]
+    index = code - FIRST_ICMP_PREDICATE
+    return ICMP_PREDICATES[index] if 0 <= index < len(ICMP_PREDICATES) else None

@@ -1,0 +1,43 @@
+"""From the identification block's string to the LLVM release whose dialect the file is in.
+
+LLVM writes "LLVM" and its version, rustc the same and its own version behind it; Apple's clang and Zig's writer say
+their own version alone.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from irkit.dialects.releases import NEWEST, OLDEST
+
+_LLVM: Final = re.compile(r"LLVM\s?(\d+)")
+_APPLE: Final = re.compile(r"APPLE_1_(\d+)(?:\.(\d+))?")
+_ZIG: Final = re.compile(r"zig\s+(\d+)\.(\d+)", re.IGNORECASE)
+
+# First number of Apple's clang from which on it stands on this LLVM release (Xcode 13.3, 14, 14.3, 15, 16, 16.3).
+_APPLE_RELEASES: Final = ((1316, 13), (1400, 14), (1403, 15), (1500, 16), (1600, 17), (1700, 19))
+# Zig's minor version → LLVM release (all of Zig so far is 0.x).
+_ZIG_RELEASES: Final = ((9, 13), (10, 15), (11, 16), (12, 17), (13, 18), (14, 19), (15, 20), (16, 21))
+
+
+def _newest_row(rows: tuple[tuple[int, int], ...], number: int) -> int:
+    found = OLDEST
+    for first, release in rows:
+        if number >= first:
+            found = release
+    return found
+
+
+def producer_release(identification: str) -> int | None:
+    """The LLVM release that a producer stands on, 13 for older and 22 for newer ones; None for an unknown producer."""
+    match = _LLVM.match(identification)
+    if match:
+        return min(max(int(match[1][:9]), OLDEST), NEWEST)
+    match = _APPLE.match(identification)
+    if match:
+        return _newest_row(_APPLE_RELEASES, int(match[1][:9]))
+    match = _ZIG.match(identification)
+    if match and match[1] == "0":
+        return _newest_row(_ZIG_RELEASES, int(match[2][:9]))
+    return None
