@@ -1,0 +1,1 @@
+"""The declarations, one module per block; `ALL` in `bitcode.schema.blocks.all` has them all."""

@@ -1,0 +1,116 @@
+"""How a block and its records are declared: one `record(...)` each, collected in a `BlockSchema`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from construct import Construct, Renamed, Struct, this
+
+from bitcode.schema.leaves import Cursor, Opt, RelativeValue, Type, TypedRest, TypesOf, When
+
+
+class Abbreviation:
+    """An abbreviation that LLVM's writer defines for a record: its name, the encoding of each operand, and when.
+
+    `operands` lists one word an operand, the code left out: `fixedN`, `vbrN`, `char6`, `blob`, `=N` (a literal),
+    `type` (fixed, of the width that holds the module's greatest type index), `array` (the next word is its element).
+    `since` and `until` are the first and last LLVM version that have it (0: all of 13 to 22).
+    """
+
+    def __init__(self, name: str, operands: str, when: str = "", since: int = 0, until: int = 0) -> None:
+        self.name = name
+        self.operands = tuple(operands.split())
+        self.when = when
+        self.since = since
+        self.until = until
+
+
+class RecordSchema:
+    """One record: its code, LLVM's name without the enumeration's prefix, and the layout of its operands.
+
+    `extra`: LLVM takes operands behind the last known one, so they are kept, as `rest`; without it they are an error.
+    `since`: the first LLVM version that writes it, if 13 or later; `until`: the last one that does (0: 22 still does).
+    `variant`: what tells this layout from another of the same code, when the record itself does not say.
+    """
+
+    def __init__(
+        self,
+        code: int,
+        name: str,
+        *fields: Any,
+        doc: str = "",
+        extra: bool = True,
+        since: int = 0,
+        until: int = 0,
+        variant: str = "",
+        abbreviations: tuple[Abbreviation, ...] = (),
+    ) -> None:
+        self.code = code
+        self.name = name
+        self.doc = doc
+        self.extra = extra
+        self.since = since
+        self.until = until
+        self.variant = variant
+        self.abbreviations = abbreviations
+        self.fields: list[Renamed] = list(_flat(fields))
+        self.layout: Struct = Struct(*self.fields)
+
+    @property
+    def identifier(self) -> str:
+        """The record's name in the generated code: `read_<identifier>`."""
+        return "_".join(part for part in (self.name.lower(), self.variant) if part)
+
+    @property
+    def has_optional_tail(self) -> bool:
+        """Whether the record must remember how many operands it had."""
+        return any(isinstance(field.subcon, Opt) for field in self.fields)
+
+    def parse(self, operands: list[int], base: int = 0) -> Any:
+        """The record's fields, read by the interpreted layout: the reference for the generated codec."""
+        return self.layout.parse_stream(Cursor(operands), base=base, n=len(operands))
+
+
+class BlockSchema:
+    """A kind of block: the records that LLVM defines for it, by code, and other layouts of the same codes."""
+
+    def __init__(self, block_id: int, name: str, records: list[RecordSchema], doc: str = "") -> None:
+        self.block_id = block_id
+        self.name = name
+        self.doc = doc
+        self.records: dict[int, RecordSchema] = {r.code: r for r in records if not r.variant}
+        self.variants: list[RecordSchema] = [r for r in records if r.variant]
+        if len(self.records) + len(self.variants) != len(records):
+            raise ValueError(f"{name}: two records share a code")
+
+    def all(self) -> list[RecordSchema]:
+        """Every layout, variants last."""
+        return [*self.records.values(), *self.variants]
+
+
+def _flat(fields: tuple[Any, ...]) -> list[Any]:
+    out: list[Any] = []
+    for field in fields:
+        out.extend(field) if isinstance(field, list) else out.append(field)
+    return out
+
+
+def typed(name: str, doc: str = "") -> list[Construct]:
+    """A relative value, followed by its type if it is a forward reference: fields `name` and `name_type`."""
+    return [
+        name / RelativeValue(doc),
+        f"{name}_type" / When(getattr(this, name) >= this._params.base, Type("of a forward reference")),
+    ]
+
+
+def opt_typed(name: str, doc: str = "") -> list[Construct]:
+    """The same, at the end of a record that may go without."""
+    return [
+        name / Opt(RelativeValue(doc)),
+        f"{name}_type" / When(getattr(this, name) >= this._params.base, Type("of a forward reference")),
+    ]
+
+
+def typed_rest(name: str, doc: str = "", count: Any = None, marker: int = -1) -> list[Construct]:
+    """The rest of a record (or `count` values) as such pairs: fields `name` and `name_types`, equally long."""
+    return [name / TypedRest(doc, count=count, marker=marker), f"{name}_types" / TypesOf()]

@@ -1,0 +1,1 @@
+"""Turns the declarations into straight-line Python: `shared` has what reading and writing codecs have in common."""

@@ -1,0 +1,144 @@
+"""What the generated codecs share: the value for "absent", sign rotation, strings, and the errors."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bitcode.schema.errors import RecordError
+
+#: An absent optional operand; also the metadata or value id of "none" where the file stores id + 1.
+NONE: Final = -1
+
+#: In a list of types beside a list of values: what the other list holds at this place is a metadata id.
+METADATA_OPERAND: Final = -2
+
+#: Shared by all records without operands left over; a vec is never changed in place once a record holds it.
+EMPTY: Final = vec[i64]()
+
+
+def too_short(record: str, needed: i64, left: i64) -> RecordError:
+    """The error for a record that ends before its operands do."""
+    found = left if left > 0 else 0
+    return RecordError(f"record too short: needs {needed} more operand(s), {found} left", record=record)
+
+
+def too_long(record: str, left: i64) -> RecordError:
+    """The error for operands behind the last one that the record can have."""
+    return RecordError(f"record too long: {left} operand(s) more than it can have", record=record)
+
+
+def unrotate(x: i64) -> i64:
+    """The integer whose sign bit a record moved to bit 0; "-0" is the least 64-bit integer."""
+    magnitude = (x >> 1) & 0x7FFFFFFFFFFFFFFF
+    if x & 1 == 0:
+        return magnitude
+    return -magnitude if magnitude != 0 else -0x7FFFFFFFFFFFFFFF - 1
+
+
+def relative_values(ops: vec[i64], i: i64, end: i64, base: i64) -> vec[i64]:
+    """Operands i to end as absolute value ids (see `leaves.RelativeValue`)."""
+    if i >= end:
+        return EMPTY
+    out = ops[i:end]
+    n = end - i
+    k: i64 = 0
+    while k < n:
+        out[k] = (base - out[k]) & 0xFFFFFFFF
+        k += 1
+    return out
+
+
+def rotated_integers(ops: vec[i64], i: i64, end: i64) -> vec[i64]:
+    """Operands i to end as integers whose sign bit was moved to bit 0."""
+    if i >= end:
+        return EMPTY
+    out = ops[i:end]
+    n = end - i
+    k: i64 = 0
+    while k < n:
+        out[k] = unrotate(out[k])
+        k += 1
+    return out
+
+
+def metadata_or_none(ops: vec[i64], i: i64, end: i64) -> vec[i64]:
+    """Operands i to end, each a metadata id + 1 or 0, as metadata ids or NONE."""
+    if i >= end:
+        return EMPTY
+    out = ops[i:end]
+    n = end - i
+    k: i64 = 0
+    while k < n:
+        out[k] = out[k] - 1
+        k += 1
+    return out
+
+
+class TypedValues:
+    """Values, their types, and where the operands after them begin."""
+
+    __slots__ = ("i", "types", "values")
+
+    def __init__(self, values: vec[i64], types: vec[i64], i: i64) -> None:
+        self.values = values
+        self.types = types
+        self.i = i
+
+
+def any_forward(values: vec[i64], base: i64) -> bool:
+    """Whether a value is a forward reference, so that its type follows it."""
+    n = len(values)
+    k: i64 = 0
+    while k < n:
+        if values[k] >= base:
+            return True
+        k += 1
+    return False
+
+
+def typed_values(record: str, ops: vec[i64], i: i64, end: i64, base: i64, count: i64, marker: i64) -> TypedValues:
+    """Relative values, each with its type if it is a forward reference (see `leaves.TypedRest`); count < 0: all."""
+    values = vec[i64]()
+    types = vec[i64]()
+    forward = False
+    n: i64 = 0
+    while i < end if count < 0 else n < count:
+        if i >= end:
+            raise too_short(record, count - n, 0)
+        x = ops[i]
+        value = (base - x) & 0xFFFFFFFF
+        i += 1
+        its_type: i64 = NONE
+        if value >= base:
+            if i >= end:
+                raise too_short(record, 1, 0)
+            if marker != NONE and x == marker:
+                value = (base - ops[i]) & 0xFFFFFFFF
+                its_type = METADATA_OPERAND
+            else:
+                its_type = ops[i]
+            i += 1
+            forward = True
+        values = append(values, value)
+        types = append(types, its_type)
+        n += 1
+    return TypedValues(values, types if forward else EMPTY, i)
+
+
+def rest(ops: vec[i64], i: i64, end: i64) -> vec[i64]:
+    """Operands i to end as they are."""
+    return ops[i:end] if i < end else EMPTY
+
+
+def chars(ops: vec[i64], i: i64, end: i64) -> bytes:
+    """Operands i to end as bytes, the low eight bits of each."""
+    if i >= end:
+        return b""
+    # A vec is a buffer of native 64-bit words: every eighth byte of it is what a char operand holds.
+    return bytes(ops[i:end])[_LOW_BYTE::8]
+
+
+_LOW_BYTE: Final = 0 if bytes(vec[i64]([1]))[0] == 1 else 7
