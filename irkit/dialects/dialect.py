@@ -6,6 +6,7 @@ from typing import Final
 
 from irkit.dialects import calling_conventions, encodings
 from irkit.dialects.attributes import AttributeKind, attribute_kinds, retired_attribute_kinds
+from irkit.dialects.dwarf import Dwarf, dwarf
 from irkit.dialects.features import Feature
 from irkit.dialects.metadata_kinds import fixed_metadata_kinds
 from irkit.dialects.producers import producer_release
@@ -70,6 +71,11 @@ class Dialect:
         """The dialect of a file by the string of its identification block; the newest if that says nothing."""
         release = producer_release(identification)
         return Dialect.of(NEWEST if release is None else release)
+
+    @property
+    def dwarf(self) -> Dwarf:
+        """The words of debug info: `irkit.dialects.dwarf`."""
+        return dwarf(self.llvm_version)
 
     def has(self, feature: Feature) -> bool:
         """Whether this release has a feature of `irkit.dialects.features`."""

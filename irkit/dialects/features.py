@@ -21,3 +21,5 @@ class Feature:
 TYPED_POINTERS: Final = Feature(last=14)
 # Debug records (`#dbg_value`) instead of calls of `llvm.dbg.*`, in bitcode and in print.
 DEBUG_RECORDS: Final = Feature(first=19)
+# Vectors of one repeated integer or float print as `splat (…)`.
+SPLAT_CONSTANTS: Final = Feature(first=20)
