@@ -79,7 +79,7 @@ def _write(tables: dict[str, Rows], output: Path) -> None:
     for table, rows in tables.items():
         lines += ["", f"{table}: Final[Rows] = ("]
         lines += [
-            f'    ({value:#x}, "{name}", {first}, {last}),' for (value, name), (first, last) in sorted(rows.items())
+            f'    (0x{value:X}, "{name}", {first}, {last}),' for (value, name), (first, last) in sorted(rows.items())
         ]
         lines.append(")")
     output.write_text("\n".join(lines) + "\n")
