@@ -64,6 +64,7 @@ class Context:
         self.x86_fp80 = FloatingPointType("x86_fp80")
         self.fp128 = FloatingPointType("fp128")
         self.ppc_fp128 = FloatingPointType("ppc_fp128")
+        self.identified_struct_count: int = 0  # tells a search for them when it has found all
         self._ints: dict[int, IntegerType] = {}
         self._pointers: dict[tuple[Type | None, int], PointerType] = {}
         self._functions: dict[tuple[Type, tuple[Type, ...], bool], FunctionType] = {}
@@ -134,6 +135,7 @@ class Context:
         self, name: str = "", elements: Sequence[Type] | None = None, packed: bool = False
     ) -> StructType:
         """A new identified struct; opaque without elements, a numbered one without a name."""
+        self.identified_struct_count += 1
         return StructType(None if elements is None else tuple(elements), packed, name)
 
     def target_extension(

@@ -274,23 +274,31 @@ def _listed(types: Sequence[Type]) -> Iterator[Type | str]:
         yield ty
 
 
-_PLAIN: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._$")
 _PRINTABLE: Final = frozenset(chr(c) for c in range(0x20, 0x7F)) - {'"', "\\"}
 
 
 def escaped(text: str) -> str:
-    """Text inside LLVM's double quotes: bytes that do not print, `"` and the backslash as two hex digits."""
+    """Text inside LLVM's double quotes: a backslash twice, `"` and bytes that do not print as two hex digits."""
     if _PRINTABLE.issuperset(text):
         return text
-    out = []
-    for byte in text.encode("utf-8", "surrogateescape"):
-        char = chr(byte)
-        out.append(char if char in _PRINTABLE else f"\\{byte:02X}")
-    return "".join(out)
+    return escaped_bytes(text.encode("utf-8", "surrogateescape"))
+
+
+_ESCAPES: Final = {
+    byte: "\\\\" if byte == 0x5C else f"\\{byte:02X}" for byte in range(256) if chr(byte) not in _PRINTABLE
+}
+
+
+def escaped_bytes(data: bytes) -> str:
+    """Bytes inside LLVM's double quotes, escaped in the same way."""
+    return data.decode("latin-1").translate(_ESCAPES)
 
 
 def quoted_name(name: str) -> str:
-    """A name behind its sigil: as it is, or quoted and escaped where LLVM's lexer would not read it back."""
-    if name and not name[0].isdigit() and _PLAIN.issuperset(name):
+    """A name behind its sigil: as it is, or quoted and escaped where LLVM's lexer would not read it back.
+
+    Plain are ASCII letters, digits (not first), `-`, `.` and `_`.
+    """
+    if name.isascii() and name.replace(".", "_").replace("-", "_").isidentifier():
         return name
     return f'"{escaped(name)}"'
