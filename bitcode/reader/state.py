@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING
 
 from bitcode.reader.values import ValueTable
 from irkit.attributes import AttributeList
+from irkit.dialects.encodings import cast_opcodes, rmw_operations
 from irkit.errors import BitcodeError
+from irkit.globals import Function
 from irkit.types import Type
+from irkit.values import BasicBlock
 
 if TYPE_CHECKING:
     from bitcode.reader.metadata import MetadataReader
@@ -32,6 +35,11 @@ class ReaderState:
         self.strtab: bytes = b""
         self.relative_ids: bool = True  # value ids in function bodies, from module version 1 on
         self.metadata: MetadataReader | None = None
+        self.forward_blocks: dict[Function, dict[int, BasicBlock]] = {}  # named by blockaddress before their body
+        self.cast_opcodes: tuple[str, ...] = cast_opcodes(module.dialect.llvm_version)
+        self.rmw_operations: tuple[str, ...] = rmw_operations(module.dialect.llvm_version)
+        self.typed_pointers: bool = False
+        self.alloca_address_space: int = 0  # of the data layout, for an alloca that does not say it
 
     def type_at(self, type_id: int) -> Type:
         if 0 <= type_id < len(self.types):

@@ -92,3 +92,9 @@ class ValueTable:
             missing = min(self.pending)
             raise BitcodeError(f"value {missing} is used and never defined")
         del self.values[count:]
+
+    def reset(self, count: int) -> None:
+        """Forget a function's values, whatever their state, after an error."""
+        self.pending.clear()
+        self.fresh.clear()
+        del self.values[count:]
