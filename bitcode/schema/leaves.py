@@ -14,8 +14,14 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from construct import Construct, StreamError, Struct, Subconstruct
+from construct.expr import BinExpr, Path
 
 NONE = -1
+#: In a `TypesOf` list: what stands in the other list is a metadata id, not a value.
+METADATA_OPERAND = -2
+
+#: What repeats.
+Group = Struct
 _MASK = 0xFFFFFFFF
 
 
@@ -222,8 +228,30 @@ class SignRotated(Leaf):
         return rotate(value)
 
 
+def mentions_count(expression: Any) -> bool:
+    """Whether a `this` expression speaks of the record's number of operands."""
+    if isinstance(expression, Path):
+        return path_parts(expression) == ["_params", "n"]
+    return isinstance(expression, BinExpr) and (mentions_count(expression.lhs) or mentions_count(expression.rhs))
+
+
+def path_parts(path: Path) -> list[str]:
+    """The names in a `this` path, outermost first."""
+    found: list[str] = []
+    while isinstance(path, Path):
+        field, parent = path.__dict__["_Path__field"], path.__dict__["_Path__parent"]
+        if parent is None:
+            break
+        found.append(field)
+        path = parent
+    return found[::-1]
+
+
 class When(Subconstruct):  # type: ignore[misc]
-    """A leaf that is there only if `condition`, a `this` expression, holds; else the value is `default`."""
+    """A leaf that is there only if `condition`, a `this` expression, holds; else the value is `default`.
+
+    It is written by the same condition; where that speaks of the number of operands, unless it has its default.
+    """
 
     def __init__(self, condition: Any, subcon: Leaf, default: int = NONE) -> None:
         super().__init__(subcon)
@@ -236,7 +264,8 @@ class When(Subconstruct):  # type: ignore[misc]
         return self.default
 
     def _build(self, obj: Any, stream: Cursor, context: Any, path: str) -> Any:
-        return self.subcon._build(obj, stream, context, path) if obj != self.default else obj
+        there = obj != self.default if mentions_count(self.condition) else self.condition(context)
+        return self.subcon._build(obj, stream, context, path) if there else obj
 
 
 class IfLeft(Subconstruct):  # type: ignore[misc]
@@ -321,12 +350,13 @@ class Repeat(Subconstruct):  # type: ignore[misc]
 class Chars(Construct):  # type: ignore[misc]
     """Bytes, an operand each: the rest of the record, or `count` of them.
 
-    `signed`: LLVM pushes these as a C char, so bytes from 0x80 up are stored sign-extended to 32 bits.
+    `signed`: LLVM pushes these as a C char, so bytes from 0x80 up are stored sign-extended to that many bits (where
+    char is signed, as on x86 and on Apple's machines).
     """
 
     meaning = "characters"
 
-    def __init__(self, doc: str = "", since: int = 0, count: Any = None, signed: bool = False) -> None:
+    def __init__(self, doc: str = "", since: int = 0, count: Any = None, signed: int = 0) -> None:
         super().__init__()
         self.doc = doc
         self.since = since
@@ -340,7 +370,8 @@ class Chars(Construct):  # type: ignore[misc]
         return bytes(stream.take(f"{path}[{k}]") & 0xFF for k in range(count))
 
     def _build(self, obj: bytes, stream: Cursor, context: Any, path: str) -> bytes:
-        stream.operands.extend(c | 0xFFFFFF00 if self.signed and c >= 0x80 else c for c in obj)
+        extension = {0: 0, 32: 0xFFFFFF00, 64: -0x100}[self.signed]
+        stream.operands.extend(c | extension if c >= 0x80 else c for c in obj)
         return obj
 
 
@@ -407,12 +438,6 @@ class TypesOf(Construct):  # type: ignore[misc]
 
     def _build(self, obj: list[int], stream: Cursor, context: Any, path: str) -> list[int]:
         return obj
-
-
-#: In a `TypesOf` list: what stands in the other list is a metadata id, not a value.
-METADATA_OPERAND = -2
-
-Group = Struct
 
 
 class Custom(Construct):  # type: ignore[misc]

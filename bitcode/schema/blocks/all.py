@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from bitcode.schema.blocks.constants import CONSTANTS
 from bitcode.schema.blocks.function import FUNCTION
+from bitcode.schema.blocks.module import IDENTIFICATION, MODULE, STRTAB, SYMTAB
+from bitcode.schema.blocks.types import TYPES
 from bitcode.schema.declare import BlockSchema
 
-ALL: list[BlockSchema] = [FUNCTION]
+ALL: list[BlockSchema] = [IDENTIFICATION, MODULE, TYPES, CONSTANTS, FUNCTION, STRTAB, SYMTAB]

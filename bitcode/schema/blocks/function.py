@@ -65,6 +65,8 @@ ALLOCA_FLAGS = Flags(
     "alignment as log2 + 1 in two parts, and flags; `align_high` since LLVM 13",
 )
 
+GEP_FLAGS = Flags({"inbounds": 0, "nusw": 1, "nuw": 2}, "nusw and nuw since LLVM 19")
+
 CATCH_OR_FILTER = "landingpad clause: 0 catch, 1 filter"
 
 
@@ -440,7 +442,7 @@ FUNCTION = BlockSchema(
         RecordSchema(
             c.FUNC_CODE_INST_GEP,
             "INST_GEP",
-            "flags" / Flags({"inbounds": 0, "nusw": 1, "nuw": 2}, "nusw and nuw since LLVM 19"),
+            "flags" / GEP_FLAGS,
             "type" / Type("source element type"),
             typed_rest("operands", "base pointer and indices"),
             doc="getelementptr.",

@@ -10,7 +10,17 @@ from construct import Construct, Renamed, Struct
 from construct.expr import BinExpr, Path
 
 from bitcode.schema.declare import BlockSchema, RecordSchema
-from bitcode.schema.leaves import Chars, Custom, Leaf, Repeat, Rest, TypedRest, TypesOf
+from bitcode.schema.leaves import (
+    Chars,
+    Custom,
+    Leaf,
+    Repeat,
+    Rest,
+    TypedRest,
+    TypesOf,
+    mentions_count,
+    path_parts,
+)
 
 #: Names that the generated functions use themselves.
 RESERVED = frozenset({"ops", "i", "end", "base", "r", "out", "operand_count", "rest"})
@@ -68,7 +78,7 @@ def safe(name: str) -> str:
 
 def codec_stem(block: BlockSchema) -> str:
     """The name of a block's codec files: its own in lower case, without the suffix that all have."""
-    return block.name.lower().removesuffix("_block")
+    return block.name.lower().removesuffix("_new").removesuffix("_block")
 
 
 def slots(fields: list[Renamed], owner: str) -> list[Slot]:
@@ -125,7 +135,7 @@ def takes_all(fields: list[Renamed]) -> bool:
 def expression(e: Any, local: dict[str, str], outer: dict[str, str] | None = None) -> str:
     """A `this` expression as Python over the local variables that hold the fields."""
     if isinstance(e, Path):
-        parts = _parts(e)
+        parts = path_parts(e)
         if parts == ["_params", "base"]:
             return "base"
         if parts == ["_params", "n"]:
@@ -152,24 +162,7 @@ def condition(e: Any, local: dict[str, str], outer: dict[str, str] | None = None
 
 def uses_operand_count(record: RecordSchema) -> bool:
     """Whether a condition or a count of the record speaks of its number of operands."""
-    return any(_mentions_n(getattr(plain(f), "condition", getattr(plain(f), "count", None))) for f in record.fields)
-
-
-def _mentions_n(e: Any) -> bool:
-    if isinstance(e, Path):
-        return _parts(e) == ["_params", "n"]
-    return isinstance(e, BinExpr) and (_mentions_n(e.lhs) or _mentions_n(e.rhs))
-
-
-def _parts(e: Path) -> list[str]:
-    found: list[str] = []
-    while isinstance(e, Path):
-        field, parent = e.__dict__["_Path__field"], e.__dict__["_Path__parent"]
-        if parent is None:
-            break
-        found.append(field)
-        e = parent
-    return found[::-1]
+    return any(mentions_count(getattr(plain(f), "condition", getattr(plain(f), "count", None))) for f in record.fields)
 
 
 def is_group(c: Construct) -> bool:
