@@ -1,0 +1,128 @@
+"""The use-lists of one function's arguments, blocks and instructions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from irkit.globals import Function
+from irkit.instructions import CallBase, Instruction
+from irkit.use_lists.orders import Permutation
+from irkit.values import Argument, BasicBlock, Use, Value
+
+
+def setting_order(instruction: Instruction) -> Sequence[int]:
+    """The operand numbers in the order in which LLVM's constructor sets the operands: that of the operands, but for
+    calls with operand bundles, whose inputs are set after the callee."""
+    count = len(instruction.operands)
+    if isinstance(instruction, CallBase) and instruction.bundles:
+        first = instruction.argument_count
+        end = instruction.bundles[-1].end
+        return [*range(first), *range(end, count), *range(first, end)]
+    return range(count)
+
+
+def local_permutations(function: Function) -> list[Permutation]:
+    """The USELIST entries of the function's own block, in reading order; those of constants too."""
+    module = function.parent
+    if module is None or module.use_orders is None:
+        return []
+    return module.use_orders.functions.get(function, [])
+
+
+def permuted(uses: list[Use], indexes: Sequence[int]) -> list[Use]:
+    """The list with the use at place i put at place `indexes[i]`; as it is if the entry is not made for it, as LLVM
+    ignores those too."""
+    if len(uses) != len(indexes):
+        return uses
+    return [use for _, use in sorted(zip(indexes, uses, strict=True), key=_index_of)]
+
+
+def _index_of(pair: tuple[int, Use]) -> int:
+    return pair[0]
+
+
+def make_local_lists(function: Function) -> None:
+    """Make the lists of all arguments and instructions of a function (its blocks have theirs made apart, for they may
+    have uses outside of it).
+
+    A use before the definition is a forward reference. Replacing it by the value reverses the uses made so far; here
+    lists grow at their end and are turned round last.
+    """
+    for block in function.blocks:
+        for instruction in block.instructions:
+            operands = instruction.operands
+            for index in setting_order(instruction):
+                operand = operands[index]
+                if isinstance(operand, (Instruction, Argument)):
+                    uses = operand._uses
+                    if uses is None:
+                        operand._uses = [Use(instruction, index)]
+                    else:
+                        uses.append(Use(instruction, index))
+            if instruction._uses is not None:
+                instruction._uses.reverse()
+    for argument in function.arguments:
+        _finish(argument)
+    for block in function.blocks:
+        for instruction in block.instructions:
+            _finish(instruction)
+    for entry in local_permutations(function):
+        value = entry.value
+        if isinstance(value, (Instruction, Argument)) and value._uses is not None:
+            value._uses = permuted(value._uses, entry.indexes)
+
+
+def _finish(value: Value) -> None:
+    if value._uses is None:
+        value._uses = []
+    else:
+        value._uses.reverse()
+
+
+def block_predecessors(function: Function) -> dict[BasicBlock, list[BasicBlock]]:
+    """The predecessors of each block, in the order of its use-list: what `; preds =` shows. Blocks without any are
+    absent.
+
+    Only terminators count, so that the lists are mostly made without any use-list; where a USELIST entry covers other
+    uses as well (block addresses, labels that are arguments), the use-list itself is made.
+    """
+    blocks = function.blocks
+    if any(block._uses is not None for block in blocks):
+        return _predecessors_by_use_lists(blocks)
+    found: dict[BasicBlock, list[BasicBlock]] = {}
+    for block in blocks:
+        if not block.instructions:
+            continue
+        terminator = block.instructions[-1]
+        if not terminator.is_terminator:
+            continue
+        for operand in terminator.operands:
+            if isinstance(operand, BasicBlock):
+                known = found.get(operand)
+                if known is None:
+                    found[operand] = [block]
+                else:
+                    known.append(block)
+    for known in found.values():
+        known.reverse()
+    for entry in local_permutations(function):
+        value = entry.value
+        if isinstance(value, BasicBlock) and value in found:
+            known = found[value]
+            if len(known) != len(entry.indexes):
+                return _predecessors_by_use_lists(blocks)
+            found[value] = [block for _, block in sorted(zip(entry.indexes, known, strict=True), key=_place)]
+    return found
+
+
+def _place(pair: tuple[int, BasicBlock]) -> int:
+    return pair[0]
+
+
+def _predecessors_by_use_lists(blocks: Sequence[BasicBlock]) -> dict[BasicBlock, list[BasicBlock]]:
+    found = {}
+    for block in blocks:
+        predecessors = block.predecessors
+        if predecessors:
+            found[block] = predecessors
+    return found
