@@ -6,7 +6,7 @@ from typing import Any
 
 from construct import Construct, Renamed, Struct, this
 
-from bitcode.schema.leaves import Cursor, Opt, RelativeValue, Type, TypedRest, TypesOf, When
+from bitcode.schema.leaves import Cursor, Opt, RelativeValue, Type, TypedRest, TypesOf, When, mentions_count
 
 
 class Abbreviation:
@@ -62,13 +62,29 @@ class RecordSchema:
         return "_".join(part for part in (self.name.lower(), self.variant) if part)
 
     @property
-    def has_optional_tail(self) -> bool:
-        """Whether the record must remember how many operands it had."""
-        return any(isinstance(field.subcon, Opt) for field in self.fields)
+    def keeps_count(self) -> bool:
+        """Whether the record must remember how many operands it had, to be written back the same."""
+        return any(
+            isinstance(field.subcon, Opt)
+            or mentions_count(getattr(field.subcon, "condition", getattr(field.subcon, "count", None)))
+            for field in self.fields
+        )
 
     def parse(self, operands: list[int], base: int = 0) -> Any:
-        """The record's fields, read by the interpreted layout: the reference for the generated codec."""
-        return self.layout.parse_stream(Cursor(operands), base=base, n=len(operands))
+        """The record's fields, read by the interpreted layout: the reference for the generated codec.
+
+        Operands behind the last field are in `rest`. Raises Construct's errors.
+        """
+        cursor = Cursor(operands)
+        found = self.layout.parse_stream(cursor, base=base, n=len(operands))
+        found["rest"] = operands[cursor.at :]
+        return found
+
+    def build(self, fields: Any, operand_count: int, base: int = 0) -> list[int]:
+        """The operands for such fields."""
+        cursor = Cursor()
+        self.layout.build_stream(fields, cursor, base=base, n=operand_count)
+        return cursor.operands + list(fields["rest"])
 
 
 class BlockSchema:

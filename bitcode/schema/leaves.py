@@ -213,6 +213,12 @@ class MetadataPlus1(Leaf):
         return value + 1
 
 
+class SizeOrMetadata(Leaf):
+    """A number of bits; a metadata id + 1 instead (0 for null) if bit `size_is_metadata` of the header is set."""
+
+    meaning = "bits, or metadata + 1"
+
+
 class SignRotated(Leaf):
     """A signed integer, its sign bit moved to bit 0."""
 
@@ -250,7 +256,7 @@ def path_parts(path: Path) -> list[str]:
 class When(Subconstruct):  # type: ignore[misc]
     """A leaf that is there only if `condition`, a `this` expression, holds; else the value is `default`.
 
-    It is written by the same condition; where that speaks of the number of operands, unless it has its default.
+    It is written by the same condition.
     """
 
     def __init__(self, condition: Any, subcon: Leaf, default: int = NONE) -> None:
@@ -264,8 +270,7 @@ class When(Subconstruct):  # type: ignore[misc]
         return self.default
 
     def _build(self, obj: Any, stream: Cursor, context: Any, path: str) -> Any:
-        there = obj != self.default if mentions_count(self.condition) else self.condition(context)
-        return self.subcon._build(obj, stream, context, path) if there else obj
+        return self.subcon._build(obj, stream, context, path) if self.condition(context) else obj
 
 
 class IfLeft(Subconstruct):  # type: ignore[misc]
@@ -288,8 +293,8 @@ class IfLeft(Subconstruct):  # type: ignore[misc]
 class Opt(Subconstruct):  # type: ignore[misc]
     """A leaf of a record's tail, which older or terser records end before; then the value is `default`.
 
-    A record with such leaves keeps its `operand_count`, because an absent operand and a present 0 are two things to
-    whoever writes the record back.
+    A record with such leaves keeps its `operand_count` (`_params.n` when it is built), because an absent operand and a
+    present 0 are two things to whoever writes the record back. NONE writes them all.
     """
 
     def __init__(self, subcon: Leaf, default: int = NONE) -> None:
@@ -300,7 +305,7 @@ class Opt(Subconstruct):  # type: ignore[misc]
         return self.subcon._parsereport(stream, context, path) if stream.left() > 0 else self.default
 
     def _build(self, obj: Any, stream: Cursor, context: Any, path: str) -> Any:
-        count = context._root.get("operand_count", NONE)
+        count = context._params.n
         if count == NONE or len(stream.operands) < count:
             return self.subcon._build(obj, stream, context, path)
         return obj

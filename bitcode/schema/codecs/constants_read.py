@@ -144,7 +144,7 @@ def read_cstring(ops: vec[i64], i: i64, end: i64, base: i64) -> Cstring:
 
 
 class CeBinop:
-    """A binary operator's constant expression. `operand_count`: how many of its operands are there (NONE: all)."""
+    """A binary operator's constant expression. `operand_count`: how many operands it has."""
 
     __slots__ = ("flags", "lhs", "opcode", "operand_count", "rest", "rhs")
 
@@ -172,7 +172,7 @@ def read_ce_binop(ops: vec[i64], i: i64, end: i64, base: i64) -> CeBinop:
 
 
 class CeCast:
-    """A conversion's constant expression. `operand_count`: how many of its operands are there (NONE: all)."""
+    """A conversion's constant expression. `operand_count`: how many operands it has."""
 
     __slots__ = ("flags", "opcode", "operand", "operand_count", "operand_type", "rest")
 
@@ -200,14 +200,15 @@ def read_ce_cast(ops: vec[i64], i: i64, end: i64, base: i64) -> CeCast:
 
 
 class CeGepOld:
-    """getelementptr without flags."""
+    """getelementptr without flags. `operand_count`: how many operands it has."""
 
-    __slots__ = ("operand_types", "operand_values", "type")
+    __slots__ = ("operand_count", "operand_types", "operand_values", "type")
 
-    def __init__(self, type: i64, operand_types: vec[i64], operand_values: vec[i64]) -> None:
+    def __init__(self, type: i64, operand_types: vec[i64], operand_values: vec[i64], operand_count: i64) -> None:
         self.type = type
         self.operand_types = operand_types
         self.operand_values = operand_values
+        self.operand_count = operand_count
 
 
 def read_ce_gep_old(ops: vec[i64], i: i64, end: i64, base: i64) -> CeGepOld:
@@ -228,7 +229,7 @@ def read_ce_gep_old(ops: vec[i64], i: i64, end: i64, base: i64) -> CeGepOld:
         operand_types = append(operand_types, operands_type)
         operand_values = append(operand_values, operands_value)
         i += 2
-    return CeGepOld(type, operand_types, operand_values)
+    return CeGepOld(type, operand_types, operand_values, operand_count)
 
 
 class CeSelect:
@@ -253,15 +254,16 @@ def read_ce_select(ops: vec[i64], i: i64, end: i64, base: i64) -> CeSelect:
 
 
 class CeExtractelt:
-    """extractelement."""
+    """extractelement. `operand_count`: how many operands it has."""
 
-    __slots__ = ("index", "index_type", "rest", "vector", "vector_type")
+    __slots__ = ("index", "index_type", "operand_count", "rest", "vector", "vector_type")
 
-    def __init__(self, vector_type: i64, vector: i64, index_type: i64, index: i64, rest: vec[i64]) -> None:
+    def __init__(self, vector_type: i64, vector: i64, index_type: i64, index: i64, operand_count: i64, rest: vec[i64]) -> None:
         self.vector_type = vector_type
         self.vector = vector
         self.index_type = index_type
         self.index = index
+        self.operand_count = operand_count
         self.rest = rest
 
 
@@ -278,19 +280,20 @@ def read_ce_extractelt(ops: vec[i64], i: i64, end: i64, base: i64) -> CeExtracte
         index_type = ops[i + 2]
         i += 1
     index = ops[i + 2]
-    return CeExtractelt(vector_type, vector, index_type, index, rest(ops, i + 3, end))
+    return CeExtractelt(vector_type, vector, index_type, index, operand_count, rest(ops, i + 3, end))
 
 
 class CeInsertelt:
-    """insertelement."""
+    """insertelement. `operand_count`: how many operands it has."""
 
-    __slots__ = ("element", "index", "index_type", "rest", "vector")
+    __slots__ = ("element", "index", "index_type", "operand_count", "rest", "vector")
 
-    def __init__(self, vector: i64, element: i64, index_type: i64, index: i64, rest: vec[i64]) -> None:
+    def __init__(self, vector: i64, element: i64, index_type: i64, index: i64, operand_count: i64, rest: vec[i64]) -> None:
         self.vector = vector
         self.element = element
         self.index_type = index_type
         self.index = index
+        self.operand_count = operand_count
         self.rest = rest
 
 
@@ -307,7 +310,7 @@ def read_ce_insertelt(ops: vec[i64], i: i64, end: i64, base: i64) -> CeInsertelt
         index_type = ops[i + 2]
         i += 1
     index = ops[i + 2]
-    return CeInsertelt(vector, element, index_type, index, rest(ops, i + 3, end))
+    return CeInsertelt(vector, element, index_type, index, operand_count, rest(ops, i + 3, end))
 
 
 class CeShufflevec:
@@ -332,7 +335,7 @@ def read_ce_shufflevec(ops: vec[i64], i: i64, end: i64, base: i64) -> CeShufflev
 
 
 class CeCmp:
-    """icmp or fcmp. `operand_count`: how many of its operands are there (NONE: all)."""
+    """icmp or fcmp. `operand_count`: how many operands it has."""
 
     __slots__ = ("flags", "lhs", "operand_count", "operand_type", "predicate", "rest", "rhs")
 
@@ -420,14 +423,15 @@ def read_ce_shufvec_ex(ops: vec[i64], i: i64, end: i64, base: i64) -> CeShufvecE
 
 
 class CeInboundsGep:
-    """getelementptr inbounds."""
+    """getelementptr inbounds. `operand_count`: how many operands it has."""
 
-    __slots__ = ("operand_types", "operand_values", "type")
+    __slots__ = ("operand_count", "operand_types", "operand_values", "type")
 
-    def __init__(self, type: i64, operand_types: vec[i64], operand_values: vec[i64]) -> None:
+    def __init__(self, type: i64, operand_types: vec[i64], operand_values: vec[i64], operand_count: i64) -> None:
         self.type = type
         self.operand_types = operand_types
         self.operand_values = operand_values
+        self.operand_count = operand_count
 
 
 def read_ce_inbounds_gep(ops: vec[i64], i: i64, end: i64, base: i64) -> CeInboundsGep:
@@ -448,7 +452,7 @@ def read_ce_inbounds_gep(ops: vec[i64], i: i64, end: i64, base: i64) -> CeInboun
         operand_types = append(operand_types, operands_type)
         operand_values = append(operand_values, operands_value)
         i += 2
-    return CeInboundsGep(type, operand_types, operand_values)
+    return CeInboundsGep(type, operand_types, operand_values, operand_count)
 
 
 class Blockaddress:
@@ -554,7 +558,7 @@ def read_ce_gep_with_inrange_index_old(ops: vec[i64], i: i64, end: i64, base: i6
 
 
 class CeUnop:
-    """fneg. `operand_count`: how many of its operands are there (NONE: all)."""
+    """fneg. `operand_count`: how many operands it has."""
 
     __slots__ = ("flags", "opcode", "operand", "operand_count", "rest")
 

@@ -26,7 +26,7 @@ def read_declareblocks(ops: vec[i64], i: i64, end: i64, base: i64) -> Declareblo
 
 
 class InstBinop:
-    """A binary operator; which of the integer or the floating-point ones, the type of `lhs` tells. `operand_count`: how many of its operands are there (NONE: all)."""
+    """A binary operator; which of the integer or the floating-point ones, the type of `lhs` tells. `operand_count`: how many operands it has."""
 
     __slots__ = ("flags", "lhs", "lhs_type", "opcode", "operand_count", "rest", "rhs")
 
@@ -61,7 +61,7 @@ def read_inst_binop(ops: vec[i64], i: i64, end: i64, base: i64) -> InstBinop:
 
 
 class InstCast:
-    """A conversion. `operand_count`: how many of its operands are there (NONE: all)."""
+    """A conversion. `operand_count`: how many operands it has."""
 
     __slots__ = ("flags", "opcode", "operand", "operand_count", "operand_type", "rest", "type")
 
@@ -248,7 +248,7 @@ def read_inst_shufflevec(ops: vec[i64], i: i64, end: i64, base: i64) -> InstShuf
 
 
 class InstCmp:
-    """icmp or fcmp of scalars, in old files. `operand_count`: how many of its operands are there (NONE: all)."""
+    """icmp or fcmp of scalars, in old files. `operand_count`: how many operands it has."""
 
     __slots__ = ("flags", "lhs", "lhs_type", "operand_count", "predicate", "rhs")
 
@@ -284,7 +284,7 @@ def read_inst_cmp(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCmp:
 
 
 class InstRet:
-    """ret. `operand_count`: how many of its operands are there (NONE: all)."""
+    """ret. `operand_count`: how many operands it has."""
 
     __slots__ = ("operand_count", "value", "value_type")
 
@@ -312,14 +312,15 @@ def read_inst_ret(ops: vec[i64], i: i64, end: i64, base: i64) -> InstRet:
 
 
 class InstBr:
-    """br: one operand, or three with a condition."""
+    """br: one operand, or three with a condition. `operand_count`: how many operands it has."""
 
-    __slots__ = ("condition", "false_dest", "true_dest")
+    __slots__ = ("condition", "false_dest", "operand_count", "true_dest")
 
-    def __init__(self, true_dest: i64, false_dest: i64, condition: i64) -> None:
+    def __init__(self, true_dest: i64, false_dest: i64, condition: i64, operand_count: i64) -> None:
         self.true_dest = true_dest
         self.false_dest = false_dest
         self.condition = condition
+        self.operand_count = operand_count
 
 
 def read_inst_br(ops: vec[i64], i: i64, end: i64, base: i64) -> InstBr:
@@ -341,7 +342,7 @@ def read_inst_br(ops: vec[i64], i: i64, end: i64, base: i64) -> InstBr:
         i += 1
     if end - i > 1:
         raise too_long("INST_BR", end - i + 1)
-    return InstBr(true_dest, false_dest, condition)
+    return InstBr(true_dest, false_dest, condition, operand_count)
 
 
 class InstSwitch:
@@ -432,7 +433,7 @@ def read_inst_unreachable(ops: vec[i64], i: i64, end: i64, base: i64) -> InstUnr
 
 
 class InstPhi:
-    """phi; an even number of operands ends with fast-math flags. `operand_count`: how many of its operands are there (NONE: all)."""
+    """phi; an even number of operands ends with fast-math flags. `operand_count`: how many operands it has."""
 
     __slots__ = ("flags", "incoming_blocks", "incoming_values", "operand_count", "rest", "type")
 
@@ -473,7 +474,7 @@ def read_inst_phi(ops: vec[i64], i: i64, end: i64, base: i64) -> InstPhi:
 
 
 class InstAlloca:
-    """alloca. The size is an absolute id. `operand_count`: how many of its operands are there (NONE: all)."""
+    """alloca. The size is an absolute id. `operand_count`: how many operands it has."""
 
     __slots__ = ("address_space", "flags", "operand_count", "size", "size_type", "type")
 
@@ -651,7 +652,7 @@ def read_inst_insertval(ops: vec[i64], i: i64, end: i64, base: i64) -> InstInser
 
 
 class InstCmp2:
-    """icmp or fcmp. `operand_count`: how many of its operands are there (NONE: all)."""
+    """icmp or fcmp. `operand_count`: how many operands it has."""
 
     __slots__ = ("flags", "lhs", "lhs_type", "operand_count", "predicate", "rhs")
 
@@ -687,7 +688,7 @@ def read_inst_cmp2(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCmp2:
 
 
 class InstVselect:
-    """select. `operand_count`: how many of its operands are there (NONE: all)."""
+    """select. `operand_count`: how many operands it has."""
 
     __slots__ = ("condition", "condition_type", "false_value", "flags", "operand_count", "rest", "true_value", "true_value_type")
 
@@ -828,7 +829,7 @@ def read_inst_call(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCall:
 
 
 class DebugLoc:
-    """The debug location of the instruction before. `operand_count`: how many of its operands are there (NONE: all)."""
+    """The debug location of the instruction before. `operand_count`: how many operands it has."""
 
     __slots__ = ("atom_group", "atom_rank", "column", "inlined_at", "is_implicit_code", "line", "operand_count", "rest", "scope")
 
@@ -888,7 +889,7 @@ def read_inst_fence(ops: vec[i64], i: i64, end: i64, base: i64) -> InstFence:
 
 
 class InstCmpxchgOld:
-    """cmpxchg, the values' type being the pointer's pointee. `operand_count`: how many of its operands are there (NONE: all)."""
+    """cmpxchg, the values' type being the pointer's pointee. `operand_count`: how many operands it has."""
 
     __slots__ = ("compare", "failure_ordering", "new_value", "operand_count", "pointer", "pointer_type", "success_ordering", "sync_scope", "volatile", "weak")
 
@@ -935,7 +936,7 @@ def read_inst_cmpxchg_old(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCmp
 
 
 class InstAtomicrmwOld:
-    """atomicrmw, the value's type being the pointer's pointee. `operand_count`: how many of its operands are there (NONE: all)."""
+    """atomicrmw, the value's type being the pointer's pointee. `operand_count`: how many operands it has."""
 
     __slots__ = ("align", "operand_count", "operation", "ordering", "pointer", "pointer_type", "sync_scope", "value", "volatile")
 
@@ -1243,7 +1244,7 @@ def read_inst_storeatomic(ops: vec[i64], i: i64, end: i64, base: i64) -> InstSto
 
 
 class InstCmpxchg:
-    """cmpxchg. `operand_count`: how many of its operands are there (NONE: all)."""
+    """cmpxchg. `operand_count`: how many operands it has."""
 
     __slots__ = ("align", "compare", "compare_type", "failure_ordering", "new_value", "operand_count", "pointer", "pointer_type", "success_ordering", "sync_scope", "volatile", "weak")
 
@@ -1354,7 +1355,7 @@ def read_inst_landingpad(ops: vec[i64], i: i64, end: i64, base: i64) -> InstLand
 
 
 class InstCleanupret:
-    """cleanupret. `operand_count`: how many of its operands are there (NONE: all)."""
+    """cleanupret. `operand_count`: how many operands it has."""
 
     __slots__ = ("operand_count", "pad", "unwind_dest")
 
@@ -1453,7 +1454,7 @@ def read_inst_cleanuppad(ops: vec[i64], i: i64, end: i64, base: i64) -> InstClea
 
 
 class InstCatchswitch:
-    """catchswitch. `operand_count`: how many of its operands are there (NONE: all)."""
+    """catchswitch. `operand_count`: how many operands it has."""
 
     __slots__ = ("handler_count", "handlers", "operand_count", "parent_pad", "unwind_dest")
 
@@ -1512,7 +1513,7 @@ def read_operand_bundle(ops: vec[i64], i: i64, end: i64, base: i64) -> OperandBu
 
 
 class InstUnop:
-    """fneg. `operand_count`: how many of its operands are there (NONE: all)."""
+    """fneg. `operand_count`: how many operands it has."""
 
     __slots__ = ("flags", "opcode", "operand", "operand_count", "operand_type", "rest")
 
@@ -1594,7 +1595,7 @@ def read_inst_callbr(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCallbr:
 
 
 class InstFreeze:
-    """freeze. `operand_count`: how many of its operands are there (NONE: all)."""
+    """freeze. `operand_count`: how many operands it has."""
 
     __slots__ = ("flags", "operand", "operand_count", "operand_type", "rest")
 
@@ -1625,7 +1626,7 @@ def read_inst_freeze(ops: vec[i64], i: i64, end: i64, base: i64) -> InstFreeze:
 
 
 class InstAtomicrmw:
-    """atomicrmw. `operand_count`: how many of its operands are there (NONE: all)."""
+    """atomicrmw. `operand_count`: how many operands it has."""
 
     __slots__ = ("align", "operand_count", "operation", "ordering", "pointer", "pointer_type", "sync_scope", "value", "value_type", "volatile")
 

@@ -116,7 +116,7 @@ def read_gcname(ops: vec[i64], i: i64, end: i64, base: i64) -> Gcname:
 
 
 class Globalvar:
-    """A global variable. `operand_count`: how many of its operands are there (NONE: all)."""
+    """A global variable. `operand_count`: how many operands it has."""
 
     __slots__ = ("align", "attributes", "code_model", "comdat", "dll_storage_class", "dso_local", "externally_initialized", "flags", "initializer", "linkage", "operand_count", "partition_offset", "partition_size", "rest", "sanitizer", "section", "strtab_offset", "strtab_size", "thread_local", "type", "unnamed_addr", "visibility")
 
@@ -209,7 +209,7 @@ def read_globalvar(ops: vec[i64], i: i64, end: i64, base: i64) -> Globalvar:
 
 
 class Function:
-    """A function. `operand_count`: how many of its operands are there (NONE: all)."""
+    """A function. `operand_count`: how many operands it has."""
 
     __slots__ = ("address_space", "align", "attributes", "calling_convention", "comdat", "dll_storage_class", "dso_local", "gc", "is_proto", "linkage", "operand_count", "partition_offset", "partition_size", "personality", "prefix_data", "prologue_data", "rest", "section", "strtab_offset", "strtab_size", "type", "unnamed_addr", "visibility")
 
@@ -301,7 +301,7 @@ def read_function(ops: vec[i64], i: i64, end: i64, base: i64) -> Function:
 
 
 class AliasOld:
-    """An alias, in old files. `operand_count`: how many of its operands are there (NONE: all)."""
+    """An alias, in old files. `operand_count`: how many operands it has."""
 
     __slots__ = ("aliasee", "dll_storage_class", "linkage", "operand_count", "rest", "thread_local", "type", "unnamed_addr", "visibility")
 
@@ -382,7 +382,7 @@ def read_vstoffset(ops: vec[i64], i: i64, end: i64, base: i64) -> Vstoffset:
 
 
 class Alias:
-    """An alias. `operand_count`: how many of its operands are there (NONE: all)."""
+    """An alias. `operand_count`: how many operands it has."""
 
     __slots__ = ("address_space", "aliasee", "dll_storage_class", "dso_local", "linkage", "operand_count", "partition_offset", "partition_size", "rest", "strtab_offset", "strtab_size", "thread_local", "type", "unnamed_addr", "visibility")
 
@@ -446,7 +446,7 @@ def read_alias(ops: vec[i64], i: i64, end: i64, base: i64) -> Alias:
 
 
 class MetadataValuesUnused:
-    """Of LLVM 3.9, without meaning. `operand_count`: how many of its operands are there (NONE: all)."""
+    """Of LLVM 3.9, without meaning. `operand_count`: how many operands it has."""
 
     __slots__ = ("count", "operand_count", "rest")
 
@@ -496,7 +496,7 @@ def read_hash(ops: vec[i64], i: i64, end: i64, base: i64) -> Hash:
 
 
 class Ifunc:
-    """An ifunc. `operand_count`: how many of its operands are there (NONE: all)."""
+    """An ifunc. `operand_count`: how many operands it has."""
 
     __slots__ = ("address_space", "dso_local", "linkage", "operand_count", "partition_offset", "partition_size", "resolver", "rest", "strtab_offset", "strtab_size", "type", "visibility")
 
@@ -545,7 +545,7 @@ def read_ifunc(ops: vec[i64], i: i64, end: i64, base: i64) -> Ifunc:
 
 
 class GlobalvarV1:
-    """A global variable. `operand_count`: how many of its operands are there (NONE: all)."""
+    """A global variable. `operand_count`: how many operands it has."""
 
     __slots__ = ("align", "attributes", "code_model", "comdat", "dll_storage_class", "dso_local", "externally_initialized", "flags", "initializer", "linkage", "operand_count", "partition_offset", "partition_size", "rest", "sanitizer", "section", "thread_local", "type", "unnamed_addr", "visibility")
 
@@ -634,7 +634,7 @@ def read_globalvar_v1(ops: vec[i64], i: i64, end: i64, base: i64) -> GlobalvarV1
 
 
 class FunctionV1:
-    """A function. `operand_count`: how many of its operands are there (NONE: all)."""
+    """A function. `operand_count`: how many operands it has."""
 
     __slots__ = ("address_space", "align", "attributes", "calling_convention", "comdat", "dll_storage_class", "dso_local", "gc", "is_proto", "linkage", "operand_count", "partition_offset", "partition_size", "personality", "prefix_data", "prologue_data", "rest", "section", "type", "unnamed_addr", "visibility")
 
@@ -722,7 +722,7 @@ def read_function_v1(ops: vec[i64], i: i64, end: i64, base: i64) -> FunctionV1:
 
 
 class AliasV1:
-    """An alias. `operand_count`: how many of its operands are there (NONE: all)."""
+    """An alias. `operand_count`: how many operands it has."""
 
     __slots__ = ("address_space", "aliasee", "dll_storage_class", "dso_local", "linkage", "operand_count", "partition_offset", "partition_size", "rest", "thread_local", "type", "unnamed_addr", "visibility")
 
@@ -782,7 +782,7 @@ def read_alias_v1(ops: vec[i64], i: i64, end: i64, base: i64) -> AliasV1:
 
 
 class IfuncV1:
-    """An ifunc. `operand_count`: how many of its operands are there (NONE: all)."""
+    """An ifunc. `operand_count`: how many operands it has."""
 
     __slots__ = ("address_space", "dso_local", "linkage", "operand_count", "partition_offset", "partition_size", "resolver", "rest", "type", "visibility")
 

@@ -195,7 +195,7 @@ def read_x86_amx(ops: vec[i64], i: i64, end: i64, base: i64) -> X86Amx:
 
 
 class Opaque:
-    """A struct without a body. `operand_count`: how many of its operands are there (NONE: all)."""
+    """A struct without a body. `operand_count`: how many operands it has."""
 
     __slots__ = ("operand_count", "packed", "rest")
 
@@ -232,7 +232,7 @@ def read_integer(ops: vec[i64], i: i64, end: i64, base: i64) -> Integer:
 
 
 class Pointer:
-    """A typed pointer. `operand_count`: how many of its operands are there (NONE: all)."""
+    """A typed pointer. `operand_count`: how many operands it has."""
 
     __slots__ = ("address_space", "operand_count", "pointee", "rest")
 
@@ -298,7 +298,7 @@ def read_array(ops: vec[i64], i: i64, end: i64, base: i64) -> Array:
 
 
 class Vector:
-    """A vector type. `operand_count`: how many of its operands are there (NONE: all)."""
+    """A vector type. `operand_count`: how many operands it has."""
 
     __slots__ = ("count", "element", "operand_count", "rest", "scalable")
 

@@ -25,7 +25,6 @@ from bitcode.schema.generator.shared import (
     safe,
     slots,
     takes_all,
-    uses_operand_count,
 )
 from bitcode.schema.leaves import Chars, Custom, IfLeft, Leaf, Opt, Repeat, Rest, TypedRest, TypesOf, When
 
@@ -35,8 +34,8 @@ def classes(record: RecordSchema) -> list[str]:
     name = class_name(record.identifier)
     lines = _group_classes(record.fields, name)
     doc = record.doc or record.name
-    if record.has_optional_tail:
-        doc += " `operand_count`: how many of its operands are there (NONE: all)."
+    if record.keeps_count:
+        doc += " `operand_count`: how many operands it has."
     return lines + _class(name, doc, record_slots(record))
 
 
@@ -87,12 +86,12 @@ class _Reader:
         name = class_name(record.identifier)
         signature = "ops: vec[i64], i: i64, end: i64, base: i64"
         self.lines.append(f"def read_{record.identifier}({signature}) -> {name}:")
-        if record.has_optional_tail or uses_operand_count(record):
+        if record.keeps_count:
             self.put("operand_count = end - i")
         local: dict[str, str] = {}
         self.fields(record.fields, name, local, None, "")
         arguments = [local.get(s.name, s.name) for s in slots(record.fields, name)]
-        if record.has_optional_tail:
+        if record.keeps_count:
             arguments.append("operand_count")
         if not takes_all(record.fields):
             if record.extra:

@@ -18,7 +18,6 @@ from bitcode.schema.leaves import (
     Rest,
     TypedRest,
     TypesOf,
-    mentions_count,
     path_parts,
 )
 
@@ -113,7 +112,7 @@ def column(field: Renamed, member: Renamed) -> str:
 def record_slots(record: RecordSchema) -> list[Slot]:
     """The attributes of a record's class."""
     found = slots(record.fields, class_name(record.identifier))
-    if record.has_optional_tail:
+    if record.keeps_count:
         found.append(Slot("operand_count", "i64"))
     if record.extra and not takes_all(record.fields):
         found.append(Slot("rest", "vec[i64]"))
@@ -158,11 +157,6 @@ def condition(e: Any, local: dict[str, str], outer: dict[str, str] | None = None
     text = expression(e, local, outer)
     compares = isinstance(e, BinExpr) and _OPERATORS[e.op] in ("==", "!=", "<", "<=", ">", ">=")
     return text[1:-1] if compares else f"{text} != 0"
-
-
-def uses_operand_count(record: RecordSchema) -> bool:
-    """Whether a condition or a count of the record speaks of its number of operands."""
-    return any(mentions_count(getattr(plain(f), "condition", getattr(plain(f), "count", None))) for f in record.fields)
 
 
 def is_group(c: Construct) -> bool:
