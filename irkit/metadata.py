@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from irkit.constants import Constant, ConstantInt
 from irkit.types import Type
 from irkit.values import Value
 
 if TYPE_CHECKING:
-    from irkit.constants import Constant
+    from irkit.debug_info.fields import NodeSchema
 
 
 class Metadata:
@@ -106,6 +107,56 @@ class DILocation(MDNode):
     @property
     def inlined_at(self) -> Metadata | None:
         return self.operands[1] if len(self.operands) > 1 else None
+
+
+class DIExpression(MDNode):
+    """`!DIExpression(…)`: operations and their arguments as unsigned 64-bit numbers; written where it is used."""
+
+    __slots__ = ("elements",)
+
+    def __init__(self, elements: list[int], distinct: bool = False) -> None:
+        super().__init__([], distinct)
+        self.elements: list[int] = elements
+
+
+class DINode(MDNode):
+    """A node of debug info, declared in `irkit.debug_info.schema`, which tells what stands where in `operands` (in
+    LLVM's order) and in `scalars`; the classes of `irkit.debug_info` give it all by name."""
+
+    __slots__ = ("scalars",)
+
+    def __init__(self, operands: list[Metadata | None], scalars: list[int], distinct: bool = False) -> None:
+        super().__init__(operands, distinct)
+        self.scalars: list[int] = scalars
+
+    @property
+    def schema(self) -> NodeSchema:
+        """The declaration of the node's class."""
+        raise NotImplementedError
+
+    def string_operand(self, index: int) -> str:
+        """The text of a string operand, "" if there is none."""
+        operand = self.operands[index]
+        return operand.string if isinstance(operand, MDString) else ""
+
+    def set_number_or_metadata(self, operand: int, scalar: int, value: int | Metadata) -> None:
+        """Set a field that is a number or metadata."""
+        if isinstance(value, Metadata):
+            self.operands[operand] = value
+        else:
+            self.operands[operand] = None
+            self.scalars[scalar] = value
+
+
+def number_or_metadata(operand: Metadata | None, scalar: int) -> int | Metadata:
+    """What a field that is a number or metadata says; a constant as metadata counts as a number."""
+    if operand is None:
+        return scalar
+    if isinstance(operand, ConstantAsMetadata):
+        value = operand.value
+        if isinstance(value, ConstantInt):
+            return value.value
+    return operand
 
 
 class NamedMDNode:

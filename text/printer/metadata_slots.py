@@ -1,0 +1,123 @@
+"""Which number each metadata node gets in text.
+
+LLVM numbers nodes as it comes to them: attachments of global variables and ifuncs, named metadata, then function by
+function, as they are printed, the function's attachments and what its instructions hold. A node comes before its
+operands, depth first. `DIExpression` and `DIArgList` have no numbers: they are written where they are used.
+
+How it is used: `MetadataSlots(module)`, then either `number_module()`, or `number_globals()` and, before each
+function is printed, `number_function(function)`; both give the same numbers.
+"""
+
+from __future__ import annotations
+
+from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
+from irkit.globals import Function
+from irkit.instructions import CallInst, Instruction
+from irkit.metadata import DIExpression, MDNode, Metadata, MetadataAsValue
+from irkit.module import Module
+from irkit.types import MetadataType
+
+
+class MetadataSlots:
+    """The numbers given so far: `numbers` by node, `nodes` in their order."""
+
+    def __init__(self, module: Module) -> None:
+        self.module: Module = module
+        self.numbers: dict[Metadata, int] = {}
+        self.nodes: list[MDNode] = []
+        # The intrinsics that take metadata, by whose calls alone nodes get numbers as operands.
+        self.intrinsics: set[Function] = {f for f in module.functions if is_metadata_intrinsic(f)}
+
+    def number_module(self) -> None:
+        """Number everything, in the order of print."""
+        self.number_globals()
+        for function in self.module.functions:
+            self.number_function(function)
+
+    def number_globals(self) -> None:
+        """Number what attachments of variables and ifuncs, and named metadata, refer to."""
+        module = self.module
+        for variable in module.globals:
+            self.number_attachments(variable.metadata)
+        for ifunc in module.ifuncs:
+            self.number_attachments(ifunc.metadata)
+        for named in module.named_metadata:
+            for node in named.operands:
+                self.number(node)
+
+    def number_function(self, function: Function) -> None:
+        """Number what a function's attachments and instructions refer to."""
+        self.number_attachments(function.metadata)
+        intrinsics = self.intrinsics
+        numbers = self.numbers
+        for block in function.blocks:
+            for instruction in block.instructions:
+                records = instruction.debug_records
+                if records is not None:
+                    for record in records:
+                        self.number_record(record)
+                if intrinsics and isinstance(instruction, CallInst):
+                    callee = instruction.operands[-1]
+                    if isinstance(callee, Function) and callee in intrinsics:
+                        self.number_operands(instruction)
+                location = instruction.debug_loc
+                if location is not None and location not in numbers:
+                    self.number(location)
+                attachments = instruction.metadata
+                if attachments is not None:
+                    self.number_attachments(attachments)
+
+    def number_attachments(self, attachments: list[tuple[str, Metadata]]) -> None:
+        if len(attachments) > 1:
+            attachments = sorted_attachments(attachments, self.module.metadata_kinds)
+        for _, node in attachments:
+            self.number(node)
+
+    def number_operands(self, instruction: Instruction) -> None:
+        """Number the nodes among an intrinsic's arguments."""
+        for operand in instruction.operands:
+            if isinstance(operand, MetadataAsValue):
+                self.number(operand.metadata)
+
+    def number_record(self, record: DbgRecord) -> None:
+        """Number what a debug record refers to; its expressions have no numbers, an empty node as location has."""
+        if isinstance(record, DbgVariableRecord):
+            self.number(record.location)
+            self.number(record.variable)
+            if record.kind == "assign":
+                self.number(record.assign_id)
+                self.number(record.address)
+        elif isinstance(record, DbgLabelRecord):
+            self.number(record.label)
+        self.number(record.debug_loc)
+
+    def number(self, root: Metadata | None) -> None:
+        """Number a node, unless it has a number, and then its operands, theirs first of all; anything else is none."""
+        numbers = self.numbers
+        if not isinstance(root, MDNode) or root in numbers:
+            return
+        nodes = self.nodes
+        todo: list[MDNode] = [root]
+        while todo:
+            node = todo.pop()
+            if node in numbers or isinstance(node, DIExpression):
+                continue
+            numbers[node] = len(nodes)
+            nodes.append(node)
+            for operand in reversed(node.operands):
+                if isinstance(operand, MDNode) and operand not in numbers:
+                    todo.append(operand)
+
+
+def is_metadata_intrinsic(function: Function) -> bool:
+    """Whether it is an intrinsic that takes metadata."""
+    if not function.name.startswith("llvm."):
+        return False
+    function_type = function.function_type
+    return function_type.is_vararg or any(isinstance(ty, MetadataType) for ty in function_type.parameters)
+
+
+def sorted_attachments(attachments: list[tuple[str, Metadata]], kinds: dict[str, int]) -> list[tuple[str, Metadata]]:
+    """Attachments in the order of print: by the number of their kind, those of one kind as they are."""
+    unknown = len(kinds)
+    return sorted(attachments, key=lambda attachment: kinds.get(attachment[0], unknown))
