@@ -95,6 +95,8 @@ class BodyReader:
             block = known.get(number) if known is not None else None
             self.blocks.append(BasicBlock(label, self.function) if block is None else block)
         self.block = self.blocks[0]
+        self.state.current_function = self.function
+        self.state.current_blocks = self.blocks
 
     def add(self, instruction: Instruction) -> None:
         """Put an instruction into its block, and give it a value number unless it is void."""

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 from bitcode.reader.values import ValueTable
 from irkit.attributes import AttributeList
-from irkit.dialects.encodings import cast_opcodes, rmw_operations
+from irkit.dialects import Dialect
 from irkit.errors import BitcodeError
-from irkit.globals import Function
-from irkit.types import Type
+from irkit.types import PointerType, Type
 from irkit.values import BasicBlock
 
 if TYPE_CHECKING:
     from bitcode.reader.metadata import MetadataReader
+    from irkit.constants import InlineAsm
+    from irkit.globals import Function
     from irkit.module import Module
 
 
@@ -21,11 +22,14 @@ class ReaderState:
     """The tables that records refer into by number.
 
     `attribute_lists` is the PARAMATTR block's (records count from 1: 0 is none); `sync_scopes` and `bundle_tags` are
-    the file's own numbering; `metadata_kinds` maps the file's kind numbers to names.
+    the file's own numbering; `metadata_kinds` maps the file's kind numbers to names. `forward_blocks` holds, for each
+    function whose body is not read yet, the basic blocks that a `blockaddress` named, by number; `current_function` and
+    `current_blocks` are those of the body that is being read.
     """
 
     def __init__(self, module: Module) -> None:
         self.module: Module = module
+        self.dialect: Dialect = module.dialect
         self.types: list[Type] = []
         self.values: ValueTable = ValueTable()
         self.attribute_lists: list[AttributeList] = []
@@ -34,12 +38,13 @@ class ReaderState:
         self.metadata_kinds: dict[int, str] = {}
         self.strtab: bytes = b""
         self.relative_ids: bool = True  # value ids in function bodies, from module version 1 on
-        self.metadata: MetadataReader | None = None
-        self.forward_blocks: dict[Function, dict[int, BasicBlock]] = {}  # named by blockaddress before their body
-        self.cast_opcodes: tuple[str, ...] = cast_opcodes(module.dialect.llvm_version)
-        self.rmw_operations: tuple[str, ...] = rmw_operations(module.dialect.llvm_version)
-        self.typed_pointers: bool = False
+        self.opaque_pointers: bool = True  # whether a pointer to something is `ptr`
         self.alloca_address_space: int = 0  # of the data layout, for an alloca that does not say it
+        self.metadata: MetadataReader | None = None
+        self.forward_blocks: dict[Function, dict[int, BasicBlock]] = {}
+        self.inline_asms: dict[tuple[object, ...], InlineAsm] = {}
+        self.current_function: Function | None = None
+        self.current_blocks: list[BasicBlock] = []
 
     def type_at(self, type_id: int) -> Type:
         if 0 <= type_id < len(self.types):
@@ -53,3 +58,27 @@ class ReaderState:
         if 0 < number <= len(self.attribute_lists):
             return self.attribute_lists[number - 1]
         raise BitcodeError(f"attribute list {number} where there are {len(self.attribute_lists)}")
+
+    def block_of(self, function: Function, number: int) -> BasicBlock:
+        """A basic block by its number, for a `blockaddress`; made now if the function's body is not read yet."""
+        blocks = self.current_blocks if function is self.current_function else function._blocks
+        if number <= 0 or (blocks and number >= len(blocks)):
+            raise BitcodeError(
+                f"blockaddress of basic block {number} in a function of {len(blocks) or 'no known'} blocks"
+            )
+        if blocks:
+            return blocks[number]
+        if function.is_declaration:
+            raise BitcodeError(f"blockaddress of a block of @{function.name}, which has no body")
+        known = self.forward_blocks.setdefault(function, {})
+        found = known.get(number)
+        if found is None:
+            found = known[number] = BasicBlock(self.module.context.label, function)
+        return found
+
+    def pointer_to(self, pointee: Type, address_space: int = 0) -> Type:
+        """The type of a pointer to a `pointee`: typed where the file's pointers are, but never to `ptr` (LLVM 13,
+        which has both in one module, makes a pointer to an opaque one opaque)."""
+        if self.opaque_pointers or (isinstance(pointee, PointerType) and pointee.pointee is None):
+            return self.module.context.pointer(address_space)
+        return self.module.context.pointer(address_space, pointee)

@@ -23,3 +23,17 @@ TYPED_POINTERS: Final = Feature(last=14)
 DEBUG_RECORDS: Final = Feature(first=19)
 # Vectors of one repeated integer or float print as `splat (…)`.
 SPLAT_CONSTANTS: Final = Feature(first=20)
+# The lanes of a shuffle mask that may be anything print as `poison`, before that as `undef`.
+POISON_SHUFFLE_MASKS: Final = Feature(first=17)
+# An ifunc prints its DLL storage class, thread-local mode and unnamed_addr, as an alias does.
+IFUNCS_LIKE_ALIASES: Final = Feature(last=13)
+# `cmpxchg` and `atomicrmw` print the type of each operand even where all are the same.
+ATOMIC_OPERAND_TYPES: Final = Feature(first=15)
+# A `musttail` call without arguments in a function with variable ones prints `(...)`, before that `(, ...)`.
+LONE_ELLIPSIS: Final = Feature(first=15)
+# The search for struct types looks at what is not in a pointer's type: value types, ifuncs, attributes.
+TYPES_BEHIND_POINTERS: Final = Feature(first=14)
+# `x86_mmx` as a type of its own; later releases read it as `<1 x i64>`.
+X86_MMX: Final = Feature(last=19)
+# A `ptrauth` constant has a fifth operand, the deactivation symbol.
+DEACTIVATION_SYMBOLS: Final = Feature(first=22)

@@ -1,0 +1,85 @@
+"""What the reader knows while it reads one CONSTANTS_BLOCK; `bitcode.reader.constants` drives it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bitcode.reader.state import ReaderState
+from irkit.context import Context
+from irkit.errors import BitcodeError
+from irkit.types import FunctionType, PointerType, Type
+from irkit.values import Value
+
+NO_OPERANDS: Final = vec[i64]()
+
+
+class Unresolved(Value):
+    """Stands for the constant of a record that names later ones (Note [constants that come later])."""
+
+    __slots__ = ("record",)
+
+    def __init__(self, ty: Type, record: i64) -> None:
+        super().__init__(ty)
+        self.record: i64 = record
+
+
+class ConstantReader:
+    """`ops[at:end]` are the operands of the current record, which is number `index`; `type` what SETTYPE last said."""
+
+    def __init__(self, state: ReaderState) -> None:
+        self.state: ReaderState = state
+        self.context: Context = state.module.context
+        self.values: list[Value] = state.values.values
+        self.type: Type = self.context.integer(32)
+        self.ops: vec[i64] = NO_OPERANDS
+        self.index: i64 = 0
+        self.code: i64 = 0
+        self.at: i64 = 0
+        self.end: i64 = 0
+        self.missing: list[i64] = []  # ids of the current record's operands that are not there yet
+
+    def operand(self, value_id: i64) -> Value | None:
+        """A value by its id; None, and the id in `missing`, while it is not there."""
+        if 0 <= value_id < len(self.values):
+            value = self.values[value_id]
+            if not isinstance(value, Unresolved):
+                return value
+        elif value_id < 0:
+            raise BitcodeError(f"value id {value_id & 0xFFFFFFFFFFFFFFFF} where there are {len(self.values)} values")
+        self.missing.append(value_id)
+        return None
+
+    def operands(self, ids: vec[i64]) -> list[Value] | None:
+        """Several of them; None unless all are there."""
+        found: list[Value] = []
+        values = self.values
+        count: i64 = len(values)
+        for value_id in ids:
+            if 0 <= value_id < count:
+                value = values[value_id]
+                if isinstance(value, Unresolved):
+                    self.missing.append(value_id)
+                else:
+                    found.append(value)
+            else:
+                self.operand(value_id)
+        return None if self.missing else found
+
+    def typed_operand(self, value_id: i64, type_id: i64) -> Value | None:
+        """A value whose type the record says as well."""
+        return self.checked(self.operand(value_id), self.state.type_at(type_id))
+
+    def checked(self, value: Value | None, ty: Type) -> Value | None:
+        if value is not None and value.type is not ty:
+            raise BitcodeError(f"an operand of type {value.type}; expected {ty}")
+        return value
+
+    def pointee(self) -> FunctionType:
+        """The function type of inline assembly in old files: what the current type points to."""
+        ty = self.type
+        if isinstance(ty, PointerType) and isinstance(ty.pointee, FunctionType):
+            return ty.pointee
+        raise BitcodeError(f"inline assembly of an old form with type {ty}; expected a pointer to a function type")
