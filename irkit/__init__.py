@@ -61,7 +61,7 @@ def _need(part: str) -> None:
     """
     found = importlib.import_module(part)
     place = getattr(found, "__file__", None) or str(getattr(found, "__path__", "an unknown place"))
-    if os.path.dirname(os.path.dirname(os.path.realpath(place))) != _HOME:
+    if os.path.dirname(os.path.realpath(place)) != os.path.join(_HOME, part):
         raise _build.InstallationError(
             f"irkit needs its own package '{part}', but {place} has that name and comes first on the path "
             f"(irkit is in {_HOME})",

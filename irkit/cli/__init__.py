@@ -110,13 +110,14 @@ def info(file: str) -> None:
 
 @command.command()
 @click.argument("file", default=STDIO)
-def symbols(file: str) -> None:
+@click.option("-a", "--all", "everything", is_flag=True, help="LLVM's own names too, such as intrinsics.")
+def symbols(file: str, everything: bool) -> None:
     """List global names with kind, linkage and visibility, in the manner of nm, without reading function
     bodies.
     """
     from irkit.cli.symbols import show_symbols
 
-    sys.exit(show_symbols(file))
+    sys.exit(show_symbols(file, everything))
 
 
 def _terminated(_signal: int, _frame: object) -> NoReturn:
@@ -127,4 +128,8 @@ def _terminated(_signal: int, _frame: object) -> NoReturn:
 def main() -> None:
     """The console script."""
     signal.signal(signal.SIGTERM, _terminated)
-    command(prog_name="irkit")
+    try:
+        command(prog_name="irkit")
+    except _build.InstallationError as error:
+        click.echo(f"irkit: {error}", err=True)
+        sys.exit(1)

@@ -1,0 +1,118 @@
+"""`irkit info`: what a file says of itself as a whole. Function bodies are not read for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import irkit
+from irkit.cli.streams import print_lines
+from irkit.metadata import ConstantAsMetadata, MDString, MDTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from irkit.metadata import Metadata
+    from irkit.module import Module
+
+WRAPPER_MAGIC = b"\xde\xc0\x17\x0b"
+
+
+def show_info(file: str) -> int:
+    """Print one file's description; returns the exit status."""
+    return print_lines(file, describe)
+
+
+def describe(data: bytes, name: str) -> Iterator[str]:
+    """The lines that describe one file. Raises what `irkit.parse_bitcode_modules` raises."""
+    modules = irkit.parse_bitcode_modules(data, name)
+    wrapped = ", in a wrapper" if data.startswith(WRAPPER_MAGIC) else ""
+    yield from _table([("file", f"{name}, {len(data)} bytes{wrapped}")])
+    for index, module in enumerate(modules):
+        if len(modules) > 1:
+            yield ""
+            yield f"module {index}"
+        yield from _table(_rows(module))
+
+
+def _table(rows: Iterable[tuple[str, str]]) -> Iterator[str]:
+    """Rows of a label and a text, of which a second line stands under the first."""
+    for label, text in rows:
+        first, *others = text.split("\n")
+        yield f"{label + ':':<17}{first}".rstrip()
+        yield from (" " * 17 + line for line in others)
+
+
+def _rows(module: Module) -> Iterator[tuple[str, str]]:
+    identification = module.identification
+    yield "producer", identification.producer if identification else "not named"
+    yield "epoch", str(identification.epoch) if identification else "not named"
+    yield "LLVM version", str(module.dialect.llvm_version)
+    yield "source file", module.source_filename
+    yield "target triple", module.target_triple or "none"
+    yield "data layout", module.data_layout or "none"
+    yield from _counts(module)
+    yield "pointers", "opaque" if module.opaque_pointers else "typed"
+    yield "use-list order", "stored" if module.provenance.has_use_lists else "not stored"
+    yield "summary", "none" if module.summary is None else "present"
+    words = module.provenance.hash
+    yield "hash", "none" if words is None else "".join(f"{word & 0xFFFFFFFF:08x}" for word in words)
+    flags = list(_flags(module))
+    yield "flags", "\n".join(flags) if flags else "none"
+
+
+def _counts(module: Module) -> Iterator[tuple[str, str]]:
+    """How many of each kind of global value there are, and how many of them are declared only."""
+    for label, values in (("functions", module.functions), ("variables", module.globals)):
+        declared = sum(value.is_declaration for value in values)
+        yield label, f"{len(values) - declared} defined, {declared} declared"
+    yield "aliases", str(len(module.aliases))
+    yield "ifuncs", str(len(module.ifuncs))
+    yield "comdats", str(len(module.comdats))
+    yield "named metadata", str(len(module.named_metadata))
+    yield "module assembly", f"{len(module.module_asm.splitlines())} lines" if module.module_asm else "none"
+
+
+# LangRef, "Module Flags Metadata": what happens when modules whose flags differ are linked.
+_BEHAVIOURS = {
+    1: "error",
+    2: "warning",
+    3: "require",
+    4: "override",
+    5: "append",
+    6: "append unique",
+    7: "max",
+    8: "min",
+}
+
+
+def _flags(module: Module) -> Iterator[str]:
+    """The module flags, one line each: name, value, behaviour."""
+    for named in module.named_metadata:
+        if named.name != "llvm.module.flags":
+            continue
+        for node in named.operands:
+            if isinstance(node, MDTuple) and len(node.operands) == 3:
+                behaviour, key, value = node.operands
+                number = _number(behaviour)
+                word = _BEHAVIOURS.get(number, str(number)) if number is not None else "?"
+                yield f"{_text(key)} = {_text(value)} ({word})"
+
+
+def _number(metadata: Metadata | None) -> int | None:
+    from irkit.constants import ConstantInt
+
+    if isinstance(metadata, ConstantAsMetadata) and isinstance(metadata.value, ConstantInt):
+        return metadata.value.value
+    return None
+
+
+def _text(metadata: Metadata | None) -> str:
+    """A flag's name or value: a string, a number, or in words what else it is."""
+    if isinstance(metadata, MDString):
+        return metadata.string
+    number = _number(metadata)
+    if number is not None:
+        return str(number)
+    if isinstance(metadata, MDTuple):
+        return "{" + ", ".join(_text(operand) for operand in metadata.operands) + "}"
+    return "null" if metadata is None else type(metadata).__name__
