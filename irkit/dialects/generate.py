@@ -42,7 +42,8 @@ _LAST: Final[dict[str, int]] = {"DW_CC_LLVM_OpenCLKernel": 20}
 Rows = dict[tuple[int, str], tuple[int, int]]
 
 
-def _release(include: Path) -> int:
+def header_release(include: Path) -> int:
+    """The release whose headers the include directory holds."""
     text = (include / "llvm" / "Config" / "llvm-config.h").read_text()
     match = re.search(r"#define LLVM_VERSION_MAJOR (\d+)", text)
     if match is None:
@@ -91,7 +92,7 @@ def main() -> None:
     parser.add_argument("--output", type=Path, default=Path(__file__).with_name("dwarf_data.py"))
     arguments = parser.parse_args()
     definitions = {
-        _release(include): (include / "llvm" / "BinaryFormat" / "Dwarf.def").read_text()
+        header_release(include): (include / "llvm" / "BinaryFormat" / "Dwarf.def").read_text()
         for include in arguments.llvm_include
     }
     tables = {table: _rows(definitions, macro, prefix) for table, macro, prefix in _TABLES}
