@@ -382,9 +382,7 @@ def read_record_label(r: BodyReader) -> None:
     _add_debug_record(r, DbgLabelRecord(node(rec.label), node(rec.location)))
 
 
-def _variable_record(
-    r: BodyReader, kind: str, location: i64, variable: i64, expression: i64, value: i64
-) -> None:
+def _variable_record(r: BodyReader, kind: str, location: i64, variable: i64, expression: i64, value: i64) -> None:
     node = r.metadata.node
     record = DbgVariableRecord(kind, node(value), node(variable), node(expression), node(location))
     _add_debug_record(r, record)
@@ -428,5 +426,3 @@ def read_record_assign(r: BodyReader) -> None:
         node(rec.address_expression),
     )
     _add_debug_record(r, record)
-
-

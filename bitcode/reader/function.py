@@ -101,6 +101,8 @@ def read_function_body(state: ReaderState, metadata: MetadataReader, function: F
     module_values = len(table)
     r = BodyReader(state, metadata, function, len(records.codes))
     done: i64 = -1
+    state.current_function = function
+    state.current_blocks = r.blocks
     try:
         for argument in function.arguments:
             table.push(argument)
@@ -123,6 +125,8 @@ def read_function_body(state: ReaderState, metadata: MetadataReader, function: F
         table.reset(module_values)
         raise located(error, block, records, done) from None
     finally:
+        state.current_function = None
+        state.current_blocks = []
         metadata.end_function()
     function.set_blocks(r.blocks)
 

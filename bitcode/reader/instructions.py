@@ -199,9 +199,9 @@ def read_cast(r: BodyReader) -> Instruction:
     rec = read_inst_cast(r.ops, r.at, r.end, r.base)
     operand = r.value(rec.operand, rec.operand_type)
     ty = r.type_at(rec.type)
-    names = r.state.cast_opcodes
+    names = r.state.dialect.cast_opcodes
     if not 0 <= rec.opcode < len(names):
-        raise BitcodeError(f"cast opcode {rec.opcode}; LLVM {r.state.module.dialect.llvm_version} has {len(names)}")
+        raise BitcodeError(f"cast opcode {rec.opcode}; LLVM {r.state.dialect.llvm_version} has {len(names)}")
     opcode = names[rec.opcode]
     bits = rec.flags
     flags = integer_flags(opcode, bits)
@@ -285,7 +285,7 @@ def read_alloca(r: BodyReader) -> Instruction:
         raise BitcodeError(f"an alloca of {size.type} elements; expected an integer type")
     align = alignment((packed & 31) | ((packed >> 8 & 7) << 5))
     space = rec.address_space if rec.address_space >= 0 else r.state.alloca_address_space
-    pointer = r.context.pointer(space, ty if r.state.typed_pointers else None)
+    pointer = r.state.pointer_to(ty, space)
     return AllocaInst(pointer, ty, size, align, packed & ALLOCA_INALLOCA != 0, packed & ALLOCA_SWIFTERROR != 0)
 
 
@@ -421,9 +421,9 @@ def read_atomicrmw_old(r: BodyReader) -> Instruction:
 def _rmw(
     r: BodyReader, number: i64, pointer: Value, value: Value, align: i64, order: i64, scope: i64, volatile: i64
 ) -> Instruction:
-    names = r.state.rmw_operations
+    names = r.state.dialect.rmw_operations
     if not 0 <= number < len(names):
-        raise BitcodeError(f"atomicrmw {number}; LLVM {r.state.module.dialect.llvm_version} has {len(names)} operations")
+        raise BitcodeError(f"atomicrmw {number}; LLVM {r.state.dialect.llvm_version} has {len(names)} operations")
     return AtomicRMWInst(
         names[number],
         pointer,
@@ -478,7 +478,7 @@ def _gep(r: BodyReader, source: Type | None, operands: list[Value], flags: int) 
     elif base.pointee is not None and base.pointee is not source:
         raise BitcodeError(f"a getelementptr of {source} on a pointer to {base.pointee}")
     result = indexed_type(source, operands)
-    pointer: Type = base if base.pointee is None else r.context.pointer(base.address_space, result)
+    pointer: Type = base if base.pointee is None else r.state.pointer_to(result, base.address_space)
     for operand in operands:
         ty = operand.type
         if isinstance(ty, VectorType):
@@ -581,5 +581,3 @@ def member_type(ty: Type, indices: Sequence[int]) -> Type:
         else:
             raise BitcodeError(f"index {index} into {ty}")
     return ty
-
-

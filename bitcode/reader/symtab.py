@@ -1,0 +1,40 @@
+"""VALUE_SYMTAB blocks inside function bodies: the names of arguments, instructions and basic blocks."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bitcode.bitstream import Block
+from bitcode.reader.errors import located
+from bitcode.reader.state import ReaderState
+from bitcode.schema import codes as c
+from bitcode.schema.codecs.value_symtab_read import read_bbentry, read_entry
+from bitcode.schema.errors import RecordError
+from irkit.errors import BitcodeError
+from irkit.values import BasicBlock
+
+
+def read_function_symbols(state: ReaderState, block: Block, blocks: list[BasicBlock]) -> None:
+    """Give names to the values and blocks of the body being read. Raises BitcodeError for a number there is none of."""
+    records = block.scan()
+    values = state.values.values
+    index: i64 = 0
+    try:
+        while index < len(records.codes):
+            start = records.starts[index]
+            end = records.starts[index + 1]
+            if records.codes[index] == c.VST_CODE_ENTRY:
+                entry = read_entry(records.ops, start, end, 0)
+                if not 0 <= entry.value < len(values):
+                    raise BitcodeError(f"a name for value {entry.value} where there are {len(values)}")
+                values[entry.value].name = entry.name.decode("utf-8", "surrogateescape")
+            elif records.codes[index] == c.VST_CODE_BBENTRY:
+                named = read_bbentry(records.ops, start, end, 0)
+                if not 0 <= named.block < len(blocks):
+                    raise BitcodeError(f"a name for basic block {named.block} where there are {len(blocks)}")
+                blocks[named.block].name = named.name.decode("utf-8", "surrogateescape")
+            else:
+                raise BitcodeError(f"record code {records.codes[index]} in a function's symbol table")
+            index += 1
+    except (BitcodeError, RecordError) as error:
+        raise located(error, block, records, index) from None
