@@ -1,0 +1,26 @@
+"""The printer: a module as LLVM assembly, in the module's own dialect, byte for byte as llvm-dis prints it."""
+
+from __future__ import annotations
+
+import io
+from typing import IO, TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from irkit.module import Module
+
+
+def to_assembly(module: Module, preserve_use_list_order: bool = False) -> str:
+    """The module as text. Bytes that are not UTF-8 become surrogates (`errors="surrogateescape"`).
+
+    Raises BitcodeError where a part of the module that is read only now is damaged.
+    """
+    file = io.StringIO(newline="")
+    write_assembly(module, file, preserve_use_list_order)
+    return file.getvalue()
+
+
+def write_assembly(module: Module, file: IO[str], preserve_use_list_order: bool = False) -> None:
+    """The same, written piece by piece to `file`, which should encode with `surrogateescape`."""
+    from text.printer.module import ModulePrinter  # noqa: PLC0415 - `import text.printer` stays fast
+
+    ModulePrinter(module, file).print()

@@ -1,0 +1,122 @@
+"""Attribute sets as text: in a group, at a parameter or a result, in the comment above a function."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from irkit.attributes import (
+    FIRST_ARGUMENT_INDEX,
+    FUNCTION_INDEX,
+    RETURN_INDEX,
+    Attribute,
+    AttributeList,
+    AttributeSet,
+    ConstantRangeAttribute,
+    ConstantRangeListAttribute,
+    IntAttribute,
+    StringAttribute,
+    TypeAttribute,
+)
+from irkit.dialects import Dialect
+from irkit.dialects.attribute_text import (
+    int_attribute_text,
+    range_attribute_text,
+    range_list_attribute_text,
+    type_attribute_text,
+)
+from irkit.types import escaped
+
+if TYPE_CHECKING:
+    from text.printer.types import TypeTexts
+
+
+class CallAttributes:
+    """The attributes of one call or function, as text: `result`, and `parameters` by number, with a space before
+    each; `function` is the set that prints as `#N`."""
+
+    __slots__ = ("function", "parameters", "result")
+
+    def __init__(self, result: str, parameters: dict[int, str], function: AttributeSet | None) -> None:
+        self.result: str = result
+        self.parameters: dict[int, str] = parameters
+        self.function: AttributeSet | None = function
+
+
+class AttributeTexts:
+    """The text of attributes; that of each list and each set is made once."""
+
+    def __init__(self, dialect: Dialect, types: TypeTexts) -> None:
+        self.dialect: Dialect = dialect
+        self.types: TypeTexts = types
+        self.lists: dict[AttributeList, CallAttributes] = {}
+        self.sets: dict[AttributeSet, str] = {}
+
+    def call(self, attributes: AttributeList) -> CallAttributes:
+        found = self.lists.get(attributes)
+        if found is None:
+            result = attributes.sets.get(RETURN_INDEX)
+            parameters = {
+                index - FIRST_ARGUMENT_INDEX: " " + self.set_text(attribute_set)
+                for index, attribute_set in attributes.sets.items()
+                if index not in (RETURN_INDEX, FUNCTION_INDEX) and len(attribute_set)
+            }
+            function = attributes.sets.get(FUNCTION_INDEX)
+            found = self.lists[attributes] = CallAttributes(
+                " " + self.set_text(result) if result else "",
+                parameters,
+                function if function else None,
+            )
+        return found
+
+    def set_text(self, attributes: AttributeSet) -> str:
+        """The set as it stands at a parameter or a result."""
+        found = self.sets.get(attributes)
+        if found is None:
+            found = self.sets[attributes] = " ".join([self.text(a, False) for a in self.ordered(attributes)])
+        return found
+
+    def group_text(self, attributes: AttributeSet) -> str:
+        """The set as it stands in `attributes #N = { … }`."""
+        return " ".join([self.text(attribute, True) for attribute in self.ordered(attributes)])
+
+    def comment_text(self, attributes: AttributeSet) -> str:
+        """The set as it stands in `; Function Attrs:`, which leaves string attributes out."""
+        texts = [self.text(a, False) for a in self.ordered(attributes) if not isinstance(a, StringAttribute)]
+        return " ".join(texts)
+
+    def ordered(self, attributes: AttributeSet) -> list[Attribute]:
+        """The attributes in LLVM's order: by the release's enumeration, then the strings by their keys."""
+        ranks = self.dialect.attribute_ranks
+        enumerated: list[Attribute] = []
+        strings: list[StringAttribute] = []
+        for attribute in attributes:
+            if isinstance(attribute, StringAttribute):
+                strings.append(attribute)
+            else:
+                enumerated.append(attribute)
+        enumerated.sort(key=lambda attribute: ranks.get(attribute.name, len(ranks)))
+        strings.sort(key=lambda attribute: attribute.name.encode("utf-8", "surrogateescape"))
+        enumerated.extend(strings)
+        return enumerated
+
+    def text(self, attribute: Attribute, in_group: bool) -> str:
+        name = attribute.name
+        if isinstance(attribute, StringAttribute):
+            return f'"{name}"="{escaped(attribute.value)}"' if attribute.value else f'"{name}"'
+        if isinstance(attribute, IntAttribute):
+            return int_attribute_text(self.dialect.llvm_version, name, attribute.value, in_group)
+        if isinstance(attribute, TypeAttribute):
+            return type_attribute_text(name, None if attribute.type is None else self.types.text(attribute.type))
+        if isinstance(attribute, ConstantRangeAttribute):
+            width = attribute.width
+            return range_attribute_text(name, width, _signed(attribute.lower, width), _signed(attribute.upper, width))
+        if isinstance(attribute, ConstantRangeListAttribute):
+            width = attribute.width
+            ranges = [(_signed(lower, width), _signed(upper, width)) for lower, upper in attribute.ranges]
+            return range_list_attribute_text(name, ranges)
+        return name
+
+
+def _signed(bits: int, width: int) -> int:
+    bits &= (1 << width) - 1
+    return bits - (1 << width) if bits >> (width - 1) else bits

@@ -1,0 +1,127 @@
+"""`call`, `invoke` and `callbr` (LangRef, "Call Instruction" and its kin)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from irkit.constants import ConstantInt, UndefValue
+from irkit.globals import Function
+from irkit.instructions import CallBase, CallBrInst, CallInst, Instruction, InvokeInst, LandingPadInst
+from irkit.types import PointerType, escaped
+from irkit.values import Value
+from text.printer.constants import fast_math_text
+
+if TYPE_CHECKING:
+    from text.printer.functions import FunctionPrinter
+
+_GC_RELOCATE = "llvm.experimental.gc.relocate"
+
+
+def call(p: FunctionPrinter, i: Instruction) -> str:
+    assert isinstance(i, CallInst)
+    head = f"{i.tail_kind} call" if i.tail_kind else "call"
+    if i.fast_math:
+        head += fast_math_text(i.fast_math)
+    ellipsis = ""
+    if i.tail_kind == "musttail" and p.is_vararg:
+        ellipsis = ", ..." if i.argument_count or not p.lone_ellipsis else "..."
+    callee = i.operands[-1]
+    if isinstance(callee, Function) and callee.name.startswith(_GC_RELOCATE):
+        p.comment = _relocation_comment(p, i)
+    return _common(p, i, head, call_address_space(p, callee), ellipsis)
+
+
+def invoke(p: FunctionPrinter, i: Instruction) -> str:
+    assert isinstance(i, InvokeInst)
+    text = _common(p, i, "invoke", call_address_space(p, i.operands[-1]), "")
+    o = p.operands
+    return f"{text}\n          to {o.typed(i.operands[-3])} unwind {o.typed(i.operands[-2])}"
+
+
+def callbr(p: FunctionPrinter, i: Instruction) -> str:
+    """Unlike the other two, `callbr` never prints an address space."""
+    assert isinstance(i, CallBrInst)
+    text = _common(p, i, "callbr", "", "")
+    targets = ", ".join([p.operands.typed(block) for block in i.indirect_destinations])
+    return f"{text}\n          to {p.operands.typed(i.default_destination)} [{targets}]"
+
+
+def call_address_space(p: FunctionPrinter, callee: Value) -> str:
+    """The callee's address space, where it or the program's own is not 0."""
+    ty = callee.type
+    space = ty.address_space if isinstance(ty, PointerType) else 0
+    return f" addrspace({space})" if space or p.program_address_space else ""
+
+
+def _common(p: FunctionPrinter, i: CallBase, head: str, address_space: str, ellipsis: str) -> str:
+    """All from the opcode to the operand bundles."""
+    o = p.operands
+    operands = i.operands
+    function_type = i.function_type
+    ty = o.type_text(function_type if function_type.is_vararg else function_type.return_type)
+    convention = f" {p.calling_convention(i.calling_convention)}" if i.calling_convention else ""
+    callee = o.text(operands[-1])
+    count = i.argument_count
+    if i.attributes is None:
+        arguments = ", ".join([o.typed(operands[index]) for index in range(count)])
+        text = f"{head}{convention}{address_space} {ty} {callee}({arguments}{ellipsis})"
+    else:
+        attributes = p.attributes.call(i.attributes)
+        parameters = attributes.parameters
+        if not parameters:
+            arguments = ", ".join([o.typed(operands[index]) for index in range(count)])
+        else:
+            texts = []
+            for index in range(count):
+                operand = operands[index]
+                words = parameters.get(index)
+                if words is None:
+                    texts.append(o.typed(operand))
+                else:
+                    texts.append(f"{o.type_text(operand.type)}{words} {o.text(operand)}")
+            arguments = ", ".join(texts)
+        group = f" #{p.slots.group_number(attributes.function)}" if attributes.function is not None else ""
+        text = f"{head}{convention}{attributes.result}{address_space} {ty} {callee}({arguments}{ellipsis}){group}"
+    return text + _bundles(p, i) if i.bundles else text
+
+
+def _bundles(p: FunctionPrinter, i: CallBase) -> str:
+    texts = []
+    for bundle in i.bundles or ():
+        inputs = ", ".join([p.operands.typed(i.operands[index]) for index in range(bundle.start, bundle.end)])
+        texts.append(f'"{escaped(bundle.tag)}"({inputs})')
+    return f" [ {', '.join(texts)} ]"
+
+
+def _relocation_comment(p: FunctionPrinter, i: CallInst) -> str:
+    """What stands behind a call of `llvm.experimental.gc.relocate`: the names of base and derived pointer."""
+    if i.argument_count < 3:
+        return ""
+    token = i.operands[0]
+    texts = []
+    for number in (i.operands[1], i.operands[2]):
+        value = _relocated(token, number)
+        if value is None:
+            return ""
+        texts.append(p.operands.text(value))
+    return f" ; ({', '.join(texts)})"
+
+
+def _relocated(token: Value, number: Value) -> Value | None:
+    """The pointer of that number at the statepoint; None where the module breaks the intrinsic's rules."""
+    if isinstance(token, UndefValue):
+        return token
+    statepoint: Value | None = token
+    if isinstance(token, LandingPadInst):
+        # Where the statepoint is invoked and throws, the token is the landing pad of its unwind block.
+        block = token.parent
+        predecessors = set(block.predecessors) if block is not None else set()
+        statepoint = predecessors.pop().terminator if len(predecessors) == 1 else None
+    if not isinstance(statepoint, CallBase) or not isinstance(number, ConstantInt):
+        return None
+    start, end = 0, statepoint.argument_count
+    for bundle in statepoint.bundles or ():
+        if bundle.tag == "gc-live":
+            start, end = bundle.start, bundle.end
+    index = start + number.value
+    return statepoint.operands[index] if start <= index < end else None

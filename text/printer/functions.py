@@ -1,0 +1,188 @@
+"""Functions: their header, blocks and lines of instructions (LangRef, "Functions")."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from irkit.dialects import Dialect
+from irkit.dialects.features import ATOMIC_OPERAND_TYPES, LONE_ELLIPSIS
+from irkit.errors import UnsupportedError
+from irkit.globals import Function
+from irkit.types import escaped
+from irkit.use_lists import block_predecessors
+from irkit.values import BasicBlock
+from text.printer.globals import comdat_text, dso_local_text, linkage_text, program_address_space, visibility_text
+from text.printer.instructions import HANDLERS
+
+if TYPE_CHECKING:
+    from irkit.module import Module
+    from text.printer.attributes import AttributeTexts
+    from text.printer.metadata import MetadataPrinter
+    from text.printer.operands import Operands
+    from text.printer.slots import SlotTracker
+
+_COMMENT_COLUMN: Final = 50  # where `; preds =` begins, unless the label is longer
+
+
+class FunctionPrinter:
+    """Prints one function after another. `is_vararg` is that of the function at hand; `comment` what is to stand
+    behind the instruction at hand."""
+
+    def __init__(
+        self,
+        module: Module,
+        operands: Operands,
+        attributes: AttributeTexts,
+        slots: SlotTracker,
+        metadata: MetadataPrinter,
+    ) -> None:
+        dialect = module.dialect
+        self.dialect: Dialect = dialect
+        self.operands: Operands = operands
+        self.attributes: AttributeTexts = attributes
+        self.slots: SlotTracker = slots
+        self.metadata: MetadataPrinter = metadata
+        self.conventions: dict[int, str] = {}
+        self.program_address_space: int = program_address_space(module.data_layout)
+        self.atomic_operand_types: bool = dialect.has(ATOMIC_OPERAND_TYPES)
+        self.lone_ellipsis: bool = dialect.has(LONE_ELLIPSIS)
+        self.is_vararg: bool = False
+        self.comment: str = ""
+
+    def calling_convention(self, number: int) -> str:
+        found = self.conventions.get(number)
+        if found is None:
+            found = self.conventions[number] = self.dialect.calling_convention(number)
+        return found
+
+    def print(self, function: Function, out: list[str], directives: list[str]) -> None:
+        """Append the function's text to `out`; `directives` are the lines of its use-list orders."""
+        self.is_vararg = function.function_type.is_vararg
+        self.operands.local = self.slots.number_function(function)
+        self.metadata.slots.number_function(function)
+        self.comment_line(function, out)
+        if function.is_declaration:
+            attachments = self.metadata.attachments(function.metadata, " ")
+            out.append(f"declare{attachments} {self.header(function)}\n")
+            return
+        attachments = self.metadata.attachments(function.metadata, " ")
+        out.append(f"define {self.header(function)}{attachments} {{")
+        self.print_blocks(function, out)
+        out.extend(directives)
+        out.append("}\n")
+        self.operands.local = {}
+
+    def comment_line(self, function: Function, out: list[str]) -> None:
+        if function.attributes is not None and function.attributes.function is not None:
+            text = self.attributes.comment_text(function.attributes.function)
+            if text:
+                out.append(f"; Function Attrs: {text}\n")
+
+    # The header
+
+    def header(self, function: Function) -> str:
+        """All from the linkage to the personality."""
+        o = self.operands
+        dll_storage = function.dll_storage + " " if function.dll_storage else ""
+        number = function.calling_convention
+        convention = self.calling_convention(number) + " " if number else ""
+        result = ""
+        parameters: dict[int, str] = {}
+        group = ""
+        if function.attributes is not None:
+            attributes = self.attributes.call(function.attributes)
+            parameters = attributes.parameters
+            result = attributes.result[1:] + " " if attributes.result else ""
+            if attributes.function is not None:
+                group = f" #{self.slots.group_number(attributes.function)}"
+        return (
+            f"{linkage_text(function)}{dso_local_text(function)}{visibility_text(function)}{dll_storage}{convention}"
+            f"{result}{o.type_text(function.function_type.return_type)} {o.text(function)}"
+            f"({self.parameters(function, parameters)})"
+            f"{' ' + function.unnamed_addr if function.unnamed_addr else ''}{self.address_space(function)}{group}"
+            f"{self.properties(function)}"
+        )
+
+    def parameters(self, function: Function, attributes: dict[int, str]) -> str:
+        """A declaration's parameters have no names in text."""
+        o = self.operands
+        texts = []
+        names = not function.is_declaration
+        for argument in function.arguments:
+            name = " " + o.text(argument) if names else ""
+            texts.append(f"{o.type_text(argument.type)}{attributes.get(argument.index, '')}{name}")
+        if function.function_type.is_vararg:
+            texts.append("...")
+        return ", ".join(texts)
+
+    def address_space(self, function: Function) -> str:
+        space = function.address_space
+        return f" addrspace({space})" if space or self.program_address_space else ""
+
+    def properties(self, function: Function) -> str:
+        """What follows the attribute group."""
+        o = self.operands
+        parts = []
+        if function.section:
+            parts.append(f' section "{escaped(function.section)}"')
+        if function.partition:
+            parts.append(f' partition "{escaped(function.partition)}"')
+        parts.append(comdat_text(function))
+        if function.alignment:
+            parts.append(f" align {function.alignment}")
+        if function.gc:
+            parts.append(f' gc "{function.gc}"')
+        if function.prefix_data is not None:
+            parts.append(f" prefix {o.typed(function.prefix_data)}")
+        if function.prologue_data is not None:
+            parts.append(f" prologue {o.typed(function.prologue_data)}")
+        if function.personality is not None:
+            parts.append(f" personality {o.typed(function.personality)}")
+        return "".join(parts)
+
+    # The body
+
+    def print_blocks(self, function: Function, out: list[str]) -> None:
+        blocks = function.blocks
+        predecessors = block_predecessors(function)
+        is_entry = True
+        for block in blocks:
+            out.append(self.label(block, is_entry, predecessors))
+            is_entry = False
+            self.print_instructions(block, out)
+
+    def label(self, block: BasicBlock, is_entry: bool, predecessors: dict[BasicBlock, list[BasicBlock]]) -> str:
+        """The line above a block: label and predecessors; the entry block has no predecessors, and without a name no
+        label either."""
+        local = self.operands.local
+        if is_entry:
+            return f"\n{local[block][1:]}:\n" if block.name else "\n"
+        before = predecessors.get(block)
+        if before:
+            comment = "; preds = " + ", ".join([local[b] for b in before])
+        else:
+            comment = "; No predecessors!"
+        label = local[block][1:] + ":"
+        return f"\n{label.ljust(_COMMENT_COLUMN - 1)} {comment}\n"
+
+    def print_instructions(self, block: BasicBlock, out: list[str]) -> None:
+        local = self.operands.local
+        handlers = HANDLERS
+        metadata = self.metadata
+        for instruction in block.instructions:
+            if instruction.debug_records is not None:
+                for record in instruction.debug_records:
+                    out.append(f"    {metadata.debug_record(record)}\n")
+            handler = handlers.get(instruction.opcode)
+            if handler is None:
+                raise UnsupportedError(f"an instruction {instruction.opcode} has no text in {self.dialect!r}")
+            text = handler(self, instruction)
+            name = local.get(instruction)
+            if name is not None:
+                text = f"{name} = {text}"
+            if instruction.debug_loc is not None or instruction.metadata is not None:
+                text += metadata.instruction_attachments(instruction)
+            if self.comment:
+                text += self.comment
+                self.comment = ""
+            out.append(f"  {text}\n")

@@ -1,0 +1,121 @@
+"""A whole module as text (LangRef, "Module Structure")."""
+
+from __future__ import annotations
+
+from typing import IO, Final
+
+from irkit.globals import Function
+from irkit.module import Module
+from irkit.types import escaped
+from text.printer.attributes import AttributeTexts
+from text.printer.constants import ConstantTexts
+from text.printer.functions import FunctionPrinter
+from text.printer.globals import GlobalPrinter, comdat_definitions
+from text.printer.metadata import MetadataPrinter
+from text.printer.metadata_slots import MetadataSlots
+from text.printer.operands import Operands
+from text.printer.slots import SlotTracker
+from text.printer.type_finder import find_structs
+from text.printer.types import TypeTexts, number_structs, type_definitions
+
+_PIECES_AT_ONCE: Final = 8192  # pieces of text that are kept back before they are written
+
+
+class ModulePrinter:
+    """Prints one module, in the order and with the blank lines of LLVM."""
+
+    def __init__(self, module: Module, file: IO[str]) -> None:
+        module.load_contents()
+        self.module: Module = module
+        self.file: IO[str] = file
+        self.out: list[str] = []
+        self.structs = find_structs(module)
+        self.types: TypeTexts = TypeTexts(number_structs(self.structs))
+        self.attributes: AttributeTexts = AttributeTexts(module.dialect, self.types)
+        self.slots: SlotTracker = SlotTracker(module, self.attributes)
+        self.operands: Operands = Operands(self.types, ConstantTexts(module.dialect, self.types, self.slots))
+        self.metadata_slots: MetadataSlots = MetadataSlots(module)
+        self.metadata_slots.number_globals()
+        self.metadata: MetadataPrinter = MetadataPrinter(module, self.metadata_slots, self.operands.typed)
+        self.operands.metadata = self.metadata
+
+    def flush(self) -> None:
+        self.file.write("".join(self.out))
+        self.out.clear()
+
+    def print(self) -> None:
+        self.print_head()
+        self.print_globals()
+        self.print_functions()
+        self.print_tail()
+        self.flush()
+
+    def print_head(self) -> None:
+        module = self.module
+        out = self.out
+        if module.name and "\n" not in module.name:
+            out.append(f"; ModuleID = '{module.name}'\n")
+        if module.source_filename:
+            out.append(f'source_filename = "{escaped(module.source_filename)}"\n')
+        if module.data_layout:
+            out.append(f'target datalayout = "{module.data_layout}"\n')
+        if module.target_triple:
+            out.append(f'target triple = "{module.target_triple}"\n')
+        if module.module_asm:
+            out.append("\n")
+            lines = module.module_asm.split("\n")
+            if not lines[-1]:
+                lines.pop()
+            out.extend([f'module asm "{escaped(line)}"\n' for line in lines])
+        if self.structs:
+            out.append("\n")
+            out.extend(type_definitions(self.structs, self.types))
+        comdats = comdat_definitions(module)
+        if comdats:
+            out.append("\n")
+            out.append("\n".join(comdats))
+
+    def print_globals(self) -> None:
+        module = self.module
+        out = self.out
+        printer = GlobalPrinter(module, self.operands, self.slots, self.metadata)
+        if module.globals:
+            out.append("\n")
+        for variable in module.globals:
+            printer.variable(variable, out)
+            if len(out) > _PIECES_AT_ONCE:
+                self.flush()
+        if module.aliases:
+            out.append("\n")
+        for alias in module.aliases:
+            printer.alias(alias, out)
+        if module.ifuncs:
+            out.append("\n")
+        for ifunc in module.ifuncs:
+            printer.ifunc(ifunc, out)
+
+    def print_functions(self) -> None:
+        printer = FunctionPrinter(self.module, self.operands, self.attributes, self.slots, self.metadata)
+        for function in self.module.functions:
+            self.out.append("\n")
+            printer.print(function, self.out, self.directives(function))
+            if len(self.out) > _PIECES_AT_ONCE:
+                self.flush()
+
+    def directives(self, function: Function | None) -> list[str]:
+        """The lines that tell the order of uses, of a function or (None) of the module."""
+        return []
+
+    def print_tail(self) -> None:
+        out = self.out
+        out.extend(self.directives(None))
+        if self.slots.group_texts:
+            out.append("\n")
+        for text, number in self.slots.group_texts.items():
+            out.append(f"attributes #{number} = {{ {text} }}\n")
+        if self.module.named_metadata:
+            out.append("\n")
+            self.metadata.named_metadata(out)
+        if self.metadata_slots.nodes:
+            out.append("\n")
+            self.metadata.definitions(out)

@@ -1,0 +1,129 @@
+"""Integers and floating-point numbers as LLVM prints them.
+
+Note [floats]: `float` and `double` print with six digits behind the point where that text reads back as the same
+number, and otherwise as the hexadecimal bits of a double. LLVM first cuts the exact decimal expansion down to roughly
+the digits it needs and rounds only then, half up; so 1e-7, whose expansion begins with nines, prints in hexadecimal.
+"""
+
+from __future__ import annotations
+
+import decimal
+import struct
+from typing import Final
+
+from irkit.types import FloatingPointType
+
+_DIGITS: Final = 6
+_NEEDED_BITS: Final = (_DIGITS * 196 + 58) // 59  # 196/59 is LLVM's estimate of log2(10)
+
+# Letter and number of hexadecimal digits of the formats that always print in hexadecimal.
+_HEX_FORMS: Final = {"half": "0xH{:04X}", "bfloat": "0xR{:04X}", "x86_fp80": "0xK{:020X}"}
+# The two formats whose low 64 bits print first.
+_SWAPPED_HEX_FORMS: Final = {"fp128": "0xL{:016X}{:016X}", "ppc_fp128": "0xM{:016X}{:016X}"}
+_LOW_64_BITS: Final = 0xFFFFFFFFFFFFFFFF
+
+_PLAIN_BITS: Final = 8192  # integers up to this size are left to str(), which refuses more than 4,300 digits
+_EXPONENT_LIMIT: Final = 10**9
+
+
+def integer_text(value: int) -> str:
+    if value.bit_length() <= _PLAIN_BITS:
+        return str(value)
+    sign = "-" if value < 0 else ""
+    with decimal.localcontext(decimal.Context(prec=decimal.MAX_PREC, Emax=_EXPONENT_LIMIT, Emin=-_EXPONENT_LIMIT)):
+        return sign + format(_wide_decimal(abs(value)), "f")
+
+
+def _wide_decimal(value: int) -> decimal.Decimal:
+    """A large number in base ten: it is cut into pieces, which are put together pairwise, since decimals multiply in
+    better than quadratic time and integers do not become decimals so."""
+    mask = (1 << _PLAIN_BITS) - 1
+    pieces: list[decimal.Decimal] = []
+    data = value.to_bytes(value.bit_length() // 8 + 1, "little")
+    step = _PLAIN_BITS // 8
+    for start in range(0, len(data), step):
+        pieces.append(decimal.Decimal(int.from_bytes(data[start : start + step], "little")))
+    scale = decimal.Decimal(mask + 1)
+    while len(pieces) > 1:
+        if len(pieces) % 2:
+            pieces.append(decimal.Decimal(0))
+        pieces = [pieces[i] + pieces[i + 1] * scale for i in range(0, len(pieces), 2)]
+        if len(pieces) > 1:
+            scale *= scale
+    return pieces[0]
+
+
+def float_text(ty: FloatingPointType, bits: int) -> str:
+    """The number whose encoding in the type's format is `bits`."""
+    keyword = ty.keyword
+    if keyword == "double":
+        return _double_text(bits, 53, bits)
+    if keyword == "float":
+        return _double_text(_float_to_double(bits), 24, bits)
+    form = _HEX_FORMS.get(keyword)
+    if form is not None:
+        return form.format(bits)
+    return _SWAPPED_HEX_FORMS[keyword].format(bits & _LOW_64_BITS, bits >> 64)
+
+
+def _float_to_double(bits: int) -> int:
+    """The encoding, as a double, of a number given as a single; a NaN keeps its payload and stays signalling."""
+    sign = bits >> 31 << 63
+    exponent = bits >> 23 & 0xFF
+    fraction = bits & 0x7FFFFF
+    if exponent == 0xFF:
+        return sign | 0x7FF << 52 | fraction << 29
+    value: float = struct.unpack("<f", bits.to_bytes(4, "little"))[0]
+    return int.from_bytes(struct.pack("<d", value), "little")
+
+
+def _double_text(bits: int, precision: int, own_bits: int) -> str:
+    """The double with these bits; `precision` and `own_bits` are those of its own format, a single's or a double's."""
+    if bits >> 52 & 0x7FF != 0x7FF:
+        value: float = struct.unpack("<d", bits.to_bytes(8, "little"))[0]
+        text = _scientific(own_bits, precision)
+        if float(text) == value:
+            return text
+    return f"0x{bits:X}"
+
+
+def _scientific(bits: int, precision: int) -> str:
+    """A finite number with six digits behind the point (see Note [floats])."""
+    significand, exponent, sign = _decompose(bits, precision)
+    if significand == 0:
+        return sign + "0.000000e+00"
+    trailing = (significand & -significand).bit_length() - 1
+    significand >>= trailing
+    exponent += trailing
+    if exponent > 0:
+        significand <<= exponent
+        exponent = 0
+    elif exponent < 0:
+        significand *= 5**-exponent
+    excess = (significand.bit_length() - _NEEDED_BITS) * 59 // 196
+    if excess > 0:
+        significand //= 10**excess
+        exponent += excess
+    digits = str(significand)
+    exponent += len(digits) - 1
+    if len(digits) > _DIGITS:
+        rounds_up = digits[_DIGITS] >= "5"
+        digits = digits[:_DIGITS]
+        if rounds_up:
+            digits = str(int(digits) + 1)
+            exponent += len(digits) - _DIGITS
+    return f"{sign}{digits[0]}.{digits[1:].ljust(_DIGITS, '0')[:_DIGITS]}e{exponent:+03d}"
+
+
+def _decompose(bits: int, precision: int) -> tuple[int, int, str]:
+    """Significand, binary exponent and sign of an IEEE single (`precision` 24) or double (53)."""
+    width, fraction_bits = (32, 23) if precision == 24 else (64, 52)
+    sign = "-" if bits >> (width - 1) else ""
+    biased = bits >> fraction_bits & ((1 << (width - 1 - fraction_bits)) - 1)
+    significand = bits & ((1 << fraction_bits) - 1)
+    bias = (1 << (width - 2 - fraction_bits)) - 1
+    if biased:
+        significand |= 1 << fraction_bits
+    else:
+        biased = 1
+    return significand, biased - bias - fraction_bits, sign

@@ -1,0 +1,53 @@
+"""Values as operands, with and without their types, wherever they stand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from irkit.metadata import MetadataAsValue
+from irkit.types import Type
+from irkit.values import Value
+
+if TYPE_CHECKING:
+    from text.printer.constants import ConstantTexts
+    from text.printer.metadata import MetadataPrinter
+    from text.printer.types import TypeTexts
+
+
+class Operands:
+    """The text of any value. `local` holds, while a function is printed, the texts of its arguments, blocks and
+    instructions, and of the constants and metadata that its operands have been so far."""
+
+    def __init__(self, types: TypeTexts, constants: ConstantTexts) -> None:
+        self.types: TypeTexts = types
+        self.constants: ConstantTexts = constants
+        self.metadata: MetadataPrinter | None = None
+        self.type_texts: dict[Type, str] = types.texts
+        self.local: dict[Value, str] = {}
+
+    def text(self, value: Value) -> str:
+        """The value without its type."""
+        found = self.local.get(value)
+        if found is None:
+            if isinstance(value, MetadataAsValue):
+                assert self.metadata is not None
+                found = self.metadata.reference(value.metadata)
+            else:
+                found = self.constants.text(value)
+            self.local[value] = found
+        return found
+
+    def typed(self, value: Value) -> str:
+        """The value behind its type."""
+        ty = value.type
+        type_text = self.type_texts.get(ty)
+        if type_text is None:
+            type_text = self.types.text(ty)
+        text = self.local.get(value)
+        if text is None:
+            text = self.text(value)
+        return f"{type_text} {text}"
+
+    def type_text(self, ty: Type) -> str:
+        found = self.type_texts.get(ty)
+        return self.types.text(ty) if found is None else found

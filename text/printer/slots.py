@@ -1,0 +1,123 @@
+"""The numbers of what has no name: globals, arguments, blocks, instructions, and attribute groups (LLVM's SlotTracker).
+
+Metadata is numbered in `text.printer.metadata_slots`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from irkit.attributes import FUNCTION_INDEX, AttributeList, AttributeSet
+from irkit.globals import Function, GlobalValue
+from irkit.instructions import CallBase, Instruction
+from irkit.module import Module
+from irkit.types import VoidType, quoted_name
+from irkit.values import Argument, BasicBlock, Value
+
+if TYPE_CHECKING:
+    from text.printer.attributes import AttributeTexts
+
+BAD_REFERENCE: Final = "<badref>"  # what LLVM prints for a value that has neither name nor number
+
+
+class SlotTracker:
+    """Numbers a module's globals and attribute groups at once, and the contents of functions one at a time."""
+
+    def __init__(self, module: Module, attributes: AttributeTexts) -> None:
+        self.attributes: AttributeTexts = attributes
+        self.globals: dict[Value, str] = {}
+        self.next_global: int = 0
+        self.group_numbers: dict[AttributeSet, str] = {}  # the texts of the numbers
+        self.group_texts: dict[str, str] = {}  # each group's text, in the order of their numbers → that text
+        self.numbered_lists: set[AttributeList] = set()
+        self.foreign: dict[Function, dict[Value, str]] = {}
+        self.number_globals(module)
+
+    def number_globals(self, module: Module) -> None:
+        for variable in module.globals:
+            self.number_global(variable)
+            if variable.attributes:
+                self.number_group(variable.attributes)
+        for alias in module.aliases:
+            self.number_global(alias)
+        for ifunc in module.ifuncs:
+            self.number_global(ifunc)
+        for function in module.functions:
+            self.number_global(function)
+            if function.attributes is not None:
+                self.number_list(function.attributes)
+
+    def number_global(self, value: GlobalValue) -> None:
+        if value.name:
+            self.globals[value] = "@" + quoted_name(value.name)
+        else:
+            self.globals[value] = f"@{self.next_global}"
+            self.next_global += 1
+
+    def number_group(self, attributes: AttributeSet) -> None:
+        """Give the set a number, unless an equal one has it: equal sets may differ in the order of the source."""
+        if attributes not in self.group_numbers:
+            text = self.attributes.group_text(attributes)
+            number = self.group_texts.setdefault(text, str(len(self.group_texts)))
+            self.group_numbers[attributes] = number
+
+    def number_function(self, function: Function, with_groups: bool = True) -> dict[Value, str]:
+        """The texts, as operands, of a function's arguments, blocks and instructions. Numbers the attribute groups of
+        its calls too, unless told otherwise."""
+        texts: dict[Value, str] = {}
+        number = 0
+        for argument in function.arguments:
+            if argument.name:
+                texts[argument] = "%" + quoted_name(argument.name)
+            else:
+                texts[argument] = f"%{number}"
+                number += 1
+        for block in function.blocks:
+            if block.name:
+                texts[block] = "%" + quoted_name(block.name)
+            else:
+                texts[block] = f"%{number}"
+                number += 1
+            for instruction in block.instructions:
+                if instruction.name:
+                    texts[instruction] = "%" + quoted_name(instruction.name)
+                elif not isinstance(instruction.type, VoidType):
+                    texts[instruction] = f"%{number}"
+                    number += 1
+                if isinstance(instruction, CallBase) and with_groups:
+                    attributes = instruction.attributes
+                    if attributes is not None and attributes not in self.numbered_lists:
+                        self.number_list(attributes)
+        return texts
+
+    def number_list(self, attributes: AttributeList) -> None:
+        self.numbered_lists.add(attributes)
+        function = attributes.sets.get(FUNCTION_INDEX)
+        if function:
+            self.number_group(function)
+
+    def group_number(self, attributes: AttributeSet) -> str:
+        """The number of a set, as text."""
+        return self.group_numbers.get(attributes, "-1")
+
+    def global_text(self, value: GlobalValue) -> str:
+        found = self.globals.get(value)
+        if found is None:
+            return "@" + quoted_name(value.name) if value.name else BAD_REFERENCE
+        return found
+
+    def foreign_text(self, value: Value) -> str:
+        """An argument, block or instruction of another function than the one at hand: `blockaddress` names them."""
+        if value.name:
+            return "%" + quoted_name(value.name)
+        function: Function | None = None
+        if isinstance(value, (Argument, BasicBlock)):
+            function = value.parent
+        elif isinstance(value, Instruction):
+            function = value.function
+        if function is None:
+            return BAD_REFERENCE
+        texts = self.foreign.get(function)
+        if texts is None:
+            texts = self.foreign[function] = self.number_function(function, with_groups=False)
+        return texts.get(value, BAD_REFERENCE)

@@ -1,0 +1,198 @@
+"""The identified structs of a module, in the order in which LLVM's TypeFinder meets them.
+
+Note [search for structs]: LLVM walks everything that can refer to a type: globals, aliases, ifuncs, functions with all
+their instructions and constants, named metadata. Only identified structs matter to the printer, so the walk ends when
+it has found as many as the context ever made; a module without any is not walked at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from irkit.attributes import AttributeList, TypeAttribute
+from irkit.constants import Constant, ConstantExprGEP
+from irkit.debug_records import DbgVariableRecord
+from irkit.dialects.features import TYPES_BEHIND_POINTERS
+from irkit.globals import Function, GlobalValue
+from irkit.instructions import AllocaInst, CallBase, GetElementPtrInst, Instruction
+from irkit.metadata import ConstantAsMetadata, DIArgList, MDNode, Metadata, MetadataAsValue, ValueAsMetadata
+from irkit.module import Module
+from irkit.types import StructType, Type
+from irkit.values import Value
+
+
+def find_structs(module: Module) -> list[StructType]:
+    """The identified structs that the module uses, in LLVM's order. Reads all function bodies if there may be any."""
+    finder = _TypeFinder(module)
+    if finder.missing > 0:
+        finder.run()
+    return finder.structs
+
+
+class _TypeFinder:
+    def __init__(self, module: Module) -> None:
+        self.module: Module = module
+        self.structs: list[StructType] = []
+        self.missing: int = module.context.identified_struct_count
+        self.behind_pointers: bool = module.dialect.has(TYPES_BEHIND_POINTERS)
+        self.types: set[Type] = set()
+        self.constants: set[Value] = set()
+        self.nodes: set[Metadata] = set()
+        self.attribute_lists: set[AttributeList] = set()
+
+    def run(self) -> None:
+        module = self.module
+        beside = self.behind_pointers
+        for variable in module.globals:
+            self.visit_type(variable.value_type if beside else variable.type)
+            if variable.initializer is not None:
+                self.visit_value(variable.initializer)
+        for alias in module.aliases:
+            self.visit_type(alias.value_type if beside else alias.type)
+            self.visit_value(alias.aliasee)
+        if beside:
+            for ifunc in module.ifuncs:
+                self.visit_type(ifunc.value_type)
+        for function in module.functions:
+            if self.missing <= 0:
+                return
+            self.visit_function(function)
+        for named in module.named_metadata:
+            for node in named.operands:
+                self.visit_node(node)
+
+    def visit_function(self, function: Function) -> None:
+        if self.behind_pointers:
+            self.visit_type(function.value_type)
+            self.visit_attributes(function.attributes)
+        else:
+            self.visit_type(function.type)
+        for data in (function.personality, function.prefix_data, function.prologue_data):
+            if data is not None:
+                self.visit_value(data)
+        types = self.types
+        constants = self.constants
+        for block in function.blocks:
+            for instruction in block.instructions:
+                if instruction.type not in types:
+                    self.visit_type(instruction.type)
+                for operand in instruction.operands:
+                    if isinstance(operand, (Constant, MetadataAsValue)) and operand not in constants:
+                        self.visit_value(operand)
+                if self.behind_pointers:
+                    self.visit_own_types(instruction)
+                if instruction.metadata is not None:
+                    for _, node in self.sorted_attachments(instruction.metadata):
+                        self.visit_metadata(node)
+                if instruction.debug_records is not None:
+                    for record in instruction.debug_records:
+                        if isinstance(record, DbgVariableRecord):
+                            self.visit_record(record)
+            if self.missing <= 0:
+                return
+
+    def sorted_attachments(self, attachments: list[tuple[str, Metadata]]) -> list[tuple[str, Metadata]]:
+        if len(attachments) < 2:
+            return attachments
+        kinds = self.module.metadata_kinds
+        return sorted(attachments, key=lambda attachment: kinds.get(attachment[0], len(kinds)))
+
+    def visit_own_types(self, instruction: Instruction) -> None:
+        """The types that an instruction has besides those of its operands and its result."""
+        if isinstance(instruction, GetElementPtrInst):
+            self.visit_type(instruction.source_element_type)
+        elif isinstance(instruction, AllocaInst):
+            self.visit_type(instruction.allocated_type)
+        elif isinstance(instruction, CallBase):
+            self.visit_attributes(instruction.attributes)
+
+    def visit_record(self, record: DbgVariableRecord) -> None:
+        self.visit_metadata_value(record.location)
+        if record.kind == "assign" and record.address is not None:
+            self.visit_metadata_value(record.address)
+
+    def visit_attributes(self, attributes: AttributeList | None) -> None:
+        if attributes is None or attributes in self.attribute_lists:
+            return
+        self.attribute_lists.add(attributes)
+        # LLVM keeps the function's attributes before those of the result and the parameters.
+        for _, attribute_set in sorted(attributes.sets.items(), key=_list_position):
+            typed = [a for a in attribute_set if isinstance(a, TypeAttribute) and a.type is not None]
+            for attribute in sorted(typed, key=self.attribute_rank):
+                if attribute.type is not None:
+                    self.visit_type(attribute.type)
+
+    def attribute_rank(self, attribute: TypeAttribute) -> int:
+        return self.module.dialect.attribute_ranks.get(attribute.name, 0)
+
+    def visit_type(self, ty: Type) -> None:
+        """Note the identified structs in a type. As in LLVM, a type counts as seen when it is first listed, not when
+        its turn comes, which shows in the order."""
+        seen = self.types
+        if ty in seen:
+            return
+        seen.add(ty)
+        todo = [ty]
+        while todo:
+            ty = todo.pop()
+            if isinstance(ty, StructType) and ty.name is not None:
+                self.structs.append(ty)
+                self.missing -= 1
+            for inner in reversed(ty.contained_types()):
+                if inner not in seen:
+                    seen.add(inner)
+                    todo.append(inner)
+
+    def visit_value(self, value: Value) -> None:
+        if isinstance(value, MetadataAsValue):
+            self.visit_metadata_value(value.metadata)
+            return
+        seen = self.constants
+        todo: list[Value] = [value]
+        while todo:
+            value = todo.pop()
+            if not isinstance(value, Constant) or value in seen:
+                continue
+            seen.add(value)
+            if isinstance(value, GlobalValue):
+                continue
+            self.visit_type(value.type)
+            if isinstance(value, ConstantExprGEP) and self.behind_pointers:
+                self.visit_type(value.source_element_type)
+            todo.extend(reversed(value.operands))
+
+    def visit_metadata_value(self, metadata: Metadata) -> None:
+        """Metadata in a place of a value, as in a call of an intrinsic or in a debug record."""
+        if isinstance(metadata, ValueAsMetadata):
+            self.visit_value(metadata.value)
+        elif isinstance(metadata, DIArgList):
+            for argument in metadata.args:
+                self.visit_value(argument.value)
+        else:
+            self.visit_metadata(metadata)
+
+    def visit_metadata(self, metadata: Metadata) -> None:
+        if isinstance(metadata, MDNode):
+            self.visit_node(metadata)
+
+    def visit_node(self, node: MDNode) -> None:
+        """The constants in a node and in all nodes below it, depth first."""
+        if node in self.nodes:
+            return
+        self.nodes.add(node)
+        todo: list[tuple[Sequence[Metadata | None], int]] = [(node.operands, 0)]
+        while todo:
+            operands, index = todo.pop()
+            while index < len(operands):
+                operand = operands[index]
+                index += 1
+                if isinstance(operand, ConstantAsMetadata):
+                    self.visit_value(operand.value)
+                elif isinstance(operand, MDNode) and operand not in self.nodes:
+                    self.nodes.add(operand)
+                    todo.append((operands, index))
+                    operands, index = operand.operands, 0
+
+
+def _list_position(item: tuple[int, object]) -> int:
+    return (item[0] + 1) & 0xFFFFFFFF

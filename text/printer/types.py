@@ -1,0 +1,42 @@
+"""Types as text, and the definitions of identified structs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.types import StructType, Type, quoted_name, struct_body, type_text
+
+_LONGEST_KEPT: Final = 4096  # characters; longer texts are made anew each time
+
+
+class TypeTexts:
+    """The text of each type, made once. `numbers` holds the texts of structs without a name: `%0`, `%1`, …"""
+
+    def __init__(self, numbers: dict[Type, str]) -> None:
+        self.numbers: dict[Type, str] = numbers
+        self.texts: dict[Type, str] = {}
+
+    def text(self, ty: Type) -> str:
+        found = self.texts.get(ty)
+        if found is None:
+            found = type_text(ty, self.numbers)
+            if len(found) <= _LONGEST_KEPT:
+                self.texts[ty] = found
+        return found
+
+    def body(self, ty: StructType) -> str:
+        """What stands behind `= type`: one level of the struct, even if it has a name or a number."""
+        return "".join([piece if isinstance(piece, str) else self.text(piece) for piece in struct_body(ty)])
+
+
+def number_structs(structs: list[StructType]) -> dict[Type, str]:
+    """The texts of those structs, in the order in which they were found, that have no name."""
+    unnamed = [ty for ty in structs if not ty.name]
+    return {ty: f"%{number}" for number, ty in enumerate(unnamed)}
+
+
+def type_definitions(structs: list[StructType], types: TypeTexts) -> list[str]:
+    """The lines that define the structs: numbered ones first, then named ones."""
+    numbered = [f"{types.text(ty)} = type {types.body(ty)}\n" for ty in structs if not ty.name]
+    named = [f"%{quoted_name(ty.name)} = type {types.body(ty)}\n" for ty in structs if ty.name]
+    return numbered + named
