@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bitcode.bitstream.bits import WINDOW, BitCursor
+from bitcode.bitstream.bits import WINDOW, BitCursor, unsigned64
 from irkit.errors import BitcodeError
 
 # What an operand of an abbreviation is: a literal, or one of the encodings by their numbers in the format.
@@ -39,7 +39,7 @@ class AbbrevOp:
     def __str__(self) -> str:
         kind = self.kind
         if kind == LITERAL:
-            return f"{self.value & 0xFFFFFFFFFFFFFFFF}"
+            return f"{unsigned64(self.value)}"
         if kind == FIXED:
             return f"Fixed({self.value})"
         if kind == VBR:
@@ -176,7 +176,7 @@ def read_abbrev(cursor: BitCursor, start_bit: i64) -> Abbrev:
             width = cursor.vbr(5)
             if width < 0 or width > MAX_WIDTH:
                 raise BitcodeError(
-                    f"an abbreviation's field is {width & 0xFFFFFFFFFFFFFFFF} bits wide; 64 is the most",
+                    f"an abbreviation's field is {unsigned64(width)} bits wide; 64 is the most",
                     bit_offset=where,
                 )
             operands.append(AbbrevOp(kind, width))

@@ -24,7 +24,7 @@ from bitcode.bitstream.abbreviations import (
     read_abbrev,
 )
 from bitcode.bitstream.bits import CHAR6 as CHAR6_LETTERS
-from bitcode.bitstream.bits import MASK63, PADDING, BitCursor
+from bitcode.bitstream.bits import MASK63, PADDING, BitCursor, unsigned64
 from bitcode.bitstream.block_ids import BLOCKINFO_BLOCK, block_name
 from irkit.errors import BitcodeError
 
@@ -107,20 +107,22 @@ class Records:
     def operands(self, index: int) -> list[int]:
         """The operands of a record, as unsigned numbers."""
         stop = self.starts[index + 1]
-        return [self.ops[at] & 0xFFFFFFFFFFFFFFFF for at in range(self.starts[index], stop)]
+        return [unsigned64(self.ops[at]) for at in range(self.starts[index], stop)]
 
 
 class Block:
     """A block of a stream: where it stands, and what one must know to scan it. Offsets are bits of the file.
 
     `start_bit` is where ENTER_SUBBLOCK's id stands, `body_bit` the first bit after the length word, `end_bit` the
-    first after the block. `canonical` is False if a writer would encode the block's head otherwise.
+    first after the block. `canonical` is False if a writer would encode the block's head otherwise, `bounded` is
+    False if the length word is wrong and the block's end is where its END_BLOCK was found.
     """
 
     __slots__ = (
         "abbrev_width",
         "block_id",
         "body_bit",
+        "bounded",
         "canonical",
         "end_bit",
         "info",
@@ -139,6 +141,7 @@ class Block:
         self.body_bit: i64 = 0
         self.end_bit: i64 = 0
         self.canonical: bool = True
+        self.bounded: bool = True
 
     @property
     def name(self) -> str:
@@ -178,7 +181,9 @@ class Block:
         return scan_block(self)
 
 
-def enter_block(cursor: BitCursor, source: Source, parent: Block | None, info: BlockInfo, start: i64) -> Block:
+def enter_block(
+    cursor: BitCursor, source: Source, parent: Block | None, info: BlockInfo, start: i64, trust_length: bool = True
+) -> Block:
     """Reads what follows the id of ENTER_SUBBLOCK up to the block's body, and checks that the block fits."""
     cursor.canonical = True
     block_id = cursor.vbr(8)
@@ -188,7 +193,7 @@ def enter_block(cursor: BitCursor, source: Source, parent: Block | None, info: B
     width = cursor.vbr(4)
     if width < 1 or width > MAX_ABBREV_WIDTH:
         raise BitcodeError(
-            f"{block.name} gives its abbreviation ids {width & 0xFFFFFFFFFFFFFFFF} bits; expected 1 to 32",
+            f"{block.name} gives its abbreviation ids {unsigned64(width)} bits; expected 1 to 32",
             bit_offset=start,
         )
     cursor.align()
@@ -198,7 +203,12 @@ def enter_block(cursor: BitCursor, source: Source, parent: Block | None, info: B
     block.body_bit = cursor.position
     block.end_bit = cursor.position + words * 32
     block.canonical = cursor.canonical
-    if block.end_bit > cursor.end:
+    if block.end_bit > cursor.end and not trust_length:
+        block.end_bit = cursor.end
+        block.bounded = False
+        block.canonical = False
+        block.scan()
+    elif block.end_bit > cursor.end:
         raise BitcodeError(
             f"{block.name} says it is {words} words long, {(cursor.end - cursor.position) // 32} are left",
             bit_offset=cursor.position - 32,
@@ -401,7 +411,9 @@ def scan_block(block: Block) -> Records:
             elif abbrev_id == END_BLOCK:
                 cursor.position = p
                 cursor.align()
-                if cursor.position != end:
+                if not block.bounded:
+                    block.end_bit = cursor.position
+                elif cursor.position != end:
                     raise BitcodeError(
                         f"END_BLOCK closes the block at bit {cursor.position}, its length word at bit {end}",
                         bit_offset=start,
@@ -517,7 +529,7 @@ def need(position: i64, bits: i64, end: i64, what: str) -> BitcodeError:
 
 
 def too_long(start: i64, count: i64, bits: i64, left: i64) -> BitcodeError:
-    number = count & 0xFFFFFFFFFFFFFFFF
+    number = unsigned64(count)
     return BitcodeError(
         f"the record says {number} operands of at least {bits} bits follow; {max(left, 0)} bits are left",
         bit_offset=start,

@@ -118,8 +118,11 @@ def read_wrapper(data: bytes, name: str) -> Wrapper:
     return Wrapper(data[:offset])
 
 
-def read_bitstream(data: bytes, name: str = "<bytes>") -> Bitstream:
+def read_bitstream(data: bytes, name: str = "<bytes>", trust_lengths: bool = True) -> Bitstream:
     """Finds the top-level blocks of a bitcode file; they are scanned when asked (`Block.scan`).
+
+    A top-level block that claims to be longer than the file is an error, unless `trust_lengths` is False: then its
+    END_BLOCK is looked for, as llvm-bcanalyzer does, so that damaged files can be looked into.
 
     Raises UnsupportedError for another kind of file, named in the message, and BitcodeError for damaged bitcode.
     """
@@ -142,12 +145,12 @@ def read_bitstream(data: bytes, name: str = "<bytes>") -> Bitstream:
     source = Source(data, name, first * 8, stop * 8)
     stream = Bitstream(data, name, source)
     stream.wrapper = wrapper
-    end = find_blocks(stream, source)
+    end = find_blocks(stream, source, trust_lengths)
     stream.trailing = data[end >> 3 :]
     return stream
 
 
-def find_blocks(stream: Bitstream, source: Source) -> i64:
+def find_blocks(stream: Bitstream, source: Source, trust_lengths: bool) -> i64:
     """Lists the top-level blocks; answers the bit where they end."""
     cursor = BitCursor(source.data, source.origin + 32, source.end, source.origin)
     info = NO_BLOCK_INFO
@@ -162,7 +165,7 @@ def find_blocks(stream: Bitstream, source: Source) -> i64:
                     f"expected a block (abbreviation id 1) at top level, found abbreviation id {abbrev_id}",
                     bit_offset=start,
                 )
-            block = enter_block(cursor, source, None, info, start)
+            block = enter_block(cursor, source, None, info, start, trust_lengths)
         except BitcodeError as error:
             if not error.name:
                 error.name = source.name

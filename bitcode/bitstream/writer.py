@@ -1,0 +1,338 @@
+"""Writing bits, records and blocks (BitCodeFormat, "Bitstream Format"): the twin of `bits` and `blocks`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter, read_i64_le
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from bitcode.bitstream.abbreviations import (
+    ARRAY,
+    BLOB,
+    CHAR6,
+    FIXED,
+    LITERAL,
+    MAX_WIDTH,
+    NO_BLOCK_INFO,
+    VBR,
+    Abbrev,
+    BlockInfo,
+)
+from bitcode.bitstream.bits import CHAR6 as CHAR6_LETTERS
+from bitcode.bitstream.bits import MASK63, signed64, unsigned64
+from bitcode.bitstream.block_ids import BLOCKINFO_BLOCK, block_name
+from bitcode.bitstream.blocks import (
+    BLOCKINFO_SETBID,
+    DEFINE_ABBREV,
+    END_BLOCK,
+    ENTER_SUBBLOCK,
+    FIRST_ABBREV,
+    MAX_ABBREV_WIDTH,
+    UNABBREV_RECORD,
+)
+from irkit.errors import BitcodeError
+
+SIGN: Final = -0x8000000000000000
+NO_OPERANDS: Final[list[int]] = []
+# The Char6 number of each byte, -1 for bytes that have none.
+CHAR6_NUMBERS: Final = vec[i64]([CHAR6_LETTERS.find(bytes([byte])) for byte in range(256)])
+
+
+class Scope:
+    """A block that is being written: its abbreviations, and where its length word waits to be filled in."""
+
+    __slots__ = ("abbrev_width", "block_id", "given", "info", "length_bit", "local", "target")
+
+    def __init__(self, block_id: i64, abbrev_width: i64, given: list[Abbrev], info: BlockInfo, length_bit: i64) -> None:
+        self.block_id: i64 = block_id
+        self.abbrev_width: i64 = abbrev_width
+        self.given: list[Abbrev] = given  # by BLOCKINFO; not to be changed
+        self.local: list[Abbrev] = []
+        self.info: BlockInfo = info  # in force for the blocks inside
+        self.length_bit: i64 = length_bit  # below 0: it is to stay as it is
+        self.target: i64 = -1  # in BLOCKINFO: the block id that SETBID named
+
+    def abbrev(self, abbrev_id: i64) -> Abbrev:
+        index = abbrev_id - FIRST_ABBREV
+        count = len(self.given)
+        if 0 <= index < count:
+            return self.given[index]
+        if index < 0 or index - count >= len(self.local):
+            raise BitcodeError(f"abbreviation id {abbrev_id} is not defined in {block_name(self.block_id)}")
+        return self.local[index - count]
+
+
+class BitWriter:
+    """Writes a stream: fields, abbreviation definitions, records, blocks. Positions count bits from the stream's start.
+
+    BitcodeError is raised for what cannot be written: a value too wide for its field, a character outside Char6, an
+    abbreviation that does not fit the record or is not defined.
+    """
+
+    def __init__(self) -> None:
+        self.out: BytesWriter = BytesWriter()
+        self.pending: i64 = 0  # the bits after the last whole 32-bit word, and how many they are
+        self.pending_bits: i64 = 0
+        self.scope: Scope = Scope(-1, 2, [], NO_BLOCK_INFO, 0)
+        self.outer: list[Scope] = []
+
+    # Fields
+
+    @property
+    def position(self) -> i64:
+        return self.bits_written()
+
+    def bits_written(self) -> i64:
+        return len(self.out) * 8 + self.pending_bits
+
+    def put(self, value: i64, width: i64) -> None:
+        """Appends the `width` low bits (at most 32) of a value that has no others."""
+        pending = self.pending | (value << self.pending_bits)
+        bits = self.pending_bits + width
+        if bits >= 32:
+            out = self.out
+            out.append(pending & 0xFF)
+            out.append((pending >> 8) & 0xFF)
+            out.append((pending >> 16) & 0xFF)
+            out.append((pending >> 24) & 0xFF)
+            pending >>= 32
+            bits -= 32
+        self.pending = pending
+        self.pending_bits = bits
+
+    def fixed(self, value: i64, width: i64) -> None:
+        """A field of `width` bits, at most 64."""
+        if width < MAX_WIDTH and (value < 0 or value > MASK63 >> (63 - width)):
+            raise BitcodeError(f"{unsigned64(value)} does not fit in {width} bits")
+        if width > 32:
+            self.put(value & 0xFFFFFFFF, 32)
+            self.put((value >> 32) & (0xFFFFFFFF >> (MAX_WIDTH - width)), width - 32)
+        elif width > 0:
+            self.put(value, width)
+
+    def vbr(self, value: i64, width: i64) -> None:
+        """A number in as few chunks of `width` bits (2 to 64, or 1 for the number 0) as hold it."""
+        low: i64 = MASK63 >> (64 - width)
+        step = width - 1
+        if step == 0 and value != 0:
+            raise BitcodeError("chunks of one bit can hold no number but 0")
+        top: i64 = SIGN if width == MAX_WIDTH else low + 1
+        while value < 0 or value > low:
+            self.fixed((value & low) | top, width)
+            value = (value >> step) & (MASK63 >> (step - 1))
+        self.fixed(value, width)
+
+    def char6(self, letter: i64) -> None:
+        number: i64 = CHAR6_NUMBERS[letter] if 0 <= letter < 256 else -1
+        if number < 0:
+            raise BitcodeError(f"character {letter} is not one of Char6's: a-z A-Z 0-9 . _")
+        self.put(number, 6)
+
+    def align(self) -> None:
+        """Zero bits up to a 32-bit boundary of the stream."""
+        if self.pending_bits > 0:
+            self.put(0, 32 - self.pending_bits)
+
+    def raw_bytes(self, data: bytes) -> None:
+        """Whole bytes where the stream stands at a 32-bit boundary, and zeros up to the next one."""
+        self.align()
+        self.out.write(data)
+        for _ in range(-len(data) % 4):
+            self.out.append(0)
+
+    def copy_bits(self, data: bytes, start: i64, end: i64) -> None:
+        """The bits of `data` from `start` to `end`, as they are; eight bytes must follow the last of them."""
+        while start < end:
+            width = min(32, end - start)
+            self.put((read_i64_le(data, start >> 3) >> (start & 7)) & (MASK63 >> (63 - width)), width)
+            start += width
+
+    def backpatch_word(self, bit: i64, value: i64) -> None:
+        """Overwrites the 32 bits at position `bit`, all of them written already, with `value`."""
+        if bit < 0 or bit + 32 > self.bits_written() or value < 0 or value > 0xFFFFFFFF:
+            raise BitcodeError(f"no word at bit {bit} that {value} could go to")
+        width = self.pending_bits
+        self.align()
+        out = self.out
+        shift = bit & 7
+        at = bit >> 3
+        bits: i64 = 0xFFFFFFFF
+        bits <<= shift
+        value <<= shift
+        while bits != 0:
+            out[at] = u8((i64(out[at]) & ~bits & 0xFF) | (value & 0xFF))
+            bits >>= 8
+            value >>= 8
+            at += 1
+        if width > 0:
+            last = len(out)
+            self.pending = 0
+            for back in range(1, 5):
+                self.pending = (self.pending << 8) | i64(out[last - back])
+            out.truncate(last - 4)
+            self.pending_bits = width
+
+    def getvalue(self) -> bytes:
+        """The stream so far; it must end at a 32-bit boundary, as it does between top-level blocks."""
+        if self.pending_bits != 0 or self.outer:
+            raise BitcodeError("the stream ends inside a block")
+        return self.out.getvalue()
+
+    # Blocks
+
+    def enter_block(self, block_id: i64, abbrev_width: i64) -> None:
+        """Starts a block whose abbreviation ids have `abbrev_width` bits."""
+        if abbrev_width < 1 or abbrev_width > MAX_ABBREV_WIDTH:
+            raise BitcodeError(f"abbreviation ids of {abbrev_width} bits: expected 1 to 32")
+        self.put(ENTER_SUBBLOCK, self.scope.abbrev_width)
+        self.vbr(block_id, 8)
+        self.vbr(abbrev_width, 4)
+        self.align()
+        self.put(0, 32)
+        self.push(block_id, abbrev_width, self.scope.info.of(block_id))
+
+    def push(self, block_id: i64, abbrev_width: i64, given: list[Abbrev]) -> None:
+        """Makes a block whose head has just been written the current one."""
+        info = BlockInfo() if block_id == BLOCKINFO_BLOCK else self.scope.info
+        self.outer.append(self.scope)
+        self.scope = Scope(block_id, abbrev_width, given, info, self.bits_written() - 32)
+
+    def end_block(self) -> None:
+        """Ends the current block and fills in its length. BLOCKINFO counts for the blocks that follow it."""
+        self.put(END_BLOCK, self.scope.abbrev_width)
+        self.align()
+        self.pop()
+
+    def pop(self) -> None:
+        """Leaves a block whose END_BLOCK has just been written."""
+        scope = self.scope
+        if not self.outer:
+            raise BitcodeError("no block is open")
+        self.scope = self.outer.pop()
+        if scope.length_bit >= 0:
+            self.backpatch_word(scope.length_bit, (self.bits_written() - scope.length_bit - 32) >> 5)
+        if scope.block_id == BLOCKINFO_BLOCK:
+            self.scope.info = scope.info
+
+    def set_block_id(self, block_id: int) -> None:
+        """In BLOCKINFO: the abbreviations defined from here on are for blocks of this id."""
+        self.record(UNABBREV_RECORD, BLOCKINFO_SETBID, [block_id])
+
+    def define_abbrev(self, abbrev: Abbrev) -> int:
+        """Defines an abbreviation, for the current block or as BLOCKINFO's SETBID says; answers the id it gets."""
+        if abbrev.problem:
+            raise BitcodeError(abbrev.problem)
+        self.put(DEFINE_ABBREV, self.scope.abbrev_width)
+        self.vbr(len(abbrev.operands), 5)
+        for operand in abbrev.operands:
+            if operand.kind == LITERAL:
+                self.put(1, 1)
+                self.vbr(operand.value, 8)
+                continue
+            self.put(operand.kind << 1, 4)
+            if operand.kind in (FIXED, VBR):
+                self.vbr(operand.value, 5)
+        return self.install(abbrev)
+
+    def install(self, abbrev: Abbrev) -> int:
+        """Gives an abbreviation whose definition has just been written its id."""
+        scope = self.scope
+        if scope.block_id != BLOCKINFO_BLOCK:
+            scope.local.append(abbrev)
+            return FIRST_ABBREV - 1 + len(scope.given) + len(scope.local)
+        if scope.target < 0:
+            raise BitcodeError("BLOCKINFO needs set_block_id before it defines an abbreviation")
+        scope.info.add(scope.target, abbrev)
+        return FIRST_ABBREV - 1 + len(scope.info.of(scope.target))
+
+    # Records
+
+    def record(self, abbrev_id: int, code: int, ops: list[int] = NO_OPERANDS, blob: bytes | None = None) -> None:
+        """A record by the abbreviation of this id, or by none (3). Operands and code are unsigned, below 2**64."""
+        for op in ops:
+            if op < 0 or op > 0xFFFFFFFFFFFFFFFF:
+                raise BitcodeError(f"operand {op} does not fit in 64 bits")
+        self.record_columns(abbrev_id, code, vec[i64]([signed64(op) for op in ops]), 0, len(ops), blob)
+
+    def note_target(self, code: i64, ops: vec[i64], start: i64, end: i64) -> None:
+        """Takes notice of BLOCKINFO's SETBID."""
+        if code == BLOCKINFO_SETBID and start < end:
+            self.scope.target = ops[start]
+
+    def record_columns(
+        self, abbrev_id: i64, code: i64, ops: vec[i64], start: i64, end: i64, blob: bytes | None
+    ) -> None:
+        """The same, with the operands `ops[start:end]` of a column in which they are `i64`."""
+        scope = self.scope
+        if scope.block_id == BLOCKINFO_BLOCK:
+            self.note_target(code, ops, start, end)
+        if abbrev_id == UNABBREV_RECORD:
+            if blob is not None:
+                raise BitcodeError("a blob needs an abbreviation")
+            self.put(UNABBREV_RECORD, scope.abbrev_width)
+            self.vbr(code, 6)
+            self.vbr(end - start, 6)
+            while start < end:
+                value = ops[start]
+                start += 1
+                if value > 31 or value < 0:
+                    self.vbr(value, 6)
+                else:
+                    self.put(value, 6)
+            return
+        abbrev = scope.abbrev(abbrev_id)
+        if abbrev.problem:
+            raise BitcodeError(f"abbreviation {abbrev_id} cannot be used: {abbrev.problem}")
+        given = end - start + 1
+        if abbrev.tail == ARRAY:
+            fits = given >= abbrev.scalars and blob is None
+        else:
+            fits = given == abbrev.scalars and (blob is not None) == (abbrev.tail == BLOB)
+        if not fits:
+            raise BitcodeError(
+                f"abbreviation {abbrev_id}, {abbrev}, does not fit a record of {given - 1} operands"
+                + ("" if blob is None else " and a blob")
+            )
+        self.put(abbrev_id, scope.abbrev_width)
+        self.abbreviated(abbrev, code, ops, start, end, blob)
+
+    def abbreviated(self, abbrev: Abbrev, code: i64, ops: vec[i64], start: i64, end: i64, blob: bytes | None) -> None:
+        kinds = abbrev.kinds
+        values = abbrev.values
+        scalars = abbrev.scalars
+        value = code
+        j: i64 = 0
+        while j < scalars:
+            if j > 0:
+                value = ops[start]
+                start += 1
+            self.scalar(kinds[j], values[j], value)
+            j += 1
+        if abbrev.tail == ARRAY:
+            kind = abbrev.element_kind
+            width = abbrev.element_value
+            self.vbr(end - start, 6)
+            while start < end:
+                self.scalar(kind, width, ops[start])
+                start += 1
+        elif blob is not None:
+            self.vbr(len(blob), 6)
+            self.raw_bytes(blob)
+
+    def scalar(self, kind: i64, width: i64, value: i64) -> None:
+        """One number as the plan of an abbreviation says."""
+        if kind == FIXED:
+            self.fixed(value, width)
+        elif kind == VBR:
+            self.vbr(value, width)
+        elif kind == CHAR6:
+            self.char6(value)
+        elif kind == LITERAL:
+            if value != width:
+                raise BitcodeError(f"the abbreviation says {unsigned64(width)}, the record {unsigned64(value)}")
+        elif width > 0:
+            self.fixed(value, width)
+        else:
+            self.vbr(value, -width)
