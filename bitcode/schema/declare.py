@@ -88,12 +88,23 @@ class RecordSchema:
 
 
 class BlockSchema:
-    """A kind of block: the records that LLVM defines for it, by code, and other layouts of the same codes."""
+    """A kind of block: the records that LLVM defines for it, by code, and other layouts of the same codes.
 
-    def __init__(self, block_id: int, name: str, records: list[RecordSchema], doc: str = "") -> None:
+    `codec_of`: the block whose records these are too, so that one codec serves both.
+    """
+
+    def __init__(
+        self,
+        block_id: int,
+        name: str,
+        records: list[RecordSchema],
+        doc: str = "",
+        codec_of: BlockSchema | None = None,
+    ) -> None:
         self.block_id = block_id
         self.name = name
         self.doc = doc
+        self.codec_of = codec_of
         self.records: dict[int, RecordSchema] = {r.code: r for r in records if not r.variant}
         self.variants: list[RecordSchema] = [r for r in records if r.variant]
         if len(self.records) + len(self.variants) != len(records):

@@ -50,6 +50,8 @@ def read_codec(block: BlockSchema) -> str:
         "from mypy_extensions import i64",
         "",
     ]
+    if "AttributeItem" in text:
+        head.append("from bitcode.schema.attribute_items import AttributeItem, read_attribute_items")
     if used:
         head.append(f"from bitcode.schema.runtime import {', '.join(used)}")
     return "\n".join([*head, "", "", text])
@@ -59,6 +61,8 @@ def sources() -> dict[Path, str]:
     """Every generated file and what belongs into it."""
     found: dict[Path, str] = {}
     for block in ALL:
+        if block.codec_of is not None:
+            continue
         found[CODECS / f"{codec_stem(block)}_read.py"] = read_codec(block)
     return found
 

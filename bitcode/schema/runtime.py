@@ -142,3 +142,63 @@ def chars(ops: vec[i64], i: i64, end: i64) -> bytes:
 
 
 _LOW_BYTE: Final = 0 if bytes(vec[i64]([1]))[0] == 1 else 7
+
+
+def rotate(value: i64) -> i64:
+    """A signed integer with its sign bit moved to bit 0."""
+    if value >= 0:
+        # Bit 63 of the operand is bit 62 of the value: operands are signed here.
+        return (value & 0x3FFFFFFFFFFFFFFF) * 2 + (-0x7FFFFFFFFFFFFFFF - 1 if value > 0x3FFFFFFFFFFFFFFF else 0)
+    if value == -0x7FFFFFFFFFFFFFFF - 1:
+        return 1
+    return rotate(-value) + 1
+
+
+def put(out: list[int], values: vec[i64]) -> None:
+    """Appends operands as they are."""
+    for x in values:
+        out.append(x)
+
+
+def put_relative(out: list[int], values: vec[i64], base: i64) -> None:
+    """Appends values as distances back from `base`."""
+    for x in values:
+        out.append((base - x) & 0xFFFFFFFF)
+
+
+def put_rotated(out: list[int], values: vec[i64]) -> None:
+    """Appends integers with their sign bit moved to bit 0."""
+    for x in values:
+        out.append(rotate(x))
+
+
+def put_plus_1(out: list[int], values: vec[i64]) -> None:
+    """Appends ids as id + 1, NONE as 0."""
+    for x in values:
+        out.append(x + 1)
+
+
+def put_chars(out: list[int], text: bytes, extension: i64) -> None:
+    """Appends bytes, those from 0x80 up sign-extended to `extension` bits (0: as they are)."""
+    high: i64 = 0
+    if extension == 64:
+        high = -0x100
+    elif extension == 32:
+        high = 0xFFFFFF00
+    for c in text:
+        out.append(c | high if c >= 0x80 else c)
+
+
+def put_typed(out: list[int], values: vec[i64], types: vec[i64], base: i64, marker: i64) -> None:
+    """Appends relative values, each with its type if it has one; see `typed_values`."""
+    n = len(values)
+    plain = len(types) == 0
+    k: i64 = 0
+    while k < n:
+        its_type: i64 = NONE if plain else types[k]
+        if its_type == METADATA_OPERAND:
+            out.append(marker)
+        out.append((base - values[k]) & 0xFFFFFFFF)
+        if its_type >= 0:
+            out.append(its_type)
+        k += 1
