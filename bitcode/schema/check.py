@@ -1,0 +1,211 @@
+"""Compares the generated codecs with the declarations over real files: `python -m bitcode.schema.check FILE…`.
+
+Each record is read by its generated codec and by the interpreted layout, which must agree, and written back by both,
+which must give the record's own operands. `--quick` leaves the interpreted layouts out: they are a hundred times
+slower.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from construct import ConstructError
+
+from bitcode.bitstream import Block, read_bitstream
+from bitcode.schema.attribute_items import AttributeItem
+from bitcode.schema.blocks.all import BY_ID
+from bitcode.schema.declare import BlockSchema, RecordSchema
+from bitcode.schema.errors import RecordError
+from bitcode.schema.generator.shared import codec_stem, column, is_group, plain, safe
+from bitcode.schema.leaves import Custom
+from irkit.errors import IRKitError
+
+#: The number of values so far is not known here. Any number will do that no distance reaches: a distance counts as a
+#: forward reference if it is 0 or above this.
+BASE = 1 << 31
+
+
+class Findings:
+    """What a comparison found: records looked at, and the first few that failed, both by kind."""
+
+    def __init__(self) -> None:
+        self.seen: Counter[str] = Counter()
+        self.failed: Counter[str] = Counter()
+        self.unknown: Counter[str] = Counter()
+        self.examples: dict[str, str] = {}
+
+    def fail(self, kind: str, what: str) -> None:
+        self.failed[kind] += 1
+        self.examples.setdefault(kind, what)
+
+
+class Codecs:
+    """The generated functions of every record layout."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[int, str], tuple[Any, Any]] = {}
+
+    def of(self, block: BlockSchema, record: RecordSchema) -> tuple[Any, Any]:
+        """`read_…` and `write_…` of a record."""
+        key = (block.block_id, record.identifier)
+        if key not in self._found:
+            stem = codec_stem(block.codec_of or block)
+            read = importlib.import_module(f"bitcode.schema.codecs.{stem}_read")
+            write = importlib.import_module(f"bitcode.schema.codecs.{stem}_write")
+            self._found[key] = (
+                getattr(read, f"read_{record.identifier}"),
+                getattr(write, f"write_{record.identifier}"),
+            )
+        return self._found[key]
+
+
+def difference(fields: list[Any], owner: str, found: Any, wanted: Any) -> str:
+    """How a generated codec's object differs from the interpreted layout's container; "" if it does not."""
+    for field in fields:
+        name, c = safe(field.name), plain(field)
+        mine = getattr(found, name, None)
+        reference = wanted[field.name]
+        if is_group(c):
+            members = plain(c.subcon).subcons
+            if c.columns:
+                for member in members:
+                    whole = list(getattr(found, column(field, member)))
+                    if whole != [one[member.name] for one in reference]:
+                        return f"{column(field, member)}: {whole}"
+            elif mine is None or len(mine) != len(reference):
+                return f"{name}: another number of elements"
+            else:
+                for one, its_reference in zip(mine, reference, strict=True):
+                    if differing := difference(members, owner, one, its_reference):
+                        return f"{name}.{differing}"
+        elif isinstance(c, Custom):
+            if [item_as_container(one) for one in mine or []] != [_plain(one) for one in reference]:
+                return f"{name}: {[item_as_container(one) for one in mine or []]}"
+        else:
+            value = list(mine) if not isinstance(mine, int | bytes | None) else mine
+            if value != reference:
+                return f"{name}: {value!r} instead of {reference!r}"
+    return ""
+
+
+def item_as_container(item: AttributeItem) -> dict[str, Any]:
+    """An attribute as the declaration's containers have it."""
+    form = item.form
+    body: dict[str, Any] = {}
+    if form in (3, 4):
+        body["key"] = item.key
+        if form == 4:
+            body["text"] = item.text
+    else:
+        body["kind"] = item.kind
+        if form in (1, 6):
+            body["value"] = item.value
+        if form in (7, 8):
+            if form == 8:
+                body["count"] = len(item.ranges)
+            body["bit_width"] = item.bit_width
+            body["ranges"] = [
+                {
+                    "sizes": len(one.lower) | len(one.upper) << 32,
+                    "lower": list(one.lower),
+                    "upper": list(one.upper),
+                }
+                for one in item.ranges
+            ]
+    return {"form": form, "body": body}
+
+
+def _plain(container: Any) -> Any:
+    if isinstance(container, dict):
+        return {key: _plain(value) for key, value in container.items() if not key.startswith("_")}
+    return [_plain(one) for one in container] if isinstance(container, list) else container
+
+
+def check_record(
+    block: BlockSchema, record: RecordSchema, codecs: Codecs, ops: Any, start: int, end: int, reference: bool
+) -> str:
+    """What is wrong with the codecs for one record of a file; "" if nothing is. Raises RecordError as they do."""
+    read, write = codecs.of(block, record)
+    operands = list(ops[start:end])
+    try:
+        found = read(ops, start, end, BASE)
+    except RecordError as error:
+        if not reference:
+            raise
+        try:
+            container = record.parse(operands, BASE)
+        except ConstructError:
+            raise error from None
+        if container["rest"] and not record.extra:
+            raise
+        return f"refused: {error.message}"
+    written = write(found, BASE)
+    if written != operands:
+        return f"written as {written}"
+    if not reference:
+        return ""
+    try:
+        container = record.parse(operands, BASE)
+    except ConstructError as error:
+        return f"only the interpreted layout refuses it: {error}"
+    if differing := difference(record.fields, "", found, container):
+        return differing
+    if (rebuilt := record.build(container, len(operands), BASE)) != operands:
+        return f"built as {rebuilt}"
+    return ""
+
+
+def check_file(data: bytes, codecs: Codecs, findings: Findings, name: str = "<bytes>", reference: bool = True) -> None:
+    """Compares every record of a file. Raises BitcodeError for what is no bitstream."""
+    todo: list[Block] = list(read_bitstream(data, name).blocks)
+    while todo:
+        block = todo.pop()
+        records = block.scan()
+        todo.extend(records.children)
+        schema = BY_ID.get(block.block_id)
+        if schema is None:
+            findings.unknown[block.path] += 1
+            continue
+        for k, code in enumerate(records.codes):
+            record = schema.records.get(code)
+            if record is None:
+                findings.unknown[f"{schema.name} {code}"] += 1
+                continue
+            kind = f"{schema.name} {record.name}"
+            findings.seen[kind] += 1
+            start, end = records.starts[k], records.starts[k + 1]
+            try:
+                wrong = check_record(schema, record, codecs, records.ops, start, end, reference)
+            except RecordError as error:
+                wrong = error.message
+            if wrong:
+                findings.fail(kind, f"{name}: {list(records.ops[start:end])}: {wrong}")
+
+
+def main() -> int:
+    arguments = sys.argv[1:]
+    reference = "--quick" not in arguments
+    findings, codecs = Findings(), Codecs()
+    for argument in arguments:
+        if argument == "--quick":
+            continue
+        try:
+            check_file(Path(argument).read_bytes(), codecs, findings, argument, reference)
+        except (IRKitError, OSError) as error:
+            print(f"{argument}: {error}", file=sys.stderr)
+    for kind, count in sorted(findings.failed.items()):
+        print(f"{count} of {findings.seen[kind]} {kind}: {findings.examples[kind]}")
+    for what, count in sorted(findings.unknown.items()):
+        print(f"{count} without declaration: {what}")
+    print(
+        f"{sum(findings.seen.values())} records of {len(findings.seen)} kinds, {sum(findings.failed.values())} failed"
+    )
+    return 1 if findings.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
