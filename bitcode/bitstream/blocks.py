@@ -47,15 +47,17 @@ class Source:
     """The bytes that blocks are read from: the whole file, followed by `PADDING`.
 
     `origin` is the bit where the stream's magic stands, from which alignment counts; `end` the bit where it ends.
+    `ends` maps the start of a block to its end where length words are not trusted; otherwise it is empty.
     """
 
-    __slots__ = ("data", "end", "name", "origin")
+    __slots__ = ("data", "end", "ends", "name", "origin")
 
     def __init__(self, data: bytes, name: str, origin: i64, end: i64) -> None:
         self.data: bytes = data + PADDING
         self.name: str = name
         self.origin: i64 = origin
         self.end: i64 = end
+        self.ends: dict[int, int] = {}
 
 
 class Records:
@@ -181,9 +183,7 @@ class Block:
         return scan_block(self)
 
 
-def enter_block(
-    cursor: BitCursor, source: Source, parent: Block | None, info: BlockInfo, start: i64, trust_length: bool = True
-) -> Block:
+def enter_block(cursor: BitCursor, source: Source, parent: Block | None, info: BlockInfo, start: i64) -> Block:
     """Reads what follows the id of ENTER_SUBBLOCK up to the block's body, and checks that the block fits."""
     cursor.canonical = True
     block_id = cursor.vbr(8)
@@ -203,12 +203,12 @@ def enter_block(
     block.body_bit = cursor.position
     block.end_bit = cursor.position + words * 32
     block.canonical = cursor.canonical
-    if block.end_bit > cursor.end and not trust_length:
-        block.end_bit = cursor.end
+    measured = source.ends.get(start)
+    if measured is not None and measured != block.end_bit:
+        block.end_bit = measured
         block.bounded = False
         block.canonical = False
-        block.scan()
-    elif block.end_bit > cursor.end:
+    if block.end_bit > cursor.end:
         raise BitcodeError(
             f"{block.name} says it is {words} words long, {(cursor.end - cursor.position) // 32} are left",
             bit_offset=cursor.position - 32,
@@ -411,9 +411,7 @@ def scan_block(block: Block) -> Records:
             elif abbrev_id == END_BLOCK:
                 cursor.position = p
                 cursor.align()
-                if not block.bounded:
-                    block.end_bit = cursor.position
-                elif cursor.position != end:
+                if cursor.position != end:
                     raise BitcodeError(
                         f"END_BLOCK closes the block at bit {cursor.position}, its length word at bit {end}",
                         bit_offset=start,

@@ -10,15 +10,13 @@ from bitcode.bitstream.abbreviations import NO_BLOCK_INFO
 from bitcode.bitstream.bits import BitCursor
 from bitcode.bitstream.block_ids import BLOCKINFO_BLOCK
 from bitcode.bitstream.blocks import ENTER_SUBBLOCK, Block, Source, enter_block, read_block_info
+from bitcode.bitstream.measure import TRAILING_BYTES, measure_blocks
 from irkit.errors import BitcodeError, UnsupportedError
 
 MAGIC: Final = b"BC\xc0\xde"
 WRAPPER_MAGIC: Final = b"\xde\xc0\x17\x0b"
 WRAPPER_SIZE: Final = 20  # magic, version, offset, size, CPU type: 32 bits each
 WRAPPER_NEEDED: Final = 16  # LLVM asks for no more than the first four
-
-# LLVM looks for no further block in so few last bytes: some tools leave garbage there.
-TRAILING_BYTES: Final = 8
 
 # What people hand to a bitcode reader by mistake, by its first bytes.
 OTHER_FILES: Final[list[tuple[bytes, str]]] = [
@@ -121,8 +119,8 @@ def read_wrapper(data: bytes, name: str) -> Wrapper:
 def read_bitstream(data: bytes, name: str = "<bytes>", trust_lengths: bool = True) -> Bitstream:
     """Finds the top-level blocks of a bitcode file; they are scanned when asked (`Block.scan`).
 
-    A top-level block that claims to be longer than the file is an error, unless `trust_lengths` is False: then its
-    END_BLOCK is looked for, as llvm-bcanalyzer does, so that damaged files can be looked into.
+    A block whose length word is wrong is an error, unless `trust_lengths` is False: then the whole file is walked
+    first to see where each block ends, as llvm-bcanalyzer does it, so that damaged files can be looked into.
 
     Raises UnsupportedError for another kind of file, named in the message, and BitcodeError for damaged bitcode.
     """
@@ -143,14 +141,16 @@ def read_bitstream(data: bytes, name: str = "<bytes>", trust_lengths: bool = Tru
             bit_offset=first * 8,
         )
     source = Source(data, name, first * 8, stop * 8)
+    if not trust_lengths:
+        source.ends = measure_blocks(source)
     stream = Bitstream(data, name, source)
     stream.wrapper = wrapper
-    end = find_blocks(stream, source, trust_lengths)
+    end = find_blocks(stream, source)
     stream.trailing = data[end >> 3 :]
     return stream
 
 
-def find_blocks(stream: Bitstream, source: Source, trust_lengths: bool) -> i64:
+def find_blocks(stream: Bitstream, source: Source) -> i64:
     """Lists the top-level blocks; answers the bit where they end."""
     cursor = BitCursor(source.data, source.origin + 32, source.end, source.origin)
     info = NO_BLOCK_INFO
@@ -165,7 +165,7 @@ def find_blocks(stream: Bitstream, source: Source, trust_lengths: bool) -> i64:
                     f"expected a block (abbreviation id 1) at top level, found abbreviation id {abbrev_id}",
                     bit_offset=start,
                 )
-            block = enter_block(cursor, source, None, info, start, trust_lengths)
+            block = enter_block(cursor, source, None, info, start)
         except BitcodeError as error:
             if not error.name:
                 error.name = source.name
