@@ -12,6 +12,7 @@ from irkit.types import PointerType, Type
 from irkit.values import BasicBlock
 
 if TYPE_CHECKING:
+    from bitcode.bitstream import Block
     from bitcode.reader.metadata import MetadataReader
     from irkit.constants import InlineAsm
     from irkit.globals import Function
@@ -45,6 +46,10 @@ class ReaderState:
         self.inline_asms: dict[tuple[object, ...], InlineAsm] = {}
         self.current_function: Function | None = None
         self.current_blocks: list[BasicBlock] = []
+
+    def keep_unknown(self, block: Block, code: int, operands: list[int]) -> None:
+        """Keep a record that LLVM ignores, for whoever writes the module again."""
+        self.module.provenance.unknown_records.append((block.path, code, operands))
 
     def type_at(self, type_id: int) -> Type:
         if 0 <= type_id < len(self.types):

@@ -1,4 +1,4 @@
-"""VALUE_SYMTAB blocks inside function bodies: the names of arguments, instructions and basic blocks."""
+"""VALUE_SYMTAB blocks: the names of arguments, instructions and basic blocks; of globals before module version 2."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from bitcode.bitstream import Block
 from bitcode.reader.errors import located
 from bitcode.reader.state import ReaderState
 from bitcode.schema import codes as c
-from bitcode.schema.codecs.value_symtab_read import read_bbentry, read_entry
+from bitcode.schema.codecs.value_symtab_read import read_bbentry, read_entry, read_fnentry
 from bitcode.schema.errors import RecordError
 from irkit.errors import BitcodeError
+from irkit.globals import GlobalValue
 from irkit.values import BasicBlock
 
 
@@ -38,3 +39,36 @@ def read_function_symbols(state: ReaderState, block: Block, blocks: list[BasicBl
             index += 1
     except (BitcodeError, RecordError) as error:
         raise located(error, block, records, index) from None
+
+
+def read_module_symbols(state: ReaderState, block: Block) -> list[tuple[GlobalValue, str]]:
+    """The names of globals in a file whose module version is below 2 (later ones have nothing but offsets here)."""
+    records = block.scan()
+    values = state.values.values
+    found: list[tuple[GlobalValue, str]] = []
+    index: i64 = 0
+    try:
+        while index < len(records.codes):
+            start = records.starts[index]
+            end = records.starts[index + 1]
+            value_id: i64
+            if records.codes[index] == c.VST_CODE_ENTRY:
+                entry = read_entry(records.ops, start, end, 0)
+                value_id = entry.value
+                name = entry.name
+            elif records.codes[index] == c.VST_CODE_FNENTRY:
+                function = read_fnentry(records.ops, start, end, 0)
+                value_id = function.value
+                name = function.name
+            else:
+                raise BitcodeError(f"record code {records.codes[index]} in a module's symbol table")
+            value = values[value_id] if 0 <= value_id < len(values) else None
+            if not isinstance(value, GlobalValue):
+                raise BitcodeError(f"a name for value {value_id} where there are {len(values)} globals")
+            if b"\0" in name:
+                raise BitcodeError("a name with a 0 in it")
+            found.append((value, name.decode("utf-8", "surrogateescape")))
+            index += 1
+    except (BitcodeError, RecordError) as error:
+        raise located(error, block, records, index) from None
+    return found

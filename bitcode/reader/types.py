@@ -41,7 +41,6 @@ from irkit.types import (
     TargetExtensionType,
     TokenType,
     Type,
-    VectorType,
     VoidType,
     X86AMXType,
 )

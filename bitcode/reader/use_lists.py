@@ -22,6 +22,7 @@ def read_use_lists(state: ReaderState, block: Block, function: Function | None, 
     Raises BitcodeError for an entry that names no value, or that is no permutation.
     """
     records = block.scan()
+    state.module.provenance.has_use_lists = True
     orders = state.module.use_orders
     if orders is None:
         orders = state.module.use_orders = UseOrders()
