@@ -314,6 +314,19 @@ class Context:
             )
         return found
 
+    def adopt_location(self, node: DILocation) -> None:
+        """Make a uniqued location that was made apart be the one for its fields, unless there is another."""
+        key = (
+            node.line,
+            node.column,
+            node.scope,
+            node.inlined_at,
+            node.implicit_code,
+            node.atom_group,
+            node.atom_rank,
+        )
+        self._locations.setdefault(key, node)
+
 
 def is_null(value: Value) -> bool:
     """Whether all bits of the constant are zero, as LLVM's `isNullValue` (so not -0.0)."""

@@ -1,0 +1,219 @@
+"""Metadata by its number in the file, while it is read: what the handlers of metadata records ask for operands.
+
+Note [metadata forward references]: a record may name metadata that comes later, and nodes form cycles. Such an operand
+is a `ForwardMetadata` until the block ends; then every node that holds one gets what it stands for. A function's block
+refers to the module's metadata and to its own only.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bitcode.reader.state import ReaderState
+from bitcode.reader.values import ForwardReference
+from bitcode.schema.runtime import NONE
+from irkit.constants import Constant
+from irkit.context import MAX_INT_WIDTH, Context
+from irkit.errors import BitcodeError, UnsupportedError
+from irkit.metadata import (
+    ConstantAsMetadata,
+    DILocation,
+    LocalAsMetadata,
+    MDNode,
+    MDString,
+    Metadata,
+    ValueAsMetadata,
+)
+from irkit.types import MetadataType, VoidType
+from irkit.values import Value
+
+_NO_OPERANDS: Final = vec[i64]()
+_LAST_ID: Final = 0xFFFFFFFF
+_LAST_COLUMN: Final = 0xFFFF
+
+
+class ForwardMetadata(Metadata):
+    """Stands for metadata that is not read yet; never left in a finished module."""
+
+    __slots__ = ("metadata_id",)
+
+    def __init__(self, metadata_id: int) -> None:
+        self.metadata_id: int = metadata_id
+
+
+class MetadataIds:
+    """`items` are the metadata read so far, by id. `ops[at:end]` are the operands of the current record."""
+
+    def __init__(self, state: ReaderState) -> None:
+        self.state: ReaderState = state
+        self.context: Context = state.module.context
+        self.items: list[Metadata] = []
+        self.forwards: dict[int, ForwardMetadata] = {}
+        self.incomplete: list[MDNode] = []  # nodes that have a ForwardMetadata among their operands
+        self.has_forward: bool = False  # the current record asked for one
+        self.constants: dict[Value, ValueAsMetadata] = {}
+        self.locals: dict[Value, ValueAsMetadata] = {}
+        self.ops: vec[i64] = _NO_OPERANDS
+        self.at: i64 = 0
+        self.end: i64 = 0
+
+    # What records refer to
+
+    def at_id(self, metadata_id: i64) -> Metadata:
+        """The metadata of an id, which may come later in the block."""
+        if 0 <= metadata_id < len(self.items):
+            return self.items[metadata_id]
+        if metadata_id < 0 or metadata_id > _LAST_ID:
+            raise BitcodeError(f"metadata id {metadata_id}")
+        self.has_forward = True
+        found = self.forwards.get(metadata_id)
+        if found is None:
+            found = self.forwards[metadata_id] = ForwardMetadata(metadata_id)
+        return found
+
+    def md(self, metadata_id: i64) -> Metadata | None:
+        """An operand: the metadata of an id, or None for NONE."""
+        if metadata_id == NONE:
+            return None
+        if 0 <= metadata_id < len(self.items):
+            return self.items[metadata_id]
+        return self.at_id(metadata_id)
+
+    def string(self, metadata_id: i64) -> Metadata | None:
+        """An operand that can only be a string, or None for NONE; strings come before all that refers to them."""
+        if metadata_id == NONE:
+            return None
+        if 0 <= metadata_id < len(self.items):
+            found = self.items[metadata_id]
+            if isinstance(found, MDString):
+                return found
+        raise BitcodeError(f"metadata id {metadata_id} where a string is needed")
+
+    def type_ref(self, metadata_id: i64) -> Metadata | None:
+        """An operand that names a type or scope."""
+        found = self.md(metadata_id)
+        if isinstance(found, MDString):
+            raise UnsupportedError("a type named by a string in debug info, as LLVM 3.8 and older wrote it")
+        return found
+
+    def mds(self, metadata_ids: vec[i64]) -> list[Metadata | None]:
+        """Operands, NONE for None."""
+        return [self.md(metadata_id) for metadata_id in metadata_ids]
+
+    def number(self, value: int) -> ConstantAsMetadata:
+        """A number as metadata, an i64."""
+        context = self.context
+        made = self.as_metadata(context.constant_int(context.integer(64), value))
+        assert isinstance(made, ConstantAsMetadata)
+        return made
+
+    # Values as metadata
+
+    def as_metadata(self, value: Value) -> ValueAsMetadata:
+        """A value as metadata, one object a value (but for a value that was not read yet when first asked for)."""
+        table = self.constants if isinstance(value, Constant) else self.locals
+        found = table.get(value)
+        if found is None:
+            if isinstance(value, Constant):
+                found = ConstantAsMetadata(value)
+            else:
+                found = LocalAsMetadata(value)
+                if isinstance(value, ForwardReference):
+                    value.metadata_users.append(found)
+            table[value] = found
+        return found
+
+    def value_of(self, type_id: i64, value_id: i64) -> ValueAsMetadata:
+        """What a VALUE record says."""
+        ty = self.state.type_at(type_id)
+        if isinstance(ty, (MetadataType, VoidType)):
+            raise BitcodeError(f"a value of type {ty} as metadata")
+        values = self.state.values
+        if 0 <= value_id < len(values):
+            value = values.values[value_id]
+            if value.type is not ty:
+                raise BitcodeError(f"value {value_id} is {value.type}, and {ty} as metadata")
+            return self.as_metadata(value)
+        value = values.forward(value_id, ty)
+        values.fresh.pop()  # it waits for the value by itself
+        return self.as_metadata(value)
+
+    # Locations
+
+    def make_location(
+        self,
+        line: int,
+        column: int,
+        scope: Metadata | None,
+        inlined_at: Metadata | None,
+        implicit_code: bool,
+        atom_group: int,
+        atom_rank: int,
+        distinct: bool,
+    ) -> DILocation:
+        """A location; a uniqued one with the same fields as one that is there already is that one."""
+        if column > _LAST_COLUMN:
+            column = 0  # LLVM keeps 16 bits, and none of a column that needs more
+        if distinct or self.has_forward:
+            return DILocation(line, column, scope, inlined_at, implicit_code, distinct, atom_group, atom_rank)
+        return self.context.location(line, column, scope, inlined_at, implicit_code, atom_group, atom_rank)
+
+    # The ends of records and blocks
+
+    def define(self, metadata: Metadata) -> None:
+        """Give the next id to what the current record defined."""
+        if self.has_forward:
+            if isinstance(metadata, MDNode):
+                self.incomplete.append(metadata)
+            self.has_forward = False
+        self.items.append(metadata)
+
+    def resolve(self, metadata: Metadata) -> Metadata:
+        """What a forward reference stands for; anything else is itself."""
+        if not isinstance(metadata, ForwardMetadata):
+            return metadata
+        if metadata.metadata_id >= len(self.items):
+            raise BitcodeError(f"metadata id {metadata.metadata_id} where there are {len(self.items)}")
+        return self.items[metadata.metadata_id]
+
+    def resolve_all(self) -> None:
+        """Put the metadata itself in place of all forward references, at the end of a block."""
+        for node in self.incomplete:
+            operands = node.operands
+            for index, operand in enumerate(operands):
+                if isinstance(operand, ForwardMetadata):
+                    operands[index] = self.resolve(operand)
+        for node in self.incomplete:
+            if isinstance(node, DILocation) and not node.distinct:
+                self.context.adopt_location(node)
+        self.incomplete.clear()
+        self.forwards.clear()
+
+
+def unsigned32(x: i64) -> int:
+    return x & 0xFFFFFFFF
+
+
+def signed32(x: i64) -> int:
+    low = x & 0xFFFFFFFF
+    return low - 0x100000000 if low >= 0x80000000 else low
+
+
+def unsigned64(x: i64) -> int:
+    """The unsigned value of a 64-bit operand."""
+    value: int = x
+    return value + 0x10000000000000000 if value < 0 else value
+
+
+def wide_integer(words: vec[i64], width: int, is_unsigned: bool) -> int:
+    """An integer of `width` bits from words of 64 bits, the lowest first."""
+    if not 0 < width <= MAX_INT_WIDTH:
+        raise BitcodeError(f"an integer of {width} bits; LLVM has 1 to {MAX_INT_WIDTH}")
+    value = int.from_bytes(b"".join([unsigned64(word).to_bytes(8, "little") for word in words]), "little")
+    value &= (1 << width) - 1
+    if not is_unsigned and value >> (width - 1):
+        value -= 1 << width
+    return value
