@@ -275,7 +275,8 @@ class _Attributes:
     def _set(self, texts: list[str]) -> str:
         """One set from its C++ expressions, in the order of the release's enumeration."""
         ranks = self.dialect.attribute_ranks
-        return " ".join(sorted(map(self._attribute, texts), key=lambda text: ranks[text.partition("=")[0]]))
+        words = set(map(self._attribute, texts))  # a set: 15 says some of them twice
+        return " ".join(sorted(words, key=lambda text: ranks[text.partition("=")[0]]))
 
     def _attribute(self, text: str) -> str:
         plain = _ENUMERATOR.search(text.rstrip(")"))

@@ -733,7 +733,7 @@ fn:cold convergent nocallback nofree noreturn nounwind
 3:immarg|fn:convergent nocallback nofree nounwind willreturn memory=0
 4:immarg|fn:nounwind readnone speculatable willreturn
 1:captures=0|2:immarg|fn:nocallback nofree nounwind willreturn memory=0,argmem:3,inaccessiblemem:3
-1:nocapture|2:nocapture|3:immarg immarg|4:immarg|5:immarg|fn:nounwind willreturn
+1:nocapture|2:nocapture|3:immarg|4:immarg|5:immarg|fn:nounwind willreturn
 1:nocapture|2:nocapture|3:immarg|4:immarg|5:immarg|fn:nocallback nofree nounwind willreturn
 1:captures=0|2:captures=0|3:immarg|4:immarg|5:immarg|fn:nocallback nofree nounwind willreturn
 1:nocapture|fn:convergent nocallback nofree nounwind willreturn memory=1
