@@ -37,3 +37,17 @@ TYPES_BEHIND_POINTERS: Final = Feature(first=14)
 X86_MMX: Final = Feature(last=19)
 # A `ptrauth` constant has a fifth operand, the deactivation symbol.
 DEACTIVATION_SYMBOLS: Final = Feature(first=22)
+# The GUID of a global with local linkage is that of `file;name`, before that of `file:name`.
+SEMICOLON_IN_GUIDS: Final = Feature(first=18)
+# The relative frequency of a call in a summary has 28 bits, and one above them for a tail call; before that 29 bits.
+RELATIVE_FREQUENCY_TAIL_CALLS: Final = Feature(first=18)
+# A summary's modules are numbered by their paths, before that by their ids.
+SUMMARY_MODULES_BY_PATH: Final = Feature(first=18)
+# A summary numbers the type identifiers of virtual tables as it numbers values: a value of the same GUID takes theirs.
+SUMMARY_VTABLES_AMONG_VALUES: Final = Feature(last=17)
+# Flags of a function's summary that LLVM 13 does not have.
+SUMMARY_UNWIND_FLAGS: Final = Feature(first=14)
+# A summary prints whether a definition or a declaration of the value is to be imported.
+SUMMARY_IMPORT_TYPES: Final = Feature(first=19)
+# A context of a memory profile may be hot; before that, versions could be cold and not cold in one.
+HOT_ALLOCATIONS: Final = Feature(first=17)
