@@ -18,24 +18,23 @@ from construct import ConstructError
 from bitcode.bitstream import Block, read_bitstream
 from bitcode.schema.attribute_items import AttributeItem
 from bitcode.schema.blocks.all import BY_ID
+from bitcode.schema.codes import BLOCKINFO_BLOCK_ID
 from bitcode.schema.declare import BlockSchema, RecordSchema
 from bitcode.schema.errors import RecordError
 from bitcode.schema.generator.shared import codec_stem, column, is_group, plain, safe
 from bitcode.schema.leaves import Custom
+from bitcode.schema.names import BASE, find_record, variants
 from irkit.errors import IRKitError
-
-#: The number of values so far is not known here. Any number will do that no distance reaches: a distance counts as a
-#: forward reference if it is 0 or above this.
-BASE = 1 << 31
 
 
 class Findings:
-    """What a comparison found: records looked at, and the first few that failed, both by kind."""
+    """What a comparison found: records looked at, and the first that failed of each kind."""
 
     def __init__(self) -> None:
         self.seen: Counter[str] = Counter()
         self.failed: Counter[str] = Counter()
         self.unknown: Counter[str] = Counter()
+        self.extra: Counter[str] = Counter()
         self.examples: dict[str, str] = {}
 
     def fail(self, kind: str, what: str) -> None:
@@ -126,7 +125,14 @@ def _plain(container: Any) -> Any:
 
 
 def check_record(
-    block: BlockSchema, record: RecordSchema, codecs: Codecs, ops: Any, start: int, end: int, reference: bool
+    block: BlockSchema,
+    record: RecordSchema,
+    codecs: Codecs,
+    findings: Findings,
+    ops: Any,
+    start: int,
+    end: int,
+    reference: bool,
 ) -> str:
     """What is wrong with the codecs for one record of a file; "" if nothing is. Raises RecordError as they do."""
     read, write = codecs.of(block, record)
@@ -143,6 +149,8 @@ def check_record(
         if container["rest"] and not record.extra:
             raise
         return f"refused: {error.message}"
+    if len(getattr(found, "rest", ())) > 0:
+        findings.extra[f"{block.name} {record.name}"] += 1
     written = write(found, BASE)
     if written != operands:
         return f"written as {written}"
@@ -167,19 +175,24 @@ def check_file(data: bytes, codecs: Codecs, findings: Findings, name: str = "<by
         records = block.scan()
         todo.extend(records.children)
         schema = BY_ID.get(block.block_id)
+        if block.block_id == BLOCKINFO_BLOCK_ID:
+            continue
         if schema is None:
             findings.unknown[block.path] += 1
             continue
-        for k, code in enumerate(records.codes):
-            record = schema.records.get(code)
+        codes = list(records.codes)
+        firsts = [records.ops[start] if start < len(records.ops) else 0 for start in list(records.starts)[:-1]]
+        which = variants(block.block_id, codes, firsts)
+        for k, code in enumerate(codes):
+            record = find_record(block.block_id, code, which)
             if record is None:
                 findings.unknown[f"{schema.name} {code}"] += 1
                 continue
-            kind = f"{schema.name} {record.name}"
+            kind = f"{schema.name} {record.identifier.upper()}"
             findings.seen[kind] += 1
             start, end = records.starts[k], records.starts[k + 1]
             try:
-                wrong = check_record(schema, record, codecs, records.ops, start, end, reference)
+                wrong = check_record(schema, record, codecs, findings, records.ops, start, end, reference)
             except RecordError as error:
                 wrong = error.message
             if wrong:

@@ -253,6 +253,16 @@ def path_parts(path: Path) -> list[str]:
     return found[::-1]
 
 
+def fields_in(expression: Any) -> list[str]:
+    """The fields of the record that a `this` expression speaks of."""
+    if isinstance(expression, Path):
+        parts = path_parts(expression)
+        return [] if parts[0] == "_params" else [parts[-1]]
+    if isinstance(expression, BinExpr):
+        return fields_in(expression.lhs) + fields_in(expression.rhs)
+    return []
+
+
 class When(Subconstruct):  # type: ignore[misc]
     """A leaf that is there only if `condition`, a `this` expression, holds; else the value is `default`.
 
