@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from irkit.debug_info.fields import ABSENT, ALWAYS, ELEMENTS, OPTIONAL, STRING, Field
+from irkit.debug_info.fields import ALWAYS, ELEMENTS, STRING, Field
 from irkit.debug_info.nodes import CLASSES
 from irkit.metadata import DINode, MDString, Metadata
 
@@ -32,8 +32,6 @@ def make_node(name: str, fields: dict[str, FieldValue], distinct: bool = False) 
 
 
 def _default(field: Field) -> int:
-    if field.rule == OPTIONAL:
-        return ABSENT
     return 0 if field.default == ALWAYS else field.default
 
 

@@ -82,7 +82,7 @@ class Field:
     ) -> None:
         self.name: str = name
         self.rule: int = rule
-        self.default: int = default
+        self.default: int = ABSENT if rule == OPTIONAL else default
         self.words: str = words
         self.since: int = since
         self.empty_since: int = empty_since

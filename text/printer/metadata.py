@@ -249,16 +249,11 @@ class MetadataPrinter:
         if rule == rules.BOOL:
             return "true" if value else "false"
         if rule in (rules.WORD, rules.OPTIONAL):
-            return self._word(value, step)
+            word = step.words.get(value)
+            return str(value) if word is None else word
         if rule == rules.FLAGS:
             return self._di_flags(value)
         return _subprogram_flags(value)
-
-    def _word(self, value: int, step: _Step) -> str | None:
-        if step.rule == rules.OPTIONAL and value == rules.ABSENT:
-            return None
-        word = step.words.get(value)
-        return str(value) if word is None else word
 
     def _string(self, metadata: Metadata | None, step: _Step) -> str | None:
         text = metadata.string if isinstance(metadata, MDString) else ""
