@@ -50,7 +50,9 @@ class Provenance:
         self.has_wrapper: bool = False
         self.has_use_lists: bool = False
         self.hash: tuple[int, ...] | None = None
+        self.symtab: bytes | None = None  # SYMTAB_BLOCK's blob, the native symbol table
         self.unknown_records: list[tuple[str, int, list[int]]] = []  # (block path, code, operands)
+        self.unknown_blocks: list[tuple[str, int, bytes]] = []  # (path, width of abbreviation ids, the block's words)
 
 
 class Module:

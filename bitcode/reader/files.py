@@ -1,0 +1,130 @@
+"""A bitcode file's top level: identification, modules, and the string and symbol tables behind them."""
+
+from __future__ import annotations
+
+import gc
+from typing import Final
+
+from mypy_extensions import i64
+
+from bitcode.bitstream import Bitstream, Block, read_bitstream
+from bitcode.reader.errors import in_block, located
+from bitcode.reader.module import ModuleReader
+from bitcode.schema import codes as c
+from bitcode.schema.codecs.identification_read import read_epoch, read_string
+from irkit.errors import BitcodeError, UnsupportedError
+from irkit.module import Identification, Module
+
+CURRENT_EPOCH: Final = 0
+
+
+class ModuleParts:
+    """One module of a file: its block, and what stands around it."""
+
+    def __init__(self, block: Block, identification: Block | None) -> None:
+        self.block: Block = block
+        self.identification: Block | None = identification
+        self.strtab: bytes | None = None
+        self.symtab: bytes | None = None
+
+
+def parse_bitcode(data: bytes, name: str = "<bytes>") -> Module:
+    """The one module of a file, as the file says it.
+
+    Raises BitcodeError for damaged bitcode and for a file of several modules, UnsupportedError for what irkit does not
+    read. Bodies and metadata are read when they are first asked for, and may raise BitcodeError then.
+    """
+    stream = read_bitstream(data, name)
+    parts = module_parts(stream)
+    if len(parts) > 1:
+        raise BitcodeError(
+            f"{len(parts)} modules in one file: parse_bitcode_modules reads them", name=name, bit_offset=0
+        )
+    return read_module(stream, parts[0], name)
+
+
+def parse_bitcode_modules(data: bytes, name: str = "<bytes>") -> list[Module]:
+    """All modules of a file, in its order. Raises what `parse_bitcode` raises."""
+    stream = read_bitstream(data, name)
+    return [read_module(stream, parts, name) for parts in module_parts(stream)]
+
+
+def module_parts(stream: Bitstream) -> list[ModuleParts]:
+    """The file's modules. A string or symbol table serves the modules before it, back to the table before."""
+    found: list[ModuleParts] = []
+    identification: Block | None = None
+    for block in stream.blocks:
+        kind = block.block_id
+        if kind == c.IDENTIFICATION_BLOCK_ID:
+            identification = block
+        elif kind == c.MODULE_BLOCK_ID:
+            found.append(ModuleParts(block, identification))
+            identification = None
+        elif kind == c.STRTAB_BLOCK_ID:
+            blob = read_blob(block, c.STRTAB_BLOB)
+            for parts in found:
+                if parts.strtab is None:
+                    parts.strtab = blob
+        elif kind == c.SYMTAB_BLOCK_ID:
+            blob = read_blob(block, c.SYMTAB_BLOB)
+            for parts in found:
+                if parts.symtab is None:
+                    parts.symtab = blob
+    if not found:
+        raise BitcodeError("no module in this bitcode file", name=stream.name, bit_offset=stream.source.origin)
+    return found
+
+
+def read_blob(block: Block, code: int) -> bytes:
+    """The blob of a block that has nothing else."""
+    records = block.scan()
+    for index in range(len(records.codes)):
+        if records.codes[index] == code:
+            blob = records.blobs.get(index)
+            if blob is None:
+                raise located(BitcodeError("a record without its blob"), block, records, index)
+            return blob
+    return b""
+
+
+def read_identification(block: Block) -> Identification:
+    """Who wrote the module. Raises UnsupportedError for another epoch than LLVM's present one."""
+    records = block.scan()
+    producer = ""
+    epoch: int = CURRENT_EPOCH
+    index: i64 = 0
+    while index < len(records.codes):
+        start = records.starts[index]
+        end = records.starts[index + 1]
+        try:
+            if records.codes[index] == c.IDENTIFICATION_CODE_STRING:
+                producer = read_string(records.ops, start, end, 0).text.decode("utf-8", "surrogateescape")
+            elif records.codes[index] == c.IDENTIFICATION_CODE_EPOCH:
+                epoch = read_epoch(records.ops, start, end, 0).epoch
+                if epoch != CURRENT_EPOCH:
+                    raise UnsupportedError(
+                        f"bitcode of epoch {epoch & 0xFFFFFFFFFFFFFFFF}; LLVM 13 to 22 read epoch {CURRENT_EPOCH} only"
+                    )
+            else:
+                raise BitcodeError(f"record code {records.codes[index]} in an identification block")
+        except BitcodeError as error:
+            raise located(error, block, records, index) from None
+        index += 1
+    return Identification(producer, epoch)
+
+
+def read_module(stream: Bitstream, parts: ModuleParts, name: str) -> Module:
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        identification = read_identification(parts.identification) if parts.identification is not None else None
+        reader = ModuleReader(parts.block, name, identification, parts.strtab or b"")
+        module = reader.read()
+    except BitcodeError as error:
+        raise in_block(error, parts.block) from None
+    finally:
+        if was_on:
+            gc.enable()
+    module.provenance.has_wrapper = stream.wrapper is not None
+    module.provenance.symtab = parts.symtab
+    return module

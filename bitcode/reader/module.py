@@ -1,0 +1,341 @@
+"""MODULE_BLOCK: what stands at its own level is read at once, the rest when it is asked for.
+
+Note [laziness]: a nested block is skipped by its length word. Constants, metadata and what globals refer to are read
+together (`load_contents`), each body (`load_body`) and the summary (`load_summary`) by itself. The k-th function block
+is the body of the k-th function that is declared to have one.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from bitcode.bitstream import Block, Records
+from bitcode.bitstream.bits import unsigned64
+from bitcode.reader.attributes import AttributeGroups, read_attribute_groups, read_attribute_lists
+from bitcode.reader.constants import read_constants
+from bitcode.reader.errors import in_block, located
+from bitcode.reader.function import read_function_body
+from bitcode.reader.globals import GlobalReader
+from bitcode.reader.metadata import MetadataReader
+from bitcode.reader.state import ReaderState
+from bitcode.reader.summary import read_summary
+from bitcode.reader.symtab import read_module_symbols
+from bitcode.reader.types import read_types
+from bitcode.reader.use_lists import read_use_lists
+from bitcode.schema import codes as c
+from bitcode.schema.codecs.module_read import (
+    read_asm,
+    read_datalayout,
+    read_deplib,
+    read_gcname,
+    read_hash,
+    read_sectionname,
+    read_source_filename,
+    read_triple,
+    read_version,
+)
+from bitcode.schema.codecs.operand_bundle_tags_read import read_tag
+from bitcode.schema.codecs.sync_scope_names_read import read_name
+from irkit.dialects import NEWEST, Dialect
+from irkit.dialects.encodings import DEFAULT_SYNC_SCOPES
+from irkit.dialects.features import DEBUG_RECORDS, TYPED_POINTERS
+from irkit.dialects.producers import producer_release
+from irkit.errors import BitcodeError, IRKitError, UnsupportedError
+from irkit.globals import Function
+from irkit.module import Identification, Module, ModuleSource
+
+NEWEST_VERSION: Final = 2
+STRTAB_VERSION: Final = 2  # from which on names are in STRTAB_BLOCK
+
+GLOBAL_RECORDS: Final = {
+    c.MODULE_CODE_GLOBALVAR: "GLOBALVAR",
+    c.MODULE_CODE_FUNCTION: "FUNCTION",
+    c.MODULE_CODE_ALIAS_OLD: "ALIAS_OLD",
+    c.MODULE_CODE_ALIAS: "ALIAS",
+    c.MODULE_CODE_IFUNC: "IFUNC",
+    c.MODULE_CODE_COMDAT: "COMDAT",
+}
+
+
+class ModuleReader(ModuleSource):
+    """Reads one module block, with the names in `strtab`, into `module`."""
+
+    def __init__(self, block: Block, name: str, identification: Identification | None, strtab: bytes) -> None:
+        self.block: Block = block
+        self.module: Module = Module(name, Dialect.newest())
+        self.module.identification = identification
+        self.records: Records = block.scan()
+        self.set_dialect(identification)
+        self.state: ReaderState = ReaderState(self.module)
+        self.state.strtab = strtab
+        self.globals: GlobalReader = GlobalReader(self.state)
+        self.groups: AttributeGroups = AttributeGroups()
+        self.bodies: dict[Function, Block] = {}
+        self.contents: list[Block] = []
+        self.function_blocks: list[Block] = []
+        self.symbol_tables: list[Block] = []
+        self.summary: Block | None = None
+        self.version: int = 0
+        self.global_count: int = 0
+        self.failure: IRKitError | None = None
+
+    def set_dialect(self, identification: Identification | None) -> None:
+        """The producer's; the newest that the file fits where it is unknown or, as before LLVM 3.8, not named."""
+        release = producer_release(identification.producer) if identification is not None else None
+        if release is None:
+            release = TYPED_POINTERS.last if self.has_typed_pointers() else NEWEST
+        dialect = Dialect.of(release)
+        self.module.dialect = dialect
+        self.module.metadata_kinds.update(dialect.metadata_kind_numbers)
+        self.module.debug_records = dialect.has(DEBUG_RECORDS)
+        self.module.opaque_pointers = not dialect.has(TYPED_POINTERS)
+
+    def has_typed_pointers(self) -> bool:
+        for child in self.records.children:
+            if child.block_id == c.TYPE_BLOCK_ID_NEW:
+                for code in child.scan().codes:
+                    if code == c.TYPE_CODE_POINTER:
+                        return True
+        return False
+
+    def read(self) -> Module:
+        """Read the module's own level. Raises BitcodeError, with its place, or UnsupportedError."""
+        records = self.records
+        nested = 0
+        index: i64 = 0
+        count: i64 = len(records.codes)
+        while True:
+            while nested < len(records.children) and records.child_at[nested] <= index:
+                self.read_nested(records.children[nested])
+                nested += 1
+            if index >= count:
+                break
+            try:
+                self.read_record(records, index)
+            except BitcodeError as error:
+                raise located(error, self.block, records, index) from None
+            index += 1
+        try:
+            self.finish()
+        except BitcodeError as error:
+            raise in_block(error, self.block) from None
+        return self.module
+
+    def finish(self) -> None:
+        """What depends on all of the module's own level."""
+        state = self.state
+        if not state.sync_scopes:
+            state.sync_scopes.extend(DEFAULT_SYNC_SCOPES)
+        self.module.sync_scopes = list(state.sync_scopes)
+        self.module.operand_bundle_tags = list(state.bundle_tags)
+        if self.version < STRTAB_VERSION:
+            for table in self.symbol_tables:
+                self.globals.give_names(read_module_symbols(state, table))
+        functions = self.globals.bodies
+        if len(self.function_blocks) > len(functions):
+            raise BitcodeError(
+                f"{len(self.function_blocks)} function bodies where {len(functions)} functions are declared to have one"
+            )
+        for function, block in zip(functions, self.function_blocks, strict=False):
+            self.bodies[function] = block
+        self.global_count = len(state.values)
+        self.module.read_on_demand(self, self.summary is not None)
+
+    # The module's own records
+
+    def read_record(self, records: Records, index: i64) -> None:
+        code = records.codes[index]
+        ops = records.ops
+        at = records.starts[index]
+        end = records.starts[index + 1]
+        module = self.module
+        if code in GLOBAL_RECORDS:
+            self.globals.read(code, ops, at, end)
+        elif code == c.MODULE_CODE_VERSION:
+            self.set_version(read_version(ops, at, end, 0).version)
+        elif code == c.MODULE_CODE_TRIPLE:
+            module.target_triple = text(read_triple(ops, at, end, 0).text)
+        elif code == c.MODULE_CODE_DATALAYOUT:
+            module.data_layout = text(read_datalayout(ops, at, end, 0).text)
+        elif code == c.MODULE_CODE_ASM:
+            module.module_asm = text(read_asm(ops, at, end, 0).text)
+        elif code == c.MODULE_CODE_SOURCE_FILENAME:
+            module.source_filename = text(read_source_filename(ops, at, end, 0).text)
+        elif code == c.MODULE_CODE_SECTIONNAME:
+            self.globals.sections.append(text(read_sectionname(ops, at, end, 0).text))
+        elif code == c.MODULE_CODE_GCNAME:
+            self.globals.collectors.append(text(read_gcname(ops, at, end, 0).text))
+        elif code == c.MODULE_CODE_DEPLIB:
+            module.dependent_libraries.append(text(read_deplib(ops, at, end, 0).text))
+        elif code == c.MODULE_CODE_HASH:
+            module.provenance.hash = tuple([int(word) for word in read_hash(ops, at, end, 0).words])
+        elif code not in (c.MODULE_CODE_VSTOFFSET, c.MODULE_CODE_METADATA_VALUES_UNUSED):
+            self.state.keep_unknown(self.block, code, records.operands(index))
+
+    def set_version(self, version: i64) -> None:
+        if not 0 <= version <= NEWEST_VERSION:
+            raise UnsupportedError(f"module version {unsigned64(version)}; LLVM 13 to 22 have 0 to {NEWEST_VERSION}")
+        self.version = version
+        self.module.provenance.module_version = version
+        self.state.relative_ids = version >= 1
+        self.globals.names_in_strtab = version >= STRTAB_VERSION
+
+    # The blocks in it
+
+    def read_nested(self, block: Block) -> None:
+        kind = block.block_id
+        handler = TABLES.get(kind)
+        if handler is not None:
+            handler(self, block)
+        elif kind in CONTENTS:
+            self.contents.append(block)
+            if kind == c.USELIST_BLOCK_ID:
+                self.module.provenance.has_use_lists = True
+        elif kind == c.FUNCTION_BLOCK_ID:
+            self.function_blocks.append(block)
+        elif kind == c.VALUE_SYMTAB_BLOCK_ID:
+            self.symbol_tables.append(block)
+        elif kind in (c.GLOBALVAL_SUMMARY_BLOCK_ID, c.FULL_LTO_GLOBALVAL_SUMMARY_BLOCK_ID):
+            self.summary = block
+        elif kind not in (c.BLOCKINFO_BLOCK_ID, c.MODULE_STRTAB_BLOCK_ID):
+            body = block.source.data[block.body_bit >> 3 : block.end_bit >> 3]
+            self.module.provenance.unknown_blocks.append((block.path, block.abbrev_width, body))
+
+    # On demand
+
+    def load_contents(self, module: Module) -> None:
+        """Read the module's constants and metadata, and give the globals what they refer to.
+
+        What was wrong is told again each time: a module is not half there.
+        """
+        if self.failure is not None:
+            raise self.failure
+        was_on = gc.isenabled()
+        gc.disable()
+        try:
+            self.read_contents()
+        except IRKitError as error:
+            self.state.values.reset(self.global_count)
+            self.failure = error
+            module.read_on_demand(self, self.summary is not None)
+            raise
+        finally:
+            if was_on:
+                gc.enable()
+
+    def read_contents(self) -> None:
+        state = self.state
+        metadata = state.metadata = MetadataReader(state)
+        resolved = False
+        for block in self.contents:
+            kind = block.block_id
+            if kind == c.CONSTANTS_BLOCK_ID:
+                read_constants(state, block)
+            elif kind == c.METADATA_KIND_BLOCK_ID:
+                metadata.read_kinds(block)
+            else:
+                if not resolved:
+                    resolved = True
+                    self.resolve()
+                if kind == c.METADATA_BLOCK_ID:
+                    metadata.read_module_block(block)
+                else:
+                    read_use_lists(state, block, None, [])
+        if not resolved:
+            self.resolve()
+
+    def resolve(self) -> None:
+        try:
+            self.globals.resolve()
+        except BitcodeError as error:
+            raise in_block(error, self.block) from None
+
+    def load_body(self, module: Module, function: Function) -> None:
+        """Read one function's body, its constants and metadata."""
+        block = self.bodies.get(function)
+        if block is None:
+            raise in_block(BitcodeError(f"@{function.name} is declared to have a body, and has none"), self.block)
+        state = self.state
+        metadata = state.metadata
+        if metadata is None:
+            raise in_block(BitcodeError("a function body before the module's contents"), block)
+        was_on = gc.isenabled()
+        gc.disable()
+        function.is_materializing = True
+        try:
+            read_function_body(state, metadata, function, block)
+            function.body_loaded()
+        finally:
+            function.is_materializing = False
+            state.current_function = None
+            state.current_blocks = []
+            if was_on:
+                gc.enable()
+
+    def load_summary(self, module: Module) -> None:
+        """Read the module's summary, if it has one."""
+        if self.summary is None:
+            return
+        was_on = gc.isenabled()
+        gc.disable()
+        try:
+            module.summary = read_summary(self.state, self.summary)
+        finally:
+            if was_on:
+                gc.enable()
+
+
+def text(data: bytes) -> str:
+    return data.decode("utf-8", "surrogateescape")
+
+
+def read_type_table(reader: ModuleReader, block: Block) -> None:
+    read_types(reader.state, block)
+
+
+def read_groups(reader: ModuleReader, block: Block) -> None:
+    read_attribute_groups(reader.state, reader.groups, block)
+
+
+def read_lists(reader: ModuleReader, block: Block) -> None:
+    read_attribute_lists(reader.state, reader.groups, block)
+
+
+def read_sync_scopes(reader: ModuleReader, block: Block) -> None:
+    read_names(reader, block, reader.state.sync_scopes, c.SYNC_SCOPE_NAME)
+
+
+def read_bundle_tags(reader: ModuleReader, block: Block) -> None:
+    read_names(reader, block, reader.state.bundle_tags, c.OPERAND_BUNDLE_TAG)
+
+
+def read_names(reader: ModuleReader, block: Block, names: list[str], code: int) -> None:
+    """A block of nothing but names, which other records refer to by their places."""
+    if names:
+        raise in_block(BitcodeError("a second block of this kind in a module"), block)
+    records = block.scan()
+    for index in range(len(records.codes)):
+        try:
+            if records.codes[index] != code:
+                raise BitcodeError(f"record code {records.codes[index]}; expected {code}")
+            start, end = records.starts[index], records.starts[index + 1]
+            if block.block_id == c.SYNC_SCOPE_NAMES_BLOCK_ID:
+                names.append(text(read_name(records.ops, start, end, 0).name))
+            else:
+                names.append(text(read_tag(records.ops, start, end, 0).name))
+        except BitcodeError as error:
+            raise located(error, block, records, index) from None
+
+
+TABLES: Final[dict[int, Callable[[ModuleReader, Block], None]]] = {
+    c.TYPE_BLOCK_ID_NEW: read_type_table,
+    c.PARAMATTR_GROUP_BLOCK_ID: read_groups,
+    c.PARAMATTR_BLOCK_ID: read_lists,
+    c.SYNC_SCOPE_NAMES_BLOCK_ID: read_sync_scopes,
+    c.OPERAND_BUNDLE_TAGS_BLOCK_ID: read_bundle_tags,
+}
+CONTENTS: Final = frozenset((c.CONSTANTS_BLOCK_ID, c.METADATA_BLOCK_ID, c.METADATA_KIND_BLOCK_ID, c.USELIST_BLOCK_ID))
