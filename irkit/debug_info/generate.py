@@ -82,7 +82,7 @@ def _accessors(field: Field) -> tuple[str, str, list[str]]:
     if field.rule in (rules.METADATA, rules.BOUND, rules.EXPRESSION_BOUND):
         return "Metadata | None", f"return {operand}", [f"{operand} = value"]
     if field.rule == rules.ELEMENTS:
-        return "list[Metadata | None]", f"return self.operands[{field.operand} :]", []
+        return "list[Metadata | None]", f"return self.operands[{field.operand}:]", []
     if field.rule == rules.SIZE:
         return (
             "int | Metadata",

@@ -306,7 +306,7 @@ SUBPROGRAM: Final = NodeSchema(
         Field("virtualIndex", VIRTUAL_INDEX),
         _integer("thisAdjustment", signed=True),
         Field("flags", FLAGS),
-        Field("spFlags", SUBPROGRAM_FLAGS),
+        Field("spFlags", SUBPROGRAM_FLAGS, default=ALWAYS),
         _metadata("unit"),
         _metadata("templateParams"),
         _metadata("declaration"),

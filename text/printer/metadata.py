@@ -242,7 +242,7 @@ class MetadataPrinter:
             return str(value) if value or virtual else None
         if step.if_scalar >= 0 and (node.scalars[step.if_scalar] == step.if_value) != step.if_wanted:
             return None
-        if value == step.default:
+        if value == step.default and not step.always:
             return None
         if rule == rules.INTEGER:
             return str(value)
