@@ -44,7 +44,7 @@ from irkit.types import (
 )
 from irkit.values import BasicBlock, Value
 
-MAX_INT_WIDTH = 1 << 23
+MAX_INT_WIDTH = (1 << 24) - 1  # of LLVM 13 and older; newer ones stop at 1 << 23
 
 
 class Context:

@@ -52,6 +52,10 @@ def read_module_symbols(state: ReaderState, block: Block) -> list[tuple[GlobalVa
             start = records.starts[index]
             end = records.starts[index + 1]
             value_id: i64
+            if records.codes[index] == c.VST_CODE_COMBINED_ENTRY:  # of a combined summary: the GUID of a value
+                state.keep_unknown(block, c.VST_CODE_COMBINED_ENTRY, records.operands(index))
+                index += 1
+                continue
             if records.codes[index] == c.VST_CODE_ENTRY:
                 entry = read_entry(records.ops, start, end, 0)
                 value_id = entry.value

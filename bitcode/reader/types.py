@@ -28,7 +28,7 @@ from bitcode.schema.codecs.type_read import (
     read_vector,
 )
 from irkit.context import MAX_INT_WIDTH, Context
-from irkit.dialects.features import X86_MMX
+from irkit.dialects.features import WIDEST_INTEGERS, X86_MMX
 from irkit.errors import BitcodeError, UnsupportedError
 from irkit.types import (
     FloatingPointType,
@@ -45,6 +45,7 @@ from irkit.types import (
     X86AMXType,
 )
 
+NEW_MAX_INT_WIDTH: Final = 1 << 23
 MAX_ADDRESS_SPACE: Final = 0xFFFFFF
 MAX_UNSIGNED: Final = 0xFFFFFFFF
 # Types that are written out in place (all but identified structs) can double in length with every record; no type
@@ -202,8 +203,9 @@ def make_opaque(table: TypeTable, ops: vec[i64], i: i64, end: i64) -> Type | Non
 
 def make_integer(table: TypeTable, ops: vec[i64], i: i64, end: i64) -> Type | None:
     width = read_integer(ops, i, end, 0).width
-    if not 1 <= width <= MAX_INT_WIDTH:
-        raise BitcodeError(f"an integer type of {unsigned64(width)} bits; LLVM has 1 to {MAX_INT_WIDTH}")
+    limit = MAX_INT_WIDTH if table.state.dialect.has(WIDEST_INTEGERS) else NEW_MAX_INT_WIDTH
+    if not 1 <= width <= limit:
+        raise BitcodeError(f"an integer type of {unsigned64(width)} bits; LLVM has 1 to {limit}")
     return table.context.integer(width)
 
 

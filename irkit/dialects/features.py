@@ -51,3 +51,5 @@ SUMMARY_UNWIND_FLAGS: Final = Feature(first=14)
 SUMMARY_IMPORT_TYPES: Final = Feature(first=19)
 # A context of a memory profile may be hot; before that, versions could be cold and not cold in one.
 HOT_ALLOCATIONS: Final = Feature(first=17)
+# Integers of up to 2**24 - 1 bits; later releases have up to 2**23.
+WIDEST_INTEGERS: Final = Feature(last=13)
