@@ -14,7 +14,8 @@ import os
 import shutil
 import sys
 import tempfile
-from typing import TYPE_CHECKING
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
@@ -26,13 +27,26 @@ if TYPE_CHECKING:
 # nothing is an error: a file that is renamed must not drop out in silence. `__init__.py` files are never
 # compiled.
 COMPILED = (
+    "bitcode/bitstream/*.py",
+    "bitcode/schema/codes.py",
+    "bitcode/schema/errors.py",
+    "bitcode/schema/runtime.py",
+    "bitcode/schema/codecs/*_read.py",
+    "bitcode/reader/*.py",
     "irkit/attributes.py",
     "irkit/constants.py",
+    "irkit/context.py",
+    "irkit/debug_info/nodes.py",
     "irkit/debug_records.py",
     "irkit/flags.py",
+    "irkit/globals.py",
+    "irkit/instructions.py",
     "irkit/metadata.py",
+    "irkit/module.py",
     "irkit/types.py",
+    "irkit/use_lists/*.py",
     "irkit/values.py",
+    "text/printer/*.py",
 )
 
 GROUP = "irkit._native"
@@ -110,6 +124,19 @@ class BuildAllOrNothing(build_ext):
     imported.
     """
 
+    def build_extensions(self) -> None:
+        self.compiler.compile = self.compile_in_parallel
+        super().build_extensions()
+
+    def compile_in_parallel(self, sources: list[str], output_dir: str | None = None, **how: Any) -> list[str]:
+        """What the compiler object's `compile` does, one process a core: mypyc makes a C file of each module."""
+        compile_one = type(self.compiler).compile
+        ordered = sorted(sources, key=os.path.getsize, reverse=True)
+        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+            made = pool.map(lambda source: compile_one(self.compiler, [source], output_dir, **how), ordered)
+            objects = {source: names[0] for source, names in zip(ordered, made, strict=True)}
+        return [objects[source] for source in sources]
+
     def run(self) -> None:
         places = {self.build_lib} | ({HERE} if self.inplace else set())
         expected = frozenset(os.path.abspath(self.get_ext_fullpath(extension.name)) for extension in self.extensions)
@@ -145,7 +172,10 @@ def extensions() -> list[Extension]:
             try_c_compiler()
             from mypyc.build import mypycify
 
-            made = list(mypycify(files, group_name=GROUP, opt_level=OPTIMISATION))  # SystemExit on a type error
+            # Ends by SystemExit on a type error. One C file a module, whose header lies in the group's folder.
+            made = list(mypycify(files, group_name=GROUP, opt_level=OPTIMISATION, multi_file=True))
+            for extension in made:
+                extension.include_dirs.append(os.path.join("build", *GROUP.split(".")[:-1]))
         except (Exception, SystemExit) as error:
             if MODE == "1":
                 raise
