@@ -72,7 +72,11 @@ class _Matcher:
             pending -= 1
             if word.startswith("{"):
                 pending += int(word[1:])
-            elif (word[0] in "n123456789" and word.endswith("x")) or word.startswith("width:") or (self.has_pointees and word[0] == "p" and word[1:].isdigit()):
+            elif (
+                (word[0] in "n123456789" and word.endswith("x"))
+                or word.startswith("width:")
+                or (self.has_pointees and word[0] == "p" and word[1:].isdigit())
+            ):
                 pending += 1
 
     def _matches(self, first: Type, is_second_look: bool) -> bool:
