@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from irkit.constants import Constant
+from irkit.dialects.features import TYPED_FUNCTION_PLACEHOLDERS
 from irkit.types import FunctionType, Type
 from irkit.values import Argument, BasicBlock, Value
 
@@ -215,8 +216,8 @@ class GlobalIFunc(IndirectSymbol):
 class Function(GlobalObject):
     """A declaration, or a definition: `blocks`, which a lazy reader reads when they are first asked for.
 
-    Operands: personality, prefix data, prologue data, those that there are (LLVM keeps three places for them; see
-    `irkit.use_lists`).
+    Operands: personality, prefix data, prologue data, where there is at least one of them; a null pointer stands in the
+    place of the others, as in LLVM, and is a use of it.
     """
 
     __slots__ = (
@@ -312,7 +313,19 @@ class Function(GlobalObject):
         self._personality = personality
         self._prefix_data = prefix_data
         self._prologue_data = prologue_data
-        self.operands = [v for v in (personality, prefix_data, prologue_data) if v is not None]
+        parts = (personality, prefix_data, prologue_data)
+        if personality is None and prefix_data is None and prologue_data is None:
+            self.operands = []
+        else:
+            self.operands = [part if part is not None else self.empty_place() for part in parts]
+
+    def empty_place(self) -> Value:
+        """What an operand that is not there refers to: a null pointer."""
+        if self.parent is None:
+            raise ValueError("a function gets its personality, prefix and prologue data in a module")
+        context = self.parent.context
+        typed = self.parent.dialect.has(TYPED_FUNCTION_PLACEHOLDERS) or not self.parent.opaque_pointers
+        return context.null(context.pointer(0, context.integer(1) if typed else None))
 
     def __iter__(self) -> Iterator[BasicBlock]:
         return iter(self.blocks)

@@ -87,7 +87,7 @@ def read_constants(state: ReaderState, block: Block) -> None:
     except BitcodeError as error:
         raise located(error, block, records, r.index) from None
     orders = state.module.use_orders
-    if orders is not None and orders.wants_constants:
+    if orders is not None and (orders.wants_constants or state.current_function is None):
         orders.add_constants(state.current_function, first, r.values[first:])
 
 

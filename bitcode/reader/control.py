@@ -343,9 +343,14 @@ def read_declare_blocks(r: BodyReader) -> None:
 
 def read_users_of_block_addresses(r: BodyReader) -> None:
     """Functions that use addresses of this one's blocks: LLVM reads their bodies too; here all are read in the end."""
+    users: list[Function] = []
     for number in read_blockaddr_users(r.ops, r.at, r.end, r.base).functions:
-        if not isinstance(r.value(number, -1), Function):
+        user = r.value(number, -1)
+        if not isinstance(user, Function):
             raise BitcodeError("BLOCKADDR_USERS names a value that is not a function")
+        users.append(user)
+    if r.state.module.use_orders is not None:
+        r.state.module.use_orders.add_block_address_users(r.function, users)
 
 
 def read_debug_location(r: BodyReader) -> None:

@@ -18,6 +18,7 @@ from bitcode.schema.runtime import NONE
 from irkit.constants import Constant
 from irkit.context import MAX_INT_WIDTH, Context
 from irkit.errors import BitcodeError, UnsupportedError
+from irkit.globals import GlobalValue
 from irkit.metadata import (
     ConstantAsMetadata,
     DILocation,
@@ -136,6 +137,10 @@ class MetadataIds:
             value = values.values[value_id]
             if value.type is not ty:
                 raise BitcodeError(f"value {value_id} is {value.type}, and {ty} as metadata")
+            if isinstance(value, Constant) and value.operands and not isinstance(value, GlobalValue):
+                orders = self.state.module.use_orders
+                if orders is not None:
+                    orders.add_metadata_constant(self.state.current_function, value)
             return self.as_metadata(value)
         value = values.forward(value_id, ty)
         values.fresh.pop()  # it waits for the value by itself

@@ -42,11 +42,12 @@ from bitcode.schema.codecs.operand_bundle_tags_read import read_tag
 from bitcode.schema.codecs.sync_scope_names_read import read_name
 from irkit.dialects import NEWEST, Dialect
 from irkit.dialects.encodings import DEFAULT_SYNC_SCOPES
-from irkit.dialects.features import DEBUG_RECORDS, TYPED_POINTERS
+from irkit.dialects.features import CONSTANTS_MADE_AT_ONCE, DEBUG_RECORDS, TYPED_POINTERS
 from irkit.dialects.producers import producer_release
 from irkit.errors import BitcodeError, IRKitError, UnsupportedError
 from irkit.globals import Function
 from irkit.module import Identification, Module, ModuleSource
+from irkit.use_lists import UseOrders
 
 NEWEST_VERSION: Final = 2
 STRTAB_VERSION: Final = 2  # from which on names are in STRTAB_BLOCK
@@ -93,6 +94,7 @@ class ModuleReader(ModuleSource):
         self.module.metadata_kinds.update(dialect.metadata_kind_numbers)
         self.module.debug_records = dialect.has(DEBUG_RECORDS)
         self.module.opaque_pointers = not dialect.has(TYPED_POINTERS)
+        self.module.use_orders = UseOrders(dialect.has(CONSTANTS_MADE_AT_ONCE))
 
     def has_typed_pointers(self) -> bool:
         for child in self.records.children:

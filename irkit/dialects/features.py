@@ -53,3 +53,11 @@ SUMMARY_IMPORT_TYPES: Final = Feature(first=19)
 HOT_ALLOCATIONS: Final = Feature(first=17)
 # Integers of up to 2**24 - 1 bits; later releases have up to 2**23.
 WIDEST_INTEGERS: Final = Feature(last=13)
+# Constants are made when their records are read; later, those with operands when something first refers to them.
+CONSTANTS_MADE_AT_ONCE: Final = Feature(last=14)
+# Constant `select` is made when the block of constants is read.
+DELAYED_SELECTS: Final = Feature(first=14, last=14)
+# Constants without operands (integers, `null`, `undef` …) have use-lists.
+CONSTANT_DATA_USES: Final = Feature(last=20)
+# The empty places of a function's operands hold a null pointer to i1, whatever the style of pointers.
+TYPED_FUNCTION_PLACEHOLDERS: Final = Feature(last=13)

@@ -2,47 +2,121 @@
 
 from __future__ import annotations
 
-from irkit.globals import Function
+from collections.abc import Sequence
+
+from irkit.constants import Constant
+from irkit.dialects.features import CONSTANTS_MADE_AT_ONCE
+from irkit.globals import Function, GlobalValue
 from irkit.instructions import Instruction
-from irkit.use_lists.local import make_local_lists, setting_order
-from irkit.values import Argument, Use, Value
+from irkit.module import Module
+from irkit.use_lists.local import make_block_lists, make_local_lists, setting_order
+from irkit.use_lists.orders import UseOrders
+from irkit.use_lists.replay import ModuleReplay
+from irkit.values import Argument, BasicBlock, Use, Value
 
 
 def make_use_list(value: Value) -> list[Use]:
     """Make the list, and with it those of all values of the same function or module."""
-    function: Function | None = None
     if isinstance(value, Instruction):
-        function = value.function
+        make_for_local(value, value.function)
     elif isinstance(value, Argument):
-        function = value.parent
-    if function is not None:
-        if _has_local_lists(function):
-            value._uses = _uses_of_newcomer(value, function)
-        else:
-            make_local_lists(function)
+        make_for_local(value, value.parent)
+    elif isinstance(value, BasicBlock):
+        if value.parent is not None:
+            make_for_block(value, value.parent)
+    else:
+        module = module_of(value)
+        if module is not None:
+            make_module_lists(module)
     if value._uses is None:
         value._uses = []
     return value._uses
 
 
-def _has_local_lists(function: Function) -> bool:
-    for argument in function.arguments:
-        if argument._uses is not None:
-            return True
-    for block in function.blocks:
-        for instruction in block.instructions:
-            if instruction._uses is not None:
-                return True
-    return False
+def orders_of(module: Module) -> UseOrders:
+    orders = module.use_orders
+    if orders is None:
+        orders = module.use_orders = UseOrders()
+        orders.knows_addresses = False
+    return orders
 
 
-def _uses_of_newcomer(value: Value, function: Function) -> list[Use]:
+def make_module_lists(module: Module) -> None:
+    """Make the lists of all globals and constants, unless that is done. Reads what is not read yet."""
+    orders = orders_of(module)
+    if orders.is_replayed:
+        return
+    module.load_contents()
+    for function in module.functions:
+        function.load_body()
+    orders.is_replayed = True
+    ModuleReplay(module, orders).run()
+
+
+def module_of(value: Value) -> Module | None:
+    """The module of a global, or of a global that a constant refers to."""
+    pending: list[Value] = [value]
+    while pending:
+        top = pending.pop()
+        if isinstance(top, GlobalValue):
+            return top.parent
+        if isinstance(top, Constant):
+            pending.extend(top.operands)
+    return None
+
+
+# Values of functions
+
+
+def make_for_local(value: Value, function: Function | None) -> None:
+    if function is None:
+        return
+    if has_lists([*function.arguments, *instructions_of(function)]):
+        value._uses = uses_of_newcomer(value, function)
+    else:
+        make_local_lists(function)
+
+
+def make_for_block(block: BasicBlock, function: Function) -> None:
+    """Blocks whose addresses are taken have uses outside of their function, so that all of the module counts."""
+    if has_lists(function.blocks):
+        block._uses = uses_of_newcomer(block, function)
+        return
+    module = function.parent
+    if module is not None and may_have_addresses(module, function):
+        make_module_lists(module)
+        for other in function.blocks:
+            if other._uses is None:
+                other._uses = []
+    if block._uses is None:
+        make_block_lists(function)
+
+
+def may_have_addresses(module: Module, function: Function) -> bool:
+    """Whether a block address may name a block of the function. LLVM 15 and later say in a function's body which
+    others use addresses of its blocks; before that, all bodies must be read to know."""
+    orders = orders_of(module)
+    function.load_body()
+    if module.dialect.has(CONSTANTS_MADE_AT_ONCE):
+        for other in module.functions:
+            other.load_body()
+    return orders.may_have_address(function)
+
+
+def instructions_of(function: Function) -> list[Instruction]:
+    return [instruction for block in function.blocks for instruction in block.instructions]
+
+
+def has_lists(values: Sequence[Value]) -> bool:
+    return any(value._uses is not None for value in values)
+
+
+def uses_of_newcomer(value: Value, function: Function) -> list[Use]:
     """The uses of a value that came into its function after the others' lists were made."""
     uses = []
-    for block in function.blocks:
-        for instruction in block.instructions:
-            for index in setting_order(instruction):
-                if instruction.operands[index] is value:
-                    uses.append(Use(instruction, index))
+    for instruction in instructions_of(function):
+        for index in setting_order(instruction):
+            if instruction.operands[index] is value:
+                uses.append(Use(instruction, index))
     uses.reverse()
     return uses

@@ -72,6 +72,24 @@ def make_local_lists(function: Function) -> None:
             value._uses = permuted(value._uses, entry.indexes)
 
 
+def make_block_lists(function: Function) -> None:
+    """Make the lists of a function's blocks, none of which a block address names."""
+    for block in function.blocks:
+        for instruction in block.instructions:
+            for index in setting_order(instruction):
+                operand = instruction.operands[index]
+                if isinstance(operand, BasicBlock):
+                    if operand._uses is None:
+                        operand._uses = []
+                    operand._uses.append(Use(instruction, index))
+    for block in function.blocks:
+        _finish(block)
+    for entry in local_permutations(function):
+        value = entry.value
+        if isinstance(value, BasicBlock) and value._uses is not None:
+            value._uses = permuted(value._uses, entry.indexes)
+
+
 def _finish(value: Value) -> None:
     if value._uses is None:
         value._uses = []

@@ -42,16 +42,21 @@ class UseOrders:
 
     `add_module`, `add_function`: each entry of a USELIST block (blocks by USELIST_CODE_BB included), in reading order;
     the indexes without the value's id.
-    `add_constants`: the values of each CONSTANTS block; only wanted where `wants_constants` says so.
+    `add_constants`: the values of each CONSTANTS block; a function's only where `wants_constants` says so.
     `add_metadata_constant`: a constant with operands that a METADATA_VALUE record names, in reading order.
     `add_block_address`: each BLOCKADDRESS constant when it is read.
+    `add_block_address_users`: what a BLOCKADDR_USERS record names, in its order.
     `function` is the one whose body is read, None for the module's own blocks.
     """
 
     __slots__ = (
-        "block_addresses",
+        "address_taken",
+        "block_address_users",
         "constants",
         "functions",
+        "has_module_constants",
+        "is_replayed",
+        "knows_addresses",
         "metadata_constants",
         "module",
         "wants_constants",
@@ -59,11 +64,15 @@ class UseOrders:
 
     def __init__(self, wants_constants: bool = False) -> None:
         self.wants_constants: bool = wants_constants
+        self.has_module_constants: bool = False
+        self.is_replayed: bool = False  # whether globals and constants have their lists
+        self.knows_addresses: bool = True  # whether `add_block_address` was called for all of them
         self.module: list[Permutation] = []
         self.functions: dict[Function, list[Permutation]] = {}
         self.constants: dict[Function | None, list[ConstantTable]] = {}
         self.metadata_constants: dict[Function | None, list[Value]] = {}
-        self.block_addresses: dict[Function, list[BlockAddress]] = {}
+        self.address_taken: set[Function] = set()
+        self.block_address_users: dict[Function, list[Function]] = {}
 
     def add_module(self, value: Value, indexes: Sequence[int]) -> None:
         self.module.append(Permutation(value, indexes))
@@ -75,6 +84,10 @@ class UseOrders:
         entries.append(Permutation(value, indexes))
 
     def add_constants(self, function: Function | None, first: int, values: list[Value]) -> None:
+        if function is None:
+            self.has_module_constants = True
+        if not self.wants_constants:
+            return
         tables = self.constants.get(function)
         if tables is None:
             tables = self.constants[function] = []
@@ -87,8 +100,13 @@ class UseOrders:
         values.append(value)
 
     def add_block_address(self, constant: BlockAddress) -> None:
-        function = constant.function
-        constants = self.block_addresses.get(function)
-        if constants is None:
-            constants = self.block_addresses[function] = []
-        constants.append(constant)
+        self.address_taken.add(constant.function)
+
+    def add_block_address_users(self, function: Function, users: list[Function]) -> None:
+        self.block_address_users.setdefault(function, []).extend(users)
+
+    def may_have_address(self, function: Function | None) -> bool:
+        """Whether a block of the function may be used by a block address, as far as the file is read."""
+        if function is None or not self.knows_addresses:
+            return function is not None
+        return function in self.address_taken or function in self.block_address_users

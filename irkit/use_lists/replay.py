@@ -1,0 +1,252 @@
+"""The use-lists of globals and constants: LLVM's reading of a whole module, done again.
+
+Note [when constants are made]: LLVM up to 14 makes every constant when it reads its record. Later releases make those
+that have operands when something first refers to them, operands before users. Either way a constant is made once for
+all functions, and its uses with it.
+
+Note [order of reading]: constants; what globals refer to, from the last one back; metadata; the permutations of the
+module's USELIST block; then the bodies in module order, each with its permutations. Before that order come the bodies
+that block addresses in initialisers ask for, with the bodies that those ask for, and (LLVM 15 and later) the functions
+that use block addresses of one of them. Without a CONSTANTS block, what globals refer to is set after USELIST.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from irkit.constants import BlockAddress, Constant, ConstantData, ConstantExprShuffle
+from irkit.debug_records import DbgVariableRecord
+from irkit.dialects.features import CONSTANT_DATA_USES, CONSTANTS_MADE_AT_ONCE
+from irkit.globals import Function, GlobalValue
+from irkit.instructions import (
+    CallBase,
+    Instruction,
+    SelectInst,
+    ShuffleVectorInst,
+    StoreInst,
+)
+from irkit.metadata import ConstantAsMetadata, Metadata
+from irkit.module import Module
+from irkit.use_lists.eager import read_constants
+from irkit.use_lists.local import permuted, setting_order
+from irkit.use_lists.orders import Permutation, UseOrders
+from irkit.values import Argument, BasicBlock, Use, Value
+
+
+class ModuleReplay:
+    """One reading. Lists grow at their end, with the newest use last, and are turned round in the end."""
+
+    def __init__(self, module: Module, orders: UseOrders) -> None:
+        self.module: Module = module
+        self.orders: UseOrders = orders
+        self.at_once: bool = module.dialect.has(CONSTANTS_MADE_AT_ONCE)
+        self.data_uses: bool = module.dialect.has(CONSTANT_DATA_USES)
+        self.touched: list[Value] = []
+        self.made: set[Value] = set()
+        self.read: set[Function] = set()
+        self.wanted: list[Function] = []  # functions that block addresses ask for, in order
+
+    def run(self) -> None:
+        orders = self.orders
+        if self.at_once:
+            self.make_constants(None)
+        if orders.has_module_constants:
+            self.set_globals()
+        for value in orders.metadata_constants.get(None, ()):
+            self.need(value)
+        self.permute(orders.module)
+        if not orders.has_module_constants:
+            self.set_globals()
+        self.read_wanted_functions()
+        for function in self.module.functions:
+            self.read_function(function)
+        for value in self.touched:
+            if value._uses is not None:
+                value._uses.reverse()
+
+    # Uses
+
+    def add_use(self, value: Value, user: Constant | Instruction, index: int) -> None:
+        if not self.data_uses and isinstance(value, ConstantData):
+            return
+        uses = value._uses
+        if uses is None:
+            value._uses = [Use(user, index)]
+            self.touched.append(value)
+        else:
+            uses.append(Use(user, index))
+
+    def permute(self, entries: Sequence[Permutation]) -> None:
+        """Apply the entries for values whose lists are made here."""
+        for entry in entries:
+            value = entry.value
+            if isinstance(value, (Instruction, Argument)) or value._uses is None:
+                continue
+            if isinstance(value, BasicBlock) and not self.orders.may_have_address(value.parent):
+                continue
+            if len(value._uses) == len(entry.indexes):
+                value._uses.reverse()
+                value._uses = permuted(value._uses, entry.indexes)
+                value._uses.reverse()
+
+    # Constants
+
+    def make_constants(self, function: Function | None) -> None:
+        for table in self.orders.constants.get(function, ()):
+            read_constants(self, table.values)
+
+    def need(self, value: Value) -> None:
+        """Make a constant, operands before users, if it is not made yet."""
+        if not has_uses_of_its_own(value) or value in self.made:
+            return
+        pending: list[Value] = [value]
+        while pending:
+            top = pending[-1]
+            before = len(pending)
+            if top not in self.made:
+                for operand in reversed(operands_of(top)):
+                    if has_uses_of_its_own(operand) and operand not in self.made:
+                        pending.append(operand)
+            if len(pending) == before:
+                pending.pop()
+                self.make(top)
+
+    def make(self, constant: Value) -> None:
+        if constant in self.made or not isinstance(constant, Constant):
+            return
+        self.made.add(constant)
+        for index, operand in enumerate(constant.operands):
+            self.add_use(operand, constant, index)
+        if isinstance(constant, BlockAddress):
+            self.want_function(constant)
+
+    def want_function(self, address: BlockAddress) -> None:
+        function = address.function
+        if function not in self.read and function not in self.wanted:
+            self.wanted.append(function)
+
+    # Globals
+
+    def set_globals(self) -> None:
+        module = self.module
+        for variable in reversed(module.globals):
+            for initializer in variable.operands:
+                self.refer(variable, initializer, 0)
+        for symbol in reversed([*module.aliases, *module.ifuncs]):
+            for target in symbol.operands:
+                self.refer(symbol, target, 0)
+        functions = [function for function in reversed(module.functions) if function.operands]
+        slots = [(1,), (2,), (0,)] if self.at_once else [(0, 1, 2)]
+        with_places: set[Function] = set()
+        for group in slots:
+            for function in functions:
+                self.set_function_data(function, group, with_places)
+
+    def set_function_data(self, function: Function, slots: Sequence[int], with_places: set[Function]) -> None:
+        """A function's three operands come with the first that is set; those that stay empty refer to `null`."""
+        parts = [function._personality, function._prefix_data, function._prologue_data]
+        for slot in slots:
+            part = parts[slot]
+            if part is None:
+                continue
+            self.need(part)
+            if function not in with_places:
+                with_places.add(function)
+                for index, other in enumerate(parts):
+                    if other is None:
+                        self.add_use(function.operands[index], function, index)
+            self.add_use(part, function, slot)
+
+    def refer(self, user: GlobalValue, value: Value, index: int) -> None:
+        self.need(value)
+        self.add_use(value, user, index)
+
+    # Bodies
+
+    def read_wanted_functions(self) -> None:
+        """The bodies that block addresses in initialisers ask for."""
+        at = 0
+        while at < len(self.wanted):
+            self.read_function(self.wanted[at])
+            at += 1
+        todo = list(self.wanted)
+        followed: set[Function] = set()
+        while todo:
+            function = todo.pop(0)
+            self.read_function(function)
+            if function not in followed:
+                followed.add(function)
+                todo += self.orders.block_address_users.get(function, ())
+
+    def read_function(self, function: Function) -> None:
+        if function in self.read:
+            return
+        self.read.add(function)
+        if function.is_declaration:
+            return
+        orders = self.orders
+        if self.at_once:
+            self.make_constants(function)
+        for value in orders.metadata_constants.get(function, ()):
+            self.need(value)
+        with_blocks = orders.may_have_address(function)
+        for block in function.blocks:
+            for instruction in block.instructions:
+                self.read_instruction(instruction, with_blocks)
+        self.permute(orders.functions.get(function, ()))
+
+    def read_instruction(self, instruction: Instruction, with_blocks: bool) -> None:
+        """Debug records stand before their instruction, but are read after it."""
+        operands = instruction.operands
+        if not self.at_once:
+            self.need_operands(instruction)
+        for index in setting_order(instruction):
+            operand = operands[index]
+            if isinstance(operand, (Instruction, Argument)) or (isinstance(operand, BasicBlock) and not with_blocks):
+                continue
+            self.add_use(operand, instruction, index)
+        if instruction.debug_records is not None and not self.at_once:
+            for record in instruction.debug_records:
+                if isinstance(record, DbgVariableRecord):
+                    self.need_metadata(record.location)
+
+    def need_operands(self, instruction: Instruction) -> None:
+        """Make the constants that an instruction names, in the order of its record."""
+        operands = instruction.operands
+        if isinstance(instruction, CallBase):
+            for operand in operands[instruction.argument_count :]:  # bundles, and last the callee
+                self.need(operand)
+            for operand in operands[: instruction.argument_count]:
+                self.need(operand)
+        elif isinstance(instruction, StoreInst):
+            self.need(operands[1])
+            self.need(operands[0])
+        elif isinstance(instruction, SelectInst):
+            self.need(operands[1])
+            self.need(operands[2])
+            self.need(operands[0])
+        else:
+            for operand in operands:
+                self.need(operand)
+            if isinstance(instruction, ShuffleVectorInst):
+                self.need(instruction.mask)
+
+    def need_metadata(self, metadata: Metadata) -> None:
+        if isinstance(metadata, ConstantAsMetadata):
+            self.need(metadata.value)
+
+
+def has_uses_of_its_own(value: Value) -> bool:
+    """Whether making the value makes uses: a constant with operands."""
+    return isinstance(value, Constant) and bool(value.operands) and not isinstance(value, GlobalValue)
+
+
+def operands_of(constant: Value) -> Sequence[Value]:
+    """The constants that must be there before this one: operands, but for the block of a block address, and the mask
+    of a shuffle."""
+    assert isinstance(constant, Constant)
+    if isinstance(constant, BlockAddress):
+        return ()
+    if isinstance(constant, ConstantExprShuffle):
+        return [*constant.operands, constant.mask_constant]
+    return constant.operands
