@@ -12,7 +12,7 @@ from irkit.module import Module
 from irkit.use_lists.local import make_block_lists, make_local_lists, setting_order
 from irkit.use_lists.orders import UseOrders
 from irkit.use_lists.replay import ModuleReplay
-from irkit.values import Argument, BasicBlock, Use, Value
+from irkit.values import Argument, BasicBlock, Use, Value, use_list
 
 
 def make_use_list(value: Value) -> list[Use]:
@@ -31,6 +31,19 @@ def make_use_list(value: Value) -> list[Use]:
     if value._uses is None:
         value._uses = []
     return value._uses
+
+
+def make_all_use_lists(module: Module) -> None:
+    """Make the lists of everything in a module."""
+    make_module_lists(module)
+    for function in module.functions:
+        if not function.is_declaration:
+            for argument in function.arguments:
+                use_list(argument)
+        for block in function.blocks:
+            use_list(block)
+            if block.instructions:
+                use_list(block.instructions[0])
 
 
 def orders_of(module: Module) -> UseOrders:

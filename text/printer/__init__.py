@@ -23,4 +23,4 @@ def write_assembly(module: Module, file: IO[str], preserve_use_list_order: bool 
     """The same, written piece by piece to `file`, which should encode with `surrogateescape`."""
     from text.printer.module import ModulePrinter  # noqa: PLC0415 - `import text.printer` stays fast
 
-    ModulePrinter(module, file).print()
+    ModulePrinter(module, file, preserve_use_list_order).print()

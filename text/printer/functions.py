@@ -20,13 +20,14 @@ if TYPE_CHECKING:
     from text.printer.metadata import MetadataPrinter
     from text.printer.operands import Operands
     from text.printer.slots import SlotTracker
+    from text.printer.use_lists import UseListPrinter
 
 _COMMENT_COLUMN: Final = 50  # where `; preds =` begins, unless the label is longer
 
 
 class FunctionPrinter:
-    """Prints one function after another. `is_vararg` is that of the function at hand; `comment` what is to stand
-    behind the instruction at hand."""
+    """Prints one function after another. `is_vararg` and `predecessors` are those of the function at hand; `comment`
+    is what is to stand behind the instruction at hand."""
 
     def __init__(
         self,
@@ -48,6 +49,7 @@ class FunctionPrinter:
         self.lone_ellipsis: bool = dialect.has(LONE_ELLIPSIS)
         self.is_vararg: bool = False
         self.comment: str = ""
+        self.predecessors: dict[BasicBlock, list[BasicBlock]] = {}
 
     def calling_convention(self, number: int) -> str:
         found = self.conventions.get(number)
@@ -55,8 +57,8 @@ class FunctionPrinter:
             found = self.conventions[number] = self.dialect.calling_convention(number)
         return found
 
-    def print(self, function: Function, out: list[str], directives: list[str]) -> None:
-        """Append the function's text to `out`; `directives` are the lines of its use-list orders."""
+    def print(self, function: Function, out: list[str], use_lists: UseListPrinter | None) -> None:
+        """Append the function's text to `out`, with the orders of its use-lists if they are wanted."""
         self.is_vararg = function.function_type.is_vararg
         self.operands.local = self.slots.number_function(function)
         self.metadata.slots.number_function(function)
@@ -68,7 +70,8 @@ class FunctionPrinter:
         attachments = self.metadata.attachments(function.metadata, " ")
         out.append(f"define {self.header(function)}{attachments} {{")
         self.print_blocks(function, out)
-        out.extend(directives)
+        if use_lists is not None:
+            out.extend(use_lists.function_directives(function))
         out.append("}\n")
         self.operands.local = {}
 
@@ -143,21 +146,20 @@ class FunctionPrinter:
     # The body
 
     def print_blocks(self, function: Function, out: list[str]) -> None:
-        blocks = function.blocks
-        predecessors = block_predecessors(function)
+        self.predecessors = block_predecessors(function)
         is_entry = True
-        for block in blocks:
-            out.append(self.label(block, is_entry, predecessors))
+        for block in function.blocks:
+            out.append(self.label(block, is_entry))
             is_entry = False
             self.print_instructions(block, out)
 
-    def label(self, block: BasicBlock, is_entry: bool, predecessors: dict[BasicBlock, list[BasicBlock]]) -> str:
+    def label(self, block: BasicBlock, is_entry: bool) -> str:
         """The line above a block: label and predecessors; the entry block has no predecessors, and without a name no
         label either."""
         local = self.operands.local
         if is_entry:
             return f"\n{local[block][1:]}:\n" if block.name else "\n"
-        before = predecessors.get(block)
+        before = self.predecessors.get(block)
         if before:
             comment = "; preds = " + ", ".join([local[b] for b in before])
         else:

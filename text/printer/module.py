@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import IO, Final
 
-from irkit.globals import Function
 from irkit.module import Module
 from irkit.types import escaped
 from text.printer.attributes import AttributeTexts
@@ -15,8 +14,10 @@ from text.printer.metadata import MetadataPrinter
 from text.printer.metadata_slots import MetadataSlots
 from text.printer.operands import Operands
 from text.printer.slots import SlotTracker
+from text.printer.summary import summary_text
 from text.printer.type_finder import find_structs
 from text.printer.types import TypeTexts, number_structs, type_definitions
+from text.printer.use_lists import UseListPrinter
 
 _PIECES_AT_ONCE: Final = 8192  # pieces of text that are kept back before they are written
 
@@ -24,7 +25,7 @@ _PIECES_AT_ONCE: Final = 8192  # pieces of text that are kept back before they a
 class ModulePrinter:
     """Prints one module, in the order and with the blank lines of LLVM."""
 
-    def __init__(self, module: Module, file: IO[str]) -> None:
+    def __init__(self, module: Module, file: IO[str], preserve_use_list_order: bool = False) -> None:
         module.load_contents()
         self.module: Module = module
         self.file: IO[str] = file
@@ -38,6 +39,9 @@ class ModulePrinter:
         self.metadata_slots.number_globals()
         self.metadata: MetadataPrinter = MetadataPrinter(module, self.metadata_slots, self.operands.typed)
         self.operands.metadata = self.metadata
+        self.use_lists: UseListPrinter | None = None
+        if preserve_use_list_order:
+            self.use_lists = UseListPrinter(module, self.operands)
 
     def flush(self) -> None:
         self.file.write("".join(self.out))
@@ -48,6 +52,8 @@ class ModulePrinter:
         self.print_globals()
         self.print_functions()
         self.print_tail()
+        if self.module.summary is not None:
+            self.out.append(summary_text(self.module.summary, self.module.dialect))
         self.flush()
 
     def print_head(self) -> None:
@@ -98,17 +104,14 @@ class ModulePrinter:
         printer = FunctionPrinter(self.module, self.operands, self.attributes, self.slots, self.metadata)
         for function in self.module.functions:
             self.out.append("\n")
-            printer.print(function, self.out, self.directives(function))
+            printer.print(function, self.out, self.use_lists)
             if len(self.out) > _PIECES_AT_ONCE:
                 self.flush()
 
-    def directives(self, function: Function | None) -> list[str]:
-        """The lines that tell the order of uses, of a function or (None) of the module."""
-        return []
-
     def print_tail(self) -> None:
         out = self.out
-        out.extend(self.directives(None))
+        if self.use_lists is not None:
+            out.extend(self.use_lists.module_directives())
         if self.slots.group_texts:
             out.append("\n")
         for text, number in self.slots.group_texts.items():
