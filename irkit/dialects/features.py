@@ -61,3 +61,5 @@ DELAYED_SELECTS: Final = Feature(first=14, last=14)
 CONSTANT_DATA_USES: Final = Feature(last=20)
 # The empty places of a function's operands hold a null pointer to i1, whatever the style of pointers.
 TYPED_FUNCTION_PLACEHOLDERS: Final = Feature(last=13)
+# A function that is named like an intrinsic, and is none of this release, has `; Unknown intrinsic` above it.
+UNKNOWN_INTRINSIC_COMMENTS: Final = Feature(first=22)

@@ -100,14 +100,14 @@ def _relocation_comment(p: FunctionPrinter, i: CallInst) -> str:
     token = i.operands[0]
     texts = []
     for number in (i.operands[1], i.operands[2]):
-        value = _relocated(token, number)
+        value = _relocated(p, token, number)
         if value is None:
             return ""
         texts.append(p.operands.text(value))
     return f" ; ({', '.join(texts)})"
 
 
-def _relocated(token: Value, number: Value) -> Value | None:
+def _relocated(p: FunctionPrinter, token: Value, number: Value) -> Value | None:
     """The pointer of that number at the statepoint; None where the module breaks the intrinsic's rules."""
     if isinstance(token, UndefValue):
         return token
@@ -115,7 +115,7 @@ def _relocated(token: Value, number: Value) -> Value | None:
     if isinstance(token, LandingPadInst):
         # Where the statepoint is invoked and throws, the token is the landing pad of its unwind block.
         block = token.parent
-        predecessors = set(block.predecessors) if block is not None else set()
+        predecessors = set(p.predecessors.get(block, ())) if block is not None else set()
         statepoint = predecessors.pop().terminator if len(predecessors) == 1 else None
     if not isinstance(statepoint, CallBase) or not isinstance(number, ConstantInt):
         return None

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from irkit.dialects import Dialect
-from irkit.dialects.features import ATOMIC_OPERAND_TYPES, LONE_ELLIPSIS
+from irkit.dialects.features import ATOMIC_OPERAND_TYPES, LONE_ELLIPSIS, UNKNOWN_INTRINSIC_COMMENTS
 from irkit.errors import UnsupportedError
 from irkit.globals import Function
 from irkit.types import escaped
+from irkit.upgrades.intrinsics import intrinsic_for
 from irkit.use_lists import block_predecessors
 from irkit.values import BasicBlock
 from text.printer.globals import comdat_text, dso_local_text, linkage_text, program_address_space, visibility_text
@@ -47,6 +48,7 @@ class FunctionPrinter:
         self.program_address_space: int = program_address_space(module.data_layout)
         self.atomic_operand_types: bool = dialect.has(ATOMIC_OPERAND_TYPES)
         self.lone_ellipsis: bool = dialect.has(LONE_ELLIPSIS)
+        self.marks_unknown_intrinsics: bool = dialect.has(UNKNOWN_INTRINSIC_COMMENTS)
         self.is_vararg: bool = False
         self.comment: str = ""
         self.predecessors: dict[BasicBlock, list[BasicBlock]] = {}
@@ -62,7 +64,7 @@ class FunctionPrinter:
         self.is_vararg = function.function_type.is_vararg
         self.operands.local = self.slots.number_function(function)
         self.metadata.slots.number_function(function)
-        self.comment_line(function, out)
+        self.print_comments(function, out)
         if function.is_declaration:
             attachments = self.metadata.attachments(function.metadata, " ")
             out.append(f"declare{attachments} {self.header(function)}\n")
@@ -75,11 +77,14 @@ class FunctionPrinter:
         out.append("}\n")
         self.operands.local = {}
 
-    def comment_line(self, function: Function, out: list[str]) -> None:
+    def print_comments(self, function: Function, out: list[str]) -> None:
         if function.attributes is not None and function.attributes.function is not None:
             text = self.attributes.comment_text(function.attributes.function)
             if text:
                 out.append(f"; Function Attrs: {text}\n")
+        if self.marks_unknown_intrinsics and function.name.startswith("llvm."):
+            if intrinsic_for(function.name, self.dialect.llvm_version) is None:
+                out.append("; Unknown intrinsic\n")
 
     # The header
 

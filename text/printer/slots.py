@@ -64,6 +64,7 @@ class SlotTracker:
     def number_function(self, function: Function, with_groups: bool = True) -> dict[Value, str]:
         """The texts, as operands, of a function's arguments, blocks and instructions. Numbers the attribute groups of
         its calls too, unless told otherwise."""
+        blocks = function.blocks  # first of all: a body that is read now brings the arguments' names
         texts: dict[Value, str] = {}
         number = 0
         for argument in function.arguments:
@@ -72,7 +73,7 @@ class SlotTracker:
             else:
                 texts[argument] = f"%{number}"
                 number += 1
-        for block in function.blocks:
+        for block in blocks:
             if block.name:
                 texts[block] = "%" + quoted_name(block.name)
             else:
