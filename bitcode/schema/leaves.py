@@ -143,15 +143,15 @@ class Value(Leaf):
 
 
 class ValuePlus1(Leaf):
-    """A value by its absolute id + 1, or 0 for none."""
+    """A value by its absolute id + 1 (32 bits, as LLVM takes it), or 0 for none; NONE then."""
 
     meaning = "value + 1"
-    decode_source = "{x} - 1"
+    decode_source = "({x} & 0xFFFFFFFF) - 1"
     encode_source = "{x} + 1"
     run_source = "metadata_or_none(ops, {i}, {end})"
 
     def decode(self, x: int, context: Any) -> int:
-        return x - 1
+        return (x & _MASK) - 1
 
     def encode(self, value: int, context: Any) -> int:
         return value + 1
@@ -199,15 +199,15 @@ class Metadata(Leaf):
 
 
 class MetadataPlus1(Leaf):
-    """A metadata id + 1, or 0 for null; NONE when null."""
+    """A metadata id + 1 (32 bits, as LLVM takes it), or 0 for null; NONE then."""
 
     meaning = "metadata + 1"
-    decode_source = "{x} - 1"
+    decode_source = "({x} & 0xFFFFFFFF) - 1"
     encode_source = "{x} + 1"
     run_source = "metadata_or_none(ops, {i}, {end})"
 
     def decode(self, x: int, context: Any) -> int:
-        return x - 1
+        return (x & _MASK) - 1
 
     def encode(self, value: int, context: Any) -> int:
         return value + 1
@@ -424,7 +424,7 @@ class TypedRest(Construct):  # type: ignore[misc]
             value = (base - x) & _MASK
             values.append(value)
             types.append(stream.take(f"{here}.type") if value >= base else NONE)
-        context._typed = types if any(t != NONE for t in types) else []
+        context._typed = types if any(value >= base for value in values) or METADATA_OPERAND in types else []
         return values
 
     def _build(self, obj: list[int], stream: Cursor, context: Any, path: str) -> list[int]:

@@ -72,7 +72,7 @@ def metadata_or_none(ops: vec[i64], i: i64, end: i64) -> vec[i64]:
     n = end - i
     k: i64 = 0
     while k < n:
-        out[k] = out[k] - 1
+        out[k] = (out[k] & 0xFFFFFFFF) - 1
         k += 1
     return out
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 from construct import this
 
 from bitcode.schema import codes as c
-from bitcode.schema.blocks.function import BINARY_FLAGS, FAST_MATH, GEP_FLAGS
+from bitcode.schema.blocks.function import BINARY_FLAGS
+from bitcode.schema.blocks.function_calls import FAST_MATH
+from bitcode.schema.blocks.function_memory import GEP_FLAGS
 from bitcode.schema.declare import Abbreviation as Abbrev
 from bitcode.schema.declare import BlockSchema, RecordSchema
 from bitcode.schema.leaves import (

@@ -105,6 +105,7 @@ RECORDS: list[RecordSchema] = [
         _CALLS,
         doc="A function of this module.",
         until=16,
+        abbreviations=(Abbrev("FS_PERMODULE", _profile_abbrev("vbr6"), "always", until=16),),
     ),
     RecordSchema(
         c.FS_PERMODULE_PROFILE,
@@ -134,6 +135,7 @@ RECORDS: list[RecordSchema] = [
         _CALLS,
         doc="A function in a combined summary.",
         until=16,
+        abbreviations=(Abbrev("FS_COMBINED", _profile_abbrev("vbr6", "vbr8 ", "vbr8 "), "always", until=16),),
     ),
     RecordSchema(
         c.FS_COMBINED_PROFILE,
@@ -221,7 +223,7 @@ RECORDS: list[RecordSchema] = [
         "guid_high" / When(this._params.n >= 3, Int("upper 32 bits", since=20), default=0),
         "guid_low" / Int("lower 32 bits; before version 11 all 64"),
         doc="The GUID of a value.",
-        abbreviations=(Abbrev("FS_VALUE_GUID", "vbr8 fixed32 fixed32", "always", since=20),),
+        abbreviations=(Abbrev("FS_VALUE_GUID", "vbr6 fixed32 fixed32", "always", since=20),),
     ),
     RecordSchema(c.FS_CFI_FUNCTION_DEFS, "CFI_FUNCTION_DEFS", _NAMES, doc="Functions with a CFI jump table, by name."),
     RecordSchema(

@@ -851,8 +851,8 @@ def read_debug_loc(ops: vec[i64], i: i64, end: i64, base: i64) -> DebugLoc:
         raise too_short("DEBUG_LOC", 4, end - i)
     line = ops[i]
     column = ops[i + 1]
-    scope = ops[i + 2] - 1
-    inlined_at = ops[i + 3] - 1
+    scope = (ops[i + 2] & 0xFFFFFFFF) - 1
+    inlined_at = (ops[i + 3] & 0xFFFFFFFF) - 1
     is_implicit_code: i64 = 0
     if end - i > 4:
         is_implicit_code = ops[i + 4]
@@ -1417,6 +1417,8 @@ def read_inst_catchpad(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCatchp
     parent_pad = (base - ops[i]) & 0xFFFFFFFF
     arg_count = ops[i + 1]
     i += 2
+    if arg_count < 0 or arg_count > end - i:
+        raise too_short("INST_CATCHPAD", arg_count, end - i)
     args_found = typed_values("INST_CATCHPAD", ops, i, end, base, arg_count, NONE)
     args = args_found.values
     args_types = args_found.types
@@ -1444,6 +1446,8 @@ def read_inst_cleanuppad(ops: vec[i64], i: i64, end: i64, base: i64) -> InstClea
     parent_pad = (base - ops[i]) & 0xFFFFFFFF
     arg_count = ops[i + 1]
     i += 2
+    if arg_count < 0 or arg_count > end - i:
+        raise too_short("INST_CLEANUPPAD", arg_count, end - i)
     args_found = typed_values("INST_CLEANUPPAD", ops, i, end, base, arg_count, NONE)
     args = args_found.values
     args_types = args_found.types

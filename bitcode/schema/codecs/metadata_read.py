@@ -306,7 +306,7 @@ def read_location(ops: vec[i64], i: i64, end: i64, base: i64) -> Location:
     line = ops[i + 1]
     column = ops[i + 2]
     scope = ops[i + 3]
-    inlined_at = ops[i + 4] - 1
+    inlined_at = (ops[i + 4] & 0xFFFFFFFF) - 1
     is_implicit_code: i64 = 0
     if end - i > 5:
         is_implicit_code = ops[i + 5]
@@ -369,7 +369,7 @@ def read_subrange(ops: vec[i64], i: i64, end: i64, base: i64) -> Subrange:
     if header >= 2:
         if end - i < 2:
             raise too_short("SUBRANGE", 2, end - i)
-        count = ops[i + 1] - 1
+        count = (ops[i + 1] & 0xFFFFFFFF) - 1
         i += 1
     count_value: i64 = 0
     if header < 2:
@@ -381,7 +381,7 @@ def read_subrange(ops: vec[i64], i: i64, end: i64, base: i64) -> Subrange:
     if header >= 4:
         if end - i < 2:
             raise too_short("SUBRANGE", 2, end - i)
-        lower_bound = ops[i + 1] - 1
+        lower_bound = (ops[i + 1] & 0xFFFFFFFF) - 1
         i += 1
     lower_bound_value: i64 = 0
     if header < 4:
@@ -393,13 +393,13 @@ def read_subrange(ops: vec[i64], i: i64, end: i64, base: i64) -> Subrange:
     if header >= 4:
         if end - i < 2:
             raise too_short("SUBRANGE", 2, end - i)
-        upper_bound = ops[i + 1] - 1
+        upper_bound = (ops[i + 1] & 0xFFFFFFFF) - 1
         i += 1
     stride: i64 = NONE
     if header >= 4:
         if end - i < 2:
             raise too_short("SUBRANGE", 2, end - i)
-        stride = ops[i + 1] - 1
+        stride = (ops[i + 1] & 0xFFFFFFFF) - 1
         i += 1
     return Subrange(header, count, count_value, lower_bound, lower_bound_value, upper_bound, stride, rest(ops, i + 1, end))
 
@@ -433,7 +433,7 @@ def read_enumerator(ops: vec[i64], i: i64, end: i64, base: i64) -> Enumerator:
             raise too_short("ENUMERATOR", 3, end - i)
         value = unrotate(ops[i + 1])
         i += 1
-    name = ops[i + 1] - 1
+    name = (ops[i + 1] & 0xFFFFFFFF) - 1
     words = rotated_integers(ops, i + 2, end)
     i = end
     return Enumerator(header, bit_width, value, name, words)
@@ -467,7 +467,7 @@ def read_basic_type(ops: vec[i64], i: i64, end: i64, base: i64) -> BasicType:
         raise too_short("BASIC_TYPE", 6, end - i)
     header = ops[i]
     tag = ops[i + 1]
-    name = ops[i + 2] - 1
+    name = (ops[i + 2] & 0xFFFFFFFF) - 1
     size = ops[i + 3]
     align = ops[i + 4]
     encoding = ops[i + 5]
@@ -485,7 +485,7 @@ def read_basic_type(ops: vec[i64], i: i64, end: i64, base: i64) -> BasicType:
         i += 1
     file: i64 = NONE
     if end - i > 6:
-        file = ops[i + 6] - 1
+        file = (ops[i + 6] & 0xFFFFFFFF) - 1
         i += 1
     line: i64 = 0
     if end - i > 6:
@@ -493,7 +493,7 @@ def read_basic_type(ops: vec[i64], i: i64, end: i64, base: i64) -> BasicType:
         i += 1
     scope: i64 = NONE
     if end - i > 6:
-        scope = ops[i + 6] - 1
+        scope = (ops[i + 6] & 0xFFFFFFFF) - 1
         i += 1
     return BasicType(header, tag, name, size, align, encoding, flags, num_extra_inhabitants, data_size, file, line, scope, operand_count, rest(ops, i + 6, end))
 
@@ -519,19 +519,19 @@ def read_file(ops: vec[i64], i: i64, end: i64, base: i64) -> File:
     if end - i < 3:
         raise too_short("FILE", 3, end - i)
     distinct = ops[i]
-    filename = ops[i + 1] - 1
-    directory = ops[i + 2] - 1
+    filename = (ops[i + 1] & 0xFFFFFFFF) - 1
+    directory = (ops[i + 2] & 0xFFFFFFFF) - 1
     checksum_kind: i64 = 0
     if end - i > 3:
         checksum_kind = ops[i + 3]
         i += 1
     checksum: i64 = NONE
     if end - i > 3:
-        checksum = ops[i + 3] - 1
+        checksum = (ops[i + 3] & 0xFFFFFFFF) - 1
         i += 1
     source: i64 = NONE
     if end - i > 3:
-        source = ops[i + 3] - 1
+        source = (ops[i + 3] & 0xFFFFFFFF) - 1
         i += 1
     return File(distinct, filename, directory, checksum_kind, checksum, source, operand_count, rest(ops, i + 3, end))
 
@@ -567,23 +567,23 @@ def read_derived_type(ops: vec[i64], i: i64, end: i64, base: i64) -> DerivedType
         raise too_short("DERIVED_TYPE", 12, end - i)
     header = ops[i]
     tag = ops[i + 1]
-    name = ops[i + 2] - 1
-    file = ops[i + 3] - 1
+    name = (ops[i + 2] & 0xFFFFFFFF) - 1
+    file = (ops[i + 3] & 0xFFFFFFFF) - 1
     line = ops[i + 4]
-    scope = ops[i + 5] - 1
-    base_type = ops[i + 6] - 1
+    scope = (ops[i + 5] & 0xFFFFFFFF) - 1
+    base_type = (ops[i + 6] & 0xFFFFFFFF) - 1
     size = ops[i + 7]
     align = ops[i + 8]
     offset = ops[i + 9]
     flags = ops[i + 10]
-    extra_data = ops[i + 11] - 1
+    extra_data = (ops[i + 11] & 0xFFFFFFFF) - 1
     dwarf_address_space: i64 = 0
     if end - i > 12:
         dwarf_address_space = ops[i + 12]
         i += 1
     annotations: i64 = NONE
     if end - i > 12:
-        annotations = ops[i + 12] - 1
+        annotations = (ops[i + 12] & 0xFFFFFFFF) - 1
         i += 1
     ptr_auth: i64 = 0
     if end - i > 12:
@@ -634,43 +634,43 @@ def read_composite_type(ops: vec[i64], i: i64, end: i64, base: i64) -> Composite
         raise too_short("COMPOSITE_TYPE", 16, end - i)
     header = ops[i]
     tag = ops[i + 1]
-    name = ops[i + 2] - 1
-    file = ops[i + 3] - 1
+    name = (ops[i + 2] & 0xFFFFFFFF) - 1
+    file = (ops[i + 3] & 0xFFFFFFFF) - 1
     line = ops[i + 4]
-    scope = ops[i + 5] - 1
-    base_type = ops[i + 6] - 1
+    scope = (ops[i + 5] & 0xFFFFFFFF) - 1
+    base_type = (ops[i + 6] & 0xFFFFFFFF) - 1
     size = ops[i + 7]
     align = ops[i + 8]
     offset = ops[i + 9]
     flags = ops[i + 10]
-    elements = ops[i + 11] - 1
+    elements = (ops[i + 11] & 0xFFFFFFFF) - 1
     runtime_lang = ops[i + 12]
-    vtable_holder = ops[i + 13] - 1
-    template_params = ops[i + 14] - 1
-    identifier = ops[i + 15] - 1
+    vtable_holder = (ops[i + 13] & 0xFFFFFFFF) - 1
+    template_params = (ops[i + 14] & 0xFFFFFFFF) - 1
+    identifier = (ops[i + 15] & 0xFFFFFFFF) - 1
     discriminator: i64 = NONE
     if end - i > 16:
-        discriminator = ops[i + 16] - 1
+        discriminator = (ops[i + 16] & 0xFFFFFFFF) - 1
         i += 1
     data_location: i64 = NONE
     if end - i > 16:
-        data_location = ops[i + 16] - 1
+        data_location = (ops[i + 16] & 0xFFFFFFFF) - 1
         i += 1
     associated: i64 = NONE
     if end - i > 16:
-        associated = ops[i + 16] - 1
+        associated = (ops[i + 16] & 0xFFFFFFFF) - 1
         i += 1
     allocated: i64 = NONE
     if end - i > 16:
-        allocated = ops[i + 16] - 1
+        allocated = (ops[i + 16] & 0xFFFFFFFF) - 1
         i += 1
     rank: i64 = NONE
     if end - i > 16:
-        rank = ops[i + 16] - 1
+        rank = (ops[i + 16] & 0xFFFFFFFF) - 1
         i += 1
     annotations: i64 = NONE
     if end - i > 16:
-        annotations = ops[i + 16] - 1
+        annotations = (ops[i + 16] & 0xFFFFFFFF) - 1
         i += 1
     num_extra_inhabitants: i64 = 0
     if end - i > 16:
@@ -678,7 +678,7 @@ def read_composite_type(ops: vec[i64], i: i64, end: i64, base: i64) -> Composite
         i += 1
     specification: i64 = NONE
     if end - i > 16:
-        specification = ops[i + 16] - 1
+        specification = (ops[i + 16] & 0xFFFFFFFF) - 1
         i += 1
     enum_kind: i64 = 0
     if end - i > 16:
@@ -686,7 +686,7 @@ def read_composite_type(ops: vec[i64], i: i64, end: i64, base: i64) -> Composite
         i += 1
     bit_stride: i64 = NONE
     if end - i > 16:
-        bit_stride = ops[i + 16] - 1
+        bit_stride = (ops[i + 16] & 0xFFFFFFFF) - 1
         i += 1
     return CompositeType(header, tag, name, file, line, scope, base_type, size, align, offset, flags, elements, runtime_lang, vtable_holder, template_params, identifier, discriminator, data_location, associated, allocated, rank, annotations, num_extra_inhabitants, specification, enum_kind, bit_stride, operand_count, rest(ops, i + 16, end))
 
@@ -711,7 +711,7 @@ def read_subroutine_type(ops: vec[i64], i: i64, end: i64, base: i64) -> Subrouti
         raise too_short("SUBROUTINE_TYPE", 3, end - i)
     header = ops[i]
     flags = ops[i + 1]
-    types = ops[i + 2] - 1
+    types = (ops[i + 2] & 0xFFFFFFFF) - 1
     calling_convention: i64 = 0
     if end - i > 3:
         calling_convention = ops[i + 3]
@@ -758,25 +758,25 @@ def read_compile_unit(ops: vec[i64], i: i64, end: i64, base: i64) -> CompileUnit
         raise too_short("COMPILE_UNIT", 14, end - i)
     distinct = ops[i]
     language = ops[i + 1]
-    file = ops[i + 2] - 1
-    producer = ops[i + 3] - 1
+    file = (ops[i + 2] & 0xFFFFFFFF) - 1
+    producer = (ops[i + 3] & 0xFFFFFFFF) - 1
     is_optimized = ops[i + 4]
-    flags = ops[i + 5] - 1
+    flags = (ops[i + 5] & 0xFFFFFFFF) - 1
     runtime_version = ops[i + 6]
-    split_debug_filename = ops[i + 7] - 1
+    split_debug_filename = (ops[i + 7] & 0xFFFFFFFF) - 1
     emission_kind = ops[i + 8]
-    enums = ops[i + 9] - 1
-    retained_types = ops[i + 10] - 1
+    enums = (ops[i + 9] & 0xFFFFFFFF) - 1
+    retained_types = (ops[i + 10] & 0xFFFFFFFF) - 1
     subprograms = ops[i + 11]
-    globals = ops[i + 12] - 1
-    imports = ops[i + 13] - 1
+    globals = (ops[i + 12] & 0xFFFFFFFF) - 1
+    imports = (ops[i + 13] & 0xFFFFFFFF) - 1
     dwo_id: i64 = 0
     if end - i > 14:
         dwo_id = ops[i + 14]
         i += 1
     macros: i64 = NONE
     if end - i > 14:
-        macros = ops[i + 14] - 1
+        macros = (ops[i + 14] & 0xFFFFFFFF) - 1
         i += 1
     split_debug_inlining: i64 = 1
     if end - i > 14:
@@ -796,11 +796,11 @@ def read_compile_unit(ops: vec[i64], i: i64, end: i64, base: i64) -> CompileUnit
         i += 1
     sysroot: i64 = NONE
     if end - i > 14:
-        sysroot = ops[i + 14] - 1
+        sysroot = (ops[i + 14] & 0xFFFFFFFF) - 1
         i += 1
     sdk: i64 = NONE
     if end - i > 14:
-        sdk = ops[i + 14] - 1
+        sdk = (ops[i + 14] & 0xFFFFFFFF) - 1
         i += 1
     language_version: i64 = 0
     if end - i > 14:
@@ -849,12 +849,12 @@ def read_subprogram(ops: vec[i64], i: i64, end: i64, base: i64) -> Subprogram:
     if end - i < 14:
         raise too_short("SUBPROGRAM", 14, end - i)
     header = ops[i]
-    scope = ops[i + 1] - 1
-    name = ops[i + 2] - 1
-    linkage_name = ops[i + 3] - 1
-    file = ops[i + 4] - 1
+    scope = (ops[i + 1] & 0xFFFFFFFF) - 1
+    name = (ops[i + 2] & 0xFFFFFFFF) - 1
+    linkage_name = (ops[i + 3] & 0xFFFFFFFF) - 1
+    file = (ops[i + 4] & 0xFFFFFFFF) - 1
     line = ops[i + 5]
-    type = ops[i + 6] - 1
+    type = (ops[i + 6] & 0xFFFFFFFF) - 1
     is_local: i64 = 0
     if (header & 4) == 0:
         if end - i < 15:
@@ -868,7 +868,7 @@ def read_subprogram(ops: vec[i64], i: i64, end: i64, base: i64) -> Subprogram:
         is_definition = ops[i + 7]
         i += 1
     scope_line = ops[i + 7]
-    containing_type = ops[i + 8] - 1
+    containing_type = (ops[i + 8] & 0xFFFFFFFF) - 1
     sp_flags: i64 = 0
     if (header & 4) != 0:
         if end - i < 15:
@@ -893,26 +893,26 @@ def read_subprogram(ops: vec[i64], i: i64, end: i64, base: i64) -> Subprogram:
     if ((operand_count >= 19) | ((header & 4) != 0)) != 0:
         if end - i < 15:
             raise too_short("SUBPROGRAM", 15, end - i)
-        unit = ops[i + 11] - 1
+        unit = (ops[i + 11] & 0xFFFFFFFF) - 1
         i += 1
-    template_params = ops[i + 11] - 1
-    declaration = ops[i + 12] - 1
-    retained_nodes = ops[i + 13] - 1
+    template_params = (ops[i + 11] & 0xFFFFFFFF) - 1
+    declaration = (ops[i + 12] & 0xFFFFFFFF) - 1
+    retained_nodes = (ops[i + 13] & 0xFFFFFFFF) - 1
     this_adjustment: i64 = 0
     if end - i > 14:
         this_adjustment = ops[i + 14]
         i += 1
     thrown_types: i64 = NONE
     if end - i > 14:
-        thrown_types = ops[i + 14] - 1
+        thrown_types = (ops[i + 14] & 0xFFFFFFFF) - 1
         i += 1
     annotations: i64 = NONE
     if end - i > 14:
-        annotations = ops[i + 14] - 1
+        annotations = (ops[i + 14] & 0xFFFFFFFF) - 1
         i += 1
     target_func_name: i64 = NONE
     if end - i > 14:
-        target_func_name = ops[i + 14] - 1
+        target_func_name = (ops[i + 14] & 0xFFFFFFFF) - 1
         i += 1
     key_instructions: i64 = 0
     if end - i > 14:
@@ -939,8 +939,8 @@ def read_lexical_block(ops: vec[i64], i: i64, end: i64, base: i64) -> LexicalBlo
     if end - i < 5:
         raise too_short("LEXICAL_BLOCK", 5, end - i)
     distinct = ops[i]
-    scope = ops[i + 1] - 1
-    file = ops[i + 2] - 1
+    scope = (ops[i + 1] & 0xFFFFFFFF) - 1
+    file = (ops[i + 2] & 0xFFFFFFFF) - 1
     line = ops[i + 3]
     column = ops[i + 4]
     return LexicalBlock(distinct, scope, file, line, column, rest(ops, i + 5, end))
@@ -963,8 +963,8 @@ def read_lexical_block_file(ops: vec[i64], i: i64, end: i64, base: i64) -> Lexic
     if end - i < 4:
         raise too_short("LEXICAL_BLOCK_FILE", 4, end - i)
     distinct = ops[i]
-    scope = ops[i + 1] - 1
-    file = ops[i + 2] - 1
+    scope = (ops[i + 1] & 0xFFFFFFFF) - 1
+    file = (ops[i + 2] & 0xFFFFFFFF) - 1
     discriminator = ops[i + 3]
     return LexicalBlockFile(distinct, scope, file, discriminator, rest(ops, i + 4, end))
 
@@ -989,14 +989,14 @@ def read_namespace(ops: vec[i64], i: i64, end: i64, base: i64) -> Namespace:
     if end - i < 3:
         raise too_short("NAMESPACE", 3, end - i)
     header = ops[i]
-    scope = ops[i + 1] - 1
+    scope = (ops[i + 1] & 0xFFFFFFFF) - 1
     file: i64 = NONE
     if operand_count == 5:
         if end - i < 4:
             raise too_short("NAMESPACE", 4, end - i)
-        file = ops[i + 2] - 1
+        file = (ops[i + 2] & 0xFFFFFFFF) - 1
         i += 1
-    name = ops[i + 2] - 1
+    name = (ops[i + 2] & 0xFFFFFFFF) - 1
     line: i64 = 0
     if operand_count == 5:
         if end - i < 4:
@@ -1025,8 +1025,8 @@ def read_template_type(ops: vec[i64], i: i64, end: i64, base: i64) -> TemplateTy
     if end - i < 3:
         raise too_short("TEMPLATE_TYPE", 3, end - i)
     distinct = ops[i]
-    name = ops[i + 1] - 1
-    type = ops[i + 2] - 1
+    name = (ops[i + 1] & 0xFFFFFFFF) - 1
+    type = (ops[i + 2] & 0xFFFFFFFF) - 1
     is_default: i64 = 0
     if end - i > 3:
         is_default = ops[i + 3]
@@ -1056,15 +1056,15 @@ def read_template_value(ops: vec[i64], i: i64, end: i64, base: i64) -> TemplateV
         raise too_short("TEMPLATE_VALUE", 5, end - i)
     distinct = ops[i]
     tag = ops[i + 1]
-    name = ops[i + 2] - 1
-    type = ops[i + 3] - 1
+    name = (ops[i + 2] & 0xFFFFFFFF) - 1
+    type = (ops[i + 3] & 0xFFFFFFFF) - 1
     is_default: i64 = 0
     if operand_count >= 6:
         if end - i < 6:
             raise too_short("TEMPLATE_VALUE", 6, end - i)
         is_default = ops[i + 4]
         i += 1
-    value = ops[i + 4] - 1
+    value = (ops[i + 4] & 0xFFFFFFFF) - 1
     return TemplateValue(distinct, tag, name, type, is_default, value, operand_count, rest(ops, i + 5, end))
 
 
@@ -1096,23 +1096,23 @@ def read_global_var(ops: vec[i64], i: i64, end: i64, base: i64) -> GlobalVar:
     if end - i < 11:
         raise too_short("GLOBAL_VAR", 11, end - i)
     header = ops[i]
-    scope = ops[i + 1] - 1
-    name = ops[i + 2] - 1
-    linkage_name = ops[i + 3] - 1
-    file = ops[i + 4] - 1
+    scope = (ops[i + 1] & 0xFFFFFFFF) - 1
+    name = (ops[i + 2] & 0xFFFFFFFF) - 1
+    linkage_name = (ops[i + 3] & 0xFFFFFFFF) - 1
+    file = (ops[i + 4] & 0xFFFFFFFF) - 1
     line = ops[i + 5]
-    type = ops[i + 6] - 1
+    type = (ops[i + 6] & 0xFFFFFFFF) - 1
     is_local = ops[i + 7]
     is_definition = ops[i + 8]
-    declaration = ops[i + 9] - 1
-    template_params = ops[i + 10] - 1
+    declaration = (ops[i + 9] & 0xFFFFFFFF) - 1
+    template_params = (ops[i + 10] & 0xFFFFFFFF) - 1
     align: i64 = 0
     if end - i > 11:
         align = ops[i + 11]
         i += 1
     annotations: i64 = NONE
     if end - i > 11:
-        annotations = ops[i + 11] - 1
+        annotations = (ops[i + 11] & 0xFFFFFFFF) - 1
         i += 1
     return GlobalVar(header, scope, name, linkage_name, file, line, type, is_local, is_definition, declaration, template_params, align, annotations, operand_count, rest(ops, i + 11, end))
 
@@ -1149,11 +1149,11 @@ def read_local_var(ops: vec[i64], i: i64, end: i64, base: i64) -> LocalVar:
             raise too_short("LOCAL_VAR", 9, end - i)
         tag = ops[i + 1]
         i += 1
-    scope = ops[i + 1] - 1
-    name = ops[i + 2] - 1
-    file = ops[i + 3] - 1
+    scope = (ops[i + 1] & 0xFFFFFFFF) - 1
+    name = (ops[i + 2] & 0xFFFFFFFF) - 1
+    file = (ops[i + 3] & 0xFFFFFFFF) - 1
     line = ops[i + 4]
-    type = ops[i + 5] - 1
+    type = (ops[i + 5] & 0xFFFFFFFF) - 1
     arg = ops[i + 6]
     flags = ops[i + 7]
     align: i64 = 0
@@ -1162,7 +1162,7 @@ def read_local_var(ops: vec[i64], i: i64, end: i64, base: i64) -> LocalVar:
         i += 1
     annotations: i64 = NONE
     if end - i > 8:
-        annotations = ops[i + 8] - 1
+        annotations = (ops[i + 8] & 0xFFFFFFFF) - 1
         i += 1
     return LocalVar(header, tag, scope, name, file, line, type, arg, flags, align, annotations, operand_count, rest(ops, i + 8, end))
 
@@ -1207,13 +1207,13 @@ def read_objc_property(ops: vec[i64], i: i64, end: i64, base: i64) -> ObjcProper
     if end - i < 8:
         raise too_short("OBJC_PROPERTY", 8, end - i)
     distinct = ops[i]
-    name = ops[i + 1] - 1
-    file = ops[i + 2] - 1
+    name = (ops[i + 1] & 0xFFFFFFFF) - 1
+    file = (ops[i + 2] & 0xFFFFFFFF) - 1
     line = ops[i + 3]
-    operand4 = ops[i + 4] - 1
-    operand5 = ops[i + 5] - 1
+    operand4 = (ops[i + 4] & 0xFFFFFFFF) - 1
+    operand5 = (ops[i + 5] & 0xFFFFFFFF) - 1
     attributes = ops[i + 6]
-    type = ops[i + 7] - 1
+    type = (ops[i + 7] & 0xFFFFFFFF) - 1
     return ObjcProperty(distinct, name, file, line, operand4, operand5, attributes, type, rest(ops, i + 8, end))
 
 
@@ -1241,17 +1241,17 @@ def read_imported_entity(ops: vec[i64], i: i64, end: i64, base: i64) -> Imported
         raise too_short("IMPORTED_ENTITY", 6, end - i)
     distinct = ops[i]
     tag = ops[i + 1]
-    scope = ops[i + 2] - 1
-    entity = ops[i + 3] - 1
+    scope = (ops[i + 2] & 0xFFFFFFFF) - 1
+    entity = (ops[i + 3] & 0xFFFFFFFF) - 1
     line = ops[i + 4]
-    name = ops[i + 5] - 1
+    name = (ops[i + 5] & 0xFFFFFFFF) - 1
     file: i64 = NONE
     if end - i > 6:
-        file = ops[i + 6] - 1
+        file = (ops[i + 6] & 0xFFFFFFFF) - 1
         i += 1
     elements: i64 = NONE
     if end - i > 6:
-        elements = ops[i + 6] - 1
+        elements = (ops[i + 6] & 0xFFFFFFFF) - 1
         i += 1
     return ImportedEntity(distinct, tag, scope, entity, line, name, file, elements, operand_count, rest(ops, i + 6, end))
 
@@ -1284,15 +1284,15 @@ def read_module(ops: vec[i64], i: i64, end: i64, base: i64) -> Module:
     if operand_count >= 8:
         if end - i < 6:
             raise too_short("MODULE", 6, end - i)
-        file = ops[i + 1] - 1
+        file = (ops[i + 1] & 0xFFFFFFFF) - 1
         i += 1
-    scope = ops[i + 1] - 1
-    name = ops[i + 2] - 1
-    configuration_macros = ops[i + 3] - 1
-    include_path = ops[i + 4] - 1
+    scope = (ops[i + 1] & 0xFFFFFFFF) - 1
+    name = (ops[i + 2] & 0xFFFFFFFF) - 1
+    configuration_macros = (ops[i + 3] & 0xFFFFFFFF) - 1
+    include_path = (ops[i + 4] & 0xFFFFFFFF) - 1
     api_notes: i64 = NONE
     if end - i > 5:
-        api_notes = ops[i + 5] - 1
+        api_notes = (ops[i + 5] & 0xFFFFFFFF) - 1
         i += 1
     line: i64 = 0
     if end - i > 5:
@@ -1325,8 +1325,8 @@ def read_macro(ops: vec[i64], i: i64, end: i64, base: i64) -> Macro:
     distinct = ops[i]
     type = ops[i + 1]
     line = ops[i + 2]
-    name = ops[i + 3] - 1
-    value = ops[i + 4] - 1
+    name = (ops[i + 3] & 0xFFFFFFFF) - 1
+    value = (ops[i + 4] & 0xFFFFFFFF) - 1
     return Macro(distinct, type, line, name, value, rest(ops, i + 5, end))
 
 
@@ -1350,8 +1350,8 @@ def read_macro_file(ops: vec[i64], i: i64, end: i64, base: i64) -> MacroFile:
     distinct = ops[i]
     type = ops[i + 1]
     line = ops[i + 2]
-    file = ops[i + 3] - 1
-    elements = ops[i + 4] - 1
+    file = (ops[i + 3] & 0xFFFFFFFF) - 1
+    elements = (ops[i + 4] & 0xFFFFFFFF) - 1
     return MacroFile(distinct, type, line, file, elements, rest(ops, i + 5, end))
 
 
@@ -1371,8 +1371,8 @@ def read_global_var_expr(ops: vec[i64], i: i64, end: i64, base: i64) -> GlobalVa
     if end - i < 3:
         raise too_short("GLOBAL_VAR_EXPR", 3, end - i)
     distinct = ops[i]
-    variable = ops[i + 1] - 1
-    expression = ops[i + 2] - 1
+    variable = (ops[i + 1] & 0xFFFFFFFF) - 1
+    expression = (ops[i + 2] & 0xFFFFFFFF) - 1
     return GlobalVarExpr(distinct, variable, expression, rest(ops, i + 3, end))
 
 
@@ -1398,9 +1398,9 @@ def read_label(ops: vec[i64], i: i64, end: i64, base: i64) -> Label:
     if end - i < 5:
         raise too_short("LABEL", 5, end - i)
     header = ops[i]
-    scope = ops[i + 1] - 1
-    name = ops[i + 2] - 1
-    file = ops[i + 3] - 1
+    scope = (ops[i + 1] & 0xFFFFFFFF) - 1
+    name = (ops[i + 2] & 0xFFFFFFFF) - 1
+    file = (ops[i + 3] & 0xFFFFFFFF) - 1
     line = ops[i + 4]
     column: i64 = 0
     if end - i > 5:
@@ -1438,14 +1438,14 @@ def read_string_type(ops: vec[i64], i: i64, end: i64, base: i64) -> StringType:
         raise too_short("STRING_TYPE", 8, end - i)
     header = ops[i]
     tag = ops[i + 1]
-    name = ops[i + 2] - 1
-    string_length = ops[i + 3] - 1
-    string_length_expression = ops[i + 4] - 1
+    name = (ops[i + 2] & 0xFFFFFFFF) - 1
+    string_length = (ops[i + 3] & 0xFFFFFFFF) - 1
+    string_length_expression = (ops[i + 4] & 0xFFFFFFFF) - 1
     string_location_expression: i64 = NONE
     if operand_count != 8:
         if end - i < 9:
             raise too_short("STRING_TYPE", 9, end - i)
-        string_location_expression = ops[i + 5] - 1
+        string_location_expression = (ops[i + 5] & 0xFFFFFFFF) - 1
         i += 1
     size = ops[i + 5]
     align = ops[i + 6]
@@ -1472,10 +1472,10 @@ def read_common_block(ops: vec[i64], i: i64, end: i64, base: i64) -> CommonBlock
     if end - i < 6:
         raise too_short("COMMON_BLOCK", 6, end - i)
     distinct = ops[i]
-    scope = ops[i + 1] - 1
-    declaration = ops[i + 2] - 1
-    name = ops[i + 3] - 1
-    file = ops[i + 4] - 1
+    scope = (ops[i + 1] & 0xFFFFFFFF) - 1
+    declaration = (ops[i + 2] & 0xFFFFFFFF) - 1
+    name = (ops[i + 3] & 0xFFFFFFFF) - 1
+    file = (ops[i + 4] & 0xFFFFFFFF) - 1
     line = ops[i + 5]
     return CommonBlock(distinct, scope, declaration, name, file, line, rest(ops, i + 6, end))
 
@@ -1498,10 +1498,10 @@ def read_generic_subrange(ops: vec[i64], i: i64, end: i64, base: i64) -> Generic
     if end - i < 5:
         raise too_short("GENERIC_SUBRANGE", 5, end - i)
     distinct = ops[i]
-    count = ops[i + 1] - 1
-    lower_bound = ops[i + 2] - 1
-    upper_bound = ops[i + 3] - 1
-    stride = ops[i + 4] - 1
+    count = (ops[i + 1] & 0xFFFFFFFF) - 1
+    lower_bound = (ops[i + 2] & 0xFFFFFFFF) - 1
+    upper_bound = (ops[i + 3] & 0xFFFFFFFF) - 1
+    stride = (ops[i + 4] & 0xFFFFFFFF) - 1
     return GenericSubrange(distinct, count, lower_bound, upper_bound, stride, rest(ops, i + 5, end))
 
 
@@ -1548,18 +1548,18 @@ def read_subrange_type(ops: vec[i64], i: i64, end: i64, base: i64) -> SubrangeTy
     if end - i < 13:
         raise too_short("SUBRANGE_TYPE", 13, end - i)
     header = ops[i]
-    name = ops[i + 1] - 1
-    file = ops[i + 2] - 1
+    name = (ops[i + 1] & 0xFFFFFFFF) - 1
+    file = (ops[i + 2] & 0xFFFFFFFF) - 1
     line = ops[i + 3]
-    scope = ops[i + 4] - 1
+    scope = (ops[i + 4] & 0xFFFFFFFF) - 1
     size = ops[i + 5]
     align = ops[i + 6]
     flags = ops[i + 7]
-    base_type = ops[i + 8] - 1
-    lower_bound = ops[i + 9] - 1
-    upper_bound = ops[i + 10] - 1
-    stride = ops[i + 11] - 1
-    bias = ops[i + 12] - 1
+    base_type = (ops[i + 8] & 0xFFFFFFFF) - 1
+    lower_bound = (ops[i + 9] & 0xFFFFFFFF) - 1
+    upper_bound = (ops[i + 10] & 0xFFFFFFFF) - 1
+    stride = (ops[i + 11] & 0xFFFFFFFF) - 1
+    bias = (ops[i + 12] & 0xFFFFFFFF) - 1
     return SubrangeType(header, name, file, line, scope, size, align, flags, base_type, lower_bound, upper_bound, stride, bias, rest(ops, i + 13, end))
 
 
@@ -1595,7 +1595,7 @@ def read_fixed_point_type(ops: vec[i64], i: i64, end: i64, base: i64) -> FixedPo
         raise too_short("FIXED_POINT_TYPE", 10, end - i)
     header = ops[i]
     tag = ops[i + 1]
-    name = ops[i + 2] - 1
+    name = (ops[i + 2] & 0xFFFFFFFF) - 1
     size = ops[i + 3]
     align = ops[i + 4]
     encoding = ops[i + 5]
@@ -1618,7 +1618,7 @@ def read_fixed_point_type(ops: vec[i64], i: i64, end: i64, base: i64) -> FixedPo
     i = i + ((denominator_size >> 32) & 4294967295)
     file: i64 = NONE
     if i < end:
-        file = ops[i] - 1
+        file = (ops[i] & 0xFFFFFFFF) - 1
         i += 1
     line: i64 = 0
     if i < end:
@@ -1626,6 +1626,6 @@ def read_fixed_point_type(ops: vec[i64], i: i64, end: i64, base: i64) -> FixedPo
         i += 1
     scope: i64 = NONE
     if i < end:
-        scope = ops[i] - 1
+        scope = (ops[i] & 0xFFFFFFFF) - 1
         i += 1
     return FixedPointType(header, tag, name, size, align, encoding, flags, kind, factor, numerator_size, numerator, denominator_size, denominator, file, line, scope, operand_count, rest(ops, i, end))

@@ -153,7 +153,7 @@ def read_globalvar(ops: vec[i64], i: i64, end: i64, base: i64) -> Globalvar:
     strtab_size = ops[i + 1]
     type = ops[i + 2]
     flags = ops[i + 3]
-    initializer = ops[i + 4] - 1
+    initializer = (ops[i + 4] & 0xFFFFFFFF) - 1
     linkage = ops[i + 5]
     align = ops[i + 6]
     section = ops[i + 7]
@@ -263,7 +263,7 @@ def read_function(ops: vec[i64], i: i64, end: i64, base: i64) -> Function:
         i += 1
     prologue_data: i64 = NONE
     if end - i > 10:
-        prologue_data = ops[i + 10] - 1
+        prologue_data = (ops[i + 10] & 0xFFFFFFFF) - 1
         i += 1
     dll_storage_class: i64 = 0
     if end - i > 10:
@@ -275,11 +275,11 @@ def read_function(ops: vec[i64], i: i64, end: i64, base: i64) -> Function:
         i += 1
     prefix_data: i64 = NONE
     if end - i > 10:
-        prefix_data = ops[i + 10] - 1
+        prefix_data = (ops[i + 10] & 0xFFFFFFFF) - 1
         i += 1
     personality: i64 = NONE
     if end - i > 10:
-        personality = ops[i + 10] - 1
+        personality = (ops[i + 10] & 0xFFFFFFFF) - 1
         i += 1
     dso_local: i64 = 0
     if end - i > 10:
@@ -578,7 +578,7 @@ def read_globalvar_v1(ops: vec[i64], i: i64, end: i64, base: i64) -> GlobalvarV1
         raise too_short("GLOBALVAR", 6, end - i)
     type = ops[i]
     flags = ops[i + 1]
-    initializer = ops[i + 2] - 1
+    initializer = (ops[i + 2] & 0xFFFFFFFF) - 1
     linkage = ops[i + 3]
     align = ops[i + 4]
     section = ops[i + 5]
@@ -684,7 +684,7 @@ def read_function_v1(ops: vec[i64], i: i64, end: i64, base: i64) -> FunctionV1:
         i += 1
     prologue_data: i64 = NONE
     if end - i > 8:
-        prologue_data = ops[i + 8] - 1
+        prologue_data = (ops[i + 8] & 0xFFFFFFFF) - 1
         i += 1
     dll_storage_class: i64 = 0
     if end - i > 8:
@@ -696,11 +696,11 @@ def read_function_v1(ops: vec[i64], i: i64, end: i64, base: i64) -> FunctionV1:
         i += 1
     prefix_data: i64 = NONE
     if end - i > 8:
-        prefix_data = ops[i + 8] - 1
+        prefix_data = (ops[i + 8] & 0xFFFFFFFF) - 1
         i += 1
     personality: i64 = NONE
     if end - i > 8:
-        personality = ops[i + 8] - 1
+        personality = (ops[i + 8] & 0xFFFFFFFF) - 1
         i += 1
     dso_local: i64 = 0
     if end - i > 8:

@@ -189,6 +189,7 @@ class _Reader:
             self.put(f"if any_forward({name}, base):")
             self.indent += 1
         count = "NONE" if c.count is None else expression(c.count, local, outer)
+        self.counted(c.count, local, outer)
         marker = "NONE" if c.marker == -1 else str(c.marker)
         self.put(f'{found} = typed_values("{self.record.name}", ops, i, end, base, {count}, {marker})')
         self.put(f"{name} = {found}.values")

@@ -1,0 +1,83 @@
+"""What is declared: all that LLVM 22 lists, under its own names and numbers, and the codecs that belong to it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bitcode.bitstream import BLOCK_NAMES
+from bitcode.schema import codes, generate
+from bitcode.schema.blocks.all import ALL, BY_ID
+from bitcode.schema.declare import BlockSchema, RecordSchema
+
+HEADER = Path("/usr/include/llvm-22/llvm/Bitcode/LLVMBitCodes.h")
+
+#: LLVM's prefix of a block's record codes.
+PREFIXES = {
+    "IDENTIFICATION_BLOCK": "IDENTIFICATION_CODE_",
+    "MODULE_BLOCK": "MODULE_CODE_",
+    "PARAMATTR_BLOCK": "PARAMATTR_CODE_",
+    "PARAMATTR_GROUP_BLOCK": "PARAMATTR_GRP_CODE_",
+    "TYPE_BLOCK_NEW": "TYPE_CODE_",
+    "CONSTANTS_BLOCK": "CST_CODE_",
+    "FUNCTION_BLOCK": "FUNC_CODE_",
+    "METADATA_BLOCK": "METADATA_",
+    "VALUE_SYMTAB_BLOCK": "VST_CODE_",
+    "USELIST_BLOCK": "USELIST_CODE_",
+    "OPERAND_BUNDLE_TAGS_BLOCK": "OPERAND_BUNDLE_",
+    "SYNC_SCOPE_NAMES_BLOCK": "SYNC_SCOPE_",
+    "MODULE_STRTAB_BLOCK": "MST_CODE_",
+    "GLOBALVAL_SUMMARY_BLOCK": "FS_",
+    "STRTAB_BLOCK": "STRTAB_",
+    "SYMTAB_BLOCK": "SYMTAB_",
+}
+
+RECORDS = [
+    pytest.param(block, record, id=f"{block.name}-{record.identifier}") for block in ALL for record in block.all()
+]
+
+
+def test_the_checked_in_codecs_are_those_of_the_declarations() -> None:
+    assert [path.name for path in generate.stale()] == [], "run python -m bitcode.schema.generate"
+
+
+def test_every_block_of_llvm_has_a_declaration() -> None:
+    assert {block.block_id: block.name for block in ALL} == {k: v for k, v in BLOCK_NAMES.items() if k != 0}
+
+
+@pytest.mark.parametrize("block", [BY_ID[block_id] for block_id in BY_ID], ids=lambda block: block.name)
+def test_every_record_code_of_a_block_has_a_declaration_of_its_name(block: BlockSchema) -> None:
+    prefix = PREFIXES.get(block.name, "")
+    if not prefix:
+        return
+    listed = {name.removeprefix(prefix): value for name, value in vars(codes).items() if name.startswith(prefix)}
+    if block.name == "METADATA_BLOCK":
+        del listed["ATTACHMENT"], listed["BLOCK_ID"], listed["ATTACHMENT_ID"], listed["KIND_BLOCK_ID"]
+    listed = {name: value for name, value in listed.items() if not name.endswith("BLOCK_ID")}
+    assert {record.name: record.code for record in block.records.values()} == listed
+
+
+@pytest.mark.llvm
+def test_the_numbers_are_those_of_llvm_22s_header() -> None:
+    text = re.sub(r"//.*", "", HEADER.read_text())
+    listed = dict(re.findall(r"\b([A-Z][A-Z0-9_]+)\s*=\s*(\d+|0x[0-9a-f]+)\s*[,}]", text))
+    for name, value in vars(codes).items():
+        if name.isupper() and name in listed:
+            assert value == int(listed[name], 0), name
+    missing = [
+        name
+        for name in listed
+        if name.startswith(tuple(prefix for prefix in PREFIXES.values())) and not hasattr(codes, name)
+    ]
+    assert missing == []
+
+
+@pytest.mark.parametrize(("block", "record"), RECORDS)
+def test_a_declaration_says_what_its_record_is(block: BlockSchema, record: RecordSchema) -> None:
+    assert record.doc
+    assert record.name.isupper()
+    names = [field.name for field in record.fields]
+    assert len(set(names)) == len(names)
+    assert all(hasattr(field.subcon, "_parse") for field in record.fields)
