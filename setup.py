@@ -13,6 +13,7 @@ import json
 import os
 import shutil
 import sys
+import sysconfig
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
@@ -103,7 +104,8 @@ def remove_compiled(folder: str, keep: frozenset[str] = frozenset()) -> None:
 
 def try_c_compiler() -> None:
     """Raise unless an extension module can be compiled and linked here."""
-    from setuptools._distutils import ccompiler, sysconfig
+    from setuptools._distutils import ccompiler
+    from setuptools._distutils.sysconfig import customize_compiler
 
     folder = tempfile.mkdtemp()
     try:
@@ -111,8 +113,8 @@ def try_c_compiler() -> None:
         with open(source, "w", encoding="utf-8") as file:
             file.write("#include <Python.h>\nint irkit_probe(void) { return PY_VERSION_HEX; }\n")
         compiler = ccompiler.new_compiler()
-        sysconfig.customize_compiler(compiler)
-        compiler.add_include_dir(sysconfig.get_python_inc())
+        customize_compiler(compiler)
+        compiler.add_include_dir(sysconfig.get_paths()["include"])
         objects = compiler.compile([source], output_dir=folder)
         compiler.link_shared_object(objects, os.path.join(folder, "probe.so"))
     finally:
@@ -124,17 +126,33 @@ class BuildAllOrNothing(build_ext):
     imported.
     """
 
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        kind = f"{sysconfig.get_platform()}-{sys.implementation.cache_tag}-O{OPTIMISATION}"
+        self.build_temp = os.path.join(HERE, "build", f"objects-{kind}")  # kept, for an editable install too
+
     def build_extensions(self) -> None:
         self.compiler.compile = self.compile_in_parallel
         super().build_extensions()
 
     def compile_in_parallel(self, sources: list[str], output_dir: str | None = None, **how: Any) -> list[str]:
-        """What the compiler object's `compile` does, one process a core: mypyc makes a C file of each module."""
-        compile_one = type(self.compiler).compile
+        """What the compiler object's `compile` does, one process a core, for files that have changed.
+
+        mypyc makes a C file of each module, and leaves alone those that come out the same.
+        """
+        compiler = self.compiler
+        headers = max((os.path.getmtime(name) for name in how.get("depends") or ()), default=0.0)
+
+        def compile_one(source: str) -> str:
+            made: str = compiler.object_filenames([source], output_dir=output_dir)[0]
+            newest = max(headers, os.path.getmtime(source), os.path.getmtime(__file__))
+            if not os.path.exists(made) or os.path.getmtime(made) <= newest:
+                type(compiler).compile(compiler, [source], output_dir, **how)
+            return made
+
         ordered = sorted(sources, key=os.path.getsize, reverse=True)
         with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-            made = pool.map(lambda source: compile_one(self.compiler, [source], output_dir, **how), ordered)
-            objects = {source: names[0] for source, names in zip(ordered, made, strict=True)}
+            objects = dict(zip(ordered, pool.map(compile_one, ordered), strict=True))
         return [objects[source] for source in sources]
 
     def run(self) -> None:
