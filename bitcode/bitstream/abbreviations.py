@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bitcode.bitstream.bits import WINDOW, BitCursor, unsigned64
+from bitcode.bitstream.bits import MASK63, WINDOW, BitCursor, unsigned64
 from irkit.errors import BitcodeError
 
 # What an operand of an abbreviation is: a literal, or one of the encodings by their numbers in the format.
@@ -65,6 +65,7 @@ class Abbrev:
         "first",
         "free_operands",
         "kinds",
+        "masks",
         "min_bits",
         "operands",
         "problem",
@@ -83,6 +84,7 @@ class Abbrev:
         # The plan. Scalars are the operands that are one number each, the code the first of them.
         self.kinds: vec[i64] = vec[i64]()
         self.values: vec[i64] = vec[i64]()
+        self.masks: vec[i64] = vec[i64]()
         self.scalars: i64 = 0
         self.first: i64 = 0  # the scalar to read first: 1 if the code is a literal,
         self.code: i64 = 0  # which then stands here
@@ -129,6 +131,7 @@ class Abbrev:
                 self.free_operands += 1
             self.kinds = append(self.kinds, kind)
             self.values = append(self.values, value)
+            self.masks = append(self.masks, MASK63 >> (63 - bits) if kind in (FIXED, VBR) else 0)
             self.scalars += 1
 
     def __str__(self) -> str:

@@ -24,7 +24,7 @@ from bitcode.bitstream.abbreviations import (
     read_abbrev,
 )
 from bitcode.bitstream.bits import CHAR6 as CHAR6_LETTERS
-from bitcode.bitstream.bits import MASK63, PADDING, BitCursor, unsigned64
+from bitcode.bitstream.bits import MASK63, PADDING, WINDOW, BitCursor, unsigned64
 from bitcode.bitstream.block_ids import BLOCKINFO_BLOCK, block_name
 from irkit.errors import BitcodeError
 
@@ -241,8 +241,9 @@ def read_block_info(block: Block) -> BlockInfo:
 def scan_block(block: Block) -> Records:
     """The hot loop. One function over locals, so that compiled code keeps them in registers.
 
-    `slack` is what the block has left beyond the least that the record still takes; only a VBR of several chunks
-    eats of it, so that no other field needs a check of its own.
+    `x` holds the next `left` bits of the stream, and more that do not count; `p` is where it starts. `slack` is what
+    the block has left beyond the least that the record still takes: only a VBR of several chunks eats of it, so that
+    no other field needs a check of its own.
     """
     source = block.source
     data = source.data
@@ -278,8 +279,11 @@ def scan_block(block: Block) -> Records:
             start = p
             if p + id_width > end:
                 raise need(p, id_width, end, "an abbreviation id (no END_BLOCK came)")
-            abbrev_id = (read_i64_le(data, p >> 3) >> (p & 7)) & id_mask
+            x = read_i64_le(data, p >> 3) >> (p & 7)
+            abbrev_id = x & id_mask
             p += id_width
+            x >>= id_width
+            left = WINDOW - id_width
             if abbrev_id >= FIRST_ABBREV:
                 at = abbrev_id - FIRST_ABBREV
                 if at < n_given:
@@ -297,6 +301,7 @@ def scan_block(block: Block) -> Records:
                         raise too_many_free_operands(start)
                 kinds = abbrev.kinds
                 values = abbrev.values
+                masks = abbrev.masks
                 scalars = abbrev.scalars
                 while m + scalars > op_capacity:
                     ops = extend(ops, ops)
@@ -306,26 +311,25 @@ def scan_block(block: Block) -> Records:
                 while j < scalars:
                     kind = kinds[j]
                     w = values[j]
-                    if kind == FIXED:
-                        v = (read_i64_le(data, p >> 3) >> (p & 7)) & (MASK63 >> (63 - w))
-                        p += w
-                    elif kind == VBR:
-                        mask = MASK63 >> (63 - w)
-                        v = (read_i64_le(data, p >> 3) >> (p & 7)) & mask
+                    if kind == VBR:
+                        if left < w:
+                            x = read_i64_le(data, p >> 3) >> (p & 7)
+                            left = WINDOW
+                        mask = masks[j]
                         low = mask >> 1
-                        q = p
-                        p += w
+                        v = x & mask
                         if v > low:
                             v &= low
                             s = w - 1
+                            q = p
                             while True:
+                                p += w
                                 if s + w > 64:
                                     cursor.position = q
                                     v = cursor.vbr(w)
-                                    p = cursor.position
+                                    p = cursor.position - w
                                     break
                                 c = (read_i64_le(data, p >> 3) >> (p & 7)) & mask
-                                p += w
                                 if c <= low:
                                     v |= c << s
                                     if c == 0:
@@ -333,17 +337,31 @@ def scan_block(block: Block) -> Records:
                                     break
                                 v |= (c & low) << s
                                 s += w - 1
-                            slack -= p - q - w
+                            slack -= p - q
+                            left = w
                             if slack < 0:
                                 raise overrun(start)
+                        p += w
+                        x >>= w
+                        left -= w
+                    elif kind == FIXED:
+                        if left < w:
+                            x = read_i64_le(data, p >> 3) >> (p & 7)
+                            left = WINDOW
+                        v = x & masks[j]
+                        p += w
+                        x >>= w
+                        left -= w
                     elif kind == LITERAL:
                         v = w
                     elif kind == CHAR6:
                         v = CHAR6_LETTERS[(read_i64_le(data, p >> 3) >> (p & 7)) & 63]
                         p += 6
+                        left = 0
                     else:  # WIDE
                         cursor.position = p
                         v = cursor.fixed(w) if w > 0 else cursor.vbr(-w)
+                        left = 0
                         slack -= cursor.position - p - (w if w > 0 else -w)
                         p = cursor.position
                         if slack < 0:
@@ -361,9 +379,10 @@ def scan_block(block: Block) -> Records:
                     raise BitcodeError(f"abbreviation {abbrev_id} cannot be used: {abbrev.problem}", bit_offset=start)
                 else:
                     n = (read_i64_le(data, p >> 3) >> (p & 7)) & 63
-                    p += 6
-                    if n > 31:
-                        p -= 6
+                    left = 0
+                    if n < 32:
+                        p += 6
+                    else:
                         cursor.position = p
                         n = cursor.vbr(6)
                         slack -= cursor.position - p - 6
@@ -389,20 +408,26 @@ def scan_block(block: Block) -> Records:
                             free -= n
                         slack -= n * c
             elif abbrev_id == UNABBREV_RECORD:
-                x = read_i64_le(data, p >> 3) >> (p & 7)
                 code = x & 63
-                s = 6
+                n = (x >> 6) & 63
+                s = 12
                 if code > 31:
-                    code = (code & 31) | ((x >> 1) & 0x3E0)
-                    s = 12
-                n = (x >> s) & 63
-                if n > 31 or (s == 12 and (code < 32 or x & 0x800)):
+                    code = (code & 31) | (n & 31) << 5
+                    if n > 31 or code < 32:
+                        s = 0
+                    else:
+                        n = (x >> 12) & 63
+                        s = 18
+                if n > 31 or s == 0:
                     cursor.position = p
                     code = cursor.vbr(6)
                     n = cursor.vbr(6)
                     p = cursor.position
+                    left = 0
                 else:
-                    p += s + 6
+                    p += s
+                    x >>= s
+                    left -= s
                 kind = VBR
                 w = 6
                 if n < 0 or n > (end - p) // 6:
@@ -440,7 +465,37 @@ def scan_block(block: Block) -> Records:
                 while stop > op_capacity:
                     ops = extend(ops, ops)
                     op_capacity += op_capacity
-                if kind == VBR:
+                if kind == VBR and w == 6:
+                    # By far the most: up to three chunks are taken from one read of eight bytes.
+                    while m < stop:
+                        if left < 18:
+                            x = read_i64_le(data, p >> 3) >> (p & 7)
+                            left = WINDOW
+                        v = x & 63
+                        s = 6
+                        if v > 31:
+                            v = (v & 31) | ((x >> 1) & 0x3E0)
+                            s = 12
+                            if x & 0x800:
+                                v |= (x >> 2) & 0x7C00
+                                s = 18
+                                if x & 0x20000 or v < 0x400:
+                                    cursor.position = p
+                                    v = cursor.vbr(6)
+                                    slack -= cursor.position - p - 18
+                                    p = cursor.position - 18
+                                    left = 18
+                            elif v < 32:
+                                cursor.canonical = False
+                            slack -= s - 6
+                            if slack < 0:
+                                raise overrun(start)
+                        ops[m] = v
+                        m += 1
+                        p += s
+                        x >>= s
+                        left -= s
+                elif kind == VBR:
                     mask = MASK63 >> (63 - w)
                     low = mask >> 1
                     while m < stop:
