@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from irkit.context import Context
 from irkit.globals import Comdat, Function, GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
-from irkit.metadata import NamedMDNode
+from irkit.metadata import MDNode, NamedMDNode
 
 if TYPE_CHECKING:
     from irkit.dialects import Dialect
@@ -51,6 +51,7 @@ class Provenance:
         self.has_use_lists: bool = False
         self.hash: tuple[int, ...] | None = None
         self.symtab: bytes | None = None  # SYMTAB_BLOCK's blob, the native symbol table
+        self.distinct_subranges: list[MDNode] = []  # which LLVM reads as uniqued ones
         self.unknown_records: list[tuple[str, int, list[int]]] = []  # (block path, code, operands)
         self.unknown_blocks: list[tuple[str, int, bytes]] = []  # (path, width of abbreviation ids, the block's words)
 

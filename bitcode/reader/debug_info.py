@@ -66,13 +66,21 @@ def _subrange(r: MetadataIds) -> DINode:
         raise BitcodeError(f"a DISubrange of version {version}")
     count: Metadata | None = r.number(rec.count_value) if version == 0 else r.md(rec.count)
     lower: Metadata | None = r.number(rec.lower_bound_value) if version < 2 else r.md(rec.lower_bound)
-    return nodes.DISubrange([count, lower, r.md(rec.upper_bound), r.md(rec.stride)], [], rec.header & 1 != 0)
+    operands = [count, lower, r.md(rec.upper_bound), r.md(rec.stride)]
+    return _noted(r, nodes.DISubrange(operands, [], rec.header & 1 != 0))
 
 
 def _generic_subrange(r: MetadataIds) -> DINode:
     rec = codec.read_generic_subrange(r.ops, r.at, r.end, 0)
     operands = [r.md(rec.count), r.md(rec.lower_bound), r.md(rec.upper_bound), r.md(rec.stride)]
-    return nodes.DIGenericSubrange(operands, [], rec.distinct & 1 != 0)
+    return _noted(r, nodes.DIGenericSubrange(operands, [], rec.distinct & 1 != 0))
+
+
+def _noted(r: MetadataIds, node: DINode) -> DINode:
+    """A subrange, of which distinct ones are noted for `irkit.upgrades.debug_info`."""
+    if node.distinct:
+        r.state.module.provenance.distinct_subranges.append(node)
+    return node
 
 
 def _enumerator(r: MetadataIds) -> DINode:

@@ -254,7 +254,7 @@ FILE: Final = NodeSchema(
         _string("directory", ALWAYS),
         _word("checksumkind", "CHECKSUM_KINDS"),
         _string("checksum", empty_since=OLDEST),
-        _string("source", empty_since=20),
+        _string("source", empty_since=22),
     ),
     "A source file.",
 )
@@ -313,7 +313,7 @@ SUBPROGRAM: Final = NodeSchema(
         _metadata("retainedNodes"),
         _metadata("thrownTypes"),
         _metadata("annotations", since=14),
-        _string("targetFuncName", since=16),
+        _string("targetFuncName", since=15),
         _bool("keyInstructions", since=21),
     ),
     "A function, as the source has it.",

@@ -17,6 +17,7 @@ from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.dialects import dwarf as words
 from irkit.dialects.dialect import Dialect
 from irkit.dialects.dwarf import Dwarf
+from irkit.dialects.features import Feature
 from irkit.errors import UnsupportedError
 from irkit.instructions import Instruction
 from irkit.metadata import (
@@ -42,6 +43,9 @@ _DW_OP_STACK_VALUE: Final = 0x9F
 _VIRTUALITY: Final = 3  # the bits of the subprogram flags
 _NAME_START: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-$._")
 _NAME_CHARS: Final = _NAME_START | frozenset("0123456789")
+# LLVM 13 takes the first byte of a name that is not ASCII for negative, and its first hex digit comes out as another
+# character; 14 to 16 crash on it.
+SIGNED_FIRST_BYTE: Final = Feature(last=13)
 
 
 class _Step:
@@ -304,13 +308,17 @@ class MetadataPrinter:
 
     def named_node(self, named: NamedMDNode) -> str:
         references = [self.reference(node) for node in named.operands]
-        return f"!{metadata_name(named.name)} = !{{{', '.join(references)}}}"
+        return f"!{self.name(named.name)} = !{{{', '.join(references)}}}"
+
+    def name(self, name: str) -> str:
+        """A name of named metadata or of a kind behind its `!`."""
+        return metadata_name(name, self.dialect.has(SIGNED_FIRST_BYTE))
 
     def kind(self, name: str) -> str:
         """`!name` of a kind of attachments."""
         text = self._kinds.get(name)
         if text is None:
-            text = self._kinds[name] = "!" + metadata_name(name)
+            text = self._kinds[name] = "!" + self.name(name)
         return text
 
     def attachments(self, attachments: list[tuple[str, Metadata]], separator: str) -> str:
@@ -349,8 +357,11 @@ class MetadataPrinter:
         raise UnsupportedError(f"printing a {type(record).__name__}")
 
 
-def metadata_name(name: str) -> str:
-    """A name of named metadata or of a kind behind its `!`: what LLVM's lexer would not take as hex digits."""
+def metadata_name(name: str, signed_first_byte: bool = False) -> str:
+    """A name as it stands behind `!`: what LLVM's lexer would not take in a name as hex digits.
+
+    `signed_first_byte`: see SIGNED_FIRST_BYTE.
+    """
     if not name:
         return "<empty name> "
     if name[0] in _NAME_START and _NAME_CHARS.issuperset(name):
@@ -358,8 +369,12 @@ def metadata_name(name: str) -> str:
     out: list[str] = []
     for byte in name.encode("utf-8", "surrogateescape"):
         char = chr(byte)
-        plain = char in _NAME_CHARS if out else char in _NAME_START
-        out.append(char if plain else f"\\{byte:02X}")
+        if char in _NAME_CHARS if out else char in _NAME_START:
+            out.append(char)
+        elif signed_first_byte and not out and byte >= 0x80:
+            out.append(f"\\{chr(ord('/') + (byte >> 4) - 8)}{byte & 15:X}")
+        else:
+            out.append(f"\\{byte:02X}")
     return "".join(out)
 
 

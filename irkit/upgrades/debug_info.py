@@ -1,0 +1,155 @@
+"""What LLVM's metadata loader changes in the debug info of files of its own age.
+
+Note [distinct subranges]: text and bitcode can say that a DISubrange or a DIGenericSubrange is distinct, but every
+release from 13 to 22 reads it as a uniqued one, so that equal ones become one node.
+
+Note [local imports]: since LLVM 17 an imported entity of a local scope belongs to the subprogram's `retainedNodes`;
+the loader moves there those that a compile unit still has among its `imports`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from irkit.debug_info.nodes import DICompileUnit, DIGenericSubrange, DIImportedEntity, DILocalScope, DISubprogram
+from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
+from irkit.metadata import DINode, MDNode, MDTuple, Metadata, MetadataAsValue
+
+if TYPE_CHECKING:
+    from irkit.module import Module
+
+_MOVES_LOCAL_IMPORTS: Final = 17  # the first release that does
+
+
+def upgrade_debug_info(module: Module, llvm_version: int) -> None:
+    """Change a module's debug info as LLVM `llvm_version`'s loader does; reads all of the module first."""
+    module.materialize()
+    if module.provenance.distinct_subranges:
+        unique_subranges(module)
+    if llvm_version >= _MOVES_LOCAL_IMPORTS:
+        move_local_imports(module)
+
+
+def unique_subranges(module: Module) -> None:
+    """Make distinct subranges uniqued, and equal ones the same node (see Note [distinct subranges])."""
+    for node in module.provenance.distinct_subranges:
+        node.distinct = False
+    module.provenance.distinct_subranges = []
+    first: dict[tuple[bool, tuple[Metadata | None, ...]], MDNode] = {}
+    same: dict[Metadata, MDNode] = {}
+    nodes = metadata_nodes(module)
+    for node in nodes:
+        if isinstance(node, DINode) and node.schema.name in ("DISubrange", "DIGenericSubrange"):
+            key = (isinstance(node, DIGenericSubrange), tuple(node.operands))
+            known = first.setdefault(key, node)
+            if known is not node:
+                same[node] = known
+    if not same:
+        return
+    for node in nodes:
+        node.operands[:] = [operand if operand is None else same.get(operand, operand) for operand in node.operands]
+    for named in module.named_metadata:
+        named.operands[:] = [same.get(node, node) for node in named.operands]
+
+
+def move_local_imports(module: Module) -> None:
+    """Move imported entities of local scopes from compile units to subprograms (see Note [local imports])."""
+    tuples: dict[tuple[Metadata | None, ...], MDTuple] | None = None
+    for named in module.named_metadata:
+        if named.name != "llvm.dbg.cu":
+            continue
+        for unit in named.operands:
+            imports = unit.imports if isinstance(unit, DICompileUnit) else None
+            if not isinstance(unit, DICompileUnit) or not isinstance(imports, MDTuple):
+                continue
+            moved = [entity for entity in imports.operands if is_local_import(entity)]
+            if not moved:
+                continue
+            if tuples is None:
+                tuples = uniqued_tuples(module)
+            retained: dict[DISubprogram, list[Metadata | None]] = {}
+            for entity in dict.fromkeys(moved):
+                subprogram = enclosing_subprogram(entity)
+                if subprogram is not None:
+                    retained.setdefault(subprogram, []).append(entity)
+            for subprogram, entities in retained.items():
+                before = subprogram.retained_nodes
+                kept = list(before.operands) if isinstance(before, MDTuple) else []
+                subprogram.retained_nodes = uniqued_tuple(tuples, kept + entities)
+            unit.imports = uniqued_tuple(tuples, [entity for entity in imports.operands if entity not in moved])
+
+
+def is_local_import(entity: Metadata | None) -> bool:
+    return isinstance(entity, DIImportedEntity) and isinstance(entity.scope, DILocalScope)
+
+
+def enclosing_subprogram(entity: Metadata | None) -> DISubprogram | None:
+    """The subprogram around an imported entity, None where scopes do not lead to one."""
+    scope = entity.scope if isinstance(entity, DIImportedEntity) else None
+    seen: set[Metadata] = set()
+    while isinstance(scope, DILocalScope) and scope not in seen:
+        if isinstance(scope, DISubprogram):
+            return scope
+        seen.add(scope)
+        scope = scope.operands[1]  # of both kinds of block
+    return None
+
+
+def uniqued_tuples(module: Module) -> dict[tuple[Metadata | None, ...], MDTuple]:
+    """The uniqued tuples of a module by their elements."""
+    found: dict[tuple[Metadata | None, ...], MDTuple] = {}
+    for node in metadata_nodes(module):
+        if isinstance(node, MDTuple) and not node.distinct:
+            found.setdefault(tuple(node.operands), node)
+    return found
+
+
+def uniqued_tuple(known: dict[tuple[Metadata | None, ...], MDTuple], elements: list[Metadata | None]) -> MDTuple:
+    """The uniqued tuple of these elements: one that there is, or a new one."""
+    return known.setdefault(tuple(elements), MDTuple(elements))
+
+
+def metadata_nodes(module: Module) -> list[MDNode]:
+    """All nodes that a module refers to, in no order that means anything."""
+    todo: list[Metadata | None] = []
+    for named in module.named_metadata:
+        todo.extend(named.operands)
+    for variable in module.globals:
+        todo.extend([node for _, node in variable.metadata])
+    for ifunc in module.ifuncs:
+        todo.extend([node for _, node in ifunc.metadata])
+    for function in module.functions:
+        todo.extend([node for _, node in function.metadata])
+        for block in function.blocks:
+            for instruction in block.instructions:
+                todo.append(instruction.debug_loc)
+                todo.extend([node for _, node in instruction.metadata or ()])
+                todo.extend([op.metadata for op in instruction.operands if isinstance(op, MetadataAsValue)])
+                for record in instruction.debug_records or ():
+                    todo.extend(record_operands(record))
+    seen: set[Metadata] = set()
+    nodes: list[MDNode] = []
+    while todo:
+        node = todo.pop()
+        if isinstance(node, MDNode) and node not in seen:
+            seen.add(node)
+            nodes.append(node)
+            todo.extend(node.operands)
+    return nodes
+
+
+def record_operands(record: DbgRecord) -> list[Metadata | None]:
+    """The metadata that a debug record refers to."""
+    if isinstance(record, DbgVariableRecord):
+        return [
+            record.debug_loc,
+            record.location,
+            record.variable,
+            record.expression,
+            record.assign_id,
+            record.address,
+            record.address_expression,
+        ]
+    if isinstance(record, DbgLabelRecord):
+        return [record.debug_loc, record.label]
+    return [record.debug_loc]
