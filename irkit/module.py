@@ -161,6 +161,21 @@ class Module:
         else:
             raise TypeError(f"not a global: {value!r}")
 
+    def remove(self, value: GlobalValue) -> None:
+        """Take a global out of the list of its kind; what refers to it still does."""
+        if isinstance(value, GlobalVariable):
+            self.globals.remove(value)
+        elif isinstance(value, Function):
+            self.functions.remove(value)
+        elif isinstance(value, GlobalAlias):
+            self.aliases.remove(value)
+        elif isinstance(value, GlobalIFunc):
+            self.ifuncs.remove(value)
+        else:
+            raise TypeError(f"not a global: {value!r}")
+        value.parent = None
+        self._symbols = None
+
     def get(self, name: str) -> GlobalValue | None:
         """The global of that name, or None."""
         if self._symbols is None:

@@ -2,3 +2,9 @@
 
 The package is called `upgrades` because `irkit.upgrade` is the façade's function: a package of that name would hide it.
 """
+
+from __future__ import annotations
+
+from irkit.upgrades.run import upgrade
+
+__all__ = ["upgrade"]

@@ -85,11 +85,11 @@ def _llvm_layouts(version: int, layouts: list[str], triple: str, folder: Path) -
 @pytest.mark.llvm
 @pytest.mark.parametrize("version", [13, 14, 15, 16, 19, 22])
 def test_layouts_become_what_llvm_makes_of_them(version: int, tmp_path: Path) -> None:
-    # One layout each, so that all of both lists are met.
+    # A third of the triples for each release, one layout each: over all releases all of both lists are met.
     checked = 0
-    for place, triple in enumerate(_TRIPLES):
+    for place, triple in list(enumerate(_TRIPLES))[version % 3 :: 3]:
         layouts = _LAYOUTS[place * 7 % len(_LAYOUTS) :: len(_LAYOUTS)]
         for layout, printed in _llvm_layouts(version, layouts, triple, tmp_path).items():
             assert upgrade_data_layout(layout, triple, version) == printed, (layout, triple)
             checked += 1
-    assert checked > 40
+    assert checked > 10

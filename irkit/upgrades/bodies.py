@@ -1,0 +1,227 @@
+"""What the reader changes in the bodies of functions: calls, branch weights, access tags, loop hints."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.attributes import FUNCTION_INDEX, Attribute, AttributeList
+from irkit.dialects.features import Feature
+from irkit.globals import Function
+from irkit.instructions import (
+    AtomicRMWInst,
+    BranchInst,
+    CallBase,
+    CallInst,
+    IndirectBrInst,
+    Instruction,
+    SelectInst,
+    SwitchInst,
+)
+from irkit.metadata import MDNode, MDString, MDTuple, Metadata
+from irkit.module import Module
+from irkit.types import FunctionType
+from irkit.upgrades.attribute_sets import sorted_set, with_set, without
+from irkit.upgrades.compatibility import Compatibility
+from irkit.upgrades.declarations import AttributeRenamer, string_value
+from irkit.upgrades.tbaa import TBAAVerifier, upgraded_tag
+
+# A bundle "clang.arc.attachedcall" without an operand says nothing, and goes.
+ATTACHED_CALL_NEEDS_OPERAND: Final = Feature(first=15)
+# A word behind "branch_weights" may tell where they come from.
+BRANCH_WEIGHT_ORIGINS: Final = Feature(first=19)
+# `"amdgpu-unsafe-fp-atomics"` of a function becomes metadata of its atomic operations.
+UNSAFE_ATOMICS_AS_METADATA: Final = Feature(first=20)
+
+_CONSTRAINED: Final = "llvm.experimental.constrained."
+_UNSAFE_ATOMICS: Final = "amdgpu-unsafe-fp-atomics"
+_UNSAFE_ATOMIC_KINDS: Final = (
+    "amdgpu.no.fine.grained.host.memory",
+    "amdgpu.no.remote.memory.access",
+    "amdgpu.ignore.denormal.mode",
+)
+_FLOAT_OPERATIONS: Final = frozenset(("fadd", "fsub", "fmax", "fmin", "fmaximum", "fminimum"))
+_STRICT_FP: Final = frozenset(("strictfp",))
+
+
+class BodyUpgrade:
+    """One walk over the bodies of a module; keeps what many instructions share, so that each is looked at once."""
+
+    def __init__(self, module: Module, rules: Compatibility, renamer: AttributeRenamer) -> None:
+        self.module: Module = module
+        self.rules: Compatibility = rules
+        self.renamer: AttributeRenamer = renamer
+        self.tbaa: TBAAVerifier = TBAAVerifier()
+        self.has_invalid_tbaa: bool = False
+        self.has_origins: bool = module.dialect.has(BRANCH_WEIGHT_ORIGINS)
+        self.drops_bundles: bool = module.dialect.has(ATTACHED_CALL_NEEDS_OPERAND)
+        self._fixed_calls: dict[tuple[AttributeList, FunctionType], AttributeList | None] = {}
+        self._tags: dict[Metadata, Metadata] = {}
+        self._loops: dict[Metadata, Metadata] = {}
+
+    def run(self) -> None:
+        for function in self.module.functions:
+            if not function.is_declaration:
+                self._upgrade_body(function)
+        if self.has_invalid_tbaa:
+            self._drop_tbaa()
+
+    def _upgrade_body(self, function: Function) -> None:
+        is_strict = _has(function.attributes, "strictfp")
+        for block in function.blocks:
+            for instruction in block.instructions:
+                if instruction.metadata is not None:
+                    self._upgrade_attachments(instruction)
+                if isinstance(instruction, CallBase):
+                    self._upgrade_call(instruction, is_strict)
+        self._upgrade_unsafe_atomics(function)
+
+    def _upgrade_unsafe_atomics(self, function: Function) -> None:
+        attributes = function.attributes.function if function.attributes is not None else None
+        if attributes is None or not self.module.dialect.has(UNSAFE_ATOMICS_AS_METADATA):
+            return
+        value = string_value(attributes, _UNSAFE_ATOMICS)
+        if value is None:
+            return
+        if value == "true":
+            empty = MDTuple([])
+            for block in function.blocks:
+                for instruction in block.instructions:
+                    if isinstance(instruction, AtomicRMWInst) and instruction.operation in _FLOAT_OPERATIONS:
+                        for kind in _UNSAFE_ATOMIC_KINDS:
+                            _attach(instruction, kind, empty)
+        function.attributes = without(
+            self.module, function.attributes, FUNCTION_INDEX, frozenset((_UNSAFE_ATOMICS,)), strings=True
+        )
+
+    # Attachments
+
+    def _upgrade_attachments(self, instruction: Instruction) -> None:
+        attachments = instruction.metadata
+        if attachments is None:
+            return
+        for place, (kind, node) in enumerate(attachments):
+            if kind == "tbaa":
+                tag = self._upgraded_tag(node)
+                if tag is not node:
+                    attachments[place] = (kind, tag)
+                if not self.has_invalid_tbaa and not self.tbaa.is_valid(instruction, tag):
+                    self.has_invalid_tbaa = True
+            elif kind == "llvm.loop":
+                loop = self._upgraded_loop(node)
+                if loop is not node:
+                    attachments[place] = (kind, loop)
+        if any(kind == "prof" and self._has_wrong_weights(instruction, node) for kind, node in attachments):
+            instruction.metadata = [item for item in attachments if item[0] != "prof"] or None
+
+    def _upgraded_tag(self, node: Metadata) -> Metadata:
+        tag = self._tags.get(node)
+        if tag is None:
+            tag = self._tags[node] = upgraded_tag(self.module, node) if isinstance(node, MDNode) else node
+        return tag
+
+    def _upgraded_loop(self, node: Metadata) -> Metadata:
+        loop = self._loops.get(node)
+        if loop is None:
+            loop = self._loops[node] = _renamed_loop(node)
+        return loop
+
+    def _has_wrong_weights(self, instruction: Instruction, node: Metadata) -> bool:
+        """Whether branch weights are not as many as the instruction has ways to go."""
+        if not isinstance(node, MDNode) or not node.operands:
+            return False
+        name = node.operands[0]
+        if not isinstance(name, MDString) or name.string != "branch_weights":
+            return False
+        if isinstance(instruction, (BranchInst, SwitchInst, IndirectBrInst)):
+            expected = len(instruction.successors)
+        elif isinstance(instruction, CallInst):
+            expected = 1
+        elif isinstance(instruction, SelectInst):
+            expected = 2
+        else:
+            return False
+        offset = 1
+        if self.has_origins and len(node.operands) > 2 and isinstance(node.operands[1], MDString):
+            offset = 2
+        return len(node.operands) != offset + expected
+
+    def _drop_tbaa(self) -> None:
+        for function in self.module.functions:
+            for block in function.blocks if not function.is_declaration else ():
+                for instruction in block.instructions:
+                    if instruction.metadata is not None:
+                        instruction.metadata = [item for item in instruction.metadata if item[0] != "tbaa"] or None
+
+    # Calls
+
+    def _upgrade_call(self, call: CallBase, caller_is_strict: bool) -> None:
+        if call.attributes is not None:
+            call.attributes = self._fixed_attributes(call, call.attributes)
+        if not caller_is_strict:
+            self._relax_strict_call(call)
+        if call.bundles is not None and self.drops_bundles:
+            call.bundles = [
+                bundle
+                for bundle in call.bundles
+                if bundle.tag != "clang.arc.attachedcall" or bundle.start != bundle.end
+            ] or None
+
+    def _fixed_attributes(self, call: CallBase, attributes: AttributeList) -> AttributeList | None:
+        if call.function_type.is_vararg:
+            return self._fitting(call, attributes)
+        key = (attributes, call.function_type)
+        if key not in self._fixed_calls:
+            self._fixed_calls[key] = self._fitting(call, attributes)
+        return self._fixed_calls[key]
+
+    def _fitting(self, call: CallBase, attributes: AttributeList) -> AttributeList | None:
+        types = [argument.type for argument in call.arguments]
+        fitting = self.rules.fitting_list(self.module, attributes, call.function_type.return_type, types)
+        return self.renamer.renamed(fitting)
+
+    def _relax_strict_call(self, call: CallBase) -> None:
+        """In a function that is not strict about floating point, `strictfp` on a call means `nobuiltin`."""
+        callee = call.callee
+        on_callee = isinstance(callee, Function) and _has(callee.attributes, "strictfp")
+        if not on_callee and not _has(call.attributes, "strictfp"):
+            return
+        if isinstance(callee, Function) and callee.name.startswith(_CONSTRAINED):
+            return
+        attributes = without(self.module, call.attributes, FUNCTION_INDEX, _STRICT_FP)
+        if not _has(attributes, "nobuiltin"):
+            old = attributes.function if attributes is not None else None
+            new = sorted_set(self.module, [*(old or ()), Attribute("nobuiltin")])
+            attributes = with_set(self.module, attributes, FUNCTION_INDEX, new)
+        call.attributes = attributes
+
+
+def _has(attributes: AttributeList | None, name: str) -> bool:
+    own = attributes.function if attributes is not None else None
+    return own is not None and name in own
+
+
+def _attach(instruction: Instruction, kind: str, node: Metadata) -> None:
+    attachments = instruction.metadata if instruction.metadata is not None else []
+    instruction.metadata = [*(item for item in attachments if item[0] != kind), (kind, node)]
+
+
+def _renamed_loop(node: Metadata) -> Metadata:
+    """A loop's node with its hints by their names of today: `llvm.vectorizer.…` were their first."""
+    if not isinstance(node, MDTuple) or not any(_old_hint(hint) for hint in node.operands):
+        return node
+    return MDTuple([_renamed_hint(hint) if _old_hint(hint) else hint for hint in node.operands])
+
+
+def _old_hint(hint: Metadata | None) -> str:
+    """The name of a loop hint if it is one of the old ones, otherwise ""."""
+    if isinstance(hint, MDTuple) and hint.operands:
+        name = hint.operands[0]
+        if isinstance(name, MDString) and name.string.startswith("llvm.vectorizer."):
+            return name.string
+    return ""
+
+
+def _renamed_hint(hint: Metadata | None) -> Metadata | None:
+    name = _old_hint(hint).removeprefix("llvm.vectorizer.")
+    word = "llvm.loop.interleave.count" if name == "unroll" else f"llvm.loop.vectorize.{name}"
+    return MDTuple([MDString(word), *hint.operands[1:]]) if isinstance(hint, MDTuple) else hint

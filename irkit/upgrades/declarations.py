@@ -1,0 +1,106 @@
+"""What the reader changes in functions before it looks at their bodies, and in string attributes wherever they are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.attributes import (
+    FUNCTION_INDEX,
+    Attribute,
+    AttributeList,
+    AttributeSet,
+    StringAttribute,
+)
+from irkit.dialects.features import Feature
+from irkit.globals import Function
+from irkit.module import Module
+from irkit.upgrades.attribute_sets import sorted_set, without
+from irkit.upgrades.compatibility import Compatibility
+from irkit.upgrades.intrinsics import intrinsic_for
+from irkit.upgrades.intrinsics.attributes import intrinsic_attributes
+from irkit.upgrades.intrinsics.signatures import overloaded_types
+
+# An intrinsic's declaration gets the attributes of the table only if its type fits the intrinsic.
+CHECKED_INTRINSIC_TYPES: Final = Feature(first=21)
+# `"implicit-section-name"` becomes the function's section.
+IMPLICIT_SECTION_NAMES: Final = Feature(first=19)
+
+_OLD_NAMES: Final = frozenset(("no-frame-pointer-elim", "no-frame-pointer-elim-non-leaf", "null-pointer-is-valid"))
+
+
+def upgrade_intrinsic_attributes(module: Module, function: Function) -> None:
+    """Give the declaration of an intrinsic the attributes that the release has for it."""
+    version = module.dialect.llvm_version
+    intrinsic = intrinsic_for(function.name, version)
+    if intrinsic is None:
+        return
+    if module.dialect.has(CHECKED_INTRINSIC_TYPES):
+        if overloaded_types(module.context, intrinsic, function.function_type, version) is None:
+            return
+    function.attributes = intrinsic_attributes(module.context, intrinsic, function.function_type, version)
+
+
+def upgrade_function(module: Module, function: Function, rules: Compatibility) -> None:
+    """Take attributes off a function that do not fit its type; a section that is an attribute becomes its section."""
+    function_type = function.function_type
+    function.attributes = rules.fitting_list(
+        module, function.attributes, function_type.return_type, list(function_type.parameters)
+    )
+    attributes = function.attributes.function if function.attributes is not None else None
+    if attributes is None or not module.dialect.has(IMPLICIT_SECTION_NAMES):
+        return
+    section = string_value(attributes, "implicit-section-name")
+    if section is not None:
+        function.section = section
+        function.attributes = without(
+            module, function.attributes, FUNCTION_INDEX, frozenset(("implicit-section-name",)), strings=True
+        )
+
+
+def string_value(attributes: AttributeSet, key: str) -> str | None:
+    """The value of a string attribute, "" if it has none; None where there is no such attribute."""
+    for attribute in attributes:
+        if isinstance(attribute, StringAttribute) and attribute.name == key:
+            return attribute.value or ""
+    return None
+
+
+def renamed_set(module: Module, attributes: AttributeSet) -> AttributeSet:
+    """A set with string attributes of old in their new form: the frame pointer's, and null as a valid pointer."""
+    values = {item.name: item.value or "" for item in attributes if isinstance(item, StringAttribute)}
+    if _OLD_NAMES.isdisjoint(values):
+        return attributes
+    kept: list[Attribute] = [
+        item for item in attributes if not isinstance(item, StringAttribute) or item.name not in _OLD_NAMES
+    ]
+    frame_pointer = ""
+    if "no-frame-pointer-elim" in values:
+        frame_pointer = "all" if values["no-frame-pointer-elim"] == "true" else "none"
+    if "no-frame-pointer-elim-non-leaf" in values and frame_pointer != "all":
+        frame_pointer = "non-leaf"
+    if frame_pointer:
+        kept = [item for item in kept if not isinstance(item, StringAttribute) or item.name != "frame-pointer"]
+        kept.append(StringAttribute("frame-pointer", frame_pointer))
+    if values.get("null-pointer-is-valid") == "true":
+        if not any(item.name == "null_pointer_is_valid" and not isinstance(item, StringAttribute) for item in kept):
+            kept.append(Attribute("null_pointer_is_valid"))
+    return sorted_set(module, kept)
+
+
+class AttributeRenamer:
+    """`renamed_set` for whole lists, each looked at once."""
+
+    def __init__(self, module: Module) -> None:
+        self.module: Module = module
+        self._lists: dict[AttributeList, AttributeList] = {}
+
+    def renamed(self, attributes: AttributeList | None) -> AttributeList | None:
+        if attributes is None:
+            return None
+        found = self._lists.get(attributes)
+        if found is None:
+            sets = {index: renamed_set(self.module, old) for index, old in attributes.sets.items()}
+            same = all(new is attributes.sets[index] for index, new in sets.items())
+            found = attributes if same else self.module.context.attribute_list(sets)
+            self._lists[attributes] = found
+        return found

@@ -1,0 +1,37 @@
+"""`upgrade`: the passes, in the order in which LLVM's bitcode reader makes its changes."""
+
+from __future__ import annotations
+
+from irkit.errors import UnsupportedError
+from irkit.module import Module
+from irkit.upgrades.bodies import BodyUpgrade
+from irkit.upgrades.compatibility import Compatibility
+from irkit.upgrades.data_layout import upgrade_data_layout
+from irkit.upgrades.debug_intrinsics import upgrade_debug_intrinsics
+from irkit.upgrades.declarations import AttributeRenamer, renamed_set, upgrade_function, upgrade_intrinsic_attributes
+from irkit.upgrades.module_flags import upgrade_linker_options, upgrade_module_flags
+
+
+def upgrade(module: Module, llvm_version: int | None = None) -> None:
+    """Change in `module` what the bitcode reader of LLVM `llvm_version` changes (None: of the module's own release).
+
+    Raises `UnsupportedError` for another release than the module's own and for one whose intrinsics irkit has no table
+    of, `BitcodeError` where a part of the module that is read only now is damaged.
+    """
+    own = module.dialect.llvm_version
+    version = own if llvm_version is None else llvm_version
+    if version != own:
+        raise UnsupportedError(f"upgrading a module of LLVM {own} to LLVM {version}")
+    module.data_layout = upgrade_data_layout(module.data_layout, module.target_triple, version)
+    rules, renamer = Compatibility(version), AttributeRenamer(module)
+    for variable in module.globals:
+        if variable.attributes is not None:
+            variable.attributes = renamed_set(module, variable.attributes)
+    for function in module.functions:
+        function.attributes = renamer.renamed(function.attributes)
+        upgrade_intrinsic_attributes(module, function)
+        upgrade_function(module, function, rules)
+    upgrade_linker_options(module, version)
+    upgrade_debug_intrinsics(module, version)
+    BodyUpgrade(module, rules, renamer).run()
+    upgrade_module_flags(module, version)
