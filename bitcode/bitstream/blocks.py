@@ -294,7 +294,7 @@ def scan_block(block: Block) -> Records:
                     raise undefined(abbrev_id, n_given if is_block_info else n_given + len(local), start)
                 slack = end - p - abbrev.min_bits
                 if slack < 0:
-                    raise need(p, abbrev.min_bits, end, "a record")
+                    raise need(start, abbrev.min_bits, end, "a record")
                 if abbrev.free_operands:
                     free -= abbrev.free_operands
                     if free < 0:
@@ -430,6 +430,8 @@ def scan_block(block: Block) -> Records:
                     left -= s
                 kind = VBR
                 w = 6
+                if p > end:
+                    raise overrun(start)
                 if n < 0 or n > (end - p) // 6:
                     raise too_long(start, n, 6, end - p)
                 slack = end - p - n * 6
