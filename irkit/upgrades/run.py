@@ -7,6 +7,7 @@ from irkit.module import Module
 from irkit.upgrades.bodies import BodyUpgrade
 from irkit.upgrades.compatibility import Compatibility
 from irkit.upgrades.data_layout import upgrade_data_layout
+from irkit.upgrades.debug_info import upgrade_debug_info
 from irkit.upgrades.debug_intrinsics import upgrade_debug_intrinsics
 from irkit.upgrades.declarations import AttributeRenamer, renamed_set, upgrade_function, upgrade_intrinsic_attributes
 from irkit.upgrades.module_flags import upgrade_linker_options, upgrade_module_flags
@@ -23,6 +24,7 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
     if version != own:
         raise UnsupportedError(f"upgrading a module of LLVM {own} to LLVM {version}")
     module.data_layout = upgrade_data_layout(module.data_layout, module.target_triple, version)
+    upgrade_debug_info(module, version)
     rules, renamer = Compatibility(version), AttributeRenamer(module)
     for variable in module.globals:
         if variable.attributes is not None:
