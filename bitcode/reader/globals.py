@@ -58,7 +58,6 @@ OLD_ALIAS_DLL_STORAGE: Final = 4
 # Linkages of LLVM 3.4 and older that said what is now a DLL storage class.
 OLD_DLL_LINKAGES: Final = {5: "dllimport", 6: "dllexport"}
 
-PROGRAM_ADDRESS_SPACE: Final = re.compile(r"(?:^|-)P(\d{1,8})(?=-|$)")
 # Object formats without comdats: Mach-O, XCOFF.
 NO_COMDATS: Final = re.compile(r"-(?:darwin|macos|ios|tvos|watchos|xros|driverkit|bridgeos|aix)|-macho$|-xcoff$")
 
@@ -246,7 +245,7 @@ class GlobalReader:
         if rec.operand_count > FUNCTION_ADDRESS_SPACE:
             address_space = self.address_space(unsigned64(rec.address_space))
         else:
-            address_space = program_address_space(self.module.data_layout)
+            address_space = self.state.layout.program_address_space
         linkage = encodings.linkage(rec.linkage)
         pointer = self.state.pointer_to(ty, address_space)
         function = Function(pointer, ty, self.unique_name(name), linkage, address_space)
@@ -359,9 +358,3 @@ class GlobalReader:
         if not isinstance(value, Constant):
             raise BitcodeError(f"an {what} that is not a constant")
         return value
-
-
-def program_address_space(data_layout: str) -> int:
-    """The address space of functions by the data layout (LangRef, "Data Layout": `P<address space>`)."""
-    found = PROGRAM_ADDRESS_SPACE.search(data_layout)
-    return int(found[1]) if found else 0

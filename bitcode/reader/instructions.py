@@ -284,7 +284,7 @@ def read_alloca(r: BodyReader) -> Instruction:
     if not isinstance(size.type, IntegerType):
         raise BitcodeError(f"an alloca of {size.type} elements; expected an integer type")
     align = alignment((packed & 31) | ((packed >> 8 & 7) << 5))
-    space = rec.address_space if rec.address_space >= 0 else r.state.alloca_address_space
+    space = rec.address_space if rec.address_space >= 0 else r.state.layout.alloca_address_space
     pointer = r.state.pointer_to(ty, space)
     return AllocaInst(pointer, ty, size, align, packed & ALLOCA_INALLOCA != 0, packed & ALLOCA_SWIFTERROR != 0)
 

@@ -40,6 +40,7 @@ from bitcode.schema.codecs.module_read import (
 )
 from bitcode.schema.codecs.operand_bundle_tags_read import read_tag
 from bitcode.schema.codecs.sync_scope_names_read import read_name
+from irkit.data_layout import DataLayout
 from irkit.dialects import NEWEST, Dialect
 from irkit.dialects.encodings import DEFAULT_SYNC_SCOPES
 from irkit.dialects.features import CONSTANTS_MADE_AT_ONCE, DEBUG_RECORDS, TYPED_POINTERS
@@ -163,6 +164,7 @@ class ModuleReader(ModuleSource):
             module.target_triple = text(read_triple(ops, at, end, 0).text)
         elif code == c.MODULE_CODE_DATALAYOUT:
             module.data_layout = text(read_datalayout(ops, at, end, 0).text)
+            self.state.layout = DataLayout(module.data_layout)
         elif code == c.MODULE_CODE_ASM:
             module.module_asm = text(read_asm(ops, at, end, 0).text)
         elif code == c.MODULE_CODE_SOURCE_FILENAME:

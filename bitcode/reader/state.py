@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bitcode.reader.values import ValueTable
 from irkit.attributes import AttributeList
+from irkit.data_layout import DataLayout
 from irkit.dialects import Dialect
 from irkit.errors import BitcodeError
 from irkit.types import PointerType, Type
@@ -40,7 +41,7 @@ class ReaderState:
         self.strtab: bytes = b""
         self.relative_ids: bool = True  # value ids in function bodies, from module version 1 on
         self.opaque_pointers: bool = True  # whether a pointer to something is `ptr`
-        self.alloca_address_space: int = 0  # of the data layout, for an alloca that does not say it
+        self.layout: DataLayout = DataLayout("")
         self.metadata: MetadataReader | None = None
         self.forward_blocks: dict[Function, dict[int, BasicBlock]] = {}
         self.inline_asms: dict[tuple[object, ...], InlineAsm] = {}

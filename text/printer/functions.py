@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from irkit.data_layout import DataLayout
 from irkit.dialects import Dialect
 from irkit.dialects.features import ATOMIC_OPERAND_TYPES, LONE_ELLIPSIS, UNKNOWN_INTRINSIC_COMMENTS
 from irkit.errors import UnsupportedError
@@ -12,7 +13,7 @@ from irkit.types import escaped
 from irkit.upgrades.intrinsics import intrinsic_for
 from irkit.use_lists import block_predecessors
 from irkit.values import BasicBlock
-from text.printer.globals import comdat_text, dso_local_text, linkage_text, program_address_space, visibility_text
+from text.printer.globals import comdat_text, dso_local_text, linkage_text, visibility_text
 from text.printer.instructions import HANDLERS
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class FunctionPrinter:
         self.slots: SlotTracker = slots
         self.metadata: MetadataPrinter = metadata
         self.conventions: dict[int, str] = {}
-        self.program_address_space: int = program_address_space(module.data_layout)
+        self.program_address_space: int = DataLayout(module.data_layout).program_address_space
         self.atomic_operand_types: bool = dialect.has(ATOMIC_OPERAND_TYPES)
         self.lone_ellipsis: bool = dialect.has(LONE_ELLIPSIS)
         self.marks_unknown_intrinsics: bool = dialect.has(UNKNOWN_INTRINSIC_COMMENTS)

@@ -60,15 +60,6 @@ def comdat_definitions(module: Module) -> list[str]:
     return [f"${quoted_name(comdat.name)} = comdat {comdat.selection_kind}\n" for comdat in used]
 
 
-def program_address_space(data_layout: str) -> int:
-    """The address space of functions by the datalayout's `P<n>`."""
-    space = 0
-    for part in data_layout.split("-"):
-        if part[:1] == "P" and part[1:].isascii() and part[1:].isdecimal():
-            space = int(part[1:])
-    return space
-
-
 class GlobalPrinter:
     """Prints everything of a module that is named by `@` and is no function."""
 

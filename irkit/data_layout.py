@@ -1,0 +1,43 @@
+"""The data layout string of a module (LangRef, "Data Layout")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MAX_ADDRESS_SPACE: Final = (1 << 24) - 1
+
+
+class DataLayout:
+    """What a data layout string says, as far as reading and printing need it; anything else stays in `text`.
+
+    Address spaces are those where functions (`P<n>`), stack objects (`A<n>`) and globals (`G<n>`) live by default.
+    """
+
+    __slots__ = ("alloca_address_space", "big_endian", "globals_address_space", "program_address_space", "text")
+
+    def __init__(self, text: str) -> None:
+        self.text: str = text
+        self.big_endian: bool = False
+        self.program_address_space: int = 0
+        self.alloca_address_space: int = 0
+        self.globals_address_space: int = 0
+        for part in text.split("-"):
+            if part in ("E", "e"):
+                self.big_endian = part == "E"
+            number = address_space(part[1:])
+            if number is None:
+                continue
+            if part[0] == "P":
+                self.program_address_space = number
+            elif part[0] == "A":
+                self.alloca_address_space = number
+            elif part[0] == "G":
+                self.globals_address_space = number
+
+
+def address_space(digits: str) -> int | None:
+    """The number of an address space, or None for what is not one."""
+    if not (digits.isascii() and digits.isdecimal() and len(digits) <= 8):
+        return None
+    number = int(digits)
+    return number if number <= MAX_ADDRESS_SPACE else None
