@@ -16,11 +16,18 @@ from collections.abc import Sequence
 
 from irkit.constants import BlockAddress, Constant, ConstantData, ConstantExprShuffle
 from irkit.debug_records import DbgVariableRecord
-from irkit.dialects.features import CONSTANT_DATA_USES, CONSTANTS_MADE_AT_ONCE
+from irkit.dialects.features import (
+    BLOCK_ADDRESS_USES_FUNCTION,
+    CONSTANT_DATA_USES,
+    CONSTANTS_MADE_AT_ONCE,
+    FUNCTION_DATA_BY_KIND,
+)
 from irkit.globals import Function, GlobalValue
 from irkit.instructions import (
     CallBase,
     Instruction,
+    LandingPadInst,
+    PHINode,
     SelectInst,
     ShuffleVectorInst,
     StoreInst,
@@ -41,6 +48,8 @@ class ModuleReplay:
         self.orders: UseOrders = orders
         self.at_once: bool = module.dialect.has(CONSTANTS_MADE_AT_ONCE)
         self.data_uses: bool = module.dialect.has(CONSTANT_DATA_USES)
+        self.data_by_kind: bool = module.dialect.has(FUNCTION_DATA_BY_KIND)
+        self.address_uses_function: bool = module.dialect.has(BLOCK_ADDRESS_USES_FUNCTION)
         self.touched: list[Value] = []
         self.made: set[Value] = set()
         self.read: set[Function] = set()
@@ -115,10 +124,14 @@ class ModuleReplay:
         if constant in self.made or not isinstance(constant, Constant):
             return
         self.made.add(constant)
+        if isinstance(constant, BlockAddress):
+            if self.address_uses_function:
+                self.add_use(constant.function, constant, 0)
+            self.add_use(constant.block, constant, 1)
+            self.want_function(constant)
+            return
         for index, operand in enumerate(constant.operands):
             self.add_use(operand, constant, index)
-        if isinstance(constant, BlockAddress):
-            self.want_function(constant)
 
     def want_function(self, address: BlockAddress) -> None:
         function = address.function
@@ -136,7 +149,7 @@ class ModuleReplay:
             for target in symbol.operands:
                 self.refer(symbol, target, 0)
         functions = [function for function in reversed(module.functions) if function.operands]
-        slots = [(1,), (2,), (0,)] if self.at_once else [(0, 1, 2)]
+        slots = [(1,), (2,), (0,)] if self.data_by_kind else [(0, 1, 2)]
         with_places: set[Function] = set()
         for group in slots:
             for function in functions:
@@ -199,6 +212,12 @@ class ModuleReplay:
         """Debug records stand before their instruction, but are read after it."""
         operands = instruction.operands
         if not self.at_once:
+            if isinstance(instruction, (PHINode, LandingPadInst)):  # which set each operand when they have read it
+                for index, operand in enumerate(operands):
+                    self.need(operand)
+                    if not isinstance(operand, (Instruction, Argument)):
+                        self.add_use(operand, instruction, index)
+                return
             self.need_operands(instruction)
         for index in setting_order(instruction):
             operand = operands[index]
