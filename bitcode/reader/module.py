@@ -44,7 +44,7 @@ from irkit.data_layout import DataLayout
 from irkit.dialects import NEWEST, Dialect
 from irkit.dialects.encodings import DEFAULT_SYNC_SCOPES
 from irkit.dialects.features import CONSTANTS_MADE_AT_ONCE, DEBUG_RECORDS, TYPED_POINTERS
-from irkit.dialects.producers import producer_release
+from irkit.dialects.producers import producer_release, summary_release
 from irkit.errors import BitcodeError, IRKitError, UnsupportedError
 from irkit.globals import Function
 from irkit.module import Identification, Module, ModuleSource
@@ -53,6 +53,7 @@ from irkit.use_lists import UseOrders
 NEWEST_VERSION: Final = 2
 STRTAB_VERSION: Final = 2  # from which on names are in STRTAB_BLOCK
 
+SUMMARIES: Final = (c.GLOBALVAL_SUMMARY_BLOCK_ID, c.FULL_LTO_GLOBALVAL_SUMMARY_BLOCK_ID)
 GLOBAL_RECORDS: Final = {
     c.MODULE_CODE_GLOBALVAR: "GLOBALVAR",
     c.MODULE_CODE_FUNCTION: "FUNCTION",
@@ -89,7 +90,7 @@ class ModuleReader(ModuleSource):
         """The producer's; the newest that the file fits where it is unknown or, as before LLVM 3.8, not named."""
         release = producer_release(identification.producer) if identification is not None else None
         if release is None:
-            release = TYPED_POINTERS.last if self.has_typed_pointers() else NEWEST
+            release = self.newest_release()
         dialect = Dialect.of(release)
         self.module.dialect = dialect
         self.module.metadata_kinds.update(dialect.metadata_kind_numbers)
@@ -97,13 +98,21 @@ class ModuleReader(ModuleSource):
         self.module.opaque_pointers = not dialect.has(TYPED_POINTERS)
         self.module.use_orders = UseOrders(dialect.has(CONSTANTS_MADE_AT_ONCE))
 
-    def has_typed_pointers(self) -> bool:
+    def newest_release(self) -> int:
+        """The newest release that the file fits, by the style of its pointers and the version of its summary."""
+        release = NEWEST
         for child in self.records.children:
+            records: Records
             if child.block_id == c.TYPE_BLOCK_ID_NEW:
-                for code in child.scan().codes:
+                records = child.scan()
+                for code in records.codes:
                     if code == c.TYPE_CODE_POINTER:
-                        return True
-        return False
+                        return TYPED_POINTERS.last
+            elif child.block_id in SUMMARIES:
+                records = child.scan()
+                if len(records.codes) > 0 and records.codes[0] == c.FS_VERSION and records.starts[1] > 0:
+                    release = min(release, summary_release(unsigned64(records.ops[0])))
+        return release
 
     def read(self) -> Module:
         """Read the module's own level. Raises BitcodeError, with its place, or UnsupportedError."""
@@ -203,7 +212,7 @@ class ModuleReader(ModuleSource):
             self.function_blocks.append(block)
         elif kind == c.VALUE_SYMTAB_BLOCK_ID:
             self.symbol_tables.append(block)
-        elif kind in (c.GLOBALVAL_SUMMARY_BLOCK_ID, c.FULL_LTO_GLOBALVAL_SUMMARY_BLOCK_ID):
+        elif kind in SUMMARIES:
             self.summary = block
         elif kind not in (c.BLOCKINFO_BLOCK_ID, c.MODULE_STRTAB_BLOCK_ID):
             body = block.source.data[block.body_bit >> 3 : block.end_bit >> 3]

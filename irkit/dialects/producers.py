@@ -19,6 +19,8 @@ _ZIG: Final = re.compile(r"zig\s+(\d+)\.(\d+)", re.IGNORECASE)
 _APPLE_RELEASES: Final = ((1316, 13), (1400, 14), (1403, 15), (1500, 16), (1600, 17), (1700, 19))
 # Zig's minor version → LLVM release (all of Zig so far is 0.x).
 _ZIG_RELEASES: Final = ((9, 13), (10, 15), (11, 16), (12, 17), (13, 18), (14, 19), (15, 20), (16, 21))
+# Version of a summary block → the newest release that writes it.
+_SUMMARY_RELEASES: Final = ((0, OLDEST), (9, 18), (10, 19), (11, 20), (12, NEWEST))
 
 
 def _newest_row(rows: tuple[tuple[int, int], ...], number: int) -> int:
@@ -41,3 +43,8 @@ def producer_release(identification: str) -> int | None:
     if match and match[1] == "0":
         return _newest_row(_ZIG_RELEASES, int(match[2][:9]))
     return None
+
+
+def summary_release(version: int) -> int:
+    """The newest LLVM release that writes summaries of this version: combined ones do not name their producer."""
+    return _newest_row(_SUMMARY_RELEASES, version)

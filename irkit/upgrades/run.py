@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from irkit.dialects import Dialect
 from irkit.errors import UnsupportedError
 from irkit.module import Module
 from irkit.upgrades.bodies import BodyUpgrade
@@ -21,6 +22,10 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
     """
     own = module.dialect.llvm_version
     version = own if llvm_version is None else llvm_version
+    if version != own and module.identification is None and next(module.global_values(), None) is None:
+        # A combined summary does not name its producer: it is of the release that it is read as.
+        module.dialect = Dialect.of(version)
+        own = version
     if version != own:
         raise UnsupportedError(f"upgrading a module of LLVM {own} to LLVM {version}")
     module.data_layout = upgrade_data_layout(module.data_layout, module.target_triple, version)
