@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.attributes import FUNCTION_INDEX, Attribute, AttributeList
+from irkit.constants import InlineAsm
 from irkit.dialects.features import Feature
 from irkit.globals import Function
 from irkit.instructions import (
@@ -21,8 +22,10 @@ from irkit.metadata import MDNode, MDString, MDTuple, Metadata
 from irkit.module import Module
 from irkit.types import FunctionType
 from irkit.upgrades.attribute_sets import sorted_set, with_set, without
+from irkit.upgrades.call_types import CALLS_TAKE_TYPES, take_types
 from irkit.upgrades.compatibility import Compatibility
 from irkit.upgrades.declarations import AttributeRenamer, string_value
+from irkit.upgrades.objc_arc import upgraded_marker_asm
 from irkit.upgrades.tbaa import TBAAVerifier, upgraded_tag
 
 # A bundle "clang.arc.attachedcall" without an operand says nothing, and goes.
@@ -53,6 +56,7 @@ class BodyUpgrade:
         self.tbaa: TBAAVerifier = TBAAVerifier()
         self.has_invalid_tbaa: bool = False
         self.has_origins: bool = module.dialect.has(BRANCH_WEIGHT_ORIGINS)
+        self.takes_types: bool = module.dialect.has(CALLS_TAKE_TYPES)
         self.drops_bundles: bool = module.dialect.has(ATTACHED_CALL_NEEDS_OPERAND)
         self._fixed_calls: dict[tuple[AttributeList, FunctionType], AttributeList | None] = {}
         self._tags: dict[Metadata, Metadata] = {}
@@ -155,6 +159,10 @@ class BodyUpgrade:
     # Calls
 
     def _upgrade_call(self, call: CallBase, caller_is_strict: bool) -> None:
+        if isinstance(call.callee, InlineAsm):
+            upgraded_marker_asm(call.callee)
+        if self.takes_types:
+            take_types(self.module, call)
         if call.attributes is not None:
             call.attributes = self._fixed_attributes(call, call.attributes)
         if not caller_is_strict:

@@ -11,22 +11,32 @@ from irkit.upgrades.data_layout import upgrade_data_layout
 from irkit.upgrades.debug_info import upgrade_debug_info
 from irkit.upgrades.debug_intrinsics import upgrade_debug_intrinsics
 from irkit.upgrades.declarations import AttributeRenamer, renamed_set, upgrade_function, upgrade_intrinsic_attributes
+from irkit.upgrades.local_entities import upgrade_local_entities
 from irkit.upgrades.module_flags import upgrade_linker_options, upgrade_module_flags
+from irkit.upgrades.objc_arc import upgrade_objc_runtime
 
 
 def upgrade(module: Module, llvm_version: int | None = None) -> None:
     """Change in `module` what the bitcode reader of LLVM `llvm_version` changes (None: of the module's own release).
 
-    Raises `UnsupportedError` for another release than the module's own and for one whose intrinsics irkit has no table
+    A module that names no producer becomes one of the release asked for. Raises `UnsupportedError` for another release
+    than the module's own and for one whose intrinsics irkit has no table
     of, `BitcodeError` where a part of the module that is read only now is damaged.
     """
+    if module.identification is None and llvm_version is not None:
+        module.dialect = Dialect.of(
+            llvm_version
+        )  # no producer is named, as in LLVM's combined indexes: the caller knows
     own = module.dialect.llvm_version
     version = own if llvm_version is None else llvm_version
     if version != own and module.identification is None and next(module.global_values(), None) is None:
         # A combined summary does not name its producer: it is of the release that it is read as.
         module.dialect = Dialect.of(version)
         own = version
-    if version != own:
+    if module.identification is None and version != own:
+        # Nothing in the file tells its release: an index alone has no identification block.
+        module.dialect = Dialect.of(version)
+    elif version != own:
         raise UnsupportedError(f"upgrading a module of LLVM {own} to LLVM {version}")
     module.data_layout = upgrade_data_layout(module.data_layout, module.target_triple, version)
     upgrade_debug_info(module, version)
@@ -38,7 +48,9 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
         function.attributes = renamer.renamed(function.attributes)
         upgrade_intrinsic_attributes(module, function)
         upgrade_function(module, function, rules)
+    upgrade_local_entities(module, version)
     upgrade_linker_options(module, version)
     upgrade_debug_intrinsics(module, version)
     BodyUpgrade(module, rules, renamer).run()
     upgrade_module_flags(module, version)
+    upgrade_objc_runtime(module, version)

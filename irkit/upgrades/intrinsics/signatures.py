@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from irkit.context import Context
+from irkit.errors import UnsupportedError
 from irkit.types import (
     ArrayType,
     FloatingPointType,
@@ -259,6 +260,41 @@ def overloaded_types(
     """The types that `function_type` overloads `intrinsic` on, in LLVM's order; None if it does not fit."""
     matcher = _Matcher(context, intrinsic.signature, llvm_version)
     return matcher.overloaded if matcher.fits(function_type) else None
+
+
+def plain_function_type(
+    context: Context, intrinsic: Intrinsic, llvm_version: int, opaque_pointers: bool
+) -> FunctionType:
+    """The type of an intrinsic that is not overloaded and has neither vectors nor structs in its signature.
+
+    Raises `UnsupportedError` for any other.
+    """
+    plain: dict[str, Type] = {
+        "void": context.void,
+        "half": context.half,
+        "float": context.float,
+        "double": context.double,
+        "token": context.token,
+        "metadata": context.metadata,
+    }
+    types: list[Type] = []
+    pointers: list[int] = []
+    words = [word for word in intrinsic.signature if word != "..."]
+    for word in words:
+        ty: Type | None = plain.get(word)
+        if word[0] == "p" and word[1:].isdigit():
+            if llvm_version < 17:
+                pointers.append(int(word[1:]))  # the pointee follows
+                continue
+            ty = context.pointer(int(word[1:]))
+        elif word[0] == "i" and word[1:].isdigit():
+            ty = context.integer(int(word[1:]))
+        if ty is None:
+            raise UnsupportedError(f"the type of {intrinsic.name}")
+        while pointers:
+            ty = context.pointer(pointers.pop(), None if opaque_pointers else ty)
+        types.append(ty)
+    return context.function(types[0], types[1:], len(words) < len(intrinsic.signature))
 
 
 def mangled_type(root: Type) -> str | None:
