@@ -35,6 +35,8 @@ LONE_ELLIPSIS: Final = Feature(first=15)
 TYPES_BEHIND_POINTERS: Final = Feature(first=14)
 # `x86_mmx` as a type of its own; later releases read it as `<1 x i64>`.
 X86_MMX: Final = Feature(last=19)
+# String attributes stand in the order of their keys' bytes taken as signed: what is not ASCII comes first.
+SIGNED_ATTRIBUTE_KEYS: Final = Feature(last=13)
 # A `ptrauth` constant has a fifth operand, the deactivation symbol.
 DEACTIVATION_SYMBOLS: Final = Feature(first=22)
 # The GUID of a global with local linkage is that of `file;name`, before that of `file:name`.
@@ -67,3 +69,5 @@ UNKNOWN_INTRINSIC_COMMENTS: Final = Feature(first=22)
 FUNCTION_DATA_BY_KIND: Final = Feature(last=13)
 # A block address is a use of the function as well as of the block.
 BLOCK_ADDRESS_USES_FUNCTION: Final = Feature(last=21)
+# The prediction of use-lists numbers the constants in debug records before their instruction's operands.
+USE_LISTS_THROUGH_RECORDS: Final = Feature(first=21)

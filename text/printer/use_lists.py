@@ -13,9 +13,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from irkit.constants import BlockAddress, Constant, InlineAsm
+from irkit.debug_records import DbgVariableRecord
+from irkit.dialects.features import USE_LISTS_THROUGH_RECORDS
 from irkit.globals import Function, GlobalValue
 from irkit.instructions import Instruction
-from irkit.metadata import MetadataAsValue, ValueAsMetadata
+from irkit.metadata import DIArgList, Metadata, MetadataAsValue, ValueAsMetadata
 from irkit.module import Module
 from irkit.use_lists import make_all_use_lists
 from irkit.values import Argument, BasicBlock, Use, Value
@@ -63,6 +65,7 @@ class ModuleOrder:
 
     def __init__(self, module: Module) -> None:
         self.numbers: dict[Value, int] = {}
+        self.through_records: bool = module.dialect.has(USE_LISTS_THROUGH_RECORDS)
         for variable in module.globals:
             self.number_with_operands(variable)
         for alias in module.aliases:
@@ -102,6 +105,11 @@ class ModuleOrder:
         for block in function.blocks:
             self.number(block)
             for instruction in block.instructions:
+                if self.through_records and instruction.debug_records is not None:
+                    for record in instruction.debug_records:
+                        if isinstance(record, DbgVariableRecord):
+                            self.number_behind(record.location)
+                            self.number_behind(record.address)
                 for operand in instruction.operands:
                     if isinstance(operand, (Instruction, Argument, BasicBlock, GlobalValue)):
                         continue
@@ -111,6 +119,17 @@ class ModuleOrder:
                     ):
                         self.number_constant(value)
                 self.number(instruction)
+
+    def number_behind(self, metadata: Metadata | None) -> None:
+        """Number the constants, globals too, that a debug record has for a variable's place."""
+        holders: list[ValueAsMetadata] = []
+        if isinstance(metadata, DIArgList):
+            holders = metadata.args
+        elif isinstance(metadata, ValueAsMetadata):
+            holders = [metadata]
+        for holder in holders:
+            if isinstance(holder.value, Constant):
+                self.number_constant(holder.value)
 
 
 def behind_metadata(operand: Value) -> Value:
