@@ -18,11 +18,8 @@ from bitcode.bitstream.bits import unsigned64
 from bitcode.reader.attributes import AttributeGroups, read_attribute_groups, read_attribute_lists
 from bitcode.reader.constants import read_constants
 from bitcode.reader.errors import in_block, located
-from bitcode.reader.function import read_function_body
 from bitcode.reader.globals import GlobalReader
-from bitcode.reader.metadata import MetadataReader
 from bitcode.reader.state import ReaderState
-from bitcode.reader.summary import read_summary
 from bitcode.reader.symtab import read_module_symbols
 from bitcode.reader.types import read_types
 from bitcode.reader.use_lists import read_use_lists
@@ -241,6 +238,8 @@ class ModuleReader(ModuleSource):
                 gc.enable()
 
     def read_contents(self) -> None:
+        from bitcode.reader.metadata import MetadataReader  # noqa: PLC0415 - who asks for names only does without
+
         state = self.state
         metadata = state.metadata = MetadataReader(state)
         resolved = False
@@ -269,6 +268,8 @@ class ModuleReader(ModuleSource):
 
     def load_body(self, module: Module, function: Function) -> None:
         """Read one function's body, its constants and metadata."""
+        from bitcode.reader.function import read_function_body  # noqa: PLC0415 - as above
+
         block = self.bodies.get(function)
         if block is None:
             raise in_block(BitcodeError(f"@{function.name} is declared to have a body, and has none"), self.block)
@@ -291,6 +292,8 @@ class ModuleReader(ModuleSource):
 
     def load_summary(self, module: Module) -> None:
         """Read the module's summary, if it has one."""
+        from bitcode.reader.summary import read_summary  # noqa: PLC0415 - few files have one
+
         if self.summary is None:
             return
         was_on = gc.isenabled()
