@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from irkit.attributes import (
     FIRST_ARGUMENT_INDEX,
@@ -24,10 +24,14 @@ from irkit.dialects.attribute_text import (
     range_list_attribute_text,
     type_attribute_text,
 )
+from irkit.dialects.features import SIGNED_ATTRIBUTE_KEYS
 from irkit.types import escaped
 
 if TYPE_CHECKING:
     from text.printer.types import TypeTexts
+
+# Bytes so changed that their order is that of signed ones.
+_SIGNED_ORDER: Final = bytes(byte ^ 0x80 for byte in range(256))
 
 
 class CallAttributes:
@@ -95,7 +99,8 @@ class AttributeTexts:
             else:
                 enumerated.append(attribute)
         enumerated.sort(key=lambda attribute: ranks.get(attribute.name, len(ranks)))
-        strings.sort(key=lambda attribute: attribute.name.encode("utf-8", "surrogateescape"))
+        table = _SIGNED_ORDER if self.dialect.has(SIGNED_ATTRIBUTE_KEYS) else None
+        strings.sort(key=lambda attribute: attribute.name.encode("utf-8", "surrogateescape").translate(table))
         enumerated.extend(strings)
         return enumerated
 
