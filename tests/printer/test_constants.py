@@ -101,9 +101,7 @@ def test_element_pointers() -> None:
     one = c.constant_int(c.integer(64), 1)
     ptr = c.pointer()
     pointer = ConstantExprGEP(ptr, c.integer(32), [variable, one], INBOUNDS | NUSW | NUW, in_range=(64, -8, 16))
-    assert constant_text(module, pointer) == (
-        "ptr getelementptr inbounds nuw inrange(-8, 16) (i32, ptr @g, i64 1)"
-    )
+    assert constant_text(module, pointer) == ("ptr getelementptr inbounds nuw inrange(-8, 16) (i32, ptr @g, i64 1)")
 
 
 def test_in_range_of_older_releases_marks_an_index() -> None:
