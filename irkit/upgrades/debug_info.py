@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING, Final
 
 from irkit.debug_info.nodes import DICompileUnit, DIGenericSubrange, DIImportedEntity, DILocalScope, DISubprogram
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
+from irkit.dialects import Dialect, Feature
 from irkit.metadata import DINode, MDNode, MDTuple, Metadata, MetadataAsValue
 
 if TYPE_CHECKING:
     from irkit.module import Module
 
-_MOVES_LOCAL_IMPORTS: Final = 17  # the first release that does
+MOVES_LOCAL_IMPORTS: Final = Feature(first=17)
 
 
 def upgrade_debug_info(module: Module, llvm_version: int) -> None:
@@ -26,7 +27,7 @@ def upgrade_debug_info(module: Module, llvm_version: int) -> None:
     module.materialize()
     if module.provenance.distinct_subranges:
         unique_subranges(module)
-    if llvm_version >= _MOVES_LOCAL_IMPORTS:
+    if Dialect.of(llvm_version).has(MOVES_LOCAL_IMPORTS):
         move_local_imports(module)
 
 
@@ -54,38 +55,40 @@ def unique_subranges(module: Module) -> None:
 
 def move_local_imports(module: Module) -> None:
     """Move imported entities of local scopes from compile units to subprograms (see Note [local imports])."""
-    tuples: dict[tuple[Metadata | None, ...], MDTuple] | None = None
-    for named in module.named_metadata:
-        if named.name != "llvm.dbg.cu":
-            continue
-        for unit in named.operands:
-            imports = unit.imports if isinstance(unit, DICompileUnit) else None
-            if not isinstance(unit, DICompileUnit) or not isinstance(imports, MDTuple):
-                continue
-            moved = [entity for entity in imports.operands if is_local_import(entity)]
-            if not moved:
-                continue
-            if tuples is None:
-                tuples = uniqued_tuples(module)
-            retained: dict[DISubprogram, list[Metadata | None]] = {}
-            for entity in dict.fromkeys(moved):
-                subprogram = enclosing_subprogram(entity)
-                if subprogram is not None:
-                    retained.setdefault(subprogram, []).append(entity)
-            for subprogram, entities in retained.items():
-                before = subprogram.retained_nodes
-                kept = list(before.operands) if isinstance(before, MDTuple) else []
-                subprogram.retained_nodes = uniqued_tuple(tuples, kept + entities)
-            unit.imports = uniqued_tuple(tuples, [entity for entity in imports.operands if entity not in moved])
+    units = [node for named in module.named_metadata if named.name == "llvm.dbg.cu" for node in named.operands]
+    affected = [unit for unit in units if isinstance(unit, DICompileUnit) and local_imports(unit)]
+    if not affected:
+        return
+    tuples = uniqued_tuples(module)
+    for unit in affected:
+        local = local_imports(unit)
+        retained: dict[DISubprogram, list[Metadata | None]] = {}
+        for entity in local:
+            subprogram = enclosing_subprogram(entity)
+            if subprogram is not None:
+                retained.setdefault(subprogram, []).append(entity)
+        for subprogram, entities in retained.items():
+            before = subprogram.retained_nodes
+            kept = list(before.operands) if isinstance(before, MDTuple) else []
+            subprogram.retained_nodes = uniqued_tuple(tuples, kept + entities)
+        imports = unit.imports
+        rest = [entity for entity in imports.operands if entity not in local] if isinstance(imports, MDTuple) else []
+        unit.imports = uniqued_tuple(tuples, rest)
 
 
-def is_local_import(entity: Metadata | None) -> bool:
-    return isinstance(entity, DIImportedEntity) and isinstance(entity.scope, DILocalScope)
+def local_imports(unit: DICompileUnit) -> dict[DIImportedEntity, None]:
+    """A unit's imported entities of local scopes, in order and each once."""
+    imports = unit.imports
+    found: dict[DIImportedEntity, None] = {}
+    for entity in imports.operands if isinstance(imports, MDTuple) else ():
+        if isinstance(entity, DIImportedEntity) and isinstance(entity.scope, DILocalScope):
+            found[entity] = None
+    return found
 
 
-def enclosing_subprogram(entity: Metadata | None) -> DISubprogram | None:
+def enclosing_subprogram(entity: DIImportedEntity) -> DISubprogram | None:
     """The subprogram around an imported entity, None where scopes do not lead to one."""
-    scope = entity.scope if isinstance(entity, DIImportedEntity) else None
+    scope = entity.scope
     seen: set[Metadata] = set()
     while isinstance(scope, DILocalScope) and scope not in seen:
         if isinstance(scope, DISubprogram):

@@ -11,7 +11,6 @@ from irkit.upgrades.data_layout import upgrade_data_layout
 from irkit.upgrades.debug_info import upgrade_debug_info
 from irkit.upgrades.debug_intrinsics import upgrade_debug_intrinsics
 from irkit.upgrades.declarations import AttributeRenamer, renamed_set, upgrade_function, upgrade_intrinsic_attributes
-from irkit.upgrades.local_entities import upgrade_local_entities
 from irkit.upgrades.module_flags import upgrade_linker_options, upgrade_module_flags
 from irkit.upgrades.objc_arc import upgrade_objc_runtime
 
@@ -48,7 +47,6 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
         function.attributes = renamer.renamed(function.attributes)
         upgrade_intrinsic_attributes(module, function)
         upgrade_function(module, function, rules)
-    upgrade_local_entities(module, version)
     upgrade_linker_options(module, version)
     upgrade_debug_intrinsics(module, version)
     BodyUpgrade(module, rules, renamer).run()

@@ -6,9 +6,10 @@ import pytest
 
 from irkit.context import Context
 from irkit.debug_info import CLASSES, DICompileUnit, DIDerivedType, DIFile, DISubprogram, generate, make_node
+from irkit.debug_info.build import FieldValue
 from irkit.debug_info.fields import NodeSchema
 from irkit.debug_info.schema import NODES
-from irkit.metadata import ConstantAsMetadata, DIExpression, MDString, MDTuple
+from irkit.metadata import ConstantAsMetadata, DIExpression, MDString, MDTuple, Metadata
 
 
 def test_the_generated_classes_are_those_of_the_tables() -> None:
@@ -47,15 +48,20 @@ def test_fields_can_be_set() -> None:
     assert node.operands[3] is None, "LLVM has no empty strings as operands"
 
 
+def sized(size: FieldValue) -> int | Metadata:
+    node = make_node("DIDerivedType", {"tag": 0xF, "size": size})
+    assert isinstance(node, DIDerivedType)
+    return node.size
+
+
 def test_a_size_is_a_number_or_metadata() -> None:
     context = Context()
-    node = make_node("DIDerivedType", {"tag": 0xF, "size": 64})
+    expression = DIExpression([])
+    assert sized(64) == 64
+    assert sized(expression) is expression
+    assert sized(ConstantAsMetadata(context.constant_int(context.integer(64), 32))) == 32
+    node = make_node("DIDerivedType", {"tag": 0xF, "size": expression})
     assert isinstance(node, DIDerivedType)
-    assert node.size == 64
-    node.size = DIExpression([])
-    assert node.size is node.operands[3]
-    node.operands[3] = ConstantAsMetadata(context.constant_int(context.integer(64), 32))
-    assert node.size == 32
     node.size = 8
     assert node.size == 8
 
