@@ -14,9 +14,9 @@ def show_dump(file: str, as_json: bool, block: str | None) -> int:
     """Print the dump of one file, or of its blocks of one name; returns the exit status."""
 
     def lines(data: bytes, name: str) -> Iterable[str]:
-        from bitcode import dump
+        from bitcode.dump import dump_json, dump_lines
 
-        return dump.dump_json(data, name, block) if as_json else dump.dump_lines(data, name, block)
+        return dump_json(data, name, block) if as_json else dump_lines(data, name, block)
 
     return print_lines(file, lines)
 
@@ -25,8 +25,8 @@ def show_stats(file: str, as_json: bool) -> int:
     """Print the statistics of one file; returns the exit status."""
 
     def lines(data: bytes, name: str) -> Iterable[str]:
-        from bitcode import dump
+        from bitcode.dump import stats_json, stats_lines
 
-        return dump.stats_json(data, name) if as_json else dump.stats_lines(data, name)
+        return stats_json(data, name) if as_json else stats_lines(data, name)
 
     return print_lines(file, lines)
