@@ -38,7 +38,7 @@ def dump_json(data: bytes, name: str = "<bytes>", block: str | None = None) -> I
             scanned = level
             which = namer.variants(level.block, level.records)
         if item.kind is Kind.END:
-            yield "]}" if comma else "]}"
+            yield "]}"
             comma = ","
             continue
         if item.kind is Kind.BLOCK:

@@ -8,6 +8,7 @@ from typing import Final
 from bitcode.dump.statistics import BlockStats, Stats, by_bits, stats
 
 BAR: Final = 30  # characters for the whole
+WIDEST: Final = 60  # characters of an abbreviation that still set the column
 
 
 def share(part: float, whole: float) -> str:
@@ -80,9 +81,12 @@ def block_lines(block: BlockStats) -> Iterator[str]:
         )
     yield f"  {'heads, ends, padding':{width}} {'':10} {'':8} {bytes_of(others):>16} {share(others, block.bits)}"
     if block.abbrevs:
-        yield f"  {'abbreviations':{width}}       uses                     bytes   share"
-        for (number, text), use in sorted(block.abbrevs.items(), key=lambda pair: (pair[0][0], -pair[1].bits)):
-            yield (
-                f"  {f'{number} {text}':{width}} {use.count:10,} {'':8} {bytes_of(use.bits):>16} "
-                f"{share(use.bits, block.bits)}"
-            )
+        yield from abbrev_lines(block)
+
+
+def abbrev_lines(block: BlockStats) -> Iterator[str]:
+    """What the abbreviations of one kind of block were used for."""
+    width = min(max(len(f"{number} {text}") for number, text in block.abbrevs), WIDEST)
+    yield f"  {'abbreviations':{width}}       uses            bytes   share"
+    for (number, text), use in sorted(block.abbrevs.items(), key=lambda pair: (pair[0][0], -pair[1].bits)):
+        yield (f"  {f'{number} {text}':{width}} {use.count:10,} {bytes_of(use.bits):>16} {share(use.bits, block.bits)}")

@@ -93,7 +93,7 @@ def group(names: list[str], text_fields: set[str]) -> list[Group]:
     found: list[Group] = []
     for k, name in enumerate(names):
         match = INDEXED.fullmatch(name)
-        label = match[1] if match else name
+        label = (match[1] if match else name).replace(".body.", ".")
         if found and found[-1].label == label and (match or label):
             found[-1].stop = k + 1
             found[-1].is_text |= not match

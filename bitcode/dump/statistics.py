@@ -241,7 +241,7 @@ def count_instructions(instructions: Counter[str], records: Records, namer: Name
         opcode = OPCODES.get(code)
         if opcode is not None:
             instructions[opcode] += count
-    if not any(code in counts for code in OPCODE_OPERANDS):
+    if OPCODE_OPERANDS.keys().isdisjoint(counts):
         return
     for k, code in enumerate(records.codes):
         if code in OPCODE_OPERANDS:
