@@ -46,6 +46,7 @@ COMPILED = (
     "irkit/instructions.py",
     "irkit/metadata.py",
     "irkit/module.py",
+    "irkit/terminators.py",
     "irkit/types.py",
     "irkit/use_lists/*.py",
     "irkit/values.py",

@@ -44,19 +44,15 @@ from irkit.constants import Constant, ConstantInt
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.errors import BitcodeError, UnsupportedError
 from irkit.globals import Function
-from irkit.instructions import (
+from irkit.instructions import CallInst, FuncletPadInst, Instruction, LandingPadInst, OperandBundle
+from irkit.terminators import (
     BranchInst,
     CallBrInst,
-    CallInst,
     CatchReturnInst,
     CatchSwitchInst,
     CleanupReturnInst,
-    FuncletPadInst,
     IndirectBrInst,
-    Instruction,
     InvokeInst,
-    LandingPadInst,
-    OperandBundle,
     ResumeInst,
     ReturnInst,
     SwitchInst,

@@ -8,18 +8,10 @@ from irkit.attributes import FUNCTION_INDEX, Attribute, AttributeList
 from irkit.constants import InlineAsm
 from irkit.dialects.features import Feature
 from irkit.globals import Function
-from irkit.instructions import (
-    AtomicRMWInst,
-    BranchInst,
-    CallBase,
-    CallInst,
-    IndirectBrInst,
-    Instruction,
-    SelectInst,
-    SwitchInst,
-)
+from irkit.instructions import AtomicRMWInst, CallBase, CallInst, Instruction, SelectInst
 from irkit.metadata import MDNode, MDString, MDTuple, Metadata
 from irkit.module import Module
+from irkit.terminators import BranchInst, IndirectBrInst, SwitchInst
 from irkit.types import FunctionType
 from irkit.upgrades.attribute_sets import sorted_set, with_set, without
 from irkit.upgrades.call_types import CALLS_TAKE_TYPES, take_types

@@ -16,21 +16,18 @@ from irkit.instructions import (
     BinaryOperator,
     CallInst,
     CastInst,
-    CatchSwitchInst,
     FenceInst,
     GetElementPtrInst,
-    InvokeInst,
     LandingPadInst,
     LoadInst,
     OperandBundle,
     PHINode,
-    ReturnInst,
     SelectInst,
     ShuffleVectorInst,
     StoreInst,
-    SwitchInst,
     UnaryOperator,
 )
+from irkit.terminators import CatchSwitchInst, InvokeInst, ReturnInst, SwitchInst
 from irkit.types import Type
 from irkit.values import BasicBlock, Value
 from text.printer import to_assembly

@@ -10,7 +10,8 @@ from printer_models import add_function, add_global, new_module
 from irkit.attributes import FUNCTION_INDEX, Attribute, IntAttribute, StringAttribute
 from irkit.constants import ConstantExpr
 from irkit.globals import Comdat, Function, GlobalAlias, GlobalIFunc, GlobalVariable
-from irkit.instructions import BranchInst, CallInst, ReturnInst
+from irkit.instructions import CallInst
+from irkit.terminators import BranchInst, ReturnInst
 from irkit.values import BasicBlock
 from text.printer import to_assembly, write_assembly
 

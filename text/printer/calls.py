@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from irkit.constants import ConstantInt, UndefValue
 from irkit.globals import Function
-from irkit.instructions import CallBase, CallBrInst, CallInst, Instruction, InvokeInst, LandingPadInst
+from irkit.instructions import CallBase, CallInst, Instruction, LandingPadInst
+from irkit.terminators import CallBrInst, InvokeInst
 from irkit.types import PointerType, escaped
 from irkit.values import Value
 from text.printer.constants import fast_math_text

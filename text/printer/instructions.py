@@ -14,7 +14,6 @@ from irkit.instructions import (
     AllocaInst,
     AtomicCmpXchgInst,
     AtomicRMWInst,
-    CatchSwitchInst,
     CmpInst,
     ExtractValueInst,
     FenceInst,
@@ -27,6 +26,7 @@ from irkit.instructions import (
     ShuffleVectorInst,
     StoreInst,
 )
+from irkit.terminators import CatchSwitchInst
 from irkit.types import IntegerType, PointerType, escaped
 from irkit.values import Value
 from text.printer import calls
