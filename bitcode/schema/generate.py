@@ -18,7 +18,7 @@ CODECS = Path(__file__).parent / "codecs"
 
 _RUNTIME = (
     "EMPTY NONE any_forward chars metadata_or_none put put_chars put_plus_1 put_relative put_rotated put_typed"
-    " relative_values rest rotate rotated_integers too_long too_short typed_values unrotate"
+    " refuse_long refuse_short relative_values rest rotate rotated_integers typed_values unrotate"
 )
 
 
@@ -33,7 +33,12 @@ def read_codec(block: BlockSchema) -> str:
     if "AttributeItem" in text:
         imports.append("from bitcode.schema.attribute_items import AttributeItem, read_attribute_items")
     vecs = "append, vec" if re.search(r"(?<!\.)append\(", text) else "vec"
-    return _file(block, "Reads", [f"from librt.vecs import {vecs}"], imports, text)
+    first = (
+        ["from typing import Final", "", f"from librt.vecs import {vecs}"]
+        if "Final" in text
+        else ["from librt.vecs import vec"]
+    )
+    return _file(block, "Reads", first, imports, text)
 
 
 def write_codec(block: BlockSchema) -> str:

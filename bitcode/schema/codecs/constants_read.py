@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bitcode.schema.runtime import NONE, chars, rest, rotated_integers, too_short, unrotate
+from bitcode.schema.runtime import NONE, chars, refuse_short, rest, rotated_integers, unrotate
 
 
 class Settype:
@@ -14,13 +16,13 @@ class Settype:
     __slots__ = ("rest", "type")
 
     def __init__(self, type: i64, rest: vec[i64]) -> None:
-        self.type = type
-        self.rest = rest
+        self.type: Final = type
+        self.rest: Final = rest
 
 
 def read_settype(ops: vec[i64], i: i64, end: i64, base: i64) -> Settype:
     if end - i < 1:
-        raise too_short("SETTYPE", 1, end - i)
+        refuse_short("SETTYPE", 1, end - i)
     type = ops[i]
     return Settype(type, rest(ops, i + 1, end))
 
@@ -31,7 +33,7 @@ class Null:
     __slots__ = ("rest",)
 
     def __init__(self, rest: vec[i64]) -> None:
-        self.rest = rest
+        self.rest: Final = rest
 
 
 def read_null(ops: vec[i64], i: i64, end: i64, base: i64) -> Null:
@@ -44,7 +46,7 @@ class Undef:
     __slots__ = ("rest",)
 
     def __init__(self, rest: vec[i64]) -> None:
-        self.rest = rest
+        self.rest: Final = rest
 
 
 def read_undef(ops: vec[i64], i: i64, end: i64, base: i64) -> Undef:
@@ -57,13 +59,13 @@ class Integer:
     __slots__ = ("rest", "value")
 
     def __init__(self, value: i64, rest: vec[i64]) -> None:
-        self.value = value
-        self.rest = rest
+        self.value: Final = value
+        self.rest: Final = rest
 
 
 def read_integer(ops: vec[i64], i: i64, end: i64, base: i64) -> Integer:
     if end - i < 1:
-        raise too_short("INTEGER", 1, end - i)
+        refuse_short("INTEGER", 1, end - i)
     value = unrotate(ops[i])
     return Integer(value, rest(ops, i + 1, end))
 
@@ -74,7 +76,7 @@ class WideInteger:
     __slots__ = ("words",)
 
     def __init__(self, words: vec[i64]) -> None:
-        self.words = words
+        self.words: Final = words
 
 
 def read_wide_integer(ops: vec[i64], i: i64, end: i64, base: i64) -> WideInteger:
@@ -89,7 +91,7 @@ class Float:
     __slots__ = ("words",)
 
     def __init__(self, words: vec[i64]) -> None:
-        self.words = words
+        self.words: Final = words
 
 
 def read_float(ops: vec[i64], i: i64, end: i64, base: i64) -> Float:
@@ -104,7 +106,7 @@ class Aggregate:
     __slots__ = ("elements",)
 
     def __init__(self, elements: vec[i64]) -> None:
-        self.elements = elements
+        self.elements: Final = elements
 
 
 def read_aggregate(ops: vec[i64], i: i64, end: i64, base: i64) -> Aggregate:
@@ -119,7 +121,7 @@ class String:
     __slots__ = ("characters",)
 
     def __init__(self, characters: bytes) -> None:
-        self.characters = characters
+        self.characters: Final = characters
 
 
 def read_string(ops: vec[i64], i: i64, end: i64, base: i64) -> String:
@@ -134,7 +136,7 @@ class Cstring:
     __slots__ = ("characters",)
 
     def __init__(self, characters: bytes) -> None:
-        self.characters = characters
+        self.characters: Final = characters
 
 
 def read_cstring(ops: vec[i64], i: i64, end: i64, base: i64) -> Cstring:
@@ -149,18 +151,18 @@ class CeBinop:
     __slots__ = ("flags", "lhs", "opcode", "operand_count", "rest", "rhs")
 
     def __init__(self, opcode: i64, lhs: i64, rhs: i64, flags: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.opcode = opcode
-        self.lhs = lhs
-        self.rhs = rhs
-        self.flags = flags
-        self.operand_count = operand_count
-        self.rest = rest
+        self.opcode: Final = opcode
+        self.lhs: Final = lhs
+        self.rhs: Final = rhs
+        self.flags: Final = flags
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_ce_binop(ops: vec[i64], i: i64, end: i64, base: i64) -> CeBinop:
     operand_count = end - i
     if end - i < 3:
-        raise too_short("CE_BINOP", 3, end - i)
+        refuse_short("CE_BINOP", 3, end - i)
     opcode = ops[i]
     lhs = ops[i + 1]
     rhs = ops[i + 2]
@@ -177,18 +179,18 @@ class CeCast:
     __slots__ = ("flags", "opcode", "operand", "operand_count", "operand_type", "rest")
 
     def __init__(self, opcode: i64, operand_type: i64, operand: i64, flags: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.opcode = opcode
-        self.operand_type = operand_type
-        self.operand = operand
-        self.flags = flags
-        self.operand_count = operand_count
-        self.rest = rest
+        self.opcode: Final = opcode
+        self.operand_type: Final = operand_type
+        self.operand: Final = operand
+        self.flags: Final = flags
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_ce_cast(ops: vec[i64], i: i64, end: i64, base: i64) -> CeCast:
     operand_count = end - i
     if end - i < 3:
-        raise too_short("CE_CAST", 3, end - i)
+        refuse_short("CE_CAST", 3, end - i)
     opcode = ops[i]
     operand_type = ops[i + 1]
     operand = ops[i + 2]
@@ -205,10 +207,10 @@ class CeGepOld:
     __slots__ = ("operand_count", "operand_types", "operand_values", "type")
 
     def __init__(self, type: i64, operand_types: vec[i64], operand_values: vec[i64], operand_count: i64) -> None:
-        self.type = type
-        self.operand_types = operand_types
-        self.operand_values = operand_values
-        self.operand_count = operand_count
+        self.type: Final = type
+        self.operand_types: Final = operand_types
+        self.operand_values: Final = operand_values
+        self.operand_count: Final = operand_count
 
 
 def read_ce_gep_old(ops: vec[i64], i: i64, end: i64, base: i64) -> CeGepOld:
@@ -216,14 +218,14 @@ def read_ce_gep_old(ops: vec[i64], i: i64, end: i64, base: i64) -> CeGepOld:
     type: i64 = NONE
     if (operand_count & 1) != 0:
         if end - i < 1:
-            raise too_short("CE_GEP_OLD", 1, end - i)
+            refuse_short("CE_GEP_OLD", 1, end - i)
         type = ops[i]
         i += 1
     operand_types = vec[i64]()
     operand_values = vec[i64]()
     while i < end:
         if end - i < 2:
-            raise too_short("CE_GEP_OLD", 2, end - i)
+            refuse_short("CE_GEP_OLD", 2, end - i)
         operands_type = ops[i]
         operands_value = ops[i + 1]
         operand_types = append(operand_types, operands_type)
@@ -238,15 +240,15 @@ class CeSelect:
     __slots__ = ("condition", "false_value", "rest", "true_value")
 
     def __init__(self, condition: i64, true_value: i64, false_value: i64, rest: vec[i64]) -> None:
-        self.condition = condition
-        self.true_value = true_value
-        self.false_value = false_value
-        self.rest = rest
+        self.condition: Final = condition
+        self.true_value: Final = true_value
+        self.false_value: Final = false_value
+        self.rest: Final = rest
 
 
 def read_ce_select(ops: vec[i64], i: i64, end: i64, base: i64) -> CeSelect:
     if end - i < 3:
-        raise too_short("CE_SELECT", 3, end - i)
+        refuse_short("CE_SELECT", 3, end - i)
     condition = ops[i]
     true_value = ops[i + 1]
     false_value = ops[i + 2]
@@ -259,24 +261,24 @@ class CeExtractelt:
     __slots__ = ("index", "index_type", "operand_count", "rest", "vector", "vector_type")
 
     def __init__(self, vector_type: i64, vector: i64, index_type: i64, index: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.vector_type = vector_type
-        self.vector = vector
-        self.index_type = index_type
-        self.index = index
-        self.operand_count = operand_count
-        self.rest = rest
+        self.vector_type: Final = vector_type
+        self.vector: Final = vector
+        self.index_type: Final = index_type
+        self.index: Final = index
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_ce_extractelt(ops: vec[i64], i: i64, end: i64, base: i64) -> CeExtractelt:
     operand_count = end - i
     if end - i < 3:
-        raise too_short("CE_EXTRACTELT", 3, end - i)
+        refuse_short("CE_EXTRACTELT", 3, end - i)
     vector_type = ops[i]
     vector = ops[i + 1]
     index_type: i64 = NONE
     if operand_count == 4:
         if end - i < 4:
-            raise too_short("CE_EXTRACTELT", 4, end - i)
+            refuse_short("CE_EXTRACTELT", 4, end - i)
         index_type = ops[i + 2]
         i += 1
     index = ops[i + 2]
@@ -289,24 +291,24 @@ class CeInsertelt:
     __slots__ = ("element", "index", "index_type", "operand_count", "rest", "vector")
 
     def __init__(self, vector: i64, element: i64, index_type: i64, index: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.vector = vector
-        self.element = element
-        self.index_type = index_type
-        self.index = index
-        self.operand_count = operand_count
-        self.rest = rest
+        self.vector: Final = vector
+        self.element: Final = element
+        self.index_type: Final = index_type
+        self.index: Final = index
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_ce_insertelt(ops: vec[i64], i: i64, end: i64, base: i64) -> CeInsertelt:
     operand_count = end - i
     if end - i < 3:
-        raise too_short("CE_INSERTELT", 3, end - i)
+        refuse_short("CE_INSERTELT", 3, end - i)
     vector = ops[i]
     element = ops[i + 1]
     index_type: i64 = NONE
     if operand_count == 4:
         if end - i < 4:
-            raise too_short("CE_INSERTELT", 4, end - i)
+            refuse_short("CE_INSERTELT", 4, end - i)
         index_type = ops[i + 2]
         i += 1
     index = ops[i + 2]
@@ -319,15 +321,15 @@ class CeShufflevec:
     __slots__ = ("mask", "rest", "vector1", "vector2")
 
     def __init__(self, vector1: i64, vector2: i64, mask: i64, rest: vec[i64]) -> None:
-        self.vector1 = vector1
-        self.vector2 = vector2
-        self.mask = mask
-        self.rest = rest
+        self.vector1: Final = vector1
+        self.vector2: Final = vector2
+        self.mask: Final = mask
+        self.rest: Final = rest
 
 
 def read_ce_shufflevec(ops: vec[i64], i: i64, end: i64, base: i64) -> CeShufflevec:
     if end - i < 3:
-        raise too_short("CE_SHUFFLEVEC", 3, end - i)
+        refuse_short("CE_SHUFFLEVEC", 3, end - i)
     vector1 = ops[i]
     vector2 = ops[i + 1]
     mask = ops[i + 2]
@@ -340,19 +342,19 @@ class CeCmp:
     __slots__ = ("flags", "lhs", "operand_count", "operand_type", "predicate", "rest", "rhs")
 
     def __init__(self, operand_type: i64, lhs: i64, rhs: i64, predicate: i64, flags: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.operand_type = operand_type
-        self.lhs = lhs
-        self.rhs = rhs
-        self.predicate = predicate
-        self.flags = flags
-        self.operand_count = operand_count
-        self.rest = rest
+        self.operand_type: Final = operand_type
+        self.lhs: Final = lhs
+        self.rhs: Final = rhs
+        self.predicate: Final = predicate
+        self.flags: Final = flags
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_ce_cmp(ops: vec[i64], i: i64, end: i64, base: i64) -> CeCmp:
     operand_count = end - i
     if end - i < 4:
-        raise too_short("CE_CMP", 4, end - i)
+        refuse_short("CE_CMP", 4, end - i)
     operand_type = ops[i]
     lhs = ops[i + 1]
     rhs = ops[i + 2]
@@ -370,30 +372,30 @@ class InlineasmOld:
     __slots__ = ("asm", "asm_size", "constraint_size", "constraints", "flags", "rest")
 
     def __init__(self, flags: i64, asm_size: i64, asm: bytes, constraint_size: i64, constraints: bytes, rest: vec[i64]) -> None:
-        self.flags = flags
-        self.asm_size = asm_size
-        self.asm = asm
-        self.constraint_size = constraint_size
-        self.constraints = constraints
-        self.rest = rest
+        self.flags: Final = flags
+        self.asm_size: Final = asm_size
+        self.asm: Final = asm
+        self.constraint_size: Final = constraint_size
+        self.constraints: Final = constraints
+        self.rest: Final = rest
 
 
 def read_inlineasm_old(ops: vec[i64], i: i64, end: i64, base: i64) -> InlineasmOld:
     if end - i < 2:
-        raise too_short("INLINEASM_OLD", 2, end - i)
+        refuse_short("INLINEASM_OLD", 2, end - i)
     flags = ops[i]
     asm_size = ops[i + 1]
     i += 2
     if asm_size < 0 or asm_size > end - i:
-        raise too_short("INLINEASM_OLD", asm_size, end - i)
+        refuse_short("INLINEASM_OLD", asm_size, end - i)
     asm = chars(ops, i, i + asm_size)
     i = i + asm_size
     if end - i < 1:
-        raise too_short("INLINEASM_OLD", 1, end - i)
+        refuse_short("INLINEASM_OLD", 1, end - i)
     constraint_size = ops[i]
     i += 1
     if constraint_size < 0 or constraint_size > end - i:
-        raise too_short("INLINEASM_OLD", constraint_size, end - i)
+        refuse_short("INLINEASM_OLD", constraint_size, end - i)
     constraints = chars(ops, i, i + constraint_size)
     i = i + constraint_size
     return InlineasmOld(flags, asm_size, asm, constraint_size, constraints, rest(ops, i, end))
@@ -405,16 +407,16 @@ class CeShufvecEx:
     __slots__ = ("mask", "operand_type", "rest", "vector1", "vector2")
 
     def __init__(self, operand_type: i64, vector1: i64, vector2: i64, mask: i64, rest: vec[i64]) -> None:
-        self.operand_type = operand_type
-        self.vector1 = vector1
-        self.vector2 = vector2
-        self.mask = mask
-        self.rest = rest
+        self.operand_type: Final = operand_type
+        self.vector1: Final = vector1
+        self.vector2: Final = vector2
+        self.mask: Final = mask
+        self.rest: Final = rest
 
 
 def read_ce_shufvec_ex(ops: vec[i64], i: i64, end: i64, base: i64) -> CeShufvecEx:
     if end - i < 4:
-        raise too_short("CE_SHUFVEC_EX", 4, end - i)
+        refuse_short("CE_SHUFVEC_EX", 4, end - i)
     operand_type = ops[i]
     vector1 = ops[i + 1]
     vector2 = ops[i + 2]
@@ -428,10 +430,10 @@ class CeInboundsGep:
     __slots__ = ("operand_count", "operand_types", "operand_values", "type")
 
     def __init__(self, type: i64, operand_types: vec[i64], operand_values: vec[i64], operand_count: i64) -> None:
-        self.type = type
-        self.operand_types = operand_types
-        self.operand_values = operand_values
-        self.operand_count = operand_count
+        self.type: Final = type
+        self.operand_types: Final = operand_types
+        self.operand_values: Final = operand_values
+        self.operand_count: Final = operand_count
 
 
 def read_ce_inbounds_gep(ops: vec[i64], i: i64, end: i64, base: i64) -> CeInboundsGep:
@@ -439,14 +441,14 @@ def read_ce_inbounds_gep(ops: vec[i64], i: i64, end: i64, base: i64) -> CeInboun
     type: i64 = NONE
     if (operand_count & 1) != 0:
         if end - i < 1:
-            raise too_short("CE_INBOUNDS_GEP", 1, end - i)
+            refuse_short("CE_INBOUNDS_GEP", 1, end - i)
         type = ops[i]
         i += 1
     operand_types = vec[i64]()
     operand_values = vec[i64]()
     while i < end:
         if end - i < 2:
-            raise too_short("CE_INBOUNDS_GEP", 2, end - i)
+            refuse_short("CE_INBOUNDS_GEP", 2, end - i)
         operands_type = ops[i]
         operands_value = ops[i + 1]
         operand_types = append(operand_types, operands_type)
@@ -461,15 +463,15 @@ class Blockaddress:
     __slots__ = ("block", "function", "function_type", "rest")
 
     def __init__(self, function_type: i64, function: i64, block: i64, rest: vec[i64]) -> None:
-        self.function_type = function_type
-        self.function = function
-        self.block = block
-        self.rest = rest
+        self.function_type: Final = function_type
+        self.function: Final = function
+        self.block: Final = block
+        self.rest: Final = rest
 
 
 def read_blockaddress(ops: vec[i64], i: i64, end: i64, base: i64) -> Blockaddress:
     if end - i < 3:
-        raise too_short("BLOCKADDRESS", 3, end - i)
+        refuse_short("BLOCKADDRESS", 3, end - i)
     function_type = ops[i]
     function = ops[i + 1]
     block = ops[i + 2]
@@ -482,7 +484,7 @@ class Data:
     __slots__ = ("elements",)
 
     def __init__(self, elements: vec[i64]) -> None:
-        self.elements = elements
+        self.elements: Final = elements
 
 
 def read_data(ops: vec[i64], i: i64, end: i64, base: i64) -> Data:
@@ -497,30 +499,30 @@ class InlineasmOld2:
     __slots__ = ("asm", "asm_size", "constraint_size", "constraints", "flags", "rest")
 
     def __init__(self, flags: i64, asm_size: i64, asm: bytes, constraint_size: i64, constraints: bytes, rest: vec[i64]) -> None:
-        self.flags = flags
-        self.asm_size = asm_size
-        self.asm = asm
-        self.constraint_size = constraint_size
-        self.constraints = constraints
-        self.rest = rest
+        self.flags: Final = flags
+        self.asm_size: Final = asm_size
+        self.asm: Final = asm
+        self.constraint_size: Final = constraint_size
+        self.constraints: Final = constraints
+        self.rest: Final = rest
 
 
 def read_inlineasm_old2(ops: vec[i64], i: i64, end: i64, base: i64) -> InlineasmOld2:
     if end - i < 2:
-        raise too_short("INLINEASM_OLD2", 2, end - i)
+        refuse_short("INLINEASM_OLD2", 2, end - i)
     flags = ops[i]
     asm_size = ops[i + 1]
     i += 2
     if asm_size < 0 or asm_size > end - i:
-        raise too_short("INLINEASM_OLD2", asm_size, end - i)
+        refuse_short("INLINEASM_OLD2", asm_size, end - i)
     asm = chars(ops, i, i + asm_size)
     i = i + asm_size
     if end - i < 1:
-        raise too_short("INLINEASM_OLD2", 1, end - i)
+        refuse_short("INLINEASM_OLD2", 1, end - i)
     constraint_size = ops[i]
     i += 1
     if constraint_size < 0 or constraint_size > end - i:
-        raise too_short("INLINEASM_OLD2", constraint_size, end - i)
+        refuse_short("INLINEASM_OLD2", constraint_size, end - i)
     constraints = chars(ops, i, i + constraint_size)
     i = i + constraint_size
     return InlineasmOld2(flags, asm_size, asm, constraint_size, constraints, rest(ops, i, end))
@@ -532,15 +534,15 @@ class CeGepWithInrangeIndexOld:
     __slots__ = ("flags", "operand_types", "operand_values", "type")
 
     def __init__(self, type: i64, flags: i64, operand_types: vec[i64], operand_values: vec[i64]) -> None:
-        self.type = type
-        self.flags = flags
-        self.operand_types = operand_types
-        self.operand_values = operand_values
+        self.type: Final = type
+        self.flags: Final = flags
+        self.operand_types: Final = operand_types
+        self.operand_values: Final = operand_values
 
 
 def read_ce_gep_with_inrange_index_old(ops: vec[i64], i: i64, end: i64, base: i64) -> CeGepWithInrangeIndexOld:
     if end - i < 2:
-        raise too_short("CE_GEP_WITH_INRANGE_INDEX_OLD", 2, end - i)
+        refuse_short("CE_GEP_WITH_INRANGE_INDEX_OLD", 2, end - i)
     type = ops[i]
     flags = ops[i + 1]
     i += 2
@@ -548,7 +550,7 @@ def read_ce_gep_with_inrange_index_old(ops: vec[i64], i: i64, end: i64, base: i6
     operand_values = vec[i64]()
     while i < end:
         if end - i < 2:
-            raise too_short("CE_GEP_WITH_INRANGE_INDEX_OLD", 2, end - i)
+            refuse_short("CE_GEP_WITH_INRANGE_INDEX_OLD", 2, end - i)
         operands_type = ops[i]
         operands_value = ops[i + 1]
         operand_types = append(operand_types, operands_type)
@@ -563,17 +565,17 @@ class CeUnop:
     __slots__ = ("flags", "opcode", "operand", "operand_count", "rest")
 
     def __init__(self, opcode: i64, operand: i64, flags: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.opcode = opcode
-        self.operand = operand
-        self.flags = flags
-        self.operand_count = operand_count
-        self.rest = rest
+        self.opcode: Final = opcode
+        self.operand: Final = operand
+        self.flags: Final = flags
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_ce_unop(ops: vec[i64], i: i64, end: i64, base: i64) -> CeUnop:
     operand_count = end - i
     if end - i < 2:
-        raise too_short("CE_UNOP", 2, end - i)
+        refuse_short("CE_UNOP", 2, end - i)
     opcode = ops[i]
     operand = ops[i + 1]
     flags: i64 = 0
@@ -589,7 +591,7 @@ class Poison:
     __slots__ = ("rest",)
 
     def __init__(self, rest: vec[i64]) -> None:
-        self.rest = rest
+        self.rest: Final = rest
 
 
 def read_poison(ops: vec[i64], i: i64, end: i64, base: i64) -> Poison:
@@ -602,14 +604,14 @@ class DsoLocalEquivalent:
     __slots__ = ("global_type", "global_value", "rest")
 
     def __init__(self, global_type: i64, global_value: i64, rest: vec[i64]) -> None:
-        self.global_type = global_type
-        self.global_value = global_value
-        self.rest = rest
+        self.global_type: Final = global_type
+        self.global_value: Final = global_value
+        self.rest: Final = rest
 
 
 def read_dso_local_equivalent(ops: vec[i64], i: i64, end: i64, base: i64) -> DsoLocalEquivalent:
     if end - i < 2:
-        raise too_short("DSO_LOCAL_EQUIVALENT", 2, end - i)
+        refuse_short("DSO_LOCAL_EQUIVALENT", 2, end - i)
     global_type = ops[i]
     global_value = ops[i + 1]
     return DsoLocalEquivalent(global_type, global_value, rest(ops, i + 2, end))
@@ -621,30 +623,30 @@ class InlineasmOld3:
     __slots__ = ("asm", "asm_size", "constraint_size", "constraints", "flags", "rest")
 
     def __init__(self, flags: i64, asm_size: i64, asm: bytes, constraint_size: i64, constraints: bytes, rest: vec[i64]) -> None:
-        self.flags = flags
-        self.asm_size = asm_size
-        self.asm = asm
-        self.constraint_size = constraint_size
-        self.constraints = constraints
-        self.rest = rest
+        self.flags: Final = flags
+        self.asm_size: Final = asm_size
+        self.asm: Final = asm
+        self.constraint_size: Final = constraint_size
+        self.constraints: Final = constraints
+        self.rest: Final = rest
 
 
 def read_inlineasm_old3(ops: vec[i64], i: i64, end: i64, base: i64) -> InlineasmOld3:
     if end - i < 2:
-        raise too_short("INLINEASM_OLD3", 2, end - i)
+        refuse_short("INLINEASM_OLD3", 2, end - i)
     flags = ops[i]
     asm_size = ops[i + 1]
     i += 2
     if asm_size < 0 or asm_size > end - i:
-        raise too_short("INLINEASM_OLD3", asm_size, end - i)
+        refuse_short("INLINEASM_OLD3", asm_size, end - i)
     asm = chars(ops, i, i + asm_size)
     i = i + asm_size
     if end - i < 1:
-        raise too_short("INLINEASM_OLD3", 1, end - i)
+        refuse_short("INLINEASM_OLD3", 1, end - i)
     constraint_size = ops[i]
     i += 1
     if constraint_size < 0 or constraint_size > end - i:
-        raise too_short("INLINEASM_OLD3", constraint_size, end - i)
+        refuse_short("INLINEASM_OLD3", constraint_size, end - i)
     constraints = chars(ops, i, i + constraint_size)
     i = i + constraint_size
     return InlineasmOld3(flags, asm_size, asm, constraint_size, constraints, rest(ops, i, end))
@@ -656,14 +658,14 @@ class NoCfiValue:
     __slots__ = ("global_type", "global_value", "rest")
 
     def __init__(self, global_type: i64, global_value: i64, rest: vec[i64]) -> None:
-        self.global_type = global_type
-        self.global_value = global_value
-        self.rest = rest
+        self.global_type: Final = global_type
+        self.global_value: Final = global_value
+        self.rest: Final = rest
 
 
 def read_no_cfi_value(ops: vec[i64], i: i64, end: i64, base: i64) -> NoCfiValue:
     if end - i < 2:
-        raise too_short("NO_CFI_VALUE", 2, end - i)
+        refuse_short("NO_CFI_VALUE", 2, end - i)
     global_type = ops[i]
     global_value = ops[i + 1]
     return NoCfiValue(global_type, global_value, rest(ops, i + 2, end))
@@ -675,32 +677,32 @@ class Inlineasm:
     __slots__ = ("asm", "asm_size", "constraint_size", "constraints", "flags", "function_type", "rest")
 
     def __init__(self, function_type: i64, flags: i64, asm_size: i64, asm: bytes, constraint_size: i64, constraints: bytes, rest: vec[i64]) -> None:
-        self.function_type = function_type
-        self.flags = flags
-        self.asm_size = asm_size
-        self.asm = asm
-        self.constraint_size = constraint_size
-        self.constraints = constraints
-        self.rest = rest
+        self.function_type: Final = function_type
+        self.flags: Final = flags
+        self.asm_size: Final = asm_size
+        self.asm: Final = asm
+        self.constraint_size: Final = constraint_size
+        self.constraints: Final = constraints
+        self.rest: Final = rest
 
 
 def read_inlineasm(ops: vec[i64], i: i64, end: i64, base: i64) -> Inlineasm:
     if end - i < 3:
-        raise too_short("INLINEASM", 3, end - i)
+        refuse_short("INLINEASM", 3, end - i)
     function_type = ops[i]
     flags = ops[i + 1]
     asm_size = ops[i + 2]
     i += 3
     if asm_size < 0 or asm_size > end - i:
-        raise too_short("INLINEASM", asm_size, end - i)
+        refuse_short("INLINEASM", asm_size, end - i)
     asm = chars(ops, i, i + asm_size)
     i = i + asm_size
     if end - i < 1:
-        raise too_short("INLINEASM", 1, end - i)
+        refuse_short("INLINEASM", 1, end - i)
     constraint_size = ops[i]
     i += 1
     if constraint_size < 0 or constraint_size > end - i:
-        raise too_short("INLINEASM", constraint_size, end - i)
+        refuse_short("INLINEASM", constraint_size, end - i)
     constraints = chars(ops, i, i + constraint_size)
     i = i + constraint_size
     return Inlineasm(function_type, flags, asm_size, asm, constraint_size, constraints, rest(ops, i, end))
@@ -712,42 +714,42 @@ class CeGepWithInrange:
     __slots__ = ("bit_width", "flags", "lower", "operand_types", "operand_values", "type", "upper", "word_counts")
 
     def __init__(self, type: i64, flags: i64, bit_width: i64, word_counts: i64, lower: vec[i64], upper: vec[i64], operand_types: vec[i64], operand_values: vec[i64]) -> None:
-        self.type = type
-        self.flags = flags
-        self.bit_width = bit_width
-        self.word_counts = word_counts
-        self.lower = lower
-        self.upper = upper
-        self.operand_types = operand_types
-        self.operand_values = operand_values
+        self.type: Final = type
+        self.flags: Final = flags
+        self.bit_width: Final = bit_width
+        self.word_counts: Final = word_counts
+        self.lower: Final = lower
+        self.upper: Final = upper
+        self.operand_types: Final = operand_types
+        self.operand_values: Final = operand_values
 
 
 def read_ce_gep_with_inrange(ops: vec[i64], i: i64, end: i64, base: i64) -> CeGepWithInrange:
     if end - i < 3:
-        raise too_short("CE_GEP_WITH_INRANGE", 3, end - i)
+        refuse_short("CE_GEP_WITH_INRANGE", 3, end - i)
     type = ops[i]
     flags = ops[i + 1]
     bit_width = ops[i + 2]
     word_counts: i64 = 4294967297
     if bit_width > 64:
         if end - i < 4:
-            raise too_short("CE_GEP_WITH_INRANGE", 4, end - i)
+            refuse_short("CE_GEP_WITH_INRANGE", 4, end - i)
         word_counts = ops[i + 3]
         i += 1
     i += 3
     if (word_counts & 4294967295) < 0 or (word_counts & 4294967295) > end - i:
-        raise too_short("CE_GEP_WITH_INRANGE", (word_counts & 4294967295), end - i)
+        refuse_short("CE_GEP_WITH_INRANGE", (word_counts & 4294967295), end - i)
     lower = rotated_integers(ops, i, i + (word_counts & 4294967295))
     i = i + (word_counts & 4294967295)
     if ((word_counts >> 32) & 4294967295) < 0 or ((word_counts >> 32) & 4294967295) > end - i:
-        raise too_short("CE_GEP_WITH_INRANGE", ((word_counts >> 32) & 4294967295), end - i)
+        refuse_short("CE_GEP_WITH_INRANGE", ((word_counts >> 32) & 4294967295), end - i)
     upper = rotated_integers(ops, i, i + ((word_counts >> 32) & 4294967295))
     i = i + ((word_counts >> 32) & 4294967295)
     operand_types = vec[i64]()
     operand_values = vec[i64]()
     while i < end:
         if end - i < 2:
-            raise too_short("CE_GEP_WITH_INRANGE", 2, end - i)
+            refuse_short("CE_GEP_WITH_INRANGE", 2, end - i)
         operands_type = ops[i]
         operands_value = ops[i + 1]
         operand_types = append(operand_types, operands_type)
@@ -762,15 +764,15 @@ class CeGep:
     __slots__ = ("flags", "operand_types", "operand_values", "type")
 
     def __init__(self, type: i64, flags: i64, operand_types: vec[i64], operand_values: vec[i64]) -> None:
-        self.type = type
-        self.flags = flags
-        self.operand_types = operand_types
-        self.operand_values = operand_values
+        self.type: Final = type
+        self.flags: Final = flags
+        self.operand_types: Final = operand_types
+        self.operand_values: Final = operand_values
 
 
 def read_ce_gep(ops: vec[i64], i: i64, end: i64, base: i64) -> CeGep:
     if end - i < 2:
-        raise too_short("CE_GEP", 2, end - i)
+        refuse_short("CE_GEP", 2, end - i)
     type = ops[i]
     flags = ops[i + 1]
     i += 2
@@ -778,7 +780,7 @@ def read_ce_gep(ops: vec[i64], i: i64, end: i64, base: i64) -> CeGep:
     operand_values = vec[i64]()
     while i < end:
         if end - i < 2:
-            raise too_short("CE_GEP", 2, end - i)
+            refuse_short("CE_GEP", 2, end - i)
         operands_type = ops[i]
         operands_value = ops[i + 1]
         operand_types = append(operand_types, operands_type)
@@ -793,16 +795,16 @@ class Ptrauth:
     __slots__ = ("address_discriminator", "discriminator", "key", "pointer", "rest")
 
     def __init__(self, pointer: i64, key: i64, discriminator: i64, address_discriminator: i64, rest: vec[i64]) -> None:
-        self.pointer = pointer
-        self.key = key
-        self.discriminator = discriminator
-        self.address_discriminator = address_discriminator
-        self.rest = rest
+        self.pointer: Final = pointer
+        self.key: Final = key
+        self.discriminator: Final = discriminator
+        self.address_discriminator: Final = address_discriminator
+        self.rest: Final = rest
 
 
 def read_ptrauth(ops: vec[i64], i: i64, end: i64, base: i64) -> Ptrauth:
     if end - i < 4:
-        raise too_short("PTRAUTH", 4, end - i)
+        refuse_short("PTRAUTH", 4, end - i)
     pointer = ops[i]
     key = ops[i + 1]
     discriminator = ops[i + 2]
@@ -816,17 +818,17 @@ class Ptrauth2:
     __slots__ = ("address_discriminator", "deactivation_symbol", "discriminator", "key", "pointer", "rest")
 
     def __init__(self, pointer: i64, key: i64, discriminator: i64, address_discriminator: i64, deactivation_symbol: i64, rest: vec[i64]) -> None:
-        self.pointer = pointer
-        self.key = key
-        self.discriminator = discriminator
-        self.address_discriminator = address_discriminator
-        self.deactivation_symbol = deactivation_symbol
-        self.rest = rest
+        self.pointer: Final = pointer
+        self.key: Final = key
+        self.discriminator: Final = discriminator
+        self.address_discriminator: Final = address_discriminator
+        self.deactivation_symbol: Final = deactivation_symbol
+        self.rest: Final = rest
 
 
 def read_ptrauth2(ops: vec[i64], i: i64, end: i64, base: i64) -> Ptrauth2:
     if end - i < 5:
-        raise too_short("PTRAUTH2", 5, end - i)
+        refuse_short("PTRAUTH2", 5, end - i)
     pointer = ops[i]
     key = ops[i + 1]
     discriminator = ops[i + 2]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bitcode.schema.runtime import EMPTY, NONE, any_forward, relative_values, rest, too_long, too_short, typed_values, unrotate
+from bitcode.schema.runtime import EMPTY, NONE, any_forward, refuse_long, refuse_short, relative_values, rest, typed_values, unrotate
 
 
 class Declareblocks:
@@ -14,13 +16,13 @@ class Declareblocks:
     __slots__ = ("count", "rest")
 
     def __init__(self, count: i64, rest: vec[i64]) -> None:
-        self.count = count
-        self.rest = rest
+        self.count: Final = count
+        self.rest: Final = rest
 
 
 def read_declareblocks(ops: vec[i64], i: i64, end: i64, base: i64) -> Declareblocks:
     if end - i < 1:
-        raise too_short("DECLAREBLOCKS", 1, end - i)
+        refuse_short("DECLAREBLOCKS", 1, end - i)
     count = ops[i]
     return Declareblocks(count, rest(ops, i + 1, end))
 
@@ -31,24 +33,24 @@ class InstBinop:
     __slots__ = ("flags", "lhs", "lhs_type", "opcode", "operand_count", "rest", "rhs")
 
     def __init__(self, lhs: i64, lhs_type: i64, rhs: i64, opcode: i64, flags: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.lhs = lhs
-        self.lhs_type = lhs_type
-        self.rhs = rhs
-        self.opcode = opcode
-        self.flags = flags
-        self.operand_count = operand_count
-        self.rest = rest
+        self.lhs: Final = lhs
+        self.lhs_type: Final = lhs_type
+        self.rhs: Final = rhs
+        self.opcode: Final = opcode
+        self.flags: Final = flags
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_inst_binop(ops: vec[i64], i: i64, end: i64, base: i64) -> InstBinop:
     operand_count = end - i
     if end - i < 3:
-        raise too_short("INST_BINOP", 3, end - i)
+        refuse_short("INST_BINOP", 3, end - i)
     lhs = (base - ops[i]) & 0xFFFFFFFF
     lhs_type: i64 = NONE
     if lhs >= base:
         if end - i < 4:
-            raise too_short("INST_BINOP", 4, end - i)
+            refuse_short("INST_BINOP", 4, end - i)
         lhs_type = ops[i + 1]
         i += 1
     rhs = (base - ops[i + 1]) & 0xFFFFFFFF
@@ -66,24 +68,24 @@ class InstCast:
     __slots__ = ("flags", "opcode", "operand", "operand_count", "operand_type", "rest", "type")
 
     def __init__(self, operand: i64, operand_type: i64, type: i64, opcode: i64, flags: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.operand = operand
-        self.operand_type = operand_type
-        self.type = type
-        self.opcode = opcode
-        self.flags = flags
-        self.operand_count = operand_count
-        self.rest = rest
+        self.operand: Final = operand
+        self.operand_type: Final = operand_type
+        self.type: Final = type
+        self.opcode: Final = opcode
+        self.flags: Final = flags
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_inst_cast(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCast:
     operand_count = end - i
     if end - i < 3:
-        raise too_short("INST_CAST", 3, end - i)
+        refuse_short("INST_CAST", 3, end - i)
     operand = (base - ops[i]) & 0xFFFFFFFF
     operand_type: i64 = NONE
     if operand >= base:
         if end - i < 4:
-            raise too_short("INST_CAST", 4, end - i)
+            refuse_short("INST_CAST", 4, end - i)
         operand_type = ops[i + 1]
         i += 1
     type = ops[i + 1]
@@ -101,8 +103,8 @@ class InstGepOld:
     __slots__ = ("operands", "operands_types")
 
     def __init__(self, operands: vec[i64], operands_types: vec[i64]) -> None:
-        self.operands = operands
-        self.operands_types = operands_types
+        self.operands: Final = operands
+        self.operands_types: Final = operands_types
 
 
 def read_inst_gep_old(ops: vec[i64], i: i64, end: i64, base: i64) -> InstGepOld:
@@ -122,21 +124,21 @@ class InstSelect:
     __slots__ = ("condition", "false_value", "rest", "true_value", "true_value_type")
 
     def __init__(self, true_value: i64, true_value_type: i64, false_value: i64, condition: i64, rest: vec[i64]) -> None:
-        self.true_value = true_value
-        self.true_value_type = true_value_type
-        self.false_value = false_value
-        self.condition = condition
-        self.rest = rest
+        self.true_value: Final = true_value
+        self.true_value_type: Final = true_value_type
+        self.false_value: Final = false_value
+        self.condition: Final = condition
+        self.rest: Final = rest
 
 
 def read_inst_select(ops: vec[i64], i: i64, end: i64, base: i64) -> InstSelect:
     if end - i < 3:
-        raise too_short("INST_SELECT", 3, end - i)
+        refuse_short("INST_SELECT", 3, end - i)
     true_value = (base - ops[i]) & 0xFFFFFFFF
     true_value_type: i64 = NONE
     if true_value >= base:
         if end - i < 4:
-            raise too_short("INST_SELECT", 4, end - i)
+            refuse_short("INST_SELECT", 4, end - i)
         true_value_type = ops[i + 1]
         i += 1
     false_value = (base - ops[i + 1]) & 0xFFFFFFFF
@@ -150,28 +152,28 @@ class InstExtractelt:
     __slots__ = ("index", "index_type", "rest", "vector", "vector_type")
 
     def __init__(self, vector: i64, vector_type: i64, index: i64, index_type: i64, rest: vec[i64]) -> None:
-        self.vector = vector
-        self.vector_type = vector_type
-        self.index = index
-        self.index_type = index_type
-        self.rest = rest
+        self.vector: Final = vector
+        self.vector_type: Final = vector_type
+        self.index: Final = index
+        self.index_type: Final = index_type
+        self.rest: Final = rest
 
 
 def read_inst_extractelt(ops: vec[i64], i: i64, end: i64, base: i64) -> InstExtractelt:
     if end - i < 2:
-        raise too_short("INST_EXTRACTELT", 2, end - i)
+        refuse_short("INST_EXTRACTELT", 2, end - i)
     vector = (base - ops[i]) & 0xFFFFFFFF
     vector_type: i64 = NONE
     if vector >= base:
         if end - i < 3:
-            raise too_short("INST_EXTRACTELT", 3, end - i)
+            refuse_short("INST_EXTRACTELT", 3, end - i)
         vector_type = ops[i + 1]
         i += 1
     index = (base - ops[i + 1]) & 0xFFFFFFFF
     index_type: i64 = NONE
     if index >= base:
         if end - i < 3:
-            raise too_short("INST_EXTRACTELT", 3, end - i)
+            refuse_short("INST_EXTRACTELT", 3, end - i)
         index_type = ops[i + 2]
         i += 1
     return InstExtractelt(vector, vector_type, index, index_type, rest(ops, i + 2, end))
@@ -183,22 +185,22 @@ class InstInsertelt:
     __slots__ = ("element", "index", "index_type", "rest", "vector", "vector_type")
 
     def __init__(self, vector: i64, vector_type: i64, element: i64, index: i64, index_type: i64, rest: vec[i64]) -> None:
-        self.vector = vector
-        self.vector_type = vector_type
-        self.element = element
-        self.index = index
-        self.index_type = index_type
-        self.rest = rest
+        self.vector: Final = vector
+        self.vector_type: Final = vector_type
+        self.element: Final = element
+        self.index: Final = index
+        self.index_type: Final = index_type
+        self.rest: Final = rest
 
 
 def read_inst_insertelt(ops: vec[i64], i: i64, end: i64, base: i64) -> InstInsertelt:
     if end - i < 3:
-        raise too_short("INST_INSERTELT", 3, end - i)
+        refuse_short("INST_INSERTELT", 3, end - i)
     vector = (base - ops[i]) & 0xFFFFFFFF
     vector_type: i64 = NONE
     if vector >= base:
         if end - i < 4:
-            raise too_short("INST_INSERTELT", 4, end - i)
+            refuse_short("INST_INSERTELT", 4, end - i)
         vector_type = ops[i + 1]
         i += 1
     element = (base - ops[i + 1]) & 0xFFFFFFFF
@@ -206,7 +208,7 @@ def read_inst_insertelt(ops: vec[i64], i: i64, end: i64, base: i64) -> InstInser
     index_type: i64 = NONE
     if index >= base:
         if end - i < 4:
-            raise too_short("INST_INSERTELT", 4, end - i)
+            refuse_short("INST_INSERTELT", 4, end - i)
         index_type = ops[i + 3]
         i += 1
     return InstInsertelt(vector, vector_type, element, index, index_type, rest(ops, i + 3, end))
@@ -218,22 +220,22 @@ class InstShufflevec:
     __slots__ = ("mask", "mask_type", "rest", "vector1", "vector1_type", "vector2")
 
     def __init__(self, vector1: i64, vector1_type: i64, vector2: i64, mask: i64, mask_type: i64, rest: vec[i64]) -> None:
-        self.vector1 = vector1
-        self.vector1_type = vector1_type
-        self.vector2 = vector2
-        self.mask = mask
-        self.mask_type = mask_type
-        self.rest = rest
+        self.vector1: Final = vector1
+        self.vector1_type: Final = vector1_type
+        self.vector2: Final = vector2
+        self.mask: Final = mask
+        self.mask_type: Final = mask_type
+        self.rest: Final = rest
 
 
 def read_inst_shufflevec(ops: vec[i64], i: i64, end: i64, base: i64) -> InstShufflevec:
     if end - i < 3:
-        raise too_short("INST_SHUFFLEVEC", 3, end - i)
+        refuse_short("INST_SHUFFLEVEC", 3, end - i)
     vector1 = (base - ops[i]) & 0xFFFFFFFF
     vector1_type: i64 = NONE
     if vector1 >= base:
         if end - i < 4:
-            raise too_short("INST_SHUFFLEVEC", 4, end - i)
+            refuse_short("INST_SHUFFLEVEC", 4, end - i)
         vector1_type = ops[i + 1]
         i += 1
     vector2 = (base - ops[i + 1]) & 0xFFFFFFFF
@@ -241,7 +243,7 @@ def read_inst_shufflevec(ops: vec[i64], i: i64, end: i64, base: i64) -> InstShuf
     mask_type: i64 = NONE
     if mask >= base:
         if end - i < 4:
-            raise too_short("INST_SHUFFLEVEC", 4, end - i)
+            refuse_short("INST_SHUFFLEVEC", 4, end - i)
         mask_type = ops[i + 3]
         i += 1
     return InstShufflevec(vector1, vector1_type, vector2, mask, mask_type, rest(ops, i + 3, end))
@@ -253,23 +255,23 @@ class InstCmp:
     __slots__ = ("flags", "lhs", "lhs_type", "operand_count", "predicate", "rhs")
 
     def __init__(self, lhs: i64, lhs_type: i64, rhs: i64, predicate: i64, flags: i64, operand_count: i64) -> None:
-        self.lhs = lhs
-        self.lhs_type = lhs_type
-        self.rhs = rhs
-        self.predicate = predicate
-        self.flags = flags
-        self.operand_count = operand_count
+        self.lhs: Final = lhs
+        self.lhs_type: Final = lhs_type
+        self.rhs: Final = rhs
+        self.predicate: Final = predicate
+        self.flags: Final = flags
+        self.operand_count: Final = operand_count
 
 
 def read_inst_cmp(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCmp:
     operand_count = end - i
     if end - i < 3:
-        raise too_short("INST_CMP", 3, end - i)
+        refuse_short("INST_CMP", 3, end - i)
     lhs = (base - ops[i]) & 0xFFFFFFFF
     lhs_type: i64 = NONE
     if lhs >= base:
         if end - i < 4:
-            raise too_short("INST_CMP", 4, end - i)
+            refuse_short("INST_CMP", 4, end - i)
         lhs_type = ops[i + 1]
         i += 1
     rhs = (base - ops[i + 1]) & 0xFFFFFFFF
@@ -279,7 +281,7 @@ def read_inst_cmp(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCmp:
         flags = ops[i + 3]
         i += 1
     if end - i > 3:
-        raise too_long("INST_CMP", end - i + 3)
+        refuse_long("INST_CMP", end - i + 3)
     return InstCmp(lhs, lhs_type, rhs, predicate, flags, operand_count)
 
 
@@ -289,9 +291,9 @@ class InstRet:
     __slots__ = ("operand_count", "value", "value_type")
 
     def __init__(self, value: i64, value_type: i64, operand_count: i64) -> None:
-        self.value = value
-        self.value_type = value_type
-        self.operand_count = operand_count
+        self.value: Final = value
+        self.value_type: Final = value_type
+        self.operand_count: Final = operand_count
 
 
 def read_inst_ret(ops: vec[i64], i: i64, end: i64, base: i64) -> InstRet:
@@ -303,11 +305,11 @@ def read_inst_ret(ops: vec[i64], i: i64, end: i64, base: i64) -> InstRet:
     value_type: i64 = NONE
     if value >= base:
         if end - i < 1:
-            raise too_short("INST_RET", 1, end - i)
+            refuse_short("INST_RET", 1, end - i)
         value_type = ops[i]
         i += 1
     if i < end:
-        raise too_long("INST_RET", end - i)
+        refuse_long("INST_RET", end - i)
     return InstRet(value, value_type, operand_count)
 
 
@@ -317,31 +319,31 @@ class InstBr:
     __slots__ = ("condition", "false_dest", "operand_count", "true_dest")
 
     def __init__(self, true_dest: i64, false_dest: i64, condition: i64, operand_count: i64) -> None:
-        self.true_dest = true_dest
-        self.false_dest = false_dest
-        self.condition = condition
-        self.operand_count = operand_count
+        self.true_dest: Final = true_dest
+        self.false_dest: Final = false_dest
+        self.condition: Final = condition
+        self.operand_count: Final = operand_count
 
 
 def read_inst_br(ops: vec[i64], i: i64, end: i64, base: i64) -> InstBr:
     operand_count = end - i
     if end - i < 1:
-        raise too_short("INST_BR", 1, end - i)
+        refuse_short("INST_BR", 1, end - i)
     true_dest = ops[i]
     false_dest: i64 = NONE
     if operand_count == 3:
         if end - i < 2:
-            raise too_short("INST_BR", 2, end - i)
+            refuse_short("INST_BR", 2, end - i)
         false_dest = ops[i + 1]
         i += 1
     condition: i64 = NONE
     if operand_count == 3:
         if end - i < 2:
-            raise too_short("INST_BR", 2, end - i)
+            refuse_short("INST_BR", 2, end - i)
         condition = (base - ops[i + 1]) & 0xFFFFFFFF
         i += 1
     if end - i > 1:
-        raise too_long("INST_BR", end - i + 1)
+        refuse_long("INST_BR", end - i + 1)
     return InstBr(true_dest, false_dest, condition, operand_count)
 
 
@@ -351,16 +353,16 @@ class InstSwitch:
     __slots__ = ("case_dests", "case_values", "condition", "default_dest", "type")
 
     def __init__(self, type: i64, condition: i64, default_dest: i64, case_values: vec[i64], case_dests: vec[i64]) -> None:
-        self.type = type
-        self.condition = condition
-        self.default_dest = default_dest
-        self.case_values = case_values
-        self.case_dests = case_dests
+        self.type: Final = type
+        self.condition: Final = condition
+        self.default_dest: Final = default_dest
+        self.case_values: Final = case_values
+        self.case_dests: Final = case_dests
 
 
 def read_inst_switch(ops: vec[i64], i: i64, end: i64, base: i64) -> InstSwitch:
     if end - i < 3:
-        raise too_short("INST_SWITCH", 3, end - i)
+        refuse_short("INST_SWITCH", 3, end - i)
     type = ops[i]
     condition = (base - ops[i + 1]) & 0xFFFFFFFF
     default_dest = ops[i + 2]
@@ -369,7 +371,7 @@ def read_inst_switch(ops: vec[i64], i: i64, end: i64, base: i64) -> InstSwitch:
     case_dests = vec[i64]()
     while i < end:
         if end - i < 2:
-            raise too_short("INST_SWITCH", 2, end - i)
+            refuse_short("INST_SWITCH", 2, end - i)
         cases_value = ops[i]
         cases_dest = ops[i + 1]
         case_values = append(case_values, cases_value)
@@ -384,19 +386,19 @@ class InstInvoke:
     __slots__ = ("args", "attributes", "callee", "callee_type", "flags", "function_type", "normal_dest", "unwind_dest")
 
     def __init__(self, attributes: i64, flags: i64, normal_dest: i64, unwind_dest: i64, function_type: i64, callee: i64, callee_type: i64, args: vec[i64]) -> None:
-        self.attributes = attributes
-        self.flags = flags
-        self.normal_dest = normal_dest
-        self.unwind_dest = unwind_dest
-        self.function_type = function_type
-        self.callee = callee
-        self.callee_type = callee_type
-        self.args = args
+        self.attributes: Final = attributes
+        self.flags: Final = flags
+        self.normal_dest: Final = normal_dest
+        self.unwind_dest: Final = unwind_dest
+        self.function_type: Final = function_type
+        self.callee: Final = callee
+        self.callee_type: Final = callee_type
+        self.args: Final = args
 
 
 def read_inst_invoke(ops: vec[i64], i: i64, end: i64, base: i64) -> InstInvoke:
     if end - i < 5:
-        raise too_short("INST_INVOKE", 5, end - i)
+        refuse_short("INST_INVOKE", 5, end - i)
     attributes = ops[i]
     flags = ops[i + 1]
     normal_dest = ops[i + 2]
@@ -404,14 +406,14 @@ def read_inst_invoke(ops: vec[i64], i: i64, end: i64, base: i64) -> InstInvoke:
     function_type: i64 = NONE
     if ((flags >> 13) & 1) != 0:
         if end - i < 6:
-            raise too_short("INST_INVOKE", 6, end - i)
+            refuse_short("INST_INVOKE", 6, end - i)
         function_type = ops[i + 4]
         i += 1
     callee = (base - ops[i + 4]) & 0xFFFFFFFF
     callee_type: i64 = NONE
     if callee >= base:
         if end - i < 6:
-            raise too_short("INST_INVOKE", 6, end - i)
+            refuse_short("INST_INVOKE", 6, end - i)
         callee_type = ops[i + 5]
         i += 1
     args = relative_values(ops, i + 5, end, base)
@@ -425,7 +427,7 @@ class InstUnreachable:
     __slots__ = ("rest",)
 
     def __init__(self, rest: vec[i64]) -> None:
-        self.rest = rest
+        self.rest: Final = rest
 
 
 def read_inst_unreachable(ops: vec[i64], i: i64, end: i64, base: i64) -> InstUnreachable:
@@ -438,29 +440,29 @@ class InstPhi:
     __slots__ = ("flags", "incoming_blocks", "incoming_values", "operand_count", "rest", "type")
 
     def __init__(self, type: i64, incoming_values: vec[i64], incoming_blocks: vec[i64], flags: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.type = type
-        self.incoming_values = incoming_values
-        self.incoming_blocks = incoming_blocks
-        self.flags = flags
-        self.operand_count = operand_count
-        self.rest = rest
+        self.type: Final = type
+        self.incoming_values: Final = incoming_values
+        self.incoming_blocks: Final = incoming_blocks
+        self.flags: Final = flags
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_inst_phi(ops: vec[i64], i: i64, end: i64, base: i64) -> InstPhi:
     operand_count = end - i
     if end - i < 1:
-        raise too_short("INST_PHI", 1, end - i)
+        refuse_short("INST_PHI", 1, end - i)
     type = ops[i]
     i += 1
     incoming_values = vec[i64]()
     incoming_blocks = vec[i64]()
     if ((operand_count - 1) >> 1) < 0 or ((operand_count - 1) >> 1) > end - i:
-        raise too_short("INST_PHI", ((operand_count - 1) >> 1), end - i)
+        refuse_short("INST_PHI", ((operand_count - 1) >> 1), end - i)
     incoming_left = ((operand_count - 1) >> 1)
     while incoming_left > 0:
         incoming_left -= 1
         if end - i < 2:
-            raise too_short("INST_PHI", 2, end - i)
+            refuse_short("INST_PHI", 2, end - i)
         incoming_value = (base - unrotate(ops[i])) & 0xFFFFFFFF
         incoming_block = ops[i + 1]
         incoming_values = append(incoming_values, incoming_value)
@@ -479,18 +481,18 @@ class InstAlloca:
     __slots__ = ("address_space", "flags", "operand_count", "size", "size_type", "type")
 
     def __init__(self, type: i64, size_type: i64, size: i64, flags: i64, address_space: i64, operand_count: i64) -> None:
-        self.type = type
-        self.size_type = size_type
-        self.size = size
-        self.flags = flags
-        self.address_space = address_space
-        self.operand_count = operand_count
+        self.type: Final = type
+        self.size_type: Final = size_type
+        self.size: Final = size
+        self.flags: Final = flags
+        self.address_space: Final = address_space
+        self.operand_count: Final = operand_count
 
 
 def read_inst_alloca(ops: vec[i64], i: i64, end: i64, base: i64) -> InstAlloca:
     operand_count = end - i
     if end - i < 4:
-        raise too_short("INST_ALLOCA", 4, end - i)
+        refuse_short("INST_ALLOCA", 4, end - i)
     type = ops[i]
     size_type = ops[i + 1]
     size = ops[i + 2]
@@ -500,7 +502,7 @@ def read_inst_alloca(ops: vec[i64], i: i64, end: i64, base: i64) -> InstAlloca:
         address_space = ops[i + 4]
         i += 1
     if end - i > 4:
-        raise too_long("INST_ALLOCA", end - i + 4)
+        refuse_long("INST_ALLOCA", end - i + 4)
     return InstAlloca(type, size_type, size, flags, address_space, operand_count)
 
 
@@ -510,21 +512,21 @@ class InstLoad:
     __slots__ = ("align", "pointer", "pointer_type", "type", "volatile")
 
     def __init__(self, pointer: i64, pointer_type: i64, type: i64, align: i64, volatile: i64) -> None:
-        self.pointer = pointer
-        self.pointer_type = pointer_type
-        self.type = type
-        self.align = align
-        self.volatile = volatile
+        self.pointer: Final = pointer
+        self.pointer_type: Final = pointer_type
+        self.type: Final = type
+        self.align: Final = align
+        self.volatile: Final = volatile
 
 
 def read_inst_load(ops: vec[i64], i: i64, end: i64, base: i64) -> InstLoad:
     if end - i < 3:
-        raise too_short("INST_LOAD", 3, end - i)
+        refuse_short("INST_LOAD", 3, end - i)
     pointer = (base - ops[i]) & 0xFFFFFFFF
     pointer_type: i64 = NONE
     if pointer >= base:
         if end - i < 4:
-            raise too_short("INST_LOAD", 4, end - i)
+            refuse_short("INST_LOAD", 4, end - i)
         pointer_type = ops[i + 1]
         i += 1
     type: i64 = NONE
@@ -534,7 +536,7 @@ def read_inst_load(ops: vec[i64], i: i64, end: i64, base: i64) -> InstLoad:
     align = ops[i + 1]
     volatile = ops[i + 2]
     if end - i > 3:
-        raise too_long("INST_LOAD", end - i + 3)
+        refuse_long("INST_LOAD", end - i + 3)
     return InstLoad(pointer, pointer_type, type, align, volatile)
 
 
@@ -544,15 +546,15 @@ class InstVaarg:
     __slots__ = ("rest", "type", "va_list", "va_list_type")
 
     def __init__(self, va_list_type: i64, va_list: i64, type: i64, rest: vec[i64]) -> None:
-        self.va_list_type = va_list_type
-        self.va_list = va_list
-        self.type = type
-        self.rest = rest
+        self.va_list_type: Final = va_list_type
+        self.va_list: Final = va_list
+        self.type: Final = type
+        self.rest: Final = rest
 
 
 def read_inst_vaarg(ops: vec[i64], i: i64, end: i64, base: i64) -> InstVaarg:
     if end - i < 3:
-        raise too_short("INST_VAARG", 3, end - i)
+        refuse_short("INST_VAARG", 3, end - i)
     va_list_type = ops[i]
     va_list = (base - ops[i + 1]) & 0xFFFFFFFF
     type = ops[i + 2]
@@ -565,28 +567,28 @@ class InstStoreOld:
     __slots__ = ("align", "pointer", "pointer_type", "value", "volatile")
 
     def __init__(self, pointer: i64, pointer_type: i64, value: i64, align: i64, volatile: i64) -> None:
-        self.pointer = pointer
-        self.pointer_type = pointer_type
-        self.value = value
-        self.align = align
-        self.volatile = volatile
+        self.pointer: Final = pointer
+        self.pointer_type: Final = pointer_type
+        self.value: Final = value
+        self.align: Final = align
+        self.volatile: Final = volatile
 
 
 def read_inst_store_old(ops: vec[i64], i: i64, end: i64, base: i64) -> InstStoreOld:
     if end - i < 4:
-        raise too_short("INST_STORE_OLD", 4, end - i)
+        refuse_short("INST_STORE_OLD", 4, end - i)
     pointer = (base - ops[i]) & 0xFFFFFFFF
     pointer_type: i64 = NONE
     if pointer >= base:
         if end - i < 5:
-            raise too_short("INST_STORE_OLD", 5, end - i)
+            refuse_short("INST_STORE_OLD", 5, end - i)
         pointer_type = ops[i + 1]
         i += 1
     value = (base - ops[i + 1]) & 0xFFFFFFFF
     align = ops[i + 2]
     volatile = ops[i + 3]
     if end - i > 4:
-        raise too_long("INST_STORE_OLD", end - i + 4)
+        refuse_long("INST_STORE_OLD", end - i + 4)
     return InstStoreOld(pointer, pointer_type, value, align, volatile)
 
 
@@ -596,19 +598,19 @@ class InstExtractval:
     __slots__ = ("aggregate", "aggregate_type", "indices")
 
     def __init__(self, aggregate: i64, aggregate_type: i64, indices: vec[i64]) -> None:
-        self.aggregate = aggregate
-        self.aggregate_type = aggregate_type
-        self.indices = indices
+        self.aggregate: Final = aggregate
+        self.aggregate_type: Final = aggregate_type
+        self.indices: Final = indices
 
 
 def read_inst_extractval(ops: vec[i64], i: i64, end: i64, base: i64) -> InstExtractval:
     if end - i < 1:
-        raise too_short("INST_EXTRACTVAL", 1, end - i)
+        refuse_short("INST_EXTRACTVAL", 1, end - i)
     aggregate = (base - ops[i]) & 0xFFFFFFFF
     aggregate_type: i64 = NONE
     if aggregate >= base:
         if end - i < 2:
-            raise too_short("INST_EXTRACTVAL", 2, end - i)
+            refuse_short("INST_EXTRACTVAL", 2, end - i)
         aggregate_type = ops[i + 1]
         i += 1
     indices = rest(ops, i + 1, end)
@@ -622,28 +624,28 @@ class InstInsertval:
     __slots__ = ("aggregate", "aggregate_type", "indices", "value", "value_type")
 
     def __init__(self, aggregate: i64, aggregate_type: i64, value: i64, value_type: i64, indices: vec[i64]) -> None:
-        self.aggregate = aggregate
-        self.aggregate_type = aggregate_type
-        self.value = value
-        self.value_type = value_type
-        self.indices = indices
+        self.aggregate: Final = aggregate
+        self.aggregate_type: Final = aggregate_type
+        self.value: Final = value
+        self.value_type: Final = value_type
+        self.indices: Final = indices
 
 
 def read_inst_insertval(ops: vec[i64], i: i64, end: i64, base: i64) -> InstInsertval:
     if end - i < 2:
-        raise too_short("INST_INSERTVAL", 2, end - i)
+        refuse_short("INST_INSERTVAL", 2, end - i)
     aggregate = (base - ops[i]) & 0xFFFFFFFF
     aggregate_type: i64 = NONE
     if aggregate >= base:
         if end - i < 3:
-            raise too_short("INST_INSERTVAL", 3, end - i)
+            refuse_short("INST_INSERTVAL", 3, end - i)
         aggregate_type = ops[i + 1]
         i += 1
     value = (base - ops[i + 1]) & 0xFFFFFFFF
     value_type: i64 = NONE
     if value >= base:
         if end - i < 3:
-            raise too_short("INST_INSERTVAL", 3, end - i)
+            refuse_short("INST_INSERTVAL", 3, end - i)
         value_type = ops[i + 2]
         i += 1
     indices = rest(ops, i + 2, end)
@@ -657,23 +659,23 @@ class InstCmp2:
     __slots__ = ("flags", "lhs", "lhs_type", "operand_count", "predicate", "rhs")
 
     def __init__(self, lhs: i64, lhs_type: i64, rhs: i64, predicate: i64, flags: i64, operand_count: i64) -> None:
-        self.lhs = lhs
-        self.lhs_type = lhs_type
-        self.rhs = rhs
-        self.predicate = predicate
-        self.flags = flags
-        self.operand_count = operand_count
+        self.lhs: Final = lhs
+        self.lhs_type: Final = lhs_type
+        self.rhs: Final = rhs
+        self.predicate: Final = predicate
+        self.flags: Final = flags
+        self.operand_count: Final = operand_count
 
 
 def read_inst_cmp2(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCmp2:
     operand_count = end - i
     if end - i < 3:
-        raise too_short("INST_CMP2", 3, end - i)
+        refuse_short("INST_CMP2", 3, end - i)
     lhs = (base - ops[i]) & 0xFFFFFFFF
     lhs_type: i64 = NONE
     if lhs >= base:
         if end - i < 4:
-            raise too_short("INST_CMP2", 4, end - i)
+            refuse_short("INST_CMP2", 4, end - i)
         lhs_type = ops[i + 1]
         i += 1
     rhs = (base - ops[i + 1]) & 0xFFFFFFFF
@@ -683,7 +685,7 @@ def read_inst_cmp2(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCmp2:
         flags = ops[i + 3]
         i += 1
     if end - i > 3:
-        raise too_long("INST_CMP2", end - i + 3)
+        refuse_long("INST_CMP2", end - i + 3)
     return InstCmp2(lhs, lhs_type, rhs, predicate, flags, operand_count)
 
 
@@ -693,25 +695,25 @@ class InstVselect:
     __slots__ = ("condition", "condition_type", "false_value", "flags", "operand_count", "rest", "true_value", "true_value_type")
 
     def __init__(self, true_value: i64, true_value_type: i64, false_value: i64, condition: i64, condition_type: i64, flags: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.true_value = true_value
-        self.true_value_type = true_value_type
-        self.false_value = false_value
-        self.condition = condition
-        self.condition_type = condition_type
-        self.flags = flags
-        self.operand_count = operand_count
-        self.rest = rest
+        self.true_value: Final = true_value
+        self.true_value_type: Final = true_value_type
+        self.false_value: Final = false_value
+        self.condition: Final = condition
+        self.condition_type: Final = condition_type
+        self.flags: Final = flags
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_inst_vselect(ops: vec[i64], i: i64, end: i64, base: i64) -> InstVselect:
     operand_count = end - i
     if end - i < 3:
-        raise too_short("INST_VSELECT", 3, end - i)
+        refuse_short("INST_VSELECT", 3, end - i)
     true_value = (base - ops[i]) & 0xFFFFFFFF
     true_value_type: i64 = NONE
     if true_value >= base:
         if end - i < 4:
-            raise too_short("INST_VSELECT", 4, end - i)
+            refuse_short("INST_VSELECT", 4, end - i)
         true_value_type = ops[i + 1]
         i += 1
     false_value = (base - ops[i + 1]) & 0xFFFFFFFF
@@ -719,7 +721,7 @@ def read_inst_vselect(ops: vec[i64], i: i64, end: i64, base: i64) -> InstVselect
     condition_type: i64 = NONE
     if condition >= base:
         if end - i < 4:
-            raise too_short("INST_VSELECT", 4, end - i)
+            refuse_short("INST_VSELECT", 4, end - i)
         condition_type = ops[i + 3]
         i += 1
     flags: i64 = 0
@@ -735,8 +737,8 @@ class InstInboundsGepOld:
     __slots__ = ("operands", "operands_types")
 
     def __init__(self, operands: vec[i64], operands_types: vec[i64]) -> None:
-        self.operands = operands
-        self.operands_types = operands_types
+        self.operands: Final = operands
+        self.operands_types: Final = operands_types
 
 
 def read_inst_inbounds_gep_old(ops: vec[i64], i: i64, end: i64, base: i64) -> InstInboundsGepOld:
@@ -756,14 +758,14 @@ class InstIndirectbr:
     __slots__ = ("address", "dests", "type")
 
     def __init__(self, type: i64, address: i64, dests: vec[i64]) -> None:
-        self.type = type
-        self.address = address
-        self.dests = dests
+        self.type: Final = type
+        self.address: Final = address
+        self.dests: Final = dests
 
 
 def read_inst_indirectbr(ops: vec[i64], i: i64, end: i64, base: i64) -> InstIndirectbr:
     if end - i < 2:
-        raise too_short("INST_INDIRECTBR", 2, end - i)
+        refuse_short("INST_INDIRECTBR", 2, end - i)
     type = ops[i]
     address = (base - ops[i + 1]) & 0xFFFFFFFF
     dests = rest(ops, i + 2, end)
@@ -777,7 +779,7 @@ class DebugLocAgain:
     __slots__ = ("rest",)
 
     def __init__(self, rest: vec[i64]) -> None:
-        self.rest = rest
+        self.rest: Final = rest
 
 
 def read_debug_loc_again(ops: vec[i64], i: i64, end: i64, base: i64) -> DebugLocAgain:
@@ -790,37 +792,37 @@ class InstCall:
     __slots__ = ("args", "attributes", "callee", "callee_type", "fast_math", "flags", "function_type")
 
     def __init__(self, attributes: i64, flags: i64, fast_math: i64, function_type: i64, callee: i64, callee_type: i64, args: vec[i64]) -> None:
-        self.attributes = attributes
-        self.flags = flags
-        self.fast_math = fast_math
-        self.function_type = function_type
-        self.callee = callee
-        self.callee_type = callee_type
-        self.args = args
+        self.attributes: Final = attributes
+        self.flags: Final = flags
+        self.fast_math: Final = fast_math
+        self.function_type: Final = function_type
+        self.callee: Final = callee
+        self.callee_type: Final = callee_type
+        self.args: Final = args
 
 
 def read_inst_call(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCall:
     if end - i < 3:
-        raise too_short("INST_CALL", 3, end - i)
+        refuse_short("INST_CALL", 3, end - i)
     attributes = ops[i]
     flags = ops[i + 1]
     fast_math: i64 = 0
     if ((flags >> 17) & 1) != 0:
         if end - i < 4:
-            raise too_short("INST_CALL", 4, end - i)
+            refuse_short("INST_CALL", 4, end - i)
         fast_math = ops[i + 2]
         i += 1
     function_type: i64 = NONE
     if ((flags >> 15) & 1) != 0:
         if end - i < 4:
-            raise too_short("INST_CALL", 4, end - i)
+            refuse_short("INST_CALL", 4, end - i)
         function_type = ops[i + 2]
         i += 1
     callee = (base - ops[i + 2]) & 0xFFFFFFFF
     callee_type: i64 = NONE
     if callee >= base:
         if end - i < 4:
-            raise too_short("INST_CALL", 4, end - i)
+            refuse_short("INST_CALL", 4, end - i)
         callee_type = ops[i + 3]
         i += 1
     args = relative_values(ops, i + 3, end, base)
@@ -834,21 +836,21 @@ class DebugLoc:
     __slots__ = ("atom_group", "atom_rank", "column", "inlined_at", "is_implicit_code", "line", "operand_count", "rest", "scope")
 
     def __init__(self, line: i64, column: i64, scope: i64, inlined_at: i64, is_implicit_code: i64, atom_group: i64, atom_rank: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.line = line
-        self.column = column
-        self.scope = scope
-        self.inlined_at = inlined_at
-        self.is_implicit_code = is_implicit_code
-        self.atom_group = atom_group
-        self.atom_rank = atom_rank
-        self.operand_count = operand_count
-        self.rest = rest
+        self.line: Final = line
+        self.column: Final = column
+        self.scope: Final = scope
+        self.inlined_at: Final = inlined_at
+        self.is_implicit_code: Final = is_implicit_code
+        self.atom_group: Final = atom_group
+        self.atom_rank: Final = atom_rank
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_debug_loc(ops: vec[i64], i: i64, end: i64, base: i64) -> DebugLoc:
     operand_count = end - i
     if end - i < 4:
-        raise too_short("DEBUG_LOC", 4, end - i)
+        refuse_short("DEBUG_LOC", 4, end - i)
     line = ops[i]
     column = ops[i + 1]
     scope = (ops[i + 2] & 0xFFFFFFFF) - 1
@@ -874,17 +876,17 @@ class InstFence:
     __slots__ = ("ordering", "sync_scope")
 
     def __init__(self, ordering: i64, sync_scope: i64) -> None:
-        self.ordering = ordering
-        self.sync_scope = sync_scope
+        self.ordering: Final = ordering
+        self.sync_scope: Final = sync_scope
 
 
 def read_inst_fence(ops: vec[i64], i: i64, end: i64, base: i64) -> InstFence:
     if end - i < 2:
-        raise too_short("INST_FENCE", 2, end - i)
+        refuse_short("INST_FENCE", 2, end - i)
     ordering = ops[i]
     sync_scope = ops[i + 1]
     if end - i > 2:
-        raise too_long("INST_FENCE", end - i + 2)
+        refuse_long("INST_FENCE", end - i + 2)
     return InstFence(ordering, sync_scope)
 
 
@@ -894,27 +896,27 @@ class InstCmpxchgOld:
     __slots__ = ("compare", "failure_ordering", "new_value", "operand_count", "pointer", "pointer_type", "success_ordering", "sync_scope", "volatile", "weak")
 
     def __init__(self, pointer: i64, pointer_type: i64, compare: i64, new_value: i64, volatile: i64, success_ordering: i64, sync_scope: i64, failure_ordering: i64, weak: i64, operand_count: i64) -> None:
-        self.pointer = pointer
-        self.pointer_type = pointer_type
-        self.compare = compare
-        self.new_value = new_value
-        self.volatile = volatile
-        self.success_ordering = success_ordering
-        self.sync_scope = sync_scope
-        self.failure_ordering = failure_ordering
-        self.weak = weak
-        self.operand_count = operand_count
+        self.pointer: Final = pointer
+        self.pointer_type: Final = pointer_type
+        self.compare: Final = compare
+        self.new_value: Final = new_value
+        self.volatile: Final = volatile
+        self.success_ordering: Final = success_ordering
+        self.sync_scope: Final = sync_scope
+        self.failure_ordering: Final = failure_ordering
+        self.weak: Final = weak
+        self.operand_count: Final = operand_count
 
 
 def read_inst_cmpxchg_old(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCmpxchgOld:
     operand_count = end - i
     if end - i < 6:
-        raise too_short("INST_CMPXCHG_OLD", 6, end - i)
+        refuse_short("INST_CMPXCHG_OLD", 6, end - i)
     pointer = (base - ops[i]) & 0xFFFFFFFF
     pointer_type: i64 = NONE
     if pointer >= base:
         if end - i < 7:
-            raise too_short("INST_CMPXCHG_OLD", 7, end - i)
+            refuse_short("INST_CMPXCHG_OLD", 7, end - i)
         pointer_type = ops[i + 1]
         i += 1
     compare = (base - ops[i + 1]) & 0xFFFFFFFF
@@ -931,7 +933,7 @@ def read_inst_cmpxchg_old(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCmp
         weak = ops[i + 6]
         i += 1
     if end - i > 6:
-        raise too_long("INST_CMPXCHG_OLD", end - i + 6)
+        refuse_long("INST_CMPXCHG_OLD", end - i + 6)
     return InstCmpxchgOld(pointer, pointer_type, compare, new_value, volatile, success_ordering, sync_scope, failure_ordering, weak, operand_count)
 
 
@@ -941,26 +943,26 @@ class InstAtomicrmwOld:
     __slots__ = ("align", "operand_count", "operation", "ordering", "pointer", "pointer_type", "sync_scope", "value", "volatile")
 
     def __init__(self, pointer: i64, pointer_type: i64, value: i64, operation: i64, volatile: i64, ordering: i64, sync_scope: i64, align: i64, operand_count: i64) -> None:
-        self.pointer = pointer
-        self.pointer_type = pointer_type
-        self.value = value
-        self.operation = operation
-        self.volatile = volatile
-        self.ordering = ordering
-        self.sync_scope = sync_scope
-        self.align = align
-        self.operand_count = operand_count
+        self.pointer: Final = pointer
+        self.pointer_type: Final = pointer_type
+        self.value: Final = value
+        self.operation: Final = operation
+        self.volatile: Final = volatile
+        self.ordering: Final = ordering
+        self.sync_scope: Final = sync_scope
+        self.align: Final = align
+        self.operand_count: Final = operand_count
 
 
 def read_inst_atomicrmw_old(ops: vec[i64], i: i64, end: i64, base: i64) -> InstAtomicrmwOld:
     operand_count = end - i
     if end - i < 6:
-        raise too_short("INST_ATOMICRMW_OLD", 6, end - i)
+        refuse_short("INST_ATOMICRMW_OLD", 6, end - i)
     pointer = (base - ops[i]) & 0xFFFFFFFF
     pointer_type: i64 = NONE
     if pointer >= base:
         if end - i < 7:
-            raise too_short("INST_ATOMICRMW_OLD", 7, end - i)
+            refuse_short("INST_ATOMICRMW_OLD", 7, end - i)
         pointer_type = ops[i + 1]
         i += 1
     value = (base - ops[i + 1]) & 0xFFFFFFFF
@@ -973,7 +975,7 @@ def read_inst_atomicrmw_old(ops: vec[i64], i: i64, end: i64, base: i64) -> InstA
         align = ops[i + 6]
         i += 1
     if end - i > 6:
-        raise too_long("INST_ATOMICRMW_OLD", end - i + 6)
+        refuse_long("INST_ATOMICRMW_OLD", end - i + 6)
     return InstAtomicrmwOld(pointer, pointer_type, value, operation, volatile, ordering, sync_scope, align, operand_count)
 
 
@@ -983,19 +985,19 @@ class InstResume:
     __slots__ = ("rest", "value", "value_type")
 
     def __init__(self, value: i64, value_type: i64, rest: vec[i64]) -> None:
-        self.value = value
-        self.value_type = value_type
-        self.rest = rest
+        self.value: Final = value
+        self.value_type: Final = value_type
+        self.rest: Final = rest
 
 
 def read_inst_resume(ops: vec[i64], i: i64, end: i64, base: i64) -> InstResume:
     if end - i < 1:
-        raise too_short("INST_RESUME", 1, end - i)
+        refuse_short("INST_RESUME", 1, end - i)
     value = (base - ops[i]) & 0xFFFFFFFF
     value_type: i64 = NONE
     if value >= base:
         if end - i < 2:
-            raise too_short("INST_RESUME", 2, end - i)
+            refuse_short("INST_RESUME", 2, end - i)
         value_type = ops[i + 1]
         i += 1
     return InstResume(value, value_type, rest(ops, i + 1, end))
@@ -1007,9 +1009,9 @@ class InstLandingpadOldClause:
     __slots__ = ("kind", "value", "value_type")
 
     def __init__(self, kind: i64, value: i64, value_type: i64) -> None:
-        self.kind = kind
-        self.value = value
-        self.value_type = value_type
+        self.kind: Final = kind
+        self.value: Final = value
+        self.value_type: Final = value_type
 
 
 class InstLandingpadOld:
@@ -1018,24 +1020,24 @@ class InstLandingpadOld:
     __slots__ = ("clause_count", "clauses", "cleanup", "personality", "personality_type", "rest", "type")
 
     def __init__(self, type: i64, personality: i64, personality_type: i64, cleanup: i64, clause_count: i64, clauses: list[InstLandingpadOldClause], rest: vec[i64]) -> None:
-        self.type = type
-        self.personality = personality
-        self.personality_type = personality_type
-        self.cleanup = cleanup
-        self.clause_count = clause_count
-        self.clauses = clauses
-        self.rest = rest
+        self.type: Final = type
+        self.personality: Final = personality
+        self.personality_type: Final = personality_type
+        self.cleanup: Final = cleanup
+        self.clause_count: Final = clause_count
+        self.clauses: Final = clauses
+        self.rest: Final = rest
 
 
 def read_inst_landingpad_old(ops: vec[i64], i: i64, end: i64, base: i64) -> InstLandingpadOld:
     if end - i < 4:
-        raise too_short("INST_LANDINGPAD_OLD", 4, end - i)
+        refuse_short("INST_LANDINGPAD_OLD", 4, end - i)
     type = ops[i]
     personality = (base - ops[i + 1]) & 0xFFFFFFFF
     personality_type: i64 = NONE
     if personality >= base:
         if end - i < 5:
-            raise too_short("INST_LANDINGPAD_OLD", 5, end - i)
+            refuse_short("INST_LANDINGPAD_OLD", 5, end - i)
         personality_type = ops[i + 2]
         i += 1
     cleanup = ops[i + 2]
@@ -1043,18 +1045,18 @@ def read_inst_landingpad_old(ops: vec[i64], i: i64, end: i64, base: i64) -> Inst
     i += 4
     clauses: list[InstLandingpadOldClause] = []
     if clause_count < 0 or clause_count > end - i:
-        raise too_short("INST_LANDINGPAD_OLD", clause_count, end - i)
+        refuse_short("INST_LANDINGPAD_OLD", clause_count, end - i)
     clauses_left = clause_count
     while clauses_left > 0:
         clauses_left -= 1
         if end - i < 2:
-            raise too_short("INST_LANDINGPAD_OLD", 2, end - i)
+            refuse_short("INST_LANDINGPAD_OLD", 2, end - i)
         clauses_kind = ops[i]
         clauses_value = (base - ops[i + 1]) & 0xFFFFFFFF
         clauses_value_type: i64 = NONE
         if clauses_value >= base:
             if end - i < 3:
-                raise too_short("INST_LANDINGPAD_OLD", 3, end - i)
+                refuse_short("INST_LANDINGPAD_OLD", 3, end - i)
             clauses_value_type = ops[i + 2]
             i += 1
         clauses.append(InstLandingpadOldClause(clauses_kind, clauses_value, clauses_value_type))
@@ -1068,23 +1070,23 @@ class InstLoadatomic:
     __slots__ = ("align", "ordering", "pointer", "pointer_type", "sync_scope", "type", "volatile")
 
     def __init__(self, pointer: i64, pointer_type: i64, type: i64, align: i64, volatile: i64, ordering: i64, sync_scope: i64) -> None:
-        self.pointer = pointer
-        self.pointer_type = pointer_type
-        self.type = type
-        self.align = align
-        self.volatile = volatile
-        self.ordering = ordering
-        self.sync_scope = sync_scope
+        self.pointer: Final = pointer
+        self.pointer_type: Final = pointer_type
+        self.type: Final = type
+        self.align: Final = align
+        self.volatile: Final = volatile
+        self.ordering: Final = ordering
+        self.sync_scope: Final = sync_scope
 
 
 def read_inst_loadatomic(ops: vec[i64], i: i64, end: i64, base: i64) -> InstLoadatomic:
     if end - i < 5:
-        raise too_short("INST_LOADATOMIC", 5, end - i)
+        refuse_short("INST_LOADATOMIC", 5, end - i)
     pointer = (base - ops[i]) & 0xFFFFFFFF
     pointer_type: i64 = NONE
     if pointer >= base:
         if end - i < 6:
-            raise too_short("INST_LOADATOMIC", 6, end - i)
+            refuse_short("INST_LOADATOMIC", 6, end - i)
         pointer_type = ops[i + 1]
         i += 1
     type: i64 = NONE
@@ -1096,7 +1098,7 @@ def read_inst_loadatomic(ops: vec[i64], i: i64, end: i64, base: i64) -> InstLoad
     ordering = ops[i + 3]
     sync_scope = ops[i + 4]
     if end - i > 5:
-        raise too_long("INST_LOADATOMIC", end - i + 5)
+        refuse_long("INST_LOADATOMIC", end - i + 5)
     return InstLoadatomic(pointer, pointer_type, type, align, volatile, ordering, sync_scope)
 
 
@@ -1106,23 +1108,23 @@ class InstStoreatomicOld:
     __slots__ = ("align", "ordering", "pointer", "pointer_type", "sync_scope", "value", "volatile")
 
     def __init__(self, pointer: i64, pointer_type: i64, value: i64, align: i64, volatile: i64, ordering: i64, sync_scope: i64) -> None:
-        self.pointer = pointer
-        self.pointer_type = pointer_type
-        self.value = value
-        self.align = align
-        self.volatile = volatile
-        self.ordering = ordering
-        self.sync_scope = sync_scope
+        self.pointer: Final = pointer
+        self.pointer_type: Final = pointer_type
+        self.value: Final = value
+        self.align: Final = align
+        self.volatile: Final = volatile
+        self.ordering: Final = ordering
+        self.sync_scope: Final = sync_scope
 
 
 def read_inst_storeatomic_old(ops: vec[i64], i: i64, end: i64, base: i64) -> InstStoreatomicOld:
     if end - i < 6:
-        raise too_short("INST_STOREATOMIC_OLD", 6, end - i)
+        refuse_short("INST_STOREATOMIC_OLD", 6, end - i)
     pointer = (base - ops[i]) & 0xFFFFFFFF
     pointer_type: i64 = NONE
     if pointer >= base:
         if end - i < 7:
-            raise too_short("INST_STOREATOMIC_OLD", 7, end - i)
+            refuse_short("INST_STOREATOMIC_OLD", 7, end - i)
         pointer_type = ops[i + 1]
         i += 1
     value = (base - ops[i + 1]) & 0xFFFFFFFF
@@ -1131,7 +1133,7 @@ def read_inst_storeatomic_old(ops: vec[i64], i: i64, end: i64, base: i64) -> Ins
     ordering = ops[i + 4]
     sync_scope = ops[i + 5]
     if end - i > 6:
-        raise too_long("INST_STOREATOMIC_OLD", end - i + 6)
+        refuse_long("INST_STOREATOMIC_OLD", end - i + 6)
     return InstStoreatomicOld(pointer, pointer_type, value, align, volatile, ordering, sync_scope)
 
 
@@ -1141,15 +1143,15 @@ class InstGep:
     __slots__ = ("flags", "operands", "operands_types", "type")
 
     def __init__(self, flags: i64, type: i64, operands: vec[i64], operands_types: vec[i64]) -> None:
-        self.flags = flags
-        self.type = type
-        self.operands = operands
-        self.operands_types = operands_types
+        self.flags: Final = flags
+        self.type: Final = type
+        self.operands: Final = operands
+        self.operands_types: Final = operands_types
 
 
 def read_inst_gep(ops: vec[i64], i: i64, end: i64, base: i64) -> InstGep:
     if end - i < 2:
-        raise too_short("INST_GEP", 2, end - i)
+        refuse_short("INST_GEP", 2, end - i)
     flags = ops[i]
     type = ops[i + 1]
     i += 2
@@ -1169,35 +1171,35 @@ class InstStore:
     __slots__ = ("align", "pointer", "pointer_type", "value", "value_type", "volatile")
 
     def __init__(self, pointer: i64, pointer_type: i64, value: i64, value_type: i64, align: i64, volatile: i64) -> None:
-        self.pointer = pointer
-        self.pointer_type = pointer_type
-        self.value = value
-        self.value_type = value_type
-        self.align = align
-        self.volatile = volatile
+        self.pointer: Final = pointer
+        self.pointer_type: Final = pointer_type
+        self.value: Final = value
+        self.value_type: Final = value_type
+        self.align: Final = align
+        self.volatile: Final = volatile
 
 
 def read_inst_store(ops: vec[i64], i: i64, end: i64, base: i64) -> InstStore:
     if end - i < 4:
-        raise too_short("INST_STORE", 4, end - i)
+        refuse_short("INST_STORE", 4, end - i)
     pointer = (base - ops[i]) & 0xFFFFFFFF
     pointer_type: i64 = NONE
     if pointer >= base:
         if end - i < 5:
-            raise too_short("INST_STORE", 5, end - i)
+            refuse_short("INST_STORE", 5, end - i)
         pointer_type = ops[i + 1]
         i += 1
     value = (base - ops[i + 1]) & 0xFFFFFFFF
     value_type: i64 = NONE
     if value >= base:
         if end - i < 5:
-            raise too_short("INST_STORE", 5, end - i)
+            refuse_short("INST_STORE", 5, end - i)
         value_type = ops[i + 2]
         i += 1
     align = ops[i + 2]
     volatile = ops[i + 3]
     if end - i > 4:
-        raise too_long("INST_STORE", end - i + 4)
+        refuse_long("INST_STORE", end - i + 4)
     return InstStore(pointer, pointer_type, value, value_type, align, volatile)
 
 
@@ -1207,31 +1209,31 @@ class InstStoreatomic:
     __slots__ = ("align", "ordering", "pointer", "pointer_type", "sync_scope", "value", "value_type", "volatile")
 
     def __init__(self, pointer: i64, pointer_type: i64, value: i64, value_type: i64, align: i64, volatile: i64, ordering: i64, sync_scope: i64) -> None:
-        self.pointer = pointer
-        self.pointer_type = pointer_type
-        self.value = value
-        self.value_type = value_type
-        self.align = align
-        self.volatile = volatile
-        self.ordering = ordering
-        self.sync_scope = sync_scope
+        self.pointer: Final = pointer
+        self.pointer_type: Final = pointer_type
+        self.value: Final = value
+        self.value_type: Final = value_type
+        self.align: Final = align
+        self.volatile: Final = volatile
+        self.ordering: Final = ordering
+        self.sync_scope: Final = sync_scope
 
 
 def read_inst_storeatomic(ops: vec[i64], i: i64, end: i64, base: i64) -> InstStoreatomic:
     if end - i < 6:
-        raise too_short("INST_STOREATOMIC", 6, end - i)
+        refuse_short("INST_STOREATOMIC", 6, end - i)
     pointer = (base - ops[i]) & 0xFFFFFFFF
     pointer_type: i64 = NONE
     if pointer >= base:
         if end - i < 7:
-            raise too_short("INST_STOREATOMIC", 7, end - i)
+            refuse_short("INST_STOREATOMIC", 7, end - i)
         pointer_type = ops[i + 1]
         i += 1
     value = (base - ops[i + 1]) & 0xFFFFFFFF
     value_type: i64 = NONE
     if value >= base:
         if end - i < 7:
-            raise too_short("INST_STOREATOMIC", 7, end - i)
+            refuse_short("INST_STOREATOMIC", 7, end - i)
         value_type = ops[i + 2]
         i += 1
     align = ops[i + 2]
@@ -1239,7 +1241,7 @@ def read_inst_storeatomic(ops: vec[i64], i: i64, end: i64, base: i64) -> InstSto
     ordering = ops[i + 4]
     sync_scope = ops[i + 5]
     if end - i > 6:
-        raise too_long("INST_STOREATOMIC", end - i + 6)
+        refuse_long("INST_STOREATOMIC", end - i + 6)
     return InstStoreatomic(pointer, pointer_type, value, value_type, align, volatile, ordering, sync_scope)
 
 
@@ -1249,36 +1251,36 @@ class InstCmpxchg:
     __slots__ = ("align", "compare", "compare_type", "failure_ordering", "new_value", "operand_count", "pointer", "pointer_type", "success_ordering", "sync_scope", "volatile", "weak")
 
     def __init__(self, pointer: i64, pointer_type: i64, compare: i64, compare_type: i64, new_value: i64, volatile: i64, success_ordering: i64, sync_scope: i64, failure_ordering: i64, weak: i64, align: i64, operand_count: i64) -> None:
-        self.pointer = pointer
-        self.pointer_type = pointer_type
-        self.compare = compare
-        self.compare_type = compare_type
-        self.new_value = new_value
-        self.volatile = volatile
-        self.success_ordering = success_ordering
-        self.sync_scope = sync_scope
-        self.failure_ordering = failure_ordering
-        self.weak = weak
-        self.align = align
-        self.operand_count = operand_count
+        self.pointer: Final = pointer
+        self.pointer_type: Final = pointer_type
+        self.compare: Final = compare
+        self.compare_type: Final = compare_type
+        self.new_value: Final = new_value
+        self.volatile: Final = volatile
+        self.success_ordering: Final = success_ordering
+        self.sync_scope: Final = sync_scope
+        self.failure_ordering: Final = failure_ordering
+        self.weak: Final = weak
+        self.align: Final = align
+        self.operand_count: Final = operand_count
 
 
 def read_inst_cmpxchg(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCmpxchg:
     operand_count = end - i
     if end - i < 6:
-        raise too_short("INST_CMPXCHG", 6, end - i)
+        refuse_short("INST_CMPXCHG", 6, end - i)
     pointer = (base - ops[i]) & 0xFFFFFFFF
     pointer_type: i64 = NONE
     if pointer >= base:
         if end - i < 7:
-            raise too_short("INST_CMPXCHG", 7, end - i)
+            refuse_short("INST_CMPXCHG", 7, end - i)
         pointer_type = ops[i + 1]
         i += 1
     compare = (base - ops[i + 1]) & 0xFFFFFFFF
     compare_type: i64 = NONE
     if compare >= base:
         if end - i < 7:
-            raise too_short("INST_CMPXCHG", 7, end - i)
+            refuse_short("INST_CMPXCHG", 7, end - i)
         compare_type = ops[i + 2]
         i += 1
     new_value = (base - ops[i + 2]) & 0xFFFFFFFF
@@ -1298,7 +1300,7 @@ def read_inst_cmpxchg(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCmpxchg
         align = ops[i + 6]
         i += 1
     if end - i > 6:
-        raise too_long("INST_CMPXCHG", end - i + 6)
+        refuse_long("INST_CMPXCHG", end - i + 6)
     return InstCmpxchg(pointer, pointer_type, compare, compare_type, new_value, volatile, success_ordering, sync_scope, failure_ordering, weak, align, operand_count)
 
 
@@ -1308,9 +1310,9 @@ class InstLandingpadClause:
     __slots__ = ("kind", "value", "value_type")
 
     def __init__(self, kind: i64, value: i64, value_type: i64) -> None:
-        self.kind = kind
-        self.value = value
-        self.value_type = value_type
+        self.kind: Final = kind
+        self.value: Final = value
+        self.value_type: Final = value_type
 
 
 class InstLandingpad:
@@ -1319,34 +1321,34 @@ class InstLandingpad:
     __slots__ = ("clause_count", "clauses", "cleanup", "rest", "type")
 
     def __init__(self, type: i64, cleanup: i64, clause_count: i64, clauses: list[InstLandingpadClause], rest: vec[i64]) -> None:
-        self.type = type
-        self.cleanup = cleanup
-        self.clause_count = clause_count
-        self.clauses = clauses
-        self.rest = rest
+        self.type: Final = type
+        self.cleanup: Final = cleanup
+        self.clause_count: Final = clause_count
+        self.clauses: Final = clauses
+        self.rest: Final = rest
 
 
 def read_inst_landingpad(ops: vec[i64], i: i64, end: i64, base: i64) -> InstLandingpad:
     if end - i < 3:
-        raise too_short("INST_LANDINGPAD", 3, end - i)
+        refuse_short("INST_LANDINGPAD", 3, end - i)
     type = ops[i]
     cleanup = ops[i + 1]
     clause_count = ops[i + 2]
     i += 3
     clauses: list[InstLandingpadClause] = []
     if clause_count < 0 or clause_count > end - i:
-        raise too_short("INST_LANDINGPAD", clause_count, end - i)
+        refuse_short("INST_LANDINGPAD", clause_count, end - i)
     clauses_left = clause_count
     while clauses_left > 0:
         clauses_left -= 1
         if end - i < 2:
-            raise too_short("INST_LANDINGPAD", 2, end - i)
+            refuse_short("INST_LANDINGPAD", 2, end - i)
         clauses_kind = ops[i]
         clauses_value = (base - ops[i + 1]) & 0xFFFFFFFF
         clauses_value_type: i64 = NONE
         if clauses_value >= base:
             if end - i < 3:
-                raise too_short("INST_LANDINGPAD", 3, end - i)
+                refuse_short("INST_LANDINGPAD", 3, end - i)
             clauses_value_type = ops[i + 2]
             i += 1
         clauses.append(InstLandingpadClause(clauses_kind, clauses_value, clauses_value_type))
@@ -1360,22 +1362,22 @@ class InstCleanupret:
     __slots__ = ("operand_count", "pad", "unwind_dest")
 
     def __init__(self, pad: i64, unwind_dest: i64, operand_count: i64) -> None:
-        self.pad = pad
-        self.unwind_dest = unwind_dest
-        self.operand_count = operand_count
+        self.pad: Final = pad
+        self.unwind_dest: Final = unwind_dest
+        self.operand_count: Final = operand_count
 
 
 def read_inst_cleanupret(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCleanupret:
     operand_count = end - i
     if end - i < 1:
-        raise too_short("INST_CLEANUPRET", 1, end - i)
+        refuse_short("INST_CLEANUPRET", 1, end - i)
     pad = (base - ops[i]) & 0xFFFFFFFF
     unwind_dest: i64 = NONE
     if end - i > 1:
         unwind_dest = ops[i + 1]
         i += 1
     if end - i > 1:
-        raise too_long("INST_CLEANUPRET", end - i + 1)
+        refuse_long("INST_CLEANUPRET", end - i + 1)
     return InstCleanupret(pad, unwind_dest, operand_count)
 
 
@@ -1385,17 +1387,17 @@ class InstCatchret:
     __slots__ = ("dest", "pad")
 
     def __init__(self, pad: i64, dest: i64) -> None:
-        self.pad = pad
-        self.dest = dest
+        self.pad: Final = pad
+        self.dest: Final = dest
 
 
 def read_inst_catchret(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCatchret:
     if end - i < 2:
-        raise too_short("INST_CATCHRET", 2, end - i)
+        refuse_short("INST_CATCHRET", 2, end - i)
     pad = (base - ops[i]) & 0xFFFFFFFF
     dest = ops[i + 1]
     if end - i > 2:
-        raise too_long("INST_CATCHRET", end - i + 2)
+        refuse_long("INST_CATCHRET", end - i + 2)
     return InstCatchret(pad, dest)
 
 
@@ -1405,26 +1407,26 @@ class InstCatchpad:
     __slots__ = ("arg_count", "args", "args_types", "parent_pad")
 
     def __init__(self, parent_pad: i64, arg_count: i64, args: vec[i64], args_types: vec[i64]) -> None:
-        self.parent_pad = parent_pad
-        self.arg_count = arg_count
-        self.args = args
-        self.args_types = args_types
+        self.parent_pad: Final = parent_pad
+        self.arg_count: Final = arg_count
+        self.args: Final = args
+        self.args_types: Final = args_types
 
 
 def read_inst_catchpad(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCatchpad:
     if end - i < 2:
-        raise too_short("INST_CATCHPAD", 2, end - i)
+        refuse_short("INST_CATCHPAD", 2, end - i)
     parent_pad = (base - ops[i]) & 0xFFFFFFFF
     arg_count = ops[i + 1]
     i += 2
     if arg_count < 0 or arg_count > end - i:
-        raise too_short("INST_CATCHPAD", arg_count, end - i)
+        refuse_short("INST_CATCHPAD", arg_count, end - i)
     args_found = typed_values("INST_CATCHPAD", ops, i, end, base, arg_count, NONE)
     args = args_found.values
     args_types = args_found.types
     i = args_found.i
     if i < end:
-        raise too_long("INST_CATCHPAD", end - i)
+        refuse_long("INST_CATCHPAD", end - i)
     return InstCatchpad(parent_pad, arg_count, args, args_types)
 
 
@@ -1434,26 +1436,26 @@ class InstCleanuppad:
     __slots__ = ("arg_count", "args", "args_types", "parent_pad")
 
     def __init__(self, parent_pad: i64, arg_count: i64, args: vec[i64], args_types: vec[i64]) -> None:
-        self.parent_pad = parent_pad
-        self.arg_count = arg_count
-        self.args = args
-        self.args_types = args_types
+        self.parent_pad: Final = parent_pad
+        self.arg_count: Final = arg_count
+        self.args: Final = args
+        self.args_types: Final = args_types
 
 
 def read_inst_cleanuppad(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCleanuppad:
     if end - i < 2:
-        raise too_short("INST_CLEANUPPAD", 2, end - i)
+        refuse_short("INST_CLEANUPPAD", 2, end - i)
     parent_pad = (base - ops[i]) & 0xFFFFFFFF
     arg_count = ops[i + 1]
     i += 2
     if arg_count < 0 or arg_count > end - i:
-        raise too_short("INST_CLEANUPPAD", arg_count, end - i)
+        refuse_short("INST_CLEANUPPAD", arg_count, end - i)
     args_found = typed_values("INST_CLEANUPPAD", ops, i, end, base, arg_count, NONE)
     args = args_found.values
     args_types = args_found.types
     i = args_found.i
     if i < end:
-        raise too_long("INST_CLEANUPPAD", end - i)
+        refuse_long("INST_CLEANUPPAD", end - i)
     return InstCleanuppad(parent_pad, arg_count, args, args_types)
 
 
@@ -1463,22 +1465,22 @@ class InstCatchswitch:
     __slots__ = ("handler_count", "handlers", "operand_count", "parent_pad", "unwind_dest")
 
     def __init__(self, parent_pad: i64, handler_count: i64, handlers: vec[i64], unwind_dest: i64, operand_count: i64) -> None:
-        self.parent_pad = parent_pad
-        self.handler_count = handler_count
-        self.handlers = handlers
-        self.unwind_dest = unwind_dest
-        self.operand_count = operand_count
+        self.parent_pad: Final = parent_pad
+        self.handler_count: Final = handler_count
+        self.handlers: Final = handlers
+        self.unwind_dest: Final = unwind_dest
+        self.operand_count: Final = operand_count
 
 
 def read_inst_catchswitch(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCatchswitch:
     operand_count = end - i
     if end - i < 2:
-        raise too_short("INST_CATCHSWITCH", 2, end - i)
+        refuse_short("INST_CATCHSWITCH", 2, end - i)
     parent_pad = (base - ops[i]) & 0xFFFFFFFF
     handler_count = ops[i + 1]
     i += 2
     if handler_count < 0 or handler_count > end - i:
-        raise too_short("INST_CATCHSWITCH", handler_count, end - i)
+        refuse_short("INST_CATCHSWITCH", handler_count, end - i)
     handlers = rest(ops, i, i + handler_count)
     i = i + handler_count
     unwind_dest: i64 = NONE
@@ -1486,7 +1488,7 @@ def read_inst_catchswitch(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCat
         unwind_dest = ops[i]
         i += 1
     if i < end:
-        raise too_long("INST_CATCHSWITCH", end - i)
+        refuse_long("INST_CATCHSWITCH", end - i)
     return InstCatchswitch(parent_pad, handler_count, handlers, unwind_dest, operand_count)
 
 
@@ -1496,14 +1498,14 @@ class OperandBundle:
     __slots__ = ("inputs", "inputs_types", "tag")
 
     def __init__(self, tag: i64, inputs: vec[i64], inputs_types: vec[i64]) -> None:
-        self.tag = tag
-        self.inputs = inputs
-        self.inputs_types = inputs_types
+        self.tag: Final = tag
+        self.inputs: Final = inputs
+        self.inputs_types: Final = inputs_types
 
 
 def read_operand_bundle(ops: vec[i64], i: i64, end: i64, base: i64) -> OperandBundle:
     if end - i < 1:
-        raise too_short("OPERAND_BUNDLE", 1, end - i)
+        refuse_short("OPERAND_BUNDLE", 1, end - i)
     tag = ops[i]
     i += 1
     inputs = relative_values(ops, i, end, base)
@@ -1522,23 +1524,23 @@ class InstUnop:
     __slots__ = ("flags", "opcode", "operand", "operand_count", "operand_type", "rest")
 
     def __init__(self, operand: i64, operand_type: i64, opcode: i64, flags: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.operand = operand
-        self.operand_type = operand_type
-        self.opcode = opcode
-        self.flags = flags
-        self.operand_count = operand_count
-        self.rest = rest
+        self.operand: Final = operand
+        self.operand_type: Final = operand_type
+        self.opcode: Final = opcode
+        self.flags: Final = flags
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_inst_unop(ops: vec[i64], i: i64, end: i64, base: i64) -> InstUnop:
     operand_count = end - i
     if end - i < 2:
-        raise too_short("INST_UNOP", 2, end - i)
+        refuse_short("INST_UNOP", 2, end - i)
     operand = (base - ops[i]) & 0xFFFFFFFF
     operand_type: i64 = NONE
     if operand >= base:
         if end - i < 3:
-            raise too_short("INST_UNOP", 3, end - i)
+            refuse_short("INST_UNOP", 3, end - i)
         operand_type = ops[i + 1]
         i += 1
     opcode = ops[i + 1]
@@ -1555,42 +1557,42 @@ class InstCallbr:
     __slots__ = ("args", "attributes", "callee", "callee_type", "default_dest", "flags", "function_type", "indirect_count", "indirect_dests")
 
     def __init__(self, attributes: i64, flags: i64, default_dest: i64, indirect_count: i64, indirect_dests: vec[i64], function_type: i64, callee: i64, callee_type: i64, args: vec[i64]) -> None:
-        self.attributes = attributes
-        self.flags = flags
-        self.default_dest = default_dest
-        self.indirect_count = indirect_count
-        self.indirect_dests = indirect_dests
-        self.function_type = function_type
-        self.callee = callee
-        self.callee_type = callee_type
-        self.args = args
+        self.attributes: Final = attributes
+        self.flags: Final = flags
+        self.default_dest: Final = default_dest
+        self.indirect_count: Final = indirect_count
+        self.indirect_dests: Final = indirect_dests
+        self.function_type: Final = function_type
+        self.callee: Final = callee
+        self.callee_type: Final = callee_type
+        self.args: Final = args
 
 
 def read_inst_callbr(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCallbr:
     if end - i < 4:
-        raise too_short("INST_CALLBR", 4, end - i)
+        refuse_short("INST_CALLBR", 4, end - i)
     attributes = ops[i]
     flags = ops[i + 1]
     default_dest = ops[i + 2]
     indirect_count = ops[i + 3]
     i += 4
     if indirect_count < 0 or indirect_count > end - i:
-        raise too_short("INST_CALLBR", indirect_count, end - i)
+        refuse_short("INST_CALLBR", indirect_count, end - i)
     indirect_dests = rest(ops, i, i + indirect_count)
     i = i + indirect_count
     function_type: i64 = NONE
     if ((flags >> 15) & 1) != 0:
         if end - i < 1:
-            raise too_short("INST_CALLBR", 1, end - i)
+            refuse_short("INST_CALLBR", 1, end - i)
         function_type = ops[i]
         i += 1
     if end - i < 1:
-        raise too_short("INST_CALLBR", 1, end - i)
+        refuse_short("INST_CALLBR", 1, end - i)
     callee = (base - ops[i]) & 0xFFFFFFFF
     callee_type: i64 = NONE
     if callee >= base:
         if end - i < 2:
-            raise too_short("INST_CALLBR", 2, end - i)
+            refuse_short("INST_CALLBR", 2, end - i)
         callee_type = ops[i + 1]
         i += 1
     args = relative_values(ops, i + 1, end, base)
@@ -1604,22 +1606,22 @@ class InstFreeze:
     __slots__ = ("flags", "operand", "operand_count", "operand_type", "rest")
 
     def __init__(self, operand: i64, operand_type: i64, flags: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.operand = operand
-        self.operand_type = operand_type
-        self.flags = flags
-        self.operand_count = operand_count
-        self.rest = rest
+        self.operand: Final = operand
+        self.operand_type: Final = operand_type
+        self.flags: Final = flags
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_inst_freeze(ops: vec[i64], i: i64, end: i64, base: i64) -> InstFreeze:
     operand_count = end - i
     if end - i < 1:
-        raise too_short("INST_FREEZE", 1, end - i)
+        refuse_short("INST_FREEZE", 1, end - i)
     operand = (base - ops[i]) & 0xFFFFFFFF
     operand_type: i64 = NONE
     if operand >= base:
         if end - i < 2:
-            raise too_short("INST_FREEZE", 2, end - i)
+            refuse_short("INST_FREEZE", 2, end - i)
         operand_type = ops[i + 1]
         i += 1
     flags: i64 = 0
@@ -1635,34 +1637,34 @@ class InstAtomicrmw:
     __slots__ = ("align", "operand_count", "operation", "ordering", "pointer", "pointer_type", "sync_scope", "value", "value_type", "volatile")
 
     def __init__(self, pointer: i64, pointer_type: i64, value: i64, value_type: i64, operation: i64, volatile: i64, ordering: i64, sync_scope: i64, align: i64, operand_count: i64) -> None:
-        self.pointer = pointer
-        self.pointer_type = pointer_type
-        self.value = value
-        self.value_type = value_type
-        self.operation = operation
-        self.volatile = volatile
-        self.ordering = ordering
-        self.sync_scope = sync_scope
-        self.align = align
-        self.operand_count = operand_count
+        self.pointer: Final = pointer
+        self.pointer_type: Final = pointer_type
+        self.value: Final = value
+        self.value_type: Final = value_type
+        self.operation: Final = operation
+        self.volatile: Final = volatile
+        self.ordering: Final = ordering
+        self.sync_scope: Final = sync_scope
+        self.align: Final = align
+        self.operand_count: Final = operand_count
 
 
 def read_inst_atomicrmw(ops: vec[i64], i: i64, end: i64, base: i64) -> InstAtomicrmw:
     operand_count = end - i
     if end - i < 6:
-        raise too_short("INST_ATOMICRMW", 6, end - i)
+        refuse_short("INST_ATOMICRMW", 6, end - i)
     pointer = (base - ops[i]) & 0xFFFFFFFF
     pointer_type: i64 = NONE
     if pointer >= base:
         if end - i < 7:
-            raise too_short("INST_ATOMICRMW", 7, end - i)
+            refuse_short("INST_ATOMICRMW", 7, end - i)
         pointer_type = ops[i + 1]
         i += 1
     value = (base - ops[i + 1]) & 0xFFFFFFFF
     value_type: i64 = NONE
     if value >= base:
         if end - i < 7:
-            raise too_short("INST_ATOMICRMW", 7, end - i)
+            refuse_short("INST_ATOMICRMW", 7, end - i)
         value_type = ops[i + 2]
         i += 1
     operation = ops[i + 2]
@@ -1674,7 +1676,7 @@ def read_inst_atomicrmw(ops: vec[i64], i: i64, end: i64, base: i64) -> InstAtomi
         align = ops[i + 6]
         i += 1
     if end - i > 6:
-        raise too_long("INST_ATOMICRMW", end - i + 6)
+        refuse_long("INST_ATOMICRMW", end - i + 6)
     return InstAtomicrmw(pointer, pointer_type, value, value_type, operation, volatile, ordering, sync_scope, align, operand_count)
 
 
@@ -1684,7 +1686,7 @@ class BlockaddrUsers:
     __slots__ = ("functions",)
 
     def __init__(self, functions: vec[i64]) -> None:
-        self.functions = functions
+        self.functions: Final = functions
 
 
 def read_blockaddr_users(ops: vec[i64], i: i64, end: i64, base: i64) -> BlockaddrUsers:
@@ -1699,16 +1701,16 @@ class DebugRecordValue:
     __slots__ = ("expression", "location", "rest", "value", "variable")
 
     def __init__(self, location: i64, variable: i64, expression: i64, value: i64, rest: vec[i64]) -> None:
-        self.location = location
-        self.variable = variable
-        self.expression = expression
-        self.value = value
-        self.rest = rest
+        self.location: Final = location
+        self.variable: Final = variable
+        self.expression: Final = expression
+        self.value: Final = value
+        self.rest: Final = rest
 
 
 def read_debug_record_value(ops: vec[i64], i: i64, end: i64, base: i64) -> DebugRecordValue:
     if end - i < 4:
-        raise too_short("DEBUG_RECORD_VALUE", 4, end - i)
+        refuse_short("DEBUG_RECORD_VALUE", 4, end - i)
     location = ops[i]
     variable = ops[i + 1]
     expression = ops[i + 2]
@@ -1722,16 +1724,16 @@ class DebugRecordDeclare:
     __slots__ = ("expression", "location", "rest", "value", "variable")
 
     def __init__(self, location: i64, variable: i64, expression: i64, value: i64, rest: vec[i64]) -> None:
-        self.location = location
-        self.variable = variable
-        self.expression = expression
-        self.value = value
-        self.rest = rest
+        self.location: Final = location
+        self.variable: Final = variable
+        self.expression: Final = expression
+        self.value: Final = value
+        self.rest: Final = rest
 
 
 def read_debug_record_declare(ops: vec[i64], i: i64, end: i64, base: i64) -> DebugRecordDeclare:
     if end - i < 4:
-        raise too_short("DEBUG_RECORD_DECLARE", 4, end - i)
+        refuse_short("DEBUG_RECORD_DECLARE", 4, end - i)
     location = ops[i]
     variable = ops[i + 1]
     expression = ops[i + 2]
@@ -1745,19 +1747,19 @@ class DebugRecordAssign:
     __slots__ = ("address", "address_expression", "assign_id", "expression", "location", "rest", "value", "variable")
 
     def __init__(self, location: i64, variable: i64, expression: i64, value: i64, assign_id: i64, address_expression: i64, address: i64, rest: vec[i64]) -> None:
-        self.location = location
-        self.variable = variable
-        self.expression = expression
-        self.value = value
-        self.assign_id = assign_id
-        self.address_expression = address_expression
-        self.address = address
-        self.rest = rest
+        self.location: Final = location
+        self.variable: Final = variable
+        self.expression: Final = expression
+        self.value: Final = value
+        self.assign_id: Final = assign_id
+        self.address_expression: Final = address_expression
+        self.address: Final = address
+        self.rest: Final = rest
 
 
 def read_debug_record_assign(ops: vec[i64], i: i64, end: i64, base: i64) -> DebugRecordAssign:
     if end - i < 7:
-        raise too_short("DEBUG_RECORD_ASSIGN", 7, end - i)
+        refuse_short("DEBUG_RECORD_ASSIGN", 7, end - i)
     location = ops[i]
     variable = ops[i + 1]
     expression = ops[i + 2]
@@ -1774,17 +1776,17 @@ class DebugRecordValueSimple:
     __slots__ = ("expression", "location", "rest", "value", "value_type", "variable")
 
     def __init__(self, location: i64, variable: i64, expression: i64, value: i64, value_type: i64, rest: vec[i64]) -> None:
-        self.location = location
-        self.variable = variable
-        self.expression = expression
-        self.value = value
-        self.value_type = value_type
-        self.rest = rest
+        self.location: Final = location
+        self.variable: Final = variable
+        self.expression: Final = expression
+        self.value: Final = value
+        self.value_type: Final = value_type
+        self.rest: Final = rest
 
 
 def read_debug_record_value_simple(ops: vec[i64], i: i64, end: i64, base: i64) -> DebugRecordValueSimple:
     if end - i < 4:
-        raise too_short("DEBUG_RECORD_VALUE_SIMPLE", 4, end - i)
+        refuse_short("DEBUG_RECORD_VALUE_SIMPLE", 4, end - i)
     location = ops[i]
     variable = ops[i + 1]
     expression = ops[i + 2]
@@ -1792,7 +1794,7 @@ def read_debug_record_value_simple(ops: vec[i64], i: i64, end: i64, base: i64) -
     value_type: i64 = NONE
     if value >= base:
         if end - i < 5:
-            raise too_short("DEBUG_RECORD_VALUE_SIMPLE", 5, end - i)
+            refuse_short("DEBUG_RECORD_VALUE_SIMPLE", 5, end - i)
         value_type = ops[i + 4]
         i += 1
     return DebugRecordValueSimple(location, variable, expression, value, value_type, rest(ops, i + 4, end))
@@ -1804,14 +1806,14 @@ class DebugRecordLabel:
     __slots__ = ("label", "location", "rest")
 
     def __init__(self, location: i64, label: i64, rest: vec[i64]) -> None:
-        self.location = location
-        self.label = label
-        self.rest = rest
+        self.location: Final = location
+        self.label: Final = label
+        self.rest: Final = rest
 
 
 def read_debug_record_label(ops: vec[i64], i: i64, end: i64, base: i64) -> DebugRecordLabel:
     if end - i < 2:
-        raise too_short("DEBUG_RECORD_LABEL", 2, end - i)
+        refuse_short("DEBUG_RECORD_LABEL", 2, end - i)
     location = ops[i]
     label = ops[i + 1]
     return DebugRecordLabel(location, label, rest(ops, i + 2, end))
@@ -1823,16 +1825,16 @@ class DebugRecordDeclareValue:
     __slots__ = ("expression", "location", "rest", "value", "variable")
 
     def __init__(self, location: i64, variable: i64, expression: i64, value: i64, rest: vec[i64]) -> None:
-        self.location = location
-        self.variable = variable
-        self.expression = expression
-        self.value = value
-        self.rest = rest
+        self.location: Final = location
+        self.variable: Final = variable
+        self.expression: Final = expression
+        self.value: Final = value
+        self.rest: Final = rest
 
 
 def read_debug_record_declare_value(ops: vec[i64], i: i64, end: i64, base: i64) -> DebugRecordDeclareValue:
     if end - i < 4:
-        raise too_short("DEBUG_RECORD_DECLARE_VALUE", 4, end - i)
+        refuse_short("DEBUG_RECORD_DECLARE_VALUE", 4, end - i)
     location = ops[i]
     variable = ops[i + 1]
     expression = ops[i + 2]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bitcode.schema.runtime import rest, too_short, unrotate
+from bitcode.schema.runtime import refuse_short, rest, unrotate
 
 
 class Permodule:
@@ -14,20 +16,20 @@ class Permodule:
     __slots__ = ("calls", "flags", "function_flags", "instruction_count", "read_only_refs", "ref_count", "refs", "value", "write_only_refs")
 
     def __init__(self, value: i64, flags: i64, instruction_count: i64, function_flags: i64, ref_count: i64, read_only_refs: i64, write_only_refs: i64, refs: vec[i64], calls: vec[i64]) -> None:
-        self.value = value
-        self.flags = flags
-        self.instruction_count = instruction_count
-        self.function_flags = function_flags
-        self.ref_count = ref_count
-        self.read_only_refs = read_only_refs
-        self.write_only_refs = write_only_refs
-        self.refs = refs
-        self.calls = calls
+        self.value: Final = value
+        self.flags: Final = flags
+        self.instruction_count: Final = instruction_count
+        self.function_flags: Final = function_flags
+        self.ref_count: Final = ref_count
+        self.read_only_refs: Final = read_only_refs
+        self.write_only_refs: Final = write_only_refs
+        self.refs: Final = refs
+        self.calls: Final = calls
 
 
 def read_permodule(ops: vec[i64], i: i64, end: i64, base: i64) -> Permodule:
     if end - i < 7:
-        raise too_short("PERMODULE", 7, end - i)
+        refuse_short("PERMODULE", 7, end - i)
     value = ops[i]
     flags = ops[i + 1]
     instruction_count = ops[i + 2]
@@ -37,7 +39,7 @@ def read_permodule(ops: vec[i64], i: i64, end: i64, base: i64) -> Permodule:
     write_only_refs = ops[i + 6]
     i += 7
     if ref_count < 0 or ref_count > end - i:
-        raise too_short("PERMODULE", ref_count, end - i)
+        refuse_short("PERMODULE", ref_count, end - i)
     refs = rest(ops, i, i + ref_count)
     i = i + ref_count
     calls = rest(ops, i, end)
@@ -51,21 +53,21 @@ class PermoduleProfile:
     __slots__ = ("call_hotnesss", "call_values", "flags", "function_flags", "instruction_count", "read_only_refs", "ref_count", "refs", "value", "write_only_refs")
 
     def __init__(self, value: i64, flags: i64, instruction_count: i64, function_flags: i64, ref_count: i64, read_only_refs: i64, write_only_refs: i64, refs: vec[i64], call_values: vec[i64], call_hotnesss: vec[i64]) -> None:
-        self.value = value
-        self.flags = flags
-        self.instruction_count = instruction_count
-        self.function_flags = function_flags
-        self.ref_count = ref_count
-        self.read_only_refs = read_only_refs
-        self.write_only_refs = write_only_refs
-        self.refs = refs
-        self.call_values = call_values
-        self.call_hotnesss = call_hotnesss
+        self.value: Final = value
+        self.flags: Final = flags
+        self.instruction_count: Final = instruction_count
+        self.function_flags: Final = function_flags
+        self.ref_count: Final = ref_count
+        self.read_only_refs: Final = read_only_refs
+        self.write_only_refs: Final = write_only_refs
+        self.refs: Final = refs
+        self.call_values: Final = call_values
+        self.call_hotnesss: Final = call_hotnesss
 
 
 def read_permodule_profile(ops: vec[i64], i: i64, end: i64, base: i64) -> PermoduleProfile:
     if end - i < 7:
-        raise too_short("PERMODULE_PROFILE", 7, end - i)
+        refuse_short("PERMODULE_PROFILE", 7, end - i)
     value = ops[i]
     flags = ops[i + 1]
     instruction_count = ops[i + 2]
@@ -75,14 +77,14 @@ def read_permodule_profile(ops: vec[i64], i: i64, end: i64, base: i64) -> Permod
     write_only_refs = ops[i + 6]
     i += 7
     if ref_count < 0 or ref_count > end - i:
-        raise too_short("PERMODULE_PROFILE", ref_count, end - i)
+        refuse_short("PERMODULE_PROFILE", ref_count, end - i)
     refs = rest(ops, i, i + ref_count)
     i = i + ref_count
     call_values = vec[i64]()
     call_hotnesss = vec[i64]()
     while i < end:
         if end - i < 2:
-            raise too_short("PERMODULE_PROFILE", 2, end - i)
+            refuse_short("PERMODULE_PROFILE", 2, end - i)
         calls_value = ops[i]
         calls_hotness = ops[i + 1]
         call_values = append(call_values, calls_value)
@@ -97,15 +99,15 @@ class PermoduleGlobalvarInitRefs:
     __slots__ = ("flags", "refs", "value", "variable_flags")
 
     def __init__(self, value: i64, flags: i64, variable_flags: i64, refs: vec[i64]) -> None:
-        self.value = value
-        self.flags = flags
-        self.variable_flags = variable_flags
-        self.refs = refs
+        self.value: Final = value
+        self.flags: Final = flags
+        self.variable_flags: Final = variable_flags
+        self.refs: Final = refs
 
 
 def read_permodule_globalvar_init_refs(ops: vec[i64], i: i64, end: i64, base: i64) -> PermoduleGlobalvarInitRefs:
     if end - i < 3:
-        raise too_short("PERMODULE_GLOBALVAR_INIT_REFS", 3, end - i)
+        refuse_short("PERMODULE_GLOBALVAR_INIT_REFS", 3, end - i)
     value = ops[i]
     flags = ops[i + 1]
     variable_flags = ops[i + 2]
@@ -120,22 +122,22 @@ class Combined:
     __slots__ = ("calls", "entry_count", "flags", "function_flags", "instruction_count", "module", "read_only_refs", "ref_count", "refs", "value", "write_only_refs")
 
     def __init__(self, value: i64, module: i64, flags: i64, instruction_count: i64, function_flags: i64, entry_count: i64, ref_count: i64, read_only_refs: i64, write_only_refs: i64, refs: vec[i64], calls: vec[i64]) -> None:
-        self.value = value
-        self.module = module
-        self.flags = flags
-        self.instruction_count = instruction_count
-        self.function_flags = function_flags
-        self.entry_count = entry_count
-        self.ref_count = ref_count
-        self.read_only_refs = read_only_refs
-        self.write_only_refs = write_only_refs
-        self.refs = refs
-        self.calls = calls
+        self.value: Final = value
+        self.module: Final = module
+        self.flags: Final = flags
+        self.instruction_count: Final = instruction_count
+        self.function_flags: Final = function_flags
+        self.entry_count: Final = entry_count
+        self.ref_count: Final = ref_count
+        self.read_only_refs: Final = read_only_refs
+        self.write_only_refs: Final = write_only_refs
+        self.refs: Final = refs
+        self.calls: Final = calls
 
 
 def read_combined(ops: vec[i64], i: i64, end: i64, base: i64) -> Combined:
     if end - i < 9:
-        raise too_short("COMBINED", 9, end - i)
+        refuse_short("COMBINED", 9, end - i)
     value = ops[i]
     module = ops[i + 1]
     flags = ops[i + 2]
@@ -147,7 +149,7 @@ def read_combined(ops: vec[i64], i: i64, end: i64, base: i64) -> Combined:
     write_only_refs = ops[i + 8]
     i += 9
     if ref_count < 0 or ref_count > end - i:
-        raise too_short("COMBINED", ref_count, end - i)
+        refuse_short("COMBINED", ref_count, end - i)
     refs = rest(ops, i, i + ref_count)
     i = i + ref_count
     calls = rest(ops, i, end)
@@ -161,23 +163,23 @@ class CombinedProfile:
     __slots__ = ("call_hotnesss", "call_values", "entry_count", "flags", "function_flags", "instruction_count", "module", "read_only_refs", "ref_count", "refs", "value", "write_only_refs")
 
     def __init__(self, value: i64, module: i64, flags: i64, instruction_count: i64, function_flags: i64, entry_count: i64, ref_count: i64, read_only_refs: i64, write_only_refs: i64, refs: vec[i64], call_values: vec[i64], call_hotnesss: vec[i64]) -> None:
-        self.value = value
-        self.module = module
-        self.flags = flags
-        self.instruction_count = instruction_count
-        self.function_flags = function_flags
-        self.entry_count = entry_count
-        self.ref_count = ref_count
-        self.read_only_refs = read_only_refs
-        self.write_only_refs = write_only_refs
-        self.refs = refs
-        self.call_values = call_values
-        self.call_hotnesss = call_hotnesss
+        self.value: Final = value
+        self.module: Final = module
+        self.flags: Final = flags
+        self.instruction_count: Final = instruction_count
+        self.function_flags: Final = function_flags
+        self.entry_count: Final = entry_count
+        self.ref_count: Final = ref_count
+        self.read_only_refs: Final = read_only_refs
+        self.write_only_refs: Final = write_only_refs
+        self.refs: Final = refs
+        self.call_values: Final = call_values
+        self.call_hotnesss: Final = call_hotnesss
 
 
 def read_combined_profile(ops: vec[i64], i: i64, end: i64, base: i64) -> CombinedProfile:
     if end - i < 9:
-        raise too_short("COMBINED_PROFILE", 9, end - i)
+        refuse_short("COMBINED_PROFILE", 9, end - i)
     value = ops[i]
     module = ops[i + 1]
     flags = ops[i + 2]
@@ -189,14 +191,14 @@ def read_combined_profile(ops: vec[i64], i: i64, end: i64, base: i64) -> Combine
     write_only_refs = ops[i + 8]
     i += 9
     if ref_count < 0 or ref_count > end - i:
-        raise too_short("COMBINED_PROFILE", ref_count, end - i)
+        refuse_short("COMBINED_PROFILE", ref_count, end - i)
     refs = rest(ops, i, i + ref_count)
     i = i + ref_count
     call_values = vec[i64]()
     call_hotnesss = vec[i64]()
     while i < end:
         if end - i < 2:
-            raise too_short("COMBINED_PROFILE", 2, end - i)
+            refuse_short("COMBINED_PROFILE", 2, end - i)
         calls_value = ops[i]
         calls_hotness = ops[i + 1]
         call_values = append(call_values, calls_value)
@@ -211,16 +213,16 @@ class CombinedGlobalvarInitRefs:
     __slots__ = ("flags", "module", "refs", "value", "variable_flags")
 
     def __init__(self, value: i64, module: i64, flags: i64, variable_flags: i64, refs: vec[i64]) -> None:
-        self.value = value
-        self.module = module
-        self.flags = flags
-        self.variable_flags = variable_flags
-        self.refs = refs
+        self.value: Final = value
+        self.module: Final = module
+        self.flags: Final = flags
+        self.variable_flags: Final = variable_flags
+        self.refs: Final = refs
 
 
 def read_combined_globalvar_init_refs(ops: vec[i64], i: i64, end: i64, base: i64) -> CombinedGlobalvarInitRefs:
     if end - i < 4:
-        raise too_short("COMBINED_GLOBALVAR_INIT_REFS", 4, end - i)
+        refuse_short("COMBINED_GLOBALVAR_INIT_REFS", 4, end - i)
     value = ops[i]
     module = ops[i + 1]
     flags = ops[i + 2]
@@ -236,15 +238,15 @@ class Alias:
     __slots__ = ("aliasee", "flags", "rest", "value")
 
     def __init__(self, value: i64, flags: i64, aliasee: i64, rest: vec[i64]) -> None:
-        self.value = value
-        self.flags = flags
-        self.aliasee = aliasee
-        self.rest = rest
+        self.value: Final = value
+        self.flags: Final = flags
+        self.aliasee: Final = aliasee
+        self.rest: Final = rest
 
 
 def read_alias(ops: vec[i64], i: i64, end: i64, base: i64) -> Alias:
     if end - i < 3:
-        raise too_short("ALIAS", 3, end - i)
+        refuse_short("ALIAS", 3, end - i)
     value = ops[i]
     flags = ops[i + 1]
     aliasee = ops[i + 2]
@@ -257,16 +259,16 @@ class CombinedAlias:
     __slots__ = ("aliasee", "flags", "module", "rest", "value")
 
     def __init__(self, value: i64, module: i64, flags: i64, aliasee: i64, rest: vec[i64]) -> None:
-        self.value = value
-        self.module = module
-        self.flags = flags
-        self.aliasee = aliasee
-        self.rest = rest
+        self.value: Final = value
+        self.module: Final = module
+        self.flags: Final = flags
+        self.aliasee: Final = aliasee
+        self.rest: Final = rest
 
 
 def read_combined_alias(ops: vec[i64], i: i64, end: i64, base: i64) -> CombinedAlias:
     if end - i < 4:
-        raise too_short("COMBINED_ALIAS", 4, end - i)
+        refuse_short("COMBINED_ALIAS", 4, end - i)
     value = ops[i]
     module = ops[i + 1]
     flags = ops[i + 2]
@@ -280,13 +282,13 @@ class CombinedOriginalName:
     __slots__ = ("guid", "rest")
 
     def __init__(self, guid: i64, rest: vec[i64]) -> None:
-        self.guid = guid
-        self.rest = rest
+        self.guid: Final = guid
+        self.rest: Final = rest
 
 
 def read_combined_original_name(ops: vec[i64], i: i64, end: i64, base: i64) -> CombinedOriginalName:
     if end - i < 1:
-        raise too_short("COMBINED_ORIGINAL_NAME", 1, end - i)
+        refuse_short("COMBINED_ORIGINAL_NAME", 1, end - i)
     guid = ops[i]
     return CombinedOriginalName(guid, rest(ops, i + 1, end))
 
@@ -297,13 +299,13 @@ class Version:
     __slots__ = ("rest", "version")
 
     def __init__(self, version: i64, rest: vec[i64]) -> None:
-        self.version = version
-        self.rest = rest
+        self.version: Final = version
+        self.rest: Final = rest
 
 
 def read_version(ops: vec[i64], i: i64, end: i64, base: i64) -> Version:
     if end - i < 1:
-        raise too_short("VERSION", 1, end - i)
+        refuse_short("VERSION", 1, end - i)
     version = ops[i]
     return Version(version, rest(ops, i + 1, end))
 
@@ -314,7 +316,7 @@ class TypeTests:
     __slots__ = ("guids",)
 
     def __init__(self, guids: vec[i64]) -> None:
-        self.guids = guids
+        self.guids: Final = guids
 
 
 def read_type_tests(ops: vec[i64], i: i64, end: i64, base: i64) -> TypeTests:
@@ -329,8 +331,8 @@ class TypeTestAssumeVcalls:
     __slots__ = ("call_guids", "call_offsets")
 
     def __init__(self, call_guids: vec[i64], call_offsets: vec[i64]) -> None:
-        self.call_guids = call_guids
-        self.call_offsets = call_offsets
+        self.call_guids: Final = call_guids
+        self.call_offsets: Final = call_offsets
 
 
 def read_type_test_assume_vcalls(ops: vec[i64], i: i64, end: i64, base: i64) -> TypeTestAssumeVcalls:
@@ -338,7 +340,7 @@ def read_type_test_assume_vcalls(ops: vec[i64], i: i64, end: i64, base: i64) -> 
     call_offsets = vec[i64]()
     while i < end:
         if end - i < 2:
-            raise too_short("TYPE_TEST_ASSUME_VCALLS", 2, end - i)
+            refuse_short("TYPE_TEST_ASSUME_VCALLS", 2, end - i)
         calls_guid = ops[i]
         calls_offset = ops[i + 1]
         call_guids = append(call_guids, calls_guid)
@@ -353,8 +355,8 @@ class TypeCheckedLoadVcalls:
     __slots__ = ("call_guids", "call_offsets")
 
     def __init__(self, call_guids: vec[i64], call_offsets: vec[i64]) -> None:
-        self.call_guids = call_guids
-        self.call_offsets = call_offsets
+        self.call_guids: Final = call_guids
+        self.call_offsets: Final = call_offsets
 
 
 def read_type_checked_load_vcalls(ops: vec[i64], i: i64, end: i64, base: i64) -> TypeCheckedLoadVcalls:
@@ -362,7 +364,7 @@ def read_type_checked_load_vcalls(ops: vec[i64], i: i64, end: i64, base: i64) ->
     call_offsets = vec[i64]()
     while i < end:
         if end - i < 2:
-            raise too_short("TYPE_CHECKED_LOAD_VCALLS", 2, end - i)
+            refuse_short("TYPE_CHECKED_LOAD_VCALLS", 2, end - i)
         calls_guid = ops[i]
         calls_offset = ops[i + 1]
         call_guids = append(call_guids, calls_guid)
@@ -377,14 +379,14 @@ class TypeTestAssumeConstVcall:
     __slots__ = ("args", "guid", "offset")
 
     def __init__(self, guid: i64, offset: i64, args: vec[i64]) -> None:
-        self.guid = guid
-        self.offset = offset
-        self.args = args
+        self.guid: Final = guid
+        self.offset: Final = offset
+        self.args: Final = args
 
 
 def read_type_test_assume_const_vcall(ops: vec[i64], i: i64, end: i64, base: i64) -> TypeTestAssumeConstVcall:
     if end - i < 2:
-        raise too_short("TYPE_TEST_ASSUME_CONST_VCALL", 2, end - i)
+        refuse_short("TYPE_TEST_ASSUME_CONST_VCALL", 2, end - i)
     guid = ops[i]
     offset = ops[i + 1]
     args = rest(ops, i + 2, end)
@@ -398,14 +400,14 @@ class TypeCheckedLoadConstVcall:
     __slots__ = ("args", "guid", "offset")
 
     def __init__(self, guid: i64, offset: i64, args: vec[i64]) -> None:
-        self.guid = guid
-        self.offset = offset
-        self.args = args
+        self.guid: Final = guid
+        self.offset: Final = offset
+        self.args: Final = args
 
 
 def read_type_checked_load_const_vcall(ops: vec[i64], i: i64, end: i64, base: i64) -> TypeCheckedLoadConstVcall:
     if end - i < 2:
-        raise too_short("TYPE_CHECKED_LOAD_CONST_VCALL", 2, end - i)
+        refuse_short("TYPE_CHECKED_LOAD_CONST_VCALL", 2, end - i)
     guid = ops[i]
     offset = ops[i + 1]
     args = rest(ops, i + 2, end)
@@ -419,22 +421,22 @@ class ValueGuid:
     __slots__ = ("guid_high", "guid_low", "operand_count", "rest", "value")
 
     def __init__(self, value: i64, guid_high: i64, guid_low: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.value = value
-        self.guid_high = guid_high
-        self.guid_low = guid_low
-        self.operand_count = operand_count
-        self.rest = rest
+        self.value: Final = value
+        self.guid_high: Final = guid_high
+        self.guid_low: Final = guid_low
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_value_guid(ops: vec[i64], i: i64, end: i64, base: i64) -> ValueGuid:
     operand_count = end - i
     if end - i < 2:
-        raise too_short("VALUE_GUID", 2, end - i)
+        refuse_short("VALUE_GUID", 2, end - i)
     value = ops[i]
     guid_high: i64 = 0
     if operand_count >= 3:
         if end - i < 3:
-            raise too_short("VALUE_GUID", 3, end - i)
+            refuse_short("VALUE_GUID", 3, end - i)
         guid_high = ops[i + 1]
         i += 1
     guid_low = ops[i + 1]
@@ -447,8 +449,8 @@ class CfiFunctionDefs:
     __slots__ = ("name_strtab_offsets", "name_strtab_sizes")
 
     def __init__(self, name_strtab_offsets: vec[i64], name_strtab_sizes: vec[i64]) -> None:
-        self.name_strtab_offsets = name_strtab_offsets
-        self.name_strtab_sizes = name_strtab_sizes
+        self.name_strtab_offsets: Final = name_strtab_offsets
+        self.name_strtab_sizes: Final = name_strtab_sizes
 
 
 def read_cfi_function_defs(ops: vec[i64], i: i64, end: i64, base: i64) -> CfiFunctionDefs:
@@ -456,7 +458,7 @@ def read_cfi_function_defs(ops: vec[i64], i: i64, end: i64, base: i64) -> CfiFun
     name_strtab_sizes = vec[i64]()
     while i < end:
         if end - i < 2:
-            raise too_short("CFI_FUNCTION_DEFS", 2, end - i)
+            refuse_short("CFI_FUNCTION_DEFS", 2, end - i)
         names_strtab_offset = ops[i]
         names_strtab_size = ops[i + 1]
         name_strtab_offsets = append(name_strtab_offsets, names_strtab_offset)
@@ -471,8 +473,8 @@ class CfiFunctionDecls:
     __slots__ = ("name_strtab_offsets", "name_strtab_sizes")
 
     def __init__(self, name_strtab_offsets: vec[i64], name_strtab_sizes: vec[i64]) -> None:
-        self.name_strtab_offsets = name_strtab_offsets
-        self.name_strtab_sizes = name_strtab_sizes
+        self.name_strtab_offsets: Final = name_strtab_offsets
+        self.name_strtab_sizes: Final = name_strtab_sizes
 
 
 def read_cfi_function_decls(ops: vec[i64], i: i64, end: i64, base: i64) -> CfiFunctionDecls:
@@ -480,7 +482,7 @@ def read_cfi_function_decls(ops: vec[i64], i: i64, end: i64, base: i64) -> CfiFu
     name_strtab_sizes = vec[i64]()
     while i < end:
         if end - i < 2:
-            raise too_short("CFI_FUNCTION_DECLS", 2, end - i)
+            refuse_short("CFI_FUNCTION_DECLS", 2, end - i)
         names_strtab_offset = ops[i]
         names_strtab_size = ops[i + 1]
         name_strtab_offsets = append(name_strtab_offsets, names_strtab_offset)
@@ -495,21 +497,21 @@ class PermoduleRelbf:
     __slots__ = ("call_frequencys", "call_values", "flags", "function_flags", "instruction_count", "read_only_refs", "ref_count", "refs", "value", "write_only_refs")
 
     def __init__(self, value: i64, flags: i64, instruction_count: i64, function_flags: i64, ref_count: i64, read_only_refs: i64, write_only_refs: i64, refs: vec[i64], call_values: vec[i64], call_frequencys: vec[i64]) -> None:
-        self.value = value
-        self.flags = flags
-        self.instruction_count = instruction_count
-        self.function_flags = function_flags
-        self.ref_count = ref_count
-        self.read_only_refs = read_only_refs
-        self.write_only_refs = write_only_refs
-        self.refs = refs
-        self.call_values = call_values
-        self.call_frequencys = call_frequencys
+        self.value: Final = value
+        self.flags: Final = flags
+        self.instruction_count: Final = instruction_count
+        self.function_flags: Final = function_flags
+        self.ref_count: Final = ref_count
+        self.read_only_refs: Final = read_only_refs
+        self.write_only_refs: Final = write_only_refs
+        self.refs: Final = refs
+        self.call_values: Final = call_values
+        self.call_frequencys: Final = call_frequencys
 
 
 def read_permodule_relbf(ops: vec[i64], i: i64, end: i64, base: i64) -> PermoduleRelbf:
     if end - i < 7:
-        raise too_short("PERMODULE_RELBF", 7, end - i)
+        refuse_short("PERMODULE_RELBF", 7, end - i)
     value = ops[i]
     flags = ops[i + 1]
     instruction_count = ops[i + 2]
@@ -519,14 +521,14 @@ def read_permodule_relbf(ops: vec[i64], i: i64, end: i64, base: i64) -> Permodul
     write_only_refs = ops[i + 6]
     i += 7
     if ref_count < 0 or ref_count > end - i:
-        raise too_short("PERMODULE_RELBF", ref_count, end - i)
+        refuse_short("PERMODULE_RELBF", ref_count, end - i)
     refs = rest(ops, i, i + ref_count)
     i = i + ref_count
     call_values = vec[i64]()
     call_frequencys = vec[i64]()
     while i < end:
         if end - i < 2:
-            raise too_short("PERMODULE_RELBF", 2, end - i)
+            refuse_short("PERMODULE_RELBF", 2, end - i)
         calls_value = ops[i]
         calls_frequency = ops[i + 1]
         call_values = append(call_values, calls_value)
@@ -541,13 +543,13 @@ class Flags:
     __slots__ = ("flags", "rest")
 
     def __init__(self, flags: i64, rest: vec[i64]) -> None:
-        self.flags = flags
-        self.rest = rest
+        self.flags: Final = flags
+        self.rest: Final = rest
 
 
 def read_flags(ops: vec[i64], i: i64, end: i64, base: i64) -> Flags:
     if end - i < 1:
-        raise too_short("FLAGS", 1, end - i)
+        refuse_short("FLAGS", 1, end - i)
     flags = ops[i]
     return Flags(flags, rest(ops, i + 1, end))
 
@@ -558,12 +560,12 @@ class TypeIdResolutionByArg:
     __slots__ = ("arg_count", "args", "bit", "byte", "info", "kind")
 
     def __init__(self, arg_count: i64, args: vec[i64], kind: i64, info: i64, byte: i64, bit: i64) -> None:
-        self.arg_count = arg_count
-        self.args = args
-        self.kind = kind
-        self.info = info
-        self.byte = byte
-        self.bit = bit
+        self.arg_count: Final = arg_count
+        self.args: Final = args
+        self.kind: Final = kind
+        self.info: Final = info
+        self.byte: Final = byte
+        self.bit: Final = bit
 
 
 class TypeIdResolution:
@@ -572,12 +574,12 @@ class TypeIdResolution:
     __slots__ = ("by_arg_count", "by_args", "kind", "offset", "strtab_offset", "strtab_size")
 
     def __init__(self, offset: i64, kind: i64, strtab_offset: i64, strtab_size: i64, by_arg_count: i64, by_args: list[TypeIdResolutionByArg]) -> None:
-        self.offset = offset
-        self.kind = kind
-        self.strtab_offset = strtab_offset
-        self.strtab_size = strtab_size
-        self.by_arg_count = by_arg_count
-        self.by_args = by_args
+        self.offset: Final = offset
+        self.kind: Final = kind
+        self.strtab_offset: Final = strtab_offset
+        self.strtab_size: Final = strtab_size
+        self.by_arg_count: Final = by_arg_count
+        self.by_args: Final = by_args
 
 
 class TypeId:
@@ -586,20 +588,20 @@ class TypeId:
     __slots__ = ("align_log2", "bit_mask", "inline_bits", "kind", "resolutions", "size_m1", "size_m1_bit_width", "strtab_offset", "strtab_size")
 
     def __init__(self, strtab_offset: i64, strtab_size: i64, kind: i64, size_m1_bit_width: i64, align_log2: i64, size_m1: i64, bit_mask: i64, inline_bits: i64, resolutions: list[TypeIdResolution]) -> None:
-        self.strtab_offset = strtab_offset
-        self.strtab_size = strtab_size
-        self.kind = kind
-        self.size_m1_bit_width = size_m1_bit_width
-        self.align_log2 = align_log2
-        self.size_m1 = size_m1
-        self.bit_mask = bit_mask
-        self.inline_bits = inline_bits
-        self.resolutions = resolutions
+        self.strtab_offset: Final = strtab_offset
+        self.strtab_size: Final = strtab_size
+        self.kind: Final = kind
+        self.size_m1_bit_width: Final = size_m1_bit_width
+        self.align_log2: Final = align_log2
+        self.size_m1: Final = size_m1
+        self.bit_mask: Final = bit_mask
+        self.inline_bits: Final = inline_bits
+        self.resolutions: Final = resolutions
 
 
 def read_type_id(ops: vec[i64], i: i64, end: i64, base: i64) -> TypeId:
     if end - i < 8:
-        raise too_short("TYPE_ID", 8, end - i)
+        refuse_short("TYPE_ID", 8, end - i)
     strtab_offset = ops[i]
     strtab_size = ops[i + 1]
     kind = ops[i + 2]
@@ -612,7 +614,7 @@ def read_type_id(ops: vec[i64], i: i64, end: i64, base: i64) -> TypeId:
     resolutions: list[TypeIdResolution] = []
     while i < end:
         if end - i < 5:
-            raise too_short("TYPE_ID", 5, end - i)
+            refuse_short("TYPE_ID", 5, end - i)
         resolutions_offset = ops[i]
         resolutions_kind = ops[i + 1]
         resolutions_strtab_offset = ops[i + 2]
@@ -621,20 +623,20 @@ def read_type_id(ops: vec[i64], i: i64, end: i64, base: i64) -> TypeId:
         i += 5
         resolutions_by_args: list[TypeIdResolutionByArg] = []
         if resolutions_by_arg_count < 0 or resolutions_by_arg_count > end - i:
-            raise too_short("TYPE_ID", resolutions_by_arg_count, end - i)
+            refuse_short("TYPE_ID", resolutions_by_arg_count, end - i)
         resolutions_by_args_left = resolutions_by_arg_count
         while resolutions_by_args_left > 0:
             resolutions_by_args_left -= 1
             if end - i < 1:
-                raise too_short("TYPE_ID", 1, end - i)
+                refuse_short("TYPE_ID", 1, end - i)
             resolutions_by_args_arg_count = ops[i]
             i += 1
             if resolutions_by_args_arg_count < 0 or resolutions_by_args_arg_count > end - i:
-                raise too_short("TYPE_ID", resolutions_by_args_arg_count, end - i)
+                refuse_short("TYPE_ID", resolutions_by_args_arg_count, end - i)
             resolutions_by_args_args = rest(ops, i, i + resolutions_by_args_arg_count)
             i = i + resolutions_by_args_arg_count
             if end - i < 4:
-                raise too_short("TYPE_ID", 4, end - i)
+                refuse_short("TYPE_ID", 4, end - i)
             resolutions_by_args_kind = ops[i]
             resolutions_by_args_info = ops[i + 1]
             resolutions_by_args_byte = ops[i + 2]
@@ -651,15 +653,15 @@ class TypeIdMetadata:
     __slots__ = ("strtab_offset", "strtab_size", "vtable_offsets", "vtable_values")
 
     def __init__(self, strtab_offset: i64, strtab_size: i64, vtable_offsets: vec[i64], vtable_values: vec[i64]) -> None:
-        self.strtab_offset = strtab_offset
-        self.strtab_size = strtab_size
-        self.vtable_offsets = vtable_offsets
-        self.vtable_values = vtable_values
+        self.strtab_offset: Final = strtab_offset
+        self.strtab_size: Final = strtab_size
+        self.vtable_offsets: Final = vtable_offsets
+        self.vtable_values: Final = vtable_values
 
 
 def read_type_id_metadata(ops: vec[i64], i: i64, end: i64, base: i64) -> TypeIdMetadata:
     if end - i < 2:
-        raise too_short("TYPE_ID_METADATA", 2, end - i)
+        refuse_short("TYPE_ID_METADATA", 2, end - i)
     strtab_offset = ops[i]
     strtab_size = ops[i + 1]
     i += 2
@@ -667,7 +669,7 @@ def read_type_id_metadata(ops: vec[i64], i: i64, end: i64, base: i64) -> TypeIdM
     vtable_values = vec[i64]()
     while i < end:
         if end - i < 2:
-            raise too_short("TYPE_ID_METADATA", 2, end - i)
+            refuse_short("TYPE_ID_METADATA", 2, end - i)
         vtables_offset = ops[i]
         vtables_value = ops[i + 1]
         vtable_offsets = append(vtable_offsets, vtables_offset)
@@ -682,32 +684,32 @@ class PermoduleVtableGlobalvarInitRefs:
     __slots__ = ("flags", "function_offsets", "function_values", "ref_count", "refs", "value", "variable_flags")
 
     def __init__(self, value: i64, flags: i64, variable_flags: i64, ref_count: i64, refs: vec[i64], function_values: vec[i64], function_offsets: vec[i64]) -> None:
-        self.value = value
-        self.flags = flags
-        self.variable_flags = variable_flags
-        self.ref_count = ref_count
-        self.refs = refs
-        self.function_values = function_values
-        self.function_offsets = function_offsets
+        self.value: Final = value
+        self.flags: Final = flags
+        self.variable_flags: Final = variable_flags
+        self.ref_count: Final = ref_count
+        self.refs: Final = refs
+        self.function_values: Final = function_values
+        self.function_offsets: Final = function_offsets
 
 
 def read_permodule_vtable_globalvar_init_refs(ops: vec[i64], i: i64, end: i64, base: i64) -> PermoduleVtableGlobalvarInitRefs:
     if end - i < 4:
-        raise too_short("PERMODULE_VTABLE_GLOBALVAR_INIT_REFS", 4, end - i)
+        refuse_short("PERMODULE_VTABLE_GLOBALVAR_INIT_REFS", 4, end - i)
     value = ops[i]
     flags = ops[i + 1]
     variable_flags = ops[i + 2]
     ref_count = ops[i + 3]
     i += 4
     if ref_count < 0 or ref_count > end - i:
-        raise too_short("PERMODULE_VTABLE_GLOBALVAR_INIT_REFS", ref_count, end - i)
+        refuse_short("PERMODULE_VTABLE_GLOBALVAR_INIT_REFS", ref_count, end - i)
     refs = rest(ops, i, i + ref_count)
     i = i + ref_count
     function_values = vec[i64]()
     function_offsets = vec[i64]()
     while i < end:
         if end - i < 2:
-            raise too_short("PERMODULE_VTABLE_GLOBALVAR_INIT_REFS", 2, end - i)
+            refuse_short("PERMODULE_VTABLE_GLOBALVAR_INIT_REFS", 2, end - i)
         functions_value = ops[i]
         functions_offset = ops[i + 1]
         function_values = append(function_values, functions_value)
@@ -722,13 +724,13 @@ class BlockCount:
     __slots__ = ("count", "rest")
 
     def __init__(self, count: i64, rest: vec[i64]) -> None:
-        self.count = count
-        self.rest = rest
+        self.count: Final = count
+        self.rest: Final = rest
 
 
 def read_block_count(ops: vec[i64], i: i64, end: i64, base: i64) -> BlockCount:
     if end - i < 1:
-        raise too_short("BLOCK_COUNT", 1, end - i)
+        refuse_short("BLOCK_COUNT", 1, end - i)
     count = ops[i]
     return BlockCount(count, rest(ops, i + 1, end))
 
@@ -739,10 +741,10 @@ class ParamAccessAccesseCall:
     __slots__ = ("callee", "lower", "param", "upper")
 
     def __init__(self, param: i64, callee: i64, lower: i64, upper: i64) -> None:
-        self.param = param
-        self.callee = callee
-        self.lower = lower
-        self.upper = upper
+        self.param: Final = param
+        self.callee: Final = callee
+        self.lower: Final = lower
+        self.upper: Final = upper
 
 
 class ParamAccessAccesse:
@@ -751,11 +753,11 @@ class ParamAccessAccesse:
     __slots__ = ("call_count", "calls", "lower", "param", "upper")
 
     def __init__(self, param: i64, lower: i64, upper: i64, call_count: i64, calls: list[ParamAccessAccesseCall]) -> None:
-        self.param = param
-        self.lower = lower
-        self.upper = upper
-        self.call_count = call_count
-        self.calls = calls
+        self.param: Final = param
+        self.lower: Final = lower
+        self.upper: Final = upper
+        self.call_count: Final = call_count
+        self.calls: Final = calls
 
 
 class ParamAccess:
@@ -764,14 +766,14 @@ class ParamAccess:
     __slots__ = ("accesses",)
 
     def __init__(self, accesses: list[ParamAccessAccesse]) -> None:
-        self.accesses = accesses
+        self.accesses: Final = accesses
 
 
 def read_param_access(ops: vec[i64], i: i64, end: i64, base: i64) -> ParamAccess:
     accesses: list[ParamAccessAccesse] = []
     while i < end:
         if end - i < 4:
-            raise too_short("PARAM_ACCESS", 4, end - i)
+            refuse_short("PARAM_ACCESS", 4, end - i)
         accesses_param = ops[i]
         accesses_lower = unrotate(ops[i + 1])
         accesses_upper = unrotate(ops[i + 2])
@@ -779,12 +781,12 @@ def read_param_access(ops: vec[i64], i: i64, end: i64, base: i64) -> ParamAccess
         i += 4
         accesses_calls: list[ParamAccessAccesseCall] = []
         if accesses_call_count < 0 or accesses_call_count > end - i:
-            raise too_short("PARAM_ACCESS", accesses_call_count, end - i)
+            refuse_short("PARAM_ACCESS", accesses_call_count, end - i)
         accesses_calls_left = accesses_call_count
         while accesses_calls_left > 0:
             accesses_calls_left -= 1
             if end - i < 4:
-                raise too_short("PARAM_ACCESS", 4, end - i)
+                refuse_short("PARAM_ACCESS", 4, end - i)
             accesses_calls_param = ops[i]
             accesses_calls_callee = ops[i + 1]
             accesses_calls_lower = unrotate(ops[i + 2])
@@ -801,13 +803,13 @@ class PermoduleCallsiteInfo:
     __slots__ = ("stack_ids", "value")
 
     def __init__(self, value: i64, stack_ids: vec[i64]) -> None:
-        self.value = value
-        self.stack_ids = stack_ids
+        self.value: Final = value
+        self.stack_ids: Final = stack_ids
 
 
 def read_permodule_callsite_info(ops: vec[i64], i: i64, end: i64, base: i64) -> PermoduleCallsiteInfo:
     if end - i < 1:
-        raise too_short("PERMODULE_CALLSITE_INFO", 1, end - i)
+        refuse_short("PERMODULE_CALLSITE_INFO", 1, end - i)
     value = ops[i]
     stack_ids = rest(ops, i + 1, end)
     i = end
@@ -820,8 +822,8 @@ class PermoduleAllocInfoContextSize:
     __slots__ = ("count", "sizes")
 
     def __init__(self, count: i64, sizes: vec[i64]) -> None:
-        self.count = count
-        self.sizes = sizes
+        self.count: Final = count
+        self.sizes: Final = sizes
 
 
 class PermoduleAllocInfo:
@@ -830,26 +832,26 @@ class PermoduleAllocInfo:
     __slots__ = ("context_sizes", "mib_contexts", "mib_count", "mib_types")
 
     def __init__(self, mib_count: i64, mib_types: vec[i64], mib_contexts: vec[i64], context_sizes: list[PermoduleAllocInfoContextSize]) -> None:
-        self.mib_count = mib_count
-        self.mib_types = mib_types
-        self.mib_contexts = mib_contexts
-        self.context_sizes = context_sizes
+        self.mib_count: Final = mib_count
+        self.mib_types: Final = mib_types
+        self.mib_contexts: Final = mib_contexts
+        self.context_sizes: Final = context_sizes
 
 
 def read_permodule_alloc_info(ops: vec[i64], i: i64, end: i64, base: i64) -> PermoduleAllocInfo:
     if end - i < 1:
-        raise too_short("PERMODULE_ALLOC_INFO", 1, end - i)
+        refuse_short("PERMODULE_ALLOC_INFO", 1, end - i)
     mib_count = ops[i]
     i += 1
     mib_types = vec[i64]()
     mib_contexts = vec[i64]()
     if mib_count < 0 or mib_count > end - i:
-        raise too_short("PERMODULE_ALLOC_INFO", mib_count, end - i)
+        refuse_short("PERMODULE_ALLOC_INFO", mib_count, end - i)
     mibs_left = mib_count
     while mibs_left > 0:
         mibs_left -= 1
         if end - i < 2:
-            raise too_short("PERMODULE_ALLOC_INFO", 2, end - i)
+            refuse_short("PERMODULE_ALLOC_INFO", 2, end - i)
         mibs_type = ops[i]
         mibs_context = ops[i + 1]
         mib_types = append(mib_types, mibs_type)
@@ -858,11 +860,11 @@ def read_permodule_alloc_info(ops: vec[i64], i: i64, end: i64, base: i64) -> Per
     context_sizes: list[PermoduleAllocInfoContextSize] = []
     while i < end:
         if end - i < 1:
-            raise too_short("PERMODULE_ALLOC_INFO", 1, end - i)
+            refuse_short("PERMODULE_ALLOC_INFO", 1, end - i)
         context_sizes_count = ops[i]
         i += 1
         if context_sizes_count < 0 or context_sizes_count > end - i:
-            raise too_short("PERMODULE_ALLOC_INFO", context_sizes_count, end - i)
+            refuse_short("PERMODULE_ALLOC_INFO", context_sizes_count, end - i)
         context_sizes_sizes = rest(ops, i, i + context_sizes_count)
         i = i + context_sizes_count
         context_sizes.append(PermoduleAllocInfoContextSize(context_sizes_count, context_sizes_sizes))
@@ -875,27 +877,27 @@ class CombinedCallsiteInfo:
     __slots__ = ("rest", "stack_count", "stack_ids", "value", "version_count", "versions")
 
     def __init__(self, value: i64, stack_count: i64, version_count: i64, stack_ids: vec[i64], versions: vec[i64], rest: vec[i64]) -> None:
-        self.value = value
-        self.stack_count = stack_count
-        self.version_count = version_count
-        self.stack_ids = stack_ids
-        self.versions = versions
-        self.rest = rest
+        self.value: Final = value
+        self.stack_count: Final = stack_count
+        self.version_count: Final = version_count
+        self.stack_ids: Final = stack_ids
+        self.versions: Final = versions
+        self.rest: Final = rest
 
 
 def read_combined_callsite_info(ops: vec[i64], i: i64, end: i64, base: i64) -> CombinedCallsiteInfo:
     if end - i < 3:
-        raise too_short("COMBINED_CALLSITE_INFO", 3, end - i)
+        refuse_short("COMBINED_CALLSITE_INFO", 3, end - i)
     value = ops[i]
     stack_count = ops[i + 1]
     version_count = ops[i + 2]
     i += 3
     if stack_count < 0 or stack_count > end - i:
-        raise too_short("COMBINED_CALLSITE_INFO", stack_count, end - i)
+        refuse_short("COMBINED_CALLSITE_INFO", stack_count, end - i)
     stack_ids = rest(ops, i, i + stack_count)
     i = i + stack_count
     if version_count < 0 or version_count > end - i:
-        raise too_short("COMBINED_CALLSITE_INFO", version_count, end - i)
+        refuse_short("COMBINED_CALLSITE_INFO", version_count, end - i)
     versions = rest(ops, i, i + version_count)
     i = i + version_count
     return CombinedCallsiteInfo(value, stack_count, version_count, stack_ids, versions, rest(ops, i, end))
@@ -907,36 +909,36 @@ class CombinedAllocInfo:
     __slots__ = ("mib_contexts", "mib_count", "mib_types", "rest", "version_count", "versions")
 
     def __init__(self, mib_count: i64, version_count: i64, mib_types: vec[i64], mib_contexts: vec[i64], versions: vec[i64], rest: vec[i64]) -> None:
-        self.mib_count = mib_count
-        self.version_count = version_count
-        self.mib_types = mib_types
-        self.mib_contexts = mib_contexts
-        self.versions = versions
-        self.rest = rest
+        self.mib_count: Final = mib_count
+        self.version_count: Final = version_count
+        self.mib_types: Final = mib_types
+        self.mib_contexts: Final = mib_contexts
+        self.versions: Final = versions
+        self.rest: Final = rest
 
 
 def read_combined_alloc_info(ops: vec[i64], i: i64, end: i64, base: i64) -> CombinedAllocInfo:
     if end - i < 2:
-        raise too_short("COMBINED_ALLOC_INFO", 2, end - i)
+        refuse_short("COMBINED_ALLOC_INFO", 2, end - i)
     mib_count = ops[i]
     version_count = ops[i + 1]
     i += 2
     mib_types = vec[i64]()
     mib_contexts = vec[i64]()
     if mib_count < 0 or mib_count > end - i:
-        raise too_short("COMBINED_ALLOC_INFO", mib_count, end - i)
+        refuse_short("COMBINED_ALLOC_INFO", mib_count, end - i)
     mibs_left = mib_count
     while mibs_left > 0:
         mibs_left -= 1
         if end - i < 2:
-            raise too_short("COMBINED_ALLOC_INFO", 2, end - i)
+            refuse_short("COMBINED_ALLOC_INFO", 2, end - i)
         mibs_type = ops[i]
         mibs_context = ops[i + 1]
         mib_types = append(mib_types, mibs_type)
         mib_contexts = append(mib_contexts, mibs_context)
         i += 2
     if version_count < 0 or version_count > end - i:
-        raise too_short("COMBINED_ALLOC_INFO", version_count, end - i)
+        refuse_short("COMBINED_ALLOC_INFO", version_count, end - i)
     versions = rest(ops, i, i + version_count)
     i = i + version_count
     return CombinedAllocInfo(mib_count, version_count, mib_types, mib_contexts, versions, rest(ops, i, end))
@@ -948,7 +950,7 @@ class StackIds:
     __slots__ = ("ids",)
 
     def __init__(self, ids: vec[i64]) -> None:
-        self.ids = ids
+        self.ids: Final = ids
 
 
 def read_stack_ids(ops: vec[i64], i: i64, end: i64, base: i64) -> StackIds:
@@ -963,7 +965,7 @@ class AllocContextIds:
     __slots__ = ("ids",)
 
     def __init__(self, ids: vec[i64]) -> None:
-        self.ids = ids
+        self.ids: Final = ids
 
 
 def read_alloc_context_ids(ops: vec[i64], i: i64, end: i64, base: i64) -> AllocContextIds:
@@ -978,7 +980,7 @@ class ContextRadixTreeArray:
     __slots__ = ("entries",)
 
     def __init__(self, entries: vec[i64]) -> None:
-        self.entries = entries
+        self.entries: Final = entries
 
 
 def read_context_radix_tree_array(ops: vec[i64], i: i64, end: i64, base: i64) -> ContextRadixTreeArray:
@@ -993,25 +995,25 @@ class CombinedAllocInfoNoContext:
     __slots__ = ("mib_count", "rest", "types", "version_count", "versions")
 
     def __init__(self, mib_count: i64, version_count: i64, types: vec[i64], versions: vec[i64], rest: vec[i64]) -> None:
-        self.mib_count = mib_count
-        self.version_count = version_count
-        self.types = types
-        self.versions = versions
-        self.rest = rest
+        self.mib_count: Final = mib_count
+        self.version_count: Final = version_count
+        self.types: Final = types
+        self.versions: Final = versions
+        self.rest: Final = rest
 
 
 def read_combined_alloc_info_no_context(ops: vec[i64], i: i64, end: i64, base: i64) -> CombinedAllocInfoNoContext:
     if end - i < 2:
-        raise too_short("COMBINED_ALLOC_INFO_NO_CONTEXT", 2, end - i)
+        refuse_short("COMBINED_ALLOC_INFO_NO_CONTEXT", 2, end - i)
     mib_count = ops[i]
     version_count = ops[i + 1]
     i += 2
     if mib_count < 0 or mib_count > end - i:
-        raise too_short("COMBINED_ALLOC_INFO_NO_CONTEXT", mib_count, end - i)
+        refuse_short("COMBINED_ALLOC_INFO_NO_CONTEXT", mib_count, end - i)
     types = rest(ops, i, i + mib_count)
     i = i + mib_count
     if version_count < 0 or version_count > end - i:
-        raise too_short("COMBINED_ALLOC_INFO_NO_CONTEXT", version_count, end - i)
+        refuse_short("COMBINED_ALLOC_INFO_NO_CONTEXT", version_count, end - i)
     versions = rest(ops, i, i + version_count)
     i = i + version_count
     return CombinedAllocInfoNoContext(mib_count, version_count, types, versions, rest(ops, i, end))
@@ -1023,9 +1025,9 @@ class PermoduleAllocInfoStacksMib:
     __slots__ = ("stack_count", "stack_ids", "type")
 
     def __init__(self, type: i64, stack_count: i64, stack_ids: vec[i64]) -> None:
-        self.type = type
-        self.stack_count = stack_count
-        self.stack_ids = stack_ids
+        self.type: Final = type
+        self.stack_count: Final = stack_count
+        self.stack_ids: Final = stack_ids
 
 
 class PermoduleAllocInfoStacks:
@@ -1034,29 +1036,29 @@ class PermoduleAllocInfoStacks:
     __slots__ = ("mib_count", "mibs", "total_sizes")
 
     def __init__(self, mib_count: i64, mibs: list[PermoduleAllocInfoStacksMib], total_sizes: vec[i64]) -> None:
-        self.mib_count = mib_count
-        self.mibs = mibs
-        self.total_sizes = total_sizes
+        self.mib_count: Final = mib_count
+        self.mibs: Final = mibs
+        self.total_sizes: Final = total_sizes
 
 
 def read_permodule_alloc_info_stacks(ops: vec[i64], i: i64, end: i64, base: i64) -> PermoduleAllocInfoStacks:
     if end - i < 1:
-        raise too_short("PERMODULE_ALLOC_INFO", 1, end - i)
+        refuse_short("PERMODULE_ALLOC_INFO", 1, end - i)
     mib_count = ops[i]
     i += 1
     mibs: list[PermoduleAllocInfoStacksMib] = []
     if mib_count < 0 or mib_count > end - i:
-        raise too_short("PERMODULE_ALLOC_INFO", mib_count, end - i)
+        refuse_short("PERMODULE_ALLOC_INFO", mib_count, end - i)
     mibs_left = mib_count
     while mibs_left > 0:
         mibs_left -= 1
         if end - i < 2:
-            raise too_short("PERMODULE_ALLOC_INFO", 2, end - i)
+            refuse_short("PERMODULE_ALLOC_INFO", 2, end - i)
         mibs_type = ops[i]
         mibs_stack_count = ops[i + 1]
         i += 2
         if mibs_stack_count < 0 or mibs_stack_count > end - i:
-            raise too_short("PERMODULE_ALLOC_INFO", mibs_stack_count, end - i)
+            refuse_short("PERMODULE_ALLOC_INFO", mibs_stack_count, end - i)
         mibs_stack_ids = rest(ops, i, i + mibs_stack_count)
         i = i + mibs_stack_count
         mibs.append(PermoduleAllocInfoStacksMib(mibs_type, mibs_stack_count, mibs_stack_ids))
@@ -1071,9 +1073,9 @@ class PermoduleAllocInfoVersion9Mib:
     __slots__ = ("stack_count", "stack_ids", "type")
 
     def __init__(self, type: i64, stack_count: i64, stack_ids: vec[i64]) -> None:
-        self.type = type
-        self.stack_count = stack_count
-        self.stack_ids = stack_ids
+        self.type: Final = type
+        self.stack_count: Final = stack_count
+        self.stack_ids: Final = stack_ids
 
 
 class PermoduleAllocInfoVersion9:
@@ -1082,19 +1084,19 @@ class PermoduleAllocInfoVersion9:
     __slots__ = ("mibs",)
 
     def __init__(self, mibs: list[PermoduleAllocInfoVersion9Mib]) -> None:
-        self.mibs = mibs
+        self.mibs: Final = mibs
 
 
 def read_permodule_alloc_info_version9(ops: vec[i64], i: i64, end: i64, base: i64) -> PermoduleAllocInfoVersion9:
     mibs: list[PermoduleAllocInfoVersion9Mib] = []
     while i < end:
         if end - i < 2:
-            raise too_short("PERMODULE_ALLOC_INFO", 2, end - i)
+            refuse_short("PERMODULE_ALLOC_INFO", 2, end - i)
         mibs_type = ops[i]
         mibs_stack_count = ops[i + 1]
         i += 2
         if mibs_stack_count < 0 or mibs_stack_count > end - i:
-            raise too_short("PERMODULE_ALLOC_INFO", mibs_stack_count, end - i)
+            refuse_short("PERMODULE_ALLOC_INFO", mibs_stack_count, end - i)
         mibs_stack_ids = rest(ops, i, i + mibs_stack_count)
         i = i + mibs_stack_count
         mibs.append(PermoduleAllocInfoVersion9Mib(mibs_type, mibs_stack_count, mibs_stack_ids))
@@ -1107,9 +1109,9 @@ class CombinedAllocInfoStacksMib:
     __slots__ = ("stack_count", "stack_ids", "type")
 
     def __init__(self, type: i64, stack_count: i64, stack_ids: vec[i64]) -> None:
-        self.type = type
-        self.stack_count = stack_count
-        self.stack_ids = stack_ids
+        self.type: Final = type
+        self.stack_count: Final = stack_count
+        self.stack_ids: Final = stack_ids
 
 
 class CombinedAllocInfoStacks:
@@ -1118,37 +1120,37 @@ class CombinedAllocInfoStacks:
     __slots__ = ("mib_count", "mibs", "total_sizes", "version_count", "versions")
 
     def __init__(self, mib_count: i64, version_count: i64, mibs: list[CombinedAllocInfoStacksMib], versions: vec[i64], total_sizes: vec[i64]) -> None:
-        self.mib_count = mib_count
-        self.version_count = version_count
-        self.mibs = mibs
-        self.versions = versions
-        self.total_sizes = total_sizes
+        self.mib_count: Final = mib_count
+        self.version_count: Final = version_count
+        self.mibs: Final = mibs
+        self.versions: Final = versions
+        self.total_sizes: Final = total_sizes
 
 
 def read_combined_alloc_info_stacks(ops: vec[i64], i: i64, end: i64, base: i64) -> CombinedAllocInfoStacks:
     if end - i < 2:
-        raise too_short("COMBINED_ALLOC_INFO", 2, end - i)
+        refuse_short("COMBINED_ALLOC_INFO", 2, end - i)
     mib_count = ops[i]
     version_count = ops[i + 1]
     i += 2
     mibs: list[CombinedAllocInfoStacksMib] = []
     if mib_count < 0 or mib_count > end - i:
-        raise too_short("COMBINED_ALLOC_INFO", mib_count, end - i)
+        refuse_short("COMBINED_ALLOC_INFO", mib_count, end - i)
     mibs_left = mib_count
     while mibs_left > 0:
         mibs_left -= 1
         if end - i < 2:
-            raise too_short("COMBINED_ALLOC_INFO", 2, end - i)
+            refuse_short("COMBINED_ALLOC_INFO", 2, end - i)
         mibs_type = ops[i]
         mibs_stack_count = ops[i + 1]
         i += 2
         if mibs_stack_count < 0 or mibs_stack_count > end - i:
-            raise too_short("COMBINED_ALLOC_INFO", mibs_stack_count, end - i)
+            refuse_short("COMBINED_ALLOC_INFO", mibs_stack_count, end - i)
         mibs_stack_ids = rest(ops, i, i + mibs_stack_count)
         i = i + mibs_stack_count
         mibs.append(CombinedAllocInfoStacksMib(mibs_type, mibs_stack_count, mibs_stack_ids))
     if version_count < 0 or version_count > end - i:
-        raise too_short("COMBINED_ALLOC_INFO", version_count, end - i)
+        refuse_short("COMBINED_ALLOC_INFO", version_count, end - i)
     versions = rest(ops, i, i + version_count)
     i = i + version_count
     total_sizes = rest(ops, i, end)

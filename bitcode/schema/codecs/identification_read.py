@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bitcode.schema.runtime import chars, rest, too_short
+from bitcode.schema.runtime import chars, refuse_short, rest
 
 
 class String:
@@ -14,7 +16,7 @@ class String:
     __slots__ = ("text",)
 
     def __init__(self, text: bytes) -> None:
-        self.text = text
+        self.text: Final = text
 
 
 def read_string(ops: vec[i64], i: i64, end: i64, base: i64) -> String:
@@ -29,12 +31,12 @@ class Epoch:
     __slots__ = ("epoch", "rest")
 
     def __init__(self, epoch: i64, rest: vec[i64]) -> None:
-        self.epoch = epoch
-        self.rest = rest
+        self.epoch: Final = epoch
+        self.rest: Final = rest
 
 
 def read_epoch(ops: vec[i64], i: i64, end: i64, base: i64) -> Epoch:
     if end - i < 1:
-        raise too_short("EPOCH", 1, end - i)
+        refuse_short("EPOCH", 1, end - i)
     epoch = ops[i]
     return Epoch(epoch, rest(ops, i + 1, end))

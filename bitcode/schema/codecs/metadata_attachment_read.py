@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bitcode.schema.runtime import NONE, too_short
+from bitcode.schema.runtime import NONE, refuse_short
 
 
 class Attachment:
@@ -14,10 +16,10 @@ class Attachment:
     __slots__ = ("attachment_kinds", "attachment_nodes", "instruction", "operand_count")
 
     def __init__(self, instruction: i64, attachment_kinds: vec[i64], attachment_nodes: vec[i64], operand_count: i64) -> None:
-        self.instruction = instruction
-        self.attachment_kinds = attachment_kinds
-        self.attachment_nodes = attachment_nodes
-        self.operand_count = operand_count
+        self.instruction: Final = instruction
+        self.attachment_kinds: Final = attachment_kinds
+        self.attachment_nodes: Final = attachment_nodes
+        self.operand_count: Final = operand_count
 
 
 def read_attachment(ops: vec[i64], i: i64, end: i64, base: i64) -> Attachment:
@@ -25,14 +27,14 @@ def read_attachment(ops: vec[i64], i: i64, end: i64, base: i64) -> Attachment:
     instruction: i64 = NONE
     if (operand_count & 1) == 1:
         if end - i < 1:
-            raise too_short("ATTACHMENT", 1, end - i)
+            refuse_short("ATTACHMENT", 1, end - i)
         instruction = ops[i]
         i += 1
     attachment_kinds = vec[i64]()
     attachment_nodes = vec[i64]()
     while i < end:
         if end - i < 2:
-            raise too_short("ATTACHMENT", 2, end - i)
+            refuse_short("ATTACHMENT", 2, end - i)
         attachments_kind = ops[i]
         attachments_node = ops[i + 1]
         attachment_kinds = append(attachment_kinds, attachments_kind)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bitcode.schema.runtime import chars, too_short
+from bitcode.schema.runtime import chars, refuse_short
 
 
 class Kind:
@@ -14,13 +16,13 @@ class Kind:
     __slots__ = ("kind", "name")
 
     def __init__(self, kind: i64, name: bytes) -> None:
-        self.kind = kind
-        self.name = name
+        self.kind: Final = kind
+        self.name: Final = name
 
 
 def read_kind(ops: vec[i64], i: i64, end: i64, base: i64) -> Kind:
     if end - i < 1:
-        raise too_short("KIND", 1, end - i)
+        refuse_short("KIND", 1, end - i)
     kind = ops[i]
     name = chars(ops, i + 1, end)
     i = end

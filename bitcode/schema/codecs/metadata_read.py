@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bitcode.schema.runtime import NONE, chars, metadata_or_none, rest, rotated_integers, too_short, unrotate
+from bitcode.schema.runtime import NONE, chars, metadata_or_none, refuse_short, rest, rotated_integers, unrotate
 
 
 class StringOld:
@@ -14,7 +16,7 @@ class StringOld:
     __slots__ = ("text",)
 
     def __init__(self, text: bytes) -> None:
-        self.text = text
+        self.text: Final = text
 
 
 def read_string_old(ops: vec[i64], i: i64, end: i64, base: i64) -> StringOld:
@@ -29,14 +31,14 @@ class Value:
     __slots__ = ("rest", "type", "value")
 
     def __init__(self, type: i64, value: i64, rest: vec[i64]) -> None:
-        self.type = type
-        self.value = value
-        self.rest = rest
+        self.type: Final = type
+        self.value: Final = value
+        self.rest: Final = rest
 
 
 def read_value(ops: vec[i64], i: i64, end: i64, base: i64) -> Value:
     if end - i < 2:
-        raise too_short("VALUE", 2, end - i)
+        refuse_short("VALUE", 2, end - i)
     type = ops[i]
     value = ops[i + 1]
     return Value(type, value, rest(ops, i + 2, end))
@@ -48,7 +50,7 @@ class Node:
     __slots__ = ("elements",)
 
     def __init__(self, elements: vec[i64]) -> None:
-        self.elements = elements
+        self.elements: Final = elements
 
 
 def read_node(ops: vec[i64], i: i64, end: i64, base: i64) -> Node:
@@ -63,7 +65,7 @@ class Name:
     __slots__ = ("name",)
 
     def __init__(self, name: bytes) -> None:
-        self.name = name
+        self.name: Final = name
 
 
 def read_name(ops: vec[i64], i: i64, end: i64, base: i64) -> Name:
@@ -78,7 +80,7 @@ class DistinctNode:
     __slots__ = ("elements",)
 
     def __init__(self, elements: vec[i64]) -> None:
-        self.elements = elements
+        self.elements: Final = elements
 
 
 def read_distinct_node(ops: vec[i64], i: i64, end: i64, base: i64) -> DistinctNode:
@@ -93,13 +95,13 @@ class Kind:
     __slots__ = ("kind", "name")
 
     def __init__(self, kind: i64, name: bytes) -> None:
-        self.kind = kind
-        self.name = name
+        self.kind: Final = kind
+        self.name: Final = name
 
 
 def read_kind(ops: vec[i64], i: i64, end: i64, base: i64) -> Kind:
     if end - i < 1:
-        raise too_short("KIND", 1, end - i)
+        refuse_short("KIND", 1, end - i)
     kind = ops[i]
     name = chars(ops, i + 1, end)
     i = end
@@ -112,8 +114,8 @@ class OldNodeElement:
     __slots__ = ("type", "value")
 
     def __init__(self, type: i64, value: i64) -> None:
-        self.type = type
-        self.value = value
+        self.type: Final = type
+        self.value: Final = value
 
 
 class OldNode:
@@ -122,14 +124,14 @@ class OldNode:
     __slots__ = ("elements",)
 
     def __init__(self, elements: list[OldNodeElement]) -> None:
-        self.elements = elements
+        self.elements: Final = elements
 
 
 def read_old_node(ops: vec[i64], i: i64, end: i64, base: i64) -> OldNode:
     elements: list[OldNodeElement] = []
     while i < end:
         if end - i < 2:
-            raise too_short("OLD_NODE", 2, end - i)
+            refuse_short("OLD_NODE", 2, end - i)
         elements_type = ops[i]
         elements_value = ops[i + 1]
         elements.append(OldNodeElement(elements_type, elements_value))
@@ -143,8 +145,8 @@ class OldFnNodeElement:
     __slots__ = ("type", "value")
 
     def __init__(self, type: i64, value: i64) -> None:
-        self.type = type
-        self.value = value
+        self.type: Final = type
+        self.value: Final = value
 
 
 class OldFnNode:
@@ -153,14 +155,14 @@ class OldFnNode:
     __slots__ = ("elements",)
 
     def __init__(self, elements: list[OldFnNodeElement]) -> None:
-        self.elements = elements
+        self.elements: Final = elements
 
 
 def read_old_fn_node(ops: vec[i64], i: i64, end: i64, base: i64) -> OldFnNode:
     elements: list[OldFnNodeElement] = []
     while i < end:
         if end - i < 2:
-            raise too_short("OLD_FN_NODE", 2, end - i)
+            refuse_short("OLD_FN_NODE", 2, end - i)
         elements_type = ops[i]
         elements_value = ops[i + 1]
         elements.append(OldFnNodeElement(elements_type, elements_value))
@@ -174,7 +176,7 @@ class NamedNode:
     __slots__ = ("nodes",)
 
     def __init__(self, nodes: vec[i64]) -> None:
-        self.nodes = nodes
+        self.nodes: Final = nodes
 
 
 def read_named_node(ops: vec[i64], i: i64, end: i64, base: i64) -> NamedNode:
@@ -189,14 +191,14 @@ class Strings:
     __slots__ = ("count", "offset", "rest")
 
     def __init__(self, count: i64, offset: i64, rest: vec[i64]) -> None:
-        self.count = count
-        self.offset = offset
-        self.rest = rest
+        self.count: Final = count
+        self.offset: Final = offset
+        self.rest: Final = rest
 
 
 def read_strings(ops: vec[i64], i: i64, end: i64, base: i64) -> Strings:
     if end - i < 2:
-        raise too_short("STRINGS", 2, end - i)
+        refuse_short("STRINGS", 2, end - i)
     count = ops[i]
     offset = ops[i + 1]
     return Strings(count, offset, rest(ops, i + 2, end))
@@ -208,21 +210,21 @@ class GlobalDeclAttachment:
     __slots__ = ("attachment_kinds", "attachment_nodes", "value")
 
     def __init__(self, value: i64, attachment_kinds: vec[i64], attachment_nodes: vec[i64]) -> None:
-        self.value = value
-        self.attachment_kinds = attachment_kinds
-        self.attachment_nodes = attachment_nodes
+        self.value: Final = value
+        self.attachment_kinds: Final = attachment_kinds
+        self.attachment_nodes: Final = attachment_nodes
 
 
 def read_global_decl_attachment(ops: vec[i64], i: i64, end: i64, base: i64) -> GlobalDeclAttachment:
     if end - i < 1:
-        raise too_short("GLOBAL_DECL_ATTACHMENT", 1, end - i)
+        refuse_short("GLOBAL_DECL_ATTACHMENT", 1, end - i)
     value = ops[i]
     i += 1
     attachment_kinds = vec[i64]()
     attachment_nodes = vec[i64]()
     while i < end:
         if end - i < 2:
-            raise too_short("GLOBAL_DECL_ATTACHMENT", 2, end - i)
+            refuse_short("GLOBAL_DECL_ATTACHMENT", 2, end - i)
         attachments_kind = ops[i]
         attachments_node = ops[i + 1]
         attachment_kinds = append(attachment_kinds, attachments_kind)
@@ -237,14 +239,14 @@ class IndexOffset:
     __slots__ = ("high", "low", "rest")
 
     def __init__(self, low: i64, high: i64, rest: vec[i64]) -> None:
-        self.low = low
-        self.high = high
-        self.rest = rest
+        self.low: Final = low
+        self.high: Final = high
+        self.rest: Final = rest
 
 
 def read_index_offset(ops: vec[i64], i: i64, end: i64, base: i64) -> IndexOffset:
     if end - i < 2:
-        raise too_short("INDEX_OFFSET", 2, end - i)
+        refuse_short("INDEX_OFFSET", 2, end - i)
     low = ops[i]
     high = ops[i + 1]
     return IndexOffset(low, high, rest(ops, i + 2, end))
@@ -256,7 +258,7 @@ class Index:
     __slots__ = ("sizes",)
 
     def __init__(self, sizes: vec[i64]) -> None:
-        self.sizes = sizes
+        self.sizes: Final = sizes
 
 
 def read_index(ops: vec[i64], i: i64, end: i64, base: i64) -> Index:
@@ -271,7 +273,7 @@ class ArgList:
     __slots__ = ("args",)
 
     def __init__(self, args: vec[i64]) -> None:
-        self.args = args
+        self.args: Final = args
 
 
 def read_arg_list(ops: vec[i64], i: i64, end: i64, base: i64) -> ArgList:
@@ -286,22 +288,22 @@ class Location:
     __slots__ = ("atom_group", "atom_rank", "column", "distinct", "inlined_at", "is_implicit_code", "line", "operand_count", "rest", "scope")
 
     def __init__(self, distinct: i64, line: i64, column: i64, scope: i64, inlined_at: i64, is_implicit_code: i64, atom_group: i64, atom_rank: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.distinct = distinct
-        self.line = line
-        self.column = column
-        self.scope = scope
-        self.inlined_at = inlined_at
-        self.is_implicit_code = is_implicit_code
-        self.atom_group = atom_group
-        self.atom_rank = atom_rank
-        self.operand_count = operand_count
-        self.rest = rest
+        self.distinct: Final = distinct
+        self.line: Final = line
+        self.column: Final = column
+        self.scope: Final = scope
+        self.inlined_at: Final = inlined_at
+        self.is_implicit_code: Final = is_implicit_code
+        self.atom_group: Final = atom_group
+        self.atom_rank: Final = atom_rank
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_location(ops: vec[i64], i: i64, end: i64, base: i64) -> Location:
     operand_count = end - i
     if end - i < 5:
-        raise too_short("LOCATION", 5, end - i)
+        refuse_short("LOCATION", 5, end - i)
     distinct = ops[i]
     line = ops[i + 1]
     column = ops[i + 2]
@@ -328,15 +330,15 @@ class GenericDebug:
     __slots__ = ("distinct", "operands", "tag", "version")
 
     def __init__(self, distinct: i64, tag: i64, version: i64, operands: vec[i64]) -> None:
-        self.distinct = distinct
-        self.tag = tag
-        self.version = version
-        self.operands = operands
+        self.distinct: Final = distinct
+        self.tag: Final = tag
+        self.version: Final = version
+        self.operands: Final = operands
 
 
 def read_generic_debug(ops: vec[i64], i: i64, end: i64, base: i64) -> GenericDebug:
     if end - i < 3:
-        raise too_short("GENERIC_DEBUG", 3, end - i)
+        refuse_short("GENERIC_DEBUG", 3, end - i)
     distinct = ops[i]
     tag = ops[i + 1]
     version = ops[i + 2]
@@ -351,54 +353,54 @@ class Subrange:
     __slots__ = ("count", "count_value", "header", "lower_bound", "lower_bound_value", "rest", "stride", "upper_bound")
 
     def __init__(self, header: i64, count: i64, count_value: i64, lower_bound: i64, lower_bound_value: i64, upper_bound: i64, stride: i64, rest: vec[i64]) -> None:
-        self.header = header
-        self.count = count
-        self.count_value = count_value
-        self.lower_bound = lower_bound
-        self.lower_bound_value = lower_bound_value
-        self.upper_bound = upper_bound
-        self.stride = stride
-        self.rest = rest
+        self.header: Final = header
+        self.count: Final = count
+        self.count_value: Final = count_value
+        self.lower_bound: Final = lower_bound
+        self.lower_bound_value: Final = lower_bound_value
+        self.upper_bound: Final = upper_bound
+        self.stride: Final = stride
+        self.rest: Final = rest
 
 
 def read_subrange(ops: vec[i64], i: i64, end: i64, base: i64) -> Subrange:
     if end - i < 1:
-        raise too_short("SUBRANGE", 1, end - i)
+        refuse_short("SUBRANGE", 1, end - i)
     header = ops[i]
     count: i64 = NONE
     if header >= 2:
         if end - i < 2:
-            raise too_short("SUBRANGE", 2, end - i)
+            refuse_short("SUBRANGE", 2, end - i)
         count = (ops[i + 1] & 0xFFFFFFFF) - 1
         i += 1
     count_value: i64 = 0
     if header < 2:
         if end - i < 2:
-            raise too_short("SUBRANGE", 2, end - i)
+            refuse_short("SUBRANGE", 2, end - i)
         count_value = ops[i + 1]
         i += 1
     lower_bound: i64 = NONE
     if header >= 4:
         if end - i < 2:
-            raise too_short("SUBRANGE", 2, end - i)
+            refuse_short("SUBRANGE", 2, end - i)
         lower_bound = (ops[i + 1] & 0xFFFFFFFF) - 1
         i += 1
     lower_bound_value: i64 = 0
     if header < 4:
         if end - i < 2:
-            raise too_short("SUBRANGE", 2, end - i)
+            refuse_short("SUBRANGE", 2, end - i)
         lower_bound_value = unrotate(ops[i + 1])
         i += 1
     upper_bound: i64 = NONE
     if header >= 4:
         if end - i < 2:
-            raise too_short("SUBRANGE", 2, end - i)
+            refuse_short("SUBRANGE", 2, end - i)
         upper_bound = (ops[i + 1] & 0xFFFFFFFF) - 1
         i += 1
     stride: i64 = NONE
     if header >= 4:
         if end - i < 2:
-            raise too_short("SUBRANGE", 2, end - i)
+            refuse_short("SUBRANGE", 2, end - i)
         stride = (ops[i + 1] & 0xFFFFFFFF) - 1
         i += 1
     return Subrange(header, count, count_value, lower_bound, lower_bound_value, upper_bound, stride, rest(ops, i + 1, end))
@@ -410,27 +412,27 @@ class Enumerator:
     __slots__ = ("bit_width", "header", "name", "value", "words")
 
     def __init__(self, header: i64, bit_width: i64, value: i64, name: i64, words: vec[i64]) -> None:
-        self.header = header
-        self.bit_width = bit_width
-        self.value = value
-        self.name = name
-        self.words = words
+        self.header: Final = header
+        self.bit_width: Final = bit_width
+        self.value: Final = value
+        self.name: Final = name
+        self.words: Final = words
 
 
 def read_enumerator(ops: vec[i64], i: i64, end: i64, base: i64) -> Enumerator:
     if end - i < 2:
-        raise too_short("ENUMERATOR", 2, end - i)
+        refuse_short("ENUMERATOR", 2, end - i)
     header = ops[i]
     bit_width: i64 = 64
     if (header & 4) != 0:
         if end - i < 3:
-            raise too_short("ENUMERATOR", 3, end - i)
+            refuse_short("ENUMERATOR", 3, end - i)
         bit_width = ops[i + 1]
         i += 1
     value: i64 = 0
     if (header & 4) == 0:
         if end - i < 3:
-            raise too_short("ENUMERATOR", 3, end - i)
+            refuse_short("ENUMERATOR", 3, end - i)
         value = unrotate(ops[i + 1])
         i += 1
     name = (ops[i + 1] & 0xFFFFFFFF) - 1
@@ -445,26 +447,26 @@ class BasicType:
     __slots__ = ("align", "data_size", "encoding", "file", "flags", "header", "line", "name", "num_extra_inhabitants", "operand_count", "rest", "scope", "size", "tag")
 
     def __init__(self, header: i64, tag: i64, name: i64, size: i64, align: i64, encoding: i64, flags: i64, num_extra_inhabitants: i64, data_size: i64, file: i64, line: i64, scope: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.header = header
-        self.tag = tag
-        self.name = name
-        self.size = size
-        self.align = align
-        self.encoding = encoding
-        self.flags = flags
-        self.num_extra_inhabitants = num_extra_inhabitants
-        self.data_size = data_size
-        self.file = file
-        self.line = line
-        self.scope = scope
-        self.operand_count = operand_count
-        self.rest = rest
+        self.header: Final = header
+        self.tag: Final = tag
+        self.name: Final = name
+        self.size: Final = size
+        self.align: Final = align
+        self.encoding: Final = encoding
+        self.flags: Final = flags
+        self.num_extra_inhabitants: Final = num_extra_inhabitants
+        self.data_size: Final = data_size
+        self.file: Final = file
+        self.line: Final = line
+        self.scope: Final = scope
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_basic_type(ops: vec[i64], i: i64, end: i64, base: i64) -> BasicType:
     operand_count = end - i
     if end - i < 6:
-        raise too_short("BASIC_TYPE", 6, end - i)
+        refuse_short("BASIC_TYPE", 6, end - i)
     header = ops[i]
     tag = ops[i + 1]
     name = (ops[i + 2] & 0xFFFFFFFF) - 1
@@ -504,20 +506,20 @@ class File:
     __slots__ = ("checksum", "checksum_kind", "directory", "distinct", "filename", "operand_count", "rest", "source")
 
     def __init__(self, distinct: i64, filename: i64, directory: i64, checksum_kind: i64, checksum: i64, source: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.distinct = distinct
-        self.filename = filename
-        self.directory = directory
-        self.checksum_kind = checksum_kind
-        self.checksum = checksum
-        self.source = source
-        self.operand_count = operand_count
-        self.rest = rest
+        self.distinct: Final = distinct
+        self.filename: Final = filename
+        self.directory: Final = directory
+        self.checksum_kind: Final = checksum_kind
+        self.checksum: Final = checksum
+        self.source: Final = source
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_file(ops: vec[i64], i: i64, end: i64, base: i64) -> File:
     operand_count = end - i
     if end - i < 3:
-        raise too_short("FILE", 3, end - i)
+        refuse_short("FILE", 3, end - i)
     distinct = ops[i]
     filename = (ops[i + 1] & 0xFFFFFFFF) - 1
     directory = (ops[i + 2] & 0xFFFFFFFF) - 1
@@ -542,29 +544,29 @@ class DerivedType:
     __slots__ = ("align", "annotations", "base_type", "dwarf_address_space", "extra_data", "file", "flags", "header", "line", "name", "offset", "operand_count", "ptr_auth", "rest", "scope", "size", "tag")
 
     def __init__(self, header: i64, tag: i64, name: i64, file: i64, line: i64, scope: i64, base_type: i64, size: i64, align: i64, offset: i64, flags: i64, extra_data: i64, dwarf_address_space: i64, annotations: i64, ptr_auth: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.header = header
-        self.tag = tag
-        self.name = name
-        self.file = file
-        self.line = line
-        self.scope = scope
-        self.base_type = base_type
-        self.size = size
-        self.align = align
-        self.offset = offset
-        self.flags = flags
-        self.extra_data = extra_data
-        self.dwarf_address_space = dwarf_address_space
-        self.annotations = annotations
-        self.ptr_auth = ptr_auth
-        self.operand_count = operand_count
-        self.rest = rest
+        self.header: Final = header
+        self.tag: Final = tag
+        self.name: Final = name
+        self.file: Final = file
+        self.line: Final = line
+        self.scope: Final = scope
+        self.base_type: Final = base_type
+        self.size: Final = size
+        self.align: Final = align
+        self.offset: Final = offset
+        self.flags: Final = flags
+        self.extra_data: Final = extra_data
+        self.dwarf_address_space: Final = dwarf_address_space
+        self.annotations: Final = annotations
+        self.ptr_auth: Final = ptr_auth
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_derived_type(ops: vec[i64], i: i64, end: i64, base: i64) -> DerivedType:
     operand_count = end - i
     if end - i < 12:
-        raise too_short("DERIVED_TYPE", 12, end - i)
+        refuse_short("DERIVED_TYPE", 12, end - i)
     header = ops[i]
     tag = ops[i + 1]
     name = (ops[i + 2] & 0xFFFFFFFF) - 1
@@ -598,40 +600,40 @@ class CompositeType:
     __slots__ = ("align", "allocated", "annotations", "associated", "base_type", "bit_stride", "data_location", "discriminator", "elements", "enum_kind", "file", "flags", "header", "identifier", "line", "name", "num_extra_inhabitants", "offset", "operand_count", "rank", "rest", "runtime_lang", "scope", "size", "specification", "tag", "template_params", "vtable_holder")
 
     def __init__(self, header: i64, tag: i64, name: i64, file: i64, line: i64, scope: i64, base_type: i64, size: i64, align: i64, offset: i64, flags: i64, elements: i64, runtime_lang: i64, vtable_holder: i64, template_params: i64, identifier: i64, discriminator: i64, data_location: i64, associated: i64, allocated: i64, rank: i64, annotations: i64, num_extra_inhabitants: i64, specification: i64, enum_kind: i64, bit_stride: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.header = header
-        self.tag = tag
-        self.name = name
-        self.file = file
-        self.line = line
-        self.scope = scope
-        self.base_type = base_type
-        self.size = size
-        self.align = align
-        self.offset = offset
-        self.flags = flags
-        self.elements = elements
-        self.runtime_lang = runtime_lang
-        self.vtable_holder = vtable_holder
-        self.template_params = template_params
-        self.identifier = identifier
-        self.discriminator = discriminator
-        self.data_location = data_location
-        self.associated = associated
-        self.allocated = allocated
-        self.rank = rank
-        self.annotations = annotations
-        self.num_extra_inhabitants = num_extra_inhabitants
-        self.specification = specification
-        self.enum_kind = enum_kind
-        self.bit_stride = bit_stride
-        self.operand_count = operand_count
-        self.rest = rest
+        self.header: Final = header
+        self.tag: Final = tag
+        self.name: Final = name
+        self.file: Final = file
+        self.line: Final = line
+        self.scope: Final = scope
+        self.base_type: Final = base_type
+        self.size: Final = size
+        self.align: Final = align
+        self.offset: Final = offset
+        self.flags: Final = flags
+        self.elements: Final = elements
+        self.runtime_lang: Final = runtime_lang
+        self.vtable_holder: Final = vtable_holder
+        self.template_params: Final = template_params
+        self.identifier: Final = identifier
+        self.discriminator: Final = discriminator
+        self.data_location: Final = data_location
+        self.associated: Final = associated
+        self.allocated: Final = allocated
+        self.rank: Final = rank
+        self.annotations: Final = annotations
+        self.num_extra_inhabitants: Final = num_extra_inhabitants
+        self.specification: Final = specification
+        self.enum_kind: Final = enum_kind
+        self.bit_stride: Final = bit_stride
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_composite_type(ops: vec[i64], i: i64, end: i64, base: i64) -> CompositeType:
     operand_count = end - i
     if end - i < 16:
-        raise too_short("COMPOSITE_TYPE", 16, end - i)
+        refuse_short("COMPOSITE_TYPE", 16, end - i)
     header = ops[i]
     tag = ops[i + 1]
     name = (ops[i + 2] & 0xFFFFFFFF) - 1
@@ -697,18 +699,18 @@ class SubroutineType:
     __slots__ = ("calling_convention", "flags", "header", "operand_count", "rest", "types")
 
     def __init__(self, header: i64, flags: i64, types: i64, calling_convention: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.header = header
-        self.flags = flags
-        self.types = types
-        self.calling_convention = calling_convention
-        self.operand_count = operand_count
-        self.rest = rest
+        self.header: Final = header
+        self.flags: Final = flags
+        self.types: Final = types
+        self.calling_convention: Final = calling_convention
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_subroutine_type(ops: vec[i64], i: i64, end: i64, base: i64) -> SubroutineType:
     operand_count = end - i
     if end - i < 3:
-        raise too_short("SUBROUTINE_TYPE", 3, end - i)
+        refuse_short("SUBROUTINE_TYPE", 3, end - i)
     header = ops[i]
     flags = ops[i + 1]
     types = (ops[i + 2] & 0xFFFFFFFF) - 1
@@ -725,37 +727,37 @@ class CompileUnit:
     __slots__ = ("debug_info_for_profiling", "distinct", "dwo_id", "emission_kind", "enums", "file", "flags", "globals", "imports", "is_optimized", "language", "language_version", "macros", "name_table_kind", "operand_count", "producer", "ranges_base_address", "rest", "retained_types", "runtime_version", "sdk", "split_debug_filename", "split_debug_inlining", "subprograms", "sysroot")
 
     def __init__(self, distinct: i64, language: i64, file: i64, producer: i64, is_optimized: i64, flags: i64, runtime_version: i64, split_debug_filename: i64, emission_kind: i64, enums: i64, retained_types: i64, subprograms: i64, globals: i64, imports: i64, dwo_id: i64, macros: i64, split_debug_inlining: i64, debug_info_for_profiling: i64, name_table_kind: i64, ranges_base_address: i64, sysroot: i64, sdk: i64, language_version: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.distinct = distinct
-        self.language = language
-        self.file = file
-        self.producer = producer
-        self.is_optimized = is_optimized
-        self.flags = flags
-        self.runtime_version = runtime_version
-        self.split_debug_filename = split_debug_filename
-        self.emission_kind = emission_kind
-        self.enums = enums
-        self.retained_types = retained_types
-        self.subprograms = subprograms
-        self.globals = globals
-        self.imports = imports
-        self.dwo_id = dwo_id
-        self.macros = macros
-        self.split_debug_inlining = split_debug_inlining
-        self.debug_info_for_profiling = debug_info_for_profiling
-        self.name_table_kind = name_table_kind
-        self.ranges_base_address = ranges_base_address
-        self.sysroot = sysroot
-        self.sdk = sdk
-        self.language_version = language_version
-        self.operand_count = operand_count
-        self.rest = rest
+        self.distinct: Final = distinct
+        self.language: Final = language
+        self.file: Final = file
+        self.producer: Final = producer
+        self.is_optimized: Final = is_optimized
+        self.flags: Final = flags
+        self.runtime_version: Final = runtime_version
+        self.split_debug_filename: Final = split_debug_filename
+        self.emission_kind: Final = emission_kind
+        self.enums: Final = enums
+        self.retained_types: Final = retained_types
+        self.subprograms: Final = subprograms
+        self.globals: Final = globals
+        self.imports: Final = imports
+        self.dwo_id: Final = dwo_id
+        self.macros: Final = macros
+        self.split_debug_inlining: Final = split_debug_inlining
+        self.debug_info_for_profiling: Final = debug_info_for_profiling
+        self.name_table_kind: Final = name_table_kind
+        self.ranges_base_address: Final = ranges_base_address
+        self.sysroot: Final = sysroot
+        self.sdk: Final = sdk
+        self.language_version: Final = language_version
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_compile_unit(ops: vec[i64], i: i64, end: i64, base: i64) -> CompileUnit:
     operand_count = end - i
     if end - i < 14:
-        raise too_short("COMPILE_UNIT", 14, end - i)
+        refuse_short("COMPILE_UNIT", 14, end - i)
     distinct = ops[i]
     language = ops[i + 1]
     file = (ops[i + 2] & 0xFFFFFFFF) - 1
@@ -815,39 +817,39 @@ class Subprogram:
     __slots__ = ("annotations", "containing_type", "declaration", "file", "flags", "header", "is_definition", "is_local", "is_optimized", "key_instructions", "line", "linkage_name", "name", "operand_count", "rest", "retained_nodes", "scope", "scope_line", "sp_flags", "target_func_name", "template_params", "this_adjustment", "thrown_types", "type", "unit", "virtual_index", "virtuality")
 
     def __init__(self, header: i64, scope: i64, name: i64, linkage_name: i64, file: i64, line: i64, type: i64, is_local: i64, is_definition: i64, scope_line: i64, containing_type: i64, sp_flags: i64, virtuality: i64, virtual_index: i64, flags: i64, is_optimized: i64, unit: i64, template_params: i64, declaration: i64, retained_nodes: i64, this_adjustment: i64, thrown_types: i64, annotations: i64, target_func_name: i64, key_instructions: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.header = header
-        self.scope = scope
-        self.name = name
-        self.linkage_name = linkage_name
-        self.file = file
-        self.line = line
-        self.type = type
-        self.is_local = is_local
-        self.is_definition = is_definition
-        self.scope_line = scope_line
-        self.containing_type = containing_type
-        self.sp_flags = sp_flags
-        self.virtuality = virtuality
-        self.virtual_index = virtual_index
-        self.flags = flags
-        self.is_optimized = is_optimized
-        self.unit = unit
-        self.template_params = template_params
-        self.declaration = declaration
-        self.retained_nodes = retained_nodes
-        self.this_adjustment = this_adjustment
-        self.thrown_types = thrown_types
-        self.annotations = annotations
-        self.target_func_name = target_func_name
-        self.key_instructions = key_instructions
-        self.operand_count = operand_count
-        self.rest = rest
+        self.header: Final = header
+        self.scope: Final = scope
+        self.name: Final = name
+        self.linkage_name: Final = linkage_name
+        self.file: Final = file
+        self.line: Final = line
+        self.type: Final = type
+        self.is_local: Final = is_local
+        self.is_definition: Final = is_definition
+        self.scope_line: Final = scope_line
+        self.containing_type: Final = containing_type
+        self.sp_flags: Final = sp_flags
+        self.virtuality: Final = virtuality
+        self.virtual_index: Final = virtual_index
+        self.flags: Final = flags
+        self.is_optimized: Final = is_optimized
+        self.unit: Final = unit
+        self.template_params: Final = template_params
+        self.declaration: Final = declaration
+        self.retained_nodes: Final = retained_nodes
+        self.this_adjustment: Final = this_adjustment
+        self.thrown_types: Final = thrown_types
+        self.annotations: Final = annotations
+        self.target_func_name: Final = target_func_name
+        self.key_instructions: Final = key_instructions
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_subprogram(ops: vec[i64], i: i64, end: i64, base: i64) -> Subprogram:
     operand_count = end - i
     if end - i < 14:
-        raise too_short("SUBPROGRAM", 14, end - i)
+        refuse_short("SUBPROGRAM", 14, end - i)
     header = ops[i]
     scope = (ops[i + 1] & 0xFFFFFFFF) - 1
     name = (ops[i + 2] & 0xFFFFFFFF) - 1
@@ -858,13 +860,13 @@ def read_subprogram(ops: vec[i64], i: i64, end: i64, base: i64) -> Subprogram:
     is_local: i64 = 0
     if (header & 4) == 0:
         if end - i < 15:
-            raise too_short("SUBPROGRAM", 15, end - i)
+            refuse_short("SUBPROGRAM", 15, end - i)
         is_local = ops[i + 7]
         i += 1
     is_definition: i64 = 0
     if (header & 4) == 0:
         if end - i < 15:
-            raise too_short("SUBPROGRAM", 15, end - i)
+            refuse_short("SUBPROGRAM", 15, end - i)
         is_definition = ops[i + 7]
         i += 1
     scope_line = ops[i + 7]
@@ -872,13 +874,13 @@ def read_subprogram(ops: vec[i64], i: i64, end: i64, base: i64) -> Subprogram:
     sp_flags: i64 = 0
     if (header & 4) != 0:
         if end - i < 15:
-            raise too_short("SUBPROGRAM", 15, end - i)
+            refuse_short("SUBPROGRAM", 15, end - i)
         sp_flags = ops[i + 9]
         i += 1
     virtuality: i64 = 0
     if (header & 4) == 0:
         if end - i < 15:
-            raise too_short("SUBPROGRAM", 15, end - i)
+            refuse_short("SUBPROGRAM", 15, end - i)
         virtuality = ops[i + 9]
         i += 1
     virtual_index = ops[i + 9]
@@ -886,13 +888,13 @@ def read_subprogram(ops: vec[i64], i: i64, end: i64, base: i64) -> Subprogram:
     is_optimized: i64 = 0
     if (header & 4) == 0:
         if end - i < 15:
-            raise too_short("SUBPROGRAM", 15, end - i)
+            refuse_short("SUBPROGRAM", 15, end - i)
         is_optimized = ops[i + 11]
         i += 1
     unit: i64 = NONE
     if ((operand_count >= 19) | ((header & 4) != 0)) != 0:
         if end - i < 15:
-            raise too_short("SUBPROGRAM", 15, end - i)
+            refuse_short("SUBPROGRAM", 15, end - i)
         unit = (ops[i + 11] & 0xFFFFFFFF) - 1
         i += 1
     template_params = (ops[i + 11] & 0xFFFFFFFF) - 1
@@ -927,17 +929,17 @@ class LexicalBlock:
     __slots__ = ("column", "distinct", "file", "line", "rest", "scope")
 
     def __init__(self, distinct: i64, scope: i64, file: i64, line: i64, column: i64, rest: vec[i64]) -> None:
-        self.distinct = distinct
-        self.scope = scope
-        self.file = file
-        self.line = line
-        self.column = column
-        self.rest = rest
+        self.distinct: Final = distinct
+        self.scope: Final = scope
+        self.file: Final = file
+        self.line: Final = line
+        self.column: Final = column
+        self.rest: Final = rest
 
 
 def read_lexical_block(ops: vec[i64], i: i64, end: i64, base: i64) -> LexicalBlock:
     if end - i < 5:
-        raise too_short("LEXICAL_BLOCK", 5, end - i)
+        refuse_short("LEXICAL_BLOCK", 5, end - i)
     distinct = ops[i]
     scope = (ops[i + 1] & 0xFFFFFFFF) - 1
     file = (ops[i + 2] & 0xFFFFFFFF) - 1
@@ -952,16 +954,16 @@ class LexicalBlockFile:
     __slots__ = ("discriminator", "distinct", "file", "rest", "scope")
 
     def __init__(self, distinct: i64, scope: i64, file: i64, discriminator: i64, rest: vec[i64]) -> None:
-        self.distinct = distinct
-        self.scope = scope
-        self.file = file
-        self.discriminator = discriminator
-        self.rest = rest
+        self.distinct: Final = distinct
+        self.scope: Final = scope
+        self.file: Final = file
+        self.discriminator: Final = discriminator
+        self.rest: Final = rest
 
 
 def read_lexical_block_file(ops: vec[i64], i: i64, end: i64, base: i64) -> LexicalBlockFile:
     if end - i < 4:
-        raise too_short("LEXICAL_BLOCK_FILE", 4, end - i)
+        refuse_short("LEXICAL_BLOCK_FILE", 4, end - i)
     distinct = ops[i]
     scope = (ops[i + 1] & 0xFFFFFFFF) - 1
     file = (ops[i + 2] & 0xFFFFFFFF) - 1
@@ -975,32 +977,32 @@ class Namespace:
     __slots__ = ("file", "header", "line", "name", "operand_count", "rest", "scope")
 
     def __init__(self, header: i64, scope: i64, file: i64, name: i64, line: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.header = header
-        self.scope = scope
-        self.file = file
-        self.name = name
-        self.line = line
-        self.operand_count = operand_count
-        self.rest = rest
+        self.header: Final = header
+        self.scope: Final = scope
+        self.file: Final = file
+        self.name: Final = name
+        self.line: Final = line
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_namespace(ops: vec[i64], i: i64, end: i64, base: i64) -> Namespace:
     operand_count = end - i
     if end - i < 3:
-        raise too_short("NAMESPACE", 3, end - i)
+        refuse_short("NAMESPACE", 3, end - i)
     header = ops[i]
     scope = (ops[i + 1] & 0xFFFFFFFF) - 1
     file: i64 = NONE
     if operand_count == 5:
         if end - i < 4:
-            raise too_short("NAMESPACE", 4, end - i)
+            refuse_short("NAMESPACE", 4, end - i)
         file = (ops[i + 2] & 0xFFFFFFFF) - 1
         i += 1
     name = (ops[i + 2] & 0xFFFFFFFF) - 1
     line: i64 = 0
     if operand_count == 5:
         if end - i < 4:
-            raise too_short("NAMESPACE", 4, end - i)
+            refuse_short("NAMESPACE", 4, end - i)
         line = ops[i + 3]
         i += 1
     return Namespace(header, scope, file, name, line, operand_count, rest(ops, i + 3, end))
@@ -1012,18 +1014,18 @@ class TemplateType:
     __slots__ = ("distinct", "is_default", "name", "operand_count", "rest", "type")
 
     def __init__(self, distinct: i64, name: i64, type: i64, is_default: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.distinct = distinct
-        self.name = name
-        self.type = type
-        self.is_default = is_default
-        self.operand_count = operand_count
-        self.rest = rest
+        self.distinct: Final = distinct
+        self.name: Final = name
+        self.type: Final = type
+        self.is_default: Final = is_default
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_template_type(ops: vec[i64], i: i64, end: i64, base: i64) -> TemplateType:
     operand_count = end - i
     if end - i < 3:
-        raise too_short("TEMPLATE_TYPE", 3, end - i)
+        refuse_short("TEMPLATE_TYPE", 3, end - i)
     distinct = ops[i]
     name = (ops[i + 1] & 0xFFFFFFFF) - 1
     type = (ops[i + 2] & 0xFFFFFFFF) - 1
@@ -1040,20 +1042,20 @@ class TemplateValue:
     __slots__ = ("distinct", "is_default", "name", "operand_count", "rest", "tag", "type", "value")
 
     def __init__(self, distinct: i64, tag: i64, name: i64, type: i64, is_default: i64, value: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.distinct = distinct
-        self.tag = tag
-        self.name = name
-        self.type = type
-        self.is_default = is_default
-        self.value = value
-        self.operand_count = operand_count
-        self.rest = rest
+        self.distinct: Final = distinct
+        self.tag: Final = tag
+        self.name: Final = name
+        self.type: Final = type
+        self.is_default: Final = is_default
+        self.value: Final = value
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_template_value(ops: vec[i64], i: i64, end: i64, base: i64) -> TemplateValue:
     operand_count = end - i
     if end - i < 5:
-        raise too_short("TEMPLATE_VALUE", 5, end - i)
+        refuse_short("TEMPLATE_VALUE", 5, end - i)
     distinct = ops[i]
     tag = ops[i + 1]
     name = (ops[i + 2] & 0xFFFFFFFF) - 1
@@ -1061,7 +1063,7 @@ def read_template_value(ops: vec[i64], i: i64, end: i64, base: i64) -> TemplateV
     is_default: i64 = 0
     if operand_count >= 6:
         if end - i < 6:
-            raise too_short("TEMPLATE_VALUE", 6, end - i)
+            refuse_short("TEMPLATE_VALUE", 6, end - i)
         is_default = ops[i + 4]
         i += 1
     value = (ops[i + 4] & 0xFFFFFFFF) - 1
@@ -1074,27 +1076,27 @@ class GlobalVar:
     __slots__ = ("align", "annotations", "declaration", "file", "header", "is_definition", "is_local", "line", "linkage_name", "name", "operand_count", "rest", "scope", "template_params", "type")
 
     def __init__(self, header: i64, scope: i64, name: i64, linkage_name: i64, file: i64, line: i64, type: i64, is_local: i64, is_definition: i64, declaration: i64, template_params: i64, align: i64, annotations: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.header = header
-        self.scope = scope
-        self.name = name
-        self.linkage_name = linkage_name
-        self.file = file
-        self.line = line
-        self.type = type
-        self.is_local = is_local
-        self.is_definition = is_definition
-        self.declaration = declaration
-        self.template_params = template_params
-        self.align = align
-        self.annotations = annotations
-        self.operand_count = operand_count
-        self.rest = rest
+        self.header: Final = header
+        self.scope: Final = scope
+        self.name: Final = name
+        self.linkage_name: Final = linkage_name
+        self.file: Final = file
+        self.line: Final = line
+        self.type: Final = type
+        self.is_local: Final = is_local
+        self.is_definition: Final = is_definition
+        self.declaration: Final = declaration
+        self.template_params: Final = template_params
+        self.align: Final = align
+        self.annotations: Final = annotations
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_global_var(ops: vec[i64], i: i64, end: i64, base: i64) -> GlobalVar:
     operand_count = end - i
     if end - i < 11:
-        raise too_short("GLOBAL_VAR", 11, end - i)
+        refuse_short("GLOBAL_VAR", 11, end - i)
     header = ops[i]
     scope = (ops[i + 1] & 0xFFFFFFFF) - 1
     name = (ops[i + 2] & 0xFFFFFFFF) - 1
@@ -1123,30 +1125,30 @@ class LocalVar:
     __slots__ = ("align", "annotations", "arg", "file", "flags", "header", "line", "name", "operand_count", "rest", "scope", "tag", "type")
 
     def __init__(self, header: i64, tag: i64, scope: i64, name: i64, file: i64, line: i64, type: i64, arg: i64, flags: i64, align: i64, annotations: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.header = header
-        self.tag = tag
-        self.scope = scope
-        self.name = name
-        self.file = file
-        self.line = line
-        self.type = type
-        self.arg = arg
-        self.flags = flags
-        self.align = align
-        self.annotations = annotations
-        self.operand_count = operand_count
-        self.rest = rest
+        self.header: Final = header
+        self.tag: Final = tag
+        self.scope: Final = scope
+        self.name: Final = name
+        self.file: Final = file
+        self.line: Final = line
+        self.type: Final = type
+        self.arg: Final = arg
+        self.flags: Final = flags
+        self.align: Final = align
+        self.annotations: Final = annotations
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_local_var(ops: vec[i64], i: i64, end: i64, base: i64) -> LocalVar:
     operand_count = end - i
     if end - i < 8:
-        raise too_short("LOCAL_VAR", 8, end - i)
+        refuse_short("LOCAL_VAR", 8, end - i)
     header = ops[i]
     tag: i64 = 0
     if (((header & 2) == 0) & (operand_count > 8)) != 0:
         if end - i < 9:
-            raise too_short("LOCAL_VAR", 9, end - i)
+            refuse_short("LOCAL_VAR", 9, end - i)
         tag = ops[i + 1]
         i += 1
     scope = (ops[i + 1] & 0xFFFFFFFF) - 1
@@ -1173,13 +1175,13 @@ class Expression:
     __slots__ = ("elements", "header")
 
     def __init__(self, header: i64, elements: vec[i64]) -> None:
-        self.header = header
-        self.elements = elements
+        self.header: Final = header
+        self.elements: Final = elements
 
 
 def read_expression(ops: vec[i64], i: i64, end: i64, base: i64) -> Expression:
     if end - i < 1:
-        raise too_short("EXPRESSION", 1, end - i)
+        refuse_short("EXPRESSION", 1, end - i)
     header = ops[i]
     elements = rest(ops, i + 1, end)
     i = end
@@ -1192,20 +1194,20 @@ class ObjcProperty:
     __slots__ = ("attributes", "distinct", "file", "line", "name", "operand4", "operand5", "rest", "type")
 
     def __init__(self, distinct: i64, name: i64, file: i64, line: i64, operand4: i64, operand5: i64, attributes: i64, type: i64, rest: vec[i64]) -> None:
-        self.distinct = distinct
-        self.name = name
-        self.file = file
-        self.line = line
-        self.operand4 = operand4
-        self.operand5 = operand5
-        self.attributes = attributes
-        self.type = type
-        self.rest = rest
+        self.distinct: Final = distinct
+        self.name: Final = name
+        self.file: Final = file
+        self.line: Final = line
+        self.operand4: Final = operand4
+        self.operand5: Final = operand5
+        self.attributes: Final = attributes
+        self.type: Final = type
+        self.rest: Final = rest
 
 
 def read_objc_property(ops: vec[i64], i: i64, end: i64, base: i64) -> ObjcProperty:
     if end - i < 8:
-        raise too_short("OBJC_PROPERTY", 8, end - i)
+        refuse_short("OBJC_PROPERTY", 8, end - i)
     distinct = ops[i]
     name = (ops[i + 1] & 0xFFFFFFFF) - 1
     file = (ops[i + 2] & 0xFFFFFFFF) - 1
@@ -1223,22 +1225,22 @@ class ImportedEntity:
     __slots__ = ("distinct", "elements", "entity", "file", "line", "name", "operand_count", "rest", "scope", "tag")
 
     def __init__(self, distinct: i64, tag: i64, scope: i64, entity: i64, line: i64, name: i64, file: i64, elements: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.distinct = distinct
-        self.tag = tag
-        self.scope = scope
-        self.entity = entity
-        self.line = line
-        self.name = name
-        self.file = file
-        self.elements = elements
-        self.operand_count = operand_count
-        self.rest = rest
+        self.distinct: Final = distinct
+        self.tag: Final = tag
+        self.scope: Final = scope
+        self.entity: Final = entity
+        self.line: Final = line
+        self.name: Final = name
+        self.file: Final = file
+        self.elements: Final = elements
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_imported_entity(ops: vec[i64], i: i64, end: i64, base: i64) -> ImportedEntity:
     operand_count = end - i
     if end - i < 6:
-        raise too_short("IMPORTED_ENTITY", 6, end - i)
+        refuse_short("IMPORTED_ENTITY", 6, end - i)
     distinct = ops[i]
     tag = ops[i + 1]
     scope = (ops[i + 2] & 0xFFFFFFFF) - 1
@@ -1262,28 +1264,28 @@ class Module:
     __slots__ = ("api_notes", "configuration_macros", "distinct", "file", "include_path", "is_decl", "line", "name", "operand_count", "rest", "scope")
 
     def __init__(self, distinct: i64, file: i64, scope: i64, name: i64, configuration_macros: i64, include_path: i64, api_notes: i64, line: i64, is_decl: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.distinct = distinct
-        self.file = file
-        self.scope = scope
-        self.name = name
-        self.configuration_macros = configuration_macros
-        self.include_path = include_path
-        self.api_notes = api_notes
-        self.line = line
-        self.is_decl = is_decl
-        self.operand_count = operand_count
-        self.rest = rest
+        self.distinct: Final = distinct
+        self.file: Final = file
+        self.scope: Final = scope
+        self.name: Final = name
+        self.configuration_macros: Final = configuration_macros
+        self.include_path: Final = include_path
+        self.api_notes: Final = api_notes
+        self.line: Final = line
+        self.is_decl: Final = is_decl
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_module(ops: vec[i64], i: i64, end: i64, base: i64) -> Module:
     operand_count = end - i
     if end - i < 5:
-        raise too_short("MODULE", 5, end - i)
+        refuse_short("MODULE", 5, end - i)
     distinct = ops[i]
     file: i64 = NONE
     if operand_count >= 8:
         if end - i < 6:
-            raise too_short("MODULE", 6, end - i)
+            refuse_short("MODULE", 6, end - i)
         file = (ops[i + 1] & 0xFFFFFFFF) - 1
         i += 1
     scope = (ops[i + 1] & 0xFFFFFFFF) - 1
@@ -1311,17 +1313,17 @@ class Macro:
     __slots__ = ("distinct", "line", "name", "rest", "type", "value")
 
     def __init__(self, distinct: i64, type: i64, line: i64, name: i64, value: i64, rest: vec[i64]) -> None:
-        self.distinct = distinct
-        self.type = type
-        self.line = line
-        self.name = name
-        self.value = value
-        self.rest = rest
+        self.distinct: Final = distinct
+        self.type: Final = type
+        self.line: Final = line
+        self.name: Final = name
+        self.value: Final = value
+        self.rest: Final = rest
 
 
 def read_macro(ops: vec[i64], i: i64, end: i64, base: i64) -> Macro:
     if end - i < 5:
-        raise too_short("MACRO", 5, end - i)
+        refuse_short("MACRO", 5, end - i)
     distinct = ops[i]
     type = ops[i + 1]
     line = ops[i + 2]
@@ -1336,17 +1338,17 @@ class MacroFile:
     __slots__ = ("distinct", "elements", "file", "line", "rest", "type")
 
     def __init__(self, distinct: i64, type: i64, line: i64, file: i64, elements: i64, rest: vec[i64]) -> None:
-        self.distinct = distinct
-        self.type = type
-        self.line = line
-        self.file = file
-        self.elements = elements
-        self.rest = rest
+        self.distinct: Final = distinct
+        self.type: Final = type
+        self.line: Final = line
+        self.file: Final = file
+        self.elements: Final = elements
+        self.rest: Final = rest
 
 
 def read_macro_file(ops: vec[i64], i: i64, end: i64, base: i64) -> MacroFile:
     if end - i < 5:
-        raise too_short("MACRO_FILE", 5, end - i)
+        refuse_short("MACRO_FILE", 5, end - i)
     distinct = ops[i]
     type = ops[i + 1]
     line = ops[i + 2]
@@ -1361,15 +1363,15 @@ class GlobalVarExpr:
     __slots__ = ("distinct", "expression", "rest", "variable")
 
     def __init__(self, distinct: i64, variable: i64, expression: i64, rest: vec[i64]) -> None:
-        self.distinct = distinct
-        self.variable = variable
-        self.expression = expression
-        self.rest = rest
+        self.distinct: Final = distinct
+        self.variable: Final = variable
+        self.expression: Final = expression
+        self.rest: Final = rest
 
 
 def read_global_var_expr(ops: vec[i64], i: i64, end: i64, base: i64) -> GlobalVarExpr:
     if end - i < 3:
-        raise too_short("GLOBAL_VAR_EXPR", 3, end - i)
+        refuse_short("GLOBAL_VAR_EXPR", 3, end - i)
     distinct = ops[i]
     variable = (ops[i + 1] & 0xFFFFFFFF) - 1
     expression = (ops[i + 2] & 0xFFFFFFFF) - 1
@@ -1382,21 +1384,21 @@ class Label:
     __slots__ = ("column", "coro_suspend_idx", "file", "header", "line", "name", "operand_count", "rest", "scope")
 
     def __init__(self, header: i64, scope: i64, name: i64, file: i64, line: i64, column: i64, coro_suspend_idx: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.header = header
-        self.scope = scope
-        self.name = name
-        self.file = file
-        self.line = line
-        self.column = column
-        self.coro_suspend_idx = coro_suspend_idx
-        self.operand_count = operand_count
-        self.rest = rest
+        self.header: Final = header
+        self.scope: Final = scope
+        self.name: Final = name
+        self.file: Final = file
+        self.line: Final = line
+        self.column: Final = column
+        self.coro_suspend_idx: Final = coro_suspend_idx
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_label(ops: vec[i64], i: i64, end: i64, base: i64) -> Label:
     operand_count = end - i
     if end - i < 5:
-        raise too_short("LABEL", 5, end - i)
+        refuse_short("LABEL", 5, end - i)
     header = ops[i]
     scope = (ops[i + 1] & 0xFFFFFFFF) - 1
     name = (ops[i + 2] & 0xFFFFFFFF) - 1
@@ -1419,23 +1421,23 @@ class StringType:
     __slots__ = ("align", "encoding", "header", "name", "operand_count", "rest", "size", "string_length", "string_length_expression", "string_location_expression", "tag")
 
     def __init__(self, header: i64, tag: i64, name: i64, string_length: i64, string_length_expression: i64, string_location_expression: i64, size: i64, align: i64, encoding: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.header = header
-        self.tag = tag
-        self.name = name
-        self.string_length = string_length
-        self.string_length_expression = string_length_expression
-        self.string_location_expression = string_location_expression
-        self.size = size
-        self.align = align
-        self.encoding = encoding
-        self.operand_count = operand_count
-        self.rest = rest
+        self.header: Final = header
+        self.tag: Final = tag
+        self.name: Final = name
+        self.string_length: Final = string_length
+        self.string_length_expression: Final = string_length_expression
+        self.string_location_expression: Final = string_location_expression
+        self.size: Final = size
+        self.align: Final = align
+        self.encoding: Final = encoding
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_string_type(ops: vec[i64], i: i64, end: i64, base: i64) -> StringType:
     operand_count = end - i
     if end - i < 8:
-        raise too_short("STRING_TYPE", 8, end - i)
+        refuse_short("STRING_TYPE", 8, end - i)
     header = ops[i]
     tag = ops[i + 1]
     name = (ops[i + 2] & 0xFFFFFFFF) - 1
@@ -1444,7 +1446,7 @@ def read_string_type(ops: vec[i64], i: i64, end: i64, base: i64) -> StringType:
     string_location_expression: i64 = NONE
     if operand_count != 8:
         if end - i < 9:
-            raise too_short("STRING_TYPE", 9, end - i)
+            refuse_short("STRING_TYPE", 9, end - i)
         string_location_expression = (ops[i + 5] & 0xFFFFFFFF) - 1
         i += 1
     size = ops[i + 5]
@@ -1459,18 +1461,18 @@ class CommonBlock:
     __slots__ = ("declaration", "distinct", "file", "line", "name", "rest", "scope")
 
     def __init__(self, distinct: i64, scope: i64, declaration: i64, name: i64, file: i64, line: i64, rest: vec[i64]) -> None:
-        self.distinct = distinct
-        self.scope = scope
-        self.declaration = declaration
-        self.name = name
-        self.file = file
-        self.line = line
-        self.rest = rest
+        self.distinct: Final = distinct
+        self.scope: Final = scope
+        self.declaration: Final = declaration
+        self.name: Final = name
+        self.file: Final = file
+        self.line: Final = line
+        self.rest: Final = rest
 
 
 def read_common_block(ops: vec[i64], i: i64, end: i64, base: i64) -> CommonBlock:
     if end - i < 6:
-        raise too_short("COMMON_BLOCK", 6, end - i)
+        refuse_short("COMMON_BLOCK", 6, end - i)
     distinct = ops[i]
     scope = (ops[i + 1] & 0xFFFFFFFF) - 1
     declaration = (ops[i + 2] & 0xFFFFFFFF) - 1
@@ -1486,17 +1488,17 @@ class GenericSubrange:
     __slots__ = ("count", "distinct", "lower_bound", "rest", "stride", "upper_bound")
 
     def __init__(self, distinct: i64, count: i64, lower_bound: i64, upper_bound: i64, stride: i64, rest: vec[i64]) -> None:
-        self.distinct = distinct
-        self.count = count
-        self.lower_bound = lower_bound
-        self.upper_bound = upper_bound
-        self.stride = stride
-        self.rest = rest
+        self.distinct: Final = distinct
+        self.count: Final = count
+        self.lower_bound: Final = lower_bound
+        self.upper_bound: Final = upper_bound
+        self.stride: Final = stride
+        self.rest: Final = rest
 
 
 def read_generic_subrange(ops: vec[i64], i: i64, end: i64, base: i64) -> GenericSubrange:
     if end - i < 5:
-        raise too_short("GENERIC_SUBRANGE", 5, end - i)
+        refuse_short("GENERIC_SUBRANGE", 5, end - i)
     distinct = ops[i]
     count = (ops[i + 1] & 0xFFFFFFFF) - 1
     lower_bound = (ops[i + 2] & 0xFFFFFFFF) - 1
@@ -1511,13 +1513,13 @@ class AssignId:
     __slots__ = ("distinct", "rest")
 
     def __init__(self, distinct: i64, rest: vec[i64]) -> None:
-        self.distinct = distinct
-        self.rest = rest
+        self.distinct: Final = distinct
+        self.rest: Final = rest
 
 
 def read_assign_id(ops: vec[i64], i: i64, end: i64, base: i64) -> AssignId:
     if end - i < 1:
-        raise too_short("ASSIGN_ID", 1, end - i)
+        refuse_short("ASSIGN_ID", 1, end - i)
     distinct = ops[i]
     return AssignId(distinct, rest(ops, i + 1, end))
 
@@ -1528,25 +1530,25 @@ class SubrangeType:
     __slots__ = ("align", "base_type", "bias", "file", "flags", "header", "line", "lower_bound", "name", "rest", "scope", "size", "stride", "upper_bound")
 
     def __init__(self, header: i64, name: i64, file: i64, line: i64, scope: i64, size: i64, align: i64, flags: i64, base_type: i64, lower_bound: i64, upper_bound: i64, stride: i64, bias: i64, rest: vec[i64]) -> None:
-        self.header = header
-        self.name = name
-        self.file = file
-        self.line = line
-        self.scope = scope
-        self.size = size
-        self.align = align
-        self.flags = flags
-        self.base_type = base_type
-        self.lower_bound = lower_bound
-        self.upper_bound = upper_bound
-        self.stride = stride
-        self.bias = bias
-        self.rest = rest
+        self.header: Final = header
+        self.name: Final = name
+        self.file: Final = file
+        self.line: Final = line
+        self.scope: Final = scope
+        self.size: Final = size
+        self.align: Final = align
+        self.flags: Final = flags
+        self.base_type: Final = base_type
+        self.lower_bound: Final = lower_bound
+        self.upper_bound: Final = upper_bound
+        self.stride: Final = stride
+        self.bias: Final = bias
+        self.rest: Final = rest
 
 
 def read_subrange_type(ops: vec[i64], i: i64, end: i64, base: i64) -> SubrangeType:
     if end - i < 13:
-        raise too_short("SUBRANGE_TYPE", 13, end - i)
+        refuse_short("SUBRANGE_TYPE", 13, end - i)
     header = ops[i]
     name = (ops[i + 1] & 0xFFFFFFFF) - 1
     file = (ops[i + 2] & 0xFFFFFFFF) - 1
@@ -1569,30 +1571,30 @@ class FixedPointType:
     __slots__ = ("align", "denominator", "denominator_size", "encoding", "factor", "file", "flags", "header", "kind", "line", "name", "numerator", "numerator_size", "operand_count", "rest", "scope", "size", "tag")
 
     def __init__(self, header: i64, tag: i64, name: i64, size: i64, align: i64, encoding: i64, flags: i64, kind: i64, factor: i64, numerator_size: i64, numerator: vec[i64], denominator_size: i64, denominator: vec[i64], file: i64, line: i64, scope: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.header = header
-        self.tag = tag
-        self.name = name
-        self.size = size
-        self.align = align
-        self.encoding = encoding
-        self.flags = flags
-        self.kind = kind
-        self.factor = factor
-        self.numerator_size = numerator_size
-        self.numerator = numerator
-        self.denominator_size = denominator_size
-        self.denominator = denominator
-        self.file = file
-        self.line = line
-        self.scope = scope
-        self.operand_count = operand_count
-        self.rest = rest
+        self.header: Final = header
+        self.tag: Final = tag
+        self.name: Final = name
+        self.size: Final = size
+        self.align: Final = align
+        self.encoding: Final = encoding
+        self.flags: Final = flags
+        self.kind: Final = kind
+        self.factor: Final = factor
+        self.numerator_size: Final = numerator_size
+        self.numerator: Final = numerator
+        self.denominator_size: Final = denominator_size
+        self.denominator: Final = denominator
+        self.file: Final = file
+        self.line: Final = line
+        self.scope: Final = scope
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_fixed_point_type(ops: vec[i64], i: i64, end: i64, base: i64) -> FixedPointType:
     operand_count = end - i
     if end - i < 10:
-        raise too_short("FIXED_POINT_TYPE", 10, end - i)
+        refuse_short("FIXED_POINT_TYPE", 10, end - i)
     header = ops[i]
     tag = ops[i + 1]
     name = (ops[i + 2] & 0xFFFFFFFF) - 1
@@ -1605,15 +1607,15 @@ def read_fixed_point_type(ops: vec[i64], i: i64, end: i64, base: i64) -> FixedPo
     numerator_size = ops[i + 9]
     i += 10
     if ((numerator_size >> 32) & 4294967295) < 0 or ((numerator_size >> 32) & 4294967295) > end - i:
-        raise too_short("FIXED_POINT_TYPE", ((numerator_size >> 32) & 4294967295), end - i)
+        refuse_short("FIXED_POINT_TYPE", ((numerator_size >> 32) & 4294967295), end - i)
     numerator = rotated_integers(ops, i, i + ((numerator_size >> 32) & 4294967295))
     i = i + ((numerator_size >> 32) & 4294967295)
     if end - i < 1:
-        raise too_short("FIXED_POINT_TYPE", 1, end - i)
+        refuse_short("FIXED_POINT_TYPE", 1, end - i)
     denominator_size = ops[i]
     i += 1
     if ((denominator_size >> 32) & 4294967295) < 0 or ((denominator_size >> 32) & 4294967295) > end - i:
-        raise too_short("FIXED_POINT_TYPE", ((denominator_size >> 32) & 4294967295), end - i)
+        refuse_short("FIXED_POINT_TYPE", ((denominator_size >> 32) & 4294967295), end - i)
     denominator = rotated_integers(ops, i, i + ((denominator_size >> 32) & 4294967295))
     i = i + ((denominator_size >> 32) & 4294967295)
     file: i64 = NONE

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bitcode.schema.runtime import NONE, chars, rest, too_short
+from bitcode.schema.runtime import NONE, chars, refuse_short, rest
 
 
 class Version:
@@ -14,13 +16,13 @@ class Version:
     __slots__ = ("rest", "version")
 
     def __init__(self, version: i64, rest: vec[i64]) -> None:
-        self.version = version
-        self.rest = rest
+        self.version: Final = version
+        self.rest: Final = rest
 
 
 def read_version(ops: vec[i64], i: i64, end: i64, base: i64) -> Version:
     if end - i < 1:
-        raise too_short("VERSION", 1, end - i)
+        refuse_short("VERSION", 1, end - i)
     version = ops[i]
     return Version(version, rest(ops, i + 1, end))
 
@@ -31,7 +33,7 @@ class Triple:
     __slots__ = ("text",)
 
     def __init__(self, text: bytes) -> None:
-        self.text = text
+        self.text: Final = text
 
 
 def read_triple(ops: vec[i64], i: i64, end: i64, base: i64) -> Triple:
@@ -46,7 +48,7 @@ class Datalayout:
     __slots__ = ("text",)
 
     def __init__(self, text: bytes) -> None:
-        self.text = text
+        self.text: Final = text
 
 
 def read_datalayout(ops: vec[i64], i: i64, end: i64, base: i64) -> Datalayout:
@@ -61,7 +63,7 @@ class Asm:
     __slots__ = ("text",)
 
     def __init__(self, text: bytes) -> None:
-        self.text = text
+        self.text: Final = text
 
 
 def read_asm(ops: vec[i64], i: i64, end: i64, base: i64) -> Asm:
@@ -76,7 +78,7 @@ class Sectionname:
     __slots__ = ("text",)
 
     def __init__(self, text: bytes) -> None:
-        self.text = text
+        self.text: Final = text
 
 
 def read_sectionname(ops: vec[i64], i: i64, end: i64, base: i64) -> Sectionname:
@@ -91,7 +93,7 @@ class Deplib:
     __slots__ = ("text",)
 
     def __init__(self, text: bytes) -> None:
-        self.text = text
+        self.text: Final = text
 
 
 def read_deplib(ops: vec[i64], i: i64, end: i64, base: i64) -> Deplib:
@@ -106,7 +108,7 @@ class Gcname:
     __slots__ = ("text",)
 
     def __init__(self, text: bytes) -> None:
-        self.text = text
+        self.text: Final = text
 
 
 def read_gcname(ops: vec[i64], i: i64, end: i64, base: i64) -> Gcname:
@@ -121,34 +123,34 @@ class Globalvar:
     __slots__ = ("align", "attributes", "code_model", "comdat", "dll_storage_class", "dso_local", "externally_initialized", "flags", "initializer", "linkage", "operand_count", "partition_offset", "partition_size", "rest", "sanitizer", "section", "strtab_offset", "strtab_size", "thread_local", "type", "unnamed_addr", "visibility")
 
     def __init__(self, strtab_offset: i64, strtab_size: i64, type: i64, flags: i64, initializer: i64, linkage: i64, align: i64, section: i64, visibility: i64, thread_local: i64, unnamed_addr: i64, externally_initialized: i64, dll_storage_class: i64, comdat: i64, attributes: i64, dso_local: i64, partition_offset: i64, partition_size: i64, sanitizer: i64, code_model: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.strtab_offset = strtab_offset
-        self.strtab_size = strtab_size
-        self.type = type
-        self.flags = flags
-        self.initializer = initializer
-        self.linkage = linkage
-        self.align = align
-        self.section = section
-        self.visibility = visibility
-        self.thread_local = thread_local
-        self.unnamed_addr = unnamed_addr
-        self.externally_initialized = externally_initialized
-        self.dll_storage_class = dll_storage_class
-        self.comdat = comdat
-        self.attributes = attributes
-        self.dso_local = dso_local
-        self.partition_offset = partition_offset
-        self.partition_size = partition_size
-        self.sanitizer = sanitizer
-        self.code_model = code_model
-        self.operand_count = operand_count
-        self.rest = rest
+        self.strtab_offset: Final = strtab_offset
+        self.strtab_size: Final = strtab_size
+        self.type: Final = type
+        self.flags: Final = flags
+        self.initializer: Final = initializer
+        self.linkage: Final = linkage
+        self.align: Final = align
+        self.section: Final = section
+        self.visibility: Final = visibility
+        self.thread_local: Final = thread_local
+        self.unnamed_addr: Final = unnamed_addr
+        self.externally_initialized: Final = externally_initialized
+        self.dll_storage_class: Final = dll_storage_class
+        self.comdat: Final = comdat
+        self.attributes: Final = attributes
+        self.dso_local: Final = dso_local
+        self.partition_offset: Final = partition_offset
+        self.partition_size: Final = partition_size
+        self.sanitizer: Final = sanitizer
+        self.code_model: Final = code_model
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_globalvar(ops: vec[i64], i: i64, end: i64, base: i64) -> Globalvar:
     operand_count = end - i
     if end - i < 8:
-        raise too_short("GLOBALVAR", 8, end - i)
+        refuse_short("GLOBALVAR", 8, end - i)
     strtab_offset = ops[i]
     strtab_size = ops[i + 1]
     type = ops[i + 2]
@@ -214,35 +216,35 @@ class Function:
     __slots__ = ("address_space", "align", "attributes", "calling_convention", "comdat", "dll_storage_class", "dso_local", "gc", "is_proto", "linkage", "operand_count", "partition_offset", "partition_size", "personality", "prefix_data", "prologue_data", "rest", "section", "strtab_offset", "strtab_size", "type", "unnamed_addr", "visibility")
 
     def __init__(self, strtab_offset: i64, strtab_size: i64, type: i64, calling_convention: i64, is_proto: i64, linkage: i64, attributes: i64, align: i64, section: i64, visibility: i64, gc: i64, unnamed_addr: i64, prologue_data: i64, dll_storage_class: i64, comdat: i64, prefix_data: i64, personality: i64, dso_local: i64, address_space: i64, partition_offset: i64, partition_size: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.strtab_offset = strtab_offset
-        self.strtab_size = strtab_size
-        self.type = type
-        self.calling_convention = calling_convention
-        self.is_proto = is_proto
-        self.linkage = linkage
-        self.attributes = attributes
-        self.align = align
-        self.section = section
-        self.visibility = visibility
-        self.gc = gc
-        self.unnamed_addr = unnamed_addr
-        self.prologue_data = prologue_data
-        self.dll_storage_class = dll_storage_class
-        self.comdat = comdat
-        self.prefix_data = prefix_data
-        self.personality = personality
-        self.dso_local = dso_local
-        self.address_space = address_space
-        self.partition_offset = partition_offset
-        self.partition_size = partition_size
-        self.operand_count = operand_count
-        self.rest = rest
+        self.strtab_offset: Final = strtab_offset
+        self.strtab_size: Final = strtab_size
+        self.type: Final = type
+        self.calling_convention: Final = calling_convention
+        self.is_proto: Final = is_proto
+        self.linkage: Final = linkage
+        self.attributes: Final = attributes
+        self.align: Final = align
+        self.section: Final = section
+        self.visibility: Final = visibility
+        self.gc: Final = gc
+        self.unnamed_addr: Final = unnamed_addr
+        self.prologue_data: Final = prologue_data
+        self.dll_storage_class: Final = dll_storage_class
+        self.comdat: Final = comdat
+        self.prefix_data: Final = prefix_data
+        self.personality: Final = personality
+        self.dso_local: Final = dso_local
+        self.address_space: Final = address_space
+        self.partition_offset: Final = partition_offset
+        self.partition_size: Final = partition_size
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_function(ops: vec[i64], i: i64, end: i64, base: i64) -> Function:
     operand_count = end - i
     if end - i < 10:
-        raise too_short("FUNCTION", 10, end - i)
+        refuse_short("FUNCTION", 10, end - i)
     strtab_offset = ops[i]
     strtab_size = ops[i + 1]
     type = ops[i + 2]
@@ -306,21 +308,21 @@ class AliasOld:
     __slots__ = ("aliasee", "dll_storage_class", "linkage", "operand_count", "rest", "thread_local", "type", "unnamed_addr", "visibility")
 
     def __init__(self, type: i64, aliasee: i64, linkage: i64, visibility: i64, dll_storage_class: i64, thread_local: i64, unnamed_addr: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.type = type
-        self.aliasee = aliasee
-        self.linkage = linkage
-        self.visibility = visibility
-        self.dll_storage_class = dll_storage_class
-        self.thread_local = thread_local
-        self.unnamed_addr = unnamed_addr
-        self.operand_count = operand_count
-        self.rest = rest
+        self.type: Final = type
+        self.aliasee: Final = aliasee
+        self.linkage: Final = linkage
+        self.visibility: Final = visibility
+        self.dll_storage_class: Final = dll_storage_class
+        self.thread_local: Final = thread_local
+        self.unnamed_addr: Final = unnamed_addr
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_alias_old(ops: vec[i64], i: i64, end: i64, base: i64) -> AliasOld:
     operand_count = end - i
     if end - i < 3:
-        raise too_short("ALIAS_OLD", 3, end - i)
+        refuse_short("ALIAS_OLD", 3, end - i)
     type = ops[i]
     aliasee = ops[i + 1]
     linkage = ops[i + 2]
@@ -349,15 +351,15 @@ class Comdat:
     __slots__ = ("rest", "selection_kind", "strtab_offset", "strtab_size")
 
     def __init__(self, strtab_offset: i64, strtab_size: i64, selection_kind: i64, rest: vec[i64]) -> None:
-        self.strtab_offset = strtab_offset
-        self.strtab_size = strtab_size
-        self.selection_kind = selection_kind
-        self.rest = rest
+        self.strtab_offset: Final = strtab_offset
+        self.strtab_size: Final = strtab_size
+        self.selection_kind: Final = selection_kind
+        self.rest: Final = rest
 
 
 def read_comdat(ops: vec[i64], i: i64, end: i64, base: i64) -> Comdat:
     if end - i < 3:
-        raise too_short("COMDAT", 3, end - i)
+        refuse_short("COMDAT", 3, end - i)
     strtab_offset = ops[i]
     strtab_size = ops[i + 1]
     selection_kind = ops[i + 2]
@@ -370,13 +372,13 @@ class Vstoffset:
     __slots__ = ("offset", "rest")
 
     def __init__(self, offset: i64, rest: vec[i64]) -> None:
-        self.offset = offset
-        self.rest = rest
+        self.offset: Final = offset
+        self.rest: Final = rest
 
 
 def read_vstoffset(ops: vec[i64], i: i64, end: i64, base: i64) -> Vstoffset:
     if end - i < 1:
-        raise too_short("VSTOFFSET", 1, end - i)
+        refuse_short("VSTOFFSET", 1, end - i)
     offset = ops[i]
     return Vstoffset(offset, rest(ops, i + 1, end))
 
@@ -387,27 +389,27 @@ class Alias:
     __slots__ = ("address_space", "aliasee", "dll_storage_class", "dso_local", "linkage", "operand_count", "partition_offset", "partition_size", "rest", "strtab_offset", "strtab_size", "thread_local", "type", "unnamed_addr", "visibility")
 
     def __init__(self, strtab_offset: i64, strtab_size: i64, type: i64, address_space: i64, aliasee: i64, linkage: i64, visibility: i64, dll_storage_class: i64, thread_local: i64, unnamed_addr: i64, dso_local: i64, partition_offset: i64, partition_size: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.strtab_offset = strtab_offset
-        self.strtab_size = strtab_size
-        self.type = type
-        self.address_space = address_space
-        self.aliasee = aliasee
-        self.linkage = linkage
-        self.visibility = visibility
-        self.dll_storage_class = dll_storage_class
-        self.thread_local = thread_local
-        self.unnamed_addr = unnamed_addr
-        self.dso_local = dso_local
-        self.partition_offset = partition_offset
-        self.partition_size = partition_size
-        self.operand_count = operand_count
-        self.rest = rest
+        self.strtab_offset: Final = strtab_offset
+        self.strtab_size: Final = strtab_size
+        self.type: Final = type
+        self.address_space: Final = address_space
+        self.aliasee: Final = aliasee
+        self.linkage: Final = linkage
+        self.visibility: Final = visibility
+        self.dll_storage_class: Final = dll_storage_class
+        self.thread_local: Final = thread_local
+        self.unnamed_addr: Final = unnamed_addr
+        self.dso_local: Final = dso_local
+        self.partition_offset: Final = partition_offset
+        self.partition_size: Final = partition_size
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_alias(ops: vec[i64], i: i64, end: i64, base: i64) -> Alias:
     operand_count = end - i
     if end - i < 6:
-        raise too_short("ALIAS", 6, end - i)
+        refuse_short("ALIAS", 6, end - i)
     strtab_offset = ops[i]
     strtab_size = ops[i + 1]
     type = ops[i + 2]
@@ -451,9 +453,9 @@ class MetadataValuesUnused:
     __slots__ = ("count", "operand_count", "rest")
 
     def __init__(self, count: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.count = count
-        self.operand_count = operand_count
-        self.rest = rest
+        self.count: Final = count
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_metadata_values_unused(ops: vec[i64], i: i64, end: i64, base: i64) -> MetadataValuesUnused:
@@ -471,7 +473,7 @@ class SourceFilename:
     __slots__ = ("text",)
 
     def __init__(self, text: bytes) -> None:
-        self.text = text
+        self.text: Final = text
 
 
 def read_source_filename(ops: vec[i64], i: i64, end: i64, base: i64) -> SourceFilename:
@@ -486,7 +488,7 @@ class Hash:
     __slots__ = ("words",)
 
     def __init__(self, words: vec[i64]) -> None:
-        self.words = words
+        self.words: Final = words
 
 
 def read_hash(ops: vec[i64], i: i64, end: i64, base: i64) -> Hash:
@@ -501,24 +503,24 @@ class Ifunc:
     __slots__ = ("address_space", "dso_local", "linkage", "operand_count", "partition_offset", "partition_size", "resolver", "rest", "strtab_offset", "strtab_size", "type", "visibility")
 
     def __init__(self, strtab_offset: i64, strtab_size: i64, type: i64, address_space: i64, resolver: i64, linkage: i64, visibility: i64, dso_local: i64, partition_offset: i64, partition_size: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.strtab_offset = strtab_offset
-        self.strtab_size = strtab_size
-        self.type = type
-        self.address_space = address_space
-        self.resolver = resolver
-        self.linkage = linkage
-        self.visibility = visibility
-        self.dso_local = dso_local
-        self.partition_offset = partition_offset
-        self.partition_size = partition_size
-        self.operand_count = operand_count
-        self.rest = rest
+        self.strtab_offset: Final = strtab_offset
+        self.strtab_size: Final = strtab_size
+        self.type: Final = type
+        self.address_space: Final = address_space
+        self.resolver: Final = resolver
+        self.linkage: Final = linkage
+        self.visibility: Final = visibility
+        self.dso_local: Final = dso_local
+        self.partition_offset: Final = partition_offset
+        self.partition_size: Final = partition_size
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_ifunc(ops: vec[i64], i: i64, end: i64, base: i64) -> Ifunc:
     operand_count = end - i
     if end - i < 6:
-        raise too_short("IFUNC", 6, end - i)
+        refuse_short("IFUNC", 6, end - i)
     strtab_offset = ops[i]
     strtab_size = ops[i + 1]
     type = ops[i + 2]
@@ -550,32 +552,32 @@ class GlobalvarV1:
     __slots__ = ("align", "attributes", "code_model", "comdat", "dll_storage_class", "dso_local", "externally_initialized", "flags", "initializer", "linkage", "operand_count", "partition_offset", "partition_size", "rest", "sanitizer", "section", "thread_local", "type", "unnamed_addr", "visibility")
 
     def __init__(self, type: i64, flags: i64, initializer: i64, linkage: i64, align: i64, section: i64, visibility: i64, thread_local: i64, unnamed_addr: i64, externally_initialized: i64, dll_storage_class: i64, comdat: i64, attributes: i64, dso_local: i64, partition_offset: i64, partition_size: i64, sanitizer: i64, code_model: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.type = type
-        self.flags = flags
-        self.initializer = initializer
-        self.linkage = linkage
-        self.align = align
-        self.section = section
-        self.visibility = visibility
-        self.thread_local = thread_local
-        self.unnamed_addr = unnamed_addr
-        self.externally_initialized = externally_initialized
-        self.dll_storage_class = dll_storage_class
-        self.comdat = comdat
-        self.attributes = attributes
-        self.dso_local = dso_local
-        self.partition_offset = partition_offset
-        self.partition_size = partition_size
-        self.sanitizer = sanitizer
-        self.code_model = code_model
-        self.operand_count = operand_count
-        self.rest = rest
+        self.type: Final = type
+        self.flags: Final = flags
+        self.initializer: Final = initializer
+        self.linkage: Final = linkage
+        self.align: Final = align
+        self.section: Final = section
+        self.visibility: Final = visibility
+        self.thread_local: Final = thread_local
+        self.unnamed_addr: Final = unnamed_addr
+        self.externally_initialized: Final = externally_initialized
+        self.dll_storage_class: Final = dll_storage_class
+        self.comdat: Final = comdat
+        self.attributes: Final = attributes
+        self.dso_local: Final = dso_local
+        self.partition_offset: Final = partition_offset
+        self.partition_size: Final = partition_size
+        self.sanitizer: Final = sanitizer
+        self.code_model: Final = code_model
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_globalvar_v1(ops: vec[i64], i: i64, end: i64, base: i64) -> GlobalvarV1:
     operand_count = end - i
     if end - i < 6:
-        raise too_short("GLOBALVAR", 6, end - i)
+        refuse_short("GLOBALVAR", 6, end - i)
     type = ops[i]
     flags = ops[i + 1]
     initializer = (ops[i + 2] & 0xFFFFFFFF) - 1
@@ -639,33 +641,33 @@ class FunctionV1:
     __slots__ = ("address_space", "align", "attributes", "calling_convention", "comdat", "dll_storage_class", "dso_local", "gc", "is_proto", "linkage", "operand_count", "partition_offset", "partition_size", "personality", "prefix_data", "prologue_data", "rest", "section", "type", "unnamed_addr", "visibility")
 
     def __init__(self, type: i64, calling_convention: i64, is_proto: i64, linkage: i64, attributes: i64, align: i64, section: i64, visibility: i64, gc: i64, unnamed_addr: i64, prologue_data: i64, dll_storage_class: i64, comdat: i64, prefix_data: i64, personality: i64, dso_local: i64, address_space: i64, partition_offset: i64, partition_size: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.type = type
-        self.calling_convention = calling_convention
-        self.is_proto = is_proto
-        self.linkage = linkage
-        self.attributes = attributes
-        self.align = align
-        self.section = section
-        self.visibility = visibility
-        self.gc = gc
-        self.unnamed_addr = unnamed_addr
-        self.prologue_data = prologue_data
-        self.dll_storage_class = dll_storage_class
-        self.comdat = comdat
-        self.prefix_data = prefix_data
-        self.personality = personality
-        self.dso_local = dso_local
-        self.address_space = address_space
-        self.partition_offset = partition_offset
-        self.partition_size = partition_size
-        self.operand_count = operand_count
-        self.rest = rest
+        self.type: Final = type
+        self.calling_convention: Final = calling_convention
+        self.is_proto: Final = is_proto
+        self.linkage: Final = linkage
+        self.attributes: Final = attributes
+        self.align: Final = align
+        self.section: Final = section
+        self.visibility: Final = visibility
+        self.gc: Final = gc
+        self.unnamed_addr: Final = unnamed_addr
+        self.prologue_data: Final = prologue_data
+        self.dll_storage_class: Final = dll_storage_class
+        self.comdat: Final = comdat
+        self.prefix_data: Final = prefix_data
+        self.personality: Final = personality
+        self.dso_local: Final = dso_local
+        self.address_space: Final = address_space
+        self.partition_offset: Final = partition_offset
+        self.partition_size: Final = partition_size
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_function_v1(ops: vec[i64], i: i64, end: i64, base: i64) -> FunctionV1:
     operand_count = end - i
     if end - i < 8:
-        raise too_short("FUNCTION", 8, end - i)
+        refuse_short("FUNCTION", 8, end - i)
     type = ops[i]
     calling_convention = ops[i + 1]
     is_proto = ops[i + 2]
@@ -727,25 +729,25 @@ class AliasV1:
     __slots__ = ("address_space", "aliasee", "dll_storage_class", "dso_local", "linkage", "operand_count", "partition_offset", "partition_size", "rest", "thread_local", "type", "unnamed_addr", "visibility")
 
     def __init__(self, type: i64, address_space: i64, aliasee: i64, linkage: i64, visibility: i64, dll_storage_class: i64, thread_local: i64, unnamed_addr: i64, dso_local: i64, partition_offset: i64, partition_size: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.type = type
-        self.address_space = address_space
-        self.aliasee = aliasee
-        self.linkage = linkage
-        self.visibility = visibility
-        self.dll_storage_class = dll_storage_class
-        self.thread_local = thread_local
-        self.unnamed_addr = unnamed_addr
-        self.dso_local = dso_local
-        self.partition_offset = partition_offset
-        self.partition_size = partition_size
-        self.operand_count = operand_count
-        self.rest = rest
+        self.type: Final = type
+        self.address_space: Final = address_space
+        self.aliasee: Final = aliasee
+        self.linkage: Final = linkage
+        self.visibility: Final = visibility
+        self.dll_storage_class: Final = dll_storage_class
+        self.thread_local: Final = thread_local
+        self.unnamed_addr: Final = unnamed_addr
+        self.dso_local: Final = dso_local
+        self.partition_offset: Final = partition_offset
+        self.partition_size: Final = partition_size
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_alias_v1(ops: vec[i64], i: i64, end: i64, base: i64) -> AliasV1:
     operand_count = end - i
     if end - i < 4:
-        raise too_short("ALIAS", 4, end - i)
+        refuse_short("ALIAS", 4, end - i)
     type = ops[i]
     address_space = ops[i + 1]
     aliasee = ops[i + 2]
@@ -787,22 +789,22 @@ class IfuncV1:
     __slots__ = ("address_space", "dso_local", "linkage", "operand_count", "partition_offset", "partition_size", "resolver", "rest", "type", "visibility")
 
     def __init__(self, type: i64, address_space: i64, resolver: i64, linkage: i64, visibility: i64, dso_local: i64, partition_offset: i64, partition_size: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.type = type
-        self.address_space = address_space
-        self.resolver = resolver
-        self.linkage = linkage
-        self.visibility = visibility
-        self.dso_local = dso_local
-        self.partition_offset = partition_offset
-        self.partition_size = partition_size
-        self.operand_count = operand_count
-        self.rest = rest
+        self.type: Final = type
+        self.address_space: Final = address_space
+        self.resolver: Final = resolver
+        self.linkage: Final = linkage
+        self.visibility: Final = visibility
+        self.dso_local: Final = dso_local
+        self.partition_offset: Final = partition_offset
+        self.partition_size: Final = partition_size
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_ifunc_v1(ops: vec[i64], i: i64, end: i64, base: i64) -> IfuncV1:
     operand_count = end - i
     if end - i < 4:
-        raise too_short("IFUNC", 4, end - i)
+        refuse_short("IFUNC", 4, end - i)
     type = ops[i]
     address_space = ops[i + 1]
     resolver = ops[i + 2]
@@ -832,20 +834,20 @@ class ComdatV1:
     __slots__ = ("name", "name_size", "rest", "selection_kind")
 
     def __init__(self, selection_kind: i64, name_size: i64, name: bytes, rest: vec[i64]) -> None:
-        self.selection_kind = selection_kind
-        self.name_size = name_size
-        self.name = name
-        self.rest = rest
+        self.selection_kind: Final = selection_kind
+        self.name_size: Final = name_size
+        self.name: Final = name
+        self.rest: Final = rest
 
 
 def read_comdat_v1(ops: vec[i64], i: i64, end: i64, base: i64) -> ComdatV1:
     if end - i < 2:
-        raise too_short("COMDAT", 2, end - i)
+        refuse_short("COMDAT", 2, end - i)
     selection_kind = ops[i]
     name_size = ops[i + 1]
     i += 2
     if name_size < 0 or name_size > end - i:
-        raise too_short("COMDAT", name_size, end - i)
+        refuse_short("COMDAT", name_size, end - i)
     name = chars(ops, i, i + name_size)
     i = i + name_size
     return ComdatV1(selection_kind, name_size, name, rest(ops, i, end))

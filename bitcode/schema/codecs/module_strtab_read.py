@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bitcode.schema.runtime import chars, rest, too_short
+from bitcode.schema.runtime import chars, refuse_short, rest
 
 
 class Entry:
@@ -14,13 +16,13 @@ class Entry:
     __slots__ = ("module", "path")
 
     def __init__(self, module: i64, path: bytes) -> None:
-        self.module = module
-        self.path = path
+        self.module: Final = module
+        self.path: Final = path
 
 
 def read_entry(ops: vec[i64], i: i64, end: i64, base: i64) -> Entry:
     if end - i < 1:
-        raise too_short("ENTRY", 1, end - i)
+        refuse_short("ENTRY", 1, end - i)
     module = ops[i]
     path = chars(ops, i + 1, end)
     i = end
@@ -33,7 +35,7 @@ class Hash:
     __slots__ = ("words",)
 
     def __init__(self, words: vec[i64]) -> None:
-        self.words = words
+        self.words: Final = words
 
 
 def read_hash(ops: vec[i64], i: i64, end: i64, base: i64) -> Hash:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -14,7 +16,7 @@ class Tag:
     __slots__ = ("name",)
 
     def __init__(self, name: bytes) -> None:
-        self.name = name
+        self.name: Final = name
 
 
 def read_tag(ops: vec[i64], i: i64, end: i64, base: i64) -> Tag:

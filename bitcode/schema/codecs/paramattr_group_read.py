@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from bitcode.schema.attribute_items import AttributeItem, read_attribute_items
-from bitcode.schema.runtime import too_short
+from bitcode.schema.runtime import refuse_short
 
 
 class Entry:
@@ -15,14 +17,14 @@ class Entry:
     __slots__ = ("attributes", "group", "place")
 
     def __init__(self, group: i64, place: i64, attributes: list[AttributeItem]) -> None:
-        self.group = group
-        self.place = place
-        self.attributes = attributes
+        self.group: Final = group
+        self.place: Final = place
+        self.attributes: Final = attributes
 
 
 def read_entry(ops: vec[i64], i: i64, end: i64, base: i64) -> Entry:
     if end - i < 2:
-        raise too_short("ENTRY", 2, end - i)
+        refuse_short("ENTRY", 2, end - i)
     group = ops[i]
     place = ops[i + 1]
     attributes = read_attribute_items("ENTRY", ops, i + 2, end)

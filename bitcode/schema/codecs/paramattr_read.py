@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bitcode.schema.runtime import rest, too_short
+from bitcode.schema.runtime import refuse_short, rest
 
 
 class EntryOld:
@@ -14,8 +16,8 @@ class EntryOld:
     __slots__ = ("attribute_bitss", "attribute_places")
 
     def __init__(self, attribute_places: vec[i64], attribute_bitss: vec[i64]) -> None:
-        self.attribute_places = attribute_places
-        self.attribute_bitss = attribute_bitss
+        self.attribute_places: Final = attribute_places
+        self.attribute_bitss: Final = attribute_bitss
 
 
 def read_entry_old(ops: vec[i64], i: i64, end: i64, base: i64) -> EntryOld:
@@ -23,7 +25,7 @@ def read_entry_old(ops: vec[i64], i: i64, end: i64, base: i64) -> EntryOld:
     attribute_bitss = vec[i64]()
     while i < end:
         if end - i < 2:
-            raise too_short("ENTRY_OLD", 2, end - i)
+            refuse_short("ENTRY_OLD", 2, end - i)
         attributes_place = ops[i]
         attributes_bits = ops[i + 1]
         attribute_places = append(attribute_places, attributes_place)
@@ -38,7 +40,7 @@ class Entry:
     __slots__ = ("groups",)
 
     def __init__(self, groups: vec[i64]) -> None:
-        self.groups = groups
+        self.groups: Final = groups
 
 
 def read_entry(ops: vec[i64], i: i64, end: i64, base: i64) -> Entry:

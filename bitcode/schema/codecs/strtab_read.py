@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -14,7 +16,7 @@ class Blob:
     __slots__ = ("rest",)
 
     def __init__(self, rest: vec[i64]) -> None:
-        self.rest = rest
+        self.rest: Final = rest
 
 
 def read_blob(ops: vec[i64], i: i64, end: i64, base: i64) -> Blob:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bitcode.schema.runtime import chars, rest, too_short
+from bitcode.schema.runtime import chars, refuse_short, rest
 
 
 class Numentry:
@@ -14,13 +16,13 @@ class Numentry:
     __slots__ = ("count", "rest")
 
     def __init__(self, count: i64, rest: vec[i64]) -> None:
-        self.count = count
-        self.rest = rest
+        self.count: Final = count
+        self.rest: Final = rest
 
 
 def read_numentry(ops: vec[i64], i: i64, end: i64, base: i64) -> Numentry:
     if end - i < 1:
-        raise too_short("NUMENTRY", 1, end - i)
+        refuse_short("NUMENTRY", 1, end - i)
     count = ops[i]
     return Numentry(count, rest(ops, i + 1, end))
 
@@ -31,7 +33,7 @@ class Void:
     __slots__ = ("rest",)
 
     def __init__(self, rest: vec[i64]) -> None:
-        self.rest = rest
+        self.rest: Final = rest
 
 
 def read_void(ops: vec[i64], i: i64, end: i64, base: i64) -> Void:
@@ -44,7 +46,7 @@ class Float:
     __slots__ = ("rest",)
 
     def __init__(self, rest: vec[i64]) -> None:
-        self.rest = rest
+        self.rest: Final = rest
 
 
 def read_float(ops: vec[i64], i: i64, end: i64, base: i64) -> Float:
@@ -57,7 +59,7 @@ class Double:
     __slots__ = ("rest",)
 
     def __init__(self, rest: vec[i64]) -> None:
-        self.rest = rest
+        self.rest: Final = rest
 
 
 def read_double(ops: vec[i64], i: i64, end: i64, base: i64) -> Double:
@@ -70,7 +72,7 @@ class Label:
     __slots__ = ("rest",)
 
     def __init__(self, rest: vec[i64]) -> None:
-        self.rest = rest
+        self.rest: Final = rest
 
 
 def read_label(ops: vec[i64], i: i64, end: i64, base: i64) -> Label:
@@ -83,7 +85,7 @@ class Half:
     __slots__ = ("rest",)
 
     def __init__(self, rest: vec[i64]) -> None:
-        self.rest = rest
+        self.rest: Final = rest
 
 
 def read_half(ops: vec[i64], i: i64, end: i64, base: i64) -> Half:
@@ -96,7 +98,7 @@ class X86Fp80:
     __slots__ = ("rest",)
 
     def __init__(self, rest: vec[i64]) -> None:
-        self.rest = rest
+        self.rest: Final = rest
 
 
 def read_x86_fp80(ops: vec[i64], i: i64, end: i64, base: i64) -> X86Fp80:
@@ -109,7 +111,7 @@ class Fp128:
     __slots__ = ("rest",)
 
     def __init__(self, rest: vec[i64]) -> None:
-        self.rest = rest
+        self.rest: Final = rest
 
 
 def read_fp128(ops: vec[i64], i: i64, end: i64, base: i64) -> Fp128:
@@ -122,7 +124,7 @@ class PpcFp128:
     __slots__ = ("rest",)
 
     def __init__(self, rest: vec[i64]) -> None:
-        self.rest = rest
+        self.rest: Final = rest
 
 
 def read_ppc_fp128(ops: vec[i64], i: i64, end: i64, base: i64) -> PpcFp128:
@@ -135,7 +137,7 @@ class Metadata:
     __slots__ = ("rest",)
 
     def __init__(self, rest: vec[i64]) -> None:
-        self.rest = rest
+        self.rest: Final = rest
 
 
 def read_metadata(ops: vec[i64], i: i64, end: i64, base: i64) -> Metadata:
@@ -148,7 +150,7 @@ class X86Mmx:
     __slots__ = ("rest",)
 
     def __init__(self, rest: vec[i64]) -> None:
-        self.rest = rest
+        self.rest: Final = rest
 
 
 def read_x86_mmx(ops: vec[i64], i: i64, end: i64, base: i64) -> X86Mmx:
@@ -161,7 +163,7 @@ class Token:
     __slots__ = ("rest",)
 
     def __init__(self, rest: vec[i64]) -> None:
-        self.rest = rest
+        self.rest: Final = rest
 
 
 def read_token(ops: vec[i64], i: i64, end: i64, base: i64) -> Token:
@@ -174,7 +176,7 @@ class Bfloat:
     __slots__ = ("rest",)
 
     def __init__(self, rest: vec[i64]) -> None:
-        self.rest = rest
+        self.rest: Final = rest
 
 
 def read_bfloat(ops: vec[i64], i: i64, end: i64, base: i64) -> Bfloat:
@@ -187,7 +189,7 @@ class X86Amx:
     __slots__ = ("rest",)
 
     def __init__(self, rest: vec[i64]) -> None:
-        self.rest = rest
+        self.rest: Final = rest
 
 
 def read_x86_amx(ops: vec[i64], i: i64, end: i64, base: i64) -> X86Amx:
@@ -200,9 +202,9 @@ class Opaque:
     __slots__ = ("operand_count", "packed", "rest")
 
     def __init__(self, packed: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.packed = packed
-        self.operand_count = operand_count
-        self.rest = rest
+        self.packed: Final = packed
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_opaque(ops: vec[i64], i: i64, end: i64, base: i64) -> Opaque:
@@ -220,13 +222,13 @@ class Integer:
     __slots__ = ("rest", "width")
 
     def __init__(self, width: i64, rest: vec[i64]) -> None:
-        self.width = width
-        self.rest = rest
+        self.width: Final = width
+        self.rest: Final = rest
 
 
 def read_integer(ops: vec[i64], i: i64, end: i64, base: i64) -> Integer:
     if end - i < 1:
-        raise too_short("INTEGER", 1, end - i)
+        refuse_short("INTEGER", 1, end - i)
     width = ops[i]
     return Integer(width, rest(ops, i + 1, end))
 
@@ -237,16 +239,16 @@ class Pointer:
     __slots__ = ("address_space", "operand_count", "pointee", "rest")
 
     def __init__(self, pointee: i64, address_space: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.pointee = pointee
-        self.address_space = address_space
-        self.operand_count = operand_count
-        self.rest = rest
+        self.pointee: Final = pointee
+        self.address_space: Final = address_space
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_pointer(ops: vec[i64], i: i64, end: i64, base: i64) -> Pointer:
     operand_count = end - i
     if end - i < 1:
-        raise too_short("POINTER", 1, end - i)
+        refuse_short("POINTER", 1, end - i)
     pointee = ops[i]
     address_space: i64 = 0
     if end - i > 1:
@@ -261,15 +263,15 @@ class FunctionOld:
     __slots__ = ("attributes", "params", "return_type", "vararg")
 
     def __init__(self, vararg: i64, attributes: i64, return_type: i64, params: vec[i64]) -> None:
-        self.vararg = vararg
-        self.attributes = attributes
-        self.return_type = return_type
-        self.params = params
+        self.vararg: Final = vararg
+        self.attributes: Final = attributes
+        self.return_type: Final = return_type
+        self.params: Final = params
 
 
 def read_function_old(ops: vec[i64], i: i64, end: i64, base: i64) -> FunctionOld:
     if end - i < 3:
-        raise too_short("FUNCTION_OLD", 3, end - i)
+        refuse_short("FUNCTION_OLD", 3, end - i)
     vararg = ops[i]
     attributes = ops[i + 1]
     return_type = ops[i + 2]
@@ -284,14 +286,14 @@ class Array:
     __slots__ = ("count", "element", "rest")
 
     def __init__(self, count: i64, element: i64, rest: vec[i64]) -> None:
-        self.count = count
-        self.element = element
-        self.rest = rest
+        self.count: Final = count
+        self.element: Final = element
+        self.rest: Final = rest
 
 
 def read_array(ops: vec[i64], i: i64, end: i64, base: i64) -> Array:
     if end - i < 2:
-        raise too_short("ARRAY", 2, end - i)
+        refuse_short("ARRAY", 2, end - i)
     count = ops[i]
     element = ops[i + 1]
     return Array(count, element, rest(ops, i + 2, end))
@@ -303,17 +305,17 @@ class Vector:
     __slots__ = ("count", "element", "operand_count", "rest", "scalable")
 
     def __init__(self, count: i64, element: i64, scalable: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.count = count
-        self.element = element
-        self.scalable = scalable
-        self.operand_count = operand_count
-        self.rest = rest
+        self.count: Final = count
+        self.element: Final = element
+        self.scalable: Final = scalable
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
 
 
 def read_vector(ops: vec[i64], i: i64, end: i64, base: i64) -> Vector:
     operand_count = end - i
     if end - i < 2:
-        raise too_short("VECTOR", 2, end - i)
+        refuse_short("VECTOR", 2, end - i)
     count = ops[i]
     element = ops[i + 1]
     scalable: i64 = 0
@@ -329,13 +331,13 @@ class StructAnon:
     __slots__ = ("elements", "packed")
 
     def __init__(self, packed: i64, elements: vec[i64]) -> None:
-        self.packed = packed
-        self.elements = elements
+        self.packed: Final = packed
+        self.elements: Final = elements
 
 
 def read_struct_anon(ops: vec[i64], i: i64, end: i64, base: i64) -> StructAnon:
     if end - i < 1:
-        raise too_short("STRUCT_ANON", 1, end - i)
+        refuse_short("STRUCT_ANON", 1, end - i)
     packed = ops[i]
     elements = rest(ops, i + 1, end)
     i = end
@@ -348,7 +350,7 @@ class StructName:
     __slots__ = ("name",)
 
     def __init__(self, name: bytes) -> None:
-        self.name = name
+        self.name: Final = name
 
 
 def read_struct_name(ops: vec[i64], i: i64, end: i64, base: i64) -> StructName:
@@ -363,13 +365,13 @@ class StructNamed:
     __slots__ = ("elements", "packed")
 
     def __init__(self, packed: i64, elements: vec[i64]) -> None:
-        self.packed = packed
-        self.elements = elements
+        self.packed: Final = packed
+        self.elements: Final = elements
 
 
 def read_struct_named(ops: vec[i64], i: i64, end: i64, base: i64) -> StructNamed:
     if end - i < 1:
-        raise too_short("STRUCT_NAMED", 1, end - i)
+        refuse_short("STRUCT_NAMED", 1, end - i)
     packed = ops[i]
     elements = rest(ops, i + 1, end)
     i = end
@@ -382,14 +384,14 @@ class Function:
     __slots__ = ("params", "return_type", "vararg")
 
     def __init__(self, vararg: i64, return_type: i64, params: vec[i64]) -> None:
-        self.vararg = vararg
-        self.return_type = return_type
-        self.params = params
+        self.vararg: Final = vararg
+        self.return_type: Final = return_type
+        self.params: Final = params
 
 
 def read_function(ops: vec[i64], i: i64, end: i64, base: i64) -> Function:
     if end - i < 2:
-        raise too_short("FUNCTION", 2, end - i)
+        refuse_short("FUNCTION", 2, end - i)
     vararg = ops[i]
     return_type = ops[i + 1]
     params = rest(ops, i + 2, end)
@@ -403,13 +405,13 @@ class OpaquePointer:
     __slots__ = ("address_space", "rest")
 
     def __init__(self, address_space: i64, rest: vec[i64]) -> None:
-        self.address_space = address_space
-        self.rest = rest
+        self.address_space: Final = address_space
+        self.rest: Final = rest
 
 
 def read_opaque_pointer(ops: vec[i64], i: i64, end: i64, base: i64) -> OpaquePointer:
     if end - i < 1:
-        raise too_short("OPAQUE_POINTER", 1, end - i)
+        refuse_short("OPAQUE_POINTER", 1, end - i)
     address_space = ops[i]
     return OpaquePointer(address_space, rest(ops, i + 1, end))
 
@@ -420,18 +422,18 @@ class TargetType:
     __slots__ = ("int_params", "type_count", "type_params")
 
     def __init__(self, type_count: i64, type_params: vec[i64], int_params: vec[i64]) -> None:
-        self.type_count = type_count
-        self.type_params = type_params
-        self.int_params = int_params
+        self.type_count: Final = type_count
+        self.type_params: Final = type_params
+        self.int_params: Final = int_params
 
 
 def read_target_type(ops: vec[i64], i: i64, end: i64, base: i64) -> TargetType:
     if end - i < 1:
-        raise too_short("TARGET_TYPE", 1, end - i)
+        refuse_short("TARGET_TYPE", 1, end - i)
     type_count = ops[i]
     i += 1
     if type_count < 0 or type_count > end - i:
-        raise too_short("TARGET_TYPE", type_count, end - i)
+        refuse_short("TARGET_TYPE", type_count, end - i)
     type_params = rest(ops, i, i + type_count)
     i = i + type_count
     int_params = rest(ops, i, end)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bitcode.schema.runtime import rest, too_short
+from bitcode.schema.runtime import refuse_short, rest
 
 
 class Default:
@@ -14,16 +16,16 @@ class Default:
     __slots__ = ("indexes", "rest", "value")
 
     def __init__(self, indexes: vec[i64], value: i64, rest: vec[i64]) -> None:
-        self.indexes = indexes
-        self.value = value
-        self.rest = rest
+        self.indexes: Final = indexes
+        self.value: Final = value
+        self.rest: Final = rest
 
 
 def read_default(ops: vec[i64], i: i64, end: i64, base: i64) -> Default:
     indexes = rest(ops, i, end - 1)
     i += len(indexes)
     if end - i < 1:
-        raise too_short("DEFAULT", 1, end - i)
+        refuse_short("DEFAULT", 1, end - i)
     value = ops[i]
     return Default(indexes, value, rest(ops, i + 1, end))
 
@@ -34,15 +36,15 @@ class Bb:
     __slots__ = ("block", "indexes", "rest")
 
     def __init__(self, indexes: vec[i64], block: i64, rest: vec[i64]) -> None:
-        self.indexes = indexes
-        self.block = block
-        self.rest = rest
+        self.indexes: Final = indexes
+        self.block: Final = block
+        self.rest: Final = rest
 
 
 def read_bb(ops: vec[i64], i: i64, end: i64, base: i64) -> Bb:
     indexes = rest(ops, i, end - 1)
     i += len(indexes)
     if end - i < 1:
-        raise too_short("BB", 1, end - i)
+        refuse_short("BB", 1, end - i)
     block = ops[i]
     return Bb(indexes, block, rest(ops, i + 1, end))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bitcode.schema.runtime import chars, rest, too_short
+from bitcode.schema.runtime import chars, refuse_short, rest
 
 
 class Entry:
@@ -14,13 +16,13 @@ class Entry:
     __slots__ = ("name", "value")
 
     def __init__(self, value: i64, name: bytes) -> None:
-        self.value = value
-        self.name = name
+        self.value: Final = value
+        self.name: Final = name
 
 
 def read_entry(ops: vec[i64], i: i64, end: i64, base: i64) -> Entry:
     if end - i < 1:
-        raise too_short("ENTRY", 1, end - i)
+        refuse_short("ENTRY", 1, end - i)
     value = ops[i]
     name = chars(ops, i + 1, end)
     i = end
@@ -33,13 +35,13 @@ class Bbentry:
     __slots__ = ("block", "name")
 
     def __init__(self, block: i64, name: bytes) -> None:
-        self.block = block
-        self.name = name
+        self.block: Final = block
+        self.name: Final = name
 
 
 def read_bbentry(ops: vec[i64], i: i64, end: i64, base: i64) -> Bbentry:
     if end - i < 1:
-        raise too_short("BBENTRY", 1, end - i)
+        refuse_short("BBENTRY", 1, end - i)
     block = ops[i]
     name = chars(ops, i + 1, end)
     i = end
@@ -52,14 +54,14 @@ class Fnentry:
     __slots__ = ("name", "offset", "value")
 
     def __init__(self, value: i64, offset: i64, name: bytes) -> None:
-        self.value = value
-        self.offset = offset
-        self.name = name
+        self.value: Final = value
+        self.offset: Final = offset
+        self.name: Final = name
 
 
 def read_fnentry(ops: vec[i64], i: i64, end: i64, base: i64) -> Fnentry:
     if end - i < 2:
-        raise too_short("FNENTRY", 2, end - i)
+        refuse_short("FNENTRY", 2, end - i)
     value = ops[i]
     offset = ops[i + 1]
     name = chars(ops, i + 2, end)
@@ -73,14 +75,14 @@ class CombinedEntry:
     __slots__ = ("guid", "rest", "value")
 
     def __init__(self, value: i64, guid: i64, rest: vec[i64]) -> None:
-        self.value = value
-        self.guid = guid
-        self.rest = rest
+        self.value: Final = value
+        self.guid: Final = guid
+        self.rest: Final = rest
 
 
 def read_combined_entry(ops: vec[i64], i: i64, end: i64, base: i64) -> CombinedEntry:
     if end - i < 2:
-        raise too_short("COMBINED_ENTRY", 2, end - i)
+        refuse_short("COMBINED_ENTRY", 2, end - i)
     value = ops[i]
     guid = ops[i + 1]
     return CombinedEntry(value, guid, rest(ops, i + 2, end))

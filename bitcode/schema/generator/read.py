@@ -58,7 +58,7 @@ def _class(name: str, doc: str, attributes: list[Slot]) -> list[str]:
     lines.append("")
     if attributes:
         lines.append(f"    def __init__(self, {', '.join(f'{a.name}: {a.annotation}' for a in attributes)}) -> None:")
-        lines += [f"        self.{a.name} = {a.name}" for a in attributes]
+        lines += [f"        self.{a.name}: Final = {a.name}" for a in attributes]
     else:
         lines.append("    def __init__(self) -> None:")
         lines.append("        pass")
@@ -99,7 +99,7 @@ class _Reader:
             else:
                 left = f"end - i > {self.at}" if self.at else "i < end"
                 self.put(f"if {left}:")
-                self.put(f'    raise too_long("{record.name}", end - {self.place()})')
+                self.put(f'    refuse_long("{record.name}", end - {self.place()})')
         self.put(f"return {name}({', '.join(arguments)})")
         return [*self.lines, "", ""]
 
@@ -116,7 +116,7 @@ class _Reader:
         """Emits the check that `count` more operands are there."""
         total = self.at + count
         self.put(f"if end - i < {total}:")
-        self.put(f'    raise too_short("{self.record.name}", {total}, end - i)')
+        self.put(f'    refuse_short("{self.record.name}", {total}, end - i)')
 
     def fields(
         self, fields: list[Renamed], owner: str, local: dict[str, str], outer: dict[str, str] | None, prefix: str
@@ -171,7 +171,7 @@ class _Reader:
         self.settle()
         number = expression(count, local, outer)
         self.put(f"if {number} < 0 or {number} > end - i:")
-        self.put(f'    raise too_short("{self.record.name}", {number}, end - i)')
+        self.put(f'    refuse_short("{self.record.name}", {number}, end - i)')
         return f"i + {number}"
 
     def arrive(self, stop: str) -> None:
