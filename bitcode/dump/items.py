@@ -56,6 +56,8 @@ class Item:
 def record_ends(records: Records) -> list[int]:
     """The bit where each record ends: where the next thing in the block starts."""
     offsets = list(records.bit_offsets)
+    if not offsets:
+        return []
     ends = [*offsets[1:], records.end_bit]
     for child, at in zip(records.children, records.child_at, strict=True):
         if at > 0:

@@ -1,0 +1,84 @@
+"""`stats`: what takes how much of a file."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from bitcode.dump import stats, stats_json, stats_lines
+
+FIXTURES = sorted((Path(__file__).parents[2] / "fixtures").glob("*/*.bc"))
+
+
+def test_all_bits_are_counted_once(module: bytes) -> None:
+    found = stats(module, "m.bc")
+    assert found.other_bits == 32  # the magic
+    for block in found.blocks.values():
+        inside = sum(record.bits for record in block.records.values()) + block.definition_bits
+        assert 64 <= block.bits - inside <= block.count * (64 + 36)
+
+
+def test_counts(module: bytes) -> None:
+    found = stats(module, "m.bc")
+    function = found.blocks[12]
+    assert (function.count, function.record_count, function.abbreviated_count) == (1, 8, 2)
+    assert found.blocks[0].definitions == 2
+    load = function.records[20]
+    assert (load.name, load.count, load.abbreviated, load.bits) == ("INST_LOAD", 1, 1, 4 + 6 + 4 + 4 + 1)
+    assert {key: use.count for key, use in function.abbrevs.items()} == {
+        (4, "[10]"): 1,
+        (5, "[20, VBR(6), Fixed(4), VBR(4), Fixed(1)]"): 1,
+    }
+    assert found.instructions == {"load": 1, "or": 1, "add|fadd": 1, "icmp": 1, "call": 1, "ret": 1}
+
+
+def test_lines(module: bytes) -> None:
+    lines = list(stats_lines(module, "m.bc"))
+    assert lines[0] == f"m.bc: {len(module)} bytes, 6 blocks, 15 records"
+    assert any(re.match(r"FUNCTION_BLOCK +1 +8 +25 % +\d+\.\d +\d+\.\d %  #+$", line) for line in lines)
+    assert any(re.match(r"  INST_CALL +1 +0 % +\d+\.\d +\d+\.\d %  #+$", line) for line in lines)
+    assert "instructions: 6" in lines
+    assert any(re.match(r"  add\|fadd +1 +16\.7 %  #####$", line) for line in lines)
+
+
+def test_json(module: bytes) -> None:
+    data = json.loads("\n".join(stats_json(module, "m.bc")))
+    sizes = [block["bits"] for block in data["blocks"]]
+    assert sizes == sorted(sizes, reverse=True)
+    assert sum(sizes) + data["other_bits"] == data["size"] * 8
+    assert data["instructions"]["call"] == 1
+
+
+def test_a_stream_without_blocks() -> None:
+    assert next(iter(stats_lines(b"BC\xc0\xde", "empty.bc"))) == "empty.bc: 4 bytes, 0 blocks, 0 records"
+
+
+def analyzed(file: Path) -> dict[int, list[tuple[int, int]]]:
+    """Records by block id, as llvm-bcanalyzer's histograms have them: count and bits of each code."""
+    text = subprocess.run(["llvm-bcanalyzer-22", file], check=True, capture_output=True, text=True).stdout
+    found: dict[int, list[tuple[int, int]]] = {}
+    block_id = -1
+    for line in text.splitlines():
+        if match := re.match(r"  Block ID #(\d+)", line):
+            block_id = int(match[1])
+        elif match := re.match(r"\t\t +(\d+) +(\d+) ", line):
+            found.setdefault(block_id, []).append((int(match[1]), int(match[2])))
+    return {key: sorted(value) for key, value in found.items()}
+
+
+@pytest.mark.llvm(22)
+def test_the_same_counts_and_sizes_as_llvm_bcanalyzer() -> None:
+    files = [file for file in FIXTURES if ".22." in file.name][::4]
+    assert files
+    for file in files:
+        found = stats(file.read_bytes(), file.name)
+        ours = {
+            block.block_id: sorted((record.count, record.bits) for record in block.records.values())
+            for block in found.blocks.values()
+            if block.records
+        }
+        assert ours == analyzed(file), file.name
