@@ -6,13 +6,17 @@ from irkit.dialects import Dialect
 from irkit.errors import UnsupportedError
 from irkit.module import Module
 from irkit.upgrades.bodies import BodyUpgrade
+from irkit.upgrades.branch_protection import copy_flags_to_functions
 from irkit.upgrades.compatibility import Compatibility
 from irkit.upgrades.data_layout import upgrade_data_layout
 from irkit.upgrades.debug_info import upgrade_debug_info
 from irkit.upgrades.debug_intrinsics import upgrade_debug_intrinsics
+from irkit.upgrades.debug_version import drop_unknown_debug_info
 from irkit.upgrades.declarations import AttributeRenamer, renamed_set, upgrade_function, upgrade_intrinsic_attributes
 from irkit.upgrades.module_flags import upgrade_linker_options, upgrade_module_flags
+from irkit.upgrades.nvvm import upgrade_nvvm_annotations
 from irkit.upgrades.objc_arc import upgrade_objc_runtime
+from irkit.upgrades.structors import upgrade_structors
 
 
 def upgrade(module: Module, llvm_version: int | None = None) -> None:
@@ -49,6 +53,10 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
         upgrade_function(module, function, rules)
     upgrade_linker_options(module, version)
     upgrade_debug_intrinsics(module, version)
+    upgrade_structors(module, version)
     BodyUpgrade(module, rules, renamer).run()
+    drop_unknown_debug_info(module, version)
     upgrade_module_flags(module, version)
+    upgrade_nvvm_annotations(module, version)
     upgrade_objc_runtime(module, version)
+    copy_flags_to_functions(module, version)

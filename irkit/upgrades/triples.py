@@ -80,15 +80,21 @@ _ENVIRONMENTS: Final = (
 class Triple:
     """`architecture` is LLVM's name of it, "" for one that no upgrade asks for; the other parts as given."""
 
-    __slots__ = ("architecture", "environment", "system", "vendor")
+    __slots__ = ("architecture", "environment", "first", "system", "vendor")
 
     def __init__(self, text: str) -> None:
         parts = text.split("-", 3)
         parts += [""] * (4 - len(parts))
         self.architecture: str = _ARCHITECTURES.get(parts[0], "")
+        self.first: str = parts[0]
         self.vendor: str = parts[1]
         self.system: str = parts[2]
         self.environment: str = parts[3]
+
+    @property
+    def is_arm(self) -> bool:
+        """ARM, Thumb or AArch64."""
+        return self.first.startswith(("aarch64", "arm", "thumb", "xscale"))
 
     @property
     def is_windows_msvc(self) -> bool:

@@ -1,0 +1,102 @@
+"""Branch protection of ARM: LLVM 22 reads the module flags into the functions, and marks the flags as read by 2."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.attributes import FUNCTION_INDEX, StringAttribute
+from irkit.dialects.features import Feature
+from irkit.globals import Function
+from irkit.metadata import MDString, MDTuple
+from irkit.module import Module
+from irkit.types import IntegerType
+from irkit.upgrades.attribute_sets import sorted_set, with_set, without
+from irkit.upgrades.declarations import string_value
+from irkit.upgrades.module_flags import MIN, add_module_flag, constant_of, flag_key, integer_metadata, module_flags
+from irkit.upgrades.triples import Triple
+
+FLAGS_TO_FUNCTIONS: Final = Feature(first=22)
+
+_SIGN: Final = "sign-return-address"
+_SIGN_KEY: Final = "sign-return-address-key"
+_SIGN_ALL: Final = "sign-return-address-all"
+_SIGN_B_KEY: Final = "sign-return-address-with-bkey"
+_SWITCHES: Final = ("branch-target-enforcement", "branch-protection-pauth-lr", "guarded-control-stack")
+_DONE: Final = 2
+
+
+def copy_flags_to_functions(module: Module, llvm_version: int) -> None:
+    """Give the functions the attributes that the flags stand for, unless a flag says that they have them."""
+    if not module.dialect.has(FLAGS_TO_FUNCTIONS) or not Triple(module.target_triple).is_arm:
+        return
+    values: dict[str, int] = {}
+    flags = module_flags(module)
+    for flag in flags.operands if flags is not None else ():
+        key, constant = flag_key(flag), constant_of(flag.operands[2]) if len(flag.operands) == 3 else None
+        if key in (*_SWITCHES, _SIGN, _SIGN_ALL, _SIGN_B_KEY) and constant is not None:
+            width = constant.type.width if isinstance(constant.type, IntegerType) else 64
+            values[key] = constant.value & ((1 << width) - 1)
+            if values[key] == _DONE:
+                return
+    signs = values.get(_SIGN) == 1
+    for function in module.functions:
+        if function.is_declaration:
+            continue
+        if signs:
+            _set_unless_set(module, function, _SIGN, "all" if values.get(_SIGN_ALL) == 1 else "non-leaf")
+            _set_unless_set(module, function, _SIGN_KEY, "b_key" if values.get(_SIGN_B_KEY) == 1 else "a_key")
+        elif _value(function, _SIGN) == "none":
+            _remove(module, function, _SIGN, _SIGN_KEY)
+        for name in _SWITCHES:
+            _set_switch(module, function, name, values.get(name) == 1)
+    for name in _SWITCHES:
+        if values.get(name) == 1:
+            _mark(module, name)
+    if signs:
+        _mark(module, _SIGN)
+        for name in (_SIGN_ALL, _SIGN_B_KEY):
+            if values.get(name) == 1:
+                _mark(module, name)
+
+
+def _value(function: Function, name: str) -> str | None:
+    attributes = function.attributes.function if function.attributes is not None else None
+    return string_value(attributes, name) if attributes is not None else None
+
+
+def _set(module: Module, function: Function, name: str, value: str) -> None:
+    old = function.attributes.function if function.attributes is not None else None
+    new = sorted_set(module, [*(old or ()), StringAttribute(name, value)])
+    function.attributes = with_set(module, function.attributes, FUNCTION_INDEX, new)
+
+
+def _remove(module: Module, function: Function, *names: str) -> None:
+    function.attributes = without(module, function.attributes, FUNCTION_INDEX, frozenset(names), strings=True)
+
+
+def _set_unless_set(module: Module, function: Function, name: str, value: str) -> None:
+    if _value(function, name) is None:
+        _set(module, function, name, value)
+
+
+def _set_switch(module: Module, function: Function, name: str, is_on: bool) -> None:
+    """An attribute without a value is on; of those with one, "true" loses it and "false" goes."""
+    value = _value(function, name)
+    if value is None:
+        if is_on:
+            _set(module, function, name, "")
+    elif value in ("true", "false"):
+        _remove(module, function, name)
+        if value == "true":
+            _set(module, function, name, "")
+
+
+def _mark(module: Module, name: str) -> None:
+    flags = module_flags(module)
+    two = integer_metadata(module, 32, _DONE)
+    for place, flag in enumerate(flags.operands if flags is not None else ()):
+        key = flag.operands[1] if len(flag.operands) > 1 else None
+        if flags is not None and isinstance(key, MDString) and key.string == name:
+            flags.operands[place] = MDTuple([integer_metadata(module, 32, MIN), key, two])
+            return
+    add_module_flag(module, MIN, name, two)

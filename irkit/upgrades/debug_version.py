@@ -1,0 +1,89 @@
+"""Debug info of another version than LLVM's, or of none, is dropped (LangRef, "Debug Info Version")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.errors import UnsupportedError
+from irkit.globals import Function
+from irkit.instructions import CallInst, Instruction
+from irkit.metadata import DILocation, MDNode, MDString, MDTuple, Metadata
+from irkit.module import Module
+from irkit.upgrades.module_flags import constant_of, module_flags
+
+_VERSION: Final = 3
+_INTRINSICS: Final = "llvm.dbg."
+_DEBUG_KINDS: Final = ("heapallocsite", "DIAssignID")
+
+
+def _debug_info_version(module: Module) -> int:
+    flags = module_flags(module)
+    for flag in flags.operands if flags is not None else ():
+        key = flag.operands[1] if len(flag.operands) >= 3 else None
+        if isinstance(key, MDString) and key.string == "Debug Info Version":
+            constant = constant_of(flag.operands[2])
+            return constant.value if constant is not None else 0
+    return 0
+
+
+def drop_unknown_debug_info(module: Module, llvm_version: int) -> None:
+    """Take all debug info out of a module that does not say it is of the version that LLVM 13 to 22 have."""
+    if _debug_info_version(module) == _VERSION:
+        return
+    named = [
+        node for node in module.named_metadata if not node.name.startswith(_INTRINSICS) and node.name != "llvm.gcov"
+    ]
+    module.named_metadata[:] = named
+    for variable in module.globals:
+        variable.metadata[:] = [item for item in variable.metadata if item[0] != "dbg"]
+    loops: dict[Metadata, Metadata | None] = {}
+    for function in module.functions:
+        function.metadata[:] = [item for item in function.metadata if item[0] != "dbg"]
+        for block in function.blocks if not function.is_declaration else ():
+            if any(_is_debug_call(instruction) for instruction in block.instructions):
+                block.instructions[:] = [item for item in block.instructions if not _is_debug_call(item)]
+            for instruction in block.instructions:
+                instruction.debug_loc = None
+                instruction.debug_records = None
+                if instruction.metadata is not None:
+                    _drop_attachments(instruction, loops)
+
+
+def _is_debug_call(instruction: Instruction) -> bool:
+    if not isinstance(instruction, CallInst):
+        return False
+    callee = instruction.callee
+    return isinstance(callee, Function) and callee.name.startswith(_INTRINSICS)
+
+
+def _drop_attachments(instruction: Instruction, loops: dict[Metadata, Metadata | None]) -> None:
+    kept: list[tuple[str, Metadata]] = []
+    for kind, node in instruction.metadata or ():
+        if kind in _DEBUG_KINDS:
+            continue
+        if kind == "llvm.loop":
+            if node not in loops:
+                loops[node] = _without_locations(node)
+            loop = loops[node]
+            if loop is not None:
+                kept.append((kind, loop))
+        else:
+            kept.append((kind, node))
+    instruction.metadata = kept or None
+
+
+def _without_locations(loop: Metadata) -> Metadata | None:
+    """A loop's node without the source locations of the loop; None where there is nothing else in it."""
+    if not isinstance(loop, MDNode):
+        return loop
+    others = [item for item in loop.operands[1:] if not isinstance(item, DILocation)]
+    for item in others:
+        if isinstance(item, MDNode) and any(isinstance(inner, DILocation) for inner in item.operands):
+            raise UnsupportedError("dropping debug info from a loop whose properties hold source locations")
+    if len(others) + 1 == len(loop.operands):
+        return loop
+    if not others:
+        return None
+    new = MDTuple([None, *others], distinct=True)
+    new.operands[0] = new
+    return new

@@ -1,0 +1,106 @@
+"""CUDA's `nvvm.annotations`: properties of kernels that LLVM 21 and later keep as attributes of the functions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, Attribute, IntAttribute, StringAttribute
+from irkit.dialects.features import Feature
+from irkit.globals import Function, GlobalValue
+from irkit.metadata import ConstantAsMetadata, MDNode, MDString, MDTuple, Metadata
+from irkit.module import Module
+from irkit.types import IntegerType
+from irkit.upgrades.attribute_sets import sorted_set, with_set
+from irkit.upgrades.declarations import string_value
+from irkit.upgrades.module_flags import constant_of, named_metadata
+
+NVVM_ATTRIBUTES: Final = Feature(first=21)
+NVVM_GRID_CONSTANTS: Final = Feature(first=22)
+
+_PTX_KERNEL: Final = 71
+# Annotation → attribute that has its number as text.
+_NUMBERS: Final = {
+    "maxclusterrank": "nvvm.maxclusterrank",
+    "cluster_max_blocks": "nvvm.maxclusterrank",
+    "minctasm": "nvvm.minctasm",
+    "maxnreg": "nvvm.maxnreg",
+}
+# Annotation without the dimension at its end → attribute `x,y,z`.
+_DIMENSIONS: Final = {
+    "maxntid": "nvvm.maxntid",
+    "reqntid": "nvvm.reqntid",
+    "cluster_dim_": "nvvm.cluster_dim",
+}
+
+
+def upgrade_nvvm_annotations(module: Module, llvm_version: int) -> None:
+    """Turn the annotations that have an attribute into it; the others stay."""
+    annotations = named_metadata(module, "nvvm.annotations")
+    if annotations is None or not module.dialect.has(NVVM_ATTRIBUTES):
+        return
+    kept: list[MDNode] = []
+    for node in dict.fromkeys(annotations.operands):
+        subject = node.operands[0] if node.operands else None
+        value = subject.value if isinstance(subject, ConstantAsMetadata) else None
+        if not isinstance(value, GlobalValue):
+            continue
+        rest: list[Metadata | None] = []
+        for place in range(1, len(node.operands) - 1, 2):
+            key, what = node.operands[place], node.operands[place + 1]
+            if not (
+                isinstance(key, MDString) and isinstance(value, Function) and _upgrade(module, value, key.string, what)
+            ):
+                rest += [key, what]
+        if rest:
+            same = len(rest) + 1 == len(node.operands)
+            kept.append(node if same else MDTuple([subject, *rest]))
+    annotations.operands[:] = kept
+
+
+def _number(metadata: Metadata | None) -> int:
+    constant = constant_of(metadata)
+    if constant is None or not isinstance(constant.type, IntegerType):
+        return 0
+    return constant.value & ((1 << constant.type.width) - 1)
+
+
+def _add(module: Module, function: Function, index: int, attribute: Attribute) -> None:
+    old = function.attributes.sets.get(index) if function.attributes is not None else None
+    kept = [
+        item
+        for item in old or ()
+        if item.name != attribute.name or isinstance(item, StringAttribute) != isinstance(attribute, StringAttribute)
+    ]
+    function.attributes = with_set(module, function.attributes, index, sorted_set(module, [*kept, attribute]))
+
+
+def _upgrade(module: Module, function: Function, key: str, what: Metadata | None) -> bool:
+    """Make an annotation an attribute of the function; False for one that has none."""
+    if key == "kernel":
+        if _number(what):
+            function.calling_convention = _PTX_KERNEL
+    elif key == "align":
+        # The alignment below, above it what it is of: 0 the result, then the parameters.
+        pair = _number(what)
+        _add(module, function, pair >> 16 & 0xFFFFFFFF, IntAttribute("alignstack", pair & 0xFFFF))
+    elif key in _NUMBERS:
+        _add(module, function, FUNCTION_INDEX, StringAttribute(_NUMBERS[key], str(_number(what))))
+    elif key[:-1] in _DIMENSIONS and key[-1] in "xyz":
+        _add_dimension(module, function, _DIMENSIONS[key[:-1]], "xyz".index(key[-1]), _number(what))
+    elif key == "grid_constant" and module.dialect.has(NVVM_GRID_CONSTANTS) and isinstance(what, MDNode):
+        for number in what.operands:
+            index = FIRST_ARGUMENT_INDEX + _number(number) - 1
+            _add(module, function, index, StringAttribute("nvvm.grid_constant", ""))
+    else:
+        return False
+    return True
+
+
+def _add_dimension(module: Module, function: Function, name: str, dimension: int, number: int) -> None:
+    attributes = function.attributes.function if function.attributes is not None else None
+    old = string_value(attributes, name) if attributes is not None else None
+    parts = [part.strip() for part in old.split(",", 2)] if old else []
+    length = max(len(parts), dimension + 1)
+    parts += ["1"] * (3 - len(parts))
+    parts[dimension] = str(number)
+    _add(module, function, FUNCTION_INDEX, StringAttribute(name, ",".join(parts[:length])))
