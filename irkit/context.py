@@ -159,9 +159,10 @@ class Context:
         scalar = ty.scalar_type()
         assert isinstance(scalar, IntegerType)
         width = scalar.width
-        value &= (1 << width) - 1
-        if value >> (width - 1):
-            value -= 1 << width
+        if value.bit_length() >= width:  # else it is in range, and no number as long as the width is made
+            value &= (1 << width) - 1
+            if value >> (width - 1):
+                value -= 1 << width
         key = (ty, value)
         found = self._constant_ints.get(key)
         if found is None:

@@ -102,7 +102,7 @@ def read_attribute_groups(state: ReaderState, groups: AttributeGroups, block: Bl
                 attributes = state.module.context.attribute_set(list(found.values()))
                 groups.groups[entry.group] = (entry.place & FUNCTION_INDEX, attributes)
             except BitcodeError as error:
-                raise located(error, block, records, index, "PARAMATTR_GRP_CODE_ENTRY") from None
+                raise located(error, block, records, index) from None
         else:
             state.keep_unknown(block, records.codes[index], records.operands(index))
         index += 1

@@ -71,7 +71,7 @@ class MetadataReader(MetadataIds):
                 rec = metadata_kind_read.read_kind(records.ops, records.starts[index], records.starts[index + 1], 0)
                 self.add_kind(rec.kind, rec.name)
             except BitcodeError as error:
-                raise located(error, block, records, index, "KIND") from None
+                raise located(error, block, records, index) from None
 
     def read_module_block(self, block: Block) -> None:
         """The module's METADATA_BLOCK: nodes, named metadata, attachments of globals."""
@@ -226,7 +226,7 @@ class MetadataReader(MetadataIds):
                 instruction = instructions[rec.instruction]
                 self.attach(instruction, rec.attachment_kinds, rec.attachment_nodes)
             except BitcodeError as error:
-                raise located(error, block, records, index, "ATTACHMENT") from None
+                raise located(error, block, records, index) from None
 
     def attach(self, instruction: Instruction, kinds: vec[i64], nodes: vec[i64]) -> None:
         """Attach nodes to an instruction, one of each kind: the last."""

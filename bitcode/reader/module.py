@@ -231,7 +231,7 @@ class ModuleReader(ModuleSource):
         except IRKitError as error:
             self.state.values.reset(self.global_count)
             self.failure = error
-            module.read_on_demand(self, self.summary is not None)
+            module.read_on_demand(self, module._summary_pending)
             raise
         finally:
             if was_on:
