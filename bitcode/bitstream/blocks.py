@@ -26,6 +26,7 @@ from bitcode.bitstream.abbreviations import (
 from bitcode.bitstream.bits import CHAR6 as CHAR6_LETTERS
 from bitcode.bitstream.bits import MASK63, PADDING, WINDOW, BitCursor, unsigned64
 from bitcode.bitstream.block_ids import BLOCKINFO_BLOCK, block_name
+from bitcode.bitstream.problems import need, overrun, too_long, too_many_free_operands, undefined
 from irkit.errors import BitcodeError
 
 END_BLOCK: Final = 0
@@ -217,7 +218,10 @@ def enter_block(cursor: BitCursor, source: Source, parent: Block | None, info: B
 
 
 def read_block_info(block: Block) -> BlockInfo:
-    """The abbreviations that a BLOCKINFO block gives to the blocks after it."""
+    """The abbreviations that a BLOCKINFO block gives to the blocks after it.
+
+    A block inside BLOCKINFO, be it another BLOCKINFO, gives nothing to anybody, as in LLVM; so this goes no deeper.
+    """
     records = block.scan()
     info = BlockInfo()
     target: i64 = -1
@@ -452,7 +456,7 @@ def scan_block(block: Block) -> Records:
                     records.children.append(child)
                     records.child_at.append(k)
                     p = child.end_bit
-                    if child.block_id == BLOCKINFO_BLOCK:
+                    if child.block_id == BLOCKINFO_BLOCK and not is_block_info:
                         info = read_block_info(child)
                 else:
                     records.definitions.append(read_abbrev(cursor, start))
@@ -576,29 +580,3 @@ def scan_block(block: Block) -> Records:
     records.bit_offsets = bit_offsets[:k]
     records.end_bit = start
     return records
-
-
-def need(position: i64, bits: i64, end: i64, what: str) -> BitcodeError:
-    left = max(end - position, 0)
-    return BitcodeError(f"{what} takes {bits} bits, the block has {left} left", bit_offset=position)
-
-
-def too_long(start: i64, count: i64, bits: i64, left: i64) -> BitcodeError:
-    number = unsigned64(count)
-    return BitcodeError(
-        f"the record says {number} operands of at least {bits} bits follow; {max(left, 0)} bits are left",
-        bit_offset=start,
-    )
-
-
-def overrun(start: i64) -> BitcodeError:
-    return BitcodeError("the record runs past the end of its block", bit_offset=start)
-
-
-def too_many_free_operands(start: i64) -> BitcodeError:
-    return BitcodeError("more operands that take no bits than the block has bits", bit_offset=start)
-
-
-def undefined(abbrev_id: i64, count: i64, start: i64) -> BitcodeError:
-    known = f"4 to {count + 3} are" if count else "none is"
-    return BitcodeError(f"abbreviation id {abbrev_id} is not defined here; {known}", bit_offset=start)

@@ -39,13 +39,14 @@ TRAILING_BYTES: Final = 8
 class Level:
     """A block that the walk is in."""
 
-    __slots__ = ("abbrevs", "block_id", "id_width", "info", "start", "target")
+    __slots__ = ("abbrevs", "block_id", "id_width", "info", "made", "start", "target")
 
     def __init__(self, block_id: i64, id_width: i64, info: BlockInfo, start: i64) -> None:
         self.block_id: i64 = block_id
         self.id_width: i64 = id_width
         self.abbrevs: list[Abbrev] = info.of(block_id)[:]
-        self.info: BlockInfo = BlockInfo() if block_id == BLOCKINFO_BLOCK else info
+        self.info: BlockInfo = info  # in force for the blocks inside
+        self.made = BlockInfo()  # in BLOCKINFO: what it puts in force for the blocks after it
         self.start: i64 = start
         self.target: i64 = -1
 
@@ -85,12 +86,12 @@ def step(cursor: BitCursor, levels: list[Level], ends: dict[int, int]) -> None:
         cursor.align()
         ends[level.start] = cursor.position
         levels.pop()
-        if level.block_id == BLOCKINFO_BLOCK:
-            levels[-1].info = level.info
+        if level.block_id == BLOCKINFO_BLOCK and levels[-1].block_id != BLOCKINFO_BLOCK:
+            levels[-1].info = level.made
     elif abbrev_id == DEFINE_ABBREV:
         abbrev = read_abbrev(cursor, start)
         if level.block_id == BLOCKINFO_BLOCK:
-            level.info.add(level.target, abbrev)
+            level.made.add(level.target, abbrev)
         else:
             level.abbrevs.append(abbrev)
     elif abbrev_id == UNABBREV_RECORD:

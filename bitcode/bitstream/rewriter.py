@@ -6,6 +6,8 @@ copied bit for bit: numbers with needless chunks, padding that is not zero. `sca
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from bitcode.bitstream.block_ids import BLOCKINFO_BLOCK
 from bitcode.bitstream.blocks import Block, Records
 from bitcode.bitstream.container import MAGIC, Bitstream
@@ -94,20 +96,23 @@ def write_definition(writer: BitWriter, frame: Frame) -> None:
         writer.install(abbrev)
 
 
-def write_records(writer: BitWriter, frame: Frame, stop: int) -> None:
+def write_records(writer: BitWriter, frame: Frame, stop: i64) -> None:
+    """The records up to number `stop`."""
     records = frame.records
     codes = records.codes
     starts = records.starts
     ops = records.ops
     abbrev_ids = records.abbrev_ids
-    odd = records.odd
-    blobs = records.blobs
-    for k in range(frame.record, stop):
-        if k in odd:
+    odd = records.odd if records.odd else None
+    blobs = records.blobs if records.blobs else None
+    k: i64 = frame.record
+    while k < stop:
+        if odd is not None and k in odd:
             writer.copy_bits(frame.block.source.data, records.bit_offsets[k], odd[k])
             if frame.block.block_id == BLOCKINFO_BLOCK:
                 writer.note_target(codes[k], ops, starts[k], starts[k + 1])
         else:
-            blob = blobs.get(k) if blobs else None
+            blob = blobs.get(k) if blobs is not None else None
             writer.record_columns(abbrev_ids[k], codes[k], ops, starts[k], starts[k + 1], blob)
+        k += 1
     frame.record = stop

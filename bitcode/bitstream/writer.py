@@ -43,7 +43,7 @@ CHAR6_NUMBERS: Final = vec[i64]([CHAR6_LETTERS.find(bytes([byte])) for byte in r
 class Scope:
     """A block that is being written: its abbreviations, and where its length word waits to be filled in."""
 
-    __slots__ = ("abbrev_width", "block_id", "given", "info", "length_bit", "local", "target")
+    __slots__ = ("abbrev_width", "block_id", "given", "info", "length_bit", "local", "made", "target")
 
     def __init__(self, block_id: i64, abbrev_width: i64, given: list[Abbrev], info: BlockInfo, length_bit: i64) -> None:
         self.block_id: i64 = block_id
@@ -51,6 +51,7 @@ class Scope:
         self.given: list[Abbrev] = given  # by BLOCKINFO; not to be changed
         self.local: list[Abbrev] = []
         self.info: BlockInfo = info  # in force for the blocks inside
+        self.made = BlockInfo()  # in BLOCKINFO: what it will put in force for the blocks after it
         self.length_bit: i64 = length_bit  # below 0: it is to stay as it is
         self.target: i64 = -1  # in BLOCKINFO: the block id that SETBID named
 
@@ -195,9 +196,9 @@ class BitWriter:
 
     def push(self, block_id: i64, abbrev_width: i64, given: list[Abbrev]) -> None:
         """Makes a block whose head has just been written the current one."""
-        info = BlockInfo() if block_id == BLOCKINFO_BLOCK else self.scope.info
+        scope = Scope(block_id, abbrev_width, given, self.scope.info, self.bits_written() - 32)
         self.outer.append(self.scope)
-        self.scope = Scope(block_id, abbrev_width, given, info, self.bits_written() - 32)
+        self.scope = scope
 
     def end_block(self) -> None:
         """Ends the current block and fills in its length. BLOCKINFO counts for the blocks that follow it."""
@@ -213,8 +214,8 @@ class BitWriter:
         self.scope = self.outer.pop()
         if scope.length_bit >= 0:
             self.backpatch_word(scope.length_bit, (self.bits_written() - scope.length_bit - 32) >> 5)
-        if scope.block_id == BLOCKINFO_BLOCK:
-            self.scope.info = scope.info
+        if scope.block_id == BLOCKINFO_BLOCK and self.scope.block_id != BLOCKINFO_BLOCK:
+            self.scope.info = scope.made
 
     def set_block_id(self, block_id: int) -> None:
         """In BLOCKINFO: the abbreviations defined from here on are for blocks of this id."""
@@ -244,8 +245,8 @@ class BitWriter:
             return FIRST_ABBREV - 1 + len(scope.given) + len(scope.local)
         if scope.target < 0:
             raise BitcodeError("BLOCKINFO needs set_block_id before it defines an abbreviation")
-        scope.info.add(scope.target, abbrev)
-        return FIRST_ABBREV - 1 + len(scope.info.of(scope.target))
+        scope.made.add(scope.target, abbrev)
+        return FIRST_ABBREV - 1 + len(scope.made.of(scope.target))
 
     # Records
 

@@ -157,6 +157,36 @@ def test_a_second_blockinfo_takes_the_place_of_the_first() -> None:
     assert list(function.scan().codes) == [31]
 
 
+def test_blocks_inside_blockinfo_give_nothing_to_anybody() -> None:
+    def fill(writer: BitWriter) -> None:
+        writer.enter_block(0, 2)
+        writer.set_block_id(12)
+        writer.define_abbrev(abbrev((FIXED, 3)))
+        writer.enter_block(12, 3)
+        assert writer.define_abbrev(abbrev((FIXED, 4))) == 4  # what is being defined is not in force yet
+        writer.end_block()
+        for _ in range(3000):
+            writer.enter_block(0, 2)
+            writer.set_block_id(12)
+            writer.define_abbrev(abbrev((FIXED, 5)))
+        for _ in range(3000):
+            writer.end_block()
+        writer.set_block_id(11)
+        writer.define_abbrev(abbrev((FIXED, 6)))
+        writer.end_block()
+        writer.enter_block(12, 3)
+        writer.record(4, 7)
+        writer.end_block()
+
+    data = one_block(fill, block_id=8)
+    for trust_lengths in (True, False):
+        stream = read_bitstream(data, trust_lengths=trust_lengths)
+        function = stream.blocks[0].scan().children[1]
+        assert [str(given) for given in function.info.of(12)] == ["[Fixed(3)]"]
+        assert list(function.scan().codes) == [7]
+        assert write_bitstream(stream) == data
+
+
 def test_columns_say_where_everything_stands() -> None:
     def fill(writer: BitWriter) -> None:
         writer.record(3, 1, [2, 3])
