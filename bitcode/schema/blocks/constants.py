@@ -128,9 +128,8 @@ CONSTANTS = BlockSchema(
             "opcode" / Enum("CastOpcodes"),
             "operand_type" / Type(),
             "operand" / Value(),
-            "flags" / Opt(Int(since=20), default=0),
             doc="A conversion's constant expression.",
-            abbreviations=(Abbrev("CONSTANTS_CE_CAST_Abbrev", "fixed4 type vbr8", "no flags"),),
+            abbreviations=(Abbrev("CONSTANTS_CE_CAST_Abbrev", "fixed4 type vbr8", "always"),),
         ),
         RecordSchema(
             c.CST_CODE_CE_GEP_OLD,

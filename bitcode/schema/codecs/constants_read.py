@@ -174,31 +174,24 @@ def read_ce_binop(ops: vec[i64], i: i64, end: i64, base: i64) -> CeBinop:
 
 
 class CeCast:
-    """A conversion's constant expression. `operand_count`: how many operands it has."""
+    """A conversion's constant expression."""
 
-    __slots__ = ("flags", "opcode", "operand", "operand_count", "operand_type", "rest")
+    __slots__ = ("opcode", "operand", "operand_type", "rest")
 
-    def __init__(self, opcode: i64, operand_type: i64, operand: i64, flags: i64, operand_count: i64, rest: vec[i64]) -> None:
+    def __init__(self, opcode: i64, operand_type: i64, operand: i64, rest: vec[i64]) -> None:
         self.opcode: Final = opcode
         self.operand_type: Final = operand_type
         self.operand: Final = operand
-        self.flags: Final = flags
-        self.operand_count: Final = operand_count
         self.rest: Final = rest
 
 
 def read_ce_cast(ops: vec[i64], i: i64, end: i64, base: i64) -> CeCast:
-    operand_count = end - i
     if end - i < 3:
         refuse_short("CE_CAST", 3, end - i)
     opcode = ops[i]
     operand_type = ops[i + 1]
     operand = ops[i + 2]
-    flags: i64 = 0
-    if end - i > 3:
-        flags = ops[i + 3]
-        i += 1
-    return CeCast(opcode, operand_type, operand, flags, operand_count, rest(ops, i + 3, end))
+    return CeCast(opcode, operand_type, operand, rest(ops, i + 3, end))
 
 
 class CeGepOld:

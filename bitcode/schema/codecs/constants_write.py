@@ -78,12 +78,9 @@ def write_ce_binop(r: CeBinop, base: i64) -> list[int]:
 
 def write_ce_cast(r: CeCast, base: i64) -> list[int]:
     out: list[int] = []
-    operand_count = r.operand_count
     out.append(r.opcode)
     out.append(r.operand_type)
     out.append(r.operand)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.flags)
     put(out, r.rest)
     return out
 
