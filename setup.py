@@ -48,6 +48,11 @@ COMPILED = (
     "irkit/module.py",
     "irkit/terminators.py",
     "irkit/types.py",
+    "irkit/upgrades/attribute_sets.py",
+    "irkit/upgrades/bodies.py",
+    "irkit/upgrades/call_types.py",
+    "irkit/upgrades/compatibility.py",
+    "irkit/upgrades/tbaa.py",
     "irkit/use_lists/*.py",
     "irkit/values.py",
     "text/printer/*.py",
@@ -124,6 +129,15 @@ def try_c_compiler() -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+def mypy_version() -> str:
+    """The version of the compiler, whose runtime is compiled in."""
+    try:
+        from mypy.version import __version__ as version
+    except ImportError:
+        return "none"
+    return str(version)
+
+
 class BuildAllOrNothing(build_ext):
     """Compiles every extension or leaves none: mypyc's shims without the library behind them cannot be
     imported.
@@ -131,7 +145,7 @@ class BuildAllOrNothing(build_ext):
 
     def finalize_options(self) -> None:
         super().finalize_options()
-        kind = f"{sysconfig.get_platform()}-{sys.implementation.cache_tag}-O{OPTIMISATION}"
+        kind = f"{sysconfig.get_platform()}-{sys.implementation.cache_tag}-O{OPTIMISATION}-mypy-{mypy_version()}"
         self.build_temp = os.path.join(HERE, "build", f"objects-{kind}")  # kept, for an editable install too
 
     def build_extensions(self) -> None:
