@@ -12,6 +12,7 @@ from irkit.dialects.attribute_text import int_attribute_text
 from irkit.errors import UnsupportedError
 from irkit.upgrades.intrinsics import Intrinsic, intrinsic_for, intrinsic_names
 from irkit.upgrades.intrinsics.attributes import attribute_value
+from irkit.upgrades.intrinsics.declare import declarations
 
 
 def test_the_name_of_an_overloaded_intrinsic_may_go_on() -> None:
@@ -38,84 +39,6 @@ def test_intrinsics_come_and_go() -> None:
 def test_a_release_without_a_table_is_refused() -> None:
     with pytest.raises(UnsupportedError, match="LLVM 12"):
         intrinsic_for("llvm.trap", 12)
-
-
-class _Declaration:
-    """Writes a declaration that fits an intrinsic's signature, overloaded vectors being of four elements, or 840."""
-
-    def __init__(self, intrinsic: Intrinsic, typed_pointers: bool) -> None:
-        self.words = list(reversed(intrinsic.signature))
-        self.typed = typed_pointers
-        odd = any(word.startswith("nth:") and word[-1] not in "24" for word in intrinsic.signature)
-        self.count = 840 if odd else 4
-        vectors = {
-            word.split(":")[-1]
-            for word in intrinsic.signature
-            if word.split(":")[0] in ("nth", "element", "part2", "part4", "bits", "pointers", "pointer", "toelement")
-            and (word.count(":") == 2 or word.split(":")[0] != "pointer")
-        } | {word.split(":")[1] for word in intrinsic.signature if word.split(":")[0] == "nth"}
-        self.overloaded: dict[str, str] = {}
-        for word in intrinsic.signature:
-            kind, _, number = word.partition(":")
-            if kind in ("any", "int", "float", "vector", "pointer") and ":" not in number and number:
-                scalar = {"float": "float", "pointer": "i8*" if typed_pointers else "ptr"}.get(kind, "i32")
-                vector = kind == "vector" or number in vectors
-                self.overloaded[number] = f"<{self.count} x {scalar}>" if vector else scalar
-            elif kind in ("pointers", "pointer"):
-                self.overloaded[number.split(":")[0]] = "<4 x i32*>" if typed_pointers else "<4 x ptr>"
-                if kind == "pointer":
-                    self.overloaded[number.split(":")[0]] = "i32*" if typed_pointers else "ptr"
-        self.text = self.declare(intrinsic.name)
-
-    def declare(self, name: str) -> str:
-        result = self.type()
-        parameters = []
-        while self.words:
-            parameters.append(self.type())
-        return f"declare {result} @{name}({', '.join(parameters)})"
-
-    def type(self) -> str:
-        word = self.words.pop()
-        kind, _, rest = word.partition(":")
-        number = rest.split(":")[0]
-        known = self.overloaded.get(number, "")
-        if rest and kind in ("any", "int", "float", "vector", "pointer", "pointers", "match"):
-            return known
-        if kind in ("extend", "trunc"):
-            return known.replace("i32", "i64" if kind == "extend" else "i16")
-        if kind == "nth":
-            return known.replace(f"<{self.count}", f"<{self.count // int(rest.split(':')[1])}")
-        if kind == "width":
-            element = self.type()
-            return f"<4 x {element}>" if known.startswith("<") else element
-        if kind == "element":
-            return known.removeprefix("<4 x ").rstrip(">")
-        if kind in ("part2", "part4"):
-            return "<8 x i16>" if kind == "part2" else "<16 x i8>"
-        if kind == "bits":
-            return "<4 x i32>"
-        if kind in ("to", "toelement"):
-            pointee = known.removeprefix("<4 x ").rstrip(">") if kind == "toelement" else known
-            return f"{pointee}*" if self.typed else "ptr"
-        return self.plain_type(word)
-
-    def plain_type(self, word: str) -> str:
-        vector = re.fullmatch(r"(nx)?(\d+)x", word)
-        if vector:
-            return f"<{'vscale x ' if vector[1] else ''}{vector[2]} x {self.type()}>"
-        if word.startswith("{"):
-            elements = ", ".join(self.type() for _ in range(int(word[1:])))
-            return f"{{ {elements} }}" if elements else "{}"
-        if re.fullmatch(r"p\d+", word):
-            space = "" if word == "p0" else f" addrspace({word[1:]})"
-            if self.has_pointees:
-                pointee = self.type()
-                return f"{pointee}{space}*" if self.typed else f"ptr{space}"
-            return f"ptr{space}"
-        return {"mmx": self.mmx, "amx": "x86_amx", "svcount": 'target("aarch64.svcount")'}.get(word, word)
-
-    has_pointees = True
-    mmx = "x86_mmx"
 
 
 def _printed(text: str) -> dict[str, tuple[str, str]]:
@@ -151,14 +74,8 @@ def test_every_intrinsic_has_the_attributes_that_llvm_gives_it(version: int) -> 
     assembler, disassembler = shutil.which(f"llvm-as-{version}"), shutil.which(f"llvm-dis-{version}")
     if assembler is None or disassembler is None:
         pytest.skip(f"needs llvm-as-{version} and llvm-dis-{version}")
-    _Declaration.has_pointees = version < 17
-    _Declaration.mmx = "x86_mmx" if version < 20 else "<1 x i64>"
     names = intrinsic_names(version)
-    source = "".join(
-        _Declaration(intrinsic, version < 15).text + "\n"
-        for intrinsic in (intrinsic_for(name, version) for name in names)
-        if intrinsic is not None
-    )
+    source = "\n".join(declarations(version))
     bitcode = subprocess.run(
         [assembler, "-disable-verify", "-o", "-"], input=source.encode(), capture_output=True, check=True
     ).stdout

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-RELEASES: Final = (13, 14, 15, 16, 17, 18, 19, 21, 22)
+RELEASES: Final = (13, 14, 15, 16, 17, 18, 19, 20, 21, 22)
 TARGETS: Final = (
     "aarch64",
     "amdgcn",

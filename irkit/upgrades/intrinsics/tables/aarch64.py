@@ -421,8 +421,8 @@ fn:nocallback nofree nosync nounwind willreturn memory=0,argmem:1
 4:immarg|fn:nocallback nofree nosync nounwind willreturn memory=0
 1:readonly|2:immarg|3:immarg|4:immarg|5:immarg|fn:nounwind willreturn memory=0,argmem:3,inaccessiblemem:3
 1:readonly|2:immarg|3:immarg|fn:nounwind willreturn memory=0,argmem:3,inaccessiblemem:3
-fn:nocallback nofree nosync nounwind willreturn memory=0,inaccessiblemem:2
 fn:nocallback nofree nosync nounwind willreturn memory=0,inaccessiblemem:3
+fn:nocallback nofree nosync nounwind willreturn memory=0,inaccessiblemem:2
 1:immarg|fn:nocallback nofree nosync nounwind willreturn
 1:immarg|fn:nocallback nofree nosync nounwind willreturn memory=0,inaccessiblemem:3
 5:immarg|fn:nocallback nofree nosync nounwind willreturn
@@ -441,6 +441,7 @@ fn:nocallback nofree nosync nounwind willreturn memory=0,argmem:3,inaccessibleme
 1:immarg|fn:nocallback nofree nosync nounwind willreturn memory=0,inaccessiblemem:1
 3:immarg|fn:nocallback nofree nosync nounwind willreturn memory=0,inaccessiblemem:1
 1:immarg|fn:nocallback nofree nosync nounwind willreturn memory=0,inaccessiblemem:2
+1:immarg|3:immarg|fn:nocallback nofree nosync nounwind willreturn
 1:immarg|3:immarg|fn:nocallback nofree nosync nounwind willreturn memory=0,inaccessiblemem:3
 1:immarg|fn:nocallback nofree nosync nounwind willreturn memory=2
 fn:nofree nosync nounwind willreturn writeonly
@@ -573,9 +574,9 @@ mops.memset.tag 14:34.18 15:34.19 16:34.20 17:35.20 21:35.21
 neon.abs 13:36.0 15:36.1 16:36.2
 neon.addhn 13:37.0 15:37.1 16:37.2
 neon.addp 13:38.0 15:38.1 16:38.2
-neon.bfcvt 13:39.0 15:39.1 16:39.2 21:-
-neon.bfcvtn 13:40.0 15:40.1 16:40.2 21:-
-neon.bfcvtn2 13:41.0 15:41.1 16:41.2 21:-
+neon.bfcvt 13:39.0 15:39.1 16:39.2 20:-
+neon.bfcvtn 13:40.0 15:40.1 16:40.2 20:-
+neon.bfcvtn2 13:41.0 15:41.1 16:41.2 20:-
 neon.bfdot 13:42.0 15:42.1 16:42.2
 neon.bfmlalb 13:43.0 15:43.1 16:43.2
 neon.bfmlalt 13:43.0 15:43.1 16:43.2
@@ -586,8 +587,8 @@ neon.facge 13:45.0 15:45.1 16:45.2
 neon.facgt 13:45.0 15:45.1 16:45.2
 neon.faddp 13:38.0 15:38.1 16:38.2
 neon.faddv 13:46.0 15:46.1 16:46.2
-neon.famax 21:38.2
-neon.famin 21:38.2
+neon.famax 20:38.2
+neon.famin 20:38.2
 neon.fcvtas 13:47.0 15:47.1 16:47.2
 neon.fcvtau 13:47.0 15:47.1 16:47.2
 neon.fcvtms 13:47.0 15:47.1 16:47.2
@@ -617,27 +618,27 @@ neon.fmlsl 13:42.0 15:42.1 16:42.2
 neon.fmlsl2 13:42.0 15:42.1 16:42.2
 neon.fmmla 22:42.2
 neon.fmulx 13:49.0 15:49.1 16:49.2
-neon.fp8.cvtl1 21:48.22
-neon.fp8.cvtl2 21:48.22
-neon.fp8.fcvtn 21:50.22
-neon.fp8.fcvtn2 21:42.22
-neon.fp8.fdot2 21:42.22
-neon.fp8.fdot2.lane 21:51.23
-neon.fp8.fdot4 21:42.22
-neon.fp8.fdot4.lane 21:51.23
-neon.fp8.fmlalb 21:52.22
-neon.fp8.fmlalb.lane 21:53.23
-neon.fp8.fmlallbb 21:52.22
-neon.fp8.fmlallbb.lane 21:53.23
-neon.fp8.fmlallbt 21:52.22
-neon.fp8.fmlallbt.lane 21:53.23
-neon.fp8.fmlalltb 21:52.22
-neon.fp8.fmlalltb.lane 21:53.23
-neon.fp8.fmlalltt 21:52.22
-neon.fp8.fmlalltt.lane 21:53.23
-neon.fp8.fmlalt 21:52.22
-neon.fp8.fmlalt.lane 21:53.23
-neon.fp8.fscale 21:54.2
+neon.fp8.cvtl1 20:48.22
+neon.fp8.cvtl2 20:48.22
+neon.fp8.fcvtn 20:50.22
+neon.fp8.fcvtn2 20:42.22
+neon.fp8.fdot2 20:42.22
+neon.fp8.fdot2.lane 20:51.23
+neon.fp8.fdot4 20:42.22
+neon.fp8.fdot4.lane 20:51.23
+neon.fp8.fmlalb 20:52.22
+neon.fp8.fmlalb.lane 20:53.23
+neon.fp8.fmlallbb 20:52.22
+neon.fp8.fmlallbb.lane 20:53.23
+neon.fp8.fmlallbt 20:52.22
+neon.fp8.fmlallbt.lane 20:53.23
+neon.fp8.fmlalltb 20:52.22
+neon.fp8.fmlalltb.lane 20:53.23
+neon.fp8.fmlalltt 20:52.22
+neon.fp8.fmlalltt.lane 20:53.23
+neon.fp8.fmlalt 20:52.22
+neon.fp8.fmlalt.lane 20:53.23
+neon.fp8.fscale 20:54.2
 neon.frecpe 13:20.0 15:20.1 16:20.2
 neon.frecps 13:49.0 15:49.1 16:49.2
 neon.frecpx 13:20.0 15:20.1 16:20.2
@@ -774,12 +775,12 @@ neon.vcvtfp2hf 13:91.0 15:91.1 16:91.2
 neon.vcvtfxs2fp 13:92.0 15:92.1 16:92.2 22:92.27
 neon.vcvtfxu2fp 13:92.0 15:92.1 16:92.2 22:92.27
 neon.vcvthf2fp 13:93.0 15:93.1 16:93.2
-neon.vluti2.lane 21:94.11
-neon.vluti2.laneq 21:95.11
-neon.vluti4q.lane 21:96.11
-neon.vluti4q.lane.x2 21:97.44
-neon.vluti4q.laneq 21:98.11
-neon.vluti4q.laneq.x2 21:99.44
+neon.vluti2.lane 20:94.11
+neon.vluti2.laneq 20:95.11
+neon.vluti4q.lane 20:96.11
+neon.vluti4q.lane.x2 20:97.44
+neon.vluti4q.laneq 20:98.11
+neon.vluti4q.laneq.x2 20:99.44
 neon.vsli 13:100.0 15:100.1 16:100.2 22:100.11
 neon.vsri 13:100.0 15:100.1 16:100.2 22:100.11
 prefetch 16:101.45 17:102.45
@@ -788,22 +789,22 @@ rndr 13:104.14 15:104.13
 rndrrs 13:104.14 15:104.13
 sdiv 13:69.0 15:69.1 16:69.2
 set.fpcr 13:105.14 15:105.13
-set.fpmr 21:105.47
+set.fpmr 20:105.47 21:105.48
 set.fpsr 19:105.13
 settag 13:106.18 15:106.19 16:106.20 17:107.20 21:107.21
 settag.zero 13:106.18 15:106.19 16:106.20 17:107.20 21:107.21
 sisd.fabd 13:49.0 15:49.1 16:49.2
 sisd.fcvtxn 13:108.0 15:108.1 16:108.2
-sme.add.write.single.za.vg1x2 16:109.13 21:109.47
-sme.add.write.single.za.vg1x4 16:110.13 21:110.47
-sme.add.write.za.vg1x2 16:111.13 21:111.47
-sme.add.write.za.vg1x4 16:112.13 21:112.47
-sme.add.za16.vg1x2 19:113.13 21:113.48
-sme.add.za16.vg1x4 19:111.13 21:111.48
-sme.add.za32.vg1x2 17:113.13 21:113.48
-sme.add.za32.vg1x4 17:111.13 21:111.48
-sme.add.za64.vg1x2 17:113.13 21:113.48
-sme.add.za64.vg1x4 17:111.13 21:111.48
+sme.add.write.single.za.vg1x2 16:109.13 21:109.48
+sme.add.write.single.za.vg1x4 16:110.13 21:110.48
+sme.add.write.za.vg1x2 16:111.13 21:111.48
+sme.add.write.za.vg1x4 16:112.13 21:112.48
+sme.add.za16.vg1x2 19:113.13 21:113.47
+sme.add.za16.vg1x4 19:111.13 21:111.47
+sme.add.za32.vg1x2 17:113.13 21:113.47
+sme.add.za32.vg1x4 17:111.13 21:111.47
+sme.add.za64.vg1x2 17:113.13 21:113.47
+sme.add.za64.vg1x4 17:111.13 21:111.47
 sme.addha 15:114.13 16:115.49 21:115.50
 sme.addva 15:114.13 16:115.49 21:115.50
 sme.bmopa.za32 17:116.49 21:116.50
@@ -812,74 +813,74 @@ sme.cntsb 15:22.1 16:22.2 22:-
 sme.cntsd 15:22.1 16:22.2
 sme.cntsh 15:22.1 16:22.2 22:-
 sme.cntsw 15:22.1 16:22.2 22:-
-sme.famax.x2 21:117.2
-sme.famax.x4 21:118.2
-sme.famin.x2 21:117.2
-sme.famin.x4 21:118.2
+sme.famax.x2 20:117.2
+sme.famax.x4 20:118.2
+sme.famin.x2 20:117.2
+sme.famin.x4 20:118.2
 sme.fdot.lane.za32.vg1x2 17:119.51 21:119.52
 sme.fdot.lane.za32.vg1x4 17:120.53 21:120.54
-sme.fdot.single.za32.vg1x2 17:109.13 21:109.48
-sme.fdot.single.za32.vg1x4 17:110.13 21:110.48
-sme.fdot.za32.vg1x2 17:111.13 21:111.48
-sme.fdot.za32.vg1x4 17:112.13 21:112.48
+sme.fdot.single.za32.vg1x2 17:109.13 21:109.47
+sme.fdot.single.za32.vg1x4 17:110.13 21:110.47
+sme.fdot.za32.vg1x2 17:111.13 21:111.47
+sme.fdot.za32.vg1x4 17:112.13 21:112.47
 sme.fmla.lane.vg1x2 16:119.51 21:119.52
 sme.fmla.lane.vg1x4 16:120.53 21:120.54
-sme.fmla.single.vg1x2 16:109.13 21:109.48
-sme.fmla.single.vg1x4 16:110.13 21:110.48
-sme.fmla.vg1x2 16:111.13 21:111.48
-sme.fmla.vg1x4 16:112.13 21:112.48
+sme.fmla.single.vg1x2 16:109.13 21:109.47
+sme.fmla.single.vg1x4 16:110.13 21:110.47
+sme.fmla.vg1x2 16:111.13 21:111.47
+sme.fmla.vg1x4 16:112.13 21:112.47
 sme.fmlal.lane.vg2x1 16:121.55 21:121.56
 sme.fmlal.lane.vg2x2 16:119.51 21:119.52
 sme.fmlal.lane.vg2x4 16:120.53 21:120.54
-sme.fmlal.single.vg2x1 16:113.13 21:113.48
-sme.fmlal.single.vg2x2 16:109.13 21:109.48
-sme.fmlal.single.vg2x4 16:110.13 21:110.48
-sme.fmlal.vg2x2 16:111.13 21:111.48
-sme.fmlal.vg2x4 16:112.13 21:112.48
+sme.fmlal.single.vg2x1 16:113.13 21:113.47
+sme.fmlal.single.vg2x2 16:109.13 21:109.47
+sme.fmlal.single.vg2x4 16:110.13 21:110.47
+sme.fmlal.vg2x2 16:111.13 21:111.47
+sme.fmlal.vg2x4 16:112.13 21:112.47
 sme.fmls.lane.vg1x2 16:119.51 21:119.52
 sme.fmls.lane.vg1x4 16:120.53 21:120.54
-sme.fmls.single.vg1x2 16:109.13 21:109.48
-sme.fmls.single.vg1x4 16:110.13 21:110.48
-sme.fmls.vg1x2 16:111.13 21:111.48
-sme.fmls.vg1x4 16:112.13 21:112.48
+sme.fmls.single.vg1x2 16:109.13 21:109.47
+sme.fmls.single.vg1x4 16:110.13 21:110.47
+sme.fmls.vg1x2 16:111.13 21:111.47
+sme.fmls.vg1x4 16:112.13 21:112.47
 sme.fmlsl.lane.vg2x1 16:121.55 21:121.56
 sme.fmlsl.lane.vg2x2 16:119.51 21:119.52
 sme.fmlsl.lane.vg2x4 16:120.53 21:120.54
-sme.fmlsl.single.vg2x1 16:113.13 21:113.48
-sme.fmlsl.single.vg2x2 16:109.13 21:109.48
-sme.fmlsl.single.vg2x4 16:110.13 21:110.48
-sme.fmlsl.vg2x2 16:111.13 21:111.48
-sme.fmlsl.vg2x4 16:112.13 21:112.48
-sme.fp8.fdot.lane.za16.vg1x2 21:122.52
-sme.fp8.fdot.lane.za16.vg1x4 21:123.54
-sme.fp8.fdot.lane.za32.vg1x2 21:122.52
-sme.fp8.fdot.lane.za32.vg1x4 21:123.54
-sme.fp8.fdot.multi.za16.vg1x2 21:124.48
-sme.fp8.fdot.multi.za16.vg1x4 21:125.48
-sme.fp8.fdot.multi.za32.vg1x2 21:124.48
-sme.fp8.fdot.multi.za32.vg1x4 21:125.48
-sme.fp8.fdot.single.za16.vg1x2 21:126.48
-sme.fp8.fdot.single.za16.vg1x4 21:127.48
-sme.fp8.fdot.single.za32.vg1x2 21:126.48
-sme.fp8.fdot.single.za32.vg1x4 21:127.48
-sme.fp8.fmlal.lane.za16.vg2x1 21:128.56
-sme.fp8.fmlal.lane.za16.vg2x2 21:122.52
-sme.fp8.fmlal.lane.za16.vg2x4 21:123.54
-sme.fp8.fmlal.multi.za16.vg2x2 21:124.48
-sme.fp8.fmlal.multi.za16.vg2x4 21:125.48
-sme.fp8.fmlal.single.za16.vg2x1 21:129.48 22:-
-sme.fp8.fmlal.single.za16.vg2x2 21:126.48
-sme.fp8.fmlal.single.za16.vg2x4 21:127.48
-sme.fp8.fmlal.za16.vg2x1 22:129.48
-sme.fp8.fmlall.lane.za32.vg4x1 21:128.56
-sme.fp8.fmlall.lane.za32.vg4x2 21:122.52
-sme.fp8.fmlall.lane.za32.vg4x4 21:123.54
-sme.fp8.fmlall.multi.za32.vg4x2 21:124.48
-sme.fp8.fmlall.multi.za32.vg4x4 21:125.48
-sme.fp8.fmlall.single.za32.vg4x1 21:129.48 22:-
-sme.fp8.fmlall.single.za32.vg4x2 21:126.48
-sme.fp8.fmlall.single.za32.vg4x4 21:127.48
-sme.fp8.fmlall.za32.vg4x1 22:129.48
+sme.fmlsl.single.vg2x1 16:113.13 21:113.47
+sme.fmlsl.single.vg2x2 16:109.13 21:109.47
+sme.fmlsl.single.vg2x4 16:110.13 21:110.47
+sme.fmlsl.vg2x2 16:111.13 21:111.47
+sme.fmlsl.vg2x4 16:112.13 21:112.47
+sme.fp8.fdot.lane.za16.vg1x2 20:122.52
+sme.fp8.fdot.lane.za16.vg1x4 20:123.54
+sme.fp8.fdot.lane.za32.vg1x2 20:122.52
+sme.fp8.fdot.lane.za32.vg1x4 20:123.54
+sme.fp8.fdot.multi.za16.vg1x2 20:124.47
+sme.fp8.fdot.multi.za16.vg1x4 20:125.47
+sme.fp8.fdot.multi.za32.vg1x2 20:124.47
+sme.fp8.fdot.multi.za32.vg1x4 20:125.47
+sme.fp8.fdot.single.za16.vg1x2 20:126.47
+sme.fp8.fdot.single.za16.vg1x4 20:127.47
+sme.fp8.fdot.single.za32.vg1x2 20:126.47
+sme.fp8.fdot.single.za32.vg1x4 20:127.47
+sme.fp8.fmlal.lane.za16.vg2x1 20:128.56
+sme.fp8.fmlal.lane.za16.vg2x2 20:122.52
+sme.fp8.fmlal.lane.za16.vg2x4 20:123.54
+sme.fp8.fmlal.multi.za16.vg2x2 20:124.47
+sme.fp8.fmlal.multi.za16.vg2x4 20:125.47
+sme.fp8.fmlal.single.za16.vg2x1 20:129.47 22:-
+sme.fp8.fmlal.single.za16.vg2x2 20:126.47
+sme.fp8.fmlal.single.za16.vg2x4 20:127.47
+sme.fp8.fmlal.za16.vg2x1 22:129.47
+sme.fp8.fmlall.lane.za32.vg4x1 20:128.56
+sme.fp8.fmlall.lane.za32.vg4x2 20:122.52
+sme.fp8.fmlall.lane.za32.vg4x4 20:123.54
+sme.fp8.fmlall.multi.za32.vg4x2 20:124.47
+sme.fp8.fmlall.multi.za32.vg4x4 20:125.47
+sme.fp8.fmlall.single.za32.vg4x1 20:129.47 22:-
+sme.fp8.fmlall.single.za32.vg4x2 20:126.47
+sme.fp8.fmlall.single.za32.vg4x4 20:127.47
+sme.fp8.fmlall.za32.vg4x1 22:129.47
 sme.fp8.fmop4a.za16.1x1 21:113.50
 sme.fp8.fmop4a.za16.1x2 21:109.50
 sme.fp8.fmop4a.za16.2x1 21:109.50
@@ -888,21 +889,21 @@ sme.fp8.fmop4a.za32.1x1 21:113.50
 sme.fp8.fmop4a.za32.1x2 21:109.50
 sme.fp8.fmop4a.za32.2x1 21:109.50
 sme.fp8.fmop4a.za32.2x2 21:111.50
-sme.fp8.fmopa.za16 21:130.50
-sme.fp8.fmopa.za32 21:130.50
-sme.fp8.fvdot.lane.za16.vg1x2 21:122.52
-sme.fp8.fvdotb.lane.za32.vg1x4 21:122.52
-sme.fp8.fvdott.lane.za32.vg1x4 21:122.52
-sme.fp8.scale.single.x2 21:131.2
-sme.fp8.scale.single.x4 21:132.2
-sme.fp8.scale.x2 21:133.2
-sme.fp8.scale.x4 21:134.2
+sme.fp8.fmopa.za16 20:130.50
+sme.fp8.fmopa.za32 20:130.50
+sme.fp8.fvdot.lane.za16.vg1x2 20:122.52
+sme.fp8.fvdotb.lane.za32.vg1x4 20:122.52
+sme.fp8.fvdott.lane.za32.vg1x4 20:122.52
+sme.fp8.scale.single.x2 20:131.2
+sme.fp8.scale.single.x4 20:132.2
+sme.fp8.scale.x2 20:133.2
+sme.fp8.scale.x4 20:134.2
 sme.ftmopa.za16 21:135.57
 sme.ftmopa.za32 21:135.57
 sme.fvdot.lane.za32.vg1x2 16:119.51 21:119.52
 sme.get.pstatesm 15:22.58 16:-
 sme.get.tpidr2 15:22.13
-sme.in.streaming.mode 21:136.2
+sme.in.streaming.mode 20:136.2
 sme.ld1b.horiz 15:137.13 16:138.59 17:139.59 21:139.60
 sme.ld1b.vert 15:137.13 16:138.59 17:139.59 21:139.60
 sme.ld1d.horiz 15:140.13 16:141.59 17:142.59 21:142.60
@@ -921,7 +922,7 @@ sme.luti2.lane.zt.x4 18:157.62 21:157.63
 sme.luti4.lane.zt 18:155.62 21:155.63
 sme.luti4.lane.zt.x2 18:156.62 21:156.63
 sme.luti4.lane.zt.x4 18:157.62 21:157.63
-sme.luti4.zt.x4 21:158.64
+sme.luti4.zt.x4 20:158.49 21:158.64
 sme.mop4a.1x1 21:113.50
 sme.mop4a.1x2 21:109.50
 sme.mop4a.2x1 21:109.50
@@ -962,69 +963,69 @@ sme.readz.q.vert 19:166.49 21:166.50
 sme.readz.vert 19:166.49 21:166.50
 sme.readz.vert.x2 19:160.49 21:160.50
 sme.readz.vert.x4 19:161.49 21:161.50
-sme.readz.x2 19:164.13 21:164.48
-sme.readz.x4 19:165.13 21:165.48
+sme.readz.x2 19:164.13 21:164.47
+sme.readz.x4 19:165.13 21:165.47
 sme.sdot.lane.za32.vg1x2 17:119.51 21:119.52
 sme.sdot.lane.za32.vg1x4 17:120.53 21:120.54
 sme.sdot.lane.za64.vg1x2 17:119.51 21:119.52
 sme.sdot.lane.za64.vg1x4 17:120.53 21:120.54
-sme.sdot.single.za32.vg1x2 17:109.13 21:109.48
-sme.sdot.single.za32.vg1x4 17:110.13 21:110.48
-sme.sdot.single.za64.vg1x2 17:109.13 21:109.48
-sme.sdot.single.za64.vg1x4 17:110.13 21:110.48
-sme.sdot.za32.vg1x2 17:111.13 21:111.48
-sme.sdot.za32.vg1x4 17:112.13 21:112.48
-sme.sdot.za64.vg1x2 17:111.13 21:111.48
-sme.sdot.za64.vg1x4 17:112.13 21:112.48
+sme.sdot.single.za32.vg1x2 17:109.13 21:109.47
+sme.sdot.single.za32.vg1x4 17:110.13 21:110.47
+sme.sdot.single.za64.vg1x2 17:109.13 21:109.47
+sme.sdot.single.za64.vg1x4 17:110.13 21:110.47
+sme.sdot.za32.vg1x2 17:111.13 21:111.47
+sme.sdot.za32.vg1x4 17:112.13 21:112.47
+sme.sdot.za64.vg1x2 17:111.13 21:111.47
+sme.sdot.za64.vg1x4 17:112.13 21:112.47
 sme.set.tpidr2 15:105.13
 sme.smla.za32.lane.vg4x1 17:121.55 21:121.56
 sme.smla.za32.lane.vg4x2 17:119.51 21:119.52
 sme.smla.za32.lane.vg4x4 17:120.53 21:120.54
-sme.smla.za32.single.vg4x1 17:113.13 21:113.48
-sme.smla.za32.single.vg4x2 17:109.13 21:109.48
-sme.smla.za32.single.vg4x4 17:110.13 21:110.48
-sme.smla.za32.vg4x2 17:111.13 21:111.48
-sme.smla.za32.vg4x4 17:112.13 21:112.48
+sme.smla.za32.single.vg4x1 17:113.13 21:113.47
+sme.smla.za32.single.vg4x2 17:109.13 21:109.47
+sme.smla.za32.single.vg4x4 17:110.13 21:110.47
+sme.smla.za32.vg4x2 17:111.13 21:111.47
+sme.smla.za32.vg4x4 17:112.13 21:112.47
 sme.smla.za64.lane.vg4x1 17:121.55 21:121.56
 sme.smla.za64.lane.vg4x2 17:119.51 21:119.52
 sme.smla.za64.lane.vg4x4 17:120.53 21:120.54
-sme.smla.za64.single.vg4x1 17:113.13 21:113.48
-sme.smla.za64.single.vg4x2 17:109.13 21:109.48
-sme.smla.za64.single.vg4x4 17:110.13 21:110.48
-sme.smla.za64.vg4x2 17:111.13 21:111.48
-sme.smla.za64.vg4x4 17:112.13 21:112.48
+sme.smla.za64.single.vg4x1 17:113.13 21:113.47
+sme.smla.za64.single.vg4x2 17:109.13 21:109.47
+sme.smla.za64.single.vg4x4 17:110.13 21:110.47
+sme.smla.za64.vg4x2 17:111.13 21:111.47
+sme.smla.za64.vg4x4 17:112.13 21:112.47
 sme.smlal.lane.vg2x1 16:121.55 21:121.56
 sme.smlal.lane.vg2x2 16:119.51 21:119.52
 sme.smlal.lane.vg2x4 16:120.53 21:120.54
-sme.smlal.single.vg2x1 16:113.13 21:113.48
-sme.smlal.single.vg2x2 16:109.13 21:109.48
-sme.smlal.single.vg2x4 16:110.13 21:110.48
-sme.smlal.vg2x2 16:111.13 21:111.48
-sme.smlal.vg2x4 16:112.13 21:112.48
+sme.smlal.single.vg2x1 16:113.13 21:113.47
+sme.smlal.single.vg2x2 16:109.13 21:109.47
+sme.smlal.single.vg2x4 16:110.13 21:110.47
+sme.smlal.vg2x2 16:111.13 21:111.47
+sme.smlal.vg2x4 16:112.13 21:112.47
 sme.smls.za32.lane.vg4x1 17:121.55 21:121.56
 sme.smls.za32.lane.vg4x2 17:119.51 21:119.52
 sme.smls.za32.lane.vg4x4 17:120.53 21:120.54
-sme.smls.za32.single.vg4x1 17:113.13 21:113.48
-sme.smls.za32.single.vg4x2 17:109.13 21:109.48
-sme.smls.za32.single.vg4x4 17:110.13 21:110.48
-sme.smls.za32.vg4x2 17:111.13 21:111.48
-sme.smls.za32.vg4x4 17:112.13 21:112.48
+sme.smls.za32.single.vg4x1 17:113.13 21:113.47
+sme.smls.za32.single.vg4x2 17:109.13 21:109.47
+sme.smls.za32.single.vg4x4 17:110.13 21:110.47
+sme.smls.za32.vg4x2 17:111.13 21:111.47
+sme.smls.za32.vg4x4 17:112.13 21:112.47
 sme.smls.za64.lane.vg4x1 17:121.55 21:121.56
 sme.smls.za64.lane.vg4x2 17:119.51 21:119.52
 sme.smls.za64.lane.vg4x4 17:120.53 21:120.54
-sme.smls.za64.single.vg4x1 17:113.13 21:113.48
-sme.smls.za64.single.vg4x2 17:109.13 21:109.48
-sme.smls.za64.single.vg4x4 17:110.13 21:110.48
-sme.smls.za64.vg4x2 17:111.13 21:111.48
-sme.smls.za64.vg4x4 17:112.13 21:112.48
+sme.smls.za64.single.vg4x1 17:113.13 21:113.47
+sme.smls.za64.single.vg4x2 17:109.13 21:109.47
+sme.smls.za64.single.vg4x4 17:110.13 21:110.47
+sme.smls.za64.vg4x2 17:111.13 21:111.47
+sme.smls.za64.vg4x4 17:112.13 21:112.47
 sme.smlsl.lane.vg2x1 16:121.55 21:121.56
 sme.smlsl.lane.vg2x2 16:119.51 21:119.52
 sme.smlsl.lane.vg2x4 16:120.53 21:120.54
-sme.smlsl.single.vg2x1 16:113.13 21:113.48
-sme.smlsl.single.vg2x2 16:109.13 21:109.48
-sme.smlsl.single.vg2x4 16:110.13 21:110.48
-sme.smlsl.vg2x2 16:111.13 21:111.48
-sme.smlsl.vg2x4 16:112.13 21:112.48
+sme.smlsl.single.vg2x1 16:113.13 21:113.47
+sme.smlsl.single.vg2x2 16:109.13 21:109.47
+sme.smlsl.single.vg2x4 16:110.13 21:110.47
+sme.smlsl.vg2x2 16:111.13 21:111.47
+sme.smlsl.vg2x4 16:112.13 21:112.47
 sme.smop4a.wide.1x1 21:113.50
 sme.smop4a.wide.1x2 21:109.50
 sme.smop4a.wide.2x1 21:109.50
@@ -1058,25 +1059,25 @@ sme.st1w.vert 15:149.13 16:150.59 17:151.59 21:151.60
 sme.stmopa.za32 21:135.57
 sme.str 15:152.13 17:153.13 18:154.13 21:154.61
 sme.str.zt 18:153.13 21:153.61
-sme.sub.write.single.za.vg1x2 16:109.13 21:109.47
-sme.sub.write.single.za.vg1x4 16:110.13 21:110.47
-sme.sub.write.za.vg1x2 16:111.13 21:111.47
-sme.sub.write.za.vg1x4 16:112.13 21:112.47
-sme.sub.za16.vg1x2 19:113.13 21:113.48
-sme.sub.za16.vg1x4 19:111.13 21:111.48
-sme.sub.za32.vg1x2 17:113.13 21:113.48
-sme.sub.za32.vg1x4 17:111.13 21:111.48
-sme.sub.za64.vg1x2 17:113.13 21:113.48
-sme.sub.za64.vg1x4 17:111.13 21:111.48
+sme.sub.write.single.za.vg1x2 16:109.13 21:109.48
+sme.sub.write.single.za.vg1x4 16:110.13 21:110.48
+sme.sub.write.za.vg1x2 16:111.13 21:111.48
+sme.sub.write.za.vg1x4 16:112.13 21:112.48
+sme.sub.za16.vg1x2 19:113.13 21:113.47
+sme.sub.za16.vg1x4 19:111.13 21:111.47
+sme.sub.za32.vg1x2 17:113.13 21:113.47
+sme.sub.za32.vg1x4 17:111.13 21:111.47
+sme.sub.za64.vg1x2 17:113.13 21:113.47
+sme.sub.za64.vg1x4 17:111.13 21:111.47
 sme.sudot.lane.za32.vg1x2 17:119.51 21:119.52
 sme.sudot.lane.za32.vg1x4 17:120.53 21:120.54
-sme.sudot.single.za32.vg1x2 17:109.13 21:109.48
-sme.sudot.single.za32.vg1x4 17:110.13 21:110.48
+sme.sudot.single.za32.vg1x2 17:109.13 21:109.47
+sme.sudot.single.za32.vg1x4 17:110.13 21:110.47
 sme.sumla.za32.lane.vg4x1 17:121.55 21:121.56
 sme.sumla.za32.lane.vg4x2 17:119.51 21:119.52
 sme.sumla.za32.lane.vg4x4 17:120.53 21:120.54
-sme.sumla.za32.single.vg4x2 17:109.13 21:109.48
-sme.sumla.za32.single.vg4x4 17:110.13 21:110.48
+sme.sumla.za32.single.vg4x2 17:109.13 21:109.47
+sme.sumla.za32.single.vg4x4 17:110.13 21:110.47
 sme.sumop4a.wide.1x1 21:113.50
 sme.sumop4a.wide.1x2 21:109.50
 sme.sumop4a.wide.2x1 21:109.50
@@ -1104,62 +1105,62 @@ sme.udot.lane.za32.vg1x2 17:119.51 21:119.52
 sme.udot.lane.za32.vg1x4 17:120.53 21:120.54
 sme.udot.lane.za64.vg1x2 17:119.51 21:119.52
 sme.udot.lane.za64.vg1x4 17:120.53 21:120.54
-sme.udot.single.za32.vg1x2 17:109.13 21:109.48
-sme.udot.single.za32.vg1x4 17:110.13 21:110.48
-sme.udot.single.za64.vg1x2 17:109.13 21:109.48
-sme.udot.single.za64.vg1x4 17:110.13 21:110.48
-sme.udot.za32.vg1x2 17:111.13 21:111.48
-sme.udot.za32.vg1x4 17:112.13 21:112.48
-sme.udot.za64.vg1x2 17:111.13 21:111.48
-sme.udot.za64.vg1x4 17:112.13 21:112.48
+sme.udot.single.za32.vg1x2 17:109.13 21:109.47
+sme.udot.single.za32.vg1x4 17:110.13 21:110.47
+sme.udot.single.za64.vg1x2 17:109.13 21:109.47
+sme.udot.single.za64.vg1x4 17:110.13 21:110.47
+sme.udot.za32.vg1x2 17:111.13 21:111.47
+sme.udot.za32.vg1x4 17:112.13 21:112.47
+sme.udot.za64.vg1x2 17:111.13 21:111.47
+sme.udot.za64.vg1x4 17:112.13 21:112.47
 sme.umla.za32.lane.vg4x1 17:121.55 21:121.56
 sme.umla.za32.lane.vg4x2 17:119.51 21:119.52
 sme.umla.za32.lane.vg4x4 17:120.53 21:120.54
-sme.umla.za32.single.vg4x1 17:113.13 21:113.48
-sme.umla.za32.single.vg4x2 17:109.13 21:109.48
-sme.umla.za32.single.vg4x4 17:110.13 21:110.48
-sme.umla.za32.vg4x2 17:111.13 21:111.48
-sme.umla.za32.vg4x4 17:112.13 21:112.48
+sme.umla.za32.single.vg4x1 17:113.13 21:113.47
+sme.umla.za32.single.vg4x2 17:109.13 21:109.47
+sme.umla.za32.single.vg4x4 17:110.13 21:110.47
+sme.umla.za32.vg4x2 17:111.13 21:111.47
+sme.umla.za32.vg4x4 17:112.13 21:112.47
 sme.umla.za64.lane.vg4x1 17:121.55 21:121.56
 sme.umla.za64.lane.vg4x2 17:119.51 21:119.52
 sme.umla.za64.lane.vg4x4 17:120.53 21:120.54
-sme.umla.za64.single.vg4x1 17:113.13 21:113.48
-sme.umla.za64.single.vg4x2 17:109.13 21:109.48
-sme.umla.za64.single.vg4x4 17:110.13 21:110.48
-sme.umla.za64.vg4x2 17:111.13 21:111.48
-sme.umla.za64.vg4x4 17:112.13 21:112.48
+sme.umla.za64.single.vg4x1 17:113.13 21:113.47
+sme.umla.za64.single.vg4x2 17:109.13 21:109.47
+sme.umla.za64.single.vg4x4 17:110.13 21:110.47
+sme.umla.za64.vg4x2 17:111.13 21:111.47
+sme.umla.za64.vg4x4 17:112.13 21:112.47
 sme.umlal.lane.vg2x1 16:121.55 21:121.56
 sme.umlal.lane.vg2x2 16:119.51 21:119.52
 sme.umlal.lane.vg2x4 16:120.53 21:120.54
-sme.umlal.single.vg2x1 16:113.13 21:113.48
-sme.umlal.single.vg2x2 16:109.13 21:109.48
-sme.umlal.single.vg2x4 16:110.13 21:110.48
-sme.umlal.vg2x2 16:111.13 21:111.48
-sme.umlal.vg2x4 16:112.13 21:112.48
+sme.umlal.single.vg2x1 16:113.13 21:113.47
+sme.umlal.single.vg2x2 16:109.13 21:109.47
+sme.umlal.single.vg2x4 16:110.13 21:110.47
+sme.umlal.vg2x2 16:111.13 21:111.47
+sme.umlal.vg2x4 16:112.13 21:112.47
 sme.umls.za32.lane.vg4x1 17:121.55 21:121.56
 sme.umls.za32.lane.vg4x2 17:119.51 21:119.52
 sme.umls.za32.lane.vg4x4 17:120.53 21:120.54
-sme.umls.za32.single.vg4x1 17:113.13 21:113.48
-sme.umls.za32.single.vg4x2 17:109.13 21:109.48
-sme.umls.za32.single.vg4x4 17:110.13 21:110.48
-sme.umls.za32.vg4x2 17:111.13 21:111.48
-sme.umls.za32.vg4x4 17:112.13 21:112.48
+sme.umls.za32.single.vg4x1 17:113.13 21:113.47
+sme.umls.za32.single.vg4x2 17:109.13 21:109.47
+sme.umls.za32.single.vg4x4 17:110.13 21:110.47
+sme.umls.za32.vg4x2 17:111.13 21:111.47
+sme.umls.za32.vg4x4 17:112.13 21:112.47
 sme.umls.za64.lane.vg4x1 17:121.55 21:121.56
 sme.umls.za64.lane.vg4x2 17:119.51 21:119.52
 sme.umls.za64.lane.vg4x4 17:120.53 21:120.54
-sme.umls.za64.single.vg4x1 17:113.13 21:113.48
-sme.umls.za64.single.vg4x2 17:109.13 21:109.48
-sme.umls.za64.single.vg4x4 17:110.13 21:110.48
-sme.umls.za64.vg4x2 17:111.13 21:111.48
-sme.umls.za64.vg4x4 17:112.13 21:112.48
+sme.umls.za64.single.vg4x1 17:113.13 21:113.47
+sme.umls.za64.single.vg4x2 17:109.13 21:109.47
+sme.umls.za64.single.vg4x4 17:110.13 21:110.47
+sme.umls.za64.vg4x2 17:111.13 21:111.47
+sme.umls.za64.vg4x4 17:112.13 21:112.47
 sme.umlsl.lane.vg2x1 16:121.55 21:121.56
 sme.umlsl.lane.vg2x2 16:119.51 21:119.52
 sme.umlsl.lane.vg2x4 16:120.53 21:120.54
-sme.umlsl.single.vg2x1 16:113.13 21:113.48
-sme.umlsl.single.vg2x2 16:109.13 21:109.48
-sme.umlsl.single.vg2x4 16:110.13 21:110.48
-sme.umlsl.vg2x2 16:111.13 21:111.48
-sme.umlsl.vg2x4 16:112.13 21:112.48
+sme.umlsl.single.vg2x1 16:113.13 21:113.47
+sme.umlsl.single.vg2x2 16:109.13 21:109.47
+sme.umlsl.single.vg2x4 16:110.13 21:110.47
+sme.umlsl.vg2x2 16:111.13 21:111.47
+sme.umlsl.vg2x4 16:112.13 21:112.47
 sme.umop4a.wide.1x1 21:113.50
 sme.umop4a.wide.1x2 21:109.50
 sme.umop4a.wide.2x1 21:109.50
@@ -1182,18 +1183,18 @@ sme.umops.wide 15:159.13 16:116.49 21:116.50
 sme.umops.za32 17:116.49 21:116.50
 sme.usdot.lane.za32.vg1x2 17:119.51 21:119.52
 sme.usdot.lane.za32.vg1x4 17:120.53 21:120.54
-sme.usdot.single.za32.vg1x2 17:109.13 21:109.48
-sme.usdot.single.za32.vg1x4 17:110.13 21:110.48
-sme.usdot.za32.vg1x2 17:111.13 21:111.48
-sme.usdot.za32.vg1x4 17:112.13 21:112.48
+sme.usdot.single.za32.vg1x2 17:109.13 21:109.47
+sme.usdot.single.za32.vg1x4 17:110.13 21:110.47
+sme.usdot.za32.vg1x2 17:111.13 21:111.47
+sme.usdot.za32.vg1x4 17:112.13 21:112.47
 sme.usmla.za32.lane.vg4x1 17:121.55 21:121.56
 sme.usmla.za32.lane.vg4x2 17:119.51 21:119.52
 sme.usmla.za32.lane.vg4x4 17:120.53 21:120.54
-sme.usmla.za32.single.vg4x1 17:113.13 21:113.48
-sme.usmla.za32.single.vg4x2 17:109.13 21:109.48
-sme.usmla.za32.single.vg4x4 17:110.13 21:110.48
-sme.usmla.za32.vg4x2 17:111.13 21:111.48
-sme.usmla.za32.vg4x4 17:112.13 21:112.48
+sme.usmla.za32.single.vg4x1 17:113.13 21:113.47
+sme.usmla.za32.single.vg4x2 17:109.13 21:109.47
+sme.usmla.za32.single.vg4x4 17:110.13 21:110.47
+sme.usmla.za32.vg4x2 17:111.13 21:111.47
+sme.usmla.za32.vg4x4 17:112.13 21:112.47
 sme.usmop4a.wide.1x1 21:113.50
 sme.usmop4a.wide.1x2 21:109.50
 sme.usmop4a.wide.2x1 21:109.50
@@ -1221,165 +1222,165 @@ sme.uvdot.lane.za64.vg1x4 16:120.53 21:120.54
 sme.write.hor.vg2 17:167.49 21:167.66
 sme.write.hor.vg4 17:168.49 21:168.66
 sme.write.horiz 15:169.13 16:170.49 21:170.50
-sme.write.lane.zt 21:171.67
+sme.write.lane.zt 20:171.67 21:171.68
 sme.write.ver.vg2 17:167.49 21:167.66
 sme.write.ver.vg4 17:168.49 21:168.66
 sme.write.vert 15:169.13 16:170.49 21:170.50
-sme.write.vg1x2 17:113.13 21:113.47
-sme.write.vg1x4 17:111.13 21:111.47
-sme.write.zt 21:172.66
+sme.write.vg1x2 17:113.13 21:113.48
+sme.write.vg1x4 17:111.13 21:111.48
+sme.write.zt 20:172.49 21:172.66
 sme.writeq.horiz 15:169.13 16:170.49 21:170.50
 sme.writeq.vert 15:169.13 16:170.49 21:170.50
-sme.za.disable 16:4.13 21:4.47
-sme.za.enable 16:4.13 21:4.47
+sme.za.disable 16:4.13 21:4.48
+sme.za.enable 16:4.13 21:4.48
 sme.zero 15:105.13 16:2.49 21:2.66
-sme.zero.za64.vg1x2 19:2.13 21:2.47
-sme.zero.za64.vg1x4 19:2.13 21:2.47
-sme.zero.za64.vg2x1 19:2.13 21:2.47
-sme.zero.za64.vg2x2 19:2.13 21:2.47
-sme.zero.za64.vg2x4 19:2.13 21:2.47
-sme.zero.za64.vg4x1 19:2.13 21:2.47
-sme.zero.za64.vg4x2 19:2.13 21:2.47
-sme.zero.za64.vg4x4 19:2.13 21:2.47
-sme.zero.zt 18:2.68 21:2.66
+sme.zero.za64.vg1x2 19:2.13 21:2.48
+sme.zero.za64.vg1x4 19:2.13 21:2.48
+sme.zero.za64.vg2x1 19:2.13 21:2.48
+sme.zero.za64.vg2x2 19:2.13 21:2.48
+sme.zero.za64.vg2x4 19:2.13 21:2.48
+sme.zero.za64.vg4x1 19:2.13 21:2.48
+sme.zero.za64.vg4x2 19:2.13 21:2.48
+sme.zero.za64.vg4x4 19:2.13 21:2.48
+sme.zero.zt 18:2.69 21:2.66
 space 13:173.14 15:173.13
 st64b 13:174.4 17:175.4
 st64bv 13:176.4 17:177.4
 st64bv0 13:176.4 17:177.4
-stg 13:178.69 15:178.70 16:178.71 17:179.71
+stg 13:178.70 15:178.71 16:178.72 17:179.72
 stgp 13:180.18 15:180.19 16:180.20 17:181.20 21:181.21
 stlxp 13:182.12 17:183.12
 stlxr 13:184.12
 stxp 13:182.12 17:183.12
 stxr 13:184.12
 subp 13:185.0 15:185.1 16:185.2 17:186.2
-sve.abs 13:187.0 15:187.1 16:187.2 22:187.72
-sve.adclb 13:11.0 15:11.1 16:11.2 22:11.72
-sve.adclt 13:11.0 15:11.1 16:11.2 22:11.72
-sve.add 13:188.0 15:188.1 16:188.2 22:188.72
+sve.abs 13:187.0 15:187.1 16:187.2 22:187.73
+sve.adclb 13:11.0 15:11.1 16:11.2 22:11.73
+sve.adclt 13:11.0 15:11.1 16:11.2 22:11.73
+sve.add 13:188.0 15:188.1 16:188.2 22:188.73
 sve.add.single.x2 17:189.2
 sve.add.single.x4 17:190.2
-sve.add.u 16:188.2 22:188.72
-sve.addhnb 13:191.0 15:191.1 16:191.2 22:191.72
-sve.addhnt 13:192.0 15:192.1 16:192.2 22:192.72
-sve.addp 13:188.0 15:188.1 16:188.2 22:188.72
-sve.addqv 18:193.2 22:193.72
-sve.adrb 13:38.0 15:38.1 16:38.2 22:38.72
-sve.adrd 13:38.0 15:38.1 16:38.2 22:38.72
-sve.adrh 13:38.0 15:38.1 16:38.2 22:38.72
-sve.adrw 13:38.0 15:38.1 16:38.2 22:38.72
-sve.aesd 13:194.0 15:194.1 16:194.2 22:194.72
+sve.add.u 16:188.2 22:188.73
+sve.addhnb 13:191.0 15:191.1 16:191.2 22:191.73
+sve.addhnt 13:192.0 15:192.1 16:192.2 22:192.73
+sve.addp 13:188.0 15:188.1 16:188.2 22:188.73
+sve.addqv 18:193.2 22:193.73
+sve.adrb 13:38.0 15:38.1 16:38.2 22:38.73
+sve.adrd 13:38.0 15:38.1 16:38.2 22:38.73
+sve.adrh 13:38.0 15:38.1 16:38.2 22:38.73
+sve.adrw 13:38.0 15:38.1 16:38.2 22:38.73
+sve.aesd 13:194.0 15:194.1 16:194.2 22:194.73
 sve.aesd.lane.x2 22:195.44
-sve.aesd.lane.x4 22:196.73
+sve.aesd.lane.x4 22:196.74
 sve.aesdimc.lane.x2 22:195.44
-sve.aesdimc.lane.x4 22:196.73
-sve.aese 13:194.0 15:194.1 16:194.2 22:194.72
+sve.aesdimc.lane.x4 22:196.74
+sve.aese 13:194.0 15:194.1 16:194.2 22:194.73
 sve.aese.lane.x2 22:195.44
-sve.aese.lane.x4 22:196.73
+sve.aese.lane.x4 22:196.74
 sve.aesemc.lane.x2 22:195.44
-sve.aesemc.lane.x4 22:196.73
-sve.aesimc 13:197.0 15:197.1 16:197.2 22:197.72
-sve.aesmc 13:197.0 15:197.1 16:197.2 22:197.72
-sve.and 13:188.0 15:188.1 16:188.2 22:188.72
-sve.and.u 17:188.2 22:188.72
-sve.and.z 13:188.0 15:188.1 16:188.2 22:188.72
-sve.andqv 18:193.2 22:193.72
-sve.andv 13:198.0 15:198.1 16:198.2 22:198.72
-sve.asr 13:188.0 15:188.1 16:188.2 22:188.72
-sve.asr.u 16:188.2 22:188.72
-sve.asr.wide 13:199.0 15:199.1 16:199.2 22:199.72
-sve.asrd 13:200.9 15:200.10 16:200.11 22:200.74
-sve.bcax 13:11.0 15:11.1 16:11.2 22:11.72
-sve.bdep.x 13:38.0 15:38.1 16:38.2 22:38.72
-sve.bext.x 13:38.0 15:38.1 16:38.2 22:38.72
+sve.aesemc.lane.x4 22:196.74
+sve.aesimc 13:197.0 15:197.1 16:197.2 22:197.73
+sve.aesmc 13:197.0 15:197.1 16:197.2 22:197.73
+sve.and 13:188.0 15:188.1 16:188.2 22:188.73
+sve.and.u 17:188.2 22:188.73
+sve.and.z 13:188.0 15:188.1 16:188.2 22:188.73
+sve.andqv 18:193.2 22:193.73
+sve.andv 13:198.0 15:198.1 16:198.2 22:198.73
+sve.asr 13:188.0 15:188.1 16:188.2 22:188.73
+sve.asr.u 16:188.2 22:188.73
+sve.asr.wide 13:199.0 15:199.1 16:199.2 22:199.73
+sve.asrd 13:200.9 15:200.10 16:200.11 22:200.75
+sve.bcax 13:11.0 15:11.1 16:11.2 22:11.73
+sve.bdep.x 13:38.0 15:38.1 16:38.2 22:38.73
+sve.bext.x 13:38.0 15:38.1 16:38.2 22:38.73
 sve.bfclamp.single.x2 19:117.2
 sve.bfclamp.single.x4 19:201.2
 sve.bfcvt.x2 16:202.2
 sve.bfcvtn.x2 16:202.2
 sve.bfdot 13:203.0 15:203.1 16:203.2
-sve.bfdot.lane 13:204.75 15:204.76 16:-
+sve.bfdot.lane 13:204.76 15:204.77 16:-
 sve.bfdot.lane.v2 16:205.44
 sve.bfmlalb 13:203.0 15:203.1 16:203.2
-sve.bfmlalb.lane 13:204.75 15:204.76 16:-
+sve.bfmlalb.lane 13:204.76 15:204.77 16:-
 sve.bfmlalb.lane.v2 16:205.44
 sve.bfmlalt 13:203.0 15:203.1 16:203.2
-sve.bfmlalt.lane 13:204.75 15:204.76 16:-
+sve.bfmlalt.lane 13:204.76 15:204.77 16:-
 sve.bfmlalt.lane.v2 16:205.44
 sve.bfmlslb 18:203.2
 sve.bfmlslb.lane 18:205.44
 sve.bfmlslt 18:203.2
 sve.bfmlslt.lane 18:205.44
 sve.bfmmla 13:203.0 15:203.1 16:203.2
-sve.bgrp.x 13:38.0 15:38.1 16:38.2 22:38.72
-sve.bic 13:188.0 15:188.1 16:188.2 22:188.72
-sve.bic.u 17:188.2 22:188.72
-sve.bic.z 13:188.0 15:188.1 16:188.2 22:188.72
-sve.brka 13:187.0 15:187.1 16:187.2 22:187.72
-sve.brka.z 13:206.0 15:206.1 16:206.2 22:206.72
-sve.brkb 13:187.0 15:187.1 16:187.2 22:187.72
-sve.brkb.z 13:206.0 15:206.1 16:206.2 22:206.72
-sve.brkn.z 13:188.0 15:188.1 16:188.2 22:188.72
-sve.brkpa.z 13:188.0 15:188.1 16:188.2 22:188.72
-sve.brkpb.z 13:188.0 15:188.1 16:188.2 22:188.72
-sve.bsl 13:11.0 15:11.1 16:11.2 22:11.72
-sve.bsl1n 13:11.0 15:11.1 16:11.2 22:11.72
-sve.bsl2n 13:11.0 15:11.1 16:11.2 22:11.72
-sve.cadd.x 13:100.9 15:100.10 16:100.11 22:100.74
-sve.cdot 13:207.75 15:207.76 16:207.44 22:207.77
-sve.cdot.lane 13:208.78 15:208.79 16:208.80 22:208.81
-sve.clasta 13:188.0 15:188.1 16:188.2 22:188.72
-sve.clasta.n 13:209.0 15:209.1 16:209.2 22:209.72
-sve.clastb 13:188.0 15:188.1 16:188.2 22:188.72
-sve.clastb.n 13:209.0 15:209.1 16:209.2 22:209.72
-sve.cls 13:187.0 15:187.1 16:187.2 22:187.72
-sve.clz 13:187.0 15:187.1 16:187.2 22:187.72
-sve.cmla.lane.x 13:210.78 15:210.79 16:210.80 22:210.81
-sve.cmla.x 13:211.75 15:211.76 16:211.44 22:211.77
-sve.cmpeq 13:212.0 15:212.1 16:212.2 22:212.72
-sve.cmpeq.wide 13:213.0 15:213.1 16:213.2 22:213.72
-sve.cmpge 13:212.0 15:212.1 16:212.2 22:212.72
-sve.cmpge.wide 13:213.0 15:213.1 16:213.2 22:213.72
-sve.cmpgt 13:212.0 15:212.1 16:212.2 22:212.72
-sve.cmpgt.wide 13:213.0 15:213.1 16:213.2 22:213.72
-sve.cmphi 13:212.0 15:212.1 16:212.2 22:212.72
-sve.cmphi.wide 13:213.0 15:213.1 16:213.2 22:213.72
-sve.cmphs 13:212.0 15:212.1 16:212.2 22:212.72
-sve.cmphs.wide 13:213.0 15:213.1 16:213.2 22:213.72
-sve.cmple.wide 13:213.0 15:213.1 16:213.2 22:213.72
-sve.cmplo.wide 13:213.0 15:213.1 16:213.2 22:213.72
-sve.cmpls.wide 13:213.0 15:213.1 16:213.2 22:213.72
-sve.cmplt.wide 13:213.0 15:213.1 16:213.2 22:213.72
-sve.cmpne 13:212.0 15:212.1 16:212.2 22:212.72
-sve.cmpne.wide 13:213.0 15:213.1 16:213.2 22:213.72
-sve.cnot 13:187.0 15:187.1 16:187.2 22:187.72
-sve.cnt 13:214.0 15:214.1 16:214.2 22:214.72
-sve.cntb 13:215.82 15:215.83 16:215.84 22:215.85
-sve.cntd 13:215.82 15:215.83 16:215.84 22:215.85
-sve.cnth 13:215.82 15:215.83 16:215.84 22:215.85
-sve.cntp 13:216.0 15:216.1 16:216.2 22:216.72
+sve.bgrp.x 13:38.0 15:38.1 16:38.2 22:38.73
+sve.bic 13:188.0 15:188.1 16:188.2 22:188.73
+sve.bic.u 17:188.2 22:188.73
+sve.bic.z 13:188.0 15:188.1 16:188.2 22:188.73
+sve.brka 13:187.0 15:187.1 16:187.2 22:187.73
+sve.brka.z 13:206.0 15:206.1 16:206.2 22:206.73
+sve.brkb 13:187.0 15:187.1 16:187.2 22:187.73
+sve.brkb.z 13:206.0 15:206.1 16:206.2 22:206.73
+sve.brkn.z 13:188.0 15:188.1 16:188.2 22:188.73
+sve.brkpa.z 13:188.0 15:188.1 16:188.2 22:188.73
+sve.brkpb.z 13:188.0 15:188.1 16:188.2 22:188.73
+sve.bsl 13:11.0 15:11.1 16:11.2 22:11.73
+sve.bsl1n 13:11.0 15:11.1 16:11.2 22:11.73
+sve.bsl2n 13:11.0 15:11.1 16:11.2 22:11.73
+sve.cadd.x 13:100.9 15:100.10 16:100.11 22:100.75
+sve.cdot 13:207.76 15:207.77 16:207.44 22:207.78
+sve.cdot.lane 13:208.79 15:208.80 16:208.81 22:208.82
+sve.clasta 13:188.0 15:188.1 16:188.2 22:188.73
+sve.clasta.n 13:209.0 15:209.1 16:209.2 22:209.73
+sve.clastb 13:188.0 15:188.1 16:188.2 22:188.73
+sve.clastb.n 13:209.0 15:209.1 16:209.2 22:209.73
+sve.cls 13:187.0 15:187.1 16:187.2 22:187.73
+sve.clz 13:187.0 15:187.1 16:187.2 22:187.73
+sve.cmla.lane.x 13:210.79 15:210.80 16:210.81 22:210.82
+sve.cmla.x 13:211.76 15:211.77 16:211.44 22:211.78
+sve.cmpeq 13:212.0 15:212.1 16:212.2 22:212.73
+sve.cmpeq.wide 13:213.0 15:213.1 16:213.2 22:213.73
+sve.cmpge 13:212.0 15:212.1 16:212.2 22:212.73
+sve.cmpge.wide 13:213.0 15:213.1 16:213.2 22:213.73
+sve.cmpgt 13:212.0 15:212.1 16:212.2 22:212.73
+sve.cmpgt.wide 13:213.0 15:213.1 16:213.2 22:213.73
+sve.cmphi 13:212.0 15:212.1 16:212.2 22:212.73
+sve.cmphi.wide 13:213.0 15:213.1 16:213.2 22:213.73
+sve.cmphs 13:212.0 15:212.1 16:212.2 22:212.73
+sve.cmphs.wide 13:213.0 15:213.1 16:213.2 22:213.73
+sve.cmple.wide 13:213.0 15:213.1 16:213.2 22:213.73
+sve.cmplo.wide 13:213.0 15:213.1 16:213.2 22:213.73
+sve.cmpls.wide 13:213.0 15:213.1 16:213.2 22:213.73
+sve.cmplt.wide 13:213.0 15:213.1 16:213.2 22:213.73
+sve.cmpne 13:212.0 15:212.1 16:212.2 22:212.73
+sve.cmpne.wide 13:213.0 15:213.1 16:213.2 22:213.73
+sve.cnot 13:187.0 15:187.1 16:187.2 22:187.73
+sve.cnt 13:214.0 15:214.1 16:214.2 22:214.73
+sve.cntb 13:215.83 15:215.84 16:215.85 22:215.86
+sve.cntd 13:215.83 15:215.84 16:215.85 22:215.86
+sve.cnth 13:215.83 15:215.84 16:215.85 22:215.86
+sve.cntp 13:216.0 15:216.1 16:216.2 22:216.73
 sve.cntp.c16 17:217.27
 sve.cntp.c32 17:217.27
 sve.cntp.c64 17:217.27
 sve.cntp.c8 17:217.27
-sve.cntw 13:215.82 15:215.83 16:215.84 22:215.85
-sve.compact 13:206.0 15:206.1 16:206.2 22:206.72
-sve.convert.from.svbool 13:218.0 15:218.1 16:218.2 17:219.2 22:219.72
-sve.convert.to.svbool 13:220.0 15:220.1 16:220.2 17:221.2 22:221.72
-sve.dup 13:222.0 15:222.1 16:222.2 22:222.72
-sve.dup.laneq 19:223.27 22:223.86
-sve.dup.x 13:224.0 15:224.1 16:224.2 22:224.72
-sve.dupq.lane 13:225.0 15:225.1 16:225.2 22:225.72
-sve.eor 13:188.0 15:188.1 16:188.2 22:188.72
-sve.eor.u 17:188.2 22:188.72
-sve.eor.z 13:188.0 15:188.1 16:188.2 22:188.72
-sve.eor3 13:11.0 15:11.1 16:11.2 22:11.72
-sve.eorbt 13:11.0 15:11.1 16:11.2 22:11.72
-sve.eorqv 18:193.2 22:193.72
-sve.eortb 13:11.0 15:11.1 16:11.2 22:11.72
-sve.eorv 13:198.0 15:198.1 16:198.2 22:198.72
-sve.expand 22:206.72
-sve.ext 13:100.9 15:100.10 16:100.11 22:100.74
-sve.extq 18:100.11 22:100.74
+sve.cntw 13:215.83 15:215.84 16:215.85 22:215.86
+sve.compact 13:206.0 15:206.1 16:206.2 22:206.73
+sve.convert.from.svbool 13:218.0 15:218.1 16:218.2 17:219.2 22:219.73
+sve.convert.to.svbool 13:220.0 15:220.1 16:220.2 17:221.2 22:221.73
+sve.dup 13:222.0 15:222.1 16:222.2 22:222.73
+sve.dup.laneq 19:223.27 22:223.87
+sve.dup.x 13:224.0 15:224.1 16:224.2 22:224.73
+sve.dupq.lane 13:225.0 15:225.1 16:225.2 22:225.73
+sve.eor 13:188.0 15:188.1 16:188.2 22:188.73
+sve.eor.u 17:188.2 22:188.73
+sve.eor.z 13:188.0 15:188.1 16:188.2 22:188.73
+sve.eor3 13:11.0 15:11.1 16:11.2 22:11.73
+sve.eorbt 13:11.0 15:11.1 16:11.2 22:11.73
+sve.eorqv 18:193.2 22:193.73
+sve.eortb 13:11.0 15:11.1 16:11.2 22:11.73
+sve.eorv 13:198.0 15:198.1 16:198.2 22:198.73
+sve.expand 22:206.73
+sve.ext 13:100.9 15:100.10 16:100.11 22:100.75
+sve.extq 18:100.11 22:100.75
 sve.fabd 13:188.0 15:188.1 16:188.2
 sve.fabd.u 17:188.2
 sve.fabs 13:187.0 15:187.1 16:187.2
@@ -1391,24 +1392,24 @@ sve.fadda 13:209.0 15:209.1 16:209.2
 sve.faddp 13:188.0 15:188.1 16:188.2
 sve.faddqv 19:193.2
 sve.faddv 13:198.0 15:198.1 16:198.2
-sve.famax 21:188.2
-sve.famax.u 21:188.2
-sve.famin 21:188.2
-sve.famin.u 21:188.2
-sve.fcadd 13:226.75 15:226.76 16:226.44
+sve.famax 20:188.2
+sve.famax.u 20:188.2
+sve.famin 20:188.2
+sve.famin.u 20:188.2
+sve.fcadd 13:226.76 15:226.77 16:226.44
 sve.fclamp 16:11.2
 sve.fclamp.single.x2 17:117.2
 sve.fclamp.single.x4 17:201.2
-sve.fcmla 13:227.87 15:227.88 16:227.89
-sve.fcmla.lane 13:210.78 15:210.79 16:210.80
+sve.fcmla 13:227.88 15:227.89 16:227.90
+sve.fcmla.lane 13:210.79 15:210.80 16:210.81
 sve.fcmpeq 13:212.0 15:212.1 16:212.2
 sve.fcmpge 13:212.0 15:212.1 16:212.2
 sve.fcmpgt 13:212.0 15:212.1 16:212.2
 sve.fcmpne 13:212.0 15:212.1 16:212.2
 sve.fcmpuo 13:212.0 15:212.1 16:212.2
 sve.fcvt 13:228.0 15:228.1 16:228.2
-sve.fcvt.bf16f32 13:229.0 15:229.1 16:229.2 21:-
-sve.fcvt.bf16f32.v2 21:230.2
+sve.fcvt.bf16f32 13:229.0 15:229.1 16:229.2 20:-
+sve.fcvt.bf16f32.v2 20:230.2
 sve.fcvt.f16f32 13:231.0 15:231.1 16:231.2
 sve.fcvt.f16f64 13:232.0 15:232.1 16:232.2
 sve.fcvt.f32f16 13:233.0 15:233.1 16:233.2
@@ -1421,8 +1422,8 @@ sve.fcvtl.widen.x2 19:237.2
 sve.fcvtlt.f32f16 13:233.0 15:233.1 16:233.2
 sve.fcvtlt.f64f32 13:236.0 15:236.1 16:236.2
 sve.fcvtn.x2 16:191.2
-sve.fcvtnt.bf16f32 13:229.0 15:229.1 16:229.2 21:-
-sve.fcvtnt.bf16f32.v2 21:230.2
+sve.fcvtnt.bf16f32 13:229.0 15:229.1 16:229.2 20:-
+sve.fcvtnt.bf16f32.v2 20:230.2
 sve.fcvtnt.f16f32 13:231.0 15:231.1 16:231.2
 sve.fcvtnt.f32f64 13:234.0 15:234.1 16:234.2
 sve.fcvtnt.z.bf16f32 22:230.2
@@ -1455,7 +1456,7 @@ sve.fdivr 13:188.0 15:188.1 16:188.2
 sve.fdot.lane.x2 17:247.44
 sve.fdot.x2 17:248.2
 sve.fexpa.x 13:249.0 15:249.1 16:249.2
-sve.firstp 22:216.72
+sve.firstp 22:216.73
 sve.flogb 13:214.0 15:214.1 16:214.2
 sve.fmad 13:250.0 15:250.1 16:250.2
 sve.fmax 13:188.0 15:188.1 16:188.2
@@ -1495,19 +1496,19 @@ sve.fminp 13:188.0 15:188.1 16:188.2
 sve.fminqv 18:193.2
 sve.fminv 13:198.0 15:198.1 16:198.2
 sve.fmla 13:250.0 15:250.1 16:250.2
-sve.fmla.lane 13:211.75 15:211.76 16:211.44
+sve.fmla.lane 13:211.76 15:211.77 16:211.44
 sve.fmla.u 17:250.2
 sve.fmlalb 13:248.0 15:248.1 16:248.2
-sve.fmlalb.lane 13:247.75 15:247.76 16:247.44
+sve.fmlalb.lane 13:247.76 15:247.77 16:247.44
 sve.fmlalt 13:248.0 15:248.1 16:248.2
-sve.fmlalt.lane 13:247.75 15:247.76 16:247.44
+sve.fmlalt.lane 13:247.76 15:247.77 16:247.44
 sve.fmls 13:250.0 15:250.1 16:250.2
-sve.fmls.lane 13:211.75 15:211.76 16:211.44
+sve.fmls.lane 13:211.76 15:211.77 16:211.44
 sve.fmls.u 17:250.2
 sve.fmlslb 13:248.0 15:248.1 16:248.2
-sve.fmlslb.lane 13:247.75 15:247.76 16:247.44
+sve.fmlslb.lane 13:247.76 15:247.77 16:247.44
 sve.fmlslt 13:248.0 15:248.1 16:248.2
-sve.fmlslt.lane 13:247.75 15:247.76 16:247.44
+sve.fmlslt.lane 13:247.76 15:247.77 16:247.44
 sve.fmmla 13:11.0 15:11.1 16:11.2 22:42.2
 sve.fmsb 13:250.0 15:250.1 16:250.2
 sve.fmul 13:188.0 15:188.1 16:188.2
@@ -1526,34 +1527,34 @@ sve.fnmla.u 17:250.2
 sve.fnmls 13:250.0 15:250.1 16:250.2
 sve.fnmls.u 17:250.2
 sve.fnmsb 13:250.0 15:250.1 16:250.2
-sve.fp8.cvt.x2 21:251.22
-sve.fp8.cvt.x4 21:252.22
-sve.fp8.cvt1 21:253.22
-sve.fp8.cvt1.x2 21:254.22
-sve.fp8.cvt2 21:253.22
-sve.fp8.cvt2.x2 21:254.22
-sve.fp8.cvtl1.x2 21:254.22
-sve.fp8.cvtl2.x2 21:254.22
-sve.fp8.cvtlt1 21:253.22
-sve.fp8.cvtlt2 21:253.22
-sve.fp8.cvtn 21:251.22
-sve.fp8.cvtn.x4 21:252.22
-sve.fp8.cvtnb 21:251.22
-sve.fp8.cvtnt 21:255.22
-sve.fp8.fdot 21:256.22
-sve.fp8.fdot.lane 21:257.23
-sve.fp8.fmlalb 21:256.22
-sve.fp8.fmlalb.lane 21:257.23
-sve.fp8.fmlallbb 21:256.22
-sve.fp8.fmlallbb.lane 21:257.23
-sve.fp8.fmlallbt 21:256.22
-sve.fp8.fmlallbt.lane 21:257.23
-sve.fp8.fmlalltb 21:256.22
-sve.fp8.fmlalltb.lane 21:257.23
-sve.fp8.fmlalltt 21:256.22
-sve.fp8.fmlalltt.lane 21:257.23
-sve.fp8.fmlalt 21:256.22
-sve.fp8.fmlalt.lane 21:257.23
+sve.fp8.cvt.x2 20:251.22
+sve.fp8.cvt.x4 20:252.22
+sve.fp8.cvt1 20:253.22
+sve.fp8.cvt1.x2 20:254.22
+sve.fp8.cvt2 20:253.22
+sve.fp8.cvt2.x2 20:254.22
+sve.fp8.cvtl1.x2 20:254.22
+sve.fp8.cvtl2.x2 20:254.22
+sve.fp8.cvtlt1 20:253.22
+sve.fp8.cvtlt2 20:253.22
+sve.fp8.cvtn 20:251.22
+sve.fp8.cvtn.x4 20:252.22
+sve.fp8.cvtnb 20:251.22
+sve.fp8.cvtnt 20:255.22
+sve.fp8.fdot 20:256.22
+sve.fp8.fdot.lane 20:257.23
+sve.fp8.fmlalb 20:256.22
+sve.fp8.fmlalb.lane 20:257.23
+sve.fp8.fmlallbb 20:256.22
+sve.fp8.fmlallbb.lane 20:257.23
+sve.fp8.fmlallbt 20:256.22
+sve.fp8.fmlallbt.lane 20:257.23
+sve.fp8.fmlalltb 20:256.22
+sve.fp8.fmlalltb.lane 20:257.23
+sve.fp8.fmlalltt 20:256.22
+sve.fp8.fmlalltt.lane 20:257.23
+sve.fp8.fmlalt 20:256.22
+sve.fp8.fmlalt.lane 20:257.23
 sve.fp8.fmmla 22:256.22
 sve.frecpe.x 13:44.0 15:44.1 16:44.2
 sve.frecps.x 13:38.0 15:38.1 16:38.2
@@ -1591,13 +1592,13 @@ sve.fsubr 13:188.0 15:188.1 16:188.2
 sve.ftmad.x 13:100.9 15:100.10 16:100.11
 sve.ftsmul.x 13:54.0 15:54.1 16:54.2
 sve.ftssel.x 13:54.0 15:54.1 16:54.2
-sve.histcnt 13:188.0 15:188.1 16:188.2 22:188.72
-sve.histseg 13:38.0 15:38.1 16:38.2 22:38.72
-sve.index 13:261.0 15:261.1 16:261.2 22:261.72
-sve.insr 13:262.0 15:262.1 16:262.2 22:262.72
-sve.lasta 13:198.0 15:198.1 16:198.2 22:198.72
-sve.lastb 13:198.0 15:198.1 16:198.2 22:198.72
-sve.lastp 22:216.72
+sve.histcnt 13:188.0 15:188.1 16:188.2 22:188.73
+sve.histseg 13:38.0 15:38.1 16:38.2 22:38.73
+sve.index 13:261.0 15:261.1 16:261.2 22:261.73
+sve.insr 13:262.0 15:262.1 16:262.2 22:262.73
+sve.lasta 13:198.0 15:198.1 16:198.2 22:198.73
+sve.lastb 13:198.0 15:198.1 16:198.2 22:198.73
+sve.lastp 22:216.73
 sve.ld1 13:263.24 15:263.25 16:263.26 17:264.26
 sve.ld1.gather 13:265.24 15:265.25 16:265.26 17:266.26
 sve.ld1.gather.index 13:265.24 15:265.25 16:265.26 17:266.26
@@ -1624,15 +1625,15 @@ sve.ld3q.sret 18:279.26
 sve.ld4 13:275.24 15:275.25 16:-
 sve.ld4.sret 14:280.24 15:280.25 16:280.26 17:281.26
 sve.ld4q.sret 18:281.26
-sve.ldff1 13:263.90 15:263.91 16:263.61 17:264.61
-sve.ldff1.gather 13:265.90 15:265.91 16:265.61 17:266.61
-sve.ldff1.gather.index 13:265.90 15:265.91 16:265.61 17:266.61
-sve.ldff1.gather.scalar.offset 13:267.90 15:267.91 16:267.61
-sve.ldff1.gather.sxtw 13:268.90 15:268.91 16:268.61 17:269.61
-sve.ldff1.gather.sxtw.index 13:268.90 15:268.91 16:268.61 17:269.61
-sve.ldff1.gather.uxtw 13:268.90 15:268.91 16:268.61 17:269.61
-sve.ldff1.gather.uxtw.index 13:268.90 15:268.91 16:268.61 17:269.61
-sve.ldnf1 13:263.90 15:263.91 16:263.61 17:264.61
+sve.ldff1 13:263.91 15:263.92 16:263.61 17:264.61
+sve.ldff1.gather 13:265.91 15:265.92 16:265.61 17:266.61
+sve.ldff1.gather.index 13:265.91 15:265.92 16:265.61 17:266.61
+sve.ldff1.gather.scalar.offset 13:267.91 15:267.92 16:267.61
+sve.ldff1.gather.sxtw 13:268.91 15:268.92 16:268.61 17:269.61
+sve.ldff1.gather.sxtw.index 13:268.91 15:268.92 16:268.61 17:269.61
+sve.ldff1.gather.uxtw 13:268.91 15:268.92 16:268.61 17:269.61
+sve.ldff1.gather.uxtw.index 13:268.91 15:268.92 16:268.61 17:269.61
+sve.ldnf1 13:263.91 15:263.92 16:263.61 17:264.61
 sve.ldnt1 13:263.24 15:263.25 16:263.26 17:264.26
 sve.ldnt1.gather 13:265.24 15:265.25 16:265.26 17:266.26
 sve.ldnt1.gather.index 13:265.24 15:265.25 16:265.26 17:266.26
@@ -1640,115 +1641,115 @@ sve.ldnt1.gather.scalar.offset 13:267.15 15:267.16 16:267.17
 sve.ldnt1.gather.uxtw 13:268.24 15:268.25 16:268.26 17:269.26
 sve.ldnt1.pn.x2 17:270.26
 sve.ldnt1.pn.x4 17:271.26
-sve.lsl 13:188.0 15:188.1 16:188.2 22:188.72
-sve.lsl.u 16:188.2 22:188.72
-sve.lsl.wide 13:199.0 15:199.1 16:199.2 22:199.72
-sve.lsr 13:188.0 15:188.1 16:188.2 22:188.72
-sve.lsr.u 16:188.2 22:188.72
-sve.lsr.wide 13:199.0 15:199.1 16:199.2 22:199.72
-sve.luti2.lane 21:282.11 22:282.74
-sve.luti4.lane 21:282.11 22:282.74
-sve.luti4.lane.x2 21:283.44 22:283.77
-sve.mad 13:250.0 15:250.1 16:250.2 22:250.72
-sve.match 13:212.0 15:212.1 16:212.2 22:212.72
-sve.mla 13:250.0 15:250.1 16:250.2 22:250.72
-sve.mla.lane 13:211.75 15:211.76 16:211.44 22:211.77
-sve.mla.u 17:250.2 22:250.72
-sve.mls 13:250.0 15:250.1 16:250.2 22:250.72
-sve.mls.lane 13:211.75 15:211.76 16:211.44 22:211.77
-sve.mls.u 17:250.2 22:250.72
-sve.msb 13:250.0 15:250.1 16:250.2 22:250.72
-sve.mul 13:188.0 15:188.1 16:188.2 22:188.72
-sve.mul.lane 13:100.9 15:100.10 16:100.11 22:100.74
-sve.mul.u 16:188.2 22:188.72
-sve.nand.z 13:188.0 15:188.1 16:188.2 22:188.72
-sve.nbsl 13:11.0 15:11.1 16:11.2 22:11.72
-sve.neg 13:187.0 15:187.1 16:187.2 22:187.72
-sve.nmatch 13:212.0 15:212.1 16:212.2 22:212.72
-sve.nor.z 13:188.0 15:188.1 16:188.2 22:188.72
-sve.not 13:187.0 15:187.1 16:187.2 22:187.72
-sve.orn.z 13:188.0 15:188.1 16:188.2 22:188.72
-sve.orqv 18:193.2 22:193.72
-sve.orr 13:188.0 15:188.1 16:188.2 22:188.72
-sve.orr.u 17:188.2 22:188.72
-sve.orr.z 13:188.0 15:188.1 16:188.2 22:188.72
-sve.orv 13:198.0 15:198.1 16:198.2 22:198.72
+sve.lsl 13:188.0 15:188.1 16:188.2 22:188.73
+sve.lsl.u 16:188.2 22:188.73
+sve.lsl.wide 13:199.0 15:199.1 16:199.2 22:199.73
+sve.lsr 13:188.0 15:188.1 16:188.2 22:188.73
+sve.lsr.u 16:188.2 22:188.73
+sve.lsr.wide 13:199.0 15:199.1 16:199.2 22:199.73
+sve.luti2.lane 20:282.11 22:282.75
+sve.luti4.lane 20:282.11 22:282.75
+sve.luti4.lane.x2 20:283.44 22:283.78
+sve.mad 13:250.0 15:250.1 16:250.2 22:250.73
+sve.match 13:212.0 15:212.1 16:212.2 22:212.73
+sve.mla 13:250.0 15:250.1 16:250.2 22:250.73
+sve.mla.lane 13:211.76 15:211.77 16:211.44 22:211.78
+sve.mla.u 17:250.2 22:250.73
+sve.mls 13:250.0 15:250.1 16:250.2 22:250.73
+sve.mls.lane 13:211.76 15:211.77 16:211.44 22:211.78
+sve.mls.u 17:250.2 22:250.73
+sve.msb 13:250.0 15:250.1 16:250.2 22:250.73
+sve.mul 13:188.0 15:188.1 16:188.2 22:188.73
+sve.mul.lane 13:100.9 15:100.10 16:100.11 22:100.75
+sve.mul.u 16:188.2 22:188.73
+sve.nand.z 13:188.0 15:188.1 16:188.2 22:188.73
+sve.nbsl 13:11.0 15:11.1 16:11.2 22:11.73
+sve.neg 13:187.0 15:187.1 16:187.2 22:187.73
+sve.nmatch 13:212.0 15:212.1 16:212.2 22:212.73
+sve.nor.z 13:188.0 15:188.1 16:188.2 22:188.73
+sve.not 13:187.0 15:187.1 16:187.2 22:187.73
+sve.orn.z 13:188.0 15:188.1 16:188.2 22:188.73
+sve.orqv 18:193.2 22:193.73
+sve.orr 13:188.0 15:188.1 16:188.2 22:188.73
+sve.orr.u 17:188.2 22:188.73
+sve.orr.z 13:188.0 15:188.1 16:188.2 22:188.73
+sve.orv 13:198.0 15:198.1 16:198.2 22:198.73
 sve.pext 17:284.27
 sve.pext.x2 17:285.27
-sve.pfirst 13:206.0 15:206.1 16:206.2 22:206.72
+sve.pfirst 13:206.0 15:206.1 16:206.2 22:206.73
 sve.pmlal.pair.x2 22:286.2
-sve.pmov.to.pred.lane 19:287.27 22:287.86
-sve.pmov.to.pred.lane.zero 19:288.2 22:288.72
-sve.pmov.to.vector.lane.merging 19:289.11 22:289.74
-sve.pmov.to.vector.lane.zeroing 19:290.2 22:290.72
-sve.pmul 13:38.0 15:38.1 16:38.2 22:38.72
+sve.pmov.to.pred.lane 19:287.27 22:287.87
+sve.pmov.to.pred.lane.zero 19:288.2 22:288.73
+sve.pmov.to.vector.lane.merging 19:289.11 22:289.75
+sve.pmov.to.vector.lane.zeroing 19:290.2 22:290.73
+sve.pmul 13:38.0 15:38.1 16:38.2 22:38.73
 sve.pmull.pair.x2 22:291.2
-sve.pmullb.pair 13:38.0 15:38.1 16:38.2 22:38.72
-sve.pmullt.pair 13:38.0 15:38.1 16:38.2 22:38.72
-sve.pnext 13:206.0 15:206.1 16:206.2 22:206.72
-sve.prf 13:292.92 15:292.93 16:292.94 17:293.94
-sve.prfb.gather.index 13:294.95 15:294.96 16:294.97 17:295.97 21:295.98
-sve.prfb.gather.scalar.offset 13:296.99 15:296.100 16:296.101
-sve.prfb.gather.sxtw.index 13:294.95 15:294.96 16:294.97 17:295.97 21:295.98
-sve.prfb.gather.uxtw.index 13:294.95 15:294.96 16:294.97 17:295.97 21:295.98
-sve.prfd.gather.index 13:294.95 15:294.96 16:294.97 17:295.97 21:295.98
-sve.prfd.gather.scalar.offset 13:296.99 15:296.100 16:296.101
-sve.prfd.gather.sxtw.index 13:294.95 15:294.96 16:294.97 17:295.97 21:295.98
-sve.prfd.gather.uxtw.index 13:294.95 15:294.96 16:294.97 17:295.97 21:295.98
-sve.prfh.gather.index 13:294.95 15:294.96 16:294.97 17:295.97 21:295.98
-sve.prfh.gather.scalar.offset 13:296.99 15:296.100 16:296.101
-sve.prfh.gather.sxtw.index 13:294.95 15:294.96 16:294.97 17:295.97 21:295.98
-sve.prfh.gather.uxtw.index 13:294.95 15:294.96 16:294.97 17:295.97 21:295.98
-sve.prfw.gather.index 13:294.95 15:294.96 16:294.97 17:295.97 21:295.98
-sve.prfw.gather.scalar.offset 13:296.99 15:296.100 16:296.101
-sve.prfw.gather.sxtw.index 13:294.95 15:294.96 16:294.97 17:295.97 21:295.98
-sve.prfw.gather.uxtw.index 13:294.95 15:294.96 16:294.97 17:295.97 21:295.98
+sve.pmullb.pair 13:38.0 15:38.1 16:38.2 22:38.73
+sve.pmullt.pair 13:38.0 15:38.1 16:38.2 22:38.73
+sve.pnext 13:206.0 15:206.1 16:206.2 22:206.73
+sve.prf 13:292.93 15:292.94 16:292.95 17:293.95
+sve.prfb.gather.index 13:294.96 15:294.97 16:294.98 17:295.98 21:295.99
+sve.prfb.gather.scalar.offset 13:296.100 15:296.101 16:296.102
+sve.prfb.gather.sxtw.index 13:294.96 15:294.97 16:294.98 17:295.98 21:295.99
+sve.prfb.gather.uxtw.index 13:294.96 15:294.97 16:294.98 17:295.98 21:295.99
+sve.prfd.gather.index 13:294.96 15:294.97 16:294.98 17:295.98 21:295.99
+sve.prfd.gather.scalar.offset 13:296.100 15:296.101 16:296.102
+sve.prfd.gather.sxtw.index 13:294.96 15:294.97 16:294.98 17:295.98 21:295.99
+sve.prfd.gather.uxtw.index 13:294.96 15:294.97 16:294.98 17:295.98 21:295.99
+sve.prfh.gather.index 13:294.96 15:294.97 16:294.98 17:295.98 21:295.99
+sve.prfh.gather.scalar.offset 13:296.100 15:296.101 16:296.102
+sve.prfh.gather.sxtw.index 13:294.96 15:294.97 16:294.98 17:295.98 21:295.99
+sve.prfh.gather.uxtw.index 13:294.96 15:294.97 16:294.98 17:295.98 21:295.99
+sve.prfw.gather.index 13:294.96 15:294.97 16:294.98 17:295.98 21:295.99
+sve.prfw.gather.scalar.offset 13:296.100 15:296.101 16:296.102
+sve.prfw.gather.sxtw.index 13:294.96 15:294.97 16:294.98 17:295.98 21:295.99
+sve.prfw.gather.uxtw.index 13:294.96 15:294.97 16:294.98 17:295.98 21:295.99
 sve.psel 15:200.13 17:297.2
-sve.ptest.any 13:298.0 15:298.1 16:298.2 22:298.72
-sve.ptest.first 13:298.0 15:298.1 16:298.2 22:298.72
-sve.ptest.last 13:298.0 15:298.1 16:298.2 22:298.72
-sve.ptrue 13:299.82 15:299.83 16:299.84
+sve.ptest.any 13:298.0 15:298.1 16:298.2 22:298.73
+sve.ptest.first 13:298.0 15:298.1 16:298.2 22:298.73
+sve.ptest.last 13:298.0 15:298.1 16:298.2 22:298.73
+sve.ptrue 13:299.83 15:299.84 16:299.85
 sve.ptrue.c16 17:300.2
 sve.ptrue.c32 17:300.2
 sve.ptrue.c64 17:300.2
 sve.ptrue.c8 17:300.2
-sve.punpkhi 13:301.0 15:301.1 16:301.2 22:301.72
-sve.punpklo 13:301.0 15:301.1 16:301.2 22:301.72
-sve.raddhnb 13:191.0 15:191.1 16:191.2 22:191.72
-sve.raddhnt 13:192.0 15:192.1 16:192.2 22:192.72
-sve.rax1 13:302.0 15:302.1 16:302.2 22:302.72
-sve.rbit 13:187.0 15:187.1 16:187.2 22:187.72
-sve.rdffr 13:303.102 15:303.58 16:303.22
-sve.rdffr.z 13:304.102 15:304.58 16:304.22
+sve.punpkhi 13:301.0 15:301.1 16:301.2 22:301.73
+sve.punpklo 13:301.0 15:301.1 16:301.2 22:301.73
+sve.raddhnb 13:191.0 15:191.1 16:191.2 22:191.73
+sve.raddhnt 13:192.0 15:192.1 16:192.2 22:192.73
+sve.rax1 13:302.0 15:302.1 16:302.2 22:302.73
+sve.rbit 13:187.0 15:187.1 16:187.2 22:187.73
+sve.rdffr 13:303.103 15:303.58 16:303.22
+sve.rdffr.z 13:304.103 15:304.58 16:304.22
 sve.rev 13:44.0 15:44.1 16:44.2 22:-
-sve.rev.b16 16:304.2 22:304.72
-sve.rev.b32 16:304.2 22:304.72
-sve.rev.b64 16:304.2 22:304.72
-sve.revb 13:187.0 15:187.1 16:187.2 22:187.72
-sve.revd 15:187.1 16:187.2 22:187.72
-sve.revh 13:187.0 15:187.1 16:187.2 22:187.72
-sve.revw 13:187.0 15:187.1 16:187.2 22:187.72
-sve.rshrnb 13:305.103 15:305.104 16:305.27 22:305.86
-sve.rshrnt 13:306.9 15:306.10 16:306.11 22:306.74
-sve.rsubhnb 13:191.0 15:191.1 16:191.2 22:191.72
-sve.rsubhnt 13:192.0 15:192.1 16:192.2 22:192.72
-sve.saba 13:11.0 15:11.1 16:11.2 22:11.72
-sve.sabalb 13:248.0 15:248.1 16:248.2 22:248.72
-sve.sabalt 13:248.0 15:248.1 16:248.2 22:248.72
-sve.sabd 13:188.0 15:188.1 16:188.2 22:188.72
-sve.sabd.u 16:188.2 22:188.72
-sve.sabdlb 13:307.0 15:307.1 16:307.2 22:307.72
-sve.sabdlt 13:307.0 15:307.1 16:307.2 22:307.72
-sve.sadalp 13:308.0 15:308.1 16:308.2 22:308.72
-sve.saddlb 13:307.0 15:307.1 16:307.2 22:307.72
-sve.saddlbt 13:307.0 15:307.1 16:307.2 22:307.72
-sve.saddlt 13:307.0 15:307.1 16:307.2 22:307.72
-sve.saddv 13:309.0 15:309.1 16:309.2 22:309.72
-sve.saddwb 13:310.0 15:310.1 16:310.2 22:310.72
-sve.saddwt 13:310.0 15:310.1 16:310.2 22:310.72
-sve.sbclb 13:11.0 15:11.1 16:11.2 22:11.72
-sve.sbclt 13:11.0 15:11.1 16:11.2 22:11.72
-sve.sclamp 15:11.1 16:11.2 22:11.72
+sve.rev.b16 16:304.2 22:304.73
+sve.rev.b32 16:304.2 22:304.73
+sve.rev.b64 16:304.2 22:304.73
+sve.revb 13:187.0 15:187.1 16:187.2 22:187.73
+sve.revd 15:187.1 16:187.2 22:187.73
+sve.revh 13:187.0 15:187.1 16:187.2 22:187.73
+sve.revw 13:187.0 15:187.1 16:187.2 22:187.73
+sve.rshrnb 13:305.104 15:305.105 16:305.27 22:305.87
+sve.rshrnt 13:306.9 15:306.10 16:306.11 22:306.75
+sve.rsubhnb 13:191.0 15:191.1 16:191.2 22:191.73
+sve.rsubhnt 13:192.0 15:192.1 16:192.2 22:192.73
+sve.saba 13:11.0 15:11.1 16:11.2 22:11.73
+sve.sabalb 13:248.0 15:248.1 16:248.2 22:248.73
+sve.sabalt 13:248.0 15:248.1 16:248.2 22:248.73
+sve.sabd 13:188.0 15:188.1 16:188.2 22:188.73
+sve.sabd.u 16:188.2 22:188.73
+sve.sabdlb 13:307.0 15:307.1 16:307.2 22:307.73
+sve.sabdlt 13:307.0 15:307.1 16:307.2 22:307.73
+sve.sadalp 13:308.0 15:308.1 16:308.2 22:308.73
+sve.saddlb 13:307.0 15:307.1 16:307.2 22:307.73
+sve.saddlbt 13:307.0 15:307.1 16:307.2 22:307.73
+sve.saddlt 13:307.0 15:307.1 16:307.2 22:307.73
+sve.saddv 13:309.0 15:309.1 16:309.2 22:309.73
+sve.saddwb 13:310.0 15:310.1 16:310.2 22:310.73
+sve.saddwt 13:310.0 15:310.1 16:310.2 22:310.73
+sve.sbclb 13:11.0 15:11.1 16:11.2 22:11.73
+sve.sbclt 13:11.0 15:11.1 16:11.2 22:11.73
+sve.sclamp 15:11.1 16:11.2 22:11.73
 sve.sclamp.single.x2 17:117.2
 sve.sclamp.single.x4 17:201.2
 sve.scvtf 13:228.0 15:228.1 16:228.2
@@ -1758,64 +1759,64 @@ sve.scvtf.f32i64 13:313.0 15:313.1 16:313.2
 sve.scvtf.f64i32 13:314.0 15:314.1 16:314.2
 sve.scvtf.x2 16:315.2 18:245.2
 sve.scvtf.x4 16:316.2 18:246.2
-sve.sdiv 13:188.0 15:188.1 16:188.2 22:188.72
-sve.sdiv.u 16:188.2 22:188.72
-sve.sdivr 13:188.0 15:188.1 16:188.2 22:188.72
-sve.sdot 13:317.0 15:317.1 16:317.2 22:317.72
-sve.sdot.lane 13:207.75 15:207.76 16:207.44 22:207.77
-sve.sdot.lane.x2 17:247.44 22:247.77
-sve.sdot.x2 17:248.2 22:248.72
-sve.sel 13:188.0 15:188.1 16:188.2 22:188.72
+sve.sdiv 13:188.0 15:188.1 16:188.2 22:188.73
+sve.sdiv.u 16:188.2 22:188.73
+sve.sdivr 13:188.0 15:188.1 16:188.2 22:188.73
+sve.sdot 13:317.0 15:317.1 16:317.2 22:317.73
+sve.sdot.lane 13:207.76 15:207.77 16:207.44 22:207.78
+sve.sdot.lane.x2 17:247.44 22:247.78
+sve.sdot.x2 17:248.2 22:248.73
+sve.sel 13:188.0 15:188.1 16:188.2 22:188.73
 sve.sel.x2 17:318.2
 sve.sel.x4 17:319.2
-sve.setffr 13:4.105 15:4.106 16:4.47
-sve.shadd 13:188.0 15:188.1 16:188.2 22:188.72
-sve.shrnb 13:305.103 15:305.104 16:305.27 22:305.86
-sve.shrnt 13:306.9 15:306.10 16:306.11 22:306.74
-sve.shsub 13:188.0 15:188.1 16:188.2 22:188.72
-sve.shsub.u 22:188.72
-sve.shsubr 13:188.0 15:188.1 16:188.2 22:188.72
-sve.sli 13:100.9 15:100.10 16:100.11 22:100.74
-sve.sm4e 13:320.0 15:320.1 16:320.2 22:320.72
-sve.sm4ekey 13:320.0 15:320.1 16:320.2 22:320.72
-sve.smax 13:188.0 15:188.1 16:188.2 22:188.72
+sve.setffr 13:4.106 15:4.107 16:4.48
+sve.shadd 13:188.0 15:188.1 16:188.2 22:188.73
+sve.shrnb 13:305.104 15:305.105 16:305.27 22:305.87
+sve.shrnt 13:306.9 15:306.10 16:306.11 22:306.75
+sve.shsub 13:188.0 15:188.1 16:188.2 22:188.73
+sve.shsub.u 22:188.73
+sve.shsubr 13:188.0 15:188.1 16:188.2 22:188.73
+sve.sli 13:100.9 15:100.10 16:100.11 22:100.75
+sve.sm4e 13:320.0 15:320.1 16:320.2 22:320.73
+sve.sm4ekey 13:320.0 15:320.1 16:320.2 22:320.73
+sve.smax 13:188.0 15:188.1 16:188.2 22:188.73
 sve.smax.single.x2 17:189.2
 sve.smax.single.x4 17:190.2
-sve.smax.u 16:188.2 22:188.72
+sve.smax.u 16:188.2 22:188.73
 sve.smax.x2 17:117.2
 sve.smax.x4 17:118.2
-sve.smaxp 13:188.0 15:188.1 16:188.2 22:188.72
-sve.smaxqv 18:193.2 22:193.72
-sve.smaxv 13:198.0 15:198.1 16:198.2 22:198.72
-sve.smin 13:188.0 15:188.1 16:188.2 22:188.72
+sve.smaxp 13:188.0 15:188.1 16:188.2 22:188.73
+sve.smaxqv 18:193.2 22:193.73
+sve.smaxv 13:198.0 15:198.1 16:198.2 22:198.73
+sve.smin 13:188.0 15:188.1 16:188.2 22:188.73
 sve.smin.single.x2 17:189.2
 sve.smin.single.x4 17:190.2
-sve.smin.u 16:188.2 22:188.72
+sve.smin.u 16:188.2 22:188.73
 sve.smin.x2 17:117.2
 sve.smin.x4 17:118.2
-sve.sminp 13:188.0 15:188.1 16:188.2 22:188.72
-sve.sminqv 18:193.2 22:193.72
-sve.sminv 13:198.0 15:198.1 16:198.2 22:198.72
-sve.smlalb 13:248.0 15:248.1 16:248.2 22:248.72
-sve.smlalb.lane 13:247.75 15:247.76 16:247.44 22:247.77
-sve.smlalt 13:248.0 15:248.1 16:248.2 22:248.72
-sve.smlalt.lane 13:247.75 15:247.76 16:247.44 22:247.77
-sve.smlslb 13:248.0 15:248.1 16:248.2 22:248.72
-sve.smlslb.lane 13:247.75 15:247.76 16:247.44 22:247.77
-sve.smlslt 13:248.0 15:248.1 16:248.2 22:248.72
-sve.smlslt.lane 13:247.75 15:247.76 16:247.44 22:247.77
-sve.smmla 13:317.0 15:317.1 16:317.2 22:317.72
-sve.smulh 13:188.0 15:188.1 16:188.2 22:188.72
-sve.smulh.u 16:188.2 22:188.72
-sve.smullb 13:307.0 15:307.1 16:307.2 22:307.72
-sve.smullb.lane 13:321.9 15:321.10 16:321.11 22:321.74
-sve.smullt 13:307.0 15:307.1 16:307.2 22:307.72
-sve.smullt.lane 13:321.9 15:321.10 16:321.11 22:321.74
-sve.splice 13:188.0 15:188.1 16:188.2 22:188.72
-sve.sqabs 13:187.0 15:187.1 16:187.2 22:187.72
-sve.sqadd 13:188.0 15:188.1 16:188.2 22:188.72
-sve.sqadd.x 13:38.0 15:38.1 16:38.2 22:38.72
-sve.sqcadd.x 13:100.9 15:100.10 16:100.11 22:100.74
+sve.sminp 13:188.0 15:188.1 16:188.2 22:188.73
+sve.sminqv 18:193.2 22:193.73
+sve.sminv 13:198.0 15:198.1 16:198.2 22:198.73
+sve.smlalb 13:248.0 15:248.1 16:248.2 22:248.73
+sve.smlalb.lane 13:247.76 15:247.77 16:247.44 22:247.78
+sve.smlalt 13:248.0 15:248.1 16:248.2 22:248.73
+sve.smlalt.lane 13:247.76 15:247.77 16:247.44 22:247.78
+sve.smlslb 13:248.0 15:248.1 16:248.2 22:248.73
+sve.smlslb.lane 13:247.76 15:247.77 16:247.44 22:247.78
+sve.smlslt 13:248.0 15:248.1 16:248.2 22:248.73
+sve.smlslt.lane 13:247.76 15:247.77 16:247.44 22:247.78
+sve.smmla 13:317.0 15:317.1 16:317.2 22:317.73
+sve.smulh 13:188.0 15:188.1 16:188.2 22:188.73
+sve.smulh.u 16:188.2 22:188.73
+sve.smullb 13:307.0 15:307.1 16:307.2 22:307.73
+sve.smullb.lane 13:321.9 15:321.10 16:321.11 22:321.75
+sve.smullt 13:307.0 15:307.1 16:307.2 22:307.73
+sve.smullt.lane 13:321.9 15:321.10 16:321.11 22:321.75
+sve.splice 13:188.0 15:188.1 16:188.2 22:188.73
+sve.sqabs 13:187.0 15:187.1 16:187.2 22:187.73
+sve.sqadd 13:188.0 15:188.1 16:188.2 22:188.73
+sve.sqadd.x 13:38.0 15:38.1 16:38.2 22:38.73
+sve.sqcadd.x 13:100.9 15:100.10 16:100.11 22:100.75
 sve.sqcvt.x2 16:191.2
 sve.sqcvt.x4 16:322.2
 sve.sqcvtn.x2 16:191.2
@@ -1824,187 +1825,187 @@ sve.sqcvtu.x2 16:191.2
 sve.sqcvtu.x4 16:322.2
 sve.sqcvtun.x2 16:191.2
 sve.sqcvtun.x4 16:322.2
-sve.sqdecb.n32 13:323.107 15:323.108 16:323.109 22:323.110
-sve.sqdecb.n64 13:324.107 15:324.108 16:324.109 22:324.110
-sve.sqdecd 13:325.107 15:325.108 16:325.109 22:325.110
-sve.sqdecd.n32 13:323.107 15:323.108 16:323.109 22:323.110
-sve.sqdecd.n64 13:324.107 15:324.108 16:324.109 22:324.110
-sve.sqdech 13:325.107 15:325.108 16:325.109 22:325.110
-sve.sqdech.n32 13:323.107 15:323.108 16:323.109 22:323.110
-sve.sqdech.n64 13:324.107 15:324.108 16:324.109 22:324.110
-sve.sqdecp 13:326.0 15:326.1 16:326.2 22:326.72
-sve.sqdecp.n32 13:327.0 15:327.1 16:327.2 22:327.72
-sve.sqdecp.n64 13:328.0 15:328.1 16:328.2 22:328.72
-sve.sqdecw 13:325.107 15:325.108 16:325.109 22:325.110
-sve.sqdecw.n32 13:323.107 15:323.108 16:323.109 22:323.110
-sve.sqdecw.n64 13:324.107 15:324.108 16:324.109 22:324.110
-sve.sqdmlalb 13:248.0 15:248.1 16:248.2 22:248.72
-sve.sqdmlalb.lane 13:247.75 15:247.76 16:247.44 22:247.77
-sve.sqdmlalbt 13:248.0 15:248.1 16:248.2 22:248.72
-sve.sqdmlalt 13:248.0 15:248.1 16:248.2 22:248.72
-sve.sqdmlalt.lane 13:247.75 15:247.76 16:247.44 22:247.77
-sve.sqdmlslb 13:248.0 15:248.1 16:248.2 22:248.72
-sve.sqdmlslb.lane 13:247.75 15:247.76 16:247.44 22:247.77
-sve.sqdmlslbt 13:248.0 15:248.1 16:248.2 22:248.72
-sve.sqdmlslt 13:248.0 15:248.1 16:248.2 22:248.72
-sve.sqdmlslt.lane 13:247.75 15:247.76 16:247.44 22:247.77
-sve.sqdmulh 13:38.0 15:38.1 16:38.2 22:38.72
-sve.sqdmulh.lane 13:100.9 15:100.10 16:100.11 22:100.74
+sve.sqdecb.n32 13:323.108 15:323.109 16:323.110 22:323.111
+sve.sqdecb.n64 13:324.108 15:324.109 16:324.110 22:324.111
+sve.sqdecd 13:325.108 15:325.109 16:325.110 22:325.111
+sve.sqdecd.n32 13:323.108 15:323.109 16:323.110 22:323.111
+sve.sqdecd.n64 13:324.108 15:324.109 16:324.110 22:324.111
+sve.sqdech 13:325.108 15:325.109 16:325.110 22:325.111
+sve.sqdech.n32 13:323.108 15:323.109 16:323.110 22:323.111
+sve.sqdech.n64 13:324.108 15:324.109 16:324.110 22:324.111
+sve.sqdecp 13:326.0 15:326.1 16:326.2 22:326.73
+sve.sqdecp.n32 13:327.0 15:327.1 16:327.2 22:327.73
+sve.sqdecp.n64 13:328.0 15:328.1 16:328.2 22:328.73
+sve.sqdecw 13:325.108 15:325.109 16:325.110 22:325.111
+sve.sqdecw.n32 13:323.108 15:323.109 16:323.110 22:323.111
+sve.sqdecw.n64 13:324.108 15:324.109 16:324.110 22:324.111
+sve.sqdmlalb 13:248.0 15:248.1 16:248.2 22:248.73
+sve.sqdmlalb.lane 13:247.76 15:247.77 16:247.44 22:247.78
+sve.sqdmlalbt 13:248.0 15:248.1 16:248.2 22:248.73
+sve.sqdmlalt 13:248.0 15:248.1 16:248.2 22:248.73
+sve.sqdmlalt.lane 13:247.76 15:247.77 16:247.44 22:247.78
+sve.sqdmlslb 13:248.0 15:248.1 16:248.2 22:248.73
+sve.sqdmlslb.lane 13:247.76 15:247.77 16:247.44 22:247.78
+sve.sqdmlslbt 13:248.0 15:248.1 16:248.2 22:248.73
+sve.sqdmlslt 13:248.0 15:248.1 16:248.2 22:248.73
+sve.sqdmlslt.lane 13:247.76 15:247.77 16:247.44 22:247.78
+sve.sqdmulh 13:38.0 15:38.1 16:38.2 22:38.73
+sve.sqdmulh.lane 13:100.9 15:100.10 16:100.11 22:100.75
 sve.sqdmulh.single.vgx2 17:189.2
 sve.sqdmulh.single.vgx4 17:190.2
 sve.sqdmulh.vgx2 17:117.2
 sve.sqdmulh.vgx4 17:118.2
-sve.sqdmullb 13:307.0 15:307.1 16:307.2 22:307.72
-sve.sqdmullb.lane 13:321.9 15:321.10 16:321.11 22:321.74
-sve.sqdmullt 13:307.0 15:307.1 16:307.2 22:307.72
-sve.sqdmullt.lane 13:321.9 15:321.10 16:321.11 22:321.74
-sve.sqincb.n32 13:323.107 15:323.108 16:323.109 22:323.110
-sve.sqincb.n64 13:324.107 15:324.108 16:324.109 22:324.110
-sve.sqincd 13:325.107 15:325.108 16:325.109 22:325.110
-sve.sqincd.n32 13:323.107 15:323.108 16:323.109 22:323.110
-sve.sqincd.n64 13:324.107 15:324.108 16:324.109 22:324.110
-sve.sqinch 13:325.107 15:325.108 16:325.109 22:325.110
-sve.sqinch.n32 13:323.107 15:323.108 16:323.109 22:323.110
-sve.sqinch.n64 13:324.107 15:324.108 16:324.109 22:324.110
-sve.sqincp 13:326.0 15:326.1 16:326.2 22:326.72
-sve.sqincp.n32 13:327.0 15:327.1 16:327.2 22:327.72
-sve.sqincp.n64 13:328.0 15:328.1 16:328.2 22:328.72
-sve.sqincw 13:325.107 15:325.108 16:325.109 22:325.110
-sve.sqincw.n32 13:323.107 15:323.108 16:323.109 22:323.110
-sve.sqincw.n64 13:324.107 15:324.108 16:324.109 22:324.110
-sve.sqneg 13:187.0 15:187.1 16:187.2 22:187.72
-sve.sqrdcmlah.lane.x 13:210.78 15:210.79 16:210.80 22:210.81
-sve.sqrdcmlah.x 13:211.75 15:211.76 16:211.44 22:211.77
-sve.sqrdmlah 13:11.0 15:11.1 16:11.2 22:11.72
-sve.sqrdmlah.lane 13:211.75 15:211.76 16:211.44 22:211.77
-sve.sqrdmlsh 13:11.0 15:11.1 16:11.2 22:11.72
-sve.sqrdmlsh.lane 13:211.75 15:211.76 16:211.44 22:211.77
-sve.sqrdmulh 13:38.0 15:38.1 16:38.2 22:38.72
-sve.sqrdmulh.lane 13:100.9 15:100.10 16:100.11 22:100.74
-sve.sqrshl 13:188.0 15:188.1 16:188.2 22:188.72
-sve.sqrshl.u 22:188.72
+sve.sqdmullb 13:307.0 15:307.1 16:307.2 22:307.73
+sve.sqdmullb.lane 13:321.9 15:321.10 16:321.11 22:321.75
+sve.sqdmullt 13:307.0 15:307.1 16:307.2 22:307.73
+sve.sqdmullt.lane 13:321.9 15:321.10 16:321.11 22:321.75
+sve.sqincb.n32 13:323.108 15:323.109 16:323.110 22:323.111
+sve.sqincb.n64 13:324.108 15:324.109 16:324.110 22:324.111
+sve.sqincd 13:325.108 15:325.109 16:325.110 22:325.111
+sve.sqincd.n32 13:323.108 15:323.109 16:323.110 22:323.111
+sve.sqincd.n64 13:324.108 15:324.109 16:324.110 22:324.111
+sve.sqinch 13:325.108 15:325.109 16:325.110 22:325.111
+sve.sqinch.n32 13:323.108 15:323.109 16:323.110 22:323.111
+sve.sqinch.n64 13:324.108 15:324.109 16:324.110 22:324.111
+sve.sqincp 13:326.0 15:326.1 16:326.2 22:326.73
+sve.sqincp.n32 13:327.0 15:327.1 16:327.2 22:327.73
+sve.sqincp.n64 13:328.0 15:328.1 16:328.2 22:328.73
+sve.sqincw 13:325.108 15:325.109 16:325.110 22:325.111
+sve.sqincw.n32 13:323.108 15:323.109 16:323.110 22:323.111
+sve.sqincw.n64 13:324.108 15:324.109 16:324.110 22:324.111
+sve.sqneg 13:187.0 15:187.1 16:187.2 22:187.73
+sve.sqrdcmlah.lane.x 13:210.79 15:210.80 16:210.81 22:210.82
+sve.sqrdcmlah.x 13:211.76 15:211.77 16:211.44 22:211.78
+sve.sqrdmlah 13:11.0 15:11.1 16:11.2 22:11.73
+sve.sqrdmlah.lane 13:211.76 15:211.77 16:211.44 22:211.78
+sve.sqrdmlsh 13:11.0 15:11.1 16:11.2 22:11.73
+sve.sqrdmlsh.lane 13:211.76 15:211.77 16:211.44 22:211.78
+sve.sqrdmulh 13:38.0 15:38.1 16:38.2 22:38.73
+sve.sqrdmulh.lane 13:100.9 15:100.10 16:100.11 22:100.75
+sve.sqrshl 13:188.0 15:188.1 16:188.2 22:188.73
+sve.sqrshl.u 22:188.73
 sve.sqrshr.x2 17:329.11
-sve.sqrshr.x4 17:330.89
+sve.sqrshr.x4 17:330.90
 sve.sqrshrn.x2 17:329.11
-sve.sqrshrn.x4 17:330.89
-sve.sqrshrnb 13:305.103 15:305.104 16:305.27 22:305.86
-sve.sqrshrnt 13:306.9 15:306.10 16:306.11 22:306.74
+sve.sqrshrn.x4 17:330.90
+sve.sqrshrnb 13:305.104 15:305.105 16:305.27 22:305.87
+sve.sqrshrnt 13:306.9 15:306.10 16:306.11 22:306.75
 sve.sqrshru.x2 17:329.11
-sve.sqrshru.x4 17:330.89
+sve.sqrshru.x4 17:330.90
 sve.sqrshrun.x2 17:329.11
-sve.sqrshrun.x4 17:330.89
-sve.sqrshrunb 13:305.103 15:305.104 16:305.27 22:305.86
-sve.sqrshrunt 13:306.9 15:306.10 16:306.11 22:306.74
-sve.sqshl 13:188.0 15:188.1 16:188.2 22:188.72
-sve.sqshl.u 22:188.72
-sve.sqshlu 13:200.9 15:200.10 16:200.11 22:200.74
-sve.sqshrnb 13:305.103 15:305.104 16:305.27 22:305.86
-sve.sqshrnt 13:306.9 15:306.10 16:306.11 22:306.74
-sve.sqshrunb 13:305.103 15:305.104 16:305.27 22:305.86
-sve.sqshrunt 13:306.9 15:306.10 16:306.11 22:306.74
-sve.sqsub 13:188.0 15:188.1 16:188.2 22:188.72
-sve.sqsub.u 17:188.2 22:188.72
-sve.sqsub.x 13:38.0 15:38.1 16:38.2 22:38.72
-sve.sqsubr 13:188.0 15:188.1 16:188.2 22:188.72
-sve.sqxtnb 13:331.0 15:331.1 16:331.2 22:331.72
-sve.sqxtnt 13:332.0 15:332.1 16:332.2 22:332.72
-sve.sqxtunb 13:331.0 15:331.1 16:331.2 22:331.72
-sve.sqxtunt 13:332.0 15:332.1 16:332.2 22:332.72
-sve.srhadd 13:188.0 15:188.1 16:188.2 22:188.72
-sve.sri 13:100.9 15:100.10 16:100.11 22:100.74
-sve.srshl 13:188.0 15:188.1 16:188.2 22:188.72
+sve.sqrshrun.x4 17:330.90
+sve.sqrshrunb 13:305.104 15:305.105 16:305.27 22:305.87
+sve.sqrshrunt 13:306.9 15:306.10 16:306.11 22:306.75
+sve.sqshl 13:188.0 15:188.1 16:188.2 22:188.73
+sve.sqshl.u 22:188.73
+sve.sqshlu 13:200.9 15:200.10 16:200.11 22:200.75
+sve.sqshrnb 13:305.104 15:305.105 16:305.27 22:305.87
+sve.sqshrnt 13:306.9 15:306.10 16:306.11 22:306.75
+sve.sqshrunb 13:305.104 15:305.105 16:305.27 22:305.87
+sve.sqshrunt 13:306.9 15:306.10 16:306.11 22:306.75
+sve.sqsub 13:188.0 15:188.1 16:188.2 22:188.73
+sve.sqsub.u 17:188.2 22:188.73
+sve.sqsub.x 13:38.0 15:38.1 16:38.2 22:38.73
+sve.sqsubr 13:188.0 15:188.1 16:188.2 22:188.73
+sve.sqxtnb 13:331.0 15:331.1 16:331.2 22:331.73
+sve.sqxtnt 13:332.0 15:332.1 16:332.2 22:332.73
+sve.sqxtunb 13:331.0 15:331.1 16:331.2 22:331.73
+sve.sqxtunt 13:332.0 15:332.1 16:332.2 22:332.73
+sve.srhadd 13:188.0 15:188.1 16:188.2 22:188.73
+sve.sri 13:100.9 15:100.10 16:100.11 22:100.75
+sve.srshl 13:188.0 15:188.1 16:188.2 22:188.73
 sve.srshl.single.x2 17:189.2
 sve.srshl.single.x4 17:190.2
-sve.srshl.u 22:188.72
+sve.srshl.u 22:188.73
 sve.srshl.x2 17:117.2
 sve.srshl.x4 17:118.2
-sve.srshr 13:200.9 15:200.10 16:200.11 22:200.74
-sve.srsra 13:100.9 15:100.10 16:100.11 22:100.74
-sve.sshllb 13:333.103 15:333.104 16:333.27 22:333.86
-sve.sshllt 13:333.103 15:333.104 16:333.27 22:333.86
-sve.ssra 13:100.9 15:100.10 16:100.11 22:100.74
-sve.ssublb 13:307.0 15:307.1 16:307.2 22:307.72
-sve.ssublbt 13:307.0 15:307.1 16:307.2 22:307.72
-sve.ssublt 13:307.0 15:307.1 16:307.2 22:307.72
-sve.ssubltb 13:307.0 15:307.1 16:307.2 22:307.72
-sve.ssubwb 13:310.0 15:310.1 16:310.2 22:310.72
-sve.ssubwt 13:310.0 15:310.1 16:310.2 22:310.72
-sve.st1 13:334.28 15:334.29 16:334.30 17:335.30 21:335.111
-sve.st1.pn.x2 17:336.112
-sve.st1.pn.x4 17:337.112
-sve.st1.scatter 13:338.113 15:338.114 16:338.112 17:339.112
-sve.st1.scatter.index 13:338.113 15:338.114 16:338.112 17:339.112
-sve.st1.scatter.scalar.offset 13:340.69 15:340.70 16:340.71
-sve.st1.scatter.sxtw 13:341.113 15:341.114 16:341.112 17:342.112
-sve.st1.scatter.sxtw.index 13:341.113 15:341.114 16:341.112 17:342.112
-sve.st1.scatter.uxtw 13:341.113 15:341.114 16:341.112 17:342.112
-sve.st1.scatter.uxtw.index 13:341.113 15:341.114 16:341.112 17:342.112
-sve.st1dq 18:343.112
-sve.st1q.scatter.index 18:344.112
-sve.st1q.scatter.scalar.offset 18:345.71
-sve.st1q.scatter.vector.offset 18:344.112
-sve.st1wq 18:343.112
-sve.st2 13:346.32 15:346.33 16:346.34 17:347.34 21:347.115
-sve.st2q 18:347.34 21:347.115
-sve.st3 13:348.36 15:348.37 16:348.38 17:349.38 21:349.116
-sve.st3q 18:349.38 21:349.116
-sve.st4 13:350.40 15:350.41 16:350.42 17:351.42 21:351.117
-sve.st4q 18:351.42 21:351.117
-sve.stnt1 13:334.28 15:334.29 16:334.30 17:335.30 21:335.111
-sve.stnt1.pn.x2 17:336.112
-sve.stnt1.pn.x4 17:337.112
-sve.stnt1.scatter 13:338.113 15:338.114 16:338.112 17:339.112
-sve.stnt1.scatter.index 13:338.113 15:338.114 16:338.112 17:339.112
-sve.stnt1.scatter.scalar.offset 13:340.69 15:340.70 16:340.71
-sve.stnt1.scatter.uxtw 13:341.113 15:341.114 16:341.112 17:342.112
-sve.sub 13:188.0 15:188.1 16:188.2 22:188.72
-sve.sub.u 16:188.2 22:188.72
-sve.subhnb 13:191.0 15:191.1 16:191.2 22:191.72
-sve.subhnt 13:192.0 15:192.1 16:192.2 22:192.72
-sve.subr 13:188.0 15:188.1 16:188.2 22:188.72
-sve.sudot.lane 13:207.75 15:207.76 16:207.44 22:207.77
+sve.srshr 13:200.9 15:200.10 16:200.11 22:200.75
+sve.srsra 13:100.9 15:100.10 16:100.11 22:100.75
+sve.sshllb 13:333.104 15:333.105 16:333.27 22:333.87
+sve.sshllt 13:333.104 15:333.105 16:333.27 22:333.87
+sve.ssra 13:100.9 15:100.10 16:100.11 22:100.75
+sve.ssublb 13:307.0 15:307.1 16:307.2 22:307.73
+sve.ssublbt 13:307.0 15:307.1 16:307.2 22:307.73
+sve.ssublt 13:307.0 15:307.1 16:307.2 22:307.73
+sve.ssubltb 13:307.0 15:307.1 16:307.2 22:307.73
+sve.ssubwb 13:310.0 15:310.1 16:310.2 22:310.73
+sve.ssubwt 13:310.0 15:310.1 16:310.2 22:310.73
+sve.st1 13:334.28 15:334.29 16:334.30 17:335.30 21:335.112
+sve.st1.pn.x2 17:336.113
+sve.st1.pn.x4 17:337.113
+sve.st1.scatter 13:338.114 15:338.115 16:338.113 17:339.113
+sve.st1.scatter.index 13:338.114 15:338.115 16:338.113 17:339.113
+sve.st1.scatter.scalar.offset 13:340.70 15:340.71 16:340.72
+sve.st1.scatter.sxtw 13:341.114 15:341.115 16:341.113 17:342.113
+sve.st1.scatter.sxtw.index 13:341.114 15:341.115 16:341.113 17:342.113
+sve.st1.scatter.uxtw 13:341.114 15:341.115 16:341.113 17:342.113
+sve.st1.scatter.uxtw.index 13:341.114 15:341.115 16:341.113 17:342.113
+sve.st1dq 18:343.113
+sve.st1q.scatter.index 18:344.113
+sve.st1q.scatter.scalar.offset 18:345.72
+sve.st1q.scatter.vector.offset 18:344.113
+sve.st1wq 18:343.113
+sve.st2 13:346.32 15:346.33 16:346.34 17:347.34 21:347.116
+sve.st2q 18:347.34 21:347.116
+sve.st3 13:348.36 15:348.37 16:348.38 17:349.38 21:349.117
+sve.st3q 18:349.38 21:349.117
+sve.st4 13:350.40 15:350.41 16:350.42 17:351.42 21:351.118
+sve.st4q 18:351.42 21:351.118
+sve.stnt1 13:334.28 15:334.29 16:334.30 17:335.30 21:335.112
+sve.stnt1.pn.x2 17:336.113
+sve.stnt1.pn.x4 17:337.113
+sve.stnt1.scatter 13:338.114 15:338.115 16:338.113 17:339.113
+sve.stnt1.scatter.index 13:338.114 15:338.115 16:338.113 17:339.113
+sve.stnt1.scatter.scalar.offset 13:340.70 15:340.71 16:340.72
+sve.stnt1.scatter.uxtw 13:341.114 15:341.115 16:341.113 17:342.113
+sve.sub 13:188.0 15:188.1 16:188.2 22:188.73
+sve.sub.u 16:188.2 22:188.73
+sve.subhnb 13:191.0 15:191.1 16:191.2 22:191.73
+sve.subhnt 13:192.0 15:192.1 16:192.2 22:192.73
+sve.subr 13:188.0 15:188.1 16:188.2 22:188.73
+sve.sudot.lane 13:207.76 15:207.77 16:207.44 22:207.78
 sve.sunpk.x2 17:237.2
 sve.sunpk.x4 17:352.2
-sve.sunpkhi 13:353.0 15:353.1 16:353.2 22:353.72
-sve.sunpklo 13:353.0 15:353.1 16:353.2 22:353.72
-sve.suqadd 13:188.0 15:188.1 16:188.2 22:188.72
-sve.sxtb 13:187.0 15:187.1 16:187.2 22:187.72
-sve.sxth 13:187.0 15:187.1 16:187.2 22:187.72
-sve.sxtw 13:187.0 15:187.1 16:187.2 22:187.72
-sve.tbl 13:54.0 15:54.1 16:54.2 22:54.72
-sve.tbl2 13:354.0 15:354.1 16:354.2 22:354.72
-sve.tblq 18:54.2 22:54.72
-sve.tbx 13:354.0 15:354.1 16:354.2 22:354.72
-sve.tbxq 18:354.2 22:354.72
-sve.trn1 13:38.0 15:38.1 16:38.2 22:38.72
-sve.trn1.b16 16:355.2 22:355.72
-sve.trn1.b32 16:355.2 22:355.72
-sve.trn1.b64 16:355.2 22:355.72
-sve.trn1q 13:38.0 15:38.1 16:38.2 22:38.72
-sve.trn2 13:38.0 15:38.1 16:38.2 22:38.72
-sve.trn2.b16 16:355.2 22:355.72
-sve.trn2.b32 16:355.2 22:355.72
-sve.trn2.b64 16:355.2 22:355.72
-sve.trn2q 13:38.0 15:38.1 16:38.2 22:38.72
+sve.sunpkhi 13:353.0 15:353.1 16:353.2 22:353.73
+sve.sunpklo 13:353.0 15:353.1 16:353.2 22:353.73
+sve.suqadd 13:188.0 15:188.1 16:188.2 22:188.73
+sve.sxtb 13:187.0 15:187.1 16:187.2 22:187.73
+sve.sxth 13:187.0 15:187.1 16:187.2 22:187.73
+sve.sxtw 13:187.0 15:187.1 16:187.2 22:187.73
+sve.tbl 13:54.0 15:54.1 16:54.2 22:54.73
+sve.tbl2 13:354.0 15:354.1 16:354.2 22:354.73
+sve.tblq 18:54.2 22:54.73
+sve.tbx 13:354.0 15:354.1 16:354.2 22:354.73
+sve.tbxq 18:354.2 22:354.73
+sve.trn1 13:38.0 15:38.1 16:38.2 22:38.73
+sve.trn1.b16 16:355.2 22:355.73
+sve.trn1.b32 16:355.2 22:355.73
+sve.trn1.b64 16:355.2 22:355.73
+sve.trn1q 13:38.0 15:38.1 16:38.2 22:38.73
+sve.trn2 13:38.0 15:38.1 16:38.2 22:38.73
+sve.trn2.b16 16:355.2 22:355.73
+sve.trn2.b32 16:355.2 22:355.73
+sve.trn2.b64 16:355.2 22:355.73
+sve.trn2q 13:38.0 15:38.1 16:38.2 22:38.73
 sve.tuple.create2 13:50.15 15:50.16 16:-
 sve.tuple.create3 13:356.15 15:356.16 16:-
 sve.tuple.create4 13:357.15 15:357.16 16:-
-sve.tuple.get 13:358.118 15:358.119 16:-
-sve.tuple.set 13:359.120 15:359.121 16:-
-sve.uaba 13:11.0 15:11.1 16:11.2 22:11.72
-sve.uabalb 13:248.0 15:248.1 16:248.2 22:248.72
-sve.uabalt 13:248.0 15:248.1 16:248.2 22:248.72
-sve.uabd 13:188.0 15:188.1 16:188.2 22:188.72
-sve.uabd.u 16:188.2 22:188.72
-sve.uabdlb 13:307.0 15:307.1 16:307.2 22:307.72
-sve.uabdlt 13:307.0 15:307.1 16:307.2 22:307.72
-sve.uadalp 13:308.0 15:308.1 16:308.2 22:308.72
-sve.uaddlb 13:307.0 15:307.1 16:307.2 22:307.72
-sve.uaddlt 13:307.0 15:307.1 16:307.2 22:307.72
-sve.uaddv 13:309.0 15:309.1 16:309.2 22:309.72
-sve.uaddwb 13:310.0 15:310.1 16:310.2 22:310.72
-sve.uaddwt 13:310.0 15:310.1 16:310.2 22:310.72
-sve.uclamp 15:11.1 16:11.2 22:11.72
+sve.tuple.get 13:358.119 15:358.120 16:-
+sve.tuple.set 13:359.121 15:359.122 16:-
+sve.uaba 13:11.0 15:11.1 16:11.2 22:11.73
+sve.uabalb 13:248.0 15:248.1 16:248.2 22:248.73
+sve.uabalt 13:248.0 15:248.1 16:248.2 22:248.73
+sve.uabd 13:188.0 15:188.1 16:188.2 22:188.73
+sve.uabd.u 16:188.2 22:188.73
+sve.uabdlb 13:307.0 15:307.1 16:307.2 22:307.73
+sve.uabdlt 13:307.0 15:307.1 16:307.2 22:307.73
+sve.uadalp 13:308.0 15:308.1 16:308.2 22:308.73
+sve.uaddlb 13:307.0 15:307.1 16:307.2 22:307.73
+sve.uaddlt 13:307.0 15:307.1 16:307.2 22:307.73
+sve.uaddv 13:309.0 15:309.1 16:309.2 22:309.73
+sve.uaddwb 13:310.0 15:310.1 16:310.2 22:310.73
+sve.uaddwt 13:310.0 15:310.1 16:310.2 22:310.73
+sve.uclamp 15:11.1 16:11.2 22:11.73
 sve.uclamp.single.x2 17:117.2
 sve.uclamp.single.x4 17:201.2
 sve.ucvtf 13:228.0 15:228.1 16:228.2
@@ -2014,224 +2015,224 @@ sve.ucvtf.f32i64 13:313.0 15:313.1 16:313.2
 sve.ucvtf.f64i32 13:314.0 15:314.1 16:314.2
 sve.ucvtf.x2 16:315.2 18:245.2
 sve.ucvtf.x4 16:316.2 18:246.2
-sve.udiv 13:188.0 15:188.1 16:188.2 22:188.72
-sve.udiv.u 16:188.2 22:188.72
-sve.udivr 13:188.0 15:188.1 16:188.2 22:188.72
-sve.udot 13:317.0 15:317.1 16:317.2 22:317.72
-sve.udot.lane 13:207.75 15:207.76 16:207.44 22:207.77
-sve.udot.lane.x2 17:247.44 22:247.77
-sve.udot.x2 17:248.2 22:248.72
-sve.uhadd 13:188.0 15:188.1 16:188.2 22:188.72
-sve.uhsub 13:188.0 15:188.1 16:188.2 22:188.72
-sve.uhsub.u 22:188.72
-sve.uhsubr 13:188.0 15:188.1 16:188.2 22:188.72
-sve.umax 13:188.0 15:188.1 16:188.2 22:188.72
+sve.udiv 13:188.0 15:188.1 16:188.2 22:188.73
+sve.udiv.u 16:188.2 22:188.73
+sve.udivr 13:188.0 15:188.1 16:188.2 22:188.73
+sve.udot 13:317.0 15:317.1 16:317.2 22:317.73
+sve.udot.lane 13:207.76 15:207.77 16:207.44 22:207.78
+sve.udot.lane.x2 17:247.44 22:247.78
+sve.udot.x2 17:248.2 22:248.73
+sve.uhadd 13:188.0 15:188.1 16:188.2 22:188.73
+sve.uhsub 13:188.0 15:188.1 16:188.2 22:188.73
+sve.uhsub.u 22:188.73
+sve.uhsubr 13:188.0 15:188.1 16:188.2 22:188.73
+sve.umax 13:188.0 15:188.1 16:188.2 22:188.73
 sve.umax.single.x2 17:189.2
 sve.umax.single.x4 17:190.2
-sve.umax.u 16:188.2 22:188.72
+sve.umax.u 16:188.2 22:188.73
 sve.umax.x2 17:117.2
 sve.umax.x4 17:118.2
-sve.umaxp 13:188.0 15:188.1 16:188.2 22:188.72
-sve.umaxqv 18:193.2 22:193.72
-sve.umaxv 13:198.0 15:198.1 16:198.2 22:198.72
-sve.umin 13:188.0 15:188.1 16:188.2 22:188.72
+sve.umaxp 13:188.0 15:188.1 16:188.2 22:188.73
+sve.umaxqv 18:193.2 22:193.73
+sve.umaxv 13:198.0 15:198.1 16:198.2 22:198.73
+sve.umin 13:188.0 15:188.1 16:188.2 22:188.73
 sve.umin.single.x2 17:189.2
 sve.umin.single.x4 17:190.2
-sve.umin.u 16:188.2 22:188.72
+sve.umin.u 16:188.2 22:188.73
 sve.umin.x2 17:117.2
 sve.umin.x4 17:118.2
-sve.uminp 13:188.0 15:188.1 16:188.2 22:188.72
-sve.uminqv 18:193.2 22:193.72
-sve.uminv 13:198.0 15:198.1 16:198.2 22:198.72
-sve.umlalb 13:248.0 15:248.1 16:248.2 22:248.72
-sve.umlalb.lane 13:247.75 15:247.76 16:247.44 22:247.77
-sve.umlalt 13:248.0 15:248.1 16:248.2 22:248.72
-sve.umlalt.lane 13:247.75 15:247.76 16:247.44 22:247.77
-sve.umlslb 13:248.0 15:248.1 16:248.2 22:248.72
-sve.umlslb.lane 13:247.75 15:247.76 16:247.44 22:247.77
-sve.umlslt 13:248.0 15:248.1 16:248.2 22:248.72
-sve.umlslt.lane 13:247.75 15:247.76 16:247.44 22:247.77
-sve.ummla 13:317.0 15:317.1 16:317.2 22:317.72
-sve.umulh 13:188.0 15:188.1 16:188.2 22:188.72
-sve.umulh.u 16:188.2 22:188.72
-sve.umullb 13:307.0 15:307.1 16:307.2 22:307.72
-sve.umullb.lane 13:321.9 15:321.10 16:321.11 22:321.74
-sve.umullt 13:307.0 15:307.1 16:307.2 22:307.72
-sve.umullt.lane 13:321.9 15:321.10 16:321.11 22:321.74
-sve.uqadd 13:188.0 15:188.1 16:188.2 22:188.72
-sve.uqadd.x 13:38.0 15:38.1 16:38.2 22:38.72
+sve.uminp 13:188.0 15:188.1 16:188.2 22:188.73
+sve.uminqv 18:193.2 22:193.73
+sve.uminv 13:198.0 15:198.1 16:198.2 22:198.73
+sve.umlalb 13:248.0 15:248.1 16:248.2 22:248.73
+sve.umlalb.lane 13:247.76 15:247.77 16:247.44 22:247.78
+sve.umlalt 13:248.0 15:248.1 16:248.2 22:248.73
+sve.umlalt.lane 13:247.76 15:247.77 16:247.44 22:247.78
+sve.umlslb 13:248.0 15:248.1 16:248.2 22:248.73
+sve.umlslb.lane 13:247.76 15:247.77 16:247.44 22:247.78
+sve.umlslt 13:248.0 15:248.1 16:248.2 22:248.73
+sve.umlslt.lane 13:247.76 15:247.77 16:247.44 22:247.78
+sve.ummla 13:317.0 15:317.1 16:317.2 22:317.73
+sve.umulh 13:188.0 15:188.1 16:188.2 22:188.73
+sve.umulh.u 16:188.2 22:188.73
+sve.umullb 13:307.0 15:307.1 16:307.2 22:307.73
+sve.umullb.lane 13:321.9 15:321.10 16:321.11 22:321.75
+sve.umullt 13:307.0 15:307.1 16:307.2 22:307.73
+sve.umullt.lane 13:321.9 15:321.10 16:321.11 22:321.75
+sve.uqadd 13:188.0 15:188.1 16:188.2 22:188.73
+sve.uqadd.x 13:38.0 15:38.1 16:38.2 22:38.73
 sve.uqcvt.x2 16:191.2
 sve.uqcvt.x4 16:322.2
 sve.uqcvtn.x2 16:191.2
 sve.uqcvtn.x4 16:322.2
-sve.uqdecb.n32 13:323.107 15:323.108 16:323.109 22:323.110
-sve.uqdecb.n64 13:324.107 15:324.108 16:324.109 22:324.110
-sve.uqdecd 13:325.107 15:325.108 16:325.109 22:325.110
-sve.uqdecd.n32 13:323.107 15:323.108 16:323.109 22:323.110
-sve.uqdecd.n64 13:324.107 15:324.108 16:324.109 22:324.110
-sve.uqdech 13:325.107 15:325.108 16:325.109 22:325.110
-sve.uqdech.n32 13:323.107 15:323.108 16:323.109 22:323.110
-sve.uqdech.n64 13:324.107 15:324.108 16:324.109 22:324.110
-sve.uqdecp 13:326.0 15:326.1 16:326.2 22:326.72
-sve.uqdecp.n32 13:327.0 15:327.1 16:327.2 22:327.72
-sve.uqdecp.n64 13:328.0 15:328.1 16:328.2 22:328.72
-sve.uqdecw 13:325.107 15:325.108 16:325.109 22:325.110
-sve.uqdecw.n32 13:323.107 15:323.108 16:323.109 22:323.110
-sve.uqdecw.n64 13:324.107 15:324.108 16:324.109 22:324.110
-sve.uqincb.n32 13:323.107 15:323.108 16:323.109 22:323.110
-sve.uqincb.n64 13:324.107 15:324.108 16:324.109 22:324.110
-sve.uqincd 13:325.107 15:325.108 16:325.109 22:325.110
-sve.uqincd.n32 13:323.107 15:323.108 16:323.109 22:323.110
-sve.uqincd.n64 13:324.107 15:324.108 16:324.109 22:324.110
-sve.uqinch 13:325.107 15:325.108 16:325.109 22:325.110
-sve.uqinch.n32 13:323.107 15:323.108 16:323.109 22:323.110
-sve.uqinch.n64 13:324.107 15:324.108 16:324.109 22:324.110
-sve.uqincp 13:326.0 15:326.1 16:326.2 22:326.72
-sve.uqincp.n32 13:327.0 15:327.1 16:327.2 22:327.72
-sve.uqincp.n64 13:328.0 15:328.1 16:328.2 22:328.72
-sve.uqincw 13:325.107 15:325.108 16:325.109 22:325.110
-sve.uqincw.n32 13:323.107 15:323.108 16:323.109 22:323.110
-sve.uqincw.n64 13:324.107 15:324.108 16:324.109 22:324.110
-sve.uqrshl 13:188.0 15:188.1 16:188.2 22:188.72
-sve.uqrshl.u 22:188.72
+sve.uqdecb.n32 13:323.108 15:323.109 16:323.110 22:323.111
+sve.uqdecb.n64 13:324.108 15:324.109 16:324.110 22:324.111
+sve.uqdecd 13:325.108 15:325.109 16:325.110 22:325.111
+sve.uqdecd.n32 13:323.108 15:323.109 16:323.110 22:323.111
+sve.uqdecd.n64 13:324.108 15:324.109 16:324.110 22:324.111
+sve.uqdech 13:325.108 15:325.109 16:325.110 22:325.111
+sve.uqdech.n32 13:323.108 15:323.109 16:323.110 22:323.111
+sve.uqdech.n64 13:324.108 15:324.109 16:324.110 22:324.111
+sve.uqdecp 13:326.0 15:326.1 16:326.2 22:326.73
+sve.uqdecp.n32 13:327.0 15:327.1 16:327.2 22:327.73
+sve.uqdecp.n64 13:328.0 15:328.1 16:328.2 22:328.73
+sve.uqdecw 13:325.108 15:325.109 16:325.110 22:325.111
+sve.uqdecw.n32 13:323.108 15:323.109 16:323.110 22:323.111
+sve.uqdecw.n64 13:324.108 15:324.109 16:324.110 22:324.111
+sve.uqincb.n32 13:323.108 15:323.109 16:323.110 22:323.111
+sve.uqincb.n64 13:324.108 15:324.109 16:324.110 22:324.111
+sve.uqincd 13:325.108 15:325.109 16:325.110 22:325.111
+sve.uqincd.n32 13:323.108 15:323.109 16:323.110 22:323.111
+sve.uqincd.n64 13:324.108 15:324.109 16:324.110 22:324.111
+sve.uqinch 13:325.108 15:325.109 16:325.110 22:325.111
+sve.uqinch.n32 13:323.108 15:323.109 16:323.110 22:323.111
+sve.uqinch.n64 13:324.108 15:324.109 16:324.110 22:324.111
+sve.uqincp 13:326.0 15:326.1 16:326.2 22:326.73
+sve.uqincp.n32 13:327.0 15:327.1 16:327.2 22:327.73
+sve.uqincp.n64 13:328.0 15:328.1 16:328.2 22:328.73
+sve.uqincw 13:325.108 15:325.109 16:325.110 22:325.111
+sve.uqincw.n32 13:323.108 15:323.109 16:323.110 22:323.111
+sve.uqincw.n64 13:324.108 15:324.109 16:324.110 22:324.111
+sve.uqrshl 13:188.0 15:188.1 16:188.2 22:188.73
+sve.uqrshl.u 22:188.73
 sve.uqrshr.x2 17:329.11
-sve.uqrshr.x4 17:330.89
+sve.uqrshr.x4 17:330.90
 sve.uqrshrn.x2 17:329.11
-sve.uqrshrn.x4 17:330.89
-sve.uqrshrnb 13:305.103 15:305.104 16:305.27 22:305.86
-sve.uqrshrnt 13:306.9 15:306.10 16:306.11 22:306.74
-sve.uqshl 13:188.0 15:188.1 16:188.2 22:188.72
-sve.uqshl.u 22:188.72
-sve.uqshrnb 13:305.103 15:305.104 16:305.27 22:305.86
-sve.uqshrnt 13:306.9 15:306.10 16:306.11 22:306.74
-sve.uqsub 13:188.0 15:188.1 16:188.2 22:188.72
-sve.uqsub.u 17:188.2 22:188.72
-sve.uqsub.x 13:38.0 15:38.1 16:38.2 22:38.72
-sve.uqsubr 13:188.0 15:188.1 16:188.2 22:188.72
-sve.uqxtnb 13:331.0 15:331.1 16:331.2 22:331.72
-sve.uqxtnt 13:332.0 15:332.1 16:332.2 22:332.72
-sve.urecpe 13:187.0 15:187.1 16:187.2 22:187.72
-sve.urhadd 13:188.0 15:188.1 16:188.2 22:188.72
-sve.urshl 13:188.0 15:188.1 16:188.2 22:188.72
+sve.uqrshrn.x4 17:330.90
+sve.uqrshrnb 13:305.104 15:305.105 16:305.27 22:305.87
+sve.uqrshrnt 13:306.9 15:306.10 16:306.11 22:306.75
+sve.uqshl 13:188.0 15:188.1 16:188.2 22:188.73
+sve.uqshl.u 22:188.73
+sve.uqshrnb 13:305.104 15:305.105 16:305.27 22:305.87
+sve.uqshrnt 13:306.9 15:306.10 16:306.11 22:306.75
+sve.uqsub 13:188.0 15:188.1 16:188.2 22:188.73
+sve.uqsub.u 17:188.2 22:188.73
+sve.uqsub.x 13:38.0 15:38.1 16:38.2 22:38.73
+sve.uqsubr 13:188.0 15:188.1 16:188.2 22:188.73
+sve.uqxtnb 13:331.0 15:331.1 16:331.2 22:331.73
+sve.uqxtnt 13:332.0 15:332.1 16:332.2 22:332.73
+sve.urecpe 13:187.0 15:187.1 16:187.2 22:187.73
+sve.urhadd 13:188.0 15:188.1 16:188.2 22:188.73
+sve.urshl 13:188.0 15:188.1 16:188.2 22:188.73
 sve.urshl.single.x2 17:189.2
 sve.urshl.single.x4 17:190.2
-sve.urshl.u 22:188.72
+sve.urshl.u 22:188.73
 sve.urshl.x2 17:117.2
 sve.urshl.x4 17:118.2
-sve.urshr 13:200.9 15:200.10 16:200.11 22:200.74
-sve.ursqrte 13:187.0 15:187.1 16:187.2 22:187.72
-sve.ursra 13:100.9 15:100.10 16:100.11 22:100.74
-sve.usdot 13:317.0 15:317.1 16:317.2 22:317.72
-sve.usdot.lane 13:207.75 15:207.76 16:207.44 22:207.77
-sve.ushllb 13:333.103 15:333.104 16:333.27 22:333.86
-sve.ushllt 13:333.103 15:333.104 16:333.27 22:333.86
-sve.usmmla 13:317.0 15:317.1 16:317.2 22:317.72
-sve.usqadd 13:188.0 15:188.1 16:188.2 22:188.72
-sve.usra 13:100.9 15:100.10 16:100.11 22:100.74
-sve.usublb 13:307.0 15:307.1 16:307.2 22:307.72
-sve.usublt 13:307.0 15:307.1 16:307.2 22:307.72
-sve.usubwb 13:310.0 15:310.1 16:310.2 22:310.72
-sve.usubwt 13:310.0 15:310.1 16:310.2 22:310.72
+sve.urshr 13:200.9 15:200.10 16:200.11 22:200.75
+sve.ursqrte 13:187.0 15:187.1 16:187.2 22:187.73
+sve.ursra 13:100.9 15:100.10 16:100.11 22:100.75
+sve.usdot 13:317.0 15:317.1 16:317.2 22:317.73
+sve.usdot.lane 13:207.76 15:207.77 16:207.44 22:207.78
+sve.ushllb 13:333.104 15:333.105 16:333.27 22:333.87
+sve.ushllt 13:333.104 15:333.105 16:333.27 22:333.87
+sve.usmmla 13:317.0 15:317.1 16:317.2 22:317.73
+sve.usqadd 13:188.0 15:188.1 16:188.2 22:188.73
+sve.usra 13:100.9 15:100.10 16:100.11 22:100.75
+sve.usublb 13:307.0 15:307.1 16:307.2 22:307.73
+sve.usublt 13:307.0 15:307.1 16:307.2 22:307.73
+sve.usubwb 13:310.0 15:310.1 16:310.2 22:310.73
+sve.usubwt 13:310.0 15:310.1 16:310.2 22:310.73
 sve.uunpk.x2 17:237.2
 sve.uunpk.x4 17:352.2
-sve.uunpkhi 13:353.0 15:353.1 16:353.2 22:353.72
-sve.uunpklo 13:353.0 15:353.1 16:353.2 22:353.72
-sve.uxtb 13:187.0 15:187.1 16:187.2 22:187.72
-sve.uxth 13:187.0 15:187.1 16:187.2 22:187.72
-sve.uxtw 13:187.0 15:187.1 16:187.2 22:187.72
+sve.uunpkhi 13:353.0 15:353.1 16:353.2 22:353.73
+sve.uunpklo 13:353.0 15:353.1 16:353.2 22:353.73
+sve.uxtb 13:187.0 15:187.1 16:187.2 22:187.73
+sve.uxth 13:187.0 15:187.1 16:187.2 22:187.73
+sve.uxtw 13:187.0 15:187.1 16:187.2 22:187.73
 sve.uzp.x2 17:258.2
 sve.uzp.x4 17:259.2
-sve.uzp1 13:38.0 15:38.1 16:38.2 22:38.72
-sve.uzp1.b16 16:355.2 22:355.72
-sve.uzp1.b32 16:355.2 22:355.72
-sve.uzp1.b64 16:355.2 22:355.72
-sve.uzp1q 13:38.0 15:38.1 16:38.2 22:38.72
-sve.uzp2 13:38.0 15:38.1 16:38.2 22:38.72
-sve.uzp2.b16 16:355.2 22:355.72
-sve.uzp2.b32 16:355.2 22:355.72
-sve.uzp2.b64 16:355.2 22:355.72
-sve.uzp2q 13:38.0 15:38.1 16:38.2 22:38.72
+sve.uzp1 13:38.0 15:38.1 16:38.2 22:38.73
+sve.uzp1.b16 16:355.2 22:355.73
+sve.uzp1.b32 16:355.2 22:355.73
+sve.uzp1.b64 16:355.2 22:355.73
+sve.uzp1q 13:38.0 15:38.1 16:38.2 22:38.73
+sve.uzp2 13:38.0 15:38.1 16:38.2 22:38.73
+sve.uzp2.b16 16:355.2 22:355.73
+sve.uzp2.b32 16:355.2 22:355.73
+sve.uzp2.b64 16:355.2 22:355.73
+sve.uzp2q 13:38.0 15:38.1 16:38.2 22:38.73
 sve.uzpq.x2 17:258.2
 sve.uzpq.x4 17:259.2
-sve.uzpq1 18:38.2 22:38.72
-sve.uzpq2 18:38.2 22:38.72
-sve.whilege 13:360.0 15:360.1 16:360.2 22:360.72
+sve.uzpq1 18:38.2 22:38.73
+sve.uzpq2 18:38.2 22:38.73
+sve.whilege 13:360.0 15:360.1 16:360.2 22:360.73
 sve.whilege.c16 17:361.11
 sve.whilege.c32 17:361.11
 sve.whilege.c64 17:361.11
 sve.whilege.c8 17:361.11
 sve.whilege.x2 16:362.2
-sve.whilegt 13:360.0 15:360.1 16:360.2 22:360.72
+sve.whilegt 13:360.0 15:360.1 16:360.2 22:360.73
 sve.whilegt.c16 17:361.11
 sve.whilegt.c32 17:361.11
 sve.whilegt.c64 17:361.11
 sve.whilegt.c8 17:361.11
 sve.whilegt.x2 16:362.2
-sve.whilehi 13:360.0 15:360.1 16:360.2 22:360.72
+sve.whilehi 13:360.0 15:360.1 16:360.2 22:360.73
 sve.whilehi.c16 17:361.11
 sve.whilehi.c32 17:361.11
 sve.whilehi.c64 17:361.11
 sve.whilehi.c8 17:361.11
 sve.whilehi.x2 16:362.2
-sve.whilehs 13:360.0 15:360.1 16:360.2 22:360.72
+sve.whilehs 13:360.0 15:360.1 16:360.2 22:360.73
 sve.whilehs.c16 17:361.11
 sve.whilehs.c32 17:361.11
 sve.whilehs.c64 17:361.11
 sve.whilehs.c8 17:361.11
 sve.whilehs.x2 16:362.2
-sve.whilele 13:360.0 15:360.1 16:360.2 22:360.72
+sve.whilele 13:360.0 15:360.1 16:360.2 22:360.73
 sve.whilele.c16 17:361.11
 sve.whilele.c32 17:361.11
 sve.whilele.c64 17:361.11
 sve.whilele.c8 17:361.11
 sve.whilele.x2 16:362.2
-sve.whilelo 13:360.0 15:360.1 16:360.2 22:360.72
+sve.whilelo 13:360.0 15:360.1 16:360.2 22:360.73
 sve.whilelo.c16 17:361.11
 sve.whilelo.c32 17:361.11
 sve.whilelo.c64 17:361.11
 sve.whilelo.c8 17:361.11
 sve.whilelo.x2 16:362.2
-sve.whilels 13:360.0 15:360.1 16:360.2 22:360.72
+sve.whilels 13:360.0 15:360.1 16:360.2 22:360.73
 sve.whilels.c16 17:361.11
 sve.whilels.c32 17:361.11
 sve.whilels.c64 17:361.11
 sve.whilels.c8 17:361.11
 sve.whilels.x2 16:362.2
-sve.whilelt 13:360.0 15:360.1 16:360.2 22:360.72
+sve.whilelt 13:360.0 15:360.1 16:360.2 22:360.73
 sve.whilelt.c16 17:361.11
 sve.whilelt.c32 17:361.11
 sve.whilelt.c64 17:361.11
 sve.whilelt.c8 17:361.11
 sve.whilelt.x2 16:362.2
-sve.whilerw.b 13:363.14 15:363.13 17:363.2 22:363.72
-sve.whilerw.d 13:363.14 15:363.13 17:363.2 22:363.72
-sve.whilerw.h 13:363.14 15:363.13 17:363.2 22:363.72
-sve.whilerw.s 13:363.14 15:363.13 17:363.2 22:363.72
-sve.whilewr.b 13:363.14 15:363.13 17:363.2 22:363.72
-sve.whilewr.d 13:363.14 15:363.13 17:363.2 22:363.72
-sve.whilewr.h 13:363.14 15:363.13 17:363.2 22:363.72
-sve.whilewr.s 13:363.14 15:363.13 17:363.2 22:363.72
-sve.wrffr 13:364.105 15:364.106 16:364.47
-sve.xar 13:100.9 15:100.10 16:100.11 22:100.74
+sve.whilerw.b 13:363.14 15:363.13 17:363.2 22:363.73
+sve.whilerw.d 13:363.14 15:363.13 17:363.2 22:363.73
+sve.whilerw.h 13:363.14 15:363.13 17:363.2 22:363.73
+sve.whilerw.s 13:363.14 15:363.13 17:363.2 22:363.73
+sve.whilewr.b 13:363.14 15:363.13 17:363.2 22:363.73
+sve.whilewr.d 13:363.14 15:363.13 17:363.2 22:363.73
+sve.whilewr.h 13:363.14 15:363.13 17:363.2 22:363.73
+sve.whilewr.s 13:363.14 15:363.13 17:363.2 22:363.73
+sve.wrffr 13:364.106 15:364.107 16:364.48
+sve.xar 13:100.9 15:100.10 16:100.11 22:100.75
 sve.zip.x2 17:258.2
 sve.zip.x4 17:259.2
-sve.zip1 13:38.0 15:38.1 16:38.2 22:38.72
-sve.zip1.b16 16:355.2 22:355.72
-sve.zip1.b32 16:355.2 22:355.72
-sve.zip1.b64 16:355.2 22:355.72
-sve.zip1q 13:38.0 15:38.1 16:38.2 22:38.72
-sve.zip2 13:38.0 15:38.1 16:38.2 22:38.72
-sve.zip2.b16 16:355.2 22:355.72
-sve.zip2.b32 16:355.2 22:355.72
-sve.zip2.b64 16:355.2 22:355.72
-sve.zip2q 13:38.0 15:38.1 16:38.2 22:38.72
+sve.zip1 13:38.0 15:38.1 16:38.2 22:38.73
+sve.zip1.b16 16:355.2 22:355.73
+sve.zip1.b32 16:355.2 22:355.73
+sve.zip1.b64 16:355.2 22:355.73
+sve.zip1q 13:38.0 15:38.1 16:38.2 22:38.73
+sve.zip2 13:38.0 15:38.1 16:38.2 22:38.73
+sve.zip2.b16 16:355.2 22:355.73
+sve.zip2.b32 16:355.2 22:355.73
+sve.zip2.b64 16:355.2 22:355.73
+sve.zip2q 13:38.0 15:38.1 16:38.2 22:38.73
 sve.zipq.x2 17:258.2
 sve.zipq.x4 17:259.2
-sve.zipq1 18:38.2 22:38.72
-sve.zipq2 18:38.2 22:38.72
+sve.zipq1 18:38.2 22:38.73
+sve.zipq2 18:38.2 22:38.73
 tagp 13:365.9 15:365.10 16:365.11 17:366.11
-tcancel 13:105.122 22:-
-tcommit 13:4.123 22:-
-tstart 13:22.123 22:-
-ttest 13:22.123 22:-
+tcancel 13:105.123 22:-
+tcommit 13:4.124 22:-
+tstart 13:22.124 22:-
+ttest 13:22.124 22:-
 udiv 13:69.0 15:69.1 16:69.2"""

@@ -700,6 +700,7 @@ fn:nocallback nofree nosync nounwind willreturn memory=0
 2:immarg|fn:nocallback nofree nounwind willreturn
 1:nocapture|2:immarg|fn:argmemonly convergent nounwind willreturn
 1:nocapture|2:immarg|fn:convergent nocallback nofree nounwind willreturn memory=0,argmem:3
+1:nocapture align=4|2:immarg|fn:convergent nocallback nofree nounwind willreturn memory=0,argmem:3
 1:align=4 captures=0|2:immarg|fn:convergent nocallback nofree nounwind willreturn memory=0,argmem:3
 fn:convergent nounwind willreturn memory=0,argmem:3,inaccessiblemem:3
 1:captures=0|fn:convergent nounwind willreturn memory=0,argmem:3
@@ -715,6 +716,7 @@ fn:convergent nocallback nofree nounwind willreturn memory=0,inaccessiblemem:2
 1:nocapture|3:immarg|4:immarg|5:immarg|6:immarg|7:immarg|8:immarg|fn:nounwind willreturn
 1:nocapture|3:immarg|4:immarg|5:immarg|6:immarg|7:immarg|8:immarg|fn:nocallback nofree nounwind willreturn
 1:captures=0|3:immarg|4:immarg|5:immarg|6:immarg|7:immarg|8:immarg|fn:nocallback nofree nounwind willreturn
+1:nocapture|fn:convergent nocallback nofree nounwind willreturn memory=1
 2:immarg|fn:convergent nounwind readnone willreturn
 2:immarg|fn:convergent nocallback nofree nounwind willreturn memory=0
 fn:convergent nounwind willreturn
@@ -736,7 +738,6 @@ fn:cold convergent nocallback nofree noreturn nounwind
 1:nocapture|2:nocapture|3:immarg|4:immarg|5:immarg|fn:nounwind willreturn
 1:nocapture|2:nocapture|3:immarg|4:immarg|5:immarg|fn:nocallback nofree nounwind willreturn
 1:captures=0|2:captures=0|3:immarg|4:immarg|5:immarg|fn:nocallback nofree nounwind willreturn
-1:nocapture|fn:convergent nocallback nofree nounwind willreturn memory=1
 1:writeonly captures=0|2:readonly captures=0|3:immarg|4:immarg|fn:nocallback nofree nounwind willreturn memory=0,argmem:3,inaccessiblemem:3
 fn:nocallback nofree nounwind willreturn memory=0
 1:immarg|fn:convergent nocallback nofree nounwind willreturn
@@ -908,6 +909,7 @@ fn:convergent nocallback nofree nosync nounwind willreturn memory=0
 1:immarg|fn:nocallback nofree nosync nounwind willreturn
 0:noundef|fn:nocallback nofree nounwind willreturn
 1:immarg|fn:inaccessiblememonly nounwind readonly speculatable willreturn
+1:nocapture|fn:nocallback nofree nounwind willreturn memory=0,argmem:3,inaccessiblemem:3
 1:captures=0|fn:nocallback nofree nounwind willreturn memory=0,argmem:3,inaccessiblemem:3
 1:immarg|fn:nounwind
 1:immarg|fn:nocallback nounwind willreturn
@@ -929,6 +931,7 @@ fn:convergent nocallback nofree nounwind speculatable willreturn memory=0
 2:captures=0|3:immarg|7:immarg|8:immarg|fn:nocallback nofree nounwind willreturn
 6:immarg|fn:nounwind willreturn writeonly
 6:immarg|fn:nocallback nofree nosync nounwind willreturn memory=2
+1:nocapture|5:immarg|fn:nocallback nofree nounwind willreturn memory=0,argmem:3
 1:captures=0|5:immarg|fn:nocallback nofree nounwind willreturn memory=0,argmem:3
 2:nocapture|6:immarg|fn:nocallback nofree nounwind willreturn memory=0,argmem:3
 2:captures=0|6:immarg|fn:nocallback nofree nounwind willreturn memory=0,argmem:3
@@ -992,13 +995,13 @@ add.min.u32 22:0.0
 addrspacecast.nonnull 19:1.1
 alignbit 13:2.2 14:-
 alignbyte 13:2.2 16:2.1
-ashr.pk.i8.i32 21:3.1 22:3.3
-ashr.pk.u8.i32 21:3.1 22:3.3
+ashr.pk.i8.i32 20:3.1 22:3.3
+ashr.pk.u8.i32 20:3.1 22:3.3
 atomic.cond.sub.u32 18:4.4 21:4.5 22:-
 atomic.dec 13:5.6 16:5.7 17:-
 atomic.inc 13:5.6 16:5.7 17:-
 ballot 13:6.8 16:6.9 22:6.10
-bitop3 21:7.11 22:7.0
+bitop3 20:7.11 22:7.0
 buffer.atomic.add 13:8.12 16:8.13 19:-
 buffer.atomic.and 13:8.12 16:8.13 19:-
 buffer.atomic.cmpswap 13:9.14 16:9.15 19:-
@@ -1087,46 +1090,46 @@ cvt.scale.pk8.f16.fp8 22:46.35
 cvt.scale.pk8.f32.bf8 22:48.35
 cvt.scale.pk8.f32.fp4 22:49.35
 cvt.scale.pk8.f32.fp8 22:48.35
-cvt.scalef32.2xpk16.bf6.f32 21:50.1 22:50.3
-cvt.scalef32.2xpk16.fp6.f32 21:50.1 22:50.3
-cvt.scalef32.f16.bf8 21:51.36 22:51.37
-cvt.scalef32.f16.fp8 21:51.36 22:51.37
-cvt.scalef32.f32.bf8 21:52.38 22:52.39
-cvt.scalef32.f32.fp8 21:52.38 22:52.39
-cvt.scalef32.pk.bf16.bf8 21:53.40 22:53.41
-cvt.scalef32.pk.bf16.fp4 21:54.38 22:54.39
-cvt.scalef32.pk.bf16.fp8 21:53.40 22:53.41
-cvt.scalef32.pk.bf8.bf16 21:55.11 22:55.0
-cvt.scalef32.pk.bf8.f16 21:56.11 22:56.0
-cvt.scalef32.pk.bf8.f32 21:57.42 22:57.43
-cvt.scalef32.pk.f16.bf8 21:58.40 22:58.41
-cvt.scalef32.pk.f16.fp4 21:59.38 22:59.39
-cvt.scalef32.pk.f16.fp8 21:58.40 22:58.41
-cvt.scalef32.pk.f32.bf8 21:60.40 22:60.41
-cvt.scalef32.pk.f32.fp4 21:61.38 22:61.39
-cvt.scalef32.pk.f32.fp8 21:60.40 22:60.41
-cvt.scalef32.pk.fp4.bf16 21:62.34 22:62.44
-cvt.scalef32.pk.fp4.f16 21:63.34 22:63.44
-cvt.scalef32.pk.fp4.f32 21:64.42 22:64.45
-cvt.scalef32.pk.fp8.bf16 21:55.11 22:55.0
-cvt.scalef32.pk.fp8.f16 21:56.11 22:56.0
-cvt.scalef32.pk.fp8.f32 21:57.42 22:57.43
+cvt.scalef32.2xpk16.bf6.f32 20:50.1 22:50.3
+cvt.scalef32.2xpk16.fp6.f32 20:50.1 22:50.3
+cvt.scalef32.f16.bf8 20:51.36 22:51.37
+cvt.scalef32.f16.fp8 20:51.36 22:51.37
+cvt.scalef32.f32.bf8 20:52.38 22:52.39
+cvt.scalef32.f32.fp8 20:52.38 22:52.39
+cvt.scalef32.pk.bf16.bf8 20:53.40 22:53.41
+cvt.scalef32.pk.bf16.fp4 20:54.38 22:54.39
+cvt.scalef32.pk.bf16.fp8 20:53.40 22:53.41
+cvt.scalef32.pk.bf8.bf16 20:55.11 22:55.0
+cvt.scalef32.pk.bf8.f16 20:56.11 22:56.0
+cvt.scalef32.pk.bf8.f32 20:57.42 22:57.43
+cvt.scalef32.pk.f16.bf8 20:58.40 22:58.41
+cvt.scalef32.pk.f16.fp4 20:59.38 22:59.39
+cvt.scalef32.pk.f16.fp8 20:58.40 22:58.41
+cvt.scalef32.pk.f32.bf8 20:60.40 22:60.41
+cvt.scalef32.pk.f32.fp4 20:61.38 22:61.39
+cvt.scalef32.pk.f32.fp8 20:60.40 22:60.41
+cvt.scalef32.pk.fp4.bf16 20:62.34 22:62.44
+cvt.scalef32.pk.fp4.f16 20:63.34 22:63.44
+cvt.scalef32.pk.fp4.f32 20:64.42 22:64.45
+cvt.scalef32.pk.fp8.bf16 20:55.11 22:55.0
+cvt.scalef32.pk.fp8.f16 20:56.11 22:56.0
+cvt.scalef32.pk.fp8.f32 20:57.42 22:57.43
 cvt.scalef32.pk16.bf6.bf16 22:65.3
 cvt.scalef32.pk16.bf6.f16 22:66.3
 cvt.scalef32.pk16.bf6.f32 22:67.3
 cvt.scalef32.pk16.fp6.bf16 22:65.3
 cvt.scalef32.pk16.fp6.f16 22:66.3
 cvt.scalef32.pk16.fp6.f32 22:67.3
-cvt.scalef32.pk32.bf16.bf6 21:68.1 22:68.3
-cvt.scalef32.pk32.bf16.fp6 21:68.1 22:68.3
-cvt.scalef32.pk32.bf6.bf16 21:69.1 22:69.3
-cvt.scalef32.pk32.bf6.f16 21:70.1 22:70.3
-cvt.scalef32.pk32.f16.bf6 21:71.1 22:71.3
-cvt.scalef32.pk32.f16.fp6 21:71.1 22:71.3
-cvt.scalef32.pk32.f32.bf6 21:72.1 22:72.3
-cvt.scalef32.pk32.f32.fp6 21:72.1 22:72.3
-cvt.scalef32.pk32.fp6.bf16 21:69.1 22:69.3
-cvt.scalef32.pk32.fp6.f16 21:70.1 22:70.3
+cvt.scalef32.pk32.bf16.bf6 20:68.1 22:68.3
+cvt.scalef32.pk32.bf16.fp6 20:68.1 22:68.3
+cvt.scalef32.pk32.bf6.bf16 20:69.1 22:69.3
+cvt.scalef32.pk32.bf6.f16 20:70.1 22:70.3
+cvt.scalef32.pk32.f16.bf6 20:71.1 22:71.3
+cvt.scalef32.pk32.f16.fp6 20:71.1 22:71.3
+cvt.scalef32.pk32.f32.bf6 20:72.1 22:72.3
+cvt.scalef32.pk32.f32.fp6 20:72.1 22:72.3
+cvt.scalef32.pk32.fp6.bf16 20:69.1 22:69.3
+cvt.scalef32.pk32.fp6.f16 20:70.1 22:70.3
 cvt.scalef32.pk8.bf8.bf16 22:73.3
 cvt.scalef32.pk8.bf8.f16 22:74.3
 cvt.scalef32.pk8.bf8.f32 22:75.3
@@ -1136,27 +1139,27 @@ cvt.scalef32.pk8.fp4.f32 22:78.3
 cvt.scalef32.pk8.fp8.bf16 22:73.3
 cvt.scalef32.pk8.fp8.f16 22:74.3
 cvt.scalef32.pk8.fp8.f32 22:75.3
-cvt.scalef32.sr.bf8.bf16 21:79.42 22:79.45
-cvt.scalef32.sr.bf8.f16 21:80.42 22:80.45
-cvt.scalef32.sr.bf8.f32 21:81.42 22:81.45
-cvt.scalef32.sr.fp8.bf16 21:79.42 22:79.45
-cvt.scalef32.sr.fp8.f16 21:80.42 22:80.45
-cvt.scalef32.sr.fp8.f32 21:81.42 22:81.45
-cvt.scalef32.sr.pk.fp4.bf16 21:82.42 22:82.45
-cvt.scalef32.sr.pk.fp4.f16 21:83.42 22:83.45
-cvt.scalef32.sr.pk.fp4.f32 21:84.42 22:84.45
+cvt.scalef32.sr.bf8.bf16 20:79.42 22:79.45
+cvt.scalef32.sr.bf8.f16 20:80.42 22:80.45
+cvt.scalef32.sr.bf8.f32 20:81.42 22:81.45
+cvt.scalef32.sr.fp8.bf16 20:79.42 22:79.45
+cvt.scalef32.sr.fp8.f16 20:80.42 22:80.45
+cvt.scalef32.sr.fp8.f32 20:81.42 22:81.45
+cvt.scalef32.sr.pk.fp4.bf16 20:82.42 22:82.45
+cvt.scalef32.sr.pk.fp4.f16 20:83.42 22:83.45
+cvt.scalef32.sr.pk.fp4.f32 20:84.42 22:84.45
 cvt.scalef32.sr.pk16.bf6.bf16 22:85.3
 cvt.scalef32.sr.pk16.bf6.f16 22:86.3
 cvt.scalef32.sr.pk16.bf6.f32 22:87.3
 cvt.scalef32.sr.pk16.fp6.bf16 22:85.3
 cvt.scalef32.sr.pk16.fp6.f16 22:86.3
 cvt.scalef32.sr.pk16.fp6.f32 22:87.3
-cvt.scalef32.sr.pk32.bf6.bf16 21:88.1 22:88.3
-cvt.scalef32.sr.pk32.bf6.f16 21:89.1 22:89.3
-cvt.scalef32.sr.pk32.bf6.f32 21:90.1 22:90.3
-cvt.scalef32.sr.pk32.fp6.bf16 21:88.1 22:88.3
-cvt.scalef32.sr.pk32.fp6.f16 21:89.1 22:89.3
-cvt.scalef32.sr.pk32.fp6.f32 21:90.1 22:90.3
+cvt.scalef32.sr.pk32.bf6.bf16 20:88.1 22:88.3
+cvt.scalef32.sr.pk32.bf6.f16 20:89.1 22:89.3
+cvt.scalef32.sr.pk32.bf6.f32 20:90.1 22:90.3
+cvt.scalef32.sr.pk32.fp6.bf16 20:88.1 22:88.3
+cvt.scalef32.sr.pk32.fp6.f16 20:89.1 22:89.3
+cvt.scalef32.sr.pk32.fp6.f32 20:90.1 22:90.3
 cvt.scalef32.sr.pk8.bf8.bf16 22:91.3
 cvt.scalef32.sr.pk8.bf8.f16 22:92.3
 cvt.scalef32.sr.pk8.bf8.f32 22:93.3
@@ -1166,10 +1169,10 @@ cvt.scalef32.sr.pk8.fp4.f32 22:96.3
 cvt.scalef32.sr.pk8.fp8.bf16 22:91.3
 cvt.scalef32.sr.pk8.fp8.f16 22:92.3
 cvt.scalef32.sr.pk8.fp8.f32 22:93.3
-cvt.sr.bf16.f32 21:97.34 22:97.0
+cvt.sr.bf16.f32 20:97.34 22:97.0
 cvt.sr.bf8.f16 22:98.44
 cvt.sr.bf8.f32 15:99.33 16:99.34 22:99.0
-cvt.sr.f16.f32 21:100.34 22:100.0
+cvt.sr.f16.f32 20:100.34 22:100.0
 cvt.sr.fp8.f16 22:98.44
 cvt.sr.fp8.f32 15:99.33 16:99.34 22:99.0
 cvt.sr.fp8.f32.e5m3 22:99.0
@@ -1186,63 +1189,63 @@ dot4.f32.bf8.fp8 18:110.1 22:110.3
 dot4.f32.fp8.bf8 18:110.1 22:110.3
 dot4.f32.fp8.fp8 18:110.1 22:110.3
 ds.add.gs.reg.rtn 15:111.51 16:111.52
-ds.append 13:112.53 16:112.54 21:112.55
-ds.atomic.async.barrier.arrive.b64 21:113.56
-ds.atomic.barrier.arrive.rtn.b64 21:114.57
+ds.append 13:112.53 16:112.54 20:112.55 21:112.56
+ds.atomic.async.barrier.arrive.b64 21:113.57
+ds.atomic.barrier.arrive.rtn.b64 21:114.58
 ds.bpermute 13:115.8 16:115.9
 ds.bpermute.fi.b32 21:115.9
-ds.bvh.stack.push4.pop1.rtn 21:116.58
-ds.bvh.stack.push8.pop1.rtn 21:117.58
-ds.bvh.stack.push8.pop2.rtn 21:118.58
-ds.bvh.stack.rtn 16:116.58
-ds.consume 13:112.53 16:112.54 21:112.55
+ds.bvh.stack.push4.pop1.rtn 21:116.59
+ds.bvh.stack.push8.pop1.rtn 21:117.59
+ds.bvh.stack.push8.pop2.rtn 21:118.59
+ds.bvh.stack.rtn 16:116.59
+ds.consume 13:112.53 16:112.54 20:112.55 21:112.56
 ds.fadd 13:119.6 16:119.7 17:120.7 19:-
-ds.fadd.v2bf16 15:121.59 16:121.60 17:122.60 19:-
+ds.fadd.v2bf16 15:121.60 16:121.61 17:122.61 19:-
 ds.fmax 13:119.6 16:119.7 17:120.7 19:-
 ds.fmin 13:119.6 16:119.7 17:120.7 19:-
-ds.gws.barrier 13:123.61 16:123.62
-ds.gws.init 13:123.63 16:123.64
-ds.gws.sema.br 13:123.61 16:123.62
-ds.gws.sema.p 13:124.61 16:124.62
-ds.gws.sema.release.all 13:124.61 16:124.62
-ds.gws.sema.v 13:124.61 16:124.62
-ds.load.tr16.b128 21:125.65 22:125.66
-ds.load.tr4.b64 21:125.65 22:125.66
-ds.load.tr6.b96 21:125.65 22:125.66
-ds.load.tr8.b64 21:125.65 22:125.66
-ds.ordered.add 13:126.67 16:126.68 17:127.68 21:127.69
-ds.ordered.swap 13:126.67 16:126.68 17:127.68 21:127.69
+ds.gws.barrier 13:123.62 16:123.63
+ds.gws.init 13:123.64 16:123.65
+ds.gws.sema.br 13:123.62 16:123.63
+ds.gws.sema.p 13:124.62 16:124.63
+ds.gws.sema.release.all 13:124.62 16:124.63
+ds.gws.sema.v 13:124.62 16:124.63
+ds.load.tr16.b128 21:125.66 22:125.67
+ds.load.tr4.b64 21:125.66 22:125.67
+ds.load.tr6.b96 21:125.66 22:125.67
+ds.load.tr8.b64 21:125.66 22:125.67
+ds.ordered.add 13:126.68 16:126.69 17:127.69 21:127.70
+ds.ordered.swap 13:126.68 16:126.69 17:127.69 21:127.70
 ds.permute 13:115.8 16:115.9
-ds.read.tr16.b64 21:125.65 22:125.66
-ds.read.tr4.b64 21:125.65 22:125.66
-ds.read.tr6.b96 21:125.65 22:125.66
-ds.read.tr8.b64 21:125.65 22:125.66
+ds.read.tr16.b64 20:125.71 21:125.66 22:125.67
+ds.read.tr4.b64 20:125.71 21:125.66 22:125.67
+ds.read.tr6.b96 20:125.71 21:125.66 22:125.67
+ds.read.tr8.b64 20:125.71 21:125.66 22:125.67
 ds.sub.gs.reg.rtn 15:111.51 16:111.52
-ds.swizzle 13:115.70 16:115.71
-else 13:128.72 16:128.73 19:128.74
-end.cf 13:129.72 16:129.73 19:129.74
-endpgm 13:15.75 16:15.76 18:15.77
-exp 13:130.78 16:130.79
-exp.compr 13:131.80 16:131.81
-exp.row 15:132.82 16:132.83
+ds.swizzle 13:115.72 16:115.73
+else 13:128.74 16:128.75 19:128.76
+end.cf 13:129.74 16:129.75 19:129.76
+endpgm 13:15.77 16:15.78 18:15.79
+exp 13:130.80 16:130.81
+exp.compr 13:131.82 16:131.83
+exp.row 15:132.84 16:132.85
 exp2 17:27.1 22:27.3
-fcmp 13:133.84 16:133.85
+fcmp 13:133.86 16:133.87
 fdiv.fast 13:134.2 16:134.1 22:134.3
-fdot2 13:135.86 16:135.11 22:135.0
+fdot2 13:135.88 16:135.11 22:135.0
 fdot2.bf16.bf16 15:136.2 16:136.1 19:137.1 22:137.3
 fdot2.f16.f16 15:138.2 16:138.1 22:138.3
-fdot2.f32.bf16 15:139.86 16:139.11 19:140.11 22:140.0
-fdot2c.f32.bf16 21:140.11 22:140.0
-flat.atomic.fadd 13:141.59 16:141.4 21:-
-flat.atomic.fadd.v2bf16 15:142.59 16:142.4 21:-
-flat.atomic.fmax 13:141.59 16:141.4 21:-
+fdot2.f32.bf16 15:139.88 16:139.11 19:140.11 22:140.0
+fdot2c.f32.bf16 20:140.11 22:140.0
+flat.atomic.fadd 13:141.60 16:141.4 20:-
+flat.atomic.fadd.v2bf16 15:142.60 16:142.4 20:-
+flat.atomic.fmax 13:141.60 16:141.4 20:-
 flat.atomic.fmax.num 18:141.4 21:141.5
-flat.atomic.fmin 13:141.59 16:141.4 21:-
+flat.atomic.fmin 13:141.60 16:141.4 20:-
 flat.atomic.fmin.num 18:141.4 21:141.5
 flat.load.monitor.b128 22:143.25
 flat.load.monitor.b32 22:143.25
 flat.load.monitor.b64 22:143.25
-flat.prefetch 22:144.87
+flat.prefetch 22:144.89
 fma.legacy 13:29.2 16:29.1 22:29.3
 fmad.ftz 13:107.2 16:107.1 22:107.3
 fmed3 13:107.2 16:107.1 22:107.3
@@ -1250,881 +1253,881 @@ fmul.legacy 13:134.2 16:134.1 22:134.3
 fract 13:27.2 16:27.1 22:27.3
 frexp.exp 13:145.2 16:145.1 22:145.3
 frexp.mant 13:27.2 16:27.1 22:27.3
-global.atomic.csub 13:4.59 16:4.4 21:4.5 22:-
-global.atomic.fadd 13:141.59 16:141.4 21:-
-global.atomic.fadd.v2bf16 15:142.59 16:142.4 21:-
-global.atomic.fmax 13:141.59 16:141.4 21:-
+global.atomic.csub 13:4.60 16:4.4 21:4.5 22:-
+global.atomic.fadd 13:141.60 16:141.4 20:-
+global.atomic.fadd.v2bf16 15:142.60 16:142.4 20:-
+global.atomic.fmax 13:141.60 16:141.4 20:-
 global.atomic.fmax.num 18:141.4 21:141.5
-global.atomic.fmin 13:141.59 16:141.4 21:-
+global.atomic.fmin 13:141.60 16:141.4 20:-
 global.atomic.fmin.num 18:141.4 21:141.5
 global.atomic.ordered.add.b64 18:146.4 21:146.5
 global.load.async.to.lds.b128 22:147.24
 global.load.async.to.lds.b32 22:147.24
 global.load.async.to.lds.b64 22:147.24
 global.load.async.to.lds.b8 22:147.24
-global.load.lds 15:148.88 16:148.89 17:19.89 21:19.90
+global.load.lds 15:148.90 16:148.91 17:19.91 21:19.92
 global.load.monitor.b128 22:149.25
 global.load.monitor.b32 22:149.25
 global.load.monitor.b64 22:149.25
-global.load.tr 18:150.91 19:-
-global.load.tr.b128 19:150.91 21:150.65 22:150.66
-global.load.tr.b64 19:150.91 21:150.65 22:150.66
-global.load.tr4.b64 21:150.65 22:150.66
-global.load.tr6.b96 21:150.65 22:150.66
-global.prefetch 22:151.87
-global.store.async.from.lds.b128 22:147.92
-global.store.async.from.lds.b32 22:147.92
-global.store.async.from.lds.b64 22:147.92
-global.store.async.from.lds.b8 22:147.92
+global.load.tr 18:150.71 19:-
+global.load.tr.b128 19:150.71 21:150.66 22:150.67
+global.load.tr.b64 19:150.71 21:150.66 22:150.67
+global.load.tr4.b64 21:150.66 22:150.67
+global.load.tr6.b96 21:150.66 22:150.67
+global.prefetch 22:151.89
+global.store.async.from.lds.b128 22:147.93
+global.store.async.from.lds.b32 22:147.93
+global.store.async.from.lds.b64 22:147.93
+global.store.async.from.lds.b8 22:147.93
 groupstaticsize 13:18.2 16:18.1 19:18.23
-icmp 13:152.84 16:152.85
-if 13:153.72 16:153.73 19:153.74
-if.break 13:154.8 16:154.9 19:154.93
-iglp.opt 16:124.94
-image.atomic.add.1d 13:155.95 16:155.96 18:155.97 21:156.97
-image.atomic.add.1darray 13:157.98 16:157.99 18:157.100 21:158.100
-image.atomic.add.2d 13:157.98 16:157.99 18:157.100 21:158.100
-image.atomic.add.2darray 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.add.2darraymsaa 13:161.104 16:161.105 18:161.106 21:162.106
-image.atomic.add.2dmsaa 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.add.3d 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.add.cube 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.add.flt.1d 18:163.97 21:164.97
-image.atomic.add.flt.1darray 18:165.100 21:166.100
-image.atomic.add.flt.2d 18:165.100 21:166.100
-image.atomic.add.flt.2darray 18:167.103 21:168.103
-image.atomic.add.flt.2darraymsaa 18:169.106 21:170.106
-image.atomic.add.flt.2dmsaa 18:167.103 21:168.103
-image.atomic.add.flt.3d 18:167.103 21:168.103
-image.atomic.add.flt.cube 18:167.103 21:168.103
-image.atomic.and.1d 13:155.95 16:155.96 18:155.97 21:156.97
-image.atomic.and.1darray 13:157.98 16:157.99 18:157.100 21:158.100
-image.atomic.and.2d 13:157.98 16:157.99 18:157.100 21:158.100
-image.atomic.and.2darray 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.and.2darraymsaa 13:161.104 16:161.105 18:161.106 21:162.106
-image.atomic.and.2dmsaa 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.and.3d 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.and.cube 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.cmpswap.1d 13:171.98 16:171.99 18:171.100 21:172.100
-image.atomic.cmpswap.1darray 13:173.101 16:173.102 18:173.103 21:174.103
-image.atomic.cmpswap.2d 13:173.101 16:173.102 18:173.103 21:174.103
-image.atomic.cmpswap.2darray 13:175.104 16:175.105 18:175.106 21:176.106
-image.atomic.cmpswap.2darraymsaa 13:177.107 16:177.108 18:177.109 21:178.109
-image.atomic.cmpswap.2dmsaa 13:175.104 16:175.105 18:175.106 21:176.106
-image.atomic.cmpswap.3d 13:175.104 16:175.105 18:175.106 21:176.106
-image.atomic.cmpswap.cube 13:175.104 16:175.105 18:175.106 21:176.106
-image.atomic.dec.1d 13:155.95 16:155.96 18:155.97 21:156.97
-image.atomic.dec.1darray 13:157.98 16:157.99 18:157.100 21:158.100
-image.atomic.dec.2d 13:157.98 16:157.99 18:157.100 21:158.100
-image.atomic.dec.2darray 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.dec.2darraymsaa 13:161.104 16:161.105 18:161.106 21:162.106
-image.atomic.dec.2dmsaa 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.dec.3d 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.dec.cube 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.fmax.1d 14:163.95 16:163.96 18:163.97 21:164.97
-image.atomic.fmax.1darray 14:165.98 16:165.99 18:165.100 21:166.100
-image.atomic.fmax.2d 14:165.98 16:165.99 18:165.100 21:166.100
-image.atomic.fmax.2darray 14:167.101 16:167.102 18:167.103 21:168.103
-image.atomic.fmax.2darraymsaa 14:169.104 16:169.105 18:169.106 21:170.106
-image.atomic.fmax.2dmsaa 14:167.101 16:167.102 18:167.103 21:168.103
-image.atomic.fmax.3d 14:167.101 16:167.102 18:167.103 21:168.103
-image.atomic.fmax.cube 14:167.101 16:167.102 18:167.103 21:168.103
-image.atomic.fmin.1d 14:163.95 16:163.96 18:163.97 21:164.97
-image.atomic.fmin.1darray 14:165.98 16:165.99 18:165.100 21:166.100
-image.atomic.fmin.2d 14:165.98 16:165.99 18:165.100 21:166.100
-image.atomic.fmin.2darray 14:167.101 16:167.102 18:167.103 21:168.103
-image.atomic.fmin.2darraymsaa 14:169.104 16:169.105 18:169.106 21:170.106
-image.atomic.fmin.2dmsaa 14:167.101 16:167.102 18:167.103 21:168.103
-image.atomic.fmin.3d 14:167.101 16:167.102 18:167.103 21:168.103
-image.atomic.fmin.cube 14:167.101 16:167.102 18:167.103 21:168.103
-image.atomic.inc.1d 13:155.95 16:155.96 18:155.97 21:156.97
-image.atomic.inc.1darray 13:157.98 16:157.99 18:157.100 21:158.100
-image.atomic.inc.2d 13:157.98 16:157.99 18:157.100 21:158.100
-image.atomic.inc.2darray 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.inc.2darraymsaa 13:161.104 16:161.105 18:161.106 21:162.106
-image.atomic.inc.2dmsaa 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.inc.3d 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.inc.cube 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.max.flt.1d 18:163.97 21:164.97
-image.atomic.max.flt.1darray 18:165.100 21:166.100
-image.atomic.max.flt.2d 18:165.100 21:166.100
-image.atomic.max.flt.2darray 18:167.103 21:168.103
-image.atomic.max.flt.2darraymsaa 18:169.106 21:170.106
-image.atomic.max.flt.2dmsaa 18:167.103 21:168.103
-image.atomic.max.flt.3d 18:167.103 21:168.103
-image.atomic.max.flt.cube 18:167.103 21:168.103
-image.atomic.min.flt.1d 18:163.97 21:164.97
-image.atomic.min.flt.1darray 18:165.100 21:166.100
-image.atomic.min.flt.2d 18:165.100 21:166.100
-image.atomic.min.flt.2darray 18:167.103 21:168.103
-image.atomic.min.flt.2darraymsaa 18:169.106 21:170.106
-image.atomic.min.flt.2dmsaa 18:167.103 21:168.103
-image.atomic.min.flt.3d 18:167.103 21:168.103
-image.atomic.min.flt.cube 18:167.103 21:168.103
-image.atomic.or.1d 13:155.95 16:155.96 18:155.97 21:156.97
-image.atomic.or.1darray 13:157.98 16:157.99 18:157.100 21:158.100
-image.atomic.or.2d 13:157.98 16:157.99 18:157.100 21:158.100
-image.atomic.or.2darray 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.or.2darraymsaa 13:161.104 16:161.105 18:161.106 21:162.106
-image.atomic.or.2dmsaa 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.or.3d 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.or.cube 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.pk.add.bf16.1d 18:163.97 21:164.97
-image.atomic.pk.add.bf16.1darray 18:165.100 21:166.100
-image.atomic.pk.add.bf16.2d 18:165.100 21:166.100
-image.atomic.pk.add.bf16.2darray 18:167.103 21:168.103
-image.atomic.pk.add.bf16.2darraymsaa 18:169.106 21:170.106
-image.atomic.pk.add.bf16.2dmsaa 18:167.103 21:168.103
-image.atomic.pk.add.bf16.3d 18:167.103 21:168.103
-image.atomic.pk.add.bf16.cube 18:167.103 21:168.103
-image.atomic.pk.add.f16.1d 18:163.97 21:164.97
-image.atomic.pk.add.f16.1darray 18:165.100 21:166.100
-image.atomic.pk.add.f16.2d 18:165.100 21:166.100
-image.atomic.pk.add.f16.2darray 18:167.103 21:168.103
-image.atomic.pk.add.f16.2darraymsaa 18:169.106 21:170.106
-image.atomic.pk.add.f16.2dmsaa 18:167.103 21:168.103
-image.atomic.pk.add.f16.3d 18:167.103 21:168.103
-image.atomic.pk.add.f16.cube 18:167.103 21:168.103
-image.atomic.smax.1d 13:155.95 16:155.96 18:155.97 21:156.97
-image.atomic.smax.1darray 13:157.98 16:157.99 18:157.100 21:158.100
-image.atomic.smax.2d 13:157.98 16:157.99 18:157.100 21:158.100
-image.atomic.smax.2darray 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.smax.2darraymsaa 13:161.104 16:161.105 18:161.106 21:162.106
-image.atomic.smax.2dmsaa 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.smax.3d 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.smax.cube 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.smin.1d 13:155.95 16:155.96 18:155.97 21:156.97
-image.atomic.smin.1darray 13:157.98 16:157.99 18:157.100 21:158.100
-image.atomic.smin.2d 13:157.98 16:157.99 18:157.100 21:158.100
-image.atomic.smin.2darray 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.smin.2darraymsaa 13:161.104 16:161.105 18:161.106 21:162.106
-image.atomic.smin.2dmsaa 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.smin.3d 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.smin.cube 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.sub.1d 13:155.95 16:155.96 18:155.97 21:156.97
-image.atomic.sub.1darray 13:157.98 16:157.99 18:157.100 21:158.100
-image.atomic.sub.2d 13:157.98 16:157.99 18:157.100 21:158.100
-image.atomic.sub.2darray 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.sub.2darraymsaa 13:161.104 16:161.105 18:161.106 21:162.106
-image.atomic.sub.2dmsaa 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.sub.3d 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.sub.cube 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.swap.1d 13:155.95 16:155.96 18:155.97 21:179.97
-image.atomic.swap.1darray 13:157.98 16:157.99 18:157.100 21:180.100
-image.atomic.swap.2d 13:157.98 16:157.99 18:157.100 21:180.100
-image.atomic.swap.2darray 13:159.101 16:159.102 18:159.103 21:181.103
-image.atomic.swap.2darraymsaa 13:161.104 16:161.105 18:161.106 21:182.106
-image.atomic.swap.2dmsaa 13:159.101 16:159.102 18:159.103 21:181.103
-image.atomic.swap.3d 13:159.101 16:159.102 18:159.103 21:181.103
-image.atomic.swap.cube 13:159.101 16:159.102 18:159.103 21:181.103
-image.atomic.umax.1d 13:155.95 16:155.96 18:155.97 21:156.97
-image.atomic.umax.1darray 13:157.98 16:157.99 18:157.100 21:158.100
-image.atomic.umax.2d 13:157.98 16:157.99 18:157.100 21:158.100
-image.atomic.umax.2darray 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.umax.2darraymsaa 13:161.104 16:161.105 18:161.106 21:162.106
-image.atomic.umax.2dmsaa 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.umax.3d 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.umax.cube 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.umin.1d 13:155.95 16:155.96 18:155.97 21:156.97
-image.atomic.umin.1darray 13:157.98 16:157.99 18:157.100 21:158.100
-image.atomic.umin.2d 13:157.98 16:157.99 18:157.100 21:158.100
-image.atomic.umin.2darray 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.umin.2darraymsaa 13:161.104 16:161.105 18:161.106 21:162.106
-image.atomic.umin.2dmsaa 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.umin.3d 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.umin.cube 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.xor.1d 13:155.95 16:155.96 18:155.97 21:156.97
-image.atomic.xor.1darray 13:157.98 16:157.99 18:157.100 21:158.100
-image.atomic.xor.2d 13:157.98 16:157.99 18:157.100 21:158.100
-image.atomic.xor.2darray 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.xor.2darraymsaa 13:161.104 16:161.105 18:161.106 21:162.106
-image.atomic.xor.2dmsaa 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.xor.3d 13:159.101 16:159.102 18:159.103 21:160.103
-image.atomic.xor.cube 13:159.101 16:159.102 18:159.103 21:160.103
-image.bvh.dual.intersect.ray 21:183.110
-image.bvh.intersect.ray 13:184.111 14:185.111 16:185.112
-image.bvh8.intersect.ray 21:186.110
-image.gather4.2d 13:187.113 16:187.114 21:188.114
-image.gather4.2darray 13:189.115 16:189.116 21:190.116
-image.gather4.b.2d 13:191.115 16:191.116 21:192.116
-image.gather4.b.2darray 13:193.117 16:193.118 21:194.118
-image.gather4.b.cl.2d 13:193.117 16:193.118 21:194.118
-image.gather4.b.cl.2darray 13:195.119 16:195.120 21:196.120
-image.gather4.b.cl.cube 13:195.119 16:195.120 21:196.120
-image.gather4.b.cl.o.2d 13:197.119 16:197.120 21:198.120
-image.gather4.b.cl.o.2darray 13:199.121 16:199.122 21:200.122
-image.gather4.b.cl.o.cube 13:199.121 16:199.122 21:200.122
-image.gather4.b.cube 13:193.117 16:193.118 21:194.118
-image.gather4.b.o.2d 13:201.117 16:201.118 21:202.118
-image.gather4.b.o.2darray 13:197.119 16:197.120 21:198.120
-image.gather4.b.o.cube 13:197.119 16:197.120 21:198.120
-image.gather4.c.2d 13:203.115 16:203.116 21:204.116
-image.gather4.c.2darray 13:205.117 16:205.118 21:206.118
-image.gather4.c.b.2d 13:207.117 16:207.118 21:208.118
-image.gather4.c.b.2darray 13:209.119 16:209.120 21:210.120
-image.gather4.c.b.cl.2d 13:209.119 16:209.120 21:210.120
-image.gather4.c.b.cl.2darray 13:211.121 16:211.122 21:212.122
-image.gather4.c.b.cl.cube 13:211.121 16:211.122 21:212.122
-image.gather4.c.b.cl.o.2d 13:213.121 16:213.122 21:214.122
-image.gather4.c.b.cl.o.2darray 13:215.123 16:215.124 21:216.124
-image.gather4.c.b.cl.o.cube 13:215.123 16:215.124 21:216.124
-image.gather4.c.b.cube 13:209.119 16:209.120 21:210.120
-image.gather4.c.b.o.2d 13:217.119 16:217.120 21:218.120
-image.gather4.c.b.o.2darray 13:213.121 16:213.122 21:214.122
-image.gather4.c.b.o.cube 13:213.121 16:213.122 21:214.122
-image.gather4.c.cl.2d 13:205.117 16:205.118 21:206.118
-image.gather4.c.cl.2darray 13:219.119 16:219.120 21:220.120
-image.gather4.c.cl.cube 13:219.119 16:219.120 21:220.120
-image.gather4.c.cl.o.2d 13:221.119 16:221.120 21:222.120
-image.gather4.c.cl.o.2darray 13:223.121 16:223.122 21:224.122
-image.gather4.c.cl.o.cube 13:223.121 16:223.122 21:224.122
-image.gather4.c.cube 13:205.117 16:205.118 21:206.118
-image.gather4.c.l.2d 13:205.117 16:205.118 21:206.118
-image.gather4.c.l.2darray 13:219.119 16:219.120 21:220.120
-image.gather4.c.l.cube 13:219.119 16:219.120 21:220.120
-image.gather4.c.l.o.2d 13:221.119 16:221.120 21:222.120
-image.gather4.c.l.o.2darray 13:223.121 16:223.122 21:224.122
-image.gather4.c.l.o.cube 13:223.121 16:223.122 21:224.122
-image.gather4.c.lz.2d 13:203.115 16:203.116 21:204.116
-image.gather4.c.lz.2darray 13:205.117 16:205.118 21:206.118
-image.gather4.c.lz.cube 13:205.117 16:205.118 21:206.118
-image.gather4.c.lz.o.2d 13:225.117 16:225.118 21:226.118
-image.gather4.c.lz.o.2darray 13:221.119 16:221.120 21:222.120
-image.gather4.c.lz.o.cube 13:221.119 16:221.120 21:222.120
-image.gather4.c.o.2d 13:225.117 16:225.118 21:226.118
-image.gather4.c.o.2darray 13:221.119 16:221.120 21:222.120
-image.gather4.c.o.cube 13:221.119 16:221.120 21:222.120
-image.gather4.cl.2d 13:189.115 16:189.116 21:190.116
-image.gather4.cl.2darray 13:227.117 16:227.118 21:228.118
-image.gather4.cl.cube 13:227.117 16:227.118 21:228.118
-image.gather4.cl.o.2d 13:229.117 16:229.118 21:230.118
-image.gather4.cl.o.2darray 13:231.119 16:231.120 21:232.120
-image.gather4.cl.o.cube 13:231.119 16:231.120 21:232.120
-image.gather4.cube 13:189.115 16:189.116 21:190.116
-image.gather4.l.2d 13:189.115 16:189.116 21:190.116
-image.gather4.l.2darray 13:227.117 16:227.118 21:228.118
-image.gather4.l.cube 13:227.117 16:227.118 21:228.118
-image.gather4.l.o.2d 13:229.117 16:229.118 21:230.118
-image.gather4.l.o.2darray 13:231.119 16:231.120 21:232.120
-image.gather4.l.o.cube 13:231.119 16:231.120 21:232.120
-image.gather4.lz.2d 13:187.113 16:187.114 21:188.114
-image.gather4.lz.2darray 13:189.115 16:189.116 21:190.116
-image.gather4.lz.cube 13:189.115 16:189.116 21:190.116
-image.gather4.lz.o.2d 13:233.115 16:233.116 21:234.116
-image.gather4.lz.o.2darray 13:229.117 16:229.118 21:230.118
-image.gather4.lz.o.cube 13:229.117 16:229.118 21:230.118
-image.gather4.o.2d 13:233.115 16:233.116 21:234.116
-image.gather4.o.2darray 13:229.117 16:229.118 21:230.118
-image.gather4.o.cube 13:229.117 16:229.118 21:230.118
-image.getlod.1d 13:235.125 16:235.126 21:236.127
-image.getlod.1darray 13:187.128 16:187.129 21:188.130
-image.getlod.2d 13:187.128 16:187.129 21:188.130
-image.getlod.2darray 13:189.131 16:189.132 21:190.133
-image.getlod.3d 13:189.131 16:189.132 21:190.133
-image.getlod.cube 13:189.131 16:189.132 21:190.133
-image.getresinfo.1d 13:237.134 16:237.135 21:238.135
-image.getresinfo.1darray 13:237.134 16:237.135 21:238.135
-image.getresinfo.2d 13:237.134 16:237.135 21:238.135
-image.getresinfo.2darray 13:237.134 16:237.135 21:238.135
-image.getresinfo.2darraymsaa 13:237.134 16:237.135 21:238.135
-image.getresinfo.2dmsaa 13:237.134 16:237.135 21:238.135
-image.getresinfo.3d 13:237.134 16:237.135 21:238.135
-image.getresinfo.cube 13:237.134 16:237.135 21:238.135
-image.load.1d 13:239.136 16:239.137 21:240.137
-image.load.1darray 13:241.138 16:241.139 21:242.139
-image.load.2d 13:241.138 16:241.139 21:242.139
-image.load.2darray 13:243.140 16:243.141 21:244.141
-image.load.2darraymsaa 13:245.142 16:245.143 21:246.143
-image.load.2dmsaa 13:243.140 16:243.141 21:244.141
-image.load.3d 13:243.140 16:243.141 21:244.141
-image.load.cube 13:243.140 16:243.141 21:244.141
-image.load.mip.1d 13:241.138 16:241.139 21:242.139
-image.load.mip.1darray 13:243.140 16:243.141 21:244.141
-image.load.mip.2d 13:243.140 16:243.141 21:244.141
-image.load.mip.2darray 13:245.142 16:245.143 21:246.143
-image.load.mip.3d 13:245.142 16:245.143 21:246.143
-image.load.mip.cube 13:245.142 16:245.143 21:246.143
-image.msaa.load.2darraymsaa 15:245.142 16:245.143 21:246.143
-image.msaa.load.2dmsaa 15:243.140 16:243.141 21:244.141
-image.msaa.load.x.2darraymsaa 13:245.142 16:245.143 21:246.143
-image.msaa.load.x.2dmsaa 13:243.140 16:243.141 21:244.141
-image.sample.1d 13:235.144 16:235.145 21:236.146
-image.sample.1d.nortn 19:247.147 21:248.148
-image.sample.1darray 13:187.113 16:187.114 21:188.149
-image.sample.1darray.nortn 19:249.150 21:250.151
-image.sample.2d 13:187.113 16:187.114 21:188.149
-image.sample.2d.nortn 19:249.150 21:250.151
-image.sample.2darray 13:189.115 16:189.116 21:190.152
-image.sample.2darray.nortn 19:251.153 21:252.154
-image.sample.3d 13:189.115 16:189.116 21:190.152
-image.sample.3d.nortn 19:251.153 21:252.154
-image.sample.b.1d 13:253.113 16:253.114 21:254.149
-image.sample.b.1d.nortn 19:255.150 21:256.151
-image.sample.b.1darray 13:191.115 16:191.116 21:192.152
-image.sample.b.1darray.nortn 19:257.153 21:258.154
-image.sample.b.2d 13:191.115 16:191.116 21:192.152
-image.sample.b.2d.nortn 19:257.153 21:258.154
-image.sample.b.2darray 13:193.117 16:193.118 21:194.155
-image.sample.b.2darray.nortn 19:259.156 21:260.157
-image.sample.b.3d 13:193.117 16:193.118 21:194.155
-image.sample.b.3d.nortn 19:259.156 21:260.157
-image.sample.b.cl.1d 13:191.115 16:191.116 21:192.152
-image.sample.b.cl.1d.nortn 19:257.153 21:258.154
-image.sample.b.cl.1darray 13:193.117 16:193.118 21:194.155
-image.sample.b.cl.1darray.nortn 19:259.156 21:260.157
-image.sample.b.cl.2d 13:193.117 16:193.118 21:194.155
-image.sample.b.cl.2d.nortn 19:259.156 21:260.157
-image.sample.b.cl.2darray 13:195.119 16:195.120 21:196.158
-image.sample.b.cl.2darray.nortn 19:261.159 21:262.160
-image.sample.b.cl.3d 13:195.119 16:195.120 21:196.158
-image.sample.b.cl.3d.nortn 19:261.159 21:262.160
-image.sample.b.cl.cube 13:195.119 16:195.120 21:196.158
-image.sample.b.cl.cube.nortn 19:261.159 21:262.160
-image.sample.b.cl.o.1d 13:201.117 16:201.118 21:202.155
-image.sample.b.cl.o.1d.nortn 19:263.156 21:264.157
-image.sample.b.cl.o.1darray 13:197.119 16:197.120 21:198.158
-image.sample.b.cl.o.1darray.nortn 19:265.159 21:266.160
-image.sample.b.cl.o.2d 13:197.119 16:197.120 21:198.158
-image.sample.b.cl.o.2d.nortn 19:265.159 21:266.160
-image.sample.b.cl.o.2darray 13:199.121 16:199.122 21:200.161
-image.sample.b.cl.o.2darray.nortn 19:267.162 21:268.163
-image.sample.b.cl.o.3d 13:199.121 16:199.122 21:200.161
-image.sample.b.cl.o.3d.nortn 19:267.162 21:268.163
-image.sample.b.cl.o.cube 13:199.121 16:199.122 21:200.161
-image.sample.b.cl.o.cube.nortn 19:267.162 21:268.163
-image.sample.b.cube 13:193.117 16:193.118 21:194.155
-image.sample.b.cube.nortn 19:259.156 21:260.157
-image.sample.b.o.1d 13:269.115 16:269.116 21:270.152
-image.sample.b.o.1d.nortn 19:271.153 21:272.154
-image.sample.b.o.1darray 13:201.117 16:201.118 21:202.155
-image.sample.b.o.1darray.nortn 19:263.156 21:264.157
-image.sample.b.o.2d 13:201.117 16:201.118 21:202.155
-image.sample.b.o.2d.nortn 19:263.156 21:264.157
-image.sample.b.o.2darray 13:197.119 16:197.120 21:198.158
-image.sample.b.o.2darray.nortn 19:265.159 21:266.160
-image.sample.b.o.3d 13:197.119 16:197.120 21:198.158
-image.sample.b.o.3d.nortn 19:265.159 21:266.160
-image.sample.b.o.cube 13:197.119 16:197.120 21:198.158
-image.sample.b.o.cube.nortn 19:265.159 21:266.160
-image.sample.c.1d 13:273.113 16:273.114 21:274.149
-image.sample.c.1d.nortn 19:275.150 21:276.151
-image.sample.c.1darray 13:203.115 16:203.116 21:204.152
-image.sample.c.1darray.nortn 19:277.153 21:278.154
-image.sample.c.2d 13:203.115 16:203.116 21:204.152
-image.sample.c.2d.nortn 19:277.153 21:278.154
-image.sample.c.2darray 13:205.117 16:205.118 21:206.155
-image.sample.c.2darray.nortn 19:279.156 21:280.157
-image.sample.c.3d 13:205.117 16:205.118 21:206.155
-image.sample.c.3d.nortn 19:279.156 21:280.157
-image.sample.c.b.1d 13:281.115 16:281.116 21:282.152
-image.sample.c.b.1d.nortn 19:283.153 21:284.154
-image.sample.c.b.1darray 13:207.117 16:207.118 21:208.155
-image.sample.c.b.1darray.nortn 19:285.156 21:286.157
-image.sample.c.b.2d 13:207.117 16:207.118 21:208.155
-image.sample.c.b.2d.nortn 19:285.156 21:286.157
-image.sample.c.b.2darray 13:209.119 16:209.120 21:210.158
-image.sample.c.b.2darray.nortn 19:287.159 21:288.160
-image.sample.c.b.3d 13:209.119 16:209.120 21:210.158
-image.sample.c.b.3d.nortn 19:287.159 21:288.160
-image.sample.c.b.cl.1d 13:207.117 16:207.118 21:208.155
-image.sample.c.b.cl.1d.nortn 19:285.156 21:286.157
-image.sample.c.b.cl.1darray 13:209.119 16:209.120 21:210.158
-image.sample.c.b.cl.1darray.nortn 19:287.159 21:288.160
-image.sample.c.b.cl.2d 13:209.119 16:209.120 21:210.158
-image.sample.c.b.cl.2d.nortn 19:287.159 21:288.160
-image.sample.c.b.cl.2darray 13:211.121 16:211.122 21:212.161
-image.sample.c.b.cl.2darray.nortn 19:289.162 21:290.163
-image.sample.c.b.cl.3d 13:211.121 16:211.122 21:212.161
-image.sample.c.b.cl.3d.nortn 19:289.162 21:290.163
-image.sample.c.b.cl.cube 13:211.121 16:211.122 21:212.161
-image.sample.c.b.cl.cube.nortn 19:289.162 21:290.163
-image.sample.c.b.cl.o.1d 13:217.119 16:217.120 21:218.158
-image.sample.c.b.cl.o.1d.nortn 19:291.159 21:292.160
-image.sample.c.b.cl.o.1darray 13:213.121 16:213.122 21:214.161
-image.sample.c.b.cl.o.1darray.nortn 19:293.162 21:294.163
-image.sample.c.b.cl.o.2d 13:213.121 16:213.122 21:214.161
-image.sample.c.b.cl.o.2d.nortn 19:293.162 21:294.163
-image.sample.c.b.cl.o.2darray 13:215.123 16:215.124 21:216.164
-image.sample.c.b.cl.o.2darray.nortn 19:295.165 21:296.166
-image.sample.c.b.cl.o.3d 13:215.123 16:215.124 21:216.164
-image.sample.c.b.cl.o.3d.nortn 19:295.165 21:296.166
-image.sample.c.b.cl.o.cube 13:215.123 16:215.124 21:216.164
-image.sample.c.b.cl.o.cube.nortn 19:295.165 21:296.166
-image.sample.c.b.cube 13:209.119 16:209.120 21:210.158
-image.sample.c.b.cube.nortn 19:287.159 21:288.160
-image.sample.c.b.o.1d 13:297.117 16:297.118 21:298.155
-image.sample.c.b.o.1d.nortn 19:299.156 21:300.157
-image.sample.c.b.o.1darray 13:217.119 16:217.120 21:218.158
-image.sample.c.b.o.1darray.nortn 19:291.159 21:292.160
-image.sample.c.b.o.2d 13:217.119 16:217.120 21:218.158
-image.sample.c.b.o.2d.nortn 19:291.159 21:292.160
-image.sample.c.b.o.2darray 13:213.121 16:213.122 21:214.161
-image.sample.c.b.o.2darray.nortn 19:293.162 21:294.163
-image.sample.c.b.o.3d 13:213.121 16:213.122 21:214.161
-image.sample.c.b.o.3d.nortn 19:293.162 21:294.163
-image.sample.c.b.o.cube 13:213.121 16:213.122 21:214.161
-image.sample.c.b.o.cube.nortn 19:293.162 21:294.163
-image.sample.c.cd.1d 13:301.117 16:301.118 21:302.118
-image.sample.c.cd.1d.nortn 19:303.156 21:304.156
-image.sample.c.cd.1darray 13:305.119 16:305.120 21:306.120
-image.sample.c.cd.1darray.nortn 19:307.159 21:308.159
-image.sample.c.cd.2d 13:309.123 16:309.124 21:310.124
-image.sample.c.cd.2d.nortn 19:311.165 21:312.165
-image.sample.c.cd.2darray 13:313.167 16:313.168 21:314.168
-image.sample.c.cd.2darray.nortn 19:315.169 21:316.169
-image.sample.c.cd.3d 13:317.170 16:317.171 21:318.171
-image.sample.c.cd.3d.nortn 19:319.172 21:320.172
-image.sample.c.cd.cl.1d 13:305.119 16:305.120 21:306.120
-image.sample.c.cd.cl.1d.nortn 19:307.159 21:308.159
-image.sample.c.cd.cl.1darray 13:321.121 16:321.122 21:322.122
-image.sample.c.cd.cl.1darray.nortn 19:323.162 21:324.162
-image.sample.c.cd.cl.2d 13:313.167 16:313.168 21:314.168
-image.sample.c.cd.cl.2d.nortn 19:315.169 21:316.169
-image.sample.c.cd.cl.2darray 13:325.173 16:325.174 21:326.174
-image.sample.c.cd.cl.2darray.nortn 19:327.175 21:328.175
-image.sample.c.cd.cl.3d 13:329.176 16:329.177 21:330.177
-image.sample.c.cd.cl.3d.nortn 19:331.178 21:332.178
-image.sample.c.cd.cl.cube 13:325.173 16:325.174 21:326.174
-image.sample.c.cd.cl.cube.nortn 19:327.175 21:328.175
-image.sample.c.cd.cl.o.1d 13:333.121 16:333.122 21:334.122
-image.sample.c.cd.cl.o.1d.nortn 19:335.162 21:336.162
-image.sample.c.cd.cl.o.1darray 13:337.123 16:337.124 21:338.124
-image.sample.c.cd.cl.o.1darray.nortn 19:339.165 21:340.165
-image.sample.c.cd.cl.o.2d 13:341.173 16:341.174 21:342.174
-image.sample.c.cd.cl.o.2d.nortn 19:343.175 21:344.175
-image.sample.c.cd.cl.o.2darray 13:345.170 16:345.171 21:346.171
-image.sample.c.cd.cl.o.2darray.nortn 19:347.172 21:348.172
-image.sample.c.cd.cl.o.3d 13:349.179 16:349.180 21:350.180
-image.sample.c.cd.cl.o.3d.nortn 19:351.181 21:352.181
-image.sample.c.cd.cl.o.cube 13:345.170 16:345.171 21:346.171
-image.sample.c.cd.cl.o.cube.nortn 19:347.172 21:348.172
-image.sample.c.cd.cube 13:313.167 16:313.168 21:314.168
-image.sample.c.cd.cube.nortn 19:315.169 21:316.169
-image.sample.c.cd.o.1d 13:353.119 16:353.120 21:354.120
-image.sample.c.cd.o.1d.nortn 19:355.159 21:356.159
-image.sample.c.cd.o.1darray 13:333.121 16:333.122 21:334.122
-image.sample.c.cd.o.1darray.nortn 19:335.162 21:336.162
-image.sample.c.cd.o.2d 13:357.167 16:357.168 21:358.168
-image.sample.c.cd.o.2d.nortn 19:359.169 21:360.169
-image.sample.c.cd.o.2darray 13:341.173 16:341.174 21:342.174
-image.sample.c.cd.o.2darray.nortn 19:343.175 21:344.175
-image.sample.c.cd.o.3d 13:361.176 16:361.177 21:362.177
-image.sample.c.cd.o.3d.nortn 19:363.178 21:364.178
-image.sample.c.cd.o.cube 13:341.173 16:341.174 21:342.174
-image.sample.c.cd.o.cube.nortn 19:343.175 21:344.175
-image.sample.c.cl.1d 13:203.115 16:203.116 21:204.152
-image.sample.c.cl.1d.nortn 19:277.153 21:278.154
-image.sample.c.cl.1darray 13:205.117 16:205.118 21:206.155
-image.sample.c.cl.1darray.nortn 19:279.156 21:280.157
-image.sample.c.cl.2d 13:205.117 16:205.118 21:206.155
-image.sample.c.cl.2d.nortn 19:279.156 21:280.157
-image.sample.c.cl.2darray 13:219.119 16:219.120 21:220.158
-image.sample.c.cl.2darray.nortn 19:365.159 21:366.160
-image.sample.c.cl.3d 13:219.119 16:219.120 21:220.158
-image.sample.c.cl.3d.nortn 19:365.159 21:366.160
-image.sample.c.cl.cube 13:219.119 16:219.120 21:220.158
-image.sample.c.cl.cube.nortn 19:365.159 21:366.160
-image.sample.c.cl.o.1d 13:225.117 16:225.118 21:226.155
-image.sample.c.cl.o.1d.nortn 19:367.156 21:368.157
-image.sample.c.cl.o.1darray 13:221.119 16:221.120 21:222.158
-image.sample.c.cl.o.1darray.nortn 19:369.159 21:370.160
-image.sample.c.cl.o.2d 13:221.119 16:221.120 21:222.158
-image.sample.c.cl.o.2d.nortn 19:369.159 21:370.160
-image.sample.c.cl.o.2darray 13:223.121 16:223.122 21:224.161
-image.sample.c.cl.o.2darray.nortn 19:371.162 21:372.163
-image.sample.c.cl.o.3d 13:223.121 16:223.122 21:224.161
-image.sample.c.cl.o.3d.nortn 19:371.162 21:372.163
-image.sample.c.cl.o.cube 13:223.121 16:223.122 21:224.161
-image.sample.c.cl.o.cube.nortn 19:371.162 21:372.163
-image.sample.c.cube 13:205.117 16:205.118 21:206.155
-image.sample.c.cube.nortn 19:279.156 21:280.157
-image.sample.c.d.1d 13:301.117 16:301.118 21:302.118
-image.sample.c.d.1d.nortn 19:303.156 21:304.156
-image.sample.c.d.1darray 13:305.119 16:305.120 21:306.120
-image.sample.c.d.1darray.nortn 19:307.159 21:308.159
-image.sample.c.d.2d 13:309.123 16:309.124 21:310.124
-image.sample.c.d.2d.nortn 19:311.165 21:312.165
-image.sample.c.d.2darray 13:313.167 16:313.168 21:314.168
-image.sample.c.d.2darray.nortn 19:315.169 21:316.169
-image.sample.c.d.3d 13:317.170 16:317.171 21:318.171
-image.sample.c.d.3d.nortn 19:319.172 21:320.172
-image.sample.c.d.cl.1d 13:305.119 16:305.120 21:306.120
-image.sample.c.d.cl.1d.nortn 19:307.159 21:308.159
-image.sample.c.d.cl.1darray 13:321.121 16:321.122 21:322.122
-image.sample.c.d.cl.1darray.nortn 19:323.162 21:324.162
-image.sample.c.d.cl.2d 13:313.167 16:313.168 21:314.168
-image.sample.c.d.cl.2d.nortn 19:315.169 21:316.169
-image.sample.c.d.cl.2darray 13:325.173 16:325.174 21:326.174
-image.sample.c.d.cl.2darray.nortn 19:327.175 21:328.175
-image.sample.c.d.cl.3d 13:329.176 16:329.177 21:330.177
-image.sample.c.d.cl.3d.nortn 19:331.178 21:332.178
-image.sample.c.d.cl.cube 13:325.173 16:325.174 21:326.174
-image.sample.c.d.cl.cube.nortn 19:327.175 21:328.175
-image.sample.c.d.cl.o.1d 13:333.121 16:333.122 21:334.122
-image.sample.c.d.cl.o.1d.nortn 19:335.162 21:336.162
-image.sample.c.d.cl.o.1darray 13:337.123 16:337.124 21:338.124
-image.sample.c.d.cl.o.1darray.nortn 19:339.165 21:340.165
-image.sample.c.d.cl.o.2d 13:341.173 16:341.174 21:342.174
-image.sample.c.d.cl.o.2d.nortn 19:343.175 21:344.175
-image.sample.c.d.cl.o.2darray 13:345.170 16:345.171 21:346.171
-image.sample.c.d.cl.o.2darray.nortn 19:347.172 21:348.172
-image.sample.c.d.cl.o.3d 13:349.179 16:349.180 21:350.180
-image.sample.c.d.cl.o.3d.nortn 19:351.181 21:352.181
-image.sample.c.d.cl.o.cube 13:345.170 16:345.171 21:346.171
-image.sample.c.d.cl.o.cube.nortn 19:347.172 21:348.172
-image.sample.c.d.cube 13:313.167 16:313.168 21:314.168
-image.sample.c.d.cube.nortn 19:315.169 21:316.169
-image.sample.c.d.o.1d 13:353.119 16:353.120 21:354.120
-image.sample.c.d.o.1d.nortn 19:355.159 21:356.159
-image.sample.c.d.o.1darray 13:333.121 16:333.122 21:334.122
-image.sample.c.d.o.1darray.nortn 19:335.162 21:336.162
-image.sample.c.d.o.2d 13:357.167 16:357.168 21:358.168
-image.sample.c.d.o.2d.nortn 19:359.169 21:360.169
-image.sample.c.d.o.2darray 13:341.173 16:341.174 21:342.174
-image.sample.c.d.o.2darray.nortn 19:343.175 21:344.175
-image.sample.c.d.o.3d 13:361.176 16:361.177 21:362.177
-image.sample.c.d.o.3d.nortn 19:363.178 21:364.178
-image.sample.c.d.o.cube 13:341.173 16:341.174 21:342.174
-image.sample.c.d.o.cube.nortn 19:343.175 21:344.175
-image.sample.c.l.1d 13:203.115 16:203.116 21:204.116
-image.sample.c.l.1d.nortn 19:277.153 21:278.153
-image.sample.c.l.1darray 13:205.117 16:205.118 21:206.118
-image.sample.c.l.1darray.nortn 19:279.156 21:280.156
-image.sample.c.l.2d 13:205.117 16:205.118 21:206.118
-image.sample.c.l.2d.nortn 19:279.156 21:280.156
-image.sample.c.l.2darray 13:219.119 16:219.120 21:220.120
-image.sample.c.l.2darray.nortn 19:365.159 21:366.159
-image.sample.c.l.3d 13:219.119 16:219.120 21:220.120
-image.sample.c.l.3d.nortn 19:365.159 21:366.159
-image.sample.c.l.cube 13:219.119 16:219.120 21:220.120
-image.sample.c.l.cube.nortn 19:365.159 21:366.159
-image.sample.c.l.o.1d 13:225.117 16:225.118 21:226.118
-image.sample.c.l.o.1d.nortn 19:367.156 21:368.156
-image.sample.c.l.o.1darray 13:221.119 16:221.120 21:222.120
-image.sample.c.l.o.1darray.nortn 19:369.159 21:370.159
-image.sample.c.l.o.2d 13:221.119 16:221.120 21:222.120
-image.sample.c.l.o.2d.nortn 19:369.159 21:370.159
-image.sample.c.l.o.2darray 13:223.121 16:223.122 21:224.122
-image.sample.c.l.o.2darray.nortn 19:371.162 21:372.162
-image.sample.c.l.o.3d 13:223.121 16:223.122 21:224.122
-image.sample.c.l.o.3d.nortn 19:371.162 21:372.162
-image.sample.c.l.o.cube 13:223.121 16:223.122 21:224.122
-image.sample.c.l.o.cube.nortn 19:371.162 21:372.162
-image.sample.c.lz.1d 13:273.113 16:273.114 21:274.114
-image.sample.c.lz.1d.nortn 19:275.150 21:276.150
-image.sample.c.lz.1darray 13:203.115 16:203.116 21:204.116
-image.sample.c.lz.1darray.nortn 19:277.153 21:278.153
-image.sample.c.lz.2d 13:203.115 16:203.116 21:204.116
-image.sample.c.lz.2d.nortn 19:277.153 21:278.153
-image.sample.c.lz.2darray 13:205.117 16:205.118 21:206.118
-image.sample.c.lz.2darray.nortn 19:279.156 21:280.156
-image.sample.c.lz.3d 13:205.117 16:205.118 21:206.118
-image.sample.c.lz.3d.nortn 19:279.156 21:280.156
-image.sample.c.lz.cube 13:205.117 16:205.118 21:206.118
-image.sample.c.lz.cube.nortn 19:279.156 21:280.156
-image.sample.c.lz.o.1d 13:373.115 16:373.116 21:374.116
-image.sample.c.lz.o.1d.nortn 19:375.153 21:376.153
-image.sample.c.lz.o.1darray 13:225.117 16:225.118 21:226.118
-image.sample.c.lz.o.1darray.nortn 19:367.156 21:368.156
-image.sample.c.lz.o.2d 13:225.117 16:225.118 21:226.118
-image.sample.c.lz.o.2d.nortn 19:367.156 21:368.156
-image.sample.c.lz.o.2darray 13:221.119 16:221.120 21:222.120
-image.sample.c.lz.o.2darray.nortn 19:369.159 21:370.159
-image.sample.c.lz.o.3d 13:221.119 16:221.120 21:222.120
-image.sample.c.lz.o.3d.nortn 19:369.159 21:370.159
-image.sample.c.lz.o.cube 13:221.119 16:221.120 21:222.120
-image.sample.c.lz.o.cube.nortn 19:369.159 21:370.159
-image.sample.c.o.1d 13:373.115 16:373.116 21:374.152
-image.sample.c.o.1d.nortn 19:375.153 21:376.154
-image.sample.c.o.1darray 13:225.117 16:225.118 21:226.155
-image.sample.c.o.1darray.nortn 19:367.156 21:368.157
-image.sample.c.o.2d 13:225.117 16:225.118 21:226.155
-image.sample.c.o.2d.nortn 19:367.156 21:368.157
-image.sample.c.o.2darray 13:221.119 16:221.120 21:222.158
-image.sample.c.o.2darray.nortn 19:369.159 21:370.160
-image.sample.c.o.3d 13:221.119 16:221.120 21:222.158
-image.sample.c.o.3d.nortn 19:369.159 21:370.160
-image.sample.c.o.cube 13:221.119 16:221.120 21:222.158
-image.sample.c.o.cube.nortn 19:369.159 21:370.160
-image.sample.cd.1d 13:377.115 16:377.116 21:378.116
-image.sample.cd.1d.nortn 19:379.153 21:380.153
-image.sample.cd.1darray 13:381.117 16:381.118 21:382.118
-image.sample.cd.1darray.nortn 19:383.156 21:384.156
-image.sample.cd.2d 13:385.121 16:385.122 21:386.122
-image.sample.cd.2d.nortn 19:387.162 21:388.162
-image.sample.cd.2darray 13:389.123 16:389.124 21:390.124
-image.sample.cd.2darray.nortn 19:391.165 21:392.165
-image.sample.cd.3d 13:393.173 16:393.174 21:394.174
-image.sample.cd.3d.nortn 19:395.175 21:396.175
-image.sample.cd.cl.1d 13:381.117 16:381.118 21:382.118
-image.sample.cd.cl.1d.nortn 19:383.156 21:384.156
-image.sample.cd.cl.1darray 13:397.119 16:397.120 21:398.120
-image.sample.cd.cl.1darray.nortn 19:399.159 21:400.159
-image.sample.cd.cl.2d 13:389.123 16:389.124 21:390.124
-image.sample.cd.cl.2d.nortn 19:391.165 21:392.165
-image.sample.cd.cl.2darray 13:401.167 16:401.168 21:402.168
-image.sample.cd.cl.2darray.nortn 19:403.169 21:404.169
-image.sample.cd.cl.3d 13:405.170 16:405.171 21:406.171
-image.sample.cd.cl.3d.nortn 19:407.172 21:408.172
-image.sample.cd.cl.cube 13:401.167 16:401.168 21:402.168
-image.sample.cd.cl.cube.nortn 19:403.169 21:404.169
-image.sample.cd.cl.o.1d 13:409.119 16:409.120 21:410.120
-image.sample.cd.cl.o.1d.nortn 19:411.159 21:412.159
-image.sample.cd.cl.o.1darray 13:413.121 16:413.122 21:414.122
-image.sample.cd.cl.o.1darray.nortn 19:415.162 21:416.162
-image.sample.cd.cl.o.2d 13:417.167 16:417.168 21:418.168
-image.sample.cd.cl.o.2d.nortn 19:419.169 21:420.169
-image.sample.cd.cl.o.2darray 13:421.173 16:421.174 21:422.174
-image.sample.cd.cl.o.2darray.nortn 19:423.175 21:424.175
-image.sample.cd.cl.o.3d 13:425.176 16:425.177 21:426.177
-image.sample.cd.cl.o.3d.nortn 19:427.178 21:428.178
-image.sample.cd.cl.o.cube 13:421.173 16:421.174 21:422.174
-image.sample.cd.cl.o.cube.nortn 19:423.175 21:424.175
-image.sample.cd.cube 13:389.123 16:389.124 21:390.124
-image.sample.cd.cube.nortn 19:391.165 21:392.165
-image.sample.cd.o.1d 13:429.117 16:429.118 21:430.118
-image.sample.cd.o.1d.nortn 19:431.156 21:432.156
-image.sample.cd.o.1darray 13:409.119 16:409.120 21:410.120
-image.sample.cd.o.1darray.nortn 19:411.159 21:412.159
-image.sample.cd.o.2d 13:433.123 16:433.124 21:434.124
-image.sample.cd.o.2d.nortn 19:435.165 21:436.165
-image.sample.cd.o.2darray 13:417.167 16:417.168 21:418.168
-image.sample.cd.o.2darray.nortn 19:419.169 21:420.169
-image.sample.cd.o.3d 13:437.170 16:437.171 21:438.171
-image.sample.cd.o.3d.nortn 19:439.172 21:440.172
-image.sample.cd.o.cube 13:417.167 16:417.168 21:418.168
-image.sample.cd.o.cube.nortn 19:419.169 21:420.169
-image.sample.cl.1d 13:187.113 16:187.114 21:188.149
-image.sample.cl.1d.nortn 19:249.150 21:250.151
-image.sample.cl.1darray 13:189.115 16:189.116 21:190.152
-image.sample.cl.1darray.nortn 19:251.153 21:252.154
-image.sample.cl.2d 13:189.115 16:189.116 21:190.152
-image.sample.cl.2d.nortn 19:251.153 21:252.154
-image.sample.cl.2darray 13:227.117 16:227.118 21:228.155
-image.sample.cl.2darray.nortn 19:441.156 21:442.157
-image.sample.cl.3d 13:227.117 16:227.118 21:228.155
-image.sample.cl.3d.nortn 19:441.156 21:442.157
-image.sample.cl.cube 13:227.117 16:227.118 21:228.155
-image.sample.cl.cube.nortn 19:441.156 21:442.157
-image.sample.cl.o.1d 13:233.115 16:233.116 21:234.152
-image.sample.cl.o.1d.nortn 19:443.153 21:444.154
-image.sample.cl.o.1darray 13:229.117 16:229.118 21:230.155
-image.sample.cl.o.1darray.nortn 19:445.156 21:446.157
-image.sample.cl.o.2d 13:229.117 16:229.118 21:230.155
-image.sample.cl.o.2d.nortn 19:445.156 21:446.157
-image.sample.cl.o.2darray 13:231.119 16:231.120 21:232.158
-image.sample.cl.o.2darray.nortn 19:447.159 21:448.160
-image.sample.cl.o.3d 13:231.119 16:231.120 21:232.158
-image.sample.cl.o.3d.nortn 19:447.159 21:448.160
-image.sample.cl.o.cube 13:231.119 16:231.120 21:232.158
-image.sample.cl.o.cube.nortn 19:447.159 21:448.160
-image.sample.cube 13:189.115 16:189.116 21:190.152
-image.sample.cube.nortn 19:251.153 21:252.154
-image.sample.d.1d 13:377.115 16:377.116 21:378.116
-image.sample.d.1d.nortn 19:379.153 21:380.153
-image.sample.d.1darray 13:381.117 16:381.118 21:382.118
-image.sample.d.1darray.nortn 19:383.156 21:384.156
-image.sample.d.2d 13:385.121 16:385.122 21:386.122
-image.sample.d.2d.nortn 19:387.162 21:388.162
-image.sample.d.2darray 13:389.123 16:389.124 21:390.124
-image.sample.d.2darray.nortn 19:391.165 21:392.165
-image.sample.d.3d 13:393.173 16:393.174 21:394.174
-image.sample.d.3d.nortn 19:395.175 21:396.175
-image.sample.d.cl.1d 13:381.117 16:381.118 21:382.118
-image.sample.d.cl.1d.nortn 19:383.156 21:384.156
-image.sample.d.cl.1darray 13:397.119 16:397.120 21:398.120
-image.sample.d.cl.1darray.nortn 19:399.159 21:400.159
-image.sample.d.cl.2d 13:389.123 16:389.124 21:390.124
-image.sample.d.cl.2d.nortn 19:391.165 21:392.165
-image.sample.d.cl.2darray 13:401.167 16:401.168 21:402.168
-image.sample.d.cl.2darray.nortn 19:403.169 21:404.169
-image.sample.d.cl.3d 13:405.170 16:405.171 21:406.171
-image.sample.d.cl.3d.nortn 19:407.172 21:408.172
-image.sample.d.cl.cube 13:401.167 16:401.168 21:402.168
-image.sample.d.cl.cube.nortn 19:403.169 21:404.169
-image.sample.d.cl.o.1d 13:409.119 16:409.120 21:410.120
-image.sample.d.cl.o.1d.nortn 19:411.159 21:412.159
-image.sample.d.cl.o.1darray 13:413.121 16:413.122 21:414.122
-image.sample.d.cl.o.1darray.nortn 19:415.162 21:416.162
-image.sample.d.cl.o.2d 13:417.167 16:417.168 21:418.168
-image.sample.d.cl.o.2d.nortn 19:419.169 21:420.169
-image.sample.d.cl.o.2darray 13:421.173 16:421.174 21:422.174
-image.sample.d.cl.o.2darray.nortn 19:423.175 21:424.175
-image.sample.d.cl.o.3d 13:425.176 16:425.177 21:426.177
-image.sample.d.cl.o.3d.nortn 19:427.178 21:428.178
-image.sample.d.cl.o.cube 13:421.173 16:421.174 21:422.174
-image.sample.d.cl.o.cube.nortn 19:423.175 21:424.175
-image.sample.d.cube 13:389.123 16:389.124 21:390.124
-image.sample.d.cube.nortn 19:391.165 21:392.165
-image.sample.d.o.1d 13:429.117 16:429.118 21:430.118
-image.sample.d.o.1d.nortn 19:431.156 21:432.156
-image.sample.d.o.1darray 13:409.119 16:409.120 21:410.120
-image.sample.d.o.1darray.nortn 19:411.159 21:412.159
-image.sample.d.o.2d 13:433.123 16:433.124 21:434.124
-image.sample.d.o.2d.nortn 19:435.165 21:436.165
-image.sample.d.o.2darray 13:417.167 16:417.168 21:418.168
-image.sample.d.o.2darray.nortn 19:419.169 21:420.169
-image.sample.d.o.3d 13:437.170 16:437.171 21:438.171
-image.sample.d.o.3d.nortn 19:439.172 21:440.172
-image.sample.d.o.cube 13:417.167 16:417.168 21:418.168
-image.sample.d.o.cube.nortn 19:419.169 21:420.169
-image.sample.l.1d 13:187.113 16:187.114 21:188.114
-image.sample.l.1d.nortn 19:249.150 21:250.150
-image.sample.l.1darray 13:189.115 16:189.116 21:190.116
-image.sample.l.1darray.nortn 19:251.153 21:252.153
-image.sample.l.2d 13:189.115 16:189.116 21:190.116
-image.sample.l.2d.nortn 19:251.153 21:252.153
-image.sample.l.2darray 13:227.117 16:227.118 21:228.118
-image.sample.l.2darray.nortn 19:441.156 21:442.156
-image.sample.l.3d 13:227.117 16:227.118 21:228.118
-image.sample.l.3d.nortn 19:441.156 21:442.156
-image.sample.l.cube 13:227.117 16:227.118 21:228.118
-image.sample.l.cube.nortn 19:441.156 21:442.156
-image.sample.l.o.1d 13:233.115 16:233.116 21:234.116
-image.sample.l.o.1d.nortn 19:443.153 21:444.153
-image.sample.l.o.1darray 13:229.117 16:229.118 21:230.118
-image.sample.l.o.1darray.nortn 19:445.156 21:446.156
-image.sample.l.o.2d 13:229.117 16:229.118 21:230.118
-image.sample.l.o.2d.nortn 19:445.156 21:446.156
-image.sample.l.o.2darray 13:231.119 16:231.120 21:232.120
-image.sample.l.o.2darray.nortn 19:447.159 21:448.159
-image.sample.l.o.3d 13:231.119 16:231.120 21:232.120
-image.sample.l.o.3d.nortn 19:447.159 21:448.159
-image.sample.l.o.cube 13:231.119 16:231.120 21:232.120
-image.sample.l.o.cube.nortn 19:447.159 21:448.159
-image.sample.lz.1d 13:235.144 16:235.145 21:236.145
-image.sample.lz.1d.nortn 19:247.147 21:248.147
-image.sample.lz.1darray 13:187.113 16:187.114 21:188.114
-image.sample.lz.1darray.nortn 19:249.150 21:250.150
-image.sample.lz.2d 13:187.113 16:187.114 21:188.114
-image.sample.lz.2d.nortn 19:249.150 21:250.150
-image.sample.lz.2darray 13:189.115 16:189.116 21:190.116
-image.sample.lz.2darray.nortn 19:251.153 21:252.153
-image.sample.lz.3d 13:189.115 16:189.116 21:190.116
-image.sample.lz.3d.nortn 19:251.153 21:252.153
-image.sample.lz.cube 13:189.115 16:189.116 21:190.116
-image.sample.lz.cube.nortn 19:251.153 21:252.153
-image.sample.lz.o.1d 13:449.113 16:449.114 21:450.114
-image.sample.lz.o.1d.nortn 19:451.150 21:452.150
-image.sample.lz.o.1darray 13:233.115 16:233.116 21:234.116
-image.sample.lz.o.1darray.nortn 19:443.153 21:444.153
-image.sample.lz.o.2d 13:233.115 16:233.116 21:234.116
-image.sample.lz.o.2d.nortn 19:443.153 21:444.153
-image.sample.lz.o.2darray 13:229.117 16:229.118 21:230.118
-image.sample.lz.o.2darray.nortn 19:445.156 21:446.156
-image.sample.lz.o.3d 13:229.117 16:229.118 21:230.118
-image.sample.lz.o.3d.nortn 19:445.156 21:446.156
-image.sample.lz.o.cube 13:229.117 16:229.118 21:230.118
-image.sample.lz.o.cube.nortn 19:445.156 21:446.156
-image.sample.o.1d 13:449.113 16:449.114 21:450.149
-image.sample.o.1d.nortn 19:451.150 21:452.151
-image.sample.o.1darray 13:233.115 16:233.116 21:234.152
-image.sample.o.1darray.nortn 19:443.153 21:444.154
-image.sample.o.2d 13:233.115 16:233.116 21:234.152
-image.sample.o.2d.nortn 19:443.153 21:444.154
-image.sample.o.2darray 13:229.117 16:229.118 21:230.155
-image.sample.o.2darray.nortn 19:445.156 21:446.157
-image.sample.o.3d 13:229.117 16:229.118 21:230.155
-image.sample.o.3d.nortn 19:445.156 21:446.157
-image.sample.o.cube 13:229.117 16:229.118 21:230.155
-image.sample.o.cube.nortn 19:445.156 21:446.157
-image.store.1d 13:453.182 16:453.183 21:454.183
-image.store.1darray 13:455.184 16:455.185 21:456.185
-image.store.2d 13:455.184 16:455.185 21:456.185
-image.store.2darray 13:457.186 16:457.187 21:458.187
-image.store.2darraymsaa 13:459.188 16:459.189 21:460.189
-image.store.2dmsaa 13:457.186 16:457.187 21:458.187
-image.store.3d 13:457.186 16:457.187 21:458.187
-image.store.cube 13:457.186 16:457.187 21:458.187
-image.store.mip.1d 13:455.184 16:455.185 21:456.185
-image.store.mip.1darray 13:457.186 16:457.187 21:458.187
-image.store.mip.2d 13:457.186 16:457.187 21:458.187
-image.store.mip.2darray 13:459.188 16:459.189 21:460.189
-image.store.mip.3d 13:459.188 16:459.189 21:460.189
-image.store.mip.cube 13:459.188 16:459.189 21:460.189
-implicit.buffer.ptr 13:105.47 16:105.48 17:106.48 19:106.190
-implicitarg.ptr 13:105.47 16:105.48 17:106.48 19:106.190
-init.exec 13:461.191 16:461.94
-init.exec.from.input 13:123.192 16:123.193
-init.whole.wave 21:462.22
+icmp 13:152.86 16:152.87
+if 13:153.74 16:153.75 19:153.76
+if.break 13:154.8 16:154.9 19:154.94
+iglp.opt 16:124.95
+image.atomic.add.1d 13:155.96 16:155.97 18:155.98 20:156.98
+image.atomic.add.1darray 13:157.99 16:157.100 18:157.101 20:158.101
+image.atomic.add.2d 13:157.99 16:157.100 18:157.101 20:158.101
+image.atomic.add.2darray 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.add.2darraymsaa 13:161.105 16:161.106 18:161.107 20:162.107
+image.atomic.add.2dmsaa 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.add.3d 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.add.cube 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.add.flt.1d 18:163.98 20:164.98
+image.atomic.add.flt.1darray 18:165.101 20:166.101
+image.atomic.add.flt.2d 18:165.101 20:166.101
+image.atomic.add.flt.2darray 18:167.104 20:168.104
+image.atomic.add.flt.2darraymsaa 18:169.107 20:170.107
+image.atomic.add.flt.2dmsaa 18:167.104 20:168.104
+image.atomic.add.flt.3d 18:167.104 20:168.104
+image.atomic.add.flt.cube 18:167.104 20:168.104
+image.atomic.and.1d 13:155.96 16:155.97 18:155.98 20:156.98
+image.atomic.and.1darray 13:157.99 16:157.100 18:157.101 20:158.101
+image.atomic.and.2d 13:157.99 16:157.100 18:157.101 20:158.101
+image.atomic.and.2darray 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.and.2darraymsaa 13:161.105 16:161.106 18:161.107 20:162.107
+image.atomic.and.2dmsaa 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.and.3d 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.and.cube 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.cmpswap.1d 13:171.99 16:171.100 18:171.101 20:172.101
+image.atomic.cmpswap.1darray 13:173.102 16:173.103 18:173.104 20:174.104
+image.atomic.cmpswap.2d 13:173.102 16:173.103 18:173.104 20:174.104
+image.atomic.cmpswap.2darray 13:175.105 16:175.106 18:175.107 20:176.107
+image.atomic.cmpswap.2darraymsaa 13:177.108 16:177.109 18:177.110 20:178.110
+image.atomic.cmpswap.2dmsaa 13:175.105 16:175.106 18:175.107 20:176.107
+image.atomic.cmpswap.3d 13:175.105 16:175.106 18:175.107 20:176.107
+image.atomic.cmpswap.cube 13:175.105 16:175.106 18:175.107 20:176.107
+image.atomic.dec.1d 13:155.96 16:155.97 18:155.98 20:156.98
+image.atomic.dec.1darray 13:157.99 16:157.100 18:157.101 20:158.101
+image.atomic.dec.2d 13:157.99 16:157.100 18:157.101 20:158.101
+image.atomic.dec.2darray 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.dec.2darraymsaa 13:161.105 16:161.106 18:161.107 20:162.107
+image.atomic.dec.2dmsaa 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.dec.3d 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.dec.cube 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.fmax.1d 14:163.96 16:163.97 18:163.98 20:164.98
+image.atomic.fmax.1darray 14:165.99 16:165.100 18:165.101 20:166.101
+image.atomic.fmax.2d 14:165.99 16:165.100 18:165.101 20:166.101
+image.atomic.fmax.2darray 14:167.102 16:167.103 18:167.104 20:168.104
+image.atomic.fmax.2darraymsaa 14:169.105 16:169.106 18:169.107 20:170.107
+image.atomic.fmax.2dmsaa 14:167.102 16:167.103 18:167.104 20:168.104
+image.atomic.fmax.3d 14:167.102 16:167.103 18:167.104 20:168.104
+image.atomic.fmax.cube 14:167.102 16:167.103 18:167.104 20:168.104
+image.atomic.fmin.1d 14:163.96 16:163.97 18:163.98 20:164.98
+image.atomic.fmin.1darray 14:165.99 16:165.100 18:165.101 20:166.101
+image.atomic.fmin.2d 14:165.99 16:165.100 18:165.101 20:166.101
+image.atomic.fmin.2darray 14:167.102 16:167.103 18:167.104 20:168.104
+image.atomic.fmin.2darraymsaa 14:169.105 16:169.106 18:169.107 20:170.107
+image.atomic.fmin.2dmsaa 14:167.102 16:167.103 18:167.104 20:168.104
+image.atomic.fmin.3d 14:167.102 16:167.103 18:167.104 20:168.104
+image.atomic.fmin.cube 14:167.102 16:167.103 18:167.104 20:168.104
+image.atomic.inc.1d 13:155.96 16:155.97 18:155.98 20:156.98
+image.atomic.inc.1darray 13:157.99 16:157.100 18:157.101 20:158.101
+image.atomic.inc.2d 13:157.99 16:157.100 18:157.101 20:158.101
+image.atomic.inc.2darray 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.inc.2darraymsaa 13:161.105 16:161.106 18:161.107 20:162.107
+image.atomic.inc.2dmsaa 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.inc.3d 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.inc.cube 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.max.flt.1d 18:163.98 20:164.98
+image.atomic.max.flt.1darray 18:165.101 20:166.101
+image.atomic.max.flt.2d 18:165.101 20:166.101
+image.atomic.max.flt.2darray 18:167.104 20:168.104
+image.atomic.max.flt.2darraymsaa 18:169.107 20:170.107
+image.atomic.max.flt.2dmsaa 18:167.104 20:168.104
+image.atomic.max.flt.3d 18:167.104 20:168.104
+image.atomic.max.flt.cube 18:167.104 20:168.104
+image.atomic.min.flt.1d 18:163.98 20:164.98
+image.atomic.min.flt.1darray 18:165.101 20:166.101
+image.atomic.min.flt.2d 18:165.101 20:166.101
+image.atomic.min.flt.2darray 18:167.104 20:168.104
+image.atomic.min.flt.2darraymsaa 18:169.107 20:170.107
+image.atomic.min.flt.2dmsaa 18:167.104 20:168.104
+image.atomic.min.flt.3d 18:167.104 20:168.104
+image.atomic.min.flt.cube 18:167.104 20:168.104
+image.atomic.or.1d 13:155.96 16:155.97 18:155.98 20:156.98
+image.atomic.or.1darray 13:157.99 16:157.100 18:157.101 20:158.101
+image.atomic.or.2d 13:157.99 16:157.100 18:157.101 20:158.101
+image.atomic.or.2darray 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.or.2darraymsaa 13:161.105 16:161.106 18:161.107 20:162.107
+image.atomic.or.2dmsaa 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.or.3d 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.or.cube 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.pk.add.bf16.1d 18:163.98 20:164.98
+image.atomic.pk.add.bf16.1darray 18:165.101 20:166.101
+image.atomic.pk.add.bf16.2d 18:165.101 20:166.101
+image.atomic.pk.add.bf16.2darray 18:167.104 20:168.104
+image.atomic.pk.add.bf16.2darraymsaa 18:169.107 20:170.107
+image.atomic.pk.add.bf16.2dmsaa 18:167.104 20:168.104
+image.atomic.pk.add.bf16.3d 18:167.104 20:168.104
+image.atomic.pk.add.bf16.cube 18:167.104 20:168.104
+image.atomic.pk.add.f16.1d 18:163.98 20:164.98
+image.atomic.pk.add.f16.1darray 18:165.101 20:166.101
+image.atomic.pk.add.f16.2d 18:165.101 20:166.101
+image.atomic.pk.add.f16.2darray 18:167.104 20:168.104
+image.atomic.pk.add.f16.2darraymsaa 18:169.107 20:170.107
+image.atomic.pk.add.f16.2dmsaa 18:167.104 20:168.104
+image.atomic.pk.add.f16.3d 18:167.104 20:168.104
+image.atomic.pk.add.f16.cube 18:167.104 20:168.104
+image.atomic.smax.1d 13:155.96 16:155.97 18:155.98 20:156.98
+image.atomic.smax.1darray 13:157.99 16:157.100 18:157.101 20:158.101
+image.atomic.smax.2d 13:157.99 16:157.100 18:157.101 20:158.101
+image.atomic.smax.2darray 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.smax.2darraymsaa 13:161.105 16:161.106 18:161.107 20:162.107
+image.atomic.smax.2dmsaa 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.smax.3d 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.smax.cube 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.smin.1d 13:155.96 16:155.97 18:155.98 20:156.98
+image.atomic.smin.1darray 13:157.99 16:157.100 18:157.101 20:158.101
+image.atomic.smin.2d 13:157.99 16:157.100 18:157.101 20:158.101
+image.atomic.smin.2darray 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.smin.2darraymsaa 13:161.105 16:161.106 18:161.107 20:162.107
+image.atomic.smin.2dmsaa 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.smin.3d 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.smin.cube 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.sub.1d 13:155.96 16:155.97 18:155.98 20:156.98
+image.atomic.sub.1darray 13:157.99 16:157.100 18:157.101 20:158.101
+image.atomic.sub.2d 13:157.99 16:157.100 18:157.101 20:158.101
+image.atomic.sub.2darray 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.sub.2darraymsaa 13:161.105 16:161.106 18:161.107 20:162.107
+image.atomic.sub.2dmsaa 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.sub.3d 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.sub.cube 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.swap.1d 13:155.96 16:155.97 18:155.98 20:179.98
+image.atomic.swap.1darray 13:157.99 16:157.100 18:157.101 20:180.101
+image.atomic.swap.2d 13:157.99 16:157.100 18:157.101 20:180.101
+image.atomic.swap.2darray 13:159.102 16:159.103 18:159.104 20:181.104
+image.atomic.swap.2darraymsaa 13:161.105 16:161.106 18:161.107 20:182.107
+image.atomic.swap.2dmsaa 13:159.102 16:159.103 18:159.104 20:181.104
+image.atomic.swap.3d 13:159.102 16:159.103 18:159.104 20:181.104
+image.atomic.swap.cube 13:159.102 16:159.103 18:159.104 20:181.104
+image.atomic.umax.1d 13:155.96 16:155.97 18:155.98 20:156.98
+image.atomic.umax.1darray 13:157.99 16:157.100 18:157.101 20:158.101
+image.atomic.umax.2d 13:157.99 16:157.100 18:157.101 20:158.101
+image.atomic.umax.2darray 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.umax.2darraymsaa 13:161.105 16:161.106 18:161.107 20:162.107
+image.atomic.umax.2dmsaa 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.umax.3d 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.umax.cube 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.umin.1d 13:155.96 16:155.97 18:155.98 20:156.98
+image.atomic.umin.1darray 13:157.99 16:157.100 18:157.101 20:158.101
+image.atomic.umin.2d 13:157.99 16:157.100 18:157.101 20:158.101
+image.atomic.umin.2darray 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.umin.2darraymsaa 13:161.105 16:161.106 18:161.107 20:162.107
+image.atomic.umin.2dmsaa 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.umin.3d 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.umin.cube 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.xor.1d 13:155.96 16:155.97 18:155.98 20:156.98
+image.atomic.xor.1darray 13:157.99 16:157.100 18:157.101 20:158.101
+image.atomic.xor.2d 13:157.99 16:157.100 18:157.101 20:158.101
+image.atomic.xor.2darray 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.xor.2darraymsaa 13:161.105 16:161.106 18:161.107 20:162.107
+image.atomic.xor.2dmsaa 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.xor.3d 13:159.102 16:159.103 18:159.104 20:160.104
+image.atomic.xor.cube 13:159.102 16:159.103 18:159.104 20:160.104
+image.bvh.dual.intersect.ray 21:183.111
+image.bvh.intersect.ray 13:184.112 14:185.112 16:185.113
+image.bvh8.intersect.ray 21:186.111
+image.gather4.2d 13:187.114 16:187.115 20:188.115
+image.gather4.2darray 13:189.116 16:189.117 20:190.117
+image.gather4.b.2d 13:191.116 16:191.117 20:192.117
+image.gather4.b.2darray 13:193.118 16:193.119 20:194.119
+image.gather4.b.cl.2d 13:193.118 16:193.119 20:194.119
+image.gather4.b.cl.2darray 13:195.120 16:195.121 20:196.121
+image.gather4.b.cl.cube 13:195.120 16:195.121 20:196.121
+image.gather4.b.cl.o.2d 13:197.120 16:197.121 20:198.121
+image.gather4.b.cl.o.2darray 13:199.122 16:199.123 20:200.123
+image.gather4.b.cl.o.cube 13:199.122 16:199.123 20:200.123
+image.gather4.b.cube 13:193.118 16:193.119 20:194.119
+image.gather4.b.o.2d 13:201.118 16:201.119 20:202.119
+image.gather4.b.o.2darray 13:197.120 16:197.121 20:198.121
+image.gather4.b.o.cube 13:197.120 16:197.121 20:198.121
+image.gather4.c.2d 13:203.116 16:203.117 20:204.117
+image.gather4.c.2darray 13:205.118 16:205.119 20:206.119
+image.gather4.c.b.2d 13:207.118 16:207.119 20:208.119
+image.gather4.c.b.2darray 13:209.120 16:209.121 20:210.121
+image.gather4.c.b.cl.2d 13:209.120 16:209.121 20:210.121
+image.gather4.c.b.cl.2darray 13:211.122 16:211.123 20:212.123
+image.gather4.c.b.cl.cube 13:211.122 16:211.123 20:212.123
+image.gather4.c.b.cl.o.2d 13:213.122 16:213.123 20:214.123
+image.gather4.c.b.cl.o.2darray 13:215.124 16:215.125 20:216.125
+image.gather4.c.b.cl.o.cube 13:215.124 16:215.125 20:216.125
+image.gather4.c.b.cube 13:209.120 16:209.121 20:210.121
+image.gather4.c.b.o.2d 13:217.120 16:217.121 20:218.121
+image.gather4.c.b.o.2darray 13:213.122 16:213.123 20:214.123
+image.gather4.c.b.o.cube 13:213.122 16:213.123 20:214.123
+image.gather4.c.cl.2d 13:205.118 16:205.119 20:206.119
+image.gather4.c.cl.2darray 13:219.120 16:219.121 20:220.121
+image.gather4.c.cl.cube 13:219.120 16:219.121 20:220.121
+image.gather4.c.cl.o.2d 13:221.120 16:221.121 20:222.121
+image.gather4.c.cl.o.2darray 13:223.122 16:223.123 20:224.123
+image.gather4.c.cl.o.cube 13:223.122 16:223.123 20:224.123
+image.gather4.c.cube 13:205.118 16:205.119 20:206.119
+image.gather4.c.l.2d 13:205.118 16:205.119 20:206.119
+image.gather4.c.l.2darray 13:219.120 16:219.121 20:220.121
+image.gather4.c.l.cube 13:219.120 16:219.121 20:220.121
+image.gather4.c.l.o.2d 13:221.120 16:221.121 20:222.121
+image.gather4.c.l.o.2darray 13:223.122 16:223.123 20:224.123
+image.gather4.c.l.o.cube 13:223.122 16:223.123 20:224.123
+image.gather4.c.lz.2d 13:203.116 16:203.117 20:204.117
+image.gather4.c.lz.2darray 13:205.118 16:205.119 20:206.119
+image.gather4.c.lz.cube 13:205.118 16:205.119 20:206.119
+image.gather4.c.lz.o.2d 13:225.118 16:225.119 20:226.119
+image.gather4.c.lz.o.2darray 13:221.120 16:221.121 20:222.121
+image.gather4.c.lz.o.cube 13:221.120 16:221.121 20:222.121
+image.gather4.c.o.2d 13:225.118 16:225.119 20:226.119
+image.gather4.c.o.2darray 13:221.120 16:221.121 20:222.121
+image.gather4.c.o.cube 13:221.120 16:221.121 20:222.121
+image.gather4.cl.2d 13:189.116 16:189.117 20:190.117
+image.gather4.cl.2darray 13:227.118 16:227.119 20:228.119
+image.gather4.cl.cube 13:227.118 16:227.119 20:228.119
+image.gather4.cl.o.2d 13:229.118 16:229.119 20:230.119
+image.gather4.cl.o.2darray 13:231.120 16:231.121 20:232.121
+image.gather4.cl.o.cube 13:231.120 16:231.121 20:232.121
+image.gather4.cube 13:189.116 16:189.117 20:190.117
+image.gather4.l.2d 13:189.116 16:189.117 20:190.117
+image.gather4.l.2darray 13:227.118 16:227.119 20:228.119
+image.gather4.l.cube 13:227.118 16:227.119 20:228.119
+image.gather4.l.o.2d 13:229.118 16:229.119 20:230.119
+image.gather4.l.o.2darray 13:231.120 16:231.121 20:232.121
+image.gather4.l.o.cube 13:231.120 16:231.121 20:232.121
+image.gather4.lz.2d 13:187.114 16:187.115 20:188.115
+image.gather4.lz.2darray 13:189.116 16:189.117 20:190.117
+image.gather4.lz.cube 13:189.116 16:189.117 20:190.117
+image.gather4.lz.o.2d 13:233.116 16:233.117 20:234.117
+image.gather4.lz.o.2darray 13:229.118 16:229.119 20:230.119
+image.gather4.lz.o.cube 13:229.118 16:229.119 20:230.119
+image.gather4.o.2d 13:233.116 16:233.117 20:234.117
+image.gather4.o.2darray 13:229.118 16:229.119 20:230.119
+image.gather4.o.cube 13:229.118 16:229.119 20:230.119
+image.getlod.1d 13:235.126 16:235.127 20:236.128
+image.getlod.1darray 13:187.129 16:187.130 20:188.131
+image.getlod.2d 13:187.129 16:187.130 20:188.131
+image.getlod.2darray 13:189.132 16:189.133 20:190.134
+image.getlod.3d 13:189.132 16:189.133 20:190.134
+image.getlod.cube 13:189.132 16:189.133 20:190.134
+image.getresinfo.1d 13:237.135 16:237.136 20:238.136
+image.getresinfo.1darray 13:237.135 16:237.136 20:238.136
+image.getresinfo.2d 13:237.135 16:237.136 20:238.136
+image.getresinfo.2darray 13:237.135 16:237.136 20:238.136
+image.getresinfo.2darraymsaa 13:237.135 16:237.136 20:238.136
+image.getresinfo.2dmsaa 13:237.135 16:237.136 20:238.136
+image.getresinfo.3d 13:237.135 16:237.136 20:238.136
+image.getresinfo.cube 13:237.135 16:237.136 20:238.136
+image.load.1d 13:239.137 16:239.138 20:240.138
+image.load.1darray 13:241.139 16:241.140 20:242.140
+image.load.2d 13:241.139 16:241.140 20:242.140
+image.load.2darray 13:243.141 16:243.142 20:244.142
+image.load.2darraymsaa 13:245.143 16:245.144 20:246.144
+image.load.2dmsaa 13:243.141 16:243.142 20:244.142
+image.load.3d 13:243.141 16:243.142 20:244.142
+image.load.cube 13:243.141 16:243.142 20:244.142
+image.load.mip.1d 13:241.139 16:241.140 20:242.140
+image.load.mip.1darray 13:243.141 16:243.142 20:244.142
+image.load.mip.2d 13:243.141 16:243.142 20:244.142
+image.load.mip.2darray 13:245.143 16:245.144 20:246.144
+image.load.mip.3d 13:245.143 16:245.144 20:246.144
+image.load.mip.cube 13:245.143 16:245.144 20:246.144
+image.msaa.load.2darraymsaa 15:245.143 16:245.144 20:246.144
+image.msaa.load.2dmsaa 15:243.141 16:243.142 20:244.142
+image.msaa.load.x.2darraymsaa 13:245.143 16:245.144 20:246.144
+image.msaa.load.x.2dmsaa 13:243.141 16:243.142 20:244.142
+image.sample.1d 13:235.145 16:235.146 20:236.147
+image.sample.1d.nortn 19:247.148 20:248.149
+image.sample.1darray 13:187.114 16:187.115 20:188.150
+image.sample.1darray.nortn 19:249.151 20:250.152
+image.sample.2d 13:187.114 16:187.115 20:188.150
+image.sample.2d.nortn 19:249.151 20:250.152
+image.sample.2darray 13:189.116 16:189.117 20:190.153
+image.sample.2darray.nortn 19:251.154 20:252.155
+image.sample.3d 13:189.116 16:189.117 20:190.153
+image.sample.3d.nortn 19:251.154 20:252.155
+image.sample.b.1d 13:253.114 16:253.115 20:254.150
+image.sample.b.1d.nortn 19:255.151 20:256.152
+image.sample.b.1darray 13:191.116 16:191.117 20:192.153
+image.sample.b.1darray.nortn 19:257.154 20:258.155
+image.sample.b.2d 13:191.116 16:191.117 20:192.153
+image.sample.b.2d.nortn 19:257.154 20:258.155
+image.sample.b.2darray 13:193.118 16:193.119 20:194.156
+image.sample.b.2darray.nortn 19:259.157 20:260.158
+image.sample.b.3d 13:193.118 16:193.119 20:194.156
+image.sample.b.3d.nortn 19:259.157 20:260.158
+image.sample.b.cl.1d 13:191.116 16:191.117 20:192.153
+image.sample.b.cl.1d.nortn 19:257.154 20:258.155
+image.sample.b.cl.1darray 13:193.118 16:193.119 20:194.156
+image.sample.b.cl.1darray.nortn 19:259.157 20:260.158
+image.sample.b.cl.2d 13:193.118 16:193.119 20:194.156
+image.sample.b.cl.2d.nortn 19:259.157 20:260.158
+image.sample.b.cl.2darray 13:195.120 16:195.121 20:196.159
+image.sample.b.cl.2darray.nortn 19:261.160 20:262.161
+image.sample.b.cl.3d 13:195.120 16:195.121 20:196.159
+image.sample.b.cl.3d.nortn 19:261.160 20:262.161
+image.sample.b.cl.cube 13:195.120 16:195.121 20:196.159
+image.sample.b.cl.cube.nortn 19:261.160 20:262.161
+image.sample.b.cl.o.1d 13:201.118 16:201.119 20:202.156
+image.sample.b.cl.o.1d.nortn 19:263.157 20:264.158
+image.sample.b.cl.o.1darray 13:197.120 16:197.121 20:198.159
+image.sample.b.cl.o.1darray.nortn 19:265.160 20:266.161
+image.sample.b.cl.o.2d 13:197.120 16:197.121 20:198.159
+image.sample.b.cl.o.2d.nortn 19:265.160 20:266.161
+image.sample.b.cl.o.2darray 13:199.122 16:199.123 20:200.162
+image.sample.b.cl.o.2darray.nortn 19:267.163 20:268.164
+image.sample.b.cl.o.3d 13:199.122 16:199.123 20:200.162
+image.sample.b.cl.o.3d.nortn 19:267.163 20:268.164
+image.sample.b.cl.o.cube 13:199.122 16:199.123 20:200.162
+image.sample.b.cl.o.cube.nortn 19:267.163 20:268.164
+image.sample.b.cube 13:193.118 16:193.119 20:194.156
+image.sample.b.cube.nortn 19:259.157 20:260.158
+image.sample.b.o.1d 13:269.116 16:269.117 20:270.153
+image.sample.b.o.1d.nortn 19:271.154 20:272.155
+image.sample.b.o.1darray 13:201.118 16:201.119 20:202.156
+image.sample.b.o.1darray.nortn 19:263.157 20:264.158
+image.sample.b.o.2d 13:201.118 16:201.119 20:202.156
+image.sample.b.o.2d.nortn 19:263.157 20:264.158
+image.sample.b.o.2darray 13:197.120 16:197.121 20:198.159
+image.sample.b.o.2darray.nortn 19:265.160 20:266.161
+image.sample.b.o.3d 13:197.120 16:197.121 20:198.159
+image.sample.b.o.3d.nortn 19:265.160 20:266.161
+image.sample.b.o.cube 13:197.120 16:197.121 20:198.159
+image.sample.b.o.cube.nortn 19:265.160 20:266.161
+image.sample.c.1d 13:273.114 16:273.115 20:274.150
+image.sample.c.1d.nortn 19:275.151 20:276.152
+image.sample.c.1darray 13:203.116 16:203.117 20:204.153
+image.sample.c.1darray.nortn 19:277.154 20:278.155
+image.sample.c.2d 13:203.116 16:203.117 20:204.153
+image.sample.c.2d.nortn 19:277.154 20:278.155
+image.sample.c.2darray 13:205.118 16:205.119 20:206.156
+image.sample.c.2darray.nortn 19:279.157 20:280.158
+image.sample.c.3d 13:205.118 16:205.119 20:206.156
+image.sample.c.3d.nortn 19:279.157 20:280.158
+image.sample.c.b.1d 13:281.116 16:281.117 20:282.153
+image.sample.c.b.1d.nortn 19:283.154 20:284.155
+image.sample.c.b.1darray 13:207.118 16:207.119 20:208.156
+image.sample.c.b.1darray.nortn 19:285.157 20:286.158
+image.sample.c.b.2d 13:207.118 16:207.119 20:208.156
+image.sample.c.b.2d.nortn 19:285.157 20:286.158
+image.sample.c.b.2darray 13:209.120 16:209.121 20:210.159
+image.sample.c.b.2darray.nortn 19:287.160 20:288.161
+image.sample.c.b.3d 13:209.120 16:209.121 20:210.159
+image.sample.c.b.3d.nortn 19:287.160 20:288.161
+image.sample.c.b.cl.1d 13:207.118 16:207.119 20:208.156
+image.sample.c.b.cl.1d.nortn 19:285.157 20:286.158
+image.sample.c.b.cl.1darray 13:209.120 16:209.121 20:210.159
+image.sample.c.b.cl.1darray.nortn 19:287.160 20:288.161
+image.sample.c.b.cl.2d 13:209.120 16:209.121 20:210.159
+image.sample.c.b.cl.2d.nortn 19:287.160 20:288.161
+image.sample.c.b.cl.2darray 13:211.122 16:211.123 20:212.162
+image.sample.c.b.cl.2darray.nortn 19:289.163 20:290.164
+image.sample.c.b.cl.3d 13:211.122 16:211.123 20:212.162
+image.sample.c.b.cl.3d.nortn 19:289.163 20:290.164
+image.sample.c.b.cl.cube 13:211.122 16:211.123 20:212.162
+image.sample.c.b.cl.cube.nortn 19:289.163 20:290.164
+image.sample.c.b.cl.o.1d 13:217.120 16:217.121 20:218.159
+image.sample.c.b.cl.o.1d.nortn 19:291.160 20:292.161
+image.sample.c.b.cl.o.1darray 13:213.122 16:213.123 20:214.162
+image.sample.c.b.cl.o.1darray.nortn 19:293.163 20:294.164
+image.sample.c.b.cl.o.2d 13:213.122 16:213.123 20:214.162
+image.sample.c.b.cl.o.2d.nortn 19:293.163 20:294.164
+image.sample.c.b.cl.o.2darray 13:215.124 16:215.125 20:216.165
+image.sample.c.b.cl.o.2darray.nortn 19:295.166 20:296.167
+image.sample.c.b.cl.o.3d 13:215.124 16:215.125 20:216.165
+image.sample.c.b.cl.o.3d.nortn 19:295.166 20:296.167
+image.sample.c.b.cl.o.cube 13:215.124 16:215.125 20:216.165
+image.sample.c.b.cl.o.cube.nortn 19:295.166 20:296.167
+image.sample.c.b.cube 13:209.120 16:209.121 20:210.159
+image.sample.c.b.cube.nortn 19:287.160 20:288.161
+image.sample.c.b.o.1d 13:297.118 16:297.119 20:298.156
+image.sample.c.b.o.1d.nortn 19:299.157 20:300.158
+image.sample.c.b.o.1darray 13:217.120 16:217.121 20:218.159
+image.sample.c.b.o.1darray.nortn 19:291.160 20:292.161
+image.sample.c.b.o.2d 13:217.120 16:217.121 20:218.159
+image.sample.c.b.o.2d.nortn 19:291.160 20:292.161
+image.sample.c.b.o.2darray 13:213.122 16:213.123 20:214.162
+image.sample.c.b.o.2darray.nortn 19:293.163 20:294.164
+image.sample.c.b.o.3d 13:213.122 16:213.123 20:214.162
+image.sample.c.b.o.3d.nortn 19:293.163 20:294.164
+image.sample.c.b.o.cube 13:213.122 16:213.123 20:214.162
+image.sample.c.b.o.cube.nortn 19:293.163 20:294.164
+image.sample.c.cd.1d 13:301.118 16:301.119 20:302.119
+image.sample.c.cd.1d.nortn 19:303.157 20:304.157
+image.sample.c.cd.1darray 13:305.120 16:305.121 20:306.121
+image.sample.c.cd.1darray.nortn 19:307.160 20:308.160
+image.sample.c.cd.2d 13:309.124 16:309.125 20:310.125
+image.sample.c.cd.2d.nortn 19:311.166 20:312.166
+image.sample.c.cd.2darray 13:313.168 16:313.169 20:314.169
+image.sample.c.cd.2darray.nortn 19:315.170 20:316.170
+image.sample.c.cd.3d 13:317.171 16:317.172 20:318.172
+image.sample.c.cd.3d.nortn 19:319.173 20:320.173
+image.sample.c.cd.cl.1d 13:305.120 16:305.121 20:306.121
+image.sample.c.cd.cl.1d.nortn 19:307.160 20:308.160
+image.sample.c.cd.cl.1darray 13:321.122 16:321.123 20:322.123
+image.sample.c.cd.cl.1darray.nortn 19:323.163 20:324.163
+image.sample.c.cd.cl.2d 13:313.168 16:313.169 20:314.169
+image.sample.c.cd.cl.2d.nortn 19:315.170 20:316.170
+image.sample.c.cd.cl.2darray 13:325.174 16:325.175 20:326.175
+image.sample.c.cd.cl.2darray.nortn 19:327.176 20:328.176
+image.sample.c.cd.cl.3d 13:329.177 16:329.178 20:330.178
+image.sample.c.cd.cl.3d.nortn 19:331.179 20:332.179
+image.sample.c.cd.cl.cube 13:325.174 16:325.175 20:326.175
+image.sample.c.cd.cl.cube.nortn 19:327.176 20:328.176
+image.sample.c.cd.cl.o.1d 13:333.122 16:333.123 20:334.123
+image.sample.c.cd.cl.o.1d.nortn 19:335.163 20:336.163
+image.sample.c.cd.cl.o.1darray 13:337.124 16:337.125 20:338.125
+image.sample.c.cd.cl.o.1darray.nortn 19:339.166 20:340.166
+image.sample.c.cd.cl.o.2d 13:341.174 16:341.175 20:342.175
+image.sample.c.cd.cl.o.2d.nortn 19:343.176 20:344.176
+image.sample.c.cd.cl.o.2darray 13:345.171 16:345.172 20:346.172
+image.sample.c.cd.cl.o.2darray.nortn 19:347.173 20:348.173
+image.sample.c.cd.cl.o.3d 13:349.180 16:349.181 20:350.181
+image.sample.c.cd.cl.o.3d.nortn 19:351.182 20:352.182
+image.sample.c.cd.cl.o.cube 13:345.171 16:345.172 20:346.172
+image.sample.c.cd.cl.o.cube.nortn 19:347.173 20:348.173
+image.sample.c.cd.cube 13:313.168 16:313.169 20:314.169
+image.sample.c.cd.cube.nortn 19:315.170 20:316.170
+image.sample.c.cd.o.1d 13:353.120 16:353.121 20:354.121
+image.sample.c.cd.o.1d.nortn 19:355.160 20:356.160
+image.sample.c.cd.o.1darray 13:333.122 16:333.123 20:334.123
+image.sample.c.cd.o.1darray.nortn 19:335.163 20:336.163
+image.sample.c.cd.o.2d 13:357.168 16:357.169 20:358.169
+image.sample.c.cd.o.2d.nortn 19:359.170 20:360.170
+image.sample.c.cd.o.2darray 13:341.174 16:341.175 20:342.175
+image.sample.c.cd.o.2darray.nortn 19:343.176 20:344.176
+image.sample.c.cd.o.3d 13:361.177 16:361.178 20:362.178
+image.sample.c.cd.o.3d.nortn 19:363.179 20:364.179
+image.sample.c.cd.o.cube 13:341.174 16:341.175 20:342.175
+image.sample.c.cd.o.cube.nortn 19:343.176 20:344.176
+image.sample.c.cl.1d 13:203.116 16:203.117 20:204.153
+image.sample.c.cl.1d.nortn 19:277.154 20:278.155
+image.sample.c.cl.1darray 13:205.118 16:205.119 20:206.156
+image.sample.c.cl.1darray.nortn 19:279.157 20:280.158
+image.sample.c.cl.2d 13:205.118 16:205.119 20:206.156
+image.sample.c.cl.2d.nortn 19:279.157 20:280.158
+image.sample.c.cl.2darray 13:219.120 16:219.121 20:220.159
+image.sample.c.cl.2darray.nortn 19:365.160 20:366.161
+image.sample.c.cl.3d 13:219.120 16:219.121 20:220.159
+image.sample.c.cl.3d.nortn 19:365.160 20:366.161
+image.sample.c.cl.cube 13:219.120 16:219.121 20:220.159
+image.sample.c.cl.cube.nortn 19:365.160 20:366.161
+image.sample.c.cl.o.1d 13:225.118 16:225.119 20:226.156
+image.sample.c.cl.o.1d.nortn 19:367.157 20:368.158
+image.sample.c.cl.o.1darray 13:221.120 16:221.121 20:222.159
+image.sample.c.cl.o.1darray.nortn 19:369.160 20:370.161
+image.sample.c.cl.o.2d 13:221.120 16:221.121 20:222.159
+image.sample.c.cl.o.2d.nortn 19:369.160 20:370.161
+image.sample.c.cl.o.2darray 13:223.122 16:223.123 20:224.162
+image.sample.c.cl.o.2darray.nortn 19:371.163 20:372.164
+image.sample.c.cl.o.3d 13:223.122 16:223.123 20:224.162
+image.sample.c.cl.o.3d.nortn 19:371.163 20:372.164
+image.sample.c.cl.o.cube 13:223.122 16:223.123 20:224.162
+image.sample.c.cl.o.cube.nortn 19:371.163 20:372.164
+image.sample.c.cube 13:205.118 16:205.119 20:206.156
+image.sample.c.cube.nortn 19:279.157 20:280.158
+image.sample.c.d.1d 13:301.118 16:301.119 20:302.119
+image.sample.c.d.1d.nortn 19:303.157 20:304.157
+image.sample.c.d.1darray 13:305.120 16:305.121 20:306.121
+image.sample.c.d.1darray.nortn 19:307.160 20:308.160
+image.sample.c.d.2d 13:309.124 16:309.125 20:310.125
+image.sample.c.d.2d.nortn 19:311.166 20:312.166
+image.sample.c.d.2darray 13:313.168 16:313.169 20:314.169
+image.sample.c.d.2darray.nortn 19:315.170 20:316.170
+image.sample.c.d.3d 13:317.171 16:317.172 20:318.172
+image.sample.c.d.3d.nortn 19:319.173 20:320.173
+image.sample.c.d.cl.1d 13:305.120 16:305.121 20:306.121
+image.sample.c.d.cl.1d.nortn 19:307.160 20:308.160
+image.sample.c.d.cl.1darray 13:321.122 16:321.123 20:322.123
+image.sample.c.d.cl.1darray.nortn 19:323.163 20:324.163
+image.sample.c.d.cl.2d 13:313.168 16:313.169 20:314.169
+image.sample.c.d.cl.2d.nortn 19:315.170 20:316.170
+image.sample.c.d.cl.2darray 13:325.174 16:325.175 20:326.175
+image.sample.c.d.cl.2darray.nortn 19:327.176 20:328.176
+image.sample.c.d.cl.3d 13:329.177 16:329.178 20:330.178
+image.sample.c.d.cl.3d.nortn 19:331.179 20:332.179
+image.sample.c.d.cl.cube 13:325.174 16:325.175 20:326.175
+image.sample.c.d.cl.cube.nortn 19:327.176 20:328.176
+image.sample.c.d.cl.o.1d 13:333.122 16:333.123 20:334.123
+image.sample.c.d.cl.o.1d.nortn 19:335.163 20:336.163
+image.sample.c.d.cl.o.1darray 13:337.124 16:337.125 20:338.125
+image.sample.c.d.cl.o.1darray.nortn 19:339.166 20:340.166
+image.sample.c.d.cl.o.2d 13:341.174 16:341.175 20:342.175
+image.sample.c.d.cl.o.2d.nortn 19:343.176 20:344.176
+image.sample.c.d.cl.o.2darray 13:345.171 16:345.172 20:346.172
+image.sample.c.d.cl.o.2darray.nortn 19:347.173 20:348.173
+image.sample.c.d.cl.o.3d 13:349.180 16:349.181 20:350.181
+image.sample.c.d.cl.o.3d.nortn 19:351.182 20:352.182
+image.sample.c.d.cl.o.cube 13:345.171 16:345.172 20:346.172
+image.sample.c.d.cl.o.cube.nortn 19:347.173 20:348.173
+image.sample.c.d.cube 13:313.168 16:313.169 20:314.169
+image.sample.c.d.cube.nortn 19:315.170 20:316.170
+image.sample.c.d.o.1d 13:353.120 16:353.121 20:354.121
+image.sample.c.d.o.1d.nortn 19:355.160 20:356.160
+image.sample.c.d.o.1darray 13:333.122 16:333.123 20:334.123
+image.sample.c.d.o.1darray.nortn 19:335.163 20:336.163
+image.sample.c.d.o.2d 13:357.168 16:357.169 20:358.169
+image.sample.c.d.o.2d.nortn 19:359.170 20:360.170
+image.sample.c.d.o.2darray 13:341.174 16:341.175 20:342.175
+image.sample.c.d.o.2darray.nortn 19:343.176 20:344.176
+image.sample.c.d.o.3d 13:361.177 16:361.178 20:362.178
+image.sample.c.d.o.3d.nortn 19:363.179 20:364.179
+image.sample.c.d.o.cube 13:341.174 16:341.175 20:342.175
+image.sample.c.d.o.cube.nortn 19:343.176 20:344.176
+image.sample.c.l.1d 13:203.116 16:203.117 20:204.117
+image.sample.c.l.1d.nortn 19:277.154 20:278.154
+image.sample.c.l.1darray 13:205.118 16:205.119 20:206.119
+image.sample.c.l.1darray.nortn 19:279.157 20:280.157
+image.sample.c.l.2d 13:205.118 16:205.119 20:206.119
+image.sample.c.l.2d.nortn 19:279.157 20:280.157
+image.sample.c.l.2darray 13:219.120 16:219.121 20:220.121
+image.sample.c.l.2darray.nortn 19:365.160 20:366.160
+image.sample.c.l.3d 13:219.120 16:219.121 20:220.121
+image.sample.c.l.3d.nortn 19:365.160 20:366.160
+image.sample.c.l.cube 13:219.120 16:219.121 20:220.121
+image.sample.c.l.cube.nortn 19:365.160 20:366.160
+image.sample.c.l.o.1d 13:225.118 16:225.119 20:226.119
+image.sample.c.l.o.1d.nortn 19:367.157 20:368.157
+image.sample.c.l.o.1darray 13:221.120 16:221.121 20:222.121
+image.sample.c.l.o.1darray.nortn 19:369.160 20:370.160
+image.sample.c.l.o.2d 13:221.120 16:221.121 20:222.121
+image.sample.c.l.o.2d.nortn 19:369.160 20:370.160
+image.sample.c.l.o.2darray 13:223.122 16:223.123 20:224.123
+image.sample.c.l.o.2darray.nortn 19:371.163 20:372.163
+image.sample.c.l.o.3d 13:223.122 16:223.123 20:224.123
+image.sample.c.l.o.3d.nortn 19:371.163 20:372.163
+image.sample.c.l.o.cube 13:223.122 16:223.123 20:224.123
+image.sample.c.l.o.cube.nortn 19:371.163 20:372.163
+image.sample.c.lz.1d 13:273.114 16:273.115 20:274.115
+image.sample.c.lz.1d.nortn 19:275.151 20:276.151
+image.sample.c.lz.1darray 13:203.116 16:203.117 20:204.117
+image.sample.c.lz.1darray.nortn 19:277.154 20:278.154
+image.sample.c.lz.2d 13:203.116 16:203.117 20:204.117
+image.sample.c.lz.2d.nortn 19:277.154 20:278.154
+image.sample.c.lz.2darray 13:205.118 16:205.119 20:206.119
+image.sample.c.lz.2darray.nortn 19:279.157 20:280.157
+image.sample.c.lz.3d 13:205.118 16:205.119 20:206.119
+image.sample.c.lz.3d.nortn 19:279.157 20:280.157
+image.sample.c.lz.cube 13:205.118 16:205.119 20:206.119
+image.sample.c.lz.cube.nortn 19:279.157 20:280.157
+image.sample.c.lz.o.1d 13:373.116 16:373.117 20:374.117
+image.sample.c.lz.o.1d.nortn 19:375.154 20:376.154
+image.sample.c.lz.o.1darray 13:225.118 16:225.119 20:226.119
+image.sample.c.lz.o.1darray.nortn 19:367.157 20:368.157
+image.sample.c.lz.o.2d 13:225.118 16:225.119 20:226.119
+image.sample.c.lz.o.2d.nortn 19:367.157 20:368.157
+image.sample.c.lz.o.2darray 13:221.120 16:221.121 20:222.121
+image.sample.c.lz.o.2darray.nortn 19:369.160 20:370.160
+image.sample.c.lz.o.3d 13:221.120 16:221.121 20:222.121
+image.sample.c.lz.o.3d.nortn 19:369.160 20:370.160
+image.sample.c.lz.o.cube 13:221.120 16:221.121 20:222.121
+image.sample.c.lz.o.cube.nortn 19:369.160 20:370.160
+image.sample.c.o.1d 13:373.116 16:373.117 20:374.153
+image.sample.c.o.1d.nortn 19:375.154 20:376.155
+image.sample.c.o.1darray 13:225.118 16:225.119 20:226.156
+image.sample.c.o.1darray.nortn 19:367.157 20:368.158
+image.sample.c.o.2d 13:225.118 16:225.119 20:226.156
+image.sample.c.o.2d.nortn 19:367.157 20:368.158
+image.sample.c.o.2darray 13:221.120 16:221.121 20:222.159
+image.sample.c.o.2darray.nortn 19:369.160 20:370.161
+image.sample.c.o.3d 13:221.120 16:221.121 20:222.159
+image.sample.c.o.3d.nortn 19:369.160 20:370.161
+image.sample.c.o.cube 13:221.120 16:221.121 20:222.159
+image.sample.c.o.cube.nortn 19:369.160 20:370.161
+image.sample.cd.1d 13:377.116 16:377.117 20:378.117
+image.sample.cd.1d.nortn 19:379.154 20:380.154
+image.sample.cd.1darray 13:381.118 16:381.119 20:382.119
+image.sample.cd.1darray.nortn 19:383.157 20:384.157
+image.sample.cd.2d 13:385.122 16:385.123 20:386.123
+image.sample.cd.2d.nortn 19:387.163 20:388.163
+image.sample.cd.2darray 13:389.124 16:389.125 20:390.125
+image.sample.cd.2darray.nortn 19:391.166 20:392.166
+image.sample.cd.3d 13:393.174 16:393.175 20:394.175
+image.sample.cd.3d.nortn 19:395.176 20:396.176
+image.sample.cd.cl.1d 13:381.118 16:381.119 20:382.119
+image.sample.cd.cl.1d.nortn 19:383.157 20:384.157
+image.sample.cd.cl.1darray 13:397.120 16:397.121 20:398.121
+image.sample.cd.cl.1darray.nortn 19:399.160 20:400.160
+image.sample.cd.cl.2d 13:389.124 16:389.125 20:390.125
+image.sample.cd.cl.2d.nortn 19:391.166 20:392.166
+image.sample.cd.cl.2darray 13:401.168 16:401.169 20:402.169
+image.sample.cd.cl.2darray.nortn 19:403.170 20:404.170
+image.sample.cd.cl.3d 13:405.171 16:405.172 20:406.172
+image.sample.cd.cl.3d.nortn 19:407.173 20:408.173
+image.sample.cd.cl.cube 13:401.168 16:401.169 20:402.169
+image.sample.cd.cl.cube.nortn 19:403.170 20:404.170
+image.sample.cd.cl.o.1d 13:409.120 16:409.121 20:410.121
+image.sample.cd.cl.o.1d.nortn 19:411.160 20:412.160
+image.sample.cd.cl.o.1darray 13:413.122 16:413.123 20:414.123
+image.sample.cd.cl.o.1darray.nortn 19:415.163 20:416.163
+image.sample.cd.cl.o.2d 13:417.168 16:417.169 20:418.169
+image.sample.cd.cl.o.2d.nortn 19:419.170 20:420.170
+image.sample.cd.cl.o.2darray 13:421.174 16:421.175 20:422.175
+image.sample.cd.cl.o.2darray.nortn 19:423.176 20:424.176
+image.sample.cd.cl.o.3d 13:425.177 16:425.178 20:426.178
+image.sample.cd.cl.o.3d.nortn 19:427.179 20:428.179
+image.sample.cd.cl.o.cube 13:421.174 16:421.175 20:422.175
+image.sample.cd.cl.o.cube.nortn 19:423.176 20:424.176
+image.sample.cd.cube 13:389.124 16:389.125 20:390.125
+image.sample.cd.cube.nortn 19:391.166 20:392.166
+image.sample.cd.o.1d 13:429.118 16:429.119 20:430.119
+image.sample.cd.o.1d.nortn 19:431.157 20:432.157
+image.sample.cd.o.1darray 13:409.120 16:409.121 20:410.121
+image.sample.cd.o.1darray.nortn 19:411.160 20:412.160
+image.sample.cd.o.2d 13:433.124 16:433.125 20:434.125
+image.sample.cd.o.2d.nortn 19:435.166 20:436.166
+image.sample.cd.o.2darray 13:417.168 16:417.169 20:418.169
+image.sample.cd.o.2darray.nortn 19:419.170 20:420.170
+image.sample.cd.o.3d 13:437.171 16:437.172 20:438.172
+image.sample.cd.o.3d.nortn 19:439.173 20:440.173
+image.sample.cd.o.cube 13:417.168 16:417.169 20:418.169
+image.sample.cd.o.cube.nortn 19:419.170 20:420.170
+image.sample.cl.1d 13:187.114 16:187.115 20:188.150
+image.sample.cl.1d.nortn 19:249.151 20:250.152
+image.sample.cl.1darray 13:189.116 16:189.117 20:190.153
+image.sample.cl.1darray.nortn 19:251.154 20:252.155
+image.sample.cl.2d 13:189.116 16:189.117 20:190.153
+image.sample.cl.2d.nortn 19:251.154 20:252.155
+image.sample.cl.2darray 13:227.118 16:227.119 20:228.156
+image.sample.cl.2darray.nortn 19:441.157 20:442.158
+image.sample.cl.3d 13:227.118 16:227.119 20:228.156
+image.sample.cl.3d.nortn 19:441.157 20:442.158
+image.sample.cl.cube 13:227.118 16:227.119 20:228.156
+image.sample.cl.cube.nortn 19:441.157 20:442.158
+image.sample.cl.o.1d 13:233.116 16:233.117 20:234.153
+image.sample.cl.o.1d.nortn 19:443.154 20:444.155
+image.sample.cl.o.1darray 13:229.118 16:229.119 20:230.156
+image.sample.cl.o.1darray.nortn 19:445.157 20:446.158
+image.sample.cl.o.2d 13:229.118 16:229.119 20:230.156
+image.sample.cl.o.2d.nortn 19:445.157 20:446.158
+image.sample.cl.o.2darray 13:231.120 16:231.121 20:232.159
+image.sample.cl.o.2darray.nortn 19:447.160 20:448.161
+image.sample.cl.o.3d 13:231.120 16:231.121 20:232.159
+image.sample.cl.o.3d.nortn 19:447.160 20:448.161
+image.sample.cl.o.cube 13:231.120 16:231.121 20:232.159
+image.sample.cl.o.cube.nortn 19:447.160 20:448.161
+image.sample.cube 13:189.116 16:189.117 20:190.153
+image.sample.cube.nortn 19:251.154 20:252.155
+image.sample.d.1d 13:377.116 16:377.117 20:378.117
+image.sample.d.1d.nortn 19:379.154 20:380.154
+image.sample.d.1darray 13:381.118 16:381.119 20:382.119
+image.sample.d.1darray.nortn 19:383.157 20:384.157
+image.sample.d.2d 13:385.122 16:385.123 20:386.123
+image.sample.d.2d.nortn 19:387.163 20:388.163
+image.sample.d.2darray 13:389.124 16:389.125 20:390.125
+image.sample.d.2darray.nortn 19:391.166 20:392.166
+image.sample.d.3d 13:393.174 16:393.175 20:394.175
+image.sample.d.3d.nortn 19:395.176 20:396.176
+image.sample.d.cl.1d 13:381.118 16:381.119 20:382.119
+image.sample.d.cl.1d.nortn 19:383.157 20:384.157
+image.sample.d.cl.1darray 13:397.120 16:397.121 20:398.121
+image.sample.d.cl.1darray.nortn 19:399.160 20:400.160
+image.sample.d.cl.2d 13:389.124 16:389.125 20:390.125
+image.sample.d.cl.2d.nortn 19:391.166 20:392.166
+image.sample.d.cl.2darray 13:401.168 16:401.169 20:402.169
+image.sample.d.cl.2darray.nortn 19:403.170 20:404.170
+image.sample.d.cl.3d 13:405.171 16:405.172 20:406.172
+image.sample.d.cl.3d.nortn 19:407.173 20:408.173
+image.sample.d.cl.cube 13:401.168 16:401.169 20:402.169
+image.sample.d.cl.cube.nortn 19:403.170 20:404.170
+image.sample.d.cl.o.1d 13:409.120 16:409.121 20:410.121
+image.sample.d.cl.o.1d.nortn 19:411.160 20:412.160
+image.sample.d.cl.o.1darray 13:413.122 16:413.123 20:414.123
+image.sample.d.cl.o.1darray.nortn 19:415.163 20:416.163
+image.sample.d.cl.o.2d 13:417.168 16:417.169 20:418.169
+image.sample.d.cl.o.2d.nortn 19:419.170 20:420.170
+image.sample.d.cl.o.2darray 13:421.174 16:421.175 20:422.175
+image.sample.d.cl.o.2darray.nortn 19:423.176 20:424.176
+image.sample.d.cl.o.3d 13:425.177 16:425.178 20:426.178
+image.sample.d.cl.o.3d.nortn 19:427.179 20:428.179
+image.sample.d.cl.o.cube 13:421.174 16:421.175 20:422.175
+image.sample.d.cl.o.cube.nortn 19:423.176 20:424.176
+image.sample.d.cube 13:389.124 16:389.125 20:390.125
+image.sample.d.cube.nortn 19:391.166 20:392.166
+image.sample.d.o.1d 13:429.118 16:429.119 20:430.119
+image.sample.d.o.1d.nortn 19:431.157 20:432.157
+image.sample.d.o.1darray 13:409.120 16:409.121 20:410.121
+image.sample.d.o.1darray.nortn 19:411.160 20:412.160
+image.sample.d.o.2d 13:433.124 16:433.125 20:434.125
+image.sample.d.o.2d.nortn 19:435.166 20:436.166
+image.sample.d.o.2darray 13:417.168 16:417.169 20:418.169
+image.sample.d.o.2darray.nortn 19:419.170 20:420.170
+image.sample.d.o.3d 13:437.171 16:437.172 20:438.172
+image.sample.d.o.3d.nortn 19:439.173 20:440.173
+image.sample.d.o.cube 13:417.168 16:417.169 20:418.169
+image.sample.d.o.cube.nortn 19:419.170 20:420.170
+image.sample.l.1d 13:187.114 16:187.115 20:188.115
+image.sample.l.1d.nortn 19:249.151 20:250.151
+image.sample.l.1darray 13:189.116 16:189.117 20:190.117
+image.sample.l.1darray.nortn 19:251.154 20:252.154
+image.sample.l.2d 13:189.116 16:189.117 20:190.117
+image.sample.l.2d.nortn 19:251.154 20:252.154
+image.sample.l.2darray 13:227.118 16:227.119 20:228.119
+image.sample.l.2darray.nortn 19:441.157 20:442.157
+image.sample.l.3d 13:227.118 16:227.119 20:228.119
+image.sample.l.3d.nortn 19:441.157 20:442.157
+image.sample.l.cube 13:227.118 16:227.119 20:228.119
+image.sample.l.cube.nortn 19:441.157 20:442.157
+image.sample.l.o.1d 13:233.116 16:233.117 20:234.117
+image.sample.l.o.1d.nortn 19:443.154 20:444.154
+image.sample.l.o.1darray 13:229.118 16:229.119 20:230.119
+image.sample.l.o.1darray.nortn 19:445.157 20:446.157
+image.sample.l.o.2d 13:229.118 16:229.119 20:230.119
+image.sample.l.o.2d.nortn 19:445.157 20:446.157
+image.sample.l.o.2darray 13:231.120 16:231.121 20:232.121
+image.sample.l.o.2darray.nortn 19:447.160 20:448.160
+image.sample.l.o.3d 13:231.120 16:231.121 20:232.121
+image.sample.l.o.3d.nortn 19:447.160 20:448.160
+image.sample.l.o.cube 13:231.120 16:231.121 20:232.121
+image.sample.l.o.cube.nortn 19:447.160 20:448.160
+image.sample.lz.1d 13:235.145 16:235.146 20:236.146
+image.sample.lz.1d.nortn 19:247.148 20:248.148
+image.sample.lz.1darray 13:187.114 16:187.115 20:188.115
+image.sample.lz.1darray.nortn 19:249.151 20:250.151
+image.sample.lz.2d 13:187.114 16:187.115 20:188.115
+image.sample.lz.2d.nortn 19:249.151 20:250.151
+image.sample.lz.2darray 13:189.116 16:189.117 20:190.117
+image.sample.lz.2darray.nortn 19:251.154 20:252.154
+image.sample.lz.3d 13:189.116 16:189.117 20:190.117
+image.sample.lz.3d.nortn 19:251.154 20:252.154
+image.sample.lz.cube 13:189.116 16:189.117 20:190.117
+image.sample.lz.cube.nortn 19:251.154 20:252.154
+image.sample.lz.o.1d 13:449.114 16:449.115 20:450.115
+image.sample.lz.o.1d.nortn 19:451.151 20:452.151
+image.sample.lz.o.1darray 13:233.116 16:233.117 20:234.117
+image.sample.lz.o.1darray.nortn 19:443.154 20:444.154
+image.sample.lz.o.2d 13:233.116 16:233.117 20:234.117
+image.sample.lz.o.2d.nortn 19:443.154 20:444.154
+image.sample.lz.o.2darray 13:229.118 16:229.119 20:230.119
+image.sample.lz.o.2darray.nortn 19:445.157 20:446.157
+image.sample.lz.o.3d 13:229.118 16:229.119 20:230.119
+image.sample.lz.o.3d.nortn 19:445.157 20:446.157
+image.sample.lz.o.cube 13:229.118 16:229.119 20:230.119
+image.sample.lz.o.cube.nortn 19:445.157 20:446.157
+image.sample.o.1d 13:449.114 16:449.115 20:450.150
+image.sample.o.1d.nortn 19:451.151 20:452.152
+image.sample.o.1darray 13:233.116 16:233.117 20:234.153
+image.sample.o.1darray.nortn 19:443.154 20:444.155
+image.sample.o.2d 13:233.116 16:233.117 20:234.153
+image.sample.o.2d.nortn 19:443.154 20:444.155
+image.sample.o.2darray 13:229.118 16:229.119 20:230.156
+image.sample.o.2darray.nortn 19:445.157 20:446.158
+image.sample.o.3d 13:229.118 16:229.119 20:230.156
+image.sample.o.3d.nortn 19:445.157 20:446.158
+image.sample.o.cube 13:229.118 16:229.119 20:230.156
+image.sample.o.cube.nortn 19:445.157 20:446.158
+image.store.1d 13:453.183 16:453.184 20:454.184
+image.store.1darray 13:455.185 16:455.186 20:456.186
+image.store.2d 13:455.185 16:455.186 20:456.186
+image.store.2darray 13:457.187 16:457.188 20:458.188
+image.store.2darraymsaa 13:459.189 16:459.190 20:460.190
+image.store.2dmsaa 13:457.187 16:457.188 20:458.188
+image.store.3d 13:457.187 16:457.188 20:458.188
+image.store.cube 13:457.187 16:457.188 20:458.188
+image.store.mip.1d 13:455.185 16:455.186 20:456.186
+image.store.mip.1darray 13:457.187 16:457.188 20:458.188
+image.store.mip.2d 13:457.187 16:457.188 20:458.188
+image.store.mip.2darray 13:459.189 16:459.190 20:460.190
+image.store.mip.3d 13:459.189 16:459.190 20:460.190
+image.store.mip.cube 13:459.189 16:459.190 20:460.190
+implicit.buffer.ptr 13:105.47 16:105.48 17:106.48 19:106.191
+implicitarg.ptr 13:105.47 16:105.48 17:106.48 19:106.191
+init.exec 13:461.192 16:461.95
+init.exec.from.input 13:123.193 16:123.194
+init.whole.wave 20:462.22
 interp.inreg.p10 15:29.2 16:29.1
-interp.inreg.p10.f16 15:463.86 16:463.11
+interp.inreg.p10.f16 15:463.88 16:463.11
 interp.inreg.p2 15:29.2 16:29.1
-interp.inreg.p2.f16 15:464.86 16:464.11
-interp.mov 13:465.194 16:465.195
-interp.p1 13:466.196 16:466.197
-interp.p1.f16 13:467.198 16:467.199
+interp.inreg.p2.f16 15:464.88 16:464.11
+interp.mov 13:465.195 16:465.196
+interp.p1 13:466.197 16:466.198
+interp.p1.f16 13:467.199 16:467.200
 interp.p10.rtz.f16 19:463.11
-interp.p2 13:468.200 16:468.201
-interp.p2.f16 13:469.202 16:469.203
+interp.p2 13:468.201 16:468.202
+interp.p2.f16 13:469.203 16:469.204
 interp.p2.rtz.f16 19:464.11
-inverse.ballot 17:470.9 18:470.93 22:470.10
-is.private 13:471.204 16:471.205 17:472.205 21:472.1 22:472.3
-is.shared 13:471.204 16:471.205 17:472.205 21:472.1 22:472.3
-kernarg.segment.ptr 13:105.47 16:105.48 17:106.48 19:106.190
-kill 13:473.206 16:473.207
+inverse.ballot 17:470.9 18:470.94 22:470.10
+is.private 13:471.205 16:471.206 17:472.206 21:472.1 22:472.3
+is.shared 13:471.205 16:471.206 17:472.206 21:472.1 22:472.3
+kernarg.segment.ptr 13:105.47 16:105.48 17:106.48 19:106.191
+kill 13:473.207 16:473.208
 ldexp 13:474.2 16:474.1 18:-
-lds.direct.load 15:475.208 16:475.209
+lds.direct.load 15:475.209 16:475.210
 lds.kernel.id 15:18.2 16:18.1 19:18.23
-lds.param.load 15:476.210 16:476.211
+lds.param.load 15:476.211 16:476.212
 lerp 13:2.2 16:2.1 22:2.3
-live.mask 13:462.212 16:462.213 19:462.214
-load.to.lds 21:477.215
+live.mask 13:462.213 16:462.214 19:462.215
+load.to.lds 21:477.216
 log 17:27.1 22:27.3
 log.clamp 13:27.2 16:27.1 22:27.3
-loop 13:470.72 16:470.73 19:470.74
-make.buffer.rsrc 17:478.216 18:478.217 21:479.217 22:480.218
-mbcnt.hi 13:115.219 16:115.46 22:115.220
-mbcnt.lo 13:115.219 16:115.46 22:115.220
-mfma.f32.16x16x16bf16.1k 13:481.221 16:481.222 22:481.223
-mfma.f32.16x16x16f16 13:482.221 16:482.222 22:482.223
-mfma.f32.16x16x1f32 13:483.221 16:483.222 22:483.223
-mfma.f32.16x16x2bf16 13:484.221 16:484.222 22:484.223
-mfma.f32.16x16x32.bf16 21:485.222 22:485.223
-mfma.f32.16x16x32.bf8.bf8 15:486.221 16:486.222 22:486.223
-mfma.f32.16x16x32.bf8.fp8 15:486.221 16:486.222 22:486.223
-mfma.f32.16x16x32.f16 21:487.222 22:487.223
-mfma.f32.16x16x32.fp8.bf8 15:486.221 16:486.222 22:486.223
-mfma.f32.16x16x32.fp8.fp8 15:486.221 16:486.222 22:486.223
-mfma.f32.16x16x4bf16.1k 13:488.221 16:488.222 22:488.223
-mfma.f32.16x16x4f16 13:489.221 16:489.222 22:489.223
-mfma.f32.16x16x4f32 13:490.221 16:490.222 22:490.223
-mfma.f32.16x16x8.xf32 15:491.221 16:491.222 22:491.223
-mfma.f32.16x16x8bf16 13:492.221 16:492.222 22:492.223
-mfma.f32.32x32x16.bf16 21:493.222 22:493.223
-mfma.f32.32x32x16.bf8.bf8 15:494.221 16:494.222 22:494.223
-mfma.f32.32x32x16.bf8.fp8 15:494.221 16:494.222 22:494.223
-mfma.f32.32x32x16.f16 21:495.222 22:495.223
-mfma.f32.32x32x16.fp8.bf8 15:494.221 16:494.222 22:494.223
-mfma.f32.32x32x16.fp8.fp8 15:494.221 16:494.222 22:494.223
-mfma.f32.32x32x1f32 13:496.221 16:496.222 22:496.223
-mfma.f32.32x32x2bf16 13:497.221 16:497.222 22:497.223
-mfma.f32.32x32x2f32 13:483.221 16:483.222 22:483.223
-mfma.f32.32x32x4.xf32 15:498.221 16:498.222 22:498.223
-mfma.f32.32x32x4bf16 13:484.221 16:484.222 22:484.223
-mfma.f32.32x32x4bf16.1k 13:499.221 16:499.222 22:499.223
-mfma.f32.32x32x4f16 13:500.221 16:500.222 22:500.223
-mfma.f32.32x32x8bf16.1k 13:488.221 16:488.222 22:488.223
-mfma.f32.32x32x8f16 13:489.221 16:489.222 22:489.223
-mfma.f32.4x4x1f32 13:490.221 16:490.222 22:490.223
-mfma.f32.4x4x2bf16 13:492.221 16:492.222 22:492.223
-mfma.f32.4x4x4bf16.1k 13:481.221 16:481.222 22:481.223
-mfma.f32.4x4x4f16 13:482.221 16:482.222 22:482.223
-mfma.f64.16x16x4f64 13:501.221 16:501.222 22:501.223
-mfma.f64.4x4x4f64 13:502.221 16:502.222 22:502.223
-mfma.i32.16x16x16i8 13:503.221 16:503.222 22:503.223
-mfma.i32.16x16x32.i8 15:504.221 16:504.222 22:504.223
-mfma.i32.16x16x4i8 13:505.221 16:505.222 22:505.223
-mfma.i32.16x16x64.i8 21:506.222 22:506.223
-mfma.i32.32x32x16.i8 15:507.221 16:507.222 22:507.223
-mfma.i32.32x32x32.i8 21:508.222 22:508.223
-mfma.i32.32x32x4i8 13:509.221 16:509.222 22:509.223
-mfma.i32.32x32x8i8 13:505.221 16:505.222 22:505.223
-mfma.i32.4x4x4i8 13:503.221 16:503.222 22:503.223
-mfma.scale.f32.16x16x128.f8f6f4 21:510.224 22:510.225
-mfma.scale.f32.32x32x64.f8f6f4 21:511.224 22:511.225
-mov.dpp 13:512.226 16:512.227
-mov.dpp8 13:513.70 16:513.71 21:514.71
+loop 13:470.74 16:470.75 19:470.76
+make.buffer.rsrc 17:478.217 18:478.218 20:479.218 22:480.219
+mbcnt.hi 13:115.220 16:115.46 22:115.221
+mbcnt.lo 13:115.220 16:115.46 22:115.221
+mfma.f32.16x16x16bf16.1k 13:481.222 16:481.223 22:481.224
+mfma.f32.16x16x16f16 13:482.222 16:482.223 22:482.224
+mfma.f32.16x16x1f32 13:483.222 16:483.223 22:483.224
+mfma.f32.16x16x2bf16 13:484.222 16:484.223 22:484.224
+mfma.f32.16x16x32.bf16 20:485.223 22:485.224
+mfma.f32.16x16x32.bf8.bf8 15:486.222 16:486.223 22:486.224
+mfma.f32.16x16x32.bf8.fp8 15:486.222 16:486.223 22:486.224
+mfma.f32.16x16x32.f16 20:487.223 22:487.224
+mfma.f32.16x16x32.fp8.bf8 15:486.222 16:486.223 22:486.224
+mfma.f32.16x16x32.fp8.fp8 15:486.222 16:486.223 22:486.224
+mfma.f32.16x16x4bf16.1k 13:488.222 16:488.223 22:488.224
+mfma.f32.16x16x4f16 13:489.222 16:489.223 22:489.224
+mfma.f32.16x16x4f32 13:490.222 16:490.223 22:490.224
+mfma.f32.16x16x8.xf32 15:491.222 16:491.223 22:491.224
+mfma.f32.16x16x8bf16 13:492.222 16:492.223 22:492.224
+mfma.f32.32x32x16.bf16 20:493.223 22:493.224
+mfma.f32.32x32x16.bf8.bf8 15:494.222 16:494.223 22:494.224
+mfma.f32.32x32x16.bf8.fp8 15:494.222 16:494.223 22:494.224
+mfma.f32.32x32x16.f16 20:495.223 22:495.224
+mfma.f32.32x32x16.fp8.bf8 15:494.222 16:494.223 22:494.224
+mfma.f32.32x32x16.fp8.fp8 15:494.222 16:494.223 22:494.224
+mfma.f32.32x32x1f32 13:496.222 16:496.223 22:496.224
+mfma.f32.32x32x2bf16 13:497.222 16:497.223 22:497.224
+mfma.f32.32x32x2f32 13:483.222 16:483.223 22:483.224
+mfma.f32.32x32x4.xf32 15:498.222 16:498.223 22:498.224
+mfma.f32.32x32x4bf16 13:484.222 16:484.223 22:484.224
+mfma.f32.32x32x4bf16.1k 13:499.222 16:499.223 22:499.224
+mfma.f32.32x32x4f16 13:500.222 16:500.223 22:500.224
+mfma.f32.32x32x8bf16.1k 13:488.222 16:488.223 22:488.224
+mfma.f32.32x32x8f16 13:489.222 16:489.223 22:489.224
+mfma.f32.4x4x1f32 13:490.222 16:490.223 22:490.224
+mfma.f32.4x4x2bf16 13:492.222 16:492.223 22:492.224
+mfma.f32.4x4x4bf16.1k 13:481.222 16:481.223 22:481.224
+mfma.f32.4x4x4f16 13:482.222 16:482.223 22:482.224
+mfma.f64.16x16x4f64 13:501.222 16:501.223 22:501.224
+mfma.f64.4x4x4f64 13:502.222 16:502.223 22:502.224
+mfma.i32.16x16x16i8 13:503.222 16:503.223 22:503.224
+mfma.i32.16x16x32.i8 15:504.222 16:504.223 22:504.224
+mfma.i32.16x16x4i8 13:505.222 16:505.223 22:505.224
+mfma.i32.16x16x64.i8 20:506.223 22:506.224
+mfma.i32.32x32x16.i8 15:507.222 16:507.223 22:507.224
+mfma.i32.32x32x32.i8 20:508.223 22:508.224
+mfma.i32.32x32x4i8 13:509.222 16:509.223 22:509.224
+mfma.i32.32x32x8i8 13:505.222 16:505.223 22:505.224
+mfma.i32.4x4x4i8 13:503.222 16:503.223 22:503.224
+mfma.scale.f32.16x16x128.f8f6f4 20:510.225 22:510.226
+mfma.scale.f32.32x32x64.f8f6f4 20:511.225 22:511.226
+mov.dpp 13:512.227 16:512.228
+mov.dpp8 13:513.72 16:513.73 20:514.73
 mqsad.pk.u16.u8 13:515.2 16:515.1 22:515.3
 mqsad.u32.u8 13:516.2 16:516.1 22:516.3
 msad.u8 13:2.2 16:2.1 22:2.3
@@ -2132,7 +2135,7 @@ mul.i24 13:115.2 16:115.1 18:111.1 22:111.3
 mul.u24 13:115.2 16:115.1 18:111.1 22:111.3
 mulhi.i24 14:115.2 16:115.1 22:115.3
 mulhi.u24 14:115.2 16:115.1 22:115.3
-perm 13:2.2 16:2.228
+perm 13:2.2 16:2.229
 perm.pk16.b4.u4 22:517.3
 perm.pk16.b6.u4 22:518.3
 perm.pk16.b8.u4 22:519.3
@@ -2141,23 +2144,23 @@ permlane.down 22:2.9
 permlane.idx.gen 22:115.9
 permlane.up 22:2.9
 permlane.xor 22:2.9
-permlane16 13:520.229 16:520.230 19:521.230
-permlane16.swap 21:522.231
-permlane16.var 18:523.232
-permlane32.swap 21:522.231
+permlane16 13:520.230 16:520.231 19:521.231
+permlane16.swap 20:522.232
+permlane16.var 18:523.233
+permlane32.swap 20:522.232
 permlane64 15:524.8 16:524.9 19:525.9
-permlanex16 13:520.229 16:520.230 19:521.230
-permlanex16.var 18:523.232
+permlanex16 13:520.230 16:520.231 19:521.231
+permlanex16.var 18:523.233
 pk.add.max.i16 22:526.0
 pk.add.max.u16 22:526.0
 pk.add.min.i16 22:526.0
 pk.add.min.u16 22:526.0
 pops.exiting.wave.id 19:18.21
-prng.b32 21:524.46 22:524.220
-ps.live 13:462.219 16:462.46
+prng.b32 20:524.46 22:524.221
+ps.live 13:462.220 16:462.46
 qsad.pk.u16.u8 13:515.2 16:515.1 22:515.3
 queue.ptr 13:105.47 16:105.48 17:106.48 19:106.49
-raw.atomic.buffer.load 19:527.58
+raw.atomic.buffer.load 19:527.59
 raw.buffer.atomic.add 13:528.12 16:528.13
 raw.buffer.atomic.and 13:528.12 16:528.13
 raw.buffer.atomic.cmpswap 13:529.14 16:529.15
@@ -2177,38 +2180,38 @@ raw.buffer.atomic.swap 13:528.12 16:528.13
 raw.buffer.atomic.umax 13:528.12 16:528.13
 raw.buffer.atomic.umin 13:528.12 16:528.13
 raw.buffer.atomic.xor 13:528.12 16:528.13
-raw.buffer.load 13:527.233 16:527.234
-raw.buffer.load.format 13:532.233 16:532.234 21:527.234
-raw.buffer.load.lds 15:533.235 16:533.236 17:534.236 21:534.237
-raw.buffer.store 13:535.238 16:535.239
-raw.buffer.store.format 13:536.238 16:536.239
-raw.ptr.atomic.buffer.load 19:537.240 21:537.241
-raw.ptr.buffer.atomic.add 17:538.242 21:538.243
-raw.ptr.buffer.atomic.and 17:538.242 21:538.243
-raw.ptr.buffer.atomic.cmpswap 17:539.244 21:539.245
-raw.ptr.buffer.atomic.cond.sub.u32 18:538.242 21:538.243
-raw.ptr.buffer.atomic.dec 17:538.242 21:538.243
-raw.ptr.buffer.atomic.fadd 17:540.242 21:540.243
-raw.ptr.buffer.atomic.fadd.v2bf16 18:541.242 19:-
-raw.ptr.buffer.atomic.fmax 17:540.242 21:540.243
-raw.ptr.buffer.atomic.fmin 17:540.242 21:540.243
-raw.ptr.buffer.atomic.inc 17:538.242 21:538.243
-raw.ptr.buffer.atomic.or 17:538.242 21:538.243
-raw.ptr.buffer.atomic.smax 17:538.242 21:538.243
-raw.ptr.buffer.atomic.smin 17:538.242 21:538.243
-raw.ptr.buffer.atomic.sub 17:538.242 21:538.243
-raw.ptr.buffer.atomic.sub.clamp.u32 22:538.243
-raw.ptr.buffer.atomic.swap 17:538.242 21:538.243
-raw.ptr.buffer.atomic.umax 17:538.242 21:538.243
-raw.ptr.buffer.atomic.umin 17:538.242 21:538.243
-raw.ptr.buffer.atomic.xor 17:538.242 21:538.243
-raw.ptr.buffer.load 17:537.246 21:537.247
-raw.ptr.buffer.load.format 17:542.246 21:542.247
-raw.ptr.buffer.load.lds 17:543.248 21:543.249
-raw.ptr.buffer.store 17:544.250 21:544.251
-raw.ptr.buffer.store.format 17:545.250 21:545.251
-raw.ptr.tbuffer.load 17:546.252 21:546.253
-raw.ptr.tbuffer.store 17:547.254 21:547.255
+raw.buffer.load 13:527.234 16:527.235
+raw.buffer.load.format 13:532.234 16:532.235 20:527.235
+raw.buffer.load.lds 15:533.236 16:533.237 17:534.237 21:534.238
+raw.buffer.store 13:535.239 16:535.240
+raw.buffer.store.format 13:536.239 16:536.240
+raw.ptr.atomic.buffer.load 19:537.241 21:537.242
+raw.ptr.buffer.atomic.add 17:538.243 21:538.244
+raw.ptr.buffer.atomic.and 17:538.243 21:538.244
+raw.ptr.buffer.atomic.cmpswap 17:539.245 21:539.246
+raw.ptr.buffer.atomic.cond.sub.u32 18:538.243 21:538.244
+raw.ptr.buffer.atomic.dec 17:538.243 21:538.244
+raw.ptr.buffer.atomic.fadd 17:540.243 21:540.244
+raw.ptr.buffer.atomic.fadd.v2bf16 18:541.243 19:-
+raw.ptr.buffer.atomic.fmax 17:540.243 21:540.244
+raw.ptr.buffer.atomic.fmin 17:540.243 21:540.244
+raw.ptr.buffer.atomic.inc 17:538.243 21:538.244
+raw.ptr.buffer.atomic.or 17:538.243 21:538.244
+raw.ptr.buffer.atomic.smax 17:538.243 21:538.244
+raw.ptr.buffer.atomic.smin 17:538.243 21:538.244
+raw.ptr.buffer.atomic.sub 17:538.243 21:538.244
+raw.ptr.buffer.atomic.sub.clamp.u32 22:538.244
+raw.ptr.buffer.atomic.swap 17:538.243 21:538.244
+raw.ptr.buffer.atomic.umax 17:538.243 21:538.244
+raw.ptr.buffer.atomic.umin 17:538.243 21:538.244
+raw.ptr.buffer.atomic.xor 17:538.243 21:538.244
+raw.ptr.buffer.load 17:537.247 21:537.248
+raw.ptr.buffer.load.format 17:542.247 21:542.248
+raw.ptr.buffer.load.lds 17:543.249 21:543.250
+raw.ptr.buffer.store 17:544.251 21:544.252
+raw.ptr.buffer.store.format 17:545.251 21:545.252
+raw.ptr.tbuffer.load 17:546.253 21:546.254
+raw.ptr.tbuffer.store 17:547.255 21:547.256
 raw.tbuffer.load 13:548.16 16:548.17
 raw.tbuffer.store 13:549.18 16:549.19
 rcp 13:27.2 16:27.1 22:27.3
@@ -2219,111 +2222,111 @@ reloc.constant 13:551.2 16:551.1
 rsq 13:27.2 16:27.1 22:27.3
 rsq.clamp 13:27.2 16:27.1 22:27.3
 rsq.legacy 13:550.2 16:550.1 22:550.3
-s.barrier 13:15.72 16:15.73
-s.barrier.init 18:123.73 21:- 22:552.73
-s.barrier.join 18:124.73 21:- 22:113.73
-s.barrier.leave 18:462.73 21:- 22:553.94
-s.barrier.signal 18:124.94
-s.barrier.signal.isfirst 18:554.94
-s.barrier.signal.isfirst.var 18:554.73 21:-
-s.barrier.signal.var 18:124.73 21:552.73
-s.barrier.wait 18:553.94
-s.bitreplicate 18:555.256
-s.buffer.load 13:556.257 16:556.38
-s.buffer.prefetch.data 21:557.258
-s.cluster.barrier 22:15.73
+s.barrier 13:15.74 16:15.75
+s.barrier.init 18:123.75 21:- 22:552.75
+s.barrier.join 18:124.75 21:- 22:113.75
+s.barrier.leave 18:462.75 21:- 22:553.95
+s.barrier.signal 18:124.95
+s.barrier.signal.isfirst 18:554.95
+s.barrier.signal.isfirst.var 18:554.75 20:-
+s.barrier.signal.var 18:124.75 20:552.75
+s.barrier.wait 18:553.95
+s.bitreplicate 18:555.257
+s.buffer.load 13:556.258 16:556.38
+s.buffer.prefetch.data 20:557.259
+s.cluster.barrier 22:15.75
 s.dcache.inv 13:15.20 16:15.21
 s.dcache.inv.vol 13:15.20 16:15.21
-s.dcache.wb 13:15.20 16:15.74
-s.dcache.wb.vol 13:15.20 16:15.74
-s.decperflevel 13:124.259 16:124.260
-s.get.barrier.state 18:524.73
-s.get.named.barrier.state 21:558.73
-s.get.waveid.in.workgroup 13:18.212 15:18.20 16:18.74 19:18.261
+s.dcache.wb 13:15.20 16:15.76
+s.dcache.wb.vol 13:15.20 16:15.76
+s.decperflevel 13:124.260 16:124.261
+s.get.barrier.state 18:524.75
+s.get.named.barrier.state 20:558.75
+s.get.waveid.in.workgroup 13:18.213 15:18.20 16:18.76 19:18.262
 s.getpc 13:104.2 16:104.1 19:104.23
-s.getreg 13:524.262 15:524.259 16:524.260
-s.incperflevel 13:124.259 16:124.260
-s.memrealtime 13:104.20 16:104.74
+s.getreg 13:524.263 15:524.260 16:524.261
+s.incperflevel 13:124.260 16:124.261
+s.memrealtime 13:104.20 16:104.76
 s.memtime 13:104.20 16:104.21
-s.monitor.sleep 21:553.260
-s.nop 18:553.260
-s.prefetch.data 21:559.263
-s.quadmask 18:560.256
-s.sendmsg 13:123.264 21:123.265
-s.sendmsg.rtn 15:561.264 21:561.265
-s.sendmsghalt 13:123.264 21:123.266
-s.sethalt 13:124.259 16:124.260
-s.setprio 15:553.259 16:553.260
-s.setprio.inc.wg 21:553.260
-s.setreg 13:123.259 16:123.260
-s.sleep 13:124.259 16:124.260
+s.monitor.sleep 21:553.261
+s.nop 18:553.261
+s.prefetch.data 20:559.264 21:559.265
+s.quadmask 18:560.257
+s.sendmsg 13:123.266 21:123.267
+s.sendmsg.rtn 15:561.266 21:561.267
+s.sendmsghalt 13:123.266 21:123.268
+s.sethalt 13:124.260 16:124.261
+s.setprio 15:553.260 16:553.261
+s.setprio.inc.wg 21:553.261
+s.setreg 13:123.260 16:123.261
+s.sleep 13:124.260 16:124.261
 s.sleep.var 18:124.20
 s.ttracedata 18:124.21
-s.ttracedata.imm 18:553.260
-s.wait.asynccnt 21:553.267
-s.wait.bvhcnt 18:553.268
-s.wait.dscnt 18:553.268
+s.ttracedata.imm 18:553.261
+s.wait.asynccnt 21:553.269
+s.wait.bvhcnt 18:553.270
+s.wait.dscnt 18:553.270
 s.wait.event.export.ready 16:15.20
-s.wait.expcnt 18:553.268
-s.wait.kmcnt 18:553.268
-s.wait.loadcnt 18:553.268
-s.wait.samplecnt 18:553.268
-s.wait.storecnt 18:553.268
-s.wait.tensorcnt 21:553.267
-s.waitcnt 13:124.259 16:124.268
-s.wakeup.barrier 18:124.73 21:- 22:113.73
-s.wqm 18:560.256
+s.wait.expcnt 18:553.270
+s.wait.kmcnt 18:553.270
+s.wait.loadcnt 18:553.270
+s.wait.samplecnt 18:553.270
+s.wait.storecnt 18:553.270
+s.wait.tensorcnt 21:553.269
+s.waitcnt 13:124.260 16:124.270
+s.wakeup.barrier 18:124.75 20:- 22:113.75
+s.wqm 18:560.257
 sad.hi.u8 13:2.2 16:2.1 22:2.3
 sad.u16 13:2.2 16:2.1 22:2.3
 sad.u8 13:2.2 16:2.1 22:2.3
 sat.pk4.i4.i8 22:562.3
 sat.pk4.u4.u8 22:562.3
 sbfe 13:563.2 16:563.1 22:563.3
-sched.barrier 15:124.269 16:124.94
-sched.group.barrier 16:564.270
-sdot2 13:565.86 16:565.11 22:565.0
-sdot4 13:0.86 16:0.11 22:0.0
-sdot8 13:0.86 16:0.11 22:0.0
+sched.barrier 15:124.271 16:124.95
+sched.group.barrier 16:564.272
+sdot2 13:565.88 16:565.11 22:565.0
+sdot4 13:0.88 16:0.11 22:0.0
+sdot8 13:0.88 16:0.11 22:0.0
 set.inactive 13:566.8 16:566.9 19:567.9
 set.inactive.chain.arg 18:566.9
 sffbh 13:568.2 16:568.1 22:568.3
 sin 13:27.2 16:27.1 22:27.3
-smfmac.f32.16x16x128.bf8.bf8 21:569.271 22:569.272
-smfmac.f32.16x16x128.bf8.fp8 21:569.271 22:569.272
-smfmac.f32.16x16x128.fp8.bf8 21:569.271 22:569.272
-smfmac.f32.16x16x128.fp8.fp8 21:569.271 22:569.272
-smfmac.f32.16x16x32.bf16 15:570.229 16:570.271 22:570.272
-smfmac.f32.16x16x32.f16 15:571.229 16:571.271 22:571.272
-smfmac.f32.16x16x64.bf16 21:572.271 22:572.272
-smfmac.f32.16x16x64.bf8.bf8 15:573.229 16:573.271 22:573.272
-smfmac.f32.16x16x64.bf8.fp8 15:573.229 16:573.271 22:573.272
-smfmac.f32.16x16x64.f16 21:574.271 22:574.272
-smfmac.f32.16x16x64.fp8.bf8 15:573.229 16:573.271 22:573.272
-smfmac.f32.16x16x64.fp8.fp8 15:573.229 16:573.271 22:573.272
-smfmac.f32.32x32x16.bf16 15:575.229 16:575.271 22:575.272
-smfmac.f32.32x32x16.f16 15:576.229 16:576.271 22:576.272
-smfmac.f32.32x32x32.bf16 21:577.271 22:577.272
-smfmac.f32.32x32x32.bf8.bf8 15:578.229 16:578.271 22:578.272
-smfmac.f32.32x32x32.bf8.fp8 15:578.229 16:578.271 22:578.272
-smfmac.f32.32x32x32.f16 21:579.271 22:579.272
-smfmac.f32.32x32x32.fp8.bf8 15:578.229 16:578.271 22:578.272
-smfmac.f32.32x32x32.fp8.fp8 15:578.229 16:578.271 22:578.272
-smfmac.f32.32x32x64.bf8.bf8 21:580.271 22:580.272
-smfmac.f32.32x32x64.bf8.fp8 21:580.271 22:580.272
-smfmac.f32.32x32x64.fp8.bf8 21:580.271 22:580.272
-smfmac.f32.32x32x64.fp8.fp8 21:580.271 22:580.272
-smfmac.i32.16x16x128.i8 21:581.271 22:581.272
-smfmac.i32.16x16x64.i8 15:582.229 16:582.271 22:582.272
-smfmac.i32.32x32x32.i8 15:583.229 16:583.271 22:583.272
-smfmac.i32.32x32x64.i8 21:584.271 22:584.272
-softwqm 13:525.2 16:525.228
+smfmac.f32.16x16x128.bf8.bf8 20:569.273 22:569.274
+smfmac.f32.16x16x128.bf8.fp8 20:569.273 22:569.274
+smfmac.f32.16x16x128.fp8.bf8 20:569.273 22:569.274
+smfmac.f32.16x16x128.fp8.fp8 20:569.273 22:569.274
+smfmac.f32.16x16x32.bf16 15:570.230 16:570.273 22:570.274
+smfmac.f32.16x16x32.f16 15:571.230 16:571.273 22:571.274
+smfmac.f32.16x16x64.bf16 20:572.273 22:572.274
+smfmac.f32.16x16x64.bf8.bf8 15:573.230 16:573.273 22:573.274
+smfmac.f32.16x16x64.bf8.fp8 15:573.230 16:573.273 22:573.274
+smfmac.f32.16x16x64.f16 20:574.273 22:574.274
+smfmac.f32.16x16x64.fp8.bf8 15:573.230 16:573.273 22:573.274
+smfmac.f32.16x16x64.fp8.fp8 15:573.230 16:573.273 22:573.274
+smfmac.f32.32x32x16.bf16 15:575.230 16:575.273 22:575.274
+smfmac.f32.32x32x16.f16 15:576.230 16:576.273 22:576.274
+smfmac.f32.32x32x32.bf16 20:577.273 22:577.274
+smfmac.f32.32x32x32.bf8.bf8 15:578.230 16:578.273 22:578.274
+smfmac.f32.32x32x32.bf8.fp8 15:578.230 16:578.273 22:578.274
+smfmac.f32.32x32x32.f16 20:579.273 22:579.274
+smfmac.f32.32x32x32.fp8.bf8 15:578.230 16:578.273 22:578.274
+smfmac.f32.32x32x32.fp8.fp8 15:578.230 16:578.273 22:578.274
+smfmac.f32.32x32x64.bf8.bf8 20:580.273 22:580.274
+smfmac.f32.32x32x64.bf8.fp8 20:580.273 22:580.274
+smfmac.f32.32x32x64.fp8.bf8 20:580.273 22:580.274
+smfmac.f32.32x32x64.fp8.fp8 20:580.273 22:580.274
+smfmac.i32.16x16x128.i8 20:581.273 22:581.274
+smfmac.i32.16x16x64.i8 15:582.230 16:582.273 22:582.274
+smfmac.i32.32x32x32.i8 15:583.230 16:583.273 22:583.274
+smfmac.i32.32x32x64.i8 20:584.273 22:584.274
+softwqm 13:525.2 16:525.229
 sqrt 13:27.2 16:27.1 22:27.3
-strict.wqm 13:525.273 16:525.274
-strict.wwm 13:525.273 16:525.274
-struct.atomic.buffer.load 21:548.13
+strict.wqm 13:525.275 16:525.276
+strict.wwm 13:525.275 16:525.276
+struct.atomic.buffer.load 20:548.13
 struct.buffer.atomic.add 13:585.14 16:585.15
 struct.buffer.atomic.and 13:585.14 16:585.15
-struct.buffer.atomic.cmpswap 13:586.275 16:586.276
+struct.buffer.atomic.cmpswap 13:586.277 16:586.278
 struct.buffer.atomic.cond.sub.u32 18:585.15
 struct.buffer.atomic.dec 13:585.14 16:585.15
 struct.buffer.atomic.fadd 13:587.14 16:587.15
@@ -2340,148 +2343,148 @@ struct.buffer.atomic.swap 13:585.14 16:585.15
 struct.buffer.atomic.umax 13:585.14 16:585.15
 struct.buffer.atomic.umin 13:585.14 16:585.15
 struct.buffer.atomic.xor 13:585.14 16:585.15
-struct.buffer.load 13:548.277 16:548.278
-struct.buffer.load.format 13:548.277 16:548.278
-struct.buffer.load.lds 15:589.279 16:589.280 17:590.280 21:590.281
-struct.buffer.store 13:549.282 16:549.283
-struct.buffer.store.format 13:549.282 16:549.283
-struct.ptr.atomic.buffer.load 21:546.284
-struct.ptr.buffer.atomic.add 17:591.285 21:591.286
-struct.ptr.buffer.atomic.and 17:591.285 21:591.286
-struct.ptr.buffer.atomic.cmpswap 17:592.287 21:592.288
-struct.ptr.buffer.atomic.cond.sub.u32 18:591.285 21:591.286
-struct.ptr.buffer.atomic.dec 17:591.285 21:591.286
-struct.ptr.buffer.atomic.fadd 17:593.285 21:593.286
-struct.ptr.buffer.atomic.fadd.v2bf16 18:594.285 19:-
-struct.ptr.buffer.atomic.fmax 17:593.285 21:593.286
-struct.ptr.buffer.atomic.fmin 17:593.285 21:593.286
-struct.ptr.buffer.atomic.inc 17:591.285 21:591.286
-struct.ptr.buffer.atomic.or 17:591.285 21:591.286
-struct.ptr.buffer.atomic.smax 17:591.285 21:591.286
-struct.ptr.buffer.atomic.smin 17:591.285 21:591.286
-struct.ptr.buffer.atomic.sub 17:591.285 21:591.286
-struct.ptr.buffer.atomic.sub.clamp.u32 22:591.286
-struct.ptr.buffer.atomic.swap 17:591.285 21:591.286
-struct.ptr.buffer.atomic.umax 17:591.285 21:591.286
-struct.ptr.buffer.atomic.umin 17:591.285 21:591.286
-struct.ptr.buffer.atomic.xor 17:591.285 21:591.286
-struct.ptr.buffer.load 17:546.289 21:546.290
-struct.ptr.buffer.load.format 17:546.289 21:546.290
-struct.ptr.buffer.load.lds 17:595.291 21:595.292
-struct.ptr.buffer.store 17:547.293 21:547.294
-struct.ptr.buffer.store.format 17:547.293 21:547.294
-struct.ptr.tbuffer.load 17:596.295 21:596.296
-struct.ptr.tbuffer.store 17:597.297 21:597.298
-struct.tbuffer.load 13:598.299 16:598.300
-struct.tbuffer.store 13:599.301 16:599.302
-sudot4 15:600.303 16:600.304 22:600.305
-sudot8 15:600.303 16:600.304 22:600.305
-swmmac.bf16.16x16x32.bf16 18:601.306 22:601.307
-swmmac.bf16.16x16x64.bf16 22:602.308
-swmmac.bf16f32.16x16x64.bf16 22:602.308
-swmmac.f16.16x16x128.bf8.bf8 22:603.309
-swmmac.f16.16x16x128.bf8.fp8 22:603.309
-swmmac.f16.16x16x128.fp8.bf8 22:603.309
-swmmac.f16.16x16x128.fp8.fp8 22:603.309
-swmmac.f16.16x16x32.f16 18:604.306 22:604.307
-swmmac.f16.16x16x64.f16 22:602.308
-swmmac.f32.16x16x128.bf8.bf8 22:603.309
-swmmac.f32.16x16x128.bf8.fp8 22:603.309
-swmmac.f32.16x16x128.fp8.bf8 22:603.309
-swmmac.f32.16x16x128.fp8.fp8 22:603.309
-swmmac.f32.16x16x32.bf16 18:605.306 22:605.307
-swmmac.f32.16x16x32.bf8.bf8 18:605.306 22:605.307
-swmmac.f32.16x16x32.bf8.fp8 18:605.306 22:605.307
-swmmac.f32.16x16x32.f16 18:604.306 22:604.307
-swmmac.f32.16x16x32.fp8.bf8 18:605.306 22:605.307
-swmmac.f32.16x16x32.fp8.fp8 18:605.306 22:605.307
-swmmac.f32.16x16x64.bf16 22:602.308
-swmmac.f32.16x16x64.f16 22:602.308
-swmmac.i32.16x16x128.iu8 22:606.310
-swmmac.i32.16x16x32.iu4 18:607.311 22:607.312
-swmmac.i32.16x16x32.iu8 18:607.311 22:607.312
-swmmac.i32.16x16x64.iu4 18:607.311 22:607.312
+struct.buffer.load 13:548.279 16:548.280
+struct.buffer.load.format 13:548.279 16:548.280
+struct.buffer.load.lds 15:589.281 16:589.282 17:590.282 21:590.283
+struct.buffer.store 13:549.284 16:549.285
+struct.buffer.store.format 13:549.284 16:549.285
+struct.ptr.atomic.buffer.load 20:546.286 21:546.287
+struct.ptr.buffer.atomic.add 17:591.288 21:591.289
+struct.ptr.buffer.atomic.and 17:591.288 21:591.289
+struct.ptr.buffer.atomic.cmpswap 17:592.290 21:592.291
+struct.ptr.buffer.atomic.cond.sub.u32 18:591.288 21:591.289
+struct.ptr.buffer.atomic.dec 17:591.288 21:591.289
+struct.ptr.buffer.atomic.fadd 17:593.288 21:593.289
+struct.ptr.buffer.atomic.fadd.v2bf16 18:594.288 19:-
+struct.ptr.buffer.atomic.fmax 17:593.288 21:593.289
+struct.ptr.buffer.atomic.fmin 17:593.288 21:593.289
+struct.ptr.buffer.atomic.inc 17:591.288 21:591.289
+struct.ptr.buffer.atomic.or 17:591.288 21:591.289
+struct.ptr.buffer.atomic.smax 17:591.288 21:591.289
+struct.ptr.buffer.atomic.smin 17:591.288 21:591.289
+struct.ptr.buffer.atomic.sub 17:591.288 21:591.289
+struct.ptr.buffer.atomic.sub.clamp.u32 22:591.289
+struct.ptr.buffer.atomic.swap 17:591.288 21:591.289
+struct.ptr.buffer.atomic.umax 17:591.288 21:591.289
+struct.ptr.buffer.atomic.umin 17:591.288 21:591.289
+struct.ptr.buffer.atomic.xor 17:591.288 21:591.289
+struct.ptr.buffer.load 17:546.292 21:546.293
+struct.ptr.buffer.load.format 17:546.292 21:546.293
+struct.ptr.buffer.load.lds 17:595.294 21:595.295
+struct.ptr.buffer.store 17:547.296 21:547.297
+struct.ptr.buffer.store.format 17:547.296 21:547.297
+struct.ptr.tbuffer.load 17:596.298 21:596.299
+struct.ptr.tbuffer.store 17:597.300 21:597.301
+struct.tbuffer.load 13:598.302 16:598.303
+struct.tbuffer.store 13:599.304 16:599.305
+sudot4 15:600.306 16:600.307 22:600.308
+sudot8 15:600.306 16:600.307 22:600.308
+swmmac.bf16.16x16x32.bf16 18:601.309 22:601.310
+swmmac.bf16.16x16x64.bf16 22:602.311
+swmmac.bf16f32.16x16x64.bf16 22:602.311
+swmmac.f16.16x16x128.bf8.bf8 22:603.312
+swmmac.f16.16x16x128.bf8.fp8 22:603.312
+swmmac.f16.16x16x128.fp8.bf8 22:603.312
+swmmac.f16.16x16x128.fp8.fp8 22:603.312
+swmmac.f16.16x16x32.f16 18:604.309 22:604.310
+swmmac.f16.16x16x64.f16 22:602.311
+swmmac.f32.16x16x128.bf8.bf8 22:603.312
+swmmac.f32.16x16x128.bf8.fp8 22:603.312
+swmmac.f32.16x16x128.fp8.bf8 22:603.312
+swmmac.f32.16x16x128.fp8.fp8 22:603.312
+swmmac.f32.16x16x32.bf16 18:605.309 22:605.310
+swmmac.f32.16x16x32.bf8.bf8 18:605.309 22:605.310
+swmmac.f32.16x16x32.bf8.fp8 18:605.309 22:605.310
+swmmac.f32.16x16x32.f16 18:604.309 22:604.310
+swmmac.f32.16x16x32.fp8.bf8 18:605.309 22:605.310
+swmmac.f32.16x16x32.fp8.fp8 18:605.309 22:605.310
+swmmac.f32.16x16x64.bf16 22:602.311
+swmmac.f32.16x16x64.f16 22:602.311
+swmmac.i32.16x16x128.iu8 22:606.313
+swmmac.i32.16x16x32.iu4 18:607.314 22:607.315
+swmmac.i32.16x16x32.iu8 18:607.314 22:607.315
+swmmac.i32.16x16x64.iu4 18:607.314 22:607.315
 tanh 21:27.1 22:27.3
-tbuffer.load 13:608.313 16:608.314 19:-
-tbuffer.store 13:609.315 16:609.316 19:-
-tensor.load.to.lds 21:610.317
-tensor.load.to.lds.d2 21:611.318
-tensor.store.from.lds 21:610.317
-tensor.store.from.lds.d2 21:611.318
+tbuffer.load 13:608.316 16:608.317 19:-
+tbuffer.store 13:609.318 16:609.319 19:-
+tensor.load.to.lds 21:610.320
+tensor.load.to.lds.d2 21:611.321
+tensor.store.from.lds 21:610.320
+tensor.store.from.lds.d2 21:611.321
 trig.preop 13:474.2 16:474.1 22:474.3
 ubfe 13:563.2 16:563.1 22:563.3
-udot2 13:565.86 16:565.11 22:565.0
-udot4 13:0.86 16:0.11 22:0.0
-udot8 13:0.86 16:0.11 22:0.0
-unreachable 13:15.22 16:15.319
-update.dpp 13:612.320 16:612.321 18:613.321
-wave.barrier 13:15.72 16:15.73
+udot2 13:565.88 16:565.11 22:565.0
+udot4 13:0.88 16:0.11 22:0.0
+udot8 13:0.88 16:0.11 22:0.0
+unreachable 13:15.22 16:15.322
+update.dpp 13:612.323 16:612.324 18:613.324
+wave.barrier 13:15.74 16:15.75
 wave.id 18:18.1 19:18.23
-wave.reduce.add 21:513.71 22:514.71
-wave.reduce.and 21:513.71 22:514.71
-wave.reduce.fadd 22:514.71
-wave.reduce.fmax 22:514.71
-wave.reduce.fmin 22:514.71
-wave.reduce.fsub 22:514.71
-wave.reduce.max 21:513.71 22:514.71
-wave.reduce.min 21:513.71 22:514.71
-wave.reduce.or 21:513.71 22:514.71
-wave.reduce.sub 21:513.71 22:514.71
-wave.reduce.umax 17:513.71 22:514.71
-wave.reduce.umin 17:513.71 22:514.71
-wave.reduce.xor 21:513.71 22:514.71
-wave.shuffle 22:514.256
-wavefrontsize 13:18.2 16:18.1 19:18.23 21:18.322
-wmma.bf16.16x16x16.bf16 15:614.323 16:614.324 18:615.324 22:615.325
-wmma.bf16.16x16x16.bf16.tied 18:615.324 22:615.325
-wmma.bf16.16x16x32.bf16 22:616.326
-wmma.bf16f32.16x16x32.bf16 22:617.326
-wmma.f16.16x16x128.bf8.bf8 22:618.327
-wmma.f16.16x16x128.bf8.fp8 22:618.327
-wmma.f16.16x16x128.fp8.bf8 22:618.327
-wmma.f16.16x16x128.fp8.fp8 22:618.327
-wmma.f16.16x16x16.f16 15:619.323 16:619.324 18:620.324 22:620.325
-wmma.f16.16x16x16.f16.tied 18:620.324 22:620.325
-wmma.f16.16x16x32.f16 22:616.326
-wmma.f16.16x16x64.bf8.bf8 22:618.327
-wmma.f16.16x16x64.bf8.fp8 22:618.327
-wmma.f16.16x16x64.fp8.bf8 22:618.327
-wmma.f16.16x16x64.fp8.fp8 22:618.327
-wmma.f32.16x16x128.bf8.bf8 22:618.327
-wmma.f32.16x16x128.bf8.fp8 22:618.327
-wmma.f32.16x16x128.f8f6f4 22:621.328
-wmma.f32.16x16x128.fp8.bf8 22:618.327
-wmma.f32.16x16x128.fp8.fp8 22:618.327
+wave.reduce.add 21:513.73 22:514.73
+wave.reduce.and 21:513.73 22:514.73
+wave.reduce.fadd 22:514.73
+wave.reduce.fmax 22:514.73
+wave.reduce.fmin 22:514.73
+wave.reduce.fsub 22:514.73
+wave.reduce.max 21:513.73 22:514.73
+wave.reduce.min 21:513.73 22:514.73
+wave.reduce.or 21:513.73 22:514.73
+wave.reduce.sub 21:513.73 22:514.73
+wave.reduce.umax 17:513.73 22:514.73
+wave.reduce.umin 17:513.73 22:514.73
+wave.reduce.xor 21:513.73 22:514.73
+wave.shuffle 22:514.257
+wavefrontsize 13:18.2 16:18.1 19:18.23 21:18.325
+wmma.bf16.16x16x16.bf16 15:614.326 16:614.327 18:615.327 22:615.328
+wmma.bf16.16x16x16.bf16.tied 18:615.327 22:615.328
+wmma.bf16.16x16x32.bf16 22:616.329
+wmma.bf16f32.16x16x32.bf16 22:617.329
+wmma.f16.16x16x128.bf8.bf8 22:618.330
+wmma.f16.16x16x128.bf8.fp8 22:618.330
+wmma.f16.16x16x128.fp8.bf8 22:618.330
+wmma.f16.16x16x128.fp8.fp8 22:618.330
+wmma.f16.16x16x16.f16 15:619.326 16:619.327 18:620.327 22:620.328
+wmma.f16.16x16x16.f16.tied 18:620.327 22:620.328
+wmma.f16.16x16x32.f16 22:616.329
+wmma.f16.16x16x64.bf8.bf8 22:618.330
+wmma.f16.16x16x64.bf8.fp8 22:618.330
+wmma.f16.16x16x64.fp8.bf8 22:618.330
+wmma.f16.16x16x64.fp8.fp8 22:618.330
+wmma.f32.16x16x128.bf8.bf8 22:618.330
+wmma.f32.16x16x128.bf8.fp8 22:618.330
+wmma.f32.16x16x128.f8f6f4 22:621.331
+wmma.f32.16x16x128.fp8.bf8 22:618.330
+wmma.f32.16x16x128.fp8.fp8 22:618.330
 wmma.f32.16x16x16.bf16 15:622.8 16:622.9 18:623.9 22:623.10
 wmma.f32.16x16x16.bf8.bf8 18:623.9 22:623.10
 wmma.f32.16x16x16.bf8.fp8 18:623.9 22:623.10
 wmma.f32.16x16x16.f16 15:624.8 16:624.9 18:625.9 22:625.10
 wmma.f32.16x16x16.fp8.bf8 18:623.9 22:623.10
 wmma.f32.16x16x16.fp8.fp8 18:623.9 22:623.10
-wmma.f32.16x16x32.bf16 22:616.326
-wmma.f32.16x16x32.f16 22:616.326
-wmma.f32.16x16x4.f32 22:616.326
-wmma.f32.16x16x64.bf8.bf8 22:618.327
-wmma.f32.16x16x64.bf8.fp8 22:618.327
-wmma.f32.16x16x64.fp8.bf8 22:618.327
-wmma.f32.16x16x64.fp8.fp8 22:618.327
-wmma.f32.32x16x128.f4 22:626.329
-wmma.i32.16x16x16.iu4 15:627.330 16:627.331 18:628.331 22:628.332
-wmma.i32.16x16x16.iu8 15:629.330 16:629.331 18:628.331 22:628.332
-wmma.i32.16x16x32.iu4 18:628.331 22:628.332
-wmma.i32.16x16x64.iu8 22:630.333
-wmma.scale.f32.16x16x128.f8f6f4 22:631.334
-wmma.scale.f32.32x16x128.f4 22:632.335
-wmma.scale16.f32.16x16x128.f8f6f4 22:633.334
-wmma.scale16.f32.32x16x128.f4 22:634.335
+wmma.f32.16x16x32.bf16 22:616.329
+wmma.f32.16x16x32.f16 22:616.329
+wmma.f32.16x16x4.f32 22:616.329
+wmma.f32.16x16x64.bf8.bf8 22:618.330
+wmma.f32.16x16x64.bf8.fp8 22:618.330
+wmma.f32.16x16x64.fp8.bf8 22:618.330
+wmma.f32.16x16x64.fp8.fp8 22:618.330
+wmma.f32.32x16x128.f4 22:626.332
+wmma.i32.16x16x16.iu4 15:627.333 16:627.334 18:628.334 22:628.335
+wmma.i32.16x16x16.iu8 15:629.333 16:629.334 18:628.334 22:628.335
+wmma.i32.16x16x32.iu4 18:628.334 22:628.335
+wmma.i32.16x16x64.iu8 22:630.336
+wmma.scale.f32.16x16x128.f8f6f4 22:631.337
+wmma.scale.f32.32x16x128.f4 22:632.338
+wmma.scale16.f32.16x16x128.f8f6f4 22:633.337
+wmma.scale16.f32.32x16x128.f4 22:634.338
 workgroup.id.x 13:18.2 16:18.1 19:18.23
 workgroup.id.y 13:18.2 16:18.1 19:18.23
 workgroup.id.z 13:18.2 16:18.1 19:18.23
-workitem.id.x 13:18.2 16:18.1 19:18.23 21:18.336
-workitem.id.y 13:18.2 16:18.1 19:18.23 21:18.336
-workitem.id.z 13:18.2 16:18.1 19:18.23 21:18.336
-wqm 13:525.2 16:525.228
-wqm.demote 13:473.337 16:473.338
+workitem.id.x 13:18.2 16:18.1 19:18.23 21:18.339
+workitem.id.y 13:18.2 16:18.1 19:18.23 21:18.339
+workitem.id.z 13:18.2 16:18.1 19:18.23 21:18.339
+wqm 13:525.2 16:525.229
+wqm.demote 13:473.340 16:473.341
 wqm.vote 13:635.8 16:635.9
 writelane 13:2.8 16:2.9 19:636.9
-wwm 13:525.273 16:525.274"""
+wwm 13:525.275 16:525.276"""

@@ -69,80 +69,80 @@ fn:nocallback nofree nosync nounwind willreturn memory=2
 fn:nocallback nofree nosync nounwind willreturn memory=0,argmem:3,inaccessiblemem:3
 fn:convergent nocallback nofree nosync nounwind willreturn memory=0"""
 ROWS: Final = """\
-all 19:0.0 21:0.1
-any 19:0.0 21:0.1
-asdouble 21:1.1
-clamp 19:2.0 21:-
-create.handle 16:3.2 17:4.2 21:-
-cross 21:5.1
+all 19:0.0 20:0.1
+any 19:0.0 20:0.1
+asdouble 20:1.1
+clamp 19:2.0 20:-
+create.handle 16:3.2 17:4.2 20:-
+cross 20:5.1
 ddx.coarse 22:6.1
 ddx.fine 22:6.1
 ddy.coarse 22:6.1
 ddy.fine 22:6.1
-degrees 21:7.1
-discard 21:8.0
-dot2 19:9.3 21:10.1
+degrees 20:7.1
+discard 20:8.0
+dot2 19:9.3 20:10.1
 dot2add 21:11.1
-dot3 19:9.3 21:12.1
-dot4 19:9.3 21:13.1
-dot4add.i8packed 21:14.1
-dot4add.u8packed 21:14.1
-fdot 21:9.1
-firstbitlow 21:15.1
-firstbitshigh 21:15.1
-firstbituhigh 21:15.1
+dot3 19:9.3 20:12.1
+dot4 19:9.3 20:13.1
+dot4add.i8packed 20:14.1
+dot4add.u8packed 20:14.1
+fdot 20:9.1
+firstbitlow 20:15.1
+firstbitshigh 20:15.1
+firstbituhigh 20:15.1
 flattened.thread.id.in.group 15:16.4 16:16.3
-frac 19:6.0 21:6.1
+frac 19:6.0 20:6.1
 group.id 15:17.4 16:17.3
-group.memory.barrier.with.group.sync 21:18.0 22:18.5
-imad 19:19.0 21:19.1
-isinf 19:20.0 21:20.1
+group.memory.barrier.with.group.sync 20:18.0 22:18.5
+imad 19:19.0 20:19.1
+isinf 19:20.0 20:20.1
 isnan 22:20.1
 legacyf16tof32 22:21.1
-lerp 19:22.3 21:22.1
+lerp 19:22.3 20:22.1
 load.input 22:23.5
-nclamp 21:24.1
-normalize 21:7.1
-radians 21:6.1
-rcp 19:6.0 21:-
-resource.casthandle 21:25.6
+nclamp 20:24.1
+normalize 20:7.1
+radians 20:6.1
+rcp 19:6.0 20:-
+resource.casthandle 20:25.6
 resource.getdimensions.x 22:26.7
-resource.getpointer 21:27.1
-resource.handlefrombinding 21:28.1 22:29.1
+resource.getpointer 20:27.1
+resource.handlefrombinding 20:28.1 22:29.1
 resource.handlefromimplicitbinding 21:28.1 22:29.1
 resource.load.cbufferrow.2 21:30.7
 resource.load.cbufferrow.4 21:31.7
 resource.load.cbufferrow.8 21:32.7
-resource.load.rawbuffer 21:33.7
-resource.load.typedbuffer 21:34.7
+resource.load.rawbuffer 20:33.7
+resource.load.typedbuffer 20:34.7
 resource.nonuniformindex 22:17.1
-resource.store.rawbuffer 21:35.8
-resource.store.typedbuffer 21:36.8
-resource.updatecounter 21:37.9
-rsqrt 19:6.0 21:6.1
-saturate 21:6.1
-sclamp 21:19.1
-sdot 19:38.3 21:38.1
-sign 21:39.1
-splitdouble 21:40.1
-step 21:41.1
+resource.store.rawbuffer 20:35.8
+resource.store.typedbuffer 20:36.8
+resource.updatecounter 20:37.9
+rsqrt 19:6.0 20:6.1
+saturate 20:6.1
+sclamp 20:19.1
+sdot 19:38.3 20:38.1
+sign 20:39.1
+splitdouble 20:40.1
+step 20:41.1
 store.output 22:42.5
 thread.id 15:17.4 16:17.3
 thread.id.in.group 15:17.4 16:17.3
-uclamp 19:19.0 21:19.1
-udot 19:38.3 21:38.1
-umad 19:19.0 21:19.1
-wave.active.countbits 21:43.10
-wave.all 21:44.10
-wave.any 21:44.10
+uclamp 19:19.0 20:19.1
+udot 19:38.3 20:38.1
+umad 19:19.0 20:19.1
+wave.active.countbits 20:43.10
+wave.all 20:44.10
+wave.any 20:44.10
 wave.ballot 22:45.10
 wave.get.lane.count 21:16.5
-wave.getlaneindex 21:16.10
-wave.is.first.lane 21:46.5
-wave.readlane 21:47.10
-wave.reduce.max 21:48.10
+wave.getlaneindex 20:16.10
+wave.is.first.lane 20:46.5
+wave.readlane 20:47.10
+wave.reduce.max 20:48.10
 wave.reduce.min 22:48.10
-wave.reduce.sum 21:48.10
-wave.reduce.umax 21:49.10
+wave.reduce.sum 20:48.10
+wave.reduce.umax 20:49.10
 wave.reduce.umin 22:49.10
-wave.reduce.usum 21:49.10"""
+wave.reduce.usum 20:49.10"""

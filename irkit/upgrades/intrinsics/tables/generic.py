@@ -350,6 +350,7 @@ fn:convergent nocallback nofree nosync nounwind willreturn memory=0
 2:immarg|3:immarg|fn:nocallback nofree nosync nounwind speculatable willreturn memory=0
 fn:nofree nosync willreturn
 fn:nocallback nofree nosync willreturn
+1:nocapture writeonly|4:immarg|fn:nocallback nofree nounwind willreturn memory=0,argmem:2
 1:writeonly captures=0|4:immarg|fn:nocallback nofree nounwind willreturn memory=0,argmem:2
 1:immarg|2:immarg|4:immarg
 1:immarg|2:immarg|fn:nocallback nofree nosync willreturn
@@ -449,7 +450,6 @@ fn:nocallback nofree nosync nounwind willreturn memory=2
 1:writeonly captures=0|2:readonly captures=0|4:immarg|fn:nocallback nofree nounwind willreturn memory=0,argmem:3
 1:nocapture writeonly|4:immarg|fn:argmemonly nofree nounwind willreturn writeonly
 1:nocapture writeonly|4:immarg|fn:argmemonly nocallback nofree nounwind willreturn writeonly
-1:nocapture writeonly|4:immarg|fn:nocallback nofree nounwind willreturn memory=0,argmem:2
 1:nocapture writeonly|4:immarg|fn:argmemonly nosync nounwind willreturn writeonly
 1:nocapture writeonly|4:immarg|fn:nosync nounwind willreturn memory=0,argmem:2
 1:writeonly captures=0|4:immarg|fn:nosync nounwind willreturn memory=0,argmem:2
@@ -520,7 +520,7 @@ asan.check.memaccess 14:15.23 17:16.23
 asin 19:5.6
 assume 13:17.24 15:17.25 16:17.26 18:17.27
 atan 19:5.6
-atan2 21:18.6
+atan2 20:18.6
 bitreverse 13:19.28 15:19.29 16:19.6 22:19.22
 bswap 13:19.28 15:19.29 16:19.6 22:19.22
 call.preallocated.arg 13:20.30 15:20.31 17:21.31 22:21.32
@@ -548,7 +548,7 @@ coro.await.suspend.bool 19:42.40
 coro.await.suspend.handle 19:43.40
 coro.await.suspend.void 19:43.40
 coro.begin 13:44.41 17:45.41
-coro.begin.custom.abi 21:46.41
+coro.begin.custom.abi 20:46.41
 coro.destroy 13:38.40 17:39.40
 coro.done 13:47.42 16:47.43 17:48.43 21:48.44
 coro.end 13:49.35 17:50.35 18:51.35 22:52.35
@@ -607,7 +607,7 @@ expect.with.probability 13:89.7 15:89.8 16:89.2
 experimental.constrained.acos 19:90.61
 experimental.constrained.asin 19:90.61
 experimental.constrained.atan 19:90.61
-experimental.constrained.atan2 21:91.61
+experimental.constrained.atan2 20:91.61
 experimental.constrained.ceil 13:92.18 15:92.19 16:92.20 17:92.61
 experimental.constrained.cos 13:90.18 15:90.19 16:90.20 17:90.61
 experimental.constrained.cosh 19:90.61
@@ -665,35 +665,35 @@ experimental.gc.result 13:108.21 16:108.1
 experimental.gc.statepoint 13:109.68
 experimental.get.vector.length 17:110.67 22:110.69
 experimental.guard 13:111.70 15:111.71 18:111.40
-experimental.memset.pattern 21:112.72
+experimental.memset.pattern 20:112.72 21:112.73
 experimental.noalias.scope.decl 13:28.18 15:28.19 16:28.20
-experimental.patchpoint 19:113.40 21:113.73
+experimental.patchpoint 19:113.40 20:113.74
 experimental.patchpoint.i64 13:114.70 15:114.71 16:114.40 17:115.40 19:-
-experimental.patchpoint.void 13:116.70 15:116.71 16:116.40 17:117.40 21:117.73
-experimental.stackmap 13:118.70 15:118.71 21:118.74
-experimental.stepvector 13:119.7 15:119.8 16:119.1 21:-
+experimental.patchpoint.void 13:116.70 15:116.71 16:116.40 17:117.40 20:117.74
+experimental.stackmap 13:118.70 15:118.71 20:118.75
+experimental.stepvector 13:119.7 15:119.8 16:119.1 20:-
 experimental.vector.compress 19:120.1
 experimental.vector.deinterleave2 17:121.1 19:-
-experimental.vector.extract 13:122.75 15:-
+experimental.vector.extract 13:122.76 15:-
 experimental.vector.extract.last.active 21:123.1 22:123.6
-experimental.vector.histogram.add 19:124.76
-experimental.vector.histogram.uadd.sat 21:124.76
-experimental.vector.histogram.umax 21:124.76
-experimental.vector.histogram.umin 21:124.76
-experimental.vector.insert 13:125.77 15:-
+experimental.vector.histogram.add 19:124.77
+experimental.vector.histogram.uadd.sat 21:124.77
+experimental.vector.histogram.umax 21:124.77
+experimental.vector.histogram.umin 21:124.77
+experimental.vector.insert 13:125.78 15:-
 experimental.vector.interleave2 17:126.1 19:-
-experimental.vector.match 21:127.1 22:127.6
+experimental.vector.match 20:127.1 22:127.6
 experimental.vector.partial.reduce.add 19:128.1 22:-
 experimental.vector.reverse 13:129.7 15:129.8 16:129.1 19:-
-experimental.vector.splice 13:130.77 15:130.78 16:130.2 19:-
+experimental.vector.splice 13:130.78 15:130.79 16:130.2 19:-
 experimental.vp.reverse 18:2.1 22:2.6
 experimental.vp.splat 19:131.1 22:-
-experimental.vp.splice 14:132.77 15:132.78 16:132.2 22:132.79
-experimental.vp.strided.load 15:133.80 16:133.81 17:134.81 21:134.82
-experimental.vp.strided.store 15:135.83 16:135.84 17:136.84 21:136.85
-experimental.widenable.condition 13:11.86 15:11.87 16:11.88 17:11.89
+experimental.vp.splice 14:132.78 15:132.79 16:132.2 22:132.80
+experimental.vp.strided.load 15:133.81 16:133.82 17:134.82 21:134.83
+experimental.vp.strided.store 15:135.84 16:135.85 17:136.85 21:136.86
+experimental.widenable.condition 13:11.87 15:11.88 16:11.89 17:11.90
 fabs 13:5.28 15:5.29 16:5.6 22:5.22
-fake.use 21:137.20
+fake.use 20:137.35 21:137.20
 floor 13:5.28 15:5.29 16:5.6 22:5.22
 flt.rounds 13:138.18 15:138.19 16:-
 fma 13:139.28 15:139.29 16:139.6 22:139.22
@@ -701,24 +701,24 @@ fmuladd 13:139.28 15:139.29 16:139.6 22:139.22
 fptosi.sat 13:140.28 15:140.29 16:140.6 22:140.22
 fptoui.sat 13:140.28 15:140.29 16:140.6 22:140.22
 fptrunc.round 15:95.8 16:95.6 22:95.22
-frameaddress 13:141.90 15:141.91 16:141.92
+frameaddress 13:141.91 15:141.92 16:141.93
 frexp 17:142.6 22:142.22
 fshl 13:143.28 15:143.29 16:143.6 22:143.22
 fshr 13:143.28 15:143.29 16:143.6 22:143.22
-gcread 13:144.9 16:144.93 17:37.93
+gcread 13:144.9 16:144.94 17:37.94
 gcroot 13:145.35 17:26.35
-gcwrite 13:146.94 16:146.95 17:43.95 21:43.96
+gcwrite 13:146.95 16:146.96 17:43.96 21:43.97
 get.active.lane.mask 13:147.7 15:147.8 16:147.1 22:147.6
 get.dynamic.area.offset 13:31.30 15:31.31
 get.fpenv 17:31.20
 get.fpmode 18:31.20
 get.rounding 16:138.20
-hwasan.check.memaccess 13:148.97 14:148.98 17:149.98
-hwasan.check.memaccess.fixedshadow 19:150.99
-hwasan.check.memaccess.shortgranules 13:148.97 14:148.98 17:149.98
-hwasan.check.memaccess.shortgranules.fixedshadow 19:150.99
+hwasan.check.memaccess 13:148.98 14:148.99 17:149.99
+hwasan.check.memaccess.fixedshadow 19:150.100
+hwasan.check.memaccess.shortgranules 13:148.98 14:148.99 17:149.99
+hwasan.check.memaccess.shortgranules.fixedshadow 19:150.100
 icall.branch.funnel 13:137.30 15:137.31
-init.trampoline 13:151.100 14:151.101 15:151.102 16:151.103 17:43.103 21:43.104
+init.trampoline 13:151.101 14:151.102 15:151.103 16:151.104 17:43.104 21:43.105
 instrprof.callsite 19:152.35
 instrprof.cover 14:153.35 17:154.35
 instrprof.increment 13:153.35 17:154.35
@@ -728,52 +728,52 @@ instrprof.mcdc.parameters 18:158.35
 instrprof.mcdc.tvbitmap.update 18:152.35 19:159.35
 instrprof.timestamp 17:154.35
 instrprof.value.profile 13:160.35 17:161.35
-invariant.end 13:162.105 15:162.106 16:162.107 17:163.107 21:163.108
-invariant.start 13:164.109 15:164.110 16:164.111 17:165.111 21:165.112
-is.constant 13:166.113 15:166.114 16:166.62
-is.fpclass 15:167.115 16:167.5 22:167.116
-launder.invariant.group 13:168.86 15:168.87 16:168.88
+invariant.end 13:162.106 15:162.107 16:162.108 17:163.108 21:163.109
+invariant.start 13:164.110 15:164.111 16:164.112 17:165.112 21:165.113
+is.constant 13:166.114 15:166.115 16:166.62
+is.fpclass 15:167.116 16:167.5 22:167.117
+launder.invariant.group 13:168.87 15:168.88 16:168.89
 ldexp 17:169.6 22:169.22
-lifetime.end 13:170.109 15:170.110 16:170.111 21:170.112 22:171.117
-lifetime.start 13:170.109 15:170.110 16:170.111 21:170.112 22:171.117
+lifetime.end 13:170.110 15:170.111 16:170.112 21:170.113 22:171.118
+lifetime.start 13:170.110 15:170.111 16:170.112 21:170.113 22:171.118
 llrint 13:140.28 15:140.29 16:140.6 22:140.22
 llround 13:140.28 15:140.29 16:140.6 22:140.22
 load.relative 13:172.10 15:172.11 16:172.12 17:173.12
 localaddress 13:40.7 15:40.8 16:40.1 17:41.1
 localescape 13:137.30 15:137.31
-localrecover 13:174.77 15:174.78 16:174.2 17:175.2
+localrecover 13:174.78 15:174.79 16:174.2 17:175.2
 log 13:5.28 15:5.29 16:5.6 22:5.22
 log10 13:5.28 15:5.29 16:5.6 22:5.22
 log2 13:5.28 15:5.29 16:5.6 22:5.22
-loop.decrement 13:176.118 15:176.119
-loop.decrement.reg 13:27.118 15:27.119
+loop.decrement 13:176.119 15:176.120
+loop.decrement.reg 13:27.119 15:27.120
 loop.dependence.raw.mask 22:177.2
 loop.dependence.war.mask 22:177.2
 lrint 13:140.28 15:140.29 16:140.6 22:140.22
 lround 13:140.28 15:140.29 16:140.6 22:140.22
-masked.compressstore 13:178.120 15:178.121 16:178.84 17:179.84 21:179.85
-masked.expandload 13:180.122 15:180.123 16:180.124 17:181.124 21:181.125
-masked.gather 13:182.126 15:182.127 16:182.128 22:183.129
-masked.load 13:184.130 15:184.131 16:184.132 21:184.133 22:185.82
-masked.scatter 13:186.134 15:186.135 16:186.136 22:187.137
-masked.store 13:188.138 15:188.139 16:188.140 21:188.141 22:189.85
-matrix.column.major.load 13:190.142 14:191.142 15:191.143 16:191.144 17:192.144 21:192.145
-matrix.column.major.store 13:193.146 14:194.146 15:194.147 16:194.148 17:195.148 21:195.149
-matrix.multiply 13:196.150 15:196.151 16:196.152
-matrix.transpose 13:197.153 15:197.154 16:197.69
+masked.compressstore 13:178.121 15:178.122 16:178.85 17:179.85 21:179.86
+masked.expandload 13:180.123 15:180.124 16:180.125 17:181.125 21:181.126
+masked.gather 13:182.127 15:182.128 16:182.129 22:183.130
+masked.load 13:184.131 15:184.132 16:184.133 21:184.134 22:185.83
+masked.scatter 13:186.135 15:186.136 16:186.137 22:187.138
+masked.store 13:188.139 15:188.140 16:188.141 21:188.142 22:189.86
+matrix.column.major.load 13:190.143 14:191.143 15:191.144 16:191.145 17:192.145 21:192.146
+matrix.column.major.store 13:193.147 14:194.147 15:194.148 16:194.149 17:195.149 21:195.150
+matrix.multiply 13:196.151 15:196.152 16:196.153
+matrix.transpose 13:197.154 15:197.155 16:197.69
 maximum 13:18.28 15:18.29 16:18.6 22:18.22
-maximumnum 21:18.6 22:18.22
+maximumnum 20:18.6 22:18.22
 maxnum 13:18.28 15:18.29 16:18.6 22:18.22
-memcpy 13:198.155 15:198.156 16:198.157 21:198.158
-memcpy.element.unordered.atomic 13:199.159 16:199.160 21:199.161
-memcpy.inline 13:198.162 15:198.163 16:198.164 19:198.157 21:198.158
-memmove 13:198.165 15:198.166 16:198.167 21:198.168
-memmove.element.unordered.atomic 13:199.159 16:199.160 21:199.161
-memset 13:200.169 15:200.170 16:200.171 21:200.72
+memcpy 13:198.156 15:198.157 16:198.158 21:198.159
+memcpy.element.unordered.atomic 13:199.160 16:199.161 21:199.162
+memcpy.inline 13:198.163 15:198.164 16:198.165 19:198.158 21:198.159
+memmove 13:198.166 15:198.167 16:198.168 21:198.169
+memmove.element.unordered.atomic 13:199.160 16:199.161 21:199.162
+memset 13:200.170 15:200.171 16:200.72 21:200.73
 memset.element.unordered.atomic 13:201.172 16:201.173 21:201.174
-memset.inline 15:200.175 16:200.176 19:200.171 21:200.72
+memset.inline 15:200.175 16:200.176 19:200.72 21:200.73
 minimum 13:18.28 15:18.29 16:18.6 22:18.22
-minimumnum 21:18.6 22:18.22
+minimumnum 20:18.6 22:18.22
 minnum 13:18.28 15:18.29 16:18.6 22:18.22
 modf 21:202.6
 nearbyint 13:5.28 15:5.29 16:5.6 22:5.22
@@ -817,7 +817,7 @@ prefetch 13:208.181 15:208.182 16:208.183 21:208.184
 preserve.array.access.index 13:209.185 15:209.186 16:209.67
 preserve.static.offset 18:8.187
 preserve.struct.access.index 13:209.185 15:209.186 16:209.67
-preserve.union.access.index 13:210.75 15:210.115 16:210.0
+preserve.union.access.index 13:210.76 15:210.116 16:210.0
 protected.field.ptr 22:211.2
 pseudoprobe 13:212.188 14:212.18 15:212.19 16:212.20
 ptr.annotation 13:213.18 15:213.19 16:214.20
@@ -829,39 +829,39 @@ ptrauth.sign.generic 14:216.21 16:216.1
 ptrauth.strip 14:218.189 16:218.0
 ptrmask 13:219.28 15:219.29 16:219.6 18:220.6 22:220.22
 public.type.test 15:221.29 16:221.6 17:222.6
-read_register 13:9.193 16:9.129
+read_register 13:9.193 16:9.130
 read_volatile_register 13:9.35
 readcyclecounter 13:223.30 15:223.31
 readsteadycounter 19:223.31
 reloc.none 22:28.31
 reset.fpenv 17:76.20
 reset.fpmode 18:76.20
-returnaddress 13:77.90 15:77.91 16:77.92 17:78.92
+returnaddress 13:77.91 15:77.92 16:77.93 17:78.93
 rint 13:5.28 15:5.29 16:5.6 22:5.22
 round 13:5.28 15:5.29 16:5.6 22:5.22
 roundeven 13:5.28 15:5.29 16:5.6 22:5.22
 sadd.sat 13:27.28 15:27.29 16:27.6 22:27.22
 sadd.with.overflow 13:224.28 15:224.29 16:224.6 22:224.22
 scmp 19:225.6 21:225.194 22:225.195
-sdiv.fix 13:226.77 15:226.78 16:226.2
-sdiv.fix.sat 13:226.77 15:226.78 16:226.2
+sdiv.fix 13:226.78 15:226.79 16:226.2
+sdiv.fix.sat 13:226.78 15:226.79 16:226.2
 seh.scope.begin 13:76.21 16:76.39
 seh.scope.end 13:76.21 16:76.39
 seh.try.begin 13:76.196 16:76.197
 seh.try.end 13:76.196 16:76.197
 set.fpenv 17:227.20
 set.fpmode 18:227.20
-set.loop.iterations 13:227.118 15:227.119
+set.loop.iterations 13:227.119 15:227.120
 set.rounding 13:85.18 15:85.19 16:85.20
 sideeffect 13:76.18 15:76.19 16:76.20
 sin 13:5.28 15:5.29 16:5.6 22:5.22
-sincos 21:202.6
+sincos 20:202.6
 sincospi 21:202.6
 sinh 19:5.6
 smax 13:27.28 15:27.29 16:27.6 22:27.22
 smin 13:27.28 15:27.29 16:27.6 22:27.22
-smul.fix 13:226.198 15:226.199 16:226.79
-smul.fix.sat 13:226.198 15:226.199 16:226.79
+smul.fix 13:226.198 15:226.199 16:226.80
+smul.fix.sat 13:226.198 15:226.199 16:226.80
 smul.with.overflow 13:224.28 15:224.29 16:224.6 22:224.22
 sponentry 13:6.7 15:6.8 16:6.1
 sqrt 13:5.28 15:5.29 16:5.6 22:5.22
@@ -874,15 +874,15 @@ stackguard 13:40.30 15:40.31 17:41.31
 stackprotector 13:228.30 15:228.31 17:26.31
 stackrestore 13:38.30 15:38.31 17:39.31 18:171.31
 stacksave 13:40.30 15:40.31 17:41.31 18:6.31
-start.loop.iterations 13:19.118 15:19.119
-stepvector 21:119.1
+start.loop.iterations 13:19.119 15:19.120
+stepvector 20:119.1
 strip.invariant.group 13:168.28 15:168.29 16:168.6
 swift.async.context.addr 13:69.21 15:69.35 17:41.35
 tan 19:5.6
 tanh 19:5.6
-test.set.loop.iterations 13:176.118 15:176.119
-test.start.loop.iterations 13:229.118 15:229.119
-thread.pointer 13:40.7 15:40.8 16:40.1 17:41.1 21:6.1
+test.set.loop.iterations 13:176.119 15:176.120
+test.start.loop.iterations 13:229.119 15:229.120
+thread.pointer 13:40.7 15:40.8 16:40.1 17:41.1 20:6.1
 threadlocal.address 16:168.203
 trap 13:76.204 18:76.205
 trunc 13:5.28 15:5.29 16:5.6 22:5.22
@@ -893,12 +893,12 @@ uadd.sat 13:27.28 15:27.29 16:27.6 22:27.22
 uadd.with.overflow 13:224.28 15:224.29 16:224.6 22:224.22
 ubsantrap 13:232.206 22:232.207
 ucmp 19:225.6 21:225.194 22:225.195
-udiv.fix 13:226.77 15:226.78 16:226.2
-udiv.fix.sat 13:226.77 15:226.78 16:226.2
+udiv.fix 13:226.78 15:226.79 16:226.2
+udiv.fix.sat 13:226.78 15:226.79 16:226.2
 umax 13:27.28 15:27.29 16:27.6 22:27.22
 umin 13:27.28 15:27.29 16:27.6 22:27.22
-umul.fix 13:226.198 15:226.199 16:226.79
-umul.fix.sat 13:226.198 15:226.199 16:226.79
+umul.fix 13:226.198 15:226.199 16:226.80
+umul.fix.sat 13:226.198 15:226.199 16:226.80
 umul.with.overflow 13:224.28 15:224.29 16:224.6 22:224.22
 ushl.sat 13:27.28 15:27.29 16:27.6
 usub.sat 13:27.28 15:27.29 16:27.6 22:27.22
@@ -915,7 +915,7 @@ vector.deinterleave6 21:239.1 22:239.6
 vector.deinterleave7 21:240.1 22:240.6
 vector.deinterleave8 21:241.1 22:241.6
 vector.extract 15:122.4 16:122.5
-vector.insert 15:125.199 16:125.79
+vector.insert 15:125.199 16:125.80
 vector.interleave2 19:126.1 22:126.6
 vector.interleave3 21:242.1 22:242.6
 vector.interleave4 21:243.1 22:243.6
@@ -942,8 +942,8 @@ vector.reduce.umin 13:249.7 15:249.8 16:249.1 17:249.6
 vector.reduce.xor 13:249.7 15:249.8 16:249.1 17:249.6
 vector.reverse 19:129.1 22:129.6
 vector.splice 19:130.2 22:-
-vector.splice.left 22:130.79
-vector.splice.right 22:130.79
+vector.splice.left 22:130.80
+vector.splice.right 22:130.80
 vp.abs 16:251.1 17:252.1 22:252.6
 vp.add 13:253.28 15:253.8 16:253.1 22:253.6
 vp.and 13:253.28 15:253.8 16:253.1 22:253.6
@@ -973,13 +973,13 @@ vp.frem 13:253.28 15:253.8 16:253.1 22:253.6
 vp.fshl 16:256.1 22:256.6
 vp.fshr 16:256.1 22:256.6
 vp.fsub 13:253.28 15:253.8 16:253.1 22:253.6
-vp.gather 13:258.10 15:258.11 16:258.129
+vp.gather 13:258.10 15:258.11 16:258.130
 vp.icmp 15:255.8 16:255.1 22:255.6
 vp.inttoptr 15:257.8 16:257.1 22:257.6
 vp.is.fpclass 18:259.5
 vp.llrint 19:257.1 22:257.6
-vp.load 13:260.209 15:260.80 16:260.81 21:260.82
-vp.load.ff 22:261.82
+vp.load 13:260.209 15:260.81 16:260.82 21:260.83
+vp.load.ff 22:261.83
 vp.lrint 19:257.1 22:257.6
 vp.lshr 13:253.28 15:253.8 16:253.1 22:253.6
 vp.maximum 18:253.1 22:253.6
@@ -1022,7 +1022,7 @@ vp.smin 16:253.1 22:253.6
 vp.sqrt 16:2.1 22:2.6
 vp.srem 13:253.7 15:253.8 16:253.1
 vp.ssub.sat 19:253.1 22:253.6
-vp.store 13:265.212 15:265.83 16:265.84 21:265.85
+vp.store 13:265.212 15:265.84 16:265.85 21:265.86
 vp.sub 13:253.28 15:253.8 16:253.1 22:253.6
 vp.trunc 15:257.8 16:257.1 22:257.6
 vp.uadd.sat 19:253.1 22:253.6

@@ -1230,10 +1230,10 @@ S6.vtrunehb.ppp 13:3.0 16:3.1
 S6.vtrunohb.ppp 13:3.0 16:3.1
 V6.extractw 13:71.0 16:71.1
 V6.extractw.128B 13:72.0 16:72.1
-V6.get.qfext 21:73.1
-V6.get.qfext.128B 21:74.1
-V6.get.qfext.oracc 21:75.1
-V6.get.qfext.oracc.128B 21:76.1
+V6.get.qfext 20:73.1
+V6.get.qfext.128B 20:74.1
+V6.get.qfext.oracc 20:75.1
+V6.get.qfext.oracc.128B 20:76.1
 V6.hi 13:77.0 16:77.1
 V6.hi.128B 13:78.0 16:78.1
 V6.lo 13:77.0 16:77.1
@@ -1262,8 +1262,8 @@ V6.pred.typecast 13:87.0 16:87.1
 V6.pred.typecast.128B 13:87.0 16:87.1
 V6.pred.xor 13:81.0 16:81.1
 V6.pred.xor.128B 13:82.0 16:82.1
-V6.set.qfext 21:73.1
-V6.set.qfext.128B 21:74.1
+V6.set.qfext 20:73.1
+V6.set.qfext.128B 20:74.1
 V6.shuffeqh 13:81.0 16:81.1
 V6.shuffeqh.128B 13:82.0 16:82.1
 V6.shuffeqw 13:81.0 16:81.1
@@ -1344,8 +1344,8 @@ V6.vS32b.pred.ppu 13:103.49 16:103.50 17:104.50 21:104.51
 V6.vS32b.pred.ppu.128B 13:105.49 16:105.50 17:106.50 21:106.51
 V6.vS32b.qpred.ai 13:107.33 16:107.34 17:108.34
 V6.vS32b.qpred.ai.128B 13:109.33 16:109.34 17:110.34
-V6.vabs.f8 21:111.1
-V6.vabs.f8.128B 21:112.1
+V6.vabs.f8 20:111.1
+V6.vabs.f8.128B 20:112.1
 V6.vabs.hf 14:111.0 16:111.1
 V6.vabs.hf.128B 14:112.0 16:112.1
 V6.vabs.qf16.hf 22:111.1
@@ -1380,8 +1380,8 @@ V6.vabsw.sat 13:111.0 16:111.1
 V6.vabsw.sat.128B 13:112.0 16:112.1
 V6.vadd.hf 14:113.0 16:113.1
 V6.vadd.hf.128B 14:114.0 16:114.1
-V6.vadd.hf.f8 21:115.1
-V6.vadd.hf.f8.128B 21:116.1
+V6.vadd.hf.f8 20:115.1
+V6.vadd.hf.f8.128B 20:116.1
 V6.vadd.hf.hf 14:113.0 16:113.1
 V6.vadd.hf.hf.128B 14:114.0 16:114.1
 V6.vadd.qf16 14:113.0 16:113.1
@@ -1626,14 +1626,14 @@ V6.vcvt.b.hf 14:113.0 16:113.1
 V6.vcvt.b.hf.128B 14:114.0 16:114.1
 V6.vcvt.bf.sf 16:113.1
 V6.vcvt.bf.sf.128B 16:114.1
-V6.vcvt.f8.hf 21:113.1
-V6.vcvt.f8.hf.128B 21:114.1
+V6.vcvt.f8.hf 20:113.1
+V6.vcvt.f8.hf.128B 20:114.1
 V6.vcvt.h.hf 14:111.0 16:111.1
 V6.vcvt.h.hf.128B 14:112.0 16:112.1
 V6.vcvt.hf.b 14:141.0 16:141.1
 V6.vcvt.hf.b.128B 14:142.0 16:142.1
-V6.vcvt.hf.f8 21:141.1
-V6.vcvt.hf.f8.128B 21:142.1
+V6.vcvt.hf.f8 20:141.1
+V6.vcvt.hf.f8.128B 20:142.1
 V6.vcvt.hf.h 14:111.0 16:111.1
 V6.vcvt.hf.h.128B 14:112.0 16:112.1
 V6.vcvt.hf.sf 14:113.0 16:113.1
@@ -1648,14 +1648,14 @@ V6.vcvt.ub.hf 14:113.0 16:113.1
 V6.vcvt.ub.hf.128B 14:114.0 16:114.1
 V6.vcvt.uh.hf 14:111.0 16:111.1
 V6.vcvt.uh.hf.128B 14:112.0 16:112.1
-V6.vcvt2.b.hf 21:113.1
-V6.vcvt2.b.hf.128B 21:114.1
-V6.vcvt2.hf.b 21:141.1
-V6.vcvt2.hf.b.128B 21:142.1
-V6.vcvt2.hf.ub 21:141.1
-V6.vcvt2.hf.ub.128B 21:142.1
-V6.vcvt2.ub.hf 21:113.1
-V6.vcvt2.ub.hf.128B 21:114.1
+V6.vcvt2.b.hf 20:113.1
+V6.vcvt2.b.hf.128B 20:114.1
+V6.vcvt2.hf.b 20:141.1
+V6.vcvt2.hf.b.128B 20:142.1
+V6.vcvt2.hf.ub 20:141.1
+V6.vcvt2.hf.ub.128B 20:142.1
+V6.vcvt2.ub.hf 20:113.1
+V6.vcvt2.ub.hf.128B 20:114.1
 V6.vd0 13:143.0 16:143.1
 V6.vd0.128B 13:144.0 16:144.1
 V6.vdd0 13:144.0 16:144.1
@@ -1754,20 +1754,20 @@ V6.veqw.or 13:157.0 16:157.1
 V6.veqw.or.128B 13:158.0 16:158.1
 V6.veqw.xor 13:157.0 16:157.1
 V6.veqw.xor.128B 13:158.0 16:158.1
-V6.vfmax.f8 21:113.1
-V6.vfmax.f8.128B 21:114.1
+V6.vfmax.f8 20:113.1
+V6.vfmax.f8.128B 20:114.1
 V6.vfmax.hf 14:113.0 16:113.1
 V6.vfmax.hf.128B 14:114.0 16:114.1
 V6.vfmax.sf 14:113.0 16:113.1
 V6.vfmax.sf.128B 14:114.0 16:114.1
-V6.vfmin.f8 21:113.1
-V6.vfmin.f8.128B 21:114.1
+V6.vfmin.f8 20:113.1
+V6.vfmin.f8.128B 20:114.1
 V6.vfmin.hf 14:113.0 16:113.1
 V6.vfmin.hf.128B 14:114.0 16:114.1
 V6.vfmin.sf 14:113.0 16:113.1
 V6.vfmin.sf.128B 14:114.0 16:114.1
-V6.vfneg.f8 21:111.1
-V6.vfneg.f8.128B 21:112.1
+V6.vfneg.f8 20:111.1
+V6.vfneg.f8.128B 20:112.1
 V6.vfneg.hf 14:111.0 16:111.1
 V6.vfneg.hf.128B 14:112.0 16:112.1
 V6.vfneg.sf 14:111.0 16:111.1
@@ -1928,8 +1928,8 @@ V6.vmaxuh 13:113.0 16:113.1
 V6.vmaxuh.128B 13:114.0 16:114.1
 V6.vmaxw 13:113.0 16:113.1
 V6.vmaxw.128B 13:114.0 16:114.1
-V6.vmerge.qf 21:113.1
-V6.vmerge.qf.128B 21:114.1
+V6.vmerge.qf 20:113.1
+V6.vmerge.qf.128B 20:114.1
 V6.vmin.bf 16:113.1
 V6.vmin.bf.128B 16:114.1
 V6.vmin.hf 14:113.0 16:113.1
@@ -1972,10 +1972,10 @@ V6.vmpauhuhsat 13:179.0 16:179.1
 V6.vmpauhuhsat.128B 13:180.0 16:180.1
 V6.vmpsuhuhsat 13:179.0 16:179.1
 V6.vmpsuhuhsat.128B 13:180.0 16:180.1
-V6.vmpy.hf.f8 21:115.1
-V6.vmpy.hf.f8.128B 21:116.1
-V6.vmpy.hf.f8.acc 21:126.1
-V6.vmpy.hf.f8.acc.128B 21:127.1
+V6.vmpy.hf.f8 20:115.1
+V6.vmpy.hf.f8.128B 20:116.1
+V6.vmpy.hf.f8.acc 20:126.1
+V6.vmpy.hf.f8.acc.128B 20:127.1
 V6.vmpy.hf.hf 14:113.0 16:113.1
 V6.vmpy.hf.hf.128B 14:114.0 16:114.1
 V6.vmpy.hf.hf.acc 14:148.0 16:148.1
@@ -1996,12 +1996,12 @@ V6.vmpy.qf32.qf16 14:115.0 16:115.1
 V6.vmpy.qf32.qf16.128B 14:116.0 16:116.1
 V6.vmpy.qf32.sf 14:113.0 16:113.1
 V6.vmpy.qf32.sf.128B 14:114.0 16:114.1
-V6.vmpy.rt.hf 21:73.1
-V6.vmpy.rt.hf.128B 21:74.1
-V6.vmpy.rt.qf16 21:73.1
-V6.vmpy.rt.qf16.128B 21:74.1
-V6.vmpy.rt.sf 21:73.1
-V6.vmpy.rt.sf.128B 21:74.1
+V6.vmpy.rt.hf 20:73.1
+V6.vmpy.rt.hf.128B 20:74.1
+V6.vmpy.rt.qf16 20:73.1
+V6.vmpy.rt.qf16.128B 20:74.1
+V6.vmpy.rt.sf 20:73.1
+V6.vmpy.rt.sf.128B 20:74.1
 V6.vmpy.sf.bf 16:115.1
 V6.vmpy.sf.bf.128B 16:116.1
 V6.vmpy.sf.bf.acc 16:126.1
@@ -2274,8 +2274,8 @@ V6.vshufoh 13:113.0 16:113.1
 V6.vshufoh.128B 13:114.0 16:114.1
 V6.vsub.hf 14:113.0 16:113.1
 V6.vsub.hf.128B 14:114.0 16:114.1
-V6.vsub.hf.f8 21:115.1
-V6.vsub.hf.f8.128B 21:116.1
+V6.vsub.hf.f8 20:115.1
+V6.vsub.hf.f8.128B 20:116.1
 V6.vsub.hf.hf 14:113.0 16:113.1
 V6.vsub.hf.hf.128B 14:114.0 16:114.1
 V6.vsub.hf.mix 22:113.1

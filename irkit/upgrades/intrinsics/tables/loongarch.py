@@ -589,13 +589,13 @@ lasx.xvinsgr2vr.d 18:78.7
 lasx.xvinsgr2vr.w 18:79.7
 lasx.xvinsve0.d 18:54.7
 lasx.xvinsve0.w 18:56.7
-lasx.xvld 18:80.8 21:80.9
+lasx.xvld 18:80.8 20:80.9
 lasx.xvldi 18:81.10
-lasx.xvldrepl.b 18:80.8 21:80.9
-lasx.xvldrepl.d 18:82.8 21:82.9
-lasx.xvldrepl.h 18:83.8 21:83.9
-lasx.xvldrepl.w 18:84.8 21:84.9
-lasx.xvldx 18:85.11 21:85.12
+lasx.xvldrepl.b 18:80.8 20:80.9
+lasx.xvldrepl.d 18:82.8 20:82.9
+lasx.xvldrepl.h 18:83.8 20:83.9
+lasx.xvldrepl.w 18:84.8 20:84.9
+lasx.xvldx 18:85.11 20:85.12
 lasx.xvmadd.b 18:48.5
 lasx.xvmadd.d 18:86.5
 lasx.xvmadd.h 18:75.5
@@ -1319,13 +1319,13 @@ lsx.vinsgr2vr.b 18:160.7
 lsx.vinsgr2vr.d 18:161.7
 lsx.vinsgr2vr.h 18:162.7
 lsx.vinsgr2vr.w 18:163.7
-lsx.vld 18:164.8 21:164.9
+lsx.vld 18:164.8 20:164.9
 lsx.vldi 18:165.10
-lsx.vldrepl.b 18:164.8 21:164.9
-lsx.vldrepl.d 18:166.8 21:166.9
-lsx.vldrepl.h 18:167.8 21:167.9
-lsx.vldrepl.w 18:168.8 21:168.9
-lsx.vldx 18:169.11 21:169.12
+lsx.vldrepl.b 18:164.8 20:164.9
+lsx.vldrepl.d 18:166.8 20:166.9
+lsx.vldrepl.h 18:167.8 20:167.9
+lsx.vldrepl.w 18:168.8 20:168.9
+lsx.vldx 18:169.11 20:169.12
 lsx.vmadd.b 18:127.5
 lsx.vmadd.d 18:170.5
 lsx.vmadd.h 18:157.5

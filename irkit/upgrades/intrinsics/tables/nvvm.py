@@ -440,12 +440,16 @@ fn:convergent nocallback nounwind
 fn:nocallback nofree nosync nounwind willreturn memory=0,argmem:3
 fn:nounwind
 fn:nofree nosync nounwind readnone willreturn
+1:nocapture writeonly|2:nocapture|3:nocapture readonly|7:immarg|8:immarg|fn:convergent nocallback nofree nosync nounwind willreturn memory=0,argmem:3
 1:writeonly captures=0|2:captures=0|3:readonly captures=0|7:immarg|8:immarg|fn:convergent nocallback nofree nosync nounwind willreturn memory=0,argmem:3
 1:writeonly|3:readonly|7:immarg|8:immarg|fn:convergent nocallback nofree nosync nounwind willreturn memory=0,argmem:3
 1:writeonly|3:readonly|6:immarg|fn:convergent nocallback nofree nosync nounwind willreturn memory=0,argmem:3
+1:nocapture readonly|4:immarg|fn:convergent nocallback nofree nosync nounwind willreturn memory=0,argmem:3
 1:readonly captures=0|4:immarg|fn:convergent nocallback nofree nosync nounwind willreturn memory=0,argmem:3
+1:nocapture writeonly|2:nocapture|3:nocapture readonly|fn:convergent nocallback nofree nosync nounwind willreturn memory=0,argmem:3
 1:writeonly captures=0|2:captures=0|3:readonly captures=0|fn:convergent nocallback nofree nosync nounwind willreturn memory=0,argmem:3
 1:writeonly|3:readonly|fn:convergent nocallback nofree nosync nounwind willreturn memory=0,argmem:3
+1:nocapture writeonly|2:nocapture readonly|5:immarg|fn:convergent nocallback nofree nosync nounwind willreturn memory=0,argmem:3
 1:writeonly captures=0|2:readonly captures=0|5:immarg|fn:convergent nocallback nofree nosync nounwind willreturn memory=0,argmem:3
 1:writeonly|2:readonly|5:immarg|fn:convergent nocallback nofree nosync nounwind willreturn memory=0,argmem:3
 1:writeonly|3:readonly|9:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
@@ -456,37 +460,56 @@ fn:nofree nosync nounwind readnone willreturn
 1:writeonly|3:readonly|6:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:writeonly|3:readonly|7:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:writeonly|3:readonly|8:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
+1:nocapture writeonly|2:nocapture|3:nocapture readonly|10:immarg|11:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:writeonly|3:readonly|10:immarg|11:immarg|12:immarg range=0:3|fn:convergent nocallback nofree nosync nounwind willreturn
+1:nocapture writeonly|2:nocapture|3:nocapture readonly|12:immarg|13:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:writeonly|3:readonly|12:immarg|13:immarg|14:immarg range=0:3|fn:convergent nocallback nofree nosync nounwind willreturn
+1:nocapture writeonly|2:nocapture|3:nocapture readonly|14:immarg|15:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:writeonly|3:readonly|14:immarg|15:immarg|16:immarg range=0:3|fn:convergent nocallback nofree nosync nounwind willreturn
 1:writeonly|3:readonly|11:immarg|12:immarg|13:immarg range=0:3|fn:convergent nocallback nofree nosync nounwind willreturn
 1:writeonly|3:readonly|13:immarg|14:immarg|15:immarg range=0:3|fn:convergent nocallback nofree nosync nounwind willreturn
+1:nocapture writeonly|2:nocapture|3:nocapture readonly|7:immarg|8:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:writeonly|3:readonly|7:immarg|8:immarg|9:immarg range=0:3|fn:convergent nocallback nofree nosync nounwind willreturn
+1:nocapture writeonly|2:nocapture|3:nocapture readonly|8:immarg|9:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:writeonly|3:readonly|8:immarg|9:immarg|10:immarg range=0:3|fn:convergent nocallback nofree nosync nounwind willreturn
+1:nocapture writeonly|2:nocapture|3:nocapture readonly|9:immarg|10:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:writeonly|3:readonly|9:immarg|10:immarg|11:immarg range=0:3|fn:convergent nocallback nofree nosync nounwind willreturn
+1:nocapture writeonly|2:nocapture|3:nocapture readonly|11:immarg|12:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
+1:nocapture readonly|7:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:readonly captures=0|7:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:readonly|7:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
+1:nocapture readonly|9:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:readonly captures=0|9:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:readonly|9:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
+1:nocapture readonly|11:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:readonly captures=0|11:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:readonly|11:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:readonly|8:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:readonly|10:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
+1:nocapture readonly|4:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:readonly captures=0|4:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:readonly|4:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
+1:nocapture readonly|5:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:readonly captures=0|5:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:readonly|5:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
+1:nocapture readonly|6:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:readonly captures=0|6:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:readonly|6:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
+1:nocapture readonly|8:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:readonly captures=0|8:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
+1:nocapture readonly|2:nocapture readonly|7:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:readonly captures=0|2:readonly captures=0|7:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:readonly|2:readonly|7:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
+1:nocapture readonly|2:nocapture readonly|8:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:readonly captures=0|2:readonly captures=0|8:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:readonly|2:readonly|8:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
+1:nocapture readonly|2:nocapture readonly|9:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:readonly captures=0|2:readonly captures=0|9:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:readonly|2:readonly|9:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
+1:nocapture readonly|2:nocapture readonly|5:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:readonly captures=0|2:readonly captures=0|5:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:readonly|2:readonly|5:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
+1:nocapture readonly|2:nocapture readonly|6:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:readonly captures=0|2:readonly captures=0|6:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:readonly|2:readonly|6:immarg|fn:convergent nocallback nofree nosync nounwind willreturn
 1:immarg|fn:nounwind
@@ -494,11 +517,12 @@ fn:nofree nosync nounwind readnone willreturn
 1:noalias writeonly|2:noalias readonly|fn:argmemonly nocallback nounwind
 1:noalias writeonly|2:noalias readonly|fn:nocallback nounwind memory=0,argmem:3
 1:captures=0|2:immarg|fn:nocallback nofree nosync nounwind willreturn
+fn:nocallback nounwind memory=0
 fn:convergent nocallback nofree nosync nounwind willreturn memory=0,inaccessiblemem:3
 fn:convergent noreturn nounwind memory=0,inaccessiblemem:3
 fn:nocallback nounwind readnone
-fn:nocallback nounwind memory=0
 fn:nocallback nounwind
+2:immarg|fn:nocallback nounwind memory=0,argmem:3
 2:immarg range=128:129|fn:nocallback nounwind memory=0,argmem:3
 fn:nounwind memory=0
 2:immarg|fn:nocallback nofree nosync nounwind speculatable willreturn memory=0
@@ -516,6 +540,7 @@ fn:nocallback nocreateundeforpoison nofree nosync nounwind speculatable willretu
 1:nocapture readonly|fn:argmemonly nounwind readonly
 1:nocapture readonly|fn:argmemonly nocallback nounwind readonly
 1:nocapture readonly|fn:nocallback nounwind memory=0,argmem:1
+1:nocapture|fn:nocallback nounwind willreturn memory=0,argmem:1
 1:captures=0|fn:nocallback nounwind willreturn memory=0,argmem:1
 fn:convergent inaccessiblememonly nounwind
 fn:convergent inaccessiblememonly nocallback nounwind
@@ -618,6 +643,7 @@ fn:convergent nounwind memory=0,inaccessiblemem:3
 1:captures=0|2:immarg range=0:4|fn:nocallback nofree nosync nounwind willreturn memory=0,argmem:2
 1:captures=0|2:immarg range=0:5|fn:nocallback nofree nosync nounwind willreturn memory=0,argmem:2
 1:immarg|fn:convergent nounwind
+1:nocapture readonly|fn:nocallback nounwind willreturn memory=0,argmem:1
 1:readonly captures=0|fn:nocallback nounwind willreturn memory=0,argmem:1
 1:nocapture writeonly|fn:argmemonly nounwind writeonly
 1:nocapture writeonly|fn:argmemonly nocallback nounwind writeonly
@@ -713,10 +739,10 @@ bf16x2.to.ue8m0x2.rz 21:20.6
 bf16x2.to.ue8m0x2.rz.satfinite 21:20.6
 bf2h.rn 17:21.6
 bf2h.rn.ftz 17:21.6
-bitcast.d2ll 13:22.3 14:22.4 15:22.5 16:22.6 21:-
-bitcast.f2i 13:23.3 14:23.4 15:23.5 16:23.6 21:-
-bitcast.i2f 13:24.3 14:24.4 15:24.5 16:24.6 21:-
-bitcast.ll2d 13:25.3 14:25.4 15:25.5 16:25.6 21:-
+bitcast.d2ll 13:22.3 14:22.4 15:22.5 16:22.6 20:-
+bitcast.f2i 13:23.3 14:23.4 15:23.5 16:23.6 20:-
+bitcast.i2f 13:24.3 14:24.4 15:24.5 16:24.6 20:-
+bitcast.ll2d 13:25.3 14:25.4 15:25.5 16:25.6 20:-
 bmsk.clamp 21:26.6
 bmsk.wrap 21:26.6
 ceil.d 13:27.3 14:27.4 15:27.5 16:27.6
@@ -733,147 +759,147 @@ compiler.warn 13:32.15
 cos.approx.f 13:28.3 14:28.16 15:28.0 16:28.1
 cos.approx.ftz.f 13:28.3 14:28.16 15:28.0 16:28.1
 cp.async.bulk.commit.group 18:15.15
-cp.async.bulk.global.to.shared.cluster 21:33.17 22:33.18
-cp.async.bulk.global.to.shared.cta 22:34.19
-cp.async.bulk.prefetch.L2 21:35.20
-cp.async.bulk.shared.cta.to.cluster 21:36.21 22:36.22
-cp.async.bulk.shared.cta.to.global 21:37.23 22:37.24
-cp.async.bulk.shared.cta.to.global.bytemask 21:38.24
-cp.async.bulk.tensor.g2s.cta.im2col.3d 22:39.25
-cp.async.bulk.tensor.g2s.cta.im2col.4d 22:40.26
-cp.async.bulk.tensor.g2s.cta.im2col.5d 22:41.27
-cp.async.bulk.tensor.g2s.cta.im2col.w.128.3d 22:42.28
-cp.async.bulk.tensor.g2s.cta.im2col.w.128.4d 22:40.26
-cp.async.bulk.tensor.g2s.cta.im2col.w.128.5d 22:43.29
-cp.async.bulk.tensor.g2s.cta.im2col.w.3d 22:42.28
-cp.async.bulk.tensor.g2s.cta.im2col.w.4d 22:40.26
-cp.async.bulk.tensor.g2s.cta.im2col.w.5d 22:43.29
-cp.async.bulk.tensor.g2s.cta.tile.1d 22:44.30
-cp.async.bulk.tensor.g2s.cta.tile.2d 22:45.31
-cp.async.bulk.tensor.g2s.cta.tile.3d 22:46.32
-cp.async.bulk.tensor.g2s.cta.tile.4d 22:47.25
-cp.async.bulk.tensor.g2s.cta.tile.5d 22:48.28
-cp.async.bulk.tensor.g2s.cta.tile.gather4.2d 22:48.28
-cp.async.bulk.tensor.g2s.im2col.3d 21:49.33
-cp.async.bulk.tensor.g2s.im2col.4d 21:50.34
-cp.async.bulk.tensor.g2s.im2col.5d 21:51.35
-cp.async.bulk.tensor.g2s.im2col.w.128.3d 22:52.36
-cp.async.bulk.tensor.g2s.im2col.w.128.4d 22:50.34
-cp.async.bulk.tensor.g2s.im2col.w.128.5d 22:53.37
-cp.async.bulk.tensor.g2s.im2col.w.3d 22:52.36
-cp.async.bulk.tensor.g2s.im2col.w.4d 22:50.34
-cp.async.bulk.tensor.g2s.im2col.w.5d 22:53.37
-cp.async.bulk.tensor.g2s.tile.1d 21:54.38
-cp.async.bulk.tensor.g2s.tile.2d 21:55.39
-cp.async.bulk.tensor.g2s.tile.3d 21:56.40
-cp.async.bulk.tensor.g2s.tile.4d 21:57.33
-cp.async.bulk.tensor.g2s.tile.5d 21:58.36
-cp.async.bulk.tensor.g2s.tile.gather4.2d 22:58.36
-cp.async.bulk.tensor.prefetch.im2col.3d 21:59.41 22:59.42
-cp.async.bulk.tensor.prefetch.im2col.4d 21:60.43 22:60.44
-cp.async.bulk.tensor.prefetch.im2col.5d 21:61.45 22:61.46
-cp.async.bulk.tensor.prefetch.im2col.w.128.3d 22:62.47
-cp.async.bulk.tensor.prefetch.im2col.w.128.4d 22:60.44
-cp.async.bulk.tensor.prefetch.im2col.w.128.5d 22:63.48
-cp.async.bulk.tensor.prefetch.im2col.w.3d 22:62.47
-cp.async.bulk.tensor.prefetch.im2col.w.4d 22:60.44
-cp.async.bulk.tensor.prefetch.im2col.w.5d 22:63.48
-cp.async.bulk.tensor.prefetch.tile.1d 21:64.49 22:64.50
-cp.async.bulk.tensor.prefetch.tile.2d 21:65.51 22:65.52
-cp.async.bulk.tensor.prefetch.tile.3d 21:66.53 22:66.54
-cp.async.bulk.tensor.prefetch.tile.4d 21:67.41 22:67.42
-cp.async.bulk.tensor.prefetch.tile.5d 21:68.55 22:68.47
-cp.async.bulk.tensor.prefetch.tile.gather4.2d 22:68.47
-cp.async.bulk.tensor.reduce.add.im2col.3d 21:69.56 22:69.57
-cp.async.bulk.tensor.reduce.add.im2col.4d 21:70.58 22:70.59
-cp.async.bulk.tensor.reduce.add.im2col.5d 21:71.60 22:71.61
-cp.async.bulk.tensor.reduce.add.tile.1d 21:72.62 22:72.63
-cp.async.bulk.tensor.reduce.add.tile.2d 21:73.64 22:73.65
-cp.async.bulk.tensor.reduce.add.tile.3d 21:69.56 22:69.57
-cp.async.bulk.tensor.reduce.add.tile.4d 21:70.58 22:70.59
-cp.async.bulk.tensor.reduce.add.tile.5d 21:71.60 22:71.61
-cp.async.bulk.tensor.reduce.and.im2col.3d 21:69.56 22:69.57
-cp.async.bulk.tensor.reduce.and.im2col.4d 21:70.58 22:70.59
-cp.async.bulk.tensor.reduce.and.im2col.5d 21:71.60 22:71.61
-cp.async.bulk.tensor.reduce.and.tile.1d 21:72.62 22:72.63
-cp.async.bulk.tensor.reduce.and.tile.2d 21:73.64 22:73.65
-cp.async.bulk.tensor.reduce.and.tile.3d 21:69.56 22:69.57
-cp.async.bulk.tensor.reduce.and.tile.4d 21:70.58 22:70.59
-cp.async.bulk.tensor.reduce.and.tile.5d 21:71.60 22:71.61
-cp.async.bulk.tensor.reduce.dec.im2col.3d 21:69.56 22:69.57
-cp.async.bulk.tensor.reduce.dec.im2col.4d 21:70.58 22:70.59
-cp.async.bulk.tensor.reduce.dec.im2col.5d 21:71.60 22:71.61
-cp.async.bulk.tensor.reduce.dec.tile.1d 21:72.62 22:72.63
-cp.async.bulk.tensor.reduce.dec.tile.2d 21:73.64 22:73.65
-cp.async.bulk.tensor.reduce.dec.tile.3d 21:69.56 22:69.57
-cp.async.bulk.tensor.reduce.dec.tile.4d 21:70.58 22:70.59
-cp.async.bulk.tensor.reduce.dec.tile.5d 21:71.60 22:71.61
-cp.async.bulk.tensor.reduce.inc.im2col.3d 21:69.56 22:69.57
-cp.async.bulk.tensor.reduce.inc.im2col.4d 21:70.58 22:70.59
-cp.async.bulk.tensor.reduce.inc.im2col.5d 21:71.60 22:71.61
-cp.async.bulk.tensor.reduce.inc.tile.1d 21:72.62 22:72.63
-cp.async.bulk.tensor.reduce.inc.tile.2d 21:73.64 22:73.65
-cp.async.bulk.tensor.reduce.inc.tile.3d 21:69.56 22:69.57
-cp.async.bulk.tensor.reduce.inc.tile.4d 21:70.58 22:70.59
-cp.async.bulk.tensor.reduce.inc.tile.5d 21:71.60 22:71.61
-cp.async.bulk.tensor.reduce.max.im2col.3d 21:69.56 22:69.57
-cp.async.bulk.tensor.reduce.max.im2col.4d 21:70.58 22:70.59
-cp.async.bulk.tensor.reduce.max.im2col.5d 21:71.60 22:71.61
-cp.async.bulk.tensor.reduce.max.tile.1d 21:72.62 22:72.63
-cp.async.bulk.tensor.reduce.max.tile.2d 21:73.64 22:73.65
-cp.async.bulk.tensor.reduce.max.tile.3d 21:69.56 22:69.57
-cp.async.bulk.tensor.reduce.max.tile.4d 21:70.58 22:70.59
-cp.async.bulk.tensor.reduce.max.tile.5d 21:71.60 22:71.61
-cp.async.bulk.tensor.reduce.min.im2col.3d 21:69.56 22:69.57
-cp.async.bulk.tensor.reduce.min.im2col.4d 21:70.58 22:70.59
-cp.async.bulk.tensor.reduce.min.im2col.5d 21:71.60 22:71.61
-cp.async.bulk.tensor.reduce.min.tile.1d 21:72.62 22:72.63
-cp.async.bulk.tensor.reduce.min.tile.2d 21:73.64 22:73.65
-cp.async.bulk.tensor.reduce.min.tile.3d 21:69.56 22:69.57
-cp.async.bulk.tensor.reduce.min.tile.4d 21:70.58 22:70.59
-cp.async.bulk.tensor.reduce.min.tile.5d 21:71.60 22:71.61
-cp.async.bulk.tensor.reduce.or.im2col.3d 21:69.56 22:69.57
-cp.async.bulk.tensor.reduce.or.im2col.4d 21:70.58 22:70.59
-cp.async.bulk.tensor.reduce.or.im2col.5d 21:71.60 22:71.61
-cp.async.bulk.tensor.reduce.or.tile.1d 21:72.62 22:72.63
-cp.async.bulk.tensor.reduce.or.tile.2d 21:73.64 22:73.65
-cp.async.bulk.tensor.reduce.or.tile.3d 21:69.56 22:69.57
-cp.async.bulk.tensor.reduce.or.tile.4d 21:70.58 22:70.59
-cp.async.bulk.tensor.reduce.or.tile.5d 21:71.60 22:71.61
-cp.async.bulk.tensor.reduce.xor.im2col.3d 21:69.56 22:69.57
-cp.async.bulk.tensor.reduce.xor.im2col.4d 21:70.58 22:70.59
-cp.async.bulk.tensor.reduce.xor.im2col.5d 21:71.60 22:71.61
-cp.async.bulk.tensor.reduce.xor.tile.1d 21:72.62 22:72.63
-cp.async.bulk.tensor.reduce.xor.tile.2d 21:73.64 22:73.65
-cp.async.bulk.tensor.reduce.xor.tile.3d 21:69.56 22:69.57
-cp.async.bulk.tensor.reduce.xor.tile.4d 21:70.58 22:70.59
-cp.async.bulk.tensor.reduce.xor.tile.5d 21:71.60 22:71.61
-cp.async.bulk.tensor.s2g.im2col.3d 21:69.56 22:69.57
-cp.async.bulk.tensor.s2g.im2col.4d 21:70.58 22:70.59
-cp.async.bulk.tensor.s2g.im2col.5d 21:71.60 22:71.61
-cp.async.bulk.tensor.s2g.tile.1d 21:72.62 22:72.63
-cp.async.bulk.tensor.s2g.tile.2d 21:73.64 22:73.65
-cp.async.bulk.tensor.s2g.tile.3d 21:69.56 22:69.57
-cp.async.bulk.tensor.s2g.tile.4d 21:70.58 22:70.59
-cp.async.bulk.tensor.s2g.tile.5d 21:71.60 22:71.61
-cp.async.bulk.tensor.s2g.tile.scatter4.2d 22:71.61
-cp.async.bulk.wait.group 18:13.66
-cp.async.bulk.wait.group.read 18:13.66
-cp.async.ca.shared.global.16 13:74.67 15:74.68 16:74.69 17:75.69
-cp.async.ca.shared.global.16.s 17:76.69
-cp.async.ca.shared.global.4 13:74.67 15:74.68 16:74.69 17:75.69
-cp.async.ca.shared.global.4.s 17:76.69
-cp.async.ca.shared.global.8 13:74.67 15:74.68 16:74.69 17:75.69
-cp.async.ca.shared.global.8.s 17:76.69
-cp.async.cg.shared.global.16 13:74.67 15:74.68 16:74.69 17:75.69
-cp.async.cg.shared.global.16.s 17:76.69
+cp.async.bulk.global.to.shared.cluster 20:33.17 21:33.18 22:33.19
+cp.async.bulk.global.to.shared.cta 22:34.20
+cp.async.bulk.prefetch.L2 20:35.21 21:35.22
+cp.async.bulk.shared.cta.to.cluster 20:36.23 21:36.24 22:36.25
+cp.async.bulk.shared.cta.to.global 20:37.26 21:37.27 22:37.28
+cp.async.bulk.shared.cta.to.global.bytemask 21:38.28
+cp.async.bulk.tensor.g2s.cta.im2col.3d 22:39.29
+cp.async.bulk.tensor.g2s.cta.im2col.4d 22:40.30
+cp.async.bulk.tensor.g2s.cta.im2col.5d 22:41.31
+cp.async.bulk.tensor.g2s.cta.im2col.w.128.3d 22:42.32
+cp.async.bulk.tensor.g2s.cta.im2col.w.128.4d 22:40.30
+cp.async.bulk.tensor.g2s.cta.im2col.w.128.5d 22:43.33
+cp.async.bulk.tensor.g2s.cta.im2col.w.3d 22:42.32
+cp.async.bulk.tensor.g2s.cta.im2col.w.4d 22:40.30
+cp.async.bulk.tensor.g2s.cta.im2col.w.5d 22:43.33
+cp.async.bulk.tensor.g2s.cta.tile.1d 22:44.34
+cp.async.bulk.tensor.g2s.cta.tile.2d 22:45.35
+cp.async.bulk.tensor.g2s.cta.tile.3d 22:46.36
+cp.async.bulk.tensor.g2s.cta.tile.4d 22:47.29
+cp.async.bulk.tensor.g2s.cta.tile.5d 22:48.32
+cp.async.bulk.tensor.g2s.cta.tile.gather4.2d 22:48.32
+cp.async.bulk.tensor.g2s.im2col.3d 20:49.37 21:49.38
+cp.async.bulk.tensor.g2s.im2col.4d 20:50.39 21:50.40
+cp.async.bulk.tensor.g2s.im2col.5d 20:51.41 21:51.42
+cp.async.bulk.tensor.g2s.im2col.w.128.3d 22:52.43
+cp.async.bulk.tensor.g2s.im2col.w.128.4d 22:50.40
+cp.async.bulk.tensor.g2s.im2col.w.128.5d 22:53.44
+cp.async.bulk.tensor.g2s.im2col.w.3d 22:52.43
+cp.async.bulk.tensor.g2s.im2col.w.4d 22:50.40
+cp.async.bulk.tensor.g2s.im2col.w.5d 22:53.44
+cp.async.bulk.tensor.g2s.tile.1d 20:54.45 21:54.46
+cp.async.bulk.tensor.g2s.tile.2d 20:55.47 21:55.48
+cp.async.bulk.tensor.g2s.tile.3d 20:56.49 21:56.50
+cp.async.bulk.tensor.g2s.tile.4d 20:57.37 21:57.38
+cp.async.bulk.tensor.g2s.tile.5d 20:58.51 21:58.43
+cp.async.bulk.tensor.g2s.tile.gather4.2d 22:58.43
+cp.async.bulk.tensor.prefetch.im2col.3d 20:59.52 21:59.53 22:59.54
+cp.async.bulk.tensor.prefetch.im2col.4d 20:60.55 21:60.56 22:60.57
+cp.async.bulk.tensor.prefetch.im2col.5d 20:61.58 21:61.59 22:61.60
+cp.async.bulk.tensor.prefetch.im2col.w.128.3d 22:62.61
+cp.async.bulk.tensor.prefetch.im2col.w.128.4d 22:60.57
+cp.async.bulk.tensor.prefetch.im2col.w.128.5d 22:63.62
+cp.async.bulk.tensor.prefetch.im2col.w.3d 22:62.61
+cp.async.bulk.tensor.prefetch.im2col.w.4d 22:60.57
+cp.async.bulk.tensor.prefetch.im2col.w.5d 22:63.62
+cp.async.bulk.tensor.prefetch.tile.1d 20:64.63 21:64.64 22:64.65
+cp.async.bulk.tensor.prefetch.tile.2d 20:65.66 21:65.67 22:65.68
+cp.async.bulk.tensor.prefetch.tile.3d 20:66.69 21:66.70 22:66.71
+cp.async.bulk.tensor.prefetch.tile.4d 20:67.52 21:67.53 22:67.54
+cp.async.bulk.tensor.prefetch.tile.5d 20:68.72 21:68.73 22:68.61
+cp.async.bulk.tensor.prefetch.tile.gather4.2d 22:68.61
+cp.async.bulk.tensor.reduce.add.im2col.3d 20:69.74 21:69.75 22:69.76
+cp.async.bulk.tensor.reduce.add.im2col.4d 20:70.77 21:70.78 22:70.79
+cp.async.bulk.tensor.reduce.add.im2col.5d 20:71.80 21:71.81 22:71.82
+cp.async.bulk.tensor.reduce.add.tile.1d 20:72.83 21:72.84 22:72.85
+cp.async.bulk.tensor.reduce.add.tile.2d 20:73.86 21:73.87 22:73.88
+cp.async.bulk.tensor.reduce.add.tile.3d 20:69.74 21:69.75 22:69.76
+cp.async.bulk.tensor.reduce.add.tile.4d 20:70.77 21:70.78 22:70.79
+cp.async.bulk.tensor.reduce.add.tile.5d 20:71.80 21:71.81 22:71.82
+cp.async.bulk.tensor.reduce.and.im2col.3d 20:69.74 21:69.75 22:69.76
+cp.async.bulk.tensor.reduce.and.im2col.4d 20:70.77 21:70.78 22:70.79
+cp.async.bulk.tensor.reduce.and.im2col.5d 20:71.80 21:71.81 22:71.82
+cp.async.bulk.tensor.reduce.and.tile.1d 20:72.83 21:72.84 22:72.85
+cp.async.bulk.tensor.reduce.and.tile.2d 20:73.86 21:73.87 22:73.88
+cp.async.bulk.tensor.reduce.and.tile.3d 20:69.74 21:69.75 22:69.76
+cp.async.bulk.tensor.reduce.and.tile.4d 20:70.77 21:70.78 22:70.79
+cp.async.bulk.tensor.reduce.and.tile.5d 20:71.80 21:71.81 22:71.82
+cp.async.bulk.tensor.reduce.dec.im2col.3d 20:69.74 21:69.75 22:69.76
+cp.async.bulk.tensor.reduce.dec.im2col.4d 20:70.77 21:70.78 22:70.79
+cp.async.bulk.tensor.reduce.dec.im2col.5d 20:71.80 21:71.81 22:71.82
+cp.async.bulk.tensor.reduce.dec.tile.1d 20:72.83 21:72.84 22:72.85
+cp.async.bulk.tensor.reduce.dec.tile.2d 20:73.86 21:73.87 22:73.88
+cp.async.bulk.tensor.reduce.dec.tile.3d 20:69.74 21:69.75 22:69.76
+cp.async.bulk.tensor.reduce.dec.tile.4d 20:70.77 21:70.78 22:70.79
+cp.async.bulk.tensor.reduce.dec.tile.5d 20:71.80 21:71.81 22:71.82
+cp.async.bulk.tensor.reduce.inc.im2col.3d 20:69.74 21:69.75 22:69.76
+cp.async.bulk.tensor.reduce.inc.im2col.4d 20:70.77 21:70.78 22:70.79
+cp.async.bulk.tensor.reduce.inc.im2col.5d 20:71.80 21:71.81 22:71.82
+cp.async.bulk.tensor.reduce.inc.tile.1d 20:72.83 21:72.84 22:72.85
+cp.async.bulk.tensor.reduce.inc.tile.2d 20:73.86 21:73.87 22:73.88
+cp.async.bulk.tensor.reduce.inc.tile.3d 20:69.74 21:69.75 22:69.76
+cp.async.bulk.tensor.reduce.inc.tile.4d 20:70.77 21:70.78 22:70.79
+cp.async.bulk.tensor.reduce.inc.tile.5d 20:71.80 21:71.81 22:71.82
+cp.async.bulk.tensor.reduce.max.im2col.3d 20:69.74 21:69.75 22:69.76
+cp.async.bulk.tensor.reduce.max.im2col.4d 20:70.77 21:70.78 22:70.79
+cp.async.bulk.tensor.reduce.max.im2col.5d 20:71.80 21:71.81 22:71.82
+cp.async.bulk.tensor.reduce.max.tile.1d 20:72.83 21:72.84 22:72.85
+cp.async.bulk.tensor.reduce.max.tile.2d 20:73.86 21:73.87 22:73.88
+cp.async.bulk.tensor.reduce.max.tile.3d 20:69.74 21:69.75 22:69.76
+cp.async.bulk.tensor.reduce.max.tile.4d 20:70.77 21:70.78 22:70.79
+cp.async.bulk.tensor.reduce.max.tile.5d 20:71.80 21:71.81 22:71.82
+cp.async.bulk.tensor.reduce.min.im2col.3d 20:69.74 21:69.75 22:69.76
+cp.async.bulk.tensor.reduce.min.im2col.4d 20:70.77 21:70.78 22:70.79
+cp.async.bulk.tensor.reduce.min.im2col.5d 20:71.80 21:71.81 22:71.82
+cp.async.bulk.tensor.reduce.min.tile.1d 20:72.83 21:72.84 22:72.85
+cp.async.bulk.tensor.reduce.min.tile.2d 20:73.86 21:73.87 22:73.88
+cp.async.bulk.tensor.reduce.min.tile.3d 20:69.74 21:69.75 22:69.76
+cp.async.bulk.tensor.reduce.min.tile.4d 20:70.77 21:70.78 22:70.79
+cp.async.bulk.tensor.reduce.min.tile.5d 20:71.80 21:71.81 22:71.82
+cp.async.bulk.tensor.reduce.or.im2col.3d 20:69.74 21:69.75 22:69.76
+cp.async.bulk.tensor.reduce.or.im2col.4d 20:70.77 21:70.78 22:70.79
+cp.async.bulk.tensor.reduce.or.im2col.5d 20:71.80 21:71.81 22:71.82
+cp.async.bulk.tensor.reduce.or.tile.1d 20:72.83 21:72.84 22:72.85
+cp.async.bulk.tensor.reduce.or.tile.2d 20:73.86 21:73.87 22:73.88
+cp.async.bulk.tensor.reduce.or.tile.3d 20:69.74 21:69.75 22:69.76
+cp.async.bulk.tensor.reduce.or.tile.4d 20:70.77 21:70.78 22:70.79
+cp.async.bulk.tensor.reduce.or.tile.5d 20:71.80 21:71.81 22:71.82
+cp.async.bulk.tensor.reduce.xor.im2col.3d 20:69.74 21:69.75 22:69.76
+cp.async.bulk.tensor.reduce.xor.im2col.4d 20:70.77 21:70.78 22:70.79
+cp.async.bulk.tensor.reduce.xor.im2col.5d 20:71.80 21:71.81 22:71.82
+cp.async.bulk.tensor.reduce.xor.tile.1d 20:72.83 21:72.84 22:72.85
+cp.async.bulk.tensor.reduce.xor.tile.2d 20:73.86 21:73.87 22:73.88
+cp.async.bulk.tensor.reduce.xor.tile.3d 20:69.74 21:69.75 22:69.76
+cp.async.bulk.tensor.reduce.xor.tile.4d 20:70.77 21:70.78 22:70.79
+cp.async.bulk.tensor.reduce.xor.tile.5d 20:71.80 21:71.81 22:71.82
+cp.async.bulk.tensor.s2g.im2col.3d 20:69.74 21:69.75 22:69.76
+cp.async.bulk.tensor.s2g.im2col.4d 20:70.77 21:70.78 22:70.79
+cp.async.bulk.tensor.s2g.im2col.5d 20:71.80 21:71.81 22:71.82
+cp.async.bulk.tensor.s2g.tile.1d 20:72.83 21:72.84 22:72.85
+cp.async.bulk.tensor.s2g.tile.2d 20:73.86 21:73.87 22:73.88
+cp.async.bulk.tensor.s2g.tile.3d 20:69.74 21:69.75 22:69.76
+cp.async.bulk.tensor.s2g.tile.4d 20:70.77 21:70.78 22:70.79
+cp.async.bulk.tensor.s2g.tile.5d 20:71.80 21:71.81 22:71.82
+cp.async.bulk.tensor.s2g.tile.scatter4.2d 22:71.82
+cp.async.bulk.wait.group 18:13.89
+cp.async.bulk.wait.group.read 18:13.89
+cp.async.ca.shared.global.16 13:74.90 15:74.91 16:74.92 17:75.92
+cp.async.ca.shared.global.16.s 17:76.92
+cp.async.ca.shared.global.4 13:74.90 15:74.91 16:74.92 17:75.92
+cp.async.ca.shared.global.4.s 17:76.92
+cp.async.ca.shared.global.8 13:74.90 15:74.91 16:74.92 17:75.92
+cp.async.ca.shared.global.8.s 17:76.92
+cp.async.cg.shared.global.16 13:74.90 15:74.91 16:74.92 17:75.92
+cp.async.cg.shared.global.16.s 17:76.92
 cp.async.commit.group 13:15.15
 cp.async.mbarrier.arrive 13:7.12 15:7.13 17:77.13
 cp.async.mbarrier.arrive.noinc 13:7.12 15:7.13 17:77.13
 cp.async.mbarrier.arrive.noinc.shared 13:78.12 15:78.13 17:79.13
 cp.async.mbarrier.arrive.shared 13:78.12 15:78.13 17:79.13
 cp.async.wait.all 13:15.15
-cp.async.wait.group 13:13.66
+cp.async.wait.group 13:13.89
 d2f.rm 13:80.3 14:80.4 15:80.5 16:80.6
 d2f.rm.ftz 13:80.3 14:80.4 15:80.5 16:80.6
 d2f.rn 13:80.3 14:80.4 15:80.5 16:80.6
@@ -900,12 +926,12 @@ d2ull.rm 13:22.3 14:22.4 15:22.5 16:22.6
 d2ull.rn 13:22.3 14:22.4 15:22.5 16:22.6
 d2ull.rp 13:22.3 14:22.4 15:22.5 16:22.6
 d2ull.rz 13:22.3 14:22.4 15:22.5 16:22.6
-discard.L2 21:7.70
-discard.global.L2 21:8.70
+discard.L2 21:7.93
+discard.global.L2 21:8.93
 div.approx.f 13:6.3 14:6.16 15:6.0 16:6.1
 div.approx.ftz.f 13:6.3 14:6.16 15:6.0 16:6.1
-div.full 21:6.1
-div.full.ftz 21:6.1
+div.full 20:6.1
+div.full.ftz 20:6.1
 div.rm.d 13:5.3 14:5.16 15:5.0 16:5.1
 div.rm.f 13:6.3 14:6.16 15:6.0 16:6.1
 div.rm.ftz.f 13:6.3 14:6.16 15:6.0 16:6.1
@@ -924,11 +950,11 @@ e2m3x2.to.f16x2.rn 21:82.6
 e2m3x2.to.f16x2.rn.relu 21:82.6
 e3m2x2.to.f16x2.rn 21:82.6
 e3m2x2.to.f16x2.rn.relu 21:82.6
-e4m3x2.to.f16x2.rn 21:82.6
-e4m3x2.to.f16x2.rn.relu 21:82.6
-e5m2x2.to.f16x2.rn 21:82.6
-e5m2x2.to.f16x2.rn.relu 21:82.6
-elect.sync 21:83.71
+e4m3x2.to.f16x2.rn 20:82.94 21:82.6
+e4m3x2.to.f16x2.rn.relu 20:82.94 21:82.6
+e5m2x2.to.f16x2.rn 20:82.94 21:82.6
+e5m2x2.to.f16x2.rn.relu 20:82.94 21:82.6
+elect.sync 20:83.95
 ex2.approx 22:84.1
 ex2.approx.d 13:27.3 14:27.16 15:27.0 16:27.1 22:-
 ex2.approx.f 13:28.3 14:28.16 15:28.0 16:28.1 22:-
@@ -936,17 +962,17 @@ ex2.approx.f16 15:85.0 16:85.1 22:-
 ex2.approx.f16x2 15:86.0 16:86.1 22:-
 ex2.approx.ftz 22:84.1
 ex2.approx.ftz.f 13:28.3 14:28.16 15:28.0 16:28.1 22:-
-exit 19:15.72
-f16x2.to.e4m3x2.rn 21:87.6
-f16x2.to.e4m3x2.rn.relu 21:87.6
-f16x2.to.e5m2x2.rn 21:87.6
-f16x2.to.e5m2x2.rn.relu 21:87.6
-f2bf16.rn 14:88.3 15:88.73 16:88.74 17:89.74 21:89.6
-f2bf16.rn.relu 14:88.3 15:88.73 16:88.74 17:89.74 21:89.6
+exit 19:15.96
+f16x2.to.e4m3x2.rn 20:87.94 21:87.6
+f16x2.to.e4m3x2.rn.relu 20:87.94 21:87.6
+f16x2.to.e5m2x2.rn 20:87.94 21:87.6
+f16x2.to.e5m2x2.rn.relu 20:87.94 21:87.6
+f2bf16.rn 14:88.3 15:88.97 16:88.94 17:89.94 21:89.6
+f2bf16.rn.relu 14:88.3 15:88.97 16:88.94 17:89.94 21:89.6
 f2bf16.rn.relu.satfinite 22:89.6
 f2bf16.rn.satfinite 22:89.6
-f2bf16.rz 14:88.3 15:88.73 16:88.74 17:89.74 21:89.6
-f2bf16.rz.relu 14:88.3 15:88.73 16:88.74 17:89.74 21:89.6
+f2bf16.rz 14:88.3 15:88.97 16:88.94 17:89.94 21:89.6
+f2bf16.rz.relu 14:88.3 15:88.97 16:88.94 17:89.94 21:89.6
 f2bf16.rz.relu.satfinite 22:89.6
 f2bf16.rz.satfinite 22:89.6
 f2f16.rn 22:90.6
@@ -975,16 +1001,16 @@ f2ll.rp 13:91.3 14:91.4 15:91.5 16:91.6
 f2ll.rp.ftz 13:91.3 14:91.4 15:91.5 16:91.6
 f2ll.rz 13:91.3 14:91.4 15:91.5 16:91.6
 f2ll.rz.ftz 13:91.3 14:91.4 15:91.5 16:91.6
-f2tf32.rn 21:23.6
-f2tf32.rn.relu 21:23.6
-f2tf32.rn.relu.satfinite 21:23.6
-f2tf32.rn.satfinite 21:23.6
-f2tf32.rna 14:23.3 15:23.73 16:23.74 21:23.6
-f2tf32.rna.satfinite 21:23.6
-f2tf32.rz 21:23.6
-f2tf32.rz.relu 21:23.6
-f2tf32.rz.relu.satfinite 21:23.6
-f2tf32.rz.satfinite 21:23.6
+f2tf32.rn 20:23.94 21:23.6
+f2tf32.rn.relu 20:23.94 21:23.6
+f2tf32.rn.relu.satfinite 20:23.94 21:23.6
+f2tf32.rn.satfinite 20:23.94 21:23.6
+f2tf32.rna 14:23.3 15:23.97 16:23.94 21:23.6
+f2tf32.rna.satfinite 20:23.94 21:23.6
+f2tf32.rz 20:23.94 21:23.6
+f2tf32.rz.relu 20:23.94 21:23.6
+f2tf32.rz.relu.satfinite 20:23.94 21:23.6
+f2tf32.rz.satfinite 20:23.94 21:23.6
 f2ui.rm 13:23.3 14:23.4 15:23.5 16:23.6
 f2ui.rm.ftz 13:23.3 14:23.4 15:23.5 16:23.6
 f2ui.rn 13:23.3 14:23.4 15:23.5 16:23.6
@@ -1016,76 +1042,76 @@ fabs.d 13:27.3 14:27.4 15:27.5 16:27.6 21:-
 fabs.f 13:28.3 14:28.4 15:28.5 16:28.6 21:-
 fabs.ftz 21:84.6
 fabs.ftz.f 13:28.3 14:28.4 15:28.5 16:28.6 21:-
-fence.acquire.sync_restrict.space.cluster.scope.cluster 22:15.75
-fence.mbarrier_init.release.cluster 22:15.75
-fence.proxy.alias 22:15.75
-fence.proxy.async 22:15.75
-fence.proxy.async.global 22:15.75
-fence.proxy.async.shared_cluster 22:15.75
-fence.proxy.async.shared_cta 22:15.75
-fence.proxy.async_generic.acquire.sync_restrict.space.cluster.scope.cluster 22:15.75
-fence.proxy.async_generic.release.sync_restrict.space.cta.scope.cluster 22:15.75
-fence.proxy.tensormap_generic.acquire.cluster 21:94.76
-fence.proxy.tensormap_generic.acquire.cta 21:94.76
-fence.proxy.tensormap_generic.acquire.gpu 21:94.76
-fence.proxy.tensormap_generic.acquire.sys 21:94.76
-fence.proxy.tensormap_generic.release.cluster 21:15.75
-fence.proxy.tensormap_generic.release.cta 21:15.75
-fence.proxy.tensormap_generic.release.gpu 21:15.75
-fence.proxy.tensormap_generic.release.sys 21:15.75
-fence.release.sync_restrict.space.cta.scope.cluster 22:15.75
-fence.sc.cluster 17:15.75
+fence.acquire.sync_restrict.space.cluster.scope.cluster 22:15.98
+fence.mbarrier_init.release.cluster 22:15.98
+fence.proxy.alias 22:15.98
+fence.proxy.async 22:15.98
+fence.proxy.async.global 22:15.98
+fence.proxy.async.shared_cluster 22:15.98
+fence.proxy.async.shared_cta 22:15.98
+fence.proxy.async_generic.acquire.sync_restrict.space.cluster.scope.cluster 22:15.98
+fence.proxy.async_generic.release.sync_restrict.space.cta.scope.cluster 22:15.98
+fence.proxy.tensormap_generic.acquire.cluster 20:94.99 21:94.100
+fence.proxy.tensormap_generic.acquire.cta 20:94.99 21:94.100
+fence.proxy.tensormap_generic.acquire.gpu 20:94.99 21:94.100
+fence.proxy.tensormap_generic.acquire.sys 20:94.99 21:94.100
+fence.proxy.tensormap_generic.release.cluster 20:15.98
+fence.proxy.tensormap_generic.release.cta 20:15.98
+fence.proxy.tensormap_generic.release.gpu 20:15.98
+fence.proxy.tensormap_generic.release.sys 20:15.98
+fence.release.sync_restrict.space.cta.scope.cluster 22:15.98
+fence.sc.cluster 17:15.98
 ff.to.e2m1x2.rn.relu.satfinite 21:95.6
 ff.to.e2m1x2.rn.satfinite 21:95.6
 ff.to.e2m3x2.rn.relu.satfinite 21:95.6
 ff.to.e2m3x2.rn.satfinite 21:95.6
 ff.to.e3m2x2.rn.relu.satfinite 21:95.6
 ff.to.e3m2x2.rn.satfinite 21:95.6
-ff.to.e4m3x2.rn 21:95.6
-ff.to.e4m3x2.rn.relu 21:95.6
-ff.to.e5m2x2.rn 21:95.6
-ff.to.e5m2x2.rn.relu 21:95.6
+ff.to.e4m3x2.rn 20:95.94 21:95.6
+ff.to.e4m3x2.rn.relu 20:95.94 21:95.6
+ff.to.e5m2x2.rn 20:95.94 21:95.6
+ff.to.e5m2x2.rn.relu 20:95.94 21:95.6
 ff.to.ue8m0x2.rp 21:95.6
 ff.to.ue8m0x2.rp.satfinite 21:95.6
 ff.to.ue8m0x2.rz 21:95.6
 ff.to.ue8m0x2.rz.satfinite 21:95.6
-ff2bf16x2.rn 14:96.3 15:96.73 16:96.74 17:97.74 21:97.6
-ff2bf16x2.rn.relu 14:96.3 15:96.73 16:96.74 17:97.74 21:97.6
+ff2bf16x2.rn 14:96.3 15:96.97 16:96.94 17:97.94 21:97.6
+ff2bf16x2.rn.relu 14:96.3 15:96.97 16:96.94 17:97.94 21:97.6
 ff2bf16x2.rn.relu.satfinite 22:97.6
 ff2bf16x2.rn.satfinite 22:97.6
 ff2bf16x2.rs 22:98.6
 ff2bf16x2.rs.relu 22:98.6
 ff2bf16x2.rs.relu.satfinite 22:98.6
 ff2bf16x2.rs.satfinite 22:98.6
-ff2bf16x2.rz 14:96.3 15:96.73 16:96.74 17:97.74 21:97.6
-ff2bf16x2.rz.relu 14:96.3 16:96.77 17:97.77 21:97.6
+ff2bf16x2.rz 14:96.3 15:96.97 16:96.94 17:97.94 21:97.6
+ff2bf16x2.rz.relu 14:96.3 16:96.101 17:97.101 21:97.6
 ff2bf16x2.rz.relu.satfinite 22:97.6
 ff2bf16x2.rz.satfinite 22:97.6
-ff2f16x2.rn 14:99.3 15:99.73 16:99.74 21:99.6
-ff2f16x2.rn.relu 14:99.3 15:99.73 16:99.74 21:99.6
+ff2f16x2.rn 14:99.3 15:99.97 16:99.94 21:99.6
+ff2f16x2.rn.relu 14:99.3 15:99.97 16:99.94 21:99.6
 ff2f16x2.rn.relu.satfinite 22:99.6
 ff2f16x2.rn.satfinite 22:99.6
 ff2f16x2.rs 22:100.6
 ff2f16x2.rs.relu 22:100.6
 ff2f16x2.rs.relu.satfinite 22:100.6
 ff2f16x2.rs.satfinite 22:100.6
-ff2f16x2.rz 14:99.3 15:99.73 16:99.74 21:99.6
-ff2f16x2.rz.relu 14:99.3 15:99.73 16:99.74 21:99.6
+ff2f16x2.rz 14:99.3 15:99.97 16:99.94 21:99.6
+ff2f16x2.rz.relu 14:99.3 15:99.97 16:99.94 21:99.6
 ff2f16x2.rz.relu.satfinite 22:99.6
 ff2f16x2.rz.satfinite 22:99.6
-flo.s 21:101.78
-flo.u 21:101.78
+flo.s 20:101.102
+flo.u 20:101.102
 floor.d 13:27.3 14:27.4 15:27.5 16:27.6
 floor.f 13:28.3 14:28.4 15:28.5 16:28.6
 floor.ftz.f 13:28.3 14:28.4 15:28.5 16:28.6
-fma.rm.d 13:102.3 14:102.4 15:102.5 16:102.6 22:102.79
+fma.rm.d 13:102.3 14:102.4 15:102.5 16:102.6 22:102.103
 fma.rm.f 13:103.3 14:103.4 15:103.5 16:103.6
 fma.rm.ftz.f 13:103.3 14:103.4 15:103.5 16:103.6
 fma.rm.ftz.sat.f 22:103.6
 fma.rm.sat.f 22:103.6
 fma.rn.bf16 15:104.5 16:104.6 17:105.6
 fma.rn.bf16x2 15:106.5 16:106.6 17:107.6
-fma.rn.d 13:102.3 14:102.4 15:102.5 16:102.6 22:102.79
+fma.rn.d 13:102.3 14:102.4 15:102.5 16:102.6 22:102.103
 fma.rn.f 13:103.3 14:103.4 15:103.5 16:103.6
 fma.rn.f16 15:108.5 16:108.6
 fma.rn.f16x2 15:109.5 16:109.6
@@ -1112,12 +1138,12 @@ fma.rn.sat.bf16x2 17:107.6
 fma.rn.sat.f 22:103.6
 fma.rn.sat.f16 15:108.5 16:108.6
 fma.rn.sat.f16x2 15:109.5 16:109.6
-fma.rp.d 13:102.3 14:102.4 15:102.5 16:102.6 22:102.79
+fma.rp.d 13:102.3 14:102.4 15:102.5 16:102.6 22:102.103
 fma.rp.f 13:103.3 14:103.4 15:103.5 16:103.6
 fma.rp.ftz.f 13:103.3 14:103.4 15:103.5 16:103.6
 fma.rp.ftz.sat.f 22:103.6
 fma.rp.sat.f 22:103.6
-fma.rz.d 13:102.3 14:102.4 15:102.5 16:102.6 22:102.79
+fma.rz.d 13:102.3 14:102.4 15:102.5 16:102.6 22:102.103
 fma.rz.f 13:103.3 14:103.4 15:103.5 16:103.6
 fma.rz.ftz.f 13:103.3 14:103.4 15:103.5 16:103.6
 fma.rz.ftz.sat.f 22:103.6
@@ -1205,12 +1231,12 @@ fmin.xorsign.abs.f 15:6.5 16:6.6
 fmin.xorsign.abs.f16 15:113.5 16:113.6
 fmin.xorsign.abs.f16x2 15:114.5 16:114.6
 fns 13:106.3 14:106.16 15:106.0 16:106.1 22:106.6
-fshl.clamp 21:115.6
-fshr.clamp 21:115.6
-getctarank 17:116.80 21:116.81
-getctarank.shared.cluster 17:117.80 21:117.81
-griddepcontrol.launch.dependents 21:15.15
-griddepcontrol.wait 21:15.15
+fshl.clamp 20:115.6
+fshr.clamp 20:115.6
+getctarank 17:116.104 21:116.105
+getctarank.shared.cluster 17:117.104 21:117.105
+griddepcontrol.launch.dependents 20:15.15
+griddepcontrol.wait 20:15.15
 i2d.rm 13:118.3 14:118.4 15:118.5 16:118.6
 i2d.rn 13:118.3 14:118.4 15:118.5 16:118.6
 i2d.rp 13:118.3 14:118.4 15:118.5 16:118.6
@@ -1219,48 +1245,48 @@ i2f.rm 13:24.3 14:24.4 15:24.5 16:24.6
 i2f.rn 13:24.3 14:24.4 15:24.5 16:24.6
 i2f.rp 13:24.3 14:24.4 15:24.5 16:24.6
 i2f.rz 13:24.3 14:24.4 15:24.5 16:24.6
-idp2a.s.s 21:119.82
-idp2a.s.u 21:119.82
-idp2a.u.s 21:119.82
-idp2a.u.u 21:119.82
-idp4a.s.s 21:106.6
-idp4a.s.u 21:106.6
-idp4a.u.s 21:106.6
-idp4a.u.u 21:106.6
-internal.addrspace.wrap 21:120.83
-is_explicit_cluster 17:121.84
-isspacep.const 13:122.3 14:122.4 15:122.5 16:122.80 17:123.80 21:123.81
-isspacep.global 13:122.3 14:122.4 15:122.5 16:122.80 17:123.80 21:123.81
-isspacep.local 13:122.3 14:122.4 15:122.5 16:122.80 17:123.80 21:123.81
-isspacep.shared 13:122.3 14:122.4 15:122.5 16:122.80 17:123.80 21:123.81
-isspacep.shared.cluster 17:123.80 21:123.81
-istypep.sampler 13:124.3 16:124.77 22:124.1
-istypep.surface 13:124.3 16:124.77 22:124.1
-istypep.texture 13:124.3 16:124.77 22:124.1
-ldg.global.f 13:125.85 15:125.86 16:125.87 21:-
-ldg.global.i 13:126.85 15:126.86 16:126.87 21:-
-ldg.global.p 13:127.85 15:127.86 16:127.87 21:-
-ldmatrix.sync.aligned.m16n16.x1.trans.b8 21:128.88 22:128.89
-ldmatrix.sync.aligned.m16n16.x1.trans.b8x16.b4x16_p64 21:128.88 22:128.89
-ldmatrix.sync.aligned.m16n16.x1.trans.b8x16.b6x16_p32 21:128.88 22:128.89
-ldmatrix.sync.aligned.m16n16.x2.trans.b8 21:129.88 22:129.89
-ldmatrix.sync.aligned.m16n16.x2.trans.b8x16.b4x16_p64 21:129.88 22:129.89
-ldmatrix.sync.aligned.m16n16.x2.trans.b8x16.b6x16_p32 21:129.88 22:129.89
-ldmatrix.sync.aligned.m8n16.x1.b8x16.b4x16_p64 21:130.88 22:130.89
-ldmatrix.sync.aligned.m8n16.x1.b8x16.b6x16_p32 21:130.88 22:130.89
-ldmatrix.sync.aligned.m8n16.x2.b8x16.b4x16_p64 21:128.88 22:128.89
-ldmatrix.sync.aligned.m8n16.x2.b8x16.b6x16_p32 21:128.88 22:128.89
-ldmatrix.sync.aligned.m8n16.x4.b8x16.b4x16_p64 21:129.88 22:129.89
-ldmatrix.sync.aligned.m8n16.x4.b8x16.b6x16_p32 21:129.88 22:129.89
-ldmatrix.sync.aligned.m8n8.x1.b16 14:130.90 15:130.91 16:130.92 21:130.88 22:130.89
-ldmatrix.sync.aligned.m8n8.x1.trans.b16 14:130.90 15:130.91 16:130.92 21:130.88 22:130.89
-ldmatrix.sync.aligned.m8n8.x2.b16 14:128.90 15:128.91 16:128.92 21:128.88 22:128.89
-ldmatrix.sync.aligned.m8n8.x2.trans.b16 14:128.90 15:128.91 16:128.92 21:128.88 22:128.89
-ldmatrix.sync.aligned.m8n8.x4.b16 14:129.90 15:129.91 16:129.92 21:129.88 22:129.89
-ldmatrix.sync.aligned.m8n8.x4.trans.b16 14:129.90 15:129.91 16:129.92 21:129.88 22:129.89
-ldu.global.f 13:125.85 15:125.86 16:125.87 21:125.93
-ldu.global.i 13:126.85 15:126.86 16:126.87 21:126.93
-ldu.global.p 13:127.85 15:127.86 16:127.87 21:127.93
+idp2a.s.s 20:119.106
+idp2a.s.u 20:119.106
+idp2a.u.s 20:119.106
+idp2a.u.u 20:119.106
+idp4a.s.s 20:106.6
+idp4a.s.u 20:106.6
+idp4a.u.s 20:106.6
+idp4a.u.u 20:106.6
+internal.addrspace.wrap 21:120.107
+is_explicit_cluster 17:121.108
+isspacep.const 13:122.3 14:122.4 15:122.5 16:122.104 17:123.104 21:123.105
+isspacep.global 13:122.3 14:122.4 15:122.5 16:122.104 17:123.104 21:123.105
+isspacep.local 13:122.3 14:122.4 15:122.5 16:122.104 17:123.104 21:123.105
+isspacep.shared 13:122.3 14:122.4 15:122.5 16:122.104 17:123.104 21:123.105
+isspacep.shared.cluster 17:123.104 21:123.105
+istypep.sampler 13:124.3 16:124.101 22:124.1
+istypep.surface 13:124.3 16:124.101 22:124.1
+istypep.texture 13:124.3 16:124.101 22:124.1
+ldg.global.f 13:125.109 15:125.110 16:125.111 20:-
+ldg.global.i 13:126.109 15:126.110 16:126.111 20:-
+ldg.global.p 13:127.109 15:127.110 16:127.111 20:-
+ldmatrix.sync.aligned.m16n16.x1.trans.b8 21:128.112 22:128.113
+ldmatrix.sync.aligned.m16n16.x1.trans.b8x16.b4x16_p64 21:128.112 22:128.113
+ldmatrix.sync.aligned.m16n16.x1.trans.b8x16.b6x16_p32 21:128.112 22:128.113
+ldmatrix.sync.aligned.m16n16.x2.trans.b8 21:129.112 22:129.113
+ldmatrix.sync.aligned.m16n16.x2.trans.b8x16.b4x16_p64 21:129.112 22:129.113
+ldmatrix.sync.aligned.m16n16.x2.trans.b8x16.b6x16_p32 21:129.112 22:129.113
+ldmatrix.sync.aligned.m8n16.x1.b8x16.b4x16_p64 21:130.112 22:130.113
+ldmatrix.sync.aligned.m8n16.x1.b8x16.b6x16_p32 21:130.112 22:130.113
+ldmatrix.sync.aligned.m8n16.x2.b8x16.b4x16_p64 21:128.112 22:128.113
+ldmatrix.sync.aligned.m8n16.x2.b8x16.b6x16_p32 21:128.112 22:128.113
+ldmatrix.sync.aligned.m8n16.x4.b8x16.b4x16_p64 21:129.112 22:129.113
+ldmatrix.sync.aligned.m8n16.x4.b8x16.b6x16_p32 21:129.112 22:129.113
+ldmatrix.sync.aligned.m8n8.x1.b16 14:130.114 15:130.115 16:130.116 21:130.112 22:130.113
+ldmatrix.sync.aligned.m8n8.x1.trans.b16 14:130.114 15:130.115 16:130.116 21:130.112 22:130.113
+ldmatrix.sync.aligned.m8n8.x2.b16 14:128.114 15:128.115 16:128.116 21:128.112 22:128.113
+ldmatrix.sync.aligned.m8n8.x2.trans.b16 14:128.114 15:128.115 16:128.116 21:128.112 22:128.113
+ldmatrix.sync.aligned.m8n8.x4.b16 14:129.114 15:129.115 16:129.116 21:129.112 22:129.113
+ldmatrix.sync.aligned.m8n8.x4.trans.b16 14:129.114 15:129.115 16:129.116 21:129.112 22:129.113
+ldu.global.f 13:125.109 15:125.110 16:125.111 20:125.117 21:125.118
+ldu.global.i 13:126.109 15:126.110 16:126.111 20:126.117 21:126.118
+ldu.global.p 13:127.109 15:127.110 16:127.111 20:127.117 21:127.118
 lg2.approx.d 13:27.3 14:27.16 15:27.0 16:27.1
 lg2.approx.f 13:28.3 14:28.16 15:28.0 16:28.1
 lg2.approx.ftz.f 13:28.3 14:28.16 15:28.0 16:28.1
@@ -1273,492 +1299,492 @@ ll2f.rn 13:131.3 14:131.4 15:131.5 16:131.6
 ll2f.rp 13:131.3 14:131.4 15:131.5 16:131.6
 ll2f.rz 13:131.3 14:131.4 15:131.5 16:131.6
 lohi.i2d 13:132.3 14:132.4 15:132.5 16:132.6
-mapa 17:133.80 21:133.81
-mapa.shared.cluster 17:134.80 21:135.81
-match.all.sync.i32p 13:136.94 15:136.95 16:136.2
-match.all.sync.i64p 13:137.94 15:138.95 16:138.2
-match.any.sync.i32 13:26.94 15:26.95 16:26.2
-match.any.sync.i64 13:139.94 15:140.95 16:140.2
+mapa 17:133.104 21:133.105
+mapa.shared.cluster 17:134.104 20:135.104 21:135.105
+match.all.sync.i32p 13:136.119 15:136.120 16:136.2
+match.all.sync.i64p 13:137.119 15:138.120 16:138.2
+match.any.sync.i32 13:26.119 15:26.120 16:26.2
+match.any.sync.i64 13:139.119 15:140.120 16:140.2
 mbarrier.arrive 13:141.12 15:141.13 17:142.13
 mbarrier.arrive.drop 13:141.12 15:141.13 17:142.13
-mbarrier.arrive.drop.expect.tx.relaxed.scope.cluster.space.cluster 22:143.96
-mbarrier.arrive.drop.expect.tx.relaxed.scope.cluster.space.cta 22:144.96
-mbarrier.arrive.drop.expect.tx.relaxed.scope.cta.space.cluster 22:143.96
-mbarrier.arrive.drop.expect.tx.relaxed.scope.cta.space.cta 22:144.96
+mbarrier.arrive.drop.expect.tx.relaxed.scope.cluster.space.cluster 22:143.121
+mbarrier.arrive.drop.expect.tx.relaxed.scope.cluster.space.cta 22:144.121
+mbarrier.arrive.drop.expect.tx.relaxed.scope.cta.space.cluster 22:143.121
+mbarrier.arrive.drop.expect.tx.relaxed.scope.cta.space.cta 22:144.121
 mbarrier.arrive.drop.expect.tx.scope.cluster.space.cluster 22:143.13
 mbarrier.arrive.drop.expect.tx.scope.cluster.space.cta 22:144.13
 mbarrier.arrive.drop.expect.tx.scope.cta.space.cluster 22:143.13
 mbarrier.arrive.drop.expect.tx.scope.cta.space.cta 22:144.13
 mbarrier.arrive.drop.noComplete 13:145.12 15:145.13 17:146.13
 mbarrier.arrive.drop.noComplete.shared 13:147.12 15:147.13 17:144.13
-mbarrier.arrive.drop.relaxed.scope.cluster.space.cluster 22:143.96
-mbarrier.arrive.drop.relaxed.scope.cluster.space.cta 22:144.96
-mbarrier.arrive.drop.relaxed.scope.cta.space.cluster 22:143.96
-mbarrier.arrive.drop.relaxed.scope.cta.space.cta 22:144.96
+mbarrier.arrive.drop.relaxed.scope.cluster.space.cluster 22:143.121
+mbarrier.arrive.drop.relaxed.scope.cluster.space.cta 22:144.121
+mbarrier.arrive.drop.relaxed.scope.cta.space.cluster 22:143.121
+mbarrier.arrive.drop.relaxed.scope.cta.space.cta 22:144.121
 mbarrier.arrive.drop.scope.cluster.space.cluster 22:143.13
 mbarrier.arrive.drop.scope.cluster.space.cta 22:144.13
 mbarrier.arrive.drop.scope.cta.space.cluster 22:143.13
 mbarrier.arrive.drop.scope.cta.space.cta 22:144.13
 mbarrier.arrive.drop.shared 13:148.12 15:148.13 17:149.13
-mbarrier.arrive.expect.tx.relaxed.scope.cluster.space.cluster 22:143.96
-mbarrier.arrive.expect.tx.relaxed.scope.cluster.space.cta 22:144.96
-mbarrier.arrive.expect.tx.relaxed.scope.cta.space.cluster 22:143.96
-mbarrier.arrive.expect.tx.relaxed.scope.cta.space.cta 22:144.96
+mbarrier.arrive.expect.tx.relaxed.scope.cluster.space.cluster 22:143.121
+mbarrier.arrive.expect.tx.relaxed.scope.cluster.space.cta 22:144.121
+mbarrier.arrive.expect.tx.relaxed.scope.cta.space.cluster 22:143.121
+mbarrier.arrive.expect.tx.relaxed.scope.cta.space.cta 22:144.121
 mbarrier.arrive.expect.tx.scope.cluster.space.cluster 22:143.13
 mbarrier.arrive.expect.tx.scope.cluster.space.cta 22:144.13
 mbarrier.arrive.expect.tx.scope.cta.space.cluster 22:143.13
 mbarrier.arrive.expect.tx.scope.cta.space.cta 22:144.13
 mbarrier.arrive.noComplete 13:145.12 15:145.13 17:146.13
 mbarrier.arrive.noComplete.shared 13:147.12 15:147.13 17:144.13
-mbarrier.arrive.relaxed.scope.cluster.space.cluster 22:143.96
-mbarrier.arrive.relaxed.scope.cluster.space.cta 22:144.96
-mbarrier.arrive.relaxed.scope.cta.space.cluster 22:143.96
-mbarrier.arrive.relaxed.scope.cta.space.cta 22:144.96
+mbarrier.arrive.relaxed.scope.cluster.space.cluster 22:143.121
+mbarrier.arrive.relaxed.scope.cluster.space.cta 22:144.121
+mbarrier.arrive.relaxed.scope.cta.space.cluster 22:143.121
+mbarrier.arrive.relaxed.scope.cta.space.cta 22:144.121
 mbarrier.arrive.scope.cluster.space.cluster 22:143.13
 mbarrier.arrive.scope.cluster.space.cta 22:144.13
 mbarrier.arrive.scope.cta.space.cluster 22:143.13
 mbarrier.arrive.scope.cta.space.cta 22:144.13
 mbarrier.arrive.shared 13:148.12 15:148.13 17:149.13
-mbarrier.complete.tx.scope.cluster.space.cluster 22:143.96
-mbarrier.complete.tx.scope.cluster.space.cta 22:150.96
-mbarrier.complete.tx.scope.cta.space.cluster 22:143.96
-mbarrier.complete.tx.scope.cta.space.cta 22:150.96
-mbarrier.expect.tx.scope.cluster.space.cluster 22:143.96
-mbarrier.expect.tx.scope.cluster.space.cta 22:150.96
-mbarrier.expect.tx.scope.cta.space.cluster 22:143.96
-mbarrier.expect.tx.scope.cta.space.cta 22:150.96
+mbarrier.complete.tx.scope.cluster.space.cluster 22:143.121
+mbarrier.complete.tx.scope.cluster.space.cta 22:150.121
+mbarrier.complete.tx.scope.cta.space.cluster 22:143.121
+mbarrier.complete.tx.scope.cta.space.cta 22:150.121
+mbarrier.expect.tx.scope.cluster.space.cluster 22:143.121
+mbarrier.expect.tx.scope.cluster.space.cta 22:150.121
+mbarrier.expect.tx.scope.cta.space.cluster 22:143.121
+mbarrier.expect.tx.scope.cta.space.cta 22:150.121
 mbarrier.init 13:151.12 15:151.13 17:94.13
 mbarrier.init.shared 13:152.12 15:152.13 17:150.13
-mbarrier.inval 13:7.97 15:7.98 16:7.99 17:77.99 21:77.100
-mbarrier.inval.shared 13:78.97 15:78.98 16:78.99 17:79.99 21:79.100
-mbarrier.pending.count 13:153.101 15:153.102 16:153.103
+mbarrier.inval 13:7.122 15:7.123 16:7.124 17:77.124 21:77.125
+mbarrier.inval.shared 13:78.122 15:78.123 16:78.124 17:79.124 21:79.125
+mbarrier.pending.count 13:153.126 15:153.127 16:153.128
 mbarrier.test.wait 13:154.12 15:154.13 17:155.13
-mbarrier.test.wait.parity.relaxed.scope.cluster.space.cta 22:156.104
-mbarrier.test.wait.parity.relaxed.scope.cta.space.cta 22:156.104
-mbarrier.test.wait.parity.scope.cluster.space.cta 22:156.105
-mbarrier.test.wait.parity.scope.cta.space.cta 22:156.105
-mbarrier.test.wait.relaxed.scope.cluster.space.cta 22:157.104
-mbarrier.test.wait.relaxed.scope.cta.space.cta 22:157.104
-mbarrier.test.wait.scope.cluster.space.cta 22:157.105
-mbarrier.test.wait.scope.cta.space.cta 22:157.105
+mbarrier.test.wait.parity.relaxed.scope.cluster.space.cta 22:156.129
+mbarrier.test.wait.parity.relaxed.scope.cta.space.cta 22:156.129
+mbarrier.test.wait.parity.scope.cluster.space.cta 22:156.130
+mbarrier.test.wait.parity.scope.cta.space.cta 22:156.130
+mbarrier.test.wait.relaxed.scope.cluster.space.cta 22:157.129
+mbarrier.test.wait.relaxed.scope.cta.space.cta 22:157.129
+mbarrier.test.wait.scope.cluster.space.cta 22:157.130
+mbarrier.test.wait.scope.cta.space.cta 22:157.130
 mbarrier.test.wait.shared 13:158.12 15:158.13 17:157.13
-mbarrier.try.wait.parity.relaxed.scope.cluster.space.cta 22:156.104
-mbarrier.try.wait.parity.relaxed.scope.cta.space.cta 22:156.104
-mbarrier.try.wait.parity.scope.cluster.space.cta 22:156.105
-mbarrier.try.wait.parity.scope.cta.space.cta 22:156.105
-mbarrier.try.wait.parity.tl.relaxed.scope.cluster.space.cta 22:159.104
-mbarrier.try.wait.parity.tl.relaxed.scope.cta.space.cta 22:159.104
-mbarrier.try.wait.parity.tl.scope.cluster.space.cta 22:159.105
-mbarrier.try.wait.parity.tl.scope.cta.space.cta 22:159.105
-mbarrier.try.wait.relaxed.scope.cluster.space.cta 22:157.104
-mbarrier.try.wait.relaxed.scope.cta.space.cta 22:157.104
-mbarrier.try.wait.scope.cluster.space.cta 22:157.105
-mbarrier.try.wait.scope.cta.space.cta 22:157.105
-mbarrier.try.wait.tl.relaxed.scope.cluster.space.cta 22:160.104
-mbarrier.try.wait.tl.relaxed.scope.cta.space.cta 22:160.104
-mbarrier.try.wait.tl.scope.cluster.space.cta 22:160.105
-mbarrier.try.wait.tl.scope.cta.space.cta 22:160.105
-membar.cta 13:15.15 15:15.75
-membar.gl 13:15.15 15:15.75
-membar.sys 13:15.15 15:15.75
-mma.and.popc.m16n8k128.row.col.b1 13:161.3 15:161.73 16:161.74
-mma.and.popc.m16n8k256.row.col.b1 13:162.3 15:162.73 16:162.74
-mma.and.popc.m8n8k128.row.col.b1 13:163.3 15:163.73 16:163.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e2m1.e2m1.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e2m1.e2m3.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e2m1.e3m2.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e2m1.e4m3.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e2m1.e5m2.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e2m3.e2m1.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e2m3.e2m3.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e2m3.e3m2.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e2m3.e4m3.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e2m3.e5m2.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e3m2.e2m1.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e3m2.e2m3.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e3m2.e3m2.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e3m2.e4m3.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e3m2.e5m2.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e4m3.e2m1.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e4m3.e2m3.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e4m3.e3m2.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e4m3.e4m3.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e4m3.e5m2.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e5m2.e2m1.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e5m2.e2m3.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e5m2.e3m2.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e5m2.e4m3.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e5m2.e5m2.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e2m1.e2m1.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e2m1.e2m3.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e2m1.e3m2.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e2m1.e4m3.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e2m1.e5m2.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e2m3.e2m1.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e2m3.e2m3.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e2m3.e3m2.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e2m3.e4m3.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e2m3.e5m2.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e3m2.e2m1.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e3m2.e2m3.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e3m2.e3m2.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e3m2.e4m3.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e3m2.e5m2.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e4m3.e2m1.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e4m3.e2m3.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e4m3.e3m2.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e4m3.e4m3.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e4m3.e5m2.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e5m2.e2m1.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e5m2.e2m3.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e5m2.e3m2.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e5m2.e4m3.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e5m2.e5m2.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k64.row.col.mxf4.f32.e2m1.e2m1.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k64.row.col.mxf4.scale.2x.f32.e2m1.e2m1.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k64.row.col.mxf4nvf4.scale.2x.f32.e2m1.e2m1.f32.ue8m0 22:164.74
-mma.block.scale.m16n8k64.row.col.mxf4nvf4.scale.4x.f32.e2m1.e2m1.f32.ue4m3 22:164.74
-mma.m16n8k16.row.col.bf16 13:165.3 15:165.73 16:165.74
-mma.m16n8k16.row.col.f16.e4m3.e4m3.f16 22:166.74
-mma.m16n8k16.row.col.f16.e4m3.e5m2.f16 22:166.74
-mma.m16n8k16.row.col.f16.e5m2.e4m3.f16 22:166.74
-mma.m16n8k16.row.col.f16.e5m2.e5m2.f16 22:166.74
-mma.m16n8k16.row.col.f16.f16 13:167.3 15:167.73 16:167.74
-mma.m16n8k16.row.col.f16.f32 13:168.3 15:168.73 16:168.74 22:-
-mma.m16n8k16.row.col.f32.e4m3.e4m3.f32 22:169.74
-mma.m16n8k16.row.col.f32.e4m3.e5m2.f32 22:169.74
-mma.m16n8k16.row.col.f32.e5m2.e4m3.f32 22:169.74
-mma.m16n8k16.row.col.f32.e5m2.e5m2.f32 22:169.74
-mma.m16n8k16.row.col.f32.f16 13:170.3 15:170.73 16:170.74 22:-
-mma.m16n8k16.row.col.f32.f32 13:171.3 15:171.73 16:171.74
-mma.m16n8k16.row.col.f64 22:172.74
-mma.m16n8k16.row.col.s8 13:161.3 15:161.73 16:161.74
-mma.m16n8k16.row.col.s8.u8 13:161.3 15:161.73 16:161.74
-mma.m16n8k16.row.col.satfinite.s8 13:161.3 15:161.73 16:161.74
-mma.m16n8k16.row.col.satfinite.s8.u8 13:161.3 15:161.73 16:161.74
-mma.m16n8k16.row.col.satfinite.u8 13:161.3 15:161.73 16:161.74
-mma.m16n8k16.row.col.satfinite.u8.s8 13:161.3 15:161.73 16:161.74
-mma.m16n8k16.row.col.u8 13:161.3 15:161.73 16:161.74
-mma.m16n8k16.row.col.u8.s8 13:161.3 15:161.73 16:161.74
-mma.m16n8k32.row.col.f16.e4m3.e4m3.f16 22:173.74
-mma.m16n8k32.row.col.f16.e4m3.e5m2.f16 22:173.74
-mma.m16n8k32.row.col.f16.e5m2.e4m3.f16 22:173.74
-mma.m16n8k32.row.col.f16.e5m2.e5m2.f16 22:173.74
-mma.m16n8k32.row.col.f32.e4m3.e4m3.f32 22:165.74
-mma.m16n8k32.row.col.f32.e4m3.e5m2.f32 22:165.74
-mma.m16n8k32.row.col.f32.e5m2.e4m3.f32 22:165.74
-mma.m16n8k32.row.col.f32.e5m2.e5m2.f32 22:165.74
-mma.m16n8k32.row.col.kind.f8f6f4.f16.e2m1.e2m1.f16 22:173.74
-mma.m16n8k32.row.col.kind.f8f6f4.f16.e2m1.e2m3.f16 22:173.74
-mma.m16n8k32.row.col.kind.f8f6f4.f16.e2m1.e3m2.f16 22:173.74
-mma.m16n8k32.row.col.kind.f8f6f4.f16.e2m1.e4m3.f16 22:173.74
-mma.m16n8k32.row.col.kind.f8f6f4.f16.e2m1.e5m2.f16 22:173.74
-mma.m16n8k32.row.col.kind.f8f6f4.f16.e2m3.e2m1.f16 22:173.74
-mma.m16n8k32.row.col.kind.f8f6f4.f16.e2m3.e2m3.f16 22:173.74
-mma.m16n8k32.row.col.kind.f8f6f4.f16.e2m3.e3m2.f16 22:173.74
-mma.m16n8k32.row.col.kind.f8f6f4.f16.e2m3.e4m3.f16 22:173.74
-mma.m16n8k32.row.col.kind.f8f6f4.f16.e2m3.e5m2.f16 22:173.74
-mma.m16n8k32.row.col.kind.f8f6f4.f16.e3m2.e2m1.f16 22:173.74
-mma.m16n8k32.row.col.kind.f8f6f4.f16.e3m2.e2m3.f16 22:173.74
-mma.m16n8k32.row.col.kind.f8f6f4.f16.e3m2.e3m2.f16 22:173.74
-mma.m16n8k32.row.col.kind.f8f6f4.f16.e3m2.e4m3.f16 22:173.74
-mma.m16n8k32.row.col.kind.f8f6f4.f16.e3m2.e5m2.f16 22:173.74
-mma.m16n8k32.row.col.kind.f8f6f4.f16.e4m3.e2m1.f16 22:173.74
-mma.m16n8k32.row.col.kind.f8f6f4.f16.e4m3.e2m3.f16 22:173.74
-mma.m16n8k32.row.col.kind.f8f6f4.f16.e4m3.e3m2.f16 22:173.74
-mma.m16n8k32.row.col.kind.f8f6f4.f16.e4m3.e4m3.f16 22:173.74
-mma.m16n8k32.row.col.kind.f8f6f4.f16.e4m3.e5m2.f16 22:173.74
-mma.m16n8k32.row.col.kind.f8f6f4.f16.e5m2.e2m1.f16 22:173.74
-mma.m16n8k32.row.col.kind.f8f6f4.f16.e5m2.e2m3.f16 22:173.74
-mma.m16n8k32.row.col.kind.f8f6f4.f16.e5m2.e3m2.f16 22:173.74
-mma.m16n8k32.row.col.kind.f8f6f4.f16.e5m2.e4m3.f16 22:173.74
-mma.m16n8k32.row.col.kind.f8f6f4.f16.e5m2.e5m2.f16 22:173.74
-mma.m16n8k32.row.col.kind.f8f6f4.f32.e2m1.e2m1.f32 22:165.74
-mma.m16n8k32.row.col.kind.f8f6f4.f32.e2m1.e2m3.f32 22:165.74
-mma.m16n8k32.row.col.kind.f8f6f4.f32.e2m1.e3m2.f32 22:165.74
-mma.m16n8k32.row.col.kind.f8f6f4.f32.e2m1.e4m3.f32 22:165.74
-mma.m16n8k32.row.col.kind.f8f6f4.f32.e2m1.e5m2.f32 22:165.74
-mma.m16n8k32.row.col.kind.f8f6f4.f32.e2m3.e2m1.f32 22:165.74
-mma.m16n8k32.row.col.kind.f8f6f4.f32.e2m3.e2m3.f32 22:165.74
-mma.m16n8k32.row.col.kind.f8f6f4.f32.e2m3.e3m2.f32 22:165.74
-mma.m16n8k32.row.col.kind.f8f6f4.f32.e2m3.e4m3.f32 22:165.74
-mma.m16n8k32.row.col.kind.f8f6f4.f32.e2m3.e5m2.f32 22:165.74
-mma.m16n8k32.row.col.kind.f8f6f4.f32.e3m2.e2m1.f32 22:165.74
-mma.m16n8k32.row.col.kind.f8f6f4.f32.e3m2.e2m3.f32 22:165.74
-mma.m16n8k32.row.col.kind.f8f6f4.f32.e3m2.e3m2.f32 22:165.74
-mma.m16n8k32.row.col.kind.f8f6f4.f32.e3m2.e4m3.f32 22:165.74
-mma.m16n8k32.row.col.kind.f8f6f4.f32.e3m2.e5m2.f32 22:165.74
-mma.m16n8k32.row.col.kind.f8f6f4.f32.e4m3.e2m1.f32 22:165.74
-mma.m16n8k32.row.col.kind.f8f6f4.f32.e4m3.e2m3.f32 22:165.74
-mma.m16n8k32.row.col.kind.f8f6f4.f32.e4m3.e3m2.f32 22:165.74
-mma.m16n8k32.row.col.kind.f8f6f4.f32.e4m3.e4m3.f32 22:165.74
-mma.m16n8k32.row.col.kind.f8f6f4.f32.e4m3.e5m2.f32 22:165.74
-mma.m16n8k32.row.col.kind.f8f6f4.f32.e5m2.e2m1.f32 22:165.74
-mma.m16n8k32.row.col.kind.f8f6f4.f32.e5m2.e2m3.f32 22:165.74
-mma.m16n8k32.row.col.kind.f8f6f4.f32.e5m2.e3m2.f32 22:165.74
-mma.m16n8k32.row.col.kind.f8f6f4.f32.e5m2.e4m3.f32 22:165.74
-mma.m16n8k32.row.col.kind.f8f6f4.f32.e5m2.e5m2.f32 22:165.74
-mma.m16n8k32.row.col.s4 13:161.3 15:161.73 16:161.74
-mma.m16n8k32.row.col.s4.u4 13:161.3 15:161.73 16:161.74
-mma.m16n8k32.row.col.s8 13:162.3 15:162.73 16:162.74
-mma.m16n8k32.row.col.s8.u8 13:162.3 15:162.73 16:162.74
-mma.m16n8k32.row.col.satfinite.s4 13:161.3 15:161.73 16:161.74
-mma.m16n8k32.row.col.satfinite.s4.u4 13:161.3 15:161.73 16:161.74
-mma.m16n8k32.row.col.satfinite.s8 13:162.3 15:162.73 16:162.74
-mma.m16n8k32.row.col.satfinite.s8.u8 13:162.3 15:162.73 16:162.74
-mma.m16n8k32.row.col.satfinite.u4 13:161.3 15:161.73 16:161.74
-mma.m16n8k32.row.col.satfinite.u4.s4 13:161.3 15:161.73 16:161.74
-mma.m16n8k32.row.col.satfinite.u8 13:162.3 15:162.73 16:162.74
-mma.m16n8k32.row.col.satfinite.u8.s8 13:162.3 15:162.73 16:162.74
-mma.m16n8k32.row.col.u4 13:161.3 15:161.73 16:161.74
-mma.m16n8k32.row.col.u4.s4 13:161.3 15:161.73 16:161.74
-mma.m16n8k32.row.col.u8 13:162.3 15:162.73 16:162.74
-mma.m16n8k32.row.col.u8.s8 13:162.3 15:162.73 16:162.74
-mma.m16n8k4.row.col.f64 22:174.74
-mma.m16n8k4.row.col.tf32 13:169.3 15:169.73 16:169.74
-mma.m16n8k64.row.col.s4 13:162.3 15:162.73 16:162.74
-mma.m16n8k64.row.col.s4.u4 13:162.3 15:162.73 16:162.74
-mma.m16n8k64.row.col.satfinite.s4 13:162.3 15:162.73 16:162.74
-mma.m16n8k64.row.col.satfinite.s4.u4 13:162.3 15:162.73 16:162.74
-mma.m16n8k64.row.col.satfinite.u4 13:162.3 15:162.73 16:162.74
-mma.m16n8k64.row.col.satfinite.u4.s4 13:162.3 15:162.73 16:162.74
-mma.m16n8k64.row.col.u4 13:162.3 15:162.73 16:162.74
-mma.m16n8k64.row.col.u4.s4 13:162.3 15:162.73 16:162.74
-mma.m16n8k8.row.col.bf16 13:169.3 15:169.73 16:169.74
-mma.m16n8k8.row.col.f16.f16 13:175.3 15:175.73 16:175.74
-mma.m16n8k8.row.col.f32.f32 13:176.3 15:176.73 16:176.74
-mma.m16n8k8.row.col.f64 22:177.74
-mma.m16n8k8.row.col.tf32 13:165.3 15:165.73 16:165.74
-mma.m8n8k16.row.col.s8 13:163.3 15:163.73 16:163.74
-mma.m8n8k16.row.col.s8.u8 13:163.3 15:163.73 16:163.74
-mma.m8n8k16.row.col.satfinite.s8 13:163.3 15:163.73 16:163.74
-mma.m8n8k16.row.col.satfinite.s8.u8 13:163.3 15:163.73 16:163.74
-mma.m8n8k16.row.col.satfinite.u8 13:163.3 15:163.73 16:163.74
-mma.m8n8k16.row.col.satfinite.u8.s8 13:163.3 15:163.73 16:163.74
-mma.m8n8k16.row.col.u8 13:163.3 15:163.73 16:163.74
-mma.m8n8k16.row.col.u8.s8 13:163.3 15:163.73 16:163.74
-mma.m8n8k32.row.col.s4 13:163.3 15:163.73 16:163.74
-mma.m8n8k32.row.col.s4.u4 13:163.3 15:163.73 16:163.74
-mma.m8n8k32.row.col.satfinite.s4 13:163.3 15:163.73 16:163.74
-mma.m8n8k32.row.col.satfinite.s4.u4 13:163.3 15:163.73 16:163.74
-mma.m8n8k32.row.col.satfinite.u4 13:163.3 15:163.73 16:163.74
-mma.m8n8k32.row.col.satfinite.u4.s4 13:163.3 15:163.73 16:163.74
-mma.m8n8k32.row.col.u4 13:163.3 15:163.73 16:163.74
-mma.m8n8k32.row.col.u4.s4 13:163.3 15:163.73 16:163.74
-mma.m8n8k4.col.col.f16.f16 13:178.3 15:178.73 16:178.74
-mma.m8n8k4.col.col.f32.f16 13:179.3 15:179.73 16:179.74
-mma.m8n8k4.col.col.f32.f32 13:180.3 15:180.73 16:180.74
-mma.m8n8k4.col.row.f16.f16 13:178.3 15:178.73 16:178.74
-mma.m8n8k4.col.row.f32.f16 13:179.3 15:179.73 16:179.74
-mma.m8n8k4.col.row.f32.f32 13:180.3 15:180.73 16:180.74
-mma.m8n8k4.row.col.f16.f16 13:178.3 15:178.73 16:178.74
-mma.m8n8k4.row.col.f32.f16 13:179.3 15:179.73 16:179.74
-mma.m8n8k4.row.col.f32.f32 13:180.3 15:180.73 16:180.74
-mma.m8n8k4.row.col.f64 13:181.3 15:181.73 16:181.74
-mma.m8n8k4.row.row.f16.f16 13:178.3 15:178.73 16:178.74
-mma.m8n8k4.row.row.f32.f16 13:179.3 15:179.73 16:179.74
-mma.m8n8k4.row.row.f32.f32 13:180.3 15:180.73 16:180.74
-mma.sp.m16n8k128.row.col.s4 22:182.106
-mma.sp.m16n8k128.row.col.s4.u4 22:182.106
-mma.sp.m16n8k128.row.col.satfinite.s4 22:182.106
-mma.sp.m16n8k128.row.col.satfinite.s4.u4 22:182.106
-mma.sp.m16n8k128.row.col.satfinite.u4 22:182.106
-mma.sp.m16n8k128.row.col.satfinite.u4.s4 22:182.106
-mma.sp.m16n8k128.row.col.u4 22:182.106
-mma.sp.m16n8k128.row.col.u4.s4 22:182.106
-mma.sp.m16n8k16.row.col.bf16 22:183.107
-mma.sp.m16n8k16.row.col.f16.f16 22:184.108
-mma.sp.m16n8k16.row.col.f32.f32 22:185.107
-mma.sp.m16n8k16.row.col.tf32 22:186.109
-mma.sp.m16n8k32.row.col.bf16 22:186.109
-mma.sp.m16n8k32.row.col.f16.f16 22:187.110
-mma.sp.m16n8k32.row.col.f32.f32 22:188.109
-mma.sp.m16n8k32.row.col.s8 22:162.111
-mma.sp.m16n8k32.row.col.s8.u8 22:162.111
-mma.sp.m16n8k32.row.col.satfinite.s8 22:162.111
-mma.sp.m16n8k32.row.col.satfinite.s8.u8 22:162.111
-mma.sp.m16n8k32.row.col.satfinite.u8 22:162.111
-mma.sp.m16n8k32.row.col.satfinite.u8.s8 22:162.111
-mma.sp.m16n8k32.row.col.u8 22:162.111
-mma.sp.m16n8k32.row.col.u8.s8 22:162.111
-mma.sp.m16n8k64.row.col.f32.e4m3.e4m3.f32 22:186.106
-mma.sp.m16n8k64.row.col.f32.e4m3.e5m2.f32 22:186.106
-mma.sp.m16n8k64.row.col.f32.e5m2.e4m3.f32 22:186.106
-mma.sp.m16n8k64.row.col.f32.e5m2.e5m2.f32 22:186.106
-mma.sp.m16n8k64.row.col.s4 22:162.111
-mma.sp.m16n8k64.row.col.s4.u4 22:162.111
-mma.sp.m16n8k64.row.col.s8 22:182.106
-mma.sp.m16n8k64.row.col.s8.u8 22:182.106
-mma.sp.m16n8k64.row.col.satfinite.s4 22:162.111
-mma.sp.m16n8k64.row.col.satfinite.s4.u4 22:162.111
-mma.sp.m16n8k64.row.col.satfinite.s8 22:182.106
-mma.sp.m16n8k64.row.col.satfinite.s8.u8 22:182.106
-mma.sp.m16n8k64.row.col.satfinite.u4 22:162.111
-mma.sp.m16n8k64.row.col.satfinite.u4.s4 22:162.111
-mma.sp.m16n8k64.row.col.satfinite.u8 22:182.106
-mma.sp.m16n8k64.row.col.satfinite.u8.s8 22:182.106
-mma.sp.m16n8k64.row.col.u4 22:162.111
-mma.sp.m16n8k64.row.col.u4.s4 22:162.111
-mma.sp.m16n8k64.row.col.u8 22:182.106
-mma.sp.m16n8k64.row.col.u8.s8 22:182.106
-mma.sp.m16n8k8.row.col.tf32 22:183.107
-mma.sp.ordered.metadata.block.scale.m16n8k128.row.col.mxf4.f32.e2m1.e2m1.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k128.row.col.mxf4.scale.2x.f32.e2m1.e2m1.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k128.row.col.mxf4nvf4.scale.2x.f32.e2m1.e2m1.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k128.row.col.mxf4nvf4.scale.4x.f32.e2m1.e2m1.f32.ue4m3 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e2m1.e2m1.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e2m1.e2m3.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e2m1.e3m2.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e2m1.e4m3.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e2m1.e5m2.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e2m3.e2m1.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e2m3.e2m3.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e2m3.e3m2.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e2m3.e4m3.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e2m3.e5m2.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e3m2.e2m1.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e3m2.e2m3.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e3m2.e3m2.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e3m2.e4m3.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e3m2.e5m2.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e4m3.e2m1.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e4m3.e2m3.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e4m3.e3m2.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e4m3.e4m3.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e4m3.e5m2.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e5m2.e2m1.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e5m2.e2m3.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e5m2.e3m2.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e5m2.e4m3.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e5m2.e5m2.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m1.e2m1.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m1.e2m3.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m1.e3m2.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m1.e4m3.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m1.e5m2.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m3.e2m1.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m3.e2m3.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m3.e3m2.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m3.e4m3.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m3.e5m2.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e3m2.e2m1.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e3m2.e2m3.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e3m2.e3m2.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e3m2.e4m3.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e3m2.e5m2.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e4m3.e2m1.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e4m3.e2m3.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e4m3.e3m2.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e4m3.e4m3.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e4m3.e5m2.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e5m2.e2m1.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e5m2.e2m3.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e5m2.e3m2.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e5m2.e4m3.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e5m2.e5m2.f32.ue8m0 22:189.106
-mma.sp.ordered.metadata.m16n8k128.row.col.s4 22:182.106
-mma.sp.ordered.metadata.m16n8k128.row.col.s4.u4 22:182.106
-mma.sp.ordered.metadata.m16n8k128.row.col.satfinite.s4 22:182.106
-mma.sp.ordered.metadata.m16n8k128.row.col.satfinite.s4.u4 22:182.106
-mma.sp.ordered.metadata.m16n8k128.row.col.satfinite.u4 22:182.106
-mma.sp.ordered.metadata.m16n8k128.row.col.satfinite.u4.s4 22:182.106
-mma.sp.ordered.metadata.m16n8k128.row.col.u4 22:182.106
-mma.sp.ordered.metadata.m16n8k128.row.col.u4.s4 22:182.106
-mma.sp.ordered.metadata.m16n8k16.row.col.bf16 22:183.107
-mma.sp.ordered.metadata.m16n8k16.row.col.f16.f16 22:184.108
-mma.sp.ordered.metadata.m16n8k16.row.col.f32.f32 22:185.107
-mma.sp.ordered.metadata.m16n8k16.row.col.tf32 22:186.109
-mma.sp.ordered.metadata.m16n8k32.row.col.bf16 22:186.109
-mma.sp.ordered.metadata.m16n8k32.row.col.f16.f16 22:187.110
-mma.sp.ordered.metadata.m16n8k32.row.col.f32.f32 22:188.109
-mma.sp.ordered.metadata.m16n8k32.row.col.s8 22:162.111
-mma.sp.ordered.metadata.m16n8k32.row.col.s8.u8 22:162.111
-mma.sp.ordered.metadata.m16n8k32.row.col.satfinite.s8 22:162.111
-mma.sp.ordered.metadata.m16n8k32.row.col.satfinite.s8.u8 22:162.111
-mma.sp.ordered.metadata.m16n8k32.row.col.satfinite.u8 22:162.111
-mma.sp.ordered.metadata.m16n8k32.row.col.satfinite.u8.s8 22:162.111
-mma.sp.ordered.metadata.m16n8k32.row.col.u8 22:162.111
-mma.sp.ordered.metadata.m16n8k32.row.col.u8.s8 22:162.111
-mma.sp.ordered.metadata.m16n8k64.row.col.f32.e4m3.e4m3.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.f32.e4m3.e5m2.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.f32.e5m2.e4m3.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.f32.e5m2.e5m2.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e2m1.e2m1.f16 22:190.112
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e2m1.e2m3.f16 22:190.112
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e2m1.e3m2.f16 22:190.112
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e2m1.e4m3.f16 22:190.112
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e2m1.e5m2.f16 22:190.112
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e2m3.e2m1.f16 22:190.112
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e2m3.e2m3.f16 22:190.112
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e2m3.e3m2.f16 22:190.112
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e2m3.e4m3.f16 22:190.112
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e2m3.e5m2.f16 22:190.112
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e3m2.e2m1.f16 22:190.112
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e3m2.e2m3.f16 22:190.112
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e3m2.e3m2.f16 22:190.112
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e3m2.e4m3.f16 22:190.112
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e3m2.e5m2.f16 22:190.112
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e4m3.e2m1.f16 22:190.112
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e4m3.e2m3.f16 22:190.112
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e4m3.e3m2.f16 22:190.112
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e4m3.e4m3.f16 22:190.112
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e4m3.e5m2.f16 22:190.112
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e5m2.e2m1.f16 22:190.112
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e5m2.e2m3.f16 22:190.112
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e5m2.e3m2.f16 22:190.112
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e5m2.e4m3.f16 22:190.112
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e5m2.e5m2.f16 22:190.112
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e2m1.e2m1.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e2m1.e2m3.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e2m1.e3m2.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e2m1.e4m3.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e2m1.e5m2.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e2m3.e2m1.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e2m3.e2m3.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e2m3.e3m2.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e2m3.e4m3.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e2m3.e5m2.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e3m2.e2m1.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e3m2.e2m3.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e3m2.e3m2.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e3m2.e4m3.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e3m2.e5m2.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e4m3.e2m1.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e4m3.e2m3.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e4m3.e3m2.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e4m3.e4m3.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e4m3.e5m2.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e5m2.e2m1.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e5m2.e2m3.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e5m2.e3m2.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e5m2.e4m3.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e5m2.e5m2.f32 22:186.106
-mma.sp.ordered.metadata.m16n8k64.row.col.s4 22:162.111
-mma.sp.ordered.metadata.m16n8k64.row.col.s4.u4 22:162.111
-mma.sp.ordered.metadata.m16n8k64.row.col.s8 22:182.106
-mma.sp.ordered.metadata.m16n8k64.row.col.s8.u8 22:182.106
-mma.sp.ordered.metadata.m16n8k64.row.col.satfinite.s4 22:162.111
-mma.sp.ordered.metadata.m16n8k64.row.col.satfinite.s4.u4 22:162.111
-mma.sp.ordered.metadata.m16n8k64.row.col.satfinite.s8 22:182.106
-mma.sp.ordered.metadata.m16n8k64.row.col.satfinite.s8.u8 22:182.106
-mma.sp.ordered.metadata.m16n8k64.row.col.satfinite.u4 22:162.111
-mma.sp.ordered.metadata.m16n8k64.row.col.satfinite.u4.s4 22:162.111
-mma.sp.ordered.metadata.m16n8k64.row.col.satfinite.u8 22:182.106
-mma.sp.ordered.metadata.m16n8k64.row.col.satfinite.u8.s8 22:182.106
-mma.sp.ordered.metadata.m16n8k64.row.col.u4 22:162.111
-mma.sp.ordered.metadata.m16n8k64.row.col.u4.s4 22:162.111
-mma.sp.ordered.metadata.m16n8k64.row.col.u8 22:182.106
-mma.sp.ordered.metadata.m16n8k64.row.col.u8.s8 22:182.106
-mma.sp.ordered.metadata.m16n8k8.row.col.tf32 22:183.107
-mma.xor.popc.m16n8k128.row.col.b1 13:161.3 15:161.73 16:161.74
-mma.xor.popc.m16n8k256.row.col.b1 13:162.3 15:162.73 16:162.74
-mma.xor.popc.m8n8k128.row.col.b1 13:163.3 15:163.73 16:163.74
-move.double 13:27.3 16:27.77 21:27.1
-move.float 13:28.3 16:28.77 21:28.1
-move.i16 13:0.3 16:0.77 21:0.1
-move.i32 13:2.3 16:2.77 21:2.1
-move.i64 13:191.3 16:191.77 21:191.1
-move.ptr 13:120.113 16:120.114 21:120.1
+mbarrier.try.wait.parity.relaxed.scope.cluster.space.cta 22:156.129
+mbarrier.try.wait.parity.relaxed.scope.cta.space.cta 22:156.129
+mbarrier.try.wait.parity.scope.cluster.space.cta 22:156.130
+mbarrier.try.wait.parity.scope.cta.space.cta 22:156.130
+mbarrier.try.wait.parity.tl.relaxed.scope.cluster.space.cta 22:159.129
+mbarrier.try.wait.parity.tl.relaxed.scope.cta.space.cta 22:159.129
+mbarrier.try.wait.parity.tl.scope.cluster.space.cta 22:159.130
+mbarrier.try.wait.parity.tl.scope.cta.space.cta 22:159.130
+mbarrier.try.wait.relaxed.scope.cluster.space.cta 22:157.129
+mbarrier.try.wait.relaxed.scope.cta.space.cta 22:157.129
+mbarrier.try.wait.scope.cluster.space.cta 22:157.130
+mbarrier.try.wait.scope.cta.space.cta 22:157.130
+mbarrier.try.wait.tl.relaxed.scope.cluster.space.cta 22:160.129
+mbarrier.try.wait.tl.relaxed.scope.cta.space.cta 22:160.129
+mbarrier.try.wait.tl.scope.cluster.space.cta 22:160.130
+mbarrier.try.wait.tl.scope.cta.space.cta 22:160.130
+membar.cta 13:15.15 15:15.98
+membar.gl 13:15.15 15:15.98
+membar.sys 13:15.15 15:15.98
+mma.and.popc.m16n8k128.row.col.b1 13:161.3 15:161.97 16:161.94
+mma.and.popc.m16n8k256.row.col.b1 13:162.3 15:162.97 16:162.94
+mma.and.popc.m8n8k128.row.col.b1 13:163.3 15:163.97 16:163.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e2m1.e2m1.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e2m1.e2m3.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e2m1.e3m2.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e2m1.e4m3.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e2m1.e5m2.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e2m3.e2m1.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e2m3.e2m3.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e2m3.e3m2.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e2m3.e4m3.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e2m3.e5m2.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e3m2.e2m1.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e3m2.e2m3.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e3m2.e3m2.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e3m2.e4m3.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e3m2.e5m2.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e4m3.e2m1.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e4m3.e2m3.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e4m3.e3m2.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e4m3.e4m3.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e4m3.e5m2.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e5m2.e2m1.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e5m2.e2m3.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e5m2.e3m2.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e5m2.e4m3.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.f32.e5m2.e5m2.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e2m1.e2m1.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e2m1.e2m3.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e2m1.e3m2.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e2m1.e4m3.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e2m1.e5m2.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e2m3.e2m1.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e2m3.e2m3.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e2m3.e3m2.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e2m3.e4m3.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e2m3.e5m2.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e3m2.e2m1.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e3m2.e2m3.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e3m2.e3m2.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e3m2.e4m3.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e3m2.e5m2.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e4m3.e2m1.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e4m3.e2m3.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e4m3.e3m2.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e4m3.e4m3.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e4m3.e5m2.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e5m2.e2m1.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e5m2.e2m3.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e5m2.e3m2.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e5m2.e4m3.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k32.row.col.mxf8f6f4.scale.1x.f32.e5m2.e5m2.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k64.row.col.mxf4.f32.e2m1.e2m1.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k64.row.col.mxf4.scale.2x.f32.e2m1.e2m1.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k64.row.col.mxf4nvf4.scale.2x.f32.e2m1.e2m1.f32.ue8m0 22:164.94
+mma.block.scale.m16n8k64.row.col.mxf4nvf4.scale.4x.f32.e2m1.e2m1.f32.ue4m3 22:164.94
+mma.m16n8k16.row.col.bf16 13:165.3 15:165.97 16:165.94
+mma.m16n8k16.row.col.f16.e4m3.e4m3.f16 22:166.94
+mma.m16n8k16.row.col.f16.e4m3.e5m2.f16 22:166.94
+mma.m16n8k16.row.col.f16.e5m2.e4m3.f16 22:166.94
+mma.m16n8k16.row.col.f16.e5m2.e5m2.f16 22:166.94
+mma.m16n8k16.row.col.f16.f16 13:167.3 15:167.97 16:167.94
+mma.m16n8k16.row.col.f16.f32 13:168.3 15:168.97 16:168.94 22:-
+mma.m16n8k16.row.col.f32.e4m3.e4m3.f32 22:169.94
+mma.m16n8k16.row.col.f32.e4m3.e5m2.f32 22:169.94
+mma.m16n8k16.row.col.f32.e5m2.e4m3.f32 22:169.94
+mma.m16n8k16.row.col.f32.e5m2.e5m2.f32 22:169.94
+mma.m16n8k16.row.col.f32.f16 13:170.3 15:170.97 16:170.94 22:-
+mma.m16n8k16.row.col.f32.f32 13:171.3 15:171.97 16:171.94
+mma.m16n8k16.row.col.f64 22:172.94
+mma.m16n8k16.row.col.s8 13:161.3 15:161.97 16:161.94
+mma.m16n8k16.row.col.s8.u8 13:161.3 15:161.97 16:161.94
+mma.m16n8k16.row.col.satfinite.s8 13:161.3 15:161.97 16:161.94
+mma.m16n8k16.row.col.satfinite.s8.u8 13:161.3 15:161.97 16:161.94
+mma.m16n8k16.row.col.satfinite.u8 13:161.3 15:161.97 16:161.94
+mma.m16n8k16.row.col.satfinite.u8.s8 13:161.3 15:161.97 16:161.94
+mma.m16n8k16.row.col.u8 13:161.3 15:161.97 16:161.94
+mma.m16n8k16.row.col.u8.s8 13:161.3 15:161.97 16:161.94
+mma.m16n8k32.row.col.f16.e4m3.e4m3.f16 22:173.94
+mma.m16n8k32.row.col.f16.e4m3.e5m2.f16 22:173.94
+mma.m16n8k32.row.col.f16.e5m2.e4m3.f16 22:173.94
+mma.m16n8k32.row.col.f16.e5m2.e5m2.f16 22:173.94
+mma.m16n8k32.row.col.f32.e4m3.e4m3.f32 22:165.94
+mma.m16n8k32.row.col.f32.e4m3.e5m2.f32 22:165.94
+mma.m16n8k32.row.col.f32.e5m2.e4m3.f32 22:165.94
+mma.m16n8k32.row.col.f32.e5m2.e5m2.f32 22:165.94
+mma.m16n8k32.row.col.kind.f8f6f4.f16.e2m1.e2m1.f16 22:173.94
+mma.m16n8k32.row.col.kind.f8f6f4.f16.e2m1.e2m3.f16 22:173.94
+mma.m16n8k32.row.col.kind.f8f6f4.f16.e2m1.e3m2.f16 22:173.94
+mma.m16n8k32.row.col.kind.f8f6f4.f16.e2m1.e4m3.f16 22:173.94
+mma.m16n8k32.row.col.kind.f8f6f4.f16.e2m1.e5m2.f16 22:173.94
+mma.m16n8k32.row.col.kind.f8f6f4.f16.e2m3.e2m1.f16 22:173.94
+mma.m16n8k32.row.col.kind.f8f6f4.f16.e2m3.e2m3.f16 22:173.94
+mma.m16n8k32.row.col.kind.f8f6f4.f16.e2m3.e3m2.f16 22:173.94
+mma.m16n8k32.row.col.kind.f8f6f4.f16.e2m3.e4m3.f16 22:173.94
+mma.m16n8k32.row.col.kind.f8f6f4.f16.e2m3.e5m2.f16 22:173.94
+mma.m16n8k32.row.col.kind.f8f6f4.f16.e3m2.e2m1.f16 22:173.94
+mma.m16n8k32.row.col.kind.f8f6f4.f16.e3m2.e2m3.f16 22:173.94
+mma.m16n8k32.row.col.kind.f8f6f4.f16.e3m2.e3m2.f16 22:173.94
+mma.m16n8k32.row.col.kind.f8f6f4.f16.e3m2.e4m3.f16 22:173.94
+mma.m16n8k32.row.col.kind.f8f6f4.f16.e3m2.e5m2.f16 22:173.94
+mma.m16n8k32.row.col.kind.f8f6f4.f16.e4m3.e2m1.f16 22:173.94
+mma.m16n8k32.row.col.kind.f8f6f4.f16.e4m3.e2m3.f16 22:173.94
+mma.m16n8k32.row.col.kind.f8f6f4.f16.e4m3.e3m2.f16 22:173.94
+mma.m16n8k32.row.col.kind.f8f6f4.f16.e4m3.e4m3.f16 22:173.94
+mma.m16n8k32.row.col.kind.f8f6f4.f16.e4m3.e5m2.f16 22:173.94
+mma.m16n8k32.row.col.kind.f8f6f4.f16.e5m2.e2m1.f16 22:173.94
+mma.m16n8k32.row.col.kind.f8f6f4.f16.e5m2.e2m3.f16 22:173.94
+mma.m16n8k32.row.col.kind.f8f6f4.f16.e5m2.e3m2.f16 22:173.94
+mma.m16n8k32.row.col.kind.f8f6f4.f16.e5m2.e4m3.f16 22:173.94
+mma.m16n8k32.row.col.kind.f8f6f4.f16.e5m2.e5m2.f16 22:173.94
+mma.m16n8k32.row.col.kind.f8f6f4.f32.e2m1.e2m1.f32 22:165.94
+mma.m16n8k32.row.col.kind.f8f6f4.f32.e2m1.e2m3.f32 22:165.94
+mma.m16n8k32.row.col.kind.f8f6f4.f32.e2m1.e3m2.f32 22:165.94
+mma.m16n8k32.row.col.kind.f8f6f4.f32.e2m1.e4m3.f32 22:165.94
+mma.m16n8k32.row.col.kind.f8f6f4.f32.e2m1.e5m2.f32 22:165.94
+mma.m16n8k32.row.col.kind.f8f6f4.f32.e2m3.e2m1.f32 22:165.94
+mma.m16n8k32.row.col.kind.f8f6f4.f32.e2m3.e2m3.f32 22:165.94
+mma.m16n8k32.row.col.kind.f8f6f4.f32.e2m3.e3m2.f32 22:165.94
+mma.m16n8k32.row.col.kind.f8f6f4.f32.e2m3.e4m3.f32 22:165.94
+mma.m16n8k32.row.col.kind.f8f6f4.f32.e2m3.e5m2.f32 22:165.94
+mma.m16n8k32.row.col.kind.f8f6f4.f32.e3m2.e2m1.f32 22:165.94
+mma.m16n8k32.row.col.kind.f8f6f4.f32.e3m2.e2m3.f32 22:165.94
+mma.m16n8k32.row.col.kind.f8f6f4.f32.e3m2.e3m2.f32 22:165.94
+mma.m16n8k32.row.col.kind.f8f6f4.f32.e3m2.e4m3.f32 22:165.94
+mma.m16n8k32.row.col.kind.f8f6f4.f32.e3m2.e5m2.f32 22:165.94
+mma.m16n8k32.row.col.kind.f8f6f4.f32.e4m3.e2m1.f32 22:165.94
+mma.m16n8k32.row.col.kind.f8f6f4.f32.e4m3.e2m3.f32 22:165.94
+mma.m16n8k32.row.col.kind.f8f6f4.f32.e4m3.e3m2.f32 22:165.94
+mma.m16n8k32.row.col.kind.f8f6f4.f32.e4m3.e4m3.f32 22:165.94
+mma.m16n8k32.row.col.kind.f8f6f4.f32.e4m3.e5m2.f32 22:165.94
+mma.m16n8k32.row.col.kind.f8f6f4.f32.e5m2.e2m1.f32 22:165.94
+mma.m16n8k32.row.col.kind.f8f6f4.f32.e5m2.e2m3.f32 22:165.94
+mma.m16n8k32.row.col.kind.f8f6f4.f32.e5m2.e3m2.f32 22:165.94
+mma.m16n8k32.row.col.kind.f8f6f4.f32.e5m2.e4m3.f32 22:165.94
+mma.m16n8k32.row.col.kind.f8f6f4.f32.e5m2.e5m2.f32 22:165.94
+mma.m16n8k32.row.col.s4 13:161.3 15:161.97 16:161.94
+mma.m16n8k32.row.col.s4.u4 13:161.3 15:161.97 16:161.94
+mma.m16n8k32.row.col.s8 13:162.3 15:162.97 16:162.94
+mma.m16n8k32.row.col.s8.u8 13:162.3 15:162.97 16:162.94
+mma.m16n8k32.row.col.satfinite.s4 13:161.3 15:161.97 16:161.94
+mma.m16n8k32.row.col.satfinite.s4.u4 13:161.3 15:161.97 16:161.94
+mma.m16n8k32.row.col.satfinite.s8 13:162.3 15:162.97 16:162.94
+mma.m16n8k32.row.col.satfinite.s8.u8 13:162.3 15:162.97 16:162.94
+mma.m16n8k32.row.col.satfinite.u4 13:161.3 15:161.97 16:161.94
+mma.m16n8k32.row.col.satfinite.u4.s4 13:161.3 15:161.97 16:161.94
+mma.m16n8k32.row.col.satfinite.u8 13:162.3 15:162.97 16:162.94
+mma.m16n8k32.row.col.satfinite.u8.s8 13:162.3 15:162.97 16:162.94
+mma.m16n8k32.row.col.u4 13:161.3 15:161.97 16:161.94
+mma.m16n8k32.row.col.u4.s4 13:161.3 15:161.97 16:161.94
+mma.m16n8k32.row.col.u8 13:162.3 15:162.97 16:162.94
+mma.m16n8k32.row.col.u8.s8 13:162.3 15:162.97 16:162.94
+mma.m16n8k4.row.col.f64 22:174.94
+mma.m16n8k4.row.col.tf32 13:169.3 15:169.97 16:169.94
+mma.m16n8k64.row.col.s4 13:162.3 15:162.97 16:162.94
+mma.m16n8k64.row.col.s4.u4 13:162.3 15:162.97 16:162.94
+mma.m16n8k64.row.col.satfinite.s4 13:162.3 15:162.97 16:162.94
+mma.m16n8k64.row.col.satfinite.s4.u4 13:162.3 15:162.97 16:162.94
+mma.m16n8k64.row.col.satfinite.u4 13:162.3 15:162.97 16:162.94
+mma.m16n8k64.row.col.satfinite.u4.s4 13:162.3 15:162.97 16:162.94
+mma.m16n8k64.row.col.u4 13:162.3 15:162.97 16:162.94
+mma.m16n8k64.row.col.u4.s4 13:162.3 15:162.97 16:162.94
+mma.m16n8k8.row.col.bf16 13:169.3 15:169.97 16:169.94
+mma.m16n8k8.row.col.f16.f16 13:175.3 15:175.97 16:175.94
+mma.m16n8k8.row.col.f32.f32 13:176.3 15:176.97 16:176.94
+mma.m16n8k8.row.col.f64 22:177.94
+mma.m16n8k8.row.col.tf32 13:165.3 15:165.97 16:165.94
+mma.m8n8k16.row.col.s8 13:163.3 15:163.97 16:163.94
+mma.m8n8k16.row.col.s8.u8 13:163.3 15:163.97 16:163.94
+mma.m8n8k16.row.col.satfinite.s8 13:163.3 15:163.97 16:163.94
+mma.m8n8k16.row.col.satfinite.s8.u8 13:163.3 15:163.97 16:163.94
+mma.m8n8k16.row.col.satfinite.u8 13:163.3 15:163.97 16:163.94
+mma.m8n8k16.row.col.satfinite.u8.s8 13:163.3 15:163.97 16:163.94
+mma.m8n8k16.row.col.u8 13:163.3 15:163.97 16:163.94
+mma.m8n8k16.row.col.u8.s8 13:163.3 15:163.97 16:163.94
+mma.m8n8k32.row.col.s4 13:163.3 15:163.97 16:163.94
+mma.m8n8k32.row.col.s4.u4 13:163.3 15:163.97 16:163.94
+mma.m8n8k32.row.col.satfinite.s4 13:163.3 15:163.97 16:163.94
+mma.m8n8k32.row.col.satfinite.s4.u4 13:163.3 15:163.97 16:163.94
+mma.m8n8k32.row.col.satfinite.u4 13:163.3 15:163.97 16:163.94
+mma.m8n8k32.row.col.satfinite.u4.s4 13:163.3 15:163.97 16:163.94
+mma.m8n8k32.row.col.u4 13:163.3 15:163.97 16:163.94
+mma.m8n8k32.row.col.u4.s4 13:163.3 15:163.97 16:163.94
+mma.m8n8k4.col.col.f16.f16 13:178.3 15:178.97 16:178.94
+mma.m8n8k4.col.col.f32.f16 13:179.3 15:179.97 16:179.94
+mma.m8n8k4.col.col.f32.f32 13:180.3 15:180.97 16:180.94
+mma.m8n8k4.col.row.f16.f16 13:178.3 15:178.97 16:178.94
+mma.m8n8k4.col.row.f32.f16 13:179.3 15:179.97 16:179.94
+mma.m8n8k4.col.row.f32.f32 13:180.3 15:180.97 16:180.94
+mma.m8n8k4.row.col.f16.f16 13:178.3 15:178.97 16:178.94
+mma.m8n8k4.row.col.f32.f16 13:179.3 15:179.97 16:179.94
+mma.m8n8k4.row.col.f32.f32 13:180.3 15:180.97 16:180.94
+mma.m8n8k4.row.col.f64 13:181.3 15:181.97 16:181.94
+mma.m8n8k4.row.row.f16.f16 13:178.3 15:178.97 16:178.94
+mma.m8n8k4.row.row.f32.f16 13:179.3 15:179.97 16:179.94
+mma.m8n8k4.row.row.f32.f32 13:180.3 15:180.97 16:180.94
+mma.sp.m16n8k128.row.col.s4 22:182.131
+mma.sp.m16n8k128.row.col.s4.u4 22:182.131
+mma.sp.m16n8k128.row.col.satfinite.s4 22:182.131
+mma.sp.m16n8k128.row.col.satfinite.s4.u4 22:182.131
+mma.sp.m16n8k128.row.col.satfinite.u4 22:182.131
+mma.sp.m16n8k128.row.col.satfinite.u4.s4 22:182.131
+mma.sp.m16n8k128.row.col.u4 22:182.131
+mma.sp.m16n8k128.row.col.u4.s4 22:182.131
+mma.sp.m16n8k16.row.col.bf16 22:183.132
+mma.sp.m16n8k16.row.col.f16.f16 22:184.133
+mma.sp.m16n8k16.row.col.f32.f32 22:185.132
+mma.sp.m16n8k16.row.col.tf32 22:186.134
+mma.sp.m16n8k32.row.col.bf16 22:186.134
+mma.sp.m16n8k32.row.col.f16.f16 22:187.135
+mma.sp.m16n8k32.row.col.f32.f32 22:188.134
+mma.sp.m16n8k32.row.col.s8 22:162.136
+mma.sp.m16n8k32.row.col.s8.u8 22:162.136
+mma.sp.m16n8k32.row.col.satfinite.s8 22:162.136
+mma.sp.m16n8k32.row.col.satfinite.s8.u8 22:162.136
+mma.sp.m16n8k32.row.col.satfinite.u8 22:162.136
+mma.sp.m16n8k32.row.col.satfinite.u8.s8 22:162.136
+mma.sp.m16n8k32.row.col.u8 22:162.136
+mma.sp.m16n8k32.row.col.u8.s8 22:162.136
+mma.sp.m16n8k64.row.col.f32.e4m3.e4m3.f32 22:186.131
+mma.sp.m16n8k64.row.col.f32.e4m3.e5m2.f32 22:186.131
+mma.sp.m16n8k64.row.col.f32.e5m2.e4m3.f32 22:186.131
+mma.sp.m16n8k64.row.col.f32.e5m2.e5m2.f32 22:186.131
+mma.sp.m16n8k64.row.col.s4 22:162.136
+mma.sp.m16n8k64.row.col.s4.u4 22:162.136
+mma.sp.m16n8k64.row.col.s8 22:182.131
+mma.sp.m16n8k64.row.col.s8.u8 22:182.131
+mma.sp.m16n8k64.row.col.satfinite.s4 22:162.136
+mma.sp.m16n8k64.row.col.satfinite.s4.u4 22:162.136
+mma.sp.m16n8k64.row.col.satfinite.s8 22:182.131
+mma.sp.m16n8k64.row.col.satfinite.s8.u8 22:182.131
+mma.sp.m16n8k64.row.col.satfinite.u4 22:162.136
+mma.sp.m16n8k64.row.col.satfinite.u4.s4 22:162.136
+mma.sp.m16n8k64.row.col.satfinite.u8 22:182.131
+mma.sp.m16n8k64.row.col.satfinite.u8.s8 22:182.131
+mma.sp.m16n8k64.row.col.u4 22:162.136
+mma.sp.m16n8k64.row.col.u4.s4 22:162.136
+mma.sp.m16n8k64.row.col.u8 22:182.131
+mma.sp.m16n8k64.row.col.u8.s8 22:182.131
+mma.sp.m16n8k8.row.col.tf32 22:183.132
+mma.sp.ordered.metadata.block.scale.m16n8k128.row.col.mxf4.f32.e2m1.e2m1.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k128.row.col.mxf4.scale.2x.f32.e2m1.e2m1.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k128.row.col.mxf4nvf4.scale.2x.f32.e2m1.e2m1.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k128.row.col.mxf4nvf4.scale.4x.f32.e2m1.e2m1.f32.ue4m3 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e2m1.e2m1.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e2m1.e2m3.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e2m1.e3m2.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e2m1.e4m3.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e2m1.e5m2.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e2m3.e2m1.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e2m3.e2m3.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e2m3.e3m2.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e2m3.e4m3.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e2m3.e5m2.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e3m2.e2m1.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e3m2.e2m3.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e3m2.e3m2.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e3m2.e4m3.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e3m2.e5m2.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e4m3.e2m1.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e4m3.e2m3.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e4m3.e3m2.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e4m3.e4m3.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e4m3.e5m2.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e5m2.e2m1.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e5m2.e2m3.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e5m2.e3m2.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e5m2.e4m3.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.f32.e5m2.e5m2.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m1.e2m1.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m1.e2m3.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m1.e3m2.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m1.e4m3.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m1.e5m2.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m3.e2m1.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m3.e2m3.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m3.e3m2.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m3.e4m3.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m3.e5m2.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e3m2.e2m1.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e3m2.e2m3.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e3m2.e3m2.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e3m2.e4m3.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e3m2.e5m2.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e4m3.e2m1.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e4m3.e2m3.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e4m3.e3m2.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e4m3.e4m3.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e4m3.e5m2.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e5m2.e2m1.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e5m2.e2m3.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e5m2.e3m2.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e5m2.e4m3.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.block.scale.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e5m2.e5m2.f32.ue8m0 22:189.131
+mma.sp.ordered.metadata.m16n8k128.row.col.s4 22:182.131
+mma.sp.ordered.metadata.m16n8k128.row.col.s4.u4 22:182.131
+mma.sp.ordered.metadata.m16n8k128.row.col.satfinite.s4 22:182.131
+mma.sp.ordered.metadata.m16n8k128.row.col.satfinite.s4.u4 22:182.131
+mma.sp.ordered.metadata.m16n8k128.row.col.satfinite.u4 22:182.131
+mma.sp.ordered.metadata.m16n8k128.row.col.satfinite.u4.s4 22:182.131
+mma.sp.ordered.metadata.m16n8k128.row.col.u4 22:182.131
+mma.sp.ordered.metadata.m16n8k128.row.col.u4.s4 22:182.131
+mma.sp.ordered.metadata.m16n8k16.row.col.bf16 22:183.132
+mma.sp.ordered.metadata.m16n8k16.row.col.f16.f16 22:184.133
+mma.sp.ordered.metadata.m16n8k16.row.col.f32.f32 22:185.132
+mma.sp.ordered.metadata.m16n8k16.row.col.tf32 22:186.134
+mma.sp.ordered.metadata.m16n8k32.row.col.bf16 22:186.134
+mma.sp.ordered.metadata.m16n8k32.row.col.f16.f16 22:187.135
+mma.sp.ordered.metadata.m16n8k32.row.col.f32.f32 22:188.134
+mma.sp.ordered.metadata.m16n8k32.row.col.s8 22:162.136
+mma.sp.ordered.metadata.m16n8k32.row.col.s8.u8 22:162.136
+mma.sp.ordered.metadata.m16n8k32.row.col.satfinite.s8 22:162.136
+mma.sp.ordered.metadata.m16n8k32.row.col.satfinite.s8.u8 22:162.136
+mma.sp.ordered.metadata.m16n8k32.row.col.satfinite.u8 22:162.136
+mma.sp.ordered.metadata.m16n8k32.row.col.satfinite.u8.s8 22:162.136
+mma.sp.ordered.metadata.m16n8k32.row.col.u8 22:162.136
+mma.sp.ordered.metadata.m16n8k32.row.col.u8.s8 22:162.136
+mma.sp.ordered.metadata.m16n8k64.row.col.f32.e4m3.e4m3.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.f32.e4m3.e5m2.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.f32.e5m2.e4m3.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.f32.e5m2.e5m2.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e2m1.e2m1.f16 22:190.137
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e2m1.e2m3.f16 22:190.137
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e2m1.e3m2.f16 22:190.137
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e2m1.e4m3.f16 22:190.137
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e2m1.e5m2.f16 22:190.137
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e2m3.e2m1.f16 22:190.137
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e2m3.e2m3.f16 22:190.137
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e2m3.e3m2.f16 22:190.137
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e2m3.e4m3.f16 22:190.137
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e2m3.e5m2.f16 22:190.137
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e3m2.e2m1.f16 22:190.137
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e3m2.e2m3.f16 22:190.137
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e3m2.e3m2.f16 22:190.137
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e3m2.e4m3.f16 22:190.137
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e3m2.e5m2.f16 22:190.137
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e4m3.e2m1.f16 22:190.137
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e4m3.e2m3.f16 22:190.137
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e4m3.e3m2.f16 22:190.137
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e4m3.e4m3.f16 22:190.137
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e4m3.e5m2.f16 22:190.137
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e5m2.e2m1.f16 22:190.137
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e5m2.e2m3.f16 22:190.137
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e5m2.e3m2.f16 22:190.137
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e5m2.e4m3.f16 22:190.137
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f16.e5m2.e5m2.f16 22:190.137
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e2m1.e2m1.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e2m1.e2m3.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e2m1.e3m2.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e2m1.e4m3.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e2m1.e5m2.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e2m3.e2m1.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e2m3.e2m3.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e2m3.e3m2.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e2m3.e4m3.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e2m3.e5m2.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e3m2.e2m1.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e3m2.e2m3.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e3m2.e3m2.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e3m2.e4m3.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e3m2.e5m2.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e4m3.e2m1.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e4m3.e2m3.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e4m3.e3m2.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e4m3.e4m3.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e4m3.e5m2.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e5m2.e2m1.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e5m2.e2m3.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e5m2.e3m2.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e5m2.e4m3.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e5m2.e5m2.f32 22:186.131
+mma.sp.ordered.metadata.m16n8k64.row.col.s4 22:162.136
+mma.sp.ordered.metadata.m16n8k64.row.col.s4.u4 22:162.136
+mma.sp.ordered.metadata.m16n8k64.row.col.s8 22:182.131
+mma.sp.ordered.metadata.m16n8k64.row.col.s8.u8 22:182.131
+mma.sp.ordered.metadata.m16n8k64.row.col.satfinite.s4 22:162.136
+mma.sp.ordered.metadata.m16n8k64.row.col.satfinite.s4.u4 22:162.136
+mma.sp.ordered.metadata.m16n8k64.row.col.satfinite.s8 22:182.131
+mma.sp.ordered.metadata.m16n8k64.row.col.satfinite.s8.u8 22:182.131
+mma.sp.ordered.metadata.m16n8k64.row.col.satfinite.u4 22:162.136
+mma.sp.ordered.metadata.m16n8k64.row.col.satfinite.u4.s4 22:162.136
+mma.sp.ordered.metadata.m16n8k64.row.col.satfinite.u8 22:182.131
+mma.sp.ordered.metadata.m16n8k64.row.col.satfinite.u8.s8 22:182.131
+mma.sp.ordered.metadata.m16n8k64.row.col.u4 22:162.136
+mma.sp.ordered.metadata.m16n8k64.row.col.u4.s4 22:162.136
+mma.sp.ordered.metadata.m16n8k64.row.col.u8 22:182.131
+mma.sp.ordered.metadata.m16n8k64.row.col.u8.s8 22:182.131
+mma.sp.ordered.metadata.m16n8k8.row.col.tf32 22:183.132
+mma.xor.popc.m16n8k128.row.col.b1 13:161.3 15:161.97 16:161.94
+mma.xor.popc.m16n8k256.row.col.b1 13:162.3 15:162.97 16:162.94
+mma.xor.popc.m8n8k128.row.col.b1 13:163.3 15:163.97 16:163.94
+move.double 13:27.3 16:27.101 21:27.1
+move.float 13:28.3 16:28.101 21:28.1
+move.i16 13:0.3 16:0.101 21:0.1
+move.i32 13:2.3 16:2.101 21:2.1
+move.i64 13:191.3 16:191.101 21:191.1
+move.ptr 13:120.138 16:120.139 21:120.1
 mul.rm.d 13:5.3 14:5.4 15:5.5 16:5.6
 mul.rm.f 13:6.3 14:6.4 15:6.5 16:6.6
 mul.rm.ftz.f 13:6.3 14:6.4 15:6.5 16:6.6
@@ -1779,20 +1805,20 @@ mulhi.s 18:110.6
 mulhi.ui 13:26.3 14:26.4 15:26.5 16:26.6
 mulhi.ull 13:192.3 14:192.4 15:192.5 16:192.6
 mulhi.us 18:110.6
-nanosleep 19:13.115
+nanosleep 19:13.140
 neg.bf16 15:0.0 16:0.1 17:1.1 22:1.6
 neg.bf16x2 15:2.0 16:2.1 17:3.1 22:3.6
-pm.event.mask 21:193.116
-prefetch.L1 21:77.117 22:77.118
-prefetch.L2 21:77.117 22:77.118
-prefetch.global.L1 21:194.117 22:194.118
-prefetch.global.L2 21:194.117 22:194.118
-prefetch.global.L2.evict.last 21:194.117 22:194.118
-prefetch.global.L2.evict.normal 21:194.117 22:194.118
-prefetch.local.L1 21:195.117 22:195.118
-prefetch.local.L2 21:195.117 22:195.118
-prefetch.tensormap 22:32.118
-prefetchu.L1 21:77.117 22:77.118
+pm.event.mask 21:193.141
+prefetch.L1 21:77.142 22:77.143
+prefetch.L2 21:77.142 22:77.143
+prefetch.global.L1 21:194.142 22:194.143
+prefetch.global.L2 21:194.142 22:194.143
+prefetch.global.L2.evict.last 21:194.142 22:194.143
+prefetch.global.L2.evict.normal 21:194.142 22:194.143
+prefetch.local.L1 21:195.142 22:195.143
+prefetch.local.L2 21:195.142 22:195.143
+prefetch.tensormap 22:32.143
+prefetchu.L1 21:77.142 22:77.143
 prmt 13:106.3 14:106.16 15:106.5 16:106.6
 prmt.b4e 21:106.6
 prmt.ecl 21:26.6
@@ -1800,16 +1826,16 @@ prmt.ecr 21:26.6
 prmt.f4e 21:106.6
 prmt.rc16 21:26.6
 prmt.rc8 21:26.6
-ptr.constant.to.gen 13:120.3 14:120.4 15:120.5 16:120.6 21:-
-ptr.gen.to.constant 13:120.3 14:120.4 15:120.5 16:120.6 21:-
-ptr.gen.to.global 13:120.3 14:120.4 15:120.5 16:120.6 21:-
-ptr.gen.to.local 13:120.3 14:120.4 15:120.5 16:120.6 21:-
-ptr.gen.to.param 13:120.3 14:120.119 15:120.120 16:120.121 21:-
-ptr.gen.to.shared 13:120.3 14:120.4 15:120.5 16:120.6 21:-
-ptr.global.to.gen 13:120.3 14:120.4 15:120.5 16:120.6 21:-
-ptr.local.to.gen 13:120.3 14:120.4 15:120.5 16:120.6 21:-
+ptr.constant.to.gen 13:120.3 14:120.4 15:120.5 16:120.6 20:-
+ptr.gen.to.constant 13:120.3 14:120.4 15:120.5 16:120.6 20:-
+ptr.gen.to.global 13:120.3 14:120.4 15:120.5 16:120.6 20:-
+ptr.gen.to.local 13:120.3 14:120.4 15:120.5 16:120.6 20:-
+ptr.gen.to.param 13:120.3 14:120.144 15:120.145 16:120.146 21:-
+ptr.gen.to.shared 13:120.3 14:120.4 15:120.5 16:120.6 20:-
+ptr.global.to.gen 13:120.3 14:120.4 15:120.5 16:120.6 20:-
+ptr.local.to.gen 13:120.3 14:120.4 15:120.5 16:120.6 20:-
 ptr.param.to.gen 19:120.6 21:-
-ptr.shared.to.gen 13:120.3 14:120.4 15:120.5 16:120.6 21:-
+ptr.shared.to.gen 13:120.3 14:120.4 15:120.5 16:120.6 20:-
 rcp.approx.ftz.d 13:27.3 14:27.16 15:27.0 16:27.1
 rcp.approx.ftz.f 15:28.0 16:28.1
 rcp.rm.d 13:27.3 14:27.16 15:27.0 16:27.1
@@ -1824,97 +1850,97 @@ rcp.rp.ftz.f 13:28.3 14:28.16 15:28.0 16:28.1
 rcp.rz.d 13:27.3 14:27.16 15:27.0 16:27.1
 rcp.rz.f 13:28.3 14:28.16 15:28.0 16:28.1
 rcp.rz.ftz.f 13:28.3 14:28.16 15:28.0 16:28.1
-read.ptx.sreg.aggr_smem_size 22:4.84
-read.ptx.sreg.clock 13:4.122 15:4.123 16:4.124 17:4.125 22:4.126
-read.ptx.sreg.clock64 13:196.122 15:196.123 16:196.124 17:196.125 22:196.126
-read.ptx.sreg.cluster.ctaid.w 17:4.84 21:4.127
-read.ptx.sreg.cluster.ctaid.x 17:4.84 21:4.128
-read.ptx.sreg.cluster.ctaid.y 17:4.84 21:4.129
-read.ptx.sreg.cluster.ctaid.z 17:4.84 21:4.129
-read.ptx.sreg.cluster.ctarank 17:4.84
-read.ptx.sreg.cluster.nctaid.w 17:4.84 21:4.127
-read.ptx.sreg.cluster.nctaid.x 17:4.84 21:4.130
-read.ptx.sreg.cluster.nctaid.y 17:4.84 21:4.131
-read.ptx.sreg.cluster.nctaid.z 17:4.84 21:4.131
-read.ptx.sreg.cluster.nctarank 17:4.84
-read.ptx.sreg.clusterid.w 17:4.84 21:4.127
-read.ptx.sreg.clusterid.x 17:4.84 21:4.128
-read.ptx.sreg.clusterid.y 17:4.84 21:4.129
-read.ptx.sreg.clusterid.z 17:4.84 21:4.129
-read.ptx.sreg.ctaid.w 13:4.3 14:4.119 15:4.5 16:4.6 17:4.84 21:4.127
-read.ptx.sreg.ctaid.x 13:4.3 14:4.119 15:4.5 16:4.6 17:4.84 21:4.128
-read.ptx.sreg.ctaid.y 13:4.3 14:4.119 15:4.5 16:4.6 17:4.84 21:4.129
-read.ptx.sreg.ctaid.z 13:4.3 14:4.119 15:4.5 16:4.6 17:4.84 21:4.129
-read.ptx.sreg.dynamic_smem_size 22:4.84
-read.ptx.sreg.envreg0 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg1 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg10 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg11 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg12 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg13 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg14 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg15 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg16 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg17 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg18 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg19 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg2 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg20 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg21 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg22 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg23 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg24 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg25 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg26 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg27 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg28 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg29 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg3 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg30 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg31 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg4 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg5 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg6 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg7 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg8 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.envreg9 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.globaltimer 19:196.125 22:196.126
-read.ptx.sreg.globaltimer.lo 22:4.126
-read.ptx.sreg.gridid 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.laneid 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84 21:4.132
-read.ptx.sreg.lanemask.eq 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.lanemask.ge 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.lanemask.gt 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.lanemask.le 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.lanemask.lt 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.nclusterid.w 17:4.84 21:4.127
-read.ptx.sreg.nclusterid.x 17:4.84 21:4.130
-read.ptx.sreg.nclusterid.y 17:4.84 21:4.131
-read.ptx.sreg.nclusterid.z 17:4.84 21:4.131
-read.ptx.sreg.nctaid.w 13:4.3 14:4.119 15:4.5 16:4.6 17:4.84 21:4.127
-read.ptx.sreg.nctaid.x 13:4.3 14:4.119 15:4.5 16:4.6 17:4.84 21:4.130
-read.ptx.sreg.nctaid.y 13:4.3 14:4.119 15:4.5 16:4.6 17:4.84 21:4.131
-read.ptx.sreg.nctaid.z 13:4.3 14:4.119 15:4.5 16:4.6 17:4.84 21:4.131
-read.ptx.sreg.nsmid 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.ntid.w 13:4.3 14:4.119 15:4.5 16:4.6 17:4.84 21:4.127
-read.ptx.sreg.ntid.x 13:4.3 14:4.119 15:4.5 16:4.6 17:4.84 21:4.133
-read.ptx.sreg.ntid.y 13:4.3 14:4.119 15:4.5 16:4.6 17:4.84 21:4.133
-read.ptx.sreg.ntid.z 13:4.3 14:4.119 15:4.5 16:4.6 17:4.84 21:4.134
-read.ptx.sreg.nwarpid 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.pm0 13:4.122 15:4.123 16:4.124 17:4.125 22:4.126
-read.ptx.sreg.pm1 13:4.122 15:4.123 16:4.124 17:4.125 22:4.126
-read.ptx.sreg.pm2 13:4.122 15:4.123 16:4.124 17:4.125 22:4.126
-read.ptx.sreg.pm3 13:4.122 15:4.123 16:4.124 17:4.125 22:4.126
-read.ptx.sreg.smid 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.tid.w 13:4.3 14:4.119 15:4.5 16:4.6 17:4.84 21:4.127
-read.ptx.sreg.tid.x 13:4.3 14:4.119 15:4.5 16:4.6 17:4.84 21:4.135
-read.ptx.sreg.tid.y 13:4.3 14:4.119 15:4.5 16:4.6 17:4.84 21:4.135
-read.ptx.sreg.tid.z 13:4.3 14:4.119 15:4.5 16:4.6 17:4.84 21:4.136
-read.ptx.sreg.total_smem_size 22:4.84
-read.ptx.sreg.warpid 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84
-read.ptx.sreg.warpsize 13:4.3 14:4.4 15:4.5 16:4.6 17:4.84 21:4.137
-redux.sync.add 13:26.94 15:26.95 16:26.2
-redux.sync.and 13:26.94 15:26.95 16:26.2
+read.ptx.sreg.aggr_smem_size 22:4.108
+read.ptx.sreg.clock 13:4.147 15:4.148 16:4.149 17:4.150 22:4.151
+read.ptx.sreg.clock64 13:196.147 15:196.148 16:196.149 17:196.150 22:196.151
+read.ptx.sreg.cluster.ctaid.w 17:4.108 21:4.152
+read.ptx.sreg.cluster.ctaid.x 17:4.108 21:4.153
+read.ptx.sreg.cluster.ctaid.y 17:4.108 21:4.154
+read.ptx.sreg.cluster.ctaid.z 17:4.108 21:4.154
+read.ptx.sreg.cluster.ctarank 17:4.108
+read.ptx.sreg.cluster.nctaid.w 17:4.108 21:4.152
+read.ptx.sreg.cluster.nctaid.x 17:4.108 21:4.155
+read.ptx.sreg.cluster.nctaid.y 17:4.108 21:4.156
+read.ptx.sreg.cluster.nctaid.z 17:4.108 21:4.156
+read.ptx.sreg.cluster.nctarank 17:4.108
+read.ptx.sreg.clusterid.w 17:4.108 21:4.152
+read.ptx.sreg.clusterid.x 17:4.108 21:4.153
+read.ptx.sreg.clusterid.y 17:4.108 21:4.154
+read.ptx.sreg.clusterid.z 17:4.108 21:4.154
+read.ptx.sreg.ctaid.w 13:4.3 14:4.144 15:4.5 16:4.6 17:4.108 21:4.152
+read.ptx.sreg.ctaid.x 13:4.3 14:4.144 15:4.5 16:4.6 17:4.108 21:4.153
+read.ptx.sreg.ctaid.y 13:4.3 14:4.144 15:4.5 16:4.6 17:4.108 21:4.154
+read.ptx.sreg.ctaid.z 13:4.3 14:4.144 15:4.5 16:4.6 17:4.108 21:4.154
+read.ptx.sreg.dynamic_smem_size 22:4.108
+read.ptx.sreg.envreg0 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg1 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg10 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg11 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg12 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg13 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg14 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg15 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg16 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg17 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg18 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg19 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg2 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg20 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg21 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg22 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg23 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg24 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg25 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg26 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg27 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg28 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg29 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg3 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg30 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg31 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg4 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg5 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg6 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg7 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg8 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.envreg9 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.globaltimer 19:196.150 22:196.151
+read.ptx.sreg.globaltimer.lo 22:4.151
+read.ptx.sreg.gridid 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.laneid 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108 21:4.157
+read.ptx.sreg.lanemask.eq 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.lanemask.ge 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.lanemask.gt 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.lanemask.le 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.lanemask.lt 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.nclusterid.w 17:4.108 21:4.152
+read.ptx.sreg.nclusterid.x 17:4.108 21:4.155
+read.ptx.sreg.nclusterid.y 17:4.108 21:4.156
+read.ptx.sreg.nclusterid.z 17:4.108 21:4.156
+read.ptx.sreg.nctaid.w 13:4.3 14:4.144 15:4.5 16:4.6 17:4.108 21:4.152
+read.ptx.sreg.nctaid.x 13:4.3 14:4.144 15:4.5 16:4.6 17:4.108 21:4.155
+read.ptx.sreg.nctaid.y 13:4.3 14:4.144 15:4.5 16:4.6 17:4.108 21:4.156
+read.ptx.sreg.nctaid.z 13:4.3 14:4.144 15:4.5 16:4.6 17:4.108 21:4.156
+read.ptx.sreg.nsmid 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.ntid.w 13:4.3 14:4.144 15:4.5 16:4.6 17:4.108 21:4.152
+read.ptx.sreg.ntid.x 13:4.3 14:4.144 15:4.5 16:4.6 17:4.108 21:4.158
+read.ptx.sreg.ntid.y 13:4.3 14:4.144 15:4.5 16:4.6 17:4.108 21:4.158
+read.ptx.sreg.ntid.z 13:4.3 14:4.144 15:4.5 16:4.6 17:4.108 21:4.159
+read.ptx.sreg.nwarpid 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.pm0 13:4.147 15:4.148 16:4.149 17:4.150 22:4.151
+read.ptx.sreg.pm1 13:4.147 15:4.148 16:4.149 17:4.150 22:4.151
+read.ptx.sreg.pm2 13:4.147 15:4.148 16:4.149 17:4.150 22:4.151
+read.ptx.sreg.pm3 13:4.147 15:4.148 16:4.149 17:4.150 22:4.151
+read.ptx.sreg.smid 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.tid.w 13:4.3 14:4.144 15:4.5 16:4.6 17:4.108 21:4.152
+read.ptx.sreg.tid.x 13:4.3 14:4.144 15:4.5 16:4.6 17:4.108 21:4.160
+read.ptx.sreg.tid.y 13:4.3 14:4.144 15:4.5 16:4.6 17:4.108 21:4.160
+read.ptx.sreg.tid.z 13:4.3 14:4.144 15:4.5 16:4.6 17:4.108 21:4.161
+read.ptx.sreg.total_smem_size 22:4.108
+read.ptx.sreg.warpid 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108
+read.ptx.sreg.warpsize 13:4.3 14:4.4 15:4.5 16:4.6 17:4.108 21:4.162
+redux.sync.add 13:26.119 15:26.120 16:26.2
+redux.sync.and 13:26.119 15:26.120 16:26.2
 redux.sync.fmax 21:197.2
 redux.sync.fmax.NaN 21:197.2
 redux.sync.fmax.abs 21:197.2
@@ -1923,16 +1949,16 @@ redux.sync.fmin 21:197.2
 redux.sync.fmin.NaN 21:197.2
 redux.sync.fmin.abs 21:197.2
 redux.sync.fmin.abs.NaN 21:197.2
-redux.sync.max 13:26.94 15:26.95 16:26.2
-redux.sync.min 13:26.94 15:26.95 16:26.2
-redux.sync.or 13:26.94 15:26.95 16:26.2
-redux.sync.umax 13:26.94 15:26.95 16:26.2
-redux.sync.umin 13:26.94 15:26.95 16:26.2
-redux.sync.xor 13:26.94 15:26.95 16:26.2
-reflect 13:130.3 16:130.77 19:116.77 22:116.6
-rotate.b32 13:26.3 14:26.4 15:26.5 16:26.6 21:-
-rotate.b64 13:198.3 14:198.4 15:198.5 16:198.6 21:-
-rotate.right.b64 13:198.3 14:198.4 15:198.5 16:198.6 21:-
+redux.sync.max 13:26.119 15:26.120 16:26.2
+redux.sync.min 13:26.119 15:26.120 16:26.2
+redux.sync.or 13:26.119 15:26.120 16:26.2
+redux.sync.umax 13:26.119 15:26.120 16:26.2
+redux.sync.umin 13:26.119 15:26.120 16:26.2
+redux.sync.xor 13:26.119 15:26.120 16:26.2
+reflect 13:130.3 16:130.101 19:116.101 22:116.6
+rotate.b32 13:26.3 14:26.4 15:26.5 16:26.6 20:-
+rotate.b64 13:198.3 14:198.4 15:198.5 16:198.6 20:-
+rotate.right.b64 13:198.3 14:198.4 15:198.5 16:198.6 20:-
 round.d 13:27.3 14:27.4 15:27.5 16:27.6
 round.f 13:28.3 14:28.4 15:28.5 16:28.6
 round.ftz.f 13:28.3 14:28.4 15:28.5 16:28.6
@@ -1949,42 +1975,42 @@ sad.us 18:104.6
 saturate.d 13:27.3 14:27.4 15:27.5 16:27.6
 saturate.f 13:28.3 14:28.4 15:28.5 16:28.6
 saturate.ftz.f 13:28.3 14:28.4 15:28.5 16:28.6
-setmaxnreg.dec.sync.aligned.u32 18:13.116 21:13.138
-setmaxnreg.inc.sync.aligned.u32 18:13.116 21:13.138
+setmaxnreg.dec.sync.aligned.u32 18:13.141 21:13.163
+setmaxnreg.inc.sync.aligned.u32 18:13.141 21:13.163
 sext.clamp 21:26.6
 sext.wrap 21:26.6
-shfl.bfly.f32 13:200.94 15:200.95 16:200.2
-shfl.bfly.f32p 13:201.94 15:201.95 16:201.2
-shfl.bfly.i32 13:106.94 15:106.95 16:106.2
-shfl.bfly.i32p 13:202.94 15:202.95 16:202.2
-shfl.down.f32 13:200.94 15:200.95 16:200.2
-shfl.down.f32p 13:201.94 15:201.95 16:201.2
-shfl.down.i32 13:106.94 15:106.95 16:106.2
-shfl.down.i32p 13:202.94 15:202.95 16:202.2
-shfl.idx.f32 13:200.94 15:200.95 16:200.2
-shfl.idx.f32p 13:201.94 15:201.95 16:201.2
-shfl.idx.i32 13:106.94 15:106.95 16:106.2
-shfl.idx.i32p 13:202.94 15:202.95 16:202.2
-shfl.sync.bfly.f32 13:203.94 15:203.95 16:203.2
-shfl.sync.bfly.f32p 13:204.94 15:204.95 16:204.2
-shfl.sync.bfly.i32 13:205.94 15:205.95 16:205.2
-shfl.sync.bfly.i32p 13:206.94 15:206.95 16:206.2
-shfl.sync.down.f32 13:203.94 15:203.95 16:203.2
-shfl.sync.down.f32p 13:204.94 15:204.95 16:204.2
-shfl.sync.down.i32 13:205.94 15:205.95 16:205.2
-shfl.sync.down.i32p 13:206.94 15:206.95 16:206.2
-shfl.sync.idx.f32 13:203.94 15:203.95 16:203.2
-shfl.sync.idx.f32p 13:204.94 15:204.95 16:204.2
-shfl.sync.idx.i32 13:205.94 15:205.95 16:205.2
-shfl.sync.idx.i32p 13:206.94 15:206.95 16:206.2
-shfl.sync.up.f32 13:203.94 15:203.95 16:203.2
-shfl.sync.up.f32p 13:204.94 15:204.95 16:204.2
-shfl.sync.up.i32 13:205.94 15:205.95 16:205.2
-shfl.sync.up.i32p 13:206.94 15:206.95 16:206.2
-shfl.up.f32 13:200.94 15:200.95 16:200.2
-shfl.up.f32p 13:201.94 15:201.95 16:201.2
-shfl.up.i32 13:106.94 15:106.95 16:106.2
-shfl.up.i32p 13:202.94 15:202.95 16:202.2
+shfl.bfly.f32 13:200.119 15:200.120 16:200.2
+shfl.bfly.f32p 13:201.119 15:201.120 16:201.2
+shfl.bfly.i32 13:106.119 15:106.120 16:106.2
+shfl.bfly.i32p 13:202.119 15:202.120 16:202.2
+shfl.down.f32 13:200.119 15:200.120 16:200.2
+shfl.down.f32p 13:201.119 15:201.120 16:201.2
+shfl.down.i32 13:106.119 15:106.120 16:106.2
+shfl.down.i32p 13:202.119 15:202.120 16:202.2
+shfl.idx.f32 13:200.119 15:200.120 16:200.2
+shfl.idx.f32p 13:201.119 15:201.120 16:201.2
+shfl.idx.i32 13:106.119 15:106.120 16:106.2
+shfl.idx.i32p 13:202.119 15:202.120 16:202.2
+shfl.sync.bfly.f32 13:203.119 15:203.120 16:203.2
+shfl.sync.bfly.f32p 13:204.119 15:204.120 16:204.2
+shfl.sync.bfly.i32 13:205.119 15:205.120 16:205.2
+shfl.sync.bfly.i32p 13:206.119 15:206.120 16:206.2
+shfl.sync.down.f32 13:203.119 15:203.120 16:203.2
+shfl.sync.down.f32p 13:204.119 15:204.120 16:204.2
+shfl.sync.down.i32 13:205.119 15:205.120 16:205.2
+shfl.sync.down.i32p 13:206.119 15:206.120 16:206.2
+shfl.sync.idx.f32 13:203.119 15:203.120 16:203.2
+shfl.sync.idx.f32p 13:204.119 15:204.120 16:204.2
+shfl.sync.idx.i32 13:205.119 15:205.120 16:205.2
+shfl.sync.idx.i32p 13:206.119 15:206.120 16:206.2
+shfl.sync.up.f32 13:203.119 15:203.120 16:203.2
+shfl.sync.up.f32p 13:204.119 15:204.120 16:204.2
+shfl.sync.up.i32 13:205.119 15:205.120 16:205.2
+shfl.sync.up.i32p 13:206.119 15:206.120 16:206.2
+shfl.up.f32 13:200.119 15:200.120 16:200.2
+shfl.up.f32p 13:201.119 15:201.120 16:201.2
+shfl.up.i32 13:106.119 15:106.120 16:106.2
+shfl.up.i32p 13:202.119 15:202.120 16:202.2
 sin.approx.f 13:28.3 14:28.16 15:28.0 16:28.1
 sin.approx.ftz.f 13:28.3 14:28.16 15:28.0 16:28.1
 sqrt.approx.f 13:28.3 14:28.16 15:28.0 16:28.1
@@ -2002,797 +2028,797 @@ sqrt.rp.ftz.f 13:28.3 14:28.16 15:28.0 16:28.1
 sqrt.rz.d 13:27.3 14:27.16 15:27.0 16:27.1
 sqrt.rz.f 13:28.3 14:28.16 15:28.0 16:28.1
 sqrt.rz.ftz.f 13:28.3 14:28.16 15:28.0 16:28.1
-st.bulk 21:207.139
-st.bulk.shared.cta 21:208.139
-stmatrix.sync.aligned.m16n8.x1.trans.b8 22:209.100
-stmatrix.sync.aligned.m16n8.x2.trans.b8 22:210.100
-stmatrix.sync.aligned.m16n8.x4.trans.b8 22:211.100
-stmatrix.sync.aligned.m8n8.x1.b16 22:209.100
-stmatrix.sync.aligned.m8n8.x1.trans.b16 22:209.100
-stmatrix.sync.aligned.m8n8.x2.b16 22:210.100
-stmatrix.sync.aligned.m8n8.x2.trans.b16 22:210.100
-stmatrix.sync.aligned.m8n8.x4.b16 22:211.100
-stmatrix.sync.aligned.m8n8.x4.trans.b16 22:211.100
-suld.1d.array.i16.clamp 13:212.15 21:212.140 22:212.141
-suld.1d.array.i16.trap 13:212.15 21:212.140 22:212.142
-suld.1d.array.i16.zero 13:212.15 21:212.140 22:212.141
-suld.1d.array.i32.clamp 13:213.15 21:213.140 22:213.141
-suld.1d.array.i32.trap 13:213.15 21:213.140 22:213.142
-suld.1d.array.i32.zero 13:213.15 21:213.140 22:213.141
-suld.1d.array.i64.clamp 13:214.15 21:214.140 22:214.141
-suld.1d.array.i64.trap 13:214.15 21:214.140 22:214.142
-suld.1d.array.i64.zero 13:214.15 21:214.140 22:214.141
-suld.1d.array.i8.clamp 13:212.15 21:212.140 22:212.141
-suld.1d.array.i8.trap 13:212.15 21:212.140 22:212.142
-suld.1d.array.i8.zero 13:212.15 21:212.140 22:212.141
-suld.1d.array.v2i16.clamp 13:215.15 21:215.140 22:215.141
-suld.1d.array.v2i16.trap 13:215.15 21:215.140 22:215.142
-suld.1d.array.v2i16.zero 13:215.15 21:215.140 22:215.141
-suld.1d.array.v2i32.clamp 13:216.15 21:216.140 22:216.141
-suld.1d.array.v2i32.trap 13:216.15 21:216.140 22:216.142
-suld.1d.array.v2i32.zero 13:216.15 21:216.140 22:216.141
-suld.1d.array.v2i64.clamp 13:217.15 21:217.140 22:217.141
-suld.1d.array.v2i64.trap 13:217.15 21:217.140 22:217.142
-suld.1d.array.v2i64.zero 13:217.15 21:217.140 22:217.141
-suld.1d.array.v2i8.clamp 13:215.15 21:215.140 22:215.141
-suld.1d.array.v2i8.trap 13:215.15 21:215.140 22:215.142
-suld.1d.array.v2i8.zero 13:215.15 21:215.140 22:215.141
-suld.1d.array.v4i16.clamp 13:218.15 21:218.140 22:218.141
-suld.1d.array.v4i16.trap 13:218.15 21:218.140 22:218.142
-suld.1d.array.v4i16.zero 13:218.15 21:218.140 22:218.141
-suld.1d.array.v4i32.clamp 13:219.15 21:219.140 22:219.141
-suld.1d.array.v4i32.trap 13:219.15 21:219.140 22:219.142
-suld.1d.array.v4i32.zero 13:219.15 21:219.140 22:219.141
-suld.1d.array.v4i8.clamp 13:218.15 21:218.140 22:218.141
-suld.1d.array.v4i8.trap 13:218.15 21:218.140 22:218.142
-suld.1d.array.v4i8.zero 13:218.15 21:218.140 22:218.141
-suld.1d.i16.clamp 13:220.15 21:220.140 22:220.141
-suld.1d.i16.trap 13:220.15 21:220.140 22:220.142
-suld.1d.i16.zero 13:220.15 21:220.140 22:220.141
-suld.1d.i32.clamp 13:221.15 21:221.140 22:221.141
-suld.1d.i32.trap 13:221.15 21:221.140 22:221.142
-suld.1d.i32.zero 13:221.15 21:221.140 22:221.141
-suld.1d.i64.clamp 13:198.15 21:198.140 22:198.141
-suld.1d.i64.trap 13:198.15 21:198.140 22:198.142
-suld.1d.i64.zero 13:198.15 21:198.140 22:198.141
-suld.1d.i8.clamp 13:220.15 21:220.140 22:220.141
-suld.1d.i8.trap 13:220.15 21:220.140 22:220.142
-suld.1d.i8.zero 13:220.15 21:220.140 22:220.141
-suld.1d.v2i16.clamp 13:222.15 21:222.140 22:222.141
-suld.1d.v2i16.trap 13:222.15 21:222.140 22:222.142
-suld.1d.v2i16.zero 13:222.15 21:222.140 22:222.141
-suld.1d.v2i32.clamp 13:223.15 21:223.140 22:223.141
-suld.1d.v2i32.trap 13:223.15 21:223.140 22:223.142
-suld.1d.v2i32.zero 13:223.15 21:223.140 22:223.141
-suld.1d.v2i64.clamp 13:224.15 21:224.140 22:224.141
-suld.1d.v2i64.trap 13:224.15 21:224.140 22:224.142
-suld.1d.v2i64.zero 13:224.15 21:224.140 22:224.141
-suld.1d.v2i8.clamp 13:222.15 21:222.140 22:222.141
-suld.1d.v2i8.trap 13:222.15 21:222.140 22:222.142
-suld.1d.v2i8.zero 13:222.15 21:222.140 22:222.141
-suld.1d.v4i16.clamp 13:225.15 21:225.140 22:225.141
-suld.1d.v4i16.trap 13:225.15 21:225.140 22:225.142
-suld.1d.v4i16.zero 13:225.15 21:225.140 22:225.141
-suld.1d.v4i32.clamp 13:226.15 21:226.140 22:226.141
-suld.1d.v4i32.trap 13:226.15 21:226.140 22:226.142
-suld.1d.v4i32.zero 13:226.15 21:226.140 22:226.141
-suld.1d.v4i8.clamp 13:225.15 21:225.140 22:225.141
-suld.1d.v4i8.trap 13:225.15 21:225.140 22:225.142
-suld.1d.v4i8.zero 13:225.15 21:225.140 22:225.141
-suld.2d.array.i16.clamp 13:227.15 21:227.140 22:227.141
-suld.2d.array.i16.trap 13:227.15 21:227.140 22:227.142
-suld.2d.array.i16.zero 13:227.15 21:227.140 22:227.141
-suld.2d.array.i32.clamp 13:228.15 21:228.140 22:228.141
-suld.2d.array.i32.trap 13:228.15 21:228.140 22:228.142
-suld.2d.array.i32.zero 13:228.15 21:228.140 22:228.141
-suld.2d.array.i64.clamp 13:229.15 21:229.140 22:229.141
-suld.2d.array.i64.trap 13:229.15 21:229.140 22:229.142
-suld.2d.array.i64.zero 13:229.15 21:229.140 22:229.141
-suld.2d.array.i8.clamp 13:227.15 21:227.140 22:227.141
-suld.2d.array.i8.trap 13:227.15 21:227.140 22:227.142
-suld.2d.array.i8.zero 13:227.15 21:227.140 22:227.141
-suld.2d.array.v2i16.clamp 13:230.15 21:230.140 22:230.141
-suld.2d.array.v2i16.trap 13:230.15 21:230.140 22:230.142
-suld.2d.array.v2i16.zero 13:230.15 21:230.140 22:230.141
-suld.2d.array.v2i32.clamp 13:231.15 21:231.140 22:231.141
-suld.2d.array.v2i32.trap 13:231.15 21:231.140 22:231.142
-suld.2d.array.v2i32.zero 13:231.15 21:231.140 22:231.141
-suld.2d.array.v2i64.clamp 13:232.15 21:232.140 22:232.141
-suld.2d.array.v2i64.trap 13:232.15 21:232.140 22:232.142
-suld.2d.array.v2i64.zero 13:232.15 21:232.140 22:232.141
-suld.2d.array.v2i8.clamp 13:230.15 21:230.140 22:230.141
-suld.2d.array.v2i8.trap 13:230.15 21:230.140 22:230.142
-suld.2d.array.v2i8.zero 13:230.15 21:230.140 22:230.141
-suld.2d.array.v4i16.clamp 13:233.15 21:233.140 22:233.141
-suld.2d.array.v4i16.trap 13:233.15 21:233.140 22:233.142
-suld.2d.array.v4i16.zero 13:233.15 21:233.140 22:233.141
-suld.2d.array.v4i32.clamp 13:234.15 21:234.140 22:234.141
-suld.2d.array.v4i32.trap 13:234.15 21:234.140 22:234.142
-suld.2d.array.v4i32.zero 13:234.15 21:234.140 22:234.141
-suld.2d.array.v4i8.clamp 13:233.15 21:233.140 22:233.141
-suld.2d.array.v4i8.trap 13:233.15 21:233.140 22:233.142
-suld.2d.array.v4i8.zero 13:233.15 21:233.140 22:233.141
-suld.2d.i16.clamp 13:212.15 21:212.140 22:212.141
-suld.2d.i16.trap 13:212.15 21:212.140 22:212.142
-suld.2d.i16.zero 13:212.15 21:212.140 22:212.141
-suld.2d.i32.clamp 13:213.15 21:213.140 22:213.141
-suld.2d.i32.trap 13:213.15 21:213.140 22:213.142
-suld.2d.i32.zero 13:213.15 21:213.140 22:213.141
-suld.2d.i64.clamp 13:214.15 21:214.140 22:214.141
-suld.2d.i64.trap 13:214.15 21:214.140 22:214.142
-suld.2d.i64.zero 13:214.15 21:214.140 22:214.141
-suld.2d.i8.clamp 13:212.15 21:212.140 22:212.141
-suld.2d.i8.trap 13:212.15 21:212.140 22:212.142
-suld.2d.i8.zero 13:212.15 21:212.140 22:212.141
-suld.2d.v2i16.clamp 13:215.15 21:215.140 22:215.141
-suld.2d.v2i16.trap 13:215.15 21:215.140 22:215.142
-suld.2d.v2i16.zero 13:215.15 21:215.140 22:215.141
-suld.2d.v2i32.clamp 13:216.15 21:216.140 22:216.141
-suld.2d.v2i32.trap 13:216.15 21:216.140 22:216.142
-suld.2d.v2i32.zero 13:216.15 21:216.140 22:216.141
-suld.2d.v2i64.clamp 13:217.15 21:217.140 22:217.141
-suld.2d.v2i64.trap 13:217.15 21:217.140 22:217.142
-suld.2d.v2i64.zero 13:217.15 21:217.140 22:217.141
-suld.2d.v2i8.clamp 13:215.15 21:215.140 22:215.141
-suld.2d.v2i8.trap 13:215.15 21:215.140 22:215.142
-suld.2d.v2i8.zero 13:215.15 21:215.140 22:215.141
-suld.2d.v4i16.clamp 13:218.15 21:218.140 22:218.141
-suld.2d.v4i16.trap 13:218.15 21:218.140 22:218.142
-suld.2d.v4i16.zero 13:218.15 21:218.140 22:218.141
-suld.2d.v4i32.clamp 13:219.15 21:219.140 22:219.141
-suld.2d.v4i32.trap 13:219.15 21:219.140 22:219.142
-suld.2d.v4i32.zero 13:219.15 21:219.140 22:219.141
-suld.2d.v4i8.clamp 13:218.15 21:218.140 22:218.141
-suld.2d.v4i8.trap 13:218.15 21:218.140 22:218.142
-suld.2d.v4i8.zero 13:218.15 21:218.140 22:218.141
-suld.3d.i16.clamp 13:227.15 21:227.140 22:227.141
-suld.3d.i16.trap 13:227.15 21:227.140 22:227.142
-suld.3d.i16.zero 13:227.15 21:227.140 22:227.141
-suld.3d.i32.clamp 13:228.15 21:228.140 22:228.141
-suld.3d.i32.trap 13:228.15 21:228.140 22:228.142
-suld.3d.i32.zero 13:228.15 21:228.140 22:228.141
-suld.3d.i64.clamp 13:229.15 21:229.140 22:229.141
-suld.3d.i64.trap 13:229.15 21:229.140 22:229.142
-suld.3d.i64.zero 13:229.15 21:229.140 22:229.141
-suld.3d.i8.clamp 13:227.15 21:227.140 22:227.141
-suld.3d.i8.trap 13:227.15 21:227.140 22:227.142
-suld.3d.i8.zero 13:227.15 21:227.140 22:227.141
-suld.3d.v2i16.clamp 13:230.15 21:230.140 22:230.141
-suld.3d.v2i16.trap 13:230.15 21:230.140 22:230.142
-suld.3d.v2i16.zero 13:230.15 21:230.140 22:230.141
-suld.3d.v2i32.clamp 13:231.15 21:231.140 22:231.141
-suld.3d.v2i32.trap 13:231.15 21:231.140 22:231.142
-suld.3d.v2i32.zero 13:231.15 21:231.140 22:231.141
-suld.3d.v2i64.clamp 13:232.15 21:232.140 22:232.141
-suld.3d.v2i64.trap 13:232.15 21:232.140 22:232.142
-suld.3d.v2i64.zero 13:232.15 21:232.140 22:232.141
-suld.3d.v2i8.clamp 13:230.15 21:230.140 22:230.141
-suld.3d.v2i8.trap 13:230.15 21:230.140 22:230.142
-suld.3d.v2i8.zero 13:230.15 21:230.140 22:230.141
-suld.3d.v4i16.clamp 13:233.15 21:233.140 22:233.141
-suld.3d.v4i16.trap 13:233.15 21:233.140 22:233.142
-suld.3d.v4i16.zero 13:233.15 21:233.140 22:233.141
-suld.3d.v4i32.clamp 13:234.15 21:234.140 22:234.141
-suld.3d.v4i32.trap 13:234.15 21:234.140 22:234.142
-suld.3d.v4i32.zero 13:234.15 21:234.140 22:234.141
-suld.3d.v4i8.clamp 13:233.15 21:233.140 22:233.141
-suld.3d.v4i8.trap 13:233.15 21:233.140 22:233.142
-suld.3d.v4i8.zero 13:233.15 21:233.140 22:233.141
-suq.array.size 13:153.3 16:153.77 22:153.1
-suq.channel.data.type 13:153.3 16:153.77 22:153.1
-suq.channel.order 13:153.3 16:153.77 22:153.1
-suq.depth 13:153.3 16:153.77 22:153.1
-suq.height 13:153.3 16:153.77 22:153.1
-suq.width 13:153.3 16:153.77 22:153.1
-sust.b.1d.array.i16.clamp 13:235.15 22:235.143
-sust.b.1d.array.i16.trap 13:235.15 22:235.144
-sust.b.1d.array.i16.zero 13:235.15 22:235.143
-sust.b.1d.array.i32.clamp 13:236.15 22:236.143
-sust.b.1d.array.i32.trap 13:236.15 22:236.144
-sust.b.1d.array.i32.zero 13:236.15 22:236.143
-sust.b.1d.array.i64.clamp 13:237.15 22:237.143
-sust.b.1d.array.i64.trap 13:237.15 22:237.144
-sust.b.1d.array.i64.zero 13:237.15 22:237.143
-sust.b.1d.array.i8.clamp 13:235.15 22:235.143
-sust.b.1d.array.i8.trap 13:235.15 22:235.144
-sust.b.1d.array.i8.zero 13:235.15 22:235.143
-sust.b.1d.array.v2i16.clamp 13:238.15 22:238.143
-sust.b.1d.array.v2i16.trap 13:238.15 22:238.144
-sust.b.1d.array.v2i16.zero 13:238.15 22:238.143
-sust.b.1d.array.v2i32.clamp 13:239.15 22:239.143
-sust.b.1d.array.v2i32.trap 13:239.15 22:239.144
-sust.b.1d.array.v2i32.zero 13:239.15 22:239.143
-sust.b.1d.array.v2i64.clamp 13:240.15 22:240.143
-sust.b.1d.array.v2i64.trap 13:240.15 22:240.144
-sust.b.1d.array.v2i64.zero 13:240.15 22:240.143
-sust.b.1d.array.v2i8.clamp 13:238.15 22:238.143
-sust.b.1d.array.v2i8.trap 13:238.15 22:238.144
-sust.b.1d.array.v2i8.zero 13:238.15 22:238.143
-sust.b.1d.array.v4i16.clamp 13:241.15 22:241.143
-sust.b.1d.array.v4i16.trap 13:241.15 22:241.144
-sust.b.1d.array.v4i16.zero 13:241.15 22:241.143
-sust.b.1d.array.v4i32.clamp 13:242.15 22:242.143
-sust.b.1d.array.v4i32.trap 13:242.15 22:242.144
-sust.b.1d.array.v4i32.zero 13:242.15 22:242.143
-sust.b.1d.array.v4i8.clamp 13:241.15 22:241.143
-sust.b.1d.array.v4i8.trap 13:241.15 22:241.144
-sust.b.1d.array.v4i8.zero 13:241.15 22:241.143
-sust.b.1d.i16.clamp 13:243.15 22:243.143
-sust.b.1d.i16.trap 13:243.15 22:243.144
-sust.b.1d.i16.zero 13:243.15 22:243.143
-sust.b.1d.i32.clamp 13:244.15 22:244.143
-sust.b.1d.i32.trap 13:244.15 22:244.144
-sust.b.1d.i32.zero 13:244.15 22:244.143
-sust.b.1d.i64.clamp 13:245.15 22:245.143
-sust.b.1d.i64.trap 13:245.15 22:245.144
-sust.b.1d.i64.zero 13:245.15 22:245.143
-sust.b.1d.i8.clamp 13:243.15 22:243.143
-sust.b.1d.i8.trap 13:243.15 22:243.144
-sust.b.1d.i8.zero 13:243.15 22:243.143
-sust.b.1d.v2i16.clamp 13:246.15 22:246.143
-sust.b.1d.v2i16.trap 13:246.15 22:246.144
-sust.b.1d.v2i16.zero 13:246.15 22:246.143
-sust.b.1d.v2i32.clamp 13:236.15 22:236.143
-sust.b.1d.v2i32.trap 13:236.15 22:236.144
-sust.b.1d.v2i32.zero 13:236.15 22:236.143
-sust.b.1d.v2i64.clamp 13:247.15 22:247.143
-sust.b.1d.v2i64.trap 13:247.15 22:247.144
-sust.b.1d.v2i64.zero 13:247.15 22:247.143
-sust.b.1d.v2i8.clamp 13:246.15 22:246.143
-sust.b.1d.v2i8.trap 13:246.15 22:246.144
-sust.b.1d.v2i8.zero 13:246.15 22:246.143
-sust.b.1d.v4i16.clamp 13:248.15 22:248.143
-sust.b.1d.v4i16.trap 13:248.15 22:248.144
-sust.b.1d.v4i16.zero 13:248.15 22:248.143
-sust.b.1d.v4i32.clamp 13:249.15 22:249.143
-sust.b.1d.v4i32.trap 13:249.15 22:249.144
-sust.b.1d.v4i32.zero 13:249.15 22:249.143
-sust.b.1d.v4i8.clamp 13:248.15 22:248.143
-sust.b.1d.v4i8.trap 13:248.15 22:248.144
-sust.b.1d.v4i8.zero 13:248.15 22:248.143
-sust.b.2d.array.i16.clamp 13:250.15 22:250.143
-sust.b.2d.array.i16.trap 13:250.15 22:250.144
-sust.b.2d.array.i16.zero 13:250.15 22:250.143
-sust.b.2d.array.i32.clamp 13:239.15 22:239.143
-sust.b.2d.array.i32.trap 13:239.15 22:239.144
-sust.b.2d.array.i32.zero 13:239.15 22:239.143
-sust.b.2d.array.i64.clamp 13:251.15 22:251.143
-sust.b.2d.array.i64.trap 13:251.15 22:251.144
-sust.b.2d.array.i64.zero 13:251.15 22:251.143
-sust.b.2d.array.i8.clamp 13:250.15 22:250.143
-sust.b.2d.array.i8.trap 13:250.15 22:250.144
-sust.b.2d.array.i8.zero 13:250.15 22:250.143
-sust.b.2d.array.v2i16.clamp 13:252.15 22:252.143
-sust.b.2d.array.v2i16.trap 13:252.15 22:252.144
-sust.b.2d.array.v2i16.zero 13:252.15 22:252.143
-sust.b.2d.array.v2i32.clamp 13:249.15 22:249.143
-sust.b.2d.array.v2i32.trap 13:249.15 22:249.144
-sust.b.2d.array.v2i32.zero 13:249.15 22:249.143
-sust.b.2d.array.v2i64.clamp 13:253.15 22:253.143
-sust.b.2d.array.v2i64.trap 13:253.15 22:253.144
-sust.b.2d.array.v2i64.zero 13:253.15 22:253.143
-sust.b.2d.array.v2i8.clamp 13:252.15 22:252.143
-sust.b.2d.array.v2i8.trap 13:252.15 22:252.144
-sust.b.2d.array.v2i8.zero 13:252.15 22:252.143
-sust.b.2d.array.v4i16.clamp 13:254.15 22:254.143
-sust.b.2d.array.v4i16.trap 13:254.15 22:254.144
-sust.b.2d.array.v4i16.zero 13:254.15 22:254.143
-sust.b.2d.array.v4i32.clamp 13:255.15 22:255.143
-sust.b.2d.array.v4i32.trap 13:255.15 22:255.144
-sust.b.2d.array.v4i32.zero 13:255.15 22:255.143
-sust.b.2d.array.v4i8.clamp 13:254.15 22:254.143
-sust.b.2d.array.v4i8.trap 13:254.15 22:254.144
-sust.b.2d.array.v4i8.zero 13:254.15 22:254.143
-sust.b.2d.i16.clamp 13:235.15 22:235.143
-sust.b.2d.i16.trap 13:235.15 22:235.144
-sust.b.2d.i16.zero 13:235.15 22:235.143
-sust.b.2d.i32.clamp 13:236.15 22:236.143
-sust.b.2d.i32.trap 13:236.15 22:236.144
-sust.b.2d.i32.zero 13:236.15 22:236.143
-sust.b.2d.i64.clamp 13:237.15 22:237.143
-sust.b.2d.i64.trap 13:237.15 22:237.144
-sust.b.2d.i64.zero 13:237.15 22:237.143
-sust.b.2d.i8.clamp 13:235.15 22:235.143
-sust.b.2d.i8.trap 13:235.15 22:235.144
-sust.b.2d.i8.zero 13:235.15 22:235.143
-sust.b.2d.v2i16.clamp 13:238.15 22:238.143
-sust.b.2d.v2i16.trap 13:238.15 22:238.144
-sust.b.2d.v2i16.zero 13:238.15 22:238.143
-sust.b.2d.v2i32.clamp 13:239.15 22:239.143
-sust.b.2d.v2i32.trap 13:239.15 22:239.144
-sust.b.2d.v2i32.zero 13:239.15 22:239.143
-sust.b.2d.v2i64.clamp 13:240.15 22:240.143
-sust.b.2d.v2i64.trap 13:240.15 22:240.144
-sust.b.2d.v2i64.zero 13:240.15 22:240.143
-sust.b.2d.v2i8.clamp 13:238.15 22:238.143
-sust.b.2d.v2i8.trap 13:238.15 22:238.144
-sust.b.2d.v2i8.zero 13:238.15 22:238.143
-sust.b.2d.v4i16.clamp 13:241.15 22:241.143
-sust.b.2d.v4i16.trap 13:241.15 22:241.144
-sust.b.2d.v4i16.zero 13:241.15 22:241.143
-sust.b.2d.v4i32.clamp 13:242.15 22:242.143
-sust.b.2d.v4i32.trap 13:242.15 22:242.144
-sust.b.2d.v4i32.zero 13:242.15 22:242.143
-sust.b.2d.v4i8.clamp 13:241.15 22:241.143
-sust.b.2d.v4i8.trap 13:241.15 22:241.144
-sust.b.2d.v4i8.zero 13:241.15 22:241.143
-sust.b.3d.i16.clamp 13:250.15 22:250.143
-sust.b.3d.i16.trap 13:250.15 22:250.144
-sust.b.3d.i16.zero 13:250.15 22:250.143
-sust.b.3d.i32.clamp 13:239.15 22:239.143
-sust.b.3d.i32.trap 13:239.15 22:239.144
-sust.b.3d.i32.zero 13:239.15 22:239.143
-sust.b.3d.i64.clamp 13:251.15 22:251.143
-sust.b.3d.i64.trap 13:251.15 22:251.144
-sust.b.3d.i64.zero 13:251.15 22:251.143
-sust.b.3d.i8.clamp 13:250.15 22:250.143
-sust.b.3d.i8.trap 13:250.15 22:250.144
-sust.b.3d.i8.zero 13:250.15 22:250.143
-sust.b.3d.v2i16.clamp 13:252.15 22:252.143
-sust.b.3d.v2i16.trap 13:252.15 22:252.144
-sust.b.3d.v2i16.zero 13:252.15 22:252.143
-sust.b.3d.v2i32.clamp 13:249.15 22:249.143
-sust.b.3d.v2i32.trap 13:249.15 22:249.144
-sust.b.3d.v2i32.zero 13:249.15 22:249.143
-sust.b.3d.v2i64.clamp 13:253.15 22:253.143
-sust.b.3d.v2i64.trap 13:253.15 22:253.144
-sust.b.3d.v2i64.zero 13:253.15 22:253.143
-sust.b.3d.v2i8.clamp 13:252.15 22:252.143
-sust.b.3d.v2i8.trap 13:252.15 22:252.144
-sust.b.3d.v2i8.zero 13:252.15 22:252.143
-sust.b.3d.v4i16.clamp 13:254.15 22:254.143
-sust.b.3d.v4i16.trap 13:254.15 22:254.144
-sust.b.3d.v4i16.zero 13:254.15 22:254.143
-sust.b.3d.v4i32.clamp 13:255.15 22:255.143
-sust.b.3d.v4i32.trap 13:255.15 22:255.144
-sust.b.3d.v4i32.zero 13:255.15 22:255.143
-sust.b.3d.v4i8.clamp 13:254.15 22:254.143
-sust.b.3d.v4i8.trap 13:254.15 22:254.144
-sust.b.3d.v4i8.zero 13:254.15 22:254.143
-sust.p.1d.array.i16.trap 13:235.15 22:235.144
-sust.p.1d.array.i32.trap 13:236.15 22:236.144
-sust.p.1d.array.i8.trap 13:235.15 22:235.144
-sust.p.1d.array.v2i16.trap 13:238.15 22:238.144
-sust.p.1d.array.v2i32.trap 13:239.15 22:239.144
-sust.p.1d.array.v2i8.trap 13:238.15 22:238.144
-sust.p.1d.array.v4i16.trap 13:241.15 22:241.144
-sust.p.1d.array.v4i32.trap 13:242.15 22:242.144
-sust.p.1d.array.v4i8.trap 13:241.15 22:241.144
-sust.p.1d.i16.trap 13:243.15 22:243.144
-sust.p.1d.i32.trap 13:244.15 22:244.144
-sust.p.1d.i8.trap 13:243.15 22:243.144
-sust.p.1d.v2i16.trap 13:246.15 22:246.144
-sust.p.1d.v2i32.trap 13:236.15 22:236.144
-sust.p.1d.v2i8.trap 13:246.15 22:246.144
-sust.p.1d.v4i16.trap 13:248.15 22:248.144
-sust.p.1d.v4i32.trap 13:249.15 22:249.144
-sust.p.1d.v4i8.trap 13:248.15 22:248.144
-sust.p.2d.array.i16.trap 13:250.15 22:250.144
-sust.p.2d.array.i32.trap 13:239.15 22:239.144
-sust.p.2d.array.i8.trap 13:250.15 22:250.144
-sust.p.2d.array.v2i16.trap 13:252.15 22:252.144
-sust.p.2d.array.v2i32.trap 13:249.15 22:249.144
-sust.p.2d.array.v2i8.trap 13:252.15 22:252.144
-sust.p.2d.array.v4i16.trap 13:254.15 22:254.144
-sust.p.2d.array.v4i32.trap 13:255.15 22:255.144
-sust.p.2d.array.v4i8.trap 13:254.15 22:254.144
-sust.p.2d.i16.trap 13:235.15 22:235.144
-sust.p.2d.i32.trap 13:236.15 22:236.144
-sust.p.2d.i8.trap 13:235.15 22:235.144
-sust.p.2d.v2i16.trap 13:238.15 22:238.144
-sust.p.2d.v2i32.trap 13:239.15 22:239.144
-sust.p.2d.v2i8.trap 13:238.15 22:238.144
-sust.p.2d.v4i16.trap 13:241.15 22:241.144
-sust.p.2d.v4i32.trap 13:242.15 22:242.144
-sust.p.2d.v4i8.trap 13:241.15 22:241.144
-sust.p.3d.i16.trap 13:250.15 22:250.144
-sust.p.3d.i32.trap 13:239.15 22:239.144
-sust.p.3d.i8.trap 13:250.15 22:250.144
-sust.p.3d.v2i16.trap 13:252.15 22:252.144
-sust.p.3d.v2i32.trap 13:249.15 22:249.144
-sust.p.3d.v2i8.trap 13:252.15 22:252.144
-sust.p.3d.v4i16.trap 13:254.15 22:254.144
-sust.p.3d.v4i32.trap 13:255.15 22:255.144
-sust.p.3d.v4i8.trap 13:254.15 22:254.144
+st.bulk 21:207.164
+st.bulk.shared.cta 21:208.164
+stmatrix.sync.aligned.m16n8.x1.trans.b8 22:209.125
+stmatrix.sync.aligned.m16n8.x2.trans.b8 22:210.125
+stmatrix.sync.aligned.m16n8.x4.trans.b8 22:211.125
+stmatrix.sync.aligned.m8n8.x1.b16 22:209.125
+stmatrix.sync.aligned.m8n8.x1.trans.b16 22:209.125
+stmatrix.sync.aligned.m8n8.x2.b16 22:210.125
+stmatrix.sync.aligned.m8n8.x2.trans.b16 22:210.125
+stmatrix.sync.aligned.m8n8.x4.b16 22:211.125
+stmatrix.sync.aligned.m8n8.x4.trans.b16 22:211.125
+suld.1d.array.i16.clamp 13:212.15 21:212.165 22:212.166
+suld.1d.array.i16.trap 13:212.15 21:212.165 22:212.167
+suld.1d.array.i16.zero 13:212.15 21:212.165 22:212.166
+suld.1d.array.i32.clamp 13:213.15 21:213.165 22:213.166
+suld.1d.array.i32.trap 13:213.15 21:213.165 22:213.167
+suld.1d.array.i32.zero 13:213.15 21:213.165 22:213.166
+suld.1d.array.i64.clamp 13:214.15 21:214.165 22:214.166
+suld.1d.array.i64.trap 13:214.15 21:214.165 22:214.167
+suld.1d.array.i64.zero 13:214.15 21:214.165 22:214.166
+suld.1d.array.i8.clamp 13:212.15 21:212.165 22:212.166
+suld.1d.array.i8.trap 13:212.15 21:212.165 22:212.167
+suld.1d.array.i8.zero 13:212.15 21:212.165 22:212.166
+suld.1d.array.v2i16.clamp 13:215.15 21:215.165 22:215.166
+suld.1d.array.v2i16.trap 13:215.15 21:215.165 22:215.167
+suld.1d.array.v2i16.zero 13:215.15 21:215.165 22:215.166
+suld.1d.array.v2i32.clamp 13:216.15 21:216.165 22:216.166
+suld.1d.array.v2i32.trap 13:216.15 21:216.165 22:216.167
+suld.1d.array.v2i32.zero 13:216.15 21:216.165 22:216.166
+suld.1d.array.v2i64.clamp 13:217.15 21:217.165 22:217.166
+suld.1d.array.v2i64.trap 13:217.15 21:217.165 22:217.167
+suld.1d.array.v2i64.zero 13:217.15 21:217.165 22:217.166
+suld.1d.array.v2i8.clamp 13:215.15 21:215.165 22:215.166
+suld.1d.array.v2i8.trap 13:215.15 21:215.165 22:215.167
+suld.1d.array.v2i8.zero 13:215.15 21:215.165 22:215.166
+suld.1d.array.v4i16.clamp 13:218.15 21:218.165 22:218.166
+suld.1d.array.v4i16.trap 13:218.15 21:218.165 22:218.167
+suld.1d.array.v4i16.zero 13:218.15 21:218.165 22:218.166
+suld.1d.array.v4i32.clamp 13:219.15 21:219.165 22:219.166
+suld.1d.array.v4i32.trap 13:219.15 21:219.165 22:219.167
+suld.1d.array.v4i32.zero 13:219.15 21:219.165 22:219.166
+suld.1d.array.v4i8.clamp 13:218.15 21:218.165 22:218.166
+suld.1d.array.v4i8.trap 13:218.15 21:218.165 22:218.167
+suld.1d.array.v4i8.zero 13:218.15 21:218.165 22:218.166
+suld.1d.i16.clamp 13:220.15 21:220.165 22:220.166
+suld.1d.i16.trap 13:220.15 21:220.165 22:220.167
+suld.1d.i16.zero 13:220.15 21:220.165 22:220.166
+suld.1d.i32.clamp 13:221.15 21:221.165 22:221.166
+suld.1d.i32.trap 13:221.15 21:221.165 22:221.167
+suld.1d.i32.zero 13:221.15 21:221.165 22:221.166
+suld.1d.i64.clamp 13:198.15 21:198.165 22:198.166
+suld.1d.i64.trap 13:198.15 21:198.165 22:198.167
+suld.1d.i64.zero 13:198.15 21:198.165 22:198.166
+suld.1d.i8.clamp 13:220.15 21:220.165 22:220.166
+suld.1d.i8.trap 13:220.15 21:220.165 22:220.167
+suld.1d.i8.zero 13:220.15 21:220.165 22:220.166
+suld.1d.v2i16.clamp 13:222.15 21:222.165 22:222.166
+suld.1d.v2i16.trap 13:222.15 21:222.165 22:222.167
+suld.1d.v2i16.zero 13:222.15 21:222.165 22:222.166
+suld.1d.v2i32.clamp 13:223.15 21:223.165 22:223.166
+suld.1d.v2i32.trap 13:223.15 21:223.165 22:223.167
+suld.1d.v2i32.zero 13:223.15 21:223.165 22:223.166
+suld.1d.v2i64.clamp 13:224.15 21:224.165 22:224.166
+suld.1d.v2i64.trap 13:224.15 21:224.165 22:224.167
+suld.1d.v2i64.zero 13:224.15 21:224.165 22:224.166
+suld.1d.v2i8.clamp 13:222.15 21:222.165 22:222.166
+suld.1d.v2i8.trap 13:222.15 21:222.165 22:222.167
+suld.1d.v2i8.zero 13:222.15 21:222.165 22:222.166
+suld.1d.v4i16.clamp 13:225.15 21:225.165 22:225.166
+suld.1d.v4i16.trap 13:225.15 21:225.165 22:225.167
+suld.1d.v4i16.zero 13:225.15 21:225.165 22:225.166
+suld.1d.v4i32.clamp 13:226.15 21:226.165 22:226.166
+suld.1d.v4i32.trap 13:226.15 21:226.165 22:226.167
+suld.1d.v4i32.zero 13:226.15 21:226.165 22:226.166
+suld.1d.v4i8.clamp 13:225.15 21:225.165 22:225.166
+suld.1d.v4i8.trap 13:225.15 21:225.165 22:225.167
+suld.1d.v4i8.zero 13:225.15 21:225.165 22:225.166
+suld.2d.array.i16.clamp 13:227.15 21:227.165 22:227.166
+suld.2d.array.i16.trap 13:227.15 21:227.165 22:227.167
+suld.2d.array.i16.zero 13:227.15 21:227.165 22:227.166
+suld.2d.array.i32.clamp 13:228.15 21:228.165 22:228.166
+suld.2d.array.i32.trap 13:228.15 21:228.165 22:228.167
+suld.2d.array.i32.zero 13:228.15 21:228.165 22:228.166
+suld.2d.array.i64.clamp 13:229.15 21:229.165 22:229.166
+suld.2d.array.i64.trap 13:229.15 21:229.165 22:229.167
+suld.2d.array.i64.zero 13:229.15 21:229.165 22:229.166
+suld.2d.array.i8.clamp 13:227.15 21:227.165 22:227.166
+suld.2d.array.i8.trap 13:227.15 21:227.165 22:227.167
+suld.2d.array.i8.zero 13:227.15 21:227.165 22:227.166
+suld.2d.array.v2i16.clamp 13:230.15 21:230.165 22:230.166
+suld.2d.array.v2i16.trap 13:230.15 21:230.165 22:230.167
+suld.2d.array.v2i16.zero 13:230.15 21:230.165 22:230.166
+suld.2d.array.v2i32.clamp 13:231.15 21:231.165 22:231.166
+suld.2d.array.v2i32.trap 13:231.15 21:231.165 22:231.167
+suld.2d.array.v2i32.zero 13:231.15 21:231.165 22:231.166
+suld.2d.array.v2i64.clamp 13:232.15 21:232.165 22:232.166
+suld.2d.array.v2i64.trap 13:232.15 21:232.165 22:232.167
+suld.2d.array.v2i64.zero 13:232.15 21:232.165 22:232.166
+suld.2d.array.v2i8.clamp 13:230.15 21:230.165 22:230.166
+suld.2d.array.v2i8.trap 13:230.15 21:230.165 22:230.167
+suld.2d.array.v2i8.zero 13:230.15 21:230.165 22:230.166
+suld.2d.array.v4i16.clamp 13:233.15 21:233.165 22:233.166
+suld.2d.array.v4i16.trap 13:233.15 21:233.165 22:233.167
+suld.2d.array.v4i16.zero 13:233.15 21:233.165 22:233.166
+suld.2d.array.v4i32.clamp 13:234.15 21:234.165 22:234.166
+suld.2d.array.v4i32.trap 13:234.15 21:234.165 22:234.167
+suld.2d.array.v4i32.zero 13:234.15 21:234.165 22:234.166
+suld.2d.array.v4i8.clamp 13:233.15 21:233.165 22:233.166
+suld.2d.array.v4i8.trap 13:233.15 21:233.165 22:233.167
+suld.2d.array.v4i8.zero 13:233.15 21:233.165 22:233.166
+suld.2d.i16.clamp 13:212.15 21:212.165 22:212.166
+suld.2d.i16.trap 13:212.15 21:212.165 22:212.167
+suld.2d.i16.zero 13:212.15 21:212.165 22:212.166
+suld.2d.i32.clamp 13:213.15 21:213.165 22:213.166
+suld.2d.i32.trap 13:213.15 21:213.165 22:213.167
+suld.2d.i32.zero 13:213.15 21:213.165 22:213.166
+suld.2d.i64.clamp 13:214.15 21:214.165 22:214.166
+suld.2d.i64.trap 13:214.15 21:214.165 22:214.167
+suld.2d.i64.zero 13:214.15 21:214.165 22:214.166
+suld.2d.i8.clamp 13:212.15 21:212.165 22:212.166
+suld.2d.i8.trap 13:212.15 21:212.165 22:212.167
+suld.2d.i8.zero 13:212.15 21:212.165 22:212.166
+suld.2d.v2i16.clamp 13:215.15 21:215.165 22:215.166
+suld.2d.v2i16.trap 13:215.15 21:215.165 22:215.167
+suld.2d.v2i16.zero 13:215.15 21:215.165 22:215.166
+suld.2d.v2i32.clamp 13:216.15 21:216.165 22:216.166
+suld.2d.v2i32.trap 13:216.15 21:216.165 22:216.167
+suld.2d.v2i32.zero 13:216.15 21:216.165 22:216.166
+suld.2d.v2i64.clamp 13:217.15 21:217.165 22:217.166
+suld.2d.v2i64.trap 13:217.15 21:217.165 22:217.167
+suld.2d.v2i64.zero 13:217.15 21:217.165 22:217.166
+suld.2d.v2i8.clamp 13:215.15 21:215.165 22:215.166
+suld.2d.v2i8.trap 13:215.15 21:215.165 22:215.167
+suld.2d.v2i8.zero 13:215.15 21:215.165 22:215.166
+suld.2d.v4i16.clamp 13:218.15 21:218.165 22:218.166
+suld.2d.v4i16.trap 13:218.15 21:218.165 22:218.167
+suld.2d.v4i16.zero 13:218.15 21:218.165 22:218.166
+suld.2d.v4i32.clamp 13:219.15 21:219.165 22:219.166
+suld.2d.v4i32.trap 13:219.15 21:219.165 22:219.167
+suld.2d.v4i32.zero 13:219.15 21:219.165 22:219.166
+suld.2d.v4i8.clamp 13:218.15 21:218.165 22:218.166
+suld.2d.v4i8.trap 13:218.15 21:218.165 22:218.167
+suld.2d.v4i8.zero 13:218.15 21:218.165 22:218.166
+suld.3d.i16.clamp 13:227.15 21:227.165 22:227.166
+suld.3d.i16.trap 13:227.15 21:227.165 22:227.167
+suld.3d.i16.zero 13:227.15 21:227.165 22:227.166
+suld.3d.i32.clamp 13:228.15 21:228.165 22:228.166
+suld.3d.i32.trap 13:228.15 21:228.165 22:228.167
+suld.3d.i32.zero 13:228.15 21:228.165 22:228.166
+suld.3d.i64.clamp 13:229.15 21:229.165 22:229.166
+suld.3d.i64.trap 13:229.15 21:229.165 22:229.167
+suld.3d.i64.zero 13:229.15 21:229.165 22:229.166
+suld.3d.i8.clamp 13:227.15 21:227.165 22:227.166
+suld.3d.i8.trap 13:227.15 21:227.165 22:227.167
+suld.3d.i8.zero 13:227.15 21:227.165 22:227.166
+suld.3d.v2i16.clamp 13:230.15 21:230.165 22:230.166
+suld.3d.v2i16.trap 13:230.15 21:230.165 22:230.167
+suld.3d.v2i16.zero 13:230.15 21:230.165 22:230.166
+suld.3d.v2i32.clamp 13:231.15 21:231.165 22:231.166
+suld.3d.v2i32.trap 13:231.15 21:231.165 22:231.167
+suld.3d.v2i32.zero 13:231.15 21:231.165 22:231.166
+suld.3d.v2i64.clamp 13:232.15 21:232.165 22:232.166
+suld.3d.v2i64.trap 13:232.15 21:232.165 22:232.167
+suld.3d.v2i64.zero 13:232.15 21:232.165 22:232.166
+suld.3d.v2i8.clamp 13:230.15 21:230.165 22:230.166
+suld.3d.v2i8.trap 13:230.15 21:230.165 22:230.167
+suld.3d.v2i8.zero 13:230.15 21:230.165 22:230.166
+suld.3d.v4i16.clamp 13:233.15 21:233.165 22:233.166
+suld.3d.v4i16.trap 13:233.15 21:233.165 22:233.167
+suld.3d.v4i16.zero 13:233.15 21:233.165 22:233.166
+suld.3d.v4i32.clamp 13:234.15 21:234.165 22:234.166
+suld.3d.v4i32.trap 13:234.15 21:234.165 22:234.167
+suld.3d.v4i32.zero 13:234.15 21:234.165 22:234.166
+suld.3d.v4i8.clamp 13:233.15 21:233.165 22:233.166
+suld.3d.v4i8.trap 13:233.15 21:233.165 22:233.167
+suld.3d.v4i8.zero 13:233.15 21:233.165 22:233.166
+suq.array.size 13:153.3 16:153.101 22:153.1
+suq.channel.data.type 13:153.3 16:153.101 22:153.1
+suq.channel.order 13:153.3 16:153.101 22:153.1
+suq.depth 13:153.3 16:153.101 22:153.1
+suq.height 13:153.3 16:153.101 22:153.1
+suq.width 13:153.3 16:153.101 22:153.1
+sust.b.1d.array.i16.clamp 13:235.15 22:235.168
+sust.b.1d.array.i16.trap 13:235.15 22:235.169
+sust.b.1d.array.i16.zero 13:235.15 22:235.168
+sust.b.1d.array.i32.clamp 13:236.15 22:236.168
+sust.b.1d.array.i32.trap 13:236.15 22:236.169
+sust.b.1d.array.i32.zero 13:236.15 22:236.168
+sust.b.1d.array.i64.clamp 13:237.15 22:237.168
+sust.b.1d.array.i64.trap 13:237.15 22:237.169
+sust.b.1d.array.i64.zero 13:237.15 22:237.168
+sust.b.1d.array.i8.clamp 13:235.15 22:235.168
+sust.b.1d.array.i8.trap 13:235.15 22:235.169
+sust.b.1d.array.i8.zero 13:235.15 22:235.168
+sust.b.1d.array.v2i16.clamp 13:238.15 22:238.168
+sust.b.1d.array.v2i16.trap 13:238.15 22:238.169
+sust.b.1d.array.v2i16.zero 13:238.15 22:238.168
+sust.b.1d.array.v2i32.clamp 13:239.15 22:239.168
+sust.b.1d.array.v2i32.trap 13:239.15 22:239.169
+sust.b.1d.array.v2i32.zero 13:239.15 22:239.168
+sust.b.1d.array.v2i64.clamp 13:240.15 22:240.168
+sust.b.1d.array.v2i64.trap 13:240.15 22:240.169
+sust.b.1d.array.v2i64.zero 13:240.15 22:240.168
+sust.b.1d.array.v2i8.clamp 13:238.15 22:238.168
+sust.b.1d.array.v2i8.trap 13:238.15 22:238.169
+sust.b.1d.array.v2i8.zero 13:238.15 22:238.168
+sust.b.1d.array.v4i16.clamp 13:241.15 22:241.168
+sust.b.1d.array.v4i16.trap 13:241.15 22:241.169
+sust.b.1d.array.v4i16.zero 13:241.15 22:241.168
+sust.b.1d.array.v4i32.clamp 13:242.15 22:242.168
+sust.b.1d.array.v4i32.trap 13:242.15 22:242.169
+sust.b.1d.array.v4i32.zero 13:242.15 22:242.168
+sust.b.1d.array.v4i8.clamp 13:241.15 22:241.168
+sust.b.1d.array.v4i8.trap 13:241.15 22:241.169
+sust.b.1d.array.v4i8.zero 13:241.15 22:241.168
+sust.b.1d.i16.clamp 13:243.15 22:243.168
+sust.b.1d.i16.trap 13:243.15 22:243.169
+sust.b.1d.i16.zero 13:243.15 22:243.168
+sust.b.1d.i32.clamp 13:244.15 22:244.168
+sust.b.1d.i32.trap 13:244.15 22:244.169
+sust.b.1d.i32.zero 13:244.15 22:244.168
+sust.b.1d.i64.clamp 13:245.15 22:245.168
+sust.b.1d.i64.trap 13:245.15 22:245.169
+sust.b.1d.i64.zero 13:245.15 22:245.168
+sust.b.1d.i8.clamp 13:243.15 22:243.168
+sust.b.1d.i8.trap 13:243.15 22:243.169
+sust.b.1d.i8.zero 13:243.15 22:243.168
+sust.b.1d.v2i16.clamp 13:246.15 22:246.168
+sust.b.1d.v2i16.trap 13:246.15 22:246.169
+sust.b.1d.v2i16.zero 13:246.15 22:246.168
+sust.b.1d.v2i32.clamp 13:236.15 22:236.168
+sust.b.1d.v2i32.trap 13:236.15 22:236.169
+sust.b.1d.v2i32.zero 13:236.15 22:236.168
+sust.b.1d.v2i64.clamp 13:247.15 22:247.168
+sust.b.1d.v2i64.trap 13:247.15 22:247.169
+sust.b.1d.v2i64.zero 13:247.15 22:247.168
+sust.b.1d.v2i8.clamp 13:246.15 22:246.168
+sust.b.1d.v2i8.trap 13:246.15 22:246.169
+sust.b.1d.v2i8.zero 13:246.15 22:246.168
+sust.b.1d.v4i16.clamp 13:248.15 22:248.168
+sust.b.1d.v4i16.trap 13:248.15 22:248.169
+sust.b.1d.v4i16.zero 13:248.15 22:248.168
+sust.b.1d.v4i32.clamp 13:249.15 22:249.168
+sust.b.1d.v4i32.trap 13:249.15 22:249.169
+sust.b.1d.v4i32.zero 13:249.15 22:249.168
+sust.b.1d.v4i8.clamp 13:248.15 22:248.168
+sust.b.1d.v4i8.trap 13:248.15 22:248.169
+sust.b.1d.v4i8.zero 13:248.15 22:248.168
+sust.b.2d.array.i16.clamp 13:250.15 22:250.168
+sust.b.2d.array.i16.trap 13:250.15 22:250.169
+sust.b.2d.array.i16.zero 13:250.15 22:250.168
+sust.b.2d.array.i32.clamp 13:239.15 22:239.168
+sust.b.2d.array.i32.trap 13:239.15 22:239.169
+sust.b.2d.array.i32.zero 13:239.15 22:239.168
+sust.b.2d.array.i64.clamp 13:251.15 22:251.168
+sust.b.2d.array.i64.trap 13:251.15 22:251.169
+sust.b.2d.array.i64.zero 13:251.15 22:251.168
+sust.b.2d.array.i8.clamp 13:250.15 22:250.168
+sust.b.2d.array.i8.trap 13:250.15 22:250.169
+sust.b.2d.array.i8.zero 13:250.15 22:250.168
+sust.b.2d.array.v2i16.clamp 13:252.15 22:252.168
+sust.b.2d.array.v2i16.trap 13:252.15 22:252.169
+sust.b.2d.array.v2i16.zero 13:252.15 22:252.168
+sust.b.2d.array.v2i32.clamp 13:249.15 22:249.168
+sust.b.2d.array.v2i32.trap 13:249.15 22:249.169
+sust.b.2d.array.v2i32.zero 13:249.15 22:249.168
+sust.b.2d.array.v2i64.clamp 13:253.15 22:253.168
+sust.b.2d.array.v2i64.trap 13:253.15 22:253.169
+sust.b.2d.array.v2i64.zero 13:253.15 22:253.168
+sust.b.2d.array.v2i8.clamp 13:252.15 22:252.168
+sust.b.2d.array.v2i8.trap 13:252.15 22:252.169
+sust.b.2d.array.v2i8.zero 13:252.15 22:252.168
+sust.b.2d.array.v4i16.clamp 13:254.15 22:254.168
+sust.b.2d.array.v4i16.trap 13:254.15 22:254.169
+sust.b.2d.array.v4i16.zero 13:254.15 22:254.168
+sust.b.2d.array.v4i32.clamp 13:255.15 22:255.168
+sust.b.2d.array.v4i32.trap 13:255.15 22:255.169
+sust.b.2d.array.v4i32.zero 13:255.15 22:255.168
+sust.b.2d.array.v4i8.clamp 13:254.15 22:254.168
+sust.b.2d.array.v4i8.trap 13:254.15 22:254.169
+sust.b.2d.array.v4i8.zero 13:254.15 22:254.168
+sust.b.2d.i16.clamp 13:235.15 22:235.168
+sust.b.2d.i16.trap 13:235.15 22:235.169
+sust.b.2d.i16.zero 13:235.15 22:235.168
+sust.b.2d.i32.clamp 13:236.15 22:236.168
+sust.b.2d.i32.trap 13:236.15 22:236.169
+sust.b.2d.i32.zero 13:236.15 22:236.168
+sust.b.2d.i64.clamp 13:237.15 22:237.168
+sust.b.2d.i64.trap 13:237.15 22:237.169
+sust.b.2d.i64.zero 13:237.15 22:237.168
+sust.b.2d.i8.clamp 13:235.15 22:235.168
+sust.b.2d.i8.trap 13:235.15 22:235.169
+sust.b.2d.i8.zero 13:235.15 22:235.168
+sust.b.2d.v2i16.clamp 13:238.15 22:238.168
+sust.b.2d.v2i16.trap 13:238.15 22:238.169
+sust.b.2d.v2i16.zero 13:238.15 22:238.168
+sust.b.2d.v2i32.clamp 13:239.15 22:239.168
+sust.b.2d.v2i32.trap 13:239.15 22:239.169
+sust.b.2d.v2i32.zero 13:239.15 22:239.168
+sust.b.2d.v2i64.clamp 13:240.15 22:240.168
+sust.b.2d.v2i64.trap 13:240.15 22:240.169
+sust.b.2d.v2i64.zero 13:240.15 22:240.168
+sust.b.2d.v2i8.clamp 13:238.15 22:238.168
+sust.b.2d.v2i8.trap 13:238.15 22:238.169
+sust.b.2d.v2i8.zero 13:238.15 22:238.168
+sust.b.2d.v4i16.clamp 13:241.15 22:241.168
+sust.b.2d.v4i16.trap 13:241.15 22:241.169
+sust.b.2d.v4i16.zero 13:241.15 22:241.168
+sust.b.2d.v4i32.clamp 13:242.15 22:242.168
+sust.b.2d.v4i32.trap 13:242.15 22:242.169
+sust.b.2d.v4i32.zero 13:242.15 22:242.168
+sust.b.2d.v4i8.clamp 13:241.15 22:241.168
+sust.b.2d.v4i8.trap 13:241.15 22:241.169
+sust.b.2d.v4i8.zero 13:241.15 22:241.168
+sust.b.3d.i16.clamp 13:250.15 22:250.168
+sust.b.3d.i16.trap 13:250.15 22:250.169
+sust.b.3d.i16.zero 13:250.15 22:250.168
+sust.b.3d.i32.clamp 13:239.15 22:239.168
+sust.b.3d.i32.trap 13:239.15 22:239.169
+sust.b.3d.i32.zero 13:239.15 22:239.168
+sust.b.3d.i64.clamp 13:251.15 22:251.168
+sust.b.3d.i64.trap 13:251.15 22:251.169
+sust.b.3d.i64.zero 13:251.15 22:251.168
+sust.b.3d.i8.clamp 13:250.15 22:250.168
+sust.b.3d.i8.trap 13:250.15 22:250.169
+sust.b.3d.i8.zero 13:250.15 22:250.168
+sust.b.3d.v2i16.clamp 13:252.15 22:252.168
+sust.b.3d.v2i16.trap 13:252.15 22:252.169
+sust.b.3d.v2i16.zero 13:252.15 22:252.168
+sust.b.3d.v2i32.clamp 13:249.15 22:249.168
+sust.b.3d.v2i32.trap 13:249.15 22:249.169
+sust.b.3d.v2i32.zero 13:249.15 22:249.168
+sust.b.3d.v2i64.clamp 13:253.15 22:253.168
+sust.b.3d.v2i64.trap 13:253.15 22:253.169
+sust.b.3d.v2i64.zero 13:253.15 22:253.168
+sust.b.3d.v2i8.clamp 13:252.15 22:252.168
+sust.b.3d.v2i8.trap 13:252.15 22:252.169
+sust.b.3d.v2i8.zero 13:252.15 22:252.168
+sust.b.3d.v4i16.clamp 13:254.15 22:254.168
+sust.b.3d.v4i16.trap 13:254.15 22:254.169
+sust.b.3d.v4i16.zero 13:254.15 22:254.168
+sust.b.3d.v4i32.clamp 13:255.15 22:255.168
+sust.b.3d.v4i32.trap 13:255.15 22:255.169
+sust.b.3d.v4i32.zero 13:255.15 22:255.168
+sust.b.3d.v4i8.clamp 13:254.15 22:254.168
+sust.b.3d.v4i8.trap 13:254.15 22:254.169
+sust.b.3d.v4i8.zero 13:254.15 22:254.168
+sust.p.1d.array.i16.trap 13:235.15 22:235.169
+sust.p.1d.array.i32.trap 13:236.15 22:236.169
+sust.p.1d.array.i8.trap 13:235.15 22:235.169
+sust.p.1d.array.v2i16.trap 13:238.15 22:238.169
+sust.p.1d.array.v2i32.trap 13:239.15 22:239.169
+sust.p.1d.array.v2i8.trap 13:238.15 22:238.169
+sust.p.1d.array.v4i16.trap 13:241.15 22:241.169
+sust.p.1d.array.v4i32.trap 13:242.15 22:242.169
+sust.p.1d.array.v4i8.trap 13:241.15 22:241.169
+sust.p.1d.i16.trap 13:243.15 22:243.169
+sust.p.1d.i32.trap 13:244.15 22:244.169
+sust.p.1d.i8.trap 13:243.15 22:243.169
+sust.p.1d.v2i16.trap 13:246.15 22:246.169
+sust.p.1d.v2i32.trap 13:236.15 22:236.169
+sust.p.1d.v2i8.trap 13:246.15 22:246.169
+sust.p.1d.v4i16.trap 13:248.15 22:248.169
+sust.p.1d.v4i32.trap 13:249.15 22:249.169
+sust.p.1d.v4i8.trap 13:248.15 22:248.169
+sust.p.2d.array.i16.trap 13:250.15 22:250.169
+sust.p.2d.array.i32.trap 13:239.15 22:239.169
+sust.p.2d.array.i8.trap 13:250.15 22:250.169
+sust.p.2d.array.v2i16.trap 13:252.15 22:252.169
+sust.p.2d.array.v2i32.trap 13:249.15 22:249.169
+sust.p.2d.array.v2i8.trap 13:252.15 22:252.169
+sust.p.2d.array.v4i16.trap 13:254.15 22:254.169
+sust.p.2d.array.v4i32.trap 13:255.15 22:255.169
+sust.p.2d.array.v4i8.trap 13:254.15 22:254.169
+sust.p.2d.i16.trap 13:235.15 22:235.169
+sust.p.2d.i32.trap 13:236.15 22:236.169
+sust.p.2d.i8.trap 13:235.15 22:235.169
+sust.p.2d.v2i16.trap 13:238.15 22:238.169
+sust.p.2d.v2i32.trap 13:239.15 22:239.169
+sust.p.2d.v2i8.trap 13:238.15 22:238.169
+sust.p.2d.v4i16.trap 13:241.15 22:241.169
+sust.p.2d.v4i32.trap 13:242.15 22:242.169
+sust.p.2d.v4i8.trap 13:241.15 22:241.169
+sust.p.3d.i16.trap 13:250.15 22:250.169
+sust.p.3d.i32.trap 13:239.15 22:239.169
+sust.p.3d.i8.trap 13:250.15 22:250.169
+sust.p.3d.v2i16.trap 13:252.15 22:252.169
+sust.p.3d.v2i32.trap 13:249.15 22:249.169
+sust.p.3d.v2i8.trap 13:252.15 22:252.169
+sust.p.3d.v4i16.trap 13:254.15 22:254.169
+sust.p.3d.v4i32.trap 13:255.15 22:255.169
+sust.p.3d.v4i8.trap 13:254.15 22:254.169
 swap.lo.hi.b64 13:191.3 14:191.4 15:191.5 16:191.6 21:-
-tcgen05.alloc.cg1 21:94.145
-tcgen05.alloc.cg2 21:94.145
-tcgen05.alloc.shared.cg1 21:150.145
-tcgen05.alloc.shared.cg2 21:150.145
-tcgen05.commit.cg1 21:77.146
-tcgen05.commit.cg2 21:77.146
-tcgen05.commit.mc.cg1 21:256.146
-tcgen05.commit.mc.cg2 21:256.146
-tcgen05.commit.mc.shared.cg1 21:257.146
-tcgen05.commit.mc.shared.cg2 21:257.146
-tcgen05.commit.shared.cg1 21:79.146
-tcgen05.commit.shared.cg2 21:79.146
-tcgen05.cp.128x128b.b4x16_p64.cg1 21:258.146
-tcgen05.cp.128x128b.b4x16_p64.cg2 21:258.146
-tcgen05.cp.128x128b.b6x16_p32.cg1 21:258.146
-tcgen05.cp.128x128b.b6x16_p32.cg2 21:258.146
-tcgen05.cp.128x128b.cg1 21:258.146
-tcgen05.cp.128x128b.cg2 21:258.146
-tcgen05.cp.128x256b.b4x16_p64.cg1 21:258.146
-tcgen05.cp.128x256b.b4x16_p64.cg2 21:258.146
-tcgen05.cp.128x256b.b6x16_p32.cg1 21:258.146
-tcgen05.cp.128x256b.b6x16_p32.cg2 21:258.146
-tcgen05.cp.128x256b.cg1 21:258.146
-tcgen05.cp.128x256b.cg2 21:258.146
-tcgen05.cp.32x128b_warpx4.b4x16_p64.cg1 21:258.146
-tcgen05.cp.32x128b_warpx4.b4x16_p64.cg2 21:258.146
-tcgen05.cp.32x128b_warpx4.b6x16_p32.cg1 21:258.146
-tcgen05.cp.32x128b_warpx4.b6x16_p32.cg2 21:258.146
-tcgen05.cp.32x128b_warpx4.cg1 21:258.146
-tcgen05.cp.32x128b_warpx4.cg2 21:258.146
-tcgen05.cp.4x256b.b4x16_p64.cg1 21:258.146
-tcgen05.cp.4x256b.b4x16_p64.cg2 21:258.146
-tcgen05.cp.4x256b.b6x16_p32.cg1 21:258.146
-tcgen05.cp.4x256b.b6x16_p32.cg2 21:258.146
-tcgen05.cp.4x256b.cg1 21:258.146
-tcgen05.cp.4x256b.cg2 21:258.146
-tcgen05.cp.64x128b_warpx2_01_23.b4x16_p64.cg1 21:258.146
-tcgen05.cp.64x128b_warpx2_01_23.b4x16_p64.cg2 21:258.146
-tcgen05.cp.64x128b_warpx2_01_23.b6x16_p32.cg1 21:258.146
-tcgen05.cp.64x128b_warpx2_01_23.b6x16_p32.cg2 21:258.146
-tcgen05.cp.64x128b_warpx2_01_23.cg1 21:258.146
-tcgen05.cp.64x128b_warpx2_01_23.cg2 21:258.146
-tcgen05.cp.64x128b_warpx2_02_13.b4x16_p64.cg1 21:258.146
-tcgen05.cp.64x128b_warpx2_02_13.b4x16_p64.cg2 21:258.146
-tcgen05.cp.64x128b_warpx2_02_13.b6x16_p32.cg1 21:258.146
-tcgen05.cp.64x128b_warpx2_02_13.b6x16_p32.cg2 21:258.146
-tcgen05.cp.64x128b_warpx2_02_13.cg1 21:258.146
-tcgen05.cp.64x128b_warpx2_02_13.cg2 21:258.146
-tcgen05.dealloc.cg1 21:259.147
-tcgen05.dealloc.cg2 21:259.147
+tcgen05.alloc.cg1 21:94.170
+tcgen05.alloc.cg2 21:94.170
+tcgen05.alloc.shared.cg1 21:150.170
+tcgen05.alloc.shared.cg2 21:150.170
+tcgen05.commit.cg1 21:77.171
+tcgen05.commit.cg2 21:77.171
+tcgen05.commit.mc.cg1 21:256.171
+tcgen05.commit.mc.cg2 21:256.171
+tcgen05.commit.mc.shared.cg1 21:257.171
+tcgen05.commit.mc.shared.cg2 21:257.171
+tcgen05.commit.shared.cg1 21:79.171
+tcgen05.commit.shared.cg2 21:79.171
+tcgen05.cp.128x128b.b4x16_p64.cg1 21:258.171
+tcgen05.cp.128x128b.b4x16_p64.cg2 21:258.171
+tcgen05.cp.128x128b.b6x16_p32.cg1 21:258.171
+tcgen05.cp.128x128b.b6x16_p32.cg2 21:258.171
+tcgen05.cp.128x128b.cg1 21:258.171
+tcgen05.cp.128x128b.cg2 21:258.171
+tcgen05.cp.128x256b.b4x16_p64.cg1 21:258.171
+tcgen05.cp.128x256b.b4x16_p64.cg2 21:258.171
+tcgen05.cp.128x256b.b6x16_p32.cg1 21:258.171
+tcgen05.cp.128x256b.b6x16_p32.cg2 21:258.171
+tcgen05.cp.128x256b.cg1 21:258.171
+tcgen05.cp.128x256b.cg2 21:258.171
+tcgen05.cp.32x128b_warpx4.b4x16_p64.cg1 21:258.171
+tcgen05.cp.32x128b_warpx4.b4x16_p64.cg2 21:258.171
+tcgen05.cp.32x128b_warpx4.b6x16_p32.cg1 21:258.171
+tcgen05.cp.32x128b_warpx4.b6x16_p32.cg2 21:258.171
+tcgen05.cp.32x128b_warpx4.cg1 21:258.171
+tcgen05.cp.32x128b_warpx4.cg2 21:258.171
+tcgen05.cp.4x256b.b4x16_p64.cg1 21:258.171
+tcgen05.cp.4x256b.b4x16_p64.cg2 21:258.171
+tcgen05.cp.4x256b.b6x16_p32.cg1 21:258.171
+tcgen05.cp.4x256b.b6x16_p32.cg2 21:258.171
+tcgen05.cp.4x256b.cg1 21:258.171
+tcgen05.cp.4x256b.cg2 21:258.171
+tcgen05.cp.64x128b_warpx2_01_23.b4x16_p64.cg1 21:258.171
+tcgen05.cp.64x128b_warpx2_01_23.b4x16_p64.cg2 21:258.171
+tcgen05.cp.64x128b_warpx2_01_23.b6x16_p32.cg1 21:258.171
+tcgen05.cp.64x128b_warpx2_01_23.b6x16_p32.cg2 21:258.171
+tcgen05.cp.64x128b_warpx2_01_23.cg1 21:258.171
+tcgen05.cp.64x128b_warpx2_01_23.cg2 21:258.171
+tcgen05.cp.64x128b_warpx2_02_13.b4x16_p64.cg1 21:258.171
+tcgen05.cp.64x128b_warpx2_02_13.b4x16_p64.cg2 21:258.171
+tcgen05.cp.64x128b_warpx2_02_13.b6x16_p32.cg1 21:258.171
+tcgen05.cp.64x128b_warpx2_02_13.b6x16_p32.cg2 21:258.171
+tcgen05.cp.64x128b_warpx2_02_13.cg1 21:258.171
+tcgen05.cp.64x128b_warpx2_02_13.cg2 21:258.171
+tcgen05.dealloc.cg1 21:259.172
+tcgen05.dealloc.cg2 21:259.172
 tcgen05.fence.after.thread.sync 21:15.15
 tcgen05.fence.before.thread.sync 21:15.15
-tcgen05.ld.16x128b.x1 21:260.148
-tcgen05.ld.16x128b.x16 21:261.148
-tcgen05.ld.16x128b.x2 21:262.148
-tcgen05.ld.16x128b.x32 21:263.148
-tcgen05.ld.16x128b.x4 21:264.148
-tcgen05.ld.16x128b.x64 21:265.148
-tcgen05.ld.16x128b.x8 21:266.148
-tcgen05.ld.16x256b.x1 21:262.148
-tcgen05.ld.16x256b.x16 21:263.148
-tcgen05.ld.16x256b.x2 21:264.148
-tcgen05.ld.16x256b.x32 21:265.148
-tcgen05.ld.16x256b.x4 21:266.148
-tcgen05.ld.16x256b.x8 21:261.148
-tcgen05.ld.16x32bx2.x1 21:267.149
-tcgen05.ld.16x32bx2.x128 21:268.149
-tcgen05.ld.16x32bx2.x16 21:269.149
-tcgen05.ld.16x32bx2.x2 21:270.149
-tcgen05.ld.16x32bx2.x32 21:271.149
-tcgen05.ld.16x32bx2.x4 21:272.149
-tcgen05.ld.16x32bx2.x64 21:273.149
-tcgen05.ld.16x32bx2.x8 21:274.149
-tcgen05.ld.16x64b.x1 21:275.148
-tcgen05.ld.16x64b.x128 21:265.148
-tcgen05.ld.16x64b.x16 21:266.148
-tcgen05.ld.16x64b.x2 21:260.148
-tcgen05.ld.16x64b.x32 21:261.148
-tcgen05.ld.16x64b.x4 21:262.148
-tcgen05.ld.16x64b.x64 21:263.148
-tcgen05.ld.16x64b.x8 21:264.148
-tcgen05.ld.32x32b.x1 21:275.148
-tcgen05.ld.32x32b.x128 21:265.148
-tcgen05.ld.32x32b.x16 21:266.148
-tcgen05.ld.32x32b.x2 21:260.148
-tcgen05.ld.32x32b.x32 21:261.148
-tcgen05.ld.32x32b.x4 21:262.148
-tcgen05.ld.32x32b.x64 21:263.148
-tcgen05.ld.32x32b.x8 21:264.148
-tcgen05.mma.shared 22:276.150
-tcgen05.mma.shared.disable_output_lane.cg1 22:277.151
-tcgen05.mma.shared.disable_output_lane.cg2 22:278.151
-tcgen05.mma.shared.mxf4.block_scale 22:279.152
-tcgen05.mma.shared.mxf4.block_scale.block32 22:279.152
-tcgen05.mma.shared.mxf4nvf4.block_scale.block16 22:279.152
-tcgen05.mma.shared.mxf4nvf4.block_scale.block32 22:279.152
-tcgen05.mma.shared.mxf8f6f4.block_scale 22:279.152
-tcgen05.mma.shared.mxf8f6f4.block_scale.block32 22:279.152
-tcgen05.mma.shared.scale_d 22:280.153
-tcgen05.mma.shared.scale_d.disable_output_lane.cg1 22:281.154
-tcgen05.mma.shared.scale_d.disable_output_lane.cg2 22:282.154
-tcgen05.mma.sp.shared 22:283.155
-tcgen05.mma.sp.shared.disable_output_lane.cg1 22:284.156
-tcgen05.mma.sp.shared.disable_output_lane.cg2 22:285.156
-tcgen05.mma.sp.shared.mxf4.block_scale 22:286.157
-tcgen05.mma.sp.shared.mxf4.block_scale.block32 22:286.157
-tcgen05.mma.sp.shared.mxf4nvf4.block_scale.block16 22:286.157
-tcgen05.mma.sp.shared.mxf4nvf4.block_scale.block32 22:286.157
-tcgen05.mma.sp.shared.mxf8f6f4.block_scale 22:286.157
-tcgen05.mma.sp.shared.mxf8f6f4.block_scale.block32 22:286.157
-tcgen05.mma.sp.shared.scale_d 22:287.158
-tcgen05.mma.sp.shared.scale_d.disable_output_lane.cg1 22:288.159
-tcgen05.mma.sp.shared.scale_d.disable_output_lane.cg2 22:289.159
-tcgen05.mma.sp.tensor 22:290.160
-tcgen05.mma.sp.tensor.ashift 22:290.161
-tcgen05.mma.sp.tensor.disable_output_lane.cg1 22:291.162
-tcgen05.mma.sp.tensor.disable_output_lane.cg1.ashift 22:291.163
-tcgen05.mma.sp.tensor.disable_output_lane.cg2 22:292.162
-tcgen05.mma.sp.tensor.disable_output_lane.cg2.ashift 22:292.163
-tcgen05.mma.sp.tensor.mxf4.block_scale 22:293.164
-tcgen05.mma.sp.tensor.mxf4.block_scale.block32 22:293.164
-tcgen05.mma.sp.tensor.mxf4nvf4.block_scale.block16 22:293.164
-tcgen05.mma.sp.tensor.mxf4nvf4.block_scale.block32 22:293.164
-tcgen05.mma.sp.tensor.mxf8f6f4.block_scale 22:293.164
-tcgen05.mma.sp.tensor.mxf8f6f4.block_scale.block32 22:293.164
-tcgen05.mma.sp.tensor.scale_d 22:294.165
-tcgen05.mma.sp.tensor.scale_d.ashift 22:294.166
-tcgen05.mma.sp.tensor.scale_d.disable_output_lane.cg1 22:295.167
-tcgen05.mma.sp.tensor.scale_d.disable_output_lane.cg1.ashift 22:295.168
-tcgen05.mma.sp.tensor.scale_d.disable_output_lane.cg2 22:296.167
-tcgen05.mma.sp.tensor.scale_d.disable_output_lane.cg2.ashift 22:296.168
-tcgen05.mma.tensor 22:297.169
-tcgen05.mma.tensor.ashift 22:297.170
-tcgen05.mma.tensor.disable_output_lane.cg1 22:298.171
-tcgen05.mma.tensor.disable_output_lane.cg1.ashift 22:298.172
-tcgen05.mma.tensor.disable_output_lane.cg2 22:299.171
-tcgen05.mma.tensor.disable_output_lane.cg2.ashift 22:299.172
-tcgen05.mma.tensor.mxf4.block_scale 22:300.173
-tcgen05.mma.tensor.mxf4.block_scale.block32 22:300.173
-tcgen05.mma.tensor.mxf4nvf4.block_scale.block16 22:300.173
-tcgen05.mma.tensor.mxf4nvf4.block_scale.block32 22:300.173
-tcgen05.mma.tensor.mxf8f6f4.block_scale 22:300.173
-tcgen05.mma.tensor.mxf8f6f4.block_scale.block32 22:300.173
-tcgen05.mma.tensor.scale_d 22:301.174
-tcgen05.mma.tensor.scale_d.ashift 22:301.175
-tcgen05.mma.tensor.scale_d.disable_output_lane.cg1 22:302.176
-tcgen05.mma.tensor.scale_d.disable_output_lane.cg1.ashift 22:302.177
-tcgen05.mma.tensor.scale_d.disable_output_lane.cg2 22:303.176
-tcgen05.mma.tensor.scale_d.disable_output_lane.cg2.ashift 22:303.177
-tcgen05.mma.ws.shared 22:276.178
-tcgen05.mma.ws.shared.zero_col_mask 22:280.179
-tcgen05.mma.ws.sp.shared 22:283.179
-tcgen05.mma.ws.sp.shared.zero_col_mask 22:287.180
-tcgen05.mma.ws.sp.tensor 22:290.181
-tcgen05.mma.ws.sp.tensor.zero_col_mask 22:294.182
-tcgen05.mma.ws.tensor 22:297.183
-tcgen05.mma.ws.tensor.zero_col_mask 22:301.181
-tcgen05.relinq.alloc.permit.cg1 21:15.184
-tcgen05.relinq.alloc.permit.cg2 21:15.184
-tcgen05.shift.down.cg1 21:304.147
-tcgen05.shift.down.cg2 21:304.147
-tcgen05.st.16x128b.x1 21:305.185
-tcgen05.st.16x128b.x16 21:306.185
-tcgen05.st.16x128b.x2 21:307.185
-tcgen05.st.16x128b.x32 21:308.185
-tcgen05.st.16x128b.x4 21:309.185
-tcgen05.st.16x128b.x64 21:310.185
-tcgen05.st.16x128b.x8 21:311.185
-tcgen05.st.16x256b.x1 21:307.185
-tcgen05.st.16x256b.x16 21:308.185
-tcgen05.st.16x256b.x2 21:309.185
-tcgen05.st.16x256b.x32 21:310.185
-tcgen05.st.16x256b.x4 21:311.185
-tcgen05.st.16x256b.x8 21:306.185
-tcgen05.st.16x32bx2.x1 21:312.186
-tcgen05.st.16x32bx2.x128 21:313.186
-tcgen05.st.16x32bx2.x16 21:314.186
-tcgen05.st.16x32bx2.x2 21:315.186
-tcgen05.st.16x32bx2.x32 21:316.186
-tcgen05.st.16x32bx2.x4 21:317.186
-tcgen05.st.16x32bx2.x64 21:318.186
-tcgen05.st.16x32bx2.x8 21:319.186
-tcgen05.st.16x64b.x1 21:320.185
-tcgen05.st.16x64b.x128 21:310.185
-tcgen05.st.16x64b.x16 21:311.185
-tcgen05.st.16x64b.x2 21:305.185
-tcgen05.st.16x64b.x32 21:306.185
-tcgen05.st.16x64b.x4 21:307.185
-tcgen05.st.16x64b.x64 21:308.185
-tcgen05.st.16x64b.x8 21:309.185
-tcgen05.st.32x32b.x1 21:320.185
-tcgen05.st.32x32b.x128 21:310.185
-tcgen05.st.32x32b.x16 21:311.185
-tcgen05.st.32x32b.x2 21:305.185
-tcgen05.st.32x32b.x32 21:306.185
-tcgen05.st.32x32b.x4 21:307.185
-tcgen05.st.32x32b.x64 21:308.185
-tcgen05.st.32x32b.x8 21:309.185
-tcgen05.wait.ld 21:15.184
-tcgen05.wait.st 21:15.184
-tensormap.replace.box.dim 22:210.187
-tensormap.replace.element.stride 22:210.187
-tensormap.replace.elemtype 22:209.188
-tensormap.replace.fill.mode 22:209.189
-tensormap.replace.global.address 22:321.190
-tensormap.replace.global.dim 22:210.187
-tensormap.replace.global.stride 22:322.187
-tensormap.replace.interleave.layout 22:209.191
-tensormap.replace.rank 22:209.190
-tensormap.replace.swizzle.atomicity 22:209.192
-tensormap.replace.swizzle.mode 22:209.193
-tex.1d.array.grad.v4f32.f32 13:323.15 21:323.140 22:323.141
-tex.1d.array.grad.v4s32.f32 13:324.15 21:324.140 22:324.141
-tex.1d.array.grad.v4u32.f32 13:324.15 21:324.140 22:324.141
-tex.1d.array.level.v4f32.f32 13:325.15 21:325.140 22:325.141
-tex.1d.array.level.v4s32.f32 13:326.15 21:326.140 22:326.141
-tex.1d.array.level.v4u32.f32 13:326.15 21:326.140 22:326.141
-tex.1d.array.v4f32.f32 13:327.15 21:327.140 22:327.141
-tex.1d.array.v4f32.s32 13:328.15 21:328.140 22:328.141
-tex.1d.array.v4s32.f32 13:329.15 21:329.140 22:329.141
-tex.1d.array.v4s32.s32 13:330.15 21:330.140 22:330.141
-tex.1d.array.v4u32.f32 13:329.15 21:329.140 22:329.141
-tex.1d.array.v4u32.s32 13:330.15 21:330.140 22:330.141
-tex.1d.grad.v4f32.f32 13:331.15 21:331.140 22:331.141
-tex.1d.grad.v4s32.f32 13:332.15 21:332.140 22:332.141
-tex.1d.grad.v4u32.f32 13:332.15 21:332.140 22:332.141
-tex.1d.level.v4f32.f32 13:333.15 21:333.140 22:333.141
-tex.1d.level.v4s32.f32 13:334.15 21:334.140 22:334.141
-tex.1d.level.v4u32.f32 13:334.15 21:334.140 22:334.141
-tex.1d.v4f32.f32 13:335.15 21:335.140 22:335.141
-tex.1d.v4f32.s32 13:336.15 21:336.140 22:336.141
-tex.1d.v4s32.f32 13:337.15 21:337.140 22:337.141
-tex.1d.v4s32.s32 13:338.15 21:338.140 22:338.141
-tex.1d.v4u32.f32 13:337.15 21:337.140 22:337.141
-tex.1d.v4u32.s32 13:338.15 21:338.140 22:338.141
-tex.2d.array.grad.v4f32.f32 13:339.15 21:339.140 22:339.141
-tex.2d.array.grad.v4s32.f32 13:340.15 21:340.140 22:340.141
-tex.2d.array.grad.v4u32.f32 13:340.15 21:340.140 22:340.141
-tex.2d.array.level.v4f32.f32 13:323.15 21:323.140 22:323.141
-tex.2d.array.level.v4s32.f32 13:324.15 21:324.140 22:324.141
-tex.2d.array.level.v4u32.f32 13:324.15 21:324.140 22:324.141
-tex.2d.array.v4f32.f32 13:325.15 21:325.140 22:325.141
-tex.2d.array.v4f32.s32 13:341.15 21:341.140 22:341.141
-tex.2d.array.v4s32.f32 13:326.15 21:326.140 22:326.141
-tex.2d.array.v4s32.s32 13:342.15 21:342.140 22:342.141
-tex.2d.array.v4u32.f32 13:326.15 21:326.140 22:326.141
-tex.2d.array.v4u32.s32 13:342.15 21:342.140 22:342.141
-tex.2d.grad.v4f32.f32 13:343.15 21:343.140 22:343.141
-tex.2d.grad.v4s32.f32 13:344.15 21:344.140 22:344.141
-tex.2d.grad.v4u32.f32 13:344.15 21:344.140 22:344.141
-tex.2d.level.v4f32.f32 13:331.15 21:331.140 22:331.141
-tex.2d.level.v4s32.f32 13:332.15 21:332.140 22:332.141
-tex.2d.level.v4u32.f32 13:332.15 21:332.140 22:332.141
-tex.2d.v4f32.f32 13:333.15 21:333.140 22:333.141
-tex.2d.v4f32.s32 13:328.15 21:328.140 22:328.141
-tex.2d.v4s32.f32 13:334.15 21:334.140 22:334.141
-tex.2d.v4s32.s32 13:330.15 21:330.140 22:330.141
-tex.2d.v4u32.f32 13:334.15 21:334.140 22:334.141
-tex.2d.v4u32.s32 13:330.15 21:330.140 22:330.141
-tex.3d.grad.v4f32.f32 13:345.15 21:345.140 22:345.141
-tex.3d.grad.v4s32.f32 13:346.15 21:346.140 22:346.141
-tex.3d.grad.v4u32.f32 13:346.15 21:346.140 22:346.141
-tex.3d.level.v4f32.f32 13:347.15 21:347.140 22:347.141
-tex.3d.level.v4s32.f32 13:348.15 21:348.140 22:348.141
-tex.3d.level.v4u32.f32 13:348.15 21:348.140 22:348.141
-tex.3d.v4f32.f32 13:331.15 21:331.140 22:331.141
-tex.3d.v4f32.s32 13:341.15 21:341.140 22:341.141
-tex.3d.v4s32.f32 13:332.15 21:332.140 22:332.141
-tex.3d.v4s32.s32 13:342.15 21:342.140 22:342.141
-tex.3d.v4u32.f32 13:332.15 21:332.140 22:332.141
-tex.3d.v4u32.s32 13:342.15 21:342.140 22:342.141
-tex.cube.array.level.v4f32.f32 13:349.15 21:349.140 22:349.141
-tex.cube.array.level.v4s32.f32 13:350.15 21:350.140 22:350.141
-tex.cube.array.level.v4u32.f32 13:350.15 21:350.140 22:350.141
-tex.cube.array.v4f32.f32 13:323.15 21:323.140 22:323.141
-tex.cube.array.v4s32.f32 13:324.15 21:324.140 22:324.141
-tex.cube.array.v4u32.f32 13:324.15 21:324.140 22:324.141
-tex.cube.level.v4f32.f32 13:347.15 21:347.140 22:347.141
-tex.cube.level.v4s32.f32 13:348.15 21:348.140 22:348.141
-tex.cube.level.v4u32.f32 13:348.15 21:348.140 22:348.141
-tex.cube.v4f32.f32 13:331.15 21:331.140 22:331.141
-tex.cube.v4s32.f32 13:332.15 21:332.140 22:332.141
-tex.cube.v4u32.f32 13:332.15 21:332.140 22:332.141
-tex.unified.1d.array.grad.v4f32.f32 13:351.15 21:351.140 22:351.141
-tex.unified.1d.array.grad.v4s32.f32 13:352.15 21:352.140 22:352.141
-tex.unified.1d.array.grad.v4u32.f32 13:352.15 21:352.140 22:352.141
-tex.unified.1d.array.level.v4f32.f32 13:353.15 21:353.140 22:353.141
-tex.unified.1d.array.level.v4s32.f32 13:354.15 21:354.140 22:354.141
-tex.unified.1d.array.level.v4u32.f32 13:354.15 21:354.140 22:354.141
-tex.unified.1d.array.v4f32.f32 13:355.15 21:355.140 22:355.141
-tex.unified.1d.array.v4f32.s32 13:356.15 21:356.140 22:356.141
-tex.unified.1d.array.v4s32.f32 13:357.15 21:357.140 22:357.141
-tex.unified.1d.array.v4s32.s32 13:219.15 21:219.140 22:219.141
-tex.unified.1d.array.v4u32.f32 13:357.15 21:357.140 22:357.141
-tex.unified.1d.array.v4u32.s32 13:219.15 21:219.140 22:219.141
-tex.unified.1d.grad.v4f32.f32 13:358.15 21:358.140 22:358.141
-tex.unified.1d.grad.v4s32.f32 13:359.15 21:359.140 22:359.141
-tex.unified.1d.grad.v4u32.f32 13:359.15 21:359.140 22:359.141
-tex.unified.1d.level.v4f32.f32 13:360.15 21:360.140 22:360.141
-tex.unified.1d.level.v4s32.f32 13:361.15 21:361.140 22:361.141
-tex.unified.1d.level.v4u32.f32 13:361.15 21:361.140 22:361.141
-tex.unified.1d.v4f32.f32 13:362.15 21:362.140 22:362.141
-tex.unified.1d.v4f32.s32 13:363.15 21:363.140 22:363.141
-tex.unified.1d.v4s32.f32 13:364.15 21:364.140 22:364.141
-tex.unified.1d.v4s32.s32 13:226.15 21:226.140 22:226.141
-tex.unified.1d.v4u32.f32 13:364.15 21:364.140 22:364.141
-tex.unified.1d.v4u32.s32 13:226.15 21:226.140 22:226.141
-tex.unified.2d.array.grad.v4f32.f32 13:365.15 21:365.140 22:365.141
-tex.unified.2d.array.grad.v4s32.f32 13:366.15 21:366.140 22:366.141
-tex.unified.2d.array.grad.v4u32.f32 13:366.15 21:366.140 22:366.141
-tex.unified.2d.array.level.v4f32.f32 13:351.15 21:351.140 22:351.141
-tex.unified.2d.array.level.v4s32.f32 13:352.15 21:352.140 22:352.141
-tex.unified.2d.array.level.v4u32.f32 13:352.15 21:352.140 22:352.141
-tex.unified.2d.array.v4f32.f32 13:353.15 21:353.140 22:353.141
-tex.unified.2d.array.v4f32.s32 13:367.15 21:367.140 22:367.141
-tex.unified.2d.array.v4s32.f32 13:354.15 21:354.140 22:354.141
-tex.unified.2d.array.v4s32.s32 13:234.15 21:234.140 22:234.141
-tex.unified.2d.array.v4u32.f32 13:354.15 21:354.140 22:354.141
-tex.unified.2d.array.v4u32.s32 13:234.15 21:234.140 22:234.141
-tex.unified.2d.grad.v4f32.f32 13:368.15 21:368.140 22:368.141
-tex.unified.2d.grad.v4s32.f32 13:369.15 21:369.140 22:369.141
-tex.unified.2d.grad.v4u32.f32 13:369.15 21:369.140 22:369.141
-tex.unified.2d.level.v4f32.f32 13:358.15 21:358.140 22:358.141
-tex.unified.2d.level.v4s32.f32 13:359.15 21:359.140 22:359.141
-tex.unified.2d.level.v4u32.f32 13:359.15 21:359.140 22:359.141
-tex.unified.2d.v4f32.f32 13:360.15 21:360.140 22:360.141
-tex.unified.2d.v4f32.s32 13:356.15 21:356.140 22:356.141
-tex.unified.2d.v4s32.f32 13:361.15 21:361.140 22:361.141
-tex.unified.2d.v4s32.s32 13:219.15 21:219.140 22:219.141
-tex.unified.2d.v4u32.f32 13:361.15 21:361.140 22:361.141
-tex.unified.2d.v4u32.s32 13:219.15 21:219.140 22:219.141
-tex.unified.3d.grad.v4f32.f32 13:370.15 21:370.140 22:370.141
-tex.unified.3d.grad.v4s32.f32 13:371.15 21:371.140 22:371.141
-tex.unified.3d.grad.v4u32.f32 13:371.15 21:371.140 22:371.141
-tex.unified.3d.level.v4f32.f32 13:372.15 21:372.140 22:372.141
-tex.unified.3d.level.v4s32.f32 13:373.15 21:373.140 22:373.141
-tex.unified.3d.level.v4u32.f32 13:373.15 21:373.140 22:373.141
-tex.unified.3d.v4f32.f32 13:358.15 21:358.140 22:358.141
-tex.unified.3d.v4f32.s32 13:367.15 21:367.140 22:367.141
-tex.unified.3d.v4s32.f32 13:359.15 21:359.140 22:359.141
-tex.unified.3d.v4s32.s32 13:234.15 21:234.140 22:234.141
-tex.unified.3d.v4u32.f32 13:359.15 21:359.140 22:359.141
-tex.unified.3d.v4u32.s32 13:234.15 21:234.140 22:234.141
-tex.unified.cube.array.grad.v4f32.f32 18:374.15 21:374.140 22:374.141
-tex.unified.cube.array.grad.v4s32.f32 18:375.15 21:375.140 22:375.141
-tex.unified.cube.array.grad.v4u32.f32 18:375.15 21:375.140 22:375.141
-tex.unified.cube.array.level.v4f32.f32 13:376.15 21:376.140 22:376.141
-tex.unified.cube.array.level.v4s32.f32 13:377.15 21:377.140 22:377.141
-tex.unified.cube.array.level.v4u32.f32 13:377.15 21:377.140 22:377.141
-tex.unified.cube.array.v4f32.f32 13:351.15 21:351.140 22:351.141
-tex.unified.cube.array.v4s32.f32 13:352.15 21:352.140 22:352.141
-tex.unified.cube.array.v4u32.f32 13:352.15 21:352.140 22:352.141
-tex.unified.cube.grad.v4f32.f32 18:370.15 21:370.140 22:370.141
-tex.unified.cube.grad.v4s32.f32 18:371.15 21:371.140 22:371.141
-tex.unified.cube.grad.v4u32.f32 18:371.15 21:371.140 22:371.141
-tex.unified.cube.level.v4f32.f32 13:372.15 21:372.140 22:372.141
-tex.unified.cube.level.v4s32.f32 13:373.15 21:373.140 22:373.141
-tex.unified.cube.level.v4u32.f32 13:373.15 21:373.140 22:373.141
-tex.unified.cube.v4f32.f32 13:358.15 21:358.140 22:358.141
-tex.unified.cube.v4s32.f32 13:359.15 21:359.140 22:359.141
-tex.unified.cube.v4u32.f32 13:359.15 21:359.140 22:359.141
-texsurf.handle 13:378.3 16:378.77 21:378.6
-texsurf.handle.internal 13:379.3 16:379.77 21:379.6
-tld4.a.2d.v4f32.f32 13:333.15 21:333.140 22:333.141
-tld4.a.2d.v4s32.f32 13:334.15 21:334.140 22:334.141
-tld4.a.2d.v4u32.f32 13:334.15 21:334.140 22:334.141
-tld4.b.2d.v4f32.f32 13:333.15 21:333.140 22:333.141
-tld4.b.2d.v4s32.f32 13:334.15 21:334.140 22:334.141
-tld4.b.2d.v4u32.f32 13:334.15 21:334.140 22:334.141
-tld4.g.2d.v4f32.f32 13:333.15 21:333.140 22:333.141
-tld4.g.2d.v4s32.f32 13:334.15 21:334.140 22:334.141
-tld4.g.2d.v4u32.f32 13:334.15 21:334.140 22:334.141
-tld4.r.2d.v4f32.f32 13:333.15 21:333.140 22:333.141
-tld4.r.2d.v4s32.f32 13:334.15 21:334.140 22:334.141
-tld4.r.2d.v4u32.f32 13:334.15 21:334.140 22:334.141
-tld4.unified.a.2d.v4f32.f32 13:360.15 21:360.140 22:360.141
-tld4.unified.a.2d.v4s32.f32 13:361.15 21:361.140 22:361.141
-tld4.unified.a.2d.v4u32.f32 13:361.15 21:361.140 22:361.141
-tld4.unified.b.2d.v4f32.f32 13:360.15 21:360.140 22:360.141
-tld4.unified.b.2d.v4s32.f32 13:361.15 21:361.140 22:361.141
-tld4.unified.b.2d.v4u32.f32 13:361.15 21:361.140 22:361.141
-tld4.unified.g.2d.v4f32.f32 13:360.15 21:360.140 22:360.141
-tld4.unified.g.2d.v4s32.f32 13:361.15 21:361.140 22:361.141
-tld4.unified.g.2d.v4u32.f32 13:361.15 21:361.140 22:361.141
-tld4.unified.r.2d.v4f32.f32 13:360.15 21:360.140 22:360.141
-tld4.unified.r.2d.v4s32.f32 13:361.15 21:361.140 22:361.141
-tld4.unified.r.2d.v4u32.f32 13:361.15 21:361.140 22:361.141
+tcgen05.ld.16x128b.x1 21:260.173
+tcgen05.ld.16x128b.x16 21:261.173
+tcgen05.ld.16x128b.x2 21:262.173
+tcgen05.ld.16x128b.x32 21:263.173
+tcgen05.ld.16x128b.x4 21:264.173
+tcgen05.ld.16x128b.x64 21:265.173
+tcgen05.ld.16x128b.x8 21:266.173
+tcgen05.ld.16x256b.x1 21:262.173
+tcgen05.ld.16x256b.x16 21:263.173
+tcgen05.ld.16x256b.x2 21:264.173
+tcgen05.ld.16x256b.x32 21:265.173
+tcgen05.ld.16x256b.x4 21:266.173
+tcgen05.ld.16x256b.x8 21:261.173
+tcgen05.ld.16x32bx2.x1 21:267.174
+tcgen05.ld.16x32bx2.x128 21:268.174
+tcgen05.ld.16x32bx2.x16 21:269.174
+tcgen05.ld.16x32bx2.x2 21:270.174
+tcgen05.ld.16x32bx2.x32 21:271.174
+tcgen05.ld.16x32bx2.x4 21:272.174
+tcgen05.ld.16x32bx2.x64 21:273.174
+tcgen05.ld.16x32bx2.x8 21:274.174
+tcgen05.ld.16x64b.x1 21:275.173
+tcgen05.ld.16x64b.x128 21:265.173
+tcgen05.ld.16x64b.x16 21:266.173
+tcgen05.ld.16x64b.x2 21:260.173
+tcgen05.ld.16x64b.x32 21:261.173
+tcgen05.ld.16x64b.x4 21:262.173
+tcgen05.ld.16x64b.x64 21:263.173
+tcgen05.ld.16x64b.x8 21:264.173
+tcgen05.ld.32x32b.x1 21:275.173
+tcgen05.ld.32x32b.x128 21:265.173
+tcgen05.ld.32x32b.x16 21:266.173
+tcgen05.ld.32x32b.x2 21:260.173
+tcgen05.ld.32x32b.x32 21:261.173
+tcgen05.ld.32x32b.x4 21:262.173
+tcgen05.ld.32x32b.x64 21:263.173
+tcgen05.ld.32x32b.x8 21:264.173
+tcgen05.mma.shared 22:276.175
+tcgen05.mma.shared.disable_output_lane.cg1 22:277.176
+tcgen05.mma.shared.disable_output_lane.cg2 22:278.176
+tcgen05.mma.shared.mxf4.block_scale 22:279.177
+tcgen05.mma.shared.mxf4.block_scale.block32 22:279.177
+tcgen05.mma.shared.mxf4nvf4.block_scale.block16 22:279.177
+tcgen05.mma.shared.mxf4nvf4.block_scale.block32 22:279.177
+tcgen05.mma.shared.mxf8f6f4.block_scale 22:279.177
+tcgen05.mma.shared.mxf8f6f4.block_scale.block32 22:279.177
+tcgen05.mma.shared.scale_d 22:280.178
+tcgen05.mma.shared.scale_d.disable_output_lane.cg1 22:281.179
+tcgen05.mma.shared.scale_d.disable_output_lane.cg2 22:282.179
+tcgen05.mma.sp.shared 22:283.180
+tcgen05.mma.sp.shared.disable_output_lane.cg1 22:284.181
+tcgen05.mma.sp.shared.disable_output_lane.cg2 22:285.181
+tcgen05.mma.sp.shared.mxf4.block_scale 22:286.182
+tcgen05.mma.sp.shared.mxf4.block_scale.block32 22:286.182
+tcgen05.mma.sp.shared.mxf4nvf4.block_scale.block16 22:286.182
+tcgen05.mma.sp.shared.mxf4nvf4.block_scale.block32 22:286.182
+tcgen05.mma.sp.shared.mxf8f6f4.block_scale 22:286.182
+tcgen05.mma.sp.shared.mxf8f6f4.block_scale.block32 22:286.182
+tcgen05.mma.sp.shared.scale_d 22:287.183
+tcgen05.mma.sp.shared.scale_d.disable_output_lane.cg1 22:288.184
+tcgen05.mma.sp.shared.scale_d.disable_output_lane.cg2 22:289.184
+tcgen05.mma.sp.tensor 22:290.185
+tcgen05.mma.sp.tensor.ashift 22:290.186
+tcgen05.mma.sp.tensor.disable_output_lane.cg1 22:291.187
+tcgen05.mma.sp.tensor.disable_output_lane.cg1.ashift 22:291.188
+tcgen05.mma.sp.tensor.disable_output_lane.cg2 22:292.187
+tcgen05.mma.sp.tensor.disable_output_lane.cg2.ashift 22:292.188
+tcgen05.mma.sp.tensor.mxf4.block_scale 22:293.189
+tcgen05.mma.sp.tensor.mxf4.block_scale.block32 22:293.189
+tcgen05.mma.sp.tensor.mxf4nvf4.block_scale.block16 22:293.189
+tcgen05.mma.sp.tensor.mxf4nvf4.block_scale.block32 22:293.189
+tcgen05.mma.sp.tensor.mxf8f6f4.block_scale 22:293.189
+tcgen05.mma.sp.tensor.mxf8f6f4.block_scale.block32 22:293.189
+tcgen05.mma.sp.tensor.scale_d 22:294.190
+tcgen05.mma.sp.tensor.scale_d.ashift 22:294.191
+tcgen05.mma.sp.tensor.scale_d.disable_output_lane.cg1 22:295.192
+tcgen05.mma.sp.tensor.scale_d.disable_output_lane.cg1.ashift 22:295.193
+tcgen05.mma.sp.tensor.scale_d.disable_output_lane.cg2 22:296.192
+tcgen05.mma.sp.tensor.scale_d.disable_output_lane.cg2.ashift 22:296.193
+tcgen05.mma.tensor 22:297.194
+tcgen05.mma.tensor.ashift 22:297.195
+tcgen05.mma.tensor.disable_output_lane.cg1 22:298.196
+tcgen05.mma.tensor.disable_output_lane.cg1.ashift 22:298.197
+tcgen05.mma.tensor.disable_output_lane.cg2 22:299.196
+tcgen05.mma.tensor.disable_output_lane.cg2.ashift 22:299.197
+tcgen05.mma.tensor.mxf4.block_scale 22:300.198
+tcgen05.mma.tensor.mxf4.block_scale.block32 22:300.198
+tcgen05.mma.tensor.mxf4nvf4.block_scale.block16 22:300.198
+tcgen05.mma.tensor.mxf4nvf4.block_scale.block32 22:300.198
+tcgen05.mma.tensor.mxf8f6f4.block_scale 22:300.198
+tcgen05.mma.tensor.mxf8f6f4.block_scale.block32 22:300.198
+tcgen05.mma.tensor.scale_d 22:301.199
+tcgen05.mma.tensor.scale_d.ashift 22:301.200
+tcgen05.mma.tensor.scale_d.disable_output_lane.cg1 22:302.201
+tcgen05.mma.tensor.scale_d.disable_output_lane.cg1.ashift 22:302.202
+tcgen05.mma.tensor.scale_d.disable_output_lane.cg2 22:303.201
+tcgen05.mma.tensor.scale_d.disable_output_lane.cg2.ashift 22:303.202
+tcgen05.mma.ws.shared 22:276.203
+tcgen05.mma.ws.shared.zero_col_mask 22:280.204
+tcgen05.mma.ws.sp.shared 22:283.204
+tcgen05.mma.ws.sp.shared.zero_col_mask 22:287.205
+tcgen05.mma.ws.sp.tensor 22:290.206
+tcgen05.mma.ws.sp.tensor.zero_col_mask 22:294.207
+tcgen05.mma.ws.tensor 22:297.208
+tcgen05.mma.ws.tensor.zero_col_mask 22:301.206
+tcgen05.relinq.alloc.permit.cg1 21:15.209
+tcgen05.relinq.alloc.permit.cg2 21:15.209
+tcgen05.shift.down.cg1 21:304.172
+tcgen05.shift.down.cg2 21:304.172
+tcgen05.st.16x128b.x1 21:305.210
+tcgen05.st.16x128b.x16 21:306.210
+tcgen05.st.16x128b.x2 21:307.210
+tcgen05.st.16x128b.x32 21:308.210
+tcgen05.st.16x128b.x4 21:309.210
+tcgen05.st.16x128b.x64 21:310.210
+tcgen05.st.16x128b.x8 21:311.210
+tcgen05.st.16x256b.x1 21:307.210
+tcgen05.st.16x256b.x16 21:308.210
+tcgen05.st.16x256b.x2 21:309.210
+tcgen05.st.16x256b.x32 21:310.210
+tcgen05.st.16x256b.x4 21:311.210
+tcgen05.st.16x256b.x8 21:306.210
+tcgen05.st.16x32bx2.x1 21:312.211
+tcgen05.st.16x32bx2.x128 21:313.211
+tcgen05.st.16x32bx2.x16 21:314.211
+tcgen05.st.16x32bx2.x2 21:315.211
+tcgen05.st.16x32bx2.x32 21:316.211
+tcgen05.st.16x32bx2.x4 21:317.211
+tcgen05.st.16x32bx2.x64 21:318.211
+tcgen05.st.16x32bx2.x8 21:319.211
+tcgen05.st.16x64b.x1 21:320.210
+tcgen05.st.16x64b.x128 21:310.210
+tcgen05.st.16x64b.x16 21:311.210
+tcgen05.st.16x64b.x2 21:305.210
+tcgen05.st.16x64b.x32 21:306.210
+tcgen05.st.16x64b.x4 21:307.210
+tcgen05.st.16x64b.x64 21:308.210
+tcgen05.st.16x64b.x8 21:309.210
+tcgen05.st.32x32b.x1 21:320.210
+tcgen05.st.32x32b.x128 21:310.210
+tcgen05.st.32x32b.x16 21:311.210
+tcgen05.st.32x32b.x2 21:305.210
+tcgen05.st.32x32b.x32 21:306.210
+tcgen05.st.32x32b.x4 21:307.210
+tcgen05.st.32x32b.x64 21:308.210
+tcgen05.st.32x32b.x8 21:309.210
+tcgen05.wait.ld 21:15.209
+tcgen05.wait.st 21:15.209
+tensormap.replace.box.dim 22:210.212
+tensormap.replace.element.stride 22:210.212
+tensormap.replace.elemtype 22:209.213
+tensormap.replace.fill.mode 22:209.214
+tensormap.replace.global.address 22:321.215
+tensormap.replace.global.dim 22:210.212
+tensormap.replace.global.stride 22:322.212
+tensormap.replace.interleave.layout 22:209.216
+tensormap.replace.rank 22:209.215
+tensormap.replace.swizzle.atomicity 22:209.217
+tensormap.replace.swizzle.mode 22:209.218
+tex.1d.array.grad.v4f32.f32 13:323.15 21:323.165 22:323.166
+tex.1d.array.grad.v4s32.f32 13:324.15 21:324.165 22:324.166
+tex.1d.array.grad.v4u32.f32 13:324.15 21:324.165 22:324.166
+tex.1d.array.level.v4f32.f32 13:325.15 21:325.165 22:325.166
+tex.1d.array.level.v4s32.f32 13:326.15 21:326.165 22:326.166
+tex.1d.array.level.v4u32.f32 13:326.15 21:326.165 22:326.166
+tex.1d.array.v4f32.f32 13:327.15 21:327.165 22:327.166
+tex.1d.array.v4f32.s32 13:328.15 21:328.165 22:328.166
+tex.1d.array.v4s32.f32 13:329.15 21:329.165 22:329.166
+tex.1d.array.v4s32.s32 13:330.15 21:330.165 22:330.166
+tex.1d.array.v4u32.f32 13:329.15 21:329.165 22:329.166
+tex.1d.array.v4u32.s32 13:330.15 21:330.165 22:330.166
+tex.1d.grad.v4f32.f32 13:331.15 21:331.165 22:331.166
+tex.1d.grad.v4s32.f32 13:332.15 21:332.165 22:332.166
+tex.1d.grad.v4u32.f32 13:332.15 21:332.165 22:332.166
+tex.1d.level.v4f32.f32 13:333.15 21:333.165 22:333.166
+tex.1d.level.v4s32.f32 13:334.15 21:334.165 22:334.166
+tex.1d.level.v4u32.f32 13:334.15 21:334.165 22:334.166
+tex.1d.v4f32.f32 13:335.15 21:335.165 22:335.166
+tex.1d.v4f32.s32 13:336.15 21:336.165 22:336.166
+tex.1d.v4s32.f32 13:337.15 21:337.165 22:337.166
+tex.1d.v4s32.s32 13:338.15 21:338.165 22:338.166
+tex.1d.v4u32.f32 13:337.15 21:337.165 22:337.166
+tex.1d.v4u32.s32 13:338.15 21:338.165 22:338.166
+tex.2d.array.grad.v4f32.f32 13:339.15 21:339.165 22:339.166
+tex.2d.array.grad.v4s32.f32 13:340.15 21:340.165 22:340.166
+tex.2d.array.grad.v4u32.f32 13:340.15 21:340.165 22:340.166
+tex.2d.array.level.v4f32.f32 13:323.15 21:323.165 22:323.166
+tex.2d.array.level.v4s32.f32 13:324.15 21:324.165 22:324.166
+tex.2d.array.level.v4u32.f32 13:324.15 21:324.165 22:324.166
+tex.2d.array.v4f32.f32 13:325.15 21:325.165 22:325.166
+tex.2d.array.v4f32.s32 13:341.15 21:341.165 22:341.166
+tex.2d.array.v4s32.f32 13:326.15 21:326.165 22:326.166
+tex.2d.array.v4s32.s32 13:342.15 21:342.165 22:342.166
+tex.2d.array.v4u32.f32 13:326.15 21:326.165 22:326.166
+tex.2d.array.v4u32.s32 13:342.15 21:342.165 22:342.166
+tex.2d.grad.v4f32.f32 13:343.15 21:343.165 22:343.166
+tex.2d.grad.v4s32.f32 13:344.15 21:344.165 22:344.166
+tex.2d.grad.v4u32.f32 13:344.15 21:344.165 22:344.166
+tex.2d.level.v4f32.f32 13:331.15 21:331.165 22:331.166
+tex.2d.level.v4s32.f32 13:332.15 21:332.165 22:332.166
+tex.2d.level.v4u32.f32 13:332.15 21:332.165 22:332.166
+tex.2d.v4f32.f32 13:333.15 21:333.165 22:333.166
+tex.2d.v4f32.s32 13:328.15 21:328.165 22:328.166
+tex.2d.v4s32.f32 13:334.15 21:334.165 22:334.166
+tex.2d.v4s32.s32 13:330.15 21:330.165 22:330.166
+tex.2d.v4u32.f32 13:334.15 21:334.165 22:334.166
+tex.2d.v4u32.s32 13:330.15 21:330.165 22:330.166
+tex.3d.grad.v4f32.f32 13:345.15 21:345.165 22:345.166
+tex.3d.grad.v4s32.f32 13:346.15 21:346.165 22:346.166
+tex.3d.grad.v4u32.f32 13:346.15 21:346.165 22:346.166
+tex.3d.level.v4f32.f32 13:347.15 21:347.165 22:347.166
+tex.3d.level.v4s32.f32 13:348.15 21:348.165 22:348.166
+tex.3d.level.v4u32.f32 13:348.15 21:348.165 22:348.166
+tex.3d.v4f32.f32 13:331.15 21:331.165 22:331.166
+tex.3d.v4f32.s32 13:341.15 21:341.165 22:341.166
+tex.3d.v4s32.f32 13:332.15 21:332.165 22:332.166
+tex.3d.v4s32.s32 13:342.15 21:342.165 22:342.166
+tex.3d.v4u32.f32 13:332.15 21:332.165 22:332.166
+tex.3d.v4u32.s32 13:342.15 21:342.165 22:342.166
+tex.cube.array.level.v4f32.f32 13:349.15 21:349.165 22:349.166
+tex.cube.array.level.v4s32.f32 13:350.15 21:350.165 22:350.166
+tex.cube.array.level.v4u32.f32 13:350.15 21:350.165 22:350.166
+tex.cube.array.v4f32.f32 13:323.15 21:323.165 22:323.166
+tex.cube.array.v4s32.f32 13:324.15 21:324.165 22:324.166
+tex.cube.array.v4u32.f32 13:324.15 21:324.165 22:324.166
+tex.cube.level.v4f32.f32 13:347.15 21:347.165 22:347.166
+tex.cube.level.v4s32.f32 13:348.15 21:348.165 22:348.166
+tex.cube.level.v4u32.f32 13:348.15 21:348.165 22:348.166
+tex.cube.v4f32.f32 13:331.15 21:331.165 22:331.166
+tex.cube.v4s32.f32 13:332.15 21:332.165 22:332.166
+tex.cube.v4u32.f32 13:332.15 21:332.165 22:332.166
+tex.unified.1d.array.grad.v4f32.f32 13:351.15 21:351.165 22:351.166
+tex.unified.1d.array.grad.v4s32.f32 13:352.15 21:352.165 22:352.166
+tex.unified.1d.array.grad.v4u32.f32 13:352.15 21:352.165 22:352.166
+tex.unified.1d.array.level.v4f32.f32 13:353.15 21:353.165 22:353.166
+tex.unified.1d.array.level.v4s32.f32 13:354.15 21:354.165 22:354.166
+tex.unified.1d.array.level.v4u32.f32 13:354.15 21:354.165 22:354.166
+tex.unified.1d.array.v4f32.f32 13:355.15 21:355.165 22:355.166
+tex.unified.1d.array.v4f32.s32 13:356.15 21:356.165 22:356.166
+tex.unified.1d.array.v4s32.f32 13:357.15 21:357.165 22:357.166
+tex.unified.1d.array.v4s32.s32 13:219.15 21:219.165 22:219.166
+tex.unified.1d.array.v4u32.f32 13:357.15 21:357.165 22:357.166
+tex.unified.1d.array.v4u32.s32 13:219.15 21:219.165 22:219.166
+tex.unified.1d.grad.v4f32.f32 13:358.15 21:358.165 22:358.166
+tex.unified.1d.grad.v4s32.f32 13:359.15 21:359.165 22:359.166
+tex.unified.1d.grad.v4u32.f32 13:359.15 21:359.165 22:359.166
+tex.unified.1d.level.v4f32.f32 13:360.15 21:360.165 22:360.166
+tex.unified.1d.level.v4s32.f32 13:361.15 21:361.165 22:361.166
+tex.unified.1d.level.v4u32.f32 13:361.15 21:361.165 22:361.166
+tex.unified.1d.v4f32.f32 13:362.15 21:362.165 22:362.166
+tex.unified.1d.v4f32.s32 13:363.15 21:363.165 22:363.166
+tex.unified.1d.v4s32.f32 13:364.15 21:364.165 22:364.166
+tex.unified.1d.v4s32.s32 13:226.15 21:226.165 22:226.166
+tex.unified.1d.v4u32.f32 13:364.15 21:364.165 22:364.166
+tex.unified.1d.v4u32.s32 13:226.15 21:226.165 22:226.166
+tex.unified.2d.array.grad.v4f32.f32 13:365.15 21:365.165 22:365.166
+tex.unified.2d.array.grad.v4s32.f32 13:366.15 21:366.165 22:366.166
+tex.unified.2d.array.grad.v4u32.f32 13:366.15 21:366.165 22:366.166
+tex.unified.2d.array.level.v4f32.f32 13:351.15 21:351.165 22:351.166
+tex.unified.2d.array.level.v4s32.f32 13:352.15 21:352.165 22:352.166
+tex.unified.2d.array.level.v4u32.f32 13:352.15 21:352.165 22:352.166
+tex.unified.2d.array.v4f32.f32 13:353.15 21:353.165 22:353.166
+tex.unified.2d.array.v4f32.s32 13:367.15 21:367.165 22:367.166
+tex.unified.2d.array.v4s32.f32 13:354.15 21:354.165 22:354.166
+tex.unified.2d.array.v4s32.s32 13:234.15 21:234.165 22:234.166
+tex.unified.2d.array.v4u32.f32 13:354.15 21:354.165 22:354.166
+tex.unified.2d.array.v4u32.s32 13:234.15 21:234.165 22:234.166
+tex.unified.2d.grad.v4f32.f32 13:368.15 21:368.165 22:368.166
+tex.unified.2d.grad.v4s32.f32 13:369.15 21:369.165 22:369.166
+tex.unified.2d.grad.v4u32.f32 13:369.15 21:369.165 22:369.166
+tex.unified.2d.level.v4f32.f32 13:358.15 21:358.165 22:358.166
+tex.unified.2d.level.v4s32.f32 13:359.15 21:359.165 22:359.166
+tex.unified.2d.level.v4u32.f32 13:359.15 21:359.165 22:359.166
+tex.unified.2d.v4f32.f32 13:360.15 21:360.165 22:360.166
+tex.unified.2d.v4f32.s32 13:356.15 21:356.165 22:356.166
+tex.unified.2d.v4s32.f32 13:361.15 21:361.165 22:361.166
+tex.unified.2d.v4s32.s32 13:219.15 21:219.165 22:219.166
+tex.unified.2d.v4u32.f32 13:361.15 21:361.165 22:361.166
+tex.unified.2d.v4u32.s32 13:219.15 21:219.165 22:219.166
+tex.unified.3d.grad.v4f32.f32 13:370.15 21:370.165 22:370.166
+tex.unified.3d.grad.v4s32.f32 13:371.15 21:371.165 22:371.166
+tex.unified.3d.grad.v4u32.f32 13:371.15 21:371.165 22:371.166
+tex.unified.3d.level.v4f32.f32 13:372.15 21:372.165 22:372.166
+tex.unified.3d.level.v4s32.f32 13:373.15 21:373.165 22:373.166
+tex.unified.3d.level.v4u32.f32 13:373.15 21:373.165 22:373.166
+tex.unified.3d.v4f32.f32 13:358.15 21:358.165 22:358.166
+tex.unified.3d.v4f32.s32 13:367.15 21:367.165 22:367.166
+tex.unified.3d.v4s32.f32 13:359.15 21:359.165 22:359.166
+tex.unified.3d.v4s32.s32 13:234.15 21:234.165 22:234.166
+tex.unified.3d.v4u32.f32 13:359.15 21:359.165 22:359.166
+tex.unified.3d.v4u32.s32 13:234.15 21:234.165 22:234.166
+tex.unified.cube.array.grad.v4f32.f32 18:374.15 21:374.165 22:374.166
+tex.unified.cube.array.grad.v4s32.f32 18:375.15 21:375.165 22:375.166
+tex.unified.cube.array.grad.v4u32.f32 18:375.15 21:375.165 22:375.166
+tex.unified.cube.array.level.v4f32.f32 13:376.15 21:376.165 22:376.166
+tex.unified.cube.array.level.v4s32.f32 13:377.15 21:377.165 22:377.166
+tex.unified.cube.array.level.v4u32.f32 13:377.15 21:377.165 22:377.166
+tex.unified.cube.array.v4f32.f32 13:351.15 21:351.165 22:351.166
+tex.unified.cube.array.v4s32.f32 13:352.15 21:352.165 22:352.166
+tex.unified.cube.array.v4u32.f32 13:352.15 21:352.165 22:352.166
+tex.unified.cube.grad.v4f32.f32 18:370.15 21:370.165 22:370.166
+tex.unified.cube.grad.v4s32.f32 18:371.15 21:371.165 22:371.166
+tex.unified.cube.grad.v4u32.f32 18:371.15 21:371.165 22:371.166
+tex.unified.cube.level.v4f32.f32 13:372.15 21:372.165 22:372.166
+tex.unified.cube.level.v4s32.f32 13:373.15 21:373.165 22:373.166
+tex.unified.cube.level.v4u32.f32 13:373.15 21:373.165 22:373.166
+tex.unified.cube.v4f32.f32 13:358.15 21:358.165 22:358.166
+tex.unified.cube.v4s32.f32 13:359.15 21:359.165 22:359.166
+tex.unified.cube.v4u32.f32 13:359.15 21:359.165 22:359.166
+texsurf.handle 13:378.3 16:378.101 21:378.6
+texsurf.handle.internal 13:379.3 16:379.101 21:379.6
+tld4.a.2d.v4f32.f32 13:333.15 21:333.165 22:333.166
+tld4.a.2d.v4s32.f32 13:334.15 21:334.165 22:334.166
+tld4.a.2d.v4u32.f32 13:334.15 21:334.165 22:334.166
+tld4.b.2d.v4f32.f32 13:333.15 21:333.165 22:333.166
+tld4.b.2d.v4s32.f32 13:334.15 21:334.165 22:334.166
+tld4.b.2d.v4u32.f32 13:334.15 21:334.165 22:334.166
+tld4.g.2d.v4f32.f32 13:333.15 21:333.165 22:333.166
+tld4.g.2d.v4s32.f32 13:334.15 21:334.165 22:334.166
+tld4.g.2d.v4u32.f32 13:334.15 21:334.165 22:334.166
+tld4.r.2d.v4f32.f32 13:333.15 21:333.165 22:333.166
+tld4.r.2d.v4s32.f32 13:334.15 21:334.165 22:334.166
+tld4.r.2d.v4u32.f32 13:334.15 21:334.165 22:334.166
+tld4.unified.a.2d.v4f32.f32 13:360.15 21:360.165 22:360.166
+tld4.unified.a.2d.v4s32.f32 13:361.15 21:361.165 22:361.166
+tld4.unified.a.2d.v4u32.f32 13:361.15 21:361.165 22:361.166
+tld4.unified.b.2d.v4f32.f32 13:360.15 21:360.165 22:360.166
+tld4.unified.b.2d.v4s32.f32 13:361.15 21:361.165 22:361.166
+tld4.unified.b.2d.v4u32.f32 13:361.15 21:361.165 22:361.166
+tld4.unified.g.2d.v4f32.f32 13:360.15 21:360.165 22:360.166
+tld4.unified.g.2d.v4s32.f32 13:361.15 21:361.165 22:361.166
+tld4.unified.g.2d.v4u32.f32 13:361.15 21:361.165 22:361.166
+tld4.unified.r.2d.v4f32.f32 13:360.15 21:360.165 22:360.166
+tld4.unified.r.2d.v4s32.f32 13:361.15 21:361.165 22:361.166
+tld4.unified.r.2d.v4u32.f32 13:361.15 21:361.165 22:361.166
 trunc.d 13:27.3 14:27.4 15:27.5 16:27.6
 trunc.f 13:28.3 14:28.4 15:28.5 16:28.6
 trunc.ftz.f 13:28.3 14:28.4 15:28.5 16:28.6
-txq.array.size 13:153.3 16:153.77 22:153.1
-txq.channel.data.type 13:153.3 16:153.77 22:153.1
-txq.channel.order 13:153.3 16:153.77 22:153.1
-txq.depth 13:153.3 16:153.77 22:153.1
-txq.height 13:153.3 16:153.77 22:153.1
-txq.num.mipmap.levels 13:153.3 16:153.77 22:153.1
-txq.num.samples 13:153.3 16:153.77 22:153.1
-txq.width 13:153.3 16:153.77 22:153.1
+txq.array.size 13:153.3 16:153.101 22:153.1
+txq.channel.data.type 13:153.3 16:153.101 22:153.1
+txq.channel.order 13:153.3 16:153.101 22:153.1
+txq.depth 13:153.3 16:153.101 22:153.1
+txq.height 13:153.3 16:153.101 22:153.1
+txq.num.mipmap.levels 13:153.3 16:153.101 22:153.1
+txq.num.samples 13:153.3 16:153.101 22:153.1
+txq.width 13:153.3 16:153.101 22:153.1
 ue8m0x2.to.bf16x2 21:380.6
 ui2d.rm 13:118.3 14:118.4 15:118.5 16:118.6
 ui2d.rn 13:118.3 14:118.4 15:118.5 16:118.6
@@ -2810,430 +2836,430 @@ ull2f.rm 13:131.3 14:131.4 15:131.5 16:131.6
 ull2f.rn 13:131.3 14:131.4 15:131.5 16:131.6
 ull2f.rp 13:131.3 14:131.4 15:131.5 16:131.6
 ull2f.rz 13:131.3 14:131.4 15:131.5 16:131.6
-vote.all 13:381.94 15:381.95 16:381.2
-vote.all.sync 13:16.94 15:16.95 16:16.2
-vote.any 13:381.94 15:381.95 16:381.2
-vote.any.sync 13:16.94 15:16.95 16:16.2
-vote.ballot 13:382.94 15:382.95 16:382.2
-vote.ballot.sync 13:18.94 15:18.95 16:18.2
-vote.uni 13:381.94 15:381.95 16:381.2
-vote.uni.sync 13:16.94 15:16.95 16:16.2
-wgmma.commit_group.sync.aligned 21:15.12
-wgmma.fence.sync.aligned 21:15.12
-wgmma.wait_group.sync.aligned 21:383.194
-wmma.m16n16k16.load.a.col.bf16 13:129.90 15:129.91 16:129.92 21:129.195
-wmma.m16n16k16.load.a.col.f16 13:384.90 15:384.91 16:384.92 21:384.195
-wmma.m16n16k16.load.a.col.s8 13:128.90 15:128.91 16:128.92 21:128.195
-wmma.m16n16k16.load.a.col.stride.bf16 13:385.90 15:385.91 16:385.92 21:385.195
-wmma.m16n16k16.load.a.col.stride.f16 13:386.90 15:386.91 16:386.92 21:386.195
-wmma.m16n16k16.load.a.col.stride.s8 13:387.90 15:387.91 16:387.92 21:387.195
-wmma.m16n16k16.load.a.col.stride.u8 13:387.90 15:387.91 16:387.92 21:387.195
-wmma.m16n16k16.load.a.col.u8 13:128.90 15:128.91 16:128.92 21:128.195
-wmma.m16n16k16.load.a.row.bf16 13:129.90 15:129.91 16:129.92 21:129.195
-wmma.m16n16k16.load.a.row.f16 13:384.90 15:384.91 16:384.92 21:384.195
-wmma.m16n16k16.load.a.row.s8 13:128.90 15:128.91 16:128.92 21:128.195
-wmma.m16n16k16.load.a.row.stride.bf16 13:385.90 15:385.91 16:385.92 21:385.195
-wmma.m16n16k16.load.a.row.stride.f16 13:386.90 15:386.91 16:386.92 21:386.195
-wmma.m16n16k16.load.a.row.stride.s8 13:387.90 15:387.91 16:387.92 21:387.195
-wmma.m16n16k16.load.a.row.stride.u8 13:387.90 15:387.91 16:387.92 21:387.195
-wmma.m16n16k16.load.a.row.u8 13:128.90 15:128.91 16:128.92 21:128.195
-wmma.m16n16k16.load.b.col.bf16 13:129.90 15:129.91 16:129.92 21:129.195
-wmma.m16n16k16.load.b.col.f16 13:384.90 15:384.91 16:384.92 21:384.195
-wmma.m16n16k16.load.b.col.s8 13:128.90 15:128.91 16:128.92 21:128.195
-wmma.m16n16k16.load.b.col.stride.bf16 13:385.90 15:385.91 16:385.92 21:385.195
-wmma.m16n16k16.load.b.col.stride.f16 13:386.90 15:386.91 16:386.92 21:386.195
-wmma.m16n16k16.load.b.col.stride.s8 13:387.90 15:387.91 16:387.92 21:387.195
-wmma.m16n16k16.load.b.col.stride.u8 13:387.90 15:387.91 16:387.92 21:387.195
-wmma.m16n16k16.load.b.col.u8 13:128.90 15:128.91 16:128.92 21:128.195
-wmma.m16n16k16.load.b.row.bf16 13:129.90 15:129.91 16:129.92 21:129.195
-wmma.m16n16k16.load.b.row.f16 13:384.90 15:384.91 16:384.92 21:384.195
-wmma.m16n16k16.load.b.row.s8 13:128.90 15:128.91 16:128.92 21:128.195
-wmma.m16n16k16.load.b.row.stride.bf16 13:385.90 15:385.91 16:385.92 21:385.195
-wmma.m16n16k16.load.b.row.stride.f16 13:386.90 15:386.91 16:386.92 21:386.195
-wmma.m16n16k16.load.b.row.stride.s8 13:387.90 15:387.91 16:387.92 21:387.195
-wmma.m16n16k16.load.b.row.stride.u8 13:387.90 15:387.91 16:387.92 21:387.195
-wmma.m16n16k16.load.b.row.u8 13:128.90 15:128.91 16:128.92 21:128.195
-wmma.m16n16k16.load.c.col.f16 13:388.90 15:388.91 16:388.92 21:388.195
-wmma.m16n16k16.load.c.col.f32 13:389.90 15:389.91 16:389.92 21:389.195
-wmma.m16n16k16.load.c.col.s32 13:390.90 15:390.91 16:390.92 21:390.195
-wmma.m16n16k16.load.c.col.stride.f16 13:391.90 15:391.91 16:391.92 21:391.195
-wmma.m16n16k16.load.c.col.stride.f32 13:392.90 15:392.91 16:392.92 21:392.195
-wmma.m16n16k16.load.c.col.stride.s32 13:393.90 15:393.91 16:393.92 21:393.195
-wmma.m16n16k16.load.c.row.f16 13:388.90 15:388.91 16:388.92 21:388.195
-wmma.m16n16k16.load.c.row.f32 13:389.90 15:389.91 16:389.92 21:389.195
-wmma.m16n16k16.load.c.row.s32 13:390.90 15:390.91 16:390.92 21:390.195
-wmma.m16n16k16.load.c.row.stride.f16 13:391.90 15:391.91 16:391.92 21:391.195
-wmma.m16n16k16.load.c.row.stride.f32 13:392.90 15:392.91 16:392.92 21:392.195
-wmma.m16n16k16.load.c.row.stride.s32 13:393.90 15:393.91 16:393.92 21:393.195
-wmma.m16n16k16.mma.col.col.bf16 13:394.3 15:394.73 16:394.74
-wmma.m16n16k16.mma.col.col.f16.f16 13:395.3 15:395.73 16:395.74
-wmma.m16n16k16.mma.col.col.f16.f16.satfinite 13:395.3 15:395.73 16:395.74
-wmma.m16n16k16.mma.col.col.f16.f32 13:396.3 15:396.73 16:396.74
-wmma.m16n16k16.mma.col.col.f16.f32.satfinite 13:396.3 15:396.73 16:396.74
-wmma.m16n16k16.mma.col.col.f32.f16 13:397.3 15:397.73 16:397.74
-wmma.m16n16k16.mma.col.col.f32.f16.satfinite 13:397.3 15:397.73 16:397.74
-wmma.m16n16k16.mma.col.col.f32.f32 13:398.3 15:398.73 16:398.74
-wmma.m16n16k16.mma.col.col.f32.f32.satfinite 13:398.3 15:398.73 16:398.74
-wmma.m16n16k16.mma.col.col.s8 13:399.3 15:399.73 16:399.74
-wmma.m16n16k16.mma.col.col.s8.satfinite 13:399.3 15:399.73 16:399.74
-wmma.m16n16k16.mma.col.col.u8 13:399.3 15:399.73 16:399.74
-wmma.m16n16k16.mma.col.col.u8.satfinite 13:399.3 15:399.73 16:399.74
-wmma.m16n16k16.mma.col.row.bf16 13:394.3 15:394.73 16:394.74
-wmma.m16n16k16.mma.col.row.f16.f16 13:395.3 15:395.73 16:395.74
-wmma.m16n16k16.mma.col.row.f16.f16.satfinite 13:395.3 15:395.73 16:395.74
-wmma.m16n16k16.mma.col.row.f16.f32 13:396.3 15:396.73 16:396.74
-wmma.m16n16k16.mma.col.row.f16.f32.satfinite 13:396.3 15:396.73 16:396.74
-wmma.m16n16k16.mma.col.row.f32.f16 13:397.3 15:397.73 16:397.74
-wmma.m16n16k16.mma.col.row.f32.f16.satfinite 13:397.3 15:397.73 16:397.74
-wmma.m16n16k16.mma.col.row.f32.f32 13:398.3 15:398.73 16:398.74
-wmma.m16n16k16.mma.col.row.f32.f32.satfinite 13:398.3 15:398.73 16:398.74
-wmma.m16n16k16.mma.col.row.s8 13:399.3 15:399.73 16:399.74
-wmma.m16n16k16.mma.col.row.s8.satfinite 13:399.3 15:399.73 16:399.74
-wmma.m16n16k16.mma.col.row.u8 13:399.3 15:399.73 16:399.74
-wmma.m16n16k16.mma.col.row.u8.satfinite 13:399.3 15:399.73 16:399.74
-wmma.m16n16k16.mma.row.col.bf16 13:394.3 15:394.73 16:394.74
-wmma.m16n16k16.mma.row.col.f16.f16 13:395.3 15:395.73 16:395.74
-wmma.m16n16k16.mma.row.col.f16.f16.satfinite 13:395.3 15:395.73 16:395.74
-wmma.m16n16k16.mma.row.col.f16.f32 13:396.3 15:396.73 16:396.74
-wmma.m16n16k16.mma.row.col.f16.f32.satfinite 13:396.3 15:396.73 16:396.74
-wmma.m16n16k16.mma.row.col.f32.f16 13:397.3 15:397.73 16:397.74
-wmma.m16n16k16.mma.row.col.f32.f16.satfinite 13:397.3 15:397.73 16:397.74
-wmma.m16n16k16.mma.row.col.f32.f32 13:398.3 15:398.73 16:398.74
-wmma.m16n16k16.mma.row.col.f32.f32.satfinite 13:398.3 15:398.73 16:398.74
-wmma.m16n16k16.mma.row.col.s8 13:399.3 15:399.73 16:399.74
-wmma.m16n16k16.mma.row.col.s8.satfinite 13:399.3 15:399.73 16:399.74
-wmma.m16n16k16.mma.row.col.u8 13:399.3 15:399.73 16:399.74
-wmma.m16n16k16.mma.row.col.u8.satfinite 13:399.3 15:399.73 16:399.74
-wmma.m16n16k16.mma.row.row.bf16 13:394.3 15:394.73 16:394.74
-wmma.m16n16k16.mma.row.row.f16.f16 13:395.3 15:395.73 16:395.74
-wmma.m16n16k16.mma.row.row.f16.f16.satfinite 13:395.3 15:395.73 16:395.74
-wmma.m16n16k16.mma.row.row.f16.f32 13:396.3 15:396.73 16:396.74
-wmma.m16n16k16.mma.row.row.f16.f32.satfinite 13:396.3 15:396.73 16:396.74
-wmma.m16n16k16.mma.row.row.f32.f16 13:397.3 15:397.73 16:397.74
-wmma.m16n16k16.mma.row.row.f32.f16.satfinite 13:397.3 15:397.73 16:397.74
-wmma.m16n16k16.mma.row.row.f32.f32 13:398.3 15:398.73 16:398.74
-wmma.m16n16k16.mma.row.row.f32.f32.satfinite 13:398.3 15:398.73 16:398.74
-wmma.m16n16k16.mma.row.row.s8 13:399.3 15:399.73 16:399.74
-wmma.m16n16k16.mma.row.row.s8.satfinite 13:399.3 15:399.73 16:399.74
-wmma.m16n16k16.mma.row.row.u8 13:399.3 15:399.73 16:399.74
-wmma.m16n16k16.mma.row.row.u8.satfinite 13:399.3 15:399.73 16:399.74
-wmma.m16n16k16.store.d.col.f16 13:400.196 15:400.197 16:400.198 21:400.199
-wmma.m16n16k16.store.d.col.f32 13:401.196 15:401.197 16:401.198 21:401.199
-wmma.m16n16k16.store.d.col.s32 13:402.196 15:402.197 16:402.198 21:402.199
-wmma.m16n16k16.store.d.col.stride.f16 13:403.196 15:403.197 16:403.198 21:403.199
-wmma.m16n16k16.store.d.col.stride.f32 13:404.196 15:404.197 16:404.198 21:404.199
-wmma.m16n16k16.store.d.col.stride.s32 13:405.196 15:405.197 16:405.198 21:405.199
-wmma.m16n16k16.store.d.row.f16 13:400.196 15:400.197 16:400.198 21:400.199
-wmma.m16n16k16.store.d.row.f32 13:401.196 15:401.197 16:401.198 21:401.199
-wmma.m16n16k16.store.d.row.s32 13:402.196 15:402.197 16:402.198 21:402.199
-wmma.m16n16k16.store.d.row.stride.f16 13:403.196 15:403.197 16:403.198 21:403.199
-wmma.m16n16k16.store.d.row.stride.f32 13:404.196 15:404.197 16:404.198 21:404.199
-wmma.m16n16k16.store.d.row.stride.s32 13:405.196 15:405.197 16:405.198 21:405.199
-wmma.m16n16k8.load.a.col.stride.tf32 13:385.90 15:385.91 16:385.92 21:385.195
-wmma.m16n16k8.load.a.col.tf32 13:129.90 15:129.91 16:129.92 21:129.195
-wmma.m16n16k8.load.a.row.stride.tf32 13:385.90 15:385.91 16:385.92 21:385.195
-wmma.m16n16k8.load.a.row.tf32 13:129.90 15:129.91 16:129.92 21:129.195
-wmma.m16n16k8.load.b.col.stride.tf32 13:385.90 15:385.91 16:385.92 21:385.195
-wmma.m16n16k8.load.b.col.tf32 13:129.90 15:129.91 16:129.92 21:129.195
-wmma.m16n16k8.load.b.row.stride.tf32 13:385.90 15:385.91 16:385.92 21:385.195
-wmma.m16n16k8.load.b.row.tf32 13:129.90 15:129.91 16:129.92 21:129.195
-wmma.m16n16k8.load.c.col.f32 13:389.90 15:389.91 16:389.92 21:389.195
-wmma.m16n16k8.load.c.col.stride.f32 13:392.90 15:392.91 16:392.92 21:392.195
-wmma.m16n16k8.load.c.row.f32 13:389.90 15:389.91 16:389.92 21:389.195
-wmma.m16n16k8.load.c.row.stride.f32 13:392.90 15:392.91 16:392.92 21:392.195
-wmma.m16n16k8.mma.col.col.tf32 13:394.3 15:394.73 16:394.74
-wmma.m16n16k8.mma.col.row.tf32 13:394.3 15:394.73 16:394.74
-wmma.m16n16k8.mma.row.col.tf32 13:394.3 15:394.73 16:394.74
-wmma.m16n16k8.mma.row.row.tf32 13:394.3 15:394.73 16:394.74
-wmma.m16n16k8.store.d.col.f32 13:401.196 15:401.197 16:401.198 21:401.199
-wmma.m16n16k8.store.d.col.stride.f32 13:404.196 15:404.197 16:404.198 21:404.199
-wmma.m16n16k8.store.d.row.f32 13:401.196 15:401.197 16:401.198 21:401.199
-wmma.m16n16k8.store.d.row.stride.f32 13:404.196 15:404.197 16:404.198 21:404.199
-wmma.m32n8k16.load.a.col.bf16 13:390.90 15:390.91 16:390.92 21:390.195
-wmma.m32n8k16.load.a.col.f16 13:384.90 15:384.91 16:384.92 21:384.195
-wmma.m32n8k16.load.a.col.s8 13:129.90 15:129.91 16:129.92 21:129.195
-wmma.m32n8k16.load.a.col.stride.bf16 13:393.90 15:393.91 16:393.92 21:393.195
-wmma.m32n8k16.load.a.col.stride.f16 13:386.90 15:386.91 16:386.92 21:386.195
-wmma.m32n8k16.load.a.col.stride.s8 13:385.90 15:385.91 16:385.92 21:385.195
-wmma.m32n8k16.load.a.col.stride.u8 13:385.90 15:385.91 16:385.92 21:385.195
-wmma.m32n8k16.load.a.col.u8 13:129.90 15:129.91 16:129.92 21:129.195
-wmma.m32n8k16.load.a.row.bf16 13:390.90 15:390.91 16:390.92 21:390.195
-wmma.m32n8k16.load.a.row.f16 13:384.90 15:384.91 16:384.92 21:384.195
-wmma.m32n8k16.load.a.row.s8 13:129.90 15:129.91 16:129.92 21:129.195
-wmma.m32n8k16.load.a.row.stride.bf16 13:393.90 15:393.91 16:393.92 21:393.195
-wmma.m32n8k16.load.a.row.stride.f16 13:386.90 15:386.91 16:386.92 21:386.195
-wmma.m32n8k16.load.a.row.stride.s8 13:385.90 15:385.91 16:385.92 21:385.195
-wmma.m32n8k16.load.a.row.stride.u8 13:385.90 15:385.91 16:385.92 21:385.195
-wmma.m32n8k16.load.a.row.u8 13:129.90 15:129.91 16:129.92 21:129.195
-wmma.m32n8k16.load.b.col.bf16 13:128.90 15:128.91 16:128.92 21:128.195
-wmma.m32n8k16.load.b.col.f16 13:384.90 15:384.91 16:384.92 21:384.195
-wmma.m32n8k16.load.b.col.s8 13:130.90 15:130.91 16:130.92 21:130.195
-wmma.m32n8k16.load.b.col.stride.bf16 13:387.90 15:387.91 16:387.92 21:387.195
-wmma.m32n8k16.load.b.col.stride.f16 13:386.90 15:386.91 16:386.92 21:386.195
-wmma.m32n8k16.load.b.col.stride.s8 13:12.90 15:12.91 16:12.92 21:12.195
-wmma.m32n8k16.load.b.col.stride.u8 13:12.90 15:12.91 16:12.92 21:12.195
-wmma.m32n8k16.load.b.col.u8 13:130.90 15:130.91 16:130.92 21:130.195
-wmma.m32n8k16.load.b.row.bf16 13:128.90 15:128.91 16:128.92 21:128.195
-wmma.m32n8k16.load.b.row.f16 13:384.90 15:384.91 16:384.92 21:384.195
-wmma.m32n8k16.load.b.row.s8 13:130.90 15:130.91 16:130.92 21:130.195
-wmma.m32n8k16.load.b.row.stride.bf16 13:387.90 15:387.91 16:387.92 21:387.195
-wmma.m32n8k16.load.b.row.stride.f16 13:386.90 15:386.91 16:386.92 21:386.195
-wmma.m32n8k16.load.b.row.stride.s8 13:12.90 15:12.91 16:12.92 21:12.195
-wmma.m32n8k16.load.b.row.stride.u8 13:12.90 15:12.91 16:12.92 21:12.195
-wmma.m32n8k16.load.b.row.u8 13:130.90 15:130.91 16:130.92 21:130.195
-wmma.m32n8k16.load.c.col.f16 13:388.90 15:388.91 16:388.92 21:388.195
-wmma.m32n8k16.load.c.col.f32 13:389.90 15:389.91 16:389.92 21:389.195
-wmma.m32n8k16.load.c.col.s32 13:390.90 15:390.91 16:390.92 21:390.195
-wmma.m32n8k16.load.c.col.stride.f16 13:391.90 15:391.91 16:391.92 21:391.195
-wmma.m32n8k16.load.c.col.stride.f32 13:392.90 15:392.91 16:392.92 21:392.195
-wmma.m32n8k16.load.c.col.stride.s32 13:393.90 15:393.91 16:393.92 21:393.195
-wmma.m32n8k16.load.c.row.f16 13:388.90 15:388.91 16:388.92 21:388.195
-wmma.m32n8k16.load.c.row.f32 13:389.90 15:389.91 16:389.92 21:389.195
-wmma.m32n8k16.load.c.row.s32 13:390.90 15:390.91 16:390.92 21:390.195
-wmma.m32n8k16.load.c.row.stride.f16 13:391.90 15:391.91 16:391.92 21:391.195
-wmma.m32n8k16.load.c.row.stride.f32 13:392.90 15:392.91 16:392.92 21:392.195
-wmma.m32n8k16.load.c.row.stride.s32 13:393.90 15:393.91 16:393.92 21:393.195
-wmma.m32n8k16.mma.col.col.bf16 13:406.3 15:406.73 16:406.74
-wmma.m32n8k16.mma.col.col.f16.f16 13:395.3 15:395.73 16:395.74
-wmma.m32n8k16.mma.col.col.f16.f16.satfinite 13:395.3 15:395.73 16:395.74
-wmma.m32n8k16.mma.col.col.f16.f32 13:396.3 15:396.73 16:396.74
-wmma.m32n8k16.mma.col.col.f16.f32.satfinite 13:396.3 15:396.73 16:396.74
-wmma.m32n8k16.mma.col.col.f32.f16 13:397.3 15:397.73 16:397.74
-wmma.m32n8k16.mma.col.col.f32.f16.satfinite 13:397.3 15:397.73 16:397.74
-wmma.m32n8k16.mma.col.col.f32.f32 13:398.3 15:398.73 16:398.74
-wmma.m32n8k16.mma.col.col.f32.f32.satfinite 13:398.3 15:398.73 16:398.74
-wmma.m32n8k16.mma.col.col.s8 13:407.3 15:407.73 16:407.74
-wmma.m32n8k16.mma.col.col.s8.satfinite 13:407.3 15:407.73 16:407.74
-wmma.m32n8k16.mma.col.col.u8 13:407.3 15:407.73 16:407.74
-wmma.m32n8k16.mma.col.col.u8.satfinite 13:407.3 15:407.73 16:407.74
-wmma.m32n8k16.mma.col.row.bf16 13:406.3 15:406.73 16:406.74
-wmma.m32n8k16.mma.col.row.f16.f16 13:395.3 15:395.73 16:395.74
-wmma.m32n8k16.mma.col.row.f16.f16.satfinite 13:395.3 15:395.73 16:395.74
-wmma.m32n8k16.mma.col.row.f16.f32 13:396.3 15:396.73 16:396.74
-wmma.m32n8k16.mma.col.row.f16.f32.satfinite 13:396.3 15:396.73 16:396.74
-wmma.m32n8k16.mma.col.row.f32.f16 13:397.3 15:397.73 16:397.74
-wmma.m32n8k16.mma.col.row.f32.f16.satfinite 13:397.3 15:397.73 16:397.74
-wmma.m32n8k16.mma.col.row.f32.f32 13:398.3 15:398.73 16:398.74
-wmma.m32n8k16.mma.col.row.f32.f32.satfinite 13:398.3 15:398.73 16:398.74
-wmma.m32n8k16.mma.col.row.s8 13:407.3 15:407.73 16:407.74
-wmma.m32n8k16.mma.col.row.s8.satfinite 13:407.3 15:407.73 16:407.74
-wmma.m32n8k16.mma.col.row.u8 13:407.3 15:407.73 16:407.74
-wmma.m32n8k16.mma.col.row.u8.satfinite 13:407.3 15:407.73 16:407.74
-wmma.m32n8k16.mma.row.col.bf16 13:406.3 15:406.73 16:406.74
-wmma.m32n8k16.mma.row.col.f16.f16 13:395.3 15:395.73 16:395.74
-wmma.m32n8k16.mma.row.col.f16.f16.satfinite 13:395.3 15:395.73 16:395.74
-wmma.m32n8k16.mma.row.col.f16.f32 13:396.3 15:396.73 16:396.74
-wmma.m32n8k16.mma.row.col.f16.f32.satfinite 13:396.3 15:396.73 16:396.74
-wmma.m32n8k16.mma.row.col.f32.f16 13:397.3 15:397.73 16:397.74
-wmma.m32n8k16.mma.row.col.f32.f16.satfinite 13:397.3 15:397.73 16:397.74
-wmma.m32n8k16.mma.row.col.f32.f32 13:398.3 15:398.73 16:398.74
-wmma.m32n8k16.mma.row.col.f32.f32.satfinite 13:398.3 15:398.73 16:398.74
-wmma.m32n8k16.mma.row.col.s8 13:407.3 15:407.73 16:407.74
-wmma.m32n8k16.mma.row.col.s8.satfinite 13:407.3 15:407.73 16:407.74
-wmma.m32n8k16.mma.row.col.u8 13:407.3 15:407.73 16:407.74
-wmma.m32n8k16.mma.row.col.u8.satfinite 13:407.3 15:407.73 16:407.74
-wmma.m32n8k16.mma.row.row.bf16 13:406.3 15:406.73 16:406.74
-wmma.m32n8k16.mma.row.row.f16.f16 13:395.3 15:395.73 16:395.74
-wmma.m32n8k16.mma.row.row.f16.f16.satfinite 13:395.3 15:395.73 16:395.74
-wmma.m32n8k16.mma.row.row.f16.f32 13:396.3 15:396.73 16:396.74
-wmma.m32n8k16.mma.row.row.f16.f32.satfinite 13:396.3 15:396.73 16:396.74
-wmma.m32n8k16.mma.row.row.f32.f16 13:397.3 15:397.73 16:397.74
-wmma.m32n8k16.mma.row.row.f32.f16.satfinite 13:397.3 15:397.73 16:397.74
-wmma.m32n8k16.mma.row.row.f32.f32 13:398.3 15:398.73 16:398.74
-wmma.m32n8k16.mma.row.row.f32.f32.satfinite 13:398.3 15:398.73 16:398.74
-wmma.m32n8k16.mma.row.row.s8 13:407.3 15:407.73 16:407.74
-wmma.m32n8k16.mma.row.row.s8.satfinite 13:407.3 15:407.73 16:407.74
-wmma.m32n8k16.mma.row.row.u8 13:407.3 15:407.73 16:407.74
-wmma.m32n8k16.mma.row.row.u8.satfinite 13:407.3 15:407.73 16:407.74
-wmma.m32n8k16.store.d.col.f16 13:400.196 15:400.197 16:400.198 21:400.199
-wmma.m32n8k16.store.d.col.f32 13:401.196 15:401.197 16:401.198 21:401.199
-wmma.m32n8k16.store.d.col.s32 13:402.196 15:402.197 16:402.198 21:402.199
-wmma.m32n8k16.store.d.col.stride.f16 13:403.196 15:403.197 16:403.198 21:403.199
-wmma.m32n8k16.store.d.col.stride.f32 13:404.196 15:404.197 16:404.198 21:404.199
-wmma.m32n8k16.store.d.col.stride.s32 13:405.196 15:405.197 16:405.198 21:405.199
-wmma.m32n8k16.store.d.row.f16 13:400.196 15:400.197 16:400.198 21:400.199
-wmma.m32n8k16.store.d.row.f32 13:401.196 15:401.197 16:401.198 21:401.199
-wmma.m32n8k16.store.d.row.s32 13:402.196 15:402.197 16:402.198 21:402.199
-wmma.m32n8k16.store.d.row.stride.f16 13:403.196 15:403.197 16:403.198 21:403.199
-wmma.m32n8k16.store.d.row.stride.f32 13:404.196 15:404.197 16:404.198 21:404.199
-wmma.m32n8k16.store.d.row.stride.s32 13:405.196 15:405.197 16:405.198 21:405.199
-wmma.m8n32k16.load.a.col.bf16 13:128.90 15:128.91 16:128.92 21:128.195
-wmma.m8n32k16.load.a.col.f16 13:384.90 15:384.91 16:384.92 21:384.195
-wmma.m8n32k16.load.a.col.s8 13:130.90 15:130.91 16:130.92 21:130.195
-wmma.m8n32k16.load.a.col.stride.bf16 13:387.90 15:387.91 16:387.92 21:387.195
-wmma.m8n32k16.load.a.col.stride.f16 13:386.90 15:386.91 16:386.92 21:386.195
-wmma.m8n32k16.load.a.col.stride.s8 13:12.90 15:12.91 16:12.92 21:12.195
-wmma.m8n32k16.load.a.col.stride.u8 13:12.90 15:12.91 16:12.92 21:12.195
-wmma.m8n32k16.load.a.col.u8 13:130.90 15:130.91 16:130.92 21:130.195
-wmma.m8n32k16.load.a.row.bf16 13:128.90 15:128.91 16:128.92 21:128.195
-wmma.m8n32k16.load.a.row.f16 13:384.90 15:384.91 16:384.92 21:384.195
-wmma.m8n32k16.load.a.row.s8 13:130.90 15:130.91 16:130.92 21:130.195
-wmma.m8n32k16.load.a.row.stride.bf16 13:387.90 15:387.91 16:387.92 21:387.195
-wmma.m8n32k16.load.a.row.stride.f16 13:386.90 15:386.91 16:386.92 21:386.195
-wmma.m8n32k16.load.a.row.stride.s8 13:12.90 15:12.91 16:12.92 21:12.195
-wmma.m8n32k16.load.a.row.stride.u8 13:12.90 15:12.91 16:12.92 21:12.195
-wmma.m8n32k16.load.a.row.u8 13:130.90 15:130.91 16:130.92 21:130.195
-wmma.m8n32k16.load.b.col.bf16 13:390.90 15:390.91 16:390.92 21:390.195
-wmma.m8n32k16.load.b.col.f16 13:384.90 15:384.91 16:384.92 21:384.195
-wmma.m8n32k16.load.b.col.s8 13:129.90 15:129.91 16:129.92 21:129.195
-wmma.m8n32k16.load.b.col.stride.bf16 13:393.90 15:393.91 16:393.92 21:393.195
-wmma.m8n32k16.load.b.col.stride.f16 13:386.90 15:386.91 16:386.92 21:386.195
-wmma.m8n32k16.load.b.col.stride.s8 13:385.90 15:385.91 16:385.92 21:385.195
-wmma.m8n32k16.load.b.col.stride.u8 13:385.90 15:385.91 16:385.92 21:385.195
-wmma.m8n32k16.load.b.col.u8 13:129.90 15:129.91 16:129.92 21:129.195
-wmma.m8n32k16.load.b.row.bf16 13:390.90 15:390.91 16:390.92 21:390.195
-wmma.m8n32k16.load.b.row.f16 13:384.90 15:384.91 16:384.92 21:384.195
-wmma.m8n32k16.load.b.row.s8 13:129.90 15:129.91 16:129.92 21:129.195
-wmma.m8n32k16.load.b.row.stride.bf16 13:393.90 15:393.91 16:393.92 21:393.195
-wmma.m8n32k16.load.b.row.stride.f16 13:386.90 15:386.91 16:386.92 21:386.195
-wmma.m8n32k16.load.b.row.stride.s8 13:385.90 15:385.91 16:385.92 21:385.195
-wmma.m8n32k16.load.b.row.stride.u8 13:385.90 15:385.91 16:385.92 21:385.195
-wmma.m8n32k16.load.b.row.u8 13:129.90 15:129.91 16:129.92 21:129.195
-wmma.m8n32k16.load.c.col.f16 13:388.90 15:388.91 16:388.92 21:388.195
-wmma.m8n32k16.load.c.col.f32 13:389.90 15:389.91 16:389.92 21:389.195
-wmma.m8n32k16.load.c.col.s32 13:390.90 15:390.91 16:390.92 21:390.195
-wmma.m8n32k16.load.c.col.stride.f16 13:391.90 15:391.91 16:391.92 21:391.195
-wmma.m8n32k16.load.c.col.stride.f32 13:392.90 15:392.91 16:392.92 21:392.195
-wmma.m8n32k16.load.c.col.stride.s32 13:393.90 15:393.91 16:393.92 21:393.195
-wmma.m8n32k16.load.c.row.f16 13:388.90 15:388.91 16:388.92 21:388.195
-wmma.m8n32k16.load.c.row.f32 13:389.90 15:389.91 16:389.92 21:389.195
-wmma.m8n32k16.load.c.row.s32 13:390.90 15:390.91 16:390.92 21:390.195
-wmma.m8n32k16.load.c.row.stride.f16 13:391.90 15:391.91 16:391.92 21:391.195
-wmma.m8n32k16.load.c.row.stride.f32 13:392.90 15:392.91 16:392.92 21:392.195
-wmma.m8n32k16.load.c.row.stride.s32 13:393.90 15:393.91 16:393.92 21:393.195
-wmma.m8n32k16.mma.col.col.bf16 13:406.3 15:406.73 16:406.74
-wmma.m8n32k16.mma.col.col.f16.f16 13:395.3 15:395.73 16:395.74
-wmma.m8n32k16.mma.col.col.f16.f16.satfinite 13:395.3 15:395.73 16:395.74
-wmma.m8n32k16.mma.col.col.f16.f32 13:396.3 15:396.73 16:396.74
-wmma.m8n32k16.mma.col.col.f16.f32.satfinite 13:396.3 15:396.73 16:396.74
-wmma.m8n32k16.mma.col.col.f32.f16 13:397.3 15:397.73 16:397.74
-wmma.m8n32k16.mma.col.col.f32.f16.satfinite 13:397.3 15:397.73 16:397.74
-wmma.m8n32k16.mma.col.col.f32.f32 13:398.3 15:398.73 16:398.74
-wmma.m8n32k16.mma.col.col.f32.f32.satfinite 13:398.3 15:398.73 16:398.74
-wmma.m8n32k16.mma.col.col.s8 13:407.3 15:407.73 16:407.74
-wmma.m8n32k16.mma.col.col.s8.satfinite 13:407.3 15:407.73 16:407.74
-wmma.m8n32k16.mma.col.col.u8 13:407.3 15:407.73 16:407.74
-wmma.m8n32k16.mma.col.col.u8.satfinite 13:407.3 15:407.73 16:407.74
-wmma.m8n32k16.mma.col.row.bf16 13:406.3 15:406.73 16:406.74
-wmma.m8n32k16.mma.col.row.f16.f16 13:395.3 15:395.73 16:395.74
-wmma.m8n32k16.mma.col.row.f16.f16.satfinite 13:395.3 15:395.73 16:395.74
-wmma.m8n32k16.mma.col.row.f16.f32 13:396.3 15:396.73 16:396.74
-wmma.m8n32k16.mma.col.row.f16.f32.satfinite 13:396.3 15:396.73 16:396.74
-wmma.m8n32k16.mma.col.row.f32.f16 13:397.3 15:397.73 16:397.74
-wmma.m8n32k16.mma.col.row.f32.f16.satfinite 13:397.3 15:397.73 16:397.74
-wmma.m8n32k16.mma.col.row.f32.f32 13:398.3 15:398.73 16:398.74
-wmma.m8n32k16.mma.col.row.f32.f32.satfinite 13:398.3 15:398.73 16:398.74
-wmma.m8n32k16.mma.col.row.s8 13:407.3 15:407.73 16:407.74
-wmma.m8n32k16.mma.col.row.s8.satfinite 13:407.3 15:407.73 16:407.74
-wmma.m8n32k16.mma.col.row.u8 13:407.3 15:407.73 16:407.74
-wmma.m8n32k16.mma.col.row.u8.satfinite 13:407.3 15:407.73 16:407.74
-wmma.m8n32k16.mma.row.col.bf16 13:406.3 15:406.73 16:406.74
-wmma.m8n32k16.mma.row.col.f16.f16 13:395.3 15:395.73 16:395.74
-wmma.m8n32k16.mma.row.col.f16.f16.satfinite 13:395.3 15:395.73 16:395.74
-wmma.m8n32k16.mma.row.col.f16.f32 13:396.3 15:396.73 16:396.74
-wmma.m8n32k16.mma.row.col.f16.f32.satfinite 13:396.3 15:396.73 16:396.74
-wmma.m8n32k16.mma.row.col.f32.f16 13:397.3 15:397.73 16:397.74
-wmma.m8n32k16.mma.row.col.f32.f16.satfinite 13:397.3 15:397.73 16:397.74
-wmma.m8n32k16.mma.row.col.f32.f32 13:398.3 15:398.73 16:398.74
-wmma.m8n32k16.mma.row.col.f32.f32.satfinite 13:398.3 15:398.73 16:398.74
-wmma.m8n32k16.mma.row.col.s8 13:407.3 15:407.73 16:407.74
-wmma.m8n32k16.mma.row.col.s8.satfinite 13:407.3 15:407.73 16:407.74
-wmma.m8n32k16.mma.row.col.u8 13:407.3 15:407.73 16:407.74
-wmma.m8n32k16.mma.row.col.u8.satfinite 13:407.3 15:407.73 16:407.74
-wmma.m8n32k16.mma.row.row.bf16 13:406.3 15:406.73 16:406.74
-wmma.m8n32k16.mma.row.row.f16.f16 13:395.3 15:395.73 16:395.74
-wmma.m8n32k16.mma.row.row.f16.f16.satfinite 13:395.3 15:395.73 16:395.74
-wmma.m8n32k16.mma.row.row.f16.f32 13:396.3 15:396.73 16:396.74
-wmma.m8n32k16.mma.row.row.f16.f32.satfinite 13:396.3 15:396.73 16:396.74
-wmma.m8n32k16.mma.row.row.f32.f16 13:397.3 15:397.73 16:397.74
-wmma.m8n32k16.mma.row.row.f32.f16.satfinite 13:397.3 15:397.73 16:397.74
-wmma.m8n32k16.mma.row.row.f32.f32 13:398.3 15:398.73 16:398.74
-wmma.m8n32k16.mma.row.row.f32.f32.satfinite 13:398.3 15:398.73 16:398.74
-wmma.m8n32k16.mma.row.row.s8 13:407.3 15:407.73 16:407.74
-wmma.m8n32k16.mma.row.row.s8.satfinite 13:407.3 15:407.73 16:407.74
-wmma.m8n32k16.mma.row.row.u8 13:407.3 15:407.73 16:407.74
-wmma.m8n32k16.mma.row.row.u8.satfinite 13:407.3 15:407.73 16:407.74
-wmma.m8n32k16.store.d.col.f16 13:400.196 15:400.197 16:400.198 21:400.199
-wmma.m8n32k16.store.d.col.f32 13:401.196 15:401.197 16:401.198 21:401.199
-wmma.m8n32k16.store.d.col.s32 13:402.196 15:402.197 16:402.198 21:402.199
-wmma.m8n32k16.store.d.col.stride.f16 13:403.196 15:403.197 16:403.198 21:403.199
-wmma.m8n32k16.store.d.col.stride.f32 13:404.196 15:404.197 16:404.198 21:404.199
-wmma.m8n32k16.store.d.col.stride.s32 13:405.196 15:405.197 16:405.198 21:405.199
-wmma.m8n32k16.store.d.row.f16 13:400.196 15:400.197 16:400.198 21:400.199
-wmma.m8n32k16.store.d.row.f32 13:401.196 15:401.197 16:401.198 21:401.199
-wmma.m8n32k16.store.d.row.s32 13:402.196 15:402.197 16:402.198 21:402.199
-wmma.m8n32k16.store.d.row.stride.f16 13:403.196 15:403.197 16:403.198 21:403.199
-wmma.m8n32k16.store.d.row.stride.f32 13:404.196 15:404.197 16:404.198 21:404.199
-wmma.m8n32k16.store.d.row.stride.s32 13:405.196 15:405.197 16:405.198 21:405.199
-wmma.m8n8k128.load.a.row.b1 13:130.90 15:130.91 16:130.92 21:130.195
-wmma.m8n8k128.load.a.row.stride.b1 13:12.90 15:12.91 16:12.92 21:12.195
-wmma.m8n8k128.load.b.col.b1 13:130.90 15:130.91 16:130.92 21:130.195
-wmma.m8n8k128.load.b.col.stride.b1 13:12.90 15:12.91 16:12.92 21:12.195
-wmma.m8n8k128.load.c.col.s32 13:128.90 15:128.91 16:128.92 21:128.195
-wmma.m8n8k128.load.c.col.stride.s32 13:387.90 15:387.91 16:387.92 21:387.195
-wmma.m8n8k128.load.c.row.s32 13:128.90 15:128.91 16:128.92 21:128.195
-wmma.m8n8k128.load.c.row.stride.s32 13:387.90 15:387.91 16:387.92 21:387.195
-wmma.m8n8k128.mma.and.popc.row.col.b1 13:163.3 15:163.73 16:163.74
-wmma.m8n8k128.mma.xor.popc.row.col.b1 13:163.3 15:163.73 16:163.74
-wmma.m8n8k128.store.d.col.s32 13:210.196 15:210.197 16:210.198 21:210.199
-wmma.m8n8k128.store.d.col.stride.s32 13:408.196 15:408.197 16:408.198 21:408.199
-wmma.m8n8k128.store.d.row.s32 13:210.196 15:210.197 16:210.198 21:210.199
-wmma.m8n8k128.store.d.row.stride.s32 13:408.196 15:408.197 16:408.198 21:408.199
-wmma.m8n8k32.load.a.row.s4 13:130.90 15:130.91 16:130.92 21:130.195
-wmma.m8n8k32.load.a.row.stride.s4 13:12.90 15:12.91 16:12.92 21:12.195
-wmma.m8n8k32.load.a.row.stride.u4 13:12.90 15:12.91 16:12.92 21:12.195
-wmma.m8n8k32.load.a.row.u4 13:130.90 15:130.91 16:130.92 21:130.195
-wmma.m8n8k32.load.b.col.s4 13:130.90 15:130.91 16:130.92 21:130.195
-wmma.m8n8k32.load.b.col.stride.s4 13:12.90 15:12.91 16:12.92 21:12.195
-wmma.m8n8k32.load.b.col.stride.u4 13:12.90 15:12.91 16:12.92 21:12.195
-wmma.m8n8k32.load.b.col.u4 13:130.90 15:130.91 16:130.92 21:130.195
-wmma.m8n8k32.load.c.col.s32 13:128.90 15:128.91 16:128.92 21:128.195
-wmma.m8n8k32.load.c.col.stride.s32 13:387.90 15:387.91 16:387.92 21:387.195
-wmma.m8n8k32.load.c.row.s32 13:128.90 15:128.91 16:128.92 21:128.195
-wmma.m8n8k32.load.c.row.stride.s32 13:387.90 15:387.91 16:387.92 21:387.195
-wmma.m8n8k32.mma.row.col.s4 13:163.3 15:163.73 16:163.74
-wmma.m8n8k32.mma.row.col.s4.satfinite 13:163.3 15:163.73 16:163.74
-wmma.m8n8k32.mma.row.col.u4 13:163.3 15:163.73 16:163.74
-wmma.m8n8k32.mma.row.col.u4.satfinite 13:163.3 15:163.73 16:163.74
-wmma.m8n8k32.store.d.col.s32 13:210.196 15:210.197 16:210.198 21:210.199
-wmma.m8n8k32.store.d.col.stride.s32 13:408.196 15:408.197 16:408.198 21:408.199
-wmma.m8n8k32.store.d.row.s32 13:210.196 15:210.197 16:210.198 21:210.199
-wmma.m8n8k32.store.d.row.stride.s32 13:408.196 15:408.197 16:408.198 21:408.199
-wmma.m8n8k4.load.a.col.f64 13:409.90 15:409.91 16:409.92 21:409.195
-wmma.m8n8k4.load.a.col.stride.f64 13:410.90 15:410.91 16:410.92 21:410.195
-wmma.m8n8k4.load.a.row.f64 13:409.90 15:409.91 16:409.92 21:409.195
-wmma.m8n8k4.load.a.row.stride.f64 13:410.90 15:410.91 16:410.92 21:410.195
-wmma.m8n8k4.load.b.col.f64 13:409.90 15:409.91 16:409.92 21:409.195
-wmma.m8n8k4.load.b.col.stride.f64 13:410.90 15:410.91 16:410.92 21:410.195
-wmma.m8n8k4.load.b.row.f64 13:409.90 15:409.91 16:409.92 21:409.195
-wmma.m8n8k4.load.b.row.stride.f64 13:410.90 15:410.91 16:410.92 21:410.195
-wmma.m8n8k4.load.c.col.f64 13:411.90 15:411.91 16:411.92 21:411.195
-wmma.m8n8k4.load.c.col.stride.f64 13:412.90 15:412.91 16:412.92 21:412.195
-wmma.m8n8k4.load.c.row.f64 13:411.90 15:411.91 16:411.92 21:411.195
-wmma.m8n8k4.load.c.row.stride.f64 13:412.90 15:412.91 16:412.92 21:412.195
-wmma.m8n8k4.mma.col.col.f64 13:181.3 15:181.73 16:181.74
-wmma.m8n8k4.mma.col.col.rm.f64 13:181.3 15:181.73 16:181.74
-wmma.m8n8k4.mma.col.col.rn.f64 13:181.3 15:181.73 16:181.74
-wmma.m8n8k4.mma.col.col.rp.f64 13:181.3 15:181.73 16:181.74
-wmma.m8n8k4.mma.col.col.rz.f64 13:181.3 15:181.73 16:181.74
-wmma.m8n8k4.mma.col.row.f64 13:181.3 15:181.73 16:181.74
-wmma.m8n8k4.mma.col.row.rm.f64 13:181.3 15:181.73 16:181.74
-wmma.m8n8k4.mma.col.row.rn.f64 13:181.3 15:181.73 16:181.74
-wmma.m8n8k4.mma.col.row.rp.f64 13:181.3 15:181.73 16:181.74
-wmma.m8n8k4.mma.col.row.rz.f64 13:181.3 15:181.73 16:181.74
-wmma.m8n8k4.mma.row.col.f64 13:181.3 15:181.73 16:181.74
-wmma.m8n8k4.mma.row.col.rm.f64 13:181.3 15:181.73 16:181.74
-wmma.m8n8k4.mma.row.col.rn.f64 13:181.3 15:181.73 16:181.74
-wmma.m8n8k4.mma.row.col.rp.f64 13:181.3 15:181.73 16:181.74
-wmma.m8n8k4.mma.row.col.rz.f64 13:181.3 15:181.73 16:181.74
-wmma.m8n8k4.mma.row.row.f64 13:181.3 15:181.73 16:181.74
-wmma.m8n8k4.mma.row.row.rm.f64 13:181.3 15:181.73 16:181.74
-wmma.m8n8k4.mma.row.row.rn.f64 13:181.3 15:181.73 16:181.74
-wmma.m8n8k4.mma.row.row.rp.f64 13:181.3 15:181.73 16:181.74
-wmma.m8n8k4.mma.row.row.rz.f64 13:181.3 15:181.73 16:181.74
-wmma.m8n8k4.store.d.col.f64 13:413.196 15:413.197 16:413.198 21:413.199
-wmma.m8n8k4.store.d.col.stride.f64 13:414.196 15:414.197 16:414.198 21:414.199
-wmma.m8n8k4.store.d.row.f64 13:413.196 15:413.197 16:413.198 21:413.199
-wmma.m8n8k4.store.d.row.stride.f64 13:414.196 15:414.197 16:414.198 21:414.199
+vote.all 13:381.119 15:381.120 16:381.2
+vote.all.sync 13:16.119 15:16.120 16:16.2
+vote.any 13:381.119 15:381.120 16:381.2
+vote.any.sync 13:16.119 15:16.120 16:16.2
+vote.ballot 13:382.119 15:382.120 16:382.2
+vote.ballot.sync 13:18.119 15:18.120 16:18.2
+vote.uni 13:381.119 15:381.120 16:381.2
+vote.uni.sync 13:16.119 15:16.120 16:16.2
+wgmma.commit_group.sync.aligned 20:15.12
+wgmma.fence.sync.aligned 20:15.12
+wgmma.wait_group.sync.aligned 20:383.219
+wmma.m16n16k16.load.a.col.bf16 13:129.114 15:129.115 16:129.116 20:129.220 21:129.221
+wmma.m16n16k16.load.a.col.f16 13:384.114 15:384.115 16:384.116 20:384.220 21:384.221
+wmma.m16n16k16.load.a.col.s8 13:128.114 15:128.115 16:128.116 20:128.220 21:128.221
+wmma.m16n16k16.load.a.col.stride.bf16 13:385.114 15:385.115 16:385.116 20:385.220 21:385.221
+wmma.m16n16k16.load.a.col.stride.f16 13:386.114 15:386.115 16:386.116 20:386.220 21:386.221
+wmma.m16n16k16.load.a.col.stride.s8 13:387.114 15:387.115 16:387.116 20:387.220 21:387.221
+wmma.m16n16k16.load.a.col.stride.u8 13:387.114 15:387.115 16:387.116 20:387.220 21:387.221
+wmma.m16n16k16.load.a.col.u8 13:128.114 15:128.115 16:128.116 20:128.220 21:128.221
+wmma.m16n16k16.load.a.row.bf16 13:129.114 15:129.115 16:129.116 20:129.220 21:129.221
+wmma.m16n16k16.load.a.row.f16 13:384.114 15:384.115 16:384.116 20:384.220 21:384.221
+wmma.m16n16k16.load.a.row.s8 13:128.114 15:128.115 16:128.116 20:128.220 21:128.221
+wmma.m16n16k16.load.a.row.stride.bf16 13:385.114 15:385.115 16:385.116 20:385.220 21:385.221
+wmma.m16n16k16.load.a.row.stride.f16 13:386.114 15:386.115 16:386.116 20:386.220 21:386.221
+wmma.m16n16k16.load.a.row.stride.s8 13:387.114 15:387.115 16:387.116 20:387.220 21:387.221
+wmma.m16n16k16.load.a.row.stride.u8 13:387.114 15:387.115 16:387.116 20:387.220 21:387.221
+wmma.m16n16k16.load.a.row.u8 13:128.114 15:128.115 16:128.116 20:128.220 21:128.221
+wmma.m16n16k16.load.b.col.bf16 13:129.114 15:129.115 16:129.116 20:129.220 21:129.221
+wmma.m16n16k16.load.b.col.f16 13:384.114 15:384.115 16:384.116 20:384.220 21:384.221
+wmma.m16n16k16.load.b.col.s8 13:128.114 15:128.115 16:128.116 20:128.220 21:128.221
+wmma.m16n16k16.load.b.col.stride.bf16 13:385.114 15:385.115 16:385.116 20:385.220 21:385.221
+wmma.m16n16k16.load.b.col.stride.f16 13:386.114 15:386.115 16:386.116 20:386.220 21:386.221
+wmma.m16n16k16.load.b.col.stride.s8 13:387.114 15:387.115 16:387.116 20:387.220 21:387.221
+wmma.m16n16k16.load.b.col.stride.u8 13:387.114 15:387.115 16:387.116 20:387.220 21:387.221
+wmma.m16n16k16.load.b.col.u8 13:128.114 15:128.115 16:128.116 20:128.220 21:128.221
+wmma.m16n16k16.load.b.row.bf16 13:129.114 15:129.115 16:129.116 20:129.220 21:129.221
+wmma.m16n16k16.load.b.row.f16 13:384.114 15:384.115 16:384.116 20:384.220 21:384.221
+wmma.m16n16k16.load.b.row.s8 13:128.114 15:128.115 16:128.116 20:128.220 21:128.221
+wmma.m16n16k16.load.b.row.stride.bf16 13:385.114 15:385.115 16:385.116 20:385.220 21:385.221
+wmma.m16n16k16.load.b.row.stride.f16 13:386.114 15:386.115 16:386.116 20:386.220 21:386.221
+wmma.m16n16k16.load.b.row.stride.s8 13:387.114 15:387.115 16:387.116 20:387.220 21:387.221
+wmma.m16n16k16.load.b.row.stride.u8 13:387.114 15:387.115 16:387.116 20:387.220 21:387.221
+wmma.m16n16k16.load.b.row.u8 13:128.114 15:128.115 16:128.116 20:128.220 21:128.221
+wmma.m16n16k16.load.c.col.f16 13:388.114 15:388.115 16:388.116 20:388.220 21:388.221
+wmma.m16n16k16.load.c.col.f32 13:389.114 15:389.115 16:389.116 20:389.220 21:389.221
+wmma.m16n16k16.load.c.col.s32 13:390.114 15:390.115 16:390.116 20:390.220 21:390.221
+wmma.m16n16k16.load.c.col.stride.f16 13:391.114 15:391.115 16:391.116 20:391.220 21:391.221
+wmma.m16n16k16.load.c.col.stride.f32 13:392.114 15:392.115 16:392.116 20:392.220 21:392.221
+wmma.m16n16k16.load.c.col.stride.s32 13:393.114 15:393.115 16:393.116 20:393.220 21:393.221
+wmma.m16n16k16.load.c.row.f16 13:388.114 15:388.115 16:388.116 20:388.220 21:388.221
+wmma.m16n16k16.load.c.row.f32 13:389.114 15:389.115 16:389.116 20:389.220 21:389.221
+wmma.m16n16k16.load.c.row.s32 13:390.114 15:390.115 16:390.116 20:390.220 21:390.221
+wmma.m16n16k16.load.c.row.stride.f16 13:391.114 15:391.115 16:391.116 20:391.220 21:391.221
+wmma.m16n16k16.load.c.row.stride.f32 13:392.114 15:392.115 16:392.116 20:392.220 21:392.221
+wmma.m16n16k16.load.c.row.stride.s32 13:393.114 15:393.115 16:393.116 20:393.220 21:393.221
+wmma.m16n16k16.mma.col.col.bf16 13:394.3 15:394.97 16:394.94
+wmma.m16n16k16.mma.col.col.f16.f16 13:395.3 15:395.97 16:395.94
+wmma.m16n16k16.mma.col.col.f16.f16.satfinite 13:395.3 15:395.97 16:395.94
+wmma.m16n16k16.mma.col.col.f16.f32 13:396.3 15:396.97 16:396.94
+wmma.m16n16k16.mma.col.col.f16.f32.satfinite 13:396.3 15:396.97 16:396.94
+wmma.m16n16k16.mma.col.col.f32.f16 13:397.3 15:397.97 16:397.94
+wmma.m16n16k16.mma.col.col.f32.f16.satfinite 13:397.3 15:397.97 16:397.94
+wmma.m16n16k16.mma.col.col.f32.f32 13:398.3 15:398.97 16:398.94
+wmma.m16n16k16.mma.col.col.f32.f32.satfinite 13:398.3 15:398.97 16:398.94
+wmma.m16n16k16.mma.col.col.s8 13:399.3 15:399.97 16:399.94
+wmma.m16n16k16.mma.col.col.s8.satfinite 13:399.3 15:399.97 16:399.94
+wmma.m16n16k16.mma.col.col.u8 13:399.3 15:399.97 16:399.94
+wmma.m16n16k16.mma.col.col.u8.satfinite 13:399.3 15:399.97 16:399.94
+wmma.m16n16k16.mma.col.row.bf16 13:394.3 15:394.97 16:394.94
+wmma.m16n16k16.mma.col.row.f16.f16 13:395.3 15:395.97 16:395.94
+wmma.m16n16k16.mma.col.row.f16.f16.satfinite 13:395.3 15:395.97 16:395.94
+wmma.m16n16k16.mma.col.row.f16.f32 13:396.3 15:396.97 16:396.94
+wmma.m16n16k16.mma.col.row.f16.f32.satfinite 13:396.3 15:396.97 16:396.94
+wmma.m16n16k16.mma.col.row.f32.f16 13:397.3 15:397.97 16:397.94
+wmma.m16n16k16.mma.col.row.f32.f16.satfinite 13:397.3 15:397.97 16:397.94
+wmma.m16n16k16.mma.col.row.f32.f32 13:398.3 15:398.97 16:398.94
+wmma.m16n16k16.mma.col.row.f32.f32.satfinite 13:398.3 15:398.97 16:398.94
+wmma.m16n16k16.mma.col.row.s8 13:399.3 15:399.97 16:399.94
+wmma.m16n16k16.mma.col.row.s8.satfinite 13:399.3 15:399.97 16:399.94
+wmma.m16n16k16.mma.col.row.u8 13:399.3 15:399.97 16:399.94
+wmma.m16n16k16.mma.col.row.u8.satfinite 13:399.3 15:399.97 16:399.94
+wmma.m16n16k16.mma.row.col.bf16 13:394.3 15:394.97 16:394.94
+wmma.m16n16k16.mma.row.col.f16.f16 13:395.3 15:395.97 16:395.94
+wmma.m16n16k16.mma.row.col.f16.f16.satfinite 13:395.3 15:395.97 16:395.94
+wmma.m16n16k16.mma.row.col.f16.f32 13:396.3 15:396.97 16:396.94
+wmma.m16n16k16.mma.row.col.f16.f32.satfinite 13:396.3 15:396.97 16:396.94
+wmma.m16n16k16.mma.row.col.f32.f16 13:397.3 15:397.97 16:397.94
+wmma.m16n16k16.mma.row.col.f32.f16.satfinite 13:397.3 15:397.97 16:397.94
+wmma.m16n16k16.mma.row.col.f32.f32 13:398.3 15:398.97 16:398.94
+wmma.m16n16k16.mma.row.col.f32.f32.satfinite 13:398.3 15:398.97 16:398.94
+wmma.m16n16k16.mma.row.col.s8 13:399.3 15:399.97 16:399.94
+wmma.m16n16k16.mma.row.col.s8.satfinite 13:399.3 15:399.97 16:399.94
+wmma.m16n16k16.mma.row.col.u8 13:399.3 15:399.97 16:399.94
+wmma.m16n16k16.mma.row.col.u8.satfinite 13:399.3 15:399.97 16:399.94
+wmma.m16n16k16.mma.row.row.bf16 13:394.3 15:394.97 16:394.94
+wmma.m16n16k16.mma.row.row.f16.f16 13:395.3 15:395.97 16:395.94
+wmma.m16n16k16.mma.row.row.f16.f16.satfinite 13:395.3 15:395.97 16:395.94
+wmma.m16n16k16.mma.row.row.f16.f32 13:396.3 15:396.97 16:396.94
+wmma.m16n16k16.mma.row.row.f16.f32.satfinite 13:396.3 15:396.97 16:396.94
+wmma.m16n16k16.mma.row.row.f32.f16 13:397.3 15:397.97 16:397.94
+wmma.m16n16k16.mma.row.row.f32.f16.satfinite 13:397.3 15:397.97 16:397.94
+wmma.m16n16k16.mma.row.row.f32.f32 13:398.3 15:398.97 16:398.94
+wmma.m16n16k16.mma.row.row.f32.f32.satfinite 13:398.3 15:398.97 16:398.94
+wmma.m16n16k16.mma.row.row.s8 13:399.3 15:399.97 16:399.94
+wmma.m16n16k16.mma.row.row.s8.satfinite 13:399.3 15:399.97 16:399.94
+wmma.m16n16k16.mma.row.row.u8 13:399.3 15:399.97 16:399.94
+wmma.m16n16k16.mma.row.row.u8.satfinite 13:399.3 15:399.97 16:399.94
+wmma.m16n16k16.store.d.col.f16 13:400.222 15:400.223 16:400.224 21:400.225
+wmma.m16n16k16.store.d.col.f32 13:401.222 15:401.223 16:401.224 21:401.225
+wmma.m16n16k16.store.d.col.s32 13:402.222 15:402.223 16:402.224 21:402.225
+wmma.m16n16k16.store.d.col.stride.f16 13:403.222 15:403.223 16:403.224 21:403.225
+wmma.m16n16k16.store.d.col.stride.f32 13:404.222 15:404.223 16:404.224 21:404.225
+wmma.m16n16k16.store.d.col.stride.s32 13:405.222 15:405.223 16:405.224 21:405.225
+wmma.m16n16k16.store.d.row.f16 13:400.222 15:400.223 16:400.224 21:400.225
+wmma.m16n16k16.store.d.row.f32 13:401.222 15:401.223 16:401.224 21:401.225
+wmma.m16n16k16.store.d.row.s32 13:402.222 15:402.223 16:402.224 21:402.225
+wmma.m16n16k16.store.d.row.stride.f16 13:403.222 15:403.223 16:403.224 21:403.225
+wmma.m16n16k16.store.d.row.stride.f32 13:404.222 15:404.223 16:404.224 21:404.225
+wmma.m16n16k16.store.d.row.stride.s32 13:405.222 15:405.223 16:405.224 21:405.225
+wmma.m16n16k8.load.a.col.stride.tf32 13:385.114 15:385.115 16:385.116 20:385.220 21:385.221
+wmma.m16n16k8.load.a.col.tf32 13:129.114 15:129.115 16:129.116 20:129.220 21:129.221
+wmma.m16n16k8.load.a.row.stride.tf32 13:385.114 15:385.115 16:385.116 20:385.220 21:385.221
+wmma.m16n16k8.load.a.row.tf32 13:129.114 15:129.115 16:129.116 20:129.220 21:129.221
+wmma.m16n16k8.load.b.col.stride.tf32 13:385.114 15:385.115 16:385.116 20:385.220 21:385.221
+wmma.m16n16k8.load.b.col.tf32 13:129.114 15:129.115 16:129.116 20:129.220 21:129.221
+wmma.m16n16k8.load.b.row.stride.tf32 13:385.114 15:385.115 16:385.116 20:385.220 21:385.221
+wmma.m16n16k8.load.b.row.tf32 13:129.114 15:129.115 16:129.116 20:129.220 21:129.221
+wmma.m16n16k8.load.c.col.f32 13:389.114 15:389.115 16:389.116 20:389.220 21:389.221
+wmma.m16n16k8.load.c.col.stride.f32 13:392.114 15:392.115 16:392.116 20:392.220 21:392.221
+wmma.m16n16k8.load.c.row.f32 13:389.114 15:389.115 16:389.116 20:389.220 21:389.221
+wmma.m16n16k8.load.c.row.stride.f32 13:392.114 15:392.115 16:392.116 20:392.220 21:392.221
+wmma.m16n16k8.mma.col.col.tf32 13:394.3 15:394.97 16:394.94
+wmma.m16n16k8.mma.col.row.tf32 13:394.3 15:394.97 16:394.94
+wmma.m16n16k8.mma.row.col.tf32 13:394.3 15:394.97 16:394.94
+wmma.m16n16k8.mma.row.row.tf32 13:394.3 15:394.97 16:394.94
+wmma.m16n16k8.store.d.col.f32 13:401.222 15:401.223 16:401.224 21:401.225
+wmma.m16n16k8.store.d.col.stride.f32 13:404.222 15:404.223 16:404.224 21:404.225
+wmma.m16n16k8.store.d.row.f32 13:401.222 15:401.223 16:401.224 21:401.225
+wmma.m16n16k8.store.d.row.stride.f32 13:404.222 15:404.223 16:404.224 21:404.225
+wmma.m32n8k16.load.a.col.bf16 13:390.114 15:390.115 16:390.116 20:390.220 21:390.221
+wmma.m32n8k16.load.a.col.f16 13:384.114 15:384.115 16:384.116 20:384.220 21:384.221
+wmma.m32n8k16.load.a.col.s8 13:129.114 15:129.115 16:129.116 20:129.220 21:129.221
+wmma.m32n8k16.load.a.col.stride.bf16 13:393.114 15:393.115 16:393.116 20:393.220 21:393.221
+wmma.m32n8k16.load.a.col.stride.f16 13:386.114 15:386.115 16:386.116 20:386.220 21:386.221
+wmma.m32n8k16.load.a.col.stride.s8 13:385.114 15:385.115 16:385.116 20:385.220 21:385.221
+wmma.m32n8k16.load.a.col.stride.u8 13:385.114 15:385.115 16:385.116 20:385.220 21:385.221
+wmma.m32n8k16.load.a.col.u8 13:129.114 15:129.115 16:129.116 20:129.220 21:129.221
+wmma.m32n8k16.load.a.row.bf16 13:390.114 15:390.115 16:390.116 20:390.220 21:390.221
+wmma.m32n8k16.load.a.row.f16 13:384.114 15:384.115 16:384.116 20:384.220 21:384.221
+wmma.m32n8k16.load.a.row.s8 13:129.114 15:129.115 16:129.116 20:129.220 21:129.221
+wmma.m32n8k16.load.a.row.stride.bf16 13:393.114 15:393.115 16:393.116 20:393.220 21:393.221
+wmma.m32n8k16.load.a.row.stride.f16 13:386.114 15:386.115 16:386.116 20:386.220 21:386.221
+wmma.m32n8k16.load.a.row.stride.s8 13:385.114 15:385.115 16:385.116 20:385.220 21:385.221
+wmma.m32n8k16.load.a.row.stride.u8 13:385.114 15:385.115 16:385.116 20:385.220 21:385.221
+wmma.m32n8k16.load.a.row.u8 13:129.114 15:129.115 16:129.116 20:129.220 21:129.221
+wmma.m32n8k16.load.b.col.bf16 13:128.114 15:128.115 16:128.116 20:128.220 21:128.221
+wmma.m32n8k16.load.b.col.f16 13:384.114 15:384.115 16:384.116 20:384.220 21:384.221
+wmma.m32n8k16.load.b.col.s8 13:130.114 15:130.115 16:130.116 20:130.220 21:130.221
+wmma.m32n8k16.load.b.col.stride.bf16 13:387.114 15:387.115 16:387.116 20:387.220 21:387.221
+wmma.m32n8k16.load.b.col.stride.f16 13:386.114 15:386.115 16:386.116 20:386.220 21:386.221
+wmma.m32n8k16.load.b.col.stride.s8 13:12.114 15:12.115 16:12.116 20:12.220 21:12.221
+wmma.m32n8k16.load.b.col.stride.u8 13:12.114 15:12.115 16:12.116 20:12.220 21:12.221
+wmma.m32n8k16.load.b.col.u8 13:130.114 15:130.115 16:130.116 20:130.220 21:130.221
+wmma.m32n8k16.load.b.row.bf16 13:128.114 15:128.115 16:128.116 20:128.220 21:128.221
+wmma.m32n8k16.load.b.row.f16 13:384.114 15:384.115 16:384.116 20:384.220 21:384.221
+wmma.m32n8k16.load.b.row.s8 13:130.114 15:130.115 16:130.116 20:130.220 21:130.221
+wmma.m32n8k16.load.b.row.stride.bf16 13:387.114 15:387.115 16:387.116 20:387.220 21:387.221
+wmma.m32n8k16.load.b.row.stride.f16 13:386.114 15:386.115 16:386.116 20:386.220 21:386.221
+wmma.m32n8k16.load.b.row.stride.s8 13:12.114 15:12.115 16:12.116 20:12.220 21:12.221
+wmma.m32n8k16.load.b.row.stride.u8 13:12.114 15:12.115 16:12.116 20:12.220 21:12.221
+wmma.m32n8k16.load.b.row.u8 13:130.114 15:130.115 16:130.116 20:130.220 21:130.221
+wmma.m32n8k16.load.c.col.f16 13:388.114 15:388.115 16:388.116 20:388.220 21:388.221
+wmma.m32n8k16.load.c.col.f32 13:389.114 15:389.115 16:389.116 20:389.220 21:389.221
+wmma.m32n8k16.load.c.col.s32 13:390.114 15:390.115 16:390.116 20:390.220 21:390.221
+wmma.m32n8k16.load.c.col.stride.f16 13:391.114 15:391.115 16:391.116 20:391.220 21:391.221
+wmma.m32n8k16.load.c.col.stride.f32 13:392.114 15:392.115 16:392.116 20:392.220 21:392.221
+wmma.m32n8k16.load.c.col.stride.s32 13:393.114 15:393.115 16:393.116 20:393.220 21:393.221
+wmma.m32n8k16.load.c.row.f16 13:388.114 15:388.115 16:388.116 20:388.220 21:388.221
+wmma.m32n8k16.load.c.row.f32 13:389.114 15:389.115 16:389.116 20:389.220 21:389.221
+wmma.m32n8k16.load.c.row.s32 13:390.114 15:390.115 16:390.116 20:390.220 21:390.221
+wmma.m32n8k16.load.c.row.stride.f16 13:391.114 15:391.115 16:391.116 20:391.220 21:391.221
+wmma.m32n8k16.load.c.row.stride.f32 13:392.114 15:392.115 16:392.116 20:392.220 21:392.221
+wmma.m32n8k16.load.c.row.stride.s32 13:393.114 15:393.115 16:393.116 20:393.220 21:393.221
+wmma.m32n8k16.mma.col.col.bf16 13:406.3 15:406.97 16:406.94
+wmma.m32n8k16.mma.col.col.f16.f16 13:395.3 15:395.97 16:395.94
+wmma.m32n8k16.mma.col.col.f16.f16.satfinite 13:395.3 15:395.97 16:395.94
+wmma.m32n8k16.mma.col.col.f16.f32 13:396.3 15:396.97 16:396.94
+wmma.m32n8k16.mma.col.col.f16.f32.satfinite 13:396.3 15:396.97 16:396.94
+wmma.m32n8k16.mma.col.col.f32.f16 13:397.3 15:397.97 16:397.94
+wmma.m32n8k16.mma.col.col.f32.f16.satfinite 13:397.3 15:397.97 16:397.94
+wmma.m32n8k16.mma.col.col.f32.f32 13:398.3 15:398.97 16:398.94
+wmma.m32n8k16.mma.col.col.f32.f32.satfinite 13:398.3 15:398.97 16:398.94
+wmma.m32n8k16.mma.col.col.s8 13:407.3 15:407.97 16:407.94
+wmma.m32n8k16.mma.col.col.s8.satfinite 13:407.3 15:407.97 16:407.94
+wmma.m32n8k16.mma.col.col.u8 13:407.3 15:407.97 16:407.94
+wmma.m32n8k16.mma.col.col.u8.satfinite 13:407.3 15:407.97 16:407.94
+wmma.m32n8k16.mma.col.row.bf16 13:406.3 15:406.97 16:406.94
+wmma.m32n8k16.mma.col.row.f16.f16 13:395.3 15:395.97 16:395.94
+wmma.m32n8k16.mma.col.row.f16.f16.satfinite 13:395.3 15:395.97 16:395.94
+wmma.m32n8k16.mma.col.row.f16.f32 13:396.3 15:396.97 16:396.94
+wmma.m32n8k16.mma.col.row.f16.f32.satfinite 13:396.3 15:396.97 16:396.94
+wmma.m32n8k16.mma.col.row.f32.f16 13:397.3 15:397.97 16:397.94
+wmma.m32n8k16.mma.col.row.f32.f16.satfinite 13:397.3 15:397.97 16:397.94
+wmma.m32n8k16.mma.col.row.f32.f32 13:398.3 15:398.97 16:398.94
+wmma.m32n8k16.mma.col.row.f32.f32.satfinite 13:398.3 15:398.97 16:398.94
+wmma.m32n8k16.mma.col.row.s8 13:407.3 15:407.97 16:407.94
+wmma.m32n8k16.mma.col.row.s8.satfinite 13:407.3 15:407.97 16:407.94
+wmma.m32n8k16.mma.col.row.u8 13:407.3 15:407.97 16:407.94
+wmma.m32n8k16.mma.col.row.u8.satfinite 13:407.3 15:407.97 16:407.94
+wmma.m32n8k16.mma.row.col.bf16 13:406.3 15:406.97 16:406.94
+wmma.m32n8k16.mma.row.col.f16.f16 13:395.3 15:395.97 16:395.94
+wmma.m32n8k16.mma.row.col.f16.f16.satfinite 13:395.3 15:395.97 16:395.94
+wmma.m32n8k16.mma.row.col.f16.f32 13:396.3 15:396.97 16:396.94
+wmma.m32n8k16.mma.row.col.f16.f32.satfinite 13:396.3 15:396.97 16:396.94
+wmma.m32n8k16.mma.row.col.f32.f16 13:397.3 15:397.97 16:397.94
+wmma.m32n8k16.mma.row.col.f32.f16.satfinite 13:397.3 15:397.97 16:397.94
+wmma.m32n8k16.mma.row.col.f32.f32 13:398.3 15:398.97 16:398.94
+wmma.m32n8k16.mma.row.col.f32.f32.satfinite 13:398.3 15:398.97 16:398.94
+wmma.m32n8k16.mma.row.col.s8 13:407.3 15:407.97 16:407.94
+wmma.m32n8k16.mma.row.col.s8.satfinite 13:407.3 15:407.97 16:407.94
+wmma.m32n8k16.mma.row.col.u8 13:407.3 15:407.97 16:407.94
+wmma.m32n8k16.mma.row.col.u8.satfinite 13:407.3 15:407.97 16:407.94
+wmma.m32n8k16.mma.row.row.bf16 13:406.3 15:406.97 16:406.94
+wmma.m32n8k16.mma.row.row.f16.f16 13:395.3 15:395.97 16:395.94
+wmma.m32n8k16.mma.row.row.f16.f16.satfinite 13:395.3 15:395.97 16:395.94
+wmma.m32n8k16.mma.row.row.f16.f32 13:396.3 15:396.97 16:396.94
+wmma.m32n8k16.mma.row.row.f16.f32.satfinite 13:396.3 15:396.97 16:396.94
+wmma.m32n8k16.mma.row.row.f32.f16 13:397.3 15:397.97 16:397.94
+wmma.m32n8k16.mma.row.row.f32.f16.satfinite 13:397.3 15:397.97 16:397.94
+wmma.m32n8k16.mma.row.row.f32.f32 13:398.3 15:398.97 16:398.94
+wmma.m32n8k16.mma.row.row.f32.f32.satfinite 13:398.3 15:398.97 16:398.94
+wmma.m32n8k16.mma.row.row.s8 13:407.3 15:407.97 16:407.94
+wmma.m32n8k16.mma.row.row.s8.satfinite 13:407.3 15:407.97 16:407.94
+wmma.m32n8k16.mma.row.row.u8 13:407.3 15:407.97 16:407.94
+wmma.m32n8k16.mma.row.row.u8.satfinite 13:407.3 15:407.97 16:407.94
+wmma.m32n8k16.store.d.col.f16 13:400.222 15:400.223 16:400.224 21:400.225
+wmma.m32n8k16.store.d.col.f32 13:401.222 15:401.223 16:401.224 21:401.225
+wmma.m32n8k16.store.d.col.s32 13:402.222 15:402.223 16:402.224 21:402.225
+wmma.m32n8k16.store.d.col.stride.f16 13:403.222 15:403.223 16:403.224 21:403.225
+wmma.m32n8k16.store.d.col.stride.f32 13:404.222 15:404.223 16:404.224 21:404.225
+wmma.m32n8k16.store.d.col.stride.s32 13:405.222 15:405.223 16:405.224 21:405.225
+wmma.m32n8k16.store.d.row.f16 13:400.222 15:400.223 16:400.224 21:400.225
+wmma.m32n8k16.store.d.row.f32 13:401.222 15:401.223 16:401.224 21:401.225
+wmma.m32n8k16.store.d.row.s32 13:402.222 15:402.223 16:402.224 21:402.225
+wmma.m32n8k16.store.d.row.stride.f16 13:403.222 15:403.223 16:403.224 21:403.225
+wmma.m32n8k16.store.d.row.stride.f32 13:404.222 15:404.223 16:404.224 21:404.225
+wmma.m32n8k16.store.d.row.stride.s32 13:405.222 15:405.223 16:405.224 21:405.225
+wmma.m8n32k16.load.a.col.bf16 13:128.114 15:128.115 16:128.116 20:128.220 21:128.221
+wmma.m8n32k16.load.a.col.f16 13:384.114 15:384.115 16:384.116 20:384.220 21:384.221
+wmma.m8n32k16.load.a.col.s8 13:130.114 15:130.115 16:130.116 20:130.220 21:130.221
+wmma.m8n32k16.load.a.col.stride.bf16 13:387.114 15:387.115 16:387.116 20:387.220 21:387.221
+wmma.m8n32k16.load.a.col.stride.f16 13:386.114 15:386.115 16:386.116 20:386.220 21:386.221
+wmma.m8n32k16.load.a.col.stride.s8 13:12.114 15:12.115 16:12.116 20:12.220 21:12.221
+wmma.m8n32k16.load.a.col.stride.u8 13:12.114 15:12.115 16:12.116 20:12.220 21:12.221
+wmma.m8n32k16.load.a.col.u8 13:130.114 15:130.115 16:130.116 20:130.220 21:130.221
+wmma.m8n32k16.load.a.row.bf16 13:128.114 15:128.115 16:128.116 20:128.220 21:128.221
+wmma.m8n32k16.load.a.row.f16 13:384.114 15:384.115 16:384.116 20:384.220 21:384.221
+wmma.m8n32k16.load.a.row.s8 13:130.114 15:130.115 16:130.116 20:130.220 21:130.221
+wmma.m8n32k16.load.a.row.stride.bf16 13:387.114 15:387.115 16:387.116 20:387.220 21:387.221
+wmma.m8n32k16.load.a.row.stride.f16 13:386.114 15:386.115 16:386.116 20:386.220 21:386.221
+wmma.m8n32k16.load.a.row.stride.s8 13:12.114 15:12.115 16:12.116 20:12.220 21:12.221
+wmma.m8n32k16.load.a.row.stride.u8 13:12.114 15:12.115 16:12.116 20:12.220 21:12.221
+wmma.m8n32k16.load.a.row.u8 13:130.114 15:130.115 16:130.116 20:130.220 21:130.221
+wmma.m8n32k16.load.b.col.bf16 13:390.114 15:390.115 16:390.116 20:390.220 21:390.221
+wmma.m8n32k16.load.b.col.f16 13:384.114 15:384.115 16:384.116 20:384.220 21:384.221
+wmma.m8n32k16.load.b.col.s8 13:129.114 15:129.115 16:129.116 20:129.220 21:129.221
+wmma.m8n32k16.load.b.col.stride.bf16 13:393.114 15:393.115 16:393.116 20:393.220 21:393.221
+wmma.m8n32k16.load.b.col.stride.f16 13:386.114 15:386.115 16:386.116 20:386.220 21:386.221
+wmma.m8n32k16.load.b.col.stride.s8 13:385.114 15:385.115 16:385.116 20:385.220 21:385.221
+wmma.m8n32k16.load.b.col.stride.u8 13:385.114 15:385.115 16:385.116 20:385.220 21:385.221
+wmma.m8n32k16.load.b.col.u8 13:129.114 15:129.115 16:129.116 20:129.220 21:129.221
+wmma.m8n32k16.load.b.row.bf16 13:390.114 15:390.115 16:390.116 20:390.220 21:390.221
+wmma.m8n32k16.load.b.row.f16 13:384.114 15:384.115 16:384.116 20:384.220 21:384.221
+wmma.m8n32k16.load.b.row.s8 13:129.114 15:129.115 16:129.116 20:129.220 21:129.221
+wmma.m8n32k16.load.b.row.stride.bf16 13:393.114 15:393.115 16:393.116 20:393.220 21:393.221
+wmma.m8n32k16.load.b.row.stride.f16 13:386.114 15:386.115 16:386.116 20:386.220 21:386.221
+wmma.m8n32k16.load.b.row.stride.s8 13:385.114 15:385.115 16:385.116 20:385.220 21:385.221
+wmma.m8n32k16.load.b.row.stride.u8 13:385.114 15:385.115 16:385.116 20:385.220 21:385.221
+wmma.m8n32k16.load.b.row.u8 13:129.114 15:129.115 16:129.116 20:129.220 21:129.221
+wmma.m8n32k16.load.c.col.f16 13:388.114 15:388.115 16:388.116 20:388.220 21:388.221
+wmma.m8n32k16.load.c.col.f32 13:389.114 15:389.115 16:389.116 20:389.220 21:389.221
+wmma.m8n32k16.load.c.col.s32 13:390.114 15:390.115 16:390.116 20:390.220 21:390.221
+wmma.m8n32k16.load.c.col.stride.f16 13:391.114 15:391.115 16:391.116 20:391.220 21:391.221
+wmma.m8n32k16.load.c.col.stride.f32 13:392.114 15:392.115 16:392.116 20:392.220 21:392.221
+wmma.m8n32k16.load.c.col.stride.s32 13:393.114 15:393.115 16:393.116 20:393.220 21:393.221
+wmma.m8n32k16.load.c.row.f16 13:388.114 15:388.115 16:388.116 20:388.220 21:388.221
+wmma.m8n32k16.load.c.row.f32 13:389.114 15:389.115 16:389.116 20:389.220 21:389.221
+wmma.m8n32k16.load.c.row.s32 13:390.114 15:390.115 16:390.116 20:390.220 21:390.221
+wmma.m8n32k16.load.c.row.stride.f16 13:391.114 15:391.115 16:391.116 20:391.220 21:391.221
+wmma.m8n32k16.load.c.row.stride.f32 13:392.114 15:392.115 16:392.116 20:392.220 21:392.221
+wmma.m8n32k16.load.c.row.stride.s32 13:393.114 15:393.115 16:393.116 20:393.220 21:393.221
+wmma.m8n32k16.mma.col.col.bf16 13:406.3 15:406.97 16:406.94
+wmma.m8n32k16.mma.col.col.f16.f16 13:395.3 15:395.97 16:395.94
+wmma.m8n32k16.mma.col.col.f16.f16.satfinite 13:395.3 15:395.97 16:395.94
+wmma.m8n32k16.mma.col.col.f16.f32 13:396.3 15:396.97 16:396.94
+wmma.m8n32k16.mma.col.col.f16.f32.satfinite 13:396.3 15:396.97 16:396.94
+wmma.m8n32k16.mma.col.col.f32.f16 13:397.3 15:397.97 16:397.94
+wmma.m8n32k16.mma.col.col.f32.f16.satfinite 13:397.3 15:397.97 16:397.94
+wmma.m8n32k16.mma.col.col.f32.f32 13:398.3 15:398.97 16:398.94
+wmma.m8n32k16.mma.col.col.f32.f32.satfinite 13:398.3 15:398.97 16:398.94
+wmma.m8n32k16.mma.col.col.s8 13:407.3 15:407.97 16:407.94
+wmma.m8n32k16.mma.col.col.s8.satfinite 13:407.3 15:407.97 16:407.94
+wmma.m8n32k16.mma.col.col.u8 13:407.3 15:407.97 16:407.94
+wmma.m8n32k16.mma.col.col.u8.satfinite 13:407.3 15:407.97 16:407.94
+wmma.m8n32k16.mma.col.row.bf16 13:406.3 15:406.97 16:406.94
+wmma.m8n32k16.mma.col.row.f16.f16 13:395.3 15:395.97 16:395.94
+wmma.m8n32k16.mma.col.row.f16.f16.satfinite 13:395.3 15:395.97 16:395.94
+wmma.m8n32k16.mma.col.row.f16.f32 13:396.3 15:396.97 16:396.94
+wmma.m8n32k16.mma.col.row.f16.f32.satfinite 13:396.3 15:396.97 16:396.94
+wmma.m8n32k16.mma.col.row.f32.f16 13:397.3 15:397.97 16:397.94
+wmma.m8n32k16.mma.col.row.f32.f16.satfinite 13:397.3 15:397.97 16:397.94
+wmma.m8n32k16.mma.col.row.f32.f32 13:398.3 15:398.97 16:398.94
+wmma.m8n32k16.mma.col.row.f32.f32.satfinite 13:398.3 15:398.97 16:398.94
+wmma.m8n32k16.mma.col.row.s8 13:407.3 15:407.97 16:407.94
+wmma.m8n32k16.mma.col.row.s8.satfinite 13:407.3 15:407.97 16:407.94
+wmma.m8n32k16.mma.col.row.u8 13:407.3 15:407.97 16:407.94
+wmma.m8n32k16.mma.col.row.u8.satfinite 13:407.3 15:407.97 16:407.94
+wmma.m8n32k16.mma.row.col.bf16 13:406.3 15:406.97 16:406.94
+wmma.m8n32k16.mma.row.col.f16.f16 13:395.3 15:395.97 16:395.94
+wmma.m8n32k16.mma.row.col.f16.f16.satfinite 13:395.3 15:395.97 16:395.94
+wmma.m8n32k16.mma.row.col.f16.f32 13:396.3 15:396.97 16:396.94
+wmma.m8n32k16.mma.row.col.f16.f32.satfinite 13:396.3 15:396.97 16:396.94
+wmma.m8n32k16.mma.row.col.f32.f16 13:397.3 15:397.97 16:397.94
+wmma.m8n32k16.mma.row.col.f32.f16.satfinite 13:397.3 15:397.97 16:397.94
+wmma.m8n32k16.mma.row.col.f32.f32 13:398.3 15:398.97 16:398.94
+wmma.m8n32k16.mma.row.col.f32.f32.satfinite 13:398.3 15:398.97 16:398.94
+wmma.m8n32k16.mma.row.col.s8 13:407.3 15:407.97 16:407.94
+wmma.m8n32k16.mma.row.col.s8.satfinite 13:407.3 15:407.97 16:407.94
+wmma.m8n32k16.mma.row.col.u8 13:407.3 15:407.97 16:407.94
+wmma.m8n32k16.mma.row.col.u8.satfinite 13:407.3 15:407.97 16:407.94
+wmma.m8n32k16.mma.row.row.bf16 13:406.3 15:406.97 16:406.94
+wmma.m8n32k16.mma.row.row.f16.f16 13:395.3 15:395.97 16:395.94
+wmma.m8n32k16.mma.row.row.f16.f16.satfinite 13:395.3 15:395.97 16:395.94
+wmma.m8n32k16.mma.row.row.f16.f32 13:396.3 15:396.97 16:396.94
+wmma.m8n32k16.mma.row.row.f16.f32.satfinite 13:396.3 15:396.97 16:396.94
+wmma.m8n32k16.mma.row.row.f32.f16 13:397.3 15:397.97 16:397.94
+wmma.m8n32k16.mma.row.row.f32.f16.satfinite 13:397.3 15:397.97 16:397.94
+wmma.m8n32k16.mma.row.row.f32.f32 13:398.3 15:398.97 16:398.94
+wmma.m8n32k16.mma.row.row.f32.f32.satfinite 13:398.3 15:398.97 16:398.94
+wmma.m8n32k16.mma.row.row.s8 13:407.3 15:407.97 16:407.94
+wmma.m8n32k16.mma.row.row.s8.satfinite 13:407.3 15:407.97 16:407.94
+wmma.m8n32k16.mma.row.row.u8 13:407.3 15:407.97 16:407.94
+wmma.m8n32k16.mma.row.row.u8.satfinite 13:407.3 15:407.97 16:407.94
+wmma.m8n32k16.store.d.col.f16 13:400.222 15:400.223 16:400.224 21:400.225
+wmma.m8n32k16.store.d.col.f32 13:401.222 15:401.223 16:401.224 21:401.225
+wmma.m8n32k16.store.d.col.s32 13:402.222 15:402.223 16:402.224 21:402.225
+wmma.m8n32k16.store.d.col.stride.f16 13:403.222 15:403.223 16:403.224 21:403.225
+wmma.m8n32k16.store.d.col.stride.f32 13:404.222 15:404.223 16:404.224 21:404.225
+wmma.m8n32k16.store.d.col.stride.s32 13:405.222 15:405.223 16:405.224 21:405.225
+wmma.m8n32k16.store.d.row.f16 13:400.222 15:400.223 16:400.224 21:400.225
+wmma.m8n32k16.store.d.row.f32 13:401.222 15:401.223 16:401.224 21:401.225
+wmma.m8n32k16.store.d.row.s32 13:402.222 15:402.223 16:402.224 21:402.225
+wmma.m8n32k16.store.d.row.stride.f16 13:403.222 15:403.223 16:403.224 21:403.225
+wmma.m8n32k16.store.d.row.stride.f32 13:404.222 15:404.223 16:404.224 21:404.225
+wmma.m8n32k16.store.d.row.stride.s32 13:405.222 15:405.223 16:405.224 21:405.225
+wmma.m8n8k128.load.a.row.b1 13:130.114 15:130.115 16:130.116 20:130.220 21:130.221
+wmma.m8n8k128.load.a.row.stride.b1 13:12.114 15:12.115 16:12.116 20:12.220 21:12.221
+wmma.m8n8k128.load.b.col.b1 13:130.114 15:130.115 16:130.116 20:130.220 21:130.221
+wmma.m8n8k128.load.b.col.stride.b1 13:12.114 15:12.115 16:12.116 20:12.220 21:12.221
+wmma.m8n8k128.load.c.col.s32 13:128.114 15:128.115 16:128.116 20:128.220 21:128.221
+wmma.m8n8k128.load.c.col.stride.s32 13:387.114 15:387.115 16:387.116 20:387.220 21:387.221
+wmma.m8n8k128.load.c.row.s32 13:128.114 15:128.115 16:128.116 20:128.220 21:128.221
+wmma.m8n8k128.load.c.row.stride.s32 13:387.114 15:387.115 16:387.116 20:387.220 21:387.221
+wmma.m8n8k128.mma.and.popc.row.col.b1 13:163.3 15:163.97 16:163.94
+wmma.m8n8k128.mma.xor.popc.row.col.b1 13:163.3 15:163.97 16:163.94
+wmma.m8n8k128.store.d.col.s32 13:210.222 15:210.223 16:210.224 21:210.225
+wmma.m8n8k128.store.d.col.stride.s32 13:408.222 15:408.223 16:408.224 21:408.225
+wmma.m8n8k128.store.d.row.s32 13:210.222 15:210.223 16:210.224 21:210.225
+wmma.m8n8k128.store.d.row.stride.s32 13:408.222 15:408.223 16:408.224 21:408.225
+wmma.m8n8k32.load.a.row.s4 13:130.114 15:130.115 16:130.116 20:130.220 21:130.221
+wmma.m8n8k32.load.a.row.stride.s4 13:12.114 15:12.115 16:12.116 20:12.220 21:12.221
+wmma.m8n8k32.load.a.row.stride.u4 13:12.114 15:12.115 16:12.116 20:12.220 21:12.221
+wmma.m8n8k32.load.a.row.u4 13:130.114 15:130.115 16:130.116 20:130.220 21:130.221
+wmma.m8n8k32.load.b.col.s4 13:130.114 15:130.115 16:130.116 20:130.220 21:130.221
+wmma.m8n8k32.load.b.col.stride.s4 13:12.114 15:12.115 16:12.116 20:12.220 21:12.221
+wmma.m8n8k32.load.b.col.stride.u4 13:12.114 15:12.115 16:12.116 20:12.220 21:12.221
+wmma.m8n8k32.load.b.col.u4 13:130.114 15:130.115 16:130.116 20:130.220 21:130.221
+wmma.m8n8k32.load.c.col.s32 13:128.114 15:128.115 16:128.116 20:128.220 21:128.221
+wmma.m8n8k32.load.c.col.stride.s32 13:387.114 15:387.115 16:387.116 20:387.220 21:387.221
+wmma.m8n8k32.load.c.row.s32 13:128.114 15:128.115 16:128.116 20:128.220 21:128.221
+wmma.m8n8k32.load.c.row.stride.s32 13:387.114 15:387.115 16:387.116 20:387.220 21:387.221
+wmma.m8n8k32.mma.row.col.s4 13:163.3 15:163.97 16:163.94
+wmma.m8n8k32.mma.row.col.s4.satfinite 13:163.3 15:163.97 16:163.94
+wmma.m8n8k32.mma.row.col.u4 13:163.3 15:163.97 16:163.94
+wmma.m8n8k32.mma.row.col.u4.satfinite 13:163.3 15:163.97 16:163.94
+wmma.m8n8k32.store.d.col.s32 13:210.222 15:210.223 16:210.224 21:210.225
+wmma.m8n8k32.store.d.col.stride.s32 13:408.222 15:408.223 16:408.224 21:408.225
+wmma.m8n8k32.store.d.row.s32 13:210.222 15:210.223 16:210.224 21:210.225
+wmma.m8n8k32.store.d.row.stride.s32 13:408.222 15:408.223 16:408.224 21:408.225
+wmma.m8n8k4.load.a.col.f64 13:409.114 15:409.115 16:409.116 20:409.220 21:409.221
+wmma.m8n8k4.load.a.col.stride.f64 13:410.114 15:410.115 16:410.116 20:410.220 21:410.221
+wmma.m8n8k4.load.a.row.f64 13:409.114 15:409.115 16:409.116 20:409.220 21:409.221
+wmma.m8n8k4.load.a.row.stride.f64 13:410.114 15:410.115 16:410.116 20:410.220 21:410.221
+wmma.m8n8k4.load.b.col.f64 13:409.114 15:409.115 16:409.116 20:409.220 21:409.221
+wmma.m8n8k4.load.b.col.stride.f64 13:410.114 15:410.115 16:410.116 20:410.220 21:410.221
+wmma.m8n8k4.load.b.row.f64 13:409.114 15:409.115 16:409.116 20:409.220 21:409.221
+wmma.m8n8k4.load.b.row.stride.f64 13:410.114 15:410.115 16:410.116 20:410.220 21:410.221
+wmma.m8n8k4.load.c.col.f64 13:411.114 15:411.115 16:411.116 20:411.220 21:411.221
+wmma.m8n8k4.load.c.col.stride.f64 13:412.114 15:412.115 16:412.116 20:412.220 21:412.221
+wmma.m8n8k4.load.c.row.f64 13:411.114 15:411.115 16:411.116 20:411.220 21:411.221
+wmma.m8n8k4.load.c.row.stride.f64 13:412.114 15:412.115 16:412.116 20:412.220 21:412.221
+wmma.m8n8k4.mma.col.col.f64 13:181.3 15:181.97 16:181.94
+wmma.m8n8k4.mma.col.col.rm.f64 13:181.3 15:181.97 16:181.94
+wmma.m8n8k4.mma.col.col.rn.f64 13:181.3 15:181.97 16:181.94
+wmma.m8n8k4.mma.col.col.rp.f64 13:181.3 15:181.97 16:181.94
+wmma.m8n8k4.mma.col.col.rz.f64 13:181.3 15:181.97 16:181.94
+wmma.m8n8k4.mma.col.row.f64 13:181.3 15:181.97 16:181.94
+wmma.m8n8k4.mma.col.row.rm.f64 13:181.3 15:181.97 16:181.94
+wmma.m8n8k4.mma.col.row.rn.f64 13:181.3 15:181.97 16:181.94
+wmma.m8n8k4.mma.col.row.rp.f64 13:181.3 15:181.97 16:181.94
+wmma.m8n8k4.mma.col.row.rz.f64 13:181.3 15:181.97 16:181.94
+wmma.m8n8k4.mma.row.col.f64 13:181.3 15:181.97 16:181.94
+wmma.m8n8k4.mma.row.col.rm.f64 13:181.3 15:181.97 16:181.94
+wmma.m8n8k4.mma.row.col.rn.f64 13:181.3 15:181.97 16:181.94
+wmma.m8n8k4.mma.row.col.rp.f64 13:181.3 15:181.97 16:181.94
+wmma.m8n8k4.mma.row.col.rz.f64 13:181.3 15:181.97 16:181.94
+wmma.m8n8k4.mma.row.row.f64 13:181.3 15:181.97 16:181.94
+wmma.m8n8k4.mma.row.row.rm.f64 13:181.3 15:181.97 16:181.94
+wmma.m8n8k4.mma.row.row.rn.f64 13:181.3 15:181.97 16:181.94
+wmma.m8n8k4.mma.row.row.rp.f64 13:181.3 15:181.97 16:181.94
+wmma.m8n8k4.mma.row.row.rz.f64 13:181.3 15:181.97 16:181.94
+wmma.m8n8k4.store.d.col.f64 13:413.222 15:413.223 16:413.224 21:413.225
+wmma.m8n8k4.store.d.col.stride.f64 13:414.222 15:414.223 16:414.224 21:414.225
+wmma.m8n8k4.store.d.row.f64 13:413.222 15:413.223 16:413.224 21:413.225
+wmma.m8n8k4.store.d.row.stride.f64 13:414.222 15:414.223 16:414.224 21:414.225
 zext.clamp 21:26.6
 zext.wrap 21:26.6"""

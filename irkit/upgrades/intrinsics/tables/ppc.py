@@ -311,8 +311,8 @@ fn:nocallback nofree nosync nounwind willreturn memory=2
 ROWS: Final = """\
 addex 14:0.0 17:0.1
 addf128.round.to.odd 13:1.2 16:1.3
-addg6s 21:2.3
-addg6sd 21:3.3
+addg6s 20:2.3
+addg6sd 20:3.3
 altivec.crypto.vcipher 13:4.2 16:4.3
 altivec.crypto.vcipherlast 13:4.2 16:4.3
 altivec.crypto.vncipher 13:4.2 16:4.3
@@ -637,10 +637,10 @@ bcdsetsign 22:40.13
 bcdsub 14:97.14 16:97.15
 bcdsub.p 14:44.27 16:44.28
 bpermd 13:3.2 16:3.3
-cbcdtd 21:111.3
-cbcdtdd 21:112.3
-cdtbcd 21:111.3
-cdtbcdd 21:112.3
+cbcdtd 20:111.3
+cbcdtdd 20:112.3
+cdtbcd 20:111.3
+cdtbcdd 20:112.3
 cfence 13:113.6 15:114.6
 cfuged 13:3.2 16:3.3
 cmpb 13:115.2 16:115.3

@@ -132,8 +132,8 @@ fn:argmemonly nounwind readonly
 fn:nounwind memory=0,argmem:1
 fn:nocallback nofree nosync nounwind willreturn memory=0,argmem:1"""
 ROWS: Final = """\
-bdepg 21:0.0
-bextg 21:0.0
+bdepg 20:0.0
+bextg 20:0.0
 efpc 13:1.1
 etnd 13:1.2 16:1.0
 lcbb 13:2.3 16:2.4 17:3.4
@@ -162,14 +162,14 @@ vavglb 13:11.2 16:11.0
 vavglf 13:14.2 16:14.0
 vavglg 13:15.2 16:15.0
 vavglh 13:16.2 16:16.0
-vavglq 21:17.0
-vavgq 21:17.0
+vavglq 20:17.0
+vavgq 20:17.0
 vbperm 13:18.2 16:18.0
 vceqbs 13:19.2 16:19.0
 vceqfs 13:20.2 16:20.0
 vceqgs 13:21.2 16:21.0
 vceqhs 13:22.2 16:22.0
-vceqqs 21:23.0
+vceqqs 20:23.0
 vcfn 13:24.3 16:24.4
 vchbs 13:19.2 16:19.0
 vchfs 13:20.2 16:20.0
@@ -179,8 +179,8 @@ vchlbs 13:19.2 16:19.0
 vchlfs 13:20.2 16:20.0
 vchlgs 13:21.2 16:21.0
 vchlhs 13:22.2 16:22.0
-vchlqs 21:23.0
-vchqs 21:23.0
+vchlqs 20:23.0
+vchqs 20:23.0
 vcksm 13:14.2 16:14.0
 vclfnhs 13:25.3 16:25.4
 vclfnls 13:25.3 16:25.4
@@ -198,7 +198,7 @@ verllvb 13:11.2 16:11.0 18:-
 verllvf 13:14.2 16:14.0 18:-
 verllvg 13:15.2 16:15.0 18:-
 verllvh 13:16.2 16:16.0 18:-
-veval 21:27.14
+veval 20:27.14
 vfaeb 13:34.11 16:34.12
 vfaebs 13:35.11 16:35.12
 vfaef 13:36.11 16:36.12
@@ -249,11 +249,11 @@ vfmindb 13:44.11 16:44.12
 vfminsb 13:45.11 16:45.12
 vftcidb 13:46.3 16:46.4
 vftcisb 13:47.3 16:47.4
-vgemb 21:48.0
-vgemf 21:49.0
-vgemg 21:50.0
-vgemh 21:51.0
-vgemq 21:52.0
+vgemb 20:48.0
+vgemf 20:49.0
+vgemg 20:50.0
+vgemh 20:51.0
+vgemq 20:52.0
 vgfmab 13:53.2 16:53.0
 vgfmaf 13:54.2 16:54.0
 vgfmag 13:55.2 16:55.0 18:56.0
@@ -268,60 +268,60 @@ vistrf 13:65.2 16:65.0
 vistrfs 13:66.2 16:66.0
 vistrh 13:67.2 16:67.0
 vistrhs 13:68.2 16:68.0
-vlbb 13:69.17 16:69.18 17:70.18 21:70.19
-vll 13:71.20 16:71.21 17:72.21 21:72.22
-vlrl 13:71.20 16:71.21 17:72.21 21:72.22
+vlbb 13:69.17 16:69.18 17:70.18 20:70.19
+vll 13:71.20 16:71.21 17:72.21 20:72.22
+vlrl 13:71.20 16:71.21 17:72.21 20:72.22
 vmaeb 13:53.2 16:53.0
 vmaef 13:54.2 16:54.0
-vmaeg 21:56.0
+vmaeg 20:56.0
 vmaeh 13:57.2 16:57.0
 vmahb 13:12.2 16:12.0
 vmahf 13:73.2 16:73.0
-vmahg 21:74.0
+vmahg 20:74.0
 vmahh 13:75.2 16:75.0
-vmahq 21:13.0
+vmahq 20:13.0
 vmaleb 13:53.2 16:53.0
 vmalef 13:54.2 16:54.0
-vmaleg 21:56.0
+vmaleg 20:56.0
 vmaleh 13:57.2 16:57.0
 vmalhb 13:12.2 16:12.0
 vmalhf 13:73.2 16:73.0
-vmalhg 21:74.0
+vmalhg 20:74.0
 vmalhh 13:75.2 16:75.0
-vmalhq 21:13.0
+vmalhq 20:13.0
 vmalob 13:53.2 16:53.0
 vmalof 13:54.2 16:54.0
-vmalog 21:56.0
+vmalog 20:56.0
 vmaloh 13:57.2 16:57.0
 vmaob 13:53.2 16:53.0
 vmaof 13:54.2 16:54.0
-vmaog 21:56.0
+vmaog 20:56.0
 vmaoh 13:57.2 16:57.0
 vmeb 13:58.2 16:58.0
 vmef 13:59.2 16:59.0
-vmeg 21:61.0
+vmeg 20:61.0
 vmeh 13:62.2 16:62.0
 vmhb 13:11.2 16:11.0
 vmhf 13:14.2 16:14.0
-vmhg 21:15.0
+vmhg 20:15.0
 vmhh 13:16.2 16:16.0
-vmhq 21:17.0
+vmhq 20:17.0
 vmleb 13:58.2 16:58.0
 vmlef 13:59.2 16:59.0
-vmleg 21:61.0
+vmleg 20:61.0
 vmleh 13:62.2 16:62.0
 vmlhb 13:11.2 16:11.0
 vmlhf 13:14.2 16:14.0
-vmlhg 21:15.0
+vmlhg 20:15.0
 vmlhh 13:16.2 16:16.0
-vmlhq 21:17.0
+vmlhq 20:17.0
 vmlob 13:58.2 16:58.0
 vmlof 13:59.2 16:59.0
-vmlog 21:61.0
+vmlog 20:61.0
 vmloh 13:62.2 16:62.0
 vmob 13:58.2 16:58.0
 vmof 13:59.2 16:59.0
-vmog 21:61.0
+vmog 20:61.0
 vmoh 13:62.2 16:62.0
 vmslg 13:76.13 16:76.14 18:77.14
 vpdi 13:78.11 16:78.12
@@ -384,17 +384,17 @@ vsumqg 13:60.2 16:60.0 18:61.0
 vtm 13:97.2 16:97.0
 vuphb 13:51.2 16:51.0
 vuphf 13:98.2 16:98.0
-vuphg 21:99.0
+vuphg 20:99.0
 vuphh 13:100.2 16:100.0
 vuplb 13:51.2 16:51.0
 vuplf 13:98.2 16:98.0
-vuplg 21:99.0
+vuplg 20:99.0
 vuplhb 13:51.2 16:51.0
 vuplhf 13:98.2 16:98.0
-vuplhg 21:99.0
+vuplhg 20:99.0
 vuplhh 13:100.2 16:100.0
 vuplhw 13:100.2 16:100.0
 vupllb 13:51.2 16:51.0
 vupllf 13:98.2 16:98.0
-vupllg 21:99.0
+vupllg 20:99.0
 vupllh 13:100.2 16:100.0"""

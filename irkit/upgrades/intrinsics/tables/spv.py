@@ -96,115 +96,115 @@ fn:nocallback nofree nosync nounwind willreturn memory=0,argmem:3,inaccessibleme
 3:immarg|4:immarg|fn:nounwind
 fn:convergent nocallback nofree nosync nounwind willreturn memory=0"""
 ROWS: Final = """\
-all 19:0.0 21:0.1
-alloca 16:1.2 21:2.3
-alloca.array 19:3.2 21:4.4
-any 19:0.0 21:0.1
+all 19:0.0 20:0.1
+alloca 16:1.2 20:2.3
+alloca.array 19:3.2 20:4.4
+any 19:0.0 20:0.1
 assign.aliasing.decoration 21:5.4
 assign.decoration 19:6.2
 assign.fpmaxerror.decoration 21:6.2
-assign.name 15:7.2 21:6.2
+assign.name 15:7.2 20:6.2
 assign.ptr.type 18:8.5
 assign.type 15:6.2
 assume 18:9.2
 bitcast 15:10.2
 cmpxchg 15:11.2
 const.composite 15:12.2 19:13.2
-create.handle 19:14.6 21:-
-cross 21:15.1
+create.handle 19:14.6 20:-
+cross 20:15.1
 ddx 22:16.1
 ddx.coarse 22:16.1
 ddx.fine 22:16.1
 ddy 22:16.1
 ddy.coarse 22:16.1
 ddy.fine 22:16.1
-degrees 21:17.1
-discard 21:18.0
-distance 21:19.1
-dot4add.i8packed 21:20.1
-dot4add.u8packed 21:20.1
+degrees 20:17.1
+discard 20:18.0
+distance 20:19.1
+dot4add.i8packed 20:20.1
+dot4add.u8packed 20:20.1
 expect 18:21.2
 extractelt 15:22.2
 extractv 15:23.2
 faceforward 21:24.1
-fdot 21:25.1
-firstbitlow 21:26.1
-firstbitshigh 21:26.1
-firstbituhigh 21:26.1
+fdot 20:25.1
+firstbitlow 20:26.1
+firstbitshigh 20:26.1
+firstbituhigh 20:26.1
 flattened.thread.id.in.group 21:27.7
-frac 21:17.1
+frac 20:17.1
 fwidth 22:16.1
 generic.cast.to.ptr.explicit 21:28.8
 gep 15:29.3
 global.offset 21:30.7
 global.size 21:30.7
-group.id 21:30.7
-group.memory.barrier.with.group.sync 21:18.0 22:18.9
+group.id 20:30.7
+group.memory.barrier.with.group.sync 20:18.0 22:18.9
 init.global 15:31.2
 inline.asm 19:32.2
 insertelt 15:33.2
 insertv 15:34.2
 isinf 22:35.1
 isnan 22:35.1
-length 21:36.1
-lerp 19:24.7 21:24.1
+length 20:36.1
+lerp 19:24.7 20:24.1
 lifetime.end 19:37.10 21:37.11
 lifetime.start 19:37.10 21:37.11
 load 15:38.12
-loop.merge 21:39.2
-nclamp 21:40.1
-normalize 21:17.1
+loop.merge 20:39.2
+nclamp 20:40.1
+normalize 20:17.1
 num.subgroups 21:27.13
 num.workgroups 21:30.7
 ptrcast 18:41.5
 pushconstant.getpointer 22:42.1
-radians 21:17.1
+radians 20:17.1
 reflect 21:43.1
 refract 22:44.1
 resource.counterhandlefrombinding 22:45.1
 resource.counterhandlefromimplicitbinding 22:45.1
 resource.getdimensions.x 22:46.14
-resource.getpointer 21:47.1
-resource.handlefrombinding 21:48.1 22:49.1
+resource.getpointer 20:47.1
+resource.handlefrombinding 20:48.1 22:49.1
 resource.handlefromimplicitbinding 21:48.1 22:49.1
-resource.load.typedbuffer 21:50.0
+resource.load.typedbuffer 20:50.0
 resource.nonuniformindex 22:51.1
-resource.store.typedbuffer 21:52.0
-resource.updatecounter 21:53.15
-rsqrt 19:17.0 21:17.1
-saturate 21:16.1
-sclamp 21:54.1
-sdot 21:55.1
-selection.merge 21:56.4
-sign 21:57.1
+resource.store.typedbuffer 20:52.0
+resource.updatecounter 20:53.15
+rsqrt 19:17.0 20:17.1
+saturate 20:16.1
+sclamp 20:54.1
+sdot 20:55.1
+selection.merge 20:56.4
+sign 20:57.1
 smoothstep 21:24.1
-step 21:58.1
+step 20:58.1
 store 15:59.16
 subgroup.id 21:27.13
 subgroup.local.invocation.id 21:27.13
 subgroup.max.size 21:27.13
 subgroup.size 21:27.13
 switch 15:7.2
-thread.id 19:51.7 21:30.7
-thread.id.in.group 21:30.7
+thread.id 19:51.7 20:30.7
+thread.id.in.group 20:30.7
 track.constant 15:60.2
-uclamp 21:54.1
-udot 21:55.1
+uclamp 20:54.1
+udot 20:55.1
 undef 17:27.2
 unpackhalf2x16 22:61.1
 unreachable 16:18.2
 unref.global 15:62.2
-value.md 21:63.2
-wave.active.countbits 21:64.17
-wave.all 21:65.17
-wave.any 21:65.17
+value.md 20:63.2
+wave.active.countbits 20:64.17
+wave.all 20:65.17
+wave.any 20:65.17
 wave.ballot 22:66.17
 wave.get.lane.count 21:27.9
-wave.is.first.lane 21:67.9
-wave.readlane 21:68.17
-wave.reduce.max 21:69.17
+wave.is.first.lane 20:67.9
+wave.readlane 20:68.17
+wave.reduce.max 20:69.17
 wave.reduce.min 22:69.17
-wave.reduce.sum 21:69.17
-wave.reduce.umax 21:69.17
+wave.reduce.sum 20:69.17
+wave.reduce.umax 20:69.17
 wave.reduce.umin 22:69.17
 workgroup.size 21:30.7"""

@@ -153,8 +153,8 @@ vl.nndm.MMM 13:0.0 16:0.1
 vl.nndm.mmm 13:1.0 16:1.1
 vl.orm.MMM 13:0.0 16:0.1
 vl.orm.mmm 13:1.0 16:1.1
-vl.pack.f32a 13:17.3 16:17.4 17:18.4 21:18.5
-vl.pack.f32p 13:19.3 16:19.4 17:20.4 21:20.5
+vl.pack.f32a 13:17.3 16:17.4 17:18.4 20:18.5
+vl.pack.f32p 13:19.3 16:19.4 17:20.4 20:20.5
 vl.pcvm.sml 13:14.0 16:14.1
 vl.pfchv.ssl 13:21.6 16:21.7 17:22.7
 vl.pfchvnc.ssl 13:21.6 16:21.7 17:22.7
@@ -1020,70 +1020,70 @@ vl.vfsumd.vvl 13:32.0 16:32.1
 vl.vfsumd.vvml 13:87.0 16:87.1
 vl.vfsums.vvl 13:32.0 16:32.1
 vl.vfsums.vvml 13:87.0 16:87.1
-vl.vgt.vvssl 13:88.3 16:88.4 21:88.5
-vl.vgt.vvssml 13:89.3 16:89.4 21:89.5
-vl.vgt.vvssmvl 13:90.3 16:90.4 21:90.5
-vl.vgt.vvssvl 13:91.3 16:91.4 21:91.5
-vl.vgtlsx.vvssl 13:88.3 16:88.4 21:88.5
-vl.vgtlsx.vvssml 13:89.3 16:89.4 21:89.5
-vl.vgtlsx.vvssmvl 13:90.3 16:90.4 21:90.5
-vl.vgtlsx.vvssvl 13:91.3 16:91.4 21:91.5
-vl.vgtlsxnc.vvssl 13:88.3 16:88.4 21:88.5
-vl.vgtlsxnc.vvssml 13:89.3 16:89.4 21:89.5
-vl.vgtlsxnc.vvssmvl 13:90.3 16:90.4 21:90.5
-vl.vgtlsxnc.vvssvl 13:91.3 16:91.4 21:91.5
-vl.vgtlzx.vvssl 13:88.3 16:88.4 21:88.5
-vl.vgtlzx.vvssml 13:89.3 16:89.4 21:89.5
-vl.vgtlzx.vvssmvl 13:90.3 16:90.4 21:90.5
-vl.vgtlzx.vvssvl 13:91.3 16:91.4 21:91.5
-vl.vgtlzxnc.vvssl 13:88.3 16:88.4 21:88.5
-vl.vgtlzxnc.vvssml 13:89.3 16:89.4 21:89.5
-vl.vgtlzxnc.vvssmvl 13:90.3 16:90.4 21:90.5
-vl.vgtlzxnc.vvssvl 13:91.3 16:91.4 21:91.5
-vl.vgtnc.vvssl 13:88.3 16:88.4 21:88.5
-vl.vgtnc.vvssml 13:89.3 16:89.4 21:89.5
-vl.vgtnc.vvssmvl 13:90.3 16:90.4 21:90.5
-vl.vgtnc.vvssvl 13:91.3 16:91.4 21:91.5
-vl.vgtu.vvssl 13:88.3 16:88.4 21:88.5
-vl.vgtu.vvssml 13:89.3 16:89.4 21:89.5
-vl.vgtu.vvssmvl 13:90.3 16:90.4 21:90.5
-vl.vgtu.vvssvl 13:91.3 16:91.4 21:91.5
-vl.vgtunc.vvssl 13:88.3 16:88.4 21:88.5
-vl.vgtunc.vvssml 13:89.3 16:89.4 21:89.5
-vl.vgtunc.vvssmvl 13:90.3 16:90.4 21:90.5
-vl.vgtunc.vvssvl 13:91.3 16:91.4 21:91.5
-vl.vld.vssl 13:92.3 16:92.4 17:93.4 21:93.5
-vl.vld.vssvl 13:94.3 16:94.4 17:95.4 21:95.5
-vl.vld2d.vssl 13:92.3 16:92.4 17:93.4 21:93.5
-vl.vld2d.vssvl 13:94.3 16:94.4 17:95.4 21:95.5
-vl.vld2dnc.vssl 13:92.3 16:92.4 17:93.4 21:93.5
-vl.vld2dnc.vssvl 13:94.3 16:94.4 17:95.4 21:95.5
-vl.vldl2dsx.vssl 13:92.3 16:92.4 17:93.4 21:93.5
-vl.vldl2dsx.vssvl 13:94.3 16:94.4 17:95.4 21:95.5
-vl.vldl2dsxnc.vssl 13:92.3 16:92.4 17:93.4 21:93.5
-vl.vldl2dsxnc.vssvl 13:94.3 16:94.4 17:95.4 21:95.5
-vl.vldl2dzx.vssl 13:92.3 16:92.4 17:93.4 21:93.5
-vl.vldl2dzx.vssvl 13:94.3 16:94.4 17:95.4 21:95.5
-vl.vldl2dzxnc.vssl 13:92.3 16:92.4 17:93.4 21:93.5
-vl.vldl2dzxnc.vssvl 13:94.3 16:94.4 17:95.4 21:95.5
-vl.vldlsx.vssl 13:92.3 16:92.4 17:93.4 21:93.5
-vl.vldlsx.vssvl 13:94.3 16:94.4 17:95.4 21:95.5
-vl.vldlsxnc.vssl 13:92.3 16:92.4 17:93.4 21:93.5
-vl.vldlsxnc.vssvl 13:94.3 16:94.4 17:95.4 21:95.5
-vl.vldlzx.vssl 13:92.3 16:92.4 17:93.4 21:93.5
-vl.vldlzx.vssvl 13:94.3 16:94.4 17:95.4 21:95.5
-vl.vldlzxnc.vssl 13:92.3 16:92.4 17:93.4 21:93.5
-vl.vldlzxnc.vssvl 13:94.3 16:94.4 17:95.4 21:95.5
-vl.vldnc.vssl 13:92.3 16:92.4 17:93.4 21:93.5
-vl.vldnc.vssvl 13:94.3 16:94.4 17:95.4 21:95.5
-vl.vldu.vssl 13:92.3 16:92.4 17:93.4 21:93.5
-vl.vldu.vssvl 13:94.3 16:94.4 17:95.4 21:95.5
-vl.vldu2d.vssl 13:92.3 16:92.4 17:93.4 21:93.5
-vl.vldu2d.vssvl 13:94.3 16:94.4 17:95.4 21:95.5
-vl.vldu2dnc.vssl 13:92.3 16:92.4 17:93.4 21:93.5
-vl.vldu2dnc.vssvl 13:94.3 16:94.4 17:95.4 21:95.5
-vl.vldunc.vssl 13:92.3 16:92.4 17:93.4 21:93.5
-vl.vldunc.vssvl 13:94.3 16:94.4 17:95.4 21:95.5
+vl.vgt.vvssl 13:88.3 16:88.4 20:88.5
+vl.vgt.vvssml 13:89.3 16:89.4 20:89.5
+vl.vgt.vvssmvl 13:90.3 16:90.4 20:90.5
+vl.vgt.vvssvl 13:91.3 16:91.4 20:91.5
+vl.vgtlsx.vvssl 13:88.3 16:88.4 20:88.5
+vl.vgtlsx.vvssml 13:89.3 16:89.4 20:89.5
+vl.vgtlsx.vvssmvl 13:90.3 16:90.4 20:90.5
+vl.vgtlsx.vvssvl 13:91.3 16:91.4 20:91.5
+vl.vgtlsxnc.vvssl 13:88.3 16:88.4 20:88.5
+vl.vgtlsxnc.vvssml 13:89.3 16:89.4 20:89.5
+vl.vgtlsxnc.vvssmvl 13:90.3 16:90.4 20:90.5
+vl.vgtlsxnc.vvssvl 13:91.3 16:91.4 20:91.5
+vl.vgtlzx.vvssl 13:88.3 16:88.4 20:88.5
+vl.vgtlzx.vvssml 13:89.3 16:89.4 20:89.5
+vl.vgtlzx.vvssmvl 13:90.3 16:90.4 20:90.5
+vl.vgtlzx.vvssvl 13:91.3 16:91.4 20:91.5
+vl.vgtlzxnc.vvssl 13:88.3 16:88.4 20:88.5
+vl.vgtlzxnc.vvssml 13:89.3 16:89.4 20:89.5
+vl.vgtlzxnc.vvssmvl 13:90.3 16:90.4 20:90.5
+vl.vgtlzxnc.vvssvl 13:91.3 16:91.4 20:91.5
+vl.vgtnc.vvssl 13:88.3 16:88.4 20:88.5
+vl.vgtnc.vvssml 13:89.3 16:89.4 20:89.5
+vl.vgtnc.vvssmvl 13:90.3 16:90.4 20:90.5
+vl.vgtnc.vvssvl 13:91.3 16:91.4 20:91.5
+vl.vgtu.vvssl 13:88.3 16:88.4 20:88.5
+vl.vgtu.vvssml 13:89.3 16:89.4 20:89.5
+vl.vgtu.vvssmvl 13:90.3 16:90.4 20:90.5
+vl.vgtu.vvssvl 13:91.3 16:91.4 20:91.5
+vl.vgtunc.vvssl 13:88.3 16:88.4 20:88.5
+vl.vgtunc.vvssml 13:89.3 16:89.4 20:89.5
+vl.vgtunc.vvssmvl 13:90.3 16:90.4 20:90.5
+vl.vgtunc.vvssvl 13:91.3 16:91.4 20:91.5
+vl.vld.vssl 13:92.3 16:92.4 17:93.4 20:93.5
+vl.vld.vssvl 13:94.3 16:94.4 17:95.4 20:95.5
+vl.vld2d.vssl 13:92.3 16:92.4 17:93.4 20:93.5
+vl.vld2d.vssvl 13:94.3 16:94.4 17:95.4 20:95.5
+vl.vld2dnc.vssl 13:92.3 16:92.4 17:93.4 20:93.5
+vl.vld2dnc.vssvl 13:94.3 16:94.4 17:95.4 20:95.5
+vl.vldl2dsx.vssl 13:92.3 16:92.4 17:93.4 20:93.5
+vl.vldl2dsx.vssvl 13:94.3 16:94.4 17:95.4 20:95.5
+vl.vldl2dsxnc.vssl 13:92.3 16:92.4 17:93.4 20:93.5
+vl.vldl2dsxnc.vssvl 13:94.3 16:94.4 17:95.4 20:95.5
+vl.vldl2dzx.vssl 13:92.3 16:92.4 17:93.4 20:93.5
+vl.vldl2dzx.vssvl 13:94.3 16:94.4 17:95.4 20:95.5
+vl.vldl2dzxnc.vssl 13:92.3 16:92.4 17:93.4 20:93.5
+vl.vldl2dzxnc.vssvl 13:94.3 16:94.4 17:95.4 20:95.5
+vl.vldlsx.vssl 13:92.3 16:92.4 17:93.4 20:93.5
+vl.vldlsx.vssvl 13:94.3 16:94.4 17:95.4 20:95.5
+vl.vldlsxnc.vssl 13:92.3 16:92.4 17:93.4 20:93.5
+vl.vldlsxnc.vssvl 13:94.3 16:94.4 17:95.4 20:95.5
+vl.vldlzx.vssl 13:92.3 16:92.4 17:93.4 20:93.5
+vl.vldlzx.vssvl 13:94.3 16:94.4 17:95.4 20:95.5
+vl.vldlzxnc.vssl 13:92.3 16:92.4 17:93.4 20:93.5
+vl.vldlzxnc.vssvl 13:94.3 16:94.4 17:95.4 20:95.5
+vl.vldnc.vssl 13:92.3 16:92.4 17:93.4 20:93.5
+vl.vldnc.vssvl 13:94.3 16:94.4 17:95.4 20:95.5
+vl.vldu.vssl 13:92.3 16:92.4 17:93.4 20:93.5
+vl.vldu.vssvl 13:94.3 16:94.4 17:95.4 20:95.5
+vl.vldu2d.vssl 13:92.3 16:92.4 17:93.4 20:93.5
+vl.vldu2d.vssvl 13:94.3 16:94.4 17:95.4 20:95.5
+vl.vldu2dnc.vssl 13:92.3 16:92.4 17:93.4 20:93.5
+vl.vldu2dnc.vssvl 13:94.3 16:94.4 17:95.4 20:95.5
+vl.vldunc.vssl 13:92.3 16:92.4 17:93.4 20:93.5
+vl.vldunc.vssvl 13:94.3 16:94.4 17:95.4 20:95.5
 vl.vldz.vvl 15:32.0 16:32.1
 vl.vldz.vvmvl 15:33.0 16:33.1
 vl.vldz.vvvl 15:27.0 16:27.1

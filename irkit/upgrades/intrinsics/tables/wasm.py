@@ -127,7 +127,7 @@ get.ehselector 13:10.4 16:10.5
 get.exception 13:11.4 16:11.5 17:12.5
 landingpad.index 13:13.6 16:13.7
 laneselect 14:2.0 16:-
-loadf16.f32 19:14.8 21:14.9
+loadf16.f32 19:14.8 20:14.9
 lsda 13:15.10 16:15.11 17:16.11
 memory.atomic.notify 13:17.12 16:17.13 17:18.13 21:18.14
 memory.atomic.wait32 13:19.15 16:19.16 17:20.16 21:20.17
@@ -162,13 +162,13 @@ relaxed.trunc.unsigned 14:40.0 16:40.1
 relaxed.trunc.unsigned.zero 15:41.0 16:41.1
 relaxed.trunc.zero.signed 14:41.0 15:-
 relaxed.trunc.zero.unsigned 14:41.0 15:-
-replace.lane.f16x8 21:42.1
+replace.lane.f16x8 20:42.1
 rethrow 13:32.20
 shuffle 13:43.0 16:43.1 17:43.21
 splat.f16x8 19:44.1
 storef16.f32 19:45.22
-sub.sat.signed 13:1.0 16:1.1 21:-
-sub.sat.unsigned 13:1.0 16:1.1 21:-
+sub.sat.signed 13:1.0 16:1.1 20:-
+sub.sat.unsigned 13:1.0 16:1.1 20:-
 swizzle 13:39.0 16:39.1
 table.copy 14:46.4 16:46.5 17:47.5
 table.fill.exnref 19:48.5

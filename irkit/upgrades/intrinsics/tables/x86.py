@@ -1008,251 +1008,251 @@ avx.vtestz.ps 13:62.0 16:62.1
 avx.vtestz.ps.256 13:63.0 16:63.1
 avx.vzeroall 13:64.3
 avx.vzeroupper 13:64.3
-avx10.fpclass.bf16.128 21:65.5
-avx10.fpclass.bf16.256 21:66.5
-avx10.fpclass.bf16.512 21:67.5
-avx10.mask.getexp.bf16.128 21:68.1
-avx10.mask.getexp.bf16.256 21:69.1
-avx10.mask.getexp.bf16.512 21:70.1
-avx10.mask.getmant.bf16.128 21:71.5
-avx10.mask.getmant.bf16.256 21:72.5
-avx10.mask.getmant.bf16.512 21:73.5
-avx10.mask.rcp.bf16.128 21:68.1
-avx10.mask.rcp.bf16.256 21:69.1
-avx10.mask.rcp.bf16.512 21:70.1
-avx10.mask.reduce.bf16.128 21:71.5
-avx10.mask.reduce.bf16.256 21:72.5
-avx10.mask.reduce.bf16.512 21:73.5
-avx10.mask.rndscale.bf16.128 21:71.5
-avx10.mask.rndscale.bf16.256 21:72.5
-avx10.mask.rndscale.bf16.512 21:73.5
-avx10.mask.rsqrt.bf16.128 21:68.1
-avx10.mask.rsqrt.bf16.256 21:69.1
-avx10.mask.rsqrt.bf16.512 21:70.1
-avx10.mask.scalef.bf16.128 21:74.1
-avx10.mask.scalef.bf16.256 21:75.1
-avx10.mask.scalef.bf16.512 21:76.1
-avx10.mask.vcvt2ps2phx.128 21:77.1
-avx10.mask.vcvt2ps2phx.256 21:78.1
-avx10.mask.vcvt2ps2phx.512 21:79.15
-avx10.mask.vcvtbiasph2bf8128 21:80.1
-avx10.mask.vcvtbiasph2bf8256 21:81.1
-avx10.mask.vcvtbiasph2bf8512 21:82.1
-avx10.mask.vcvtbiasph2bf8s128 21:80.1
-avx10.mask.vcvtbiasph2bf8s256 21:81.1
-avx10.mask.vcvtbiasph2bf8s512 21:82.1
-avx10.mask.vcvtbiasph2hf8128 21:80.1
-avx10.mask.vcvtbiasph2hf8256 21:81.1
-avx10.mask.vcvtbiasph2hf8512 21:82.1
-avx10.mask.vcvtbiasph2hf8s128 21:80.1
-avx10.mask.vcvtbiasph2hf8s256 21:81.1
-avx10.mask.vcvtbiasph2hf8s512 21:82.1
-avx10.mask.vcvthf82ph128 21:83.1
-avx10.mask.vcvthf82ph256 21:84.1
-avx10.mask.vcvthf82ph512 21:85.1
-avx10.mask.vcvtph2bf8128 21:86.1
-avx10.mask.vcvtph2bf8256 21:87.1
-avx10.mask.vcvtph2bf8512 21:88.1
-avx10.mask.vcvtph2bf8s128 21:86.1
-avx10.mask.vcvtph2bf8s256 21:87.1
-avx10.mask.vcvtph2bf8s512 21:88.1
-avx10.mask.vcvtph2hf8128 21:86.1
-avx10.mask.vcvtph2hf8256 21:87.1
-avx10.mask.vcvtph2hf8512 21:88.1
-avx10.mask.vcvtph2hf8s128 21:86.1
-avx10.mask.vcvtph2hf8s256 21:87.1
-avx10.mask.vcvtph2hf8s512 21:88.1
-avx10.mask.vcvtph2ibs128 21:89.1
-avx10.mask.vcvtph2ibs256 21:90.1
-avx10.mask.vcvtph2ibs512 21:91.16
-avx10.mask.vcvtph2iubs128 21:89.1
-avx10.mask.vcvtph2iubs256 21:90.1
-avx10.mask.vcvtph2iubs512 21:91.16
-avx10.mask.vcvtps2ibs128 21:92.1
-avx10.mask.vcvtps2ibs256 21:93.1
-avx10.mask.vcvtps2ibs512 21:94.16
-avx10.mask.vcvtps2iubs128 21:92.1
-avx10.mask.vcvtps2iubs256 21:93.1
-avx10.mask.vcvtps2iubs512 21:94.16
-avx10.mask.vcvttpd2dqs.128 21:95.1
+avx10.fpclass.bf16.128 20:65.5
+avx10.fpclass.bf16.256 20:66.5
+avx10.fpclass.bf16.512 20:67.5
+avx10.mask.getexp.bf16.128 20:68.1
+avx10.mask.getexp.bf16.256 20:69.1
+avx10.mask.getexp.bf16.512 20:70.1
+avx10.mask.getmant.bf16.128 20:71.5
+avx10.mask.getmant.bf16.256 20:72.5
+avx10.mask.getmant.bf16.512 20:73.5
+avx10.mask.rcp.bf16.128 20:68.1
+avx10.mask.rcp.bf16.256 20:69.1
+avx10.mask.rcp.bf16.512 20:70.1
+avx10.mask.reduce.bf16.128 20:71.5
+avx10.mask.reduce.bf16.256 20:72.5
+avx10.mask.reduce.bf16.512 20:73.5
+avx10.mask.rndscale.bf16.128 20:71.5
+avx10.mask.rndscale.bf16.256 20:72.5
+avx10.mask.rndscale.bf16.512 20:73.5
+avx10.mask.rsqrt.bf16.128 20:68.1
+avx10.mask.rsqrt.bf16.256 20:69.1
+avx10.mask.rsqrt.bf16.512 20:70.1
+avx10.mask.scalef.bf16.128 20:74.1
+avx10.mask.scalef.bf16.256 20:75.1
+avx10.mask.scalef.bf16.512 20:76.1
+avx10.mask.vcvt2ps2phx.128 20:77.1
+avx10.mask.vcvt2ps2phx.256 20:78.1
+avx10.mask.vcvt2ps2phx.512 20:79.15
+avx10.mask.vcvtbiasph2bf8128 20:80.1
+avx10.mask.vcvtbiasph2bf8256 20:81.1
+avx10.mask.vcvtbiasph2bf8512 20:82.1
+avx10.mask.vcvtbiasph2bf8s128 20:80.1
+avx10.mask.vcvtbiasph2bf8s256 20:81.1
+avx10.mask.vcvtbiasph2bf8s512 20:82.1
+avx10.mask.vcvtbiasph2hf8128 20:80.1
+avx10.mask.vcvtbiasph2hf8256 20:81.1
+avx10.mask.vcvtbiasph2hf8512 20:82.1
+avx10.mask.vcvtbiasph2hf8s128 20:80.1
+avx10.mask.vcvtbiasph2hf8s256 20:81.1
+avx10.mask.vcvtbiasph2hf8s512 20:82.1
+avx10.mask.vcvthf82ph128 20:83.1
+avx10.mask.vcvthf82ph256 20:84.1
+avx10.mask.vcvthf82ph512 20:85.1
+avx10.mask.vcvtph2bf8128 20:86.1
+avx10.mask.vcvtph2bf8256 20:87.1
+avx10.mask.vcvtph2bf8512 20:88.1
+avx10.mask.vcvtph2bf8s128 20:86.1
+avx10.mask.vcvtph2bf8s256 20:87.1
+avx10.mask.vcvtph2bf8s512 20:88.1
+avx10.mask.vcvtph2hf8128 20:86.1
+avx10.mask.vcvtph2hf8256 20:87.1
+avx10.mask.vcvtph2hf8512 20:88.1
+avx10.mask.vcvtph2hf8s128 20:86.1
+avx10.mask.vcvtph2hf8s256 20:87.1
+avx10.mask.vcvtph2hf8s512 20:88.1
+avx10.mask.vcvtph2ibs128 20:89.1
+avx10.mask.vcvtph2ibs256 20:90.1
+avx10.mask.vcvtph2ibs512 20:91.16
+avx10.mask.vcvtph2iubs128 20:89.1
+avx10.mask.vcvtph2iubs256 20:90.1
+avx10.mask.vcvtph2iubs512 20:91.16
+avx10.mask.vcvtps2ibs128 20:92.1
+avx10.mask.vcvtps2ibs256 20:93.1
+avx10.mask.vcvtps2ibs512 20:94.16
+avx10.mask.vcvtps2iubs128 20:92.1
+avx10.mask.vcvtps2iubs256 20:93.1
+avx10.mask.vcvtps2iubs512 20:94.16
+avx10.mask.vcvttpd2dqs.128 20:95.1
 avx10.mask.vcvttpd2dqs.256 21:96.1
-avx10.mask.vcvttpd2dqs.round.512 21:97.16
-avx10.mask.vcvttpd2qqs.128 21:98.1
+avx10.mask.vcvttpd2dqs.round.512 20:97.16
+avx10.mask.vcvttpd2qqs.128 20:98.1
 avx10.mask.vcvttpd2qqs.256 21:99.1
-avx10.mask.vcvttpd2qqs.round.512 21:100.16
-avx10.mask.vcvttpd2udqs.128 21:95.1
+avx10.mask.vcvttpd2qqs.round.512 20:100.16
+avx10.mask.vcvttpd2udqs.128 20:95.1
 avx10.mask.vcvttpd2udqs.256 21:96.1
-avx10.mask.vcvttpd2udqs.round.512 21:97.16
-avx10.mask.vcvttpd2uqqs.128 21:98.1
+avx10.mask.vcvttpd2udqs.round.512 20:97.16
+avx10.mask.vcvttpd2uqqs.128 20:98.1
 avx10.mask.vcvttpd2uqqs.256 21:99.1
-avx10.mask.vcvttpd2uqqs.round.512 21:100.16
-avx10.mask.vcvttph2ibs128 21:89.1
-avx10.mask.vcvttph2ibs256 21:90.1
-avx10.mask.vcvttph2ibs512 21:91.16
-avx10.mask.vcvttph2iubs128 21:89.1
-avx10.mask.vcvttph2iubs256 21:90.1
-avx10.mask.vcvttph2iubs512 21:91.16
-avx10.mask.vcvttps2dqs.128 21:92.1
+avx10.mask.vcvttpd2uqqs.round.512 20:100.16
+avx10.mask.vcvttph2ibs128 20:89.1
+avx10.mask.vcvttph2ibs256 20:90.1
+avx10.mask.vcvttph2ibs512 20:91.16
+avx10.mask.vcvttph2iubs128 20:89.1
+avx10.mask.vcvttph2iubs256 20:90.1
+avx10.mask.vcvttph2iubs512 20:91.16
+avx10.mask.vcvttps2dqs.128 20:92.1
 avx10.mask.vcvttps2dqs.256 21:93.1
-avx10.mask.vcvttps2dqs.round.512 21:94.16
-avx10.mask.vcvttps2ibs128 21:92.1
-avx10.mask.vcvttps2ibs256 21:93.1
-avx10.mask.vcvttps2ibs512 21:94.16
-avx10.mask.vcvttps2iubs128 21:92.1
-avx10.mask.vcvttps2iubs256 21:93.1
-avx10.mask.vcvttps2iubs512 21:94.16
-avx10.mask.vcvttps2qqs.128 21:101.1
+avx10.mask.vcvttps2dqs.round.512 20:94.16
+avx10.mask.vcvttps2ibs128 20:92.1
+avx10.mask.vcvttps2ibs256 20:93.1
+avx10.mask.vcvttps2ibs512 20:94.16
+avx10.mask.vcvttps2iubs128 20:92.1
+avx10.mask.vcvttps2iubs256 20:93.1
+avx10.mask.vcvttps2iubs512 20:94.16
+avx10.mask.vcvttps2qqs.128 20:101.1
 avx10.mask.vcvttps2qqs.256 21:102.1
-avx10.mask.vcvttps2qqs.round.512 21:103.16
-avx10.mask.vcvttps2udqs.128 21:92.1
+avx10.mask.vcvttps2qqs.round.512 20:103.16
+avx10.mask.vcvttps2udqs.128 20:92.1
 avx10.mask.vcvttps2udqs.256 21:93.1
-avx10.mask.vcvttps2udqs.round.512 21:94.16
-avx10.mask.vcvttps2uqqs.128 21:101.1
+avx10.mask.vcvttps2udqs.round.512 20:94.16
+avx10.mask.vcvttps2uqqs.128 20:101.1
 avx10.mask.vcvttps2uqqs.256 21:102.1
-avx10.mask.vcvttps2uqqs.round.512 21:103.16
-avx10.mask.vminmaxpd.round 21:104.17
-avx10.mask.vminmaxpd128 21:105.9
+avx10.mask.vcvttps2uqqs.round.512 20:103.16
+avx10.mask.vminmaxpd.round 20:104.17
+avx10.mask.vminmaxpd128 20:105.9
 avx10.mask.vminmaxpd256 21:106.9
-avx10.mask.vminmaxph.round 21:107.17
-avx10.mask.vminmaxph128 21:108.9
+avx10.mask.vminmaxph.round 20:107.17
+avx10.mask.vminmaxph128 20:108.9
 avx10.mask.vminmaxph256 21:109.9
-avx10.mask.vminmaxps.round 21:110.17
-avx10.mask.vminmaxps128 21:111.9
+avx10.mask.vminmaxps.round 20:110.17
+avx10.mask.vminmaxps128 20:111.9
 avx10.mask.vminmaxps256 21:112.9
-avx10.mask.vminmaxsd.round 21:113.17
-avx10.mask.vminmaxsh.round 21:114.17
-avx10.mask.vminmaxss.round 21:115.17
-avx10.vaddbf16128 21:116.1
-avx10.vaddbf16256 21:117.1
-avx10.vaddbf16512 21:118.1
-avx10.vaddpd256 21:119.9
-avx10.vaddph256 21:120.9
-avx10.vaddps256 21:121.9
-avx10.vcomisbf16eq 21:122.1
-avx10.vcomisbf16ge 21:122.1
-avx10.vcomisbf16gt 21:122.1
-avx10.vcomisbf16le 21:122.1
-avx10.vcomisbf16lt 21:122.1
-avx10.vcomisbf16neq 21:122.1
-avx10.vcvt2ph2bf8128 21:123.1
-avx10.vcvt2ph2bf8256 21:124.1
-avx10.vcvt2ph2bf8512 21:125.1
-avx10.vcvt2ph2bf8s128 21:123.1
-avx10.vcvt2ph2bf8s256 21:124.1
-avx10.vcvt2ph2bf8s512 21:125.1
-avx10.vcvt2ph2hf8128 21:123.1
-avx10.vcvt2ph2hf8256 21:124.1
-avx10.vcvt2ph2hf8512 21:125.1
-avx10.vcvt2ph2hf8s128 21:123.1
-avx10.vcvt2ph2hf8s256 21:124.1
-avx10.vcvt2ph2hf8s512 21:125.1
-avx10.vcvtbf162ibs128 21:126.1
-avx10.vcvtbf162ibs256 21:127.1
-avx10.vcvtbf162ibs512 21:128.1
-avx10.vcvtbf162iubs128 21:126.1
-avx10.vcvtbf162iubs256 21:127.1
-avx10.vcvtbf162iubs512 21:128.1
-avx10.vcvttbf162ibs128 21:126.1
-avx10.vcvttbf162ibs256 21:127.1
-avx10.vcvttbf162ibs512 21:128.1
-avx10.vcvttbf162iubs128 21:126.1
-avx10.vcvttbf162iubs256 21:127.1
-avx10.vcvttbf162iubs512 21:128.1
-avx10.vcvttsd2sis 21:129.5
-avx10.vcvttsd2sis64 21:130.5
-avx10.vcvttsd2usis 21:129.5
-avx10.vcvttsd2usis64 21:130.5
-avx10.vcvttss2sis 21:131.5
-avx10.vcvttss2sis64 21:132.5
-avx10.vcvttss2usis 21:131.5
-avx10.vcvttss2usis64 21:132.5
-avx10.vdivbf16128 21:116.1
-avx10.vdivbf16256 21:117.1
-avx10.vdivbf16512 21:118.1
-avx10.vdpphps.128 21:133.1
-avx10.vdpphps.256 21:134.1
-avx10.vdpphps.512 21:135.1
-avx10.vfmadd132bf16128 21:136.1
-avx10.vfmadd132bf16256 21:137.1
-avx10.vfmadd132bf16512 21:138.1
-avx10.vfmadd213bf16128 21:136.1
-avx10.vfmadd213bf16256 21:137.1
-avx10.vfmadd231bf16128 21:136.1
-avx10.vfmadd231bf16256 21:137.1
-avx10.vfmadd231bf16512 21:138.1
-avx10.vfmsub132bf16128 21:136.1
-avx10.vfmsub132bf16256 21:137.1
-avx10.vfmsub132bf16512 21:138.1
-avx10.vfmsub213bf16128 21:136.1
-avx10.vfmsub213bf16256 21:137.1
-avx10.vfmsub213bf16512 21:138.1
-avx10.vfmsub231bf16128 21:136.1
-avx10.vfmsub231bf16256 21:137.1
-avx10.vfmsub231bf16512 21:138.1
-avx10.vfnmadd132bf16128 21:136.1
-avx10.vfnmadd132bf16256 21:137.1
-avx10.vfnmadd132bf16512 21:138.1
-avx10.vfnmadd213bf16128 21:136.1
-avx10.vfnmadd213bf16256 21:137.1
-avx10.vfnmadd213bf16512 21:138.1
-avx10.vfnmadd231bf16128 21:136.1
-avx10.vfnmadd231bf16256 21:137.1
-avx10.vfnmadd231bf16512 21:138.1
-avx10.vfnmsub132bf16128 21:136.1
-avx10.vfnmsub132bf16256 21:137.1
-avx10.vfnmsub132bf16512 21:138.1
-avx10.vfnmsub213bf16128 21:136.1
-avx10.vfnmsub213bf16256 21:137.1
-avx10.vfnmsub213bf16512 21:138.1
-avx10.vfnmsub231bf16128 21:136.1
-avx10.vfnmsub231bf16256 21:137.1
-avx10.vfnmsub231bf16512 21:138.1
-avx10.vmaxbf16128 21:116.1
-avx10.vmaxbf16256 21:117.1
-avx10.vmaxbf16512 21:118.1
-avx10.vminbf16128 21:116.1
-avx10.vminbf16256 21:117.1
-avx10.vminbf16512 21:118.1
-avx10.vminmaxbf16128 21:139.9
-avx10.vminmaxbf16256 21:140.9
-avx10.vminmaxbf16512 21:70.9
-avx10.vminmaxpd128 21:141.9
-avx10.vminmaxpd256 21:119.9
-avx10.vminmaxph128 21:142.9
-avx10.vminmaxph256 21:120.9
-avx10.vminmaxps128 21:143.9
-avx10.vminmaxps256 21:121.9
-avx10.vmovrsb128 21:144.11
-avx10.vmovrsb256 21:33.11
-avx10.vmovrsb512 21:145.11
-avx10.vmovrsd128 21:146.11
-avx10.vmovrsd256 21:147.11
-avx10.vmovrsd512 21:148.11
-avx10.vmovrsq128 21:149.11
-avx10.vmovrsq256 21:150.11
-avx10.vmovrsq512 21:151.11
-avx10.vmovrsw128 21:152.11
-avx10.vmovrsw256 21:153.11
-avx10.vmovrsw512 21:154.11
-avx10.vmpsadbw.512 21:155.9
-avx10.vmulbf16128 21:116.1
-avx10.vmulbf16256 21:117.1
-avx10.vmulbf16512 21:118.1
-avx10.vpdpbssd.512 21:156.1 22:157.1
-avx10.vpdpbssds.512 21:156.1 22:157.1
-avx10.vpdpbsud.512 21:156.1 22:157.1
-avx10.vpdpbsuds.512 21:156.1 22:157.1
-avx10.vpdpbuud.512 21:156.1 22:157.1
-avx10.vpdpbuuds.512 21:156.1 22:157.1
-avx10.vpdpwsud.512 21:156.1 22:158.1
-avx10.vpdpwsuds.512 21:156.1 22:158.1
-avx10.vpdpwusd.512 21:156.1 22:158.1
-avx10.vpdpwusds.512 21:156.1 22:158.1
-avx10.vpdpwuud.512 21:156.1 22:158.1
-avx10.vpdpwuuds.512 21:156.1 22:158.1
-avx10.vsubbf16128 21:116.1
-avx10.vsubbf16256 21:117.1
-avx10.vsubbf16512 21:118.1
+avx10.mask.vminmaxsd.round 20:113.17
+avx10.mask.vminmaxsh.round 20:114.17
+avx10.mask.vminmaxss.round 20:115.17
+avx10.vaddbf16128 20:116.1
+avx10.vaddbf16256 20:117.1
+avx10.vaddbf16512 20:118.1
+avx10.vaddpd256 20:119.9
+avx10.vaddph256 20:120.9
+avx10.vaddps256 20:121.9
+avx10.vcomisbf16eq 20:122.1
+avx10.vcomisbf16ge 20:122.1
+avx10.vcomisbf16gt 20:122.1
+avx10.vcomisbf16le 20:122.1
+avx10.vcomisbf16lt 20:122.1
+avx10.vcomisbf16neq 20:122.1
+avx10.vcvt2ph2bf8128 20:123.1
+avx10.vcvt2ph2bf8256 20:124.1
+avx10.vcvt2ph2bf8512 20:125.1
+avx10.vcvt2ph2bf8s128 20:123.1
+avx10.vcvt2ph2bf8s256 20:124.1
+avx10.vcvt2ph2bf8s512 20:125.1
+avx10.vcvt2ph2hf8128 20:123.1
+avx10.vcvt2ph2hf8256 20:124.1
+avx10.vcvt2ph2hf8512 20:125.1
+avx10.vcvt2ph2hf8s128 20:123.1
+avx10.vcvt2ph2hf8s256 20:124.1
+avx10.vcvt2ph2hf8s512 20:125.1
+avx10.vcvtbf162ibs128 20:126.1
+avx10.vcvtbf162ibs256 20:127.1
+avx10.vcvtbf162ibs512 20:128.1
+avx10.vcvtbf162iubs128 20:126.1
+avx10.vcvtbf162iubs256 20:127.1
+avx10.vcvtbf162iubs512 20:128.1
+avx10.vcvttbf162ibs128 20:126.1
+avx10.vcvttbf162ibs256 20:127.1
+avx10.vcvttbf162ibs512 20:128.1
+avx10.vcvttbf162iubs128 20:126.1
+avx10.vcvttbf162iubs256 20:127.1
+avx10.vcvttbf162iubs512 20:128.1
+avx10.vcvttsd2sis 20:129.5
+avx10.vcvttsd2sis64 20:130.5
+avx10.vcvttsd2usis 20:129.5
+avx10.vcvttsd2usis64 20:130.5
+avx10.vcvttss2sis 20:131.5
+avx10.vcvttss2sis64 20:132.5
+avx10.vcvttss2usis 20:131.5
+avx10.vcvttss2usis64 20:132.5
+avx10.vdivbf16128 20:116.1
+avx10.vdivbf16256 20:117.1
+avx10.vdivbf16512 20:118.1
+avx10.vdpphps.128 20:133.1
+avx10.vdpphps.256 20:134.1
+avx10.vdpphps.512 20:135.1
+avx10.vfmadd132bf16128 20:136.1
+avx10.vfmadd132bf16256 20:137.1
+avx10.vfmadd132bf16512 20:138.1
+avx10.vfmadd213bf16128 20:136.1
+avx10.vfmadd213bf16256 20:137.1
+avx10.vfmadd231bf16128 20:136.1
+avx10.vfmadd231bf16256 20:137.1
+avx10.vfmadd231bf16512 20:138.1
+avx10.vfmsub132bf16128 20:136.1
+avx10.vfmsub132bf16256 20:137.1
+avx10.vfmsub132bf16512 20:138.1
+avx10.vfmsub213bf16128 20:136.1
+avx10.vfmsub213bf16256 20:137.1
+avx10.vfmsub213bf16512 20:138.1
+avx10.vfmsub231bf16128 20:136.1
+avx10.vfmsub231bf16256 20:137.1
+avx10.vfmsub231bf16512 20:138.1
+avx10.vfnmadd132bf16128 20:136.1
+avx10.vfnmadd132bf16256 20:137.1
+avx10.vfnmadd132bf16512 20:138.1
+avx10.vfnmadd213bf16128 20:136.1
+avx10.vfnmadd213bf16256 20:137.1
+avx10.vfnmadd213bf16512 20:138.1
+avx10.vfnmadd231bf16128 20:136.1
+avx10.vfnmadd231bf16256 20:137.1
+avx10.vfnmadd231bf16512 20:138.1
+avx10.vfnmsub132bf16128 20:136.1
+avx10.vfnmsub132bf16256 20:137.1
+avx10.vfnmsub132bf16512 20:138.1
+avx10.vfnmsub213bf16128 20:136.1
+avx10.vfnmsub213bf16256 20:137.1
+avx10.vfnmsub213bf16512 20:138.1
+avx10.vfnmsub231bf16128 20:136.1
+avx10.vfnmsub231bf16256 20:137.1
+avx10.vfnmsub231bf16512 20:138.1
+avx10.vmaxbf16128 20:116.1
+avx10.vmaxbf16256 20:117.1
+avx10.vmaxbf16512 20:118.1
+avx10.vminbf16128 20:116.1
+avx10.vminbf16256 20:117.1
+avx10.vminbf16512 20:118.1
+avx10.vminmaxbf16128 20:139.9
+avx10.vminmaxbf16256 20:140.9
+avx10.vminmaxbf16512 20:70.9
+avx10.vminmaxpd128 20:141.9
+avx10.vminmaxpd256 20:119.9
+avx10.vminmaxph128 20:142.9
+avx10.vminmaxph256 20:120.9
+avx10.vminmaxps128 20:143.9
+avx10.vminmaxps256 20:121.9
+avx10.vmovrsb128 20:144.11
+avx10.vmovrsb256 20:33.11
+avx10.vmovrsb512 20:145.11
+avx10.vmovrsd128 20:146.11
+avx10.vmovrsd256 20:147.11
+avx10.vmovrsd512 20:148.11
+avx10.vmovrsq128 20:149.11
+avx10.vmovrsq256 20:150.11
+avx10.vmovrsq512 20:151.11
+avx10.vmovrsw128 20:152.11
+avx10.vmovrsw256 20:153.11
+avx10.vmovrsw512 20:154.11
+avx10.vmpsadbw.512 20:155.9
+avx10.vmulbf16128 20:116.1
+avx10.vmulbf16256 20:117.1
+avx10.vmulbf16512 20:118.1
+avx10.vpdpbssd.512 20:156.1 22:157.1
+avx10.vpdpbssds.512 20:156.1 22:157.1
+avx10.vpdpbsud.512 20:156.1 22:157.1
+avx10.vpdpbsuds.512 20:156.1 22:157.1
+avx10.vpdpbuud.512 20:156.1 22:157.1
+avx10.vpdpbuuds.512 20:156.1 22:157.1
+avx10.vpdpwsud.512 20:156.1 22:158.1
+avx10.vpdpwsuds.512 20:156.1 22:158.1
+avx10.vpdpwusd.512 20:156.1 22:158.1
+avx10.vpdpwusds.512 20:156.1 22:158.1
+avx10.vpdpwuud.512 20:156.1 22:158.1
+avx10.vpdpwuuds.512 20:156.1 22:158.1
+avx10.vsubbf16128 20:116.1
+avx10.vsubbf16256 20:117.1
+avx10.vsubbf16512 20:118.1
 avx2.gather.d.d 13:159.18 16:159.19 17:160.19
 avx2.gather.d.d.256 13:161.18 16:161.19 17:162.19
 avx2.gather.d.pd 13:163.18 16:163.19 17:164.19
@@ -2218,15 +2218,15 @@ mmx.punpcklwd 13:0.0 16:0.1
 mmx.pxor 13:0.0 16:0.1
 monitorx 13:718.3 17:719.3
 movdir64b 13:720.3 17:721.3
-movrsdi 21:722.38
-movrshi 21:723.38
-movrsqi 21:724.38
-movrssi 21:725.38
+movrsdi 20:722.38
+movrshi 20:723.38
+movrsqi 20:724.38
+movrssi 20:725.38
 mwaitx 13:707.3
 pclmulqdq 13:726.8 16:726.9
 pclmulqdq.256 13:727.8 16:727.9
 pclmulqdq.512 13:728.8 16:728.9
-prefetchrs 21:686.3
+prefetchrs 20:686.3
 ptwrite32 13:697.3
 ptwrite64 13:698.3
 rdfsbase.32 13:695.3
@@ -2438,53 +2438,53 @@ sttilecfg 13:685.3 17:686.3
 stui 13:64.3
 subborrow.32 13:6.0 16:6.1
 subborrow.64 13:7.0 16:7.1
-t2rpntlvwz0 21:782.37 22:-
-t2rpntlvwz0.internal 21:783.3 22:-
-t2rpntlvwz0rs 21:782.37 22:-
-t2rpntlvwz0rs.internal 21:783.44 22:-
-t2rpntlvwz0rst1 21:782.37 22:-
-t2rpntlvwz0rst1.internal 21:783.2 22:-
-t2rpntlvwz0t1 21:782.37 22:-
-t2rpntlvwz0t1.internal 21:783.3 22:-
-t2rpntlvwz1 21:782.37 22:-
-t2rpntlvwz1.internal 21:783.3 22:-
-t2rpntlvwz1rs 21:782.37 22:-
-t2rpntlvwz1rs.internal 21:783.2 22:-
-t2rpntlvwz1rst1 21:782.37 22:-
-t2rpntlvwz1rst1.internal 21:783.2 22:-
-t2rpntlvwz1t1 21:782.37 22:-
-t2rpntlvwz1t1.internal 21:783.3 22:-
+t2rpntlvwz0 20:782.37 22:-
+t2rpntlvwz0.internal 20:783.3 22:-
+t2rpntlvwz0rs 20:782.37 22:-
+t2rpntlvwz0rs.internal 20:783.44 22:-
+t2rpntlvwz0rst1 20:782.37 22:-
+t2rpntlvwz0rst1.internal 20:783.2 22:-
+t2rpntlvwz0t1 20:782.37 22:-
+t2rpntlvwz0t1.internal 20:783.3 22:-
+t2rpntlvwz1 20:782.37 22:-
+t2rpntlvwz1.internal 20:783.3 22:-
+t2rpntlvwz1rs 20:782.37 22:-
+t2rpntlvwz1rs.internal 20:783.2 22:-
+t2rpntlvwz1rst1 20:782.37 22:-
+t2rpntlvwz1rst1.internal 20:783.2 22:-
+t2rpntlvwz1t1 20:782.37 22:-
+t2rpntlvwz1t1.internal 20:783.3 22:-
 tbm.bextri.u32 13:681.4 16:681.5
 tbm.bextri.u64 13:682.4 16:682.5
 tcmmimfp16ps 17:784.45
 tcmmimfp16ps.internal 17:785.3
 tcmmrlfp16ps 17:784.45
 tcmmrlfp16ps.internal 17:785.3
-tconjtcmmimfp16ps 21:784.45 22:-
-tconjtcmmimfp16ps.internal 21:785.3 22:-
-tconjtfp16 21:786.46 22:-
-tconjtfp16.internal 21:787.3 22:-
-tcvtrowd2ps 21:788.37
-tcvtrowd2ps.internal 21:789.3
+tconjtcmmimfp16ps 20:784.45 22:-
+tconjtcmmimfp16ps.internal 20:785.3 22:-
+tconjtfp16 20:786.46 22:-
+tconjtfp16.internal 20:787.3 22:-
+tcvtrowd2ps 20:788.37
+tcvtrowd2ps.internal 20:789.3
 tcvtrowd2psi 22:788.46
-tcvtrowps2bf16h 21:790.37
-tcvtrowps2bf16h.internal 21:791.3
+tcvtrowps2bf16h 20:790.37
+tcvtrowps2bf16h.internal 20:791.3
 tcvtrowps2bf16hi 22:790.46
-tcvtrowps2bf16l 21:790.37
-tcvtrowps2bf16l.internal 21:791.3
+tcvtrowps2bf16l 20:790.37
+tcvtrowps2bf16l.internal 20:791.3
 tcvtrowps2bf16li 22:790.46
-tcvtrowps2phh 21:792.37
-tcvtrowps2phh.internal 21:793.3
+tcvtrowps2phh 20:792.37
+tcvtrowps2phh.internal 20:793.3
 tcvtrowps2phhi 22:792.46
-tcvtrowps2phl 21:792.37
-tcvtrowps2phl.internal 21:793.3
+tcvtrowps2phl 20:792.37
+tcvtrowps2phl.internal 20:793.3
 tcvtrowps2phli 22:792.46
 tdpbf16ps 13:784.45
 tdpbf16ps.internal 13:785.3
-tdpbf8ps 21:784.45
-tdpbf8ps.internal 21:785.3
-tdpbhf8ps 21:784.45
-tdpbhf8ps.internal 21:785.3
+tdpbf8ps 20:784.45
+tdpbf8ps.internal 20:785.3
+tdpbhf8ps 20:784.45
+tdpbhf8ps.internal 20:785.3
 tdpbssd 13:784.45
 tdpbssd.internal 13:785.3
 tdpbsud 13:784.45
@@ -2495,42 +2495,42 @@ tdpbuud 13:784.45
 tdpbuud.internal 13:785.3
 tdpfp16ps 16:784.45
 tdpfp16ps.internal 16:785.3
-tdphbf8ps 21:784.45
-tdphbf8ps.internal 21:785.3
-tdphf8ps 21:784.45
-tdphf8ps.internal 21:785.3
+tdphbf8ps 20:784.45
+tdphbf8ps.internal 20:785.3
+tdphf8ps 20:784.45
+tdphf8ps.internal 20:785.3
 testui 13:794.3
 tileloadd64 13:795.37 17:782.37
 tileloadd64.internal 13:796.3 17:797.3
-tileloaddrs64 21:782.37
-tileloaddrs64.internal 21:797.3
-tileloaddrst164 21:782.37
-tileloaddrst164.internal 21:797.3
+tileloaddrs64 20:782.37
+tileloaddrs64.internal 20:797.3
+tileloaddrst164 20:782.37
+tileloaddrst164.internal 20:797.3
 tileloaddt164 13:795.37 17:782.37
 tileloaddt164.internal 13:796.3 17:797.3
-tilemovrow 21:798.37
-tilemovrow.internal 21:799.3
+tilemovrow 20:798.37
+tilemovrow.internal 20:799.3
 tilemovrowi 22:798.46
 tilerelease 13:64.3
 tilestored64 13:795.37 17:782.37
 tilestored64.internal 13:800.3 17:801.3
 tilezero 13:701.37
 tilezero.internal 13:802.3
-tmmultf32ps 21:784.45
-tmmultf32ps.internal 21:785.3
+tmmultf32ps 20:784.45
+tmmultf32ps.internal 20:785.3
 tpause 13:705.3
-ttcmmimfp16ps 21:784.45 22:-
-ttcmmimfp16ps.internal 21:785.3 22:-
-ttcmmrlfp16ps 21:784.45 22:-
-ttcmmrlfp16ps.internal 21:785.3 22:-
-ttdpbf16ps 21:784.45 22:-
-ttdpbf16ps.internal 21:785.3 22:-
-ttdpfp16ps 21:784.45 22:-
-ttdpfp16ps.internal 21:785.3 22:-
-ttmmultf32ps 21:784.45 22:-
-ttmmultf32ps.internal 21:785.3 22:-
-ttransposed 21:786.46 22:-
-ttransposed.internal 21:787.3 22:-
+ttcmmimfp16ps 20:784.45 22:-
+ttcmmimfp16ps.internal 20:785.3 22:-
+ttcmmrlfp16ps 20:784.45 22:-
+ttcmmrlfp16ps.internal 20:785.3 22:-
+ttdpbf16ps 20:784.45 22:-
+ttdpbf16ps.internal 20:785.3 22:-
+ttdpfp16ps 20:784.45 22:-
+ttdpfp16ps.internal 20:785.3 22:-
+ttmmultf32ps 20:784.45 22:-
+ttmmultf32ps.internal 20:785.3 22:-
+ttransposed 20:786.46 22:-
+ttransposed.internal 20:787.3 22:-
 umonitor 13:685.3 17:686.3
 umwait 13:705.3
 urdmsr 18:734.47
@@ -2568,10 +2568,10 @@ vsm3msg2 17:225.1
 vsm3rnds2 17:518.16
 vsm4key4128 17:224.1
 vsm4key4256 17:213.1
-vsm4key4512 21:507.1
+vsm4key4512 20:507.1
 vsm4rnds4128 17:224.1
 vsm4rnds4256 17:213.1
-vsm4rnds4512 21:507.1
+vsm4rnds4512 20:507.1
 wbinvd 13:64.3
 wbnoinvd 13:64.3
 wrfsbase.32 13:697.3
