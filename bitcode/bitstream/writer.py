@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+from array import array
 from typing import Final
 
-from librt.strings import BytesWriter, read_i64_le
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from librt.strings import read_i64_le
+from librt.vecs import extend, vec
+from mypy_extensions import i64
 
 from bitcode.bitstream.abbreviations import (
     ARRAY,
@@ -21,7 +23,7 @@ from bitcode.bitstream.abbreviations import (
     BlockInfo,
 )
 from bitcode.bitstream.bits import CHAR6 as CHAR6_LETTERS
-from bitcode.bitstream.bits import MASK63, signed64, unsigned64
+from bitcode.bitstream.bits import MASK63, PADDING, signed64, unsigned64
 from bitcode.bitstream.block_ids import BLOCKINFO_BLOCK, block_name
 from bitcode.bitstream.blocks import (
     BLOCKINFO_SETBID,
@@ -35,6 +37,7 @@ from bitcode.bitstream.blocks import (
 from irkit.errors import BitcodeError
 
 SIGN: Final = -0x8000000000000000
+FIRST_WORDS: Final = vec[i64]([0] * 256)
 NO_OPERANDS: Final[list[int]] = []
 # The Char6 number of each byte, -1 for bytes that have none.
 CHAR6_NUMBERS: Final = vec[i64]([CHAR6_LETTERS.find(bytes([byte])) for byte in range(256)])
@@ -73,8 +76,9 @@ class BitWriter:
     """
 
     def __init__(self) -> None:
-        self.out: BytesWriter = BytesWriter()
-        self.pending: i64 = 0  # the bits after the last whole 32-bit word, and how many they are
+        self.words: vec[i64] = FIRST_WORDS[:]  # whole 32-bit words; the first `count` of them count
+        self.count: i64 = 0
+        self.pending: i64 = 0  # the bits after the last whole word, and how many they are
         self.pending_bits: i64 = 0
         self.scope: Scope = Scope(-1, 2, [], NO_BLOCK_INFO, 0)
         self.outer: list[Scope] = []
@@ -86,18 +90,18 @@ class BitWriter:
         return self.bits_written()
 
     def bits_written(self) -> i64:
-        return len(self.out) * 8 + self.pending_bits
+        return self.count * 32 + self.pending_bits
 
     def put(self, value: i64, width: i64) -> None:
         """Appends the `width` low bits (at most 32) of a value that has no others."""
         pending = self.pending | (value << self.pending_bits)
         bits = self.pending_bits + width
         if bits >= 32:
-            out = self.out
-            out.append(pending & 0xFF)
-            out.append((pending >> 8) & 0xFF)
-            out.append((pending >> 16) & 0xFF)
-            out.append((pending >> 24) & 0xFF)
+            count = self.count
+            if count == len(self.words):
+                self.words = extend(self.words, self.words)
+            self.words[count] = pending & 0xFFFFFFFF
+            self.count = count + 1
             pending >>= 32
             bits -= 32
         self.pending = pending
@@ -120,10 +124,19 @@ class BitWriter:
         if step == 0 and value != 0:
             raise BitcodeError("chunks of one bit can hold no number but 0")
         top: i64 = SIGN if width == MAX_WIDTH else low + 1
-        while value < 0 or value > low:
-            self.fixed((value & low) | top, width)
+        if width > 32:
+            while value < 0 or value > low:
+                self.fixed((value & low) | top, width)
+                value = (value >> step) & (MASK63 >> (step - 1))
+            self.fixed(value, width)
+            return
+        if value < 0:
+            self.put((value & low) | top, width)
             value = (value >> step) & (MASK63 >> (step - 1))
-        self.fixed(value, width)
+        while value > low:
+            self.put((value & low) | top, width)
+            value >>= step
+        self.put(value, width)
 
     def char6(self, letter: i64) -> None:
         number: i64 = CHAR6_NUMBERS[letter] if 0 <= letter < 256 else -1
@@ -139,9 +152,12 @@ class BitWriter:
     def raw_bytes(self, data: bytes) -> None:
         """Whole bytes where the stream stands at a 32-bit boundary, and zeros up to the next one."""
         self.align()
-        self.out.write(data)
-        for _ in range(-len(data) % 4):
-            self.out.append(0)
+        padded = data + PADDING
+        at: i64 = 0
+        size: i64 = len(data)
+        while at < size:
+            self.put(read_i64_le(padded, at) & 0xFFFFFFFF, 32)
+            at += 4
 
     def copy_bits(self, data: bytes, start: i64, end: i64) -> None:
         """The bits of `data` from `start` to `end`, as they are; eight bytes must follow the last of them."""
@@ -154,32 +170,44 @@ class BitWriter:
         """Overwrites the 32 bits at position `bit`, all of them written already, with `value`."""
         if bit < 0 or bit + 32 > self.bits_written() or value < 0 or value > 0xFFFFFFFF:
             raise BitcodeError(f"no word at bit {bit} that {value} could go to")
-        width = self.pending_bits
-        self.align()
-        out = self.out
-        shift = bit & 7
-        at = bit >> 3
-        bits: i64 = 0xFFFFFFFF
-        bits <<= shift
-        value <<= shift
-        while bits != 0:
-            out[at] = u8((i64(out[at]) & ~bits & 0xFF) | (value & 0xFF))
-            bits >>= 8
-            value >>= 8
-            at += 1
-        if width > 0:
-            last = len(out)
-            self.pending = 0
-            for back in range(1, 5):
-                self.pending = (self.pending << 8) | i64(out[last - back])
-            out.truncate(last - 4)
-            self.pending_bits = width
+        first = bit >> 5
+        low_bits = 32 - (bit & 31)  # of the value, in the first word
+        self.patch(first, bit & 31, low_bits, value & (MASK63 >> (63 - low_bits)))
+        if low_bits < 32:
+            self.patch(first + 1, 0, 32 - low_bits, value >> low_bits)
+
+    def patch(self, index: i64, shift: i64, width: i64, value: i64) -> None:
+        """Puts `value` in the place of `width` bits of a word, the pending one if it is the last."""
+        mask = (MASK63 >> (63 - width)) << shift
+        if index < self.count:
+            self.words[index] = (self.words[index] & ~mask) | (value << shift)
+        else:
+            self.pending = (self.pending & ~mask) | (value << shift)
 
     def getvalue(self) -> bytes:
         """The stream so far; it must end at a 32-bit boundary, as it does between top-level blocks."""
         if self.pending_bits != 0 or self.outer:
             raise BitcodeError("the stream ends inside a block")
-        return self.out.getvalue()
+        return self.whole_words()
+
+    def whole_words(self) -> bytes:
+        """The bytes of the stream so far, without the bits after its last 32-bit boundary."""
+        words = self.words
+        count = self.count
+        packed = words[: (count + 1) >> 1]  # two words in each
+        k: i64 = 0
+        while k < count:
+            high = words[k + 1] if k + 1 < count else 0
+            if high > 0x7FFFFFFF:
+                high -= 0x100000000
+            packed[k >> 1] = words[k] | (high << 32)
+            k += 2
+        data = memoryview(packed).tobytes()
+        if sys.byteorder == "big":
+            swapped = array("q", data)
+            swapped.byteswap()
+            data = swapped.tobytes()
+        return data[: count * 4]
 
     # Blocks
 

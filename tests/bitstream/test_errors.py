@@ -193,7 +193,7 @@ def test_a_block_without_an_end() -> None:
     writer.enter_block(8, 2)
     for _ in range(6):
         writer.record(3, 1)
-    data = bytearray(writer.out.getvalue())
+    data = bytearray(writer.whole_words())
     data[8:12] = ((len(data) - 12) // 4).to_bytes(4, "little")
     with pytest.raises(BitcodeError, match="past the end"):
         read_bitstream(bytes(data)).blocks[0].scan()
