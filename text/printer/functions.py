@@ -11,6 +11,7 @@ from irkit.errors import UnsupportedError
 from irkit.globals import Function
 from irkit.types import escaped
 from irkit.upgrades.intrinsics import intrinsic_for
+from irkit.upgrades.intrinsics.tables import RELEASES
 from irkit.use_lists import block_predecessors
 from irkit.values import BasicBlock
 from text.printer.globals import comdat_text, dso_local_text, linkage_text, visibility_text
@@ -50,6 +51,8 @@ class FunctionPrinter:
         self.atomic_operand_types: bool = dialect.has(ATOMIC_OPERAND_TYPES)
         self.lone_ellipsis: bool = dialect.has(LONE_ELLIPSIS)
         self.marks_unknown_intrinsics: bool = dialect.has(UNKNOWN_INTRINSIC_COMMENTS)
+        # Where there is no table of this release's intrinsics, the next one's tells which names are none.
+        self.intrinsics_of: int = min([r for r in RELEASES if r >= dialect.llvm_version], default=RELEASES[-1])
         self.is_vararg: bool = False
         self.comment: str = ""
         self.predecessors: dict[BasicBlock, list[BasicBlock]] = {}
@@ -84,7 +87,7 @@ class FunctionPrinter:
             if text:
                 out.append(f"; Function Attrs: {text}\n")
         if self.marks_unknown_intrinsics and function.name.startswith("llvm."):
-            if intrinsic_for(function.name, self.dialect.llvm_version) is None:
+            if intrinsic_for(function.name, self.intrinsics_of) is None:
                 out.append("; Unknown intrinsic\n")
 
     # The header
