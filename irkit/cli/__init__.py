@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 from typing import Final, NoReturn
@@ -133,3 +134,5 @@ def main() -> None:
     except _build.InstallationError as error:
         click.echo(f"irkit: {error}", err=True)
         sys.exit(1)
+    finally:
+        gc.freeze()  # the process ends: its heap need not be searched for cycles once more
