@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bitcode.bitstream.bits import unsigned64
 from bitcode.reader.state import ReaderState
 from irkit.context import Context
 from irkit.errors import BitcodeError
@@ -48,7 +49,7 @@ class ConstantReader:
             if not isinstance(value, Unresolved):
                 return value
         elif value_id < 0:
-            raise BitcodeError(f"value id {value_id & 0xFFFFFFFFFFFFFFFF} where there are {len(self.values)} values")
+            raise BitcodeError(f"value id {unsigned64(value_id)} where there are {len(self.values)} values")
         self.missing.append(value_id)
         return None
 

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bitcode.bitstream import Bitstream, Block, read_bitstream
+from bitcode.bitstream.bits import unsigned64
 from bitcode.reader.errors import in_block, located
 from bitcode.reader.module import ModuleReader
 from bitcode.schema import codes as c
@@ -103,7 +104,7 @@ def read_identification(block: Block) -> Identification:
                 epoch = read_epoch(records.ops, start, end, 0).epoch
                 if epoch != CURRENT_EPOCH:
                     raise UnsupportedError(
-                        f"bitcode of epoch {epoch & 0xFFFFFFFFFFFFFFFF}; LLVM 13 to 22 read epoch {CURRENT_EPOCH} only"
+                        f"bitcode of epoch {unsigned64(epoch)}; LLVM 13 to 22 read epoch {CURRENT_EPOCH} only"
                     )
             else:
                 raise BitcodeError(f"record code {records.codes[index]} in an identification block")
