@@ -48,7 +48,11 @@ class Value:
 
     @property
     def uses(self) -> list[Use]:
-        """The operands that are this value, in LLVM's order: the newest first. A copy."""
+        """The operands that are this value, in LLVM's order: the newest first. A copy.
+
+        A constant that refers to no global, like a number, does not know its modules: it has the uses in those whose
+        lists are made (`irkit.use_lists.make_all_use_lists`). From LLVM 21 on such constants have no uses at all.
+        """
         return list(use_list(self))
 
     @property
@@ -79,8 +83,8 @@ class User(Value):
         self.operands: list[Value] = operands
 
     def set_operand(self, index: int, value: Value) -> None:
-        old = use_list(self.operands[index])
-        new = use_list(value)
+        old = use_list(self.operands[index], self)
+        new = use_list(value, self)
         for position, use in enumerate(old):
             if use.user is self and use.index == index:
                 del old[position]
@@ -91,9 +95,9 @@ class User(Value):
     def replace_operands(self, operands: list[Value]) -> None:
         """Give up all operands and take new ones; the new uses are made in operand order."""
         for value in dict.fromkeys(self.operands):
-            uses = use_list(value)
+            uses = use_list(value, self)
             uses[:] = [use for use in uses if use.user is not self]
-        lists = [use_list(value) for value in operands]
+        lists = [use_list(value, self) for value in operands]
         self.operands = operands
         for index, uses in enumerate(lists):
             uses.insert(0, Use(self, index))
@@ -166,13 +170,14 @@ class BasicBlock(Value):
         instruction.drop_all_references()
 
 
-def use_list(value: Value) -> list[Use]:
-    """The value's own list, made if this is the first time (see Note [use-lists on demand])."""
+def use_list(value: Value, user: User | None = None) -> list[Use]:
+    """The value's own list, made if this is the first time (see Note [use-lists on demand]); `user` tells the module of
+    a value that does not know its own."""
     found = value._uses
     if found is None:
         from irkit.use_lists import make_use_list  # noqa: PLC0415 - only edits and queries pay for it
 
-        found = make_use_list(value)
+        found = make_use_list(value, user)
     return found
 
 

@@ -30,7 +30,7 @@ class Node:
         self.number: int = number
         self.target: Constant | None = target
         self.operands: list[Value | Node] = []
-        self.users: list[tuple[Node, int]] = []
+        self.users: dict[tuple[Node, int], None] = {}
         self.uses: dict[int, Use] = {}
 
 
@@ -92,7 +92,7 @@ class BlockReader:
     def use(self, draft: Node, index: int, operand: Value | Node) -> None:
         assert draft.target is not None
         if isinstance(operand, Node):
-            operand.users.append((draft, index))
+            operand.users[(draft, index)] = None
             return
         self.replay.add_use(operand, draft.target, index)
         if operand._uses:
@@ -102,16 +102,16 @@ class BlockReader:
         """Take back all uses that a draft makes."""
         for index, operand in enumerate(draft.operands):
             if isinstance(operand, Node):
-                operand.users.remove((draft, index))
+                operand.users.pop((draft, index), None)
             elif operand._uses is not None and index in draft.uses:
-                operand._uses.remove(draft.uses[index])
+                remove_newest(operand._uses, draft.uses[index])
         draft.operands = []
         draft.uses = {}
 
     def replace_placeholder(self, number: int) -> None:
         placeholder = self.placeholders[number]
         while placeholder.users:
-            user = placeholder.users[-1][0]
+            user = next(reversed(placeholder.users))[0]
             assert user.target is not None
             operands: list[Value | Node] = []
             for operand in user.operands:
@@ -124,10 +124,9 @@ class BlockReader:
         todo = [(old, new, False)]
         while todo:
             draft, value, in_place = todo.pop()
-            for number, known in self.current.items():
-                if known is draft:
-                    self.current[number] = value
-            users = list(draft.users) if in_place else draft.users[::-1]
+            if self.current.get(draft.number) is draft:
+                self.current[draft.number] = value
+            users = list(draft.users) if in_place else list(draft.users)[::-1]
             for user, index in users:
                 if user.operands[index] is not draft:
                     continue
@@ -150,6 +149,14 @@ class BlockReader:
         draft.uses = {}
         draft.operands = []
         return draft, target, True
+
+
+def remove_newest(uses: list[Use], use: Use) -> None:
+    """Take a use out of a list, whose newest is the last: those of drafts are among the newest."""
+    for at in range(len(uses) - 1, -1, -1):
+        if uses[at] is use:
+            del uses[at]
+            return
 
 
 def is_delayed(constant: Constant, with_selects: bool) -> bool:

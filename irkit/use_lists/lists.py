@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from irkit.constants import Constant
-from irkit.dialects.features import CONSTANTS_MADE_AT_ONCE
+from irkit.constants import Constant, ConstantData
+from irkit.dialects.features import CONSTANT_DATA_USES, CONSTANTS_MADE_AT_ONCE
 from irkit.globals import Function, GlobalValue
 from irkit.instructions import Instruction
 from irkit.module import Module
 from irkit.use_lists.local import make_block_lists, make_local_lists, setting_order
 from irkit.use_lists.orders import UseOrders
 from irkit.use_lists.replay import ModuleReplay
-from irkit.values import Argument, BasicBlock, Use, Value, use_list
+from irkit.values import Argument, BasicBlock, Use, User, Value, use_list
 
 
-def make_use_list(value: Value) -> list[Use]:
-    """Make the list, and with it those of all values of the same function or module."""
+def make_use_list(value: Value, user: User | None = None) -> list[Use]:
+    """Make the list, and with it those of all values of the same function or module.
+
+    Of a constant that does not say its module, `user` does; without it the answer is an empty list that nobody keeps.
+    """
     if isinstance(value, Instruction):
         make_for_local(value, value.function)
     elif isinstance(value, Argument):
@@ -26,8 +29,14 @@ def make_use_list(value: Value) -> list[Use]:
             make_for_block(value, value.parent)
     else:
         module = module_of(value)
+        if module is None and user is not None:
+            module = module_of_user(user)
+        if module is None and not isinstance(value, GlobalValue):
+            return []
         if module is not None:
             make_module_lists(module)
+            if isinstance(value, ConstantData) and not module.dialect.has(CONSTANT_DATA_USES):
+                return []
     if value._uses is None:
         value._uses = []
     return value._uses
@@ -76,6 +85,13 @@ def module_of(value: Value) -> Module | None:
         if isinstance(top, Constant):
             pending.extend(top.operands)
     return None
+
+
+def module_of_user(user: User) -> Module | None:
+    if isinstance(user, Instruction):
+        function = user.function
+        return function.parent if function is not None else None
+    return module_of(user)
 
 
 # Values of functions

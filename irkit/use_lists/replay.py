@@ -50,7 +50,7 @@ class ModuleReplay:
         self.data_uses: bool = module.dialect.has(CONSTANT_DATA_USES)
         self.data_by_kind: bool = module.dialect.has(FUNCTION_DATA_BY_KIND)
         self.address_uses_function: bool = module.dialect.has(BLOCK_ADDRESS_USES_FUNCTION)
-        self.touched: list[Value] = []
+        self.touched: set[Value] = set()
         self.made: set[Value] = set()
         self.read: set[Function] = set()
         self.wanted: list[Function] = []  # functions that block addresses ask for, in order
@@ -79,9 +79,9 @@ class ModuleReplay:
         if not self.data_uses and isinstance(value, ConstantData):
             return
         uses = value._uses
-        if uses is None:
+        if uses is None or value not in self.touched:
             value._uses = [Use(user, index)]
-            self.touched.append(value)
+            self.touched.add(value)
         else:
             uses.append(Use(user, index))
 

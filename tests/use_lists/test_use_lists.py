@@ -1,0 +1,168 @@
+"""Use-lists in LLVM's order, as a user of the model sees them."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import irkit
+from irkit.constants import ConstantInt, ConstantPointerNull
+from irkit.globals import Function
+from irkit.module import Module
+from irkit.use_lists import block_predecessors, make_all_use_lists
+from irkit.values import BasicBlock, Use, Value
+
+FIXTURES = Path(__file__).parents[2] / "fixtures"
+VERSIONS = (13, 14, 16, 19, 22)
+
+
+def load(name: str, version: int) -> Module:
+    path = FIXTURES / f"{name}.{version}.bc"
+    return irkit.parse_bitcode(path.read_bytes(), name=path.name)
+
+
+def function(module: Module, name: str) -> Function:
+    found = module[name]
+    assert isinstance(found, Function)
+    return found
+
+
+def local(in_function: Function, name: str) -> Value:
+    values: list[Value] = [*in_function.arguments, *in_function.blocks]
+    values += [instruction for block in in_function.blocks for instruction in block.instructions]
+    return next(value for value in values if value.name == name)
+
+
+def described(uses: list[Use]) -> list[str]:
+    """Each use as `user:operand`; a user without a name by its opcode."""
+    return [f"{use.user.name or getattr(use.user, 'opcode', '')}:{use.index}" for use in uses]
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_new_use_goes_to_the_front_and_forward_references_are_turned_round(version: int) -> None:
+    before = function(load("use-lists/forward-references", version), "before")
+    assert described(local(before, "a").uses) == ["store:0", "b:0", "b:1", "d:0"]
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_use_list_block_says_another_order(version: int) -> None:
+    f = function(load("use-lists/values", version), "f")
+    # Reading makes u, z, y, x; `uselistorder i32 %a, { 3, 1, 0, 2 }` puts the first of them last.
+    assert described(local(f, "a").uses) == ["y:0", "z:0", "x:0", "u:1"]
+    assert [user.name for user in local(f, "a").users] == ["y", "z", "x", "u"]
+
+
+def test_predecessors_are_the_terminators_in_the_order_of_uses() -> None:
+    f = function(load("use-lists/blocks", 19), "f")
+    entry, other, target = f.blocks
+    assert target.predecessors == [other, entry, entry]
+    assert other.predecessors == [entry, entry]
+    assert entry.predecessors == []
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_predecessors_need_no_use_lists(version: int) -> None:
+    for path in [*FIXTURES.glob(f"use-lists/*.{version}.bc"), *FIXTURES.glob(f"instructions/*.{version}.bc")]:
+        for module in irkit.parse_bitcode_modules(path.read_bytes(), name=path.name):
+            quick = {f: block_predecessors(f) for f in module.functions}
+            make_all_use_lists(module)
+            for f in module.functions:
+                slow = {block: block.predecessors for block in f.blocks if block.predecessors}
+                assert quick[f] == slow, f"{path.name}: {f.name}"
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_every_operand_is_one_use_of_its_value(version: int) -> None:
+    for path in [*FIXTURES.glob(f"use-lists/*.{version}.bc"), *FIXTURES.glob(f"functions/*.{version}.bc")]:
+        for module in irkit.parse_bitcode_modules(path.read_bytes(), name=path.name):
+            make_all_use_lists(module)
+            for f in module.functions:
+                for block in f.blocks:
+                    for instruction in block.instructions:
+                        for index, operand in enumerate(instruction.operands):
+                            if isinstance(operand, ConstantInt):
+                                continue
+                            found = [u for u in operand.uses if u.user is instruction and u.index == index]
+                            expected = 0 if version > 20 and is_plain_data(operand) else 1
+                            assert len(found) == expected, f"{path.name}: {instruction}"
+                            assert all(use.value is operand for use in found)
+
+
+def is_plain_data(value: Value) -> bool:
+    return isinstance(value, irkit.constants.ConstantData)
+
+
+def test_uses_of_a_global_come_from_initialisers_first() -> None:
+    module = load("use-lists/forward-references", 19)
+    after = function(module, "after")
+    in_functions = [use.user.function.name for use in after.uses if hasattr(use.user, "function")]
+    assert in_functions == ["after", "before"]
+    assert len(after.uses) == 4  # and two in the array
+
+
+def test_numbers_have_uses_until_llvm_20() -> None:
+    for version, count in ((19, 4), (22, 0)):
+        module = load("use-lists/constants", version)
+        make_all_use_lists(module)
+        number = module.context.constant_int(module.context.integer(32), 42)
+        assert len(number.uses) == count
+
+
+def test_the_empty_places_of_a_function_s_operands_are_uses_of_null() -> None:
+    module = load("functions/properties", 19)
+    guarded = function(module, "guarded")
+    make_all_use_lists(module)
+    assert [isinstance(operand, ConstantPointerNull) for operand in guarded.operands] == [False, True, True]
+    null = guarded.operands[1]
+    assert sorted(use.index for use in null.uses if use.user is guarded) == [1, 2]
+    assert guarded.personality is guarded.operands[0]
+    assert guarded.prefix_data is None
+
+
+# Edits
+
+
+def test_a_changed_operand_is_the_newest_use_of_its_new_value() -> None:
+    f = function(load("use-lists/values", 19), "f")
+    a, b, z = local(f, "a"), local(f, "b"), local(f, "z")
+    z.set_operand(0, b)  # type: ignore[attr-defined]
+    assert described(b.uses) == ["z:0", "x:1"]
+    assert described(a.uses) == ["y:0", "x:0", "u:1"]
+
+
+def test_replacing_all_uses_moves_them_one_by_one() -> None:
+    f = function(load("use-lists/values", 19), "f")
+    a, b = local(f, "a"), local(f, "b")
+    a.replace_all_uses_with(b)
+    assert a.uses == []
+    assert described(b.uses) == ["u:1", "x:0", "z:0", "y:0", "x:1"]
+
+
+def test_a_constant_put_in_by_an_edit_gets_the_use_in_front_of_those_read() -> None:
+    module = load("use-lists/constants", 19)
+    f = function(module, "f")
+    x = local(f, "x")
+    forty_two = x.operands[1]  # type: ignore[attr-defined]
+    h = function(module, "h")
+    r = local(h, "r")
+    r.set_operand(0, forty_two)  # type: ignore[attr-defined]
+    assert described(forty_two.uses)[0] == "r:0"
+    assert len(forty_two.uses) == 5
+
+
+def test_a_value_that_joins_later_has_its_uses() -> None:
+    module = load("use-lists/values", 19)
+    f = function(module, "f")
+    assert local(f, "a").uses
+    made = BasicBlock(module.context.label, f)
+    assert made.uses == []
+
+
+@pytest.mark.llvm
+@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize("name", ["use-lists/constants", "use-lists/globals"])
+def test_without_use_list_blocks_the_order_is_that_of_reading(version: int, name: str, tmp_path: Path) -> None:
+    """Constants come in another order then, some before their operands."""
+    check_against_llvm((FIXTURES / f"{name}.{version}.ll").read_bytes(), version, tmp_path)
