@@ -160,6 +160,41 @@ def test_a_value_that_joins_later_has_its_uses() -> None:
     assert made.uses == []
 
 
+NESTED_CONSTANTS = """\
+@a = global [3 x i8] zeroinitializer
+@b = global { i32*, i64 } { i32* bitcast (i8* SLOT to i32*), i64 SUM }
+@c = global [1 x { i32*, i64 }] [{ i32*, i64 } { i32* bitcast (i8* SLOT to i32*), i64 SUM }]
+@d = global i64 SUM
+define i64 @f() {
+  %x = add i64 ptrtoint ([3 x i8]* @a to i64), SUM
+  %y = add i64 %x, ptrtoint ({ i32*, i64 }* @b to i64)
+  %z = add i64 %y, sub (i64 ptrtoint ({ i32*, i64 }* @b to i64), i64 ptrtoint ([3 x i8]* @a to i64))
+  ret i64 %z
+}
+"""
+SUM = "add (i64 ptrtoint ([3 x i8]* @a to i64), i64 5)"
+SLOT = f"getelementptr ([3 x i8], [3 x i8]* @a, i32 0, i64 {SUM})"
+
+
+def check_against_llvm(text: bytes, version: int, folder: Path) -> None:
+    path = folder / "x.bc"
+    subprocess.run([f"llvm-as-{version}", "-preserve-bc-uselistorder=false", "-", "-o", path], input=text, check=True)
+    expected = subprocess.run(
+        [f"llvm-dis-{version}", "-preserve-ll-uselistorder", path, "-o", "-"], check=True, capture_output=True
+    ).stdout.decode()
+    module = irkit.parse_bitcode(path.read_bytes(), name=str(path))
+    irkit.upgrade(module, version)
+    assert irkit.to_assembly(module, preserve_use_list_order=True) == expected
+
+
+@pytest.mark.llvm(13, 14)
+@pytest.mark.parametrize("version", [13, 14])
+def test_constants_that_stand_before_their_operands(version: int, tmp_path: Path) -> None:
+    """LLVM puts placeholders there, and makes the constants anew when it replaces them."""
+    text = NESTED_CONSTANTS.replace("SLOT", SLOT).replace("SUM", SUM)
+    check_against_llvm(text.encode(), version, tmp_path)
+
+
 @pytest.mark.llvm
 @pytest.mark.parametrize("version", VERSIONS)
 @pytest.mark.parametrize("name", ["use-lists/constants", "use-lists/globals"])
