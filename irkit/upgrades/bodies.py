@@ -19,6 +19,7 @@ from irkit.upgrades.compatibility import Compatibility
 from irkit.upgrades.declarations import AttributeRenamer, string_value
 from irkit.upgrades.objc_arc import upgraded_marker_asm
 from irkit.upgrades.tbaa import TBAAVerifier, upgraded_tag
+from irkit.values import Value
 
 # A bundle "clang.arc.attachedcall" without an operand says nothing, and goes.
 ATTACHED_CALL_NEEDS_OPERAND: Final = Feature(first=15)
@@ -51,6 +52,10 @@ class BodyUpgrade:
         self.takes_types: bool = module.dialect.has(CALLS_TAKE_TYPES)
         self.drops_bundles: bool = module.dialect.has(ATTACHED_CALL_NEEDS_OPERAND)
         self._fixed_calls: dict[tuple[AttributeList, FunctionType], AttributeList | None] = {}
+        self._strict_functions: set[Value] = {
+            function for function in module.functions if _has(function.attributes, "strictfp")
+        }
+        self._strict_lists: dict[AttributeList, bool] = {}
         self._tags: dict[Metadata, Metadata] = {}
         self._loops: dict[Metadata, Metadata] = {}
 
@@ -157,7 +162,7 @@ class BodyUpgrade:
             take_types(self.module, call)
         if call.attributes is not None:
             call.attributes = self._fixed_attributes(call, call.attributes)
-        if not caller_is_strict:
+        if not caller_is_strict and self._is_strict(call):
             self._relax_strict_call(call)
         if call.bundles is not None and self.drops_bundles:
             call.bundles = [
@@ -181,18 +186,27 @@ class BodyUpgrade:
 
     def _relax_strict_call(self, call: CallBase) -> None:
         """In a function that is not strict about floating point, `strictfp` on a call means `nobuiltin`."""
-        callee = call.callee
-        on_callee = isinstance(callee, Function) and _has(callee.attributes, "strictfp")
-        if not on_callee and not _has(call.attributes, "strictfp"):
-            return
-        if isinstance(callee, Function) and callee.name.startswith(_CONSTRAINED):
-            return
         attributes = without(self.module, call.attributes, FUNCTION_INDEX, _STRICT_FP)
         if not _has(attributes, "nobuiltin"):
             old = attributes.function if attributes is not None else None
             new = sorted_set(self.module, [*(old or ()), Attribute("nobuiltin")])
             attributes = with_set(self.module, attributes, FUNCTION_INDEX, new)
         call.attributes = attributes
+
+    def _is_strict(self, call: CallBase) -> bool:
+        """Whether a call says `strictfp`, or the function it calls does; constrained operations mean it."""
+        callee = call.callee
+        if isinstance(callee, Function) and callee.name.startswith(_CONSTRAINED):
+            return False
+        return callee in self._strict_functions or (
+            call.attributes is not None and self._is_strict_list(call.attributes)
+        )
+
+    def _is_strict_list(self, attributes: AttributeList) -> bool:
+        found = self._strict_lists.get(attributes)
+        if found is None:
+            found = self._strict_lists[attributes] = _has(attributes, "strictfp")
+        return found
 
 
 def _has(attributes: AttributeList | None, name: str) -> bool:

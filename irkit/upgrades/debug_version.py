@@ -37,23 +37,24 @@ def drop_unknown_debug_info(module: Module, llvm_version: int) -> None:
     for variable in module.globals:
         variable.metadata[:] = [item for item in variable.metadata if item[0] != "dbg"]
     loops: dict[Metadata, Metadata | None] = {}
+    intrinsics = {function for function in module.functions if function.name.startswith(_INTRINSICS)}
     for function in module.functions:
-        function.metadata[:] = [item for item in function.metadata if item[0] != "dbg"]
+        if function.metadata:
+            function.metadata[:] = [item for item in function.metadata if item[0] != "dbg"]
         for block in function.blocks if not function.is_declaration else ():
-            if any(_is_debug_call(instruction) for instruction in block.instructions):
-                block.instructions[:] = [item for item in block.instructions if not _is_debug_call(item)]
+            if intrinsics:
+                block.instructions[:] = [item for item in block.instructions if not _calls(item, intrinsics)]
             for instruction in block.instructions:
-                instruction.debug_loc = None
-                instruction.debug_records = None
+                if instruction.debug_loc is not None:
+                    instruction.debug_loc = None
+                if instruction.debug_records is not None:
+                    instruction.debug_records = None
                 if instruction.metadata is not None:
                     _drop_attachments(instruction, loops)
 
 
-def _is_debug_call(instruction: Instruction) -> bool:
-    if not isinstance(instruction, CallInst):
-        return False
-    callee = instruction.callee
-    return isinstance(callee, Function) and callee.name.startswith(_INTRINSICS)
+def _calls(instruction: Instruction, functions: set[Function]) -> bool:
+    return isinstance(instruction, CallInst) and instruction.callee in functions
 
 
 def _drop_attachments(instruction: Instruction, loops: dict[Metadata, Metadata | None]) -> None:
