@@ -130,12 +130,7 @@ def _opened(target: str) -> Iterator[IO[str]]:
 
 
 def attempt(task: Task) -> Failure | bool:
-    """Do one task; returns True, or what went wrong.
-
-    The cycle collector stays off, since the heap only grows until the text is written: whoever has more to do then
-    calls `gc.collect`.
-    """
-    gc.disable()
+    """Do one task; returns True, or what went wrong."""
     try:
         task.run()
     except BrokenPipeError:
@@ -163,15 +158,10 @@ def _answers(tasks: list[Task], jobs: int) -> Iterator[tuple[int, Failure | bool
 
         yield from spread(attempt_and_collect, tasks, jobs)
         return
-    was_on = gc.isenabled()
-    try:
-        for index, task in enumerate(tasks):
-            if index:
-                gc.collect()
-            yield index, attempt(task)
-    finally:
-        if was_on:
-            gc.enable()
+    for index, task in enumerate(tasks):
+        if index:
+            gc.collect()  # the module before
+        yield index, attempt(task)
 
 
 def disassemble(request: Request, jobs: int) -> int:
