@@ -9,10 +9,12 @@ from irkit.globals import Function
 from irkit.instructions import CallInst, Instruction
 from irkit.metadata import DILocation, MDNode, MDString, MDTuple, Metadata
 from irkit.module import Module
+from irkit.upgrades.intrinsics import intrinsic_for
 from irkit.upgrades.module_flags import constant_of, module_flags
 
 _VERSION: Final = 3
-_INTRINSICS: Final = "llvm.dbg."
+_NAMED: Final = "llvm.dbg."
+_INTRINSICS: Final = ("llvm.dbg.declare", "llvm.dbg.value", "llvm.dbg.label", "llvm.dbg.assign", "llvm.dbg.addr")
 _DEBUG_KINDS: Final = ("heapallocsite", "DIAssignID")
 
 
@@ -30,14 +32,16 @@ def drop_unknown_debug_info(module: Module, llvm_version: int) -> None:
     """Take all debug info out of a module that does not say it is of the version that LLVM 13 to 22 have."""
     if _debug_info_version(module) == _VERSION:
         return
-    named = [
-        node for node in module.named_metadata if not node.name.startswith(_INTRINSICS) and node.name != "llvm.gcov"
-    ]
+    named = [node for node in module.named_metadata if not node.name.startswith(_NAMED) and node.name != "llvm.gcov"]
     module.named_metadata[:] = named
     for variable in module.globals:
         variable.metadata[:] = [item for item in variable.metadata if item[0] != "dbg"]
     loops: dict[Metadata, Metadata | None] = {}
-    intrinsics = {function for function in module.functions if function.name.startswith(_INTRINSICS)}
+    intrinsics = {
+        function
+        for function in module.functions
+        if function.name in _INTRINSICS and intrinsic_for(function.name, llvm_version) is not None
+    }
     for function in module.functions:
         if function.metadata:
             function.metadata[:] = [item for item in function.metadata if item[0] != "dbg"]
