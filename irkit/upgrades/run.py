@@ -12,7 +12,13 @@ from irkit.upgrades.data_layout import upgrade_data_layout
 from irkit.upgrades.debug_info import upgrade_debug_info
 from irkit.upgrades.debug_intrinsics import upgrade_debug_intrinsics
 from irkit.upgrades.debug_version import drop_unknown_debug_info
-from irkit.upgrades.declarations import AttributeRenamer, renamed_set, upgrade_function, upgrade_intrinsic_attributes
+from irkit.upgrades.declarations import (
+    AttributeRenamer,
+    remangle_intrinsics,
+    renamed_set,
+    upgrade_function,
+    upgrade_intrinsic_attributes,
+)
 from irkit.upgrades.module_flags import upgrade_linker_options, upgrade_module_flags
 from irkit.upgrades.nvvm import upgrade_nvvm_annotations
 from irkit.upgrades.objc_arc import upgrade_objc_runtime
@@ -23,30 +29,21 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
     """Change in `module` what the bitcode reader of LLVM `llvm_version` changes (None: of the module's own release).
 
     A module that names no producer becomes one of the release asked for. Raises `UnsupportedError` for another release
-    than the module's own and for one whose intrinsics irkit has no table
-    of, `BitcodeError` where a part of the module that is read only now is damaged.
+    than the module's own and for one whose intrinsics irkit has no table of, `BitcodeError` where a part of the module that is read only now is damaged.
     """
-    if module.identification is None and llvm_version is not None:
-        module.dialect = Dialect.of(
-            llvm_version
-        )  # no producer is named, as in LLVM's combined indexes: the caller knows
     own = module.dialect.llvm_version
     version = own if llvm_version is None else llvm_version
-    if version != own and module.identification is None and next(module.global_values(), None) is None:
-        # A combined summary does not name its producer: it is of the release that it is read as.
-        module.dialect = Dialect.of(version)
-        own = version
-    if module.identification is None and version != own:
-        # Nothing in the file tells its release: an index alone has no identification block.
-        module.dialect = Dialect.of(version)
-    elif version != own:
-        raise UnsupportedError(f"upgrading a module of LLVM {own} to LLVM {version}")
+    if version != own:
+        if module.identification is not None:
+            raise UnsupportedError(f"upgrading a module of LLVM {own} to LLVM {version}")
+        module.dialect = Dialect.of(version)  # no producer is named, as in LLVM's combined indexes: the caller knows
     module.data_layout = upgrade_data_layout(module.data_layout, module.target_triple, version)
     upgrade_debug_info(module, version)
     rules, renamer = Compatibility(version), AttributeRenamer(module)
     for variable in module.globals:
         if variable.attributes is not None:
             variable.attributes = renamed_set(module, variable.attributes)
+    remangle_intrinsics(module)
     for function in module.functions:
         function.attributes = renamer.renamed(function.attributes)
         upgrade_intrinsic_attributes(module, function)

@@ -66,6 +66,34 @@ declare i8 @llvm.umul.with.overflow_i8(i8) cold
 
 @pytest.mark.llvm
 @pytest.mark.parametrize("version", _RELEASES)
+def test_overloaded_intrinsics_are_named_by_their_types(version: int, tmp_path: Path) -> None:
+    source = """
+declare i32 @llvm.ctpop_i64(i32)
+define i32 @f(i32 %x, i32 %y) {
+  %a = call i32 @llvm.ctpop_i64(i32 %x)
+  %b = call i32 @llvm.umin_i32(i32 %x, i32 %y)
+  %c = call i32 @llvm.umin_i8(i32 %a, i32 %b)
+  %d = call i32 @llvm.bitreverse_i32(i32 %c)
+  ret i32 %d
+}
+declare i32 @llvm.umin_i32(i32, i32)
+declare i32 @llvm.umin_i8(i32, i32)
+declare i32 @llvm.bitreverse_i32(i32)
+@llvm.bitreverse.i3_ = global i32 0
+"""
+    right = {
+        "llvm.ctpop_i64": "llvm.ctpop.i64",
+        "llvm.umin_i32": "llvm.umin.i32",
+        "llvm.umin_i8": "llvm.umin.i8",
+        "llvm.bitreverse_i32": "llvm.bitreverse.i31",
+        "llvm.bitreverse.i3_": "llvm.bitreverse.i32",
+    }
+    expected, text = _both(source, right, version, tmp_path / "a.bc")
+    assert text == expected
+
+
+@pytest.mark.llvm
+@pytest.mark.parametrize("version", _RELEASES)
 def test_without_upgrade_the_module_is_as_the_file_says(version: int, tmp_path: Path) -> None:
     source = """
 target datalayout = "e-m:e-i64:64-f80:128-n8:16:32:64-S128"
