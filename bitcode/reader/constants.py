@@ -260,8 +260,9 @@ def make_aggregate(r: ConstantReader) -> Value | None:
         count = ty.count
     else:
         raise BitcodeError(f"an aggregate of type {ty}")
-    if len(ids) != count or count == 0:
-        raise BitcodeError(f"an aggregate of {len(ids)} elements; its type {ty} has {count}")
+    given: int = len(ids)  # an array type may have more elements than an i64 can count
+    if given != count or count == 0:
+        raise BitcodeError(f"an aggregate of {given} elements; its type {ty} has {count}")
     elements = r.operands(ids)
     if elements is None:
         return None
@@ -294,8 +295,9 @@ def string(r: ConstantReader, data: bytes) -> Value:
 def make_data(r: ConstantReader) -> Value | None:
     elements = read_data(r.ops, r.at, r.end, 0).elements
     ty = r.type
-    if not isinstance(ty, (ArrayType, VectorType)) or ty.count != len(elements) or ty.count == 0:
-        raise BitcodeError(f"data of {len(elements)} elements with type {ty}")
+    given: int = len(elements)
+    if not isinstance(ty, (ArrayType, VectorType)) or ty.count != given or given == 0:
+        raise BitcodeError(f"data of {given} elements with type {ty}")
     size = element_size(ty.element)
     if size == 0:
         raise BitcodeError(f"data of type {ty}; its elements may be integers or floats of 8, 16, 32 or 64 bits")

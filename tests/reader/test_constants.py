@@ -382,6 +382,14 @@ def test_blocks_that_make_no_sense(records: list[Record], message: str) -> None:
     assert caught.value.bit_offset is not None
 
 
+@pytest.mark.parametrize("record", [(c.CST_CODE_AGGREGATE, [1]), (c.CST_CODE_DATA, [1]), (c.CST_CODE_STRING, [65])])
+def test_arrays_of_more_elements_than_can_be_counted(record: Record) -> None:
+    table = types(*TYPES, (c.TYPE_CODE_ARRAY, [1 << 63, I8]))
+    module = read(table, variable(I32, 1), constants(settype(len(TYPES)), record))
+    with pytest.raises(BitcodeError, match="1 elements|1 bytes"):
+        module.load_contents()
+
+
 def test_unknown_constants_are_refused_by_number() -> None:
     with pytest.raises(UnsupportedError, match="constant record 99"):
         constant((99, []), ty=I32)
