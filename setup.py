@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 if TYPE_CHECKING:
     from setuptools import Extension
@@ -32,7 +33,12 @@ COMPILED = (
     "bitcode/schema/codes.py",
     "bitcode/schema/errors.py",
     "bitcode/schema/runtime.py",
-    "bitcode/schema/codecs/*_read.py",
+    "bitcode/schema/codecs/constants_read.py",
+    "bitcode/schema/codecs/function_read.py",
+    "bitcode/schema/codecs/metadata_attachment_read.py",
+    "bitcode/schema/codecs/metadata_read.py",
+    "bitcode/schema/codecs/module_read.py",
+    "bitcode/schema/codecs/value_symtab_read.py",
     "bitcode/reader/*.py",
     "irkit/attributes.py",
     "irkit/constants.py",
@@ -53,6 +59,9 @@ COMPILED = (
     "irkit/upgrades/call_types.py",
     "irkit/upgrades/compatibility.py",
     "irkit/upgrades/tbaa.py",
+    "irkit/upgrades/bodies.py",
+    "irkit/upgrades/compatibility.py",
+    "irkit/upgrades/declarations.py",
     "irkit/use_lists/*.py",
     "irkit/values.py",
     "text/printer/*.py",
@@ -68,8 +77,13 @@ BUILDS = IN_PLACE | {"build", "build_ext", "bdist_wheel", "install"}  # not egg_
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
-def say(message: str) -> None:
-    print(f"irkit: {message}", file=sys.stderr)
+WHY_NOT: list[str] = []  # why the source is installed uncompiled; pip shows what a build says only with -v
+
+
+def fall_back(reason: str, error: object) -> None:
+    """Say that the source is installed uncompiled, here and, by the record, in `irkit --version`."""
+    print(f"irkit: {reason} ({error}): installing the source uncompiled", file=sys.stderr)
+    WHY_NOT.append(reason)
 
 
 def compiled_modules() -> list[str]:
@@ -88,13 +102,13 @@ def module_name(file: str) -> str:
 
 
 def write_record(folder: str) -> None:
-    """Leave the digests of the compiled sources where irkit._build looks for them."""
+    """Leave the digests of the compiled sources, or why there are none, where irkit._build looks for them."""
     digests = {}
-    for file in compiled_modules():
+    for file in [] if WHY_NOT else compiled_modules():
         with open(os.path.join(HERE, file), "rb") as source:
             digests[module_name(file)] = hashlib.sha256(source.read()).hexdigest()
     with open(os.path.join(folder, RECORD), "w", encoding="utf-8") as out:
-        json.dump({"modules": digests}, out, indent=1)
+        json.dump({"modules": digests, "why_not": "; ".join(WHY_NOT)}, out, indent=1)
 
 
 def remove_compiled(folder: str, keep: frozenset[str] = frozenset()) -> None:
@@ -184,13 +198,42 @@ class BuildAllOrNothing(build_ext):
                 remove_compiled(folder)
             if MODE == "1":
                 raise
-            say(f"the C compiler failed ({error}): installing the source uncompiled")
+            fall_back("the C compiler failed", error)
             self.extensions = []
             self.distribution.ext_modules = []
-            return
         for folder in places:
             if os.path.isdir(os.path.join(folder, "irkit")):
                 write_record(folder)
+
+
+class BuildSource(build_py):
+    """Copies the source, and leaves the record of a build that compiles nothing."""
+
+    def run(self) -> None:
+        super().run()
+        if WHY_NOT:
+            write_record(HERE if self.editable_mode else self.build_lib)
+
+
+class CannotCompileError(Exception):
+    """The source cannot be turned into extensions here."""
+
+
+def mypyc_extensions() -> list[Extension]:
+    """The compiled modules, one C file each, whose common header lies in the group's folder."""
+    try:
+        try_c_compiler()
+    except Exception as error:
+        raise CannotCompileError("no C compiler works here") from error
+    try:
+        from mypyc.build import mypycify
+
+        made = list(mypycify(compiled_modules(), group_name=GROUP, opt_level=OPTIMISATION, multi_file=True))
+    except (Exception, SystemExit) as error:  # SystemExit: the source has a type error, which mypyc has printed
+        raise CannotCompileError("mypyc failed") from error
+    for extension in made:
+        extension.include_dirs.append(os.path.join("build", *GROUP.split(".")[:-1]))
+    return made
 
 
 def extensions() -> list[Extension]:
@@ -200,24 +243,19 @@ def extensions() -> list[Extension]:
     commands = BUILDS & set(sys.argv)
     if not commands:
         return []
-    files = compiled_modules()
     made: list[Extension] = []
-    if MODE != "0":
+    if MODE == "0":
+        fall_back("IRKIT_COMPILE is 0", "as asked")
+    else:
         try:
-            try_c_compiler()
-            from mypyc.build import mypycify
-
-            # Ends by SystemExit on a type error. One C file a module, whose header lies in the group's folder.
-            made = list(mypycify(files, group_name=GROUP, opt_level=OPTIMISATION, multi_file=True))
-            for extension in made:
-                extension.include_dirs.append(os.path.join("build", *GROUP.split(".")[:-1]))
-        except (Exception, SystemExit) as error:
+            made = mypyc_extensions()
+        except CannotCompileError as error:
             if MODE == "1":
                 raise
-            say(f"cannot compile here ({error}): installing the source uncompiled")
+            fall_back(str(error), error.__cause__ or "")
     if not made and commands & IN_PLACE:
         remove_compiled(HERE)
     return made
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNothing})
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNothing, "build_py": BuildSource})

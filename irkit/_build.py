@@ -45,14 +45,14 @@ def source_digest(path: str) -> str:
         return hashlib.sha256(file.read()).hexdigest()
 
 
-def recorded() -> dict[str, str]:
-    """Compiled module → digest of its source, from `_native.json`; empty if nothing was compiled."""
+def recorded() -> tuple[dict[str, str], str]:
+    """Compiled module → digest of its source, from `_native.json`; and why there is none, if the build told."""
     try:
         with open(RECORD, encoding="utf-8") as file:
-            modules: dict[str, str] = json.load(file)["modules"]
-            return modules
+            record = json.load(file)
     except FileNotFoundError:
-        return {}
+        return {}, ""
+    return record["modules"], record["why_not"]
 
 
 def check(name: str, native: str, digests: dict[str, str]) -> None:
@@ -77,7 +77,7 @@ class Guard:
 
     def __init__(self, pure: bool) -> None:
         self.pure = pure
-        self.digests: dict[str, str] = {} if pure else recorded()
+        self.digests: dict[str, str] = {} if pure else recorded()[0]
         self.finders: dict[str, FileFinder] = {}
 
     def finder(self, folder: str) -> FileFinder:
@@ -119,9 +119,9 @@ def install() -> None:
 
 def describe() -> str:
     """One phrase for `irkit --version`: compiled, not compiled, or which compiled modules are stale."""
-    digests = recorded()
+    digests, why_not = recorded()
     if not digests:
-        return "not compiled"
+        return f"not compiled: {why_not}" if why_not else "not compiled"
     if PURE:
         return f"{len(digests)} compiled modules left unused: IRKIT_PURE is set"
     root = os.path.dirname(os.path.dirname(RECORD))

@@ -68,8 +68,19 @@ def copy(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def write_record(copy: Path, modules: dict[str, str], why_not: str = "") -> None:
+    record = {"modules": modules, "why_not": why_not}
+    (copy / "irkit" / "_native.json").write_text(json.dumps(record))
+
+
 def test_version_tells_that_nothing_is_compiled(copy: Path) -> None:
     assert run("-m", "irkit", "--version", cwd=copy).stdout == "irkit 0.1.0 (not compiled)\n"
+
+
+def test_version_tells_why_nothing_is_compiled(copy: Path) -> None:
+    write_record(copy, {}, "there is no C compiler")
+    done = run("-m", "irkit", "--version", cwd=copy)
+    assert done.stdout == "irkit 0.1.0 (not compiled: there is no C compiler)\n"
 
 
 def test_stale_module_stops_the_command_in_one_line(copy: Path) -> None:
@@ -82,15 +93,14 @@ def test_stale_module_stops_the_command_in_one_line(copy: Path) -> None:
 
 def test_version_names_stale_modules(copy: Path) -> None:
     (copy / "irkit" / f"constants{EXTENSION_SUFFIXES[0]}").write_bytes(b"")
-    (copy / "irkit" / "_native.json").write_text(json.dumps({"modules": {"irkit.constants": "of another source"}}))
+    write_record(copy, {"irkit.constants": "of another source"})
     done = run("-m", "irkit", "--version", cwd=copy)
     assert done.stdout == "irkit 0.1.0 (compiled, but stale, install it again: irkit.constants)\n"
 
 
 def test_pure_runs_the_source_beside_a_compiled_module(copy: Path) -> None:
     (copy / "irkit" / f"errors{EXTENSION_SUFFIXES[0]}").write_bytes(b"not a library")
-    record = {"modules": {"irkit.errors": _build.source_digest(str(copy / "irkit/errors.py"))}}
-    (copy / "irkit" / "_native.json").write_text(json.dumps(record))
+    write_record(copy, {"irkit.errors": _build.source_digest(str(copy / "irkit/errors.py"))})
     code = "import irkit.errors; print(irkit.errors.__file__)"
     done = run("-c", code, cwd=copy, IRKIT_PURE="1")
     assert done.stdout.strip() == str(copy / "irkit" / "errors.py")
