@@ -152,7 +152,7 @@ class SummaryReader:
 
     def take_module(self, record: SummaryRecord, combined: bool) -> str:
         if not combined:
-            return self.state.module.name
+            return self.index.add_module(self.state.module.name).path
         module_id = record.take()
         path = self.module_paths.get(module_id)
         if path is None:
