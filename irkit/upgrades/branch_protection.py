@@ -22,6 +22,7 @@ _SIGN_KEY: Final = "sign-return-address-key"
 _SIGN_ALL: Final = "sign-return-address-all"
 _SIGN_B_KEY: Final = "sign-return-address-with-bkey"
 _SWITCHES: Final = ("branch-target-enforcement", "branch-protection-pauth-lr", "guarded-control-stack")
+_READ: Final = frozenset((*_SWITCHES, _SIGN, _SIGN_ALL, _SIGN_B_KEY))
 _DONE: Final = 2
 
 
@@ -33,7 +34,7 @@ def copy_flags_to_functions(module: Module, llvm_version: int) -> None:
     flags = module_flags(module)
     for flag in flags.operands if flags is not None else ():
         key, constant = flag_key(flag), constant_of(flag.operands[2]) if len(flag.operands) == 3 else None
-        if key in (*_SWITCHES, _SIGN, _SIGN_ALL, _SIGN_B_KEY) and constant is not None:
+        if key is not None and key in _READ and constant is not None:
             width = constant.type.width if isinstance(constant.type, IntegerType) else 64
             values[key] = constant.value & ((1 << width) - 1)
             if values[key] == _DONE:

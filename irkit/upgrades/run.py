@@ -29,7 +29,8 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
     """Change in `module` what the bitcode reader of LLVM `llvm_version` changes (None: of the module's own release).
 
     A module that names no producer becomes one of the release asked for. Raises `UnsupportedError` for another release
-    than the module's own and for one whose intrinsics irkit has no table of, `BitcodeError` where a part of the module that is read only now is damaged.
+    than the module's own and for one whose intrinsics irkit has no table of, `BitcodeError` where a part of the module
+    that is read only now is damaged.
     """
     own = module.dialect.llvm_version
     version = own if llvm_version is None else llvm_version
