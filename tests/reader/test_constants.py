@@ -386,7 +386,7 @@ def test_blocks_that_make_no_sense(records: list[Record], message: str) -> None:
 def test_arrays_of_more_elements_than_can_be_counted(record: Record) -> None:
     table = types(*TYPES, (c.TYPE_CODE_ARRAY, [1 << 63, I8]))
     module = read(table, variable(I32, 1), constants(settype(len(TYPES)), record))
-    with pytest.raises(BitcodeError, match="1 elements|1 bytes"):
+    with pytest.raises(BitcodeError, match=r"1 elements|1 bytes"):
         module.load_contents()
 
 
