@@ -11,6 +11,7 @@ from bitcode.bitstream import Bitstream, Block, read_bitstream
 from bitcode.bitstream.bits import unsigned64
 from bitcode.reader.errors import in_block, located
 from bitcode.reader.module import ModuleReader
+from bitcode.reader.state import SharedNames
 from bitcode.schema import codes as c
 from bitcode.schema.codecs.identification_read import read_epoch, read_string
 from irkit.errors import BitcodeError, UnsupportedError
@@ -41,13 +42,15 @@ def parse_bitcode(data: bytes, name: str = "<bytes>") -> Module:
         raise BitcodeError(
             f"{len(parts)} modules in one file: parse_bitcode_modules reads them", name=name, bit_offset=0
         )
-    return read_module(stream, parts[0], name)
+    return read_module(stream, parts[0], name, SharedNames(), False)
 
 
 def parse_bitcode_modules(data: bytes, name: str = "<bytes>") -> list[Module]:
     """All modules of a file, in its order. Raises what `parse_bitcode` raises."""
     stream = read_bitstream(data, name)
-    return [read_module(stream, parts, name) for parts in module_parts(stream)]
+    found = module_parts(stream)
+    shared = SharedNames()
+    return [read_module(stream, parts, name, shared, len(found) > 1) for parts in found]
 
 
 def module_parts(stream: Bitstream) -> list[ModuleParts]:
@@ -114,13 +117,16 @@ def read_identification(block: Block) -> Identification:
     return Identification(producer, epoch)
 
 
-def read_module(stream: Bitstream, parts: ModuleParts, name: str) -> Module:
+def read_module(stream: Bitstream, parts: ModuleParts, name: str, shared: SharedNames, one_of_several: bool) -> Module:
+    """One module of a file, of which those before it have left their names in `shared`."""
     was_on = gc.isenabled()
     gc.disable()
     try:
         identification = read_identification(parts.identification) if parts.identification is not None else None
-        reader = ModuleReader(parts.block, name, identification, parts.strtab or b"")
+        reader = ModuleReader(parts.block, name, identification, parts.strtab or b"", shared)
         module = reader.read()
+        if one_of_several:
+            reader.share_metadata_kinds()
     except BitcodeError as error:
         raise in_block(error, parts.block) from None
     finally:

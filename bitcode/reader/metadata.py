@@ -44,6 +44,25 @@ _HINTS: Final = (c.METADATA_INDEX_OFFSET, c.METADATA_INDEX)
 _DBG: Final = "dbg"
 
 
+def kind_at(records: Records, index: int) -> metadata_kind_read.Kind:
+    """A record of a METADATA_KIND_BLOCK."""
+    if records.codes[index] != c.METADATA_KIND:
+        raise BitcodeError("not a metadata kind")
+    return metadata_kind_read.read_kind(records.ops, records.starts[index], records.starts[index + 1], 0)
+
+
+def kind_names(block: Block) -> list[str]:
+    """The names in a METADATA_KIND_BLOCK, in its order. Raises BitcodeError."""
+    records = block.scan()
+    names: list[str] = []
+    for index in range(len(records.codes)):
+        try:
+            names.append(kind_at(records, index).name.decode("utf-8", "surrogateescape"))
+        except BitcodeError as error:
+            raise located(error, block, records, index) from None
+    return names
+
+
 class MetadataReader(MetadataIds):
     """Reads a module's metadata, then that of one function after the other, whose ids go on from the module's."""
 
@@ -65,10 +84,8 @@ class MetadataReader(MetadataIds):
         """METADATA_KIND_BLOCK: the names of the file's kind numbers."""
         records = block.scan()
         for index in range(len(records.codes)):
-            if records.codes[index] != c.METADATA_KIND:
-                raise located(BitcodeError("not a metadata kind"), block, records, index)
             try:
-                rec = metadata_kind_read.read_kind(records.ops, records.starts[index], records.starts[index + 1], 0)
+                rec = kind_at(records, index)
                 self.add_kind(rec.kind, rec.name)
             except BitcodeError as error:
                 raise located(error, block, records, index) from None

@@ -19,7 +19,7 @@ from bitcode.reader.attributes import AttributeGroups, read_attribute_groups, re
 from bitcode.reader.constants import read_constants
 from bitcode.reader.errors import in_block, located
 from bitcode.reader.globals import GlobalReader
-from bitcode.reader.state import ReaderState
+from bitcode.reader.state import ReaderState, SharedNames
 from bitcode.reader.symtab import read_module_symbols
 from bitcode.reader.types import read_types
 from bitcode.reader.use_lists import read_use_lists
@@ -64,13 +64,15 @@ GLOBAL_RECORDS: Final = {
 class ModuleReader(ModuleSource):
     """Reads one module block, with the names in `strtab`, into `module`."""
 
-    def __init__(self, block: Block, name: str, identification: Identification | None, strtab: bytes) -> None:
+    def __init__(
+        self, block: Block, name: str, identification: Identification | None, strtab: bytes, shared: SharedNames
+    ) -> None:
         self.block: Block = block
         self.module: Module = Module(name, Dialect.newest())
         self.module.identification = identification
         self.records: Records = block.scan()
         self.set_dialect(identification)
-        self.state: ReaderState = ReaderState(self.module)
+        self.state: ReaderState = ReaderState(self.module, shared)
         self.state.strtab = strtab
         self.globals: GlobalReader = GlobalReader(self.state)
         self.groups: AttributeGroups = AttributeGroups()
@@ -94,6 +96,21 @@ class ModuleReader(ModuleSource):
         self.module.debug_records = dialect.has(DEBUG_RECORDS)
         self.module.opaque_pointers = not dialect.has(TYPED_POINTERS)
         self.module.use_orders = UseOrders(dialect.has(CONSTANTS_MADE_AT_ONCE))
+
+    def share_metadata_kinds(self) -> None:
+        """Take the kinds that earlier modules of the file named, and give this module's to those that follow."""
+        from bitcode.reader.metadata import kind_names  # noqa: PLC0415 - files of one module do without
+
+        earlier = self.state.shared.metadata_kinds
+        known = self.module.metadata_kinds
+        for name in earlier:
+            known[name] = len(known)
+        for block in self.contents:
+            if block.block_id == c.METADATA_KIND_BLOCK_ID:
+                for name in kind_names(block):
+                    if name not in known:
+                        known[name] = len(known)
+                        earlier.append(name)
 
     def newest_release(self) -> int:
         """The newest release that the file fits, by the style of its pointers and the version of its summary."""

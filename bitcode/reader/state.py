@@ -20,6 +20,19 @@ if TYPE_CHECKING:
     from irkit.module import Module
 
 
+class SharedNames:
+    """What the modules of one file share, as LLVM reads all of them in one context: those before take names first.
+
+    `structs` are the struct names taken, `renamed` counts the attempts to find a free one; `metadata_kinds` are the
+    kinds that files name themselves, in the order of their numbers.
+    """
+
+    def __init__(self) -> None:
+        self.structs: set[str] = set()
+        self.renamed: int = 0
+        self.metadata_kinds: list[str] = []
+
+
 class ReaderState:
     """The tables that records refer into by number.
 
@@ -29,8 +42,9 @@ class ReaderState:
     `current_blocks` are those of the body that is being read.
     """
 
-    def __init__(self, module: Module) -> None:
+    def __init__(self, module: Module, shared: SharedNames) -> None:
         self.module: Module = module
+        self.shared: SharedNames = shared
         self.dialect: Dialect = module.dialect
         self.types: list[Type] = []
         self.values: ValueTable = ValueTable()

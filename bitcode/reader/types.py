@@ -64,8 +64,6 @@ class TypeTable:
         self.declared: i64 = 0
         self.forward: dict[int, StructType] = {}
         self.name: str = ""  # of the struct or target type that comes next
-        self.names: set[str] = set()
-        self.renamed: int = 0
         self.packed_words: int = 0  # words of the type being made
 
     def at(self, type_id: i64) -> Type:
@@ -92,10 +90,11 @@ class TypeTable:
         if not name:
             return ""
         chosen = name
-        while chosen in self.names:
-            chosen = f"{name}.{self.renamed}"
-            self.renamed += 1
-        self.names.add(chosen)
+        shared = self.state.shared
+        while chosen in shared.structs:
+            chosen = f"{name}.{shared.renamed}"
+            shared.renamed += 1
+        shared.structs.add(chosen)
         return chosen
 
     def identified(self) -> StructType:
