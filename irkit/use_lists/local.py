@@ -50,15 +50,12 @@ def make_local_lists(function: Function) -> None:
     """
     for block in function.blocks:
         for instruction in block.instructions:
-            operands = instruction.operands
-            for index in setting_order(instruction):
-                operand = operands[index]
-                if isinstance(operand, (Instruction, Argument)):
-                    uses = operand._uses
-                    if uses is None:
-                        operand._uses = [Use(instruction, index)]
-                    else:
-                        uses.append(Use(instruction, index))
+            if isinstance(instruction, CallBase) and instruction.bundles:
+                for index in setting_order(instruction):
+                    _add_local(instruction.operands[index], instruction, index)
+            else:
+                for index, operand in enumerate(instruction.operands):
+                    _add_local(operand, instruction, index)
             if instruction._uses is not None:
                 instruction._uses.reverse()
     for argument in function.arguments:
@@ -72,12 +69,20 @@ def make_local_lists(function: Function) -> None:
             value._uses = permuted(value._uses, entry.indexes)
 
 
+def _add_local(value: Value, user: Instruction, index: int) -> None:
+    if isinstance(value, (Instruction, Argument)):
+        uses = value._uses
+        if uses is None:
+            value._uses = [Use(user, index)]
+        else:
+            uses.append(Use(user, index))
+
+
 def make_block_lists(function: Function) -> None:
     """Make the lists of a function's blocks, none of which a block address names."""
     for block in function.blocks:
         for instruction in block.instructions:
-            for index in setting_order(instruction):
-                operand = instruction.operands[index]
+            for index, operand in enumerate(instruction.operands):  # no bundle has a block
                 if isinstance(operand, BasicBlock):
                     if operand._uses is None:
                         operand._uses = []

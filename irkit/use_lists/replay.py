@@ -219,19 +219,31 @@ class ModuleReplay:
                         self.add_use(operand, instruction, index)
                 return
             self.need_operands(instruction)
-        for index in setting_order(instruction):
-            operand = operands[index]
-            if isinstance(operand, (Instruction, Argument)) or (isinstance(operand, BasicBlock) and not with_blocks):
-                continue
-            self.add_use(operand, instruction, index)
+        if isinstance(instruction, CallBase) and instruction.bundles:
+            for index in setting_order(instruction):
+                self.add_operand(operands[index], instruction, index, with_blocks)
+        else:
+            for index, operand in enumerate(operands):
+                self.add_operand(operand, instruction, index, with_blocks)
         if instruction.debug_records is not None and not self.at_once:
             for record in instruction.debug_records:
                 if isinstance(record, DbgVariableRecord):
                     self.need_metadata(record.location)
 
+    def add_operand(self, operand: Value, user: Instruction, index: int, with_blocks: bool) -> None:
+        if isinstance(operand, (Instruction, Argument)) or (isinstance(operand, BasicBlock) and not with_blocks):
+            return
+        self.add_use(operand, user, index)
+
     def need_operands(self, instruction: Instruction) -> None:
         """Make the constants that an instruction names, in the order of its record."""
         operands = instruction.operands
+        if all(
+            isinstance(operand, (Instruction, Argument)) or not has_uses_of_its_own(operand) for operand in operands
+        ):
+            if isinstance(instruction, ShuffleVectorInst):
+                self.need(instruction.mask)
+            return
         if isinstance(instruction, CallBase):
             for operand in operands[instruction.argument_count :]:  # bundles, and last the callee
                 self.need(operand)

@@ -151,6 +151,8 @@ def function_of(value: Value) -> Function | None:
 def predicted_shuffle(value: Value, uses: list[Use], number: int, numbers: dict[Value, int]) -> list[int] | None:
     """The places that the uses have in the list, in the order that the text's reader would make; None if they are in
     that order already."""
+    if is_predicted(value, uses, number, numbers):
+        return None
     is_block = isinstance(value, BasicBlock)
     if isinstance(value, BlockAddress):
         number = numbers.get(value.block, 0)
@@ -168,3 +170,17 @@ def predicted_shuffle(value: Value, uses: list[Use], number: int, numbers: dict[
     keys.sort()
     shuffle = [key[3] for key in keys]
     return None if shuffle == list(range(len(shuffle))) else shuffle
+
+
+def is_predicted(value: Value, uses: list[Use], number: int, numbers: dict[Value, int]) -> bool:
+    """Whether a list is plainly in the order of prediction, the usual case: users behind the definition, last to
+    first."""
+    if isinstance(value, BlockAddress):
+        return False
+    last = len(numbers) + 1
+    for use in uses:
+        user = numbers.get(use.user, 0)
+        if user >= last or (user <= number and not isinstance(value, BasicBlock)):
+            return False
+        last = user
+    return True
