@@ -46,6 +46,9 @@ class CallAttributes:
         self.function: AttributeSet | None = function
 
 
+NO_ATTRIBUTES: Final = CallAttributes("", {}, None)
+
+
 class AttributeTexts:
     """The text of attributes; that of each list and each set is made once."""
 
@@ -54,6 +57,7 @@ class AttributeTexts:
         self.types: TypeTexts = types
         self.lists: dict[AttributeList, CallAttributes] = {}
         self.sets: dict[AttributeSet, str] = {}
+        self.comments: dict[AttributeSet, str] = {}
 
     def call(self, attributes: AttributeList) -> CallAttributes:
         found = self.lists.get(attributes)
@@ -85,8 +89,11 @@ class AttributeTexts:
 
     def comment_text(self, attributes: AttributeSet) -> str:
         """The set as it stands in `; Function Attrs:`, which leaves string attributes out."""
-        texts = [self.text(a, False) for a in self.ordered(attributes) if not isinstance(a, StringAttribute)]
-        return " ".join(texts)
+        found = self.comments.get(attributes)
+        if found is None:
+            texts = [self.text(a, False) for a in self.ordered(attributes) if not isinstance(a, StringAttribute)]
+            found = self.comments[attributes] = " ".join(texts)
+        return found
 
     def ordered(self, attributes: AttributeSet) -> list[Attribute]:
         """The attributes in LLVM's order: by the release's enumeration, then the strings by their keys."""

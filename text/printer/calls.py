@@ -10,6 +10,7 @@ from irkit.instructions import CallBase, CallInst, Instruction, LandingPadInst
 from irkit.terminators import CallBrInst, InvokeInst
 from irkit.types import PointerType, escaped
 from irkit.values import Value
+from text.printer.attributes import NO_ATTRIBUTES
 from text.printer.constants import fast_math_text
 
 if TYPE_CHECKING:
@@ -61,29 +62,24 @@ def _common(p: FunctionPrinter, i: CallBase, head: str, address_space: str, elli
     function_type = i.function_type
     ty = o.type_text(function_type if function_type.is_vararg else function_type.return_type)
     convention = f" {p.calling_convention(i.calling_convention)}" if i.calling_convention else ""
-    callee = o.text(operands[-1])
-    count = i.argument_count
-    if i.attributes is None:
-        arguments = ", ".join([o.typed(operands[index]) for index in range(count)])
-        text = f"{head}{convention}{address_space} {ty} {callee}({arguments}{ellipsis})"
-    else:
-        attributes = p.attributes.call(i.attributes)
-        parameters = attributes.parameters
-        if not parameters:
-            arguments = ", ".join([o.typed(operands[index]) for index in range(count)])
-        else:
-            texts = []
-            for index in range(count):
-                operand = operands[index]
-                words = parameters.get(index)
-                if words is None:
-                    texts.append(o.typed(operand))
-                else:
-                    texts.append(f"{o.type_text(operand.type)}{words} {o.text(operand)}")
-            arguments = ", ".join(texts)
-        group = f" #{p.slots.group_number(attributes.function)}" if attributes.function is not None else ""
-        text = f"{head}{convention}{attributes.result}{address_space} {ty} {callee}({arguments}{ellipsis}){group}"
-    return text + _bundles(p, i) if i.bundles else text
+    attributes = p.attributes.call(i.attributes) if i.attributes is not None else NO_ATTRIBUTES
+    parts = [f"{head}{convention}{attributes.result}{address_space} {ty} {o.text(operands[-1])}("]
+    parameters = attributes.parameters
+    for index in range(i.argument_count):
+        operand = operands[index]
+        if index:
+            parts.append(", ")
+        parts.append(o.type_text(operand.type))
+        words = parameters.get(index)
+        if words is not None:
+            parts.append(words)
+        parts.append(" ")
+        parts.append(o.text(operand))
+    parts.append(ellipsis)
+    parts.append(f") #{p.slots.group_number(attributes.function)}" if attributes.function is not None else ")")
+    if i.bundles:
+        parts.append(_bundles(p, i))
+    return "".join(parts)
 
 
 def _bundles(p: FunctionPrinter, i: CallBase) -> str:

@@ -6,7 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from irkit.data_layout import DataLayout
 from irkit.dialects import Dialect
-from irkit.dialects.features import ATOMIC_OPERAND_TYPES, LONE_ELLIPSIS, UNKNOWN_INTRINSIC_COMMENTS
+from irkit.dialects.features import (
+    ATOMICRMW_OPERAND_TYPES,
+    CMPXCHG_OPERAND_TYPES,
+    LONE_ELLIPSIS,
+    UNKNOWN_INTRINSIC_COMMENTS,
+)
 from irkit.errors import UnsupportedError
 from irkit.globals import Function
 from irkit.types import escaped
@@ -48,7 +53,8 @@ class FunctionPrinter:
         self.metadata: MetadataPrinter = metadata
         self.conventions: dict[int, str] = {}
         self.program_address_space: int = DataLayout(module.data_layout).program_address_space
-        self.atomic_operand_types: bool = dialect.has(ATOMIC_OPERAND_TYPES)
+        self.cmpxchg_operand_types: bool = dialect.has(CMPXCHG_OPERAND_TYPES)
+        self.atomicrmw_operand_types: bool = dialect.has(ATOMICRMW_OPERAND_TYPES)
         self.lone_ellipsis: bool = dialect.has(LONE_ELLIPSIS)
         self.marks_unknown_intrinsics: bool = dialect.has(UNKNOWN_INTRINSIC_COMMENTS)
         # Where there is no table of this release's intrinsics, the next one's tells which names are none.
@@ -189,11 +195,9 @@ class FunctionPrinter:
                 raise UnsupportedError(f"an instruction {instruction.opcode} has no text in {self.dialect!r}")
             text = handler(self, instruction)
             name = local.get(instruction)
-            if name is not None:
-                text = f"{name} = {text}"
             if instruction.debug_loc is not None or instruction.metadata is not None:
                 text += metadata.instruction_attachments(instruction)
             if self.comment:
                 text += self.comment
                 self.comment = ""
-            out.append(f"  {text}\n")
+            out.append(f"  {text}\n" if name is None else f"  {name} = {text}\n")

@@ -39,17 +39,43 @@ FLAGS: Final = [flags_text(flags) for flags in range(256)]
 FAST_MATH: Final = [fast_math_text(flags) for flags in range(256)]
 
 
-def one_type_operands(p: FunctionPrinter, operands: Sequence[Value]) -> str:
-    """Operands with the type before the first one only, unless their types differ."""
+def head(i: Instruction) -> str:
+    """The opcode and its flags."""
+    if i.flags or i.fast_math:
+        return f"{i.opcode}{FAST_MATH[i.fast_math]}{FLAGS[i.flags]}"
+    return i.opcode
+
+
+def one_type_operands(p: FunctionPrinter, start: str, operands: Sequence[Value]) -> str:
+    """Operands behind `start`, with the type before the first one only, unless their types differ."""
     ty = operands[0].type
     for operand in operands:
         if operand.type is not ty:
-            return ", ".join([p.operands.typed(operand) for operand in operands])
-    texts = ", ".join([p.operands.text(operand) for operand in operands])
-    return f"{p.operands.type_text(ty)} {texts}"
+            return typed_operands(p, start, operands)
+    o = p.operands
+    if len(operands) == 2:
+        return f"{start} {o.type_text(ty)} {o.text(operands[0])}, {o.text(operands[1])}"
+    texts = ", ".join([o.text(operand) for operand in operands])
+    return f"{start} {o.type_text(ty)} {texts}"
 
 
-def typed_operands(p: FunctionPrinter, operands: Sequence[Value]) -> str:
+def typed_operands(p: FunctionPrinter, start: str, operands: Sequence[Value]) -> str:
+    """Operands behind `start`, each with its type. The usual numbers of them are written in one go."""
+    o = p.operands
+    count = len(operands)
+    if count == 2:
+        a, b = operands
+        return f"{start} {o.type_text(a.type)} {o.text(a)}, {o.type_text(b.type)} {o.text(b)}"
+    if count == 3:
+        a, b, c = operands
+        return (
+            f"{start} {o.type_text(a.type)} {o.text(a)}, {o.type_text(b.type)} {o.text(b)}, "
+            f"{o.type_text(c.type)} {o.text(c)}"
+        )
+    return f"{start} {typed_list(p, operands)}"
+
+
+def typed_list(p: FunctionPrinter, operands: Sequence[Value]) -> str:
     return ", ".join([p.operands.typed(operand) for operand in operands])
 
 
@@ -63,36 +89,32 @@ def _binary(p: FunctionPrinter, i: Instruction) -> str:
     left, right = i.operands
     ty = left.type
     if ty is not right.type:
-        return f"{i.opcode}{FAST_MATH[i.fast_math]}{FLAGS[i.flags]} {typed_operands(p, i.operands)}"
+        return typed_operands(p, head(i), i.operands)
     o = p.operands
     if i.flags or i.fast_math:
-        opcode = f"{i.opcode}{FAST_MATH[i.fast_math]}{FLAGS[i.flags]}"
-        return f"{opcode} {o.type_text(ty)} {o.text(left)}, {o.text(right)}"
+        return f"{head(i)} {o.type_text(ty)} {o.text(left)}, {o.text(right)}"
     return f"{i.opcode} {o.type_text(ty)} {o.text(left)}, {o.text(right)}"
 
 
 def _plain(p: FunctionPrinter, i: Instruction) -> str:
     """Instructions that print in LLVM's usual way: opcode, flags, operands."""
-    return f"{i.opcode}{FAST_MATH[i.fast_math]}{FLAGS[i.flags]} {one_type_operands(p, i.operands)}"
+    return one_type_operands(p, head(i), i.operands)
 
 
 def _typed(p: FunctionPrinter, i: Instruction) -> str:
     """The same, with the type of each operand."""
-    return f"{i.opcode}{FAST_MATH[i.fast_math]}{FLAGS[i.flags]} {typed_operands(p, i.operands)}"
+    return typed_operands(p, head(i), i.operands)
 
 
 def _compare(p: FunctionPrinter, i: Instruction) -> str:
     assert isinstance(i, CmpInst)
-    opcode = f"{i.opcode}{FAST_MATH[i.fast_math]}{FLAGS[i.flags]}"
-    return f"{opcode} {i.predicate} {one_type_operands(p, i.operands)}"
+    return one_type_operands(p, f"{head(i)} {i.predicate}", i.operands)
 
 
 def _cast(p: FunctionPrinter, i: Instruction) -> str:
     o = p.operands
-    if i.flags or i.fast_math:
-        opcode = f"{i.opcode}{FAST_MATH[i.fast_math]}{FLAGS[i.flags]}"
-        return f"{opcode} {o.typed(i.operands[0])} to {o.type_text(i.type)}"
-    return f"{i.opcode} {o.typed(i.operands[0])} to {o.type_text(i.type)}"
+    value = i.operands[0]
+    return f"{head(i)} {o.type_text(value.type)} {o.text(value)} to {o.type_text(i.type)}"
 
 
 def _load(p: FunctionPrinter, i: Instruction) -> str:
@@ -100,7 +122,8 @@ def _load(p: FunctionPrinter, i: Instruction) -> str:
     o = p.operands
     align = f", align {i.alignment}" if i.alignment else ""
     if not i.ordering and not i.volatile:
-        return f"load {o.type_text(i.type)}, {o.typed(i.operands[0])}{align}"
+        pointer = i.operands[0]
+        return f"load {o.type_text(i.type)}, {o.type_text(pointer.type)} {o.text(pointer)}{align}"
     words = f"load{' atomic' if i.ordering else ''}{' volatile' if i.volatile else ''}"
     atomic = atomic_suffix(i.sync_scope, i.ordering) if i.ordering else ""
     return f"{words} {o.type_text(i.type)}, {o.typed(i.operands[0])}{atomic}{align}"
@@ -112,7 +135,7 @@ def _store(p: FunctionPrinter, i: Instruction) -> str:
     o = p.operands
     align = f", align {i.alignment}" if i.alignment else ""
     if not i.ordering and not i.volatile:
-        return f"store {o.typed(value)}, {o.typed(pointer)}{align}"
+        return f"store {o.type_text(value.type)} {o.text(value)}, {o.type_text(pointer.type)} {o.text(pointer)}{align}"
     words = f"store{' atomic' if i.ordering else ''}{' volatile' if i.volatile else ''}"
     atomic = atomic_suffix(i.sync_scope, i.ordering) if i.ordering else ""
     return f"{words} {o.typed(value)}, {o.typed(pointer)}{atomic}{align}"
@@ -121,7 +144,7 @@ def _store(p: FunctionPrinter, i: Instruction) -> str:
 def _element_pointer(p: FunctionPrinter, i: Instruction) -> str:
     assert isinstance(i, GetElementPtrInst)
     source = p.operands.type_text(i.source_element_type)
-    return f"getelementptr{FLAGS[i.flags]} {source}, {one_type_operands(p, i.operands)}"
+    return one_type_operands(p, f"getelementptr{FLAGS[i.flags]} {source},", i.operands)
 
 
 def _alloca(p: FunctionPrinter, i: Instruction) -> str:
@@ -154,16 +177,17 @@ def _fence(p: FunctionPrinter, i: Instruction) -> str:
 def _compare_exchange(p: FunctionPrinter, i: Instruction) -> str:
     assert isinstance(i, AtomicCmpXchgInst)
     words = f"cmpxchg{' weak' if i.weak else ''}{' volatile' if i.volatile else ''}"
-    operands = typed_operands(p, i.operands) if p.atomic_operand_types else one_type_operands(p, i.operands)
-    atomic = f"{atomic_suffix(i.sync_scope, i.success_ordering)} {i.failure_ordering}"
-    return f"{words} {operands}{atomic}, align {i.alignment}"
+    operands = typed_operands if p.cmpxchg_operand_types else one_type_operands
+    text = operands(p, words, i.operands)
+    return f"{text}{atomic_suffix(i.sync_scope, i.success_ordering)} {i.failure_ordering}, align {i.alignment}"
 
 
 def _atomic_rmw(p: FunctionPrinter, i: Instruction) -> str:
     assert isinstance(i, AtomicRMWInst)
     words = f"atomicrmw{' volatile' if i.volatile else ''} {i.operation}"
-    operands = typed_operands(p, i.operands) if p.atomic_operand_types else one_type_operands(p, i.operands)
-    return f"{words} {operands}{atomic_suffix(i.sync_scope, i.ordering)}, align {i.alignment}"
+    operands = typed_operands if p.atomicrmw_operand_types else one_type_operands
+    text = operands(p, words, i.operands)
+    return f"{text}{atomic_suffix(i.sync_scope, i.ordering)}, align {i.alignment}"
 
 
 def _phi(p: FunctionPrinter, i: Instruction) -> str:
@@ -185,7 +209,7 @@ def _va_arg(p: FunctionPrinter, i: Instruction) -> str:
 def _shuffle(p: FunctionPrinter, i: Instruction) -> str:
     assert isinstance(i, ShuffleVectorInst)
     mask = p.operands.constants.mask(i.mask, i.type)
-    return f"shufflevector {typed_operands(p, i.operands)}, {mask}"
+    return f"{typed_operands(p, 'shufflevector', i.operands)}, {mask}"
 
 
 def _extract_value(p: FunctionPrinter, i: Instruction) -> str:
@@ -195,7 +219,7 @@ def _extract_value(p: FunctionPrinter, i: Instruction) -> str:
 
 def _insert_value(p: FunctionPrinter, i: Instruction) -> str:
     assert isinstance(i, InsertValueInst)
-    return f"insertvalue {typed_operands(p, i.operands)}, {', '.join([str(n) for n in i.indices])}"
+    return f"{typed_operands(p, 'insertvalue', i.operands)}, {', '.join([str(n) for n in i.indices])}"
 
 
 def _landing_pad(p: FunctionPrinter, i: Instruction) -> str:
@@ -210,7 +234,7 @@ def _landing_pad(p: FunctionPrinter, i: Instruction) -> str:
 
 
 def _funclet_pad(p: FunctionPrinter, i: Instruction) -> str:
-    arguments = typed_operands(p, i.operands[:-1])
+    arguments = typed_list(p, i.operands[:-1])
     return f"{i.opcode} within {p.operands.text(i.operands[-1])} [{arguments}]"
 
 
@@ -218,7 +242,7 @@ def _catch_switch(p: FunctionPrinter, i: Instruction) -> str:
     assert isinstance(i, CatchSwitchInst)
     unwind = i.unwind_destination
     target = "to caller" if unwind is None else p.operands.typed(unwind)
-    return f"catchswitch within {p.operands.text(i.operands[0])} [{typed_operands(p, i.handlers)}] unwind {target}"
+    return f"catchswitch within {p.operands.text(i.operands[0])} [{typed_list(p, i.handlers)}] unwind {target}"
 
 
 def _return(p: FunctionPrinter, i: Instruction) -> str:
@@ -228,9 +252,9 @@ def _return(p: FunctionPrinter, i: Instruction) -> str:
 def _branch(p: FunctionPrinter, i: Instruction) -> str:
     o = p.operands
     if len(i.operands) == 1:
-        return f"br {o.typed(i.operands[0])}"
+        return f"br label {o.text(i.operands[0])}"
     condition, if_false, if_true = i.operands
-    return f"br {o.typed(condition)}, {o.typed(if_true)}, {o.typed(if_false)}"
+    return f"br {o.typed(condition)}, label {o.text(if_true)}, label {o.text(if_false)}"
 
 
 def _switch(p: FunctionPrinter, i: Instruction) -> str:
@@ -244,7 +268,7 @@ def _switch(p: FunctionPrinter, i: Instruction) -> str:
 
 
 def _indirect_branch(p: FunctionPrinter, i: Instruction) -> str:
-    return f"indirectbr {p.operands.typed(i.operands[0])}, [{typed_operands(p, i.operands[1:])}]"
+    return f"indirectbr {p.operands.typed(i.operands[0])}, [{typed_list(p, i.operands[1:])}]"
 
 
 def _unreachable(p: FunctionPrinter, i: Instruction) -> str:

@@ -11,7 +11,7 @@ from irkit.attributes import FUNCTION_INDEX, AttributeList, AttributeSet
 from irkit.globals import Function, GlobalValue
 from irkit.instructions import CallBase, Instruction
 from irkit.module import Module
-from irkit.types import VoidType, quoted_name
+from irkit.types import Type, quoted_name
 from irkit.values import Argument, BasicBlock, Value
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ class SlotTracker:
 
     def __init__(self, module: Module, attributes: AttributeTexts) -> None:
         self.attributes: AttributeTexts = attributes
+        self.void: Type = module.context.void
         self.globals: dict[Value, str] = {}
         self.next_global: int = 0
         self.group_numbers: dict[AttributeSet, str] = {}  # the texts of the numbers
@@ -65,6 +66,7 @@ class SlotTracker:
         """The texts, as operands, of a function's arguments, blocks and instructions. Numbers the attribute groups of
         its calls too, unless told otherwise."""
         blocks = function.blocks  # first of all: a body that is read now brings the arguments' names
+        void = self.void
         texts: dict[Value, str] = {}
         number = 0
         for argument in function.arguments:
@@ -82,7 +84,7 @@ class SlotTracker:
             for instruction in block.instructions:
                 if instruction.name:
                     texts[instruction] = "%" + quoted_name(instruction.name)
-                elif not isinstance(instruction.type, VoidType):
+                elif instruction.type is not void:
                     texts[instruction] = f"%{number}"
                     number += 1
                 if isinstance(instruction, CallBase) and with_groups:
