@@ -27,8 +27,9 @@ SPLAT_CONSTANTS: Final = Feature(first=20)
 POISON_SHUFFLE_MASKS: Final = Feature(first=17)
 # An ifunc prints its DLL storage class, thread-local mode and unnamed_addr, as an alias does.
 IFUNCS_LIKE_ALIASES: Final = Feature(last=13)
-# `cmpxchg` and `atomicrmw` print the type of each operand even where all are the same.
-ATOMIC_OPERAND_TYPES: Final = Feature(first=15)
+# `cmpxchg` and, a release later, `atomicrmw` print the type of each operand even where all are the same.
+CMPXCHG_OPERAND_TYPES: Final = Feature(first=15)
+ATOMICRMW_OPERAND_TYPES: Final = Feature(first=16)
 # A `musttail` call without arguments in a function with variable ones prints `(...)`, before that `(, ...)`.
 LONE_ELLIPSIS: Final = Feature(first=15)
 # The search for struct types looks at what is not in a pointer's type: value types, ifuncs, attributes.

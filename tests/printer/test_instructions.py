@@ -100,6 +100,15 @@ def test_whether_all_types_of_an_atomic_print(version: int, text: str) -> None:
     assert instruction_lines(function, instruction) == f"  %3 = cmpxchg {text} seq_cst seq_cst, align 8\n"
 
 
+@pytest.mark.parametrize(("version", "text"), [(15, "ptr %0, %1"), (16, "ptr %0, ptr %1")])
+def test_an_exchange_of_pointers_prints_all_types_a_release_later(version: int, text: str) -> None:
+    module = new_module(version)
+    ptr = module.context.pointer()
+    function = add_function(module, "f", [ptr, ptr])
+    instruction = AtomicRMWInst("xchg", *function.arguments, 8, "acquire")
+    assert instruction_lines(function, instruction) == f"  %3 = atomicrmw xchg {text} acquire, align 8\n"
+
+
 def test_stack_slots() -> None:
     module = new_module()
     c = module.context
