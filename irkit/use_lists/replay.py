@@ -51,6 +51,7 @@ class ModuleReplay:
         self.data_by_kind: bool = module.dialect.has(FUNCTION_DATA_BY_KIND)
         self.address_uses_function: bool = module.dialect.has(BLOCK_ADDRESS_USES_FUNCTION)
         self.touched: set[Value] = set()
+        self.others: dict[Value, list[Use]] = {}  # uses that constants have in other modules of the context
         self.made: set[Value] = set()
         self.read: set[Function] = set()
         self.wanted: list[Function] = []  # functions that block addresses ask for, in order
@@ -72,6 +73,10 @@ class ModuleReplay:
         for value in self.touched:
             if value._uses is not None:
                 value._uses.reverse()
+        for value, uses in self.others.items():
+            if value._uses is not None:
+                mine = {(use.user, use.index) for use in value._uses}
+                value._uses += [use for use in uses if (use.user, use.index) not in mine]
 
     # Uses
 
@@ -80,6 +85,8 @@ class ModuleReplay:
             return
         uses = value._uses
         if uses is None or value not in self.touched:
+            if uses:
+                self.others[value] = uses
             value._uses = [Use(user, index)]
             self.touched.add(value)
         else:
@@ -238,11 +245,12 @@ class ModuleReplay:
     def need_operands(self, instruction: Instruction) -> None:
         """Make the constants that an instruction names, in the order of its record."""
         operands = instruction.operands
-        if all(
-            isinstance(operand, (Instruction, Argument)) or not has_uses_of_its_own(operand) for operand in operands
-        ):
-            if isinstance(instruction, ShuffleVectorInst):
-                self.need(instruction.mask)
+        wanted = isinstance(instruction, ShuffleVectorInst)
+        for operand in operands:
+            if not isinstance(operand, (Instruction, Argument)) and has_uses_of_its_own(operand):
+                wanted = True
+                break
+        if not wanted:
             return
         if isinstance(instruction, CallBase):
             for operand in operands[instruction.argument_count :]:  # bundles, and last the callee

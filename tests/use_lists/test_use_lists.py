@@ -10,6 +10,7 @@ import pytest
 import irkit
 from irkit.constants import ConstantInt, ConstantPointerNull
 from irkit.globals import Function
+from irkit.instructions import BinaryOperator
 from irkit.module import Module
 from irkit.use_lists import block_predecessors, make_all_use_lists
 from irkit.values import BasicBlock, Use, Value
@@ -119,6 +120,23 @@ def test_the_empty_places_of_a_function_s_operands_are_uses_of_null() -> None:
     assert sorted(use.index for use in null.uses if use.user is guarded) == [1, 2]
     assert guarded.personality is guarded.operands[0]
     assert guarded.prefix_data is None
+
+
+def test_modules_of_one_context_share_the_lists_of_constants() -> None:
+    first = load("use-lists/constants", 19)
+    make_all_use_lists(first)
+    number = first.context.constant_int(first.context.integer(32), 42)
+    of_first = number.uses
+    context = first.context
+    second = Module("second", first.dialect, context)
+    i32 = context.integer(32)
+    user = Function(context.pointer(), context.function(i32, [i32]), "user")
+    second.add(user)
+    block = BasicBlock(context.label, user)
+    block.append(BinaryOperator("add", user.arguments[0], number))
+    user.set_blocks([block])
+    make_all_use_lists(second)
+    assert described(number.uses) == ["add:1", *described(of_first)]
 
 
 # Edits
