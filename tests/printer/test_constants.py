@@ -18,6 +18,7 @@ from irkit.constants import (
     NoCFIValue,
 )
 from irkit.flags import INBOUNDS, NSW, NUSW, NUW
+from irkit.instructions import AllocaInst
 from irkit.types import ArrayType
 from irkit.values import Value
 from text.printer import to_assembly
@@ -180,3 +181,15 @@ def test_deep_types_need_no_stack() -> None:
     assert isinstance(ty, ArrayType)
     add_global(module, "g", c.undef(ty))
     assert "[1 x [1 x i8]" in to_assembly(module)
+
+
+def test_data_that_names_a_block_of_another_function_leaves_its_own_numbers_alone() -> None:
+    module = new_module()
+    c = module.context
+    other = add_function(module, "other", [c.integer(32)])
+    function = add_function(module, "f")
+    function.blocks[0].append(AllocaInst(c.pointer(), c.integer(8), c.constant_int(c.integer(32), 1), 1))
+    function.set_function_data(None, BlockAddress(c.pointer(), other, other.blocks[0]), None)
+    assert to_assembly(module).endswith(
+        "define void @f() prefix ptr blockaddress(@other, %1) {\n  %1 = alloca i8, align 1\n}\n"
+    )

@@ -55,6 +55,7 @@ class AttributeTexts:
     def __init__(self, dialect: Dialect, types: TypeTexts) -> None:
         self.dialect: Dialect = dialect
         self.types: TypeTexts = types
+        self.signed_keys: bool = dialect.has(SIGNED_ATTRIBUTE_KEYS)
         self.lists: dict[AttributeList, CallAttributes] = {}
         self.sets: dict[AttributeSet, str] = {}
         self.comments: dict[AttributeSet, str] = {}
@@ -106,8 +107,13 @@ class AttributeTexts:
             else:
                 enumerated.append(attribute)
         enumerated.sort(key=lambda attribute: ranks.get(attribute.name, len(ranks)))
-        table = _SIGNED_ORDER if self.dialect.has(SIGNED_ATTRIBUTE_KEYS) else None
-        strings.sort(key=lambda attribute: attribute.name.encode("utf-8", "surrogateescape").translate(table))
+        if len(strings) > 1:
+            if self.signed_keys:
+                strings.sort(key=lambda attribute: _key_bytes(attribute).translate(_SIGNED_ORDER))
+            elif all(attribute.name.isascii() for attribute in strings):
+                strings.sort(key=lambda attribute: attribute.name)
+            else:
+                strings.sort(key=_key_bytes)
         enumerated.extend(strings)
         return enumerated
 
@@ -127,6 +133,10 @@ class AttributeTexts:
             ranges = [(_signed(lower, width), _signed(upper, width)) for lower, upper in attribute.ranges]
             return range_list_attribute_text(name, ranges)
         return name
+
+
+def _key_bytes(attribute: StringAttribute) -> bytes:
+    return attribute.name.encode("utf-8", "surrogateescape")
 
 
 def _signed(bits: int, width: int) -> int:

@@ -72,7 +72,7 @@ class FunctionPrinter:
     def print(self, function: Function, out: list[str], use_lists: UseListPrinter | None) -> None:
         """Append the function's text to `out`, with the orders of its use-lists if they are wanted."""
         self.is_vararg = function.function_type.is_vararg
-        self.operands.local = self.slots.number_function(function)
+        self.operands.local, results = self.slots.number_function(function)
         self.metadata.slots.number_function(function)
         self.print_comments(function, out)
         if function.is_declaration:
@@ -81,7 +81,7 @@ class FunctionPrinter:
             return
         attachments = self.metadata.attachments(function.metadata, " ")
         out.append(f"define {self.header(function)}{attachments} {{")
-        self.print_blocks(function, out)
+        self.print_blocks(function, results, out)
         if use_lists is not None:
             out.extend(use_lists.function_directives(function))
         out.append("}\n")
@@ -160,13 +160,15 @@ class FunctionPrinter:
 
     # The body
 
-    def print_blocks(self, function: Function, out: list[str]) -> None:
+    def print_blocks(self, function: Function, results: list[str], out: list[str]) -> None:
+        """The blocks; `results` has the texts of all instructions."""
         self.predecessors = block_predecessors(function)
-        is_entry = True
+        entry = function.entry_block
+        first = 0
         for block in function.blocks:
-            out.append(self.label(block, is_entry))
-            is_entry = False
-            self.print_instructions(block, out)
+            out.append(self.label(block, block is entry))
+            self.print_instructions(block, results, first, out)
+            first += len(block.instructions)
 
     def label(self, block: BasicBlock, is_entry: bool) -> str:
         """The line above a block: label and predecessors; the entry block has no predecessors, and without a name no
@@ -182,8 +184,8 @@ class FunctionPrinter:
         label = local[block][1:] + ":"
         return f"\n{label.ljust(_COMMENT_COLUMN - 1)} {comment}\n"
 
-    def print_instructions(self, block: BasicBlock, out: list[str]) -> None:
-        local = self.operands.local
+    def print_instructions(self, block: BasicBlock, results: list[str], index: int, out: list[str]) -> None:
+        """The lines of a block; the texts of its instructions begin at `results[index]`."""
         handlers = HANDLERS
         metadata = self.metadata
         for instruction in block.instructions:
@@ -194,10 +196,11 @@ class FunctionPrinter:
             if handler is None:
                 raise UnsupportedError(f"an instruction {instruction.opcode} has no text in {self.dialect!r}")
             text = handler(self, instruction)
-            name = local.get(instruction)
+            name = results[index]
+            index += 1
             if instruction.debug_loc is not None or instruction.metadata is not None:
                 text += metadata.instruction_attachments(instruction)
             if self.comment:
                 text += self.comment
                 self.comment = ""
-            out.append(f"  {text}\n" if name is None else f"  {name} = {text}\n")
+            out.append(f"  {name} = {text}\n" if name else f"  {text}\n")

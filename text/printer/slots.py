@@ -62,11 +62,13 @@ class SlotTracker:
             number = self.group_texts.setdefault(text, str(len(self.group_texts)))
             self.group_numbers[attributes] = number
 
-    def number_function(self, function: Function, with_groups: bool = True) -> dict[Value, str]:
-        """The texts, as operands, of a function's arguments, blocks and instructions. Numbers the attribute groups of
-        its calls too, unless told otherwise."""
+    def number_function(self, function: Function, with_groups: bool = True) -> tuple[dict[Value, str], list[str]]:
+        """The texts, as operands, of a function's arguments, blocks and instructions; and those of the instructions
+        in their order, "" for one without a result. Numbers the attribute groups of its calls too, unless told
+        otherwise."""
         blocks = function.blocks  # first of all: a body that is read now brings the arguments' names
         void = self.void
+        results: list[str] = []
         texts: dict[Value, str] = {}
         number = 0
         for argument in function.arguments:
@@ -83,15 +85,21 @@ class SlotTracker:
                 number += 1
             for instruction in block.instructions:
                 if instruction.name:
-                    texts[instruction] = "%" + quoted_name(instruction.name)
+                    text = "%" + quoted_name(instruction.name)
+                    texts[instruction] = text
+                    results.append(text)
                 elif instruction.type is not void:
-                    texts[instruction] = f"%{number}"
+                    text = f"%{number}"
+                    texts[instruction] = text
+                    results.append(text)
                     number += 1
+                else:
+                    results.append("")
                 if isinstance(instruction, CallBase) and with_groups:
                     attributes = instruction.attributes
                     if attributes is not None and attributes not in self.numbered_lists:
                         self.number_list(attributes)
-        return texts
+        return texts, results
 
     def number_list(self, attributes: AttributeList) -> None:
         self.numbered_lists.add(attributes)
@@ -122,5 +130,6 @@ class SlotTracker:
             return BAD_REFERENCE
         texts = self.foreign.get(function)
         if texts is None:
-            texts = self.foreign[function] = self.number_function(function, with_groups=False)
+            texts, _ = self.number_function(function, with_groups=False)
+            self.foreign[function] = texts
         return texts.get(value, BAD_REFERENCE)
