@@ -61,6 +61,7 @@ COMPILED = (
     "irkit/upgrades/tbaa.py",
     "irkit/upgrades/bodies.py",
     "irkit/upgrades/compatibility.py",
+    "irkit/upgrades/debug_version.py",
     "irkit/upgrades/declarations.py",
     "irkit/use_lists/*.py",
     "irkit/values.py",
