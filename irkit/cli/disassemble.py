@@ -15,10 +15,10 @@ import click
 import irkit
 from irkit.cli.streams import (
     EXPECTED,
-    _reader_has_gone,
     complain,
     one_line,
     read_input,
+    reader_has_gone,
     shown_name,
     standard_output,
 )
@@ -76,7 +76,6 @@ class Failure:
     """Why a file was not written: one line for the user, or the traceback of a defect of irkit."""
 
     message: str
-    is_defect: bool = False
 
 
 @dataclass(frozen=True)
@@ -138,9 +137,7 @@ def attempt(task: Task) -> Failure | bool:
     except EXPECTED as error:
         return Failure(one_line(task.file, error))
     except Exception:
-        return Failure(
-            f"{shown_name(task.file)}: a defect of irkit:\n{traceback.format_exc().rstrip()}", is_defect=True
-        )
+        return Failure(f"{shown_name(task.file)}: a defect of irkit:\n{traceback.format_exc().rstrip()}")
     return True
 
 
@@ -183,7 +180,7 @@ def disassemble(request: Request, jobs: int) -> int:
             name = shown_name(tasks[index].file)
             complain(outcome.message if isinstance(outcome, Failure) else f"{name}: the process that read it died")
     except BrokenPipeError:
-        _reader_has_gone()
+        reader_has_gone()
         return 1
     finally:
         if bar is not None:

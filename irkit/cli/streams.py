@@ -62,7 +62,7 @@ def standard_output() -> Iterator[IO[str]]:
         text.detach()
 
 
-def _reader_has_gone() -> None:
+def reader_has_gone() -> None:
     """Nobody reads our output any more: keep the interpreter from complaining when it flushes at its end."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
@@ -76,7 +76,7 @@ def print_lines(path: str, lines: Callable[[bytes, str], Iterable[str]]) -> int:
                 out.write(line)
                 out.write("\n")
     except BrokenPipeError:
-        _reader_has_gone()
+        reader_has_gone()
         return 1
     except EXPECTED as error:
         complain(one_line(path, error))
