@@ -48,6 +48,10 @@ _NAME_CHARS: Final = _NAME_START | frozenset("0123456789")
 SIGNED_FIRST_BYTE: Final = Feature(last=13)
 
 
+# A number that is one byte in LLVM goes into print as that byte, not as its digits, where no word stands for it.
+_BYTES: Final[dict[int, str]] = {byte: bytes([byte]).decode("utf-8", "surrogateescape") for byte in range(256)}
+
+
 class _Step:
     """How one field of a class of nodes is printed in one dialect."""
 
@@ -218,7 +222,7 @@ class MetadataPrinter:
             "attribute_encodings": dwarf.attribute_encodings,
             "languages": dwarf.languages,
             "language_names": dwarf.language_names,
-            "calling_conventions": dwarf.calling_conventions,
+            "calling_conventions": _BYTES | dwarf.calling_conventions,
             "enum_kinds": dwarf.enum_kinds,
             "MACINFO_TYPES": words.MACINFO_TYPES,
             "EMISSION_KINDS": dict(enumerate(words.EMISSION_KINDS)),
