@@ -49,7 +49,7 @@ def run(*arguments: str, cwd: Path, **environment: str) -> subprocess.CompletedP
     path = os.pathsep.join([str(cwd), *sys.path])
     return subprocess.run(
         [sys.executable, "-P", *arguments],
-        env={**os.environ, "PYTHONPATH": path, **environment},
+        env={**os.environ, "PYTHONPATH": path, "IRKIT_PURE": "", **environment},
         cwd=cwd,
         capture_output=True,
         text=True,
