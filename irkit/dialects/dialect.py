@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from irkit.dialects import calling_conventions, encodings
 from irkit.dialects.attributes import AttributeKind, attribute_kinds, retired_attribute_kinds
-from irkit.dialects.dwarf import Dwarf, dwarf
 from irkit.dialects.features import Feature
 from irkit.dialects.metadata_kinds import fixed_metadata_kinds
 from irkit.dialects.producers import producer_release
 from irkit.dialects.releases import NEWEST, OLDEST
 from irkit.errors import UnsupportedError
+
+if TYPE_CHECKING:
+    from irkit.dialects.dwarf import Dwarf
 
 _CACHE: Final[dict[int, Dialect]] = {}
 
@@ -75,6 +77,8 @@ class Dialect:
     @property
     def dwarf(self) -> Dwarf:
         """The words of debug info: `irkit.dialects.dwarf`."""
+        from irkit.dialects.dwarf import dwarf  # noqa: PLC0415 - big tables, which most of the command line does without
+
         return dwarf(self.llvm_version)
 
     def has(self, feature: Feature) -> bool:
