@@ -14,15 +14,19 @@ class Abbreviation:
 
     `operands` lists one word an operand, the code left out: `fixedN`, `vbrN`, `char6`, `blob`, `=N` (a literal),
     `type` (fixed, of the width that holds the module's greatest type index), `array` (the next word is its element).
-    `since` and `until` are the first and last LLVM version that have it (0: all of 13 to 22).
+    `since` and `until` are the first and last LLVM version that have it (0: all of 13 to 22). With `any_code` the first
+    of the operands is the record's code, which else is a literal before them.
     """
 
-    def __init__(self, name: str, operands: str, when: str = "", since: int = 0, until: int = 0) -> None:
+    def __init__(
+        self, name: str, operands: str, when: str = "", since: int = 0, until: int = 0, any_code: bool = False
+    ) -> None:
         self.name = name
         self.operands = tuple(operands.split())
         self.when = when
         self.since = since
         self.until = until
+        self.any_code = any_code
 
 
 class RecordSchema:

@@ -1,6 +1,6 @@
 """Writes the codecs: `python -m bitcode.schema.generate` (with `--check`: only says which files are stale).
 
-Two files for each block: `codecs/<block>_read.py` and `codecs/<block>_write.py`.
+Two files for each block: `codecs/<block>_read.py` and `codecs/<block>_write.py`; and the abbreviations of all.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bitcode.schema.blocks.all import ALL
 from bitcode.schema.declare import BlockSchema
-from bitcode.schema.generator import read, write
+from bitcode.schema.generator import abbreviations, read, write
 from bitcode.schema.generator.shared import class_name, codec_stem
 
 CODECS = Path(__file__).parent / "codecs"
@@ -82,6 +82,7 @@ def sources() -> dict[Path, str]:
             continue
         found[CODECS / f"{codec_stem(block)}_read.py"] = read_codec(block)
         found[CODECS / f"{codec_stem(block)}_write.py"] = write_codec(block)
+    found[CODECS / "abbreviation_rows.py"] = abbreviations.source(ALL)
     return found
 
 

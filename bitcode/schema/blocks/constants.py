@@ -109,8 +109,8 @@ CONSTANTS = BlockSchema(
             "characters" / Chars("the null at its end left out"),
             doc="An array of i8 that ends with its only 0.",
             abbreviations=(
-                Abbrev("CST_CODE_CSTRING", "array fixed7", "in the module's block, no byte above 127"),
-                Abbrev("CST_CODE_CSTRING", "array char6", "in the module's block, all char6"),
+                Abbrev("CST_CODE_CSTRING_7", "array fixed7", "in the module's block, no byte above 127"),
+                Abbrev("CST_CODE_CSTRING_6", "array char6", "in the module's block, all char6"),
             ),
         ),
         RecordSchema(

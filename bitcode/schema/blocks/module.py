@@ -196,9 +196,9 @@ MODULE = BlockSchema(
             "text" / Chars(),
             doc="The source file's name.",
             abbreviations=(
-                Abbrev("SOURCE_FILENAME", "array char6", "all char6"),
-                Abbrev("SOURCE_FILENAME", "array fixed7", "no byte above 127"),
-                Abbrev("SOURCE_FILENAME", "array fixed8", "else"),
+                Abbrev("SOURCE_FILENAME_6", "array char6", "all char6"),
+                Abbrev("SOURCE_FILENAME_7", "array fixed7", "no byte above 127"),
+                Abbrev("SOURCE_FILENAME_8", "array fixed8", "else"),
             ),
         ),
         RecordSchema(

@@ -447,9 +447,9 @@ MODULE_STRTAB = BlockSchema(
             "path" / Chars(),
             doc="The path of a module.",
             abbreviations=(
-                Abbrev("MST_ENTRY", "vbr8 array fixed8", "a byte above 127"),
-                Abbrev("MST_ENTRY", "vbr8 array fixed7", "not all char6"),
-                Abbrev("MST_ENTRY", "vbr8 array char6", "all char6"),
+                Abbrev("MST_ENTRY_8", "vbr8 array fixed8", "a byte above 127"),
+                Abbrev("MST_ENTRY_7", "vbr8 array fixed7", "not all char6"),
+                Abbrev("MST_ENTRY_6", "vbr8 array char6", "all char6"),
             ),
         ),
         RecordSchema(

@@ -18,9 +18,7 @@ VALUE_SYMTAB = BlockSchema(
             "name" / Chars(),
             doc="The name of a value.",
             abbreviations=(
-                Abbrev(
-                    "VST_ENTRY_8_ABBREV", "fixed3 vbr8 array fixed8", "a byte above 127; its first operand is the code"
-                ),
+                Abbrev("VST_ENTRY_8_ABBREV", "fixed3 vbr8 array fixed8", "a byte above 127", any_code=True),
                 Abbrev("VST_ENTRY_7_ABBREV", "vbr8 array fixed7", "not all char6"),
                 Abbrev("VST_ENTRY_6_ABBREV", "vbr8 array char6", "all char6"),
             ),
@@ -32,9 +30,7 @@ VALUE_SYMTAB = BlockSchema(
             "name" / Chars(),
             doc="The name of a basic block.",
             abbreviations=(
-                Abbrev(
-                    "VST_ENTRY_8_ABBREV", "fixed3 vbr8 array fixed8", "not all char6; its first operand is the code"
-                ),
+                Abbrev("VST_ENTRY_8_ABBREV", "fixed3 vbr8 array fixed8", "not all char6", any_code=True),
                 Abbrev("VST_BBENTRY_6_ABBREV", "vbr8 array char6", "all char6"),
             ),
         ),

@@ -1,0 +1,61 @@
+"""What the parts of the writer share while they write one module."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bitcode.bitstream.writer import BitWriter
+from bitcode.writer.abbreviations import NO_ABBREV, Abbreviations
+from bitcode.writer.strtab import StrtabBuilder
+from irkit.dialects import Dialect
+from irkit.errors import UnsupportedError
+
+if TYPE_CHECKING:
+    from bitcode.writer.enumeration.enumerator import ValueEnumerator
+    from irkit.globals import Function
+    from irkit.module import Module
+
+
+class WriterState:
+    """The stream, the module and the numbers of everything in it.
+
+    `abbrevs` has the ids of the abbreviations that BLOCKINFO defines, by LLVM's names (each counts in its own kind of
+    block; NO_ABBREV, 3, where the release does not have it). `function_offsets`: where each function's block began, as
+    a bit's position in the stream, for the module's symbol table. `strings` are the names added to the string table for
+    this module, in order: the module's hash covers them.
+    """
+
+    def __init__(self, stream: BitWriter, module: Module, ids: ValueEnumerator, strtab: StrtabBuilder) -> None:
+        self.stream: BitWriter = stream
+        self.module: Module = module
+        self.dialect: Dialect = module.dialect
+        self.ids: ValueEnumerator = ids
+        self.strtab: StrtabBuilder = strtab
+        self.type_width: int = len(ids.types).bit_length()
+        self.abbreviations: Abbreviations = Abbreviations(stream, module.dialect, self.type_width)
+        self.abbrevs: dict[str, int] = self.abbreviations.shared
+        self.function_offsets: dict[Function, int] = {}
+        self.strings: list[bytes] = []
+
+    def define(self, name: str, widths: dict[str, int] | None = None) -> int:
+        """Define an abbreviation in the current block; its id, or NO_ABBREV where the release does not have it."""
+        return self.abbreviations.define(name, widths)
+
+    def add_name(self, text: str) -> int:
+        """Where a name is in the string table."""
+        data = encode(text)
+        self.strings.append(data)
+        return self.strtab.add(data)
+
+    def name_record(self, code: int, head: list[int], text: str) -> None:
+        """An unabbreviated record that ends in a text, its bytes from 0x80 up as they are."""
+        self.stream.record(NO_ABBREV, code, [*head, *encode(text)])
+
+    def unsupported(self, what: str) -> UnsupportedError:
+        """The error for what the module's dialect cannot say."""
+        return UnsupportedError(f"{what} cannot be written for LLVM {self.dialect.llvm_version}")
+
+
+def encode(text: str) -> bytes:
+    """The bytes of a name; those that are not UTF-8 are surrogates in the model."""
+    return text.encode("utf-8", "surrogateescape")
