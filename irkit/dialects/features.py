@@ -72,3 +72,40 @@ FUNCTION_DATA_BY_KIND: Final = Feature(last=13)
 BLOCK_ADDRESS_USES_FUNCTION: Final = Feature(last=21)
 # The prediction of use-lists numbers the constants in debug records before their instruction's operands.
 USE_LISTS_THROUGH_RECORDS: Final = Feature(first=21)
+# A constant `getelementptr` brings its source element type into the type table.
+SOURCE_TYPES_WITH_CONSTANTS: Final = Feature(first=15)
+# An ifunc brings its value type into the type table.
+IFUNC_VALUE_TYPES: Final = Feature(first=14)
+# An ifunc may have metadata attached.
+IFUNC_METADATA: Final = Feature(first=21)
+# Where bitcode's use-lists are predicted, constants that initialise globals come before the globals, and no operand of
+# a global is followed; later, everything stands in the order of reading.
+CONSTANTS_BEFORE_GLOBALS: Final = Feature(last=14)
+# Two uses by one global, such as a function's prefix and prologue data, have no order in the prediction.
+UNORDERED_USES_OF_GLOBALS: Final = Feature(last=13)
+# Pointers may be typed, whatever the style that a file begins in.
+POINTEES: Final = Feature(last=16)
+# Target extension types.
+TARGET_TYPES: Final = Feature(first=16)
+# A global variable's record says what sanitizers leave out, and its code model.
+SANITIZER_FLAGS: Final = Feature(first=15)
+CODE_MODELS: Final = Feature(first=18)
+# A constant `getelementptr` says its flags in one operand, and `inrange` as a range of offsets; before that the record's
+# code tells `inbounds`, and `inrange` marks one index. An instruction has `nusw` and `nuw` beside `inbounds`.
+GEP_NO_WRAP_FLAGS: Final = Feature(first=19)
+# Inline assembly says its function type.
+TYPED_INLINE_ASM: Final = Feature(first=14)
+# `alloca` says its address space where it is not the data layout's.
+ALLOCA_ADDRESS_SPACES: Final = Feature(first=15)
+# A function lists the functions that use addresses of its blocks; those that do so through other constants a release
+# later.
+BLOCK_ADDRESS_USERS: Final = Feature(first=15)
+INDIRECT_BLOCK_ADDRESS_USERS: Final = Feature(first=16)
+# A debug location has an atom group and its rank (key instructions).
+ATOM_GROUPS: Final = Feature(first=21)
+# Operand bundles take metadata.
+METADATA_IN_BUNDLES: Final = Feature(first=21)
+# Function blocks have so many abbreviations that their ids take five bits, before that four.
+WIDE_FUNCTION_ABBREVIATIONS: Final = Feature(first=22)
+# Symbol tables hash names by XXH3, before that by Bernstein's function.
+XXH3_STRING_MAPS: Final = Feature(first=17)

@@ -1,0 +1,88 @@
+"""Attribute groups and attribute lists, each once, in the order in which they are met."""
+
+from __future__ import annotations
+
+from bitcode.writer.enumeration.types import TypeNumbers
+from irkit.attributes import FUNCTION_INDEX, AttributeList, AttributeSet, TypeAttribute
+from irkit.context import Context
+from irkit.dialects import Dialect
+from irkit.dialects.attribute_order import ordered_attributes
+from irkit.errors import VerificationError
+
+
+class AttributeNumbers:
+    """`lists`, numbered from 1, and `groups`, the sets with the index that they have in a list, numbered from 1.
+
+    LLVM keeps the attributes of a set in its own order; here a set has the order of its source. What is numbered is
+    the sorted set, so that sets that differ in their order alone are one group, and lists of them one list.
+    """
+
+    def __init__(self, types: TypeNumbers, context: Context, dialect: Dialect) -> None:
+        self.types: TypeNumbers = types
+        self.context: Context = context
+        self.dialect: Dialect = dialect
+        self.lists: list[AttributeList] = []
+        self.list_ids: dict[AttributeList, int] = {}
+        self.groups: list[tuple[int, AttributeSet]] = []
+        self.group_ids: dict[tuple[int, AttributeSet], int] = {}
+        self.sorted_sets: dict[AttributeSet, AttributeSet] = {}
+
+    def add(self, attributes: AttributeList | None) -> None:
+        """Number a list, its groups, and the types that those name. An empty list has no number."""
+        if attributes is None or attributes in self.list_ids:
+            return
+        ordered = self.sorted_list(attributes)
+        found = self.list_ids.get(ordered)
+        if found is None:
+            found = 0
+            if ordered.sets:
+                self.lists.append(ordered)
+                found = len(self.lists)
+                self.add_groups(ordered)
+            self.list_ids[ordered] = found
+        self.list_ids[attributes] = found
+
+    def add_groups(self, attributes: AttributeList) -> None:
+        for index in indexes_in_order(attributes):
+            attribute_set = attributes.sets[index]
+            key = (index, attribute_set)
+            if key not in self.group_ids:
+                self.groups.append(key)
+                self.group_ids[key] = len(self.groups)
+                for attribute in attribute_set.attributes:
+                    if isinstance(attribute, TypeAttribute) and attribute.type is not None:
+                        self.types.add(attribute.type)
+
+    def sorted_list(self, attributes: AttributeList) -> AttributeList:
+        return self.context.attribute_list({index: self.sorted_set(s) for index, s in attributes.sets.items()})
+
+    def sorted_set(self, attributes: AttributeSet) -> AttributeSet:
+        found = self.sorted_sets.get(attributes)
+        if found is None:
+            found = self.context.attribute_set(ordered_attributes(self.dialect, attributes))
+            self.sorted_sets[attributes] = found
+        return found
+
+    def list_id(self, attributes: AttributeList | None) -> int:
+        if attributes is None:
+            return 0
+        found = self.list_ids.get(attributes)
+        if found is None:
+            raise VerificationError("an attribute list came into the module while it was written")
+        return found
+
+    def group_id(self, index: int, attributes: AttributeSet) -> int:
+        if not attributes.attributes:
+            return 0
+        found = self.group_ids.get((index, self.sorted_set(attributes)))
+        if found is None:
+            raise VerificationError("an attribute set came into the module while it was written")
+        return found
+
+
+def indexes_in_order(attributes: AttributeList) -> list[int]:
+    """The indexes of a list's sets in LLVM's order: the function's own attributes, the result's, the parameters'."""
+    indexes = sorted(attributes.sets)
+    if indexes and indexes[-1] == FUNCTION_INDEX:
+        indexes.insert(0, indexes.pop())
+    return indexes

@@ -1,0 +1,228 @@
+"""`ValueEnumerator`: the numbers of everything that bitcode refers to by number, in LLVM's order.
+
+How it is used: made for a module, it has the module's tables. `incorporate_function` adds one function's values and
+metadata, before its block is written; `purge_function` takes them away.
+"""
+
+from __future__ import annotations
+
+from bitcode.writer.enumeration.attributes import AttributeNumbers
+from bitcode.writer.enumeration.metadata import MetadataNumbers
+from bitcode.writer.enumeration.names import Names
+from bitcode.writer.enumeration.types import TypeNumbers
+from bitcode.writer.enumeration.values import ValueNumbers
+from bitcode.writer.enumeration.walk import ModuleWalk
+from irkit.attributes import FUNCTION_INDEX, AttributeList, AttributeSet
+from irkit.constants import Constant, InlineAsm
+from irkit.debug_records import DbgVariableRecord
+from irkit.dialects import Dialect
+from irkit.errors import VerificationError
+from irkit.globals import Comdat, Function, GlobalValue, GlobalVariable
+from irkit.instructions import Instruction, ShuffleVectorInst
+from irkit.metadata import DIArgList, LocalAsMetadata, MDString, Metadata, MetadataAsValue
+from irkit.module import Module
+from irkit.types import Type, VoidType
+from irkit.values import BasicBlock, Value
+
+
+class ValueEnumerator:
+    """Numbers of a module, and of one of its functions at a time. Raises `VerificationError` for what refers to
+    something that is not in the module.
+
+    `types`, `values`, `attribute_groups`, `attribute_lists`, `comdats` are the tables; `type_ids` and `value_ids` the
+    numbers in them, for those who look up many (`value_ids` has the blocks of the incorporated function, too).
+    `strings` and `nodes` are the metadata of the current scope, that of the module or of the incorporated function;
+    the latter's own values as metadata are in `function_metadata` and `arg_lists`, which follow in this order.
+    """
+
+    def __init__(self, module: Module, preserve_use_list_order: bool) -> None:
+        module.materialize()
+        dialect = module.dialect
+        self.module: Module = module
+        self.dialect: Dialect = dialect
+        self.preserve_use_list_order: bool = preserve_use_list_order
+        self.names: Names = Names(module)
+        self.type_table: TypeNumbers = TypeNumbers()
+        self.value_table: ValueNumbers = ValueNumbers(self.type_table, module.context, dialect, preserve_use_list_order)
+        self.attribute_table: AttributeNumbers = AttributeNumbers(self.type_table, module.context, dialect)
+        self.metadata_table: MetadataNumbers = MetadataNumbers(self.value_table)
+        walk = ModuleWalk(
+            module, self.type_table, self.value_table, self.attribute_table, self.metadata_table, self.names
+        )
+        walk.run()
+        self.types: list[Type] = self.type_table.types
+        self.type_ids: dict[Type, int] = self.type_table.ids
+        self.values: list[Value] = self.value_table.values
+        self.value_ids: dict[Value, int] = self.value_table.ids
+        self.attribute_groups: list[tuple[int, AttributeSet]] = self.attribute_table.groups
+        self.attribute_lists: list[AttributeList] = self.attribute_table.lists
+        self.comdat_ids: dict[Comdat, int] = walk.comdats
+        self.comdats: list[Comdat] = list(walk.comdats)
+        self.first_module_constant: int = walk.first_constant
+        self.end_module_constants: int = len(self.values)
+        self.num_module_metadata: int = self.metadata_table.module_count
+        self.strings: list[MDString] = self.metadata_table.module.strings
+        self.nodes: list[Metadata] = self.metadata_table.module.nodes
+        self.function_metadata: list[LocalAsMetadata] = self.metadata_table.function_metadata
+        self.arg_lists: list[DIArgList] = self.metadata_table.function_arg_lists
+        self.function: Function | None = None  # the incorporated one
+        self.blocks: list[BasicBlock] = []
+        self.first_function_constant: int = 0
+        self.end_function_constants: int = 0
+        self.first_instruction: int = 0
+        self.instruction_ids: dict[Instruction, int] = {}
+        self.block_numbers: dict[BasicBlock, int] = {}
+        self.numbered_functions: set[Function] = set()
+
+    # Numbers
+
+    def type_id(self, ty: Type) -> int:
+        return self.type_table.id_of(ty)
+
+    def value_id(self, value: Value) -> int:
+        """The id of a value; of metadata as a value that of the metadata, of a block its place in the function."""
+        if isinstance(value, MetadataAsValue):
+            return self.metadata_id(value.metadata)
+        return self.value_table.id_of(value)
+
+    def attribute_group_id(self, index: int, attributes: AttributeSet) -> int:
+        """The number of a group, from 1; 0 for an empty set."""
+        return self.attribute_table.group_id(index, attributes)
+
+    def attribute_list_id(self, attributes: AttributeList | None) -> int:
+        """The number of a list, from 1; 0 for an empty one."""
+        return self.attribute_table.list_id(attributes)
+
+    def variable_attributes_id(self, variable: GlobalVariable) -> int:
+        """The number of the list that a variable's attributes make."""
+        attributes = variable.attributes
+        if attributes is None or not attributes.attributes:
+            return 0
+        return self.attribute_table.list_id(self.module.context.attribute_list({FUNCTION_INDEX: attributes}))
+
+    def comdat_id(self, comdat: Comdat | None) -> int:
+        """The number of a comdat, from 1; 0 for none."""
+        return 0 if comdat is None else self.comdat_ids.get(comdat, 0)
+
+    def metadata_id(self, node: Metadata) -> int:
+        number = self.metadata_table.number_of(node)
+        if number == 0:
+            raise VerificationError(f"{type(node).__name__} came into the module while it was written")
+        return number - 1
+
+    def metadata_id_or_none(self, node: Metadata | None) -> int:
+        """The id + 1, 0 for None."""
+        return 0 if node is None else self.metadata_table.number_of(node)
+
+    def block_id(self, block: BasicBlock) -> int:
+        """The place of a block in its function, whichever that is."""
+        found = self.block_numbers.get(block)
+        if found is None:
+            function = block.parent
+            if function is not None and function not in self.numbered_functions:
+                self.numbered_functions.add(function)
+                for number, other in enumerate(function.blocks):
+                    self.block_numbers[other] = number
+                found = self.block_numbers.get(block)
+            if found is None:
+                raise VerificationError("a basic block is used that is in no function")
+        return found
+
+    def set_instruction_id(self, instruction: Instruction) -> None:
+        """Give an instruction, void or not, the next number in its function: by which metadata is attached to it."""
+        self.instruction_ids[instruction] = len(self.instruction_ids)
+
+    def instruction_id(self, instruction: Instruction) -> int:
+        return self.instruction_ids[instruction]
+
+    def sorted_attachments(self, attachments: list[tuple[str, Metadata]]) -> list[tuple[str, Metadata]]:
+        """Attachments in the order of their kinds' numbers."""
+        return self.names.sorted_attachments(attachments)
+
+    def shuffle_mask(self, mask: Constant) -> Constant:
+        """The constant that stands for a shuffle's mask, instruction or expression."""
+        return self.value_table.mask(mask)
+
+    @property
+    def has_metadata(self) -> bool:
+        """Whether the current scope has metadata, and so a METADATA block."""
+        return bool(self.strings or self.nodes or self.function_metadata or self.arg_lists)
+
+    # Functions
+
+    def incorporate_function(self, function: Function) -> None:
+        """Add a function's arguments, constants, instructions, blocks and metadata."""
+        values = self.value_table
+        self.function = function
+        partition = self.metadata_table.begin_function(values.ids[function] + 1)
+        self.strings = partition.strings
+        self.nodes = partition.nodes
+        for argument in function.arguments:
+            values.add(argument)
+        self.first_function_constant = len(self.values)
+        self.number_constants(function)
+        self.end_function_constants = len(self.values)
+        values.sort_constants(self.first_function_constant, self.end_function_constants)
+        self.first_instruction = self.end_function_constants
+        self.number_instructions(function)
+
+    def number_constants(self, function: Function) -> None:
+        """The constants that the body names, and its blocks."""
+        values = self.value_table
+        ids = self.value_ids
+        blocks = self.blocks
+        for block in function.blocks:
+            for instruction in block.instructions:
+                for operand in instruction.operands:
+                    if isinstance(operand, (Constant, InlineAsm)) and not isinstance(operand, GlobalValue):
+                        values.add(operand)
+                if isinstance(instruction, ShuffleVectorInst):
+                    values.add(values.mask(instruction.mask))
+            ids[block] = len(blocks)
+            blocks.append(block)
+
+    def number_instructions(self, function: Function) -> None:
+        """The instructions that have a value, then what they name as function-local metadata."""
+        values = self.value_table
+        local: list[LocalAsMetadata] = []
+        arg_lists: list[DIArgList] = []
+        for block in function.blocks:
+            for instruction in block.instructions:
+                for operand in instruction.operands:
+                    if isinstance(operand, MetadataAsValue):
+                        note_local(operand.metadata, local, arg_lists)
+                if instruction.debug_records is not None:
+                    for record in instruction.debug_records:
+                        if isinstance(record, DbgVariableRecord):
+                            note_local(record.location, local, arg_lists)
+                            if record.kind == "assign" and record.address is not None:
+                                note_local(record.address, local, arg_lists)
+                if not isinstance(instruction.type, VoidType):
+                    values.append(instruction)
+        for one in local:
+            self.metadata_table.add_local(one)
+        for arg_list in arg_lists:
+            self.metadata_table.add_arg_list(arg_list)
+
+    def purge_function(self) -> None:
+        """Take away what the function added."""
+        for block in self.blocks:
+            self.value_ids.pop(block, None)
+        self.blocks.clear()
+        self.value_table.truncate(self.end_module_constants)
+        self.metadata_table.end_function()
+        self.instruction_ids.clear()
+        self.strings = self.metadata_table.module.strings
+        self.nodes = self.metadata_table.module.nodes
+        self.function = None
+
+
+def note_local(metadata: Metadata, local: list[LocalAsMetadata], arg_lists: list[DIArgList]) -> None:
+    """Note what has no number outside of the function. A list of arguments comes after all values."""
+    if isinstance(metadata, LocalAsMetadata):
+        local.append(metadata)
+    elif isinstance(metadata, DIArgList):
+        arg_lists.append(metadata)
+        for argument in metadata.args:
+            if isinstance(argument, LocalAsMetadata):
+                local.append(argument)

@@ -1,0 +1,266 @@
+"""The metadata table: strings, constants and nodes, divided into those of the module and those of one function.
+
+Note [metadata of functions]: what only one function refers to is written in its block, so that it is read with the body
+alone. Each piece is tagged with the function that it was met in first; met again elsewhere, it and all below it lose
+the tag. Ids of a function's metadata go on from the module's.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bitcode.writer.enumeration.values import ValueNumbers
+from irkit.errors import VerificationError
+from irkit.metadata import (
+    ConstantAsMetadata,
+    DIArgList,
+    LocalAsMetadata,
+    MDNode,
+    MDString,
+    Metadata,
+)
+from irkit.values import Value
+
+MODULE: Final = 0  # the tag of what belongs to no single function
+
+
+class Entry:
+    """What is known of one piece of metadata. `function` is its tag, the function's value id + 1; `number` counts from
+    1: first the place in which it was met, then, when all are met, the id + 1. While operands are visited it is 0."""
+
+    __slots__ = ("function", "metadata", "number")
+
+    def __init__(self, metadata: Metadata, function: int) -> None:
+        self.metadata: Metadata = metadata
+        self.function: int = function
+        self.number: int = 0
+
+
+class Partition:
+    """The metadata of the module or of one function, in the order of its block."""
+
+    __slots__ = ("nodes", "strings")
+
+    def __init__(self) -> None:
+        self.strings: list[MDString] = []
+        self.nodes: list[Metadata] = []
+
+
+class MetadataNumbers:
+    """`entries` holds what was met; strings of equal text, and constants of equal value, share an entry, for in LLVM
+    they are the same object."""
+
+    def __init__(self, values: ValueNumbers) -> None:
+        self.values: ValueNumbers = values
+        self.entries: dict[Metadata, Entry] = {}
+        self.texts: dict[str, Entry] = {}
+        self.constants: dict[Value, Entry] = {}
+        self.met: list[Entry] = []
+        self.module: Partition = Partition()
+        self.functions: dict[int, Partition] = {}
+        self.locals: dict[Value, Entry] = {}  # of the function that is being written
+        self.arg_lists: dict[tuple[Value, ...], Entry] = {}
+        self.function_metadata: list[LocalAsMetadata] = []
+        self.function_arg_lists: list[DIArgList] = []
+        self.next: int = 0
+
+    # While the module is walked
+
+    def add(self, function: int, root: Metadata | None) -> None:
+        """Number what `root` refers to, and then itself.
+
+        Nodes below uniqued ones come before them, since a reader must make a uniqued node anew when an operand of it
+        comes later. A distinct node in the midst of uniqued ones waits until they are done.
+        """
+        if root is None:
+            return
+        node = self.visit(function, root)
+        if node is None:
+            return
+        pending: list[MDNode] = [node]
+        places: list[int] = [0]
+        delayed: list[MDNode] = []
+        while pending:
+            node = pending[-1]
+            inner = self.next_operand(function, node, places)
+            if inner is not None:
+                if inner.distinct and not node.distinct:
+                    delayed.append(inner)
+                else:
+                    pending.append(inner)
+                    places.append(0)
+                continue
+            pending.pop()
+            places.pop()
+            self.append(self.entries[node])
+            if delayed and (not pending or pending[-1].distinct):
+                for inner in delayed:
+                    pending.append(inner)
+                    places.append(0)
+                delayed.clear()
+
+    def next_operand(self, function: int, node: MDNode, places: list[int]) -> MDNode | None:
+        """Visit the node's operands up to the first node that is new, and return that."""
+        operands = node.operands
+        count = len(operands)
+        place = places[-1]
+        while place < count:
+            operand = operands[place]
+            place += 1
+            if operand is not None:
+                found = self.visit(function, operand)
+                if found is not None:
+                    places[-1] = place
+                    return found
+        places[-1] = place
+        return None
+
+    def visit(self, function: int, metadata: Metadata) -> MDNode | None:
+        """Meet a piece of metadata; a node that is met the first time is returned, to be numbered after its
+        operands."""
+        entry = self.entries.get(metadata)
+        if entry is None:
+            if isinstance(metadata, MDNode):
+                self.entries[metadata] = Entry(metadata, function)
+                return metadata
+            entry = self.shared_entry(function, metadata)
+            self.entries[metadata] = entry
+        if entry.function not in (MODULE, function):
+            self.drop_function(entry)
+        return None
+
+    def shared_entry(self, function: int, metadata: Metadata) -> Entry:
+        """The entry of a string or a constant, made and numbered now if there is none."""
+        entry: Entry | None
+        if isinstance(metadata, MDString):
+            entry = self.texts.get(metadata.string)
+            if entry is None:
+                entry = self.texts[metadata.string] = Entry(metadata, function)
+                self.append(entry)
+            return entry
+        if not isinstance(metadata, ConstantAsMetadata):
+            raise VerificationError(f"{type(metadata).__name__} below a metadata node, or outside of a function")
+        entry = self.constants.get(metadata.value)
+        if entry is None:
+            entry = self.constants[metadata.value] = Entry(metadata, function)
+            self.append(entry)
+            self.values.add_operand(metadata.value)
+        return entry
+
+    def append(self, entry: Entry) -> None:
+        self.met.append(entry)
+        entry.number = len(self.met)
+
+    def drop_function(self, first: Entry) -> None:
+        """Give to the module what a second function refers to, with all below it. A node that has no number yet is
+        being visited: its operands follow by themselves."""
+        pending: list[MDNode] = []
+        self.drop_tag(first, pending)
+        while pending:
+            for operand in pending.pop().operands:
+                if operand is not None:
+                    entry = self.entries.get(operand)
+                    if entry is not None:
+                        self.drop_tag(entry, pending)
+
+    def drop_tag(self, entry: Entry, pending: list[MDNode]) -> None:
+        if entry.function == MODULE:
+            return
+        entry.function = MODULE
+        if entry.number:
+            metadata = entry.metadata
+            if isinstance(metadata, MDNode):
+                pending.append(metadata)
+
+    # When all is met
+
+    def organize(self) -> None:
+        """Divide by function, and order each part: strings, which are written at once, constants, distinct nodes, whose
+        forward references cost a reader little, and uniqued nodes."""
+        keys: list[tuple[int, int, int]] = []
+        for entry in self.met:
+            keys.append((entry.function, order_of(entry.metadata), entry.number))
+        keys.sort()
+        function = MODULE
+        partition = self.module
+        number = 0
+        module_count = 0
+        for key in keys:
+            if key[0] != function:
+                if function == MODULE:
+                    module_count = number
+                function = key[0]
+                partition = self.functions[function] = Partition()
+                number = module_count
+            entry = self.met[key[2] - 1]
+            number += 1
+            entry.number = number
+            metadata = entry.metadata
+            if isinstance(metadata, MDString):
+                partition.strings.append(metadata)
+            else:
+                partition.nodes.append(metadata)
+        self.met = []
+
+    @property
+    def module_count(self) -> int:
+        return len(self.module.strings) + len(self.module.nodes)
+
+    # While a function is written
+
+    def begin_function(self, function: int) -> Partition:
+        partition = self.functions.get(function)
+        if partition is None:
+            partition = Partition()
+        self.next = self.module_count + len(partition.strings) + len(partition.nodes)
+        return partition
+
+    def add_local(self, local: LocalAsMetadata) -> None:
+        """Number an argument or an instruction as metadata."""
+        if local.value not in self.locals:
+            self.locals[local.value] = self.local_entry(local)
+            self.function_metadata.append(local)
+
+    def add_arg_list(self, arg_list: DIArgList) -> None:
+        """Number a list of arguments; all that it refers to has numbers, which a reader relies on."""
+        key = arg_list_key(arg_list)
+        if key not in self.arg_lists:
+            self.arg_lists[key] = self.local_entry(arg_list)
+            self.function_arg_lists.append(arg_list)
+
+    def local_entry(self, metadata: Metadata) -> Entry:
+        entry = Entry(metadata, MODULE)
+        self.next += 1
+        entry.number = self.next
+        return entry
+
+    def end_function(self) -> None:
+        self.locals.clear()
+        self.arg_lists.clear()
+        self.function_metadata.clear()
+        self.function_arg_lists.clear()
+
+    def number_of(self, metadata: Metadata) -> int:
+        """The id + 1; 0 if it has none."""
+        entry = self.entries.get(metadata)
+        if entry is None:
+            if isinstance(metadata, LocalAsMetadata):
+                entry = self.locals.get(metadata.value)
+            elif isinstance(metadata, DIArgList):
+                entry = self.arg_lists.get(arg_list_key(metadata))
+            elif isinstance(metadata, MDString):
+                entry = self.texts.get(metadata.string)
+            elif isinstance(metadata, ConstantAsMetadata):
+                entry = self.constants.get(metadata.value)
+        return 0 if entry is None else entry.number
+
+
+def arg_list_key(arg_list: DIArgList) -> tuple[Value, ...]:
+    return tuple([argument.value for argument in arg_list.args])
+
+
+def order_of(metadata: Metadata) -> int:
+    """The place of a kind of metadata in its block."""
+    if isinstance(metadata, MDNode):
+        return 2 if metadata.distinct else 3
+    return 0 if isinstance(metadata, MDString) else 1

@@ -1,0 +1,167 @@
+"""The value table: globals, the module's constants, then those of one function after the other."""
+
+from __future__ import annotations
+
+from bitcode.writer.enumeration.types import TypeNumbers
+from irkit.constants import (
+    BlockAddress,
+    Constant,
+    ConstantExprGEP,
+    ConstantExprShuffle,
+    ConstantVector,
+    UndefValue,
+)
+from irkit.context import Context
+from irkit.dialects import Dialect
+from irkit.dialects.features import POISON_SHUFFLE_MASKS, SOURCE_TYPES_WITH_CONSTANTS
+from irkit.errors import VerificationError
+from irkit.globals import GlobalValue
+from irkit.types import Type
+from irkit.values import Value
+
+
+class ValueNumbers:
+    """`values` by id and `ids`, the reverse. While a function is numbered, `ids` has its basic blocks too, by their
+    places in it.
+
+    `counts` says how often a value was met, which is what constants are sorted by; it stays empty where they are not,
+    as use-list order is to be preserved.
+    """
+
+    def __init__(self, types: TypeNumbers, context: Context, dialect: Dialect, preserve_use_list_order: bool) -> None:
+        self.types: TypeNumbers = types
+        self.context: Context = context
+        self.values: list[Value] = []
+        self.ids: dict[Value, int] = {}
+        self.counts: list[int] = []
+        self.sorts: bool = not preserve_use_list_order
+        self.with_source_types: bool = dialect.has(SOURCE_TYPES_WITH_CONSTANTS)
+        self.poison_masks: bool = dialect.has(POISON_SHUFFLE_MASKS)
+        self.masks: dict[Constant, Constant] = {}
+
+    def add(self, value: Value) -> None:
+        """Number a value, or count one that has a number. A constant's operands come before it."""
+        found = self.ids.get(value)
+        if found is not None:
+            if self.sorts:
+                self.counts[found] += 1
+        elif isinstance(value, Constant) and value.operands and not isinstance(value, GlobalValue):
+            self.add_constant(value)
+        else:
+            ty = value.type
+            if ty not in self.types.ids:
+                self.types.add(ty)
+            self.append(value)
+
+    def append(self, value: Value) -> None:
+        self.ids[value] = len(self.values)
+        self.values.append(value)
+        if self.sorts:
+            self.counts.append(1)
+
+    def add_constant(self, root: Constant) -> None:
+        """Number a constant that has operands. Operands before users spare the reader forward references; there are
+        no cycles but through globals."""
+        self.types.add(root.type)
+        ids = self.ids
+        constants: list[Constant] = [root]
+        operand_lists: list[list[Value]] = [self.operands_of(root)]
+        places: list[int] = [0]
+        while constants:
+            operands = operand_lists[-1]
+            place = places[-1]
+            count = len(operands)
+            inner: Constant | None = None
+            while place < count and inner is None:
+                operand = operands[place]
+                place += 1
+                if (
+                    operand not in ids
+                    and isinstance(operand, Constant)
+                    and operand.operands
+                    and not isinstance(operand, GlobalValue)
+                ):
+                    inner = operand
+                else:
+                    self.add_operand(operand)
+            if inner is not None:
+                places[-1] = place
+                self.types.add(inner.type)
+                constants.append(inner)
+                operand_lists.append(self.operands_of(inner))
+                places.append(0)
+                continue
+            operand_lists.pop()
+            places.pop()
+            done = constants.pop()
+            if isinstance(done, ConstantExprGEP) and self.with_source_types:
+                self.types.add(done.source_element_type)
+            self.append(done)
+
+    def add_operand(self, operand: Value) -> None:
+        if isinstance(operand, GlobalValue) and operand not in self.ids:
+            raise VerificationError(f"a constant refers to @{operand.name}, which is not in the module")
+        self.add(operand)
+
+    def operands_of(self, constant: Constant) -> list[Value]:
+        """What must be numbered before a constant: its operands, but for the block of a block address, and the mask of
+        a shuffle."""
+        if isinstance(constant, BlockAddress):
+            return [constant.function]
+        if isinstance(constant, ConstantExprShuffle):
+            return [*constant.operands, self.mask(constant.mask_constant)]
+        return constant.operands
+
+    def mask(self, mask: Constant) -> Constant:
+        """A shuffle's mask as the release writes it: lanes that may be anything are all `undef`, or all `poison`."""
+        found = self.masks.get(mask)
+        if found is None:
+            found = self.masks[mask] = self.spelled_mask(mask)
+        return found
+
+    def spelled_mask(self, mask: Constant) -> Constant:
+        if isinstance(mask, UndefValue):
+            return self.any_lane(mask.type)
+        if not isinstance(mask, ConstantVector):
+            return mask
+        lanes: list[Value] = []
+        for lane in mask.operands:
+            lanes.append(self.any_lane(lane.type) if isinstance(lane, UndefValue) else lane)
+        return mask if lanes == mask.operands else self.context.constant_aggregate(mask.type, lanes)
+
+    def any_lane(self, ty: Type) -> Constant:
+        return self.context.poison(ty) if self.poison_masks else self.context.undef(ty)
+
+    def sort_constants(self, first: int, end: int) -> None:
+        """Order constants for dense records: by type, so that a type is said once, then by use, as small ids are
+        short; integers before all, so that the indices of a `getelementptr` are there before it."""
+        if not self.sorts or end - first < 2:
+            return
+        types = self.types.ids
+        keys: list[tuple[bool, int, int, int]] = []
+        for place in range(first, end):
+            ty = self.values[place].type
+            keys.append((not ty.is_int_or_int_vector(), types[ty], -self.counts[place], place))
+        keys.sort()
+        values = [self.values[key[3]] for key in keys]
+        self.values[first:end] = values
+        self.counts[first:end] = [-key[2] for key in keys]
+        ids = self.ids
+        for value in values:
+            ids[value] = first
+            first += 1
+
+    def truncate(self, count: int) -> None:
+        """Forget the values of a function."""
+        ids = self.ids
+        for value in self.values[count:]:
+            del ids[value]
+        del self.values[count:]
+        if self.sorts:
+            del self.counts[count:]
+
+    def id_of(self, value: Value) -> int:
+        found = self.ids.get(value)
+        if found is None:
+            raise VerificationError(f"{value!r} is used where it is not defined, or not in the module")
+        return found

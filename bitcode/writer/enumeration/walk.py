@@ -1,0 +1,256 @@
+"""The walk over a module that meets everything with a number, in LLVM's order.
+
+Note [order of enumeration]: globals with their types come first, since their records do; then the constants and
+metadata that they refer to; then what bodies refer to and the module's tables hold: types, attributes and metadata. The
+constants and values of bodies are numbered function by function, when each is written.
+"""
+
+from __future__ import annotations
+
+from bitcode.writer.enumeration.attributes import AttributeNumbers
+from bitcode.writer.enumeration.metadata import MODULE, MetadataNumbers
+from bitcode.writer.enumeration.names import Names
+from bitcode.writer.enumeration.types import TypeNumbers
+from bitcode.writer.enumeration.values import ValueNumbers
+from irkit.attributes import FUNCTION_INDEX
+from irkit.constants import BlockAddress, Constant, ConstantExprGEP, ConstantExprShuffle
+from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
+from irkit.dialects.features import IFUNC_METADATA, IFUNC_VALUE_TYPES
+from irkit.globals import Comdat, Function, GlobalObject
+from irkit.instructions import (
+    AllocaInst,
+    AtomicCmpXchgInst,
+    AtomicRMWInst,
+    CallBase,
+    FenceInst,
+    GetElementPtrInst,
+    Instruction,
+    LoadInst,
+    ShuffleVectorInst,
+    StoreInst,
+)
+from irkit.metadata import ConstantAsMetadata, DIArgList, LocalAsMetadata, MDNode, Metadata, MetadataAsValue
+from irkit.module import Module
+from irkit.types import Type
+from irkit.values import Value
+
+
+class ModuleWalk:
+    """One walk; it fills the tables that it is given."""
+
+    def __init__(
+        self,
+        module: Module,
+        types: TypeNumbers,
+        values: ValueNumbers,
+        attributes: AttributeNumbers,
+        metadata: MetadataNumbers,
+        names: Names,
+    ) -> None:
+        self.module: Module = module
+        self.types: TypeNumbers = types
+        self.values: ValueNumbers = values
+        self.attributes: AttributeNumbers = attributes
+        self.metadata: MetadataNumbers = metadata
+        self.names: Names = names
+        self.comdats: dict[Comdat, int] = {}
+        self.first_constant: int = 0
+        self.constants_seen: set[Value] = set()
+        self.locations_seen: set[Metadata] = set()
+
+    def run(self) -> None:
+        self.number_globals()
+        self.first_constant = len(self.values.values)
+        self.number_what_globals_hold()
+        self.types.add(self.module.context.metadata)  # so that it is there for what a function's metadata may name
+        self.number_module_metadata()
+        for function in self.module.functions:
+            self.walk_function(function)
+        if self.module.dialect.has(IFUNC_METADATA):
+            for ifunc in self.module.ifuncs:
+                self.number_attachments(MODULE, ifunc.metadata)
+        self.values.sort_constants(self.first_constant, len(self.values.values))
+        self.metadata.organize()
+
+    # Globals
+
+    def number_globals(self) -> None:
+        """The globals, each with the type of what it stands for: what their records need."""
+        module = self.module
+        types = self.types
+        values = self.values
+        for variable in module.globals:
+            self.number_comdat(variable)
+            values.add(variable)
+            types.add(variable.value_type)
+        for function in module.functions:
+            self.number_comdat(function)
+            values.add(function)
+            types.add(function.value_type)
+            self.attributes.add(function.attributes)
+        for alias in module.aliases:
+            values.add(alias)
+            types.add(alias.value_type)
+        with_types = module.dialect.has(IFUNC_VALUE_TYPES)
+        for ifunc in module.ifuncs:
+            values.add(ifunc)
+            if with_types:
+                types.add(ifunc.value_type)
+
+    def number_comdat(self, value: GlobalObject) -> None:
+        comdat = value.comdat
+        if comdat is not None and comdat not in self.comdats:
+            self.comdats[comdat] = len(self.comdats) + 1
+
+    def number_what_globals_hold(self) -> None:
+        """Initialisers, attributes of variables, aliasees, resolvers; personalities, prefix and prologue data."""
+        module = self.module
+        values = self.values
+        for variable in module.globals:
+            for initializer in variable.operands:
+                values.add_operand(initializer)
+            if variable.attributes is not None and variable.attributes.attributes:
+                self.attributes.add(module.context.attribute_list({FUNCTION_INDEX: variable.attributes}))
+        for alias in module.aliases:
+            for aliasee in alias.operands:
+                values.add_operand(aliasee)
+        for ifunc in module.ifuncs:
+            for resolver in ifunc.operands:
+                values.add_operand(resolver)
+        for function in module.functions:
+            for operand in function.operands:
+                values.add_operand(operand)
+
+    def number_module_metadata(self) -> None:
+        """Named metadata, then what is attached to variables."""
+        for named in self.module.named_metadata:
+            for node in named.operands:
+                self.metadata.add(MODULE, node)
+        for variable in self.module.globals:
+            self.number_attachments(MODULE, variable.metadata)
+
+    def number_attachments(self, function: int, attachments: list[tuple[str, Metadata]]) -> None:
+        if len(attachments) > 1:
+            attachments = self.names.sorted_attachments(attachments)
+        for kind, node in attachments:
+            self.names.need_kind(kind)
+            self.metadata.add(function, node)
+
+    # Functions
+
+    def walk_function(self, function: Function) -> None:
+        """What a function's body needs in the module's tables. Its constants get no numbers yet."""
+        tag = MODULE
+        if not function.is_declaration:
+            tag = self.values.ids[function] + 1
+        self.number_attachments(tag, function.metadata)
+        types = self.types
+        type_ids = types.ids
+        value_ids = self.values.ids
+        self.locations_seen.clear()
+        for block in function.blocks:
+            for instruction in block.instructions:
+                if instruction.debug_records is not None:
+                    for record in instruction.debug_records:
+                        self.number_record(tag, record)
+                for operand in instruction.operands:
+                    if isinstance(operand, MetadataAsValue):
+                        self.number_operand_metadata(tag, operand.metadata)
+                    else:
+                        ty = operand.type
+                        if ty not in type_ids:
+                            types.add(ty)
+                        if isinstance(operand, Constant) and operand not in value_ids and operand.operands:
+                            self.add_constant_types(operand)
+                self.number_own_needs(instruction)
+                if instruction.metadata is not None:
+                    self.number_attachments(tag, instruction.metadata)
+                location = instruction.debug_loc
+                if location is not None and location not in self.locations_seen:
+                    self.number_location(tag, location)
+
+    def number_own_needs(self, instruction: Instruction) -> None:
+        """The types and attributes that an instruction has beside its operands, and the names that it uses."""
+        types = self.types
+        if isinstance(instruction, CallBase):
+            if instruction.type not in types.ids:
+                types.add(instruction.type)
+            self.attributes.add(instruction.attributes)
+            if instruction.function_type not in types.ids:
+                types.add(instruction.function_type)
+            if instruction.bundles is not None:
+                for bundle in instruction.bundles:
+                    self.names.need_bundle_tag(bundle.tag)
+            return
+        if isinstance(instruction, GetElementPtrInst):
+            types.add(instruction.source_element_type)
+        elif isinstance(instruction, AllocaInst):
+            types.add(instruction.allocated_type)
+        elif isinstance(instruction, ShuffleVectorInst):
+            types.add(instruction.mask.type)
+        elif isinstance(instruction, (LoadInst, StoreInst, AtomicRMWInst, AtomicCmpXchgInst, FenceInst)):
+            if instruction.sync_scope:
+                self.names.need_sync_scope(instruction.sync_scope)
+        if instruction.type not in types.ids:
+            types.add(instruction.type)
+
+    def add_constant_types(self, root: Constant) -> None:
+        """The types in a constant that is numbered with its function: those of a user before its operands'."""
+        seen = self.constants_seen
+        if root in seen:
+            return
+        types = self.types
+        value_ids = self.values.ids
+        todo: list[Value | Type] = [root]
+        while todo:
+            item = todo.pop()
+            if isinstance(item, Type):
+                types.add(item)
+                continue
+            types.add(item.type)
+            if not isinstance(item, Constant) or item in value_ids or item in seen:
+                continue
+            seen.add(item)
+            operands: list[Value] = item.operands
+            if isinstance(item, ConstantExprGEP):
+                todo.append(item.source_element_type)
+            elif isinstance(item, ConstantExprShuffle):
+                todo.append(item.mask_constant)
+            elif isinstance(item, BlockAddress):
+                operands = [item.function]
+            for place in range(len(operands) - 1, -1, -1):
+                todo.append(operands[place])
+
+    # What functions hold of metadata
+
+    def number_operand_metadata(self, tag: int, metadata: Metadata) -> None:
+        """Metadata in a place of a value. What is local to the function is numbered with it."""
+        if isinstance(metadata, DIArgList):
+            for argument in metadata.args:
+                if isinstance(argument, ConstantAsMetadata):
+                    self.metadata.add(tag, argument)
+        elif not isinstance(metadata, LocalAsMetadata):
+            self.metadata.add(tag, metadata)
+
+    def number_record(self, tag: int, record: DbgRecord) -> None:
+        add = self.metadata.add
+        if isinstance(record, DbgLabelRecord):
+            add(tag, record.label)
+            add(tag, record.debug_loc)
+        elif isinstance(record, DbgVariableRecord):
+            self.number_operand_metadata(tag, record.location)
+            add(tag, record.expression)
+            add(tag, record.variable)
+            add(tag, record.debug_loc)
+            if record.kind == "assign":
+                if record.address is not None:
+                    self.number_operand_metadata(tag, record.address)
+                add(tag, record.assign_id)
+                add(tag, record.address_expression)
+
+    def number_location(self, tag: int, location: Metadata) -> None:
+        """The operands of a location: itself it has a record in the function's own block."""
+        self.locations_seen.add(location)
+        if isinstance(location, MDNode):
+            for operand in location.operands:
+                self.metadata.add(tag, operand)
