@@ -16,7 +16,7 @@ from bitcode.schema import codes as c
 from bitcode.schema.codecs import metadata_read as codec
 from irkit.debug_info import nodes
 from irkit.debug_info.fields import ABSENT
-from irkit.dialects.features import Feature
+from irkit.dialects.features import OBJC_SETTER_FIRST, Feature
 from irkit.errors import BitcodeError, UnsupportedError
 from irkit.metadata import DIExpression, DINode, MDNode, Metadata
 
@@ -30,8 +30,6 @@ _VERSIONED_LANGUAGE: Final = 1 << 63
 # From LLVM 19 on a DERIVED_TYPE has both annotations and ptrauth data or neither counts: one alone might be the other.
 _ANNOTATIONS_BESIDE_PTRAUTH: Final = Feature(first=19)
 _BOTH: Final = 15
-# Writers put the setter's name first; readers before this one took it for the getter's, and print it so.
-_SETTER_FIRST: Final = Feature(first=22)
 
 
 def _location(r: MetadataIds) -> MDNode:
@@ -503,7 +501,7 @@ def _global_variable_expression(r: MetadataIds) -> DINode:
 def _objc_property(r: MetadataIds) -> DINode:
     rec = codec.read_objc_property(r.ops, r.at, r.end, 0)
     setter, getter = r.string(rec.operand4), r.string(rec.operand5)
-    if not r.state.dialect.has(_SETTER_FIRST):
+    if not r.state.dialect.has(OBJC_SETTER_FIRST):
         setter, getter = getter, setter
     operands = [r.string(rec.name), r.md(rec.file), getter, setter, r.type_ref(rec.type)]
     return nodes.DIObjCProperty(operands, [unsigned32(rec.line), unsigned32(rec.attributes)], rec.distinct != 0)

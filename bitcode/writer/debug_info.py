@@ -16,7 +16,7 @@ from irkit.debug_info.fields import ABSENT, ALWAYS, OPTIONAL, SIZE, Field, NodeS
 from irkit.debug_info.nodes import CLASSES
 from irkit.debug_info.schema import NODES
 from irkit.dialects import Dialect
-from irkit.dialects.features import Feature
+from irkit.dialects.features import OBJC_SETTER_FIRST, Feature
 from irkit.metadata import DINode, Metadata
 
 # Sizes and offsets of types are metadata, which a bit of the header says; before that they are numbers.
@@ -193,13 +193,21 @@ def make_plan(schema: NodeSchema, layout: Layout, dialect: Dialect) -> Plan:
         plan.flag = schema.by_name[layout.flag].scalar
     if layout.size_bit and dialect.has(SIZES_AS_METADATA):
         plan.size_bit = layout.size_bit
-    for name in layout.operands:
+    for name in operands_of(schema, layout, dialect):
         if name == "0":
             plan.add(LITERAL_0, 0, 0)
         elif schema.by_name[name].since <= release:
             add_step(plan, schema, schema.by_name[name])
     plan.missing = [field for field in schema.fields if field.since > release]
     return plan
+
+
+def operands_of(schema: NodeSchema, layout: Layout, dialect: Dialect) -> list[str]:
+    """The operands' names in the order of a release."""
+    if schema.name == "DIObjCProperty" and not dialect.has(OBJC_SETTER_FIRST):
+        other = {"setter": "getter", "getter": "setter"}
+        return [other.get(name, name) for name in layout.operands]
+    return layout.operands
 
 
 def add_step(plan: Plan, schema: NodeSchema, field: Field) -> None:

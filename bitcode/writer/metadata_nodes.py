@@ -206,7 +206,7 @@ class NodeWriter:
         """Whether a size is given as a number, so that the record takes them all as numbers."""
         operands = node.operands
         scalars = node.scalars
-        return any([operands[first] is None and scalars[second] != 0 for first, second in plan.sizes])
+        return any(operands[first] is None and scalars[second] != 0 for first, second in plan.sizes)
 
     def size_number(self, node: DINode, operand: Metadata | None, scalar: int) -> i64:
         """A size as a number."""

@@ -109,3 +109,5 @@ METADATA_IN_BUNDLES: Final = Feature(first=21)
 WIDE_FUNCTION_ABBREVIATIONS: Final = Feature(first=22)
 # Symbol tables hash names by XXH3, before that by Bernstein's function.
 XXH3_STRING_MAPS: Final = Feature(first=17)
+# The record of a DIObjCProperty has the setter's name before the getter's; LLVM takes it the other way round before.
+OBJC_SETTER_FIRST: Final = Feature(first=22)

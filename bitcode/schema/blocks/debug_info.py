@@ -113,7 +113,7 @@ DEBUG_INFO = [
         _number("encoding"),
         "flags" / Opt(DI_FLAGS, default=0),
         _opt_number("num_extra_inhabitants", since=20),
-        _opt_number("data_size", "bits", since=21),
+        _opt_number("data_size", "bits", since=22),
         _opt_md("file", since=23),
         _opt_number("line", since=23),
         _opt_md("scope", since=23),
