@@ -9,6 +9,7 @@ from __future__ import annotations
 from bitcode.writer.enumeration.attributes import AttributeNumbers
 from bitcode.writer.enumeration.metadata import MetadataNumbers
 from bitcode.writer.enumeration.names import Names
+from bitcode.writer.enumeration.prediction import UseListOrder, predict_use_list_orders
 from bitcode.writer.enumeration.types import TypeNumbers
 from bitcode.writer.enumeration.values import ValueNumbers
 from bitcode.writer.enumeration.walk import ModuleWalk
@@ -33,6 +34,7 @@ class ValueEnumerator:
     numbers in them, for those who look up many (`value_ids` has the blocks of the incorporated function, too).
     `strings` and `nodes` are the metadata of the current scope, that of the module or of the incorporated function;
     the latter's own values as metadata are in `function_metadata` and `arg_lists`, which follow in this order.
+    `use_list_orders` is a stack, empty where order is not to be preserved: each USELIST block takes from its end.
     """
 
     def __init__(self, module: Module, preserve_use_list_order: bool) -> None:
@@ -46,6 +48,9 @@ class ValueEnumerator:
         self.value_table: ValueNumbers = ValueNumbers(self.type_table, module.context, dialect, preserve_use_list_order)
         self.attribute_table: AttributeNumbers = AttributeNumbers(self.type_table, module.context, dialect)
         self.metadata_table: MetadataNumbers = MetadataNumbers(self.value_table)
+        self.use_list_orders: list[UseListOrder] = []
+        if preserve_use_list_order:
+            self.use_list_orders = predict_use_list_orders(module, self.value_table)
         walk = ModuleWalk(
             module, self.type_table, self.value_table, self.attribute_table, self.metadata_table, self.names
         )

@@ -1,0 +1,172 @@
+"""The order in which a reader is expected to make values, which the prediction of use-lists goes by.
+
+Note [numbers of prediction]: each value has a number, a constant's operands smaller ones than the constant. Blocks come
+before what a function's metadata names, that before the arguments, and those before the instructions, each behind the
+constants that it is the first to name. LLVM 14 and older, whose reader made constants at once, put all constants that
+globals and metadata name before the globals, and the instructions of a function behind all of its constants.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bitcode.writer.enumeration.values import ValueNumbers
+from irkit.constants import Constant, ConstantExprShuffle, InlineAsm
+from irkit.debug_records import DbgVariableRecord
+from irkit.dialects.features import CONSTANTS_BEFORE_GLOBALS
+from irkit.globals import Function, GlobalValue
+from irkit.instructions import Instruction, ShuffleVectorInst
+from irkit.metadata import DIArgList, Metadata, MetadataAsValue, ValueAsMetadata
+from irkit.module import Module
+from irkit.values import BasicBlock, Value
+
+
+class ModuleOrder:
+    """`numbers` count from 1; those of globals are above `last_constant`, up to `last_global`."""
+
+    def __init__(self, module: Module, values: ValueNumbers) -> None:
+        self.module: Module = module
+        self.values: ValueNumbers = values
+        self.numbers: dict[Value, int] = {}
+        self.last_constant: int = 0
+        self.last_global: int = 0
+        self.constants_first: bool = module.dialect.has(CONSTANTS_BEFORE_GLOBALS)
+        if self.constants_first:
+            self.number_constants_first()
+        else:
+            self.number_as_read()
+
+    # LLVM 15 and later
+
+    def number_as_read(self) -> None:
+        """Globals from the last to the first, as their initialisers are resolved; then the bodies."""
+        module = self.module
+        for variable in reversed(module.globals):
+            self.number(variable)
+        for alias in reversed(module.aliases):
+            self.number(alias)
+        for ifunc in reversed(module.ifuncs):
+            self.number(ifunc)
+        for function in reversed(module.functions):
+            self.number(function)
+        self.last_global = len(self.numbers)
+        for function in module.functions:
+            self.number_body(function)
+
+    def number_body(self, function: Function) -> None:
+        numbers = self.numbers
+        for block in function.blocks:
+            self.number(block)
+        for block in function.blocks:
+            for instruction in block.instructions:
+                self.number_records(instruction)
+                for operand in instruction.operands:
+                    if isinstance(operand, MetadataAsValue):
+                        self.number_behind(operand.metadata)
+        if not function.is_declaration:
+            for argument in function.arguments:
+                self.number(argument)
+        for block in function.blocks:
+            for instruction in block.instructions:
+                for operand in instruction.operands:
+                    if operand not in numbers and isinstance(operand, (Constant, InlineAsm)):
+                        self.number(operand)
+                if isinstance(instruction, ShuffleVectorInst):
+                    self.number(self.values.mask(instruction.mask))
+                if instruction not in numbers:
+                    numbers[instruction] = len(numbers) + 1
+
+    def number_records(self, instruction: Instruction) -> None:
+        if instruction.debug_records is not None:
+            for record in instruction.debug_records:
+                if isinstance(record, DbgVariableRecord):
+                    self.number_behind(record.location)
+                    if record.kind == "assign" and record.address is not None:
+                        self.number_behind(record.address)
+
+    # LLVM 14 and older
+
+    def number_constants_first(self) -> None:
+        module = self.module
+        for user in (*module.globals, *module.aliases, *module.ifuncs, *module.functions):
+            for operand in user.operands:
+                if not isinstance(operand, GlobalValue):
+                    self.number(operand)
+        for function in module.functions:
+            for block in function.blocks:
+                for instruction in block.instructions:
+                    for operand in instruction.operands:
+                        if isinstance(operand, MetadataAsValue):
+                            self.number_behind(operand.metadata)
+        self.last_constant = len(self.numbers)
+        for value in (*module.functions, *module.aliases, *module.ifuncs, *module.globals):
+            self.number(value)
+        self.last_global = len(self.numbers)
+        for function in module.functions:
+            self.number_body_in_parts(function)
+
+    def number_body_in_parts(self, function: Function) -> None:
+        blocks = function.blocks
+        for block in blocks:
+            self.number(block)
+        if not function.is_declaration:
+            for argument in function.arguments:
+                self.number(argument)
+        for block in blocks:
+            for instruction in block.instructions:
+                for operand in instruction.operands:
+                    if isinstance(operand, (Constant, InlineAsm)) and not isinstance(operand, GlobalValue):
+                        self.number(operand)
+                if isinstance(instruction, ShuffleVectorInst):
+                    self.number(self.values.mask(instruction.mask))
+        for block in blocks:
+            for instruction in block.instructions:
+                self.number(instruction)
+
+    # Values
+
+    def number(self, root: Value) -> None:
+        """Number a value, after a constant's operands; blocks and globals among these have their own places."""
+        numbers = self.numbers
+        if root in numbers:
+            return
+        if not isinstance(root, Constant) or not root.operands:
+            numbers[root] = len(numbers) + 1
+            return
+        pending: list[Value] = [root]
+        while pending:
+            top = pending[-1]
+            before = len(pending)
+            if top not in numbers and isinstance(top, Constant):
+                operands = self.operands_of(top)
+                for place in range(len(operands) - 1, -1, -1):
+                    operand = operands[place]
+                    if operand not in numbers and not isinstance(operand, (BasicBlock, GlobalValue)):
+                        pending.append(operand)
+            if len(pending) == before:
+                pending.pop()
+                if top not in numbers:
+                    numbers[top] = len(numbers) + 1
+
+    def operands_of(self, constant: Constant) -> Sequence[Value]:
+        if isinstance(constant, GlobalValue) and self.constants_first:
+            return ()
+        if isinstance(constant, ConstantExprShuffle):
+            return [*constant.operands, self.values.mask(constant.mask_constant)]
+        return constant.operands
+
+    def number_behind(self, metadata: Metadata) -> None:
+        """Number the constants that metadata in a place of a value holds."""
+        for value in values_behind(metadata):
+            if isinstance(value, (Constant, InlineAsm)):
+                if not (self.constants_first and isinstance(value, GlobalValue)):
+                    self.number(value)
+
+
+def values_behind(metadata: Metadata) -> list[Value]:
+    """The values that metadata in a place of a value holds, one or a list."""
+    if isinstance(metadata, ValueAsMetadata):
+        return [metadata.value]
+    if isinstance(metadata, DIArgList):
+        return [argument.value for argument in metadata.args]
+    return []

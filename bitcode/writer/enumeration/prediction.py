@@ -1,0 +1,169 @@
+"""Use-list orders that a reader will not rebuild by itself, as LLVM predicts that: what USELIST blocks say.
+
+Note [expected use-lists]: a reader puts each use at the front of its value's list, and turns the uses round that it met
+before the value. So users with larger numbers than the value (see Note [numbers of prediction]) are expected first, the
+largest foremost, then those with smaller ones in order. Nothing is turned round for globals. In LLVM 14 and older the
+uses by globals stand together, in the order of their numbers. The prediction is LLVM's, right or not.
+"""
+
+from __future__ import annotations
+
+from bitcode.writer.enumeration.order import ModuleOrder, values_behind
+from bitcode.writer.enumeration.values import ValueNumbers
+from irkit.constants import Constant, ConstantExprShuffle, InlineAsm
+from irkit.debug_records import DbgVariableRecord
+from irkit.dialects.features import CONSTANTS_BEFORE_GLOBALS, UNORDERED_USES_OF_GLOBALS
+from irkit.globals import Function
+from irkit.instructions import Instruction, ShuffleVectorInst
+from irkit.metadata import Metadata, MetadataAsValue
+from irkit.module import Module
+from irkit.use_lists import make_all_use_lists
+from irkit.values import Use, Value
+
+
+class UseListOrder:
+    """The use that is at place `shuffle[i]` of the value's list is expected at place i by the reader.
+
+    `function` is the one in whose block this is said, None for the module's."""
+
+    __slots__ = ("function", "shuffle", "value")
+
+    def __init__(self, value: Value, function: Function | None, shuffle: list[int]) -> None:
+        self.value: Value = value
+        self.function: Function | None = function
+        self.shuffle: list[int] = shuffle
+
+
+def predict_use_list_orders(module: Module, values: ValueNumbers) -> list[UseListOrder]:
+    """What is to be said, as a stack: functions from the last to the first, then the module; blocks take theirs from
+    the end."""
+    make_all_use_lists(module)
+    prediction = Prediction(module, values)
+    for function in reversed(module.functions):
+        if not function.is_declaration:
+            prediction.predict_function(function)
+    prediction.predict_globals()
+    return prediction.stack
+
+
+class Prediction:
+    def __init__(self, module: Module, values: ValueNumbers) -> None:
+        self.module: Module = module
+        self.values: ValueNumbers = values
+        order = ModuleOrder(module, values)
+        self.numbers: dict[Value, int] = order.numbers
+        self.last_constant: int = order.last_constant
+        self.last_global: int = order.last_global
+        self.constants_first: bool = module.dialect.has(CONSTANTS_BEFORE_GLOBALS)
+        self.unordered: bool = module.dialect.has(UNORDERED_USES_OF_GLOBALS)
+        self.done: set[Value] = set()
+        self.stack: list[UseListOrder] = []
+
+    # Whose lists, and in which order
+
+    def predict_function(self, function: Function) -> None:
+        for block in function.blocks:
+            self.predict(block, function)
+        for argument in function.arguments:
+            self.predict(argument, function)
+        for block in function.blocks:
+            for instruction in block.instructions:
+                if not self.constants_first and instruction.debug_records is not None:
+                    self.predict_records(instruction, function)
+                for operand in instruction.operands:
+                    if isinstance(operand, (Constant, InlineAsm)):
+                        self.predict(operand, function)
+                    elif isinstance(operand, MetadataAsValue) and not self.constants_first:
+                        self.predict_behind(operand.metadata, function)
+                if isinstance(instruction, ShuffleVectorInst):
+                    self.predict(self.values.mask(instruction.mask), function)
+                if not self.constants_first:
+                    self.predict(instruction, function)
+        if self.constants_first:
+            for block in function.blocks:
+                for instruction in block.instructions:
+                    self.predict(instruction, function)
+
+    def predict_records(self, instruction: Instruction, function: Function) -> None:
+        for record in instruction.debug_records or ():
+            if isinstance(record, DbgVariableRecord):
+                self.predict_behind(record.location, function)
+                if record.kind == "assign" and record.address is not None:
+                    self.predict_behind(record.address, function)
+
+    def predict_behind(self, metadata: Metadata, function: Function) -> None:
+        for value in values_behind(metadata):
+            self.predict(value, function)
+
+    def predict_globals(self) -> None:
+        """Globals come last: the module's block is read before bodies are."""
+        module = self.module
+        for value in (*module.globals, *module.functions, *module.aliases, *module.ifuncs):
+            self.predict(value, None)
+        for user in (*module.globals, *module.aliases, *module.ifuncs, *module.functions):
+            for operand in user.operands:
+                self.predict(operand, None)
+
+    def predict(self, root: Value, function: Function | None) -> None:
+        """Predict the list of a value, and those of a constant's operands, globals included."""
+        done = self.done
+        if root in done:
+            return
+        todo: list[Value] = [root]
+        while todo:
+            value = todo.pop()
+            if value in done:
+                continue
+            done.add(value)
+            uses = value._uses
+            if uses is not None and len(uses) > 1:
+                self.predict_list(value, uses, function)
+            if isinstance(value, Constant) and value.operands:
+                if isinstance(value, ConstantExprShuffle):
+                    todo.append(self.values.mask(value.mask_constant))
+                operands = value.operands
+                for place in range(len(operands) - 1, -1, -1):
+                    operand = operands[place]
+                    if isinstance(operand, Constant) and operand not in done:
+                        todo.append(operand)
+
+    # One list
+
+    def predict_list(self, value: Value, uses: list[Use], function: Function | None) -> None:
+        """Compare a list with the expected one; users that are not written do not count."""
+        number = self.numbers.get(value, 0)
+        if self.is_expected(number, uses):
+            return
+        keys: list[tuple[int, int, int, int, int]] = []
+        for use in uses:
+            user = self.numbers.get(use.user, 0)
+            if user:
+                keys.append(self.key(number, user, use.index, len(keys)))
+        if len(keys) < 2:
+            return
+        keys.sort()
+        shuffle = [key[4] for key in keys]
+        if shuffle != list(range(len(shuffle))):
+            self.stack.append(UseListOrder(value, function, shuffle))
+
+    def is_expected(self, number: int, uses: list[Use]) -> bool:
+        """Whether the list plainly is the expected one, the usual case: larger users only, the largest first."""
+        last = len(self.numbers) + 1
+        for use in uses:
+            user = self.numbers.get(use.user, 0)
+            if user >= last or user <= number or user <= self.last_global:
+                return False
+            last = user
+        return True
+
+    def key(self, number: int, user: int, index: int, place: int) -> tuple[int, int, int, int, int]:
+        """Where the user with that number is expected in the list of the value with that number."""
+        turned = user <= number and not self.last_constant < number <= self.last_global
+        if self.constants_first and self.last_constant < user <= self.last_global:
+            among = 0 if self.unordered else -index
+            if turned:
+                return (1, self.last_global, user, among, place)
+            return (0, -self.last_global, user, among, place)
+        if turned:
+            return (1, user, 0, index, place)
+        return (0, -user, 0, -index, place)
