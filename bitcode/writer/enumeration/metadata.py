@@ -59,7 +59,7 @@ class MetadataNumbers:
         self.module: Partition = Partition()
         self.functions: dict[int, Partition] = {}
         self.locals: dict[Value, Entry] = {}  # of the function that is being written
-        self.arg_lists: dict[tuple[Value, ...], Entry] = {}
+        self.arg_lists: dict[Metadata, Entry] = {}
         self.function_metadata: list[LocalAsMetadata] = []
         self.function_arg_lists: list[DIArgList] = []
         self.next: int = 0
@@ -223,9 +223,8 @@ class MetadataNumbers:
 
     def add_arg_list(self, arg_list: DIArgList) -> None:
         """Number a list of arguments; all that it refers to has numbers, which a reader relies on."""
-        key = arg_list_key(arg_list)
-        if key not in self.arg_lists:
-            self.arg_lists[key] = self.local_entry(arg_list)
+        if arg_list not in self.arg_lists:
+            self.arg_lists[arg_list] = self.local_entry(arg_list)
             self.function_arg_lists.append(arg_list)
 
     def local_entry(self, metadata: Metadata) -> Entry:
@@ -247,16 +246,12 @@ class MetadataNumbers:
             if isinstance(metadata, LocalAsMetadata):
                 entry = self.locals.get(metadata.value)
             elif isinstance(metadata, DIArgList):
-                entry = self.arg_lists.get(arg_list_key(metadata))
+                entry = self.arg_lists.get(metadata)
             elif isinstance(metadata, MDString):
                 entry = self.texts.get(metadata.string)
             elif isinstance(metadata, ConstantAsMetadata):
                 entry = self.constants.get(metadata.value)
         return 0 if entry is None else entry.number
-
-
-def arg_list_key(arg_list: DIArgList) -> tuple[Value, ...]:
-    return tuple([argument.value for argument in arg_list.args])
 
 
 def order_of(metadata: Metadata) -> int:
