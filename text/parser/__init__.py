@@ -1,0 +1,1 @@
+"""LLVM assembly into the model. `text.parser.module` tells the stages."""
