@@ -20,7 +20,6 @@ from bitcode.writer.metadata_nodes import NodeWriter
 from bitcode.writer.state import WriterState, encode
 from irkit.globals import Function, GlobalIFunc, GlobalObject, GlobalValue
 from irkit.metadata import MDString, Metadata
-from irkit.module import Module
 
 # A block with more metadata than this (strings aside) has an index.
 INDEX_THRESHOLD: Final = 25
@@ -31,9 +30,8 @@ Attachments = list[tuple[str, Metadata]]
 
 
 def write_metadata_kinds(state: WriterState) -> None:
-    """METADATA_KIND_BLOCK: the kinds and their numbers. Kinds that only attachments know get the next numbers."""
-    kinds = state.module.metadata_kinds
-    add_new_kinds(state.module)
+    """METADATA_KIND_BLOCK: the kinds and their numbers."""
+    kinds = state.ids.names.kinds
     if not kinds:
         return
     stream = state.stream
@@ -43,22 +41,6 @@ def write_metadata_kinds(state: WriterState) -> None:
         ops.extend([byte if byte < 0x80 else byte | _SIGN for byte in encode(name)])
         stream.record(NO_ABBREV, c.METADATA_KIND, ops)
     stream.end_block()
-
-
-def add_new_kinds(module: Module) -> None:
-    """Number the kinds that an edit brought in, in the order of the module."""
-    kinds = module.metadata_kinds
-    for value in module.global_values():
-        for name, _node in attachments_of(value):
-            kinds.setdefault(name, len(kinds))
-    for function in module.functions:
-        for block in function.blocks:
-            for instruction in block.instructions:
-                attached = instruction.metadata
-                if attached is not None:
-                    for name, _node in attached:
-                        if name not in kinds:
-                            kinds[name] = len(kinds)
 
 
 def write_module_metadata(state: WriterState) -> None:
@@ -159,14 +141,17 @@ def write_global_attachment(state: WriterState, value: GlobalValue) -> None:
 def write_function_metadata(state: WriterState, function: Function) -> None:
     """The METADATA_BLOCK in a function's block: what only it uses, and the metadata of its own values."""
     ids = state.ids
-    strings = ids.strings
-    nodes = ids.nodes
-    if not strings and not nodes:
+    if not ids.has_metadata:
         return
     stream = state.stream
     stream.enter_block(METADATA_BLOCK, 3)
-    write_strings(state, strings)
-    NodeWriter(state).write(nodes)
+    write_strings(state, ids.strings)
+    writer = NodeWriter(state)
+    writer.write(ids.nodes)
+    for local in ids.function_metadata:
+        writer.write_one(local)
+    for arg_list in ids.arg_lists:
+        writer.write_one(arg_list)
     stream.end_block()
 
 
@@ -199,14 +184,9 @@ def write_function_attachments(state: WriterState, function: Function) -> None:
 
 def add_attachments(state: WriterState, record: list[int], attached: Attachments) -> None:
     """Kind and node of each attachment; by the kinds' numbers, those of one kind in their own order."""
-    kinds = state.module.metadata_kinds
     ids = state.ids
-    if len(attached) == 1:
-        kind, node = attached[0]
-        record.append(kinds[kind])
-        record.append(ids.metadata_id(node))
-        return
-    for kind, node in sorted(attached, key=lambda attachment: kinds[attachment[0]]):
+    kinds = ids.names.kinds
+    for kind, node in ids.sorted_attachments(attached):
         record.append(kinds[kind])
         record.append(ids.metadata_id(node))
 
