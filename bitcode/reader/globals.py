@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from bitcode.bitstream.bits import unsigned64
 from bitcode.reader.state import ReaderState
+from bitcode.reader.values import alignment
 from bitcode.schema import codes as c
 from bitcode.schema.codecs.module_read import (
     read_alias_old,
@@ -43,7 +44,6 @@ from irkit.module import Module
 from irkit.types import FunctionType, PointerType, Type, VoidType
 from irkit.values import Value
 
-MAX_ALIGNMENT_EXPONENT: Final = 32
 MAX_CALLING_CONVENTION: Final = 1023
 EXPLICIT_TYPE: Final = 2
 # Places in the records from which on newer releases' fields stand; the older forms imply them.
@@ -149,12 +149,6 @@ class GlobalReader:
 
     # What the records share
 
-    def alignment(self, exponent: i64) -> int:
-        """Bytes, from an exponent + 1 of 2."""
-        if not 0 <= exponent <= MAX_ALIGNMENT_EXPONENT + 1:
-            raise BitcodeError(f"an alignment of 2 to the power of {unsigned64(exponent) - 1}")
-        return (1 << exponent) >> 1
-
     def section(self, number: i64) -> str:
         if number == 0:
             return ""
@@ -211,7 +205,7 @@ class GlobalReader:
             linkage=encodings.linkage(rec.linkage),
             address_space=address_space,
         )
-        variable.alignment = self.alignment(rec.align)
+        variable.alignment = alignment(rec.align)
         variable.section = self.section(rec.section)
         variable.externally_initialized = rec.externally_initialized != 0
         self.set_common(variable, rec.visibility, rec.unnamed_addr, rec.thread_local)
@@ -251,7 +245,7 @@ class GlobalReader:
         function = Function(pointer, ty, self.unique_name(name), linkage, address_space)
         function.calling_convention = rec.calling_convention
         function.attributes = self.state.attributes_at(rec.attributes)
-        function.alignment = self.alignment(rec.align)
+        function.alignment = alignment(rec.align)
         function.section = self.section(rec.section)
         self.set_common(function, rec.visibility, rec.unnamed_addr, 0)
         if rec.gc != 0:

@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bitcode.reader.body import BodyReader
+from bitcode.reader.values import alignment
 from bitcode.schema import codes as c
 from bitcode.schema.codecs.function_read import (
     read_inst_alloca,
@@ -53,6 +54,7 @@ from irkit.dialects.encodings import (
     FIRST_ICMP_PREDICATE,
     FLOAT_BINARY_OPCODES,
     ICMP_PREDICATES,
+    INTEGER_FLAGS,
     atomic_ordering,
 )
 from irkit.errors import BitcodeError, UnsupportedError
@@ -82,31 +84,14 @@ from irkit.instructions import (
 from irkit.types import ArrayType, IntegerType, PointerType, StructType, Type, VectorType
 from irkit.values import Value
 
-# Which flags the trailing operand of an integer operation holds: opcode → the flag of each bit.
-INTEGER_FLAGS: Final[dict[str, tuple[int, ...]]] = {
-    "add": (f.NUW, f.NSW),
-    "sub": (f.NUW, f.NSW),
-    "mul": (f.NUW, f.NSW),
-    "shl": (f.NUW, f.NSW),
-    "udiv": (f.EXACT,),
-    "sdiv": (f.EXACT,),
-    "lshr": (f.EXACT,),
-    "ashr": (f.EXACT,),
-    "or": (f.DISJOINT,),
-    "trunc": (f.NUW, f.NSW),
-    "zext": (f.NNEG,),
-    "uitofp": (f.NNEG,),
-    "icmp": (f.SAMESIGN,),
-}
 FP_CASTS: Final = frozenset(("fptrunc", "fpext", "sitofp", "uitofp", "fptoui", "fptosi"))
-MAX_ALIGNMENT_EXPONENT: Final = 32
 
 
 def integer_flags(opcode: str, bits: i64) -> int:
     """The model's flags for the trailing operand of an integer operation."""
     found = 0
     if bits:
-        for bit, flag in enumerate(INTEGER_FLAGS.get(opcode, ())):
+        for bit, (flag, _) in enumerate(INTEGER_FLAGS.get(opcode, ())):
             if (bits >> bit) & 1:
                 found |= flag
     return found
@@ -115,13 +100,6 @@ def integer_flags(opcode: str, bits: i64) -> int:
 def fast_math(bits: i64) -> int:
     """Fast-math flags; the one flag of old files stands for all."""
     return f.FAST_ALL if bits & 1 else int(bits & 0xFE)
-
-
-def alignment(exponent: i64) -> int:
-    """Bytes, from log2 + 1; 0 for none."""
-    if exponent < 0 or exponent > MAX_ALIGNMENT_EXPONENT + 1:
-        raise BitcodeError(f"an alignment of 2**{exponent - 1} bytes; LLVM has at most 2**{MAX_ALIGNMENT_EXPONENT}")
-    return (1 << int(exponent)) >> 1
 
 
 def sync_scope(r: BodyReader, number: i64) -> str:

@@ -8,14 +8,19 @@ the instructions.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
+from bitcode.bitstream.bits import unsigned64
 from irkit.errors import BitcodeError
 from irkit.types import Type
 from irkit.values import User, Value
 
 if TYPE_CHECKING:
     from irkit.metadata import ValueAsMetadata
+
+MAX_ALIGNMENT_EXPONENT: Final = 32
 
 
 class ForwardReference(Value):
@@ -98,3 +103,11 @@ class ValueTable:
         self.pending.clear()
         self.fresh.clear()
         del self.values[count:]
+
+
+def alignment(exponent: i64) -> int:
+    """Bytes, from log2 + 1; 0 for none."""
+    if exponent < 0 or exponent > MAX_ALIGNMENT_EXPONENT + 1:
+        power = unsigned64(exponent) - 1
+        raise BitcodeError(f"an alignment of 2 to the power of {power}; LLVM has at most {MAX_ALIGNMENT_EXPONENT}")
+    return (1 << int(exponent)) >> 1  # of any size: a shift of an i64 would be one of 32 bits, compiled

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit import flags as f
+
 # Linkages (LangRef, "Linkage Types"). 1, 4, 10 and 11 are old forms whose global was in a comdat of its own name;
 # 5, 6, 13, 14, 15 are linkages that LLVM no longer has.
 LINKAGES: Final[dict[int, str]] = {
@@ -111,6 +113,70 @@ FCMP_PREDICATES: Final = (
 FIRST_ICMP_PREDICATE: Final = 32
 ICMP_PREDICATES: Final = ("eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle")
 
+# The trailing operand of an integer operation: the flag of each bit, and the release that brought it.
+INTEGER_FLAGS: Final[dict[str, tuple[tuple[int, int], ...]]] = {
+    "add": ((f.NUW, 13), (f.NSW, 13)),
+    "sub": ((f.NUW, 13), (f.NSW, 13)),
+    "mul": ((f.NUW, 13), (f.NSW, 13)),
+    "shl": ((f.NUW, 13), (f.NSW, 13)),
+    "udiv": ((f.EXACT, 13),),
+    "sdiv": ((f.EXACT, 13),),
+    "lshr": ((f.EXACT, 13),),
+    "ashr": ((f.EXACT, 13),),
+    "or": ((f.DISJOINT, 18),),
+    "trunc": ((f.NUW, 19), (f.NSW, 19)),
+    "zext": ((f.NNEG, 18),),
+    "uitofp": ((f.NNEG, 19),),
+    "icmp": ((f.SAMESIGN, 20),),
+}
+# The operations whose trailing operand is fast-math flags, and the release that brought those.
+FAST_MATH_OPERATIONS: Final[dict[str, int]] = {
+    "fneg": 13,
+    "fadd": 13,
+    "fsub": 13,
+    "fmul": 13,
+    "fdiv": 13,
+    "frem": 13,
+    "fcmp": 13,
+    "phi": 13,
+    "select": 13,
+    "call": 13,
+    "fptrunc": 20,
+    "fpext": 20,
+}
+# Constant expressions that some releases do not have: opcode → the last one that does.
+RETIRED_EXPRESSIONS: Final[dict[str, int]] = {
+    "extractvalue": 14,
+    "insertvalue": 14,
+    "udiv": 14,
+    "sdiv": 14,
+    "urem": 14,
+    "srem": 14,
+    "fadd": 14,
+    "fsub": 14,
+    "fmul": 14,
+    "fdiv": 14,
+    "frem": 14,
+    "fneg": 15,
+    "select": 16,
+    "and": 17,
+    "or": 17,
+    "lshr": 17,
+    "ashr": 17,
+    "zext": 17,
+    "sext": 17,
+    "fptrunc": 17,
+    "fpext": 17,
+    "fptoui": 17,
+    "fptosi": 17,
+    "uitofp": 17,
+    "sitofp": 17,
+    "icmp": 18,
+    "fcmp": 18,
+    "shl": 18,
+    "mul": 20,
+}
+
 # Rows of what grew: keyword, release that brought it; the number is the place.
 _CAST_OPCODES: Final = (
     ("trunc", 13),
@@ -182,6 +248,14 @@ def rmw_operations(llvm_version: int) -> tuple[str, ...]:
 def operand_bundle_tags(llvm_version: int) -> tuple[str, ...]:
     """The tags that LLVM `llvm_version` numbers by itself; a file's own table names those that its numbers mean."""
     return _known(_OPERAND_BUNDLE_TAGS, llvm_version)
+
+
+def flag_bits(llvm_version: int) -> dict[str, list[tuple[int, int]]]:
+    """The flags that an integer operation may have, by opcode, each with its bit in the trailing operand."""
+    return {
+        opcode: [(flag, 1 << place) for place, (flag, first) in enumerate(rows) if first <= llvm_version]
+        for opcode, rows in INTEGER_FLAGS.items()
+    }
 
 
 def linkage(code: int) -> str:
