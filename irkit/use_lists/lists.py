@@ -42,9 +42,13 @@ def make_use_list(value: Value, user: User | None = None) -> list[Use]:
     return value._uses
 
 
-def make_all_use_lists(module: Module) -> None:
-    """Make the lists of everything in a module."""
-    make_module_lists(module)
+def make_all_use_lists(module: Module, in_one_go: bool = False) -> None:
+    """Make the lists of everything in a module; what has its list keeps it.
+
+    They are those of llvm-dis, which reads globals first and bodies later; `in_one_go` those of LLVM's other tools,
+    which differ where an initialiser takes the address of a block.
+    """
+    make_module_lists(module, in_one_go)
     for function in module.functions:
         if not function.is_declaration:
             for argument in function.arguments:
@@ -63,7 +67,7 @@ def orders_of(module: Module) -> UseOrders:
     return orders
 
 
-def make_module_lists(module: Module) -> None:
+def make_module_lists(module: Module, in_one_go: bool = False) -> None:
     """Make the lists of all globals and constants, unless that is done. Reads what is not read yet."""
     orders = orders_of(module)
     if orders.is_replayed:
@@ -72,7 +76,7 @@ def make_module_lists(module: Module) -> None:
     for function in module.functions:
         function.load_body()
     orders.is_replayed = True
-    ModuleReplay(module, orders).run()
+    ModuleReplay(module, orders, in_one_go).run()
 
 
 def module_of(value: Value) -> Module | None:

@@ -5,9 +5,10 @@ that have operands when something first refers to them, operands before users. E
 all functions, and its uses with it.
 
 Note [order of reading]: constants; what globals refer to, from the last one back; metadata; the permutations of the
-module's USELIST block; then the bodies in module order, each with its permutations. Before that order come the bodies
-that block addresses in initialisers ask for, with the bodies that those ask for, and (LLVM 15 and later) the functions
-that use block addresses of one of them. Without a CONSTANTS block, what globals refer to is set after USELIST.
+module's USELIST block; then the bodies in module order, each with its permutations. Unless all is read in one go, the
+bodies that block addresses in initialisers ask for come before that order, with the bodies that those ask for, and
+(LLVM 15 and later) the functions that use block addresses of one of them. Without a CONSTANTS block, what globals refer
+to is set after USELIST.
 """
 
 from __future__ import annotations
@@ -43,9 +44,10 @@ from irkit.values import Argument, BasicBlock, Use, Value
 class ModuleReplay:
     """One reading. Lists grow at their end, with the newest use last, and are turned round in the end."""
 
-    def __init__(self, module: Module, orders: UseOrders) -> None:
+    def __init__(self, module: Module, orders: UseOrders, in_one_go: bool = False) -> None:
         self.module: Module = module
         self.orders: UseOrders = orders
+        self.in_one_go: bool = in_one_go
         self.at_once: bool = module.dialect.has(CONSTANTS_MADE_AT_ONCE)
         self.data_uses: bool = module.dialect.has(CONSTANT_DATA_USES)
         self.data_by_kind: bool = module.dialect.has(FUNCTION_DATA_BY_KIND)
@@ -67,7 +69,8 @@ class ModuleReplay:
         self.permute(orders.module)
         if not orders.has_module_constants:
             self.set_globals()
-        self.read_wanted_functions()
+        if not self.in_one_go:
+            self.read_wanted_functions()
         for function in self.module.functions:
             self.read_function(function)
         for value in self.touched:

@@ -47,7 +47,7 @@ class ValueEnumerator:
         self.type_table: TypeNumbers = TypeNumbers()
         self.value_table: ValueNumbers = ValueNumbers(self.type_table, module.context, dialect, preserve_use_list_order)
         self.attribute_table: AttributeNumbers = AttributeNumbers(self.type_table, module.context, dialect)
-        self.metadata_table: MetadataNumbers = MetadataNumbers(self.value_table)
+        self.metadata_table: MetadataNumbers = MetadataNumbers(self.value_table, dialect)
         self.use_list_orders: list[UseListOrder] = []
         if preserve_use_list_order:
             self.use_list_orders = predict_use_list_orders(module, self.value_table)

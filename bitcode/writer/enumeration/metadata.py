@@ -7,9 +7,13 @@ the tag. Ids of a function's metadata go on from the module's.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bitcode.writer.enumeration.values import ValueNumbers
+from irkit.debug_info import DIObjCProperty
+from irkit.dialects import Dialect
+from irkit.dialects.features import OBJC_SETTER_FIRST
 from irkit.errors import VerificationError
 from irkit.metadata import (
     ConstantAsMetadata,
@@ -50,8 +54,9 @@ class MetadataNumbers:
     """`entries` holds what was met; strings of equal text, and constants of equal value, share an entry, for in LLVM
     they are the same object."""
 
-    def __init__(self, values: ValueNumbers) -> None:
+    def __init__(self, values: ValueNumbers, dialect: Dialect) -> None:
         self.values: ValueNumbers = values
+        self.swaps_accessors: bool = not dialect.has(OBJC_SETTER_FIRST)
         self.entries: dict[Metadata, Entry] = {}
         self.texts: dict[str, Entry] = {}
         self.constants: dict[Value, Entry] = {}
@@ -78,30 +83,41 @@ class MetadataNumbers:
         if node is None:
             return
         pending: list[MDNode] = [node]
+        rests: list[Sequence[Metadata | None]] = [self.operands_of(node)]
         places: list[int] = [0]
         delayed: list[MDNode] = []
         while pending:
             node = pending[-1]
-            inner = self.next_operand(function, node, places)
+            inner = self.next_operand(function, rests[-1], places)
             if inner is not None:
                 if inner.distinct and not node.distinct:
                     delayed.append(inner)
                 else:
                     pending.append(inner)
+                    rests.append(self.operands_of(inner))
                     places.append(0)
                 continue
             pending.pop()
+            rests.pop()
             places.pop()
             self.append(self.entries[node])
             if delayed and (not pending or pending[-1].distinct):
                 for inner in delayed:
                     pending.append(inner)
+                    rests.append(self.operands_of(inner))
                     places.append(0)
                 delayed.clear()
 
-    def next_operand(self, function: int, node: MDNode, places: list[int]) -> MDNode | None:
-        """Visit the node's operands up to the first node that is new, and return that."""
+    def operands_of(self, node: MDNode) -> Sequence[Metadata | None]:
+        """A node's operands in the order of LLVM's. Releases that read the setter of an Objective-C property as its
+        getter hold them the other way round when they write."""
         operands = node.operands
+        if self.swaps_accessors and isinstance(node, DIObjCProperty):
+            return [operands[0], operands[1], operands[3], operands[2], *operands[4:]]
+        return operands
+
+    def next_operand(self, function: int, operands: Sequence[Metadata | None], places: list[int]) -> MDNode | None:
+        """Visit the operands from the last place on up to the first node that is new, and return that."""
         count = len(operands)
         place = places[-1]
         while place < count:

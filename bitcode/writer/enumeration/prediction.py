@@ -37,7 +37,7 @@ class UseListOrder:
 def predict_use_list_orders(module: Module, values: ValueNumbers) -> list[UseListOrder]:
     """What is to be said, as a stack: functions from the last to the first, then the module; blocks take theirs from
     the end."""
-    make_all_use_lists(module)
+    make_all_use_lists(module, in_one_go=True)
     prediction = Prediction(module, values)
     for function in reversed(module.functions):
         if not function.is_declaration:
