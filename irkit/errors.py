@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 
 class IRKitError(Exception):
     """Anything that irkit says is wrong with an input or a request."""
@@ -42,15 +44,61 @@ class BitcodeError(IRKitError):
         return ": ".join(part for part in (self.name, place, self.message) if part)
 
 
-class ParseError(IRKitError):
-    """Assembly text that LLVM's language does not allow; `line` and `column` count from 1."""
+LONGEST_LINE: Final = 120  # characters of a source line that an error shows
 
-    def __init__(self, message: str, *, path: str = "", line: int = 0, column: int = 0) -> None:
+
+class ParseError(IRKitError):
+    """Assembly text that LLVM's language does not allow.
+
+    `line` and `column` count from 1, in characters; `end` is the column after the token to blame, `source_line` that
+    one line of the text, and `notes` are further sentences.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        path: str = "",
+        line: int = 0,
+        column: int = 0,
+        end: int = 0,
+        source_line: str = "",
+        notes: tuple[str, ...] = (),
+    ) -> None:
         self.message = message
         self.path = path
         self.line = line
         self.column = column
-        super().__init__(f"{path}:{line}:{column}: {message}" if line else message)
+        self.end = end
+        self.source_line = source_line
+        self.notes = notes
+        super().__init__(message)
+
+    def __str__(self) -> str:
+        if not self.line:
+            return "\n".join([f"{self.path}: {self.message}" if self.path else self.message, *self.notes])
+        parts = [f"{self.path}:{self.line}:{self.column}: error: {self.message}"]
+        if self.source_line:
+            parts += self.excerpt()
+        return "\n".join(parts + [f"note: {note}" for note in self.notes])
+
+    def excerpt(self) -> list[str]:
+        """The source line, cut around the place where it is very long, and the line with the caret."""
+        shown, column = self.source_line, self.column - 1
+        start = 0
+        if len(shown) > LONGEST_LINE:
+            start = max(0, min(column - LONGEST_LINE // 2, len(shown) - LONGEST_LINE))
+            shown = shown[start : start + LONGEST_LINE]
+        before = "".join(c if c == "\t" else " " for c in shown[: column - start])
+        marked = max(1, min(self.end - self.column, len(shown) - (column - start)))
+        cut = "..." if start else ""
+        tail = "..." if start + len(shown) < len(self.source_line) else ""
+        return [cut + printable(shown) + tail, " " * len(cut) + before + "^" + "~" * (marked - 1)]
+
+
+def printable(line: str) -> str:
+    """`line` with what would move the caret or the terminal replaced, one character for one."""
+    return "".join(c if c.isprintable() or c == "\t" else "\N{REPLACEMENT CHARACTER}" for c in line)
 
 
 class VerificationError(IRKitError):

@@ -1,0 +1,1 @@
+"""The syntax of LLVM assembly: source texts, their statements, and the trees of the grammar."""
