@@ -65,11 +65,11 @@ def dis(
     standard input goes to the standard output.
     """
     from irkit.cli.disassemble import Request, disassemble
+    from irkit.cli.jobs import Outputs
 
     request = Request(
         files=files or (STDIO,),
-        output=output,
-        output_dir=output_dir,
+        outputs=Outputs(output, output_dir, ".ll", (".bc",)),
         as_is=as_is,
         preserve_use_list_order=preserve_use_list_order,
         which=which,

@@ -62,6 +62,14 @@ def standard_output() -> Iterator[IO[str]]:
         text.detach()
 
 
+@contextlib.contextmanager
+def standard_bytes() -> Iterator[IO[bytes]]:
+    """The standard output for bytes."""
+    sys.stdout.flush()
+    yield sys.stdout.buffer
+    sys.stdout.buffer.flush()
+
+
 def reader_has_gone() -> None:
     """Nobody reads our output any more: keep the interpreter from complaining when it flushes at its end."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

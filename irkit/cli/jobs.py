@@ -1,0 +1,151 @@
+"""What commands that write many files share: where outputs go, one process or several, what is said at the end."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import os
+import sys
+import traceback
+from dataclasses import dataclass
+from typing import IO, TYPE_CHECKING, Any, Protocol
+
+import click
+
+from irkit.cli.streams import EXPECTED, complain, one_line, reader_has_gone, shown_name, standard_bytes, standard_output
+from irkit.files import replacing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+STDIO = "-"
+
+
+@dataclass(frozen=True)
+class Outputs:
+    """Where outputs go: `output` for the one input, a folder, or beside each input with `suffix` for its own."""
+
+    output: str | None
+    output_dir: str | None
+    suffix: str
+    replaces: tuple[str, ...]
+
+    def check(self, files: Sequence[str]) -> None:
+        """Raise click.UsageError for outputs that contradict each other."""
+        if self.output is not None and self.output_dir is not None:
+            raise click.UsageError("-o and --output-dir exclude each other")
+        if self.output is not None and len(files) > 1:
+            raise click.UsageError("-o takes one input file; --output-dir takes several")
+        seen: dict[str, str] = {}
+        for file in files:
+            target = self.target(file)
+            key = target if target == STDIO else os.path.realpath(target)
+            if key in seen:
+                raise click.UsageError(f"{seen[key]} and {file} would both be written to {target}")
+            seen[key] = file
+
+    def target(self, file: str, index: int | None = None) -> str:
+        """Where what is made of `file` goes, `-` for the standard output; `index` is that of one of several modules."""
+        if self.output is not None:
+            return self.output if index is None or self.output == STDIO else f"{self.output}.{index}"
+        if file == STDIO:
+            return STDIO
+        stem = file
+        for suffix in self.replaces:
+            if file.endswith(suffix):
+                stem = file.removesuffix(suffix)
+                break
+        name = stem + ("" if index is None else f".{index}") + self.suffix
+        return name if self.output_dir is None else os.path.join(self.output_dir, os.path.basename(name))
+
+
+@contextlib.contextmanager
+def opened(target: str, *, binary: bool = False) -> Iterator[IO[Any]]:
+    """A new file at `target`, or the standard output for `-`."""
+    if target != STDIO:
+        output: Any = replacing(target, binary=binary)
+    else:
+        output = standard_bytes() if binary else standard_output()
+    with output as file:
+        yield file
+
+
+class Task(Protocol):
+    """One input of a command, as it is sent to a worker process."""
+
+    @property
+    def file(self) -> str: ...
+
+    def run(self) -> str | None:
+        """Do it. Raises what is expected of a bad input or of an output that cannot be written.
+
+        Returns None, or a line that says what is found to be wrong: then the command fails as for an error.
+        """
+
+
+@dataclass(frozen=True)
+class Failure:
+    """Why a task failed: a message for the user, or the traceback of a defect of irkit."""
+
+    message: str
+
+
+def attempt(task: Task) -> Failure | bool:
+    """Do one task; returns True, or what went wrong."""
+    try:
+        found = task.run()
+    except BrokenPipeError:
+        raise
+    except EXPECTED as error:
+        return Failure(one_line(task.file, error))
+    except Exception:
+        return Failure(f"{shown_name(task.file)}: a defect of irkit:\n{traceback.format_exc().rstrip()}")
+    return True if found is None else Failure(found)
+
+
+def attempt_and_collect(task: Task) -> Failure | bool:
+    """The same, and what the task leaves behind is given back: for a worker that will get more."""
+    outcome = attempt(task)
+    gc.collect()
+    return outcome
+
+
+def _answers(tasks: Sequence[Task], jobs: int) -> Iterator[tuple[int, Failure | bool | None]]:
+    """The outcome of each task, as they end."""
+    if jobs > 1 and len(tasks) > 1:
+        from irkit.cli.parallel import spread
+
+        yield from spread(attempt_and_collect, tasks, jobs)
+        return
+    for index, task in enumerate(tasks):
+        if index:
+            gc.collect()  # the module before
+        yield index, attempt(task)
+
+
+def run_tasks(tasks: Sequence[Task], jobs: int, label: str) -> int:
+    """Do all tasks, in `jobs` processes, with a progress bar for many; returns the exit status."""
+    failures = 0
+    bar = None
+    if len(tasks) > 1 and sys.stderr.isatty():
+        bar = click.progressbar(length=len(tasks), label=label, file=sys.stderr)
+    try:
+        for index, outcome in _answers(tasks, jobs):
+            if bar is not None:
+                bar.update(1)
+            if outcome is True:
+                continue
+            failures += 1
+            if bar is not None:
+                click.echo(err=True)
+            name = shown_name(tasks[index].file)
+            complain(outcome.message if isinstance(outcome, Failure) else f"{name}: the process that read it died")
+    except BrokenPipeError:
+        reader_has_gone()
+        return 1
+    finally:
+        if bar is not None:
+            bar.render_finish()
+    if failures and len(tasks) > 1:
+        complain(f"{failures} of {len(tasks)} files failed")
+    return 1 if failures else 0
