@@ -1,0 +1,186 @@
+"""Records of nodes: the operands of each release, and what a release cannot say."""
+
+from __future__ import annotations
+
+import pytest
+from construct import Construct
+
+from bitcode.bitstream import BitWriter, read_bitstream
+from bitcode.schema import codes as c
+from bitcode.schema.blocks.metadata import METADATA
+from bitcode.schema.leaves import Opt, Repeat, When
+from bitcode.writer.debug_info import LAYOUTS, plans_of, words_of
+from bitcode.writer.enumeration.enumerator import ValueEnumerator
+from bitcode.writer.metadata import write_module_metadata
+from bitcode.writer.state import WriterState
+from bitcode.writer.strtab import StrtabBuilder
+from irkit.debug_info import CLASSES, make_node
+from irkit.debug_info.build import FieldValue
+from irkit.debug_info.schema import GENERIC, NODES
+from irkit.dialects import Dialect
+from irkit.errors import UnsupportedError
+from irkit.metadata import ConstantAsMetadata, DILocation, MDNode, MDTuple, NamedMDNode
+from irkit.module import Module
+
+VERSIONS = range(13, 23)
+
+
+def records_of(version: int, *nodes: MDNode, module: Module | None = None) -> list[tuple[int, list[int]]]:
+    """The records of the module's block when these nodes are named metadata."""
+    module = Module("m", Dialect.of(version)) if module is None else module
+    module.named_metadata.append(NamedMDNode("n", list(nodes)))
+    state = WriterState(BitWriter(), module, ValueEnumerator(module, True), StrtabBuilder())
+    write_module_metadata(state)
+    found = read_bitstream(b"BC\xc0\xde" + state.stream.getvalue()).blocks[0].scan()
+    return [
+        (found.codes[k], list(found.ops[found.starts[k] : found.starts[k + 1]]))
+        for k in range(len(found.codes))
+        if found.codes[k] not in (c.METADATA_STRINGS, c.METADATA_NAME, c.METADATA_NAMED_NODE)
+    ]
+
+
+def record(version: int, name: str, fields: dict[str, FieldValue], distinct: bool = False) -> list[int]:
+    """The operands of a node's record, which is the block's last."""
+    code, operands = records_of(version, make_node(name, fields, distinct))[-1]
+    assert code == LAYOUTS[name].code
+    return operands
+
+
+def since_of(leaf: Construct) -> int:
+    """The first release with an operand of a record; 99 for what only older releases than all of ours have."""
+    inner = leaf.subcon
+    if isinstance(inner, (Opt, When, Repeat)):
+        if (
+            "before LLVM" in inner.subcon.doc
+            or "version 0" in inner.subcon.doc
+            or "of the old form" in inner.subcon.doc
+        ):
+            return 99
+        inner = inner.subcon
+    return 99 if inner.doc.startswith("versions 0") else int(inner.since)
+
+
+def test_every_class_has_a_record() -> None:
+    assert {node.name for node in NODES} == set(LAYOUTS) | {GENERIC.name}
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize(
+    "name", [name for name in LAYOUTS if name not in ("DIFile", "DIEnumerator", "DIFixedPointType")]
+)
+def test_a_plan_has_as_many_operands_as_the_schema_declares(name: str, version: int) -> None:
+    """The header aside; the classes left out have operands that are there or not, or several words."""
+    schema = METADATA.records[LAYOUTS[name].code]
+    declared = [leaf for leaf in schema.fields if since_of(leaf) <= version]
+    plan = plans_of(Dialect.of(version))[CLASSES[name]]
+    assert len(plan.steps) // 3 + 1 == len(declared)
+
+
+def test_operands_grow_with_the_releases() -> None:
+    node = {"name": "f", "scope": None}
+    assert [len(record(version, "DISubprogram", dict(node))) for version in (13, 14, 15, 20, 21)] == [
+        18,
+        19,
+        20,
+        20,
+        21,
+    ]
+
+
+def test_a_field_that_a_release_lacks_is_refused_by_name() -> None:
+    node = make_node("DISubprogram", {"name": "f", "annotations": MDTuple([])})
+    with pytest.raises(UnsupportedError, match=r"the field annotations of DISubprogram .* LLVM 13"):
+        records_of(13, node)
+    records_of(14, node)
+
+
+def test_a_class_that_a_release_lacks_is_refused_by_name() -> None:
+    with pytest.raises(UnsupportedError, match="a DIAssignID cannot be written for LLVM 14"):
+        records_of(14, make_node("DIAssignID", {}, distinct=True))
+
+
+def test_sizes_are_metadata_from_llvm_21_on() -> None:
+    module = Module("m", Dialect.of(21))
+    size = ConstantAsMetadata(module.context.constant_int(module.context.integer(64), 32))
+    node = make_node("DIBasicType", {"name": "int", "size": size})
+    assert records_of(21, node, module=module)[-1][1] == [2, 36, 1, 2, 0, 0, 0, 0]
+    module = Module("m", Dialect.of(20))
+    assert records_of(20, node, module=module)[-1][1] == [0, 36, 1, 32, 0, 0, 0, 0]
+
+
+def test_a_size_that_is_a_number_stays_one() -> None:
+    assert record(22, "DIBasicType", {"name": "int", "size": 32}) == [0, 36, 1, 32, 0, 0, 0, 0, 0]
+
+
+def test_a_size_that_is_an_expression_needs_llvm_21() -> None:
+    variable = make_node("DIGlobalVariable", {"name": "n"})
+    with pytest.raises(UnsupportedError, match="a size or offset of DIBasicType"):
+        records_of(20, make_node("DIBasicType", {"size": variable}))
+
+
+def test_absent_numbers() -> None:
+    assert record(22, "DICompositeType", {"tag": 4})[24] == 0xFFFFFFFF
+    assert record(22, "DICompositeType", {"tag": 4, "enumKind": 1})[24] == 1
+    assert record(22, "DILabel", {"name": "l", "isArtificial": True})[-1] == -1
+    assert record(22, "DILabel", {"name": "l", "isArtificial": True})[0] == 2
+    assert record(22, "DIDerivedType", {"tag": 15})[12] == 0
+    assert record(22, "DIDerivedType", {"tag": 15, "dwarfAddressSpace": 3})[12] == 4
+
+
+def test_the_bits_of_a_pointer_authentication_are_one_number() -> None:
+    fields: dict[str, FieldValue] = {"tag": 0x4300, "ptrAuthKey": 2, "ptrAuthExtraDiscriminator": 1234}
+    fields["ptrAuthIsAddressDiscriminated"] = True
+    fields["ptrAuthAuthenticatesNullValues"] = True
+    assert record(19, "DIDerivedType", fields)[-1] == 2 | 1 << 4 | 1234 << 5 | 1 << 22
+
+
+def test_a_source_is_written_only_if_there_is_one() -> None:
+    assert record(19, "DIFile", {"filename": "a", "directory": "b"}) == [0, 1, 2, 0, 0]
+    assert record(19, "DIFile", {"filename": "a", "directory": "b", "source": "s"}) == [0, 1, 2, 0, 0, 3]
+    kind: dict[str, FieldValue] = {"filename": "a", "directory": "b", "checksumkind": 1, "checksum": "00"}
+    assert record(19, "DIFile", kind) == [0, 1, 2, 1, 3]
+
+
+def test_a_versioned_language_has_bit_63() -> None:
+    unit = record(22, "DICompileUnit", {"sourceLanguageName": 4, "sourceLanguageVersion": 201703}, True)
+    assert unit[1] & 0xFFFFFFFFFFFFFFFF == 4 | 1 << 63
+    assert unit[-1] == 201703
+    assert record(22, "DICompileUnit", {"language": 12}, True)[1] == 12
+
+
+def test_the_getters_name_comes_first_before_llvm_22() -> None:
+    node = make_node("DIObjCProperty", {"name": "p", "getter": "g", "setter": "s"})
+    first: dict[int, str] = {}
+    for version in (21, 22):
+        module = Module("m", Dialect.of(version))
+        [(_, operands)] = records_of(version, node, module=module)
+        first[version] = ValueEnumerator(module, True).strings[operands[4] - 1].string
+    assert first == {21: "g", 22: "s"}
+
+
+def test_numbers_of_enumerators_are_words() -> None:
+    fields: dict[str, FieldValue] = {"name": "e", "value": -1, "bitWidth": 64}
+    assert record(13, "DIEnumerator", dict(fields)) == [4, 64, 1, 3]
+    fields = {"name": "e", "value": 1 << 64, "bitWidth": 128, "isUnsigned": True}
+    assert record(22, "DIEnumerator", dict(fields)) == [6, 128, 1, 0, 2]
+
+
+@pytest.mark.parametrize(
+    ("value", "width", "words"),
+    [(0, 64, [0]), (-1, 32, [0xFFFFFFFF]), (-1, 65, [(1 << 64) - 1, 1]), (5, 128, [5]), (1 << 127, 128, [0, 1 << 63])],
+)
+def test_active_words(value: int, width: int, words: list[int]) -> None:
+    assert words_of(value, width) == words
+
+
+def test_a_location_has_its_atom_from_llvm_21_on() -> None:
+    scope = make_node("DISubprogram", {"name": "f"}, True)
+    assert records_of(20, DILocation(7, 3, scope))[-1] == (c.METADATA_LOCATION, [0, 7, 3, 1, 0, 0])
+    assert records_of(21, DILocation(7, 3, scope, atom_group=1, atom_rank=2))[-1][1] == [0, 7, 3, 1, 0, 0, 1, 2]
+    with pytest.raises(UnsupportedError, match="the atom of a DILocation"):
+        records_of(20, DILocation(7, 3, scope, atom_group=1))
+
+
+def test_numbers_that_do_not_fit_are_refused() -> None:
+    with pytest.raises(UnsupportedError, match="more than 64 bits"):
+        record(19, "DILexicalBlock", {"line": 1 << 64})
