@@ -1,9 +1,9 @@
 """What the parts of the parser share while one file is parsed: `Parser` and, inside a function, `FunctionState`.
 
-Note [names as keys]: globals, comdats, types and locals are looked up by the text that names them, sigil included
-(`%x`, `@"a b"`, `%7`), since that is what a statement gives at once. `symbol_key` brings the spellings of one name
-together: quotes and escapes are resolved; a name in quotes that consists of digits gets a NUL before them, which tells
-it from a number and which no name may hold.
+Note [names as keys]: globals, comdats, types and locals are looked up by the piece of the statement that names them,
+without its sigil: a name, a name in quotes, or digits. `Parser.key` brings the spellings of one name together: quotes
+and escapes are resolved; a name in quotes that consists of digits, or begins with a quote, gets a NUL before it, which
+no name may hold. So digits are a number, and a key never looks like a name that is still in quotes.
 
 Note [forward values]: a local that is not defined yet is a `ForwardValue`. Who makes an instruction calls
 `state.register(instruction)` where `state.pending` is not empty, and the definition then sets every operand. A basic
@@ -17,11 +17,12 @@ from typing import TYPE_CHECKING, Final
 from irkit.context import Context
 from irkit.data_layout import DataLayout
 from irkit.dialects import Dialect
-from irkit.dialects.features import Feature
+from irkit.dialects.features import TYPED_POINTERS, Feature
 from irkit.errors import ParseError
 from irkit.module import Module
-from irkit.types import Type
+from irkit.types import PointerType, Type
 from irkit.values import BasicBlock, User, Value
+from text.syntax.source import unquote
 
 if TYPE_CHECKING:
     from irkit.globals import Comdat, Function, GlobalValue
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from text.syntax.tree import Node
 
 NO_PIECES: Final[list[str]] = []
+MAX_NUMBER: Final = 0xFFFFFFFF  # of an unnamed value
 
 
 class Place:
@@ -48,8 +50,17 @@ class Place:
 class UnavailableError(ParseError):
     """A form that LLVM `first` to `last` have, and the dialect in hand does not: another dialect may take the file."""
 
-    first: int
-    last: int
+    def __init__(self, found: ParseError, first: int, last: int) -> None:
+        super().__init__(
+            found.message,
+            path=found.path,
+            line=found.line,
+            column=found.column,
+            end=found.end,
+            source_line=found.source_line,
+        )
+        self.first: int = first
+        self.last: int = last
 
 
 class ForwardValue(Value):
@@ -133,6 +144,7 @@ class Parser:
         self.context: Context = module.context
         self.dialect: Dialect = module.dialect
         self.layout: DataLayout = DataLayout("")
+        self.typed_pointers: bool = module.dialect.has(TYPED_POINTERS)
         self.pieces: list[str] = NO_PIECES
         self.offset: int = 0
         self.types: TypeTable | None = None
@@ -152,6 +164,29 @@ class Parser:
         """Where the node stands, for an error that may have to be told later."""
         return Place(self.offset, node.first)
 
+    def key(self, node: Node) -> str:
+        """The key of the name or number that a LOCAL, GLOBAL, COMDAT or LABEL node is (see Note [names as keys])."""
+        text = node.text if node.slot < 0 else self.pieces[node.slot]
+        first = text[:1]
+        if first == '"':
+            name = unquote(text)
+            if "\0" in name:
+                raise self.error(node, "a NUL character in a name")
+            return "\0" + name if name[:1] == '"' or is_number(name) else name
+        if first <= "9" and is_number(text):
+            number = text.lstrip("0") or "0"
+            if len(number) > 10 or int(number) > MAX_NUMBER:
+                raise self.error(node, f"the number of a value is at most {MAX_NUMBER}")
+            return number
+        return text
+
+    def pointer_to(self, pointee: Type, address_space: int = 0) -> Type:
+        """The type of a pointer to a `pointee`: typed in the releases that have typed pointers, but never to `ptr`
+        (LLVM 13, which has both in one module, makes a pointer to an opaque one opaque)."""
+        if self.typed_pointers and not (isinstance(pointee, PointerType) and pointee.pointee is None):
+            return self.context.pointer(address_space, pointee)
+        return self.context.pointer(address_space)
+
     def error(self, node: Node, message: str, notes: tuple[str, ...] = ()) -> ParseError:
         """The error to raise, with the node's place."""
         return self.source.error(self.offset, node.first, message, notes)
@@ -164,11 +199,9 @@ class Parser:
         """The error to raise for something that only LLVM `first` to `last` have; where no version is asked for, the
         file is parsed again in another dialect."""
         version = self.dialect.llvm_version
-        where = self.error(node, f"LLVM {version} does not have {what}, which LLVM {first} to {last} have")
-        error = UnavailableError(where.message, path=where.path, line=where.line, column=where.column)
-        error.first = first
-        error.last = last
-        return error
+        releases = f"LLVM {first} to {last} have" if first < last else f"LLVM {first} has"
+        found = self.error(node, f"LLVM {version} does not have {what}, which {releases}")
+        return UnavailableError(found, first, last)
 
     def need(self, node: Node, what: str, feature: Feature) -> None:
         """Raise unless the dialect has the feature."""
@@ -176,58 +209,16 @@ class Parser:
             raise self.unavailable(node, what, feature.first, feature.last)
 
 
-def symbol_key(text: str) -> str:
-    """The key of a name in a table (see Note [names as keys])."""
-    if len(text) < 2:
-        return text
-    if text[1] != '"':
-        return numbered_key(text) if text[1:].isdigit() else text
-    name = unescaped(text[2:-1])
-    return text[0] + "\0" + name if name.isdigit() else text[0] + name
+_DIGITS: Final = frozenset("0123456789")
 
 
-def numbered_key(text: str) -> str:
-    """The key of a number, written with zeros before it or not."""
-    digits = text[1:].lstrip("0")
-    return text[0] + (digits or "0")
+def is_number(text: str) -> bool:
+    """Whether a key or a name consists of digits, of which there is at least one."""
+    return text != "" and _DIGITS.issuperset(text)
 
 
-def symbol_name(key: str) -> str:
+def key_name(key: str) -> str:
     """The name of what has this key; "" for a number."""
-    if key[1:2] == "\0":
-        return key[2:]
-    return "" if key[1:].isdigit() else key[1:]
-
-
-_HEX: Final = frozenset("0123456789abcdefABCDEF")
-
-
-def unescaped(text: str) -> str:
-    """The inside of a quoted string with `\\\\` and `\\xx` resolved; bytes that are not UTF-8 become surrogates."""
-    if "\\" not in text:
-        return text
-    return unescaped_bytes(text).decode("utf-8", "surrogateescape")
-
-
-def unescaped_bytes(text: str) -> bytes:
-    """The same as bytes."""
-    first, *parts = text.encode("utf-8", "surrogateescape").split(b"\\")
-    if not parts:
-        return first
-    out = [first]
-    index = 0
-    while index < len(parts):
-        part = parts[index]
-        digits = part[:2].decode("latin-1")
-        if len(digits) == 2 and _HEX.issuperset(digits):
-            out.append(bytes((int(digits, 16),)))
-            out.append(part[2:])
-        elif not part and index + 1 < len(parts):
-            out.append(b"\\")
-            out.append(parts[index + 1])
-            index += 1
-        else:
-            out.append(b"\\")
-            out.append(part)
-        index += 1
-    return b"".join(out)
+    if key[:1] == "\0":
+        return key[1:]
+    return "" if is_number(key) else key
