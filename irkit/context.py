@@ -276,6 +276,10 @@ class Context:
         """The constant first made for this key, which must hold all that tells it from others; else `made`."""
         return self._constants.setdefault(key, made)
 
+    def block_addresses(self) -> list[BlockAddress]:
+        """Those that were made, whether they are used or not."""
+        return [constant for constant in self._constants.values() if isinstance(constant, BlockAddress)]
+
     def block_address(self, ty: Type, function: Function, block: BasicBlock) -> Constant:
         return self.unique(("blockaddress", function, block), BlockAddress(ty, function, block))
 

@@ -19,6 +19,7 @@ def read_function_symbols(state: ReaderState, block: Block, blocks: list[BasicBl
     """Give names to the values and blocks of the body being read. Raises BitcodeError for a number there is none of."""
     records = block.scan()
     values = state.values.values
+    order: list[str] = []
     index: i64 = 0
     try:
         while index < len(records.codes):
@@ -28,17 +29,23 @@ def read_function_symbols(state: ReaderState, block: Block, blocks: list[BasicBl
                 entry = read_entry(records.ops, start, end, 0)
                 if not 0 <= entry.value < len(values):
                     raise BitcodeError(f"a name for value {entry.value} where there are {len(values)}")
-                values[entry.value].name = entry.name.decode("utf-8", "surrogateescape")
+                name = entry.name.decode("utf-8", "surrogateescape")
+                values[entry.value].name = name
+                order.append(name)
             elif records.codes[index] == c.VST_CODE_BBENTRY:
                 named = read_bbentry(records.ops, start, end, 0)
                 if not 0 <= named.block < len(blocks):
                     raise BitcodeError(f"a name for basic block {named.block} where there are {len(blocks)}")
-                blocks[named.block].name = named.name.decode("utf-8", "surrogateescape")
+                name = named.name.decode("utf-8", "surrogateescape")
+                blocks[named.block].name = name
+                order.append(name)
             else:
                 raise BitcodeError(f"record code {records.codes[index]} in a function's symbol table")
             index += 1
     except (BitcodeError, RecordError) as error:
         raise located(error, block, records, index) from None
+    if state.current_function is not None:
+        state.module.provenance.symbol_orders[state.current_function] = order
 
 
 def read_module_symbols(state: ReaderState, block: Block) -> list[tuple[GlobalValue, str]]:

@@ -90,8 +90,8 @@ TARGET_TYPES: Final = Feature(first=16)
 # A global variable's record says what sanitizers leave out, and its code model.
 SANITIZER_FLAGS: Final = Feature(first=15)
 CODE_MODELS: Final = Feature(first=18)
-# A constant `getelementptr` says its flags in one operand, and `inrange` as a range of offsets; before that the record's
-# code tells `inbounds`, and `inrange` marks one index. An instruction has `nusw` and `nuw` beside `inbounds`.
+# `getelementptr` has `nusw` and `nuw` beside `inbounds`; a constant one says its flags in one operand, `inrange` as a
+# range of offsets. Before that, the record's code tells `inbounds`, and `inrange` marks one index.
 GEP_NO_WRAP_FLAGS: Final = Feature(first=19)
 # Inline assembly says its function type.
 TYPED_INLINE_ASM: Final = Feature(first=14)
@@ -103,6 +103,8 @@ BLOCK_ADDRESS_USERS: Final = Feature(first=15)
 INDIRECT_BLOCK_ADDRESS_USERS: Final = Feature(first=16)
 # A debug location has an atom group and its rank (key instructions).
 ATOM_GROUPS: Final = Feature(first=21)
+# `#dbg_declare_value` beside the other debug records.
+DEBUG_RECORDS_OF_DECLARED_VALUES: Final = Feature(first=22)
 # Operand bundles take metadata.
 METADATA_IN_BUNDLES: Final = Feature(first=21)
 # Function blocks have so many abbreviations that their ids take five bits, before that four.

@@ -1,0 +1,43 @@
+"""Whose basic blocks have their address taken, and who uses the addresses: rare, so it is looked for once a module."""
+
+from __future__ import annotations
+
+from irkit.constants import BlockAddress, Constant
+from irkit.context import Context
+from irkit.globals import Function, GlobalValue
+from irkit.instructions import Instruction
+from irkit.values import BasicBlock, Value, use_list
+
+
+def find_block_addresses(context: Context) -> dict[Function, dict[BasicBlock, BlockAddress]]:
+    """The block addresses of a context, by function and block."""
+    found: dict[Function, dict[BasicBlock, BlockAddress]] = {}
+    for constant in context.block_addresses():
+        found.setdefault(constant.function, {})[constant.block] = constant
+    return found
+
+
+def users_of_addresses(
+    function: Function, addresses: dict[BasicBlock, BlockAddress], through_constants: bool
+) -> list[Function]:
+    """The other functions whose instructions use addresses of this one's blocks, in the order in which LLVM's writer
+    meets them: along use-lists, and into the users of other constants where the release does that."""
+    users: dict[Function, None] = {}
+    for block in function.blocks:
+        address = addresses.get(block)
+        if address is None:
+            continue
+        todo: list[Value] = [address]
+        seen: set[Value] = {address}
+        while todo:
+            for use in use_list(todo.pop()):
+                user = use.user
+                if isinstance(user, Instruction):
+                    parent = user.function
+                    if parent is not None and parent is not function:
+                        users[parent] = None
+                elif through_constants and isinstance(user, Constant) and not isinstance(user, GlobalValue):
+                    if user not in seen:
+                        seen.add(user)
+                        todo.append(user)
+    return list(users)

@@ -1,0 +1,158 @@
+"""VALUE_SYMTAB_BLOCK of a function: the names of its arguments, blocks and instructions.
+
+Note [order of symbols]: LLVM writes the entries of its symbol table as the hash table has them, which depends on the
+order in which the names came in. What was read from bitcode keeps the order of its block, as long as the names are the
+same. Any other body has the order that it would have if LLVM's parser had read its text: it names a block where the
+text first speaks of it, an instruction behind what it speaks of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bitcode.bitstream.block_ids import VALUE_SYMTAB_BLOCK
+from bitcode.schema import codes as c
+from bitcode.schema.codecs.value_symtab_read import Bbentry, Entry
+from bitcode.schema.codecs.value_symtab_write import write_bbentry, write_entry
+from bitcode.writer.abbreviations import string_bits
+from bitcode.writer.body import BodyWriter
+from bitcode.writer.state import encode
+from bitcode.writer.string_map import iteration_order
+from irkit.constants import BlockAddress, Constant
+from irkit.globals import Function, GlobalValue
+from irkit.instructions import Instruction, PHINode
+from irkit.terminators import CatchSwitchInst
+from irkit.values import BasicBlock, User, Value, use_list
+
+
+def write_function_symbols(w: BodyWriter, function: Function) -> None:
+    """The block of the incorporated function, left out where nothing has a name."""
+    named = named_values(function)
+    if not named:
+        return
+    stream = w.stream
+    abbrevs = w.state.abbrevs
+    entry_abbrevs = {
+        6: abbrevs["VST_ENTRY_6_ABBREV"],
+        7: abbrevs["VST_ENTRY_7_ABBREV"],
+        8: abbrevs["VST_ENTRY_8_ABBREV"],
+    }
+    block_abbrevs = {
+        6: abbrevs["VST_BBENTRY_6_ABBREV"],
+        7: abbrevs["VST_ENTRY_8_ABBREV"],
+        8: abbrevs["VST_ENTRY_8_ABBREV"],
+    }
+    stream.enter_block(VALUE_SYMTAB_BLOCK, 4)
+    for value in symbol_order(w, function, named):
+        name = encode(value.name)
+        bits = string_bits(name)
+        if isinstance(value, BasicBlock):
+            operands = write_bbentry(Bbentry(w.block(value), name), 0)
+            stream.emit(block_abbrevs[bits], c.VST_CODE_BBENTRY, operands)
+        else:
+            operands = write_entry(Entry(w.value(value), name), 0)
+            stream.emit(entry_abbrevs[bits], c.VST_CODE_ENTRY, operands)
+    stream.end_block()
+
+
+def named_values(function: Function) -> list[Value]:
+    named: list[Value] = [argument for argument in function.arguments if argument.name]
+    for block in function.blocks:
+        if block.name:
+            named.append(block)
+        for instruction in block.instructions:
+            if instruction.name:
+                named.append(instruction)
+    return named
+
+
+def symbol_order(w: BodyWriter, function: Function, named: list[Value]) -> list[Value]:
+    """See Note [order of symbols]."""
+    source = w.state.module.provenance.symbol_orders.get(function)
+    if source is not None and len(source) == len(named):
+        by_name = {value.name: value for value in named}
+        found = [by_name[name] for name in source if name in by_name]
+        if len(found) == len(named):
+            return found
+    named = parsing_order(w, function, named)
+    return [named[place] for place in iteration_order([encode(value.name) for value in named], w.state.dialect)]
+
+
+def parsing_order(w: BodyWriter, function: Function, named: list[Value]) -> list[Value]:
+    """The named values in the order in which LLVM's parser names them."""
+    order: dict[Value, None] = {}
+    for argument in function.arguments:
+        order[argument] = None
+    addresses = w.block_addresses().get(function)
+    if addresses:
+        for block in sorted([block for block in addresses if block.name], key=block_key):
+            if is_used_before(addresses[block], function):
+                order[block] = None
+    for block in function.blocks:
+        order[block] = None
+        for instruction in block.instructions:
+            for mentioned in mentioned_blocks(instruction, function if addresses else None):
+                order[mentioned] = None
+            order[instruction] = None
+    wanted = set(named)
+    return [value for value in order if value in wanted]
+
+
+def block_key(block: BasicBlock) -> bytes:
+    return encode(block.name)
+
+
+def mentioned_blocks(instruction: Instruction, address_taken: Function | None) -> list[BasicBlock]:
+    """The blocks that the text of an instruction names, from left to right; `address_taken` is the function if block
+    addresses may name some of its blocks."""
+    if isinstance(instruction, PHINode):
+        return instruction.incoming_blocks
+    found: list[BasicBlock] = []
+    if address_taken is not None:
+        for operand in instruction.operands:
+            if isinstance(operand, Constant) and not isinstance(operand, GlobalValue):
+                found.extend(addressed_blocks(operand, address_taken))
+    if isinstance(instruction, CatchSwitchInst):
+        found.extend([block for block in instruction.handlers if isinstance(block, BasicBlock)])
+    found.extend(instruction.successors)
+    return found
+
+
+def addressed_blocks(constant: Constant, function: Function) -> Iterator[BasicBlock]:
+    """The function's blocks that block addresses in a constant name, from left to right."""
+    todo: list[Value] = [constant]
+    while todo:
+        value = todo.pop()
+        if isinstance(value, BlockAddress):
+            if value.function is function:
+                yield value.block
+        elif isinstance(value, Constant) and not isinstance(value, GlobalValue):
+            todo.extend(reversed(value.operands))
+
+
+def is_used_before(address: BlockAddress, function: Function) -> bool:
+    """Whether the text speaks of a block address before the function's body: in a global, or a function before it."""
+    todo: list[Value] = [address]
+    seen: set[Value] = {address}
+    while todo:
+        for use in use_list(todo.pop()):
+            user: User = use.user
+            if isinstance(user, Instruction):
+                parent = user.function
+                if parent is not None and parent is not function and stands_before(parent, function):
+                    return True
+            elif isinstance(user, GlobalValue):
+                return True
+            elif user not in seen:
+                seen.add(user)
+                todo.append(user)
+    return False
+
+
+def stands_before(one: Function, other: Function) -> bool:
+    module = other.parent
+    if module is not None:
+        for function in module.functions:
+            if function is one or function is other:
+                return function is one
+    return False
