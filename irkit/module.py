@@ -46,11 +46,16 @@ class Provenance:
     """What only a faithful rewrite of the source needs. Nothing in it may be relied on after an edit."""
 
     def __init__(self) -> None:
+        self.is_bitcode: bool = False  # what the module was read from, as against text or nothing
         self.module_version: int = 2
         self.has_wrapper: bool = False
         self.has_use_lists: bool = False
+        self.has_unsorted_constants: bool = False  # which LLVM writes only where it preserves use-list order
         self.hash: tuple[int, ...] | None = None
+        self.strtab: bytes = b""  # STRTAB_BLOCK's blob; one object for the modules of a file that share it
         self.symtab: bytes | None = None  # SYMTAB_BLOCK's blob, the native symbol table
+        self.symtab_asm: str = ""  # the module-level assembly whose symbols are in it
+        self.symbol_orders: dict[Function, list[str]] = {}  # the names in a body, in the order of its symbol table
         self.distinct_subranges: list[MDNode] = []  # which LLVM reads as uniqued ones
         self.unknown_records: list[tuple[str, int, list[int]]] = []  # (block path, code, operands)
         self.unknown_blocks: list[tuple[str, int, bytes]] = []  # (path, width of abbreviation ids, the block's words)
