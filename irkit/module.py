@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from irkit.context import Context
 from irkit.globals import Comdat, Function, GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
 from irkit.metadata import MDNode, NamedMDNode
+from irkit.values import Value
 
 if TYPE_CHECKING:
     from irkit.dialects import Dialect
     from irkit.summary import ModuleSummaryIndex
     from irkit.use_lists import UseOrders
+
+FEW_CONSTANTS: Final = 500  # whose order in the file is kept
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,6 +54,8 @@ class Provenance:
         self.has_wrapper: bool = False
         self.has_use_lists: bool = False
         self.has_unsorted_constants: bool = False  # which LLVM writes only where it preserves use-list order
+        self.constants: dict[Function | None, list[Value]] | None = {}  # in the file's order, while they are few
+        self.constant_count: int = 0
         self.hash: tuple[int, ...] | None = None
         self.strtab: bytes = b""  # STRTAB_BLOCK's blob; one object for the modules of a file that share it
         self.symtab: bytes | None = None  # SYMTAB_BLOCK's blob, the native symbol table
@@ -59,6 +64,14 @@ class Provenance:
         self.distinct_subranges: list[MDNode] = []  # which LLVM reads as uniqued ones
         self.unknown_records: list[tuple[str, int, list[int]]] = []  # (block path, code, operands)
         self.unknown_blocks: list[tuple[str, int, bytes]] = []  # (path, width of abbreviation ids, the block's words)
+
+    def note_constants(self, function: Function | None, values: list[Value]) -> None:
+        """Keep the constants of a block, unless they are too many."""
+        self.constant_count += len(values)
+        if self.constant_count > FEW_CONSTANTS:
+            self.constants = None
+        elif self.constants is not None:
+            self.constants.setdefault(function, []).extend(values)
 
 
 class Module:

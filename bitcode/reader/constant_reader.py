@@ -41,6 +41,16 @@ class ConstantReader:
         self.at: i64 = 0
         self.end: i64 = 0
         self.missing: list[i64] = []  # ids of the current record's operands that are not there yet
+        self.last_type: i64 = -1
+        self.past_integers: bool = False
+
+    def note_order(self, type_id: i64) -> None:
+        """Note where types are not in the order of constants that are sorted: integers by type, then all others."""
+        if not self.past_integers and not self.type.is_int_or_int_vector():
+            self.past_integers = True
+        elif type_id < self.last_type or (self.past_integers and self.type.is_int_or_int_vector()):
+            self.state.module.provenance.has_unsorted_constants = True
+        self.last_type = type_id
 
     def operand(self, value_id: i64) -> Value | None:
         """A value by its id; None, and the id in `missing`, while it is not there."""

@@ -86,6 +86,9 @@ def read_constants(state: ReaderState, block: Block) -> None:
             resolve(r, records, value_id)
     except BitcodeError as error:
         raise located(error, block, records, r.index) from None
+    provenance = state.module.provenance
+    if provenance.constants is not None:
+        provenance.note_constants(state.current_function, r.values[first:])
     orders = state.module.use_orders
     if orders is not None and (orders.wants_constants or state.current_function is None):
         orders.add_constants(state.current_function, first, r.values[first:])
@@ -110,9 +113,11 @@ def read_records(r: ConstantReader, records: Records) -> list[int]:
                 raise too_short("INTEGER", 1, 0)
             table.push(integer(r, unrotate(ops[at])))
         elif code == c.CST_CODE_SETTYPE:
-            r.type = r.state.type_at(read_settype(ops, at, starts[index + 1], 0).type)
+            type_id = read_settype(ops, at, starts[index + 1], 0).type
+            r.type = r.state.type_at(type_id)
             if isinstance(r.type, VoidType):
                 raise BitcodeError("constants of type void")
+            r.note_order(type_id)
         elif code == c.CST_CODE_UNDEF:
             table.push(context.undef(r.type))
         elif code == c.CST_CODE_POISON:
