@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-_MOD_REF: Final = ("none", "read", "write", "readwrite")
+MOD_REF: Final = ("none", "read", "write", "readwrite")
 
 # Note [Memory effects]: two bits a location, 1 reads and 2 writes. Until LLVM 20 the locations are argument memory,
 # inaccessible memory, other; LLVM 21 put errno before other and marks values so laid out by 1 in the top byte;
@@ -22,10 +22,10 @@ _MEMORY_LAYOUTS: Final = (
     (22, ("argmem", "inaccessiblemem", "errnomem", _OTHER, "target_mem0", "target_mem1")),
 )
 
-_ALLOC_KINDS: Final = ("alloc", "realloc", "free", "uninitialized", "zeroed", "aligned")
+ALLOC_KINDS: Final = ("alloc", "realloc", "free", "uninitialized", "zeroed", "aligned")
 
 # In the order of LLVM's table: a name is used where all its bits are set, and takes them away.
-_FP_CLASSES: Final = (
+FP_CLASSES: Final[tuple[tuple[int, str], ...]] = (
     (0x3FF, "all"),
     (0x003, "nan"),
     (0x001, "snan"),
@@ -48,6 +48,12 @@ _ADDRESS_IS_NULL: Final = 1
 _ADDRESS: Final = 3
 _READ_PROVENANCE: Final = 4
 _PROVENANCE: Final = 12
+CAPTURE_COMPONENTS: Final[dict[str, int]] = {
+    "address_is_null": _ADDRESS_IS_NULL,
+    "address": _ADDRESS,
+    "read_provenance": _READ_PROVENANCE,
+    "provenance": _PROVENANCE,
+}
 
 
 def memory_locations(llvm_version: int) -> tuple[str, ...]:
@@ -85,15 +91,15 @@ def memory_text(llvm_version: int, value: int) -> str:
     default = effects[_OTHER]
     parts = []
     if default != 0 or not any(effects.values()):
-        parts.append(_MOD_REF[default])
+        parts.append(MOD_REF[default])
     for name, effect in effects.items():
         if effect != default:
-            parts.append(f"{name}: {_MOD_REF[effect]}")
+            parts.append(f"{name}: {MOD_REF[effect]}")
     return f"memory({', '.join(parts)})"
 
 
 def alloc_kind_text(value: int) -> str:
-    names = [name for bit, name in enumerate(_ALLOC_KINDS) if value >> bit & 1]
+    names = [name for bit, name in enumerate(ALLOC_KINDS) if value >> bit & 1]
     return f'allockind("{",".join(names)}")'
 
 
@@ -101,7 +107,7 @@ def no_fp_class_text(value: int) -> str:
     if value == 0:
         return "nofpclass(none)"
     names = []
-    for bits, name in _FP_CLASSES:
+    for bits, name in FP_CLASSES:
         if value & bits == bits:
             names.append(name)
             value &= ~bits
@@ -143,8 +149,11 @@ def vscale_range_text(value: int) -> str:
     return f"vscale_range({value >> 32 & 0xFFFFFFFF},{value & 0xFFFFFFFF})"
 
 
+UWTABLE_KINDS: Final[dict[str, int]] = {"sync": 1, "async": 2}  # the latter is the default
+
+
 def uwtable_text(value: int) -> str:
-    return "uwtable(sync)" if value == 1 else "uwtable"
+    return "uwtable(sync)" if value == UWTABLE_KINDS["sync"] else "uwtable"
 
 
 _SPELLINGS: Final[dict[str, Callable[[int], str]]] = {

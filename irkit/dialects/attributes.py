@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.dialects.releases import OLDEST
+
 # What an attribute carries, in the order in which the enumeration puts them.
 ENUM: Final = 0
 TYPE: Final = 1
@@ -149,6 +151,65 @@ _ROWS: Final[tuple[tuple[str, str, int, int, int, int], ...]] = (
     ("Initializes", "initializes", CONSTANT_RANGE_LIST, 94, 19, 22),
 )
 
+# Where an attribute may stand in text: on a function, a parameter, a result.
+ON_FUNCTION: Final = 1
+ON_PARAMETER: Final = 2
+ON_RESULT: Final = 4
+# The attributes that may stand elsewhere than on functions only: word, places, first release of which that holds.
+_PLACES: Final[tuple[tuple[str, int, int], ...]] = (
+    ("align", ON_PARAMETER | ON_RESULT, OLDEST),
+    ("alignstack", ON_FUNCTION | ON_PARAMETER, OLDEST),
+    ("alignstack", ON_FUNCTION | ON_PARAMETER | ON_RESULT, 22),
+    ("allocalign", ON_PARAMETER, OLDEST),
+    ("allocptr", ON_PARAMETER, OLDEST),
+    ("byref", ON_PARAMETER, OLDEST),
+    ("byval", ON_PARAMETER, OLDEST),
+    ("captures", ON_PARAMETER, OLDEST),
+    ("dead_on_return", ON_PARAMETER, OLDEST),
+    ("dead_on_unwind", ON_PARAMETER, OLDEST),
+    ("dereferenceable", ON_PARAMETER | ON_RESULT, OLDEST),
+    ("dereferenceable_or_null", ON_PARAMETER | ON_RESULT, OLDEST),
+    ("elementtype", ON_PARAMETER, OLDEST),
+    ("immarg", ON_PARAMETER, OLDEST),
+    ("inalloca", ON_PARAMETER, OLDEST),
+    ("initializes", ON_PARAMETER, OLDEST),
+    ("inreg", ON_PARAMETER | ON_RESULT, OLDEST),
+    ("nest", ON_PARAMETER, OLDEST),
+    ("noalias", ON_PARAMETER | ON_RESULT, OLDEST),
+    ("nocapture", ON_PARAMETER, OLDEST),
+    ("noext", ON_PARAMETER | ON_RESULT, OLDEST),
+    ("nofpclass", ON_PARAMETER | ON_RESULT, OLDEST),
+    ("nofree", ON_FUNCTION | ON_PARAMETER, OLDEST),
+    ("nonnull", ON_PARAMETER | ON_RESULT, OLDEST),
+    ("noundef", ON_PARAMETER | ON_RESULT, OLDEST),
+    ("preallocated", ON_FUNCTION | ON_PARAMETER, OLDEST),
+    ("range", ON_PARAMETER | ON_RESULT, OLDEST),
+    ("readnone", ON_FUNCTION | ON_PARAMETER, OLDEST),
+    ("readnone", ON_PARAMETER, 16),
+    ("readonly", ON_FUNCTION | ON_PARAMETER, OLDEST),
+    ("readonly", ON_PARAMETER, 16),
+    ("returned", ON_PARAMETER, OLDEST),
+    ("signext", ON_PARAMETER | ON_RESULT, OLDEST),
+    ("sret", ON_PARAMETER, OLDEST),
+    ("swiftasync", ON_PARAMETER, OLDEST),
+    ("swifterror", ON_PARAMETER, OLDEST),
+    ("swiftself", ON_PARAMETER, OLDEST),
+    ("writable", ON_PARAMETER, OLDEST),
+    ("writeonly", ON_FUNCTION | ON_PARAMETER, OLDEST),
+    ("writeonly", ON_PARAMETER, 16),
+    ("zeroext", ON_PARAMETER | ON_RESULT, OLDEST),
+)
+# Words for what a function does to memory that became `memory(…)`: word, what is left of the effect on the locations
+# named, and on all others; 1 for reading, 2 for writing.
+MEMORY_WORDS: Final[dict[str, tuple[tuple[str, ...], int, int]]] = {
+    "readnone": ((), 0, 0),
+    "readonly": ((), 0, 1),
+    "writeonly": ((), 0, 2),
+    "argmemonly": (("argmem",), 3, 0),
+    "inaccessiblememonly": (("inaccessiblemem",), 3, 0),
+    "inaccessiblemem_or_argmemonly": (("argmem", "inaccessiblemem"), 3, 0),
+}
+
 ATTRIBUTE_KINDS: Final[tuple[AttributeKind, ...]] = tuple(AttributeKind(*row) for row in _ROWS)
 
 
@@ -160,3 +221,18 @@ def attribute_kinds(llvm_version: int) -> tuple[AttributeKind, ...]:
 def retired_attribute_kinds(llvm_version: int) -> tuple[AttributeKind, ...]:
     """The attributes that LLVM `llvm_version` only reads, to replace them: its predecessors wrote them."""
     return tuple(kind for kind in ATTRIBUTE_KINDS if kind.last < llvm_version and kind.llvm_name != "UWTable")
+
+
+def attribute_places(llvm_version: int) -> dict[str, int]:
+    """Word → where LLVM `llvm_version` takes it in text, of all attributes that it has."""
+    places = {kind.name: ON_FUNCTION for kind in attribute_kinds(llvm_version)}
+    for word, where, first in _PLACES:
+        if word in places and first <= llvm_version:
+            places[word] = where
+    return places
+
+
+def attribute_releases(word: str) -> tuple[int, int] | None:
+    """The first and the last release that have an attribute of this word; None for no attribute."""
+    kinds = [kind for kind in ATTRIBUTE_KINDS if kind.name == word]
+    return (min([kind.first for kind in kinds]), max([kind.last for kind in kinds])) if kinds else None

@@ -113,3 +113,7 @@ WIDE_FUNCTION_ABBREVIATIONS: Final = Feature(first=22)
 XXH3_STRING_MAPS: Final = Feature(first=17)
 # The record of a DIObjCProperty has the setter's name before the getter's; LLVM takes it the other way round before.
 OBJC_SETTER_FIRST: Final = Feature(first=22)
+# `range(i32 0, 0)`, which is every number; before that neither all nor none.
+EMPTY_RANGES: Final = Feature(first=20)
+# Alignments of up to 2**32 bytes, before that 2**29.
+HUGE_ALIGNMENTS: Final = Feature(first=14)

@@ -1,0 +1,329 @@
+"""Attributes that carry something: `align 8`, `sret(%T)`, `memory(argmem: read)`, `range(i32 0, 5)`, …
+
+One function for each, by its word: it takes the node and gives the attribute, or None where what the text says is
+what LLVM keeps no attribute for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from irkit.attributes import (
+    Attribute,
+    ConstantRangeAttribute,
+    ConstantRangeListAttribute,
+    IntAttribute,
+    TypeAttribute,
+)
+from irkit.dialects.attribute_text import (
+    ALLOC_KINDS,
+    CAPTURE_COMPONENTS,
+    FP_CLASSES,
+    MOD_REF,
+    UWTABLE_KINDS,
+    encode_memory_effects,
+    memory_locations,
+)
+from irkit.dialects.features import EMPTY_RANGES, HUGE_ALIGNMENTS
+from irkit.types import IntegerType
+from text.parser.numbers import integer
+from text.parser.state import Parser
+from text.parser.types import parse_type
+from text.syntax.source import unquote
+from text.syntax.tree import Node
+
+_LAST_32: Final = 0xFFFFFFFF
+_LAST_64: Final = 0xFFFFFFFFFFFFFFFF
+_NO_COUNT: Final = 0xFFFFFFFF  # of `allocsize`, where only the size is an argument
+_ALL_FP_CLASSES: Final = 0x3FF
+_FP_CLASS_BITS: Final[dict[str, int]] = {word: bits for bits, word in FP_CLASSES}
+_MOST_DIGITS: Final = 40  # more than any number needs here, zeros before it aside
+
+
+def unsigned(p: Parser, node: Node, last: int) -> int:
+    """The value of an INT node, which must not be negative nor more than `last`."""
+    text = p.text(node)
+    if text[0] in "-s":
+        raise p.error(node, "expected an integer that is not negative")
+    if len(text) > _MOST_DIGITS and text.isdigit():
+        text = text.lstrip("0") or "0"
+    value = integer(text, 128) if len(text) <= _MOST_DIGITS else last + 1
+    if value > last:
+        raise p.error(node, f"the integer is too large; the limit is {last}")
+    return value
+
+
+def _unsigned_64(p: Parser, node: Node) -> int:
+    """The same of 64 bits, where LLVM takes what is larger for the largest."""
+    text = p.text(node)
+    if text[0] in "-s":
+        raise p.error(node, "expected an integer that is not negative")
+    return min(integer(text, 128), _LAST_64) if len(text) <= _MOST_DIGITS else _LAST_64
+
+
+def _arguments(node: Node) -> list[Node]:
+    return node.children[1:]
+
+
+def alignment(p: Parser, node: Node) -> int:
+    """The bytes of an `align` node."""
+    number = node.children[-1]
+    value = _unsigned_64(p, number)
+    if value == 0 or value & (value - 1):
+        raise p.error(number, "the alignment is not a power of two")
+    if value > 1 << (32 if p.dialect.has(HUGE_ALIGNMENTS) else 29):
+        raise p.error(number, "such a huge alignment is not supported")
+    return value
+
+
+def _align(p: Parser, node: Node) -> Attribute:
+    return IntAttribute("align", alignment(p, node))
+
+
+def _only_integer(p: Parser, node: Node) -> Node:
+    """The INT that is the only argument of an `applied` node."""
+    arguments = _arguments(node)
+    word = node.children[0].text
+    if not arguments or arguments[0].rule != "INT":
+        raise p.error(arguments[0] if arguments else node, f"expected an integer in '{word}'")
+    if len(arguments) > 1:
+        raise p.error(arguments[1], f"expected ')' after the integer of '{word}'")
+    return arguments[0]
+
+
+def _stack_alignment(p: Parser, node: Node) -> Attribute | None:
+    number = node.children[1] if node.rule == "assigned" else _only_integer(p, node)
+    value = unsigned(p, number, _LAST_32)
+    if value & (value - 1) or (value == 0 and node.rule != "assigned"):
+        raise p.error(number, "the stack alignment is not a power of two")
+    return IntAttribute("alignstack", value) if value else None
+
+
+def _dereferenceable(p: Parser, node: Node) -> Attribute:
+    number = _only_integer(p, node)
+    value = _unsigned_64(p, number)
+    word = node.children[0].text
+    if value == 0:
+        raise p.error(number, f"the bytes of '{word}' must not be zero")
+    return IntAttribute(word, value)
+
+
+def _alloc_size(p: Parser, node: Node) -> Attribute:
+    arguments = _integers(p, node, 2)
+    size = unsigned(p, arguments[0], _LAST_32)
+    count = _NO_COUNT
+    if len(arguments) > 1:
+        count = unsigned(p, arguments[1], _LAST_32)
+        if count == size:
+            raise p.error(arguments[1], "both numbers of 'allocsize' are the same parameter")
+    return IntAttribute("allocsize", size << 32 | count)
+
+
+def _vscale_range(p: Parser, node: Node) -> Attribute | None:
+    arguments = _integers(p, node, 2)
+    low = unsigned(p, arguments[0], _LAST_32)
+    high = unsigned(p, arguments[1], _LAST_32) if len(arguments) > 1 else low
+    value = low << 32 | high
+    return IntAttribute("vscale_range", value) if value else None
+
+
+def _integers(p: Parser, node: Node, most: int) -> list[Node]:
+    """The arguments, which must be one INT or more, `most` of them at most."""
+    arguments = _arguments(node)
+    if not arguments:
+        raise p.error(node, f"expected an integer in '{node.children[0].text}'")
+    for argument in arguments:
+        if argument.rule != "INT":
+            raise p.error(argument, "expected an integer")
+    if len(arguments) > most:
+        raise p.error(arguments[most], "expected ')'")
+    return arguments
+
+
+def _uwtable(p: Parser, node: Node) -> Attribute:
+    if node.rule == "IDENT":
+        return IntAttribute("uwtable", UWTABLE_KINDS["async"])
+    arguments = _arguments(node)
+    value = UWTABLE_KINDS.get(arguments[0].text) if arguments and arguments[0].rule == "IDENT" else None
+    if value is None or len(arguments) != 1:
+        raise p.error(arguments[0] if arguments else node, "expected 'sync' or 'async', the kind of unwind table")
+    return IntAttribute("uwtable", value)
+
+
+def _alloc_kind(p: Parser, node: Node) -> Attribute:
+    arguments = _arguments(node)
+    if len(arguments) != 1 or arguments[0].rule != "STRING":
+        raise p.error(arguments[0] if arguments else node, "expected the kinds of 'allockind' in one string")
+    value = 0
+    for word in unquote(p.text(arguments[0])).split(","):
+        if word not in ALLOC_KINDS:
+            raise p.error(arguments[0], f"unknown allockind '{word}'; there are {', '.join(ALLOC_KINDS)}")
+        value |= 1 << ALLOC_KINDS.index(word)
+    return IntAttribute("allockind", value)
+
+
+def _memory(p: Parser, node: Node) -> Attribute:
+    version = p.dialect.llvm_version
+    locations = memory_locations(version)
+    effects = dict.fromkeys(locations, 0)
+    arguments = _arguments(node)
+    seen_location = False
+    for argument in arguments:
+        access = argument
+        if argument.rule == "labelled":
+            location, access = argument.children[0], argument.children[1]
+            if location.text not in effects:
+                raise p.error(location, f"expected a memory location: {', '.join(_named(locations))}")
+        effect = MOD_REF.index(access.text) if access.rule == "IDENT" and access.text in MOD_REF else -1
+        if effect < 0:
+            raise p.error(access, f"expected what is done to memory: {', '.join(MOD_REF)}")
+        if access is not argument:
+            effects[argument.children[0].text] = effect
+            seen_location = True
+        elif seen_location:
+            raise p.error(access, "the access that is the default must come first")
+        else:
+            effects = dict.fromkeys(locations, effect)
+    if not arguments:
+        raise p.error(node, "expected a memory location or an access in 'memory'")
+    return IntAttribute("memory", encode_memory_effects(version, effects))
+
+
+def _named(locations: tuple[str, ...]) -> list[str]:
+    """The locations that text can name: the others are the default."""
+    return [location for location in locations if location != "other"]
+
+
+def _captures(p: Parser, node: Node) -> Attribute:
+    """`captures(…)`: behind `ret:` come the components that the result alone captures."""
+    other: int = 0
+    result = -1
+    in_result = False
+    seen: list[str] = []
+    for argument in _arguments(node):
+        component = argument
+        if argument.rule == "labelled":
+            label, component = argument.children[0], argument.children[1]
+            if label.text != "ret":
+                raise p.error(label, "expected 'ret:' or what is captured")
+            if in_result:
+                raise p.error(label, "'ret' comes twice")
+            in_result, result = True, 0
+            seen = []
+        word = component.text if component.rule == "IDENT" else ""
+        if word != "none" and word not in CAPTURE_COMPONENTS:
+            raise p.error(component, f"expected what is captured: none, {', '.join(CAPTURE_COMPONENTS)}")
+        if seen and (word == "none" or seen == ["none"]):
+            raise p.error(component, "'none' cannot stand beside what is captured")
+        seen.append(word)
+        if word != "none":
+            if in_result:
+                result |= CAPTURE_COMPONENTS[word]
+            else:
+                other |= CAPTURE_COMPONENTS[word]
+    if not seen:
+        raise p.error(node, f"expected what is captured: none, {', '.join(CAPTURE_COMPONENTS)}")
+    return IntAttribute("captures", other << 4 | (other if result < 0 else result))
+
+
+def _no_fp_class(p: Parser, node: Node) -> Attribute:
+    arguments = _arguments(node)
+    first = arguments[0] if arguments else node
+    if len(arguments) != 1:
+        raise p.error(arguments[1] if arguments else node, "expected the classes of 'nofpclass', with blanks between")
+    if first.rule == "INT":
+        value = _unsigned_64(p, first)
+        if value == 0 or value & ~_ALL_FP_CLASSES:
+            raise p.error(first, "the mask of 'nofpclass' has bits of no class, or none")
+        return IntAttribute("nofpclass", value)
+    value = 0
+    for word in first.children if first.rule == "choices" else [first]:
+        bits = _FP_CLASS_BITS.get(word.text) if word.rule == "IDENT" else None
+        if bits is None:
+            raise p.error(word, f"expected a class of numbers: {', '.join(_FP_CLASS_BITS)}")
+        value |= bits
+    return IntAttribute("nofpclass", value)
+
+
+def _range(p: Parser, node: Node) -> Attribute:
+    arguments = _arguments(node)
+    if not arguments or arguments[0].rule != "typed_integer":
+        raise p.error(arguments[0] if arguments else node, "expected a range: 'range(i32 0, 10)'")
+    if len(arguments) != 2 or arguments[1].rule != "INT":
+        raise p.error(arguments[-1], "expected the two bounds of a range")
+    type_node, first = arguments[0].children
+    ty = parse_type(p, type_node)
+    if not isinstance(ty, IntegerType):
+        raise p.error(type_node, "a range must have an integer type")
+    lower, upper = _bound(p, first, ty.width), _bound(p, arguments[1], ty.width)
+    if lower == upper and (lower != 0 or not p.dialect.has(EMPTY_RANGES)):
+        raise p.error(arguments[1], "the range must neither be empty nor hold all numbers")
+    return ConstantRangeAttribute("range", ty.width, lower, upper)
+
+
+def _bound(p: Parser, node: Node, width: int) -> int:
+    """The bits of a bound, as an unsigned integer."""
+    text = p.text(node)
+    if len(text) > width + _MOST_DIGITS:
+        raise p.error(node, f"the integer does not fit i{width}")
+    value = integer(text, width + 1)
+    bits = value.bit_length() if text[0] not in "-s" else (-1 - value).bit_length() + 1 if value < 0 else 1
+    if bits > width:
+        raise p.error(node, f"the integer does not fit i{width}")
+    return value & ((1 << width) - 1)
+
+
+def _initializes(p: Parser, node: Node) -> Attribute:
+    ranges: list[tuple[int, int]] = []
+    last: int | None = None
+    arguments = _arguments(node)
+    for argument in arguments:
+        bounds = argument.children
+        if argument.rule != "group" or len(bounds) != 2 or bounds[0].rule != "INT" or bounds[1].rule != "INT":
+            raise p.error(argument, "expected a range of bytes: '(0, 4)'")
+        lower, upper = _bound(p, bounds[0], 64), _bound(p, bounds[1], 64)
+        if lower == upper:
+            raise p.error(bounds[1], "the range must neither be empty nor hold all numbers")
+        start, end = _signed(lower), _signed(upper)
+        if start >= end or (last is not None and start <= last):
+            raise p.error(argument, "the ranges of 'initializes' must go up, without touching")
+        last = end
+        ranges.append((lower, upper))
+    if not ranges:
+        raise p.error(node, "expected a range of bytes in 'initializes': '(0, 4)'")
+    return ConstantRangeListAttribute("initializes", 64, tuple(ranges))
+
+
+def _signed(bits: int) -> int:
+    return bits - (1 << 64) if bits >> 63 else bits
+
+
+def type_attribute(p: Parser, node: Node) -> Attribute:
+    """`sret(%T)` and its like."""
+    word = node.children[0].text if node.children else node.text
+    arguments = _arguments(node)
+    if not arguments:
+        raise p.error(node, f"expected a type in parentheses: '{word}(i32)'")
+    if len(arguments) > 1:
+        raise p.error(arguments[1], f"expected ')' after the type of '{word}'")
+    if arguments[0].rule in ("INT", "STRING", "IDENT", "typed_integer", "group", "choices", "labelled"):
+        raise p.error(arguments[0], f"expected a type in '{word}'")
+    return TypeAttribute(word, parse_type(p, arguments[0]))
+
+
+VALUES: Final[dict[str, Callable[[Parser, Node], Attribute | None]]] = {
+    "align": _align,
+    "alignstack": _stack_alignment,
+    "allockind": _alloc_kind,
+    "allocsize": _alloc_size,
+    "captures": _captures,
+    "dereferenceable": _dereferenceable,
+    "dereferenceable_or_null": _dereferenceable,
+    "initializes": _initializes,
+    "memory": _memory,
+    "nofpclass": _no_fp_class,
+    "range": _range,
+    "uwtable": _uwtable,
+    "vscale_range": _vscale_range,
+}
