@@ -1,4 +1,4 @@
-"""irkit reads LLVM bitcode and prints LLVM assembly, byte for byte as LLVM's own tools do, without LLVM.
+"""irkit reads and writes LLVM bitcode and prints LLVM assembly, byte for byte as LLVM's own tools do, without LLVM.
 
     >>> import irkit
     >>> module = irkit.load("x.bc")             # as the file says it
@@ -45,7 +45,9 @@ __all__ = [
     "load",
     "parse_bitcode",
     "parse_bitcode_modules",
+    "save",
     "to_assembly",
+    "to_bitcode",
     "upgrade",
     "write_assembly",
 ]
@@ -90,6 +92,23 @@ def load(path: str | os.PathLike[str]) -> Module:
     name = os.fspath(path)
     with open(name, "rb") as file:
         return parse_bitcode(file.read(), name)
+
+
+def save(module: Module, path: str | os.PathLike[str]) -> None:
+    """Write `module` to a file: LLVM assembly if its name ends in `.ll`, else bitcode.
+
+    The file is whole or, as before, not there. Raises OSError and what `to_assembly` or `to_bitcode` raises.
+    """
+    from irkit.files import replacing
+
+    name = os.fspath(path)
+    if name.endswith(".ll"):
+        with replacing(name) as file:
+            write_assembly(module, file)
+        return
+    data = to_bitcode(module)
+    with replacing(name, binary=True) as file:
+        file.write(data)
 
 
 def parse_bitcode(data: bytes, name: str = "<bytes>") -> Module:
@@ -139,6 +158,21 @@ def to_assembly(module: Module, preserve_use_list_order: bool = False) -> str:
 
     with _collector_off():
         return show(module, preserve_use_list_order)
+
+
+def to_bitcode(module: Module, producer: str | None = None, preserve_use_list_order: bool | None = None) -> bytes:
+    """`module` as bitcode of its own LLVM version.
+
+    `producer` is the string of the identification block (None: the module's own, else that LLVM's).
+    `preserve_use_list_order` None: as the source did, bitcode if it held any use-list block, text always.
+    Raises UnsupportedError for what that LLVM cannot express, BitcodeError where a body, read only now, is
+    damaged, and VerificationError for a module that refers to what is not in it.
+    """
+    _need("bitcode")
+    from bitcode.writer import to_bitcode as write
+
+    with _collector_off():
+        return write(module, producer, preserve_use_list_order)
 
 
 def write_assembly(module: Module, file: IO[str], preserve_use_list_order: bool = False) -> None:

@@ -285,6 +285,81 @@ class BitWriter:
                 raise BitcodeError(f"operand {op} does not fit in 64 bits")
         self.record_columns(abbrev_id, code, vec[i64]([signed64(op) for op in ops]), 0, len(ops), blob)
 
+    def emit(self, abbrev_id: i64, code: i64, ops: list[int]) -> None:
+        """A record without blob, outside BLOCKINFO; operands from 2**63 up stand below 0, as the codecs return them."""
+        scope = self.scope
+        if abbrev_id == UNABBREV_RECORD:
+            self.put(UNABBREV_RECORD, scope.abbrev_width)
+            self.vbr(code, 6)
+            self.vbr(len(ops), 6)
+            self.vbr6_run(ops)
+            return
+        abbrev = scope.abbrev(abbrev_id)
+        scalars = abbrev.scalars
+        given: i64 = len(ops) + 1
+        if abbrev.problem or given < scalars or (given > scalars and abbrev.tail != ARRAY) or abbrev.tail == BLOB:
+            raise BitcodeError(
+                f"abbreviation {abbrev_id}, {abbrev}, does not fit a record of {given - 1} operands: {abbrev.problem}"
+            )
+        self.put(abbrev_id, scope.abbrev_width)
+        kinds = abbrev.kinds
+        values = abbrev.values
+        j = abbrev.first
+        if j == 0:
+            self.scalar(kinds[0], values[0], code)
+            j = 1
+        elif abbrev.code != code:
+            raise BitcodeError(f"abbreviation {abbrev_id}, {abbrev}, for a record of code {code}")
+        while j < scalars:
+            value: i64 = ops[j - 1]
+            kind = kinds[j]
+            width = values[j]
+            if kind == VBR:
+                if 0 <= value and value >> (width - 1) == 0:
+                    self.put(value, width)
+                else:
+                    self.vbr(value, width)
+            else:
+                self.scalar(kind, width, value)
+            j += 1
+        if abbrev.tail == ARRAY:
+            self.vbr(given - scalars, 6)
+            kind = abbrev.element_kind
+            width = abbrev.element_value
+            if kind == VBR and width == 6:
+                self.vbr6_run(ops[scalars - 1 :] if scalars > 1 else ops)
+                return
+            while j < given:
+                self.scalar(kind, width, ops[j - 1])
+                j += 1
+
+    def vbr6_run(self, ops: list[int]) -> None:
+        """Numbers one behind the other as VBR6, which most operands are: `vbr` and `put` in one loop."""
+        words = self.words
+        count = self.count
+        pending = self.pending
+        bits = self.pending_bits
+        for op in ops:
+            value: i64 = op
+            while True:
+                last = 0 <= value <= 31
+                pending |= (value if last else (value & 31) | 32) << bits
+                bits += 6
+                if bits >= 32:
+                    if count == len(words):
+                        words = extend(words, words)
+                    words[count] = pending & 0xFFFFFFFF
+                    count += 1
+                    pending >>= 32
+                    bits -= 32
+                if last:
+                    break
+                value = (value >> 5) & 0x07FFFFFFFFFFFFFF
+        self.words = words
+        self.count = count
+        self.pending = pending
+        self.pending_bits = bits
+
     def note_target(self, code: i64, ops: vec[i64], start: i64, end: i64) -> None:
         """Takes notice of BLOCKINFO's SETBID."""
         if code == BLOCKINFO_SETBID and start < end:

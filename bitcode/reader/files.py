@@ -132,6 +132,10 @@ def read_module(stream: Bitstream, parts: ModuleParts, name: str, shared: Shared
     finally:
         if was_on:
             gc.enable()
-    module.provenance.has_wrapper = stream.wrapper is not None
-    module.provenance.symtab = parts.symtab
+    provenance = module.provenance
+    provenance.is_bitcode = True
+    provenance.has_wrapper = stream.wrapper is not None
+    provenance.strtab = parts.strtab or b""
+    provenance.symtab = parts.symtab
+    provenance.symtab_asm = module.module_asm
     return module

@@ -25,6 +25,14 @@ class StrtabBuilder:
             self.size += len(text)
         return place
 
+    def copy(self) -> StrtabBuilder:
+        """The same names so far."""
+        made = StrtabBuilder()
+        made.parts = list(self.parts)
+        made.size = self.size
+        made.places = dict(self.places)
+        return made
+
     def blob(self) -> bytes:
         return b"".join(self.parts)
 

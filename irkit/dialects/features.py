@@ -117,3 +117,18 @@ OBJC_SETTER_FIRST: Final = Feature(first=22)
 EMPTY_RANGES: Final = Feature(first=20)
 # Alignments of up to 2**32 bytes, before that 2**29.
 HUGE_ALIGNMENTS: Final = Feature(first=14)
+# Text may say `ptr` beside typed pointers. LLVM 14 reads typed ones only; later releases read `T*` as `ptr`.
+MIXED_POINTERS: Final = Feature(last=13)
+# A struct may hold itself, which gives it no size.
+RECURSIVE_STRUCTS: Final = Feature(last=19)
+SCALABLE_VECTORS_IN_ARRAYS: Final = Feature(first=18)
+VECTORS_OF_TARGET_TYPES: Final = Feature(first=21)
+# The target extension types that LLVM knows must have the parameters that it gives them.
+CHECKED_TARGET_TYPES: Final = Feature(first=20)
+# `addrspace("A")`, "G" and "P", and later the names that a data layout gives.
+SYMBOLIC_ADDRESS_SPACES: Final = Feature(first=16)
+NAMED_ADDRESS_SPACES: Final = Feature(first=22)
+# Numbers of unnamed values may leave gaps in text.
+NUMBERING_GAPS: Final = Feature(first=19)
+# Undefined intrinsics that are called are declared by the parser.
+INTRINSICS_WITHOUT_DECLARATION: Final = Feature(first=19)

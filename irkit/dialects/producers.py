@@ -15,12 +15,31 @@ _LLVM: Final = re.compile(r"LLVM\s?(\d+)")
 _APPLE: Final = re.compile(r"APPLE_1_(\d+)(?:\.(\d+))?")
 _ZIG: Final = re.compile(r"zig\s+(\d+)\.(\d+)", re.IGNORECASE)
 
+# The last version of each release, which names itself so as producer.
+_VERSIONS: Final = {
+    13: "13.0.1",
+    14: "14.0.6",
+    15: "15.0.7",
+    16: "16.0.6",
+    17: "17.0.6",
+    18: "18.1.8",
+    19: "19.1.7",
+    20: "20.1.8",
+    21: "21.1.8",
+    22: "22.1.8",
+}
+
 # First number of Apple's clang from which on it stands on this LLVM release (Xcode 13.3, 14, 14.3, 15, 16, 16.3).
 _APPLE_RELEASES: Final = ((1316, 13), (1400, 14), (1403, 15), (1500, 16), (1600, 17), (1700, 19))
 # Zig's minor version → LLVM release (all of Zig so far is 0.x).
 _ZIG_RELEASES: Final = ((9, 13), (10, 15), (11, 16), (12, 17), (13, 18), (14, 19), (15, 20), (16, 21))
 # Version of a summary block → the newest release that writes it.
 _SUMMARY_RELEASES: Final = ((0, OLDEST), (9, 18), (10, 19), (11, 20), (12, NEWEST))
+
+
+def producer_of(llvm_version: int) -> str:
+    """What LLVM's tools of a release call themselves in the identification block."""
+    return "LLVM" + _VERSIONS[llvm_version]
 
 
 def _newest_row(rows: tuple[tuple[int, int], ...], number: int) -> int:

@@ -18,20 +18,17 @@ from irkit.attributes import (
     TypeAttribute,
 )
 from irkit.dialects import Dialect
+from irkit.dialects.attribute_order import ordered_attributes
 from irkit.dialects.attribute_text import (
     int_attribute_text,
     range_attribute_text,
     range_list_attribute_text,
     type_attribute_text,
 )
-from irkit.dialects.features import SIGNED_ATTRIBUTE_KEYS
 from irkit.types import escaped
 
 if TYPE_CHECKING:
     from text.printer.types import TypeTexts
-
-# Bytes so changed that their order is that of signed ones.
-_SIGNED_ORDER: Final = bytes(byte ^ 0x80 for byte in range(256))
 
 
 class CallAttributes:
@@ -55,7 +52,6 @@ class AttributeTexts:
     def __init__(self, dialect: Dialect, types: TypeTexts) -> None:
         self.dialect: Dialect = dialect
         self.types: TypeTexts = types
-        self.signed_keys: bool = dialect.has(SIGNED_ATTRIBUTE_KEYS)
         self.lists: dict[AttributeList, CallAttributes] = {}
         self.sets: dict[AttributeSet, str] = {}
         self.comments: dict[AttributeSet, str] = {}
@@ -97,25 +93,8 @@ class AttributeTexts:
         return found
 
     def ordered(self, attributes: AttributeSet) -> list[Attribute]:
-        """The attributes in LLVM's order: by the release's enumeration, then the strings by their keys."""
-        ranks = self.dialect.attribute_ranks
-        enumerated: list[Attribute] = []
-        strings: list[StringAttribute] = []
-        for attribute in attributes:
-            if isinstance(attribute, StringAttribute):
-                strings.append(attribute)
-            else:
-                enumerated.append(attribute)
-        enumerated.sort(key=lambda attribute: ranks.get(attribute.name, len(ranks)))
-        if len(strings) > 1:
-            if self.signed_keys:
-                strings.sort(key=lambda attribute: _key_bytes(attribute).translate(_SIGNED_ORDER))
-            elif all(attribute.name.isascii() for attribute in strings):
-                strings.sort(key=lambda attribute: attribute.name)
-            else:
-                strings.sort(key=_key_bytes)
-        enumerated.extend(strings)
-        return enumerated
+        """The attributes in the order in which they print."""
+        return ordered_attributes(self.dialect, attributes)
 
     def text(self, attribute: Attribute, in_group: bool) -> str:
         name = attribute.name
@@ -133,10 +112,6 @@ class AttributeTexts:
             ranges = [(_signed(lower, width), _signed(upper, width)) for lower, upper in attribute.ranges]
             return range_list_attribute_text(name, ranges)
         return name
-
-
-def _key_bytes(attribute: StringAttribute) -> bytes:
-    return attribute.name.encode("utf-8", "surrogateescape")
 
 
 def _signed(bits: int, width: int) -> int:

@@ -1,0 +1,123 @@
+"""PARAMATTR_GROUP_BLOCK and PARAMATTR_BLOCK: sets of attributes, and the lists that functions and calls refer to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bitcode.bitstream.bits import signed64
+from bitcode.bitstream.block_ids import PARAMATTR_BLOCK, PARAMATTR_GROUP_BLOCK
+from bitcode.schema import attribute_items as items
+from bitcode.schema import codes as c
+from bitcode.schema.attribute_items import AttributeItem, ConstantRange
+from bitcode.schema.codecs.paramattr_group_read import Entry as GroupEntry
+from bitcode.schema.codecs.paramattr_group_write import write_entry as write_group_entry
+from bitcode.schema.codecs.paramattr_read import Entry as ListEntry
+from bitcode.schema.codecs.paramattr_write import write_entry as write_list_entry
+from bitcode.schema.runtime import NONE
+from bitcode.writer.abbreviations import NO_ABBREV
+from bitcode.writer.state import WriterState, encode
+from irkit.attributes import (
+    FUNCTION_INDEX,
+    Attribute,
+    AttributeList,
+    ConstantRangeAttribute,
+    ConstantRangeListAttribute,
+    IntAttribute,
+    StringAttribute,
+    TypeAttribute,
+)
+from irkit.dialects.attribute_order import ordered_attributes
+
+NO_RANGES: Final[list[ConstantRange]] = []
+WORD: Final = 0xFFFFFFFFFFFFFFFF
+
+
+def write_attribute_groups(state: WriterState) -> None:
+    """PARAMATTR_GROUP_BLOCK, left out if there is no attribute."""
+    groups = state.ids.attribute_groups
+    if not groups:
+        return
+    stream = state.stream
+    stream.enter_block(PARAMATTR_GROUP_BLOCK, 3)
+    for number, (index, attributes) in enumerate(groups, 1):
+        found = [item_of(state, attribute) for attribute in ordered_attributes(state.dialect, attributes)]
+        operands = write_group_entry(GroupEntry(number, index, found), 0)
+        stream.record(NO_ABBREV, c.PARAMATTR_GRP_CODE_ENTRY, operands)
+    stream.end_block()
+
+
+def write_attribute_lists(state: WriterState) -> None:
+    """PARAMATTR_BLOCK, left out if there is no attribute."""
+    lists = state.ids.attribute_lists
+    if not lists:
+        return
+    stream = state.stream
+    stream.enter_block(PARAMATTR_BLOCK, 3)
+    for attributes in lists:
+        groups = vec[i64]()
+        for index in indexes(attributes):
+            groups = append(groups, state.ids.attribute_group_id(index, attributes.sets[index]))
+        stream.record(NO_ABBREV, c.PARAMATTR_CODE_ENTRY, write_list_entry(ListEntry(groups), 0))
+    stream.end_block()
+
+
+def indexes(attributes: AttributeList) -> list[int]:
+    """What a list has attributes for, in LLVM's order: the function, the result, the parameters."""
+    found = sorted(attributes.sets)
+    if found and found[-1] == FUNCTION_INDEX:
+        found.insert(0, found.pop())
+    return found
+
+
+def item_of(state: WriterState, attribute: Attribute) -> AttributeItem:
+    """An attribute as a group's record says it."""
+    if isinstance(attribute, StringAttribute):
+        key = encode(attribute.name)
+        if attribute.value:
+            return AttributeItem(items.STRING_VALUE, NONE, NONE, key, encode(attribute.value), 0, NO_RANGES)
+        return AttributeItem(items.STRING, NONE, NONE, key, b"", 0, NO_RANGES)
+    kind = code_of(state, attribute.name)
+    if isinstance(attribute, IntAttribute):
+        return AttributeItem(items.INTEGER, kind, signed64(attribute.value & WORD), b"", b"", 0, NO_RANGES)
+    if isinstance(attribute, TypeAttribute):
+        if attribute.type is None:
+            return AttributeItem(items.TYPE_NONE, kind, NONE, b"", b"", 0, NO_RANGES)
+        return AttributeItem(items.TYPE, kind, state.ids.type_id(attribute.type), b"", b"", 0, NO_RANGES)
+    if isinstance(attribute, ConstantRangeAttribute):
+        ranges = [range_of(attribute.width, attribute.lower, attribute.upper)]
+        return AttributeItem(items.RANGE, kind, NONE, b"", b"", attribute.width, ranges)
+    if isinstance(attribute, ConstantRangeListAttribute):
+        ranges = [range_of(attribute.width, lower, upper) for lower, upper in attribute.ranges]
+        return AttributeItem(items.RANGE_LIST, kind, NONE, b"", b"", attribute.width, ranges)
+    return AttributeItem(items.ENUM, kind, NONE, b"", b"", 0, NO_RANGES)
+
+
+def code_of(state: WriterState, name: str) -> int:
+    """LLVM's number of an attribute; also of one that the release only reads, if it stands in the file so."""
+    kind = state.dialect.attributes.get(name)
+    if kind is not None:
+        return kind.code
+    for code, retired in state.dialect.attributes_by_code.items():
+        if retired.name == name:
+            return code
+    raise state.unsupported(f"the attribute {name}")
+
+
+def range_of(width: int, lower: int, upper: int) -> ConstantRange:
+    return ConstantRange(words_of(lower, width), words_of(upper, width))
+
+
+def words_of(bits: int, width: int) -> vec[i64]:
+    """The bits of an integer of that width as a record has them: one word with the sign, or 64-bit words, the lowest
+    first and zeros at the top left out."""
+    if width <= 64:
+        return vec[i64]([bits - (1 << width) if bits >> (width - 1) else bits])
+    words = vec[i64]([signed64(bits & WORD)])
+    bits >>= 64
+    while bits:
+        words = append(words, signed64(bits & WORD))
+        bits >>= 64
+    return words

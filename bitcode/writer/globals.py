@@ -1,0 +1,342 @@
+"""What MODULE_BLOCK itself says: comdats, triple and data layout, sections, variables, functions, aliases, ifuncs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bitcode.schema import codes as c
+from bitcode.schema.codecs.module_read import (
+    Alias,
+    Asm,
+    Datalayout,
+    Deplib,
+    Gcname,
+    Globalvar,
+    Ifunc,
+    Sectionname,
+    SourceFilename,
+    Triple,
+)
+from bitcode.schema.codecs.module_read import Comdat as ComdatRecord
+from bitcode.schema.codecs.module_read import Function as FunctionRecord
+from bitcode.schema.codecs.module_write import (
+    write_alias,
+    write_asm,
+    write_comdat,
+    write_datalayout,
+    write_deplib,
+    write_function,
+    write_gcname,
+    write_globalvar,
+    write_ifunc,
+    write_sectionname,
+    write_source_filename,
+    write_triple,
+)
+from bitcode.schema.runtime import EMPTY, NONE
+from bitcode.writer.abbreviations import NO_ABBREV, string_bits
+from bitcode.writer.state import WriterState, encode
+from irkit.attributes import FUNCTION_INDEX
+from irkit.dialects.encodings import (
+    CODE_MODELS,
+    COMDAT_SELECTION_KINDS,
+    DLL_STORAGE_CLASSES,
+    LINKAGE_CODES,
+    THREAD_LOCAL_MODES,
+    UNNAMED_ADDRESSES,
+    VISIBILITIES,
+)
+from irkit.dialects.features import CODE_MODELS as CODE_MODEL_FIELD
+from irkit.dialects.features import SANITIZER_FLAGS
+from irkit.errors import UnsupportedError
+from irkit.globals import Function, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
+from irkit.values import Value
+
+# Operands of a GLOBALVAR record: without those that are left out together, to the partition, and the later fields.
+SIMPLE_VARIABLE: Final = 8
+VARIABLE: Final = 18
+SANITIZED_VARIABLE: Final = 19
+CODED_VARIABLE: Final = 20
+
+
+def numbers(words: tuple[str, ...]) -> dict[str, int]:
+    return {word: number for number, word in enumerate(words)}
+
+
+VISIBILITY_CODES: Final = numbers(VISIBILITIES)
+DLL_STORAGE_CODES: Final = numbers(DLL_STORAGE_CLASSES)
+THREAD_LOCAL_CODES: Final = numbers(THREAD_LOCAL_MODES)
+UNNAMED_ADDRESS_CODES: Final = numbers(UNNAMED_ADDRESSES)
+CODE_MODEL_CODES: Final = numbers(CODE_MODELS)
+COMDAT_CODES: Final = numbers(COMDAT_SELECTION_KINDS)
+
+
+def code_of(codes: dict[str, int], word: str, what: str, owner: str) -> int:
+    """A keyword's number; UnsupportedError if there is no such keyword."""
+    code = codes.get(word)
+    if code is None:
+        raise UnsupportedError(f"{what} {word!r} of {owner}")
+    return code
+
+
+def encoded_alignment(alignment: int, owner: str) -> int:
+    """The exponent of 2, plus 1; 0 for none."""
+    if alignment < 0 or alignment & (alignment - 1):
+        raise UnsupportedError(f"an alignment of {alignment} bytes of {owner}")
+    return alignment.bit_length()
+
+
+def write_comdats(state: WriterState) -> None:
+    """COMDAT records, which globals refer to by their places."""
+    for comdat in state.ids.comdats:
+        kind = code_of(COMDAT_CODES, comdat.selection_kind, "selection kind", f"${comdat.name}")
+        record = ComdatRecord(state.add_name(comdat.name), len(encode(comdat.name)), kind, EMPTY)
+        state.stream.emit(NO_ABBREV, c.MODULE_CODE_COMDAT, write_comdat(record, 0))
+
+
+def write_module_info(state: WriterState) -> None:
+    """The module's texts, and what it declares and defines."""
+    module = state.module
+    emit = state.stream.emit
+    if module.target_triple:
+        emit(NO_ABBREV, c.MODULE_CODE_TRIPLE, write_triple(Triple(encode(module.target_triple)), 0))
+    if module.data_layout:
+        emit(NO_ABBREV, c.MODULE_CODE_DATALAYOUT, write_datalayout(Datalayout(encode(module.data_layout)), 0))
+    if module.module_asm:
+        emit(NO_ABBREV, c.MODULE_CODE_ASM, write_asm(Asm(encode(module.module_asm)), 0))
+    for library in module.dependent_libraries:
+        emit(NO_ABBREV, c.MODULE_CODE_DEPLIB, write_deplib(Deplib(encode(library)), 0))
+    GlobalWriter(state).write()
+
+
+class GlobalWriter:
+    """Writes the records of globals; sections and garbage collectors are numbered as they come."""
+
+    def __init__(self, state: WriterState) -> None:
+        self.state: WriterState = state
+        self.sections: dict[str, int] = {}
+        self.collectors: dict[str, int] = {}
+        self.simple_abbrev: int = NO_ABBREV
+        self.has_sanitizers: bool = state.dialect.has(SANITIZER_FLAGS)
+        self.has_code_models: bool = state.dialect.has(CODE_MODEL_FIELD)
+        self.full_count: int = VARIABLE
+        if self.has_code_models:
+            self.full_count = CODED_VARIABLE
+        elif self.has_sanitizers:
+            self.full_count = SANITIZED_VARIABLE
+
+    def write(self) -> None:
+        module = self.state.module
+        self.name_sections()
+        if module.globals:
+            self.define_simple_abbreviation()
+        self.source_filename()
+        for variable in module.globals:
+            self.variable(variable)
+        for function in module.functions:
+            self.function(function)
+        for alias in module.aliases:
+            self.alias(alias)
+        for ifunc in module.ifuncs:
+            self.ifunc(ifunc)
+
+    # What stands before the globals
+
+    def name_sections(self) -> None:
+        """SECTIONNAME and GCNAME, each once, where its first user comes."""
+        for variable in self.state.module.globals:
+            self.name_section(variable)
+        for function in self.state.module.functions:
+            self.name_section(function)
+            if function.gc and function.gc not in self.collectors:
+                self.collectors[function.gc] = len(self.collectors) + 1
+                record = write_gcname(Gcname(encode(function.gc)), 0)
+                self.state.stream.emit(NO_ABBREV, c.MODULE_CODE_GCNAME, record)
+
+    def name_section(self, value: GlobalObject) -> None:
+        section = value.section
+        if section and section not in self.sections:
+            self.sections[section] = len(self.sections) + 1
+            record = write_sectionname(Sectionname(encode(section)), 0)
+            self.state.stream.emit(NO_ABBREV, c.MODULE_CODE_SECTIONNAME, record)
+
+    def define_simple_abbreviation(self) -> None:
+        """For variables that say nothing rare, as wide as the largest numbers among them and the functions."""
+        module = self.state.module
+        type_id = self.state.ids.type_id
+        alignment = max([0] + [v.alignment for v in module.globals] + [f.alignment for f in module.functions])
+        self.simple_abbrev = self.state.define(
+            "SimpleGVarAbbrev",
+            {
+                "global_type": max([type_id(variable.value_type) for variable in module.globals]).bit_length(),
+                "align": encoded_alignment(alignment, "a global").bit_length() if alignment else -1,
+                "section": len(self.sections).bit_length() if self.sections else -1,
+            },
+        )
+
+    def source_filename(self) -> None:
+        text = encode(self.state.module.source_filename)
+        abbrev = self.state.define(f"SOURCE_FILENAME_{string_bits(text)}")
+        record = write_source_filename(SourceFilename(text), 0)
+        self.state.stream.emit(abbrev, c.MODULE_CODE_SOURCE_FILENAME, record)
+
+    # What the records share
+
+    def linkage(self, value: GlobalValue) -> int:
+        return code_of(LINKAGE_CODES, value.linkage, "linkage", f"@{value.name}")
+
+    def visibility(self, value: GlobalValue) -> int:
+        return code_of(VISIBILITY_CODES, value.visibility, "visibility", f"@{value.name}")
+
+    def dll_storage(self, value: GlobalValue) -> int:
+        return code_of(DLL_STORAGE_CODES, value.dll_storage, "DLL storage class", f"@{value.name}")
+
+    def thread_local(self, value: GlobalValue) -> int:
+        return code_of(THREAD_LOCAL_CODES, value.thread_local_mode, "thread-local mode", f"@{value.name}")
+
+    def unnamed_address(self, value: GlobalValue) -> int:
+        return code_of(UNNAMED_ADDRESS_CODES, value.unnamed_addr, "unnamed_addr", f"@{value.name}")
+
+    def value_id(self, value: Value | None) -> i64:
+        return NONE if value is None else self.state.ids.value_id(value)
+
+    # One method a record
+
+    def sanitizers(self, variable: GlobalVariable) -> int:
+        flags = (
+            variable.no_sanitize_address
+            | variable.no_sanitize_hwaddress << 1
+            | variable.sanitize_memtag << 2
+            | variable.sanitize_address_dyninit << 3
+        )
+        if flags and not self.has_sanitizers:
+            raise self.state.unsupported(f"what @{variable.name} says of sanitizers")
+        return flags
+
+    def code_model(self, variable: GlobalVariable) -> int:
+        code = code_of(CODE_MODEL_CODES, variable.code_model, "code model", f"@{variable.name}")
+        if code and not self.has_code_models:
+            raise self.state.unsupported(f"the code model of @{variable.name}")
+        return code
+
+    def variable(self, variable: GlobalVariable) -> None:
+        state = self.state
+        sanitizers = self.sanitizers(variable)
+        code_model = self.code_model(variable)
+        attributes = variable.attributes
+        has_attributes = attributes is not None and len(attributes) > 0
+        name_offset = state.add_name(variable.name)
+        is_simple = not (
+            variable.thread_local_mode
+            or variable.visibility != "default"
+            or variable.unnamed_addr
+            or variable.externally_initialized
+            or variable.dll_storage
+            or variable.comdat is not None
+            or has_attributes
+            or variable.dso_local
+            or variable.partition
+            or sanitizers
+            or code_model
+        )
+        partition_offset = 0 if is_simple else state.add_name(variable.partition)
+        attribute_list = 0
+        if attributes is not None and has_attributes:
+            only = state.module.context.attribute_list({FUNCTION_INDEX: attributes})
+            attribute_list = state.ids.attribute_list_id(only)
+        record = Globalvar(
+            name_offset,
+            len(encode(variable.name)),
+            state.ids.type_id(variable.value_type),
+            variable.address_space << 2 | 2 | variable.is_constant,
+            self.value_id(variable.initializer),
+            self.linkage(variable),
+            encoded_alignment(variable.alignment, f"@{variable.name}"),
+            self.sections.get(variable.section, 0),
+            self.visibility(variable),
+            self.thread_local(variable),
+            self.unnamed_address(variable),
+            variable.externally_initialized,
+            self.dll_storage(variable),
+            state.ids.comdat_id(variable.comdat),
+            attribute_list,
+            variable.dso_local,
+            partition_offset,
+            len(encode(variable.partition)),
+            sanitizers,
+            code_model,
+            SIMPLE_VARIABLE if is_simple else self.full_count,
+            EMPTY,
+        )
+        abbrev = self.simple_abbrev if is_simple else NO_ABBREV
+        state.stream.emit(abbrev, c.MODULE_CODE_GLOBALVAR, write_globalvar(record, 0))
+
+    def function(self, function: Function) -> None:
+        state = self.state
+        record = FunctionRecord(
+            state.add_name(function.name),
+            len(encode(function.name)),
+            state.ids.type_id(function.value_type),
+            function.calling_convention,
+            function.is_declaration,
+            self.linkage(function),
+            state.ids.attribute_list_id(function.attributes),
+            encoded_alignment(function.alignment, f"@{function.name}"),
+            self.sections.get(function.section, 0),
+            self.visibility(function),
+            self.collectors.get(function.gc, 0),
+            self.unnamed_address(function),
+            self.value_id(function.prologue_data),
+            self.dll_storage(function),
+            state.ids.comdat_id(function.comdat),
+            self.value_id(function.prefix_data),
+            self.value_id(function.personality),
+            function.dso_local,
+            function.address_space,
+            state.add_name(function.partition),
+            len(encode(function.partition)),
+            -1,
+            EMPTY,
+        )
+        state.stream.emit(NO_ABBREV, c.MODULE_CODE_FUNCTION, write_function(record, 0))
+
+    def alias(self, alias: GlobalAlias) -> None:
+        state = self.state
+        record = Alias(
+            state.add_name(alias.name),
+            len(encode(alias.name)),
+            state.ids.type_id(alias.value_type),
+            alias.address_space,
+            state.ids.value_id(alias.target),
+            self.linkage(alias),
+            self.visibility(alias),
+            self.dll_storage(alias),
+            self.thread_local(alias),
+            self.unnamed_address(alias),
+            alias.dso_local,
+            state.add_name(alias.partition),
+            len(encode(alias.partition)),
+            -1,
+            EMPTY,
+        )
+        state.stream.emit(NO_ABBREV, c.MODULE_CODE_ALIAS, write_alias(record, 0))
+
+    def ifunc(self, ifunc: GlobalIFunc) -> None:
+        state = self.state
+        record = Ifunc(
+            state.add_name(ifunc.name),
+            len(encode(ifunc.name)),
+            state.ids.type_id(ifunc.value_type),
+            ifunc.address_space,
+            state.ids.value_id(ifunc.target),
+            self.linkage(ifunc),
+            self.visibility(ifunc),
+            ifunc.dso_local,
+            state.add_name(ifunc.partition),
+            len(encode(ifunc.partition)),
+            -1,
+            EMPTY,
+        )
+        state.stream.emit(NO_ABBREV, c.MODULE_CODE_IFUNC, write_ifunc(record, 0))

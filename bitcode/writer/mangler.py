@@ -1,0 +1,158 @@
+"""The names that globals have in object files (LLVM's Mangler): prefixes of the target, Microsoft's decorations."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.attributes import TypeAttribute
+from irkit.constants import ConstantExpr
+from irkit.dialects import Dialect
+from irkit.dialects.symbol_tables import DECORATED_ALIASES, RETURNED_STRUCTS_NOT_COUNTED
+from irkit.globals import Function, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue
+from irkit.module import Module
+from irkit.type_sizes import TypeSizes
+from irkit.values import Value
+
+STDCALL: Final = 64
+FASTCALL: Final = 65
+VECTORCALL: Final = 80
+DECORATED: Final = (STDCALL, FASTCALL, VECTORCALL)
+AS_IT_IS: Final = "\x01"  # in front of a name: the rest is the symbol
+
+# The mangling mode of a data layout: prefix of every symbol, prefix of private ones before it.
+_PREFIXES: Final = {
+    "": ("", ""),
+    "e": ("", ".L"),
+    "l": ("", "L#"),
+    "m": ("", "$"),
+    "o": ("_", "L"),
+    "w": ("", ".L"),
+    "x": ("_", "L"),
+    "a": ("", "L.."),
+}
+_BY_VALUE: Final = ("byval", "inalloca", "preallocated")
+
+
+def mangling_mode(layout: str) -> str:
+    """The letter of `m:…` in a data layout, "" if there is none."""
+    mode = ""
+    for part in layout.split("-"):
+        if part.startswith("m:") and part[2:] in _PREFIXES:
+            mode = part[2:]
+    return mode
+
+
+def base_object(value: Value, dialect_has_ifunc_objects: bool = True) -> GlobalObject | GlobalIFunc | None:
+    """The variable, function or ifunc that an alias, or an expression of addresses, is based on.
+
+    Of a sum one side may have one, of a difference the left. Expressions nest deeper than any call stack: the list
+    holds what is still to be looked at, and between the parts of a sum what they are parts of.
+    """
+    found: list[GlobalObject | GlobalIFunc | None] = []
+    aliases: set[GlobalValue] = set()
+    todo: list[Value | str] = [value]
+    while todo:
+        item = todo.pop()
+        if isinstance(item, str):
+            right, left = found.pop(), found.pop()
+            both = left is not None and right is not None
+            if item == "add":
+                found.append(None if both else left if left is not None else right)
+            else:
+                found.append(None if right is not None else left)
+        elif isinstance(item, GlobalObject) or (isinstance(item, GlobalIFunc) and dialect_has_ifunc_objects):
+            found.append(item)
+        elif isinstance(item, GlobalIFunc):
+            todo.append(item.target)
+        elif isinstance(item, GlobalAlias) and item not in aliases:
+            aliases.add(item)
+            todo.append(item.target)
+        elif isinstance(item, ConstantExpr) and item.opcode in ("add", "sub"):
+            todo.extend((item.opcode, item.operands[1], item.operands[0]))
+        elif isinstance(item, ConstantExpr) and item.opcode in ("inttoptr", "ptrtoint", "bitcast", "getelementptr"):
+            todo.append(item.operands[0])
+        else:
+            found.append(None)
+    return found[0]
+
+
+class Mangler:
+    """Names of one module's globals; those without a name are numbered as they come."""
+
+    def __init__(self, module: Module) -> None:
+        self.dialect: Dialect = module.dialect
+        self.triple: str = module.target_triple
+        self.mode: str = mangling_mode(module.data_layout)
+        self.sizes: TypeSizes = TypeSizes(module.data_layout)
+        self.unnamed: dict[GlobalValue, int] = {}
+
+    @property
+    def prefix(self) -> str:
+        return _PREFIXES[self.mode][0]
+
+    def name(self, value: GlobalValue) -> str:
+        """The symbol of a global."""
+        name = value.name
+        is_private = value.linkage == "private"
+        if not name:
+            number = self.unnamed.setdefault(value, len(self.unnamed) + 1)
+            return self.with_prefix(f"__unnamed_{number}", is_private, self.prefix)
+        function = self.decorated_function(value)
+        if function is None:
+            return self.with_prefix(name, is_private, self.prefix)
+        convention = function.calling_convention
+        prefix = "@" if convention == FASTCALL else "" if convention == VECTORCALL else self.prefix
+        mangled = self.with_prefix(name, is_private, prefix)
+        if convention == VECTORCALL:
+            mangled += "@"
+        if convention in DECORATED and self.counts_arguments(function):
+            mangled += f"@{self.argument_bytes(function)}"
+        return mangled
+
+    def with_prefix(self, name: str, is_private: bool, prefix: str) -> str:
+        if name.startswith(AS_IT_IS):
+            return name[1:]
+        if name.startswith("?") and self.mode in ("w", "x"):
+            prefix = ""
+        return (_PREFIXES[self.mode][1] if is_private else "") + prefix + name
+
+    # Microsoft's calling conventions
+
+    def decorated_function(self, value: GlobalValue) -> Function | None:
+        """The function whose calling convention decorates the symbol."""
+        base: Value | None = value
+        if self.dialect.has(DECORATED_ALIASES):
+            base = base_object(value)
+        if not isinstance(base, Function):
+            return None
+        if value.name.startswith(AS_IT_IS) or (value.name.startswith("?") and self.mode in ("w", "x")):
+            return None
+        if self.mode != "x" and base.calling_convention != VECTORCALL:
+            return None
+        return base
+
+    def counts_arguments(self, function: Function) -> bool:
+        """Functions with variable arguments alone have no count."""
+        parameters = function.function_type.parameters
+        if not function.function_type.is_vararg or not parameters:
+            return True
+        return len(parameters) == 1 and (has_attribute(function, 0, "sret") or has_attribute(function, 1, "sret"))
+
+    def argument_bytes(self, function: Function) -> int:
+        word = self.sizes.pointer_size()
+        total = 0
+        for number, parameter in enumerate(function.function_type.parameters):
+            if self.dialect.has(RETURNED_STRUCTS_NOT_COUNTED) and has_attribute(function, number, "sret"):
+                continue
+            size = self.sizes.alloc_size(parameter)
+            attributes = function.attributes.parameter(number) if function.attributes is not None else None
+            for attribute in attributes or ():
+                if isinstance(attribute, TypeAttribute) and attribute.name in _BY_VALUE and attribute.type is not None:
+                    size = self.sizes.alloc_size(attribute.type)
+            total += -(-size // word) * word
+        return total
+
+
+def has_attribute(function: Function, number: int, name: str) -> bool:
+    attributes = function.attributes.parameter(number) if function.attributes is not None else None
+    return attributes is not None and name in attributes

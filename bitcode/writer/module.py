@@ -1,0 +1,180 @@
+"""IDENTIFICATION_BLOCK and MODULE_BLOCK: one module, block by block in LLVM's order."""
+
+from __future__ import annotations
+
+from hashlib import sha1
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bitcode.bitstream.block_ids import (
+    IDENTIFICATION_BLOCK,
+    MODULE_BLOCK,
+    OPERAND_BUNDLE_TAGS_BLOCK,
+    SYNC_SCOPE_NAMES_BLOCK,
+    VALUE_SYMTAB_BLOCK,
+)
+from bitcode.bitstream.writer import BitWriter
+from bitcode.schema import codes as c
+from bitcode.schema.codecs.identification_read import Epoch, String
+from bitcode.schema.codecs.identification_write import write_epoch, write_string
+from bitcode.schema.codecs.module_read import Hash, Version, Vstoffset
+from bitcode.schema.codecs.module_write import write_hash, write_version, write_vstoffset
+from bitcode.schema.codecs.operand_bundle_tags_read import Tag
+from bitcode.schema.codecs.operand_bundle_tags_write import write_tag
+from bitcode.schema.codecs.sync_scope_names_read import Name
+from bitcode.schema.codecs.sync_scope_names_write import write_name
+from bitcode.schema.codecs.value_symtab_read import Fnentry
+from bitcode.schema.codecs.value_symtab_write import write_fnentry
+from bitcode.schema.runtime import EMPTY
+from bitcode.writer.abbreviations import NO_ABBREV, Abbreviations, string_bits
+from bitcode.writer.attributes import write_attribute_groups, write_attribute_lists
+from bitcode.writer.constants import write_module_constants
+from bitcode.writer.enumeration.enumerator import ValueEnumerator
+from bitcode.writer.function import write_function
+from bitcode.writer.globals import write_comdats, write_module_info
+from bitcode.writer.metadata import write_metadata_kinds, write_module_metadata
+from bitcode.writer.state import WriterState, encode
+from bitcode.writer.strtab import StrtabBuilder
+from bitcode.writer.summary import write_module_summary
+from bitcode.writer.types import write_type_table
+from bitcode.writer.use_lists import write_use_list_block
+from irkit.dialects import Dialect
+from irkit.instructions import AtomicCmpXchgInst, AtomicRMWInst, CallBase, FenceInst, LoadInst, StoreInst
+from irkit.module import Module
+
+CURRENT_EPOCH: Final = 0
+STRTAB_VERSION: Final = 2  # of a module whose names are in STRTAB_BLOCK
+WORD_BITS: Final = 32
+CHAR6_BITS: Final = 6
+SCOPED: Final = (LoadInst, StoreInst, AtomicRMWInst, AtomicCmpXchgInst, FenceInst)
+
+
+def write_identification(stream: BitWriter, dialect: Dialect, producer: str) -> None:
+    """IDENTIFICATION_BLOCK: who writes the module that follows."""
+    stream.enter_block(IDENTIFICATION_BLOCK, 5)
+    abbreviations = Abbreviations(stream, dialect, 0)
+    text = encode(producer)
+    char6 = abbreviations.define("STRING")
+    abbrev = char6 if string_bits(text) == CHAR6_BITS else NO_ABBREV
+    stream.emit(abbrev, c.IDENTIFICATION_CODE_STRING, write_string(String(text), 0))
+    abbrev = abbreviations.define("EPOCH")
+    stream.emit(abbrev, c.IDENTIFICATION_CODE_EPOCH, write_epoch(Epoch(CURRENT_EPOCH, EMPTY), 0))
+    stream.end_block()
+
+
+class ModuleWriter:
+    """Writes one module, its names into `strtab`; `strings` has them afterwards in their order."""
+
+    def __init__(
+        self, stream: BitWriter, module: Module, strtab: StrtabBuilder, producer: str, preserve_use_list_order: bool
+    ) -> None:
+        self.stream: BitWriter = stream
+        self.module: Module = module
+        self.producer: str = producer
+        ids = ValueEnumerator(module, preserve_use_list_order)
+        self.preserve_use_list_order: bool = preserve_use_list_order
+        self.state: WriterState = WriterState(stream, module, ids, strtab)
+        self.start: i64 = 0  # of the identification block, in bits
+        self.table_offset_bit: i64 = 0  # of VSTOFFSET's operand
+
+    def write(self) -> None:
+        """Both blocks. Raises UnsupportedError for what the module's dialect cannot say."""
+        stream = self.stream
+        self.start = stream.bits_written()
+        write_identification(stream, self.module.dialect, self.producer)
+        stream.enter_block(MODULE_BLOCK, 3)
+        first_word = stream.bits_written()
+        self.write_head()
+        self.write_contents()
+        for function in self.module.functions:
+            if not function.is_declaration:
+                write_function(self.state, function)
+        if self.module.summary is not None:
+            write_module_summary(self.state, self.module.summary)
+        self.write_function_offsets()
+        if self.module.provenance.hash is not None:
+            self.write_hash(first_word)
+        stream.end_block()
+
+    def write_head(self) -> None:
+        """What a lazy reader reads: types, attributes, globals."""
+        state = self.state
+        version = write_version(Version(STRTAB_VERSION, EMPTY), 0)
+        self.stream.emit(NO_ABBREV, c.MODULE_CODE_VERSION, version)
+        state.abbreviations.define_block_info()
+        write_type_table(state)
+        write_attribute_groups(state)
+        write_attribute_lists(state)
+        write_comdats(state)
+        write_module_info(state)
+        abbrev = state.define("VSTOFFSET")
+        self.stream.emit(abbrev, c.MODULE_CODE_VSTOFFSET, write_vstoffset(Vstoffset(0, EMPTY), 0))
+        self.table_offset_bit = self.stream.bits_written() - WORD_BITS
+
+    def write_contents(self) -> None:
+        """Constants, metadata, and the names that bodies refer to."""
+        state = self.state
+        write_module_constants(state)
+        write_metadata_kinds(state)
+        write_module_metadata(state)
+        if self.preserve_use_list_order:
+            write_use_list_block(state, None)
+        self.note_new_names()
+        self.write_bundle_tags()
+        self.write_sync_scopes()
+
+    def note_new_names(self) -> None:
+        """Number the tags and scopes that only instructions know of."""
+        state = self.state
+        for function in self.module.functions:
+            for block in function.blocks:
+                for instruction in block.instructions:
+                    if isinstance(instruction, CallBase):
+                        for bundle in instruction.bundles or ():
+                            state.bundle_tags.setdefault(bundle.tag, len(state.bundle_tags))
+                    elif isinstance(instruction, SCOPED):
+                        state.sync_scopes.setdefault(instruction.sync_scope, len(state.sync_scopes))
+
+    def write_bundle_tags(self) -> None:
+        stream = self.stream
+        stream.enter_block(OPERAND_BUNDLE_TAGS_BLOCK, 3)
+        for tag in self.state.bundle_tags:
+            stream.emit(NO_ABBREV, c.OPERAND_BUNDLE_TAG, write_tag(Tag(encode(tag)), 0))
+        stream.end_block()
+
+    def write_sync_scopes(self) -> None:
+        stream = self.stream
+        stream.enter_block(SYNC_SCOPE_NAMES_BLOCK, 2)
+        for scope in self.state.sync_scopes:
+            stream.emit(NO_ABBREV, c.SYNC_SCOPE_NAME, write_name(Name(encode(scope)), 0))
+        stream.end_block()
+
+    def word_offset(self, bit: i64) -> i64:
+        """A block's place in words, from one word before the identification block: where once the magic always was."""
+        return (bit - self.start) // WORD_BITS + 1
+
+    def write_function_offsets(self) -> None:
+        """The module's VALUE_SYMTAB_BLOCK: where the bodies are."""
+        state = self.state
+        stream = self.stream
+        stream.backpatch_word(self.table_offset_bit, self.word_offset(stream.bits_written()))
+        stream.enter_block(VALUE_SYMTAB_BLOCK, 4)
+        abbrev = state.define("FNENTRY")
+        for function in self.module.functions:
+            if not function.is_declaration:
+                offset = self.word_offset(state.function_offsets[function])
+                record = Fnentry(state.ids.value_id(function), offset, b"")
+                stream.emit(abbrev, c.VST_CODE_FNENTRY, write_fnentry(record, 0))
+        stream.end_block()
+
+    def write_hash(self, first_bit: i64) -> None:
+        """HASH: of the names put into the string table, then of the block up to its last whole word."""
+        hasher = sha1(usedforsecurity=False)
+        for text in self.state.strings:
+            hasher.update(text)
+        hasher.update(self.stream.whole_words()[first_bit // 8 :])
+        digest = hasher.digest()
+        words = vec[i64]([int.from_bytes(digest[at : at + 4], "big") for at in range(0, len(digest), 4)])
+        self.stream.emit(NO_ABBREV, c.MODULE_CODE_HASH, write_hash(Hash(words), 0))
