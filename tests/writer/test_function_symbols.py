@@ -1,0 +1,154 @@
+"""Names of a function's values stand in the order of LLVM's hash table, or in that of the source while it is true."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from writer_states import FILES, add_function, as_in_the_source, children, fixture_modules, new_module, state_of
+
+from bitcode.bitstream import Block, read_bitstream
+from bitcode.schema import codes as c
+from bitcode.writer.function import write_function
+from bitcode.writer.string_map import bernstein_hash, iteration_order
+from bitcode.writer.xxhash import xxh3_64bits
+from irkit.dialects import Dialect
+from irkit.globals import Function
+from irkit.module import Module
+from irkit.terminators import BranchInst, ReturnInst
+from irkit.values import BasicBlock
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_the_order_of_names_in_a_text(name: str) -> None:
+    """LLVM read the fixtures' texts: without the order of the source, theirs comes of the order of naming."""
+    for _, module, block in fixture_modules(name):
+        module.provenance.symbol_orders.clear()
+        state = state_of(module)
+        as_in_the_source(state)
+        for function in module.functions:
+            if not function.is_declaration:
+                write_function(state, function)
+        found = [tables(one) for one in functions_in(state.stream.getvalue())]
+        assert found == [tables(one) for one in children(block, c.FUNCTION_BLOCK_ID)]
+
+
+def functions_in(data: bytes) -> list[Block]:
+    blocks = read_bitstream(b"BC\xc0\xde" + data).blocks
+    return [block for block in blocks if block.block_id == c.FUNCTION_BLOCK_ID]
+
+
+def tables(block: Block) -> list[bytes]:
+    """The names in a function's block, in their order."""
+    found = []
+    for table in children(block, c.VALUE_SYMTAB_BLOCK_ID):
+        records = table.scan()
+        found += [bytes(records.operands(k)[1:]) for k in range(len(records))]
+    return found
+
+
+def names_written(module: Module) -> list[bytes]:
+    state = state_of(module)
+    write_function(state, module.functions[0])
+    [block] = functions_in(state.stream.getvalue())
+    return tables(block)
+
+
+def with_named_blocks(llvm_version: int, names: str) -> Module:
+    """A function whose blocks have these one-letter names; each branches to the next."""
+    module = new_module(llvm_version)
+    context = module.context
+    function = add_function(module)
+    blocks = [BasicBlock(context.label, function, name) for name in names]
+    for block, successor in pairwise(blocks):
+        block.append(BranchInst(context.void, successor))
+    blocks[-1].append(ReturnInst(context.void, None))
+    function.set_blocks(blocks)
+    return module
+
+
+@pytest.mark.parametrize(
+    ("text", "digest"),
+    [
+        (b"", 0x2D06800538D394C2),
+        (b"a", 0xE6C632B61E964E1F),
+        (b"abc", 0x78AF5F94892F3950),
+        (b"abcd", 0x6497A96F53A89890),
+    ],
+)
+def test_xxh3_of_short_texts(text: bytes, digest: int) -> None:
+    assert xxh3_64bits(text) == digest
+
+
+def test_bernsteins_hash_has_32_bits() -> None:
+    assert bernstein_hash(b"ab") == 97 * 33 + 98
+    assert bernstein_hash(b"a" * 40) < 1 << 32
+
+
+def test_small_tables_go_by_the_low_bits_of_the_hash() -> None:
+    keys = [bytes([byte]) for byte in b"zyxa"]
+    assert [keys[place] for place in iteration_order(keys, Dialect.of(13))] == [b"a", b"x", b"y", b"z"]
+
+
+def test_a_key_whose_bucket_is_taken_goes_on_at_growing_distances() -> None:
+    # One byte's hash is the byte: 1, 17 and 33 all want bucket 1; the second goes to 2, the third past it to 4.
+    keys = [bytes([byte]) for byte in (33, 17, 1, 3)]
+    assert iteration_order(keys, Dialect.of(13)) == [0, 1, 3, 2]
+
+
+def test_the_table_doubles_when_it_is_more_than_three_quarters_full() -> None:
+    keys = [bytes([byte]) for byte in (17, *range(2, 13))]
+    assert iteration_order(keys, Dialect.of(13))[0] == 0  # 12 of 16: 17 is in bucket 1
+    assert iteration_order([*keys, bytes([13])], Dialect.of(13))[-1] == 0  # 13: it moves to bucket 17
+
+
+def test_each_release_has_its_hash() -> None:
+    names = "abcdefgh"
+    assert names_written(with_named_blocks(16, names)) == [bytes([byte]) for byte in names.encode()]
+    assert names_written(with_named_blocks(19, names)) != [bytes([byte]) for byte in names.encode()]
+
+
+def test_the_order_of_the_source_stays_while_its_names_are_the_same() -> None:
+    module = with_named_blocks(16, "abc")
+    function = module.functions[0]
+    module.provenance.symbol_orders[function] = ["c", "a", "b"]
+    assert names_written(module) == [b"c", b"a", b"b"]
+    function.blocks[1].name = "d"
+    assert names_written(module) == [b"a", b"c", b"d"]
+
+
+def test_two_values_of_one_name_are_both_written() -> None:
+    module = with_named_blocks(16, "aba")
+    module.provenance.symbol_orders[module.functions[0]] = ["a", "b", "a"]
+    assert sorted(names_written(module)) == [b"a", b"a", b"b"]
+
+
+def test_a_block_is_named_where_a_branch_first_speaks_of_it() -> None:
+    """Both names want the same bucket, so that the first one named comes first."""
+    module = new_module(16)
+    context = module.context
+    function = add_function(module)
+    low, high = chr(0x31), chr(0x41)  # equal modulo 16
+    entry, first, second = [BasicBlock(context.label, function, name) for name in ("", high, low)]
+    function.set_blocks([entry, first, second])
+    entry.append(BranchInst(context.void, second))
+    for block in (first, second):
+        block.append(ReturnInst(context.void, None))
+    assert names_written(module) == [low.encode(), high.encode()]
+
+
+def test_names_of_every_kind_of_letter() -> None:
+    module = new_module()
+    i32 = module.context.integer(32)
+    function: Function = add_function(module, i32, i32, i32)
+    function.blocks[0].append(ReturnInst(module.context.void, None))
+    function.blocks[0].name = "a-b"
+    for argument, name in zip(function.arguments, ("a.b", "a b", "\udcff"), strict=True):
+        argument.name = name
+    state = state_of(module)
+    write_function(state, function)
+    [block] = functions_in(state.stream.getvalue())
+    [table] = children(block, c.VALUE_SYMTAB_BLOCK_ID)
+    records = table.scan()
+    found = {bytes(records.operands(k)[1:]): records.abbrev_ids[k] for k in range(len(records))}
+    assert found == {b"a.b": 6, b"a b": 5, b"\xff": 4, b"a-b": 4}
