@@ -112,7 +112,7 @@ class ValueEnumerator:
     def metadata_id(self, node: Metadata) -> int:
         number = self.metadata_table.number_of(node)
         if number == 0:
-            raise VerificationError(f"{type(node).__name__} came into the module while it was written")
+            raise VerificationError(f"{type(node).__name__} has no number: the function or module does not refer to it")
         return number - 1
 
     def metadata_id_or_none(self, node: Metadata | None) -> int:

@@ -59,5 +59,5 @@ class TypeNumbers:
     def id_of(self, ty: Type) -> int:
         found = self.ids.get(ty)
         if found is None:
-            raise VerificationError(f"type {ty} came into the module while it was written")
+            raise VerificationError(f"type {ty} has no number: nothing that LLVM enumerates has it")
         return found
