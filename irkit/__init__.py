@@ -34,6 +34,7 @@ from irkit.errors import (  # noqa: E402  the import hook must stand before any 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from irkit.equivalence import Difference
     from irkit.module import Module
 
 __all__ = [
@@ -42,6 +43,8 @@ __all__ = [
     "ParseError",
     "UnsupportedError",
     "VerificationError",
+    "differences",
+    "equivalent",
     "load",
     "parse_bitcode",
     "parse_bitcode_modules",
@@ -184,3 +187,27 @@ def write_assembly(module: Module, file: IO[str], preserve_use_list_order: bool 
 
     with _collector_off():
         show(module, file, preserve_use_list_order)
+
+
+def equivalent(a: Module, b: Module, *, names: bool = True, use_list_order: bool = False) -> bool:
+    """Whether two modules say the same, up to numbering; they may be of different contexts and files.
+
+    Not compared are the modules' names and LLVM versions. `names`: names of local values count. `use_list_order`:
+    the orders of use-lists count. Raises BitcodeError where a body, read only now, is damaged.
+    """
+    from irkit.equivalence import equivalent as same
+
+    with _collector_off():
+        return same(a, b, names=names, use_list_order=use_list_order)
+
+
+def differences(
+    a: Module, b: Module, *, names: bool = True, use_list_order: bool = False, limit: int = 0
+) -> list[Difference]:
+    """What was added, removed or changed in `b` against `a`, by function, global and metadata; at most `limit`
+    differences if it is not 0. The rest as for `equivalent`.
+    """
+    from irkit.equivalence import differences as compare
+
+    with _collector_off():
+        return compare(a, b, names=names, use_list_order=use_list_order, limit=limit)
