@@ -1,26 +1,54 @@
-"""The tokens of a statement, lexed again where an error needs a place: LLVM's lexer, in one expression."""
+"""The tokens of assembly: LLVM's lexer, as one expression."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-NAME: Final = r'[-a-zA-Z$._][-a-zA-Z$._0-9]*|[0-9]+|"[^"]*"'
+NAME: Final = r'(?:[-a-zA-Z$._][-a-zA-Z$._0-9]*+|[0-9]++|"[^"]*+")'
 BLANK: Final = r"[ \t\r\n\0]"
-SKIPPED: Final = re.compile(rf"(?:{BLANK}+|;[^\n\r]*|/\*(?:[^*]|\*(?!/))*\*/)+")
-TOKEN: Final = re.compile(
-    r'(?:[-a-zA-Z$._0-9]+|"[^"]*"):'
-    rf"|[%@]({NAME})"
-    r'|\$(?:[-a-zA-Z$._][-a-zA-Z$._0-9]*|"[^"]*")'
-    rf'|!{BLANK}*(?:[0-9]+|"[^"]*")'
-    r"|![-a-zA-Z$._\\][-a-zA-Z$._0-9\\]*"
-    r"|[#^][0-9]+"
-    rf'|(?:c{BLANK}*)?"[^"]*"'
-    r"|0x[KLMHR]?[0-9A-Fa-f]+|[us]0x[0-9A-Fa-f]+"
-    r"|[-+]?[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?|-?[0-9]+"
-    r"|i[0-9]+|[a-zA-Z_][a-zA-Z0-9_]*|\.\.\.|.",
-    re.DOTALL,
+SKIPPED: Final = rf"(?:{BLANK}++|;[^\n\r]*+|/\*(?:[^*]|\*(?!/))*+\*/)*+"
+
+# Every kind of token is a group, and has in it a group for the part without its sigils. The order matters: labels and
+# strings before what begins like them.
+KINDS: Final = (
+    ("CHARACTERS", rf'c{BLANK}*+("[^"]*+")'),
+    ("LABEL", r"([-a-zA-Z$._0-9]++):"),
+    ("INTEGER_TYPE", "(i[0-9]++)"),
+    ("INT", "([us]0x[0-9A-Fa-f]++)(?![a-zA-Z0-9_])"),
+    ("WORD", "([a-zA-Z_][a-zA-Z0-9_]*+)"),
+    ("SIGN", r"([=,*(){}\[\]<>|:]|\.\.\.)"),
+    ("LOCAL", f"%({NAME})"),
+    ("GLOBAL", f"@({NAME})"),
+    ("FLOAT", r"([-+]?[0-9]++\.[0-9]*+(?:[eE][-+]?[0-9]++)?)"),
+    ("HEX", "(0x[KLMHR]?[0-9A-Fa-f]++)"),
+    ("INT", "(-?[0-9]++)"),
+    ("METADATA_ID", rf"!{BLANK}*+([0-9]++)"),
+    ("METADATA_NAME", r"!([-a-zA-Z$._\\][-a-zA-Z$._0-9\\]*+)"),
+    ("METADATA_STRING", rf'!{BLANK}*+("[^"]*+")'),
+    ("STRING", '("[^"]*+")(?!:)'),
+    ("LABEL", '("[^"]*+"):'),
+    ("ATTRIBUTE_ID", "#([0-9]++)"),
+    ("SUMMARY_ID", r"\^([0-9]++)"),
+    ("COMDAT", r'\$([-a-zA-Z$._][-a-zA-Z$._0-9]*+|"[^"]*+")'),
+    ("SIGN", "([!#])"),
+    ("$END", r"(\Z)"),
+    ("BAD", "(.)"),
 )
+TOKEN: Final = re.compile(SKIPPED + "(?:" + "|".join(f"({pattern})" for _, pattern in KINDS) + ")", re.DOTALL)
+
+# The terminals whose text is a piece of the statement; a LABEL is one where it starts a block.
+PIECES: Final = frozenset(
+    "LOCAL GLOBAL COMDAT ATTRIBUTE_ID SUMMARY_ID METADATA_ID METADATA_STRING CHARACTERS STRING INT FLOAT HEX".split()
+)
+
+
+def kind_of_group() -> list[str]:
+    """The kind of token that each group of TOKEN stands for."""
+    kinds = [""]
+    for name, _ in KINDS:
+        kinds += [name, name]
+    return kinds
 
 
 def token_spans(text: str, offset: int, first: int, last: int) -> tuple[int, int]:
@@ -29,15 +57,11 @@ def token_spans(text: str, offset: int, first: int, last: int) -> tuple[int, int
     start = len(text)
     number = 0
     while True:
-        skipped = SKIPPED.match(text, at)
-        if skipped is not None:
-            at = skipped.end()
         found = TOKEN.match(text, at)
-        if found is None:
-            return min(start, at), at
-        if number == first:
-            start = at
+        assert found is not None and found.lastindex is not None  # the last two kinds match anything
         at = found.end()
-        if number >= last:
+        if number == first or at >= len(text):
+            start = min(start, found.start(found.lastindex))
+        if number >= last or at >= len(text):
             return start, at
         number += 1

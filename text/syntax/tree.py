@@ -41,7 +41,7 @@ Statements
     CLOSE               (the end of a body)
 
 Parts of entities
-    opaque, no_external, no_value, no_result, no_tail, vararg, distinct, null     nothing
+    opaque, no_external, no_value, no_result, no_tail, vararg, distinct     nothing
     aliasee             TYPE  VALUE, or one constant expression
     global_items        (section | partition | comdat | align | attachment | code_model | IDENT)*
     attributes          (WORD | ATTRIBUTE_ID)*
@@ -147,12 +147,12 @@ OPERATION; what follows commas and is not listed here is in the instruction's it
 
 MD: METADATA_ID | METADATA_STRING |
     typed_metadata      TYPE  VALUE
-    tuple               (MD | null)*
+    tuple               (MD | CONSTANT)*  (of the constants only null is right; text `null`)
     specialised         METADATA_NAME  (field | FIELD_VALUE)*
     field               LABEL  FIELD_VALUE
 FIELD_VALUE: MD | INT | HEX | STRING | IDENT (also true, false, null) |
     flags               IDENT*            (`DIFlagPublic | DIFlagVector`)
-    list                (MD | null)*      (`operands: {!1, null}`)
+    list                (MD | CONSTANT)*  (`operands: {!1, null}`)
 
 Summaries
     list                (field | SVALUE)*

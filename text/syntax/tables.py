@@ -1,0 +1,78 @@
+"""The LALR(1) tables of the grammar, as `text/grammar/tables.json` holds them."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+NO_ACTION: Final = 1 << 30  # no state has this number
+
+
+class Rule:
+    """How a rule is reduced."""
+
+    def __init__(self, nonterminal: int, length: int, name: str, single: bool, keep: list[int]) -> None:
+        self.nonterminal = nonterminal
+        self.length = length
+        self.name = name
+        self.single = single  # one child stands for the node
+        self.spliced = name.startswith("_")  # the node's children go into its parent
+        self.keep = keep  # for each symbol: 0 left out, 1 a child, 2 its children
+        self.plain = all(kind == 1 for kind in keep)
+        self.empties = not any(keep)
+
+
+class Tables:
+    """The tables; rows of actions and gotos become dictionaries when a state is first met."""
+
+    def __init__(self, stored: dict[str, object]) -> None:
+        def rows(name: str) -> list[list[int]]:
+            return stored[name]  # type: ignore[return-value]
+
+        self.terminals: list[str] = stored["terminals"]  # type: ignore[assignment]
+        self.keywords: dict[str, int] = stored["keywords"]  # type: ignore[assignment]
+        self.signs: dict[str, int] = stored["signs"]  # type: ignore[assignment]
+        self.starts: dict[str, list[int]] = stored["starts"]  # type: ignore[assignment]
+        self.groups: dict[str, list[int]] = stored["groups"]  # type: ignore[assignment]
+        self.number = {name: number for number, name in enumerate(self.terminals)}
+        kept: list[int] = stored["kept"]  # type: ignore[assignment]
+        self.kept = [number in set(kept) for number in range(len(self.terminals))]
+        self.rules: list[Rule] = []
+        for nonterminal, length, name, single, keep in stored["rules"]:  # type: ignore[attr-defined]
+            self.rules.append(Rule(nonterminal, length, name, bool(single), keep))
+        self.action_rows = rows("actions")
+        self.goto_rows = rows("gotos")
+        states: list[int] = stored["states"]  # type: ignore[assignment]
+        self.action_row = states[::2]
+        self.goto_row = states[1::2]
+        self.made_actions: list[dict[int, int] | None] = [None] * len(self.action_rows)
+        self.made_gotos: list[dict[int, int] | None] = [None] * len(self.goto_rows)
+
+    def actions(self, state: int) -> dict[int, int]:
+        """What to do in `state`, by terminal: go to a state (>= 0), or reduce by rule n (-1 - n)."""
+        row = self.action_row[state]
+        made = self.made_actions[row]
+        if made is None:
+            pairs = self.action_rows[row]
+            made = dict(zip(pairs[::2], pairs[1::2], strict=True))
+            self.made_actions[row] = made
+        return made
+
+    def gotos(self, state: int) -> dict[int, int]:
+        """Where to go from `state`, by nonterminal."""
+        row = self.goto_row[state]
+        made = self.made_gotos[row]
+        if made is None:
+            pairs = self.goto_rows[row]
+            made = dict(zip(pairs[::2], pairs[1::2], strict=True))
+            self.made_gotos[row] = made
+        return made
+
+
+@cache
+def load_tables() -> Tables:
+    """The tables, read once."""
+    with files("text.grammar").joinpath("tables.json").open(encoding="utf-8") as file:
+        return Tables(json.load(file))
