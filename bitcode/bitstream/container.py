@@ -46,7 +46,8 @@ OTHER_FILES: Final[list[tuple[bytes, str]]] = [
 
 # How a line of LLVM assembly may begin.
 ASSEMBLY_STARTS: Final = (
-    b";", b"@", b"%", b"!", b"$", b"^", b"source_filename", b"target", b"module", b"define", b"declare", b"attributes",
+    b";", b"/*", b"@", b"%", b"!", b"$", b"^",
+    b"source_filename", b"target", b"module", b"define", b"declare", b"attributes",
     b"uselistorder",
 )  # fmt: skip
 
@@ -83,10 +84,12 @@ def describe(data: bytes) -> str:
     for magic, what in OTHER_FILES:
         if data.startswith(magic):
             return what
-    start = data[:4096].lstrip()
-    if start.startswith(ASSEMBLY_STARTS):
-        return "LLVM assembly text"
-    return ""
+    return "LLVM assembly text" if is_assembly(data) else ""
+
+
+def is_assembly(data: bytes) -> bool:
+    """Whether the first word of a file is one that LLVM assembly begins with."""
+    return data[:4096].lstrip().startswith(ASSEMBLY_STARTS)
 
 
 def refuse(data: bytes, name: str) -> UnsupportedError | BitcodeError:

@@ -13,6 +13,7 @@ import irkit
 from irkit import _build
 
 STDIO: Final = "-"
+LLVM_HELP: Final = "The LLVM version whose assembly this is (13 to 22); without it, the newest that takes it."
 FILE_HELP: Final = "`-`, the default, is the standard input."
 
 
@@ -77,6 +78,71 @@ def dis(
     )
     request.check()
     sys.exit(disassemble(request, jobs))
+
+
+@command.command("as")
+@click.argument("files", nargs=-1, metavar="[FILE]...")
+@click.option("-o", "output", metavar="OUT", help="Write here; `-` is the standard output.")
+@click.option("--output-dir", metavar="DIR", help="Write each x.bc into this folder, not beside its x.ll.")
+@click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
+@click.option("--producer", metavar="NAME", help="What the bitcode names as its producer.")
+@click.option(
+    "--preserve-use-list-order/--no-preserve-use-list-order", default=True, help="Write use-list orders (the default)."
+)
+@click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Use N processes.")
+def assemble(
+    *,
+    files: tuple[str, ...],
+    output: str | None,
+    output_dir: str | None,
+    llvm_version: int | None,
+    producer: str | None,
+    preserve_use_list_order: bool,
+    jobs: int,
+) -> None:
+    """Assemble LLVM assembly to bitcode, exactly as the llvm-as of that LLVM version does.
+
+    x.ll goes to x.bc beside it unless -o or --output-dir says otherwise. With no FILE, or with `-`, the
+    standard input goes to the standard output.
+    """
+    from irkit.cli.convert import Writing, assemble
+    from irkit.cli.jobs import Outputs
+
+    outputs = Outputs(output, output_dir, ".bc", (".ll",))
+    writing = Writing("bc", llvm_version, producer, preserve_use_list_order)
+    sys.exit(assemble(files or (STDIO,), outputs, writing, jobs))
+
+
+@command.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("-o", "output", required=True, metavar="OUT", help="Write here; `-` is the standard output.")
+@click.option("--to", type=click.Choice(["bc", "ll"]), help="The format of OUT; without it, its suffix tells.")
+@click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
+@click.option("--producer", metavar="NAME", help="What the bitcode names as its producer.")
+@click.option("--as-is", is_flag=True, help="To text: what the bitcode says, without what LLVM changes on reading.")
+@click.option(
+    "--preserve-use-list-order/--no-preserve-use-list-order",
+    default=None,
+    help="Write use-list orders; by default bitcode has them if the source had, text has none.",
+)
+def convert(
+    *,
+    files: tuple[str, ...],
+    output: str,
+    to: str | None,
+    llvm_version: int | None,
+    producer: str | None,
+    as_is: bool,
+    preserve_use_list_order: bool | None,
+) -> None:
+    """Convert bitcode or assembly to either format; several inputs become one bitcode file of several modules.
+
+    What a FILE is, its contents tell.
+    """
+    from irkit.cli.convert import Writing, convert, format_of
+
+    writing = Writing(format_of(output, to), llvm_version, producer, preserve_use_list_order, as_is)
+    sys.exit(convert(files, output, writing))
 
 
 @command.command()

@@ -12,31 +12,9 @@ import time
 from pathlib import Path
 
 import pytest
+from commands import CALLS, FIXTURES, MODULES, golden, irkit
 
 from bitcode.bitstream import read_bitstream
-
-FIXTURES = Path(__file__).parents[2] / "fixtures"
-CALLS = "instructions/calls.22.bc"
-MODULES = "modules/two-modules.22.bc"
-
-
-def irkit(*arguments: str, cwd: Path = FIXTURES, **how: object) -> subprocess.CompletedProcess[bytes]:
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    command = [sys.executable, "-P", "-m", "irkit", *arguments]
-    return subprocess.run(command, cwd=cwd, env=environment, capture_output=True, check=False, **how)  # type: ignore[call-overload,no-any-return]
-
-
-@pytest.fixture
-def work(tmp_path: Path) -> Path:
-    """A folder with a good file, a file of two modules and a bad one."""
-    shutil.copy(FIXTURES / CALLS, tmp_path / "good.bc")
-    shutil.copy(FIXTURES / MODULES, tmp_path / "two.bc")
-    (tmp_path / "bad.bc").write_bytes((FIXTURES / CALLS).read_bytes()[:200])
-    return tmp_path
-
-
-def golden(name: str) -> bytes:
-    return (FIXTURES / name).read_bytes()
 
 
 class TestDis:

@@ -1,0 +1,108 @@
+"""`irkit as` and `irkit convert`: either format to either format."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import click
+
+import irkit
+from irkit.cli.inputs import is_assembly, load_modules
+from irkit.cli.jobs import STDIO, Outputs, opened, run_tasks
+from irkit.cli.streams import read_input, shown_name
+from irkit.errors import ParseError, UnsupportedError
+
+if TYPE_CHECKING:
+    from irkit.module import Module
+
+
+@dataclass(frozen=True)
+class Writing:
+    """How modules are written: `to` is "bc" or "ll"."""
+
+    to: str
+    llvm_version: int | None
+    producer: str | None
+    preserve_use_list_order: bool | None
+    as_is: bool = False
+
+    def write(self, modules: list[Module], target: str) -> None:
+        """Write modules into one file. Raises what the writers raise, and UnsupportedError for several as text."""
+        if self.to == "bc":
+            from bitcode.writer import write_modules
+
+            data = write_modules(modules, self.producer, self.preserve_use_list_order)
+            with opened(target, binary=True) as out:
+                out.write(data)
+            return
+        if len(modules) > 1:
+            raise UnsupportedError(
+                f"{len(modules)} modules in one file of assembly, which holds one in every LLVM version; "
+                f"irkit dis --all-modules writes a file for each"
+            )
+        module = modules[0]
+        if module.provenance.is_bitcode and not self.as_is:
+            irkit.upgrade(module)
+        with opened(target) as out:
+            irkit.write_assembly(module, out, bool(self.preserve_use_list_order))
+
+
+@dataclass(frozen=True)
+class AssembleTask:
+    """One file of `irkit as`."""
+
+    file: str
+    outputs: Outputs
+    writing: Writing
+
+    def run(self) -> None:
+        """Write the file's bitcode. Raises what is expected of a bad input or of an output that cannot be written."""
+        data = read_input(self.file)
+        if not is_assembly(data):
+            raise ParseError("this is not LLVM assembly", path=shown_name(self.file), line=1, column=1)
+        module = irkit.parse_assembly(data, shown_name(self.file), self.writing.llvm_version)
+        self.writing.write([module], self.outputs.target(self.file))
+
+
+@dataclass(frozen=True)
+class ConvertTask:
+    """What `irkit convert` does: `files` into one."""
+
+    files: tuple[str, ...]
+    target: str
+    writing: Writing
+
+    @property
+    def file(self) -> str:
+        """The input that errors are about, if they do not say another."""
+        return self.files[0]
+
+    def run(self) -> None:
+        """Write all modules of the inputs into one file. Raises what is expected of bad inputs and outputs."""
+        modules: list[Module] = []
+        for file in self.files:
+            modules += load_modules(file, self.writing.llvm_version)
+        self.writing.write(modules, self.target)
+
+
+def assemble(files: tuple[str, ...], outputs: Outputs, writing: Writing, jobs: int) -> int:
+    """Write the bitcode of each file; returns the exit status."""
+    outputs.check(files)
+    return run_tasks([AssembleTask(file, outputs, writing) for file in files], jobs, "assembling")
+
+
+def convert(files: tuple[str, ...], target: str, writing: Writing) -> int:
+    """Write all files into one; returns the exit status."""
+    return run_tasks([ConvertTask(files, target, writing)], 1, "converting")
+
+
+def format_of(target: str, to: str | None) -> str:
+    """The format of an output: as asked for, else by its suffix. Raises click.UsageError if neither tells."""
+    if to is not None:
+        return to
+    for suffix in ("bc", "ll"):
+        if target.endswith("." + suffix):
+            return suffix
+    what = "the standard output" if target == STDIO else target
+    raise click.UsageError(f"--to bc or --to ll has to say what {what} shall be")
