@@ -16,7 +16,7 @@ from bitcode.writer.block_addresses import find_block_addresses
 from bitcode.writer.state import WriterState
 from irkit.constants import BlockAddress
 from irkit.data_layout import DataLayout
-from irkit.dialects.encodings import FAST_MATH_OPERATIONS, flag_bits
+from irkit.dialects.encodings import ATOMIC_ORDERINGS, FAST_MATH_OPERATIONS, flag_bits
 from irkit.dialects.features import (
     ALLOCA_ADDRESS_SPACES,
     ATOM_GROUPS,
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 #: `operand_count` of a record whose optional operands are all left out; NONE writes them all.
 NO_OPTIONS: Final = 0
 
+ORDERING_CODES: Final[dict[str, int]] = {ordering: code for code, ordering in enumerate(ATOMIC_ORDERINGS)}
+
 
 class BodyWriter:
     """`base` is the number that the next instruction with a value gets; values are written as distances from it.
@@ -51,6 +53,7 @@ class BodyWriter:
         self.value_ids: dict[Value, int] = state.ids.value_ids
         self.type_ids: dict[Type, int] = state.ids.type_ids
         self.base: i64 = 0
+        self.places: dict[Function, int] | None = None
         self.addresses: dict[Function, dict[BasicBlock, BlockAddress]] | None = None
         dialect = state.dialect
         module = state.module
@@ -89,6 +92,12 @@ class BodyWriter:
         if self.addresses is None:
             self.addresses = find_block_addresses(self.state.module.context)
         return self.addresses
+
+    def place(self, function: Function) -> int:
+        """Where a function stands in the module."""
+        if self.places is None:
+            self.places = {one: place for place, one in enumerate(self.state.module.functions)}
+        return self.places.get(function, -1)
 
     def abbrev(self, name: str) -> int:
         return self.state.abbrevs.get(name, NO_ABBREV)
@@ -143,6 +152,12 @@ class BodyWriter:
         for index in range(len(numbers)):
             types = append(types, self.forward_type(numbers[index], values[index]))
         return types
+
+    def ordering(self, name: str) -> int:
+        number = ORDERING_CODES.get(name)
+        if number is None:
+            raise self.state.unsupported(f"atomic ordering {name}")
+        return number
 
     # Flags
 

@@ -222,9 +222,9 @@ def elements(value: ConstantDataSequential) -> vec[i64]:
     data = value.data
     width = value.element_width
     if width == 8:
-        return vec[i64](data)
+        return vec[i64](list(data))
     if LITTLE_ENDIAN:
-        return vec[i64](memoryview(data).cast("q" if width == 64 else "I" if width == 32 else "H"))
+        return vec[i64](memoryview(data).cast("q" if width == 64 else "I" if width == 32 else "H").tolist())
     return vec[i64]([signed64(value.element_bits(index)) for index in range(value.element_count)])
 
 

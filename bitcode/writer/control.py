@@ -64,7 +64,7 @@ def write_ret(w: BodyWriter, inst: Instruction) -> None:
     value = inst.operands[0]
     number = w.value(value)
     rec = InstRet(number, w.forward_type(number, value), NONE)
-    abbrev = w.ret_value_abbrev if number < w.base else NO_ABBREV
+    abbrev: i64 = w.ret_value_abbrev if number < w.base else NO_ABBREV
     w.emit(abbrev, c.FUNC_CODE_INST_RET, write_inst_ret(rec, w.base))
 
 
@@ -231,7 +231,10 @@ def write_call(w: BodyWriter, inst: Instruction) -> None:
     assert isinstance(inst, CallInst)
     if inst.bundles:
         write_bundles(w, inst)
-    flags: i64 = (inst.calling_convention << CALL_CONVENTION_SHIFT) | CALL_EXPLICIT_TYPE | TAIL_KINDS[inst.tail_kind]
+    tail = TAIL_KINDS.get(inst.tail_kind)
+    if tail is None:
+        raise w.state.unsupported(f"a {inst.tail_kind} call")
+    flags: i64 = (inst.calling_convention << CALL_CONVENTION_SHIFT) | CALL_EXPLICIT_TYPE | tail
     fast_math: i64 = 0
     if inst.fast_math:
         fast_math = w.flags(inst)

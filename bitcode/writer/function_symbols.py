@@ -8,8 +8,6 @@ text first speaks of it, an instruction behind what it speaks of.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from bitcode.bitstream.block_ids import VALUE_SYMTAB_BLOCK
 from bitcode.schema import codes as c
 from bitcode.schema.codecs.value_symtab_read import Bbentry, Entry
@@ -86,7 +84,7 @@ def parsing_order(w: BodyWriter, function: Function, named: list[Value]) -> list
     addresses = w.block_addresses().get(function)
     if addresses:
         for block in sorted([block for block in addresses if block.name], key=block_key):
-            if is_used_before(addresses[block], function):
+            if is_used_before(w, addresses[block], function):
                 order[block] = None
     for block in function.blocks:
         order[block] = None
@@ -118,20 +116,27 @@ def mentioned_blocks(instruction: Instruction, address_taken: Function | None) -
     return found
 
 
-def addressed_blocks(constant: Constant, function: Function) -> Iterator[BasicBlock]:
+def addressed_blocks(constant: Constant, function: Function) -> list[BasicBlock]:
     """The function's blocks that block addresses in a constant name, from left to right."""
+    found: list[BasicBlock] = []
     todo: list[Value] = [constant]
+    seen: set[Value] = set()
     while todo:
         value = todo.pop()
+        if value in seen:
+            continue
+        seen.add(value)
         if isinstance(value, BlockAddress):
             if value.function is function:
-                yield value.block
+                found.append(value.block)
         elif isinstance(value, Constant) and not isinstance(value, GlobalValue):
             todo.extend(reversed(value.operands))
+    return found
 
 
-def is_used_before(address: BlockAddress, function: Function) -> bool:
+def is_used_before(w: BodyWriter, address: BlockAddress, function: Function) -> bool:
     """Whether the text speaks of a block address before the function's body: in a global, or a function before it."""
+    place = w.place(function)
     todo: list[Value] = [address]
     seen: set[Value] = {address}
     while todo:
@@ -139,20 +144,11 @@ def is_used_before(address: BlockAddress, function: Function) -> bool:
             user: User = use.user
             if isinstance(user, Instruction):
                 parent = user.function
-                if parent is not None and parent is not function and stands_before(parent, function):
+                if parent is not None and w.place(parent) < place:
                     return True
             elif isinstance(user, GlobalValue):
                 return True
             elif user not in seen:
                 seen.add(user)
                 todo.append(user)
-    return False
-
-
-def stands_before(one: Function, other: Function) -> bool:
-    module = other.parent
-    if module is not None:
-        for function in module.functions:
-            if function is one or function is other:
-                return function is one
     return False

@@ -65,7 +65,6 @@ from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.body import NO_OPTIONS, BodyWriter, flag_names
 from irkit import flags as f
 from irkit.dialects.encodings import (
-    ATOMIC_ORDERINGS,
     BINARY_OPCODES,
     FCMP_PREDICATES,
     FIRST_ICMP_PREDICATE,
@@ -98,7 +97,6 @@ FCMP_CODES: Final[dict[str, int]] = {predicate: code for code, predicate in enum
 ICMP_CODES: Final[dict[str, int]] = {
     predicate: code for code, predicate in enumerate(ICMP_PREDICATES, FIRST_ICMP_PREDICATE)
 }
-ORDERING_CODES: Final[dict[str, int]] = {ordering: code for code, ordering in enumerate(ATOMIC_ORDERINGS)}
 
 # Arithmetic
 
@@ -107,7 +105,7 @@ def write_unop(w: BodyWriter, inst: Instruction) -> None:
     operand = inst.operands[0]
     number = w.value(operand)
     flags = w.flags(inst)
-    abbrev = NO_ABBREV
+    abbrev: i64 = NO_ABBREV
     if number < w.base:
         abbrev = w.unop_flags_abbrev if flags else w.unop_abbrev
     rec = InstUnop(number, w.forward_type(number, operand), 0, flags, NONE if flags else NO_OPTIONS, EMPTY)
@@ -119,7 +117,7 @@ def write_binop(w: BodyWriter, inst: Instruction) -> None:
     number = w.value(left)
     right = w.value(inst.operands[1])
     flags = w.flags(inst)
-    abbrev = NO_ABBREV
+    abbrev: i64 = NO_ABBREV
     if number < w.base:
         abbrev = w.binop_flags_abbrev if flags else w.binop_abbrev
     opcode = BINARY_CODES.get(inst.opcode)
@@ -135,7 +133,7 @@ def write_cast(w: BodyWriter, inst: Instruction) -> None:
     operand = inst.operands[0]
     number = w.value(operand)
     flags = w.flags(inst)
-    abbrev = NO_ABBREV
+    abbrev: i64 = NO_ABBREV
     if number < w.base:
         abbrev = w.cast_flags_abbrev if flags else w.cast_abbrev
     opcode = w.cast_opcodes.get(inst.opcode)
@@ -152,7 +150,7 @@ def write_cmp(w: BodyWriter, inst: Instruction) -> None:
     number = w.value(left)
     right = w.value(inst.operands[1])
     flags = w.flags(inst)
-    abbrev = NO_ABBREV
+    abbrev: i64 = NO_ABBREV
     if number < w.base:
         abbrev = w.cmp_flags_abbrev if flags else w.cmp_abbrev
     predicate = (ICMP_CODES if inst.opcode == "icmp" else FCMP_CODES).get(inst.predicate)
@@ -221,7 +219,7 @@ def write_alloca(w: BodyWriter, inst: Instruction) -> None:
         packed |= ALLOCA_SWIFTERROR
     ty = inst.type
     space = ty.address_space if isinstance(ty, PointerType) else 0
-    count = NO_OPTIONS
+    count: i64 = NO_OPTIONS
     if space != w.alloca_address_space:
         if not w.has_alloca_address_space:
             raise w.state.unsupported(f"an alloca in address space {space}, which is not the data layout's,")
@@ -238,13 +236,13 @@ def write_load(w: BodyWriter, inst: Instruction) -> None:
     ty = w.type(inst.type)
     align = w.alignment(inst.alignment)
     if inst.ordering:
-        order = ORDERING_CODES[inst.ordering]
+        order = w.ordering(inst.ordering)
         scope = w.state.sync_scope_id(inst.sync_scope)
         atomic = InstLoadatomic(number, pointer_type, ty, align, inst.volatile, order, scope)
         w.emit(NO_ABBREV, c.FUNC_CODE_INST_LOADATOMIC, write_inst_loadatomic(atomic, w.base))
         return
     rec = InstLoad(number, pointer_type, ty, align, inst.volatile)
-    abbrev = w.load_abbrev if number < w.base else NO_ABBREV
+    abbrev: i64 = w.load_abbrev if number < w.base else NO_ABBREV
     w.emit(abbrev, c.FUNC_CODE_INST_LOAD, write_inst_load(rec, w.base))
 
 
@@ -257,19 +255,19 @@ def write_store(w: BodyWriter, inst: Instruction) -> None:
     value_type = w.forward_type(stored, value)
     align = w.alignment(inst.alignment)
     if inst.ordering:
-        order = ORDERING_CODES[inst.ordering]
+        order = w.ordering(inst.ordering)
         scope = w.state.sync_scope_id(inst.sync_scope)
         atomic = InstStoreatomic(number, pointer_type, stored, value_type, align, inst.volatile, order, scope)
         w.emit(NO_ABBREV, c.FUNC_CODE_INST_STOREATOMIC, write_inst_storeatomic(atomic, w.base))
         return
     rec = InstStore(number, pointer_type, stored, value_type, align, inst.volatile)
-    abbrev = w.store_abbrev if number < w.base and stored < w.base else NO_ABBREV
+    abbrev: i64 = w.store_abbrev if number < w.base and stored < w.base else NO_ABBREV
     w.emit(abbrev, c.FUNC_CODE_INST_STORE, write_inst_store(rec, w.base))
 
 
 def write_fence(w: BodyWriter, inst: Instruction) -> None:
     assert isinstance(inst, FenceInst)
-    rec = InstFence(ORDERING_CODES[inst.ordering], w.state.sync_scope_id(inst.sync_scope))
+    rec = InstFence(w.ordering(inst.ordering), w.state.sync_scope_id(inst.sync_scope))
     w.emit(NO_ABBREV, c.FUNC_CODE_INST_FENCE, write_inst_fence(rec, w.base))
 
 
@@ -285,9 +283,9 @@ def write_cmpxchg(w: BodyWriter, inst: Instruction) -> None:
         w.forward_type(compare_number, compare),
         w.value(new),
         inst.volatile,
-        ORDERING_CODES[inst.success_ordering],
+        w.ordering(inst.success_ordering),
         w.state.sync_scope_id(inst.sync_scope),
-        ORDERING_CODES[inst.failure_ordering],
+        w.ordering(inst.failure_ordering),
         inst.weak,
         w.alignment(inst.alignment),
         NONE,
@@ -310,7 +308,7 @@ def write_atomicrmw(w: BodyWriter, inst: Instruction) -> None:
         w.forward_type(value_number, value),
         operation,
         inst.volatile,
-        ORDERING_CODES[inst.ordering],
+        w.ordering(inst.ordering),
         w.state.sync_scope_id(inst.sync_scope),
         w.alignment(inst.alignment),
         NONE,

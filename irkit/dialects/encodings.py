@@ -252,10 +252,16 @@ def operand_bundle_tags(llvm_version: int) -> tuple[str, ...]:
 
 def flag_bits(llvm_version: int) -> dict[str, list[tuple[int, int]]]:
     """The flags that an integer operation may have, by opcode, each with its bit in the trailing operand."""
-    return {
-        opcode: [(flag, 1 << place) for place, (flag, first) in enumerate(rows) if first <= llvm_version]
-        for opcode, rows in INTEGER_FLAGS.items()
-    }
+    found = _FLAG_BITS.get(llvm_version)
+    if found is None:
+        found = _FLAG_BITS[llvm_version] = {
+            opcode: [(flag, 1 << place) for place, (flag, first) in enumerate(rows) if first <= llvm_version]
+            for opcode, rows in INTEGER_FLAGS.items()
+        }
+    return found
+
+
+_FLAG_BITS: Final[dict[int, dict[str, list[tuple[int, int]]]]] = {}
 
 
 def linkage(code: int) -> str:
