@@ -10,10 +10,18 @@ MAX_ADDRESS_SPACE: Final = (1 << 24) - 1
 class DataLayout:
     """What a data layout string says, as far as reading and printing need it; anything else stays in `text`.
 
-    Address spaces are those where functions (`P<n>`), stack objects (`A<n>`) and globals (`G<n>`) live by default.
+    Address spaces are those where functions (`P<n>`), stack objects (`A<n>`) and globals (`G<n>`) live by default;
+    `address_space_names` has those that `p<n>(name)` names.
     """
 
-    __slots__ = ("alloca_address_space", "big_endian", "globals_address_space", "program_address_space", "text")
+    __slots__ = (
+        "address_space_names",
+        "alloca_address_space",
+        "big_endian",
+        "globals_address_space",
+        "program_address_space",
+        "text",
+    )
 
     def __init__(self, text: str) -> None:
         self.text: str = text
@@ -21,9 +29,12 @@ class DataLayout:
         self.program_address_space: int = 0
         self.alloca_address_space: int = 0
         self.globals_address_space: int = 0
+        self.address_space_names: dict[str, int] = {}
         for part in text.split("-"):
             if part in ("E", "e"):
                 self.big_endian = part == "E"
+            elif part[:1] == "p":
+                self.name_address_space(part.partition(":")[0])
             number = address_space(part[1:])
             if number is None:
                 continue
@@ -33,6 +44,13 @@ class DataLayout:
                 self.alloca_address_space = number
             elif part[0] == "G":
                 self.globals_address_space = number
+
+    def name_address_space(self, head: str) -> None:
+        """Note the name in `p<flags><n>(name)`."""
+        before, bracket, name = head.partition("(")
+        number = address_space(before.lstrip("peu"))
+        if bracket and name[-1:] == ")" and number is not None:
+            self.address_space_names[name[:-1]] = number
 
 
 def address_space(digits: str) -> int | None:

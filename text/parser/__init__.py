@@ -1,1 +1,31 @@
 """LLVM assembly into the model. `text.parser.module` tells the stages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from irkit.module import Module
+
+
+def parse_assembly(data: str | bytes, name: str = "<string>", llvm_version: int | None = None) -> Module:
+    """The module that a text says, as llvm-as of that release takes it; without one, as the newest that it fits.
+
+    Raises `ParseError` for what that release does not take, `UnsupportedError` for a release that irkit does not know.
+    """
+    from irkit.dialects import NEWEST, Dialect  # noqa: PLC0415 - `import text.parser` stays fast
+    from text.parser.module import parse_module  # noqa: PLC0415
+    from text.parser.state import UnavailableError  # noqa: PLC0415
+    from text.syntax.source import Source  # noqa: PLC0415
+
+    source = Source(data, name)
+    if llvm_version is not None:
+        return parse_module(source, Dialect.of(llvm_version))
+    version = NEWEST
+    while True:
+        try:
+            return parse_module(source, Dialect.of(version))
+        except UnavailableError as error:
+            if error.last >= version:  # only an older release does without what made this one the choice
+                raise
+            version = error.last

@@ -25,6 +25,7 @@ from irkit.values import BasicBlock, User, Value
 from text.syntax.source import unquote
 
 if TYPE_CHECKING:
+    from irkit.constants import InlineAsm
     from irkit.globals import Comdat, Function, GlobalValue
     from irkit.metadata import ValueAsMetadata
     from text.parser.attributes import AttributeTable
@@ -85,6 +86,18 @@ class ForwardValue(Value):
             holder.value = value
 
 
+class UseListOrder:
+    """A `uselistorder` or `uselistorder_bb` directive; `function` is the one whose body it stands in, if any."""
+
+    __slots__ = ("function", "indexes", "place", "value")
+
+    def __init__(self, value: Value, indexes: list[int], place: Place, function: Function | None) -> None:
+        self.value: Value = value
+        self.indexes: list[int] = indexes
+        self.place: Place = place
+        self.function: Function | None = function
+
+
 class FunctionState:
     """The names of the function whose body is parsed. Made and driven by `text.parser.functions`.
 
@@ -135,7 +148,9 @@ class Parser:
     """One file in one dialect. `pieces` and `offset` are those of the statement in hand.
 
     The tables: `types` (named and numbered), `globals` by key, with the `places` of their definitions, `comdats` by
-    key, `attributes` (groups) and `metadata` (nodes, named metadata). `function` is the one whose body is parsed.
+    key, `attributes` (groups) and `metadata` (nodes, named metadata). `undefined` and `comdat_uses` hold what is used
+    and may turn out not to be defined; `taken_blocks` the blocks that a `blockaddress` names before the body of their
+    function is parsed. `function` is the one whose body is parsed.
     """
 
     def __init__(self, source: Source, module: Module) -> None:
@@ -154,7 +169,14 @@ class Parser:
         self.places: dict[GlobalValue, Place] = {}
         self.undefined: dict[str, tuple[GlobalValue, Place]] = {}
         self.comdats: dict[str, Comdat] = {}
+        self.comdat_uses: dict[str, Place] = {}
+        self.next_global: int = 0
+        self.taken_blocks: dict[Function, dict[str, tuple[BasicBlock, Place]]] = {}
+        self.parsed_functions: set[Function] = set()
+        self.use_list_orders: list[UseListOrder] = []
         self.function: FunctionState | None = None
+        self.inline_asms: dict[tuple[object, ...], InlineAsm] = {}
+        self.alignments: object = None  # `text.parser.alignments` keeps its tables here
 
     def text(self, node: Node) -> str:
         """A terminal's text, as it is written."""

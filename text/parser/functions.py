@@ -1,0 +1,399 @@
+"""Functions (LangRef, "Functions"): heads with arguments and what follows them, and bodies with the names in them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from irkit.attributes import AttributeSet
+from irkit.dialects.attributes import ON_PARAMETER, ON_RESULT
+from irkit.globals import Function
+from irkit.instructions import Instruction
+from irkit.types import FunctionType, LabelType, MetadataType, Type, VoidType
+from irkit.values import BasicBlock, Value
+from text.parser import heads
+from text.parser.attributes import attribute_list, function_set, parse_set, words_set
+from text.parser.constants import parse_constant
+from text.parser.debug_records import parse_debug_record
+from text.parser.globals import add_global, alignment, check_number, comdat_of, new_key
+from text.parser.instructions import parse_instruction
+from text.parser.metadata import end_function, parse_global_attachments
+from text.parser.names import did_you_mean
+from text.parser.state import ForwardValue, FunctionState, Parser, is_number, key_name
+from text.parser.types import address_space, any_type, parse_type
+from text.parser.use_list_orders import parse_use_list_order
+from text.syntax.source import unquote
+from text.syntax.statements import Statements
+
+if TYPE_CHECKING:
+    from irkit.debug_records import DbgRecord
+    from text.syntax.tree import Node
+
+DECLARED: Final = frozenset(("external", "extern_weak"))
+LONGEST_NAME: Final = 1024  # of a local value; LLVM cuts longer ones, which may make two the same
+# The order of what follows the arguments; attributes may be many, everything else comes at most once.
+SUFFIXES: Final = {
+    "unnamed_addr": 0,
+    "addrspace": 1,
+    "attribute": 2,
+    "section": 3,
+    "partition": 4,
+    "comdat": 5,
+    "align": 6,
+    "gc": 7,
+    "prefix": 8,
+    "prologue": 9,
+    "personality": 10,
+}
+SUFFIX_ORDER: Final = f"the order is: {', '.join(SUFFIXES)}"
+ATTRIBUTES: Final = SUFFIXES["attribute"]
+
+
+# Heads
+
+
+def make_function(p: Parser, node: Node) -> Function:
+    """The function of a `declare` or `define` statement, without attachments, prefix and the like."""
+    is_definition = node.rule == "define"
+    words, result_node, name, parameters, suffixes = node.children[:5] if is_definition else node.children[1:]
+    head = heads.parse_head(p, words, None)
+    at = head.rest
+    convention: int | None = None
+    if at < len(words.children):
+        convention = heads.calling_convention(p, words.children[at])
+        at += convention is not None
+    result_attributes = parse_set(p, words.children[at:], ON_RESULT) if at < len(words.children) else None
+    result = any_type(p, result_node)
+    check_linkage(p, words, head, is_definition)
+    if isinstance(result, (FunctionType, LabelType, MetadataType)):
+        raise p.error(result_node, f"a function has no result of type {result}")
+    key = new_key(p, name, "function")
+    types, sets = parse_parameters(p, parameters)
+    is_vararg = len(parameters.children) > len(types)
+    tail = Suffixes(p, suffixes, key)
+    if sets and result is not p.context.void:
+        first = sets[0]
+        if first is not None and "sret" in first:
+            raise p.error(result_node, "a function with an 'sret' argument returns void")
+    function_type = p.context.function(result, types, is_vararg)
+    pointer = p.pointer_to(function_type, tail.address_space)
+    function = Function(pointer, function_type, key_name(key), head.linkage, tail.address_space)
+    heads.set_head(function, head)
+    function.calling_convention = convention or 0
+    tail.give(p, function)
+    attributes, align = function_set(p, tail.attributes)
+    function.alignment = align or function.alignment
+    function.attributes = attribute_list(p, attributes, result_attributes, sets)
+    name_arguments(p, function, parameters)
+    if is_definition:
+        function.declare_body()
+    add_global(p, key, function, p.place(name))
+    return function
+
+
+def check_linkage(p: Parser, words: Node, head: heads.Head, is_definition: bool) -> None:
+    """Which linkages a definition may have, and which a declaration."""
+    linkage = head.linkage
+    if linkage in ("appending", "common"):
+        raise p.error(words, f"a function has no {linkage} linkage")
+    if is_definition and linkage == "extern_weak":
+        raise p.error(words, f"a function that is defined has no {linkage} linkage")
+    if not is_definition and linkage not in DECLARED:
+        raise p.error(words, f"a function that is only declared has no {linkage} linkage")
+    heads.check_local_linkage(p, words, head)
+
+
+def parse_parameters(p: Parser, node: Node) -> tuple[list[Type], list[AttributeSet | None]]:
+    """The types and the attributes of a function's parameters."""
+    types: list[Type] = []
+    sets: list[AttributeSet | None] = []
+    for parameter in node.children:
+        if parameter.rule == "vararg":
+            break
+        parts = parameter.children
+        ty = parse_type(p, parts[0])
+        sets.append(words_set(p, parts[1], ON_PARAMETER))
+        if isinstance(ty, FunctionType):
+            raise p.error(parts[0], f"a function has no argument of type {ty}")
+        types.append(ty)
+    return types, sets
+
+
+def name_arguments(p: Parser, function: Function, parameters: Node) -> None:
+    """Give the arguments their names, and check the numbers of those without."""
+    names: set[str] = set()
+    number = 0
+    for argument, parameter in zip(function.arguments, parameters.children, strict=False):
+        parts = parameter.children
+        key = p.key(parts[2]) if len(parts) > 2 else ""
+        if not key:
+            number += 1
+        elif is_number(key):
+            check_number(p, parts[0], "argument", "%", number, int(key))
+            number = int(key) + 1
+        else:
+            name = key_name(key)
+            if name in names:
+                raise p.error(parts[0], f"redefinition of argument '%{name}'")
+            names.add(name)
+            argument.name = name
+
+
+class Suffixes:
+    """What follows the arguments of a function, up to the personality: LLVM takes it in one order only."""
+
+    def __init__(self, p: Parser, node: Node, key: str) -> None:
+        self.address_space: int = p.layout.program_address_space
+        self.attributes: list[Node] = []
+        self.others: dict[str, Node] = {}
+        self.key: str = key
+        reached = -1
+        for child in node.children:
+            rule = child.rule
+            if rule == "IDENT" and child.text in heads.UNNAMED_ADDRESSES and reached < 0:
+                rule = "unnamed_addr"
+            elif rule == "align" and reached <= ATTRIBUTES:
+                rule = "attribute"
+            stage = SUFFIXES.get(rule, ATTRIBUTES)
+            if stage < reached or (stage == reached and stage != ATTRIBUTES):
+                raise p.error(child, "this cannot stand here", (SUFFIX_ORDER,))
+            reached = stage
+            if stage == ATTRIBUTES:
+                self.attributes.append(child)
+            elif rule == "addrspace":
+                self.address_space = address_space(p, child)
+            else:
+                self.others[rule] = child
+
+    def give(self, p: Parser, function: Function) -> None:
+        """Set what is said on the function, but for attributes and what refers to values."""
+        for rule, node in self.others.items():
+            if rule == "unnamed_addr":
+                function.unnamed_addr = node.text
+            elif rule == "section":
+                function.section = unquote(p.text(node.children[0]))
+            elif rule == "partition":
+                function.partition = unquote(p.text(node.children[0]))
+            elif rule == "comdat":
+                function.comdat = comdat_of(p, node, self.key)
+            elif rule == "align":
+                function.alignment = alignment(p, node)
+            elif rule == "gc":
+                function.gc = unquote(p.text(node.children[0]))
+
+
+def fill_function(p: Parser, node: Node, function: Function) -> None:
+    """The attachments, prefix, prologue and personality of a `declare` or `define` statement."""
+    is_definition = node.rule == "define"
+    suffixes = node.children[4 if is_definition else 5]
+    found: dict[str, Value] = {}
+    for child in suffixes.children:
+        if child.rule in ("prefix", "prologue", "personality"):
+            type_node, value = child.children
+            found[child.rule] = parse_constant(p, value, parse_type(p, type_node))
+    if found:
+        function.set_function_data(found.get("personality"), found.get("prefix"), found.get("prologue"))
+    attachments = node.children[5 if is_definition else 0].children
+    if attachments:
+        for kind, attached in parse_global_attachments(p, attachments):
+            function.add_metadata(kind, attached)
+
+
+# Bodies
+
+
+def parse_body(p: Parser, function: Function, head: Node, stream: Statements) -> None:
+    """The body of a function whose `define` is the statement in hand; `stream` begins behind that."""
+    state = FunctionState(function)
+    p.function = state
+    declare_arguments(p, state, head)
+    taken = p.taken_blocks.pop(function, None)
+    if taken is not None:
+        for key, (block, place) in taken.items():
+            if key in state.values:
+                raise p.error_at(place, f"'%{key_name(key) or key}' is not a basic block")
+            state.values[key] = block
+            state.forward[key] = place
+    function.set_blocks(Body(p, state).parse(stream))
+    function.body_loaded()
+    check_forward(p, state)
+    end_function(p)
+    p.parsed_functions.add(function)
+    p.function = None
+
+
+def declare_arguments(p: Parser, state: FunctionState, head: Node) -> None:
+    """Enter the arguments under their names and numbers."""
+    number = 0
+    for argument, parameter in zip(state.function.arguments, head.children[3].children, strict=False):
+        parts = parameter.children
+        key = p.key(parts[2]) if len(parts) > 2 else ""
+        if not key or is_number(key):
+            number = int(key) if key else number
+            key = str(number)
+            number += 1
+        state.values[key] = argument
+    state.next_number = number
+
+
+class Body:
+    """The statements of one body: blocks, the instructions in them, debug records before these."""
+
+    def __init__(self, p: Parser, state: FunctionState) -> None:
+        self.p: Parser = p
+        self.state: FunctionState = state
+        self.blocks: list[BasicBlock] = []
+
+    def parse(self, stream: Statements) -> list[BasicBlock]:
+        p = self.p
+        state = self.state
+        block: BasicBlock | None = None
+        records: list[DbgRecord] | None = None
+        in_orders = False
+        while stream.advance():
+            node = stream.node
+            p.pieces = stream.pieces
+            p.offset = stream.offset
+            rule = node.rule
+            if in_orders and rule not in ("uselistorder", "CLOSE"):
+                raise p.error(node, "only uselistorder directives may follow the first of them")
+            if rule == "instruction":
+                if block is None:
+                    block = self.start_block(node, False)
+                instruction = parse_instruction(p, node)
+                instruction.parent = block
+                block.instructions.append(instruction)
+                if state.pending:
+                    state.register(instruction)
+                name_instruction(p, state, node.children[0], instruction)
+                if records is not None:
+                    instruction.debug_records = records
+                    records = None
+                if instruction.is_terminator:
+                    block = None
+            elif rule == "debug_record":
+                if block is None:
+                    block = self.start_block(node, False)
+                if records is None:
+                    records = []
+                records.append(parse_debug_record(p, node))
+            elif rule == "LABEL":
+                if block is not None:
+                    raise p.error(node, "expected an instruction: the block before has no terminator")
+                block = self.start_block(node, True)
+            elif rule == "CLOSE":
+                break
+            else:
+                in_orders = True
+                if block is not None:
+                    raise p.error(node, "expected an instruction: the last block has no terminator")
+                self.check_some(node)
+                parse_use_list_order(p, node)
+        if block is not None:
+            raise p.error(stream.node, "expected an instruction: the last block has no terminator")
+        self.check_some(stream.node)
+        return self.blocks
+
+    def check_some(self, node: Node) -> None:
+        if not self.blocks:
+            raise self.p.error(node, "a function body has at least one basic block")
+
+    def start_block(self, node: Node, is_labelled: bool) -> BasicBlock:
+        """The block that starts at this statement: its label, or the first that follows a terminator."""
+        p = self.p
+        state = self.state
+        key = p.key(node) if is_labelled else ""
+        if not key:
+            key = str(state.next_number)
+            state.next_number += 1
+        elif is_number(key):
+            check_number(p, node, "label", "", state.next_number, int(key))
+            state.next_number = int(key) + 1
+        found = state.values.get(key)
+        if found is None:
+            found = state.values[key] = BasicBlock(p.context.label, state.function, key_name(key))
+        elif state.forward.pop(key, None) is None or not isinstance(found, BasicBlock):
+            raise p.error(node, f"there is a '%{key_name(key) or key}' already, which cannot name this block too")
+        assert isinstance(found, BasicBlock)
+        self.blocks.append(found)
+        return found
+
+
+def name_instruction(p: Parser, state: FunctionState, result: Node, instruction: Instruction) -> None:
+    """Enter an instruction under its name or number, and give it to those that referred to it before."""
+    if result.rule != "LOCAL":
+        if isinstance(instruction.type, VoidType):
+            return
+        key = str(state.next_number)
+        state.next_number += 1
+    elif isinstance(instruction.type, VoidType):
+        raise p.error(result, f"{instruction.opcode} has no result here, and so no name")
+    else:
+        key = p.text(result)
+        if key[0] == '"':
+            key = p.key(result)
+        if not key:
+            key = str(state.next_number)
+            state.next_number += 1
+        elif "0" <= key[0] <= "9" and is_number(key):
+            key = p.key(result)
+            number = int(key)
+            if number != state.next_number:
+                check_number(p, result, "instruction", "%", state.next_number, number)
+            state.next_number = number + 1
+        else:
+            instruction.name = key if key[0] != "\0" else key[1:]
+            if key in state.values and key not in state.forward:
+                raise p.error(result, f"multiple definition of local value named '{instruction.name}'")
+            if len(key) > LONGEST_NAME:
+                raise p.error(result, f"the name of a local value has at most {LONGEST_NAME} characters")
+    if state.forward and key in state.forward:
+        resolve(p, state, key, result, instruction)
+    state.values[key] = instruction
+
+
+def resolve(p: Parser, state: FunctionState, key: str, result: Node, instruction: Instruction) -> None:
+    """Give an instruction to those that referred to it before."""
+    del state.forward[key]
+    found = state.values[key]
+    if found.type is not instruction.type or not isinstance(found, ForwardValue):
+        raise p.error(
+            result, f"'%{key_name(key) or key}' has type '{instruction.type}' and is used before as '{found.type}'"
+        )
+    found.resolve(instruction)
+
+
+def look_up_local(p: Parser, state: FunctionState, node: Node, text: str, ty: Type) -> Value:
+    """The slow way of `FunctionState.get_local`: quoted names, forward references, mismatches."""
+    key = p.key(node)
+    found = state.values.get(key)
+    if found is None:
+        if isinstance(ty, (FunctionType, VoidType)):
+            raise p.error(node, f"a value has no type {ty}")
+        place = p.place(node)
+        if len(key) > LONGEST_NAME:
+            raise p.error(node, f"the name of a local value has at most {LONGEST_NAME} characters")
+        if isinstance(ty, LabelType):
+            found = BasicBlock(ty, state.function, key_name(key))
+        else:
+            found = ForwardValue(ty, place)
+        state.values[key] = found
+        state.forward[key] = place
+    elif found.type is not ty:
+        name = f"'%{key_name(key) or key}'"
+        if isinstance(ty, LabelType):
+            raise p.error(node, f"{name} is not a basic block")
+        raise p.error(node, f"{name} defined with type '{found.type}' but expected '{ty}'")
+    if isinstance(found, ForwardValue):
+        state.pending.append(found)
+    return found
+
+
+def check_forward(p: Parser, state: FunctionState) -> None:
+    """Raise for a local that is used and not defined: names first, in the order of LLVM's table."""
+    if not state.forward:
+        return
+    names = [key for key in state.forward if not is_number(key)]
+    key = min(names) if names else min(state.forward, key=int)
+    known = [name for name in state.values if name not in state.forward]
+    note = did_you_mean(key, known, "%")
+    raise p.error_at(state.forward[key], f"use of undefined value '%{key_name(key) or key}'{note}")

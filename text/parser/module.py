@@ -1,0 +1,212 @@
+"""A text into a module, in stages:
+
+    index        one pass over the top-level statements: target, comdats, numbers of metadata and attribute groups;
+                 types, globals and functions are noted, bodies skipped
+    types        the definitions of types
+    globals      variables, aliases, ifuncs and functions are made, in the order of the file, so that everything after
+                 this refers to real objects
+    metadata     numbered and named metadata
+    contents     initializers, targets of aliases, prefix data and the like, attachments
+    bodies       functions, in the order of the file
+    use-lists    the module's uselistorder directives
+    checks       what is used and never defined
+    llvm-as      what LLVM's parser itself changes in the finished module
+
+An error is told where LLVM tells it; where a text has several, the first of the first stage that finds one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from irkit.data_layout import DataLayout
+from irkit.dialects import Dialect
+from irkit.dialects.features import CONSTANTS_MADE_AT_ONCE, DEBUG_RECORDS, TYPED_POINTERS
+from irkit.globals import Function, GlobalValue, GlobalVariable, IndirectSymbol
+from irkit.module import Module
+from irkit.use_lists import UseOrders
+from text.parser import attributes, llvm_as, metadata, summary
+from text.parser.functions import fill_function, make_function, parse_body
+from text.parser.globals import check_undefined, define_comdat
+from text.parser.state import Parser
+from text.parser.types import TypeTable
+from text.parser.use_list_orders import parse_block_order, parse_use_list_order
+from text.parser.variables import fill_alias, fill_variable, make_alias, make_variable
+from text.syntax.source import unquote
+from text.syntax.statements import Statements
+
+if TYPE_CHECKING:
+    from text.syntax.source import Source
+    from text.syntax.tree import Node
+
+# What may only stand before everything else.
+TARGET: Final = frozenset(("source_filename", "triple", "datalayout"))
+
+
+class Entity:
+    """A top-level statement that is noted when it is met, and parsed in a later stage; `end` is where it ends."""
+
+    __slots__ = ("end", "node", "offset", "pieces", "value")
+
+    def __init__(self, stream: Statements) -> None:
+        self.node: Node = stream.node
+        self.pieces: list[str] = stream.pieces
+        self.offset: int = stream.offset
+        self.end: int = stream.end
+        self.value: GlobalValue | None = None
+
+    def enter(self, p: Parser) -> Node:
+        """Make this the statement in hand."""
+        p.pieces = self.pieces
+        p.offset = self.offset
+        return self.node
+
+
+class ModuleParser:
+    """Drives the stages for one text in one dialect."""
+
+    def __init__(self, source: Source, dialect: Dialect) -> None:
+        module = Module(source.path, dialect)
+        module.metadata_kinds.update(dialect.metadata_kind_numbers)
+        module.debug_records = dialect.has(DEBUG_RECORDS)
+        module.opaque_pointers = not dialect.has(TYPED_POINTERS)
+        module.operand_bundle_tags = list(dialect.operand_bundle_tags)
+        module.use_orders = UseOrders(dialect.has(CONSTANTS_MADE_AT_ONCE))
+        p = Parser(source, module)
+        p.types = TypeTable(p)
+        p.attributes = attributes.AttributeTable(p)
+        p.metadata = metadata.MetadataTable(p)
+        self.p: Parser = p
+        self.module: Module = module
+        self.types: list[Entity] = []
+        self.globals: list[Entity] = []
+        self.orders: list[Entity] = []
+        self.has_entities: bool = False
+
+    def parse(self) -> Module:
+        """All stages. Raises ParseError."""
+        p = self.p
+        self.index()
+        assert p.types is not None
+        for entity in self.types:
+            p.types.define(p, entity.enter(p))
+        for entity in self.globals:
+            entity.value = make(p, entity.enter(p))
+        attributes.finish(p)
+        metadata.parse_definitions(p)
+        for entity in self.globals:
+            fill(p, entity)
+        self.parse_bodies()
+        for entity in self.orders:
+            node = entity.enter(p)
+            if node.rule == "uselistorder":
+                parse_use_list_order(p, node)
+            else:
+                parse_block_order(p, node)
+        p.types.finish(p)
+        check_undefined(p)
+        metadata.finish(p)
+        summary.parse_entries(p)
+        llvm_as.change(p)
+        return self.module
+
+    def parse_bodies(self) -> None:
+        p = self.p
+        for entity in self.globals:
+            node = entity.node
+            if node.rule == "define":
+                function = entity.value
+                assert isinstance(function, Function)
+                parse_body(p, function, entity.enter(p), Statements(p.source, entity.end, in_body=True))
+
+    # Index
+
+    def index(self) -> None:
+        """Go over the top-level statements, and do at once what needs no other."""
+        p = self.p
+        stream = Statements(p.source)
+        while stream.advance():
+            node = stream.node
+            p.pieces = stream.pieces
+            p.offset = stream.offset
+            rule = node.rule
+            if rule == "define":
+                self.globals.append(Entity(stream))
+                stream.skip_body()
+            elif rule == "metadata_definition" or rule == "named_metadata":
+                metadata.note_definition(p, node)
+            elif rule == "global" or rule == "declare" or rule == "alias":
+                self.globals.append(Entity(stream))
+            elif rule == "type_definition":
+                self.types.append(Entity(stream))
+            elif rule in TARGET:
+                self.set_target(node)
+                continue
+            else:
+                self.index_other(stream)
+            self.has_entities = True
+
+    def index_other(self, stream: Statements) -> None:
+        """The statements of which a file has few."""
+        p = self.p
+        node = stream.node
+        rule = node.rule
+        if rule == "attribute_group":
+            attributes.define_group(p, node)
+        elif rule == "comdat_definition":
+            define_comdat(p, node)
+        elif rule == "summary_entry":
+            summary.note_entry(p, node)
+        elif rule == "uselistorder" or rule == "uselistorder_bb":
+            self.orders.append(Entity(stream))
+        elif rule == "module_asm":
+            add_module_asm(self.module, unquote(p.text(node.children[0])))
+        else:
+            raise p.error(node, "expected a top-level entity")
+
+    def set_target(self, node: Node) -> None:
+        """`target triple`, `target datalayout` and `source_filename`, which come first."""
+        p = self.p
+        if self.has_entities:
+            raise p.error(node, f"the {node.rule} must stand before everything else")
+        said = unquote(p.text(node.children[0]))
+        if node.rule == "triple":
+            self.module.target_triple = said
+        elif node.rule == "datalayout":
+            self.module.data_layout = said
+            p.layout = DataLayout(said)
+        else:
+            self.module.source_filename = said
+
+
+def add_module_asm(module: Module, said: str) -> None:
+    """Append to the module's assembly, which consists of whole lines."""
+    module.module_asm += said
+    if module.module_asm and module.module_asm[-1] != "\n":
+        module.module_asm += "\n"
+
+
+def make(p: Parser, node: Node) -> GlobalValue:
+    """The global that a statement defines, empty as yet."""
+    if node.rule == "global":
+        return make_variable(p, node)
+    if node.rule == "alias":
+        return make_alias(p, node)
+    return make_function(p, node)
+
+
+def fill(p: Parser, entity: Entity) -> None:
+    """What the global refers to."""
+    node = entity.enter(p)
+    value = entity.value
+    if isinstance(value, Function):
+        fill_function(p, node, value)
+    elif isinstance(value, GlobalVariable):
+        fill_variable(p, node, value)
+    elif isinstance(value, IndirectSymbol):
+        fill_alias(p, node, value)
+
+
+def parse_module(source: Source, dialect: Dialect) -> Module:
+    """The module of a text, as LLVM of that release takes it. Raises ParseError."""
+    return ModuleParser(source, dialect).parse()

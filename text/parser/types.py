@@ -1,0 +1,445 @@
+"""Types (LangRef, "Type System"), and the definitions that name them.
+
+Note [type aliases]: `%a = type i32` gives the type another name, and makes none. Such a name may not be used before it
+is defined, and nor may the definition use it: structs alone may be recursive.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from irkit.data_layout import MAX_ADDRESS_SPACE
+from irkit.dialects import NEWEST, features
+from irkit.types import (
+    ArrayType,
+    FloatingPointType,
+    FunctionType,
+    IntegerType,
+    LabelType,
+    MetadataType,
+    PointerType,
+    StructType,
+    TargetExtensionType,
+    TokenType,
+    Type,
+    VectorType,
+    VoidType,
+    X86AMXType,
+)
+from text.parser.state import Parser, Place, key_name
+from text.syntax.source import unquote
+
+if TYPE_CHECKING:
+    from text.syntax.tree import Node
+
+MAX_WIDTH: Final = 1 << 23
+MAX_OLD_WIDTH: Final = (1 << 24) - 1
+MAX_COUNT: Final = (1 << 64) - 1
+MAX_VECTOR_COUNT: Final = (1 << 32) - 1
+SYMBOLIC_SPACES: Final = frozenset(("A", "G", "P"))
+VECTOR_TARGET_TYPES: Final = frozenset(("llvm.test.vectorelement",))
+NO_TYPES: Final = frozenset(("INT", "STRING", "addrspace", "vararg"))
+
+
+class TypeTable:
+    """The named and numbered types, by key."""
+
+    def __init__(self, p: Parser) -> None:
+        context = p.context
+        self.by_key: dict[str, Type] = {}
+        self.forward: dict[str, Place] = {}
+        self.aliases: dict[str, Place] = {}
+        self.primitives: dict[str, Type] = {
+            "half": context.half,
+            "bfloat": context.bfloat,
+            "float": context.float,
+            "double": context.double,
+            "x86_fp80": context.x86_fp80,
+            "fp128": context.fp128,
+            "ppc_fp128": context.ppc_fp128,
+            "label": context.label,
+            "x86_mmx": context.x86_mmx,
+            "x86_amx": context.x86_amx,
+            "token": context.token,
+        }
+
+    def named(self, p: Parser, node: Node) -> Type:
+        """The type that a LOCAL node names; made now, as an opaque struct, if its definition is to come."""
+        text = node.text if node.slot < 0 else p.pieces[node.slot]
+        found = self.by_key.get(text)
+        if found is None:
+            key = p.key(node)
+            found = self.by_key.get(key)
+            if found is None:
+                self.forward[key] = p.place(node)
+                found = self.by_key[key] = p.context.identified_struct(key_name(key))
+            text = key
+        if self.aliases:
+            place = self.aliases.get(text)
+            if place is not None and p.offset < place.offset:
+                raise p.error_at(place, "a type that is no struct is used before it is defined")
+        return found
+
+    def define(self, p: Parser, node: Node) -> None:
+        """A `type_definition` statement."""
+        name, body = node.children
+        key = p.key(name)
+        known = self.by_key.get(key)
+        if known is not None and key not in self.forward:
+            raise p.error(name, f"redefinition of type '%{p.text(name)}'")
+        rule = body.rule
+        if rule not in ("opaque", "struct", "packed_struct"):
+            self.define_alias(p, name, key, body)
+            return
+        self.forward.pop(key, None)
+        if known is None:
+            known = self.by_key[key] = p.context.identified_struct(key_name(key))
+        if rule == "opaque":
+            return
+        assert isinstance(known, StructType)
+        elements = [parse_type(p, child) for child in body.children]
+        for child, element in zip(body.children, elements, strict=True):
+            check_element(p, child, element, valid_in_struct, "struct")
+        known.set_body(tuple(elements), rule == "packed_struct")
+        if not p.dialect.has(features.RECURSIVE_STRUCTS) and holds(known, known):
+            raise p.error(name, f"the struct type '%{p.text(name)}' holds itself")
+
+    def define_alias(self, p: Parser, name: Node, key: str, body: Node) -> None:
+        if key in self.by_key:
+            raise p.error(name, "a type that is no struct is used before it is defined")
+        made = parse_type(p, body)
+        if isinstance(made, StructType):
+            return  # LLVM reads `%a = type %b` and forgets it
+        if key in self.by_key:
+            raise p.error(name, "a type that is no struct may not be recursive")
+        self.by_key[key] = made
+        self.aliases[key] = p.place(name)
+
+    def finish(self, p: Parser) -> None:
+        """Raise for a type that is used and not defined: numbers first, as in LLVM."""
+        if not self.forward:
+            return
+        numbers = sorted([int(key) for key in self.forward if key.isdigit()])
+        key = str(numbers[0]) if numbers else min(self.forward)
+        raise p.error_at(self.forward[key], f"use of undefined type '%{key_name(key) or key}'")
+
+
+def parse_type(p: Parser, node: Node) -> Type:
+    """The type that a TYPE node is, but not `void`."""
+    if node.cache_owner is p:
+        found = node.cache
+        assert isinstance(found, Type)
+    else:
+        found = any_type(p, node)
+    if isinstance(found, VoidType):
+        raise p.error(node, "void is a type of function results only")
+    return found
+
+
+def any_type(p: Parser, node: Node) -> Type:
+    """The type that a TYPE node is, `void` too."""
+    if node.cache_owner is p:
+        found = node.cache
+        assert isinstance(found, Type)
+        return found
+    leaf = LEAVES.get(node.rule)
+    if leaf is not None:
+        return leaf(p, node)
+    return compound(p, node)
+
+
+def compound(p: Parser, root: Node) -> Type:
+    """A type that is built from others: these first, without recursion, since types nest as deep as a file says."""
+    order: list[Node] = []
+    todo = [root]
+    while todo:
+        node = todo.pop()
+        order.append(node)
+        if node.rule not in LEAVES and node.cache_owner is not p:
+            todo.extend([child for child in node.children if child.rule not in NO_TYPES])
+    known: dict[Node, Type] = {}
+    for node in reversed(order):
+        if node.rule in LEAVES or node.cache_owner is p:
+            known[node] = any_type(p, node)
+            continue
+        made = COMPOUNDS[node.rule](p, node, known)
+        known[node] = made
+        if is_fixed(node, p):
+            node.cache = made
+            node.cache_owner = p
+    return known[root]
+
+
+def is_fixed(node: Node, p: Parser) -> bool:
+    """Whether the type does not depend on the pieces of the statement in hand."""
+    for child in node.children:
+        if child.slot >= 0 or (child.children and child.cache_owner is not p):
+            return False
+    return True
+
+
+# Leaves
+
+
+def primitive(p: Parser, node: Node) -> Type:
+    assert p.types is not None
+    if node.text == "x86_mmx":
+        p.need(node, "the type x86_mmx", features.X86_MMX)
+    return keep(p, node, p.types.primitives[node.text])
+
+
+def integer(p: Parser, node: Node) -> Type:
+    digits = p.text(node)[1:]
+    widest = MAX_OLD_WIDTH if p.dialect.has(features.WIDEST_INTEGERS) else MAX_WIDTH
+    width = int(digits) if len(digits) < 12 else widest + 1
+    if not 1 <= width <= widest:
+        raise p.error(node, f"an integer type has 1 to {widest} bits")
+    made = p.context.integer(width)
+    return made if node.slot >= 0 else keep(p, node, made)
+
+
+def pointer_in(p: Parser, node: Node) -> Type:
+    check_opaque(p, node)
+    return p.context.pointer(address_space(p, node.children[1]))
+
+
+def opaque_pointer(p: Parser, node: Node) -> Type:
+    check_opaque(p, node)
+    return keep(p, node, p.context.pointer())
+
+
+def check_opaque(p: Parser, node: Node) -> None:
+    if p.typed_pointers and not p.dialect.has(features.MIXED_POINTERS):
+        raise p.unavailable(node, "the type ptr in text", features.TYPED_POINTERS.last + 1, NEWEST)
+
+
+def void(p: Parser, node: Node) -> Type:
+    return p.context.void
+
+
+def metadata(p: Parser, node: Node) -> Type:
+    return p.context.metadata
+
+
+def named(p: Parser, node: Node) -> Type:
+    assert p.types is not None
+    return p.types.named(p, node)
+
+
+def keep(p: Parser, node: Node, ty: Type) -> Type:
+    node.cache = ty
+    node.cache_owner = p
+    return ty
+
+
+LEAVES: Final[dict[str, Callable[[Parser, Node], Type]]] = {
+    "PRIMITIVE": primitive,
+    "INTEGER_TYPE": integer,
+    "PTR": opaque_pointer,
+    "pointer_in": pointer_in,
+    "VOID": void,
+    "METADATA": metadata,
+    "LOCAL": named,
+}
+
+
+# Types built from others
+
+
+def pointer(p: Parser, node: Node, known: dict[Node, Type]) -> Type:
+    pointee = known[node.children[0]]
+    where = node.children[0]
+    if isinstance(pointee, LabelType):
+        raise p.error(where, "there are no pointers to basic blocks")
+    if isinstance(pointee, VoidType):
+        raise p.error(where, "there are no pointers to void; use i8* instead")
+    if not valid_in_memory(pointee):
+        raise p.error(where, f"there are no pointers to {pointee}")
+    if isinstance(pointee, PointerType) and pointee.pointee is None and where.rule in ("PTR", "pointer_in"):
+        raise p.error(where, "ptr* is invalid; use ptr instead")
+    space = address_space(p, node.children[1]) if len(node.children) > 1 else 0
+    return p.pointer_to(pointee, space)
+
+
+def array(p: Parser, node: Node, known: dict[Node, Type]) -> Type:
+    size, child = node.children
+    count = element_count(p, size)
+    element = known[child]
+    valid = valid_in_array if p.dialect.has(features.SCALABLE_VECTORS_IN_ARRAYS) else valid_in_old_array
+    check_element(p, child, element, valid, "array")
+    return p.context.array(element, count)
+
+
+def vector(p: Parser, node: Node, known: dict[Node, Type]) -> Type:
+    size, child = node.children
+    count = element_count(p, size)
+    if count == 0:
+        raise p.error(size, "a vector has at least one element")
+    if count > MAX_VECTOR_COUNT:
+        raise p.error(size, f"a vector has at most {MAX_VECTOR_COUNT} elements")
+    element = known[child]
+    check_not_void(p, child, element)
+    if not isinstance(element, (IntegerType, FloatingPointType, PointerType)) and not (
+        isinstance(element, TargetExtensionType)
+        and element.name in VECTOR_TARGET_TYPES
+        and p.dialect.has(features.VECTORS_OF_TARGET_TYPES)
+    ):
+        raise p.error(child, f"{element} is no type for the elements of a vector")
+    return p.context.vector(element, count, node.rule == "scalable_vector")
+
+
+def struct(p: Parser, node: Node, known: dict[Node, Type]) -> Type:
+    elements = [known[child] for child in node.children]
+    for child, element in zip(node.children, elements, strict=True):
+        check_element(p, child, element, valid_in_struct, "struct")
+    return p.context.struct(elements, node.rule == "packed_struct")
+
+
+def function(p: Parser, node: Node, known: dict[Node, Type]) -> Type:
+    children = node.children
+    is_vararg = children[-1].rule == "vararg"
+    result = known[children[0]]
+    if isinstance(result, (FunctionType, LabelType, MetadataType)):
+        raise p.error(children[0], f"a function has no result of type {result}")
+    parameters = []
+    for child in children[1 : len(children) - is_vararg]:
+        parameter = known[child]
+        check_not_void(p, child, parameter)
+        if isinstance(parameter, FunctionType):
+            raise p.error(child, f"a function has no argument of type {parameter}")
+        parameters.append(parameter)
+    return p.context.function(result, parameters, is_vararg)
+
+
+def target(p: Parser, node: Node, known: dict[Node, Type]) -> Type:
+    p.need(node, "target extension types", features.TARGET_TYPES)
+    name = unquote(p.text(node.children[0]))
+    types: list[Type] = []
+    numbers: list[int] = []
+    for child in node.children[1:]:
+        if child.rule == "INT":
+            numbers.append(check_unsigned(p, child, 32))
+        elif numbers:
+            raise p.error(child, "the types of a target extension type come before its numbers")
+        else:
+            types.append(known[child])
+    if p.dialect.has(features.CHECKED_TARGET_TYPES):
+        check_target(p, node, name, types, numbers)
+    return p.context.target_extension(name, types, numbers)
+
+
+def check_target(p: Parser, node: Node, name: str, types: list[Type], numbers: list[int]) -> None:
+    """The target extension types that LLVM itself knows: how many parameters of each sort they take."""
+    wanted = TARGET_PARAMETERS.get(name)
+    if wanted is not None and wanted != (len(types), len(numbers)):
+        of_types, of_numbers = wanted
+        raise p.error(node, f"the target extension type '{name}' takes {of_types} types and {of_numbers} numbers")
+
+
+TARGET_PARAMETERS: Final = {
+    "aarch64.svcount": (0, 0),
+    "riscv.vector.tuple": (1, 1),
+    "amdgcn.named.barrier": (0, 1),
+}
+
+COMPOUNDS: Final[dict[str, Callable[[Parser, Node, dict[Node, Type]], Type]]] = {
+    "pointer": pointer,
+    "array": array,
+    "vector": vector,
+    "scalable_vector": vector,
+    "struct": struct,
+    "packed_struct": struct,
+    "function_type": function,
+    "target_type": target,
+}
+
+
+# What may be where
+
+
+def valid_in_memory(ty: Type) -> bool:
+    """What a pointer may point to: everything but `void`, `label`, `metadata`, `token`, `x86_amx`."""
+    return not isinstance(ty, (VoidType, LabelType, MetadataType, TokenType, X86AMXType))
+
+
+def valid_in_struct(ty: Type) -> bool:
+    return not isinstance(ty, (VoidType, LabelType, MetadataType, TokenType, FunctionType))
+
+
+def valid_in_array(ty: Type) -> bool:
+    return valid_in_memory(ty) and not isinstance(ty, FunctionType)
+
+
+def valid_in_old_array(ty: Type) -> bool:
+    return valid_in_array(ty) and not (isinstance(ty, VectorType) and ty.scalable)
+
+
+def check_element(p: Parser, node: Node, ty: Type, valid: Callable[[Type], bool], what: str) -> None:
+    check_not_void(p, node, ty)
+    if not valid(ty):
+        raise p.error(node, f"{ty} is no type for the elements of a{'n' if what == 'array' else ''} {what}")
+
+
+def check_not_void(p: Parser, node: Node, ty: Type) -> None:
+    if isinstance(ty, VoidType):
+        raise p.error(node, "void is a type of function results only")
+
+
+def holds(ty: Type, wanted: StructType) -> bool:
+    """Whether a value of the type holds one of the struct type, not counting what pointers point to."""
+    seen: set[Type] = set()
+    todo = list(ty.contained_types())
+    while todo:
+        part = todo.pop()
+        if part is wanted:
+            return True
+        if isinstance(part, (StructType, ArrayType)) and part not in seen:
+            seen.add(part)
+            todo.extend(part.contained_types())
+    return False
+
+
+# Numbers
+
+
+def check_unsigned(p: Parser, node: Node, bits: int) -> int:
+    """The number that an INT node is, which must be an unsigned one of so many bits."""
+    digits = p.text(node)
+    if not digits.isdigit():
+        raise p.error(node, "expected an integer without a sign")
+    digits = digits.lstrip("0") or "0"
+    number = int(digits) if len(digits) <= 20 else 1 << 64
+    if number >> bits:
+        raise p.error(node, f"expected an integer of at most {bits} bits; this one is too large")
+    return number
+
+
+def element_count(p: Parser, node: Node) -> int:
+    digits = p.text(node)
+    if not digits.isdigit():
+        raise p.error(node, "expected the number of elements")
+    return check_unsigned(p, node, 64)
+
+
+def address_space(p: Parser, node: Node) -> int:
+    """The number that an `addrspace` node says, itself or by a letter of the data layout."""
+    value = node.children[0]
+    if value.rule == "INT":
+        number = check_unsigned(p, value, 32)
+        if number > MAX_ADDRESS_SPACE:
+            raise p.error(value, f"an address space is at most {MAX_ADDRESS_SPACE}")
+        return number
+    p.need(value, "names of address spaces", features.SYMBOLIC_ADDRESS_SPACES)
+    name = unquote(p.text(value))
+    if name == "A":
+        return p.layout.alloca_address_space
+    if name == "G":
+        return p.layout.globals_address_space
+    if name == "P":
+        return p.layout.program_address_space
+    if p.dialect.has(features.NAMED_ADDRESS_SPACES):
+        found = p.layout.address_space_names.get(name)
+        if found is not None:
+            return found
+    raise p.error(value, f"the data layout has no address space '{name}'")

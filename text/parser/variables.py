@@ -1,0 +1,218 @@
+"""The statements that define variables, aliases, ifuncs (LangRef, "Global Variables", "Aliases", "IFuncs")."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from irkit.dialects import encodings, features
+from irkit.dialects.attributes import ON_FUNCTION
+from irkit.globals import GlobalAlias, GlobalIFunc, GlobalVariable, IndirectSymbol
+from irkit.types import FunctionType, PointerType, Type
+from text.parser import heads
+from text.parser.attributes import words_set
+from text.parser.constants import parse_constant, parse_value
+from text.parser.globals import add_global, alignment, comdat_of, new_key
+from text.parser.metadata import parse_global_attachments
+from text.parser.state import Parser, key_name
+from text.parser.types import address_space, parse_type, valid_in_memory
+from text.syntax.source import unquote
+
+if TYPE_CHECKING:
+    from text.syntax.tree import Node
+
+CODE_MODELS: Final = frozenset(encodings.CODE_MODELS) - {""}
+SANITIZERS: Final = frozenset(
+    ("no_sanitize_address", "no_sanitize_hwaddress", "sanitize_memtag", "sanitize_address_dyninit")
+)
+ALIAS_LINKAGES: Final = frozenset(
+    ("external", "internal", "private", "weak", "weak_odr", "linkonce", "linkonce_odr", "available_externally")
+)
+# Constant expressions that an alias may have without a type before them.
+UNTYPED_ALIASEES: Final = frozenset(("bitcast", "addrspacecast", "inttoptr"))
+
+
+def make_variable(p: Parser, node: Node) -> GlobalVariable:
+    """The variable of a `global` statement, without initializer and attachments."""
+    name, external, words, kind, type_node, value, items, _ = node.children
+    head = heads.parse_head(p, words, external)
+    key = new_key(p, name, "global")
+    heads.check_local_linkage(p, name, head)
+    tail = VariableWords(p, words, head.rest, kind)
+    ty = parse_type(p, type_node)
+    if isinstance(ty, FunctionType) or not valid_in_memory(ty):
+        raise p.error(type_node, f"{ty} is no type of a variable")
+    pointer = p.pointer_to(ty, tail.address_space)
+    variable = GlobalVariable(
+        pointer, ty, key_name(key), is_constant=kind.text == "constant", address_space=tail.address_space
+    )
+    heads.set_head(variable, head)
+    variable.thread_local_mode = tail.thread_local_mode
+    variable.unnamed_addr = tail.unnamed_addr
+    variable.externally_initialized = tail.externally_initialized
+    if value.rule != "no_value":
+        variable.declare_initializer()
+    for item in items.children:
+        set_variable_item(p, variable, item, key)
+    add_global(p, key, variable, p.place(type_node))
+    return variable
+
+
+class VariableWords:
+    """The words of a variable's or an alias's head that follow the DLL storage class."""
+
+    def __init__(self, p: Parser, words: Node, at: int, following: Node) -> None:
+        self.thread_local_mode: str = ""
+        self.unnamed_addr: str = ""
+        self.address_space: int = 0
+        self.externally_initialized: bool = False
+        nodes = words.children
+        count = len(nodes)
+        if at < count:
+            self.thread_local_mode = heads.thread_local_mode(p, nodes[at])
+            at += self.thread_local_mode != ""
+        if heads.word_at(nodes, at) in heads.UNNAMED_ADDRESSES:
+            self.unnamed_addr = nodes[at].text
+            at += 1
+        is_variable = following.rule == "GLOBAL_KIND"
+        if is_variable and at < count and nodes[at].rule == "addrspace":
+            self.address_space = address_space(p, nodes[at])
+            at += 1
+        if is_variable and heads.word_at(nodes, at) == "externally_initialized":
+            self.externally_initialized = True
+            at += 1
+        if at < count:
+            expected = "'global' or 'constant'" if is_variable else "'alias' or 'ifunc'"
+            raise p.error(nodes[at], f"expected {expected}")
+
+
+def set_variable_item(p: Parser, variable: GlobalVariable, item: Node, key: str) -> None:
+    """What follows a comma after the initializer, but for attachments."""
+    rule = item.rule
+    if rule == "section":
+        variable.section = unquote(p.text(item.children[0]))
+    elif rule == "partition":
+        variable.partition = unquote(p.text(item.children[0]))
+    elif rule == "align":
+        variable.alignment = alignment(p, item)
+    elif rule == "comdat":
+        variable.comdat = comdat_of(p, item, key)
+    elif rule == "code_model":
+        p.need(item, "code models of variables", features.CODE_MODELS)
+        model = unquote(p.text(item.children[0]))
+        if model not in CODE_MODELS:
+            raise p.error(item.children[0], "expected a code model: " + ", ".join(sorted(CODE_MODELS)))
+        variable.code_model = model
+    elif rule == "IDENT":
+        set_sanitizer(p, variable, item)
+
+
+def set_sanitizer(p: Parser, variable: GlobalVariable, item: Node) -> None:
+    word = item.text
+    if word not in SANITIZERS:
+        raise p.error(item, f"unknown property '{word}' of a variable")
+    p.need(item, f"'{word}' on variables", features.SANITIZER_FLAGS)
+    if word == "no_sanitize_address":
+        variable.no_sanitize_address = True
+    elif word == "no_sanitize_hwaddress":
+        variable.no_sanitize_hwaddress = True
+    elif word == "sanitize_memtag":
+        variable.sanitize_memtag = True
+    else:
+        variable.sanitize_address_dyninit = True
+
+
+def fill_variable(p: Parser, node: Node, variable: GlobalVariable) -> None:
+    """The initializer, the attachments and the attributes of a `global` statement."""
+    value, items, attributes = node.children[5], node.children[6], node.children[7]
+    if value.rule != "no_value":
+        variable.operands = [parse_constant(p, value, variable.value_type)]
+    attachments = [item for item in items.children if item.rule == "attachment"]
+    for kind, found in parse_global_attachments(p, attachments):
+        variable.add_metadata(kind, found)
+    if attributes.children:
+        variable.attributes = words_set(p, attributes, ON_FUNCTION)
+
+
+# Aliases and ifuncs
+
+
+def make_alias(p: Parser, node: Node) -> IndirectSymbol:
+    """The alias or ifunc of an `alias` statement, without its target."""
+    name, external, words, kind, type_node, aliasee, items = node.children
+    head = heads.parse_head(p, words, external)
+    key = new_key(p, name, "global")
+    is_alias = kind.text == "alias"
+    if is_alias and head.linkage not in ALIAS_LINKAGES:
+        raise p.error(name, f"an alias has no {head.linkage} linkage")
+    heads.check_local_linkage(p, name, head)
+    tail = VariableWords(p, words, head.rest, kind)
+    ty = parse_type(p, type_node)
+    target = target_type(p, aliasee)
+    if not isinstance(target, PointerType):
+        raise p.error(aliasee, "the target of an alias or ifunc has pointer type")
+    check_pointee(p, type_node, ty, target, is_alias)
+    space = target.address_space
+    pointer = p.pointer_to(ty, space)
+    made: IndirectSymbol
+    if is_alias:
+        made = GlobalAlias(pointer, ty, key_name(key), head.linkage, space)
+    else:
+        made = GlobalIFunc(pointer, ty, key_name(key), head.linkage, space)
+    heads.set_head(made, head)
+    if is_alias:
+        made.thread_local_mode = tail.thread_local_mode
+        made.unnamed_addr = tail.unnamed_addr
+    else:
+        made.dll_storage = ""  # bitcode has no place for an ifunc's
+    for item in items.children:
+        if item.rule == "partition":
+            made.partition = unquote(p.text(item.children[0]))
+        elif not (item.rule == "attachment" and not is_alias and p.dialect.has(features.IFUNC_METADATA)):
+            raise p.error(item, "unknown property of an alias or ifunc")
+    add_global(p, key, made, p.place(type_node))
+    return made
+
+
+def check_pointee(p: Parser, node: Node, ty: Type, target: PointerType, is_alias: bool) -> None:
+    """Where pointers are typed, the target's must fit the type of the alias or ifunc."""
+    pointee = target.pointee
+    if pointee is None:
+        return
+    if is_alias and pointee is not ty:
+        raise p.error(node, f"an alias of type {ty} whose target points to {pointee}")
+    if not is_alias and not isinstance(pointee, FunctionType):
+        raise p.error(node, "an ifunc's type is that of a function")
+
+
+def target_type(p: Parser, aliasee: Node) -> Type:
+    """The type of an alias's target: the one that is written, or what the expression makes."""
+    first = aliasee.children[0]
+    if len(aliasee.children) == 2:
+        return parse_type(p, first)
+    if first.rule == "cast_constant" and first.children[0].text in UNTYPED_ALIASEES:
+        return parse_type(p, first.children[4])
+    if first.rule == "gep_constant":
+        return gep_type(p, first)
+    raise p.error(first, "expected the type of the target")
+
+
+def gep_type(p: Parser, node: Node) -> Type:
+    """The type of a constant `getelementptr`, as far as an alias needs it: the pointer's."""
+    base = next((child for child in node.children if child.rule == "typed"), None)
+    if base is None:
+        raise p.error(node, "expected a pointer")
+    ty = parse_type(p, base.children[0])
+    if isinstance(ty, PointerType) and ty.pointee is not None:
+        return parse_value(p, node, ty).type
+    return ty
+
+
+def fill_alias(p: Parser, node: Node, alias: IndirectSymbol) -> None:
+    """The target and the attachments of an `alias` statement."""
+    aliasee, items = node.children[5], node.children[6]
+    ty = target_type(p, aliasee)
+    alias.operands = [parse_constant(p, aliasee.children[-1], ty)]
+    if isinstance(alias, GlobalIFunc):
+        alias.metadata.extend(
+            parse_global_attachments(p, [item for item in items.children if item.rule == "attachment"])
+        )
