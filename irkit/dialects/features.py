@@ -132,3 +132,23 @@ NAMED_ADDRESS_SPACES: Final = Feature(first=22)
 NUMBERING_GAPS: Final = Feature(first=19)
 # Undefined intrinsics that are called are declared by the parser.
 INTRINSICS_WITHOUT_DECLARATION: Final = Feature(first=19)
+# A summary without profile says nothing of a call but the callee.
+SUMMARY_CALLS_WITHOUT_HOTNESS: Final = Feature(last=16)
+# What a summary refers to, and is not in the module, gets a number as what it calls does.
+SUMMARY_NUMBERS_REFERENCES: Final = Feature(first=19)
+# A combined summary finds the function that a GUID meant before it was promoted.
+SUMMARY_ORIGINAL_CALLEES: Final = Feature(last=17)
+# A summary says how many basic blocks there are even if it does not know of any.
+SUMMARY_BLOCK_COUNT_ALWAYS: Final = Feature(last=18)
+# Combined summaries keep the order of stack ids that the index has; later, that of their first use.
+SUMMARY_STACKS_IN_ORDER: Final = Feature(last=16)
+# Memory profiles in summaries; their contexts as a radix tree; stack ids and GUIDs in two halves.
+SUMMARY_MEMORY_PROFILES: Final = Feature(first=16)
+SUMMARY_CONTEXT_COUNTS: Final = Feature(first=17)
+SUMMARY_RADIX_TREES: Final = Feature(first=20)
+SUMMARY_GUID_HALVES: Final = Feature(first=20)
+SUMMARY_STACK_ID_HALVES: Final = Feature(first=21)
+# A synthesized call site, which has no stack, gives its callee a number.
+SUMMARY_NUMBERS_TAIL_CALLS: Final = Feature(first=18)
+# Modules of a unified LTO pipeline.
+SUMMARY_UNIFIED_LTO: Final = Feature(first=17)
