@@ -46,6 +46,7 @@ __all__ = [
     "differences",
     "equivalent",
     "load",
+    "parse_assembly",
     "parse_bitcode",
     "parse_bitcode_modules",
     "save",
@@ -88,13 +89,19 @@ def _collector_off() -> Iterator[None]:
 
 
 def load(path: str | os.PathLike[str]) -> Module:
-    """The one module in a bitcode file, as the file says it.
+    """The one module in a file of bitcode or assembly, which its first bytes tell, as the file says it.
 
-    Raises OSError and what `parse_bitcode` raises.
+    Raises OSError and what `parse_bitcode` or `parse_assembly` raises.
     """
+    _need("bitcode")
+    from bitcode.bitstream.container import is_assembly
+
     name = os.fspath(path)
     with open(name, "rb") as file:
-        return parse_bitcode(file.read(), name)
+        data = file.read()
+    if is_assembly(data) or not data.strip():
+        return parse_assembly(data, name)
+    return parse_bitcode(data, name)
 
 
 def save(module: Module, path: str | os.PathLike[str]) -> None:
@@ -135,6 +142,20 @@ def parse_bitcode_modules(data: bytes, name: str = "<bytes>") -> list[Module]:
 
     with _collector_off():
         return parse(data, name)
+
+
+def parse_assembly(text: str | bytes, name: str = "<string>", llvm_version: int | None = None) -> Module:
+    """The module that a text says, as llvm-as of LLVM `llvm_version` takes it and with what that changes in it.
+
+    Without a version it is the newest that the text fits: `module.dialect` says which. `name` becomes the module's
+    identifier, and its source file name if the text has none. Raises ParseError for what that LLVM does not take,
+    UnsupportedError for a version that irkit does not know.
+    """
+    _need("text")
+    from text.parser import parse_assembly as parse
+
+    with _collector_off():
+        return parse(text, name, llvm_version)
 
 
 def upgrade(module: Module, llvm_version: int | None = None) -> None:
