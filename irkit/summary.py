@@ -345,7 +345,8 @@ class ModuleSummaryIndex:
 
     `version` is the number in the bitcode, `is_full_lto` tells the summary of a module that regular LTO shall link.
     `values` are by GUID, `type_ids` and `compatible_vtables` by the type identifier's name; the latter have the offset
-    of the address point and the virtual table. `cfi_function_definitions` and `…_declarations` are names.
+    of the address point and the virtual table. `cfi_function_definitions` and `…_declarations` are names. The frames
+    of memory profiles are in `stack_ids` in the order of their numbers; it need not have all.
     """
 
     __slots__ = (
@@ -356,6 +357,7 @@ class ModuleSummaryIndex:
         "flags",
         "is_full_lto",
         "modules",
+        "stack_ids",
         "type_ids",
         "values",
         "version",
@@ -372,6 +374,7 @@ class ModuleSummaryIndex:
         self.compatible_vtables: dict[str, list[tuple[int, ValueInfo]]] = {}
         self.cfi_function_definitions: list[str] = []
         self.cfi_function_declarations: list[str] = []
+        self.stack_ids: list[int] = []
 
     def add_module(self, path: str, module_id: int = 0) -> SummaryModule:
         """The module of that path, made if the index has none."""

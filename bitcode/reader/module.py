@@ -40,7 +40,13 @@ from bitcode.schema.codecs.sync_scope_names_read import read_name
 from irkit.data_layout import DataLayout
 from irkit.dialects import NEWEST, Dialect
 from irkit.dialects.encodings import DEFAULT_SYNC_SCOPES
-from irkit.dialects.features import CONSTANTS_MADE_AT_ONCE, DEBUG_RECORDS, TYPED_POINTERS
+from irkit.dialects.features import (
+    CONSTANTS_MADE_AT_ONCE,
+    DEBUG_RECORDS,
+    SUMMARY_CALLS_WITHOUT_HOTNESS,
+    SUMMARY_MEMORY_PROFILES,
+    TYPED_POINTERS,
+)
 from irkit.dialects.producers import producer_release, summary_release
 from irkit.errors import BitcodeError, IRKitError, UnsupportedError
 from irkit.globals import Function
@@ -48,6 +54,7 @@ from irkit.module import Identification, Module, ModuleSource
 from irkit.use_lists import UseOrders
 
 NEWEST_VERSION: Final = 2
+SUMMARY_ABBREV_WIDTH: Final = 4  # of the blocks of combined summaries, from LLVM 16 on
 STRTAB_VERSION: Final = 2  # from which on names are in STRTAB_BLOCK
 
 SUMMARIES: Final = (c.GLOBALVAL_SUMMARY_BLOCK_ID, c.FULL_LTO_GLOBALVAL_SUMMARY_BLOCK_ID)
@@ -113,7 +120,7 @@ class ModuleReader(ModuleSource):
                         earlier.append(name)
 
     def newest_release(self) -> int:
-        """The newest release that the file fits, by the style of its pointers and the version of its summary."""
+        """The newest release that the file fits, by the style of its pointers and the form of its summary."""
         release = NEWEST
         for child in self.records.children:
             records: Records
@@ -126,6 +133,10 @@ class ModuleReader(ModuleSource):
                 records = child.scan()
                 if len(records.codes) > 0 and records.codes[0] == c.FS_VERSION and records.starts[1] > 0:
                     release = min(release, summary_release(unsigned64(records.ops[0])))
+                if c.FS_PERMODULE in records.codes or c.FS_COMBINED in records.codes:
+                    release = min(release, SUMMARY_CALLS_WITHOUT_HOTNESS.last)
+                if child.abbrev_width < SUMMARY_ABBREV_WIDTH:
+                    release = min(release, SUMMARY_MEMORY_PROFILES.first - 1)
         return release
 
     def read(self) -> Module:

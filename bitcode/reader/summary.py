@@ -338,6 +338,8 @@ def read_block_count(r: SummaryReader, record: SummaryRecord, _code: int) -> Non
 
 def read_memory_profile(r: SummaryReader, record: SummaryRecord, code: int) -> None:
     r.profile.read(record, code)
+    if code == c.FS_STACK_IDS:
+        r.index.stack_ids = list(r.profile.stack_ids)
 
 
 # A code that is not here is skipped, as LLVM skips it.

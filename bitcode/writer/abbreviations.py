@@ -133,6 +133,10 @@ class Abbreviations:
                 self.shared[name] = self.define(name)
         stream.end_block()
 
+    def has(self, name: str) -> bool:
+        """Whether the release has this abbreviation."""
+        return name in self.specs
+
     def define(self, name: str, widths: dict[str, int] | None = None) -> int:
         """Define an abbreviation where the stream stands; its id, or NO_ABBREV if the release does not have it.
 

@@ -12,7 +12,8 @@ from typing import Final
 from bitcode.bitstream.container import MAGIC
 from bitcode.bitstream.writer import BitWriter
 from bitcode.writer.module import ModuleWriter
-from bitcode.writer.strtab import StrtabBuilder
+from bitcode.writer.strtab import StrtabBuilder, write_strtab
+from bitcode.writer.summary_index import is_index_only, write_index
 from bitcode.writer.symtab import write_tables
 from bitcode.writer.wrapper import needs_wrapper, wrap
 from irkit.dialects.producers import producer_of
@@ -67,8 +68,14 @@ def write_group(
     strtab = StrtabBuilder()
     for module in modules:
         module.materialize()
+        if is_index_only(module):
+            write_index(stream, module, strtab)
+            continue
         keep = keeps_use_list_order(module) if preserve_use_list_order is None else preserve_use_list_order
         ModuleWriter(stream, module, strtab, producer or own_producer(module), keep).write()
+    if all(is_index_only(module) for module in modules):
+        write_strtab(stream, strtab.blob())
+        return
     write_tables(stream, modules, strtab, producer or own_producer(modules[0]), is_alone)
 
 

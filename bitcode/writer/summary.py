@@ -1,10 +1,284 @@
-"""GLOBALVAL_SUMMARY_BLOCK of a module."""
+"""GLOBALVAL_SUMMARY_BLOCK of a module, or FULL_LTO_GLOBALVAL_SUMMARY_BLOCK: the summaries of what it defines."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from bitcode.bitstream.block_ids import FULL_LTO_GLOBALVAL_SUMMARY_BLOCK, GLOBALVAL_SUMMARY_BLOCK
+from bitcode.schema import codes as c
+from bitcode.writer.abbreviations import NO_ABBREV
+from bitcode.writer.mangler import base_object
+from bitcode.writer.module_flags import integer_flag
 from bitcode.writer.state import WriterState
-from irkit.summary import ModuleSummaryIndex
+from bitcode.writer.summary_parts import (
+    HOTNESS,
+    MASK32,
+    TAIL_CALL,
+    SummaryIds,
+    as_signed,
+    function_flags,
+    name_operands,
+    number_of,
+    special_references,
+    summary_flags,
+    variable_flags,
+    write_type_records,
+)
+from bitcode.writer.summary_profile import ProfileWriter
+from irkit.constants import ConstantInt
+from irkit.dialects.features import (
+    RELATIVE_FREQUENCY_TAIL_CALLS,
+    SEMICOLON_IN_GUIDS,
+    SUMMARY_BLOCK_COUNT_ALWAYS,
+    SUMMARY_CALLS_WITHOUT_HOTNESS,
+    SUMMARY_GUID_HALVES,
+    SUMMARY_NUMBERS_REFERENCES,
+    SUMMARY_UNIFIED_LTO,
+)
+from irkit.dialects.producers import summary_version
+from irkit.globals import Function, GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
+from irkit.metadata import ConstantAsMetadata, MDNode, MDString
+from irkit.summary import (
+    AliasSummary,
+    FunctionSummary,
+    GlobalValueSummary,
+    GlobalVarSummary,
+    ModuleSummaryIndex,
+    ValueInfo,
+    global_identifier,
+    guid_of,
+)
+
+SPLIT_LTO_UNIT: Final = 8
+UNIFIED_LTO: Final = 0x200
+RELATIVE_FREQUENCY_BITS: Final = 28
+UNKNOWN_COUNT: Final = -1  # of a profile without samples
 
 
-def write_module_summary(state: WriterState, summary: ModuleSummaryIndex) -> None:
-    raise state.unsupported("a summary")
+class ModuleSummaryIds(SummaryIds):
+    """The numbers of values in a module's summary: those that the module gives them, and behind those new ones for what
+    is known by its GUID only."""
+
+    def __init__(self, state: WriterState, index: ModuleSummaryIndex) -> None:
+        self.state: WriterState = state
+        self.by_guid: dict[int, int] = {}
+        self.next: int = state.ids.end_module_constants
+        numbers_references = state.dialect.has(SUMMARY_NUMBERS_REFERENCES)
+        for guid in sorted(index.values):
+            for summary in index.values[guid].summaries:
+                if isinstance(summary, FunctionSummary):
+                    for edge in summary.calls:
+                        self.assign(edge.callee)
+                    if numbers_references:
+                        for reference in summary.references:
+                            self.assign(reference.value)
+
+    def assign(self, value: ValueInfo) -> None:
+        """Number a value that is not in the module; LLVM counts on at each mention."""
+        if self.in_module(value) is None:
+            self.next += 1
+            self.by_guid[value.guid] = self.next
+
+    def in_module(self, value: ValueInfo) -> GlobalValue | None:
+        return self.state.module.get(value.name) if value.name else None
+
+    def number(self, value: ValueInfo) -> int | None:
+        found = self.in_module(value)
+        return self.state.ids.value_id(found) if found is not None else self.by_guid.get(value.guid)
+
+    def need(self, value: ValueInfo) -> int:
+        number = self.number(value)
+        if number is None:
+            raise self.state.unsupported(f"a summary that refers to GUID {value.guid}, which is not in the module,")
+        return number
+
+
+def write_module_summary(state: WriterState, index: ModuleSummaryIndex) -> None:
+    """The summary of a module, if it says anything. Raises UnsupportedError for what has no place in one."""
+    if index.values or index.flags or state.module.provenance.is_bitcode:
+        SummaryWriter(state, index).write()
+
+
+def has_summaries(index: ModuleSummaryIndex) -> bool:
+    return any(value.summaries for value in index.values.values())
+
+
+class SummaryWriter:
+    """Writes the summary block of one module."""
+
+    def __init__(self, state: WriterState, index: ModuleSummaryIndex) -> None:
+        self.state: WriterState = state
+        self.index: ModuleSummaryIndex = index
+        self.ids: ModuleSummaryIds = ModuleSummaryIds(state, index)
+        self.profile: ProfileWriter = ProfileWriter(state, self.ids, False, all_stack_ids(index))
+        self.says_something: bool = has_summaries(index)
+        self.separator: str = ";" if state.dialect.has(SEMICOLON_IN_GUIDS) else ":"
+        self.has_frequencies: bool = any(
+            edge.relative_frequency
+            for value in index.values.values()
+            for summary in value.summaries
+            if isinstance(summary, FunctionSummary)
+            for edge in summary.calls
+        )
+
+    def write(self) -> None:
+        state = self.state
+        is_full_lto = self.index.is_full_lto or integer_flag(state.module, "ThinLTO") == 0
+        block_id = FULL_LTO_GLOBALVAL_SUMMARY_BLOCK if is_full_lto else GLOBALVAL_SUMMARY_BLOCK
+        state.stream.enter_block(block_id, 4)
+        self.write_head()
+        if self.says_something:
+            self.write_entries()
+        state.stream.end_block()
+
+    def write_head(self) -> None:
+        state = self.state
+        kept = SPLIT_LTO_UNIT | (UNIFIED_LTO if state.dialect.has(SUMMARY_UNIFIED_LTO) else 0)
+        state.stream.emit(NO_ABBREV, c.FS_VERSION, [summary_version(state.dialect.llvm_version)])
+        state.stream.emit(NO_ABBREV, c.FS_FLAGS, [self.index.flags & kept])
+
+    def write_entries(self) -> None:
+        state = self.state
+        module = state.module
+        write_value_guids(state, self.ids.by_guid)
+        self.profile.write_stack_ids()
+        functions = [(function, self.function_summary(function)) for function in module.functions]
+        summaries = [summary for _, summary in functions if summary is not None]
+        self.profile.define_context_ids(summaries)
+        profile_abbrev = state.define("FS_PERMODULE_PROFILE")
+        calls_abbrev = self.define_second()
+        variable_abbrev = state.define("FS_PERMODULE_GLOBALVAR_INIT_REFS")
+        vtable_abbrev = state.define("FS_PERMODULE_VTABLE_GLOBALVAR_INIT_REFS")
+        alias_abbrev = state.define("FS_ALIAS")
+        type_id_abbrev = state.define("FS_TYPE_ID_METADATA")
+        self.profile.define()
+        self.profile.write_contexts(summaries)
+        for function, summary in functions:
+            if summary is not None:
+                self.write_function(function, summary, profile_abbrev, calls_abbrev)
+        for variable in module.globals:
+            self.write_variable(variable, variable_abbrev, vtable_abbrev)
+        for alias in module.aliases:
+            self.write_alias(alias, alias_abbrev)
+        for name in sorted(self.index.compatible_vtables):
+            self.write_compatible_vtables(name, type_id_abbrev)
+        if self.index.block_count or state.dialect.has(SUMMARY_BLOCK_COUNT_ALWAYS):
+            state.stream.emit(NO_ABBREV, c.FS_BLOCK_COUNT, [self.index.block_count])
+
+    def define_second(self) -> int:
+        """The abbreviation of functions without profile: with frequencies, or before LLVM 17 with nothing."""
+        if self.state.dialect.has(SUMMARY_CALLS_WITHOUT_HOTNESS) and not self.has_frequencies:
+            return self.state.define("FS_PERMODULE")
+        return self.state.define("FS_PERMODULE_RELBF")
+
+    # The summaries, found by the GUIDs of the module's own globals
+
+    def summary_of(self, value: GlobalValue) -> GlobalValueSummary | None:
+        module = self.state.module
+        guid = guid_of(global_identifier(value.name, value.linkage, module.source_filename, self.separator))
+        found = self.index.values.get(guid)
+        return found.summaries[0] if found is not None and found.summaries else None
+
+    def function_summary(self, function: Function) -> FunctionSummary | None:
+        if not function.name:
+            raise self.state.unsupported("a summary of a module with a function that has no name")
+        found = self.summary_of(function)
+        return found if isinstance(found, FunctionSummary) else None
+
+    def write_function(self, function: Function, summary: FunctionSummary, abbrev: int, plain_abbrev: int) -> None:
+        """[value, flags, instructions, function flags, number of references, of those that only read, of those that only
+        write, references, calls]"""
+        state = self.state
+        write_type_records(state, summary, self.ids)
+        self.profile.write(summary)
+        record = [state.ids.value_id(function), summary_flags(state, summary), summary.instruction_count]
+        record += (function_flags(state, summary), len(summary.references), *special_references(summary))
+        record += [self.ids.need(reference.value) for reference in summary.references]
+        code = c.FS_PERMODULE_PROFILE
+        if self.has_frequencies and not has_profile(function):
+            code = c.FS_PERMODULE_RELBF
+        elif state.dialect.has(SUMMARY_CALLS_WITHOUT_HOTNESS) and not has_profile(function):
+            code = c.FS_PERMODULE
+        with_tail_calls = state.dialect.has(RELATIVE_FREQUENCY_TAIL_CALLS)
+        for edge in summary.calls:
+            record.append(self.ids.need(edge.callee))
+            if code == c.FS_PERMODULE_RELBF:
+                tail = edge.has_tail_call << RELATIVE_FREQUENCY_BITS if with_tail_calls else 0
+                record.append(edge.relative_frequency | tail)
+            elif code == c.FS_PERMODULE_PROFILE:
+                tail = TAIL_CALL if edge.has_tail_call and with_tail_calls else 0
+                record.append(number_of(HOTNESS, edge.hotness, state, "hotness") | tail)
+        state.stream.emit(abbrev if code == c.FS_PERMODULE_PROFILE else plain_abbrev, code, record)
+
+    def write_variable(self, variable: GlobalVariable, abbrev: int, vtable_abbrev: int) -> None:
+        """[value, flags, variable flags, references]; a virtual table has their number before them, and after them
+        (function, offset)…"""
+        state = self.state
+        summary = self.summary_of(variable)
+        if not isinstance(summary, GlobalVarSummary):
+            return
+        references = sorted([self.ids.need(reference.value) for reference in summary.references])
+        record = [state.ids.value_id(variable), summary_flags(state, summary), variable_flags(summary)]
+        if not summary.vtable_functions:
+            state.stream.emit(abbrev, c.FS_PERMODULE_GLOBALVAR_INIT_REFS, record + references)
+            return
+        record += (len(references), *references)
+        for function, offset in summary.vtable_functions:
+            record += (self.ids.need(function), as_signed(offset))
+        state.stream.emit(vtable_abbrev, c.FS_PERMODULE_VTABLE_GLOBALVAR_INIT_REFS, record)
+
+    def write_alias(self, alias: GlobalAlias, abbrev: int) -> None:
+        """[value, flags, aliasee]"""
+        state = self.state
+        aliasee = base_object(alias)
+        summary = self.summary_of(alias)
+        if aliasee is None or not aliasee.name or isinstance(aliasee, GlobalIFunc):
+            return
+        if isinstance(summary, AliasSummary):
+            record = [state.ids.value_id(alias), summary_flags(state, summary), state.ids.value_id(aliasee)]
+            state.stream.emit(abbrev, c.FS_ALIAS, record)
+
+    def write_compatible_vtables(self, name: str, abbrev: int) -> None:
+        record = [*name_operands(self.state, name)]
+        for offset, vtable in self.index.compatible_vtables[name]:
+            record += (as_signed(offset), self.ids.need(vtable))
+        self.state.stream.emit(abbrev, c.FS_TYPE_ID_METADATA, record)
+
+
+def write_value_guids(state: WriterState, by_guid: dict[int, int]) -> None:
+    """VALUE_GUID: the numbers of what is known by its GUID."""
+    halves = state.dialect.has(SUMMARY_GUID_HALVES)
+    abbrev = state.define("FS_VALUE_GUID")
+    for guid in sorted(by_guid):
+        operands = [guid >> 32, guid & MASK32] if halves else [as_signed(guid)]
+        state.stream.emit(abbrev, c.FS_VALUE_GUID, [by_guid[guid], *operands])
+
+
+def all_stack_ids(index: ModuleSummaryIndex) -> list[int]:
+    """The stack ids of an index in its order, and behind them those that it does not know."""
+    found = dict.fromkeys(index.stack_ids)
+    for guid in sorted(index.values):
+        for summary in index.values[guid].summaries:
+            if isinstance(summary, FunctionSummary):
+                found.update(dict.fromkeys(used_stack_ids(summary)))
+    return list(found)
+
+
+def used_stack_ids(summary: FunctionSummary) -> list[int]:
+    """The stack ids of a function: of its call sites, then of its allocations."""
+    found = [stack for callsite in summary.callsites for stack in callsite.stack_ids]
+    for allocation in summary.allocations:
+        for block in allocation.blocks:
+            found += block.stack_ids
+    return found
+
+
+def has_profile(function: Function) -> bool:
+    """Whether a function says how often it was entered."""
+    for kind, node in function.metadata:
+        if kind == "prof" and isinstance(node, MDNode) and len(node.operands) > 1:
+            name, count = node.operands[:2]
+            if isinstance(name, MDString) and name.string == "function_entry_count":
+                constant = count.value if isinstance(count, ConstantAsMetadata) else None
+                return isinstance(constant, ConstantInt) and constant.value != UNKNOWN_COUNT
+    return False

@@ -12,21 +12,21 @@ from __future__ import annotations
 import struct
 from typing import Final
 
-from irkit.dialects.runtime_calls import preserved_symbols
-
 from bitcode.bitstream.block_ids import SYMTAB_BLOCK
 from bitcode.bitstream.writer import BitWriter
 from bitcode.schema import codes as c
 from bitcode.writer.linker_options import coff_options, strip_casts
 from bitcode.writer.mangler import Mangler, base_object
+from bitcode.writer.module_flags import integer_flag
 from bitcode.writer.state import encode
 from bitcode.writer.strtab import StrtabBuilder, write_blob_block, write_strtab
-from irkit.constants import ConstantAggregate, ConstantInt
+from irkit.constants import ConstantAggregate
 from irkit.dialects.encodings import COMDAT_SELECTION_KINDS, VISIBILITIES
+from irkit.dialects.runtime_calls import preserved_symbols
 from irkit.dialects.symbol_tables import GLOBAL_OFFSET_TABLE, IFUNCS_ARE_OBJECTS
 from irkit.errors import UnsupportedError
 from irkit.globals import Comdat, Function, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
-from irkit.metadata import ConstantAsMetadata, MDString
+from irkit.metadata import MDString
 from irkit.module import Module
 from irkit.target_triple import COFF, ELF, TargetTriple
 
@@ -49,7 +49,6 @@ UNNAMED_ADDRESS: Final = 1 << 12
 EXECUTABLE: Final = 1 << 13
 
 WEAK_LINKAGES: Final = ("linkonce", "linkonce_odr", "weak", "weak_odr", "extern_weak")
-FLAG_PARTS: Final = 3  # behaviour, name, value
 LARGE_CODE_MODELS: Final = (3, 4)  # medium, large
 
 
@@ -225,7 +224,7 @@ class ModuleSymbols:
         triple = self.table.triple
         if triple.format != ELF or not self.module.dialect.has(GLOBAL_OFFSET_TABLE):
             return []
-        if triple.is_x86_32 or (triple.is_x86_64 and code_model(self.module) in LARGE_CODE_MODELS):
+        if triple.is_x86_32 or (triple.is_x86_64 and integer_flag(self.module, "Code Model") in LARGE_CODE_MODELS):
             return ["_GLOBAL_OFFSET_TABLE_"]
         return []
 
@@ -374,17 +373,3 @@ def named_strings(module: Module, name: str, count: int = -1) -> list[str]:
                 operands = node.operands if count < 0 else node.operands[:count]
                 found.extend([operand.string for operand in operands if isinstance(operand, MDString)])
     return found
-
-
-def code_model(module: Module) -> int:
-    """The number in the module flag of that name, -1 if there is none."""
-    for named in module.named_metadata:
-        if named.name != "llvm.module.flags":
-            continue
-        for flag in named.operands:
-            if len(flag.operands) == FLAG_PARTS:
-                key, value = flag.operands[1:]
-                if isinstance(key, MDString) and key.string == "Code Model":
-                    constant = value.value if isinstance(value, ConstantAsMetadata) else None
-                    return constant.value if isinstance(constant, ConstantInt) else -1
-    return -1

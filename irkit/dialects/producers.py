@@ -33,6 +33,8 @@ _VERSIONS: Final = {
 _APPLE_RELEASES: Final = ((1316, 13), (1400, 14), (1403, 15), (1500, 16), (1600, 17), (1700, 19))
 # Zig's minor version → LLVM release (all of Zig so far is 0.x).
 _ZIG_RELEASES: Final = ((9, 13), (10, 15), (11, 16), (12, 17), (13, 18), (14, 19), (15, 20), (16, 21))
+# Version of a summary block → the release that brought it.
+_SUMMARY_VERSIONS: Final = ((9, OLDEST), (10, 19), (11, 20), (12, 21))
 # Version of a summary block → the newest release that writes it.
 _SUMMARY_RELEASES: Final = ((0, OLDEST), (9, 18), (10, 19), (11, 20), (12, NEWEST))
 
@@ -40,6 +42,11 @@ _SUMMARY_RELEASES: Final = ((0, OLDEST), (9, 18), (10, 19), (11, 20), (12, NEWES
 def producer_of(llvm_version: int) -> str:
     """What LLVM's tools of a release call themselves in the identification block."""
     return "LLVM" + _VERSIONS[llvm_version]
+
+
+def summary_version(llvm_version: int) -> int:
+    """The version of the summary blocks that a release writes."""
+    return max([version for version, first in _SUMMARY_VERSIONS if first <= llvm_version])
 
 
 def _newest_row(rows: tuple[tuple[int, int], ...], number: int) -> int:

@@ -238,7 +238,9 @@ RECORDS: list[RecordSchema] = [
         _function_head(False),
         _FREQUENCY_CALLS,
         doc="A function of this module, its calls with relative block frequencies.",
-        abbreviations=(Abbrev("FS_PERMODULE_RELBF", _profile_abbrev("vbr6"), "always"),),
+        abbreviations=(
+            Abbrev("FS_PERMODULE_RELBF", _profile_abbrev("vbr6"), "before LLVM 17 in place of FS_PERMODULE"),
+        ),
     ),
     RecordSchema(c.FS_FLAGS, "FLAGS", "flags" / INDEX_FLAGS, doc="Flags of the whole summary."),
     RecordSchema(
@@ -319,7 +321,7 @@ RECORDS: list[RecordSchema] = [
         "stack_ids" / Rest(Int("place in STACK_IDS")),
         doc="memprof: a call of the function which follows.",
         since=16,
-        abbreviations=(Abbrev("FS_PERMODULE_CALLSITE_INFO", "vbr8 array vbr8", "always"),),
+        abbreviations=(Abbrev("FS_PERMODULE_CALLSITE_INFO", "vbr8 array vbr8", "always", since=16),),
     ),
     RecordSchema(
         c.FS_PERMODULE_ALLOC_INFO,
@@ -329,7 +331,10 @@ RECORDS: list[RecordSchema] = [
         "context_sizes" / Rest(Group("count" / Int(), "sizes" / Repeat(this.count, Int("bytes")))),
         doc="memprof: an allocation of the function which follows.",
         since=20,
-        abbreviations=(Abbrev("FS_PERMODULE_ALLOC_INFO", "vbr4 array vbr8", "always"),),
+        abbreviations=(
+            Abbrev("FS_PERMODULE_ALLOC_INFO", "array vbr8", "always", since=16, until=16),
+            Abbrev("FS_PERMODULE_ALLOC_INFO", "vbr4 array vbr8", "always", since=17),
+        ),
     ),
     RecordSchema(
         c.FS_COMBINED_CALLSITE_INFO,
@@ -341,7 +346,7 @@ RECORDS: list[RecordSchema] = [
         "versions" / Repeat(this.version_count, Int()),
         doc="memprof: a call, in a combined summary.",
         since=16,
-        abbreviations=(Abbrev("FS_COMBINED_CALLSITE_INFO", "vbr8 vbr4 vbr4 array vbr8", "always"),),
+        abbreviations=(Abbrev("FS_COMBINED_CALLSITE_INFO", "vbr8 vbr4 vbr4 array vbr8", "always", since=16),),
     ),
     RecordSchema(
         c.FS_COMBINED_ALLOC_INFO,
@@ -352,7 +357,7 @@ RECORDS: list[RecordSchema] = [
         "versions" / Repeat(this.version_count, Int()),
         doc="memprof: an allocation, in a combined summary.",
         since=20,
-        abbreviations=(Abbrev("FS_COMBINED_ALLOC_INFO", "vbr4 vbr4 array vbr8", "always"),),
+        abbreviations=(Abbrev("FS_COMBINED_ALLOC_INFO", "vbr4 vbr4 array vbr8", "always", since=16),),
     ),
     RecordSchema(
         c.FS_STACK_IDS,
@@ -371,7 +376,7 @@ RECORDS: list[RecordSchema] = [
         "ids" / Rest(Int("32 bits of an id, the upper ones first")),
         doc="memprof: the contexts that `context_sizes` of the record which follows are about.",
         since=20,
-        abbreviations=(Abbrev("FS_ALLOC_CONTEXT_IDS", "array fixed32", "always"),),
+        abbreviations=(Abbrev("FS_ALLOC_CONTEXT_IDS", "array fixed32", "where there are sizes", since=20),),
     ),
     RecordSchema(
         c.FS_CONTEXT_RADIX_TREE_ARRAY,
@@ -379,7 +384,7 @@ RECORDS: list[RecordSchema] = [
         "entries" / Rest(Int("32 bits, signed")),
         doc="memprof: the contexts of allocations, as a linearised radix tree.",
         since=20,
-        abbreviations=(Abbrev("FS_CONTEXT_RADIX_TREE_ARRAY", "array vbr8", "always"),),
+        abbreviations=(Abbrev("FS_CONTEXT_RADIX_TREE_ARRAY", "array vbr8", "always", since=20),),
     ),
     RecordSchema(
         c.FS_COMBINED_ALLOC_INFO_NO_CONTEXT,
@@ -390,7 +395,7 @@ RECORDS: list[RecordSchema] = [
         "versions" / Repeat(this.version_count, Int()),
         doc="memprof: an allocation without context, in a combined summary.",
         since=21,
-        abbreviations=(Abbrev("FS_COMBINED_ALLOC_INFO_NO_CONTEXT", "vbr4 vbr4 array vbr8", "always"),),
+        abbreviations=(Abbrev("FS_COMBINED_ALLOC_INFO_NO_CONTEXT", "vbr4 vbr4 array vbr8", "always", since=21),),
     ),
     RecordSchema(
         c.FS_PERMODULE_ALLOC_INFO,

@@ -1,0 +1,322 @@
+"""A combined summary: MODULE_STRTAB_BLOCK and GLOBALVAL_SUMMARY_BLOCK in a module block that has nothing else."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bitcode.bitstream.block_ids import GLOBALVAL_SUMMARY_BLOCK, MODULE_BLOCK, MODULE_STRTAB_BLOCK
+from bitcode.bitstream.writer import BitWriter
+from bitcode.schema import codes as c
+from bitcode.schema.codecs.module_read import Version
+from bitcode.schema.codecs.module_strtab_read import Entry, Hash
+from bitcode.schema.codecs.module_strtab_write import write_entry, write_hash
+from bitcode.schema.codecs.module_write import write_version
+from bitcode.schema.runtime import EMPTY
+from bitcode.writer.abbreviations import NO_ABBREV, string_bits
+from bitcode.writer.enumeration.enumerator import ValueEnumerator
+from bitcode.writer.state import WriterState, encode
+from bitcode.writer.string_map import iteration_order
+from bitcode.writer.strtab import StrtabBuilder
+from bitcode.writer.summary import all_stack_ids, used_stack_ids, write_value_guids
+from bitcode.writer.summary_parts import (
+    HOTNESS,
+    TAIL_CALL,
+    SummaryIds,
+    as_signed,
+    function_flags,
+    number_of,
+    referenced_type_ids,
+    summary_flags,
+    variable_flags,
+    write_type_id,
+    write_type_records,
+)
+from bitcode.writer.summary_profile import ProfileWriter
+from irkit.dialects.features import (
+    RELATIVE_FREQUENCY_TAIL_CALLS,
+    SUMMARY_BLOCK_COUNT_ALWAYS,
+    SUMMARY_CALLS_WITHOUT_HOTNESS,
+    SUMMARY_MEMORY_PROFILES,
+    SUMMARY_MODULES_BY_PATH,
+    SUMMARY_NUMBERS_TAIL_CALLS,
+    SUMMARY_ORIGINAL_CALLEES,
+    SUMMARY_STACKS_IN_ORDER,
+)
+from irkit.dialects.producers import summary_version
+from irkit.module import Module
+from irkit.summary import (
+    AliasSummary,
+    FunctionSummary,
+    GlobalValueSummary,
+    GlobalVarSummary,
+    ModuleSummaryIndex,
+    ValueInfo,
+    guid_of,
+)
+
+
+class IndexIds(SummaryIds):
+    """The numbers of values in a combined summary, by GUID: counted through all summaries, a GUID's last one stays."""
+
+    def __init__(self, state: WriterState, index: ModuleSummaryIndex) -> None:
+        self.index: ModuleSummaryIndex = index
+        self.by_guid: dict[int, int] = {}
+        self.stack_ids: list[int] = []
+        self.originals: dict[int, int] = {}  # GUID of the name before promotion → GUID
+        numbers_tail_calls = state.dialect.has(SUMMARY_NUMBERS_TAIL_CALLS)
+        used: dict[int, None] = {}
+        count = 0
+        for guid in sorted(index.values):
+            for summary in index.values[guid].summaries:
+                count += 1
+                self.by_guid[guid] = count
+                if isinstance(summary, FunctionSummary):
+                    for callsite in summary.callsites:
+                        if numbers_tail_calls and not callsite.stack_ids and callsite.callee is not None:
+                            count += 1
+                            self.by_guid[callsite.callee.guid] = count
+                    used.update(dict.fromkeys(used_stack_ids(summary)))
+        self.stack_ids = list(used)
+        if state.dialect.has(SUMMARY_STACKS_IN_ORDER):
+            self.stack_ids = [stack for stack in all_stack_ids(index) if stack in used]
+        if state.dialect.has(SUMMARY_ORIGINAL_CALLEES):
+            self.find_originals()
+
+    def find_originals(self) -> None:
+        """The GUIDs that names had before they were promoted; one that several had means none."""
+        for guid in sorted(self.index.values):
+            for summary in self.index.values[guid].summaries:
+                original = summary.original_guid
+                if original and original != guid:
+                    self.originals[original] = 0 if self.originals.get(original, guid) != guid else guid
+
+    def number(self, value: ValueInfo) -> int | None:
+        found = self.by_guid.get(value.guid)
+        if found is not None:
+            return found
+        # The target of an indirect call has the GUID of its name before promotion; a variable is not meant.
+        guid = self.originals.get(value.guid, 0)
+        meant = self.index.values.get(guid)
+        if meant is None or any(isinstance(summary, GlobalVarSummary) for summary in meant.summaries):
+            return None
+        return self.by_guid.get(guid)
+
+
+def is_index_only(module: Module) -> bool:
+    """Whether a module is nothing but a summary, which is then the combined one of others."""
+    index = module.summary
+    if index is None or module.functions or module.globals:
+        return False
+    return bool(index.values or index.flags or index.modules)
+
+
+def write_index(stream: BitWriter, module: Module, strtab: StrtabBuilder) -> None:
+    """The module block of a combined summary; it has no identification before it."""
+    index = module.summary
+    if index is None:
+        return
+    state = WriterState(stream, module, ValueEnumerator(module, False), strtab)
+    stream.enter_block(MODULE_BLOCK, 3)
+    stream.emit(NO_ABBREV, c.MODULE_CODE_VERSION, write_version(Version(2, EMPTY), 0))
+    writer = IndexWriter(state, index)
+    writer.write_modules()
+    writer.write_summaries()
+    stream.end_block()
+
+
+class IndexWriter:
+    """Writes one combined summary."""
+
+    def __init__(self, state: WriterState, index: ModuleSummaryIndex) -> None:
+        self.state: WriterState = state
+        self.index: ModuleSummaryIndex = index
+        self.ids: IndexIds = IndexIds(state, index)
+        self.module_ids: dict[str, int] = {}
+        self.profile: ProfileWriter = ProfileWriter(state, self.ids, True, self.ids.stack_ids)
+        self.names_contexts: bool = True
+        self.plain_abbrev: int = NO_ABBREV
+        self.profile_abbrev: int = NO_ABBREV
+        self.variable_abbrev: int = NO_ABBREV
+        self.alias_abbrev: int = NO_ABBREV
+
+    def module_paths(self) -> list[str]:
+        """The modules in their order: by path, before LLVM 18 that of a hash table."""
+        paths = list(self.index.modules)
+        if self.state.dialect.has(SUMMARY_MODULES_BY_PATH):
+            return sorted(paths, key=encode)
+        return [paths[at] for at in iteration_order([encode(path) for path in paths], self.state.dialect)]
+
+    def write_modules(self) -> None:
+        """MODULE_STRTAB_BLOCK: the paths of the modules, and their hashes."""
+        state = self.state
+        emit = state.stream.emit
+        state.stream.enter_block(MODULE_STRTAB_BLOCK, 3)
+        abbrevs = {bits: state.define(f"MST_ENTRY_{bits}") for bits in (8, 7, 6)}
+        hash_abbrev = state.define("MST_HASH")
+        by_path = state.dialect.has(SUMMARY_MODULES_BY_PATH)
+        for path in self.module_paths():
+            entry = self.index.modules[path]
+            number = self.module_ids[path] = len(self.module_ids) if by_path else entry.id
+            text = encode(path)
+            emit(abbrevs[string_bits(text)], c.MST_CODE_ENTRY, write_entry(Entry(number, text), 0))
+            if any(entry.hash):
+                emit(hash_abbrev, c.MST_CODE_HASH, write_hash(Hash(vec[i64](list(entry.hash))), 0))
+        state.stream.end_block()
+
+    def module_id(self, summary: GlobalValueSummary) -> int:
+        number = self.module_ids.get(summary.module_path)
+        if number is None:
+            raise self.state.unsupported(f"a summary from {summary.module_path!r}, which is not among its modules,")
+        return number
+
+    def write_summaries(self) -> None:
+        state = self.state
+        state.stream.enter_block(GLOBALVAL_SUMMARY_BLOCK, 4 if state.dialect.has(SUMMARY_MEMORY_PROFILES) else 3)
+        state.stream.emit(NO_ABBREV, c.FS_VERSION, [summary_version(state.dialect.llvm_version)])
+        state.stream.emit(NO_ABBREV, c.FS_FLAGS, [self.index.flags])
+        write_value_guids(state, self.ids.by_guid)
+        self.profile.write_stack_ids()
+        self.define_abbreviations()
+        summaries = [
+            (value, summary)
+            for guid, value in sorted(self.index.values.items(), key=lambda item: item[0])
+            for summary in value.summaries
+        ]
+        functions = [summary for _, summary in summaries if isinstance(summary, FunctionSummary)]
+        if self.names_contexts:
+            self.profile.write_contexts(functions)
+        type_ids: set[int] = set()
+        for value, summary in summaries:
+            if isinstance(summary, GlobalVarSummary):
+                self.write_variable(value, summary)
+            elif isinstance(summary, FunctionSummary):
+                self.write_function(value, summary)
+                type_ids |= referenced_type_ids(summary)
+        for value, summary in summaries:
+            if isinstance(summary, AliasSummary):
+                aliasee = self.write_alias(value, summary)
+                if isinstance(aliasee, FunctionSummary):
+                    type_ids |= referenced_type_ids(aliasee)
+        mentioned = self.mentioned(summaries)
+        self.write_cfi_functions(c.FS_CFI_FUNCTION_DEFS, self.index.cfi_function_definitions, mentioned)
+        self.write_cfi_functions(c.FS_CFI_FUNCTION_DECLS, self.index.cfi_function_declarations, mentioned)
+        self.write_type_ids(type_ids)
+        if self.index.block_count or state.dialect.has(SUMMARY_BLOCK_COUNT_ALWAYS):
+            state.stream.emit(NO_ABBREV, c.FS_BLOCK_COUNT, [self.index.block_count])
+        state.stream.end_block()
+
+    def define_abbreviations(self) -> None:
+        state = self.state
+        self.plain_abbrev = state.define("FS_COMBINED")
+        self.profile_abbrev = state.define("FS_COMBINED_PROFILE")
+        self.variable_abbrev = state.define("FS_COMBINED_GLOBALVAR_INIT_REFS")
+        self.alias_abbrev = state.define("FS_COMBINED_ALIAS")
+        if state.abbreviations.has("FS_COMBINED_ALLOC_INFO_NO_CONTEXT"):
+            self.names_contexts = names_contexts(self.index)
+        self.profile.define(self.names_contexts)
+
+    def references(self, summary: GlobalValueSummary) -> tuple[list[int], int, int]:
+        """The references to what has a number, and how many of them only read and only write."""
+        found: list[int] = []
+        read_only = 0
+        write_only = 0
+        for reference in summary.references:
+            number = self.ids.by_guid.get(reference.value.guid)
+            if number is not None:
+                found.append(number)
+                read_only += reference.access == "readonly"
+                write_only += reference.access == "writeonly"
+        return found, read_only, write_only
+
+    def write_variable(self, value: ValueInfo, summary: GlobalVarSummary) -> None:
+        """[value, module, flags, variable flags, references]"""
+        record = [self.ids.by_guid[value.guid], self.module_id(summary), summary_flags(self.state, summary)]
+        record += (variable_flags(summary), *self.references(summary)[0])
+        self.state.stream.emit(self.variable_abbrev, c.FS_COMBINED_GLOBALVAR_INIT_REFS, record)
+        self.write_original_name(summary)
+
+    def write_function(self, value: ValueInfo, summary: FunctionSummary) -> None:
+        """[value, module, flags, instructions, function flags, entry count, number of references, of those that only
+        read, of those that only write, references, calls]"""
+        state = self.state
+        write_type_records(state, summary, self.ids)
+        self.profile.write(summary, self.names_contexts)
+        references, read_only, write_only = self.references(summary)
+        record = [self.ids.by_guid[value.guid], self.module_id(summary), summary_flags(state, summary)]
+        record += (summary.instruction_count, function_flags(state, summary), as_signed(summary.entry_count))
+        record += (len(references), read_only, write_only, *references)
+        is_plain = state.dialect.has(SUMMARY_CALLS_WITHOUT_HOTNESS) and all(
+            edge.hotness == "unknown" for edge in summary.calls
+        )
+        with_tail_calls = state.dialect.has(RELATIVE_FREQUENCY_TAIL_CALLS)
+        for edge in summary.calls:
+            callee = self.ids.number(edge.callee)
+            if callee is None:
+                continue
+            record.append(callee)
+            if not is_plain:
+                tail = TAIL_CALL if edge.has_tail_call and with_tail_calls else 0
+                record.append(number_of(HOTNESS, edge.hotness, state, "hotness") | tail)
+        if is_plain:
+            state.stream.emit(self.plain_abbrev, c.FS_COMBINED, record)
+        else:
+            state.stream.emit(self.profile_abbrev, c.FS_COMBINED_PROFILE, record)
+        self.write_original_name(summary)
+
+    def write_alias(self, value: ValueInfo, summary: AliasSummary) -> GlobalValueSummary | None:
+        """[value, module, flags, aliasee]; answers the summary of the aliasee."""
+        aliasee = summary.aliasee
+        number = self.ids.by_guid.get(aliasee.guid) if aliasee is not None else None
+        if aliasee is None or number is None:
+            raise self.state.unsupported("a combined summary of an alias without that of its aliasee")
+        record = [self.ids.by_guid[value.guid], self.module_id(summary), summary_flags(self.state, summary), number]
+        self.state.stream.emit(self.alias_abbrev, c.FS_COMBINED_ALIAS, record)
+        self.write_original_name(summary)
+        for found in aliasee.summaries:
+            if found.module_path == summary.module_path:
+                return found
+        return None
+
+    def write_original_name(self, summary: GlobalValueSummary) -> None:
+        """The GUID of a local's name alone."""
+        if summary.linkage in ("internal", "private"):
+            self.state.stream.emit(NO_ABBREV, c.FS_COMBINED_ORIGINAL_NAME, [as_signed(summary.original_guid)])
+
+    def mentioned(self, summaries: list[tuple[ValueInfo, GlobalValueSummary]]) -> set[int]:
+        """The GUIDs that summaries define or refer to."""
+        found = {value.guid for value, _ in summaries}
+        for _, summary in summaries:
+            found.update(reference.value.guid for reference in summary.references)
+        return found
+
+    def write_cfi_functions(self, code: int, names: list[str], mentioned: set[int]) -> None:
+        """[name…] of the functions with a jump table, as far as they are mentioned."""
+        record: list[int] = []
+        for text in sorted({encode(name) for name in names}):
+            name = text.decode("utf-8", "surrogateescape").removeprefix("\x01")
+            if guid_of(name) in mentioned:
+                record += (self.state.strtab.add(text), len(text))
+        if record:
+            self.state.stream.emit(NO_ABBREV, code, record)
+
+    def write_type_ids(self, guids: set[int]) -> None:
+        """TYPE_ID of the types that functions name, by GUID."""
+        by_guid: dict[int, list[str]] = {}
+        for name, type_id in self.index.type_ids.items():
+            by_guid.setdefault(type_id.guid, []).append(name)
+        for guid in sorted(guids):
+            for name in by_guid.get(guid, ()):
+                write_type_id(self.state, self.index.type_ids[name])
+
+
+def names_contexts(index: ModuleSummaryIndex) -> bool:
+    """Whether the allocations of an index say in which contexts they happen."""
+    return any(
+        block.stack_ids
+        for value in index.values.values()
+        for summary in value.summaries
+        if isinstance(summary, FunctionSummary)
+        for allocation in summary.allocations
+        for block in allocation.blocks
+    )
