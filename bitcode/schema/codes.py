@@ -290,5 +290,5 @@ STRTAB_BLOB: Final = 1
 # Records of SYMTAB_BLOCK.
 SYMTAB_BLOB: Final = 1
 
-# The marker before a metadata id among the inputs of FUNC_CODE_OPERAND_BUNDLE (since LLVM 21).
+# The marker before a metadata id among the inputs of FUNC_CODE_OPERAND_BUNDLE (since LLVM 20).
 OB_METADATA: Final = 0x80000000

@@ -106,9 +106,9 @@ ATOM_GROUPS: Final = Feature(first=21)
 # `#dbg_declare_value` beside the other debug records.
 DEBUG_RECORDS_OF_DECLARED_VALUES: Final = Feature(first=22)
 # Operand bundles take metadata.
-METADATA_IN_BUNDLES: Final = Feature(first=21)
+METADATA_IN_BUNDLES: Final = Feature(first=20)
 # Function blocks have so many abbreviations that their ids take five bits, before that four.
-WIDE_FUNCTION_ABBREVIATIONS: Final = Feature(first=22)
+WIDE_FUNCTION_ABBREVIATIONS: Final = Feature(first=21)
 # Symbol tables hash names by XXH3, before that by Bernstein's function.
 XXH3_STRING_MAPS: Final = Feature(first=17)
 # The record of a DIObjCProperty has the setter's name before the getter's; LLVM takes it the other way round before.

@@ -155,8 +155,8 @@ def test_an_alignment_that_is_no_power_of_two() -> None:
     assert "alignment of 3 bytes" in refused(module, LoadInst(context.integer(8), pointer, 3))
 
 
-def test_metadata_in_operand_bundles_before_llvm_21() -> None:
-    module = new_module(20)
+def test_metadata_in_operand_bundles_before_llvm_20() -> None:
+    module = new_module(19)
     context = module.context
     function = add_function(module)
     node = MetadataAsValue(context.metadata, MDTuple([]))

@@ -135,8 +135,8 @@ OTHERS = [
         doc="br: one operand, or three with a condition.",
         extra=False,
         abbreviations=(
-            Abbrev("FUNCTION_INST_BR_UNCOND_ABBREV", "vbr6", "unconditional", since=22),
-            Abbrev("FUNCTION_INST_BR_COND_ABBREV", "vbr6 vbr6 vbr6", "conditional", since=22),
+            Abbrev("FUNCTION_INST_BR_UNCOND_ABBREV", "vbr6", "unconditional", since=21),
+            Abbrev("FUNCTION_INST_BR_COND_ABBREV", "vbr6 vbr6 vbr6", "conditional", since=21),
         ),
     ),
     RecordSchema(
@@ -196,8 +196,8 @@ OTHERS = [
         doc="icmp or fcmp.",
         extra=False,
         abbreviations=(
-            Abbrev("FUNCTION_INST_CMP_ABBREV", "vbr6 vbr6 fixed6", "no forward reference, no flags", since=22),
-            Abbrev("FUNCTION_INST_CMP_FLAGS_ABBREV", "vbr6 vbr6 fixed6 fixed8", "no forward reference", since=22),
+            Abbrev("FUNCTION_INST_CMP_ABBREV", "vbr6 vbr6 fixed6", "no forward reference, no flags", since=21),
+            Abbrev("FUNCTION_INST_CMP_FLAGS_ABBREV", "vbr6 vbr6 fixed6 fixed8", "no forward reference", since=21),
         ),
     ),
     RecordSchema(

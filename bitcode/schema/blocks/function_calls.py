@@ -134,7 +134,7 @@ CALLS = [
         c.FUNC_CODE_OPERAND_BUNDLE,
         "OPERAND_BUNDLE",
         "tag" / Int("in OPERAND_BUNDLE_TAGS_BLOCK"),
-        typed_rest("inputs", "values; metadata too since LLVM 21", marker=c.OB_METADATA),
+        typed_rest("inputs", "values; metadata too since LLVM 20", marker=c.OB_METADATA),
         doc="An operand bundle of the call that follows.",
     ),
     RecordSchema(

@@ -45,7 +45,7 @@ DEBUG = [
         "atom_group" / Opt(Int("of key instructions", since=21), default=0),
         "atom_rank" / Opt(Int("of key instructions", since=21), default=0),
         doc="The debug location of the instruction before.",
-        abbreviations=(Abbrev("FUNCTION_DEBUG_LOC_ABBREV", "vbr6 vbr8 vbr6 vbr6 fixed1 vbr6 vbr3", since=22),),
+        abbreviations=(Abbrev("FUNCTION_DEBUG_LOC_ABBREV", "vbr6 vbr8 vbr6 vbr6 fixed1 vbr6 vbr3", since=21),),
     ),
     _debug_record(
         c.FUNC_CODE_DEBUG_RECORD_VALUE,

@@ -171,7 +171,7 @@ MEMORY = [
         doc="store.",
         extra=False,
         abbreviations=(
-            Abbrev("FUNCTION_INST_STORE_ABBREV", "vbr6 vbr6 vbr4 fixed1", "no forward reference", since=22),
+            Abbrev("FUNCTION_INST_STORE_ABBREV", "vbr6 vbr6 vbr4 fixed1", "no forward reference", since=21),
         ),
     ),
     RecordSchema(
