@@ -24,7 +24,7 @@ from bitcode.schema.leaves import (
 #: Names that the generated functions use themselves.
 RESERVED = frozenset({"ops", "i", "end", "base", "r", "out", "operand_count", "rest"})
 
-_OPERATORS = {
+OPERATORS = {
     operator.and_: "&",
     operator.or_: "|",
     operator.rshift: ">>",
@@ -146,7 +146,7 @@ def expression(e: Any, local: dict[str, str], outer: dict[str, str] | None = Non
         raise CannotGenerate(f"{e!r} names no field before it")
     if isinstance(e, BinExpr):
         left, right = expression(e.lhs, local, outer), expression(e.rhs, local, outer)
-        return f"({left} {_OPERATORS[e.op]} {right})"
+        return f"({left} {OPERATORS[e.op]} {right})"
     if isinstance(e, int):
         return repr(int(e))
     raise CannotGenerate(f"{e!r} cannot be walked")
@@ -155,7 +155,7 @@ def expression(e: Any, local: dict[str, str], outer: dict[str, str] | None = Non
 def condition(e: Any, local: dict[str, str], outer: dict[str, str] | None = None) -> str:
     """The same, as a condition: a number counts as true unless it is 0."""
     text = expression(e, local, outer)
-    compares = isinstance(e, BinExpr) and _OPERATORS[e.op] in ("==", "!=", "<", "<=", ">", ">=")
+    compares = isinstance(e, BinExpr) and OPERATORS[e.op] in ("==", "!=", "<", "<=", ">", ">=")
     return text[1:-1] if compares else f"{text} != 0"
 
 
