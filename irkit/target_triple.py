@@ -89,6 +89,8 @@ class TargetTriple:
     def __init__(self, text: str, llvm_version: int) -> None:
         parts = text.split("-", 3)
         parts += [""] * (4 - len(parts))
+        if parts[0] == text and text.startswith("mips"):
+            parts[3] = "gnu"  # what LLVM takes the bare name for
         self.architecture: str = parts[0]
         self.vendor: str = parts[1]
         self.system: str = parts[2]
