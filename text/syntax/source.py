@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+import re
+from typing import Final
 
 from irkit.errors import ParseError
 from text.syntax.tokens import token_spans
 
+C_COMMENT: Final = re.compile(r'(?:[^"/;]++|"[^"]*+"|;[^\n\r]*+|/(?!\*))*+(/\*)')
 LONGEST_LINE: Final = 200  # characters of a line that an error shows
 
 
@@ -54,7 +56,14 @@ class Source:
         self.path = path
         self.data = data
         self.text = data.decode("latin-1")
-        self.statements: list[Any] = []
+        self.hard = -1  # does the text need the byte scanner? 1, 0, or -1 where that is not known yet
+
+    def c_comment(self) -> int:
+        """Where the first /* */ stands, which LLVM has from version 20 on; -1 if there is none."""
+        if "/*" not in self.text:
+            return -1
+        found = C_COMMENT.match(self.text)
+        return -1 if found is None else found.start(1)
 
     def error(
         self, offset: int, ordinal: int, message: str, notes: tuple[str, ...] = (), last: int | None = None

@@ -1,10 +1,108 @@
-"""The stream of a text's statements."""
+"""The stream of a text's statements, by shapes.
+
+Lines are scanned into keys; a line that begins as a statement does ends the one before. The plan of a statement's key
+is made by the parser when the key is first met. Should a statement not end where its last line does, the parser says
+where it ends, and no plan is kept: so lines only guess, and the grammar decides.
+"""
 
 from __future__ import annotations
 
-from text.syntax.reference import Statement, module_statements
+import re
+from typing import Final
+
+from text.syntax.lalr import StatementParser
+from text.syntax.scan import ByteScanner, Line
 from text.syntax.source import Source
+from text.syntax.split import SplitScanner
+from text.syntax.tables import load_tables
 from text.syntax.tree import Node
+
+COMPILED: Final = not __file__.endswith(".py")
+MOST_SHAPES: Final = 100_000  # plans that are kept; a key is at most some thousand bytes
+LONGEST_KEY: Final = 4096
+
+ENTITY: Final = re.compile(
+    rb"(?:[%@$]\x01|\^\x01|! *\x01|![-a-zA-Z$._\\][-a-zA-Z$._0-9\\]*)[ \t]*=|"
+    rb"(?:declare|define|attributes|source_filename|target|module|uselistorder|uselistorder_bb)(?![a-zA-Z0-9_])"
+).match
+
+
+class Shape:
+    """What is known of a line with a certain key."""
+
+    def __init__(self, starts: bool, ends: bool, closes: bool, head: bool) -> None:
+        self.starts = starts  # a statement starts with it
+        self.ends = ends  # a statement ends with it, whatever follows
+        self.closes = closes  # it is the end of a body
+        self.head = head  # it begins a function's head
+        self.node: Node | None = None  # the plan, if it is a whole statement
+
+
+class Shapes:
+    """The shapes met so far, shared by all sources."""
+
+    def __init__(self) -> None:
+        self.lines: tuple[dict[bytes, Shape], dict[bytes, Shape]] = ({}, {})  # top-level lines, lines of bodies
+        self.several: tuple[dict[bytes, Node], dict[bytes, Node]] = ({}, {})  # statements of several lines
+        self.item: re.Pattern[bytes] | None = None
+        self.count = 0
+
+    def forget(self) -> None:
+        """Start anew, when there are too many."""
+        for lines in self.lines:
+            lines.clear()
+        for several in self.several:
+            several.clear()
+        self.count = 0
+
+    def note(self, plans: dict[bytes, Node], key: bytes, node: Node) -> None:
+        """Keep the plan of a statement of several lines."""
+        if self.count >= MOST_SHAPES:
+            self.forget()
+        self.count += 1
+        plans[key] = node
+
+    def new_shape(self, key: bytes, in_body: bool) -> Shape:
+        """The shape of a line that is met for the first time."""
+        if in_body:
+            item = self.item
+            if item is None:
+                item = self.item = item_pattern()
+            label = key.startswith(b"\1:")
+            closes = key == b"}"
+            shape = Shape(label or item.match(key) is not None, label or closes, closes, False)
+        else:
+            starts = ENTITY(key) is not None
+            head = starts and key.startswith(b"define")
+            shape = Shape(starts, head and opens(key), False, head)
+        if len(key) <= LONGEST_KEY:
+            if self.count >= MOST_SHAPES:
+                self.forget()
+            self.count += 1
+            self.lines[1 if in_body else 0][key] = shape
+        return shape
+
+
+def opens(key: bytes) -> bool:
+    """Does a line end with a brace?"""
+    return key.endswith(b"{") or b"{\2" in key
+
+
+def item_pattern() -> re.Pattern[bytes]:
+    """How a line begins that starts an item of a body."""
+    tables = load_tables()
+    first = set(tables.groups["an instruction"])
+    words = [word for word, number in tables.keywords.items() if number in first]
+    words += ["uselistorder", "uselistorder_bb"]
+    return re.compile(rb"(?:%\x01[ \t]*=|#|\}|(?:" + "|".join(words).encode() + rb")(?![a-zA-Z0-9_]))")
+
+
+SHAPES: Final = Shapes()
+CLOSE: Final = Node("CLOSE", [], "}", -1, 0)
+HUGE: Final = Shape(False, False, False, False)  # of a line that is too long
+CLOSING: Final = 125  # }
+HEAD: Final = re.compile(rb"define(?![a-zA-Z0-9_])").match
+BARE: Final = re.compile(rb"[ \t\r\0]*+(?:;.*)?$").fullmatch
 
 
 class Statements:
@@ -19,37 +117,196 @@ class Statements:
     gives: `Statements(source, head_end, in_body=True)`, which ends after its CLOSE.
     """
 
-    def __init__(self, source: Source, start: int = 0, in_body: bool = False) -> None:
+    def __init__(self, source: Source, start: int = 0, in_body: bool = False, shapes: bool = True) -> None:
         self.source = source
-        self.node: Node = Node("", [], "", -1, 0)
+        self.scanner: ByteScanner = ByteScanner(source) if COMPILED else SplitScanner(source)
+        self.parser = StatementParser(source)
+        self.node: Node = CLOSE
         self.pieces: list[str] = []
         self.offset = start
         self.end = start
         self.in_body = in_body
+        self.one_body = in_body  # end after the CLOSE
         self.done = False
-        if not source.statements:
-            source.statements = list(module_statements(source))
-        self.at = 0
-        statements: list[Statement] = source.statements
-        while self.at < len(statements) and statements[self.at].offset < start:
-            self.at += 1
+        self.line = Line()  # the line that was scanned last
+        self.shape: Shape | None = None  # its shape; None: it is used up, go on at `at`
+        self.at = start
+        self.unscanned = 0 if shapes else len(source.data)  # up to here every statement goes through the parser
 
     def advance(self) -> bool:
         """Go to the next statement; False at the end. Raises ParseError."""
-        statements: list[Statement] = self.source.statements
-        if self.done or self.at >= len(statements):
-            return False
-        found = statements[self.at]
-        self.at += 1
-        self.node = found.node
-        self.pieces = found.pieces
-        self.offset = found.offset
-        self.end = statements[self.at].offset if self.at < len(statements) else len(self.source.text)
-        self.done = self.in_body and found.node.rule == "CLOSE"
+        shape = self.shape
+        line = self.line
+        in_body = self.in_body
+        if shape is None:
+            if self.at < self.unscanned or self.done:
+                return self.advance_unscanned()
+            if not self.scanner.scan(self.at, in_body, line):
+                return self.at_end(line.start)
+            if line.huge:
+                return self.parse_huge(line.start)
+            shape = SHAPES.lines[1 if in_body else 0].get(line.key)
+            if shape is None:
+                shape = SHAPES.new_shape(line.key, in_body)
+        if shape.ends:
+            self.shape = None
+            self.at = line.next
+            if shape.closes:
+                return self.closed(line.start)
+            return self.single(shape, line.start, line.end, line.pieces)
+        offset = line.start
+        end = line.end
+        pieces = line.pieces
+        key = line.key
+        following = self.following()
+        if following is not None and not following.starts:
+            return self.several(key, offset, pieces, shape.head)
+        return self.single(shape, offset, end, pieces)
+
+    def single(self, shape: Shape, offset: int, end: int, pieces: list[str]) -> bool:
+        """Give out a statement that is one line."""
+        node = shape.node
+        if node is None:
+            node = self.parse(offset, shape.head)
+            if self.end != end or self.pieces != pieces:
+                self.shape = None
+                return True
+            shape.node = node
+        self.node = node
+        self.pieces = pieces
+        self.offset = offset
+        self.end = end
+        if shape.head:
+            self.in_body = True
+            self.shape = None
+            self.at = end
         return True
 
+    def following(self) -> Shape | None:
+        """Scan the next line, for what it says of the statement before it; None at the end of the text."""
+        line = self.line
+        in_body = self.in_body
+        if not self.scanner.scan(line.next, in_body, line):
+            self.shape = None
+            self.at = line.start
+            return None
+        if line.huge:
+            self.shape = None
+            self.at = line.start
+            return HUGE
+        shape = SHAPES.lines[1 if in_body else 0].get(line.key)
+        if shape is None:
+            shape = SHAPES.new_shape(line.key, in_body)
+        self.shape = shape
+        return shape
+
+    def several(self, key: bytes, offset: int, pieces: list[str], head: bool) -> bool:
+        """Give out a statement of more than one line, of which the second has been scanned."""
+        line = self.line
+        keys = [key]
+        pieces = pieces[:]
+        size = len(key)
+        following: Shape | None = self.shape
+        while following is not None and not following.starts:
+            keys.append(line.key)
+            pieces += line.pieces
+            end = line.end
+            size += len(line.key)
+            if size > LONGEST_KEY:
+                return self.parse_huge(offset)
+            if head and opens(line.key):
+                self.shape = None
+                self.at = line.next
+                break
+            following = self.following()
+            if following is HUGE:
+                return self.parse_huge(offset)
+        joined = b"\n".join(keys)
+        plans = SHAPES.several[1 if self.in_body else 0]
+        node = plans.get(joined)
+        if node is None:
+            node = self.parse(offset, head)
+            if self.end != end or self.pieces != pieces:
+                self.shape = None
+                return True
+            SHAPES.note(plans, joined, node)
+        self.node = node
+        self.pieces = pieces
+        self.offset = offset
+        self.end = end
+        if head:
+            self.in_body = True
+            self.shape = None
+            self.at = end
+        return True
+
+    def parse(self, offset: int, head: bool) -> Node:
+        """Let the parser find the statement, and give that out; `at` is where it ends."""
+        parser = self.parser
+        start = "body_item" if self.in_body else "define" if head else "entity"
+        self.node = parser.parse(offset, start)
+        self.pieces = parser.pieces
+        self.offset = offset
+        self.end = parser.end
+        self.at = parser.end
+        if head:
+            self.in_body = True
+        return self.node
+
+    def parse_huge(self, offset: int) -> bool:
+        """Give out a statement of which no shape is kept; what is on the same line goes through the parser too."""
+        stop = self.source.data.find(b"\n", offset)
+        self.unscanned = len(self.source.data) if stop < 0 else stop
+        self.at = offset
+        self.shape = None
+        return self.advance_unscanned()
+
+    def advance_unscanned(self) -> bool:
+        """Go to the next statement without shapes."""
+        if self.done:
+            return False
+        data = self.source.data
+        offset = self.scanner.skip(self.at)
+        if offset >= len(data):
+            return self.at_end(offset)
+        if self.in_body and data[offset] == CLOSING:
+            self.at = offset + 1
+            return self.closed(offset)
+        self.parse(offset, not self.in_body and HEAD(data, offset) is not None)
+        return True
+
+    def closed(self, offset: int) -> bool:
+        """Give out the end of a body."""
+        self.node = CLOSE
+        self.pieces = []
+        self.offset = offset
+        self.end = offset + 1
+        self.in_body = False
+        self.done = self.one_body
+        return True
+
+    def at_end(self, offset: int) -> bool:
+        """The end of the text, which is an error in a body."""
+        if self.in_body:
+            message = "expected an instruction or '}' before the end of the file"
+            raise self.source.error_at(offset, offset, message)
+        self.done = True
+        return False
+
     def skip_body(self) -> None:
-        """After a `define`: go on behind the function's CLOSE."""
+        """After a `define`: go on behind the function's CLOSE, which is then the statement in hand. Its place is a
+        guess: the first line that starts with `}`, if nothing follows the head on its line.
+        """
+        data = self.source.data
+        line_end = data.find(b"\n", self.end)
+        offset = -1
+        if line_end >= 0 and BARE(data, self.end, line_end) is not None:
+            offset = data.find(b"\n}", line_end) + 1
+        if offset > 0:
+            self.shape = None
+            self.at = offset + 1
+            self.closed(offset)
+            return
         while self.advance():
             if self.node.rule == "CLOSE":
                 break

@@ -1,0 +1,125 @@
+r"""Lines and their keys by regular expressions: what runs where nothing is compiled.
+
+It gives what `text/syntax/scan.py` gives, several times faster than that does uncompiled. What regular expressions do
+not cover well (strings over several lines, quoted labels, C comments) is left to it.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from text.syntax.scan import LONGEST, ByteScanner, Line, label_key, piece_class
+from text.syntax.source import Source
+
+NAME_CHARS: Final = "-a-zA-Z$._0-9"
+BLANKS: Final = " \t\r\0"
+PIECE: Final = (
+    r'"[^"]*+"'
+    rf"|(?<=[%@])(?:[-a-zA-Z$._][{NAME_CHARS}]*+|[0-9]++(?![{NAME_CHARS}]))"
+    rf"|(?<=[!#^])[0-9]++(?![{NAME_CHARS}:])"
+    rf'|(?<![{NAME_CHARS}"%@!#^\\+])(?:'
+    r"[-+]?[0-9]++\.[0-9]*+(?:[eE][-+]?[0-9]++)?+|-?[0-9]++"
+    r"|0x[KLMHR]?[0-9A-Fa-f]++|[us]0x[0-9A-Fa-f]++"
+    rf")(?![{NAME_CHARS}:])"
+    rf"|(?<=\$)(?<![{NAME_CHARS}!#^\\+]\$)[-a-zA-Z$._][{NAME_CHARS}]*+(?!:)"
+)
+SPLIT: Final = re.compile(f"({PIECE})").split
+CODE: Final = re.compile(r'(?:[^";]++|"[^"]*+")*+')  # up to a comment
+LABEL: Final = re.compile(rf"[{NAME_CHARS}]++:")
+CLASSED: Final = re.compile(r"[0-9]\.|0x")
+HARD: Final = re.compile(r"[\1\2]|/\*|\r(?!\n)")
+
+
+class SplitScanner(ByteScanner):
+    """Scans a source's lines, one at a time."""
+
+    def __init__(self, source: Source) -> None:
+        super().__init__(source)
+        if source.hard < 0:
+            source.hard = 0 if HARD.search(source.text) is None else 1
+        self.hard = source.hard == 1
+
+    def scan_long(self, at: int, in_body: bool, line: Line) -> bool:
+        """Scan a line that is long, or where there is only a comment or space for long."""
+        start = self.skip(at)
+        if start == at:
+            return huge(start, line)
+        return self.scan(start, in_body, line)
+
+    def scan(self, at: int, in_body: bool, line: Line) -> bool:
+        """As ByteScanner.scan does."""
+        if self.hard:
+            return super().scan(at, in_body, line)
+        text = self.text
+        size = len(text)
+        while True:
+            stop = text.find("\n", at, at + 2 * LONGEST)
+            if stop < 0:
+                if size > at + 2 * LONGEST:
+                    return self.scan_long(at, in_body, line)
+                stop = size
+            whole = text[at:stop]
+            code = whole.lstrip(BLANKS)
+            start = stop - len(code)
+            if code and code[0] != ";":
+                break
+            at = stop + 1
+            if at >= size:
+                return super().scan(size, in_body, line)
+        after = stop + 1 if stop < size else size
+        if in_body and code[0] == "}":
+            line.key = b"}"
+            line.pieces = []
+            line.huge = False
+            line.start = start
+            line.end = line.next = start + 1
+            return True
+        if len(code) > LONGEST:
+            return huge(start, line)
+        if in_body and ":" in code:
+            label = LABEL.match(code)
+            if label is not None:
+                line.start = start
+                line.huge = False
+                line.end = line.next = start + label.end()
+                line.pieces = [code[: label.end() - 1]]
+                line.key = label_key(line.pieces)
+                return True
+        if '"' in code:
+            found = CODE.match(code)
+            end = found.end() if found is not None else 0
+            if (end < len(code) and code[end] == '"') or '":' in code:
+                return super().scan(start, in_body, line)
+            code = code[:end].rstrip(BLANKS)
+            special = True
+        else:
+            if ";" in code:
+                code = code[: code.index(";")]
+            code = code.rstrip(BLANKS)
+            special = CLASSED.search(code) is not None
+        parts = SPLIT(code)
+        line.pieces = pieces = parts[1::2]
+        key = "\1".join(parts[::2])
+        if special:
+            classes = bytes([piece_class(piece) for piece in pieces])
+            if classes.count(b"v") != len(classes):
+                line.key = key.encode("latin-1") + b"\2" + classes
+            else:
+                line.key = key.encode("latin-1")
+        else:
+            line.key = key.encode("latin-1")
+        line.huge = False
+        line.start = start
+        line.end = start + len(code)
+        line.next = after
+        return True
+
+
+def huge(start: int, line: Line) -> bool:
+    """A line that is too long for a key."""
+    line.key = b""
+    line.pieces = []
+    line.huge = True
+    line.start = line.end = line.next = start
+    return True
