@@ -231,6 +231,33 @@ class Dwarf:
                 return index == start and operation[1] == 1
         return True
 
+    def words(self, name: str) -> dict[int, str]:
+        """The words of a field that declares the table of this name."""
+        tables: dict[str, dict[int, str]] = {
+            "": {},
+            "tags": self.tags,
+            "attribute_encodings": self.attribute_encodings,
+            "languages": self.languages,
+            "language_names": self.language_names,
+            "calling_conventions": self.calling_conventions,
+            "enum_kinds": self.enum_kinds,
+            "virtualities": self.virtualities,
+            "MACINFO_TYPES": MACINFO_TYPES,
+            "EMISSION_KINDS": dict(enumerate(EMISSION_KINDS)),
+            "NAME_TABLE_KINDS": dict(enumerate(NAME_TABLE_KINDS)),
+            "CHECKSUM_KINDS": dict(enumerate(CHECKSUM_KINDS)),
+            "FIXED_POINT_KINDS": dict(enumerate(FIXED_POINT_KINDS)),
+        }
+        return tables[name]
+
+    def di_flag_values(self) -> dict[str, int]:
+        """The bits of each word of a `flags:` field."""
+        values = {word: 1 << bit for bit, word in self._di_flags}
+        values["DIFlagIndirectVirtualBase"] = _INDIRECT_VIRTUAL_BASE
+        for mask, words in _DI_FLAG_FIELDS:
+            values.update({word: place * (mask // 3) for place, word in enumerate(words) if word})
+        return values
+
     def di_flags(self, flags: int) -> tuple[list[str], int]:
         """The words of a `flags:` field in LLVM's order, and the bits that have no word."""
         words = []
@@ -257,6 +284,11 @@ def disp_flags(flags: int) -> tuple[list[str], int]:
             words.append(name)
             flags ^= 1 << bit
     return words, flags
+
+
+def disp_flag_values() -> dict[str, int]:
+    """The bits of each word of a `spFlags:` field."""
+    return {word: 1 << bit for bit, word in _DISP_FLAGS}
 
 
 _TABLES: Final[dict[int, Dwarf]] = {}

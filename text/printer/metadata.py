@@ -215,22 +215,8 @@ class MetadataPrinter:
 
     def _words(self, name: str) -> dict[int, str]:
         """The words that a field declares."""
-        dwarf = self.dwarf
-        tables: dict[str, dict[int, str]] = {
-            "": {},
-            "tags": dwarf.tags,
-            "attribute_encodings": dwarf.attribute_encodings,
-            "languages": dwarf.languages,
-            "language_names": dwarf.language_names,
-            "calling_conventions": _BYTES | dwarf.calling_conventions,
-            "enum_kinds": dwarf.enum_kinds,
-            "MACINFO_TYPES": words.MACINFO_TYPES,
-            "EMISSION_KINDS": dict(enumerate(words.EMISSION_KINDS)),
-            "NAME_TABLE_KINDS": dict(enumerate(words.NAME_TABLE_KINDS)),
-            "CHECKSUM_KINDS": dict(enumerate(words.CHECKSUM_KINDS)),
-            "FIXED_POINT_KINDS": dict(enumerate(words.FIXED_POINT_KINDS)),
-        }
-        return tables[name]
+        found = self.dwarf.words(name)
+        return _BYTES | found if name == "calling_conventions" else found
 
     def _field(self, node: DINode, step: _Step) -> str | None:
         """What stands behind a field's name; None if the field is left out."""

@@ -1,0 +1,596 @@
+"""Specialised nodes (LangRef, "Specialized Metadata Nodes"): fields by name, in any order, as
+`irkit.debug_info.schema` and `irkit.debug_info.text_rules` declare them.
+
+Note [plans of nodes]: which fields a statement has, and which words stand in them, is the same for all statements of
+a shape. So a node of the tree keeps a plan: the operands and scalars that are fixed, and steps that fill in what the
+pieces say. What is wrong with the fields themselves (unknown, twice, missing) is found when the plan is made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from irkit.debug_info import fields as rules
+from irkit.debug_info.fields import Field, NodeSchema
+from irkit.debug_info.nodes import CLASSES
+from irkit.debug_info.text_rules import (
+    EMPTY_SOURCES,
+    LAST_8,
+    LAST_16,
+    LAST_32,
+    LAST_64,
+    NOT_EMPTY,
+    NOT_NULL,
+    NUMBERS_AS_METADATA,
+    SIZES_ARE_METADATA,
+    SP_DEFINITION,
+    SP_LOCAL,
+    SP_OPTIMIZED,
+    SUBPROGRAM_FLAG_FIELDS,
+    default_of,
+    is_absent,
+    limit_of,
+    required_fields,
+    text_fields,
+)
+from irkit.dialects.dwarf import disp_flag_values
+from irkit.dialects.features import ATOM_GROUPS
+from irkit.dialects.releases import NEWEST
+from irkit.errors import ParseError
+from irkit.metadata import DIExpression, DILocation, DINode, MDNode, MDString, Metadata
+from text.parser.metadata_operands import by_number, end_of, operand, table_of
+from text.parser.numbers import integer
+from text.parser.state import Parser
+from text.syntax.source import unquote
+from text.syntax.tree import Node
+
+_FIRST_64: Final = -(1 << 63)
+_LAST_SIGNED_64: Final = (1 << 63) - 1
+_MOST_DIGITS: Final = 40
+_CONSTS: Final = 0x11  # DW_OP_consts
+_WORD_RULES: Final = (rules.WORD, rules.OPTIONAL, rules.HIDDEN)
+
+# What a step does.
+_OPERAND: Final = 0
+_STRING: Final = 1
+_NUMBER: Final = 2
+_SIZE: Final = 3
+_BOUND: Final = 4
+_EXPRESSION_BOUND: Final = 5
+_SIGNED: Final = 6
+_ELEMENTS: Final = 7
+_FLAGS: Final = 8
+
+
+class _Step:
+    """How one field gets its value: from the node `value`, to the places `operand` and `scalar`."""
+
+    __slots__ = ("action", "field", "limit", "name", "nullable", "operand", "scalar", "value")
+
+    def __init__(self, action: int, name: str, field: Field, value: Node) -> None:
+        self.action: int = action
+        self.name: str = name
+        self.field: Field = field
+        self.value: Node = value
+        self.operand: int = field.operand
+        self.scalar: int = field.scalar
+        self.limit: int = LAST_64
+        self.nullable: bool = True
+
+
+class _Plan:
+    """See Note [plans of nodes]. `values` are those of the fields that text alone has, by name, while a node is made."""
+
+    __slots__ = ("cls", "finish", "names", "operands", "scalars", "schema", "steps", "values")
+
+    def __init__(self, schema: NodeSchema) -> None:
+        self.schema: NodeSchema = schema
+        self.cls: type[DINode] = CLASSES[schema.name]
+        self.operands: list[Metadata | None] = [None] * schema.operand_count
+        self.scalars: list[int] = [0] * schema.scalar_count
+        self.steps: list[_Step] = []
+        self.names: dict[str, Node] = {}  # field → its value
+        self.values: dict[str, int] = {}
+        self.finish: _Finish | None = _FINISH.get(schema.name)
+
+
+def build_specialised(p: Parser, node: Node, distinct: bool, shell: MDNode | None) -> MDNode:
+    """The node that a `specialised` tree stands for; `shell` is the object to fill for a distinct one that has been
+    referred to. Raises ParseError."""
+    name = node.children[0].text
+    if name == "DILocation":
+        return _location(p, node, distinct, shell)
+    if name == "DIExpression":
+        return _expression(p, node, distinct, shell)
+    if node.cache_owner is p:
+        plan = node.cache
+        assert isinstance(plan, _Plan)
+    else:
+        plan = _make_plan(p, node, name)
+        node.cache = plan
+        node.cache_owner = p
+    if plan.schema.distinct_only and not distinct:
+        raise p.error(node, f"a {name} must be 'distinct'")
+    operands = plan.operands.copy()
+    scalars = plan.scalars.copy()
+    for step in plan.steps:
+        action = step.action
+        if action == _OPERAND:
+            value = step.value
+            operands[step.operand] = by_number(p, value) if value.rule == "METADATA_ID" else operand(p, value)
+        elif action == _STRING:
+            operands[step.operand] = _string(p, step)
+        elif action == _NUMBER:
+            text = p.text(step.value)
+            number = int(text) if len(text) < 10 and text.isdigit() else _unsigned(p, step, text)
+            if number > step.limit:
+                raise _too_large(p, step)
+            if step.scalar < 0:
+                plan.values[step.name] = number
+            else:
+                scalars[step.scalar] = -1 if is_absent(step.field, number) else number
+        else:
+            _other_step(p, step, operands, scalars)
+    if plan.finish is not None:
+        plan.finish(p, node, plan, operands, scalars, distinct)
+    if not distinct:
+        return table_of(p).unique(plan.cls(operands, scalars, False))
+    made = shell
+    if made is None:
+        made = plan.cls(operands, scalars, True)
+    else:
+        made.operands = operands
+        assert isinstance(made, DINode)
+        made.scalars = scalars
+    table_of(p).note_distinct(made)
+    return made
+
+
+# Plans
+
+
+def _make_plan(p: Parser, node: Node, name: str) -> _Plan:
+    cls = CLASSES.get(name)
+    if cls is None:
+        raise p.error(node, f"there is no metadata node '!{name}'")
+    schema = cls([], []).schema
+    version = p.dialect.llvm_version
+    if version < schema.since:
+        raise p.unavailable(node, f"the node '!{name}'", schema.since, NEWEST)
+    plan = _Plan(schema)
+    for field in schema.fields:
+        if field.scalar >= 0:
+            plan.scalars[field.scalar] = default_of(schema, field)
+    known = text_fields(schema, version)
+    for child in node.children[1:]:
+        if child.rule != "field":
+            raise p.error(child, f"expected the name of a field of {name}")
+        label, value = child.children
+        found = known.get(label.text)
+        if found is None:
+            raise _unknown_field(p, label, schema)
+        if label.text in plan.names:
+            raise p.error(label, f"the field '{label.text}' is given twice")
+        plan.names[label.text] = value
+        _plan_field(p, plan, found, value)
+    for required in required_fields(name, version):
+        if required not in plan.names:
+            raise p.source.error(p.offset, end_of(p, node), f"the field '{required}' of {name} is missing")
+    return plan
+
+
+def _unknown_field(p: Parser, label: Node, schema: NodeSchema) -> ParseError:
+    field = schema.by_name.get(label.text)
+    if field is not None and field.since > p.dialect.llvm_version:
+        return p.unavailable(label, f"the field '{label.text}' of {schema.name}", field.since, NEWEST)
+    return p.error(label, f"{schema.name} has no field '{label.text}'")
+
+
+def _plan_field(p: Parser, plan: _Plan, field: Field, value: Node) -> None:
+    """Put a field's value in its place if it is fixed, and otherwise a step for it into the plan."""
+    name = plan.schema.name
+    key = (name, field.name)
+    step = _Step(_OPERAND, field.name, field, value)
+    rule, value_rule = field.rule, value.rule
+    if rule in (rules.METADATA, rules.BOUND, rules.EXPRESSION_BOUND, rules.SIZE):
+        step.nullable = key not in NOT_NULL
+        if value_rule == "IDENT" and value.text == "null":
+            if not step.nullable:
+                raise p.error(value, f"the field '{field.name}' cannot be null")
+            return
+        if value_rule == "INT":
+            _plan_number_operand(p, plan, step, key)
+            return
+        if rule == rules.SIZE and not p.dialect.has(SIZES_ARE_METADATA):
+            raise p.error(value, f"expected a number for '{field.name}'")
+        if value_rule in ("IDENT", "STRING", "HEX", "flags", "list"):
+            raise p.error(value, f"expected metadata for '{field.name}'")
+        plan.steps.append(step)
+    elif rule == rules.STRING:
+        if value_rule != "STRING":
+            raise p.error(value, f"expected a string for '{field.name}'")
+        step.action = _STRING
+        step.nullable = key not in NOT_EMPTY
+        plan.steps.append(step)
+    elif rule == rules.BOOL:
+        if value_rule != "IDENT" or value.text not in ("true", "false"):
+            raise p.error(value, f"expected 'true' or 'false' for '{field.name}'")
+        _set(plan, field, int(value.text == "true"))
+    elif rule in (rules.FLAGS, rules.SUBPROGRAM_FLAGS):
+        _plan_flags(p, plan, step)
+    elif rule == rules.ELEMENTS:
+        if value_rule != "list":
+            raise p.error(value, f"expected metadata in braces for '{field.name}'")
+        step.action = _ELEMENTS
+        plan.steps.append(step)
+    else:
+        _plan_number(p, plan, step)
+
+
+def _set(plan: _Plan, field: Field, value: int) -> None:
+    if field.scalar >= 0:
+        plan.scalars[field.scalar] = value
+    else:
+        plan.values[field.name] = value
+
+
+def _plan_number_operand(p: Parser, plan: _Plan, step: _Step, key: tuple[str, str]) -> None:
+    """A number where there may be metadata."""
+    rule = step.field.rule
+    if rule == rules.METADATA and key not in NUMBERS_AS_METADATA:
+        raise p.error(step.value, f"expected metadata for '{step.name}'")
+    if rule == rules.SIZE:
+        step.action = _SIZE if p.dialect.has(SIZES_ARE_METADATA) else _NUMBER
+    else:
+        step.action = _EXPRESSION_BOUND if rule == rules.EXPRESSION_BOUND else _BOUND
+    plan.steps.append(step)
+
+
+def _plan_number(p: Parser, plan: _Plan, step: _Step) -> None:
+    """A number, or a word for one."""
+    field, value = step.field, step.value
+    limit = limit_of(field, p.dialect.llvm_version)
+    if field.words or field.rule == rules.HIDDEN:
+        words = field.words or "MACINFO_TYPES"
+        if value.rule == "IDENT":
+            number = _word_value(p, words, value.text)
+            if number is None:
+                raise p.error(value, f"'{value.text}' is no word for '{field.name}'")
+            _set(plan, field, number)
+            return
+        if limit < 0:
+            raise p.error(value, f"expected a word for '{field.name}'")
+    if value.rule != "INT":
+        raise p.error(value, f"expected a number for '{field.name}'")
+    step.limit = limit
+    step.action = _SIGNED if field.signed else _NUMBER
+    plan.steps.append(step)
+
+
+_WORD_VALUES: Final[dict[tuple[int, str], dict[str, int]]] = {}
+
+
+def _word_value(p: Parser, table: str, word: str) -> int | None:
+    key = (p.dialect.llvm_version, table)
+    values = _WORD_VALUES.get(key)
+    if values is None:
+        words = p.dialect.dwarf.words(table)
+        values = _WORD_VALUES[key] = {name: number for number, name in reversed(words.items()) if name}
+    return values.get(word)
+
+
+def _plan_flags(p: Parser, plan: _Plan, step: _Step) -> None:
+    value, field = step.value, step.field
+    is_subprogram = field.rule == rules.SUBPROGRAM_FLAGS
+    values = disp_flag_values() if is_subprogram else p.dialect.dwarf.di_flag_values()
+    flags = 0
+    numbers = False
+    for item in value.children if value.rule == "flags" else [value]:
+        if item.rule == "INT":
+            numbers = True
+        elif item.rule == "IDENT" and item.text in values:
+            flags |= values[item.text]
+        elif item.rule == "IDENT":
+            raise p.error(item, f"there is no flag '{item.text}'")
+        else:
+            raise p.error(item, f"expected flags for '{field.name}'")
+    plan.scalars[field.scalar] = flags
+    if numbers:
+        step.action = _FLAGS
+        plan.steps.append(step)
+
+
+# Steps
+
+
+def _unsigned(p: Parser, step: _Step, text: str) -> int:
+    if text[0] in "-s":
+        raise p.error(step.value, f"expected a number that is not negative for '{step.name}'")
+    if len(text) > _MOST_DIGITS:
+        raise _too_large(p, step)
+    return integer(text, 192)
+
+
+def _signed(p: Parser, step: _Step, first: int, last: int) -> int:
+    text = p.text(step.value)
+    number = integer(text, 192) if len(text) <= _MOST_DIGITS else (first - 1 if text[0] in "-s" else last + 1)
+    if number < first:
+        raise p.error(step.value, f"the value of '{step.name}' is too small; the limit is {first}")
+    if number > last:
+        raise p.error(step.value, f"the value of '{step.name}' is too large; the limit is {last}")
+    return number
+
+
+def _too_large(p: Parser, step: _Step) -> ParseError:
+    return p.error(step.value, f"the value of '{step.name}' is too large; the limit is {step.limit}")
+
+
+def _string(p: Parser, step: _Step) -> MDString | None:
+    text = unquote(p.text(step.value))
+    if not text:
+        if not step.nullable:
+            raise p.error(step.value, f"the field '{step.name}' cannot be empty")
+        if step.name != "source" or not p.dialect.has(EMPTY_SOURCES):
+            return None
+    return table_of(p).string(text)
+
+
+def _other_step(p: Parser, step: _Step, operands: list[Metadata | None], scalars: list[int]) -> None:
+    action = step.action
+    table = table_of(p)
+    if action == _SIZE:
+        number = _unsigned(p, step, p.text(step.value))
+        if number > LAST_64:
+            raise _too_large(p, step)
+        operands[step.operand] = table.number(number)
+    elif action == _BOUND:
+        first = -1 if step.name == "count" else _FIRST_64
+        operands[step.operand] = table.number(_signed(p, step, first, _LAST_SIGNED_64))
+    elif action == _EXPRESSION_BOUND:
+        number = _signed(p, step, _FIRST_64, _LAST_SIGNED_64)
+        operands[step.operand] = table.unique(DIExpression([_CONSTS, number & LAST_64]))
+    elif action == _SIGNED:
+        if step.name == "thisAdjustment":
+            scalars[step.scalar] = _signed(p, step, -(1 << 31), (1 << 31) - 1)
+        elif step.name == "factor":
+            scalars[step.scalar] = _signed(p, step, _FIRST_64, _LAST_SIGNED_64)
+        else:
+            text = p.text(step.value)
+            scalars[step.scalar] = integer(text, 4 * len(text) + 1)
+    elif action == _ELEMENTS:
+        for item in step.value.children:
+            operands.append(None if item.rule == "CONSTANT" and item.text == "null" else operand(p, item))
+    else:
+        value = step.value
+        for item in value.children if value.rule == "flags" else [value]:
+            if item.rule == "INT":
+                text = p.text(item)
+                if text[0] in "-s" or len(text) > _MOST_DIGITS or integer(text, 192) > LAST_32:
+                    raise p.error(item, f"the value of '{step.name}' must have 32 bits")
+                scalars[step.scalar] |= integer(text, 192)
+
+
+# What single classes need besides
+
+_Finish = Callable[[Parser, Node, _Plan, list[Metadata | None], list[int], bool], None]
+
+
+def _scalar(plan: _Plan, scalars: list[int], name: str) -> int:
+    return scalars[plan.schema.by_name[name].scalar]
+
+
+def _finish_file(
+    p: Parser, node: Node, plan: _Plan, operands: list[Metadata | None], scalars: list[int], distinct: bool
+) -> None:
+    if ("checksumkind" in plan.names) != ("checksum" in plan.names):
+        raise p.source.error(p.offset, end_of(p, node) + 1, "'checksumkind' and 'checksum' need each other")
+
+
+def _finish_subprogram(
+    p: Parser, node: Node, plan: _Plan, operands: list[Metadata | None], scalars: list[int], distinct: bool
+) -> None:
+    place = plan.schema.by_name["spFlags"].scalar
+    if "spFlags" not in plan.names:
+        values = plan.values
+        flags = values.get("virtuality", 0)
+        for name, bit in (("isLocal", SP_LOCAL), ("isDefinition", SP_DEFINITION), ("isOptimized", SP_OPTIMIZED)):
+            if values.get(name, SUBPROGRAM_FLAG_FIELDS[name].default):
+                flags |= bit
+        scalars[place] = flags
+    if scalars[place] & SP_DEFINITION and not distinct:
+        raise p.error(node, "a DISubprogram that is a definition must be 'distinct'")
+
+
+def _finish_enumerator(
+    p: Parser, node: Node, plan: _Plan, operands: list[Metadata | None], scalars: list[int], distinct: bool
+) -> None:
+    """The width of the value is that of its literal: as few bits as hold it, one more where only this tells a number
+    from a negative one."""
+    is_unsigned = _scalar(plan, scalars, "isUnsigned") != 0
+    value = _scalar(plan, scalars, "value")
+    if value < 0:
+        if is_unsigned:
+            message = "the value of an unsigned enumerator cannot be negative"
+            raise p.source.error(p.offset, end_of(p, node) + 1, message)
+        width = (-1 - value).bit_length() + 1
+    else:
+        width = max(1, value.bit_length()) + (value != 0 and not is_unsigned)
+    scalars[plan.schema.by_name["bitWidth"].scalar] = width
+
+
+def _finish_fixed_point(
+    p: Parser, node: Node, plan: _Plan, operands: list[Metadata | None], scalars: list[int], distinct: bool
+) -> None:
+    for name in ("numerator", "denominator"):
+        value = _scalar(plan, scalars, name)
+        width = (-1 - value).bit_length() + 1 if value < 0 else max(1, value.bit_length())
+        scalars[plan.schema.by_name[name + "Width"].scalar] = width
+
+
+def _finish_compile_unit(
+    p: Parser, node: Node, plan: _Plan, operands: list[Metadata | None], scalars: list[int], distinct: bool
+) -> None:
+    names = plan.names
+    if "language" not in names and "sourceLanguageName" not in names:
+        raise p.error(node, "a DICompileUnit needs 'language' or 'sourceLanguageName'")
+    if "language" in names and "sourceLanguageName" in names:
+        raise p.error(node, "a DICompileUnit has either 'language' or 'sourceLanguageName'")
+    if "sourceLanguageVersion" in names and "sourceLanguageName" not in names:
+        raise p.error(node, "'sourceLanguageVersion' needs 'sourceLanguageName'")
+
+
+_FINISH: Final[dict[str, _Finish]] = {
+    "DIFile": _finish_file,
+    "DISubprogram": _finish_subprogram,
+    "DIEnumerator": _finish_enumerator,
+    "DIFixedPointType": _finish_fixed_point,
+    "DICompileUnit": _finish_compile_unit,
+}
+
+
+# Locations and expressions, which are not nodes of the schema
+
+_LOCATION_LIMITS: Final[dict[str, int]] = {
+    "line": LAST_32,
+    "column": LAST_16,
+    "atomGroup": LAST_64,
+    "atomRank": LAST_8,
+}
+_ATOMS: Final = ("atomGroup", "atomRank")
+
+
+class _LocationPlan:
+    """Which fields a DILocation has: numbers with their nodes, scope and place of inlining."""
+
+    __slots__ = ("implicit", "inlined_at", "numbers", "scope")
+
+    def __init__(self) -> None:
+        self.numbers: list[tuple[str, Node]] = []
+        self.scope: Node | None = None
+        self.inlined_at: Node | None = None
+        self.implicit: bool = False
+
+
+def _plan_location(p: Parser, node: Node) -> _LocationPlan:
+    plan = _LocationPlan()
+    seen: set[str] = set()
+    for child in node.children[1:]:
+        if child.rule != "field":
+            raise p.error(child, "expected the name of a field of DILocation")
+        label, value = child.children
+        name = label.text
+        if name in seen:
+            raise p.error(label, f"the field '{name}' is given twice")
+        seen.add(name)
+        is_null = value.rule == "IDENT" and value.text == "null"
+        if name in _LOCATION_LIMITS:
+            if name in _ATOMS and not p.dialect.has(ATOM_GROUPS):
+                raise p.unavailable(label, f"the field '{name}' of DILocation", ATOM_GROUPS.first, ATOM_GROUPS.last)
+            if value.rule != "INT":
+                raise p.error(value, f"expected a number for '{name}'")
+            plan.numbers.append((name, value))
+        elif name == "scope":
+            if is_null:
+                raise p.error(value, "the field 'scope' cannot be null")
+            plan.scope = value
+        elif name == "inlinedAt":
+            plan.inlined_at = None if is_null else value
+        elif name == "isImplicitCode":
+            if value.rule != "IDENT" or value.text not in ("true", "false"):
+                raise p.error(value, "expected 'true' or 'false' for 'isImplicitCode'")
+            plan.implicit = value.text == "true"
+        else:
+            raise p.error(label, f"DILocation has no field '{name}'")
+    if plan.scope is None:
+        raise p.source.error(p.offset, end_of(p, node), "the field 'scope' of DILocation is missing")
+    return plan
+
+
+def _location(p: Parser, node: Node, distinct: bool, shell: MDNode | None) -> DILocation:
+    if node.cache_owner is p:
+        plan = node.cache
+        assert isinstance(plan, _LocationPlan)
+    else:
+        plan = _plan_location(p, node)
+        node.cache = plan
+        node.cache_owner = p
+    line = column = group = rank = 0
+    for name, value in plan.numbers:
+        text = p.text(value)
+        number = int(text) if len(text) < 10 and text.isdigit() else _location_number(p, name, value, text)
+        if number > _LOCATION_LIMITS[name]:
+            raise p.error(value, f"the value of '{name}' is too large; the limit is {_LOCATION_LIMITS[name]}")
+        if name == "line":
+            line = number
+        elif name == "column":
+            column = number
+        elif name == "atomGroup":
+            group = number
+        else:
+            rank = number
+    assert plan.scope is not None
+    scope = operand(p, plan.scope)
+    inlined_at = operand(p, plan.inlined_at) if plan.inlined_at is not None else None
+    table = table_of(p)
+    if not distinct:
+        made = table.unique(DILocation(line, column, scope, inlined_at, plan.implicit, False, group, rank))
+        assert isinstance(made, DILocation)
+        return made
+    found = DILocation(line, column, scope, inlined_at, plan.implicit, True, group, rank)
+    if isinstance(shell, DILocation):
+        shell.operands = found.operands
+        shell.line, shell.column, shell.implicit_code = line, column, plan.implicit
+        shell.atom_group, shell.atom_rank = group, rank
+        found = shell
+    table.note_distinct(found)
+    return found
+
+
+def _location_number(p: Parser, name: str, value: Node, text: str) -> int:
+    if text[0] in "-s":
+        raise p.error(value, f"expected a number that is not negative for '{name}'")
+    return integer(text, 192) if len(text) <= _MOST_DIGITS else LAST_64 + 1
+
+
+def _expression(p: Parser, node: Node, distinct: bool, shell: MDNode | None) -> DIExpression:
+    elements: list[int] = []
+    for child in node.children[1:]:
+        if child.rule == "INT":
+            text = p.text(child)
+            number = LAST_64 + 1 if len(text) > _MOST_DIGITS else integer(text, 192)
+            if text[0] in "-s":
+                raise p.error(child, "expected a number that is not negative")
+            if number > LAST_64:
+                raise p.error(child, f"the element is too large; the limit is {LAST_64}")
+            elements.append(number)
+        elif child.rule == "IDENT":
+            code = _operation(p, child.text)
+            if code is None:
+                raise p.error(child, f"'{child.text}' is no operation of a DIExpression")
+            elements.append(code)
+        else:
+            raise p.error(child, "expected an operation or a number in the DIExpression")
+    if not distinct:
+        made = table_of(p).unique(DIExpression(elements))
+        assert isinstance(made, DIExpression)
+        return made
+    if isinstance(shell, DIExpression):
+        shell.elements = elements
+        return shell
+    return DIExpression(elements, True)
+
+
+_OPERATIONS: Final[dict[int, dict[str, int]]] = {}
+
+
+def _operation(p: Parser, word: str) -> int | None:
+    """The number of an operation, or of an encoding, which `DW_OP_LLVM_convert` has as operand."""
+    version = p.dialect.llvm_version
+    found = _OPERATIONS.get(version)
+    if found is None:
+        dwarf = p.dialect.dwarf
+        found = {name: number for number, name in reversed(dwarf.attribute_encodings.items())}
+        found.update({name: number for number, name in reversed(dwarf.operations.items())})
+        _OPERATIONS[version] = found
+    return found.get(word)

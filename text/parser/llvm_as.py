@@ -1,0 +1,9 @@
+"""What LLVM's parser of text changes in the module when it has read all of it."""
+
+from __future__ import annotations
+
+from text.parser.state import Parser
+
+
+def change(p: Parser) -> None:
+    """Change the finished module as llvm-as of its release does."""

@@ -1,0 +1,115 @@
+"""Metadata where it is used: by number, strings, values, and nodes that are written in place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.metadata import MDNode, MDString, Metadata, ValueAsMetadata
+from irkit.types import MetadataType
+from text.parser.constants import parse_constant, parse_value
+from text.parser.metadata_table import MetadataTable
+from text.parser.state import Parser
+from text.parser.types import parse_type
+from text.syntax.source import unquote
+from text.syntax.tokens import TOKEN
+from text.syntax.tree import Node
+
+_LAST_NUMBER: Final = 0xFFFFFFFF
+_MOST_DIGITS: Final = 10
+
+
+def table_of(p: Parser) -> MetadataTable:
+    table = p.metadata
+    assert table is not None
+    return table
+
+
+def number_of(p: Parser, node: Node) -> str:
+    """The number that a METADATA_ID node names, as digits without zeros before them."""
+    digits = p.text(node)
+    if digits[0] == "0":
+        digits = digits.lstrip("0") or "0"
+    if len(digits) > _MOST_DIGITS or int(digits) > _LAST_NUMBER:
+        raise p.error(node, "the number of metadata is too large; it has 32 bits")
+    return digits
+
+
+def by_number(p: Parser, node: Node) -> Metadata:
+    """The node that a METADATA_ID stands for, or a place-holder."""
+    table = table_of(p)
+    found = table.nodes.get(p.pieces[node.slot] if node.slot >= 0 else node.text)
+    if found is not None:
+        return found
+    number = number_of(p, node)
+    found = table.nodes.get(number)
+    if found is not None:
+        return found
+    if number in table.definitions:
+        return table.forward(number)
+    return table.forward_undefined(int(number), p.place(node))
+
+
+def string_of(p: Parser, node: Node) -> MDString:
+    """The string of a STRING or METADATA_STRING."""
+    return table_of(p).string(unquote(p.text(node)))
+
+
+def operand(p: Parser, node: Node) -> Metadata:
+    """What an MD node stands for, as an operand of another node: locals are refused."""
+    rule = node.rule
+    if rule == "METADATA_ID":
+        return by_number(p, node)
+    if rule == "METADATA_STRING":
+        return string_of(p, node)
+    if rule == "typed_metadata":
+        return constant_of(p, node)
+    if rule == "tuple" or rule == "specialised":
+        return table_of(p).inline.pop(node)
+    raise p.error(node, "expected metadata: a node, a string, or a value with its type")
+
+
+def node_operand(p: Parser, node: Node) -> MDNode:
+    """The same where only a node will do; one that is still to come is taken for one."""
+    found = operand(p, node)
+    if isinstance(found, (MDString, ValueAsMetadata)):
+        raise p.error(node, "expected a metadata node")
+    return found  # type: ignore[return-value]  # a place-holder stands for a node
+
+
+def constant_of(p: Parser, node: Node) -> ValueAsMetadata:
+    """A `typed_metadata` that holds no local."""
+    type_node, value = node.children
+    ty = parse_type(p, type_node)
+    if isinstance(ty, MetadataType):
+        raise p.error(type_node, "metadata cannot be a value that is metadata itself")
+    return table_of(p).constant(parse_constant(p, value, ty))
+
+
+def value_of(p: Parser, node: Node) -> ValueAsMetadata:
+    """A `typed_metadata` in a function, where it may hold a local."""
+    type_node, value = node.children
+    ty = parse_type(p, type_node)
+    if isinstance(ty, MetadataType):
+        raise p.error(type_node, "metadata cannot be a value that is metadata itself")
+    return table_of(p).value(parse_value(p, value, ty))
+
+
+def end_of(p: Parser, node: Node) -> int:
+    """The ordinal of the bracket that closes a node of metadata in the statement in hand."""
+    text, at = p.source.text, p.offset
+    ordinal, depth = 0, 0
+    while at < len(text):
+        found = TOKEN.match(text, at)
+        if found is None or found.lastindex is None:
+            break
+        token = found.group(found.lastindex)
+        if ordinal >= node.first and len(token) == 1:
+            if token in "({[":
+                depth += 1
+            elif token in ")}]":
+                depth -= 1
+                if depth == 0:
+                    break
+        at = found.end()
+        ordinal += 1
+    return ordinal

@@ -1,0 +1,299 @@
+"""The metadata of one parse: what is known by number, and what is unique.
+
+Note [uniqued nodes]: nodes that are not `distinct` and equal are one node, as in LLVM. Definitions are parsed operands
+first, and distinct nodes, which may be referred to before they are known, are there from the start; so only a cycle of
+uniqued nodes needs a place-holder. When what it stands for is there, the nodes that hold it are looked up again: one
+that became equal to another gives way to it, and so on to the nodes that hold that; one that holds itself can be equal
+to no other, and LLVM makes it distinct.
+
+Note [members of ODR types]: of a type with an identifier, members of one name and declarations of functions of one
+linkage name are taken for equal, whatever else they say.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from irkit.constants import Constant
+from irkit.context import Context
+from irkit.debug_info.nodes import DICompositeType, DIDerivedType, DISubprogram
+from irkit.metadata import (
+    ConstantAsMetadata,
+    DIArgList,
+    DIExpression,
+    DILocation,
+    DINode,
+    LocalAsMetadata,
+    MDNode,
+    MDString,
+    MDTuple,
+    Metadata,
+    MetadataAsValue,
+    ValueAsMetadata,
+)
+from irkit.types import Type
+from irkit.values import Value
+from text.parser.state import ForwardValue, Parser, Place
+
+if TYPE_CHECKING:
+    from text.syntax.tree import Node
+
+_MEMBER: Final = 0x0D  # DW_TAG_member
+_DEFINITION: Final = 8
+# The operands of the nodes of Note [members of ODR types].
+_SCOPE: Final = 1
+_NAME: Final = 2
+_LINKAGE_NAME: Final = 3
+_TEMPLATE_PARAMETERS: Final = 9
+_IDENTIFIER: Final = 9
+
+
+class ForwardMetadata(Metadata):
+    """Stands for a node that is not there yet; never left in a finished module."""
+
+    __slots__ = ()
+
+
+class Definition:
+    """`!N = …`, to be parsed later. `node` is the statement, `reached` tells that the parsing has come to it."""
+
+    __slots__ = ("node", "number", "offset", "pieces", "reached")
+
+    def __init__(self, number: str, node: Node, pieces: list[str], offset: int) -> None:
+        self.number: str = number
+        self.node: Node = node
+        self.pieces: list[str] = pieces
+        self.offset: int = offset
+        self.reached: bool = False
+
+
+class MetadataTable:
+    """`nodes` are by number, as digits without zeros before them; `inline` has nodes that are written inside others,
+    while these are made."""
+
+    def __init__(self, p: Parser) -> None:
+        self.context: Context = p.context
+        self.i64: Type = p.context.integer(64)
+        self.definitions: dict[str, Definition] = {}
+        self.named: list[Definition] = []
+        self.summaries: list[Definition] = []  # kept here for `text.parser.summary`
+        self.nodes: dict[str, Metadata] = {}
+        self.inline: dict[Node, MDNode] = {}
+        self.undefined: dict[int, tuple[ForwardMetadata, Place]] = {}
+        self.kinds: dict[str, str] = {}
+        self.new_kinds: dict[str, tuple[int, int]] = {}
+        self.has_records: bool = False
+        self.has_debug_calls: bool = False
+        self.locals: dict[Value, LocalAsMetadata] = {}
+        self.local_values: dict[Metadata, MetadataAsValue] = {}
+        self._strings: dict[str, MDString] = {}
+        self._constants: dict[Value, ConstantAsMetadata] = {}
+        self._values: dict[Metadata, MetadataAsValue] = {}
+        self._arg_lists: dict[tuple[ValueAsMetadata, ...], DIArgList] = {}
+        self._unique: dict[tuple[object, ...], MDNode] = {}
+        # Place-holders by number, the nodes that hold them or hold such nodes, and what gave way to what.
+        self._forwards: dict[str, ForwardMetadata] = {}
+        self._open: set[Metadata] = set()
+        self._users: dict[Metadata, list[MDNode]] = {}
+        self._replaced: dict[Metadata, MDNode] = {}
+        self.identified: set[Metadata] = set()  # composite types with an identifier that are not made yet
+
+    # Unique metadata
+
+    def string(self, text: str) -> MDString:
+        found = self._strings.get(text)
+        if found is None:
+            found = self._strings[text] = MDString(text)
+        return found
+
+    def constant(self, value: Value) -> ConstantAsMetadata:
+        found = self._constants.get(value)
+        if found is None:
+            found = self._constants[value] = ConstantAsMetadata(value)
+        return found
+
+    def number(self, value: int) -> ConstantAsMetadata:
+        """A number as metadata, an i64."""
+        return self.constant(self.context.constant_int(self.i64, value))
+
+    def value(self, value: Value) -> ValueAsMetadata:
+        """A value as metadata; locals until the function ends."""
+        if isinstance(value, Constant):
+            return self.constant(value)
+        found = self.locals.get(value)
+        if found is None:
+            found = self.locals[value] = LocalAsMetadata(value)
+            if isinstance(value, ForwardValue):
+                value.metadata_users.append(found)
+        return found
+
+    def arg_list(self, args: list[ValueAsMetadata]) -> DIArgList:
+        key = tuple(args)
+        found = self._arg_lists.get(key)
+        if found is None:
+            found = self._arg_lists[key] = DIArgList(args)
+        return found
+
+    def as_value(self, metadata: Metadata) -> MetadataAsValue:
+        """Metadata as an operand: a node of one constant counts as the constant, a node of one null as an empty one."""
+        if isinstance(metadata, MDNode) and len(metadata.operands) == 1:
+            only = metadata.operands[0]
+            if only is None:
+                metadata = self.unique(MDTuple([]))
+            elif isinstance(only, ConstantAsMetadata):
+                metadata = only
+        table = self.local_values if isinstance(metadata, (LocalAsMetadata, DIArgList)) else self._values
+        found = table.get(metadata)
+        if found is None:
+            found = table[metadata] = MetadataAsValue(self.context.metadata, metadata)
+        return found
+
+    def end_function(self) -> None:
+        """Forget the metadata of a function's locals."""
+        if self.locals:
+            self.locals.clear()
+            self.local_values.clear()
+            self._arg_lists.clear()
+
+    # Uniqued nodes
+
+    def unique(self, node: MDNode) -> MDNode:
+        """The node that is equal to this one, which may be the node itself."""
+        key = self.key_of(node)
+        found = self._unique.get(key)
+        if found is not None:
+            return found
+        self._unique[key] = node
+        if self._open:
+            self._note_open(node)
+        return node
+
+    def note_distinct(self, node: MDNode) -> None:
+        """A distinct node has got its operands."""
+        if self._open:
+            self._note_open(node)
+
+    def _note_open(self, node: MDNode) -> None:
+        is_open = False
+        for operand in node.operands:
+            if operand is not None and operand in self._open:
+                self._users.setdefault(operand, []).append(node)
+                is_open = True
+        if is_open and not node.distinct:
+            self._open.add(node)
+
+    def key_of(self, node: MDNode) -> tuple[object, ...]:
+        """Equal for equal nodes."""
+        if isinstance(node, MDTuple):
+            return (0, *node.operands)
+        if isinstance(node, DINode):
+            return self._odr_key(node) or (type(node), tuple(node.operands), tuple(node.scalars))
+        if isinstance(node, DILocation):
+            return (
+                1,
+                node.line,
+                node.column,
+                node.implicit_code,
+                node.atom_group,
+                node.atom_rank,
+                *node.operands,
+            )
+        assert isinstance(node, DIExpression)
+        return (2, *node.elements)
+
+    def _odr_key(self, node: DINode) -> tuple[object, ...] | None:
+        """The key of Note [members of ODR types]; None for other nodes."""
+        if isinstance(node, DIDerivedType):
+            scope, name = node.operands[_SCOPE], node.operands[_NAME]
+            if name is not None and node.tag == _MEMBER and self._has_identifier(scope):
+                return (3, scope, name)
+        elif isinstance(node, DISubprogram):
+            scope, name = node.operands[_SCOPE], node.operands[_LINKAGE_NAME]
+            if name is not None and not node.sp_flags & _DEFINITION and self._has_identifier(scope):
+                return (4, scope, name, node.operands[_TEMPLATE_PARAMETERS])
+        return None
+
+    def _has_identifier(self, scope: Metadata | None) -> bool:
+        if not isinstance(scope, DICompositeType):
+            return False
+        if not scope.operands:
+            return scope in self.identified
+        return scope.operands[_IDENTIFIER] is not None
+
+    # Place-holders
+
+    def forward(self, number: str) -> ForwardMetadata:
+        """The place-holder for a definition that is being parsed."""
+        found = self._forwards.get(number)
+        if found is None:
+            found = self._forwards[number] = ForwardMetadata()
+            self._open.add(found)
+        return found
+
+    def forward_undefined(self, number: int, place: Place) -> ForwardMetadata:
+        """The place-holder for a number that nothing defines; the first place that names it is kept."""
+        found = self.undefined.get(number)
+        if found is None:
+            forward = ForwardMetadata()
+        else:
+            forward, known = found
+            if (known.offset, known.token) <= (place.offset, place.token):
+                return forward
+        self.undefined[number] = (forward, place)
+        return forward
+
+    def define(self, number: str, node: MDNode) -> None:
+        """Give a number its node, and put that in the place of the number's place-holder, if it has one."""
+        self.nodes[number] = node
+        if self._forwards:
+            forward = self._forwards.pop(number, None)
+            if forward is not None:
+                self._open.discard(forward)
+                self._replace(forward, node)
+                if not self._forwards:
+                    self._open.clear()
+                    self._users.clear()
+
+    def _replace(self, first: Metadata, by: MDNode) -> None:
+        """Put a node in the place of other metadata, and what follows from that (see Note [uniqued nodes])."""
+        todo: list[tuple[Metadata, MDNode]] = [(first, by)]
+        while todo:
+            old, new = todo.pop()
+            new = self.current(new)
+            for user in self._users.pop(old, ()):
+                if user in self._replaced:
+                    continue
+                operands = user.operands
+                if not user.distinct:
+                    key = self.key_of(user)
+                    if self._unique.get(key) is user:
+                        del self._unique[key]
+                for place, operand in enumerate(operands):
+                    if operand is old:
+                        operands[place] = new
+                if new in self._open:
+                    self._users.setdefault(new, []).append(user)
+                if user.distinct:
+                    continue
+                if new is user:
+                    user.distinct = True
+                    continue
+                same = self._unique.setdefault(self.key_of(user), user)
+                if same is not user:
+                    self._replaced[user] = same
+                    todo.append((user, same))
+
+    def current(self, node: MDNode) -> MDNode:
+        """What a node gave way to, or itself."""
+        while node in self._replaced:
+            node = self._replaced[node]
+        return node
+
+    def settle(self) -> None:
+        """After all definitions: numbers mean the nodes that are left."""
+        if self._replaced:
+            for number, node in self.nodes.items():
+                if isinstance(node, MDNode):
+                    self.nodes[number] = self.current(node)
+            self._replaced.clear()
+        self.identified.clear()
