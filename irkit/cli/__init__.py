@@ -146,6 +146,50 @@ def convert(
 
 
 @command.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
+@click.option("--models-only", is_flag=True, help="What is written need not be the same bytes.")
+@click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Use N processes.")
+def roundtrip(*, files: tuple[str, ...], llvm_version: int | None, models_only: bool, jobs: int) -> None:
+    """Read each FILE, write it, read that again, and compare models and bytes.
+
+    Bitcode has to come back to the byte, text to what is written of it the first time. Says for each file that
+    does not where the first difference is; the exit status is 1 then.
+    """
+    from irkit.cli.roundtrip import roundtrip
+
+    sys.exit(roundtrip(files, llvm_version, models_only, jobs))
+
+
+@command.command()
+@click.argument("a")
+@click.argument("b")
+@click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
+@click.option("--as-is", is_flag=True, help="Bitcode against text: without what LLVM changes on reading bitcode.")
+@click.option("--ignore-names", is_flag=True, help="Names of local values do not count.")
+@click.option("--use-list-order", is_flag=True, help="The orders of use-lists count.")
+@click.option("-q", "--brief", is_flag=True, help="Say only whether they differ.")
+def diff(
+    *,
+    a: str,
+    b: str,
+    llvm_version: int | None,
+    as_is: bool,
+    ignore_names: bool,
+    use_list_order: bool,
+    brief: bool,
+) -> None:
+    """Compare two modules as models, each in either format, and show what B has otherwise than A.
+
+    Numbers and the order of tables do not count. The exit status is 0 if they are the same, 1 if they differ, 2
+    if one cannot be read.
+    """
+    from irkit.cli.diff import Comparison, diff
+
+    sys.exit(diff(Comparison(a, b, llvm_version, as_is, ignore_names, use_list_order, brief)))
+
+
+@command.command()
 @click.argument("file", default=STDIO)
 @click.option("--json", "as_json", is_flag=True, help="One JSON document instead of text.")
 @click.option("--block", metavar="NAME", help="Only blocks of this name, such as FUNCTION_BLOCK, with their contents.")

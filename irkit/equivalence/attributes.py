@@ -61,25 +61,29 @@ class AttributeMatcher:
         return left.key() == right.key()
 
 
-def list_text(attributes: AttributeList | None) -> str:
-    """A list, place by place."""
-    if attributes is None:
-        return ""
-    parts = []
-    for index in sorted(attributes.sets):
-        if index == FUNCTION_INDEX:
-            place = "function"
-        elif index == RETURN_INDEX:
-            place = "result"
-        else:
-            place = f"parameter {index - FIRST_ARGUMENT_INDEX}"
-        parts.append(f"{place}({set_text(attributes.sets[index])})")
-    return " ".join(parts)
+def list_texts(left: AttributeList | None, right: AttributeList | None) -> tuple[str, str]:
+    """Two lists, place by place, without what they share."""
+    mine = {} if left is None else left.sets
+    theirs = {} if right is None else right.sets
+    parts: tuple[list[str], list[str]] = ([], [])
+    for index in sorted(mine.keys() | theirs.keys()):
+        for out, text in zip(parts, set_texts(mine.get(index), theirs.get(index)), strict=True):
+            if text:
+                out.append(f"{place_text(index)}({text})")
+    return " ".join(parts[0]), " ".join(parts[1])
 
 
-def set_text(attributes: AttributeSet | None) -> str:
-    """The attributes of one place, in the order of their names."""
-    return "" if attributes is None else " ".join(sorted([attribute_text(one) for one in attributes.attributes]))
+def place_text(index: int) -> str:
+    if index == FUNCTION_INDEX:
+        return "function"
+    return "result" if index == RETURN_INDEX else f"parameter {index - FIRST_ARGUMENT_INDEX}"
+
+
+def set_texts(left: AttributeSet | None, right: AttributeSet | None) -> tuple[str, str]:
+    """The attributes of one place, in the order of their names, without what both have."""
+    mine = set() if left is None else {attribute_text(one) for one in left.attributes}
+    theirs = set() if right is None else {attribute_text(one) for one in right.attributes}
+    return " ".join(sorted(mine - theirs)), " ".join(sorted(theirs - mine))
 
 
 def attribute_text(attribute: Attribute) -> str:

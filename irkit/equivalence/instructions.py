@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from irkit.equivalence.attributes import list_text
+from irkit.equivalence.attributes import list_texts
 from irkit.instructions import (
     AllocaInst,
     AtomicCmpXchgInst,
@@ -140,7 +140,7 @@ def _call_base(m: FunctionMatcher, left: Instruction, right: Instruction) -> Non
     m.number("arguments", left.argument_count, right.argument_count)
     m.number("calling convention", left.calling_convention, right.calling_convention)
     if left.attributes is not right.attributes and not m.attributes.same_lists(left.attributes, right.attributes):
-        m.report.changed("attributes", list_text(left.attributes), list_text(right.attributes))
+        m.report.changed("attributes", *list_texts(left.attributes, right.attributes))
     if left.bundles or right.bundles:
         m.text("operand bundles", bundles_text(left.bundles), bundles_text(right.bundles))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 
-from irkit.equivalence.attributes import AttributeMatcher, list_text, set_text
+from irkit.equivalence.attributes import AttributeMatcher, list_texts, set_texts
 from irkit.equivalence.describe import Names, global_text, short, subject_of, value_text
 from irkit.equivalence.difference import Difference, Enough, Report
 from irkit.equivalence.functions import FunctionMatcher
@@ -186,14 +186,14 @@ class ModuleMatcher:
         flag("sanitize_address_dyninit", left.sanitize_address_dyninit, right.sanitize_address_dyninit)
         self.functions.text("code model", left.code_model, right.code_model)
         if not self.attributes.same_sets(left.attributes, right.attributes):
-            self.report.changed("attributes", set_text(left.attributes), set_text(right.attributes))
+            self.report.changed("attributes", *set_texts(left.attributes, right.attributes))
         self.functions.value("initializer", left.initializer, right.initializer)
 
     def compare_functions(self, left: Function, right: Function) -> None:
         self.functions.number("calling convention", left.calling_convention, right.calling_convention)
         self.functions.text("gc", left.gc, right.gc)
         if not self.attributes.same_lists(left.attributes, right.attributes):
-            self.report.changed("attributes", list_text(left.attributes), list_text(right.attributes))
+            self.report.changed("attributes", *list_texts(left.attributes, right.attributes))
         self.functions.value("personality", left.personality, right.personality)
         self.functions.value("prefix", left.prefix_data, right.prefix_data)
         self.functions.value("prologue", left.prologue_data, right.prologue_data)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from irkit.equivalence.describe import Names, subject_of, value_text
+from irkit.equivalence.describe import Names, function_of, global_text, instruction_text, subject_of, value_text
 from irkit.equivalence.difference import Report
 from irkit.equivalence.values import ValueMatcher
 from irkit.globals import Function, GlobalValue
+from irkit.instructions import Instruction
 from irkit.values import Value
 
 
@@ -36,10 +37,24 @@ class UseListMatcher:
         known = {user for user, _ in theirs}
         order = [use for use in mine if use[0] in known]
         if order != theirs:
-            names = self.report.left_names
-            before, after = uses_text(value, names), uses_text(partner, self.report.right_names)
-            self.report.changed(f"uses of {value_text(value, names)}", before, after)
+            place = 0
+            while place < min(len(order), len(theirs)) and order[place] == theirs[place]:
+                place += 1
+            before = use_text(value, place, self.report.left_names)
+            after = use_text(partner, place, self.report.right_names)
+            text = value_text(value, self.report.left_names)
+            self.report.changed(f"use {place} of {text}", before, after)
 
 
-def uses_text(value: Value, names: Names) -> str:
-    return ", ".join([f"operand {use.index} of {value_text(use.user, names, 1)}" for use in value.uses[:8]])
+def use_text(value: Value, place: int, names: Names) -> str:
+    """One use of a value, "" if it has fewer."""
+    uses = value.uses
+    if place >= len(uses):
+        return ""
+    use = uses[place]
+    user = use.user
+    if not isinstance(user, Instruction):
+        return f"operand {use.index} of {value_text(user, names, 1)}"
+    function = function_of(user)
+    where = "" if function is None else f" in {global_text(function)}"
+    return f"operand {use.index} of {instruction_text(user, names)}{where}"

@@ -229,7 +229,7 @@ class TestWhere:
         argument._uses.reverse()
         assert irkit.equivalent(a, b)
         [found] = irkit.differences(a, b, use_list_order=True)
-        assert found.field == "uses of %0"
+        assert found.field == "use 0 of %0"
 
 
 class TestStructs:

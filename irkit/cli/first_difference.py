@@ -1,0 +1,163 @@
+"""Where two bitcode files differ first: block path, record, operand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bitcode.bitstream import Block, Records, read_bitstream
+from bitcode.bitstream.bits import unsigned64
+from bitcode.dump.names import Namer
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+RECORD: Final = 0
+BLOCK: Final = 1
+ABBREVIATION: Final = 2
+END: Final = 3
+_WORDS: Final = ("record", "block", "abbreviation", "end of the block")
+
+
+def first_difference(left: bytes, right: bytes) -> str:
+    """The first difference of two bitcode files, in words; "" if there is none. Raises BitcodeError."""
+    if left == right:
+        return ""
+    one, other = read_bitstream(left), read_bitstream(right)
+    todo: list[tuple[Block, Block]] = []
+    for place in range(max(len(one.blocks), len(other.blocks))):
+        if place >= len(one.blocks) or place >= len(other.blocks):
+            return f"{len(one.blocks)} top-level blocks became {len(other.blocks)}"
+        found = compare_tree(one.blocks[place], other.blocks[place], todo)
+        if found:
+            return found
+    size = min(len(left), len(right))
+    first = next((place for place in range(size) if left[place] != right[place]), size)
+    return f"byte {first}: the records are the same, their encoding is not"
+
+
+def compare_tree(left: Block, right: Block, todo: list[tuple[Block, Block]]) -> str:
+    """The first difference of two blocks with all that is in them."""
+    frames = [BlockPair(left, right)]
+    if heads := frames[0].heads():
+        return heads
+    while frames:
+        frame = frames[-1]
+        found = frame.step()
+        if isinstance(found, str):
+            return found
+        if found is None:
+            frames.pop()
+            continue
+        inner = BlockPair(*found)
+        if heads := inner.heads():
+            return heads
+        frames.append(inner)
+    return ""
+
+
+class BlockPair:
+    """Two blocks that are compared, and how far that has come."""
+
+    def __init__(self, left: Block, right: Block) -> None:
+        self.left: Block = left
+        self.right: Block = right
+        self.mine: Records = left.scan()
+        self.theirs: Records = right.scan()
+        self.items: Iterator[tuple[int, int]] = items(self.mine)
+        self.others: Iterator[tuple[int, int]] = items(self.theirs)
+
+    def heads(self) -> str:
+        """What differs in the two blocks' heads."""
+        left, right = self.left, self.right
+        if left.block_id != right.block_id:
+            return f"{left.path} became {right.path}"
+        if left.abbrev_width != right.abbrev_width:
+            return f"{left.path}: abbreviation ids of {left.abbrev_width} bits became {right.abbrev_width}"
+        return ""
+
+    def step(self) -> tuple[Block, Block] | str | None:
+        """Go on to the next pair of blocks inside; a difference before it; None at the end."""
+        while True:
+            kind, place = next(self.items)
+            other_kind, other_place = next(self.others)
+            if kind != other_kind:
+                one, other = (
+                    self.text(self.left, self.mine, kind, place),
+                    self.text(self.right, self.theirs, other_kind, other_place),
+                )
+                return f"{self.left.path}: {one} became {other}"
+            if kind == END:
+                return None
+            if kind == BLOCK:
+                return self.mine.children[place], self.theirs.children[other_place]
+            if kind == ABBREVIATION:
+                before, after = str(self.mine.definitions[place]), str(self.theirs.definitions[other_place])
+                if before != after:
+                    return f"{self.left.path}, abbreviation {place}: {before} became {after}"
+            elif found := self.compare_records(place):
+                return found
+
+    def compare_records(self, place: int) -> str:
+        mine, theirs = self.mine, self.theirs
+        one = list(mine.ops[mine.starts[place] : mine.starts[place + 1]])
+        other = list(theirs.ops[theirs.starts[place] : theirs.starts[place + 1]])
+        code, other_code = mine.codes[place], theirs.codes[place]
+        same_blob = mine.blobs.get(place) == theirs.blobs.get(place)
+        if code == other_code and one == other and same_blob:
+            before, after = mine.abbrev_ids[place], theirs.abbrev_ids[place]
+            return "" if before == after else f"{self.where(place)}: abbreviation {before} became {after}"
+        if code != other_code:
+            namer = Namer()
+            names = [namer.record(self.left.block_id, each) for each in (code, other_code)]
+            return f"{self.left.path}, record {place}: {names[0]} became {names[1]}"
+        return self.where(place) + self.operand(place, one, other)
+
+    def operand(self, place: int, one: list[int], other: list[int]) -> str:
+        """The first operand that differs."""
+        shorter = min(len(one), len(other))
+        first = next((k for k in range(shorter) if one[k] != other[k]), shorter)
+        if first == len(one) == len(other):
+            return ": its blob is another"
+        namer = Namer()
+        longer, records, block = (
+            (one, self.mine, self.left) if len(one) >= len(other) else (other, self.theirs, self.right)
+        )
+        names = namer.operands(block.block_id, records.codes[place], longer, namer.variants(block, records))
+        name = f" ({names[first]})" if first < len(names) else ""
+        before = str(unsigned64(one[first])) if first < len(one) else "nothing"
+        after = str(unsigned64(other[first])) if first < len(other) else "nothing"
+        return f", operand {first}{name}: {before} became {after}"
+
+    def where(self, place: int) -> str:
+        return f"{self.left.path}, record {place} ({Namer().record(self.left.block_id, self.mine.codes[place])})"
+
+    def text(self, block: Block, records: Records, kind: int, place: int) -> str:
+        """An item of a block in words."""
+        if kind == RECORD:
+            return f"record {place} ({Namer().record(block.block_id, records.codes[place])})"
+        if kind == BLOCK:
+            return f"block {records.children[place].name}"
+        return _WORDS[kind]
+
+
+def items(records: Records) -> Iterator[tuple[int, int]]:
+    """What a block holds, in the file's order: kind and number of it."""
+    record = child = definition = 0
+    while True:
+        stop, what = len(records.codes), END
+        if child < len(records.children):
+            stop, what = records.child_at[child], BLOCK
+        if definition < len(records.definitions) and records.definition_child[definition] <= child:
+            stop, what = records.definition_at[definition], ABBREVIATION
+        while record < stop:
+            yield RECORD, record
+            record += 1
+        if what == BLOCK:
+            yield BLOCK, child
+            child += 1
+        elif what == ABBREVIATION:
+            yield ABBREVIATION, definition
+            definition += 1
+        else:
+            yield END, 0
+            return

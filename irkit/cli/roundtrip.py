@@ -1,0 +1,84 @@
+"""`irkit roundtrip`: files read, written, read again and compared."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import irkit
+from irkit.cli.inputs import is_assembly, parse_modules
+from irkit.cli.jobs import run_tasks
+from irkit.cli.streams import read_input, shown_name
+
+if TYPE_CHECKING:
+    from irkit.module import Module
+
+
+@dataclass(frozen=True)
+class RoundTrip:
+    """One file of `irkit roundtrip`. `models_only`: what is written need not be the same bytes."""
+
+    file: str
+    llvm_version: int | None
+    models_only: bool
+
+    def run(self) -> str | None:
+        """Returns where the first difference is, None if there is none. Raises what reading and writing raise."""
+        data = read_input(self.file)
+        found = self.text(data) if is_assembly(data) else self.bitcode(data)
+        return f"{shown_name(self.file)}: {found}" if found else None
+
+    def bitcode(self, data: bytes) -> str:
+        from bitcode.writer import write_modules
+        from irkit.cli.first_difference import first_difference
+
+        name = shown_name(self.file)
+        modules = irkit.parse_bitcode_modules(data, name)
+        for module in modules:
+            module.materialize()
+        written = write_modules(modules)
+        if written == data:
+            return ""
+        # What was written has the use-lists of a writer, which are not those of a module that was only read.
+        found = self.models(irkit.parse_bitcode_modules(data, name), irkit.parse_bitcode_modules(written, name))
+        if found or self.models_only:
+            return found
+        return first_difference(data, written)
+
+    def text(self, data: bytes) -> str:
+        """Text is compared with what is written of it the second time: LLVM spells most things in one way only."""
+        name = shown_name(self.file)
+        [module] = parse_modules(data, name, self.llvm_version)
+        release = module.dialect.llvm_version
+        written = irkit.to_assembly(module, True)
+        again = irkit.parse_assembly(written, name, release)
+        found = self.models([module], [again])
+        if found or self.models_only:
+            return found
+        lines, others = written.split("\n"), irkit.to_assembly(again, True).split("\n")
+        for number in range(max(len(lines), len(others))):
+            one = lines[number] if number < len(lines) else ""
+            other = others[number] if number < len(others) else ""
+            if one != other:
+                return f"line {number + 1} as written: {one!r} became {other!r}"
+        return ""
+
+    def models(self, modules: list[Module], others: list[Module]) -> str:
+        """The first difference of modules."""
+        if len(modules) != len(others):
+            return f"{len(modules)} modules became {len(others)}"
+        for place, module in enumerate(modules):
+            for difference in irkit.differences(
+                module, others[place], use_list_order=self.keeps_order(module), limit=1
+            ):
+                return (f"module {place}, " if len(modules) > 1 else "") + str(difference)
+        return ""
+
+    def keeps_order(self, module: Module) -> bool:
+        """Whether what is written tells the orders of use-lists."""
+        return not module.provenance.is_bitcode or module.provenance.has_use_lists
+
+
+def roundtrip(files: tuple[str, ...], llvm_version: int | None, models_only: bool, jobs: int) -> int:
+    """Try all files; returns the exit status, 1 if one does not come back."""
+    return run_tasks([RoundTrip(file, llvm_version, models_only) for file in files], jobs, "trying")
