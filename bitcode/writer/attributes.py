@@ -18,11 +18,10 @@ from bitcode.schema.codecs.paramattr_read import Entry as ListEntry
 from bitcode.schema.codecs.paramattr_write import write_entry as write_list_entry
 from bitcode.schema.runtime import NONE
 from bitcode.writer.abbreviations import NO_ABBREV
+from bitcode.writer.enumeration.attributes import indexes_in_order
 from bitcode.writer.state import WriterState, encode
 from irkit.attributes import (
-    FUNCTION_INDEX,
     Attribute,
-    AttributeList,
     ConstantRangeAttribute,
     ConstantRangeListAttribute,
     IntAttribute,
@@ -45,7 +44,7 @@ def write_attribute_groups(state: WriterState) -> None:
     for number, (index, attributes) in enumerate(groups, 1):
         found = [item_of(state, attribute) for attribute in ordered_attributes(state.dialect, attributes)]
         operands = write_group_entry(GroupEntry(number, index, found), 0)
-        stream.record(NO_ABBREV, c.PARAMATTR_GRP_CODE_ENTRY, operands)
+        stream.emit(NO_ABBREV, c.PARAMATTR_GRP_CODE_ENTRY, operands)
     stream.end_block()
 
 
@@ -58,18 +57,10 @@ def write_attribute_lists(state: WriterState) -> None:
     stream.enter_block(PARAMATTR_BLOCK, 3)
     for attributes in lists:
         groups = vec[i64]()
-        for index in indexes(attributes):
+        for index in indexes_in_order(attributes):
             groups = append(groups, state.ids.attribute_group_id(index, attributes.sets[index]))
-        stream.record(NO_ABBREV, c.PARAMATTR_CODE_ENTRY, write_list_entry(ListEntry(groups), 0))
+        stream.emit(NO_ABBREV, c.PARAMATTR_CODE_ENTRY, write_list_entry(ListEntry(groups), 0))
     stream.end_block()
-
-
-def indexes(attributes: AttributeList) -> list[int]:
-    """What a list has attributes for, in LLVM's order: the function, the result, the parameters."""
-    found = sorted(attributes.sets)
-    if found and found[-1] == FUNCTION_INDEX:
-        found.insert(0, found.pop())
-    return found
 
 
 def item_of(state: WriterState, attribute: Attribute) -> AttributeItem:

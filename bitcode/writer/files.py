@@ -11,6 +11,7 @@ from typing import Final
 
 from bitcode.bitstream.container import MAGIC
 from bitcode.bitstream.writer import BitWriter
+from bitcode.writer.enumeration.preservation import source_preserves_use_lists
 from bitcode.writer.module import ModuleWriter
 from bitcode.writer.strtab import StrtabBuilder, write_strtab
 from bitcode.writer.summary_index import is_index_only, write_index
@@ -81,7 +82,7 @@ def write_group(
 
 def keeps_use_list_order(module: Module) -> bool:
     """Whether the order of use-lists is written: always if it did not come from bitcode, else as it was there."""
-    return not module.provenance.is_bitcode or module.provenance.has_use_lists
+    return not module.provenance.is_bitcode or source_preserves_use_lists(module)
 
 
 def own_producer(module: Module) -> str:

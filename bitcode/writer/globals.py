@@ -38,7 +38,6 @@ from bitcode.schema.codecs.module_write import (
 from bitcode.schema.runtime import EMPTY, NONE
 from bitcode.writer.abbreviations import NO_ABBREV, string_bits
 from bitcode.writer.state import WriterState, encode
-from irkit.attributes import FUNCTION_INDEX
 from irkit.dialects.encodings import (
     CODE_MODELS,
     COMDAT_SELECTION_KINDS,
@@ -225,8 +224,7 @@ class GlobalWriter:
         state = self.state
         sanitizers = self.sanitizers(variable)
         code_model = self.code_model(variable)
-        attributes = variable.attributes
-        has_attributes = attributes is not None and len(attributes) > 0
+        attributes = state.ids.variable_attributes_id(variable)
         name_offset = state.add_name(variable.name)
         is_simple = not (
             variable.thread_local_mode
@@ -235,17 +233,13 @@ class GlobalWriter:
             or variable.externally_initialized
             or variable.dll_storage
             or variable.comdat is not None
-            or has_attributes
+            or attributes
             or variable.dso_local
             or variable.partition
             or sanitizers
             or code_model
         )
         partition_offset = 0 if is_simple else state.add_name(variable.partition)
-        attribute_list = 0
-        if attributes is not None and has_attributes:
-            only = state.module.context.attribute_list({FUNCTION_INDEX: attributes})
-            attribute_list = state.ids.attribute_list_id(only)
         record = Globalvar(
             name_offset,
             len(encode(variable.name)),
@@ -261,7 +255,7 @@ class GlobalWriter:
             variable.externally_initialized,
             self.dll_storage(variable),
             state.ids.comdat_id(variable.comdat),
-            attribute_list,
+            attributes,
             variable.dso_local,
             partition_offset,
             len(encode(variable.partition)),

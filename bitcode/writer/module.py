@@ -41,14 +41,12 @@ from bitcode.writer.summary import write_module_summary
 from bitcode.writer.types import write_type_table
 from bitcode.writer.use_lists import write_use_list_block
 from irkit.dialects import Dialect
-from irkit.instructions import AtomicCmpXchgInst, AtomicRMWInst, CallBase, FenceInst, LoadInst, StoreInst
 from irkit.module import Module
 
 CURRENT_EPOCH: Final = 0
 STRTAB_VERSION: Final = 2  # of a module whose names are in STRTAB_BLOCK
 WORD_BITS: Final = 32
 CHAR6_BITS: Final = 6
-SCOPED: Final = (LoadInst, StoreInst, AtomicRMWInst, AtomicCmpXchgInst, FenceInst)
 
 
 def write_identification(stream: BitWriter, dialect: Dialect, producer: str) -> None:
@@ -121,33 +119,20 @@ class ModuleWriter:
         write_module_metadata(state)
         if self.preserve_use_list_order:
             write_use_list_block(state, None)
-        self.note_new_names()
         self.write_bundle_tags()
         self.write_sync_scopes()
-
-    def note_new_names(self) -> None:
-        """Number the tags and scopes that only instructions know of."""
-        state = self.state
-        for function in self.module.functions:
-            for block in function.blocks:
-                for instruction in block.instructions:
-                    if isinstance(instruction, CallBase):
-                        for bundle in instruction.bundles or ():
-                            state.bundle_tags.setdefault(bundle.tag, len(state.bundle_tags))
-                    elif isinstance(instruction, SCOPED):
-                        state.sync_scopes.setdefault(instruction.sync_scope, len(state.sync_scopes))
 
     def write_bundle_tags(self) -> None:
         stream = self.stream
         stream.enter_block(OPERAND_BUNDLE_TAGS_BLOCK, 3)
-        for tag in self.state.bundle_tags:
+        for tag in self.state.ids.names.bundle_tags:
             stream.emit(NO_ABBREV, c.OPERAND_BUNDLE_TAG, write_tag(Tag(encode(tag)), 0))
         stream.end_block()
 
     def write_sync_scopes(self) -> None:
         stream = self.stream
         stream.enter_block(SYNC_SCOPE_NAMES_BLOCK, 2)
-        for scope in self.state.sync_scopes:
+        for scope in self.state.ids.names.sync_scopes:
             stream.emit(NO_ABBREV, c.SYNC_SCOPE_NAME, write_name(Name(encode(scope)), 0))
         stream.end_block()
 

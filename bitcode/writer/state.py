@@ -8,7 +8,6 @@ from bitcode.bitstream.writer import BitWriter
 from bitcode.writer.abbreviations import Abbreviations
 from bitcode.writer.strtab import StrtabBuilder
 from irkit.dialects import Dialect
-from irkit.dialects.encodings import DEFAULT_SYNC_SCOPES
 from irkit.errors import UnsupportedError
 
 if TYPE_CHECKING:
@@ -24,8 +23,7 @@ class WriterState:
     `abbrevs` has the ids of the abbreviations that BLOCKINFO defines, by LLVM's names (each counts in its own kind of
     block; NO_ABBREV, 3, where the release does not have it). `function_offsets`: where each function's block began, as
     a bit's position in the stream, for the module's symbol table. `strings` are the names added to the string table for
-    this module, in order: the module's hash covers them. `bundle_tags` and `sync_scopes`: the release's own, then the
-    module's.
+    this module, in order: the module's hash covers them.
     """
 
     def __init__(self, stream: BitWriter, module: Module, ids: ValueEnumerator, strtab: StrtabBuilder) -> None:
@@ -40,16 +38,14 @@ class WriterState:
         self.function_offsets: dict[Function, int] = {}
         self.strings: list[bytes] = []
         self.body: BodyWriter | None = None  # what all function blocks share, made with the first of them
-        self.bundle_tags: dict[str, int] = numbered([*self.dialect.operand_bundle_tags, *module.operand_bundle_tags])
-        self.sync_scopes: dict[str, int] = numbered([*DEFAULT_SYNC_SCOPES, *module.sync_scopes])
 
     def bundle_tag_id(self, tag: str) -> int:
         """An operand bundle's tag by its place in the module's table."""
-        return self.bundle_tags[tag]
+        return self.ids.names.bundle_tags[tag]
 
     def sync_scope_id(self, scope: str) -> int:
         """A synchronisation scope by its place in the module's table."""
-        return self.sync_scopes[scope]
+        return self.ids.names.sync_scopes[scope]
 
     def define(self, name: str, widths: dict[str, int] | None = None) -> int:
         """Define an abbreviation in the current block; its id, or NO_ABBREV where the release does not have it."""
@@ -64,14 +60,6 @@ class WriterState:
     def unsupported(self, what: str) -> UnsupportedError:
         """The error for what the module's dialect cannot say."""
         return UnsupportedError(f"{what} cannot be written for LLVM {self.dialect.llvm_version}")
-
-
-def numbered(names: list[str]) -> dict[str, int]:
-    """Names by their places, each once."""
-    found: dict[str, int] = {}
-    for name in names:
-        found.setdefault(name, len(found))
-    return found
 
 
 def encode(text: str) -> bytes:
