@@ -153,6 +153,10 @@ def declared_intrinsic(p: Parser, node: Node, name: str, function_type: Function
 
 def check_undefined(p: Parser) -> None:
     """Raise for globals and comdats that are used and not defined, names in the order of LLVM's table."""
+    if p.declared:
+        from text.parser.intrinsics import add_declared  # noqa: PLC0415 - as above
+
+        add_declared(p)
     comdats = [key for key in p.comdat_uses if key not in p.comdats]
     if comdats:
         key = min(comdats)

@@ -20,6 +20,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from irkit.data_layout import DataLayout
+from irkit.data_layout_rules import data_layout_problem
 from irkit.dialects import Dialect
 from irkit.dialects.features import CONSTANTS_MADE_AT_ONCE, DEBUG_RECORDS, TYPED_POINTERS
 from irkit.globals import Function, GlobalValue, GlobalVariable, IndirectSymbol
@@ -41,6 +42,9 @@ if TYPE_CHECKING:
 
 # What may only stand before everything else.
 TARGET: Final = frozenset(("source_filename", "triple", "datalayout"))
+METADATA: Final = frozenset(("metadata_definition", "named_metadata"))
+GLOBALS: Final = frozenset(("global", "declare", "alias"))
+ORDERS: Final = frozenset(("uselistorder", "uselistorder_bb"))
 
 
 class Entity:
@@ -133,9 +137,9 @@ class ModuleParser:
             if rule == "define":
                 self.globals.append(Entity(stream))
                 stream.skip_body()
-            elif rule == "metadata_definition" or rule == "named_metadata":
+            elif rule in METADATA:
                 metadata.note_definition(p, node)
-            elif rule == "global" or rule == "declare" or rule == "alias":
+            elif rule in GLOBALS:
                 self.globals.append(Entity(stream))
             elif rule == "type_definition":
                 self.types.append(Entity(stream))
@@ -157,7 +161,7 @@ class ModuleParser:
             define_comdat(p, node)
         elif rule == "summary_entry":
             summary.note_entry(p, node)
-        elif rule == "uselistorder" or rule == "uselistorder_bb":
+        elif rule in ORDERS:
             self.orders.append(Entity(stream))
         elif rule == "module_asm":
             add_module_asm(self.module, unquote(p.text(node.children[0])))
@@ -173,6 +177,9 @@ class ModuleParser:
         if node.rule == "triple":
             self.module.target_triple = said
         elif node.rule == "datalayout":
+            problem = data_layout_problem(said, p.dialect)
+            if problem:
+                raise p.error(node.children[0], problem)
             self.module.data_layout = said
             p.layout = DataLayout(said)
         else:

@@ -150,7 +150,8 @@ class Parser:
     The tables: `types` (named and numbered), `globals` by key, with the `places` of their definitions, `comdats` by
     key, `attributes` (groups) and `metadata` (nodes, named metadata). `undefined` and `comdat_uses` hold what is used
     and may turn out not to be defined; `taken_blocks` the blocks that a `blockaddress` names before the body of their
-    function is parsed. `function` is the one whose body is parsed.
+    function is parsed,
+    `declared` the intrinsics that calls declare, by the name in the text. `function` is the one whose body is parsed.
     """
 
     def __init__(self, source: Source, module: Module) -> None:
@@ -171,6 +172,8 @@ class Parser:
         self.comdats: dict[str, Comdat] = {}
         self.comdat_uses: dict[str, Place] = {}
         self.next_global: int = 0
+        self.declared: dict[str, dict[Function, None]] = {}
+        self.declared_functions: dict[str, Function] = {}
         self.taken_blocks: dict[Function, dict[str, tuple[BasicBlock, Place]]] = {}
         self.parsed_functions: set[Function] = set()
         self.use_list_orders: list[UseListOrder] = []

@@ -173,10 +173,7 @@ def compound(p: Parser, root: Node) -> Type:
 
 def is_fixed(node: Node, p: Parser) -> bool:
     """Whether the type does not depend on the pieces of the statement in hand."""
-    for child in node.children:
-        if child.slot >= 0 or (child.children and child.cache_owner is not p):
-            return False
-    return True
+    return not [child for child in node.children if child.slot >= 0 or (child.children and child.cache_owner is not p)]
 
 
 # Leaves
@@ -256,8 +253,6 @@ def pointer(p: Parser, node: Node, known: dict[Node, Type]) -> Type:
         raise p.error(where, "there are no pointers to void; use i8* instead")
     if not valid_in_memory(pointee):
         raise p.error(where, f"there are no pointers to {pointee}")
-    if isinstance(pointee, PointerType) and pointee.pointee is None and where.rule in ("PTR", "pointer_in"):
-        raise p.error(where, "ptr* is invalid; use ptr instead")
     space = address_space(p, node.children[1]) if len(node.children) > 1 else 0
     return p.pointer_to(pointee, space)
 

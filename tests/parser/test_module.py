@@ -1,0 +1,107 @@
+"""The module's own lines, the order of entities, and the choice of a release."""
+
+from __future__ import annotations
+
+import pytest
+from parser_texts import parse, printed, refused
+
+import irkit
+from irkit.errors import UnsupportedError
+
+
+def test_an_empty_text_is_an_empty_module() -> None:
+    module = irkit.parse_assembly("", "x.ll", 19)
+    assert (module.name, module.source_filename) == ("x.ll", "x.ll")
+    assert not list(module.global_values())
+
+
+def test_target_and_source_file_name() -> None:
+    text = 'source_filename = "a\\22b"\ntarget triple = "x-y-z"\ntarget datalayout = "e-p:32:32"\n'
+    module = parse(text)
+    assert (module.source_filename, module.target_triple, module.data_layout) == ('a"b', "x-y-z", "e-p:32:32")
+
+
+def test_target_comes_first() -> None:
+    text = '@x = global i8 0\ntarget triple = "x-y-z"\n'
+    assert refused(text) == "2:1: the triple must stand before everything else"
+
+
+@pytest.mark.parametrize(
+    ("layout", "message"),
+    [
+        ("e-", "the data layout: two separators in a row, or one at an end"),
+        ("^", "'^' in the data layout: an unknown specifier"),
+        ("m:v", "'m:v' in the data layout: an unknown mangling"),
+        ("A16777216", "'A16777216' in the data layout: an address space is a 24-bit integer"),
+        ("p:48:52", "'p:48:52' in the data layout: an alignment is a multiple of 8 bits"),
+        ("p:64", "'p:64' in the data layout: expected size and alignment of a pointer"),
+        ("p:0:32", "'p:0:32' in the data layout: the size of a pointer is a 24-bit integer, and not zero"),
+        ("p:64:24", "'p:64:24' in the data layout: an alignment is a power of two"),
+        ("i8:16", "'i8:16' in the data layout: i8 is aligned to a byte"),
+        ("i32:0", "'i32:0' in the data layout: the ABI's alignment is not zero"),
+        ("i64:64:16", "'i64:64:16' in the data layout: the preferred alignment is less than the ABI's"),
+        ("a1:64", "'a1:64' in the data layout: an aggregate has no size"),
+        ("n0", "'n0' in the data layout: the width of a native integer is not zero"),
+        ("S24", "'S24' in the data layout: an alignment is a power of two"),
+        ("Fx8", "'Fx8' in the data layout: an unknown sort of alignment of function pointers"),
+        ("ni:0", "'ni:0' in the data layout: address space 0 can never be non-integral"),
+        ("f", "'f' in the data layout: expected an alignment"),
+    ],
+)
+def test_data_layouts_that_llvm_refuses(layout: str, message: str) -> None:
+    assert refused(f'target datalayout = "{layout}"') == f"1:21: {message}"
+
+
+def test_the_size_of_an_index_is_checked_by_newer_releases() -> None:
+    text = 'target datalayout = "p:64:64:64:128"'
+    assert parse(text, 16).data_layout == "p:64:64:64:128"
+    assert refused(text, 19).endswith("and not larger than that of the pointer")
+
+
+def test_module_asm_consists_of_lines() -> None:
+    module = parse('module asm "a"\nmodule asm "b\\0A"\nmodule asm ""\n')
+    assert module.module_asm == "a\nb\n"
+
+
+def test_entities_come_in_any_order() -> None:
+    text = """attributes #0 = { nounwind }
+@b = global ptr @f
+define void @f() #0 {
+  ret void
+}
+%t = type { i8 }
+@a = global %t zeroinitializer, comdat
+$a = comdat any
+"""
+    shown = printed(text)
+    assert shown.index("@b = global ptr @f") < shown.index("@a = global %t zeroinitializer, comdat")
+    assert "define void @f() #0 {" in shown
+
+
+def test_windows_lines_and_comments() -> None:
+    assert printed("; c\r\n@x = global i8 0 ; d\r\n\r\n@y = global i8 1\r\n") == [
+        "@x = global i8 0",
+        "@y = global i8 1",
+    ]
+
+
+def test_without_a_version_the_newest_that_fits_is_chosen() -> None:
+    assert parse("@x = global i8 0", None).dialect.llvm_version == 22
+    assert parse("@x = external global x86_mmx", None).dialect.llvm_version == 19
+
+
+def test_releases_that_exclude_each_other() -> None:
+    text = '@x = external global x86_mmx\n@z = external global <2 x target("llvm.test.vectorelement")>'
+    assert "vector" in refused(text, None)
+
+
+def test_an_unknown_release() -> None:
+    with pytest.raises(UnsupportedError):
+        parse("", 12)
+
+
+def test_load_tells_text_from_bitcode_by_its_first_bytes(tmp_path: object) -> None:
+    path = f"{tmp_path}/x.bc"
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("@x = global i8 0\n")
+    assert irkit.load(path)["x"].name == "x"
