@@ -23,11 +23,10 @@ def first_difference(left: bytes, right: bytes) -> str:
     if left == right:
         return ""
     one, other = read_bitstream(left), read_bitstream(right)
-    todo: list[tuple[Block, Block]] = []
     for place in range(max(len(one.blocks), len(other.blocks))):
         if place >= len(one.blocks) or place >= len(other.blocks):
             return f"{len(one.blocks)} top-level blocks became {len(other.blocks)}"
-        found = compare_tree(one.blocks[place], other.blocks[place], todo)
+        found = compare_tree(one.blocks[place], other.blocks[place])
         if found:
             return found
     size = min(len(left), len(right))
@@ -35,7 +34,7 @@ def first_difference(left: bytes, right: bytes) -> str:
     return f"byte {first}: the records are the same, their encoding is not"
 
 
-def compare_tree(left: Block, right: Block, todo: list[tuple[Block, Block]]) -> str:
+def compare_tree(left: Block, right: Block) -> str:
     """The first difference of two blocks with all that is in them."""
     frames = [BlockPair(left, right)]
     if heads := frames[0].heads():

@@ -1,0 +1,158 @@
+"""`irkit diff` and `irkit roundtrip`: what they say, where, and with which exit status."""
+
+from __future__ import annotations
+
+import os
+import pty
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from commands import CALLS, FIXTURES, irkit
+
+from bitcode.bitstream import BitWriter
+from bitcode.schema import codes as c
+from irkit.cli.first_difference import first_difference
+
+MAGIC = b"BC\xc0\xde"
+LOADS = "instructions/memory.22.bc"
+
+
+def changed(data: bytes, before: bytes, after: bytes) -> bytes:
+    """A file in which a name, held in its string table, is another of the same length."""
+    assert data.count(before) == 1
+    return data.replace(before, after)
+
+
+@pytest.fixture
+def pair(tmp_path: Path) -> Path:
+    """A folder with two files of which the second has one global renamed."""
+    data = (FIXTURES / "globals/linkage.22.bc").read_bytes()
+    (tmp_path / "a.bc").write_bytes(data)
+    name = b"internal" if data.count(b"internal") == 1 else b"private"
+    (tmp_path / "b.bc").write_bytes(changed(data, name, name.upper()))
+    return tmp_path
+
+
+class TestDiff:
+    def test_the_same(self) -> None:
+        done = irkit("diff", CALLS, CALLS)
+        assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+    def test_what_came_and_went(self, pair: Path) -> None:
+        done = irkit("diff", "a.bc", "b.bc", cwd=pair)
+        assert done.returncode == 1
+        lines = done.stdout.decode().splitlines()
+        assert [line[:9] for line in lines] == ["- global ", "+ global "]
+
+    def test_two_releases(self) -> None:
+        done = irkit("diff", "instructions/memory.16.bc", LOADS)
+        assert done.returncode in (0, 1)
+        assert done.stderr == b""
+
+    def test_brief(self, pair: Path) -> None:
+        done = irkit("diff", "-q", "a.bc", "b.bc", cwd=pair)
+        assert (done.returncode, done.stdout) == (1, b"a.bc and b.bc differ\n")
+        assert irkit("diff", "-q", "a.bc", "a.bc", cwd=pair).stdout == b""
+
+    def test_several_modules(self) -> None:
+        several = "modules/two-modules.22.bc"
+        assert irkit("diff", several, several).returncode == 0
+        done = irkit("diff", several, CALLS)
+        assert done.stdout.startswith(b"  modules\n- 2\n+ 1\n")
+
+    def test_trouble_has_a_status_of_its_own(self, work: Path) -> None:
+        for other in ("bad.bc", "missing.bc"):
+            done = irkit("diff", "good.bc", other, cwd=work)
+            assert done.returncode == 2
+            assert done.stderr.startswith(b"irkit: " + other.encode())
+            assert done.stderr.count(b"\n") == 1
+        assert irkit("diff", "-", "-").returncode == 2
+
+    def test_standard_input(self, work: Path) -> None:
+        data = (work / "good.bc").read_bytes()
+        assert irkit("diff", "-", "good.bc", cwd=work, input=data).returncode == 0
+
+    def test_colours_on_a_terminal(self, pair: Path) -> None:
+        far, near = pty.openpty()
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "TERM": "xterm"}
+        command = [sys.executable, "-P", "-m", "irkit", "diff", "a.bc", "b.bc"]
+        subprocess.run(command, cwd=pair, env=environment, stdout=near, check=False)
+        os.close(near)
+        shown = os.read(far, 65536)
+        os.close(far)
+        assert b"\x1b[31m- global" in shown
+        assert b"\x1b[32m+ global" in shown
+
+
+class TestRoundTrip:
+    def test_a_file_that_comes_back(self) -> None:
+        done = irkit("roundtrip", CALLS)
+        assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+    def test_several_modules_in_several_processes(self) -> None:
+        assert irkit("roundtrip", "-j", "2", CALLS, "modules/two-modules.22.bc").returncode == 0
+
+    def test_another_encoding(self, work: Path) -> None:
+        data = (work / "good.bc").read_bytes()
+        (work / "longer.bc").write_bytes(data + bytes(4))
+        done = irkit("roundtrip", "longer.bc", cwd=work)
+        assert done.returncode == 1
+        assert b"their encoding is not" in done.stderr
+        assert irkit("roundtrip", "--models-only", "longer.bc", cwd=work).returncode == 0
+
+    def test_a_bad_file(self, work: Path) -> None:
+        done = irkit("roundtrip", "good.bc", "bad.bc", cwd=work)
+        assert done.returncode == 1
+        assert b"irkit: 1 of 2 files failed" in done.stderr
+
+
+def stream(*records: tuple[int, list[int]], inner: bool = False, name: str = "x") -> bytes:
+    """A stream of one MODULE_BLOCK with these records, and perhaps a block in it."""
+    writer = BitWriter()
+    writer.raw_bytes(MAGIC)
+    writer.enter_block(c.MODULE_BLOCK_ID, 3)
+    for code, operands in records:
+        writer.record(3, code, operands)
+    if inner:
+        writer.enter_block(c.METADATA_BLOCK_ID, 4)
+        writer.record(3, c.METADATA_NAME, list(name.encode()))
+        writer.end_block()
+    writer.end_block()
+    return writer.getvalue()
+
+
+class TestFirstDifference:
+    VERSION = (c.MODULE_CODE_VERSION, [2])
+
+    def test_none(self) -> None:
+        assert first_difference(stream(self.VERSION), stream(self.VERSION)) == ""
+
+    def test_an_operand(self) -> None:
+        found = first_difference(stream(self.VERSION), stream((c.MODULE_CODE_VERSION, [1])))
+        assert found == "MODULE_BLOCK, record 0 (VERSION), operand 0 (version): 2 became 1"
+
+    def test_one_operand_more(self) -> None:
+        found = first_difference(stream((c.MODULE_CODE_VSTOFFSET, [4])), stream((c.MODULE_CODE_VSTOFFSET, [4, 5])))
+        assert found.startswith("MODULE_BLOCK, record 0 (VSTOFFSET), operand 1")
+        assert found.endswith(": nothing became 5")
+
+    def test_another_record(self) -> None:
+        found = first_difference(stream(self.VERSION), stream((c.MODULE_CODE_VSTOFFSET, [2])))
+        assert found == "MODULE_BLOCK, record 0: VERSION became VSTOFFSET"
+
+    def test_a_record_more(self) -> None:
+        found = first_difference(stream(self.VERSION, self.VERSION), stream(self.VERSION))
+        assert found == "MODULE_BLOCK: record 1 (VERSION) became end of the block"
+
+    def test_inside(self) -> None:
+        found = first_difference(stream(self.VERSION, inner=True), stream(self.VERSION, inner=True, name="y"))
+        assert found == "MODULE_BLOCK/METADATA_BLOCK, record 0 (NAME), operand 0 (name[0]): 120 became 121"
+        found = first_difference(stream(self.VERSION, inner=True), stream(self.VERSION))
+        assert found == "MODULE_BLOCK: block METADATA_BLOCK became end of the block"
+
+    def test_a_block_more(self) -> None:
+        one = stream(self.VERSION)
+        found = first_difference(one, one + one[4:])
+        assert found == "1 top-level blocks became 2"
