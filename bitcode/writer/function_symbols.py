@@ -69,9 +69,8 @@ def symbol_order(w: BodyWriter, function: Function, named: list[Value]) -> list[
     source = w.state.module.provenance.symbol_orders.get(function)
     if source is not None and len(source) == len(named):
         by_name = {value.name: value for value in named}
-        found = [by_name[name] for name in source if name in by_name]
-        if len(found) == len(named):
-            return found
+        if len(by_name) == len(named) and by_name.keys() == set(source):
+            return [by_name[name] for name in source]
     named = parsing_order(w, function, named)
     return [named[place] for place in iteration_order([encode(value.name) for value in named], w.state.dialect)]
 
