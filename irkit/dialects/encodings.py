@@ -245,6 +245,11 @@ def rmw_operations(llvm_version: int) -> tuple[str, ...]:
     return _known(_RMW_OPERATIONS, llvm_version)
 
 
+def rmw_release(keyword: str) -> int:
+    """The release that brought an operation of `atomicrmw`; 0 for what is none."""
+    return dict(_RMW_OPERATIONS).get(keyword, 0)
+
+
 def operand_bundle_tags(llvm_version: int) -> tuple[str, ...]:
     """The tags that LLVM `llvm_version` numbers by itself; a file's own table names those that its numbers mean."""
     return _known(_OPERAND_BUNDLE_TAGS, llvm_version)

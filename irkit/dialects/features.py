@@ -152,3 +152,36 @@ SUMMARY_STACK_ID_HALVES: Final = Feature(first=21)
 SUMMARY_NUMBERS_TAIL_CALLS: Final = Feature(first=18)
 # Modules of a unified LTO pipeline.
 SUMMARY_UNIFIED_LTO: Final = Feature(first=17)
+
+# What text says of values.
+# Too large hexadecimal literals of half and bfloat are errors.
+CHECKED_HEX_FLOATS: Final = Feature(first=22)
+NO_CFI_VALUES: Final = Feature(first=14)
+PTRAUTH_CONSTANTS: Final = Feature(first=19)
+SPLAT_LITERALS: Final = Feature(first=19)
+# `[]` is poison, before that undef.
+EMPTY_ARRAYS_ARE_POISON: Final = Feature(first=20)
+EMPTY_PHIS: Final = Feature(first=16)
+# Fast-math flags on what gives a struct of floating-point numbers.
+FAST_MATH_STRUCTS: Final = Feature(first=21)
+# `atomicrmw` of pointers (xchg), and of vectors of floating-point numbers.
+RMW_POINTERS: Final = Feature(first=15)
+RMW_VECTORS: Final = Feature(first=19)
+# Labels among the constraints of inline assembly, and `unwind`.
+ASM_LABELS: Final = Feature(first=16)
+UNWINDING_ASM: Final = Feature(first=13)
+
+# What is computed of constant expressions (see Note [folding] in text/parser/folding_values.py).
+FOLD_BITCAST_BY_ELEMENTS: Final = Feature(last=17)
+FOLD_BYTES_OF_INTEGERS: Final = Feature(last=17)
+FOLD_CASTS_OF_NULL_GEPS: Final = Feature(last=16)
+FOLD_POINTER_ROUND_TRIPS: Final = Feature(last=20)
+FOLD_NESTED_SELECTS: Final = Feature(last=16)
+FOLD_OPEN_MASKS_TO_POISON: Final = Feature(first=17)
+FOLD_EXTENSIONS_IN_LOGIC: Final = Feature(last=17)
+FOLD_INVERTED_COMPARISONS: Final = Feature(last=18)
+FOLD_RIGHT_IDENTITIES: Final = Feature(first=17)
+FOLD_ALL_ZERO_INDICES: Final = Feature(first=15)
+FOLD_GEPS: Final = Feature(last=18)
+FOLD_INBOUNDS_OF_UNDEF: Final = Feature(last=18)
+FOLD_ORDER_OF_ADDRESSES: Final = Feature(last=13)

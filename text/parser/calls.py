@@ -1,0 +1,274 @@
+"""`call`, `invoke`, `callbr`: callee, arguments, attributes, operand bundles (LangRef, "call Instruction")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.attributes import AttributeList, AttributeSet
+from irkit.dialects.attributes import ON_FUNCTION, ON_PARAMETER, ON_RESULT
+from irkit.dialects.features import METADATA_IN_BUNDLES
+from irkit.instructions import CallInst, Instruction, OperandBundle
+from irkit.terminators import CallBrInst, InvokeInst
+from irkit.types import FunctionType, Type
+from irkit.values import BasicBlock, Value
+from text.parser.attributes import attribute_list, parse_set, slots_below, words_set
+from text.parser.constants import parse_value
+from text.parser.globals import get_callee
+from text.parser.heads import calling_convention
+from text.parser.inline_asm import parse_asm
+from text.parser.items import Handler
+from text.parser.metadata import parse_metadata_value
+from text.parser.operands import is_valid_result
+from text.parser.state import Parser
+from text.parser.types import address_space, any_type, parse_type
+from text.parser.words import fast_math_flag, supports_fast_math
+from text.syntax.source import unquote
+from text.syntax.tree import Node
+
+
+class CallHead:
+    """What stands before the type: fast-math flags, calling convention, attributes of the result, address space."""
+
+    __slots__ = ("convention", "fast_math", "result", "space")
+
+    def __init__(self) -> None:
+        self.fast_math: int = 0
+        self.convention: int = 0
+        self.result: AttributeSet | None = None
+        self.space: int = -1
+
+
+def call_head(p: Parser, words: Node, takes_flags: bool) -> CallHead:
+    """The words in LLVM's order; kept on their node where they have no pieces."""
+    if words.cache_owner is p:
+        known = words.cache
+        assert isinstance(known, CallHead)
+        return known
+    head = CallHead()
+    nodes = words.children
+    at = 0
+    while takes_flags and at < len(nodes):
+        flag = fast_math_flag(nodes[at])
+        if not flag:
+            break
+        head.fast_math |= flag
+        at += 1
+    if at < len(nodes):
+        convention = calling_convention(p, nodes[at])
+        if convention is not None:
+            head.convention = convention
+            at += 1
+    end = len(nodes)
+    if end > at and nodes[end - 1].rule == "addrspace":
+        end -= 1
+        head.space = address_space(p, nodes[end])
+    for node in nodes[at:end]:
+        if node.rule == "addrspace":
+            raise p.error(node, "the address space stands right before the type")
+    if end > at:
+        head.result = parse_set(p, nodes[at:end], ON_RESULT)
+    if not slots_below(words):
+        words.cache = head
+        words.cache_owner = p
+    return head
+
+
+class Callee:
+    """The parts that all calls share. `sets` are the attributes of the arguments, None where there are none."""
+
+    __slots__ = ("arguments", "attributes", "bundle_operands", "bundles", "callee", "function_type", "head")
+
+    def __init__(self, head: CallHead, function_type: FunctionType, callee: Value) -> None:
+        self.head: CallHead = head
+        self.function_type: FunctionType = function_type
+        self.callee: Value = callee
+        self.arguments: list[Value] = []
+        self.attributes: AttributeList | None = None
+        self.bundles: list[OperandBundle] | None = None
+        self.bundle_operands: list[Value] = []
+
+
+def argument_value(p: Parser, node: Node) -> Value:
+    """An argument of a pad or a bundle: a value without attributes, or metadata."""
+    if node.rule == "metadata_argument":
+        return parse_metadata_value(p, node.children[1])
+    type_node, words, value_node = node.children
+    if words.children:
+        raise p.error(words.children[0], "expected a value; attributes are for the arguments of calls")
+    return parse_value(p, value_node, parse_type(p, type_node))
+
+
+def parse_callee(p: Parser, node: Node, start: int, where: Node, tail: str, takes_flags: bool) -> Callee:
+    """The parts of a call from child `start` on; `where` is blamed for what is missing."""
+    words, type_node, callee_node, arguments_node, attributes_node, bundles_node = node.children[start : start + 6]
+    head = call_head(p, words, takes_flags) if words.children else NO_HEAD
+    result = any_type(p, type_node)
+    values: list[Value] = []
+    sets: list[AttributeSet | None] = []
+    any_set = False
+    nodes = arguments_node.children
+    for child in nodes:
+        if child.rule == "argument":
+            argument_type, argument_words, value_node = child.children
+            ty = parse_type(p, argument_type)
+            found = words_set(p, argument_words, ON_PARAMETER) if argument_words.children else None
+            if found is not None:
+                any_set = True
+            sets.append(found)
+            values.append(parse_value(p, value_node, ty))
+        elif child.rule == "metadata_argument":
+            sets.append(None)
+            values.append(parse_metadata_value(p, child.children[1]))
+        else:
+            check_ellipsis(p, child, tail)
+    if tail == "musttail" and (not nodes or nodes[-1].rule != "vararg"):
+        check_no_ellipsis(p, attributes_node)
+    function_set = words_set(p, attributes_node, ON_FUNCTION) if attributes_node.children else None
+    bundles: list[OperandBundle] | None = None
+    bundle_operands: list[Value] = []
+    if bundles_node.children:
+        bundles = parse_bundles(p, bundles_node, len(values), bundle_operands)
+    function_type = called_type(p, type_node, result, values)
+    space = head.space if head.space >= 0 else default_space(p, takes_flags)
+    pointer = p.pointer_to(function_type, space)
+    if callee_node.rule == "GLOBAL":
+        target = get_callee(p, callee_node, pointer, function_type)
+    elif callee_node.rule == "asm":
+        target = parse_asm(p, callee_node, function_type, pointer)
+    else:
+        target = parse_value(p, callee_node, pointer)
+    check_arguments(p, arguments_node, where, function_type, values)
+    made = Callee(head, function_type, target)
+    made.arguments = values
+    made.bundles = bundles
+    made.bundle_operands = bundle_operands
+    if any_set or function_set is not None or head.result is not None:
+        made.attributes = attribute_list(p, function_set, head.result, sets if any_set else [])
+    return made
+
+
+NO_HEAD: Final = CallHead()
+
+
+def default_space(p: Parser, takes_flags: bool) -> int:
+    """Functions are called in the data layout's address space for programs."""
+    return p.layout.program_address_space
+
+
+def called_type(p: Parser, node: Node, result: Type, values: list[Value]) -> FunctionType:
+    """The type that is written, or that of a function with such a result and such parameters."""
+    if isinstance(result, FunctionType):
+        return result
+    if not is_valid_result(result):
+        raise p.error(node, f"a function cannot return '{result}'")
+    return p.context.function(result, [value.type for value in values])
+
+
+def check_arguments(p: Parser, node: Node, where: Node, ty: FunctionType, values: list[Value]) -> None:
+    parameters = ty.parameters
+    count = len(parameters)
+    for index, value in enumerate(values):
+        if index >= count:
+            if ty.is_vararg:
+                break
+            raise p.error(node.children[index], f"too many arguments: the function takes {count}")
+        if value.type is not parameters[index]:
+            raise p.error(
+                node.children[index],
+                f"this argument is of type '{value.type}'; the function takes '{parameters[index]}'",
+            )
+    if len(values) < count:
+        raise p.error(where, f"{len(values)} arguments for a function that takes {count}")
+
+
+def check_ellipsis(p: Parser, node: Node, tail: str) -> None:
+    if tail != "musttail":
+        raise p.error(node, "only a musttail call may end its arguments in '...'")
+    state = p.function
+    if state is None or not state.function.function_type.is_vararg:
+        raise p.error(node, "only in a variadic function may a musttail call end its arguments in '...'")
+
+
+def check_no_ellipsis(p: Parser, node: Node) -> None:
+    state = p.function
+    if state is not None and state.function.function_type.is_vararg:
+        raise p.error(node, "a musttail call in a variadic function ends its arguments in '...'")
+
+
+def parse_bundles(p: Parser, node: Node, start: int, operands: list[Value]) -> list[OperandBundle]:
+    """The operand bundles, whose operands follow the arguments."""
+    bundles: list[OperandBundle] = []
+    for bundle in node.children:
+        first = start + len(operands)
+        for child in bundle.children[1:]:
+            if child.rule == "metadata_argument":
+                p.need(child, "metadata in operand bundles", METADATA_IN_BUNDLES)
+            operands.append(argument_value(p, child))
+        bundles.append(OperandBundle(unquote(p.text(bundle.children[0])), first, start + len(operands)))
+    return bundles
+
+
+def call(p: Parser, node: Node, items: Node) -> Instruction:
+    tail_node = node.children[0]
+    tail = tail_node.text
+    parts = parse_callee(p, node, 1, node, tail, True)
+    head = parts.head
+    if head.fast_math and not supports_fast_math(p, parts.function_type.return_type):
+        raise p.error(node, f"fast-math flags on a call that gives '{parts.function_type.return_type}'")
+    return CallInst(
+        parts.function_type,
+        parts.callee,
+        parts.arguments,
+        parts.bundle_operands,
+        parts.bundles,
+        head.convention,
+        parts.attributes,
+        tail,
+        head.fast_math,
+    )
+
+
+def _block(p: Parser, type_node: Node, node: Node) -> BasicBlock:
+    from text.parser.control import parse_block  # noqa: PLC0415 - that module imports this one
+
+    return parse_block(p, type_node, node)
+
+
+def invoke(p: Parser, node: Node, items: Node) -> Instruction:
+    children = node.children
+    # LLVM reads the labels before it looks at the callee; nothing but the order of messages depends on that.
+    parts = parse_callee(p, node, 0, node, "", False)
+    normal = _block(p, children[6], children[7])
+    unwind = _block(p, children[8], children[9])
+    return InvokeInst(
+        parts.function_type,
+        parts.callee,
+        parts.arguments,
+        parts.bundle_operands,
+        normal,
+        unwind,
+        parts.bundles,
+        parts.head.convention,
+        parts.attributes,
+    )
+
+
+def callbr(p: Parser, node: Node, items: Node) -> Instruction:
+    children = node.children
+    parts = parse_callee(p, node, 0, node, "", False)
+    default = _block(p, children[6], children[7])
+    targets = [_block(p, target.children[0], target.children[1]) for target in children[8].children]
+    return CallBrInst(
+        parts.function_type,
+        parts.callee,
+        parts.arguments,
+        parts.bundle_operands,
+        default,
+        targets,
+        parts.bundles,
+        parts.head.convention,
+        parts.attributes,
+    )
+
+
+CALLS: Final[dict[str, Handler]] = {"call": call, "invoke": invoke, "callbr": callbr}

@@ -1,0 +1,389 @@
+"""Conversions of constants (`ConstantFoldCastInstruction`); see Note [folding]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit import flags as f
+from irkit.constants import (
+    Constant,
+    ConstantDataVector,
+    ConstantExpr,
+    ConstantExprGEP,
+    ConstantFP,
+    ConstantInt,
+    ConstantVector,
+    PoisonValue,
+    UndefValue,
+)
+from irkit.context import is_null
+from irkit.dialects.features import (
+    FOLD_BITCAST_BY_ELEMENTS,
+    FOLD_BYTES_OF_INTEGERS,
+    FOLD_CASTS_OF_NULL_GEPS,
+    FOLD_POINTER_ROUND_TRIPS,
+)
+from irkit.types import (
+    ArrayType,
+    FloatingPointType,
+    IntegerType,
+    PointerType,
+    StructType,
+    Type,
+    VectorType,
+    X86AMXType,
+    X86MMXType,
+)
+from irkit.values import Value
+from text.parser import folding_floats as floats
+from text.parser.folding_values import (
+    all_ones,
+    element_of,
+    expression,
+    has_expression,
+    is_all_ones,
+    splat_element,
+    splat_of,
+    unsigned,
+    vector_of,
+)
+from text.parser.numbers import extended_bits
+from text.parser.operands import is_sized, width
+from text.parser.state import Parser
+
+
+def fold_cast(p: Parser, opcode: str, value: Value, ty: Type) -> Value:
+    """The conversion, computed or as an expression."""
+    if opcode == "bitcast" and value.type is ty:
+        return value
+    if opcode == "addrspacecast":
+        value = _canonical_source(p, value, ty)
+    folded = cast_folded(p, opcode, value, ty)
+    return folded if folded is not None else expression(p, opcode, ty, [value])
+
+
+def pointer_cast(p: Parser, value: Value, ty: Type) -> Value:
+    """The conversion of a pointer that gives this type."""
+    target = ty.scalar_type()
+    source = value.type.scalar_type()
+    if isinstance(target, IntegerType):
+        return fold_cast(p, "ptrtoint", value, ty)
+    assert isinstance(source, PointerType) and isinstance(target, PointerType)
+    opcode = "bitcast" if source.address_space == target.address_space else "addrspacecast"
+    return fold_cast(p, opcode, value, ty)
+
+
+def _canonical_source(p: Parser, value: Value, ty: Type) -> Value:
+    """What a typed pointer points to is changed before its address space is."""
+    source = value.type.scalar_type()
+    target = ty.scalar_type()
+    assert isinstance(source, PointerType) and isinstance(target, PointerType)
+    if source.pointee is None or target.pointee is None or source.pointee is target.pointee:
+        return value
+    middle: Type = p.context.pointer(source.address_space, target.pointee)
+    if isinstance(ty, VectorType):
+        middle = p.context.vector(middle, ty.count, ty.scalable)
+    return fold_cast(p, "bitcast", value, middle)
+
+
+def maybe_cast(p: Parser, opcode: str, value: Value, ty: Type) -> Value | None:
+    """The conversion, if it can be computed or the release has such expressions."""
+    if has_expression(p, opcode):
+        return fold_cast(p, opcode, value, ty)
+    return cast_folded(p, opcode, value, ty)
+
+
+_BOUNDED: Final = frozenset(("zext", "sext", "uitofp", "sitofp"))
+
+
+def cast_folded(p: Parser, opcode: str, value: Value, ty: Type) -> Value | None:
+    context = p.context
+    if isinstance(value, PoisonValue):
+        return context.poison(ty)
+    if isinstance(value, UndefValue):
+        return context.null(ty) if opcode in _BOUNDED else context.undef(ty)
+    if is_null(value) and opcode != "addrspacecast" and not isinstance(ty, (X86MMXType, X86AMXType)):
+        return context.null(ty)
+    if isinstance(value, ConstantExpr):
+        simpler = _cast_of_expression(p, opcode, value, ty)
+        if simpler is not None:
+            return simpler
+    if isinstance(value, (ConstantVector, ConstantDataVector)) and isinstance(ty, VectorType):
+        assert isinstance(value.type, VectorType)
+        if value.type.count == ty.count:
+            return _cast_by_elements(p, opcode, value, ty)
+    return _computed(p, opcode, value, ty)
+
+
+def _cast_of_expression(p: Parser, opcode: str, value: ConstantExpr, ty: Type) -> Value | None:
+    if value.opcode in _ROWS:
+        source = value.operands[0]
+        combined = _combined(p, value.opcode, opcode, source.type, value.type, ty)
+        if combined:
+            return maybe_cast(p, combined, source, ty)
+    elif isinstance(value, ConstantExprGEP) and p.dialect.has(FOLD_CASTS_OF_NULL_GEPS):
+        if opcode != "addrspacecast" and value.in_range_index < 0 and not isinstance(value.type, VectorType):
+            if all(is_null(index) for index in value.operands[1:]):
+                return pointer_cast(p, value.operands[0], ty)
+    return None
+
+
+def _cast_by_elements(p: Parser, opcode: str, value: Value, ty: VectorType) -> Value | None:
+    splat = splat_element(p, value)
+    if splat is not None:
+        made = maybe_cast(p, opcode, splat, ty.element)
+        return None if made is None else splat_of(p, ty, made)
+    elements: list[Value] = []
+    for index in range(ty.count):
+        element = element_of(p, value, index)
+        cast = maybe_cast(p, opcode, element, ty.element) if element is not None else None
+        if cast is None:
+            return None
+        elements.append(cast)
+    return vector_of(p, ty, elements)
+
+
+def _computed(p: Parser, opcode: str, value: Value, ty: Type) -> Value | None:
+    context = p.context
+    if opcode == "bitcast":
+        return _bitcast(p, value, ty)
+    if isinstance(value, ConstantFP) and isinstance(value.type, FloatingPointType):
+        keyword = value.type.keyword
+        if opcode in ("fptrunc", "fpext") and isinstance(ty, FloatingPointType):
+            return context.constant_fp(ty, floats.convert(value.bits, keyword, ty.keyword))
+        if opcode in ("fptoui", "fptosi") and isinstance(ty, IntegerType):
+            number = floats.to_integer(value.bits, keyword, ty.width, opcode == "fptosi")
+            return context.poison(ty) if number is None else context.constant_int(ty, number)
+    if isinstance(value, ConstantInt):
+        if opcode in ("uitofp", "sitofp") and isinstance(ty, FloatingPointType):
+            number = value.value if opcode == "sitofp" else unsigned(value)
+            return context.constant_fp(ty, floats.from_integer(number, ty.keyword))
+        if opcode == "zext":
+            return context.constant_int(ty, unsigned(value))
+        if opcode in ("sext", "trunc"):
+            return context.constant_int(ty, value.value)
+    if opcode == "trunc" and isinstance(ty, IntegerType) and p.dialect.has(FOLD_BYTES_OF_INTEGERS):
+        if ty.width % 8 == 0 and width(value.type) % 8 == 0 and isinstance(value, Constant):
+            return _bytes_of(p, value, 0, ty.width // 8)
+    return None
+
+
+# Bits as they are
+
+
+def _bitcast(p: Parser, value: Value, ty: Type) -> Value | None:
+    context = p.context
+    if value.type is ty:
+        return value
+    if isinstance(value.type, PointerType) and isinstance(ty, PointerType):
+        return _to_first_member(p, value, value.type, ty)
+    if isinstance(ty, VectorType):
+        if isinstance(value.type, VectorType) and p.dialect.has(FOLD_BITCAST_BY_ELEMENTS):
+            return _bitcast_vector(p, value, value.type, ty)
+        if is_all_ones(value):
+            return all_ones(p, ty)
+        if isinstance(value, (ConstantInt, ConstantFP)):
+            return fold_cast(p, "bitcast", vector_of(p, context.vector(value.type, 1), [value]), ty)
+        return None
+    if isinstance(value, ConstantInt):
+        if isinstance(ty, FloatingPointType) and ty.keyword != "ppc_fp128":
+            bits = unsigned(value)
+            if ty.keyword == "x86_fp80":
+                bits = extended_bits(bits >> 64, bits & 0xFFFFFFFFFFFFFFFF)
+            return context.constant_fp(ty, bits)
+        return None
+    if isinstance(value, ConstantFP) and isinstance(ty, IntegerType):
+        if isinstance(value.type, FloatingPointType) and value.type.keyword != "ppc_fp128":
+            return context.constant_int(ty, value.bits)
+    return None
+
+
+def _to_first_member(p: Parser, value: Value, source: PointerType, target: PointerType) -> Value | None:
+    """From a typed pointer to one that points to the first member, or its first: a getelementptr of zeros."""
+    ty: Type | None = source.pointee
+    wanted = target.pointee
+    if ty is None or wanted is None or source.address_space != target.address_space or not is_sized(p, ty):
+        return None
+    from text.parser.folding_gep import fold_gep  # noqa: PLC0415 - that module converts indices
+
+    zero = p.context.constant_int(p.context.integer(32), 0)
+    indices: list[Value] = [zero]
+    while ty is not None and ty is not wanted:
+        if isinstance(ty, StructType):
+            ty = ty.elements[0] if ty.elements else None
+        elif isinstance(ty, (ArrayType, VectorType)):
+            ty = ty.element
+        else:
+            ty = None
+        indices.append(zero)
+    if ty is None:
+        return None
+    assert source.pointee is not None
+    return fold_gep(p, source.pointee, value, indices, f.INBOUNDS)
+
+
+def _bitcast_vector(p: Parser, value: Value, source: VectorType, ty: VectorType) -> Value | None:
+    if is_all_ones(value):
+        return all_ones(p, ty)
+    if ty.scalable or ty.count != source.count or not isinstance(value, Constant):
+        return None
+    from text.parser.folding_vectors import fold_extract  # noqa: PLC0415 - that module is a user of this one
+
+    index_type = p.context.integer(32)
+    elements = []
+    for index in range(ty.count):
+        element = fold_extract(p, value, p.context.constant_int(index_type, index))
+        elements.append(fold_cast(p, "bitcast", element, ty.element))
+    return vector_of(p, ty, elements)
+
+
+def _bytes_of(p: Parser, value: Value, start: int, size: int) -> Value | None:
+    """Bytes of an integer, the lowest first, where they can be told (`ExtractConstantBytes`)."""
+    total = width(value.type) // 8
+    ty = p.context.integer(size * 8)
+    if isinstance(value, ConstantInt):
+        return p.context.constant_int(ty, unsigned(value) >> (start * 8) & ((1 << size * 8) - 1))
+    if not isinstance(value, ConstantExpr):
+        return None
+    opcode = value.opcode
+    if opcode in ("or", "and"):
+        return _bytes_of_logic(p, value, start, size)
+    if opcode in ("lshr", "shl"):
+        amount = value.operands[1]
+        if not isinstance(amount, ConstantInt) or unsigned(amount) & 7:
+            return None
+        shift = unsigned(amount) >> 3
+        if opcode == "lshr":
+            if shift >= total - start:
+                return p.context.null(ty)
+            return _bytes_of(p, value.operands[0], start + shift, size) if shift <= total - start - size else None
+        if shift >= start + size:
+            return p.context.null(ty)
+        return _bytes_of(p, value.operands[0], start - shift, size) if shift <= start else None
+    return _bytes_of_extension(p, value, start, size) if opcode == "zext" else None
+
+
+def _bytes_of_logic(p: Parser, value: ConstantExpr, start: int, size: int) -> Value | None:
+    from text.parser.folding_binary import fold_binary  # noqa: PLC0415 - that module is a user of this one
+
+    right = _bytes_of(p, value.operands[1], start, size)
+    if right is None:
+        return None
+    if is_all_ones(right) if value.opcode == "or" else is_null(right):
+        return right
+    left = _bytes_of(p, value.operands[0], start, size)
+    return None if left is None else fold_binary(p, value.opcode, left, right)
+
+
+def _bytes_of_extension(p: Parser, value: ConstantExpr, start: int, size: int) -> Value | None:
+    from text.parser.folding_binary import fold_binary  # noqa: PLC0415 - that module is a user of this one
+
+    source = value.operands[0]
+    bits = width(source.type)
+    ty = p.context.integer(size * 8)
+    if start * 8 >= bits:
+        return p.context.null(ty)
+    if start == 0 and size * 8 == bits:
+        return source
+    if bits % 8 == 0 and (start + size) * 8 <= bits:
+        return _bytes_of(p, source, start, size)
+    if (start + size) * 8 < bits:
+        if start:
+            source = fold_binary(p, "lshr", source, p.context.constant_int(source.type, start * 8))
+        return fold_cast(p, "trunc", source, ty)
+    return None
+
+
+# A conversion of a conversion
+#
+# Which conversion two in a row are, by LLVM's numbers of the cases; rows are the first, columns the second.
+_COLUMNS: Final = [
+    "trunc",
+    "zext",
+    "sext",
+    "fptoui",
+    "fptosi",
+    "uitofp",
+    "sitofp",
+    "fptrunc",
+    "fpext",
+    "ptrtoint",
+    "inttoptr",
+    "bitcast",
+    "addrspacecast",
+    "ptrtoaddr",
+]
+_ROWS: Final[dict[str, tuple[int, ...]]] = {
+    "trunc": (1, 0, 0, 99, 99, 0, 0, 99, 99, 99, 0, 3, 0, 99),
+    "zext": (8, 1, 9, 99, 99, 2, 17, 99, 99, 99, 2, 3, 0, 99),
+    "sext": (8, 0, 1, 99, 99, 0, 2, 99, 99, 99, 0, 3, 0, 99),
+    "fptoui": (0, 0, 0, 99, 99, 0, 0, 99, 99, 99, 0, 3, 0, 99),
+    "fptosi": (0, 0, 0, 99, 99, 0, 0, 99, 99, 99, 0, 3, 0, 99),
+    "uitofp": (99, 99, 99, 0, 0, 99, 99, 0, 0, 99, 99, 4, 0, 99),
+    "sitofp": (99, 99, 99, 0, 0, 99, 99, 0, 0, 99, 99, 4, 0, 99),
+    "fptrunc": (99, 99, 99, 0, 0, 99, 99, 0, 0, 99, 99, 4, 0, 99),
+    "fpext": (99, 99, 99, 2, 2, 99, 99, 8, 2, 99, 99, 4, 0, 99),
+    "ptrtoint": (1, 0, 0, 99, 99, 0, 0, 99, 99, 99, 7, 3, 0, 99),
+    "inttoptr": (99, 99, 99, 99, 99, 99, 99, 99, 99, 11, 99, 15, 0, 11),
+    "bitcast": (5, 5, 5, 0, 0, 5, 5, 0, 0, 16, 5, 1, 14, 16),
+    "addrspacecast": (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 12, 0),
+    "ptrtoaddr": (1, 0, 0, 99, 99, 0, 0, 99, 99, 99, 0, 3, 0, 99),
+}
+_POINTER_BITS: Final = 64  # what LLVM takes for the size of all pointers here
+
+
+def _combined(p: Parser, first: str, second: str, source: Type, middle: Type, target: Type) -> str:
+    """The one conversion that two are (`CastInst::isEliminableCastPair`); "" for none."""
+    first_changes_shape = isinstance(source, VectorType) != isinstance(middle, VectorType)
+    second_changes_shape = isinstance(middle, VectorType) != isinstance(target, VectorType)
+    if (first == "bitcast" and first_changes_shape) or (second == "bitcast" and second_changes_shape):
+        if first != second:
+            return ""
+    case = _ROWS[first][_COLUMNS.index(second)]
+    if case in (1, 13, 15):
+        return first
+    if case in (2, 16):
+        return second
+    if case == 3:
+        return first if not isinstance(source, VectorType) and isinstance(target, IntegerType) else ""
+    if case == 4:
+        return first if target is middle else ""
+    if case == 5:
+        return second if isinstance(source, IntegerType) else ""
+    if case == 8:
+        if source is target:
+            return "bitcast"
+        if width(source) == width(target):
+            return ""
+        return first if width(source) < width(target) else second
+    if case == 9:
+        return "zext"
+    if case == 17:
+        return "uitofp"
+    return _combined_pointers(p, case, source, middle, target)
+
+
+def _combined_pointers(p: Parser, case: int, source: Type, middle: Type, target: Type) -> str:
+    if case == 7:
+        if not p.dialect.has(FOLD_POINTER_ROUND_TRIPS) or _space(source) != _space(target):
+            return ""
+        return "bitcast" if width(middle) == _POINTER_BITS else ""
+    if case == 11:
+        if not p.dialect.has(FOLD_POINTER_ROUND_TRIPS):
+            return ""
+        return "bitcast" if width(source) <= _POINTER_BITS and width(source) == width(target) else ""
+    if case == 12:
+        return "addrspacecast" if _space(source) != _space(target) else "bitcast"
+    if case == 14:
+        start = source.scalar_type()
+        end = target.scalar_type()
+        assert isinstance(start, PointerType) and isinstance(end, PointerType)
+        same = start.pointee is None or end.pointee is None or start.pointee is end.pointee
+        return "addrspacecast" if same else ""
+    return ""
+
+
+def _space(ty: Type) -> int:
+    scalar = ty.scalar_type()
+    assert isinstance(scalar, PointerType)
+    return scalar.address_space

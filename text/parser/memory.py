@@ -1,0 +1,397 @@
+"""Instructions of memory: alloca, load, store, fence, cmpxchg, atomicrmw, getelementptr (LangRef, "Memory Access and
+Addressing Operations").
+
+An alignment that the text leaves out is the type's by the data layout, as in LLVM.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.dialects.encodings import ATOMIC_ORDERINGS, rmw_release
+from irkit.dialects.features import RMW_POINTERS, RMW_VECTORS
+from irkit.dialects.releases import NEWEST
+from irkit.errors import ParseError
+from irkit.instructions import (
+    AllocaInst,
+    AtomicCmpXchgInst,
+    AtomicRMWInst,
+    FenceInst,
+    GetElementPtrInst,
+    Instruction,
+    LoadInst,
+    StoreInst,
+)
+from irkit.types import (
+    FloatingPointType,
+    FunctionType,
+    IntegerType,
+    PointerType,
+    StructType,
+    Type,
+    VectorType,
+)
+from irkit.values import Value
+from text.parser.alignments import abi_alignment, preferred_alignment, store_bits
+from text.parser.attribute_values import alignment
+from text.parser.constants import parse_value
+from text.parser.items import Handler, items_of
+from text.parser.operands import gep_result_type, has_scalable, is_first_class, is_sized, is_valid_element
+from text.parser.state import Parser
+from text.parser.types import address_space, parse_type
+from text.parser.words import element_pointer_flags
+from text.syntax.source import unquote
+from text.syntax.tree import Node
+
+_ORDERINGS: Final = frozenset(ATOMIC_ORDERINGS) - {""}
+
+
+class _Access:
+    """What the words of an access say; the same for all statements of a shape."""
+
+    __slots__ = ("atomic", "orderings", "scope", "volatile", "weak")
+
+    def __init__(self) -> None:
+        self.atomic: bool = False
+        self.volatile: bool = False
+        self.weak: bool = False
+        self.scope: str = ""
+        self.orderings: list[str] = []
+
+
+def _flags(p: Parser, words: Node, allowed: tuple[str, ...]) -> set[str]:
+    """The words before the operands, in the order in which LLVM takes them."""
+    found: set[str] = set()
+    at = 0
+    for word in words.children:
+        while at < len(allowed) and (word.rule != "IDENT" or allowed[at] != word.text):
+            at += 1
+        if at == len(allowed):
+            raise p.error(word, f"expected a type{_here(allowed)}")
+        found.add(allowed[at])
+        at += 1
+    return found
+
+
+def _here(allowed: tuple[str, ...]) -> str:
+    return f" or one of the words {', '.join(allowed)}" if allowed else ""
+
+
+def _scope_and_orderings(p: Parser, words: Node, behind: Node, count: int) -> tuple[str, list[str]]:
+    """`syncscope("…") seq_cst …`: the scope and as many orderings as the instruction has."""
+    nodes = words.children
+    scope = ""
+    at = 0
+    if nodes and nodes[0].rule == "applied" and nodes[0].children[0].text == "syncscope":
+        arguments = nodes[0].children[1:]
+        if len(arguments) != 1 or arguments[0].rule != "STRING":
+            raise p.error(nodes[0], "expected the name of a synchronization scope in quotes")
+        scope = unquote(p.text(arguments[0]))
+        at = 1
+    orderings: list[str] = []
+    while at < len(nodes):
+        word = nodes[at]
+        if word.rule != "IDENT" or word.text not in _ORDERINGS or len(orderings) == count:
+            raise p.error(word, _ordering_expected(len(orderings), count))
+        orderings.append(word.text)
+        at += 1
+    if len(orderings) < count:
+        raise p.error(nodes[-1] if nodes else behind, _ordering_expected(len(orderings), count))
+    return scope, orderings
+
+
+def _ordering_expected(found: int, count: int) -> str:
+    if found == count:
+        return "expected nothing more here"
+    return f"expected an atomic ordering: {', '.join([name for name in ATOMIC_ORDERINGS if name])}"
+
+
+def _trailing_alignment(p: Parser, items: Node) -> int:
+    """`, align N` behind the operands; 0 for none."""
+    found = 0
+    for item in items_of(p, items).leading:
+        if item.rule != "align" or found:
+            raise p.error(item, "expected an alignment or a metadata attachment behind the comma")
+        found = alignment(p, item)
+    return found
+
+
+# alloca
+
+
+def alloca(p: Parser, node: Node, items: Node) -> Instruction:
+    words, type_node = node.children
+    given = _flags(p, words, ("inalloca", "swifterror")) if words.children else set()
+    ty = parse_type(p, type_node)
+    if isinstance(ty, FunctionType) or not is_valid_element(ty):
+        raise p.error(type_node, f"memory cannot be allocated for a '{ty}'")
+    size: Value | None = None
+    align = 0
+    space = -1
+    stage = 0  # of: count, alignment, address space
+    size_node = node
+    for item in items_of(p, items).leading:
+        rule = item.rule
+        if rule == "typed" and stage == 0:
+            size_node = item
+            size = parse_value(p, item.children[1], parse_type(p, item.children[0]))
+            stage = 1
+        elif rule == "align" and stage <= 1:
+            align = alignment(p, item)
+            stage = 2
+        elif rule == "addrspace" and stage <= 2:
+            space = address_space(p, item)
+            stage = 3
+        else:
+            raise p.error(item, "expected a count, an alignment, an address space, metadata attachments, in this order")
+    if size is None:
+        size = p.context.constant_int(p.context.integer(32), 1)
+    elif not isinstance(size.type, IntegerType):
+        raise p.error(size_node, f"the count of an alloca is an integer, not '{size.type}'")
+    if not align:
+        if not is_sized(p, ty):
+            raise p.error(type_node, f"memory cannot be allocated for a '{ty}', which has no size")
+        align = preferred_alignment(p, ty)
+    if space < 0:
+        space = _default_space(p)
+    return AllocaInst(p.pointer_to(ty, space), ty, size, align, "inalloca" in given, "swifterror" in given)
+
+
+def _default_space(p: Parser) -> int:
+    """Without a word LLVM allocates in address space 0, whatever the data layout says."""
+    return 0
+
+
+# load, store, fence
+
+
+def load(p: Parser, node: Node, items: Node) -> Instruction:
+    before, type_node, pointer_type_node, pointer_node, behind = node.children
+    ty = parse_type(p, type_node)
+    pointer_type = parse_type(p, pointer_type_node)
+    pointer = parse_value(p, pointer_node, pointer_type)
+    align = _trailing_alignment(p, items) if items.children else 0
+    volatile = False
+    ordering = scope = ""
+    if before.children or behind.children:
+        given = _flags(p, before, ("atomic", "volatile"))
+        volatile = "volatile" in given
+        scope, orderings = _scope_and_orderings(p, behind, items, 1 if "atomic" in given else 0)
+        ordering = orderings[0] if orderings else ""
+    if not isinstance(pointer_type, PointerType) or not is_first_class(ty):
+        raise p.error(pointer_type_node, f"a load of '{ty}' from '{pointer_type}'; expected a pointer")
+    if ordering:
+        if not align:
+            raise p.error(pointer_type_node, "an atomic load says its alignment")
+        if ordering in ("release", "acq_rel"):
+            raise p.error(pointer_type_node, f"an atomic load cannot have the ordering '{ordering}'")
+    if pointer_type.pointee is not None and pointer_type.pointee is not ty:
+        raise p.error(type_node, f"a load of '{ty}' through a pointer to '{pointer_type.pointee}'")
+    if not align:
+        if not is_sized(p, ty):
+            raise p.error(type_node, f"a load of '{ty}', which has no size")
+        align = abi_alignment(p, ty)
+    return LoadInst(ty, pointer, align, volatile, ordering, scope)
+
+
+def store(p: Parser, node: Node, items: Node) -> Instruction:
+    before, type_node, value_node, pointer_type_node, pointer_node, behind = node.children
+    ty = parse_type(p, type_node)
+    value = parse_value(p, value_node, ty)
+    pointer_type = parse_type(p, pointer_type_node)
+    pointer = parse_value(p, pointer_node, pointer_type)
+    align = _trailing_alignment(p, items) if items.children else 0
+    volatile = False
+    ordering = scope = ""
+    if before.children or behind.children:
+        given = _flags(p, before, ("atomic", "volatile"))
+        volatile = "volatile" in given
+        scope, orderings = _scope_and_orderings(p, behind, items, 1 if "atomic" in given else 0)
+        ordering = orderings[0] if orderings else ""
+    if not isinstance(pointer_type, PointerType):
+        raise p.error(pointer_type_node, f"a store to '{pointer_type}'; expected a pointer")
+    if not is_first_class(ty):
+        raise p.error(type_node, f"a store of '{ty}', which memory cannot hold")
+    if ordering:
+        if not align:
+            raise p.error(type_node, "an atomic store says its alignment")
+        if ordering in ("acquire", "acq_rel"):
+            raise p.error(type_node, f"an atomic store cannot have the ordering '{ordering}'")
+    if pointer_type.pointee is not None and pointer_type.pointee is not ty:
+        raise p.error(type_node, f"a store of '{ty}' through a pointer to '{pointer_type.pointee}'")
+    if not align:
+        if not is_sized(p, ty):
+            raise p.error(type_node, f"a store of '{ty}', which has no size")
+        align = abi_alignment(p, ty)
+    return StoreInst(p.context.void, value, pointer, align, volatile, ordering, scope)
+
+
+def fence(p: Parser, node: Node, items: Node) -> Instruction:
+    words = node.children[0]
+    scope, orderings = _scope_and_orderings(p, words, items, 1)
+    if orderings[0] in ("unordered", "monotonic"):
+        raise p.error(words.children[-1], f"a fence cannot be {orderings[0]}")
+    return FenceInst(p.context.void, orderings[0], scope)
+
+
+# cmpxchg, atomicrmw
+
+
+def cmpxchg(p: Parser, node: Node, items: Node) -> Instruction:
+    before, pointer_type_node, pointer_node, type_node, compare_node, new_type_node, new_node, behind = node.children
+    given = _flags(p, before, ("weak", "volatile"))
+    pointer_type = parse_type(p, pointer_type_node)
+    pointer = parse_value(p, pointer_node, pointer_type)
+    ty = parse_type(p, type_node)
+    compare = parse_value(p, compare_node, ty)
+    new = parse_value(p, new_node, parse_type(p, new_type_node))
+    scope, (success, failure) = _scope_and_orderings(p, behind, items, 2)
+    align = _trailing_alignment(p, items) if items.children else 0
+    if success == "unordered":
+        raise p.error(behind.children[-2], "a cmpxchg cannot be unordered")
+    if failure in ("unordered", "release", "acq_rel"):
+        raise p.error(behind.children[-1], f"where a cmpxchg fails it cannot be {failure}")
+    if not isinstance(pointer_type, PointerType):
+        raise p.error(pointer_type_node, f"a cmpxchg at '{pointer_type}'; expected a pointer")
+    if pointer_type.pointee is not None and pointer_type.pointee is not ty:
+        raise p.error(type_node, f"a cmpxchg of '{ty}' through a pointer to '{pointer_type.pointee}'")
+    if new.type is not ty:
+        raise p.error(new_type_node, f"a cmpxchg of '{ty}' and '{new.type}'; expected equal types")
+    if not is_first_class(ty):
+        raise p.error(new_type_node, f"a cmpxchg of '{ty}', which memory cannot hold")
+    if not align:
+        align = _natural_alignment(p, type_node, ty)
+    result = p.context.struct((ty, p.context.integer(1)))
+    return AtomicCmpXchgInst(
+        result, pointer, compare, new, align, success, failure, scope, "volatile" in given, "weak" in given
+    )
+
+
+def _natural_alignment(p: Parser, node: Node, ty: Type) -> int:
+    """That of an atomic operation: the size that is stored."""
+    if not is_sized(p, ty):
+        raise p.error(node, f"an atomic operation on '{ty}', which has no size")
+    size = (store_bits(p, ty) + 7) // 8
+    if size == 0 or size & (size - 1):
+        raise p.error(node, f"an atomic operation on '{ty}', whose size is not a power of two")
+    return size
+
+
+def atomicrmw(p: Parser, node: Node, items: Node) -> Instruction:
+    before, pointer_type_node, pointer_node, type_node, value_node, behind = node.children
+    words = before.children
+    volatile = len(words) > 0 and words[0].rule == "IDENT" and words[0].text == "volatile"
+    rest = words[1:] if volatile else words
+    operation = rest[0].text if rest and rest[0].rule in ("IDENT", "BINARY") else ""
+    if operation not in p.dialect.rmw_operations:
+        raise _unknown_operation(p, rest[0] if rest else pointer_type_node, operation)
+    if len(rest) > 1:
+        raise p.error(rest[1], "expected a type")
+    pointer_type = parse_type(p, pointer_type_node)
+    pointer = parse_value(p, pointer_node, pointer_type)
+    ty = parse_type(p, type_node)
+    value = parse_value(p, value_node, ty)
+    scope, orderings = _scope_and_orderings(p, behind, items, 1)
+    align = _trailing_alignment(p, items) if items.children else 0
+    if orderings[0] == "unordered":
+        raise p.error(behind.children[-1], "an atomicrmw cannot be unordered")
+    if not isinstance(pointer_type, PointerType):
+        raise p.error(pointer_type_node, f"an atomicrmw at '{pointer_type}'; expected a pointer")
+    if pointer_type.pointee is not None and pointer_type.pointee is not ty:
+        raise p.error(type_node, f"an atomicrmw of '{ty}' through a pointer to '{pointer_type.pointee}'")
+    if not _rmw_takes(p, operation, ty):
+        raise p.error(type_node, f"'atomicrmw {operation}' does not take '{ty}'")
+    bits = store_bits(p, ty)
+    if bits < 8 or bits & (bits - 1):
+        raise p.error(type_node, f"an atomicrmw of '{ty}', whose size in bytes is not a power of two")
+    if not align:
+        align = bits // 8
+    return AtomicRMWInst(operation, pointer, value, align, orderings[0], scope, volatile)
+
+
+def _unknown_operation(p: Parser, node: Node, operation: str) -> ParseError:
+    first = rmw_release(operation)
+    if first:
+        return p.unavailable(node, f"'atomicrmw {operation}'", first, NEWEST)
+    return p.error(node, f"expected the operation of an atomicrmw: {', '.join(p.dialect.rmw_operations)}")
+
+
+_FLOAT_OPERATIONS: Final = frozenset(("fadd", "fsub", "fmax", "fmin", "fmaximum", "fminimum"))
+
+
+def _rmw_takes(p: Parser, operation: str, ty: Type) -> bool:
+    if operation == "xchg":
+        if isinstance(ty, PointerType):
+            return p.dialect.has(RMW_POINTERS)
+        return isinstance(ty, (IntegerType, FloatingPointType))
+    if operation in _FLOAT_OPERATIONS:
+        if isinstance(ty, VectorType):
+            return p.dialect.has(RMW_VECTORS) and not ty.scalable and isinstance(ty.element, FloatingPointType)
+        return isinstance(ty, FloatingPointType)
+    return isinstance(ty, IntegerType)
+
+
+# getelementptr
+
+
+def getelementptr(p: Parser, node: Node, items: Node) -> Instruction:
+    words, source_node, type_node, pointer_node = node.children
+    flags = element_pointer_flags(p, words) if words.children else 0
+    source = parse_type(p, source_node)
+    base = parse_type(p, type_node)
+    pointer = parse_value(p, pointer_node, base)
+    scalar = base.scalar_type()
+    if not isinstance(scalar, PointerType):
+        raise p.error(type_node, f"a getelementptr on '{base}'; expected a pointer or a vector of pointers")
+    if scalar.pointee is not None and scalar.pointee is not source:
+        raise p.error(source_node, f"a getelementptr of '{source}' on a pointer to '{scalar.pointee}'")
+    operands: list[Value] = [pointer]
+    shape = (base.count, base.scalable) if isinstance(base, VectorType) else None
+    for item in items.children:
+        if item.rule != "typed":
+            if item.rule == "attachment":
+                break
+            raise p.error(item, "expected an index or a metadata attachment")
+        index_type_node, index_node = item.children
+        ty = parse_type(p, index_type_node)
+        operands.append(parse_value(p, index_node, ty))
+        if not isinstance(ty, IntegerType):
+            shape = vector_index(p, index_type_node, ty, shape)
+    indices = operands[1:]
+    if indices and not is_known_sized(source) and not is_sized(p, source):
+        raise p.error(type_node, f"a getelementptr over '{source}', which has no size")
+    if isinstance(source, StructType) and has_scalable(source):
+        check_scalable_struct(p, type_node, source)
+    result = gep_result_type(p, base, source, indices)
+    if result is None:
+        raise p.error(type_node, f"these indices lead nowhere in '{source}'")
+    return GetElementPtrInst(result, source, operands, flags)
+
+
+def is_known_sized(ty: Type) -> bool:
+    return isinstance(ty, (IntegerType, PointerType, FloatingPointType))
+
+
+def vector_index(p: Parser, node: Node, ty: Type, shape: tuple[int, bool] | None) -> tuple[int, bool]:
+    """The number of elements that a vector of indices gives the result."""
+    if not isinstance(ty, VectorType) or not isinstance(ty.element, IntegerType):
+        raise p.error(node, f"an index of a getelementptr is an integer or a vector of them, not '{ty}'")
+    found = (ty.count, ty.scalable)
+    if shape is not None and shape != found:
+        raise p.error(node, f"an index of type '{ty}' beside vectors of another length")
+    return found
+
+
+def check_scalable_struct(p: Parser, node: Node, source: StructType) -> None:
+    raise p.error(node, f"a getelementptr over '{source}', which holds a scalable vector")
+
+
+MEMORY: Final[dict[str, Handler]] = {
+    "alloca": alloca,
+    "load": load,
+    "store": store,
+    "fence": fence,
+    "cmpxchg": cmpxchg,
+    "atomicrmw": atomicrmw,
+    "getelementptr": getelementptr,
+}

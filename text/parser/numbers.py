@@ -1,0 +1,187 @@
+"""Numbers as assembly spells them: integers of any size, and floating-point numbers to the bit.
+
+Note [literals of floats]: LLVM's lexer takes a decimal number, and `0x…`, for a double; for a narrower type that double
+must be one of its numbers. The other formats have a letter of their own (`0xK…`, `0xH…`) and are taken bit by bit. Too
+many digits of such a literal are an error for half and bfloat in new releases; elsewhere LLVM drops what it has no room
+for, and so do we.
+"""
+
+from __future__ import annotations
+
+import struct
+from typing import Final
+
+_PLAIN_DIGITS: Final = 4000  # what int() takes without being asked to take more
+_POWER: Final = 10**_PLAIN_DIGITS
+
+# What `float_bits` answers where the literal is no number of the type.
+INVALID: Final = -1  # the type cannot hold the number
+OTHER_TYPE: Final = -2  # the number is of another type
+TOO_LARGE: Final = -3  # more bits than the format has
+
+_FRACTION_BITS: Final[dict[str, int]] = {"half": 10, "bfloat": 7, "float": 23}
+_EXPONENT_BITS: Final[dict[str, int]] = {"half": 5, "bfloat": 8, "float": 8}
+_LETTERS: Final[dict[str, str]] = {"H": "half", "R": "bfloat", "K": "x86_fp80", "L": "fp128", "M": "ppc_fp128"}
+_MASK_64: Final = 0xFFFFFFFFFFFFFFFF
+
+
+def integer(text: str, width: int) -> int:
+    """The value of an integer literal, modulo 2**width where it needs more bits.
+
+    `u0x…` is unsigned; `s0x…` is negative, since LLVM takes its highest digit for the sign.
+    """
+    if len(text) <= _PLAIN_DIGITS:
+        if "x" not in text:
+            return int(text)
+        return hexadecimal(text)
+    if "x" in text[:3]:
+        return hexadecimal(text)
+    return _long_integer(text, width)
+
+
+def hexadecimal(text: str) -> int:
+    """The value of `u0x…` or `s0x…`."""
+    value = int(text[3:], 16)
+    if text[0] == "s" and value:
+        value -= 1 << value.bit_length()
+    return value
+
+
+def _long_integer(text: str, width: int) -> int:
+    """Pieces of digits, the highest first; what is above the width does not count, so a number stays small."""
+    negative = text[0] == "-"
+    mask = (1 << width) - 1
+    digits = text[1:] if negative else text
+    head = len(digits) % _PLAIN_DIGITS
+    pieces = [int(digits[start : start + _PLAIN_DIGITS]) for start in range(head, len(digits), _PLAIN_DIGITS)]
+    if head:
+        pieces.insert(0, int(digits[:head]))
+    if width <= 4 * _PLAIN_DIGITS:
+        value = 0
+        for piece in pieces:
+            value = (value * _POWER + piece) & mask
+        return -value if negative else value
+    power = _POWER
+    while len(pieces) > 1:  # pairwise, so that the long multiplications are few
+        if len(pieces) % 2:
+            pieces.insert(0, 0)
+        pieces = [(pieces[i] * power + pieces[i + 1]) & mask for i in range(0, len(pieces), 2)]
+        power = power * power & mask
+    return -pieces[0] if negative else pieces[0]
+
+
+def float_bits(text: str, keyword: str, checked: bool) -> int:
+    """The encoding of a literal in the type named `keyword`, or one of the negative answers above.
+
+    `checked` says whether too large literals of half and bfloat are errors. See Note [literals of floats].
+    """
+    if text[0] == "0" and text[1] == "x":
+        letter = text[2]
+        if letter not in _LETTERS:
+            return _of_double(_hex_word(text[2:]), keyword)
+        return _of_format(text[3:], _LETTERS[letter], keyword, checked)
+    return _of_double(int.from_bytes(struct.pack("<d", float(text)), "little"), keyword)
+
+
+def _hex_word(digits: str) -> int:
+    """The 64 bits that LLVM makes of hexadecimal digits: it notices an overflow, and answers 0, only if the number
+    becomes smaller by it."""
+    if len(digits) <= 16:
+        return int(digits, 16)
+    value = 0
+    for digit in digits:
+        following = (value * 16 + int(digit, 16)) & _MASK_64
+        if following < value:
+            return 0
+        value = following
+    return value
+
+
+def _of_double(bits: int, keyword: str) -> int:
+    if keyword == "double":
+        return bits
+    if keyword in _FRACTION_BITS:
+        return narrowed(bits, _EXPONENT_BITS[keyword], _FRACTION_BITS[keyword])
+    return OTHER_TYPE
+
+
+def _of_format(digits: str, of: str, keyword: str, checked: bool) -> int:
+    if of in ("half", "bfloat"):
+        bits = _hex_word(digits)
+        if checked and bits > 0xFFFF:
+            return TOO_LARGE
+        if of == keyword:
+            return bits & 0xFFFF
+        if keyword in ("half", "bfloat"):
+            wide = _widened(bits & 0xFFFF, _EXPONENT_BITS[of], _FRACTION_BITS[of])
+            if narrowed(wide, _EXPONENT_BITS[keyword], _FRACTION_BITS[keyword]) < 0:
+                return INVALID
+        return OTHER_TYPE
+    if of != keyword:
+        return INVALID
+    if of == "x86_fp80":
+        return extended_bits(int(digits[:4], 16), int(digits[4:20] or "0", 16))
+    low = int(digits[:16], 16)
+    return int(digits[16:32] or "0", 16) << 64 | low
+
+
+def extended_bits(head: int, significand: int) -> int:
+    """An x86_fp80 as LLVM keeps it, from its sign and exponent and its significand.
+
+    The format says the leading bit, so some encodings are no number: LLVM makes not-a-number of them, and a denormal
+    with a leading bit a normal number.
+    """
+    exponent = head & 0x7FFF
+    leading = significand >> 63
+    if exponent == 0 and leading:
+        head |= 1
+    elif exponent not in (0, 0x7FFF) and not leading:
+        head |= 0x7FFF
+    return head << 64 | significand
+
+
+def narrowed(bits: int, exponent_bits: int, fraction_bits: int) -> int:
+    """A double in a narrower format, which must hold it exactly; otherwise INVALID."""
+    sign = bits >> 63 << (exponent_bits + fraction_bits)
+    exponent = bits >> 52 & 0x7FF
+    fraction = bits & 0xFFFFFFFFFFFFF
+    drop = 52 - fraction_bits
+    if exponent == 0x7FF:
+        if fraction & ((1 << drop) - 1):
+            return INVALID
+        return sign | ((1 << exponent_bits) - 1) << fraction_bits | fraction >> drop
+    if exponent == 0:
+        return sign if fraction == 0 else INVALID
+    bias = (1 << (exponent_bits - 1)) - 1
+    power = exponent - 1023
+    if power > bias:
+        return INVALID
+    if power >= 1 - bias:
+        if fraction & ((1 << drop) - 1):
+            return INVALID
+        return sign | (power + bias) << fraction_bits | fraction >> drop
+    drop += 1 - bias - power
+    significand = fraction | 1 << 52
+    if drop > 52 or significand & ((1 << drop) - 1):
+        return INVALID
+    return sign | significand >> drop
+
+
+def _widened(bits: int, exponent_bits: int, fraction_bits: int) -> int:
+    """A number of a narrower format as a double; every one has its double."""
+    sign = bits >> (exponent_bits + fraction_bits) << 63
+    exponent = bits >> fraction_bits & ((1 << exponent_bits) - 1)
+    fraction = bits & ((1 << fraction_bits) - 1)
+    bias = (1 << (exponent_bits - 1)) - 1
+    if exponent == (1 << exponent_bits) - 1:
+        return sign | 0x7FF << 52 | fraction << (52 - fraction_bits)
+    if exponent == 0:
+        if fraction == 0:
+            return sign
+        shift = fraction_bits + 1 - fraction.bit_length()
+        return (
+            sign
+            | (1 - bias - shift + 1023) << 52
+            | (fraction << shift & ((1 << fraction_bits) - 1)) << (52 - fraction_bits)
+        )
+    return sign | (exponent - bias + 1023) << 52 | fraction << (52 - fraction_bits)

@@ -1,0 +1,75 @@
+"""Flags by their words: wrap flags and fast-math flags, and which types have the latter."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit import flags as f
+from irkit.dialects.encodings import INTEGER_FLAGS
+from irkit.dialects.features import FAST_MATH_STRUCTS, GEP_NO_WRAP_FLAGS
+from irkit.dialects.releases import NEWEST
+from irkit.types import ArrayType, StructType, Type
+from text.parser.state import Parser
+from text.syntax.tree import Node
+
+_WRAP_WORDS: Final[dict[int, str]] = dict(f.WRAP_FLAGS)
+_WRAP_FLAGS: Final[dict[str, dict[str, tuple[int, int]]]] = {
+    opcode: {_WRAP_WORDS[flag]: (flag, first) for flag, first in rows} for opcode, rows in INTEGER_FLAGS.items()
+}
+_FAST_WORDS: Final[dict[str, int]] = {word: flag for flag, word in f.FAST_MATH_FLAGS} | {"fast": f.FAST_ALL}
+
+
+def wrap_flags(p: Parser, words: Node, opcode: str) -> int:
+    """The flags of an integer operation or conversion, kept on the node of their words."""
+    if words.cache_owner is p:
+        known = words.cache
+        assert isinstance(known, int)
+        return known
+    rows = _WRAP_FLAGS.get(opcode)
+    found = 0
+    for word in words.children:
+        row = rows.get(word.text) if rows is not None and word.rule == "IDENT" else None
+        if row is None:
+            raise p.error(word, f"'{opcode}' does not have this flag")
+        flag, first = row
+        if first > p.dialect.llvm_version:
+            raise p.unavailable(word, f"'{word.text}' of '{opcode}'", first, NEWEST)
+        if found & flag:
+            raise p.error(word, f"'{word.text}' is there twice")
+        found |= flag
+    words.cache = found
+    words.cache_owner = p
+    return found
+
+
+def fast_math_flag(word: Node) -> int:
+    """The fast-math flag that a word is; 0 for none."""
+    return _FAST_WORDS.get(word.text, 0) if word.rule == "IDENT" else 0
+
+
+def supports_fast_math(p: Parser, ty: Type) -> bool:
+    """Whether a phi, select or call of this type may have fast-math flags."""
+    if isinstance(ty, StructType) and p.dialect.has(FAST_MATH_STRUCTS):
+        elements = ty.elements
+        if not ty.is_literal or not elements or any(element is not elements[0] for element in elements):
+            return False
+        ty = elements[0]
+    while isinstance(ty, ArrayType):
+        ty = ty.element
+    return ty.is_fp_or_fp_vector()
+
+
+def element_pointer_flags(p: Parser, words: Node) -> int:
+    """`inbounds`, `nusw` and `nuw` of a getelementptr; the first implies the second, which is then not said."""
+    found = 0
+    for word in words.children:
+        if word.rule == "inrange":
+            continue
+        if word.rule == "IDENT" and word.text == "inbounds":
+            found |= f.INBOUNDS
+        elif word.rule == "IDENT" and word.text in ("nusw", "nuw"):
+            p.need(word, f"'{word.text}' of getelementptr", GEP_NO_WRAP_FLAGS)
+            found |= f.NUSW if word.text == "nusw" else f.NUW
+        else:
+            raise p.error(word, "'getelementptr' does not have this flag")
+    return found & ~f.NUSW if found & f.INBOUNDS else found
