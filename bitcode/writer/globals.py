@@ -48,7 +48,7 @@ from irkit.dialects.encodings import (
     VISIBILITIES,
 )
 from irkit.dialects.features import CODE_MODELS as CODE_MODEL_FIELD
-from irkit.dialects.features import SANITIZER_FLAGS
+from irkit.dialects.features import FUNCTION_ALIGNMENTS_COUNT, SANITIZER_FLAGS
 from irkit.errors import UnsupportedError
 from irkit.globals import Function, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
 from irkit.values import Value
@@ -165,7 +165,9 @@ class GlobalWriter:
         """For variables that say nothing rare, as wide as the largest numbers among them and the functions."""
         module = self.state.module
         type_id = self.state.ids.type_id
-        alignment = max([0] + [v.alignment for v in module.globals] + [f.alignment for f in module.functions])
+        alignment = max([variable.alignment for variable in module.globals])
+        if self.state.dialect.has(FUNCTION_ALIGNMENTS_COUNT):
+            alignment = max([alignment] + [function.alignment for function in module.functions])
         self.simple_abbrev = self.state.define(
             "SimpleGVarAbbrev",
             {

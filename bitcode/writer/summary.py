@@ -186,8 +186,8 @@ class SummaryWriter:
         return found if isinstance(found, FunctionSummary) else None
 
     def write_function(self, function: Function, summary: FunctionSummary, abbrev: int, plain_abbrev: int) -> None:
-        """[value, flags, instructions, function flags, number of references, of those that only read, of those that only
-        write, references, calls]"""
+        """[value, flags, instructions, function flags, number of references, of those that only read, of those that
+        only write, references, calls]"""
         state = self.state
         write_type_records(state, summary, self.ids)
         self.profile.write(summary)

@@ -230,7 +230,7 @@ class ModuleSymbols:
 
     def add_symbol(self, name: tuple[int, int], ir_name: tuple[int, int], symbol: Symbol) -> None:
         if not symbol.ir_name and symbol.flags == 0:
-            symbol.flags = UNDEFINED | GLOBAL | USED | EXECUTABLE
+            symbol.flags = UNDEFINED | GLOBAL | USED
         self.table.symbols.append(symbol)
         self.table.symbol_words += [*name, *ir_name, symbol.comdat, symbol.flags]
 

@@ -185,3 +185,5 @@ FOLD_ALL_ZERO_INDICES: Final = Feature(first=15)
 FOLD_GEPS: Final = Feature(last=18)
 FOLD_INBOUNDS_OF_UNDEF: Final = Feature(last=18)
 FOLD_ORDER_OF_ADDRESSES: Final = Feature(last=13)
+# The alignment of functions counts where variables' records are abbreviated.
+FUNCTION_ALIGNMENTS_COUNT: Final = Feature(last=21)
