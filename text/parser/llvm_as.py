@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from text.parser.state import Parser
+from text.parser.summary_as_written import keep_what_is_written
 
 
 def change(p: Parser) -> None:
     """Change the finished module as llvm-as of its release does."""
+    keep_what_is_written(p.module)
