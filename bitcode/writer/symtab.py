@@ -74,8 +74,9 @@ def write_tables(
     """SYMTAB_BLOCK, where there is one, and STRTAB_BLOCK. `is_alone`: the file has no other modules."""
     source = modules[0].provenance
     symtab: bytes | None = None
+    named = table_producer(modules[0], producer)
     if any(module.module_asm for module in modules):
-        if keeps_assembly(modules, strtab.copy(), producer):
+        if keeps_assembly(modules, strtab.copy(), named):
             symtab = source.symtab
             names = source.strtab
         else:
@@ -83,18 +84,29 @@ def write_tables(
     elif source.is_bitcode and source.symtab is None:
         # Some writers leave the table out; `llvm-cat` does, but not what it added to the names.
         names = strtab.blob()
-        SymtabBuilder(strtab, producer).try_build(modules)
+        SymtabBuilder(strtab, named).try_build(modules)
         if strtab.blob() == source.strtab:
             names = source.strtab
     else:
-        symtab = SymtabBuilder(strtab, producer).try_build(modules)
+        symtab = SymtabBuilder(strtab, named).try_build(modules)
         names = strtab.blob()
     if symtab is not None and is_alone:
         write_blob_block(stream, SYMTAB_BLOCK, c.SYMTAB_BLOB, symtab)
     write_strtab(stream, names)
 
 
-def keeps_assembly(modules: list[Module], strtab: StrtabBuilder, producer: str) -> bool:
+def table_producer(module: Module, producer: str) -> bytes:
+    """What the symbol table calls its writer: the version alone, or more where the source's table said more."""
+    source = module.provenance
+    identification = module.identification
+    if source.symtab is not None and identification is not None and identification.producer == producer:
+        if len(source.symtab) >= HEADER_WORDS * 4:
+            _, offset, size = struct.unpack_from("<3I", source.symtab)
+            return source.strtab[offset : offset + size]
+    return encode(producer.removeprefix("LLVM"))
+
+
+def keeps_assembly(modules: list[Module], strtab: StrtabBuilder, producer: bytes) -> bool:
     """Whether the source's table is still that of these modules; see Note [symbols of assembly]."""
     source = modules[0].provenance
     if source.symtab is None or not source.strtab.startswith(strtab.blob()):
@@ -135,9 +147,9 @@ class StoredSymbols:
 class SymtabBuilder:
     """Collects the symbols of modules that share one table. Texts are added to the names in LLVM's order."""
 
-    def __init__(self, strtab: StrtabBuilder, producer: str) -> None:
+    def __init__(self, strtab: StrtabBuilder, producer: bytes) -> None:
         self.strtab: StrtabBuilder = strtab
-        self.producer: bytes = encode(producer.removeprefix("LLVM"))
+        self.producer: bytes = producer
         self.triple: TargetTriple = TargetTriple("", 0)
         self.modules: list[tuple[int, int, int]] = []
         self.symbols: list[Symbol] = []
