@@ -125,7 +125,8 @@ def unique(row: list[int], rows: list[list[int]], known: dict[tuple[int, ...], i
 def make_tables() -> dict[str, Any]:
     """The tables as they are stored."""
     lark = make_lark()
-    table = lark.parser.parser._parse_table  # type: ignore[attr-defined]
+    engine: Any = lark.parser
+    table = engine.parser._parse_table
     keywords, signs = fixed_texts(lark)
     terminals = Numbers(["$END", *sorted(t.name for t in lark.terminals if t.name not in lark.ignore_tokens)])
     nonterminals = Numbers(sorted({rule.origin.name for rule in lark.rules}))
@@ -152,7 +153,8 @@ def make_tables() -> dict[str, Any]:
     stored_rules: list[list[Any]] = []
     for rule in ordered:
         keep: list[int] = []
-        for part in rule.expansion:
+        parts: list[Any] = rule.expansion
+        for part in parts:
             if part.is_term:
                 keep.append(0 if part.filter_out else 1)
                 if not part.filter_out:

@@ -25,7 +25,7 @@ WORDS: Final = {
     "FLOAT": "a floating-point number",
     "HEX": "a hexadecimal floating-point number",
     "STRING": "a string",
-    "CHARACTERS": "a character array (c\"...\")",
+    "CHARACTERS": 'a character array (c"...")',
     "CONSTANT": "a constant",
     "PRIMITIVE": "a primitive type",
     "INTEGER_TYPE": "an integer type",

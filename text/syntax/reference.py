@@ -76,7 +76,7 @@ def parse_lark(source: Source, text: str, start: str, offset: int) -> Any:
     try:
         return lark_parser().parse(text, start=start)
     except UnexpectedInput as error:
-        place = getattr(error, "pos_in_stream", None)
+        place: Any = getattr(error, "pos_in_stream", None)
         token = getattr(error, "token", None)
         if token is not None and token.type == "$END":
             place = len(text)
@@ -95,7 +95,7 @@ class Converter:
     def terminal(self, token: Token) -> Node:
         """The node of a terminal; what varies becomes a piece."""
         skipped = PIECES.get(token.type, -1)
-        first = token.line - self.base
+        first = (token.line or 0) - self.base
         value = str(token)
         if skipped >= 0:
             self.pieces.append(value[skipped:].lstrip(BLANKS) if skipped else value)
@@ -160,7 +160,7 @@ def module_statements(source: Source) -> Iterator[Statement]:
 
 def convert_one(tree: Any) -> Statement:
     """The statement of one of Lark's trees."""
-    place = tree if isinstance(tree, Token) else tree.meta
+    place: Any = tree if isinstance(tree, Token) else tree.meta
     maker = Converter(place.line)
     if isinstance(tree, Token) and tree.type == "CLOSE":
         return Statement(Node("CLOSE", [], "}", -1, 0), [], place.start_pos)

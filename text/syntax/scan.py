@@ -1,9 +1,9 @@
 """Lines and their keys, byte by byte: what runs compiled.
 
-A line's key is its text without what varies: `\\1` stands for each piece (see text/syntax/tree.py), sigils stay, comments
-and the blanks around are left out. If a piece is a string, a floating-point number or a hexadecimal one, `\\2` and
-the class of every piece follow: `"`, `f`, `h`, and `v` for all others. Lines with the same key have the same
-terminals, so that one plan serves all.
+A line's key is its text without what varies: `\\1` stands for each piece (see text/syntax/tree.py), sigils stay,
+comments and the blanks around are left out. If a piece is a string, a floating-point number or a hexadecimal one,
+`\\2` and the class of every piece follow: `"`, `f`, `h`, and `v` for all others. Lines with the same key have the
+same terminals, so that one plan serves all.
 
 What does not look like a piece stays in the key as it is; a statement whose pieces are not those that the parser finds
 gets no plan. `text/syntax/split.py` gives the same keys by regular expressions, for where nothing is compiled.
@@ -34,7 +34,6 @@ SEMICOLON: Final = 10
 SLASH: Final = 11
 CONTROL: Final = 12  # the characters that have a meaning in keys
 BLANK: Final = 13
-BRACE: Final = 14
 
 
 def make_classes() -> bytes:
@@ -54,7 +53,6 @@ def make_classes() -> bytes:
         (b"/", SLASH),
         (b"\1\2", CONTROL),
         (b" \t\r\0", BLANK),
-        (b"}", BRACE),
     ):
         for char in chars:
             table[char] = kind
@@ -82,7 +80,10 @@ class ByteScanner:
     def __init__(self, source: Source) -> None:
         self.data = source.data
         self.text = source.text
-        self.writer = BytesWriter()
+        self.writer = BytesWriter()  # the key so far
+        self.pieces: list[str] = []
+        self.last: i64 = 0  # what stands before is in the key
+        self.special = False  # has a piece a class of its own?
 
     def skip(self, at: int) -> int:
         """The first token at or behind `at`, or the end."""
@@ -92,7 +93,7 @@ class ByteScanner:
         pos: i64 = at
         while pos < size:
             kind: i64 = classes[data[pos]]
-            if kind == BLANK or kind == LINE_END:
+            if kind in (BLANK, LINE_END):
                 pos += 1
             elif kind == SEMICOLON:
                 pos = skip_comment(data, pos)
@@ -121,143 +122,48 @@ class ByteScanner:
         In a body a label ends its line, and so does a `}` that stands first.
         """
         data = self.data
-        text = self.text
         classes = CLASSES
-        writer = self.writer
         size: i64 = len(data)
         start: i64 = self.skip(at)
         line.start = start
         line.end = start
-        line.huge = False
-        pieces: list[str] = []
-        line.pieces = pieces
-        line.key = b""
         line.next = start
+        line.huge = False
+        line.key = b""
+        line.pieces = self.pieces = []
         if start >= size:
             return False
-        pos: i64 = start
-        if in_body and data[pos] == 125:
-            line.key = b"}"
-            line.end = line.next = start + 1
-            return True
+        if in_body:
+            if data[start] == 125:
+                line.key = b"}"
+                line.end = line.next = start + 1
+                return True
+            after = self.label(start)
+            if after > 0:
+                line.key = label_key(self.pieces)
+                line.end = line.next = after
+                return True
+        writer = self.writer
         writer.truncate(0)
-        last: i64 = start  # what is behind is in the key
+        self.last = start
+        self.special = False
+        pos: i64 = start
         end: i64 = start  # behind the last token
-        special = False
         while pos < size:
             kind: i64 = classes[data[pos]]
-            if kind == LETTER or kind == DIGIT or kind == DOT or kind == DOLLAR or kind == PLUS:
-                begin: i64 = pos
+            if kind == BLANK:
                 pos += 1
-                while pos < size and 1 <= classes[data[pos]] <= DOLLAR:
-                    pos += 1
-                if pos < size and data[pos] == 58 and kind != PLUS:
-                    pos += 1
-                    if in_body and begin == start:
-                        pieces.append(text[begin : pos - 1])
-                        line.key = label_key(pieces)
-                        line.end = line.next = pos
-                        return True
-                elif kind == LETTER:
-                    c: i64 = data[begin]
-                    if (
-                        (c == 115 or c == 117)
-                        and pos - begin > 3
-                        and data[begin + 1] == 48
-                        and data[begin + 2] == 120
-                        and all_hex(data, begin + 3, pos)
-                        and may_start(data, begin, start)
-                    ):
-                        copy(writer, data, last, begin)
-                        pieces.append(text[begin:pos])
-                        last = pos
-                elif kind == DOLLAR:
-                    if pos - begin > 1 and classes[data[begin + 1]] != DIGIT:
-                        copy(writer, data, last, begin + 1)
-                        pieces.append(text[begin + 1 : pos])
-                        last = pos
-                        if is_special_name(data, begin + 1, pos):
-                            special = True
-                else:
-                    number = number_end(data, begin, size)
-                    if number > 0 and may_start(data, begin, start):
-                        copy(writer, data, last, begin)
-                        pieces.append(text[begin:number])
-                        last = number
-                        pos = number
-                        if is_special(data, begin, number):
-                            special = True
-                    elif number > pos:
-                        pos = number
+            elif kind == OTHER:
+                pos += 1
                 end = pos
-            elif kind == BLANK:
-                pos += 1
+            elif kind <= DOLLAR or kind == PLUS:
+                end = pos = self.name_or_number(pos, kind, start)
             elif kind == SIGIL:
-                pos += 1
-                begin = pos
-                if pos < size:
-                    kind = classes[data[pos]]
-                    if kind == DIGIT:
-                        while pos < size and classes[data[pos]] == DIGIT:
-                            pos += 1
-                        if pos < size and 1 <= classes[data[pos]] <= DOLLAR:
-                            begin = -1  # digits and then a name: no piece
-                            while pos < size and 1 <= classes[data[pos]] <= DOLLAR:
-                                pos += 1
-                    elif kind == LETTER or kind == DOT or kind == DOLLAR:
-                        pos += 1
-                        while pos < size and 1 <= classes[data[pos]] <= DOLLAR:
-                            pos += 1
-                        if data[begin] == 45 and is_special_name(data, begin, pos):
-                            special = True
-                    if pos > begin >= 0:
-                        copy(writer, data, last, begin)
-                        pieces.append(text[begin:pos])
-                        last = pos
-                end = pos
+                end = pos = self.name(pos + 1)
             elif kind == NUMBERED:
-                c = data[pos]
-                pos += 1
-                begin = pos
-                if pos < size:
-                    kind = classes[data[pos]]
-                    if kind == DIGIT:
-                        while pos < size and classes[data[pos]] == DIGIT:
-                            pos += 1
-                        if pos < size and (1 <= classes[data[pos]] <= DOLLAR or data[pos] == 58):
-                            while pos < size and 1 <= classes[data[pos]] <= DOLLAR:
-                                pos += 1
-                        else:
-                            copy(writer, data, last, begin)
-                            pieces.append(text[begin:pos])
-                            last = pos
-                    elif c == 33:
-                        while pos < size and (1 <= classes[data[pos]] <= DOLLAR or data[pos] == 92):
-                            pos += 1
-                    else:
-                        while pos < size and 1 <= classes[data[pos]] <= DOLLAR:
-                            pos += 1
-                end = pos
+                end = pos = self.numbered(pos + 1)
             elif kind == QUOTE:
-                begin = pos
-                close = data.find(b'"', pos + 1)
-                if close < 0:
-                    pos += 1
-                else:
-                    pos = close + 1
-                    if pos < size and data[pos] == 58:
-                        pos += 1
-                        if in_body and begin == start:
-                            pieces.append(text[begin : pos - 1])
-                            line.key = label_key(pieces)
-                            line.end = line.next = pos
-                            return True
-                    else:
-                        copy(writer, data, last, begin)
-                        pieces.append(text[begin:pos])
-                        last = pos
-                        special = True
-                end = pos
+                end = pos = self.string(pos)
             elif kind == LINE_END:
                 pos += 1
                 break
@@ -265,51 +171,150 @@ class ByteScanner:
                 pos = skip_comment(data, pos)
                 break
             elif kind == SLASH:
-                after = self.c_comment_end(pos)
-                if after >= 0:
-                    pos = after
+                behind = self.c_comment_end(pos)
+                if behind >= 0:
+                    pos = behind
                     break
                 pos += 1
                 end = pos
-            elif kind == CONTROL:
-                copy(writer, data, last, pos)
+            else:  # a control character
+                self.copy(pos)
                 writer.append(127)
                 pos += 1
-                last = pos
-                end = pos
-            else:
-                pos += 1
-                end = pos
+                self.last = end = pos
             if pos - start > LONGEST:
                 line.huge = True
-                line.end = end
-                line.next = end
+                line.end = line.next = end
                 return True
-        if last < end:
-            copy_rest(writer, data, last, end)
-        if special:
+        if self.last < end:
+            self.copy(end)
+        if self.special:
             writer.append(2)
-            for piece in pieces:
+            for piece in self.pieces:
                 writer.append(piece_class(piece))
         line.key = writer.getvalue()
         line.end = end
         line.next = pos
         return True
 
+    def label(self, start: i64) -> i64:
+        """Behind the label at `start`, whose name becomes a piece; 0 if there is none."""
+        data = self.data
+        size: i64 = len(data)
+        pos = start
+        if data[pos] == 34:
+            pos = data.find(b'"', pos + 1) + 1
+            if pos == 0:
+                return 0
+        else:
+            pos = names_end(data, pos, size)
+        if pos == start or pos >= size or data[pos] != 58:
+            return 0
+        self.pieces.append(self.text[start:pos])
+        return pos + 1
 
-def copy(writer: BytesWriter, data: bytes, begin: i64, end: i64) -> None:
-    """Put a stretch of the text and the mark of a piece into the key."""
-    while begin < end:
-        writer.append(data[begin])
-        begin += 1
-    writer.append(1)
+    def name_or_number(self, begin: i64, kind: i64, start: i64) -> i64:
+        """Behind the word, label, number or comdat at `begin`."""
+        data = self.data
+        size: i64 = len(data)
+        pos: i64 = names_end(data, begin + 1, size)
+        if pos < size and data[pos] == 58 and kind != PLUS:
+            return pos + 1
+        if kind == LETTER:
+            if data[begin] in (115, 117) and is_hex_integer(data, begin, pos) and may_start(data, begin, start):
+                self.piece(begin, pos)
+        elif kind == DOLLAR:
+            if pos - begin > 1 and CLASSES[data[begin + 1]] != DIGIT and may_start(data, begin, start):
+                self.piece(begin + 1, pos)
+                if is_special(data, begin + 1, pos):
+                    self.special = True
+        else:
+            number = number_end(data, begin, size)
+            if number > 0:
+                if may_start(data, begin, start):
+                    self.piece(begin, number)
+                    if is_special(data, begin, number):
+                        self.special = True
+                    return number
+                if number > pos:
+                    return number
+        return pos
+
+    def name(self, begin: i64) -> i64:
+        """Behind the name or number at `begin`, whose sigil stands before."""
+        data = self.data
+        size: i64 = len(data)
+        if begin >= size:
+            return begin
+        pos = begin
+        c: i64 = data[begin]
+        kind: i64 = CLASSES[c]
+        if kind == DIGIT:
+            while pos < size and CLASSES[data[pos]] == DIGIT:
+                pos += 1
+            if pos < size and 1 <= CLASSES[data[pos]] <= DOLLAR:  # digits and then a name: no piece
+                return names_end(data, pos, size)
+        elif 1 <= kind <= DOLLAR:
+            pos = names_end(data, pos + 1, size)
+            if c == 45 and is_special(data, begin, pos):
+                self.special = True
+        else:
+            return begin
+        self.piece(begin, pos)
+        return pos
+
+    def numbered(self, begin: i64) -> i64:
+        """Behind the number or name at `begin`, before which stands `!`, `#` or `^`."""
+        data = self.data
+        size: i64 = len(data)
+        pos = begin
+        if pos < size and CLASSES[data[pos]] == DIGIT:
+            while pos < size and CLASSES[data[pos]] == DIGIT:
+                pos += 1
+            if pos >= size or not (1 <= CLASSES[data[pos]] <= DOLLAR or data[pos] == 58):
+                self.piece(begin, pos)
+                return pos
+        elif data[begin - 1] == 33:
+            while pos < size and (1 <= CLASSES[data[pos]] <= DOLLAR or data[pos] == 92):
+                pos += 1
+            return pos
+        return names_end(data, pos, size)
+
+    def string(self, begin: i64) -> i64:
+        """Behind the string or quoted label at `begin`."""
+        data = self.data
+        close: i64 = data.find(b'"', begin + 1)
+        if close < 0:
+            return begin + 1
+        close += 1
+        if close < len(data) and data[close] == 58:
+            return close + 1
+        self.piece(begin, close)
+        self.special = True
+        return close
+
+    def piece(self, begin: i64, end: i64) -> None:
+        """Take a piece out of the line."""
+        self.copy(begin)
+        self.writer.append(1)
+        self.pieces.append(self.text[begin:end])
+        self.last = end
+
+    def copy(self, end: i64) -> None:
+        """Put the text up to `end` into the key."""
+        data = self.data
+        writer = self.writer
+        begin: i64 = self.last
+        while begin < end:
+            writer.append(data[begin])
+            begin += 1
 
 
-def copy_rest(writer: BytesWriter, data: bytes, begin: i64, end: i64) -> None:
-    """Put the last stretch of a line into the key."""
-    while begin < end:
-        writer.append(data[begin])
-        begin += 1
+def names_end(data: bytes, pos: i64, size: i64) -> i64:
+    """Behind the characters of a name."""
+    while pos < size and 1 <= CLASSES[data[pos]] <= DOLLAR:
+        pos += 1
+    return pos
 
 
 def label_key(pieces: list[str]) -> bytes:
@@ -332,17 +337,12 @@ def piece_class(piece: str) -> int:
 
 
 def is_special(data: bytes, begin: i64, end: i64) -> bool:
-    """Has the number at `begin` a class of its own?"""
-    if end - begin > 2 and data[begin] == 48 and data[begin + 1] == 120:
-        return True
-    return is_special_name(data, begin, end)
-
-
-def is_special_name(data: bytes, begin: i64, end: i64) -> bool:
-    """Does a piece that is no number look like one with a point?"""
+    """Has the piece a class of its own?"""
     c: i64 = data[begin]
-    if c != 45 and c != 43 and not 48 <= c <= 57:
+    if c not in (43, 45) and not 48 <= c <= 57:
         return False
+    if c == 48 and end - begin > 2 and data[begin + 1] == 120:
+        return True
     while begin < end:
         if data[begin] == 46:
             return True
@@ -359,11 +359,13 @@ def may_start(data: bytes, begin: i64, start: i64) -> bool:
     return not (1 <= kind <= PLUS or c == 92)
 
 
-def all_hex(data: bytes, begin: i64, end: i64) -> bool:
-    """Are all characters hexadecimal digits?"""
+def is_hex_integer(data: bytes, begin: i64, end: i64) -> bool:
+    """Is it u0x or s0x and hexadecimal digits?"""
+    if end - begin <= 3 or data[begin + 1] != 48 or data[begin + 2] != 120:
+        return False
+    begin += 3
     while begin < end:
-        c: i64 = data[begin]
-        if not (48 <= c <= 57 or 65 <= c <= 70 or 97 <= c <= 102):
+        if not is_hex(data[begin]):
             return False
         begin += 1
     return True
@@ -374,7 +376,7 @@ def number_end(data: bytes, begin: i64, size: i64) -> i64:
     classes = CLASSES
     pos = begin
     c: i64 = data[pos]
-    signed = c == 45 or c == 43
+    signed = c in (43, 45)
     if signed:
         pos += 1
     digits = pos

@@ -22,12 +22,12 @@ PIECE: Final = (
     r"[-+]?[0-9]++\.[0-9]*+(?:[eE][-+]?[0-9]++)?+|-?[0-9]++"
     r"|0x[KLMHR]?[0-9A-Fa-f]++|[us]0x[0-9A-Fa-f]++"
     rf")(?![{NAME_CHARS}:])"
-    rf"|(?<=\$)(?<![{NAME_CHARS}!#^\\+]\$)[-a-zA-Z$._][{NAME_CHARS}]*+(?!:)"
+    rf'|(?<=\$)(?<![{NAME_CHARS}"%@!#^\\+]\$)[-a-zA-Z$._][{NAME_CHARS}]*+(?!:)'
 )
 SPLIT: Final = re.compile(f"({PIECE})").split
 CODE: Final = re.compile(r'(?:[^";]++|"[^"]*+")*+')  # up to a comment
 LABEL: Final = re.compile(rf"[{NAME_CHARS}]++:")
-CLASSED: Final = re.compile(r"[0-9]\.|0x")
+CLASSED: Final = re.compile(r"[0-9]\.|0x|[%@$]-")
 HARD: Final = re.compile(r"[\1\2]|/\*|\r(?!\n)")
 
 

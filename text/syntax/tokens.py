@@ -38,9 +38,20 @@ KINDS: Final = (
 TOKEN: Final = re.compile(SKIPPED + "(?:" + "|".join(f"({pattern})" for _, pattern in KINDS) + ")", re.DOTALL)
 
 # The terminals whose text is a piece of the statement; a LABEL is one where it starts a block.
-PIECES: Final = frozenset(
-    "LOCAL GLOBAL COMDAT ATTRIBUTE_ID SUMMARY_ID METADATA_ID METADATA_STRING CHARACTERS STRING INT FLOAT HEX".split()
-)
+PIECES: Final = {
+    "LOCAL",
+    "GLOBAL",
+    "COMDAT",
+    "ATTRIBUTE_ID",
+    "SUMMARY_ID",
+    "METADATA_ID",
+    "METADATA_STRING",
+    "CHARACTERS",
+    "STRING",
+    "INT",
+    "FLOAT",
+    "HEX",
+}
 
 
 def kind_of_group() -> list[str]:
