@@ -185,7 +185,8 @@ class NodeWriter:
                 self.put(0)
         elif step == d.PTRAUTH:
             key, addressed, extra = scalars[first], scalars[first + 1], scalars[first + 2]
-            self.put(key | addressed << 4 | extra << 5 | scalars[first + 3] << 21 | scalars[first + 4] << 22)
+            packed = key | addressed << 4 | extra << 5 | scalars[first + 3] << 21 | scalars[first + 4] << 22
+            self.put(self.number(packed))
         else:
             self.words(scalars[first], scalars[second], step == d.COUNTED_WORDS)
 
