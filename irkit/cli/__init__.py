@@ -190,6 +190,37 @@ def diff(
 
 
 @command.command()
+@click.argument("files", nargs=-1, metavar="[FILE]...")
+@click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
+@click.option("--json", "as_json", is_flag=True, help="One JSON document on standard output, with positions.")
+@click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Use N processes.")
+def check(*, files: tuple[str, ...], llvm_version: int | None, as_json: bool, jobs: int) -> None:
+    """Parse assembly or bitcode, and report what is wrong: file, line, column, the line itself and a caret.
+
+    The exit status is 1 if there is anything. With no FILE, or with `-`, the standard input is checked.
+    """
+    from irkit.cli.check import check
+
+    sys.exit(check(files or (STDIO,), llvm_version, as_json, jobs))
+
+
+@command.command()
+@click.argument("files", nargs=-1, metavar="[FILE]...")
+@click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
+@click.option("-i", "--in-place", is_flag=True, help="Write each file in its own place.")
+@click.option("--check", is_flag=True, help="Write nothing; exit with 1 if a file is not formatted.")
+@click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Use N processes.")
+def fmt(*, files: tuple[str, ...], llvm_version: int | None, in_place: bool, check: bool, jobs: int) -> None:
+    """Print assembly in LLVM's own form. Comments are not kept.
+
+    With no FILE, or with `-`, the standard input is formatted.
+    """
+    from irkit.cli.fmt import format_files
+
+    sys.exit(format_files(files or (STDIO,), llvm_version, in_place, check, jobs))
+
+
+@command.command()
 @click.argument("file", default=STDIO)
 @click.option("--json", "as_json", is_flag=True, help="One JSON document instead of text.")
 @click.option("--block", metavar="NAME", help="Only blocks of this name, such as FUNCTION_BLOCK, with their contents.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import irkit
+from irkit.cli.inputs import parse_modules
 from irkit.cli.streams import print_lines
 from irkit.metadata import ConstantAsMetadata, MDString, MDTuple
 
@@ -23,8 +23,8 @@ def show_info(file: str) -> int:
 
 
 def describe(data: bytes, name: str) -> Iterator[str]:
-    """The lines that describe one file. Raises what `irkit.parse_bitcode_modules` raises."""
-    modules = irkit.parse_bitcode_modules(data, name)
+    """The lines that describe one file. Raises what `parse_modules` raises."""
+    modules = parse_modules(data, name)
     wrapped = ", in a wrapper" if data.startswith(WRAPPER_MAGIC) else ""
     yield from _table([("file", f"{name}, {len(data)} bytes{wrapped}")])
     for index, module in enumerate(modules):

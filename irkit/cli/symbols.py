@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import irkit
+from irkit.cli.inputs import parse_modules
 from irkit.cli.streams import print_lines
 from irkit.constants import ConstantExpr
 from irkit.globals import Function, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue
@@ -22,7 +22,7 @@ def show_symbols(file: str, everything: bool) -> int:
     """Print the symbols of one file; returns the exit status."""
 
     def lines(data: bytes, name: str) -> Iterator[str]:
-        modules = irkit.parse_bitcode_modules(data, name)
+        modules = parse_modules(data, name)
         for index, module in enumerate(modules):
             if len(modules) > 1:
                 yield f"module {index}:"

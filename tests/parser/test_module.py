@@ -105,3 +105,10 @@ def test_load_tells_text_from_bitcode_by_its_first_bytes(tmp_path: object) -> No
     with open(path, "w", encoding="utf-8") as file:
         file.write("@x = global i8 0\n")
     assert irkit.load(path)["x"].name == "x"
+
+
+def test_the_first_error_of_the_text_is_told() -> None:
+    text = "define void @f() {\n  ret i32 5\n}\n@x = global i8 0\n@x = global i8 0\n"
+    assert refused(text).startswith("2:")
+    assert refused(text.replace("ret i32 5", "ret void")) == "5:1: redefinition of global '@x'"
+    assert refused("@y = global i8 256, foo\n" + text).startswith("1:")

@@ -185,6 +185,7 @@ def block_address(p: Parser, node: Node, ty: Type) -> Constant:
     if function.is_declaration:
         raise p.error(function_node, "blockaddress of a block inside a declaration")
     block = taken_block(p, label, function)
+    p.address_taken.add(function)
     byte = p.context.integer(8)
     made = p.context.block_address(p.pointer_to(byte, function.address_space), function, block)
     if made.type is not ty:

@@ -12,7 +12,9 @@
     checks       what is used and never defined
     llvm-as      what LLVM's parser itself changes in the finished module
 
-An error is told where LLVM tells it; where a text has several, the first of the first stage that finds one.
+Note [the first error]: LLVM tells the first error of the text, but for what is used and never defined, which it finds
+at the end. A stage before the bodies may find an error that another stands before. Then what stands before that is
+parsed alone, to see whether it has an error too.
 """
 
 from __future__ import annotations
@@ -22,16 +24,16 @@ from typing import TYPE_CHECKING, Final
 from irkit.data_layout import DataLayout
 from irkit.data_layout_rules import data_layout_problem
 from irkit.dialects import Dialect
-from irkit.dialects.features import CONSTANTS_MADE_AT_ONCE, DEBUG_RECORDS, TYPED_POINTERS
+from irkit.dialects.features import DEBUG_RECORDS, TYPED_POINTERS
+from irkit.errors import ParseError
 from irkit.globals import Function, GlobalValue, GlobalVariable, IndirectSymbol
 from irkit.module import Module
-from irkit.use_lists import UseOrders
 from text.parser import attributes, llvm_as, metadata, summary
 from text.parser.functions import fill_function, make_function, parse_body
 from text.parser.globals import check_undefined, define_comdat
-from text.parser.state import Parser
+from text.parser.state import Parser, UnavailableError
 from text.parser.types import TypeTable
-from text.parser.use_list_orders import parse_block_order, parse_use_list_order
+from text.parser.use_lists import keep_orders, parse_block_order, parse_use_list_order
 from text.parser.variables import fill_alias, fill_variable, make_alias, make_variable
 from text.syntax.source import unquote
 from text.syntax.statements import Statements
@@ -69,13 +71,12 @@ class Entity:
 class ModuleParser:
     """Drives the stages for one text in one dialect."""
 
-    def __init__(self, source: Source, dialect: Dialect) -> None:
+    def __init__(self, source: Source, dialect: Dialect, limit: int = -1) -> None:
         module = Module(source.path, dialect)
         module.metadata_kinds.update(dialect.metadata_kind_numbers)
         module.debug_records = dialect.has(DEBUG_RECORDS)
         module.opaque_pointers = not dialect.has(TYPED_POINTERS)
         module.operand_bundle_tags = list(dialect.operand_bundle_tags)
-        module.use_orders = UseOrders(dialect.has(CONSTANTS_MADE_AT_ONCE))
         p = Parser(source, module)
         p.types = TypeTable(p)
         p.attributes = attributes.AttributeTable(p)
@@ -86,9 +87,29 @@ class ModuleParser:
         self.globals: list[Entity] = []
         self.orders: list[Entity] = []
         self.has_entities: bool = False
+        self.limit: int = limit  # only what ends before this offset is parsed; -1 for everything
 
     def parse(self) -> Module:
         """All stages. Raises ParseError."""
+        p = self.p
+        try:
+            self.parse_entities()
+        except UnavailableError:
+            raise
+        except ParseError as error:
+            raise first_error(p.source, p.dialect, error) from None
+        self.parse_bodies()
+        self.parse_orders()
+        assert p.types is not None
+        p.types.finish(p)
+        check_undefined(p)
+        metadata.finish(p)
+        summary.parse_entries(p)
+        llvm_as.change(p)
+        return self.module
+
+    def parse_entities(self) -> None:
+        """The stages before the bodies."""
         p = self.p
         self.index()
         assert p.types is not None
@@ -100,19 +121,6 @@ class ModuleParser:
         metadata.parse_definitions(p)
         for entity in self.globals:
             fill(p, entity)
-        self.parse_bodies()
-        for entity in self.orders:
-            node = entity.enter(p)
-            if node.rule == "uselistorder":
-                parse_use_list_order(p, node)
-            else:
-                parse_block_order(p, node)
-        p.types.finish(p)
-        check_undefined(p)
-        metadata.finish(p)
-        summary.parse_entries(p)
-        llvm_as.change(p)
-        return self.module
 
     def parse_bodies(self) -> None:
         p = self.p
@@ -123,13 +131,25 @@ class ModuleParser:
                 assert isinstance(function, Function)
                 parse_body(p, function, entity.enter(p), Statements(p.source, entity.end, in_body=True))
 
+    def parse_orders(self) -> None:
+        """The module's directives; what is known of the order of uses goes to the module."""
+        p = self.p
+        for entity in self.orders:
+            node = entity.enter(p)
+            if node.rule == "uselistorder":
+                parse_use_list_order(p, node)
+            else:
+                parse_block_order(p, node)
+        definitions = [(entity.offset, entity.value) for entity in self.globals if entity.value is not None]
+        keep_orders(p, definitions)
+
     # Index
 
     def index(self) -> None:
         """Go over the top-level statements, and do at once what needs no other."""
         p = self.p
         stream = Statements(p.source)
-        while stream.advance():
+        while self.advance(stream):
             node = stream.node
             p.pieces = stream.pieces
             p.offset = stream.offset
@@ -137,6 +157,9 @@ class ModuleParser:
             if rule == "define":
                 self.globals.append(Entity(stream))
                 stream.skip_body()
+                if 0 <= self.limit < stream.end:
+                    self.globals.pop()
+                    break
             elif rule in METADATA:
                 metadata.note_definition(p, node)
             elif rule in GLOBALS:
@@ -149,6 +172,15 @@ class ModuleParser:
             else:
                 self.index_other(stream)
             self.has_entities = True
+
+    def advance(self, stream: Statements) -> bool:
+        """Go to the next statement; where there is a limit, to one that ends before it."""
+        if self.limit < 0:
+            return stream.advance()
+        try:
+            return stream.advance() and stream.end <= self.limit
+        except ParseError:
+            return False
 
     def index_other(self, stream: Statements) -> None:
         """The statements of which a file has few."""
@@ -212,6 +244,36 @@ def fill(p: Parser, entity: Entity) -> None:
         fill_variable(p, node, value)
     elif isinstance(value, IndirectSymbol):
         fill_alias(p, node, value)
+
+
+def first_error(source: Source, dialect: Dialect, error: ParseError) -> ParseError:
+    """The first error of a text in which a stage before the bodies found this one (see Note [the first error])."""
+    while True:
+        limited = ModuleParser(source, dialect, offset_of(source, error))
+        try:
+            limited.parse_entities()
+        except ParseError as found:
+            if (found.line, found.column) >= (error.line, error.column):
+                return error
+            error = found
+            continue
+        try:
+            limited.parse_bodies()
+        except ParseError as found:
+            return min(error, found, key=_position)
+        return error
+
+
+def offset_of(source: Source, error: ParseError) -> int:
+    """Where the error is in the text; not behind that, where characters before it in the line are not ASCII."""
+    at = 0
+    for _ in range(error.line - 1):
+        at = source.text.find("\n", at) + 1
+    return at + error.column - 1
+
+
+def _position(error: ParseError) -> tuple[int, int]:
+    return error.line, error.column
 
 
 def parse_module(source: Source, dialect: Dialect) -> Module:

@@ -87,11 +87,20 @@ class ForwardValue(Value):
 
 
 class UseListOrder:
-    """A `uselistorder` or `uselistorder_bb` directive; `function` is the one whose body it stands in, if any."""
+    """A `uselistorder` or `uselistorder_bb` directive; `function` is the one whose body it stands in, `block_of` the
+    one whose block a `uselistorder_bb` names."""
 
-    __slots__ = ("function", "indexes", "place", "value")
+    __slots__ = ("block_of", "function", "indexes", "place", "value")
 
-    def __init__(self, value: Value, indexes: list[int], place: Place, function: Function | None) -> None:
+    def __init__(
+        self,
+        value: Value,
+        indexes: list[int],
+        place: Place,
+        function: Function | None,
+        block_of: Function | None = None,
+    ) -> None:
+        self.block_of: Function | None = block_of
         self.value: Value = value
         self.indexes: list[int] = indexes
         self.place: Place = place
@@ -175,8 +184,10 @@ class Parser:
         self.declared: dict[str, dict[Function, None]] = {}
         self.declared_functions: dict[str, Function] = {}
         self.taken_blocks: dict[Function, dict[str, tuple[BasicBlock, Place]]] = {}
+        self.address_taken: set[Function] = set()
         self.parsed_functions: set[Function] = set()
         self.use_list_orders: list[UseListOrder] = []
+        self.metadata_constants: list[tuple[int, Value]] = []
         self.function: FunctionState | None = None
         self.inline_asms: dict[tuple[object, ...], InlineAsm] = {}
         self.alignments: object = None  # `text.parser.alignments` keeps its tables here

@@ -1,0 +1,114 @@
+"""`irkit check`: parse files and report what is wrong with them, for people or for editors."""
+
+from __future__ import annotations
+
+import gc
+import json
+import sys
+import traceback
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING
+
+import click
+
+from irkit.cli.inputs import load_modules
+from irkit.cli.streams import EXPECTED, one_line, reader_has_gone, shown_name, standard_output
+from irkit.errors import ParseError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@dataclass(frozen=True)
+class Diagnosis:
+    """What is wrong with a file. Positions count from 1, and are None where no place in a text is to blame; `end` is
+    the column after the last character to blame."""
+
+    file: str
+    line: int | None
+    column: int | None
+    end: int | None
+    message: str
+    notes: list[str]
+    shown: str  # what people get to see
+
+
+@dataclass(frozen=True)
+class CheckTask:
+    """One file to check, as it is sent to a worker process."""
+
+    file: str
+    llvm_version: int | None
+
+    def run(self) -> Diagnosis | bool:
+        """True for a file that is taken."""
+        name = shown_name(self.file)
+        try:
+            for module in load_modules(self.file, self.llvm_version):
+                module.materialize()
+        except ParseError as error:
+            line, column, end = (error.line, error.column, error.end) if error.line else (None, None, None)
+            return Diagnosis(name, line, column, end, error.message, list(error.notes), str(error))
+        except EXPECTED as error:
+            said = one_line(self.file, error)
+            return Diagnosis(name, None, None, None, said.removeprefix(f"{name}: "), [], said)
+        except Exception:
+            said = f"{name}: a defect of irkit:\n{traceback.format_exc().rstrip()}"
+            return Diagnosis(name, None, None, None, "a defect of irkit", [], said)
+        return True
+
+
+def run_task(task: CheckTask) -> Diagnosis | bool:
+    """Check one file, and give back what that leaves behind."""
+    outcome = task.run()
+    gc.collect()
+    return outcome
+
+
+def outcomes(tasks: list[CheckTask], jobs: int) -> Iterator[tuple[int, Diagnosis | bool | None]]:
+    """The outcome of each task, as they end; None where the process died of it."""
+    if jobs > 1 and len(tasks) > 1:
+        from irkit.cli.parallel import spread
+
+        yield from spread(run_task, tasks, jobs)
+        return
+    for index, task in enumerate(tasks):
+        yield index, task.run() if len(tasks) == 1 else run_task(task)
+
+
+def check(files: tuple[str, ...], llvm_version: int | None, as_json: bool, jobs: int) -> int:
+    """Report what is wrong with the files, in their order where it is one document; returns the exit status."""
+    tasks = [CheckTask(file, llvm_version) for file in files]
+    found: dict[int, Diagnosis] = {}
+    bar = None
+    if len(tasks) > 1 and sys.stderr.isatty():
+        bar = click.progressbar(length=len(tasks), label="checking", file=sys.stderr)
+    for index, outcome in outcomes(tasks, jobs):
+        if isinstance(outcome, Diagnosis):
+            found[index] = outcome
+        elif outcome is None:
+            name = shown_name(files[index])
+            said = "the process that read it died"
+            found[index] = Diagnosis(name, None, None, None, said, [], f"{name}: {said}")
+        if bar is not None:
+            bar.update(1)
+    if bar is not None:
+        bar.render_finish()
+    try:
+        report([found[index] for index in sorted(found)], as_json, len(tasks))
+    except BrokenPipeError:
+        reader_has_gone()
+    return 1 if found else 0
+
+
+def report(found: list[Diagnosis], as_json: bool, files: int) -> None:
+    """Say what was found: text on standard error, a document on standard output."""
+    if as_json:
+        with standard_output() as out:
+            json.dump([{k: v for k, v in asdict(one).items() if k != "shown"} for one in found], out, indent=2)
+            out.write("\n")
+        return
+    for one in found:
+        click.echo(one.shown.encode("utf-8", "surrogateescape"), err=True)
+    if found and files > 1:
+        click.echo(f"irkit: {len(found)} of {files} files failed", err=True)

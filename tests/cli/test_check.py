@@ -1,0 +1,124 @@
+"""`irkit check` and `irkit fmt`, and the commands that take assembly as well as bitcode."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+from commands import CALLS, FIXTURES, irkit
+
+GOOD = "; a comment\n@x   = global i32 5\n"
+BAD = "@x = global i32 0\n\tdefine i32 @f() {\n  ret i32 %y\n}\n"
+FORMATTED = """; ModuleID = 'good.ll'
+source_filename = "good.ll"
+
+@x = global i32 5
+"""
+
+
+@pytest.fixture
+def texts(tmp_path: Path) -> Path:
+    (tmp_path / "good.ll").write_text(GOOD)
+    (tmp_path / "bad.ll").write_text(BAD)
+    (tmp_path / "formatted.ll").write_text(FORMATTED)
+    shutil.copy(FIXTURES / CALLS, tmp_path / "good.bc")
+    return tmp_path
+
+
+class TestCheck:
+    def test_good_files_are_taken_in_silence(self, texts: Path) -> None:
+        done = irkit("check", "good.ll", "good.bc", cwd=texts)
+        assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+    def test_an_error_comes_with_its_line_and_a_caret(self, texts: Path) -> None:
+        done = irkit("check", "bad.ll", cwd=texts)
+        assert done.returncode == 1
+        assert done.stderr == (b"bad.ll:3:11: error: use of undefined value '%y'\n  ret i32 %y\n          ^~\n")
+
+    def test_standard_input(self) -> None:
+        done = irkit("check", input=BAD.encode())
+        assert done.returncode == 1
+        assert done.stderr.startswith(b"<stdin>:3:11: error: ")
+
+    @pytest.mark.parametrize("jobs", ["1", "2"])
+    def test_json_has_positions_in_the_order_of_the_files(self, texts: Path, jobs: str) -> None:
+        done = irkit("check", "--json", "-j", jobs, "none.ll", "good.ll", "bad.ll", cwd=texts)
+        assert (done.returncode, done.stderr) == (1, b"")
+        assert json.loads(done.stdout) == [
+            {
+                "file": "none.ll",
+                "line": None,
+                "column": None,
+                "end": None,
+                "message": "No such file or directory",
+                "notes": [],
+            },
+            {
+                "file": "bad.ll",
+                "line": 3,
+                "column": 11,
+                "end": 13,
+                "message": "use of undefined value '%y'",
+                "notes": [],
+            },
+        ]
+
+    def test_json_of_good_files_is_an_empty_list(self, texts: Path) -> None:
+        assert json.loads(irkit("check", "--json", "good.ll", cwd=texts).stdout) == []
+
+    def test_several_files_are_counted(self, texts: Path) -> None:
+        done = irkit("check", "good.ll", "bad.ll", cwd=texts)
+        assert done.stderr.endswith(b"irkit: 1 of 2 files failed\n")
+
+    def test_the_release_matters(self, texts: Path) -> None:
+        (texts / "gap.ll").write_text("@1 = global i8 0\n")
+        assert irkit("check", "gap.ll", cwd=texts).returncode == 0
+        assert irkit("check", "--llvm", "14", "gap.ll", cwd=texts).returncode == 1
+
+
+class TestFmt:
+    def test_one_file_is_printed(self, texts: Path) -> None:
+        done = irkit("fmt", "good.ll", cwd=texts)
+        assert (done.returncode, done.stdout.decode()) == (0, FORMATTED)
+        assert (texts / "good.ll").read_text() == GOOD
+
+    def test_the_module_keeps_the_name_that_the_text_says(self, texts: Path) -> None:
+        assert irkit("fmt", "formatted.ll", cwd=texts).stdout.decode() == FORMATTED
+
+    def test_in_place(self, texts: Path) -> None:
+        assert irkit("fmt", "-i", "good.ll", "formatted.ll", cwd=texts).returncode == 0
+        assert (texts / "good.ll").read_text() == FORMATTED
+
+    def test_check_says_which_files_are_not_formatted(self, texts: Path) -> None:
+        done = irkit("fmt", "--check", "good.ll", "formatted.ll", cwd=texts)
+        assert done.returncode == 1
+        assert done.stderr == b"irkit: good.ll: not formatted\nirkit: 1 of 2 files failed\n"
+        assert irkit("fmt", "--check", "formatted.ll", cwd=texts).returncode == 0
+
+    def test_bitcode_is_refused(self, texts: Path) -> None:
+        done = irkit("fmt", "good.bc", cwd=texts)
+        assert (done.returncode, done.stdout) == (1, b"")
+        assert b"this is not LLVM assembly" in done.stderr
+
+    @pytest.mark.parametrize("options", [["-i", "--check", "good.ll"], ["good.ll", "formatted.ll"], ["-i"]])
+    def test_wrong_usage(self, texts: Path, options: list[str]) -> None:
+        assert irkit("fmt", *options, cwd=texts).returncode == 2
+
+
+class TestEitherFormat:
+    def test_info(self, texts: Path) -> None:
+        done = irkit("info", "good.ll", cwd=texts)
+        assert done.returncode == 0
+        assert b"LLVM version:    22" in done.stdout
+        assert b"1 global" in done.stdout or b"variables" in done.stdout
+
+    def test_symbols(self, texts: Path) -> None:
+        assert irkit("symbols", "good.ll", cwd=texts).stdout.split() == [
+            b"D",
+            b"variable",
+            b"external",
+            b"default",
+            b"x",
+        ]
