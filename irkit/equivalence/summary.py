@@ -24,10 +24,12 @@ Plain = tuple[object, ...]
 
 
 def compare_summaries(left: Module, right: Module, report: Report) -> None:
-    """Compare two modules' summaries. The path that a summary has of its own module is that module's name, and so says
-    nothing."""
+    """Compare two modules' summaries. The path that a summary has of its own module is that module's name, and the hash
+    that of its file: neither says anything. Text does not have the GUIDs of original names, which are compared where
+    both sides know them."""
     report.at("summary")
     mine, theirs = entries(left), entries(right)
+    compare_originals(left, right, report)
     for key, one in mine.items():
         if key not in theirs:
             report.removed(key, plain_text(one))
@@ -36,6 +38,20 @@ def compare_summaries(left: Module, right: Module, report: Report) -> None:
     for key, other in theirs.items():
         if key not in mine:
             report.added(key, plain_text(other))
+
+
+def compare_originals(left: Module, right: Module, report: Report) -> None:
+    """Compare the GUIDs of original names."""
+    if left.summary is None or right.summary is None:
+        return
+    for guid, value in left.summary.values.items():
+        other = right.summary.values.get(guid)
+        if other is None:
+            continue
+        for place in range(min(len(value.summaries), len(other.summaries))):
+            mine, theirs = value.summaries[place].original_guid, other.summaries[place].original_guid
+            if theirs != 0 and mine not in (0, theirs):
+                report.changed(f"original GUID of value {guid}", str(mine), str(theirs))
 
 
 def plain_text(data: object) -> str:
@@ -56,7 +72,7 @@ def entries(module: Module) -> dict[str, object]:
         "CFI functions": (sorted(index.cfi_function_definitions), sorted(index.cfi_function_declarations)),
     }
     for path, one in index.modules.items():
-        found["module " + normal(path, own)] = one.hash
+        found["module " + normal(path, own)] = None if path == own else one.hash
     for guid, value in index.values.items():
         found[f"value {guid}"] = [summary_data(summary, own) for summary in value.summaries]
     for name, type_id in index.type_ids.items():
@@ -88,7 +104,6 @@ def summary_data(summary: GlobalValueSummary, own: str) -> Plain:
         summary.dso_local,
         summary.can_auto_hide,
         summary.import_type,
-        summary.original_guid,
         tuple([(reference.value.guid, reference.access) for reference in summary.references]),
     )
     if isinstance(summary, AliasSummary):
