@@ -203,6 +203,21 @@ class Context:
             found = self._undefs[ty] = UndefValue(ty)
         return found
 
+    def shuffle_mask(self, mask: Constant, with_poison: bool) -> Constant:
+        """A shuffle's mask as LLVM keeps it: lanes that may be anything are all `poison`, or in older releases all
+        `undef`."""
+        if isinstance(mask, UndefValue):
+            return self.poison(mask.type) if with_poison else self.undef(mask.type)
+        if not isinstance(mask, ConstantVector):
+            return mask
+        lanes: list[Value] = []
+        for lane in mask.operands:
+            if not isinstance(lane, UndefValue):
+                lanes.append(lane)
+            else:
+                lanes.append(self.poison(lane.type) if with_poison else self.undef(lane.type))
+        return mask if lanes == mask.operands else self.constant_aggregate(mask.type, lanes)
+
     def poison(self, ty: Type) -> PoisonValue:
         found = self._poisons.get(ty)
         if found is None:

@@ -83,24 +83,28 @@ class User(Value):
         self.operands: list[Value] = operands
 
     def set_operand(self, index: int, value: Value) -> None:
-        old = use_list(self.operands[index], self)
-        new = use_list(value, self)
-        for position, use in enumerate(old):
-            if use.user is self and use.index == index:
-                del old[position]
-                break
+        old = list_to_keep(self.operands[index], self)
+        new = list_to_keep(value, self)
+        if old is not None:
+            for position, use in enumerate(old):
+                if use.user is self and use.index == index:
+                    del old[position]
+                    break
         self.operands[index] = value
-        new.insert(0, Use(self, index))
+        if new is not None:
+            new.insert(0, Use(self, index))
 
     def replace_operands(self, operands: list[Value]) -> None:
         """Give up all operands and take new ones; the new uses are made in operand order."""
         for value in dict.fromkeys(self.operands):
-            uses = use_list(value, self)
-            uses[:] = [use for use in uses if use.user is not self]
-        lists = [use_list(value, self) for value in operands]
+            uses = list_to_keep(value, self)
+            if uses is not None:
+                uses[:] = [use for use in uses if use.user is not self]
+        lists = [list_to_keep(value, self) for value in operands]
         self.operands = operands
         for index, uses in enumerate(lists):
-            uses.insert(0, Use(self, index))
+            if uses is not None:
+                uses.insert(0, Use(self, index))
 
     def drop_all_references(self) -> None:
         """Give up all operands, so that the values no longer count this as a user."""
@@ -154,8 +158,10 @@ class BasicBlock(Value):
         self.insert(len(self.instructions), instruction)
 
     def insert(self, index: int, instruction: Instruction) -> None:
+        """Put the instruction there; its operands count their uses from now on, if they did not before."""
         instruction.parent = self
         self.instructions.insert(index, instruction)
+        register_uses(instruction)
 
     def remove(self, instruction: Instruction) -> None:
         """Take the instruction out, operands and uses left as they are."""
@@ -179,6 +185,22 @@ def use_list(value: Value, user: User | None = None) -> list[Use]:
 
         found = make_use_list(value, user)
     return found
+
+
+def list_to_keep(value: Value, user: User) -> list[Use] | None:
+    """The use-list that an edit has to keep true. None: no list of a module that was not read from anywhere was asked
+    for yet; when one is, it is made from the module as it stands then."""
+    if value._uses is not None:
+        return value._uses
+    from irkit.use_lists import is_replayable  # noqa: PLC0415 - only edits pay for it
+
+    return use_list(value, user) if is_replayable(value, user) else None
+
+
+def register_uses(instruction: Instruction) -> None:
+    from irkit.use_lists import register  # noqa: PLC0415 - only edits pay for it
+
+    register(instruction)
 
 
 def terminator_parent(user: User) -> BasicBlock | None:

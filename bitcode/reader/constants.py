@@ -89,8 +89,8 @@ def read_constants(state: ReaderState, block: Block) -> None:
     provenance = state.module.provenance
     if provenance.constants is not None:
         provenance.note_constants(state.current_function, r.values[first:])
-    orders = state.module.use_orders
-    if orders is not None and (orders.wants_constants or state.current_function is None):
+    orders = state.use_orders
+    if orders.wants_constants or state.current_function is None:
         orders.add_constants(state.current_function, first, r.values[first:])
 
 
@@ -345,9 +345,8 @@ def make_block_address(r: ConstantReader) -> Value | None:
     if not 0 < rec.block <= 0xFFFFFFFF:
         raise BitcodeError(f"blockaddress of basic block {unsigned64(rec.block)}")
     made = r.context.block_address(r.type, function, r.state.block_of(function, rec.block))
-    orders = r.state.module.use_orders
-    if orders is not None and isinstance(made, BlockAddress):
-        orders.add_block_address(made)
+    if isinstance(made, BlockAddress):
+        r.state.use_orders.add_block_address(made)
     return made
 
 

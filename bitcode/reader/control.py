@@ -345,8 +345,7 @@ def read_users_of_block_addresses(r: BodyReader) -> None:
         if not isinstance(user, Function):
             raise BitcodeError("BLOCKADDR_USERS names a value that is not a function")
         users.append(user)
-    if r.state.module.use_orders is not None:
-        r.state.module.use_orders.add_block_address_users(r.function, users)
+    r.state.use_orders.add_block_address_users(r.function, users)
 
 
 def read_debug_location(r: BodyReader) -> None:

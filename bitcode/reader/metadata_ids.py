@@ -138,9 +138,7 @@ class MetadataIds:
             if value.type is not ty:
                 raise BitcodeError(f"value {value_id} is {value.type}, and {ty} as metadata")
             if isinstance(value, Constant) and value.operands and not isinstance(value, GlobalValue):
-                orders = self.state.module.use_orders
-                if orders is not None:
-                    orders.add_metadata_constant(self.state.current_function, value)
+                self.state.use_orders.add_metadata_constant(self.state.current_function, value)
             return self.as_metadata(value)
         value = values.forward(value_id, ty)
         values.fresh.pop()  # it waits for the value by itself

@@ -51,7 +51,7 @@ from irkit.dialects.producers import producer_release, summary_release
 from irkit.errors import BitcodeError, IRKitError, UnsupportedError
 from irkit.globals import Function
 from irkit.module import Identification, Module, ModuleSource
-from irkit.use_lists import UseOrders
+from irkit.use_lists import ReaderUseOrders
 
 NEWEST_VERSION: Final = 2
 SUMMARY_ABBREV_WIDTH: Final = 4  # of the blocks of combined summaries, from LLVM 16 on
@@ -102,7 +102,7 @@ class ModuleReader(ModuleSource):
         self.module.metadata_kinds.update(dialect.metadata_kind_numbers)
         self.module.debug_records = dialect.has(DEBUG_RECORDS)
         self.module.opaque_pointers = not dialect.has(TYPED_POINTERS)
-        self.module.use_orders = UseOrders(dialect.has(CONSTANTS_MADE_AT_ONCE))
+        self.module.use_orders = ReaderUseOrders(dialect.has(CONSTANTS_MADE_AT_ONCE))
 
     def share_metadata_kinds(self) -> None:
         """Take the kinds that earlier modules of the file named, and give this module's to those that follow."""

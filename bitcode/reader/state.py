@@ -10,6 +10,7 @@ from irkit.data_layout import DataLayout
 from irkit.dialects import Dialect
 from irkit.errors import BitcodeError
 from irkit.types import PointerType, Type
+from irkit.use_lists import ReaderUseOrders
 from irkit.values import BasicBlock
 
 if TYPE_CHECKING:
@@ -59,6 +60,10 @@ class ReaderState:
         self.metadata: MetadataReader | None = None
         self.forward_blocks: dict[Function, dict[int, BasicBlock]] = {}
         self.inline_asms: dict[tuple[object, ...], InlineAsm] = {}
+        orders = module.use_orders
+        if not isinstance(orders, ReaderUseOrders):
+            orders = module.use_orders = ReaderUseOrders()
+        self.use_orders: ReaderUseOrders = orders
         self.current_function: Function | None = None
         self.current_blocks: list[BasicBlock] = []
 

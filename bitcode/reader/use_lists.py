@@ -12,7 +12,6 @@ from bitcode.schema.codecs.uselist_read import read_bb, read_default
 from bitcode.schema.errors import RecordError
 from irkit.errors import BitcodeError
 from irkit.globals import Function
-from irkit.use_lists import UseOrders
 from irkit.values import BasicBlock, Value
 
 
@@ -23,9 +22,7 @@ def read_use_lists(state: ReaderState, block: Block, function: Function | None, 
     """
     records = block.scan()
     state.module.provenance.has_use_lists = True
-    orders = state.module.use_orders
-    if orders is None:
-        orders = state.module.use_orders = UseOrders()
+    orders = state.use_orders
     values = state.values.values
     index: i64 = 0
     try:

@@ -1,7 +1,17 @@
 """Use-lists made on demand, in the order in which LLVM's reader would have made them (see Note in `irkit.values`)."""
 
-from irkit.use_lists.lists import make_all_use_lists, make_use_list
+from irkit.use_lists.lists import is_replayable, make_all_use_lists, make_use_list, register
 from irkit.use_lists.local import block_predecessors
-from irkit.use_lists.orders import Permutation, UseOrders
+from irkit.use_lists.orders import Permutation, ReaderUseOrders, TextUseOrders, UseOrders
 
-__all__ = ["Permutation", "UseOrders", "block_predecessors", "make_all_use_lists", "make_use_list"]
+__all__ = [
+    "Permutation",
+    "ReaderUseOrders",
+    "TextUseOrders",
+    "UseOrders",
+    "block_predecessors",
+    "is_replayable",
+    "make_all_use_lists",
+    "make_use_list",
+    "register",
+]

@@ -10,8 +10,9 @@ from irkit.globals import Function, GlobalValue
 from irkit.instructions import Instruction
 from irkit.module import Module
 from irkit.use_lists.local import make_block_lists, make_local_lists, setting_order
-from irkit.use_lists.orders import UseOrders
+from irkit.use_lists.orders import ReaderUseOrders, TextUseOrders, UseOrders
 from irkit.use_lists.replay import ModuleReplay
+from irkit.use_lists.text import TextReplay
 from irkit.values import Argument, BasicBlock, Use, User, Value, use_list
 
 
@@ -45,8 +46,8 @@ def make_use_list(value: Value, user: User | None = None) -> list[Use]:
 def make_all_use_lists(module: Module, in_one_go: bool = False) -> None:
     """Make the lists of everything in a module; what has its list keeps it.
 
-    They are those of llvm-dis, which reads globals first and bodies later; `in_one_go` those of LLVM's other tools,
-    which differ where an initialiser takes the address of a block.
+    Those of bitcode are llvm-dis's, which reads globals first and bodies later; `in_one_go` those of LLVM's other
+    tools, which differ where an initialiser takes the address of a block.
     """
     make_module_lists(module, in_one_go)
     for function in module.functions:
@@ -62,8 +63,9 @@ def make_all_use_lists(module: Module, in_one_go: bool = False) -> None:
 def orders_of(module: Module) -> UseOrders:
     orders = module.use_orders
     if orders is None:
-        orders = module.use_orders = UseOrders()
-        orders.knows_addresses = False
+        made = ReaderUseOrders()
+        made.knows_addresses = False
+        orders = module.use_orders = made
     return orders
 
 
@@ -76,7 +78,10 @@ def make_module_lists(module: Module, in_one_go: bool = False) -> None:
     for function in module.functions:
         function.load_body()
     orders.is_replayed = True
-    ModuleReplay(module, orders, in_one_go).run()
+    if isinstance(orders, TextUseOrders):
+        TextReplay(module, orders).run()
+    elif isinstance(orders, ReaderUseOrders):
+        ModuleReplay(module, orders, in_one_go).run()
 
 
 def module_of(value: Value) -> Module | None:
@@ -116,7 +121,7 @@ def make_for_block(block: BasicBlock, function: Function) -> None:
         block._uses = uses_of_newcomer(block, function)
         return
     module = function.parent
-    if module is not None and may_have_addresses(module, function):
+    if module is not None and may_have_addresses(module, function) and not orders_of(module).is_replayed:
         make_module_lists(module)
         for other in function.blocks:
             if other._uses is None:
@@ -134,6 +139,47 @@ def may_have_addresses(module: Module, function: Function) -> bool:
         for other in module.functions:
             other.load_body()
     return orders.may_have_address(function)
+
+
+# Edits
+
+
+def is_replayable(value: Value, user: User) -> bool:
+    """Whether the order of the value's uses says something before an edit: that of a file, or of earlier edits."""
+    module = owner_of(value)
+    if module is None:
+        module = owner_of(user)
+    return module is not None and module.use_orders is not None
+
+
+def owner_of(value: Value) -> Module | None:
+    if isinstance(value, Instruction):
+        return module_of_user(value)
+    if isinstance(value, (Argument, BasicBlock)):
+        return value.parent.parent if value.parent is not None else None
+    return module_of(value)
+
+
+def register(instruction: Instruction) -> None:
+    """Count the uses that an instruction makes, where the lists of what it uses are made and do not have them yet."""
+    module = module_of_user(instruction)
+    orders = module.use_orders if module is not None else None
+    is_replayed = orders is not None and orders.is_replayed
+    data_uses = module is not None and module.dialect.has(CONSTANT_DATA_USES)
+    for index in setting_order(instruction):
+        value = instruction.operands[index]
+        if value._uses is None:
+            if not (is_replayed and isinstance(value, Constant)):
+                continue
+            value._uses = []
+        if isinstance(value, ConstantData) and not data_uses:
+            continue
+        if not has_use(value._uses, instruction, index):
+            value._uses.insert(0, Use(instruction, index))
+
+
+def has_use(uses: Sequence[Use], user: User, index: int) -> bool:
+    return any(use.user is user and use.index == index for use in uses)
 
 
 def instructions_of(function: Function) -> list[Instruction]:

@@ -21,12 +21,12 @@ def setting_order(instruction: Instruction) -> Sequence[int]:
     return range(count)
 
 
-def local_permutations(function: Function) -> list[Permutation]:
-    """The USELIST entries of the function's own block, in reading order; those of constants too."""
+def local_permutations(function: Function) -> Sequence[Permutation]:
+    """The permutations that the file says of the function's own values, in order; those of constants too."""
     module = function.parent
     if module is None or module.use_orders is None:
-        return []
-    return module.use_orders.functions.get(function, [])
+        return ()
+    return module.use_orders.local_permutations(function)
 
 
 def permuted(uses: list[Use], indexes: Sequence[int]) -> list[Use]:

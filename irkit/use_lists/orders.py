@@ -1,9 +1,10 @@
 """What a reader must remember so that use-lists can be made later.
 
-Note [replaying the reader]: the order of a use-list is the order in which LLVM's reader made the uses, the newest
-first, with the permutations of USELIST blocks applied where they stand. Nearly all of that order follows from the
-finished model: globals, bodies and operands are in the order of the file, and an operand that names a later value is
-a forward reference. What does not follow is kept here.
+Note [replaying the reader]: the order of a use-list is the order in which LLVM's reader of the format made the uses,
+the newest first, with permutations (of USELIST blocks, or of `uselistorder` directives) applied where they stand.
+Nearly all of that order follows from the finished model: globals, bodies and operands are in the order of the file, and
+an operand that names a later value is a forward reference. What does not follow is kept here: `ReaderUseOrders` for
+bitcode, `TextUseOrders` for text.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Permutation:
-    """One USELIST entry: the use at place i of the value's list goes to place `indexes[i]`."""
+    """One USELIST entry, or one directive: the use at place i of the value's list goes to place `indexes[i]`."""
 
     __slots__ = ("indexes", "value")
 
@@ -38,7 +39,61 @@ class ConstantTable:
 
 
 class UseOrders:
-    """What the reader knows of the order of uses beyond what the model shows; it fills this while it reads.
+    """What is known of the order of uses beyond what the model shows.
+
+    `functions` has the permutations that stand in each function's body, in their order.
+    """
+
+    __slots__ = ("functions", "is_replayed")
+
+    def __init__(self) -> None:
+        self.is_replayed: bool = False  # whether globals and constants have their lists
+        self.functions: dict[Function, list[Permutation]] = {}
+
+    def add_function(self, function: Function, value: Value, indexes: Sequence[int]) -> None:
+        entries = self.functions.get(function)
+        if entries is None:
+            entries = self.functions[function] = []
+        entries.append(Permutation(value, indexes))
+
+    def local_permutations(self, function: Function) -> Sequence[Permutation]:
+        """All those for arguments, instructions and blocks of the function, among them others."""
+        return self.functions.get(function, ())
+
+    def may_have_address(self, function: Function | None) -> bool:
+        """Whether a block of the function may be used by a block address, as far as the file is read."""
+        return function is not None
+
+
+class TextUseOrders(UseOrders):
+    """For a module from text.
+
+    `steps` are its globals, the module's directives, and the constants with operands that its metadata has, in the
+    order of the file; `blocks` the `uselistorder_bb` directives among them, by function; `address_taken` the functions
+    whose blocks a `blockaddress` names. Making the lists fills `counts`: how many uses there were where a directive for
+    a global or a constant stands.
+    """
+
+    __slots__ = ("address_taken", "blocks", "counts", "steps")
+
+    def __init__(self, address_taken: set[Function]) -> None:
+        super().__init__()
+        self.steps: list[Value | Permutation] = []
+        self.blocks: dict[Function, list[Permutation]] = {}
+        self.address_taken: set[Function] = address_taken
+        self.counts: dict[Permutation, int] = {}
+
+    def local_permutations(self, function: Function) -> Sequence[Permutation]:
+        inside = self.functions.get(function, ())
+        behind = self.blocks.get(function)
+        return inside if behind is None else [*inside, *behind]
+
+    def may_have_address(self, function: Function | None) -> bool:
+        return function is not None and function in self.address_taken
+
+
+class ReaderUseOrders(UseOrders):
+    """For a module from bitcode, or from nowhere. The reader fills this while it reads.
 
     `add_module`, `add_function`: each entry of a USELIST block (blocks by USELIST_CODE_BB included), in reading order;
     the indexes without the value's id.
@@ -53,9 +108,7 @@ class UseOrders:
         "address_taken",
         "block_address_users",
         "constants",
-        "functions",
         "has_module_constants",
-        "is_replayed",
         "knows_addresses",
         "metadata_constants",
         "module",
@@ -63,12 +116,11 @@ class UseOrders:
     )
 
     def __init__(self, wants_constants: bool = False) -> None:
+        super().__init__()
         self.wants_constants: bool = wants_constants
         self.has_module_constants: bool = False
-        self.is_replayed: bool = False  # whether globals and constants have their lists
         self.knows_addresses: bool = True  # whether `add_block_address` was called for all of them
         self.module: list[Permutation] = []
-        self.functions: dict[Function, list[Permutation]] = {}
         self.constants: dict[Function | None, list[ConstantTable]] = {}
         self.metadata_constants: dict[Function | None, list[Value]] = {}
         self.address_taken: set[Function] = set()
@@ -76,12 +128,6 @@ class UseOrders:
 
     def add_module(self, value: Value, indexes: Sequence[int]) -> None:
         self.module.append(Permutation(value, indexes))
-
-    def add_function(self, function: Function, value: Value, indexes: Sequence[int]) -> None:
-        entries = self.functions.get(function)
-        if entries is None:
-            entries = self.functions[function] = []
-        entries.append(Permutation(value, indexes))
 
     def add_constants(self, function: Function | None, first: int, values: list[Value]) -> None:
         if function is None:
@@ -106,7 +152,6 @@ class UseOrders:
         self.block_address_users.setdefault(function, []).extend(users)
 
     def may_have_address(self, function: Function | None) -> bool:
-        """Whether a block of the function may be used by a block address, as far as the file is read."""
         if function is None or not self.knows_addresses:
             return function is not None
         return function in self.address_taken or function in self.block_address_users

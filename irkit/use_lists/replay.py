@@ -1,4 +1,4 @@
-"""The use-lists of globals and constants: LLVM's reading of a whole module, done again.
+"""The use-lists of globals and constants: LLVM's reading of a whole module of bitcode, done again.
 
 Note [when constants are made]: LLVM up to 14 makes every constant when it reads its record. Later releases make those
 that have operands when something first refers to them, operands before users. Either way a constant is made once for
@@ -15,11 +15,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from irkit.constants import BlockAddress, Constant, ConstantData, ConstantExprShuffle
+from irkit.constants import BlockAddress
 from irkit.debug_records import DbgVariableRecord
 from irkit.dialects.features import (
-    BLOCK_ADDRESS_USES_FUNCTION,
-    CONSTANT_DATA_USES,
     CONSTANTS_MADE_AT_ONCE,
     FUNCTION_DATA_BY_KIND,
 )
@@ -33,32 +31,27 @@ from irkit.instructions import (
     ShuffleVectorInst,
     StoreInst,
 )
-from irkit.metadata import ConstantAsMetadata, Metadata
 from irkit.module import Module
 from irkit.use_lists.eager import read_constants
-from irkit.use_lists.local import permuted, setting_order
-from irkit.use_lists.orders import Permutation, UseOrders
-from irkit.values import Argument, BasicBlock, Use, Value
+from irkit.use_lists.local import setting_order
+from irkit.use_lists.making import Replay, has_uses_of_its_own
+from irkit.use_lists.orders import Permutation, ReaderUseOrders
+from irkit.values import Argument, BasicBlock, Value
 
 
-class ModuleReplay:
-    """One reading. Lists grow at their end, with the newest use last, and are turned round in the end."""
+class ModuleReplay(Replay):
+    """One reading of bitcode."""
 
-    def __init__(self, module: Module, orders: UseOrders, in_one_go: bool = False) -> None:
-        self.module: Module = module
-        self.orders: UseOrders = orders
+    def __init__(self, module: Module, orders: ReaderUseOrders, in_one_go: bool = False) -> None:
+        super().__init__(module, orders)
+        self.orders: ReaderUseOrders = orders
         self.in_one_go: bool = in_one_go
         self.at_once: bool = module.dialect.has(CONSTANTS_MADE_AT_ONCE)
-        self.data_uses: bool = module.dialect.has(CONSTANT_DATA_USES)
         self.data_by_kind: bool = module.dialect.has(FUNCTION_DATA_BY_KIND)
-        self.address_uses_function: bool = module.dialect.has(BLOCK_ADDRESS_USES_FUNCTION)
-        self.touched: set[Value] = set()
-        self.others: dict[Value, list[Use]] = {}  # uses that constants have in other modules of the context
-        self.made: set[Value] = set()
-        self.read: set[Function] = set()
+        self.read_functions: set[Function] = set()
         self.wanted: list[Function] = []  # functions that block addresses ask for, in order
 
-    def run(self) -> None:
+    def read(self) -> None:
         orders = self.orders
         if self.at_once:
             self.make_constants(None)
@@ -66,47 +59,17 @@ class ModuleReplay:
             self.set_globals()
         for value in orders.metadata_constants.get(None, ()):
             self.need(value)
-        self.permute(orders.module)
+        self.permute_all(orders.module)
         if not orders.has_module_constants:
             self.set_globals()
         if not self.in_one_go:
             self.read_wanted_functions()
         for function in self.module.functions:
             self.read_function(function)
-        for value in self.touched:
-            if value._uses is not None:
-                value._uses.reverse()
-        for value, uses in self.others.items():
-            if value._uses is not None:
-                mine = {(use.user, use.index) for use in value._uses}
-                value._uses += [use for use in uses if (use.user, use.index) not in mine]
 
-    # Uses
-
-    def add_use(self, value: Value, user: Constant | Instruction, index: int) -> None:
-        if not self.data_uses and isinstance(value, ConstantData):
-            return
-        uses = value._uses
-        if uses is None or value not in self.touched:
-            if uses:
-                self.others[value] = uses
-            value._uses = [Use(user, index)]
-            self.touched.add(value)
-        else:
-            uses.append(Use(user, index))
-
-    def permute(self, entries: Sequence[Permutation]) -> None:
-        """Apply the entries for values whose lists are made here."""
+    def permute_all(self, entries: Sequence[Permutation]) -> None:
         for entry in entries:
-            value = entry.value
-            if isinstance(value, (Instruction, Argument)) or value._uses is None:
-                continue
-            if isinstance(value, BasicBlock) and not self.orders.may_have_address(value.parent):
-                continue
-            if len(value._uses) == len(entry.indexes):
-                value._uses.reverse()
-                value._uses = permuted(value._uses, entry.indexes)
-                value._uses.reverse()
+            self.permute(entry)
 
     # Constants
 
@@ -114,38 +77,10 @@ class ModuleReplay:
         for table in self.orders.constants.get(function, ()):
             read_constants(self, table.values)
 
-    def need(self, value: Value) -> None:
-        """Make a constant, operands before users, if it is not made yet."""
-        if not has_uses_of_its_own(value) or value in self.made:
-            return
-        pending: list[Value] = [value]
-        while pending:
-            top = pending[-1]
-            before = len(pending)
-            if top not in self.made:
-                for operand in reversed(operands_of(top)):
-                    if has_uses_of_its_own(operand) and operand not in self.made:
-                        pending.append(operand)
-            if len(pending) == before:
-                pending.pop()
-                self.make(top)
-
-    def make(self, constant: Value) -> None:
-        if constant in self.made or not isinstance(constant, Constant):
-            return
-        self.made.add(constant)
-        if isinstance(constant, BlockAddress):
-            if self.address_uses_function:
-                self.add_use(constant.function, constant, 0)
-            self.add_use(constant.block, constant, 1)
-            self.want_function(constant)
-            return
-        for index, operand in enumerate(constant.operands):
-            self.add_use(operand, constant, index)
-
-    def want_function(self, address: BlockAddress) -> None:
-        function = address.function
-        if function not in self.read and function not in self.wanted:
+    def make_address(self, constant: BlockAddress) -> None:
+        super().make_address(constant)
+        function = constant.function
+        if function not in self.read_functions and function not in self.wanted:
             self.wanted.append(function)
 
     # Globals
@@ -202,9 +137,9 @@ class ModuleReplay:
                 todo += self.orders.block_address_users.get(function, ())
 
     def read_function(self, function: Function) -> None:
-        if function in self.read:
+        if function in self.read_functions:
             return
-        self.read.add(function)
+        self.read_functions.add(function)
         if function.is_declaration:
             return
         orders = self.orders
@@ -216,7 +151,7 @@ class ModuleReplay:
         for block in function.blocks:
             for instruction in block.instructions:
                 self.read_instruction(instruction, with_blocks)
-        self.permute(orders.functions.get(function, ()))
+        self.permute_all(orders.functions.get(function, ()))
 
     def read_instruction(self, instruction: Instruction, with_blocks: bool) -> None:
         """Debug records stand before their instruction, but are read after it."""
@@ -272,23 +207,3 @@ class ModuleReplay:
                 self.need(operand)
             if isinstance(instruction, ShuffleVectorInst):
                 self.need(instruction.mask)
-
-    def need_metadata(self, metadata: Metadata) -> None:
-        if isinstance(metadata, ConstantAsMetadata):
-            self.need(metadata.value)
-
-
-def has_uses_of_its_own(value: Value) -> bool:
-    """Whether making the value makes uses: a constant with operands."""
-    return isinstance(value, Constant) and bool(value.operands) and not isinstance(value, GlobalValue)
-
-
-def operands_of(constant: Value) -> Sequence[Value]:
-    """The constants that must be there before this one: operands, but for the block of a block address, and the mask
-    of a shuffle."""
-    assert isinstance(constant, Constant)
-    if isinstance(constant, BlockAddress):
-        return ()
-    if isinstance(constant, ConstantExprShuffle):
-        return [*constant.operands, constant.mask_constant]
-    return constant.operands

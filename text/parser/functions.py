@@ -20,7 +20,7 @@ from text.parser.metadata import end_function, parse_global_attachments
 from text.parser.names import did_you_mean
 from text.parser.state import ForwardValue, FunctionState, Parser, is_number, key_name
 from text.parser.types import address_space, any_type, parse_type
-from text.parser.use_list_orders import parse_use_list_order
+from text.parser.use_lists import parse_use_list_order
 from text.syntax.source import unquote
 from text.syntax.statements import Statements
 

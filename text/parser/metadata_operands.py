@@ -10,6 +10,7 @@ from text.parser.constants import parse_constant, parse_value
 from text.parser.metadata_table import MetadataTable
 from text.parser.state import Parser
 from text.parser.types import parse_type
+from text.parser.use_lists import keep_constant
 from text.syntax.source import unquote
 from text.syntax.tokens import TOKEN
 from text.syntax.tree import Node
@@ -82,7 +83,9 @@ def constant_of(p: Parser, node: Node) -> ValueAsMetadata:
     ty = parse_type(p, type_node)
     if isinstance(ty, MetadataType):
         raise p.error(type_node, "metadata cannot be a value that is metadata itself")
-    return table_of(p).constant(parse_constant(p, value, ty))
+    constant = parse_constant(p, value, ty)
+    keep_constant(p, constant)
+    return table_of(p).constant(constant)
 
 
 def value_of(p: Parser, node: Node) -> ValueAsMetadata:

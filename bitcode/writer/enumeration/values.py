@@ -8,15 +8,12 @@ from irkit.constants import (
     Constant,
     ConstantExprGEP,
     ConstantExprShuffle,
-    ConstantVector,
-    UndefValue,
 )
 from irkit.context import Context
 from irkit.dialects import Dialect
 from irkit.dialects.features import POISON_SHUFFLE_MASKS, SOURCE_TYPES_WITH_CONSTANTS
 from irkit.errors import VerificationError
 from irkit.globals import GlobalValue
-from irkit.types import Type
 from irkit.values import Value
 
 
@@ -116,21 +113,8 @@ class ValueNumbers:
         """A shuffle's mask as the release writes it: lanes that may be anything are all `undef`, or all `poison`."""
         found = self.masks.get(mask)
         if found is None:
-            found = self.masks[mask] = self.spelled_mask(mask)
+            found = self.masks[mask] = self.context.shuffle_mask(mask, self.poison_masks)
         return found
-
-    def spelled_mask(self, mask: Constant) -> Constant:
-        if isinstance(mask, UndefValue):
-            return self.any_lane(mask.type)
-        if not isinstance(mask, ConstantVector):
-            return mask
-        lanes: list[Value] = []
-        for lane in mask.operands:
-            lanes.append(self.any_lane(lane.type) if isinstance(lane, UndefValue) else lane)
-        return mask if lanes == mask.operands else self.context.constant_aggregate(mask.type, lanes)
-
-    def any_lane(self, ty: Type) -> Constant:
-        return self.context.poison(ty) if self.poison_masks else self.context.undef(ty)
 
     def sort_constants(self, first: int, end: int) -> None:
         """Order constants for dense records: by type, so that a type is said once, then by use, as small ids are

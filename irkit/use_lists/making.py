@@ -1,0 +1,124 @@
+"""What replaying either reader has in common: making uses, and constants with theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from irkit.constants import BlockAddress, Constant, ConstantData, ConstantExprShuffle
+from irkit.dialects.features import BLOCK_ADDRESS_USES_FUNCTION, CONSTANT_DATA_USES
+from irkit.globals import GlobalValue
+from irkit.instructions import Instruction
+from irkit.metadata import ConstantAsMetadata, Metadata
+from irkit.module import Module
+from irkit.use_lists.local import permuted
+from irkit.use_lists.orders import Permutation, UseOrders
+from irkit.values import Argument, BasicBlock, Use, User, Value
+
+
+class Replay:
+    """One reading of a module. Lists grow at their end, with the newest use last, and are turned round in the end."""
+
+    def __init__(self, module: Module, orders: UseOrders) -> None:
+        self.module: Module = module
+        self.kept: UseOrders = orders
+        self.data_uses: bool = module.dialect.has(CONSTANT_DATA_USES)
+        self.address_uses_function: bool = module.dialect.has(BLOCK_ADDRESS_USES_FUNCTION)
+        self.touched: set[Value] = set()
+        self.others: dict[Value, list[Use]] = {}  # uses that constants have in other modules of the context
+        self.made: set[Value] = set()
+
+    def run(self) -> None:
+        """Make the lists of all globals and constants, and those of blocks whose addresses may be taken."""
+        self.read()
+        for value in self.touched:
+            if value._uses is not None:
+                value._uses.reverse()
+        for value, uses in self.others.items():
+            if value._uses is not None:
+                mine = {(use.user, use.index) for use in value._uses}
+                value._uses += [use for use in uses if (use.user, use.index) not in mine]
+
+    def read(self) -> None:
+        """Make the uses, in the reader's order."""
+        raise NotImplementedError
+
+    # Uses
+
+    def add_use(self, value: Value, user: User, index: int) -> None:
+        if not self.data_uses and isinstance(value, ConstantData):
+            return
+        uses = value._uses
+        if uses is None or value not in self.touched:
+            if uses:
+                self.others[value] = uses
+            value._uses = [Use(user, index)]
+            self.touched.add(value)
+        else:
+            uses.append(Use(user, index))
+
+    def permute(self, entry: Permutation) -> None:
+        """Apply an entry, if its value is one whose list is made here."""
+        value = entry.value
+        if isinstance(value, (Instruction, Argument)):
+            return
+        if isinstance(value, BasicBlock) and not self.kept.may_have_address(value.parent):
+            return
+        uses = value._uses
+        if uses is not None and len(uses) == len(entry.indexes):
+            uses.reverse()
+            value._uses = permuted(uses, entry.indexes)
+            value._uses.reverse()
+
+    # Constants
+
+    def need(self, value: Value) -> None:
+        """Make a constant, operands before users, if it is not made yet."""
+        if not has_uses_of_its_own(value) or value in self.made:
+            return
+        pending: list[Value] = [value]
+        while pending:
+            top = pending[-1]
+            before = len(pending)
+            if top not in self.made:
+                for operand in reversed(operands_of(top)):
+                    if has_uses_of_its_own(operand) and operand not in self.made:
+                        pending.append(operand)
+            if len(pending) == before:
+                pending.pop()
+                self.make(top)
+
+    def make(self, constant: Value) -> None:
+        if constant in self.made or not isinstance(constant, Constant):
+            return
+        self.made.add(constant)
+        if isinstance(constant, BlockAddress):
+            self.make_address(constant)
+            return
+        for index, operand in enumerate(constant.operands):
+            self.add_use(operand, constant, index)
+
+    def make_address(self, constant: BlockAddress) -> None:
+        if self.address_uses_function:
+            self.add_use(constant.function, constant, 0)
+        self.add_use(constant.block, constant, 1)
+
+    def need_metadata(self, metadata: Metadata | None) -> None:
+        """Make the constant that a value in metadata is."""
+        if isinstance(metadata, ConstantAsMetadata):
+            self.need(metadata.value)
+
+
+def has_uses_of_its_own(value: Value) -> bool:
+    """Whether making the value makes uses: a constant with operands."""
+    return isinstance(value, Constant) and bool(value.operands) and not isinstance(value, GlobalValue)
+
+
+def operands_of(constant: Value) -> Sequence[Value]:
+    """The constants that must be there before this one: operands, but for the block of a block address, and the mask
+    of a shuffle."""
+    assert isinstance(constant, Constant)
+    if isinstance(constant, BlockAddress):
+        return ()
+    if isinstance(constant, ConstantExprShuffle):
+        return [*constant.operands, constant.mask_constant]
+    return constant.operands

@@ -1,0 +1,248 @@
+"""The use-lists of globals and constants: what LLVM's parser of assembly makes, done again.
+
+Note [order of parsing]: a text is parsed from its first line to its last, and each constant with operands is made where
+it first stands, its operands before it, in the order of the text. What names a global that is defined further on uses
+a place-holder; the definition then takes the uses over one by one, the newest first, which turns them round. A constant
+hands over all its uses of the place-holder at once. An address of a block has a place-holder until the body that the
+block is in begins, and `dso_local_equivalent` of a global that comes later one until the end of the text; there too
+stand the intrinsics that are called and nowhere declared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from irkit.constants import BlockAddress, Constant, DSOLocalEquivalent
+from irkit.debug_records import DbgVariableRecord
+from irkit.dialects.features import POISON_SHUFFLE_MASKS
+from irkit.globals import Function, GlobalValue
+from irkit.instructions import CallBase, Instruction, LandingPadInst, ShuffleVectorInst
+from irkit.metadata import DIArgList, Metadata, MetadataAsValue
+from irkit.module import Module
+from irkit.use_lists.local import setting_order
+from irkit.use_lists.making import Replay, has_uses_of_its_own
+from irkit.use_lists.orders import Permutation, TextUseOrders
+from irkit.values import Argument, BasicBlock, Use, Value
+
+
+class TextReplay(Replay):
+    """One parsing."""
+
+    def __init__(self, module: Module, orders: TextUseOrders) -> None:
+        super().__init__(module, orders)
+        self.orders: TextUseOrders = orders
+        self.poison_masks: bool = module.dialect.has(POISON_SHUFFLE_MASKS)
+        self.defined: set[GlobalValue] = set()
+        self.begun: set[Function] = set()  # whose bodies are or were being parsed
+        self.waiting_addresses: dict[Function, list[BlockAddress]] = {}
+        self.waiting_equivalents: list[DSOLocalEquivalent] = []
+
+    def read(self) -> None:
+        module = self.module
+        for step in self.orders.steps:
+            if isinstance(step, Permutation):
+                self.permute(step)
+            elif not isinstance(step, GlobalValue):
+                self.need(step)
+            elif step.parent is module:
+                self.define(step)
+        for equivalent in sorted(self.waiting_equivalents, key=equivalent_order):
+            self.add_use(equivalent.operands[0], equivalent, 0)
+            self.replace_placeholder(equivalent)
+        for value in module.global_values():
+            if value not in self.defined:
+                self.define(value)
+
+    def permute(self, entry: Permutation) -> None:
+        value = entry.value
+        if isinstance(value, (GlobalValue, Constant)) or value in self.touched:
+            uses = value._uses
+            self.orders.counts[entry] = len(uses) if uses is not None and value in self.touched else 0
+        super().permute(entry)
+
+    def replace_placeholder(self, value: Value) -> None:
+        """Let the value take over the uses that its place-holder has, the newest first."""
+        uses = value._uses
+        if uses is None or value not in self.touched or len(uses) < 2:
+            return
+        value._uses = handed_over(uses)
+
+    # Constants
+
+    def make_address(self, constant: BlockAddress) -> None:
+        if constant.function in self.begun:
+            super().make_address(constant)
+        else:
+            self.waiting_addresses.setdefault(constant.function, []).append(constant)
+
+    def make(self, constant: Value) -> None:
+        if isinstance(constant, DSOLocalEquivalent) and constant.operands[0] not in self.defined:
+            if constant not in self.made:
+                self.made.add(constant)
+                self.waiting_equivalents.append(constant)
+            return
+        super().make(constant)
+
+    # Globals
+
+    def define(self, value: GlobalValue) -> None:
+        """Parse the definition of a global, its body included."""
+        if isinstance(value, Function):
+            if value.operands:
+                self.set_function_data(value)
+        else:
+            for index, operand in enumerate(value.operands):
+                self.need(operand)
+                self.add_use(operand, value, index)
+        self.defined.add(value)
+        self.replace_placeholder(value)
+        if isinstance(value, Function) and not value.is_declaration:
+            self.read_body(value)
+
+    def set_function_data(self, function: Function) -> None:
+        """Prefix, prologue and personality are parsed in this order, and set with the personality first. The three
+        operands come with the first that is set, and refer to `null` until they are; those that stay empty are set to
+        that again."""
+        personality, prefix, prologue = function._personality, function._prefix_data, function._prologue_data
+        for part in (prefix, prologue, personality):
+            if part is not None:
+                self.need(part)
+        null = function.empty_place()
+        has_places = False
+        for slot, part in enumerate((personality, prefix, prologue)):
+            if part is not None and not has_places:
+                has_places = True
+                for place in range(3):
+                    self.add_use(null, function, place)
+            if has_places:
+                self.take_use(null, function, slot)
+                self.add_use(part if part is not None else null, function, slot)
+
+    def take_use(self, value: Value, user: Function | Instruction, index: int) -> None:
+        """Take back a use, which is among the newest."""
+        uses = value._uses
+        if uses is None or value not in self.touched:
+            return
+        for at in range(len(uses) - 1, -1, -1):
+            if uses[at].user is user and uses[at].index == index:
+                del uses[at]
+                return
+
+    # Bodies
+
+    def read_body(self, function: Function) -> None:
+        self.begun.add(function)
+        waiting = self.waiting_addresses.pop(function, None)
+        if waiting is not None:
+            for address in in_order_of_labels(function, waiting):
+                super().make_address(address)
+                self.replace_placeholder(address)
+        with_blocks = self.orders.may_have_address(function)
+        for block in function.blocks:
+            for instruction in block.instructions:
+                self.read_instruction(instruction, with_blocks)
+        for entry in self.orders.functions.get(function, ()):
+            self.permute(entry)
+
+    def read_instruction(self, instruction: Instruction, with_blocks: bool) -> None:
+        if instruction.debug_records is not None:
+            for record in instruction.debug_records:
+                if isinstance(record, DbgVariableRecord):
+                    self.need_metadata(record.location)
+                    self.need_metadata(record.address)
+        operands = instruction.operands
+        if isinstance(instruction, LandingPadInst):
+            self.read_clauses(instruction)
+        elif isinstance(instruction, CallBase):
+            self.need_operand(operands[-1])
+            for operand in operands:
+                self.need_operand(operand)
+            for index in setting_order(instruction):
+                self.add_operand(operands[index], instruction, index, with_blocks)
+        else:
+            for operand in operands:
+                self.need_operand(operand)
+            if isinstance(instruction, ShuffleVectorInst):
+                self.need(instruction.mask)
+                self.need(self.module.context.shuffle_mask(instruction.mask, self.poison_masks))
+            for index, operand in enumerate(operands):
+                self.add_operand(operand, instruction, index, with_blocks)
+
+    def need_operand(self, operand: Value) -> None:
+        if isinstance(operand, Constant):
+            if operand.operands and operand not in self.made:
+                self.need(operand)
+        elif isinstance(operand, MetadataAsValue):
+            self.need_metadata(operand.metadata)
+
+    def need_metadata(self, metadata: Metadata | None) -> None:
+        if isinstance(metadata, DIArgList):
+            for holder in metadata.args:
+                self.need_metadata(holder)
+        else:
+            super().need_metadata(metadata)
+
+    def add_operand(self, operand: Value, user: Instruction, index: int, with_blocks: bool) -> None:
+        if isinstance(operand, (Instruction, Argument)) or (isinstance(operand, BasicBlock) and not with_blocks):
+            return
+        self.add_use(operand, user, index)
+
+    def read_clauses(self, pad: LandingPadInst) -> None:
+        """Each clause is set when it is parsed; when they outgrow their places, those before are set once more."""
+        for index, clause in enumerate(pad.operands):
+            self.need(clause)
+            if index >= 2 and index & (index - 1) == 0:
+                for place in range(index):
+                    self.take_use(pad.operands[place], pad, place)
+                    self.add_use(pad.operands[place], pad, place)
+            self.add_use(clause, pad, index)
+
+
+def handed_over(uses: list[Use]) -> list[Use]:
+    """A list, the newest use last, after each use of a place-holder has gone over from the newest on."""
+    constants = 0
+    for use in uses:
+        if has_uses_of_its_own(use.user):
+            constants += 1
+    if constants < 2:
+        uses.reverse()
+        return uses
+    together: dict[Value, list[Use]] = {}
+    for use in uses:
+        if has_uses_of_its_own(use.user):
+            together.setdefault(use.user, []).append(use)
+    found: list[Use] = []
+    for use in reversed(uses):
+        if not has_uses_of_its_own(use.user):
+            found.append(use)
+        elif use.user in together:
+            same = together.pop(use.user)
+            same.sort(key=index_of)
+            found += same
+    return found
+
+
+def index_of(use: Use) -> int:
+    return use.index
+
+
+def in_order_of_labels(function: Function, addresses: Sequence[BlockAddress]) -> list[BlockAddress]:
+    """The order in which LLVM makes the addresses that wait for a function: its map's, numbers first."""
+    numbers: dict[BasicBlock, int] = {}
+    for number, block in enumerate(function.blocks):
+        numbers[block] = number
+    keyed = []
+    for place, address in enumerate(addresses):
+        block = address.block
+        keyed.append(((block.name != "", block.name, numbers.get(block, 0), place), address))
+    keyed.sort(key=_first)
+    return [address for _, address in keyed]
+
+
+def _first(pair: tuple[tuple[bool, str, int, int], BlockAddress]) -> tuple[bool, str, int, int]:
+    return pair[0]
+
+
+def equivalent_order(constant: DSOLocalEquivalent) -> str:
+    """LLVM's maps of those that wait; numbers come first, and stay in their order."""
+    return constant.operands[0].name
