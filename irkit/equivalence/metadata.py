@@ -7,7 +7,7 @@ there. A distinct node has one partner; uniqued ones, which only content tells a
 
 from __future__ import annotations
 
-from irkit.debug_info.fields import SIZE, Field
+from irkit.debug_info.fields import HIDDEN, SIZE, Field
 from irkit.equivalence.describe import metadata_text
 from irkit.equivalence.difference import CHANGED, Place, Report
 from irkit.equivalence.values import ValueMatcher
@@ -27,10 +27,11 @@ from irkit.metadata import (
 class MetadataMatcher:
     """`pairs` has the first partner of each node, `others` further pairs of uniqued nodes, `partners` the way back for
     distinct ones. The list of pairs is `lefts` and `rights`; `parents` says which pair led to each, and `slots` by
-    which operand, or, below 0, which of `roots`."""
+    which operand, or, below 0, which of `roots`. `compare_hidden`: fields that text does not show count."""
 
-    def __init__(self, report: Report, values: ValueMatcher) -> None:
+    def __init__(self, report: Report, values: ValueMatcher, compare_hidden: bool) -> None:
         self.report: Report = report
+        self.compare_hidden: bool = compare_hidden
         self.values: ValueMatcher = values
         self.pairs: dict[Metadata, Metadata] = {}
         self.others: set[tuple[Metadata, Metadata]] = set()
@@ -129,6 +130,8 @@ class MetadataMatcher:
                 continue
             if field.rule == SIZE and not (left.operands[field.operand] is right.operands[field.operand] is None):
                 continue  # one of them is metadata, and compared as that
+            if field.rule == HIDDEN and not self.compare_hidden:
+                continue
             one, other = left.scalars[field.scalar], right.scalars[field.scalar]
             self.tell_field(index, field.name, str(one), str(other))
 

@@ -70,7 +70,9 @@ class ModuleMatcher:
         self.report: Report = report
         self.types: TypeMatcher = TypeMatcher(report)
         self.values: ValueMatcher = ValueMatcher(self.types)
-        self.metadata: MetadataMatcher = MetadataMatcher(report, self.values)
+        # Text against bitcode: what text cannot say is no difference.
+        one_kind = left.provenance.is_bitcode == right.provenance.is_bitcode
+        self.metadata: MetadataMatcher = MetadataMatcher(report, self.values, one_kind)
         self.attributes: AttributeMatcher = AttributeMatcher(self.types)
         self.functions: FunctionMatcher = FunctionMatcher(
             report, self.types, self.values, self.metadata, self.attributes, names, use_list_order
