@@ -13,8 +13,11 @@ from irkit.metadata import MDNode, NamedMDNode
 from irkit.values import Value
 
 if TYPE_CHECKING:
+    from irkit.attributes import AttributeList
     from irkit.dialects import Dialect
+    from irkit.metadata import Metadata
     from irkit.summary import ModuleSummaryIndex
+    from irkit.types import Type
     from irkit.use_lists import UseOrders
 
 FEW_CONSTANTS: Final = 500  # whose order in the file is kept
@@ -45,6 +48,48 @@ class Identification:
         self.epoch: int = epoch
 
 
+class UnknownRecord:
+    """A record that LLVM ignores: the block it is in, its code and operands, and the stage of writing it comes after
+    (`bitcode.schema.stages`)."""
+
+    __slots__ = ("code", "operands", "path", "stage")
+
+    def __init__(self, path: str, code: int, operands: list[int], stage: int) -> None:
+        self.path: str = path
+        self.code: int = code
+        self.operands: list[int] = operands
+        self.stage: int = stage
+
+
+class UnknownBlock:
+    """A block that LLVM ignores, as the file has it: `words` are its contents and its end. `is_whole` is False if they
+    need abbreviations that stand elsewhere."""
+
+    __slots__ = ("abbrev_width", "block_id", "is_whole", "path", "stage", "words")
+
+    def __init__(
+        self, path: str, block_id: int, abbrev_width: int, words: bytes, stage: int, is_whole: bool = True
+    ) -> None:
+        self.path: str = path
+        self.block_id: int = block_id
+        self.abbrev_width: int = abbrev_width
+        self.words: bytes = words
+        self.stage: int = stage
+        self.is_whole: bool = is_whole
+
+
+class SourceNumbers:
+    """What the numbers of a file of bitcode meant, in the order of the numbers."""
+
+    __slots__ = ("attribute_lists", "metadata", "types", "values")
+
+    def __init__(self) -> None:
+        self.types: list[Type] = []
+        self.values: list[Value] = []
+        self.attribute_lists: list[AttributeList] = []
+        self.metadata: list[Metadata] = []
+
+
 class Provenance:
     """What only a faithful rewrite of the source needs. Nothing in it may be relied on after an edit."""
 
@@ -62,8 +107,8 @@ class Provenance:
         self.symtab_asm: str = ""  # the module-level assembly whose symbols are in it
         self.symbol_orders: dict[Function, list[str]] = {}  # the names in a body, in the order of its symbol table
         self.distinct_subranges: list[MDNode] = []  # which LLVM reads as uniqued ones
-        self.unknown_records: list[tuple[str, int, list[int]]] = []  # (block path, code, operands)
-        self.unknown_blocks: list[tuple[str, int, bytes]] = []  # (path, width of abbreviation ids, the block's words)
+        self.unknown: list[UnknownRecord | UnknownBlock] = []
+        self.numbers: SourceNumbers | None = None  # known where something is unknown: numbers may be in it
 
     def note_constants(self, function: Function | None, values: list[Value]) -> None:
         """Keep the constants of a block, unless they are too many."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -37,6 +37,7 @@ from bitcode.schema.codecs.module_read import (
 )
 from bitcode.schema.codecs.operand_bundle_tags_read import read_tag
 from bitcode.schema.codecs.sync_scope_names_read import read_name
+from bitcode.schema.stages import BLOCK_STAGES, RECORD_STAGES, START
 from irkit.data_layout import DataLayout
 from irkit.dialects import NEWEST, Dialect
 from irkit.dialects.encodings import DEFAULT_SYNC_SCOPES
@@ -50,8 +51,11 @@ from irkit.dialects.features import (
 from irkit.dialects.producers import producer_release, summary_release
 from irkit.errors import BitcodeError, IRKitError, UnsupportedError
 from irkit.globals import Function
-from irkit.module import Identification, Module, ModuleSource
+from irkit.module import Identification, Module, ModuleSource, SourceNumbers, UnknownBlock
 from irkit.use_lists import ReaderUseOrders
+
+if TYPE_CHECKING:
+    from bitcode.reader.metadata import MetadataReader
 
 NEWEST_VERSION: Final = 2
 SUMMARY_ABBREV_WIDTH: Final = 4  # of the blocks of combined summaries, from LLVM 16 on
@@ -190,6 +194,7 @@ class ModuleReader(ModuleSource):
         at = records.starts[index]
         end = records.starts[index + 1]
         module = self.module
+        self.state.stage = max(self.state.stage, RECORD_STAGES.get(code, START))
         if code in GLOBAL_RECORDS:
             self.globals.read(code, ops, at, end)
         elif code == c.MODULE_CODE_VERSION:
@@ -226,6 +231,7 @@ class ModuleReader(ModuleSource):
 
     def read_nested(self, block: Block) -> None:
         kind = block.block_id
+        self.state.stage = max(self.state.stage, BLOCK_STAGES.get(kind, START))
         handler = TABLES.get(kind)
         if handler is not None:
             handler(self, block)
@@ -240,8 +246,14 @@ class ModuleReader(ModuleSource):
         elif kind in SUMMARIES:
             self.summary = block
         elif kind not in (c.BLOCKINFO_BLOCK_ID, c.MODULE_STRTAB_BLOCK_ID):
-            body = block.source.data[block.body_bit >> 3 : block.end_bit >> 3]
-            self.module.provenance.unknown_blocks.append((block.path, block.abbrev_width, body))
+            self.keep_unknown_block(block)
+
+    def keep_unknown_block(self, block: Block) -> None:
+        """Keep a block that LLVM skips, for whoever writes the module again."""
+        words = block.source.data[block.body_bit >> 3 : block.end_bit >> 3]
+        is_whole = not block.info.of(block.block_id)
+        kept = UnknownBlock(block.path, block.block_id, block.abbrev_width, words, self.state.stage, is_whole)
+        self.module.provenance.unknown.append(kept)
 
     # On demand
 
@@ -287,6 +299,16 @@ class ModuleReader(ModuleSource):
                     read_use_lists(state, block, None, [])
         if not resolved:
             self.resolve()
+        if self.module.provenance.unknown:
+            self.keep_numbers(metadata)
+
+    def keep_numbers(self, metadata: MetadataReader) -> None:
+        """Keep what the file's numbers mean: there is something unknown that may refer to it."""
+        numbers = self.module.provenance.numbers = SourceNumbers()
+        numbers.types = list(self.state.types)
+        numbers.values = list(self.state.values.values)
+        numbers.attribute_lists = list(self.state.attribute_lists)
+        numbers.metadata = list(metadata.items)
 
     def resolve(self) -> None:
         try:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bitcode.reader.values import ValueTable
+from bitcode.schema.stages import START
 from irkit.attributes import AttributeList
 from irkit.data_layout import DataLayout
 from irkit.dialects import Dialect
 from irkit.errors import BitcodeError
+from irkit.module import UnknownRecord
 from irkit.types import PointerType, Type
 from irkit.use_lists import ReaderUseOrders
 from irkit.values import BasicBlock
@@ -54,6 +56,7 @@ class ReaderState:
         self.bundle_tags: list[str] = []
         self.metadata_kinds: dict[int, str] = {}
         self.strtab: bytes = b""
+        self.stage: int = START  # how far the module's block is read
         self.relative_ids: bool = True  # value ids in function bodies, from module version 1 on
         self.opaque_pointers: bool = True  # whether a pointer to something is `ptr`
         self.layout: DataLayout = DataLayout("")
@@ -69,7 +72,7 @@ class ReaderState:
 
     def keep_unknown(self, block: Block, code: int, operands: list[int]) -> None:
         """Keep a record that LLVM ignores, for whoever writes the module again."""
-        self.module.provenance.unknown_records.append((block.path, code, operands))
+        self.module.provenance.unknown.append(UnknownRecord(block.path, code, operands, self.stage))
 
     def type_at(self, type_id: int) -> Type:
         if 0 <= type_id < len(self.types):

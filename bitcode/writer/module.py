@@ -17,6 +17,7 @@ from bitcode.bitstream.block_ids import (
 )
 from bitcode.bitstream.writer import BitWriter
 from bitcode.schema import codes as c
+from bitcode.schema import stages
 from bitcode.schema.codecs.identification_read import Epoch, String
 from bitcode.schema.codecs.identification_write import write_epoch, write_string
 from bitcode.schema.codecs.module_read import Hash, Version, Vstoffset
@@ -39,6 +40,7 @@ from bitcode.writer.state import WriterState, encode
 from bitcode.writer.strtab import StrtabBuilder
 from bitcode.writer.summary import write_module_summary
 from bitcode.writer.types import write_type_table
+from bitcode.writer.unknown import UnknownWriter
 from bitcode.writer.use_lists import write_use_list_block
 from irkit.dialects import Dialect
 from irkit.module import Module
@@ -74,6 +76,7 @@ class ModuleWriter:
         ids = ValueEnumerator(module, preserve_use_list_order)
         self.preserve_use_list_order: bool = preserve_use_list_order
         self.state: WriterState = WriterState(stream, module, ids, strtab)
+        self.unknown: UnknownWriter = UnknownWriter(self.state)
         self.start: i64 = 0  # of the identification block, in bits
         self.table_offset_bit: i64 = 0  # of VSTOFFSET's operand
 
@@ -89,38 +92,53 @@ class ModuleWriter:
         for function in self.module.functions:
             if not function.is_declaration:
                 write_function(self.state, function)
+        self.unknown.write(stages.FUNCTIONS)
         if self.module.summary is not None:
             write_module_summary(self.state, self.module.summary)
+        self.unknown.write(stages.SUMMARY)
         self.write_function_offsets()
+        self.unknown.write(stages.OFFSETS)
         if self.module.provenance.hash is not None:
             self.write_hash(first_word)
+        self.unknown.write(stages.HASH)
         stream.end_block()
 
     def write_head(self) -> None:
         """What a lazy reader reads: types, attributes, globals."""
         state = self.state
         version = write_version(Version(STRTAB_VERSION, EMPTY), 0)
+        self.unknown.write(stages.START)
         self.stream.emit(NO_ABBREV, c.MODULE_CODE_VERSION, version)
+        self.unknown.write(stages.VERSION)
         state.abbreviations.define_block_info()
+        self.unknown.write(stages.BLOCK_INFO)
         write_type_table(state)
+        self.unknown.write(stages.TYPES)
         write_attribute_groups(state)
         write_attribute_lists(state)
+        self.unknown.write(stages.ATTRIBUTES)
         write_comdats(state)
+        self.unknown.write(stages.COMDATS)
         write_module_info(state)
         abbrev = state.define("VSTOFFSET")
         self.stream.emit(abbrev, c.MODULE_CODE_VSTOFFSET, write_vstoffset(Vstoffset(0, EMPTY), 0))
         self.table_offset_bit = self.stream.bits_written() - WORD_BITS
+        self.unknown.write(stages.GLOBALS)
 
     def write_contents(self) -> None:
         """Constants, metadata, and the names that bodies refer to."""
         state = self.state
         write_module_constants(state)
+        self.unknown.write(stages.CONSTANTS)
         write_metadata_kinds(state)
         write_module_metadata(state)
+        self.unknown.write(stages.METADATA)
         if self.preserve_use_list_order:
             write_use_list_block(state, None)
+        self.unknown.write(stages.USE_LISTS)
         self.write_bundle_tags()
         self.write_sync_scopes()
+        self.unknown.write(stages.NAMES)
 
     def write_bundle_tags(self) -> None:
         stream = self.stream

@@ -33,6 +33,7 @@ from bitcode.writer.summary_parts import (
     write_type_records,
 )
 from bitcode.writer.summary_profile import ProfileWriter
+from bitcode.writer.unknown import describe
 from irkit.dialects.features import (
     RELATIVE_FREQUENCY_TAIL_CALLS,
     SUMMARY_BLOCK_COUNT_ALWAYS,
@@ -44,6 +45,7 @@ from irkit.dialects.features import (
     SUMMARY_STACKS_IN_ORDER,
 )
 from irkit.dialects.producers import summary_version
+from irkit.errors import UnsupportedError
 from irkit.module import Module
 from irkit.summary import (
     AliasSummary,
@@ -116,6 +118,8 @@ def write_index(stream: BitWriter, module: Module, strtab: StrtabBuilder) -> Non
     index = module.summary
     if index is None:
         return
+    if module.provenance.unknown:
+        raise UnsupportedError(f"{describe(module.provenance.unknown[0])}: it has no place beside a combined summary")
     state = WriterState(stream, module, ValueEnumerator(module, False), strtab)
     stream.enter_block(MODULE_BLOCK, 3)
     stream.emit(NO_ABBREV, c.MODULE_CODE_VERSION, write_version(Version(2, EMPTY), 0))

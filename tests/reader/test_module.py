@@ -22,8 +22,9 @@ from reader_modules import (
 
 from bitcode.reader import parse_bitcode, parse_bitcode_modules
 from bitcode.schema import codes as c
+from bitcode.schema.stages import TYPES
 from irkit.errors import BitcodeError, UnsupportedError
-from irkit.module import Module
+from irkit.module import Module, UnknownBlock, UnknownRecord
 
 I32, VOID, FUNCTION = range(3)
 TABLE = types((c.TYPE_CODE_INTEGER, [32]), (c.TYPE_CODE_VOID, []), (c.TYPE_CODE_FUNCTION, [0, 1]))
@@ -163,10 +164,13 @@ def test_the_garbage_collector_is_left_as_it_was(was_on: bool) -> None:
 def test_what_llvm_ignores_is_kept() -> None:
     unknown = Block(99, [(1, [2])])
     made = read(TABLE, (77, [1, (1 << 64) - 1]), unknown)
-    assert made.provenance.unknown_records == [("MODULE_BLOCK", 77, [1, (1 << 64) - 1])]
-    [(path, width, words)] = made.provenance.unknown_blocks
-    assert (path, width) == ("MODULE_BLOCK/BLOCK_99", 4)
-    assert len(words) == 4
+    record, block = made.provenance.unknown
+    assert isinstance(record, UnknownRecord)
+    assert (record.path, record.code, record.operands) == ("MODULE_BLOCK", 77, [1, (1 << 64) - 1])
+    assert isinstance(block, UnknownBlock)
+    assert (block.path, block.block_id, block.abbrev_width) == ("MODULE_BLOCK/BLOCK_99", 99, 4)
+    assert len(block.words) == 4
+    assert record.stage == block.stage == TYPES
 
 
 def test_a_use_list_block_is_told() -> None:
