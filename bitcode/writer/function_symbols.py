@@ -1,9 +1,10 @@
 """VALUE_SYMTAB_BLOCK of a function: the names of its arguments, blocks and instructions.
 
 Note [order of symbols]: LLVM writes the entries of its symbol table as the hash table has them, which depends on the
-order in which the names came in. What was read from bitcode keeps the order of its block, as long as the names are the
-same. Any other body has the order that it would have if LLVM's parser had read its text: it names a block where the
-text first speaks of it, an instruction behind what it speaks of.
+order in which the names came in. What was read from bitcode keeps the order of its block as long as the names are the
+same; after an edit they come in in that order, the new ones behind them. Any other body has the order that it would
+have if LLVM's parser had read its text: it names a block where the text first speaks of it, an instruction behind what
+it speaks of.
 """
 
 from __future__ import annotations
@@ -67,11 +68,15 @@ def named_values(function: Function) -> list[Value]:
 def symbol_order(w: BodyWriter, function: Function, named: list[Value]) -> list[Value]:
     """See Note [order of symbols]."""
     source = w.state.module.provenance.symbol_orders.get(function)
-    if source is not None and len(source) == len(named):
+    if source is None:
+        named = parsing_order(w, function, named)
+    else:
         by_name = {value.name: value for value in named}
-        if len(by_name) == len(named) and by_name.keys() == set(source):
-            return [by_name[name] for name in source]
-    named = parsing_order(w, function, named)
+        kept = [by_name.pop(name) for name in source if name in by_name]
+        if len(kept) == len(source) == len(named):
+            return kept
+        known = set(kept)
+        named = kept + [value for value in named if value not in known]
     return [named[place] for place in iteration_order([encode(value.name) for value in named], w.state.dialect)]
 
 

@@ -117,6 +117,14 @@ def test_the_order_of_the_source_stays_while_its_names_are_the_same() -> None:
     assert names_written(module) == [b"a", b"c", b"d"]
 
 
+def test_after_an_edit_names_come_in_in_the_order_of_the_source() -> None:
+    """All want the same bucket: the first one gets it, the second the next, the third the one at two more."""
+    module = with_named_blocks(16, "1AQ")
+    function = module.functions[0]
+    module.provenance.symbol_orders[function] = ["A", "Q", "x"]
+    assert names_written(module) == [b"A", b"Q", b"1"]
+
+
 def test_two_values_of_one_name_are_both_written() -> None:
     module = with_named_blocks(16, "aba")
     module.provenance.symbol_orders[module.functions[0]] = ["a", "b", "a"]
