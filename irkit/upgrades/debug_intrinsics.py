@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.constants import Constant
+from irkit.context import is_null
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
+from irkit.dialects.dwarf import FRAGMENT, dwarf
 from irkit.dialects.features import DEBUG_RECORDS
+from irkit.dialects.releases import NEWEST
 from irkit.errors import UnsupportedError
 from irkit.globals import Function
 from irkit.instructions import CallInst
-from irkit.metadata import Metadata, MetadataAsValue
+from irkit.metadata import DIExpression, Metadata, MetadataAsValue
 from irkit.module import Module
 from irkit.values import BasicBlock
 
@@ -19,15 +23,20 @@ _OPERANDS: Final = {
     "llvm.dbg.value": 3,
     "llvm.dbg.assign": 6,
     "llvm.dbg.label": 1,
+    "llvm.dbg.addr": 3,
 }
-_ADDRESS: Final = "llvm.dbg.addr"
+_OLD_VALUE_OPERANDS: Final = 4  # the second was an offset
+_DEREF: Final = 0x06
+_PLUS_UCONST: Final = 0x23
+_STACK_VALUE: Final = 0x9F
+_TABLE: Final = dwarf(NEWEST)
 
 
 def upgrade_debug_intrinsics(module: Module, llvm_version: int) -> None:
     """Turn the calls into records. Raises `UnsupportedError` for forms that are older than records."""
     if not module.dialect.has(DEBUG_RECORDS):
         return
-    old = {function for function in module.functions if function.name in _OPERANDS or function.name == _ADDRESS}
+    old = {function for function in module.functions if function.name in _OPERANDS}
     if not old:
         return
     for function in module.functions:
@@ -47,7 +56,8 @@ def _convert_block(block: BasicBlock, old: set[Function]) -> None:
         own = instruction.debug_records or []
         callee = instruction.callee if isinstance(instruction, CallInst) else None
         if isinstance(instruction, CallInst) and isinstance(callee, Function) and callee in old:
-            waiting += [*own, _record(instruction, callee.name)]
+            record = _record(instruction, callee.name)
+            waiting += own if record is None else [*own, record]
             instruction.parent = None
         else:
             if waiting:
@@ -57,13 +67,17 @@ def _convert_block(block: BasicBlock, old: set[Function]) -> None:
     block.instructions[:] = kept
 
 
-def _record(call: CallInst, name: str) -> DbgRecord:
-    operands: list[Metadata] = [
-        argument.metadata for argument in call.arguments if isinstance(argument, MetadataAsValue)
-    ]
-    if len(operands) != _OPERANDS.get(name, 0):
+def _record(call: CallInst, name: str) -> DbgRecord | None:
+    """The record that a call becomes; None for a value at an offset, of which LLVM keeps nothing."""
+    arguments = call.arguments
+    if name == "llvm.dbg.value" and len(arguments) == _OLD_VALUE_OPERANDS:
+        offset = arguments[1]
+        if not isinstance(offset, Constant) or not is_null(offset):
+            return None
+    operands: list[Metadata] = [argument.metadata for argument in arguments if isinstance(argument, MetadataAsValue)]
+    if len(operands) != _OPERANDS[name]:
         raise UnsupportedError(
-            f"a call of {name} with {len(call.arguments)} operands, as LLVM wrote before debug records"
+            f"a call of {name} with {len(arguments)} operands, of which {len(operands)} are metadata"
         )
     if name == "llvm.dbg.label":
         return DbgLabelRecord(operands[0], call.debug_loc)
@@ -72,4 +86,25 @@ def _record(call: CallInst, name: str) -> DbgRecord:
         return DbgVariableRecord(
             kind, operands[0], operands[1], operands[2], call.debug_loc, operands[3], operands[4], operands[5]
         )
+    if kind == "addr":
+        return DbgVariableRecord("value", operands[0], operands[1], _dereferenced(operands[2]), call.debug_loc)
     return DbgVariableRecord(kind, operands[0], operands[1], operands[2], call.debug_loc)
+
+
+def _dereferenced(expression: Metadata) -> Metadata:
+    """The expression of what an address points to: `DW_OP_deref` goes before a stack value or a fragment, and an
+    addition of 0 goes away."""
+    if not isinstance(expression, DIExpression):
+        return expression
+    operations = _TABLE.split_expression(expression.elements)
+    if operations is None:
+        return DIExpression([*expression.elements, _DEREF])
+    elements: list[int] = []
+    done = False
+    for operation in operations:
+        if operation[0] in (_STACK_VALUE, FRAGMENT) and not done:
+            elements.append(_DEREF)
+            done = True
+        if operation != [_PLUS_UCONST, 0]:
+            elements.extend(operation)
+    return DIExpression(elements if done else [*elements, _DEREF])

@@ -40,29 +40,28 @@ def upgrade_intrinsic_attributes(module: Module, function: Function) -> None:
     function.attributes = intrinsic_attributes(module.context, intrinsic, function.function_type, version)
 
 
-def remangle_intrinsics(module: Module) -> None:
-    """Give overloaded intrinsics the names that their types make, as declarations at the end of the module.
+def remangle(module: Module, function: Function) -> None:
+    """Give an overloaded intrinsic the name that its types make, as a declaration at the end of the module.
 
     A name that holds an unnamed struct stays: such names are numbered by what else the module declares.
     """
     version = module.dialect.llvm_version
-    for function in list(module.functions):
-        intrinsic = intrinsic_for(function.name, version)
-        if intrinsic is None or not intrinsic.is_overloaded:
-            continue
-        types = overloaded_types(module.context, intrinsic, function.function_type, version)
-        wanted = mangled_name(intrinsic, types) if types is not None else None
-        if wanted is None or wanted == function.name:
-            continue
-        new = module.get(wanted)
-        if not isinstance(new, Function) or new.value_type is not function.value_type:
-            if new is not None:
-                new.name = f"{wanted}.renamed"
-            new = Function(function.type, function.function_type, wanted)
-            module.add(new)
-        new.calling_convention = function.calling_convention
-        function.replace_all_uses_with(new)
-        module.remove(function)
+    intrinsic = intrinsic_for(function.name, version)
+    if intrinsic is None or not intrinsic.is_overloaded:
+        return
+    types = overloaded_types(module.context, intrinsic, function.function_type, version)
+    wanted = mangled_name(intrinsic, types) if types is not None else None
+    if wanted is None or wanted == function.name:
+        return
+    new = module.get(wanted)
+    if not isinstance(new, Function) or new.value_type is not function.value_type:
+        if new is not None:
+            new.name = f"{wanted}.renamed"
+        new = Function(function.type, function.function_type, wanted)
+        module.add(new)
+    new.calling_convention = function.calling_convention
+    function.replace_all_uses_with(new)
+    module.remove(function)
 
 
 def upgrade_function(module: Module, function: Function, rules: Compatibility) -> None:

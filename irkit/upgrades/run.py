@@ -14,7 +14,6 @@ from irkit.upgrades.debug_intrinsics import upgrade_debug_intrinsics
 from irkit.upgrades.debug_version import drop_unknown_debug_info
 from irkit.upgrades.declarations import (
     AttributeRenamer,
-    remangle_intrinsics,
     renamed_set,
     upgrade_function,
     upgrade_intrinsic_attributes,
@@ -22,6 +21,8 @@ from irkit.upgrades.declarations import (
 from irkit.upgrades.module_flags import upgrade_linker_options, upgrade_module_flags
 from irkit.upgrades.nvvm import upgrade_nvvm_annotations
 from irkit.upgrades.objc_arc import upgrade_objc_runtime
+from irkit.upgrades.old_calls import upgrade_old_calls
+from irkit.upgrades.sections import upgrade_sections
 from irkit.upgrades.structors import upgrade_structors
 
 
@@ -44,11 +45,12 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
     for variable in module.globals:
         if variable.attributes is not None:
             variable.attributes = renamed_set(module, variable.attributes)
-    remangle_intrinsics(module)
+    upgrade_old_calls(module)
     for function in module.functions:
         function.attributes = renamer.renamed(function.attributes)
         upgrade_intrinsic_attributes(module, function)
         upgrade_function(module, function, rules)
+    upgrade_sections(module)
     upgrade_linker_options(module, version)
     upgrade_debug_intrinsics(module, version)
     upgrade_structors(module, version)

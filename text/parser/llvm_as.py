@@ -1,11 +1,77 @@
-"""What LLVM's parser of text changes in the module when it has read all of it."""
+"""What LLVM's parser of text changes in the module when it has read all of it.
+
+These are changes that its reader of bitcode makes as well, and so they are the passes of `irkit.upgrades`, in the
+parser's own order; what the reader alone changes, such as the data layout, is not among them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from irkit.dialects.features import Feature
+from irkit.metadata import MDNode, Metadata
+from irkit.module import Module
+from irkit.upgrades.branch_protection import copy_flags_to_functions
+from irkit.upgrades.debug_intrinsics import upgrade_debug_intrinsics
+from irkit.upgrades.debug_version import drop_unknown_debug_info
+from irkit.upgrades.declarations import upgrade_intrinsic_attributes
+from irkit.upgrades.module_flags import upgrade_module_flags
+from irkit.upgrades.nvvm import upgrade_nvvm_annotations
+from irkit.upgrades.old_calls import upgrade_old_calls
+from irkit.upgrades.sections import upgrade_sections
+from irkit.upgrades.tbaa import upgraded_tag
 from text.parser.state import Parser
 from text.parser.summary_as_written import keep_what_is_written
 
+_ALL: Final = Feature()
+
+
+def _upgrade_tags(module: Module, llvm_version: int) -> None:
+    """Access tags of the scalar form become struct-path tags."""
+    known: dict[Metadata, Metadata] = {}
+    for function in module.functions:
+        for block in function.blocks:
+            for instruction in block.instructions:
+                attachments = instruction.metadata
+                if attachments is None:
+                    continue
+                for place, (kind, node) in enumerate(attachments):
+                    if kind == "tbaa" and isinstance(node, MDNode):
+                        tag = known.get(node)
+                        if tag is None:
+                            tag = known[node] = upgraded_tag(module, node)
+                        attachments[place] = (kind, tag)
+
+
+def _upgrade_calls(module: Module, llvm_version: int) -> None:
+    upgrade_old_calls(module)
+    for function in module.functions:
+        upgrade_intrinsic_attributes(module, function)
+
+
+def _keep_written_summary(module: Module, llvm_version: int) -> None:
+    keep_what_is_written(module)
+
+
+# The passes in their order, with the releases whose parser has them.
+_PASSES: Final[tuple[tuple[Callable[[Module, int], None], Feature], ...]] = (
+    (_upgrade_tags, _ALL),
+    (_upgrade_calls, _ALL),
+    (upgrade_debug_intrinsics, _ALL),
+    (drop_unknown_debug_info, _ALL),
+    (upgrade_module_flags, _ALL),
+    (upgrade_nvvm_annotations, Feature(first=20)),
+    (copy_flags_to_functions, Feature(first=22)),
+    (_keep_written_summary, _ALL),
+)
+
 
 def change(p: Parser) -> None:
-    """Change the finished module as llvm-as of its release does."""
-    keep_what_is_written(p.module)
+    """Change the finished module as llvm-as of its release does. Raises `UnsupportedError` for a release whose
+    intrinsics irkit has no table of."""
+    version = p.dialect.llvm_version
+    for upgrade, releases in _PASSES:
+        if p.dialect.has(releases):
+            upgrade(p.module, version)
+    upgrade_sections(p.module)

@@ -1,0 +1,227 @@
+"""Putting instructions in the place of a call.
+
+Note [replacing at the end]: while calls are looked at, nothing changes but that new instructions are noted; then each
+function that has any is gone over once, its blocks filled anew and its operands set. New instructions have the call's
+debug location, and stand behind its debug records.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from irkit.context import Context
+from irkit.errors import UnsupportedError
+from irkit.globals import Function
+from irkit.instructions import (
+    AtomicRMWInst,
+    CallInst,
+    CastInst,
+    CmpInst,
+    ExtractValueInst,
+    InsertValueInst,
+    Instruction,
+    SelectInst,
+)
+from irkit.metadata import MDTuple, MetadataAsValue, ValueAsMetadata
+from irkit.module import Module
+from irkit.types import FloatingPointType, FunctionType, IntegerType, StructType, Type, VectorType
+from irkit.upgrades.debug_info import record_operands, uniqued_tuple, uniqued_tuples
+from irkit.upgrades.intrinsics import intrinsic_for
+from irkit.upgrades.intrinsics.attributes import intrinsic_attributes
+from irkit.upgrades.intrinsics.signatures import mangled_name, overloaded_types
+from irkit.values import BasicBlock, Value
+
+_POINTER_BYTES: Final = 8
+
+
+class Changes:
+    """What is to become of the calls of a module."""
+
+    def __init__(self, module: Module) -> None:
+        self.module: Module = module
+        self.context: Context = module.context
+        self.before: dict[Instruction, list[Instruction]] = {}
+        self.removed: set[Instruction] = set()
+        self.replaced: dict[Value, Value] = {}
+        self._names: dict[Function, NameTable] = {}
+        self._empty: MDTuple | None = None
+
+    def empty_node(self) -> MDTuple:
+        """The module's `!{}`."""
+        if self._empty is None:
+            self._empty = uniqued_tuple(uniqued_tuples(self.module), [])
+        return self._empty
+
+    def declare(self, base: str, function_type: FunctionType, suffix: str = "") -> Function | None:
+        """The declaration of an intrinsic of the module's release, made if the module has none; None where the release
+        has none that fits. `suffix` is for a name that is mangled wrongly."""
+        version = self.module.dialect.llvm_version
+        intrinsic = intrinsic_for(base, version)
+        if intrinsic is None or intrinsic.name != base:
+            return None
+        types = overloaded_types(self.context, intrinsic, function_type, version)
+        if types is None:
+            return None
+        name = mangled_name(intrinsic, types) if intrinsic.is_overloaded else base
+        if name is None:
+            return None
+        name += suffix
+        known = self.module.get(name)
+        if isinstance(known, Function) and known.value_type is function_type:
+            return known
+        typed = not self.module.opaque_pointers
+        pointer = self.context.pointer(0, function_type) if typed else self.context.pointer()
+        made = Function(pointer, function_type, name)
+        made.attributes = intrinsic_attributes(self.context, intrinsic, function_type, version)
+        self.module.add(made)
+        return made
+
+    def names(self, function: Function) -> NameTable:
+        found = self._names.get(function)
+        if found is None:
+            found = self._names[function] = NameTable(function)
+        return found
+
+    def apply(self) -> None:
+        """Change the functions (see Note [replacing at the end])."""
+        touched = {call.function for call in (*self.removed, *self.before)}
+        for function in self.module.functions:
+            if function in touched:
+                for block in function.blocks:
+                    self._rebuild(block)
+
+    def _rebuild(self, block: BasicBlock) -> None:
+        kept: list[Instruction] = []
+        for instruction in block.instructions:
+            new = self.before.get(instruction)
+            records = instruction.debug_records
+            if new is not None:
+                for made in new:
+                    made.parent = block
+                    if records:
+                        made.debug_records, records = records, None
+                    self._set_operands(made)
+                    kept.append(made)
+                instruction.debug_records = records
+            if instruction in self.removed:
+                instruction.parent = None
+                continue
+            self._set_operands(instruction)
+            kept.append(instruction)
+        block.instructions[:] = kept
+
+    def _set_operands(self, instruction: Instruction) -> None:
+        replaced = self.replaced
+        operands = instruction.operands
+        for place, operand in enumerate(operands):
+            if operand in replaced:
+                operands[place] = self.current(operand)
+            elif isinstance(operand, MetadataAsValue) and isinstance(operand.metadata, ValueAsMetadata):
+                operand.metadata.value = self.current(operand.metadata.value)
+        for record in instruction.debug_records or ():
+            for metadata in record_operands(record):
+                if isinstance(metadata, ValueAsMetadata):
+                    metadata.value = self.current(metadata.value)
+
+    def current(self, value: Value) -> Value:
+        while value in self.replaced:
+            value = self.replaced[value]
+        return value
+
+
+class NameTable:
+    """The names in a function; one that is taken gets a number, as LLVM gives it."""
+
+    def __init__(self, function: Function) -> None:
+        self.used: set[str] = {argument.name for argument in function.arguments}
+        for block in function.blocks:
+            self.used.add(block.name)
+            self.used.update([instruction.name for instruction in block.instructions])
+        self.last: int = 0
+
+    def new(self, name: str) -> str:
+        found = name
+        while found in self.used:
+            self.last += 1
+            found = f"{name}{self.last}"
+        self.used.add(found)
+        return found
+
+
+class Builder:
+    """Makes instructions in front of a call."""
+
+    def __init__(self, changes: Changes, call: CallInst, function: Function) -> None:
+        self.changes: Changes = changes
+        self.context: Context = changes.context
+        self.call: CallInst = call
+        self.function: Function = function
+        self.out: list[Instruction] = changes.before.setdefault(call, [])
+
+    def add(self, instruction: Instruction, name: str = "") -> Instruction:
+        if name:
+            instruction.name = self.changes.names(self.function).new(name)
+        instruction.debug_loc = self.call.debug_loc
+        self.out.append(instruction)
+        return instruction
+
+    def integer(self, width: int, value: int) -> Value:
+        return self.context.constant_int(self.context.integer(width), value)
+
+    def false(self) -> Value:
+        return self.integer(1, 0)
+
+    def bitcast(self, value: Value, ty: Type, name: str = "") -> Value:
+        return value if value.type is ty else self.add(CastInst("bitcast", value, ty), name)
+
+    def trunc(self, value: Value, ty: Type, name: str = "") -> Value:
+        return self.add(CastInst("trunc", value, ty), name)
+
+    def compare(self, predicate: str, left: Value, right: Value, name: str) -> Value:
+        return self.add(CmpInst("icmp", self.context.bool_like(left.type), predicate, left, right), name)
+
+    def select(self, condition: Value, if_true: Value, if_false: Value, name: str) -> Value:
+        return self.add(SelectInst(condition, if_true, if_false), name)
+
+    def atomic_rmw(self, operation: str, pointer: Value, value: Value, ordering: str, scope: str = "") -> AtomicRMWInst:
+        made = AtomicRMWInst(operation, pointer, value, _store_size(value.type), ordering, scope)
+        self.add(made)
+        return made
+
+    def extract_value(self, aggregate: Value, index: int) -> Value:
+        ty = aggregate.type
+        assert isinstance(ty, StructType) and ty.elements is not None
+        return self.add(ExtractValueInst(ty.elements[index], aggregate, [index]))
+
+    def insert_value(self, aggregate: Value, element: Value, index: int) -> Value:
+        return self.add(InsertValueInst(aggregate, element, [index]))
+
+    def intrinsic(
+        self, base: str, result: Type, arguments: Sequence[Value], name: str = "", suffix: str = ""
+    ) -> CallInst:
+        """A call of an intrinsic of the release. Raises UnsupportedError if it has none of this type."""
+        function_type = self.context.function(result, [argument.type for argument in arguments])
+        callee = self.changes.declare(base, function_type, suffix)
+        if callee is None:
+            raise UnsupportedError(f"upgrading a call of {self.call.callee.name}: there is no {base} for its types")
+        made = CallInst(callee.function_type, callee, list(arguments), [])
+        self.add(made, name)
+        return made
+
+    def replace(self, value: Value | None, take_name: bool = False) -> None:
+        """The call goes; what uses it uses this value, which gets the call's name if it is to take it."""
+        call = self.call
+        if value is not None:
+            self.changes.replaced[call] = value
+            if take_name:
+                value.name = call.name
+        self.changes.removed.add(call)
+
+
+def _store_size(ty: Type) -> int:
+    """The bytes of a value in memory, which an atomic operation is aligned to."""
+    count = ty.count if isinstance(ty, VectorType) else 1
+    scalar = ty.scalar_type()
+    bits = scalar.width if isinstance(scalar, (IntegerType, FloatingPointType)) else 8 * _POINTER_BYTES
+    return count * bits // 8

@@ -1,0 +1,84 @@
+"""The pass over a module's declarations, in their order."""
+
+from __future__ import annotations
+
+from irkit.globals import Function
+from irkit.instructions import CallInst
+from irkit.module import Module
+from irkit.types import StructType
+from irkit.upgrades.declarations import remangle
+from irkit.upgrades.intrinsics import intrinsic_for
+from irkit.upgrades.intrinsics.signatures import overloaded_types
+from irkit.upgrades.old_calls.builder import Builder, Changes
+from irkit.upgrades.old_calls.renames import renamed
+from irkit.upgrades.old_calls.rewrites import Rewrite, named_struct_rule, rule_of
+
+
+def upgrade_old_calls(module: Module) -> None:
+    """Replace the calls of intrinsics that the module's release has no more, and take out their declarations; give
+    overloaded ones the names that their types make."""
+    changes = Changes(module)
+    calls: dict[Function, list[tuple[CallInst, Function]]] | None = None
+    for function in list(module.functions):
+        if not function.name.startswith("llvm."):
+            continue
+        new, rewrite = _replacement(changes, function)
+        if new is None and rewrite is None:
+            remangle(module, function)
+            continue
+        if calls is None:
+            calls = _calls_of_intrinsics(module)
+        # LLVM goes through a function's uses, of which the last comes first.
+        for call, caller in reversed(calls.get(function, [])):
+            if rewrite is not None:
+                rewrite(Builder(changes, call, caller))
+            elif new is not None:
+                call.operands[-1] = new
+        module.remove(function)
+    if changes.before or changes.removed:
+        changes.apply()
+
+
+def _is_current(module: Module, function: Function) -> bool:
+    """Whether the release has an intrinsic of this name and type."""
+    version = module.dialect.llvm_version
+    intrinsic = intrinsic_for(function.name, version)
+    return (
+        intrinsic is not None
+        and overloaded_types(module.context, intrinsic, function.function_type, version) is not None
+    )
+
+
+def _replacement(changes: Changes, function: Function) -> tuple[Function | None, Rewrite | None]:
+    """The function to call instead, or what to do with each call."""
+    is_current = _is_current(changes.module, function)
+    base = renamed(function, is_current)
+    if base:
+        new = changes.declare(base, function.function_type)
+        if new is not None and new is not function:
+            return new, None
+    rule = rule_of(function.name, is_current)
+    if rule is not None:
+        return None, rule(changes, function)
+    if is_current:
+        return None, None
+    result = function.function_type.return_type
+    if isinstance(result, StructType) and (not result.is_literal or result.packed):
+        if intrinsic_for(function.name, changes.module.dialect.llvm_version) is not None:
+            return None, named_struct_rule(changes, function)
+    return None, None
+
+
+def _calls_of_intrinsics(module: Module) -> dict[Function, list[tuple[CallInst, Function]]]:
+    """The calls of each intrinsic, in the order of the module, with the functions that they stand in."""
+    found: dict[Function, list[tuple[CallInst, Function]]] = {}
+    for caller in module.functions:
+        if caller.is_declaration:
+            continue
+        for block in caller.blocks:
+            for instruction in block.instructions:
+                if isinstance(instruction, CallInst):
+                    callee = instruction.operands[-1]
+                    if isinstance(callee, Function) and callee.name.startswith("llvm."):
+                        found.setdefault(callee, []).append((instruction, caller))
+    return found
