@@ -255,3 +255,12 @@ def test_uselistorder_bb_names_a_block_of_a_function_before_it() -> None:
     )
     text = "define void @f() {\n  ret void\n}\n"
     assert refused(text + "uselistorder_bb @f, %b, { 1, 0 }").startswith("4:21: uselistorder_bb of '%b'")
+
+
+def test_debug_records_and_calls_exclude_each_other() -> None:
+    record = "  #dbg_value(i32 %a, !0, !DIExpression(), !1)\n"
+    call = "  call void @llvm.dbg.value(metadata i32 %a, metadata !0, metadata !DIExpression())\n"
+    assert refused_body(record + call + "  ret i32 0") == (
+        "3:3: debug info in intrinsic calls, where the module has records already"
+    )
+    assert refused_body(call + record + "  ret i32 0") == "3:3: debug info in records, where the module has calls already"

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from irkit.attributes import AttributeSet
 from irkit.dialects.attributes import ON_PARAMETER, ON_RESULT
+from irkit.dialects.features import DEBUG_RECORDS
 from irkit.globals import Function
-from irkit.instructions import Instruction
+from irkit.instructions import CallInst, Instruction
 from irkit.types import FunctionType, LabelType, MetadataType, Type, VoidType
 from irkit.values import BasicBlock, Value
 from text.parser import heads
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from irkit.debug_records import DbgRecord
     from text.syntax.tree import Node
 
+# The calls that debug records stand for.
+DEBUG_CALLS: Final = frozenset(("llvm.dbg.assign", "llvm.dbg.declare", "llvm.dbg.value"))
 DECLARED: Final = frozenset(("external", "extern_weak"))
 LONGEST_NAME: Final = 1024  # of a local value; LLVM cuts longer ones, which may make two the same
 # The order of what follows the arguments; attributes may be many, everything else comes at most once.
@@ -265,6 +268,8 @@ class Body:
                 if state.pending:
                     state.register(instruction)
                 name_instruction(p, state, node.children[0], instruction)
+                if isinstance(instruction, CallInst) and instruction.operands[-1].name in DEBUG_CALLS:
+                    self.check_form(node.children[1], "record", "intrinsic calls")
                 if records is not None:
                     instruction.debug_records = records
                     records = None
@@ -275,6 +280,7 @@ class Body:
                     block = self.start_block(node, False)
                 if records is None:
                     records = []
+                    self.check_form(node, "call", "records")
                 records.append(parse_debug_record(p, node))
             elif rule == "LABEL":
                 if block is not None:
@@ -292,6 +298,13 @@ class Body:
             raise p.error(stream.node, "expected an instruction: the last block has no terminator")
         self.check_some(stream.node)
         return self.blocks
+
+    def check_form(self, node: Node, other: str, what: str) -> None:
+        """A module has debug records or calls of debug intrinsics, not both."""
+        p = self.p
+        if other == p.debug_form and p.dialect.has(DEBUG_RECORDS):
+            raise p.error(node, f"debug info in {what}, where the module has {other}s already")
+        p.debug_form = "call" if other == "record" else "record"
 
     def check_some(self, node: Node) -> None:
         if not self.blocks:

@@ -188,6 +188,7 @@ class Parser:
         self.parsed_functions: set[Function] = set()
         self.use_list_orders: list[UseListOrder] = []
         self.metadata_constants: list[tuple[int, Value]] = []
+        self.debug_form: str = ""  # "call" or "record", once there is one
         self.function: FunctionState | None = None
         self.inline_asms: dict[tuple[object, ...], InlineAsm] = {}
         self.alignments: object = None  # `text.parser.alignments` keeps its tables here
