@@ -28,6 +28,7 @@ SPLIT: Final = re.compile(f"({PIECE})").split
 CODE: Final = re.compile(r'(?:[^";]++|"[^"]*+")*+')  # up to a comment
 LABEL: Final = re.compile(rf"[{NAME_CHARS}]++:")
 CLASSED: Final = re.compile(r"[0-9]\.|0x|[%@$]-")
+BETWEEN: Final = re.compile(r"(?:[ \t\r\n\0]++|;[^\n]*+)*+")
 HARD: Final = re.compile(r"[\1\2]|/\*|\r(?!\n)")
 
 
@@ -40,33 +41,22 @@ class SplitScanner(ByteScanner):
             source.hard = 0 if HARD.search(source.text) is None else 1
         self.hard = source.hard == 1
 
-    def scan_long(self, at: int, in_body: bool, line: Line) -> bool:
-        """Scan a line that is long, or where there is only a comment or space for long."""
-        start = self.skip(at)
-        if start == at:
-            return huge(start, line)
-        return self.scan(start, in_body, line)
-
     def scan(self, at: int, in_body: bool, line: Line) -> bool:
         """As ByteScanner.scan does."""
         if self.hard:
             return super().scan(at, in_body, line)
         text = self.text
         size = len(text)
-        while True:
-            stop = text.find("\n", at, at + 2 * LONGEST)
-            if stop < 0:
-                if size > at + 2 * LONGEST:
-                    return self.scan_long(at, in_body, line)
-                stop = size
-            whole = text[at:stop]
-            code = whole.lstrip(BLANKS)
-            start = stop - len(code)
-            if code and code[0] != ";":
-                break
-            at = stop + 1
-            if at >= size:
-                return super().scan(size, in_body, line)
+        skipped = BETWEEN.match(text, at)
+        start = at if skipped is None else skipped.end()
+        if start >= size:
+            return super().scan(size, in_body, line)
+        stop = text.find("\n", start, start + LONGEST)
+        if stop < 0:
+            if size - start >= LONGEST:
+                return huge(start, line)
+            stop = size
+        code = text[start:stop]
         after = stop + 1 if stop < size else size
         if in_body and code[0] == "}":
             line.key = b"}"
@@ -75,8 +65,6 @@ class SplitScanner(ByteScanner):
             line.start = start
             line.end = line.next = start + 1
             return True
-        if len(code) > LONGEST:
-            return huge(start, line)
         if in_body and ":" in code:
             label = LABEL.match(code)
             if label is not None:
