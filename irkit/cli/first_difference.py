@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bitcode.bitstream import Block, Records, read_bitstream
 from bitcode.bitstream.bits import unsigned64
 from bitcode.dump.names import Namer
+from bitcode.schema import codes as c
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -15,6 +16,12 @@ RECORD: Final = 0
 BLOCK: Final = 1
 ABBREVIATION: Final = 2
 END: Final = 3
+#: Records that say where something else is, by block: they differ because something between does.
+_POSITIONS: Final = {
+    c.MODULE_BLOCK_ID: (c.MODULE_CODE_VSTOFFSET, c.MODULE_CODE_HASH),
+    c.VALUE_SYMTAB_BLOCK_ID: (c.VST_CODE_FNENTRY,),
+    c.METADATA_BLOCK_ID: (c.METADATA_INDEX_OFFSET,),
+}
 _WORDS: Final = ("record", "block", "abbreviation", "end of the block")
 
 
@@ -23,20 +30,23 @@ def first_difference(left: bytes, right: bytes) -> str:
     if left == right:
         return ""
     one, other = read_bitstream(left), read_bitstream(right)
+    positions: list[str] = []
     for place in range(max(len(one.blocks), len(other.blocks))):
         if place >= len(one.blocks) or place >= len(other.blocks):
             return f"{len(one.blocks)} top-level blocks became {len(other.blocks)}"
-        found = compare_tree(one.blocks[place], other.blocks[place])
+        found = compare_tree(one.blocks[place], other.blocks[place], positions)
         if found:
             return found
+    if positions:
+        return positions[0]
     size = min(len(left), len(right))
     first = next((place for place in range(size) if left[place] != right[place]), size)
     return f"byte {first}: the records are the same, their encoding is not"
 
 
-def compare_tree(left: Block, right: Block) -> str:
-    """The first difference of two blocks with all that is in them."""
-    frames = [BlockPair(left, right)]
+def compare_tree(left: Block, right: Block, positions: list[str]) -> str:
+    """The first difference of two blocks with all that is in them; differences of positions are put into a list."""
+    frames = [BlockPair(left, right, positions)]
     if heads := frames[0].heads():
         return heads
     while frames:
@@ -47,7 +57,7 @@ def compare_tree(left: Block, right: Block) -> str:
         if found is None:
             frames.pop()
             continue
-        inner = BlockPair(*found)
+        inner = BlockPair(*found, positions)
         if heads := inner.heads():
             return heads
         frames.append(inner)
@@ -57,7 +67,8 @@ def compare_tree(left: Block, right: Block) -> str:
 class BlockPair:
     """Two blocks that are compared, and how far that has come."""
 
-    def __init__(self, left: Block, right: Block) -> None:
+    def __init__(self, left: Block, right: Block, positions: list[str]) -> None:
+        self.positions: list[str] = positions
         self.left: Block = left
         self.right: Block = right
         self.mine: Records = left.scan()
@@ -109,7 +120,11 @@ class BlockPair:
             namer = Namer()
             names = [namer.record(self.left.block_id, each) for each in (code, other_code)]
             return f"{self.left.path}, record {place}: {names[0]} became {names[1]}"
-        return self.where(place) + self.operand(place, one, other)
+        found = self.where(place) + self.operand(place, one, other)
+        if code in _POSITIONS.get(self.left.block_id, ()):
+            self.positions.append(found)
+            return ""
+        return found
 
     def operand(self, place: int, one: list[int], other: list[int]) -> str:
         """The first operand that differs."""

@@ -138,6 +138,13 @@ class TestFirstDifference:
         assert found.startswith("MODULE_BLOCK, record 0 (VSTOFFSET), operand 1")
         assert found.endswith(": nothing became 5")
 
+    def test_a_position_differs_because_something_else_does(self) -> None:
+        where = [(c.MODULE_CODE_VSTOFFSET, [place]) for place in (4, 5)]
+        found = first_difference(stream(where[0], self.VERSION), stream(where[1], (c.MODULE_CODE_VERSION, [1])))
+        assert found == "MODULE_BLOCK, record 1 (VERSION), operand 0 (version): 2 became 1"
+        found = first_difference(stream(where[0]), stream(where[1]))
+        assert found.startswith("MODULE_BLOCK, record 0 (VSTOFFSET), operand 0")
+
     def test_another_record(self) -> None:
         found = first_difference(stream(self.VERSION), stream((c.MODULE_CODE_VSTOFFSET, [2])))
         assert found == "MODULE_BLOCK, record 0: VERSION became VSTOFFSET"
