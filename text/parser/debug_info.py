@@ -13,7 +13,7 @@ from typing import Final
 
 from irkit.debug_info import fields as rules
 from irkit.debug_info.fields import Field, NodeSchema
-from irkit.debug_info.nodes import CLASSES
+from irkit.debug_info.nodes import CLASSES, DIGenericSubrange, DISubrange
 from irkit.debug_info.text_rules import (
     EMPTY_SOURCES,
     LAST_8,
@@ -143,6 +143,8 @@ def build_specialised(p: Parser, node: Node, distinct: bool, shell: MDNode | Non
         made.operands = operands
         assert isinstance(made, DINode)
         made.scalars = scalars
+    if isinstance(made, (DISubrange, DIGenericSubrange)):
+        p.module.provenance.distinct_subranges.append(made)
     table_of(p).note_distinct(made)
     return made
 

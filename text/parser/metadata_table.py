@@ -14,9 +14,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from irkit.constants import Constant
+from irkit.constants import Constant, ConstantInt
 from irkit.context import Context
-from irkit.debug_info.nodes import DICompositeType, DIDerivedType, DISubprogram
+from irkit.debug_info.nodes import DICompositeType, DIDerivedType, DISubprogram, DISubrange
 from irkit.metadata import (
     ConstantAsMetadata,
     DIArgList,
@@ -187,6 +187,8 @@ class MetadataTable:
         if isinstance(node, MDTuple):
             return (0, *node.operands)
         if isinstance(node, DINode):
+            if isinstance(node, DISubrange):
+                return (5, *[_bound_key(operand) for operand in node.operands])
             return self._odr_key(node) or (type(node), tuple(node.operands), tuple(node.scalars))
         if isinstance(node, DILocation):
             return (
@@ -297,3 +299,12 @@ class MetadataTable:
                     self.nodes[number] = self.current(node)
             self._replaced.clear()
         self.identified.clear()
+
+
+def _bound_key(bound: Metadata | None) -> object:
+    """Bounds of a DISubrange are equal if they are the same number, whatever its width."""
+    if isinstance(bound, ConstantAsMetadata):
+        value = bound.value
+        if isinstance(value, ConstantInt):
+            return value.value
+    return bound

@@ -23,6 +23,7 @@ from irkit.summary import (
     global_identifier,
     guid_of,
 )
+from irkit.unstable_sort import unstable_sort
 from text.parser.metadata_operands import table_of
 from text.parser.metadata_table import Definition
 from text.parser.state import Parser, Place
@@ -228,9 +229,10 @@ def _parse_flags(p: Parser, summary: GlobalValueSummary, node: Node) -> None:
 
 
 def _parse_references(s: SummaryParser, node: Node) -> list[SummaryReference]:
-    """References, those that read only and those that write only at the end."""
+    """References, those that read only and those that write only at the end; the others, too, come in another order if
+    there are many, as LLVM sorts all of them."""
     found = [s.reference(item) for item in items(s.p, node)]
-    return sorted(found, key=lambda reference: _ACCESSES.index(reference.access))
+    return unstable_sort(found, lambda reference: _ACCESSES.index(reference.access))
 
 
 def _parse_function(s: SummaryParser, path: str, parts: Fields) -> FunctionSummary:
