@@ -57,17 +57,17 @@ _INSIDE: Final = frozenset(("field", "list"))
 
 
 def note_definition(p: Parser, node: Node) -> None:
-    """Note a `metadata_definition` or `named_metadata`, the statement in hand. Raises ParseError for a number that is
-    defined twice."""
+    """Note a `metadata_definition` or `named_metadata`, the statement in hand."""
     table = table_of(p)
     if node.rule == "named_metadata":
         table.named.append(Definition("", node, p.pieces, p.offset))
         return
     number = number_of(p, node.children[0])
-    if number in table.definitions:
-        # LLVM says so when it has read the definition, at what comes next.
-        raise p.source.error(p.offset, end_of(p, node.children[-1]) + 1, f"metadata !{number} is defined twice")
-    table.definitions[number] = Definition(number, node, p.pieces, p.offset)
+    definition = Definition(number, node, p.pieces, p.offset)
+    if number not in table.definitions:
+        table.definitions[number] = definition
+    elif table.repeated is None:
+        table.repeated = definition
 
 
 def parse_definitions(p: Parser) -> None:
@@ -79,15 +79,28 @@ def parse_definitions(p: Parser) -> None:
             shell = _shell(p, definition)
             if shell is not None:
                 table.nodes[definition.number] = shell
+    repeated = table.repeated
     for definition in table.definitions.values():
+        if repeated is not None and definition.offset > repeated.offset:
+            break
         if not definition.reached:
             _parse_with_operands(p, table, definition)
+    if repeated is not None:
+        raise _repeated_error(p, repeated)
     table.settle()
     for definition in table.named:
         p.pieces, p.offset = definition.pieces, definition.offset
         _parse_named(p, definition.node)
     table.named.clear()
     p.pieces, p.offset = pieces, offset
+
+
+def _repeated_error(p: Parser, definition: Definition) -> ParseError:
+    """The error for a number that is defined again: LLVM tells it when it has read the definition, at what comes next."""
+    p.pieces, p.offset = definition.pieces, definition.offset
+    node = definition.node.children[-1]
+    _build(p, node, len(definition.node.children) == 3, None)
+    return p.source.error(p.offset, end_of(p, node) + 1, f"metadata !{definition.number} is defined twice")
 
 
 def _shell(p: Parser, definition: Definition) -> MDNode | None:

@@ -75,6 +75,7 @@ class MetadataTable:
         self.context: Context = p.context
         self.i64: Type = p.context.integer(64)
         self.definitions: dict[str, Definition] = {}
+        self.repeated: Definition | None = None  # the first that defines a number again
         self.named: list[Definition] = []
         self.summaries: list[Definition] = []  # kept here for `text.parser.summary`
         self.nodes: dict[str, Metadata] = {}
