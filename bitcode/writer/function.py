@@ -171,5 +171,9 @@ def write_users_of_addresses(w: BodyWriter, function: Function) -> None:
         return
     users = users_of_addresses(function, addresses, dialect.has(INDIRECT_BLOCK_ADDRESS_USERS))
     if users:
+        orders = w.state.module.use_orders
+        source = orders.block_address_users.get(function) if orders is not None else None
+        if source is not None and set(source) == set(users):
+            users = source  # use-lists, which tell the order, may not have been kept there
         numbers = vec[i64]([w.ids.value_id(user) for user in users])
         w.emit(NO_ABBREV, c.FUNC_CODE_BLOCKADDR_USERS, write_blockaddr_users(BlockaddrUsers(numbers), 0))

@@ -20,6 +20,7 @@ from bitcode.schema import codes as c
 from bitcode.writer.function import write_function
 from irkit import flags as f
 from irkit.debug_records import DbgVariableRecord
+from irkit.dialects import Dialect
 from irkit.errors import UnsupportedError, VerificationError
 from irkit.globals import Function
 from irkit.instructions import (
@@ -198,3 +199,23 @@ def test_a_branch_to_what_is_no_block_of_the_function() -> None:
     stray.append(ReturnInst(context.void, None))
     with pytest.raises(VerificationError, match="no basic block of the function"):
         write(module, BranchInst(context.void, stray))
+
+
+def test_users_of_addresses_stand_as_in_the_source_while_they_are_the_same() -> None:
+    """Use-lists would give their order, but are not kept everywhere."""
+    for release, expected in ((14, []), (15, [2, 1]), (22, [2, 1])):
+        [(_, module, _)] = fixture_modules("use-lists/addressed-blocks.22.bc")
+        module.dialect = Dialect.of(release)
+        assert module.use_orders is not None
+        for users in module.use_orders.block_address_users.values():
+            users.sort(key=module.functions.index, reverse=True)
+        state = state_of(module)
+        state.ids.use_list_orders.clear()
+        for function in module.functions:
+            if not function.is_declaration:
+                write_function(state, function)
+        records = [block.scan() for block in children_at_top(state.stream.getvalue())]
+        found = [
+            one.operands(k) for one in records for k in range(len(one)) if one.codes[k] == c.FUNC_CODE_BLOCKADDR_USERS
+        ]
+        assert found == ([expected] if expected else [])

@@ -237,7 +237,7 @@ OTHERS = [
         "BLOCKADDR_USERS",
         "functions" / Rest(Value("a function")),
         doc="The functions whose bodies use addresses of blocks of this one.",
-        since=16,
+        since=15,
     ),
 ]
 
