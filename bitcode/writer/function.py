@@ -74,6 +74,7 @@ from irkit.terminators import (
     UnreachableInst,
 )
 from irkit.types import VoidType
+from irkit.use_lists.orders import ReaderUseOrders
 
 WRITERS: Final[dict[type[Instruction], Callable[[BodyWriter, Instruction], None]]] = {
     AllocaInst: instructions.write_alloca,
@@ -172,7 +173,7 @@ def write_users_of_addresses(w: BodyWriter, function: Function) -> None:
     users = users_of_addresses(function, addresses, dialect.has(INDIRECT_BLOCK_ADDRESS_USERS))
     if users:
         orders = w.state.module.use_orders
-        source = orders.block_address_users.get(function) if orders is not None else None
+        source = orders.block_address_users.get(function) if isinstance(orders, ReaderUseOrders) else None
         if source is not None and set(source) == set(users):
             users = source  # use-lists, which tell the order, may not have been kept there
         numbers = vec[i64]([w.ids.value_id(user) for user in users])

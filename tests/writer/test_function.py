@@ -38,6 +38,7 @@ from irkit.instructions import (
 from irkit.metadata import DIExpression, DILocation, MDTuple, MetadataAsValue
 from irkit.module import Module
 from irkit.terminators import BranchInst, ReturnInst
+from irkit.use_lists.orders import ReaderUseOrders
 from irkit.values import BasicBlock
 
 
@@ -206,7 +207,7 @@ def test_users_of_addresses_stand_as_in_the_source_while_they_are_the_same() -> 
     for release, expected in ((14, []), (15, [2, 1]), (22, [2, 1])):
         [(_, module, _)] = fixture_modules("use-lists/addressed-blocks.22.bc")
         module.dialect = Dialect.of(release)
-        assert module.use_orders is not None
+        assert isinstance(module.use_orders, ReaderUseOrders)
         for users in module.use_orders.block_address_users.values():
             users.sort(key=module.functions.index, reverse=True)
         state = state_of(module)
