@@ -15,7 +15,8 @@ from irkit.upgrades.module_flags import constant_of, module_flags
 _VERSION: Final = 3
 _NAMED: Final = "llvm.dbg."
 _INTRINSICS: Final = ("llvm.dbg.declare", "llvm.dbg.value", "llvm.dbg.label", "llvm.dbg.assign", "llvm.dbg.addr")
-_DEBUG_KINDS: Final = ("heapallocsite", "DIAssignID")
+_ALLOCATION: Final = "heapallocsite"
+_DEBUG_KINDS: Final = (_ALLOCATION, "DIAssignID")
 
 
 def _debug_info_version(module: Module) -> int:
@@ -54,18 +55,16 @@ def drop_unknown_debug_info(module: Module, llvm_version: int) -> None:
                 if instruction.debug_records is not None:
                     instruction.debug_records = None
                 if instruction.metadata is not None:
-                    _drop_attachments(instruction, loops)
+                    _drop_attachments(module, instruction, loops)
 
 
 def _calls(instruction: Instruction, functions: set[Function]) -> bool:
     return isinstance(instruction, CallInst) and instruction.callee in functions
 
 
-def _drop_attachments(instruction: Instruction, loops: dict[Metadata, Metadata | None]) -> None:
+def _drop_attachments(module: Module, instruction: Instruction, loops: dict[Metadata, Metadata | None]) -> None:
     kept: list[tuple[str, Metadata]] = []
     for kind, node in instruction.metadata or ():
-        if kind in _DEBUG_KINDS:
-            continue
         if kind == "llvm.loop":
             if node not in loops:
                 loops[node] = _without_locations(node)
@@ -74,7 +73,9 @@ def _drop_attachments(instruction: Instruction, loops: dict[Metadata, Metadata |
                 kept.append((kind, loop))
         else:
             kept.append((kind, node))
-    instruction.metadata = kept or None
+    if kept:  # LLVM looks for this kind by its name, which gives it a number in the module
+        module.metadata_kinds.setdefault(_ALLOCATION, len(module.metadata_kinds))
+    instruction.metadata = [item for item in kept if item[0] not in _DEBUG_KINDS] or None
 
 
 def _without_locations(loop: Metadata) -> Metadata | None:
