@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import subprocess
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from writer_states import FILES, add_function, as_in_the_source, children, fixture_modules, new_module, state_of
 
 from bitcode.bitstream import Block, read_bitstream
+from bitcode.reader import parse_bitcode_modules
 from bitcode.schema import codes as c
 from bitcode.writer.function import write_function
 from bitcode.writer.string_map import bernstein_hash, iteration_order
@@ -165,3 +168,20 @@ def test_names_of_every_kind_of_letter() -> None:
     records = table.scan()
     found = {bytes(records.operands(k)[1:]): records.abbrev_ids[k] for k in range(len(records))}
     assert found == {b"a.b": 6, b"a b": 5, b"\xff": 4, b"a-b": 4}
+
+
+@pytest.mark.llvm(22)
+def test_names_of_every_length_are_hashed_as_llvm_does(tmp_path: Path) -> None:
+    lengths = (1, 2, 3, 4, 8, 9, 16, 17, 32, 33, 64, 65, 100, 128, 129, 200, 240, 241, 300, 1024, 1025, 1100, 3000)
+    names = [chr(ord("a") + place) * length for place, length in enumerate(lengths)]
+    lines = "".join([f"  %{name} = add i32 0, 1\n" for name in names])
+    text = tmp_path / "names.ll"
+    text.write_text(f"define void @f() {{\n{lines}  ret void\n}}\n")
+    subprocess.run(["llvm-as-22", str(text)], check=True)
+    data = text.with_suffix(".bc").read_bytes()
+    [module] = parse_bitcode_modules(data, "names.bc")
+    module.materialize()
+    [block] = [one for one in read_bitstream(data).blocks if one.block_id == c.MODULE_BLOCK_ID]
+    [body] = children(block, c.FUNCTION_BLOCK_ID)
+    module.provenance.symbol_orders.clear()
+    assert names_written(module) == tables(body)
