@@ -10,7 +10,14 @@ from typing import Final
 
 from irkit.constants import ConstantExpr, ConstantExprShuffle, ConstantInt, ConstantPtrAuth
 from irkit.context import is_null
-from irkit.dialects.features import DEACTIVATION_SYMBOLS, EMPTY_ARRAYS_ARE_POISON, PTRAUTH_CONSTANTS, SPLAT_LITERALS
+from irkit.dialects.features import (
+    DEACTIVATION_SYMBOLS,
+    EMPTY_ARRAYS_ARE_POISON,
+    PTRAUTH_CONSTANTS,
+    SPLAT_LITERALS,
+    SPLATS_OF_POISON,
+    WIDE_SPLAT_INDICES,
+)
 from irkit.types import ArrayType, FloatingPointType, IntegerType, PointerType, StructType, Type, VectorType
 from irkit.values import Value
 from text.parser.operands import check_type, is_first_class
@@ -40,7 +47,7 @@ def make_array(p: Parser, node: Node, values: list[Value], ty: Type) -> Value:
             raise p.error(node, f"an empty array where the type is '{ty}'")
         return context.poison(ty) if p.dialect.has(EMPTY_ARRAYS_ARE_POISON) else context.undef(ty)
     element = values[0].type
-    if not is_first_class(element):
+    if not is_first_class(p, element):
         raise p.error(_first_part(node), f"an array cannot hold '{element}'")
     _check_alike(p, node, values, "array")
     made = context.array(element, len(values))
@@ -108,8 +115,8 @@ def scalable_splat(p: Parser, ty: VectorType, element: Value) -> Value:
         return context.poison(ty)
     if isinstance(element, UndefValue):
         return context.undef(ty)
-    poison = context.poison(ty)
-    first = context.constant_int(context.integer(SPLAT_INDEX_WIDTH), 0)
+    poison = context.poison(ty) if p.dialect.has(SPLATS_OF_POISON) else context.undef(ty)
+    first = context.constant_int(context.integer(64 if p.dialect.has(WIDE_SPLAT_INDICES) else 32), 0)
     inserted = context.unique(
         ("insertelement", ty, 0, poison, element, first), ConstantExpr(ty, "insertelement", [poison, element, first])
     )
@@ -117,9 +124,6 @@ def scalable_splat(p: Parser, ty: VectorType, element: Value) -> Value:
     return context.unique(
         ("shufflevector", ty, inserted, poison, mask), ConstantExprShuffle(ty, [inserted, poison], mask)
     )
-
-
-SPLAT_INDEX_WIDTH: Final = 64
 
 
 def make_ptrauth(p: Parser, node: Node, values: list[Value], ty: Type) -> Value:

@@ -9,7 +9,7 @@ from irkit.dialects.attributes import ON_FUNCTION, ON_PARAMETER, ON_RESULT
 from irkit.dialects.features import METADATA_IN_BUNDLES
 from irkit.instructions import CallInst, Instruction, OperandBundle
 from irkit.terminators import CallBrInst, InvokeInst
-from irkit.types import FunctionType, Type
+from irkit.types import FunctionType, PointerType, Type
 from irkit.values import BasicBlock, Value
 from text.parser.attributes import attribute_list, parse_set, slots_below, words_set
 from text.parser.constants import parse_value
@@ -19,7 +19,7 @@ from text.parser.inline_asm import parse_asm
 from text.parser.items import Handler
 from text.parser.metadata import parse_metadata_value
 from text.parser.operands import is_valid_result
-from text.parser.state import Parser
+from text.parser.state import Parser, Place
 from text.parser.types import address_space, any_type, parse_type
 from text.parser.words import fast_math_flag, supports_fast_math
 from text.syntax.source import unquote
@@ -122,7 +122,7 @@ def parse_callee(p: Parser, node: Node, start: int, where: Node, tail: str, take
         else:
             check_ellipsis(p, child, tail)
     if tail == "musttail" and (not nodes or nodes[-1].rule != "vararg"):
-        check_no_ellipsis(p, attributes_node)
+        check_no_ellipsis(p, Place(p.offset, attributes_node.first - 1))
     function_set = words_set(p, attributes_node, ON_FUNCTION) if attributes_node.children else None
     bundles: list[OperandBundle] | None = None
     bundle_operands: list[Value] = []
@@ -136,7 +136,7 @@ def parse_callee(p: Parser, node: Node, start: int, where: Node, tail: str, take
     elif callee_node.rule == "asm":
         target = parse_asm(p, callee_node, function_type, pointer)
     else:
-        target = parse_value(p, callee_node, pointer)
+        target = parse_value(p, callee_node, opaque_callee_type(p, callee_node, pointer))
     check_arguments(p, arguments_node, where, function_type, values)
     made = Callee(head, function_type, target)
     made.arguments = values
@@ -145,6 +145,16 @@ def parse_callee(p: Parser, node: Node, start: int, where: Node, tail: str, take
     if any_set or function_set is not None or head.result is not None:
         made.attributes = attribute_list(p, function_set, head.result, sets if any_set else [])
     return made
+
+
+def opaque_callee_type(p: Parser, node: Node, ty: Type) -> Type:
+    """Where pointers are typed, a local of type `ptr` may be called as it is."""
+    if p.typed_pointers and node.rule == "LOCAL" and p.function is not None and isinstance(ty, PointerType):
+        found = p.function.values.get(p.key(node))
+        opaque = p.context.pointer(ty.address_space)
+        if found is not None and found.type is opaque:
+            return opaque
+    return ty
 
 
 NO_HEAD: Final = CallHead()
@@ -189,10 +199,10 @@ def check_ellipsis(p: Parser, node: Node, tail: str) -> None:
         raise p.error(node, "only in a variadic function may a musttail call end its arguments in '...'")
 
 
-def check_no_ellipsis(p: Parser, node: Node) -> None:
+def check_no_ellipsis(p: Parser, place: Place) -> None:
     state = p.function
     if state is not None and state.function.function_type.is_vararg:
-        raise p.error(node, "a musttail call in a variadic function ends its arguments in '...'")
+        raise p.error_at(place, "a musttail call in a variadic function ends its arguments in '...'")
 
 
 def parse_bundles(p: Parser, node: Node, start: int, operands: list[Value]) -> list[OperandBundle]:

@@ -22,18 +22,16 @@ from irkit.types import (
     LabelType,
     MetadataType,
     PointerType,
-    StructType,
     TargetExtensionType,
     TokenType,
     Type,
-    VoidType,
 )
 from irkit.values import Value
 from text.parser.aggregates import AGGREGATES
 from text.parser.expressions import EXPRESSIONS
 from text.parser.globals import block_address, find_global, get_global
 from text.parser.numbers import OTHER_TYPE, TOO_LARGE, float_bits, integer
-from text.parser.operands import check_type
+from text.parser.operands import check_type, is_first_class
 from text.parser.state import Parser
 from text.parser.types import parse_type
 from text.syntax.source import string_bytes
@@ -162,7 +160,7 @@ def _zero(p: Parser, node: Node, ty: Type) -> Value:
 def _check_first_class(p: Parser, node: Node, ty: Type) -> None:
     if isinstance(ty, FunctionType):
         raise not_a_value(p, node)
-    if isinstance(ty, VoidType | LabelType) or (isinstance(ty, StructType) and ty.is_opaque):
+    if isinstance(ty, LabelType) or not is_first_class(p, ty):
         raise p.error(node, f"'{node.text}' cannot be of type '{ty}'")
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from irkit import flags as f
 from irkit.constants import Constant
 from irkit.dialects.encodings import RETIRED_EXPRESSIONS
-from irkit.dialects.features import GEP_NO_WRAP_FLAGS
+from irkit.dialects.features import GEP_NO_WRAP_FLAGS, SCALABLE_GEP_EXPRESSIONS
 from irkit.dialects.releases import NEWEST, OLDEST
 from irkit.types import (
     FloatingPointType,
@@ -38,6 +38,7 @@ from text.parser.operands import (
     cast_is_valid,
     check_type,
     gep_result_type,
+    has_scalable,
     is_aggregate,
     is_sized,
     member_type,
@@ -217,11 +218,32 @@ def _gep(p: Parser, node: Node, values: list[Value], ty: Type) -> Value:
             count = index.type.count
     if indices and not is_sized(p, source):
         raise p.error(node, f"a getelementptr over '{source}', which has no size")
+    if not p.dialect.has(SCALABLE_GEP_EXPRESSIONS) and has_scalable(source):
+        raise p.error(node, f"a constant getelementptr over '{source}', which is scalable")
     if gep_result_type(p, base.type, source, indices) is None:
         raise p.error(node, f"these indices lead nowhere in '{source}'")
     in_range = _in_range(p, node, words, scalar)
     marked = _marked_index(p, children[2:])
     return check_type(p, node, fold_gep(p, source, base, indices, flags, in_range, marked), ty)
+
+
+def element_pointer_type(p: Parser, node: Node) -> Type:
+    """The type of a constant `getelementptr`, told without its pointer, which may not be known yet."""
+    source = parse_type(p, node.children[1])
+    types: list[Type] = []
+    indices: list[Value] = []
+    for child in node.children[2:]:
+        type_node, value_node = (child.children[0] if child.rule == "inrange_index" else child).children
+        ty = parse_type(p, type_node)
+        types.append(ty)
+        if value_node.rule == "INT" and isinstance(ty, IntegerType):
+            indices.append(p.context.constant_int(ty, integer(p.text(value_node), ty.width)))
+        else:
+            indices.append(p.context.undef(ty))
+    found = gep_result_type(p, types[0], source, indices[1:]) if types else None
+    if found is None:
+        raise p.error(node, f"these indices lead nowhere in '{source}'")
+    return found
 
 
 def _in_range(p: Parser, node: Node, words: Node, pointer: PointerType) -> tuple[int, int, int] | None:

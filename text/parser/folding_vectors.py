@@ -19,7 +19,7 @@ from irkit.constants import (
     UndefValue,
 )
 from irkit.context import is_null
-from irkit.dialects.features import FOLD_NESTED_SELECTS, FOLD_OPEN_MASKS_TO_POISON
+from irkit.dialects.features import FOLD_NESTED_SELECTS, FOLD_OPEN_MASKS_TO_POISON, FOLD_SCALABLE_ZEROS
 from irkit.globals import Function, GlobalVariable
 from irkit.types import ArrayType, FloatingPointType, StructType, Type, VectorType
 from irkit.values import Value
@@ -215,7 +215,7 @@ def _shuffle_folded(
     if all(lane == -1 for lane in lanes):
         return context.poison(ty) if p.dialect.has(FOLD_OPEN_MASKS_TO_POISON) else context.undef(ty)
     index_type = context.integer(32)
-    if not any(lanes):
+    if not any(lanes) and (not ty.scalable or p.dialect.has(FOLD_SCALABLE_ZEROS)):
         element = fold_extract(p, left, context.constant_int(index_type, 0))
         if is_null(element):
             return context.null(ty)

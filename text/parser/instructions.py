@@ -242,7 +242,7 @@ def phi(p: Parser, node: Node, items: Node) -> Instruction:
         if block_node.rule != "LOCAL":
             raise p.error(block_node, "expected the name of a basic block")
         blocks.append(state.get_block(p, block_node))
-    if not is_first_class(ty):
+    if not is_first_class(p, ty):
         raise p.error(type_node, f"a 'phi' cannot be of type '{ty}'")
     if not values:
         p.need(node, "a 'phi' without incoming values", EMPTY_PHIS)
@@ -258,7 +258,7 @@ def va_arg(p: Parser, node: Node, items: Node) -> Instruction:
     type_node, value_node, result_node = node.children
     va_list = parse_value(p, value_node, parse_type(p, type_node))
     ty = parse_type(p, result_node)
-    if not is_first_class(ty):
+    if not is_first_class(p, ty):
         raise p.error(result_node, f"'va_arg' cannot give a '{ty}'")
     return VAArgInst(va_list, ty)
 

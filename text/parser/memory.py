@@ -37,7 +37,7 @@ from text.parser.attribute_values import alignment
 from text.parser.constants import parse_value
 from text.parser.items import Handler, items_of
 from text.parser.operands import gep_result_type, has_scalable, is_first_class, is_sized, is_valid_element
-from text.parser.state import Parser
+from text.parser.state import Parser, Place
 from text.parser.types import address_space, parse_type
 from text.parser.words import element_pointer_flags
 from text.syntax.source import unquote
@@ -77,7 +77,7 @@ def _here(allowed: tuple[str, ...]) -> str:
     return f" or one of the words {', '.join(allowed)}" if allowed else ""
 
 
-def _scope_and_orderings(p: Parser, words: Node, behind: Node, count: int) -> tuple[str, list[str]]:
+def _scope_and_orderings(p: Parser, words: Node, items: Node, count: int) -> tuple[str, list[str]]:
     """`syncscope("…") seq_cst …`: the scope and as many orderings as the instruction has."""
     nodes = words.children
     scope = ""
@@ -96,7 +96,7 @@ def _scope_and_orderings(p: Parser, words: Node, behind: Node, count: int) -> tu
         orderings.append(word.text)
         at += 1
     if len(orderings) < count:
-        raise p.error(nodes[-1] if nodes else behind, _ordering_expected(len(orderings), count))
+        raise p.error(items, _ordering_expected(len(orderings), count))
     return scope, orderings
 
 
@@ -178,7 +178,7 @@ def load(p: Parser, node: Node, items: Node) -> Instruction:
         volatile = "volatile" in given
         scope, orderings = _scope_and_orderings(p, behind, items, 1 if "atomic" in given else 0)
         ordering = orderings[0] if orderings else ""
-    if not isinstance(pointer_type, PointerType) or not is_first_class(ty):
+    if not isinstance(pointer_type, PointerType) or not is_first_class(p, ty):
         raise p.error(pointer_type_node, f"a load of '{ty}' from '{pointer_type}'; expected a pointer")
     if ordering:
         if not align:
@@ -210,7 +210,7 @@ def store(p: Parser, node: Node, items: Node) -> Instruction:
         ordering = orderings[0] if orderings else ""
     if not isinstance(pointer_type, PointerType):
         raise p.error(pointer_type_node, f"a store to '{pointer_type}'; expected a pointer")
-    if not is_first_class(ty):
+    if not is_first_class(p, ty):
         raise p.error(type_node, f"a store of '{ty}', which memory cannot hold")
     if ordering:
         if not align:
@@ -230,7 +230,7 @@ def fence(p: Parser, node: Node, items: Node) -> Instruction:
     words = node.children[0]
     scope, orderings = _scope_and_orderings(p, words, items, 1)
     if orderings[0] in ("unordered", "monotonic"):
-        raise p.error(words.children[-1], f"a fence cannot be {orderings[0]}")
+        raise p.error(items, f"a fence cannot be {orderings[0]}")
     return FenceInst(p.context.void, orderings[0], scope)
 
 
@@ -248,16 +248,16 @@ def cmpxchg(p: Parser, node: Node, items: Node) -> Instruction:
     scope, (success, failure) = _scope_and_orderings(p, behind, items, 2)
     align = _trailing_alignment(p, items) if items.children else 0
     if success == "unordered":
-        raise p.error(behind.children[-2], "a cmpxchg cannot be unordered")
+        raise p.error_at(_behind(p, items), "a cmpxchg cannot be unordered")
     if failure in ("unordered", "release", "acq_rel"):
-        raise p.error(behind.children[-1], f"where a cmpxchg fails it cannot be {failure}")
+        raise p.error_at(_behind(p, items), f"where a cmpxchg fails it cannot be {failure}")
     if not isinstance(pointer_type, PointerType):
         raise p.error(pointer_type_node, f"a cmpxchg at '{pointer_type}'; expected a pointer")
     if pointer_type.pointee is not None and pointer_type.pointee is not ty:
         raise p.error(type_node, f"a cmpxchg of '{ty}' through a pointer to '{pointer_type.pointee}'")
     if new.type is not ty:
         raise p.error(new_type_node, f"a cmpxchg of '{ty}' and '{new.type}'; expected equal types")
-    if not is_first_class(ty):
+    if not is_first_class(p, ty):
         raise p.error(new_type_node, f"a cmpxchg of '{ty}', which memory cannot hold")
     if not align:
         align = _natural_alignment(p, type_node, ty)
@@ -265,6 +265,15 @@ def cmpxchg(p: Parser, node: Node, items: Node) -> Instruction:
     return AtomicCmpXchgInst(
         result, pointer, compare, new, align, success, failure, scope, "volatile" in given, "weak" in given
     )
+
+
+_ALIGN_TOKENS: Final = 3  # a comma, the word, the number
+
+
+def _behind(p: Parser, items: Node) -> Place:
+    """Behind the operands and their alignment, which is where LLVM tells of an ordering that cannot be."""
+    aligned = bool(items.children) and items.children[0].rule == "align"
+    return Place(p.offset, items.first + (_ALIGN_TOKENS if aligned else 0))
 
 
 def _natural_alignment(p: Parser, node: Node, ty: Type) -> int:
@@ -294,7 +303,7 @@ def atomicrmw(p: Parser, node: Node, items: Node) -> Instruction:
     scope, orderings = _scope_and_orderings(p, behind, items, 1)
     align = _trailing_alignment(p, items) if items.children else 0
     if orderings[0] == "unordered":
-        raise p.error(behind.children[-1], "an atomicrmw cannot be unordered")
+        raise p.error_at(_behind(p, items), "an atomicrmw cannot be unordered")
     if not isinstance(pointer_type, PointerType):
         raise p.error(pointer_type_node, f"an atomicrmw at '{pointer_type}'; expected a pointer")
     if pointer_type.pointee is not None and pointer_type.pointee is not ty:

@@ -121,8 +121,9 @@ def _of_format(digits: str, of: str, keyword: str, checked: bool) -> int:
         return INVALID
     if of == "x86_fp80":
         return extended_bits(int(digits[:4], 16), int(digits[4:20] or "0", 16))
-    low = int(digits[:16], 16)
-    return int(digits[16:32] or "0", 16) << 64 | low
+    if len(digits) < 16:
+        return int(digits, 16) << 64  # LLVM's lexer, reading two words, takes these for the second
+    return int(digits[16:32] or "0", 16) << 64 | int(digits[:16], 16)
 
 
 def extended_bits(head: int, significand: int) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from irkit.constants import Constant, ConstantAggregateZero, ConstantDataSequential, ConstantInt, ConstantVector
+from irkit.dialects.features import FIRST_CLASS_OPAQUE_STRUCTS
 from irkit.dialects.target_types import target_type_info
 from irkit.errors import ParseError
 from irkit.types import (
@@ -45,11 +46,11 @@ def is_aggregate(ty: Type) -> bool:
     return isinstance(ty, (StructType, ArrayType))
 
 
-def is_first_class(ty: Type) -> bool:
-    """LLVM's `isFirstClassType`: neither void nor a function type nor an opaque struct."""
+def is_first_class(p: Parser, ty: Type) -> bool:
+    """LLVM's `isFirstClassType`: neither void nor a function type nor, in newer releases, an opaque struct."""
     if isinstance(ty, (VoidType, FunctionType)):
         return False
-    return not (isinstance(ty, StructType) and ty.elements is None)
+    return not (isinstance(ty, StructType) and ty.elements is None) or p.dialect.has(FIRST_CLASS_OPAQUE_STRUCTS)
 
 
 def element_count(ty: Type) -> tuple[int, bool]:
@@ -157,8 +158,9 @@ _NARROWING: Final = frozenset(("trunc", "fptrunc"))
 
 def cast_is_valid(opcode: str, source: Type, target: Type) -> bool:
     """LLVM's `CastInst::castIsValid`."""
-    if not is_first_class(source) or not is_first_class(target) or is_aggregate(source) or is_aggregate(target):
-        return False
+    for ty in (source, target):
+        if isinstance(ty, (VoidType, FunctionType)) or is_aggregate(ty):
+            return False
     if opcode == "bitcast":
         return _bitcast_is_valid(source, target)
     if element_count(source) != element_count(target):

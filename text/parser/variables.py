@@ -10,7 +10,8 @@ from irkit.globals import GlobalAlias, GlobalIFunc, GlobalVariable, IndirectSymb
 from irkit.types import FunctionType, PointerType, Type
 from text.parser import heads
 from text.parser.attributes import words_set
-from text.parser.constants import parse_constant, parse_value
+from text.parser.constants import parse_constant
+from text.parser.expressions import element_pointer_type
 from text.parser.globals import add_global, alignment, comdat_of, new_key
 from text.parser.metadata import parse_global_attachments
 from text.parser.state import Parser, key_name
@@ -203,7 +204,7 @@ def gep_type(p: Parser, node: Node) -> Type:
         raise p.error(node, "expected a pointer")
     ty = parse_type(p, base.children[0])
     if isinstance(ty, PointerType) and ty.pointee is not None:
-        return parse_value(p, node, ty).type
+        return element_pointer_type(p, node)
     return ty
 
 
