@@ -32,11 +32,16 @@ from text.grammar import grammar_text
 STARTS: Final = ("module", "entity", "define", "body_item")
 HERE: Final = Path(__file__).parent
 WORDS: Final = re.compile(r"\((?:\?:)?([a-z0-9_|]+)\)\(\?!\[a-zA-Z0-9_\]\)")
+# What messages call the terminals that these symbols may begin with; what comes first is looked for first.
 GROUPS: Final = {
-    "a top-level entity": "entity",
-    "an instruction": "instruction",
-    "a value": "value",
-    "a type": "type",
+    "a top-level entity": ("entity",),
+    "an instruction": ("body_item",),
+    "an operation": ("operation", "phi"),
+    "the value of a field": ("field_value",),
+    "a metadata operand": ("_element",),
+    "a value": ("value",),
+    "a type": ("type",),
+    "an attribute": ("word",),
 }
 
 
@@ -68,11 +73,11 @@ def fixed_texts(lark: Lark) -> tuple[dict[str, str], dict[str, str]]:
     return keywords, signs
 
 
-def first_terminals(lark: Lark, symbol: str) -> list[str]:
-    """The terminals that a `symbol` may begin with."""
-    seen = {symbol}
+def first_terminals(lark: Lark, symbols: tuple[str, ...]) -> list[str]:
+    """The terminals that the `symbols` may begin with."""
+    seen = set(symbols)
     found: set[str] = set()
-    todo = [symbol]
+    todo = list(symbols)
     empty = {rule.origin.name for rule in lark.rules if not rule.expansion}
     while todo:
         name = todo.pop()
@@ -153,7 +158,7 @@ def make_tables() -> dict[str, Any]:
     stored_rules: list[list[Any]] = []
     for rule in ordered:
         keep: list[int] = []
-        parts: list[Any] = rule.expansion
+        parts: Any = rule.expansion
         for part in parts:
             if part.is_term:
                 keep.append(0 if part.filter_out else 1)
@@ -165,7 +170,7 @@ def make_tables() -> dict[str, Any]:
         stored_rules.append(
             [nonterminals.of[rule.origin.name], len(keep), rule.alias or rule.origin.name, int(single), keep]
         )
-    groups = {words: first_terminals(lark, symbol) for words, symbol in GROUPS.items()}
+    groups = {words: first_terminals(lark, symbols) for words, symbols in GROUPS.items()}
     return {
         "grammar": hashlib.sha256(grammar_text().encode()).hexdigest(),
         "terminals": terminals.names,

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import Final
 
 from text.syntax.tables import NO_ACTION, Tables
 
-MOST: Final = 5  # alternatives that a message names
+MOST: Final = 4  # alternatives that a message names
+AT_THE_END: Final = " before the end of the file"
+LONGEST_WORD: Final = 40  # of a word that may be a misspelt one
 
 # Words for terminals; those not listed are a fixed word or sign, which stands in quotes.
 WORDS: Final = {
-    "$END": "the end of the statement",
     "LOCAL": "a local name ('%name')",
     "GLOBAL": "a global name ('@name')",
-    "COMDAT": "a comdat's name ('$name')",
+    "COMDAT": "the name of a comdat ('$name')",
     "ATTRIBUTE_ID": "an attribute group ('#0')",
     "METADATA_ID": "a metadata node ('!0')",
     "METADATA_NAME": "a metadata name ('!name')",
     "METADATA_STRING": "a metadata string ('!\"...\"')",
     "SUMMARY_ID": "a summary entry ('^0')",
-    "LABEL": "a name with a colon",
+    "LABEL": "a name with a colon ('name:')",
     "IDENT": "a keyword",
     "INT": "an integer",
     "FLOAT": "a floating-point number",
@@ -30,32 +32,39 @@ WORDS: Final = {
     "PRIMITIVE": "a primitive type",
     "INTEGER_TYPE": "an integer type",
     "EXTERNAL": "'external'",
-    "GLOBAL_KIND": "'global' or 'constant'",
-    "ALIAS_KIND": "'alias' or 'ifunc'",
+    "GLOBAL_KIND": "'global', 'constant'",
+    "ALIAS_KIND": "'alias', 'ifunc'",
     "TAIL": "'tail'",
     "BINARY": "a binary operator",
     "COMPARE": "'icmp' or 'fcmp'",
     "CAST": "a conversion",
 }
+# After a complete type these could make it another type: true, but no help where something else is missing.
+TYPE_GOES_ON: Final = ("(", "*", "addrspace")
 
 
 def accepted(tables: Tables, states: list[int], terminal: int) -> bool:
     """Would the parser go on with `terminal`?"""
-    stack = states[:]
+    depth = len(states)  # of the states that are still those of the parser
+    above: list[int] = []  # the states on top of those
     while True:
-        action = tables.actions(stack[-1]).get(terminal, NO_ACTION)
+        state = above[-1] if above else states[depth - 1]
+        action = tables.actions(state).get(terminal, NO_ACTION)
         if action >= 0:
             return action != NO_ACTION
         rule = tables.rules[-1 - action]
-        if rule.length:
-            del stack[-rule.length :]
-        stack.append(tables.gotos(stack[-1])[rule.nonterminal])
+        length = rule.length
+        if length <= len(above):
+            del above[len(above) - length :]
+        else:
+            depth -= length - len(above)
+            above.clear()
+        below = above[-1] if above else states[depth - 1]
+        above.append(tables.gotos(below)[rule.nonterminal])
 
 
 def expected_terminals(tables: Tables, states: list[int]) -> set[int]:
     """The terminals that could go on from the state on top of the stack."""
-    top = states[-200:] if len(states) > 400 else states
-    del top
     return {terminal for terminal in tables.actions(states[-1]) if terminal and accepted(tables, states, terminal)}
 
 
@@ -65,24 +74,49 @@ def in_words(tables: Tables, terminals: set[int]) -> list[str]:
     phrases: list[str] = []
     for words, group in tables.groups.items():
         members = set(group)
-        if members <= left and len(members) > 1:
+        if members <= left:
             phrases.append(words)
             left -= members
     texts = {number: word for word, number in tables.keywords.items()}
     texts.update({number: sign for sign, number in tables.signs.items()})
-    for number in sorted(left, key=lambda n: (tables.terminals[n] == "IDENT", tables.terminals[n] not in WORDS, n)):
+    others: list[str] = []
+    for number in sorted(left, key=lambda n: (tables.terminals[n] in WORDS, n)):
         name = tables.terminals[number]
-        phrases.append(WORDS[name] if name in WORDS else f"'{texts.get(number, name)}'")
-    return phrases
+        if name in WORDS:
+            others += WORDS[name].split(", ")
+        elif texts[number] not in TYPE_GOES_ON or len(terminals) <= len(TYPE_GOES_ON):
+            others.append(f"'{texts[number]}'")
+    return phrases + others
 
 
-def describe_expected(tables: Tables, states: list[int]) -> str:
-    """The message for a token that cannot stand where it does."""
-    phrases = in_words(tables, expected_terminals(tables, states))
+def near_miss(tables: Tables, terminals: set[int], found: str) -> str:
+    """The expected word that `found` may have been meant to be, or an empty string."""
+    if not found.isidentifier() or len(found) > LONGEST_WORD:
+        return ""
+    words = [word for word, number in tables.keywords.items() if number in terminals and word != found]
+    return "".join(get_close_matches(found, words, 1, 0.75))
+
+
+def describe_expected(tables: Tables, states: list[int], found: str, before: str) -> str:
+    """The message for the token `found`, which cannot stand where it does, behind the word `before`, if it is one."""
+    if found.startswith('"') and not (len(found) > 1 and found.endswith(('"', '":'))):
+        return "the string has no closing quote"
+    if found in ("%", "@", "$", "^"):
+        return f"expected a name after '{found}'" if found != "^" else "expected a number after '^'"
+    if found == "/":
+        return "unexpected '/'; a comment that begins with '/*' has to be closed"
+    terminals = expected_terminals(tables, states)
+    phrases = in_words(tables, terminals)
     if not phrases:
         return "unexpected text"
     if len(phrases) > MOST:
         phrases = [*phrases[: MOST - 1], "something else"]
-    if len(phrases) == 1:
-        return f"expected {phrases[0]}"
-    return f"expected {', '.join(phrases[:-1])} or {phrases[-1]}"
+    listed = phrases[0] if len(phrases) == 1 else f"{', '.join(phrases[:-1])} or {phrases[-1]}"
+    message = f"expected {listed}"
+    if not found:
+        return message + AT_THE_END
+    meant = near_miss(tables, terminals, found)
+    if meant:
+        return f"{message}; did you mean '{meant}'?"
+    meant = near_miss(tables, terminals, before)
+    return f"{message}; did you mean '{meant}' for '{before}'?" if meant else message

@@ -6,12 +6,14 @@ statement ends. `text/syntax/reference.py` is what it is compared with.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
+from irkit.errors import ParseError
 from text.syntax.expected import describe_expected
 from text.syntax.source import Source
 from text.syntax.tables import NO_ACTION, Rule, Tables, load_tables
-from text.syntax.tokens import PIECES, TOKEN, kind_of_group
+from text.syntax.tokens import PIECES, TOKEN, kind_of_group, token_spans
 from text.syntax.tree import Node
 
 FIXED: Final = 0  # kinds of tokens: a terminal with fixed text, one with a piece, a word, a sign
@@ -19,9 +21,17 @@ PIECE: Final = 1
 WORD: Final = 2
 SIGN: Final = 3
 LABEL: Final = 4
-BAD: Final = 5
-END: Final = 6
-ROLES: Final = {"WORD": WORD, "SIGN": SIGN, "LABEL": LABEL, "BAD": BAD, "$END": END}
+ROLES: Final = {"WORD": WORD, "SIGN": SIGN, "LABEL": LABEL}
+LEFT_OUT: Final = Node("", [], "", -1, 0)  # stands for terminals that the tree leaves out
+
+
+@cache
+def groups_of_tokens() -> tuple[list[int], list[int]]:
+    """For each group of TOKEN its role and its terminal."""
+    number = load_tables().number
+    kinds = kind_of_group()
+    roles = [PIECE if name in PIECES else ROLES.get(name, FIXED) for name in kinds]
+    return roles, [number.get(name, -1) for name in kinds]
 
 
 class StatementParser:
@@ -30,25 +40,36 @@ class StatementParser:
     def __init__(self, source: Source) -> None:
         self.source = source
         self.tables: Tables = load_tables()
-        self.roles: list[int] = []  # by number of the group that matched
-        self.group_terminals: list[int] = []
-        for name in kind_of_group():
-            role = PIECE if name in PIECES else ROLES.get(name, FIXED)
-            self.roles.append(role)
-            self.group_terminals.append(self.tables.number.get(name, 0))
+        self.roles, self.group_terminals = groups_of_tokens()
         self.identifier = self.tables.number["IDENT"]
-        self.label = self.tables.number["LABEL"]
-        self.left_out = Node("", [], "", -1, 0)
         # What the last call of `parse` found.
         self.pieces: list[str] = []
         self.end = 0
-        self.tokens = 0
+        self.last_state = 0
 
     def parse(self, offset: int, start: str) -> Node:
         """The plan of the statement at `offset`; `pieces`, and `end`, where it ends, are set.
 
         `start` is `entity`, `define` or `body_item`. The statement ends before the first token that cannot go on with
         it. Raises ParseError.
+        """
+        first, self.last_state = self.tables.starts[start]
+        states = [first]
+        values: list[Node] = []
+        firsts: list[int] = []
+        self.pieces = []
+        count = self.run(offset, states, values, firsts, -1)
+        state = states[-1]
+        while state != self.last_state:  # as at the end of the text
+            action = self.tables.actions(state).get(0, NO_ACTION)
+            if action >= 0:
+                raise self.unexpected(offset, first, count)
+            state = self.reduce(states, values, firsts, self.tables.rules[-1 - action], count)
+        return values[0]
+
+    def run(self, offset: int, states: list[int], values: list[Node], firsts: list[int], limit: int) -> int:
+        """Shift and reduce from `offset` on, up to the first token that cannot go on, or to the token `limit`; its
+        ordinal. The stacks are as they are found before that token, but for reductions that it allows.
         """
         tables = self.tables
         text = self.source.text
@@ -59,19 +80,13 @@ class StatementParser:
         kept = tables.kept
         names = tables.terminals
         identifier = self.identifier
-        left_out = self.left_out
+        left_out = LEFT_OUT
         rules = tables.rules
-        first_state, last_state = tables.starts[start]
-        state = first_state
-        states = [state]
-        values: list[Node] = []
-        firsts: list[int] = []
-        pieces: list[str] = []
-        self.pieces = pieces
+        pieces = self.pieces
+        state = states[-1]
         count = 0
         at = offset
-        end = offset
-        while True:
+        while count != limit:
             found = match(text, at)
             assert found is not None and found.lastindex is not None
             group: int = found.lastindex
@@ -84,21 +99,14 @@ class StatementParser:
                     terminal = identifier
             elif role == SIGN:
                 terminal = tables.signs[piece]
-            elif role == BAD:
-                terminal = -1
             else:
                 terminal = group_terminals[group]
             action = row.get(terminal, NO_ACTION)
             while action < 0:
-                rule = rules[-1 - action]
-                state = self.reduce(states, values, firsts, rule, count)
+                state = self.reduce(states, values, firsts, rules[-1 - action], count)
                 action = tables.actions(state).get(terminal, NO_ACTION)
             if action == NO_ACTION:
-                if state != last_state:
-                    self.finish(states, values, firsts, count, last_state, found.start(group), found.end())
-                self.end = end
-                self.tokens = count
-                return values[0]
+                break
             if not kept[terminal]:
                 node = left_out
             elif role == PIECE or (role == LABEL and count == 0):
@@ -112,7 +120,26 @@ class StatementParser:
             firsts.append(count)
             count += 1
             at = found.end()
-            end = at
+        self.end = at
+        return count
+
+    def unexpected(self, offset: int, first: int, count: int) -> ParseError:
+        """The error at token `count` of the statement at `offset`, which cannot stand there.
+
+        The statement is parsed again up to that token, since the token may have allowed reductions before it was
+        found not to fit, after which less would seem to have been expected.
+        """
+        states = [first]
+        self.pieces = []
+        self.run(offset, states, [], [], count)
+        text = self.source.text
+        start, end = token_spans(text, offset, count, count)
+        before = ""
+        if count > 0:
+            place, stop = token_spans(text, offset, count - 1, count - 1)
+            before = text[place:stop]
+        message = describe_expected(self.tables, states, text[start:end], before)
+        return self.source.error_at(start, end, message)
 
     def reduce(self, states: list[int], values: list[Node], firsts: list[int], rule: Rule, count: int) -> int:
         """Replace the symbols of `rule` on the stacks by its node; the new state."""
@@ -154,17 +181,3 @@ class StatementParser:
         values.append(made)
         firsts.append(first)
         return state
-
-    def finish(
-        self, states: list[int], values: list[Node], firsts: list[int], count: int, last: int, start: int, end: int
-    ) -> None:
-        """Reduce as at the end of the text, before a token that cannot follow; raises ParseError at that token."""
-        tables = self.tables
-        before = states[:]
-        state = states[-1]
-        while state != last:
-            action = tables.actions(state).get(0, NO_ACTION)
-            if action >= 0:
-                message = describe_expected(tables, before)
-                raise self.source.error_at(start, end, message)
-            state = self.reduce(states, values, firsts, tables.rules[-1 - action], count)

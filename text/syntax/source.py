@@ -77,6 +77,8 @@ class Source:
     def error_at(self, start: int, end: int, message: str, notes: tuple[str, ...] = ()) -> ParseError:
         """The error that blames the text from `start` to `end`, to be raised."""
         data = self.data
+        while start < end < len(data) and 0x80 <= data[end] < 0xC0:  # a character of several bytes
+            end += 1
         begin = data.rfind(b"\n", 0, start) + 1
         stop = data.find(b"\n", begin)
         if stop < 0:

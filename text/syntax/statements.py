@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from text.syntax.expected import AT_THE_END
 from text.syntax.lalr import StatementParser
 from text.syntax.scan import ByteScanner, Line
 from text.syntax.source import Source
@@ -93,7 +94,6 @@ def item_pattern() -> re.Pattern[bytes]:
     tables = load_tables()
     first = set(tables.groups["an instruction"])
     words = [word for word, number in tables.keywords.items() if number in first]
-    words += ["uselistorder", "uselistorder_bb"]
     return re.compile(rb"(?:%\x01[ \t]*=|#|\}|(?:" + "|".join(words).encode() + rb")(?![a-zA-Z0-9_]))")
 
 
@@ -159,6 +159,8 @@ class Statements:
         pieces = line.pieces
         key = line.key
         following = self.following()
+        if following is HUGE:
+            return self.parse_huge(offset)
         if following is not None and not following.starts:
             return self.several(key, offset, pieces, shape.head)
         return self.single(shape, offset, end, pieces)
@@ -288,7 +290,7 @@ class Statements:
     def at_end(self, offset: int) -> bool:
         """The end of the text, which is an error in a body."""
         if self.in_body:
-            message = "expected an instruction or '}' before the end of the file"
+            message = "expected an instruction or '}'" + AT_THE_END
             raise self.source.error_at(offset, offset, message)
         self.done = True
         return False

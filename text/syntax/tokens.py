@@ -70,9 +70,10 @@ def token_spans(text: str, offset: int, first: int, last: int) -> tuple[int, int
     while True:
         found = TOKEN.match(text, at)
         assert found is not None and found.lastindex is not None  # the last two kinds match anything
+        begins = found.start(found.lastindex)
         at = found.end()
-        if number == first or at >= len(text):
-            start = min(start, found.start(found.lastindex))
-        if number >= last or at >= len(text):
-            return start, at
+        if number == first:
+            start = begins
+        if number >= last or begins >= len(text):
+            return min(start, begins), at
         number += 1
