@@ -263,4 +263,19 @@ def test_debug_records_and_calls_exclude_each_other() -> None:
     assert refused_body(record + call + "  ret i32 0") == (
         "3:3: debug info in intrinsic calls, where the module has records already"
     )
-    assert refused_body(call + record + "  ret i32 0") == "3:3: debug info in records, where the module has calls already"
+    assert (
+        refused_body(call + record + "  ret i32 0") == "3:3: debug info in records, where the module has calls already"
+    )
+
+
+def test_llvm_13_calls_through_opaque_pointers() -> None:
+    assert (
+        body("  %x = call i32 %p(i32 1)\n  ret i32 %x", 13, "define i32 @f(ptr %p)")[0] == "  %x = call i32 %p(i32 1)"
+    )
+
+
+def test_blocks_of_a_function_behind_an_error() -> None:
+    text = (
+        "@x = global ptr blockaddress(@f, %b)\n@x = global i8 0\ndefine void @f() {\n  br label %b\nb:\n  ret void\n}"
+    )
+    assert refused(text) == "2:1: redefinition of global '@x'"

@@ -162,3 +162,10 @@ def test_typed_targets_must_fit() -> None:
     assert refused("@x = global i32 0\n@a = alias i8, i32* @x", 14) == (
         "2:12: an alias of type i8 whose target points to i32"
     )
+
+
+def test_the_address_of_an_element_as_a_typed_target() -> None:
+    assert same(
+        "@x = global [2 x i32] zeroinitializer\n@a = alias i32, getelementptr ([2 x i32], [2 x i32]* @x, i32 0, i32 1)",
+        14,
+    )

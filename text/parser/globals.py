@@ -16,7 +16,7 @@ from irkit.globals import Comdat, Function, GlobalValue, GlobalVariable
 from irkit.types import FunctionType, PointerType, Type
 from irkit.values import BasicBlock, Value
 from text.parser.names import did_you_mean
-from text.parser.state import Parser, Place, is_number, key_name
+from text.parser.state import MissingError, Parser, Place, is_number, key_name
 from text.parser.types import check_unsigned
 
 if TYPE_CHECKING:
@@ -84,8 +84,15 @@ def find_global(p: Parser, node: Node) -> GlobalValue:
     key = p.key(node)
     found = p.globals.get(key)
     if found is None:
+        check_whole(p)
         raise p.error(node, f"use of undefined value '@{key_name(key) or key}'{did_you_mean(key, p.globals, '@')}")
     return found
+
+
+def check_whole(p: Parser) -> None:
+    """Give up where a global is missing that may stand behind the part of the text that is parsed."""
+    if p.is_limited:
+        raise MissingError("a global is not in the part of the text that is parsed")
 
 
 def find_or_note(p: Parser, node: Node, ty: Type) -> GlobalValue:
@@ -181,6 +188,7 @@ def block_address(p: Parser, node: Node, ty: Type) -> Constant:
     function_node, label = node.children
     function = p.globals.get(p.key(function_node))
     if not isinstance(function, Function):
+        check_whole(p)
         raise p.error(function_node, "expected the name of a function in blockaddress")
     if function.is_declaration:
         raise p.error(function_node, "blockaddress of a block inside a declaration")

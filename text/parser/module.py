@@ -31,7 +31,7 @@ from irkit.module import Module
 from text.parser import attributes, llvm_as, metadata, summary
 from text.parser.functions import fill_function, make_function, parse_body
 from text.parser.globals import check_undefined, define_comdat
-from text.parser.state import Parser, UnavailableError
+from text.parser.state import MissingError, Parser, UnavailableError
 from text.parser.types import TypeTable
 from text.parser.use_lists import keep_orders, parse_block_order, parse_use_list_order
 from text.parser.variables import fill_alias, fill_variable, make_alias, make_variable
@@ -250,8 +250,11 @@ def first_error(source: Source, dialect: Dialect, error: ParseError) -> ParseErr
     """The first error of a text in which a stage before the bodies found this one (see Note [the first error])."""
     while True:
         limited = ModuleParser(source, dialect, offset_of(source, error))
+        limited.p.is_limited = True
         try:
             limited.parse_entities()
+        except MissingError:
+            return error
         except ParseError as found:
             if (found.line, found.column) >= (error.line, error.column):
                 return error
@@ -259,6 +262,8 @@ def first_error(source: Source, dialect: Dialect, error: ParseError) -> ParseErr
             continue
         try:
             limited.parse_bodies()
+        except MissingError:
+            return error
         except ParseError as found:
             return min(error, found, key=_position)
         return error

@@ -64,6 +64,10 @@ class UnavailableError(ParseError):
         self.last: int = last
 
 
+class MissingError(ParseError):
+    """Something is not found in the part of a text that is parsed alone; the rest may have it."""
+
+
 class ForwardValue(Value):
     """Stands for a local value that is not defined yet; never left in a finished module."""
 
@@ -188,6 +192,7 @@ class Parser:
         self.parsed_functions: set[Function] = set()
         self.use_list_orders: list[UseListOrder] = []
         self.metadata_constants: list[tuple[int, Value]] = []
+        self.is_limited: bool = False  # only the first part of the text is parsed, to find an error there
         self.debug_form: str = ""  # "call" or "record", once there is one
         self.function: FunctionState | None = None
         self.inline_asms: dict[tuple[object, ...], InlineAsm] = {}
