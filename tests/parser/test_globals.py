@@ -165,7 +165,5 @@ def test_typed_targets_must_fit() -> None:
 
 
 def test_the_address_of_an_element_as_a_typed_target() -> None:
-    assert same(
-        "@x = global [2 x i32] zeroinitializer\n@a = alias i32, getelementptr inbounds ([2 x i32], [2 x i32]* @x, i32 0, i32 1)",
-        14,
-    )
+    address = "getelementptr inbounds ([2 x i32], [2 x i32]* @x, i32 0, i32 1)"
+    assert same(f"@x = global [2 x i32] zeroinitializer\n@a = alias i32, {address}", 14)
