@@ -246,7 +246,7 @@ def _parse(p: Parser, table: AttributeTable, nodes: list[Node], where: int, in_g
     problem: ParseError | None = None
     for node in nodes:
         rule = node.rule
-        if rule == "IDENT" or rule == "applied" or rule == "assigned":
+        if rule in ("IDENT", "applied", "assigned"):
             word = node.text if rule == "IDENT" else node.children[0].text
         elif rule == "align":
             word = rule

@@ -96,7 +96,7 @@ def parse_definitions(p: Parser) -> None:
 
 
 def _repeated_error(p: Parser, definition: Definition) -> ParseError:
-    """The error for a number that is defined again: LLVM tells it when it has read the definition, at what comes next."""
+    """The error for a number that is defined again: LLVM tells it behind the definition, at what comes next."""
     p.pieces, p.offset = definition.pieces, definition.offset
     node = definition.node.children[-1]
     _build(p, node, len(definition.node.children) == 3, None)

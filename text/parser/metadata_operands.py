@@ -64,7 +64,7 @@ def operand(p: Parser, node: Node) -> Metadata:
         return string_of(p, node)
     if rule == "typed_metadata":
         return constant_of(p, node)
-    if rule == "tuple" or rule == "specialised":
+    if rule in ("tuple", "specialised"):
         return table_of(p).inline.pop(node)
     raise p.error(node, "expected metadata: a node, a string, or a value with its type")
 
