@@ -160,7 +160,7 @@ def parse_assembly(text: str | bytes, name: str = "<string>", llvm_version: int 
 
 def upgrade(module: Module, llvm_version: int | None = None) -> None:
     """Change in `module` what the reader of LLVM `llvm_version` changes (None: the version that wrote the
-    module).
+    module). A module from text is as if written and read again after this, use-lists included.
 
     Raises UnsupportedError for a version other than the module's own, and BitcodeError where a function body
     that has to be looked at is damaged.
@@ -169,6 +169,13 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
 
     with _collector_off():
         run(module, llvm_version)
+    from irkit.use_lists import RereadUseOrders, TextUseOrders
+
+    if isinstance(module.use_orders, TextUseOrders):
+        _need("bitcode")
+        from bitcode.writer.rereading import orders_when_read_again
+
+        module.use_orders = RereadUseOrders(module.use_orders, orders_when_read_again)
 
 
 def to_assembly(module: Module, preserve_use_list_order: bool = False) -> str:

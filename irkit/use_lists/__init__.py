@@ -2,11 +2,12 @@
 
 from irkit.use_lists.lists import is_replayable, make_all_use_lists, make_use_list, register
 from irkit.use_lists.local import block_predecessors
-from irkit.use_lists.orders import Permutation, ReaderUseOrders, TextUseOrders, UseOrders
+from irkit.use_lists.orders import Permutation, ReaderUseOrders, RereadUseOrders, TextUseOrders, UseOrders
 
 __all__ = [
     "Permutation",
     "ReaderUseOrders",
+    "RereadUseOrders",
     "TextUseOrders",
     "UseOrders",
     "block_predecessors",

@@ -10,7 +10,7 @@ from irkit.globals import Function, GlobalValue
 from irkit.instructions import Instruction
 from irkit.module import Module
 from irkit.use_lists.local import make_block_lists, make_local_lists, setting_order
-from irkit.use_lists.orders import ReaderUseOrders, TextUseOrders, UseOrders
+from irkit.use_lists.orders import ReaderUseOrders, RereadUseOrders, TextUseOrders, UseOrders
 from irkit.use_lists.replay import ModuleReplay
 from irkit.use_lists.text import TextReplay
 from irkit.values import Argument, BasicBlock, Use, User, Value, use_list
@@ -77,11 +77,35 @@ def make_module_lists(module: Module, in_one_go: bool = False) -> None:
     module.load_contents()
     for function in module.functions:
         function.load_body()
+    if isinstance(orders, RereadUseOrders):
+        module.use_orders = orders.source
+        orders = orders.read_again(module)
+        forget_use_lists(module)
+        module.use_orders = orders
     orders.is_replayed = True
     if isinstance(orders, TextUseOrders):
         TextReplay(module, orders).run()
     elif isinstance(orders, ReaderUseOrders):
         ModuleReplay(module, orders, in_one_go).run()
+
+
+def forget_use_lists(module: Module) -> None:
+    """Let no value of the module have its use-list."""
+    todo: list[Value] = [*module.global_values()]
+    for function in module.functions:
+        todo += function.arguments
+        for block in function.blocks:
+            todo.append(block)
+            todo += block.instructions
+    seen: set[Value] = set(todo)
+    while todo:
+        value = todo.pop()
+        value._uses = None
+        if isinstance(value, User):
+            for operand in value.operands:
+                if operand not in seen:
+                    seen.add(operand)
+                    todo.append(operand)
 
 
 def module_of(value: Value) -> Module | None:

@@ -9,12 +9,13 @@ bitcode, `TextUseOrders` for text.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from irkit.constants import BlockAddress
     from irkit.globals import Function
+    from irkit.module import Module
     from irkit.values import Value
 
 
@@ -90,6 +91,25 @@ class TextUseOrders(UseOrders):
 
     def may_have_address(self, function: Function | None) -> bool:
         return function is not None and function in self.address_taken
+
+
+class RereadUseOrders(UseOrders):
+    """For a module from text that is to be as if written as bitcode and read again: `source` is what it had before,
+    from which `read_again` makes what that reader would know. Done when the lists of globals or constants are asked
+    for; those of locals and, but for addresses of blocks, of blocks are the same before and after."""
+
+    __slots__ = ("read_again", "source")
+
+    def __init__(self, source: UseOrders, read_again: Callable[[Module], ReaderUseOrders]) -> None:
+        super().__init__()
+        self.source: UseOrders = source
+        self.read_again: Callable[[Module], ReaderUseOrders] = read_again
+
+    def local_permutations(self, function: Function) -> Sequence[Permutation]:
+        return self.source.local_permutations(function)
+
+    def may_have_address(self, function: Function | None) -> bool:
+        return self.source.may_have_address(function)
 
 
 class ReaderUseOrders(UseOrders):
