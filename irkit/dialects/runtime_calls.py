@@ -15,8 +15,8 @@ from irkit.target_triple import TargetTriple
 
 # The names by target of a release and those after it.
 _BY_TARGET: Final = ((19, NAMES_19), (21, NAMES_22))
-# Until LLVM 16 the table has empty places, which a global without name equals.
-_LAST_WITH_UNNAMED: Final = 16
+# Until LLVM 18 the table has empty places, which a global without name equals.
+_LAST_WITH_UNNAMED: Final = 18
 
 # Beginnings of architectures → what the rules call them; the first that fits. Exact names are marked by a final "$".
 _ARCHITECTURES: Final = (
