@@ -59,9 +59,10 @@ class NoSymbolTable(Exception):
 class Symbol:
     """One entry: a global's, or one that the target adds."""
 
-    __slots__ = ("comdat", "flags", "ir_name", "name")
+    __slots__ = ("comdat", "flags", "ir_name", "is_added", "name")
 
-    def __init__(self, name: bytes, ir_name: bytes) -> None:
+    def __init__(self, name: bytes, ir_name: bytes, is_added: bool = False) -> None:
+        self.is_added: bool = is_added  # no global stands for it
         self.name: bytes = name
         self.ir_name: bytes = ir_name
         self.comdat: int = NO_COMDAT
@@ -122,7 +123,7 @@ def keeps_assembly(modules: list[Module], strtab: StrtabBuilder, producer: bytes
     if len(stored.modules) != len(builder.modules):
         return False
     for (begin, end, _), (first, last, _) in zip(builder.modules, stored.modules, strict=True):
-        known = [(s.name, s.ir_name, s.flags) for s in builder.symbols[begin:end] if s.ir_name]
+        known = [(s.name, s.ir_name, s.flags) for s in builder.symbols[begin:end] if not s.is_added]
         if known != stored.symbols[first:last][: len(known)]:
             return False
     return True
@@ -229,7 +230,7 @@ class ModuleSymbols:
         for value in values:
             self.add(value)
         for name in added:
-            self.add_symbol(table.text(encode(name)), table.text(b""), Symbol(encode(name), b""))
+            self.add_symbol(table.text(encode(name)), table.text(b""), Symbol(encode(name), b"", True))
 
     def symbols_of_target(self) -> list[str]:
         """Undefined symbols that no global stands for."""
@@ -241,7 +242,7 @@ class ModuleSymbols:
         return []
 
     def add_symbol(self, name: tuple[int, int], ir_name: tuple[int, int], symbol: Symbol) -> None:
-        if not symbol.ir_name and symbol.flags == 0:
+        if symbol.is_added:
             symbol.flags = UNDEFINED | GLOBAL | USED
         self.table.symbols.append(symbol)
         self.table.symbol_words += [*name, *ir_name, symbol.comdat, symbol.flags]

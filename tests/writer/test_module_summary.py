@@ -1,0 +1,224 @@
+"""Summaries as bitcode: what fixtures cannot show, since no tool writes it or an edit is needed."""
+
+from __future__ import annotations
+
+import pytest
+from writer_states import FIXTURES, new_module
+
+import irkit
+from bitcode.writer.summary_profile import radix_tree
+from irkit.dialects import Dialect
+from irkit.errors import UnsupportedError
+from irkit.module import Module
+from irkit.summary import (
+    AliasSummary,
+    CallEdge,
+    FunctionSummary,
+    GlobalVarSummary,
+    ModuleSummaryIndex,
+    OffsetRange,
+    ParameterAccess,
+    ParameterCall,
+    SummaryReference,
+    guid_of,
+)
+
+
+def read_back(module: Module) -> ModuleSummaryIndex:
+    made = irkit.parse_bitcode(irkit.to_bitcode(module)).summary
+    assert made is not None
+    return made
+
+
+def fixture(name: str) -> Module:
+    module = irkit.parse_bitcode((FIXTURES / name).read_bytes(), name)
+    module.materialize()
+    return module
+
+
+# Combined ones
+
+
+def combined(version: int = 22) -> tuple[Module, ModuleSummaryIndex]:
+    module = Module("", Dialect.of(version))
+    index = module.summary = ModuleSummaryIndex()
+    index.add_module("b.o", 0).hash = (1, 2, 3, 4, 5)
+    index.add_module("a.o", 1)
+    return module, index
+
+
+def test_modules_are_numbered_by_path() -> None:
+    module, index = combined()
+    index.value(7).summaries.append(FunctionSummary("b.o"))
+    made = read_back(module)
+    assert [(m.path, m.id, m.hash) for m in made.modules.values()] == [
+        ("a.o", 0, (0, 0, 0, 0, 0)),
+        ("b.o", 1, (1, 2, 3, 4, 5)),
+    ]
+    assert [s.module_path for s in made.values[7].summaries] == ["b.o"]
+
+
+def test_before_llvm_18_they_keep_their_numbers() -> None:
+    module, index = combined(16)
+    index.value(7).summaries.append(FunctionSummary("b.o"))
+    assert {m.path: m.id for m in read_back(module).modules.values()} == {"a.o": 1, "b.o": 0}
+
+
+def test_guids_of_all_sizes_survive() -> None:
+    module, index = combined()
+    for guid in (1, 1 << 32, (1 << 64) - 1):
+        summary = FunctionSummary("a.o")
+        summary.type_tests = [guid]
+        summary.entry_count = guid
+        summary.linkage = "internal"
+        summary.original_guid = guid
+        index.value(guid).summaries.append(summary)
+    for guid, value in read_back(module).values.items():
+        [made] = value.summaries
+        assert isinstance(made, FunctionSummary)
+        assert (made.type_tests, made.entry_count, made.original_guid) == ([guid], guid, guid)
+
+
+def test_what_has_no_summary_is_not_referred_to() -> None:
+    module, index = combined()
+    summary = FunctionSummary("a.o")
+    known = index.value(1)
+    unknown = index.value(2)
+    known.summaries.append(summary)
+    summary.references = [SummaryReference(unknown), SummaryReference(known, "readonly")]
+    summary.calls = [CallEdge(unknown), CallEdge(known, "hot", 0, True)]
+    calls = [ParameterCall(0, unknown, OffsetRange(0, 1))]
+    summary.parameter_accesses = [
+        ParameterAccess(0, OffsetRange(-8, 8), calls),
+        ParameterAccess(1, OffsetRange(-(1 << 63), 8), []),
+    ]
+    [made] = read_back(module).values[1].summaries
+    assert isinstance(made, FunctionSummary)
+    assert [(r.value.guid, r.access) for r in made.references] == [(1, "readonly")]
+    assert [(e.callee.guid, e.hotness, e.has_tail_call) for e in made.calls] == [(1, "hot", True)]
+    assert [(a.parameter, a.use.lower, a.use.upper) for a in made.parameter_accesses] == [(1, -(1 << 63), 8)]
+
+
+def test_an_indirect_call_finds_what_was_promoted_until_llvm_17() -> None:
+    for version, found in ((17, [5]), (19, [])):
+        module, index = combined(version)
+        caller = FunctionSummary("a.o")
+        callee = FunctionSummary("b.o")
+        callee.linkage = "internal"
+        callee.original_guid = 4
+        caller.calls = [CallEdge(index.value(4), "cold")]
+        index.value(3).summaries.append(caller)
+        index.value(5).summaries.append(callee)
+        [made] = read_back(module).values[3].summaries
+        assert isinstance(made, FunctionSummary)
+        assert [edge.callee.guid for edge in made.calls] == found
+
+
+def test_jump_tables_of_functions_that_are_mentioned() -> None:
+    module, index = combined()
+    index.value(guid_of("f")).summaries.append(FunctionSummary("a.o"))
+    index.cfi_function_definitions = ["g", "f"]
+    index.cfi_function_declarations = ["\x01f"]
+    made = read_back(module)
+    assert (made.cfi_function_definitions, made.cfi_function_declarations) == (["f"], ["\x01f"])
+
+
+def test_types_that_functions_name() -> None:
+    module, index = combined()
+    summary = FunctionSummary("a.o")
+    summary.type_tests = [guid_of("named")]
+    index.value(1).summaries.append(summary)
+    index.type_id("named").type_test.kind = "single"
+    index.type_id("not named")
+    made = read_back(module)
+    assert list(made.type_ids) == ["named"]
+    assert made.type_ids["named"].type_test.kind == "single"
+
+
+@pytest.mark.parametrize("what", ["module", "aliasee", "linkage", "hotness"])
+def test_what_is_not_there_is_refused(what: str) -> None:
+    module, index = combined()
+    summary = FunctionSummary("a.o")
+    index.value(1).summaries.append(summary)
+    if what == "module":
+        summary.module_path = "c.o"
+    elif what == "aliasee":
+        index.value(2).summaries.append(AliasSummary("a.o"))
+    elif what == "linkage":
+        summary.linkage = "outside"
+    else:
+        summary.calls = [CallEdge(index.value(1), "tepid")]
+    with pytest.raises(UnsupportedError):
+        irkit.to_bitcode(module)
+
+
+# Those of a module
+
+
+def test_a_reference_to_nothing_is_refused() -> None:
+    module = fixture("summary/functions.16.bc")
+    assert module.summary is not None
+    for value in list(module.summary.values.values()):
+        for summary in value.summaries:
+            if isinstance(summary, GlobalVarSummary | FunctionSummary):
+                summary.references = [SummaryReference(module.summary.value(12345))]
+    with pytest.raises(UnsupportedError, match="12345"):
+        irkit.to_bitcode(module)
+
+
+def test_a_function_without_name_has_no_summary() -> None:
+    module = fixture("summary/functions.22.bc")
+    module.functions[0].name = ""
+    with pytest.raises(UnsupportedError, match="no name"):
+        irkit.to_bitcode(module)
+
+
+def test_the_hash_is_that_of_the_new_module() -> None:
+    module = fixture("summary/hotness.22.bc")
+    before = module.provenance.hash
+    module.source_filename = "another.c"
+    made = irkit.parse_bitcode(irkit.to_bitcode(module))
+    assert before is not None
+    assert made.provenance.hash is not None
+    assert made.provenance.hash != before
+
+
+def test_no_summary_no_block() -> None:
+    assert irkit.parse_bitcode(irkit.to_bitcode(new_module())).summary is None
+
+
+# Contexts of allocations
+
+
+def decode(tree: list[int], at: int) -> list[int]:
+    """One stack of a radix tree; see Note [context radix tree]."""
+    count = tree[at]
+    frames: list[int] = []
+    at += 1
+    while len(frames) < count:
+        if tree[at] >> 31:
+            at += (1 << 32) - tree[at]
+        frames.append(tree[at])
+        at += 1
+    return frames
+
+
+@pytest.mark.parametrize(
+    "stacks",
+    [
+        [[1]],
+        [[1, 2, 3]],
+        [[1, 2, 3], [4, 2, 3], [5, 3], [1, 2, 3]],
+        [[0, 1], [2, 1], [3, 1], [9]],
+        [[k, k // 2, k // 4, k // 8] for k in range(40)],
+    ],
+)
+def test_a_radix_tree_holds_its_stacks(stacks: list[list[int]]) -> None:
+    tree, places = radix_tree(stacks)
+    assert [decode(tree, place) for place in places] == stacks
+
+
+def test_stacks_share_what_is_next_to_the_root() -> None:
+    tree, places = radix_tree([[1, 2, 3], [4, 2, 3]])
+    assert tree == [3, 1, (1 << 32) - 3, 3, 4, 2, 3]
+    assert places == [0, 3]
