@@ -29,16 +29,7 @@ PAIRS = [
 ]
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        pytest.param(path, marks=pytest.mark.xfail(reason="an alias of an untyped getelementptr on typed pointers"))
-        if path.name in ("aliases.13.bc", "aliases.14.bc")
-        else path
-        for path in PAIRS
-    ],
-    ids=lambda path: path.name,
-)
+@pytest.mark.parametrize("path", PAIRS, ids=lambda path: path.name)
 def test_a_text_says_what_its_bitcode_says(path: Path) -> None:
     name = str(path.relative_to(FIXTURES))
     module = irkit.parse_bitcode(path.read_bytes(), name)
