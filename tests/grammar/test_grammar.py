@@ -1,0 +1,73 @@
+"""The grammar itself: no conflicts, no terminals that are taken for each other, and what is generated is up to date."""
+
+from __future__ import annotations
+
+import logging
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from lark.lexer import PatternStr
+
+import text.syntax.tree
+from text.grammar import generate
+from text.syntax.tables import load_tables
+from text.syntax.tokens import KINDS, PIECES
+
+SAMPLES = ["x", "i32", "5", "-5", "1.5", "0x5", "0xK5", "u0x5", '"a"', 'c"a"', "%x", "%5", "@x", "$x", "#5", "!5"]
+SAMPLES += ["!x", '!"a"', "^5", "a:", "5:", '"a":']
+
+
+def test_no_conflict_is_resolved_in_silence(caplog: pytest.LogCaptureFixture) -> None:
+    """Lark takes the shift where a token could end a rule as well, and says so only when asked."""
+    with caplog.at_level(logging.DEBUG, logger="lark"):
+        generate.make_lark(debug=True)
+    assert [record.getMessage() for record in caplog.records] == []
+
+
+def test_generated_files_are_up_to_date() -> None:
+    for path, content in generate.outputs().items():
+        assert path.read_text(encoding="utf-8") == content, f"run python -m text.grammar.generate for {path.name}"
+
+
+def matchers(lark: Any) -> dict[str, re.Pattern[str]]:
+    """The expressions of the terminals."""
+    return {t.name: re.compile(t.pattern.to_regexp()) for t in lark.terminals if t.name not in lark.ignore_tokens}
+
+
+def test_no_two_terminals_of_a_state_match_the_same_text() -> None:
+    """But for words: a keyword that fits is one, and no IDENT."""
+    lark = generate.make_lark()
+    tables = load_tables()
+    texts = [*SAMPLES, *tables.keywords, *tables.signs]
+    patterns = matchers(lark)
+    alike: set[frozenset[str]] = set()
+    for sample in texts:
+        names = [name for name, pattern in patterns.items() if pattern.fullmatch(sample)]
+        alike |= {frozenset((a, b)) for a in names for b in names if a != b and "IDENT" not in (a, b)}
+    for row in tables.action_rows:
+        together = {tables.terminals[number] for number in row[::2]}
+        assert not [pair for pair in alike if pair <= together]
+
+
+def test_the_lexer_and_the_grammar_have_the_same_terminals() -> None:
+    lark = generate.make_lark()
+    tables = load_tables()
+    named = {t.name for t in lark.terminals if not isinstance(t.pattern, PatternStr)} - set(lark.ignore_tokens)
+    groups = {tables.terminals[number] for number in tables.keywords.values()}
+    assert named == {name for name, _ in KINDS} - {"WORD", "SIGN", "$END", "BAD"} | (named & groups) | {"IDENT"}
+    assert set(PIECES) <= named
+
+
+def test_every_rule_of_a_tree_is_described() -> None:
+    tables = load_tables()
+    names = {rule.name for rule in tables.rules if not rule.spliced and not rule.single}
+    described = set(re.findall(r"\w+", text.syntax.tree.__doc__ or ""))
+    assert names - {"module", "function"} - described == set()
+    assert {tables.terminals[number] for number, kept in enumerate(tables.kept) if kept} - described == set()
+
+
+def test_grammar_names_every_chapter_once() -> None:
+    chapters = re.findall(r"^//# (.+)$", Path(generate.HERE, "llvm.lark").read_text(encoding="utf-8"), re.M)
+    assert len(chapters) == len(set(chapters)) > 20

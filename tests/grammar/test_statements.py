@@ -1,0 +1,138 @@
+"""The stream of statements: by shapes, by the parser alone and by Lark alone, it is the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from syntax_texts import places, shape, statements
+
+from irkit.errors import ParseError
+from text.syntax.reference import module_statements, parse_statement
+from text.syntax.source import Source
+from text.syntax.statements import SHAPES, Statements
+
+FIXTURES = Path(__file__).parents[2] / "fixtures"
+AREAS = sorted(path.name for path in FIXTURES.iterdir() if path.is_dir() and any(path.glob("*.ll")))
+HAND_WRITTEN = (
+    "define void @f() { ret void }\n",
+    "define void @f() {\nentry: br label %a a: ret void }\n@x = global i32 1 @y = global i32 2\n",
+    "define i32\n@f(\n  i32 %x\n)\n{\n  %y = add i32\n    %x,\n    1\n  ret\n  i32 %y\n}\n",
+    "define { i32,\n i32 } @f() prefix { i8,\n i8 } { i8 1, i8 2 }\n{\n  unreachable\n}\n",
+    "define void @f() {\n  switch i8 1, label %a [\n    i8 1, label %a\n  ]\na: ; preds\n  store i8\n"
+    "    add (i8 1, i8 2), ptr null\n  ret void\n}\n",
+    '!0 = !DIFoo(\n  name: "x",\n  line: 5\n)\n!1 = !{!0,\n!0}\n',
+    '@s = constant [4 x i8] c"a\nb\\00"\n@"t\n;" = global i8 0 ; "\n',
+    '@x = global i32 1 ; "\r\n@y = global /* ; " */ i32\t2\0\r\n; end',
+    'define void @f() {\n"a b": br label %"a b"\n5: %"x y" = load i8, ptr @"\\01z"\n}\n',
+    "@a = global double 1.5e+3\n@a = global double 0x5\n@a = global i8 u0x5\n@a = global i8 -5\n",
+    "define void @f() {\n  ret void\n}\n\n\n",
+    '! 5 = !{! 5, ! "x"}\n!llvm.x=!{!5}\n',
+)
+
+
+def by_lark(text: str | bytes) -> list[tuple[int, str, list[str], list[tuple[str, int]]]]:
+    """The statements as Lark's parser finds them."""
+    found = module_statements(Source(text))
+    return [(s.offset, shape(s.node, s.pieces), s.pieces, places(s.node)) for s in found]
+
+
+def by_shapes(text: str | bytes, shapes: bool = True) -> list[tuple[int, str, list[str], list[tuple[str, int]]]]:
+    """The statements as the stream gives them."""
+    stream = Statements(Source(text), shapes=shapes)
+    found = []
+    while stream.advance():
+        pieces = stream.pieces
+        found.append((stream.offset, shape(stream.node, pieces), pieces, places(stream.node)))
+    return found
+
+
+@pytest.mark.parametrize("text", HAND_WRITTEN)
+def test_written_in_unusual_ways(text: str) -> None:
+    expected = by_lark(text)
+    assert by_shapes(text) == expected
+    assert by_shapes(text) == expected  # with the shapes that the first time has left
+    assert by_shapes(text, shapes=False) == expected
+
+
+@pytest.mark.parametrize("area", AREAS)
+def test_fixtures_through_shapes_and_through_lark(area: str) -> None:
+    for path in sorted((FIXTURES / area).glob("*.ll")):
+        data = path.read_bytes()
+        try:
+            expected = by_lark(data)
+        except ParseError as error:
+            with pytest.raises(ParseError) as found:
+                by_shapes(data)
+            assert (found.value.line, found.value.column) == (error.line, error.column), path
+            continue
+        assert by_shapes(data) == expected, path
+
+
+@given(st.lists(st.sampled_from(HAND_WRITTEN), min_size=2, max_size=4), st.sampled_from(["", "\n", " ", "\r\n"]))
+@settings(deadline=None, max_examples=50)
+def test_any_order_of_them(parts: list[str], between: str) -> None:
+    text = between.join(part.removesuffix("; end") for part in parts)
+    assert by_shapes(text) == by_lark(text)
+
+
+def test_one_plan_for_all_statements_of_a_shape() -> None:
+    stream = Statements(Source("@a = global i32 1\n@b = global i32 2 ; c\n"))
+    assert stream.advance()
+    plan = stream.node
+    assert stream.advance()
+    assert stream.node is plan
+    assert stream.pieces == ["b", "2"]
+
+
+def test_a_shape_tells_integers_from_floats_and_strings() -> None:
+    values = ["1", "1.0", "0x1", '"1"', "-1", "+1.0", "u0x1", "0xK1"]
+    shapes = [statements(f"!0 = !DIFoo(x: {value})")[0][1] for value in values if value not in ("1.0", "+1.0")]
+    assert [text.partition("LABEL:x ")[2].partition("=")[0] for text in shapes] == [
+        "INT", "HEX", "STRING", "INT", "INT", "HEX",
+    ]  # fmt: skip
+
+
+def test_a_body_is_skipped_and_read_later() -> None:
+    text = "define void @f() {\nb:\n  ret void\n}\ndefine void @g() { ret void }\n@x = global i8 0\n"
+    source = Source(text)
+    stream = Statements(source)
+    heads = []
+    rules = []
+    while stream.advance():
+        rules.append(stream.node.rule)
+        if stream.node.rule == "define":
+            heads.append(stream.end)
+            stream.skip_body()
+            assert text[stream.offset : stream.end] == "}"
+    assert rules == ["define", "define", "global"]
+    bodies = []
+    for head in heads:
+        body = Statements(source, head, in_body=True)
+        while body.advance():
+            bodies.append(body.node.rule)
+    assert bodies == ["LABEL", "instruction", "CLOSE", "instruction", "CLOSE"]
+
+
+def test_the_end_of_a_statement_is_that_of_its_last_token() -> None:
+    text = "@x = global i8 0 ; c\n@y = global i8\n 1\n"
+    stream = Statements(Source(text))
+    found = []
+    while stream.advance():
+        found.append(text[stream.offset : stream.end])
+    assert found == ["@x = global i8 0", "@y = global i8\n 1"]
+
+
+def test_forgotten_shapes_are_made_anew() -> None:
+    text = "@x = global i8 0\ndefine void @f() {\n  switch i8 1, label %a [\n  ]\n}\n"
+    before = statements(text)
+    SHAPES.forget()
+    assert statements(text) == before
+
+
+def test_one_statement_through_lark_alone() -> None:
+    found = parse_statement("%x = add i32 %a, 5", "body_item")
+    assert found.pieces == ["x", "a", "5"]
+    assert shape(found.node, found.pieces) == statements("define void @f() {\n%x = add i32 %a, 5\n}")[1][1]
