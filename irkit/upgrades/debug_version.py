@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from irkit.errors import UnsupportedError
 from irkit.globals import Function
 from irkit.instructions import CallInst, Instruction
 from irkit.metadata import DILocation, MDNode, MDString, MDTuple, Metadata
 from irkit.module import Module
+from irkit.upgrades.debug_verifier import debug_info_is_valid
 from irkit.upgrades.intrinsics import intrinsic_for
 from irkit.upgrades.module_flags import constant_of, module_flags
 
@@ -31,8 +31,18 @@ def _debug_info_version(module: Module) -> int:
 
 def drop_unknown_debug_info(module: Module, llvm_version: int) -> None:
     """Take all debug info out of a module that does not say it is of the version that LLVM 13 to 22 have."""
-    if _debug_info_version(module) == _VERSION:
-        return
+    if _debug_info_version(module) != _VERSION:
+        drop_debug_info(module, llvm_version)
+
+
+def drop_invalid_debug_info(module: Module, llvm_version: int) -> None:
+    """The same, and also where it is of that version and wrong."""
+    if _debug_info_version(module) != _VERSION or not debug_info_is_valid(module):
+        drop_debug_info(module, llvm_version)
+
+
+def drop_debug_info(module: Module, llvm_version: int) -> None:
+    """Take all debug info out of a module."""
     named = [node for node in module.named_metadata if not node.name.startswith(_NAMED) and node.name != "llvm.gcov"]
     module.named_metadata[:] = named
     for variable in module.globals:
@@ -79,17 +89,100 @@ def _drop_attachments(module: Module, instruction: Instruction, loops: dict[Meta
 
 
 def _without_locations(loop: Metadata) -> Metadata | None:
-    """A loop's node without the source locations of the loop; None where there is nothing else in it."""
+    """A loop's node without the source locations of the loop, and those in its properties; None where there is nothing
+    else in it."""
     if not isinstance(loop, MDNode):
         return loop
-    others = [item for item in loop.operands[1:] if not isinstance(item, DILocation)]
-    for item in others:
-        if isinstance(item, MDNode) and any(isinstance(inner, DILocation) for inner in item.operands):
-            raise UnsupportedError("dropping debug info from a loop whose properties hold source locations")
-    if len(others) + 1 == len(loop.operands):
+    properties = loop.operands[1:]
+    nodes = _nodes_below(loop)
+    reaching = _holders_of_locations(nodes)
+    if not any(_is_among(item, reaching) for item in properties):
         return loop
-    if not others:
+    only = _locations_only(nodes, reaching)
+    if all(_is_among(item, only) for item in properties):
         return None
-    new = MDTuple([None, *others], distinct=True)
+    stripped: dict[MDNode, MDNode | None] = {}
+    for node in nodes:  # what a node holds comes before it
+        if node in reaching and node not in only:
+            stripped[node] = _stripped(node, only, stripped)
+    return _renewed([None, *_kept(properties, only, stripped)])
+
+
+def _is_among(metadata: Metadata | None, nodes: set[MDNode]) -> bool:
+    return isinstance(metadata, DILocation) or (isinstance(metadata, MDNode) and metadata in nodes)
+
+
+def _nodes_below(root: MDNode) -> list[MDNode]:
+    """The nodes that a node holds, directly or not, each behind what it holds itself; not the locations."""
+    found: dict[MDNode, None] = {}
+    entered = {root}
+    todo: list[tuple[MDNode, bool]] = [(root, False)]
+    while todo:
+        node, done = todo.pop()
+        if done:
+            if node is not root:
+                found[node] = None
+            continue
+        todo.append((node, True))
+        for operand in reversed(node.operands):
+            if isinstance(operand, MDNode) and not isinstance(operand, DILocation) and operand not in entered:
+                entered.add(operand)
+                todo.append((operand, False))
+    return list(found)
+
+
+def _holders_of_locations(nodes: list[MDNode]) -> set[MDNode]:
+    """The nodes from which locations can be reached."""
+    users: dict[MDNode, list[MDNode]] = {}
+    todo: list[MDNode] = []
+    for node in nodes:
+        for operand in node.operands:
+            if isinstance(operand, DILocation):
+                todo.append(node)
+            elif isinstance(operand, MDNode):
+                users.setdefault(operand, []).append(node)
+    found: set[MDNode] = set()
+    while todo:
+        node = todo.pop()
+        if node not in found:
+            found.add(node)
+            todo.extend(users.get(node, ()))
+    return found
+
+
+def _locations_only(nodes: list[MDNode], reaching: set[MDNode]) -> set[MDNode]:
+    """The nodes that hold nothing but locations, or nodes of this kind, and perhaps themselves."""
+    found: set[MDNode] = set()
+    for node in nodes:
+        if node in reaching and all(operand is node or _is_among(operand, found) for operand in node.operands):
+            found.add(node)
+    return found
+
+
+def _kept(
+    operands: list[Metadata | None], only: set[MDNode], stripped: dict[MDNode, MDNode | None]
+) -> list[Metadata | None]:
+    kept: list[Metadata | None] = []
+    for operand in operands:
+        if operand is None:
+            kept.append(None)
+        elif not _is_among(operand, only):
+            new = stripped.get(operand, operand) if isinstance(operand, MDNode) else operand
+            if new is not None:
+                kept.append(new)
+    return kept
+
+
+def _stripped(node: MDNode, only: set[MDNode], stripped: dict[MDNode, MDNode | None]) -> MDNode | None:
+    holds_itself = bool(node.operands) and node.operands[0] is node
+    operands = _kept(node.operands[1:] if holds_itself else node.operands, only, stripped)
+    if not operands:
+        return None
+    return _renewed([None, *operands]) if holds_itself else MDTuple(operands, node.distinct)
+
+
+def _renewed(operands: list[Metadata | None]) -> MDNode:
+    """A node that holds itself first."""
+    new = MDTuple(operands, distinct=True)
     new.operands[0] = new
     return new

@@ -14,7 +14,7 @@ from irkit.metadata import MDNode, Metadata
 from irkit.module import Module
 from irkit.upgrades.branch_protection import copy_flags_to_functions
 from irkit.upgrades.debug_intrinsics import upgrade_debug_intrinsics
-from irkit.upgrades.debug_version import drop_unknown_debug_info
+from irkit.upgrades.debug_version import drop_invalid_debug_info
 from irkit.upgrades.declarations import upgrade_intrinsic_attributes
 from irkit.upgrades.module_flags import upgrade_module_flags
 from irkit.upgrades.nvvm import upgrade_nvvm_annotations
@@ -59,7 +59,7 @@ _PASSES: Final[tuple[tuple[Callable[[Module, int], None], Feature], ...]] = (
     (_upgrade_tags, _ALL),
     (_upgrade_calls, _ALL),
     (upgrade_debug_intrinsics, _ALL),
-    (drop_unknown_debug_info, _ALL),
+    (drop_invalid_debug_info, _ALL),
     (upgrade_module_flags, _ALL),
     (upgrade_nvvm_annotations, Feature(first=20)),
     (copy_flags_to_functions, Feature(first=22)),

@@ -2,7 +2,8 @@
 
 Note [replacing at the end]: while calls are looked at, nothing changes but that new instructions are noted; then each
 function that has any is gone over once, its blocks filled anew and its operands set. New instructions have the call's
-debug location, and stand behind its debug records.
+debug location, and stand behind its debug records. Use-lists, where they are kept, get their changes in the order in
+which the calls are looked at, which is LLVM's.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ from irkit.upgrades.debug_info import record_operands, uniqued_tuple, uniqued_tu
 from irkit.upgrades.intrinsics import intrinsic_for
 from irkit.upgrades.intrinsics.attributes import intrinsic_attributes
 from irkit.upgrades.intrinsics.signatures import mangled_name, overloaded_types
+from irkit.use_lists.edits import UseListEdits
+from irkit.use_lists.orders import TextUseOrders
 from irkit.values import BasicBlock, Value
 
 _POINTER_BYTES: Final = 8
@@ -44,8 +47,24 @@ class Changes:
         self.before: dict[Instruction, list[Instruction]] = {}
         self.removed: set[Instruction] = set()
         self.replaced: dict[Value, Value] = {}
+        self.lists: UseListEdits | None = None
         self._names: dict[Function, NameTable] = {}
         self._empty: MDTuple | None = None
+
+    def keep_lists(self) -> None:
+        """Have use-lists kept true: those of a text, whose order says something, and those that are made."""
+        orders = self.module.use_orders
+        if isinstance(orders, TextUseOrders) or (orders is not None and orders.is_replayed):
+            self.lists = UseListEdits(self.module)
+
+    def current_operands(self, instruction: Instruction) -> list[Value]:
+        return [self.current(operand) for operand in instruction.operands]
+
+    def call_instead(self, call: CallInst, function: Function) -> None:
+        """Let a call be one of another function."""
+        if self.lists is not None:
+            self.lists.add_use(function, call, len(call.operands) - 1)
+        call.operands[-1] = function
 
     def empty_node(self) -> MDTuple:
         """The module's `!{}`."""
@@ -75,6 +94,8 @@ class Changes:
         made = Function(pointer, function_type, name)
         made.attributes = intrinsic_attributes(self.context, intrinsic, function_type, version)
         self.module.add(made)
+        if self.lists is not None:
+            made._uses = []
         return made
 
     def names(self, function: Function) -> NameTable:
@@ -85,6 +106,8 @@ class Changes:
 
     def apply(self) -> None:
         """Change the functions (see Note [replacing at the end])."""
+        if self.lists is not None:
+            self.lists.finish()
         touched = {call.function for call in (*self.removed, *self.before)}
         for function in self.module.functions:
             if function in touched:
@@ -164,6 +187,8 @@ class Builder:
             instruction.name = self.changes.names(self.function).new(name)
         instruction.debug_loc = self.call.debug_loc
         self.out.append(instruction)
+        if self.changes.lists is not None:
+            self.changes.lists.make(instruction, self.changes.current_operands(instruction))
         return instruction
 
     def integer(self, width: int, value: int) -> Value:
@@ -212,6 +237,11 @@ class Builder:
     def replace(self, value: Value | None, take_name: bool = False) -> None:
         """The call goes; what uses it uses this value, which gets the call's name if it is to take it."""
         call = self.call
+        lists = self.changes.lists
+        if lists is not None:
+            lists.remove(call, self.changes.current_operands(call))
+            if value is not None:
+                lists.hand_over(call, self.changes.current(value))
         if value is not None:
             self.changes.replaced[call] = value
             if take_name:

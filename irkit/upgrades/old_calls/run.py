@@ -12,6 +12,7 @@ from irkit.upgrades.intrinsics.signatures import overloaded_types
 from irkit.upgrades.old_calls.builder import Builder, Changes
 from irkit.upgrades.old_calls.renames import renamed
 from irkit.upgrades.old_calls.rewrites import Rewrite, named_struct_rule, rule_of
+from irkit.values import Value
 
 
 def upgrade_old_calls(module: Module) -> None:
@@ -27,16 +28,33 @@ def upgrade_old_calls(module: Module) -> None:
             remangle(module, function)
             continue
         if calls is None:
+            changes.keep_lists()
             calls = _calls_of_intrinsics(module)
-        # LLVM goes through a function's uses, of which the last comes first.
-        for call, caller in reversed(calls.get(function, [])):
+        for call, caller in _in_order_of_uses(changes, function, calls.get(function, [])):
             if rewrite is not None:
                 rewrite(Builder(changes, call, caller))
             elif new is not None:
-                call.operands[-1] = new
+                changes.call_instead(call, new)
         module.remove(function)
-    if changes.before or changes.removed:
+    if calls is not None:
         changes.apply()
+
+
+def _in_order_of_uses(
+    changes: Changes, function: Function, calls: list[tuple[CallInst, Function]]
+) -> list[tuple[CallInst, Function]]:
+    """LLVM goes through a function's uses, of which the last comes first."""
+    if changes.lists is None:
+        return calls[::-1]
+    callers: dict[Value, tuple[CallInst, Function]] = {}
+    for call in calls:
+        callers[call[0]] = call
+    found = []
+    for use in changes.lists.uses_of(function):
+        call_and_caller = callers.pop(use.user, None)
+        if call_and_caller is not None:
+            found.append(call_and_caller)
+    return found
 
 
 def _is_current(module: Module, function: Function) -> bool:
