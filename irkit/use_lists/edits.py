@@ -1,0 +1,65 @@
+"""Many edits at once: the use-lists that LLVM leaves behind when it replaces calls one after another."""
+
+from __future__ import annotations
+
+from irkit.constants import ConstantData
+from irkit.dialects.features import CONSTANT_DATA_USES
+from irkit.instructions import Instruction
+from irkit.module import Module
+from irkit.use_lists.lists import make_all_use_lists
+from irkit.use_lists.local import setting_order
+from irkit.values import Use, Value, use_list
+
+
+class UseListEdits:
+    """Makes the module's use-lists, notes what happens to uses, and changes the lists at the end, each once. Operands
+    are the caller's to change: what is said here is what they are to be."""
+
+    def __init__(self, module: Module) -> None:
+        make_all_use_lists(module)
+        self.data_uses: bool = module.dialect.has(CONSTANT_DATA_USES)
+        self.added: dict[Value, list[Use]] = {}  # the newest last
+        self.removed: set[Instruction] = set()
+        self.touched: dict[Value, None] = {}  # values that removed instructions use
+
+    def uses_of(self, value: Value) -> list[Use]:
+        """The value's uses as they are now; those of instructions that are removed may still be there."""
+        added = self.added.get(value)
+        uses = value._uses
+        if uses is None:
+            uses = use_list(value)
+        return uses if added is None else [*reversed(added), *uses]
+
+    def add_use(self, value: Value, user: Instruction, index: int) -> None:
+        if self.data_uses or not isinstance(value, ConstantData):
+            self.added.setdefault(value, []).append(Use(user, index))
+
+    def make(self, instruction: Instruction, operands: list[Value]) -> None:
+        """A new instruction uses these operands."""
+        for index in setting_order(instruction):
+            self.add_use(operands[index], instruction, index)
+        if instruction._uses is None:
+            instruction._uses = []
+
+    def hand_over(self, old: Value, new: Value) -> None:
+        """What uses `old` uses `new` instead, from the front of the list."""
+        uses = self.uses_of(old)
+        self.added.pop(old, None)
+        old._uses = []
+        self.added.setdefault(new, []).extend([use for use in uses if use.user not in self.removed])
+
+    def remove(self, instruction: Instruction, operands: list[Value]) -> None:
+        """An instruction that uses these operands goes."""
+        self.removed.add(instruction)
+        for operand in operands:
+            self.touched[operand] = None
+
+    def finish(self) -> None:
+        """Change the lists."""
+        removed = self.removed
+        for value in {**self.touched, **self.added}:
+            uses = self.uses_of(value)
+            if value in self.touched:
+                uses = [use for use in uses if use.user not in removed]
+            value._uses = uses
+        self.added.clear()
