@@ -98,7 +98,7 @@ class TypeSizes:
         if isinstance(ty, FloatingPointType):
             alignment = self.floats.get(ty.width)
             return ty.width, alignment // _BYTE if alignment else _power_of_two(-(-ty.width // _BYTE))
-        if isinstance(ty, PointerType | LabelType):
+        if isinstance(ty, (PointerType, LabelType)):
             size, alignment = self.pointer(ty.address_space if isinstance(ty, PointerType) else 0)
             return size, alignment // _BYTE
         if isinstance(ty, ArrayType):

@@ -137,7 +137,8 @@ class ModuleReader(ModuleSource):
                 records = child.scan()
                 if len(records.codes) > 0 and records.codes[0] == c.FS_VERSION and records.starts[1] > 0:
                     release = min(release, summary_release(unsigned64(records.ops[0])))
-                if c.FS_PERMODULE in records.codes or c.FS_COMBINED in records.codes:
+                defined = [abbrev.code for abbrev in records.definitions]
+                if c.FS_PERMODULE in defined or c.FS_COMBINED in defined:
                     release = min(release, SUMMARY_CALLS_WITHOUT_HOTNESS.last)
                 if child.abbrev_width < SUMMARY_ABBREV_WIDTH:
                     release = min(release, SUMMARY_MEMORY_PROFILES.first - 1)

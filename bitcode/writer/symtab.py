@@ -322,7 +322,7 @@ class ModuleSymbols:
         in_metadata = isinstance(value, GlobalVariable) and value.section == "llvm.metadata"
         if linkage == "private" or value.name.startswith("llvm.") or in_metadata:
             flags |= FORMAT_SPECIFIC
-        if isinstance(base, Function | GlobalIFunc):
+        if isinstance(base, (Function, GlobalIFunc)):
             flags |= EXECUTABLE
         if value in self.used or value.name in self.preserved:
             flags |= USED
