@@ -195,3 +195,13 @@ SCALABLE_GEP_EXPRESSIONS: Final = Feature(last=20)
 SPLATS_OF_POISON: Final = Feature(first=14)
 WIDE_SPLAT_INDICES: Final = Feature(first=15)
 FOLD_SCALABLE_ZEROS: Final = Feature(first=14)
+FOLD_GEPS_BEYOND_ARRAYS: Final = Feature(first=14)
+FOLD_NULLS_INTO_ZEROS: Final = Feature(first=15)
+FOLD_ANY_VECTOR_BY_ELEMENTS: Final = Feature(first=20)
+FOLD_ALL_ONES: Final = Feature(first=20)
+# Text may say any address space, of which 24 bits are taken.
+UNCHECKED_ADDRESS_SPACES: Final = Feature(last=15)
+# Symbols that others do not see may have a DLL storage class in text.
+LOCAL_DLL_STORAGE: Final = Feature(last=15)
+# Arguments may be labels and opaque structs, as far as the parser knows.
+ANY_ARGUMENT_TYPES: Final = Feature(last=21)

@@ -279,3 +279,24 @@ def test_blocks_of_a_function_behind_an_error() -> None:
         "@x = global ptr blockaddress(@f, %b)\n@x = global i8 0\ndefine void @f() {\n  br label %b\nb:\n  ret void\n}"
     )
     assert refused(text) == "2:1: redefinition of global '@x'"
+
+
+def test_older_releases_check_numbers_of_arguments_without_counting_all() -> None:
+    text = "define i8 @f(i8, i8 %0) {\n  ret i8 %1\n}"
+    assert printed(text, 16)[0] == "define i8 @f(i8 %0, i8 %1) {"
+    assert refused(text.replace("%0", "%1"), 16) == "1:18: argument expected to be numbered '%0'"
+    assert refused(text) == "1:18: argument expected to be numbered '%1' or greater"
+
+
+def test_newer_releases_have_no_arguments_that_are_labels_or_opaque() -> None:
+    assert parse("declare void @f(label)", 19).functions
+    assert refused("declare void @f(label)", 22) == "1:17: a function has no argument of type label"
+    assert refused("%t = type opaque\ndeclare void @f(%t)", 22) == "2:17: a function has no argument of type %t"
+
+
+def test_a_wrong_reference_to_a_function_is_found_at_its_definition() -> None:
+    text = "@x = global ptr addrspace(1) @f\n@y = global i8 foo\ndeclare void @f()"
+    assert refused(text).startswith("2:")
+    assert refused(text.replace("foo", "0")) == (
+        "1:30: function @f has type 'ptr' and is used before as 'ptr addrspace(1)'"
+    )

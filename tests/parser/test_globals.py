@@ -167,3 +167,8 @@ def test_typed_targets_must_fit() -> None:
 def test_the_address_of_an_element_as_a_typed_target() -> None:
     address = "getelementptr inbounds ([2 x i32], [2 x i32]* @x, i32 0, i32 1)"
     assert same(f"@x = global [2 x i32] zeroinitializer\n@a = alias i32, {address}", 14)
+
+
+def test_what_older_releases_do_not_check() -> None:
+    assert same("@x = internal dllexport global i8 0", 14)
+    assert printed("@x = external addrspace(16777217) global i8", 14) == ["@x = external addrspace(1) global i8"]

@@ -112,3 +112,8 @@ def test_the_first_error_of_the_text_is_told() -> None:
     assert refused(text).startswith("2:")
     assert refused(text.replace("ret i32 5", "ret void")) == "5:1: redefinition of global '@x'"
     assert refused("@y = global i8 256, foo\n" + text).startswith("1:")
+
+
+def test_a_form_of_another_release_is_no_earlier_error_than_one_before_it() -> None:
+    text = "define void @f() {\n  ret i32 5\n}\n@x = external global x86_mmx"
+    assert refused(text, 22).startswith("2:")

@@ -24,7 +24,7 @@ def parse_assembly(data: str | bytes, name: str = "<string>", llvm_version: int 
     version = NEWEST
     while True:
         try:
-            return parse_module(source, Dialect.of(version))
+            return parse_module(source, Dialect.of(version), may_choose=True)
         except UnavailableError as error:
             if error.last >= version:  # only an older release does without what made this one the choice
                 raise

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from irkit.attributes import AttributeSet
 from irkit.dialects.attributes import ON_PARAMETER, ON_RESULT
-from irkit.dialects.features import DEBUG_RECORDS
+from irkit.dialects.features import DEBUG_RECORDS, NUMBERING_GAPS
 from irkit.globals import Function
 from irkit.instructions import CallInst, Instruction
 from irkit.types import FunctionType, LabelType, MetadataType, Type, VoidType
@@ -20,7 +20,7 @@ from text.parser.instructions import parse_instruction
 from text.parser.metadata import end_function, parse_global_attachments
 from text.parser.names import did_you_mean
 from text.parser.state import ForwardValue, FunctionState, Parser, is_number, key_name
-from text.parser.types import address_space, any_type, parse_type
+from text.parser.types import address_space, any_type, check_argument, parse_type
 from text.parser.use_lists import parse_use_list_order
 from text.syntax.source import unquote
 from text.syntax.statements import Statements
@@ -115,8 +115,7 @@ def parse_parameters(p: Parser, node: Node) -> tuple[list[Type], list[AttributeS
         parts = parameter.children
         ty = parse_type(p, parts[0])
         sets.append(words_set(p, parts[1], ON_PARAMETER))
-        if isinstance(ty, FunctionType):
-            raise p.error(parts[0], f"a function has no argument of type {ty}")
+        check_argument(p, parts[0], ty)
         types.append(ty)
     return types, sets
 
@@ -124,12 +123,13 @@ def parse_parameters(p: Parser, node: Node) -> tuple[list[Type], list[AttributeS
 def name_arguments(p: Parser, function: Function, parameters: Node) -> None:
     """Give the arguments their names, and check the numbers of those without."""
     names: set[str] = set()
+    counts_all = p.dialect.has(NUMBERING_GAPS)  # older releases check the numbers without counting what has none
     number = 0
     for argument, parameter in zip(function.arguments, parameters.children, strict=False):
         parts = parameter.children
         key = p.key(parts[2]) if len(parts) > 2 else ""
         if not key:
-            number += 1
+            number += counts_all
         elif is_number(key):
             check_number(p, parts[0], "argument", "%", number, int(key))
             number = int(key) + 1
@@ -226,12 +226,13 @@ def parse_body(p: Parser, function: Function, head: Node, stream: Statements) ->
 
 def declare_arguments(p: Parser, state: FunctionState, head: Node) -> None:
     """Enter the arguments under their names and numbers."""
+    has_gaps = p.dialect.has(NUMBERING_GAPS)
     number = 0
     for argument, parameter in zip(state.function.arguments, head.children[3].children, strict=False):
         parts = parameter.children
         key = p.key(parts[2]) if len(parts) > 2 else ""
         if not key or is_number(key):
-            number = int(key) if key else number
+            number = int(key) if key and has_gaps else number
             key = str(number)
             number += 1
         state.values[key] = argument

@@ -16,7 +16,7 @@ from irkit.globals import Comdat, Function, GlobalValue, GlobalVariable
 from irkit.types import FunctionType, PointerType, Type
 from irkit.values import BasicBlock, Value
 from text.parser.names import did_you_mean
-from text.parser.state import MissingError, Parser, Place, is_number, key_name
+from text.parser.state import LateError, MissingError, Parser, Place, is_number, key_name
 from text.parser.types import check_unsigned
 
 if TYPE_CHECKING:
@@ -125,7 +125,8 @@ def mismatch(p: Parser, node: Node, found: GlobalValue, ty: Type) -> ParseError:
     if place is not None and place.offset > p.offset and not isinstance(found, Function):
         return p.error_at(place, f"{name} has type '{found.type}' and is used before as '{ty}'")
     if isinstance(found, Function) and place is not None and place.offset > p.offset:
-        return p.error(node, f"function {name} has type '{found.type}' and is used before as '{ty}'")
+        error = p.error(node, f"function {name} has type '{found.type}' and is used before as '{ty}'")
+        return LateError(error, place.offset)
     return p.error(node, f"'{name}' defined with type '{found.type}' but expected '{ty}'")
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from irkit.dialects import encodings
 from irkit.dialects.calling_conventions import C
+from irkit.dialects.features import LOCAL_DLL_STORAGE
 from irkit.globals import GlobalValue
 from text.parser.state import Parser
 from text.parser.types import check_unsigned
@@ -94,7 +95,7 @@ def check_local_linkage(p: Parser, node: Node, head: Head) -> None:
     if head.linkage in ("private", "internal"):
         if head.visibility != "default":
             raise p.error(node, f"a symbol with {head.linkage} linkage must have default visibility")
-        if head.dll_storage:
+        if head.dll_storage and not p.dialect.has(LOCAL_DLL_STORAGE):
             raise p.error(node, f"a symbol with {head.linkage} linkage cannot have a DLL storage class")
 
 

@@ -31,7 +31,7 @@ from irkit.module import Module
 from text.parser import attributes, llvm_as, metadata, summary
 from text.parser.functions import fill_function, make_function, parse_body
 from text.parser.globals import check_undefined, define_comdat
-from text.parser.state import MissingError, Parser, UnavailableError
+from text.parser.state import LateError, MissingError, Parser, UnavailableError
 from text.parser.types import TypeTable
 from text.parser.use_lists import keep_orders, parse_block_order, parse_use_list_order
 from text.parser.variables import fill_alias, fill_variable, make_alias, make_variable
@@ -87,6 +87,7 @@ class ModuleParser:
         self.globals: list[Entity] = []
         self.orders: list[Entity] = []
         self.has_entities: bool = False
+        self.may_choose: bool = False  # whether another dialect is tried where this one does not have something
         self.limit: int = limit  # only what ends before this offset is parsed; -1 for everything
 
     def parse(self) -> Module:
@@ -94,9 +95,9 @@ class ModuleParser:
         p = self.p
         try:
             self.parse_entities()
-        except UnavailableError:
-            raise
         except ParseError as error:
+            if self.may_choose and isinstance(error, UnavailableError):
+                raise
             raise first_error(p.source, p.dialect, error) from None
         self.parse_bodies()
         self.parse_orders()
@@ -249,14 +250,15 @@ def fill(p: Parser, entity: Entity) -> None:
 def first_error(source: Source, dialect: Dialect, error: ParseError) -> ParseError:
     """The first error of a text in which a stage before the bodies found this one (see Note [the first error])."""
     while True:
-        limited = ModuleParser(source, dialect, offset_of(source, error))
+        limit = offset_of(source, error)
+        limited = ModuleParser(source, dialect, limit)
         limited.p.is_limited = True
         try:
             limited.parse_entities()
         except MissingError:
             return error
         except ParseError as found:
-            if (found.line, found.column) >= (error.line, error.column):
+            if offset_of(source, found) >= limit:
                 return error
             error = found
             continue
@@ -265,22 +267,23 @@ def first_error(source: Source, dialect: Dialect, error: ParseError) -> ParseErr
         except MissingError:
             return error
         except ParseError as found:
-            return min(error, found, key=_position)
+            return error if offset_of(source, found) >= limit else found
         return error
 
 
 def offset_of(source: Source, error: ParseError) -> int:
-    """Where the error is in the text; not behind that, where characters before it in the line are not ASCII."""
+    """Where LLVM finds the error; not behind that, where characters before it in the line are not ASCII."""
+    if isinstance(error, LateError):
+        return error.offset
     at = 0
     for _ in range(error.line - 1):
         at = source.text.find("\n", at) + 1
     return at + error.column - 1
 
 
-def _position(error: ParseError) -> tuple[int, int]:
-    return error.line, error.column
-
-
-def parse_module(source: Source, dialect: Dialect) -> Module:
-    """The module of a text, as LLVM of that release takes it. Raises ParseError."""
-    return ModuleParser(source, dialect).parse()
+def parse_module(source: Source, dialect: Dialect, may_choose: bool = False) -> Module:
+    """The module of a text, as LLVM of that release takes it. Raises ParseError: `UnavailableError` where another
+    release may take it and the caller `may_choose`."""
+    parser = ModuleParser(source, dialect)
+    parser.may_choose = may_choose
+    return parser.parse()

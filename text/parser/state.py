@@ -64,6 +64,21 @@ class UnavailableError(ParseError):
         self.last: int = last
 
 
+class LateError(ParseError):
+    """An error that LLVM finds when it comes to `offset`, behind the place that the error tells."""
+
+    def __init__(self, found: ParseError, offset: int) -> None:
+        super().__init__(
+            found.message,
+            path=found.path,
+            line=found.line,
+            column=found.column,
+            end=found.end,
+            source_line=found.source_line,
+        )
+        self.offset: int = offset
+
+
 class MissingError(ParseError):
     """Something is not found in the part of a text that is parsed alone; the rest may have it."""
 

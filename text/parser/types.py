@@ -301,8 +301,7 @@ def function(p: Parser, node: Node, known: dict[Node, Type]) -> Type:
     for child in children[1 : len(children) - is_vararg]:
         parameter = known[child]
         check_not_void(p, child, parameter)
-        if isinstance(parameter, FunctionType):
-            raise p.error(child, f"a function has no argument of type {parameter}")
+        check_argument(p, child, parameter)
         parameters.append(parameter)
     return p.context.function(result, parameters, is_vararg)
 
@@ -376,6 +375,15 @@ def check_element(p: Parser, node: Node, ty: Type, valid: Callable[[Type], bool]
         raise p.error(node, f"{ty} is no type for the elements of a{'n' if what == 'array' else ''} {what}")
 
 
+def check_argument(p: Parser, node: Node, ty: Type) -> None:
+    """What may be an argument of a function."""
+    if isinstance(ty, FunctionType) or (
+        not p.dialect.has(features.ANY_ARGUMENT_TYPES)
+        and (isinstance(ty, LabelType) or (isinstance(ty, StructType) and ty.is_opaque))
+    ):
+        raise p.error(node, f"a function has no argument of type {ty}")
+
+
 def check_not_void(p: Parser, node: Node, ty: Type) -> None:
     if isinstance(ty, VoidType):
         raise p.error(node, "void is a type of function results only")
@@ -422,6 +430,8 @@ def address_space(p: Parser, node: Node) -> int:
     value = node.children[0]
     if value.rule == "INT":
         number = check_unsigned(p, value, 32)
+        if p.dialect.has(features.UNCHECKED_ADDRESS_SPACES):
+            return number & MAX_ADDRESS_SPACE
         if number > MAX_ADDRESS_SPACE:
             raise p.error(value, f"an address space is at most {MAX_ADDRESS_SPACE}")
         return number
