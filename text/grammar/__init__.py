@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
+import os
 
 
 def grammar_text() -> str:
     """The grammar, as it is written for Lark."""
-    return files(__name__).joinpath("llvm.lark").read_text(encoding="utf-8")
+    with open(os.path.join(os.path.dirname(__file__), "llvm.lark"), encoding="utf-8") as file:
+        return file.read()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import Final
 
 from text.syntax.tables import NO_ACTION, Tables
@@ -93,6 +92,8 @@ def near_miss(tables: Tables, terminals: set[int], found: str) -> str:
     """The expected word that `found` may have been meant to be, or an empty string."""
     if not found.isidentifier() or len(found) > LONGEST_WORD:
         return ""
+    from difflib import get_close_matches  # noqa: PLC0415  (it takes as long to import as all of the syntax)
+
     words = [word for word, number in tables.keywords.items() if number in terminals and word != found]
     return "".join(get_close_matches(found, words, 1, 0.75))
 

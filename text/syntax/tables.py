@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 from functools import cache
-from importlib.resources import files
 from typing import Final
+
+from text import grammar
 
 NO_ACTION: Final = 1 << 30  # no state has this number
 
@@ -74,5 +76,5 @@ class Tables:
 @cache
 def load_tables() -> Tables:
     """The tables, read once."""
-    with files("text.grammar").joinpath("tables.json").open(encoding="utf-8") as file:
+    with open(os.path.join(os.path.dirname(grammar.__file__), "tables.json"), encoding="utf-8") as file:
         return Tables(json.load(file))
