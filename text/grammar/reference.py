@@ -26,7 +26,8 @@ What a word (`IDENT`) may be, where it may stand, and which version has it, is c
 The notation is EBNF: `'word'` or `'sign'` stands for itself, a name in capitals for a terminal (at the end of the
 page), `|` separates alternatives, `x?` may be left out, `x*` is repeated any number of times, `x+` at least once. A
 comment `/* name */` is the name of the alternative's node in irkit's syntax trees, which `text/syntax/tree.py`
-describes; where there is none, the node has the rule's name. White space and comments may stand between any two terminals.
+describes; where there is none, the node has the rule's name. White space and comments may stand between any two
+terminals.
 
 The tables name the section of LLVM's [Language Reference Manual]({MANUAL}) that describes a construct.
 """
