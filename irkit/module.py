@@ -96,6 +96,7 @@ class Provenance:
     def __init__(self) -> None:
         self.is_bitcode: bool = False  # what the module was read from, as against text or nothing
         self.module_version: int = 2
+        self.has_source_filename: bool = False  # else it is the file's own name
         self.has_wrapper: bool = False
         self.has_use_lists: bool = False
         self.has_unsorted_constants: bool = False  # which LLVM writes only where it preserves use-list order

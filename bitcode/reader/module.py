@@ -209,6 +209,7 @@ class ModuleReader(ModuleSource):
             module.module_asm = text(read_asm(ops, at, end, 0).text)
         elif code == c.MODULE_CODE_SOURCE_FILENAME:
             module.source_filename = text(read_source_filename(ops, at, end, 0).text)
+            module.provenance.has_source_filename = True
         elif code == c.MODULE_CODE_SECTIONNAME:
             self.globals.sections.append(text(read_sectionname(ops, at, end, 0).text))
         elif code == c.MODULE_CODE_GCNAME:

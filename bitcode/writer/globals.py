@@ -178,7 +178,12 @@ class GlobalWriter:
         )
 
     def source_filename(self) -> None:
-        text = encode(self.state.module.source_filename)
+        """SOURCE_FILENAME, unless the source did without, so that the file's name stands for it."""
+        module = self.state.module
+        source = module.provenance
+        if source.is_bitcode and not source.has_source_filename and module.source_filename == module.name:
+            return
+        text = encode(module.source_filename)
         abbrev = self.state.define(f"SOURCE_FILENAME_{string_bits(text)}")
         record = write_source_filename(SourceFilename(text), 0)
         self.state.stream.emit(abbrev, c.MODULE_CODE_SOURCE_FILENAME, record)
