@@ -198,7 +198,9 @@ def _parse_named(p: Parser, statement: Node) -> None:
     nodes: list[MDNode] = []
     for child in statement.children[1:]:
         if child.rule == "METADATA_ID":
-            nodes.append(by_number(p, child))  # type: ignore[arg-type]  # or a place-holder, which ends in an error
+            node = by_number(p, child)
+            assert isinstance(node, MDNode)  # or a place-holder, which ends in an error
+            nodes.append(node)
         elif child.children[0].text == "DIExpression":
             nodes.append(_build(p, child, False, None))
         elif child.children[0].text == "DIArgList":

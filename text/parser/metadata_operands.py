@@ -74,7 +74,8 @@ def node_operand(p: Parser, node: Node) -> MDNode:
     found = operand(p, node)
     if isinstance(found, (MDString, ValueAsMetadata)):
         raise p.error(node, "expected a metadata node")
-    return found  # type: ignore[return-value]  # a place-holder stands for a node
+    assert isinstance(found, MDNode)  # a place-holder is one too
+    return found
 
 
 def constant_of(p: Parser, node: Node) -> ValueAsMetadata:

@@ -48,10 +48,13 @@ _TEMPLATE_PARAMETERS: Final = 9
 _IDENTIFIER: Final = 9
 
 
-class ForwardMetadata(Metadata):
+class ForwardMetadata(MDNode):
     """Stands for a node that is not there yet; never left in a finished module."""
 
     __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__([])
 
 
 class Definition:
