@@ -66,6 +66,8 @@ CONSTANT_DATA_USES: Final = Feature(last=20)
 TYPED_FUNCTION_PLACEHOLDERS: Final = Feature(last=13)
 # A function that is named like an intrinsic, and is none of this release, has `; Unknown intrinsic` above it.
 UNKNOWN_INTRINSIC_COMMENTS: Final = Feature(first=21)
+# Text may have /* */ comments.
+C_COMMENTS: Final = Feature(first=20)
 # All prefix data, then all prologue data, then all personalities are set, and not function by function.
 FUNCTION_DATA_BY_KIND: Final = Feature(last=13)
 # A block address is a use of the function as well as of the block.

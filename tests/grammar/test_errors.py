@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+import irkit
 from irkit.errors import ParseError
 from text.syntax.source import Source, string_bytes, unquote
 from text.syntax.statements import Statements
@@ -89,6 +90,13 @@ def test_strings_and_names() -> None:
 def test_where_the_first_c_comment_stands() -> None:
     assert Source('; /*\n@"/*" = global i8 /* c */ 1').c_comment() == 23
     assert Source("; /* */").c_comment() == -1
+
+
+def test_only_newer_releases_have_c_comments() -> None:
+    text = "@x = global i32 1 /* c */\n"
+    irkit.parse_assembly(text, llvm_version=22)
+    with pytest.raises(ParseError, match="1:19: error: LLVM 19 does not have"):
+        irkit.parse_assembly(text, llvm_version=19)
 
 
 DEEP_TEXTS = {

@@ -136,3 +136,13 @@ def test_one_statement_through_lark_alone() -> None:
     found = parse_statement("%x = add i32 %a, 5", "body_item")
     assert found.pieces == ["x", "a", "5"]
     assert shape(found.node, found.pieces) == statements("define void @f() {\n%x = add i32 %a, 5\n}")[1][1]
+
+
+def test_a_brace_at_the_start_of_a_line_may_belong_to_a_type() -> None:
+    text = "define { i8 } @f() {\n  ret {\n i8\n} { i8 1\n}\n}\n@x = global i8 0\n"
+    stream = Statements(Source(text))
+    assert stream.advance()
+    stream.skip_body()
+    assert text[stream.offset :] == "}\n@x = global i8 0\n"
+    assert stream.advance()
+    assert stream.node.rule == "global"

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Final
 from irkit.data_layout import DataLayout
 from irkit.data_layout_rules import data_layout_problem
 from irkit.dialects import Dialect
-from irkit.dialects.features import DEBUG_RECORDS, TYPED_POINTERS
+from irkit.dialects.features import C_COMMENTS, DEBUG_RECORDS, TYPED_POINTERS
 from irkit.errors import ParseError
 from irkit.globals import Function, GlobalValue, GlobalVariable, IndirectSymbol
 from irkit.module import Module
@@ -149,8 +149,11 @@ class ModuleParser:
     def index(self) -> None:
         """Go over the top-level statements, and do at once what needs no other."""
         p = self.p
+        comment = -1 if p.dialect.has(C_COMMENTS) else p.source.c_comment()
         stream = Statements(p.source)
         while self.advance(stream):
+            if 0 <= comment < stream.end:
+                break
             node = stream.node
             p.pieces = stream.pieces
             p.offset = stream.offset
@@ -173,6 +176,8 @@ class ModuleParser:
             else:
                 self.index_other(stream)
             self.has_entities = True
+        if comment >= 0 and self.limit < 0:
+            raise p.source.error_at(comment, comment + 2, f"LLVM {p.dialect.llvm_version} does not have /* */ comments")
 
     def advance(self, stream: Statements) -> bool:
         """Go to the next statement; where there is a limit, to one that ends before it."""

@@ -102,6 +102,11 @@ CLOSE: Final = Node("CLOSE", [], "}", -1, 0)
 HUGE: Final = Shape(False, False, False, False)  # of a line that is too long
 CLOSING: Final = 125  # }
 HEAD: Final = re.compile(rb"define(?![a-zA-Z0-9_])").match
+# What may follow a function, in the text itself.
+NEXT: Final = re.compile(
+    rb'(?:[%@$](?:[-a-zA-Z$._0-9]++|"[^"]*+")|[\^!][ \t\r\n\0]*+[0-9]++|![-a-zA-Z$._0-9\\]++)[ \t\r\n\0]*+=|'
+    rb"(?:declare|define|attributes|source_filename|target|module|uselistorder|uselistorder_bb)(?![a-zA-Z0-9_])|\Z"
+).match
 BARE: Final = re.compile(rb"[ \t\r\0]*+(?:;.*)?$").fullmatch
 
 
@@ -296,15 +301,17 @@ class Statements:
         return False
 
     def skip_body(self) -> None:
-        """After a `define`: go on behind the function's CLOSE, which is then the statement in hand. Its place is a
-        guess: the first line that starts with `}`, if nothing follows the head on its line.
+        """After a `define`: go on behind the function's CLOSE, which is then the statement in hand.
+
+        The first line that starts with `}` closes a body that starts on a line of its own, if an entity or the end of
+        the text follows; otherwise the body's statements are gone through.
         """
         data = self.source.data
         line_end = data.find(b"\n", self.end)
         offset = -1
         if line_end >= 0 and BARE(data, self.end, line_end) is not None:
             offset = data.find(b"\n}", line_end) + 1
-        if offset > 0:
+        if offset > 0 and NEXT(data, self.scanner.skip(offset + 1)) is not None:
             self.shape = None
             self.at = offset + 1
             self.closed(offset)

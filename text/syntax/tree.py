@@ -151,7 +151,7 @@ MD: METADATA_ID | METADATA_STRING |
     specialised         METADATA_NAME  (field | FIELD_VALUE)*
     field               LABEL  FIELD_VALUE
 FIELD_VALUE: MD | INT | HEX | STRING | IDENT (also true, false, null) |
-    flags               IDENT*            (`DIFlagPublic | DIFlagVector`)
+    flags               (IDENT | INT)*    (`DIFlagPublic | DIFlagVector | 2097152`)
     list                (MD | CONSTANT)*  (`operands: {!1, null}`)
 
 Summaries
@@ -159,6 +159,7 @@ Summaries
     field               (LABEL | IDENT)  SVALUE
 SVALUE: INT | STRING | SUMMARY_ID | IDENT | list |
     flagged             IDENT  SUMMARY_ID     (`readonly ^2`)
+    range               INT  INT              (`[0, 7]`)
 """
 
 from __future__ import annotations
