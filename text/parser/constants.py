@@ -298,10 +298,9 @@ def parts_of(node: Node) -> list[Node]:
         parts.extend(children[:4])
     elif rule in AGGREGATES or rule == "gep_constant":
         for child in children:
-            if child.rule == "inrange_index":
-                child = child.children[0]
-            if child.rule == "typed":
-                parts.extend(child.children)
+            operand = child.children[0] if child.rule == "inrange_index" else child
+            if operand.rule == "typed":
+                parts.extend(operand.children)
     else:
         parts.extend(children[_PAIRS_FROM.get(rule, 0) :])
     node.cache = parts

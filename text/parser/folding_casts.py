@@ -18,6 +18,8 @@ from irkit.constants import (
 )
 from irkit.context import is_null
 from irkit.dialects.features import (
+    FOLD_ALL_ONES,
+    FOLD_ANY_VECTOR_BY_ELEMENTS,
     FOLD_BITCAST_BY_ELEMENTS,
     FOLD_BYTES_OF_INTEGERS,
     FOLD_CASTS_OF_NULL_GEPS,
@@ -38,7 +40,6 @@ from irkit.values import Value
 from text.parser import folding_floats as floats
 from text.parser.folding_values import (
     all_ones,
-    element_of,
     expression,
     has_expression,
     is_all_ones,
@@ -108,9 +109,8 @@ def cast_folded(p: Parser, opcode: str, value: Value, ty: Type) -> Value | None:
         simpler = _cast_of_expression(p, opcode, value, ty)
         if simpler is not None:
             return simpler
-    if isinstance(value, (ConstantVector, ConstantDataVector)) and isinstance(ty, VectorType):
-        assert isinstance(value.type, VectorType)
-        if value.type.count == ty.count:
+    if isinstance(value.type, VectorType) and isinstance(ty, VectorType) and value.type.count == ty.count:
+        if isinstance(value, (ConstantVector, ConstantDataVector)) or p.dialect.has(FOLD_ANY_VECTOR_BY_ELEMENTS):
             return _cast_by_elements(p, opcode, value, ty)
     return _computed(p, opcode, value, ty)
 
@@ -133,10 +133,15 @@ def _cast_by_elements(p: Parser, opcode: str, value: Value, ty: VectorType) -> V
     if splat is not None:
         made = maybe_cast(p, opcode, splat, ty.element)
         return None if made is None else splat_of(p, ty, made)
+    if ty.scalable:
+        return None
+    from text.parser.folding_vectors import fold_extract  # noqa: PLC0415 - that module is a user of this one
+
     elements: list[Value] = []
+    index_type = p.context.integer(32)
     for index in range(ty.count):
-        element = element_of(p, value, index)
-        cast = maybe_cast(p, opcode, element, ty.element) if element is not None else None
+        element = fold_extract(p, value, p.context.constant_int(index_type, index))
+        cast = maybe_cast(p, opcode, element, ty.element)
         if cast is None:
             return None
         elements.append(cast)
@@ -177,6 +182,8 @@ def _bitcast(p: Parser, value: Value, ty: Type) -> Value | None:
         return value
     if isinstance(value.type, PointerType) and isinstance(ty, PointerType):
         return _to_first_member(p, value, value.type, ty)
+    if p.dialect.has(FOLD_ALL_ONES) and is_all_ones(value):
+        return all_ones(p, ty)
     if isinstance(ty, VectorType):
         if isinstance(value.type, VectorType) and p.dialect.has(FOLD_BITCAST_BY_ELEMENTS):
             return _bitcast_vector(p, value, value.type, ty)

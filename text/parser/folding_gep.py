@@ -19,6 +19,7 @@ from irkit.context import is_null
 from irkit.dialects.features import (
     FOLD_ALL_ZERO_INDICES,
     FOLD_GEPS,
+    FOLD_GEPS_BEYOND_ARRAYS,
     FOLD_INBOUNDS_OF_UNDEF,
 )
 from irkit.globals import GlobalVariable
@@ -154,6 +155,10 @@ def _of_gep(p: Parser, source: Type, base: ConstantExprGEP, indices: list[Value]
     first = indices[0]
     if not isinstance(first, ConstantInt) or isinstance(last.type, VectorType):
         return None
+    if not p.dialect.has(FOLD_GEPS_BEYOND_ARRAYS) and len(inner) > 1:
+        outer = indexed_type(base.source_element_type, inner[:-1])
+        if isinstance(outer, (ArrayType, VectorType)) and not _is_within(outer.count, first.value):
+            return None
     if last.type is not first.type:
         common = p.context.integer(max(width(last.type), width(first.type), 64))
         first = _extended(p, first, common)

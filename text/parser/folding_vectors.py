@@ -19,7 +19,12 @@ from irkit.constants import (
     UndefValue,
 )
 from irkit.context import is_null
-from irkit.dialects.features import FOLD_NESTED_SELECTS, FOLD_OPEN_MASKS_TO_POISON, FOLD_SCALABLE_ZEROS
+from irkit.dialects.features import (
+    FOLD_NESTED_SELECTS,
+    FOLD_NULLS_INTO_ZEROS,
+    FOLD_OPEN_MASKS_TO_POISON,
+    FOLD_SCALABLE_ZEROS,
+)
 from irkit.globals import Function, GlobalVariable
 from irkit.types import ArrayType, FloatingPointType, StructType, Type, VectorType
 from irkit.values import Value
@@ -170,7 +175,7 @@ def fold_insert(p: Parser, vector: Value, element: Value, index: Value) -> Value
     assert isinstance(ty, VectorType)
     if isinstance(index, UndefValue):
         return p.context.poison(ty)
-    if isinstance(vector, ConstantAggregateZero) and is_null(element):
+    if isinstance(vector, ConstantAggregateZero) and is_null(element) and p.dialect.has(FOLD_NULLS_INTO_ZEROS):
         return vector
     if not isinstance(index, ConstantInt) or ty.scalable:
         return expression(p, "insertelement", ty, [vector, element, index])
