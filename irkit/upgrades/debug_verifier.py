@@ -9,6 +9,7 @@ from irkit.debug_info.nodes import (
     DIAssignID,
     DICompileUnit,
     DIGlobalVariableExpression,
+    DIImportedEntity,
     DILabel,
     DILexicalBlock,
     DILexicalBlockFile,
@@ -18,6 +19,7 @@ from irkit.debug_info.nodes import (
 )
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.dialects.dwarf import ENTRY_VALUE, Dwarf
+from irkit.dialects.features import Feature
 from irkit.globals import Function
 from irkit.instructions import CallBase, Instruction
 from irkit.metadata import (
@@ -25,15 +27,19 @@ from irkit.metadata import (
     DIExpression,
     DILocation,
     MDNode,
+    MDTuple,
     Metadata,
     MetadataAsValue,
     ValueAsMetadata,
 )
 from irkit.module import Module
 from irkit.upgrades.debug_checks import fragment_fits, is_right
+from irkit.upgrades.debug_info import MOVES_LOCAL_IMPORTS
 from irkit.values import Argument
 
 _UNITS: Final = "llvm.dbg.cu"
+# What a subprogram retains must be its own.
+OWN_RETAINED_NODES: Final = Feature(first=22)
 _ARTIFICIAL: Final = 1 << 6
 _INTERPOSABLE: Final = frozenset(("weak", "linkonce", "extern_weak", "common"))
 
@@ -95,12 +101,24 @@ class DebugInfoVerifier:
             need(is_right(node, self.dwarf))
             if isinstance(node, DICompileUnit):
                 self.units.add(node)
+            elif isinstance(node, DISubprogram):
+                self._retained(node)
             for operand in node.operands:
                 if isinstance(operand, MDNode):
                     need(locations or not isinstance(operand, DILocation))
                     if operand not in self.seen:
                         self.seen.add(operand)
                         todo.append(operand)
+
+    def _retained(self, node: DISubprogram) -> None:
+        retained = node.retained_nodes
+        for item in retained.operands if isinstance(retained, MDTuple) else ():
+            if isinstance(item, DIImportedEntity):
+                need(self.module.dialect.has(MOVES_LOCAL_IMPORTS))
+            if self.module.dialect.has(OWN_RETAINED_NODES) and isinstance(
+                item, (DILocalVariable, DILabel, DIImportedEntity)
+            ):
+                need(subprogram_of(item.scope) is node)
 
     # Functions
 

@@ -96,6 +96,11 @@ def test_words_may_be_numbers_and_flags_too() -> None:
     )
 
 
+def test_flags_and_numbers_together() -> None:
+    text = "!DIBasicType(flags: DIFlagPublic | DIFlagVector | 2097152)"
+    assert shown(text) == text
+
+
 def test_the_width_of_an_enumerator() -> None:
     widths = []
     for text in ("0", "7", "-8", "255, isUnsigned: true"):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.dialects.encodings import SUMMARY_LINKAGES, VISIBILITIES
-from irkit.dialects.features import SEMICOLON_IN_GUIDS
+from irkit.dialects.features import SEMICOLON_IN_GUIDS, SUMMARY_IMPORT_TYPES, SUMMARY_UNWIND_FLAGS
 from irkit.errors import ParseError
 from irkit.summary import (
     FUNCTION_FLAGS,
@@ -33,6 +33,7 @@ from text.parser.summary_types import parse_compatible_vtables, parse_type_id
 from text.syntax.tree import Node
 
 _HASH_WORDS: Final = 5
+FLAGS_OF_LLVM_13: Final = 6
 _ACCESSES: Final = ("", "readonly", "writeonly")
 _IMPORT_TYPES: Final = ("definition", "declaration")
 _ENTRIES: Final = ("gv", "module", "typeid", "typeidCompatibleVTable", "flags", "blockcount")
@@ -215,6 +216,7 @@ def _parse_flags(p: Parser, summary: GlobalValueSummary, node: Node) -> None:
         elif name == "visibility":
             summary.visibility = word(p, value, VISIBILITIES, "a visibility")
         elif name == "importType":
+            p.need(label, "the field 'importType' of a summary", SUMMARY_IMPORT_TYPES)
             summary.import_type = word(p, value, _IMPORT_TYPES, "a type of import")
         elif name == "notEligibleToImport":
             summary.not_eligible_to_import = flag(p, value)
@@ -246,6 +248,8 @@ def _parse_function(s: SummaryParser, path: str, parts: Fields) -> FunctionSumma
             for flag_label, flag_value in Fields(p, value).rest():
                 if flag_label.text not in FUNCTION_FLAGS:
                     raise unknown(p, flag_label, "the flags of a function")
+                if flag_label.text in FUNCTION_FLAGS[FLAGS_OF_LLVM_13:]:
+                    p.need(flag_label, f"the flag '{flag_label.text}' of a function's summary", SUMMARY_UNWIND_FLAGS)
                 if flag(p, flag_value):
                     summary.function_flags |= 1 << FUNCTION_FLAGS.index(flag_label.text)
         elif name == "refs":

@@ -26,6 +26,8 @@ from irkit.summary import (
 
 # How hot a call is stands in the summary of every function, before that only where the function has a profile.
 HOTNESS_WITHOUT_PROFILE: Final = Feature(first=18)
+# A combined index does not say in which contexts memory is allocated.
+NO_COMBINED_CONTEXTS: Final = Feature(first=21)
 # A function that has no `!prof` has no profile.
 _PROFILE: Final = "prof"
 # Flags of the index that a module's own summary keeps: split and unified LTO units.
@@ -124,6 +126,10 @@ def _keep_combined(module: Module, index: ModuleSummaryIndex) -> None:
         info.summaries.sort(key=lambda summary: isinstance(summary, AliasSummary))
         for summary in info.summaries:
             _keep_combined_summary(index, summary)
+            if isinstance(summary, FunctionSummary) and module.dialect.has(NO_COMBINED_CONTEXTS):
+                for allocation in summary.allocations:
+                    for memory_block in allocation.blocks:
+                        memory_block.stack_ids = []
             if isinstance(summary, FunctionSummary):
                 types |= _types_of(summary)
     index.type_ids = {name: type_id for name, type_id in index.type_ids.items() if type_id.guid in types}

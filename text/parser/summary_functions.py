@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from irkit.dialects.features import HOT_ALLOCATIONS
+from irkit.dialects.features import HOT_ALLOCATIONS, RELATIVE_FREQUENCY_TAIL_CALLS, Feature
 from irkit.summary import (
     AllocationInfo,
     CallEdge,
@@ -38,6 +38,8 @@ _HOTNESS: Final = ("unknown", "cold", "none", "hot", "critical")
 _ALLOCATION_TYPES: Final[dict[str, int]] = {"none": 0, "notcold": 1, "cold": 2, "hot": 4}
 _OLD_ALLOCATION_TYPES: Final[dict[str, int]] = {"none": 0, "notcold": 1, "cold": 2, "notcoldandcold": 3}
 _LAST_SIGNED: Final = (1 << 63) - 1
+# What a memory profile says of allocations and call sites.
+MEMORY_PROFILES: Final = Feature(first=16)
 
 
 def parse_function_field(s: SummaryParser, summary: FunctionSummary, label: Node, value: Node) -> None:
@@ -50,6 +52,8 @@ def parse_function_field(s: SummaryParser, summary: FunctionSummary, label: Node
         _type_id_info(s, summary, value)
     elif name == "params":
         summary.parameter_accesses = [_access(s, item) for item in items(p, value)]
+    elif name in ("allocs", "callsites") and not p.dialect.has(MEMORY_PROFILES):
+        p.need(label, f"the field '{name}' of a summary", MEMORY_PROFILES)
     elif name == "allocs":
         summary.allocations = [_allocation(p, item) for item in items(p, value)]
     elif name == "callsites":
@@ -69,6 +73,7 @@ def _call(s: SummaryParser, node: Node) -> CallEdge:
         elif label.text == "relbf":
             edge.relative_frequency = unsigned(p, value, LAST_32)
         elif label.text == "tail":
+            p.need(label, "the field 'tail' of a call in a summary", RELATIVE_FREQUENCY_TAIL_CALLS)
             edge.has_tail_call = flag(p, value)
         else:
             raise unknown(p, label, "a call")

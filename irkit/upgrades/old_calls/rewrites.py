@@ -10,7 +10,9 @@ from collections.abc import Callable
 from typing import Final
 
 from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, RETURN_INDEX, AttributeSet, IntAttribute
-from irkit.constants import ConstantInt
+from irkit.constants import Constant, ConstantInt
+from irkit.context import is_null
+from irkit.dialects.features import Feature
 from irkit.globals import Function
 from irkit.instructions import BinaryOperator, CallInst
 from irkit.types import FloatingPointType, IntegerType, PointerType, StructType, VectorType
@@ -21,6 +23,23 @@ from irkit.values import Value
 
 Rewrite = Callable[[Builder], None]
 Rule = Callable[[Changes, Function], Rewrite | None]
+
+
+# Extremes of short integers are replaced.
+SHORT_EXTREMES: Final = Feature(first=18)
+# Extremes become intrinsics of all targets, before that a comparison and a `select`.
+EXTREME_INTRINSICS: Final = Feature(first=21)
+# A named struct as an intrinsic's result is replaced.
+LITERAL_STRUCTS: Final = Feature(first=15)
+
+
+def _since(feature: Feature, rule: Rule) -> Rule:
+    """A rule of some releases."""
+
+    def checked(changes: Changes, function: Function) -> Rewrite | None:
+        return rule(changes, function) if changes.module.dialect.has(feature) else None
+
+    return checked
 
 
 def _parameters(function: Function) -> int:
@@ -282,6 +301,10 @@ def _extreme(name: str, predicate: str) -> Rule:
 
         def rewrite(b: Builder) -> None:
             left, right = b.call.arguments
+            if b.changes.module.dialect.has(EXTREME_INTRINSICS):
+                base = f"llvm.{'u' if is_unsigned else 's'}{name}"
+                b.replace(b.intrinsic(base, b.call.type, [left, right]), take_name=True)
+                return
             condition = b.compare(word, left, right, f"{name}.cond")
             b.replace(b.select(condition, left, right, name))
 
@@ -359,6 +382,8 @@ def named_struct_rule(changes: Changes, function: Function) -> Rewrite | None:
     result = function.function_type.return_type
     if not isinstance(result, StructType) or result.elements is None:
         return None
+    if not changes.module.dialect.has(LITERAL_STRUCTS):
+        return None
     literal = changes.context.struct(result.elements)
 
     def rewrite(b: Builder) -> None:
@@ -376,8 +401,23 @@ def _base_of(changes: Changes, name: str) -> str:
     return name if intrinsic is None else intrinsic.name
 
 
+def _debug_value(changes: Changes, function: Function) -> Rewrite | None:
+    """Values of debug info had an offset; what has one other than 0 goes."""
+
+    def rewrite(b: Builder) -> None:
+        value, offset, variable, expression = b.call.arguments
+        if isinstance(offset, Constant) and is_null(offset):
+            made = b.intrinsic("llvm.dbg.value", b.call.type, [value, variable, expression])
+            b.replace(made, take_name=True)
+        else:
+            b.replace(None)
+
+    return rewrite if _parameters(function) == 4 else None
+
+
 # Name, whole or, with a `*` at its end, as a beginning; the rule.
 RULES: Final[tuple[tuple[str, Rule], ...]] = (
+    ("llvm.dbg.value", _debug_value),
     ("llvm.ctlz.*", _with_false("llvm.ctlz")),
     ("llvm.cttz.*", _with_false("llvm.cttz")),
     ("llvm.arm.neon.vclz.*", _with_false("llvm.ctlz")),
@@ -423,8 +463,18 @@ RULES: Final[tuple[tuple[str, Rule], ...]] = (
     ("llvm.stackprotectorcheck", _drop),
     ("llvm.nvvm.abs.i", _absolute),
     ("llvm.nvvm.abs.ll", _absolute),
-    ("llvm.nvvm.max.*", _extreme("max", "ge")),
-    ("llvm.nvvm.min.*", _extreme("min", "le")),
+    ("llvm.nvvm.max.s", _since(SHORT_EXTREMES, _extreme("max", "ge"))),
+    ("llvm.nvvm.max.us", _since(SHORT_EXTREMES, _extreme("max", "ge"))),
+    ("llvm.nvvm.min.s", _since(SHORT_EXTREMES, _extreme("min", "le"))),
+    ("llvm.nvvm.min.us", _since(SHORT_EXTREMES, _extreme("min", "le"))),
+    ("llvm.nvvm.max.i", _extreme("max", "ge")),
+    ("llvm.nvvm.max.ll", _extreme("max", "ge")),
+    ("llvm.nvvm.max.ui", _extreme("max", "ge")),
+    ("llvm.nvvm.max.ull", _extreme("max", "ge")),
+    ("llvm.nvvm.min.i", _extreme("min", "le")),
+    ("llvm.nvvm.min.ll", _extreme("min", "le")),
+    ("llvm.nvvm.min.ui", _extreme("min", "le")),
+    ("llvm.nvvm.min.ull", _extreme("min", "le")),
     ("llvm.nvvm.clz.ll", _count_bits("llvm.ctlz", "ctlz")),
     ("llvm.nvvm.popc.ll", _count_bits("llvm.ctpop", "ctpop")),
     ("llvm.nvvm.h2f", _half_to_float),
