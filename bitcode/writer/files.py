@@ -38,8 +38,11 @@ def write_modules(
     stream = BitWriter()
     stream.fixed(MAGIC_NUMBER, 32)
     groups = by_string_table(modules)
-    for group in groups:
-        write_group(stream, group, producer, preserve_use_list_order, len(groups) == 1)
+    try:
+        for group in groups:
+            write_group(stream, group, producer, preserve_use_list_order, len(groups) == 1)
+    except OverflowError as error:
+        raise UnsupportedError(f"a number of more than 64 bits: {error}") from None
     data = stream.getvalue()
     if len(groups) == 1 and needs_wrapper(modules[0]):
         return wrap(data, modules[0])
