@@ -117,3 +117,17 @@ def test_the_first_error_of_the_text_is_told() -> None:
 def test_a_form_of_another_release_is_no_earlier_error_than_one_before_it() -> None:
     text = "define void @f() {\n  ret i32 5\n}\n@x = external global x86_mmx"
     assert refused(text, 22).startswith("2:")
+
+
+@pytest.mark.parametrize(
+    ("text", "llvm_version"),
+    [
+        ("%t = type { i8, %t }", 19),
+        ("declare void @f(label)", 21),
+        ("@x = internal dllexport global i8 0", 15),
+        ("@x = external addrspace(16777217) global i8", 15),
+        ("@x = external global i16777215", 13),
+    ],
+)
+def test_what_newer_releases_refuse_makes_an_older_one_the_choice(text: str, llvm_version: int) -> None:
+    assert parse(text, None).dialect.llvm_version == llvm_version

@@ -96,7 +96,8 @@ def check_local_linkage(p: Parser, node: Node, head: Head) -> None:
         if head.visibility != "default":
             raise p.error(node, f"a symbol with {head.linkage} linkage must have default visibility")
         if head.dll_storage and not p.dialect.has(LOCAL_DLL_STORAGE):
-            raise p.error(node, f"a symbol with {head.linkage} linkage cannot have a DLL storage class")
+            message = f"a symbol with {head.linkage} linkage cannot have a DLL storage class"
+            raise p.retired(node, message, LOCAL_DLL_STORAGE)
 
 
 def set_head(value: GlobalValue, head: Head) -> None:

@@ -260,6 +260,10 @@ class Parser:
         found = self.error(node, f"LLVM {version} does not have {what}, which {releases}")
         return UnavailableError(found, first, last)
 
+    def retired(self, node: Node, message: str, feature: Feature) -> ParseError:
+        """The error to raise for what only the releases with the feature take; as in `unavailable`, one of them may."""
+        return UnavailableError(self.error(node, message), feature.first, feature.last)
+
     def need(self, node: Node, what: str, feature: Feature) -> None:
         """Raise unless the dialect has the feature."""
         if not self.dialect.has(feature):

@@ -103,7 +103,7 @@ class TypeTable:
             check_element(p, child, element, valid_in_struct, "struct")
         known.set_body(tuple(elements), rule == "packed_struct")
         if not p.dialect.has(features.RECURSIVE_STRUCTS) and holds(known, known):
-            raise p.error(name, f"the struct type '%{p.text(name)}' holds itself")
+            raise p.retired(name, f"the struct type '%{p.text(name)}' holds itself", features.RECURSIVE_STRUCTS)
 
     def define_alias(self, p: Parser, name: Node, key: str, body: Node) -> None:
         if key in self.by_key:
@@ -189,9 +189,12 @@ def primitive(p: Parser, node: Node) -> Type:
 def integer(p: Parser, node: Node) -> Type:
     digits = p.text(node)[1:]
     widest = MAX_OLD_WIDTH if p.dialect.has(features.WIDEST_INTEGERS) else MAX_WIDTH
-    width = int(digits) if len(digits) < 12 else widest + 1
+    width = int(digits) if len(digits) < 12 else MAX_OLD_WIDTH + 1
     if not 1 <= width <= widest:
-        raise p.error(node, f"an integer type has 1 to {widest} bits")
+        message = f"an integer type has 1 to {widest} bits"
+        if widest < width <= MAX_OLD_WIDTH:
+            raise p.retired(node, message, features.WIDEST_INTEGERS)
+        raise p.error(node, message)
     made = p.context.integer(width)
     return made if node.slot >= 0 else keep(p, node, made)
 
@@ -377,11 +380,11 @@ def check_element(p: Parser, node: Node, ty: Type, valid: Callable[[Type], bool]
 
 def check_argument(p: Parser, node: Node, ty: Type) -> None:
     """What may be an argument of a function."""
-    if isinstance(ty, FunctionType) or (
-        not p.dialect.has(features.ANY_ARGUMENT_TYPES)
-        and (isinstance(ty, LabelType) or (isinstance(ty, StructType) and ty.is_opaque))
-    ):
+    if isinstance(ty, FunctionType):
         raise p.error(node, f"a function has no argument of type {ty}")
+    if isinstance(ty, LabelType) or (isinstance(ty, StructType) and ty.is_opaque):
+        if not p.dialect.has(features.ANY_ARGUMENT_TYPES):
+            raise p.retired(node, f"a function has no argument of type {ty}", features.ANY_ARGUMENT_TYPES)
 
 
 def check_not_void(p: Parser, node: Node, ty: Type) -> None:
@@ -433,7 +436,8 @@ def address_space(p: Parser, node: Node) -> int:
         if p.dialect.has(features.UNCHECKED_ADDRESS_SPACES):
             return number & MAX_ADDRESS_SPACE
         if number > MAX_ADDRESS_SPACE:
-            raise p.error(value, f"an address space is at most {MAX_ADDRESS_SPACE}")
+            message = f"an address space is at most {MAX_ADDRESS_SPACE}"
+            raise p.retired(value, message, features.UNCHECKED_ADDRESS_SPACES)
         return number
     p.need(value, "names of address spaces", features.SYMBOLIC_ADDRESS_SPACES)
     name = unquote(p.text(value))
