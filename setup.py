@@ -40,6 +40,8 @@ COMPILED = (
     "bitcode/schema/codecs/module_read.py",
     "bitcode/schema/codecs/value_symtab_read.py",
     "bitcode/reader/*.py",
+    "bitcode/writer/*.py",
+    "bitcode/writer/enumeration/*.py",
     "irkit/attributes.py",
     "irkit/constants.py",
     "irkit/context.py",
@@ -63,7 +65,17 @@ COMPILED = (
     "irkit/upgrades/tbaa.py",
     "irkit/use_lists/*.py",
     "irkit/values.py",
+    "text/parser/*.py",
     "text/printer/*.py",
+    "text/syntax/expected.py",
+    "text/syntax/lalr.py",
+    "text/syntax/scan.py",
+    "text/syntax/source.py",
+    "text/syntax/split.py",
+    "text/syntax/statements.py",
+    "text/syntax/tables.py",
+    "text/syntax/tokens.py",
+    "text/syntax/tree.py",
 )
 
 GROUP = "irkit._native"
