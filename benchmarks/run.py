@@ -26,6 +26,8 @@ from pathlib import Path
 
 DIS = "llvm-dis-22"
 BCANALYZER = "llvm-bcanalyzer-22"
+AS = "llvm-as-22"
+OPT = "opt-22"  # reads and writes, and does nothing between
 
 # Reading and printing in one process, each timed by itself: what the two cost without the other.
 PHASES = """
@@ -43,6 +45,23 @@ with open("/dev/null", "w", encoding="utf-8", errors="surrogateescape") as out:
     irkit.write_assembly(module, out)
 print(json.dumps({"read": [read - start, read_peak], "print": [user() - upgraded, peak()]}), flush=True)
 import os
+os._exit(0)
+"""
+
+
+# Parsing and writing in one process, likewise.
+TEXT_PHASES = """
+import gc, json, os, resource, sys, irkit
+def user(): return resource.getrusage(resource.RUSAGE_SELF).ru_utime
+def peak(): return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+gc.disable()
+with open(sys.argv[1], "rb") as file:
+    data = file.read()
+start = user()
+module = irkit.parse_assembly(data, sys.argv[1], 22)
+parsed, parse_peak = user(), peak()
+irkit.to_bitcode(module)
+print(json.dumps({"parse": [parsed - start, parse_peak], "write": [user() - parsed, peak()]}), flush=True)
 os._exit(0)
 """
 
@@ -76,35 +95,55 @@ def measure(command: list[str], environment: dict[str, str]) -> tuple[Cost, byte
         return Cost(usage.ru_utime, usage.ru_maxrss), out.read(10000)
 
 
-def one_round(path: str, jobs: dict[str, Job], environment: dict[str, str]) -> None:
-    """Run every job of one input once."""
+def one_round(path: str, text: str, jobs: dict[str, Job], environment: dict[str, str]) -> None:
+    """Run every job of one input, a bitcode file and its text, once."""
     python = [sys.executable, "-P"]
+    irkit = [*python, "-m", "irkit"]
     commands = {
         DIS: [DIS, path, "-o", os.devnull],
+        "dis": [*irkit, "dis", path, "-o", os.devnull],
+        "info": [*irkit, "info", path],
+        AS: [AS, text, "-o", os.devnull],
+        "as": [*irkit, "as", "--llvm", "22", text, "-o", os.devnull],
+        OPT: [OPT, "-passes=no-op-module", path, "-o", os.devnull],
+        "convert": [*irkit, "convert", path, "--to", "bc", "-o", os.devnull],
         BCANALYZER: [BCANALYZER, path],
-        "dis": [*python, "-m", "irkit", "dis", path, "-o", os.devnull],
-        "info": [*python, "-m", "irkit", "info", path],
-        "stats": [*python, "-m", "irkit", "stats", path],
+        "stats": [*irkit, "stats", path],
     }
     for name, command in commands.items():
         jobs[name].costs.append(measure(command, environment)[0])
-    _, phases = measure([*python, "-c", PHASES, path], environment)
-    for name, (seconds, kilobytes) in json.loads(phases).items():
-        jobs[name].costs.append(Cost(seconds, kilobytes))
+    for script, file in ((PHASES, path), (TEXT_PHASES, text)):
+        _, phases = measure([*python, "-c", script, file], environment)
+        for name, (seconds, kilobytes) in json.loads(phases).items():
+            jobs[name].costs.append(Cost(seconds, kilobytes))
 
 
 def jobs_of_one_input() -> dict[str, Job]:
-    """What is measured: LLVM's tools, irkit's commands and the two halves of `dis`."""
+    """What is measured: LLVM's tools, irkit's commands, and the halves of `dis` and `as` by themselves."""
     pairs = [
         (DIS, DIS),
         ("dis", DIS),
         ("read", DIS),
         ("print", DIS),
         ("info", DIS),
+        (AS, AS),
+        ("as", AS),
+        ("parse", AS),
+        ("write", AS),
+        (OPT, OPT),
+        ("convert", OPT),
         (BCANALYZER, BCANALYZER),
         ("stats", BCANALYZER),
     ]
     return {name: Job(name, beside) for name, beside in pairs}
+
+
+def text_of(path: Path, folder: Path) -> Path:
+    """What llvm-dis prints of an input."""
+    made = folder / f"{path.stem}.ll"
+    if not made.exists():
+        subprocess.run([DIS, str(path), "-o", str(made)], check=True)
+    return made
 
 
 def rows(title: str, path: Path, jobs: dict[str, Job]) -> list[str]:
@@ -187,8 +226,9 @@ def main() -> None:
             prepared = pool.submit(inputs, Path(options.corpus), Path(folder), options.only).result()
         for title, path in prepared:
             jobs = jobs_of_one_input()
+            text = text_of(path, Path(folder))
             for _ in range(options.rounds):
-                one_round(str(path), jobs, environment)
+                one_round(str(path), str(text), jobs, environment)
             print("\n".join(rows(title, path, jobs)), flush=True)
 
 
