@@ -3,6 +3,9 @@
 Lines are scanned into keys; a line that begins as a statement does ends the one before. The plan of a statement's key
 is made by the parser when the key is first met. Should a statement not end where its last line does, the parser says
 where it ends, and no plan is kept: so lines only guess, and the grammar decides.
+
+Plans are made when they are needed, and none are stored with the project. The parser makes one in 30 µs uncompiled; to
+decode a stored one takes 9, but to load those of 3,500 common shapes 3 ms, and a small text has 50 of them.
 """
 
 from __future__ import annotations
