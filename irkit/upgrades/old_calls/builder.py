@@ -24,7 +24,7 @@ from irkit.instructions import (
     Instruction,
     SelectInst,
 )
-from irkit.metadata import MDTuple, MetadataAsValue, ValueAsMetadata
+from irkit.metadata import ConstantAsMetadata, MDTuple, MetadataAsValue, ValueAsMetadata
 from irkit.module import Module
 from irkit.types import FloatingPointType, FunctionType, IntegerType, StructType, Type, VectorType
 from irkit.upgrades.debug_info import record_operands, uniqued_tuple, uniqued_tuples
@@ -50,6 +50,7 @@ class Changes:
         self.lists: UseListEdits | None = None
         self._names: dict[Function, NameTable] = {}
         self._empty: MDTuple | None = None
+        self._numbers: dict[tuple[int, tuple[int, ...]], MDTuple] = {}
 
     def keep_lists(self) -> None:
         """Have use-lists kept true: those of a text, whose order says something, and those that are made."""
@@ -97,6 +98,20 @@ class Changes:
         if self.lists is not None:
             made._uses = []
         return made
+
+    def declare_wrong(self, name: str, function_type: FunctionType) -> None:
+        """A function that LLVM declares by mistake, unless there is one of that name."""
+        if self.module.get(name) is None:
+            self.module.add(Function(self.context.pointer(), function_type, name))
+
+    def numbers_node(self, width: int, numbers: tuple[int, ...]) -> MDTuple:
+        """A node of integers, the same for the same numbers."""
+        found = self._numbers.get((width, numbers))
+        if found is None:
+            ty = self.context.integer(width)
+            operands = [ConstantAsMetadata(self.context.constant_int(ty, number)) for number in numbers]
+            found = self._numbers[width, numbers] = MDTuple([*operands])
+        return found
 
     def names(self, function: Function) -> NameTable:
         found = self._names.get(function)

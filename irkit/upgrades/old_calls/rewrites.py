@@ -14,8 +14,9 @@ from irkit.constants import Constant, ConstantInt
 from irkit.context import is_null
 from irkit.dialects.features import Feature
 from irkit.globals import Function
-from irkit.instructions import BinaryOperator, CallInst
-from irkit.types import FloatingPointType, IntegerType, PointerType, StructType, VectorType
+from irkit.instructions import AllocaInst, AtomicRMWInst, BinaryOperator, CallInst, CastInst
+from irkit.metadata import Metadata
+from irkit.types import FloatingPointType, IntegerType, PointerType, StructType, Type, VectorType
 from irkit.upgrades.attribute_sets import sorted_set
 from irkit.upgrades.intrinsics import intrinsic_for
 from irkit.upgrades.old_calls.builder import Builder, Changes
@@ -25,6 +26,14 @@ Rewrite = Callable[[Builder], None]
 Rule = Callable[[Changes, Function], Rewrite | None]
 
 
+COROUTINES_END_WITHOUT_RESULT: Final = Feature(first=22)
+LIFETIMES_WITHOUT_SIZE: Final = Feature(first=22)
+SPLICES_BY_SIDE: Final = Feature(first=22)
+MASKED_ALIGNMENTS: Final = Feature(first=22)
+# Atomic operations of AMD's targets say that they are not on private memory, and that denormals do not matter.
+NOT_ON_PRIVATE_MEMORY: Final = Feature(first=20)
+_PRIVATE_MEMORY: Final = 5
+_LOCAL_MEMORY: Final = 3
 # Extremes of short integers are replaced.
 SHORT_EXTREMES: Final = Feature(first=18)
 # Extremes become intrinsics of all targets, before that a comparison and a `select`.
@@ -46,6 +55,11 @@ def _parameters(function: Function) -> int:
     return len(function.function_type.parameters)
 
 
+def _declare(changes: Changes, base: str, function: Function, parameters: list[Type]) -> None:
+    """Declare what calls will need, as LLVM does whether there are calls or not."""
+    changes.declare(base, changes.context.function(function.function_type.return_type, parameters))
+
+
 # More arguments
 
 
@@ -53,7 +67,10 @@ def _with_false(base: str) -> Rule:
     """`ctlz` and `cttz` of old had no word on zero."""
 
     def rule(changes: Changes, function: Function) -> Rewrite | None:
-        return rewrite if _parameters(function) == 1 else None
+        if _parameters(function) != 1:
+            return None
+        _declare(changes, base, function, [*function.function_type.parameters, changes.context.integer(1)])
+        return rewrite
 
     def rewrite(b: Builder) -> None:
         value = b.call.arguments[0]
@@ -66,6 +83,7 @@ def _same_arguments(base: str) -> Rule:
     """A call without the attributes of the old one."""
 
     def rule(changes: Changes, function: Function) -> Rewrite | None:
+        _declare(changes, base, function, list(function.function_type.parameters))
         return rewrite
 
     def rewrite(b: Builder) -> None:
@@ -82,11 +100,77 @@ def _thread_pointer(changes: Changes, function: Function) -> Rewrite | None:
 
 
 def _coro_end(changes: Changes, function: Function) -> Rewrite | None:
-    def rewrite(b: Builder) -> None:
-        none = b.context.null(b.context.token)
-        b.replace(b.intrinsic("llvm.coro.end", b.call.type, [*b.call.arguments, none]), take_name=True)
+    """Old forms lack a token, and give a result that new ones have no more."""
 
-    return rewrite if _parameters(function) == 2 else None
+    def rewrite(b: Builder) -> None:
+        arguments = list(b.call.arguments)
+        if len(arguments) == 2:
+            arguments.append(b.context.null(b.context.token))
+        if b.changes.module.dialect.has(COROUTINES_END_WITHOUT_RESULT) and b.call.type is not b.context.void:
+            b.intrinsic("llvm.coro.end", b.context.void, arguments)
+            b.replace(b.context.poison(b.call.type))
+        else:
+            b.replace(b.intrinsic("llvm.coro.end", b.call.type, arguments), take_name=True)
+
+    return rewrite if _parameters(function) in (2, 3) else None
+
+
+def _lifetime(base: str) -> Rule:
+    """Lifetimes had a size; of what is not on the stack they have nothing to say any more."""
+
+    def rule(changes: Changes, function: Function) -> Rewrite | None:
+        if _parameters(function) != 2 or not changes.module.dialect.has(LIFETIMES_WITHOUT_SIZE):
+            return None
+        # LLVM declares, beside the new one, a function by the type of the size, and leaves it.
+        size = function.function_type.parameters[0]
+        changes.declare_wrong(f"{base}.{size}", changes.context.function(changes.context.void, [size]))
+        return rewrite
+
+    def rewrite(b: Builder) -> None:
+        pointer = b.call.arguments[1]
+        while isinstance(pointer, CastInst) and pointer.opcode in ("bitcast", "addrspacecast"):
+            pointer = pointer.operands[0]
+        if isinstance(pointer, AllocaInst):
+            b.intrinsic(base, b.call.type, [pointer])
+        b.replace(None)
+
+    return rule
+
+
+def _splice(changes: Changes, function: Function) -> Rewrite | None:
+    """The sign of the offset became two intrinsics."""
+
+    def rewrite(b: Builder) -> None:
+        left, right, offset = b.call.arguments
+        number = offset.value if isinstance(offset, ConstantInt) else 0
+        base = "llvm.vector.splice.left" if number >= 0 else "llvm.vector.splice.right"
+        b.replace(b.intrinsic(base, b.call.type, [left, right, b.integer(32, abs(number))]))
+
+    return rewrite if changes.module.dialect.has(SPLICES_BY_SIDE) else None
+
+
+def _masked(base: str, pointer: int) -> Rule:
+    """Masked accesses had their alignment behind the pointer, which is argument number `pointer`."""
+
+    def rule(changes: Changes, function: Function) -> Rewrite | None:
+        types = list(function.function_type.parameters)
+        if len(types) != 4 or not changes.module.dialect.has(MASKED_ALIGNMENTS):
+            return None
+        del types[pointer + 1]
+        _declare(changes, base, function, types)
+        return rewrite
+
+    def rewrite(b: Builder) -> None:
+        arguments = list(b.call.arguments)
+        alignment = arguments.pop(pointer + 1)
+        made = b.intrinsic(base, b.call.type, arguments)
+        if isinstance(alignment, ConstantInt) and alignment.value:
+            align = sorted_set(b.changes.module, [IntAttribute("align", alignment.value)])
+            made.attributes = b.context.attribute_list({FIRST_ARGUMENT_INDEX + pointer: align})
+        made.metadata = list(b.call.metadata) if b.call.metadata is not None else None
+        b.replace(made, take_name=True)
+
+    return rule
 
 
 def _object_size(changes: Changes, function: Function) -> Rewrite | None:
@@ -95,7 +179,12 @@ def _object_size(changes: Changes, function: Function) -> Rewrite | None:
         arguments += [b.false()] * (4 - len(arguments))
         b.replace(b.intrinsic("llvm.objectsize", b.call.type, arguments), take_name=True)
 
-    return rewrite if _parameters(function) in (2, 3) else None
+    if _parameters(function) not in (2, 3):
+        return None
+    parameters = list(function.function_type.parameters)
+    parameters += [changes.context.integer(1)] * (4 - len(parameters))
+    _declare(changes, "llvm.objectsize", function, parameters)
+    return rewrite
 
 
 def _annotation(base: str) -> Rule:
@@ -120,7 +209,11 @@ def _memory(base: str, aligned: int) -> Rule:
     """`memcpy`, `memmove` and `memset` of old have an alignment as fourth argument, of the first `aligned` pointers."""
 
     def rule(changes: Changes, function: Function) -> Rewrite | None:
-        return rewrite if _parameters(function) == 5 else None
+        types = function.function_type.parameters
+        if len(types) != 5:
+            return None
+        _declare(changes, base, function, [*types[:3], types[4]])
+        return rewrite
 
     def rewrite(b: Builder) -> None:
         call = b.call
@@ -365,16 +458,29 @@ def _amdgcn_atomic(operation: str) -> Rule:
         made = b.atomic_rmw(operation, pointer, value, ordering, "agent")
         if "agent" not in b.changes.module.sync_scopes:
             b.changes.module.sync_scopes.append("agent")
-        if pointer.type.address_space != 3:
-            made.metadata = [("amdgpu.no.fine.grained.memory", b.changes.empty_node())]
-            kinds = b.changes.module.metadata_kinds
-            kinds.setdefault("amdgpu.no.fine.grained.memory", len(kinds))
+        _attach_memory_kinds(b, made, pointer.type.address_space)
         if len(arguments) > 4:
             volatile = arguments[4]
             made.volatile = not isinstance(volatile, ConstantInt) or volatile.value != 0
         b.replace(b.bitcast(made, result))
 
     return rule
+
+
+def _attach_memory_kinds(b: Builder, made: AtomicRMWInst, address_space: int) -> None:
+    kinds = b.changes.module.metadata_kinds
+    attachments: list[tuple[str, Metadata]] = []
+    if address_space != _LOCAL_MEMORY:
+        attachments.append(("amdgpu.no.fine.grained.memory", b.changes.empty_node()))
+    if b.changes.module.dialect.has(NOT_ON_PRIVATE_MEMORY):
+        if made.operation == "fadd" and address_space != _LOCAL_MEMORY and made.type is b.context.float:
+            attachments.append(("amdgpu.ignore.denormal.mode", b.changes.empty_node()))
+        if address_space == 0:
+            bounds = b.changes.numbers_node(32, (_PRIVATE_MEMORY, _PRIVATE_MEMORY + 1))
+            attachments.append(("noalias.addrspace", bounds))
+    for kind, _ in attachments:
+        kinds.setdefault(kind, len(kinds))
+    made.metadata = attachments or None
 
 
 def named_struct_rule(changes: Changes, function: Function) -> Rewrite | None:
@@ -432,6 +538,14 @@ RULES: Final[tuple[tuple[str, Rule], ...]] = (
     ("llvm.arm.thread.pointer", _thread_pointer),
     ("llvm.aarch64.thread.pointer", _thread_pointer),
     ("llvm.coro.end", _coro_end),
+    ("llvm.lifetime.start*", _lifetime("llvm.lifetime.start")),
+    ("llvm.lifetime.end*", _lifetime("llvm.lifetime.end")),
+    ("llvm.vector.splice.*", _splice),
+    ("llvm.experimental.vector.splice.*", _splice),
+    ("llvm.masked.load.*", _masked("llvm.masked.load", 0)),
+    ("llvm.masked.gather.*", _masked("llvm.masked.gather", 0)),
+    ("llvm.masked.store.*", _masked("llvm.masked.store", 1)),
+    ("llvm.masked.scatter.*", _masked("llvm.masked.scatter", 1)),
     ("llvm.objectsize.*", _object_size),
     ("llvm.ptr.annotation.*", _annotation("llvm.ptr.annotation")),
     ("llvm.var.annotation", _annotation("llvm.var.annotation")),
