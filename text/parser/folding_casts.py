@@ -169,7 +169,7 @@ def _computed(p: Parser, opcode: str, value: Value, ty: Type) -> Value | None:
             return context.constant_int(ty, value.value)
     if opcode == "trunc" and isinstance(ty, IntegerType) and p.dialect.has(FOLD_BYTES_OF_INTEGERS):
         if ty.width % 8 == 0 and width(value.type) % 8 == 0 and isinstance(value, Constant):
-            return _bytes_of(p, value, 0, ty.width // 8)
+            return _bytes_of(p, value, 0, ty.width // 8, 0)
     return None
 
 
@@ -244,17 +244,21 @@ def _bitcast_vector(p: Parser, value: Value, source: VectorType, ty: VectorType)
     return vector_of(p, ty, elements)
 
 
-def _bytes_of(p: Parser, value: Value, start: int, size: int) -> Value | None:
+_DEEPEST: Final = 100  # expressions inside of each other that are looked through
+
+
+def _bytes_of(p: Parser, value: Value, start: int, size: int, depth: int) -> Value | None:
     """Bytes of an integer, the lowest first, where they can be told (`ExtractConstantBytes`)."""
     total = width(value.type) // 8
     ty = p.context.integer(size * 8)
     if isinstance(value, ConstantInt):
         return p.context.constant_int(ty, unsigned(value) >> (start * 8) & ((1 << size * 8) - 1))
-    if not isinstance(value, ConstantExpr):
+    if not isinstance(value, ConstantExpr) or depth > _DEEPEST:
         return None
     opcode = value.opcode
+    depth += 1
     if opcode in ("or", "and"):
-        return _bytes_of_logic(p, value, start, size)
+        return _bytes_of_logic(p, value, start, size, depth)
     if opcode in ("lshr", "shl"):
         amount = value.operands[1]
         if not isinstance(amount, ConstantInt) or unsigned(amount) & 7:
@@ -263,26 +267,28 @@ def _bytes_of(p: Parser, value: Value, start: int, size: int) -> Value | None:
         if opcode == "lshr":
             if shift >= total - start:
                 return p.context.null(ty)
-            return _bytes_of(p, value.operands[0], start + shift, size) if shift <= total - start - size else None
+            return (
+                _bytes_of(p, value.operands[0], start + shift, size, depth) if shift <= total - start - size else None
+            )
         if shift >= start + size:
             return p.context.null(ty)
-        return _bytes_of(p, value.operands[0], start - shift, size) if shift <= start else None
-    return _bytes_of_extension(p, value, start, size) if opcode == "zext" else None
+        return _bytes_of(p, value.operands[0], start - shift, size, depth) if shift <= start else None
+    return _bytes_of_extension(p, value, start, size, depth) if opcode == "zext" else None
 
 
-def _bytes_of_logic(p: Parser, value: ConstantExpr, start: int, size: int) -> Value | None:
+def _bytes_of_logic(p: Parser, value: ConstantExpr, start: int, size: int, depth: int) -> Value | None:
     from text.parser.folding_binary import fold_binary  # noqa: PLC0415 - that module is a user of this one
 
-    right = _bytes_of(p, value.operands[1], start, size)
+    right = _bytes_of(p, value.operands[1], start, size, depth)
     if right is None:
         return None
     if is_all_ones(right) if value.opcode == "or" else is_null(right):
         return right
-    left = _bytes_of(p, value.operands[0], start, size)
+    left = _bytes_of(p, value.operands[0], start, size, depth)
     return None if left is None else fold_binary(p, value.opcode, left, right)
 
 
-def _bytes_of_extension(p: Parser, value: ConstantExpr, start: int, size: int) -> Value | None:
+def _bytes_of_extension(p: Parser, value: ConstantExpr, start: int, size: int, depth: int) -> Value | None:
     from text.parser.folding_binary import fold_binary  # noqa: PLC0415 - that module is a user of this one
 
     source = value.operands[0]
@@ -293,7 +299,7 @@ def _bytes_of_extension(p: Parser, value: ConstantExpr, start: int, size: int) -
     if start == 0 and size * 8 == bits:
         return source
     if bits % 8 == 0 and (start + size) * 8 <= bits:
-        return _bytes_of(p, source, start, size)
+        return _bytes_of(p, source, start, size, depth)
     if (start + size) * 8 < bits:
         if start:
             source = fold_binary(p, "lshr", source, p.context.constant_int(source.type, start * 8))

@@ -143,31 +143,46 @@ def _extract_folded(p: Parser, vector: Value, index: Value) -> Value | None:
     if not ty.scalable and number >= ty.count:
         return context.poison(ty.element)
     if isinstance(vector, ConstantExprGEP):
-        return _extract_address(p, vector, index, ty)
-    if isinstance(vector, ConstantExpr) and vector.opcode == "insertelement":
-        place = vector.operands[2]
-        if isinstance(place, ConstantInt):
-            return vector.operands[1] if unsigned(place) == number else fold_extract(p, vector.operands[0], index)
+        return _extract_address(p, vector, index)
+    under = _under_insertions(vector, number)
+    if isinstance(under.type, VectorType):
+        if under is not vector:
+            return fold_extract(p, under, index)
+    else:
+        return under
     found = element_of(p, vector, number)
     if found is not None:
         return found
     return splat_element(p, vector) if number < ty.count else None
 
 
-def _extract_address(p: Parser, vector: ConstantExprGEP, index: Value, ty: VectorType) -> Value:
-    """An element of a vector of addresses is an address from elements."""
+def _under_insertions(vector: Value, number: int) -> Value:
+    """The element of that number that was inserted last, or the vector below all insertions of other elements."""
+    while isinstance(vector, ConstantExpr) and vector.opcode == "insertelement":
+        place = vector.operands[2]
+        if not isinstance(place, ConstantInt):
+            break
+        if unsigned(place) == number:
+            return vector.operands[1]
+        vector = vector.operands[0]
+    return vector
+
+
+def _extract_address(p: Parser, vector: ConstantExprGEP, index: Value) -> Value:
+    """An element of a vector of addresses is an address from elements; from the innermost address outwards."""
     from text.parser.folding_gep import fold_gep  # noqa: PLC0415 - that module splits vectors of indices
 
-    operands = [fold_extract(p, o, index) if isinstance(o.type, VectorType) else o for o in vector.operands]
-    return fold_gep(
-        p,
-        vector.source_element_type,
-        operands[0],
-        operands[1:],
-        vector.flags,
-        vector.in_range,
-        vector.in_range_index,
-    )
+    chain = [vector]
+    base = vector.operands[0]
+    while isinstance(base, ConstantExprGEP) and isinstance(base.type, VectorType):
+        chain.append(base)
+        base = base.operands[0]
+    made = fold_extract(p, base, index) if isinstance(base.type, VectorType) else base
+    for outer in reversed(chain):
+        indices = [fold_extract(p, o, index) if isinstance(o.type, VectorType) else o for o in outer.operands[1:]]
+        source = outer.source_element_type
+        made = fold_gep(p, source, made, indices, outer.flags, outer.in_range, outer.in_range_index)
+    return made
 
 
 def fold_insert(p: Parser, vector: Value, element: Value, index: Value) -> Value:
