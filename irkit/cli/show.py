@@ -1,9 +1,12 @@
-"""`irkit dump` and `irkit stats`: the two views of a file as bitcode, before any module is made of it."""
+"""`irkit dump` and `irkit stats`: the two views of a file as bitcode, before any module is made of it. `stats` takes
+assembly too, and shows what bitcode that makes."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import irkit
+from irkit.cli.inputs import is_assembly
 from irkit.cli.streams import print_lines
 
 if TYPE_CHECKING:
@@ -27,6 +30,8 @@ def show_stats(file: str, as_json: bool) -> int:
     def lines(data: bytes, name: str) -> Iterable[str]:
         from bitcode.dump import stats_json, stats_lines
 
+        if is_assembly(data):  # then of the bitcode that it makes
+            data = irkit.to_bitcode(irkit.parse_assembly(data, name))
         return stats_json(data, name) if as_json else stats_lines(data, name)
 
     return print_lines(file, lines)

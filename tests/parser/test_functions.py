@@ -300,3 +300,13 @@ def test_a_wrong_reference_to_a_function_is_found_at_its_definition() -> None:
     assert refused(text.replace("foo", "0")) == (
         "1:30: function @f has type 'ptr' and is used before as 'ptr addrspace(1)'"
     )
+
+
+def test_local_names_are_not_longer_than_llvm_has_them() -> None:
+    long = "x" * 1025
+    what = "the name of a local value has at most 1024 characters"
+    assert refused_body(f"  br label %{long}\n") == f"2:12: {what}"
+    assert refused_body(f"{long}:\n  ret i32 0") == f"2:1: {what}"
+    assert refused_body(f"  %{long} = add i32 1, 2\n  ret i32 0") == f"2:3: {what}"
+    assert refused(f"declare void @f(i8 %{long})") == f"1:20: {what}"
+    assert body(f"  %{long[:1024]} = add i32 1, 2\n  ret i32 0")

@@ -135,6 +135,7 @@ def name_arguments(p: Parser, function: Function, parameters: Node) -> None:
             number = int(key) + 1
         else:
             name = key_name(key)
+            check_length(p, parts[2], key)
             if name in names:
                 raise p.error(parts[0], f"redefinition of argument '%{name}'")
             names.add(name)
@@ -324,6 +325,7 @@ class Body:
             state.next_number = int(key) + 1
         found = state.values.get(key)
         if found is None:
+            check_length(p, node, key)
             found = state.values[key] = BasicBlock(p.context.label, state.function, key_name(key))
         elif state.forward.pop(key, None) is None or not isinstance(found, BasicBlock):
             raise p.error(node, f"there is a '%{key_name(key) or key}' already, which cannot name this block too")
@@ -358,11 +360,15 @@ def name_instruction(p: Parser, state: FunctionState, result: Node, instruction:
             instruction.name = key if key[0] != "\0" else key[1:]
             if key in state.values and key not in state.forward:
                 raise p.error(result, f"multiple definition of local value named '{instruction.name}'")
-            if len(key) > LONGEST_NAME:
-                raise p.error(result, f"the name of a local value has at most {LONGEST_NAME} characters")
+            check_length(p, result, key)
     if state.forward and key in state.forward:
         resolve(p, state, key, result, instruction)
     state.values[key] = instruction
+
+
+def check_length(p: Parser, node: Node, key: str) -> None:
+    if len(key) > LONGEST_NAME:
+        raise p.error(node, f"the name of a local value has at most {LONGEST_NAME} characters")
 
 
 def resolve(p: Parser, state: FunctionState, key: str, result: Node, instruction: Instruction) -> None:
@@ -384,8 +390,7 @@ def look_up_local(p: Parser, state: FunctionState, node: Node, text: str, ty: Ty
         if isinstance(ty, (FunctionType, VoidType)):
             raise p.error(node, f"a value has no type {ty}")
         place = p.place(node)
-        if len(key) > LONGEST_NAME:
-            raise p.error(node, f"the name of a local value has at most {LONGEST_NAME} characters")
+        check_length(p, node, key)
         if isinstance(ty, LabelType):
             found = BasicBlock(ty, state.function, key_name(key))
         else:

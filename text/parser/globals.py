@@ -202,6 +202,14 @@ def block_address(p: Parser, node: Node, ty: Type) -> Constant:
     return made
 
 
+def block_named(p: Parser, function: Function, name: str) -> BasicBlock | None:
+    """The basic block of that name in a function whose body is parsed."""
+    names = p.block_names.get(function)
+    if names is None:
+        names = p.block_names[function] = {block.name: block for block in function.blocks if block.name}
+    return names.get(name)
+
+
 def taken_block(p: Parser, label: Node, function: Function) -> BasicBlock:
     """The block that `blockaddress` names."""
     state = p.function
@@ -211,15 +219,15 @@ def taken_block(p: Parser, label: Node, function: Function) -> BasicBlock:
     if p.places[function].offset < p.offset and is_number(key):
         raise p.error(label, "the address of a block without a name cannot be taken after its function")
     if function in p.parsed_functions:
-        for known in function.blocks:
-            if known.name == key_name(key):
-                return known
-        raise p.error(label, f"blockaddress of '%{p.text(label)}', which is no basic block of @{function.name}")
+        block = block_named(p, function, key_name(key))
+        if block is None:
+            raise p.error(label, f"blockaddress of '%{p.text(label)}', which is no basic block of @{function.name}")
+        return block
     taken = p.taken_blocks.setdefault(function, {})
     found = taken.get(key)
     if found is None:
-        block = BasicBlock(p.context.label, function, key_name(key))
-        found = taken[key] = (block, p.place(label))
+        made = BasicBlock(p.context.label, function, key_name(key))
+        found = taken[key] = (made, p.place(label))
     return found[0]
 
 

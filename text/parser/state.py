@@ -204,6 +204,7 @@ class Parser:
         self.declared_functions: dict[str, Function] = {}
         self.taken_blocks: dict[Function, dict[str, tuple[BasicBlock, Place]]] = {}
         self.address_taken: set[Function] = set()
+        self.block_names: dict[Function, dict[str, BasicBlock]] = {}
         self.parsed_functions: set[Function] = set()
         self.use_list_orders: list[UseListOrder] = []
         self.metadata_constants: list[tuple[int, Value]] = []

@@ -27,6 +27,7 @@ from irkit.types import (
     VoidType,
     X86AMXType,
 )
+from text.parser.names import did_you_mean
 from text.parser.state import Parser, Place, key_name
 from text.syntax.source import unquote
 
@@ -122,7 +123,9 @@ class TypeTable:
             return
         numbers = sorted([int(key) for key in self.forward if key.isdigit()])
         key = str(numbers[0]) if numbers else min(self.forward)
-        raise p.error_at(self.forward[key], f"use of undefined type '%{key_name(key) or key}'")
+        known = [name for name in self.by_key if name not in self.forward]
+        note = did_you_mean(key, known, "%")
+        raise p.error_at(self.forward[key], f"use of undefined type '%{key_name(key) or key}'{note}")
 
 
 def parse_type(p: Parser, node: Node) -> Type:

@@ -16,6 +16,7 @@ from irkit.globals import Function, GlobalValue
 from irkit.use_lists import Permutation, TextUseOrders, make_all_use_lists
 from irkit.values import Value, use_list
 from text.parser.constants import parse_value
+from text.parser.globals import block_named
 from text.parser.state import Parser, UseListOrder, is_number, key_name
 from text.parser.types import check_unsigned, parse_type
 
@@ -48,11 +49,10 @@ def parse_block_order(p: Parser, node: Node) -> None:
     if is_number(key):
         raise p.error(label, "uselistorder_bb takes the name of a basic block, not a number")
     name = key_name(key)
-    for block in function.blocks:
-        if block.name == name:
-            note(p, node, block, indexes, function)
-            return
-    raise p.error(label, f"uselistorder_bb of '%{name}', which is no basic block of @{function.name}")
+    block = block_named(p, function, name)
+    if block is None:
+        raise p.error(label, f"uselistorder_bb of '%{name}', which is no basic block of @{function.name}")
+    note(p, node, block, indexes, function)
 
 
 def note(p: Parser, node: Node, value: Value, nodes: list[Node], block_of: Function | None) -> None:
