@@ -35,7 +35,8 @@ class TextReplay(Replay):
         self.defined: set[GlobalValue] = set()
         self.begun: set[Function] = set()  # whose bodies are or were being parsed
         self.waiting_addresses: dict[Function, list[BlockAddress]] = {}
-        self.waiting_equivalents: list[DSOLocalEquivalent] = []
+        self.waiting_equivalents: dict[Value, DSOLocalEquivalent] = {}  # by the global
+        self.uses_waiting: dict[DSOLocalEquivalent, list[Use]] = {}  # of place-holders whose global is there by now
 
     def read(self) -> None:
         module = self.module
@@ -46,9 +47,10 @@ class TextReplay(Replay):
                 self.need(step)
             elif step.parent is module:
                 self.define(step)
-        for equivalent in sorted(self.waiting_equivalents, key=equivalent_order):
-            self.add_use(equivalent.operands[0], equivalent, 0)
-            self.replace_placeholder(equivalent)
+        for equivalent in sorted(self.waiting_equivalents.values(), key=equivalent_order):
+            self.need(equivalent)
+            for use in handed_over(self.uses_waiting.get(equivalent, [])):
+                self.add_use(equivalent, use.user, use.index)
         for value in module.global_values():
             if value not in self.defined:
                 self.define(value)
@@ -79,9 +81,18 @@ class TextReplay(Replay):
         if isinstance(constant, DSOLocalEquivalent) and constant.operands[0] not in self.defined:
             if constant not in self.made:
                 self.made.add(constant)
-                self.waiting_equivalents.append(constant)
+                self.waiting_equivalents[constant.operands[0]] = constant
             return
         super().make(constant)
+
+    def keep_waiting(self, value: GlobalValue) -> None:
+        """The global is there: what names its equivalent from now on uses the real one, and not the place-holder."""
+        equivalent = self.waiting_equivalents.get(value)
+        if equivalent is not None:
+            self.made.discard(equivalent)
+            if equivalent in self.touched and equivalent._uses is not None:
+                self.uses_waiting[equivalent] = equivalent._uses
+                equivalent._uses = []
 
     # Globals
 
@@ -96,6 +107,8 @@ class TextReplay(Replay):
                 self.add_use(operand, value, index)
         self.defined.add(value)
         self.replace_placeholder(value)
+        if self.waiting_equivalents:
+            self.keep_waiting(value)
         if isinstance(value, Function) and not value.is_declaration:
             self.read_body(value)
 
