@@ -19,6 +19,7 @@ from irkit.metadata import Metadata
 from irkit.types import FloatingPointType, IntegerType, PointerType, StructType, Type, VectorType
 from irkit.upgrades.attribute_sets import sorted_set
 from irkit.upgrades.intrinsics import intrinsic_for
+from irkit.upgrades.old_calls.barriers import BARRIERS
 from irkit.upgrades.old_calls.builder import Builder, Changes
 from irkit.values import Value
 
@@ -40,6 +41,8 @@ SHORT_EXTREMES: Final = Feature(first=18)
 EXTREME_INTRINSICS: Final = Feature(first=21)
 # A named struct as an intrinsic's result is replaced.
 LITERAL_STRUCTS: Final = Feature(first=15)
+# Calls that copy or fill memory keep their attributes.
+MEMORY_ATTRIBUTES: Final = Feature(first=14)
 
 
 def _since(feature: Feature, rule: Rule) -> Rule:
@@ -228,7 +231,7 @@ def _memory(base: str, aligned: int) -> Rule:
 
 def _set_memory_attributes(b: Builder, made: CallInst, alignment: int, aligned: int) -> None:
     module = b.changes.module
-    old = b.call.attributes
+    old = b.call.attributes if module.dialect.has(MEMORY_ATTRIBUTES) else None
     sets: dict[int, AttributeSet] = {}
     if old is not None:
         for index, found in old.sets.items():
@@ -592,6 +595,7 @@ RULES: Final[tuple[tuple[str, Rule], ...]] = (
     ("llvm.nvvm.clz.ll", _count_bits("llvm.ctlz", "ctlz")),
     ("llvm.nvvm.popc.ll", _count_bits("llvm.ctpop", "ctpop")),
     ("llvm.nvvm.h2f", _half_to_float),
+    *BARRIERS,
     ("llvm.nvvm.atomic.load.add.f32.p*", _atomic_add),
     ("llvm.nvvm.atomic.load.add.f64.p*", _atomic_add),
     ("llvm.amdgcn.atomic.inc*", _amdgcn_atomic("uinc_wrap")),
