@@ -315,7 +315,7 @@ class BitWriter:
             kind = kinds[j]
             width = values[j]
             if kind == VBR:
-                if 0 <= value and value >> (width - 1) == 0:
+                if value >= 0 and value >> (width - 1) == 0:
                     self.put(value, width)
                 else:
                     self.vbr(value, width)
