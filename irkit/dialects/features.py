@@ -207,3 +207,5 @@ UNCHECKED_ADDRESS_SPACES: Final = Feature(last=15)
 LOCAL_DLL_STORAGE: Final = Feature(last=15)
 # Arguments may be labels and opaque structs, as far as the parser knows.
 ANY_ARGUMENT_TYPES: Final = Feature(last=21)
+# `align` among the attributes of a call is an error of the parser, later of the verifier.
+NO_ALIGNED_CALLS: Final = Feature(last=15)

@@ -6,7 +6,7 @@ from typing import Final
 
 from irkit.attributes import AttributeList, AttributeSet
 from irkit.dialects.attributes import ON_FUNCTION, ON_PARAMETER, ON_RESULT
-from irkit.dialects.features import METADATA_IN_BUNDLES
+from irkit.dialects.features import METADATA_IN_BUNDLES, NO_ALIGNED_CALLS
 from irkit.instructions import CallInst, Instruction, OperandBundle
 from irkit.terminators import CallBrInst, InvokeInst
 from irkit.types import FunctionType, PointerType, Type
@@ -124,6 +124,8 @@ def parse_callee(p: Parser, node: Node, start: int, where: Node, tail: str, take
     if tail == "musttail" and (not nodes or nodes[-1].rule != "vararg"):
         check_no_ellipsis(p, Place(p.offset, attributes_node.first - 1))
     function_set = words_set(p, attributes_node, ON_FUNCTION) if attributes_node.children else None
+    if function_set is not None and p.dialect.has(NO_ALIGNED_CALLS) and "align" in function_set:
+        raise p.error(where, "a call has no alignment")
     bundles: list[OperandBundle] | None = None
     bundle_operands: list[Value] = []
     if bundles_node.children:

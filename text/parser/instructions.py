@@ -242,10 +242,10 @@ def phi(p: Parser, node: Node, items: Node) -> Instruction:
         if block_node.rule != "LOCAL":
             raise p.error(block_node, "expected the name of a basic block")
         blocks.append(state.get_block(p, block_node))
+    if not values:
+        p.need(items, "a 'phi' without incoming values", EMPTY_PHIS)
     if not is_first_class(p, ty):
         raise p.error(type_node, f"a 'phi' cannot be of type '{ty}'")
-    if not values:
-        p.need(node, "a 'phi' without incoming values", EMPTY_PHIS)
     if not words.children:
         return PHINode(ty, values, blocks)
     flags = fast_math(p, words, "phi")

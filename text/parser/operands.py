@@ -334,4 +334,4 @@ def is_valid_result(ty: Type) -> bool:
 
 def is_valid_element(ty: Type) -> bool:
     """Whether a pointer can point to it, or memory be allocated for it."""
-    return not isinstance(ty, (VoidType, LabelType, MetadataType, TokenType))
+    return not isinstance(ty, (VoidType, LabelType, MetadataType, TokenType, X86AMXType))
