@@ -92,6 +92,23 @@ def test_calls_of_old_intrinsics(text: str, declaration: str, wanted: list[str])
     assert body("  " + text, declaration) == wanted
 
 
+def test_barriers_have_new_names_in_the_releases_that_renamed_them() -> None:
+    calls = """  call void @llvm.nvvm.barrier0()
+  call void @llvm.nvvm.barrier(i32 %a, i32 0)
+  %x = call i32 @llvm.nvvm.barrier0.and(i32 %a)"""
+    declarations = """declare void @llvm.nvvm.barrier0()
+declare void @llvm.nvvm.barrier(i32, i32)
+declare i32 @llvm.nvvm.barrier0.and(i32)"""
+    assert body(calls, declarations) == [line.strip() for line in calls.splitlines()]
+    assert body(calls, declarations, 22) == [
+        "call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)",
+        "call void @llvm.nvvm.barrier.cta.sync.aligned.count(i32 %a, i32 0)",
+        "%1 = icmp ne i32 %a, 0",
+        "%2 = call i1 @llvm.nvvm.barrier.cta.red.and.aligned.all(i32 0, i1 %1)",
+        "%3 = zext i1 %2 to i32",
+    ]
+
+
 def test_an_intrinsic_that_the_release_still_has_stays() -> None:
     text = "  %x = call <4 x float> @llvm.experimental.vector.reverse.v4f32(<4 x float> %v)"
     declaration = "declare <4 x float> @llvm.experimental.vector.reverse.v4f32(<4 x float>)"
