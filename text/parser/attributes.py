@@ -36,7 +36,7 @@ from irkit.dialects.attributes import (
 )
 from irkit.errors import ParseError
 from text.parser.attribute_values import VALUES, type_attribute
-from text.parser.state import Parser
+from text.parser.state import Parser, slots_below
 from text.syntax.source import unquote
 from text.syntax.tree import Node
 
@@ -149,18 +149,6 @@ def words_set(p: Parser, node: Node, where: int) -> AttributeSet | None:
     if key in cached.by_pieces:
         return cached.by_pieces[key]
     found = cached.by_pieces[key] = parse_set(p, children, where)
-    return found
-
-
-def slots_below(node: Node) -> list[int]:
-    """The slots of all terminals below a node."""
-    found: list[int] = []
-    todo = [node]
-    while todo:
-        top = todo.pop()
-        if top.slot >= 0:
-            found.append(top.slot)
-        todo.extend(top.children)
     return found
 
 

@@ -11,7 +11,7 @@ from irkit.instructions import CallInst, Instruction, OperandBundle
 from irkit.terminators import CallBrInst, InvokeInst
 from irkit.types import FunctionType, PointerType, Type
 from irkit.values import BasicBlock, Value
-from text.parser.attributes import attribute_list, parse_set, slots_below, words_set
+from text.parser.attributes import attribute_list, parse_set, words_set
 from text.parser.constants import parse_value
 from text.parser.globals import get_callee
 from text.parser.heads import calling_convention
@@ -19,7 +19,7 @@ from text.parser.inline_asm import parse_asm
 from text.parser.items import Handler
 from text.parser.metadata import parse_metadata_value
 from text.parser.operands import is_valid_result
-from text.parser.state import Parser, Place
+from text.parser.state import Parser, Place, slots_below
 from text.parser.types import address_space, any_type, parse_type
 from text.parser.words import fast_math_flag, supports_fast_math
 from text.syntax.source import unquote

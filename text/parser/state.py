@@ -284,3 +284,15 @@ def key_name(key: str) -> str:
     if key[:1] == "\0":
         return key[1:]
     return "" if is_number(key) else key
+
+
+def slots_below(node: Node) -> list[int]:
+    """The slots of all terminals below a node."""
+    found: list[int] = []
+    todo = [node]
+    while todo:
+        top = todo.pop()
+        if top.slot >= 0:
+            found.append(top.slot)
+        todo.extend(top.children)
+    return found

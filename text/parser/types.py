@@ -28,7 +28,7 @@ from irkit.types import (
     X86AMXType,
 )
 from text.parser.names import did_you_mean
-from text.parser.state import Parser, Place, key_name
+from text.parser.state import Parser, Place, key_name, slots_below
 from text.syntax.source import unquote
 
 if TYPE_CHECKING:
@@ -40,17 +40,20 @@ MAX_COUNT: Final = (1 << 64) - 1
 MAX_VECTOR_COUNT: Final = (1 << 32) - 1
 SYMBOLIC_SPACES: Final = frozenset(("A", "G", "P"))
 VECTOR_TARGET_TYPES: Final = frozenset(("llvm.test.vectorelement",))
+MOST_SLOTS: Final = 8  # in the nodes whose types are kept by their pieces
 NO_TYPES: Final = frozenset(("INT", "STRING", "addrspace", "vararg"))
 
 
 class TypeTable:
-    """The named and numbered types, by key."""
+    """The named and numbered types, by key; and for the nodes of types what they were with certain pieces."""
 
     def __init__(self, p: Parser) -> None:
         context = p.context
         self.by_key: dict[str, Type] = {}
         self.forward: dict[str, Place] = {}
         self.aliases: dict[str, Place] = {}
+        self.slots: dict[Node, list[int]] = {}
+        self.by_pieces: dict[tuple[object, ...], Type] = {}
         self.primitives: dict[str, Type] = {
             "half": context.half,
             "bfloat": context.bfloat,
@@ -149,7 +152,28 @@ def any_type(p: Parser, node: Node) -> Type:
     leaf = LEAVES.get(node.rule)
     if leaf is not None:
         return leaf(p, node)
-    return compound(p, node)
+    return slotted(p, node)
+
+
+def slotted(p: Parser, node: Node) -> Type:
+    """A type whose numbers and names are pieces of the statement: the one that the same pieces made before."""
+    table = p.types
+    assert table is not None
+    slots = table.slots.get(node)
+    if slots is None:
+        slots = table.slots[node] = slots_below(node)
+    count = 0 if table.aliases else len(slots)  # the place of an alias's use is looked at each time
+    pieces = p.pieces
+    if count == 1:
+        key: tuple[object, ...] = (node, pieces[slots[0]])
+    elif 1 < count <= MOST_SLOTS:
+        key = (node, *[pieces[slot] for slot in slots])
+    else:
+        return compound(p, node)
+    found = table.by_pieces.get(key)
+    if found is None:
+        found = table.by_pieces[key] = compound(p, node)
+    return found
 
 
 def compound(p: Parser, root: Node) -> Type:
