@@ -81,15 +81,21 @@ class Bitstream:
 
 def describe(data: bytes) -> str:
     """What a file that is not bitcode seems to be; empty if its first bytes tell nothing."""
+    what = other_kind(data)
+    return what if what or not is_assembly(data) else "LLVM assembly text"
+
+
+def other_kind(data: bytes) -> str:
+    """The kind of a file that is neither bitcode nor assembly, by its first bytes; empty if they tell nothing."""
     for magic, what in OTHER_FILES:
         if data.startswith(magic):
             return what
-    return "LLVM assembly text" if is_assembly(data) else ""
+    return ""
 
 
 def is_assembly(data: bytes) -> bool:
     """Whether the first word of a file is one that LLVM assembly begins with."""
-    return data[:4096].lstrip().startswith(ASSEMBLY_STARTS)
+    return data[:4096].lstrip().startswith(ASSEMBLY_STARTS) and not other_kind(data)
 
 
 def refuse(data: bytes, name: str) -> UnsupportedError | BitcodeError:
