@@ -193,7 +193,7 @@ FUNCTION_ALIGNMENTS_COUNT: Final = Feature(last=21)
 FIRST_CLASS_OPAQUE_STRUCTS: Final = Feature(last=20)
 # A constant `getelementptr` may step over scalable vectors.
 SCALABLE_GEP_EXPRESSIONS: Final = Feature(last=20)
-# How one number is spread over a scalable vector: inserted into poison (before that undef), at a place of type i64 (i32).
+# How one number is spread over a scalable vector: inserted into poison (before that undef), at an i64 place (i32).
 SPLATS_OF_POISON: Final = Feature(first=14)
 WIDE_SPLAT_INDICES: Final = Feature(first=15)
 FOLD_SCALABLE_ZEROS: Final = Feature(first=14)

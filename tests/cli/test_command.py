@@ -312,6 +312,9 @@ def test_no_command_is_wrong_usage() -> None:
     assert irkit().returncode == 2
 
 
+KINDS = ("an ELF object", "an archive", "assembly", "nothing")
+
+
 @pytest.mark.parametrize(
     ("command", "what"),
     [(command, what) for command in ("info", "symbols", "stats") for what in ("an ELF object", "an archive")]
