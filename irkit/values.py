@@ -68,7 +68,7 @@ class Value:
         theirs = use_list(new)
         for use in mine:
             use.user.operands[use.index] = new
-            theirs.insert(0, use)
+        theirs[:0] = mine[::-1]
         self._uses = []
 
 

@@ -70,12 +70,13 @@ class TextUseOrders(UseOrders):
     """For a module from text.
 
     `steps` are its globals, the module's directives, and the constants with operands that its metadata has, in the
-    order of the file; `blocks` the `uselistorder_bb` directives among them, by function; `address_taken` the functions
-    whose blocks a `blockaddress` names. Making the lists fills `counts`: how many uses there were where a directive for
-    a global or a constant stands.
+    order of the file; `made_before` and `made_after` such constants that an instruction does not show: LLVM makes them
+    while it parses the instruction's operands, or its attachments; `blocks` the `uselistorder_bb` directives among the
+    steps, by function; `address_taken` the functions whose blocks a `blockaddress` names. Making the lists fills
+    `counts`: how many uses there were where a directive for a global or a constant stands.
     """
 
-    __slots__ = ("address_taken", "blocks", "counts", "steps")
+    __slots__ = ("address_taken", "blocks", "counts", "made_after", "made_before", "steps")
 
     def __init__(self, address_taken: set[Function]) -> None:
         super().__init__()
@@ -83,6 +84,8 @@ class TextUseOrders(UseOrders):
         self.blocks: dict[Function, list[Permutation]] = {}
         self.address_taken: set[Function] = address_taken
         self.counts: dict[Permutation, int] = {}
+        self.made_before: dict[Value, list[Value]] = {}
+        self.made_after: dict[Value, list[Value]] = {}
 
     def local_permutations(self, function: Function) -> Sequence[Permutation]:
         inside = self.functions.get(function, ())

@@ -158,6 +158,15 @@ class TextReplay(Replay):
             self.permute(entry)
 
     def read_instruction(self, instruction: Instruction, with_blocks: bool) -> None:
+        if self.orders.made_before:
+            for value in self.orders.made_before.get(instruction, ()):
+                self.need(value)
+        self.make_instruction(instruction, with_blocks)
+        if self.orders.made_after:
+            for value in self.orders.made_after.get(instruction, ()):
+                self.need(value)
+
+    def make_instruction(self, instruction: Instruction, with_blocks: bool) -> None:
         if instruction.debug_records is not None:
             for record in instruction.debug_records:
                 if isinstance(record, DbgVariableRecord):

@@ -109,6 +109,26 @@ def test_the_callee_is_parsed_before_the_arguments_and_set_after_them() -> None:
     assert [use.user for use in module["g"].uses] == [call, call.operands[1], call.operands[2]]
 
 
+def test_constants_of_attachments_are_made_after_the_operands() -> None:
+    number = "ptrtoint (ptr @g to i64)"
+    module = parse(
+        f"@g = global i32 0\ndefine void @f() {{\n  store i64 1, ptr @g, !x !{{i64 {number}}}\n"
+        f"  store i64 {number}, ptr @g\n  ret void\n}}\n"
+    )
+    assert users(module["g"]) == ["store:1", "ptrtoint:0", "store:1"]
+
+
+def test_constants_are_made_even_if_the_expression_they_stand_in_becomes_another() -> None:
+    text = (
+        "define i32 @f() {\n  ret i32 extractvalue ({i32} {i32 3}, 0)\n}\n"
+        "define {i32} @g() {\n  ret {i32} insertvalue ({i32} poison, i32 3, 0)\n}\n"
+    )
+    module = parse(text, 14)
+    three = function(module, "f").blocks[0].instructions[0].operands[0]
+    make_all_use_lists(module)
+    assert users(three) == ["ret:0", ":0"]
+
+
 def test_clauses_that_outgrow_their_places_set_those_before_them_again() -> None:
     clauses = ["catch ptr @t", "filter [1 x ptr] [ptr @t]", "catch ptr @u"]
     text = (

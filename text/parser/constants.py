@@ -15,6 +15,7 @@ from irkit.constants import Constant, DSOLocalEquivalent, NoCFIValue
 from irkit.dialects.features import CHECKED_HEX_FLOATS, NO_CFI_VALUES
 from irkit.dialects.target_types import target_type_info
 from irkit.errors import ParseError
+from irkit.globals import GlobalValue
 from irkit.types import (
     FloatingPointType,
     FunctionType,
@@ -26,7 +27,7 @@ from irkit.types import (
     TokenType,
     Type,
 )
-from irkit.values import Value
+from irkit.values import User, Value
 from text.parser.aggregates import AGGREGATES
 from text.parser.expressions import EXPRESSIONS
 from text.parser.globals import block_address, find_global, get_global
@@ -248,10 +249,23 @@ def parse_nested(p: Parser, node: Node, ty: Type) -> Value:
             work = inner
             continue
         made = COMBINE[work.node.rule](p, work.node, work.values, work.type)
+        for value in work.values:
+            if isinstance(value, User) and value.operands and not (isinstance(made, User) and value in made.operands):
+                keep_folded(p, value)
         if not around:
             return made
         work = around.pop()
         work.values.append(made)
+
+
+def keep_folded(p: Parser, value: Value) -> None:
+    """Note a constant with operands that stood in an expression and is not in what that became: LLVM has made it."""
+    if isinstance(value, GlobalValue):
+        return
+    if p.function is not None:
+        p.unseen.folded.append(value)
+    else:
+        p.metadata_constants.append((p.offset, value))
 
 
 def _make_parts(p: Parser, work: _Work) -> _Work | None:

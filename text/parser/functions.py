@@ -269,6 +269,8 @@ class Body:
                 block.instructions.append(instruction)
                 if state.pending:
                     state.register(instruction)
+                if p.unseen.folded or p.unseen.attached:
+                    p.unseen.keep(instruction)
                 name_instruction(p, state, node.children[0], instruction)
                 if isinstance(instruction, CallInst) and instruction.operands[-1].name in DEBUG_CALLS:
                     self.check_form(node.children[1], "record", "intrinsic calls")

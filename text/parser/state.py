@@ -126,6 +126,28 @@ class UseListOrder:
         self.function: Function | None = function
 
 
+class UnseenConstants:
+    """Constants that LLVM makes where the finished instruction does not show them. `folded` stood in expressions that
+    became something else, `attached` stand in metadata: those of the instruction in hand, which `keep` notes for it.
+    """
+
+    __slots__ = ("after", "attached", "before", "folded")
+
+    def __init__(self) -> None:
+        self.folded: list[Value] = []
+        self.attached: list[Value] = []
+        self.before: dict[Value, list[Value]] = {}
+        self.after: dict[Value, list[Value]] = {}
+
+    def keep(self, instruction: Value) -> None:
+        if self.folded:
+            self.before[instruction] = self.folded
+            self.folded = []
+        if self.attached:
+            self.after[instruction] = self.attached
+            self.attached = []
+
+
 class FunctionState:
     """The names of the function whose body is parsed. Made and driven by `text.parser.functions`.
 
@@ -208,6 +230,7 @@ class Parser:
         self.parsed_functions: set[Function] = set()
         self.use_list_orders: list[UseListOrder] = []
         self.metadata_constants: list[tuple[int, Value]] = []
+        self.unseen: UnseenConstants = UnseenConstants()
         self.is_limited: bool = False  # only the first part of the text is parsed, to find an error there
         self.debug_form: str = ""  # "call" or "record", once there is one
         self.function: FunctionState | None = None

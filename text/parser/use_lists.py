@@ -72,7 +72,11 @@ def note(p: Parser, node: Node, value: Value, nodes: list[Node], block_of: Funct
 
 def keep_constant(p: Parser, value: Value) -> None:
     """Note a constant that metadata has: where it stands counts, if it is there that LLVM makes it."""
-    if isinstance(value, Constant) and value.operands and not isinstance(value, GlobalValue):
+    if not isinstance(value, Constant) or not value.operands or isinstance(value, GlobalValue):
+        return
+    if p.function is not None:
+        p.unseen.attached.append(value)
+    else:
         p.metadata_constants.append((p.offset, value))
 
 
@@ -85,6 +89,8 @@ def keep_orders(p: Parser, definitions: list[tuple[int, GlobalValue]]) -> None:
     steps += definitions
     steps += p.metadata_constants
     orders = TextUseOrders(p.address_taken)
+    orders.made_before = p.unseen.before
+    orders.made_after = p.unseen.after
     directives: list[tuple[UseListOrder, Permutation]] = []
     for order in p.use_list_orders:
         entry = Permutation(order.value, order.indexes)
