@@ -252,3 +252,12 @@ def test_what_is_wrong_with_an_instruction(line: str, message: str) -> None:
 def test_what_came_later(line: str, first: int) -> None:
     assert body("  " + line, first)
     assert f"LLVM {first - 1} does not have" in refused_body(line, first - 1)
+
+
+def test_callees_live_in_the_program_s_address_space() -> None:
+    text = 'target datalayout = "P1"\ndefine void @f(ptr addrspace(1) %g, ptr %h) {\n'
+    assert "  call addrspace(1) void %g()" in printed(text + "  call void %g()\n  ret void\n}")
+    assert "'%h' defined with type 'ptr'" in refused(text + "  call void %h()\n  ret void\n}")
+    callbr = "  callbr void %h()\n          to label %y []\ny:\n  ret void\n}"
+    assert "  callbr void %h()" in [line.replace(" addrspace(0)", "") for line in printed(text + callbr)]
+    assert "'%g' defined with type 'ptr addrspace(1)'" in refused(text + callbr.replace("%h", "%g"))

@@ -98,10 +98,10 @@ def argument_value(p: Parser, node: Node) -> Value:
     return parse_value(p, value_node, parse_type(p, type_node))
 
 
-def parse_callee(p: Parser, node: Node, start: int, where: Node, tail: str, takes_flags: bool) -> Callee:
-    """The parts of a call from child `start` on; `where` is blamed for what is missing."""
+def parse_callee(p: Parser, node: Node, start: int, tail: str, space: int) -> Callee:
+    """The parts of a call from child `start` on; `space` is the address space of the callee where no word says it."""
     words, type_node, callee_node, arguments_node, attributes_node, bundles_node = node.children[start : start + 6]
-    head = call_head(p, words, takes_flags) if words.children else NO_HEAD
+    head = call_head(p, words, start > 0) if words.children else NO_HEAD
     result = any_type(p, type_node)
     values: list[Value] = []
     sets: list[AttributeSet | None] = []
@@ -125,13 +125,13 @@ def parse_callee(p: Parser, node: Node, start: int, where: Node, tail: str, take
         check_no_ellipsis(p, Place(p.offset, attributes_node.first - 1))
     function_set = words_set(p, attributes_node, ON_FUNCTION) if attributes_node.children else None
     if function_set is not None and p.dialect.has(NO_ALIGNED_CALLS) and "align" in function_set:
-        raise p.error(where, "a call has no alignment")
+        raise p.error(node, "a call has no alignment")
     bundles: list[OperandBundle] | None = None
     bundle_operands: list[Value] = []
     if bundles_node.children:
         bundles = parse_bundles(p, bundles_node, len(values), bundle_operands)
     function_type = called_type(p, type_node, result, values)
-    space = head.space if head.space >= 0 else default_space(p, takes_flags)
+    space = head.space if head.space >= 0 else space
     pointer = p.pointer_to(function_type, space)
     if callee_node.rule == "GLOBAL":
         target = get_callee(p, callee_node, pointer, function_type)
@@ -139,7 +139,7 @@ def parse_callee(p: Parser, node: Node, start: int, where: Node, tail: str, take
         target = parse_asm(p, callee_node, function_type, pointer)
     else:
         target = parse_value(p, callee_node, opaque_callee_type(p, callee_node, pointer))
-    check_arguments(p, arguments_node, where, function_type, values)
+    check_arguments(p, arguments_node, node, function_type, values)
     made = Callee(head, function_type, target)
     made.arguments = values
     made.bundles = bundles
@@ -160,11 +160,6 @@ def opaque_callee_type(p: Parser, node: Node, ty: Type) -> Type:
 
 
 NO_HEAD: Final = CallHead()
-
-
-def default_space(p: Parser, takes_flags: bool) -> int:
-    """Functions are called in the data layout's address space for programs."""
-    return p.layout.program_address_space
 
 
 def called_type(p: Parser, node: Node, result: Type, values: list[Value]) -> FunctionType:
@@ -223,7 +218,7 @@ def parse_bundles(p: Parser, node: Node, start: int, operands: list[Value]) -> l
 def call(p: Parser, node: Node, items: Node) -> Instruction:
     tail_node = node.children[0]
     tail = tail_node.text
-    parts = parse_callee(p, node, 1, node, tail, True)
+    parts = parse_callee(p, node, 1, tail, p.layout.program_address_space)
     head = parts.head
     if head.fast_math and not supports_fast_math(p, parts.function_type.return_type):
         raise p.error(node, f"fast-math flags on a call that gives '{parts.function_type.return_type}'")
@@ -249,7 +244,7 @@ def _block(p: Parser, type_node: Node, node: Node) -> BasicBlock:
 def invoke(p: Parser, node: Node, items: Node) -> Instruction:
     children = node.children
     # LLVM reads the labels before it looks at the callee; nothing but the order of messages depends on that.
-    parts = parse_callee(p, node, 0, node, "", False)
+    parts = parse_callee(p, node, 0, "", p.layout.program_address_space)
     normal = _block(p, children[6], children[7])
     unwind = _block(p, children[8], children[9])
     return InvokeInst(
@@ -267,7 +262,10 @@ def invoke(p: Parser, node: Node, items: Node) -> Instruction:
 
 def callbr(p: Parser, node: Node, items: Node) -> Instruction:
     children = node.children
-    parts = parse_callee(p, node, 0, node, "", False)
+    for word in children[0].children:
+        if word.rule == "addrspace":
+            raise p.error(word, "a callbr says no address space: it is always 0")
+    parts = parse_callee(p, node, 0, "", 0)
     default = _block(p, children[6], children[7])
     targets = [_block(p, target.children[0], target.children[1]) for target in children[8].children]
     return CallBrInst(
