@@ -14,6 +14,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from irkit.context import Context
 from irkit.data_layout import DataLayout
 from irkit.dialects import Dialect
@@ -48,6 +50,7 @@ class Place:
         self.token: int = token
 
 
+@mypyc_attr(native_class=False)  # its base is not compiled
 class UnavailableError(ParseError):
     """A form that LLVM `first` to `last` have, and the dialect in hand does not: another dialect may take the file."""
 
@@ -64,6 +67,7 @@ class UnavailableError(ParseError):
         self.last: int = last
 
 
+@mypyc_attr(native_class=False)  # its base is not compiled
 class LateError(ParseError):
     """An error that LLVM finds when it comes to `offset`, behind the place that the error tells."""
 
@@ -79,6 +83,7 @@ class LateError(ParseError):
         self.offset: int = offset
 
 
+@mypyc_attr(native_class=False)  # its base is not compiled
 class MissingError(ParseError):
     """Something is not found in the part of a text that is parsed alone; the rest may have it."""
 
