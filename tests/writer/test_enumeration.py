@@ -30,6 +30,25 @@ INEXACT: dict[str, list[list[int]]] = {
     "instructions/invoke-and-landingpad.22.bc": [[1, 0]],
     "use-lists/addressed-blocks": [[1, 0]],
     "use-lists/blocks": [],
+    "use-lists/text/globals.13.bc": [
+        [1, 0],
+        [1, 0],
+        [1, 0],
+        [1, 0],
+        [1, 0],
+        [1, 2, 0],
+        [0, 2, 1, 6, 5, 4, 3],
+        [0, 4, 3, 2, 1],
+        [1, 2, 0, 3, 4, 11, 5, 9, 10, 8, 6, 7],
+    ],
+    "use-lists/text/landing-pads.16.bc": [[0, 1, 4, 3, 2, 5], [0, 3, 5, 2, 1, 4, 6]],
+    "use-lists/text/landing-pads.19.bc": [[0, 1, 4, 3, 2, 5], [0, 3, 5, 2, 1, 4, 6]],
+    "use-lists/text/landing-pads.22.bc": [[0, 1, 4, 3, 2, 5], [0, 3, 5, 2, 1, 4, 6]],
+    "use-lists/text/metadata.13.bc": [[5, 2, 3, 4, 0, 6, 1], [1, 0]],
+    "use-lists/text/metadata.14.bc": [[5, 2, 3, 4, 0, 6, 1], [1, 0]],
+    "use-lists/text/metadata.16.bc": [[2, 3, 4, 9, 5, 6, 7, 8, 1, 10, 0], [1, 0]],
+    "use-lists/text/metadata.19.bc": [[2, 3, 4, 9, 5, 6, 7, 8, 1, 10, 0], [1, 0]],
+    "use-lists/text/metadata.22.bc": [[2, 3, 4, 9, 5, 6, 7, 8, 1, 10, 0], [1, 0]],
 }
 
 
