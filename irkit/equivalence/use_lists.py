@@ -34,11 +34,14 @@ class UseListMatcher:
             return
         mine = [(self.values.pairs.get(use.user), use.index) for use in value.uses]
         theirs = [(use.user, use.index) for use in partner.uses]
+        # Constants that nothing uses any more are users too, but no part of a module: they have no partners.
         known = {user for user, _ in theirs}
+        partners = {user for user, _ in mine}
         order = [use for use in mine if use[0] in known]
-        if order != theirs:
+        expected = [use for use in theirs if use[0] in partners]
+        if order != expected:
             place = 0
-            while place < min(len(order), len(theirs)) and order[place] == theirs[place]:
+            while place < min(len(order), len(expected)) and order[place] == expected[place]:
                 place += 1
             before = use_text(value, place, self.report.left_names)
             after = use_text(partner, place, self.report.right_names)

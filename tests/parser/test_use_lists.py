@@ -31,6 +31,12 @@ STORED = sorted(
 TEXTS = sorted(
     str(file.relative_to(FIXTURES)) for file in (FIXTURES / "use-lists").rglob("*.ll") if file.name.count(".") == 1
 )
+TAKEN = [  # by the releases of which there is a golden file
+    (text, version)
+    for text in TEXTS
+    for version in VERSIONS
+    if (FIXTURES / text).with_suffix(f".{version}.ll").exists()
+]
 
 
 def users(value: Value) -> list[str]:
@@ -307,13 +313,10 @@ def test_constants_know_their_uses() -> None:
 
 
 @pytest.mark.llvm
-@pytest.mark.parametrize("version", VERSIONS)
-@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize(("text", "version"), TAKEN)
 def test_the_order_is_that_of_llvm_in_memory(text: str, version: int) -> None:
     path = FIXTURES / text
     command = [f"opt-{version}", "-passes=no-op-module", "-S", "-preserve-ll-uselistorder", str(path), "-o", "-"]
-    llvm = subprocess.run(command, capture_output=True, text=True, check=False)
-    if llvm.returncode:
-        pytest.skip(f"LLVM {version} does not take it")
+    llvm = subprocess.run(command, capture_output=True, text=True, check=True)
     module = irkit.parse_assembly(path.read_bytes(), path.name, version)
     assert orders(irkit.to_assembly(module, preserve_use_list_order=True)) == orders(llvm.stdout)
