@@ -1,6 +1,14 @@
 """Use-lists made on demand, in the order in which LLVM's reader would have made them (see Note in `irkit.values`)."""
 
-from irkit.use_lists.lists import is_replayable, make_all_use_lists, make_use_list, register
+from irkit.use_lists.lists import (
+    forget_function_lists,
+    is_replayable,
+    make_all_use_lists,
+    make_function_lists,
+    make_module_lists,
+    make_use_list,
+    register,
+)
 from irkit.use_lists.local import block_predecessors
 from irkit.use_lists.orders import Permutation, ReaderUseOrders, RereadUseOrders, TextUseOrders, UseOrders
 
@@ -11,8 +19,11 @@ __all__ = [
     "TextUseOrders",
     "UseOrders",
     "block_predecessors",
+    "forget_function_lists",
     "is_replayable",
     "make_all_use_lists",
+    "make_function_lists",
+    "make_module_lists",
     "make_use_list",
     "register",
 ]

@@ -52,12 +52,37 @@ def make_all_use_lists(module: Module, in_one_go: bool = False) -> None:
     make_module_lists(module, in_one_go)
     for function in module.functions:
         if not function.is_declaration:
-            for argument in function.arguments:
-                use_list(argument)
+            make_function_lists(function)
+
+
+def make_function_lists(function: Function) -> bool:
+    """Make the lists of a function's own values, those of its module being made.
+
+    Tells whether none of them had one: then `forget_function_lists` loses nothing.
+    """
+    is_first = not has_lists(function.arguments) and not has_lists(function.blocks)
+    if is_first:
         for block in function.blocks:
-            use_list(block)
-            if block.instructions:
-                use_list(block.instructions[0])
+            if has_lists(block.instructions):
+                is_first = False
+                break
+    for argument in function.arguments:
+        use_list(argument)
+    for block in function.blocks:
+        use_list(block)
+        if block.instructions:
+            use_list(block.instructions[0])
+    return is_first
+
+
+def forget_function_lists(function: Function) -> None:
+    """Let a function's own values have no lists; they are made again when they are asked for."""
+    for argument in function.arguments:
+        argument._uses = None
+    for block in function.blocks:
+        block._uses = None
+        for instruction in block.instructions:
+            instruction._uses = None
 
 
 def orders_of(module: Module) -> UseOrders:

@@ -32,7 +32,7 @@ from irkit.metadata import (
 from irkit.module import Module
 from irkit.terminators import ReturnInst
 from irkit.types import Type
-from irkit.values import BasicBlock, Value
+from irkit.values import BasicBlock, Value, use_list
 
 
 def new_module(llvm_version: int = 22) -> Module:
@@ -454,9 +454,7 @@ def test_a_list_that_a_reader_would_make_otherwise_is_said() -> None:
         block.insert(0, instruction)
     expected = ValueEnumerator(module, True).use_list_orders
     assert expected == []
-    uses = argument._uses
-    assert uses is not None
-    uses.reverse()
+    use_list(argument).reverse()
     (order,) = ValueEnumerator(module, True).use_list_orders
     assert (order.value, order.function, order.shuffle) == (argument, function, [1, 0])
 

@@ -17,7 +17,7 @@ from irkit.globals import Function
 from irkit.instructions import Instruction, ShuffleVectorInst
 from irkit.metadata import Metadata, MetadataAsValue
 from irkit.module import Module
-from irkit.use_lists import make_all_use_lists
+from irkit.use_lists import forget_function_lists, make_function_lists, make_module_lists
 from irkit.values import Use, Value
 
 
@@ -37,11 +37,14 @@ class UseListOrder:
 def predict_use_list_orders(module: Module, values: ValueNumbers) -> list[UseListOrder]:
     """What is to be said, as a stack: functions from the last to the first, then the module; blocks take theirs from
     the end."""
-    make_all_use_lists(module, in_one_go=True)
+    make_module_lists(module, in_one_go=True)
     prediction = Prediction(module, values)
     for function in reversed(module.functions):
         if not function.is_declaration:
+            is_first = make_function_lists(function)
             prediction.predict_function(function)
+            if is_first:  # the lists of all functions at once would be as large as the functions
+                forget_function_lists(function)
     prediction.predict_globals()
     return prediction.stack
 
