@@ -115,8 +115,9 @@ def assemble(
 
 @command.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
-@click.option("-o", "output", required=True, metavar="OUT", help="Write here; `-` is the standard output.")
-@click.option("--to", type=click.Choice(["bc", "ll"]), help="The format of OUT; without it, its suffix tells.")
+@click.option("-o", "output", metavar="OUT", help="Write all here; `-` is the standard output.")
+@click.option("--output-dir", metavar="DIR", help="Write each FILE by itself into this folder.")
+@click.option("--to", type=click.Choice(["bc", "ll"]), help="The format to write; without it, OUT's suffix tells.")
 @click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
 @click.option("--producer", metavar="NAME", help="What the bitcode names as its producer.")
 @click.option("--as-is", is_flag=True, help="To text: what the bitcode says, without what LLVM changes on reading.")
@@ -125,24 +126,29 @@ def assemble(
     default=None,
     help="Write use-list orders; by default bitcode has them if the source had, text has none.",
 )
+@click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Use N processes.")
 def convert(
     *,
     files: tuple[str, ...],
-    output: str,
+    output: str | None,
+    output_dir: str | None,
     to: str | None,
     llvm_version: int | None,
     producer: str | None,
     as_is: bool,
     preserve_use_list_order: bool | None,
+    jobs: int,
 ) -> None:
-    """Convert bitcode or assembly to either format; several inputs become one bitcode file of several modules.
+    """Convert bitcode or assembly to either format. With -o, several inputs become one bitcode file of several modules.
 
     What a FILE is, its contents tell.
     """
-    from irkit.cli.convert import Writing, convert, format_of
+    from irkit.cli.convert import Writing, convert, convert_each, format_of
 
+    if (output is None) == (output_dir is None):
+        raise click.UsageError("either -o or --output-dir has to say where to write")
     writing = Writing(format_of(output, to), llvm_version, producer, preserve_use_list_order, as_is)
-    sys.exit(convert(files, output, writing))
+    sys.exit(convert_each(files, output_dir, writing, jobs) if output is None else convert(files, output, writing))
 
 
 @command.command()

@@ -97,10 +97,19 @@ def convert(files: tuple[str, ...], target: str, writing: Writing) -> int:
     return run_tasks([ConvertTask(files, target, writing)], 1, "converting")
 
 
-def format_of(target: str, to: str | None) -> str:
+def convert_each(files: tuple[str, ...], folder: str | None, writing: Writing, jobs: int) -> int:
+    """Write each file by itself into a folder; returns the exit status."""
+    outputs = Outputs(None, folder, f".{writing.to}", (".bc", ".ll"))
+    outputs.check(files)
+    return run_tasks([ConvertTask((file,), outputs.target(file), writing) for file in files], jobs, "converting")
+
+
+def format_of(target: str | None, to: str | None) -> str:
     """The format of an output: as asked for, else by its suffix. Raises click.UsageError if neither tells."""
     if to is not None:
         return to
+    if target is None:
+        raise click.UsageError("--to bc or --to ll has to say what the files in --output-dir shall be")
     for suffix in ("bc", "ll"):
         if target.endswith("." + suffix):
             return suffix

@@ -44,3 +44,45 @@ class TestConvert:
         (work / "out.bc").write_bytes(b"old")
         assert irkit("convert", "good.bc", "bad.bc", "-o", "out.bc", cwd=work).returncode == 1
         assert (work / "out.bc").read_bytes() == b"old"
+
+    def test_each_file_by_itself_into_a_folder(self, work: Path) -> None:
+        (work / "out").mkdir()
+        (work / "other.bc").write_bytes((work / "good.bc").read_bytes())
+        done = irkit("convert", "-j", "2", "good.bc", "other.bc", "--to", "ll", "--output-dir", "out", cwd=work)
+        assert (done.returncode, done.stderr) == (0, b"")
+        text = (work / "out" / "good.ll").read_bytes()
+        assert text == golden("instructions/calls.22.ll").replace(CALLS.encode(), b"good.bc")
+        assert (work / "out" / "other.ll").read_bytes() == text.replace(b"good.bc", b"other.bc")
+
+    def test_where_to_write_has_to_be_said_once(self, work: Path) -> None:
+        for arguments in ((), ("-o", "x.bc", "--output-dir", ".")):
+            done = irkit("convert", "good.bc", *arguments, cwd=work)
+            assert done.returncode == 2
+            assert b"either -o or --output-dir has to say where to write" in done.stderr
+
+
+class TestAs:
+    def test_bitcode_is_that_of_llvm_as(self, work: Path) -> None:
+        text = golden("instructions/calls.22.ll")
+        (work / "x.ll").write_bytes(text)
+        assert irkit("as", "x.ll", cwd=work).returncode == 0
+        shown = irkit("dis", "x.bc", "-o", "-", cwd=work).stdout
+        assert shown == text.replace(CALLS.encode(), b"x.bc")
+
+    def test_an_error_shows_line_and_caret_and_leaves_no_file(self, work: Path) -> None:
+        (work / "x.ll").write_text("define void @f() {\n  ret i32 %count\n}\n")
+        done = irkit("as", "x.ll", cwd=work)
+        assert done.returncode == 1
+        assert b"x.ll:2:" in done.stderr
+        assert not (work / "x.bc").exists()
+
+    def test_the_version_decides(self, work: Path) -> None:
+        (work / "x.ll").write_text("@p = global i1 icmp eq (i8 1, i8 2)\n")
+        assert irkit("as", "--llvm", "22", "x.ll", "-o", "22.bc", cwd=work).returncode == 1
+        assert irkit("as", "--llvm", "14", "x.ll", "-o", "14.bc", cwd=work).returncode == 0
+        assert b"LLVM version:    14" in irkit("info", "14.bc", cwd=work).stdout
+
+    def test_bitcode_is_no_assembly(self, work: Path) -> None:
+        done = irkit("as", "good.bc", cwd=work)
+        assert done.returncode == 1
+        assert b"this is not LLVM assembly" in done.stderr
