@@ -107,6 +107,7 @@ class Provenance:
         self.symtab: bytes | None = None  # SYMTAB_BLOCK's blob, the native symbol table
         self.symtab_asm: str = ""  # the module-level assembly whose symbols are in it
         self.symbol_orders: dict[Function, list[str]] = {}  # the names in a body, in the order of its symbol table
+        self.sanitized: set[GlobalVariable] = set()  # sanitizers are spoken of, though nothing is said of them
         self.distinct_subranges: list[MDNode] = []  # which LLVM reads as uniqued ones
         self.unknown: list[UnknownRecord | UnknownBlock] = []
         self.numbers: SourceNumbers | None = None  # known where something is unknown: numbers may be in it

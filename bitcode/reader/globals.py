@@ -18,6 +18,7 @@ from bitcode.reader.state import ReaderState
 from bitcode.reader.values import alignment
 from bitcode.schema import codes as c
 from bitcode.schema.codecs.module_read import (
+    GlobalvarV1,
     read_alias_old,
     read_alias_v1,
     read_comdat,
@@ -49,6 +50,7 @@ EXPLICIT_TYPE: Final = 2
 # Places in the records from which on newer releases' fields stand; the older forms imply them.
 VARIABLE_DLL_STORAGE: Final = 10
 VARIABLE_COMDAT: Final = 11
+VARIABLE_SANITIZER: Final = 16
 FUNCTION_DLL_STORAGE: Final = 11
 FUNCTION_COMDAT: Final = 12
 FUNCTION_ADDRESS_SPACE: Final = 16
@@ -215,6 +217,8 @@ class GlobalReader:
         variable.attributes = attributes.function if attributes is not None else None
         self.set_dso_local(variable, rec.dso_local)
         variable.partition = self.partition(rec.partition_offset, rec.partition_size)
+        if rec.operand_count > VARIABLE_SANITIZER and rec.sanitizer == 0 and has_defaults(rec):
+            self.module.provenance.sanitized.add(variable)
         variable.no_sanitize_address = rec.sanitizer & 1 != 0
         variable.no_sanitize_hwaddress = rec.sanitizer & 2 != 0
         variable.sanitize_memtag = rec.sanitizer & 4 != 0
@@ -352,3 +356,19 @@ class GlobalReader:
         if not isinstance(value, Constant):
             raise BitcodeError(f"an {what} that is not a constant")
         return value
+
+
+def has_defaults(rec: GlobalvarV1) -> bool:
+    """Whether all fields say nothing behind those that every record of a variable has."""
+    return (
+        rec.visibility
+        | rec.thread_local
+        | rec.unnamed_addr
+        | rec.externally_initialized
+        | rec.dll_storage_class
+        | rec.comdat
+        | rec.attributes
+        | rec.dso_local
+        | rec.partition_size
+        | rec.code_model
+    ) == 0

@@ -115,6 +115,7 @@ class GlobalWriter:
 
     def __init__(self, state: WriterState) -> None:
         self.state: WriterState = state
+        self.sanitized: set[GlobalVariable] = state.module.provenance.sanitized
         self.sections: dict[str, int] = {}
         self.collectors: dict[str, int] = {}
         self.simple_abbrev: int = NO_ABBREV
@@ -245,6 +246,7 @@ class GlobalWriter:
             or variable.partition
             or sanitizers
             or code_model
+            or variable in self.sanitized
         )
         partition_offset = 0 if is_simple else state.add_name(variable.partition)
         record = Globalvar(
