@@ -2,6 +2,7 @@
 
 from irkit.use_lists.lists import (
     forget_function_lists,
+    function_has_lists,
     is_replayable,
     make_all_use_lists,
     make_function_lists,
@@ -20,6 +21,7 @@ __all__ = [
     "UseOrders",
     "block_predecessors",
     "forget_function_lists",
+    "function_has_lists",
     "is_replayable",
     "make_all_use_lists",
     "make_function_lists",

@@ -60,12 +60,7 @@ def make_function_lists(function: Function) -> bool:
 
     Tells whether none of them had one: then `forget_function_lists` loses nothing.
     """
-    is_first = not has_lists(function.arguments) and not has_lists(function.blocks)
-    if is_first:
-        for block in function.blocks:
-            if has_lists(block.instructions):
-                is_first = False
-                break
+    is_first = not function_has_lists(function)
     for argument in function.arguments:
         use_list(argument)
     for block in function.blocks:
@@ -73,6 +68,13 @@ def make_function_lists(function: Function) -> bool:
         if block.instructions:
             use_list(block.instructions[0])
     return is_first
+
+
+def function_has_lists(function: Function) -> bool:
+    """Whether any of a function's own values has its list."""
+    if has_lists(function.arguments) or has_lists(function.blocks):
+        return True
+    return any(has_lists(block.instructions) for block in function.blocks)
 
 
 def forget_function_lists(function: Function) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from bitcode.writer.enumeration.attributes import AttributeNumbers
 from bitcode.writer.enumeration.metadata import MetadataNumbers
 from bitcode.writer.enumeration.names import Names
-from bitcode.writer.enumeration.prediction import UseListOrder, predict_use_list_orders
+from bitcode.writer.enumeration.prediction import UseListOrder, use_list_orders
 from bitcode.writer.enumeration.types import TypeNumbers
 from bitcode.writer.enumeration.values import ValueNumbers
 from bitcode.writer.enumeration.walk import ModuleWalk
@@ -50,7 +50,7 @@ class ValueEnumerator:
         self.metadata_table: MetadataNumbers = MetadataNumbers(self.value_table, dialect)
         self.use_list_orders: list[UseListOrder] = []
         if preserve_use_list_order:
-            self.use_list_orders = predict_use_list_orders(module, self.value_table)
+            self.use_list_orders = use_list_orders(module, self.value_table)
         walk = ModuleWalk(
             module, self.type_table, self.value_table, self.attribute_table, self.metadata_table, self.names
         )

@@ -17,7 +17,13 @@ from irkit.globals import Function
 from irkit.instructions import Instruction, ShuffleVectorInst
 from irkit.metadata import Metadata, MetadataAsValue
 from irkit.module import Module
-from irkit.use_lists import forget_function_lists, make_function_lists, make_module_lists
+from irkit.use_lists import (
+    ReaderUseOrders,
+    forget_function_lists,
+    function_has_lists,
+    make_function_lists,
+    make_module_lists,
+)
 from irkit.values import Use, Value
 
 
@@ -34,9 +40,41 @@ class UseListOrder:
         self.shuffle: list[int] = shuffle
 
 
-def predict_use_list_orders(module: Module, values: ValueNumbers) -> list[UseListOrder]:
+def use_list_orders(module: Module, values: ValueNumbers) -> list[UseListOrder]:
     """What is to be said, as a stack: functions from the last to the first, then the module; blocks take theirs from
     the end."""
+    if keeps_orders_of_the_source(module):
+        return orders_of_the_source(module)
+    return predict_use_list_orders(module, values)
+
+
+def keeps_orders_of_the_source(module: Module) -> bool:
+    """Whether what the module's bitcode said is still all there is to say.
+
+    So it is until a list is made, which edits then change: up to then the lists are those that a reader makes, and the
+    source's entries are what it makes them with. LLVM's prediction, not being exact, may say something else.
+    """
+    orders = module.use_orders
+    if not module.provenance.has_use_lists or not isinstance(orders, ReaderUseOrders) or orders.is_replayed:
+        return False
+    return not any(function_has_lists(function) for function in module.functions if not function.is_declaration)
+
+
+def orders_of_the_source(module: Module) -> list[UseListOrder]:
+    """The entries of the USELIST blocks that the module was read with."""
+    stack: list[UseListOrder] = []
+    orders = module.use_orders
+    assert isinstance(orders, ReaderUseOrders)
+    for function in reversed(module.functions):
+        for entry in reversed(orders.functions.get(function, ())):
+            stack.append(UseListOrder(entry.value, function, list(entry.indexes)))
+    for entry in reversed(orders.module):
+        stack.append(UseListOrder(entry.value, None, list(entry.indexes)))
+    return stack
+
+
+def predict_use_list_orders(module: Module, values: ValueNumbers) -> list[UseListOrder]:
+    """The entries that LLVM's writer makes of the lists as they are."""
     make_module_lists(module, in_one_go=True)
     prediction = Prediction(module, values)
     for function in reversed(module.functions):
