@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from irkit.types import FunctionType, Type
-from irkit.values import BasicBlock, User, Value
+from irkit.values import Argument, BasicBlock, User, Value
 
 if TYPE_CHECKING:
     from irkit.attributes import AttributeList
@@ -437,3 +437,12 @@ class CallInst(CallBase):
             fast_math,
         )
         self.tail_kind: str = tail_kind
+
+
+def function_of(value: Value) -> Function | None:
+    """The function that a value stands in; None for a global or a constant, and for what stands in none."""
+    if isinstance(value, Instruction):
+        return value.function
+    if isinstance(value, (Argument, BasicBlock)):
+        return value.parent
+    return None

@@ -16,6 +16,7 @@ from irkit.types import Type
 if TYPE_CHECKING:
     from irkit.globals import Function
     from irkit.instructions import Instruction
+    from irkit.metadata import ValueAsMetadata
 
 
 class Use:
@@ -109,6 +110,28 @@ class User(Value):
     def drop_all_references(self) -> None:
         """Give up all operands, so that the values no longer count this as a user."""
         self.replace_operands([])
+
+
+class Placeholder(Value):
+    """Stands for a value that a reader has not come to yet; never left in a finished module. Whoever holds it is noted
+    in `operand_users` or `metadata_users`."""
+
+    __slots__ = ("metadata_users", "operand_users")
+
+    def __init__(self, ty: Type) -> None:
+        super().__init__(ty)
+        self.operand_users: list[User] = []
+        self.metadata_users: list[ValueAsMetadata] = []
+
+    def resolve(self, value: Value) -> None:
+        """Set every operand that is this one to the value, without keeping use-lists."""
+        for user in self.operand_users:
+            operands = user.operands
+            for index, operand in enumerate(operands):
+                if operand is self:
+                    operands[index] = value
+        for holder in self.metadata_users:
+            holder.value = value
 
 
 class Argument(Value):

@@ -15,33 +15,22 @@ from mypy_extensions import i64
 from bitcode.bitstream.bits import unsigned64
 from irkit.errors import BitcodeError
 from irkit.types import Type
-from irkit.values import User, Value
+from irkit.values import Placeholder, User, Value
 
 if TYPE_CHECKING:
-    from irkit.metadata import ValueAsMetadata
+    pass
 
 MAX_ALIGNMENT_EXPONENT: Final = 32
 
 
-class ForwardReference(Value):
-    """Stands for a value that is not read yet; never left in a finished module."""
+class ForwardReference(Placeholder):
+    """Stands for a value that is not read yet."""
 
-    __slots__ = ("metadata_users", "operand_users", "value_id")
+    __slots__ = ("value_id",)
 
     def __init__(self, ty: Type, value_id: int) -> None:
         super().__init__(ty)
         self.value_id: int = value_id
-        self.operand_users: list[User] = []
-        self.metadata_users: list[ValueAsMetadata] = []
-
-    def resolve(self, value: Value) -> None:
-        for user in self.operand_users:
-            operands = user.operands
-            for index, operand in enumerate(operands):
-                if operand is self:
-                    operands[index] = value
-        for holder in self.metadata_users:
-            holder.value = value
 
 
 class ValueTable:

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import gc
 import json
-import sys
 import traceback
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING
 
 import click
 
 from irkit.cli.inputs import load_modules
+from irkit.cli.jobs import answers
 from irkit.cli.streams import EXPECTED, one_line, reader_has_gone, shown_name, standard_output
 from irkit.errors import ParseError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 
 @dataclass(frozen=True)
@@ -59,41 +54,20 @@ class CheckTask:
 
 
 def run_task(task: CheckTask) -> Diagnosis | bool:
-    """Check one file, and give back what that leaves behind."""
-    outcome = task.run()
-    gc.collect()
-    return outcome
-
-
-def outcomes(tasks: list[CheckTask], jobs: int) -> Iterator[tuple[int, Diagnosis | bool | None]]:
-    """The outcome of each task, as they end; None where the process died of it."""
-    if jobs > 1 and len(tasks) > 1:
-        from irkit.cli.parallel import spread
-
-        yield from spread(run_task, tasks, jobs)
-        return
-    for index, task in enumerate(tasks):
-        yield index, task.run() if len(tasks) == 1 else run_task(task)
+    return task.run()
 
 
 def check(files: tuple[str, ...], llvm_version: int | None, as_json: bool, jobs: int) -> int:
     """Report what is wrong with the files, in their order where it is one document; returns the exit status."""
     tasks = [CheckTask(file, llvm_version) for file in files]
     found: dict[int, Diagnosis] = {}
-    bar = None
-    if len(tasks) > 1 and sys.stderr.isatty():
-        bar = click.progressbar(length=len(tasks), label="checking", file=sys.stderr)
-    for index, outcome in outcomes(tasks, jobs):
+    for index, outcome in answers(run_task, tasks, jobs, "checking"):
         if isinstance(outcome, Diagnosis):
             found[index] = outcome
         elif outcome is None:
             name = shown_name(files[index])
             said = "the process that read it died"
             found[index] = Diagnosis(name, None, None, None, said, [], f"{name}: {said}")
-        if bar is not None:
-            bar.update(1)
-    if bar is not None:
-        bar.render_finish()
     try:
         report([found[index] for index in sorted(found)], as_json, len(tasks))
     except BrokenPipeError:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import click
 
 import irkit
-from irkit.cli.inputs import is_assembly, load_modules
+from irkit.cli.inputs import load_modules, read_assembly
 from irkit.cli.jobs import STDIO, Outputs, opened, run_tasks
-from irkit.cli.streams import read_input, shown_name
-from irkit.errors import ParseError, UnsupportedError
+from irkit.cli.streams import shown_name
+from irkit.errors import UnsupportedError
 
 if TYPE_CHECKING:
     from irkit.module import Module
@@ -58,9 +58,7 @@ class AssembleTask:
 
     def run(self) -> None:
         """Write the file's bitcode. Raises what is expected of a bad input or of an output that cannot be written."""
-        data = read_input(self.file)
-        if not is_assembly(data):
-            raise ParseError("this is not LLVM assembly", path=shown_name(self.file), line=1, column=1)
+        data = read_assembly(self.file)
         module = irkit.parse_assembly(data, shown_name(self.file), self.writing.llvm_version)
         self.writing.write([module], self.outputs.target(self.file))
 

@@ -9,10 +9,9 @@ from typing import Final
 import click
 
 import irkit
-from irkit.cli.inputs import is_assembly
+from irkit.cli.inputs import read_assembly
 from irkit.cli.jobs import STDIO, opened, run_tasks
-from irkit.cli.streams import read_input, shown_name
-from irkit.errors import ParseError
+from irkit.cli.streams import shown_name
 
 MODULE_ID: Final = re.compile(rb"\s*; ModuleID = '([^\n]*)'\r?\n")
 HAS_USE_LIST_ORDERS: Final = re.compile(rb"^[ \t]*uselistorder", re.MULTILINE)
@@ -29,9 +28,7 @@ class FormatTask:
 
     def run(self) -> str | None:
         """Do it; returns what there is to say of a file that is not formatted. Raises what a bad input raises."""
-        data = read_input(self.file)
-        if not is_assembly(data):
-            raise ParseError("this is not LLVM assembly", path=shown_name(self.file), line=1, column=1)
+        data = read_assembly(self.file)
         wanted = formatted(data, shown_name(self.file), self.llvm_version)
         if self.check:
             return (

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import irkit
 from irkit.cli.streams import read_input, shown_name
+from irkit.errors import ParseError
 
 if TYPE_CHECKING:
     from irkit.module import Module
@@ -27,6 +28,14 @@ def parse_modules(data: bytes, name: str, llvm_version: int | None = None) -> li
     if is_assembly(data):
         return [irkit.parse_assembly(data, name, llvm_version)]
     return irkit.parse_bitcode_modules(data, name)
+
+
+def read_assembly(file: str) -> bytes:
+    """The bytes of a file that must be assembly. Raises OSError, and ParseError if it is none."""
+    data = read_input(file)
+    if not is_assembly(data):
+        raise ParseError("this is not LLVM assembly", path=shown_name(file), line=1, column=1)
+    return data
 
 
 def load_modules(file: str, llvm_version: int | None = None) -> list[Module]:

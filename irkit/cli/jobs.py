@@ -8,7 +8,7 @@ import os
 import sys
 import traceback
 from dataclasses import dataclass
-from typing import IO, TYPE_CHECKING, Any, Protocol
+from typing import IO, TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 import click
 
@@ -16,7 +16,10 @@ from irkit.cli.streams import EXPECTED, complain, one_line, reader_has_gone, sho
 from irkit.files import replacing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
+
+Job = TypeVar("Job")
+Answer = TypeVar("Answer")
 
 STDIO = "-"
 
@@ -103,49 +106,63 @@ def attempt(task: Task) -> Failure | bool:
     return True if found is None else Failure(found)
 
 
-def attempt_and_collect(task: Task) -> Failure | bool:
-    """The same, and what the task leaves behind is given back: for a worker that will get more."""
-    outcome = attempt(task)
-    gc.collect()
-    return outcome
-
-
-def _answers(tasks: Sequence[Task], jobs: int) -> Iterator[tuple[int, Failure | bool | None]]:
-    """The outcome of each task, as they end."""
-    if jobs > 1 and len(tasks) > 1:
-        from irkit.cli.parallel import spread
-
-        yield from spread(attempt_and_collect, tasks, jobs)
-        return
-    for index, task in enumerate(tasks):
-        if index:
-            gc.collect()  # the module before
-        yield index, attempt(task)
-
-
-def run_tasks(tasks: Sequence[Task], jobs: int, label: str) -> int:
-    """Do all tasks, in `jobs` processes, with a progress bar for many; returns the exit status."""
-    failures = 0
+def answers(
+    function: Callable[[Job], Answer], tasks: Sequence[Job], jobs: int, label: str
+) -> Iterator[tuple[int, Answer | None]]:
+    """The index and the outcome of each task, as they end, in `jobs` processes and with a progress bar for many; None
+    where the process died of it."""
     bar = None
     if len(tasks) > 1 and sys.stderr.isatty():
         bar = click.progressbar(length=len(tasks), label=label, file=sys.stderr)
     try:
-        for index, outcome in _answers(tasks, jobs):
+        for index, outcome in _spread(function, tasks, jobs):
             if bar is not None:
                 bar.update(1)
+            yield index, outcome
+    finally:
+        if bar is not None:
+            bar.render_finish()
+
+
+def _spread(function: Callable[[Job], Answer], tasks: Sequence[Job], jobs: int) -> Iterator[tuple[int, Answer | None]]:
+    if jobs > 1 and len(tasks) > 1:
+        from irkit.cli.parallel import spread
+
+        yield from spread(Collecting(function), tasks, jobs)
+        return
+    for index, task in enumerate(tasks):
+        if index:
+            gc.collect()  # the module before
+        yield index, function(task)
+
+
+class Collecting(Generic[Job, Answer]):
+    """A function after which what it leaves behind is given back: for a worker that will get more."""
+
+    def __init__(self, function: Callable[[Job], Answer]) -> None:
+        self.function = function
+
+    def __call__(self, task: Job) -> Answer:
+        outcome = self.function(task)
+        gc.collect()
+        return outcome
+
+
+def run_tasks(tasks: Sequence[Task], jobs: int, label: str) -> int:
+    """Do all tasks; returns the exit status."""
+    failures = 0
+    try:
+        for index, outcome in answers(attempt, tasks, jobs, label):
             if outcome is True:
                 continue
             failures += 1
-            if bar is not None:
-                click.echo(err=True)
+            if len(tasks) > 1 and sys.stderr.isatty():
+                click.echo(err=True)  # below the progress bar
             name = shown_name(tasks[index].file)
             complain(outcome.message if isinstance(outcome, Failure) else f"{name}: the process that read it died")
     except BrokenPipeError:
         reader_has_gone()
         return 1
-    finally:
-        if bar is not None:
-            bar.render_finish()
     if failures and len(tasks) > 1:
         complain(f"{failures} of {len(tasks)} files failed")
     return 1 if failures else 0

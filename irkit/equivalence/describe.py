@@ -26,7 +26,7 @@ from irkit.constants import (
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.flags import FAST_MATH_FLAGS, WRAP_FLAGS
 from irkit.globals import Function, GlobalAlias, GlobalIFunc, GlobalValue
-from irkit.instructions import CmpInst, Instruction
+from irkit.instructions import CmpInst, Instruction, function_of
 from irkit.metadata import (
     DIArgList,
     DIExpression,
@@ -39,7 +39,7 @@ from irkit.metadata import (
     ValueAsMetadata,
 )
 from irkit.types import VoidType, escaped, quoted_name
-from irkit.values import Argument, BasicBlock, Value
+from irkit.values import Value
 
 _DEPTH: Final = 3
 _FEW: Final = 8  # elements that are shown
@@ -74,14 +74,6 @@ class Names:
             values.extend([one for one in block.instructions if not isinstance(one.type, VoidType)])
         unnamed = [value for value in values if not value.name]
         self.numbers = {value: number for number, value in enumerate(unnamed)}
-
-
-def function_of(value: Value) -> Function | None:
-    if isinstance(value, Instruction):
-        return value.function
-    if isinstance(value, (Argument, BasicBlock)):
-        return value.parent
-    return None
 
 
 def global_text(value: GlobalValue) -> str:

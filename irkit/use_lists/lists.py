@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from irkit.constants import Constant, ConstantData
 from irkit.dialects.features import CONSTANT_DATA_USES, CONSTANTS_MADE_AT_ONCE
 from irkit.globals import Function, GlobalValue
-from irkit.instructions import Instruction
+from irkit.instructions import Instruction, function_of
 from irkit.module import Module
 from irkit.use_lists.local import make_block_lists, make_local_lists, setting_order
 from irkit.use_lists.orders import ReaderUseOrders, RereadUseOrders, TextUseOrders, UseOrders
@@ -31,7 +31,7 @@ def make_use_list(value: Value, user: User | None = None) -> list[Use]:
     else:
         module = module_of(value)
         if module is None and user is not None:
-            module = module_of_user(user)
+            module = owner_of(user)
         if module is None and not isinstance(value, GlobalValue):
             return []
         if module is not None:
@@ -147,11 +147,12 @@ def module_of(value: Value) -> Module | None:
     return None
 
 
-def module_of_user(user: User) -> Module | None:
-    if isinstance(user, Instruction):
-        function = user.function
+def owner_of(value: Value) -> Module | None:
+    """The module of any value that knows it."""
+    if isinstance(value, (Instruction, Argument, BasicBlock)):
+        function = function_of(value)
         return function.parent if function is not None else None
-    return module_of(user)
+    return module_of(value)
 
 
 # Values of functions
@@ -203,17 +204,9 @@ def is_replayable(value: Value, user: User) -> bool:
     return module is not None and module.use_orders is not None
 
 
-def owner_of(value: Value) -> Module | None:
-    if isinstance(value, Instruction):
-        return module_of_user(value)
-    if isinstance(value, (Argument, BasicBlock)):
-        return value.parent.parent if value.parent is not None else None
-    return module_of(value)
-
-
 def register(instruction: Instruction) -> None:
     """Count the uses that an instruction makes, where the lists of what it uses are made and do not have them yet."""
-    module = module_of_user(instruction)
+    module = owner_of(instruction)
     orders = module.use_orders if module is not None else None
     is_replayed = orders is not None and orders.is_replayed
     data_uses = module is not None and module.dialect.has(CONSTANT_DATA_USES)

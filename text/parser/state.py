@@ -23,13 +23,12 @@ from irkit.dialects.features import TYPED_POINTERS, Feature
 from irkit.errors import ParseError
 from irkit.module import Module
 from irkit.types import PointerType, Type
-from irkit.values import BasicBlock, User, Value
+from irkit.values import BasicBlock, Placeholder, User, Value
 from text.syntax.source import unquote
 
 if TYPE_CHECKING:
     from irkit.constants import InlineAsm
     from irkit.globals import Comdat, Function, GlobalValue
-    from irkit.metadata import ValueAsMetadata
     from text.parser.attributes import AttributeTable
     from text.parser.metadata import MetadataTable
     from text.parser.types import TypeTable
@@ -51,10 +50,10 @@ class Place:
 
 
 @mypyc_attr(native_class=False)  # its base is not compiled
-class UnavailableError(ParseError):
-    """A form that LLVM `first` to `last` have, and the dialect in hand does not: another dialect may take the file."""
+class QualifiedError(ParseError):
+    """An error that was found, with something more to say of it."""
 
-    def __init__(self, found: ParseError, first: int, last: int) -> None:
+    def __init__(self, found: ParseError) -> None:
         super().__init__(
             found.message,
             path=found.path,
@@ -63,23 +62,24 @@ class UnavailableError(ParseError):
             end=found.end,
             source_line=found.source_line,
         )
+
+
+@mypyc_attr(native_class=False)
+class UnavailableError(QualifiedError):
+    """A form that LLVM `first` to `last` have, and the dialect in hand does not: another dialect may take the file."""
+
+    def __init__(self, found: ParseError, first: int, last: int) -> None:
+        super().__init__(found)
         self.first: int = first
         self.last: int = last
 
 
-@mypyc_attr(native_class=False)  # its base is not compiled
-class LateError(ParseError):
+@mypyc_attr(native_class=False)
+class LateError(QualifiedError):
     """An error that LLVM finds when it comes to `offset`, behind the place that the error tells."""
 
     def __init__(self, found: ParseError, offset: int) -> None:
-        super().__init__(
-            found.message,
-            path=found.path,
-            line=found.line,
-            column=found.column,
-            end=found.end,
-            source_line=found.source_line,
-        )
+        super().__init__(found)
         self.offset: int = offset
 
 
@@ -88,26 +88,14 @@ class MissingError(ParseError):
     """Something is not found in the part of a text that is parsed alone; the rest may have it."""
 
 
-class ForwardValue(Value):
-    """Stands for a local value that is not defined yet; never left in a finished module."""
+class ForwardValue(Placeholder):
+    """Stands for a local value that is not defined yet; `place` is the first that names it."""
 
-    __slots__ = ("metadata_users", "place", "users_to_set")
+    __slots__ = ("place",)
 
     def __init__(self, ty: Type, place: Place) -> None:
         super().__init__(ty)
         self.place: Place = place
-        self.users_to_set: list[User] = []
-        self.metadata_users: list[ValueAsMetadata] = []
-
-    def resolve(self, value: Value) -> None:
-        """Set every operand that is this one to the value."""
-        for user in self.users_to_set:
-            operands = user.operands
-            for index, operand in enumerate(operands):
-                if operand is self:
-                    operands[index] = value
-        for holder in self.metadata_users:
-            holder.value = value
 
 
 class UseListOrder:
@@ -195,7 +183,7 @@ class FunctionState:
     def register(self, user: User) -> None:
         """Remember the user as holding the forward values that came since the last call."""
         for value in self.pending:
-            value.users_to_set.append(user)
+            value.operand_users.append(user)
         self.pending.clear()
 
 

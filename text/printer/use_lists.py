@@ -16,7 +16,7 @@ from irkit.constants import BlockAddress, Constant, InlineAsm
 from irkit.debug_records import DbgVariableRecord
 from irkit.dialects.features import USE_LISTS_THROUGH_RECORDS
 from irkit.globals import Function, GlobalValue
-from irkit.instructions import Instruction
+from irkit.instructions import Instruction, function_of
 from irkit.metadata import DIArgList, Metadata, MetadataAsValue, ValueAsMetadata
 from irkit.module import Module
 from irkit.use_lists import make_all_use_lists
@@ -137,15 +137,6 @@ def behind_metadata(operand: Value) -> Value:
     if isinstance(operand, MetadataAsValue) and isinstance(operand.metadata, ValueAsMetadata):
         return operand.metadata.value
     return operand
-
-
-def function_of(value: Value) -> Function | None:
-    """The function that a value stands in, None for a global or a constant."""
-    if isinstance(value, Instruction):
-        return value.function
-    if isinstance(value, (Argument, BasicBlock)):
-        return value.parent
-    return None
 
 
 def predicted_shuffle(value: Value, uses: list[Use], number: int, numbers: dict[Value, int]) -> list[int] | None:
