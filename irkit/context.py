@@ -1,9 +1,13 @@
-"""What is unique among modules that may refer to each other: types, constants, attributes (LLVM's `LLVMContext`)."""
+"""What is unique among modules that may refer to each other: constants, attributes (LLVM's `LLVMContext`).
+
+Types are unique beyond it (see `irkit.types`); a context gives them too, as LLVM's does.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from irkit import types
 from irkit.attributes import Attribute, AttributeList, AttributeSet
 from irkit.constants import (
     BlockAddress,
@@ -30,48 +34,34 @@ from irkit.types import (
     FloatingPointType,
     FunctionType,
     IntegerType,
-    LabelType,
-    MetadataType,
     PointerType,
     StructType,
     TargetExtensionType,
     TokenType,
     Type,
     VectorType,
-    VoidType,
-    X86AMXType,
-    X86MMXType,
 )
 from irkit.values import BasicBlock, Value
 
-MAX_INT_WIDTH = (1 << 24) - 1  # of LLVM 13 and older; newer ones stop at 1 << 23
-
 
 class Context:
-    """Makes types, constants and attribute sets, each only once."""
+    """Makes constants and attribute sets, each only once, and gives types."""
 
     def __init__(self) -> None:
-        self.void = VoidType("void")
-        self.label = LabelType("label")
-        self.metadata = MetadataType("metadata")
-        self.token = TokenType("token")
-        self.x86_amx = X86AMXType("x86_amx")
-        self.x86_mmx = X86MMXType("x86_mmx")
-        self.half = FloatingPointType("half")
-        self.bfloat = FloatingPointType("bfloat")
-        self.float = FloatingPointType("float")
-        self.double = FloatingPointType("double")
-        self.x86_fp80 = FloatingPointType("x86_fp80")
-        self.fp128 = FloatingPointType("fp128")
-        self.ppc_fp128 = FloatingPointType("ppc_fp128")
+        self.void = types.VOID
+        self.label = types.LABEL
+        self.metadata = types.METADATA
+        self.token = types.TOKEN
+        self.x86_amx = types.X86_AMX
+        self.x86_mmx = types.X86_MMX
+        self.half = types.HALF
+        self.bfloat = types.BFLOAT
+        self.float = types.FLOAT
+        self.double = types.DOUBLE
+        self.x86_fp80 = types.X86_FP80
+        self.fp128 = types.FP128
+        self.ppc_fp128 = types.PPC_FP128
         self.identified_struct_count: int = 0  # tells a search for them when it has found all
-        self._ints: dict[int, IntegerType] = {}
-        self._pointers: dict[tuple[Type | None, int], PointerType] = {}
-        self._functions: dict[tuple[Type, tuple[Type, ...], bool], FunctionType] = {}
-        self._arrays: dict[tuple[Type, int], ArrayType] = {}
-        self._vectors: dict[tuple[Type, int, bool], VectorType] = {}
-        self._structs: dict[tuple[tuple[Type, ...], bool], StructType] = {}
-        self._targets: dict[tuple[str, tuple[Type, ...], tuple[int, ...]], TargetExtensionType] = {}
         self._constant_ints: dict[tuple[Type, int], ConstantInt] = {}
         self._constant_fps: dict[tuple[Type, int], ConstantFP] = {}
         self._nulls: dict[Type, Constant] = {}
@@ -87,49 +77,24 @@ class Context:
     # Types
 
     def integer(self, width: int) -> IntegerType:
-        found = self._ints.get(width)
-        if found is None:
-            if not 1 <= width <= MAX_INT_WIDTH:
-                raise ValueError(f"an integer type of {width} bits; LLVM has 1 to {MAX_INT_WIDTH}")
-            found = self._ints[width] = IntegerType(width)
-        return found
+        return types.integer_type(width)
 
     def pointer(self, address_space: int = 0, pointee: Type | None = None) -> PointerType:
         """`ptr`, or with a `pointee` a typed pointer."""
-        key = (pointee, address_space)
-        found = self._pointers.get(key)
-        if found is None:
-            found = self._pointers[key] = PointerType(pointee, address_space)
-        return found
+        return types.pointer_type(address_space, pointee)
 
     def function(self, return_type: Type, parameters: Sequence[Type], is_vararg: bool = False) -> FunctionType:
-        key = (return_type, tuple(parameters), is_vararg)
-        found = self._functions.get(key)
-        if found is None:
-            found = self._functions[key] = FunctionType(*key)
-        return found
+        return types.function_type(return_type, parameters, is_vararg)
 
     def array(self, element: Type, count: int) -> ArrayType:
-        key = (element, count)
-        found = self._arrays.get(key)
-        if found is None:
-            found = self._arrays[key] = ArrayType(element, count)
-        return found
+        return types.array_type(element, count)
 
     def vector(self, element: Type, count: int, scalable: bool = False) -> VectorType:
-        key = (element, count, scalable)
-        found = self._vectors.get(key)
-        if found is None:
-            found = self._vectors[key] = VectorType(element, count, scalable)
-        return found
+        return types.vector_type(element, count, scalable)
 
     def struct(self, elements: Sequence[Type], packed: bool = False) -> StructType:
         """A literal struct."""
-        key = (tuple(elements), packed)
-        found = self._structs.get(key)
-        if found is None:
-            found = self._structs[key] = StructType(key[0], packed, None)
-        return found
+        return types.struct_type(elements, packed)
 
     def identified_struct(
         self, name: str = "", elements: Sequence[Type] | None = None, packed: bool = False
@@ -141,11 +106,7 @@ class Context:
     def target_extension(
         self, name: str, type_parameters: Sequence[Type] = (), int_parameters: Sequence[int] = ()
     ) -> TargetExtensionType:
-        key = (name, tuple(type_parameters), tuple(int_parameters))
-        found = self._targets.get(key)
-        if found is None:
-            found = self._targets[key] = TargetExtensionType(*key)
-        return found
+        return types.target_extension_type(name, type_parameters, int_parameters)
 
     def bool_like(self, ty: Type) -> Type:
         """The type of a comparison of two values of this type: i1, or a vector of it."""

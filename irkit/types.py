@@ -1,7 +1,11 @@
 """LLVM's type system (LangRef, "Type System").
 
-Types are made by a `Context` and unique in it, so that equal types are the same object; only identified structs are
-made anew each time. A type is immutable, but for the body of an identified struct, which may be set once.
+Types are unique, so that equal types are the same object, whichever module they are used in; only identified structs
+are made anew each time. A type is immutable, but for the body of an identified struct, which may be set once.
+
+Note [homes of types]: what consists of literal types alone is kept in one table, `LITERALS`, for good. A type that an
+identified struct is a part of is kept in the table of that struct (of the first, where there are several), and goes
+with it.
 """
 
 from __future__ import annotations
@@ -9,13 +13,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from irkit.errors import VerificationError
+
 _WIDTHS: Final = {"half": 16, "bfloat": 16, "float": 32, "double": 64, "x86_fp80": 80, "fp128": 128}
 
 
-class Type:
-    """The root of all types."""
+MAX_INT_WIDTH: Final = (1 << 24) - 1  # of LLVM 13 and older; newer ones stop at 1 << 23
 
-    __slots__ = ()
+
+class Type:
+    """The root of all types. `home` is the table that the types are in which this one is a part of."""
+
+    __slots__ = ("home",)
+
+    def __init__(self, home: TypeTable) -> None:
+        self.home: TypeTable = home
 
     def contained_types(self) -> Sequence[Type]:
         """The types that this one is built from, in LLVM's order (for a function: result first)."""
@@ -50,6 +62,7 @@ class PrimitiveType(Type):
     __slots__ = ("keyword",)
 
     def __init__(self, keyword: str) -> None:
+        super().__init__(LITERALS)
         self.keyword: str = keyword
 
 
@@ -95,6 +108,7 @@ class IntegerType(Type):
     __slots__ = ("width",)
 
     def __init__(self, width: int) -> None:
+        super().__init__(LITERALS)
         self.width: int = width
 
 
@@ -104,6 +118,7 @@ class PointerType(Type):
     __slots__ = ("address_space", "pointee")
 
     def __init__(self, pointee: Type | None, address_space: int) -> None:
+        super().__init__(LITERALS if pointee is None else pointee.home)
         self.pointee: Type | None = pointee
         self.address_space: int = address_space
 
@@ -115,6 +130,7 @@ class FunctionType(Type):
     __slots__ = ("is_vararg", "parameters", "return_type")
 
     def __init__(self, return_type: Type, parameters: tuple[Type, ...], is_vararg: bool) -> None:
+        super().__init__(home_of(parameters) if return_type.home is LITERALS else return_type.home)
         self.return_type: Type = return_type
         self.parameters: tuple[Type, ...] = parameters
         self.is_vararg: bool = is_vararg
@@ -127,6 +143,7 @@ class ArrayType(Type):
     __slots__ = ("count", "element")
 
     def __init__(self, element: Type, count: int) -> None:
+        super().__init__(element.home)
         self.element: Type = element
         self.count: int = count
 
@@ -140,6 +157,7 @@ class VectorType(Type):
     __slots__ = ("count", "element", "scalable")
 
     def __init__(self, element: Type, count: int, scalable: bool) -> None:
+        super().__init__(element.home)
         self.element: Type = element
         self.count: int = count
         self.scalable: bool = scalable
@@ -160,6 +178,7 @@ class StructType(Type):
     __slots__ = ("elements", "name", "packed")
 
     def __init__(self, elements: tuple[Type, ...] | None, packed: bool, name: str | None) -> None:
+        super().__init__(home_of(elements or ()) if name is None else TypeTable())
         self.elements: tuple[Type, ...] | None = elements
         self.packed: bool = packed
         self.name: str | None = name
@@ -189,12 +208,129 @@ class TargetExtensionType(Type):
     __slots__ = ("int_parameters", "name", "type_parameters")
 
     def __init__(self, name: str, type_parameters: tuple[Type, ...], int_parameters: tuple[int, ...]) -> None:
+        super().__init__(home_of(type_parameters))
         self.name: str = name
         self.type_parameters: tuple[Type, ...] = type_parameters
         self.int_parameters: tuple[int, ...] = int_parameters
 
     def contained_types(self) -> Sequence[Type]:
         return self.type_parameters
+
+
+class TypeTable:
+    """The types with one home, by what they are made of. See Note [homes of types]."""
+
+    __slots__ = ("arrays", "functions", "integers", "opaque_pointers", "pointers", "structs", "targets", "vectors")
+
+    def __init__(self) -> None:
+        self.integers: dict[int, IntegerType] = {}
+        self.opaque_pointers: dict[int, PointerType] = {}
+        self.pointers: dict[tuple[Type, int], PointerType] = {}
+        self.functions: dict[tuple[Type, tuple[Type, ...], bool], FunctionType] = {}
+        self.arrays: dict[tuple[Type, int], ArrayType] = {}
+        self.vectors: dict[tuple[Type, int, bool], VectorType] = {}
+        self.structs: dict[tuple[tuple[Type, ...], bool], StructType] = {}
+        self.targets: dict[tuple[str, tuple[Type, ...], tuple[int, ...]], TargetExtensionType] = {}
+
+
+LITERALS: Final = TypeTable()
+
+VOID: Final = VoidType("void")
+LABEL: Final = LabelType("label")
+METADATA: Final = MetadataType("metadata")
+TOKEN: Final = TokenType("token")
+X86_AMX: Final = X86AMXType("x86_amx")
+X86_MMX: Final = X86MMXType("x86_mmx")
+HALF: Final = FloatingPointType("half")
+BFLOAT: Final = FloatingPointType("bfloat")
+FLOAT: Final = FloatingPointType("float")
+DOUBLE: Final = FloatingPointType("double")
+X86_FP80: Final = FloatingPointType("x86_fp80")
+FP128: Final = FloatingPointType("fp128")
+PPC_FP128: Final = FloatingPointType("ppc_fp128")
+
+
+def home_of(parts: Sequence[Type]) -> TypeTable:
+    """The home of a type that consists of these."""
+    for part in parts:
+        if part.home is not LITERALS:
+            return part.home
+    return LITERALS
+
+
+def integer_type(width: int) -> IntegerType:
+    """`iN`. Raises `VerificationError` for a width that no LLVM has."""
+    found = LITERALS.integers.get(width)
+    if found is None:
+        if not 1 <= width <= MAX_INT_WIDTH:
+            raise VerificationError(f"an integer type of {width} bits; LLVM has 1 to {MAX_INT_WIDTH}")
+        found = LITERALS.integers[width] = IntegerType(width)
+    return found
+
+
+def pointer_type(address_space: int = 0, pointee: Type | None = None) -> PointerType:
+    """`ptr`, or with a `pointee` a typed pointer of LLVM 16 and older."""
+    if pointee is None:
+        found = LITERALS.opaque_pointers.get(address_space)
+        if found is None:
+            found = LITERALS.opaque_pointers[address_space] = PointerType(None, address_space)
+        return found
+    key = (pointee, address_space)
+    pointers = pointee.home.pointers
+    found = pointers.get(key)
+    if found is None:
+        found = pointers[key] = PointerType(pointee, address_space)
+    return found
+
+
+def function_type(return_type: Type, parameters: Sequence[Type], is_vararg: bool = False) -> FunctionType:
+    """`return_type (parameters…)`, with `...` at the end if `is_vararg`."""
+    key = (return_type, tuple(parameters), is_vararg)
+    functions = (home_of(key[1]) if return_type.home is LITERALS else return_type.home).functions
+    found = functions.get(key)
+    if found is None:
+        found = functions[key] = FunctionType(*key)
+    return found
+
+
+def array_type(element: Type, count: int) -> ArrayType:
+    """`[count x element]`."""
+    key = (element, count)
+    found = element.home.arrays.get(key)
+    if found is None:
+        found = element.home.arrays[key] = ArrayType(element, count)
+    return found
+
+
+def vector_type(element: Type, count: int, scalable: bool = False) -> VectorType:
+    """`<count x element>`, or `<vscale x count x element>`."""
+    key = (element, count, scalable)
+    found = element.home.vectors.get(key)
+    if found is None:
+        found = element.home.vectors[key] = VectorType(element, count, scalable)
+    return found
+
+
+def struct_type(elements: Sequence[Type], packed: bool = False) -> StructType:
+    """A literal struct, `{ … }` or `<{ … }>`."""
+    key = (tuple(elements), packed)
+    structs = home_of(key[0]).structs
+    found = structs.get(key)
+    if found is None:
+        found = structs[key] = StructType(key[0], packed, None)
+    return found
+
+
+def target_extension_type(
+    name: str, type_parameters: Sequence[Type] = (), int_parameters: Sequence[int] = ()
+) -> TargetExtensionType:
+    """`target("name", types…, integers…)`."""
+    key = (name, tuple(type_parameters), tuple(int_parameters))
+    targets = home_of(key[1]).targets
+    found = targets.get(key)
+    if found is None:
+        found = targets[key] = TargetExtensionType(*key)
+    return found
 
 
 def type_text(root: Type, struct_names: dict[Type, str] | None = None) -> str:

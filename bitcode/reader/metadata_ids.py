@@ -16,7 +16,7 @@ from bitcode.reader.state import ReaderState
 from bitcode.reader.values import ForwardReference
 from bitcode.schema.runtime import NONE
 from irkit.constants import Constant
-from irkit.context import MAX_INT_WIDTH, Context
+from irkit.context import Context
 from irkit.errors import BitcodeError, UnsupportedError
 from irkit.globals import GlobalValue
 from irkit.metadata import (
@@ -28,7 +28,7 @@ from irkit.metadata import (
     Metadata,
     ValueAsMetadata,
 )
-from irkit.types import MetadataType, VoidType
+from irkit.types import MAX_INT_WIDTH, MetadataType, VoidType
 from irkit.values import Value
 
 _NO_OPERANDS: Final = vec[i64]()

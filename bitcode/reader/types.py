@@ -27,10 +27,11 @@ from bitcode.schema.codecs.type_read import (
     read_target_type,
     read_vector,
 )
-from irkit.context import MAX_INT_WIDTH, Context
+from irkit.context import Context
 from irkit.dialects.features import WIDEST_INTEGERS, X86_MMX
 from irkit.errors import BitcodeError, UnsupportedError
 from irkit.types import (
+    MAX_INT_WIDTH,
     FloatingPointType,
     FunctionType,
     IntegerType,
