@@ -69,6 +69,7 @@ COMPILED = (
     "text/printer/*.py",
     "text/syntax/expected.py",
     "text/syntax/lalr.py",
+    "text/syntax/nodes.py",
     "text/syntax/scan.py",
     "text/syntax/source.py",
     "text/syntax/split.py",

@@ -8,9 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from lark import Lark
 from lark.lexer import PatternStr
 
 from text.grammar import generate
+from text.grammar.layouts import GrammarError, Layouts
+from text.syntax import nodes
+from text.syntax.reference import parse_statement
+from text.syntax.source import Source
+from text.syntax.statements import Statements
 from text.syntax.tables import load_tables
 from text.syntax.tokens import KINDS, PIECES
 
@@ -59,13 +65,45 @@ def test_the_lexer_and_the_grammar_have_the_same_terminals() -> None:
     assert set(PIECES) <= named
 
 
-def test_every_rule_of_a_tree_is_described() -> None:
-    tables = load_tables()
-    names = {rule.name for rule in tables.rules if not rule.spliced and not rule.single}
-    source = (Path(__file__).parents[2] / "text/syntax/tree.py").read_text(encoding="utf-8")
-    described = set(re.findall(r"\w+", source.split('"""')[1]))
-    assert names - {"module", "function"} - described == set()
-    assert {tables.terminals[number] for number, kept in enumerate(tables.kept) if kept} - described == set()
+def test_the_plan_of_a_rule_has_its_class_and_its_children_as_attributes() -> None:
+    found = {}
+    for text in ("store volatile i8 1, ptr %p release", "%x = call i8 (...) @f(i8 1, ...)"):
+        statement = parse_statement(text, "body_item").node
+        assert isinstance(statement, nodes.InstructionNode)
+        found[statement.operation.rule] = statement.operation
+    store, call = found["store"], found["call"]
+    assert isinstance(store, nodes.StoreNode)
+    assert [store.words, store.type, store.value, store.pointer_type, store.pointer, store.ordering] == store.children
+    assert isinstance(call, nodes.CallNode)
+    assert isinstance(call.type, nodes.FunctionTypeNode)
+    assert call.type.vararg is call.type.children[-1]
+    assert call.type.parameters == []
+    assert [argument.rule for argument in call.arguments.arguments] == ["argument"]
+    assert call.arguments.vararg is not None
+
+
+def test_both_parsers_make_nodes_of_the_same_classes() -> None:
+    text = '@a = alias i8, bitcast (ptr @b to ptr), partition "p"'
+    stream = Statements(Source(text))
+    assert stream.advance()
+    todo = [(stream.node, parse_statement(text, "entity").node)]
+    while todo:
+        ours, larks = todo.pop()
+        assert type(ours) is type(larks)
+        if ours.children or ours.text or ours.slot >= 0:  # Lark does not tell where an empty node stands
+            assert ours.first == larks.first
+        todo += zip(ours.children, larks.children, strict=True)
+
+
+def test_names_of_children_fit_the_rules() -> None:
+    lark = Lark('start: b c? -> start  //: x y?\nb: "b"\nc: "c"', parser="lalr", maybe_placeholders=False)
+    fields = Layouts(lark).fields("start: b c? -> start  //: x y?")
+    assert [(field.name, field.kind, field.nodes) for field in fields["start"]] == [("x", "", {"b"}), ("y", "?", {"c"})]
+    for said in ("x", "x y", "x? y?", "x* y*", "x y? z", "x x?", "x if?"):
+        with pytest.raises(GrammarError):
+            Layouts(lark).fields(f"start: b c? -> start  //: {said}")
+    with pytest.raises(GrammarError, match="no node"):
+        Layouts(lark).fields("other: b  //: x")
 
 
 def test_grammar_names_every_chapter_once() -> None:

@@ -12,6 +12,8 @@
     starts                     for each start symbol the first state and the one that accepts
     kept                       terminals that stay in the tree
     groups                     what sets of terminals begin, for messages
+
+`text/syntax/nodes.py` holds the classes of the nodes, by the names that the grammar gives their children.
 """
 
 from __future__ import annotations
@@ -28,9 +30,11 @@ from lark.lexer import PatternStr
 from lark.parsers.lalr_analysis import Shift
 
 from text.grammar import grammar_text
+from text.grammar.node_classes import module_text
 
 STARTS: Final = ("module", "entity", "define", "body_item")
 HERE: Final = Path(__file__).parent
+NODES: Final = HERE.parent / "syntax" / "nodes.py"
 WORDS: Final = re.compile(r"\((?:\?:)?([a-z0-9_|]+)\)\(\?!\[a-zA-Z0-9_\]\)")
 # What messages call the terminals that these symbols may begin with; what comes first is looked for first.
 GROUPS: Final = {
@@ -127,9 +131,8 @@ def unique(row: list[int], rows: list[list[int]], known: dict[tuple[int, ...], i
     return known[key]
 
 
-def make_tables() -> dict[str, Any]:
+def make_tables(lark: Lark) -> dict[str, Any]:
     """The tables as they are stored."""
-    lark = make_lark()
     engine: Any = lark.parser
     table = engine.parser._parse_table
     keywords, signs = fixed_texts(lark)
@@ -203,7 +206,8 @@ def as_text(tables: dict[str, Any]) -> str:
 
 def outputs() -> dict[Path, str]:
     """The generated files and their texts."""
-    return {HERE / "tables.json": as_text(make_tables())}
+    lark = make_lark()
+    return {HERE / "tables.json": as_text(make_tables(lark)), NODES: module_text(lark)}
 
 
 def main() -> int:

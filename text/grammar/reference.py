@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Final
 
 from text.grammar import grammar_text
+from text.grammar.generate import make_lark
+from text.grammar.layouts import Layouts, declared_fields
 
 PAGE: Final = Path(__file__).resolve().parents[2] / "docs" / "grammar.md"
 MANUAL: Final = "https://llvm.org/docs/LangRef.html"
@@ -25,11 +27,13 @@ What a word (`IDENT`) may be, where it may stand, and which version has it, is c
 
 The notation is EBNF: `'word'` or `'sign'` stands for itself, a name in capitals for a terminal (at the end of the
 page), `|` separates alternatives, `x?` may be left out, `x*` is repeated any number of times, `x+` at least once. A
-comment `/* name */` is the name of the alternative's node in irkit's syntax trees, which `text/syntax/tree.py`
-describes; where there is none, the node has the rule's name. White space and comments may stand between any two
-terminals.
+comment `/* name */` is the name of the alternative's node in irkit's syntax trees; where there is none, the node has
+the rule's name. White space and comments may stand between any two terminals.
 
-The tables name the section of LLVM's [Language Reference Manual]({MANUAL}) that describes a construct.
+A table below the rules gives for each node its children: `name: rule`, one after the other, and `?` or `*` where
+they may be missing or are any number; the names are the attributes of the node's class in `text/syntax/nodes.py`. A
+node without named children is a list, in `children`. A second table names the section of LLVM's
+[Language Reference Manual]({MANUAL}) that describes a construct.
 """
 
 # Where the chapter's title is not the name of the section, or a construct has a section of its own.
@@ -146,10 +150,11 @@ def in_ebnf(text: str) -> str:
 def chapters() -> list[tuple[str, list[Definition], list[tuple[str, str]]]]:
     """The chapters: title, rules, terminals."""
     found: list[tuple[str, list[Definition], list[tuple[str, str]]]] = []
-    for line in grammar_text().splitlines():
-        if line.startswith("//#"):
-            found.append((line[3:].strip(), [], []))
+    for said in grammar_text().splitlines():
+        if said.startswith("//#"):
+            found.append((said[3:].strip(), [], []))
             continue
+        line = said.partition("//:")[0].rstrip()
         rule = RULE.match(line)
         terminal = TERMINAL.match(line)
         if rule is not None:
@@ -171,12 +176,35 @@ def section_of(node: str, title: str) -> str:
     return SECTIONS.get(node, CHAPTERS.get(title, title))
 
 
-def rule_chapter(title: str, rules: list[Definition]) -> list[str]:
-    """A chapter with rules: the rules, and what describes their constructs."""
+def node_table(rules: list[Definition], layouts: Layouts) -> list[str]:
+    """What the nodes of a chapter consist of."""
+    fields = layouts.fields(grammar_text())
+    _, remarks = declared_fields(grammar_text())
+    out = []
+    for node in dict.fromkeys(node for rule in rules for node in rule.nodes()):
+        if node not in layouts.nodes:
+            continue
+        parts = []
+        for field in fields.get(node, ()):
+            parts.append(f"`{field.name}: {shown_symbols(field.symbols)}`{field.kind}")
+        children = {child for layout in layouts.nodes[node] for child, _ in layout}
+        listed = f"list of `{shown_symbols(children)}`" if children else "none"
+        remark = " ({})".format(remarks[node].replace("|", "\\|")) if node in remarks else ""
+        out.append(f"| `{node}` | {', '.join(parts) or listed}{remark} |")
+    return ["", "| node | children |", "|---|---|", *out] if out else []
+
+
+def shown_symbols(symbols: set[str]) -> str:
+    """The rules and terminals that may stand at a place."""
+    return " or ".join(sorted(symbols))
+
+
+def rule_chapter(title: str, rules: list[Definition], layouts: Layouts) -> list[str]:
+    """A chapter with rules: the rules, their nodes, and what describes their constructs."""
     out = [f"## {title}", "", "```ebnf"]
     for name in dict.fromkeys(rule.name for rule in rules):  # one that is spliced and one that is not have one name
         out += next(rule for rule in rules if rule.name == name).lines()
-    out += ["```", "", "| construct | section of LangRef |", "|---|---|"]
+    out += ["```", *node_table(rules, layouts), "", "| construct | section of LangRef |", "|---|---|"]
     rows: dict[str, list[str]] = {}
     for rule in rules:
         for node in rule.nodes():
@@ -203,6 +231,7 @@ def terminal_chapter(title: str, terminals: list[tuple[str, str]]) -> list[str]:
 def page() -> str:
     """The whole page."""
     out = [HEAD]
+    layouts = Layouts(make_lark())
     pending: list[str] = []
     waiting: list[str] = []
     for title, rules, terminals in chapters():
@@ -210,7 +239,7 @@ def page() -> str:
             waiting.append(title)
             continue
         if rules:
-            out += rule_chapter(", ".join([*waiting, title]) if waiting else title, rules)
+            out += rule_chapter(", ".join([*waiting, title]) if waiting else title, rules, layouts)
             waiting = []
         if terminals:
             pending += terminal_chapter(title, terminals)

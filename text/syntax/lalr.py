@@ -145,7 +145,7 @@ class StatementParser:
         """Replace the symbols of `rule` on the stacks by its node; the new state."""
         length = rule.length
         if length == 0:
-            made = Node(rule.name, [], "", -1, count)
+            made = rule.node_class(rule.name, [], "", -1, count)
             first = count
         else:
             base = len(values) - length
@@ -172,7 +172,7 @@ class StatementParser:
             if rule.single and len(children) == 1:
                 made = children[0]
             else:
-                made = Node(rule.name, children, "", -1, first)
+                made = rule.node_class(rule.name, children, "", -1, first)
             del states[-length:]
             del values[-length:]
             del firsts[-length:]

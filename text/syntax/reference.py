@@ -11,6 +11,7 @@ from lark.exceptions import UnexpectedInput
 
 from irkit.errors import ParseError
 from text.grammar import grammar_text
+from text.syntax.nodes import NODE_CLASSES
 from text.syntax.source import Source
 from text.syntax.tree import Node
 
@@ -115,29 +116,27 @@ class Converter:
         """The plan of a whole statement; nesting may be deep, so the way down is a stack."""
         if isinstance(tree, Token):
             return self.label(tree) if tree.type == "LABEL" else self.terminal(tree)
-        top = self.inner(tree, 0)
-        stack: list[tuple[Node, Iterator[Any]]] = [(top, iter(tree.children))]
+        # Of each tree on the way down: its first token, its children that are left, the nodes of those before.
+        stack: list[tuple[Any, int, Iterator[Any], list[Node]]] = [(tree, 0, iter(tree.children), [])]
         following = 0
-        while stack:
-            node, children = stack[-1]
+        while True:
+            inner, first, children, made = stack[-1]
             child = next(children, None)
             if child is None:
                 stack.pop()
+                rule = str(inner.data)
+                node = NODE_CLASSES.get(rule, Node)(rule, made, "", -1, first)
+                if not stack:
+                    return node
+                stack[-1][3].append(node)
             elif isinstance(child, Token):
-                made = self.terminal(child)
-                following = made.first + 1
-                node.children.append(made)
+                terminal = self.terminal(child)
+                following = terminal.first + 1
+                made.append(terminal)
             else:
-                made = self.inner(child, following)
-                following = max(following, made.first)
-                node.children.append(made)
-                stack.append((made, iter(child.children)))
-        return top
-
-    def inner(self, tree: Any, following: int) -> Node:
-        """The node of a rule, without its children."""
-        first = following if tree.meta.empty else tree.meta.line - self.base
-        return Node(str(tree.data), [], "", -1, first)
+                place = following if child.meta.empty else child.meta.line - self.base
+                following = max(following, place)
+                stack.append((child, place, iter(child.children), []))
 
 
 def parse_statement(text: str, start: str) -> Statement:

@@ -8,6 +8,8 @@ from functools import cache
 from typing import Final
 
 from text import grammar
+from text.syntax.nodes import NODE_CLASSES
+from text.syntax.tree import Node
 
 NO_ACTION: Final = 1 << 30  # no state has this number
 
@@ -19,6 +21,7 @@ class Rule:
         self.nonterminal = nonterminal
         self.length = length
         self.name = name
+        self.node_class: type[Node] = NODE_CLASSES.get(name, Node)
         self.single = single  # one child stands for the node
         self.spliced = name.startswith("_")  # the node's children go into its parent
         self.keep = keep  # for each symbol: 0 left out, 1 a child, 2 its children
