@@ -39,6 +39,10 @@ class ModuleSource:
         """Read the module's summary, if it has one."""
         raise NotImplementedError
 
+    def find_use_lists(self, module: Module) -> bool:
+        """Whether a body, read or not, stores the order of a use-list."""
+        raise NotImplementedError
+
 
 class Identification:
     """The identification block: who wrote the bitcode (`producer`, "LLVM19.1.7") and the format's `epoch`."""
@@ -183,6 +187,15 @@ class Module:
         for function in self.functions:
             function.load_body()
         self.summary  # noqa: B018 - reads it
+
+    @property
+    def stores_use_lists(self) -> bool:
+        """Whether the source says the order of a use-list: in a USELIST block or a `uselistorder` directive, of the
+        module or of any body. Raises `BitcodeError` if a body, which is looked through for it, is damaged."""
+        provenance = self.provenance
+        if not provenance.has_use_lists and self._source is not None:
+            provenance.has_use_lists = self._source.find_use_lists(self)
+        return provenance.has_use_lists
 
     @property
     def named_metadata(self) -> list[NamedMDNode]:

@@ -343,7 +343,8 @@ class TypeIdSummary:
 class ModuleSummaryIndex:
     """The summary of a module, or the combined one of many.
 
-    `version` is the number in the bitcode, `is_full_lto` tells the summary of a module that regular LTO shall link.
+    `version` is the number in the bitcode, `is_full_lto` tells the summary of a module that regular LTO shall link,
+    `is_combined` the index that is all there is of its file, which as bitcode has no place for anything else.
     `values` are by GUID, `type_ids` and `compatible_vtables` by the type identifier's name; the latter have the offset
     of the address point and the virtual table. `cfi_function_definitions` and `…_declarations` are names. The frames
     of memory profiles are in `stack_ids` in the order of their numbers; it need not have all.
@@ -355,6 +356,7 @@ class ModuleSummaryIndex:
         "cfi_function_definitions",
         "compatible_vtables",
         "flags",
+        "is_combined",
         "is_full_lto",
         "modules",
         "stack_ids",
@@ -365,6 +367,7 @@ class ModuleSummaryIndex:
 
     def __init__(self) -> None:
         self.version: int = 0
+        self.is_combined: bool = False
         self.is_full_lto: bool = False
         self.flags: int = 0
         self.block_count: int = 0

@@ -22,7 +22,7 @@ from bitcode.reader.globals import GlobalReader
 from bitcode.reader.state import ReaderState, SharedNames
 from bitcode.reader.symtab import read_module_symbols
 from bitcode.reader.types import read_types
-from bitcode.reader.use_lists import read_use_lists
+from bitcode.reader.use_lists import ends_with_use_lists, read_use_lists
 from bitcode.schema import codes as c
 from bitcode.schema.codecs.module_read import (
     read_asm,
@@ -341,6 +341,10 @@ class ModuleReader(ModuleSource):
             state.current_blocks = []
             if was_on:
                 gc.enable()
+
+    def find_use_lists(self, module: Module) -> bool:
+        """Whether a body has a USELIST block: the bodies' ends are looked at up to the first that has."""
+        return any(ends_with_use_lists(block) for block in self.function_blocks)
 
     def load_summary(self, module: Module) -> None:
         """Read the module's summary, if it has one."""

@@ -384,18 +384,19 @@ def read_summary(state: ReaderState, block: Block) -> ModuleSummaryIndex:
 
     The module's globals must be in `state.values`; a module that has a source's name is one of the index's own modules.
     Raises BitcodeError, with its place, if the summary is damaged.
+
+    Note [what a combined index is]: a module block with the paths of modules in it, and without a source's name. What
+    it lacks besides tells nothing: a module of metadata alone has a summary too.
     """
     reader = SummaryReader(state, block.block_id == c.FULL_LTO_GLOBALVAL_SUMMARY_BLOCK_ID)
     try:
-        is_own = block.parent is None
-        if block.parent is not None:
-            beside = block.parent.scan()
-            is_own = c.MODULE_CODE_SOURCE_FILENAME in beside.codes
-            for sibling in beside.children:
-                if sibling.block_id == MODULE_STRTAB_BLOCK:
-                    reader.read_module_paths(sibling)
-        reader.add_globals(state.module.source_filename if is_own else "")
-        if is_own:
+        has_source = state.module.provenance.has_source_filename
+        for sibling in block.parent.scan().children if block.parent is not None else []:
+            if sibling.block_id == MODULE_STRTAB_BLOCK:
+                reader.index.is_combined = not has_source
+                reader.read_module_paths(sibling)
+        reader.add_globals(state.module.source_filename if has_source else "")
+        if has_source and state.module.source_filename:
             reader.add_this_module()
         reader.read_block(block)
     except BitcodeError as error:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.strings import read_i64_le
 from mypy_extensions import i64
 
 from bitcode.bitstream import Block
+from bitcode.bitstream.bits import MASK63
+from bitcode.bitstream.blocks import ENTER_SUBBLOCK
 from bitcode.reader.errors import located
 from bitcode.reader.state import ReaderState
 from bitcode.schema import codes as c
@@ -13,6 +18,43 @@ from bitcode.schema.errors import RecordError
 from irkit.errors import BitcodeError
 from irkit.globals import Function
 from irkit.values import BasicBlock, Value
+
+WORD: Final = 0xFFFFFFFF
+BLOCK_ID_BITS: Final = 8  # of a block's id in ENTER_SUBBLOCK, if it is a small one
+NARROW: Final = 8  # more bits than LLVM gives the abbreviation ids of any block
+
+
+def ends_with_use_lists(block: Block) -> bool:
+    """Whether the last thing in a function's block is a USELIST block, which permutes the uses that stand before it.
+
+    The block itself is scanned only where its end looks like it: behind a nested block END_BLOCK fills a word with 0,
+    and before it, somewhere, stands a length word that leads there.
+    """
+    data = block.source.data
+    last = (block.end_bit >> 3) - 4
+    if read_i64_le(data, last) & WORD != 0:
+        return False
+    first = block.body_bit >> 3
+    words: i64 = 0
+    at = last - 4
+    while at >= first + 4:
+        if read_i64_le(data, at) & WORD == words and may_enter_use_lists(block, read_i64_le(data, at - 8)):
+            return any(child.block_id == c.USELIST_BLOCK_ID for child in block.scan().children)
+        words += 1
+        at -= 4
+    return False
+
+
+def may_enter_use_lists(block: Block, before: i64) -> bool:
+    """Whether 64 bits end with ENTER_SUBBLOCK of a USELIST block (id, block, width) and the zeros of its alignment."""
+    bits = before & MASK63
+    width_at = block.abbrev_width + BLOCK_ID_BITS
+    head: i64 = ENTER_SUBBLOCK | c.USELIST_BLOCK_ID << block.abbrev_width
+    while bits >> width_at > 0:
+        if bits & (MASK63 >> (63 - width_at)) == head and bits >> width_at < NARROW:
+            return True
+        bits >>= 1
+    return False
 
 
 def read_use_lists(state: ReaderState, block: Block, function: Function | None, blocks: list[BasicBlock]) -> None:

@@ -14,7 +14,7 @@ from bitcode.bitstream.writer import BitWriter
 from bitcode.writer.enumeration.preservation import source_preserves_use_lists
 from bitcode.writer.module import ModuleWriter
 from bitcode.writer.strtab import StrtabBuilder, write_strtab
-from bitcode.writer.summary_index import is_index_only, write_index
+from bitcode.writer.summary_index import is_combined_index, write_index
 from bitcode.writer.symtab import write_tables
 from bitcode.writer.wrapper import needs_wrapper, wrap
 from irkit.dialects.producers import producer_of
@@ -72,12 +72,12 @@ def write_group(
     strtab = StrtabBuilder()
     for module in modules:
         module.materialize()
-        if is_index_only(module):
+        if is_combined_index(module):
             write_index(stream, module, strtab)
             continue
         keep = keeps_use_list_order(module) if preserve_use_list_order is None else preserve_use_list_order
         ModuleWriter(stream, module, strtab, producer or own_producer(module), keep).write()
-    if all(is_index_only(module) for module in modules):
+    if all(is_combined_index(module) for module in modules):
         write_strtab(stream, strtab.blob())
         return
     write_tables(stream, modules, strtab, producer or own_producer(modules[0]), is_alone)

@@ -105,12 +105,27 @@ class IndexIds(SummaryIds):
         return self.by_guid.get(guid)
 
 
-def is_index_only(module: Module) -> bool:
-    """Whether a module is nothing but a summary, which is then the combined one of others."""
-    index = module.summary
-    if index is None or module.functions or module.globals:
-        return False
-    return bool(index.values or index.flags or index.modules)
+def is_combined_index(module: Module) -> bool:
+    """Whether a module's file is a combined summary; see Note [what a combined index is]."""
+    return module.summary is not None and module.summary.is_combined
+
+
+def refuse_more(module: Module) -> None:
+    """Raise UnsupportedError for what has no place beside a combined summary."""
+    found: dict[str, object] = {
+        "a target triple": module.target_triple,
+        "a data layout": module.data_layout,
+        "module-level assembly": module.module_asm,
+        "a global": next(module.global_values(), None),
+        "a comdat": module.comdats,
+        "named metadata": module.named_metadata,
+        "a dependent library": module.dependent_libraries,
+    }
+    for what, there in found.items():
+        if there:
+            raise UnsupportedError(f"{what}: it has no place beside a combined summary")
+    if module.provenance.unknown:
+        raise UnsupportedError(f"{describe(module.provenance.unknown[0])}: it has no place beside a combined summary")
 
 
 def write_index(stream: BitWriter, module: Module, strtab: StrtabBuilder) -> None:
@@ -118,8 +133,7 @@ def write_index(stream: BitWriter, module: Module, strtab: StrtabBuilder) -> Non
     index = module.summary
     if index is None:
         return
-    if module.provenance.unknown:
-        raise UnsupportedError(f"{describe(module.provenance.unknown[0])}: it has no place beside a combined summary")
+    refuse_more(module)
     state = WriterState(stream, module, ValueEnumerator(module, False), strtab)
     stream.enter_block(MODULE_BLOCK, 3)
     stream.emit(NO_ABBREV, c.MODULE_CODE_VERSION, write_version(Version(2, EMPTY), 0))

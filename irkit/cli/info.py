@@ -1,4 +1,4 @@
-"""`irkit info`: what a file says of itself as a whole. Function bodies are not read for it."""
+"""`irkit info`: what a file says of itself as a whole. Function bodies are not read for it, only looked through."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _rows(module: Module) -> Iterator[tuple[str, str]]:
     yield "data layout", module.data_layout or "none"
     yield from _counts(module)
     yield "pointers", "opaque" if module.opaque_pointers else "typed"
-    yield "use-list order", "stored" if module.provenance.has_use_lists else "not stored"
+    yield "use-list order", "stored" if module.stores_use_lists else "not stored"
     yield "summary", "none" if module.summary is None else "present"
     words = module.provenance.hash
     yield "hash", "none" if words is None else "".join(f"{word & 0xFFFFFFFF:08x}" for word in words)

@@ -215,6 +215,11 @@ class TestInfo:
     def test_module_flags(self) -> None:
         assert b"wchar_size = 4 (error)" in irkit("info", "metadata/module-flags.22.bc").stdout
 
+    def test_use_lists_that_only_bodies_store_are_told(self) -> None:
+        assert self.info("use-lists/values.22.bc")["use-list order"] == "stored"
+        assert self.info("use-lists/values.22.ll")["use-list order"] == "not stored"
+        assert self.info("use-lists/not-stored.22.bc")["use-list order"] == "not stored"
+
     def test_typed_pointers(self) -> None:
         assert self.info("types/typed-pointers.14.bc")["pointers"] == "typed"
 

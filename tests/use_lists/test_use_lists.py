@@ -219,3 +219,25 @@ def test_constants_that_stand_before_their_operands(version: int, tmp_path: Path
 def test_without_use_list_blocks_the_order_is_that_of_reading(version: int, name: str, tmp_path: Path) -> None:
     """Constants come in another order then, some before their operands."""
     check_against_llvm((FIXTURES / f"{name}.{version}.ll").read_bytes(), version, tmp_path)
+
+
+@pytest.mark.parametrize("path", sorted(FIXTURES.glob("use-lists/*.bc")), ids=lambda path: path.stem)
+def test_whether_a_file_stores_use_lists_is_told_without_reading_bodies(path: Path) -> None:
+    data = path.read_bytes()
+    module = irkit.parse_bitcode(data, path.name)
+    told = module.stores_use_lists
+    assert all(function._body_pending for function in module.functions if not function.is_declaration)
+    again = irkit.parse_bitcode(data, path.name)
+    again.materialize()
+    assert told == again.provenance.has_use_lists
+    text = irkit.to_assembly(again, preserve_use_list_order=True)
+    assert irkit.parse_assembly(text).stores_use_lists == ("uselistorder" in text)
+
+
+def test_some_bodies_store_use_lists_and_some_files_do_not() -> None:
+    def told(name: str) -> bool:
+        return irkit.parse_bitcode((FIXTURES / f"use-lists/{name}.22.bc").read_bytes()).stores_use_lists
+
+    assert told("values")
+    assert told("blocks")
+    assert not told("not-stored")

@@ -42,6 +42,7 @@ def fixture(name: str) -> Module:
 def combined(version: int = 22) -> tuple[Module, ModuleSummaryIndex]:
     module = Module("", Dialect.of(version))
     index = module.summary = ModuleSummaryIndex()
+    index.is_combined = True
     index.add_module("b.o", 0).hash = (1, 2, 3, 4, 5)
     index.add_module("a.o", 1)
     return module, index

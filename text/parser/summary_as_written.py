@@ -117,6 +117,7 @@ def _value_order(module: Module) -> list[int]:
 
 
 def _keep_combined(module: Module, index: ModuleSummaryIndex) -> None:
+    index.is_combined = True
     index.values = {guid: info for guid, info in index.values.items() if info.summaries}
     index.compatible_vtables = {}
     types: set[int] = set()
@@ -139,6 +140,7 @@ def _keep_combined(module: Module, index: ModuleSummaryIndex) -> None:
     module.ifuncs.clear()
     module.comdats.clear()
     module.named_metadata.clear()
+    module.dependent_libraries.clear()
 
 
 def _keep_combined_summary(index: ModuleSummaryIndex, summary: GlobalValueSummary) -> None:

@@ -30,6 +30,7 @@ def parse_use_list_order(p: Parser, node: Node) -> None:
     value = parse_value(p, value_node, parse_type(p, type_node))
     state = p.function
     is_forward = state is not None and bool(state.pending)
+    p.module.provenance.has_use_lists = True
     note(p, node, value, indexes, None)
     if is_forward:
         raise p.error(node, "the value has no uses: it is not defined here")
@@ -52,6 +53,7 @@ def parse_block_order(p: Parser, node: Node) -> None:
     block = block_named(p, function, name)
     if block is None:
         raise p.error(label, f"uselistorder_bb of '%{name}', which is no basic block of @{function.name}")
+    p.module.provenance.has_use_lists = True
     note(p, node, block, indexes, function)
 
 
