@@ -1,14 +1,17 @@
-"""Tests that need LLVM's own tools, and what happens to them where the tools are missing.
+"""Tests that need LLVM's own tools or headers, and what happens to them where these are missing.
 
 `@pytest.mark.llvm` needs the tools of every LLVM version that the project compares with;
-`@pytest.mark.llvm(14, 22)` needs those versions only. Without them such a test is skipped, by name, and the
-summary counts them. With `IRKIT_REQUIRE_LLVM=1`, as in CI, a missing tool is an error instead.
+`@pytest.mark.llvm(14, 22)` needs those versions only. `@pytest.mark.headers(22)` needs the headers of LLVM 22, which
+the fixture `llvm_headers` finds. Without them such a test is skipped, by name, and the summary counts them. With
+`IRKIT_REQUIRE_LLVM=1`, as in CI, what is missing is an error instead.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -17,10 +20,33 @@ TOOLS = ("llvm-as", "llvm-dis", "llvm-bcanalyzer")
 SKIPPED = pytest.StashKey[list[str]]()
 
 
+def headers(version: int) -> Path:
+    """The include directory of an LLVM release, `llvm-22` below the folder `IRKIT_LLVM_HEADERS`."""
+    return Path(os.environ.get("IRKIT_LLVM_HEADERS") or "/usr/include") / f"llvm-{version}"
+
+
 def missing_tools(versions: tuple[int, ...]) -> list[str]:
     """The names of LLVM's programs that are not on this machine."""
     names = (f"{tool}-{version}" for version in versions for tool in TOOLS)
     return [name for name in names if shutil.which(name) is None]
+
+
+def missing_headers(versions: tuple[int, ...]) -> list[str]:
+    """The releases of LLVM whose headers are not on this machine, as it says of a test that needs them."""
+    return [f"LLVM {version}'s headers" for version in versions if not (headers(version) / "llvm").is_dir()]
+
+
+def missing_for(item: pytest.Item) -> list[str]:
+    """What a test needs and this machine lacks."""
+    of_tools, of_headers = item.get_closest_marker("llvm"), item.get_closest_marker("headers")
+    missing = missing_tools(of_tools.args or VERSIONS) if of_tools else []
+    return missing + (missing_headers(of_headers.args) if of_headers else [])
+
+
+@pytest.fixture
+def llvm_headers() -> Callable[[int], Path]:
+    """Finds the include directory of a release, for tests marked `headers`."""
+    return headers
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -30,8 +56,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     required = os.environ.get("IRKIT_REQUIRE_LLVM", "") not in ("", "0")
     for item in items:
-        mark = item.get_closest_marker("llvm")
-        missing = missing_tools(mark.args or VERSIONS) if mark else []
+        missing = missing_for(item)
         if not missing:
             continue
         if required:
@@ -43,7 +68,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     skipped = config.stash[SKIPPED]
     if skipped:
-        terminalreporter.section("skipped for want of LLVM's tools")
+        terminalreporter.section("skipped for want of LLVM's tools or headers")
         for name in skipped:
             terminalreporter.line(name)
-        terminalreporter.line(f"{len(skipped)} tests need LLVM's tools, which this machine lacks")
+        terminalreporter.line(f"{len(skipped)} tests need LLVM's tools or headers, which this machine lacks")

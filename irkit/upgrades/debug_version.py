@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit import intrinsics
 from irkit.globals import Function
 from irkit.instructions import CallInst, Instruction
 from irkit.metadata import DILocation, MDNode, MDString, MDTuple, Metadata
 from irkit.module import Module
 from irkit.upgrades.debug_verifier import debug_info_is_valid
-from irkit.upgrades.intrinsics import intrinsic_for
 from irkit.upgrades.module_flags import constant_of, module_flags
 
 _VERSION: Final = 3
@@ -48,17 +48,17 @@ def drop_debug_info(module: Module, llvm_version: int) -> None:
     for variable in module.globals:
         variable.metadata[:] = [item for item in variable.metadata if item[0] != "dbg"]
     loops: dict[Metadata, Metadata | None] = {}
-    intrinsics = {
+    gone = {
         function
         for function in module.functions
-        if function.name in _INTRINSICS and intrinsic_for(function.name, llvm_version) is not None
+        if function.name in _INTRINSICS and intrinsics.lookup(function.name, llvm_version) is not None
     }
     for function in module.functions:
         if function.metadata:
             function.metadata[:] = [item for item in function.metadata if item[0] != "dbg"]
         for block in function.blocks if not function.is_declaration else ():
-            if intrinsics:
-                block.instructions[:] = [item for item in block.instructions if not _calls(item, intrinsics)]
+            if gone:
+                block.instructions[:] = [item for item in block.instructions if not _calls(item, gone)]
             for instruction in block.instructions:
                 if instruction.debug_loc is not None:
                     instruction.debug_loc = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit import intrinsics
 from irkit.attributes import (
     FUNCTION_INDEX,
     Attribute,
@@ -13,12 +14,12 @@ from irkit.attributes import (
 )
 from irkit.dialects.features import Feature
 from irkit.globals import Function
+from irkit.intrinsics.attributes import intrinsic_attributes
+from irkit.intrinsics.mangling import mangled_name
+from irkit.intrinsics.matching import overloaded_types
 from irkit.module import Module
 from irkit.upgrades.attribute_sets import sorted_set, without
 from irkit.upgrades.compatibility import Compatibility
-from irkit.upgrades.intrinsics import intrinsic_for
-from irkit.upgrades.intrinsics.attributes import intrinsic_attributes
-from irkit.upgrades.intrinsics.signatures import mangled_name, overloaded_types
 
 # An intrinsic's declaration gets the attributes of the table only if its type fits the intrinsic.
 CHECKED_INTRINSIC_TYPES: Final = Feature(first=21)
@@ -31,13 +32,13 @@ _OLD_NAMES: Final = frozenset(("no-frame-pointer-elim", "no-frame-pointer-elim-n
 def upgrade_intrinsic_attributes(module: Module, function: Function) -> None:
     """Give the declaration of an intrinsic the attributes that the release has for it."""
     version = module.dialect.llvm_version
-    intrinsic = intrinsic_for(function.name, version)
+    intrinsic = intrinsics.lookup(function.name, version)
     if intrinsic is None:
         return
     if module.dialect.has(CHECKED_INTRINSIC_TYPES):
-        if overloaded_types(module.context, intrinsic, function.function_type, version) is None:
+        if overloaded_types(module.context, intrinsic, function.function_type) is None:
             return
-    function.attributes = intrinsic_attributes(module.context, intrinsic, function.function_type, version)
+    function.attributes = intrinsic_attributes(module.context, intrinsic, function.function_type)
 
 
 def remangle(module: Module, function: Function) -> None:
@@ -46,10 +47,10 @@ def remangle(module: Module, function: Function) -> None:
     A name that holds an unnamed struct stays: such names are numbered by what else the module declares.
     """
     version = module.dialect.llvm_version
-    intrinsic = intrinsic_for(function.name, version)
+    intrinsic = intrinsics.lookup(function.name, version)
     if intrinsic is None or not intrinsic.is_overloaded:
         return
-    types = overloaded_types(module.context, intrinsic, function.function_type, version)
+    types = overloaded_types(module.context, intrinsic, function.function_type)
     wanted = mangled_name(intrinsic, types) if types is not None else None
     if wanted is None or wanted == function.name:
         return

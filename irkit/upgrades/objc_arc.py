@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit import intrinsics
 from irkit.constants import Constant, ConstantExpr, ConstantPointerNull, InlineAsm, PoisonValue, UndefValue
 from irkit.errors import UnsupportedError
 from irkit.globals import Function
 from irkit.instructions import CallInst, CastInst, Instruction
+from irkit.intrinsics import Intrinsic
+from irkit.intrinsics.attributes import intrinsic_attributes
+from irkit.intrinsics.matching import plain_function_type
 from irkit.metadata import MDString
 from irkit.module import Module
 from irkit.types import FloatingPointType, IntegerType, PointerType, Type, VectorType
-from irkit.upgrades.intrinsics import Intrinsic, intrinsic_for
-from irkit.upgrades.intrinsics.attributes import intrinsic_attributes
-from irkit.upgrades.intrinsics.signatures import plain_function_type
 from irkit.upgrades.module_flags import ERROR, add_module_flag, named_metadata
 from irkit.values import Use, Value, use_list
 
@@ -85,7 +86,7 @@ def _upgrade_calls(module: Module, old_name: str, new_name: str) -> None:
     old = module.get(old_name)
     if not isinstance(old, Function):
         return
-    intrinsic = intrinsic_for(new_name, module.dialect.llvm_version)
+    intrinsic = intrinsics.lookup(new_name, module.dialect.llvm_version)
     if intrinsic is None:
         raise UnsupportedError(f"{new_name} in LLVM {module.dialect.llvm_version}, which has no such intrinsic")
     new = _declaration(module, intrinsic)
@@ -102,11 +103,10 @@ def _declaration(module: Module, intrinsic: Intrinsic) -> Function:
     if isinstance(found, Function):
         return found
     context = module.context
-    version = module.dialect.llvm_version
-    function_type = plain_function_type(context, intrinsic, version, module.opaque_pointers)
+    function_type = plain_function_type(context, intrinsic, module.opaque_pointers)
     pointer = context.pointer(0, None if module.opaque_pointers else function_type)
     function = Function(pointer, function_type, intrinsic.name)
-    function.attributes = intrinsic_attributes(context, intrinsic, function_type, version)
+    function.attributes = intrinsic_attributes(context, intrinsic, function_type)
     module.add(function)
     return function
 

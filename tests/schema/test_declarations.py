@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,6 @@ from bitcode.bitstream import BLOCK_NAMES
 from bitcode.schema import codes, generate
 from bitcode.schema.blocks.all import ALL, BY_ID
 from bitcode.schema.declare import BlockSchema, RecordSchema
-
-HEADER = Path("/usr/include/llvm-22/llvm/Bitcode/LLVMBitCodes.h")
 
 #: LLVM's prefix of a block's record codes.
 PREFIXES = {
@@ -59,9 +58,9 @@ def test_every_record_code_of_a_block_has_a_declaration_of_its_name(block: Block
     assert {record.name: record.code for record in block.records.values()} == listed
 
 
-@pytest.mark.llvm
-def test_the_numbers_are_those_of_llvm_22s_header() -> None:
-    text = re.sub(r"//.*", "", HEADER.read_text())
+@pytest.mark.headers(22)
+def test_the_numbers_are_those_of_llvm_22s_header(llvm_headers: Callable[[int], Path]) -> None:
+    text = re.sub(r"//.*", "", (llvm_headers(22) / "llvm" / "Bitcode" / "LLVMBitCodes.h").read_text())
     listed = dict(re.findall(r"\b([A-Z][A-Z0-9_]+)\s*=\s*(\d+|0x[0-9a-f]+)\s*[,}]", text))
     for name, value in vars(codes).items():
         if name.isupper() and name in listed:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from irkit import intrinsics
 from irkit.globals import Function
+from irkit.intrinsics.attributes import intrinsic_attributes
+from irkit.intrinsics.mangling import mangled_name
+from irkit.intrinsics.matching import overloaded_types
 from irkit.types import FunctionType
-from irkit.upgrades.intrinsics import intrinsic_for
-from irkit.upgrades.intrinsics.attributes import intrinsic_attributes
-from irkit.upgrades.intrinsics.signatures import mangled_name, overloaded_types
 from text.parser.state import Parser
 
 if TYPE_CHECKING:
@@ -23,10 +24,10 @@ def intrinsic_declaration(p: Parser, node: Node, name: str, function_type: Funct
     """The declaration of the intrinsic that a call of this type uses under this name, which may lack the types that
     belong to it; None if the release has no such intrinsic."""
     version = p.dialect.llvm_version
-    intrinsic = intrinsic_for(name, version)
+    intrinsic = intrinsics.lookup(name, version)
     if intrinsic is None:
         return None
-    types = overloaded_types(p.context, intrinsic, function_type, version)
+    types = overloaded_types(p.context, intrinsic, function_type)
     if types is None:
         raise p.error(node, f"the intrinsic '@{name}' is not called by its signature")
     wanted = (mangled_name(intrinsic, types) if intrinsic.is_overloaded else intrinsic.name) or name
@@ -38,7 +39,7 @@ def intrinsic_declaration(p: Parser, node: Node, name: str, function_type: Funct
     if function is None:
         pointer = p.pointer_to(function_type)
         function = p.declared_functions[wanted] = Function(pointer, function_type, wanted)
-        function.attributes = intrinsic_attributes(p.context, intrinsic, function_type, version)
+        function.attributes = intrinsic_attributes(p.context, intrinsic, function_type)
     declared.pop(function, None)
     declared[function] = None
     return function

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from irkit import intrinsics
 from irkit.data_layout import DataLayout
 from irkit.dialects import Dialect
 from irkit.dialects.features import (
@@ -15,8 +16,6 @@ from irkit.dialects.features import (
 from irkit.errors import UnsupportedError
 from irkit.globals import Function
 from irkit.types import escaped
-from irkit.upgrades.intrinsics import intrinsic_for
-from irkit.upgrades.intrinsics.tables import RELEASES
 from irkit.use_lists import block_predecessors
 from irkit.values import BasicBlock
 from text.printer.globals import comdat_text, dso_local_text, linkage_text, visibility_text
@@ -58,7 +57,9 @@ class FunctionPrinter:
         self.lone_ellipsis: bool = dialect.has(LONE_ELLIPSIS)
         self.marks_unknown_intrinsics: bool = dialect.has(UNKNOWN_INTRINSIC_COMMENTS)
         # Where there is no table of this release's intrinsics, the next one's tells which names are none.
-        self.intrinsics_of: int = min([r for r in RELEASES if r >= dialect.llvm_version], default=RELEASES[-1])
+        self.intrinsics_of: int = min(
+            [r for r in intrinsics.RELEASES if r >= dialect.llvm_version], default=intrinsics.RELEASES[-1]
+        )
         self.is_vararg: bool = False
         self.comment: str = ""
         self.predecessors: dict[BasicBlock, list[BasicBlock]] = {}
@@ -93,7 +94,7 @@ class FunctionPrinter:
             if text:
                 out.append(f"; Function Attrs: {text}\n")
         if self.marks_unknown_intrinsics and function.name.startswith("llvm."):
-            if intrinsic_for(function.name, self.intrinsics_of) is None:
+            if intrinsics.lookup(function.name, self.intrinsics_of) is None:
                 out.append("; Unknown intrinsic\n")
 
     # The header

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from irkit import intrinsics
 from irkit.context import Context
 from irkit.errors import UnsupportedError
 from irkit.globals import Function
@@ -24,13 +25,13 @@ from irkit.instructions import (
     Instruction,
     SelectInst,
 )
+from irkit.intrinsics.attributes import intrinsic_attributes
+from irkit.intrinsics.mangling import mangled_name
+from irkit.intrinsics.matching import overloaded_types
 from irkit.metadata import ConstantAsMetadata, MDTuple, MetadataAsValue, ValueAsMetadata
 from irkit.module import Module
 from irkit.types import FloatingPointType, FunctionType, IntegerType, StructType, Type, VectorType
 from irkit.upgrades.debug_info import record_operands, uniqued_tuple, uniqued_tuples
-from irkit.upgrades.intrinsics import intrinsic_for
-from irkit.upgrades.intrinsics.attributes import intrinsic_attributes
-from irkit.upgrades.intrinsics.signatures import mangled_name, overloaded_types
 from irkit.use_lists.edits import UseListEdits
 from irkit.use_lists.orders import TextUseOrders
 from irkit.values import BasicBlock, Value
@@ -77,10 +78,10 @@ class Changes:
         """The declaration of an intrinsic of the module's release, made if the module has none; None where the release
         has none that fits. `suffix` is for a name that is mangled wrongly."""
         version = self.module.dialect.llvm_version
-        intrinsic = intrinsic_for(base, version)
+        intrinsic = intrinsics.lookup(base, version)
         if intrinsic is None or intrinsic.name != base:
             return None
-        types = overloaded_types(self.context, intrinsic, function_type, version)
+        types = overloaded_types(self.context, intrinsic, function_type)
         if types is None:
             return None
         name = mangled_name(intrinsic, types) if intrinsic.is_overloaded else base
@@ -93,7 +94,7 @@ class Changes:
         typed = not self.module.opaque_pointers
         pointer = self.context.pointer(0, function_type) if typed else self.context.pointer()
         made = Function(pointer, function_type, name)
-        made.attributes = intrinsic_attributes(self.context, intrinsic, function_type, version)
+        made.attributes = intrinsic_attributes(self.context, intrinsic, function_type)
         self.module.add(made)
         if self.lists is not None:
             made._uses = []

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from irkit import intrinsics
 from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, RETURN_INDEX, AttributeSet, IntAttribute
 from irkit.constants import Constant, ConstantInt
 from irkit.context import is_null
@@ -18,7 +19,6 @@ from irkit.instructions import AllocaInst, AtomicRMWInst, BinaryOperator, CallIn
 from irkit.metadata import Metadata
 from irkit.types import FloatingPointType, IntegerType, PointerType, StructType, Type, VectorType
 from irkit.upgrades.attribute_sets import sorted_set
-from irkit.upgrades.intrinsics import intrinsic_for
 from irkit.upgrades.old_calls.barriers import BARRIERS
 from irkit.upgrades.old_calls.builder import Builder, Changes
 from irkit.values import Value
@@ -506,7 +506,7 @@ def named_struct_rule(changes: Changes, function: Function) -> Rewrite | None:
 
 
 def _base_of(changes: Changes, name: str) -> str:
-    intrinsic = intrinsic_for(name, changes.module.dialect.llvm_version)
+    intrinsic = intrinsics.lookup(name, changes.module.dialect.llvm_version)
     return name if intrinsic is None else intrinsic.name
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from irkit import intrinsics
 from irkit.globals import Function
 from irkit.instructions import CallInst
+from irkit.intrinsics.matching import overloaded_types
 from irkit.module import Module
 from irkit.types import StructType
 from irkit.upgrades.declarations import remangle
-from irkit.upgrades.intrinsics import intrinsic_for
-from irkit.upgrades.intrinsics.signatures import overloaded_types
 from irkit.upgrades.old_calls.builder import Builder, Changes
 from irkit.upgrades.old_calls.renames import renamed
 from irkit.upgrades.old_calls.rewrites import Rewrite, named_struct_rule, rule_of
@@ -60,11 +60,8 @@ def _in_order_of_uses(
 def _is_current(module: Module, function: Function) -> bool:
     """Whether the release has an intrinsic of this name and type."""
     version = module.dialect.llvm_version
-    intrinsic = intrinsic_for(function.name, version)
-    return (
-        intrinsic is not None
-        and overloaded_types(module.context, intrinsic, function.function_type, version) is not None
-    )
+    intrinsic = intrinsics.lookup(function.name, version)
+    return intrinsic is not None and overloaded_types(module.context, intrinsic, function.function_type) is not None
 
 
 def _replacement(changes: Changes, function: Function) -> tuple[Function | None, Rewrite | None]:
@@ -82,7 +79,7 @@ def _replacement(changes: Changes, function: Function) -> tuple[Function | None,
         return None, None
     result = function.function_type.return_type
     if isinstance(result, StructType) and (not result.is_literal or result.packed):
-        if intrinsic_for(function.name, changes.module.dialect.llvm_version) is not None:
+        if intrinsics.lookup(function.name, changes.module.dialect.llvm_version) is not None:
             return None, named_struct_rule(changes, function)
     return None, None
 

@@ -1,0 +1,50 @@
+"""The attributes of an intrinsic's declaration, made for a module from the words of the tables."""
+
+from __future__ import annotations
+
+from irkit.attributes import (
+    Attribute,
+    AttributeList,
+    AttributeSet,
+    ConstantRangeAttribute,
+    IntAttribute,
+)
+from irkit.context import Context
+from irkit.dialects.attribute_text import encode_memory_effects, memory_locations
+from irkit.intrinsics.table import Intrinsic
+from irkit.types import FunctionType, IntegerType, Type
+
+
+def attribute_value(llvm_version: int, name: str, word: str) -> int | None:
+    """The value of a word `name=word` of the tables as bitcode has it; None for an attribute without one."""
+    if not word:
+        return None
+    if name != "memory":
+        return int(word)
+    default, *others = word.split(",")
+    effects = dict.fromkeys(memory_locations(llvm_version), int(default))
+    for other in others:
+        location, _, effect = other.partition(":")
+        effects[location] = int(effect)
+    return encode_memory_effects(llvm_version, effects)
+
+
+def _attribute(llvm_version: int, word: str, ty: Type) -> Attribute:
+    name, _, text = word.partition("=")
+    if name == "range":
+        scalar = ty.scalar_type()
+        width = scalar.width if isinstance(scalar, IntegerType) else 0
+        lower, upper = (int(bound) & ((1 << width) - 1) for bound in text.split(":"))
+        return ConstantRangeAttribute(name, width, lower, upper)
+    value = attribute_value(llvm_version, name, text)
+    return Attribute(name) if value is None else IntAttribute(name, value)
+
+
+def intrinsic_attributes(context: Context, intrinsic: Intrinsic, function_type: FunctionType) -> AttributeList | None:
+    """The attribute list that the intrinsic's release gives a declaration of it; None for an empty one."""
+    types = function_type.contained_types()
+    sets: dict[int, AttributeSet] = {}
+    for index, words in intrinsic.attributes.items():
+        ty = types[index] if index < len(types) else function_type
+        sets[index] = context.attribute_set([_attribute(intrinsic.release, word, ty) for word in words])
+    return context.attribute_list(sets) if sets else None
