@@ -51,6 +51,7 @@ COMPILED = (
     "irkit/debug_records.py",
     "irkit/flags.py",
     "irkit/globals.py",
+    "irkit/instruction_base.py",
     "irkit/instructions.py",
     "irkit/metadata.py",
     "irkit/module.py",
