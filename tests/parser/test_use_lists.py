@@ -276,6 +276,12 @@ def test_the_first_directive_that_does_not_fit_is_told() -> None:
     assert refused(text).startswith("15:")
 
 
+def test_directives_for_blocks_stand_outside_of_functions() -> None:
+    told = refused(inside("uselistorder_bb @f, %next, { 1, 0 }"))
+    assert told.startswith("15:")
+    assert "uselistorder_bb stands outside of functions" in told
+
+
 def test_newer_releases_take_no_notice_of_orders_of_numbers() -> None:
     text = outside("uselistorder i32 7, { 2, 1, 0 }")
     assert "wrong number of indexes, expected 2" in refused(text, 19)

@@ -6,7 +6,7 @@ Each function gets the values that stand inside, made already, and the type that
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from irkit.constants import ConstantExpr, ConstantExprShuffle, ConstantInt, ConstantPtrAuth
 from irkit.context import is_null
@@ -22,6 +22,7 @@ from irkit.types import ArrayType, FloatingPointType, IntegerType, PointerType, 
 from irkit.values import Value
 from text.parser.operands import check_type, is_first_class
 from text.parser.state import Parser
+from text.syntax.nodes import ArrayValueNode, VectorValueNode
 from text.syntax.tree import Node
 
 
@@ -40,7 +41,7 @@ def make_struct(p: Parser, node: Node, values: list[Value], ty: Type) -> Value:
     return p.context.constant_aggregate(ty, values)
 
 
-def make_array(p: Parser, node: Node, values: list[Value], ty: Type) -> Value:
+def make_array(p: Parser, node: ArrayValueNode, values: list[Value], ty: Type) -> Value:
     context = p.context
     if not values:
         if not isinstance(ty, ArrayType) or ty.count:
@@ -56,7 +57,7 @@ def make_array(p: Parser, node: Node, values: list[Value], ty: Type) -> Value:
     return context.constant_aggregate(made, values)
 
 
-def make_vector(p: Parser, node: Node, values: list[Value], ty: Type) -> Value:
+def make_vector(p: Parser, node: VectorValueNode, values: list[Value], ty: Type) -> Value:
     element = values[0].type
     if not isinstance(element, (IntegerType, FloatingPointType, PointerType)):
         raise p.error(
@@ -69,11 +70,11 @@ def make_vector(p: Parser, node: Node, values: list[Value], ty: Type) -> Value:
     return p.context.constant_aggregate(made, values)
 
 
-def _first_part(node: Node) -> Node:
-    return node.children[0]
+def _first_part(node: ArrayValueNode | VectorValueNode) -> Node:
+    return node.elements[0]
 
 
-def _check_alike(p: Parser, node: Node, values: list[Value], what: str) -> None:
+def _check_alike(p: Parser, node: ArrayValueNode | VectorValueNode, values: list[Value], what: str) -> None:
     element = values[0].type
     for index, value in enumerate(values):
         if value.type is not element:
@@ -155,7 +156,7 @@ def _check_integer(p: Parser, node: Node, value: Value, width: int, what: str) -
         raise p.error(node, f"a ptrauth constant's {what} is an i{width} constant")
 
 
-AGGREGATES: Final[dict[str, Callable[[Parser, Node, list[Value], Type], Value]]] = {
+AGGREGATES: Final[dict[str, Callable[[Parser, Any, list[Value], Type], Value]]] = {
     "struct_value": make_struct,
     "packed_struct_value": make_struct,
     "array_value": make_array,

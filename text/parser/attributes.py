@@ -37,6 +37,7 @@ from irkit.dialects.attributes import (
 from irkit.errors import ParseError
 from text.parser.attribute_values import VALUES, type_attribute
 from text.parser.state import Parser, slots_below
+from text.syntax.nodes import AppliedNode, AssignedNode, AttributeGroupNode, StringAttributeNode
 from text.syntax.source import unquote
 from text.syntax.tree import Node
 
@@ -52,8 +53,8 @@ class _Group:
 
     __slots__ = ("node", "offset", "pieces")
 
-    def __init__(self, node: Node, pieces: list[str], offset: int) -> None:
-        self.node: Node = node
+    def __init__(self, node: AttributeGroupNode, pieces: list[str], offset: int) -> None:
+        self.node: AttributeGroupNode = node
         self.pieces: list[str] = pieces
         self.offset: int = offset
 
@@ -89,11 +90,10 @@ class AttributeTable:
         pieces, offset = p.pieces, p.offset
         for group in noted:
             p.pieces, p.offset = group.pieces, group.offset
-            number, words = group.node.children
-            found = _parse(p, self, words.children, ON_FUNCTION, True)
+            found = _parse(p, self, group.node.words.children, ON_FUNCTION, True)
             if not found:
                 raise p.error(group.node, "the attribute group has no attributes")
-            self.groups[_number(p.text(number))] = self.set_of(list(found.values()))
+            self.groups[_number(p.text(group.node.number))] = self.set_of(list(found.values()))
         p.pieces, p.offset = pieces, offset
 
     def set_of(self, attributes: list[Attribute]) -> AttributeSet:
@@ -109,7 +109,7 @@ def table_of(p: Parser) -> AttributeTable:
     return table
 
 
-def define_group(p: Parser, node: Node) -> None:
+def define_group(p: Parser, node: AttributeGroupNode) -> None:
     """Note an `attribute_group`, the statement in hand; a number that comes again has its last group."""
     table_of(p).noted.append(_Group(node, p.pieces, p.offset))
 
@@ -234,17 +234,19 @@ def _parse(p: Parser, table: AttributeTable, nodes: list[Node], where: int, in_g
     problem: ParseError | None = None
     for node in nodes:
         rule = node.rule
-        if rule in ("IDENT", "applied", "assigned"):
-            word = node.text if rule == "IDENT" else node.children[0].text
+        if rule == "IDENT":
+            word = node.text
+        elif isinstance(node, (AppliedNode, AssignedNode)):
+            word = node.word.text
         elif rule == "align":
             word = rule
         elif rule == "STRING":
             key = unquote(p.text(node))
             found[True, key] = StringAttribute(key)
             continue
-        elif rule == "string_attribute":
-            key = unquote(p.text(node.children[0]))
-            value = unquote(p.text(node.children[1]))
+        elif isinstance(node, StringAttributeNode):
+            key = unquote(p.text(node.key))
+            value = unquote(p.text(node.value))
             found[True, key] = StringAttribute(key, value if value else None)
             continue
         elif rule == "ATTRIBUTE_ID" and where == ON_FUNCTION:

@@ -22,6 +22,17 @@ from text.parser.operands import is_valid_result
 from text.parser.state import Parser, Place, slots_below
 from text.parser.types import address_space, any_type, parse_type
 from text.parser.words import fast_math_flag, supports_fast_math
+from text.syntax.nodes import (
+    AddrspaceNode,
+    ArgumentNode,
+    ArgumentsNode,
+    AsmNode,
+    BundlesNode,
+    CallbrNode,
+    CallNode,
+    InvokeNode,
+    MetadataArgumentNode,
+)
 from text.syntax.source import unquote
 from text.syntax.tree import Node
 
@@ -59,9 +70,10 @@ def call_head(p: Parser, words: Node, takes_flags: bool) -> CallHead:
             head.convention = convention
             at += 1
     end = len(nodes)
-    if end > at and nodes[end - 1].rule == "addrspace":
+    last = nodes[-1]
+    if end > at and isinstance(last, AddrspaceNode):
         end -= 1
-        head.space = address_space(p, nodes[end])
+        head.space = address_space(p, last)
     for node in nodes[at:end]:
         if node.rule == "addrspace":
             raise p.error(node, "the address space stands right before the type")
@@ -90,56 +102,57 @@ class Callee:
 
 def argument_value(p: Parser, node: Node) -> Value:
     """An argument of a pad or a bundle: a value without attributes, or metadata."""
-    if node.rule == "metadata_argument":
-        return parse_metadata_value(p, node.children[1])
-    type_node, words, value_node = node.children
-    if words.children:
-        raise p.error(words.children[0], "expected a value; attributes are for the arguments of calls")
-    return parse_value(p, value_node, parse_type(p, type_node))
+    if isinstance(node, MetadataArgumentNode):
+        return parse_metadata_value(p, node.value)
+    assert isinstance(node, ArgumentNode)
+    if node.words.children:
+        raise p.error(node.words.children[0], "expected a value; attributes are for the arguments of calls")
+    return parse_value(p, node.value, parse_type(p, node.type))
 
 
-def parse_callee(p: Parser, node: Node, start: int, tail: str, space: int) -> Callee:
-    """The parts of a call from child `start` on; `space` is the address space of the callee where no word says it."""
-    words, type_node, callee_node, arguments_node, attributes_node, bundles_node = node.children[start : start + 6]
-    head = call_head(p, words, start > 0) if words.children else NO_HEAD
-    result = any_type(p, type_node)
+def parse_callee(p: Parser, node: CallNode | InvokeNode | CallbrNode, tail: str, space: int) -> Callee:
+    """The parts that all calls have; `space` is the address space of the callee where no word says it."""
+    words = node.words
+    callee_node = node.callee
+    head = call_head(p, words, isinstance(node, CallNode)) if words.children else NO_HEAD
+    result = any_type(p, node.type)
     values: list[Value] = []
     sets: list[AttributeSet | None] = []
     any_set = False
-    nodes = arguments_node.children
-    for child in nodes:
-        if child.rule == "argument":
-            argument_type, argument_words, value_node = child.children
-            ty = parse_type(p, argument_type)
-            found = words_set(p, argument_words, ON_PARAMETER) if argument_words.children else None
+    for child in node.arguments.arguments:
+        if isinstance(child, ArgumentNode):
+            ty = parse_type(p, child.type)
+            found = words_set(p, child.words, ON_PARAMETER) if child.words.children else None
             if found is not None:
                 any_set = True
             sets.append(found)
-            values.append(parse_value(p, value_node, ty))
-        elif child.rule == "metadata_argument":
-            sets.append(None)
-            values.append(parse_metadata_value(p, child.children[1]))
+            values.append(parse_value(p, child.value, ty))
         else:
-            check_ellipsis(p, child, tail)
-    if tail == "musttail" and (not nodes or nodes[-1].rule != "vararg"):
-        check_no_ellipsis(p, Place(p.offset, attributes_node.first - 1))
-    function_set = words_set(p, attributes_node, ON_FUNCTION) if attributes_node.children else None
+            assert isinstance(child, MetadataArgumentNode)
+            sets.append(None)
+            values.append(parse_metadata_value(p, child.value))
+    ellipsis = node.arguments.vararg
+    if ellipsis is not None:
+        check_ellipsis(p, ellipsis, tail)
+    elif tail == "musttail":
+        check_no_ellipsis(p, Place(p.offset, node.attributes.first - 1))
+    function_set = words_set(p, node.attributes, ON_FUNCTION) if node.attributes.children else None
     if function_set is not None and p.dialect.has(NO_ALIGNED_CALLS) and "align" in function_set:
         raise p.error(node, "a call has no alignment")
     bundles: list[OperandBundle] | None = None
     bundle_operands: list[Value] = []
-    if bundles_node.children:
-        bundles = parse_bundles(p, bundles_node, len(values), bundle_operands)
-    function_type = called_type(p, type_node, result, values)
+    if node.bundles.bundles:
+        bundles = parse_bundles(p, node.bundles, len(values), bundle_operands)
+    function_type = called_type(p, node.type, result, values)
     space = head.space if head.space >= 0 else space
     pointer = p.pointer_to(function_type, space)
     if callee_node.rule == "GLOBAL":
         target = get_callee(p, callee_node, pointer, function_type)
-    elif callee_node.rule == "asm":
+    elif isinstance(callee_node, AsmNode):
         target = parse_asm(p, callee_node, function_type, pointer)
     else:
         target = parse_value(p, callee_node, opaque_callee_type(p, callee_node, pointer))
-    check_arguments(p, arguments_node, node, function_type, values)
+    check_arguments(p, node.arguments, node, function_type, values)
     made = Callee(head, function_type, target)
     made.arguments = values
     made.bundles = bundles
@@ -171,17 +184,17 @@ def called_type(p: Parser, node: Node, result: Type, values: list[Value]) -> Fun
     return p.context.function(result, [value.type for value in values])
 
 
-def check_arguments(p: Parser, node: Node, where: Node, ty: FunctionType, values: list[Value]) -> None:
+def check_arguments(p: Parser, node: ArgumentsNode, where: Node, ty: FunctionType, values: list[Value]) -> None:
     parameters = ty.parameters
     count = len(parameters)
     for index, value in enumerate(values):
         if index >= count:
             if ty.is_vararg:
                 break
-            raise p.error(node.children[index], f"too many arguments: the function takes {count}")
+            raise p.error(node.arguments[index], f"too many arguments: the function takes {count}")
         if value.type is not parameters[index]:
             raise p.error(
-                node.children[index],
+                node.arguments[index],
                 f"this argument is of type '{value.type}'; the function takes '{parameters[index]}'",
             )
     if len(values) < count:
@@ -202,23 +215,22 @@ def check_no_ellipsis(p: Parser, place: Place) -> None:
         raise p.error_at(place, "a musttail call in a variadic function ends its arguments in '...'")
 
 
-def parse_bundles(p: Parser, node: Node, start: int, operands: list[Value]) -> list[OperandBundle]:
+def parse_bundles(p: Parser, node: BundlesNode, start: int, operands: list[Value]) -> list[OperandBundle]:
     """The operand bundles, whose operands follow the arguments."""
     bundles: list[OperandBundle] = []
-    for bundle in node.children:
+    for bundle in node.bundles:
         first = start + len(operands)
-        for child in bundle.children[1:]:
+        for child in bundle.inputs:
             if child.rule == "metadata_argument":
                 p.need(child, "metadata in operand bundles", METADATA_IN_BUNDLES)
             operands.append(argument_value(p, child))
-        bundles.append(OperandBundle(unquote(p.text(bundle.children[0])), first, start + len(operands)))
+        bundles.append(OperandBundle(unquote(p.text(bundle.tag)), first, start + len(operands)))
     return bundles
 
 
-def call(p: Parser, node: Node, items: Node) -> Instruction:
-    tail_node = node.children[0]
-    tail = tail_node.text
-    parts = parse_callee(p, node, 1, tail, p.layout.program_address_space)
+def call(p: Parser, node: CallNode, items: Node) -> Instruction:
+    tail = node.tail.text
+    parts = parse_callee(p, node, tail, p.layout.program_address_space)
     head = parts.head
     if head.fast_math and not supports_fast_math(p, parts.function_type.return_type):
         raise p.error(node, f"fast-math flags on a call that gives '{parts.function_type.return_type}'")
@@ -241,12 +253,11 @@ def _block(p: Parser, type_node: Node, node: Node) -> BasicBlock:
     return parse_block(p, type_node, node)
 
 
-def invoke(p: Parser, node: Node, items: Node) -> Instruction:
-    children = node.children
+def invoke(p: Parser, node: InvokeNode, items: Node) -> Instruction:
     # LLVM reads the labels before it looks at the callee; nothing but the order of messages depends on that.
-    parts = parse_callee(p, node, 0, "", p.layout.program_address_space)
-    normal = _block(p, children[6], children[7])
-    unwind = _block(p, children[8], children[9])
+    parts = parse_callee(p, node, "", p.layout.program_address_space)
+    normal = _block(p, node.normal_type, node.normal)
+    unwind = _block(p, node.unwind_type, node.unwind)
     return InvokeInst(
         parts.function_type,
         parts.callee,
@@ -260,14 +271,13 @@ def invoke(p: Parser, node: Node, items: Node) -> Instruction:
     )
 
 
-def callbr(p: Parser, node: Node, items: Node) -> Instruction:
-    children = node.children
-    for word in children[0].children:
+def callbr(p: Parser, node: CallbrNode, items: Node) -> Instruction:
+    for word in node.words.children:
         if word.rule == "addrspace":
             raise p.error(word, "a callbr says no address space: it is always 0")
-    parts = parse_callee(p, node, 0, "", 0)
-    default = _block(p, children[6], children[7])
-    targets = [_block(p, target.children[0], target.children[1]) for target in children[8].children]
+    parts = parse_callee(p, node, "", 0)
+    default = _block(p, node.default_type, node.default)
+    targets = [_block(p, target.type, target.value) for target in node.targets.blocks]
     return CallBrInst(
         parts.function_type,
         parts.callee,

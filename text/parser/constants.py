@@ -9,7 +9,7 @@ of `COMBINE`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from irkit.constants import Constant, DSOLocalEquivalent, NoCFIValue
 from irkit.dialects.features import CHECKED_HEX_FLOATS, NO_CFI_VALUES
@@ -35,6 +35,25 @@ from text.parser.numbers import OTHER_TYPE, TOO_LARGE, float_bits, integer
 from text.parser.operands import check_type, is_first_class
 from text.parser.state import Parser
 from text.parser.types import parse_type
+from text.syntax.nodes import (
+    ArrayValueNode,
+    BinaryConstantNode,
+    CastConstantNode,
+    DsoLocalEquivalentNode,
+    ExtractvalueConstantNode,
+    FnegConstantNode,
+    GepConstantNode,
+    InrangeIndexNode,
+    InsertvalueConstantNode,
+    NoCfiNode,
+    PackedStructValueNode,
+    PtrauthNode,
+    SelectConstantNode,
+    SplatNode,
+    StructValueNode,
+    TypedNode,
+    VectorValueNode,
+)
 from text.syntax.source import string_bytes
 from text.syntax.tree import Node
 
@@ -191,8 +210,8 @@ def _asm(p: Parser, node: Node, ty: Type) -> Value:
     raise p.error(node, "inline assembly can only be called")
 
 
-def _dso_local_equivalent(p: Parser, node: Node, ty: Type) -> Value:
-    target = node.children[0]
+def _dso_local_equivalent(p: Parser, node: DsoLocalEquivalentNode, ty: Type) -> Value:
+    target = node.function
     found = find_global(p, target)
     if not isinstance(found.value_type, FunctionType):
         raise p.error(target, f"'@{p.text(target)}' is neither a function nor an alias or ifunc of one")
@@ -200,13 +219,13 @@ def _dso_local_equivalent(p: Parser, node: Node, ty: Type) -> Value:
     return check_type(p, node, made, ty)
 
 
-def _no_cfi(p: Parser, node: Node, ty: Type) -> Value:
+def _no_cfi(p: Parser, node: NoCfiNode, ty: Type) -> Value:
     p.need(node, "'no_cfi'", NO_CFI_VALUES)
-    found = get_global(p, node.children[0], ty)
+    found = get_global(p, node.function, ty)
     return p.context.unique(("no_cfi", found), NoCFIValue(found.type, found))
 
 
-SIMPLE: Final[dict[str, Callable[[Parser, Node, Type], Value]]] = {
+SIMPLE: Final[dict[str, Callable[[Parser, Any, Type], Value]]] = {
     "LOCAL": _local,
     "GLOBAL": _global,
     "INT": _integer,
@@ -288,11 +307,6 @@ def _make_parts(p: Parser, work: _Work) -> _Work | None:
 
 
 _PLAN: Final = object()  # marks a node's cache as the list that `parts_of` made, which belongs to no parser
-_PAIRS_FROM: Final[dict[str, int]] = {
-    "binary_constant": 2,
-    "fneg_constant": 1,
-    "select_constant": 1,
-}
 
 
 def parts_of(node: Node) -> list[Node]:
@@ -302,24 +316,38 @@ def parts_of(node: Node) -> list[Node]:
         assert isinstance(known, list)
         return known
     parts: list[Node] = []
-    children = node.children
-    rule = node.rule
-    if rule == "cast_constant":
-        parts.extend(children[2:4])
-    elif rule == "extractvalue_constant":
-        parts.extend(children[:2])
-    elif rule == "insertvalue_constant":
-        parts.extend(children[:4])
-    elif rule in AGGREGATES or rule == "gep_constant":
-        for child in children:
-            operand = child.children[0] if child.rule == "inrange_index" else child
-            if operand.rule == "typed":
-                parts.extend(operand.children)
-    else:
-        parts.extend(children[_PAIRS_FROM.get(rule, 0) :])
+    operands: list[Node] = []
+    if isinstance(node, (StructValueNode, PackedStructValueNode, ArrayValueNode, VectorValueNode)):
+        operands = [*node.elements]
+    elif isinstance(node, SplatNode):
+        operands = [node.element]
+    elif isinstance(node, PtrauthNode):
+        operands = [*node.operands]
+    elif isinstance(node, GepConstantNode):
+        operands = [operand.index if isinstance(operand, InrangeIndexNode) else operand for operand in node.operands]
+    elif isinstance(node, (CastConstantNode, ExtractvalueConstantNode, FnegConstantNode)):
+        parts = [node.type, node.value]
+    elif isinstance(node, InsertvalueConstantNode):
+        parts = [node.type, node.value, node.element_type, node.element]
+    elif isinstance(node, BinaryConstantNode):
+        parts = [node.left_type, node.left, node.right_type, node.right]
+    elif isinstance(node, SelectConstantNode):
+        parts = [
+            node.condition_type,
+            node.condition,
+            node.true_type,
+            node.true_value,
+            node.false_type,
+            node.false_value,
+        ]
+    else:  # of nothing but types and values
+        parts = node.children
+    for operand in operands:
+        if isinstance(operand, TypedNode):
+            parts += [operand.type, operand.value]
     node.cache = parts
     node.cache_owner = _PLAN
     return parts
 
 
-COMBINE: Final[dict[str, Callable[[Parser, Node, list[Value], Type], Value]]] = {**AGGREGATES, **EXPRESSIONS}
+COMBINE: Final[dict[str, Callable[[Parser, Any, list[Value], Type], Value]]] = {**AGGREGATES, **EXPRESSIONS}

@@ -25,6 +25,22 @@ from text.parser.constants import parse_value
 from text.parser.items import Handler, items_of
 from text.parser.state import Parser
 from text.parser.types import parse_type
+from text.syntax.nodes import (
+    BrNode,
+    CatchNode,
+    CatchpadNode,
+    CatchretNode,
+    CatchswitchNode,
+    CleanuppadNode,
+    CleanupretNode,
+    FilterNode,
+    IndirectbrNode,
+    LandingpadNode,
+    ResumeNode,
+    RetNode,
+    SwitchNode,
+    TypedNode,
+)
 from text.syntax.tree import Node
 
 
@@ -38,19 +54,18 @@ def parse_block(p: Parser, type_node: Node, node: Node) -> BasicBlock:
     raise p.error(type_node, "expected a basic block")
 
 
-def typed_block(p: Parser, node: Node) -> BasicBlock:
-    return parse_block(p, node.children[0], node.children[1])
+def typed_block(p: Parser, node: TypedNode) -> BasicBlock:
+    return parse_block(p, node.type, node.value)
 
 
-def ret(p: Parser, node: Node, items: Node) -> Instruction:
-    type_node, value_node = node.children
+def ret(p: Parser, node: RetNode, items: Node) -> Instruction:
     state = p.function
     assert state is not None
-    ty = parse_type(p, type_node)
-    value = parse_value(p, value_node, ty)
+    ty = parse_type(p, node.type)
+    value = parse_value(p, node.value, ty)
     expected = state.function.function_type.return_type
     if ty is not expected:
-        raise p.error(type_node, f"a return of '{ty}' from a function of result type '{expected}'")
+        raise p.error(node.type, f"a return of '{ty}' from a function of result type '{expected}'")
     return ReturnInst(p.context.void, value)
 
 
@@ -63,60 +78,56 @@ def ret_void(p: Parser, node: Node, items: Node) -> Instruction:
     return ReturnInst(p.context.void, None)
 
 
-def br(p: Parser, node: Node, items: Node) -> Instruction:
-    type_node, value_node = node.children
+def br(p: Parser, node: BrNode, items: Node) -> Instruction:
     leading = items_of(p, items).leading if items.children else []
-    if type_node.text == "label" or isinstance(parse_type(p, type_node), LabelType):
+    if node.type.text == "label" or isinstance(parse_type(p, node.type), LabelType):
         if leading:
             raise p.error(leading[0], "expected a metadata attachment behind the comma")
-        return BranchInst(p.context.void, parse_block(p, type_node, value_node))
-    ty = parse_type(p, type_node)
-    condition = parse_value(p, value_node, ty)
+        return BranchInst(p.context.void, parse_block(p, node.type, node.value))
+    ty = parse_type(p, node.type)
+    condition = parse_value(p, node.value, ty)
     if not isinstance(ty, IntegerType) or ty.width != 1:
-        raise p.error(type_node, f"a branch on '{ty}'; expected 'i1'")
-    if len(leading) != 2 or leading[0].rule != "typed" or leading[1].rule != "typed":
+        raise p.error(node.type, f"a branch on '{ty}'; expected 'i1'")
+    labels = [item for item in leading if isinstance(item, TypedNode)]
+    if len(leading) != 2 or len(labels) != 2:
         wrong = [item for item in leading[:2] if item.rule != "typed"] or leading[2:] or [items]
         raise p.error(wrong[0], "expected two labels, one for true and one for false")
-    if_true = typed_block(p, leading[0])
-    return BranchInst(p.context.void, if_true, typed_block(p, leading[1]), condition)
+    if_true = typed_block(p, labels[0])
+    return BranchInst(p.context.void, if_true, typed_block(p, labels[1]), condition)
 
 
-def switch(p: Parser, node: Node, items: Node) -> Instruction:
-    children = node.children
-    ty = parse_type(p, children[0])
-    condition = parse_value(p, children[1], ty)
-    default = parse_block(p, children[2], children[3])
+def switch(p: Parser, node: SwitchNode, items: Node) -> Instruction:
+    ty = parse_type(p, node.type)
+    condition = parse_value(p, node.value, ty)
+    default = parse_block(p, node.default_type, node.default)
     if not isinstance(ty, IntegerType):
-        raise p.error(children[0], f"a switch on '{ty}'; expected an integer type")
+        raise p.error(node.type, f"a switch on '{ty}'; expected an integer type")
     cases: list[tuple[Constant, BasicBlock]] = []
     seen: set[Value] = set()
-    for case in children[4:]:
-        case_type, case_node, block_type, block_node = case.children
-        value = parse_value(p, case_node, parse_type(p, case_type))
-        block = parse_block(p, block_type, block_node)
+    for case in node.cases:
+        value = parse_value(p, case.value, parse_type(p, case.type))
+        block = parse_block(p, case.block_type, case.block)
         if value in seen:
-            raise p.error(case_type, "this value has a case already")
+            raise p.error(case.type, "this value has a case already")
         seen.add(value)
         if not isinstance(value, ConstantInt):
-            raise p.error(case_type, "the value of a case is an integer constant")
+            raise p.error(case.type, "the value of a case is an integer constant")
         if value.type is not ty:
-            raise p.error(case_type, f"a case of '{value.type}' in a switch on '{ty}'")
+            raise p.error(case.type, f"a case of '{value.type}' in a switch on '{ty}'")
         cases.append((value, block))
     return SwitchInst(p.context.void, condition, default, cases)
 
 
-def indirectbr(p: Parser, node: Node, items: Node) -> Instruction:
-    children = node.children
-    ty = parse_type(p, children[0])
-    address = parse_value(p, children[1], ty)
+def indirectbr(p: Parser, node: IndirectbrNode, items: Node) -> Instruction:
+    ty = parse_type(p, node.type)
+    address = parse_value(p, node.value, ty)
     if not isinstance(ty, PointerType):
-        raise p.error(children[0], f"an indirectbr to '{ty}'; expected a pointer")
-    return IndirectBrInst(p.context.void, address, [typed_block(p, child) for child in children[2:]])
+        raise p.error(node.type, f"an indirectbr to '{ty}'; expected a pointer")
+    return IndirectBrInst(p.context.void, address, [typed_block(p, child) for child in node.targets])
 
 
-def resume(p: Parser, node: Node, items: Node) -> Instruction:
-    type_node, value_node = node.children
-    return ResumeInst(p.context.void, parse_value(p, value_node, parse_type(p, type_node)))
+def resume(p: Parser, node: ResumeNode, items: Node) -> Instruction:
+    return ResumeInst(p.context.void, parse_value(p, node.value, parse_type(p, node.type)))
 
 
 def unreachable(p: Parser, node: Node, items: Node) -> Instruction:
@@ -126,21 +137,20 @@ def unreachable(p: Parser, node: Node, items: Node) -> Instruction:
 # Exception handling
 
 
-def landingpad(p: Parser, node: Node, items: Node) -> Instruction:
-    children = node.children
-    ty = parse_type(p, children[0])
-    cleanup = len(children) > 1 and children[1].rule == "cleanup"
+def landingpad(p: Parser, node: LandingpadNode, items: Node) -> Instruction:
+    ty = parse_type(p, node.type)
+    clauses = node.clauses
+    cleanup = bool(clauses) and clauses[0].rule == "cleanup"
     values: list[Value] = []
     filters: list[bool] = []
-    for clause in children[2 if cleanup else 1 :]:
-        if clause.rule == "cleanup":
+    for clause in clauses[1:] if cleanup else clauses:
+        if not isinstance(clause, (CatchNode, FilterNode)):
             raise p.error(clause, "'cleanup' stands before the clauses, and once")
-        type_node, value_node = clause.children
-        value = parse_value(p, value_node, parse_type(p, type_node))
+        value = parse_value(p, clause.value, parse_type(p, clause.type))
         if not isinstance(value, Constant):
-            raise p.error(type_node, "what a landingpad catches or filters is a constant")
+            raise p.error(clause.type, "what a landingpad catches or filters is a constant")
         values.append(value)
-        filters.append(clause.rule == "filter")
+        filters.append(isinstance(clause, FilterNode))
     return LandingPadInst(ty, values, filters, cleanup)
 
 
@@ -151,34 +161,30 @@ def _pad(p: Parser, node: Node, may_be_none: bool) -> Value:
 
 
 def _unwind(p: Parser, node: Node) -> BasicBlock | None:
-    return None if node.rule == "to_caller" else typed_block(p, node)
+    return typed_block(p, node) if isinstance(node, TypedNode) else None
 
 
-def catchswitch(p: Parser, node: Node, items: Node) -> Instruction:
-    pad_node, handlers, unwind = node.children
-    pad = _pad(p, pad_node, True)
-    blocks = [typed_block(p, child) for child in handlers.children]
-    return CatchSwitchInst(p.context.token, pad, _unwind(p, unwind), blocks)
+def catchswitch(p: Parser, node: CatchswitchNode, items: Node) -> Instruction:
+    pad = _pad(p, node.pad, True)
+    blocks = [typed_block(p, child) for child in node.handlers.blocks]
+    return CatchSwitchInst(p.context.token, pad, _unwind(p, node.unwind), blocks)
 
 
-def catchret(p: Parser, node: Node, items: Node) -> Instruction:
-    pad_node, type_node, value_node = node.children
-    pad = parse_value(p, pad_node, p.context.token)
-    return CatchReturnInst(p.context.void, pad, parse_block(p, type_node, value_node))
+def catchret(p: Parser, node: CatchretNode, items: Node) -> Instruction:
+    pad = parse_value(p, node.pad, p.context.token)
+    return CatchReturnInst(p.context.void, pad, parse_block(p, node.type, node.block))
 
 
-def cleanupret(p: Parser, node: Node, items: Node) -> Instruction:
-    pad_node, unwind = node.children
-    pad = parse_value(p, pad_node, p.context.token)
-    return CleanupReturnInst(p.context.void, pad, _unwind(p, unwind))
+def cleanupret(p: Parser, node: CleanupretNode, items: Node) -> Instruction:
+    pad = parse_value(p, node.pad, p.context.token)
+    return CleanupReturnInst(p.context.void, pad, _unwind(p, node.unwind))
 
 
-def funclet_pad(p: Parser, node: Node, items: Node) -> Instruction:
+def funclet_pad(p: Parser, node: CatchpadNode | CleanuppadNode, items: Node) -> Instruction:
     """`catchpad` and `cleanuppad`."""
-    pad_node, arguments = node.children
     opcode = node.rule
-    pad = _pad(p, pad_node, opcode == "cleanuppad")
-    values = [argument_value(p, child) for child in arguments.children]
+    pad = _pad(p, node.pad, opcode == "cleanuppad")
+    values = [argument_value(p, child) for child in node.arguments.arguments]
     return FuncletPadInst(opcode, p.context.token, values, pad)
 
 

@@ -13,6 +13,7 @@ from irkit.dialects.features import DEBUG_RECORDS, DEBUG_RECORDS_OF_DECLARED_VAL
 from text.parser.metadata import parse_metadata, parse_node
 from text.parser.metadata_operands import table_of
 from text.parser.state import Parser
+from text.syntax.nodes import DebugRecordNode
 from text.syntax.tree import Node
 
 # Word → number of operands.
@@ -26,10 +27,10 @@ _RECORDS: Final[dict[str, int]] = {
 INTRINSICS: Final = frozenset(("llvm.dbg.value", "llvm.dbg.declare", "llvm.dbg.assign", "llvm.dbg.label"))
 
 
-def parse_debug_record(p: Parser, node: Node) -> DbgRecord:
+def parse_debug_record(p: Parser, node: DebugRecordNode) -> DbgRecord:
     """The record of a `debug_record`, the statement in hand. Raises ParseError."""
-    word = node.children[0]
-    operands = node.children[1:]
+    word = node.kind
+    operands = node.operands
     count = _RECORDS.get(word.text)
     p.need(node, "debug records", DEBUG_RECORDS)
     if count is None:

@@ -4,7 +4,7 @@ LLVM computes them (see Note [folding])."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from irkit import flags as f
 from irkit.constants import Constant
@@ -48,6 +48,18 @@ from text.parser.operands import (
 from text.parser.state import Parser
 from text.parser.types import check_unsigned, parse_type
 from text.parser.words import element_pointer_flags
+from text.syntax.nodes import (
+    BinaryConstantNode,
+    CastConstantNode,
+    ExtractvalueConstantNode,
+    FnegConstantNode,
+    GepConstantNode,
+    InrangeIndexNode,
+    InrangeNode,
+    InsertvalueConstantNode,
+    SelectConstantNode,
+    TypedNode,
+)
 from text.syntax.tree import Node
 
 
@@ -58,10 +70,10 @@ def check_available(p: Parser, node: Node, opcode: str) -> None:
         raise p.unavailable(node, f"'{opcode}' as a constant expression", OLDEST, last)
 
 
-def _binary(p: Parser, node: Node, values: list[Value], ty: Type) -> Value:
-    opcode = node.children[0].text
+def _binary(p: Parser, node: BinaryConstantNode, values: list[Value], ty: Type) -> Value:
+    opcode = node.opcode.text
     check_available(p, node, opcode)
-    words = node.children[1].children
+    words = node.words.children
     left, right = values
     if opcode in ("icmp", "fcmp"):
         return check_type(p, node, _compare(p, node, words, opcode, left, right), ty)
@@ -104,14 +116,13 @@ def _compare(p: Parser, node: Node, words: list[Node], opcode: str, left: Value,
     return fold_compare(p, opcode, words[0].text, left, right)
 
 
-def _cast(p: Parser, node: Node, values: list[Value], ty: Type) -> Value:
-    children = node.children
-    opcode = children[0].text
+def _cast(p: Parser, node: CastConstantNode, values: list[Value], ty: Type) -> Value:
+    opcode = node.opcode.text
     check_available(p, node, opcode)
     if opcode not in p.dialect.cast_opcodes:
         raise p.unavailable(node, f"'{opcode}'", NEWEST, NEWEST)
-    _no_words(p, children[1])
-    target = parse_type(p, children[4])
+    _no_words(p, node.words)
+    target = parse_type(p, node.target)
     value = values[0]
     if not cast_is_valid(opcode, value.type, target):
         raise p.error(node, f"'{opcode}' cannot convert '{value.type}' to '{target}'")
@@ -123,17 +134,17 @@ def _no_words(p: Parser, words: Node) -> None:
         raise p.error(words.children[0], "expected '('")
 
 
-def _fneg(p: Parser, node: Node, values: list[Value], ty: Type) -> Value:
+def _fneg(p: Parser, node: FnegConstantNode, values: list[Value], ty: Type) -> Value:
     check_available(p, node, "fneg")
-    _no_words(p, node.children[0])
+    _no_words(p, node.words)
     if not values[0].type.is_fp_or_fp_vector():
         raise p.error(node, f"'fneg' does not take '{values[0].type}'")
     return check_type(p, node, fold_fneg(p, values[0]), ty)
 
 
-def _select(p: Parser, node: Node, values: list[Value], ty: Type) -> Value:
+def _select(p: Parser, node: SelectConstantNode, values: list[Value], ty: Type) -> Value:
     check_available(p, node, "select")
-    _no_words(p, node.children[0])
+    _no_words(p, node.words)
     condition, if_true, if_false = values
     problem = select_problem(condition.type, if_true.type, if_false.type)
     if problem:
@@ -170,20 +181,20 @@ def _indices(p: Parser, nodes: list[Node]) -> list[int]:
     return [check_unsigned(p, node, 32) for node in nodes]
 
 
-def _extract_value(p: Parser, node: Node, values: list[Value], ty: Type) -> Value:
+def _extract_value(p: Parser, node: ExtractvalueConstantNode, values: list[Value], ty: Type) -> Value:
     check_available(p, node, "extractvalue")
     aggregate = values[0]
-    indices = _indices(p, node.children[2:])
+    indices = _indices(p, node.indexes)
     member = member_type(aggregate.type, indices)
     if not is_aggregate(aggregate.type) or member is None:
         raise p.error(node, f"these indices lead out of '{aggregate.type}'")
     return check_type(p, node, fold_extract_value(p, aggregate, indices, member), ty)
 
 
-def _insert_value(p: Parser, node: Node, values: list[Value], ty: Type) -> Value:
+def _insert_value(p: Parser, node: InsertvalueConstantNode, values: list[Value], ty: Type) -> Value:
     check_available(p, node, "insertvalue")
     aggregate, element = values
-    indices = _indices(p, node.children[4:])
+    indices = _indices(p, node.indexes)
     member = member_type(aggregate.type, indices)
     if not is_aggregate(aggregate.type) or member is None:
         raise p.error(node, f"these indices lead out of '{aggregate.type}'")
@@ -195,11 +206,9 @@ def _insert_value(p: Parser, node: Node, values: list[Value], ty: Type) -> Value
 # getelementptr
 
 
-def _gep(p: Parser, node: Node, values: list[Value], ty: Type) -> Value:
-    children = node.children
-    words = children[0]
-    flags = element_pointer_flags(p, words)
-    source = parse_type(p, children[1])
+def _gep(p: Parser, node: GepConstantNode, values: list[Value], ty: Type) -> Value:
+    flags = element_pointer_flags(p, node.words)
+    source = parse_type(p, node.source_type)
     if not values or not values[0].type.is_pointer_or_pointer_vector():
         raise p.error(node, "the first operand of a getelementptr is a pointer")
     base = values[0]
@@ -222,22 +231,23 @@ def _gep(p: Parser, node: Node, values: list[Value], ty: Type) -> Value:
         raise p.error(node, f"a constant getelementptr over '{source}', which is scalable")
     if gep_result_type(p, base.type, source, indices) is None:
         raise p.error(node, f"these indices lead nowhere in '{source}'")
-    in_range = _in_range(p, node, words, scalar)
-    marked = _marked_index(p, children[2:])
+    in_range = _in_range(p, node, node.words, scalar)
+    marked = _marked_index(p, node.operands)
     return check_type(p, node, fold_gep(p, source, base, indices, flags, in_range, marked), ty)
 
 
-def element_pointer_type(p: Parser, node: Node) -> Type:
+def element_pointer_type(p: Parser, node: GepConstantNode) -> Type:
     """The type of a constant `getelementptr`, told without its pointer, which may not be known yet."""
-    source = parse_type(p, node.children[1])
+    source = parse_type(p, node.source_type)
     types: list[Type] = []
     indices: list[Value] = []
-    for child in node.children[2:]:
-        type_node, value_node = (child.children[0] if child.rule == "inrange_index" else child).children
-        ty = parse_type(p, type_node)
+    for child in node.operands:
+        operand = child.index if isinstance(child, InrangeIndexNode) else child
+        assert isinstance(operand, TypedNode)
+        ty = parse_type(p, operand.type)
         types.append(ty)
-        if value_node.rule == "INT" and isinstance(ty, IntegerType):
-            indices.append(p.context.constant_int(ty, integer(p.text(value_node), ty.width)))
+        if operand.value.rule == "INT" and isinstance(ty, IntegerType):
+            indices.append(p.context.constant_int(ty, integer(p.text(operand.value), ty.width)))
         else:
             indices.append(p.context.undef(ty))
     found = gep_result_type(p, types[0], source, indices[1:]) if types else None
@@ -250,13 +260,13 @@ def _in_range(p: Parser, node: Node, words: Node, pointer: PointerType) -> tuple
     """`inrange(a, b)`, the last of the words."""
     found: tuple[int, int, int] | None = None
     for word in words.children:
-        if word.rule != "inrange":
+        if not isinstance(word, InrangeNode):
             continue
         p.need(word, "'inrange' with two offsets", GEP_NO_WRAP_FLAGS)
         if word is not words.children[-1]:
             raise p.error(word, "'inrange' stands behind the flags, and once")
         bits = index_width(p, pointer)
-        low, high = [_signed(integer(p.text(child), bits), bits) for child in word.children]
+        low, high = [_signed(integer(p.text(child), bits), bits) for child in (word.low, word.high)]
         if low >= high:
             raise p.error(node, "the end of 'inrange' is not behind its start")
         found = (bits, low, high)
@@ -281,7 +291,7 @@ def _marked_index(p: Parser, nodes: list[Node]) -> int:
     return found
 
 
-EXPRESSIONS: Final[dict[str, Callable[[Parser, Node, list[Value], Type], Value]]] = {
+EXPRESSIONS: Final[dict[str, Callable[[Parser, Any, list[Value], Type], Value]]] = {
     "binary_constant": _binary,
     "cast_constant": _cast,
     "fneg_constant": _fneg,

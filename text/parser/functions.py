@@ -22,6 +22,23 @@ from text.parser.names import did_you_mean
 from text.parser.state import ForwardValue, FunctionState, Parser, is_number, key_name
 from text.parser.types import address_space, any_type, check_argument, parse_type
 from text.parser.use_lists import parse_use_list_order
+from text.syntax.nodes import (
+    AddrspaceNode,
+    AlignNode,
+    ComdatNode,
+    DebugRecordNode,
+    DeclareNode,
+    DefineNode,
+    GcNode,
+    InstructionNode,
+    ParametersNode,
+    PartitionNode,
+    PersonalityNode,
+    PrefixNode,
+    PrologueNode,
+    SectionNode,
+    UselistorderNode,
+)
 from text.syntax.source import unquote
 from text.syntax.statements import Statements
 
@@ -54,10 +71,11 @@ ATTRIBUTES: Final = SUFFIXES["attribute"]
 # Heads
 
 
-def make_function(p: Parser, node: Node) -> Function:
+def make_function(p: Parser, node: DeclareNode | DefineNode) -> Function:
     """The function of a `declare` or `define` statement, without attachments, prefix and the like."""
-    is_definition = node.rule == "define"
-    words, result_node, name, parameters, suffixes = node.children[:5] if is_definition else node.children[1:]
+    is_definition = isinstance(node, DefineNode)
+    words = node.words
+    parameters = node.parameters
     head = heads.parse_head(p, words, None)
     at = head.rest
     convention: int | None = None
@@ -65,18 +83,18 @@ def make_function(p: Parser, node: Node) -> Function:
         convention = heads.calling_convention(p, words.children[at])
         at += convention is not None
     result_attributes = parse_set(p, words.children[at:], ON_RESULT) if at < len(words.children) else None
-    result = any_type(p, result_node)
+    result = any_type(p, node.type)
     check_linkage(p, words, head, is_definition)
     if isinstance(result, (FunctionType, LabelType, MetadataType)):
-        raise p.error(result_node, f"a function has no result of type {result}")
-    key = new_key(p, name, "function")
+        raise p.error(node.type, f"a function has no result of type {result}")
+    key = new_key(p, node.name, "function")
     types, sets = parse_parameters(p, parameters)
-    is_vararg = len(parameters.children) > len(types)
-    tail = Suffixes(p, suffixes, key)
+    is_vararg = parameters.vararg is not None
+    tail = Suffixes(p, node.suffixes, key)
     if sets and result is not p.context.void:
         first = sets[0]
         if first is not None and "sret" in first:
-            raise p.error(result_node, "a function with an 'sret' argument returns void")
+            raise p.error(node.type, "a function with an 'sret' argument returns void")
     function_type = p.context.function(result, types, is_vararg)
     pointer = p.pointer_to(function_type, tail.address_space)
     function = Function(pointer, function_type, key_name(key), head.linkage, tail.address_space)
@@ -89,7 +107,7 @@ def make_function(p: Parser, node: Node) -> Function:
     name_arguments(p, function, parameters)
     if is_definition:
         function.declare_body()
-    add_global(p, key, function, p.place(name))
+    add_global(p, key, function, p.place(node.name))
     return function
 
 
@@ -105,39 +123,36 @@ def check_linkage(p: Parser, words: Node, head: heads.Head, is_definition: bool)
     heads.check_local_linkage(p, words, head)
 
 
-def parse_parameters(p: Parser, node: Node) -> tuple[list[Type], list[AttributeSet | None]]:
+def parse_parameters(p: Parser, node: ParametersNode) -> tuple[list[Type], list[AttributeSet | None]]:
     """The types and the attributes of a function's parameters."""
     types: list[Type] = []
     sets: list[AttributeSet | None] = []
-    for parameter in node.children:
-        if parameter.rule == "vararg":
-            break
-        parts = parameter.children
-        ty = parse_type(p, parts[0])
-        sets.append(words_set(p, parts[1], ON_PARAMETER))
-        check_argument(p, parts[0], ty)
+    for parameter in node.parameters:
+        ty = parse_type(p, parameter.type)
+        sets.append(words_set(p, parameter.words, ON_PARAMETER))
+        check_argument(p, parameter.type, ty)
         types.append(ty)
     return types, sets
 
 
-def name_arguments(p: Parser, function: Function, parameters: Node) -> None:
+def name_arguments(p: Parser, function: Function, parameters: ParametersNode) -> None:
     """Give the arguments their names, and check the numbers of those without."""
     names: set[str] = set()
     counts_all = p.dialect.has(NUMBERING_GAPS)  # older releases check the numbers without counting what has none
     number = 0
-    for argument, parameter in zip(function.arguments, parameters.children, strict=False):
-        parts = parameter.children
-        key = p.key(parts[2]) if len(parts) > 2 else ""
-        if not key:
+    for argument, parameter in zip(function.arguments, parameters.parameters, strict=True):
+        if parameter.name is None:
             number += counts_all
-        elif is_number(key):
-            check_number(p, parts[0], "argument", "%", number, int(key))
+            continue
+        key = p.key(parameter.name)
+        if is_number(key):
+            check_number(p, parameter.type, "argument", "%", number, int(key))
             number = int(key) + 1
-        else:
+        elif key:
             name = key_name(key)
-            check_length(p, parts[2], key)
+            check_length(p, parameter.name, key)
             if name in names:
-                raise p.error(parts[0], f"redefinition of argument '%{name}'")
+                raise p.error(parameter.type, f"redefinition of argument '%{name}'")
             names.add(name)
             argument.name = name
 
@@ -163,7 +178,7 @@ class Suffixes:
             reached = stage
             if stage == ATTRIBUTES:
                 self.attributes.append(child)
-            elif rule == "addrspace":
+            elif isinstance(child, AddrspaceNode):
                 self.address_space = address_space(p, child)
             else:
                 self.others[rule] = child
@@ -173,30 +188,27 @@ class Suffixes:
         for rule, node in self.others.items():
             if rule == "unnamed_addr":
                 function.unnamed_addr = node.text
-            elif rule == "section":
-                function.section = unquote(p.text(node.children[0]))
-            elif rule == "partition":
-                function.partition = unquote(p.text(node.children[0]))
-            elif rule == "comdat":
+            elif isinstance(node, SectionNode):
+                function.section = unquote(p.text(node.string))
+            elif isinstance(node, PartitionNode):
+                function.partition = unquote(p.text(node.string))
+            elif isinstance(node, ComdatNode):
                 function.comdat = comdat_of(p, node, self.key)
-            elif rule == "align":
+            elif isinstance(node, AlignNode):
                 function.alignment = alignment(p, node)
-            elif rule == "gc":
-                function.gc = unquote(p.text(node.children[0]))
+            elif isinstance(node, GcNode):
+                function.gc = unquote(p.text(node.string))
 
 
-def fill_function(p: Parser, node: Node, function: Function) -> None:
+def fill_function(p: Parser, node: DeclareNode | DefineNode, function: Function) -> None:
     """The attachments, prefix, prologue and personality of a `declare` or `define` statement."""
-    is_definition = node.rule == "define"
-    suffixes = node.children[4 if is_definition else 5]
     found: dict[str, Value] = {}
-    for child in suffixes.children:
-        if child.rule in ("prefix", "prologue", "personality"):
-            type_node, value = child.children
-            found[child.rule] = parse_constant(p, value, parse_type(p, type_node))
+    for child in node.suffixes.children:
+        if isinstance(child, (PrefixNode, PrologueNode, PersonalityNode)):
+            found[child.rule] = parse_constant(p, child.value, parse_type(p, child.type))
     if found:
         function.set_function_data(found.get("personality"), found.get("prefix"), found.get("prologue"))
-    attachments = node.children[5 if is_definition else 0].children
+    attachments = node.attachments.attachments
     if attachments:
         for kind, attached in parse_global_attachments(p, attachments):
             function.add_metadata(kind, attached)
@@ -205,7 +217,7 @@ def fill_function(p: Parser, node: Node, function: Function) -> None:
 # Bodies
 
 
-def parse_body(p: Parser, function: Function, head: Node, stream: Statements) -> None:
+def parse_body(p: Parser, function: Function, head: DefineNode, stream: Statements) -> None:
     """The body of a function whose `define` is the statement in hand; `stream` begins behind that."""
     state = FunctionState(function)
     p.function = state
@@ -225,13 +237,12 @@ def parse_body(p: Parser, function: Function, head: Node, stream: Statements) ->
     p.function = None
 
 
-def declare_arguments(p: Parser, state: FunctionState, head: Node) -> None:
+def declare_arguments(p: Parser, state: FunctionState, head: DefineNode) -> None:
     """Enter the arguments under their names and numbers."""
     has_gaps = p.dialect.has(NUMBERING_GAPS)
     number = 0
-    for argument, parameter in zip(state.function.arguments, head.children[3].children, strict=False):
-        parts = parameter.children
-        key = p.key(parts[2]) if len(parts) > 2 else ""
+    for argument, parameter in zip(state.function.arguments, head.parameters.parameters, strict=True):
+        key = p.key(parameter.name) if parameter.name is not None else ""
         if not key or is_number(key):
             number = int(key) if key and has_gaps else number
             key = str(number)
@@ -261,7 +272,7 @@ class Body:
             rule = node.rule
             if in_orders and rule not in ("uselistorder", "CLOSE"):
                 raise p.error(node, "only uselistorder directives may follow the first of them")
-            if rule == "instruction":
+            if isinstance(node, InstructionNode):
                 if block is None:
                     block = self.start_block(node, False)
                 instruction = parse_instruction(p, node)
@@ -271,15 +282,15 @@ class Body:
                     state.register(instruction)
                 if p.unseen.folded or p.unseen.attached:
                     p.unseen.keep(instruction)
-                name_instruction(p, state, node.children[0], instruction)
+                name_instruction(p, state, node.result, instruction)
                 if isinstance(instruction, CallInst) and instruction.operands[-1].name in DEBUG_CALLS:
-                    self.check_form(node.children[1], "record", "intrinsic calls")
+                    self.check_form(node.operation, "record", "intrinsic calls")
                 if records is not None:
                     instruction.debug_records = records
                     records = None
                 if instruction.is_terminator:
                     block = None
-            elif rule == "debug_record":
+            elif isinstance(node, DebugRecordNode):
                 if block is None:
                     block = self.start_block(node, False)
                 if records is None:
@@ -297,6 +308,8 @@ class Body:
                 if block is not None:
                     raise p.error(node, "expected an instruction: the last block has no terminator")
                 self.check_some(node)
+                if not isinstance(node, UselistorderNode):
+                    raise p.error(node, "expected an instruction: uselistorder_bb stands outside of functions")
                 parse_use_list_order(p, node)
         if block is not None:
             raise p.error(stream.node, "expected an instruction: the last block has no terminator")

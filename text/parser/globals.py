@@ -18,6 +18,7 @@ from irkit.values import BasicBlock, Value
 from text.parser.names import did_you_mean
 from text.parser.state import LateError, MissingError, Parser, Place, is_number, key_name
 from text.parser.types import check_unsigned
+from text.syntax.nodes import AlignNode, BlockaddressNode, ComdatDefinitionNode, ComdatNode
 
 if TYPE_CHECKING:
     from text.syntax.tree import Node
@@ -181,19 +182,18 @@ def check_undefined(p: Parser) -> None:
 # Addresses of blocks
 
 
-def block_address(p: Parser, node: Node, ty: Type) -> Constant:
+def block_address(p: Parser, node: BlockaddressNode, ty: Type) -> Constant:
     """The constant of a `blockaddress` node.
 
     A block of a function whose body is still to be parsed is made now, and `Parser.taken_blocks` keeps it.
     """
-    function_node, label = node.children
-    function = p.globals.get(p.key(function_node))
+    function = p.globals.get(p.key(node.function))
     if not isinstance(function, Function):
         check_whole(p)
-        raise p.error(function_node, "expected the name of a function in blockaddress")
+        raise p.error(node.function, "expected the name of a function in blockaddress")
     if function.is_declaration:
-        raise p.error(function_node, "blockaddress of a block inside a declaration")
-    block = taken_block(p, label, function)
+        raise p.error(node.function, "blockaddress of a block inside a declaration")
+    block = taken_block(p, node.block, function)
     p.address_taken.add(function)
     byte = p.context.integer(8)
     made = p.context.block_address(p.pointer_to(byte, function.address_space), function, block)
@@ -234,24 +234,24 @@ def taken_block(p: Parser, label: Node, function: Function) -> BasicBlock:
 # Comdats
 
 
-def define_comdat(p: Parser, node: Node) -> None:
+def define_comdat(p: Parser, node: ComdatDefinitionNode) -> None:
     """A `comdat_definition` statement."""
-    name, kind = node.children
-    key = p.key(name)
+    key = p.key(node.name)
     if key in p.comdats:
-        raise p.error(name, f"redefinition of comdat '${key_name(key)}'")
-    if kind.text not in COMDAT_KINDS:
-        raise p.error(kind, "expected a comdat's selection kind: " + ", ".join(sorted(COMDAT_KINDS)))
-    comdat = Comdat(key_name(key) or key, kind.text)
+        raise p.error(node.name, f"redefinition of comdat '${key_name(key)}'")
+    kind = node.kind.text
+    if kind not in COMDAT_KINDS:
+        raise p.error(node.kind, "expected a comdat's selection kind: " + ", ".join(sorted(COMDAT_KINDS)))
+    comdat = Comdat(key_name(key) or key, kind)
     p.comdats[key] = comdat
     p.module.comdats[comdat.name] = comdat
 
 
-def comdat_of(p: Parser, node: Node, key: str) -> Comdat | None:
+def comdat_of(p: Parser, node: ComdatNode, key: str) -> Comdat | None:
     """The comdat that `comdat` or `comdat($name)` on the global of this key says; told at the end if there is none."""
-    where = node
-    if node.children:
-        where = node.children[0]
+    where: Node = node
+    if node.name is not None:
+        where = node.name
         key = p.key(where)
     elif is_number(key):
         raise p.error(node, "a global without a name has no comdat of its name")
@@ -264,9 +264,9 @@ def comdat_of(p: Parser, node: Node, key: str) -> Comdat | None:
 # Alignments
 
 
-def alignment(p: Parser, node: Node) -> int:
+def alignment(p: Parser, node: AlignNode) -> int:
     """The bytes of an `align` node."""
-    value = node.children[0]
+    value = node.number
     number = check_unsigned(p, value, 64)
     if number == 0 or number & (number - 1):
         raise p.error(value, "an alignment is a power of two")

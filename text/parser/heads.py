@@ -15,6 +15,7 @@ from irkit.dialects.features import LOCAL_DLL_STORAGE
 from irkit.globals import GlobalValue
 from text.parser.state import Parser
 from text.parser.types import check_unsigned
+from text.syntax.nodes import AppliedNode, CcNode
 
 if TYPE_CHECKING:
     from text.syntax.tree import Node
@@ -116,9 +117,9 @@ def thread_local_mode(p: Parser, node: Node) -> str:
     """What `thread_local` or `thread_local(model)` says; "" if the word is another."""
     if node.rule == "IDENT":
         return "generaldynamic" if node.text == "thread_local" else ""
-    if node.rule != "applied" or node.children[0].text != "thread_local":
+    if not isinstance(node, AppliedNode) or node.word.text != "thread_local":
         return ""
-    arguments = node.children[1:]
+    arguments = node.arguments
     if len(arguments) != 1 or arguments[0].rule != "IDENT" or arguments[0].text not in THREAD_LOCAL_MODELS:
         where = arguments[0] if arguments else node
         raise p.error(where, "expected localdynamic, initialexec or localexec")
@@ -127,8 +128,7 @@ def thread_local_mode(p: Parser, node: Node) -> str:
 
 def calling_convention(p: Parser, node: Node) -> int | None:
     """The number of a calling convention, None for a word that is none."""
-    rule = node.rule
-    if rule == "IDENT":
+    if node.rule == "IDENT":
         text = node.text
         if text == "ccc":
             return C
@@ -140,12 +140,12 @@ def calling_convention(p: Parser, node: Node) -> int | None:
         if text[:2] == "cc" and text[2:].isdigit() and len(text) <= 12:
             return check_convention(p, node, int(text[2:]))
         return None
-    if rule == "cc":
-        return check_convention(p, node, check_unsigned(p, node.children[0], 32))
-    if rule == "applied" and node.children[0].text == "riscv_vls_cc":
+    if isinstance(node, CcNode):
+        return check_convention(p, node, check_unsigned(p, node.number, 32))
+    if isinstance(node, AppliedNode) and node.word.text == "riscv_vls_cc":
         found = None
-        if len(node.children) == 2 and node.children[1].rule == "INT":
-            found = conventions(p).get(f"riscv_vls_cc({p.text(node.children[1])})")
+        if len(node.arguments) == 1 and node.arguments[0].rule == "INT":
+            found = conventions(p).get(f"riscv_vls_cc({p.text(node.arguments[0])})")
         if found is None:
             raise p.error(node, "expected riscv_vls_cc of a vector length: a power of two from 32 to 65536")
         return found

@@ -9,8 +9,8 @@ from irkit.constants import InlineAsm
 from irkit.dialects.features import ASM_LABELS, UNWINDING_ASM
 from irkit.types import FunctionType, StructType, Type, VoidType
 from text.parser.state import Parser
+from text.syntax.nodes import AsmNode
 from text.syntax.source import unquote
-from text.syntax.tree import Node
 
 _WORDS: Final = ("sideeffect", "alignstack", "inteldialect", "unwind")
 
@@ -27,19 +27,18 @@ class _Constraint:
         self.matched: list[int] = [-1] * alternatives
 
 
-def parse_asm(p: Parser, node: Node, function_type: FunctionType, ty: Type) -> InlineAsm:
+def parse_asm(p: Parser, node: AsmNode, function_type: FunctionType, ty: Type) -> InlineAsm:
     """The assembly of an `asm` node, called with this type; `ty` is the pointer's."""
-    words, text_node, constraints_node = node.children
     given: list[str] = []
-    for word in words.children:
+    for word in node.words.children:
         allowed = _WORDS[_WORDS.index(given[-1]) + 1 :] if given else _WORDS
         if word.text not in allowed:
             raise p.error(word, f"expected {', '.join(allowed) or 'a string'} or the assembly in quotes")
         given.append(word.text)
     if "unwind" in given:
         p.need(node, "'unwind' of inline assembly", UNWINDING_ASM)
-    text = unquote(p.text(text_node))
-    constraints = unquote(p.text(constraints_node))
+    text = unquote(p.text(node.template))
+    constraints = unquote(p.text(node.constraints))
     problem = asm_problem(function_type, constraints, p.dialect.has(ASM_LABELS))
     if problem:
         raise p.error(node, problem)

@@ -54,12 +54,30 @@ from text.parser.operands import (
 from text.parser.state import Parser
 from text.parser.types import check_unsigned, parse_type
 from text.parser.words import fast_math_flag, supports_fast_math, wrap_flags
+from text.syntax.nodes import (
+    BinaryNode,
+    CastNode,
+    CompareNode,
+    ExtractelementNode,
+    ExtractvalueNode,
+    FnegNode,
+    FreezeNode,
+    IncomingNode,
+    InsertelementNode,
+    InsertvalueNode,
+    InstructionNode,
+    PhiNode,
+    SelectNode,
+    ShufflevectorNode,
+    VaArgNode,
+)
 from text.syntax.tree import Node
 
 
-def parse_instruction(p: Parser, node: Node) -> Instruction:
+def parse_instruction(p: Parser, node: InstructionNode) -> Instruction:
     """The instruction that an `instruction` node is, with its attachments and without a name; in no block yet."""
-    _, operation, items = node.children
+    operation = node.operation
+    items = node.items
     made = HANDLERS[operation.rule](p, operation, items)
     state = p.function
     assert state is not None
@@ -79,34 +97,32 @@ def parse_instruction(p: Parser, node: Node) -> Instruction:
 # Arithmetic
 
 
-def binary(p: Parser, node: Node, items: Node) -> Instruction:
-    head, words, type_node, left_node, right_node = node.children
-    ty = parse_type(p, type_node)
-    left = parse_value(p, left_node, ty)
-    right = parse_value(p, right_node, ty)
-    opcode = head.text
+def binary(p: Parser, node: BinaryNode, items: Node) -> Instruction:
+    ty = parse_type(p, node.type)
+    left = parse_value(p, node.left, ty)
+    right = parse_value(p, node.right, ty)
+    opcode = node.opcode.text
     is_float = opcode in FLOAT_OPCODES
     scalar = ty.scalar_type()
     if not isinstance(scalar, FloatingPointType if is_float else IntegerType):
         what = "floating-point numbers" if is_float else "integers"
-        raise p.error(type_node, f"'{opcode}' takes {what} or vectors of them, not '{ty}'")
-    if not words.children:
+        raise p.error(node.type, f"'{opcode}' takes {what} or vectors of them, not '{ty}'")
+    if not node.words.children:
         return BinaryOperator(opcode, left, right)
     if is_float:
-        return BinaryOperator(opcode, left, right, 0, fast_math(p, words, opcode))
-    return BinaryOperator(opcode, left, right, wrap_flags(p, words, opcode))
+        return BinaryOperator(opcode, left, right, 0, fast_math(p, node.words, opcode))
+    return BinaryOperator(opcode, left, right, wrap_flags(p, node.words, opcode))
 
 
 FLOAT_OPCODES: Final = frozenset(("fadd", "fsub", "fmul", "fdiv", "frem"))
 
 
-def fneg(p: Parser, node: Node, items: Node) -> Instruction:
-    words, type_node, value_node = node.children
-    ty = parse_type(p, type_node)
-    value = parse_value(p, value_node, ty)
+def fneg(p: Parser, node: FnegNode, items: Node) -> Instruction:
+    ty = parse_type(p, node.type)
+    value = parse_value(p, node.value, ty)
     if not ty.is_fp_or_fp_vector():
-        raise p.error(type_node, f"'fneg' takes floating-point numbers or vectors of them, not '{ty}'")
-    return UnaryOperator("fneg", ty, [value], 0, fast_math(p, words, "fneg"))
+        raise p.error(node.type, f"'fneg' takes floating-point numbers or vectors of them, not '{ty}'")
+    return UnaryOperator("fneg", ty, [value], 0, fast_math(p, node.words, "fneg"))
 
 
 def fast_math(p: Parser, words: Node, opcode: str) -> int:
@@ -131,34 +147,34 @@ def fast_math(p: Parser, words: Node, opcode: str) -> int:
     return found
 
 
-def compare(p: Parser, node: Node, items: Node) -> Instruction:
-    head, words, type_node, left_node, right_node = node.children
+def compare(p: Parser, node: CompareNode, items: Node) -> Instruction:
+    words = node.words
     if words.cache_owner is p:
         known = words.cache
         assert isinstance(known, tuple)
         predicate, flags, fast = known
     else:
-        predicate, flags, fast = comparison(p, node, words, head.text)
+        predicate, flags, fast = comparison(p, node, words, node.opcode.text)
         words.cache = (predicate, flags, fast)
         words.cache_owner = p
-    ty = parse_type(p, type_node)
-    left = parse_value(p, left_node, ty)
-    right = parse_value(p, right_node, ty)
+    ty = parse_type(p, node.type)
+    left = parse_value(p, node.left, ty)
+    right = parse_value(p, node.right, ty)
     scalar = ty.scalar_type()
-    opcode = head.text
+    opcode = node.opcode.text
     if opcode == "icmp":
         if not isinstance(scalar, (IntegerType, PointerType)):
-            raise p.error(type_node, f"'icmp' compares integers, pointers or vectors of them, not '{ty}'")
+            raise p.error(node.type, f"'icmp' compares integers, pointers or vectors of them, not '{ty}'")
     elif not isinstance(scalar, FloatingPointType):
-        raise p.error(type_node, f"'fcmp' compares floating-point numbers or vectors of them, not '{ty}'")
+        raise p.error(node.type, f"'fcmp' compares floating-point numbers or vectors of them, not '{ty}'")
     return CmpInst(opcode, p.context.bool_like(ty), predicate, left, right, flags, fast)
 
 
-def comparison(p: Parser, node: Node, words: Node, opcode: str) -> tuple[str, int, int]:
+def comparison(p: Parser, node: CompareNode, words: Node, opcode: str) -> tuple[str, int, int]:
     """Predicate, flags and fast-math flags from a comparison's words, of which the predicate is the last."""
     children = words.children
     if not children:
-        raise p.error(node.children[2], f"expected the predicate of '{opcode}', such as '{PREDICATES[opcode][1]}'")
+        raise p.error(node.type, f"expected the predicate of '{opcode}', such as '{PREDICATES[opcode][1]}'")
     predicate = children[-1].text
     if predicate not in PREDICATES[opcode] or children[-1].rule != "IDENT":
         raise p.error(children[-1], f"expected the predicate of '{opcode}', such as '{PREDICATES[opcode][1]}'")
@@ -183,120 +199,115 @@ def comparison(p: Parser, node: Node, words: Node, opcode: str) -> tuple[str, in
 PREDICATES: Final[dict[str, tuple[str, ...]]] = {"icmp": ICMP_PREDICATES, "fcmp": FCMP_PREDICATES}
 
 
-def cast(p: Parser, node: Node, items: Node) -> Instruction:
-    head, words, type_node, value_node, target_node = node.children
-    opcode = head.text
-    source = parse_type(p, type_node)
-    value = parse_value(p, value_node, source)
-    target = parse_type(p, target_node)
+def cast(p: Parser, node: CastNode, items: Node) -> Instruction:
+    opcode = node.opcode.text
+    source = parse_type(p, node.type)
+    value = parse_value(p, node.value, source)
+    target = parse_type(p, node.target)
     if not cast_is_valid(opcode, source, target):
-        raise p.error(type_node, f"'{opcode}' cannot convert '{source}' to '{target}'")
+        raise p.error(node.type, f"'{opcode}' cannot convert '{source}' to '{target}'")
     if opcode not in p.dialect.cast_opcodes:
         raise p.unavailable(node, f"'{opcode}'", 22, 22)
-    if not words.children:
+    if not node.words.children:
         return CastInst(opcode, value, target)
     if opcode in FAST_MATH_OPERATIONS:
-        return CastInst(opcode, value, target, 0, fast_math(p, words, opcode))
-    return CastInst(opcode, value, target, wrap_flags(p, words, opcode))
+        return CastInst(opcode, value, target, 0, fast_math(p, node.words, opcode))
+    return CastInst(opcode, value, target, wrap_flags(p, node.words, opcode))
 
 
 # Choices
 
 
-def select(p: Parser, node: Node, items: Node) -> Instruction:
-    words, condition_type, condition_node, true_type, true_node, false_type, false_node = node.children
-    ty = parse_type(p, condition_type)
-    condition = parse_value(p, condition_node, ty)
-    if_true = parse_value(p, true_node, parse_type(p, true_type))
-    if_false = parse_value(p, false_node, parse_type(p, false_type))
+def select(p: Parser, node: SelectNode, items: Node) -> Instruction:
+    ty = parse_type(p, node.condition_type)
+    condition = parse_value(p, node.condition, ty)
+    if_true = parse_value(p, node.true_value, parse_type(p, node.true_type))
+    if_false = parse_value(p, node.false_value, parse_type(p, node.false_type))
     problem = select_problem(ty, if_true.type, if_false.type)
     if problem:
-        raise p.error(condition_type, problem)
-    if not words.children:
+        raise p.error(node.condition_type, problem)
+    if not node.words.children:
         return SelectInst(condition, if_true, if_false)
-    flags = fast_math(p, words, "select")
+    flags = fast_math(p, node.words, "select")
     if not supports_fast_math(p, if_true.type):
-        raise p.error(words, f"fast-math flags on a 'select' of '{if_true.type}'")
+        raise p.error(node.words, f"fast-math flags on a 'select' of '{if_true.type}'")
     return SelectInst(condition, if_true, if_false, flags)
 
 
-def freeze(p: Parser, node: Node, items: Node) -> Instruction:
-    type_node, value_node = node.children
-    return FreezeInst(parse_value(p, value_node, parse_type(p, type_node)))
+def freeze(p: Parser, node: FreezeNode, items: Node) -> Instruction:
+    return FreezeInst(parse_value(p, node.value, parse_type(p, node.type)))
 
 
-def phi(p: Parser, node: Node, items: Node) -> Instruction:
-    words, type_node = node.children
-    ty = parse_type(p, type_node)
+def phi(p: Parser, node: PhiNode, items: Node) -> Instruction:
+    ty = parse_type(p, node.type)
     state = p.function
     assert state is not None
     values: list[Value] = []
     blocks: list[BasicBlock] = []
     for item in items.children:
-        if item.rule != "incoming":
+        if not isinstance(item, IncomingNode):
             if item.rule == "attachment":
                 break
             raise p.error(item, "expected a value and its block in brackets")
-        value_node, block_node = item.children
-        values.append(parse_value(p, value_node, ty))
-        if block_node.rule != "LOCAL":
-            raise p.error(block_node, "expected the name of a basic block")
-        blocks.append(state.get_block(p, block_node))
+        values.append(parse_value(p, item.value, ty))
+        if item.block.rule != "LOCAL":
+            raise p.error(item.block, "expected the name of a basic block")
+        blocks.append(state.get_block(p, item.block))
     if not values:
         p.need(items, "a 'phi' without incoming values", EMPTY_PHIS)
     if not is_first_class(p, ty):
-        raise p.error(type_node, f"a 'phi' cannot be of type '{ty}'")
-    if not words.children:
+        raise p.error(node.type, f"a 'phi' cannot be of type '{ty}'")
+    if not node.words.children:
         return PHINode(ty, values, blocks)
-    flags = fast_math(p, words, "phi")
+    flags = fast_math(p, node.words, "phi")
     if not supports_fast_math(p, ty):
-        raise p.error(words, f"fast-math flags on a 'phi' of '{ty}'")
+        raise p.error(node.words, f"fast-math flags on a 'phi' of '{ty}'")
     return PHINode(ty, values, blocks, 0, flags)
 
 
-def va_arg(p: Parser, node: Node, items: Node) -> Instruction:
-    type_node, value_node, result_node = node.children
-    va_list = parse_value(p, value_node, parse_type(p, type_node))
-    ty = parse_type(p, result_node)
+def va_arg(p: Parser, node: VaArgNode, items: Node) -> Instruction:
+    va_list = parse_value(p, node.value, parse_type(p, node.type))
+    ty = parse_type(p, node.target)
     if not is_first_class(p, ty):
-        raise p.error(result_node, f"'va_arg' cannot give a '{ty}'")
+        raise p.error(node.target, f"'va_arg' cannot give a '{ty}'")
     return VAArgInst(va_list, ty)
 
 
 # Vectors
 
 
-def extractelement(p: Parser, node: Node, items: Node) -> Instruction:
-    vector_type, vector_node, index_type, index_node = node.children
-    ty = parse_type(p, vector_type)
-    vector = parse_value(p, vector_node, ty)
-    index = parse_value(p, index_node, parse_type(p, index_type))
+def extractelement(p: Parser, node: ExtractelementNode, items: Node) -> Instruction:
+    ty = parse_type(p, node.vector_type)
+    vector = parse_value(p, node.vector, ty)
+    index = parse_value(p, node.index, parse_type(p, node.index_type))
     if not isinstance(ty, VectorType) or not isinstance(index.type, IntegerType):
-        raise p.error(vector_type, f"'extractelement' from '{ty}' at '{index.type}'; expected a vector and an integer")
+        raise p.error(
+            node.vector_type, f"'extractelement' from '{ty}' at '{index.type}'; expected a vector and an integer"
+        )
     return ExtractElementInst(ty.element, vector, index)
 
 
-def insertelement(p: Parser, node: Node, items: Node) -> Instruction:
-    vector_type, vector_node, element_type, element_node, index_type, index_node = node.children
-    ty = parse_type(p, vector_type)
-    vector = parse_value(p, vector_node, ty)
-    element = parse_value(p, element_node, parse_type(p, element_type))
-    index = parse_value(p, index_node, parse_type(p, index_type))
+def insertelement(p: Parser, node: InsertelementNode, items: Node) -> Instruction:
+    ty = parse_type(p, node.vector_type)
+    vector = parse_value(p, node.vector, ty)
+    element = parse_value(p, node.element, parse_type(p, node.element_type))
+    index = parse_value(p, node.index, parse_type(p, node.index_type))
     if not isinstance(ty, VectorType) or not isinstance(index.type, IntegerType):
-        raise p.error(vector_type, f"'insertelement' into '{ty}' at '{index.type}'; expected a vector and an integer")
+        raise p.error(
+            node.vector_type, f"'insertelement' into '{ty}' at '{index.type}'; expected a vector and an integer"
+        )
     if element.type is not ty.element:
-        raise p.error(vector_type, f"'insertelement' of '{element.type}' into '{ty}'")
+        raise p.error(node.vector_type, f"'insertelement' of '{element.type}' into '{ty}'")
     return InsertElementInst(vector, element, index)
 
 
-def shufflevector(p: Parser, node: Node, items: Node) -> Instruction:
-    left_type, left_node, right_type, right_node, mask_type, mask_node = node.children
-    ty = parse_type(p, left_type)
-    left = parse_value(p, left_node, ty)
-    right = parse_value(p, right_node, parse_type(p, right_type))
-    mask = parse_value(p, mask_node, parse_type(p, mask_type))
+def shufflevector(p: Parser, node: ShufflevectorNode, items: Node) -> Instruction:
+    ty = parse_type(p, node.left_type)
+    left = parse_value(p, node.left, ty)
+    right = parse_value(p, node.right, parse_type(p, node.right_type))
+    mask = parse_value(p, node.mask, parse_type(p, node.mask_type))
     if not shuffle_is_valid(ty, right.type, mask):
-        raise p.error(left_type, f"'shufflevector' of '{ty}' and '{right.type}' by '{mask.type}' or by such lanes")
+        raise p.error(node.left_type, f"'shufflevector' of '{ty}' and '{right.type}' by '{mask.type}' or by such lanes")
     assert isinstance(ty, VectorType)
     shape = mask.type
     assert isinstance(shape, VectorType) and isinstance(mask, Constant)
@@ -317,32 +328,30 @@ def index_list(p: Parser, first: Node, items: Node) -> list[int]:
     return indices
 
 
-def extractvalue(p: Parser, node: Node, items: Node) -> Instruction:
-    type_node, value_node, index_node = node.children
-    ty = parse_type(p, type_node)
-    aggregate = parse_value(p, value_node, ty)
-    indices = index_list(p, index_node, items)
+def extractvalue(p: Parser, node: ExtractvalueNode, items: Node) -> Instruction:
+    ty = parse_type(p, node.type)
+    aggregate = parse_value(p, node.value, ty)
+    indices = index_list(p, node.index, items)
     if not is_aggregate(ty):
-        raise p.error(type_node, f"'extractvalue' from '{ty}', which is neither a struct nor an array")
+        raise p.error(node.type, f"'extractvalue' from '{ty}', which is neither a struct nor an array")
     member = member_type(ty, indices)
     if member is None:
-        raise p.error(type_node, f"these indices lead out of '{ty}'")
+        raise p.error(node.type, f"these indices lead out of '{ty}'")
     return ExtractValueInst(member, aggregate, indices)
 
 
-def insertvalue(p: Parser, node: Node, items: Node) -> Instruction:
-    type_node, value_node, element_type, element_node, index_node = node.children
-    ty = parse_type(p, type_node)
-    aggregate = parse_value(p, value_node, ty)
-    element = parse_value(p, element_node, parse_type(p, element_type))
-    indices = index_list(p, index_node, items)
+def insertvalue(p: Parser, node: InsertvalueNode, items: Node) -> Instruction:
+    ty = parse_type(p, node.type)
+    aggregate = parse_value(p, node.value, ty)
+    element = parse_value(p, node.element, parse_type(p, node.element_type))
+    indices = index_list(p, node.index, items)
     if not is_aggregate(ty):
-        raise p.error(type_node, f"'insertvalue' into '{ty}', which is neither a struct nor an array")
+        raise p.error(node.type, f"'insertvalue' into '{ty}', which is neither a struct nor an array")
     member = member_type(ty, indices)
     if member is None:
-        raise p.error(type_node, f"these indices lead out of '{ty}'")
+        raise p.error(node.type, f"these indices lead out of '{ty}'")
     if member is not element.type:
-        raise p.error(element_type, f"'insertvalue' of '{element.type}' where '{ty}' has '{member}'")
+        raise p.error(node.element_type, f"'insertvalue' of '{element.type}' where '{ty}' has '{member}'")
     return InsertValueInst(aggregate, element, indices)
 
 

@@ -40,6 +40,19 @@ from text.parser.operands import gep_result_type, has_scalable, is_first_class, 
 from text.parser.state import Parser, Place
 from text.parser.types import address_space, parse_type
 from text.parser.words import element_pointer_flags
+from text.syntax.nodes import (
+    AddrspaceNode,
+    AlignNode,
+    AllocaNode,
+    AppliedNode,
+    AtomicrmwNode,
+    CmpxchgNode,
+    FenceNode,
+    GetelementptrNode,
+    LoadNode,
+    StoreNode,
+    TypedNode,
+)
 from text.syntax.source import unquote
 from text.syntax.tree import Node
 
@@ -82,10 +95,11 @@ def _scope_and_orderings(p: Parser, words: Node, items: Node, count: int) -> tup
     nodes = words.children
     scope = ""
     at = 0
-    if nodes and nodes[0].rule == "applied" and nodes[0].children[0].text == "syncscope":
-        arguments = nodes[0].children[1:]
+    first = nodes[0] if nodes else None
+    if isinstance(first, AppliedNode) and first.word.text == "syncscope":
+        arguments = first.arguments
         if len(arguments) != 1 or arguments[0].rule != "STRING":
-            raise p.error(nodes[0], "expected the name of a synchronization scope in quotes")
+            raise p.error(first, "expected the name of a synchronization scope in quotes")
         scope = unquote(p.text(arguments[0]))
         at = 1
     orderings: list[str] = []
@@ -110,7 +124,7 @@ def _trailing_alignment(p: Parser, items: Node) -> int:
     """`, align N` behind the operands; 0 for none."""
     found = 0
     for item in items_of(p, items).leading:
-        if item.rule != "align" or found:
+        if not isinstance(item, AlignNode) or found:
             raise p.error(item, "expected an alignment or a metadata attachment behind the comma")
         found = alignment(p, item)
     return found
@@ -119,27 +133,25 @@ def _trailing_alignment(p: Parser, items: Node) -> int:
 # alloca
 
 
-def alloca(p: Parser, node: Node, items: Node) -> Instruction:
-    words, type_node = node.children
-    given = _flags(p, words, ("inalloca", "swifterror")) if words.children else set()
-    ty = parse_type(p, type_node)
+def alloca(p: Parser, node: AllocaNode, items: Node) -> Instruction:
+    given = _flags(p, node.words, ("inalloca", "swifterror")) if node.words.children else set()
+    ty = parse_type(p, node.type)
     if isinstance(ty, FunctionType) or not is_valid_element(ty):
-        raise p.error(type_node, f"memory cannot be allocated for a '{ty}'")
+        raise p.error(node.type, f"memory cannot be allocated for a '{ty}'")
     size: Value | None = None
     align = 0
     space = -1
     stage = 0  # of: count, alignment, address space
-    size_node = node
+    size_node: Node = node
     for item in items_of(p, items).leading:
-        rule = item.rule
-        if rule == "typed" and stage == 0:
+        if isinstance(item, TypedNode) and stage == 0:
             size_node = item
-            size = parse_value(p, item.children[1], parse_type(p, item.children[0]))
+            size = parse_value(p, item.value, parse_type(p, item.type))
             stage = 1
-        elif rule == "align" and stage <= 1:
+        elif isinstance(item, AlignNode) and stage <= 1:
             align = alignment(p, item)
             stage = 2
-        elif rule == "addrspace" and stage <= 2:
+        elif isinstance(item, AddrspaceNode) and stage <= 2:
             space = address_space(p, item)
             stage = 3
         else:
@@ -150,7 +162,7 @@ def alloca(p: Parser, node: Node, items: Node) -> Instruction:
         raise p.error(size_node, f"the count of an alloca is an integer, not '{size.type}'")
     if not align:
         if not is_sized(p, ty):
-            raise p.error(type_node, f"memory cannot be allocated for a '{ty}', which has no size")
+            raise p.error(node.type, f"memory cannot be allocated for a '{ty}', which has no size")
         align = preferred_alignment(p, ty)
     if space < 0:
         space = _default_space(p)
@@ -165,70 +177,67 @@ def _default_space(p: Parser) -> int:
 # load, store, fence
 
 
-def load(p: Parser, node: Node, items: Node) -> Instruction:
-    before, type_node, pointer_type_node, pointer_node, behind = node.children
-    ty = parse_type(p, type_node)
-    pointer_type = parse_type(p, pointer_type_node)
-    pointer = parse_value(p, pointer_node, pointer_type)
+def load(p: Parser, node: LoadNode, items: Node) -> Instruction:
+    ty = parse_type(p, node.type)
+    pointer_type = parse_type(p, node.pointer_type)
+    pointer = parse_value(p, node.pointer, pointer_type)
     align = _trailing_alignment(p, items) if items.children else 0
     volatile = False
     ordering = scope = ""
-    if before.children or behind.children:
-        given = _flags(p, before, ("atomic", "volatile"))
+    if node.words.children or node.ordering.children:
+        given = _flags(p, node.words, ("atomic", "volatile"))
         volatile = "volatile" in given
-        scope, orderings = _scope_and_orderings(p, behind, items, 1 if "atomic" in given else 0)
+        scope, orderings = _scope_and_orderings(p, node.ordering, items, 1 if "atomic" in given else 0)
         ordering = orderings[0] if orderings else ""
     if not isinstance(pointer_type, PointerType) or not is_first_class(p, ty):
-        raise p.error(pointer_type_node, f"a load of '{ty}' from '{pointer_type}'; expected a pointer")
+        raise p.error(node.pointer_type, f"a load of '{ty}' from '{pointer_type}'; expected a pointer")
     if ordering:
         if not align:
-            raise p.error(pointer_type_node, "an atomic load says its alignment")
+            raise p.error(node.pointer_type, "an atomic load says its alignment")
         if ordering in ("release", "acq_rel"):
-            raise p.error(pointer_type_node, f"an atomic load cannot have the ordering '{ordering}'")
+            raise p.error(node.pointer_type, f"an atomic load cannot have the ordering '{ordering}'")
     if pointer_type.pointee is not None and pointer_type.pointee is not ty:
-        raise p.error(type_node, f"a load of '{ty}' through a pointer to '{pointer_type.pointee}'")
+        raise p.error(node.type, f"a load of '{ty}' through a pointer to '{pointer_type.pointee}'")
     if not align:
         if not is_sized(p, ty):
-            raise p.error(type_node, f"a load of '{ty}', which has no size")
+            raise p.error(node.type, f"a load of '{ty}', which has no size")
         align = abi_alignment(p, ty)
     return LoadInst(ty, pointer, align, volatile, ordering, scope)
 
 
-def store(p: Parser, node: Node, items: Node) -> Instruction:
-    before, type_node, value_node, pointer_type_node, pointer_node, behind = node.children
-    ty = parse_type(p, type_node)
-    value = parse_value(p, value_node, ty)
-    pointer_type = parse_type(p, pointer_type_node)
-    pointer = parse_value(p, pointer_node, pointer_type)
+def store(p: Parser, node: StoreNode, items: Node) -> Instruction:
+    ty = parse_type(p, node.type)
+    value = parse_value(p, node.value, ty)
+    pointer_type = parse_type(p, node.pointer_type)
+    pointer = parse_value(p, node.pointer, pointer_type)
     align = _trailing_alignment(p, items) if items.children else 0
     volatile = False
     ordering = scope = ""
-    if before.children or behind.children:
-        given = _flags(p, before, ("atomic", "volatile"))
+    if node.words.children or node.ordering.children:
+        given = _flags(p, node.words, ("atomic", "volatile"))
         volatile = "volatile" in given
-        scope, orderings = _scope_and_orderings(p, behind, items, 1 if "atomic" in given else 0)
+        scope, orderings = _scope_and_orderings(p, node.ordering, items, 1 if "atomic" in given else 0)
         ordering = orderings[0] if orderings else ""
     if not isinstance(pointer_type, PointerType):
-        raise p.error(pointer_type_node, f"a store to '{pointer_type}'; expected a pointer")
+        raise p.error(node.pointer_type, f"a store to '{pointer_type}'; expected a pointer")
     if not is_first_class(p, ty):
-        raise p.error(type_node, f"a store of '{ty}', which memory cannot hold")
+        raise p.error(node.type, f"a store of '{ty}', which memory cannot hold")
     if ordering:
         if not align:
-            raise p.error(type_node, "an atomic store says its alignment")
+            raise p.error(node.type, "an atomic store says its alignment")
         if ordering in ("acquire", "acq_rel"):
-            raise p.error(type_node, f"an atomic store cannot have the ordering '{ordering}'")
+            raise p.error(node.type, f"an atomic store cannot have the ordering '{ordering}'")
     if pointer_type.pointee is not None and pointer_type.pointee is not ty:
-        raise p.error(type_node, f"a store of '{ty}' through a pointer to '{pointer_type.pointee}'")
+        raise p.error(node.type, f"a store of '{ty}' through a pointer to '{pointer_type.pointee}'")
     if not align:
         if not is_sized(p, ty):
-            raise p.error(type_node, f"a store of '{ty}', which has no size")
+            raise p.error(node.type, f"a store of '{ty}', which has no size")
         align = abi_alignment(p, ty)
     return StoreInst(p.context.void, value, pointer, align, volatile, ordering, scope)
 
 
-def fence(p: Parser, node: Node, items: Node) -> Instruction:
-    words = node.children[0]
-    scope, orderings = _scope_and_orderings(p, words, items, 1)
+def fence(p: Parser, node: FenceNode, items: Node) -> Instruction:
+    scope, orderings = _scope_and_orderings(p, node.words, items, 1)
     if orderings[0] in ("unordered", "monotonic"):
         raise p.error(items, f"a fence cannot be {orderings[0]}")
     return FenceInst(p.context.void, orderings[0], scope)
@@ -237,30 +246,29 @@ def fence(p: Parser, node: Node, items: Node) -> Instruction:
 # cmpxchg, atomicrmw
 
 
-def cmpxchg(p: Parser, node: Node, items: Node) -> Instruction:
-    before, pointer_type_node, pointer_node, type_node, compare_node, new_type_node, new_node, behind = node.children
-    given = _flags(p, before, ("weak", "volatile"))
-    pointer_type = parse_type(p, pointer_type_node)
-    pointer = parse_value(p, pointer_node, pointer_type)
-    ty = parse_type(p, type_node)
-    compare = parse_value(p, compare_node, ty)
-    new = parse_value(p, new_node, parse_type(p, new_type_node))
-    scope, (success, failure) = _scope_and_orderings(p, behind, items, 2)
+def cmpxchg(p: Parser, node: CmpxchgNode, items: Node) -> Instruction:
+    given = _flags(p, node.words, ("weak", "volatile"))
+    pointer_type = parse_type(p, node.pointer_type)
+    pointer = parse_value(p, node.pointer, pointer_type)
+    ty = parse_type(p, node.type)
+    compare = parse_value(p, node.compare, ty)
+    new = parse_value(p, node.new, parse_type(p, node.new_type))
+    scope, (success, failure) = _scope_and_orderings(p, node.ordering, items, 2)
     align = _trailing_alignment(p, items) if items.children else 0
     if success == "unordered":
         raise p.error_at(_behind(p, items), "a cmpxchg cannot be unordered")
     if failure in ("unordered", "release", "acq_rel"):
         raise p.error_at(_behind(p, items), f"where a cmpxchg fails it cannot be {failure}")
     if not isinstance(pointer_type, PointerType):
-        raise p.error(pointer_type_node, f"a cmpxchg at '{pointer_type}'; expected a pointer")
+        raise p.error(node.pointer_type, f"a cmpxchg at '{pointer_type}'; expected a pointer")
     if pointer_type.pointee is not None and pointer_type.pointee is not ty:
-        raise p.error(type_node, f"a cmpxchg of '{ty}' through a pointer to '{pointer_type.pointee}'")
+        raise p.error(node.type, f"a cmpxchg of '{ty}' through a pointer to '{pointer_type.pointee}'")
     if new.type is not ty:
-        raise p.error(new_type_node, f"a cmpxchg of '{ty}' and '{new.type}'; expected equal types")
+        raise p.error(node.new_type, f"a cmpxchg of '{ty}' and '{new.type}'; expected equal types")
     if not is_first_class(p, ty):
-        raise p.error(new_type_node, f"a cmpxchg of '{ty}', which memory cannot hold")
+        raise p.error(node.new_type, f"a cmpxchg of '{ty}', which memory cannot hold")
     if not align:
-        align = _natural_alignment(p, type_node, ty)
+        align = _natural_alignment(p, node.type, ty)
     result = p.context.struct((ty, p.context.integer(1)))
     return AtomicCmpXchgInst(
         result, pointer, compare, new, align, success, failure, scope, "volatile" in given, "weak" in given
@@ -286,33 +294,32 @@ def _natural_alignment(p: Parser, node: Node, ty: Type) -> int:
     return size
 
 
-def atomicrmw(p: Parser, node: Node, items: Node) -> Instruction:
-    before, pointer_type_node, pointer_node, type_node, value_node, behind = node.children
-    words = before.children
+def atomicrmw(p: Parser, node: AtomicrmwNode, items: Node) -> Instruction:
+    words = node.words.children
     volatile = len(words) > 0 and words[0].rule == "IDENT" and words[0].text == "volatile"
     rest = words[1:] if volatile else words
     operation = rest[0].text if rest and rest[0].rule in ("IDENT", "BINARY") else ""
     if operation not in p.dialect.rmw_operations:
-        raise _unknown_operation(p, rest[0] if rest else pointer_type_node, operation)
+        raise _unknown_operation(p, rest[0] if rest else node.pointer_type, operation)
     if len(rest) > 1:
         raise p.error(rest[1], "expected a type")
-    pointer_type = parse_type(p, pointer_type_node)
-    pointer = parse_value(p, pointer_node, pointer_type)
-    ty = parse_type(p, type_node)
-    value = parse_value(p, value_node, ty)
-    scope, orderings = _scope_and_orderings(p, behind, items, 1)
+    pointer_type = parse_type(p, node.pointer_type)
+    pointer = parse_value(p, node.pointer, pointer_type)
+    ty = parse_type(p, node.type)
+    value = parse_value(p, node.value, ty)
+    scope, orderings = _scope_and_orderings(p, node.ordering, items, 1)
     align = _trailing_alignment(p, items) if items.children else 0
     if orderings[0] == "unordered":
         raise p.error_at(_behind(p, items), "an atomicrmw cannot be unordered")
     if not isinstance(pointer_type, PointerType):
-        raise p.error(pointer_type_node, f"an atomicrmw at '{pointer_type}'; expected a pointer")
+        raise p.error(node.pointer_type, f"an atomicrmw at '{pointer_type}'; expected a pointer")
     if pointer_type.pointee is not None and pointer_type.pointee is not ty:
-        raise p.error(type_node, f"an atomicrmw of '{ty}' through a pointer to '{pointer_type.pointee}'")
+        raise p.error(node.type, f"an atomicrmw of '{ty}' through a pointer to '{pointer_type.pointee}'")
     if not _rmw_takes(p, operation, ty):
-        raise p.error(type_node, f"'atomicrmw {operation}' does not take '{ty}'")
+        raise p.error(node.type, f"'atomicrmw {operation}' does not take '{ty}'")
     bits = store_bits(p, ty)
     if bits < 8 or bits & (bits - 1):
-        raise p.error(type_node, f"an atomicrmw of '{ty}', whose size in bytes is not a power of two")
+        raise p.error(node.type, f"an atomicrmw of '{ty}', whose size in bytes is not a power of two")
     if not align:
         align = bits // 8
     return AtomicRMWInst(operation, pointer, value, align, orderings[0], scope, volatile)
@@ -343,37 +350,35 @@ def _rmw_takes(p: Parser, operation: str, ty: Type) -> bool:
 # getelementptr
 
 
-def getelementptr(p: Parser, node: Node, items: Node) -> Instruction:
-    words, source_node, type_node, pointer_node = node.children
-    flags = element_pointer_flags(p, words) if words.children else 0
-    source = parse_type(p, source_node)
-    base = parse_type(p, type_node)
-    pointer = parse_value(p, pointer_node, base)
+def getelementptr(p: Parser, node: GetelementptrNode, items: Node) -> Instruction:
+    flags = element_pointer_flags(p, node.words) if node.words.children else 0
+    source = parse_type(p, node.source_type)
+    base = parse_type(p, node.pointer_type)
+    pointer = parse_value(p, node.pointer, base)
     scalar = base.scalar_type()
     if not isinstance(scalar, PointerType):
-        raise p.error(type_node, f"a getelementptr on '{base}'; expected a pointer or a vector of pointers")
+        raise p.error(node.pointer_type, f"a getelementptr on '{base}'; expected a pointer or a vector of pointers")
     if scalar.pointee is not None and scalar.pointee is not source:
-        raise p.error(source_node, f"a getelementptr of '{source}' on a pointer to '{scalar.pointee}'")
+        raise p.error(node.source_type, f"a getelementptr of '{source}' on a pointer to '{scalar.pointee}'")
     operands: list[Value] = [pointer]
     shape = (base.count, base.scalable) if isinstance(base, VectorType) else None
     for item in items.children:
-        if item.rule != "typed":
+        if not isinstance(item, TypedNode):
             if item.rule == "attachment":
                 break
             raise p.error(item, "expected an index or a metadata attachment")
-        index_type_node, index_node = item.children
-        ty = parse_type(p, index_type_node)
-        operands.append(parse_value(p, index_node, ty))
+        ty = parse_type(p, item.type)
+        operands.append(parse_value(p, item.value, ty))
         if not isinstance(ty, IntegerType):
-            shape = vector_index(p, index_type_node, ty, shape)
+            shape = vector_index(p, item.type, ty, shape)
     indices = operands[1:]
     if indices and not is_known_sized(source) and not is_sized(p, source):
-        raise p.error(type_node, f"a getelementptr over '{source}', which has no size")
+        raise p.error(node.pointer_type, f"a getelementptr over '{source}', which has no size")
     if isinstance(source, StructType) and has_scalable(source):
-        check_scalable_struct(p, type_node, source)
+        check_scalable_struct(p, node.pointer_type, source)
     result = gep_result_type(p, base, source, indices)
     if result is None:
-        raise p.error(type_node, f"these indices lead nowhere in '{source}'")
+        raise p.error(node.pointer_type, f"these indices lead nowhere in '{source}'")
     return GetElementPtrInst(result, source, operands, flags)
 
 

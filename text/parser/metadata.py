@@ -32,6 +32,7 @@ from text.parser.metadata_operands import (
 )
 from text.parser.metadata_table import Definition, ForwardMetadata, MetadataTable
 from text.parser.state import Parser
+from text.syntax.nodes import AttachmentNode, FieldNode, MetadataDefinitionNode, NamedMetadataNode, SpecialisedNode
 from text.syntax.source import string_bytes
 from text.syntax.tree import Node
 
@@ -56,13 +57,13 @@ _INSIDE: Final = frozenset(("field", "list"))
 # Definitions
 
 
-def note_definition(p: Parser, node: Node) -> None:
+def note_definition(p: Parser, node: MetadataDefinitionNode | NamedMetadataNode) -> None:
     """Note a `metadata_definition` or `named_metadata`, the statement in hand."""
     table = table_of(p)
-    if node.rule == "named_metadata":
+    if isinstance(node, NamedMetadataNode):
         table.named.append(Definition("", node, p.pieces, p.offset))
         return
-    number = number_of(p, node.children[0])
+    number = number_of(p, node.number)
     definition = Definition(number, node, p.pieces, p.offset)
     if number not in table.definitions:
         table.definitions[number] = definition
@@ -75,7 +76,9 @@ def parse_definitions(p: Parser) -> None:
     table = table_of(p)
     pieces, offset = p.pieces, p.offset
     for definition in table.definitions.values():
-        if definition.node.children[1].rule == "distinct":
+        node = definition.node
+        assert isinstance(node, MetadataDefinitionNode)
+        if node.distinct is not None:
             shell = _shell(p, definition)
             if shell is not None:
                 table.nodes[definition.number] = shell
@@ -90,7 +93,9 @@ def parse_definitions(p: Parser) -> None:
     table.settle()
     for definition in table.named:
         p.pieces, p.offset = definition.pieces, definition.offset
-        _parse_named(p, definition.node)
+        named = definition.node
+        assert isinstance(named, NamedMetadataNode)
+        _parse_named(p, named)
     table.named.clear()
     p.pieces, p.offset = pieces, offset
 
@@ -98,17 +103,20 @@ def parse_definitions(p: Parser) -> None:
 def _repeated_error(p: Parser, definition: Definition) -> ParseError:
     """The error for a number that is defined again: LLVM tells it behind the definition, at what comes next."""
     p.pieces, p.offset = definition.pieces, definition.offset
-    node = definition.node.children[-1]
-    _build(p, node, len(definition.node.children) == 3, None)
-    return p.source.error(p.offset, end_of(p, node) + 1, f"metadata !{definition.number} is defined twice")
+    node = definition.node
+    assert isinstance(node, MetadataDefinitionNode)
+    _build(p, node.node, node.distinct is not None, None)
+    return p.source.error(p.offset, end_of(p, node.node) + 1, f"metadata !{definition.number} is defined twice")
 
 
 def _shell(p: Parser, definition: Definition) -> MDNode | None:
     """A distinct node without its contents; None for what cannot be one."""
-    node = definition.node.children[2]
-    if node.rule == "tuple":
+    statement = definition.node
+    assert isinstance(statement, MetadataDefinitionNode)
+    node = statement.node
+    if not isinstance(node, SpecialisedNode):
         return MDTuple([], True)
-    name = node.children[0].text
+    name = node.name.text
     if name == "DILocation":
         return DILocation(0, 0, None, None, False, True)
     if name == "DIExpression":
@@ -118,9 +126,9 @@ def _shell(p: Parser, definition: Definition) -> MDNode | None:
         return None
     made = cls([], [], True)
     if name == "DICompositeType":
-        for field in node.children[1:]:
-            if field.rule == "field" and field.children[0].text == "identifier":
-                value = field.children[1]
+        for field in node.operands:
+            if isinstance(field, FieldNode) and field.name.text == "identifier":
+                value = field.value
                 pieces = definition.pieces
                 if value.rule == "STRING" and (value.text if value.slot < 0 else pieces[value.slot]) != '""':
                     table_of(p).identified.add(made)
@@ -142,7 +150,7 @@ def _parse_with_operands(p: Parser, table: MetadataTable, first: Definition) -> 
     """Parse a definition, before it those that it refers to and that are not there, before these theirs, and so on."""
     definitions, nodes = table.definitions, table.nodes
     first.reached = True
-    todo = [_Visit(first, _reference_slots(p, first.node))]
+    todo = [_Visit(first, _reference_slots(p, first))]
     while todo:
         visit = todo[-1]
         definition = visit.definition
@@ -154,7 +162,7 @@ def _parse_with_operands(p: Parser, table: MetadataTable, first: Definition) -> 
                 other = definitions.get(number)
                 if other is not None and not other.reached:
                     other.reached = True
-                    todo.append(_Visit(other, _reference_slots(p, other.node)))
+                    todo.append(_Visit(other, _reference_slots(p, other)))
                     break
         else:
             todo.pop()
@@ -162,14 +170,16 @@ def _parse_with_operands(p: Parser, table: MetadataTable, first: Definition) -> 
             _parse_definition(p, table, definition)
 
 
-def _reference_slots(p: Parser, node: Node) -> list[int]:
+def _reference_slots(p: Parser, definition: Definition) -> list[int]:
     """The slots of the numbers that a definition refers to. Kept on the node."""
+    node = definition.node
+    assert isinstance(node, MetadataDefinitionNode)
     if node.cache_owner is p:
         known = node.cache
         assert isinstance(known, list)
         return known
     slots: list[int] = []
-    todo = [node.children[-1]]
+    todo: list[Node] = [node.node]
     while todo:
         top = todo.pop()
         if top.rule == "METADATA_ID":
@@ -183,27 +193,28 @@ def _reference_slots(p: Parser, node: Node) -> list[int]:
 
 def _parse_definition(p: Parser, table: MetadataTable, definition: Definition) -> None:
     statement = definition.node
+    assert isinstance(statement, MetadataDefinitionNode)
     number = definition.number
-    if len(statement.children) == 3:
+    if statement.distinct is not None:
         shell = table.nodes.get(number)
-        node = _build(p, statement.children[2], True, shell if isinstance(shell, MDNode) else None)
+        node = _build(p, statement.node, True, shell if isinstance(shell, MDNode) else None)
     else:
-        node = _build(p, statement.children[1], False, None)
+        node = _build(p, statement.node, False, None)
     table.define(number, node)
 
 
-def _parse_named(p: Parser, statement: Node) -> None:
+def _parse_named(p: Parser, statement: NamedMetadataNode) -> None:
     """`!name = !{…}`; a name that comes again goes on with its list."""
-    name = metadata_name(statement.children[0].text)
+    name = metadata_name(statement.name.text)
     nodes: list[MDNode] = []
-    for child in statement.children[1:]:
-        if child.rule == "METADATA_ID":
+    for child in statement.operands:
+        if not isinstance(child, SpecialisedNode):
             node = by_number(p, child)
             assert isinstance(node, MDNode)  # or a place-holder, which ends in an error
             nodes.append(node)
-        elif child.children[0].text == "DIExpression":
+        elif child.name.text == "DIExpression":
             nodes.append(_build(p, child, False, None))
-        elif child.children[0].text == "DIArgList":
+        elif child.name.text == "DIArgList":
             raise p.error(child, "a DIArgList cannot stand outside of functions")
         else:
             raise p.error(child, "expected the number of a node: named metadata holds no other nodes in place")
@@ -248,7 +259,7 @@ def _nested_nodes(node: Node) -> list[Node]:
         if child.rule in _NESTED:
             found.append(child)
         elif child.rule in _INSIDE:
-            value = child.children[-1] if child.rule == "field" else child
+            value = child.value if isinstance(child, FieldNode) else child
             if value.rule in _NESTED:
                 found.append(value)
             elif value.rule == "list":
@@ -257,7 +268,7 @@ def _nested_nodes(node: Node) -> list[Node]:
 
 
 def _build_one(p: Parser, node: Node, distinct: bool, shell: MDNode | None) -> MDNode:
-    if node.rule != "tuple":
+    if isinstance(node, SpecialisedNode):
         return build_specialised(p, node, distinct, shell)
     operands: list[Metadata | None] = [
         None if child.rule == "CONSTANT" and child.text == "null" else operand(p, child) for child in node.children
@@ -280,8 +291,8 @@ def parse_metadata(p: Parser, node: Node) -> Metadata:
         return by_number(p, node)
     if rule == "typed_metadata":
         return value_of(p, node)
-    if rule == "specialised" and node.children[0].text == "DIArgList":
-        args = node.children[1:]
+    if isinstance(node, SpecialisedNode) and node.name.text == "DIArgList":
+        args = node.operands
         for arg in args:
             if arg.rule != "typed_metadata":
                 raise p.error(arg, "expected a value with its type in the DIArgList")
@@ -303,13 +314,16 @@ def parse_node(p: Parser, node: Node) -> MDNode:
     return node_operand(p, node)
 
 
-def parse_attachments(p: Parser, nodes: list[Node]) -> tuple[Metadata | None, list[tuple[str, Metadata]] | None]:
+def parse_attachments(
+    p: Parser, nodes: list[AttachmentNode]
+) -> tuple[Metadata | None, list[tuple[str, Metadata]] | None]:
     """An instruction's attachments: `!dbg` and the others, of each kind the last; None for none. Raises ParseError."""
     location: Metadata | None = None
     others: list[tuple[str, Metadata]] | None = None
     table = table_of(p)
     for attachment in nodes:
-        name, value = attachment.children
+        name = attachment.kind
+        value = attachment.node
         if value.rule == "METADATA_ID":
             node = table.nodes.get(p.pieces[value.slot])
             if node is None:
@@ -332,18 +346,17 @@ def parse_attachments(p: Parser, nodes: list[Node]) -> tuple[Metadata | None, li
     return location, others
 
 
-def attach(p: Parser, instruction: Instruction, nodes: list[Node]) -> None:
+def attach(p: Parser, instruction: Instruction, nodes: list[AttachmentNode]) -> None:
     """Give an instruction its attachments. Raises ParseError."""
     instruction.debug_loc, instruction.metadata = parse_attachments(p, nodes)
 
 
-def parse_global_attachments(p: Parser, nodes: list[Node]) -> list[tuple[str, Metadata]]:
+def parse_global_attachments(p: Parser, nodes: list[AttachmentNode]) -> list[tuple[str, Metadata]]:
     """The attachments of a global variable or a function, all of them. Raises ParseError."""
     found: list[tuple[str, Metadata]] = []
     for attachment in nodes:
-        name, value = attachment.children
-        kind = _new_kind(p, name)
-        found.append((kind, parse_node(p, value)))
+        kind = _new_kind(p, attachment.kind)
+        found.append((kind, parse_node(p, attachment.node)))
     return found
 
 

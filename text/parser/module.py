@@ -19,7 +19,7 @@ parsed alone, to see whether it has an error too.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from irkit.data_layout import DataLayout
 from irkit.data_layout_rules import data_layout_problem
@@ -35,18 +35,30 @@ from text.parser.state import LateError, MissingError, Parser, UnavailableError
 from text.parser.types import TypeTable
 from text.parser.use_lists import keep_orders, parse_block_order, parse_use_list_order
 from text.parser.variables import fill_alias, fill_variable, make_alias, make_variable
+from text.syntax.nodes import (
+    AliasNode,
+    AttributeGroupNode,
+    ComdatDefinitionNode,
+    DatalayoutNode,
+    DeclareNode,
+    DefineNode,
+    GlobalNode,
+    MetadataDefinitionNode,
+    ModuleAsmNode,
+    NamedMetadataNode,
+    SourceFilenameNode,
+    SummaryEntryNode,
+    TripleNode,
+    TypeDefinitionNode,
+    UselistorderBbNode,
+    UselistorderNode,
+)
 from text.syntax.source import unquote
 from text.syntax.statements import Statements
 
 if TYPE_CHECKING:
     from text.syntax.source import Source
     from text.syntax.tree import Node
-
-# What may only stand before everything else.
-TARGET: Final = frozenset(("source_filename", "triple", "datalayout"))
-METADATA: Final = frozenset(("metadata_definition", "named_metadata"))
-GLOBALS: Final = frozenset(("global", "declare", "alias"))
-ORDERS: Final = frozenset(("uselistorder", "uselistorder_bb"))
 
 
 class Entity:
@@ -115,7 +127,9 @@ class ModuleParser:
         self.index()
         assert p.types is not None
         for entity in self.types:
-            p.types.define(p, entity.enter(p))
+            definition = entity.enter(p)
+            assert isinstance(definition, TypeDefinitionNode)
+            p.types.define(p, definition)
         for entity in self.globals:
             entity.value = make(p, entity.enter(p))
         attributes.finish(p)
@@ -127,19 +141,21 @@ class ModuleParser:
         p = self.p
         for entity in self.globals:
             node = entity.node
-            if node.rule == "define":
+            if isinstance(node, DefineNode):
                 function = entity.value
                 assert isinstance(function, Function)
-                parse_body(p, function, entity.enter(p), Statements(p.source, entity.end, in_body=True))
+                entity.enter(p)
+                parse_body(p, function, node, Statements(p.source, entity.end, in_body=True))
 
     def parse_orders(self) -> None:
         """The module's directives; what is known of the order of uses goes to the module."""
         p = self.p
         for entity in self.orders:
             node = entity.enter(p)
-            if node.rule == "uselistorder":
+            if isinstance(node, UselistorderNode):
                 parse_use_list_order(p, node)
             else:
+                assert isinstance(node, UselistorderBbNode)
                 parse_block_order(p, node)
         definitions = [(entity.offset, entity.value) for entity in self.globals if entity.value is not None]
         keep_orders(p, definitions)
@@ -164,13 +180,13 @@ class ModuleParser:
                 if 0 <= self.limit < stream.end:
                     self.globals.pop()
                     break
-            elif rule in METADATA:
+            elif isinstance(node, (MetadataDefinitionNode, NamedMetadataNode)):
                 metadata.note_definition(p, node)
-            elif rule in GLOBALS:
+            elif isinstance(node, (GlobalNode, DeclareNode, AliasNode)):
                 self.globals.append(Entity(stream))
-            elif rule == "type_definition":
+            elif isinstance(node, TypeDefinitionNode):
                 self.types.append(Entity(stream))
-            elif rule in TARGET:
+            elif isinstance(node, (SourceFilenameNode, TripleNode, DatalayoutNode)):
                 self.set_target(node)
                 continue
             else:
@@ -192,32 +208,31 @@ class ModuleParser:
         """The statements of which a file has few."""
         p = self.p
         node = stream.node
-        rule = node.rule
-        if rule == "attribute_group":
+        if isinstance(node, AttributeGroupNode):
             attributes.define_group(p, node)
-        elif rule == "comdat_definition":
+        elif isinstance(node, ComdatDefinitionNode):
             define_comdat(p, node)
-        elif rule == "summary_entry":
+        elif isinstance(node, SummaryEntryNode):
             summary.note_entry(p, node)
-        elif rule in ORDERS:
+        elif isinstance(node, (UselistorderNode, UselistorderBbNode)):
             self.orders.append(Entity(stream))
-        elif rule == "module_asm":
-            add_module_asm(self.module, unquote(p.text(node.children[0])))
+        elif isinstance(node, ModuleAsmNode):
+            add_module_asm(self.module, unquote(p.text(node.string)))
         else:
             raise p.error(node, "expected a top-level entity")
 
-    def set_target(self, node: Node) -> None:
+    def set_target(self, node: SourceFilenameNode | TripleNode | DatalayoutNode) -> None:
         """`target triple`, `target datalayout` and `source_filename`, which come first."""
         p = self.p
         if self.has_entities:
             raise p.error(node, f"the {node.rule} must stand before everything else")
-        said = unquote(p.text(node.children[0]))
-        if node.rule == "triple":
+        said = unquote(p.text(node.string))
+        if isinstance(node, TripleNode):
             self.module.target_triple = said
-        elif node.rule == "datalayout":
+        elif isinstance(node, DatalayoutNode):
             problem = data_layout_problem(said, p.dialect)
             if problem:
-                raise p.error(node.children[0], problem)
+                raise p.error(node.string, problem)
             self.module.data_layout = said
             p.layout = DataLayout(said)
         else:
@@ -233,10 +248,11 @@ def add_module_asm(module: Module, said: str) -> None:
 
 def make(p: Parser, node: Node) -> GlobalValue:
     """The global that a statement defines, empty as yet."""
-    if node.rule == "global":
+    if isinstance(node, GlobalNode):
         return make_variable(p, node)
-    if node.rule == "alias":
+    if isinstance(node, AliasNode):
         return make_alias(p, node)
+    assert isinstance(node, (DeclareNode, DefineNode))
     return make_function(p, node)
 
 
@@ -244,11 +260,11 @@ def fill(p: Parser, entity: Entity) -> None:
     """What the global refers to."""
     node = entity.enter(p)
     value = entity.value
-    if isinstance(value, Function):
+    if isinstance(node, (DeclareNode, DefineNode)) and isinstance(value, Function):
         fill_function(p, node, value)
-    elif isinstance(value, GlobalVariable):
+    elif isinstance(node, GlobalNode) and isinstance(value, GlobalVariable):
         fill_variable(p, node, value)
-    elif isinstance(value, IndirectSymbol):
+    elif isinstance(node, AliasNode) and isinstance(value, IndirectSymbol):
         fill_alias(p, node, value)
 
 

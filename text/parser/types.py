@@ -7,7 +7,7 @@ is defined, and nor may the definition use it: structs alone may be recursive.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from irkit.data_layout import MAX_ADDRESS_SPACE
 from irkit.dialects import NEWEST, features
@@ -29,6 +29,19 @@ from irkit.types import (
 )
 from text.parser.names import did_you_mean
 from text.parser.state import Parser, Place, key_name, slots_below
+from text.syntax.nodes import (
+    AddrspaceNode,
+    ArrayNode,
+    FunctionTypeNode,
+    PackedStructNode,
+    PointerInNode,
+    PointerNode,
+    ScalableVectorNode,
+    StructNode,
+    TargetTypeNode,
+    TypeDefinitionNode,
+    VectorNode,
+)
 from text.syntax.source import unquote
 
 if TYPE_CHECKING:
@@ -85,27 +98,27 @@ class TypeTable:
                 raise p.error_at(place, "a type that is no struct is used before it is defined")
         return found
 
-    def define(self, p: Parser, node: Node) -> None:
+    def define(self, p: Parser, node: TypeDefinitionNode) -> None:
         """A `type_definition` statement."""
-        name, body = node.children
+        name = node.name
+        body = node.body
         key = p.key(name)
         known = self.by_key.get(key)
         if known is not None and key not in self.forward:
             raise p.error(name, f"redefinition of type '%{p.text(name)}'")
-        rule = body.rule
-        if rule not in ("opaque", "struct", "packed_struct"):
+        if body.rule != "opaque" and not isinstance(body, (StructNode, PackedStructNode)):
             self.define_alias(p, name, key, body)
             return
         self.forward.pop(key, None)
         if known is None:
             known = self.by_key[key] = p.context.identified_struct(key_name(key))
-        if rule == "opaque":
+        if not isinstance(body, (StructNode, PackedStructNode)):
             return
         assert isinstance(known, StructType)
-        elements = [parse_type(p, child) for child in body.children]
-        for child, element in zip(body.children, elements, strict=True):
+        elements = [parse_type(p, child) for child in body.elements]
+        for child, element in zip(body.elements, elements, strict=True):
             check_element(p, child, element, valid_in_struct, "struct")
-        known.set_body(tuple(elements), rule == "packed_struct")
+        known.set_body(tuple(elements), isinstance(body, PackedStructNode))
         if not p.dialect.has(features.RECURSIVE_STRUCTS) and holds(known, known):
             raise p.retired(name, f"the struct type '%{p.text(name)}' holds itself", features.RECURSIVE_STRUCTS)
 
@@ -226,9 +239,9 @@ def integer(p: Parser, node: Node) -> Type:
     return made if node.slot >= 0 else keep(p, node, made)
 
 
-def pointer_in(p: Parser, node: Node) -> Type:
+def pointer_in(p: Parser, node: PointerInNode) -> Type:
     check_opaque(p, node)
-    return p.context.pointer(address_space(p, node.children[1]))
+    return p.context.pointer(address_space(p, node.address_space))
 
 
 def opaque_pointer(p: Parser, node: Node) -> Type:
@@ -260,7 +273,7 @@ def keep(p: Parser, node: Node, ty: Type) -> Type:
     return ty
 
 
-LEAVES: Final[dict[str, Callable[[Parser, Node], Type]]] = {
+LEAVES: Final[dict[str, Callable[[Parser, Any], Type]]] = {
     "PRIMITIVE": primitive,
     "INTEGER_TYPE": integer,
     "PTR": opaque_pointer,
@@ -274,35 +287,35 @@ LEAVES: Final[dict[str, Callable[[Parser, Node], Type]]] = {
 # Types built from others
 
 
-def pointer(p: Parser, node: Node, known: dict[Node, Type]) -> Type:
-    pointee = known[node.children[0]]
-    where = node.children[0]
+def pointer(p: Parser, node: PointerNode, known: dict[Node, Type]) -> Type:
+    where = node.pointee
+    pointee = known[where]
     if isinstance(pointee, LabelType):
         raise p.error(where, "there are no pointers to basic blocks")
     if isinstance(pointee, VoidType):
         raise p.error(where, "there are no pointers to void; use i8* instead")
     if not valid_in_memory(pointee):
         raise p.error(where, f"there are no pointers to {pointee}")
-    space = address_space(p, node.children[1]) if len(node.children) > 1 else 0
+    space = address_space(p, node.address_space) if node.address_space is not None else 0
     return p.pointer_to(pointee, space)
 
 
-def array(p: Parser, node: Node, known: dict[Node, Type]) -> Type:
-    size, child = node.children
-    count = element_count(p, size)
+def array(p: Parser, node: ArrayNode, known: dict[Node, Type]) -> Type:
+    child = node.element
+    count = element_count(p, node.length)
     element = known[child]
     valid = valid_in_array if p.dialect.has(features.SCALABLE_VECTORS_IN_ARRAYS) else valid_in_old_array
     check_element(p, child, element, valid, "array")
     return p.context.array(element, count)
 
 
-def vector(p: Parser, node: Node, known: dict[Node, Type]) -> Type:
-    size, child = node.children
-    count = element_count(p, size)
+def vector(p: Parser, node: VectorNode | ScalableVectorNode, known: dict[Node, Type]) -> Type:
+    child = node.element
+    count = element_count(p, node.length)
     if count == 0:
-        raise p.error(size, "a vector has at least one element")
+        raise p.error(node.length, "a vector has at least one element")
     if count > MAX_VECTOR_COUNT:
-        raise p.error(size, f"a vector has at most {MAX_VECTOR_COUNT} elements")
+        raise p.error(node.length, f"a vector has at most {MAX_VECTOR_COUNT} elements")
     element = known[child]
     check_not_void(p, child, element)
     if not isinstance(element, (IntegerType, FloatingPointType, PointerType)) and not (
@@ -311,37 +324,35 @@ def vector(p: Parser, node: Node, known: dict[Node, Type]) -> Type:
         and p.dialect.has(features.VECTORS_OF_TARGET_TYPES)
     ):
         raise p.error(child, f"{element} is no type for the elements of a vector")
-    return p.context.vector(element, count, node.rule == "scalable_vector")
+    return p.context.vector(element, count, isinstance(node, ScalableVectorNode))
 
 
-def struct(p: Parser, node: Node, known: dict[Node, Type]) -> Type:
-    elements = [known[child] for child in node.children]
-    for child, element in zip(node.children, elements, strict=True):
+def struct(p: Parser, node: StructNode | PackedStructNode, known: dict[Node, Type]) -> Type:
+    elements = [known[child] for child in node.elements]
+    for child, element in zip(node.elements, elements, strict=True):
         check_element(p, child, element, valid_in_struct, "struct")
-    return p.context.struct(elements, node.rule == "packed_struct")
+    return p.context.struct(elements, isinstance(node, PackedStructNode))
 
 
-def function(p: Parser, node: Node, known: dict[Node, Type]) -> Type:
-    children = node.children
-    is_vararg = children[-1].rule == "vararg"
-    result = known[children[0]]
+def function(p: Parser, node: FunctionTypeNode, known: dict[Node, Type]) -> Type:
+    result = known[node.result]
     if isinstance(result, (FunctionType, LabelType, MetadataType)):
-        raise p.error(children[0], f"a function has no result of type {result}")
+        raise p.error(node.result, f"a function has no result of type {result}")
     parameters = []
-    for child in children[1 : len(children) - is_vararg]:
+    for child in node.parameters:
         parameter = known[child]
         check_not_void(p, child, parameter)
         check_argument(p, child, parameter)
         parameters.append(parameter)
-    return p.context.function(result, parameters, is_vararg)
+    return p.context.function(result, parameters, node.vararg is not None)
 
 
-def target(p: Parser, node: Node, known: dict[Node, Type]) -> Type:
+def target(p: Parser, node: TargetTypeNode, known: dict[Node, Type]) -> Type:
     p.need(node, "target extension types", features.TARGET_TYPES)
-    name = unquote(p.text(node.children[0]))
+    name = unquote(p.text(node.name))
     types: list[Type] = []
     numbers: list[int] = []
-    for child in node.children[1:]:
+    for child in node.parameters:
         if child.rule == "INT":
             numbers.append(check_unsigned(p, child, 32))
         elif numbers:
@@ -367,7 +378,7 @@ TARGET_PARAMETERS: Final = {
     "amdgcn.named.barrier": (0, 1),
 }
 
-COMPOUNDS: Final[dict[str, Callable[[Parser, Node, dict[Node, Type]], Type]]] = {
+COMPOUNDS: Final[dict[str, Callable[[Parser, Any, dict[Node, Type]], Type]]] = {
     "pointer": pointer,
     "array": array,
     "vector": vector,
@@ -455,9 +466,9 @@ def element_count(p: Parser, node: Node) -> int:
     return check_unsigned(p, node, 64)
 
 
-def address_space(p: Parser, node: Node) -> int:
+def address_space(p: Parser, node: AddrspaceNode) -> int:
     """The number that an `addrspace` node says, itself or by a letter of the data layout."""
-    value = node.children[0]
+    value = node.number
     if value.rule == "INT":
         number = check_unsigned(p, value, 32)
         if p.dialect.has(features.UNCHECKED_ADDRESS_SPACES):

@@ -19,42 +19,41 @@ from text.parser.constants import parse_value
 from text.parser.globals import block_named
 from text.parser.state import Parser, UseListOrder, is_number, key_name
 from text.parser.types import check_unsigned, parse_type
+from text.syntax.nodes import UselistorderBbNode, UselistorderNode
 
 if TYPE_CHECKING:
     from text.syntax.tree import Node
 
 
-def parse_use_list_order(p: Parser, node: Node) -> None:
+def parse_use_list_order(p: Parser, node: UselistorderNode) -> None:
     """A `uselistorder` statement, of a body or of the module."""
-    type_node, value_node, *indexes = node.children
-    value = parse_value(p, value_node, parse_type(p, type_node))
+    value = parse_value(p, node.value, parse_type(p, node.type))
     state = p.function
     is_forward = state is not None and bool(state.pending)
     p.module.provenance.has_use_lists = True
-    note(p, node, value, indexes, None)
+    note(p, node, value, node.indexes, None)
     if is_forward:
         raise p.error(node, "the value has no uses: it is not defined here")
 
 
-def parse_block_order(p: Parser, node: Node) -> None:
+def parse_block_order(p: Parser, node: UselistorderBbNode) -> None:
     """A `uselistorder_bb` statement."""
-    function_node, label, *indexes = node.children
-    function = p.globals.get(p.key(function_node))
+    function = p.globals.get(p.key(node.function))
     if function is None or p.places[function].offset > p.offset:
-        raise p.error(function_node, "uselistorder_bb of a function that is not defined before it")
+        raise p.error(node.function, "uselistorder_bb of a function that is not defined before it")
     if not isinstance(function, Function):
-        raise p.error(function_node, "expected the name of a function in uselistorder_bb")
+        raise p.error(node.function, "expected the name of a function in uselistorder_bb")
     if function.is_declaration:
-        raise p.error(function_node, "uselistorder_bb of a function without a body")
-    key = p.key(label)
+        raise p.error(node.function, "uselistorder_bb of a function without a body")
+    key = p.key(node.block)
     if is_number(key):
-        raise p.error(label, "uselistorder_bb takes the name of a basic block, not a number")
+        raise p.error(node.block, "uselistorder_bb takes the name of a basic block, not a number")
     name = key_name(key)
     block = block_named(p, function, name)
     if block is None:
-        raise p.error(label, f"uselistorder_bb of '%{name}', which is no basic block of @{function.name}")
+        raise p.error(node.block, f"uselistorder_bb of '%{name}', which is no basic block of @{function.name}")
     p.module.provenance.has_use_lists = True
-    note(p, node, block, indexes, function)
+    note(p, node, block, node.indexes, function)
 
 
 def note(p: Parser, node: Node, value: Value, nodes: list[Node], block_of: Function | None) -> None:

@@ -16,6 +16,21 @@ from text.parser.globals import add_global, alignment, comdat_of, new_key
 from text.parser.metadata import parse_global_attachments
 from text.parser.state import Parser, key_name
 from text.parser.types import address_space, parse_type, valid_in_memory
+from text.syntax.nodes import (
+    AddrspaceNode,
+    AliaseeNode,
+    AliasNode,
+    AlignNode,
+    AttachmentNode,
+    CastConstantNode,
+    CodeModelNode,
+    ComdatNode,
+    GepConstantNode,
+    GlobalNode,
+    PartitionNode,
+    SectionNode,
+    TypedNode,
+)
 from text.syntax.source import unquote
 
 if TYPE_CHECKING:
@@ -32,29 +47,28 @@ ALIAS_LINKAGES: Final = frozenset(
 UNTYPED_ALIASEES: Final = frozenset(("bitcast", "addrspacecast", "inttoptr"))
 
 
-def make_variable(p: Parser, node: Node) -> GlobalVariable:
+def make_variable(p: Parser, node: GlobalNode) -> GlobalVariable:
     """The variable of a `global` statement, without initializer and attachments."""
-    name, external, words, kind, type_node, value, items, _ = node.children
-    head = heads.parse_head(p, words, external)
-    key = new_key(p, name, "global")
-    heads.check_local_linkage(p, name, head)
-    tail = VariableWords(p, words, head.rest, kind)
-    ty = parse_type(p, type_node)
+    head = heads.parse_head(p, node.words, node.external)
+    key = new_key(p, node.name, "global")
+    heads.check_local_linkage(p, node.name, head)
+    tail = VariableWords(p, node.words, head.rest, node.kind)
+    ty = parse_type(p, node.type)
     if isinstance(ty, FunctionType) or not valid_in_memory(ty):
-        raise p.error(type_node, f"{ty} is no type of a variable")
+        raise p.error(node.type, f"{ty} is no type of a variable")
     pointer = p.pointer_to(ty, tail.address_space)
     variable = GlobalVariable(
-        pointer, ty, key_name(key), is_constant=kind.text == "constant", address_space=tail.address_space
+        pointer, ty, key_name(key), is_constant=node.kind.text == "constant", address_space=tail.address_space
     )
     heads.set_head(variable, head)
     variable.thread_local_mode = tail.thread_local_mode
     variable.unnamed_addr = tail.unnamed_addr
     variable.externally_initialized = tail.externally_initialized
-    if value.rule != "no_value":
+    if node.value.rule != "no_value":
         variable.declare_initializer()
-    for item in items.children:
+    for item in node.items.children:
         set_variable_item(p, variable, item, key)
-    add_global(p, key, variable, p.place(type_node))
+    add_global(p, key, variable, p.place(node.type))
     return variable
 
 
@@ -75,8 +89,9 @@ class VariableWords:
             self.unnamed_addr = nodes[at].text
             at += 1
         is_variable = following.rule == "GLOBAL_KIND"
-        if is_variable and at < count and nodes[at].rule == "addrspace":
-            self.address_space = address_space(p, nodes[at])
+        space = nodes[at] if is_variable and at < count else None
+        if isinstance(space, AddrspaceNode):
+            self.address_space = address_space(p, space)
             at += 1
         if is_variable and heads.word_at(nodes, at) == "externally_initialized":
             self.externally_initialized = True
@@ -88,22 +103,21 @@ class VariableWords:
 
 def set_variable_item(p: Parser, variable: GlobalVariable, item: Node, key: str) -> None:
     """What follows a comma after the initializer, but for attachments."""
-    rule = item.rule
-    if rule == "section":
-        variable.section = unquote(p.text(item.children[0]))
-    elif rule == "partition":
-        variable.partition = unquote(p.text(item.children[0]))
-    elif rule == "align":
+    if isinstance(item, SectionNode):
+        variable.section = unquote(p.text(item.string))
+    elif isinstance(item, PartitionNode):
+        variable.partition = unquote(p.text(item.string))
+    elif isinstance(item, AlignNode):
         variable.alignment = alignment(p, item)
-    elif rule == "comdat":
+    elif isinstance(item, ComdatNode):
         variable.comdat = comdat_of(p, item, key)
-    elif rule == "code_model":
+    elif isinstance(item, CodeModelNode):
         p.need(item, "code models of variables", features.CODE_MODELS)
-        model = unquote(p.text(item.children[0]))
+        model = unquote(p.text(item.string))
         if model not in CODE_MODELS:
-            raise p.error(item.children[0], "expected a code model: " + ", ".join(sorted(CODE_MODELS)))
+            raise p.error(item.string, "expected a code model: " + ", ".join(sorted(CODE_MODELS)))
         variable.code_model = model
-    elif rule == "IDENT":
+    elif item.rule == "IDENT":
         set_sanitizer(p, variable, item)
 
 
@@ -122,36 +136,34 @@ def set_sanitizer(p: Parser, variable: GlobalVariable, item: Node) -> None:
         variable.sanitize_address_dyninit = True
 
 
-def fill_variable(p: Parser, node: Node, variable: GlobalVariable) -> None:
+def fill_variable(p: Parser, node: GlobalNode, variable: GlobalVariable) -> None:
     """The initializer, the attachments and the attributes of a `global` statement."""
-    value, items, attributes = node.children[5], node.children[6], node.children[7]
-    if value.rule != "no_value":
-        variable.operands = [parse_constant(p, value, variable.value_type)]
-    attachments = [item for item in items.children if item.rule == "attachment"]
+    if node.value.rule != "no_value":
+        variable.operands = [parse_constant(p, node.value, variable.value_type)]
+    attachments = [item for item in node.items.children if isinstance(item, AttachmentNode)]
     for kind, found in parse_global_attachments(p, attachments):
         variable.add_metadata(kind, found)
-    if attributes.children:
-        variable.attributes = words_set(p, attributes, ON_FUNCTION)
+    if node.attributes.children:
+        variable.attributes = words_set(p, node.attributes, ON_FUNCTION)
 
 
 # Aliases and ifuncs
 
 
-def make_alias(p: Parser, node: Node) -> IndirectSymbol:
+def make_alias(p: Parser, node: AliasNode) -> IndirectSymbol:
     """The alias or ifunc of an `alias` statement, without its target."""
-    name, external, words, kind, type_node, aliasee, items = node.children
-    head = heads.parse_head(p, words, external)
-    key = new_key(p, name, "global")
-    is_alias = kind.text == "alias"
+    head = heads.parse_head(p, node.words, node.external)
+    key = new_key(p, node.name, "global")
+    is_alias = node.kind.text == "alias"
     if is_alias and head.linkage not in ALIAS_LINKAGES:
-        raise p.error(name, f"an alias has no {head.linkage} linkage")
-    heads.check_local_linkage(p, name, head)
-    tail = VariableWords(p, words, head.rest, kind)
-    ty = parse_type(p, type_node)
-    target = target_type(p, aliasee)
+        raise p.error(node.name, f"an alias has no {head.linkage} linkage")
+    heads.check_local_linkage(p, node.name, head)
+    tail = VariableWords(p, node.words, head.rest, node.kind)
+    ty = parse_type(p, node.type)
+    target = target_type(p, node.aliasee)
     if not isinstance(target, PointerType):
-        raise p.error(aliasee, "the target of an alias or ifunc has pointer type")
-    check_pointee(p, type_node, ty, target, is_alias)
+        raise p.error(node.aliasee, "the target of an alias or ifunc has pointer type")
+    check_pointee(p, node.type, ty, target, is_alias)
     space = target.address_space
     pointer = p.pointer_to(ty, space)
     made: IndirectSymbol
@@ -165,12 +177,12 @@ def make_alias(p: Parser, node: Node) -> IndirectSymbol:
         made.unnamed_addr = tail.unnamed_addr
     else:
         made.dll_storage = ""  # bitcode has no place for an ifunc's
-    for item in items.children:
-        if item.rule == "partition":
-            made.partition = unquote(p.text(item.children[0]))
+    for item in node.items.children:
+        if isinstance(item, PartitionNode):
+            made.partition = unquote(p.text(item.string))
         elif not (item.rule == "attachment" and not is_alias and p.dialect.has(features.IFUNC_METADATA)):
             raise p.error(item, "unknown property of an alias or ifunc")
-    add_global(p, key, made, p.place(type_node))
+    add_global(p, key, made, p.place(node.type))
     return made
 
 
@@ -185,35 +197,34 @@ def check_pointee(p: Parser, node: Node, ty: Type, target: PointerType, is_alias
         raise p.error(node, "an ifunc's type is that of a function")
 
 
-def target_type(p: Parser, aliasee: Node) -> Type:
+def target_type(p: Parser, aliasee: AliaseeNode) -> Type:
     """The type of an alias's target: the one that is written, or what the expression makes."""
-    first = aliasee.children[0]
-    if len(aliasee.children) == 2:
-        return parse_type(p, first)
-    if first.rule == "cast_constant" and first.children[0].text in UNTYPED_ALIASEES:
-        return parse_type(p, first.children[4])
-    if first.rule == "gep_constant":
-        return gep_type(p, first)
-    raise p.error(first, "expected the type of the target")
+    if aliasee.type is not None:
+        return parse_type(p, aliasee.type)
+    value = aliasee.value
+    if isinstance(value, CastConstantNode) and value.opcode.text in UNTYPED_ALIASEES:
+        return parse_type(p, value.target)
+    if isinstance(value, GepConstantNode):
+        return gep_type(p, value)
+    raise p.error(value, "expected the type of the target")
 
 
-def gep_type(p: Parser, node: Node) -> Type:
+def gep_type(p: Parser, node: GepConstantNode) -> Type:
     """The type of a constant `getelementptr`, as far as an alias needs it: the pointer's."""
-    base = next((child for child in node.children if child.rule == "typed"), None)
+    base = next((operand for operand in node.operands if isinstance(operand, TypedNode)), None)
     if base is None:
         raise p.error(node, "expected a pointer")
-    ty = parse_type(p, base.children[0])
+    ty = parse_type(p, base.type)
     if isinstance(ty, PointerType) and ty.pointee is not None:
         return element_pointer_type(p, node)
     return ty
 
 
-def fill_alias(p: Parser, node: Node, alias: IndirectSymbol) -> None:
+def fill_alias(p: Parser, node: AliasNode, alias: IndirectSymbol) -> None:
     """The target and the attachments of an `alias` statement."""
-    aliasee, items = node.children[5], node.children[6]
-    ty = target_type(p, aliasee)
-    alias.operands = [parse_constant(p, aliasee.children[-1], ty)]
+    ty = target_type(p, node.aliasee)
+    alias.operands = [parse_constant(p, node.aliasee.value, ty)]
     if isinstance(alias, GlobalIFunc):
         alias.metadata.extend(
-            parse_global_attachments(p, [item for item in items.children if item.rule == "attachment"])
+            parse_global_attachments(p, [item for item in node.items.children if isinstance(item, AttachmentNode)])
         )

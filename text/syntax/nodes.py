@@ -98,6 +98,14 @@ class ArrayNode(Node):
         self.element: Node = children[1]
 
 
+class ArrayValueNode(Node):
+    """`array_value`: elements*"""
+
+    def __init__(self, rule: str, children: list[Node], text: str, slot: int, first: int) -> None:
+        super().__init__(rule, children, text, slot, first)
+        self.elements: list[TypedNode] = cast("list[TypedNode]", children)
+
+
 class AsmNode(Node):
     """`asm`: words template constraints"""
 
@@ -137,6 +145,14 @@ class AttachmentNode(Node):
         super().__init__(rule, children, text, slot, first)
         self.kind: Node = children[0]
         self.node: Node = children[1]
+
+
+class AttachmentsNode(Node):
+    """`attachments`: attachments*"""
+
+    def __init__(self, rule: str, children: list[Node], text: str, slot: int, first: int) -> None:
+        super().__init__(rule, children, text, slot, first)
+        self.attachments: list[AttachmentNode] = cast("list[AttachmentNode]", children)
 
 
 class AttributeGroupNode(Node):
@@ -200,6 +216,14 @@ class BundleNode(Node):
         self.inputs: list[Node] = children[1:]
 
 
+class BundlesNode(Node):
+    """`bundles`: bundles*"""
+
+    def __init__(self, rule: str, children: list[Node], text: str, slot: int, first: int) -> None:
+        super().__init__(rule, children, text, slot, first)
+        self.bundles: list[BundleNode] = cast("list[BundleNode]", children)
+
+
 class CallNode(Node):
     """`call`: tail words type callee arguments attributes bundles"""
 
@@ -211,7 +235,7 @@ class CallNode(Node):
         self.callee: Node = children[3]
         self.arguments: ArgumentsNode = cast(ArgumentsNode, children[4])
         self.attributes: Node = children[5]
-        self.bundles: Node = children[6]
+        self.bundles: BundlesNode = cast(BundlesNode, children[6])
 
 
 class CallbrNode(Node):
@@ -224,10 +248,10 @@ class CallbrNode(Node):
         self.callee: Node = children[2]
         self.arguments: ArgumentsNode = cast(ArgumentsNode, children[3])
         self.attributes: Node = children[4]
-        self.bundles: Node = children[5]
+        self.bundles: BundlesNode = cast(BundlesNode, children[5])
         self.default_type: Node = children[6]
         self.default: Node = children[7]
-        self.targets: Node = children[8]
+        self.targets: TargetsNode = cast(TargetsNode, children[8])
 
 
 class CaseNode(Node):
@@ -299,7 +323,7 @@ class CatchswitchNode(Node):
     def __init__(self, rule: str, children: list[Node], text: str, slot: int, first: int) -> None:
         super().__init__(rule, children, text, slot, first)
         self.pad: Node = children[0]
-        self.handlers: Node = children[1]
+        self.handlers: HandlersNode = cast(HandlersNode, children[1])
         self.unwind: Node = children[2]
 
 
@@ -403,7 +427,7 @@ class DeclareNode(Node):
 
     def __init__(self, rule: str, children: list[Node], text: str, slot: int, first: int) -> None:
         super().__init__(rule, children, text, slot, first)
-        self.attachments: Node = children[0]
+        self.attachments: AttachmentsNode = cast(AttachmentsNode, children[0])
         self.words: Node = children[1]
         self.type: Node = children[2]
         self.name: Node = children[3]
@@ -421,7 +445,7 @@ class DefineNode(Node):
         self.name: Node = children[2]
         self.parameters: ParametersNode = cast(ParametersNode, children[3])
         self.suffixes: Node = children[4]
-        self.attachments: Node = children[5]
+        self.attachments: AttachmentsNode = cast(AttachmentsNode, children[5])
 
 
 class DsoLocalEquivalentNode(Node):
@@ -593,6 +617,14 @@ class GlobalNode(Node):
         self.attributes: Node = children[7]
 
 
+class HandlersNode(Node):
+    """`handlers`: blocks*"""
+
+    def __init__(self, rule: str, children: list[Node], text: str, slot: int, first: int) -> None:
+        super().__init__(rule, children, text, slot, first)
+        self.blocks: list[TypedNode] = cast("list[TypedNode]", children)
+
+
 class IncomingNode(Node):
     """`incoming`: value block"""
 
@@ -699,7 +731,7 @@ class InvokeNode(Node):
         self.callee: Node = children[2]
         self.arguments: ArgumentsNode = cast(ArgumentsNode, children[3])
         self.attributes: Node = children[4]
-        self.bundles: Node = children[5]
+        self.bundles: BundlesNode = cast(BundlesNode, children[5])
         self.normal_type: Node = children[6]
         self.normal: Node = children[7]
         self.unwind_type: Node = children[8]
@@ -778,6 +810,22 @@ class NoCfiNode(Node):
     def __init__(self, rule: str, children: list[Node], text: str, slot: int, first: int) -> None:
         super().__init__(rule, children, text, slot, first)
         self.function: Node = children[0]
+
+
+class PackedStructNode(Node):
+    """`packed_struct`: elements*"""
+
+    def __init__(self, rule: str, children: list[Node], text: str, slot: int, first: int) -> None:
+        super().__init__(rule, children, text, slot, first)
+        self.elements: list[Node] = children
+
+
+class PackedStructValueNode(Node):
+    """`packed_struct_value`: elements*"""
+
+    def __init__(self, rule: str, children: list[Node], text: str, slot: int, first: int) -> None:
+        super().__init__(rule, children, text, slot, first)
+        self.elements: list[TypedNode] = cast("list[TypedNode]", children)
 
 
 class ParameterNode(Node):
@@ -860,6 +908,14 @@ class PrologueNode(Node):
         super().__init__(rule, children, text, slot, first)
         self.type: Node = children[0]
         self.value: Node = children[1]
+
+
+class PtrauthNode(Node):
+    """`ptrauth`: operands*"""
+
+    def __init__(self, rule: str, children: list[Node], text: str, slot: int, first: int) -> None:
+        super().__init__(rule, children, text, slot, first)
+        self.operands: list[TypedNode] = cast("list[TypedNode]", children)
 
 
 class RangeNode(Node):
@@ -1015,6 +1071,22 @@ class StringAttributeNode(Node):
         self.value: Node = children[1]
 
 
+class StructNode(Node):
+    """`struct`: elements*"""
+
+    def __init__(self, rule: str, children: list[Node], text: str, slot: int, first: int) -> None:
+        super().__init__(rule, children, text, slot, first)
+        self.elements: list[Node] = children
+
+
+class StructValueNode(Node):
+    """`struct_value`: elements*"""
+
+    def __init__(self, rule: str, children: list[Node], text: str, slot: int, first: int) -> None:
+        super().__init__(rule, children, text, slot, first)
+        self.elements: list[TypedNode] = cast("list[TypedNode]", children)
+
+
 class SummaryEntryNode(Node):
     """`summary_entry`: number kind value"""
 
@@ -1044,6 +1116,14 @@ class TargetTypeNode(Node):
         super().__init__(rule, children, text, slot, first)
         self.name: Node = children[0]
         self.parameters: list[Node] = children[1:]
+
+
+class TargetsNode(Node):
+    """`targets`: blocks*"""
+
+    def __init__(self, rule: str, children: list[Node], text: str, slot: int, first: int) -> None:
+        super().__init__(rule, children, text, slot, first)
+        self.blocks: list[TypedNode] = cast("list[TypedNode]", children)
 
 
 class TripleNode(Node):
@@ -1129,6 +1209,14 @@ class VectorNode(Node):
         self.element: Node = children[1]
 
 
+class VectorValueNode(Node):
+    """`vector_value`: elements*"""
+
+    def __init__(self, rule: str, children: list[Node], text: str, slot: int, first: int) -> None:
+        super().__init__(rule, children, text, slot, first)
+        self.elements: list[TypedNode] = cast("list[TypedNode]", children)
+
+
 # By the name of the rule, or of the alternative.
 NODE_CLASSES: Final[dict[str, type[Node]]] = {
     "addrspace": AddrspaceNode,
@@ -1140,16 +1228,19 @@ NODE_CLASSES: Final[dict[str, type[Node]]] = {
     "argument": ArgumentNode,
     "arguments": ArgumentsNode,
     "array": ArrayNode,
+    "array_value": ArrayValueNode,
     "asm": AsmNode,
     "assigned": AssignedNode,
     "atomicrmw": AtomicrmwNode,
     "attachment": AttachmentNode,
+    "attachments": AttachmentsNode,
     "attribute_group": AttributeGroupNode,
     "binary": BinaryNode,
     "binary_constant": BinaryConstantNode,
     "blockaddress": BlockaddressNode,
     "br": BrNode,
     "bundle": BundleNode,
+    "bundles": BundlesNode,
     "call": CallNode,
     "callbr": CallbrNode,
     "case": CaseNode,
@@ -1188,6 +1279,7 @@ NODE_CLASSES: Final[dict[str, type[Node]]] = {
     "gep_constant": GepConstantNode,
     "getelementptr": GetelementptrNode,
     "global": GlobalNode,
+    "handlers": HandlersNode,
     "incoming": IncomingNode,
     "indirectbr": IndirectbrNode,
     "inrange": InrangeNode,
@@ -1206,6 +1298,8 @@ NODE_CLASSES: Final[dict[str, type[Node]]] = {
     "module_asm": ModuleAsmNode,
     "named_metadata": NamedMetadataNode,
     "no_cfi": NoCfiNode,
+    "packed_struct": PackedStructNode,
+    "packed_struct_value": PackedStructValueNode,
     "parameter": ParameterNode,
     "parameters": ParametersNode,
     "partition": PartitionNode,
@@ -1215,6 +1309,7 @@ NODE_CLASSES: Final[dict[str, type[Node]]] = {
     "pointer_in": PointerInNode,
     "prefix": PrefixNode,
     "prologue": PrologueNode,
+    "ptrauth": PtrauthNode,
     "range": RangeNode,
     "resume": ResumeNode,
     "ret": RetNode,
@@ -1230,9 +1325,12 @@ NODE_CLASSES: Final[dict[str, type[Node]]] = {
     "splat": SplatNode,
     "store": StoreNode,
     "string_attribute": StringAttributeNode,
+    "struct": StructNode,
+    "struct_value": StructValueNode,
     "summary_entry": SummaryEntryNode,
     "switch": SwitchNode,
     "target_type": TargetTypeNode,
+    "targets": TargetsNode,
     "triple": TripleNode,
     "type_definition": TypeDefinitionNode,
     "typed": TypedNode,
@@ -1242,4 +1340,5 @@ NODE_CLASSES: Final[dict[str, type[Node]]] = {
     "uselistorder_bb": UselistorderBbNode,
     "va_arg": VaArgNode,
     "vector": VectorNode,
+    "vector_value": VectorValueNode,
 }
