@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
     from irkit.equivalence import Difference
     from irkit.module import Module
+    from irkit.verifier import Problem
 
 __all__ = [
     "BitcodeError",
@@ -53,6 +54,7 @@ __all__ = [
     "to_assembly",
     "to_bitcode",
     "upgrade",
+    "verify",
     "write_assembly",
 ]
 
@@ -239,3 +241,16 @@ def differences(
 
     with _collector_off():
         return compare(a, b, names=names, use_list_order=use_list_order, limit=limit)
+
+
+def verify(module: Module, strict: bool = False, limit: int = 0) -> list[Problem]:
+    """What in `module` breaks a rule of its own LLVM release, in the words of LLVM's verifier; an empty list for a
+    module that is right. Problems come in LLVM's order, at most `limit` of them if it is not 0.
+
+    `strict` adds rules that LLVM does not check. A problem of severity "warning" is one that LLVM repairs. The module
+    is not changed. Raises BitcodeError where a body, read only now, is damaged.
+    """
+    from irkit.verifier import verify as run
+
+    with _collector_off():
+        return run(module, strict, limit)

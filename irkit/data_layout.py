@@ -11,7 +11,7 @@ class DataLayout:
     """What a data layout string says, as far as reading and printing need it; anything else stays in `text`.
 
     Address spaces are those where functions (`P<n>`), stack objects (`A<n>`) and globals (`G<n>`) live by default;
-    `address_space_names` has those that `p<n>(name)` names.
+    `address_space_names` has those that `p<n>(name)` names, `index_bits` the widths of offsets where `p` gives them.
     """
 
     __slots__ = (
@@ -19,6 +19,7 @@ class DataLayout:
         "alloca_address_space",
         "big_endian",
         "globals_address_space",
+        "index_bits",
         "program_address_space",
         "text",
     )
@@ -30,11 +31,13 @@ class DataLayout:
         self.alloca_address_space: int = 0
         self.globals_address_space: int = 0
         self.address_space_names: dict[str, int] = {}
+        self.index_bits: dict[int, int] = {}
         for part in text.split("-"):
             if part in ("E", "e"):
                 self.big_endian = part == "E"
             elif part[:1] == "p":
                 self.name_address_space(part.partition(":")[0])
+                self.note_index(part.split(":"))
             number = address_space(part[1:])
             if number is None:
                 continue
@@ -44,6 +47,12 @@ class DataLayout:
                 self.alloca_address_space = number
             elif part[0] == "G":
                 self.globals_address_space = number
+
+    def note_index(self, fields: list[str]) -> None:
+        """Note the width of offsets in `p<flags><n>:<size>:<abi>:<preferred>:<index>`."""
+        number = address_space(fields[0][1:].lstrip("eu").partition("(")[0] or "0")
+        if number is not None and len(fields) > 4 and fields[4].isdecimal() and len(fields[4]) <= 8:
+            self.index_bits[number] = int(fields[4])
 
     def name_address_space(self, head: str) -> None:
         """Note the name in `p<flags><n>(name)`."""

@@ -8,31 +8,36 @@ from typing import Final
 
 class TargetTypeInfo:
     """`layout` is "ptr", "svcount" (a scalable vector of 16 bits), "tuple" (a RISC-V tuple of vectors), "barrier" (16
-    bytes) or "element" (the type parameter) or, for a type without size, ""."""
+    bytes) or "element" (the type parameter) or, for a type without size, "". `can_be_global` and `can_be_local` tell
+    whether a variable and the stack may hold one."""
 
-    __slots__ = ("first", "has_zero", "last", "layout", "name")
+    __slots__ = ("can_be_global", "can_be_local", "first", "has_zero", "last", "layout", "name")
 
-    def __init__(self, name: str, layout: str, has_zero: bool, first: int, last: int) -> None:
+    def __init__(
+        self, name: str, layout: str, has_zero: bool, can_be_global: bool, can_be_local: bool, first: int, last: int
+    ) -> None:
         self.name: str = name
         self.layout: str = layout
         self.has_zero: bool = has_zero
+        self.can_be_global: bool = can_be_global
+        self.can_be_local: bool = can_be_local
         self.first: int = first
         self.last: int = last
 
 
 # A name that ends in a full stop stands for all that begin so; the first row that fits counts.
 _ROWS: Final = (
-    TargetTypeInfo("spirv.Image", "ptr", False, 17, 22),
-    TargetTypeInfo("spirv.SignedImage", "ptr", False, 20, 22),
-    TargetTypeInfo("spirv.Type", "", False, 20, 22),
-    TargetTypeInfo("spirv.IntegralConstant", "", False, 20, 22),
-    TargetTypeInfo("spirv.Literal", "", False, 20, 22),
-    TargetTypeInfo("spirv.", "ptr", True, 16, 22),
-    TargetTypeInfo("aarch64.svcount", "svcount", True, 17, 22),
-    TargetTypeInfo("riscv.vector.tuple", "tuple", True, 20, 22),
-    TargetTypeInfo("amdgcn.named.barrier", "barrier", False, 20, 22),
-    TargetTypeInfo("dx.", "ptr", False, 20, 22),
-    TargetTypeInfo("llvm.test.vectorelement", "element", False, 21, 22),
+    TargetTypeInfo("spirv.Image", "ptr", False, True, True, 17, 22),
+    TargetTypeInfo("spirv.SignedImage", "ptr", False, True, True, 20, 22),
+    TargetTypeInfo("spirv.Type", "", False, False, False, 20, 22),
+    TargetTypeInfo("spirv.IntegralConstant", "", False, False, False, 20, 22),
+    TargetTypeInfo("spirv.Literal", "", False, False, False, 20, 22),
+    TargetTypeInfo("spirv.", "ptr", True, True, True, 16, 22),
+    TargetTypeInfo("aarch64.svcount", "svcount", True, False, True, 17, 22),
+    TargetTypeInfo("riscv.vector.tuple", "tuple", True, False, True, 20, 22),
+    TargetTypeInfo("amdgcn.named.barrier", "barrier", False, True, False, 20, 22),
+    TargetTypeInfo("dx.", "ptr", False, True, True, 20, 22),
+    TargetTypeInfo("llvm.test.vectorelement", "element", False, False, True, 21, 22),
 )
 
 

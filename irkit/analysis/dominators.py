@@ -1,0 +1,206 @@
+"""Dominance (LangRef, "Well-Formedness"): block A dominates B if every way from the entry to B leads through A.
+
+The tree is made by the algorithm Semi-NCA: semidominators by depth-first numbers, with compressed paths, then each
+block's nearest ancestor that is not below its semidominator. Blocks that nothing leads to have no place in the tree;
+as in LLVM, everything dominates them, and they dominate nothing else.
+"""
+
+from __future__ import annotations
+
+from irkit.analysis.flow import FlowGraph
+from irkit.dialects.features import Feature
+from irkit.globals import Function
+from irkit.instructions import Instruction, PHINode
+from irkit.terminators import CallBrInst, InvokeInst
+from irkit.values import BasicBlock, Value
+
+# The result of a `callbr` is there behind each of its edges, before that behind the default one only.
+CALLBR_RESULT_ON_ALL_EDGES = Feature(first=17)
+
+
+class DominatorTree:
+    """The dominator tree of a function as it is when this is made."""
+
+    __slots__ = ("_entered", "_left", "_places", "all_callbr_edges", "flow", "immediate", "order")
+
+    def __init__(self, function: Function, flow: FlowGraph | None = None) -> None:
+        self.flow: FlowGraph = flow if flow is not None else FlowGraph(function)
+        count = len(self.flow.blocks)
+        self.order: list[int] = []  # the blocks that can be reached, each after the one it was reached from
+        self.immediate: list[int] = [-1] * count  # the immediate dominator of each block; -1 for none
+        self._entered: list[int] = [-1] * count
+        self._left: list[int] = [-1] * count
+        self._places: dict[BasicBlock, dict[Value, int]] = {}
+        module = function.parent
+        self.all_callbr_edges: bool = module is None or module.dialect.has(CALLBR_RESULT_ON_ALL_EDGES)
+        if count:
+            self._find_dominators()
+            self._number_tree()
+
+    # Making the tree
+
+    def _search(self) -> tuple[list[int], list[int]]:
+        """Number the blocks in depth-first order; returns each block's number and, by number, its parent's."""
+        successors = self.flow.successors
+        numbers = [-1] * len(successors)
+        parents: list[int] = []
+        order = self.order
+        todo: list[tuple[int, int]] = [(0, 0)]
+        while todo:
+            block, parent = todo.pop()
+            if numbers[block] >= 0:
+                continue
+            numbers[block] = len(order)
+            parent_number = numbers[parent]
+            parents.append(parent_number)
+            order.append(block)
+            for following in reversed(successors[block]):
+                if numbers[following] < 0:
+                    todo.append((following, block))
+        return numbers, parents
+
+    def _find_dominators(self) -> None:
+        numbers, parents = self._search()
+        order = self.order
+        count = len(order)
+        semi = list(range(count))
+        label = list(range(count))
+        ancestor = list(parents)
+        predecessors = self.flow.predecessors
+        for number in range(count - 1, 0, -1):
+            best = parents[number]
+            for before in predecessors[order[number]]:
+                other = numbers[before]
+                if other < 0:
+                    continue
+                reached = semi[lowest(other, number + 1, label, semi, ancestor)]
+                best = min(best, reached)
+            semi[number] = best
+        dominator = list(parents)
+        for number in range(1, count):
+            found = dominator[number]
+            while found > semi[number]:
+                found = dominator[found]
+            dominator[number] = found
+            self.immediate[order[number]] = order[found]
+
+    def _number_tree(self) -> None:
+        """Number the tree so that what is below a block lies between entering and leaving it."""
+        children: list[list[int]] = [[] for _ in self.immediate]
+        for block in self.order:
+            above = self.immediate[block]
+            if above >= 0:
+                children[above].append(block)
+        clock = 0
+        todo: list[int] = [0]
+        while todo:
+            block = todo.pop()
+            if block < 0:
+                self._left[~block] = clock
+                continue
+            self._entered[block] = clock
+            clock += 1
+            todo.append(~block)
+            todo += children[block]
+
+    # Asking it
+
+    def is_reachable(self, block: BasicBlock) -> bool:
+        """Whether some way leads from the entry to the block."""
+        number = self.flow.number.get(block, -1)
+        return number >= 0 and self._entered[number] >= 0
+
+    def immediate_dominator(self, block: BasicBlock) -> BasicBlock | None:
+        """The nearest other block that dominates it; None for the entry and for what nothing leads to."""
+        above = self.immediate[self.flow.number[block]]
+        return self.flow.blocks[above] if above >= 0 else None
+
+    def dominates_block(self, above: BasicBlock, below: BasicBlock) -> bool:
+        """Whether `above` dominates `below`; a block dominates itself."""
+        numbers = self.flow.number
+        return self.dominates_number(numbers[above], numbers[below])
+
+    def dominates_number(self, above: int, below: int) -> bool:
+        if above == below:
+            return True
+        entered = self._entered
+        if entered[below] < 0:
+            return True
+        if entered[above] < 0:
+            return False
+        return entered[above] <= entered[below] < self._left[above]
+
+    def dominates_edge(self, start: BasicBlock, end: BasicBlock, block: BasicBlock) -> bool:
+        """Whether every way to `block` takes the edge from `start` to `end`."""
+        numbers = self.flow.number
+        last = numbers[end]
+        if not self.dominates_number(last, numbers[block]):
+            return False
+        before = self.flow.predecessors[last]
+        if len(before) == 1:
+            return True
+        first = numbers[start]
+        seen = False
+        for other in before:
+            if other == first:
+                if seen:
+                    return False
+                seen = True
+            elif not self.dominates_number(last, other):
+                return False
+        return True
+
+    def dominates(self, definition: Instruction, user: Instruction, index: int) -> bool:
+        """Whether the definition dominates operand `index` of the user, both in this function. A phi uses its values
+        at the ends of the blocks that they come from."""
+        numbers = self.flow.number
+        home = definition.parent
+        place = user.incoming_blocks[index] if isinstance(user, PHINode) else user.parent
+        if home is None or place is None or home not in numbers or place not in numbers:
+            return False
+        if not self.is_reachable(place):
+            return True
+        if not self.is_reachable(home):
+            return False
+        destination: Value | None = None
+        if isinstance(definition, InvokeInst):
+            destination = definition.normal_destination
+        elif isinstance(definition, CallBrInst) and not self.all_callbr_edges:
+            destination = definition.default_destination
+        if destination is not None:
+            if not isinstance(destination, BasicBlock) or destination not in numbers:
+                return False
+            if isinstance(user, PHINode) and user.parent is destination and place is home:
+                return True
+            return self.dominates_edge(home, destination, place)
+        if home is not place:
+            return self.dominates_number(numbers[home], numbers[place])
+        if isinstance(user, PHINode):
+            return True
+        return self._comes_before(home, definition, user)
+
+    def _comes_before(self, block: BasicBlock, first: Value, second: Value) -> bool:
+        places = self._places.get(block)
+        if places is None:
+            places = self._places[block] = {value: place for place, value in enumerate(block.instructions)}
+        return places.get(first, 0) < places.get(second, 0)
+
+
+def lowest(number: int, linked: int, label: list[int], semi: list[int], ancestor: list[int]) -> int:
+    """The block with the lowest semidominator on the way up from a block to where the forest of numbers from `linked`
+    on ends; the way is made shorter for the next time."""
+    if ancestor[number] < linked:
+        return label[number]
+    path: list[int] = []
+    at = number
+    while ancestor[at] >= linked:
+        path.append(at)
+        at = ancestor[at]
+    above = at
+    while path:
+        at = path.pop()
+        ancestor[at] = ancestor[above]
+        if semi[label[above]] < semi[label[at]]:
+            label[at] = label[above]
+        above = at
+    return label[number]

@@ -1,0 +1,53 @@
+"""The control flow of a function by block numbers: a block's number is its place in the function."""
+
+from __future__ import annotations
+
+from irkit.globals import Function
+from irkit.instructions import CallBase
+from irkit.terminators import CallBrInst, InvokeInst, Terminator
+from irkit.values import BasicBlock
+
+
+class FlowGraph:
+    """The edges between the blocks of one function, as they are when it is made.
+
+    An edge that a terminator has twice is there twice. Blocks of other functions, and what is no block, are left out.
+    """
+
+    __slots__ = ("blocks", "function", "number", "predecessors", "successors")
+
+    def __init__(self, function: Function) -> None:
+        self.function: Function = function
+        self.blocks: list[BasicBlock] = function.blocks
+        self.number: dict[BasicBlock, int] = {block: place for place, block in enumerate(self.blocks)}
+        self.successors: list[list[int]] = []
+        self.predecessors: list[list[int]] = [[] for _ in self.blocks]
+        number = self.number
+        for place, block in enumerate(self.blocks):
+            following: list[int] = []
+            instructions = block.instructions
+            last = instructions[-1] if instructions else None
+            if isinstance(last, (Terminator, InvokeInst, CallBrInst)):
+                for target in last.operands if isinstance(last, Terminator) else self.destinations(last):
+                    if isinstance(target, BasicBlock):
+                        found = number.get(target)
+                        if found is not None:
+                            following.append(found)
+                            self.predecessors[found].append(place)
+            self.successors.append(following)
+
+    @staticmethod
+    def destinations(call: CallBase) -> list[BasicBlock]:
+        """Those of a call that ends a block. Its other operands may be blocks only where the module is wrong."""
+        return call.successors
+
+    def predecessors_of(self, block: BasicBlock) -> list[BasicBlock]:
+        """The blocks before one, in their order; one that has two edges to it comes twice."""
+        place = self.number.get(block)
+        return [] if place is None else [self.blocks[before] for before in self.predecessors[place]]
+
+    def unique_predecessor(self, block: BasicBlock) -> BasicBlock | None:
+        """The one block before it, however many edges there are; None for none or several."""
+        place = self.number.get(block)
+        before = [] if place is None else self.predecessors[place]
+        return self.blocks[before[0]] if before and all(one == before[0] for one in before) else None

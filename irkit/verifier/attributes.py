@@ -1,0 +1,497 @@
+"""Attributes by their places, the types they fit, and those that exclude each other (LangRef, "Parameter Attributes",
+"Function Attributes")."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from irkit.attributes import (
+    FIRST_ARGUMENT_INDEX,
+    FUNCTION_INDEX,
+    Attribute,
+    AttributeList,
+    AttributeSet,
+    ConstantRangeAttribute,
+    ConstantRangeListAttribute,
+    IntAttribute,
+    StringAttribute,
+    TypeAttribute,
+)
+from irkit.dialects.attribute_text import memory_effects
+from irkit.dialects.attributes import INT, ON_FUNCTION, ON_PARAMETER, ON_RESULT, attribute_places
+from irkit.dialects.features import Feature
+from irkit.dialects.target_types import target_type_info
+from irkit.globals import Function, GlobalValue
+from irkit.types import (
+    ArrayType,
+    FloatingPointType,
+    FunctionType,
+    IntegerType,
+    PointerType,
+    StructType,
+    TargetExtensionType,
+    Type,
+    VoidType,
+)
+from irkit.values import Value
+from irkit.verifier.frame import MAXIMUM_ALIGNMENT, Verifier, signed
+from irkit.verifier.rules import Chapter, Rule
+from irkit.verifier.string_attributes import (
+    check_exclusive_strings,
+    check_flag,
+    check_function_strings,
+    check_zeroed_variant,
+)
+from irkit.verifier.type_rules import is_lossless_bitcast, is_sized, scalar_bits
+
+_C: Final = Chapter("attributes")
+NOT_ON_RESULT: Final = _C.rule("attribute-on-result", "Attribute '{}' does not apply to function return values")
+NOT_ON_PARAMETER: Final = _C.rule("attribute-on-parameter", "Attribute '{}' does not apply to parameters")
+NOT_ON_FUNCTION: Final = _C.rule("attribute-on-function", "Attribute '{}' does not apply to functions!")
+VALUE_MISSING: Final = _C.rule("attribute-value", "Attribute '{}' should have an Argument")
+IMMARG_ALONE: Final = _C.rule(
+    "immarg-alone", "Attribute 'immarg' is incompatible with other attributes except the 'range' attribute"
+)
+PASSING: Final = _C.rule(
+    "attributes-of-passing",
+    "Attributes 'byval', 'inalloca', 'preallocated', 'inreg', 'nest', 'byref', and 'sret' are incompatible!",
+)
+INALLOCA_READONLY: Final = _C.rule("inalloca-readonly", "Attributes 'inalloca and readonly' are incompatible!")
+SRET_RETURNED: Final = _C.rule("sret-returned", "Attributes 'sret and returned' are incompatible!")
+ZEROEXT_SIGNEXT: Final = _C.rule("zeroext-signext", "Attributes 'zeroext and signext' are incompatible!")
+READNONE_READONLY: Final = _C.rule("readnone-readonly", "Attributes 'readnone and readonly' are incompatible!")
+READNONE_WRITEONLY: Final = _C.rule("readnone-writeonly", "Attributes 'readnone and writeonly' are incompatible!")
+READONLY_WRITEONLY: Final = _C.rule("readonly-writeonly", "Attributes 'readonly and writeonly' are incompatible!")
+WRITABLE_READNONE: Final = _C.rule("writable-readnone", "Attributes writable and readnone are incompatible!", first=18)
+WRITABLE_READONLY: Final = _C.rule("writable-readonly", "Attributes writable and readonly are incompatible!", first=18)
+INCOMPATIBLE_TYPE: Final = _C.rule("attribute-type", "Attribute '{}' applied to incompatible type!")
+HUGE_ALIGNMENT: Final = _C.rule("attribute-alignment", "huge alignment values are unsupported")
+BYVAL_TARGET_TYPE: Final = _C.rule("byval-target-type", "'byval' argument has illegal target extension type", first=20)
+INITIALIZES_EMPTY: Final = _C.rule("initializes-empty", "Attribute 'initializes' does not support empty list", first=19)
+INITIALIZES_ORDER: Final = _C.rule(
+    "initializes-order", "Attribute 'initializes' does not support unordered ranges", first=19
+)
+NOFPCLASS_EMPTY: Final = _C.rule(
+    "nofpclass-empty", "Attribute 'nofpclass' must have at least one test bit set", first=17
+)
+NOFPCLASS_BITS: Final = _C.rule("nofpclass-bits", "Invalid value for 'nofpclass' test mask", first=17)
+RANGE_WIDTH: Final = _C.rule("range-width", "Range bit width must match type bit width!", first=19)
+UNSIZED: Final[dict[str, Rule]] = {
+    name: _C.rule(f"{name}-unsized", f"Attribute '{name}' does not support unsized types!")
+    for name in ("byval", "byref", "inalloca", "preallocated")
+}
+HUGE: Final[dict[str, Rule]] = {
+    name: _C.rule(f"{name}-huge", f"huge '{name}' arguments are unsupported", first=14)
+    for name in ("byval", "byref", "inalloca", "preallocated")
+}
+IMMARG_PLACE: Final = _C.rule("immarg-place", "immarg attribute only applies to intrinsics")
+ELEMENTTYPE_PLACE: Final = _C.rule(
+    "elementtype-place", "Attribute 'elementtype' can only be applied to intrinsics and inline asm."
+)
+NEST_TWICE: Final = _C.rule("nest-twice", "More than one parameter has attribute nest!")
+RETURNED_TWICE: Final = _C.rule("returned-twice", "More than one parameter has attribute returned!")
+RETURNED_TYPE: Final = _C.rule("returned-type", "Incompatible argument and return types for 'returned' attribute")
+SRET_TWICE: Final = _C.rule("sret-twice", "Cannot have multiple 'sret' parameters!")
+SRET_PLACE: Final = _C.rule("sret-place", "Attribute 'sret' is not on first or second parameter!")
+SWIFTSELF_TWICE: Final = _C.rule("swiftself-twice", "Cannot have multiple 'swiftself' parameters!")
+SWIFTASYNC_TWICE: Final = _C.rule("swiftasync-twice", "Cannot have multiple 'swiftasync' parameters!")
+SWIFTERROR_TWICE: Final = _C.rule("swifterror-twice", "Cannot have multiple 'swifterror' parameters!")
+INALLOCA_PLACE: Final = _C.rule("inalloca-place", "inalloca isn't on the last parameter!")
+NOINLINE_ALWAYSINLINE: Final = _C.rule(
+    "noinline-alwaysinline", "Attributes 'noinline and alwaysinline' are incompatible!"
+)
+OPTNONE_NOINLINE: Final = _C.rule("optnone-noinline", "Attribute 'optnone' requires 'noinline'!")
+OPTSIZE_OPTNONE: Final = _C.rule("optsize-optnone", "Attributes 'optsize and optnone' are incompatible!")
+MINSIZE_OPTNONE: Final = _C.rule("minsize-optnone", "Attributes 'minsize and optnone' are incompatible!")
+OPTDEBUG_OPTNONE: Final = _C.rule("optdebug-optnone", "Attributes 'optdebug and optnone' are incompatible!", first=18)
+OPTSIZE_OPTDEBUG: Final = _C.rule("optsize-optdebug", "Attributes 'optsize and optdebug' are incompatible!", first=18)
+MINSIZE_OPTDEBUG: Final = _C.rule("minsize-optdebug", "Attributes 'minsize and optdebug' are incompatible!", first=18)
+REALTIME: Final = _C.rule(
+    "sanitize-realtime",
+    "Attributes 'sanitize_realtime and sanitize_realtime_blocking' are incompatible!",
+    first=20,
+)
+WRITABLE_MEMORY: Final = _C.rule(
+    "writable-memory",
+    "Attribute writable and memory without argmem: write are incompatible!",
+    first=18,
+)
+JUMPTABLE: Final = _C.rule("jumptable", "Attribute 'jumptable' requires 'unnamed_addr'")
+ALLOCSIZE_PLACE: Final = _C.rule("allocsize-place", "'allocsize' {} argument is out of bounds")
+ALLOCSIZE_TYPE: Final = _C.rule("allocsize-type", "'allocsize' {} argument must refer to an integer parameter")
+ALLOCKIND_ONE: Final = _C.rule(
+    "allockind-one", "'allockind()' requires exactly one of alloc, realloc, and free", first=15
+)
+ALLOCKIND_FREE: Final = _C.rule(
+    "allockind-free",
+    "'allockind(\"free\")' doesn't allow uninitialized, zeroed, or aligned modifiers.",
+    first=15,
+)
+ALLOCKIND_ZEROED: Final = _C.rule("allockind-zeroed", "'allockind()' can't be both zeroed and uninitialized", first=15)
+VSCALE_ZERO: Final = _C.rule("vscale-zero", "'vscale_range' minimum must be greater than 0", first=14)
+VSCALE_MINIMUM: Final = _C.rule("vscale-minimum", "'vscale_range' minimum must be power-of-two value", first=16)
+VSCALE_ORDER: Final = _C.rule("vscale-order", "'vscale_range' minimum cannot be greater than maximum")
+VSCALE_MAXIMUM: Final = _C.rule("vscale-maximum", "'vscale_range' maximum must be power-of-two value", first=16)
+
+# The attributes that fit some types only: words, and a test of the type.
+_INTEGERS: Final = frozenset(("signext", "zeroext", "allocalign"))
+_POINTERS: Final = frozenset(
+    (
+        "nest",
+        "noalias",
+        "nocapture",
+        "captures",
+        "nonnull",
+        "readnone",
+        "readonly",
+        "dereferenceable",
+        "dereferenceable_or_null",
+        "writable",
+        "dead_on_unwind",
+        "dead_on_return",
+        "initializes",
+        "swifterror",
+        "preallocated",
+        "inalloca",
+        "byval",
+        "sret",
+        "byref",
+        "elementtype",
+        "allocptr",
+    )
+)
+# `nofpclass` of structs.
+NOFPCLASS_OF_STRUCTS: Final = Feature(first=21)
+_ALL_FP_CLASSES: Final = 0x3FF
+_NO_COUNT: Final = 0xFFFFFFFF
+_MODIFIERS: Final = 8 | 16 | 32  # of `allockind`: uninitialized, zeroed, aligned
+_ZEROED_AND_NOT: Final = 8 | 16
+_FREE: Final = 4
+
+
+def places(v: Verifier) -> dict[str, int]:
+    """Where each attribute may stand."""
+    if v.attribute_places is None:
+        v.attribute_places = attribute_places(v.release)
+    return v.attribute_places
+
+
+def check_attribute_list(
+    v: Verifier, ty: FunctionType, attributes: AttributeList, where: Value, is_intrinsic: bool, is_asm: bool
+) -> bool:
+    """The attributes of a function, or of a call of this type."""
+    key = (attributes, ty, is_intrinsic or is_asm)
+    if key in v.attributes_seen:
+        return True
+    count = len(v.problems)
+    _check_list(v, ty, attributes, where, is_intrinsic, is_asm)
+    if len(v.problems) != count:
+        return False
+    if not isinstance(where, Function):
+        v.attributes_seen.add(key)
+    return True
+
+
+def _check_list(
+    v: Verifier, ty: FunctionType, attributes: AttributeList, where: Value, is_intrinsic: bool, is_asm: bool
+) -> bool:
+    result = attributes.result
+    if result is not None:
+        for attribute in result.attributes:
+            if not is_allowed(v, attribute, ON_RESULT):
+                return v.fail(NOT_ON_RESULT, where, words=(v.attribute_text(attribute),))
+        check_parameter(v, result, ty.return_type, where)
+    if not _Parameters(v, ty, attributes, where, is_intrinsic, is_asm).check():
+        return False
+    own = attributes.function
+    return own is None or _check_function(v, ty, attributes, own, where)
+
+
+def is_allowed(v: Verifier, attribute: Attribute, place: int) -> bool:
+    """Whether an attribute may stand there; string attributes may stand anywhere."""
+    return isinstance(attribute, StringAttribute) or places(v).get(attribute.name, 7) & place != 0
+
+
+# Parameters and results
+
+
+class _Parameters:
+    """The attributes of all parameters, of which some may have only one."""
+
+    def __init__(
+        self, v: Verifier, ty: FunctionType, attributes: AttributeList, where: Value, is_intrinsic: bool, is_asm: bool
+    ) -> None:
+        self.v: Verifier = v
+        self.ty: FunctionType = ty
+        self.attributes: AttributeList = attributes
+        self.where: Value = where
+        self.is_intrinsic: bool = is_intrinsic
+        self.is_asm: bool = is_asm
+        self.seen: set[str] = set()
+
+    def check(self) -> bool:
+        types = self.ty.parameters
+        for index in sorted(self.attributes.sets):
+            number = index - FIRST_ARGUMENT_INDEX
+            if index != FUNCTION_INDEX and 0 <= number < len(types):
+                if not self.one(number, self.attributes.sets[index], types[number]):
+                    return False
+        return True
+
+    def one(self, number: int, own: AttributeSet, ty: Type) -> bool:
+        v = self.v
+        where = self.where
+        if not self.is_intrinsic:
+            if "immarg" in own:
+                return v.fail(IMMARG_PLACE, where)
+            if not self.is_asm and "elementtype" in own:
+                return v.fail(ELEMENTTYPE_PLACE, where)
+        check_parameter(v, own, ty, where)
+        if not self.only_one("nest", own, NEST_TWICE):
+            return False
+        if "returned" in own:
+            if not self.only_one("returned", own, RETURNED_TWICE):
+                return False
+            if not is_lossless_bitcast(ty, self.ty.return_type):
+                return v.fail(RETURNED_TYPE, where)
+        if "sret" in own:
+            if not self.only_one("sret", own, SRET_TWICE):
+                return False
+            if number > 1:
+                return v.fail(SRET_PLACE, where)
+        if "inalloca" in own and number != len(self.ty.parameters) - 1:
+            return v.fail(INALLOCA_PLACE, where)
+        return (
+            self.only_one("swiftself", own, SWIFTSELF_TWICE)
+            and self.only_one("swiftasync", own, SWIFTASYNC_TWICE)
+            and self.only_one("swifterror", own, SWIFTERROR_TWICE)
+        )
+
+    def only_one(self, name: str, own: AttributeSet, rule: Rule) -> bool:
+        if name not in own:
+            return True
+        if name in self.seen:
+            return self.v.fail(rule, self.where)
+        self.seen.add(name)
+        return True
+
+
+def check_parameter(v: Verifier, own: AttributeSet, ty: Type, where: Value) -> bool:
+    """The attributes of one parameter or result of this type."""
+    names = {attribute.name for attribute in own.attributes}
+    if not check_values(v, own, where):
+        return False
+    for attribute in own.attributes:
+        if not is_allowed(v, attribute, ON_PARAMETER):
+            return v.fail(NOT_ON_PARAMETER, where, words=(v.attribute_text(attribute),))
+    if not _check_pairs(v, own, names, where):
+        return False
+    for attribute in own.attributes:
+        if not isinstance(attribute, StringAttribute) and not fits_type(v, attribute, ty):
+            return v.fail(INCOMPATIBLE_TYPE, where, words=(v.attribute_text(attribute),))
+    if isinstance(ty, PointerType) and not _check_pointer(v, own, ty, where):
+        return False
+    return _check_numbers(v, own, ty, where)
+
+
+def check_values(v: Verifier, own: AttributeSet, where: Value) -> bool:
+    """That attributes which carry a number have one, and others have none; the values of flags in strings."""
+    kinds = v.dialect.attributes
+    for attribute in own.attributes:
+        if isinstance(attribute, StringAttribute):
+            check_flag(v, attribute, where)
+            continue
+        kind = kinds.get(attribute.name)
+        if kind is not None and (kind.carries == INT) != isinstance(attribute, IntAttribute):
+            return v.fail(VALUE_MISSING, where, words=(v.attribute_text(attribute),))
+    return True
+
+
+_PASSING: Final = ("byval", "inalloca", "preallocated", "nest", "byref")
+_PAIRS: Final[tuple[tuple[str, str, Rule], ...]] = (
+    ("inalloca", "readonly", INALLOCA_READONLY),
+    ("sret", "returned", SRET_RETURNED),
+    ("zeroext", "signext", ZEROEXT_SIGNEXT),
+    ("readnone", "readonly", READNONE_READONLY),
+    ("readnone", "writeonly", READNONE_WRITEONLY),
+    ("readonly", "writeonly", READONLY_WRITEONLY),
+    ("noinline", "alwaysinline", NOINLINE_ALWAYSINLINE),
+    ("writable", "readnone", WRITABLE_READNONE),
+    ("writable", "readonly", WRITABLE_READONLY),
+)
+# `immarg` may have a range beside it.
+RANGED_IMMEDIATES: Final = Feature(first=21)
+
+
+def _check_pairs(v: Verifier, own: AttributeSet, names: set[str], where: Value) -> bool:
+    if "immarg" in names:
+        beside = names - {"immarg", "range"} if v.dialect.has(RANGED_IMMEDIATES) else names - {"immarg"}
+        if beside:
+            return v.fail(IMMARG_ALONE, where)
+    if len(names) < 2:
+        return True
+    passing = sum([name in names for name in _PASSING]) + ("sret" in names or "inreg" in names)
+    if passing > 1:
+        return v.fail(PASSING, where)
+    for one, other, rule in _PAIRS:
+        if one in names and other in names:
+            return v.fail(rule, where)
+    return True
+
+
+def fits_type(v: Verifier, attribute: Attribute, ty: Type) -> bool:
+    """Whether values of this type may have the attribute."""
+    name = attribute.name
+    if name in _POINTERS:
+        return isinstance(ty, PointerType)
+    if name in _INTEGERS:
+        return isinstance(ty, IntegerType)
+    if name == "align":
+        return ty.is_pointer_or_pointer_vector()
+    if name == "noundef":
+        return not isinstance(ty, VoidType)
+    if isinstance(attribute, ConstantRangeAttribute):
+        return ty.is_int_or_int_vector() and scalar_bits(ty) == attribute.width
+    return name != "nofpclass" or has_fp_class(v, ty)
+
+
+def has_fp_class(v: Verifier, ty: Type) -> bool:
+    """Whether it is made of floating-point numbers of one type."""
+    while isinstance(ty, ArrayType):
+        ty = ty.element
+    if isinstance(ty, StructType) and v.dialect.has(NOFPCLASS_OF_STRUCTS):
+        parts = ty.elements or ()
+        if not parts or any(part is not parts[0] for part in parts) or not ty.is_literal:
+            return False
+        ty = parts[0]
+    return isinstance(ty.scalar_type(), FloatingPointType)
+
+
+def _check_pointer(v: Verifier, own: AttributeSet, ty: PointerType, where: Value) -> bool:
+    for attribute in own.attributes:
+        name = attribute.name
+        if name == "align" and isinstance(attribute, IntAttribute) and attribute.value > MAXIMUM_ALIGNMENT:
+            return v.fail(HUGE_ALIGNMENT, where)
+        if name not in UNSIZED or not isinstance(attribute, TypeAttribute) or attribute.type is None:
+            continue
+        held = attribute.type
+        if name == "byval" and isinstance(held, TargetExtensionType):
+            info = target_type_info(held.name, v.release)
+            if info is not None and not info.can_be_local and not v.fail(BYVAL_TARGET_TYPE, where):
+                return False
+        if not is_sized(v, held):
+            return v.fail(UNSIZED[name], where)
+        size = v.alloc_size(held)
+        if size is not None and size >= 1 << 32:
+            return v.fail(HUGE[name], where)
+    return True
+
+
+def _check_numbers(v: Verifier, own: AttributeSet, ty: Type, where: Value) -> bool:
+    for attribute in own.attributes:
+        if isinstance(attribute, ConstantRangeListAttribute):
+            ranges = attribute.ranges
+            if not ranges:
+                return v.fail(INITIALIZES_EMPTY, where)
+            bounds = [(signed(lower, attribute.width), signed(upper, attribute.width)) for lower, upper in ranges]
+            if any(lower >= upper for lower, upper in bounds) or any(
+                before[1] >= after[0] for before, after in pairwise(bounds)
+            ):
+                return v.fail(INITIALIZES_ORDER, where)
+        elif attribute.name == "nofpclass" and isinstance(attribute, IntAttribute):
+            if attribute.value == 0:
+                return v.fail(NOFPCLASS_EMPTY, where)
+            if attribute.value & ~_ALL_FP_CLASSES:
+                return v.fail(NOFPCLASS_BITS, where)
+    return True
+
+
+# Functions
+
+
+_FUNCTION_PAIRS: Final[tuple[tuple[str, str, Rule], ...]] = (
+    ("noinline", "alwaysinline", NOINLINE_ALWAYSINLINE),
+    ("optnone", "optsize", OPTSIZE_OPTNONE),
+    ("optnone", "minsize", MINSIZE_OPTNONE),
+    ("optnone", "optdebug", OPTDEBUG_OPTNONE),
+    ("sanitize_realtime", "sanitize_realtime_blocking", REALTIME),
+    ("optdebug", "optsize", OPTSIZE_OPTDEBUG),
+    ("optdebug", "minsize", MINSIZE_OPTDEBUG),
+)
+
+
+def _check_function(v: Verifier, ty: FunctionType, attributes: AttributeList, own: AttributeSet, where: Value) -> bool:
+    check_values(v, own, where)
+    for attribute in own.attributes:
+        if not is_allowed(v, attribute, ON_FUNCTION):
+            return v.fail(NOT_ON_FUNCTION, where, words=(v.attribute_text(attribute),))
+    names = {attribute.name for attribute in own.attributes if not isinstance(attribute, StringAttribute)}
+    if "optnone" in names and "noinline" not in names:
+        return v.fail(OPTNONE_NOINLINE, where)
+    for one, other, rule in _FUNCTION_PAIRS:
+        if one in names and other in names and not v.fail(rule, where):
+            return False
+    if not writes_arguments(v, own) and has_somewhere(attributes, "writable"):
+        if not v.fail(WRITABLE_MEMORY, where):
+            return False
+    strings = {one.name: one.value or "" for one in own.attributes if isinstance(one, StringAttribute)}
+    if not check_exclusive_strings(v, strings, where):
+        return False
+    if "jumptable" in names and isinstance(where, GlobalValue) and where.unnamed_addr != "unnamed_addr":
+        return v.fail(JUMPTABLE, where)
+    numbers = {one.name: one.value for one in own.attributes if isinstance(one, IntAttribute)}
+    if "allocsize" in numbers and not _check_allocsize(v, ty, numbers["allocsize"], where):
+        return False
+    if "allockind" in numbers:
+        _check_allockind(v, numbers["allockind"], where)
+        if not check_zeroed_variant(v, ty, strings, where):
+            return False
+    if "vscale_range" in numbers:
+        _check_vscale(v, numbers["vscale_range"], where)
+    check_function_strings(v, ty, strings, where)
+    return True
+
+
+def has_somewhere(attributes: AttributeList, name: str) -> bool:
+    return any(name in own for own in attributes.sets.values())
+
+
+def writes_arguments(v: Verifier, own: AttributeSet) -> bool:
+    """Whether what is said of memory leaves writing to what arguments point to."""
+    memory = own.get("memory")
+    if not isinstance(memory, IntAttribute):
+        return True
+    return memory_effects(v.release, memory.value)["argmem"] & 2 != 0
+
+
+def _check_allocsize(v: Verifier, ty: FunctionType, value: int, where: Value) -> bool:
+    for what, number in (("element size", value >> 32 & _NO_COUNT), ("number of elements", value & _NO_COUNT)):
+        if what == "number of elements" and number == _NO_COUNT:
+            break
+        if number >= len(ty.parameters):
+            return v.fail(ALLOCSIZE_PLACE, where, words=(what,))
+        if not isinstance(ty.parameters[number], IntegerType):
+            return v.fail(ALLOCSIZE_TYPE, where, words=(what,))
+    return True
+
+
+def _check_allockind(v: Verifier, kind: int, where: Value) -> None:
+    if kind & 7 not in (1, 2, 4):
+        v.fail(ALLOCKIND_ONE, where)
+    if kind & 7 == _FREE and kind & _MODIFIERS:
+        v.fail(ALLOCKIND_FREE, where)
+    if kind & _ZEROED_AND_NOT == _ZEROED_AND_NOT:
+        v.fail(ALLOCKIND_ZEROED, where)
+
+
+def _check_vscale(v: Verifier, value: int, where: Value) -> None:
+    least, most = value >> 32 & _NO_COUNT, value & _NO_COUNT
+    if least == 0:
+        v.fail(VSCALE_ZERO, where)
+    elif least & (least - 1):
+        v.fail(VSCALE_MINIMUM, where)
+    if most and least > most:
+        v.fail(VSCALE_ORDER, where)
+    elif most and most & (most - 1):
+        v.fail(VSCALE_MAXIMUM, where)

@@ -1,0 +1,479 @@
+"""Calls: signatures, attributes at the call, tail calls that must be (LangRef, "call", "invoke", "callbr")."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from irkit.attributes import FUNCTION_INDEX, Attribute, AttributeList, AttributeSet, ConstantRangeAttribute
+from irkit.constants import ConstantFP, ConstantInt, InlineAsm, UndefValue
+from irkit.flags import INBOUNDS
+from irkit.globals import Function
+from irkit.instructions import (
+    AllocaInst,
+    CallBase,
+    CallInst,
+    GetElementPtrInst,
+    Instruction,
+)
+from irkit.terminators import CallBrInst, InvokeInst, ReturnInst
+from irkit.types import FunctionType, MetadataType, PointerType, TokenType, X86AMXType
+from irkit.values import Argument, Value
+from irkit.verifier.attributes import check_attribute_list, check_parameter
+from irkit.verifier.bundles import check_bundles
+from irkit.verifier.convergence import note_call
+from irkit.verifier.exceptions import check_invoke
+from irkit.verifier.frame import MAXIMUM_ALIGNMENT, Verifier, is_intrinsic, signed
+from irkit.verifier.inline_asm import check_asm_call, check_callbr
+from irkit.verifier.instructions import check_instruction
+from irkit.verifier.intrinsics import check_intrinsic_call, intrinsic_of
+from irkit.verifier.rules import Chapter
+from irkit.verifier.type_rules import is_congruent, is_lossless_bitcast, is_sized
+
+_C: Final = Chapter("calls")
+CALLEE: Final = _C.rule("callee", "Called function must be a pointer!")
+TOO_FEW: Final = _C.rule("call-too-few", "Called function requires more parameters than were provided!")
+COUNT: Final = _C.rule("call-count", "Incorrect number of arguments passed to called function!")
+ARGUMENT_TYPE: Final = _C.rule("call-argument", "Call parameter type does not match function signature!")
+ATTRIBUTE_PLACE: Final = _C.rule("call-attributes", "Attribute after last parameter!")
+SIGNATURE: Final = _C.rule("call-signature", "Intrinsic called with incompatible signature", first=16)
+UNCALLABLE: Final = _C.rule("call-convention", "calling convention does not permit calls", first=22)
+CHAIN: Final = _C.rule(
+    "call-chain",
+    "Direct calls to amdgpu_cs_chain/amdgpu_cs_chain_preserve functions not allowed. "
+    "Please use the @llvm.amdgpu.cs.chain intrinsic instead.",
+    first=17,
+    last=21,
+)
+ALIGNMENT: Final = _C.rule("call-alignment", "Incorrect alignment of {} to called function!", first=14)
+SPECULATABLE: Final = _C.rule("call-speculatable", "speculatable attribute may not apply to call sites")
+PREALLOCATED_PLACE: Final = _C.rule(
+    "call-preallocated",
+    "preallocated as a call site attribute can only be on llvm.call.preallocated.arg",
+)
+INALLOCA: Final = _C.rule("call-inalloca", "inalloca argument for call has mismatched alloca")
+SWIFTERROR_ALLOCA: Final = _C.rule("call-swifterror-alloca", "swifterror argument for call has mismatched alloca")
+SWIFTERROR_SOURCE: Final = _C.rule(
+    "call-swifterror-source", "swifterror argument should come from an alloca or parameter"
+)
+SWIFTERROR_PARAMETER: Final = _C.rule(
+    "call-swifterror-parameter", "swifterror argument for call has mismatched parameter"
+)
+IMMARG_CALL: Final = _C.rule("call-immarg", "immarg may not apply only to call sites")
+IMMARG: Final = _C.rule("immarg", "immarg operand has non-immediate parameter")
+IMMARG_RANGE: Final = _C.rule("immarg-range", "immarg value {} out of range [{}, {})", first=22)
+PREALLOCATED: Final = _C.rule(
+    "call-preallocated-bundle",
+    "preallocated operand either requires a preallocated bundle or the call to be musttail (but not both)",
+)
+VARARG_NEST: Final = _C.rule("vararg-nest", "More than one parameter has attribute nest!")
+VARARG_RETURNED: Final = _C.rule("vararg-returned", "More than one parameter has attribute returned!")
+VARARG_RETURNED_TYPE: Final = _C.rule(
+    "vararg-returned-type", "Incompatible argument and return types for 'returned' attribute"
+)
+VARARG_SRET: Final = _C.rule("vararg-sret", "Attribute 'sret' cannot be used for vararg call arguments!")
+VARARG_INALLOCA: Final = _C.rule("vararg-inalloca", "inalloca isn't on the last argument!")
+METADATA_PARAMETER: Final = _C.rule("call-metadata", "Function has metadata parameter but isn't an intrinsic")
+TOKEN_PARAMETER: Final = _C.rule("call-token", "Function has token parameter but isn't an intrinsic")
+TOKEN_RESULT: Final = _C.rule("call-token-result", "Return type cannot be token for indirect call!")
+AMX_RESULT: Final = _C.rule("call-amx-result", "Return type cannot be x86_amx for indirect call!")
+TAIL_ASM: Final = _C.rule("musttail-asm", "cannot use musttail call with inline asm")
+TAIL_VARARGS: Final = _C.rule("musttail-varargs", "cannot guarantee tail call due to mismatched varargs")
+TAIL_RESULT: Final = _C.rule("musttail-result", "cannot guarantee tail call due to mismatched return types")
+TAIL_CONVENTION: Final = _C.rule("musttail-convention", "cannot guarantee tail call due to mismatched calling conv")
+TAIL_BITCAST: Final = _C.rule("musttail-bitcast", "bitcast following musttail call must use the call")
+TAIL_RET: Final = _C.rule("musttail-ret", "musttail call must precede a ret with an optional bitcast")
+TAIL_RETURNED: Final = _C.rule("musttail-returned", "musttail call result must be returned")
+TAIL_ATTRIBUTE: Final = _C.rule("musttail-attribute", "{} attribute not allowed in {}")
+TAIL_CC_VARARGS: Final = _C.rule("musttail-cc-varargs", "cannot guarantee {} tail call for varargs function")
+TAIL_COUNT: Final = _C.rule("musttail-count", "cannot guarantee tail call due to mismatched parameter counts")
+TAIL_TYPES: Final = _C.rule("musttail-types", "cannot guarantee tail call due to mismatched parameter types")
+TAIL_ABI: Final = _C.rule(
+    "musttail-abi", "cannot guarantee tail call due to mismatched ABI impacting function attributes"
+)
+
+_TAIL_CC: Final = 18
+_SWIFT_TAIL_CC: Final = 20
+_CHAINS: Final = frozenset((104, 105))
+# Conventions of which no calls can be made: GPU kernels and shader stages.
+_NOT_CALLABLE: Final = frozenset((71, 76, 87, 88, 89, 90, 91, 93, 95, 96, 104, 105))
+
+
+def called_function(call: CallBase) -> Function | None:
+    """The function that is called directly, with its own type."""
+    callee = call.operands[-1]
+    return callee if isinstance(callee, Function) and callee.value_type is call.function_type else None
+
+
+def call(v: Verifier, i: Instruction) -> bool:
+    assert isinstance(i, CallInst)
+    if _call_base(v, i):
+        check_instruction(v, i)
+    if i.tail_kind == "musttail":
+        check_musttail(v, i)
+    return False  # the last check is done
+
+
+def invoke(v: Verifier, i: Instruction) -> bool:
+    assert isinstance(i, InvokeInst)
+    fine = _call_base(v, i)
+    return check_invoke(v, i) and fine
+
+
+def callbr(v: Verifier, i: Instruction) -> bool:
+    assert isinstance(i, CallBrInst)
+    return check_callbr(v, i)
+
+
+def _call_base(v: Verifier, i: CallBase) -> bool:
+    ty = i.function_type
+    callee = i.operands[-1]
+    if not isinstance(callee.type, PointerType):
+        return v.fail(CALLEE, i)
+    if not _check_arguments(v, i, ty):
+        return False
+    function = callee if isinstance(callee, Function) else None
+    intrinsic = is_intrinsic(function)
+    if intrinsic and function is not None and function.value_type is not ty:
+        if not v.fail(SIGNATURE, i):
+            return False
+    if i.calling_convention in _NOT_CALLABLE and not _check_convention(v, i):
+        return False
+    if not intrinsic and not _check_alignments(v, i, ty):
+        return False
+    attributes = i.attributes
+    if attributes is not None and not _check_own_attributes(v, i, function, attributes):
+        return False
+    if attributes is not None:
+        check_attribute_list(v, ty, attributes, i, intrinsic, isinstance(callee, InlineAsm))
+    if not _check_marked_arguments(v, i, function):
+        return False
+    if ty.is_vararg and attributes is not None and not _check_variable_arguments(v, i, attributes):
+        return False
+    if not intrinsic:
+        for parameter in ty.parameters:
+            if isinstance(parameter, MetadataType):
+                return v.fail(METADATA_PARAMETER, i)
+            if isinstance(parameter, TokenType):
+                return v.fail(TOKEN_PARAMETER, i)
+    called = called_function(i)
+    if called is None:
+        if isinstance(ty.return_type, TokenType):
+            return v.fail(TOKEN_RESULT, i)
+        if isinstance(ty.return_type, X86AMXType):
+            return v.fail(AMX_RESULT, i)
+    elif intrinsic:
+        check_intrinsic_call(v, i, called)
+    if i.bundles and not check_bundles(v, i, called):
+        return False
+    if isinstance(callee, InlineAsm):
+        check_asm_call(v, i, callee)
+    note_call(v, i)
+    return True
+
+
+def _check_arguments(v: Verifier, i: CallBase, ty: FunctionType) -> bool:
+    count = i.argument_count
+    parameters = ty.parameters
+    if ty.is_vararg:
+        if count < len(parameters):
+            return v.fail(TOO_FEW, i)
+    elif count != len(parameters):
+        return v.fail(COUNT, i)
+    operands = i.operands
+    for number, parameter in enumerate(parameters):
+        if operands[number].type is not parameter:
+            return v.fail(ARGUMENT_TYPE, i, operands[number])
+    return True
+
+
+def _check_convention(v: Verifier, i: CallBase) -> bool:
+    """Kernels, and functions that only an intrinsic may call."""
+    if not v.fail(UNCALLABLE, i):
+        return False
+    return i.calling_convention not in _CHAINS or v.fail(CHAIN, i)
+
+
+def _check_alignments(v: Verifier, i: CallBase, ty: FunctionType) -> bool:
+    if ty in v.passable:
+        return True
+    for place, part in enumerate(ty.contained_types()):
+        alignment = v.abi_alignment(part) if is_sized(v, part) else None
+        if alignment is not None and alignment > MAXIMUM_ALIGNMENT:
+            what = "argument passed" if place else "return type"
+            if not v.fail(ALIGNMENT, i, words=(what,)):
+                return False
+    v.passable.add(ty)
+    return True
+
+
+def _check_own_attributes(v: Verifier, i: CallBase, function: Function | None, attributes: AttributeList) -> bool:
+    highest = max([index for index in attributes.sets if index != FUNCTION_INDEX], default=0)
+    if highest > i.argument_count:
+        return v.fail(ATTRIBUTE_PLACE, i)
+    own = attributes.function
+    if own is None:
+        return True
+    if "speculatable" in own:
+        theirs = function.attributes.function if function is not None and function.attributes is not None else None
+        if theirs is None or "speculatable" not in theirs:
+            return v.fail(SPECULATABLE, i)
+    if "preallocated" in own:
+        called = called_function(i)
+        known = intrinsic_of(v, called) if called is not None else None
+        if known is None or known.name != "llvm.call.preallocated.arg":
+            return v.fail(PREALLOCATED_PLACE, i)
+    return True
+
+
+# Arguments
+
+
+_MARKS: Final = ("inalloca", "swifterror", "immarg", "preallocated")
+
+
+def _marks(attributes: AttributeList | None) -> list[tuple[int, AttributeSet]]:
+    """The parameters with attributes that ask something of the argument."""
+    if attributes is None:
+        return []
+    return [
+        (index - 1, own)
+        for index, own in attributes.sets.items()
+        if 0 < index < FUNCTION_INDEX and any(mark in own for mark in _MARKS)
+    ]
+
+
+def marks_of(v: Verifier, attributes: AttributeList | None) -> list[tuple[int, AttributeSet]]:
+    """The same, kept."""
+    if attributes is None:
+        return []
+    found = v.marks.get(attributes)
+    if found is None:
+        found = v.marks[attributes] = _marks(attributes)
+    return found
+
+
+def _check_marked_arguments(v: Verifier, i: CallBase, function: Function | None) -> bool:
+    here = marks_of(v, i.attributes)
+    called = called_function(i)
+    there = marks_of(v, called.attributes if called is not None else None)
+    if not here and not there:
+        return True
+    count = len(i.function_type.parameters)
+    numbers = sorted({number for number, _ in [*here, *there] if number < count})
+    own = dict(here)
+    theirs = dict(there)
+    return all(_check_marked(v, i, function, number, own.get(number), theirs.get(number)) for number in numbers)
+
+
+def _check_marked(
+    v: Verifier,
+    i: CallBase,
+    function: Function | None,
+    number: int,
+    mine: AttributeSet | None,
+    other: AttributeSet | None,
+) -> bool:
+    value = i.operands[number]
+    names = {one.name for group in (mine, other) if group is not None for one in group.attributes}
+    if "inalloca" in names and number == len(i.function_type.parameters) - 1:
+        source = strip_offsets(value)
+        if isinstance(source, AllocaInst) and not source.inalloca:
+            return v.fail(INALLOCA, i, source)
+    if "swifterror" in names and not _check_swifterror(v, i, value):
+        return False
+    if mine is not None and "immarg" in mine:
+        theirs = function.attributes.parameter(number) if function is not None and function.attributes else None
+        if theirs is None or "immarg" not in theirs:
+            return v.fail(IMMARG_CALL, i, value)
+    if "immarg" in names:
+        if not isinstance(value, (ConstantInt, ConstantFP)):
+            return v.fail(IMMARG, i, value)
+        if not check_immediate_range(v, i, value, mine, other):
+            return False
+    if "preallocated" in names:
+        has_bundle = any(bundle.tag == "preallocated" for bundle in i.bundles or ())
+        must_tail = isinstance(i, CallInst) and i.tail_kind == "musttail"
+        if has_bundle == must_tail:
+            return v.fail(PREALLOCATED, i, value)
+    return True
+
+
+def check_immediate_range(
+    v: Verifier, i: CallBase, value: Value, mine: AttributeSet | None, other: AttributeSet | None
+) -> bool:
+    """The range that the declaration gives an immediate argument."""
+    for group in (mine, other):
+        bounds = group.get("range") if group is not None else None
+        if isinstance(bounds, ConstantRangeAttribute) and isinstance(value, ConstantInt):
+            mask = (1 << bounds.width) - 1
+            number = value.value & mask
+            lower, upper = bounds.lower, bounds.upper
+            inside = lower <= number < upper if lower < upper else number >= lower or number < upper
+            if not inside and lower != upper:
+                width = bounds.width
+                words = (str(value.value), str(signed(lower, width)), str(signed(upper, width)))
+                return v.fail(IMMARG_RANGE, i, value, words)
+            return True
+    return True
+
+
+def strip_offsets(value: Value) -> Value:
+    """What a pointer is made from by casts and `getelementptr inbounds`."""
+    for _ in range(10000):
+        if not isinstance(value, Instruction) or not value.operands:
+            break
+        is_offset = isinstance(value, GetElementPtrInst) and value.flags & INBOUNDS
+        if not is_offset and value.opcode not in ("bitcast", "addrspacecast"):
+            break
+        value = value.operands[0]
+    return value
+
+
+def _check_swifterror(v: Verifier, i: CallBase, value: Value) -> bool:
+    source = strip_offsets(value)
+    if isinstance(source, AllocaInst):
+        return source.swifterror or v.fail(SWIFTERROR_ALLOCA, i, source)
+    if not isinstance(value, Argument):
+        return v.fail(SWIFTERROR_SOURCE, i, value)
+    attributes = value.parent.attributes
+    own = attributes.parameter(value.index) if attributes is not None else None
+    return (own is not None and "swifterror" in own) or v.fail(SWIFTERROR_PARAMETER, i, value)
+
+
+def _check_variable_arguments(v: Verifier, i: CallBase, attributes: AttributeList) -> bool:
+    count = len(i.function_type.parameters)
+    seen = {
+        name for number in range(count) for name in ("nest", "returned") if name in (attributes.parameter(number) or ())
+    }
+    called = called_function(i)
+    is_statepoint = called is not None and called.name.startswith("llvm.experimental.gc.statepoint")
+    for number in range(count, i.argument_count):
+        own = attributes.parameter(number)
+        if own is None:
+            continue
+        ty = i.operands[number].type
+        check_parameter(v, own, ty, i)
+        if "nest" in own:
+            if "nest" in seen:
+                return v.fail(VARARG_NEST, i)
+            seen.add("nest")
+        if "returned" in own:
+            if "returned" in seen:
+                return v.fail(VARARG_RETURNED, i)
+            if not is_lossless_bitcast(ty, i.function_type.return_type):
+                return v.fail(VARARG_RETURNED_TYPE, i)
+            seen.add("returned")
+        if "sret" in own and not is_statepoint:
+            return v.fail(VARARG_SRET, i)
+        if "inalloca" in own and number != i.argument_count - 1:
+            return v.fail(VARARG_INALLOCA, i)
+    return True
+
+
+# Tail calls that must be
+
+
+_ABI: Final = (
+    "sret",
+    "byval",
+    "inalloca",
+    "inreg",
+    "alignstack",
+    "swiftself",
+    "swiftasync",
+    "swifterror",
+    "preallocated",
+    "byref",
+)
+_NOT_IN_TAIL_CC: Final = ("inalloca", "inreg", "swifterror", "preallocated", "byref")
+
+
+def abi_attributes(attributes: AttributeList | None, number: int) -> dict[str, Attribute]:
+    """The attributes of a parameter that change how it is passed."""
+    own = attributes.parameter(number) if attributes is not None else None
+    if own is None:
+        return {}
+    found = {one.name: one for one in own.attributes if one.name in _ABI}
+    alignment = own.get("align")
+    if alignment is not None and ("byval" in found or "byref" in found):
+        found["align"] = alignment
+    return found
+
+
+def check_musttail(v: Verifier, i: CallInst) -> bool:
+    function = v.function
+    assert function is not None
+    if isinstance(i.operands[-1], InlineAsm):
+        return v.fail(TAIL_ASM, i)
+    caller, callee = function.function_type, i.function_type
+    if caller.is_vararg != callee.is_vararg:
+        return v.fail(TAIL_VARARGS, i)
+    if not is_congruent(caller.return_type, callee.return_type):
+        return v.fail(TAIL_RESULT, i)
+    if function.calling_convention != i.calling_convention:
+        return v.fail(TAIL_CONVENTION, i)
+    if not _check_return(v, i):
+        return False
+    if i.calling_convention in (_TAIL_CC, _SWIFT_TAIL_CC):
+        return _check_tail_cc(v, i, function)
+    called = called_function(i)
+    if called is None or not is_intrinsic(called):
+        if len(caller.parameters) != len(callee.parameters):
+            return v.fail(TAIL_COUNT, i)
+        for mine, theirs in zip(caller.parameters, callee.parameters, strict=True):
+            if not is_congruent(mine, theirs):
+                return v.fail(TAIL_TYPES, i)
+    for number in range(len(caller.parameters)):
+        if not same_abi(function.attributes, i.attributes, number):
+            return v.fail(TAIL_ABI, i)
+    return True
+
+
+def same_abi(left: AttributeList | None, right: AttributeList | None, number: int) -> bool:
+    return {one.key() for one in abi_attributes(left, number).values()} == {
+        one.key() for one in abi_attributes(right, number).values()
+    }
+
+
+def _check_return(v: Verifier, i: CallInst) -> bool:
+    """What follows: a return of the result, with a bitcast between them at most."""
+    block = v.block
+    assert block is not None
+    result: Value = i
+    place = v.place + 1
+    following = block.instructions[place : place + 2]
+    after: Instruction | None = following[0] if following else None
+    if after is not None and after.opcode == "bitcast" and after.operands:
+        if after.operands[0] is not result:
+            return v.fail(TAIL_BITCAST, after)
+        result = after
+        after = following[1] if len(following) > 1 else None
+    if not isinstance(after, ReturnInst):
+        return v.fail(TAIL_RET, i)
+    returned = after.operands[0] if after.operands else None
+    if returned is None or returned is result or isinstance(returned, UndefValue):
+        return True
+    return v.fail(TAIL_RETURNED, after)
+
+
+def _check_tail_cc(v: Verifier, i: CallInst, function: Function) -> bool:
+    word = "tailcc" if i.calling_convention == _TAIL_CC else "swifttailcc"
+    for side, ty, attributes in (
+        ("caller", function.function_type, function.attributes),
+        ("callee", i.function_type, i.attributes),
+    ):
+        for number in range(len(ty.parameters)):
+            found = abi_attributes(attributes, number)
+            for name in _NOT_IN_TAIL_CC:
+                if name in found:
+                    v.fail(TAIL_ATTRIBUTE, i, words=(name, f"{word} musttail {side}"))
+                    break
+    return not function.function_type.is_vararg or v.fail(TAIL_CC_VARARGS, i, words=(word,))
+
+
+HANDLERS: Final[dict[str, Callable[[Verifier, Instruction], bool]]] = {
+    "call": call,
+    "invoke": invoke,
+    "callbr": callbr,
+}

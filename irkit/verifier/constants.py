@@ -1,0 +1,113 @@
+"""Constants with operands: expressions in them, signed pointers, addresses of blocks (LangRef, "Constants")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.constants import (
+    BlockAddress,
+    Constant,
+    ConstantData,
+    ConstantExpr,
+    ConstantInt,
+    ConstantPointerNull,
+    ConstantPtrAuth,
+)
+from irkit.globals import Function, GlobalValue
+from irkit.types import PointerType
+from irkit.values import Value
+from irkit.verifier.frame import Verifier, is_intrinsic
+from irkit.verifier.rules import Chapter
+from irkit.verifier.type_rules import is_bitcast, is_integer
+
+_C: Final = Chapter("constants")
+BITCAST: Final = _C.rule("constant-bitcast", "Invalid bitcast")
+PTRAUTH_BASE: Final = _C.rule("ptrauth-base", "signed ptrauth constant base pointer must have pointer type", first=19)
+PTRAUTH_TYPE: Final = _C.rule(
+    "ptrauth-type", "signed ptrauth constant must have same type as its base pointer", first=19
+)
+PTRAUTH_KEY: Final = _C.rule("ptrauth-key", "signed ptrauth constant key must be i32 constant integer", first=19)
+PTRAUTH_ADDRESS: Final = _C.rule(
+    "ptrauth-address", "signed ptrauth constant address discriminator must be a pointer", first=19
+)
+PTRAUTH_DISCRIMINATOR: Final = _C.rule(
+    "ptrauth-discriminator", "signed ptrauth constant discriminator must be i64 constant integer", first=19
+)
+PTRAUTH_SYMBOL: Final = _C.rule(
+    "ptrauth-symbol", "signed ptrauth constant deactivation symbol must be a pointer", first=22
+)
+PTRAUTH_SYMBOL_VALUE: Final = _C.rule(
+    "ptrauth-symbol-value",
+    "signed ptrauth constant deactivation symbol must be a global value or null",
+    first=22,
+)
+OTHER_MODULE: Final = _C.rule("constant-of-other-module", "Referencing global in another module!")
+INTRINSIC_USER: Final = _C.rule("intrinsic-user", "Invalid user of intrinsic instruction!")
+ENTRY_ADDRESS: Final = _C.rule("entry-address", "blockaddress may not be used with the entry block!")
+OPERAND_MISSING: Final = _C.rule("constant-operand", "a constant has a null operand", is_own=True)
+
+
+def check_constant(v: Verifier, constant: Value, where: Value) -> bool:
+    """A constant and all below it, once in a module, globals left aside."""
+    seen = v.constants_seen
+    if constant in seen:
+        return True
+    seen.add(constant)
+    todo: list[Value] = [constant]
+    fine = True
+    while todo:
+        one = todo.pop()
+        if isinstance(one, ConstantExpr):
+            fine = _check_expression(v, one, where) and fine
+        elif isinstance(one, ConstantPtrAuth):
+            fine = _check_ptrauth(v, one, where) and fine
+        elif isinstance(one, BlockAddress):
+            blocks = one.function.blocks if isinstance(one.function, Function) else []
+            if blocks and one.block is blocks[0]:
+                fine = v.fail(ENTRY_ADDRESS, one.block) and fine
+            continue
+        if not isinstance(one, Constant):
+            continue
+        for operand in one.operands:
+            if operand is None:
+                fine = v.fail(OPERAND_MISSING, where, one) and fine
+            elif isinstance(operand, GlobalValue):
+                fine = _check_global(v, operand, one, where) and fine
+            elif not isinstance(operand, ConstantData) and operand not in seen:
+                seen.add(operand)
+                todo.append(operand)
+    return fine
+
+
+def _check_global(v: Verifier, value: GlobalValue, user: Value, where: Value) -> bool:
+    v.note_use(value)
+    if is_intrinsic(value):
+        return v.fail(INTRINSIC_USER, where, user)
+    return value.parent is v.module or v.fail(OTHER_MODULE, where, value)
+
+
+def _check_expression(v: Verifier, one: ConstantExpr, where: Value) -> bool:
+    if one.opcode != "bitcast" or not one.operands:
+        return True
+    return is_bitcast(one.operands[0].type, one.type) or v.fail(BITCAST, where, one)
+
+
+def _check_ptrauth(v: Verifier, one: ConstantPtrAuth, where: Value) -> bool:
+    parts = one.operands
+    if len(parts) < 4 or not isinstance(parts[0].type, PointerType):
+        return v.fail(PTRAUTH_BASE, where, one)
+    pointer, key, discriminator, address = parts[:4]
+    if pointer.type is not one.type:
+        return v.fail(PTRAUTH_TYPE, where, one)
+    if not isinstance(key, ConstantInt) or not is_integer(key.type, 32):
+        return v.fail(PTRAUTH_KEY, where, one)
+    if not isinstance(address.type, PointerType):
+        return v.fail(PTRAUTH_ADDRESS, where, one)
+    if not isinstance(discriminator, ConstantInt) or not is_integer(discriminator.type, 64):
+        return v.fail(PTRAUTH_DISCRIMINATOR, where, one)
+    if len(parts) > 4:
+        if not isinstance(parts[4].type, PointerType):
+            return v.fail(PTRAUTH_SYMBOL, where, one)
+        if not isinstance(parts[4], (GlobalValue, ConstantPointerNull)):
+            return v.fail(PTRAUTH_SYMBOL_VALUE, where, one)
+    return True

@@ -1,0 +1,231 @@
+"""What all chapters share: the module in hand, the function and block in hand, and the problems found.
+
+A check that fails says so by `Verifier.fail`, which gives False; like LLVM's, a handler ends at its first failed check,
+since what follows may rely on it, and the next instruction is looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from irkit.analysis.dominators import DominatorTree
+from irkit.analysis.flow import FlowGraph
+from irkit.attributes import (
+    Attribute,
+    AttributeList,
+    AttributeSet,
+    ConstantRangeAttribute,
+    ConstantRangeListAttribute,
+    IntAttribute,
+    StringAttribute,
+    TypeAttribute,
+)
+from irkit.context import Context
+from irkit.data_layout import DataLayout
+from irkit.dialects import Dialect
+from irkit.dialects.attribute_text import (
+    int_attribute_text,
+    range_attribute_text,
+    range_list_attribute_text,
+    type_attribute_text,
+)
+from irkit.errors import UnsupportedError
+from irkit.globals import Function, GlobalValue
+from irkit.instructions import CallBase, Instruction
+from irkit.metadata import Metadata
+from irkit.module import Module
+from irkit.target_triple import TargetTriple
+from irkit.type_sizes import TypeSizes
+from irkit.types import Type
+from irkit.intrinsics import Intrinsic
+from irkit.values import BasicBlock, Value
+from irkit.verifier.problems import Locator, Problem
+from irkit.verifier.rules import Rule
+
+MAXIMUM_ALIGNMENT: Final = 1 << 32
+_PREFIX: Final = "llvm."
+
+
+class EnoughError(Exception):
+    """As many problems are found as were asked for; never leaves `irkit.verifier`."""
+
+
+class Verifier:
+    """One verification of a module."""
+
+    def __init__(self, module: Module, strict: bool, limit: int, locator: Locator) -> None:
+        self.module: Module = module
+        self.context: Context = module.context
+        self.dialect: Dialect = module.dialect
+        self.release: int = module.dialect.llvm_version
+        self.strict: bool = strict
+        self.limit: int = limit
+        self.locator: Locator = locator
+        self.layout: DataLayout = DataLayout(module.data_layout)
+        self.sizes: TypeSizes = TypeSizes(module.data_layout)
+        self.triple: TargetTriple = TargetTriple(module.target_triple, self.release)
+        self.problems: list[Problem] = []
+        # Of the module
+        self.sized: dict[Type, bool] = {}
+        self.constants_seen: set[Value] = set()
+        self.nodes_seen: set[Metadata] = set()
+        self.attributes_seen: set[tuple[AttributeList, Type, bool]] = set()
+        self.used_specials: set[GlobalValue] = set()  # variables that LLVM reads itself, and something uses
+        self.attribute_places: dict[str, int] | None = None
+        self.marks: dict[AttributeList, list[tuple[int, AttributeSet]]] = {}
+        self.passable: set[Type] = set()  # function types whose values may be passed
+        self.intrinsics: dict[Function, Intrinsic | None] = {}
+        self.declarations: dict[Function, bool] = {}  # of intrinsics: whether they are right
+        self.intrinsic_rules: dict[str, Callable[[Verifier, CallBase], bool]] = {}  # by the base name
+        self.escapes: dict[Function, list[int]] = {}  # objects escaped, the greatest index recovered + 1
+        # Of the function
+        self.function: Function | None = None
+        self.flow: FlowGraph | None = None
+        self.landing_type: Type | None = None
+        self.saw_escape: bool = False
+        self.sibling_unwinds: dict[Instruction, Instruction] = {}
+        self.scope_declarations: list[Instruction] = []
+        self.tokens: dict[Instruction, Instruction] = {}  # convergence control: call → what makes the token it uses
+        self.convergence: int = 0
+        self.convergent_block: BasicBlock | None = None
+        self.colors: dict[BasicBlock, list[BasicBlock]] | None = None
+        self._tree: DominatorTree | None = None
+        self._users: dict[Value, list[Instruction]] | None = None
+        # Of the block
+        self.block: BasicBlock | None = None
+        self.place: int = 0  # of the instruction in hand in its block
+        self.defined: set[Value] = set()  # the instructions of this block before the one in hand
+
+    # Saying what is wrong
+
+    def fail(self, rule: Rule, where: Value | None, culprit: object = None, words: tuple[str, ...] = ()) -> bool:
+        """Note that a rule is broken at `where`. Gives False, and True where the module's release lacks the rule."""
+        if not rule.first <= self.release <= rule.last:
+            return True
+        message = rule.message.format(*words) if words else rule.message
+        what = where if culprit is None else culprit
+        self.problems.append(Problem(rule, message, what, where, self.locator))
+        if len(self.problems) == self.limit:
+            raise EnoughError
+        return False
+
+    # The function in hand
+
+    def enter(self, function: Function) -> None:
+        """Take a function in hand. Its blocks end in terminators, or are not asked about."""
+        self.function = function
+        self.flow = None
+        self._tree = None
+        self._users = None
+        self.landing_type = None
+        self.saw_escape = False
+        self.sibling_unwinds = {}
+        self.scope_declarations = []
+        self.tokens = {}
+        self.convergence = 0
+        self.convergent_block = None
+        self.colors = None
+
+    def graph(self) -> FlowGraph:
+        """The edges between its blocks."""
+        if self.flow is None:
+            assert self.function is not None
+            self.flow = FlowGraph(self.function)
+        return self.flow
+
+    def tree(self) -> DominatorTree:
+        """Its dominator tree."""
+        if self._tree is None:
+            assert self.function is not None
+            self._tree = DominatorTree(self.function, self.graph())
+        return self._tree
+
+    def users(self, value: Value) -> list[Instruction]:
+        """The instructions of this function that use a value, once for each use, in the function's order.
+
+        The lists of `irkit.use_lists` are not asked: making them would change what the module is.
+        """
+        if self._users is None:
+            self._users = {}
+            for block in self.function.blocks if self.function is not None else ():
+                for instruction in block.instructions:
+                    for operand in instruction.operands:
+                        self._users.setdefault(operand, []).append(instruction)
+        return self._users.get(value, [])
+
+    def note_use(self, value: GlobalValue) -> None:
+        """Note that something uses a global."""
+        if value.name.startswith(_PREFIX):
+            self.used_specials.add(value)
+
+    # Targets
+
+    @property
+    def is_amdgpu(self) -> bool:
+        return self.triple.architecture in ("amdgcn", "r600")
+
+    @property
+    def is_x86(self) -> bool:
+        return self.triple.is_x86_32 or self.triple.is_x86_64
+
+    # Words
+
+    def attribute_text(self, attribute: Attribute) -> str:
+        """An attribute as LLVM writes it in messages."""
+        if isinstance(attribute, IntAttribute):
+            return int_attribute_text(self.release, attribute.name, attribute.value)
+        if isinstance(attribute, TypeAttribute):
+            return type_attribute_text(attribute.name, None if attribute.type is None else str(attribute.type))
+        if isinstance(attribute, ConstantRangeAttribute):
+            lower, upper = signed(attribute.lower, attribute.width), signed(attribute.upper, attribute.width)
+            return range_attribute_text(attribute.name, attribute.width, lower, upper)
+        if isinstance(attribute, ConstantRangeListAttribute):
+            width = attribute.width
+            return range_list_attribute_text(
+                attribute.name, [(signed(lower, width), signed(upper, width)) for lower, upper in attribute.ranges]
+            )
+        if isinstance(attribute, StringAttribute):
+            return f'"{attribute.name}"="{attribute.value}"' if attribute.value else f'"{attribute.name}"'
+        return attribute.name
+
+    # Sizes
+
+    def alloc_size(self, ty: Type) -> int | None:
+        """Bytes between neighbours of this type in memory; None for a type without a size that is known."""
+        try:
+            return self.sizes.alloc_size(ty)
+        except UnsupportedError:
+            return None
+
+    def abi_alignment(self, ty: Type) -> int | None:
+        """The alignment in bytes that the data layout gives a type; None for a type without one."""
+        try:
+            return self.sizes.bits_and_alignment(ty)[1]
+        except UnsupportedError:
+            return None
+
+    def address_bits(self, address_space: int) -> int:
+        """The width of addresses of an address space."""
+        return self.sizes.pointer(max(address_space, 0))[0]
+
+    def index_bits(self, address_space: int) -> int:
+        """The width of offsets in an address space."""
+        return self.layout.index_bits.get(address_space) or self.address_bits(address_space)
+
+    def bits(self, ty: Type) -> int | None:
+        """The size in bits; None for a type without a size that is known."""
+        try:
+            return self.sizes.bits_and_alignment(ty)[0]
+        except UnsupportedError:
+            return None
+
+
+def signed(bits: int, width: int) -> int:
+    """A number of that width from its bits."""
+    return bits - (1 << width) if width and bits >> (width - 1) & 1 else bits
+
+
+def is_intrinsic(function: Value | None) -> bool:
+    """Whether a value is a function with one of LLVM's own names, known or not."""
+    return isinstance(function, Function) and function.name.startswith(_PREFIX)

@@ -1,0 +1,272 @@
+"""Functions: linkage and types, attributes, calling conventions, personality, prefix, the entry block (LangRef,
+"Functions", "Calling Conventions")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.constants import Constant
+from irkit.globals import Function
+from irkit.instructions import PHINode
+from irkit.types import FunctionType, MetadataType, PointerType, StructType, TokenType, VoidType, X86AMXType
+from irkit.values import BasicBlock, Value
+from irkit.verifier.attachments import check_function_attachments
+from irkit.verifier.attributes import check_attribute_list
+from irkit.verifier.constants import check_constant
+from irkit.verifier.frame import Verifier, is_intrinsic
+from irkit.verifier.globals import check_global_value
+from irkit.verifier.intrinsics import intrinsic_of
+from irkit.verifier.rules import Chapter
+from irkit.verifier.swifterror import check_swifterror_value
+from irkit.verifier.type_rules import is_first_class
+
+_C: Final = Chapter("functions")
+COMMON: Final = _C.rule("function-common", "Functions may not have common linkage")
+ARGUMENT_COUNT: Final = _C.rule("function-arguments", "# formal arguments must match # of arguments for function type!")
+RESULT_TYPE: Final = _C.rule("function-result", "Functions cannot return aggregate values!")
+SRET_RESULT: Final = _C.rule("function-sret", "Invalid struct return type!")
+ATTRIBUTE_PLACE: Final = _C.rule("function-attributes", "Attribute after last parameter!")
+BUILTIN: Final = _C.rule("function-builtin", "Attribute 'builtin' can only be applied to a callsite.")
+ELEMENTTYPE: Final = _C.rule("function-elementtype", "Attribute 'elementtype' can only be applied to a callsite.")
+ZT0_UNDEFINED: Final = _C.rule(
+    "function-zt0-undef", "Attribute 'aarch64_zt0_undef' can only be applied to a callsite.", first=22
+)
+NAKED: Final = _C.rule("naked-argument", "cannot use argument of naked function", first=20)
+CC_BYVAL_FIRST: Final = _C.rule("convention-byval-first", "Calling convention parameter requires byval")
+CC_VOID: Final = _C.rule("convention-void", "Calling convention requires void return type")
+CC_SRET: Final = _C.rule("convention-sret", "Calling convention does not allow sret")
+CC_BYVAL: Final = _C.rule("convention-byval", "Calling convention disallows byval")
+CC_PREALLOCATED: Final = _C.rule("convention-preallocated", "Calling convention disallows preallocated")
+CC_INALLOCA: Final = _C.rule("convention-inalloca", "Calling convention disallows inalloca")
+CC_BYREF: Final = _C.rule("convention-byref", "Calling convention disallows stack byref")
+CC_I1: Final = _C.rule("convention-i1", "Calling convention requires first argument to be i1", first=22)
+CC_NOT_INREG: Final = _C.rule(
+    "convention-inreg", "Calling convention requires first argument to not be inreg", first=22
+)
+CC_VARARGS: Final = _C.rule("convention-varargs", "Calling convention does not support varargs or perfect forwarding!")
+ARGUMENT_TYPE: Final = _C.rule("argument-type", "Argument value does not match function argument type!")
+ARGUMENT_CLASS: Final = _C.rule("argument-class", "Function arguments must have first-class types!")
+METADATA_ARGUMENT: Final = _C.rule("argument-metadata", "Function takes metadata but isn't an intrinsic")
+TOKEN_ARGUMENT: Final = _C.rule("argument-token", "Function takes token but isn't an intrinsic")
+AMX_ARGUMENT: Final = _C.rule("argument-amx", "Function takes x86_amx but isn't an intrinsic")
+TOKEN_RESULT: Final = _C.rule("function-token", "Function returns a token but isn't an intrinsic")
+AMX_RESULT: Final = _C.rule("function-amx", "Function returns a x86_amx but isn't an intrinsic")
+OTHER_PERSONALITY: Final = _C.rule("personality-of-other-module", "Referencing personality function in another module!")
+DECLARED_PERSONALITY: Final = _C.rule(
+    "personality-of-declaration", "Function declaration shouldn't have a personality routine"
+)
+DEFINED_INTRINSIC: Final = _C.rule("intrinsic-defined", "llvm intrinsics cannot be defined!")
+ENTRY: Final = _C.rule("entry-predecessors", "Entry block to function must not have predecessors!")
+GC_PARAMETERS: Final = _C.rule("gc-pointer-parameters", "wrong number of parameters", first=13)
+GC_BASE_RESULT: Final = _C.rule("gc-base-result", "gc.get.pointer.base must return a pointer", first=14)
+GC_BASE_TYPES: Final = _C.rule(
+    "gc-base-types", "gc.get.pointer.base operand and result must be of the same type", first=14
+)
+NO_TERMINATOR: Final = _C.rule("terminator", "Basic Block in function '{}' does not have terminator!")
+TERMINATOR_PLACE: Final = _C.rule("terminator-place", "Terminator found in the middle of a basic block!")
+PHI_COUNT: Final = _C.rule("phi-count", "PHINode should have one entry for each predecessor of its parent basic block!")
+PHI_AMBIGUOUS: Final = _C.rule(
+    "phi-ambiguous",
+    "PHI node has multiple entries for the same basic block with different incoming values!",
+)
+PHI_BLOCKS: Final = _C.rule("phi-blocks", "PHI node entries do not match predecessors!")
+PARENT: Final = _C.rule("instruction-parent", "Instruction has bogus parent pointer!")
+
+_X86_INTR: Final = 83
+_SPIR_KERNEL: Final = 76
+_WHOLE_WAVE: Final = 124
+_VOID: Final = frozenset((91, 76, 104, 105))  # the kernels of AMDGPU and SPIR, chained shaders
+_SHADERS: Final = frozenset((87, 93, 88, 89, 90))
+_NO_VARARGS: Final = frozenset((8, 9, 77, 71, 72))
+_FIRST_CHAINS: Final = 17
+
+
+def check_function(v: Verifier, function: Function) -> bool:
+    """A function but for its blocks."""
+    check_global_value(v, function)
+    ty = function.value_type
+    if not isinstance(ty, FunctionType) or len(ty.parameters) != len(function.arguments):
+        return v.fail(ARGUMENT_COUNT, function)
+    if function.linkage == "common":
+        return v.fail(COMMON, function)
+    result = ty.return_type
+    if not is_first_class(result) and not isinstance(result, (VoidType, StructType)):
+        return v.fail(RESULT_TYPE, function)
+    intrinsic = is_intrinsic(function)
+    if function.attributes is not None and not _check_attributes(v, function, ty, intrinsic):
+        return False
+    if not _check_convention(v, function, ty):
+        return False
+    if not _check_arguments(v, function, ty, intrinsic):
+        return False
+    if not intrinsic:
+        if isinstance(result, TokenType):
+            return v.fail(TOKEN_RESULT, function)
+        if isinstance(result, X86AMXType):
+            return v.fail(AMX_RESULT, function)
+    check_function_attachments(v, function)
+    return _check_rest(v, function, ty, intrinsic)
+
+
+def _check_attributes(v: Verifier, function: Function, ty: FunctionType, intrinsic: bool) -> bool:
+    attributes = function.attributes
+    assert attributes is not None
+    count = len(ty.parameters)
+    if any("sret" in (attributes.parameter(number) or ()) for number in (0, 1)):
+        if not isinstance(ty.return_type, VoidType):
+            return v.fail(SRET_RESULT, function)
+    if max([index for index in attributes.sets if index != 0xFFFFFFFF], default=0) > count:
+        return v.fail(ATTRIBUTE_PLACE, function)
+    check_attribute_list(v, ty, attributes, function, intrinsic, False)
+    own = attributes.function
+    if own is not None and "builtin" in own:
+        return v.fail(BUILTIN, function)
+    if any("elementtype" in group for group in attributes.sets.values()):
+        return v.fail(ELEMENTTYPE, function)
+    if own is not None and "aarch64_zt0_undef" in own and not v.fail(ZT0_UNDEFINED, function):
+        return False
+    if own is not None and "naked" in own and not function.is_declaration:
+        for argument in function.arguments:
+            if v.users(argument) and not v.fail(NAKED, argument):
+                return False
+    return True
+
+
+def _has(function: Function, number: int, name: str) -> bool:
+    own = function.attributes.parameter(number) if function.attributes is not None else None
+    return own is not None and name in own
+
+
+def _check_convention(v: Verifier, function: Function, ty: FunctionType) -> bool:
+    convention = function.calling_convention
+    if convention == 0:
+        return True
+    if convention == _X86_INTR:
+        return not ty.parameters or _has(function, 0, "byval") or v.fail(CC_BYVAL_FIRST, function)
+    if convention == _WHOLE_WAVE and v.release >= 22:
+        first = ty.parameters[0] if ty.parameters else None
+        if first is not v.context.integer(1):
+            return v.fail(CC_I1, function)
+        if _has(function, 0, "inreg"):
+            return v.fail(CC_NOT_INREG, function)
+    is_void = convention in _VOID and not (convention >= 104 and v.release < _FIRST_CHAINS)
+    if is_void and not isinstance(ty.return_type, VoidType):
+        return v.fail(CC_VOID, function)
+    is_shader = is_void or convention in _SHADERS or (convention == _WHOLE_WAVE and v.release >= 22)
+    if is_shader and not _check_shader(v, function, ty):
+        return False
+    if (is_shader or convention in _NO_VARARGS) and ty.is_vararg:
+        return v.fail(CC_VARARGS, function)
+    return True
+
+
+def _check_shader(v: Verifier, function: Function, ty: FunctionType) -> bool:
+    if _has(function, 0, "sret") or _has(function, 1, "sret"):
+        return v.fail(CC_SRET, function)
+    if function.calling_convention == _SPIR_KERNEL:
+        return True
+    for number, parameter in enumerate(ty.parameters):
+        for name, rule in (("byval", CC_BYVAL), ("preallocated", CC_PREALLOCATED), ("inalloca", CC_INALLOCA)):
+            if _has(function, number, name):
+                return v.fail(rule, function)
+        if _has(function, number, "byref") and isinstance(parameter, PointerType):
+            if parameter.address_space == v.layout.alloca_address_space:
+                return v.fail(CC_BYREF, function)
+    return True
+
+
+def _check_arguments(v: Verifier, function: Function, ty: FunctionType, intrinsic: bool) -> bool:
+    for number, argument in enumerate(function.arguments):
+        kind = argument.type
+        if kind is not ty.parameters[number]:
+            return v.fail(ARGUMENT_TYPE, argument)
+        if not is_first_class(kind):
+            return v.fail(ARGUMENT_CLASS, argument)
+        if not intrinsic:
+            if isinstance(kind, MetadataType):
+                return v.fail(METADATA_ARGUMENT, argument)
+            if isinstance(kind, TokenType):
+                return v.fail(TOKEN_ARGUMENT, argument)
+            if isinstance(kind, X86AMXType):
+                return v.fail(AMX_ARGUMENT, argument)
+        if function.attributes is not None and _has(function, number, "swifterror"):
+            check_swifterror_value(v, argument)
+    return True
+
+
+def _check_rest(v: Verifier, function: Function, ty: FunctionType, intrinsic: bool) -> bool:
+    """Personality and data, what only definitions and only declarations have, the entry block."""
+    data: list[Value | None] = [function.personality, function.prefix_data, function.prologue_data]
+    target = function.personality
+    while isinstance(target, Constant) and not isinstance(target, Function) and target.operands:
+        target = target.operands[0]
+    if isinstance(target, Function) and target.parent is not v.module:
+        return v.fail(OTHER_PERSONALITY, function)
+    for part in data:
+        if part is not None and not isinstance(part, Function):
+            check_constant(v, part, function)
+    if function.is_declaration:
+        if function.personality is not None:
+            return v.fail(DECLARED_PERSONALITY, function)
+    else:
+        if intrinsic:
+            return v.fail(DEFINED_INTRINSIC, function)
+        if v.graph().predecessors[0]:
+            return v.fail(ENTRY, function.blocks[0])
+    known = intrinsic_of(v, function) if intrinsic else None
+    if known is not None and known.name == "llvm.experimental.gc.get.pointer.base":
+        if len(ty.parameters) != 1:
+            return v.fail(GC_PARAMETERS, function)
+        if not isinstance(ty.return_type, PointerType):
+            return v.fail(GC_BASE_RESULT, function)
+        if ty.parameters[0] is not ty.return_type:
+            return v.fail(GC_BASE_TYPES, function)
+    return True
+
+
+# Blocks
+
+
+def blocks_end(v: Verifier, function: Function) -> bool:
+    """Whether every block ends in a terminator: without that nothing else is asked of a function."""
+    fine = True
+    for block in function.blocks:
+        if block.terminator is None:
+            fine = v.fail(NO_TERMINATOR, block, words=(function.name,))
+    return fine
+
+
+def check_block(v: Verifier, block: BasicBlock) -> bool:
+    """The phis of a block, and that its instructions know it."""
+    instructions = block.instructions
+    if isinstance(instructions[0], PHINode) and not _check_phis(v, block):
+        return False
+    last = len(instructions) - 1
+    for place, instruction in enumerate(instructions):
+        if instruction.parent is not block:
+            return v.fail(PARENT, instruction)
+        if place != last and instruction.is_terminator:
+            return v.fail(TERMINATOR_PLACE, block)
+    return True
+
+
+def _check_phis(v: Verifier, block: BasicBlock) -> bool:
+    before = v.graph().predecessors_of(block)
+    wanted = set(before)
+    is_plain = len(wanted) == len(before)
+    for phi in block.instructions:
+        if not isinstance(phi, PHINode):
+            break
+        blocks = phi.incoming_blocks
+        if len(blocks) != len(before):
+            return v.fail(PHI_COUNT, phi)
+        found = set(blocks)
+        if is_plain and found == wanted:
+            continue
+        values: dict[BasicBlock, Value] = {}
+        for value, source in zip(phi.operands, blocks, strict=False):
+            if values.setdefault(source, value) is not value:
+                return v.fail(PHI_AMBIGUOUS, phi)
+        if sorted(map(id, blocks)) != sorted(map(id, before)):
+            return v.fail(PHI_BLOCKS, phi)
+    return True

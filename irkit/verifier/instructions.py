@@ -1,0 +1,213 @@
+"""What holds of every instruction: its type and name, its operands, and that these are there when it needs them
+(LangRef, "Well-Formedness")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.constants import Constant, ConstantData, InlineAsm
+from irkit.globals import Function, GlobalValue
+from irkit.instructions import CallBase, CallInst, Instruction, PHINode
+from irkit.metadata import MetadataAsValue
+from irkit.terminators import InvokeInst
+from irkit.types import FunctionType, MetadataType, StructType, VoidType
+from irkit.values import Argument, BasicBlock, Value
+from irkit.verifier.constants import check_constant
+from irkit.verifier.frame import Verifier, is_intrinsic
+from irkit.verifier.rules import Chapter
+from irkit.verifier.type_rules import is_first_class
+
+_C: Final = Chapter("instructions")
+OPERAND_NULL: Final = _C.rule("operand-null", "Operand is null")
+OPERAND_COUNT: Final = _C.rule("operand-count", "'{}' has {} operands", is_own=True)
+SELF_REFERENCE: Final = _C.rule("self-reference", "Only PHI nodes may reference their own value!")
+VOID_NAME: Final = _C.rule("void-name", "Instruction has a name, but provides a void value!")
+RESULT_TYPE: Final = _C.rule("result-type", "Instruction returns a non-scalar type!")
+RESULT_METADATA: Final = _C.rule("result-metadata", "Invalid use of metadata!")
+OPERAND_TYPE: Final = _C.rule("operand-type", "Instruction operands must be first-class values!")
+INTRINSIC_ADDRESS: Final = _C.rule("intrinsic-address", "Cannot take the address of an intrinsic!")
+INTRINSIC_INVOKED: Final = _C.rule(
+    "intrinsic-invoked",
+    "Cannot invoke an intrinsic other than donothing, patchpoint, statepoint, coro_resume, coro_destroy, "
+    "clang.arc.attachedcall or wasm.(re)throw",
+)
+OTHER_MODULE_FUNCTION: Final = _C.rule("function-of-other-module", "Referencing function in another module!")
+OTHER_MODULE_GLOBAL: Final = _C.rule("global-of-other-module", "Referencing global in another module!")
+OTHER_BLOCK: Final = _C.rule("block-of-other-function", "Referring to a basic block in another function!")
+OTHER_ARGUMENT: Final = _C.rule("argument-of-other-function", "Referring to an argument in another function!")
+OTHER_INSTRUCTION: Final = _C.rule("instruction-of-other-function", "Referring to an instruction in another function!")
+DOMINANCE: Final = _C.rule("dominance", "Instruction does not dominate all uses!")
+ASM_ADDRESS: Final = _C.rule("asm-address", "Cannot take the address of an inline asm!")
+
+ATTACHED_CALL: Final = "clang.arc.attachedcall"
+# Intrinsics that an invoke may call.
+_INVOKABLE: Final = frozenset(
+    (
+        "llvm.donothing",
+        "llvm.seh.try.begin",
+        "llvm.seh.try.end",
+        "llvm.seh.scope.begin",
+        "llvm.seh.scope.end",
+        "llvm.coro.resume",
+        "llvm.coro.destroy",
+        "llvm.coro.await.suspend.void",
+        "llvm.coro.await.suspend.bool",
+        "llvm.coro.await.suspend.handle",
+        "llvm.experimental.patchpoint.void",
+        "llvm.experimental.patchpoint",
+        "llvm.fake.use",
+        "llvm.experimental.gc.statepoint",
+        "llvm.wasm.throw",
+        "llvm.wasm.rethrow",
+    )
+)
+# How many operands an instruction has at least, and at most (None: any number).
+_COUNTS: Final[dict[str, tuple[int, int | None]]] = {
+    "fneg": (1, 1),
+    "alloca": (1, 1),
+    "load": (1, 1),
+    "store": (2, 2),
+    "getelementptr": (1, None),
+    "fence": (0, 0),
+    "cmpxchg": (3, 3),
+    "atomicrmw": (2, 2),
+    "select": (3, 3),
+    "freeze": (1, 1),
+    "va_arg": (1, 1),
+    "icmp": (2, 2),
+    "fcmp": (2, 2),
+    "extractelement": (2, 2),
+    "insertelement": (3, 3),
+    "shufflevector": (2, 2),
+    "extractvalue": (1, 1),
+    "insertvalue": (2, 2),
+    "cleanuppad": (1, None),
+    "catchpad": (1, None),
+    "call": (1, None),
+    "invoke": (3, None),
+    "callbr": (2, None),
+    "ret": (0, 1),
+    "br": (1, 3),
+    "switch": (2, None),
+    "indirectbr": (1, None),
+    "resume": (1, 1),
+    "unreachable": (0, 0),
+    "cleanupret": (1, 2),
+    "catchret": (2, 2),
+    "catchswitch": (1, None),
+    **dict.fromkeys(
+        ("add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor"), (2, 2)
+    ),
+    **dict.fromkeys(("fadd", "fsub", "fmul", "fdiv", "frem"), (2, 2)),
+    **dict.fromkeys(
+        ("trunc", "zext", "sext", "fptrunc", "fpext", "uitofp", "sitofp", "fptoui", "fptosi", "ptrtoint"), (1, 1)
+    ),
+    **dict.fromkeys(("inttoptr", "ptrtoaddr", "bitcast", "addrspacecast"), (1, 1)),
+}
+
+
+def has_right_shape(v: Verifier, i: Instruction) -> bool:
+    """Whether the instruction has as many operands as it needs, and all of them are there: what every handler relies
+    on."""
+    operands = i.operands
+    count = len(operands)
+    bounds = _COUNTS.get(i.opcode)
+    if bounds is not None:
+        least, most = bounds
+        is_wrong = count < least or (most is not None and count > most)
+        if is_wrong or (count == 2 and i.opcode == "br"):
+            return v.fail(OPERAND_COUNT, i, words=(i.opcode, str(count)))
+    if isinstance(i, PHINode) and count != len(i.incoming_blocks):
+        return v.fail(OPERAND_COUNT, i, words=(i.opcode, f"{count} values, {len(i.incoming_blocks)} blocks as"))
+    if isinstance(i, CallBase) and not 0 <= i.argument_count < count:
+        return v.fail(OPERAND_COUNT, i, words=(i.opcode, str(count)))
+    for operand in operands:
+        if operand is None:
+            return v.fail(OPERAND_NULL, i)  # what a user may have put there
+    return True
+
+
+def check_instruction(v: Verifier, i: Instruction) -> bool:
+    """The last check of each instruction."""
+    ty = i.type
+    if isinstance(ty, VoidType):
+        if i.name:
+            return v.fail(VOID_NAME, i)
+    elif isinstance(ty, (FunctionType, StructType)) and not is_first_class(ty):
+        return v.fail(RESULT_TYPE, i)
+    elif isinstance(ty, MetadataType) and not isinstance(i, (CallInst, InvokeInst)):
+        return v.fail(RESULT_METADATA, i)
+    operands = i.operands
+    defined = v.defined
+    is_phi = isinstance(i, PHINode)
+    for index, operand in enumerate(operands):
+        if isinstance(operand, Instruction):
+            if operand in defined and not is_phi:
+                continue
+            if not _check_definition(v, i, operand, index):
+                return False
+        elif isinstance(operand, ConstantData):
+            continue
+        elif isinstance(operand, Argument):
+            if operand.parent is not v.function:
+                return v.fail(OTHER_ARGUMENT, i)
+        elif isinstance(operand, BasicBlock):
+            if operand.parent is not v.function:
+                return v.fail(OTHER_BLOCK, i)
+        elif not _check_other(v, i, operand, index):
+            return False
+    return True
+
+
+def _check_definition(v: Verifier, i: Instruction, operand: Instruction, index: int) -> bool:
+    """An instruction as an operand: of this function, and before this one on every way to it."""
+    block = v.block
+    assert block is not None
+    if operand is i and not isinstance(i, PHINode) and v.tree().is_reachable(block):
+        return v.fail(SELF_REFERENCE, i)
+    if isinstance(operand.type, VoidType):
+        return v.fail(OPERAND_TYPE, i)
+    if operand.function is not v.function:
+        return v.fail(OTHER_INSTRUCTION, i)
+    if isinstance(operand, InvokeInst) and operand.normal_destination is operand.unwind_destination:
+        return True
+    return v.tree().dominates(operand, i, index) or v.fail(DOMINANCE, i, operand)
+
+
+def _check_other(v: Verifier, i: Instruction, operand: Value, index: int) -> bool:
+    """An operand that is a global, a constant with operands, inline assembly, or metadata."""
+    is_callee = isinstance(i, CallBase) and index == len(i.operands) - 1
+    if isinstance(operand, Function):
+        if is_intrinsic(operand):
+            attached = isinstance(i, CallBase) and in_bundle(i, index, ATTACHED_CALL)
+            if not is_callee and not attached:
+                return v.fail(INTRINSIC_ADDRESS, i)
+            if not isinstance(i, CallInst) and not attached and not is_invokable(operand.name):
+                if not (i.opcode == "callbr" and v.release >= FIRST_CALLBR_INTRINSICS):
+                    return v.fail(INTRINSIC_INVOKED, i)
+        return operand.parent is v.module or v.fail(OTHER_MODULE_FUNCTION, i)
+    if isinstance(operand, GlobalValue):
+        v.note_use(operand)
+        return operand.parent is v.module or v.fail(OTHER_MODULE_GLOBAL, i)
+    if isinstance(operand, InlineAsm):
+        return is_callee or v.fail(ASM_ADDRESS, i)
+    if isinstance(operand, Constant):
+        return check_constant(v, operand, i)
+    return isinstance(operand, MetadataAsValue) or v.fail(OPERAND_TYPE, i)
+
+
+FIRST_CALLBR_INTRINSICS: Final = 22
+
+
+def is_invokable(name: str) -> bool:
+    """Whether an invoke may call the intrinsic of this name, overloaded or not."""
+    while name:
+        if name in _INVOKABLE:
+            return True
+        name = name.rpartition(".")[0]
+    return False
+
+
+def in_bundle(call: CallBase, index: int, tag: str) -> bool:
+    """Whether operand `index` is in a bundle with this tag."""
+    return any(bundle.tag == tag and bundle.start <= index < bundle.end for bundle in call.bundles or ())

@@ -1,0 +1,663 @@
+"""What intrinsics ask of their calls: assumptions, memory, preallocated arguments, coroutines, deoptimization and
+others that are of no target (LangRef, "Intrinsic Functions")."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from irkit.attributes import IntAttribute
+from irkit.constants import (
+    ConstantArray,
+    ConstantInt,
+    ConstantPointerNull,
+    ConstantStruct,
+    UndefValue,
+)
+from irkit.dialects.attributes import INT, ON_FUNCTION, ON_PARAMETER
+from irkit.globals import Function, GlobalValue, GlobalVariable
+from irkit.instructions import (
+    AllocaInst,
+    CallBase,
+    CallInst,
+    FuncletPadInst,
+    Instruction,
+    OperandBundle,
+)
+from irkit.metadata import MDNode, MDString, MetadataAsValue
+from irkit.terminators import CallBrInst, ReturnInst
+from irkit.types import FloatingPointType, IntegerType, PointerType, StructType, Type, VectorType, VoidType
+from irkit.values import Value
+from irkit.verifier.attributes import places
+from irkit.verifier.bundles import is_call_of
+from irkit.verifier.exceptions import call_has
+from irkit.verifier.frame import Verifier
+from irkit.verifier.globals import INTERPOSABLE, strip_casts
+from irkit.verifier.intrinsics import intrinsic_of
+from irkit.verifier.rules import Chapter
+from irkit.verifier.swifterror import parameter_has
+from irkit.verifier.type_rules import is_integer, is_sized
+
+_C: Final = Chapter("single intrinsics")
+ASSUME_TRUE: Final = _C.rule("assume-true", "assume with operand bundles must have i1 true condition", first=22)
+ASSUME_TAG: Final = _C.rule("assume-tag", "tags must be valid attribute names")
+ASSUME_STORAGE: Final = _C.rule("assume-storage", "separate_storage assumptions should have 2 arguments", first=17)
+ASSUME_STORAGE_TYPES: Final = _C.rule(
+    "assume-storage-types", "arguments to separate_storage assumptions should be pointers", first=17
+)
+ASSUME_ALIGN: Final = _C.rule("assume-align", "alignment assumptions should have 2 or 3 arguments")
+ASSUME_ALIGN_POINTER: Final = _C.rule("assume-align-pointer", "first argument should be a pointer")
+ASSUME_ALIGN_INTEGER: Final = _C.rule("assume-align-integer", "second argument should be an integer")
+ASSUME_ALIGN_OFFSET: Final = _C.rule("assume-align-offset", "third argument should be an integer if present")
+ASSUME_DEREFERENCEABLE: Final = _C.rule(
+    "assume-dereferenceable", "dereferenceable assumptions should have 2 arguments", first=22
+)
+ASSUME_MANY: Final = _C.rule("assume-many", "too many arguments")
+ASSUME_TWO: Final = _C.rule("assume-two", "this attribute should have 2 arguments")
+ASSUME_CONSTANT: Final = _C.rule("assume-constant", "the second argument should be a constant integral value")
+ASSUME_ONE: Final = _C.rule("assume-one", "this attribute should have one argument")
+ASSUME_NONE: Final = _C.rule("assume-none", "this attribute has no argument")
+CORO_CONSTANT: Final = _C.rule(
+    "coro-id-constant", "info argument of llvm.coro.id must refer to an initialized constant"
+)
+CORO_KIND: Final = _C.rule("coro-id-kind", "info argument of llvm.coro.id must refer to either a struct or an array")
+ELEMENT_SIZE: Final = _C.rule(
+    "element-size", "element size of the element-wise atomic memory intrinsic must be a power of 2"
+)
+DESTINATION_ALIGNMENT: Final = _C.rule("destination-alignment", "incorrect alignment of the destination argument")
+SOURCE_ALIGNMENT: Final = _C.rule("source-alignment", "incorrect alignment of the source argument")
+MEMSET_PATTERN: Final = _C.rule("memset-pattern", "unsized types cannot be used as memset patterns", first=22)
+SETUP_CONSTANT: Final = _C.rule(
+    "preallocated-setup-constant", "llvm.call.preallocated.setup argument must be a constant"
+)
+SETUP_USES: Final = _C.rule("preallocated-setup-uses", "Uses of llvm.call.preallocated.setup must be calls")
+SETUP_INDEX: Final = _C.rule("preallocated-index", "llvm.call.preallocated.alloc arg index must be a constant")
+SETUP_RANGE: Final = _C.rule(
+    "preallocated-range",
+    "llvm.call.preallocated.alloc arg index must be between 0 and corresponding "
+    "llvm.call.preallocated.setup's argument count",
+)
+SETUP_CALLS: Final = _C.rule(
+    "preallocated-calls",
+    "Can have at most one call corresponding to a llvm.call.preallocated.setup",
+)
+SETUP_ARGUMENTS: Final = _C.rule(
+    "preallocated-arguments",
+    "cannot use preallocated intrinsics on a call without preallocated arguments",
+)
+SETUP_COUNT: Final = _C.rule(
+    "preallocated-setup-count",
+    "llvm.call.preallocated.setup arg size must be equal to number of preallocated arguments at call site",
+)
+SETUP_BUNDLE: Final = _C.rule(
+    "preallocated-setup-bundle",
+    'Use of llvm.call.preallocated.setup outside intrinsics must be in "preallocated" operand bundle',
+)
+SETUP_TOKEN: Final = _C.rule(
+    "preallocated-setup-token",
+    "preallocated bundle must have token from corresponding llvm.call.preallocated.setup",
+)
+ARG_TOKEN: Final = _C.rule(
+    "preallocated-arg-token",
+    "llvm.call.preallocated.arg token argument must be a llvm.call.preallocated.setup",
+)
+ARG_ATTRIBUTE: Final = _C.rule(
+    "preallocated-arg-attribute",
+    'llvm.call.preallocated.arg must be called with a "preallocated" call site attribute',
+)
+TEARDOWN_TOKEN: Final = _C.rule(
+    "preallocated-teardown-token",
+    "llvm.call.preallocated.teardown token argument must be a llvm.call.preallocated.setup",
+)
+TRAMPOLINE: Final = _C.rule("init-trampoline", "llvm.init_trampoline parameter #2 must resolve to a function.")
+PREFETCH_WRITE: Final = _C.rule("prefetch-rw", "rw argument to llvm.prefetch must be 0-1", first=16)
+PREFETCH_LOCALITY: Final = _C.rule("prefetch-locality", "locality argument to llvm.prefetch must be 0-3", first=16)
+PREFETCH_CACHE: Final = _C.rule("prefetch-cache", "cache type argument to llvm.prefetch must be 0-1", first=16)
+STACK_PROTECTOR: Final = _C.rule("stackprotector", "llvm.stackprotector parameter #2 must resolve to an alloca.")
+ESCAPE_PLACE: Final = _C.rule("localescape-place", "llvm.localescape used outside of entry block")
+ESCAPE_TWICE: Final = _C.rule("localescape-twice", "multiple calls to llvm.localescape in one function")
+ESCAPE_ALLOCA: Final = _C.rule("localescape-alloca", "llvm.localescape only accepts static allocas")
+RECOVER_FUNCTION: Final = _C.rule(
+    "localrecover-function",
+    "llvm.localrecover first argument must be function defined in this module",
+)
+EXCEPTION_POINTER: Final = _C.rule("exceptionpointer", "eh.exceptionpointer argument must be a catchpad")
+GUARD_CALL: Final = _C.rule("guard-call", "experimental_guard cannot be invoked")
+GUARD_BUNDLE: Final = _C.rule("guard-bundle", 'experimental_guard must have exactly one "deopt" operand bundle')
+DEOPTIMIZE_CALL: Final = _C.rule("deoptimize-call", "experimental_deoptimize cannot be invoked")
+DEOPTIMIZE_BUNDLE: Final = _C.rule(
+    "deoptimize-bundle", 'experimental_deoptimize must have exactly one "deopt" operand bundle'
+)
+DEOPTIMIZE_TYPE: Final = _C.rule("deoptimize-type", "experimental_deoptimize return type must match caller return type")
+DEOPTIMIZE_RETURN: Final = _C.rule("deoptimize-return", "calls to experimental_deoptimize must be followed by a return")
+DEOPTIMIZE_VALUE: Final = _C.rule(
+    "deoptimize-value",
+    "calls to experimental_deoptimize must be followed by a return of the value computed by experimental_deoptimize",
+)
+VA_START: Final = _C.rule("va-start", "va_start called in a non-varargs function", first=19)
+PATCHPOINT: Final = _C.rule("patchpoint", "patchpoint: invalid return type used with anyregcc", first=19)
+INVARIANT: Final = _C.rule("invariant-start", "invariant_start parameter must be -1, 0 or a positive number")
+LIFETIME: Final = _C.rule("lifetime", "llvm.lifetime.start/end can only be used on alloca or poison", first=22)
+SCOPE_NODE: Final = _C.rule(
+    "noalias-scope", "llvm.experimental.noalias.scope.decl must have a MetadataAsValue argument"
+)
+SCOPE_LIST: Final = _C.rule("noalias-scope-list", "!id.scope.list must point to an MDNode")
+SCOPE_SINGLE: Final = _C.rule("noalias-scope-single", "!id.scope.list must point to a list with a single scope")
+ACCESS_ELEMENT: Final = _C.rule(
+    "elementtype-first", "Intrinsic requires elementtype attribute on first argument.", first=14
+)
+ACCESS_ELEMENT_SECOND: Final = _C.rule(
+    "elementtype-second", "Intrinsic requires elementtype attribute on second argument.", first=14
+)
+LANDING_CALLBR: Final = _C.rule("callbr-landingpad-operand", "intrinstic requires callbr operand", first=17)
+LANDING_PREDECESSOR: Final = _C.rule(
+    "callbr-landingpad-predecessor", "Intrinsic in block must have 1 unique predecessor", first=17
+)
+LANDING_EDGE: Final = _C.rule(
+    "callbr-landingpad-edge", "Intrinsic must have corresponding callbr in predecessor", first=17
+)
+LANDING_TARGET: Final = _C.rule(
+    "callbr-landingpad-target",
+    "Intrinsic's corresponding callbr must have intrinsic's parent basic block in indirect destination list",
+    first=17,
+)
+LANDING_PLACE: Final = _C.rule("callbr-landingpad-place", "No other instructions may proceed intrinsic", first=17)
+MASK_POINTER: Final = _C.rule(
+    "ptrmask-pointer",
+    "llvm.ptrmask intrinsic first argument must be pointer or vector of pointers",
+    first=18,
+)
+MASK_VECTORS: Final = _C.rule(
+    "ptrmask-vectors",
+    "llvm.ptrmask intrinsic arguments must be both scalars or both vectors",
+    first=18,
+)
+MASK_LENGTH: Final = _C.rule(
+    "ptrmask-length",
+    "llvm.ptrmask intrinsic arguments must have the same number of elements",
+    first=18,
+)
+MASK_WIDTH: Final = _C.rule(
+    "ptrmask-width",
+    "llvm.ptrmask intrinsic second argument bitwidth must match pointer index type size of first argument",
+    first=18,
+)
+THREAD_GLOBAL: Final = _C.rule(
+    "threadlocal-global", "llvm.threadlocal.address first argument must be a GlobalValue", first=16
+)
+THREAD_LOCAL: Final = _C.rule(
+    "threadlocal-local", "llvm.threadlocal.address operand isThreadLocal() must be true", first=16
+)
+THREAD_POINTER: Final = _C.rule(
+    "thread-pointer",
+    "llvm.thread.pointer intrinsic return type must be for the globals address space",
+    first=21,
+)
+DYNAMIC_AREA: Final = _C.rule(
+    "dynamic-area",
+    "get_dynamic_area_offset result type must be scalar integer matching alloca address space width",
+    first=17,
+)
+RELOC_NONE: Final = _C.rule("reloc-none", "llvm.reloc.none argument must be a metadata string", first=22)
+
+IntrinsicRule = Callable[[Verifier, CallBase], bool]
+
+
+def integer(i: CallBase, number: int) -> int | None:
+    """The value of a constant argument, signed; None for what is not constant."""
+    value = i.operands[number] if number < i.argument_count else None
+    return value.value if isinstance(value, ConstantInt) else None
+
+
+def unsigned(i: CallBase, number: int) -> int | None:
+    """The same as LLVM takes it: unsigned, by its type's width."""
+    value = i.operands[number] if number < i.argument_count else None
+    if not isinstance(value, ConstantInt) or not isinstance(value.type, IntegerType):
+        return None
+    return value.value & ((1 << value.type.width) - 1)
+
+
+# Assumptions
+
+
+def assume(v: Verifier, i: CallBase) -> bool:
+    condition = i.operands[0]
+    if i.bundles and not (isinstance(condition, ConstantInt) and condition.value != 0):
+        if not v.fail(ASSUME_TRUE, i):
+            return False
+    for bundle in i.bundles or ():
+        if not _assumption(v, i, bundle):
+            return False
+        if bundle.tag in ("separate_storage", "align") and v.release < _FIRST_WITHOUT_END:
+            return True
+    return True
+
+
+_FIRST_WITHOUT_END: Final = 22
+
+
+def _assumption(v: Verifier, i: CallBase, bundle: OperandBundle) -> bool:
+    tag = bundle.tag
+    inputs = i.operands[bundle.start : bundle.end]
+    count = len(inputs)
+    if tag == "separate_storage" and v.release >= 17:
+        if count != 2:
+            return v.fail(ASSUME_STORAGE, i)
+        both = isinstance(inputs[0].type, PointerType) and isinstance(inputs[1].type, PointerType)
+        return both or v.fail(ASSUME_STORAGE_TYPES, i)
+    kind = v.dialect.attributes.get(tag)
+    if tag != "ignore" and kind is None:
+        return v.fail(ASSUME_TAG, i)
+    if tag == "align":
+        return _alignment(v, i, inputs)
+    if tag == "dereferenceable" and v.release >= 22:
+        return count == 2 or v.fail(ASSUME_DEREFERENCEABLE, i)
+    if count > 2:
+        return v.fail(ASSUME_MANY, i)
+    if kind is None:
+        return True
+    where = places(v).get(tag, 0)
+    if kind.carries == INT:
+        if count != 2:
+            return v.fail(ASSUME_TWO, i)
+        return isinstance(inputs[1], ConstantInt) or v.fail(ASSUME_CONSTANT, i)
+    if where & ON_PARAMETER:
+        return count == 1 or v.fail(ASSUME_ONE, i)
+    return not where & ON_FUNCTION or count == 0 or v.fail(ASSUME_NONE, i)
+
+
+def _alignment(v: Verifier, i: CallBase, inputs: list[Value]) -> bool:
+    if not 2 <= len(inputs) <= 3:
+        return v.fail(ASSUME_ALIGN, i)
+    if not isinstance(inputs[0].type, PointerType):
+        return v.fail(ASSUME_ALIGN_POINTER, i)
+    if not isinstance(inputs[1].type, IntegerType):
+        return v.fail(ASSUME_ALIGN_INTEGER, i)
+    if len(inputs) == 3 and not isinstance(inputs[2].type, IntegerType):
+        return v.fail(ASSUME_ALIGN_OFFSET, i)
+    return True
+
+
+# Memory
+
+
+def element_wise(v: Verifier, i: CallBase) -> bool:
+    """Element-wise atomic copying and setting: the size of an element, and pointers that are aligned to it."""
+    size = unsigned(i, 3)
+    if size is None:
+        return True
+    if not is_power(size):
+        return v.fail(ELEMENT_SIZE, i)
+    if alignment_of(i, 0) < size:
+        return v.fail(DESTINATION_ALIGNMENT, i)
+    is_transfer = isinstance(i.operands[1].type, PointerType)
+    return not is_transfer or alignment_of(i, 1) >= size or v.fail(SOURCE_ALIGNMENT, i)
+
+
+def is_power(number: int) -> bool:
+    return number > 0 and number & (number - 1) == 0
+
+
+def alignment_of(i: CallBase, number: int) -> int:
+    """What `align` says of an argument; 0 for nothing."""
+    own = i.attributes.parameter(number) if i.attributes is not None else None
+    found = own.get("align") if own is not None else None
+    return found.value if isinstance(found, IntAttribute) else 0
+
+
+def memset_pattern(v: Verifier, i: CallBase) -> bool:
+    return is_sized(v, i.operands[1].type) or v.fail(MEMSET_PATTERN, i)
+
+
+def lifetime(v: Verifier, i: CallBase) -> bool:
+    if v.release < 22:
+        return True
+    pointer = i.operands[i.argument_count - 1]
+    return isinstance(pointer, (AllocaInst, UndefValue)) or v.fail(LIFETIME, i)
+
+
+def invariant_start(v: Verifier, i: CallBase) -> bool:
+    size = integer(i, 0)
+    return (size is not None and size >= -1) or v.fail(INVARIANT, i)
+
+
+def scope_declaration(v: Verifier, i: CallBase) -> bool:
+    argument = i.operands[0]
+    if not isinstance(argument, MetadataAsValue):
+        return v.fail(SCOPE_NODE, i)
+    node = argument.metadata
+    if not isinstance(node, MDNode):
+        return v.fail(SCOPE_LIST, i)
+    if len(node.operands) != 1:
+        return v.fail(SCOPE_SINGLE, i)
+    v.scope_declarations.append(i)
+    return True
+
+
+# Preallocated arguments
+
+
+def _called(v: Verifier, i: CallBase) -> str:
+    """The base name of the intrinsic that a call calls; "" for another function."""
+    callee = i.operands[-1]
+    known = intrinsic_of(v, callee) if isinstance(callee, Function) else None
+    return known.name if known is not None else ""
+
+
+def preallocated_setup(v: Verifier, i: CallBase) -> bool:
+    count = i.operands[0]
+    if not isinstance(count, ConstantInt):
+        return v.fail(SETUP_CONSTANT, i)
+    seen: set[Instruction] = set()
+    for user in v.users(i):
+        if not isinstance(user, CallBase):
+            return v.fail(SETUP_USES, i)
+        name = _called(v, user)
+        if name == "llvm.call.preallocated.arg":
+            index = integer(user, 1)
+            if index is None:
+                return v.fail(SETUP_INDEX, i)
+            if not 0 <= index < count.value:
+                return v.fail(SETUP_RANGE, i)
+        elif name != "llvm.call.preallocated.teardown":
+            if seen:
+                return v.fail(SETUP_CALLS, i)
+            seen.add(user)
+            if not _preallocated_call(v, i, user, count.value):
+                return False
+    return True
+
+
+def _preallocated_call(v: Verifier, setup: CallBase, i: CallBase, count: int) -> bool:
+    arguments = sum([parameter_has(i, number, "preallocated") for number in range(i.argument_count)])
+    if not arguments:
+        return v.fail(SETUP_ARGUMENTS, setup)
+    if arguments != count:
+        return v.fail(SETUP_COUNT, setup)
+    bundles = [bundle for bundle in i.bundles or () if bundle.tag == "preallocated"]
+    if len(bundles) > 1:
+        return False
+    if not bundles:
+        return v.fail(SETUP_BUNDLE, setup)
+    start = bundles[0].start
+    return (start < bundles[0].end and i.operands[start] is setup) or v.fail(SETUP_TOKEN, setup)
+
+
+def preallocated_arg(v: Verifier, i: CallBase) -> bool:
+    if not is_call_of(v, i.operands[0], "llvm.call.preallocated.setup"):
+        return v.fail(ARG_TOKEN, i)
+    return call_has(i, "preallocated") or v.fail(ARG_ATTRIBUTE, i)
+
+
+def preallocated_teardown(v: Verifier, i: CallBase) -> bool:
+    return is_call_of(v, i.operands[0], "llvm.call.preallocated.setup") or v.fail(TEARDOWN_TOKEN, i)
+
+
+# Functions, stack, exceptions
+
+
+def strip_all(value: Value) -> Value:
+    """What is behind the casts of a pointer, constant or not."""
+    for _ in range(10000):
+        if (
+            isinstance(value, Instruction)
+            and value.operands
+            and (
+                value.opcode in ("bitcast", "addrspacecast")
+                or (value.opcode == "getelementptr" and all(is_zero(index) for index in value.operands[1:]))
+            )
+        ):
+            value = value.operands[0]
+        else:
+            stripped = strip_casts(value)
+            if stripped is value:
+                break
+            value = stripped
+    return value
+
+
+def is_zero(value: Value) -> bool:
+    return isinstance(value, ConstantInt) and value.value == 0
+
+
+def coro_id(v: Verifier, i: CallBase) -> bool:
+    info = strip_all(i.operands[3])
+    if isinstance(info, ConstantPointerNull):
+        return True
+    if (
+        not isinstance(info, GlobalVariable)
+        or not info.is_constant
+        or info.is_declaration
+        or (info.linkage in INTERPOSABLE or info.externally_initialized)
+    ):
+        return v.fail(CORO_CONSTANT, i)
+    return isinstance(info.initializer, (ConstantStruct, ConstantArray)) or v.fail(CORO_KIND, i)
+
+
+def init_trampoline(v: Verifier, i: CallBase) -> bool:
+    return isinstance(strip_all(i.operands[1]), Function) or v.fail(TRAMPOLINE, i)
+
+
+def prefetch(v: Verifier, i: CallBase) -> bool:
+    for number, most, rule in ((1, 1, PREFETCH_WRITE), (2, 3, PREFETCH_LOCALITY), (3, 1, PREFETCH_CACHE)):
+        value = unsigned(i, number)
+        if value is not None and value > most and not v.fail(rule, i):
+            return False
+    return True
+
+
+def stackprotector(v: Verifier, i: CallBase) -> bool:
+    return isinstance(strip_all(i.operands[1]), AllocaInst) or v.fail(STACK_PROTECTOR, i)
+
+
+def localescape(v: Verifier, i: CallBase) -> bool:
+    function = v.function
+    assert function is not None
+    entry = function.blocks[0]
+    if v.block is not entry:
+        return v.fail(ESCAPE_PLACE, i)
+    if v.saw_escape:
+        return v.fail(ESCAPE_TWICE, i)
+    for number in range(i.argument_count):
+        value = i.operands[number]
+        if isinstance(value, ConstantPointerNull):
+            continue
+        source = strip_all(value)
+        is_static = (
+            isinstance(source, AllocaInst)
+            and isinstance(source.operands[0], ConstantInt)
+            and source.parent is entry
+            and not source.inalloca
+        )
+        if not is_static:
+            return v.fail(ESCAPE_ALLOCA, i)
+    v.escapes.setdefault(function, [0, 0])[0] = i.argument_count
+    v.saw_escape = True
+    return True
+
+
+def localrecover(v: Verifier, i: CallBase) -> bool:
+    function = strip_all(i.operands[0])
+    if not isinstance(function, Function) or function.is_declaration:
+        return v.fail(RECOVER_FUNCTION, i)
+    index = unsigned(i, 2)
+    if index is not None:
+        known = v.escapes.setdefault(function, [0, 0])
+        known[1] = max(known[1], index + 1)
+    return True
+
+
+def exception_pointer(v: Verifier, i: CallBase) -> bool:
+    pad = i.operands[0]
+    return (isinstance(pad, FuncletPadInst) and pad.opcode == "catchpad") or v.fail(EXCEPTION_POINTER, i)
+
+
+def callbr_landingpad(v: Verifier, i: CallBase) -> bool:
+    call = i.operands[0]
+    if not isinstance(call, CallBrInst):
+        return v.fail(LANDING_CALLBR, i)
+    block = v.block
+    assert block is not None
+    before = v.graph().unique_predecessor(block)
+    if before is None:
+        return v.fail(LANDING_PREDECESSOR, i)
+    if not isinstance(before.terminator, CallBrInst):
+        return v.fail(LANDING_EDGE, i)
+    if not any(target is block for target in call.indirect_destinations):
+        return v.fail(LANDING_TARGET, i)
+    return v.place == 0 or v.fail(LANDING_PLACE, i)
+
+
+def va_start(v: Verifier, i: CallBase) -> bool:
+    function = v.function
+    assert function is not None
+    return function.function_type.is_vararg or v.fail(VA_START, i)
+
+
+# Deoptimization, patching
+
+
+def _deopt_count(i: CallBase) -> int:
+    return sum([bundle.tag == "deopt" for bundle in i.bundles or ()])
+
+
+def guard(v: Verifier, i: CallBase) -> bool:
+    if not isinstance(i, CallInst):
+        return v.fail(GUARD_CALL, i)
+    return _deopt_count(i) == 1 or v.fail(GUARD_BUNDLE, i)
+
+
+def deoptimize(v: Verifier, i: CallBase) -> bool:
+    if not isinstance(i, CallInst):
+        return v.fail(DEOPTIMIZE_CALL, i)
+    if _deopt_count(i) != 1:
+        return v.fail(DEOPTIMIZE_BUNDLE, i)
+    function, block = v.function, v.block
+    assert function is not None and block is not None
+    if i.type is not function.function_type.return_type:
+        return v.fail(DEOPTIMIZE_TYPE, i)
+    after = block.instructions[v.place + 1] if v.place + 1 < len(block.instructions) else None
+    if not isinstance(after, ReturnInst):
+        return v.fail(DEOPTIMIZE_RETURN, i)
+    if not isinstance(i.type, VoidType) and (not after.operands or after.operands[0] is not i):
+        return v.fail(DEOPTIMIZE_VALUE, i)
+    return True
+
+
+_ANYREG: Final = 13
+
+
+def patchpoint(v: Verifier, i: CallBase) -> bool:
+    if i.calling_convention != _ANYREG:
+        return True
+    return is_single_value(i.type) or v.fail(PATCHPOINT, i)
+
+
+def is_single_value(ty: Type) -> bool:
+    return isinstance(ty, (FloatingPointType, IntegerType, PointerType, VectorType))
+
+
+# Pointers
+
+
+def element_of_first(v: Verifier, i: CallBase) -> bool:
+    return has_element_type(i, 0) or v.fail(ACCESS_ELEMENT, i)
+
+
+def element_of_second(v: Verifier, i: CallBase) -> bool:
+    return has_element_type(i, 1) or v.fail(ACCESS_ELEMENT_SECOND, i)
+
+
+def has_element_type(i: CallBase, number: int) -> bool:
+    """Whether a call says what an argument points to; a typed pointer says so itself."""
+    own = i.attributes.parameter(number) if i.attributes is not None else None
+    if own is not None and "elementtype" in own:
+        return True
+    ty = i.operands[number].type
+    return isinstance(ty, PointerType) and ty.pointee is not None and not isinstance(ty.pointee, StructType)
+
+
+def ptrmask(v: Verifier, i: CallBase) -> bool:
+    pointer, mask = i.operands[0].type, i.operands[1].type
+    if not pointer.is_pointer_or_pointer_vector():
+        return v.fail(MASK_POINTER, i)
+    left = pointer if isinstance(pointer, VectorType) else None
+    right = mask if isinstance(mask, VectorType) else None
+    if (left is None) != (right is None):
+        return v.fail(MASK_VECTORS, i)
+    if left is not None and right is not None and (left.count, left.scalable) != (right.count, right.scalable):
+        return v.fail(MASK_LENGTH, i)
+    scalar, width = pointer.scalar_type(), mask.scalar_type()
+    if isinstance(scalar, PointerType) and isinstance(width, IntegerType):
+        return v.index_bits(scalar.address_space) == width.width or v.fail(MASK_WIDTH, i)
+    return True
+
+
+def threadlocal_address(v: Verifier, i: CallBase) -> bool:
+    value = i.operands[0]
+    if not isinstance(value, GlobalValue):
+        return v.fail(THREAD_GLOBAL, i)
+    return value.thread_local_mode != "" or v.fail(THREAD_LOCAL, i)
+
+
+def thread_pointer(v: Verifier, i: CallBase) -> bool:
+    ty = i.type
+    return (isinstance(ty, PointerType) and ty.address_space == v.layout.globals_address_space) or v.fail(
+        THREAD_POINTER, i
+    )
+
+
+def dynamic_area(v: Verifier, i: CallBase) -> bool:
+    width = v.address_bits(v.layout.alloca_address_space)
+    return is_integer(i.type, width) or v.fail(DYNAMIC_AREA, i)
+
+
+def reloc_none(v: Verifier, i: CallBase) -> bool:
+    value = i.operands[0]
+    is_string = isinstance(value, MetadataAsValue) and isinstance(value.metadata, MDString)
+    return is_string or v.fail(RELOC_NONE, i)
+
+
+_ELEMENT_WISE: Final = "element.unordered.atomic"
+RULES_OF_INTRINSICS: Final[dict[str, IntrinsicRule]] = {
+    "llvm.assume": assume,
+    "llvm.coro.id": coro_id,
+    f"llvm.memcpy.{_ELEMENT_WISE}": element_wise,
+    f"llvm.memmove.{_ELEMENT_WISE}": element_wise,
+    f"llvm.memset.{_ELEMENT_WISE}": element_wise,
+    "llvm.experimental.memset.pattern": memset_pattern,
+    "llvm.call.preallocated.setup": preallocated_setup,
+    "llvm.call.preallocated.arg": preallocated_arg,
+    "llvm.call.preallocated.teardown": preallocated_teardown,
+    "llvm.init.trampoline": init_trampoline,
+    "llvm.prefetch": prefetch,
+    "llvm.stackprotector": stackprotector,
+    "llvm.localescape": localescape,
+    "llvm.localrecover": localrecover,
+    "llvm.eh.exceptionpointer": exception_pointer,
+    "llvm.eh.exceptioncode": exception_pointer,
+    "llvm.experimental.guard": guard,
+    "llvm.experimental.deoptimize": deoptimize,
+    "llvm.va_start": va_start,
+    "llvm.experimental.patchpoint": patchpoint,
+    "llvm.invariant.start": invariant_start,
+    "llvm.lifetime.start": lifetime,
+    "llvm.lifetime.end": lifetime,
+    "llvm.experimental.noalias.scope.decl": scope_declaration,
+    "llvm.preserve.array.access.index": element_of_first,
+    "llvm.preserve.struct.access.index": element_of_first,
+    "llvm.aarch64.ldaxr": element_of_first,
+    "llvm.aarch64.ldxr": element_of_first,
+    "llvm.arm.ldaex": element_of_first,
+    "llvm.arm.ldrex": element_of_first,
+    "llvm.aarch64.stlxr": element_of_second,
+    "llvm.aarch64.stxr": element_of_second,
+    "llvm.arm.stlex": element_of_second,
+    "llvm.arm.strex": element_of_second,
+    "llvm.callbr.landingpad": callbr_landingpad,
+    "llvm.ptrmask": ptrmask,
+    "llvm.threadlocal.address": threadlocal_address,
+    "llvm.thread.pointer": thread_pointer,
+    "llvm.get.dynamic.area.offset": dynamic_area,
+    "llvm.reloc.none": reloc_none,
+}

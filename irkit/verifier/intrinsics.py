@@ -1,0 +1,171 @@
+"""Calls of intrinsics: that the declaration fits the release's table, by type and by name (LangRef, "Intrinsic
+Functions"). What single intrinsics ask for is in the chapters named after it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.constants import Constant, ConstantTokenNone
+from irkit.errors import UnsupportedError
+from irkit.globals import Function
+from irkit.instructions import CallBase, FuncletPadInst, Instruction, PHINode
+from irkit.terminators import CatchReturnInst, CatchSwitchInst
+from irkit.types import FunctionType, X86AMXType
+from irkit.intrinsics import Intrinsic, lookup
+from irkit.intrinsics.mangling import mangled_name
+from irkit.intrinsics.matching import Mismatch, match
+from irkit.values import BasicBlock, Value
+from irkit.verifier.frame import Verifier
+from irkit.verifier.rules import Chapter, Rule
+
+_C: Final = Chapter("intrinsics")
+DEFINED: Final = _C.rule("intrinsic-called-defined", "Intrinsic functions should never be defined!")
+RESULT: Final = _C.rule("intrinsic-result", "Intrinsic has incorrect return type!")
+ARGUMENT: Final = _C.rule("intrinsic-argument", "Intrinsic has incorrect argument type!")
+VARIADIC: Final = _C.rule("intrinsic-variadic", "Intrinsic was not defined with variable arguments!")
+NOT_VARIADIC: Final = _C.rule("intrinsic-not-variadic", "Callsite was not defined with variable arguments!")
+NAME: Final = _C.rule("intrinsic-name", "Intrinsic name not mangled correctly for type arguments! Should be: {}")
+AMX_CONSTANT: Final = _C.rule("amx-constant", "const x86_amx is not allowed in argument!")
+FUNCLET_TOKEN: Final = _C.rule("funclet-token", "Missing funclet token on intrinsic call", first=16)
+
+_SIGNATURE: Final[dict[str, Rule]] = {
+    "result": RESULT,
+    "argument": ARGUMENT,
+    "variadic": VARIADIC,
+    "not variadic": NOT_VARIADIC,
+}
+# Personalities of funclets, whose pads are scopes.
+_SCOPED: Final = frozenset(
+    (
+        "_except_handler3",
+        "_except_handler4",
+        "__C_specific_handler",
+        "__CxxFrameHandler3",
+        "__CxxFrameHandler4",
+        "ProcessCLRException",
+        "__gxx_wasm_personality_v0",
+    )
+)
+
+
+def intrinsic_of(v: Verifier, function: Function) -> Intrinsic | None:
+    """What the module's release knows a function as; None for any other, and where irkit has no table of the
+    release's intrinsics."""
+    if not function.name.startswith("llvm."):
+        return None
+    if function in v.intrinsics:
+        return v.intrinsics[function]
+    try:
+        found = lookup(function.name, v.release)
+    except UnsupportedError:
+        found = None
+    v.intrinsics[function] = found
+    return found
+
+
+def may_become_call(v: Verifier, function: Function) -> bool:
+    """Whether an intrinsic may become the call of a function: those of Objective-C's reference counting."""
+    known = intrinsic_of(v, function)
+    return known is not None and known.name.startswith("llvm.objc.")
+
+
+def check_intrinsic_call(v: Verifier, i: CallBase, function: Function) -> bool:
+    """A direct call of a function with one of LLVM's own names."""
+    known = intrinsic_of(v, function)
+    if known is None:
+        return True
+    if not function.is_declaration:
+        return v.fail(DEFINED, i, function)
+    if not _check_declaration(v, i, function, known):
+        return False
+    for number in range(i.argument_count):
+        value = i.operands[number]
+        if isinstance(value, Constant) and isinstance(value.type, X86AMXType):
+            return v.fail(AMX_CONSTANT, i)
+    own = v.intrinsic_rules.get(known.name)
+    if own is not None and not own(v, i):
+        return False
+    if known.name.startswith("llvm.objc."):
+        return _check_funclet(v, i)
+    return True
+
+
+def _check_declaration(v: Verifier, i: CallBase, function: Function, known: Intrinsic) -> bool:
+    """The declaration's type and name, once for all calls."""
+    fine = v.declarations.get(function)
+    if fine is not None:
+        return fine
+    v.declarations[function] = False
+    assert isinstance(function.value_type, FunctionType)
+    problem, types = match(v.context, known, function.value_type)
+    if problem is not None:
+        return v.fail(_SIGNATURE[problem], i, function)
+    if known.is_overloaded:
+        name = mangled_name(known, types)
+        if name is not None and name != function.name:
+            return v.fail(NAME, i, function, (name,))
+    elif function.name != known.name:
+        return v.fail(NAME, i, function, (known.name,))
+    v.declarations[function] = True
+    return True
+
+
+# Funclets
+
+
+def _check_funclet(v: Verifier, i: CallBase) -> bool:
+    """A call in a funclet says which one, since what it becomes may unwind."""
+    function = v.function
+    assert function is not None
+    personality = function.personality
+    while isinstance(personality, Constant) and not isinstance(personality, Function) and personality.operands:
+        personality = personality.operands[0]
+    if not isinstance(personality, Function) or personality.name not in _SCOPED:
+        return True
+    if v.colors is None:
+        v.colors = funclet_colors(v, function)
+    block = v.block
+    colors = v.colors.get(block, []) if block is not None else []
+    if not any(isinstance(first_of(color), FuncletPadInst) for color in colors):
+        return True
+    return any(bundle.tag == "funclet" for bundle in i.bundles or ()) or v.fail(FUNCLET_TOKEN, i)
+
+
+def first_of(block: BasicBlock) -> Instruction | None:
+    for instruction in block.instructions:
+        if not isinstance(instruction, PHINode):
+            return instruction
+    return None
+
+
+def funclet_colors(v: Verifier, function: Function) -> dict[BasicBlock, list[BasicBlock]]:
+    """For each block the first blocks of the funclets that it is in."""
+    entry = function.blocks[0]
+    found: dict[BasicBlock, list[BasicBlock]] = {}
+    flow = v.graph()
+    todo: list[tuple[BasicBlock, BasicBlock]] = [(entry, entry)]
+    while todo:
+        block, color = todo.pop()
+        if isinstance(first_of(block), (FuncletPadInst, CatchSwitchInst)):
+            color = block
+        colors = found.setdefault(block, [])
+        if color in colors:
+            continue
+        colors.append(color)
+        last = block.terminator
+        following_color = color
+        if isinstance(last, CatchReturnInst):
+            following_color = color_behind(last, entry)
+        for number in flow.successors[flow.number[block]]:
+            todo.append((flow.blocks[number], following_color))
+    return found
+
+
+def color_behind(last: CatchReturnInst, entry: BasicBlock) -> BasicBlock:
+    """The funclet that a catchret goes back to: that around the catchswitch."""
+    pad = last.operands[0]
+    switch = pad.operands[-1] if isinstance(pad, FuncletPadInst) and pad.operands else None
+    outer: Value | None = switch.operands[0] if isinstance(switch, CatchSwitchInst) and switch.operands else None
+    if outer is None or isinstance(outer, ConstantTokenNone) or not isinstance(outer, Instruction):
+        return entry
+    return outer.parent or entry

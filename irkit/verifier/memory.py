@@ -1,0 +1,287 @@
+"""Memory access and addressing, atomics included (LangRef, "Memory Access and Addressing Operations")."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from irkit.constants import ConstantAggregateZero, ConstantDataVector, ConstantInt
+from irkit.dialects.features import Feature
+from irkit.dialects.target_types import target_type_info
+from irkit.instructions import (
+    AllocaInst,
+    AtomicRMWInst,
+    FenceInst,
+    GetElementPtrInst,
+    Instruction,
+    LoadInst,
+    StoreInst,
+)
+from irkit.types import (
+    ArrayType,
+    FloatingPointType,
+    IntegerType,
+    PointerType,
+    StructType,
+    TargetExtensionType,
+    Type,
+    VectorType,
+)
+from irkit.values import Value
+from irkit.verifier.frame import MAXIMUM_ALIGNMENT, Verifier
+from irkit.verifier.rules import Chapter
+from irkit.verifier.swifterror import check_swifterror_value
+from irkit.verifier.type_rules import address_space, contains_scalable, is_sized, shape
+
+_C: Final = Chapter("memory")
+ALLOCA_UNSIZED: Final = _C.rule("alloca-unsized", "Cannot allocate unsized type")
+ALLOCA_TARGET_TYPE: Final = _C.rule("alloca-target-type", "Alloca has illegal target extension type", first=20)
+ALLOCA_COUNT: Final = _C.rule("alloca-count", "Alloca array size must have integer type")
+ALLOCA_ALIGNMENT: Final = _C.rule("alloca-alignment", "huge alignment values are unsupported")
+ALLOCA_SWIFTERROR_TYPE: Final = _C.rule("alloca-swifterror-type", "swifterror alloca must have pointer type")
+ALLOCA_SWIFTERROR_ARRAY: Final = _C.rule("alloca-swifterror-array", "swifterror alloca must not be array allocation")
+ALLOCA_AMDGPU: Final = _C.rule("alloca-amdgpu", "alloca on amdgpu must be in addrspace(5)", first=21)
+LOAD_POINTER: Final = _C.rule("load-pointer", "Load operand must be a pointer.")
+LOAD_ALIGNMENT: Final = _C.rule("load-alignment", "huge alignment values are unsupported")
+LOAD_UNSIZED: Final = _C.rule("load-unsized", "loading unsized types is not allowed")
+LOAD_ORDERING: Final = _C.rule("load-ordering", "Load cannot have Release ordering")
+LOAD_ATOMIC_TYPE: Final = _C.rule(
+    "load-atomic-type", "atomic load operand must have integer, pointer, floating point, or vector type!"
+)
+LOAD_SCOPE: Final = _C.rule("load-scope", "Non-atomic load cannot have SynchronizationScope specified")
+STORE_POINTER: Final = _C.rule("store-pointer", "Store operand must be a pointer.")
+STORE_ALIGNMENT: Final = _C.rule("store-alignment", "huge alignment values are unsupported")
+STORE_UNSIZED: Final = _C.rule("store-unsized", "storing unsized types is not allowed")
+STORE_ORDERING: Final = _C.rule("store-ordering", "Store cannot have Acquire ordering")
+STORE_ATOMIC_TYPE: Final = _C.rule(
+    "store-atomic-type", "atomic store operand must have integer, pointer, floating point, or vector type!"
+)
+STORE_SCOPE: Final = _C.rule("store-scope", "Non-atomic store cannot have SynchronizationScope specified")
+ATOMIC_BYTES: Final = _C.rule("atomic-bytes", "atomic memory access' size must be byte-sized")
+ATOMIC_POWER: Final = _C.rule("atomic-power", "atomic memory access' operand must have a power-of-two size")
+CMPXCHG_TYPE: Final = _C.rule("cmpxchg-type", "cmpxchg operand must have integer or pointer type")
+RMW_UNORDERED: Final = _C.rule("atomicrmw-unordered", "atomicrmw instructions cannot be unordered.")
+RMW_XCHG_TYPE: Final = _C.rule("atomicrmw-xchg-type", "atomicrmw {} operand must have integer or floating point type!")
+RMW_FLOAT_TYPE: Final = _C.rule(
+    "atomicrmw-float-type",
+    "atomicrmw {} operand must have floating-point or fixed vector of floating-point type!",
+)
+RMW_INTEGER_TYPE: Final = _C.rule("atomicrmw-integer-type", "atomicrmw {} operand must have integer type!")
+RMW_OPERATION: Final = _C.rule("atomicrmw-operation", "Invalid binary operation!")
+FENCE_ORDERING: Final = _C.rule(
+    "fence-ordering", "fence instructions may only have acquire, release, acq_rel, or seq_cst ordering."
+)
+GEP_BASE: Final = _C.rule("gep-base", "GEP base pointer is not a vector or a vector of pointers")
+GEP_UNSIZED: Final = _C.rule("gep-unsized", "GEP into unsized type!")
+GEP_SCALABLE: Final = _C.rule("gep-scalable", "getelementptr cannot target structure that contains scalable vectortype")
+GEP_INTEGERS: Final = _C.rule("gep-integers", "GEP indexes must be integers")
+GEP_INDICES: Final = _C.rule("gep-indices", "Invalid indices for GEP pointer type!")
+GEP_TYPE: Final = _C.rule("gep-type", "GEP is not of right type for indices!")
+GEP_WIDTH: Final = _C.rule("gep-width", "Vector GEP result width doesn't match operand's")
+GEP_INDEX_WIDTH: Final = _C.rule("gep-index-width", "Invalid GEP index vector width")
+GEP_SPACE: Final = _C.rule("gep-space", "GEP address space doesn't match type")
+
+# Atomic loads and stores take vectors.
+ATOMIC_VECTORS: Final = Feature(first=21)
+_FENCES: Final = frozenset(("acquire", "release", "acq_rel", "seq_cst"))
+_FLOAT_OPERATIONS: Final = frozenset(("fadd", "fsub", "fmax", "fmin", "fmaximum", "fminimum"))
+_AMDGPU_STACK: Final = 5
+
+
+def _atomic_size(v: Verifier, i: Instruction, ty: Type) -> bool:
+    bits = v.bits(ty)
+    if bits is None:
+        return True
+    if bits < 8:
+        return v.fail(ATOMIC_BYTES, i)
+    if bits & (bits - 1):
+        return v.fail(ATOMIC_POWER, i)
+    return True
+
+
+def _is_atomic_type(v: Verifier, ty: Type) -> bool:
+    scalar = ty.scalar_type() if v.dialect.has(ATOMIC_VECTORS) else ty
+    return isinstance(scalar, (IntegerType, PointerType, FloatingPointType))
+
+
+def alloca(v: Verifier, i: Instruction) -> bool:
+    assert isinstance(i, AllocaInst)
+    ty = i.allocated_type
+    if not is_sized(v, ty):
+        return v.fail(ALLOCA_UNSIZED, i)
+    if isinstance(ty, TargetExtensionType) and not can_be_local(v, ty) and not v.fail(ALLOCA_TARGET_TYPE, i):
+        return False
+    size = i.operands[0]
+    if not isinstance(size.type, IntegerType):
+        return v.fail(ALLOCA_COUNT, i)
+    if i.alignment > MAXIMUM_ALIGNMENT:
+        return v.fail(ALLOCA_ALIGNMENT, i)
+    if i.swifterror:
+        if not isinstance(ty, PointerType):
+            return v.fail(ALLOCA_SWIFTERROR_TYPE, i)
+        if not (isinstance(size, ConstantInt) and size.value == 1):
+            return v.fail(ALLOCA_SWIFTERROR_ARRAY, i)
+        check_swifterror_value(v, i)
+    if v.is_amdgpu and address_space(i.type) != _AMDGPU_STACK:
+        return v.fail(ALLOCA_AMDGPU, i)
+    return True
+
+
+def can_be_local(v: Verifier, ty: TargetExtensionType) -> bool:
+    """Whether the stack may hold a target extension type."""
+    info = target_type_info(ty.name, v.release)
+    return info is None or info.can_be_local
+
+
+def load(v: Verifier, i: Instruction) -> bool:
+    assert isinstance(i, LoadInst)
+    ty = i.type
+    if not isinstance(i.operands[0].type, PointerType):
+        return v.fail(LOAD_POINTER, i)
+    if i.alignment > MAXIMUM_ALIGNMENT:
+        return v.fail(LOAD_ALIGNMENT, i)
+    if not is_sized(v, ty):
+        return v.fail(LOAD_UNSIZED, i)
+    if i.ordering:
+        if i.ordering in ("release", "acq_rel"):
+            return v.fail(LOAD_ORDERING, i)
+        if not _is_atomic_type(v, ty):
+            return v.fail(LOAD_ATOMIC_TYPE, i)
+        _atomic_size(v, i, ty)
+    elif i.sync_scope:
+        return v.fail(LOAD_SCOPE, i)
+    return True
+
+
+def store(v: Verifier, i: Instruction) -> bool:
+    assert isinstance(i, StoreInst)
+    value, pointer = i.operands
+    ty = value.type
+    if not isinstance(pointer.type, PointerType):
+        return v.fail(STORE_POINTER, i)
+    if i.alignment > MAXIMUM_ALIGNMENT:
+        return v.fail(STORE_ALIGNMENT, i)
+    if not is_sized(v, ty):
+        return v.fail(STORE_UNSIZED, i)
+    if i.ordering:
+        if i.ordering in ("acquire", "acq_rel"):
+            return v.fail(STORE_ORDERING, i)
+        if not _is_atomic_type(v, ty):
+            return v.fail(STORE_ATOMIC_TYPE, i)
+        _atomic_size(v, i, ty)
+    elif i.sync_scope:
+        return v.fail(STORE_SCOPE, i)
+    return True
+
+
+def cmpxchg(v: Verifier, i: Instruction) -> bool:
+    ty = i.operands[1].type
+    if not isinstance(ty, (IntegerType, PointerType)):
+        return v.fail(CMPXCHG_TYPE, i)
+    _atomic_size(v, i, ty)
+    return True
+
+
+def atomicrmw(v: Verifier, i: Instruction) -> bool:
+    assert isinstance(i, AtomicRMWInst)
+    operation = i.operation
+    ty = i.operands[1].type
+    if i.ordering == "unordered":
+        return v.fail(RMW_UNORDERED, i)
+    if operation == "xchg":
+        if not isinstance(ty, (IntegerType, FloatingPointType, PointerType)):
+            return v.fail(RMW_XCHG_TYPE, i, words=(operation,))
+    elif operation in _FLOAT_OPERATIONS:
+        if not ty.is_fp_or_fp_vector() or (isinstance(ty, VectorType) and ty.scalable):
+            return v.fail(RMW_FLOAT_TYPE, i, words=(operation,))
+    elif not isinstance(ty, IntegerType):
+        return v.fail(RMW_INTEGER_TYPE, i, words=(operation,))
+    _atomic_size(v, i, ty)
+    if operation not in v.dialect.rmw_operations:
+        return v.fail(RMW_OPERATION, i)
+    return True
+
+
+def fence(v: Verifier, i: Instruction) -> bool:
+    assert isinstance(i, FenceInst)
+    return i.ordering in _FENCES or v.fail(FENCE_ORDERING, i)
+
+
+def getelementptr(v: Verifier, i: Instruction) -> bool:
+    assert isinstance(i, GetElementPtrInst)
+    operands = i.operands
+    base = operands[0].type
+    source = i.source_element_type
+    pointer = base.scalar_type()
+    if not isinstance(pointer, PointerType):
+        return v.fail(GEP_BASE, i)
+    if not is_sized(v, source):
+        return v.fail(GEP_UNSIZED, i)
+    if isinstance(source, StructType) and contains_scalable(source):
+        return v.fail(GEP_SCALABLE, i)
+    for index in operands[1:]:
+        if not isinstance(index.type.scalar_type(), IntegerType):
+            return v.fail(GEP_INTEGERS, i)
+    element = indexed_type(source, operands[2:])
+    if element is None:
+        return v.fail(GEP_INDICES, i)
+    result = i.type.scalar_type()
+    if not isinstance(result, PointerType) or result.pointee not in (None, element):
+        return v.fail(GEP_TYPE, i)
+    width = shape(i.type)
+    if width is not None:
+        if isinstance(base, VectorType) and shape(base) != width:
+            return v.fail(GEP_WIDTH, i)
+        for index in operands[1:]:
+            if isinstance(index.type, VectorType) and shape(index.type) != width:
+                return v.fail(GEP_INDEX_WIDTH, i)
+    if pointer.address_space != result.address_space:
+        return v.fail(GEP_SPACE, i)
+    return True
+
+
+def indexed_type(source: Type, indices: list[Value]) -> Type | None:
+    """The type that indices behind the first one lead to; None where they lead out of it."""
+    ty = source
+    for index in indices:
+        if isinstance(ty, (ArrayType, VectorType)):
+            ty = ty.element
+        elif isinstance(ty, StructType) and ty.elements is not None:
+            place = struct_index(index)
+            if place is None or not 0 <= place < len(ty.elements):
+                return None
+            ty = ty.elements[place]
+        else:
+            return None
+    return ty
+
+
+def struct_index(index: Value) -> int | None:
+    """The number of a struct's element: an i32 constant, or a vector of equal ones."""
+    scalar = index.type.scalar_type()
+    if not isinstance(scalar, IntegerType) or scalar.width != 32:
+        return None
+    if isinstance(index, ConstantInt):
+        return index.value
+    return splat_value(index)
+
+
+def splat_value(value: Value) -> int | None:
+    """The integer that all elements of a constant vector are; None where they differ or are none."""
+    if isinstance(value, ConstantAggregateZero):
+        return 0
+    if isinstance(value, ConstantDataVector):
+        first = value.element_bits(0)
+        return first if all(value.element_bits(n) == first for n in range(value.element_count)) else None
+    return None
+
+
+HANDLERS: Final[dict[str, Callable[[Verifier, Instruction], bool]]] = {
+    "alloca": alloca,
+    "load": load,
+    "store": store,
+    "cmpxchg": cmpxchg,
+    "atomicrmw": atomicrmw,
+    "fence": fence,
+    "getelementptr": getelementptr,
+}

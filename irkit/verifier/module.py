@@ -1,0 +1,238 @@
+"""What holds of a module as a whole: its flags and lists of strings (LangRef, "Module Flags Metadata")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.constants import ConstantInt
+from irkit.globals import Function
+from irkit.metadata import ConstantAsMetadata, MDNode, MDString, Metadata, NamedMDNode, ValueAsMetadata
+from irkit.types import IntegerType
+from irkit.verifier.frame import Verifier
+from irkit.verifier.globals import strip_casts
+from irkit.verifier.intrinsics import intrinsic_of
+from irkit.verifier.rules import Chapter, Rule
+
+_C: Final = Chapter("module")
+FLAG_COUNT: Final = _C.rule("flag-operands", "incorrect number of operands in module flag")
+FLAG_BEHAVIOR: Final = _C.rule(
+    "flag-behavior-constant",
+    "invalid behavior operand in module flag (expected constant integer)",
+)
+FLAG_BEHAVIOR_VALUE: Final = _C.rule("flag-behavior", "invalid behavior operand in module flag (unexpected constant)")
+FLAG_ID: Final = _C.rule("flag-id", "invalid ID operand in module flag (expected metadata string)")
+FLAG_MIN: Final = _C.rule(
+    "flag-min",
+    "invalid value for 'min' module flag (expected constant non-negative integer)",
+    first=16,
+)
+FLAG_MAX: Final = _C.rule("flag-max", "invalid value for 'max' module flag (expected constant integer)")
+FLAG_REQUIRE: Final = _C.rule("flag-require", "invalid value for 'require' module flag (expected metadata pair)")
+FLAG_REQUIRE_ID: Final = _C.rule(
+    "flag-require-id",
+    "invalid value for 'require' module flag (first value operand should be a string)",
+)
+FLAG_APPEND: Final = _C.rule("flag-append", "invalid value for 'append'-type module flag (expected a metadata node)")
+FLAG_TWICE: Final = _C.rule("flag-twice", "module flag identifiers must be unique (or of 'require' type)")
+FLAG_WCHAR: Final = _C.rule("flag-wchar", "wchar_size metadata requires constant integer argument")
+FLAG_LINKER: Final = _C.rule("flag-linker-options", "'Linker Options' named metadata no longer supported")
+FLAG_INTERPOSITION: Final = _C.rule(
+    "flag-semantic-interposition",
+    "SemanticInterposition metadata requires constant integer argument",
+)
+PROFILE_ENTRY: Final = _C.rule("flag-profile-entry", "expected a MDNode triple")
+PROFILE_FUNCTION: Final = _C.rule("flag-profile-function", "expected a Function or null")
+PROFILE_COUNT: Final = _C.rule("flag-profile-count", "expected an integer constant")
+FLAG_PAUTH: Final = _C.rule(
+    "flag-pauthabi",
+    "either both or no 'aarch64-elf-pauthabi-platform' and 'aarch64-elf-pauthabi-version' module flags must be present",
+    first=18,
+)
+REQUIRED_ABSENT: Final = _C.rule("flag-required-absent", "invalid requirement on flag, flag is not present in module")
+REQUIRED_VALUE: Final = _C.rule(
+    "flag-required-value", "invalid requirement on flag, flag does not have the required value"
+)
+IDENT_COUNT: Final = _C.rule("ident-operands", "incorrect number of operands in llvm.ident metadata")
+IDENT_STRING: Final = _C.rule(
+    "ident-string",
+    "invalid value for llvm.ident metadata entry operand(the operand should be a string)",
+)
+COMMAND_COUNT: Final = _C.rule("commandline-operands", "incorrect number of operands in llvm.commandline metadata")
+COMMAND_STRING: Final = _C.rule(
+    "commandline-string",
+    "invalid value for llvm.commandline metadata entry operand(the operand should be a string)",
+)
+DEOPTIMIZE_CONVENTION: Final = _C.rule(
+    "deoptimize-convention",
+    "All llvm.experimental.deoptimize declarations must have the same calling convention",
+)
+RECOVERED: Final = _C.rule(
+    "localrecover-index",
+    "all indices passed to llvm.localrecover must be less than the number of arguments passed to "
+    "llvm.localescape in the parent function",
+)
+
+ERROR, WARNING, REQUIRE, OVERRIDE, APPEND, APPEND_UNIQUE, MAX, MIN = range(1, 9)
+FIRST_MIN: Final = 16
+_PAUTH: Final = ("aarch64-elf-pauthabi-platform", "aarch64-elf-pauthabi-version")
+
+
+def named(v: Verifier, name: str) -> NamedMDNode | None:
+    return next((node for node in v.module.named_metadata if node.name == name), None)
+
+
+def integer_of(metadata: Metadata | None) -> ConstantInt | None:
+    """The integer that metadata is."""
+    value = metadata.value if isinstance(metadata, ConstantAsMetadata) else None
+    return value if isinstance(value, ConstantInt) else None
+
+
+def check_module(v: Verifier) -> None:
+    """Flags, `llvm.ident`, `llvm.commandline`, and what functions leave to be checked together."""
+    check_flags(v)
+    _check_strings(v, "llvm.ident", IDENT_COUNT, IDENT_STRING)
+    _check_strings(v, "llvm.commandline", COMMAND_COUNT, COMMAND_STRING)
+    _check_deoptimize(v)
+
+
+def check_recovered(v: Verifier) -> None:
+    for function, (escaped, recovered) in v.escapes.items():
+        if recovered > escaped:
+            v.fail(RECOVERED, function)
+            return
+
+
+def _check_deoptimize(v: Verifier) -> None:
+    first: Function | None = None
+    for function in v.module.functions:
+        if not function.name.startswith("llvm.experimental.deoptimize"):
+            continue
+        known = intrinsic_of(v, function)
+        if known is None or known.name != "llvm.experimental.deoptimize":
+            continue
+        if first is None:
+            first = function
+        elif first.calling_convention != function.calling_convention:
+            v.fail(DEOPTIMIZE_CONVENTION, function)
+            return
+
+
+def _check_strings(v: Verifier, name: str, count: Rule, string: Rule) -> None:
+    """A list of nodes of one string each."""
+    node = named(v, name)
+    for entry in node.operands if node is not None else ():
+        if len(entry.operands) != 1:
+            v.fail(count, None, entry)
+            return
+        if not isinstance(entry.operands[0], MDString):
+            v.fail(string, None, entry)
+            return
+
+
+class _Flags:
+    """The flags of a module, one after another."""
+
+    def __init__(self, v: Verifier) -> None:
+        self.v: Verifier = v
+        self.seen: dict[str, MDNode] = {}
+        self.requirements: list[MDNode] = []
+        self.signing: set[str] = set()
+
+    def check(self, flags: NamedMDNode) -> None:
+        v = self.v
+        for node in flags.operands:
+            self.one(node)
+            if len(node.operands) == 3 and isinstance(node.operands[1], MDString):
+                if node.operands[1].string in _PAUTH and integer_of(node.operands[2]) is not None:
+                    self.signing.add(node.operands[1].string)
+        if len(self.signing) == 1:
+            v.fail(FLAG_PAUTH, None)
+        for requirement in self.requirements:
+            name, value = requirement.operands[:2]
+            assert isinstance(name, MDString)
+            found = self.seen.get(name.string)
+            if found is None:
+                v.fail(REQUIRED_ABSENT, None, requirement)
+            elif not is_same(found.operands[2], value):
+                v.fail(REQUIRED_VALUE, None, requirement)
+
+    def one(self, node: MDNode) -> bool:
+        v = self.v
+        if len(node.operands) != 3:
+            return v.fail(FLAG_COUNT, None, node)
+        how, name, value = node.operands
+        behavior = integer_of(how)
+        if behavior is None:
+            return v.fail(FLAG_BEHAVIOR, None, node)
+        number = behavior.value
+        if not ERROR <= number <= (MIN if v.release >= FIRST_MIN else MAX):
+            return v.fail(FLAG_BEHAVIOR_VALUE, None, node)
+        if not isinstance(name, MDString):
+            return v.fail(FLAG_ID, None, node)
+        if not self.value(node, number, value):
+            return False
+        if number != REQUIRE:
+            if name.string in self.seen:
+                return v.fail(FLAG_TWICE, None, node)
+            self.seen[name.string] = node
+        return self.known(node, name.string, value)
+
+    def value(self, node: MDNode, behavior: int, value: Metadata | None) -> bool:
+        """What a behavior asks of the value."""
+        v = self.v
+        integer = integer_of(value)
+        if behavior == MIN and (integer is None or integer.value < 0):
+            return v.fail(FLAG_MIN, None, node)
+        if behavior == MAX and integer is None:
+            return v.fail(FLAG_MAX, None, node)
+        if behavior == REQUIRE:
+            if not isinstance(value, MDNode) or len(value.operands) != 2:
+                return v.fail(FLAG_REQUIRE, None, node)
+            if not isinstance(value.operands[0], MDString):
+                return v.fail(FLAG_REQUIRE_ID, None, node)
+            self.requirements.append(value)
+        if behavior in (APPEND, APPEND_UNIQUE) and not isinstance(value, MDNode):
+            return v.fail(FLAG_APPEND, None, node)
+        return True
+
+    def known(self, node: MDNode, name: str, value: Metadata | None) -> bool:
+        """What the flags that LLVM knows by name ask of their values."""
+        v = self.v
+        if name == "wchar_size" and integer_of(value) is None:
+            return v.fail(FLAG_WCHAR, None, node)
+        if name == "Linker Options" and named(v, "llvm.linker.options") is None:
+            return v.fail(FLAG_LINKER, None, node)
+        if name == "SemanticInterposition" and integer_of(value) is None:
+            return v.fail(FLAG_INTERPOSITION, None, node)
+        if name == "CG Profile" and isinstance(value, MDNode):
+            for entry in value.operands:
+                self.profile(entry)
+        return True
+
+    def profile(self, entry: Metadata | None) -> bool:
+        v = self.v
+        if not isinstance(entry, MDNode) or len(entry.operands) != 3:
+            return v.fail(PROFILE_ENTRY, None, entry)
+        for end in entry.operands[:2]:
+            if end is not None and not (
+                isinstance(end, ValueAsMetadata) and isinstance(strip_casts(end.value), Function)
+            ):
+                v.fail(PROFILE_FUNCTION, None, entry)
+        count = entry.operands[2]
+        is_number = isinstance(count, ConstantAsMetadata) and isinstance(count.value.type, IntegerType)
+        return is_number or v.fail(PROFILE_COUNT, None, entry)
+
+
+def is_same(left: Metadata | None, right: Metadata | None) -> bool:
+    """Whether two pieces of metadata are the same in LLVM, where strings and constants are unique."""
+    if isinstance(left, MDString) and isinstance(right, MDString):
+        return left.string == right.string
+    if isinstance(left, ValueAsMetadata) and isinstance(right, ValueAsMetadata):
+        return left.value is right.value
+    return left is right
+
+
+def check_flags(v: Verifier) -> None:
+    flags = named(v, "llvm.module.flags")
+    if flags is not None:
+        _Flags(v).check(flags)

@@ -1,0 +1,93 @@
+"""What the verifier finds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from irkit.equivalence.describe import Names, instruction_text, subject_of
+from irkit.globals import Function, GlobalValue
+from irkit.instructions import Instruction, function_of
+from irkit.values import Argument, BasicBlock, Value
+
+if TYPE_CHECKING:
+    from irkit.verifier.rules import Rule
+
+
+class Locator:
+    """Where in a text the parts of a module stand; a module that comes from no text has none."""
+
+    def position(self, value: Value) -> tuple[int, int] | None:
+        """Line and column, from 1; None where the text does not tell."""
+        return None
+
+
+class Problem:
+    """A rule that a module breaks.
+
+    `rule` is the rule's name, `message` says it in LLVM's words, `object` is what breaks it (a value, metadata, a
+    comdat, or None for the module), `severity` "error" or "warning".
+    """
+
+    __slots__ = ("_locator", "_names", "message", "object", "rule", "severity", "where")
+
+    def __init__(self, rule: Rule, message: str, culprit: object, where: Value | None, locator: Locator) -> None:
+        self.rule: str = rule.name
+        self.severity: str = rule.severity
+        self.message: str = message
+        self.object: object = culprit
+        self.where: Value | None = where  # the value the problem is found at: an instruction, a block, a global
+        self._locator: Locator = locator
+        self._names: Names | None = None
+
+    @property
+    def path(self) -> str:
+        """Where it is: function, block, instruction, as text; "" for the module as a whole."""
+        where = self.where
+        if where is None:
+            return ""
+        if isinstance(where, GlobalValue):
+            return subject_of(where)
+        names = Names()
+        parts: list[str] = []
+        function = function_of(where)
+        if function is not None:
+            parts.append(subject_of(function))
+        if isinstance(where, Instruction):
+            block = where.parent
+            if block is not None:
+                parts.append(f"block {names.of(block)}")
+            parts.append(instruction_text(where, names))
+        elif isinstance(where, BasicBlock):
+            parts.append(f"block {names.of(where)}")
+        elif isinstance(where, Argument):
+            parts.append(f"argument {names.of(where)}")
+        return ", ".join(parts)
+
+    @property
+    def line(self) -> int | None:
+        """The line in the text that the module comes from, from 1; None for a module from bitcode or made anew."""
+        found = self._position()
+        return found[0] if found is not None else None
+
+    @property
+    def column(self) -> int | None:
+        """The column to the line, from 1."""
+        found = self._position()
+        return found[1] if found is not None else None
+
+    def _position(self) -> tuple[int, int] | None:
+        return self._locator.position(self.where) if self.where is not None else None
+
+    @property
+    def function(self) -> Function | None:
+        """The function it is in, or None."""
+        if isinstance(self.where, Function):
+            return self.where
+        return function_of(self.where) if self.where is not None else None
+
+    def __str__(self) -> str:
+        path = self.path
+        return f"{path}: {self.message} [{self.rule}]" if path else f"{self.message} [{self.rule}]"
+
+    def __repr__(self) -> str:
+        return f"<Problem {self.rule}: {self.message}>"

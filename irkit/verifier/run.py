@@ -1,0 +1,110 @@
+"""The verification of a module: function by function, instruction by instruction, then what is left of the module."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from typing import Final
+
+from irkit.globals import Function
+from irkit.instructions import Instruction
+from irkit.module import Module
+from irkit.verifier import (
+    arithmetic,
+    calls,
+    casts,
+    control,
+    exceptions,
+    fp_intrinsics,
+    gc,
+    intrinsic_rules,
+    memory,
+    target_intrinsics,
+    vector_intrinsics,
+    vectors,
+)
+from irkit.verifier.attachments import check_attachments
+from irkit.verifier.convergence import check_regions
+from irkit.verifier.frame import EnoughError, Verifier
+from irkit.verifier.functions import blocks_end, check_block, check_function
+from irkit.verifier.globals import check_alias, check_comdats, check_ifunc, check_variable
+from irkit.verifier.instructions import check_instruction, has_right_shape
+from irkit.verifier.intrinsic_rules import IntrinsicRule
+from irkit.verifier.module import check_module, check_recovered
+from irkit.verifier.problems import Locator, Problem
+
+Handler = Callable[[Verifier, Instruction], bool]
+# By opcode: the instruction's own checks. They tell whether `check_instruction` is to follow.
+HANDLERS: Final[dict[str, Handler]] = {
+    **arithmetic.HANDLERS,
+    **casts.HANDLERS,
+    **memory.HANDLERS,
+    **vectors.HANDLERS,
+    **control.HANDLERS,
+    **exceptions.HANDLERS,
+    **calls.HANDLERS,
+}
+INTRINSIC_RULES: Final[dict[str, IntrinsicRule]] = {
+    **intrinsic_rules.RULES_OF_INTRINSICS,
+    **fp_intrinsics.RULES_OF_INTRINSICS,
+    **vector_intrinsics.RULES_OF_INTRINSICS,
+    **gc.RULES_OF_INTRINSICS,
+    **target_intrinsics.RULES_OF_INTRINSICS,
+}
+
+
+def verify(module: Module, strict: bool, limit: int, locator: Locator) -> list[Problem]:
+    """The problems of a module in LLVM's order, at most `limit` if that is not 0."""
+    v = Verifier(module, strict, limit, locator)
+    v.intrinsic_rules = INTRINSIC_RULES
+    with contextlib.suppress(EnoughError):
+        _verify(v)
+    return v.problems
+
+
+def _verify(v: Verifier) -> None:
+    module = v.module
+    for function in module.functions:
+        verify_function(v, function)
+    check_recovered(v)
+    for variable in module.globals:
+        check_variable(v, variable)
+    for alias in module.aliases:
+        check_alias(v, alias)
+    for ifunc in module.ifuncs:
+        check_ifunc(v, ifunc)
+    check_comdats(v)
+    check_module(v)
+
+
+def verify_function(v: Verifier, function: Function) -> None:
+    """A function with its body. What ends its blocks comes first: nothing else is asked of one that lacks that."""
+    v.enter(function)
+    blocks = function.blocks
+    if not blocks_end(v, function) or not all_have_shape(v, function):
+        return
+    check_function(v, function)
+    for block in blocks:
+        v.block = block
+        v.defined = set()
+        check_block(v, block)
+        for place, instruction in enumerate(block.instructions):
+            v.place = place
+            handler = HANDLERS.get(instruction.opcode)
+            if handler is None or handler(v, instruction):
+                check_instruction(v, instruction)
+            if instruction.metadata is not None or instruction.debug_loc is not None:
+                check_attachments(v, instruction)
+            v.defined.add(instruction)
+    if v.sibling_unwinds:
+        exceptions.check_siblings(v)
+    check_regions(v)
+
+
+def all_have_shape(v: Verifier, function: Function) -> bool:
+    """Whether every instruction has the operands that an instruction of its kind has."""
+    fine = True
+    for block in function.blocks:
+        for instruction in block.instructions:
+            fine = has_right_shape(v, instruction) and fine
+    return fine

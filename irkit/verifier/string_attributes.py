@@ -1,0 +1,239 @@
+"""String attributes whose values LLVM checks (LangRef, "Function Attributes", `"key"="value"`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.attributes import IntAttribute, StringAttribute
+from irkit.globals import Function
+from irkit.instructions import Instruction
+from irkit.types import FunctionType, VectorType
+from irkit.values import Value
+from irkit.verifier.frame import Verifier
+from irkit.verifier.rules import Chapter
+from irkit.verifier.type_rules import primitive_bits
+from irkit.verifier.vector_variants import is_vector_variant
+
+_C: Final = Chapter("string attributes")
+_INVALID: Final = "invalid value for '{}' attribute: {}"
+FLAG: Final = _C.rule("string-flag", _INVALID)
+SM_ENABLED: Final = _C.rule(
+    "sme-streaming",
+    "Attributes 'aarch64_pstate_sm_enabled and aarch64_pstate_sm_compatible' are incompatible!",
+    first=16,
+)
+ZA: Final = _C.rule(
+    "sme-za",
+    "Attributes 'aarch64_new_za', 'aarch64_in_za', 'aarch64_out_za', 'aarch64_inout_za', "
+    "'aarch64_preserves_za' and 'aarch64_za_state_agnostic' are mutually exclusive",
+    first=16,
+)
+ZT0: Final = _C.rule(
+    "sme-zt0",
+    "Attributes 'aarch64_new_zt0', 'aarch64_in_zt0', 'aarch64_out_zt0', 'aarch64_inout_zt0', "
+    "'aarch64_preserves_zt0' and 'aarch64_za_state_agnostic' are mutually exclusive",
+    first=18,
+)
+VARIANT_EMPTY: Final = _C.rule("zeroed-variant-empty", "'alloc-variant-zeroed' must not be empty", first=21)
+VARIANT_FAMILY: Final = _C.rule(
+    "zeroed-variant-family",
+    "'alloc-variant-zeroed' must name a function belonging to the same 'alloc-family'",
+    first=21,
+)
+VARIANT_KIND: Final = _C.rule(
+    "zeroed-variant-kind",
+    "'alloc-variant-zeroed' must name a function with 'allockind(\"zeroed\")'",
+    first=21,
+)
+VARIANT_TYPE: Final = _C.rule(
+    "zeroed-variant-type", "'alloc-variant-zeroed' must name a function with the same signature", first=21
+)
+FRAME_POINTER: Final = _C.rule("frame-pointer", "invalid value for 'frame-pointer' attribute: {}")
+EVEX512: Final = _C.rule("evex512", "512-bit vector arguments require 'evex512' for AVX512", first=18, last=21)
+UNSIGNED: Final = _C.rule("string-unsigned", '"{}" takes an unsigned integer: {}')
+ENTRY_SECTION: Final = _C.rule("patchable-section", '"patchable-function-entry-section" must not be empty', first=22)
+KEY_ALONE: Final = _C.rule(
+    "sign-return-address-key-alone",
+    "'sign-return-address-key' present without `sign-return-address`",
+    first=19,
+)
+BRANCH_PROTECTION: Final = _C.rule("branch-protection", _INVALID, first=19)
+VECTOR_VARIANT: Final = _C.rule("vector-variant", "invalid name for a VFABI variant: {}", first=18)
+DENORMAL: Final = _C.rule("denormal-fp-math", _INVALID, first=16, last=22)
+FORMAT_COUNT: Final = _C.rule(
+    "modular-format-count", "modular-format attribute requires at least 5 arguments", first=22
+)
+FORMAT_INTEGER: Final = _C.rule(
+    "modular-format-integer", "modular-format attribute first arg index is not an integer", first=22
+)
+FORMAT_PLACE: Final = _C.rule(
+    "modular-format-place", "modular-format attribute first arg index is out of bounds", first=22
+)
+FEATURE_EMPTY: Final = _C.rule(
+    "target-feature-empty", "target-features attribute should not contain an empty string", first=22
+)
+FEATURE_SIGN: Final = _C.rule("target-feature-sign", "target feature '{}' must start with a '+' or '-'", first=22)
+
+# Flags: "true", "false" or nothing. LLVM's list by release.
+_FLAGS: Final[tuple[tuple[str, int, int], ...]] = (
+    ("allow_direct_access_in_hot_patch_function", 22, 22),
+    ("approx-func-fp-math", 14, 21),
+    ("less-precise-fpmad", 13, 22),
+    ("loader-replaceable", 19, 22),
+    ("marked_for_windows_hot_patching", 22, 22),
+    ("no-infs-fp-math", 13, 22),
+    ("no-inline-line-tables", 13, 22),
+    ("no-jump-tables", 13, 22),
+    ("no-nans-fp-math", 13, 22),
+    ("no-signed-zeros-fp-math", 13, 22),
+    ("profile-sample-accurate", 13, 22),
+    ("unsafe-fp-math", 13, 21),
+    ("use-sample-profile", 13, 22),
+)
+_FLAG_RELEASES: Final = {name: (first, last) for name, first, last in _FLAGS}
+_ZA: Final = ("new", "in", "inout", "out", "preserves")
+_FRAME_POINTERS: Final = (
+    ("all", 13),
+    ("non-leaf", 13),
+    ("none", 13),
+    ("reserved", 19),
+    ("non-leaf-no-reserve", 22),
+)
+_UNSIGNED: Final = (
+    ("patchable-function-prefix", 13),
+    ("patchable-function-entry", 13),
+    ("warn-stack-size", 13),
+)
+_BOOLEANS: Final = ("", "true", "false")
+_PROTECTION: Final[dict[str, tuple[str, ...]]] = {
+    "sign-return-address": ("none", "all", "non-leaf"),
+    "sign-return-address-key": ("a_key", "b_key"),
+    "branch-target-enforcement": _BOOLEANS,
+    "branch-protection-pauth-lr": _BOOLEANS,
+    "guarded-control-stack": _BOOLEANS,
+}
+_DENORMALS: Final = frozenset(("", "ieee", "preserve-sign", "positive-zero", "dynamic"))
+_ZEROED: Final = 16
+
+
+def check_flag(v: Verifier, attribute: StringAttribute, where: Value) -> bool:
+    """A string attribute that is a flag, wherever it stands."""
+    releases = _FLAG_RELEASES.get(attribute.name)
+    if releases is None or not releases[0] <= v.release <= releases[1]:
+        return True
+    value = attribute.value or ""
+    return value in _BOOLEANS or v.fail(FLAG, where, words=(attribute.name, value))
+
+
+def check_exclusive_strings(v: Verifier, strings: dict[str, str], where: Value) -> bool:
+    """The attributes of Arm's Scalable Matrix Extension that exclude each other."""
+    if "aarch64_pstate_sm_enabled" in strings and "aarch64_pstate_sm_compatible" in strings:
+        if not v.fail(SM_ENABLED, where):
+            return False
+    agnostic = "aarch64_za_state_agnostic" in strings
+    for what, rule in (("za", ZA), ("zt0", ZT0)):
+        if sum([f"aarch64_{word}_{what}" in strings for word in _ZA]) + agnostic > 1:
+            if not v.fail(rule, where):
+                return False
+    return True
+
+
+def check_zeroed_variant(v: Verifier, ty: FunctionType, strings: dict[str, str], where: Value) -> bool:
+    """The function that an allocating one names as that which gives zeroed memory."""
+    name = strings.get("alloc-variant-zeroed")
+    if name is None:
+        return True
+    if not name:
+        return v.fail(VARIANT_EMPTY, where)
+    variant = v.module.get(name)
+    if not isinstance(variant, Function) or variant.attributes is None or variant.attributes.function is None:
+        return True
+    own = variant.attributes.function
+    family = own.get("alloc-family")
+    if not isinstance(family, StringAttribute) or (family.value or "") != strings.get("alloc-family", ""):
+        return v.fail(VARIANT_FAMILY, where)
+    kind = own.get("allockind")
+    if not isinstance(kind, IntAttribute) or not kind.value & _ZEROED:
+        return v.fail(VARIANT_KIND, where)
+    return variant.value_type is ty or v.fail(VARIANT_TYPE, where)
+
+
+def check_function_strings(v: Verifier, ty: FunctionType, strings: dict[str, str], where: Value) -> bool:
+    """The string attributes of a function or a call. Unlike others, these checks do not end at the first failure."""
+    if not strings:
+        return True
+    value = strings.get("frame-pointer")
+    if value is not None and not any(value == word and v.release >= first for word, first in _FRAME_POINTERS):
+        v.fail(FRAME_POINTER, where, words=(value,))
+    features = strings.get("target-features")
+    if features and v.is_x86 and widest_vector(ty) >= 512 and "+avx512f" in features and "-evex512" in features:
+        if not v.fail(EVEX512, where):
+            return False
+    for name, first in _UNSIGNED:
+        value = strings.get(name)
+        if value is not None and v.release >= first and not is_unsigned(value):
+            v.fail(UNSIGNED, where, words=(name, value))
+    if strings.get("patchable-function-entry-section") == "":
+        v.fail(ENTRY_SECTION, where)
+    _check_protection(v, strings, where)
+    value = strings.get("vector-function-abi-variant")
+    if value is not None and not is_vector_variant(value, ty):
+        v.fail(VECTOR_VARIANT, where, words=(value,))
+    for name in ("denormal-fp-math", "denormal-fp-math-f32"):
+        value = strings.get(name)
+        if value is not None and not is_denormal_mode(v, value):
+            v.fail(DENORMAL, where, words=(name, value))
+    value = strings.get("modular-format")
+    if value is not None and not _check_format(v, ty, value, where):
+        return False
+    return features is None or _check_features(v, features, where)
+
+
+def widest_vector(ty: FunctionType) -> int:
+    """The bits of the widest fixed vector among result and parameters."""
+    sizes = [
+        primitive_bits(part) for part in ty.contained_types() if isinstance(part, VectorType) and not part.scalable
+    ]
+    return max(sizes, default=0)
+
+
+def is_unsigned(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and int(text) < 1 << 32
+
+
+def _check_protection(v: Verifier, strings: dict[str, str], where: Value) -> None:
+    for name, allowed in _PROTECTION.items():
+        value = strings.get(name)
+        if value is None:
+            continue
+        if value not in allowed:
+            v.fail(BRANCH_PROTECTION, where, words=(name, value))
+        if name == "sign-return-address-key" and "sign-return-address" not in strings:
+            v.fail(KEY_ALONE, where)
+
+
+def is_denormal_mode(v: Verifier, text: str) -> bool:
+    """`output[,input]`, each of them a mode."""
+    parts = text.split(",")
+    return len(parts) <= 2 and all(part in _DENORMALS for part in parts)
+
+
+def _check_format(v: Verifier, ty: FunctionType, text: str, where: Value) -> bool:
+    parts = text.split(",")
+    if len(parts) < 5:
+        return v.fail(FORMAT_COUNT, where)
+    if not is_unsigned(parts[2]):
+        return v.fail(FORMAT_INTEGER, where)
+    count = len(ty.parameters) + ty.is_vararg
+    return int(parts[2]) <= count or v.fail(FORMAT_PLACE, where)
+
+
+def _check_features(v: Verifier, text: str, where: Value) -> bool:
+    if not text or isinstance(where, Instruction):
+        return True
+    for feature in text.split(","):
+        if not feature:
+            return v.fail(FEATURE_EMPTY, where)
+        if feature[0] not in "+-":
+            return v.fail(FEATURE_SIGN, where, words=(feature,))
+    return True
