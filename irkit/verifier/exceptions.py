@@ -162,7 +162,7 @@ def check_predecessors(v: Verifier, i: Instruction) -> bool:
             return v.fail(CATCH_OWN_UNWIND, i, switch)
         return True
     outer = parent_pad(i)
-    return all([_check_edge(v, i, block, outer, one.terminator) for one in before])
+    return all(_check_edge(v, i, outer, one.terminator) for one in before)
 
 
 def _check_edge(v: Verifier, pad: Instruction, outer: Value | None, last: Instruction | None) -> bool:

@@ -33,12 +33,12 @@ from irkit.dialects.attribute_text import (
 from irkit.errors import UnsupportedError
 from irkit.globals import Function, GlobalValue
 from irkit.instructions import CallBase, Instruction
+from irkit.intrinsics import Intrinsic
 from irkit.metadata import Metadata
 from irkit.module import Module
 from irkit.target_triple import TargetTriple
 from irkit.type_sizes import TypeSizes
 from irkit.types import Type
-from irkit.intrinsics import Intrinsic
 from irkit.values import BasicBlock, Value
 from irkit.verifier.problems import Locator, Problem
 from irkit.verifier.rules import Rule

@@ -9,11 +9,11 @@ from irkit.constants import Constant, ConstantTokenNone
 from irkit.errors import UnsupportedError
 from irkit.globals import Function
 from irkit.instructions import CallBase, FuncletPadInst, Instruction, PHINode
-from irkit.terminators import CatchReturnInst, CatchSwitchInst
-from irkit.types import FunctionType, X86AMXType
 from irkit.intrinsics import Intrinsic, lookup
 from irkit.intrinsics.mangling import mangled_name
 from irkit.intrinsics.matching import Mismatch, match
+from irkit.terminators import CatchReturnInst, CatchSwitchInst
+from irkit.types import FunctionType, X86AMXType
 from irkit.values import BasicBlock, Value
 from irkit.verifier.frame import Verifier
 from irkit.verifier.rules import Chapter, Rule
@@ -28,12 +28,6 @@ NAME: Final = _C.rule("intrinsic-name", "Intrinsic name not mangled correctly fo
 AMX_CONSTANT: Final = _C.rule("amx-constant", "const x86_amx is not allowed in argument!")
 FUNCLET_TOKEN: Final = _C.rule("funclet-token", "Missing funclet token on intrinsic call", first=16)
 
-_SIGNATURE: Final[dict[str, Rule]] = {
-    "result": RESULT,
-    "argument": ARGUMENT,
-    "variadic": VARIADIC,
-    "not variadic": NOT_VARIADIC,
-}
 # Personalities of funclets, whose pads are scopes.
 _SCOPED: Final = frozenset(
     (
@@ -99,7 +93,7 @@ def _check_declaration(v: Verifier, i: CallBase, function: Function, known: Intr
     assert isinstance(function.value_type, FunctionType)
     problem, types = match(v.context, known, function.value_type)
     if problem is not None:
-        return v.fail(_SIGNATURE[problem], i, function)
+        return v.fail(_rule_for(problem, function.value_type), i, function)
     if known.is_overloaded:
         name = mangled_name(known, types)
         if name is not None and name != function.name:
@@ -108,6 +102,14 @@ def _check_declaration(v: Verifier, i: CallBase, function: Function, known: Intr
         return v.fail(NAME, i, function, (known.name,))
     v.declarations[function] = True
     return True
+
+
+def _rule_for(problem: Mismatch, ty: FunctionType) -> Rule:
+    if problem == Mismatch.RESULT:
+        return RESULT
+    if problem == Mismatch.PARAMETER:
+        return ARGUMENT
+    return VARIADIC if ty.is_vararg else NOT_VARIADIC
 
 
 # Funclets
