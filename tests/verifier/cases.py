@@ -1,0 +1,34 @@
+"""The texts under `rules`: each breaks one rule, which the line above it names.
+
+`;;; name` begins a text; ` llvm N` behind the name says that LLVM N has the rule in these words and not the newest.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+RULES_FOLDER = Path(__file__).parent / "rules"
+MARK = ";;; "
+NEWEST = 22
+
+
+@dataclass(frozen=True)
+class Case:
+    """A text that breaks one rule, once or more often."""
+
+    rule: str
+    llvm_version: int
+    text: str
+    file: str
+
+
+def cases() -> list[Case]:
+    """All texts, in the order of the files."""
+    found = []
+    for path in sorted(RULES_FOLDER.glob("*.ll")):
+        for part in ("\n" + path.read_text()).split("\n" + MARK)[1:]:
+            head, _, text = part.partition("\n")
+            name, _, version = head.strip().partition(" llvm ")
+            found.append(Case(name, int(version or NEWEST), text, path.name))
+    return found
