@@ -1,3 +1,381 @@
-from irkit.verifier.intrinsic_rules import IntrinsicRule
+"""Intrinsics on numbers: constrained floating-point operations, fixed-point and other arithmetic, vector-predicated
+operations (LangRef, "Constrained Floating-Point Intrinsics", "Fixed Point Arithmetic Intrinsics", "Vector Predication
+Intrinsics")."""
 
-RULES_OF_INTRINSICS: dict[str, IntrinsicRule] = {}
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.constants import ConstantInt
+from irkit.instructions import CallBase
+from irkit.metadata import MDString, MetadataAsValue
+from irkit.types import IntegerType, Type, VectorType
+from irkit.verifier.arithmetic import FLOAT_PREDICATES, INTEGER_PREDICATES
+from irkit.verifier.frame import Verifier
+from irkit.verifier.gc import name_of
+from irkit.verifier.intrinsic_rules import IntrinsicRule, unsigned
+from irkit.verifier.rules import Chapter, Rule
+from irkit.verifier.type_rules import scalar_bits, shape
+
+_C: Final = Chapter("numbers")
+FPCLASS: Final = _C.rule("is-fpclass", "unsupported bits for llvm.is.fpclass test mask", first=16)
+ROUND_STRING: Final = _C.rule(
+    "fptrunc-round-string",
+    "invalid value for llvm.fptrunc.round metadata operand (the operand should be a string)",
+    first=15,
+)
+ROUND_MODE: Final = _C.rule("fptrunc-round-mode", "unsupported rounding mode argument", first=15)
+CONSTRAINED_COUNT: Final = _C.rule("constrained-count", "invalid arguments for constrained FP intrinsic")
+CONSTRAINED_VECTORS: Final = _C.rule("constrained-vectors", "Intrinsic does not support vectors")
+CONSTRAINED_PREDICATE: Final = _C.rule(
+    "constrained-predicate", "invalid predicate for constrained FP comparison intrinsic"
+)
+FIRST_FLOAT: Final = _C.rule("constrained-first-float", "Intrinsic first argument must be floating point")
+FIRST_INTEGER: Final = _C.rule("constrained-first-integer", "Intrinsic first argument must be integer")
+FIRST_FLOAT_VECTOR: Final = _C.rule("constrained-first-fp", "Intrinsic first argument must be FP or FP vector")
+VECTOR_USE: Final = _C.rule("constrained-vector-use", "Intrinsic first argument and result disagree on vector use")
+RESULT_INTEGER: Final = _C.rule("constrained-integer", "Intrinsic result must be an integer")
+RESULT_FLOAT: Final = _C.rule("constrained-float", "Intrinsic result must be a floating point")
+RESULT_FLOAT_VECTOR: Final = _C.rule("constrained-fp", "Intrinsic result must be FP or FP vector")
+LENGTHS: Final = _C.rule("constrained-lengths", "Intrinsic first argument and result vector lengths must be equal")
+LARGER: Final = _C.rule("constrained-larger", "Intrinsic first argument's type must be larger than result type")
+SMALLER: Final = _C.rule("constrained-smaller", "Intrinsic first argument's type must be smaller than result type")
+EXCEPTIONS: Final = _C.rule("constrained-exceptions", "invalid exception behavior argument")
+ROUNDING: Final = _C.rule("constrained-rounding", "invalid rounding mode argument")
+FIX_FIRST: Final = _C.rule(
+    "fix-first",
+    "first operand of [us][mul|div]_fix[_sat] must be an int type or vector of ints",
+)
+FIX_WIDTH: Final = _C.rule("fix-scale-width", "third operand of [us][mul|div]_fix[_sat] must fit within 32 bits")
+FIX_SIGNED: Final = _C.rule(
+    "fix-signed",
+    "the scale of s[mul|div]_fix[_sat] must be less than the width of the operands",
+)
+FIX_UNSIGNED: Final = _C.rule(
+    "fix-unsigned",
+    "the scale of u[mul|div]_fix[_sat] must be less than or equal to the width of the operands",
+)
+ROUND_KINDS: Final = _C.rule(
+    "rounding-types",
+    "{}: argument must be floating-point or vector of floating-points, and result must be integer or "
+    "vector of integers",
+    first=19,
+)
+ROUND_VECTORS: Final = _C.rule("rounding-vectors", "{}: argument and result disagree on vector use", first=19)
+ROUND_LENGTH: Final = _C.rule("rounding-length", "{}: argument must be same length as result", first=19)
+BSWAP: Final = _C.rule("bswap", "bswap must be an even number of bytes")
+COMPARE_WIDTH: Final = _C.rule("cmp-width", "result type must be at least 2 bits wide", first=19)
+COMPARE_VECTORS: Final = _C.rule(
+    "cmp-vectors",
+    "ucmp/scmp argument and result types must both be either vector or scalar types",
+    first=19,
+)
+COMPARE_LENGTH: Final = _C.rule(
+    "cmp-length", "return type and arguments must have the same number of elements", first=19
+)
+VP_LENGTH: Final = _C.rule(
+    "vp-length",
+    "VP cast intrinsic first argument and result vector lengths must be equal",
+    first=15,
+)
+VP_FCMP: Final = _C.rule("vp-fcmp", "invalid predicate for VP FP comparison intrinsic", first=15)
+VP_ICMP: Final = _C.rule("vp-icmp", "invalid predicate for VP integer comparison intrinsic", first=15)
+VP_FPCLASS: Final = _C.rule("vp-is-fpclass", "unsupported bits for llvm.vp.is.fpclass test mask", first=17)
+VP_TRUNC_TYPES: Final = _C.rule(
+    "vp-trunc-types",
+    "llvm.vp.trunc intrinsic first argument and result element type must be integer",
+    first=15,
+)
+VP_TRUNC_WIDTH: Final = _C.rule(
+    "vp-trunc-width",
+    "llvm.vp.trunc intrinsic the bit size of first argument must be larger than the bit size of the return type",
+    first=15,
+)
+VP_EXT_TYPES: Final = _C.rule(
+    "vp-ext-types",
+    "llvm.vp.zext or llvm.vp.sext intrinsic first argument and result element type must be integer",
+    first=15,
+)
+VP_EXT_WIDTH: Final = _C.rule(
+    "vp-ext-width",
+    "llvm.vp.zext or llvm.vp.sext intrinsic the bit size of first argument must be smaller than the bit size of "
+    "the return type",
+    first=15,
+)
+VP_TO_INTEGER: Final = _C.rule(
+    "vp-to-integer",
+    "llvm.vp.fptoui, llvm.vp.fptosi, llvm.vp.lrint or llvm.vp.llrintintrinsic first argument element type must be "
+    "floating-point and result element type must be integer",
+    first=15,
+)
+VP_TO_FLOAT: Final = _C.rule(
+    "vp-to-float",
+    "llvm.vp.uitofp or llvm.vp.sitofp intrinsic first argument element type must be integer and result element "
+    "type must be floating-point",
+    first=15,
+)
+VP_FPTRUNC_TYPES: Final = _C.rule(
+    "vp-fptrunc-types",
+    "llvm.vp.fptrunc intrinsic first argument and result element type must be floating-point",
+    first=15,
+)
+VP_FPTRUNC_WIDTH: Final = _C.rule(
+    "vp-fptrunc-width",
+    "llvm.vp.fptrunc intrinsic the bit size of first argument must be larger than the bit size of the return type",
+    first=15,
+)
+VP_FPEXT_TYPES: Final = _C.rule(
+    "vp-fpext-types",
+    "llvm.vp.fpext intrinsic first argument and result element type must be floating-point",
+    first=15,
+)
+VP_FPEXT_WIDTH: Final = _C.rule(
+    "vp-fpext-width",
+    "llvm.vp.fpext intrinsic the bit size of first argument must be smaller than the bit size of the return type",
+    first=15,
+)
+VP_PTRTOINT: Final = _C.rule(
+    "vp-ptrtoint",
+    "llvm.vp.ptrtoint intrinsic first argument element type must be pointer and result element type must be integer",
+    first=15,
+)
+VP_INTTOPTR: Final = _C.rule(
+    "vp-inttoptr",
+    "llvm.vp.inttoptr intrinsic first argument element type must be integer and result element type must be pointer",
+    first=15,
+)
+
+_ALL_CLASSES: Final = 0x3FF
+_ROUNDING: Final = frozenset(
+    (
+        "round.dynamic",
+        "round.tonearest",
+        "round.tonearestaway",
+        "round.downward",
+        "round.upward",
+        "round.towardzero",
+    )
+)
+_EXCEPTIONS: Final = frozenset(("fpexcept.ignore", "fpexcept.maytrap", "fpexcept.strict"))
+
+
+def string(i: CallBase, number: int) -> str | None:
+    """The string that an argument is as metadata."""
+    value = i.operands[number] if 0 <= number < i.argument_count else None
+    metadata = value.metadata if isinstance(value, MetadataAsValue) else None
+    return metadata.string if isinstance(metadata, MDString) else None
+
+
+# Constrained operations
+
+
+# The operations by how many arguments stand before the metadata, and those whose metadata has no rounding mode.
+_PREFIX: Final = "llvm.experimental.constrained."
+_ONE: Final = tuple(
+    "ceil cos cosh acos asin atan sin sinh exp exp2 floor fpext fptosi fptoui fptrunc llrint llround log log10 log2 "  # noqa: SIM905 - a list of words
+    "lrint lround nearbyint rint round roundeven sitofp sqrt tan tanh trunc uitofp".split()
+)
+_TWO: Final = tuple(
+    "fadd fsub fmul fdiv frem fcmp fcmps maxnum minnum maximum minimum pow powi atan2 ldexp".split()  # noqa: SIM905
+)
+_THREE: Final = ("fma", "fmuladd")
+_NOT_ROUNDED: Final = frozenset(
+    "ceil fcmp fcmps floor fpext fptosi fptoui llround lround maximum maxnum minimum minnum round roundeven "  # noqa: SIM905
+    "trunc".split()
+)
+
+
+def constrained(v: Verifier, i: CallBase) -> bool:
+    name = name_of(v, i)[len(_PREFIX) :]
+    values = 1 if name in _ONE else 3 if name in _THREE else 2
+    is_rounded = name not in _NOT_ROUNDED
+    is_compare = name in ("fcmp", "fcmps")
+    count = values + 1 + is_rounded + is_compare
+    if i.argument_count != count:
+        return v.fail(CONSTRAINED_COUNT, i)
+    if not _check_kind(v, i, name):
+        return False
+    if string(i, count - 1) not in _EXCEPTIONS:
+        return v.fail(EXCEPTIONS, i)
+    return not is_rounded or string(i, count - 2) in _ROUNDING or v.fail(ROUNDING, i)
+
+
+def _check_kind(v: Verifier, i: CallBase, name: str) -> bool:
+    source, target = i.operands[0].type, i.type
+    if name in ("lrint", "llrint", "lround", "llround"):
+        has_vector = isinstance(source, VectorType) or isinstance(target, VectorType)
+        return not has_vector or v.fail(CONSTRAINED_VECTORS, i)
+    if name in ("fcmp", "fcmps"):
+        return string(i, 2) in FLOAT_PREDICATES - {"true", "false"} or v.fail(CONSTRAINED_PREDICATE, i)
+    if name in ("fptosi", "fptoui"):
+        if not source.is_fp_or_fp_vector():
+            return v.fail(FIRST_FLOAT, i)
+        if isinstance(source, VectorType) != isinstance(target, VectorType):
+            return v.fail(VECTOR_USE, i)
+        return (target.is_int_or_int_vector() or v.fail(RESULT_INTEGER, i)) and _same_length(v, i)
+    if name in ("sitofp", "uitofp"):
+        if not source.is_int_or_int_vector():
+            return v.fail(FIRST_INTEGER, i)
+        if isinstance(source, VectorType) != isinstance(target, VectorType):
+            return v.fail(VECTOR_USE, i)
+        return (target.is_fp_or_fp_vector() or v.fail(RESULT_FLOAT, i)) and _same_length(v, i)
+    return name not in ("fptrunc", "fpext") or _check_resizing(v, i, name)
+
+
+def _same_length(v: Verifier, i: CallBase) -> bool:
+    return shape(i.operands[0].type) == shape(i.type) or v.fail(LENGTHS, i)
+
+
+def _check_resizing(v: Verifier, i: CallBase, name: str) -> bool:
+    source, target = i.operands[0].type, i.type
+    if not source.is_fp_or_fp_vector():
+        return v.fail(FIRST_FLOAT_VECTOR, i)
+    if not target.is_fp_or_fp_vector():
+        return v.fail(RESULT_FLOAT_VECTOR, i)
+    if isinstance(source, VectorType) != isinstance(target, VectorType):
+        return v.fail(VECTOR_USE, i)
+    if not _same_length(v, i):
+        return False
+    before, after = scalar_bits(source), scalar_bits(target)
+    if name == "fptrunc":
+        return before > after or v.fail(LARGER, i)
+    return before < after or v.fail(SMALLER, i)
+
+
+# Other arithmetic
+
+
+def is_fpclass(v: Verifier, i: CallBase) -> bool:
+    mask = unsigned(i, 1)
+    return mask is None or not mask & ~_ALL_CLASSES or v.fail(FPCLASS, i)
+
+
+def fptrunc_round(v: Verifier, i: CallBase) -> bool:
+    mode = string(i, 1)
+    if mode is None:
+        return v.fail(ROUND_STRING, i)
+    return (mode in _ROUNDING and mode != "round.dynamic") or v.fail(ROUND_MODE, i)
+
+
+def fixed_point(v: Verifier, i: CallBase) -> bool:
+    ty = i.operands[0].type
+    scale = i.operands[2]
+    if not ty.is_int_or_int_vector():
+        return v.fail(FIX_FIRST, i)
+    if not isinstance(scale, ConstantInt) or not isinstance(scale.type, IntegerType):
+        return True
+    if scale.type.width > 32:
+        return v.fail(FIX_WIDTH, i)
+    number = unsigned(i, 2) or 0
+    if name_of(v, i).startswith("llvm.s"):
+        return number < scalar_bits(ty) or v.fail(FIX_SIGNED, i)
+    return number <= scalar_bits(ty) or v.fail(FIX_UNSIGNED, i)
+
+
+def rounding(v: Verifier, i: CallBase) -> bool:
+    """`lrint`, `llrint`, `lround` and `llround`."""
+    source, target = i.operands[0].type, i.type
+    name = i.operands[-1].name
+    if not source.is_fp_or_fp_vector() or not target.is_int_or_int_vector():
+        if not v.fail(ROUND_KINDS, i, words=(name,)):
+            return False
+    if isinstance(source, VectorType) != isinstance(target, VectorType):
+        if not v.fail(ROUND_VECTORS, i, words=(name,)):
+            return False
+    return shape(source) == shape(target) or v.fail(ROUND_LENGTH, i, words=(name,))
+
+
+def bswap(v: Verifier, i: CallBase) -> bool:
+    return scalar_bits(i.type) % 16 == 0 or v.fail(BSWAP, i)
+
+
+def compare(v: Verifier, i: CallBase) -> bool:
+    """`ucmp` and `scmp`."""
+    source, target = i.operands[0].type, i.type
+    if scalar_bits(target) < 2:
+        return v.fail(COMPARE_WIDTH, i)
+    if isinstance(source, VectorType) != isinstance(target, VectorType):
+        return v.fail(COMPARE_VECTORS, i)
+    return shape(source) == shape(target) or v.fail(COMPARE_LENGTH, i)
+
+
+# Vector predication
+
+
+class _Cast:
+    """A vector-predicated conversion: what is in its argument and its result, and how their widths compare."""
+
+    __slots__ = ("source", "target", "types", "wider", "width")
+
+    def __init__(self, source: str, target: str, types: Rule, width: Rule | None = None, wider: bool = False) -> None:
+        self.source: str = source
+        self.target: str = target
+        self.types: Rule = types
+        self.width: Rule | None = width
+        self.wider: bool = wider  # the result
+
+
+_CASTS: Final[dict[str, _Cast]] = {
+    "trunc": _Cast("integer", "integer", VP_TRUNC_TYPES, VP_TRUNC_WIDTH),
+    "zext": _Cast("integer", "integer", VP_EXT_TYPES, VP_EXT_WIDTH, True),
+    "sext": _Cast("integer", "integer", VP_EXT_TYPES, VP_EXT_WIDTH, True),
+    "fptoui": _Cast("float", "integer", VP_TO_INTEGER),
+    "fptosi": _Cast("float", "integer", VP_TO_INTEGER),
+    "lrint": _Cast("float", "integer", VP_TO_INTEGER),
+    "llrint": _Cast("float", "integer", VP_TO_INTEGER),
+    "uitofp": _Cast("integer", "float", VP_TO_FLOAT),
+    "sitofp": _Cast("integer", "float", VP_TO_FLOAT),
+    "fptrunc": _Cast("float", "float", VP_FPTRUNC_TYPES, VP_FPTRUNC_WIDTH),
+    "fpext": _Cast("float", "float", VP_FPEXT_TYPES, VP_FPEXT_WIDTH, True),
+    "ptrtoint": _Cast("pointer", "integer", VP_PTRTOINT),
+    "inttoptr": _Cast("integer", "pointer", VP_INTTOPTR),
+}
+
+
+def _is(ty: Type, kind: str) -> bool:
+    if kind == "integer":
+        return ty.is_int_or_int_vector()
+    return ty.is_fp_or_fp_vector() if kind == "float" else ty.is_pointer_or_pointer_vector()
+
+
+def vp_cast(v: Verifier, i: CallBase) -> bool:
+    how = _CASTS[name_of(v, i).removeprefix("llvm.vp.")]
+    source, target = i.operands[0].type, i.type
+    if shape(source) != shape(target):
+        return v.fail(VP_LENGTH, i)
+    if not _is(source, how.source) or not _is(target, how.target):
+        return v.fail(how.types, i)
+    if how.width is None:
+        return True
+    before, after = scalar_bits(source), scalar_bits(target)
+    return (before < after if how.wider else before > after) or v.fail(how.width, i)
+
+
+def vp_fcmp(v: Verifier, i: CallBase) -> bool:
+    return string(i, 2) in FLOAT_PREDICATES - {"true", "false"} or v.fail(VP_FCMP, i)
+
+
+def vp_icmp(v: Verifier, i: CallBase) -> bool:
+    return string(i, 2) in INTEGER_PREDICATES or v.fail(VP_ICMP, i)
+
+
+def vp_fpclass(v: Verifier, i: CallBase) -> bool:
+    mask = unsigned(i, 1)
+    return mask is None or not mask & ~_ALL_CLASSES or v.fail(VP_FPCLASS, i)
+
+
+_FIXED: Final = [f"llvm.{sign}{what}.fix{sat}" for sign in "su" for what in ("mul", "div") for sat in ("", ".sat")]
+RULES_OF_INTRINSICS: Final[dict[str, IntrinsicRule]] = {
+    **{_PREFIX + name: constrained for name in (*_ONE, *_TWO, *_THREE)},
+    **dict.fromkeys(_FIXED, fixed_point),
+    **{f"llvm.{name}": rounding for name in ("lrint", "llrint", "lround", "llround")},
+    **{f"llvm.vp.{name}": vp_cast for name in _CASTS},
+    "llvm.is.fpclass": is_fpclass,
+    "llvm.fptrunc.round": fptrunc_round,
+    "llvm.bswap": bswap,
+    "llvm.ucmp": compare,
+    "llvm.scmp": compare,
+    "llvm.vp.fcmp": vp_fcmp,
+    "llvm.vp.icmp": vp_icmp,
+    "llvm.vp.is.fpclass": vp_fpclass,
+}

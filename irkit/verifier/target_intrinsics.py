@@ -1,3 +1,300 @@
-from irkit.verifier.intrinsic_rules import IntrinsicRule
+"""What intrinsics of AArch64, AMDGPU and NVPTX ask of their calls."""
 
-RULES_OF_INTRINSICS: dict[str, IntrinsicRule] = {}
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.globals import Function
+from irkit.instructions import CallBase, CallInst
+from irkit.metadata import MDNode, MDString, MetadataAsValue
+from irkit.terminators import UnreachableInst
+from irkit.types import IntegerType, PointerType, VectorType
+from irkit.values import Argument, Value
+from irkit.verifier.frame import Verifier
+from irkit.verifier.intrinsic_rules import IntrinsicRule, unsigned
+from irkit.verifier.rules import Chapter, Rule
+from irkit.verifier.swifterror import parameter_has
+
+_C: Final = Chapter("target intrinsics")
+PREFETCH_WRITE: Final = _C.rule(
+    "aarch64-prefetch-write", "write argument to llvm.aarch64.prefetch must be 0 or 1", first=16
+)
+PREFETCH_TARGET: Final = _C.rule(
+    "aarch64-prefetch-target", "target argument to llvm.aarch64.prefetch must be 0-3", first=16
+)
+PREFETCH_STREAM: Final = _C.rule(
+    "aarch64-prefetch-stream", "stream argument to llvm.aarch64.prefetch must be 0 or 1", first=16
+)
+PREFETCH_DATA: Final = _C.rule(
+    "aarch64-prefetch-isdata", "isdata argument to llvm.aarch64.prefetch must be 0 or 1", first=16
+)
+RANGE_WRITE: Final = _C.rule(
+    "aarch64-range-prefetch-write",
+    "write argument to llvm.aarch64.range.prefetch must be 0 or 1",
+    first=22,
+)
+RANGE_STREAM: Final = _C.rule(
+    "aarch64-range-prefetch-stream",
+    "stream argument to llvm.aarch64.range.prefetch must be 0 or 1",
+    first=22,
+)
+REGISTERS_MULTIPLE: Final = _C.rule(
+    "setmaxnreg-multiple",
+    "reg_count argument to nvvm.setmaxnreg must be in multiples of 8",
+    first=18,
+)
+REGISTERS_RANGE: Final = _C.rule(
+    "setmaxnreg-range",
+    "reg_count argument to nvvm.setmaxnreg must be within [24, 256]",
+    first=18,
+    last=21,
+)
+CHAIN_CALLER: Final = _C.rule(
+    "cs-chain-caller",
+    "Intrinsic can only be used from functions with the amdgpu_cs, amdgpu_cs_chain or amdgpu_cs_chain_preserve "
+    "calling conventions",
+    first=17,
+    last=21,
+)
+CHAIN_CONVENTION: Final = _C.rule(
+    "cs-chain-convention",
+    "Intrinsic cannot be called from functions with this calling convention",
+    first=22,
+)
+CHAIN_SGPR: Final = _C.rule("cs-chain-sgpr", "SGPR arguments must have the `inreg` attribute", first=17)
+CHAIN_VGPR: Final = _C.rule("cs-chain-vgpr", "VGPR arguments must not have the `inreg` attribute", first=17)
+CHAIN_END: Final = _C.rule("cs-chain-end", "llvm.amdgcn.cs.chain must be followed by unreachable", first=22)
+INACTIVE_CALLER: Final = _C.rule(
+    "inactive-caller",
+    "Intrinsic can only be used from functions with the amdgpu_cs_chain or amdgpu_cs_chain_preserve calling "
+    "conventions",
+    first=17,
+)
+INACTIVE_INREG: Final = _C.rule(
+    "inactive-inreg", "Value for inactive lanes must not have the `inreg` attribute", first=17
+)
+INACTIVE_ARGUMENT: Final = _C.rule(
+    "inactive-argument", "Value for inactive lanes must be a function argument", first=17
+)
+INACTIVE_VGPR: Final = _C.rule("inactive-vgpr", "Value for inactive lanes must be a VGPR function argument", first=17)
+EXEC_INPUT: Final = _C.rule(
+    "init-exec-input",
+    "only inreg arguments to the parent function are valid as inputs to this intrinsic",
+    first=20,
+)
+S_PREFETCH: Final = _C.rule(
+    "amdgcn-s-prefetch", "llvm.amdgcn.s.prefetch.data only supports global or constant memory", first=20
+)
+CBSZ: Final = _C.rule("mfma-cbsz", "invalid value for cbsz format", first=20)
+BLGP: Final = _C.rule("mfma-blgp", "invalid value for blgp format", first=20)
+MFMA_FIRST: Final = _C.rule("mfma-first", "operand 0 must be 4, 6 or 8 element i32 vector", first=20)
+MFMA_SECOND: Final = _C.rule("mfma-second", "operand 1 must be 4, 6 or 8 element i32 vector", first=20)
+FORMAT_VECTOR: Final = _C.rule("mfma-format", "invalid vector type for format", first=20)
+MATRIX_FORMAT: Final = _C.rule("wmma-format", "invalid value for matrix format", first=22)
+WMMA_FIRST: Final = _C.rule("wmma-first", "operand 1 must be 8, 12 or 16 element i32 vector", first=22)
+WMMA_SECOND: Final = _C.rule("wmma-second", "operand 3 must be 8, 12 or 16 element i32 vector", first=22)
+WAVE_INDIRECT: Final = _C.rule("whole-wave-indirect", "Indirect whole wave calls are not allowed", first=22)
+WAVE_CONVENTION: Final = _C.rule(
+    "whole-wave-convention",
+    "Callee must have the amdgpu_gfx_whole_wave calling convention",
+    first=22,
+)
+WAVE_VARIADIC: Final = _C.rule("whole-wave-variadic", "Variadic whole wave calls are not allowed", first=22)
+WAVE_COUNT: Final = _C.rule("whole-wave-count", "Call argument count must match callee argument count", first=22)
+WAVE_I1: Final = _C.rule("whole-wave-i1", "Callee must have i1 as its first argument", first=22)
+WAVE_TYPES: Final = _C.rule("whole-wave-types", "Argument types must match", first=22)
+WAVE_INREG: Final = _C.rule("whole-wave-inreg", "Argument inreg attributes must match", first=22)
+COOPERATIVE_POINTER: Final = _C.rule(
+    "cooperative-pointer",
+    "cooperative atomic intrinsics require a generic or global pointer",
+    first=22,
+)
+COOPERATIVE_STRING: Final = _C.rule(
+    "cooperative-string",
+    "cooperative atomic intrinsics require that the last argument is a metadata string",
+    first=22,
+)
+
+_CS: Final = 90
+_CS_CHAIN: Final = (104, 105)
+_WHOLE_WAVE: Final = 124
+_FLAT: Final = 0
+_GLOBAL: Final = 1
+_CONSTANT: Final = 4
+_CONSTANT_32: Final = 6
+
+
+def _below(v: Verifier, i: CallBase, bounds: tuple[tuple[int, int, Rule], ...]) -> bool:
+    """That constant arguments are below their bounds."""
+    for number, bound, rule in bounds:
+        value = unsigned(i, number)
+        if value is not None and value >= bound:
+            return v.fail(rule, i)
+    return True
+
+
+def aarch64_prefetch(v: Verifier, i: CallBase) -> bool:
+    return _below(
+        v, i, ((1, 2, PREFETCH_WRITE), (2, 4, PREFETCH_TARGET), (3, 2, PREFETCH_STREAM), (4, 2, PREFETCH_DATA))
+    )
+
+
+def aarch64_range_prefetch(v: Verifier, i: CallBase) -> bool:
+    return _below(v, i, ((1, 2, RANGE_WRITE), (2, 2, RANGE_STREAM)))
+
+
+def setmaxnreg(v: Verifier, i: CallBase) -> bool:
+    count = unsigned(i, 0)
+    if count is None:
+        return True
+    if count % 8:
+        return v.fail(REGISTERS_MULTIPLE, i)
+    return 24 <= count <= 256 or v.fail(REGISTERS_RANGE, i)
+
+
+# AMDGPU
+
+
+def _convention(v: Verifier) -> int:
+    return v.function.calling_convention if v.function is not None else 0
+
+
+def cs_chain(v: Verifier, i: CallBase) -> bool:
+    if _convention(v) != _CS and _convention(v) not in _CS_CHAIN:
+        v.fail(CHAIN_CALLER, i)
+        v.fail(CHAIN_CONVENTION, i)
+    if not parameter_has(i, 2, "inreg"):
+        return v.fail(CHAIN_SGPR, i)
+    if parameter_has(i, 3, "inreg"):
+        return v.fail(CHAIN_VGPR, i)
+    block = v.block
+    after = block.instructions[v.place + 1] if block is not None and v.place + 1 < len(block.instructions) else None
+    ends = isinstance(after, UnreachableInst) or (
+        isinstance(after, CallInst) and after.operands[-1].name == "llvm.amdgcn.unreachable"
+    )
+    return ends or v.fail(CHAIN_END, i)
+
+
+def set_inactive_chain_arg(v: Verifier, i: CallBase) -> bool:
+    if _convention(v) not in _CS_CHAIN:
+        v.fail(INACTIVE_CALLER, i)
+    value = i.operands[1]
+    if parameter_has(i, 1, "inreg"):
+        return v.fail(INACTIVE_INREG, i)
+    if not isinstance(value, Argument):
+        return v.fail(INACTIVE_ARGUMENT, i)
+    return not argument_has(value, "inreg") or v.fail(INACTIVE_VGPR, i)
+
+
+def argument_has(argument: Argument, name: str) -> bool:
+    attributes = argument.parent.attributes
+    own = attributes.parameter(argument.index) if attributes is not None else None
+    return own is not None and name in own
+
+
+def init_exec_from_input(v: Verifier, i: CallBase) -> bool:
+    value = i.operands[0]
+    return (isinstance(value, Argument) and argument_has(value, "inreg")) or v.fail(EXEC_INPUT, i)
+
+
+def s_prefetch_data(v: Verifier, i: CallBase) -> bool:
+    ty = i.operands[0].type
+    spaces = (_FLAT, _GLOBAL, _CONSTANT, _CONSTANT_32)
+    return (isinstance(ty, PointerType) and ty.address_space in spaces) or v.fail(S_PREFETCH, i)
+
+
+def _registers(value: Value, allowed: tuple[int, ...]) -> int:
+    """The elements of a fixed vector of i32; 0 where their number is not allowed."""
+    ty = value.type
+    if not isinstance(ty, VectorType) or ty.scalable or ty.count not in allowed:
+        return 0
+    return ty.count if isinstance(ty.element, IntegerType) and ty.element.width == 32 else 0
+
+
+_MFMA: Final = (8, 8, 6, 6, 4)
+_WMMA: Final = (16, 16, 12, 12, 8)
+
+
+def mfma_scale(v: Verifier, i: CallBase) -> bool:
+    left_format, right_format = unsigned(i, 3) or 0, unsigned(i, 4) or 0
+    if left_format > 4:
+        return v.fail(CBSZ, i)
+    if right_format > 4:
+        return v.fail(BLGP, i)
+    left, right = _registers(i.operands[0], (4, 6, 8)), _registers(i.operands[1], (4, 6, 8))
+    if not left:
+        return v.fail(MFMA_FIRST, i)
+    if not right:
+        return v.fail(MFMA_SECOND, i)
+    if left < _MFMA[left_format] or right < _MFMA[right_format]:
+        return v.fail(FORMAT_VECTOR, i)
+    return True
+
+
+def wmma(v: Verifier, i: CallBase) -> bool:
+    left_format, right_format = unsigned(i, 0) or 0, unsigned(i, 2) or 0
+    if left_format > 4 or right_format > 4:
+        return v.fail(MATRIX_FORMAT, i)
+    left, right = _registers(i.operands[1], (8, 12, 16)), _registers(i.operands[3], (8, 12, 16))
+    if not left:
+        return v.fail(WMMA_FIRST, i)
+    if not right:
+        return v.fail(WMMA_SECOND, i)
+    if left < _WMMA[left_format] or right < _WMMA[right_format]:
+        return v.fail(FORMAT_VECTOR, i)
+    return True
+
+
+def call_whole_wave(v: Verifier, i: CallBase) -> bool:
+    callee = i.operands[0]
+    if not isinstance(callee, Function):
+        return v.fail(WAVE_INDIRECT, i)
+    if callee.calling_convention != _WHOLE_WAVE:
+        return v.fail(WAVE_CONVENTION, i)
+    if callee.function_type.is_vararg:
+        return v.fail(WAVE_VARIADIC, i)
+    arguments = callee.arguments
+    if i.argument_count != len(arguments) or not arguments:
+        return v.fail(WAVE_COUNT, i)
+    if arguments[0].type is not v.context.integer(1):
+        return v.fail(WAVE_I1, i)
+    for argument in arguments[1:]:
+        if i.operands[argument.index].type is not argument.type:
+            return v.fail(WAVE_TYPES, i)
+        if parameter_has(i, argument.index, "inreg") != argument_has(argument, "inreg"):
+            return v.fail(WAVE_INREG, i)
+    return True
+
+
+def cooperative_atomic(v: Verifier, i: CallBase) -> bool:
+    ty = i.operands[0].type
+    if not isinstance(ty, PointerType) or ty.address_space not in (_FLAT, _GLOBAL):
+        return v.fail(COOPERATIVE_POINTER, i)
+    last = i.operands[i.argument_count - 1]
+    node = last.metadata if isinstance(last, MetadataAsValue) else None
+    is_string = isinstance(node, MDNode) and len(node.operands) == 1 and isinstance(node.operands[0], MDString)
+    return is_string or v.fail(COOPERATIVE_STRING, i)
+
+
+_COOPERATIVE: Final = "llvm.amdgcn.cooperative.atomic"
+RULES_OF_INTRINSICS: Final[dict[str, IntrinsicRule]] = {
+    "llvm.aarch64.prefetch": aarch64_prefetch,
+    "llvm.aarch64.range.prefetch": aarch64_range_prefetch,
+    "llvm.nvvm.setmaxnreg.inc.sync.aligned.u32": setmaxnreg,
+    "llvm.nvvm.setmaxnreg.dec.sync.aligned.u32": setmaxnreg,
+    "llvm.amdgcn.cs.chain": cs_chain,
+    "llvm.amdgcn.set.inactive.chain.arg": set_inactive_chain_arg,
+    "llvm.amdgcn.init.exec.from.input": init_exec_from_input,
+    "llvm.amdgcn.s.prefetch.data": s_prefetch_data,
+    "llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4": mfma_scale,
+    "llvm.amdgcn.mfma.scale.f32.32x32x64.f8f6f4": mfma_scale,
+    "llvm.amdgcn.wmma.f32.16x16x128.f8f6f4": wmma,
+    "llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4": wmma,
+    "llvm.amdgcn.wmma.scale16.f32.16x16x128.f8f6f4": wmma,
+    "llvm.amdgcn.call.whole.wave": call_whole_wave,
+    **{
+        f"{_COOPERATIVE}.{what}.{size}": cooperative_atomic
+        for what in ("load", "store")
+        for size in ("32x4B", "16x8B", "8x16B")
+    },
+}

@@ -1,3 +1,346 @@
-from irkit.verifier.intrinsic_rules import IntrinsicRule
+"""Intrinsics on vectors and matrices (LangRef, "Vector Reduction Intrinsics", "Matrix Intrinsics", "Masked Vector Load
+and Store Intrinsics" and others)."""
 
-RULES_OF_INTRINSICS: dict[str, IntrinsicRule] = {}
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.attributes import IntAttribute
+from irkit.instructions import CallBase
+from irkit.types import FloatingPointType, IntegerType, Type, VectorType
+from irkit.values import Value
+from irkit.verifier.frame import Verifier
+from irkit.verifier.gc import name_of
+from irkit.verifier.intrinsic_rules import IntrinsicRule, integer, is_power, unsigned
+from irkit.verifier.rules import Chapter
+from irkit.verifier.type_rules import is_integer, scalar_bits, shape
+
+_C: Final = Chapter("vectors and matrices")
+LANES_VECTOR: Final = _C.rule("lane-mask-vector", "get_active_lane_mask: must return a vector")
+LANES_ELEMENT: Final = _C.rule("lane-mask-element", "get_active_lane_mask: element type is not i1")
+VECTOR_LENGTH: Final = _C.rule("get-vector-length", "get_vector_length: VF must be positive", first=17)
+LOAD_VECTOR: Final = _C.rule("masked-load-vector", "masked_load: must return a vector")
+LOAD_MASK: Final = _C.rule("masked-load-mask", "masked_load: mask must be vector")
+LOAD_ALIGNMENT: Final = _C.rule("masked-load-alignment", "masked_load: alignment must be a power of 2", last=21)
+LOAD_PASSED: Final = _C.rule("masked-load-passed", "masked_load: pass through and return type must match")
+LOAD_LENGTH: Final = _C.rule("masked-load-length", "masked_load: vector mask must be same length as return")
+STORE_MASK: Final = _C.rule("masked-store-mask", "masked_store: mask must be vector")
+STORE_ALIGNMENT: Final = _C.rule("masked-store-alignment", "masked_store: alignment must be a power of 2", last=21)
+STORE_LENGTH: Final = _C.rule("masked-store-length", "masked_store: vector mask must be same length as value")
+GATHER_ALIGNMENT: Final = _C.rule(
+    "masked-gather-alignment", "masked_gather: alignment must be 0 or a power of 2", last=21
+)
+SCATTER_ALIGNMENT: Final = _C.rule(
+    "masked-scatter-alignment", "masked_scatter: alignment must be 0 or a power of 2", last=21
+)
+REDUCED: Final = _C.rule("vector-reduce", "Intrinsic has incorrect argument type!")
+MATRIX_FIRST: Final = _C.rule("matrix-first", "First argument of a matrix operation does not match specified shape!")
+MATRIX_SECOND: Final = _C.rule("matrix-second", "Second argument of a matrix operation does not match specified shape!")
+MATRIX_RESULT: Final = _C.rule("matrix-result", "Result of a matrix operation does not fit in the returned vector!")
+MATRIX_ELEMENT: Final = _C.rule("matrix-element", "Result type must be an integer or floating-point type!")
+MATRIX_FIRST_ELEMENT: Final = _C.rule(
+    "matrix-first-element", "Vector element type mismatch of the result and first operand vector!"
+)
+MATRIX_SECOND_ELEMENT: Final = _C.rule(
+    "matrix-second-element", "Vector element type mismatch of the result and second operand vector!"
+)
+MATRIX_STRIDE: Final = _C.rule("matrix-stride", "Stride must be greater or equal than the number of rows!")
+MATRIX_STRIDE_WIDTH: Final = _C.rule("matrix-stride-width", "Stride bitwidth cannot exceed 64!", first=22)
+_RANGE: Final = (
+    " where VL is the known minimum number of elements in the vector. For scalable vectors the minimum number of "
+    "elements is determined from vscale_range."
+)
+SPLICE: Final = _C.rule("splice", f"The splice index exceeds the range [-VL, VL-1]{_RANGE}", first=14)
+SPLICE_LEFT: Final = _C.rule("splice-left", f"The splice index exceeds the range [0, VL-1]{_RANGE}", first=22)
+SPLICE_RIGHT: Final = _C.rule("splice-right", f"The splice index exceeds the range [0, VL]{_RANGE}", first=22)
+STEP: Final = _C.rule(
+    "stepvector",
+    "stepvector only supported for vectors of integers with a bitwidth of at least 8.",
+    first=20,
+)
+STEP_EXPERIMENTAL: Final = _C.rule(
+    "experimental-stepvector",
+    "experimental_stepvector only supported for vectors of integers with a bitwidth of at least 8.",
+    last=19,
+)
+MATCH_VECTORS: Final = _C.rule("match-vectors", "Operands must be vectors.", first=20)
+MATCH_FIXED: Final = _C.rule("match-fixed", "Second operand must be a fixed length vector.", first=20)
+MATCH_INTEGERS: Final = _C.rule("match-integers", "First operand must be a vector of integers.", first=20)
+MATCH_ELEMENTS: Final = _C.rule("match-elements", "First two operands must have the same element type.", first=20)
+MATCH_LENGTH: Final = _C.rule("match-length", "First operand and mask must have the same number of elements.", first=20)
+MATCH_MASK: Final = _C.rule("match-mask", "Mask must be a vector of i1's.", first=20)
+MATCH_RESULT: Final = _C.rule("match-result", "Return type must match the mask type.", first=20)
+INSERT_ELEMENT: Final = _C.rule(
+    "vector-insert-element", "vector_insert parameters must have the same element type.", first=16
+)
+INSERT_INDEX: Final = _C.rule(
+    "vector-insert-index",
+    "vector_insert index must be a constant multiple of the subvector's known minimum vector length.",
+    first=16,
+)
+INSERT_OVERRUN: Final = _C.rule(
+    "vector-insert-overrun",
+    "subvector operand of vector_insert would overrun the vector being inserted into.",
+    first=16,
+)
+EXTRACT_ELEMENT: Final = _C.rule(
+    "vector-extract-element",
+    "vector_extract result must have the same element type as the input vector.",
+    first=16,
+)
+EXTRACT_INDEX: Final = _C.rule(
+    "vector-extract-index",
+    "vector_extract index must be a constant multiple of the result type's known minimum vector length.",
+    first=16,
+)
+EXTRACT_OVERRUN: Final = _C.rule("vector-extract-overrun", "vector_extract would overrun.", first=16)
+PARTIAL: Final = _C.rule(
+    "partial-reduce",
+    "Invalid vector widths for partial reduction. The width of the input vector must be a positive integer multiple "
+    "of the width of the accumulator vector.",
+    first=19,
+)
+
+
+def active_lane_mask(v: Verifier, i: CallBase) -> bool:
+    if not isinstance(i.type, VectorType):
+        return v.fail(LANES_VECTOR, i)
+    return is_integer(i.type.element, 1) or v.fail(LANES_ELEMENT, i)
+
+
+def get_vector_length(v: Verifier, i: CallBase) -> bool:
+    factor = integer(i, 1)
+    return factor is None or factor > 0 or v.fail(VECTOR_LENGTH, i)
+
+
+# Until LLVM 21 the alignment is an argument.
+_ALIGNMENT_ARGUMENT: Final = 21
+
+
+def masked_load(v: Verifier, i: CallBase) -> bool:
+    if not isinstance(i.type, VectorType):
+        return v.fail(LOAD_VECTOR, i)
+    has_alignment = v.release <= _ALIGNMENT_ARGUMENT
+    mask, passed = i.operands[1 + has_alignment], i.operands[2 + has_alignment]
+    if not isinstance(mask.type, VectorType):
+        return v.fail(LOAD_MASK, i)
+    if has_alignment and not is_power(unsigned(i, 1) or 0):
+        return v.fail(LOAD_ALIGNMENT, i)
+    if passed.type is not i.type:
+        return v.fail(LOAD_PASSED, i)
+    return shape(mask.type) == shape(i.type) or v.fail(LOAD_LENGTH, i)
+
+
+def masked_store(v: Verifier, i: CallBase) -> bool:
+    has_alignment = v.release <= _ALIGNMENT_ARGUMENT
+    value, mask = i.operands[0], i.operands[2 + has_alignment]
+    if not isinstance(mask.type, VectorType):
+        return v.fail(STORE_MASK, i)
+    if has_alignment and not is_power(unsigned(i, 2) or 0):
+        return v.fail(STORE_ALIGNMENT, i)
+    return shape(mask.type) == shape(value.type) or v.fail(STORE_LENGTH, i)
+
+
+def masked_gather(v: Verifier, i: CallBase) -> bool:
+    alignment = unsigned(i, 1)
+    return v.release > _ALIGNMENT_ARGUMENT or not alignment or is_power(alignment) or v.fail(GATHER_ALIGNMENT, i)
+
+
+def masked_scatter(v: Verifier, i: CallBase) -> bool:
+    alignment = unsigned(i, 2)
+    return v.release > _ALIGNMENT_ARGUMENT or not alignment or is_power(alignment) or v.fail(SCATTER_ALIGNMENT, i)
+
+
+def reduce_integers(v: Verifier, i: CallBase) -> bool:
+    ty = i.operands[0].type
+    return (isinstance(ty, VectorType) and isinstance(ty.element, IntegerType)) or v.fail(REDUCED, i)
+
+
+def reduce_floats(v: Verifier, i: CallBase) -> bool:
+    ty = i.operands[0].type
+    return (isinstance(ty, VectorType) and isinstance(ty.element, FloatingPointType)) or v.fail(REDUCED, i)
+
+
+def reduce_floats_from(v: Verifier, i: CallBase) -> bool:
+    """A reduction that begins with its first argument."""
+    ty = i.operands[1].type
+    return (isinstance(ty, VectorType) and isinstance(ty.element, FloatingPointType)) or v.fail(REDUCED, i)
+
+
+# Matrices
+
+
+def _count(value: Value) -> int:
+    return value.type.count if isinstance(value.type, VectorType) else 1
+
+
+def _element(value: Value) -> Type:
+    return value.type.scalar_type()
+
+
+def matrix_multiply(v: Verifier, i: CallBase) -> bool:
+    rows, inner, columns = unsigned(i, 2) or 0, unsigned(i, 3) or 0, unsigned(i, 4) or 0
+    left, right = i.operands[0], i.operands[1]
+    if _count(left) != rows * inner:
+        return v.fail(MATRIX_FIRST, i)
+    if _count(right) != inner * columns:
+        return v.fail(MATRIX_SECOND, i)
+    return _matrix(v, i, i, rows * columns, left, right)
+
+
+def matrix_transpose(v: Verifier, i: CallBase) -> bool:
+    return _matrix(v, i, i, (unsigned(i, 1) or 0) * (unsigned(i, 2) or 0), i.operands[0], None)
+
+
+def matrix_load(v: Verifier, i: CallBase) -> bool:
+    rows, columns = unsigned(i, 3) or 0, unsigned(i, 4) or 0
+    return _matrix(v, i, i, rows * columns, None, None) and _stride(v, i, 1, rows)
+
+
+def matrix_store(v: Verifier, i: CallBase) -> bool:
+    rows, columns = unsigned(i, 4) or 0, unsigned(i, 5) or 0
+    value = i.operands[0]
+    return _matrix(v, i, value, rows * columns, value, None) and _stride(v, i, 2, rows)
+
+
+def _matrix(v: Verifier, i: CallBase, whole: Value, size: int, left: Value | None, right: Value | None) -> bool:
+    element = _element(whole)
+    if not isinstance(element, (IntegerType, FloatingPointType)):
+        return v.fail(MATRIX_ELEMENT, i)
+    if left is not None and _element(left) is not element:
+        return v.fail(MATRIX_FIRST_ELEMENT, i)
+    if right is not None and _element(right) is not element:
+        return v.fail(MATRIX_SECOND_ELEMENT, i)
+    return _count(whole) == size or v.fail(MATRIX_RESULT, i)
+
+
+_STRIDE_WIDTHS: Final = 22
+
+
+def _stride(v: Verifier, i: CallBase, number: int, rows: int) -> bool:
+    stride = i.operands[number]
+    if v.release >= _STRIDE_WIDTHS and scalar_bits(stride.type) > 64:
+        return v.fail(MATRIX_STRIDE_WIDTH, i)
+    size = unsigned(i, number)
+    return size is None or size >= rows or v.fail(MATRIX_STRIDE, i)
+
+
+# Parts of vectors
+
+
+def _least_count(v: Verifier, ty: VectorType) -> int:
+    """The elements that a vector has at least, by what its function says of scalable ones."""
+    function = v.function
+    own = function.attributes.function if function is not None and function.attributes is not None else None
+    scale = own.get("vscale_range") if own is not None else None
+    return ty.count * (scale.value >> 32 & 0xFFFFFFFF) if isinstance(scale, IntAttribute) else ty.count
+
+
+def splice(v: Verifier, i: CallBase) -> bool:
+    index = integer(i, 2)
+    if index is None or not isinstance(i.type, VectorType):
+        return True
+    count = _least_count(v, i.type)
+    return -count <= index < count or v.fail(SPLICE, i)
+
+
+def splice_left(v: Verifier, i: CallBase) -> bool:
+    index = unsigned(i, 2)
+    if index is None or not isinstance(i.type, VectorType):
+        return True
+    return index < _least_count(v, i.type) or v.fail(SPLICE_LEFT, i)
+
+
+def splice_right(v: Verifier, i: CallBase) -> bool:
+    index = unsigned(i, 2)
+    if index is None or not isinstance(i.type, VectorType):
+        return True
+    return index <= _least_count(v, i.type) or v.fail(SPLICE_RIGHT, i)
+
+
+def stepvector(v: Verifier, i: CallBase) -> bool:
+    ty = i.type
+    if isinstance(ty, VectorType) and isinstance(ty.element, IntegerType) and ty.element.width >= 8:
+        return True
+    is_new = name_of(v, i) == "llvm.stepvector"
+    return v.fail(STEP if is_new else STEP_EXPERIMENTAL, i)
+
+
+def vector_match(v: Verifier, i: CallBase) -> bool:
+    first, second, mask = i.operands[0].type, i.operands[1].type, i.operands[2].type
+    if not (isinstance(first, VectorType) and isinstance(second, VectorType) and isinstance(mask, VectorType)):
+        return v.fail(MATCH_VECTORS, i)
+    if second.scalable:
+        return v.fail(MATCH_FIXED, i)
+    if not isinstance(first.element, IntegerType):
+        return v.fail(MATCH_INTEGERS, i)
+    if first.element is not second.element:
+        return v.fail(MATCH_ELEMENTS, i)
+    if shape(first) != shape(mask):
+        return v.fail(MATCH_LENGTH, i)
+    if not is_integer(mask.element, 1):
+        return v.fail(MATCH_MASK, i)
+    return i.type is mask or v.fail(MATCH_RESULT, i)
+
+
+def vector_insert(v: Verifier, i: CallBase) -> bool:
+    whole, part = i.operands[0].type, i.operands[1].type
+    if not isinstance(whole, VectorType) or not isinstance(part, VectorType):
+        return True
+    if whole.element is not part.element:
+        return v.fail(INSERT_ELEMENT, i)
+    index = unsigned(i, 2) or 0
+    if index % part.count:
+        return v.fail(INSERT_INDEX, i)
+    if whole.scalable == part.scalable and index + part.count > whole.count:
+        return v.fail(INSERT_OVERRUN, i)
+    return True
+
+
+def vector_extract(v: Verifier, i: CallBase) -> bool:
+    whole, part = i.operands[0].type, i.type
+    if not isinstance(whole, VectorType) or not isinstance(part, VectorType):
+        return True
+    if whole.element is not part.element:
+        return v.fail(EXTRACT_ELEMENT, i)
+    index = unsigned(i, 1) or 0
+    if index % part.count:
+        return v.fail(EXTRACT_INDEX, i)
+    if whole.scalable == part.scalable and index + part.count > whole.count:
+        return v.fail(EXTRACT_OVERRUN, i)
+    return True
+
+
+def partial_reduce(v: Verifier, i: CallBase) -> bool:
+    total, vector = i.operands[0], i.operands[1]
+    return _count(vector) % _count(total) == 0 or v.fail(PARTIAL, i)
+
+
+_REDUCE: Final = "llvm.vector.reduce."
+RULES_OF_INTRINSICS: Final[dict[str, IntrinsicRule]] = {
+    "llvm.get.active.lane.mask": active_lane_mask,
+    "llvm.experimental.get.vector.length": get_vector_length,
+    "llvm.masked.load": masked_load,
+    "llvm.masked.store": masked_store,
+    "llvm.masked.gather": masked_gather,
+    "llvm.masked.scatter": masked_scatter,
+    **{_REDUCE + one: reduce_integers for one in ["and", "or", "xor", "add", "mul", "smax", "smin", "umax", "umin"]},
+    **{_REDUCE + one: reduce_floats for one in ("fmax", "fmin")},
+    **{_REDUCE + one: reduce_floats_from for one in ("fadd", "fmul")},
+    "llvm.matrix.multiply": matrix_multiply,
+    "llvm.matrix.transpose": matrix_transpose,
+    "llvm.matrix.column.major.load": matrix_load,
+    "llvm.matrix.column.major.store": matrix_store,
+    "llvm.experimental.vector.splice": splice,
+    "llvm.vector.splice": splice,
+    "llvm.vector.splice.left": splice_left,
+    "llvm.vector.splice.right": splice_right,
+    "llvm.stepvector": stepvector,
+    "llvm.experimental.stepvector": stepvector,
+    "llvm.experimental.vector.match": vector_match,
+    "llvm.vector.insert": vector_insert,
+    "llvm.vector.extract": vector_extract,
+    "llvm.experimental.vector.partial.reduce.add": partial_reduce,
+    "llvm.vector.partial.reduce.add": partial_reduce,
+    "llvm.vector.partial.reduce.fadd": partial_reduce,
+}
