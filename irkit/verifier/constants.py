@@ -79,6 +79,13 @@ def check_constant(v: Verifier, constant: Value, where: Value) -> bool:
     return fine
 
 
+def check_reference(v: Verifier, value: Value | None, where: Value) -> bool:
+    """What a global refers to: a constant, or another global."""
+    if isinstance(value, GlobalValue):
+        return _check_global(v, value, where, where)
+    return value is None or check_constant(v, value, where)
+
+
 def _check_global(v: Verifier, value: GlobalValue, user: Value, where: Value) -> bool:
     v.note_use(value)
     if is_intrinsic(value):

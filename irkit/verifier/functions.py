@@ -12,7 +12,7 @@ from irkit.types import FunctionType, MetadataType, PointerType, StructType, Tok
 from irkit.values import BasicBlock, Value
 from irkit.verifier.attachments import check_function_attachments
 from irkit.verifier.attributes import check_attribute_list
-from irkit.verifier.constants import check_constant
+from irkit.verifier.constants import check_reference
 from irkit.verifier.frame import Verifier, is_intrinsic
 from irkit.verifier.globals import check_global_value
 from irkit.verifier.intrinsics import intrinsic_of
@@ -203,8 +203,7 @@ def _check_rest(v: Verifier, function: Function, ty: FunctionType, intrinsic: bo
     if isinstance(target, Function) and target.parent is not v.module:
         return v.fail(OTHER_PERSONALITY, function)
     for part in data:
-        if part is not None and not isinstance(part, Function):
-            check_constant(v, part, function)
+        check_reference(v, part, function)
     if function.is_declaration:
         if function.personality is not None:
             return v.fail(DECLARED_PERSONALITY, function)

@@ -16,7 +16,7 @@ from irkit.target_triple import COFF
 from irkit.types import ArrayType, PointerType, StructType, TargetExtensionType
 from irkit.values import Value
 from irkit.verifier.attachments import check_global_attachments, check_variable_attachments
-from irkit.verifier.constants import check_constant
+from irkit.verifier.constants import check_constant, check_reference
 from irkit.verifier.frame import MAXIMUM_ALIGNMENT, Verifier
 from irkit.verifier.rules import Chapter
 from irkit.verifier.type_rules import contains_scalable, is_integer, is_sized
@@ -84,6 +84,9 @@ IFUNC_DEBUG: Final = _C.rule("ifunc-dbg", "an ifunc may not have a !dbg attachme
 IFUNC_PROFILE: Final = _C.rule("ifunc-prof", "an ifunc may not have a !prof attachment", first=21)
 COMDAT_PRIVATE: Final = _C.rule("comdat-private", "comdat global value has private linkage")
 
+_STRUCTORS: Final = ("llvm.global_ctors", "llvm.global_dtors")
+_USED: Final = ("llvm.used", "llvm.compiler.used")
+_SPECIAL: Final = _STRUCTORS + _USED
 _INDIRECT_LINKAGES: Final = frozenset(
     ("private", "internal", "linkonce", "weak", "linkonce_odr", "weak_odr", "external")
 )
@@ -135,10 +138,10 @@ def check_variable(v: Verifier, variable: GlobalVariable) -> bool:
     if initializer is not None and not _check_initializer(v, variable, initializer):
         return False
     name = variable.name
-    if name in ("llvm.global_ctors", "llvm.global_dtors"):
+    if name in _STRUCTORS:
         if not _check_special(v, variable) or not _check_structors(v, variable):
             return False
-    elif name in ("llvm.used", "llvm.compiler.used"):
+    elif name in _USED:
         if not _check_special(v, variable) or not _check_used(v, variable, initializer):
             return False
     check_variable_attachments(v, variable)
@@ -149,10 +152,7 @@ def check_variable(v: Verifier, variable: GlobalVariable) -> bool:
         info = target_type_info(ty.name, v.release)
         if (info is None or not info.can_be_global) and not v.fail(TARGET_TYPE, variable, words=(name,)):
             return False
-    if isinstance(initializer, GlobalValue):
-        v.note_use(initializer)
-    elif initializer is not None:
-        check_constant(v, initializer, variable)
+    check_reference(v, initializer, variable)
     return check_global_value(v, variable)
 
 
@@ -175,7 +175,14 @@ def _check_special(v: Verifier, variable: GlobalVariable) -> bool:
     """A variable that LLVM itself reads."""
     if not variable.is_declaration and variable.linkage != "appending":
         return v.fail(SPECIAL_LINKAGE, variable)
-    return variable not in v.used_specials or v.fail(SPECIAL_USES, variable)
+    return True
+
+
+def check_special_uses(v: Verifier) -> None:
+    """Nothing uses a variable that LLVM itself reads: known when everything has been looked at."""
+    for variable in v.module.globals:
+        if variable in v.used_specials and variable.name in _SPECIAL:
+            v.fail(SPECIAL_USES, variable)
 
 
 def _check_structors(v: Verifier, variable: GlobalVariable) -> bool:
@@ -284,11 +291,12 @@ def resolver_of(ifunc: GlobalIFunc) -> Function | None:
         seen.add(value)
         if isinstance(value, Function):
             return value
-        if isinstance(value, (GlobalAlias, ConstantExpr)) and value.operands:
+        value = strip_casts(value)
+        if isinstance(value, GlobalAlias) and value.operands:
             value = value.operands[0]
-        else:
+        elif not isinstance(value, Function):
             break
-    return None
+    return value if isinstance(value, Function) else None
 
 
 def check_ifunc(v: Verifier, ifunc: GlobalIFunc) -> bool:

@@ -27,7 +27,7 @@ from irkit.verifier.attachments import check_attachments
 from irkit.verifier.convergence import check_regions
 from irkit.verifier.frame import EnoughError, Verifier
 from irkit.verifier.functions import blocks_end, check_block, check_function
-from irkit.verifier.globals import check_alias, check_comdats, check_ifunc, check_variable
+from irkit.verifier.globals import check_alias, check_comdats, check_ifunc, check_special_uses, check_variable
 from irkit.verifier.instructions import check_instruction, has_right_shape
 from irkit.verifier.intrinsic_rules import IntrinsicRule
 from irkit.verifier.module import check_module, check_recovered
@@ -73,6 +73,7 @@ def _verify(v: Verifier) -> None:
         check_alias(v, alias)
     for ifunc in module.ifuncs:
         check_ifunc(v, ifunc)
+    check_special_uses(v)
     check_comdats(v)
     check_module(v)
 
