@@ -72,6 +72,8 @@ COMPILED = (
     "text/printer/*.py",
     "text/syntax/expected.py",
     "text/syntax/lalr.py",
+    "text/syntax/language.py",
+    "text/syntax/lexical.py",
     "text/syntax/nodes.py",
     "text/syntax/scan.py",
     "text/syntax/source.py",

@@ -14,11 +14,11 @@ from lark.lexer import PatternStr
 from text.grammar import generate
 from text.grammar.layouts import GrammarError, Layouts
 from text.syntax import nodes
+from text.syntax.lexical import KINDS, PIECES
 from text.syntax.reference import parse_statement
 from text.syntax.source import Source
 from text.syntax.statements import Statements
 from text.syntax.tables import load_tables
-from text.syntax.tokens import KINDS, PIECES
 
 SAMPLES = ["x", "i32", "5", "-5", "1.5", "0x5", "0xK5", "u0x5", '"a"', 'c"a"', "%x", "%5", "@x", "$x", "#5", "!5"]
 SAMPLES += ["!x", '!"a"', "^5", "a:", "5:", '"a":']

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from text.syntax.scan import ByteScanner, Line
 from text.syntax.source import Source
 from text.syntax.split import SplitScanner
-from text.syntax.tokens import TOKEN, kind_of_group
+from text.syntax.tokens import LEXICON
 
 SIGNS = list('%@!#^$"\\-.+_ax05eEKc:;(){}=/*,\n \t\r\0\1\2\xe9')
 WORDS = [
@@ -31,7 +31,7 @@ WORDS = [
     "%-.x",
 ]
 TEXTS = st.lists(st.sampled_from([*SIGNS, *WORDS, "\r\n", "/*", "*/"]), max_size=14).map("".join)
-KINDS = kind_of_group()
+KINDS = LEXICON.kinds
 
 
 def lines(scanner: ByteScanner, in_body: bool) -> list[tuple[bytes, list[str], int, int]]:
@@ -60,7 +60,7 @@ def tokens(text: str) -> list[str]:
     found = []
     at = 0
     while True:
-        token = TOKEN.match(text, at)
+        token = LEXICON.pattern.match(text, at)
         assert token is not None and token.lastindex is not None
         kind = KINDS[token.lastindex]
         found.append(kind if kind not in ("WORD", "SIGN", "LABEL", "METADATA_NAME") else kind + token[token.lastindex])

@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 from syntax_texts import places, shape, statements
 
 from irkit.errors import ParseError
+from text.syntax.language import our_language
 from text.syntax.reference import module_statements, parse_statement
 from text.syntax.source import Source
-from text.syntax.statements import SHAPES, Statements
+from text.syntax.statements import Statements
 
 FIXTURES = Path(__file__).parents[2] / "fixtures"
 AREAS = sorted(path.name for path in FIXTURES.iterdir() if path.is_dir() and any(path.glob("*.ll")))
@@ -128,7 +129,7 @@ def test_the_end_of_a_statement_is_that_of_its_last_token() -> None:
 def test_forgotten_shapes_are_made_anew() -> None:
     text = "@x = global i8 0\ndefine void @f() {\n  switch i8 1, label %a [\n  ]\n}\n"
     before = statements(text)
-    SHAPES.forget()
+    our_language().shapes.forget()
     assert statements(text) == before
 
 

@@ -13,29 +13,27 @@
     kept                       terminals that stay in the tree
     groups                     what sets of terminals begin, for messages
 
-`text/syntax/nodes.py` holds the classes of the nodes, by the names that the grammar gives their children.
+`text/syntax/nodes.py` holds the classes of the nodes, by the names that the grammar gives their children;
+`text/syntax/lexical.py` the expressions of the tokens, by its terminals.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-import re
 import sys
 from pathlib import Path
 from typing import Any, Final
 
 from lark import Lark
-from lark.lexer import PatternStr
 from lark.parsers.lalr_analysis import Shift
 
-from text.grammar import grammar_text
-from text.grammar.node_classes import module_text
+from text.grammar import grammar_text, lexical, node_classes
 
 STARTS: Final = ("module", "entity", "define", "body_item")
 HERE: Final = Path(__file__).parent
 NODES: Final = HERE.parent / "syntax" / "nodes.py"
-WORDS: Final = re.compile(r"\((?:\?:)?([a-z0-9_|]+)\)\(\?!\[a-zA-Z0-9_\]\)")
+LEXICAL: Final = HERE.parent / "syntax" / "lexical.py"
 # What messages call the terminals that these symbols may begin with; what comes first is looked for first.
 GROUPS: Final = {
     "a top-level entity": ("entity",),
@@ -54,27 +52,6 @@ def make_lark(**options: Any) -> Lark:
     return Lark(
         grammar_text(), parser="lalr", lexer="contextual", start=list(STARTS), maybe_placeholders=False, **options
     )
-
-
-def fixed_texts(lark: Lark) -> tuple[dict[str, str], dict[str, str]]:
-    """The terminal of each fixed word, and of each sign."""
-    keywords: dict[str, str] = {}
-    signs: dict[str, str] = {}
-    for terminal in lark.terminals:
-        if isinstance(terminal.pattern, PatternStr):
-            text = terminal.pattern.value
-            table = keywords if text.replace("_", "").isalnum() else signs
-            if text in table:
-                raise ValueError(f"{text} belongs to two terminals, {table[text]} and {terminal.name}")
-            table[text] = terminal.name
-            continue
-        found = WORDS.fullmatch(terminal.pattern.value)
-        if found is not None:
-            for word in found.group(1).split("|"):
-                if word in keywords:
-                    raise ValueError(f"{word} belongs to two terminals, {keywords[word]} and {terminal.name}")
-                keywords[word] = terminal.name
-    return keywords, signs
 
 
 def first_terminals(lark: Lark, symbols: tuple[str, ...]) -> list[str]:
@@ -135,7 +112,7 @@ def make_tables(lark: Lark) -> dict[str, Any]:
     """The tables as they are stored."""
     engine: Any = lark.parser
     table = engine.parser._parse_table
-    keywords, signs = fixed_texts(lark)
+    keywords, signs = lexical.fixed_texts(lark)
     terminals = Numbers(["$END", *sorted(t.name for t in lark.terminals if t.name not in lark.ignore_tokens)])
     nonterminals = Numbers(sorted({rule.origin.name for rule in lark.rules}))
     ordered = sorted(lark.rules, key=lambda rule: (rule.origin.name, [part.name for part in rule.expansion]))
@@ -207,7 +184,11 @@ def as_text(tables: dict[str, Any]) -> str:
 def outputs() -> dict[Path, str]:
     """The generated files and their texts."""
     lark = make_lark()
-    return {HERE / "tables.json": as_text(make_tables(lark)), NODES: module_text(lark)}
+    return {
+        HERE / "tables.json": as_text(make_tables(lark)),
+        NODES: node_classes.module_text(lark),
+        LEXICAL: lexical.module_text(lark, grammar_text()),
+    }
 
 
 def main() -> int:

@@ -30,6 +30,7 @@ from irkit.types import IntegerType
 from text.parser.numbers import integer
 from text.parser.state import Parser
 from text.parser.types import parse_type
+from text.syntax.nodes import AlignNode, AppliedNode, AssignedNode, LabelledNode, TypedIntegerNode
 from text.syntax.source import unquote
 from text.syntax.tree import Node
 
@@ -63,12 +64,18 @@ def _unsigned_64(p: Parser, node: Node) -> int:
 
 
 def _arguments(node: Node) -> list[Node]:
-    return node.children[1:]
+    """The arguments of an `applied` node; none for other words."""
+    return node.arguments if isinstance(node, AppliedNode) else []
+
+
+def _word(node: Node) -> str:
+    """The word of an attribute."""
+    return node.word.text if isinstance(node, (AppliedNode, AssignedNode)) else node.text
 
 
 def alignment(p: Parser, node: Node) -> int:
     """The bytes of an `align` node."""
-    number = node.children[-1]
+    number = node.number if isinstance(node, AlignNode) else _only_integer(p, node)
     value = _unsigned_64(p, number)
     if value == 0 or value & (value - 1):
         raise p.error(number, "the alignment is not a power of two")
@@ -84,7 +91,7 @@ def _align(p: Parser, node: Node) -> Attribute:
 def _only_integer(p: Parser, node: Node) -> Node:
     """The INT that is the only argument of an `applied` node."""
     arguments = _arguments(node)
-    word = node.children[0].text
+    word = _word(node)
     if not arguments or arguments[0].rule != "INT":
         raise p.error(arguments[0] if arguments else node, f"expected an integer in '{word}'")
     if len(arguments) > 1:
@@ -93,9 +100,10 @@ def _only_integer(p: Parser, node: Node) -> Node:
 
 
 def _stack_alignment(p: Parser, node: Node) -> Attribute | None:
-    number = node.children[1] if node.rule == "assigned" else _only_integer(p, node)
+    is_assigned = isinstance(node, AssignedNode)
+    number = node.number if isinstance(node, AssignedNode) else _only_integer(p, node)
     value = unsigned(p, number, _LAST_32)
-    if value & (value - 1) or (value == 0 and node.rule != "assigned"):
+    if value & (value - 1) or (value == 0 and not is_assigned):
         raise p.error(number, "the stack alignment is not a power of two")
     return IntAttribute("alignstack", value) if value else None
 
@@ -103,7 +111,7 @@ def _stack_alignment(p: Parser, node: Node) -> Attribute | None:
 def _dereferenceable(p: Parser, node: Node) -> Attribute:
     number = _only_integer(p, node)
     value = _unsigned_64(p, number)
-    word = node.children[0].text
+    word = _word(node)
     if value == 0:
         raise p.error(number, f"the bytes of '{word}' must not be zero")
     return IntAttribute(word, value)
@@ -132,7 +140,7 @@ def _integers(p: Parser, node: Node, most: int) -> list[Node]:
     """The arguments, which must be one INT or more, `most` of them at most."""
     arguments = _arguments(node)
     if not arguments:
-        raise p.error(node, f"expected an integer in '{node.children[0].text}'")
+        raise p.error(node, f"expected an integer in '{_word(node)}'")
     for argument in arguments:
         if argument.rule != "INT":
             raise p.error(argument, "expected an integer")
@@ -171,15 +179,15 @@ def _memory(p: Parser, node: Node) -> Attribute:
     seen_location = False
     for argument in arguments:
         access = argument
-        if argument.rule == "labelled":
-            location, access = argument.children[0], argument.children[1]
+        if isinstance(argument, LabelledNode):
+            location, access = argument.label, argument.value
             if location.text not in effects:
                 raise p.error(location, f"expected a memory location: {', '.join(_named(locations))}")
         effect = MOD_REF.index(access.text) if access.rule == "IDENT" and access.text in MOD_REF else -1
         if effect < 0:
             raise p.error(access, f"expected what is done to memory: {', '.join(MOD_REF)}")
-        if access is not argument:
-            effects[argument.children[0].text] = effect
+        if isinstance(argument, LabelledNode):
+            effects[argument.label.text] = effect
             seen_location = True
         elif seen_location:
             raise p.error(access, "the access that is the default must come first")
@@ -203,8 +211,8 @@ def _captures(p: Parser, node: Node) -> Attribute:
     seen: list[str] = []
     for argument in _arguments(node):
         component = argument
-        if argument.rule == "labelled":
-            label, component = argument.children[0], argument.children[1]
+        if isinstance(argument, LabelledNode):
+            label, component = argument.label, argument.value
             if label.text != "ret":
                 raise p.error(label, "expected 'ret:' or what is captured")
             if in_result:
@@ -248,15 +256,15 @@ def _no_fp_class(p: Parser, node: Node) -> Attribute:
 
 def _range(p: Parser, node: Node) -> Attribute:
     arguments = _arguments(node)
-    if not arguments or arguments[0].rule != "typed_integer":
-        raise p.error(arguments[0] if arguments else node, "expected a range: 'range(i32 0, 10)'")
+    first = arguments[0] if arguments else node
+    if not isinstance(first, TypedIntegerNode):
+        raise p.error(first, "expected a range: 'range(i32 0, 10)'")
     if len(arguments) != 2 or arguments[1].rule != "INT":
         raise p.error(arguments[-1], "expected the two bounds of a range")
-    type_node, first = arguments[0].children
-    ty = parse_type(p, type_node)
+    ty = parse_type(p, first.type)
     if not isinstance(ty, IntegerType):
-        raise p.error(type_node, "a range must have an integer type")
-    lower, upper = _bound(p, first, ty.width), _bound(p, arguments[1], ty.width)
+        raise p.error(first.type, "a range must have an integer type")
+    lower, upper = _bound(p, first.number, ty.width), _bound(p, arguments[1], ty.width)
     if lower == upper and (lower != 0 or not p.dialect.has(EMPTY_RANGES)):
         raise p.error(arguments[1], "the range must neither be empty nor hold all numbers")
     return ConstantRangeAttribute("range", ty.width, lower, upper)
@@ -301,7 +309,7 @@ def _signed(bits: int) -> int:
 
 def type_attribute(p: Parser, node: Node) -> Attribute:
     """`sret(%T)` and its like."""
-    word = node.children[0].text if node.children else node.text
+    word = _word(node)
     arguments = _arguments(node)
     if not arguments:
         raise p.error(node, f"expected a type in parentheses: '{word}(i32)'")

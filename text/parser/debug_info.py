@@ -40,6 +40,7 @@ from text.parser.locations import build_expression, build_location
 from text.parser.metadata_operands import by_number, end_of, operand, table_of
 from text.parser.numbers import integer
 from text.parser.state import Parser
+from text.syntax.nodes import FieldNode, SpecialisedNode
 from text.syntax.source import unquote
 from text.syntax.tree import Node
 
@@ -93,10 +94,10 @@ class _Plan:
         self.finish: _Finish | None = _FINISH.get(schema.name)
 
 
-def build_specialised(p: Parser, node: Node, distinct: bool, shell: MDNode | None) -> MDNode:
+def build_specialised(p: Parser, node: SpecialisedNode, distinct: bool, shell: MDNode | None) -> MDNode:
     """The node that a `specialised` tree stands for; `shell` is the object to fill for a distinct one that has been
     referred to. Raises ParseError."""
-    name = node.children[0].text
+    name = node.name.text
     if name == "DILocation":
         return build_location(p, node, distinct, shell)
     if name == "DIExpression":
@@ -150,7 +151,7 @@ def build_specialised(p: Parser, node: Node, distinct: bool, shell: MDNode | Non
 # Plans
 
 
-def _make_plan(p: Parser, node: Node, name: str) -> _Plan:
+def _make_plan(p: Parser, node: SpecialisedNode, name: str) -> _Plan:
     cls = CLASSES.get(name)
     if cls is None:
         raise p.error(node, f"there is no metadata node '!{name}'")
@@ -163,10 +164,10 @@ def _make_plan(p: Parser, node: Node, name: str) -> _Plan:
         if field.scalar >= 0:
             plan.scalars[field.scalar] = default_of(schema, field)
     known = text_fields(schema, version)
-    for child in node.children[1:]:
-        if child.rule != "field":
+    for child in node.operands:
+        if not isinstance(child, FieldNode):
             raise p.error(child, f"expected the name of a field of {name}")
-        label, value = child.children
+        label, value = child.name, child.value
         found = known.get(label.text)
         if found is None:
             raise _unknown_field(p, label, schema)

@@ -10,6 +10,7 @@ from irkit.metadata import DIExpression, DILocation, MDNode
 from text.parser.metadata_operands import end_of, operand, table_of
 from text.parser.numbers import integer
 from text.parser.state import Parser
+from text.syntax.nodes import FieldNode, SpecialisedNode
 from text.syntax.tree import Node
 
 _MOST_DIGITS: Final = 40
@@ -35,13 +36,13 @@ class _LocationPlan:
         self.implicit: bool = False
 
 
-def _plan_location(p: Parser, node: Node) -> _LocationPlan:
+def _plan_location(p: Parser, node: SpecialisedNode) -> _LocationPlan:
     plan = _LocationPlan()
     seen: set[str] = set()
-    for child in node.children[1:]:
-        if child.rule != "field":
+    for child in node.operands:
+        if not isinstance(child, FieldNode):
             raise p.error(child, "expected the name of a field of DILocation")
-        label, value = child.children
+        label, value = child.name, child.value
         name = label.text
         if name in seen:
             raise p.error(label, f"the field '{name}' is given twice")
@@ -70,7 +71,7 @@ def _plan_location(p: Parser, node: Node) -> _LocationPlan:
     return plan
 
 
-def build_location(p: Parser, node: Node, distinct: bool, shell: MDNode | None) -> DILocation:
+def build_location(p: Parser, node: SpecialisedNode, distinct: bool, shell: MDNode | None) -> DILocation:
     if node.cache_owner is p:
         plan = node.cache
         assert isinstance(plan, _LocationPlan)
@@ -116,14 +117,14 @@ def _location_number(p: Parser, name: str, value: Node, text: str) -> int:
     return integer(text, 192) if len(text) <= _MOST_DIGITS else LAST_64 + 1
 
 
-def build_expression(p: Parser, node: Node, distinct: bool, shell: MDNode | None) -> DIExpression:
+def build_expression(p: Parser, node: SpecialisedNode, distinct: bool, shell: MDNode | None) -> DIExpression:
     if node.cache_owner is p:
         known = node.cache
         assert isinstance(known, DIExpression)
         return known
     elements: list[int] = []
     is_fixed = not distinct
-    for child in node.children[1:]:
+    for child in node.operands:
         if child.rule == "INT":
             is_fixed = False
             text = p.text(child)

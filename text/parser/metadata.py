@@ -32,7 +32,14 @@ from text.parser.metadata_operands import (
 )
 from text.parser.metadata_table import Definition, ForwardMetadata, MetadataTable
 from text.parser.state import Parser
-from text.syntax.nodes import AttachmentNode, FieldNode, MetadataDefinitionNode, NamedMetadataNode, SpecialisedNode
+from text.syntax.nodes import (
+    AttachmentNode,
+    FieldNode,
+    MetadataDefinitionNode,
+    NamedMetadataNode,
+    SpecialisedNode,
+    TypedMetadataNode,
+)
 from text.syntax.source import string_bytes
 from text.syntax.tree import Node
 
@@ -289,13 +296,14 @@ def parse_metadata(p: Parser, node: Node) -> Metadata:
     rule = node.rule
     if rule == "METADATA_ID":
         return by_number(p, node)
-    if rule == "typed_metadata":
+    if isinstance(node, TypedMetadataNode):
         return value_of(p, node)
     if isinstance(node, SpecialisedNode) and node.name.text == "DIArgList":
-        args = node.operands
-        for arg in args:
-            if arg.rule != "typed_metadata":
+        args = []
+        for arg in node.operands:
+            if not isinstance(arg, TypedMetadataNode):
                 raise p.error(arg, "expected a value with its type in the DIArgList")
+            args.append(arg)
         return table_of(p).arg_list([value_of(p, arg) for arg in args])
     if rule in _NESTED:
         return _build(p, node, False, None)

@@ -11,8 +11,8 @@ from text.parser.metadata_table import MetadataTable
 from text.parser.state import Parser
 from text.parser.types import parse_type
 from text.parser.use_lists import keep_constant
+from text.syntax.nodes import TypedMetadataNode
 from text.syntax.source import unquote
-from text.syntax.tokens import TOKEN
 from text.syntax.tree import Node
 
 _LAST_NUMBER: Final = 0xFFFFFFFF
@@ -62,7 +62,7 @@ def operand(p: Parser, node: Node) -> Metadata:
         return by_number(p, node)
     if rule == "METADATA_STRING":
         return string_of(p, node)
-    if rule == "typed_metadata":
+    if isinstance(node, TypedMetadataNode):
         return constant_of(p, node)
     if rule in ("tuple", "specialised"):
         return table_of(p).inline.pop(node)
@@ -78,32 +78,31 @@ def node_operand(p: Parser, node: Node) -> MDNode:
     return found
 
 
-def constant_of(p: Parser, node: Node) -> ValueAsMetadata:
+def constant_of(p: Parser, node: TypedMetadataNode) -> ValueAsMetadata:
     """A `typed_metadata` that holds no local."""
-    type_node, value = node.children
-    ty = parse_type(p, type_node)
+    ty = parse_type(p, node.type)
     if isinstance(ty, MetadataType):
-        raise p.error(type_node, "metadata cannot be a value that is metadata itself")
-    constant = parse_constant(p, value, ty)
+        raise p.error(node.type, "metadata cannot be a value that is metadata itself")
+    constant = parse_constant(p, node.value, ty)
     keep_constant(p, constant)
     return table_of(p).constant(constant)
 
 
-def value_of(p: Parser, node: Node) -> ValueAsMetadata:
+def value_of(p: Parser, node: TypedMetadataNode) -> ValueAsMetadata:
     """A `typed_metadata` in a function, where it may hold a local."""
-    type_node, value = node.children
-    ty = parse_type(p, type_node)
+    ty = parse_type(p, node.type)
     if isinstance(ty, MetadataType):
-        raise p.error(type_node, "metadata cannot be a value that is metadata itself")
-    return table_of(p).value(parse_value(p, value, ty))
+        raise p.error(node.type, "metadata cannot be a value that is metadata itself")
+    return table_of(p).value(parse_value(p, node.value, ty))
 
 
 def end_of(p: Parser, node: Node) -> int:
     """The ordinal of the bracket that closes a node of metadata in the statement in hand."""
     text, at = p.source.text, p.offset
     ordinal, depth = 0, 0
+    match = p.source.language.lexicon.pattern.match
     while at < len(text):
-        found = TOKEN.match(text, at)
+        found = match(text, at)
         if found is None or found.lastindex is None:
             break
         token = found.group(found.lastindex)

@@ -30,6 +30,7 @@ from text.parser.state import Parser, Place
 from text.parser.summary_fields import LAST_32, Fields, flag, items, string, unknown, unsigned, word
 from text.parser.summary_functions import parse_function_field
 from text.parser.summary_types import parse_compatible_vtables, parse_type_id
+from text.syntax.nodes import FieldNode, FlaggedNode, SummaryEntryNode
 from text.syntax.tree import Node
 
 _HASH_WORDS: Final = 5
@@ -67,9 +68,9 @@ class SummaryParser:
 
     def reference(self, node: Node) -> SummaryReference:
         """`^1`, `readonly ^1`, `writeonly ^1`."""
-        if node.rule == "flagged":
-            access = word(self.p, node.children[0], _ACCESSES[1:], "how the value is used")
-            return SummaryReference(self.value(node.children[1]), access)
+        if isinstance(node, FlaggedNode):
+            access = word(self.p, node.flag, _ACCESSES[1:], "how the value is used")
+            return SummaryReference(self.value(node.reference), access)
         return SummaryReference(self.value(node))
 
     def type_guid(self, node: Node) -> int:
@@ -87,7 +88,7 @@ class SummaryParser:
         return self.p.error_at(self.undefined[number], f"use of undefined summary '^{number}'")
 
 
-def note_entry(p: Parser, node: Node) -> None:
+def note_entry(p: Parser, node: SummaryEntryNode) -> None:
     """Note a `summary_entry`, the statement in hand."""
     table_of(p).summaries.append(Definition("", node, p.pieces, p.offset))
 
@@ -101,10 +102,14 @@ def parse_entries(p: Parser) -> None:
     parser = SummaryParser(p)
     for entry in entries:
         p.pieces, p.offset = entry.pieces, entry.offset
-        _declare(parser, entry.node)
+        node = entry.node
+        assert isinstance(node, SummaryEntryNode)
+        _declare(parser, node)
     for entry in entries:
         p.pieces, p.offset = entry.pieces, entry.offset
-        _parse(parser, entry.node)
+        node = entry.node
+        assert isinstance(node, SummaryEntryNode)
+        _parse(parser, node)
     error = parser.finish()
     if error is not None:
         raise error
@@ -112,14 +117,14 @@ def parse_entries(p: Parser) -> None:
     p.pieces, p.offset = pieces, offset
 
 
-def _declare(s: SummaryParser, node: Node) -> None:
+def _declare(s: SummaryParser, node: SummaryEntryNode) -> None:
     """What others may refer to: a module's path, a value, a type's GUID."""
     p = s.p
-    number_node, kind, value = node.children
-    number = s.number(number_node)
-    name = kind.text
+    value = node.value
+    number = s.number(node.number)
+    name = node.kind.text
     if name not in _ENTRIES:
-        raise p.error(kind, f"expected the kind of an entry: {', '.join(_ENTRIES)}")
+        raise p.error(node.kind, f"expected the kind of an entry: {', '.join(_ENTRIES)}")
     if name == "module":
         _parse_module(s, number, value)
     elif name == "gv":
@@ -129,10 +134,10 @@ def _declare(s: SummaryParser, node: Node) -> None:
         s.types[number] = guid_of(type_name)
 
 
-def _parse(s: SummaryParser, node: Node) -> None:
-    name, value = node.children[1].text, node.children[2]
+def _parse(s: SummaryParser, node: SummaryEntryNode) -> None:
+    name, value = node.kind.text, node.value
     if name == "gv":
-        _parse_value(s, s.values[s.number(node.children[0])], value)
+        _parse_value(s, s.values[s.number(node.number)], value)
     elif name == "typeid":
         parse_type_id(s.p, s.index, value)
     elif name == "typeidCompatibleVTable":
@@ -185,10 +190,10 @@ def _parse_value(s: SummaryParser, info: ValueInfo, value: Node) -> None:
     summaries = fields.take("summaries")
     fields.end()
     for item in items(p, summaries):
-        kind = item.children[0].text if item.rule == "field" else ""
-        if kind not in ("function", "variable", "alias"):
+        kind = item.name.text if isinstance(item, FieldNode) else ""
+        if not isinstance(item, FieldNode) or kind not in ("function", "variable", "alias"):
             raise p.error(item, "expected a summary: 'function:', 'variable:' or 'alias:'")
-        parts = Fields(p, item.children[1])
+        parts = Fields(p, item.value)
         module = parts.take("module")
         path = s.modules.get(s.number(module))
         if path is None:

@@ -7,6 +7,7 @@ from typing import Final
 from irkit.errors import ParseError
 from text.parser.numbers import integer
 from text.parser.state import Parser
+from text.syntax.nodes import FieldNode, RangeNode
 from text.syntax.source import unquote
 from text.syntax.tree import Node
 
@@ -33,18 +34,18 @@ class Fields:
         if self.at >= len(children):
             raise self.p.error(children[-1] if children else self.node, f"expected '{name}:' here")
         child = children[self.at]
-        if child.rule != "field" or child.children[0].text != name:
+        if not isinstance(child, FieldNode) or child.name.text != name:
             raise self.p.error(child, f"expected '{name}:' here")
         self.at += 1
-        return child.children[1]
+        return child.value
 
     def rest(self) -> list[tuple[Node, Node]]:
         """The fields that are left, name and value."""
         found: list[tuple[Node, Node]] = []
         for child in self.node.children[self.at :]:
-            if child.rule != "field":
+            if not isinstance(child, FieldNode):
                 raise self.p.error(child, "expected a field: a name and a colon")
-            found.append((child.children[0], child.children[1]))
+            found.append((child.name, child.value))
         self.at = len(self.node.children)
         return found
 
@@ -102,10 +103,10 @@ def string(p: Parser, node: Node) -> str:
 
 def signed_range(p: Parser, node: Node) -> tuple[int, int]:
     """`[0, 7]`: both as signed numbers of 64 bits."""
-    if node.rule != "range":
+    if not isinstance(node, RangeNode):
         raise p.error(node, "expected a range: '[0, 7]'")
     bounds: list[int] = []
-    for child in node.children:
+    for child in (node.start, node.end):
         text = p.text(child)
         value = integer(text, 192) & LAST_64 if len(text) <= _MOST_DIGITS else 0
         bounds.append(value - (1 << 64) if value >> 63 else value)

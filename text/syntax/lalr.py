@@ -6,32 +6,16 @@ statement ends. `text/syntax/reference.py` is what it is compared with.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from irkit.errors import ParseError
 from text.syntax.expected import describe_expected
+from text.syntax.language import LABEL, PIECE, SIGN, WORD, Language
 from text.syntax.source import Source
-from text.syntax.tables import NO_ACTION, Rule, Tables, load_tables
-from text.syntax.tokens import PIECES, TOKEN, kind_of_group, token_spans
+from text.syntax.tables import NO_ACTION, Rule, Tables
 from text.syntax.tree import Node
 
-FIXED: Final = 0  # kinds of tokens: a terminal with fixed text, one with a piece, a word, a sign
-PIECE: Final = 1
-WORD: Final = 2
-SIGN: Final = 3
-LABEL: Final = 4
-ROLES: Final = {"WORD": WORD, "SIGN": SIGN, "LABEL": LABEL}
 LEFT_OUT: Final = Node("", [], "", -1, 0)  # stands for terminals that the tree leaves out
-
-
-@cache
-def groups_of_tokens() -> tuple[list[int], list[int]]:
-    """For each group of TOKEN its role and its terminal."""
-    number = load_tables().number
-    kinds = kind_of_group()
-    roles = [PIECE if name in PIECES else ROLES.get(name, FIXED) for name in kinds]
-    return roles, [number.get(name, -1) for name in kinds]
 
 
 class StatementParser:
@@ -39,9 +23,8 @@ class StatementParser:
 
     def __init__(self, source: Source) -> None:
         self.source = source
-        self.tables: Tables = load_tables()
-        self.roles, self.group_terminals = groups_of_tokens()
-        self.identifier = self.tables.number["IDENT"]
+        self.language: Language = source.language
+        self.tables: Tables = source.language.tables
         # What the last call of `parse` found.
         self.pieces: list[str] = []
         self.end = 0
@@ -65,7 +48,8 @@ class StatementParser:
             if action >= 0:
                 raise self.unexpected(offset, first, count)
             state = self.reduce(states, values, firsts, self.tables.rules[-1 - action], count)
-        return values[0]
+        rewrite = self.language.rewrite
+        return values[0] if rewrite is None else rewrite(self.source, offset, values[0])
 
     def run(self, offset: int, states: list[int], values: list[Node], firsts: list[int], limit: int) -> int:
         """Shift and reduce from `offset` on, up to the first token that cannot go on, or to the token `limit`; its
@@ -73,13 +57,14 @@ class StatementParser:
         """
         tables = self.tables
         text = self.source.text
-        match = TOKEN.match
-        roles = self.roles
-        group_terminals = self.group_terminals
+        language = self.language
+        match = language.lexicon.pattern.match
+        roles = language.roles
+        group_terminals = language.terminals
         keywords = tables.keywords
         kept = tables.kept
         names = tables.terminals
-        identifier = self.identifier
+        identifier = language.identifier
         left_out = LEFT_OUT
         rules = tables.rules
         pieces = self.pieces
@@ -133,10 +118,10 @@ class StatementParser:
         self.pieces = []
         self.run(offset, states, [], [], count)
         text = self.source.text
-        start, end = token_spans(text, offset, count, count)
+        start, end = self.language.lexicon.spans(text, offset, count, count)
         before = ""
         if count > 0:
-            place, stop = token_spans(text, offset, count - 1, count - 1)
+            place, stop = self.language.lexicon.spans(text, offset, count - 1, count - 1)
             before = text[place:stop]
         message = describe_expected(self.tables, states, text[start:end], before)
         return self.source.error_at(start, end, message)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
@@ -11,28 +12,13 @@ from lark.exceptions import UnexpectedInput
 
 from irkit.errors import ParseError
 from text.grammar import grammar_text
+from text.syntax.lexical import KINDS, PIECES
 from text.syntax.nodes import NODE_CLASSES
 from text.syntax.source import Source
 from text.syntax.tree import Node
 
 STARTS: Final = ("module", "entity", "define", "body_item")
-
-# The terminals whose text is a piece, with the number of characters before the piece.
-PIECES: Final = {
-    "LOCAL": 1,
-    "GLOBAL": 1,
-    "COMDAT": 1,
-    "ATTRIBUTE_ID": 1,
-    "SUMMARY_ID": 1,
-    "METADATA_ID": 1,
-    "METADATA_STRING": 1,
-    "CHARACTERS": 1,
-    "STRING": 0,
-    "INT": 0,
-    "FLOAT": 0,
-    "HEX": 0,
-}
-BLANKS: Final = " \t\r\n\0"
+PATTERNS: Final = {name: re.compile(pattern, re.DOTALL) for name, pattern in KINDS}
 
 
 class Statement:
@@ -86,6 +72,13 @@ def parse_lark(source: Source, text: str, start: str, offset: int) -> Any:
         raise source.error_at(begin, begin + length, "syntax error") from None
 
 
+def text_of(token: Token) -> str:
+    """A token's text without sigils."""
+    pattern = PATTERNS.get(token.type)
+    found = pattern.fullmatch(token) if pattern is not None else None
+    return str(token) if found is None else found.group(1)
+
+
 class Converter:
     """Makes a plan of Lark's tree of one statement, and takes the pieces out of its terminals."""
 
@@ -95,21 +88,16 @@ class Converter:
 
     def terminal(self, token: Token) -> Node:
         """The node of a terminal; what varies becomes a piece."""
-        skipped = PIECES.get(token.type, -1)
+        value = text_of(token)
         first = (token.line or 0) - self.base
-        value = str(token)
-        if skipped >= 0:
-            self.pieces.append(value[skipped:].lstrip(BLANKS) if skipped else value)
+        if token.type in PIECES:
+            self.pieces.append(value)
             return Node(token.type, [], "", len(self.pieces) - 1, first)
-        if token.type == "LABEL":
-            value = value[:-1]
-        elif token.type == "METADATA_NAME":
-            value = value[1:]
         return Node(token.type, [], value, -1, first)
 
     def label(self, token: Token) -> Node:
         """The start of a basic block: here the name is a piece."""
-        self.pieces.append(str(token)[:-1])
+        self.pieces.append(text_of(token))
         return Node("LABEL", [], "", len(self.pieces) - 1, 0)
 
     def convert(self, tree: Any) -> Node:

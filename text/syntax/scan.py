@@ -16,6 +16,7 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
+from text.syntax import lexical
 from text.syntax.source import Source
 
 LONGEST: Final = 16384  # bytes of a line that is worth a key
@@ -40,26 +41,36 @@ def make_classes() -> bytes:
     """The class of each byte."""
     table = bytearray(256)
     for chars, kind in (
-        (b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_", LETTER),
-        (b"0123456789", DIGIT),
-        (b"-.", DOT),
-        (b"$", DOLLAR),
-        (b"%@", SIGIL),
-        (b"!#^", NUMBERED),
-        (b'"', QUOTE),
-        (b"+", PLUS),
-        (b"\n", LINE_END),
-        (b";", SEMICOLON),
-        (b"/", SLASH),
-        (b"\1\2", CONTROL),
-        (b" \t\r\0", BLANK),
-    ):
+        (lexical.NAME_CHARACTERS, LETTER),
+        (lexical.DIGITS, DIGIT),
+        (lexical.SIGNS_OF_FLOATS, PLUS),
+        (lexical.SIGNS_OF_INTEGERS + ".", DOT),
+        (lexical.NAME_SIGILS, DOLLAR),
+        (lexical.SIGILS, SIGIL),
+        (lexical.NUMBER_SIGILS, NUMBERED),
+        ('"', QUOTE),
+        (lexical.BLANKS, BLANK),
+        ("\n", LINE_END),
+        (";", SEMICOLON),
+        ("/", SLASH),
+        ("\1\2", CONTROL),
+    ):  # what comes later counts
         for char in chars:
-            table[char] = kind
+            table[ord(char)] = kind
+    return bytes(table)
+
+
+def make_kinds_of_hex() -> bytes:
+    """For each byte whether it tells the kind of a hexadecimal float (1) or integer (2), or is a digit of one (3)."""
+    table = bytearray(256)
+    for kind, chars in enumerate((lexical.HEX_KINDS, lexical.HEX_INTEGERS, lexical.HEXADECIMAL)):
+        for char in chars:
+            table[ord(char)] = kind + 1
     return bytes(table)
 
 
 CLASSES: Final = make_classes()
+KINDS_OF_HEX: Final = make_kinds_of_hex()
 
 
 class Line:
@@ -221,7 +232,7 @@ class ByteScanner:
         if pos < size and data[pos] == 58 and kind != PLUS:
             return pos + 1
         if kind == LETTER:
-            if data[begin] in (115, 117) and is_hex_integer(data, begin, pos) and may_start(data, begin, start):
+            if KINDS_OF_HEX[data[begin]] == 2 and is_hex_integer(data, begin, pos) and may_start(data, begin, start):
                 self.piece(begin, pos)
         elif kind == DOLLAR:
             if pos - begin > 1 and CLASSES[data[begin + 1]] != DIGIT and may_start(data, begin, start):
@@ -400,7 +411,7 @@ def number_end(data: bytes, begin: i64, size: i64) -> i64:
         return 0
     elif not signed and pos == begin + 1 and c == 48 and pos < size and data[pos] == 120:
         pos += 1
-        if pos < size and (75 <= data[pos] <= 77 or data[pos] == 72 or data[pos] == 82):
+        if pos < size and KINDS_OF_HEX[data[pos]] == 1:
             pos += 1
         digits = pos
         while pos < size and is_hex(data[pos]):
@@ -414,7 +425,7 @@ def number_end(data: bytes, begin: i64, size: i64) -> i64:
 
 def is_hex(c: i64) -> bool:
     """Is it a hexadecimal digit?"""
-    return 48 <= c <= 57 or 65 <= c <= 70 or 97 <= c <= 102
+    return KINDS_OF_HEX[c] == 3
 
 
 def skip_comment(data: bytes, pos: i64) -> i64:

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from irkit.errors import ParseError
-from text.syntax.tokens import token_spans
+from text.syntax.language import Language, our_language
 
 C_COMMENT: Final = re.compile(r'(?:[^"/;]++|"[^"]*+"|;[^\n\r]*+|/(?!\*))*+(/\*)')
 LONGEST_LINE: Final = 200  # characters of a line that an error shows
@@ -50,11 +50,12 @@ class Source:
     bytes that are not UTF-8 survive; names are made proper strings by `unquote`.
     """
 
-    def __init__(self, data: str | bytes, path: str = "<string>") -> None:
+    def __init__(self, data: str | bytes, path: str = "<string>", language: Language | None = None) -> None:
         if isinstance(data, str):
             data = data.encode("utf-8", "surrogateescape")
         self.path = path
         self.data = data
+        self.language: Language = our_language() if language is None else language
         self.text = data.decode("latin-1")
         self.hard = -1  # does the text need the byte scanner? 1, 0, or -1 where that is not known yet
 
@@ -71,7 +72,7 @@ class Source:
         """The error at token `ordinal` of the statement that starts at `offset`, to be raised; `last` is the ordinal
         of the last token to blame, where that is another.
         """
-        start, end = token_spans(self.text, offset, ordinal, ordinal if last is None else last)
+        start, end = self.language.lexicon.spans(self.text, offset, ordinal, ordinal if last is None else last)
         return self.error_at(start, end, message, notes)
 
     def error_at(self, start: int, end: int, message: str, notes: tuple[str, ...] = ()) -> ParseError:

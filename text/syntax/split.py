@@ -9,20 +9,26 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from text.syntax import lexical
 from text.syntax.scan import LONGEST, ByteScanner, Line, label_key, piece_class
 from text.syntax.source import Source
 
-NAME_CHARS: Final = "-a-zA-Z$._0-9"
-BLANKS: Final = " \t\r\0"
+NUMBERS: Final = "|".join(
+    pattern.replace("(", "(?:", 1) for name, pattern in lexical.KINDS if name in ("FLOAT", "HEX", "INT")
+)
+NAME_CHARS: Final = re.escape(lexical.NAME_CHARACTERS)
+NAME_STARTS: Final = re.escape("".join(c for c in lexical.NAME_CHARACTERS if c not in lexical.DIGITS))
+SIGILS: Final = re.escape(lexical.SIGILS)
+NUMBER_SIGILS: Final = re.escape(lexical.NUMBER_SIGILS)
+NAME_SIGILS: Final = re.escape(lexical.NAME_SIGILS)
+BLANKS: Final = lexical.BLANKS.replace("\n", "")
+NO_NAME: Final = rf'(?<![{NAME_CHARS}"{SIGILS}{NUMBER_SIGILS}\\+]'
 PIECE: Final = (
     r'"[^"]*+"'
-    rf"|(?<=[%@])(?:[-a-zA-Z$._][{NAME_CHARS}]*+|[0-9]++(?![{NAME_CHARS}]))"
-    rf"|(?<=[!#^])[0-9]++(?![{NAME_CHARS}:])"
-    rf'|(?<![{NAME_CHARS}"%@!#^\\+])(?:'
-    r"[-+]?[0-9]++\.[0-9]*+(?:[eE][-+]?[0-9]++)?+|-?[0-9]++"
-    r"|0x[KLMHR]?[0-9A-Fa-f]++|[us]0x[0-9A-Fa-f]++"
-    rf")(?![{NAME_CHARS}:])"
-    rf'|(?<=\$)(?<![{NAME_CHARS}"%@!#^\\+]\$)[-a-zA-Z$._][{NAME_CHARS}]*+(?!:)'
+    rf"|(?<=[{SIGILS}])(?:[{NAME_STARTS}][{NAME_CHARS}]*+|[0-9]++(?![{NAME_CHARS}]))"
+    rf"|(?<=[{NUMBER_SIGILS}])[0-9]++(?![{NAME_CHARS}:])"
+    rf"|{NO_NAME})(?:{NUMBERS})(?![{NAME_CHARS}:])"
+    rf"|(?<=[{NAME_SIGILS}]){NO_NAME}[{NAME_SIGILS}])[{NAME_STARTS}][{NAME_CHARS}]*+(?!:)"
 )
 SPLIT: Final = re.compile(f"({PIECE})").split
 CODE: Final = re.compile(r'(?:[^";]++|"[^"]*+")*+')  # up to a comment

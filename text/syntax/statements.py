@@ -15,101 +15,17 @@ from typing import Final
 
 from text.syntax.expected import AT_THE_END
 from text.syntax.lalr import StatementParser
+from text.syntax.language import LONGEST_KEY, Shape, Shapes, opens
 from text.syntax.scan import ByteScanner, Line
 from text.syntax.source import Source
 from text.syntax.split import SplitScanner
-from text.syntax.tables import load_tables
 from text.syntax.tree import Node
 
 COMPILED: Final = not __file__.endswith(".py")
-MOST_SHAPES: Final = 100_000  # plans that are kept; a key is at most some thousand bytes
-LONGEST_KEY: Final = 4096
-
-ENTITY: Final = re.compile(
-    rb"(?:[%@$]\x01|\^\x01|! *\x01|![-a-zA-Z$._\\][-a-zA-Z$._0-9\\]*)[ \t]*=|"
-    rb"(?:declare|define|attributes|source_filename|target|module|uselistorder|uselistorder_bb)(?![a-zA-Z0-9_])"
-).match
-
-
-class Shape:
-    """What is known of a line with a certain key."""
-
-    def __init__(self, starts: bool, ends: bool, closes: bool, head: bool) -> None:
-        self.starts = starts  # a statement starts with it
-        self.ends = ends  # a statement ends with it, whatever follows
-        self.closes = closes  # it is the end of a body
-        self.head = head  # it begins a function's head
-        self.node: Node | None = None  # the plan, if it is a whole statement
-
-
-class Shapes:
-    """The shapes met so far, shared by all sources."""
-
-    def __init__(self) -> None:
-        self.lines: tuple[dict[bytes, Shape], dict[bytes, Shape]] = ({}, {})  # top-level lines, lines of bodies
-        self.several: tuple[dict[bytes, Node], dict[bytes, Node]] = ({}, {})  # statements of several lines
-        self.item: re.Pattern[bytes] | None = None
-        self.count = 0
-
-    def forget(self) -> None:
-        """Start anew, when there are too many."""
-        for lines in self.lines:
-            lines.clear()
-        for several in self.several:
-            several.clear()
-        self.count = 0
-
-    def note(self, plans: dict[bytes, Node], key: bytes, node: Node) -> None:
-        """Keep the plan of a statement of several lines."""
-        if self.count >= MOST_SHAPES:
-            self.forget()
-        self.count += 1
-        plans[key] = node
-
-    def new_shape(self, key: bytes, in_body: bool) -> Shape:
-        """The shape of a line that is met for the first time."""
-        if in_body:
-            item = self.item
-            if item is None:
-                item = self.item = item_pattern()
-            label = key.startswith(b"\1:")
-            closes = key == b"}"
-            shape = Shape(label or item.match(key) is not None, label or closes, closes, False)
-        else:
-            starts = ENTITY(key) is not None
-            head = starts and key.startswith(b"define")
-            shape = Shape(starts, head and opens(key), False, head)
-        if len(key) <= LONGEST_KEY:
-            if self.count >= MOST_SHAPES:
-                self.forget()
-            self.count += 1
-            self.lines[1 if in_body else 0][key] = shape
-        return shape
-
-
-def opens(key: bytes) -> bool:
-    """Does a line end with a brace?"""
-    return key.endswith(b"{") or b"{\2" in key
-
-
-def item_pattern() -> re.Pattern[bytes]:
-    """How a line begins that starts an item of a body."""
-    tables = load_tables()
-    first = set(tables.groups["an instruction"])
-    words = [word for word, number in tables.keywords.items() if number in first]
-    return re.compile(rb"(?:%\x01[ \t]*=|#|\}|(?:" + "|".join(words).encode() + rb")(?![a-zA-Z0-9_]))")
-
-
-SHAPES: Final = Shapes()
 CLOSE: Final = Node("CLOSE", [], "}", -1, 0)
 HUGE: Final = Shape(False, False, False, False)  # of a line that is too long
 CLOSING: Final = 125  # }
 HEAD: Final = re.compile(rb"define(?![a-zA-Z0-9_])").match
-# What may follow a function, in the text itself.
-NEXT: Final = re.compile(
-    rb'(?:[%@$](?:[-a-zA-Z$._0-9]++|"[^"]*+")|[\^!][ \t\r\n\0]*+[0-9]++|![-a-zA-Z$._0-9\\]++)[ \t\r\n\0]*+=|'
-    rb"(?:declare|define|attributes|source_filename|target|module|uselistorder|uselistorder_bb)(?![a-zA-Z0-9_])|\Z"
-).match
 BARE: Final = re.compile(rb"[ \t\r\0]*+(?:;.*)?$").fullmatch
 
 
@@ -127,6 +43,8 @@ class Statements:
 
     def __init__(self, source: Source, start: int = 0, in_body: bool = False, shapes: bool = True) -> None:
         self.source = source
+        self.language = source.language
+        self.shapes: Shapes = source.language.shapes
         self.scanner: ByteScanner = ByteScanner(source) if COMPILED else SplitScanner(source)
         self.parser = StatementParser(source)
         self.node: Node = CLOSE
@@ -139,7 +57,8 @@ class Statements:
         self.line = Line()  # the line that was scanned last
         self.shape: Shape | None = None  # its shape; None: it is used up, go on at `at`
         self.at = start
-        self.unscanned = 0 if shapes else len(source.data)  # up to here every statement goes through the parser
+        # Up to here every statement goes through the parser.
+        self.unscanned = 0 if shapes and source.language.scanned else len(source.data)
 
     def advance(self) -> bool:
         """Go to the next statement; False at the end. Raises ParseError."""
@@ -153,9 +72,9 @@ class Statements:
                 return self.at_end(line.start)
             if line.huge:
                 return self.parse_huge(line.start)
-            shape = SHAPES.lines[1 if in_body else 0].get(line.key)
+            shape = self.shapes.lines[1 if in_body else 0].get(line.key)
             if shape is None:
-                shape = SHAPES.new_shape(line.key, in_body)
+                shape = self.shapes.new_shape(line.key, in_body)
         if shape.ends:
             self.shape = None
             self.at = line.next
@@ -204,9 +123,9 @@ class Statements:
             self.shape = None
             self.at = line.start
             return HUGE
-        shape = SHAPES.lines[1 if in_body else 0].get(line.key)
+        shape = self.shapes.lines[1 if in_body else 0].get(line.key)
         if shape is None:
-            shape = SHAPES.new_shape(line.key, in_body)
+            shape = self.shapes.new_shape(line.key, in_body)
         self.shape = shape
         return shape
 
@@ -232,14 +151,14 @@ class Statements:
             if following is HUGE:
                 return self.parse_huge(offset)
         joined = b"\n".join(keys)
-        plans = SHAPES.several[1 if self.in_body else 0]
+        plans = self.shapes.several[1 if self.in_body else 0]
         node = plans.get(joined)
         if node is None:
             node = self.parse(offset, head)
             if self.end != end or self.pieces != pieces:
                 self.shape = None
                 return True
-            SHAPES.note(plans, joined, node)
+            self.shapes.note(plans, joined, node)
         self.node = node
         self.pieces = pieces
         self.offset = offset
@@ -276,7 +195,7 @@ class Statements:
         if self.done:
             return False
         data = self.source.data
-        offset = self.scanner.skip(self.at)
+        offset = self.skip(self.at)
         if offset >= len(data):
             return self.at_end(offset)
         if self.in_body and data[offset] == CLOSING:
@@ -284,6 +203,13 @@ class Statements:
             return self.closed(offset)
         self.parse(offset, not self.in_body and HEAD(data, offset) is not None)
         return True
+
+    def skip(self, at: int) -> int:
+        """The first token at or behind `at`, or the end."""
+        if self.language.scanned:
+            return self.scanner.skip(at)
+        found = self.language.lexicon.skipped.match(self.source.text, at)
+        return at if found is None else found.end()
 
     def closed(self, offset: int) -> bool:
         """Give out the end of a body."""
@@ -312,9 +238,9 @@ class Statements:
         data = self.source.data
         line_end = data.find(b"\n", self.end)
         offset = -1
-        if line_end >= 0 and BARE(data, self.end, line_end) is not None:
+        if line_end >= 0 and self.language.scanned and BARE(data, self.end, line_end) is not None:
             offset = data.find(b"\n}", line_end) + 1
-        if offset > 0 and NEXT(data, self.scanner.skip(offset + 1)) is not None:
+        if offset > 0 and self.shapes.following(data, self.scanner.skip(offset + 1)) is not None:
             self.shape = None
             self.at = offset + 1
             self.closed(offset)

@@ -17,11 +17,13 @@ NO_ACTION: Final = 1 << 30  # no state has this number
 class Rule:
     """How a rule is reduced."""
 
-    def __init__(self, nonterminal: int, length: int, name: str, single: bool, keep: list[int]) -> None:
+    def __init__(
+        self, nonterminal: int, length: int, name: str, single: bool, keep: list[int], node_class: type[Node]
+    ) -> None:
         self.nonterminal = nonterminal
         self.length = length
         self.name = name
-        self.node_class: type[Node] = NODE_CLASSES.get(name, Node)
+        self.node_class: type[Node] = node_class
         self.single = single  # one child stands for the node
         self.spliced = name.startswith("_")  # the node's children go into its parent
         self.keep = keep  # for each symbol: 0 left out, 1 a child, 2 its children
@@ -30,9 +32,10 @@ class Rule:
 
 
 class Tables:
-    """The tables; rows of actions and gotos become dictionaries when a state is first met."""
+    """The tables; rows of actions and gotos become dictionaries when a state is first met. `classes` are those of the
+    nodes, by rule."""
 
-    def __init__(self, stored: dict[str, object]) -> None:
+    def __init__(self, stored: dict[str, object], classes: dict[str, type[Node]]) -> None:
         def rows(name: str) -> list[list[int]]:
             return stored[name]  # type: ignore[return-value]
 
@@ -46,7 +49,7 @@ class Tables:
         self.kept = [number in set(kept) for number in range(len(self.terminals))]
         self.rules: list[Rule] = []
         for nonterminal, length, name, single, keep in stored["rules"]:  # type: ignore[attr-defined]
-            self.rules.append(Rule(nonterminal, length, name, bool(single), keep))
+            self.rules.append(Rule(nonterminal, length, name, bool(single), keep, classes.get(name, Node)))
         self.action_rows = rows("actions")
         self.goto_rows = rows("gotos")
         states: list[int] = stored["states"]  # type: ignore[assignment]
@@ -80,4 +83,4 @@ class Tables:
 def load_tables() -> Tables:
     """The tables, read once."""
     with open(os.path.join(os.path.dirname(grammar.__file__), "tables.json"), encoding="utf-8") as file:
-        return Tables(json.load(file))
+        return Tables(json.load(file), NODE_CLASSES)
