@@ -113,6 +113,9 @@ class Provenance:
         self.symbol_orders: dict[Function, list[str]] = {}  # the names in a body, in the order of its symbol table
         self.sanitized: set[GlobalVariable] = set()  # sanitizers are spoken of, though nothing is said of them
         self.distinct_subranges: list[MDNode] = []  # which LLVM reads as uniqued ones
+        self.record_lengths: dict[Metadata, int] = {}  # of nodes whose records are not as long as the release's
+        self.record_release: int = 0  # that release
+        self.extra_operands: dict[Metadata, list[int]] = {}  # of nodes whose records have more than anybody knows
         self.unknown: list[UnknownRecord | UnknownBlock] = []
         self.numbers: SourceNumbers | None = None  # known where something is unknown: numbers may be in it
 

@@ -1,7 +1,7 @@
 """Metadata of a file: METADATA_BLOCK, of the module and of functions, METADATA_KIND_BLOCK and METADATA_ATTACHMENT.
 
-The nodes of debug info have a function each in `bitcode.reader.debug_info`; how ids and forward references work is
-in `bitcode.reader.metadata_ids`.
+The nodes of debug info have a function each in `bitcode.reader.debug_info_nodes`; how ids and forward references work
+is in `bitcode.reader.metadata_ids`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bitcode.bitstream import Block, Records
-from bitcode.reader.debug_info import HANDLERS
+from bitcode.reader.debug_info_nodes import HANDLERS
 from bitcode.reader.errors import located
 from bitcode.reader.metadata_ids import MetadataIds
 from bitcode.reader.state import ReaderState

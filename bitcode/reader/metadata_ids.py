@@ -14,9 +14,11 @@ from mypy_extensions import i64
 
 from bitcode.reader.state import ReaderState
 from bitcode.reader.values import ForwardReference
+from bitcode.schema import codes as c
 from bitcode.schema.runtime import NONE
 from irkit.constants import Constant
 from irkit.context import Context
+from irkit.debug_info.schema import NODES
 from irkit.errors import BitcodeError, UnsupportedError
 from irkit.globals import GlobalValue
 from irkit.metadata import (
@@ -32,6 +34,7 @@ from irkit.types import MAX_INT_WIDTH, MetadataType, VoidType
 from irkit.values import Value
 
 _NO_OPERANDS: Final = vec[i64]()
+_USUAL_LENGTHS: Final[dict[int, vec[i64]]] = {}
 _LAST_ID: Final = 0xFFFFFFFF
 _LAST_COLUMN: Final = 0xFFFF
 
@@ -57,6 +60,7 @@ class MetadataIds:
         self.has_forward: bool = False  # the current record asked for one
         self.constants: dict[Value, ValueAsMetadata] = {}
         self.locals: dict[Value, ValueAsMetadata] = {}
+        self.usual_lengths: vec[i64] = usual_lengths(state.dialect.llvm_version)
         self.ops: vec[i64] = _NO_OPERANDS
         self.at: i64 = 0
         self.end: i64 = 0
@@ -164,6 +168,26 @@ class MetadataIds:
             return DILocation(line, column, scope, inlined_at, implicit_code, distinct, atom_group, atom_rank)
         return self.context.location(line, column, scope, inlined_at, implicit_code, atom_group, atom_rank)
 
+    # Records that are longer or shorter than usual
+
+    def refuse(self, what: str) -> None:
+        raise UnsupportedError(what)
+
+    def note_length(self, node: MDNode, count: i64, known: i64) -> None:
+        """Remember how many operands a node's record has, because that is not what its release writes, and those that
+        nobody knows."""
+        provenance = self.state.module.provenance
+        if count > known:
+            self.note_extra(node, self.ops[self.end - (count - known) : self.end])
+            count = known
+        provenance.record_lengths[node] = count
+        provenance.record_release = self.state.dialect.llvm_version
+
+    def note_extra(self, node: MDNode, operands: vec[i64]) -> None:
+        """Remember operands behind the last one that any release known here has."""
+        if len(operands) > 0:
+            self.state.module.provenance.extra_operands[node] = [int(operand) for operand in operands]
+
     # The ends of records and blocks
 
     def define(self, metadata: Metadata) -> None:
@@ -194,6 +218,30 @@ class MetadataIds:
                 self.context.adopt_location(node)
         self.incomplete.clear()
         self.forwards.clear()
+
+
+def usual_lengths(llvm_version: int) -> vec[i64]:
+    """How many operands, or of those with words items, a release's records of nodes have, by code."""
+    found = _USUAL_LENGTHS.get(llvm_version)
+    if found is None:
+        found = vec[i64]([0] * 64)
+        for schema in NODES:
+            record = schema.record
+            if record is not None:
+                code: int = getattr(c, f"METADATA_{record.name}")
+                found[code] = schema.record_length(llvm_version)
+        _USUAL_LENGTHS[llvm_version] = found
+    return found
+
+
+def size_operand(r: MetadataIds, as_metadata: bool, x: i64) -> Metadata | None:
+    """The operand of a size that a record gives as metadata."""
+    return r.md((x & _LAST_ID) - 1) if as_metadata else None
+
+
+def size_number(as_metadata: bool, x: i64) -> int:
+    """The scalar of a size that a record gives as a number."""
+    return 0 if as_metadata else unsigned64(x)
 
 
 def unsigned32(x: i64) -> int:

@@ -49,17 +49,19 @@ class Codecs:
         self._found: dict[tuple[int, str], tuple[Any, Any]] = {}
 
     def of(self, block: BlockSchema, record: RecordSchema) -> tuple[Any, Any]:
-        """`read_…` and `write_…` of a record."""
+        """`read_…` and `write_…` of a record; None for one that there is not."""
         key = (block.block_id, record.identifier)
         if key not in self._found:
             stem = codec_stem(block.codec_of or block)
-            read = importlib.import_module(f"bitcode.schema.codecs.{stem}_read")
-            write = importlib.import_module(f"bitcode.schema.codecs.{stem}_write")
             self._found[key] = (
-                getattr(read, f"read_{record.identifier}"),
-                getattr(write, f"write_{record.identifier}"),
+                _codec(f"{stem}_read", f"read_{record.identifier}") if record.reads else None,
+                _codec(f"{stem}_write", f"write_{record.identifier}") if record.writes else None,
             )
         return self._found[key]
+
+
+def _codec(module: str, name: str) -> Any:
+    return getattr(importlib.import_module(f"bitcode.schema.codecs.{module}"), name)
 
 
 def difference(fields: list[Any], owner: str, found: Any, wanted: Any) -> str:
@@ -137,30 +139,33 @@ def check_record(
     """What is wrong with the codecs for one record of a file; "" if nothing is. Raises RecordError as they do."""
     read, write = codecs.of(block, record)
     operands = list(ops[start:end])
-    try:
-        found = read(ops, start, end, BASE)
-    except RecordError as error:
-        if not reference:
-            raise
+    found = None
+    if read is not None:
         try:
-            container = record.parse(operands, BASE)
-        except ConstructError:
-            raise error from None
-        if container["rest"] and not record.extra:
-            raise
-        return f"refused: {error.message}"
-    if len(getattr(found, "rest", ())) > 0:
-        findings.extra[f"{block.name} {record.name}"] += 1
-    written = write(found, BASE)
-    if written != operands:
-        return f"written as {written}"
+            found = read(ops, start, end, BASE)
+        except RecordError as error:
+            if not reference:
+                raise
+            try:
+                container = record.parse(operands, BASE)
+            except ConstructError:
+                raise error from None
+            if container["rest"] and not record.extra:
+                raise
+            return f"refused: {error.message}"
+        if len(getattr(found, "rest", ())) > 0:
+            findings.extra[f"{block.name} {record.name}"] += 1
+        if write is not None and (written := write(found, BASE)) != operands:
+            return f"written as {written}"
     if not reference:
         return ""
     try:
         container = record.parse(operands, BASE)
     except ConstructError as error:
+        if found is None:
+            raise RecordError(str(error), record=record.name) from None
         return f"only the interpreted layout refuses it: {error}"
-    if differing := difference(record.fields, "", found, container):
+    if found is not None and (differing := difference(record.fields, "", found, container)):
         return differing
     if (rebuilt := record.build(container, len(operands), BASE)) != operands:
         return f"built as {rebuilt}"
@@ -188,9 +193,10 @@ def check_file(data: bytes, codecs: Codecs, findings: Findings, name: str = "<by
             if record is None:
                 findings.unknown[f"{schema.name} {code}"] += 1
                 continue
+            start, end = records.starts[k], records.starts[k + 1]
+            record = record.layout_of(list(records.ops[start:end]))
             kind = f"{schema.name} {record.identifier.upper()}"
             findings.seen[kind] += 1
-            start, end = records.starts[k], records.starts[k + 1]
             try:
                 wrong = check_record(schema, record, codecs, findings, records.ops, start, end, reference)
             except RecordError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from construct import Construct, Renamed, Struct, this
@@ -29,12 +30,21 @@ class Abbreviation:
         self.any_code = any_code
 
 
+class OldForm:
+    """A layout that only older releases wrote, and what tells its records: `applies`, of the operands."""
+
+    def __init__(self, applies: Callable[[Sequence[int]], bool], record: RecordSchema) -> None:
+        self.applies = applies
+        self.record = record
+
+
 class RecordSchema:
     """One record: its code, LLVM's name without the enumeration's prefix, and the layout of its operands.
 
     `extra`: LLVM takes operands behind the last known one, so they are kept, as `rest`; without it they are an error.
     `since`: the first LLVM version that writes it, if 13 or later; `until`: the last one that does (0: 22 still does).
-    `variant`: what tells this layout from another of the same code, when the record itself does not say.
+    `variant`: what tells this layout from another of the same code. `old_form`: another that the record itself tells.
+    `reads` and `writes`: whether there are generated codecs; nodes of debug info have readers of their own.
     """
 
     def __init__(
@@ -48,6 +58,9 @@ class RecordSchema:
         until: int = 0,
         variant: str = "",
         abbreviations: tuple[Abbreviation, ...] = (),
+        old_form: OldForm | None = None,
+        reads: bool = True,
+        writes: bool = True,
     ) -> None:
         self.code = code
         self.name = name
@@ -57,8 +70,16 @@ class RecordSchema:
         self.until = until
         self.variant = variant
         self.abbreviations = abbreviations
+        self.old_form = old_form
+        self.reads = reads
+        self.writes = writes
         self.fields: list[Renamed] = list(_flat(fields))
         self.layout: Struct = Struct(*self.fields)
+
+    def layout_of(self, operands: Sequence[int]) -> RecordSchema:
+        """The layout of a record of this code: this one or the old form."""
+        form = self.old_form
+        return form.record if form is not None and operands and form.applies(operands) else self
 
     @property
     def identifier(self) -> str:

@@ -1,6 +1,7 @@
 """Writes the codecs: `python -m bitcode.schema.generate` (with `--check`: only says which files are stale).
 
-Two files for each block: `codecs/<block>_read.py` and `codecs/<block>_write.py`; and the abbreviations of all.
+Two files for each block: `codecs/<block>_read.py` and `codecs/<block>_write.py`, of the records that are read and
+written by them; the abbreviations of all; the readers of debug info nodes.
 """
 
 from __future__ import annotations
@@ -11,10 +12,11 @@ from pathlib import Path
 
 from bitcode.schema.blocks.all import ALL
 from bitcode.schema.declare import BlockSchema
-from bitcode.schema.generator import abbreviations, read, write
+from bitcode.schema.generator import abbreviations, nodes, read, write
 from bitcode.schema.generator.shared import class_name, codec_stem
 
 CODECS = Path(__file__).parent / "codecs"
+NODES = Path(__file__).parents[1] / "reader" / "debug_info_nodes.py"
 
 _RUNTIME = (
     "EMPTY NONE any_forward chars metadata_or_none put put_chars put_plus_1 put_relative put_rotated put_typed"
@@ -26,8 +28,9 @@ def read_codec(block: BlockSchema) -> str:
     """The source of a block's reading codec."""
     body: list[str] = []
     for record in block.all():
-        body += read.classes(record)
-        body += read.function(record)
+        if record.reads:
+            body += read.classes(record)
+            body += read.function(record)
     text = "\n".join(body).rstrip() + "\n"
     imports = []
     if "AttributeItem" in text:
@@ -44,13 +47,14 @@ def read_codec(block: BlockSchema) -> str:
 def write_codec(block: BlockSchema) -> str:
     """The source of a block's writing codec."""
     body: list[str] = []
-    for record in block.all():
+    records = [record for record in block.all() if record.writes]
+    for record in records:
         body += write.function(record)
     text = "\n".join(body).rstrip() + "\n"
     imports = []
     if "attribute_items" in text:
         imports.append("from bitcode.schema.attribute_items import write_attribute_items")
-    names = ", ".join(sorted(class_name(record.identifier) for record in block.all()))
+    names = ", ".join(sorted(class_name(record.identifier) for record in records))
     imports.append(f"from bitcode.schema.codecs.{codec_stem(block)}_read import {names}")
     return _file(block, "Writes", [], imports, text)
 
@@ -80,9 +84,12 @@ def sources() -> dict[Path, str]:
     for block in ALL:
         if block.codec_of is not None:
             continue
-        found[CODECS / f"{codec_stem(block)}_read.py"] = read_codec(block)
-        found[CODECS / f"{codec_stem(block)}_write.py"] = write_codec(block)
+        if any(record.reads for record in block.all()):
+            found[CODECS / f"{codec_stem(block)}_read.py"] = read_codec(block)
+        if any(record.writes for record in block.all()):
+            found[CODECS / f"{codec_stem(block)}_write.py"] = write_codec(block)
     found[CODECS / "abbreviation_rows.py"] = abbreviations.source(ALL)
+    found[NODES] = nodes.source()
     return found
 
 
@@ -100,8 +107,12 @@ def main() -> int:
         for path in found:
             print(f"stale: {path.name}", file=sys.stderr)
         return 1 if found else 0
-    for path, text in sources().items():
+    made = sources()
+    for path, text in made.items():
         path.write_text(text)
+    for path in CODECS.glob("*.py"):
+        if path not in made and path.name != "__init__.py":
+            path.unlink()
     return 0
 
 

@@ -213,6 +213,26 @@ class MetadataPlus1(Leaf):
         return value + 1
 
 
+class NumberPlus1(Leaf):
+    """A number + 1 (32 bits, as LLVM takes it), or 0 for none; NONE then."""
+
+    meaning = "number + 1"
+    decode_source = "({x} & 0xFFFFFFFF) - 1"
+    encode_source = "{x} + 1"
+
+    def decode(self, x: int, context: Any) -> int:
+        return (x & _MASK) - 1
+
+    def encode(self, value: int, context: Any) -> int:
+        return value + 1
+
+
+class OnesForNone(Leaf):
+    """A number, or all of 32 or 64 bits set for none."""
+
+    meaning = "number, or all ones"
+
+
 class SizeOrMetadata(Leaf):
     """A number of bits; a metadata id + 1 instead (0 for null) if bit `size_is_metadata` of the header is set."""
 

@@ -100,6 +100,7 @@ class OperandNames:
         record = find_record(block_id, code, which)
         if record is None:
             return [""] * len(operands)
+        record = record.layout_of(operands)
         shape = self._shapes.get(record)
         if shape is None:
             shape = self._shapes[record] = _Shape(record)

@@ -30,6 +30,7 @@ from irkit.metadata import (
     DILocation,
     DINode,
     LocalAsMetadata,
+    MDNode,
     MDTuple,
     Metadata,
     ValueAsMetadata,
@@ -54,6 +55,8 @@ class NodeWriter:
         self.ids: ValueEnumerator = state.ids
         self.plans: dict[type[Metadata], Plan] = d.plans_of(state.dialect)
         self.has_atoms: bool = state.dialect.has(KEY_INSTRUCTIONS)
+        provenance = state.module.provenance
+        self.has_odd_lengths: bool = bool(provenance.record_lengths) or bool(provenance.extra_operands)
         self.location_abbrev: int = 0  # 0: not defined yet
         self.generic_abbrev: int = 0
         self.ops: vec[i64] = vec[i64]([0] * 64)  # of the current record; the first `count` of them count
@@ -128,6 +131,8 @@ class NodeWriter:
     # Debug info by plans
 
     def write_planned(self, node: DINode, plan: Plan) -> None:
+        if self.has_odd_lengths:
+            plan = self.plan_as_read(node, plan)
         if plan.unknown:
             raise self.state.unsupported(f"a {node.schema.name}")
         if plan.missing:
@@ -142,7 +147,7 @@ class NodeWriter:
         if node.distinct:
             header |= 1
         if plan.flag >= 0 and scalars[plan.flag] != 0:
-            header |= 2
+            header |= plan.flag_bit
         sizes_as_metadata = plan.size_bit != 0 and not self.has_plain_size(node, plan)
         if sizes_as_metadata:
             header |= plan.size_bit
@@ -159,34 +164,56 @@ class NodeWriter:
             elif step == d.SIZE_STEP:
                 self.put(self.size_number(node, operands[first], scalars[steps[at + 2]]))
             else:
-                self.special(node, step, first, steps[at + 2])
+                self.special(node, plan, step, first, steps[at + 2])
             at += 3
+        if self.has_odd_lengths:
+            self.put_extra(node)
         self.emit(plan.code, NO_ABBREV)
 
-    def special(self, node: DINode, step: i64, first: i64, second: i64) -> None:
+    def plan_as_read(self, node: DINode, plan: Plan) -> Plan:
+        """The plan of the record that a node was read from, if that was not as long as its release writes it."""
+        count = self.state.module.provenance.record_lengths.get(node)
+        if count is None or self.state.module.provenance.record_release != self.state.dialect.llvm_version:
+            return plan
+        found = d.plan_of_length(node, count, self.state.dialect)
+        return plan if found is None else found
+
+    def put_extra(self, node: MDNode) -> None:
+        """Operands that nobody knows: what they mean may have changed, unless they are 0."""
+        extra = self.state.module.provenance.extra_operands.get(node)
+        if extra is None:
+            return
+        if any(extra):
+            raise self.state.unsupported(f"a {type(node).__name__} with operands of which nothing is known")
+        self.room(len(extra))
+        for _ in extra:
+            self.put(0)
+
+    def special(self, node: DINode, plan: Plan, step: i64, first: i64, second: i64) -> None:
         """An operand, or several, of the rarer kinds."""
         scalars = node.scalars
-        if step == d.PLUS_1:
+        if step == d.NUMBER_PLUS_1:
             self.put(0 if scalars[first] == ABSENT else self.number(scalars[first] + 1))
         elif step == d.NONE_32:
             self.put(0xFFFFFFFF if scalars[first] == ABSENT else self.number(scalars[first]))
         elif step in (d.NONE_64, d.LITERAL_0):
             self.put(self.number(scalars[first]) if step == d.NONE_64 else 0)
-        elif step == d.LANGUAGE:
+        elif step == d.EITHER:
             named = scalars[second]
-            self.put(self.number(named | 1 << 63 if named != 0 else scalars[first]))
-        elif step in (d.CHECKSUM, d.IF_GIVEN):
+            self.put(self.number(named | 1 << plan.either_bit if named != 0 else scalars[first]))
+        elif step in (d.IF_KIND, d.IF_GIVEN):
             operand = node.operands[first]
-            if step == d.CHECKSUM and scalars[second] == 0:
+            if step == d.IF_KIND and scalars[second] == 0:
                 operand = None
             if operand is not None:
                 self.put(self.ids.metadata_id(operand) + 1)
-            elif step == d.CHECKSUM:
+            elif step == d.IF_KIND:
                 self.put(0)
-        elif step == d.PTRAUTH:
-            key, addressed, extra = scalars[first], scalars[first + 1], scalars[first + 2]
-            packed = key | addressed << 4 | extra << 5 | scalars[first + 3] << 21 | scalars[first + 4] << 22
-            self.put(self.number(packed))
+        elif step == d.PACKED:
+            number = 0
+            for scalar, bit in plan.packed:
+                number |= scalars[scalar] << bit
+            self.put(self.number(number))
         else:
             self.words(scalars[first], scalars[second], step == d.COUNTED_WORDS)
 
@@ -241,6 +268,8 @@ class NodeWriter:
             self.count = 8
         elif node.atom_group != 0 or node.atom_rank != 0:
             raise self.state.unsupported("the atom of a DILocation")
+        if self.has_odd_lengths and node in self.state.module.provenance.extra_operands:
+            raise self.state.unsupported("a DILocation with operands of which nothing is known")
         self.emit(c.METADATA_LOCATION, abbrev)
 
 

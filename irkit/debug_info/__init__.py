@@ -1,86 +1,18 @@
 """The nodes of debug info: one class each, with the fields of LangRef's "Specialized Metadata Nodes" as attributes.
 
-`schema` declares them, `nodes` holds the classes that are generated from it, `make_node` builds one by its name.
+    >>> from irkit.debug_info import DIFile, DILexicalBlock
+    >>> DIFile(filename="a.c", directory="/src")
+    DIFile(filename='a.c', directory='/src')
+
+`schema` declares them, `nodes` holds the classes that are generated from it; docs/debug-info-nodes.md lists them with
+their fields. Fields are given by keyword: str for strings, LLVM's words or the numbers for tags, flags, languages and
+encodings; those left out are as in a text without them. A wrong value is an IRKitError, an unknown keyword a TypeError.
 """
 
 from __future__ import annotations
 
 from irkit.debug_info.build import make_node
-from irkit.debug_info.nodes import (
-    CLASSES,
-    DIAssignID,
-    DIBasicType,
-    DICommonBlock,
-    DICompileUnit,
-    DICompositeType,
-    DIDerivedType,
-    DIEnumerator,
-    DIFile,
-    DIFixedPointType,
-    DIGenericSubrange,
-    DIGlobalVariable,
-    DIGlobalVariableExpression,
-    DIImportedEntity,
-    DILabel,
-    DILexicalBlock,
-    DILexicalBlockFile,
-    DILocalScope,
-    DILocalVariable,
-    DIMacro,
-    DIMacroFile,
-    DIMacroNode,
-    DIModule,
-    DINamespace,
-    DIObjCProperty,
-    DIScope,
-    DIStringType,
-    DISubprogram,
-    DISubrange,
-    DISubrangeType,
-    DISubroutineType,
-    DITemplateTypeParameter,
-    DITemplateValueParameter,
-    DIType,
-    DIVariable,
-    GenericDINode,
-)
+from irkit.debug_info.nodes import *  # noqa: F403  its __all__, which is generated
+from irkit.debug_info.nodes import __all__ as _classes
 
-__all__ = [
-    "CLASSES",
-    "DIAssignID",
-    "DIBasicType",
-    "DICommonBlock",
-    "DICompileUnit",
-    "DICompositeType",
-    "DIDerivedType",
-    "DIEnumerator",
-    "DIFile",
-    "DIFixedPointType",
-    "DIGenericSubrange",
-    "DIGlobalVariable",
-    "DIGlobalVariableExpression",
-    "DIImportedEntity",
-    "DILabel",
-    "DILexicalBlock",
-    "DILexicalBlockFile",
-    "DILocalScope",
-    "DILocalVariable",
-    "DIMacro",
-    "DIMacroFile",
-    "DIMacroNode",
-    "DIModule",
-    "DINamespace",
-    "DIObjCProperty",
-    "DIScope",
-    "DIStringType",
-    "DISubprogram",
-    "DISubrange",
-    "DISubrangeType",
-    "DISubroutineType",
-    "DITemplateTypeParameter",
-    "DITemplateValueParameter",
-    "DIType",
-    "DIVariable",
-    "GenericDINode",
-    "make_node",
-]
+__all__ = ["make_node", *_classes]  # noqa: PLE0604

@@ -1,15 +1,23 @@
-"""What the declarations of `irkit.debug_info.schema` consist of: the rules of fields, `Field` and `NodeSchema`."""
+"""What the declarations of debug info nodes consist of: the rules of fields, `Field` and `NodeSchema`.
+
+Records are declared beside the fields, in `irkit.debug_info.records`' terms; `bitcode` makes its layout, its readers
+and its writer's plans of them.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from irkit.debug_info.records import IfGiven, Item, Packed, Record, Zero
 from irkit.dialects.releases import NEWEST, OLDEST
 
 #: In `scalars`: a number that is not given, where that is different from 0.
 ABSENT: Final = -1
 
-# Rules: what kind of field it is, which tells its type in Python and how it is printed.
+#: The default of a keyword: the field is not given.
+LEFT_OUT: Final = object()
+
+# Rules: what kind of field it is, which tells its type in Python, how it is printed and how it stands in a record.
 STRING: Final = 1  # an MDString operand; left out if empty
 METADATA: Final = 2  # an operand; left out if null
 INTEGER: Final = 3  # left out if it is the default
@@ -42,6 +50,9 @@ ALWAYS: Final = -2
 #: LLVM's tag of a pointer authentication qualifier, the only derived type that has the `ptrAuth…` fields.
 PTRAUTH_TAG: Final = 0x4300
 
+# Bits that LLVM keeps of a number, by the table of its words; others have 32.
+_BITS: Final[dict[str, int]] = {"tags": 16, "calling_conventions": 8, "MACINFO_TYPES": 16}
+
 
 class Field:
     """One field of a node.
@@ -50,20 +61,34 @@ class Field:
     (-1 for none). `default`: the value that is not printed (ALWAYS: there is none); for operands 0 or ALWAYS.
     `words`: the attribute of `irkit.dialects.dwarf.Dwarf`, or the table of that module, that has the words.
     `since`: the first LLVM release that has the field. `empty_since`: the first that prints a string that is there
-    although empty. `only_if`: a scalar's (place, value, wanted) on which printing depends: equal (True) or not.
+    although empty. `only_if`: a scalar's (name, value, wanted) on which printing depends: equal (True) or not.
+    `bits`: how many LLVM keeps of the number in a record, `signed` or not. `type_ref`: an operand that was the
+    identifier of a type, a string, before LLVM 3.9.
+
+    Of text: `required`, the last release in which it must be given (0: it need not). `not_null` and `not_empty`: what
+    it cannot be. `may_be_number`: metadata that may be a signed number, which becomes an i64. `if_left_out`: what it
+    is then, if not the default of print. `limit`: the largest number (-1: that of its kind).
     """
 
     __slots__ = (
         "attribute",
+        "bits",
         "default",
         "empty_since",
+        "if_left_out",
+        "limit",
+        "may_be_number",
         "name",
+        "not_empty",
+        "not_null",
         "only_if",
         "operand",
+        "required",
         "rule",
         "scalar",
         "signed",
         "since",
+        "type_ref",
         "words",
     )
 
@@ -79,6 +104,14 @@ class Field:
         only_if: tuple[str, int, bool] | None = None,
         attribute: str = "",
         signed: bool = False,
+        bits: int = 0,
+        type_ref: bool = False,
+        required: int = 0,
+        not_null: bool = False,
+        not_empty: bool = False,
+        may_be_number: bool = False,
+        if_left_out: int | None = None,
+        limit: int = -1,
     ) -> None:
         self.name: str = name
         self.rule: int = rule
@@ -87,8 +120,16 @@ class Field:
         self.since: int = since
         self.empty_since: int = empty_since
         self.only_if: tuple[str, int, bool] | None = only_if
-        self.attribute: str = attribute if attribute else _snake_case(name)
+        self.attribute: str = attribute if attribute else snake_case(name)
         self.signed: bool = signed
+        self.bits: int = bits if bits else _BITS.get(words, 32)
+        self.type_ref: bool = type_ref
+        self.required: int = required
+        self.not_null: bool = not_null
+        self.not_empty: bool = not_empty
+        self.may_be_number: bool = may_be_number
+        self.if_left_out: int = self.usual if if_left_out is None else if_left_out
+        self.limit: int = limit
         self.operand: int = -1
         self.scalar: int = -1
 
@@ -100,11 +141,17 @@ class Field:
     def has_scalar(self) -> bool:
         return self.rule in _ON_SCALARS
 
+    @property
+    def usual(self) -> int:
+        """The scalar of a field that is not given: in a record that ends before it, by a keyword, by print."""
+        return 0 if self.default == ALWAYS else self.default
+
 
 class NodeSchema:
     """One class of node: `name` in text and in Python; `fields` in print order; `operands` and `scalars`: how many.
 
-    `distinct_only`: never uniqued. `since`: the first LLVM release that has it.
+    `distinct_only`: never uniqued. `since`: the first LLVM release that has it. `record`: how bitcode has it; None for
+    the one node whose record is not of this kind.
     """
 
     __slots__ = (
@@ -115,6 +162,7 @@ class NodeSchema:
         "name",
         "operand_count",
         "parent",
+        "record",
         "scalar_count",
         "since",
     )
@@ -126,6 +174,7 @@ class NodeSchema:
         operands: str,
         fields: tuple[Field, ...],
         doc: str,
+        record: Record | None = None,
         distinct_only: bool = False,
         since: int = OLDEST,
     ) -> None:
@@ -133,6 +182,7 @@ class NodeSchema:
         self.parent: str = parent
         self.fields: tuple[Field, ...] = fields
         self.doc: str = doc
+        self.record: Record | None = record
         self.distinct_only: bool = distinct_only
         self.since: int = since
         self.by_name: dict[str, Field] = {field.name: field for field in fields}
@@ -150,12 +200,27 @@ class NodeSchema:
         """Whether an operand is one place, not the list that a GenericDINode ends with."""
         return name not in self.by_name or self.by_name[name].rule != ELEMENTS
 
+    def record_length(self, llvm_version: int) -> int:
+        """How many operands a release's record has, the header included; what takes several counts as one, what is
+        there only if it is given as none."""
+        record = self.record
+        if record is None:
+            return 0
+        items = [item for item in (*record.items, *record.tail) if not isinstance(item, IfGiven)]
+        return 1 + sum(1 for item in items if self.item_since(item) <= llvm_version)
+
+    def item_since(self, item: Item) -> int:
+        """The first release whose records have an item."""
+        if isinstance(item, Zero):
+            return OLDEST
+        return self.by_name[item.parts[0][0] if isinstance(item, Packed) else item.name].since
+
     def fields_of(self, llvm_version: int) -> list[Field]:
         """The fields that a release has."""
         return [field for field in self.fields if field.since <= llvm_version]
 
 
-def _snake_case(name: str) -> str:
+def snake_case(name: str) -> str:
     out = []
     for char in name:
         if char.isupper():

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from irkit.debug_info import schema
-from irkit.debug_info.fields import NodeSchema
+from typing import Final
+
+from irkit.debug_info import schema, type_schema
+from irkit.debug_info.fields import LEFT_OUT, NodeSchema
 from irkit.metadata import DINode, MDString, Metadata, number_or_metadata
 
 
@@ -32,13 +34,38 @@ class DIMacroNode(DINode):
 
 
 class GenericDINode(DINode):
-    """A debug info node of any tag."""
+    """A debug info node of any tag. LangRef, "GenericDINode".
+
+    Fields, by keyword: `tag`, `header`, `dwarf_operands`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = ("tag", "header", "dwarf_operands")
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        tag: object = LEFT_OUT,
+        header: object = LEFT_OUT,
+        dwarf_operands: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "tag": tag,
+            "header": header,
+            "dwarf_operands": dwarf_operands,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
-        return schema.GENERIC
+        return type_schema.GENERIC
 
     @property
     def tag(self) -> int:
@@ -62,13 +89,40 @@ class GenericDINode(DINode):
 
 
 class DISubrange(DINode):
-    """The range of an array's indices: constants, variables or expressions."""
+    """The range of an array's indices: constants, variables or expressions. LangRef, "DISubrange".
+
+    Fields, by keyword: `count`, `lower_bound`, `upper_bound`, `stride`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = ("count", "lower_bound", "upper_bound", "stride")
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        count: object = LEFT_OUT,
+        lower_bound: object = LEFT_OUT,
+        upper_bound: object = LEFT_OUT,
+        stride: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "count": count,
+            "lower_bound": lower_bound,
+            "upper_bound": upper_bound,
+            "stride": stride,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
-        return schema.SUBRANGE
+        return type_schema.SUBRANGE
 
     @property
     def count(self) -> Metadata | None:
@@ -104,13 +158,40 @@ class DISubrange(DINode):
 
 
 class DIGenericSubrange(DINode):
-    """The range of indices of an array whose rank is known at run time only."""
+    """The range of indices of an array whose rank is known at run time only. LangRef, "DIGenericSubrange".
+
+    Fields, by keyword: `count`, `lower_bound`, `upper_bound`, `stride`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = ("count", "lower_bound", "upper_bound", "stride")
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        count: object = LEFT_OUT,
+        lower_bound: object = LEFT_OUT,
+        upper_bound: object = LEFT_OUT,
+        stride: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "count": count,
+            "lower_bound": lower_bound,
+            "upper_bound": upper_bound,
+            "stride": stride,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
-        return schema.GENERIC_SUBRANGE
+        return type_schema.GENERIC_SUBRANGE
 
     @property
     def count(self) -> Metadata | None:
@@ -146,13 +227,41 @@ class DIGenericSubrange(DINode):
 
 
 class DIEnumerator(DINode):
-    """A name and value of an enumeration; `bit_width` is that of the value, 64 in text that fits it."""
+    """A name and value of an enumeration; `bit_width` is that of the value, 64 in text that fits it. LangRef,
+    "DIEnumerator".
+
+    Fields, by keyword: `name`, `value`, `is_unsigned`, `bit_width`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = ("name", "value", "is_unsigned", "bit_width")
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        name: object = LEFT_OUT,
+        value: object = LEFT_OUT,
+        is_unsigned: object = LEFT_OUT,
+        bit_width: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "name": name,
+            "value": value,
+            "is_unsigned": is_unsigned,
+            "bit_width": bit_width,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
-        return schema.ENUMERATOR
+        return type_schema.ENUMERATOR
 
     @property
     def name(self) -> str:
@@ -188,13 +297,67 @@ class DIEnumerator(DINode):
 
 
 class DIBasicType(DIType):
-    """A primitive type."""
+    """A primitive type. LangRef, "DIBasicType".
+
+    Fields, by keyword: `tag`, `name`, `scope`, `file`, `line`, `size`, `align`, `data_size`, `encoding`,
+    `num_extra_inhabitants`, `flags`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = (
+        "tag",
+        "name",
+        "scope",
+        "file",
+        "line",
+        "size",
+        "align",
+        "data_size",
+        "encoding",
+        "num_extra_inhabitants",
+        "flags",
+    )
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        tag: object = LEFT_OUT,
+        name: object = LEFT_OUT,
+        scope: object = LEFT_OUT,
+        file: object = LEFT_OUT,
+        line: object = LEFT_OUT,
+        size: object = LEFT_OUT,
+        align: object = LEFT_OUT,
+        data_size: object = LEFT_OUT,
+        encoding: object = LEFT_OUT,
+        num_extra_inhabitants: object = LEFT_OUT,
+        flags: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "tag": tag,
+            "name": name,
+            "scope": scope,
+            "file": file,
+            "line": line,
+            "size": size,
+            "align": align,
+            "data_size": data_size,
+            "encoding": encoding,
+            "num_extra_inhabitants": num_extra_inhabitants,
+            "flags": flags,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
-        return schema.BASIC_TYPE
+        return type_schema.BASIC_TYPE
 
     @property
     def tag(self) -> int:
@@ -213,62 +376,152 @@ class DIBasicType(DIType):
         self.operands[2] = MDString(value) if value else None
 
     @property
+    def scope(self) -> Metadata | None:
+        return self.operands[1]
+
+    @scope.setter
+    def scope(self, value: Metadata | None) -> None:
+        self.operands[1] = value
+
+    @property
+    def file(self) -> Metadata | None:
+        return self.operands[0]
+
+    @file.setter
+    def file(self, value: Metadata | None) -> None:
+        self.operands[0] = value
+
+    @property
+    def line(self) -> int:
+        return self.scalars[1]
+
+    @line.setter
+    def line(self, value: int) -> None:
+        self.scalars[1] = value
+
+    @property
     def size(self) -> int | Metadata:
-        return number_or_metadata(self.operands[3], self.scalars[1])
+        return number_or_metadata(self.operands[3], self.scalars[2])
 
     @size.setter
     def size(self, value: int | Metadata) -> None:
-        self.set_number_or_metadata(3, 1, value)
+        self.set_number_or_metadata(3, 2, value)
 
     @property
     def align(self) -> int:
-        return self.scalars[2]
+        return self.scalars[3]
 
     @align.setter
     def align(self, value: int) -> None:
-        self.scalars[2] = value
+        self.scalars[3] = value
 
     @property
     def data_size(self) -> int:
-        return self.scalars[3]
+        return self.scalars[4]
 
     @data_size.setter
     def data_size(self, value: int) -> None:
-        self.scalars[3] = value
-
-    @property
-    def encoding(self) -> int:
-        return self.scalars[4]
-
-    @encoding.setter
-    def encoding(self, value: int) -> None:
         self.scalars[4] = value
 
     @property
-    def num_extra_inhabitants(self) -> int:
+    def encoding(self) -> int:
         return self.scalars[5]
 
-    @num_extra_inhabitants.setter
-    def num_extra_inhabitants(self, value: int) -> None:
+    @encoding.setter
+    def encoding(self, value: int) -> None:
         self.scalars[5] = value
 
     @property
-    def flags(self) -> int:
+    def num_extra_inhabitants(self) -> int:
         return self.scalars[6]
+
+    @num_extra_inhabitants.setter
+    def num_extra_inhabitants(self, value: int) -> None:
+        self.scalars[6] = value
+
+    @property
+    def flags(self) -> int:
+        return self.scalars[7]
 
     @flags.setter
     def flags(self, value: int) -> None:
-        self.scalars[6] = value
+        self.scalars[7] = value
 
 
 class DIFixedPointType(DIType):
-    """A fixed-point type, scaled by 2**factor, 10**factor or numerator / denominator."""
+    """A fixed-point type, scaled by 2**factor, 10**factor or numerator / denominator. LangRef, "DIFixedPointType".
+
+    Fields, by keyword: `tag`, `name`, `scope`, `file`, `line`, `size`, `align`, `encoding`, `flags`, `kind`,
+    `numerator`, `denominator`, `factor`, `numerator_width`, `denominator_width`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = (
+        "tag",
+        "name",
+        "scope",
+        "file",
+        "line",
+        "size",
+        "align",
+        "encoding",
+        "flags",
+        "kind",
+        "numerator",
+        "denominator",
+        "factor",
+        "numerator_width",
+        "denominator_width",
+    )
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        tag: object = LEFT_OUT,
+        name: object = LEFT_OUT,
+        scope: object = LEFT_OUT,
+        file: object = LEFT_OUT,
+        line: object = LEFT_OUT,
+        size: object = LEFT_OUT,
+        align: object = LEFT_OUT,
+        encoding: object = LEFT_OUT,
+        flags: object = LEFT_OUT,
+        kind: object = LEFT_OUT,
+        numerator: object = LEFT_OUT,
+        denominator: object = LEFT_OUT,
+        factor: object = LEFT_OUT,
+        numerator_width: object = LEFT_OUT,
+        denominator_width: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "tag": tag,
+            "name": name,
+            "scope": scope,
+            "file": file,
+            "line": line,
+            "size": size,
+            "align": align,
+            "encoding": encoding,
+            "flags": flags,
+            "kind": kind,
+            "numerator": numerator,
+            "denominator": denominator,
+            "factor": factor,
+            "numerator_width": numerator_width,
+            "denominator_width": denominator_width,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
-        return schema.FIXED_POINT_TYPE
+        return type_schema.FIXED_POINT_TYPE
 
     @property
     def tag(self) -> int:
@@ -287,94 +540,163 @@ class DIFixedPointType(DIType):
         self.operands[2] = MDString(value) if value else None
 
     @property
+    def scope(self) -> Metadata | None:
+        return self.operands[1]
+
+    @scope.setter
+    def scope(self, value: Metadata | None) -> None:
+        self.operands[1] = value
+
+    @property
+    def file(self) -> Metadata | None:
+        return self.operands[0]
+
+    @file.setter
+    def file(self, value: Metadata | None) -> None:
+        self.operands[0] = value
+
+    @property
+    def line(self) -> int:
+        return self.scalars[1]
+
+    @line.setter
+    def line(self, value: int) -> None:
+        self.scalars[1] = value
+
+    @property
     def size(self) -> int | Metadata:
-        return number_or_metadata(self.operands[3], self.scalars[1])
+        return number_or_metadata(self.operands[3], self.scalars[2])
 
     @size.setter
     def size(self, value: int | Metadata) -> None:
-        self.set_number_or_metadata(3, 1, value)
+        self.set_number_or_metadata(3, 2, value)
 
     @property
     def align(self) -> int:
-        return self.scalars[2]
+        return self.scalars[3]
 
     @align.setter
     def align(self, value: int) -> None:
-        self.scalars[2] = value
-
-    @property
-    def encoding(self) -> int:
-        return self.scalars[3]
-
-    @encoding.setter
-    def encoding(self, value: int) -> None:
         self.scalars[3] = value
 
     @property
-    def flags(self) -> int:
+    def encoding(self) -> int:
         return self.scalars[4]
 
-    @flags.setter
-    def flags(self, value: int) -> None:
+    @encoding.setter
+    def encoding(self, value: int) -> None:
         self.scalars[4] = value
 
     @property
-    def kind(self) -> int:
+    def flags(self) -> int:
         return self.scalars[5]
 
-    @kind.setter
-    def kind(self, value: int) -> None:
+    @flags.setter
+    def flags(self, value: int) -> None:
         self.scalars[5] = value
 
     @property
-    def numerator(self) -> int:
+    def kind(self) -> int:
         return self.scalars[6]
 
-    @numerator.setter
-    def numerator(self, value: int) -> None:
+    @kind.setter
+    def kind(self, value: int) -> None:
         self.scalars[6] = value
 
     @property
-    def denominator(self) -> int:
+    def numerator(self) -> int:
         return self.scalars[7]
 
-    @denominator.setter
-    def denominator(self, value: int) -> None:
+    @numerator.setter
+    def numerator(self, value: int) -> None:
         self.scalars[7] = value
 
     @property
-    def factor(self) -> int:
+    def denominator(self) -> int:
         return self.scalars[8]
 
-    @factor.setter
-    def factor(self, value: int) -> None:
+    @denominator.setter
+    def denominator(self, value: int) -> None:
         self.scalars[8] = value
 
     @property
-    def numerator_width(self) -> int:
+    def factor(self) -> int:
         return self.scalars[9]
 
-    @numerator_width.setter
-    def numerator_width(self, value: int) -> None:
+    @factor.setter
+    def factor(self, value: int) -> None:
         self.scalars[9] = value
 
     @property
-    def denominator_width(self) -> int:
+    def numerator_width(self) -> int:
         return self.scalars[10]
+
+    @numerator_width.setter
+    def numerator_width(self, value: int) -> None:
+        self.scalars[10] = value
+
+    @property
+    def denominator_width(self) -> int:
+        return self.scalars[11]
 
     @denominator_width.setter
     def denominator_width(self, value: int) -> None:
-        self.scalars[10] = value
+        self.scalars[11] = value
 
 
 class DIStringType(DIType):
-    """A string type of Fortran."""
+    """A string type of Fortran. LangRef, "DIStringType".
+
+    Fields, by keyword: `tag`, `name`, `string_length`, `string_length_expression`, `string_location_expression`,
+    `size`, `align`, `encoding`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = (
+        "tag",
+        "name",
+        "string_length",
+        "string_length_expression",
+        "string_location_expression",
+        "size",
+        "align",
+        "encoding",
+    )
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        tag: object = LEFT_OUT,
+        name: object = LEFT_OUT,
+        string_length: object = LEFT_OUT,
+        string_length_expression: object = LEFT_OUT,
+        string_location_expression: object = LEFT_OUT,
+        size: object = LEFT_OUT,
+        align: object = LEFT_OUT,
+        encoding: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "tag": tag,
+            "name": name,
+            "string_length": string_length,
+            "string_length_expression": string_length_expression,
+            "string_location_expression": string_location_expression,
+            "size": size,
+            "align": align,
+            "encoding": encoding,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
-        return schema.STRING_TYPE
+        return type_schema.STRING_TYPE
 
     @property
     def tag(self) -> int:
@@ -442,13 +764,89 @@ class DIStringType(DIType):
 
 
 class DIDerivedType(DIType):
-    """A type made from another: a pointer, a qualified type, a member, a typedef."""
+    """A type made from another: a pointer, a qualified type, a member, a typedef. LangRef, "DIDerivedType".
+
+    Fields, by keyword: `tag`, `name`, `scope`, `file`, `line`, `base_type`, `size`, `align`, `offset`, `flags`,
+    `extra_data`, `dwarf_address_space`, `annotations`, `ptr_auth_key`, `ptr_auth_is_address_discriminated`,
+    `ptr_auth_extra_discriminator`, `ptr_auth_isa_pointer`, `ptr_auth_authenticates_null_values`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = (
+        "tag",
+        "name",
+        "scope",
+        "file",
+        "line",
+        "base_type",
+        "size",
+        "align",
+        "offset",
+        "flags",
+        "extra_data",
+        "dwarf_address_space",
+        "annotations",
+        "ptr_auth_key",
+        "ptr_auth_is_address_discriminated",
+        "ptr_auth_extra_discriminator",
+        "ptr_auth_isa_pointer",
+        "ptr_auth_authenticates_null_values",
+    )
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        tag: object = LEFT_OUT,
+        name: object = LEFT_OUT,
+        scope: object = LEFT_OUT,
+        file: object = LEFT_OUT,
+        line: object = LEFT_OUT,
+        base_type: object = LEFT_OUT,
+        size: object = LEFT_OUT,
+        align: object = LEFT_OUT,
+        offset: object = LEFT_OUT,
+        flags: object = LEFT_OUT,
+        extra_data: object = LEFT_OUT,
+        dwarf_address_space: object = LEFT_OUT,
+        annotations: object = LEFT_OUT,
+        ptr_auth_key: object = LEFT_OUT,
+        ptr_auth_is_address_discriminated: object = LEFT_OUT,
+        ptr_auth_extra_discriminator: object = LEFT_OUT,
+        ptr_auth_isa_pointer: object = LEFT_OUT,
+        ptr_auth_authenticates_null_values: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "tag": tag,
+            "name": name,
+            "scope": scope,
+            "file": file,
+            "line": line,
+            "base_type": base_type,
+            "size": size,
+            "align": align,
+            "offset": offset,
+            "flags": flags,
+            "extra_data": extra_data,
+            "dwarf_address_space": dwarf_address_space,
+            "annotations": annotations,
+            "ptr_auth_key": ptr_auth_key,
+            "ptr_auth_is_address_discriminated": ptr_auth_is_address_discriminated,
+            "ptr_auth_extra_discriminator": ptr_auth_extra_discriminator,
+            "ptr_auth_isa_pointer": ptr_auth_isa_pointer,
+            "ptr_auth_authenticates_null_values": ptr_auth_authenticates_null_values,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
-        return schema.DERIVED_TYPE
+        return type_schema.DERIVED_TYPE
 
     @property
     def tag(self) -> int:
@@ -596,13 +994,70 @@ class DIDerivedType(DIType):
 
 
 class DISubrangeType(DIType):
-    """A range of another type, as a type of its own."""
+    """A range of another type, as a type of its own. LangRef, "DISubrangeType".
+
+    Fields, by keyword: `name`, `scope`, `file`, `line`, `size`, `align`, `flags`, `base_type`, `lower_bound`,
+    `upper_bound`, `stride`, `bias`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = (
+        "name",
+        "scope",
+        "file",
+        "line",
+        "size",
+        "align",
+        "flags",
+        "base_type",
+        "lower_bound",
+        "upper_bound",
+        "stride",
+        "bias",
+    )
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        name: object = LEFT_OUT,
+        scope: object = LEFT_OUT,
+        file: object = LEFT_OUT,
+        line: object = LEFT_OUT,
+        size: object = LEFT_OUT,
+        align: object = LEFT_OUT,
+        flags: object = LEFT_OUT,
+        base_type: object = LEFT_OUT,
+        lower_bound: object = LEFT_OUT,
+        upper_bound: object = LEFT_OUT,
+        stride: object = LEFT_OUT,
+        bias: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "name": name,
+            "scope": scope,
+            "file": file,
+            "line": line,
+            "size": size,
+            "align": align,
+            "flags": flags,
+            "base_type": base_type,
+            "lower_bound": lower_bound,
+            "upper_bound": upper_bound,
+            "stride": stride,
+            "bias": bias,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
-        return schema.SUBRANGE_TYPE
+        return type_schema.SUBRANGE_TYPE
 
     @property
     def name(self) -> str:
@@ -702,13 +1157,111 @@ class DISubrangeType(DIType):
 
 
 class DICompositeType(DIType):
-    """A type made of others: a struct, class, union, array, enumeration, variant part."""
+    """A type made of others: a struct, class, union, array, enumeration, variant part. LangRef, "DICompositeType".
+
+    Fields, by keyword: `tag`, `name`, `scope`, `file`, `line`, `base_type`, `size`, `align`, `offset`,
+    `num_extra_inhabitants`, `flags`, `elements`, `runtime_lang`, `vtable_holder`, `template_params`, `identifier`,
+    `discriminator`, `data_location`, `associated`, `allocated`, `rank`, `annotations`, `specification`, `enum_kind`,
+    `bit_stride`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = (
+        "tag",
+        "name",
+        "scope",
+        "file",
+        "line",
+        "base_type",
+        "size",
+        "align",
+        "offset",
+        "num_extra_inhabitants",
+        "flags",
+        "elements",
+        "runtime_lang",
+        "vtable_holder",
+        "template_params",
+        "identifier",
+        "discriminator",
+        "data_location",
+        "associated",
+        "allocated",
+        "rank",
+        "annotations",
+        "specification",
+        "enum_kind",
+        "bit_stride",
+    )
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        tag: object = LEFT_OUT,
+        name: object = LEFT_OUT,
+        scope: object = LEFT_OUT,
+        file: object = LEFT_OUT,
+        line: object = LEFT_OUT,
+        base_type: object = LEFT_OUT,
+        size: object = LEFT_OUT,
+        align: object = LEFT_OUT,
+        offset: object = LEFT_OUT,
+        num_extra_inhabitants: object = LEFT_OUT,
+        flags: object = LEFT_OUT,
+        elements: object = LEFT_OUT,
+        runtime_lang: object = LEFT_OUT,
+        vtable_holder: object = LEFT_OUT,
+        template_params: object = LEFT_OUT,
+        identifier: object = LEFT_OUT,
+        discriminator: object = LEFT_OUT,
+        data_location: object = LEFT_OUT,
+        associated: object = LEFT_OUT,
+        allocated: object = LEFT_OUT,
+        rank: object = LEFT_OUT,
+        annotations: object = LEFT_OUT,
+        specification: object = LEFT_OUT,
+        enum_kind: object = LEFT_OUT,
+        bit_stride: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "tag": tag,
+            "name": name,
+            "scope": scope,
+            "file": file,
+            "line": line,
+            "base_type": base_type,
+            "size": size,
+            "align": align,
+            "offset": offset,
+            "num_extra_inhabitants": num_extra_inhabitants,
+            "flags": flags,
+            "elements": elements,
+            "runtime_lang": runtime_lang,
+            "vtable_holder": vtable_holder,
+            "template_params": template_params,
+            "identifier": identifier,
+            "discriminator": discriminator,
+            "data_location": data_location,
+            "associated": associated,
+            "allocated": allocated,
+            "rank": rank,
+            "annotations": annotations,
+            "specification": specification,
+            "enum_kind": enum_kind,
+            "bit_stride": bit_stride,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
-        return schema.COMPOSITE_TYPE
+        return type_schema.COMPOSITE_TYPE
 
     @property
     def tag(self) -> int:
@@ -912,13 +1465,38 @@ class DICompositeType(DIType):
 
 
 class DISubroutineType(DIType):
-    """A function's type: result first, then the parameters."""
+    """A function's type: result first, then the parameters. LangRef, "DISubroutineType".
+
+    Fields, by keyword: `flags`, `cc`, `types`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = ("flags", "cc", "types")
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        flags: object = LEFT_OUT,
+        cc: object = LEFT_OUT,
+        types: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "flags": flags,
+            "cc": cc,
+            "types": types,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
-        return schema.SUBROUTINE_TYPE
+        return type_schema.SUBROUTINE_TYPE
 
     @property
     def flags(self) -> int:
@@ -946,9 +1524,38 @@ class DISubroutineType(DIType):
 
 
 class DIFile(DIScope):
-    """A source file."""
+    """A source file. LangRef, "DIFile".
+
+    Fields, by keyword: `filename`, `directory`, `checksumkind`, `checksum`, `source`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = ("filename", "directory", "checksumkind", "checksum", "source")
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        filename: object = LEFT_OUT,
+        directory: object = LEFT_OUT,
+        checksumkind: object = LEFT_OUT,
+        checksum: object = LEFT_OUT,
+        source: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "filename": filename,
+            "directory": directory,
+            "checksumkind": checksumkind,
+            "checksum": checksum,
+            "source": source,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
@@ -996,9 +1603,98 @@ class DIFile(DIScope):
 
 
 class DICompileUnit(DIScope):
-    """A compilation unit."""
+    """A compilation unit. LangRef, "DICompileUnit".
+
+    Fields, by keyword: `language`, `source_language_name`, `source_language_version`, `file`, `producer`,
+    `is_optimized`, `flags`, `runtime_version`, `split_debug_filename`, `emission_kind`, `enums`, `retained_types`,
+    `globals`, `imports`, `macros`, `dwo_id`, `split_debug_inlining`, `debug_info_for_profiling`, `name_table_kind`,
+    `ranges_base_address`, `sysroot`, `sdk`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = (
+        "language",
+        "source_language_name",
+        "source_language_version",
+        "file",
+        "producer",
+        "is_optimized",
+        "flags",
+        "runtime_version",
+        "split_debug_filename",
+        "emission_kind",
+        "enums",
+        "retained_types",
+        "globals",
+        "imports",
+        "macros",
+        "dwo_id",
+        "split_debug_inlining",
+        "debug_info_for_profiling",
+        "name_table_kind",
+        "ranges_base_address",
+        "sysroot",
+        "sdk",
+    )
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        language: object = LEFT_OUT,
+        source_language_name: object = LEFT_OUT,
+        source_language_version: object = LEFT_OUT,
+        file: object = LEFT_OUT,
+        producer: object = LEFT_OUT,
+        is_optimized: object = LEFT_OUT,
+        flags: object = LEFT_OUT,
+        runtime_version: object = LEFT_OUT,
+        split_debug_filename: object = LEFT_OUT,
+        emission_kind: object = LEFT_OUT,
+        enums: object = LEFT_OUT,
+        retained_types: object = LEFT_OUT,
+        globals: object = LEFT_OUT,
+        imports: object = LEFT_OUT,
+        macros: object = LEFT_OUT,
+        dwo_id: object = LEFT_OUT,
+        split_debug_inlining: object = LEFT_OUT,
+        debug_info_for_profiling: object = LEFT_OUT,
+        name_table_kind: object = LEFT_OUT,
+        ranges_base_address: object = LEFT_OUT,
+        sysroot: object = LEFT_OUT,
+        sdk: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "language": language,
+            "source_language_name": source_language_name,
+            "source_language_version": source_language_version,
+            "file": file,
+            "producer": producer,
+            "is_optimized": is_optimized,
+            "flags": flags,
+            "runtime_version": runtime_version,
+            "split_debug_filename": split_debug_filename,
+            "emission_kind": emission_kind,
+            "enums": enums,
+            "retained_types": retained_types,
+            "globals": globals,
+            "imports": imports,
+            "macros": macros,
+            "dwo_id": dwo_id,
+            "split_debug_inlining": split_debug_inlining,
+            "debug_info_for_profiling": debug_info_for_profiling,
+            "name_table_kind": name_table_kind,
+            "ranges_base_address": ranges_base_address,
+            "sysroot": sysroot,
+            "sdk": sdk,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
@@ -1182,9 +1878,91 @@ class DICompileUnit(DIScope):
 
 
 class DISubprogram(DILocalScope):
-    """A function, as the source has it."""
+    """A function, as the source has it. LangRef, "DISubprogram".
+
+    Fields, by keyword: `name`, `linkage_name`, `scope`, `file`, `line`, `type`, `scope_line`, `containing_type`,
+    `virtual_index`, `this_adjustment`, `flags`, `sp_flags`, `unit`, `template_params`, `declaration`, `retained_nodes`,
+    `thrown_types`, `annotations`, `target_func_name`, `key_instructions`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = (
+        "name",
+        "linkage_name",
+        "scope",
+        "file",
+        "line",
+        "type",
+        "scope_line",
+        "containing_type",
+        "virtual_index",
+        "this_adjustment",
+        "flags",
+        "sp_flags",
+        "unit",
+        "template_params",
+        "declaration",
+        "retained_nodes",
+        "thrown_types",
+        "annotations",
+        "target_func_name",
+        "key_instructions",
+    )
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        name: object = LEFT_OUT,
+        linkage_name: object = LEFT_OUT,
+        scope: object = LEFT_OUT,
+        file: object = LEFT_OUT,
+        line: object = LEFT_OUT,
+        type: object = LEFT_OUT,
+        scope_line: object = LEFT_OUT,
+        containing_type: object = LEFT_OUT,
+        virtual_index: object = LEFT_OUT,
+        this_adjustment: object = LEFT_OUT,
+        flags: object = LEFT_OUT,
+        sp_flags: object = LEFT_OUT,
+        unit: object = LEFT_OUT,
+        template_params: object = LEFT_OUT,
+        declaration: object = LEFT_OUT,
+        retained_nodes: object = LEFT_OUT,
+        thrown_types: object = LEFT_OUT,
+        annotations: object = LEFT_OUT,
+        target_func_name: object = LEFT_OUT,
+        key_instructions: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "name": name,
+            "linkage_name": linkage_name,
+            "scope": scope,
+            "file": file,
+            "line": line,
+            "type": type,
+            "scope_line": scope_line,
+            "containing_type": containing_type,
+            "virtual_index": virtual_index,
+            "this_adjustment": this_adjustment,
+            "flags": flags,
+            "sp_flags": sp_flags,
+            "unit": unit,
+            "template_params": template_params,
+            "declaration": declaration,
+            "retained_nodes": retained_nodes,
+            "thrown_types": thrown_types,
+            "annotations": annotations,
+            "target_func_name": target_func_name,
+            "key_instructions": key_instructions,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
@@ -1352,9 +2130,36 @@ class DISubprogram(DILocalScope):
 
 
 class DILexicalBlock(DILocalScope):
-    """A block inside a function."""
+    """A block inside a function. LangRef, "DILexicalBlock".
+
+    Fields, by keyword: `scope`, `file`, `line`, `column`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = ("scope", "file", "line", "column")
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        scope: object = LEFT_OUT,
+        file: object = LEFT_OUT,
+        line: object = LEFT_OUT,
+        column: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "scope": scope,
+            "file": file,
+            "line": line,
+            "column": column,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
@@ -1394,9 +2199,34 @@ class DILexicalBlock(DILocalScope):
 
 
 class DILexicalBlockFile(DILocalScope):
-    """A change of file, or of discriminator, inside a block."""
+    """A change of file, or of discriminator, inside a block. LangRef, "DILexicalBlockFile".
+
+    Fields, by keyword: `scope`, `file`, `discriminator`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = ("scope", "file", "discriminator")
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        scope: object = LEFT_OUT,
+        file: object = LEFT_OUT,
+        discriminator: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "scope": scope,
+            "file": file,
+            "discriminator": discriminator,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
@@ -1428,9 +2258,34 @@ class DILexicalBlockFile(DILocalScope):
 
 
 class DINamespace(DIScope):
-    """A namespace."""
+    """A namespace. LangRef, "DINamespace".
+
+    Fields, by keyword: `name`, `scope`, `export_symbols`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = ("name", "scope", "export_symbols")
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        name: object = LEFT_OUT,
+        scope: object = LEFT_OUT,
+        export_symbols: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "name": name,
+            "scope": scope,
+            "export_symbols": export_symbols,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
@@ -1462,9 +2317,38 @@ class DINamespace(DIScope):
 
 
 class DICommonBlock(DIScope):
-    """A common block of Fortran."""
+    """A common block of Fortran. LangRef, "DICommonBlock".
+
+    Fields, by keyword: `scope`, `declaration`, `name`, `file`, `line`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = ("scope", "declaration", "name", "file", "line")
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        scope: object = LEFT_OUT,
+        declaration: object = LEFT_OUT,
+        name: object = LEFT_OUT,
+        file: object = LEFT_OUT,
+        line: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "scope": scope,
+            "declaration": declaration,
+            "name": name,
+            "file": file,
+            "line": line,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
@@ -1512,9 +2396,44 @@ class DICommonBlock(DIScope):
 
 
 class DIModule(DIScope):
-    """A module of the source language."""
+    """A module of the source language. LangRef, "DIModule".
+
+    Fields, by keyword: `scope`, `name`, `config_macros`, `include_path`, `apinotes`, `file`, `line`, `is_decl`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = ("scope", "name", "config_macros", "include_path", "apinotes", "file", "line", "is_decl")
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        scope: object = LEFT_OUT,
+        name: object = LEFT_OUT,
+        config_macros: object = LEFT_OUT,
+        include_path: object = LEFT_OUT,
+        apinotes: object = LEFT_OUT,
+        file: object = LEFT_OUT,
+        line: object = LEFT_OUT,
+        is_decl: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "scope": scope,
+            "name": name,
+            "config_macros": config_macros,
+            "include_path": include_path,
+            "apinotes": apinotes,
+            "file": file,
+            "line": line,
+            "is_decl": is_decl,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
@@ -1586,9 +2505,34 @@ class DIModule(DIScope):
 
 
 class DITemplateTypeParameter(DINode):
-    """A type given to a template."""
+    """A type given to a template. LangRef, "DITemplateTypeParameter".
+
+    Fields, by keyword: `name`, `type`, `defaulted`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = ("name", "type", "defaulted")
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        name: object = LEFT_OUT,
+        type: object = LEFT_OUT,
+        defaulted: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "name": name,
+            "type": type,
+            "defaulted": defaulted,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
@@ -1620,9 +2564,38 @@ class DITemplateTypeParameter(DINode):
 
 
 class DITemplateValueParameter(DINode):
-    """A value given to a template."""
+    """A value given to a template. LangRef, "DITemplateValueParameter".
+
+    Fields, by keyword: `tag`, `name`, `type`, `defaulted`, `value`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = ("tag", "name", "type", "defaulted", "value")
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        tag: object = LEFT_OUT,
+        name: object = LEFT_OUT,
+        type: object = LEFT_OUT,
+        defaulted: object = LEFT_OUT,
+        value: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "tag": tag,
+            "name": name,
+            "type": type,
+            "defaulted": defaulted,
+            "value": value,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
@@ -1670,9 +2643,66 @@ class DITemplateValueParameter(DINode):
 
 
 class DIGlobalVariable(DIVariable):
-    """A global variable, as the source has it."""
+    """A global variable, as the source has it. LangRef, "DIGlobalVariable".
+
+    Fields, by keyword: `name`, `linkage_name`, `scope`, `file`, `line`, `type`, `is_local`, `is_definition`,
+    `declaration`, `template_params`, `align`, `annotations`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = (
+        "name",
+        "linkage_name",
+        "scope",
+        "file",
+        "line",
+        "type",
+        "is_local",
+        "is_definition",
+        "declaration",
+        "template_params",
+        "align",
+        "annotations",
+    )
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        name: object = LEFT_OUT,
+        linkage_name: object = LEFT_OUT,
+        scope: object = LEFT_OUT,
+        file: object = LEFT_OUT,
+        line: object = LEFT_OUT,
+        type: object = LEFT_OUT,
+        is_local: object = LEFT_OUT,
+        is_definition: object = LEFT_OUT,
+        declaration: object = LEFT_OUT,
+        template_params: object = LEFT_OUT,
+        align: object = LEFT_OUT,
+        annotations: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "name": name,
+            "linkage_name": linkage_name,
+            "scope": scope,
+            "file": file,
+            "line": line,
+            "type": type,
+            "is_local": is_local,
+            "is_definition": is_definition,
+            "declaration": declaration,
+            "template_params": template_params,
+            "align": align,
+            "annotations": annotations,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
@@ -1776,9 +2806,46 @@ class DIGlobalVariable(DIVariable):
 
 
 class DILocalVariable(DIVariable):
-    """A local variable, or with `arg` a parameter."""
+    """A local variable, or with `arg` a parameter. LangRef, "DILocalVariable".
+
+    Fields, by keyword: `name`, `arg`, `scope`, `file`, `line`, `type`, `flags`, `align`, `annotations`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = ("name", "arg", "scope", "file", "line", "type", "flags", "align", "annotations")
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        name: object = LEFT_OUT,
+        arg: object = LEFT_OUT,
+        scope: object = LEFT_OUT,
+        file: object = LEFT_OUT,
+        line: object = LEFT_OUT,
+        type: object = LEFT_OUT,
+        flags: object = LEFT_OUT,
+        align: object = LEFT_OUT,
+        annotations: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "name": name,
+            "arg": arg,
+            "scope": scope,
+            "file": file,
+            "line": line,
+            "type": type,
+            "flags": flags,
+            "align": align,
+            "annotations": annotations,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
@@ -1858,9 +2925,42 @@ class DILocalVariable(DIVariable):
 
 
 class DILabel(DINode):
-    """A label in a function."""
+    """A label in a function. LangRef, "DILabel".
+
+    Fields, by keyword: `scope`, `name`, `file`, `line`, `column`, `is_artificial`, `coro_suspend_idx`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = ("scope", "name", "file", "line", "column", "is_artificial", "coro_suspend_idx")
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        scope: object = LEFT_OUT,
+        name: object = LEFT_OUT,
+        file: object = LEFT_OUT,
+        line: object = LEFT_OUT,
+        column: object = LEFT_OUT,
+        is_artificial: object = LEFT_OUT,
+        coro_suspend_idx: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "scope": scope,
+            "name": name,
+            "file": file,
+            "line": line,
+            "column": column,
+            "is_artificial": is_artificial,
+            "coro_suspend_idx": coro_suspend_idx,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
@@ -1924,9 +3024,42 @@ class DILabel(DINode):
 
 
 class DIObjCProperty(DINode):
-    """A property of Objective-C."""
+    """A property of Objective-C. LangRef, "DIObjCProperty".
+
+    Fields, by keyword: `name`, `file`, `line`, `setter`, `getter`, `attributes`, `type`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = ("name", "file", "line", "setter", "getter", "attributes", "type")
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        name: object = LEFT_OUT,
+        file: object = LEFT_OUT,
+        line: object = LEFT_OUT,
+        setter: object = LEFT_OUT,
+        getter: object = LEFT_OUT,
+        attributes: object = LEFT_OUT,
+        type: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "name": name,
+            "file": file,
+            "line": line,
+            "setter": setter,
+            "getter": getter,
+            "attributes": attributes,
+            "type": type,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
@@ -1990,9 +3123,42 @@ class DIObjCProperty(DINode):
 
 
 class DIImportedEntity(DINode):
-    """A name brought in from elsewhere, such as by `using`."""
+    """A name brought in from elsewhere, such as by `using`. LangRef, "DIImportedEntity".
+
+    Fields, by keyword: `tag`, `name`, `scope`, `entity`, `file`, `line`, `elements`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = ("tag", "name", "scope", "entity", "file", "line", "elements")
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        tag: object = LEFT_OUT,
+        name: object = LEFT_OUT,
+        scope: object = LEFT_OUT,
+        entity: object = LEFT_OUT,
+        file: object = LEFT_OUT,
+        line: object = LEFT_OUT,
+        elements: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "tag": tag,
+            "name": name,
+            "scope": scope,
+            "entity": entity,
+            "file": file,
+            "line": line,
+            "elements": elements,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
@@ -2056,9 +3222,32 @@ class DIImportedEntity(DINode):
 
 
 class DIGlobalVariableExpression(DINode):
-    """A global variable and how its value is found."""
+    """A global variable and how its value is found. LangRef, "DIGlobalVariableExpression".
+
+    Fields, by keyword: `var`, `expr`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = ("var", "expr")
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        var: object = LEFT_OUT,
+        expr: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "var": var,
+            "expr": expr,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
@@ -2082,9 +3271,36 @@ class DIGlobalVariableExpression(DINode):
 
 
 class DIMacro(DIMacroNode):
-    """The definition or undefinition of a macro."""
+    """The definition or undefinition of a macro. LangRef, "DIMacro".
+
+    Fields, by keyword: `type`, `line`, `name`, `value`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = ("type", "line", "name", "value")
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        type: object = LEFT_OUT,
+        line: object = LEFT_OUT,
+        name: object = LEFT_OUT,
+        value: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "type": type,
+            "line": line,
+            "name": name,
+            "value": value,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
@@ -2124,9 +3340,36 @@ class DIMacro(DIMacroNode):
 
 
 class DIMacroFile(DIMacroNode):
-    """The macros of a file."""
+    """The macros of a file. LangRef, "DIMacroFile".
+
+    Fields, by keyword: `type`, `line`, `file`, `nodes`.
+    """
 
     __slots__ = ()
+    __match_args__: Final = ("type", "line", "file", "nodes")
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+        *,
+        type: object = LEFT_OUT,
+        line: object = LEFT_OUT,
+        file: object = LEFT_OUT,
+        nodes: object = LEFT_OUT,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        values: dict[str, object] = {
+            "type": type,
+            "line": line,
+            "file": file,
+            "nodes": nodes,
+        }
+        self.set_fields(values, distinct)
 
     @property
     def schema(self) -> NodeSchema:
@@ -2166,9 +3409,22 @@ class DIMacroFile(DIMacroNode):
 
 
 class DIAssignID(DINode):
-    """Ties a store to the debug records of the assignment that it carries out."""
+    """Ties a store to the debug records of the assignment that it carries out. LangRef, "DIAssignID"."""
 
     __slots__ = ()
+    __match_args__: Final = ()
+
+    def __init__(
+        self,
+        operands: list[Metadata | None] | None = None,
+        scalars: list[int] | None = None,
+        distinct: bool | None = None,
+    ) -> None:
+        if operands is not None and scalars is not None:
+            super().__init__(operands, scalars, distinct is True)
+            return
+        super().__init__([], [])
+        self.set_fields({}, distinct)
 
     @property
     def schema(self) -> NodeSchema:
@@ -2207,3 +3463,42 @@ CLASSES: dict[str, type[DINode]] = {
     "DIMacroFile": DIMacroFile,
     "DIAssignID": DIAssignID,
 }
+
+__all__ = [
+    "CLASSES",
+    "DIAssignID",
+    "DIBasicType",
+    "DICommonBlock",
+    "DICompileUnit",
+    "DICompositeType",
+    "DIDerivedType",
+    "DIEnumerator",
+    "DIFile",
+    "DIFixedPointType",
+    "DIGenericSubrange",
+    "DIGlobalVariable",
+    "DIGlobalVariableExpression",
+    "DIImportedEntity",
+    "DILabel",
+    "DILexicalBlock",
+    "DILexicalBlockFile",
+    "DILocalScope",
+    "DILocalVariable",
+    "DIMacro",
+    "DIMacroFile",
+    "DIMacroNode",
+    "DIModule",
+    "DINamespace",
+    "DIObjCProperty",
+    "DIScope",
+    "DIStringType",
+    "DISubprogram",
+    "DISubrange",
+    "DISubrangeType",
+    "DISubroutineType",
+    "DITemplateTypeParameter",
+    "DITemplateValueParameter",
+    "DIType",
+    "DIVariable",
+    "GenericDINode",
+]

@@ -1,10 +1,12 @@
-"""The specialised nodes of debug info, declared field by field (LangRef, "Specialized Metadata Nodes").
+"""The specialised nodes of debug info, declared once (LangRef, "Specialized Metadata Nodes"); types in `type_schema`.
 
-Everything that deals with these nodes works from the tables here: `nodes.py` is generated from them, the printer
-follows the order and the rules of the fields, the reader fills operands and scalars in the order that they give.
+Everything that deals with these nodes works from the declarations: the classes (`nodes.py`), the readers of their
+records (`bitcode/reader/debug_info_nodes.py`), the layouts for `irkit dump` and the pages of the documentation are
+generated from them; printer, parser, writer and comparison make their plans of them.
 
 A node keeps its metadata in `operands`, in LLVM's order (numbering in text depends on it), and its numbers in
-`scalars`, in the order of their fields. Fields stand in the order in which LLVM prints them.
+`scalars`, in the order of their fields. So a declaration has three orders: that of the operands, that of the fields as
+LLVM prints them, and that of the record.
 """
 
 from __future__ import annotations
@@ -13,280 +15,95 @@ from typing import Final
 
 from irkit.debug_info.fields import (
     ALWAYS,
-    BOOL,
-    BOUND,
-    ELEMENTS,
-    EXPRESSION_BOUND,
-    FLAGS,
     HIDDEN,
-    INTEGER,
-    METADATA,
     OPTIONAL,
-    PTRAUTH_TAG,
-    SIZE,
-    STRING,
     SUBPROGRAM_FLAGS,
     VIRTUAL_INDEX,
-    WORD,
     Field,
     NodeSchema,
 )
+from irkit.debug_info.records import (
+    ONES_64,
+    Absentable,
+    Either,
+    HeaderBits,
+    IfGiven,
+    IfKind,
+    Inserted,
+    Item,
+    Record,
+    Zero,
+)
+from irkit.debug_info.shorthand import boolean, flags, integer, metadata, string_field, tag, word
+from irkit.debug_info.type_schema import TYPES
+from irkit.dialects.features import OBJC_SETTER_FIRST
 from irkit.dialects.releases import NEWEST, OLDEST
 
-
-def _string(name: str, default: int = 0, since: int = OLDEST, empty_since: int = NEWEST + 1) -> Field:
-    return Field(name, STRING, default=default, since=since, empty_since=empty_since)
-
-
-def _metadata(name: str, default: int = 0, since: int = OLDEST) -> Field:
-    return Field(name, METADATA, default=default, since=since)
-
-
-def _integer(name: str, default: int = 0, since: int = OLDEST, signed: bool = False) -> Field:
-    return Field(name, INTEGER, default=default, since=since, signed=signed)
-
-
-def _bool(name: str, default: int = 0, since: int = OLDEST) -> Field:
-    return Field(name, BOOL, default=default, since=since)
-
-
-def _word(name: str, words: str, default: int = 0, since: int = OLDEST) -> Field:
-    return Field(name, WORD, default=default, words=words, since=since)
-
-
-def _tag(default: int = ALWAYS) -> Field:
-    return _word("tag", "tags", default)
-
-
-def _size(name: str = "size") -> Field:
-    return Field(name, SIZE)
-
-
-def _ptrauth(name: str, rule: int, default: int) -> Field:
-    return Field(name, rule, default=default, since=19, only_if=("tag", PTRAUTH_TAG, True))
-
-
-GENERIC: Final = NodeSchema(
-    "GenericDINode",
-    "DINode",
-    "header operands",
-    (_tag(), _string("header"), Field("operands", ELEMENTS, attribute="dwarf_operands")),
-    "A debug info node of any tag.",
-)
-SUBRANGE: Final = NodeSchema(
-    "DISubrange",
-    "DINode",
-    "count lowerBound upperBound stride",
-    (Field("count", BOUND), Field("lowerBound", BOUND), Field("upperBound", BOUND), Field("stride", BOUND)),
-    "The range of an array's indices: constants, variables or expressions.",
-)
-GENERIC_SUBRANGE: Final = NodeSchema(
-    "DIGenericSubrange",
-    "DINode",
-    "count lowerBound upperBound stride",
-    (
-        Field("count", EXPRESSION_BOUND),
-        Field("lowerBound", EXPRESSION_BOUND),
-        Field("upperBound", EXPRESSION_BOUND),
-        Field("stride", EXPRESSION_BOUND),
-    ),
-    "The range of indices of an array whose rank is known at run time only.",
-)
-ENUMERATOR: Final = NodeSchema(
-    "DIEnumerator",
-    "DINode",
-    "name",
-    (
-        _string("name", ALWAYS),
-        _integer("value", ALWAYS, signed=True),
-        _bool("isUnsigned"),
-        Field("bitWidth", HIDDEN),
-    ),
-    "A name and value of an enumeration; `bit_width` is that of the value, 64 in text that fits it.",
-)
-BASIC_TYPE: Final = NodeSchema(
-    "DIBasicType",
-    "DIType",
-    "file scope name size offset",
-    (
-        _tag(0x24),
-        _string("name"),
-        _size(),
-        _integer("align"),
-        _integer("dataSize", since=22),
-        _word("encoding", "attribute_encodings"),
-        _integer("num_extra_inhabitants", since=20),
-        Field("flags", FLAGS),
-    ),
-    "A primitive type.",
-)
-FIXED_POINT_TYPE: Final = NodeSchema(
-    "DIFixedPointType",
-    "DIType",
-    "file scope name size offset",
-    (
-        _tag(0x24),
-        _string("name"),
-        _size(),
-        _integer("align"),
-        _word("encoding", "attribute_encodings"),
-        Field("flags", FLAGS),
-        _word("kind", "FIXED_POINT_KINDS", ALWAYS),
-        Field("numerator", INTEGER, default=ALWAYS, only_if=("kind", 2, True), signed=True),
-        Field("denominator", INTEGER, default=ALWAYS, only_if=("kind", 2, True), signed=True),
-        Field("factor", INTEGER, only_if=("kind", 2, False), signed=True),
-        Field("numeratorWidth", HIDDEN),
-        Field("denominatorWidth", HIDDEN),
-    ),
-    "A fixed-point type, scaled by 2**factor, 10**factor or numerator / denominator.",
-    since=21,
-)
-STRING_TYPE: Final = NodeSchema(
-    "DIStringType",
-    "DIType",
-    "file scope name size offset stringLength stringLengthExpression stringLocationExpression",
-    (
-        _tag(0x12),
-        _string("name"),
-        _metadata("stringLength"),
-        _metadata("stringLengthExpression"),
-        _metadata("stringLocationExpression", since=14),
-        _size(),
-        _integer("align"),
-        _word("encoding", "attribute_encodings"),
-    ),
-    "A string type of Fortran.",
-)
-DERIVED_TYPE: Final = NodeSchema(
-    "DIDerivedType",
-    "DIType",
-    "file scope name size offset baseType extraData annotations",
-    (
-        _tag(),
-        _string("name"),
-        _metadata("scope"),
-        _metadata("file"),
-        _integer("line"),
-        _metadata("baseType", ALWAYS),
-        _size(),
-        _integer("align"),
-        _size("offset"),
-        Field("flags", FLAGS),
-        _metadata("extraData"),
-        Field("dwarfAddressSpace", OPTIONAL),
-        _metadata("annotations", since=14),
-        _ptrauth("ptrAuthKey", INTEGER, 0),
-        _ptrauth("ptrAuthIsAddressDiscriminated", BOOL, ALWAYS),
-        _ptrauth("ptrAuthExtraDiscriminator", INTEGER, 0),
-        _ptrauth("ptrAuthIsaPointer", BOOL, ALWAYS),
-        _ptrauth("ptrAuthAuthenticatesNullValues", BOOL, ALWAYS),
-    ),
-    "A type made from another: a pointer, a qualified type, a member, a typedef.",
-)
-SUBRANGE_TYPE: Final = NodeSchema(
-    "DISubrangeType",
-    "DIType",
-    "file scope name size offset baseType lowerBound upperBound stride bias",
-    (
-        _string("name"),
-        _metadata("scope"),
-        _metadata("file"),
-        _integer("line"),
-        _size(),
-        _integer("align"),
-        Field("flags", FLAGS),
-        _metadata("baseType", ALWAYS),
-        _metadata("lowerBound"),
-        _metadata("upperBound"),
-        _metadata("stride"),
-        _metadata("bias"),
-    ),
-    "A range of another type, as a type of its own.",
-    since=21,
-)
-COMPOSITE_TYPE: Final = NodeSchema(
-    "DICompositeType",
-    "DIType",
-    "file scope name size offset baseType elements vtableHolder templateParams identifier discriminator dataLocation"
-    " associated allocated rank annotations specification bitStride",
-    (
-        _tag(),
-        _string("name"),
-        _metadata("scope"),
-        _metadata("file"),
-        _integer("line"),
-        _metadata("baseType"),
-        _size(),
-        _integer("align"),
-        _size("offset"),
-        _integer("num_extra_inhabitants", since=20),
-        Field("flags", FLAGS),
-        _metadata("elements"),
-        _word("runtimeLang", "languages"),
-        _metadata("vtableHolder"),
-        _metadata("templateParams"),
-        _string("identifier"),
-        _metadata("discriminator"),
-        _metadata("dataLocation"),
-        _metadata("associated"),
-        _metadata("allocated"),
-        Field("rank", BOUND),
-        _metadata("annotations", since=14),
-        _metadata("specification", since=20),
-        Field("enumKind", OPTIONAL, words="enum_kinds", since=21),
-        _metadata("bitStride", since=21),
-    ),
-    "A type made of others: a struct, class, union, array, enumeration, variant part.",
-)
-SUBROUTINE_TYPE: Final = NodeSchema(
-    "DISubroutineType",
-    "DIType",
-    "file scope name size offset types",
-    (Field("flags", FLAGS), _word("cc", "calling_conventions"), _metadata("types", ALWAYS)),
-    "A function's type: result first, then the parameters.",
-)
 FILE: Final = NodeSchema(
     "DIFile",
     "DIScope",
     "filename directory checksum source",
     (
-        _string("filename", ALWAYS),
-        _string("directory", ALWAYS),
-        _word("checksumkind", "CHECKSUM_KINDS"),
-        _string("checksum", empty_since=OLDEST),
-        _string("source", empty_since=22),
+        string_field("filename", ALWAYS, required=NEWEST),
+        string_field("directory", ALWAYS, required=NEWEST),
+        word("checksumkind", "CHECKSUM_KINDS"),
+        string_field("checksum", empty_since=OLDEST),
+        string_field("source", empty_since=22),
     ),
     "A source file.",
+    Record(
+        "FILE",
+        "filename directory",
+        tail=("checksumkind", IfKind("checksum", "checksumkind"), IfGiven("source")),
+        finished=True,
+    ),
 )
 COMPILE_UNIT: Final = NodeSchema(
     "DICompileUnit",
     "DIScope",
     "file producer flags splitDebugFilename enums retainedTypes globals imports macros sysroot sdk",
     (
-        _word("language", "languages"),
-        _word("sourceLanguageName", "language_names", since=22),
-        _integer("sourceLanguageVersion", since=22),
-        _metadata("file", ALWAYS),
-        _string("producer"),
-        _bool("isOptimized", ALWAYS),
-        _string("flags"),
-        _integer("runtimeVersion", ALWAYS),
-        _string("splitDebugFilename"),
-        _word("emissionKind", "EMISSION_KINDS", ALWAYS),
-        _metadata("enums"),
-        _metadata("retainedTypes"),
-        _metadata("globals"),
-        _metadata("imports"),
-        _metadata("macros"),
-        _integer("dwoId"),
-        _bool("splitDebugInlining", 1),
-        _bool("debugInfoForProfiling"),
-        _word("nameTableKind", "NAME_TABLE_KINDS"),
-        _bool("rangesBaseAddress"),
-        _string("sysroot"),
-        _string("sdk"),
+        word("language", "languages", required=21),
+        word("sourceLanguageName", "language_names", since=22),
+        integer("sourceLanguageVersion", since=22),
+        metadata("file", ALWAYS, required=NEWEST, not_null=True),
+        string_field("producer"),
+        boolean("isOptimized", ALWAYS),
+        string_field("flags"),
+        integer("runtimeVersion", ALWAYS),
+        string_field("splitDebugFilename"),
+        word("emissionKind", "EMISSION_KINDS", ALWAYS),
+        metadata("enums"),
+        metadata("retainedTypes"),
+        metadata("globals"),
+        metadata("imports"),
+        metadata("macros"),
+        integer("dwoId", bits=64),
+        boolean("splitDebugInlining", 1),
+        boolean("debugInfoForProfiling"),
+        word("nameTableKind", "NAME_TABLE_KINDS"),
+        boolean("rangesBaseAddress"),
+        string_field("sysroot"),
+        string_field("sdk"),
     ),
     "A compilation unit.",
+    Record(
+        "COMPILE_UNIT",
+        Either(
+            "language", "sourceLanguageName", 63, 0xFFFF, "DW_LANG; with bit 63 set DW_LNAME, which LLVM 22 began with"
+        ),
+        "file producer isOptimized flags runtimeVersion splitDebugFilename emissionKind enums retainedTypes",
+        Zero(
+            "subprograms",
+            "metadata + 1 in old files, which held a list of them; 0",
+            "a DICompileUnit with a list of subprograms, as LLVM 3.9 and older wrote it",
+        ),
+        "globals imports",
+        tail="dwoId macros splitDebugInlining debugInfoForProfiling nameTableKind rangesBaseAddress sysroot sdk"
+        " sourceLanguageVersion",
+        finished=True,
+        doc="Always distinct.",
+    ),
     distinct_only=True,
 )
 SUBPROGRAM: Final = NodeSchema(
@@ -295,201 +112,272 @@ SUBPROGRAM: Final = NodeSchema(
     "file scope name linkageName type unit declaration retainedNodes containingType templateParams thrownTypes"
     " annotations targetFuncName",
     (
-        _string("name"),
-        _string("linkageName"),
-        _metadata("scope", ALWAYS),
-        _metadata("file"),
-        _integer("line"),
-        _metadata("type"),
-        _integer("scopeLine"),
-        _metadata("containingType"),
+        string_field("name"),
+        string_field("linkageName"),
+        metadata("scope", ALWAYS, type_ref=True),
+        metadata("file"),
+        integer("line"),
+        metadata("type"),
+        integer("scopeLine"),
+        metadata("containingType", type_ref=True),
         Field("virtualIndex", VIRTUAL_INDEX),
-        _integer("thisAdjustment", signed=True),
-        Field("flags", FLAGS),
-        Field("spFlags", SUBPROGRAM_FLAGS, default=ALWAYS),
-        _metadata("unit"),
-        _metadata("templateParams"),
-        _metadata("declaration"),
-        _metadata("retainedNodes"),
-        _metadata("thrownTypes"),
-        _metadata("annotations", since=14),
-        _string("targetFuncName", since=15),
-        _bool("keyInstructions", since=21),
+        integer("thisAdjustment", signed=True),
+        flags(),
+        Field("spFlags", SUBPROGRAM_FLAGS, default=ALWAYS, if_left_out=8),  # DISPFlagDefinition
+        metadata("unit"),
+        metadata("templateParams"),
+        metadata("declaration"),
+        metadata("retainedNodes"),
+        metadata("thrownTypes"),
+        metadata("annotations", since=14),
+        string_field("targetFuncName", since=15),
+        boolean("keyInstructions", since=21),
     ),
     "A function, as the source has it.",
+    Record(
+        "SUBPROGRAM",
+        "scope name linkageName file line type scopeLine containingType spFlags virtualIndex flags unit templateParams"
+        " declaration retainedNodes",
+        tail="thisAdjustment thrownTypes annotations targetFuncName keyInstructions",
+        header=(HeaderBits("has_unit", 1, value=1), HeaderBits("has_sp_flags", 2, value=1, tells_form=True)),
+        finished=True,
+    ),
 )
 LEXICAL_BLOCK: Final = NodeSchema(
     "DILexicalBlock",
     "DILocalScope",
     "file scope",
-    (_metadata("scope", ALWAYS), _metadata("file"), _integer("line"), _integer("column")),
+    (
+        metadata("scope", ALWAYS, required=NEWEST, not_null=True),
+        metadata("file"),
+        integer("line"),
+        integer("column", bits=16),
+    ),
     "A block inside a function.",
+    Record("LEXICAL_BLOCK", "scope file line column"),
 )
 LEXICAL_BLOCK_FILE: Final = NodeSchema(
     "DILexicalBlockFile",
     "DILocalScope",
     "file scope",
-    (_metadata("scope", ALWAYS), _metadata("file"), _integer("discriminator", ALWAYS)),
+    (
+        metadata("scope", ALWAYS, required=NEWEST, not_null=True),
+        metadata("file"),
+        integer("discriminator", ALWAYS, required=NEWEST),
+    ),
     "A change of file, or of discriminator, inside a block.",
+    Record("LEXICAL_BLOCK_FILE", "scope file discriminator"),
 )
 NAMESPACE: Final = NodeSchema(
     "DINamespace",
     "DIScope",
     "file scope name",
-    (_string("name"), _metadata("scope", ALWAYS), _bool("exportSymbols")),
+    (string_field("name"), metadata("scope", ALWAYS, required=NEWEST), boolean("exportSymbols")),
     "A namespace.",
+    Record("NAMESPACE", "scope name", header=(HeaderBits("export_symbols", 1, field="exportSymbols"),), old_count=5),
 )
 COMMON_BLOCK: Final = NodeSchema(
     "DICommonBlock",
     "DIScope",
     "scope declaration name file",
     (
-        _metadata("scope", ALWAYS),
-        _metadata("declaration", ALWAYS),
-        _string("name"),
-        _metadata("file"),
-        _integer("line"),
+        metadata("scope", ALWAYS, required=NEWEST),
+        metadata("declaration", ALWAYS),
+        string_field("name"),
+        metadata("file"),
+        integer("line"),
     ),
     "A common block of Fortran.",
+    Record("COMMON_BLOCK", "scope declaration name file line", header=()),
 )
 MODULE: Final = NodeSchema(
     "DIModule",
     "DIScope",
     "file scope name configMacros includePath apinotes",
     (
-        _metadata("scope", ALWAYS),
-        _string("name"),
-        _string("configMacros"),
-        _string("includePath"),
-        _string("apinotes"),
-        _metadata("file"),
-        _integer("line"),
-        _bool("isDecl"),
+        metadata("scope", ALWAYS, required=NEWEST),
+        string_field("name", required=NEWEST),
+        string_field("configMacros"),
+        string_field("includePath"),
+        string_field("apinotes"),
+        metadata("file"),
+        integer("line"),
+        boolean("isDecl"),
     ),
     "A module of the source language.",
+    Record(
+        "MODULE",
+        Inserted("file", 8),
+        "scope name configMacros includePath",
+        tail="apinotes line isDecl",
+    ),
 )
 TEMPLATE_TYPE_PARAMETER: Final = NodeSchema(
     "DITemplateTypeParameter",
     "DINode",
     "name type",
-    (_string("name"), _metadata("type", ALWAYS), _bool("defaulted")),
+    (string_field("name"), metadata("type", ALWAYS, required=NEWEST, type_ref=True), boolean("defaulted")),
     "A type given to a template.",
+    Record("TEMPLATE_TYPE", "name type", tail="defaulted"),
 )
 TEMPLATE_VALUE_PARAMETER: Final = NodeSchema(
     "DITemplateValueParameter",
     "DINode",
     "name type value",
     (
-        _tag(0x30),
-        _string("name"),
-        _metadata("type"),
-        _bool("defaulted"),
-        _metadata("value", ALWAYS),
+        tag(0x30),
+        string_field("name"),
+        metadata("type", type_ref=True),
+        boolean("defaulted"),
+        metadata("value", ALWAYS, required=NEWEST),
     ),
     "A value given to a template.",
+    Record("TEMPLATE_VALUE", "tag name type", Inserted("defaulted", 6), "value"),
 )
 GLOBAL_VARIABLE: Final = NodeSchema(
     "DIGlobalVariable",
     "DIVariable",
     "scope name file type linkageName declaration templateParams annotations",
     (
-        _string("name"),
-        _string("linkageName"),
-        _metadata("scope", ALWAYS),
-        _metadata("file"),
-        _integer("line"),
-        _metadata("type"),
-        _bool("isLocal", ALWAYS),
-        _bool("isDefinition", ALWAYS),
-        _metadata("declaration"),
-        _metadata("templateParams"),
-        _integer("align"),
-        _metadata("annotations", since=14),
+        string_field("name", required=14, not_empty=True),
+        string_field("linkageName"),
+        metadata("scope", ALWAYS),
+        metadata("file"),
+        integer("line"),
+        metadata("type", type_ref=True),
+        boolean("isLocal", ALWAYS),
+        boolean("isDefinition", ALWAYS, if_left_out=1),
+        metadata("declaration"),
+        metadata("templateParams"),
+        integer("align"),
+        metadata("annotations", since=14),
     ),
     "A global variable, as the source has it.",
+    Record(
+        "GLOBAL_VAR",
+        "scope name linkageName file line type isLocal isDefinition declaration templateParams",
+        tail="align annotations",
+        header=(HeaderBits("version", 1, 63, value=2, tells_form=True),),
+        doc="13 to 22 write version 2.",
+    ),
 )
 LOCAL_VARIABLE: Final = NodeSchema(
     "DILocalVariable",
     "DIVariable",
     "scope name file type annotations",
     (
-        _string("name"),
-        _integer("arg"),
-        _metadata("scope", ALWAYS),
-        _metadata("file"),
-        _integer("line"),
-        _metadata("type"),
-        Field("flags", FLAGS),
-        _integer("align"),
-        _metadata("annotations", since=14),
+        string_field("name"),
+        integer("arg", bits=16),
+        metadata("scope", ALWAYS, required=NEWEST, not_null=True),
+        metadata("file"),
+        integer("line"),
+        metadata("type", type_ref=True),
+        flags(),
+        integer("align"),
+        metadata("annotations", since=14),
     ),
     "A local variable, or with `arg` a parameter.",
+    Record(
+        "LOCAL_VAR",
+        "scope name file line type arg flags",
+        tail="align annotations",
+        header=(HeaderBits("has_alignment", 1, value=1, tells_form=True),),
+    ),
 )
 LABEL: Final = NodeSchema(
     "DILabel",
     "DINode",
     "scope name file",
     (
-        _metadata("scope", ALWAYS),
-        _string("name"),
-        _metadata("file"),
-        _integer("line"),
-        _integer("column", since=21),
-        _bool("isArtificial", since=21),
-        Field("coroSuspendIdx", OPTIONAL, since=21),
+        metadata("scope", ALWAYS, required=NEWEST, not_null=True),
+        string_field("name", required=NEWEST),
+        metadata("file", required=NEWEST),
+        integer("line", required=NEWEST),
+        integer("column", since=21),
+        boolean("isArtificial", since=21),
+        Field("coroSuspendIdx", OPTIONAL, since=21, limit=0xFFFFFFFFFFFFFFFF),
     ),
     "A label in a function.",
+    Record(
+        "LABEL",
+        "scope name file line",
+        tail=("column", Absentable("coroSuspendIdx", ONES_64)),
+        header=(HeaderBits("artificial", 1, field="isArtificial"),),
+    ),
 )
 OBJC_PROPERTY: Final = NodeSchema(
     "DIObjCProperty",
     "DINode",
     "name file getter setter type",
     (
-        _string("name"),
-        _metadata("file"),
-        _integer("line"),
-        _string("setter"),
-        _string("getter"),
-        _integer("attributes"),
-        _metadata("type"),
+        string_field("name"),
+        metadata("file"),
+        integer("line"),
+        string_field("setter"),
+        string_field("getter"),
+        integer("attributes"),
+        metadata("type", type_ref=True),
     ),
     "A property of Objective-C.",
+    Record(
+        "OBJC_PROPERTY",
+        "name file line",
+        Item("setter", "the getter's name for the readers of LLVM 13 to 21"),
+        Item("getter", "the setter's name for the readers of LLVM 13 to 21"),
+        "attributes type",
+        swapped=("setter", "getter", OBJC_SETTER_FIRST),
+        finished=True,
+    ),
 )
 IMPORTED_ENTITY: Final = NodeSchema(
     "DIImportedEntity",
     "DINode",
     "scope entity name file elements",
     (
-        _tag(),
-        _string("name"),
-        _metadata("scope", ALWAYS),
-        _metadata("entity"),
-        _metadata("file"),
-        _integer("line"),
-        _metadata("elements", since=14),
+        tag(required=NEWEST),
+        string_field("name"),
+        metadata("scope", ALWAYS, required=NEWEST),
+        metadata("entity", type_ref=True),
+        metadata("file"),
+        integer("line"),
+        metadata("elements", since=14),
     ),
     "A name brought in from elsewhere, such as by `using`.",
+    Record("IMPORTED_ENTITY", "tag scope entity line name", tail="file elements", finished=True),
 )
 GLOBAL_VARIABLE_EXPRESSION: Final = NodeSchema(
     "DIGlobalVariableExpression",
     "DINode",
     "var expr",
-    (_metadata("var"), _metadata("expr")),
+    (metadata("var", required=NEWEST), metadata("expr", required=NEWEST)),
     "A global variable and how its value is found.",
+    Record("GLOBAL_VAR_EXPR", "var expr", finished=True),
 )
 MACRO: Final = NodeSchema(
     "DIMacro",
     "DIMacroNode",
     "name value",
-    (_word("type", "MACINFO_TYPES", ALWAYS), _integer("line"), _string("name"), _string("value")),
+    (
+        word("type", "MACINFO_TYPES", ALWAYS, required=NEWEST),
+        integer("line"),
+        string_field("name", required=NEWEST),
+        string_field("value"),
+    ),
     "The definition or undefinition of a macro.",
+    Record("MACRO", "type line name value"),
 )
 MACRO_FILE: Final = NodeSchema(
     "DIMacroFile",
     "DIMacroNode",
     "file nodes",
-    (Field("type", HIDDEN), _integer("line"), _metadata("file", ALWAYS), _metadata("nodes")),
+    (
+        Field("type", HIDDEN, words="MACINFO_TYPES", if_left_out=3),
+        integer("line"),
+        metadata("file", ALWAYS, required=NEWEST),
+        metadata("nodes"),
+    ),
     "The macros of a file.",
+    Record("MACRO_FILE", "type line file nodes"),
 )
 ASSIGN_ID: Final = NodeSchema(
     "DIAssignID",
@@ -497,22 +385,13 @@ ASSIGN_ID: Final = NodeSchema(
     "",
     (),
     "Ties a store to the debug records of the assignment that it carries out.",
+    Record("ASSIGN_ID", header=(), finished=True, doc="Always distinct."),
     distinct_only=True,
     since=16,
 )
 
 NODES: Final = (
-    GENERIC,
-    SUBRANGE,
-    GENERIC_SUBRANGE,
-    ENUMERATOR,
-    BASIC_TYPE,
-    FIXED_POINT_TYPE,
-    STRING_TYPE,
-    DERIVED_TYPE,
-    SUBRANGE_TYPE,
-    COMPOSITE_TYPE,
-    SUBROUTINE_TYPE,
+    *TYPES,
     FILE,
     COMPILE_UNIT,
     SUBPROGRAM,

@@ -1,6 +1,6 @@
-"""What text must, may and cannot say of the fields of debug info nodes, beside what `schema` declares of them.
+"""What text can say of the fields of debug info nodes, beside what `irkit.debug_info.schema` declares of each.
 
-The rules are those of LLVM's parser of assembly. Limits that a whole kind of field has are in `limit_of`.
+The rules are those of LLVM's parser of assembly; the constructors of the classes keep them too.
 """
 
 from __future__ import annotations
@@ -11,81 +11,15 @@ from irkit.debug_info import fields as rules
 from irkit.debug_info.fields import ABSENT, BOOL, WORD, Field, NodeSchema
 from irkit.dialects.dwarf import EMISSION_KINDS, FIXED_POINT_KINDS
 from irkit.dialects.features import Feature
-from irkit.dialects.releases import NEWEST, OLDEST
 
 LAST_8: Final = 0xFF
 LAST_16: Final = 0xFFFF
 LAST_32: Final = 0xFFFFFFFF
 LAST_64: Final = 0xFFFFFFFFFFFFFFFF
 
-# Sizes and offsets are metadata, an i64 where the text has a number.
-SIZES_ARE_METADATA: Final = Feature(first=21)
 # A DIFile's source that is there although empty is kept apart from one that is not there.
 EMPTY_SOURCES: Final = Feature(first=22)
 
-# Node, field, first and last release in which the field must be there.
-_REQUIRED: Final[tuple[tuple[str, str, int, int], ...]] = (
-    ("GenericDINode", "tag", OLDEST, NEWEST),
-    ("DIEnumerator", "name", OLDEST, NEWEST),
-    ("DIEnumerator", "value", OLDEST, NEWEST),
-    ("DIDerivedType", "tag", OLDEST, NEWEST),
-    ("DIDerivedType", "baseType", OLDEST, NEWEST),
-    ("DICompositeType", "tag", OLDEST, NEWEST),
-    ("DISubroutineType", "types", OLDEST, NEWEST),
-    ("DIFile", "filename", OLDEST, NEWEST),
-    ("DIFile", "directory", OLDEST, NEWEST),
-    ("DICompileUnit", "language", OLDEST, 21),
-    ("DICompileUnit", "file", OLDEST, NEWEST),
-    ("DILexicalBlock", "scope", OLDEST, NEWEST),
-    ("DILexicalBlockFile", "scope", OLDEST, NEWEST),
-    ("DILexicalBlockFile", "discriminator", OLDEST, NEWEST),
-    ("DICommonBlock", "scope", OLDEST, NEWEST),
-    ("DINamespace", "scope", OLDEST, NEWEST),
-    ("DIMacro", "type", OLDEST, NEWEST),
-    ("DIMacro", "name", OLDEST, NEWEST),
-    ("DIMacroFile", "file", OLDEST, NEWEST),
-    ("DIModule", "scope", OLDEST, NEWEST),
-    ("DIModule", "name", OLDEST, NEWEST),
-    ("DITemplateTypeParameter", "type", OLDEST, NEWEST),
-    ("DITemplateValueParameter", "value", OLDEST, NEWEST),
-    ("DIGlobalVariable", "name", OLDEST, 14),
-    ("DILocalVariable", "scope", OLDEST, NEWEST),
-    ("DILabel", "scope", OLDEST, NEWEST),
-    ("DILabel", "name", OLDEST, NEWEST),
-    ("DILabel", "file", OLDEST, NEWEST),
-    ("DILabel", "line", OLDEST, NEWEST),
-    ("DIGlobalVariableExpression", "var", OLDEST, NEWEST),
-    ("DIGlobalVariableExpression", "expr", OLDEST, NEWEST),
-    ("DIImportedEntity", "tag", OLDEST, NEWEST),
-    ("DIImportedEntity", "scope", OLDEST, NEWEST),
-)
-# Fields that cannot be `null`.
-NOT_NULL: Final = frozenset(
-    (
-        ("DISubrange", "count"),
-        ("DICompileUnit", "file"),
-        ("DILexicalBlock", "scope"),
-        ("DILexicalBlockFile", "scope"),
-        ("DILocalVariable", "scope"),
-        ("DILabel", "scope"),
-    )
-)
-# Strings that cannot be empty.
-NOT_EMPTY: Final = frozenset((("DIGlobalVariable", "name"),))
-# Operands that may be written as a signed number, which becomes an i64.
-NUMBERS_AS_METADATA: Final = frozenset(
-    (
-        ("DISubrangeType", "lowerBound"),
-        ("DISubrangeType", "upperBound"),
-        ("DISubrangeType", "stride"),
-        ("DISubrangeType", "bias"),
-    )
-)
-# What a field is where the text does not say it, if that is not the default of print.
-DEFAULTS: Final[dict[tuple[str, str], int]] = {
-    ("DIGlobalVariable", "isDefinition"): 1,
-    ("DIMacroFile", "type"): 3,
-}
 # Fields that text alone has: of the node of old, they become bits of `spFlags` where that is not given.
 SUBPROGRAM_FLAG_FIELDS: Final[dict[str, Field]] = {
     "isLocal": Field("isLocal", BOOL),
@@ -96,17 +30,7 @@ SUBPROGRAM_FLAG_FIELDS: Final[dict[str, Field]] = {
 SP_LOCAL: Final = 4
 SP_DEFINITION: Final = 8
 SP_OPTIMIZED: Final = 16
-# Fields that print leaves out and text may have.
-_HIDDEN_IN_PRINT: Final = frozenset((("DIMacroFile", "type"),))
 
-_LIMITS: Final[dict[str, int]] = {
-    "column": LAST_16,
-    "arg": LAST_16,
-    "dwoId": LAST_64,
-    "coroSuspendIdx": LAST_64,
-    "ptrAuthKey": 7,
-    "ptrAuthExtraDiscriminator": LAST_16,
-}
 _WORD_LIMITS: Final[dict[str, int]] = {
     "tags": LAST_16,
     "attribute_encodings": LAST_8,
@@ -125,44 +49,44 @@ _WORD_LIMITS: Final[dict[str, int]] = {
 _THREE_NAME_TABLE_KINDS: Final = Feature(last=16)
 
 
-def required_fields(name: str, llvm_version: int) -> list[str]:
+def required_fields(schema: NodeSchema, llvm_version: int) -> list[str]:
     """The fields that a node of this class must have in text, in the order in which LLVM asks for them."""
-    return [field for node, field, first, last in _REQUIRED if node == name and first <= llvm_version <= last]
+    return [field.name for field in schema.fields if field.required >= llvm_version]
 
 
 def text_fields(schema: NodeSchema, llvm_version: int) -> dict[str, Field]:
-    """The fields that text may have, by name."""
-    found = {
-        field.name: field
-        for field in schema.fields_of(llvm_version)
-        if field.rule != rules.HIDDEN or (schema.name, field.name) in _HIDDEN_IN_PRINT
-    }
+    """The fields that text may have, by name: those that it shows, and hidden ones that have words."""
+    found = {field.name: field for field in schema.fields_of(llvm_version) if field.rule != rules.HIDDEN or field.words}
     if schema.name == "DISubprogram":
         found.update(SUBPROGRAM_FLAG_FIELDS)
     return found
 
 
-def default_of(schema: NodeSchema, field: Field) -> int:
-    """The scalar of a field that the text leaves out."""
-    default = DEFAULTS.get((schema.name, field.name))
-    if default is not None:
-        return default
-    return 0 if field.default == rules.ALWAYS else field.default
-
-
 def limit_of(field: Field, llvm_version: int) -> int:
     """The largest number that a field takes; -1 for one that takes none."""
+    if field.limit >= 0:
+        return field.limit
     if field.rule == rules.SIZE:
         return LAST_64
     if field.words:
         if field.words == "NAME_TABLE_KINDS" and llvm_version <= _THREE_NAME_TABLE_KINDS.last:
             return 2
         return _WORD_LIMITS[field.words]
-    if field.rule == rules.HIDDEN:
-        return LAST_8
-    return _LIMITS.get(field.name, LAST_32)
+    return LAST_64 >> (64 - field.bits)
 
 
 def is_absent(field: Field, value: int) -> bool:
     """Whether a number means that there is none: an address space of all ones, as LLVM has it."""
     return field.default == ABSENT and field.name == "dwarfAddressSpace" and value == LAST_32
+
+
+def enumerator_width(value: int, is_unsigned: bool) -> int:
+    """The bits of an enumerator's value: as few as hold it, one more where only this tells it from a negative one."""
+    if value < 0:
+        return (-1 - value).bit_length() + 1
+    return max(1, value.bit_length()) + (value != 0 and not is_unsigned)
+
+
+def fraction_width(value: int) -> int:
+    """The bits of the numerator or denominator of a fixed-point type."""
+    return (-1 - value).bit_length() + 1 if value < 0 else max(1, value.bit_length())

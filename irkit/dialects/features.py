@@ -209,3 +209,7 @@ LOCAL_DLL_STORAGE: Final = Feature(last=15)
 ANY_ARGUMENT_TYPES: Final = Feature(last=21)
 # `align` among the attributes of a call is an error of the parser, later of the verifier.
 NO_ALIGNED_CALLS: Final = Feature(last=15)
+# Sizes and offsets of types in debug info are metadata, an i64 where text has a number; before that they are numbers.
+SIZES_AS_METADATA: Final = Feature(first=21)
+# From LLVM 19 on a derived type has both annotations and ptrauth data or neither counts: one alone might be the other.
+ANNOTATIONS_BESIDE_PTRAUTH: Final = Feature(first=19)

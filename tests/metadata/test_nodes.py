@@ -9,6 +9,7 @@ from irkit.debug_info import CLASSES, DICompileUnit, DIDerivedType, DIFile, DISu
 from irkit.debug_info.build import FieldValue
 from irkit.debug_info.fields import NodeSchema
 from irkit.debug_info.schema import NODES
+from irkit.errors import IRKitError
 from irkit.metadata import ConstantAsMetadata, DIExpression, MDString, MDTuple, Metadata
 
 
@@ -86,8 +87,8 @@ def test_the_operands_of_a_generic_node_follow_its_header() -> None:
     [
         ("DINothing", {}, ValueError),
         ("DIFile", {"nothing": 1}, ValueError),
-        ("DIFile", {"filename": 1}, TypeError),
-        ("DILexicalBlock", {"line": "3"}, TypeError),
+        ("DIFile", {"filename": 1}, IRKitError),
+        ("DILexicalBlock", {"line": "3"}, IRKitError),
     ],
 )
 def test_what_a_node_cannot_have_is_an_error(name: str, fields: dict[str, int | str], error: type[Exception]) -> None:

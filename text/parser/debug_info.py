@@ -1,5 +1,5 @@
 """Specialised nodes (LangRef, "Specialized Metadata Nodes"): fields by name, in any order, as
-`irkit.debug_info.schema` and `irkit.debug_info.text_rules` declare them.
+`irkit.debug_info.schema` declares them.
 
 Note [plans of nodes]: which fields a statement has, and which words stand in them, is the same for all statements of
 a shape. So a node of the tree keeps a plan: the operands and scalars that are fixed, and steps that fill in what the
@@ -18,21 +18,19 @@ from irkit.debug_info.text_rules import (
     EMPTY_SOURCES,
     LAST_32,
     LAST_64,
-    NOT_EMPTY,
-    NOT_NULL,
-    NUMBERS_AS_METADATA,
-    SIZES_ARE_METADATA,
     SP_DEFINITION,
     SP_LOCAL,
     SP_OPTIMIZED,
     SUBPROGRAM_FLAG_FIELDS,
-    default_of,
+    enumerator_width,
+    fraction_width,
     is_absent,
     limit_of,
     required_fields,
     text_fields,
 )
 from irkit.dialects.dwarf import disp_flag_values
+from irkit.dialects.features import SIZES_AS_METADATA
 from irkit.dialects.releases import NEWEST
 from irkit.errors import ParseError
 from irkit.metadata import DIExpression, DINode, MDNode, MDString, Metadata
@@ -48,7 +46,6 @@ _FIRST_64: Final = -(1 << 63)
 _LAST_SIGNED_64: Final = (1 << 63) - 1
 _MOST_DIGITS: Final = 40
 _CONSTS: Final = 0x11  # DW_OP_consts
-_WORD_RULES: Final = (rules.WORD, rules.OPTIONAL, rules.HIDDEN)
 
 # What a step does.
 _OPERAND: Final = 0
@@ -162,7 +159,7 @@ def _make_plan(p: Parser, node: SpecialisedNode, name: str) -> _Plan:
     plan = _Plan(schema)
     for field in schema.fields:
         if field.scalar >= 0:
-            plan.scalars[field.scalar] = default_of(schema, field)
+            plan.scalars[field.scalar] = field.if_left_out
     known = text_fields(schema, version)
     for child in node.operands:
         if not isinstance(child, FieldNode):
@@ -175,7 +172,7 @@ def _make_plan(p: Parser, node: SpecialisedNode, name: str) -> _Plan:
             raise p.error(label, f"the field '{label.text}' is given twice")
         plan.names[label.text] = value
         _plan_field(p, plan, found, value)
-    for required in required_fields(name, version):
+    for required in required_fields(schema, version):
         if required not in plan.names:
             raise p.source.error(p.offset, end_of(p, node), f"the field '{required}' of {name} is missing")
     return plan
@@ -183,27 +180,25 @@ def _make_plan(p: Parser, node: SpecialisedNode, name: str) -> _Plan:
 
 def _unknown_field(p: Parser, label: Node, schema: NodeSchema) -> ParseError:
     field = schema.by_name.get(label.text)
-    if field is not None and field.since > p.dialect.llvm_version:
+    if field is not None and p.dialect.llvm_version < field.since <= NEWEST:
         return p.unavailable(label, f"the field '{label.text}' of {schema.name}", field.since, NEWEST)
     return p.error(label, f"{schema.name} has no field '{label.text}'")
 
 
 def _plan_field(p: Parser, plan: _Plan, field: Field, value: Node) -> None:
     """Put a field's value in its place if it is fixed, and otherwise a step for it into the plan."""
-    name = plan.schema.name
-    key = (name, field.name)
     step = _Step(_OPERAND, field.name, field, value)
     rule, value_rule = field.rule, value.rule
     if rule in (rules.METADATA, rules.BOUND, rules.EXPRESSION_BOUND, rules.SIZE):
-        step.nullable = key not in NOT_NULL
+        step.nullable = not field.not_null
         if value_rule == "IDENT" and value.text == "null":
             if not step.nullable:
                 raise p.error(value, f"the field '{field.name}' cannot be null")
             return
         if value_rule == "INT":
-            _plan_number_operand(p, plan, step, key)
+            _plan_number_operand(p, plan, step)
             return
-        if rule == rules.SIZE and not p.dialect.has(SIZES_ARE_METADATA):
+        if rule == rules.SIZE and not p.dialect.has(SIZES_AS_METADATA):
             raise p.error(value, f"expected a number for '{field.name}'")
         if value_rule in ("IDENT", "STRING", "HEX", "flags", "list"):
             raise p.error(value, f"expected metadata for '{field.name}'")
@@ -212,7 +207,7 @@ def _plan_field(p: Parser, plan: _Plan, field: Field, value: Node) -> None:
         if value_rule != "STRING":
             raise p.error(value, f"expected a string for '{field.name}'")
         step.action = _STRING
-        step.nullable = key not in NOT_EMPTY
+        step.nullable = not field.not_empty
         plan.steps.append(step)
     elif rule == rules.BOOL:
         if value_rule != "IDENT" or value.text not in ("true", "false"):
@@ -236,13 +231,13 @@ def _set(plan: _Plan, field: Field, value: int) -> None:
         plan.values[field.name] = value
 
 
-def _plan_number_operand(p: Parser, plan: _Plan, step: _Step, key: tuple[str, str]) -> None:
+def _plan_number_operand(p: Parser, plan: _Plan, step: _Step) -> None:
     """A number where there may be metadata."""
     rule = step.field.rule
-    if rule == rules.METADATA and key not in NUMBERS_AS_METADATA:
+    if rule == rules.METADATA and not step.field.may_be_number:
         raise p.error(step.value, f"expected metadata for '{step.name}'")
     if rule == rules.SIZE:
-        step.action = _SIZE if p.dialect.has(SIZES_ARE_METADATA) else _NUMBER
+        step.action = _SIZE if p.dialect.has(SIZES_AS_METADATA) else _NUMBER
     else:
         step.action = _EXPRESSION_BOUND if rule == rules.EXPRESSION_BOUND else _BOUND
     plan.steps.append(step)
@@ -252,10 +247,9 @@ def _plan_number(p: Parser, plan: _Plan, step: _Step) -> None:
     """A number, or a word for one."""
     field, value = step.field, step.value
     limit = limit_of(field, p.dialect.llvm_version)
-    if field.words or field.rule == rules.HIDDEN:
-        words = field.words or "MACINFO_TYPES"
+    if field.words:
         if value.rule == "IDENT":
-            number = _word_value(p, words, value.text)
+            number = _word_value(p, field.words, value.text)
             if number is None:
                 raise p.error(value, f"'{value.text}' is no word for '{field.name}'")
             _set(plan, field, number)
@@ -406,27 +400,19 @@ def _finish_subprogram(
 def _finish_enumerator(
     p: Parser, node: Node, plan: _Plan, operands: list[Metadata | None], scalars: list[int], distinct: bool
 ) -> None:
-    """The width of the value is that of its literal: as few bits as hold it, one more where only this tells a number
-    from a negative one."""
     is_unsigned = _scalar(plan, scalars, "isUnsigned") != 0
     value = _scalar(plan, scalars, "value")
-    if value < 0:
-        if is_unsigned:
-            message = "the value of an unsigned enumerator cannot be negative"
-            raise p.source.error(p.offset, end_of(p, node) + 1, message)
-        width = (-1 - value).bit_length() + 1
-    else:
-        width = max(1, value.bit_length()) + (value != 0 and not is_unsigned)
-    scalars[plan.schema.by_name["bitWidth"].scalar] = width
+    if value < 0 and is_unsigned:
+        message = "the value of an unsigned enumerator cannot be negative"
+        raise p.source.error(p.offset, end_of(p, node) + 1, message)
+    scalars[plan.schema.by_name["bitWidth"].scalar] = enumerator_width(value, is_unsigned)
 
 
 def _finish_fixed_point(
     p: Parser, node: Node, plan: _Plan, operands: list[Metadata | None], scalars: list[int], distinct: bool
 ) -> None:
     for name in ("numerator", "denominator"):
-        value = _scalar(plan, scalars, name)
-        width = (-1 - value).bit_length() + 1 if value < 0 else max(1, value.bit_length())
-        scalars[plan.schema.by_name[name + "Width"].scalar] = width
+        scalars[plan.schema.by_name[name + "Width"].scalar] = fraction_width(_scalar(plan, scalars, name))
 
 
 def _finish_compile_unit(

@@ -1,14 +1,19 @@
-"""METADATA_BLOCK's records of debug info, one a node class (`DI…`), LLVM's names without the prefix.
+"""METADATA_BLOCK's records of debug info: those of the nodes, made from the declarations of `irkit.debug_info.schema`,
+locations and expressions.
 
 Strings are metadata too. The first operand says whether the node is distinct; where a bit or a version is packed
-beside that it is called `header`.
+beside that it is called `header`. Operands are called as the fields are in Python. The readers of the nodes are in
+`bitcode/reader/debug_info_nodes.py`, the plans by which they are written in `bitcode.writer.debug_info`.
 """
 
 from __future__ import annotations
 
-from construct import Renamed, this
+from typing import Final
+
+from construct import Construct, Renamed, this
 
 from bitcode.schema import codes as c
+from bitcode.schema.blocks.debug_info_old import OLD_FORMS
 from bitcode.schema.declare import Abbreviation as Abbrev
 from bitcode.schema.declare import RecordSchema
 from bitcode.schema.leaves import (
@@ -16,8 +21,11 @@ from bitcode.schema.leaves import (
     Enum,
     Flags,
     Int,
+    Leaf,
     Metadata,
     MetadataPlus1,
+    NumberPlus1,
+    OnesForNone,
     Opt,
     Repeat,
     Rest,
@@ -25,46 +33,130 @@ from bitcode.schema.leaves import (
     SizeOrMetadata,
     When,
 )
+from irkit.debug_info import fields as rules
+from irkit.debug_info.fields import Field, NodeSchema, snake_case
+from irkit.debug_info.records import PLUS_1, Absentable, Inserted, Item, Packed, Record, Words, Zero
+from irkit.debug_info.schema import NODES
+from irkit.dialects.releases import OLDEST
 
 DISTINCT = "distinct" / Bool()
-DI_FLAGS = Int("DINode::DIFlags")
+
+# The enumerations of LLVM that fields hold, and what the numbers of DWARF are called.
+_ENUMERATIONS: Final = {
+    "CHECKSUM_KINDS": "DIFile::ChecksumKind, 0 for no checksum",
+    "EMISSION_KINDS": "DICompileUnit::DebugEmissionKind",
+    "NAME_TABLE_KINDS": "DICompileUnit::DebugNameTableKind",
+    "FIXED_POINT_KINDS": "DIFixedPointType::FixedPointKind",
+}
+_WORDS: Final = {
+    "tags": "DW_TAG",
+    "attribute_encodings": "DW_ATE",
+    "languages": "DW_LANG",
+    "language_names": "DW_LNAME",
+    "calling_conventions": "DW_CC",
+    "enum_kinds": "DW_APPLE_ENUM_KIND",
+    "MACINFO_TYPES": "DW_MACINFO",
+}
+_KINDS: Final = {rules.FLAGS: "DINode::DIFlags", rules.SUBPROGRAM_FLAGS: "DISubprogram::DISPFlags"}
+_IN_BITS: Final = ("align", "data_size")
 
 
-def _md(name: str) -> Renamed:
-    return name / MetadataPlus1()
+def record_of(schema: NodeSchema, record: Record) -> RecordSchema:
+    """The layout of a node's record."""
+    fields: list[Renamed] = []
+    if record.header is None:
+        fields.append(DISTINCT)
+    else:
+        bits: dict[str, int | tuple[int, int]] = {"distinct": 0}
+        for part in record.header:
+            bits[part.name] = part.first if part.width == 1 else (part.first, part.width)
+        fields.append("header" / Flags(bits))
+    for item in record.items:
+        fields += _operands(schema, item)
+    for item in record.tail:
+        fields += [one.name / _optional(schema, item, one.subcon) for one in _operands(schema, item)]
+    code: int = getattr(c, f"METADATA_{record.name}")
+    return RecordSchema(
+        code,
+        record.name,
+        *fields,
+        doc=f"{schema.name}{'; ' + record.doc[0].lower() + record.doc[1:] if record.doc else '.'}",
+        since=0 if schema.since == OLDEST else schema.since,
+        reads=False,
+        writes=False,
+        old_form=OLD_FORMS.get(record.name),
+    )
 
 
-def _opt_md(name: str, since: int = 0) -> Renamed:
-    return name / Opt(MetadataPlus1(since=since))
+def _operands(schema: NodeSchema, item: Item) -> list[Renamed]:
+    """The operands of one item."""
+    if isinstance(item, Zero):
+        return [item.name / Int(item.doc)]
+    if isinstance(item, Packed):
+        since = schema.by_name[item.parts[0][0]].since
+        parts: dict[str, int | tuple[int, int]] = {
+            snake_case(name): first if width == 1 else (first, width) for name, first, width in item.parts
+        }
+        return [snake_case(item.name) / Flags(parts, item.doc, since)]
+    field = schema.by_name[item.name]
+    if isinstance(item, Words):
+        words = SignRotated("64 bits, the lowest first")
+        if not item.counted:
+            return [field.attribute / Rest(words)]
+        size = f"{field.attribute}_size"
+        count = (getattr(this, size) >> 32) & 0xFFFFFFFF
+        return [size / Flags({"bit_width": (0, 32), "words": (32, 32)}), field.attribute / Repeat(count, words)]
+    leaf = _leaf(field, item)
+    if isinstance(item, Inserted):
+        return [field.attribute / When(this._params.n >= item.count, leaf, _absent(field))]
+    return [field.attribute / leaf]
 
 
-def _number(name: str, doc: str = "") -> Renamed:
-    return name / Int(doc)
+def _leaf(field: Field, item: Item) -> Leaf:
+    since = 0 if field.since == OLDEST else field.since
+    if isinstance(item, Absentable):
+        return NumberPlus1(item.doc, since) if item.how == PLUS_1 else OnesForNone(item.doc, since)
+    if field.rule == rules.SIZE:
+        return SizeOrMetadata(item.doc, since)
+    if field.has_operand:
+        return MetadataPlus1(item.doc, since)
+    if field.rule == rules.BOOL:
+        return Bool(item.doc, since)
+    if field.words in _ENUMERATIONS:
+        return Enum(_ENUMERATIONS[field.words], item.doc, since)
+    doc = item.doc or _KINDS.get(field.rule, "") or _WORDS.get(field.words, "")
+    if field.attribute in _IN_BITS:
+        doc = "bits"
+    if field.signed:
+        doc = "32 bits, signed"
+    return Int(doc, since)
 
 
-def _opt_number(name: str, doc: str = "", since: int = 0, default: int = 0) -> Renamed:
-    return name / Opt(Int(doc, since=since), default=default)
+def _optional(schema: NodeSchema, item: Item, leaf: Construct) -> Opt:
+    if isinstance(item, Packed):
+        return Opt(leaf, default=0)
+    field = schema.by_name[item.name]
+    return Opt(leaf, default=_absent(field))
 
 
-def _header(**bits: int | tuple[int, int]) -> Renamed:
-    return "header" / Flags({"distinct": 0, **bits})
+def _absent(field: Field) -> int:
+    return -1 if field.has_operand else field.usual
 
 
-_OLD_SUBPROGRAM = (this.header & 4) == 0
-
-DEBUG_INFO = [
+GENERIC_AND_LOCATION: Final = [
     RecordSchema(
         c.METADATA_LOCATION,
         "LOCATION",
         DISTINCT,
-        _number("line"),
-        _number("column"),
+        "line" / Int(),
+        "column" / Int(),
         "scope" / Metadata(),
-        _md("inlined_at"),
+        "inlined_at" / MetadataPlus1(),
         "is_implicit_code" / Opt(Bool(), default=0),
-        _opt_number("atom_group", "of key instructions", since=21),
-        _opt_number("atom_rank", "of key instructions", since=21),
+        "atom_group" / Opt(Int("of key instructions", since=21), default=0),
+        "atom_rank" / Opt(Int("of key instructions", since=21), default=0),
         doc="DILocation.",
+        writes=False,
         abbreviations=(
             Abbrev("DILocation", "fixed1 vbr6 vbr8 vbr6 vbr6 fixed1", "always", until=20),
             Abbrev("DILocation", "fixed1 vbr6 vbr8 vbr6 vbr6 fixed1 vbr6 fixed3", "always", since=21),
@@ -74,428 +166,25 @@ DEBUG_INFO = [
         c.METADATA_GENERIC_DEBUG,
         "GENERIC_DEBUG",
         DISTINCT,
-        _number("tag"),
-        _number("version", "0"),
+        "tag" / Int("DW_TAG"),
+        "version" / Int("0"),
         "operands" / Rest(MetadataPlus1("the header string, then the operands")),
         doc="GenericDINode.",
+        writes=False,
         abbreviations=(Abbrev("GenericDINode", "fixed1 vbr6 fixed1 vbr6 array vbr6", "always"),),
-    ),
-    RecordSchema(
-        c.METADATA_SUBRANGE,
-        "SUBRANGE",
-        _header(version=(1, 63)),
-        "count" / When(this.header >= 2, MetadataPlus1()),
-        "count_value" / When(this.header < 2, Int("version 0"), default=0),
-        "lower_bound" / When(this.header >= 4, MetadataPlus1()),
-        "lower_bound_value" / When(this.header < 4, SignRotated("versions 0 and 1"), default=0),
-        "upper_bound" / When(this.header >= 4, MetadataPlus1()),
-        "stride" / When(this.header >= 4, MetadataPlus1()),
-        doc="DISubrange; 13 to 22 write version 2.",
-    ),
-    RecordSchema(
-        c.METADATA_ENUMERATOR,
-        "ENUMERATOR",
-        _header(unsigned=1, big_integer=2),
-        "bit_width" / When((this.header & 4) != 0, Int(), default=64),
-        "value" / When((this.header & 4) == 0, SignRotated("of the old form"), default=0),
-        _md("name"),
-        "words" / Rest(SignRotated("of the value, 64 bits, the lowest first")),
-        doc="DIEnumerator; 13 to 22 write words.",
-    ),
-    RecordSchema(
-        c.METADATA_BASIC_TYPE,
-        "BASIC_TYPE",
-        _header(size_is_metadata=1),
-        _number("tag"),
-        _md("name"),
-        "size" / SizeOrMetadata(),
-        _number("align", "bits"),
-        _number("encoding"),
-        "flags" / Opt(DI_FLAGS, default=0),
-        _opt_number("num_extra_inhabitants", since=20),
-        _opt_number("data_size", "bits", since=22),
-        _opt_md("file", since=23),
-        _opt_number("line", since=23),
-        _opt_md("scope", since=23),
-        doc="DIBasicType.",
-    ),
-    RecordSchema(
-        c.METADATA_FILE,
-        "FILE",
-        DISTINCT,
-        _md("filename"),
-        _md("directory"),
-        "checksum_kind" / Opt(Enum("DIFile::ChecksumKind, 0 for no checksum"), default=0),
-        _opt_md("checksum"),
-        _opt_md("source"),
-        doc="DIFile.",
-    ),
-    RecordSchema(
-        c.METADATA_DERIVED_TYPE,
-        "DERIVED_TYPE",
-        _header(size_is_metadata=1),
-        _number("tag"),
-        _md("name"),
-        _md("file"),
-        _number("line"),
-        _md("scope"),
-        _md("base_type"),
-        "size" / SizeOrMetadata(),
-        _number("align", "bits"),
-        "offset" / SizeOrMetadata(),
-        "flags" / DI_FLAGS,
-        _md("extra_data"),
-        _opt_number("dwarf_address_space", "+ 1, or 0 for none"),
-        # Apple's clang has its ptr_auth here: LLVM 19 on takes neither from a record with only one of the two.
-        "annotations" / Opt(MetadataPlus1(since=14)),
-        _opt_number("ptr_auth", "packed __ptrauth, or 0", since=19),
-        doc="DIDerivedType.",
-    ),
-    RecordSchema(
-        c.METADATA_COMPOSITE_TYPE,
-        "COMPOSITE_TYPE",
-        _header(not_used_in_type_ref=1, size_is_metadata=2),
-        _number("tag"),
-        _md("name"),
-        _md("file"),
-        _number("line"),
-        _md("scope"),
-        _md("base_type"),
-        "size" / SizeOrMetadata(),
-        _number("align", "bits"),
-        "offset" / SizeOrMetadata(),
-        "flags" / DI_FLAGS,
-        _md("elements"),
-        _number("runtime_lang"),
-        _md("vtable_holder"),
-        _md("template_params"),
-        _md("identifier"),
-        _opt_md("discriminator"),
-        _opt_md("data_location"),
-        _opt_md("associated"),
-        _opt_md("allocated"),
-        _opt_md("rank"),
-        _opt_md("annotations", since=14),
-        _opt_number("num_extra_inhabitants", since=20),
-        _opt_md("specification", since=20),
-        _opt_number("enum_kind", "DW_APPLE_ENUM_KIND, 0 for none", since=21),
-        _opt_md("bit_stride", since=21),
-        doc="DICompositeType.",
-    ),
-    RecordSchema(
-        c.METADATA_SUBROUTINE_TYPE,
-        "SUBROUTINE_TYPE",
-        _header(no_old_type_refs=1),
-        "flags" / DI_FLAGS,
-        _md("types"),
-        _opt_number("calling_convention", "DW_CC"),
-        doc="DISubroutineType.",
-    ),
-    RecordSchema(
-        c.METADATA_COMPILE_UNIT,
-        "COMPILE_UNIT",
-        DISTINCT,
-        _number("language", "DW_LANG; with bit 63 set DW_LNAME (LLVM 22)"),
-        _md("file"),
-        _md("producer"),
-        "is_optimized" / Bool(),
-        _md("flags"),
-        _number("runtime_version"),
-        _md("split_debug_filename"),
-        "emission_kind" / Enum("DICompileUnit::DebugEmissionKind"),
-        _md("enums"),
-        _md("retained_types"),
-        _number("subprograms", "metadata + 1 in old files, which held a list of them; 0"),
-        _md("globals"),
-        _md("imports"),
-        _opt_number("dwo_id"),
-        _opt_md("macros"),
-        "split_debug_inlining" / Opt(Bool(), default=1),
-        "debug_info_for_profiling" / Opt(Bool(), default=0),
-        "name_table_kind" / Opt(Enum("DICompileUnit::DebugNameTableKind"), default=0),
-        "ranges_base_address" / Opt(Bool(), default=0),
-        _opt_md("sysroot"),
-        _opt_md("sdk"),
-        _opt_number("language_version", since=22),
-        doc="DICompileUnit, always distinct.",
-    ),
-    RecordSchema(
-        c.METADATA_SUBPROGRAM,
-        "SUBPROGRAM",
-        _header(has_unit=1, has_sp_flags=2),
-        _md("scope"),
-        _md("name"),
-        _md("linkage_name"),
-        _md("file"),
-        _number("line"),
-        _md("type"),
-        "is_local" / When(_OLD_SUBPROGRAM, Bool("before LLVM 8"), default=0),
-        "is_definition" / When(_OLD_SUBPROGRAM, Bool("before LLVM 8"), default=0),
-        _number("scope_line"),
-        _md("containing_type"),
-        "sp_flags" / When((this.header & 4) != 0, Int("DISubprogram::DISPFlags"), default=0),
-        "virtuality" / When(_OLD_SUBPROGRAM, Int("before LLVM 8"), default=0),
-        _number("virtual_index"),
-        "flags" / DI_FLAGS,
-        "is_optimized" / When(_OLD_SUBPROGRAM, Bool("before LLVM 8"), default=0),
-        "unit" / When((this._params.n >= 19) | ((this.header & 4) != 0), MetadataPlus1("without has_unit a function")),
-        _md("template_params"),
-        _md("declaration"),
-        _md("retained_nodes"),
-        _opt_number("this_adjustment", "32 bits, signed"),
-        _opt_md("thrown_types"),
-        _opt_md("annotations", since=14),
-        _opt_md("target_func_name", since=15),
-        "key_instructions" / Opt(Bool(since=21), default=0),
-        doc="DISubprogram.",
-    ),
-    RecordSchema(
-        c.METADATA_LEXICAL_BLOCK,
-        "LEXICAL_BLOCK",
-        DISTINCT,
-        _md("scope"),
-        _md("file"),
-        _number("line"),
-        _number("column"),
-        doc="DILexicalBlock.",
-    ),
-    RecordSchema(
-        c.METADATA_LEXICAL_BLOCK_FILE,
-        "LEXICAL_BLOCK_FILE",
-        DISTINCT,
-        _md("scope"),
-        _md("file"),
-        _number("discriminator"),
-        doc="DILexicalBlockFile.",
-    ),
-    RecordSchema(
-        c.METADATA_NAMESPACE,
-        "NAMESPACE",
-        _header(export_symbols=1),
-        _md("scope"),
-        "file" / When(this._params.n == 5, MetadataPlus1("before LLVM 5")),
-        _md("name"),
-        "line" / When(this._params.n == 5, Int("before LLVM 5"), default=0),
-        doc="DINamespace.",
-    ),
-    RecordSchema(
-        c.METADATA_TEMPLATE_TYPE,
-        "TEMPLATE_TYPE",
-        DISTINCT,
-        _md("name"),
-        _md("type"),
-        "is_default" / Opt(Bool(), default=0),
-        doc="DITemplateTypeParameter.",
-    ),
-    RecordSchema(
-        c.METADATA_TEMPLATE_VALUE,
-        "TEMPLATE_VALUE",
-        DISTINCT,
-        _number("tag"),
-        _md("name"),
-        _md("type"),
-        "is_default" / When(this._params.n >= 6, Bool(), default=0),
-        _md("value"),
-        doc="DITemplateValueParameter.",
-    ),
-    RecordSchema(
-        c.METADATA_GLOBAL_VAR,
-        "GLOBAL_VAR",
-        _header(version=(1, 63)),
-        _md("scope"),
-        _md("name"),
-        _md("linkage_name"),
-        _md("file"),
-        _number("line"),
-        _md("type"),
-        "is_local" / Bool(),
-        "is_definition" / Bool(),
-        # Versions 0 and 1 (before LLVM 8): the variable's value, then the declaration.
-        _md("declaration"),
-        _md("template_params"),
-        _opt_number("align", "bits"),
-        _opt_md("annotations", since=14),
-        doc="DIGlobalVariable; 13 to 22 write version 2.",
-    ),
-    RecordSchema(
-        c.METADATA_LOCAL_VAR,
-        "LOCAL_VAR",
-        _header(has_alignment=1),
-        "tag" / When(((this.header & 2) == 0) & (this._params.n > 8), Int("before LLVM 4"), default=0),
-        _md("scope"),
-        _md("name"),
-        _md("file"),
-        _number("line"),
-        _md("type"),
-        _number("arg"),
-        "flags" / DI_FLAGS,
-        _opt_number("align", "bits; without has_alignment no meaning any more"),
-        _opt_md("annotations", since=14),
-        doc="DILocalVariable.",
     ),
     RecordSchema(
         c.METADATA_EXPRESSION,
         "EXPRESSION",
-        _header(version=(1, 63)),
+        "header" / Flags({"distinct": 0, "version": (1, 63)}),
         "elements" / Rest(Int("DW_OP and its operands")),
         doc="DIExpression; 13 to 22 write version 3.",
+        writes=False,
     ),
-    RecordSchema(
-        c.METADATA_OBJC_PROPERTY,
-        "OBJC_PROPERTY",
-        DISTINCT,
-        _md("name"),
-        _md("file"),
-        _number("line"),
-        _md("operand4"),
-        _md("operand5"),
-        _number("attributes"),
-        _md("type"),
-        # Which of the two is the getter changed between LLVM 19 and 22: its reader took them the wrong way round.
-        doc="DIObjCProperty; operands 4 and 5 are the setter's and the getter's name.",
-    ),
-    RecordSchema(
-        c.METADATA_IMPORTED_ENTITY,
-        "IMPORTED_ENTITY",
-        DISTINCT,
-        _number("tag"),
-        _md("scope"),
-        _md("entity"),
-        _number("line"),
-        _md("name"),
-        _opt_md("file"),
-        _opt_md("elements", since=14),
-        doc="DIImportedEntity.",
-    ),
-    RecordSchema(
-        c.METADATA_MODULE,
-        "MODULE",
-        DISTINCT,
-        "file" / When(this._params.n >= 8, MetadataPlus1()),
-        _md("scope"),
-        _md("name"),
-        _md("configuration_macros"),
-        _md("include_path"),
-        _opt_md("api_notes"),
-        _opt_number("line"),
-        "is_decl" / Opt(Bool(), default=0),
-        doc="DIModule.",
-    ),
-    RecordSchema(
-        c.METADATA_MACRO,
-        "MACRO",
-        DISTINCT,
-        _number("type", "DW_MACINFO"),
-        _number("line"),
-        _md("name"),
-        _md("value"),
-        doc="DIMacro.",
-    ),
-    RecordSchema(
-        c.METADATA_MACRO_FILE,
-        "MACRO_FILE",
-        DISTINCT,
-        _number("type", "DW_MACINFO"),
-        _number("line"),
-        _md("file"),
-        _md("elements"),
-        doc="DIMacroFile.",
-    ),
-    RecordSchema(
-        c.METADATA_GLOBAL_VAR_EXPR,
-        "GLOBAL_VAR_EXPR",
-        DISTINCT,
-        _md("variable"),
-        _md("expression"),
-        doc="DIGlobalVariableExpression.",
-    ),
-    RecordSchema(
-        c.METADATA_LABEL,
-        "LABEL",
-        _header(artificial=1),
-        _md("scope"),
-        _md("name"),
-        _md("file"),
-        _number("line"),
-        _opt_number("column", since=21),
-        _opt_number("coro_suspend_idx", "NONE for none", since=21, default=-1),
-        doc="DILabel.",
-    ),
-    RecordSchema(
-        c.METADATA_STRING_TYPE,
-        "STRING_TYPE",
-        _header(size_is_metadata=1),
-        _number("tag"),
-        _md("name"),
-        _md("string_length"),
-        _md("string_length_expression"),
-        "string_location_expression" / When(this._params.n != 8, MetadataPlus1(since=14)),
-        "size" / SizeOrMetadata(),
-        _number("align", "bits"),
-        _number("encoding"),
-        doc="DIStringType.",
-    ),
-    RecordSchema(
-        c.METADATA_COMMON_BLOCK,
-        "COMMON_BLOCK",
-        DISTINCT,
-        _md("scope"),
-        _md("declaration"),
-        _md("name"),
-        _md("file"),
-        _number("line"),
-        doc="DICommonBlock.",
-    ),
-    RecordSchema(
-        c.METADATA_GENERIC_SUBRANGE,
-        "GENERIC_SUBRANGE",
-        DISTINCT,
-        _md("count"),
-        _md("lower_bound"),
-        _md("upper_bound"),
-        _md("stride"),
-        doc="DIGenericSubrange.",
-    ),
-    RecordSchema(c.METADATA_ASSIGN_ID, "ASSIGN_ID", DISTINCT, doc="DIAssignID, always distinct.", since=16),
-    RecordSchema(
-        c.METADATA_SUBRANGE_TYPE,
-        "SUBRANGE_TYPE",
-        _header(size_is_metadata=1),
-        _md("name"),
-        _md("file"),
-        _number("line"),
-        _md("scope"),
-        "size" / SizeOrMetadata(),
-        _number("align", "bits"),
-        "flags" / DI_FLAGS,
-        _md("base_type"),
-        _md("lower_bound"),
-        _md("upper_bound"),
-        _md("stride"),
-        _md("bias"),
-        doc="DISubrangeType.",
-        since=21,
-    ),
-    RecordSchema(
-        c.METADATA_FIXED_POINT_TYPE,
-        "FIXED_POINT_TYPE",
-        _header(size_is_metadata=1),
-        _number("tag"),
-        _md("name"),
-        "size" / SizeOrMetadata(),
-        _number("align", "bits"),
-        _number("encoding"),
-        "flags" / DI_FLAGS,
-        "kind" / Enum("DIFixedPointType::FixedPointKind"),
-        _number("factor"),
-        "numerator_size" / Flags({"bit_width": (0, 32), "words": (32, 32)}),
-        "numerator" / Repeat((this.numerator_size >> 32) & 0xFFFFFFFF, SignRotated("64 bits, the lowest first")),
-        "denominator_size" / Flags({"bit_width": (0, 32), "words": (32, 32)}),
-        "denominator" / Repeat((this.denominator_size >> 32) & 0xFFFFFFFF, SignRotated("64 bits, the lowest first")),
-        _opt_md("file", since=23),
-        _opt_number("line", since=23),
-        _opt_md("scope", since=23),
-        doc="DIFixedPointType.",
-        since=21,
-    ),
+]
+_NODES: Final = [record_of(schema, schema.record) for schema in NODES if schema.record is not None]
+
+DEBUG_INFO: Final = [
+    *sorted([*GENERIC_AND_LOCATION, *_NODES], key=lambda record: record.code),
+    *(form.record for form in OLD_FORMS.values()),
 ]

@@ -24,34 +24,50 @@ _KIND = RecordSchema(
     "kind" / Int("number"),
     "name" / Chars(signed=64),
     doc="The name of a metadata kind.",
+    writes=False,
 )
 
 METADATA = BlockSchema(
     c.METADATA_BLOCK_ID,
     "METADATA_BLOCK",
     [
-        RecordSchema(c.METADATA_STRING_OLD, "STRING_OLD", "text" / Chars(), doc="A string, in old files.", until=3),
-        RecordSchema(c.METADATA_VALUE, "VALUE", "type" / Type(), "value" / Value(), doc="A value as metadata."),
-        RecordSchema(c.METADATA_NODE, "NODE", "elements" / Rest(MetadataPlus1()), doc="A uniqued tuple."),
+        RecordSchema(
+            c.METADATA_STRING_OLD, "STRING_OLD", "text" / Chars(), doc="A string, in old files.", until=3, writes=False
+        ),
+        RecordSchema(
+            c.METADATA_VALUE, "VALUE", "type" / Type(), "value" / Value(), doc="A value as metadata.", writes=False
+        ),
+        RecordSchema(c.METADATA_NODE, "NODE", "elements" / Rest(MetadataPlus1()), doc="A uniqued tuple.", writes=False),
         RecordSchema(
             c.METADATA_NAME,
             "NAME",
             "name" / Chars(),
             doc="The name of the named metadata whose NAMED_NODE comes next. Defines none.",
+            writes=False,
             abbreviations=(Abbrev("NAME", "array fixed8", "always"),),
         ),
         RecordSchema(
-            c.METADATA_DISTINCT_NODE, "DISTINCT_NODE", "elements" / Rest(MetadataPlus1()), doc="A distinct tuple."
+            c.METADATA_DISTINCT_NODE,
+            "DISTINCT_NODE",
+            "elements" / Rest(MetadataPlus1()),
+            doc="A distinct tuple.",
+            writes=False,
         ),
         _KIND,
         RecordSchema(
-            c.METADATA_OLD_NODE, "OLD_NODE", _TYPED_VALUES, doc="A tuple of typed values, in old files.", until=3
+            c.METADATA_OLD_NODE,
+            "OLD_NODE",
+            _TYPED_VALUES,
+            doc="A tuple of typed values, in old files.",
+            until=3,
+            writes=False,
         ),
         RecordSchema(
             c.METADATA_OLD_FN_NODE,
             "OLD_FN_NODE",
             _TYPED_VALUES,
             doc="A function-local value as metadata, in old files.",
+            writes=False,
             until=3,
         ),
         RecordSchema(
@@ -59,6 +75,7 @@ METADATA = BlockSchema(
             "NAMED_NODE",
             "nodes" / Rest(Metadata()),
             doc="What the name before stands for. Defines none.",
+            writes=False,
         ),
         RecordSchema(
             c.METADATA_STRINGS,
@@ -66,6 +83,7 @@ METADATA = BlockSchema(
             "count" / Int(),
             "offset" / Int("bytes in the record's blob before the strings: their lengths, as VBR6"),
             doc="All strings of the block: in the blob first their lengths, then their bytes one after the other.",
+            writes=False,
             abbreviations=(Abbrev("STRINGS", "vbr6 vbr6 blob", "always"),),
         ),
         RecordSchema(
@@ -74,6 +92,7 @@ METADATA = BlockSchema(
             "value" / Value("a global variable, or a function without body"),
             _ATTACHMENTS,
             doc="The metadata attached to a global. Defines none.",
+            writes=False,
         ),
         RecordSchema(
             c.METADATA_INDEX_OFFSET,
@@ -81,6 +100,8 @@ METADATA = BlockSchema(
             "low" / Int("32 bits"),
             "high" / Int("32 bits"),
             doc="How many bits after this record INDEX begins. Defines none.",
+            reads=False,
+            writes=False,
             abbreviations=(Abbrev("INDEX_OFFSET", "fixed32 fixed32", "always"),),
         ),
         RecordSchema(
@@ -88,6 +109,8 @@ METADATA = BlockSchema(
             "INDEX",
             "sizes" / Rest(Int("bits of a record, abbreviation id included")),
             doc="The distance of each record from the one before. Defines none.",
+            reads=False,
+            writes=False,
             abbreviations=(Abbrev("INDEX", "array vbr6", "always"),),
         ),
         RecordSchema(
@@ -95,6 +118,7 @@ METADATA = BlockSchema(
             "ARG_LIST",
             "args" / Rest(Metadata("values as metadata")),
             doc="DIArgList.",
+            writes=False,
         ),
         *DEBUG_INFO,
     ],
@@ -116,6 +140,7 @@ METADATA_ATTACHMENTS = BlockSchema(
             / When((this._params.n & 1) == 1, Int("place in the function; the function itself if absent")),
             _ATTACHMENTS,
             doc="The metadata attached to the function or to one of its instructions.",
+            writes=False,
         )
     ],
     doc="Metadata attached in a function's body, debug locations aside.",

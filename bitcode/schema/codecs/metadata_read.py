@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bitcode.schema.runtime import NONE, chars, metadata_or_none, refuse_short, rest, rotated_integers, unrotate
+from bitcode.schema.runtime import NONE, chars, metadata_or_none, refuse_short, rest, unrotate
 
 
 class StringOld:
@@ -233,40 +233,6 @@ def read_global_decl_attachment(ops: vec[i64], i: i64, end: i64, base: i64) -> G
     return GlobalDeclAttachment(value, attachment_kinds, attachment_nodes)
 
 
-class IndexOffset:
-    """How many bits after this record INDEX begins. Defines none."""
-
-    __slots__ = ("high", "low", "rest")
-
-    def __init__(self, low: i64, high: i64, rest: vec[i64]) -> None:
-        self.low: Final = low
-        self.high: Final = high
-        self.rest: Final = rest
-
-
-def read_index_offset(ops: vec[i64], i: i64, end: i64, base: i64) -> IndexOffset:
-    if end - i < 2:
-        refuse_short("INDEX_OFFSET", 2, end - i)
-    low = ops[i]
-    high = ops[i + 1]
-    return IndexOffset(low, high, rest(ops, i + 2, end))
-
-
-class Index:
-    """The distance of each record from the one before. Defines none."""
-
-    __slots__ = ("sizes",)
-
-    def __init__(self, sizes: vec[i64]) -> None:
-        self.sizes: Final = sizes
-
-
-def read_index(ops: vec[i64], i: i64, end: i64, base: i64) -> Index:
-    sizes = rest(ops, i, end)
-    i = end
-    return Index(sizes)
-
-
 class ArgList:
     """DIArgList."""
 
@@ -347,828 +313,6 @@ def read_generic_debug(ops: vec[i64], i: i64, end: i64, base: i64) -> GenericDeb
     return GenericDebug(distinct, tag, version, operands)
 
 
-class Subrange:
-    """DISubrange; 13 to 22 write version 2."""
-
-    __slots__ = ("count", "count_value", "header", "lower_bound", "lower_bound_value", "rest", "stride", "upper_bound")
-
-    def __init__(self, header: i64, count: i64, count_value: i64, lower_bound: i64, lower_bound_value: i64, upper_bound: i64, stride: i64, rest: vec[i64]) -> None:
-        self.header: Final = header
-        self.count: Final = count
-        self.count_value: Final = count_value
-        self.lower_bound: Final = lower_bound
-        self.lower_bound_value: Final = lower_bound_value
-        self.upper_bound: Final = upper_bound
-        self.stride: Final = stride
-        self.rest: Final = rest
-
-
-def read_subrange(ops: vec[i64], i: i64, end: i64, base: i64) -> Subrange:
-    if end - i < 1:
-        refuse_short("SUBRANGE", 1, end - i)
-    header = ops[i]
-    count: i64 = NONE
-    if header >= 2:
-        if end - i < 2:
-            refuse_short("SUBRANGE", 2, end - i)
-        count = (ops[i + 1] & 0xFFFFFFFF) - 1
-        i += 1
-    count_value: i64 = 0
-    if header < 2:
-        if end - i < 2:
-            refuse_short("SUBRANGE", 2, end - i)
-        count_value = ops[i + 1]
-        i += 1
-    lower_bound: i64 = NONE
-    if header >= 4:
-        if end - i < 2:
-            refuse_short("SUBRANGE", 2, end - i)
-        lower_bound = (ops[i + 1] & 0xFFFFFFFF) - 1
-        i += 1
-    lower_bound_value: i64 = 0
-    if header < 4:
-        if end - i < 2:
-            refuse_short("SUBRANGE", 2, end - i)
-        lower_bound_value = unrotate(ops[i + 1])
-        i += 1
-    upper_bound: i64 = NONE
-    if header >= 4:
-        if end - i < 2:
-            refuse_short("SUBRANGE", 2, end - i)
-        upper_bound = (ops[i + 1] & 0xFFFFFFFF) - 1
-        i += 1
-    stride: i64 = NONE
-    if header >= 4:
-        if end - i < 2:
-            refuse_short("SUBRANGE", 2, end - i)
-        stride = (ops[i + 1] & 0xFFFFFFFF) - 1
-        i += 1
-    return Subrange(header, count, count_value, lower_bound, lower_bound_value, upper_bound, stride, rest(ops, i + 1, end))
-
-
-class Enumerator:
-    """DIEnumerator; 13 to 22 write words."""
-
-    __slots__ = ("bit_width", "header", "name", "value", "words")
-
-    def __init__(self, header: i64, bit_width: i64, value: i64, name: i64, words: vec[i64]) -> None:
-        self.header: Final = header
-        self.bit_width: Final = bit_width
-        self.value: Final = value
-        self.name: Final = name
-        self.words: Final = words
-
-
-def read_enumerator(ops: vec[i64], i: i64, end: i64, base: i64) -> Enumerator:
-    if end - i < 2:
-        refuse_short("ENUMERATOR", 2, end - i)
-    header = ops[i]
-    bit_width: i64 = 64
-    if (header & 4) != 0:
-        if end - i < 3:
-            refuse_short("ENUMERATOR", 3, end - i)
-        bit_width = ops[i + 1]
-        i += 1
-    value: i64 = 0
-    if (header & 4) == 0:
-        if end - i < 3:
-            refuse_short("ENUMERATOR", 3, end - i)
-        value = unrotate(ops[i + 1])
-        i += 1
-    name = (ops[i + 1] & 0xFFFFFFFF) - 1
-    words = rotated_integers(ops, i + 2, end)
-    i = end
-    return Enumerator(header, bit_width, value, name, words)
-
-
-class BasicType:
-    """DIBasicType. `operand_count`: how many operands it has."""
-
-    __slots__ = ("align", "data_size", "encoding", "file", "flags", "header", "line", "name", "num_extra_inhabitants", "operand_count", "rest", "scope", "size", "tag")
-
-    def __init__(self, header: i64, tag: i64, name: i64, size: i64, align: i64, encoding: i64, flags: i64, num_extra_inhabitants: i64, data_size: i64, file: i64, line: i64, scope: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.header: Final = header
-        self.tag: Final = tag
-        self.name: Final = name
-        self.size: Final = size
-        self.align: Final = align
-        self.encoding: Final = encoding
-        self.flags: Final = flags
-        self.num_extra_inhabitants: Final = num_extra_inhabitants
-        self.data_size: Final = data_size
-        self.file: Final = file
-        self.line: Final = line
-        self.scope: Final = scope
-        self.operand_count: Final = operand_count
-        self.rest: Final = rest
-
-
-def read_basic_type(ops: vec[i64], i: i64, end: i64, base: i64) -> BasicType:
-    operand_count = end - i
-    if end - i < 6:
-        refuse_short("BASIC_TYPE", 6, end - i)
-    header = ops[i]
-    tag = ops[i + 1]
-    name = (ops[i + 2] & 0xFFFFFFFF) - 1
-    size = ops[i + 3]
-    align = ops[i + 4]
-    encoding = ops[i + 5]
-    flags: i64 = 0
-    if end - i > 6:
-        flags = ops[i + 6]
-        i += 1
-    num_extra_inhabitants: i64 = 0
-    if end - i > 6:
-        num_extra_inhabitants = ops[i + 6]
-        i += 1
-    data_size: i64 = 0
-    if end - i > 6:
-        data_size = ops[i + 6]
-        i += 1
-    file: i64 = NONE
-    if end - i > 6:
-        file = (ops[i + 6] & 0xFFFFFFFF) - 1
-        i += 1
-    line: i64 = 0
-    if end - i > 6:
-        line = ops[i + 6]
-        i += 1
-    scope: i64 = NONE
-    if end - i > 6:
-        scope = (ops[i + 6] & 0xFFFFFFFF) - 1
-        i += 1
-    return BasicType(header, tag, name, size, align, encoding, flags, num_extra_inhabitants, data_size, file, line, scope, operand_count, rest(ops, i + 6, end))
-
-
-class File:
-    """DIFile. `operand_count`: how many operands it has."""
-
-    __slots__ = ("checksum", "checksum_kind", "directory", "distinct", "filename", "operand_count", "rest", "source")
-
-    def __init__(self, distinct: i64, filename: i64, directory: i64, checksum_kind: i64, checksum: i64, source: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.distinct: Final = distinct
-        self.filename: Final = filename
-        self.directory: Final = directory
-        self.checksum_kind: Final = checksum_kind
-        self.checksum: Final = checksum
-        self.source: Final = source
-        self.operand_count: Final = operand_count
-        self.rest: Final = rest
-
-
-def read_file(ops: vec[i64], i: i64, end: i64, base: i64) -> File:
-    operand_count = end - i
-    if end - i < 3:
-        refuse_short("FILE", 3, end - i)
-    distinct = ops[i]
-    filename = (ops[i + 1] & 0xFFFFFFFF) - 1
-    directory = (ops[i + 2] & 0xFFFFFFFF) - 1
-    checksum_kind: i64 = 0
-    if end - i > 3:
-        checksum_kind = ops[i + 3]
-        i += 1
-    checksum: i64 = NONE
-    if end - i > 3:
-        checksum = (ops[i + 3] & 0xFFFFFFFF) - 1
-        i += 1
-    source: i64 = NONE
-    if end - i > 3:
-        source = (ops[i + 3] & 0xFFFFFFFF) - 1
-        i += 1
-    return File(distinct, filename, directory, checksum_kind, checksum, source, operand_count, rest(ops, i + 3, end))
-
-
-class DerivedType:
-    """DIDerivedType. `operand_count`: how many operands it has."""
-
-    __slots__ = ("align", "annotations", "base_type", "dwarf_address_space", "extra_data", "file", "flags", "header", "line", "name", "offset", "operand_count", "ptr_auth", "rest", "scope", "size", "tag")
-
-    def __init__(self, header: i64, tag: i64, name: i64, file: i64, line: i64, scope: i64, base_type: i64, size: i64, align: i64, offset: i64, flags: i64, extra_data: i64, dwarf_address_space: i64, annotations: i64, ptr_auth: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.header: Final = header
-        self.tag: Final = tag
-        self.name: Final = name
-        self.file: Final = file
-        self.line: Final = line
-        self.scope: Final = scope
-        self.base_type: Final = base_type
-        self.size: Final = size
-        self.align: Final = align
-        self.offset: Final = offset
-        self.flags: Final = flags
-        self.extra_data: Final = extra_data
-        self.dwarf_address_space: Final = dwarf_address_space
-        self.annotations: Final = annotations
-        self.ptr_auth: Final = ptr_auth
-        self.operand_count: Final = operand_count
-        self.rest: Final = rest
-
-
-def read_derived_type(ops: vec[i64], i: i64, end: i64, base: i64) -> DerivedType:
-    operand_count = end - i
-    if end - i < 12:
-        refuse_short("DERIVED_TYPE", 12, end - i)
-    header = ops[i]
-    tag = ops[i + 1]
-    name = (ops[i + 2] & 0xFFFFFFFF) - 1
-    file = (ops[i + 3] & 0xFFFFFFFF) - 1
-    line = ops[i + 4]
-    scope = (ops[i + 5] & 0xFFFFFFFF) - 1
-    base_type = (ops[i + 6] & 0xFFFFFFFF) - 1
-    size = ops[i + 7]
-    align = ops[i + 8]
-    offset = ops[i + 9]
-    flags = ops[i + 10]
-    extra_data = (ops[i + 11] & 0xFFFFFFFF) - 1
-    dwarf_address_space: i64 = 0
-    if end - i > 12:
-        dwarf_address_space = ops[i + 12]
-        i += 1
-    annotations: i64 = NONE
-    if end - i > 12:
-        annotations = (ops[i + 12] & 0xFFFFFFFF) - 1
-        i += 1
-    ptr_auth: i64 = 0
-    if end - i > 12:
-        ptr_auth = ops[i + 12]
-        i += 1
-    return DerivedType(header, tag, name, file, line, scope, base_type, size, align, offset, flags, extra_data, dwarf_address_space, annotations, ptr_auth, operand_count, rest(ops, i + 12, end))
-
-
-class CompositeType:
-    """DICompositeType. `operand_count`: how many operands it has."""
-
-    __slots__ = ("align", "allocated", "annotations", "associated", "base_type", "bit_stride", "data_location", "discriminator", "elements", "enum_kind", "file", "flags", "header", "identifier", "line", "name", "num_extra_inhabitants", "offset", "operand_count", "rank", "rest", "runtime_lang", "scope", "size", "specification", "tag", "template_params", "vtable_holder")
-
-    def __init__(self, header: i64, tag: i64, name: i64, file: i64, line: i64, scope: i64, base_type: i64, size: i64, align: i64, offset: i64, flags: i64, elements: i64, runtime_lang: i64, vtable_holder: i64, template_params: i64, identifier: i64, discriminator: i64, data_location: i64, associated: i64, allocated: i64, rank: i64, annotations: i64, num_extra_inhabitants: i64, specification: i64, enum_kind: i64, bit_stride: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.header: Final = header
-        self.tag: Final = tag
-        self.name: Final = name
-        self.file: Final = file
-        self.line: Final = line
-        self.scope: Final = scope
-        self.base_type: Final = base_type
-        self.size: Final = size
-        self.align: Final = align
-        self.offset: Final = offset
-        self.flags: Final = flags
-        self.elements: Final = elements
-        self.runtime_lang: Final = runtime_lang
-        self.vtable_holder: Final = vtable_holder
-        self.template_params: Final = template_params
-        self.identifier: Final = identifier
-        self.discriminator: Final = discriminator
-        self.data_location: Final = data_location
-        self.associated: Final = associated
-        self.allocated: Final = allocated
-        self.rank: Final = rank
-        self.annotations: Final = annotations
-        self.num_extra_inhabitants: Final = num_extra_inhabitants
-        self.specification: Final = specification
-        self.enum_kind: Final = enum_kind
-        self.bit_stride: Final = bit_stride
-        self.operand_count: Final = operand_count
-        self.rest: Final = rest
-
-
-def read_composite_type(ops: vec[i64], i: i64, end: i64, base: i64) -> CompositeType:
-    operand_count = end - i
-    if end - i < 16:
-        refuse_short("COMPOSITE_TYPE", 16, end - i)
-    header = ops[i]
-    tag = ops[i + 1]
-    name = (ops[i + 2] & 0xFFFFFFFF) - 1
-    file = (ops[i + 3] & 0xFFFFFFFF) - 1
-    line = ops[i + 4]
-    scope = (ops[i + 5] & 0xFFFFFFFF) - 1
-    base_type = (ops[i + 6] & 0xFFFFFFFF) - 1
-    size = ops[i + 7]
-    align = ops[i + 8]
-    offset = ops[i + 9]
-    flags = ops[i + 10]
-    elements = (ops[i + 11] & 0xFFFFFFFF) - 1
-    runtime_lang = ops[i + 12]
-    vtable_holder = (ops[i + 13] & 0xFFFFFFFF) - 1
-    template_params = (ops[i + 14] & 0xFFFFFFFF) - 1
-    identifier = (ops[i + 15] & 0xFFFFFFFF) - 1
-    discriminator: i64 = NONE
-    if end - i > 16:
-        discriminator = (ops[i + 16] & 0xFFFFFFFF) - 1
-        i += 1
-    data_location: i64 = NONE
-    if end - i > 16:
-        data_location = (ops[i + 16] & 0xFFFFFFFF) - 1
-        i += 1
-    associated: i64 = NONE
-    if end - i > 16:
-        associated = (ops[i + 16] & 0xFFFFFFFF) - 1
-        i += 1
-    allocated: i64 = NONE
-    if end - i > 16:
-        allocated = (ops[i + 16] & 0xFFFFFFFF) - 1
-        i += 1
-    rank: i64 = NONE
-    if end - i > 16:
-        rank = (ops[i + 16] & 0xFFFFFFFF) - 1
-        i += 1
-    annotations: i64 = NONE
-    if end - i > 16:
-        annotations = (ops[i + 16] & 0xFFFFFFFF) - 1
-        i += 1
-    num_extra_inhabitants: i64 = 0
-    if end - i > 16:
-        num_extra_inhabitants = ops[i + 16]
-        i += 1
-    specification: i64 = NONE
-    if end - i > 16:
-        specification = (ops[i + 16] & 0xFFFFFFFF) - 1
-        i += 1
-    enum_kind: i64 = 0
-    if end - i > 16:
-        enum_kind = ops[i + 16]
-        i += 1
-    bit_stride: i64 = NONE
-    if end - i > 16:
-        bit_stride = (ops[i + 16] & 0xFFFFFFFF) - 1
-        i += 1
-    return CompositeType(header, tag, name, file, line, scope, base_type, size, align, offset, flags, elements, runtime_lang, vtable_holder, template_params, identifier, discriminator, data_location, associated, allocated, rank, annotations, num_extra_inhabitants, specification, enum_kind, bit_stride, operand_count, rest(ops, i + 16, end))
-
-
-class SubroutineType:
-    """DISubroutineType. `operand_count`: how many operands it has."""
-
-    __slots__ = ("calling_convention", "flags", "header", "operand_count", "rest", "types")
-
-    def __init__(self, header: i64, flags: i64, types: i64, calling_convention: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.header: Final = header
-        self.flags: Final = flags
-        self.types: Final = types
-        self.calling_convention: Final = calling_convention
-        self.operand_count: Final = operand_count
-        self.rest: Final = rest
-
-
-def read_subroutine_type(ops: vec[i64], i: i64, end: i64, base: i64) -> SubroutineType:
-    operand_count = end - i
-    if end - i < 3:
-        refuse_short("SUBROUTINE_TYPE", 3, end - i)
-    header = ops[i]
-    flags = ops[i + 1]
-    types = (ops[i + 2] & 0xFFFFFFFF) - 1
-    calling_convention: i64 = 0
-    if end - i > 3:
-        calling_convention = ops[i + 3]
-        i += 1
-    return SubroutineType(header, flags, types, calling_convention, operand_count, rest(ops, i + 3, end))
-
-
-class CompileUnit:
-    """DICompileUnit, always distinct. `operand_count`: how many operands it has."""
-
-    __slots__ = ("debug_info_for_profiling", "distinct", "dwo_id", "emission_kind", "enums", "file", "flags", "globals", "imports", "is_optimized", "language", "language_version", "macros", "name_table_kind", "operand_count", "producer", "ranges_base_address", "rest", "retained_types", "runtime_version", "sdk", "split_debug_filename", "split_debug_inlining", "subprograms", "sysroot")
-
-    def __init__(self, distinct: i64, language: i64, file: i64, producer: i64, is_optimized: i64, flags: i64, runtime_version: i64, split_debug_filename: i64, emission_kind: i64, enums: i64, retained_types: i64, subprograms: i64, globals: i64, imports: i64, dwo_id: i64, macros: i64, split_debug_inlining: i64, debug_info_for_profiling: i64, name_table_kind: i64, ranges_base_address: i64, sysroot: i64, sdk: i64, language_version: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.distinct: Final = distinct
-        self.language: Final = language
-        self.file: Final = file
-        self.producer: Final = producer
-        self.is_optimized: Final = is_optimized
-        self.flags: Final = flags
-        self.runtime_version: Final = runtime_version
-        self.split_debug_filename: Final = split_debug_filename
-        self.emission_kind: Final = emission_kind
-        self.enums: Final = enums
-        self.retained_types: Final = retained_types
-        self.subprograms: Final = subprograms
-        self.globals: Final = globals
-        self.imports: Final = imports
-        self.dwo_id: Final = dwo_id
-        self.macros: Final = macros
-        self.split_debug_inlining: Final = split_debug_inlining
-        self.debug_info_for_profiling: Final = debug_info_for_profiling
-        self.name_table_kind: Final = name_table_kind
-        self.ranges_base_address: Final = ranges_base_address
-        self.sysroot: Final = sysroot
-        self.sdk: Final = sdk
-        self.language_version: Final = language_version
-        self.operand_count: Final = operand_count
-        self.rest: Final = rest
-
-
-def read_compile_unit(ops: vec[i64], i: i64, end: i64, base: i64) -> CompileUnit:
-    operand_count = end - i
-    if end - i < 14:
-        refuse_short("COMPILE_UNIT", 14, end - i)
-    distinct = ops[i]
-    language = ops[i + 1]
-    file = (ops[i + 2] & 0xFFFFFFFF) - 1
-    producer = (ops[i + 3] & 0xFFFFFFFF) - 1
-    is_optimized = ops[i + 4]
-    flags = (ops[i + 5] & 0xFFFFFFFF) - 1
-    runtime_version = ops[i + 6]
-    split_debug_filename = (ops[i + 7] & 0xFFFFFFFF) - 1
-    emission_kind = ops[i + 8]
-    enums = (ops[i + 9] & 0xFFFFFFFF) - 1
-    retained_types = (ops[i + 10] & 0xFFFFFFFF) - 1
-    subprograms = ops[i + 11]
-    globals = (ops[i + 12] & 0xFFFFFFFF) - 1
-    imports = (ops[i + 13] & 0xFFFFFFFF) - 1
-    dwo_id: i64 = 0
-    if end - i > 14:
-        dwo_id = ops[i + 14]
-        i += 1
-    macros: i64 = NONE
-    if end - i > 14:
-        macros = (ops[i + 14] & 0xFFFFFFFF) - 1
-        i += 1
-    split_debug_inlining: i64 = 1
-    if end - i > 14:
-        split_debug_inlining = ops[i + 14]
-        i += 1
-    debug_info_for_profiling: i64 = 0
-    if end - i > 14:
-        debug_info_for_profiling = ops[i + 14]
-        i += 1
-    name_table_kind: i64 = 0
-    if end - i > 14:
-        name_table_kind = ops[i + 14]
-        i += 1
-    ranges_base_address: i64 = 0
-    if end - i > 14:
-        ranges_base_address = ops[i + 14]
-        i += 1
-    sysroot: i64 = NONE
-    if end - i > 14:
-        sysroot = (ops[i + 14] & 0xFFFFFFFF) - 1
-        i += 1
-    sdk: i64 = NONE
-    if end - i > 14:
-        sdk = (ops[i + 14] & 0xFFFFFFFF) - 1
-        i += 1
-    language_version: i64 = 0
-    if end - i > 14:
-        language_version = ops[i + 14]
-        i += 1
-    return CompileUnit(distinct, language, file, producer, is_optimized, flags, runtime_version, split_debug_filename, emission_kind, enums, retained_types, subprograms, globals, imports, dwo_id, macros, split_debug_inlining, debug_info_for_profiling, name_table_kind, ranges_base_address, sysroot, sdk, language_version, operand_count, rest(ops, i + 14, end))
-
-
-class Subprogram:
-    """DISubprogram. `operand_count`: how many operands it has."""
-
-    __slots__ = ("annotations", "containing_type", "declaration", "file", "flags", "header", "is_definition", "is_local", "is_optimized", "key_instructions", "line", "linkage_name", "name", "operand_count", "rest", "retained_nodes", "scope", "scope_line", "sp_flags", "target_func_name", "template_params", "this_adjustment", "thrown_types", "type", "unit", "virtual_index", "virtuality")
-
-    def __init__(self, header: i64, scope: i64, name: i64, linkage_name: i64, file: i64, line: i64, type: i64, is_local: i64, is_definition: i64, scope_line: i64, containing_type: i64, sp_flags: i64, virtuality: i64, virtual_index: i64, flags: i64, is_optimized: i64, unit: i64, template_params: i64, declaration: i64, retained_nodes: i64, this_adjustment: i64, thrown_types: i64, annotations: i64, target_func_name: i64, key_instructions: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.header: Final = header
-        self.scope: Final = scope
-        self.name: Final = name
-        self.linkage_name: Final = linkage_name
-        self.file: Final = file
-        self.line: Final = line
-        self.type: Final = type
-        self.is_local: Final = is_local
-        self.is_definition: Final = is_definition
-        self.scope_line: Final = scope_line
-        self.containing_type: Final = containing_type
-        self.sp_flags: Final = sp_flags
-        self.virtuality: Final = virtuality
-        self.virtual_index: Final = virtual_index
-        self.flags: Final = flags
-        self.is_optimized: Final = is_optimized
-        self.unit: Final = unit
-        self.template_params: Final = template_params
-        self.declaration: Final = declaration
-        self.retained_nodes: Final = retained_nodes
-        self.this_adjustment: Final = this_adjustment
-        self.thrown_types: Final = thrown_types
-        self.annotations: Final = annotations
-        self.target_func_name: Final = target_func_name
-        self.key_instructions: Final = key_instructions
-        self.operand_count: Final = operand_count
-        self.rest: Final = rest
-
-
-def read_subprogram(ops: vec[i64], i: i64, end: i64, base: i64) -> Subprogram:
-    operand_count = end - i
-    if end - i < 14:
-        refuse_short("SUBPROGRAM", 14, end - i)
-    header = ops[i]
-    scope = (ops[i + 1] & 0xFFFFFFFF) - 1
-    name = (ops[i + 2] & 0xFFFFFFFF) - 1
-    linkage_name = (ops[i + 3] & 0xFFFFFFFF) - 1
-    file = (ops[i + 4] & 0xFFFFFFFF) - 1
-    line = ops[i + 5]
-    type = (ops[i + 6] & 0xFFFFFFFF) - 1
-    is_local: i64 = 0
-    if (header & 4) == 0:
-        if end - i < 15:
-            refuse_short("SUBPROGRAM", 15, end - i)
-        is_local = ops[i + 7]
-        i += 1
-    is_definition: i64 = 0
-    if (header & 4) == 0:
-        if end - i < 15:
-            refuse_short("SUBPROGRAM", 15, end - i)
-        is_definition = ops[i + 7]
-        i += 1
-    scope_line = ops[i + 7]
-    containing_type = (ops[i + 8] & 0xFFFFFFFF) - 1
-    sp_flags: i64 = 0
-    if (header & 4) != 0:
-        if end - i < 15:
-            refuse_short("SUBPROGRAM", 15, end - i)
-        sp_flags = ops[i + 9]
-        i += 1
-    virtuality: i64 = 0
-    if (header & 4) == 0:
-        if end - i < 15:
-            refuse_short("SUBPROGRAM", 15, end - i)
-        virtuality = ops[i + 9]
-        i += 1
-    virtual_index = ops[i + 9]
-    flags = ops[i + 10]
-    is_optimized: i64 = 0
-    if (header & 4) == 0:
-        if end - i < 15:
-            refuse_short("SUBPROGRAM", 15, end - i)
-        is_optimized = ops[i + 11]
-        i += 1
-    unit: i64 = NONE
-    if ((operand_count >= 19) | ((header & 4) != 0)) != 0:
-        if end - i < 15:
-            refuse_short("SUBPROGRAM", 15, end - i)
-        unit = (ops[i + 11] & 0xFFFFFFFF) - 1
-        i += 1
-    template_params = (ops[i + 11] & 0xFFFFFFFF) - 1
-    declaration = (ops[i + 12] & 0xFFFFFFFF) - 1
-    retained_nodes = (ops[i + 13] & 0xFFFFFFFF) - 1
-    this_adjustment: i64 = 0
-    if end - i > 14:
-        this_adjustment = ops[i + 14]
-        i += 1
-    thrown_types: i64 = NONE
-    if end - i > 14:
-        thrown_types = (ops[i + 14] & 0xFFFFFFFF) - 1
-        i += 1
-    annotations: i64 = NONE
-    if end - i > 14:
-        annotations = (ops[i + 14] & 0xFFFFFFFF) - 1
-        i += 1
-    target_func_name: i64 = NONE
-    if end - i > 14:
-        target_func_name = (ops[i + 14] & 0xFFFFFFFF) - 1
-        i += 1
-    key_instructions: i64 = 0
-    if end - i > 14:
-        key_instructions = ops[i + 14]
-        i += 1
-    return Subprogram(header, scope, name, linkage_name, file, line, type, is_local, is_definition, scope_line, containing_type, sp_flags, virtuality, virtual_index, flags, is_optimized, unit, template_params, declaration, retained_nodes, this_adjustment, thrown_types, annotations, target_func_name, key_instructions, operand_count, rest(ops, i + 14, end))
-
-
-class LexicalBlock:
-    """DILexicalBlock."""
-
-    __slots__ = ("column", "distinct", "file", "line", "rest", "scope")
-
-    def __init__(self, distinct: i64, scope: i64, file: i64, line: i64, column: i64, rest: vec[i64]) -> None:
-        self.distinct: Final = distinct
-        self.scope: Final = scope
-        self.file: Final = file
-        self.line: Final = line
-        self.column: Final = column
-        self.rest: Final = rest
-
-
-def read_lexical_block(ops: vec[i64], i: i64, end: i64, base: i64) -> LexicalBlock:
-    if end - i < 5:
-        refuse_short("LEXICAL_BLOCK", 5, end - i)
-    distinct = ops[i]
-    scope = (ops[i + 1] & 0xFFFFFFFF) - 1
-    file = (ops[i + 2] & 0xFFFFFFFF) - 1
-    line = ops[i + 3]
-    column = ops[i + 4]
-    return LexicalBlock(distinct, scope, file, line, column, rest(ops, i + 5, end))
-
-
-class LexicalBlockFile:
-    """DILexicalBlockFile."""
-
-    __slots__ = ("discriminator", "distinct", "file", "rest", "scope")
-
-    def __init__(self, distinct: i64, scope: i64, file: i64, discriminator: i64, rest: vec[i64]) -> None:
-        self.distinct: Final = distinct
-        self.scope: Final = scope
-        self.file: Final = file
-        self.discriminator: Final = discriminator
-        self.rest: Final = rest
-
-
-def read_lexical_block_file(ops: vec[i64], i: i64, end: i64, base: i64) -> LexicalBlockFile:
-    if end - i < 4:
-        refuse_short("LEXICAL_BLOCK_FILE", 4, end - i)
-    distinct = ops[i]
-    scope = (ops[i + 1] & 0xFFFFFFFF) - 1
-    file = (ops[i + 2] & 0xFFFFFFFF) - 1
-    discriminator = ops[i + 3]
-    return LexicalBlockFile(distinct, scope, file, discriminator, rest(ops, i + 4, end))
-
-
-class Namespace:
-    """DINamespace. `operand_count`: how many operands it has."""
-
-    __slots__ = ("file", "header", "line", "name", "operand_count", "rest", "scope")
-
-    def __init__(self, header: i64, scope: i64, file: i64, name: i64, line: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.header: Final = header
-        self.scope: Final = scope
-        self.file: Final = file
-        self.name: Final = name
-        self.line: Final = line
-        self.operand_count: Final = operand_count
-        self.rest: Final = rest
-
-
-def read_namespace(ops: vec[i64], i: i64, end: i64, base: i64) -> Namespace:
-    operand_count = end - i
-    if end - i < 3:
-        refuse_short("NAMESPACE", 3, end - i)
-    header = ops[i]
-    scope = (ops[i + 1] & 0xFFFFFFFF) - 1
-    file: i64 = NONE
-    if operand_count == 5:
-        if end - i < 4:
-            refuse_short("NAMESPACE", 4, end - i)
-        file = (ops[i + 2] & 0xFFFFFFFF) - 1
-        i += 1
-    name = (ops[i + 2] & 0xFFFFFFFF) - 1
-    line: i64 = 0
-    if operand_count == 5:
-        if end - i < 4:
-            refuse_short("NAMESPACE", 4, end - i)
-        line = ops[i + 3]
-        i += 1
-    return Namespace(header, scope, file, name, line, operand_count, rest(ops, i + 3, end))
-
-
-class TemplateType:
-    """DITemplateTypeParameter. `operand_count`: how many operands it has."""
-
-    __slots__ = ("distinct", "is_default", "name", "operand_count", "rest", "type")
-
-    def __init__(self, distinct: i64, name: i64, type: i64, is_default: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.distinct: Final = distinct
-        self.name: Final = name
-        self.type: Final = type
-        self.is_default: Final = is_default
-        self.operand_count: Final = operand_count
-        self.rest: Final = rest
-
-
-def read_template_type(ops: vec[i64], i: i64, end: i64, base: i64) -> TemplateType:
-    operand_count = end - i
-    if end - i < 3:
-        refuse_short("TEMPLATE_TYPE", 3, end - i)
-    distinct = ops[i]
-    name = (ops[i + 1] & 0xFFFFFFFF) - 1
-    type = (ops[i + 2] & 0xFFFFFFFF) - 1
-    is_default: i64 = 0
-    if end - i > 3:
-        is_default = ops[i + 3]
-        i += 1
-    return TemplateType(distinct, name, type, is_default, operand_count, rest(ops, i + 3, end))
-
-
-class TemplateValue:
-    """DITemplateValueParameter. `operand_count`: how many operands it has."""
-
-    __slots__ = ("distinct", "is_default", "name", "operand_count", "rest", "tag", "type", "value")
-
-    def __init__(self, distinct: i64, tag: i64, name: i64, type: i64, is_default: i64, value: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.distinct: Final = distinct
-        self.tag: Final = tag
-        self.name: Final = name
-        self.type: Final = type
-        self.is_default: Final = is_default
-        self.value: Final = value
-        self.operand_count: Final = operand_count
-        self.rest: Final = rest
-
-
-def read_template_value(ops: vec[i64], i: i64, end: i64, base: i64) -> TemplateValue:
-    operand_count = end - i
-    if end - i < 5:
-        refuse_short("TEMPLATE_VALUE", 5, end - i)
-    distinct = ops[i]
-    tag = ops[i + 1]
-    name = (ops[i + 2] & 0xFFFFFFFF) - 1
-    type = (ops[i + 3] & 0xFFFFFFFF) - 1
-    is_default: i64 = 0
-    if operand_count >= 6:
-        if end - i < 6:
-            refuse_short("TEMPLATE_VALUE", 6, end - i)
-        is_default = ops[i + 4]
-        i += 1
-    value = (ops[i + 4] & 0xFFFFFFFF) - 1
-    return TemplateValue(distinct, tag, name, type, is_default, value, operand_count, rest(ops, i + 5, end))
-
-
-class GlobalVar:
-    """DIGlobalVariable; 13 to 22 write version 2. `operand_count`: how many operands it has."""
-
-    __slots__ = ("align", "annotations", "declaration", "file", "header", "is_definition", "is_local", "line", "linkage_name", "name", "operand_count", "rest", "scope", "template_params", "type")
-
-    def __init__(self, header: i64, scope: i64, name: i64, linkage_name: i64, file: i64, line: i64, type: i64, is_local: i64, is_definition: i64, declaration: i64, template_params: i64, align: i64, annotations: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.header: Final = header
-        self.scope: Final = scope
-        self.name: Final = name
-        self.linkage_name: Final = linkage_name
-        self.file: Final = file
-        self.line: Final = line
-        self.type: Final = type
-        self.is_local: Final = is_local
-        self.is_definition: Final = is_definition
-        self.declaration: Final = declaration
-        self.template_params: Final = template_params
-        self.align: Final = align
-        self.annotations: Final = annotations
-        self.operand_count: Final = operand_count
-        self.rest: Final = rest
-
-
-def read_global_var(ops: vec[i64], i: i64, end: i64, base: i64) -> GlobalVar:
-    operand_count = end - i
-    if end - i < 11:
-        refuse_short("GLOBAL_VAR", 11, end - i)
-    header = ops[i]
-    scope = (ops[i + 1] & 0xFFFFFFFF) - 1
-    name = (ops[i + 2] & 0xFFFFFFFF) - 1
-    linkage_name = (ops[i + 3] & 0xFFFFFFFF) - 1
-    file = (ops[i + 4] & 0xFFFFFFFF) - 1
-    line = ops[i + 5]
-    type = (ops[i + 6] & 0xFFFFFFFF) - 1
-    is_local = ops[i + 7]
-    is_definition = ops[i + 8]
-    declaration = (ops[i + 9] & 0xFFFFFFFF) - 1
-    template_params = (ops[i + 10] & 0xFFFFFFFF) - 1
-    align: i64 = 0
-    if end - i > 11:
-        align = ops[i + 11]
-        i += 1
-    annotations: i64 = NONE
-    if end - i > 11:
-        annotations = (ops[i + 11] & 0xFFFFFFFF) - 1
-        i += 1
-    return GlobalVar(header, scope, name, linkage_name, file, line, type, is_local, is_definition, declaration, template_params, align, annotations, operand_count, rest(ops, i + 11, end))
-
-
-class LocalVar:
-    """DILocalVariable. `operand_count`: how many operands it has."""
-
-    __slots__ = ("align", "annotations", "arg", "file", "flags", "header", "line", "name", "operand_count", "rest", "scope", "tag", "type")
-
-    def __init__(self, header: i64, tag: i64, scope: i64, name: i64, file: i64, line: i64, type: i64, arg: i64, flags: i64, align: i64, annotations: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.header: Final = header
-        self.tag: Final = tag
-        self.scope: Final = scope
-        self.name: Final = name
-        self.file: Final = file
-        self.line: Final = line
-        self.type: Final = type
-        self.arg: Final = arg
-        self.flags: Final = flags
-        self.align: Final = align
-        self.annotations: Final = annotations
-        self.operand_count: Final = operand_count
-        self.rest: Final = rest
-
-
-def read_local_var(ops: vec[i64], i: i64, end: i64, base: i64) -> LocalVar:
-    operand_count = end - i
-    if end - i < 8:
-        refuse_short("LOCAL_VAR", 8, end - i)
-    header = ops[i]
-    tag: i64 = 0
-    if (((header & 2) == 0) & (operand_count > 8)) != 0:
-        if end - i < 9:
-            refuse_short("LOCAL_VAR", 9, end - i)
-        tag = ops[i + 1]
-        i += 1
-    scope = (ops[i + 1] & 0xFFFFFFFF) - 1
-    name = (ops[i + 2] & 0xFFFFFFFF) - 1
-    file = (ops[i + 3] & 0xFFFFFFFF) - 1
-    line = ops[i + 4]
-    type = (ops[i + 5] & 0xFFFFFFFF) - 1
-    arg = ops[i + 6]
-    flags = ops[i + 7]
-    align: i64 = 0
-    if end - i > 8:
-        align = ops[i + 8]
-        i += 1
-    annotations: i64 = NONE
-    if end - i > 8:
-        annotations = (ops[i + 8] & 0xFFFFFFFF) - 1
-        i += 1
-    return LocalVar(header, tag, scope, name, file, line, type, arg, flags, align, annotations, operand_count, rest(ops, i + 8, end))
-
-
 class Expression:
     """DIExpression; 13 to 22 write version 3."""
 
@@ -1188,446 +332,239 @@ def read_expression(ops: vec[i64], i: i64, end: i64, base: i64) -> Expression:
     return Expression(header, elements)
 
 
-class ObjcProperty:
-    """DIObjCProperty; operands 4 and 5 are the setter's and the getter's name."""
+class SubrangeOld:
+    """DISubrange of version 0 or 1, before LLVM 11."""
 
-    __slots__ = ("attributes", "distinct", "file", "line", "name", "operand4", "operand5", "rest", "type")
+    __slots__ = ("count", "count_value", "header", "lower_bound", "rest")
 
-    def __init__(self, distinct: i64, name: i64, file: i64, line: i64, operand4: i64, operand5: i64, attributes: i64, type: i64, rest: vec[i64]) -> None:
-        self.distinct: Final = distinct
-        self.name: Final = name
-        self.file: Final = file
-        self.line: Final = line
-        self.operand4: Final = operand4
-        self.operand5: Final = operand5
-        self.attributes: Final = attributes
-        self.type: Final = type
+    def __init__(self, header: i64, count: i64, count_value: i64, lower_bound: i64, rest: vec[i64]) -> None:
+        self.header: Final = header
+        self.count: Final = count
+        self.count_value: Final = count_value
+        self.lower_bound: Final = lower_bound
         self.rest: Final = rest
 
 
-def read_objc_property(ops: vec[i64], i: i64, end: i64, base: i64) -> ObjcProperty:
-    if end - i < 8:
-        refuse_short("OBJC_PROPERTY", 8, end - i)
-    distinct = ops[i]
-    name = (ops[i + 1] & 0xFFFFFFFF) - 1
-    file = (ops[i + 2] & 0xFFFFFFFF) - 1
-    line = ops[i + 3]
-    operand4 = (ops[i + 4] & 0xFFFFFFFF) - 1
-    operand5 = (ops[i + 5] & 0xFFFFFFFF) - 1
-    attributes = ops[i + 6]
-    type = (ops[i + 7] & 0xFFFFFFFF) - 1
-    return ObjcProperty(distinct, name, file, line, operand4, operand5, attributes, type, rest(ops, i + 8, end))
-
-
-class ImportedEntity:
-    """DIImportedEntity. `operand_count`: how many operands it has."""
-
-    __slots__ = ("distinct", "elements", "entity", "file", "line", "name", "operand_count", "rest", "scope", "tag")
-
-    def __init__(self, distinct: i64, tag: i64, scope: i64, entity: i64, line: i64, name: i64, file: i64, elements: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.distinct: Final = distinct
-        self.tag: Final = tag
-        self.scope: Final = scope
-        self.entity: Final = entity
-        self.line: Final = line
-        self.name: Final = name
-        self.file: Final = file
-        self.elements: Final = elements
-        self.operand_count: Final = operand_count
-        self.rest: Final = rest
-
-
-def read_imported_entity(ops: vec[i64], i: i64, end: i64, base: i64) -> ImportedEntity:
-    operand_count = end - i
-    if end - i < 6:
-        refuse_short("IMPORTED_ENTITY", 6, end - i)
-    distinct = ops[i]
-    tag = ops[i + 1]
-    scope = (ops[i + 2] & 0xFFFFFFFF) - 1
-    entity = (ops[i + 3] & 0xFFFFFFFF) - 1
-    line = ops[i + 4]
-    name = (ops[i + 5] & 0xFFFFFFFF) - 1
-    file: i64 = NONE
-    if end - i > 6:
-        file = (ops[i + 6] & 0xFFFFFFFF) - 1
+def read_subrange_old(ops: vec[i64], i: i64, end: i64, base: i64) -> SubrangeOld:
+    if end - i < 2:
+        refuse_short("SUBRANGE", 2, end - i)
+    header = ops[i]
+    count: i64 = NONE
+    if header >= 2:
+        if end - i < 3:
+            refuse_short("SUBRANGE", 3, end - i)
+        count = (ops[i + 1] & 0xFFFFFFFF) - 1
         i += 1
-    elements: i64 = NONE
-    if end - i > 6:
-        elements = (ops[i + 6] & 0xFFFFFFFF) - 1
+    count_value: i64 = 0
+    if header < 2:
+        if end - i < 3:
+            refuse_short("SUBRANGE", 3, end - i)
+        count_value = ops[i + 1]
         i += 1
-    return ImportedEntity(distinct, tag, scope, entity, line, name, file, elements, operand_count, rest(ops, i + 6, end))
+    lower_bound = unrotate(ops[i + 1])
+    return SubrangeOld(header, count, count_value, lower_bound, rest(ops, i + 2, end))
 
 
-class Module:
-    """DIModule. `operand_count`: how many operands it has."""
+class EnumeratorOld:
+    """DIEnumerator of 64 bits, before LLVM 12."""
 
-    __slots__ = ("api_notes", "configuration_macros", "distinct", "file", "include_path", "is_decl", "line", "name", "operand_count", "rest", "scope")
+    __slots__ = ("header", "name", "rest", "value")
 
-    def __init__(self, distinct: i64, file: i64, scope: i64, name: i64, configuration_macros: i64, include_path: i64, api_notes: i64, line: i64, is_decl: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.distinct: Final = distinct
-        self.file: Final = file
-        self.scope: Final = scope
-        self.name: Final = name
-        self.configuration_macros: Final = configuration_macros
-        self.include_path: Final = include_path
-        self.api_notes: Final = api_notes
-        self.line: Final = line
-        self.is_decl: Final = is_decl
-        self.operand_count: Final = operand_count
-        self.rest: Final = rest
-
-
-def read_module(ops: vec[i64], i: i64, end: i64, base: i64) -> Module:
-    operand_count = end - i
-    if end - i < 5:
-        refuse_short("MODULE", 5, end - i)
-    distinct = ops[i]
-    file: i64 = NONE
-    if operand_count >= 8:
-        if end - i < 6:
-            refuse_short("MODULE", 6, end - i)
-        file = (ops[i + 1] & 0xFFFFFFFF) - 1
-        i += 1
-    scope = (ops[i + 1] & 0xFFFFFFFF) - 1
-    name = (ops[i + 2] & 0xFFFFFFFF) - 1
-    configuration_macros = (ops[i + 3] & 0xFFFFFFFF) - 1
-    include_path = (ops[i + 4] & 0xFFFFFFFF) - 1
-    api_notes: i64 = NONE
-    if end - i > 5:
-        api_notes = (ops[i + 5] & 0xFFFFFFFF) - 1
-        i += 1
-    line: i64 = 0
-    if end - i > 5:
-        line = ops[i + 5]
-        i += 1
-    is_decl: i64 = 0
-    if end - i > 5:
-        is_decl = ops[i + 5]
-        i += 1
-    return Module(distinct, file, scope, name, configuration_macros, include_path, api_notes, line, is_decl, operand_count, rest(ops, i + 5, end))
-
-
-class Macro:
-    """DIMacro."""
-
-    __slots__ = ("distinct", "line", "name", "rest", "type", "value")
-
-    def __init__(self, distinct: i64, type: i64, line: i64, name: i64, value: i64, rest: vec[i64]) -> None:
-        self.distinct: Final = distinct
-        self.type: Final = type
-        self.line: Final = line
-        self.name: Final = name
+    def __init__(self, header: i64, value: i64, name: i64, rest: vec[i64]) -> None:
+        self.header: Final = header
         self.value: Final = value
+        self.name: Final = name
         self.rest: Final = rest
 
 
-def read_macro(ops: vec[i64], i: i64, end: i64, base: i64) -> Macro:
-    if end - i < 5:
-        refuse_short("MACRO", 5, end - i)
-    distinct = ops[i]
-    type = ops[i + 1]
-    line = ops[i + 2]
-    name = (ops[i + 3] & 0xFFFFFFFF) - 1
-    value = (ops[i + 4] & 0xFFFFFFFF) - 1
-    return Macro(distinct, type, line, name, value, rest(ops, i + 5, end))
-
-
-class MacroFile:
-    """DIMacroFile."""
-
-    __slots__ = ("distinct", "elements", "file", "line", "rest", "type")
-
-    def __init__(self, distinct: i64, type: i64, line: i64, file: i64, elements: i64, rest: vec[i64]) -> None:
-        self.distinct: Final = distinct
-        self.type: Final = type
-        self.line: Final = line
-        self.file: Final = file
-        self.elements: Final = elements
-        self.rest: Final = rest
-
-
-def read_macro_file(ops: vec[i64], i: i64, end: i64, base: i64) -> MacroFile:
-    if end - i < 5:
-        refuse_short("MACRO_FILE", 5, end - i)
-    distinct = ops[i]
-    type = ops[i + 1]
-    line = ops[i + 2]
-    file = (ops[i + 3] & 0xFFFFFFFF) - 1
-    elements = (ops[i + 4] & 0xFFFFFFFF) - 1
-    return MacroFile(distinct, type, line, file, elements, rest(ops, i + 5, end))
-
-
-class GlobalVarExpr:
-    """DIGlobalVariableExpression."""
-
-    __slots__ = ("distinct", "expression", "rest", "variable")
-
-    def __init__(self, distinct: i64, variable: i64, expression: i64, rest: vec[i64]) -> None:
-        self.distinct: Final = distinct
-        self.variable: Final = variable
-        self.expression: Final = expression
-        self.rest: Final = rest
-
-
-def read_global_var_expr(ops: vec[i64], i: i64, end: i64, base: i64) -> GlobalVarExpr:
+def read_enumerator_old(ops: vec[i64], i: i64, end: i64, base: i64) -> EnumeratorOld:
     if end - i < 3:
-        refuse_short("GLOBAL_VAR_EXPR", 3, end - i)
-    distinct = ops[i]
-    variable = (ops[i + 1] & 0xFFFFFFFF) - 1
-    expression = (ops[i + 2] & 0xFFFFFFFF) - 1
-    return GlobalVarExpr(distinct, variable, expression, rest(ops, i + 3, end))
+        refuse_short("ENUMERATOR", 3, end - i)
+    header = ops[i]
+    value = unrotate(ops[i + 1])
+    name = (ops[i + 2] & 0xFFFFFFFF) - 1
+    return EnumeratorOld(header, value, name, rest(ops, i + 3, end))
 
 
-class Label:
-    """DILabel. `operand_count`: how many operands it has."""
+class SubprogramOld:
+    """DISubprogram without flags of its own, before LLVM 8. `operand_count`: how many operands it has."""
 
-    __slots__ = ("column", "coro_suspend_idx", "file", "header", "line", "name", "operand_count", "rest", "scope")
+    __slots__ = ("containing_type", "declaration", "file", "flags", "header", "is_definition", "is_local", "is_optimized", "line", "linkage_name", "name", "operand_count", "rest", "retained_nodes", "scope", "scope_line", "template_params", "this_adjustment", "thrown_types", "type", "unit", "virtual_index", "virtuality")
 
-    def __init__(self, header: i64, scope: i64, name: i64, file: i64, line: i64, column: i64, coro_suspend_idx: i64, operand_count: i64, rest: vec[i64]) -> None:
+    def __init__(self, header: i64, scope: i64, name: i64, linkage_name: i64, file: i64, line: i64, type: i64, is_local: i64, is_definition: i64, scope_line: i64, containing_type: i64, virtuality: i64, virtual_index: i64, flags: i64, is_optimized: i64, unit: i64, template_params: i64, declaration: i64, retained_nodes: i64, this_adjustment: i64, thrown_types: i64, operand_count: i64, rest: vec[i64]) -> None:
         self.header: Final = header
         self.scope: Final = scope
         self.name: Final = name
+        self.linkage_name: Final = linkage_name
         self.file: Final = file
         self.line: Final = line
-        self.column: Final = column
-        self.coro_suspend_idx: Final = coro_suspend_idx
-        self.operand_count: Final = operand_count
-        self.rest: Final = rest
-
-
-def read_label(ops: vec[i64], i: i64, end: i64, base: i64) -> Label:
-    operand_count = end - i
-    if end - i < 5:
-        refuse_short("LABEL", 5, end - i)
-    header = ops[i]
-    scope = (ops[i + 1] & 0xFFFFFFFF) - 1
-    name = (ops[i + 2] & 0xFFFFFFFF) - 1
-    file = (ops[i + 3] & 0xFFFFFFFF) - 1
-    line = ops[i + 4]
-    column: i64 = 0
-    if end - i > 5:
-        column = ops[i + 5]
-        i += 1
-    coro_suspend_idx: i64 = NONE
-    if end - i > 5:
-        coro_suspend_idx = ops[i + 5]
-        i += 1
-    return Label(header, scope, name, file, line, column, coro_suspend_idx, operand_count, rest(ops, i + 5, end))
-
-
-class StringType:
-    """DIStringType. `operand_count`: how many operands it has."""
-
-    __slots__ = ("align", "encoding", "header", "name", "operand_count", "rest", "size", "string_length", "string_length_expression", "string_location_expression", "tag")
-
-    def __init__(self, header: i64, tag: i64, name: i64, string_length: i64, string_length_expression: i64, string_location_expression: i64, size: i64, align: i64, encoding: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.header: Final = header
-        self.tag: Final = tag
-        self.name: Final = name
-        self.string_length: Final = string_length
-        self.string_length_expression: Final = string_length_expression
-        self.string_location_expression: Final = string_location_expression
-        self.size: Final = size
-        self.align: Final = align
-        self.encoding: Final = encoding
-        self.operand_count: Final = operand_count
-        self.rest: Final = rest
-
-
-def read_string_type(ops: vec[i64], i: i64, end: i64, base: i64) -> StringType:
-    operand_count = end - i
-    if end - i < 8:
-        refuse_short("STRING_TYPE", 8, end - i)
-    header = ops[i]
-    tag = ops[i + 1]
-    name = (ops[i + 2] & 0xFFFFFFFF) - 1
-    string_length = (ops[i + 3] & 0xFFFFFFFF) - 1
-    string_length_expression = (ops[i + 4] & 0xFFFFFFFF) - 1
-    string_location_expression: i64 = NONE
-    if operand_count != 8:
-        if end - i < 9:
-            refuse_short("STRING_TYPE", 9, end - i)
-        string_location_expression = (ops[i + 5] & 0xFFFFFFFF) - 1
-        i += 1
-    size = ops[i + 5]
-    align = ops[i + 6]
-    encoding = ops[i + 7]
-    return StringType(header, tag, name, string_length, string_length_expression, string_location_expression, size, align, encoding, operand_count, rest(ops, i + 8, end))
-
-
-class CommonBlock:
-    """DICommonBlock."""
-
-    __slots__ = ("declaration", "distinct", "file", "line", "name", "rest", "scope")
-
-    def __init__(self, distinct: i64, scope: i64, declaration: i64, name: i64, file: i64, line: i64, rest: vec[i64]) -> None:
-        self.distinct: Final = distinct
-        self.scope: Final = scope
+        self.type: Final = type
+        self.is_local: Final = is_local
+        self.is_definition: Final = is_definition
+        self.scope_line: Final = scope_line
+        self.containing_type: Final = containing_type
+        self.virtuality: Final = virtuality
+        self.virtual_index: Final = virtual_index
+        self.flags: Final = flags
+        self.is_optimized: Final = is_optimized
+        self.unit: Final = unit
+        self.template_params: Final = template_params
         self.declaration: Final = declaration
-        self.name: Final = name
-        self.file: Final = file
-        self.line: Final = line
+        self.retained_nodes: Final = retained_nodes
+        self.this_adjustment: Final = this_adjustment
+        self.thrown_types: Final = thrown_types
+        self.operand_count: Final = operand_count
         self.rest: Final = rest
 
 
-def read_common_block(ops: vec[i64], i: i64, end: i64, base: i64) -> CommonBlock:
-    if end - i < 6:
-        refuse_short("COMMON_BLOCK", 6, end - i)
-    distinct = ops[i]
+def read_subprogram_old(ops: vec[i64], i: i64, end: i64, base: i64) -> SubprogramOld:
+    operand_count = end - i
+    if end - i < 18:
+        refuse_short("SUBPROGRAM", 18, end - i)
+    header = ops[i]
     scope = (ops[i + 1] & 0xFFFFFFFF) - 1
-    declaration = (ops[i + 2] & 0xFFFFFFFF) - 1
-    name = (ops[i + 3] & 0xFFFFFFFF) - 1
+    name = (ops[i + 2] & 0xFFFFFFFF) - 1
+    linkage_name = (ops[i + 3] & 0xFFFFFFFF) - 1
     file = (ops[i + 4] & 0xFFFFFFFF) - 1
     line = ops[i + 5]
-    return CommonBlock(distinct, scope, declaration, name, file, line, rest(ops, i + 6, end))
+    type = (ops[i + 6] & 0xFFFFFFFF) - 1
+    is_local = ops[i + 7]
+    is_definition = ops[i + 8]
+    scope_line = ops[i + 9]
+    containing_type = (ops[i + 10] & 0xFFFFFFFF) - 1
+    virtuality = ops[i + 11]
+    virtual_index = ops[i + 12]
+    flags = ops[i + 13]
+    is_optimized = ops[i + 14]
+    unit: i64 = NONE
+    if operand_count >= 19:
+        if end - i < 19:
+            refuse_short("SUBPROGRAM", 19, end - i)
+        unit = (ops[i + 15] & 0xFFFFFFFF) - 1
+        i += 1
+    template_params = (ops[i + 15] & 0xFFFFFFFF) - 1
+    declaration = (ops[i + 16] & 0xFFFFFFFF) - 1
+    retained_nodes = (ops[i + 17] & 0xFFFFFFFF) - 1
+    this_adjustment: i64 = 0
+    if end - i > 18:
+        this_adjustment = ops[i + 18]
+        i += 1
+    thrown_types: i64 = NONE
+    if end - i > 18:
+        thrown_types = (ops[i + 18] & 0xFFFFFFFF) - 1
+        i += 1
+    return SubprogramOld(header, scope, name, linkage_name, file, line, type, is_local, is_definition, scope_line, containing_type, virtuality, virtual_index, flags, is_optimized, unit, template_params, declaration, retained_nodes, this_adjustment, thrown_types, operand_count, rest(ops, i + 18, end))
 
 
-class GenericSubrange:
-    """DIGenericSubrange."""
+class NamespaceOld:
+    """DINamespace with a place, before LLVM 5."""
 
-    __slots__ = ("count", "distinct", "lower_bound", "rest", "stride", "upper_bound")
+    __slots__ = ("file", "header", "line", "name", "rest", "scope")
 
-    def __init__(self, distinct: i64, count: i64, lower_bound: i64, upper_bound: i64, stride: i64, rest: vec[i64]) -> None:
-        self.distinct: Final = distinct
-        self.count: Final = count
-        self.lower_bound: Final = lower_bound
-        self.upper_bound: Final = upper_bound
-        self.stride: Final = stride
+    def __init__(self, header: i64, scope: i64, file: i64, name: i64, line: i64, rest: vec[i64]) -> None:
+        self.header: Final = header
+        self.scope: Final = scope
+        self.file: Final = file
+        self.name: Final = name
+        self.line: Final = line
         self.rest: Final = rest
 
 
-def read_generic_subrange(ops: vec[i64], i: i64, end: i64, base: i64) -> GenericSubrange:
+def read_namespace_old(ops: vec[i64], i: i64, end: i64, base: i64) -> NamespaceOld:
     if end - i < 5:
-        refuse_short("GENERIC_SUBRANGE", 5, end - i)
-    distinct = ops[i]
-    count = (ops[i + 1] & 0xFFFFFFFF) - 1
-    lower_bound = (ops[i + 2] & 0xFFFFFFFF) - 1
-    upper_bound = (ops[i + 3] & 0xFFFFFFFF) - 1
-    stride = (ops[i + 4] & 0xFFFFFFFF) - 1
-    return GenericSubrange(distinct, count, lower_bound, upper_bound, stride, rest(ops, i + 5, end))
-
-
-class AssignId:
-    """DIAssignID, always distinct."""
-
-    __slots__ = ("distinct", "rest")
-
-    def __init__(self, distinct: i64, rest: vec[i64]) -> None:
-        self.distinct: Final = distinct
-        self.rest: Final = rest
-
-
-def read_assign_id(ops: vec[i64], i: i64, end: i64, base: i64) -> AssignId:
-    if end - i < 1:
-        refuse_short("ASSIGN_ID", 1, end - i)
-    distinct = ops[i]
-    return AssignId(distinct, rest(ops, i + 1, end))
-
-
-class SubrangeType:
-    """DISubrangeType."""
-
-    __slots__ = ("align", "base_type", "bias", "file", "flags", "header", "line", "lower_bound", "name", "rest", "scope", "size", "stride", "upper_bound")
-
-    def __init__(self, header: i64, name: i64, file: i64, line: i64, scope: i64, size: i64, align: i64, flags: i64, base_type: i64, lower_bound: i64, upper_bound: i64, stride: i64, bias: i64, rest: vec[i64]) -> None:
-        self.header: Final = header
-        self.name: Final = name
-        self.file: Final = file
-        self.line: Final = line
-        self.scope: Final = scope
-        self.size: Final = size
-        self.align: Final = align
-        self.flags: Final = flags
-        self.base_type: Final = base_type
-        self.lower_bound: Final = lower_bound
-        self.upper_bound: Final = upper_bound
-        self.stride: Final = stride
-        self.bias: Final = bias
-        self.rest: Final = rest
-
-
-def read_subrange_type(ops: vec[i64], i: i64, end: i64, base: i64) -> SubrangeType:
-    if end - i < 13:
-        refuse_short("SUBRANGE_TYPE", 13, end - i)
+        refuse_short("NAMESPACE", 5, end - i)
     header = ops[i]
-    name = (ops[i + 1] & 0xFFFFFFFF) - 1
+    scope = (ops[i + 1] & 0xFFFFFFFF) - 1
     file = (ops[i + 2] & 0xFFFFFFFF) - 1
-    line = ops[i + 3]
-    scope = (ops[i + 4] & 0xFFFFFFFF) - 1
-    size = ops[i + 5]
-    align = ops[i + 6]
-    flags = ops[i + 7]
-    base_type = (ops[i + 8] & 0xFFFFFFFF) - 1
-    lower_bound = (ops[i + 9] & 0xFFFFFFFF) - 1
-    upper_bound = (ops[i + 10] & 0xFFFFFFFF) - 1
-    stride = (ops[i + 11] & 0xFFFFFFFF) - 1
-    bias = (ops[i + 12] & 0xFFFFFFFF) - 1
-    return SubrangeType(header, name, file, line, scope, size, align, flags, base_type, lower_bound, upper_bound, stride, bias, rest(ops, i + 13, end))
+    name = (ops[i + 3] & 0xFFFFFFFF) - 1
+    line = ops[i + 4]
+    return NamespaceOld(header, scope, file, name, line, rest(ops, i + 5, end))
 
 
-class FixedPointType:
-    """DIFixedPointType. `operand_count`: how many operands it has."""
+class GlobalVarOld:
+    """DIGlobalVariable of version 0 or 1, which names its variable or nothing there, before LLVM 8. `operand_count`: how many operands it has."""
 
-    __slots__ = ("align", "denominator", "denominator_size", "encoding", "factor", "file", "flags", "header", "kind", "line", "name", "numerator", "numerator_size", "operand_count", "rest", "scope", "size", "tag")
+    __slots__ = ("align", "declaration", "file", "header", "is_definition", "is_local", "line", "linkage_name", "name", "operand_count", "rest", "scope", "type", "variable")
 
-    def __init__(self, header: i64, tag: i64, name: i64, size: i64, align: i64, encoding: i64, flags: i64, kind: i64, factor: i64, numerator_size: i64, numerator: vec[i64], denominator_size: i64, denominator: vec[i64], file: i64, line: i64, scope: i64, operand_count: i64, rest: vec[i64]) -> None:
+    def __init__(self, header: i64, scope: i64, name: i64, linkage_name: i64, file: i64, line: i64, type: i64, is_local: i64, is_definition: i64, variable: i64, declaration: i64, align: i64, operand_count: i64, rest: vec[i64]) -> None:
         self.header: Final = header
-        self.tag: Final = tag
+        self.scope: Final = scope
         self.name: Final = name
-        self.size: Final = size
-        self.align: Final = align
-        self.encoding: Final = encoding
-        self.flags: Final = flags
-        self.kind: Final = kind
-        self.factor: Final = factor
-        self.numerator_size: Final = numerator_size
-        self.numerator: Final = numerator
-        self.denominator_size: Final = denominator_size
-        self.denominator: Final = denominator
+        self.linkage_name: Final = linkage_name
         self.file: Final = file
         self.line: Final = line
-        self.scope: Final = scope
+        self.type: Final = type
+        self.is_local: Final = is_local
+        self.is_definition: Final = is_definition
+        self.variable: Final = variable
+        self.declaration: Final = declaration
+        self.align: Final = align
         self.operand_count: Final = operand_count
         self.rest: Final = rest
 
 
-def read_fixed_point_type(ops: vec[i64], i: i64, end: i64, base: i64) -> FixedPointType:
+def read_global_var_old(ops: vec[i64], i: i64, end: i64, base: i64) -> GlobalVarOld:
     operand_count = end - i
-    if end - i < 10:
-        refuse_short("FIXED_POINT_TYPE", 10, end - i)
+    if end - i < 11:
+        refuse_short("GLOBAL_VAR", 11, end - i)
     header = ops[i]
-    tag = ops[i + 1]
+    scope = (ops[i + 1] & 0xFFFFFFFF) - 1
     name = (ops[i + 2] & 0xFFFFFFFF) - 1
-    size = ops[i + 3]
-    align = ops[i + 4]
-    encoding = ops[i + 5]
-    flags = ops[i + 6]
-    kind = ops[i + 7]
-    factor = ops[i + 8]
-    numerator_size = ops[i + 9]
-    i += 10
-    if ((numerator_size >> 32) & 4294967295) < 0 or ((numerator_size >> 32) & 4294967295) > end - i:
-        refuse_short("FIXED_POINT_TYPE", ((numerator_size >> 32) & 4294967295), end - i)
-    numerator = rotated_integers(ops, i, i + ((numerator_size >> 32) & 4294967295))
-    i = i + ((numerator_size >> 32) & 4294967295)
-    if end - i < 1:
-        refuse_short("FIXED_POINT_TYPE", 1, end - i)
-    denominator_size = ops[i]
-    i += 1
-    if ((denominator_size >> 32) & 4294967295) < 0 or ((denominator_size >> 32) & 4294967295) > end - i:
-        refuse_short("FIXED_POINT_TYPE", ((denominator_size >> 32) & 4294967295), end - i)
-    denominator = rotated_integers(ops, i, i + ((denominator_size >> 32) & 4294967295))
-    i = i + ((denominator_size >> 32) & 4294967295)
-    file: i64 = NONE
-    if i < end:
-        file = (ops[i] & 0xFFFFFFFF) - 1
+    linkage_name = (ops[i + 3] & 0xFFFFFFFF) - 1
+    file = (ops[i + 4] & 0xFFFFFFFF) - 1
+    line = ops[i + 5]
+    type = (ops[i + 6] & 0xFFFFFFFF) - 1
+    is_local = ops[i + 7]
+    is_definition = ops[i + 8]
+    variable = (ops[i + 9] & 0xFFFFFFFF) - 1
+    declaration = (ops[i + 10] & 0xFFFFFFFF) - 1
+    align: i64 = 0
+    if end - i > 11:
+        align = ops[i + 11]
         i += 1
-    line: i64 = 0
-    if i < end:
-        line = ops[i]
+    return GlobalVarOld(header, scope, name, linkage_name, file, line, type, is_local, is_definition, variable, declaration, align, operand_count, rest(ops, i + 11, end))
+
+
+class LocalVarOld:
+    """DILocalVariable without alignment, before LLVM 4. `operand_count`: how many operands it has."""
+
+    __slots__ = ("arg", "file", "flags", "header", "inlined_at", "line", "name", "operand_count", "rest", "scope", "tag", "type")
+
+    def __init__(self, header: i64, tag: i64, scope: i64, name: i64, file: i64, line: i64, type: i64, arg: i64, flags: i64, inlined_at: i64, operand_count: i64, rest: vec[i64]) -> None:
+        self.header: Final = header
+        self.tag: Final = tag
+        self.scope: Final = scope
+        self.name: Final = name
+        self.file: Final = file
+        self.line: Final = line
+        self.type: Final = type
+        self.arg: Final = arg
+        self.flags: Final = flags
+        self.inlined_at: Final = inlined_at
+        self.operand_count: Final = operand_count
+        self.rest: Final = rest
+
+
+def read_local_var_old(ops: vec[i64], i: i64, end: i64, base: i64) -> LocalVarOld:
+    operand_count = end - i
+    if end - i < 8:
+        refuse_short("LOCAL_VAR", 8, end - i)
+    header = ops[i]
+    tag: i64 = 0
+    if operand_count > 8:
+        if end - i < 9:
+            refuse_short("LOCAL_VAR", 9, end - i)
+        tag = ops[i + 1]
         i += 1
-    scope: i64 = NONE
-    if i < end:
-        scope = (ops[i] & 0xFFFFFFFF) - 1
+    scope = (ops[i + 1] & 0xFFFFFFFF) - 1
+    name = (ops[i + 2] & 0xFFFFFFFF) - 1
+    file = (ops[i + 3] & 0xFFFFFFFF) - 1
+    line = ops[i + 4]
+    type = (ops[i + 5] & 0xFFFFFFFF) - 1
+    arg = ops[i + 6]
+    flags = ops[i + 7]
+    inlined_at: i64 = NONE
+    if end - i > 8:
+        inlined_at = (ops[i + 8] & 0xFFFFFFFF) - 1
         i += 1
-    return FixedPointType(header, tag, name, size, align, encoding, flags, kind, factor, numerator_size, numerator, denominator_size, denominator, file, line, scope, operand_count, rest(ops, i, end))
+    return LocalVarOld(header, tag, scope, name, file, line, type, arg, flags, inlined_at, operand_count, rest(ops, i + 8, end))
