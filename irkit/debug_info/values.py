@@ -20,6 +20,7 @@ from irkit.errors import IRKitError
 from irkit.metadata import DINode, MDString, Metadata
 
 _SIGNED_64: Final = 1 << 63
+_MOST_SHOWN: Final = 40
 _WORDS: Final[dict[str, dict[str, int]]] = {}
 
 
@@ -198,6 +199,8 @@ def short_text(node: DINode) -> str:
     for field in node.schema.fields:
         if field.rule == rules.STRING and node.operands[field.operand] is not None:
             text = node.string_operand(field.operand)
+            if len(text) > _MOST_SHOWN:
+                text = text[: _MOST_SHOWN - 1] + "…"
             parts.append(repr(text) if field.name == "name" else f"{field.attribute}={text!r}")
         elif field.has_scalar and field.rule != rules.HIDDEN and node.scalars[field.scalar] != field.usual:
             parts.append(f"{field.attribute}={_shown(node, field)}")
