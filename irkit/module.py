@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from irkit.context import Context
+from irkit.data_layout import DataLayout
 from irkit.globals import Comdat, Function, GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
 from irkit.metadata import MDNode, NamedMDNode
 from irkit.values import Value
@@ -163,6 +164,15 @@ class Module:
         self._source: ModuleSource | None = None
         self._contents_pending: bool = False
         self._summary_pending: bool = False
+        self._layout: DataLayout | None = None
+
+    @property
+    def layout(self) -> DataLayout:
+        """What `data_layout` says to the module's LLVM release; another object once the string has changed."""
+        found = self._layout
+        if found is None or found.text != self.data_layout or found.llvm_version != self.dialect.llvm_version:
+            found = self._layout = DataLayout(self.data_layout, self.dialect.llvm_version)
+        return found
 
     # Reading on demand
 

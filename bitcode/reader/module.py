@@ -38,7 +38,6 @@ from bitcode.schema.codecs.module_read import (
 from bitcode.schema.codecs.operand_bundle_tags_read import read_tag
 from bitcode.schema.codecs.sync_scope_names_read import read_name
 from bitcode.schema.stages import BLOCK_STAGES, RECORD_STAGES, START
-from irkit.data_layout import DataLayout
 from irkit.dialects import NEWEST, Dialect
 from irkit.dialects.encodings import DEFAULT_SYNC_SCOPES
 from irkit.dialects.features import (
@@ -204,7 +203,7 @@ class ModuleReader(ModuleSource):
             module.target_triple = text(read_triple(ops, at, end, 0).text)
         elif code == c.MODULE_CODE_DATALAYOUT:
             module.data_layout = text(read_datalayout(ops, at, end, 0).text)
-            self.state.layout = DataLayout(module.data_layout)
+            self.state.layout = module.layout
         elif code == c.MODULE_CODE_ASM:
             module.module_asm = text(read_asm(ops, at, end, 0).text)
         elif code == c.MODULE_CODE_SOURCE_FILENAME:

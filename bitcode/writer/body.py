@@ -15,7 +15,6 @@ from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.block_addresses import find_block_addresses
 from bitcode.writer.state import WriterState
 from irkit.constants import BlockAddress
-from irkit.data_layout import DataLayout
 from irkit.dialects.encodings import ATOMIC_ORDERINGS, FAST_MATH_OPERATIONS, flag_bits
 from irkit.dialects.features import (
     ALLOCA_ADDRESS_SPACES,
@@ -63,7 +62,7 @@ class BodyWriter:
         self.fast_math_operations: set[str] = {
             opcode for opcode, first in FAST_MATH_OPERATIONS.items() if first <= dialect.llvm_version
         }
-        self.alloca_address_space: int = DataLayout(module.data_layout).alloca_address_space
+        self.alloca_address_space: int = module.layout.alloca_address_space
         self.has_alloca_address_space: bool = dialect.has(ALLOCA_ADDRESS_SPACES)
         self.has_gep_flags: bool = dialect.has(GEP_NO_WRAP_FLAGS)
         self.has_atom_groups: bool = dialect.has(ATOM_GROUPS)

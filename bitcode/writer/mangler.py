@@ -6,11 +6,11 @@ from typing import Final
 
 from irkit.attributes import TypeAttribute
 from irkit.constants import ConstantExpr
+from irkit.data_layout import DataLayout
 from irkit.dialects import Dialect
 from irkit.dialects.symbol_tables import DECORATED_ALIASES, RETURNED_STRUCTS_NOT_COUNTED
 from irkit.globals import Function, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue
 from irkit.module import Module
-from irkit.type_sizes import TypeSizes
 from irkit.values import Value
 
 STDCALL: Final = 64
@@ -31,15 +31,6 @@ _PREFIXES: Final = {
     "a": ("", "L.."),
 }
 _BY_VALUE: Final = ("byval", "inalloca", "preallocated")
-
-
-def mangling_mode(layout: str) -> str:
-    """The letter of `m:…` in a data layout, "" if there is none."""
-    mode = ""
-    for part in layout.split("-"):
-        if part.startswith("m:") and part[2:] in _PREFIXES:
-            mode = part[2:]
-    return mode
 
 
 def base_object(value: Value, dialect_has_ifunc_objects: bool = True) -> GlobalObject | GlobalIFunc | None:
@@ -82,8 +73,8 @@ class Mangler:
     def __init__(self, module: Module) -> None:
         self.dialect: Dialect = module.dialect
         self.triple: str = module.target_triple
-        self.mode: str = mangling_mode(module.data_layout)
-        self.sizes: TypeSizes = TypeSizes(module.data_layout)
+        self.layout: DataLayout = module.layout
+        self.mode: str = self.layout.mangling
         self.unnamed: dict[GlobalValue, int] = {}
 
     @property
@@ -139,16 +130,16 @@ class Mangler:
         return len(parameters) == 1 and (has_attribute(function, 0, "sret") or has_attribute(function, 1, "sret"))
 
     def argument_bytes(self, function: Function) -> int:
-        word = self.sizes.pointer_size()
+        word = self.layout.pointer_size()
         total = 0
         for number, parameter in enumerate(function.function_type.parameters):
             if self.dialect.has(RETURNED_STRUCTS_NOT_COUNTED) and has_attribute(function, number, "sret"):
                 continue
-            size = self.sizes.alloc_size(parameter)
+            size = self.layout.alloc_size(parameter).minimum
             attributes = function.attributes.parameter(number) if function.attributes is not None else None
             for attribute in attributes or ():
                 if isinstance(attribute, TypeAttribute) and attribute.name in _BY_VALUE and attribute.type is not None:
-                    size = self.sizes.alloc_size(attribute.type)
+                    size = self.layout.alloc_size(attribute.type).minimum
             total += -(-size // word) * word
         return total
 

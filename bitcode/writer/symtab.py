@@ -288,7 +288,7 @@ class ModuleSymbols:
 
     def alloc_size(self, variable: GlobalVariable) -> int:
         try:
-            return self.mangler.sizes.alloc_size(variable.value_type)
+            return self.mangler.layout.alloc_size(variable.value_type).minimum
         except UnsupportedError:
             raise NoSymbolTable from None
 

@@ -173,7 +173,9 @@ RMW_VECTORS: Final = Feature(first=19)
 ASM_LABELS: Final = Feature(first=16)
 UNWINDING_ASM: Final = Feature(first=13)
 
-# What is computed of constant expressions (see Note [folding] in text/parser/folding_values.py).
+# A struct of equal scalable vectors has a size.
+SCALABLE_STRUCTS: Final = Feature(first=17)
+# What is computed of constant expressions (see Note [folding] in irkit/folding/values.py).
 FOLD_BITCAST_BY_ELEMENTS: Final = Feature(last=17)
 FOLD_BYTES_OF_INTEGERS: Final = Feature(last=17)
 FOLD_CASTS_OF_NULL_GEPS: Final = Feature(last=16)

@@ -37,7 +37,6 @@ from irkit.intrinsics import Intrinsic
 from irkit.metadata import Metadata
 from irkit.module import Module
 from irkit.target_triple import TargetTriple
-from irkit.type_sizes import TypeSizes
 from irkit.types import Type
 from irkit.values import BasicBlock, Value
 from irkit.verifier.problems import Locator, Problem
@@ -62,8 +61,7 @@ class Verifier:
         self.strict: bool = strict
         self.limit: int = limit
         self.locator: Locator = locator
-        self.layout: DataLayout = DataLayout(module.data_layout)
-        self.sizes: TypeSizes = TypeSizes(module.data_layout)
+        self.layout: DataLayout = module.layout
         self.triple: TargetTriple = TargetTriple(module.target_triple, self.release)
         self.problems: list[Problem] = []
         # Of the module
@@ -194,29 +192,29 @@ class Verifier:
     def alloc_size(self, ty: Type) -> int | None:
         """Bytes between neighbours of this type in memory; None for a type without a size that is known."""
         try:
-            return self.sizes.alloc_size(ty)
+            return self.layout.alloc_size(ty).minimum
         except UnsupportedError:
             return None
 
     def abi_alignment(self, ty: Type) -> int | None:
         """The alignment in bytes that the data layout gives a type; None for a type without one."""
         try:
-            return self.sizes.bits_and_alignment(ty)[1]
+            return self.layout.abi_alignment(ty)
         except UnsupportedError:
             return None
 
     def address_bits(self, address_space: int) -> int:
         """The width of addresses of an address space."""
-        return self.sizes.pointer(max(address_space, 0))[0]
+        return self.layout.pointer_bits(max(address_space, 0))
 
     def index_bits(self, address_space: int) -> int:
         """The width of offsets in an address space."""
-        return self.layout.index_bits.get(address_space) or self.address_bits(address_space)
+        return self.layout.index_bits(max(address_space, 0))
 
     def bits(self, ty: Type) -> int | None:
         """The size in bits; None for a type without a size that is known."""
         try:
-            return self.sizes.bits_and_alignment(ty)[0]
+            return self.layout.size_in_bits(ty).minimum
         except UnsupportedError:
             return None
 

@@ -8,19 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from irkit.constants import ConstantExpr, ConstantExprShuffle, ConstantInt, ConstantPtrAuth
-from irkit.context import is_null
+from irkit.constants import ConstantInt, ConstantPtrAuth
 from irkit.dialects.features import (
     DEACTIVATION_SYMBOLS,
     EMPTY_ARRAYS_ARE_POISON,
     PTRAUTH_CONSTANTS,
     SPLAT_LITERALS,
-    SPLATS_OF_POISON,
-    WIDE_SPLAT_INDICES,
 )
+from irkit.type_rules import is_first_class
 from irkit.types import ArrayType, FloatingPointType, IntegerType, PointerType, StructType, Type, VectorType
 from irkit.values import Value
-from text.parser.operands import check_type, is_first_class
+from text.parser.operands import check_type
 from text.parser.state import Parser
 from text.syntax.nodes import ArrayValueNode, VectorValueNode
 from text.syntax.tree import Node
@@ -48,7 +46,7 @@ def make_array(p: Parser, node: ArrayValueNode, values: list[Value], ty: Type) -
             raise p.error(node, f"an empty array where the type is '{ty}'")
         return context.poison(ty) if p.dialect.has(EMPTY_ARRAYS_ARE_POISON) else context.undef(ty)
     element = values[0].type
-    if not is_first_class(p, element):
+    if not is_first_class(p.dialect, element):
         raise p.error(_first_part(node), f"an array cannot hold '{element}'")
     _check_alike(p, node, values, "array")
     made = context.array(element, len(values))
@@ -91,40 +89,7 @@ def make_splat(p: Parser, node: Node, values: list[Value], ty: Type) -> Value:
         raise p.error(node, f"a splat is a vector, and the type is '{ty}'")
     if values[0].type is not ty.element:
         raise p.error(node, f"a splat of '{values[0].type}' where the vector holds '{ty.element}'")
-    return splat(p, ty, values[0])
-
-
-MAX_SPLAT: Final = 1 << 20  # elements of a vector that one value may stand for
-
-
-def splat(p: Parser, ty: VectorType, element: Value) -> Value:
-    """A vector of equal elements, in the form that LLVM gives it."""
-    context = p.context
-    if not ty.scalable:
-        return context.constant_aggregate(ty, [element] * ty.count)
-    if is_null(element):
-        return context.null(ty)
-    return scalable_splat(p, ty, element)
-
-
-def scalable_splat(p: Parser, ty: VectorType, element: Value) -> Value:
-    """The element inserted into the first lane, which is then shuffled all over."""
-    context = p.context
-    from irkit.constants import PoisonValue, UndefValue  # noqa: PLC0415
-
-    if isinstance(element, PoisonValue):
-        return context.poison(ty)
-    if isinstance(element, UndefValue):
-        return context.undef(ty)
-    poison = context.poison(ty) if p.dialect.has(SPLATS_OF_POISON) else context.undef(ty)
-    first = context.constant_int(context.integer(64 if p.dialect.has(WIDE_SPLAT_INDICES) else 32), 0)
-    inserted = context.unique(
-        ("insertelement", ty, 0, poison, element, first), ConstantExpr(ty, "insertelement", [poison, element, first])
-    )
-    mask = context.null(context.vector(context.integer(32), ty.count, True))
-    return context.unique(
-        ("shufflevector", ty, inserted, poison, mask), ConstantExprShuffle(ty, [inserted, poison], mask)
-    )
+    return p.folder.splat(ty, values[0])
 
 
 def make_ptrauth(p: Parser, node: Node, values: list[Value], ty: Type) -> Value:

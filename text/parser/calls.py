@@ -9,6 +9,7 @@ from irkit.dialects.attributes import ON_FUNCTION, ON_PARAMETER, ON_RESULT
 from irkit.dialects.features import METADATA_IN_BUNDLES, NO_ALIGNED_CALLS
 from irkit.instructions import CallInst, Instruction, OperandBundle
 from irkit.terminators import CallBrInst, InvokeInst
+from irkit.type_rules import is_valid_result
 from irkit.types import FunctionType, PointerType, Type
 from irkit.values import BasicBlock, Value
 from text.parser.attributes import attribute_list, parse_set, words_set
@@ -18,7 +19,6 @@ from text.parser.heads import calling_convention
 from text.parser.inline_asm import parse_asm
 from text.parser.items import Handler
 from text.parser.metadata import parse_metadata_value
-from text.parser.operands import is_valid_result
 from text.parser.state import Parser, Place, slots_below
 from text.parser.types import address_space, any_type, parse_type
 from text.parser.words import fast_math_flag, supports_fast_math

@@ -16,6 +16,7 @@ from irkit.dialects.features import CHECKED_HEX_FLOATS, NO_CFI_VALUES
 from irkit.dialects.target_types import target_type_info
 from irkit.errors import ParseError
 from irkit.globals import GlobalValue
+from irkit.type_rules import is_first_class
 from irkit.types import (
     FloatingPointType,
     FunctionType,
@@ -32,7 +33,7 @@ from text.parser.aggregates import AGGREGATES
 from text.parser.expressions import EXPRESSIONS
 from text.parser.globals import block_address, find_global, get_global
 from text.parser.numbers import OTHER_TYPE, TOO_LARGE, float_bits, integer
-from text.parser.operands import check_type, is_first_class
+from text.parser.operands import check_type
 from text.parser.state import Parser
 from text.parser.types import parse_type
 from text.syntax.nodes import (
@@ -180,7 +181,7 @@ def _zero(p: Parser, node: Node, ty: Type) -> Value:
 def _check_first_class(p: Parser, node: Node, ty: Type) -> None:
     if isinstance(ty, FunctionType):
         raise not_a_value(p, node)
-    if isinstance(ty, LabelType) or not is_first_class(p, ty):
+    if isinstance(ty, LabelType) or not is_first_class(p.dialect, ty):
         raise p.error(node, f"'{node.text}' cannot be of type '{ty}'")
 
 

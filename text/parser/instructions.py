@@ -30,6 +30,8 @@ from irkit.instructions import (
     UnaryOperator,
     VAArgInst,
 )
+from irkit.operand_rules import cast_is_valid, select_problem, shuffle_is_valid
+from irkit.type_rules import is_aggregate, is_first_class, member_type
 from irkit.types import (
     FloatingPointType,
     IntegerType,
@@ -43,14 +45,6 @@ from text.parser.control import CONTROL
 from text.parser.items import Handler, items_of
 from text.parser.memory import MEMORY
 from text.parser.metadata import parse_attachments
-from text.parser.operands import (
-    cast_is_valid,
-    is_aggregate,
-    is_first_class,
-    member_type,
-    select_problem,
-    shuffle_is_valid,
-)
 from text.parser.state import Parser
 from text.parser.types import check_unsigned, parse_type
 from text.parser.words import fast_math_flag, supports_fast_math, wrap_flags
@@ -255,7 +249,7 @@ def phi(p: Parser, node: PhiNode, items: Node) -> Instruction:
         blocks.append(state.get_block(p, item.block))
     if not values:
         p.need(items, "a 'phi' without incoming values", EMPTY_PHIS)
-    if not is_first_class(p, ty):
+    if not is_first_class(p.dialect, ty):
         raise p.error(node.type, f"a 'phi' cannot be of type '{ty}'")
     if not node.words.children:
         return PHINode(ty, values, blocks)
@@ -268,7 +262,7 @@ def phi(p: Parser, node: PhiNode, items: Node) -> Instruction:
 def va_arg(p: Parser, node: VaArgNode, items: Node) -> Instruction:
     va_list = parse_value(p, node.value, parse_type(p, node.type))
     ty = parse_type(p, node.target)
-    if not is_first_class(p, ty):
+    if not is_first_class(p.dialect, ty):
         raise p.error(node.target, f"'va_arg' cannot give a '{ty}'")
     return VAArgInst(va_list, ty)
 

@@ -22,6 +22,8 @@ from irkit.instructions import (
     LoadInst,
     StoreInst,
 )
+from irkit.operand_rules import gep_result_type
+from irkit.type_rules import has_scalable, is_first_class, is_sized, is_valid_element
 from irkit.types import (
     FloatingPointType,
     FunctionType,
@@ -32,11 +34,9 @@ from irkit.types import (
     VectorType,
 )
 from irkit.values import Value
-from text.parser.alignments import abi_alignment, preferred_alignment, store_bits
 from text.parser.attribute_values import alignment
 from text.parser.constants import parse_value
 from text.parser.items import Handler, items_of
-from text.parser.operands import gep_result_type, has_scalable, is_first_class, is_sized, is_valid_element
 from text.parser.state import Parser, Place
 from text.parser.types import address_space, parse_type
 from text.parser.words import element_pointer_flags
@@ -161,9 +161,9 @@ def alloca(p: Parser, node: AllocaNode, items: Node) -> Instruction:
     elif not isinstance(size.type, IntegerType):
         raise p.error(size_node, f"the count of an alloca is an integer, not '{size.type}'")
     if not align:
-        if not is_sized(p, ty):
+        if not is_sized(p.dialect, ty):
             raise p.error(node.type, f"memory cannot be allocated for a '{ty}', which has no size")
-        align = preferred_alignment(p, ty)
+        align = p.layout.preferred_alignment(ty)
     if space < 0:
         space = _default_space(p)
     return AllocaInst(p.pointer_to(ty, space), ty, size, align, "inalloca" in given, "swifterror" in given)
@@ -189,7 +189,7 @@ def load(p: Parser, node: LoadNode, items: Node) -> Instruction:
         volatile = "volatile" in given
         scope, orderings = _scope_and_orderings(p, node.ordering, items, 1 if "atomic" in given else 0)
         ordering = orderings[0] if orderings else ""
-    if not isinstance(pointer_type, PointerType) or not is_first_class(p, ty):
+    if not isinstance(pointer_type, PointerType) or not is_first_class(p.dialect, ty):
         raise p.error(node.pointer_type, f"a load of '{ty}' from '{pointer_type}'; expected a pointer")
     if ordering:
         if not align:
@@ -199,9 +199,9 @@ def load(p: Parser, node: LoadNode, items: Node) -> Instruction:
     if pointer_type.pointee is not None and pointer_type.pointee is not ty:
         raise p.error(node.type, f"a load of '{ty}' through a pointer to '{pointer_type.pointee}'")
     if not align:
-        if not is_sized(p, ty):
+        if not is_sized(p.dialect, ty):
             raise p.error(node.type, f"a load of '{ty}', which has no size")
-        align = abi_alignment(p, ty)
+        align = p.layout.abi_alignment(ty)
     return LoadInst(ty, pointer, align, volatile, ordering, scope)
 
 
@@ -220,7 +220,7 @@ def store(p: Parser, node: StoreNode, items: Node) -> Instruction:
         ordering = orderings[0] if orderings else ""
     if not isinstance(pointer_type, PointerType):
         raise p.error(node.pointer_type, f"a store to '{pointer_type}'; expected a pointer")
-    if not is_first_class(p, ty):
+    if not is_first_class(p.dialect, ty):
         raise p.error(node.type, f"a store of '{ty}', which memory cannot hold")
     if ordering:
         if not align:
@@ -230,9 +230,9 @@ def store(p: Parser, node: StoreNode, items: Node) -> Instruction:
     if pointer_type.pointee is not None and pointer_type.pointee is not ty:
         raise p.error(node.type, f"a store of '{ty}' through a pointer to '{pointer_type.pointee}'")
     if not align:
-        if not is_sized(p, ty):
+        if not is_sized(p.dialect, ty):
             raise p.error(node.type, f"a store of '{ty}', which has no size")
-        align = abi_alignment(p, ty)
+        align = p.layout.abi_alignment(ty)
     return StoreInst(p.context.void, value, pointer, align, volatile, ordering, scope)
 
 
@@ -265,7 +265,7 @@ def cmpxchg(p: Parser, node: CmpxchgNode, items: Node) -> Instruction:
         raise p.error(node.type, f"a cmpxchg of '{ty}' through a pointer to '{pointer_type.pointee}'")
     if new.type is not ty:
         raise p.error(node.new_type, f"a cmpxchg of '{ty}' and '{new.type}'; expected equal types")
-    if not is_first_class(p, ty):
+    if not is_first_class(p.dialect, ty):
         raise p.error(node.new_type, f"a cmpxchg of '{ty}', which memory cannot hold")
     if not align:
         align = _natural_alignment(p, node.type, ty)
@@ -286,9 +286,9 @@ def _behind(p: Parser, items: Node) -> Place:
 
 def _natural_alignment(p: Parser, node: Node, ty: Type) -> int:
     """That of an atomic operation: the size that is stored."""
-    if not is_sized(p, ty):
+    if not is_sized(p.dialect, ty):
         raise p.error(node, f"an atomic operation on '{ty}', which has no size")
-    size = (store_bits(p, ty) + 7) // 8
+    size = p.layout.store_size(ty).minimum
     if size == 0 or size & (size - 1):
         raise p.error(node, f"an atomic operation on '{ty}', whose size is not a power of two")
     return size
@@ -317,7 +317,7 @@ def atomicrmw(p: Parser, node: AtomicrmwNode, items: Node) -> Instruction:
         raise p.error(node.type, f"an atomicrmw of '{ty}' through a pointer to '{pointer_type.pointee}'")
     if not _rmw_takes(p, operation, ty):
         raise p.error(node.type, f"'atomicrmw {operation}' does not take '{ty}'")
-    bits = store_bits(p, ty)
+    bits = p.layout.store_size(ty).minimum * 8
     if bits < 8 or bits & (bits - 1):
         raise p.error(node.type, f"an atomicrmw of '{ty}', whose size in bytes is not a power of two")
     if not align:
@@ -372,11 +372,11 @@ def getelementptr(p: Parser, node: GetelementptrNode, items: Node) -> Instructio
         if not isinstance(ty, IntegerType):
             shape = vector_index(p, item.type, ty, shape)
     indices = operands[1:]
-    if indices and not is_known_sized(source) and not is_sized(p, source):
+    if indices and not is_known_sized(source) and not is_sized(p.dialect, source):
         raise p.error(node.pointer_type, f"a getelementptr over '{source}', which has no size")
     if isinstance(source, StructType) and has_scalable(source):
         check_scalable_struct(p, node.pointer_type, source)
-    result = gep_result_type(p, base, source, indices)
+    result = gep_result_type(p.context, base, source, indices)
     if result is None:
         raise p.error(node.pointer_type, f"these indices lead nowhere in '{source}'")
     return GetElementPtrInst(result, source, operands, flags)

@@ -21,8 +21,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from irkit.data_layout import DataLayout
-from irkit.data_layout_rules import data_layout_problem
+from irkit.data_layout.layout import data_layout_problem
 from irkit.dialects import Dialect
 from irkit.dialects.features import C_COMMENTS, DEBUG_RECORDS, TYPED_POINTERS
 from irkit.errors import ParseError
@@ -230,11 +229,11 @@ class ModuleParser:
         if isinstance(node, TripleNode):
             self.module.target_triple = said
         elif isinstance(node, DatalayoutNode):
-            problem = data_layout_problem(said, p.dialect)
+            problem = data_layout_problem(said, p.dialect.llvm_version)
             if problem:
                 raise p.error(node.string, problem)
             self.module.data_layout = said
-            p.layout = DataLayout(said)
+            p.use_layout(self.module.layout)
         else:
             self.module.source_filename = said
 

@@ -11,6 +11,8 @@ from __future__ import annotations
 import struct
 from typing import Final
 
+from irkit.folding.floats import extended_bits
+
 _PLAIN_DIGITS: Final = 4000  # what int() takes without being asked to take more
 _POWER: Final = 10**_PLAIN_DIGITS
 
@@ -124,21 +126,6 @@ def _of_format(digits: str, of: str, keyword: str, checked: bool) -> int:
     if len(digits) < 16:
         return int(digits, 16) << 64  # LLVM's lexer, reading two words, takes these for the second
     return int(digits[16:32] or "0", 16) << 64 | int(digits[:16], 16)
-
-
-def extended_bits(head: int, significand: int) -> int:
-    """An x86_fp80 as LLVM keeps it, from its sign and exponent and its significand.
-
-    The format says the leading bit, so some encodings are no number: LLVM makes not-a-number of them, and a denormal
-    with a leading bit a normal number.
-    """
-    exponent = head & 0x7FFF
-    leading = significand >> 63
-    if exponent == 0 and leading:
-        head |= 1
-    elif exponent not in (0, 0x7FFF) and not leading:
-        head |= 0x7FFF
-    return head << 64 | significand
 
 
 def narrowed(bits: int, exponent_bits: int, fraction_bits: int) -> int:

@@ -21,6 +21,7 @@ from irkit.data_layout import DataLayout
 from irkit.dialects import Dialect
 from irkit.dialects.features import TYPED_POINTERS, Feature
 from irkit.errors import ParseError
+from irkit.folding import Folder
 from irkit.module import Module
 from irkit.types import PointerType, Type
 from irkit.values import BasicBlock, Placeholder, User, Value
@@ -202,7 +203,8 @@ class Parser:
         self.module: Module = module
         self.context: Context = module.context
         self.dialect: Dialect = module.dialect
-        self.layout: DataLayout = DataLayout("")
+        self.layout: DataLayout = module.layout
+        self.folder: Folder = Folder(module.context, module.dialect, module.layout)
         self.typed_pointers: bool = module.dialect.has(TYPED_POINTERS)
         self.pieces: list[str] = NO_PIECES
         self.offset: int = 0
@@ -228,7 +230,11 @@ class Parser:
         self.debug_form: str = ""  # "call" or "record", once there is one
         self.function: FunctionState | None = None
         self.inline_asms: dict[tuple[object, ...], InlineAsm] = {}
-        self.alignments: object = None  # `text.parser.alignments` keeps its tables here
+
+    def use_layout(self, layout: DataLayout) -> None:
+        """What the text says of the data layout counts from here on."""
+        self.layout = layout
+        self.folder = Folder(self.context, self.dialect, layout)
 
     def text(self, node: Node) -> str:
         """A terminal's text, as it is written."""

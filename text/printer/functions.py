@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from irkit import intrinsics
-from irkit.data_layout import DataLayout
 from irkit.dialects import Dialect
 from irkit.dialects.features import (
     ATOMICRMW_OPERAND_TYPES,
@@ -51,7 +50,7 @@ class FunctionPrinter:
         self.slots: SlotTracker = slots
         self.metadata: MetadataPrinter = metadata
         self.conventions: dict[int, str] = {}
-        self.program_address_space: int = DataLayout(module.data_layout).program_address_space
+        self.program_address_space: int = module.layout.program_address_space
         self.cmpxchg_operand_types: bool = dialect.has(CMPXCHG_OPERAND_TYPES)
         self.atomicrmw_operand_types: bool = dialect.has(ATOMICRMW_OPERAND_TYPES)
         self.lone_ellipsis: bool = dialect.has(LONE_ELLIPSIS)

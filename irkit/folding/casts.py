@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from irkit import flags as f
 from irkit.constants import (
@@ -25,6 +25,17 @@ from irkit.dialects.features import (
     FOLD_CASTS_OF_NULL_GEPS,
     FOLD_POINTER_ROUND_TRIPS,
 )
+from irkit.folding.values import (
+    all_ones,
+    expression,
+    has_expression,
+    is_all_ones,
+    lanes,
+    splat_element,
+    splat_of,
+    unsigned,
+    vector_of,
+)
 from irkit.types import (
     ArrayType,
     FloatingPointType,
@@ -37,68 +48,59 @@ from irkit.types import (
     X86MMXType,
 )
 from irkit.values import Value
-from text.parser import folding_floats as floats
-from text.parser.folding_values import (
-    all_ones,
-    expression,
-    has_expression,
-    is_all_ones,
-    splat_element,
-    splat_of,
-    unsigned,
-    vector_of,
-)
-from text.parser.numbers import extended_bits
-from text.parser.operands import is_sized, width
-from text.parser.state import Parser
+
+if TYPE_CHECKING:
+    from irkit.folding.rules import Rules
+from irkit.folding import floats
+from irkit.type_rules import is_sized, width
 
 
-def fold_cast(p: Parser, opcode: str, value: Value, ty: Type) -> Value:
+def fold_cast(rules: Rules, opcode: str, value: Value, ty: Type) -> Value:
     """The conversion, computed or as an expression."""
     if opcode == "bitcast" and value.type is ty:
         return value
     if opcode == "addrspacecast":
-        value = _canonical_source(p, value, ty)
-    folded = cast_folded(p, opcode, value, ty)
-    return folded if folded is not None else expression(p, opcode, ty, [value])
+        value = _canonical_source(rules, value, ty)
+    folded = cast_folded(rules, opcode, value, ty)
+    return folded if folded is not None else expression(rules, opcode, ty, [value])
 
 
-def pointer_cast(p: Parser, value: Value, ty: Type) -> Value:
+def pointer_cast(rules: Rules, value: Value, ty: Type) -> Value:
     """The conversion of a pointer that gives this type."""
     target = ty.scalar_type()
     source = value.type.scalar_type()
     if isinstance(target, IntegerType):
-        return fold_cast(p, "ptrtoint", value, ty)
+        return fold_cast(rules, "ptrtoint", value, ty)
     assert isinstance(source, PointerType) and isinstance(target, PointerType)
     opcode = "bitcast" if source.address_space == target.address_space else "addrspacecast"
-    return fold_cast(p, opcode, value, ty)
+    return fold_cast(rules, opcode, value, ty)
 
 
-def _canonical_source(p: Parser, value: Value, ty: Type) -> Value:
+def _canonical_source(rules: Rules, value: Value, ty: Type) -> Value:
     """What a typed pointer points to is changed before its address space is."""
     source = value.type.scalar_type()
     target = ty.scalar_type()
     assert isinstance(source, PointerType) and isinstance(target, PointerType)
     if source.pointee is None or target.pointee is None or source.pointee is target.pointee:
         return value
-    middle: Type = p.context.pointer(source.address_space, target.pointee)
+    middle: Type = rules.context.pointer(source.address_space, target.pointee)
     if isinstance(ty, VectorType):
-        middle = p.context.vector(middle, ty.count, ty.scalable)
-    return fold_cast(p, "bitcast", value, middle)
+        middle = rules.context.vector(middle, ty.count, ty.scalable)
+    return fold_cast(rules, "bitcast", value, middle)
 
 
-def maybe_cast(p: Parser, opcode: str, value: Value, ty: Type) -> Value | None:
+def maybe_cast(rules: Rules, opcode: str, value: Value, ty: Type) -> Value | None:
     """The conversion, if it can be computed or the release has such expressions."""
-    if has_expression(p, opcode):
-        return fold_cast(p, opcode, value, ty)
-    return cast_folded(p, opcode, value, ty)
+    if has_expression(rules, opcode):
+        return fold_cast(rules, opcode, value, ty)
+    return cast_folded(rules, opcode, value, ty)
 
 
 _BOUNDED: Final = frozenset(("zext", "sext", "uitofp", "sitofp"))
 
 
-def cast_folded(p: Parser, opcode: str, value: Value, ty: Type) -> Value | None:
-    context = p.context
+def cast_folded(rules: Rules, opcode: str, value: Value, ty: Type) -> Value | None:
+    context = rules.context
     if isinstance(value, PoisonValue):
         return context.poison(ty)
     if isinstance(value, UndefValue):
@@ -106,52 +108,50 @@ def cast_folded(p: Parser, opcode: str, value: Value, ty: Type) -> Value | None:
     if is_null(value) and opcode != "addrspacecast" and not isinstance(ty, (X86MMXType, X86AMXType)):
         return context.null(ty)
     if isinstance(value, ConstantExpr):
-        simpler = _cast_of_expression(p, opcode, value, ty)
+        simpler = _cast_of_expression(rules, opcode, value, ty)
         if simpler is not None:
             return simpler
     if isinstance(value.type, VectorType) and isinstance(ty, VectorType) and value.type.count == ty.count:
-        if isinstance(value, (ConstantVector, ConstantDataVector)) or p.dialect.has(FOLD_ANY_VECTOR_BY_ELEMENTS):
-            return _cast_by_elements(p, opcode, value, ty)
-    return _computed(p, opcode, value, ty)
+        if isinstance(value, (ConstantVector, ConstantDataVector)) or rules.dialect.has(FOLD_ANY_VECTOR_BY_ELEMENTS):
+            return _cast_by_elements(rules, opcode, value, ty)
+    return _computed(rules, opcode, value, ty)
 
 
-def _cast_of_expression(p: Parser, opcode: str, value: ConstantExpr, ty: Type) -> Value | None:
+def _cast_of_expression(rules: Rules, opcode: str, value: ConstantExpr, ty: Type) -> Value | None:
     if value.opcode in _ROWS:
         source = value.operands[0]
-        combined = _combined(p, value.opcode, opcode, source.type, value.type, ty)
+        combined = _combined(rules, value.opcode, opcode, source.type, value.type, ty)
         if combined:
-            return maybe_cast(p, combined, source, ty)
-    elif isinstance(value, ConstantExprGEP) and p.dialect.has(FOLD_CASTS_OF_NULL_GEPS):
+            return maybe_cast(rules, combined, source, ty)
+    elif isinstance(value, ConstantExprGEP) and rules.dialect.has(FOLD_CASTS_OF_NULL_GEPS):
         if opcode != "addrspacecast" and value.in_range_index < 0 and not isinstance(value.type, VectorType):
             if all(is_null(index) for index in value.operands[1:]):
-                return pointer_cast(p, value.operands[0], ty)
+                return pointer_cast(rules, value.operands[0], ty)
     return None
 
 
-def _cast_by_elements(p: Parser, opcode: str, value: Value, ty: VectorType) -> Value | None:
-    splat = splat_element(p, value)
+def _cast_by_elements(rules: Rules, opcode: str, value: Value, ty: VectorType) -> Value | None:
+    splat = splat_element(rules, value)
     if splat is not None:
-        made = maybe_cast(p, opcode, splat, ty.element)
-        return None if made is None else splat_of(p, ty, made)
+        made = maybe_cast(rules, opcode, splat, ty.element)
+        return None if made is None else splat_of(rules, ty, made)
     if ty.scalable:
         return None
-    from text.parser.folding_vectors import fold_extract  # noqa: PLC0415 - that module is a user of this one
-
     elements: list[Value] = []
-    index_type = p.context.integer(32)
-    for index in range(ty.count):
-        element = fold_extract(p, value, p.context.constant_int(index_type, index))
-        cast = maybe_cast(p, opcode, element, ty.element)
+    index_type = rules.context.integer(32)
+    for index in lanes(ty):
+        element = rules.extract_element(value, rules.context.constant_int(index_type, index))
+        cast = maybe_cast(rules, opcode, element, ty.element)
         if cast is None:
             return None
         elements.append(cast)
-    return vector_of(p, ty, elements)
+    return vector_of(rules, ty, elements)
 
 
-def _computed(p: Parser, opcode: str, value: Value, ty: Type) -> Value | None:
-    context = p.context
+def _computed(rules: Rules, opcode: str, value: Value, ty: Type) -> Value | None:
+    context = rules.context
     if opcode == "bitcast":
-        return _bitcast(p, value, ty)
+        return _bitcast(rules, value, ty)
     if isinstance(value, ConstantFP) and isinstance(value.type, FloatingPointType):
         keyword = value.type.keyword
         if opcode in ("fptrunc", "fpext") and isinstance(ty, FloatingPointType):
@@ -167,36 +167,36 @@ def _computed(p: Parser, opcode: str, value: Value, ty: Type) -> Value | None:
             return context.constant_int(ty, unsigned(value))
         if opcode in ("sext", "trunc"):
             return context.constant_int(ty, value.value)
-    if opcode == "trunc" and isinstance(ty, IntegerType) and p.dialect.has(FOLD_BYTES_OF_INTEGERS):
+    if opcode == "trunc" and isinstance(ty, IntegerType) and rules.dialect.has(FOLD_BYTES_OF_INTEGERS):
         if ty.width % 8 == 0 and width(value.type) % 8 == 0 and isinstance(value, Constant):
-            return _bytes_of(p, value, 0, ty.width // 8, 0)
+            return _bytes_of(rules, value, 0, ty.width // 8, 0)
     return None
 
 
 # Bits as they are
 
 
-def _bitcast(p: Parser, value: Value, ty: Type) -> Value | None:
-    context = p.context
+def _bitcast(rules: Rules, value: Value, ty: Type) -> Value | None:
+    context = rules.context
     if value.type is ty:
         return value
     if isinstance(value.type, PointerType) and isinstance(ty, PointerType):
-        return _to_first_member(p, value, value.type, ty)
-    if p.dialect.has(FOLD_ALL_ONES) and is_all_ones(value):
-        return all_ones(p, ty)
+        return _to_first_member(rules, value, value.type, ty)
+    if rules.dialect.has(FOLD_ALL_ONES) and is_all_ones(value):
+        return all_ones(rules, ty)
     if isinstance(ty, VectorType):
-        if isinstance(value.type, VectorType) and p.dialect.has(FOLD_BITCAST_BY_ELEMENTS):
-            return _bitcast_vector(p, value, value.type, ty)
+        if isinstance(value.type, VectorType) and rules.dialect.has(FOLD_BITCAST_BY_ELEMENTS):
+            return _bitcast_vector(rules, value, value.type, ty)
         if is_all_ones(value):
-            return all_ones(p, ty)
+            return all_ones(rules, ty)
         if isinstance(value, (ConstantInt, ConstantFP)):
-            return fold_cast(p, "bitcast", vector_of(p, context.vector(value.type, 1), [value]), ty)
+            return fold_cast(rules, "bitcast", vector_of(rules, context.vector(value.type, 1), [value]), ty)
         return None
     if isinstance(value, ConstantInt):
         if isinstance(ty, FloatingPointType) and ty.keyword != "ppc_fp128":
             bits = unsigned(value)
             if ty.keyword == "x86_fp80":
-                bits = extended_bits(bits >> 64, bits & 0xFFFFFFFFFFFFFFFF)
+                bits = floats.extended_bits(bits >> 64, bits & 0xFFFFFFFFFFFFFFFF)
             return context.constant_fp(ty, bits)
         return None
     if isinstance(value, ConstantFP) and isinstance(ty, IntegerType):
@@ -205,15 +205,13 @@ def _bitcast(p: Parser, value: Value, ty: Type) -> Value | None:
     return None
 
 
-def _to_first_member(p: Parser, value: Value, source: PointerType, target: PointerType) -> Value | None:
+def _to_first_member(rules: Rules, value: Value, source: PointerType, target: PointerType) -> Value | None:
     """From a typed pointer to one that points to the first member, or its first: a getelementptr of zeros."""
     ty: Type | None = source.pointee
     wanted = target.pointee
-    if ty is None or wanted is None or source.address_space != target.address_space or not is_sized(p, ty):
+    if ty is None or wanted is None or source.address_space != target.address_space or not is_sized(rules.dialect, ty):
         return None
-    from text.parser.folding_gep import fold_gep  # noqa: PLC0415 - that module converts indices
-
-    zero = p.context.constant_int(p.context.integer(32), 0)
+    zero = rules.context.constant_int(rules.context.integer(32), 0)
     indices: list[Value] = [zero]
     while ty is not None and ty is not wanted:
         if isinstance(ty, StructType):
@@ -226,39 +224,37 @@ def _to_first_member(p: Parser, value: Value, source: PointerType, target: Point
     if ty is None:
         return None
     assert source.pointee is not None
-    return fold_gep(p, source.pointee, value, indices, f.INBOUNDS)
+    return rules.getelementptr(source.pointee, value, indices, f.INBOUNDS)
 
 
-def _bitcast_vector(p: Parser, value: Value, source: VectorType, ty: VectorType) -> Value | None:
+def _bitcast_vector(rules: Rules, value: Value, source: VectorType, ty: VectorType) -> Value | None:
     if is_all_ones(value):
-        return all_ones(p, ty)
+        return all_ones(rules, ty)
     if ty.scalable or ty.count != source.count or not isinstance(value, Constant):
         return None
-    from text.parser.folding_vectors import fold_extract  # noqa: PLC0415 - that module is a user of this one
-
-    index_type = p.context.integer(32)
+    index_type = rules.context.integer(32)
     elements = []
-    for index in range(ty.count):
-        element = fold_extract(p, value, p.context.constant_int(index_type, index))
-        elements.append(fold_cast(p, "bitcast", element, ty.element))
-    return vector_of(p, ty, elements)
+    for index in lanes(ty):
+        element = rules.extract_element(value, rules.context.constant_int(index_type, index))
+        elements.append(fold_cast(rules, "bitcast", element, ty.element))
+    return vector_of(rules, ty, elements)
 
 
 _DEEPEST: Final = 100  # expressions inside of each other that are looked through
 
 
-def _bytes_of(p: Parser, value: Value, start: int, size: int, depth: int) -> Value | None:
+def _bytes_of(rules: Rules, value: Value, start: int, size: int, depth: int) -> Value | None:
     """Bytes of an integer, the lowest first, where they can be told (`ExtractConstantBytes`)."""
     total = width(value.type) // 8
-    ty = p.context.integer(size * 8)
+    ty = rules.context.integer(size * 8)
     if isinstance(value, ConstantInt):
-        return p.context.constant_int(ty, unsigned(value) >> (start * 8) & ((1 << size * 8) - 1))
+        return rules.context.constant_int(ty, unsigned(value) >> (start * 8) & ((1 << size * 8) - 1))
     if not isinstance(value, ConstantExpr) or depth > _DEEPEST:
         return None
     opcode = value.opcode
     depth += 1
     if opcode in ("or", "and"):
-        return _bytes_of_logic(p, value, start, size, depth)
+        return _bytes_of_logic(rules, value, start, size, depth)
     if opcode in ("lshr", "shl"):
         amount = value.operands[1]
         if not isinstance(amount, ConstantInt) or unsigned(amount) & 7:
@@ -266,44 +262,42 @@ def _bytes_of(p: Parser, value: Value, start: int, size: int, depth: int) -> Val
         shift = unsigned(amount) >> 3
         if opcode == "lshr":
             if shift >= total - start:
-                return p.context.null(ty)
+                return rules.context.null(ty)
             return (
-                _bytes_of(p, value.operands[0], start + shift, size, depth) if shift <= total - start - size else None
+                _bytes_of(rules, value.operands[0], start + shift, size, depth)
+                if shift <= total - start - size
+                else None
             )
         if shift >= start + size:
-            return p.context.null(ty)
-        return _bytes_of(p, value.operands[0], start - shift, size, depth) if shift <= start else None
-    return _bytes_of_extension(p, value, start, size, depth) if opcode == "zext" else None
+            return rules.context.null(ty)
+        return _bytes_of(rules, value.operands[0], start - shift, size, depth) if shift <= start else None
+    return _bytes_of_extension(rules, value, start, size, depth) if opcode == "zext" else None
 
 
-def _bytes_of_logic(p: Parser, value: ConstantExpr, start: int, size: int, depth: int) -> Value | None:
-    from text.parser.folding_binary import fold_binary  # noqa: PLC0415 - that module is a user of this one
-
-    right = _bytes_of(p, value.operands[1], start, size, depth)
+def _bytes_of_logic(rules: Rules, value: ConstantExpr, start: int, size: int, depth: int) -> Value | None:
+    right = _bytes_of(rules, value.operands[1], start, size, depth)
     if right is None:
         return None
     if is_all_ones(right) if value.opcode == "or" else is_null(right):
         return right
-    left = _bytes_of(p, value.operands[0], start, size, depth)
-    return None if left is None else fold_binary(p, value.opcode, left, right)
+    left = _bytes_of(rules, value.operands[0], start, size, depth)
+    return None if left is None else rules.binary(value.opcode, left, right)
 
 
-def _bytes_of_extension(p: Parser, value: ConstantExpr, start: int, size: int, depth: int) -> Value | None:
-    from text.parser.folding_binary import fold_binary  # noqa: PLC0415 - that module is a user of this one
-
+def _bytes_of_extension(rules: Rules, value: ConstantExpr, start: int, size: int, depth: int) -> Value | None:
     source = value.operands[0]
     bits = width(source.type)
-    ty = p.context.integer(size * 8)
+    ty = rules.context.integer(size * 8)
     if start * 8 >= bits:
-        return p.context.null(ty)
+        return rules.context.null(ty)
     if start == 0 and size * 8 == bits:
         return source
     if bits % 8 == 0 and (start + size) * 8 <= bits:
-        return _bytes_of(p, source, start, size, depth)
+        return _bytes_of(rules, source, start, size, depth)
     if (start + size) * 8 < bits:
         if start:
-            source = fold_binary(p, "lshr", source, p.context.constant_int(source.type, start * 8))
-        return fold_cast(p, "trunc", source, ty)
+            source = rules.binary("lshr", source, rules.context.constant_int(source.type, start * 8))
+        return fold_cast(rules, "trunc", source, ty)
     return None
 
 
@@ -345,7 +339,7 @@ _ROWS: Final[dict[str, tuple[int, ...]]] = {
 _POINTER_BITS: Final = 64  # what LLVM takes for the size of all pointers here
 
 
-def _combined(p: Parser, first: str, second: str, source: Type, middle: Type, target: Type) -> str:
+def _combined(rules: Rules, first: str, second: str, source: Type, middle: Type, target: Type) -> str:
     """The one conversion that two are (`CastInst::isEliminableCastPair`); "" for none."""
     first_changes_shape = isinstance(source, VectorType) != isinstance(middle, VectorType)
     second_changes_shape = isinstance(middle, VectorType) != isinstance(target, VectorType)
@@ -373,16 +367,16 @@ def _combined(p: Parser, first: str, second: str, source: Type, middle: Type, ta
         return "zext"
     if case == 17:
         return "uitofp"
-    return _combined_pointers(p, case, source, middle, target)
+    return _combined_pointers(rules, case, source, middle, target)
 
 
-def _combined_pointers(p: Parser, case: int, source: Type, middle: Type, target: Type) -> str:
+def _combined_pointers(rules: Rules, case: int, source: Type, middle: Type, target: Type) -> str:
     if case == 7:
-        if not p.dialect.has(FOLD_POINTER_ROUND_TRIPS) or _space(source) != _space(target):
+        if not rules.dialect.has(FOLD_POINTER_ROUND_TRIPS) or _space(source) != _space(target):
             return ""
         return "bitcast" if width(middle) == _POINTER_BITS else ""
     if case == 11:
-        if not p.dialect.has(FOLD_POINTER_ROUND_TRIPS):
+        if not rules.dialect.has(FOLD_POINTER_ROUND_TRIPS):
             return ""
         return "bitcast" if width(source) <= _POINTER_BITS and width(source) == width(target) else ""
     if case == 12:

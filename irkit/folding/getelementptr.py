@@ -6,6 +6,8 @@ its array is carried over to the index before, and what lies within a variable i
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from irkit import flags as f
 from irkit.constants import (
     ConstantDataVector,
@@ -22,20 +24,21 @@ from irkit.dialects.features import (
     FOLD_GEPS_BEYOND_ARRAYS,
     FOLD_INBOUNDS_OF_UNDEF,
 )
+from irkit.folding.values import splat_element, splat_of, splat_value
 from irkit.globals import GlobalVariable
 from irkit.types import ArrayType, PointerType, StructType, Type, VectorType
 from irkit.values import Value
-from text.parser.folding_binary import binary_folded, fold_binary
-from text.parser.folding_casts import fold_cast
-from text.parser.folding_values import splat_element, splat_of, splat_value
-from text.parser.operands import gep_result_type, indexed_type, width
-from text.parser.state import Parser
+
+if TYPE_CHECKING:
+    from irkit.folding.rules import Rules
+from irkit.operand_rules import gep_result_type, indexed_type
+from irkit.type_rules import width
 
 InRange = tuple[int, int, int]
 
 
-def fold_gep(
-    p: Parser,
+def fold_getelementptr(
+    rules: Rules,
     source: Type,
     base: Value,
     indices: list[Value],
@@ -44,28 +47,28 @@ def fold_gep(
     in_range_index: int = -1,
 ) -> Value:
     """The address, computed or as an expression."""
-    ty = gep_result_type(p, base.type, source, indices)
+    ty = gep_result_type(rules.context, base.type, source, indices)
     assert ty is not None
-    folded = _gep_folded(p, source, base, indices, flags, in_range, in_range_index, ty)
+    folded = _getelementptr_folded(rules, source, base, indices, flags, in_range, in_range_index, ty)
     if folded is not None:
         return folded
     if isinstance(ty, VectorType):
-        indices = _as_vectors(p, source, indices, ty)
+        indices = _as_vectors(rules, source, indices, ty)
     operands = [base, *indices]
     made = ConstantExprGEP(ty, source, operands, flags, in_range, in_range_index)
-    return p.context.unique(("getelementptr", ty, source, flags, in_range, in_range_index, *operands), made)
+    return rules.context.unique(("getelementptr", ty, source, flags, in_range, in_range_index, *operands), made)
 
 
-def _as_vectors(p: Parser, source: Type, indices: list[Value], ty: VectorType) -> list[Value]:
+def _as_vectors(rules: Rules, source: Type, indices: list[Value], ty: VectorType) -> list[Value]:
     """In a vector of addresses all indices are vectors, except those of structs, which are numbers."""
     found: list[Value] = []
     inside: Type | None = None
     for place, index in enumerate(indices):
         if isinstance(inside, StructType):
-            number = splat_element(p, index) if isinstance(index.type, VectorType) else index
+            number = splat_element(rules, index) if isinstance(index.type, VectorType) else index
             found.append(number if number is not None else index)
         elif not isinstance(index.type, VectorType):
-            found.append(splat_of(p, p.context.vector(index.type, ty.count, ty.scalable), index))
+            found.append(splat_of(rules, rules.context.vector(index.type, ty.count, ty.scalable), index))
         else:
             found.append(index)
         inside = indexed_type(source, indices[: place + 1])
@@ -76,8 +79,8 @@ def _is_nothing(index: Value) -> bool:
     return is_null(index) or isinstance(index, UndefValue)
 
 
-def _gep_folded(
-    p: Parser,
+def _getelementptr_folded(
+    rules: Rules,
     source: Type,
     base: Value,
     indices: list[Value],
@@ -86,44 +89,48 @@ def _gep_folded(
     in_range_index: int,
     ty: Type,
 ) -> Value | None:
-    context = p.context
+    context = rules.context
     if not indices:
         return base
     if isinstance(base, PoisonValue):
         return context.poison(ty)
     if isinstance(base, UndefValue):
-        return context.poison(ty) if flags & f.INBOUNDS and p.dialect.has(FOLD_INBOUNDS_OF_UNDEF) else context.undef(ty)
-    if in_range is None and in_range_index < 0 and _moves_nothing(p, base, indices):
+        return (
+            context.poison(ty)
+            if flags & f.INBOUNDS and rules.dialect.has(FOLD_INBOUNDS_OF_UNDEF)
+            else context.undef(ty)
+        )
+    if in_range is None and in_range_index < 0 and _moves_nothing(rules, base, indices):
         if isinstance(ty, VectorType) and not isinstance(base.type, VectorType):
-            return splat_of(p, ty, base)
+            return splat_of(rules, ty, base)
         return base
-    if not p.dialect.has(FOLD_GEPS):
+    if not rules.dialect.has(FOLD_GEPS):
         return None
     if is_null(base) and all(_is_nothing(index) for index in indices):
         return context.null(ty)
     if isinstance(base, ConstantExpr):
-        merged = _of_expression(p, source, base, indices, flags, in_range_index)
+        merged = _of_expression(rules, source, base, indices, flags, in_range_index)
         if merged is not None:
             return merged
-    return _normalised(p, source, base, indices, flags, in_range_index)
+    return _normalised(rules, source, base, indices, flags, in_range_index)
 
 
-def _moves_nothing(p: Parser, base: Value, indices: list[Value]) -> bool:
+def _moves_nothing(rules: Rules, base: Value, indices: list[Value]) -> bool:
     """Whether the address is the base itself: the type of a typed pointer would change with a second index."""
     scalar = base.type.scalar_type()
     if len(indices) > 1:
         if isinstance(scalar, PointerType) and scalar.pointee is not None:
             return False
-        if not p.dialect.has(FOLD_ALL_ZERO_INDICES):
+        if not rules.dialect.has(FOLD_ALL_ZERO_INDICES):
             return False
     return all(_is_nothing(index) for index in indices)
 
 
 def _of_expression(
-    p: Parser, source: Type, base: ConstantExpr, indices: list[Value], flags: int, in_range_index: int
+    rules: Rules, source: Type, base: ConstantExpr, indices: list[Value], flags: int, in_range_index: int
 ) -> Value | None:
     if isinstance(base, ConstantExprGEP):
-        return _of_gep(p, source, base, indices, flags)
+        return _of_gep(rules, source, base, indices, flags)
     if base.opcode not in ("bitcast", "addrspacecast") or len(indices) < 2 or not is_null(indices[0]):
         return None
     inner = base.operands[0]
@@ -135,11 +142,11 @@ def _of_expression(
     second = end.pointee
     if isinstance(first, ArrayType) and isinstance(second, ArrayType) and first.element is second.element:
         if start.address_space == end.address_space:
-            return fold_gep(p, first, inner, indices, flags, None, in_range_index)
+            return fold_getelementptr(rules, first, inner, indices, flags, None, in_range_index)
     return None
 
 
-def _of_gep(p: Parser, source: Type, base: ConstantExprGEP, indices: list[Value], flags: int) -> Value | None:
+def _of_gep(rules: Rules, source: Type, base: ConstantExprGEP, indices: list[Value], flags: int) -> Value | None:
     """Two in a row become one where the second goes on from what the first leads to."""
     inner = base.operands[1:]
     if source is not indexed_type(base.source_element_type, inner):
@@ -148,32 +155,32 @@ def _of_gep(p: Parser, source: Type, base: ConstantExprGEP, indices: list[Value]
     pointer = base.operands[0]
     if is_null(indices[0]):
         joined = [*inner, *indices[1:]]
-        return fold_gep(p, base.source_element_type, pointer, joined, bounds, None, base.in_range_index)
+        return fold_getelementptr(rules, base.source_element_type, pointer, joined, bounds, None, base.in_range_index)
     if isinstance(indexed_type(base.source_element_type, inner[:-1]), StructType) and len(inner) > 1:
         return None
     last = inner[-1]
     first = indices[0]
     if not isinstance(first, ConstantInt) or isinstance(last.type, VectorType):
         return None
-    if not p.dialect.has(FOLD_GEPS_BEYOND_ARRAYS) and len(inner) > 1:
+    if not rules.dialect.has(FOLD_GEPS_BEYOND_ARRAYS) and len(inner) > 1:
         outer = indexed_type(base.source_element_type, inner[:-1])
         if isinstance(outer, (ArrayType, VectorType)) and not _is_within(outer.count, first.value):
             return None
     if last.type is not first.type:
-        common = p.context.integer(max(width(last.type), width(first.type), 64))
-        first = _extended(p, first, common)
-        last = _extended(p, last, common)
-    joined = [*inner[:-1], fold_binary(p, "add", first, last), *indices[1:]]
+        common = rules.context.integer(max(width(last.type), width(first.type), 64))
+        first = _extended(rules, first, common)
+        last = _extended(rules, last, common)
+    joined = [*inner[:-1], rules.binary("add", first, last), *indices[1:]]
     marked = base.in_range_index if base.in_range_index != len(inner) - 1 else -1
-    return fold_gep(p, base.source_element_type, pointer, joined, bounds, None, marked)
+    return fold_getelementptr(rules, base.source_element_type, pointer, joined, bounds, None, marked)
 
 
-def _extended(p: Parser, value: Value, ty: Type) -> Value:
-    return fold_cast(p, "bitcast" if width(value.type) == width(ty) else "sext", value, ty)
+def _extended(rules: Rules, value: Value, ty: Type) -> Value:
+    return rules.cast("bitcast" if width(value.type) == width(ty) else "sext", value, ty)
 
 
 def _normalised(
-    p: Parser, source: Type, base: Value, indices: list[Value], flags: int, in_range_index: int
+    rules: Rules, source: Type, base: Value, indices: list[Value], flags: int, in_range_index: int
 ) -> Value | None:
     """Carry what is beyond an array over to the index before; say `inbounds` where all is known to be."""
     changed: list[Value | None] = [None] * len(indices)
@@ -210,13 +217,13 @@ def _normalised(
         if isinstance(outside, StructType):
             unknown = True
             continue
-        _carry(p, changed, indices, place, inside.count)
+        _carry(rules, changed, indices, place, inside.count)
     if any(index is not None for index in changed):
         joined = [new if new is not None else old for new, old in zip(changed, indices, strict=True)]
-        return fold_gep(p, source, base, joined, flags, None, in_range_index)
+        return fold_getelementptr(rules, source, base, joined, flags, None, in_range_index)
     if not unknown and not flags & f.INBOUNDS and isinstance(base, GlobalVariable):
         if base.linkage != "extern_weak" and _is_in_bounds(indices):
-            return fold_gep(p, source, base, indices, flags | f.INBOUNDS, None, in_range_index)
+            return fold_getelementptr(rules, source, base, indices, flags | f.INBOUNDS, None, in_range_index)
     return None
 
 
@@ -235,35 +242,35 @@ def _is_within(count: int, number: int) -> bool:
     return number >= 0 and (count == 0 or number < count)
 
 
-def _carry(p: Parser, changed: list[Value | None], indices: list[Value], place: int, count: int) -> None:
-    context = p.context
+def _carry(rules: Rules, changed: list[Value | None], indices: list[Value], place: int, count: int) -> None:
+    context = rules.context
     current = indices[place]
     known = changed[place - 1]
     previous = known if known is not None else indices[place - 1]
     shape = current.type if isinstance(current.type, VectorType) else previous.type
     if isinstance(shape, VectorType):
-        current = _spread(p, current, shape)
-        previous = _spread(p, previous, shape)
+        current = _spread(rules, current, shape)
+        previous = _spread(rules, previous, shape)
     factor: Value = context.constant_int(current.type.scalar_type(), count)
     if isinstance(shape, VectorType):
-        factor = _spread(p, factor, shape)
-    changed[place] = binary_folded(p, "srem", current, factor)
-    carried = binary_folded(p, "sdiv", current, factor)
+        factor = _spread(rules, factor, shape)
+    changed[place] = rules.binary_folded("srem", current, factor)
+    carried = rules.binary_folded("sdiv", current, factor)
     assert carried is not None
     common: Type = context.integer(max(width(previous.type), width(carried.type), 64))
     if isinstance(shape, VectorType):
         common = context.vector(common, shape.count, shape.scalable)
-    changed[place - 1] = fold_binary(p, "add", _widened(p, previous, common), _widened(p, carried, common))
+    changed[place - 1] = rules.binary("add", _widened(rules, previous, common), _widened(rules, carried, common))
 
 
-def _spread(p: Parser, value: Value, shape: VectorType) -> Value:
+def _spread(rules: Rules, value: Value, shape: VectorType) -> Value:
     if isinstance(value.type, VectorType):
         return value
-    return splat_of(p, p.context.vector(value.type, shape.count, shape.scalable), value)
+    return splat_of(rules, rules.context.vector(value.type, shape.count, shape.scalable), value)
 
 
-def _widened(p: Parser, value: Value, ty: Type) -> Value:
-    return value if value.type is ty else fold_cast(p, "sext", value, ty)
+def _widened(rules: Rules, value: Value, ty: Type) -> Value:
+    return value if value.type is ty else rules.cast("sext", value, ty)
 
 
 def _is_in_bounds(indices: list[Value]) -> bool:

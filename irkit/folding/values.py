@@ -1,7 +1,7 @@
 """What constant folding asks of constants, and how it makes new ones.
 
 Note [folding]: LLVM has no constant expression that it can compute: what it makes of `add (i32 1, i32 2)` is `3`. Which
-expressions it simplifies, and how far, changed from release to release; the folding modules follow LLVM's
+expressions it simplifies, and how far, changed from release to release; the modules of this package follow LLVM's
 `ConstantFold.cpp` rule by rule, with what only some releases do as rows of `irkit.dialects.features`. Functions named
 `…_folded` answer None where LLVM keeps the expression.
 """
@@ -9,6 +9,7 @@ expressions it simplifies, and how far, changed from release to release; the fol
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from irkit.constants import (
     Constant,
@@ -24,45 +25,82 @@ from irkit.constants import (
 )
 from irkit.context import is_null
 from irkit.dialects.encodings import RETIRED_EXPRESSIONS
+from irkit.dialects.features import SPLATS_OF_POISON, WIDE_SPLAT_INDICES
+from irkit.errors import UnsupportedError
 from irkit.types import ArrayType, FloatingPointType, IntegerType, StructType, Type, VectorType
 from irkit.values import Value
-from text.parser.state import Parser
+
+if TYPE_CHECKING:
+    from irkit.folding.rules import Rules
 
 
-def has_expression(p: Parser, opcode: str) -> bool:
+MAX_LANES: Final = 1 << 20  # elements of a vector that get constants of their own
+
+
+def has_expression(rules: Rules, opcode: str) -> bool:
     """Whether the release has constant expressions of this opcode."""
-    return p.dialect.llvm_version <= RETIRED_EXPRESSIONS.get(opcode, p.dialect.llvm_version)
+    return rules.dialect.llvm_version <= RETIRED_EXPRESSIONS.get(opcode, rules.dialect.llvm_version)
 
 
-def expression(p: Parser, opcode: str, ty: Type, operands: list[Value], flags: int = 0) -> Constant:
+def expression(rules: Rules, opcode: str, ty: Type, operands: list[Value], flags: int = 0) -> Constant:
     """The one expression of this type with this opcode, operands and flags."""
-    return p.context.unique((opcode, ty, flags, *operands), ConstantExpr(ty, opcode, operands, flags))
+    return rules.context.unique((opcode, ty, flags, *operands), ConstantExpr(ty, opcode, operands, flags))
 
 
-def all_ones(p: Parser, ty: Type) -> Constant:
+def shuffle_expression(rules: Rules, ty: Type, left: Value, right: Value, mask: Constant) -> Constant:
+    """The one `shufflevector` of these operands and this mask."""
+    return rules.context.unique(("shufflevector", ty, left, right, mask), ConstantExprShuffle(ty, [left, right], mask))
+
+
+def all_ones(rules: Rules, ty: Type) -> Constant:
     """The number, or the vector of numbers, whose bits are all set."""
-    context = p.context
+    context = rules.context
     if isinstance(ty, IntegerType):
         return context.constant_int(ty, -1)
     if isinstance(ty, FloatingPointType):
         return context.constant_fp(ty, (1 << ty.width) - 1)
     assert isinstance(ty, VectorType)
-    return splat_of(p, ty, all_ones(p, ty.element))
+    return splat_of(rules, ty, all_ones(rules, ty.element))
 
 
-def splat_of(p: Parser, ty: VectorType, element: Value) -> Constant:
-    from text.parser.aggregates import splat  # noqa: PLC0415 - that module is a user of this one
+def lanes(ty: VectorType) -> range:
+    """The numbers of a vector's elements, each of which is about to get a constant of its own."""
+    if ty.count > MAX_LANES:
+        raise UnsupportedError(f"a constant with one value for each element of '{ty}'; irkit takes {MAX_LANES}")
+    return range(ty.count)
 
-    made = splat(p, ty, element)
-    assert isinstance(made, Constant)
-    return made
+
+def splat_of(rules: Rules, ty: VectorType, element: Value) -> Constant:
+    """A vector of equal elements, in the form that LLVM gives it."""
+    context = rules.context
+    if isinstance(element, PoisonValue):
+        return context.poison(ty)
+    if isinstance(element, UndefValue):
+        return context.undef(ty)
+    if is_null(element):
+        return context.null(ty)
+    if not ty.scalable:
+        return context.constant_aggregate(ty, [element] * len(lanes(ty)))
+    return _scalable_splat(rules, ty, element)
 
 
-def integer_of(p: Parser, ty: Type, value: int) -> Constant:
+def _scalable_splat(rules: Rules, ty: VectorType, element: Value) -> Constant:
+    """The element inserted into the first lane, which is then shuffled all over."""
+    context = rules.context
+    dialect = rules.dialect
+    base: Constant = context.poison(ty) if dialect.has(SPLATS_OF_POISON) else context.undef(ty)
+    first = context.constant_int(context.integer(64 if dialect.has(WIDE_SPLAT_INDICES) else 32), 0)
+    inserted = expression(rules, "insertelement", ty, [base, element, first])
+    return shuffle_expression(
+        rules, ty, inserted, base, context.null(context.vector(context.integer(32), ty.count, True))
+    )
+
+
+def integer_of(rules: Rules, ty: Type, value: int) -> Constant:
     """The integer, or the vector of equal ones."""
     if isinstance(ty, VectorType):
-        return splat_of(p, ty, p.context.constant_int(ty.element, value))
-    return p.context.constant_int(ty, value)
+        return splat_of(rules, ty, rules.context.constant_int(ty.element, value))
+    return rules.context.constant_int(ty, value)
 
 
 def unsigned(value: ConstantInt) -> int:
@@ -115,7 +153,7 @@ def _data_element(value: ConstantDataSequential, index: int) -> Value:
     return ConstantFP(ty, bits)
 
 
-def element_of(p: Parser, value: Value, index: int) -> Value | None:
+def element_of(rules: Rules, value: Value, index: int) -> Value | None:
     """An element of an aggregate constant; None where it cannot be told, or there is none."""
     ty = value.type
     element: Type
@@ -130,7 +168,7 @@ def element_of(p: Parser, value: Value, index: int) -> Value | None:
         element = ty.element
     else:
         return None
-    context = p.context
+    context = rules.context
     if isinstance(value, ConstantAggregate):
         return value.operands[index]
     if isinstance(value, ConstantDataSequential):
@@ -152,23 +190,23 @@ def _is_uniform(value: Value) -> bool:
     return isinstance(value, (ConstantAggregateZero, UndefValue))
 
 
-def canonical(p: Parser, value: Value | None) -> Value | None:
+def canonical(rules: Rules, value: Value | None) -> Value | None:
     """A number as the context has it, for one that was made apart."""
     if isinstance(value, ConstantInt):
-        return p.context.constant_int(value.type, value.value)
+        return rules.context.constant_int(value.type, value.value)
     if isinstance(value, ConstantFP):
-        return p.context.constant_fp(value.type, value.bits)
+        return rules.context.constant_fp(value.type, value.bits)
     return value
 
 
-def splat_element(p: Parser, value: Value) -> Value | None:
+def splat_element(rules: Rules, value: Value) -> Value | None:
     """The element that all lanes of a vector are; also of zero and of poison."""
     ty = value.type
     assert isinstance(ty, VectorType)
     if isinstance(value, (ConstantAggregateZero, PoisonValue)):
-        return element_of(p, value, 0)
-    return canonical(p, splat_value(value))
+        return element_of(rules, value, 0)
+    return canonical(rules, splat_value(value))
 
 
-def vector_of(p: Parser, ty: VectorType, elements: Sequence[Value]) -> Constant:
-    return p.context.constant_aggregate(ty, list(elements))
+def vector_of(rules: Rules, ty: VectorType, elements: Sequence[Value]) -> Constant:
+    return rules.context.constant_aggregate(ty, list(elements))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from irkit import flags as f
 from irkit.constants import (
     BlockAddress,
     ConstantExpr,
@@ -16,28 +17,19 @@ from irkit.constants import (
     UndefValue,
 )
 from irkit.context import is_null
-from irkit.dialects.encodings import FCMP_PREDICATES, ICMP_PREDICATES
 from irkit.dialects.features import FOLD_ORDER_OF_ADDRESSES
+from irkit.folding.values import all_ones, integer_of, lanes, splat_element, splat_of, unsigned, vector_of
 from irkit.globals import GlobalAlias, GlobalValue, GlobalVariable
 from irkit.types import ArrayType, FloatingPointType, IntegerType, PointerType, StructType, Type, VectorType
 from irkit.values import Value
-from text.parser import folding_floats as floats
-from text.parser.folding_binary import fold_binary
-from text.parser.folding_casts import fold_cast
-from text.parser.folding_values import all_ones, integer_of, splat_element, splat_of, unsigned, vector_of
-from text.parser.folding_vectors import fold_extract
-from text.parser.operands import indexed_type, is_sized
-from text.parser.state import Parser
 
-_INVERSE_INTEGER: Final[dict[str, str]] = dict(
-    zip(ICMP_PREDICATES, ("ne", "eq", "ule", "ult", "uge", "ugt", "sle", "slt", "sge", "sgt"), strict=True)
-)
-# Each comparison of floats is one of sixteen; the opposite has the number from the other end.
-INVERSE: Final[dict[str, dict[str, str]]] = {
-    "icmp": _INVERSE_INTEGER,
-    "fcmp": dict(zip(FCMP_PREDICATES, reversed(FCMP_PREDICATES), strict=True)),
-}
-_TURN: Final[dict[str, str]] = {"g": "l", "l": "g"}
+if TYPE_CHECKING:
+    from irkit.folding.rules import Rules
+from irkit.folding import floats
+from irkit.folding.predicates import swapped
+from irkit.operand_rules import indexed_type
+from irkit.type_rules import is_sized
+
 _TRUE_WHEN_EQUAL: Final = frozenset(("eq", "uge", "ule", "sge", "sle"))
 # What a known relation decides: relation → predicates that hold, predicates that do not.
 _DECIDES: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
@@ -49,73 +41,66 @@ _DECIDES: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
 }
 
 
-def swapped(predicate: str) -> str:
-    """The predicate that says the same of the operands in the other order."""
-    if len(predicate) == 3 and predicate[1] in _TURN:
-        return predicate[0] + _TURN[predicate[1]] + predicate[2]
-    return predicate
-
-
-def fold_compare(p: Parser, opcode: str, predicate: str, left: Value, right: Value) -> Value:
+def fold_compare(rules: Rules, opcode: str, predicate: str, left: Value, right: Value) -> Value:
     """The comparison, computed or as an expression."""
-    folded = _compare_folded(p, opcode, predicate, left, right)
+    folded = compare_folded(rules, opcode, predicate, left, right)
     if folded is not None:
         return folded
-    ty = p.context.bool_like(left.type)
+    ty = rules.context.bool_like(left.type)
     made = ConstantExprCompare(ty, opcode, predicate, [left, right])
-    return p.context.unique((opcode, predicate, ty, left, right), made)
+    return rules.context.unique((opcode, predicate, ty, left, right), made)
 
 
-def _compare_folded(p: Parser, opcode: str, predicate: str, left: Value, right: Value) -> Value | None:
-    context = p.context
+def compare_folded(rules: Rules, opcode: str, predicate: str, left: Value, right: Value) -> Value | None:
+    context = rules.context
     ty = context.bool_like(left.type)
     is_integer = opcode == "icmp"
     if predicate == "false":
         return context.null(ty)
     if predicate == "true":
-        return all_ones(p, ty)
+        return all_ones(rules, ty)
     if isinstance(left, PoisonValue) or isinstance(right, PoisonValue):
         return context.poison(ty)
     if isinstance(left, UndefValue) or isinstance(right, UndefValue):
-        return _with_undef(p, is_integer, predicate, left, right, ty)
+        return _with_undef(rules, is_integer, predicate, left, right, ty)
     if is_integer:
-        simple = _with_null(p, predicate, left, right, ty)
+        simple = _with_null(rules, predicate, left, right, ty)
         if simple is not None:
             return simple
     if isinstance(left.type, IntegerType) and left.type.width == 1 and predicate in ("eq", "ne"):
-        return _single_bits(p, predicate, left, right)
+        return _single_bits(rules, predicate, left, right)
     if isinstance(left, ConstantInt) and isinstance(right, ConstantInt):
-        return integer_of(p, ty, -1 if _integers(predicate, left, right) else 0)
+        return integer_of(rules, ty, -1 if _integers(predicate, left, right) else 0)
     if isinstance(left, ConstantFP) and isinstance(right, ConstantFP) and isinstance(left.type, FloatingPointType):
         relation = floats.compared(left.bits, right.bits, left.type.keyword)
-        return integer_of(p, ty, -1 if _floats(predicate, relation) else 0)
+        return integer_of(rules, ty, -1 if _floats(predicate, relation) else 0)
     if isinstance(left.type, VectorType):
-        return _vectors(p, opcode, predicate, left, right, left.type)
+        return _vectors(rules, opcode, predicate, left, right, left.type)
     if not is_integer:
         if left is right and predicate in ("one", "ueq"):
-            return integer_of(p, ty, -1 if predicate == "ueq" else 0)
+            return integer_of(rules, ty, -1 if predicate == "ueq" else 0)
         return None
-    return _related(p, predicate, left, right, ty)
+    return _related(rules, predicate, left, right, ty)
 
 
-def _with_undef(p: Parser, is_integer: bool, predicate: str, left: Value, right: Value, ty: Type) -> Value:
+def _with_undef(rules: Rules, is_integer: bool, predicate: str, left: Value, right: Value, ty: Type) -> Value:
     if predicate in ("eq", "ne") or (is_integer and left is right):
-        return p.context.undef(ty)
+        return rules.context.undef(ty)
     if is_integer:
-        return integer_of(p, ty, -1 if predicate in _TRUE_WHEN_EQUAL else 0)
-    return integer_of(p, ty, -1 if predicate[0] == "u" else 0)
+        return integer_of(rules, ty, -1 if predicate in _TRUE_WHEN_EQUAL else 0)
+    return integer_of(rules, ty, -1 if predicate[0] == "u" else 0)
 
 
-def _with_null(p: Parser, predicate: str, left: Value, right: Value, ty: Type) -> Value | None:
+def _with_null(rules: Rules, predicate: str, left: Value, right: Value, ty: Type) -> Value | None:
     for first, second in ((left, right), (right, left)):
         if is_null(first) and isinstance(second, GlobalValue) and predicate in ("eq", "ne"):
             if not isinstance(second, GlobalAlias) and second.linkage != "extern_weak" and _space(second.type) == 0:
-                return integer_of(p, p.context.integer(1), -1 if predicate == "ne" else 0)
+                return integer_of(rules, rules.context.integer(1), -1 if predicate == "ne" else 0)
     if is_null(right):
         if predicate == "uge":
-            return all_ones(p, ty)
+            return all_ones(rules, ty)
         if predicate == "ult":
-            return p.context.null(ty)
+            return rules.context.null(ty)
     return None
 
 
@@ -123,16 +108,16 @@ def _space(ty: Type) -> int:
     return ty.address_space if isinstance(ty, PointerType) else 0
 
 
-def _single_bits(p: Parser, predicate: str, left: Value, right: Value) -> Value:
+def _single_bits(rules: Rules, predicate: str, left: Value, right: Value) -> Value:
     if predicate == "ne":
-        return fold_binary(p, "xor", left, right)
+        return rules.binary("xor", left, right)
     if isinstance(right, ConstantInt):
-        return fold_binary(p, "xor", left, _not(p, right))
-    return fold_binary(p, "xor", _not(p, left), right)
+        return rules.binary("xor", left, _not(rules, right))
+    return rules.binary("xor", _not(rules, left), right)
 
 
-def _not(p: Parser, value: Value) -> Value:
-    return fold_binary(p, "xor", value, all_ones(p, value.type))
+def _not(rules: Rules, value: Value) -> Value:
+    return rules.binary("xor", value, all_ones(rules, value.type))
 
 
 def _integers(predicate: str, left: ConstantInt, right: ConstantInt) -> bool:
@@ -154,65 +139,67 @@ def _floats(predicate: str, relation: str) -> bool:
     ].count(relation) > 0
 
 
-def _vectors(p: Parser, opcode: str, predicate: str, left: Value, right: Value, shape: VectorType) -> Value | None:
-    ty = p.context.bool_like(shape)
+def _vectors(rules: Rules, opcode: str, predicate: str, left: Value, right: Value, shape: VectorType) -> Value | None:
+    ty = rules.context.bool_like(shape)
     assert isinstance(ty, VectorType)
-    first = splat_element(p, left)
-    second = splat_element(p, right)
+    first = splat_element(rules, left)
+    second = splat_element(rules, right)
     if first is not None and second is not None:
-        return splat_of(p, ty, fold_compare(p, opcode, predicate, first, second))
+        return splat_of(rules, ty, fold_compare(rules, opcode, predicate, first, second))
     if shape.scalable:
         return None
     elements: list[Value] = []
-    index_type = p.context.integer(32)
-    for index in range(shape.count):
-        number = p.context.constant_int(index_type, index)
+    index_type = rules.context.integer(32)
+    for index in lanes(shape):
+        number = rules.context.constant_int(index_type, index)
         elements.append(
-            fold_compare(p, opcode, predicate, fold_extract(p, left, number), fold_extract(p, right, number))
+            fold_compare(
+                rules, opcode, predicate, rules.extract_element(left, number), rules.extract_element(right, number)
+            )
         )
-    return vector_of(p, ty, elements)
+    return vector_of(rules, ty, elements)
 
 
 # Addresses and expressions
 
 
-def _related(p: Parser, predicate: str, left: Value, right: Value, ty: Type) -> Value | None:
+def _related(rules: Rules, predicate: str, left: Value, right: Value, ty: Type) -> Value | None:
     """By what is known of the two constants, not of their values."""
-    relation = _relation(p, left, right, predicate[0] == "s")
+    relation = _relation(rules, left, right, predicate[0] == "s")
     if relation == "eq":
-        return integer_of(p, ty, -1 if predicate in _TRUE_WHEN_EQUAL else 0)
+        return integer_of(rules, ty, -1 if predicate in _TRUE_WHEN_EQUAL else 0)
     if relation:
         holds, fails = _DECIDES[relation]
         if predicate in holds or predicate in fails:
-            return integer_of(p, ty, -1 if predicate in holds else 0)
+            return integer_of(rules, ty, -1 if predicate in holds else 0)
     if isinstance(right, ConstantExpr) and right.opcode == "bitcast":
         inner = right.operands[0]
         if (
             isinstance(inner.type, VectorType) == isinstance(right.type, VectorType)
             and not inner.type.is_fp_or_fp_vector()
         ):
-            return fold_compare(p, "icmp", predicate, fold_cast(p, "bitcast", left, inner.type), inner)
+            return fold_compare(rules, "icmp", predicate, rules.cast("bitcast", left, inner.type), inner)
     if isinstance(left, ConstantExpr):
-        narrower = _without_extension(p, predicate, left, right)
+        narrower = _without_extension(rules, predicate, left, right)
         if narrower is not None:
             return narrower
     if (not isinstance(left, ConstantExpr) and isinstance(right, ConstantExpr)) or (
         is_null(left) and not is_null(right)
     ):
-        return fold_compare(p, "icmp", swapped(predicate), right, left)
+        return fold_compare(rules, "icmp", swapped(predicate), right, left)
     return None
 
 
-def _without_extension(p: Parser, predicate: str, left: ConstantExpr, right: Value) -> Value | None:
+def _without_extension(rules: Rules, predicate: str, left: ConstantExpr, right: Value) -> Value | None:
     if left.opcode != ("sext" if predicate[0] == "s" else "zext"):
         return None
     inner = left.operands[0]
-    if fold_cast(p, "trunc", left, inner.type) is not inner:
+    if rules.cast("trunc", left, inner.type) is not inner:
         return None
-    narrow = fold_cast(p, "trunc", right, inner.type)
-    if fold_cast(p, left.opcode, narrow, right.type) is not right:
+    narrow = rules.cast("trunc", right, inner.type)
+    if rules.cast(left.opcode, narrow, right.type) is not right:
         return None
-    return fold_compare(p, "icmp", predicate, inner, narrow)
+    return fold_compare(rules, "icmp", predicate, inner, narrow)
 
 
 def _complexity(value: Value) -> int:
@@ -223,44 +210,44 @@ def _complexity(value: Value) -> int:
     return 1 if isinstance(value, BlockAddress) else 0
 
 
-def _relation(p: Parser, left: Value, right: Value, is_signed: bool) -> str:
+def _relation(rules: Rules, left: Value, right: Value, is_signed: bool) -> str:
     """How two constants relate, as a predicate; "" where nothing is known (`evaluateICmpRelation`)."""
     if left is right:
         return "eq"
     if _complexity(left) < _complexity(right):
-        return swapped(_relation(p, right, left, is_signed))
+        return swapped(_relation(rules, right, left, is_signed))
     if isinstance(left, BlockAddress):
         if isinstance(right, BlockAddress):
             return "ne" if left.function is not right.function else ""
         return "ne" if isinstance(right, ConstantPointerNull) else ""
     if isinstance(left, GlobalValue):
         if isinstance(right, GlobalValue):
-            return _unequal_globals(p, left, right)
+            return _unequal_globals(rules, left, right)
         if isinstance(right, BlockAddress):
             return "ne"
         if isinstance(right, ConstantPointerNull) and left.linkage != "extern_weak":
             return "ugt" if not isinstance(left, GlobalAlias) and _space(left.type) == 0 else ""
         return ""
     if isinstance(left, ConstantExpr):
-        return _relation_of_expression(p, left, right, is_signed)
+        return _relation_of_expression(rules, left, right, is_signed)
     return ""
 
 
-def _unequal_globals(p: Parser, left: GlobalValue, right: GlobalValue) -> str:
+def _unequal_globals(rules: Rules, left: GlobalValue, right: GlobalValue) -> str:
     if isinstance(left, GlobalAlias) or isinstance(right, GlobalAlias):
         return ""
-    return "" if _may_be_merged(p, left) or _may_be_merged(p, right) else "ne"
+    return "" if _may_be_merged(rules, left) or _may_be_merged(rules, right) else "ne"
 
 
 _INTERPOSABLE: Final = frozenset(("weak", "linkonce", "common", "extern_weak"))
 
 
-def _may_be_merged(p: Parser, value: GlobalValue) -> bool:
+def _may_be_merged(rules: Rules, value: GlobalValue) -> bool:
     if value.unnamed_addr == "unnamed_addr" or value.linkage in _INTERPOSABLE:
         return True
     if not isinstance(value, GlobalVariable):
         return False
-    return not is_sized(p, value.value_type) or _is_empty(value.value_type)
+    return not is_sized(rules.dialect, value.value_type) or _is_empty(value.value_type)
 
 
 def _is_empty(root: Type) -> bool:
@@ -277,34 +264,32 @@ def _is_empty(root: Type) -> bool:
     return True
 
 
-def _relation_of_expression(p: Parser, left: ConstantExpr, right: Value, is_signed: bool) -> str:
+def _relation_of_expression(rules: Rules, left: ConstantExpr, right: Value, is_signed: bool) -> str:
     opcode = left.opcode
     inner = left.operands[0]
     if opcode == "bitcast" and isinstance(inner, GlobalValue) and isinstance(right, GlobalValue):
-        return _unequal_globals(p, inner, right)
+        return _unequal_globals(rules, inner, right)
     if opcode in ("bitcast", "uitofp", "sitofp", "zext", "sext"):
         if inner.type.is_fp_or_fp_vector() or not is_null(right):
             return ""
         if isinstance(left.type, (IntegerType, PointerType)):
             if opcode in ("zext", "sext"):
                 is_signed = opcode == "sext"
-            return _relation(p, inner, p.context.null(inner.type), is_signed)
+            return _relation(rules, inner, rules.context.null(inner.type), is_signed)
         return ""
     if not isinstance(left, ConstantExprGEP):
         return ""
     if isinstance(right, ConstantPointerNull):
-        return _address_and_null(p, left, inner)
+        return _address_and_null(rules, left, inner)
     if isinstance(right, GlobalValue):
-        return _address_and_global(p, left, inner, right)
+        return _address_and_global(rules, left, inner, right)
     if isinstance(right, ConstantExprGEP):
-        return _addresses(p, left, right, is_signed)
+        return _addresses(rules, left, right, is_signed)
     return ""
 
 
-def _address_and_null(p: Parser, left: ConstantExprGEP, inner: Value) -> str:
-    from irkit import flags as f  # noqa: PLC0415 - one flag
-
-    old = p.dialect.has(FOLD_ORDER_OF_ADDRESSES)
+def _address_and_null(rules: Rules, left: ConstantExprGEP, inner: Value) -> str:
+    old = rules.dialect.has(FOLD_ORDER_OF_ADDRESSES)
     if isinstance(inner, GlobalValue) and inner.linkage != "extern_weak":
         return "ugt" if old or left.flags & f.INBOUNDS else ""
     if old and isinstance(inner, ConstantPointerNull):
@@ -316,25 +301,25 @@ def _all_zero(value: ConstantExprGEP) -> bool:
     return all(is_null(index) for index in value.operands[1:])
 
 
-def _address_and_global(p: Parser, left: ConstantExprGEP, inner: Value, right: GlobalValue) -> str:
-    old = p.dialect.has(FOLD_ORDER_OF_ADDRESSES)
+def _address_and_global(rules: Rules, left: ConstantExprGEP, inner: Value, right: GlobalValue) -> str:
+    old = rules.dialect.has(FOLD_ORDER_OF_ADDRESSES)
     if old and isinstance(inner, ConstantPointerNull):
         return "ult" if right.linkage != "extern_weak" else ""
     if isinstance(inner, GlobalValue):
         if inner is right:
             return "ugt" if old else ""
-        return _unequal_globals(p, inner, right) if _all_zero(left) else ""
+        return _unequal_globals(rules, inner, right) if _all_zero(left) else ""
     return ""
 
 
-def _addresses(p: Parser, left: ConstantExprGEP, right: ConstantExprGEP, is_signed: bool) -> str:
+def _addresses(rules: Rules, left: ConstantExprGEP, right: ConstantExprGEP, is_signed: bool) -> str:
     first = left.operands[0]
     second = right.operands[0]
     if not isinstance(first, GlobalValue) or not isinstance(second, GlobalValue):
         return ""
     if first is not second:
-        return _unequal_globals(p, first, second) if _all_zero(left) and _all_zero(right) else ""
-    if not p.dialect.has(FOLD_ORDER_OF_ADDRESSES):
+        return _unequal_globals(rules, first, second) if _all_zero(left) and _all_zero(right) else ""
+    if not rules.dialect.has(FOLD_ORDER_OF_ADDRESSES):
         return ""
     return _order_in_one(left, right, "s" if is_signed else "u")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from irkit.constants import (
     Constant,
@@ -19,24 +19,27 @@ from irkit.dialects.features import (
     FOLD_INVERTED_COMPARISONS,
     FOLD_RIGHT_IDENTITIES,
 )
-from irkit.globals import Function, GlobalObject, GlobalValue
-from irkit.types import FloatingPointType, IntegerType, Type, VectorType
-from irkit.values import Value
-from text.parser import folding_floats as floats
-from text.parser.folding_values import (
+from irkit.folding.values import (
     all_ones,
     expression,
     has_expression,
     integer_of,
     is_one,
+    lanes,
     splat_element,
     splat_of,
     unsigned,
     vector_of,
 )
-from text.parser.folding_vectors import fold_extract
-from text.parser.operands import width
-from text.parser.state import Parser
+from irkit.globals import Function, GlobalObject, GlobalValue
+from irkit.types import FloatingPointType, IntegerType, Type, VectorType
+from irkit.values import Value
+
+if TYPE_CHECKING:
+    from irkit.folding.rules import Rules
+from irkit.folding import floats
+from irkit.folding.predicates import INVERSE
+from irkit.type_rules import is_sized, width
 
 COMMUTATIVE: Final = frozenset(("add", "mul", "and", "or", "xor", "fadd", "fmul"))
 ASSOCIATIVE: Final = frozenset(("add", "mul", "and", "or", "xor"))
@@ -45,69 +48,69 @@ SHIFTS: Final = frozenset(("shl", "lshr", "ashr"))
 FLOATS: Final = frozenset(("fadd", "fsub", "fmul", "fdiv", "frem"))
 
 
-def fold_binary(p: Parser, opcode: str, left: Value, right: Value, flags: int = 0) -> Value:
+def fold_binary(rules: Rules, opcode: str, left: Value, right: Value, flags: int = 0) -> Value:
     """The operation, computed or as an expression."""
-    folded = binary_folded(p, opcode, left, right)
-    return folded if folded is not None else expression(p, opcode, left.type, [left, right], flags)
+    folded = binary_folded(rules, opcode, left, right)
+    return folded if folded is not None else expression(rules, opcode, left.type, [left, right], flags)
 
 
-def _maybe_binary(p: Parser, opcode: str, left: Value, right: Value) -> Value | None:
+def _maybe_binary(rules: Rules, opcode: str, left: Value, right: Value) -> Value | None:
     """The operation, if it can be computed or the release has such expressions."""
-    if has_expression(p, opcode):
-        return fold_binary(p, opcode, left, right)
-    return binary_folded(p, opcode, left, right)
+    if has_expression(rules, opcode):
+        return fold_binary(rules, opcode, left, right)
+    return binary_folded(rules, opcode, left, right)
 
 
-def binary_folded(p: Parser, opcode: str, left: Value, right: Value) -> Value | None:
-    context = p.context
+def binary_folded(rules: Rules, opcode: str, left: Value, right: Value) -> Value | None:
+    context = rules.context
     ty = left.type
-    identity = _identity(p, opcode, ty)
+    identity = _identity(rules, opcode, ty)
     if identity is not None and left is identity and opcode in COMMUTATIVE:
         return right
     if identity is not None and right is identity:
-        if opcode in COMMUTATIVE or p.dialect.has(FOLD_RIGHT_IDENTITIES):
+        if opcode in COMMUTATIVE or rules.dialect.has(FOLD_RIGHT_IDENTITIES):
             return left
     if isinstance(left, PoisonValue) or isinstance(right, PoisonValue):
         return context.poison(ty)
     is_fixed_vector = isinstance(ty, VectorType) and not ty.scalable
     if not is_fixed_vector and (isinstance(left, UndefValue) or isinstance(right, UndefValue)):
-        return _of_undef(p, opcode, left, right)
+        return _of_undef(rules, opcode, left, right)
     if isinstance(right, ConstantInt):
-        simple = _with_integer(p, opcode, left, right)
+        simple = _with_integer(rules, opcode, left, right)
         if simple is not None:
             return simple
     elif isinstance(left, ConstantInt) and opcode in COMMUTATIVE:
-        return _maybe_binary(p, opcode, right, left)
+        return _maybe_binary(rules, opcode, right, left)
     if isinstance(left, ConstantInt):
         if isinstance(right, ConstantInt):
-            return _integers(p, opcode, left, right)
+            return _integers(rules, opcode, left, right)
         if (opcode in DIVISIONS or opcode in SHIFTS) and left.value == 0:
             return left
     elif isinstance(left, ConstantFP):
         if isinstance(right, ConstantFP) and isinstance(ty, FloatingPointType):
             return context.constant_fp(ty, floats.arithmetic(opcode, left.bits, right.bits, ty.keyword))
     elif isinstance(ty, VectorType):
-        done, found = _vectors(p, opcode, left, right, ty)
+        done, found = _vectors(rules, opcode, left, right, ty)
         if done:
             return found
     if isinstance(left, ConstantExpr):
         if opcode in ASSOCIATIVE and left.opcode == opcode:
-            inner = fold_binary(p, opcode, left.operands[1], right)
+            inner = fold_binary(rules, opcode, left.operands[1], right)
             if not isinstance(inner, ConstantExpr) or inner.opcode != opcode:
-                return fold_binary(p, opcode, left.operands[0], inner)
+                return fold_binary(rules, opcode, left.operands[0], inner)
     elif isinstance(right, ConstantExpr) and opcode in COMMUTATIVE:
-        return binary_folded(p, opcode, right, left)
-    return _single_bits(p, opcode, left, right)
+        return binary_folded(rules, opcode, right, left)
+    return _single_bits(rules, opcode, left, right)
 
 
-def _identity(p: Parser, opcode: str, ty: Type) -> Constant | None:
+def _identity(rules: Rules, opcode: str, ty: Type) -> Constant | None:
     """What changes nothing: on both sides of a commutative operation, on the right side of any other."""
     if opcode in ("add", "or", "xor", "sub") or opcode in SHIFTS or opcode == "fsub":
-        return p.context.null(ty)
+        return rules.context.null(ty)
     if opcode in ("mul", "sdiv", "udiv"):
-        return integer_of(p, ty, 1)
+        return integer_of(rules, ty, 1)
     if opcode == "and":
-        return all_ones(p, ty)
+        return all_ones(rules, ty)
     scalar = ty.scalar_type()
     if opcode not in ("fadd", "fmul", "fdiv") or not isinstance(scalar, FloatingPointType):
         return None
@@ -117,13 +120,13 @@ def _identity(p: Parser, opcode: str, ty: Type) -> Constant | None:
         bits = 1 << (scalar.width - 1)
     else:
         bits = floats.from_integer(1, scalar.keyword)
-    number = p.context.constant_fp(scalar, bits)
-    return splat_of(p, ty, number) if isinstance(ty, VectorType) else number
+    number = rules.context.constant_fp(scalar, bits)
+    return splat_of(rules, ty, number) if isinstance(ty, VectorType) else number
 
 
-def _of_undef(p: Parser, opcode: str, left: Value, right: Value) -> Value:
+def _of_undef(rules: Rules, opcode: str, left: Value, right: Value) -> Value:
     """At least one operand is undef, neither is poison."""
-    context = p.context
+    context = rules.context
     ty = left.type
     both = isinstance(left, UndefValue) and isinstance(right, UndefValue)
     if opcode == "xor" and both:
@@ -133,7 +136,7 @@ def _of_undef(p: Parser, opcode: str, left: Value, right: Value) -> Value:
     if opcode == "and":
         return context.null(ty)
     if opcode == "or":
-        return all_ones(p, ty)
+        return all_ones(rules, ty)
     if opcode == "mul":
         number = right if isinstance(left, UndefValue) else left
         odd = isinstance(number, ConstantInt) and number.value & 1
@@ -155,11 +158,11 @@ def _of_undef(p: Parser, opcode: str, left: Value, right: Value) -> Value:
     if opcode == "fsub" and isinstance(left, ConstantFP) and left.bits == 1 << (scalar.width - 1):
         return right
     nan = context.constant_fp(scalar, floats.default_nan(scalar.keyword))
-    return splat_of(p, ty, nan) if isinstance(ty, VectorType) else nan
+    return splat_of(rules, ty, nan) if isinstance(ty, VectorType) else nan
 
 
-def _with_integer(p: Parser, opcode: str, left: Value, right: ConstantInt) -> Value | None:
-    context = p.context
+def _with_integer(rules: Rules, opcode: str, left: Value, right: ConstantInt) -> Value | None:
+    context = rules.context
     ty = right.type
     zero = right.value == 0
     if opcode in ("mul", "and") and zero:
@@ -174,64 +177,60 @@ def _with_integer(p: Parser, opcode: str, left: Value, right: ConstantInt) -> Va
     if opcode == "or" and right.value == -1:
         return right
     if opcode == "and" and isinstance(left, ConstantExpr):
-        return _and_mask(p, left, right)
-    if opcode == "xor" and isinstance(left, ConstantExprCompare) and p.dialect.has(FOLD_INVERTED_COMPARISONS):
-        from text.parser.folding_compare import INVERSE, fold_compare  # noqa: PLC0415 - that module is a user
-
-        return fold_compare(p, left.opcode, INVERSE[left.opcode][left.predicate], left.operands[0], left.operands[1])
+        return _and_mask(rules, left, right)
+    if opcode == "xor" and isinstance(left, ConstantExprCompare) and rules.dialect.has(FOLD_INVERTED_COMPARISONS):
+        return rules.compare(left.opcode, INVERSE[left.opcode][left.predicate], left.operands[0], left.operands[1])
     if opcode == "ashr" and isinstance(left, ConstantExpr) and left.opcode == "zext":
-        if p.dialect.has(FOLD_EXTENSIONS_IN_LOGIC):
-            return fold_binary(p, "lshr", left, right)
+        if rules.dialect.has(FOLD_EXTENSIONS_IN_LOGIC):
+            return fold_binary(rules, "lshr", left, right)
     return None
 
 
-def _and_mask(p: Parser, left: ConstantExpr, right: ConstantInt) -> Value | None:
+def _and_mask(rules: Rules, left: ConstantExpr, right: ConstantInt) -> Value | None:
     """Bits of a number that are known: those above an extended one, and those below a global's alignment."""
     mask = unsigned(right)
     source = left.operands[0]
-    if left.opcode == "zext" and p.dialect.has(FOLD_EXTENSIONS_IN_LOGIC):
+    if left.opcode == "zext" and rules.dialect.has(FOLD_EXTENSIONS_IN_LOGIC):
         below = (1 << width(source.type)) - 1
         if mask & below == below:
             return left
     if left.opcode == "ptrtoint" and isinstance(source, GlobalValue):
-        align = _known_alignment(p, source)
+        align = _known_alignment(rules, source)
         if align > 1 and mask & (align - 1) == mask:
-            return p.context.null(right.type)
+            return rules.context.null(right.type)
     return None
 
 
 _FUNCTION_ALIGNMENT: Final = 4  # what LLVM takes for that of a function about which the data layout says nothing
 
 
-def _known_alignment(p: Parser, value: GlobalValue) -> int:
+def _known_alignment(rules: Rules, value: GlobalValue) -> int:
     """The alignment that LLVM knows of a global's address; 1 where it knows none (`Value::getPointerAlignment`)."""
     if isinstance(value, Function):
-        return _FUNCTION_ALIGNMENT if "-F" not in f"-{p.layout.text}" else _function_alignment(p, value)
+        return _function_alignment(rules, value)
     if not isinstance(value, GlobalObject):
         return 1
     if value.alignment:
         return value.alignment
-    from text.parser.alignments import abi_alignment, preferred_alignment  # noqa: PLC0415 - few constants ask
-    from text.parser.operands import is_sized  # noqa: PLC0415
-
-    if not is_sized(p, value.value_type):
+    if not is_sized(rules.dialect, value.value_type):
         return 1
     is_definition = not value.is_declaration and value.linkage in ("external", "internal", "private", "appending")
-    return preferred_alignment(p, value.value_type) if is_definition else abi_alignment(p, value.value_type)
+    ty = value.value_type
+    return rules.layout.preferred_alignment(ty) if is_definition else rules.layout.abi_alignment(ty)
 
 
-def _function_alignment(p: Parser, value: Function) -> int:
-    for part in p.layout.text.split("-"):
-        if part[:2] in ("Fi", "Fn") and part[2:].isdecimal():
-            align = int(part[2:]) // 8
-            return max(align, value.alignment) if part[1] == "n" else align
-    return _FUNCTION_ALIGNMENT
+def _function_alignment(rules: Rules, value: Function) -> int:
+    layout = rules.layout
+    said = layout.function_pointer_alignment
+    if not said:
+        return _FUNCTION_ALIGNMENT
+    return max(said, value.alignment) if layout.is_function_pointer_alignment_multiple else said
 
 
-def _integers(p: Parser, opcode: str, left: ConstantInt, right: ConstantInt) -> Value | None:
+def _integers(rules: Rules, opcode: str, left: ConstantInt, right: ConstantInt) -> Value | None:
     ty = left.type
     assert isinstance(ty, IntegerType)
-    context = p.context
+    context = rules.context
     a = left.value
     b = right.value
     if opcode == "add":
@@ -266,42 +265,42 @@ def _integers(p: Parser, opcode: str, left: ConstantInt, right: ConstantInt) -> 
     return None
 
 
-def _vectors(p: Parser, opcode: str, left: Value, right: Value, ty: VectorType) -> tuple[bool, Value | None]:
+def _vectors(rules: Rules, opcode: str, left: Value, right: Value, ty: VectorType) -> tuple[bool, Value | None]:
     """Element by element; whether that decided the matter, and what came of it."""
-    second = splat_element(p, right)
+    second = splat_element(rules, right)
     if second is not None:
         if opcode in DIVISIONS and is_null(second):
-            return True, p.context.poison(ty)
-        first = splat_element(p, left)
+            return True, rules.context.poison(ty)
+        first = splat_element(rules, left)
         if first is not None:
-            made = _maybe_binary(p, opcode, first, second)
-            return True, None if made is None else splat_of(p, ty, made)
+            made = _maybe_binary(rules, opcode, first, second)
+            return True, None if made is None else splat_of(rules, ty, made)
     if ty.scalable:
         return False, None
     elements: list[Value] = []
-    index_type = p.context.integer(32)
-    for index in range(ty.count):
-        number = p.context.constant_int(index_type, index)
-        first = fold_extract(p, left, number)
-        second = fold_extract(p, right, number)
+    index_type = rules.context.integer(32)
+    for index in lanes(ty):
+        number = rules.context.constant_int(index_type, index)
+        first = rules.extract_element(left, number)
+        second = rules.extract_element(right, number)
         if opcode in DIVISIONS and is_null(second):
-            return True, p.context.poison(ty)
-        made = _maybe_binary(p, opcode, first, second)
+            return True, rules.context.poison(ty)
+        made = _maybe_binary(rules, opcode, first, second)
         if made is None:
             return True, None
         elements.append(made)
-    return True, vector_of(p, ty, elements)
+    return True, vector_of(rules, ty, elements)
 
 
-def _single_bits(p: Parser, opcode: str, left: Value, right: Value) -> Value | None:
+def _single_bits(rules: Rules, opcode: str, left: Value, right: Value) -> Value | None:
     """Much of what one can do to an i1 is something simpler."""
     ty = left.type
     if not isinstance(ty, IntegerType) or ty.width != 1:
         return None
     if opcode in ("add", "sub"):
-        return fold_binary(p, "xor", left, right)
-    if opcode == "mul" and has_expression(p, "and"):
-        return fold_binary(p, "and", left, right)
+        return fold_binary(rules, "xor", left, right)
+    if opcode == "mul" and has_expression(rules, "and"):
+        return fold_binary(rules, "and", left, right)
     if opcode in SHIFTS or opcode in ("udiv", "sdiv"):
         return left
-    return p.context.null(ty) if opcode in ("urem", "srem") else None
+    return rules.context.null(ty) if opcode in ("urem", "srem") else None

@@ -105,6 +105,21 @@ def _floor_log2(value: Fraction) -> int:
     return guess if value >= Fraction(2) ** guess else guess - 1
 
 
+def extended_bits(head: int, significand: int) -> int:
+    """An x86_fp80 as LLVM keeps it, from its sign and exponent and its significand.
+
+    The format says the leading bit, so some encodings are no number: LLVM makes not-a-number of them, and a denormal
+    with a leading bit a normal number.
+    """
+    exponent = head & 0x7FFF
+    leading = significand >> 63
+    if exponent == 0 and leading:
+        head |= 1
+    elif exponent not in (0, 0x7FFF) and not leading:
+        head |= 0x7FFF
+    return head << 64 | significand
+
+
 def convert(bits: int, source: str, target: str) -> int:
     return encode(decode(bits, source), target)
 
