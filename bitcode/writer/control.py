@@ -45,6 +45,15 @@ from bitcode.schema.codecs.function_write import (
     write_inst_unreachable,
     write_operand_bundle,
 )
+from bitcode.schema.codecs.packed import (
+    CALL_CALLING_CONVENTION_AT,
+    CALL_EXPLICIT_TYPE,
+    CALL_FAST_MATH,
+    CALL_MUSTTAIL,
+    CALL_NOTAIL,
+    CALL_TAIL,
+    INVOKE_EXPLICIT_TYPE,
+)
 from bitcode.schema.runtime import EMPTY, METADATA_OPERAND, NONE
 from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.body import NO_OPTIONS, BodyWriter
@@ -170,13 +179,6 @@ def write_landingpad(w: BodyWriter, inst: Instruction) -> None:
 
 # Calls
 
-CALL_TAIL: Final = 1
-CALL_CONVENTION_SHIFT: Final = 1
-CALL_MUSTTAIL: Final = 1 << 14
-CALL_EXPLICIT_TYPE: Final = 1 << 15
-CALL_NOTAIL: Final = 1 << 16
-CALL_FAST_MATH: Final = 1 << 17
-INVOKE_EXPLICIT_TYPE: Final = 1 << 13
 # A tail call that has to be one is a tail call.
 TAIL_KINDS: Final[dict[str, int]] = {
     "": 0,
@@ -234,7 +236,7 @@ def write_call(w: BodyWriter, inst: Instruction) -> None:
     tail = TAIL_KINDS.get(inst.tail_kind)
     if tail is None:
         raise w.state.unsupported(f"a {inst.tail_kind} call")
-    flags: i64 = (inst.calling_convention << CALL_CONVENTION_SHIFT) | CALL_EXPLICIT_TYPE | tail
+    flags: i64 = (inst.calling_convention << CALL_CALLING_CONVENTION_AT) | CALL_EXPLICIT_TYPE | tail
     fast_math: i64 = 0
     if inst.fast_math:
         fast_math = w.flags(inst)
@@ -281,7 +283,7 @@ def write_callbr(w: BodyWriter, inst: Instruction) -> None:
     number = w.value(callee)
     rec = InstCallbr(
         w.ids.attribute_list_id(inst.attributes),
-        (inst.calling_convention << CALL_CONVENTION_SHIFT) | CALL_EXPLICIT_TYPE,
+        (inst.calling_convention << CALL_CALLING_CONVENTION_AT) | CALL_EXPLICIT_TYPE,
         w.block(inst.default_destination),
         inst.indirect_count,
         w.blocks(inst.indirect_destinations),

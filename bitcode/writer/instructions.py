@@ -60,6 +60,13 @@ from bitcode.schema.codecs.function_write import (
     write_inst_vaarg,
     write_inst_vselect,
 )
+from bitcode.schema.codecs.packed import (
+    ALLOCA_ALIGN_HIGH_AT,
+    ALLOCA_ALIGN_LOW_MASK,
+    ALLOCA_EXPLICIT_TYPE,
+    ALLOCA_INALLOCA,
+    ALLOCA_SWIFTERROR,
+)
 from bitcode.schema.runtime import EMPTY, NONE
 from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.body import NO_OPTIONS, BodyWriter, flag_names
@@ -203,16 +210,12 @@ def write_va_arg(w: BodyWriter, inst: Instruction) -> None:
 
 # Memory
 
-ALLOCA_INALLOCA: Final = 1 << 5
-ALLOCA_EXPLICIT_TYPE: Final = 1 << 6
-ALLOCA_SWIFTERROR: Final = 1 << 7
-
 
 def write_alloca(w: BodyWriter, inst: Instruction) -> None:
     assert isinstance(inst, AllocaInst)
     size = inst.operands[0]
     align = w.alignment(inst.alignment)
-    packed = (align & 31) | ((align >> 5) << 8) | ALLOCA_EXPLICIT_TYPE
+    packed = (align & ALLOCA_ALIGN_LOW_MASK) | ((align >> 5) << ALLOCA_ALIGN_HIGH_AT) | ALLOCA_EXPLICIT_TYPE
     if inst.inalloca:
         packed |= ALLOCA_INALLOCA
     if inst.swifterror:
