@@ -11,8 +11,9 @@ from irkit.instructions import CallInst, Instruction, OperandBundle
 from irkit.terminators import CallBrInst, InvokeInst
 from irkit.type_rules import is_valid_result
 from irkit.types import FunctionType, PointerType, Type
-from irkit.values import BasicBlock, Value
+from irkit.values import Value
 from text.parser.attributes import attribute_list, parse_set, words_set
+from text.parser.blocks import parse_block
 from text.parser.constants import parse_value
 from text.parser.globals import get_callee
 from text.parser.heads import calling_convention
@@ -247,17 +248,11 @@ def call(p: Parser, node: CallNode, items: Node) -> Instruction:
     )
 
 
-def _block(p: Parser, type_node: Node, node: Node) -> BasicBlock:
-    from text.parser.control import parse_block  # noqa: PLC0415 - that module imports this one
-
-    return parse_block(p, type_node, node)
-
-
 def invoke(p: Parser, node: InvokeNode, items: Node) -> Instruction:
     # LLVM reads the labels before it looks at the callee; nothing but the order of messages depends on that.
     parts = parse_callee(p, node, "", p.layout.program_address_space)
-    normal = _block(p, node.normal_type, node.normal)
-    unwind = _block(p, node.unwind_type, node.unwind)
+    normal = parse_block(p, node.normal_type, node.normal)
+    unwind = parse_block(p, node.unwind_type, node.unwind)
     return InvokeInst(
         parts.function_type,
         parts.callee,
@@ -276,8 +271,8 @@ def callbr(p: Parser, node: CallbrNode, items: Node) -> Instruction:
         if word.rule == "addrspace":
             raise p.error(word, "a callbr says no address space: it is always 0")
     parts = parse_callee(p, node, "", 0)
-    default = _block(p, node.default_type, node.default)
-    targets = [_block(p, target.type, target.value) for target in node.targets.blocks]
+    default = parse_block(p, node.default_type, node.default)
+    targets = [parse_block(p, target.type, target.value) for target in node.targets.blocks]
     return CallBrInst(
         parts.function_type,
         parts.callee,

@@ -20,6 +20,7 @@ from irkit.terminators import (
 )
 from irkit.types import IntegerType, LabelType, PointerType
 from irkit.values import BasicBlock, Value
+from text.parser.blocks import parse_block, typed_block
 from text.parser.calls import argument_value
 from text.parser.constants import parse_value
 from text.parser.items import Handler, items_of
@@ -42,20 +43,6 @@ from text.syntax.nodes import (
     TypedNode,
 )
 from text.syntax.tree import Node
-
-
-def parse_block(p: Parser, type_node: Node, node: Node) -> BasicBlock:
-    """The basic block that a `label` value names."""
-    if node.rule == "LOCAL" and type_node.text == "label" and p.function is not None:
-        return p.function.get_block(p, node)
-    found = parse_value(p, node, parse_type(p, type_node))
-    if isinstance(found, BasicBlock):
-        return found
-    raise p.error(type_node, "expected a basic block")
-
-
-def typed_block(p: Parser, node: TypedNode) -> BasicBlock:
-    return parse_block(p, node.type, node.value)
 
 
 def ret(p: Parser, node: RetNode, items: Node) -> Instruction:
