@@ -62,11 +62,6 @@ class Instruction(User):
         """The type that the instruction names beside those of its operands and of its result; None for none."""
         return None
 
-    @property
-    def further_constant(self) -> Value | None:
-        """The constant that the instruction holds and that is no operand (a shuffle's mask); None for none."""
-        return None
-
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.opcode} {self.name!r}>"
 

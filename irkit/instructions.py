@@ -339,10 +339,6 @@ class ShuffleVectorInst(Instruction):
     def further_type(self) -> Type | None:
         return self.mask.type
 
-    @property
-    def further_constant(self) -> Value | None:
-        return self.mask
-
 
 class ExtractValueInst(Instruction):
     """`extractvalue` (LangRef, "'extractvalue' Instruction"). Operands: aggregate."""

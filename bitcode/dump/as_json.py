@@ -12,7 +12,6 @@ from bitcode.bitstream.bits import unsigned64
 from bitcode.dump.items import Item, Kind, walk
 from bitcode.dump.names import Namer, metadata_strings
 from bitcode.dump.statistics import stats
-from bitcode.schema.names import Layouts
 
 ENCODINGS: Final = {LITERAL: "literal", FIXED: "fixed", VBR: "vbr", ARRAY: "array", CHAR6: "char6", BLOB: "blob"}
 
@@ -30,7 +29,7 @@ def dump_json(data: bytes, name: str = "<bytes>", block: str | None = None) -> I
     stream = read_bitstream(data, name)
     yield from head(stream)
     namer = Namer()
-    which = Layouts()
+    which: tuple[str, ...] = ()
     scanned = None
     comma = ""
     for item in walk(stream, block):
@@ -98,7 +97,7 @@ def definition_fields(item: Item) -> dict[str, Any]:
     return fields
 
 
-def record_fields(item: Item, namer: Namer, which: Layouts) -> dict[str, Any]:
+def record_fields(item: Item, namer: Namer, which: tuple[str, ...]) -> dict[str, Any]:
     level = item.level
     records = level.records
     block_id = level.block.block_id

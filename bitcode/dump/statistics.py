@@ -13,66 +13,32 @@ from bitcode.bitstream.blocks import FIRST_ABBREV
 from bitcode.dump.items import record_ends
 from bitcode.dump.names import Namer
 from bitcode.schema import codes as c
-from irkit.dialects import encodings
+from bitcode.schema.blocks.function import FUNCTION
+from irkit.dialects import NEWEST, encodings
+from irkit.operators.lists import OPCODES_BY_RECORD
 
-NEWEST: Final = 22
+# The records of loads and stores that are atomic: the others have a record for both.
+ATOMIC: Final = ("INST_LOADATOMIC", "INST_STOREATOMIC", "INST_STOREATOMIC_OLD")
 
-# The opcode of each instruction's record, as assembly spells it. Several opcodes share a record: an operand of the
-# name given tells which, by its place in the tuple. "add|fadd": the operands' types would tell these two apart.
-OPCODES: Final[dict[int, str]] = {
-    c.FUNC_CODE_INST_GEP_OLD: "getelementptr",
-    c.FUNC_CODE_INST_SELECT: "select",
-    c.FUNC_CODE_INST_EXTRACTELT: "extractelement",
-    c.FUNC_CODE_INST_INSERTELT: "insertelement",
-    c.FUNC_CODE_INST_SHUFFLEVEC: "shufflevector",
-    c.FUNC_CODE_INST_RET: "ret",
-    c.FUNC_CODE_INST_BR: "br",
-    c.FUNC_CODE_INST_SWITCH: "switch",
-    c.FUNC_CODE_INST_INVOKE: "invoke",
-    c.FUNC_CODE_INST_UNREACHABLE: "unreachable",
-    c.FUNC_CODE_INST_PHI: "phi",
-    c.FUNC_CODE_INST_ALLOCA: "alloca",
-    c.FUNC_CODE_INST_LOAD: "load",
-    c.FUNC_CODE_INST_VAARG: "va_arg",
-    c.FUNC_CODE_INST_STORE_OLD: "store",
-    c.FUNC_CODE_INST_EXTRACTVAL: "extractvalue",
-    c.FUNC_CODE_INST_INSERTVAL: "insertvalue",
-    c.FUNC_CODE_INST_VSELECT: "select",
-    c.FUNC_CODE_INST_INBOUNDS_GEP_OLD: "getelementptr",
-    c.FUNC_CODE_INST_INDIRECTBR: "indirectbr",
-    c.FUNC_CODE_INST_CALL: "call",
-    c.FUNC_CODE_INST_FENCE: "fence",
-    c.FUNC_CODE_INST_CMPXCHG_OLD: "cmpxchg",
-    c.FUNC_CODE_INST_ATOMICRMW_OLD: "atomicrmw",
-    c.FUNC_CODE_INST_RESUME: "resume",
-    c.FUNC_CODE_INST_LANDINGPAD_OLD: "landingpad",
-    c.FUNC_CODE_INST_LOADATOMIC: "load atomic",
-    c.FUNC_CODE_INST_STOREATOMIC_OLD: "store atomic",
-    c.FUNC_CODE_INST_GEP: "getelementptr",
-    c.FUNC_CODE_INST_STORE: "store",
-    c.FUNC_CODE_INST_STOREATOMIC: "store atomic",
-    c.FUNC_CODE_INST_CMPXCHG: "cmpxchg",
-    c.FUNC_CODE_INST_LANDINGPAD: "landingpad",
-    c.FUNC_CODE_INST_CLEANUPRET: "cleanupret",
-    c.FUNC_CODE_INST_CATCHRET: "catchret",
-    c.FUNC_CODE_INST_CATCHPAD: "catchpad",
-    c.FUNC_CODE_INST_CLEANUPPAD: "cleanuppad",
-    c.FUNC_CODE_INST_CATCHSWITCH: "catchswitch",
-    c.FUNC_CODE_INST_CALLBR: "callbr",
-    c.FUNC_CODE_INST_FREEZE: "freeze",
-    c.FUNC_CODE_INST_ATOMICRMW: "atomicrmw",
-}
 BINARY: Final = tuple(
     f"{integer}|{floating}" if floating else integer
     for integer, floating in zip(encodings.BINARY_OPCODES, encodings.FLOAT_BINARY_OPCODES, strict=True)
 )
 COMPARISONS: Final = ("fcmp",) * encodings.FIRST_ICMP_PREDICATE + ("icmp",) * len(encodings.ICMP_PREDICATES)
+# Several opcodes share some of the records: an operand of the name given tells which, by its place in the tuple.
+# "add|fadd": the operands' types would tell these two apart.
 OPCODE_OPERANDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     c.FUNC_CODE_INST_BINOP: ("opcode", BINARY),
     c.FUNC_CODE_INST_UNOP: ("opcode", encodings.UNARY_OPCODES),
     c.FUNC_CODE_INST_CAST: ("opcode", encodings.cast_opcodes(NEWEST)),
     c.FUNC_CODE_INST_CMP: ("predicate", COMPARISONS),
     c.FUNC_CODE_INST_CMP2: ("predicate", COMPARISONS),
+}
+# The opcode of each other instruction's record, as assembly spells it.
+OPCODES: Final[dict[int, str]] = {
+    record.code: OPCODES_BY_RECORD[record.name][0] + (" atomic" if record.name in ATOMIC else "")
+    for record in FUNCTION.all()
+    if record.name in OPCODES_BY_RECORD and record.code not in OPCODE_OPERANDS
 }
 
 
@@ -247,6 +213,6 @@ def count_instructions(instructions: Counter[str], records: Records, namer: Name
         if code in OPCODE_OPERANDS:
             operand, opcodes = OPCODE_OPERANDS[code]
             operands = records.operands(k)
-            names = namer.operands(FUNCTION_BLOCK, code, operands)
+            names = namer.operands(FUNCTION_BLOCK, code, operands, ())
             number = operands[names.index(operand)] if operand in names else -1
             instructions[opcodes[number] if 0 <= number < len(opcodes) else f"unknown {operand} {number}"] += 1

@@ -1,8 +1,9 @@
 """What the reader knows while it reads one function's body: `bitcode.reader.function` drives it record by record,
-the handlers of `bitcode.reader.instructions` ask it for values, types and blocks."""
+the handlers of the chapters (`arithmetic`, `memory`, …) ask it for values, types and blocks."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
@@ -116,3 +117,6 @@ class BodyReader:
             self.block = blocks[self.block_number] if self.block_number < len(blocks) else None
         if not isinstance(instruction.type, VoidType):
             self.table.push(instruction)
+
+
+InstructionReader = Callable[[BodyReader], Instruction]

@@ -40,15 +40,13 @@ from irkit.constants import (
 )
 from irkit.dialects.encodings import BINARY_OPCODES, FLOAT_BINARY_OPCODES, UNARY_OPCODES, compare_predicate
 from irkit.errors import BitcodeError
+from irkit.operators.lists import EXPRESSION_FLAGS
 from irkit.types import PointerType, Type, VectorType
 from irkit.values import Value
 
 GEP_INBOUNDS: Final = 1
 GEP_NUSW: Final = 2
 GEP_NUW: Final = 4
-
-WRAPPING: Final = ("add", "sub", "mul", "shl")
-DIVIDING: Final = ("udiv", "sdiv", "lshr", "ashr")
 
 
 def expression(r: ConstantReader, opcode: str, operands: list[Value], flags: int = 0) -> Value:
@@ -70,10 +68,10 @@ def read_binop(r: ConstantReader) -> Value | None:
     if left is None or right is None:
         return None
     flags = 0
-    if opcode in WRAPPING:
-        flags = (f.NUW if rec.flags & 1 else 0) | (f.NSW if rec.flags & 2 else 0)
-    elif opcode in DIVIDING:
-        flags = f.EXACT if rec.flags & 1 else 0
+    if rec.flags:
+        for bit, flag in enumerate(EXPRESSION_FLAGS.get(opcode, ())):
+            if (rec.flags >> bit) & 1:
+                flags |= flag
     return expression(r, opcode, [left, right], flags)
 
 

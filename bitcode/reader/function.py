@@ -1,7 +1,7 @@
 """Function bodies: FUNCTION_BLOCK into basic blocks and instructions.
 
-Records and nested blocks are taken in stream order; each record code has one handler, a row of `INSTRUCTIONS` or of
-`OTHERS`. Whatever makes no sense is told with its place.
+Records and nested blocks are taken in stream order; each record code has one handler, a row of its chapter's
+table (`arithmetic`, `memory`, `control`, …) or of `OTHERS`. Whatever makes no sense is told with its place.
 """
 
 from __future__ import annotations
@@ -12,82 +12,59 @@ from typing import Final
 from mypy_extensions import i64
 
 from bitcode.bitstream import Block, Records
-from bitcode.reader import control, instructions
-from bitcode.reader.body import BodyReader
+from bitcode.reader.aggregates import AGGREGATES
+from bitcode.reader.arithmetic import ARITHMETIC
+from bitcode.reader.body import BodyReader, InstructionReader
+from bitcode.reader.calls import CALLS, read_bundle
 from bitcode.reader.constants import read_constants
+from bitcode.reader.control import CONTROL
+from bitcode.reader.debug_records import DEBUG_RECORDS
 from bitcode.reader.errors import located
+from bitcode.reader.exceptions import EXCEPTIONS
+from bitcode.reader.memory import MEMORY
 from bitcode.reader.metadata import MetadataReader
 from bitcode.reader.state import ReaderState
 from bitcode.reader.symtab import read_function_symbols
 from bitcode.reader.use_lists import read_use_lists
+from bitcode.reader.vectors import VECTORS
 from bitcode.schema import codes as c
+from bitcode.schema.codecs.function_read import read_blockaddr_users, read_declareblocks
 from bitcode.schema.errors import RecordError
 from irkit.errors import BitcodeError, UnsupportedError
 from irkit.globals import Function
-from irkit.instructions import Instruction
 
-INSTRUCTIONS: Final[dict[int, Callable[[BodyReader], Instruction]]] = {
-    c.FUNC_CODE_INST_BINOP: instructions.read_binop,
-    c.FUNC_CODE_INST_CAST: instructions.read_cast,
-    c.FUNC_CODE_INST_GEP_OLD: instructions.read_gep_old,
-    c.FUNC_CODE_INST_SELECT: instructions.read_select,
-    c.FUNC_CODE_INST_EXTRACTELT: instructions.read_extractelement,
-    c.FUNC_CODE_INST_INSERTELT: instructions.read_insertelement,
-    c.FUNC_CODE_INST_SHUFFLEVEC: instructions.read_shufflevector,
-    c.FUNC_CODE_INST_CMP: instructions.read_cmp,
-    c.FUNC_CODE_INST_RET: control.read_ret,
-    c.FUNC_CODE_INST_BR: control.read_br,
-    c.FUNC_CODE_INST_SWITCH: control.read_switch,
-    c.FUNC_CODE_INST_INVOKE: control.read_invoke,
-    c.FUNC_CODE_INST_UNREACHABLE: control.read_unreachable,
-    c.FUNC_CODE_INST_PHI: instructions.read_phi,
-    c.FUNC_CODE_INST_ALLOCA: instructions.read_alloca,
-    c.FUNC_CODE_INST_LOAD: instructions.read_load,
-    c.FUNC_CODE_INST_VAARG: instructions.read_va_arg,
-    c.FUNC_CODE_INST_STORE_OLD: instructions.read_store_old,
-    c.FUNC_CODE_INST_EXTRACTVAL: instructions.read_extractvalue,
-    c.FUNC_CODE_INST_INSERTVAL: instructions.read_insertvalue,
-    c.FUNC_CODE_INST_CMP2: instructions.read_cmp,
-    c.FUNC_CODE_INST_VSELECT: instructions.read_vselect,
-    c.FUNC_CODE_INST_INBOUNDS_GEP_OLD: instructions.read_gep_old,
-    c.FUNC_CODE_INST_INDIRECTBR: control.read_indirectbr,
-    c.FUNC_CODE_INST_CALL: control.read_call,
-    c.FUNC_CODE_INST_FENCE: instructions.read_fence,
-    c.FUNC_CODE_INST_CMPXCHG_OLD: instructions.read_cmpxchg_old,
-    c.FUNC_CODE_INST_ATOMICRMW_OLD: instructions.read_atomicrmw_old,
-    c.FUNC_CODE_INST_RESUME: control.read_resume,
-    c.FUNC_CODE_INST_LANDINGPAD_OLD: control.read_landingpad_old,
-    c.FUNC_CODE_INST_LOADATOMIC: instructions.read_load_atomic,
-    c.FUNC_CODE_INST_STOREATOMIC_OLD: instructions.read_store_atomic_old,
-    c.FUNC_CODE_INST_GEP: instructions.read_gep,
-    c.FUNC_CODE_INST_STORE: instructions.read_store,
-    c.FUNC_CODE_INST_STOREATOMIC: instructions.read_store_atomic,
-    c.FUNC_CODE_INST_CMPXCHG: instructions.read_cmpxchg,
-    c.FUNC_CODE_INST_LANDINGPAD: control.read_landingpad,
-    c.FUNC_CODE_INST_CLEANUPRET: control.read_cleanupret,
-    c.FUNC_CODE_INST_CATCHRET: control.read_catchret,
-    c.FUNC_CODE_INST_CATCHPAD: control.read_catchpad,
-    c.FUNC_CODE_INST_CLEANUPPAD: control.read_cleanuppad,
-    c.FUNC_CODE_INST_CATCHSWITCH: control.read_catchswitch,
-    c.FUNC_CODE_INST_UNOP: instructions.read_unop,
-    c.FUNC_CODE_INST_CALLBR: control.read_callbr,
-    c.FUNC_CODE_INST_FREEZE: instructions.read_freeze,
-    c.FUNC_CODE_INST_ATOMICRMW: instructions.read_atomicrmw,
+
+def read_declare_blocks(r: BodyReader) -> None:
+    r.declare_blocks(read_declareblocks(r.ops, r.at, r.end, r.base).count)
+
+
+def read_users_of_block_addresses(r: BodyReader) -> None:
+    """Functions that use addresses of this one's blocks: LLVM reads their bodies too; here all are read in the end."""
+    users: list[Function] = []
+    for number in read_blockaddr_users(r.ops, r.at, r.end, r.base).functions:
+        user = r.value(number, -1)
+        if not isinstance(user, Function):
+            raise BitcodeError("BLOCKADDR_USERS names a value that is not a function")
+        users.append(user)
+    r.state.use_orders.add_block_address_users(r.function, users)
+
+
+INSTRUCTIONS: Final[dict[int, InstructionReader]] = {
+    **ARITHMETIC,
+    **MEMORY,
+    **VECTORS,
+    **AGGREGATES,
+    **CONTROL,
+    **CALLS,
+    **EXCEPTIONS,
 }
 
 # Records that make no instruction.
 OTHERS: Final[dict[int, Callable[[BodyReader], None]]] = {
-    c.FUNC_CODE_DECLAREBLOCKS: control.read_declare_blocks,
-    c.FUNC_CODE_DEBUG_LOC_AGAIN: control.read_debug_location_again,
-    c.FUNC_CODE_DEBUG_LOC: control.read_debug_location,
-    c.FUNC_CODE_OPERAND_BUNDLE: control.read_bundle,
-    c.FUNC_CODE_BLOCKADDR_USERS: control.read_users_of_block_addresses,
-    c.FUNC_CODE_DEBUG_RECORD_VALUE: control.read_record_value,
-    c.FUNC_CODE_DEBUG_RECORD_DECLARE: control.read_record_declare,
-    c.FUNC_CODE_DEBUG_RECORD_ASSIGN: control.read_record_assign,
-    c.FUNC_CODE_DEBUG_RECORD_VALUE_SIMPLE: control.read_record_value_simple,
-    c.FUNC_CODE_DEBUG_RECORD_LABEL: control.read_record_label,
-    c.FUNC_CODE_DEBUG_RECORD_DECLARE_VALUE: control.read_record_declare_value,
+    c.FUNC_CODE_DECLAREBLOCKS: read_declare_blocks,
+    c.FUNC_CODE_BLOCKADDR_USERS: read_users_of_block_addresses,
+    c.FUNC_CODE_OPERAND_BUNDLE: read_bundle,
+    **DEBUG_RECORDS,
 }
 
 

@@ -1,9 +1,9 @@
 """What the writer of one function's body knows while it goes from instruction to instruction: `bitcode.writer.function`
-drives it, the handlers of `bitcode.writer.instructions` and `bitcode.writer.control` ask it for numbers."""
+drives it, the writers of the chapters (`arithmetic`, `memory`, …) ask it for numbers."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
@@ -15,7 +15,7 @@ from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.block_addresses import find_block_addresses
 from bitcode.writer.state import WriterState
 from irkit.constants import BlockAddress
-from irkit.dialects.encodings import ATOMIC_ORDERINGS, FAST_MATH_OPERATIONS, flag_bits
+from irkit.dialects.encodings import ATOMIC_ORDERINGS, flag_bits
 from irkit.dialects.features import (
     ALLOCA_ADDRESS_SPACES,
     ATOM_GROUPS,
@@ -26,6 +26,7 @@ from irkit.errors import VerificationError
 from irkit.flags import FAST_ALL, FAST_MATH_FLAGS, WRAP_FLAGS
 from irkit.globals import Function
 from irkit.instructions import Instruction
+from irkit.operators.lists import FAST_MATH
 from irkit.types import Type
 from irkit.values import BasicBlock, Value
 
@@ -60,7 +61,7 @@ class BodyWriter:
         self.rmw_operations: dict[str, int] = {name: number for number, name in enumerate(dialect.rmw_operations)}
         self.flag_bits: dict[str, list[tuple[int, int]]] = flag_bits(dialect.llvm_version)
         self.fast_math_operations: set[str] = {
-            opcode for opcode, first in FAST_MATH_OPERATIONS.items() if first <= dialect.llvm_version
+            opcode for opcode, first in FAST_MATH.items() if first <= dialect.llvm_version
         }
         self.alloca_address_space: int = module.layout.alloca_address_space
         self.has_alloca_address_space: bool = dialect.has(ALLOCA_ADDRESS_SPACES)
@@ -185,6 +186,9 @@ class BodyWriter:
         if size & (size - 1):
             raise self.state.unsupported(f"an alignment of {size} bytes, which is no power of two,")
         return size.bit_length()
+
+
+InstructionWriter = Callable[[BodyWriter, Instruction], None]
 
 
 def flag_names(inst: Instruction) -> str:

@@ -42,9 +42,10 @@ from bitcode.schema.codecs.constants_write import (
 )
 from bitcode.schema.runtime import EMPTY, NONE
 from bitcode.writer.abbreviations import NO_ABBREV
+from bitcode.writer.arithmetic import BINARY_CODES, FCMP_CODES, ICMP_CODES
 from bitcode.writer.body import NO_OPTIONS
 from bitcode.writer.constant_writer import ConstantWriter
-from bitcode.writer.instructions import BINARY_CODES, FCMP_CODES, ICMP_CODES, gep_bits
+from bitcode.writer.memory import getelementptr_bits
 from irkit import flags as f
 from irkit.constants import (
     ConstantExpr,
@@ -53,9 +54,10 @@ from irkit.constants import (
     ConstantExprIndexed,
     ConstantExprShuffle,
 )
-from irkit.dialects.encodings import RETIRED_EXPRESSIONS, flag_bits
+from irkit.dialects.encodings import flag_bits
 from irkit.dialects.features import GEP_NO_WRAP_FLAGS
 from irkit.dialects.releases import NEWEST
+from irkit.operators.lists import RETIRED_EXPRESSIONS
 from irkit.values import Value
 
 FNEG_CODE: Final = 0
@@ -159,7 +161,7 @@ def write_getelementptr(w: ConstantWriter, value: Value) -> None:
     if value.in_range_index >= 0:
         raise w.state.unsupported("a getelementptr with inrange at one of its indices")
     source = w.type(value.source_element_type)
-    bits = gep_bits(value.flags)
+    bits = getelementptr_bits(value.flags)
     types = w.types(value.operands)
     numbers = w.values(value.operands)
     if value.in_range is None:

@@ -1,12 +1,11 @@
 """FUNCTION_BLOCK: the bodies of functions, in LLVM's order of parts.
 
 How many blocks there are, constants, metadata, instructions with their debug locations and records, names, attachments,
-use-lists. Each class of instruction has one writer, a row of `WRITERS`.
+use-lists. Each opcode has one writer, a row of its chapter's table (`arithmetic`, `memory`, …).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
@@ -17,100 +16,40 @@ from bitcode.schema import codes as c
 from bitcode.schema.codecs.function_read import BlockaddrUsers, Declareblocks
 from bitcode.schema.codecs.function_write import write_blockaddr_users, write_declareblocks
 from bitcode.schema.runtime import EMPTY
-from bitcode.writer import control, instructions
 from bitcode.writer.abbreviations import NO_ABBREV
+from bitcode.writer.aggregates import AGGREGATES
+from bitcode.writer.arithmetic import ARITHMETIC
 from bitcode.writer.block_addresses import users_of_addresses
-from bitcode.writer.body import BodyWriter
+from bitcode.writer.body import BodyWriter, InstructionWriter
+from bitcode.writer.calls import CALLS
 from bitcode.writer.constants import write_function_constants
+from bitcode.writer.control import CONTROL
 from bitcode.writer.debug_records import write_location, write_records
+from bitcode.writer.exceptions import EXCEPTIONS
 from bitcode.writer.function_symbols import write_function_symbols
+from bitcode.writer.memory import MEMORY
 from bitcode.writer.metadata import write_function_attachments, write_function_metadata
 from bitcode.writer.state import WriterState
 from bitcode.writer.use_lists import write_use_list_block
+from bitcode.writer.vectors import VECTORS
 from irkit.dialects.features import (
     BLOCK_ADDRESS_USERS,
     INDIRECT_BLOCK_ADDRESS_USERS,
     WIDE_FUNCTION_ABBREVIATIONS,
 )
 from irkit.globals import Function
-from irkit.instructions import (
-    AllocaInst,
-    AtomicCmpXchgInst,
-    AtomicRMWInst,
-    BinaryOperator,
-    CallInst,
-    CastInst,
-    CmpInst,
-    ExtractElementInst,
-    ExtractValueInst,
-    FenceInst,
-    FreezeInst,
-    FuncletPadInst,
-    GetElementPtrInst,
-    InsertElementInst,
-    InsertValueInst,
-    Instruction,
-    LandingPadInst,
-    LoadInst,
-    PHINode,
-    SelectInst,
-    ShuffleVectorInst,
-    StoreInst,
-    UnaryOperator,
-    VAArgInst,
-)
 from irkit.metadata import Metadata
-from irkit.terminators import (
-    BranchInst,
-    CallBrInst,
-    CatchReturnInst,
-    CatchSwitchInst,
-    CleanupReturnInst,
-    IndirectBrInst,
-    InvokeInst,
-    ResumeInst,
-    ReturnInst,
-    SwitchInst,
-    UnreachableInst,
-)
 from irkit.types import VoidType
 from irkit.use_lists.orders import ReaderUseOrders
 
-WRITERS: Final[dict[type[Instruction], Callable[[BodyWriter, Instruction], None]]] = {
-    AllocaInst: instructions.write_alloca,
-    AtomicCmpXchgInst: instructions.write_cmpxchg,
-    AtomicRMWInst: instructions.write_atomicrmw,
-    BinaryOperator: instructions.write_binop,
-    BranchInst: control.write_br,
-    CallBrInst: control.write_callbr,
-    CallInst: control.write_call,
-    CastInst: instructions.write_cast,
-    CatchReturnInst: control.write_catchret,
-    CatchSwitchInst: control.write_catchswitch,
-    CleanupReturnInst: control.write_cleanupret,
-    CmpInst: instructions.write_cmp,
-    ExtractElementInst: instructions.write_extractelement,
-    ExtractValueInst: instructions.write_extractvalue,
-    FenceInst: instructions.write_fence,
-    FreezeInst: instructions.write_freeze,
-    FuncletPadInst: control.write_funclet_pad,
-    GetElementPtrInst: instructions.write_gep,
-    IndirectBrInst: control.write_indirectbr,
-    InsertElementInst: instructions.write_insertelement,
-    InsertValueInst: instructions.write_insertvalue,
-    InvokeInst: control.write_invoke,
-    LandingPadInst: control.write_landingpad,
-    LoadInst: instructions.write_load,
-    PHINode: instructions.write_phi,
-    ResumeInst: control.write_resume,
-    ReturnInst: control.write_ret,
-    SelectInst: instructions.write_select,
-    ShuffleVectorInst: instructions.write_shufflevector,
-    StoreInst: instructions.write_store,
-    SwitchInst: control.write_switch,
-    UnaryOperator: instructions.write_unop,
-    UnreachableInst: control.write_unreachable,
-    VAArgInst: instructions.write_va_arg,
+WRITERS: Final[dict[str, InstructionWriter]] = {
+    **ARITHMETIC,
+    **MEMORY,
+    **VECTORS,
+    **AGGREGATES,
+    **CONTROL,
+    **CALLS,
+    **EXCEPTIONS,
 }
 NO_OPERANDS: Final[list[int]] = []
 
@@ -145,7 +84,7 @@ def write_instructions(w: BodyWriter, function: Function) -> None:
     last_location: Metadata | None = None
     for block in function.blocks:
         for instruction in block.instructions:
-            writer = writers.get(type(instruction))
+            writer = writers.get(instruction.opcode)
             if writer is None:
                 raise w.state.unsupported(f"instruction {instruction.opcode}")
             writer(w, instruction)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from irkit import flags as f
+from irkit.operators import lists
 
 # Linkages (LangRef, "Linkage Types"). 1, 4, 10 and 11 are old forms whose global was in a comdat of its own name;
 # 5, 6, 13, 14, 15 are linkages that LLVM no longer has.
@@ -62,12 +62,6 @@ SUMMARY_LINKAGES: Final = (
     "extern_weak",
     "common",
 )
-# Words of a summary, by LLVM's enumerations: CalleeInfo::HotnessType, TypeTestResolution::Kind,
-# WholeProgramDevirtResolution::Kind and its ByArg::Kind.
-SUMMARY_HOTNESS: Final = ("unknown", "cold", "none", "hot", "critical")
-TYPE_TEST_KINDS: Final = ("unsat", "byteArray", "inline", "single", "allOnes", "unknown")
-DEVIRTUALIZATION_KINDS: Final = ("indir", "singleImpl", "branchFunnel")
-BY_ARGUMENT_KINDS: Final = ("indir", "uniformRetVal", "uniqueRetVal", "virtualConstProp")
 VISIBILITIES: Final = ("default", "hidden", "protected")
 DLL_STORAGE_CLASSES: Final = ("", "dllimport", "dllexport")
 THREAD_LOCAL_MODES: Final = ("", "generaldynamic", "localdynamic", "initialexec", "localexec")
@@ -79,24 +73,11 @@ COMDAT_SELECTION_KINDS: Final = ("", "any", "exactmatch", "largest", "nodeduplic
 ATOMIC_ORDERINGS: Final = ("", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst")
 DEFAULT_SYNC_SCOPES: Final = ("singlethread", "")
 
-UNARY_OPCODES: Final = ("fneg",)
-BINARY_OPCODES: Final = (
-    "add",
-    "sub",
-    "mul",
-    "udiv",
-    "sdiv",
-    "urem",
-    "srem",
-    "shl",
-    "lshr",
-    "ashr",
-    "and",
-    "or",
-    "xor",
-)
-# The same numbers on floating-point types; "" where the operation does not exist.
-FLOAT_BINARY_OPCODES: Final = ("fadd", "fsub", "fmul", "", "fdiv", "", "frem", "", "", "", "", "", "")
+# Instructions whose opcode is a number in a record they share; "" where the operation does not exist.
+UNARY_OPCODES: Final[tuple[str, ...]] = lists.UNARY_BY_CODE
+BINARY_OPCODES: Final[tuple[str, ...]] = lists.INTEGER_BINARY_BY_CODE
+FLOAT_BINARY_OPCODES: Final[tuple[str, ...]] = lists.FLOAT_BINARY_BY_CODE  # the same numbers on floating-point types
+RETIRED_EXPRESSIONS: Final[dict[str, int]] = lists.RETIRED_EXPRESSIONS
 
 FCMP_PREDICATES: Final = (
     "false",
@@ -119,87 +100,7 @@ FCMP_PREDICATES: Final = (
 FIRST_ICMP_PREDICATE: Final = 32
 ICMP_PREDICATES: Final = ("eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle")
 
-# The trailing operand of an integer operation: the flag of each bit, and the release that brought it.
-INTEGER_FLAGS: Final[dict[str, tuple[tuple[int, int], ...]]] = {
-    "add": ((f.NUW, 13), (f.NSW, 13)),
-    "sub": ((f.NUW, 13), (f.NSW, 13)),
-    "mul": ((f.NUW, 13), (f.NSW, 13)),
-    "shl": ((f.NUW, 13), (f.NSW, 13)),
-    "udiv": ((f.EXACT, 13),),
-    "sdiv": ((f.EXACT, 13),),
-    "lshr": ((f.EXACT, 13),),
-    "ashr": ((f.EXACT, 13),),
-    "or": ((f.DISJOINT, 18),),
-    "trunc": ((f.NUW, 19), (f.NSW, 19)),
-    "zext": ((f.NNEG, 18),),
-    "uitofp": ((f.NNEG, 19),),
-    "icmp": ((f.SAMESIGN, 20),),
-}
-# The operations whose trailing operand is fast-math flags, and the release that brought those.
-FAST_MATH_OPERATIONS: Final[dict[str, int]] = {
-    "fneg": 13,
-    "fadd": 13,
-    "fsub": 13,
-    "fmul": 13,
-    "fdiv": 13,
-    "frem": 13,
-    "fcmp": 13,
-    "phi": 13,
-    "select": 13,
-    "call": 13,
-    "fptrunc": 20,
-    "fpext": 20,
-}
-# Constant expressions that some releases do not have: opcode → the last one that does.
-RETIRED_EXPRESSIONS: Final[dict[str, int]] = {
-    "extractvalue": 14,
-    "insertvalue": 14,
-    "udiv": 14,
-    "sdiv": 14,
-    "urem": 14,
-    "srem": 14,
-    "fadd": 14,
-    "fsub": 14,
-    "fmul": 14,
-    "fdiv": 14,
-    "frem": 14,
-    "fneg": 15,
-    "select": 16,
-    "and": 17,
-    "or": 17,
-    "lshr": 17,
-    "ashr": 17,
-    "zext": 17,
-    "sext": 17,
-    "fptrunc": 17,
-    "fpext": 17,
-    "fptoui": 17,
-    "fptosi": 17,
-    "uitofp": 17,
-    "sitofp": 17,
-    "icmp": 18,
-    "fcmp": 18,
-    "shl": 18,
-    "mul": 20,
-}
-
 # Rows of what grew: keyword, release that brought it; the number is the place.
-_CAST_OPCODES: Final = (
-    ("trunc", 13),
-    ("zext", 13),
-    ("sext", 13),
-    ("fptoui", 13),
-    ("fptosi", 13),
-    ("uitofp", 13),
-    ("sitofp", 13),
-    ("fptrunc", 13),
-    ("fpext", 13),
-    ("ptrtoint", 13),
-    ("inttoptr", 13),
-    ("bitcast", 13),
-    ("addrspacecast", 13),
-    ("ptrtoaddr", 22),
-)
 _RMW_OPERATIONS: Final = (
     ("xchg", 13),
     ("add", 13),
@@ -244,7 +145,7 @@ def _known(rows: tuple[tuple[str, int], ...], llvm_version: int) -> tuple[str, .
 
 
 def cast_opcodes(llvm_version: int) -> tuple[str, ...]:
-    return _known(_CAST_OPCODES, llvm_version)
+    return _known(lists.CASTS_BY_CODE, llvm_version)
 
 
 def rmw_operations(llvm_version: int) -> tuple[str, ...]:
@@ -267,7 +168,7 @@ def flag_bits(llvm_version: int) -> dict[str, list[tuple[int, int]]]:
     if found is None:
         found = _FLAG_BITS[llvm_version] = {
             opcode: [(flag, 1 << place) for place, (flag, first) in enumerate(rows) if first <= llvm_version]
-            for opcode, rows in INTEGER_FLAGS.items()
+            for opcode, rows in lists.FLAGS.items()
         }
     return found
 

@@ -11,7 +11,7 @@ from irkit.equivalence.align import align
 from irkit.equivalence.attributes import AttributeMatcher
 from irkit.equivalence.describe import Names, fast_math_text, flags_text, instruction_text, record_text, value_text
 from irkit.equivalence.difference import Report
-from irkit.equivalence.instructions import FIELDS
+from irkit.equivalence.instructions import compare_fields
 from irkit.equivalence.metadata import MetadataMatcher
 from irkit.equivalence.types import TypeMatcher
 from irkit.equivalence.values import ValueMatcher
@@ -145,8 +145,7 @@ class FunctionMatcher:
     def compare_instructions(self, left: Instruction, right: Instruction) -> None:
         report = self.report
         report.instruction += 1
-        kind = type(left)
-        if kind is not type(right) or left.opcode != right.opcode:
+        if left.opcode != right.opcode:
             self.changed_whole(left, right)
             return
         if not self.types.same(left.type, right.type):
@@ -168,9 +167,7 @@ class FunctionMatcher:
             for index in range(count):
                 if pairs.get(inner[index]) is not outer[index]:
                     self.operand(left, index, inner[index], outer[index])
-        fields = FIELDS.get(kind)
-        if fields is not None:
-            fields(self, left, right)
+        compare_fields(self, left, right)
         if left.debug_loc is not None or right.debug_loc is not None:
             self.metadata.root("!dbg", left.debug_loc, right.debug_loc)
         if left.metadata is not None or right.metadata is not None:

@@ -28,7 +28,6 @@ def property_lines(cls: InstructionClass) -> list[list[str]]:
             found.append(_property("further_type", "Type | None", f"return self.{field.name}"))
         elif field.kind.kind == "constant":
             found.append(_property("further_type", "Type | None", f"return self.{field.name}.type"))
-            found.append(_property("further_constant", "Value | None", f"return self.{field.name}"))
         elif field.kind.kind == "sync scope":
             found.append(_property("synchronization_scope", "str", f"return self.{field.name}"))
     return found

@@ -110,7 +110,8 @@ class InstructionClass:
     operands in the order of the record, where it is not theirs; `sets_operands_in_turn`: LLVM sets each operand when it
     has read it, and not all when the instruction is made. `successors` are a terminator's, where they are not all its
     blocks in the order of operands. `patterns` are the names that patterns of `match` take in order, where they are not
-    those of the operands; the opcode comes before them, if there are several.
+    those of the operands; the opcode comes before them, if there are several. `records` are LLVM's names of the records
+    in bitcode, the newest first.
     """
 
     __slots__ = (
@@ -124,6 +125,7 @@ class InstructionClass:
         "parameters",
         "patterns",
         "read_order",
+        "records",
         "result",
         "sets_operands_in_turn",
         "successors",
@@ -144,6 +146,7 @@ class InstructionClass:
         sets_operands_in_turn: bool = False,
         successors: tuple[str, ...] = (),
         patterns: tuple[str, ...] = (),
+        records: str = "",
         doc: str = "",
     ) -> None:
         self.name: str = name
@@ -158,6 +161,7 @@ class InstructionClass:
         self.sets_operands_in_turn: bool = sets_operands_in_turn
         self.successors: tuple[str, ...] = successors
         self.patterns: tuple[str, ...] = patterns
+        self.records: tuple[str, ...] = tuple(records.split())
         self.doc: str = doc
 
     def operand(self, name: str) -> Operand:
@@ -186,27 +190,30 @@ class Opcode:
     `flags` are pairs of a bit of `irkit.flags` and the release that brought it, in the order of the bits in bitcode;
     `fast_math` is the release that brought fast-math flags to it, 0 for none. `code` is the number in the records that
     several opcodes share, -1 for none. `expression_until` is the last release that has it as a constant expression, 0
-    for none. `converts`: what a conversion takes and gives.
+    for none. `takes` and `gives` are what operands and result are, or vectors of, where the class does not say it.
     `reads`, `writes`, `throws`: when it does so. `is_duplicable`: a copy with the same operands gives the same, and
-    nothing else happens: no memory, no identity, no choice.
+    nothing else happens: no memory, no identity, no choice. `records` are its own, where the class has several opcodes
+    with one each.
     """
 
     __slots__ = (
         "chapter",
         "cls",
         "code",
-        "converts",
         "doc",
         "expression_until",
         "fast_math",
         "flags",
+        "gives",
         "is_associative",
         "is_commutative",
         "is_duplicable",
         "name",
         "reads",
+        "records",
         "section",
         "since",
+        "takes",
         "throws",
         "writes",
     )
@@ -223,13 +230,15 @@ class Opcode:
         fast_math: int = 0,
         code: int = -1,
         expression_until: int = 0,
-        converts: tuple[str, str] = ("", ""),
+        takes: str = "",
+        gives: str = "",
         commutative: bool = False,
         associative: bool = False,
         duplicable: bool = False,
         reads: str = "",
         writes: str = "",
         throws: str = "",
+        records: str = "",
         doc: str = "",
     ) -> None:
         self.name: str = name
@@ -241,13 +250,15 @@ class Opcode:
         self.fast_math: int = fast_math
         self.code: int = code
         self.expression_until: int = expression_until
-        self.converts: tuple[str, str] = converts
+        self.takes: str = takes
+        self.gives: str = gives
         self.is_commutative: bool = commutative
         self.is_associative: bool = associative
         self.is_duplicable: bool = duplicable
         self.reads: str = reads
         self.writes: str = writes
         self.throws: str = throws
+        self.records: tuple[str, ...] = tuple(records.split()) or cls.records
         self.doc: str = doc
 
     @property

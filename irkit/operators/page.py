@@ -18,7 +18,8 @@ Generated from the operator table (`irkit/operators/table.py`) by `python -m irk
 A row an instruction. **Operands** have LLVM's order; `[x]` may be missing, `x…` are any number, `(x)…` pairs of a value
 and a block. Each is a property of the class, and can be set. **Fields** are attributes. **Flags** are bits of
 `instruction.flags`, fast-math flags of `instruction.fast_math` (`irkit.flags`); a number is the release of LLVM that
-brought one. **Pattern** has the names that patterns of `match` take. **Expression**: whether the instruction may stand
+brought one. **Pattern** has the names that patterns of `match` take, **records** those of
+[bitcode](bitcode-format.md). **Expression**: whether the instruction may stand
 as a constant expression, and up to which release. **May be duplicated**: a copy with the same operands gives the same,
 and nothing else happens.
 
@@ -33,7 +34,7 @@ match instruction:
 ```
 """
 
-_SHAPE: Final = ("opcode", "class", "operands", "fields", "flags", "type of the result", "pattern")
+_SHAPE: Final = ("opcode", "class", "operands", "fields", "flags", "type of the result", "pattern", "records")
 _PROPERTIES: Final = ("opcode", "memory", "throws", "properties", "expression")
 
 
@@ -73,6 +74,7 @@ def _shape(row: Opcode) -> str:
             _flags(row),
             cls.result,
             ", ".join([f"`{name}`" for name in cls.match_args()]),
+            ", ".join([f"`{name}`" for name in row.records]),
         ]
     )
 
@@ -107,7 +109,7 @@ def _properties(row: Opcode) -> str:
         "commutative": row.is_commutative,
         "associative": row.is_associative,
         "may be duplicated": row.is_duplicable,
-        f"{row.converts[0]} to {row.converts[1]}": row.converts[0],
+        f"takes {row.takes}{', gives ' + row.gives if row.gives else ''}": row.takes,
         f"from LLVM {row.since} on": row.since,
     }
     expression = ""

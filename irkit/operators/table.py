@@ -1,7 +1,9 @@
-"""The operator table: a row an instruction (LangRef, "Instruction Reference").
+"""The operator table: a row an instruction (LangRef, "Instruction Reference"), and the classes that they belong to.
 
-What tells instructions apart stands here once. `python -m irkit.operators.generate` makes the classes and the page of
-the documentation from it; `irkit.operators.lists` has what the layers ask for as lists.
+What tells instructions apart stands here once: for a class its operands in LLVM's order, its further fields, the
+parameters of its constructor, its records; for an opcode its class, flags, releases, what it does. `python -m
+irkit.operators.generate` makes the classes and the page of the documentation from it; `irkit.operators.lists` has what
+the layers ask for as lists.
 """
 
 from __future__ import annotations
@@ -9,16 +11,377 @@ from __future__ import annotations
 from typing import Final
 
 from irkit import flags as f
-from irkit.operators import classes as k
 from irkit.operators.declare import (
+    ALIGNMENT,
     ALWAYS,
     AS_THE_CALLEE,
+    ATTRIBUTES,
+    BLOCKS,
+    BOOLEAN,
+    BOOLEANS,
+    BUNDLES,
+    COMPARISON,
+    CONSTANT,
+    COUNT,
+    EXPLICIT,
     FOREVER,
+    FUNCTION_TYPE,
     IF_ORDERED,
+    INDICES,
+    NUMBER,
+    OPTIONAL,
+    PAIRS,
+    PRESENCE,
+    RETURN_TYPE,
+    SYNC_SCOPE,
     TO_THE_CALLER,
+    TOKEN,
+    TYPE,
+    VARIADIC,
+    VOID,
+    WORD,
+    Field,
     InstructionClass,
     Opcode,
+    Operand,
+    same_as,
 )
+
+# Classes
+
+_ALIGNMENT: Final = Field("alignment", ALIGNMENT, doc="in bytes, 0 where the source has none")
+_VOLATILE: Final = Field("volatile", BOOLEAN)
+_ATOMIC_ORDERING: Final = Field("ordering", WORD, '""', doc='"" unless the access is atomic')
+_ORDERING: Final = Field("ordering", WORD)
+_SYNC_SCOPE: Final = Field("sync_scope", SYNC_SCOPE, doc='"" for the system\'s')
+
+# Arithmetic, comparisons, conversions
+
+UNARY_OPERATOR: Final = InstructionClass(
+    "UnaryOperator", (Operand("operand"),), EXPLICIT, "opcode ty operands flags fast_math", records="INST_UNOP"
+)
+BINARY_OPERATOR: Final = InstructionClass(
+    "BinaryOperator",
+    (Operand("left"), Operand("right")),
+    same_as("left"),
+    "opcode left right flags fast_math",
+    records="INST_BINOP",
+)
+CAST: Final = InstructionClass(
+    "CastInst", (Operand("operand"),), EXPLICIT, "opcode operand ty flags fast_math", records="INST_CAST"
+)
+COMPARE: Final = InstructionClass(
+    "CmpInst",
+    (Operand("left"), Operand("right")),
+    COMPARISON,
+    "opcode ty predicate left right flags fast_math",
+    (Field("predicate", WORD, doc="as in text: `eq`, `slt`, `oge`, …"),),
+    patterns=("predicate", "left", "right"),
+    records="INST_CMP2 INST_CMP",
+)
+
+# Memory
+
+ALLOCA: Final = InstructionClass(
+    "AllocaInst",
+    (Operand("array_size", doc="the number of elements"),),
+    EXPLICIT,
+    "ty allocated_type array_size alignment inalloca swifterror",
+    (Field("allocated_type", TYPE), _ALIGNMENT, Field("inalloca", BOOLEAN), Field("swifterror", BOOLEAN)),
+    records="INST_ALLOCA",
+)
+LOAD: Final = InstructionClass(
+    "LoadInst",
+    (Operand("pointer"),),
+    EXPLICIT,
+    "ty pointer alignment volatile ordering sync_scope",
+    (_ALIGNMENT, _VOLATILE, _ATOMIC_ORDERING, _SYNC_SCOPE),
+    records="INST_LOAD INST_LOADATOMIC",
+)
+STORE: Final = InstructionClass(
+    "StoreInst",
+    (Operand("value"), Operand("pointer")),
+    VOID,
+    "void_type value pointer alignment volatile ordering sync_scope",
+    (_ALIGNMENT, _VOLATILE, _ATOMIC_ORDERING, _SYNC_SCOPE),
+    read_order=("pointer", "value"),
+    records="INST_STORE INST_STOREATOMIC INST_STORE_OLD INST_STOREATOMIC_OLD",
+)
+FENCE: Final = InstructionClass(
+    "FenceInst", (), VOID, "void_type ordering sync_scope", (_ORDERING, _SYNC_SCOPE), records="INST_FENCE"
+)
+ATOMIC_CMPXCHG: Final = InstructionClass(
+    "AtomicCmpXchgInst",
+    (Operand("pointer"), Operand("compare", doc="the value expected"), Operand("new")),
+    EXPLICIT,
+    "ty pointer compare new alignment success_ordering failure_ordering sync_scope volatile weak",
+    (
+        _ALIGNMENT,
+        Field("success_ordering", WORD),
+        Field("failure_ordering", WORD),
+        _SYNC_SCOPE,
+        _VOLATILE,
+        Field("weak", BOOLEAN),
+    ),
+    doc="The result is `{ T, i1 }`: what was there, and whether it was the value expected.",
+    records="INST_CMPXCHG INST_CMPXCHG_OLD",
+)
+ATOMIC_RMW: Final = InstructionClass(
+    "AtomicRMWInst",
+    (Operand("pointer"), Operand("value")),
+    same_as("value"),
+    "operation pointer value alignment ordering sync_scope volatile",
+    (Field("operation", WORD, doc="as in text: `xchg`, `add`, …"), _ALIGNMENT, _ORDERING, _SYNC_SCOPE, _VOLATILE),
+    patterns=("operation", "pointer", "value"),
+    records="INST_ATOMICRMW INST_ATOMICRMW_OLD",
+)
+GETELEMENTPTR: Final = InstructionClass(
+    "GetElementPtrInst",
+    (Operand("pointer"), Operand("indices", VARIADIC)),
+    EXPLICIT,
+    "ty source_element_type operands flags",
+    (Field("source_element_type", TYPE),),
+    records="INST_GEP INST_GEP_OLD INST_INBOUNDS_GEP_OLD",
+)
+
+# Vectors, aggregates, choices
+
+EXTRACT_ELEMENT: Final = InstructionClass(
+    "ExtractElementInst", (Operand("vector"), Operand("index")), EXPLICIT, "ty vector index", records="INST_EXTRACTELT"
+)
+INSERT_ELEMENT: Final = InstructionClass(
+    "InsertElementInst",
+    (Operand("vector"), Operand("element"), Operand("index")),
+    same_as("vector"),
+    "vector element index",
+    records="INST_INSERTELT",
+)
+SHUFFLE_VECTOR: Final = InstructionClass(
+    "ShuffleVectorInst",
+    (Operand("left"), Operand("right")),
+    EXPLICIT,
+    "ty left right mask",
+    (Field("mask", CONSTANT, doc="a constant vector of i32, which is no operand"),),
+    records="INST_SHUFFLEVEC",
+)
+EXTRACT_VALUE: Final = InstructionClass(
+    "ExtractValueInst",
+    (Operand("aggregate"),),
+    EXPLICIT,
+    "ty aggregate indices",
+    (Field("indices", INDICES),),
+    records="INST_EXTRACTVAL",
+)
+INSERT_VALUE: Final = InstructionClass(
+    "InsertValueInst",
+    (Operand("aggregate"), Operand("element")),
+    same_as("aggregate"),
+    "aggregate element indices",
+    (Field("indices", INDICES),),
+    records="INST_INSERTVAL",
+)
+PHI: Final = InstructionClass(
+    "PHINode",
+    (Operand("incoming_values", VARIADIC),),
+    EXPLICIT,
+    "ty incoming_values incoming_blocks flags fast_math",
+    (Field("incoming_blocks", BLOCKS, doc="no operands: the blocks have no use for them"),),
+    sets_operands_in_turn=True,
+    records="INST_PHI",
+)
+SELECT: Final = InstructionClass(
+    "SelectInst",
+    (Operand("condition"), Operand("if_true"), Operand("if_false")),
+    same_as("if_true"),
+    "condition if_true if_false fast_math",
+    read_order=("if_true", "if_false", "condition"),
+    records="INST_VSELECT INST_SELECT",
+)
+FREEZE: Final = InstructionClass(
+    "FreezeInst", (Operand("operand"),), same_as("operand"), "operand", records="INST_FREEZE"
+)
+VA_ARG: Final = InstructionClass("VAArgInst", (Operand("va_list"),), EXPLICIT, "va_list ty", records="INST_VAARG")
+
+# Control
+
+RETURN: Final = InstructionClass(
+    "ReturnInst",
+    (Operand("value", OPTIONAL),),
+    VOID,
+    "void_type value",
+    base="Terminator",
+    is_terminator=True,
+    records="INST_RET",
+)
+BRANCH: Final = InstructionClass(
+    "BranchInst",
+    (
+        Operand("condition", OPTIONAL, present="is_conditional"),
+        Operand("if_false", OPTIONAL, is_block=True),
+        Operand("if_true", is_block=True, doc="the destination, if there is no condition"),
+    ),
+    VOID,
+    "void_type if_true if_false condition",
+    base="Terminator",
+    is_terminator=True,
+    successors=("if_true", "if_false"),
+    patterns=("if_true", "if_false", "condition"),
+    records="INST_BR",
+)
+SWITCH: Final = InstructionClass(
+    "SwitchInst",
+    (Operand("condition"), Operand("default_destination", is_block=True), Operand("cases", PAIRS)),
+    VOID,
+    "void_type condition default_destination cases",
+    base="Terminator",
+    is_terminator=True,
+    records="INST_SWITCH",
+)
+INDIRECT_BRANCH: Final = InstructionClass(
+    "IndirectBrInst",
+    (Operand("address"), Operand("destinations", VARIADIC, is_block=True)),
+    VOID,
+    "void_type address destinations",
+    base="Terminator",
+    is_terminator=True,
+    records="INST_INDIRECTBR",
+)
+UNREACHABLE: Final = InstructionClass(
+    "UnreachableInst", (), VOID, "void_type", base="Terminator", is_terminator=True, records="INST_UNREACHABLE"
+)
+
+# Calls
+
+_ARGUMENTS: Final = Operand("arguments", VARIADIC, count="argument_count")
+_BUNDLE_OPERANDS: Final = Operand("bundle_operands", VARIADIC)
+_CALLEE: Final = Operand("callee")
+_CALL_FIELDS: Final = (
+    Field("function_type", FUNCTION_TYPE),
+    Field("argument_count", COUNT, words="arguments"),
+    Field("calling_convention", NUMBER, doc="LLVM's number"),
+    Field("attributes", ATTRIBUTES, doc="None for none"),
+    Field("bundles", BUNDLES, words="operand bundles", doc="None for none"),
+)
+_OF_CALLS: Final = (
+    *("arguments", "bundle_operands", "callee", "function_type", "argument_count", "calling_convention"),
+    *("attributes", "bundles"),
+)
+CALL: Final = InstructionClass(
+    "CallInst",
+    (_ARGUMENTS, _BUNDLE_OPERANDS, _CALLEE),
+    RETURN_TYPE,
+    "function_type callee arguments bundle_operands bundles calling_convention attributes tail_kind fast_math",
+    (*_CALL_FIELDS, Field("tail_kind", WORD, '""', doc='"", "tail", "musttail" or "notail"')),
+    base="CallBase",
+    inherited=_OF_CALLS,
+    patterns=("callee", "arguments"),
+    records="INST_CALL",
+)
+INVOKE: Final = InstructionClass(
+    "InvokeInst",
+    (
+        _ARGUMENTS,
+        _BUNDLE_OPERANDS,
+        Operand("normal_destination", is_block=True),
+        Operand("unwind_destination", is_block=True),
+        _CALLEE,
+    ),
+    RETURN_TYPE,
+    "function_type callee arguments bundle_operands normal_destination unwind_destination bundles calling_convention "
+    "attributes",
+    _CALL_FIELDS,
+    base="CallBase",
+    inherited=_OF_CALLS,
+    is_terminator=True,
+    patterns=("callee", "arguments"),
+    records="INST_INVOKE",
+)
+CALL_BRANCH: Final = InstructionClass(
+    "CallBrInst",
+    (
+        _ARGUMENTS,
+        _BUNDLE_OPERANDS,
+        Operand("default_destination", is_block=True),
+        Operand("indirect_destinations", VARIADIC, is_block=True, count="indirect_count"),
+        _CALLEE,
+    ),
+    RETURN_TYPE,
+    "function_type callee arguments bundle_operands default_destination indirect_destinations bundles "
+    "calling_convention attributes fast_math",
+    (*_CALL_FIELDS, Field("indirect_count", COUNT, words="indirect destinations")),
+    base="CallBase",
+    inherited=_OF_CALLS,
+    is_terminator=True,
+    patterns=("callee", "arguments"),
+    records="INST_CALLBR",
+)
+
+# Exceptions
+
+RESUME: Final = InstructionClass(
+    "ResumeInst",
+    (Operand("value"),),
+    VOID,
+    "void_type value",
+    base="Terminator",
+    is_terminator=True,
+    records="INST_RESUME",
+)
+LANDING_PAD: Final = InstructionClass(
+    "LandingPadInst",
+    (Operand("clauses", VARIADIC),),
+    EXPLICIT,
+    "ty clauses filters cleanup",
+    (
+        Field("cleanup", BOOLEAN),
+        Field("filters", BOOLEANS, doc="for each clause: a filter (True) or a catch"),
+    ),
+    sets_operands_in_turn=True,
+    records="INST_LANDINGPAD INST_LANDINGPAD_OLD",
+)
+FUNCLET_PAD: Final = InstructionClass(
+    "FuncletPadInst",
+    (Operand("arguments", VARIADIC), Operand("parent_pad", doc="of a `catchpad`, its `catchswitch`")),
+    TOKEN,
+    "opcode token_type arguments parent_pad",
+)
+CATCH_SWITCH: Final = InstructionClass(
+    "CatchSwitchInst",
+    (
+        Operand("parent_pad"),
+        Operand("unwind_destination", OPTIONAL, is_block=True, count="has_unwind"),
+        Operand("handlers", VARIADIC, is_block=True),
+    ),
+    TOKEN,
+    "token_type parent_pad unwind_destination handlers",
+    (Field("has_unwind", PRESENCE),),
+    base="Terminator",
+    is_terminator=True,
+    records="INST_CATCHSWITCH",
+)
+CATCH_RETURN: Final = InstructionClass(
+    "CatchReturnInst",
+    (Operand("pad"), Operand("successor", is_block=True)),
+    VOID,
+    "void_type pad successor",
+    base="Terminator",
+    is_terminator=True,
+    records="INST_CATCHRET",
+)
+CLEANUP_RETURN: Final = InstructionClass(
+    "CleanupReturnInst",
+    (
+        Operand("pad"),
+        Operand("unwind_destination", OPTIONAL, is_block=True, doc="without it, it unwinds to the caller"),
+    ),
+    VOID,
+    "void_type pad unwind_destination",
+    base="Terminator",
+    is_terminator=True,
+    records="INST_CLEANUPRET",
+)
+
+# Opcodes
 
 # LangRef's sections.
 TERMINATORS: Final = "Terminator Instructions"
@@ -47,11 +410,12 @@ def _binary(
     """An operation on integers. Those that may trap cannot stand elsewhere."""
     return Opcode(
         name,
-        k.BINARY_OPERATOR,
+        BINARY_OPERATOR,
         "arithmetic",
         section,
         code=code,
         flags=flags,
+        takes="integer",
         expression_until=expression_until,
         commutative=commutative,
         associative=commutative,
@@ -62,10 +426,11 @@ def _binary(
 def _float_binary(name: str, code: int, commutative: bool = False) -> Opcode:
     return Opcode(
         name,
-        k.BINARY_OPERATOR,
+        BINARY_OPERATOR,
         "arithmetic",
         BINARY,
         code=code,
+        takes="float",
         fast_math=13,
         expression_until=14,
         commutative=commutative,
@@ -76,8 +441,8 @@ def _float_binary(name: str, code: int, commutative: bool = False) -> Opcode:
 def _cast(
     name: str,
     code: int,
-    source: str,
-    target: str,
+    takes: str,
+    gives: str,
     expression_until: int,
     flags: tuple[tuple[int, int], ...] = (),
     fast_math: int = 0,
@@ -85,12 +450,13 @@ def _cast(
 ) -> Opcode:
     return Opcode(
         name,
-        k.CAST,
+        CAST,
         "conversions",
         CONVERSIONS,
         since=since,
         code=code,
-        converts=(source, target),
+        takes=takes,
+        gives=gives,
         flags=flags,
         fast_math=fast_math,
         expression_until=expression_until,
@@ -100,21 +466,22 @@ def _cast(
 
 OPCODES: Final[tuple[Opcode, ...]] = (
     # Control
-    Opcode("ret", k.RETURN, "control", TERMINATORS),
-    Opcode("br", k.BRANCH, "control", TERMINATORS),
-    Opcode("switch", k.SWITCH, "control", TERMINATORS),
-    Opcode("indirectbr", k.INDIRECT_BRANCH, "control", TERMINATORS),
-    Opcode("unreachable", k.UNREACHABLE, "control", TERMINATORS),
-    Opcode("phi", k.PHI, "control", OTHER, fast_math=13),
-    Opcode("select", k.SELECT, "control", OTHER, fast_math=13, expression_until=16, duplicable=True),
-    Opcode("freeze", k.FREEZE, "arithmetic", OTHER),
+    Opcode("ret", RETURN, "control", TERMINATORS),
+    Opcode("br", BRANCH, "control", TERMINATORS),
+    Opcode("switch", SWITCH, "control", TERMINATORS),
+    Opcode("indirectbr", INDIRECT_BRANCH, "control", TERMINATORS),
+    Opcode("unreachable", UNREACHABLE, "control", TERMINATORS),
+    Opcode("phi", PHI, "control", OTHER, fast_math=13),
+    Opcode("select", SELECT, "control", OTHER, fast_math=13, expression_until=16, duplicable=True),
+    Opcode("freeze", FREEZE, "arithmetic", OTHER),
     # Arithmetic
     Opcode(
         "fneg",
-        k.UNARY_OPERATOR,
+        UNARY_OPERATOR,
         "arithmetic",
         UNARY,
         code=0,
+        takes="float",
         fast_math=13,
         expression_until=15,
         duplicable=True,
@@ -137,8 +504,26 @@ OPCODES: Final[tuple[Opcode, ...]] = (
     _binary("and", BITWISE, 10, 17, commutative=True),
     _binary("or", BITWISE, 11, 17, ((f.DISJOINT, 18),), commutative=True),
     _binary("xor", BITWISE, 12, FOREVER, commutative=True),
-    Opcode("icmp", k.COMPARE, "arithmetic", OTHER, flags=((f.SAMESIGN, 20),), expression_until=18, duplicable=True),
-    Opcode("fcmp", k.COMPARE, "arithmetic", OTHER, fast_math=13, expression_until=18, duplicable=True),
+    Opcode(
+        "icmp",
+        COMPARE,
+        "arithmetic",
+        OTHER,
+        takes="integer or pointer",
+        flags=((f.SAMESIGN, 20),),
+        expression_until=18,
+        duplicable=True,
+    ),
+    Opcode(
+        "fcmp",
+        COMPARE,
+        "arithmetic",
+        OTHER,
+        takes="float",
+        fast_math=13,
+        expression_until=18,
+        duplicable=True,
+    ),
     # Conversions
     _cast("trunc", 0, "integer", "narrower integer", FOREVER, ((f.NUW, 19), (f.NSW, 19))),
     _cast("zext", 1, "integer", "wider integer", 17, ((f.NNEG, 18),)),
@@ -152,25 +537,25 @@ OPCODES: Final[tuple[Opcode, ...]] = (
     _cast("ptrtoint", 9, "pointer", "integer", FOREVER),
     _cast("inttoptr", 10, "integer", "pointer", FOREVER),
     _cast("bitcast", 11, "anything", "anything of the same size", FOREVER),
-    _cast("addrspacecast", 12, "pointer", "pointer of another address space", FOREVER),
+    _cast("addrspacecast", 12, "pointer", "pointer to elsewhere", FOREVER),
     _cast("ptrtoaddr", 13, "pointer", "integer", FOREVER, since=22),
     # Vectors
-    Opcode("extractelement", k.EXTRACT_ELEMENT, "vectors", VECTORS, expression_until=FOREVER, duplicable=True),
-    Opcode("insertelement", k.INSERT_ELEMENT, "vectors", VECTORS, expression_until=FOREVER, duplicable=True),
-    Opcode("shufflevector", k.SHUFFLE_VECTOR, "vectors", VECTORS, expression_until=FOREVER, duplicable=True),
+    Opcode("extractelement", EXTRACT_ELEMENT, "vectors", VECTORS, expression_until=FOREVER, duplicable=True),
+    Opcode("insertelement", INSERT_ELEMENT, "vectors", VECTORS, expression_until=FOREVER, duplicable=True),
+    Opcode("shufflevector", SHUFFLE_VECTOR, "vectors", VECTORS, expression_until=FOREVER, duplicable=True),
     # Aggregates
-    Opcode("extractvalue", k.EXTRACT_VALUE, "aggregates", AGGREGATES, expression_until=14, duplicable=True),
-    Opcode("insertvalue", k.INSERT_VALUE, "aggregates", AGGREGATES, expression_until=14, duplicable=True),
+    Opcode("extractvalue", EXTRACT_VALUE, "aggregates", AGGREGATES, expression_until=14, duplicable=True),
+    Opcode("insertvalue", INSERT_VALUE, "aggregates", AGGREGATES, expression_until=14, duplicable=True),
     # Memory
-    Opcode("alloca", k.ALLOCA, "memory", MEMORY),
-    Opcode("load", k.LOAD, "memory", MEMORY, reads=ALWAYS, writes=IF_ORDERED),
-    Opcode("store", k.STORE, "memory", MEMORY, reads=IF_ORDERED, writes=ALWAYS),
-    Opcode("fence", k.FENCE, "memory", MEMORY, reads=ALWAYS, writes=ALWAYS),
-    Opcode("cmpxchg", k.ATOMIC_CMPXCHG, "memory", MEMORY, reads=ALWAYS, writes=ALWAYS),
-    Opcode("atomicrmw", k.ATOMIC_RMW, "memory", MEMORY, reads=ALWAYS, writes=ALWAYS),
+    Opcode("alloca", ALLOCA, "memory", MEMORY),
+    Opcode("load", LOAD, "memory", MEMORY, reads=ALWAYS, writes=IF_ORDERED),
+    Opcode("store", STORE, "memory", MEMORY, reads=IF_ORDERED, writes=ALWAYS),
+    Opcode("fence", FENCE, "memory", MEMORY, reads=ALWAYS, writes=ALWAYS),
+    Opcode("cmpxchg", ATOMIC_CMPXCHG, "memory", MEMORY, reads=ALWAYS, writes=ALWAYS),
+    Opcode("atomicrmw", ATOMIC_RMW, "memory", MEMORY, reads=ALWAYS, writes=ALWAYS),
     Opcode(
         "getelementptr",
-        k.GETELEMENTPTR,
+        GETELEMENTPTR,
         "memory",
         MEMORY,
         flags=((f.INBOUNDS, 13), (f.NUSW, 19), (f.NUW, 19)),
@@ -180,7 +565,7 @@ OPCODES: Final[tuple[Opcode, ...]] = (
     # Calls
     Opcode(
         "call",
-        k.CALL,
+        CALL,
         "calls",
         OTHER,
         fast_math=13,
@@ -188,17 +573,17 @@ OPCODES: Final[tuple[Opcode, ...]] = (
         writes=AS_THE_CALLEE,
         throws=AS_THE_CALLEE,
     ),
-    Opcode("va_arg", k.VA_ARG, "calls", OTHER, reads=ALWAYS, writes=ALWAYS),
-    Opcode("invoke", k.INVOKE, "calls", TERMINATORS, reads=AS_THE_CALLEE, writes=AS_THE_CALLEE),
-    Opcode("callbr", k.CALL_BRANCH, "calls", TERMINATORS, reads=AS_THE_CALLEE, writes=AS_THE_CALLEE),
+    Opcode("va_arg", VA_ARG, "calls", OTHER, reads=ALWAYS, writes=ALWAYS),
+    Opcode("invoke", INVOKE, "calls", TERMINATORS, reads=AS_THE_CALLEE, writes=AS_THE_CALLEE),
+    Opcode("callbr", CALL_BRANCH, "calls", TERMINATORS, reads=AS_THE_CALLEE, writes=AS_THE_CALLEE),
     # Exceptions
-    Opcode("resume", k.RESUME, "exceptions", TERMINATORS, throws=ALWAYS),
-    Opcode("landingpad", k.LANDING_PAD, "exceptions", OTHER),
-    Opcode("catchpad", k.FUNCLET_PAD, "exceptions", OTHER, reads=ALWAYS, writes=ALWAYS),
-    Opcode("cleanuppad", k.FUNCLET_PAD, "exceptions", OTHER),
-    Opcode("catchswitch", k.CATCH_SWITCH, "exceptions", TERMINATORS, throws=TO_THE_CALLER),
-    Opcode("catchret", k.CATCH_RETURN, "exceptions", TERMINATORS, reads=ALWAYS, writes=ALWAYS),
-    Opcode("cleanupret", k.CLEANUP_RETURN, "exceptions", TERMINATORS, throws=TO_THE_CALLER),
+    Opcode("resume", RESUME, "exceptions", TERMINATORS, throws=ALWAYS),
+    Opcode("landingpad", LANDING_PAD, "exceptions", OTHER),
+    Opcode("catchpad", FUNCLET_PAD, "exceptions", OTHER, reads=ALWAYS, writes=ALWAYS, records="INST_CATCHPAD"),
+    Opcode("cleanuppad", FUNCLET_PAD, "exceptions", OTHER, records="INST_CLEANUPPAD"),
+    Opcode("catchswitch", CATCH_SWITCH, "exceptions", TERMINATORS, throws=TO_THE_CALLER),
+    Opcode("catchret", CATCH_RETURN, "exceptions", TERMINATORS, reads=ALWAYS, writes=ALWAYS),
+    Opcode("cleanupret", CLEANUP_RETURN, "exceptions", TERMINATORS, throws=TO_THE_CALLER),
 )
 
 BY_NAME: Final[dict[str, Opcode]] = {row.name: row for row in OPCODES}

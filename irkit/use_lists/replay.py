@@ -22,16 +22,9 @@ from irkit.dialects.features import (
     FUNCTION_DATA_BY_KIND,
 )
 from irkit.globals import Function, GlobalValue
-from irkit.instructions import (
-    CallBase,
-    Instruction,
-    LandingPadInst,
-    PHINode,
-    SelectInst,
-    ShuffleVectorInst,
-    StoreInst,
-)
+from irkit.instructions import CallBase, Instruction, ShuffleVectorInst
 from irkit.module import Module
+from irkit.operators.lists import READ_ORDERS, SET_IN_TURN
 from irkit.use_lists.eager import read_constants
 from irkit.use_lists.local import setting_order
 from irkit.use_lists.making import Replay, has_uses_of_its_own
@@ -157,7 +150,7 @@ class ModuleReplay(Replay):
         """Debug records stand before their instruction, but are read after it."""
         operands = instruction.operands
         if not self.at_once:
-            if isinstance(instruction, (PHINode, LandingPadInst)):  # which set each operand when they have read it
+            if instruction.opcode in SET_IN_TURN:
                 for index, operand in enumerate(operands):
                     self.need(operand)
                     if not isinstance(operand, (Instruction, Argument)):
@@ -195,15 +188,13 @@ class ModuleReplay(Replay):
                 self.need(operand)
             for operand in operands[: instruction.argument_count]:
                 self.need(operand)
-        elif isinstance(instruction, StoreInst):
-            self.need(operands[1])
-            self.need(operands[0])
-        elif isinstance(instruction, SelectInst):
-            self.need(operands[1])
-            self.need(operands[2])
-            self.need(operands[0])
+            return
+        order = READ_ORDERS.get(instruction.opcode)
+        if order is not None:
+            for index in order:
+                self.need(operands[index])
         else:
             for operand in operands:
                 self.need(operand)
-            if isinstance(instruction, ShuffleVectorInst):
-                self.need(instruction.mask)
+        if isinstance(instruction, ShuffleVectorInst):
+            self.need(instruction.mask)

@@ -1,5 +1,7 @@
 """Makes what is generated from the grammar: `python -m text.grammar.generate`.
 
+First the operator table's opcodes are put into the grammar's terminals BINARY, COMPARE and CAST.
+
 `tables.json` holds the LALR(1) tables that Lark makes of `llvm.lark`, in numbers:
 
     terminals, nonterminals    names; a terminal's number is its place in the list, and so for the other
@@ -21,6 +23,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any, Final
@@ -28,10 +31,12 @@ from typing import Any, Final
 from lark import Lark
 from lark.parsers.lalr_analysis import Shift
 
+from irkit.operators import lists
 from text.grammar import grammar_text, lexical, node_classes
 
 STARTS: Final = ("module", "entity", "define", "body_item")
 HERE: Final = Path(__file__).parent
+GRAMMAR: Final = HERE / "llvm.lark"
 NODES: Final = HERE.parent / "syntax" / "nodes.py"
 LEXICAL: Final = HERE.parent / "syntax" / "lexical.py"
 # What messages call the terminals that these symbols may begin with; what comes first is looked for first.
@@ -45,6 +50,16 @@ GROUPS: Final = {
     "a type": ("type",),
     "an attribute": ("word",),
 }
+# The terminals that are lists of opcodes, which the operator table has.
+OPCODES: Final = {"BINARY": lists.BINARY, "COMPARE": lists.COMPARISONS, "CAST": lists.CASTS}
+
+
+def with_opcodes(grammar: str) -> str:
+    """The grammar with the opcodes of the operator table in the terminals that are lists of them."""
+    for name, opcodes in OPCODES.items():
+        line = f"{name}.3: /({'|'.join(opcodes)})(?![a-zA-Z0-9_])/"
+        grammar = re.sub(rf"^{name}\.3: .*$", line, grammar, flags=re.MULTILINE)
+    return grammar
 
 
 def make_lark(**options: Any) -> Lark:
@@ -185,6 +200,7 @@ def outputs() -> dict[Path, str]:
     """The generated files and their texts."""
     lark = make_lark()
     return {
+        GRAMMAR: with_opcodes(grammar_text()),
         HERE / "tables.json": as_text(make_tables(lark)),
         NODES: node_classes.module_text(lark),
         LEXICAL: lexical.module_text(lark, grammar_text()),
@@ -192,7 +208,8 @@ def outputs() -> dict[Path, str]:
 
 
 def main() -> int:
-    """Write what differs."""
+    """Write what differs: the grammar first, of which the rest is made."""
+    GRAMMAR.write_text(with_opcodes(grammar_text()), encoding="utf-8")
     for path, content in outputs().items():
         if not path.exists() or path.read_text(encoding="utf-8") != content:
             path.write_text(content, encoding="utf-8")

@@ -7,14 +7,14 @@ from typing import Final
 from irkit.attributes import AttributeList, AttributeSet
 from irkit.dialects.attributes import ON_FUNCTION, ON_PARAMETER, ON_RESULT
 from irkit.dialects.features import METADATA_IN_BUNDLES, NO_ALIGNED_CALLS
-from irkit.instructions import CallInst, Instruction, OperandBundle
+from irkit.instructions import CallInst, Instruction, OperandBundle, VAArgInst
 from irkit.terminators import CallBrInst, InvokeInst
-from irkit.type_rules import is_valid_result
+from irkit.type_rules import is_first_class, is_valid_result
 from irkit.types import FunctionType, PointerType, Type
 from irkit.values import Value
 from text.parser.attributes import attribute_list, parse_set, words_set
-from text.parser.blocks import parse_block
 from text.parser.constants import parse_value
+from text.parser.control import parse_block
 from text.parser.globals import get_callee
 from text.parser.heads import calling_convention
 from text.parser.inline_asm import parse_asm
@@ -33,6 +33,7 @@ from text.syntax.nodes import (
     CallNode,
     InvokeNode,
     MetadataArgumentNode,
+    VaArgNode,
 )
 from text.syntax.source import unquote
 from text.syntax.tree import Node
@@ -229,7 +230,7 @@ def parse_bundles(p: Parser, node: BundlesNode, start: int, operands: list[Value
     return bundles
 
 
-def call(p: Parser, node: CallNode, items: Node) -> Instruction:
+def parse_call(p: Parser, node: CallNode, items: Node) -> Instruction:
     tail = node.tail.text
     parts = parse_callee(p, node, tail, p.layout.program_address_space)
     head = parts.head
@@ -248,7 +249,7 @@ def call(p: Parser, node: CallNode, items: Node) -> Instruction:
     )
 
 
-def invoke(p: Parser, node: InvokeNode, items: Node) -> Instruction:
+def parse_invoke(p: Parser, node: InvokeNode, items: Node) -> Instruction:
     # LLVM reads the labels before it looks at the callee; nothing but the order of messages depends on that.
     parts = parse_callee(p, node, "", p.layout.program_address_space)
     normal = parse_block(p, node.normal_type, node.normal)
@@ -266,7 +267,7 @@ def invoke(p: Parser, node: InvokeNode, items: Node) -> Instruction:
     )
 
 
-def callbr(p: Parser, node: CallbrNode, items: Node) -> Instruction:
+def parse_callbr(p: Parser, node: CallbrNode, items: Node) -> Instruction:
     for word in node.words.children:
         if word.rule == "addrspace":
             raise p.error(word, "a callbr says no address space: it is always 0")
@@ -286,4 +287,17 @@ def callbr(p: Parser, node: CallbrNode, items: Node) -> Instruction:
     )
 
 
-CALLS: Final[dict[str, Handler]] = {"call": call, "invoke": invoke, "callbr": callbr}
+def parse_va_arg(p: Parser, node: VaArgNode, items: Node) -> Instruction:
+    va_list = parse_value(p, node.value, parse_type(p, node.type))
+    ty = parse_type(p, node.target)
+    if not is_first_class(p.dialect, ty):
+        raise p.error(node.target, f"'va_arg' cannot give a '{ty}'")
+    return VAArgInst(va_list, ty)
+
+
+CALLS: Final[dict[str, Handler]] = {
+    "call": parse_call,
+    "invoke": parse_invoke,
+    "callbr": parse_callbr,
+    "va_arg": parse_va_arg,
+}

@@ -29,7 +29,7 @@ from irkit.types import (
     Type,
 )
 from irkit.values import User, Value
-from text.parser.aggregates import AGGREGATES
+from text.parser.constant_aggregates import AGGREGATES
 from text.parser.expressions import EXPRESSIONS
 from text.parser.globals import block_address, find_global, get_global
 from text.parser.numbers import OTHER_TYPE, TOO_LARGE, float_bits, integer

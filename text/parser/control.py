@@ -1,51 +1,41 @@
-"""Instructions that end a block, calls apart, and those of exception handling (LangRef, "Terminator Instructions",
-"Exception Handling")."""
+"""Instructions that lead from block to block, `phi` and `select` (LangRef, "Terminator Instructions")."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from irkit.constants import Constant, ConstantInt
-from irkit.instructions import FuncletPadInst, Instruction, LandingPadInst
-from irkit.terminators import (
-    BranchInst,
-    CatchReturnInst,
-    CatchSwitchInst,
-    CleanupReturnInst,
-    IndirectBrInst,
-    ResumeInst,
-    ReturnInst,
-    SwitchInst,
-    UnreachableInst,
-)
+from irkit.dialects.features import EMPTY_PHIS
+from irkit.instructions import Instruction, PHINode, SelectInst
+from irkit.operand_rules import select_problem
+from irkit.terminators import BranchInst, IndirectBrInst, ReturnInst, SwitchInst, UnreachableInst
+from irkit.type_rules import is_first_class
 from irkit.types import IntegerType, LabelType, PointerType
 from irkit.values import BasicBlock, Value
-from text.parser.blocks import parse_block, typed_block
-from text.parser.calls import argument_value
 from text.parser.constants import parse_value
 from text.parser.items import Handler, items_of
 from text.parser.state import Parser
 from text.parser.types import parse_type
-from text.syntax.nodes import (
-    BrNode,
-    CatchNode,
-    CatchpadNode,
-    CatchretNode,
-    CatchswitchNode,
-    CleanuppadNode,
-    CleanupretNode,
-    FilterNode,
-    IndirectbrNode,
-    LandingpadNode,
-    ResumeNode,
-    RetNode,
-    SwitchNode,
-    TypedNode,
-)
+from text.parser.words import fast_math, supports_fast_math
+from text.syntax.nodes import BrNode, IncomingNode, IndirectbrNode, PhiNode, RetNode, SelectNode, SwitchNode, TypedNode
 from text.syntax.tree import Node
 
 
-def ret(p: Parser, node: RetNode, items: Node) -> Instruction:
+def parse_block(p: Parser, type_node: Node, node: Node) -> BasicBlock:
+    """The basic block that a `label` value names."""
+    if node.rule == "LOCAL" and type_node.text == "label" and p.function is not None:
+        return p.function.get_block(p, node)
+    found = parse_value(p, node, parse_type(p, type_node))
+    if isinstance(found, BasicBlock):
+        return found
+    raise p.error(type_node, "expected a basic block")
+
+
+def typed_block(p: Parser, node: TypedNode) -> BasicBlock:
+    return parse_block(p, node.type, node.value)
+
+
+def parse_ret(p: Parser, node: RetNode, items: Node) -> Instruction:
     state = p.function
     assert state is not None
     ty = parse_type(p, node.type)
@@ -56,7 +46,7 @@ def ret(p: Parser, node: RetNode, items: Node) -> Instruction:
     return ReturnInst(p.context.void, value)
 
 
-def ret_void(p: Parser, node: Node, items: Node) -> Instruction:
+def parse_ret_void(p: Parser, node: Node, items: Node) -> Instruction:
     state = p.function
     assert state is not None
     expected = state.function.function_type.return_type
@@ -65,7 +55,7 @@ def ret_void(p: Parser, node: Node, items: Node) -> Instruction:
     return ReturnInst(p.context.void, None)
 
 
-def br(p: Parser, node: BrNode, items: Node) -> Instruction:
+def parse_br(p: Parser, node: BrNode, items: Node) -> Instruction:
     leading = items_of(p, items).leading if items.children else []
     if node.type.text == "label" or isinstance(parse_type(p, node.type), LabelType):
         if leading:
@@ -83,7 +73,7 @@ def br(p: Parser, node: BrNode, items: Node) -> Instruction:
     return BranchInst(p.context.void, if_true, typed_block(p, labels[1]), condition)
 
 
-def switch(p: Parser, node: SwitchNode, items: Node) -> Instruction:
+def parse_switch(p: Parser, node: SwitchNode, items: Node) -> Instruction:
     ty = parse_type(p, node.type)
     condition = parse_value(p, node.value, ty)
     default = parse_block(p, node.default_type, node.default)
@@ -105,7 +95,7 @@ def switch(p: Parser, node: SwitchNode, items: Node) -> Instruction:
     return SwitchInst(p.context.void, condition, default, cases)
 
 
-def indirectbr(p: Parser, node: IndirectbrNode, items: Node) -> Instruction:
+def parse_indirectbr(p: Parser, node: IndirectbrNode, items: Node) -> Instruction:
     ty = parse_type(p, node.type)
     address = parse_value(p, node.value, ty)
     if not isinstance(ty, PointerType):
@@ -113,80 +103,60 @@ def indirectbr(p: Parser, node: IndirectbrNode, items: Node) -> Instruction:
     return IndirectBrInst(p.context.void, address, [typed_block(p, child) for child in node.targets])
 
 
-def resume(p: Parser, node: ResumeNode, items: Node) -> Instruction:
-    return ResumeInst(p.context.void, parse_value(p, node.value, parse_type(p, node.type)))
-
-
-def unreachable(p: Parser, node: Node, items: Node) -> Instruction:
+def parse_unreachable(p: Parser, node: Node, items: Node) -> Instruction:
     return UnreachableInst(p.context.void)
 
 
-# Exception handling
-
-
-def landingpad(p: Parser, node: LandingpadNode, items: Node) -> Instruction:
+def parse_phi(p: Parser, node: PhiNode, items: Node) -> Instruction:
     ty = parse_type(p, node.type)
-    clauses = node.clauses
-    cleanup = bool(clauses) and clauses[0].rule == "cleanup"
+    state = p.function
+    assert state is not None
     values: list[Value] = []
-    filters: list[bool] = []
-    for clause in clauses[1:] if cleanup else clauses:
-        if not isinstance(clause, (CatchNode, FilterNode)):
-            raise p.error(clause, "'cleanup' stands before the clauses, and once")
-        value = parse_value(p, clause.value, parse_type(p, clause.type))
-        if not isinstance(value, Constant):
-            raise p.error(clause.type, "what a landingpad catches or filters is a constant")
-        values.append(value)
-        filters.append(isinstance(clause, FilterNode))
-    return LandingPadInst(ty, values, filters, cleanup)
+    blocks: list[BasicBlock] = []
+    for item in items.children:
+        if not isinstance(item, IncomingNode):
+            if item.rule == "attachment":
+                break
+            raise p.error(item, "expected a value and its block in brackets")
+        values.append(parse_value(p, item.value, ty))
+        if item.block.rule != "LOCAL":
+            raise p.error(item.block, "expected the name of a basic block")
+        blocks.append(state.get_block(p, item.block))
+    if not values:
+        p.need(items, "a 'phi' without incoming values", EMPTY_PHIS)
+    if not is_first_class(p.dialect, ty):
+        raise p.error(node.type, f"a 'phi' cannot be of type '{ty}'")
+    if not node.words.children:
+        return PHINode(ty, values, blocks)
+    flags = fast_math(p, node.words, "phi")
+    if not supports_fast_math(p, ty):
+        raise p.error(node.words, f"fast-math flags on a 'phi' of '{ty}'")
+    return PHINode(ty, values, blocks, 0, flags)
 
 
-def _pad(p: Parser, node: Node, may_be_none: bool) -> Value:
-    if node.rule != "LOCAL" and not (may_be_none and node.text == "none"):
-        raise p.error(node, "expected a pad" + (" or 'none'" if may_be_none else ""))
-    return parse_value(p, node, p.context.token)
-
-
-def _unwind(p: Parser, node: Node) -> BasicBlock | None:
-    return typed_block(p, node) if isinstance(node, TypedNode) else None
-
-
-def catchswitch(p: Parser, node: CatchswitchNode, items: Node) -> Instruction:
-    pad = _pad(p, node.pad, True)
-    blocks = [typed_block(p, child) for child in node.handlers.blocks]
-    return CatchSwitchInst(p.context.token, pad, _unwind(p, node.unwind), blocks)
-
-
-def catchret(p: Parser, node: CatchretNode, items: Node) -> Instruction:
-    pad = parse_value(p, node.pad, p.context.token)
-    return CatchReturnInst(p.context.void, pad, parse_block(p, node.type, node.block))
-
-
-def cleanupret(p: Parser, node: CleanupretNode, items: Node) -> Instruction:
-    pad = parse_value(p, node.pad, p.context.token)
-    return CleanupReturnInst(p.context.void, pad, _unwind(p, node.unwind))
-
-
-def funclet_pad(p: Parser, node: CatchpadNode | CleanuppadNode, items: Node) -> Instruction:
-    """`catchpad` and `cleanuppad`."""
-    opcode = node.rule
-    pad = _pad(p, node.pad, opcode == "cleanuppad")
-    values = [argument_value(p, child) for child in node.arguments.arguments]
-    return FuncletPadInst(opcode, p.context.token, values, pad)
+def parse_select(p: Parser, node: SelectNode, items: Node) -> Instruction:
+    ty = parse_type(p, node.condition_type)
+    condition = parse_value(p, node.condition, ty)
+    if_true = parse_value(p, node.true_value, parse_type(p, node.true_type))
+    if_false = parse_value(p, node.false_value, parse_type(p, node.false_type))
+    problem = select_problem(ty, if_true.type, if_false.type)
+    if problem:
+        raise p.error(node.condition_type, problem)
+    if not node.words.children:
+        return SelectInst(condition, if_true, if_false)
+    flags = fast_math(p, node.words, "select")
+    if not supports_fast_math(p, if_true.type):
+        raise p.error(node.words, f"fast-math flags on a 'select' of '{if_true.type}'")
+    return SelectInst(condition, if_true, if_false, flags)
 
 
 CONTROL: Final[dict[str, Handler]] = {
-    "ret": ret,
-    "ret_void": ret_void,
-    "br": br,
-    "switch": switch,
-    "indirectbr": indirectbr,
-    "resume": resume,
-    "unreachable": unreachable,
-    "landingpad": landingpad,
-    "catchswitch": catchswitch,
-    "catchret": catchret,
-    "cleanupret": cleanupret,
-    "catchpad": funclet_pad,
-    "cleanuppad": funclet_pad,
+    "ret_void": parse_ret_void,
+    "ret": parse_ret,
+    "br": parse_br,
+    "switch": parse_switch,
+    "indirectbr": parse_indirectbr,
+    "unreachable": parse_unreachable,
+    "phi": parse_phi,
+    "select": parse_select,
 }

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from irkit import flags as f
-from irkit.dialects.encodings import FCMP_PREDICATES, ICMP_PREDICATES, RETIRED_EXPRESSIONS
+from irkit.dialects.encodings import FCMP_PREDICATES, ICMP_PREDICATES
 from irkit.dialects.features import GEP_NO_WRAP_FLAGS
 from irkit.dialects.releases import NEWEST, OLDEST
 from irkit.errors import VerificationError
 from irkit.operand_rules import gep_result_type
+from irkit.operators.lists import RETIRED_EXPRESSIONS
 from irkit.types import (
     IntegerType,
     PointerType,

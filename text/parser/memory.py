@@ -24,15 +24,7 @@ from irkit.instructions import (
 )
 from irkit.operand_rules import gep_result_type
 from irkit.type_rules import has_scalable, is_first_class, is_sized, is_valid_element
-from irkit.types import (
-    FloatingPointType,
-    FunctionType,
-    IntegerType,
-    PointerType,
-    StructType,
-    Type,
-    VectorType,
-)
+from irkit.types import FloatingPointType, FunctionType, IntegerType, PointerType, StructType, Type, VectorType
 from irkit.values import Value
 from text.parser.attribute_values import alignment
 from text.parser.constants import parse_value
@@ -57,19 +49,6 @@ from text.syntax.source import unquote
 from text.syntax.tree import Node
 
 _ORDERINGS: Final = frozenset(ATOMIC_ORDERINGS) - {""}
-
-
-class _Access:
-    """What the words of an access say; the same for all statements of a shape."""
-
-    __slots__ = ("atomic", "orderings", "scope", "volatile", "weak")
-
-    def __init__(self) -> None:
-        self.atomic: bool = False
-        self.volatile: bool = False
-        self.weak: bool = False
-        self.scope: str = ""
-        self.orderings: list[str] = []
 
 
 def _flags(p: Parser, words: Node, allowed: tuple[str, ...]) -> set[str]:
@@ -130,10 +109,7 @@ def _trailing_alignment(p: Parser, items: Node) -> int:
     return found
 
 
-# alloca
-
-
-def alloca(p: Parser, node: AllocaNode, items: Node) -> Instruction:
+def parse_alloca(p: Parser, node: AllocaNode, items: Node) -> Instruction:
     given = _flags(p, node.words, ("inalloca", "swifterror")) if node.words.children else set()
     ty = parse_type(p, node.type)
     if isinstance(ty, FunctionType) or not is_valid_element(ty):
@@ -174,10 +150,7 @@ def _default_space(p: Parser) -> int:
     return 0
 
 
-# load, store, fence
-
-
-def load(p: Parser, node: LoadNode, items: Node) -> Instruction:
+def parse_load(p: Parser, node: LoadNode, items: Node) -> Instruction:
     ty = parse_type(p, node.type)
     pointer_type = parse_type(p, node.pointer_type)
     pointer = parse_value(p, node.pointer, pointer_type)
@@ -205,7 +178,7 @@ def load(p: Parser, node: LoadNode, items: Node) -> Instruction:
     return LoadInst(ty, pointer, align, volatile, ordering, scope)
 
 
-def store(p: Parser, node: StoreNode, items: Node) -> Instruction:
+def parse_store(p: Parser, node: StoreNode, items: Node) -> Instruction:
     ty = parse_type(p, node.type)
     value = parse_value(p, node.value, ty)
     pointer_type = parse_type(p, node.pointer_type)
@@ -236,17 +209,14 @@ def store(p: Parser, node: StoreNode, items: Node) -> Instruction:
     return StoreInst(p.context.void, value, pointer, align, volatile, ordering, scope)
 
 
-def fence(p: Parser, node: FenceNode, items: Node) -> Instruction:
+def parse_fence(p: Parser, node: FenceNode, items: Node) -> Instruction:
     scope, orderings = _scope_and_orderings(p, node.words, items, 1)
     if orderings[0] in ("unordered", "monotonic"):
         raise p.error(items, f"a fence cannot be {orderings[0]}")
     return FenceInst(p.context.void, orderings[0], scope)
 
 
-# cmpxchg, atomicrmw
-
-
-def cmpxchg(p: Parser, node: CmpxchgNode, items: Node) -> Instruction:
+def parse_cmpxchg(p: Parser, node: CmpxchgNode, items: Node) -> Instruction:
     given = _flags(p, node.words, ("weak", "volatile"))
     pointer_type = parse_type(p, node.pointer_type)
     pointer = parse_value(p, node.pointer, pointer_type)
@@ -294,7 +264,7 @@ def _natural_alignment(p: Parser, node: Node, ty: Type) -> int:
     return size
 
 
-def atomicrmw(p: Parser, node: AtomicrmwNode, items: Node) -> Instruction:
+def parse_atomicrmw(p: Parser, node: AtomicrmwNode, items: Node) -> Instruction:
     words = node.words.children
     volatile = len(words) > 0 and words[0].rule == "IDENT" and words[0].text == "volatile"
     rest = words[1:] if volatile else words
@@ -347,10 +317,7 @@ def _rmw_takes(p: Parser, operation: str, ty: Type) -> bool:
     return isinstance(ty, IntegerType)
 
 
-# getelementptr
-
-
-def getelementptr(p: Parser, node: GetelementptrNode, items: Node) -> Instruction:
+def parse_getelementptr(p: Parser, node: GetelementptrNode, items: Node) -> Instruction:
     flags = element_pointer_flags(p, node.words) if node.words.children else 0
     source = parse_type(p, node.source_type)
     base = parse_type(p, node.pointer_type)
@@ -401,11 +368,11 @@ def check_scalable_struct(p: Parser, node: Node, source: StructType) -> None:
 
 
 MEMORY: Final[dict[str, Handler]] = {
-    "alloca": alloca,
-    "load": load,
-    "store": store,
-    "fence": fence,
-    "cmpxchg": cmpxchg,
-    "atomicrmw": atomicrmw,
-    "getelementptr": getelementptr,
+    "alloca": parse_alloca,
+    "load": parse_load,
+    "store": parse_store,
+    "fence": parse_fence,
+    "cmpxchg": parse_cmpxchg,
+    "atomicrmw": parse_atomicrmw,
+    "getelementptr": parse_getelementptr,
 }

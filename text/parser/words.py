@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from irkit import flags as f
-from irkit.dialects.encodings import INTEGER_FLAGS
 from irkit.dialects.features import FAST_MATH_STRUCTS, GEP_NO_WRAP_FLAGS
 from irkit.dialects.releases import NEWEST
+from irkit.operators.lists import FAST_MATH, FLAGS
 from irkit.types import ArrayType, StructType, Type
 from text.parser.state import Parser
 from text.syntax.tree import Node
 
 _WRAP_WORDS: Final[dict[int, str]] = dict(f.WRAP_FLAGS)
 _WRAP_FLAGS: Final[dict[str, dict[str, tuple[int, int]]]] = {
-    opcode: {_WRAP_WORDS[flag]: (flag, first) for flag, first in rows} for opcode, rows in INTEGER_FLAGS.items()
+    opcode: {_WRAP_WORDS[flag]: (flag, first) for flag, first in rows} for opcode, rows in FLAGS.items()
 }
 _FAST_WORDS: Final[dict[str, int]] = {word: flag for flag, word in f.FAST_MATH_FLAGS} | {"fast": f.FAST_ALL}
 
@@ -45,6 +45,28 @@ def wrap_flags(p: Parser, words: Node, opcode: str) -> int:
 def fast_math_flag(word: Node) -> int:
     """The fast-math flag that a word is; 0 for none."""
     return _FAST_WORDS.get(word.text, 0) if word.rule == "IDENT" else 0
+
+
+def fast_math(p: Parser, words: Node, opcode: str) -> int:
+    """The fast-math flags, when nothing else may stand there."""
+    if not words.children:
+        return 0
+    if words.cache_owner is p:
+        known = words.cache
+        assert isinstance(known, int)
+        return known
+    found = 0
+    for word in words.children:
+        flag = fast_math_flag(word)
+        first = FAST_MATH.get(opcode, 0)
+        if not flag or not first:
+            raise p.error(word, f"'{opcode}' does not have this flag")
+        if first > p.dialect.llvm_version:
+            raise p.unavailable(word, f"fast-math flags of '{opcode}'", first, 22)
+        found |= flag
+    words.cache = found
+    words.cache_owner = p
+    return found
 
 
 def supports_fast_math(p: Parser, ty: Type) -> bool:

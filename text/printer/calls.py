@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from irkit.constants import ConstantInt, UndefValue
 from irkit.globals import Function
@@ -12,6 +12,7 @@ from irkit.types import PointerType, escaped
 from irkit.values import Value
 from text.printer.attributes import NO_ATTRIBUTES
 from text.printer.constants import fast_math_text
+from text.printer.plain import InstructionPrinter
 
 if TYPE_CHECKING:
     from text.printer.functions import FunctionPrinter
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 _GC_RELOCATE = "llvm.experimental.gc.relocate"
 
 
-def call(p: FunctionPrinter, i: Instruction) -> str:
+def print_call(p: FunctionPrinter, i: Instruction) -> str:
     assert isinstance(i, CallInst)
     head = f"{i.tail_kind} call" if i.tail_kind else "call"
     if i.fast_math:
@@ -33,19 +34,23 @@ def call(p: FunctionPrinter, i: Instruction) -> str:
     return _common(p, i, head, call_address_space(p, callee), ellipsis)
 
 
-def invoke(p: FunctionPrinter, i: Instruction) -> str:
+def print_invoke(p: FunctionPrinter, i: Instruction) -> str:
     assert isinstance(i, InvokeInst)
     text = _common(p, i, "invoke", call_address_space(p, i.operands[-1]), "")
     o = p.operands
     return f"{text}\n          to {o.typed(i.operands[-3])} unwind {o.typed(i.operands[-2])}"
 
 
-def callbr(p: FunctionPrinter, i: Instruction) -> str:
+def print_callbr(p: FunctionPrinter, i: Instruction) -> str:
     """Unlike the other two, `callbr` never prints an address space."""
     assert isinstance(i, CallBrInst)
     text = _common(p, i, "callbr", "", "")
     targets = ", ".join([p.operands.typed(block) for block in i.indirect_destinations])
     return f"{text}\n          to {p.operands.typed(i.default_destination)} [{targets}]"
+
+
+def print_va_arg(p: FunctionPrinter, i: Instruction) -> str:
+    return f"va_arg {p.operands.typed(i.operands[0])}, {p.operands.type_text(i.type)}"
 
 
 def call_address_space(p: FunctionPrinter, callee: Value) -> str:
@@ -122,3 +127,11 @@ def _relocated(p: FunctionPrinter, token: Value, number: Value) -> Value | None:
             start, end = bundle.start, bundle.end
     index = start + number.value
     return statepoint.operands[index] if start <= index < end else None
+
+
+CALLS: Final[dict[str, InstructionPrinter]] = {
+    "call": print_call,
+    "invoke": print_invoke,
+    "callbr": print_callbr,
+    "va_arg": print_va_arg,
+}

@@ -40,6 +40,7 @@ from irkit.dialects import Dialect
 from irkit.dialects.features import POISON_SHUFFLE_MASKS, SPLAT_CONSTANTS
 from irkit.flags import FAST_ALL, FAST_MATH_FLAGS, FAST_UNSAFE, INBOUNDS, NUSW, WRAP_FLAGS
 from irkit.globals import GlobalValue
+from irkit.operators.lists import CONVERSIONS
 from irkit.types import FloatingPointType, IntegerType, StructType, Type, VectorType, escaped, escaped_bytes
 from irkit.values import Value
 from text.printer.numbers import float_text, integer_text
@@ -48,24 +49,6 @@ if TYPE_CHECKING:
     from text.printer.slots import SlotTracker
     from text.printer.types import TypeTexts
 
-_CASTS: Final = frozenset(
-    (
-        "trunc",
-        "zext",
-        "sext",
-        "fptoui",
-        "fptosi",
-        "uitofp",
-        "sitofp",
-        "fptrunc",
-        "fpext",
-        "ptrtoint",
-        "ptrtoaddr",
-        "inttoptr",
-        "bitcast",
-        "addrspacecast",
-    )
-)
 _INT_FORMATS: Final = {8: "b", 16: "h", 32: "i", 64: "q"}
 _LONGEST_KEPT: Final = 256  # characters; longer texts of constants are made anew each time
 
@@ -243,7 +226,7 @@ class ConstantTexts:
         if isinstance(value, ConstantExprCompare):
             head = f"{head} {value.predicate}"
         tail = ")"
-        if opcode in _CASTS:
+        if opcode in CONVERSIONS:
             tail = f" to {self.types.text(value.type)})"
         elif isinstance(value, ConstantExprShuffle):
             splat = self.scalable_splat(value)

@@ -14,7 +14,7 @@ from irkit.constants import Constant, ConstantExprGEP
 from irkit.debug_records import DbgVariableRecord
 from irkit.dialects.features import TYPES_BEHIND_POINTERS
 from irkit.globals import Function, GlobalValue
-from irkit.instructions import AllocaInst, CallBase, GetElementPtrInst, Instruction
+from irkit.instructions import CallBase, Instruction
 from irkit.metadata import ConstantAsMetadata, DIArgList, MDNode, Metadata, MetadataAsValue, ValueAsMetadata
 from irkit.module import Module
 from irkit.types import StructType, Type
@@ -99,12 +99,12 @@ class _TypeFinder:
 
     def visit_own_types(self, instruction: Instruction) -> None:
         """The types that an instruction has besides those of its operands and its result."""
-        if isinstance(instruction, GetElementPtrInst):
-            self.visit_type(instruction.source_element_type)
-        elif isinstance(instruction, AllocaInst):
-            self.visit_type(instruction.allocated_type)
-        elif isinstance(instruction, CallBase):
+        if isinstance(instruction, CallBase):
             self.visit_attributes(instruction.attributes)
+            return
+        further = instruction.further_type
+        if further is not None:
+            self.visit_type(further)
 
     def visit_record(self, record: DbgVariableRecord) -> None:
         self.visit_metadata_value(record.location)

@@ -27,6 +27,175 @@ def read_numentry(ops: vec[i64], i: i64, end: i64, base: i64) -> Numentry:
     return Numentry(count, rest(ops, i + 1, end))
 
 
+class Void:
+    """A type without parts."""
+
+    __slots__ = ("rest",)
+
+    def __init__(self, rest: vec[i64]) -> None:
+        self.rest: Final = rest
+
+
+def read_void(ops: vec[i64], i: i64, end: i64, base: i64) -> Void:
+    return Void(rest(ops, i, end))
+
+
+class Float:
+    """A type without parts."""
+
+    __slots__ = ("rest",)
+
+    def __init__(self, rest: vec[i64]) -> None:
+        self.rest: Final = rest
+
+
+def read_float(ops: vec[i64], i: i64, end: i64, base: i64) -> Float:
+    return Float(rest(ops, i, end))
+
+
+class Double:
+    """A type without parts."""
+
+    __slots__ = ("rest",)
+
+    def __init__(self, rest: vec[i64]) -> None:
+        self.rest: Final = rest
+
+
+def read_double(ops: vec[i64], i: i64, end: i64, base: i64) -> Double:
+    return Double(rest(ops, i, end))
+
+
+class Label:
+    """A type without parts."""
+
+    __slots__ = ("rest",)
+
+    def __init__(self, rest: vec[i64]) -> None:
+        self.rest: Final = rest
+
+
+def read_label(ops: vec[i64], i: i64, end: i64, base: i64) -> Label:
+    return Label(rest(ops, i, end))
+
+
+class Half:
+    """A type without parts."""
+
+    __slots__ = ("rest",)
+
+    def __init__(self, rest: vec[i64]) -> None:
+        self.rest: Final = rest
+
+
+def read_half(ops: vec[i64], i: i64, end: i64, base: i64) -> Half:
+    return Half(rest(ops, i, end))
+
+
+class X86Fp80:
+    """A type without parts."""
+
+    __slots__ = ("rest",)
+
+    def __init__(self, rest: vec[i64]) -> None:
+        self.rest: Final = rest
+
+
+def read_x86_fp80(ops: vec[i64], i: i64, end: i64, base: i64) -> X86Fp80:
+    return X86Fp80(rest(ops, i, end))
+
+
+class Fp128:
+    """A type without parts."""
+
+    __slots__ = ("rest",)
+
+    def __init__(self, rest: vec[i64]) -> None:
+        self.rest: Final = rest
+
+
+def read_fp128(ops: vec[i64], i: i64, end: i64, base: i64) -> Fp128:
+    return Fp128(rest(ops, i, end))
+
+
+class PpcFp128:
+    """A type without parts."""
+
+    __slots__ = ("rest",)
+
+    def __init__(self, rest: vec[i64]) -> None:
+        self.rest: Final = rest
+
+
+def read_ppc_fp128(ops: vec[i64], i: i64, end: i64, base: i64) -> PpcFp128:
+    return PpcFp128(rest(ops, i, end))
+
+
+class Metadata:
+    """A type without parts."""
+
+    __slots__ = ("rest",)
+
+    def __init__(self, rest: vec[i64]) -> None:
+        self.rest: Final = rest
+
+
+def read_metadata(ops: vec[i64], i: i64, end: i64, base: i64) -> Metadata:
+    return Metadata(rest(ops, i, end))
+
+
+class X86Mmx:
+    """A type without parts."""
+
+    __slots__ = ("rest",)
+
+    def __init__(self, rest: vec[i64]) -> None:
+        self.rest: Final = rest
+
+
+def read_x86_mmx(ops: vec[i64], i: i64, end: i64, base: i64) -> X86Mmx:
+    return X86Mmx(rest(ops, i, end))
+
+
+class Token:
+    """A type without parts."""
+
+    __slots__ = ("rest",)
+
+    def __init__(self, rest: vec[i64]) -> None:
+        self.rest: Final = rest
+
+
+def read_token(ops: vec[i64], i: i64, end: i64, base: i64) -> Token:
+    return Token(rest(ops, i, end))
+
+
+class Bfloat:
+    """A type without parts."""
+
+    __slots__ = ("rest",)
+
+    def __init__(self, rest: vec[i64]) -> None:
+        self.rest: Final = rest
+
+
+def read_bfloat(ops: vec[i64], i: i64, end: i64, base: i64) -> Bfloat:
+    return Bfloat(rest(ops, i, end))
+
+
+class X86Amx:
+    """A type without parts."""
+
+    __slots__ = ("rest",)
+
+    def __init__(self, rest: vec[i64]) -> None:
+        self.rest: Final = rest
+
+
+def read_x86_amx(ops: vec[i64], i: i64, end: i64, base: i64) -> X86Amx:
+    return X86Amx(rest(ops, i, end))
+
+
 class Opaque:
     """A struct without a body. `operand_count`: how many operands it has."""
 
@@ -36,6 +205,15 @@ class Opaque:
         self.packed: Final = packed
         self.operand_count: Final = operand_count
         self.rest: Final = rest
+
+
+def read_opaque(ops: vec[i64], i: i64, end: i64, base: i64) -> Opaque:
+    operand_count = end - i
+    packed: i64 = 0
+    if i < end:
+        packed = ops[i]
+        i += 1
+    return Opaque(packed, operand_count, rest(ops, i, end))
 
 
 class Integer:

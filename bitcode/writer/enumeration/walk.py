@@ -17,18 +17,7 @@ from irkit.constants import BlockAddress, Constant, ConstantExprGEP, ConstantExp
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.dialects.features import IFUNC_METADATA, IFUNC_VALUE_TYPES
 from irkit.globals import Comdat, Function, GlobalObject
-from irkit.instructions import (
-    AllocaInst,
-    AtomicCmpXchgInst,
-    AtomicRMWInst,
-    CallBase,
-    FenceInst,
-    GetElementPtrInst,
-    Instruction,
-    LoadInst,
-    ShuffleVectorInst,
-    StoreInst,
-)
+from irkit.instructions import CallBase, Instruction
 from irkit.metadata import ConstantAsMetadata, DIArgList, LocalAsMetadata, MDNode, Metadata, MetadataAsValue
 from irkit.module import Module
 from irkit.types import Type
@@ -182,15 +171,12 @@ class ModuleWalk:
                 for bundle in instruction.bundles:
                     self.names.need_bundle_tag(bundle.tag)
             return
-        if isinstance(instruction, GetElementPtrInst):
-            types.add(instruction.source_element_type)
-        elif isinstance(instruction, AllocaInst):
-            types.add(instruction.allocated_type)
-        elif isinstance(instruction, ShuffleVectorInst):
-            types.add(instruction.mask.type)
-        elif isinstance(instruction, (LoadInst, StoreInst, AtomicRMWInst, AtomicCmpXchgInst, FenceInst)):
-            if instruction.sync_scope:
-                self.names.need_sync_scope(instruction.sync_scope)
+        further = instruction.further_type
+        if further is not None:
+            types.add(further)
+        scope = instruction.synchronization_scope
+        if scope:
+            self.names.need_sync_scope(scope)
         if instruction.type not in types.ids:
             types.add(instruction.type)
 

@@ -1,0 +1,196 @@
+"""`alloca`, `load`, `store`, `fence`, `cmpxchg`, `atomicrmw`, `getelementptr` as records (LangRef, "Memory Access and
+Addressing Operations")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bitcode.schema import codes as c
+from bitcode.schema.codecs.function_read import (
+    InstAlloca,
+    InstAtomicrmw,
+    InstCmpxchg,
+    InstFence,
+    InstGep,
+    InstLoad,
+    InstLoadatomic,
+    InstStore,
+    InstStoreatomic,
+)
+from bitcode.schema.codecs.function_write import (
+    write_inst_alloca,
+    write_inst_atomicrmw,
+    write_inst_cmpxchg,
+    write_inst_fence,
+    write_inst_gep,
+    write_inst_load,
+    write_inst_loadatomic,
+    write_inst_store,
+    write_inst_storeatomic,
+)
+from bitcode.schema.runtime import NONE
+from bitcode.writer.abbreviations import NO_ABBREV
+from bitcode.writer.body import NO_OPTIONS, BodyWriter, InstructionWriter, flag_names
+from irkit import flags as f
+from irkit.instructions import (
+    AllocaInst,
+    AtomicCmpXchgInst,
+    AtomicRMWInst,
+    FenceInst,
+    GetElementPtrInst,
+    Instruction,
+    LoadInst,
+    StoreInst,
+)
+from irkit.types import PointerType
+
+ALLOCA_INALLOCA: Final = 1 << 5
+ALLOCA_EXPLICIT_TYPE: Final = 1 << 6
+ALLOCA_SWIFTERROR: Final = 1 << 7
+
+
+def write_alloca(w: BodyWriter, inst: Instruction) -> None:
+    assert isinstance(inst, AllocaInst)
+    size = inst.operands[0]
+    align = w.alignment(inst.alignment)
+    packed = (align & 31) | ((align >> 5) << 8) | ALLOCA_EXPLICIT_TYPE
+    if inst.inalloca:
+        packed |= ALLOCA_INALLOCA
+    if inst.swifterror:
+        packed |= ALLOCA_SWIFTERROR
+    ty = inst.type
+    space = ty.address_space if isinstance(ty, PointerType) else 0
+    count: i64 = NO_OPTIONS
+    if space != w.alloca_address_space:
+        if not w.has_alloca_address_space:
+            raise w.state.unsupported(f"an alloca in address space {space}, which is not the data layout's,")
+        count = NONE
+    rec = InstAlloca(w.type(inst.allocated_type), w.type(size.type), w.value(size), packed, space, count)
+    w.emit(NO_ABBREV, c.FUNC_CODE_INST_ALLOCA, write_inst_alloca(rec, w.base))
+
+
+def write_load(w: BodyWriter, inst: Instruction) -> None:
+    assert isinstance(inst, LoadInst)
+    pointer = inst.operands[0]
+    number = w.value(pointer)
+    pointer_type = w.forward_type(number, pointer)
+    ty = w.type(inst.type)
+    align = w.alignment(inst.alignment)
+    if inst.ordering:
+        order = w.ordering(inst.ordering)
+        scope = w.state.sync_scope_id(inst.sync_scope)
+        atomic = InstLoadatomic(number, pointer_type, ty, align, inst.volatile, order, scope)
+        w.emit(NO_ABBREV, c.FUNC_CODE_INST_LOADATOMIC, write_inst_loadatomic(atomic, w.base))
+        return
+    rec = InstLoad(number, pointer_type, ty, align, inst.volatile)
+    abbrev: i64 = w.load_abbrev if number < w.base else NO_ABBREV
+    w.emit(abbrev, c.FUNC_CODE_INST_LOAD, write_inst_load(rec, w.base))
+
+
+def write_store(w: BodyWriter, inst: Instruction) -> None:
+    assert isinstance(inst, StoreInst)
+    value, pointer = inst.operands
+    number = w.value(pointer)
+    pointer_type = w.forward_type(number, pointer)
+    stored = w.value(value)
+    value_type = w.forward_type(stored, value)
+    align = w.alignment(inst.alignment)
+    if inst.ordering:
+        order = w.ordering(inst.ordering)
+        scope = w.state.sync_scope_id(inst.sync_scope)
+        atomic = InstStoreatomic(number, pointer_type, stored, value_type, align, inst.volatile, order, scope)
+        w.emit(NO_ABBREV, c.FUNC_CODE_INST_STOREATOMIC, write_inst_storeatomic(atomic, w.base))
+        return
+    rec = InstStore(number, pointer_type, stored, value_type, align, inst.volatile)
+    abbrev: i64 = w.store_abbrev if number < w.base and stored < w.base else NO_ABBREV
+    w.emit(abbrev, c.FUNC_CODE_INST_STORE, write_inst_store(rec, w.base))
+
+
+def write_fence(w: BodyWriter, inst: Instruction) -> None:
+    assert isinstance(inst, FenceInst)
+    rec = InstFence(w.ordering(inst.ordering), w.state.sync_scope_id(inst.sync_scope))
+    w.emit(NO_ABBREV, c.FUNC_CODE_INST_FENCE, write_inst_fence(rec, w.base))
+
+
+def write_cmpxchg(w: BodyWriter, inst: Instruction) -> None:
+    assert isinstance(inst, AtomicCmpXchgInst)
+    pointer, compare, new = inst.operands
+    number = w.value(pointer)
+    compare_number = w.value(compare)
+    rec = InstCmpxchg(
+        number,
+        w.forward_type(number, pointer),
+        compare_number,
+        w.forward_type(compare_number, compare),
+        w.value(new),
+        inst.volatile,
+        w.ordering(inst.success_ordering),
+        w.state.sync_scope_id(inst.sync_scope),
+        w.ordering(inst.failure_ordering),
+        inst.weak,
+        w.alignment(inst.alignment),
+        NONE,
+    )
+    w.emit(NO_ABBREV, c.FUNC_CODE_INST_CMPXCHG, write_inst_cmpxchg(rec, w.base))
+
+
+def write_atomicrmw(w: BodyWriter, inst: Instruction) -> None:
+    assert isinstance(inst, AtomicRMWInst)
+    pointer, value = inst.operands
+    number = w.value(pointer)
+    value_number = w.value(value)
+    operation = w.rmw_operations.get(inst.operation)
+    if operation is None:
+        raise w.state.unsupported(f"atomicrmw {inst.operation}")
+    rec = InstAtomicrmw(
+        number,
+        w.forward_type(number, pointer),
+        value_number,
+        w.forward_type(value_number, value),
+        operation,
+        inst.volatile,
+        w.ordering(inst.ordering),
+        w.state.sync_scope_id(inst.sync_scope),
+        w.alignment(inst.alignment),
+        NONE,
+    )
+    w.emit(NO_ABBREV, c.FUNC_CODE_INST_ATOMICRMW, write_inst_atomicrmw(rec, w.base))
+
+
+GEP_INBOUNDS: Final = 1
+GEP_NUSW: Final = 2
+GEP_NUW: Final = 4
+
+
+def getelementptr_bits(flags: int) -> int:
+    """The flags of a getelementptr from LLVM 19 on; inbounds says nusw too."""
+    bits = 0
+    if flags & f.INBOUNDS:
+        bits = GEP_INBOUNDS | GEP_NUSW
+    if flags & f.NUSW:
+        bits |= GEP_NUSW
+    return bits | GEP_NUW if flags & f.NUW else bits
+
+
+def write_getelementptr(w: BodyWriter, inst: Instruction) -> None:
+    assert isinstance(inst, GetElementPtrInst)
+    flags = inst.flags
+    if flags & ~(f.INBOUNDS | f.NUSW | f.NUW if w.has_gep_flags else f.INBOUNDS):
+        raise w.state.unsupported(f"getelementptr {flag_names(inst)}")
+    bits: i64 = getelementptr_bits(flags) if w.has_gep_flags else 1 if flags else 0
+    numbers = w.values(inst.operands)
+    rec = InstGep(bits, w.type(inst.source_element_type), numbers, w.forward_types(numbers, inst.operands))
+    w.emit(w.gep_abbrev, c.FUNC_CODE_INST_GEP, write_inst_gep(rec, w.base))
+
+
+MEMORY: Final[dict[str, InstructionWriter]] = {
+    "alloca": write_alloca,
+    "load": write_load,
+    "store": write_store,
+    "fence": write_fence,
+    "cmpxchg": write_cmpxchg,
+    "atomicrmw": write_atomicrmw,
+    "getelementptr": write_getelementptr,
+}

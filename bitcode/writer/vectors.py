@@ -1,0 +1,65 @@
+"""`extractelement`, `insertelement`, `shufflevector` as records (LangRef, "Vector Operations")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bitcode.schema import codes as c
+from bitcode.schema.codecs.function_read import (
+    InstExtractelt,
+    InstInsertelt,
+    InstShufflevec,
+)
+from bitcode.schema.codecs.function_write import (
+    write_inst_extractelt,
+    write_inst_insertelt,
+    write_inst_shufflevec,
+)
+from bitcode.schema.runtime import EMPTY, NONE
+from bitcode.writer.abbreviations import NO_ABBREV
+from bitcode.writer.body import BodyWriter, InstructionWriter
+from irkit.instructions import (
+    Instruction,
+    ShuffleVectorInst,
+)
+
+
+def write_extractelement(w: BodyWriter, inst: Instruction) -> None:
+    vector, index = inst.operands
+    number = w.value(vector)
+    index_number = w.value(index)
+    rec = InstExtractelt(
+        number, w.forward_type(number, vector), index_number, w.forward_type(index_number, index), EMPTY
+    )
+    w.emit(NO_ABBREV, c.FUNC_CODE_INST_EXTRACTELT, write_inst_extractelt(rec, w.base))
+
+
+def write_insertelement(w: BodyWriter, inst: Instruction) -> None:
+    vector, element, index = inst.operands
+    number = w.value(vector)
+    index_number = w.value(index)
+    rec = InstInsertelt(
+        number,
+        w.forward_type(number, vector),
+        w.value(element),
+        index_number,
+        w.forward_type(index_number, index),
+        EMPTY,
+    )
+    w.emit(NO_ABBREV, c.FUNC_CODE_INST_INSERTELT, write_inst_insertelt(rec, w.base))
+
+
+def write_shufflevector(w: BodyWriter, inst: Instruction) -> None:
+    assert isinstance(inst, ShuffleVectorInst)
+    left, right = inst.operands
+    number = w.value(left)
+    mask = w.value(w.ids.shuffle_mask(inst.mask))
+    rec = InstShufflevec(number, w.forward_type(number, left), w.value(right), mask, NONE, EMPTY)
+    w.emit(NO_ABBREV, c.FUNC_CODE_INST_SHUFFLEVEC, write_inst_shufflevec(rec, w.base))
+
+
+VECTORS: Final[dict[str, InstructionWriter]] = {
+    "extractelement": write_extractelement,
+    "insertelement": write_insertelement,
+    "shufflevector": write_shufflevector,
+}

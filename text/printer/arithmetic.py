@@ -1,0 +1,41 @@
+"""Operators, comparisons, conversions (LangRef, "Binary Operations" and on)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from irkit.instructions import CmpInst, Instruction
+from irkit.operators.lists import BINARY, CASTS, COMPARISONS
+from text.printer.plain import InstructionPrinter, head, one_type_operands, typed_operands
+
+if TYPE_CHECKING:
+    from text.printer.functions import FunctionPrinter
+
+
+def print_binary(p: FunctionPrinter, i: Instruction) -> str:
+    left, right = i.operands
+    ty = left.type
+    if ty is not right.type:
+        return typed_operands(p, head(i), i.operands)
+    o = p.operands
+    if i.flags or i.fast_math:
+        return f"{head(i)} {o.type_text(ty)} {o.text(left)}, {o.text(right)}"
+    return f"{i.opcode} {o.type_text(ty)} {o.text(left)}, {o.text(right)}"
+
+
+def print_compare(p: FunctionPrinter, i: Instruction) -> str:
+    assert isinstance(i, CmpInst)
+    return one_type_operands(p, f"{head(i)} {i.predicate}", i.operands)
+
+
+def print_cast(p: FunctionPrinter, i: Instruction) -> str:
+    o = p.operands
+    value = i.operands[0]
+    return f"{head(i)} {o.type_text(value.type)} {o.text(value)} to {o.type_text(i.type)}"
+
+
+ARITHMETIC: Final[dict[str, InstructionPrinter]] = {
+    **dict.fromkeys(BINARY, print_binary),
+    **dict.fromkeys(CASTS, print_cast),
+    **dict.fromkeys(COMPARISONS, print_compare),
+}

@@ -1,0 +1,69 @@
+"""Instructions that lead from block to block, `phi` and `select` (LangRef, "Terminator Instructions")."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from irkit.instructions import Instruction, PHINode
+from text.printer.plain import FAST_MATH, InstructionPrinter, head, typed_list, typed_operands
+
+if TYPE_CHECKING:
+    from text.printer.functions import FunctionPrinter
+
+
+def print_ret(p: FunctionPrinter, i: Instruction) -> str:
+    return f"ret {p.operands.typed(i.operands[0])}" if i.operands else "ret void"
+
+
+def print_br(p: FunctionPrinter, i: Instruction) -> str:
+    o = p.operands
+    if len(i.operands) == 1:
+        return f"br label {o.text(i.operands[0])}"
+    condition, if_false, if_true = i.operands
+    return f"br {o.typed(condition)}, label {o.text(if_true)}, label {o.text(if_false)}"
+
+
+def print_switch(p: FunctionPrinter, i: Instruction) -> str:
+    o = p.operands
+    operands = i.operands
+    parts = [f"switch {o.typed(operands[0])}, {o.typed(operands[1])} ["]
+    for index in range(2, len(operands), 2):
+        parts.append(f"    {o.typed(operands[index])}, {o.typed(operands[index + 1])}")
+    parts.append("  ]")
+    return "\n".join(parts)
+
+
+def print_indirectbr(p: FunctionPrinter, i: Instruction) -> str:
+    return f"indirectbr {p.operands.typed(i.operands[0])}, [{typed_list(p, i.operands[1:])}]"
+
+
+def print_unreachable(p: FunctionPrinter, i: Instruction) -> str:
+    return "unreachable"
+
+
+def print_phi(p: FunctionPrinter, i: Instruction) -> str:
+    assert isinstance(i, PHINode)
+    o = p.operands
+    local = o.local
+    arms = []
+    for index, value in enumerate(i.operands):
+        block = i.incoming_blocks[index]
+        text = local.get(block)
+        arms.append(f"[ {o.text(value)}, {o.text(block) if text is None else text} ]")
+    return f"phi{FAST_MATH[i.fast_math]} {o.type_text(i.type)} {', '.join(arms)}"
+
+
+def print_select(p: FunctionPrinter, i: Instruction) -> str:
+    """The same, with the type of each operand."""
+    return typed_operands(p, head(i), i.operands)
+
+
+CONTROL: Final[dict[str, InstructionPrinter]] = {
+    "ret": print_ret,
+    "br": print_br,
+    "switch": print_switch,
+    "indirectbr": print_indirectbr,
+    "unreachable": print_unreachable,
+    "phi": print_phi,
+    "select": print_select,
+}
