@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bitcode.writer.mangler import Mangler
 from irkit.constants import ConstantAggregateZero, ConstantExpr, ConstantInt
-from irkit.dialects.symbol_tables import EXCLUDE_SYMBOLS, EXPORT_AS, unquoted_letters
+from irkit.dialects.features import EXCLUDE_SYMBOLS, EXPORT_AS
+from irkit.dialects.symbol_tables import unquoted_letters
 from irkit.globals import GlobalValue
 from irkit.target_triple import TargetTriple
 from irkit.types import FunctionType

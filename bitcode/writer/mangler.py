@@ -8,7 +8,7 @@ from irkit.attributes import TypeAttribute
 from irkit.constants import ConstantExpr
 from irkit.data_layout import DataLayout
 from irkit.dialects import Dialect
-from irkit.dialects.symbol_tables import DECORATED_ALIASES, RETURNED_STRUCTS_NOT_COUNTED
+from irkit.dialects.features import DECORATED_ALIASES, RETURNED_STRUCTS_NOT_COUNTED
 from irkit.globals import Function, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue
 from irkit.module import Module
 from irkit.values import Value

@@ -22,7 +22,7 @@ from bitcode.writer.state import WriterState
 from irkit.constants import ConstantInt
 from irkit.debug_info.fields import ABSENT
 from irkit.debug_info.nodes import GenericDINode
-from irkit.dialects.features import Feature
+from irkit.dialects.features import ATOM_GROUPS
 from irkit.metadata import (
     ConstantAsMetadata,
     DIArgList,
@@ -39,8 +39,6 @@ from irkit.metadata import (
 if TYPE_CHECKING:
     from bitcode.writer.enumeration.enumerator import ValueEnumerator
 
-# A location tells the atom of key instructions that it belongs to.
-KEY_INSTRUCTIONS: Final = Feature(first=21)
 
 _EXPRESSION_VERSION: Final = 3
 _MAX: Final = 0x7FFFFFFFFFFFFFFF
@@ -54,7 +52,7 @@ class NodeWriter:
         self.stream: BitWriter = state.stream
         self.ids: ValueEnumerator = state.ids
         self.plans: dict[type[Metadata], Plan] = d.plans_of(state.dialect)
-        self.has_atoms: bool = state.dialect.has(KEY_INSTRUCTIONS)
+        self.has_atoms: bool = state.dialect.has(ATOM_GROUPS)
         provenance = state.module.provenance
         self.has_odd_lengths: bool = bool(provenance.record_lengths) or bool(provenance.extra_operands)
         self.location_abbrev: int = 0  # 0: not defined yet

@@ -22,8 +22,8 @@ from bitcode.writer.state import encode
 from bitcode.writer.strtab import StrtabBuilder, write_blob_block, write_strtab
 from irkit.constants import ConstantAggregate
 from irkit.dialects.encodings import COMDAT_SELECTION_KINDS, VISIBILITIES
+from irkit.dialects.features import GLOBAL_OFFSET_TABLE, IFUNCS_ARE_OBJECTS
 from irkit.dialects.runtime_calls import preserved_symbols
-from irkit.dialects.symbol_tables import GLOBAL_OFFSET_TABLE, IFUNCS_ARE_OBJECTS
 from irkit.errors import UnsupportedError
 from irkit.globals import Comdat, Function, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
 from irkit.metadata import MDString

@@ -10,15 +10,13 @@ from typing import Final
 from irkit.debug_info import fields as rules
 from irkit.debug_info.fields import ABSENT, BOOL, WORD, Field, NodeSchema
 from irkit.dialects.dwarf import EMISSION_KINDS, FIXED_POINT_KINDS
-from irkit.dialects.features import Feature
+from irkit.dialects.features import THREE_NAME_TABLE_KINDS
 
 LAST_8: Final = 0xFF
 LAST_16: Final = 0xFFFF
 LAST_32: Final = 0xFFFFFFFF
 LAST_64: Final = 0xFFFFFFFFFFFFFFFF
 
-# A DIFile's source that is there although empty is kept apart from one that is not there.
-EMPTY_SOURCES: Final = Feature(first=22)
 
 # Fields that text alone has: of the node of old, they become bits of `spFlags` where that is not given.
 SUBPROGRAM_FLAG_FIELDS: Final[dict[str, Field]] = {
@@ -45,8 +43,6 @@ _WORD_LIMITS: Final[dict[str, int]] = {
     "FIXED_POINT_KINDS": len(FIXED_POINT_KINDS) - 1,
     "CHECKSUM_KINDS": -1,  # by word only
 }
-# "Apple" came with the number.
-_THREE_NAME_TABLE_KINDS: Final = Feature(last=16)
 
 
 def required_fields(schema: NodeSchema, llvm_version: int) -> list[str]:
@@ -69,7 +65,7 @@ def limit_of(field: Field, llvm_version: int) -> int:
     if field.rule == rules.SIZE:
         return LAST_64
     if field.words:
-        if field.words == "NAME_TABLE_KINDS" and llvm_version <= _THREE_NAME_TABLE_KINDS.last:
+        if field.words == "NAME_TABLE_KINDS" and llvm_version <= THREE_NAME_TABLE_KINDS.last:
             return 2
         return _WORD_LIMITS[field.words]
     return LAST_64 >> (64 - field.bits)

@@ -1,4 +1,7 @@
-"""What some releases do and others do not, one row each: the differences that are not a table of their own."""
+"""What some releases do and others do not, one row each, by chapter: the differences that are not a table of their own.
+
+Every `Feature` there is stands here; whoever asks for one imports it (a test holds that none is declared elsewhere).
+"""
 
 from __future__ import annotations
 
@@ -17,29 +20,163 @@ class Feature:
         self.last: int = last
 
 
+# What holds in every release, for tables whose rows name a feature.
+ALWAYS: Final = Feature()
+
+
+# -- Types
+
 # Pointers of a file are typed unless it says otherwise (a type record for `ptr` makes them opaque in 13 and 14).
 TYPED_POINTERS: Final = Feature(last=14)
-# Debug records (`#dbg_value`) instead of calls of `llvm.dbg.*`, in bitcode and in print.
-DEBUG_RECORDS: Final = Feature(first=19)
-# Vectors of one repeated integer or float print as `splat (…)`.
-SPLAT_CONSTANTS: Final = Feature(first=20)
-# The lanes of a shuffle mask that may be anything print as `poison`, before that as `undef`.
-POISON_SHUFFLE_MASKS: Final = Feature(first=17)
-# An ifunc prints its DLL storage class, thread-local mode and unnamed_addr, as an alias does.
-IFUNCS_LIKE_ALIASES: Final = Feature(last=13)
-# `cmpxchg` and, a release later, `atomicrmw` print the type of each operand even where all are the same.
-CMPXCHG_OPERAND_TYPES: Final = Feature(first=15)
-ATOMICRMW_OPERAND_TYPES: Final = Feature(first=16)
-# A `musttail` call without arguments in a function with variable ones prints `(...)`, before that `(, ...)`.
-LONE_ELLIPSIS: Final = Feature(first=15)
-# The search for struct types looks at what is not in a pointer's type: value types, ifuncs, attributes.
-TYPES_BEHIND_POINTERS: Final = Feature(first=14)
+# Pointers may be typed, whatever the style that a file begins in.
+POINTEES: Final = Feature(last=16)
+# Text may say `ptr` beside typed pointers. LLVM 14 reads typed ones only; later releases read `T*` as `ptr`.
+MIXED_POINTERS: Final = Feature(last=13)
 # `x86_mmx` as a type of its own; later releases read it as `<1 x i64>`.
 X86_MMX: Final = Feature(last=19)
-# String attributes stand in the order of their keys' bytes taken as signed: what is not ASCII comes first.
-SIGNED_ATTRIBUTE_KEYS: Final = Feature(last=13)
+# Target extension types.
+TARGET_TYPES: Final = Feature(first=16)
+# The target extension types that LLVM knows must have the parameters that it gives them.
+CHECKED_TARGET_TYPES: Final = Feature(first=20)
+# Vectors may have elements of a target extension type.
+VECTORS_OF_TARGET_TYPES: Final = Feature(first=21)
+# Integers of up to 2**24 - 1 bits; later releases have up to 2**23.
+WIDEST_INTEGERS: Final = Feature(last=13)
+# A struct may hold itself, which gives it no size.
+RECURSIVE_STRUCTS: Final = Feature(last=19)
+# Arrays may have scalable vectors as elements.
+SCALABLE_VECTORS_IN_ARRAYS: Final = Feature(first=18)
+# An opaque struct may be the type of a value.
+FIRST_CLASS_OPAQUE_STRUCTS: Final = Feature(last=20)
+# A struct of equal scalable vectors has a size.
+SCALABLE_STRUCTS: Final = Feature(first=17)
+
+# -- Globals and functions
+
+# A global variable's record says what sanitizers leave out, and its code model.
+SANITIZER_FLAGS: Final = Feature(first=15)
+CODE_MODELS: Final = Feature(first=18)
+# An ifunc may have metadata attached.
+IFUNC_METADATA: Final = Feature(first=21)
+# Alignments of up to 2**32 bytes, before that 2**29.
+HUGE_ALIGNMENTS: Final = Feature(first=14)
+# The alignment of functions counts where variables' records are abbreviated.
+FUNCTION_ALIGNMENTS_COUNT: Final = Feature(last=21)
+# `range(i32 0, 0)`, which is every number; before that neither all nor none.
+EMPTY_RANGES: Final = Feature(first=20)
+
+# -- Constants
+
 # A `ptrauth` constant has a fifth operand, the deactivation symbol.
 DEACTIVATION_SYMBOLS: Final = Feature(first=22)
+# Constants are made when their records are read; later, those with operands when something first refers to them.
+CONSTANTS_MADE_AT_ONCE: Final = Feature(last=14)
+# Constant `select` is made when the block of constants is read.
+DELAYED_SELECTS: Final = Feature(first=14, last=14)
+# Constants without operands (integers, `null`, `undef` …) have use-lists.
+CONSTANT_DATA_USES: Final = Feature(last=20)
+# `no_cfi @f` and `ptrauth (…)`.
+NO_CFI_VALUES: Final = Feature(first=14)
+PTRAUTH_CONSTANTS: Final = Feature(first=19)
+# `[]` is poison, before that undef.
+EMPTY_ARRAYS_ARE_POISON: Final = Feature(first=20)
+# A constant `getelementptr` may step over scalable vectors.
+SCALABLE_GEP_EXPRESSIONS: Final = Feature(last=20)
+# How one number is spread over a scalable vector: inserted into poison (before that undef), at an i64 place (i32).
+SPLATS_OF_POISON: Final = Feature(first=14)
+WIDE_SPLAT_INDICES: Final = Feature(first=15)
+
+# -- Instructions
+
+# `getelementptr` has `nusw` and `nuw` beside `inbounds`; a constant one says its flags in one operand, `inrange` as a
+# range of offsets. Before that, the record's code tells `inbounds`, and `inrange` marks one index.
+GEP_NO_WRAP_FLAGS: Final = Feature(first=19)
+# Inline assembly says its function type.
+TYPED_INLINE_ASM: Final = Feature(first=14)
+# `alloca` says its address space where it is not the data layout's.
+ALLOCA_ADDRESS_SPACES: Final = Feature(first=15)
+# Operand bundles take metadata.
+METADATA_IN_BUNDLES: Final = Feature(first=20)
+# A `phi` may be without incoming values.
+EMPTY_PHIS: Final = Feature(first=16)
+# Fast-math flags on what gives a struct of floating-point numbers.
+FAST_MATH_STRUCTS: Final = Feature(first=21)
+# `atomicrmw` of pointers (xchg), and of vectors of floating-point numbers.
+RMW_POINTERS: Final = Feature(first=15)
+RMW_VECTORS: Final = Feature(first=19)
+# Labels among the constraints of inline assembly, and `unwind`.
+ASM_LABELS: Final = Feature(first=16)
+UNWINDING_ASM: Final = Feature(first=13)
+
+# -- Debug info
+
+# Debug records (`#dbg_value`) instead of calls of `llvm.dbg.*`, in bitcode and in print.
+DEBUG_RECORDS: Final = Feature(first=19)
+# `#dbg_declare_value` beside the other debug records.
+DEBUG_RECORDS_OF_DECLARED_VALUES: Final = Feature(first=22)
+# A debug location has an atom group and its rank (key instructions).
+ATOM_GROUPS: Final = Feature(first=21)
+# Sizes and offsets of types are metadata, an i64 where text has a number; before that they are numbers.
+SIZES_AS_METADATA: Final = Feature(first=21)
+# A DIFile's source that is there although empty is kept apart from one that is not there.
+EMPTY_SOURCES: Final = Feature(first=22)
+# The record of a DIObjCProperty has the setter's name before the getter's; LLVM takes it the other way round before.
+OBJC_SETTER_FIRST: Final = Feature(first=22)
+# A DERIVED_TYPE has both annotations and ptrauth data or neither counts: one alone might be the other.
+ANNOTATIONS_BESIDE_PTRAUTH: Final = Feature(first=19)
+# Debug name tables are of three kinds; later releases have Apple's as a fourth.
+THREE_NAME_TABLE_KINDS: Final = Feature(last=16)
+
+# -- What bitcode holds
+
+# A function lists the functions that use addresses of its blocks; those that do so through other constants a release
+# later.
+BLOCK_ADDRESS_USERS: Final = Feature(first=15)
+INDIRECT_BLOCK_ADDRESS_USERS: Final = Feature(first=16)
+# Function blocks have so many abbreviations that their ids take five bits, before that four.
+WIDE_FUNCTION_ABBREVIATIONS: Final = Feature(first=21)
+# Symbol tables hash names by XXH3, before that by Bernstein's function.
+XXH3_STRING_MAPS: Final = Feature(first=17)
+# The search for struct types looks at what is not in a pointer's type: value types, ifuncs, attributes.
+TYPES_BEHIND_POINTERS: Final = Feature(first=14)
+# A constant `getelementptr` brings its source element type into the type table.
+SOURCE_TYPES_WITH_CONSTANTS: Final = Feature(first=15)
+# An ifunc brings its value type into the type table.
+IFUNC_VALUE_TYPES: Final = Feature(first=14)
+
+# -- Use-lists
+
+# All prefix data, then all prologue data, then all personalities are set, and not function by function.
+FUNCTION_DATA_BY_KIND: Final = Feature(last=13)
+# The empty places of a function's operands hold a null pointer to i1, whatever the style of pointers.
+TYPED_FUNCTION_PLACEHOLDERS: Final = Feature(last=13)
+# A block address is a use of the function as well as of the block.
+BLOCK_ADDRESS_USES_FUNCTION: Final = Feature(last=21)
+# The prediction of use-lists numbers the constants in debug records before their instruction's operands.
+USE_LISTS_THROUGH_RECORDS: Final = Feature(first=21)
+# Where bitcode's use-lists are predicted, constants that initialise globals come before the globals, and no operand of
+# a global is followed; later, everything stands in the order of reading.
+CONSTANTS_BEFORE_GLOBALS: Final = Feature(last=14)
+# Two uses by one global, such as a function's prefix and prologue data, have no order in the prediction.
+UNORDERED_USES_OF_GLOBALS: Final = Feature(last=13)
+
+# -- Native symbol tables
+
+# 32-bit x86, and x86-64 with a large code model, refer to `_GLOBAL_OFFSET_TABLE_`, which no global stands for.
+GLOBAL_OFFSET_TABLE: Final = Feature(first=19)
+# An ifunc is an object of its own; before that, its resolver's comdat and section are its own.
+IFUNCS_ARE_OBJECTS: Final = Feature(first=14)
+# Hidden definitions are kept out of what MinGW exports by default.
+EXCLUDE_SYMBOLS: Final = Feature(first=16)
+# Aliases of functions with Microsoft's calling conventions are decorated as the functions are.
+DECORATED_ALIASES: Final = Feature(first=14)
+# The place of a struct's return is no argument in the count that decorates a name.
+RETURNED_STRUCTS_NOT_COUNTED: Final = Feature(first=14)
+# Arm64EC's functions are exported under their plain names.
+EXPORT_AS: Final = Feature(first=19)
+
+# -- Summaries
+
 # The GUID of a global with local linkage is that of `file;name`, before that of `file:name`.
 SEMICOLON_IN_GUIDS: Final = Feature(first=18)
 # The relative frequency of a call in a summary has 28 bits, and one above them for a tail call; before that 29 bits.
@@ -54,88 +191,10 @@ SUMMARY_UNWIND_FLAGS: Final = Feature(first=14)
 SUMMARY_IMPORT_TYPES: Final = Feature(first=19)
 # A context of a memory profile may be hot; before that, versions could be cold and not cold in one.
 HOT_ALLOCATIONS: Final = Feature(first=17)
-# Integers of up to 2**24 - 1 bits; later releases have up to 2**23.
-WIDEST_INTEGERS: Final = Feature(last=13)
-# Constants are made when their records are read; later, those with operands when something first refers to them.
-CONSTANTS_MADE_AT_ONCE: Final = Feature(last=14)
-# Constant `select` is made when the block of constants is read.
-DELAYED_SELECTS: Final = Feature(first=14, last=14)
-# Constants without operands (integers, `null`, `undef` …) have use-lists.
-CONSTANT_DATA_USES: Final = Feature(last=20)
-# The empty places of a function's operands hold a null pointer to i1, whatever the style of pointers.
-TYPED_FUNCTION_PLACEHOLDERS: Final = Feature(last=13)
-# A function that is named like an intrinsic, and is none of this release, has `; Unknown intrinsic` above it.
-UNKNOWN_INTRINSIC_COMMENTS: Final = Feature(first=21)
-# Text may have /* */ comments.
-C_COMMENTS: Final = Feature(first=20)
-# All prefix data, then all prologue data, then all personalities are set, and not function by function.
-FUNCTION_DATA_BY_KIND: Final = Feature(last=13)
-# A block address is a use of the function as well as of the block.
-BLOCK_ADDRESS_USES_FUNCTION: Final = Feature(last=21)
-# The prediction of use-lists numbers the constants in debug records before their instruction's operands.
-USE_LISTS_THROUGH_RECORDS: Final = Feature(first=21)
-# A constant `getelementptr` brings its source element type into the type table.
-SOURCE_TYPES_WITH_CONSTANTS: Final = Feature(first=15)
-# An ifunc brings its value type into the type table.
-IFUNC_VALUE_TYPES: Final = Feature(first=14)
-# An ifunc may have metadata attached.
-IFUNC_METADATA: Final = Feature(first=21)
-# Where bitcode's use-lists are predicted, constants that initialise globals come before the globals, and no operand of
-# a global is followed; later, everything stands in the order of reading.
-CONSTANTS_BEFORE_GLOBALS: Final = Feature(last=14)
-# Two uses by one global, such as a function's prefix and prologue data, have no order in the prediction.
-UNORDERED_USES_OF_GLOBALS: Final = Feature(last=13)
-# Pointers may be typed, whatever the style that a file begins in.
-POINTEES: Final = Feature(last=16)
-# Target extension types.
-TARGET_TYPES: Final = Feature(first=16)
-# A global variable's record says what sanitizers leave out, and its code model.
-SANITIZER_FLAGS: Final = Feature(first=15)
-CODE_MODELS: Final = Feature(first=18)
-# `getelementptr` has `nusw` and `nuw` beside `inbounds`; a constant one says its flags in one operand, `inrange` as a
-# range of offsets. Before that, the record's code tells `inbounds`, and `inrange` marks one index.
-GEP_NO_WRAP_FLAGS: Final = Feature(first=19)
-# Inline assembly says its function type.
-TYPED_INLINE_ASM: Final = Feature(first=14)
-# `alloca` says its address space where it is not the data layout's.
-ALLOCA_ADDRESS_SPACES: Final = Feature(first=15)
-# A function lists the functions that use addresses of its blocks; those that do so through other constants a release
-# later.
-BLOCK_ADDRESS_USERS: Final = Feature(first=15)
-INDIRECT_BLOCK_ADDRESS_USERS: Final = Feature(first=16)
-# A debug location has an atom group and its rank (key instructions).
-ATOM_GROUPS: Final = Feature(first=21)
-# `#dbg_declare_value` beside the other debug records.
-DEBUG_RECORDS_OF_DECLARED_VALUES: Final = Feature(first=22)
-# Operand bundles take metadata.
-METADATA_IN_BUNDLES: Final = Feature(first=20)
-# Function blocks have so many abbreviations that their ids take five bits, before that four.
-WIDE_FUNCTION_ABBREVIATIONS: Final = Feature(first=21)
-# Symbol tables hash names by XXH3, before that by Bernstein's function.
-XXH3_STRING_MAPS: Final = Feature(first=17)
-# The record of a DIObjCProperty has the setter's name before the getter's; LLVM takes it the other way round before.
-OBJC_SETTER_FIRST: Final = Feature(first=22)
-# `range(i32 0, 0)`, which is every number; before that neither all nor none.
-EMPTY_RANGES: Final = Feature(first=20)
-# Alignments of up to 2**32 bytes, before that 2**29.
-HUGE_ALIGNMENTS: Final = Feature(first=14)
-# Text may say `ptr` beside typed pointers. LLVM 14 reads typed ones only; later releases read `T*` as `ptr`.
-MIXED_POINTERS: Final = Feature(last=13)
-# A struct may hold itself, which gives it no size.
-RECURSIVE_STRUCTS: Final = Feature(last=19)
-SCALABLE_VECTORS_IN_ARRAYS: Final = Feature(first=18)
-VECTORS_OF_TARGET_TYPES: Final = Feature(first=21)
-# The target extension types that LLVM knows must have the parameters that it gives them.
-CHECKED_TARGET_TYPES: Final = Feature(first=20)
-# `addrspace("A")`, "G" and "P", and later the names that a data layout gives.
-SYMBOLIC_ADDRESS_SPACES: Final = Feature(first=16)
-NAMED_ADDRESS_SPACES: Final = Feature(first=22)
-# Numbers of unnamed values may leave gaps in text.
-NUMBERING_GAPS: Final = Feature(first=19)
-# Undefined intrinsics that are called are declared by the parser.
-INTRINSICS_WITHOUT_DECLARATION: Final = Feature(first=19)
 # A summary without profile says nothing of a call but the callee.
 SUMMARY_CALLS_WITHOUT_HOTNESS: Final = Feature(last=16)
+# How hot a call is stands in the summary of every function, before that only where the function has a profile.
+HOTNESS_WITHOUT_PROFILE: Final = Feature(first=18)
 # What a summary refers to, and is not in the module, gets a number as what it calls does.
 SUMMARY_NUMBERS_REFERENCES: Final = Feature(first=19)
 # A combined summary finds the function that a GUID meant before it was promoted.
@@ -152,30 +211,68 @@ SUMMARY_GUID_HALVES: Final = Feature(first=20)
 SUMMARY_STACK_ID_HALVES: Final = Feature(first=21)
 # A synthesized call site, which has no stack, gives its callee a number.
 SUMMARY_NUMBERS_TAIL_CALLS: Final = Feature(first=18)
+# A combined index does not say in which contexts memory is allocated.
+NO_COMBINED_CONTEXTS: Final = Feature(first=21)
 # Modules of a unified LTO pipeline.
 SUMMARY_UNIFIED_LTO: Final = Feature(first=17)
 
-# What text says of values.
+# -- How text is printed
+
+# Vectors of one repeated integer or float print as `splat (…)`.
+SPLAT_CONSTANTS: Final = Feature(first=20)
+# The lanes of a shuffle mask that may be anything print as `poison`, before that as `undef`.
+POISON_SHUFFLE_MASKS: Final = Feature(first=17)
+# An ifunc prints its DLL storage class, thread-local mode and unnamed_addr, as an alias does.
+IFUNCS_LIKE_ALIASES: Final = Feature(last=13)
+# `cmpxchg` and, a release later, `atomicrmw` print the type of each operand even where all are the same.
+CMPXCHG_OPERAND_TYPES: Final = Feature(first=15)
+ATOMICRMW_OPERAND_TYPES: Final = Feature(first=16)
+# A `musttail` call without arguments in a function with variable ones prints `(...)`, before that `(, ...)`.
+LONE_ELLIPSIS: Final = Feature(first=15)
+# String attributes stand in the order of their keys' bytes taken as signed: what is not ASCII comes first.
+SIGNED_ATTRIBUTE_KEYS: Final = Feature(last=13)
+# LLVM 13 takes the first byte of a name that is not ASCII for negative, and its first hex digit comes out as another
+# character; 14 to 16 crash on it.
+SIGNED_FIRST_BYTE: Final = Feature(last=13)
+# A function that is named like an intrinsic, and is none of this release, has `; Unknown intrinsic` above it.
+UNKNOWN_INTRINSIC_COMMENTS: Final = Feature(first=21)
+
+# -- What text may say
+
+# Comments between `/*` and `*/`.
+C_COMMENTS: Final = Feature(first=20)
+# `splat (i32 1)` in text.
+SPLAT_LITERALS: Final = Feature(first=19)
 # Too large hexadecimal literals of half and bfloat are errors.
 CHECKED_HEX_FLOATS: Final = Feature(first=22)
-NO_CFI_VALUES: Final = Feature(first=14)
-PTRAUTH_CONSTANTS: Final = Feature(first=19)
-SPLAT_LITERALS: Final = Feature(first=19)
-# `[]` is poison, before that undef.
-EMPTY_ARRAYS_ARE_POISON: Final = Feature(first=20)
-EMPTY_PHIS: Final = Feature(first=16)
-# Fast-math flags on what gives a struct of floating-point numbers.
-FAST_MATH_STRUCTS: Final = Feature(first=21)
-# `atomicrmw` of pointers (xchg), and of vectors of floating-point numbers.
-RMW_POINTERS: Final = Feature(first=15)
-RMW_VECTORS: Final = Feature(first=19)
-# Labels among the constraints of inline assembly, and `unwind`.
-ASM_LABELS: Final = Feature(first=16)
-UNWINDING_ASM: Final = Feature(first=13)
+# `addrspace("A")`, "G" and "P", and later the names that a data layout gives.
+SYMBOLIC_ADDRESS_SPACES: Final = Feature(first=16)
+NAMED_ADDRESS_SPACES: Final = Feature(first=22)
+# Text may say any address space, of which 24 bits are taken.
+UNCHECKED_ADDRESS_SPACES: Final = Feature(last=15)
+# Numbers of unnamed values may leave gaps in text.
+NUMBERING_GAPS: Final = Feature(first=19)
+# Undefined intrinsics that are called are declared by the parser.
+INTRINSICS_WITHOUT_DECLARATION: Final = Feature(first=19)
+# Symbols that others do not see may have a DLL storage class in text.
+LOCAL_DLL_STORAGE: Final = Feature(last=15)
+# Arguments may be labels and opaque structs, as far as the parser knows.
+ANY_ARGUMENT_TYPES: Final = Feature(last=21)
+# `align` among the attributes of a call is an error of the parser, later of the verifier.
+NO_ALIGNED_CALLS: Final = Feature(last=15)
 
-# A struct of equal scalable vectors has a size.
-SCALABLE_STRUCTS: Final = Feature(first=17)
-# What is computed of constant expressions (see Note [folding] in irkit/folding/values.py).
+# -- Data layouts
+
+# Pointers have flags, and address spaces names: `pe200(name):…`.
+POINTER_FLAGS: Final = Feature(first=22)
+# Sizes of types must be said, and not be zero.
+SIZES_NEEDED: Final = Feature(first=20)
+# i8 must be aligned to a byte, and the size of an index no larger than that of its pointer.
+BYTE_ALIGNMENT_CHECKED: Final = Feature(first=16)
+INDEX_SIZE_CHECKED: Final = Feature(first=17)
+
+# -- What is computed of constant expressions (see Note [folding] in irkit/folding/values.py)
+
 FOLD_BITCAST_BY_ELEMENTS: Final = Feature(last=17)
 FOLD_BYTES_OF_INTEGERS: Final = Feature(last=17)
 FOLD_CASTS_OF_NULL_GEPS: Final = Feature(last=16)
@@ -189,29 +286,58 @@ FOLD_ALL_ZERO_INDICES: Final = Feature(first=15)
 FOLD_GEPS: Final = Feature(last=18)
 FOLD_INBOUNDS_OF_UNDEF: Final = Feature(last=18)
 FOLD_ORDER_OF_ADDRESSES: Final = Feature(last=13)
-# The alignment of functions counts where variables' records are abbreviated.
-FUNCTION_ALIGNMENTS_COUNT: Final = Feature(last=21)
-# An opaque struct may be the type of a value.
-FIRST_CLASS_OPAQUE_STRUCTS: Final = Feature(last=20)
-# A constant `getelementptr` may step over scalable vectors.
-SCALABLE_GEP_EXPRESSIONS: Final = Feature(last=20)
-# How one number is spread over a scalable vector: inserted into poison (before that undef), at an i64 place (i32).
-SPLATS_OF_POISON: Final = Feature(first=14)
-WIDE_SPLAT_INDICES: Final = Feature(first=15)
 FOLD_SCALABLE_ZEROS: Final = Feature(first=14)
 FOLD_GEPS_BEYOND_ARRAYS: Final = Feature(first=14)
 FOLD_NULLS_INTO_ZEROS: Final = Feature(first=15)
 FOLD_ANY_VECTOR_BY_ELEMENTS: Final = Feature(first=20)
 FOLD_ALL_ONES: Final = Feature(first=20)
-# Text may say any address space, of which 24 bits are taken.
-UNCHECKED_ADDRESS_SPACES: Final = Feature(last=15)
-# Symbols that others do not see may have a DLL storage class in text.
-LOCAL_DLL_STORAGE: Final = Feature(last=15)
-# Arguments may be labels and opaque structs, as far as the parser knows.
-ANY_ARGUMENT_TYPES: Final = Feature(last=21)
-# `align` among the attributes of a call is an error of the parser, later of the verifier.
-NO_ALIGNED_CALLS: Final = Feature(last=15)
-# Sizes and offsets of types in debug info are metadata, an i64 where text has a number; before that they are numbers.
-SIZES_AS_METADATA: Final = Feature(first=21)
-# From LLVM 19 on a derived type has both annotations and ptrauth data or neither counts: one alone might be the other.
-ANNOTATIONS_BESIDE_PTRAUTH: Final = Feature(first=19)
+
+# -- What upgrades change
+
+# An intrinsic's declaration gets the attributes of the table only if its type fits the intrinsic.
+CHECKED_INTRINSIC_TYPES: Final = Feature(first=21)
+# `"implicit-section-name"` becomes the function's section.
+IMPLICIT_SECTION_NAMES: Final = Feature(first=19)
+# Calls take types from their arguments.
+CALLS_TAKE_TYPES: Final = Feature(last=14)
+# … even where the attribute has one.
+CALLS_RETAKE_TYPES: Final = Feature(last=13)
+# A bundle "clang.arc.attachedcall" without an operand says nothing, and goes.
+ATTACHED_CALL_NEEDS_OPERAND: Final = Feature(first=15)
+# A word behind "branch_weights" may tell where they come from.
+BRANCH_WEIGHT_ORIGINS: Final = Feature(first=19)
+# `"amdgpu-unsafe-fp-atomics"` of a function becomes metadata of its atomic operations.
+UNSAFE_ATOMICS_AS_METADATA: Final = Feature(first=20)
+# Module flags of branch protection become attributes of the functions.
+FLAGS_TO_FUNCTIONS: Final = Feature(first=22)
+# Imported entities of a subprogram are retained by it, before that by the compile unit.
+MOVES_LOCAL_IMPORTS: Final = Feature(first=17)
+# What a subprogram retains must be its own.
+OWN_RETAINED_NODES: Final = Feature(first=22)
+# Annotations in `!nvvm.annotations` become attributes; a release later, those of grid constants.
+NVVM_ATTRIBUTES: Final = Feature(first=21)
+NVVM_GRID_CONSTANTS: Final = Feature(first=22)
+
+# -- Calls of intrinsics that upgrades replace
+
+# `llvm.coro.end` returns nothing.
+COROUTINES_END_WITHOUT_RESULT: Final = Feature(first=22)
+# `llvm.lifetime.*` take a pointer only.
+LIFETIMES_WITHOUT_SIZE: Final = Feature(first=22)
+# `llvm.vector.splice` has become two intrinsics, by the sign of its offset.
+SPLICES_BY_SIDE: Final = Feature(first=22)
+# Masked loads and stores take their alignment from an attribute, before that from an operand.
+MASKED_ALIGNMENTS: Final = Feature(first=22)
+# Atomic operations of AMD's targets say that they are not on private memory, and that denormals do not matter.
+NOT_ON_PRIVATE_MEMORY: Final = Feature(first=20)
+# Extremes of short integers are replaced.
+SHORT_EXTREMES: Final = Feature(first=18)
+# Extremes become intrinsics of all targets, before that a comparison and a `select`.
+EXTREME_INTRINSICS: Final = Feature(first=21)
+# A named struct as an intrinsic's result is replaced.
+LITERAL_STRUCTS: Final = Feature(first=15)
+# Calls that copy or fill memory keep their attributes.
+MEMORY_ATTRIBUTES: Final = Feature(first=14)
+# NVVM's barriers have new names; a release later, those that reduce.
+RENAMED_BARRIERS: Final = Feature(first=21)
+RENAMED_REDUCTIONS: Final = Feature(first=22)

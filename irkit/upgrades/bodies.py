@@ -6,7 +6,12 @@ from typing import Final
 
 from irkit.attributes import FUNCTION_INDEX, Attribute, AttributeList
 from irkit.constants import InlineAsm
-from irkit.dialects.features import Feature
+from irkit.dialects.features import (
+    ATTACHED_CALL_NEEDS_OPERAND,
+    BRANCH_WEIGHT_ORIGINS,
+    CALLS_TAKE_TYPES,
+    UNSAFE_ATOMICS_AS_METADATA,
+)
 from irkit.globals import Function
 from irkit.instructions import AtomicRMWInst, CallBase, CallInst, Instruction, SelectInst
 from irkit.metadata import MDNode, MDString, MDTuple, Metadata
@@ -14,19 +19,12 @@ from irkit.module import Module
 from irkit.terminators import BranchInst, IndirectBrInst, SwitchInst
 from irkit.types import FunctionType
 from irkit.upgrades.attribute_sets import sorted_set, with_set, without
-from irkit.upgrades.call_types import CALLS_TAKE_TYPES, take_types
+from irkit.upgrades.call_types import take_types
 from irkit.upgrades.compatibility import Compatibility
 from irkit.upgrades.declarations import AttributeRenamer, string_value
 from irkit.upgrades.objc_arc import upgraded_marker_asm
 from irkit.upgrades.tbaa import TBAAVerifier, upgraded_tag
 from irkit.values import Value
-
-# A bundle "clang.arc.attachedcall" without an operand says nothing, and goes.
-ATTACHED_CALL_NEEDS_OPERAND: Final = Feature(first=15)
-# A word behind "branch_weights" may tell where they come from.
-BRANCH_WEIGHT_ORIGINS: Final = Feature(first=19)
-# `"amdgpu-unsafe-fp-atomics"` of a function becomes metadata of its atomic operations.
-UNSAFE_ATOMICS_AS_METADATA: Final = Feature(first=20)
 
 _CONSTRAINED: Final = "llvm.experimental.constrained."
 _UNSAFE_ATOMICS: Final = "amdgpu-unsafe-fp-atomics"

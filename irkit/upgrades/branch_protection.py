@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.attributes import FUNCTION_INDEX, StringAttribute
-from irkit.dialects.features import Feature
+from irkit.dialects.features import FLAGS_TO_FUNCTIONS
 from irkit.globals import Function
 from irkit.metadata import MDString, MDTuple
 from irkit.module import Module
@@ -14,8 +14,6 @@ from irkit.upgrades.attribute_sets import sorted_set, with_set, without
 from irkit.upgrades.declarations import string_value
 from irkit.upgrades.module_flags import MIN, add_module_flag, constant_of, flag_key, integer_metadata, module_flags
 from irkit.upgrades.triples import Triple
-
-FLAGS_TO_FUNCTIONS: Final = Feature(first=22)
 
 _SIGN: Final = "sign-return-address"
 _SIGN_KEY: Final = "sign-return-address-key"

@@ -8,17 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.attributes import FIRST_ARGUMENT_INDEX, Attribute, TypeAttribute
-from irkit.dialects.features import Feature
+from irkit.dialects.features import CALLS_RETAKE_TYPES
 from irkit.globals import Function
 from irkit.instructions import CallBase
 from irkit.module import Module
 from irkit.types import PointerType
 from irkit.upgrades.attribute_sets import sorted_set, with_set
-
-# Calls take types from their arguments.
-CALLS_TAKE_TYPES: Final = Feature(last=14)
-# … even where the attribute has one.
-CALLS_RETAKE_TYPES: Final = Feature(last=13)
 
 _TYPED: Final = ("byval", "sret", "inalloca")
 _ACCESS_INDEXES: Final = ("llvm.preserve.array.access.index", "llvm.preserve.struct.access.index")

@@ -9,17 +9,16 @@ the loader moves there those that a compile unit still has among its `imports`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from irkit.debug_info.nodes import DICompileUnit, DIGenericSubrange, DIImportedEntity, DILocalScope, DISubprogram
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
-from irkit.dialects import Dialect, Feature
+from irkit.dialects import Dialect
+from irkit.dialects.features import MOVES_LOCAL_IMPORTS
 from irkit.metadata import DINode, MDNode, MDTuple, Metadata, MetadataAsValue
 
 if TYPE_CHECKING:
     from irkit.module import Module
-
-MOVES_LOCAL_IMPORTS: Final = Feature(first=17)
 
 
 def upgrade_debug_info(module: Module, llvm_version: int) -> None:

@@ -19,7 +19,7 @@ from irkit.debug_info.nodes import (
 )
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.dialects.dwarf import ENTRY_VALUE, Dwarf
-from irkit.dialects.features import Feature
+from irkit.dialects.features import MOVES_LOCAL_IMPORTS, OWN_RETAINED_NODES
 from irkit.globals import Function
 from irkit.instructions import CallBase, Instruction
 from irkit.metadata import (
@@ -34,12 +34,9 @@ from irkit.metadata import (
 )
 from irkit.module import Module
 from irkit.upgrades.debug_checks import fragment_fits, is_right
-from irkit.upgrades.debug_info import MOVES_LOCAL_IMPORTS
 from irkit.values import Argument
 
 _UNITS: Final = "llvm.dbg.cu"
-# What a subprogram retains must be its own.
-OWN_RETAINED_NODES: Final = Feature(first=22)
 _ARTIFICIAL: Final = 1 << 6
 _INTERPOSABLE: Final = frozenset(("weak", "linkonce", "extern_weak", "common"))
 

@@ -12,7 +12,7 @@ from irkit.attributes import (
     AttributeSet,
     StringAttribute,
 )
-from irkit.dialects.features import Feature
+from irkit.dialects.features import CHECKED_INTRINSIC_TYPES, IMPLICIT_SECTION_NAMES
 from irkit.globals import Function
 from irkit.intrinsics.attributes import intrinsic_attributes
 from irkit.intrinsics.mangling import mangled_name
@@ -20,11 +20,6 @@ from irkit.intrinsics.matching import overloaded_types
 from irkit.module import Module
 from irkit.upgrades.attribute_sets import sorted_set, without
 from irkit.upgrades.compatibility import Compatibility
-
-# An intrinsic's declaration gets the attributes of the table only if its type fits the intrinsic.
-CHECKED_INTRINSIC_TYPES: Final = Feature(first=21)
-# `"implicit-section-name"` becomes the function's section.
-IMPLICIT_SECTION_NAMES: Final = Feature(first=19)
 
 _OLD_NAMES: Final = frozenset(("no-frame-pointer-elim", "no-frame-pointer-elim-non-leaf", "null-pointer-is-valid"))
 

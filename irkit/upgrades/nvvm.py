@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, Attribute, IntAttribute, StringAttribute
-from irkit.dialects.features import Feature
+from irkit.dialects.features import NVVM_ATTRIBUTES, NVVM_GRID_CONSTANTS
 from irkit.globals import Function, GlobalValue
 from irkit.metadata import ConstantAsMetadata, MDNode, MDString, MDTuple, Metadata
 from irkit.module import Module
@@ -13,9 +13,6 @@ from irkit.types import IntegerType
 from irkit.upgrades.attribute_sets import sorted_set, with_set
 from irkit.upgrades.declarations import string_value
 from irkit.upgrades.module_flags import constant_of, named_metadata
-
-NVVM_ATTRIBUTES: Final = Feature(first=21)
-NVVM_GRID_CONSTANTS: Final = Feature(first=22)
 
 _PTX_KERNEL: Final = 71
 # Annotation → attribute that has its number as text.

@@ -15,7 +15,6 @@ from irkit.debug_info import fields as rules
 from irkit.debug_info.fields import Field, NodeSchema
 from irkit.debug_info.nodes import CLASSES, DIGenericSubrange, DISubrange
 from irkit.debug_info.text_rules import (
-    EMPTY_SOURCES,
     LAST_32,
     LAST_64,
     SP_DEFINITION,
@@ -30,7 +29,7 @@ from irkit.debug_info.text_rules import (
     text_fields,
 )
 from irkit.dialects.dwarf import disp_flag_values
-from irkit.dialects.features import SIZES_AS_METADATA
+from irkit.dialects.features import EMPTY_SOURCES, SIZES_AS_METADATA
 from irkit.dialects.releases import NEWEST
 from irkit.errors import ParseError
 from irkit.metadata import DIExpression, DINode, MDNode, MDString, Metadata

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from irkit.dialects.features import Feature
+from irkit.dialects.features import ALWAYS, FLAGS_TO_FUNCTIONS, NVVM_ATTRIBUTES, Feature
 from irkit.metadata import MDNode, Metadata
 from irkit.module import Module
 from irkit.upgrades.branch_protection import copy_flags_to_functions
@@ -23,8 +23,6 @@ from irkit.upgrades.sections import upgrade_sections
 from irkit.upgrades.tbaa import upgraded_tag
 from text.parser.state import Parser
 from text.parser.summary_as_written import keep_what_is_written
-
-_ALL: Final = Feature()
 
 
 def _upgrade_tags(module: Module, llvm_version: int) -> None:
@@ -56,14 +54,14 @@ def _keep_written_summary(module: Module, llvm_version: int) -> None:
 
 # The passes in their order, with the releases whose parser has them.
 _PASSES: Final[tuple[tuple[Callable[[Module, int], None], Feature], ...]] = (
-    (_upgrade_tags, _ALL),
-    (_upgrade_calls, _ALL),
-    (upgrade_debug_intrinsics, _ALL),
-    (drop_invalid_debug_info, _ALL),
-    (upgrade_module_flags, _ALL),
-    (upgrade_nvvm_annotations, Feature(first=20)),
-    (copy_flags_to_functions, Feature(first=22)),
-    (_keep_written_summary, _ALL),
+    (_upgrade_tags, ALWAYS),
+    (_upgrade_calls, ALWAYS),
+    (upgrade_debug_intrinsics, ALWAYS),
+    (drop_invalid_debug_info, ALWAYS),
+    (upgrade_module_flags, ALWAYS),
+    (upgrade_nvvm_annotations, NVVM_ATTRIBUTES),
+    (copy_flags_to_functions, FLAGS_TO_FUNCTIONS),
+    (_keep_written_summary, ALWAYS),
 )
 
 

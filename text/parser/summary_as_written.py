@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from irkit.dialects.features import SEMICOLON_IN_GUIDS, Feature
+from irkit.dialects.features import HOTNESS_WITHOUT_PROFILE, NO_COMBINED_CONTEXTS, SEMICOLON_IN_GUIDS
 from irkit.globals import Function, GlobalAlias, GlobalValue, GlobalVariable
 from irkit.module import Module
 from irkit.summary import (
@@ -24,10 +24,6 @@ from irkit.summary import (
     guid_of,
 )
 
-# How hot a call is stands in the summary of every function, before that only where the function has a profile.
-HOTNESS_WITHOUT_PROFILE: Final = Feature(first=18)
-# A combined index does not say in which contexts memory is allocated.
-NO_COMBINED_CONTEXTS: Final = Feature(first=21)
 # A function that has no `!prof` has no profile.
 _PROFILE: Final = "prof"
 # Flags of the index that a module's own summary keeps: split and unified LTO units.

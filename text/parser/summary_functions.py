@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from irkit.dialects.features import HOT_ALLOCATIONS, RELATIVE_FREQUENCY_TAIL_CALLS, Feature
+from irkit.dialects.features import HOT_ALLOCATIONS, RELATIVE_FREQUENCY_TAIL_CALLS, SUMMARY_MEMORY_PROFILES
 from irkit.summary import (
     AllocationInfo,
     CallEdge,
@@ -38,8 +38,6 @@ _HOTNESS: Final = ("unknown", "cold", "none", "hot", "critical")
 _ALLOCATION_TYPES: Final[dict[str, int]] = {"none": 0, "notcold": 1, "cold": 2, "hot": 4}
 _OLD_ALLOCATION_TYPES: Final[dict[str, int]] = {"none": 0, "notcold": 1, "cold": 2, "notcoldandcold": 3}
 _LAST_SIGNED: Final = (1 << 63) - 1
-# What a memory profile says of allocations and call sites.
-MEMORY_PROFILES: Final = Feature(first=16)
 
 
 def parse_function_field(s: SummaryParser, summary: FunctionSummary, label: Node, value: Node) -> None:
@@ -52,8 +50,8 @@ def parse_function_field(s: SummaryParser, summary: FunctionSummary, label: Node
         _type_id_info(s, summary, value)
     elif name == "params":
         summary.parameter_accesses = [_access(s, item) for item in items(p, value)]
-    elif name in ("allocs", "callsites") and not p.dialect.has(MEMORY_PROFILES):
-        p.need(label, f"the field '{name}' of a summary", MEMORY_PROFILES)
+    elif name in ("allocs", "callsites") and not p.dialect.has(SUMMARY_MEMORY_PROFILES):
+        p.need(label, f"the field '{name}' of a summary", SUMMARY_MEMORY_PROFILES)
     elif name == "allocs":
         summary.allocations = [_allocation(p, item) for item in items(p, value)]
     elif name == "callsites":

@@ -17,7 +17,7 @@ from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.dialects import dwarf as words
 from irkit.dialects.dialect import Dialect
 from irkit.dialects.dwarf import Dwarf
-from irkit.dialects.features import Feature
+from irkit.dialects.features import SIGNED_FIRST_BYTE
 from irkit.errors import UnsupportedError
 from irkit.instructions import Instruction
 from irkit.metadata import (
@@ -43,9 +43,6 @@ _DW_OP_STACK_VALUE: Final = 0x9F
 _VIRTUALITY: Final = 3  # the bits of the subprogram flags
 _NAME_START: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-$._")
 _NAME_CHARS: Final = _NAME_START | frozenset("0123456789")
-# LLVM 13 takes the first byte of a name that is not ASCII for negative, and its first hex digit comes out as another
-# character; 14 to 16 crash on it.
-SIGNED_FIRST_BYTE: Final = Feature(last=13)
 
 
 # A number that is one byte in LLVM goes into print as that byte, not as its digits, where no word stands for it.

@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from irkit.dialects import Feature
+from irkit.dialects.features import RENAMED_BARRIERS, RENAMED_REDUCTIONS
 from irkit.globals import Function
 from irkit.instructions import CastInst
 from irkit.upgrades.old_calls.builder import Builder, Changes
-
-RENAMED_BARRIERS: Final = Feature(first=21)
-RENAMED_REDUCTIONS: Final = Feature(first=22)
 
 _Rewrite = Callable[[Builder], None]
 _Rule = Callable[[Changes, Function], _Rewrite | None]

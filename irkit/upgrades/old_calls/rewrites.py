@@ -13,7 +13,18 @@ from irkit import intrinsics
 from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, RETURN_INDEX, AttributeSet, IntAttribute
 from irkit.constants import Constant, ConstantInt
 from irkit.context import is_null
-from irkit.dialects.features import Feature
+from irkit.dialects.features import (
+    COROUTINES_END_WITHOUT_RESULT,
+    EXTREME_INTRINSICS,
+    LIFETIMES_WITHOUT_SIZE,
+    LITERAL_STRUCTS,
+    MASKED_ALIGNMENTS,
+    MEMORY_ATTRIBUTES,
+    NOT_ON_PRIVATE_MEMORY,
+    SHORT_EXTREMES,
+    SPLICES_BY_SIDE,
+    Feature,
+)
 from irkit.globals import Function
 from irkit.instructions import AllocaInst, AtomicRMWInst, BinaryOperator, CallInst, CastInst
 from irkit.metadata import Metadata
@@ -27,22 +38,8 @@ Rewrite = Callable[[Builder], None]
 Rule = Callable[[Changes, Function], Rewrite | None]
 
 
-COROUTINES_END_WITHOUT_RESULT: Final = Feature(first=22)
-LIFETIMES_WITHOUT_SIZE: Final = Feature(first=22)
-SPLICES_BY_SIDE: Final = Feature(first=22)
-MASKED_ALIGNMENTS: Final = Feature(first=22)
-# Atomic operations of AMD's targets say that they are not on private memory, and that denormals do not matter.
-NOT_ON_PRIVATE_MEMORY: Final = Feature(first=20)
 _PRIVATE_MEMORY: Final = 5
 _LOCAL_MEMORY: Final = 3
-# Extremes of short integers are replaced.
-SHORT_EXTREMES: Final = Feature(first=18)
-# Extremes become intrinsics of all targets, before that a comparison and a `select`.
-EXTREME_INTRINSICS: Final = Feature(first=21)
-# A named struct as an intrinsic's result is replaced.
-LITERAL_STRUCTS: Final = Feature(first=15)
-# Calls that copy or fill memory keep their attributes.
-MEMORY_ATTRIBUTES: Final = Feature(first=14)
 
 
 def _since(feature: Feature, rule: Rule) -> Rule:
