@@ -7,10 +7,12 @@ pyproject.toml.
 
 from __future__ import annotations
 
+import ast
 import glob
 import hashlib
 import json
 import os
+import re
 import shutil
 import sys
 import sysconfig
@@ -239,6 +241,91 @@ class BuildSource(build_py):
             write_record(HERE if self.editable_mode else self.build_lib)
 
 
+def docstrings(file: str) -> dict[str, str]:
+    """The docstrings of a module by qualified name; the module's own is that of ""."""
+    with open(file, encoding="utf-8") as source:
+        todo: list[tuple[str, ast.Module | ast.ClassDef | ast.FunctionDef]] = [("", ast.parse(source.read()))]
+    found = {}
+    for name, node in todo:
+        text = ast.get_docstring(node)
+        if text:
+            found[name] = text
+        inside = [] if isinstance(node, ast.FunctionDef) else node.body
+        todo += [
+            (f"{name}.{one.name}".lstrip("."), one) for one in inside if isinstance(one, ast.ClassDef | ast.FunctionDef)
+        ]
+    return found
+
+
+def c_string(text: str) -> str:
+    """A C literal of a text, a line for each of its lines."""
+    lines = text.encode("utf-8").splitlines(keepends=True) or [b""]
+    escapes = {ord("\\"): "\\\\", ord('"'): '\\"', ord("\n"): "\\n", ord("?"): "\\?"}
+    return "\n".join(
+        '"' + "".join(escapes.get(byte) or (chr(byte) if 32 <= byte < 127 else f"\\{byte:03o}") for byte in line) + '"'
+        for line in lines
+    )
+
+
+# Where mypyc's C code of a module has room for a docstring: a class's and a function's follow its signature.
+DOCUMENTED = re.compile(
+    r"""static\ (?:PyMethodDef|PyGetSetDef)\ (?P<table>\w+?)_(?:methods|getseters)\[\]
+      | \.tp_doc\ =\ PyDoc_STR\("(?P<class>\w+)\(.*?\\n--\\n\\n(?=")
+      | PyDoc_STR\("(?P<function>\w+)\(.*?\\n--\\n\\n(?=")
+      | \{"(?P<property>\w+)",\s*\(getter\)\w+,\s*(?:\(setter\)\w+|NULL),\s*(?=NULL,)
+      | "[\w.]+",\s*(?P<module>)(?=NULL,\ /\*\ docstring)""",
+    re.VERBOSE,
+)
+
+
+def with_docstrings(code: str, docs: dict[str, str]) -> str:
+    """mypyc's C code of one module with the docstrings that mypyc leaves out."""
+    out = []
+    place, table = 0, ""
+    for match in DOCUMENTED.finditer(code):
+        kind, name = match.lastgroup or "", match[match.lastgroup or 0]
+        if kind == "table":
+            table = "" if name.endswith("module") else name.rpartition("___")[2] + "."
+            continue
+        text = docs.get(table + name if kind in ("function", "property") else name)
+        if text is None:
+            continue
+        out.append(code[place : match.end()])
+        place = match.end()
+        if kind in ("class", "function"):
+            out.append('"\n' + c_string(text))
+            place += 1  # the quotation mark that ended the signature
+        else:
+            out.append(f"PyDoc_STR({c_string(text)})")
+            place += len("NULL")
+    return "".join([*out, code[place:]])
+
+
+def write_if_changed(path: str, text: str) -> None:
+    """Write a file, and leave alone one that says the same, so that it need not be compiled again."""
+    if os.path.exists(path):
+        with open(path, encoding="utf-8") as file:
+            if file.read() == text:
+                return
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+def document(extension: Extension) -> None:
+    """Have the extension made from C code with the docstrings, in files beside mypyc's own."""
+    by_name = {module_name(file): file for file in compiled_modules()}
+    for number, source in enumerate(extension.sources):
+        with open(source, encoding="utf-8") as file:
+            code = file.read()
+        module = re.search(r'"([\w.]+)",\s*NULL, /\* docstring', code)
+        if module is None or module[1] not in by_name:
+            continue
+        documented = f"{source.removesuffix('.c')}_documented.c"
+        code = with_docstrings(code, docstrings(by_name[module[1]]))
+        write_if_changed(documented, code)
+        extension.sources[number] = documented
+
+
 class CannotCompileError(Exception):
     """The source cannot be turned into extensions here."""
 
@@ -257,6 +344,7 @@ def mypyc_extensions() -> list[Extension]:
         raise CannotCompileError("mypyc failed") from error
     for extension in made:
         extension.include_dirs.append(os.path.join("build", *GROUP.split(".")[:-1]))
+        document(extension)
     return made
 
 

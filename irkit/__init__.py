@@ -17,6 +17,7 @@ import contextlib
 import gc
 import importlib
 import os
+import sys
 from typing import IO, TYPE_CHECKING, Final
 
 from irkit import _build
@@ -34,6 +35,8 @@ from irkit.errors import (  # noqa: E402  the import hook must stand before any 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from irkit import _model
+    from irkit._model import *  # noqa: F403
     from irkit.equivalence import Difference
     from irkit.module import Module
     from irkit.verifier import Problem
@@ -57,8 +60,48 @@ __all__ = [
     "verify",
     "write_assembly",
 ]
+if TYPE_CHECKING:
+    __all__ += _model.__all__
+
+# The model's modules; their public classes are names of `irkit` too (see exports.py).
+ROOMS: Final = (
+    "attributes",
+    "constants",
+    "context",
+    "debug_info",
+    "debug_records",
+    "dialects",
+    "equivalence",
+    "globals",
+    "instruction_base",
+    "instructions",
+    "intrinsics",
+    "metadata",
+    "module",
+    "summary",
+    "terminators",
+    "types",
+    "values",
+)
 
 __version__: Final = "0.1.0"
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        """A class or a module of the model, imported when it is first asked for."""
+        if name in ROOMS:
+            return importlib.import_module(f"irkit.{name}")
+        if name[:1].isupper():
+            model = importlib.import_module("irkit._model")
+            if name in model.__all__:
+                return getattr(model, name)
+        raise AttributeError(f"module 'irkit' has no attribute '{name}'", name=name, obj=sys.modules[__name__])
+
+
+def __dir__() -> list[str]:
+    return sorted({*__all__, *importlib.import_module("irkit._model").__all__})
+
 
 _HOME: Final = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 
