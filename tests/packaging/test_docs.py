@@ -1,0 +1,53 @@
+"""The documentation: its pages are in the site's navigation, its links lead somewhere, its Python runs."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from pathlib import Path
+
+import pytest
+
+import irkit
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+PAGES = sorted(path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md"))
+
+
+def test_every_page_is_in_the_navigation() -> None:
+    listed = re.findall(r"^ +- (?:[\w ]+: )?([\w/-]+\.md)$", (ROOT / "mkdocs.yml").read_text(), re.MULTILINE)
+    assert sorted(listed) == PAGES, "pages under docs/ belong into `nav` of mkdocs.yml"
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_links_lead_to_pages(page: str) -> None:
+    text = re.sub(r"^```.*?^```$|`[^`\n]*`", "", (DOCS / page).read_text(), flags=re.MULTILINE | re.DOTALL)
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text):
+        assert (DOCS / page).parent.joinpath(target).is_file(), f"{page}: {target}"
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page.startswith("api/")])
+def test_the_reference_names_modules_that_exist(page: str) -> None:
+    named = re.findall(r"^::: ([\w.]+)$", (DOCS / page).read_text(), re.MULTILINE)
+    assert named
+    for name in named:
+        assert importlib.import_module(name).__doc__, name
+
+
+def test_every_exported_class_is_in_the_reference() -> None:
+    named = {name for page in PAGES for name in re.findall(r"^::: ([\w.]+)$", (DOCS / page).read_text(), re.MULTILINE)}
+    classes = [getattr(irkit, name) for name in dir(irkit) if isinstance(getattr(irkit, name), type)]
+    elsewhere = {irkit.equivalence.Difference}
+    for value in set(classes) - elsewhere:
+        assert value.__module__ in named, f"::: {value.__module__} belongs on a page under docs/api"
+
+
+def test_the_tutorial_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    blocks = re.findall(r"^```python\n(.*?)^```$", (DOCS / "tutorial.md").read_text(), re.MULTILINE | re.DOTALL)
+    assert len(blocks) > 5
+    names: dict[str, object] = {}
+    for block in blocks:
+        exec(compile(block, "docs/tutorial.md", "exec"), names)
+    assert (tmp_path / "twice.bc").is_file()
