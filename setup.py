@@ -241,6 +241,11 @@ class BuildSource(build_py):
             write_record(HERE if self.editable_mode else self.build_lib)
 
 
+def is_setter(decorator: ast.expr) -> bool:
+    """Whether a decorator is `@name.setter`; a property's docstring is its getter's."""
+    return isinstance(decorator, ast.Attribute) and decorator.attr == "setter"
+
+
 def docstrings(file: str) -> dict[str, str]:
     """The docstrings of a module by qualified name; the module's own is that of ""."""
     with open(file, encoding="utf-8") as source:
@@ -252,7 +257,9 @@ def docstrings(file: str) -> dict[str, str]:
             found[name] = text
         inside = [] if isinstance(node, ast.FunctionDef) else node.body
         todo += [
-            (f"{name}.{one.name}".lstrip("."), one) for one in inside if isinstance(one, ast.ClassDef | ast.FunctionDef)
+            (f"{name}.{one.name}".lstrip("."), one)
+            for one in inside
+            if isinstance(one, ast.ClassDef | ast.FunctionDef) and not any(map(is_setter, one.decorator_list))
         ]
     return found
 

@@ -114,9 +114,10 @@ def documented() -> dict[str, tuple[object, str]]:
         tree = trees[value.__module__][name]
         found[name] = (value, ast.get_docstring(tree) or "")
         for node in tree.body:
-            text = ast.get_docstring(node) if isinstance(node, ast.FunctionDef) else None
-            if text and isinstance(node, ast.FunctionDef) and not node.name.startswith("__"):
-                found[f"{name}.{node.name}"] = (getattr(value, node.name), text)
+            if isinstance(node, ast.FunctionDef) and not node.name.startswith("__"):
+                is_setter = any(ast.unparse(one).endswith(".setter") for one in node.decorator_list)
+                if not is_setter and ast.get_docstring(node):
+                    found[f"{name}.{node.name}"] = (getattr(value, node.name), ast.get_docstring(node) or "")
     return found
 
 
