@@ -8,14 +8,11 @@ as in LLVM, everything dominates them, and they dominate nothing else.
 from __future__ import annotations
 
 from irkit.analysis.flow import FlowGraph
-from irkit.dialects.features import Feature
+from irkit.dialects.features import CALLBR_RESULT_ON_ALL_EDGES
 from irkit.globals import Function
 from irkit.instructions import Instruction, PHINode
 from irkit.terminators import CallBrInst, InvokeInst
 from irkit.values import BasicBlock, Value
-
-# The result of a `callbr` is there behind each of its edges, before that behind the default one only.
-CALLBR_RESULT_ON_ALL_EDGES = Feature(first=17)
 
 
 class DominatorTree:

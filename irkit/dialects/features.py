@@ -292,6 +292,17 @@ FOLD_NULLS_INTO_ZEROS: Final = Feature(first=15)
 FOLD_ANY_VECTOR_BY_ELEMENTS: Final = Feature(first=20)
 FOLD_ALL_ONES: Final = Feature(first=20)
 
+# -- What the verifier allows
+
+# The result of a `callbr` is there behind each of its edges, before that behind the default one only.
+CALLBR_RESULT_ON_ALL_EDGES: Final = Feature(first=17)
+# `nofpclass` of structs.
+NOFPCLASS_OF_STRUCTS: Final = Feature(first=21)
+# `immarg` may have a range beside it.
+RANGED_IMMEDIATES: Final = Feature(first=21)
+# Atomic loads and stores take vectors.
+ATOMIC_VECTORS: Final = Feature(first=21)
+
 # -- What upgrades change
 
 # An intrinsic's declaration gets the attributes of the table only if its type fits the intrinsic.

@@ -20,7 +20,7 @@ from irkit.attributes import (
 )
 from irkit.dialects.attribute_text import memory_effects
 from irkit.dialects.attributes import INT, ON_FUNCTION, ON_PARAMETER, ON_RESULT, attribute_places
-from irkit.dialects.features import Feature
+from irkit.dialects.features import NOFPCLASS_OF_STRUCTS, RANGED_IMMEDIATES
 from irkit.dialects.target_types import target_type_info
 from irkit.globals import Function, GlobalValue
 from irkit.types import (
@@ -161,8 +161,6 @@ _POINTERS: Final = frozenset(
         "allocptr",
     )
 )
-# `nofpclass` of structs.
-NOFPCLASS_OF_STRUCTS: Final = Feature(first=21)
 _ALL_FP_CLASSES: Final = 0x3FF
 _NO_COUNT: Final = 0xFFFFFFFF
 _MODIFIERS: Final = 8 | 16 | 32  # of `allockind`: uninitialized, zeroed, aligned
@@ -320,8 +318,6 @@ _PAIRS: Final[tuple[tuple[str, str, Rule], ...]] = (
     ("writable", "readnone", WRITABLE_READNONE),
     ("writable", "readonly", WRITABLE_READONLY),
 )
-# `immarg` may have a range beside it.
-RANGED_IMMEDIATES: Final = Feature(first=21)
 
 
 def _check_pairs(v: Verifier, own: AttributeSet, names: set[str], where: Value) -> bool:

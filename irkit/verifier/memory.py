@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from irkit.constants import ConstantAggregateZero, ConstantDataVector, ConstantInt
-from irkit.dialects.features import Feature
+from irkit.dialects.features import ATOMIC_VECTORS
 from irkit.dialects.target_types import target_type_info
 from irkit.instructions import (
     AllocaInst,
@@ -81,8 +81,6 @@ GEP_WIDTH: Final = _C.rule("gep-width", "Vector GEP result width doesn't match o
 GEP_INDEX_WIDTH: Final = _C.rule("gep-index-width", "Invalid GEP index vector width")
 GEP_SPACE: Final = _C.rule("gep-space", "GEP address space doesn't match type")
 
-# Atomic loads and stores take vectors.
-ATOMIC_VECTORS: Final = Feature(first=21)
 _FENCES: Final = frozenset(("acquire", "release", "acq_rel", "seq_cst"))
 _FLOAT_OPERATIONS: Final = frozenset(("fadd", "fsub", "fmax", "fmin", "fmaximum", "fminimum"))
 _AMDGPU_STACK: Final = 5
