@@ -19,7 +19,7 @@ from irkit.data_layout.specifications import (
     Specifications,
     TypeSpecification,
 )
-from irkit.dialects.features import Feature
+from irkit.dialects.features import STRICT_SPECIFICATIONS
 from irkit.dialects.releases import NEWEST
 from irkit.dialects.target_types import target_type_info
 from irkit.errors import IRKitError, UnsupportedError
@@ -36,9 +36,6 @@ from irkit.types import (
     X86AMXType,
     X86MMXType,
 )
-
-# Strings are parsed by other code, with other messages.
-STRICT_SPECIFICATIONS: Final = Feature(first=20)
 
 _MMX_BITS: Final = 64
 _AMX_BITS: Final = 8192

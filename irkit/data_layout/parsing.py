@@ -12,10 +12,7 @@ from irkit.data_layout.specifications import (
     Specifications,
     TypeSpecification,
 )
-from irkit.dialects.features import Feature
-
-# Pointers have flags, and address spaces names: `pe200(name):…`.
-POINTER_FLAGS: Final = Feature(first=22)
+from irkit.dialects.features import POINTER_FLAGS
 
 MAX_SIZE: Final = (1 << 24) - 1  # in bits
 MAX_ALIGNMENT: Final = (1 << 16) - 1  # in bits

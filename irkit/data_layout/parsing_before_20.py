@@ -13,16 +13,13 @@ from irkit.data_layout.specifications import (
     Specifications,
     TypeSpecification,
 )
-from irkit.dialects.features import Feature
-
-# i8 must be aligned to a byte, and the size of an index no larger than that of its pointer.
-BYTE_ALIGNMENT_CHECKED: Final = Feature(first=16)
-INDEX_SIZE_CHECKED: Final = Feature(first=17)
-# The size of a pointer is a number of bits, before that of whole bytes.
-POINTERS_IN_BITS: Final = Feature(first=14)
-GOFF_MANGLING: Final = Feature(first=14)
-# Messages say `24-bit`, before that `24bit`.
-HYPHENS: Final = Feature(first=17)
+from irkit.dialects.features import (
+    BYTE_ALIGNMENT_CHECKED,
+    GOFF_MANGLING,
+    HYPHENS,
+    INDEX_SIZE_CHECKED,
+    POINTERS_IN_BITS,
+)
 
 MAX_WIDTH: Final = (1 << 24) - 1
 MAX_ALIGNMENT: Final = (1 << 16) - 1  # in bytes

@@ -203,12 +203,9 @@ SUMMARY_ORIGINAL_CALLEES: Final = Feature(last=17)
 SUMMARY_BLOCK_COUNT_ALWAYS: Final = Feature(last=18)
 # Combined summaries keep the order of stack ids that the index has; later, that of their first use.
 SUMMARY_STACKS_IN_ORDER: Final = Feature(last=16)
-# Memory profiles in summaries; their contexts as a radix tree; stack ids and GUIDs in two halves.
+# Memory profiles in summaries; their contexts as a radix tree.
 SUMMARY_MEMORY_PROFILES: Final = Feature(first=16)
-SUMMARY_CONTEXT_COUNTS: Final = Feature(first=17)
 SUMMARY_RADIX_TREES: Final = Feature(first=20)
-SUMMARY_GUID_HALVES: Final = Feature(first=20)
-SUMMARY_STACK_ID_HALVES: Final = Feature(first=21)
 # A synthesized call site, which has no stack, gives its callee a number.
 SUMMARY_NUMBERS_TAIL_CALLS: Final = Feature(first=18)
 # A combined index does not say in which contexts memory is allocated.
@@ -265,11 +262,17 @@ NO_ALIGNED_CALLS: Final = Feature(last=15)
 
 # Pointers have flags, and address spaces names: `pe200(name):…`.
 POINTER_FLAGS: Final = Feature(first=22)
-# Sizes of types must be said, and not be zero.
-SIZES_NEEDED: Final = Feature(first=20)
+# Strings are parsed by other code, with other messages.
+STRICT_SPECIFICATIONS: Final = Feature(first=20)
 # i8 must be aligned to a byte, and the size of an index no larger than that of its pointer.
 BYTE_ALIGNMENT_CHECKED: Final = Feature(first=16)
 INDEX_SIZE_CHECKED: Final = Feature(first=17)
+# The size of a pointer is a number of bits, before that of whole bytes.
+POINTERS_IN_BITS: Final = Feature(first=14)
+# `m:l`, the mangling of GOFF.
+GOFF_MANGLING: Final = Feature(first=14)
+# Messages say `24-bit`, before that `24bit`.
+HYPHENS: Final = Feature(first=17)
 
 # -- What is computed of constant expressions (see Note [folding] in irkit/folding/values.py)
 
