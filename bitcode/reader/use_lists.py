@@ -21,6 +21,7 @@ from irkit.values import BasicBlock, Value
 
 WORD: Final = 0xFFFFFFFF
 BLOCK_ID_BITS: Final = 8  # of a block's id in ENTER_SUBBLOCK, if it is a small one
+BLOCK_ID_MASK: Final = 0xFF
 NARROW: Final = 8  # more bits than LLVM gives the abbreviation ids of any block
 
 
@@ -48,10 +49,11 @@ def ends_with_use_lists(block: Block) -> bool:
 def may_enter_use_lists(block: Block, before: i64) -> bool:
     """Whether 64 bits end with ENTER_SUBBLOCK of a USELIST block (id, block, width) and the zeros of its alignment."""
     bits = before & MASK63
+    id_mask = MASK63 >> (63 - block.abbrev_width)
     width_at = block.abbrev_width + BLOCK_ID_BITS
-    head: i64 = ENTER_SUBBLOCK | c.USELIST_BLOCK_ID << block.abbrev_width
     while bits >> width_at > 0:
-        if bits & (MASK63 >> (63 - width_at)) == head and bits >> width_at < NARROW:
+        enters = bits & id_mask == ENTER_SUBBLOCK and (bits >> block.abbrev_width) & BLOCK_ID_MASK == c.USELIST_BLOCK_ID
+        if enters and bits >> width_at < NARROW:
             return True
         bits >>= 1
     return False
