@@ -84,6 +84,7 @@ COMPILED = (
     "text/syntax/language.py",
     "text/syntax/lexical.py",
     "text/syntax/nodes.py",
+    "text/syntax/reference.py",
     "text/syntax/scan.py",
     "text/syntax/source.py",
     "text/syntax/split.py",

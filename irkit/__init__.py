@@ -35,14 +35,18 @@ from irkit.errors import (  # noqa: E402  the import hook must stand before any 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    import lark
+
     from irkit import _model
     from irkit._model import *  # noqa: F403
     from irkit.equivalence import Difference
     from irkit.module import Module
     from irkit.verifier import Problem
+    from text.syntax.dialects import Grammar
 
 __all__ = [
     "BitcodeError",
+    "Grammar",
     "IRKitError",
     "ParseError",
     "UnsupportedError",
@@ -54,6 +58,7 @@ __all__ = [
     "parse_bitcode",
     "parse_bitcode_modules",
     "save",
+    "syntax_tree",
     "to_assembly",
     "to_bitcode",
     "upgrade",
@@ -90,6 +95,9 @@ if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> object:
         """A class or a module of the model, imported when it is first asked for."""
+        if name == "Grammar":
+            _need("text")
+            return importlib.import_module("text.syntax.dialects").Grammar
         if name in ROOMS:
             return importlib.import_module(f"irkit.{name}")
         if name[:1].isupper():
@@ -189,18 +197,33 @@ def parse_bitcode_modules(data: bytes, name: str = "<bytes>") -> list[Module]:
         return parse(data, name)
 
 
-def parse_assembly(text: str | bytes, name: str = "<string>", llvm_version: int | None = None) -> Module:
+def parse_assembly(
+    text: str | bytes, name: str = "<string>", llvm_version: int | None = None, *, grammar: Grammar | None = None
+) -> Module:
     """The module that a text says, as llvm-as of LLVM `llvm_version` takes it and with what that changes in it.
 
     Without a version it is the newest that the text fits: `module.dialect` says which. `name` becomes the module's
-    identifier, and its source file name if the text has none. Raises ParseError for what that LLVM does not take,
-    UnsupportedError for a version that irkit does not know.
+    identifier, and its source file name if the text has none. `grammar` extends the language: `Grammar.extended`.
+    Raises ParseError for what that LLVM does not take, UnsupportedError for a version that irkit does not know, and
+    for a rule of the grammar that has no handler.
     """
     _need("text")
     from text.parser import parse_assembly as parse
 
     with _collector_off():
-        return parse(text, name, llvm_version)
+        return parse(text, name, llvm_version, None if grammar is None else grammar.language)
+
+
+def syntax_tree(text: str | bytes, name: str = "<string>", *, grammar: Grammar | None = None) -> lark.Tree[lark.Token]:
+    """The syntax tree of a text, made by Lark, for its visitors and transformers; docs/grammar.md tells the nodes.
+
+    Every token, and the `meta` of every node that is not empty, has `line`, `column`, `start_pos` and their ends, in
+    characters. A node's rule and its children are as in the grammar; what words mean is not checked. Raises ParseError.
+    """
+    _need("text")
+    from text.syntax.reference import syntax_tree as parse
+
+    return parse(text, name, None if grammar is None else grammar.language)
 
 
 def upgrade(module: Module, llvm_version: int | None = None) -> None:

@@ -62,10 +62,15 @@ def with_opcodes(grammar: str) -> str:
     return grammar
 
 
-def make_lark(**options: Any) -> Lark:
-    """Lark's parser of the grammar."""
+def make_lark(grammar: Any = None, **options: Any) -> Lark:
+    """Lark's parser of our grammar, or of another, which extends it."""
     return Lark(
-        grammar_text(), parser="lalr", lexer="contextual", start=list(STARTS), maybe_placeholders=False, **options
+        grammar_text() if grammar is None else grammar,
+        parser="lalr",
+        lexer="contextual",
+        start=list(STARTS),
+        maybe_placeholders=False,
+        **options,
     )
 
 

@@ -127,6 +127,38 @@ class Layouts:
                 found = [(*layout, (str(part.name), frozenset(self.names[part.name]))) for layout in found]
         return found
 
+    def patterns(self) -> dict[str, Any]:
+        """For each node an expression of what children it may have: `codes` has a character for each name of a node or
+        terminal, of which `nodes` are made."""
+        names = {str(part.name) for rules in self.rules.values() for rule in rules for part in rule.expansion}
+        terminals = {name for name in names if name.isupper()} | {"LABEL", "CLOSE"}
+        known = sorted({*self.nodes, *terminals})
+        codes = {name: chr(0x4E00 + number) for number, name in enumerate(known)}
+
+        def symbol(part: Any, filtered: bool) -> str:
+            if part.is_term:
+                return "" if filtered else codes[part.name]
+            if part.name.startswith("_"):
+                return f"(?:{repeated(part.name)})"
+            return "[" + "".join(sorted(codes[name] for name in self.names[part.name] if name in codes)) + "]"
+
+        def sequence(parts: list[Any]) -> str:
+            return "".join(symbol(part, part.is_term and part.filter_out) for part in parts)
+
+        def repeated(name: str) -> str:
+            once = [sequence(rule.expansion) for rule in self.rules[name] if not grows(rule)]
+            more = [sequence(rule.expansion[1:]) for rule in self.rules[name] if grows(rule)]
+            pattern = "|".join(once)
+            return f"(?:{pattern})(?:{'|'.join(more)})*" if more else pattern
+
+        nodes: dict[str, list[str]] = {}
+        for name, rules in self.rules.items():
+            if not name.startswith("_") and name not in STREAMS:
+                for rule in rules:
+                    nodes.setdefault(str(rule.alias or name), []).append(sequence(rule.expansion))
+        nodes = {name: found for name, found in nodes.items() if name in self.nodes}
+        return {"codes": codes, "nodes": {name: "|".join(found) for name, found in nodes.items()}}
+
     def fields(self, text: str) -> dict[str, list[Field]]:
         """The fields of every node that is not a list, by the comments in the grammar's `text`."""
         declared, _ = declared_fields(text)
@@ -161,6 +193,11 @@ class Layouts:
 def is_single(rule: Any) -> bool:
     """Does one child stand for the node?"""
     return bool(rule.options.expand1) and not rule.alias
+
+
+def grows(rule: Any) -> bool:
+    """Does a rule that Lark made of `*` or `+` repeat itself?"""
+    return bool(rule.expansion) and rule.expansion[0].name == rule.origin.name
 
 
 def default_name(symbol: str) -> str:

@@ -20,7 +20,9 @@ from typing import Final, cast
 
 from text.syntax.tree import Node
 '''
-OWN: Final = frozenset(("rule", "children", "text", "slot", "first", "cache", "cache_owner"))  # of Node itself
+OWN: Final = frozenset(
+    ("rule", "children", "text", "slot", "first", "cache", "cache_owner", "made", "made_word")
+)  # of Node itself
 LONGEST: Final = 120
 
 

@@ -32,7 +32,8 @@ the rule's name. White space and comments may stand between any two terminals.
 
 A table below the rules gives for each node its children: `name: rule`, one after the other, and `?` or `*` where
 they may be missing or are any number; the names are the attributes of the node's class in `text/syntax/nodes.py`. A
-node without named children is a list, in `children`. A second table names the section of LLVM's
+node without named children is a list, in `children`. `irkit.syntax_tree` gives trees of the
+same nodes and children. A second table names the section of LLVM's
 [Language Reference Manual]({MANUAL}) that describes a construct.
 """
 

@@ -53,7 +53,7 @@ from text.syntax.nodes import (
     UselistorderNode,
 )
 from text.syntax.source import unquote
-from text.syntax.statements import Statements
+from text.syntax.statements import Statements, statements_of
 
 if TYPE_CHECKING:
     from text.syntax.source import Source
@@ -144,7 +144,7 @@ class ModuleParser:
                 function = entity.value
                 assert isinstance(function, Function)
                 entity.enter(p)
-                parse_body(p, function, node, Statements(p.source, entity.end, in_body=True))
+                parse_body(p, function, node, statements_of(p.source, entity.end, in_body=True))
 
     def parse_orders(self) -> None:
         """The module's directives; what is known of the order of uses goes to the module."""
@@ -165,7 +165,7 @@ class ModuleParser:
         """Go over the top-level statements, and do at once what needs no other."""
         p = self.p
         comment = -1 if p.dialect.has(C_COMMENTS) else p.source.c_comment()
-        stream = Statements(p.source)
+        stream = statements_of(p.source)
         while self.advance(stream):
             if 0 <= comment < stream.end:
                 break

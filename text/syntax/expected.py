@@ -83,6 +83,8 @@ def in_words(tables: Tables, terminals: set[int]) -> list[str]:
         name = tables.terminals[number]
         if name in WORDS:
             others += WORDS[name].split(", ")
+        elif number not in texts:  # an expression of a grammar that extends ours
+            others.append(name)
         elif texts[number] not in TYPE_GOES_ON or len(terminals) <= len(TYPE_GOES_ON):
             others.append(f"'{texts[number]}'")
     return phrases + others

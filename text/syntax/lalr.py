@@ -25,6 +25,7 @@ class StatementParser:
         self.source = source
         self.language: Language = source.language
         self.tables: Tables = source.language.tables
+        self.rewrite = source.language.rewrite
         # What the last call of `parse` found.
         self.pieces: list[str] = []
         self.end = 0
@@ -48,7 +49,7 @@ class StatementParser:
             if action >= 0:
                 raise self.unexpected(offset, first, count)
             state = self.reduce(states, values, firsts, self.tables.rules[-1 - action], count)
-        rewrite = self.language.rewrite
+        rewrite = self.rewrite
         return values[0] if rewrite is None else rewrite(self.source, offset, values[0])
 
     def run(self, offset: int, states: list[int], values: list[Node], firsts: list[int], limit: int) -> int:

@@ -6,12 +6,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from text.syntax.lexical import KINDS
 from text.syntax.tables import Tables, load_tables
 from text.syntax.tokens import LEXICON, Lexicon
 from text.syntax.tree import Node
+
+if TYPE_CHECKING:
+    from text.syntax.source import Source
 
 MOST_SHAPES: Final = 100_000  # plans that are kept; a key is at most some thousand bytes
 LONGEST_KEY: Final = 4096
@@ -24,7 +27,7 @@ ROLES: Final = {"WORD": WORD, "SIGN": SIGN, "LABEL": LABEL}
 METADATA_NAME: Final = dict(KINDS)["METADATA_NAME"].encode()
 
 # Makes a plan of rules that irkit knows from one of a grammar's own; it also gets the source and the offset in it.
-Rewrite = Callable[["object", int, Node], Node]
+Rewrite = Callable[["Source", int, Node], Node]
 
 
 class Shape:
@@ -104,22 +107,44 @@ def words(tables: Tables, *starts: str) -> bytes:
 
 class Language:
     """A grammar, as the parser uses it. `scanned`: its tokens are ours, so that lines have keys; `rewrite` makes plans
-    that the parser knows, where there may be others."""
+    that the parser knows, where there may be others; `lark` gives Lark's parser, with positions."""
 
-    def __init__(self, tables: Tables, lexicon: Lexicon, scanned: bool = True, rewrite: Rewrite | None = None) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        lexicon: Lexicon,
+        scanned: bool,
+        rewrite: Rewrite | None,
+        make_lark: Callable[[], Any],
+    ) -> None:
         self.tables: Tables = tables
         self.lexicon: Lexicon = lexicon
         self.scanned: bool = scanned
         self.rewrite: Rewrite | None = rewrite
         self.shapes: Shapes = Shapes(tables)
+        self.make_lark: Callable[[], Any] = make_lark
+        self.made_lark: Any = None
         number = tables.number
         # For each group of the lexicon's pattern its role and its terminal.
         self.roles: list[int] = [PIECE if name in lexicon.pieces else ROLES.get(name, FIXED) for name in lexicon.kinds]
         self.terminals: list[int] = [number.get(name, -1) for name in lexicon.kinds]
         self.identifier: int = number["IDENT"]
 
+    def lark(self) -> Any:
+        """Lark's parser of the grammar, made once."""
+        if self.made_lark is None:
+            self.made_lark = self.make_lark()
+        return self.made_lark
+
 
 @cache
 def our_language() -> Language:
     """The language of LLVM."""
-    return Language(load_tables(), LEXICON)
+    return Language(load_tables(), LEXICON, True, None, our_lark)
+
+
+def our_lark() -> Any:
+    """Lark's parser of our grammar."""
+    from text.grammar.generate import make_lark  # noqa: PLC0415  Lark is imported where it works
+
+    return make_lark(propagate_positions=True)

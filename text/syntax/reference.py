@@ -1,23 +1,23 @@
-"""Statements and whole modules through Lark alone: the reference that every quicker way is compared with."""
+"""Statements and whole modules through Lark alone: what `IRKIT_PARSER=lark` parses with, and `irkit.syntax_tree`; the
+reference that every quicker way is compared with."""
 
 from __future__ import annotations
 
+import bisect
+import copy
 import re
 from collections.abc import Iterator
-from functools import cache
 from typing import Any, Final
 
-from lark import Lark, Token
+from lark import Token, Tree
 from lark.exceptions import UnexpectedInput
 
-from irkit.errors import ParseError
-from text.grammar import grammar_text
-from text.syntax.lexical import KINDS, PIECES
-from text.syntax.nodes import NODE_CLASSES
+from text.syntax.language import Language
+from text.syntax.lexical import KINDS
 from text.syntax.source import Source
+from text.syntax.statements import Statements
 from text.syntax.tree import Node
 
-STARTS: Final = ("module", "entity", "define", "body_item")
 PATTERNS: Final = {name: re.compile(pattern, re.DOTALL) for name, pattern in KINDS}
 
 
@@ -43,33 +43,38 @@ class NumberingLexer:
             yield token
 
 
-@cache
-def lark_parser() -> Any:
-    """Lark's parser of the grammar."""
-    lark = Lark(
-        grammar_text(),
-        parser="lalr",
-        lexer="contextual",
-        start=list(STARTS),
-        maybe_placeholders=False,
-        propagate_positions=True,
-    )
-    lark.parser.lexer = NumberingLexer(lark.parser.lexer)
-    return lark
+def numbering(lark: Any) -> Any:
+    """The same parser of Lark's, whose tokens are numbered."""
+    numbered = copy.copy(lark)
+    numbered.parser = copy.copy(lark.parser)
+    numbered.parser.lexer = NumberingLexer(lark.parser.lexer)
+    return numbered
 
 
-def parse_lark(source: Source, text: str, start: str, offset: int) -> Any:
-    """Lark's tree of `text`, which stands at `offset` in the source."""
+def parse_lark(source: Source, lark: Any, text: str, start: str) -> Any:
+    """The tree that Lark makes of `text`, which is the source's. Raises ParseError, as the other parser says it."""
     try:
-        return lark_parser().parse(text, start=start)
+        return lark.parse(text, start=start)
     except UnexpectedInput as error:
         place: Any = getattr(error, "pos_in_stream", None)
         token = getattr(error, "token", None)
-        if token is not None and token.type == "$END":
-            place = len(text)
-        begin = offset + (len(text) if place is None else place)
-        length = max(1, len(str(token))) if token is not None and token.type != "$END" else 1
-        raise source.error_at(begin, begin + length, "syntax error") from None
+    if start == "module":
+        stream = Statements(source, shapes=False)
+        stream.parser.rewrite = None
+        while stream.advance():
+            pass
+    at_end = place is None or (token is not None and token.type == "$END")
+    begin = len(source.text) if at_end else place
+    length = 1 if at_end or token is None else max(1, len(token))
+    raise source.error_at(begin, begin + length, "syntax error")
+
+
+def syntax_tree(data: str | bytes, path: str, language: Language | None) -> Tree[Token]:
+    """Lark's tree of a whole text, with the positions that Lark gives: in characters. Raises ParseError."""
+    source = Source(data, path, language)
+    text = data if isinstance(data, str) else data.decode("utf-8", "surrogateescape")
+    found: Tree[Token] = parse_lark(source, source.language.lark(), text, "module")
+    return found
 
 
 def text_of(token: Token) -> str:
@@ -82,7 +87,8 @@ def text_of(token: Token) -> str:
 class Converter:
     """Makes a plan of Lark's tree of one statement, and takes the pieces out of its terminals."""
 
-    def __init__(self, base: int) -> None:
+    def __init__(self, base: int, language: Language) -> None:
+        self.language = language
         self.base = base  # the ordinal of the statement's first token in Lark's numbering
         self.pieces: list[str] = []
 
@@ -90,7 +96,7 @@ class Converter:
         """The node of a terminal; what varies becomes a piece."""
         value = text_of(token)
         first = (token.line or 0) - self.base
-        if token.type in PIECES:
+        if token.type in self.language.lexicon.pieces:
             self.pieces.append(value)
             return Node(token.type, [], "", len(self.pieces) - 1, first)
         return Node(token.type, [], value, -1, first)
@@ -113,7 +119,7 @@ class Converter:
             if child is None:
                 stack.pop()
                 rule = str(inner.data)
-                node = NODE_CLASSES.get(rule, Node)(rule, made, "", -1, first)
+                node = self.language.tables.classes.get(rule, Node)(rule, made, "", -1, first)
                 if not stack:
                     return node
                 stack[-1][3].append(node)
@@ -130,29 +136,66 @@ class Converter:
 def parse_statement(text: str, start: str) -> Statement:
     """One statement through Lark alone; `start` is `entity`, `define` or `body_item`."""
     source = Source(text)
-    maker = Converter(0)
-    node = maker.convert(parse_lark(source, source.text, start, 0))
+    maker = Converter(0, source.language)
+    node = maker.convert(parse_lark(source, numbering(source.language.lark()), source.text, start))
     return Statement(node, maker.pieces, 0)
 
 
 def module_statements(source: Source) -> Iterator[Statement]:
     """The statements of a whole text through Lark alone."""
-    for entity in parse_lark(source, source.text, "module", 0).children:
+    for entity in parse_lark(source, numbering(source.language.lark()), source.text, "module").children:
         if isinstance(entity, Token) or entity.data != "function":
-            yield convert_one(entity)
+            yield convert_one(source, entity)
             continue
         for part in entity.children:
-            yield convert_one(part)
+            yield convert_one(source, part)
 
 
-def convert_one(tree: Any) -> Statement:
+def convert_one(source: Source, tree: Any) -> Statement:
     """The statement of one of Lark's trees."""
     place: Any = tree if isinstance(tree, Token) else tree.meta
-    maker = Converter(place.line)
+    maker = Converter(place.line, source.language)
     if isinstance(tree, Token) and tree.type == "CLOSE":
         return Statement(Node("CLOSE", [], "}", -1, 0), [], place.start_pos)
     node = maker.convert(tree)
+    rewrite = source.language.rewrite
+    if rewrite is not None:
+        node = rewrite(source, place.start_pos, node)
     return Statement(node, maker.pieces, place.start_pos)
 
 
-__all__ = ["ParseError", "Statement", "lark_parser", "module_statements", "parse_statement"]
+class LarkStatements(Statements):
+    """The statements of a text by Lark's parse of the whole of it, which is made once for a source."""
+
+    def __init__(self, source: Source, start: int = 0, in_body: bool = False) -> None:
+        super().__init__(source, start, in_body)
+        self.statements: list[Statement] | None = None
+        self.number: int = -1
+
+    def advance(self) -> bool:
+        """Go to the next statement; False at the end. Raises ParseError."""
+        found = self.statements
+        if found is None:
+            if source_statements[0][0] is not self.source:
+                source_statements[0] = (self.source, list(module_statements(self.source)))
+            found = self.statements = source_statements[0][1]
+            self.number = bisect.bisect_left([statement.offset for statement in found], self.offset)
+        if self.done or self.number >= len(found):
+            return False
+        statement = found[self.number]
+        self.number += 1
+        self.node = statement.node
+        self.pieces = statement.pieces
+        self.offset = statement.offset
+        self.end = self.offset + 1  # a body starts at the next statement
+        self.done = self.one_body and self.node.rule == "CLOSE"
+        return True
+
+    def skip_body(self) -> None:
+        """After a `define`: go on to the function's CLOSE."""
+        while self.advance() and self.node.rule != "CLOSE":
+            pass
+
+
+# The source that was parsed last, and its statements.
+source_statements: list[tuple[Source | None, list[Statement]]] = [(None, [])]

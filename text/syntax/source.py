@@ -55,6 +55,7 @@ class Source:
             data = data.encode("utf-8", "surrogateescape")
         self.path = path
         self.data = data
+        self.by_lark: bool = False  # is it parsed by Lark alone?
         self.language: Language = our_language() if language is None else language
         self.text = data.decode("latin-1")
         self.hard = -1  # does the text need the byte scanner? 1, 0, or -1 where that is not known yet

@@ -47,6 +47,7 @@ class Tables:
         self.number = {name: number for number, name in enumerate(self.terminals)}
         kept: list[int] = stored["kept"]  # type: ignore[assignment]
         self.kept = [number in set(kept) for number in range(len(self.terminals))]
+        self.classes: dict[str, type[Node]] = classes
         self.rules: list[Rule] = []
         for nonterminal, length, name, single, keep in stored["rules"]:  # type: ignore[attr-defined]
             self.rules.append(Rule(nonterminal, length, name, bool(single), keep, classes.get(name, Node)))

@@ -37,6 +37,14 @@ class Node:
         self.cache: object = None  # what the binder keeps here is its own
         self.cache_owner: object = None
 
+    def made(self, rule: str, *children: Node) -> Node:
+        """A node of another rule in this one's place, for a handler of a grammar that extends ours."""
+        return Node(rule, list(children), "", -1, self.first)
+
+    def made_word(self, terminal: str, text: str) -> Node:
+        """A terminal in this node's place, with a fixed text without sigils."""
+        return Node(terminal, [], text, -1, self.first)
+
     def __repr__(self) -> str:
         if self.slot >= 0:
             return f"{self.rule}[{self.slot}]"
