@@ -12,6 +12,7 @@ from bitcode.bitstream.bits import unsigned64
 from bitcode.dump.items import Item, Kind, walk
 from bitcode.dump.names import Namer, metadata_strings
 from bitcode.dump.statistics import stats
+from bitcode.schema.names import Layouts
 
 ENCODINGS: Final = {LITERAL: "literal", FIXED: "fixed", VBR: "vbr", ARRAY: "array", CHAR6: "char6", BLOB: "blob"}
 
@@ -29,7 +30,7 @@ def dump_json(data: bytes, name: str = "<bytes>", block: str | None = None) -> I
     stream = read_bitstream(data, name)
     yield from head(stream)
     namer = Namer()
-    which: tuple[str, ...] = ()
+    which = Layouts()
     scanned = None
     comma = ""
     for item in walk(stream, block):
@@ -97,7 +98,7 @@ def definition_fields(item: Item) -> dict[str, Any]:
     return fields
 
 
-def record_fields(item: Item, namer: Namer, which: tuple[str, ...]) -> dict[str, Any]:
+def record_fields(item: Item, namer: Namer, which: Layouts) -> dict[str, Any]:
     level = item.level
     records = level.records
     block_id = level.block.block_id

@@ -10,6 +10,7 @@ from bitcode.bitstream.block_ids import BLOCKINFO_BLOCK
 from bitcode.bitstream.blocks import FIRST_ABBREV
 from bitcode.dump.items import Item, Kind, walk
 from bitcode.dump.names import Namer, metadata_strings, quoted, shown
+from bitcode.schema.names import Layouts
 
 DEEPEST_INDENT: Final = 30  # deeper blocks are not indented further: nesting may be as deep as a file is long
 BLOB_SHOWN: Final = 48  # bytes
@@ -24,7 +25,7 @@ def dump_lines(data: bytes, name: str = "<bytes>", block: str | None = None) -> 
     stream = read_bitstream(data, name)
     yield from head(stream)
     namer = Namer()
-    which: tuple[str, ...] = ()
+    which = Layouts()
     scanned = None
     for item in walk(stream, block):
         level = item.level
@@ -71,7 +72,7 @@ def definition(item: Item) -> str:
     return f" {item.abbrev_id}{target}: {abbrev}{problem}"
 
 
-def record_lines(item: Item, namer: Namer, which: tuple[str, ...], place: str) -> Iterator[str]:
+def record_lines(item: Item, namer: Namer, which: Layouts, place: str) -> Iterator[str]:
     level = item.level
     records = level.records
     block_id = level.block.block_id

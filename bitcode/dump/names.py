@@ -10,7 +10,7 @@ from bitcode.bitstream.bits import PADDING, BitCursor
 from bitcode.bitstream.block_ids import BLOCKINFO_BLOCK, METADATA_BLOCK
 from bitcode.schema import codes
 from bitcode.schema.leaves import Chars
-from bitcode.schema.names import OperandNames, find_record, record_name, variants
+from bitcode.schema.names import ANY_LAYOUT, Layouts, OperandNames, find_record, record_name, variants
 from irkit.errors import BitcodeError
 
 BLOCKINFO_RECORDS: Final = {1: ("SETBID", "block_id"), 2: ("BLOCKNAME", "name"), 3: ("SETRECORDNAME", "name")}
@@ -43,10 +43,10 @@ class Namer:
 
     def __init__(self) -> None:
         self.names = OperandNames()
-        self.texts: dict[tuple[int, int, tuple[str, ...]], set[str]] = {}
+        self.texts: dict[tuple[int, int, Layouts], set[str]] = {}
         self.plans: dict[int, tuple[list[str], list[Group]]] = {}
 
-    def variants(self, block: Block, records: Records) -> tuple[str, ...]:
+    def variants(self, block: Block, records: Records) -> Layouts:
         """Which layouts the records of a block have, where their codes alone do not say."""
         starts = records.starts
         first = [records.ops[starts[k]] if starts[k] < starts[k + 1] else 0 for k in range(len(records))]
@@ -57,14 +57,14 @@ class Namer:
             return BLOCKINFO_RECORDS[code][0]
         return record_name(block_id, code)
 
-    def operands(self, block_id: int, code: int, operands: list[int], which: tuple[str, ...]) -> list[str]:
+    def operands(self, block_id: int, code: int, operands: list[int], which: Layouts = ANY_LAYOUT) -> list[str]:
         """A name for each operand; empty for those of a record that is not known."""
         if block_id == BLOCKINFO_BLOCK and code in BLOCKINFO_RECORDS:
             name = BLOCKINFO_RECORDS[code][1]
             return [name if name == "block_id" else f"{name}[{k}]" for k in range(len(operands))]
         return self.names.of(block_id, code, operands, which)
 
-    def groups(self, block_id: int, code: int, names: list[str], which: tuple[str, ...]) -> list[Group]:
+    def groups(self, block_id: int, code: int, names: list[str], which: Layouts) -> list[Group]:
         """How the operands of these names are shown. `names` is often the same list, so the answer is kept."""
         kept = self.plans.get(id(names))
         if kept is not None and kept[0] is names:
@@ -75,7 +75,7 @@ class Namer:
         self.plans[id(names)] = (names, plan)
         return plan
 
-    def text_fields(self, block_id: int, code: int, which: tuple[str, ...]) -> set[str]:
+    def text_fields(self, block_id: int, code: int, which: Layouts) -> set[str]:
         """The fields of a record that are characters."""
         if block_id == BLOCKINFO_BLOCK:
             return {"name"}

@@ -213,6 +213,6 @@ def count_instructions(instructions: Counter[str], records: Records, namer: Name
         if code in OPCODE_OPERANDS:
             operand, opcodes = OPCODE_OPERANDS[code]
             operands = records.operands(k)
-            names = namer.operands(FUNCTION_BLOCK, code, operands, ())
+            names = namer.operands(FUNCTION_BLOCK, code, operands)
             number = operands[names.index(operand)] if operand in names else -1
             instructions[opcodes[number] if 0 <= number < len(opcodes) else f"unknown {operand} {number}"] += 1

@@ -197,7 +197,7 @@ def read_attribute_lists(state: ReaderState, groups: AttributeGroups, block: Blo
                 )
             elif code == c.PARAMATTR_CODE_ENTRY_OLD:
                 old = read_entry_old(records.ops, records.starts[index], records.starts[index + 1], 0)
-                add_old_list(state, old.attribute_places, old.attribute_bitss)
+                add_old_list(state, old.attribute_places, old.attribute_bitses)
             else:
                 state.keep_unknown(block, code, records.operands(index))
         except BitcodeError as error:

@@ -17,6 +17,7 @@ from bitcode.schema.codecs.function_read import (
     read_inst_vaarg,
     read_operand_bundle,
 )
+from bitcode.schema.codecs.packed import CALL_CALLING_CONVENTION_AT, CALL_CALLING_CONVENTION_MASK, CALL_MUSTTAIL, CALL_NOTAIL, CALL_TAIL, INVOKE_CALLING_CONVENTION_AT, INVOKE_CALLING_CONVENTION_MASK
 from bitcode.schema.runtime import METADATA_OPERAND
 from irkit.errors import BitcodeError
 from irkit.instructions import (
@@ -29,10 +30,6 @@ from irkit.terminators import CallBrInst, InvokeInst
 from irkit.types import FunctionType, LabelType
 from irkit.values import Value
 
-CALL_TAIL: Final = 1
-CALL_MUSTTAIL: Final = 1 << 14
-CALL_NOTAIL: Final = 1 << 16
-CALL_CONVENTION_MASK: Final = 0x3FF
 
 
 def called_type(r: BodyReader, type_id: i64, callee: Value) -> FunctionType:
@@ -125,7 +122,7 @@ def read_call(r: BodyReader) -> Instruction:
         arguments,
         operands,
         bundles,
-        (flags >> 1) & CALL_CONVENTION_MASK,
+        (flags >> CALL_CALLING_CONVENTION_AT) & CALL_CALLING_CONVENTION_MASK,
         r.state.attributes_at(rec.attributes),
         tail,
         fast_math(rec.fast_math),
@@ -146,7 +143,7 @@ def read_invoke(r: BodyReader) -> Instruction:
         r.block_at(rec.normal_dest),
         r.block_at(rec.unwind_dest),
         bundles,
-        rec.flags & CALL_CONVENTION_MASK,
+        (rec.flags >> INVOKE_CALLING_CONVENTION_AT) & INVOKE_CALLING_CONVENTION_MASK,
         r.state.attributes_at(rec.attributes),
     )
 
@@ -165,7 +162,7 @@ def read_callbr(r: BodyReader) -> Instruction:
         r.block_at(rec.default_dest),
         r.blocks_at(rec.indirect_dests),
         bundles,
-        (rec.flags >> 1) & CALL_CONVENTION_MASK,
+        (rec.flags >> CALL_CALLING_CONVENTION_AT) & CALL_CALLING_CONVENTION_MASK,
         r.state.attributes_at(rec.attributes),
     )
 

@@ -40,6 +40,7 @@ from bitcode.schema.codecs.constants_read import (
     read_string,
     read_wide_integer,
 )
+from bitcode.schema.codecs.packed import ASM_ALIGNSTACK, ASM_INTELDIALECT, ASM_SIDEEFFECT, ASM_UNWIND
 from bitcode.schema.runtime import too_short, unrotate
 from irkit.constants import (
     BlockAddress,
@@ -451,10 +452,10 @@ def inline_asm(r: ConstantReader, function_type: FunctionType, flags: i64, asm: 
             function_type,
             asm.decode("utf-8", "surrogateescape"),
             constraints.decode("utf-8", "surrogateescape"),
-            side_effects=flags & 1 != 0,
-            align_stack=flags & 2 != 0,
-            dialect="intel" if flags & 4 != 0 else "att",
-            can_unwind=flags & 8 != 0,
+            side_effects=flags & ASM_SIDEEFFECT != 0,
+            align_stack=flags & ASM_ALIGNSTACK != 0,
+            dialect="intel" if flags & ASM_INTELDIALECT != 0 else "att",
+            can_unwind=flags & ASM_UNWIND != 0,
         )
     return known
 

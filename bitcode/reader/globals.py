@@ -27,6 +27,15 @@ from bitcode.schema.codecs.module_read import (
     read_globalvar_v1,
     read_ifunc_v1,
 )
+from bitcode.schema.codecs.packed import (
+    GLOBALVAR_ADDRESS_SPACE_AT,
+    GLOBALVAR_CONSTANT,
+    GLOBALVAR_EXPLICIT_TYPE,
+    SANITIZER_IS_DYN_INIT,
+    SANITIZER_MEMTAG,
+    SANITIZER_NO_ADDRESS,
+    SANITIZER_NO_HWADDRESS,
+)
 from bitcode.schema.runtime import NONE, too_short
 from irkit.constants import Constant
 from irkit.dialects import encodings
@@ -46,7 +55,6 @@ from irkit.types import FunctionType, PointerType, Type, VoidType
 from irkit.values import Value
 
 MAX_CALLING_CONVENTION: Final = 1023
-EXPLICIT_TYPE: Final = 2
 # Places in the records from which on newer releases' fields stand; the older forms imply them.
 VARIABLE_DLL_STORAGE: Final = 10
 VARIABLE_COMDAT: Final = 11
@@ -194,8 +202,8 @@ class GlobalReader:
         rec = read_globalvar_v1(ops, i, end, 0)
         value_type = self.state.type_at(rec.type)
         address_space = 0
-        if rec.flags & EXPLICIT_TYPE:
-            address_space = self.address_space(unsigned64(rec.flags) >> 2)
+        if rec.flags & GLOBALVAR_EXPLICIT_TYPE:
+            address_space = self.address_space(unsigned64(rec.flags) >> GLOBALVAR_ADDRESS_SPACE_AT)
         else:
             value_type, address_space = self.behind_pointer(value_type)
         self.check_value_type(value_type)
@@ -203,7 +211,7 @@ class GlobalReader:
             self.state.pointer_to(value_type, address_space),
             value_type,
             self.unique_name(name),
-            is_constant=rec.flags & 1 != 0,
+            is_constant=rec.flags & GLOBALVAR_CONSTANT != 0,
             linkage=encodings.linkage(rec.linkage),
             address_space=address_space,
         )
@@ -219,10 +227,10 @@ class GlobalReader:
         variable.partition = self.partition(rec.partition_offset, rec.partition_size)
         if rec.operand_count > VARIABLE_SANITIZER and rec.sanitizer == 0 and has_defaults(rec):
             self.module.provenance.sanitized.add(variable)
-        variable.no_sanitize_address = rec.sanitizer & 1 != 0
-        variable.no_sanitize_hwaddress = rec.sanitizer & 2 != 0
-        variable.sanitize_memtag = rec.sanitizer & 4 != 0
-        variable.sanitize_address_dyninit = rec.sanitizer & 8 != 0
+        variable.no_sanitize_address = rec.sanitizer & SANITIZER_NO_ADDRESS != 0
+        variable.no_sanitize_hwaddress = rec.sanitizer & SANITIZER_NO_HWADDRESS != 0
+        variable.sanitize_memtag = rec.sanitizer & SANITIZER_MEMTAG != 0
+        variable.sanitize_address_dyninit = rec.sanitizer & SANITIZER_IS_DYN_INIT != 0
         if not 0 <= rec.code_model < len(encodings.CODE_MODELS):
             raise BitcodeError(f"code model {unsigned64(rec.code_model)}")
         variable.code_model = encodings.CODE_MODELS[rec.code_model]

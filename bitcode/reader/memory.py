@@ -28,6 +28,7 @@ from bitcode.schema.codecs.function_read import (
     read_inst_storeatomic,
     read_inst_storeatomic_old,
 )
+from bitcode.schema.codecs.packed import ALLOCA_ALIGN_HIGH_AT, ALLOCA_ALIGN_HIGH_MASK, ALLOCA_ALIGN_LOW_MASK, ALLOCA_EXPLICIT_TYPE, ALLOCA_INALLOCA, ALLOCA_SWIFTERROR
 from irkit import flags as f
 from irkit.constants import ConstantAggregateZero, ConstantDataVector, ConstantInt, ConstantVector
 from irkit.dialects.encodings import (
@@ -78,9 +79,6 @@ def ordering(number: i64, refused: Sequence[str]) -> str:
     return name
 
 
-ALLOCA_INALLOCA: Final = 1 << 5
-ALLOCA_EXPLICIT_TYPE: Final = 1 << 6
-ALLOCA_SWIFTERROR: Final = 1 << 7
 
 
 def read_alloca(r: BodyReader) -> Instruction:
@@ -95,7 +93,8 @@ def read_alloca(r: BodyReader) -> Instruction:
     size = r.value_of_type(rec.size, size_type)
     if not isinstance(size.type, IntegerType):
         raise BitcodeError(f"an alloca of {size.type} elements; expected an integer type")
-    align = alignment((packed & 31) | ((packed >> 8 & 7) << 5))
+    high = packed >> ALLOCA_ALIGN_HIGH_AT & ALLOCA_ALIGN_HIGH_MASK
+    align = alignment((packed & ALLOCA_ALIGN_LOW_MASK) | (high << 5))
     space = rec.address_space if rec.address_space >= 0 else r.state.layout.alloca_address_space
     pointer = r.state.pointer_to(ty, space)
     return AllocaInst(pointer, ty, size, align, packed & ALLOCA_INALLOCA != 0, packed & ALLOCA_SWIFTERROR != 0)

@@ -9,8 +9,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bitcode.reader.summary_records import MASK32, SummaryRecord
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bitcode.bitstream.bits import unsigned64
+from bitcode.reader.summary_records import MASK32
 from bitcode.schema import codes as c
+from bitcode.schema.codecs.globalval_summary_read import (
+    read_alloc_context_ids,
+    read_combined_alloc_info,
+    read_combined_alloc_info_no_context,
+    read_combined_alloc_info_stacks,
+    read_combined_callsite_info,
+    read_context_radix_tree_array,
+    read_permodule_alloc_info,
+    read_permodule_alloc_info_stacks,
+    read_permodule_alloc_info_version9,
+    read_permodule_callsite_info,
+    read_stack_ids,
+)
 from irkit.errors import BitcodeError
 from irkit.summary import AllocationInfo, CallsiteInfo, MemoryInfoBlock, ValueInfo
 
@@ -19,7 +36,7 @@ class MemoryProfileReader:
     """Collects what the records before a function's summary say, until `take` hands it over."""
 
     def __init__(self, value_or_none: Callable[[int], ValueInfo | None]) -> None:
-        self.version: int = 0
+        self.version: i64 = 0
         self.value_or_none: Callable[[int], ValueInfo | None] = value_or_none
         self.stack_ids: list[int] = []
         self.radix_tree: list[int] = []
@@ -33,40 +50,38 @@ class MemoryProfileReader:
         self.allocations = []
         return found
 
-    def read(self, record: SummaryRecord, code: int) -> None:
+    def read(self, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
+        version = self.version
         if code == c.FS_STACK_IDS:
-            self.stack_ids = record.rest() if self.version <= 11 else take_halves(record)
+            self.stack_ids = [unsigned64(stack) for stack in read_stack_ids(ops, at, end, version).ids]
         elif code == c.FS_CONTEXT_RADIX_TREE_ARRAY:
-            self.radix_tree = [entry & MASK32 for entry in record.rest()]
+            tree = read_context_radix_tree_array(ops, at, end, version)
+            self.radix_tree = [entry & MASK32 for entry in tree.entries]
         elif code == c.FS_ALLOC_CONTEXT_IDS:
-            self.context_ids = take_halves(record)
+            self.context_ids = [unsigned64(context) for context in read_alloc_context_ids(ops, at, end, version).ids]
         elif code == c.FS_PERMODULE_CALLSITE_INFO:
-            callee = self.value_or_none(record.take())
-            self.callsites.append(CallsiteInfo(callee, [0], self._stack(record.rest())))
+            own = read_permodule_callsite_info(ops, at, end, version)
+            self.callsites.append(CallsiteInfo(self.value_or_none(own.value), [0], self._stack(own.stack_ids)))
         elif code == c.FS_COMBINED_CALLSITE_INFO:
-            callee = self.value_or_none(record.take())
-            frames = record.take()
-            versions = record.take()
-            stack = self._stack(record.take_list(frames))
-            self.callsites.append(CallsiteInfo(callee, record.take_list(versions), stack))
+            record = read_combined_callsite_info(ops, at, end, version)
+            clones = [unsigned64(clone) for clone in record.versions]
+            self.callsites.append(CallsiteInfo(self.value_or_none(record.value), clones, self._stack(record.stack_ids)))
         elif code == c.FS_PERMODULE_ALLOC_INFO:
-            self._read_allocation(record)
+            self._read_allocation(ops, at, end)
         else:
-            self._read_combined_allocation(record, code == c.FS_COMBINED_ALLOC_INFO)
+            self._read_combined_allocation(code, ops, at, end)
 
-    def _stack(self, numbers: list[int]) -> list[int]:
+    def _stack(self, numbers: vec[i64]) -> list[int]:
         for number in numbers:
-            if number >= len(self.stack_ids):
-                raise BitcodeError(f"stack id {number} where there are {len(self.stack_ids)}")
+            if not 0 <= number < len(self.stack_ids):
+                raise BitcodeError(f"stack id {unsigned64(number)} where there are {len(self.stack_ids)}")
         return [self.stack_ids[number] for number in numbers]
 
-    def _take_context(self, record: SummaryRecord) -> list[int]:
-        if not self.radix_tree:
-            return self._stack(record.take_list(record.take()))
+    def _context(self, at: int) -> list[int]:
+        """The stack at a place of the radix tree."""
         tree = self.radix_tree
-        at = record.take()
-        if at >= len(tree) or tree[at] > len(tree):
-            raise BitcodeError(f"stack at {at} of a radix tree of {len(tree)} entries")
+        if not 0 <= at < len(tree) or tree[at] > len(tree):
+            raise BitcodeError(f"stack at {unsigned64(at)} of a radix tree of {len(tree)} entries")
         frames: list[int] = []
         count = tree[at]
         at += 1
@@ -77,53 +92,70 @@ class MemoryProfileReader:
                 raise BitcodeError(f"a stack that leaves the radix tree of {len(tree)} entries")
             frames.append(tree[at])
             at += 1
-        return self._stack(frames)
+        return self._stack(vec[i64](frames))
 
-    def _read_allocation(self, record: SummaryRecord) -> None:
-        """[(number of contexts,) (type, context)…, total sizes…]; the number since version 10."""
-        count = record.take_count() if self.version >= 10 else 0
-        blocks: list[MemoryInfoBlock] = []
-        while len(blocks) < count or (self.version < 10 and record.left()):
-            kind = record.take()
-            blocks.append(MemoryInfoBlock(kind & 0xFF, self._take_context(record)))
-        if record.left():
-            self._read_sizes(record, blocks)
+    def _in_tree(self, types: vec[i64], contexts: vec[i64]) -> list[MemoryInfoBlock]:
+        """The contexts of an allocation, by their places in the radix tree."""
+        return [MemoryInfoBlock(types[k] & 0xFF, self._context(contexts[k])) for k in range(len(types))]
+
+    def _read_allocation(self, ops: vec[i64], at: i64, end: i64) -> None:
+        if self.radix_tree:
+            record = read_permodule_alloc_info(ops, at, end, self.version)
+            blocks = self._in_tree(record.mib_types, record.mib_contexts)
+            self._give_sizes(blocks, record.sizes)
+        elif self.version >= 10:
+            listed = read_permodule_alloc_info_stacks(ops, at, end, self.version)
+            blocks = [MemoryInfoBlock(mib.type & 0xFF, self._stack(mib.stack_ids)) for mib in listed.mibs]
+            self._give_sizes(blocks, listed.total_sizes)
+        else:
+            uncounted = read_permodule_alloc_info_version9(ops, at, end, self.version)
+            blocks = [MemoryInfoBlock(mib.type & 0xFF, self._stack(mib.stack_ids)) for mib in uncounted.mibs]
         self.allocations.append(AllocationInfo([0], blocks))
 
-    def _read_sizes(self, record: SummaryRecord, blocks: list[MemoryInfoBlock]) -> None:
+    def _give_sizes(self, blocks: list[MemoryInfoBlock], sizes: vec[i64]) -> None:
         """A size for each context; with context ids a number of sizes first, one for each id."""
-        if not self.context_ids:
-            for block in blocks:
-                block.context_sizes = [(0, record.take())]
+        if len(sizes) == 0:
             return
+        if not self.context_ids:
+            give_totals(blocks, sizes)
+            return
+        ids = 0
         at = 0
         for block in blocks:
-            for size in record.take_list(record.take()):
-                if at >= len(self.context_ids):
-                    raise BitcodeError("more sizes of contexts than context ids")
-                if self.context_ids[at]:
-                    block.context_sizes.append((self.context_ids[at], size))
-                at += 1
+            count = sizes[at] if at < len(sizes) else -1
+            at += 1
+            if not 0 <= count <= len(sizes) - at:
+                raise BitcodeError("sizes of contexts in a record that ends before them")
+            if count > len(self.context_ids) - ids:
+                raise BitcodeError("more sizes of contexts than context ids")
+            for k in range(count):
+                if self.context_ids[ids + k]:
+                    block.context_sizes.append((self.context_ids[ids + k], unsigned64(sizes[at + k])))
+            ids += count
+            at += count
         self.context_ids = []
 
-    def _read_combined_allocation(self, record: SummaryRecord, has_contexts: bool) -> None:
-        """[number of contexts, number of versions, (type(, context))…, version…, total sizes…]"""
-        count = record.take_count()
-        versions = record.take()
-        blocks = []
-        for _ in range(count):
-            kind = record.take()
-            blocks.append(MemoryInfoBlock(kind & 0xFF, self._take_context(record) if has_contexts else []))
-        allocation = AllocationInfo([version & 0xFF for version in record.take_list(versions)], blocks)
-        if record.left():
-            for block in blocks:
-                block.context_sizes = [(0, record.take())]
-        self.allocations.append(allocation)
+    def _read_combined_allocation(self, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
+        if code == c.FS_COMBINED_ALLOC_INFO_NO_CONTEXT:
+            bare = read_combined_alloc_info_no_context(ops, at, end, self.version)
+            blocks = [MemoryInfoBlock(kind & 0xFF, []) for kind in bare.types]
+            versions, sizes = bare.versions, bare.rest
+        elif self.radix_tree:
+            record = read_combined_alloc_info(ops, at, end, self.version)
+            blocks = self._in_tree(record.mib_types, record.mib_contexts)
+            versions, sizes = record.versions, record.total_sizes
+        else:
+            listed = read_combined_alloc_info_stacks(ops, at, end, self.version)
+            blocks = [MemoryInfoBlock(mib.type & 0xFF, self._stack(mib.stack_ids)) for mib in listed.mibs]
+            versions, sizes = listed.versions, listed.total_sizes
+        if len(sizes) > 0:
+            give_totals(blocks, sizes)
+        self.allocations.append(AllocationInfo([version & 0xFF for version in versions], blocks))
 
 
-def take_halves(record: SummaryRecord) -> list[int]:
-    """The rest of a record as 64-bit numbers, each in two words, the upper first."""
-    words = record.rest()
-    if len(words) % 2:
-        raise BitcodeError("64-bit numbers in an odd number of 32-bit words")
-    return [(words[at] & MASK32) << 32 | words[at + 1] & MASK32 for at in range(0, len(words), 2)]
+def give_totals(blocks: list[MemoryInfoBlock], sizes: vec[i64]) -> None:
+    """One size for each context."""
+    if len(sizes) < len(blocks):
+        raise BitcodeError(f"{len(sizes)} sizes of {len(blocks)} contexts")
+    for k, block in enumerate(blocks):
+        block.context_sizes = [(0, unsigned64(sizes[k]))]

@@ -1,9 +1,6 @@
 """GLOBALVAL_SUMMARY_BLOCK: the summary of a module, or with MODULE_STRTAB_BLOCK the combined one of many.
 
-Note [summary versions]: the block begins with a version number of its own, from 1 to 12 in LLVM up to 22, that says how
-its records are laid out. 2 brought the lists of calls without counts, 3 liveness, 4 function flags, 5 the number of
-read-only references and variable flags, 6 entry counts, 7 the number of write-only references, 10 the number of
-contexts of an allocation, 11 GUIDs in two halves, 12 stack ids in two halves.
+The layouts of its records are those of its version: Note [summary versions] in `bitcode/schema/blocks/summary.py`.
 """
 
 from __future__ import annotations
@@ -11,21 +8,54 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bitcode.bitstream import Block
+from bitcode.bitstream.bits import unsigned64
 from bitcode.bitstream.block_ids import MODULE_STRTAB_BLOCK
 from bitcode.reader.errors import in_block, located
 from bitcode.reader.memory_profile import MemoryProfileReader
 from bitcode.reader.state import ReaderState
-from bitcode.reader.summary_records import (
-    SummaryRecord,
-    read_call_flags,
-    read_constant_call,
-    read_type_id,
-    set_summary_flags,
-)
+from bitcode.reader.summary_records import fill_type_id, read_call_flags, set_summary_flags
 from bitcode.schema import codes as c
+from bitcode.schema.codecs.globalval_summary_read import (
+    read_alias,
+    read_block_count,
+    read_cfi_function_decls,
+    read_cfi_function_defs,
+    read_combined,
+    read_combined_alias,
+    read_combined_globalvar_init_refs,
+    read_combined_original_name,
+    read_combined_profile,
+    read_flags,
+    read_param_access,
+    read_permodule,
+    read_permodule_globalvar_init_refs,
+    read_permodule_profile,
+    read_permodule_relbf,
+    read_permodule_vtable_globalvar_init_refs,
+    read_type_checked_load_const_vcall,
+    read_type_checked_load_vcalls,
+    read_type_id,
+    read_type_id_metadata,
+    read_type_test_assume_const_vcall,
+    read_type_test_assume_vcalls,
+    read_type_tests,
+    read_value_guid,
+    read_version,
+)
+from bitcode.schema.codecs.module_strtab_read import read_entry, read_hash
+from bitcode.schema.codecs.packed import (
+    FREQUENCY_HAS_TAIL_CALL,
+    FREQUENCY_RELATIVE_BLOCK_FREQUENCY_MASK,
+    VARIABLE_CONSTANT,
+    VARIABLE_READ_ONLY,
+    VARIABLE_VCALL_VISIBILITY_AT,
+    VARIABLE_VCALL_VISIBILITY_MASK,
+    VARIABLE_WRITE_ONLY,
+)
 from irkit.dialects.features import RELATIVE_FREQUENCY_TAIL_CALLS, SEMICOLON_IN_GUIDS
 from irkit.errors import BitcodeError
 from irkit.globals import GlobalIFunc, GlobalValue
@@ -49,7 +79,6 @@ from irkit.summary import (
 
 OLDEST_VERSION: Final = 1
 NEWEST_VERSION: Final = 12
-RELATIVE_FREQUENCY_BITS: Final = 28
 
 
 class SummaryReader:
@@ -59,7 +88,7 @@ class SummaryReader:
         self.state: ReaderState = state
         self.index: ModuleSummaryIndex = ModuleSummaryIndex()
         self.index.is_full_lto = is_full_lto
-        self.version: int = 0
+        self.version: i64 = 0
         self.values: dict[int, ValueInfo] = {}
         self.original_guids: dict[int, int] = {}
         self.module_paths: dict[int, str] = {}
@@ -75,19 +104,21 @@ class SummaryReader:
     def value(self, value_id: int) -> ValueInfo:
         found = self.values.get(value_id)
         if found is None:
-            raise BitcodeError(f"the summary of value {value_id}, which has no GUID")
+            raise BitcodeError(f"the summary of value {unsigned64(value_id)}, which has no GUID")
         return found
 
     def value_or_none(self, value_id: int) -> ValueInfo | None:
         return self.values.get(value_id)
 
-    def string(self, record: SummaryRecord) -> str:
-        """A string of the string table, by offset and size."""
-        offset = record.take()
-        size = record.take()
-        if offset + size > len(self.state.strtab):
-            raise BitcodeError(f"a name at {offset}, of {size} bytes, in a string table of {len(self.state.strtab)}")
+    def string(self, offset: int, size: int) -> str:
+        """A string of the string table."""
+        if offset < 0 or size < 0 or offset + size > len(self.state.strtab):
+            where = f"a name at {unsigned64(offset)}, of {unsigned64(size)} bytes"
+            raise BitcodeError(f"{where}, in a string table of {len(self.state.strtab)}")
         return self.state.strtab[offset : offset + size].decode("utf-8", "surrogateescape")
+
+    def strings(self, offsets: vec[i64], sizes: vec[i64]) -> list[str]:
+        return [self.string(offsets[k], sizes[k]) for k in range(len(offsets))]
 
     def add_globals(self, source_filename: str) -> None:
         """Make the GUIDs of the module's own globals, which have the first value ids (ifuncs have none)."""
@@ -113,14 +144,15 @@ class SummaryReader:
         path = ""
         try:
             while index < len(records.codes):
-                record = SummaryRecord(records.operands(index))
+                start = records.starts[index]
+                end = records.starts[index + 1]
                 if records.codes[index] == c.MST_CODE_ENTRY:
-                    module_id = record.take()
-                    path = bytes([byte & 0xFF for byte in record.rest()]).decode("utf-8", "surrogateescape")
-                    self.index.add_module(path, module_id)
-                    self.module_paths[module_id] = path
+                    entry = read_entry(records.ops, start, end, 0)
+                    path = entry.path.decode("utf-8", "surrogateescape")
+                    self.index.add_module(path, unsigned64(entry.module))
+                    self.module_paths[entry.module] = path
                 elif records.codes[index] == c.MST_CODE_HASH:
-                    words = record.rest()
+                    words = [unsigned64(word) for word in read_hash(records.ops, start, end, 0).words]
                     if len(words) != 5 or path not in self.index.modules:
                         raise BitcodeError(f"a hash of {len(words)} words, or without a module's path before it")
                     self.index.modules[path].hash = tuple(words)
@@ -134,39 +166,44 @@ class SummaryReader:
         try:
             if not len(records) or records.codes[0] != c.FS_VERSION:
                 raise BitcodeError("a summary that does not begin with its version")
-            self.version = SummaryRecord(records.operands(0)).take()
+            ops = records.ops
+            self.version = read_version(ops, records.starts[0], records.starts[1], 0).version
             if not OLDEST_VERSION <= self.version <= NEWEST_VERSION:
-                raise BitcodeError(f"summary version {self.version}; it can be {OLDEST_VERSION} to {NEWEST_VERSION}")
+                raise BitcodeError(
+                    f"summary version {unsigned64(self.version)}; it can be {OLDEST_VERSION} to {NEWEST_VERSION}"
+                )
             self.index.version = self.version
             self.profile.version = self.version
             index = 1
             while index < len(records.codes):
-                handler = HANDLERS.get(records.codes[index])
+                code = records.codes[index]
+                handler = HANDLERS.get(code)
                 if handler is not None:
-                    handler(self, SummaryRecord(records.operands(index)), int(records.codes[index]))
+                    handler(self, code, ops, records.starts[index], records.starts[index + 1])
                 index += 1
         except BitcodeError as error:
             raise located(error, block, records, index) from None
 
     # What the records share
 
-    def take_module(self, record: SummaryRecord, combined: bool) -> str:
-        if not combined:
-            return self.index.add_module(self.state.module.name).path
-        module_id = record.take()
+    def own_path(self) -> str:
+        return self.index.add_module(self.state.module.name).path
+
+    def module_path(self, module_id: int) -> str:
         path = self.module_paths.get(module_id)
         if path is None:
-            raise BitcodeError(f"module {module_id}, which has no path")
+            raise BitcodeError(f"module {unsigned64(module_id)}, which has no path")
         return path
 
-    def take_references(
-        self, record: SummaryRecord, count: int, read_only: int, write_only: int
-    ) -> list[SummaryReference]:
+    def references(self, values: vec[i64], read_only: int, write_only: int) -> list[SummaryReference]:
         """References; the read-only and then the write-only ones are at the end."""
-        if read_only + write_only > count:
-            raise BitcodeError(f"{read_only} read-only and {write_only} write-only references among {count}")
+        count = len(values)
+        if unsigned64(read_only) + unsigned64(write_only) > count:
+            raise BitcodeError(
+                f"{unsigned64(read_only)} read-only and {unsigned64(write_only)} write-only references among {count}"
+            )
         found = []
-        for number, value_id in enumerate(record.take_list(count)):
+        for number, value_id in enumerate(values):
             access = ""
             if number >= count - write_only:
                 access = "writeonly"
@@ -175,15 +212,35 @@ class SummaryReader:
             found.append(SummaryReference(self.value(value_id), access))
         return found
 
-    def take_range(self, record: SummaryRecord) -> OffsetRange:
-        return OffsetRange(record.take_signed(), record.take_signed())
+    def calls(self, callees: vec[i64], hotnesses: vec[i64]) -> list[CallEdge]:
+        """Calls with their hotness; in version 1 that is a count, which is not used any more."""
+        edges = [CallEdge(self.value(callee)) for callee in callees]
+        if self.version > 1:
+            for edge, bits in zip(edges, hotnesses, strict=True):
+                edge.hotness, edge.has_tail_call = read_call_flags(bits)
+        return edges
 
-    def add(self, value_id: int, summary: GlobalValueSummary, combined: bool) -> None:
+    def set_function(self, summary: FunctionSummary, flags: int, instruction_count: int, function_flags: int) -> None:
+        """What all functions have, and what stood before the record."""
+        set_summary_flags(summary, flags, self.version)
+        summary.instruction_count = unsigned64(instruction_count)
+        summary.function_flags = unsigned64(function_flags)
+        self.take_pending(summary)
+
+    def set_variable(self, summary: GlobalVarSummary, flags: int, variable_flags: int) -> None:
+        set_summary_flags(summary, flags, self.version)
+        summary.read_only = bool(variable_flags & VARIABLE_READ_ONLY)
+        summary.write_only = bool(variable_flags & VARIABLE_WRITE_ONLY)
+        summary.constant = bool(variable_flags & VARIABLE_CONSTANT)
+        summary.vcall_visibility = variable_flags >> VARIABLE_VCALL_VISIBILITY_AT & VARIABLE_VCALL_VISIBILITY_MASK
+
+    def add_own(self, value_id: int, summary: GlobalValueSummary) -> None:
         self.value(value_id).summaries.append(summary)
-        if combined:
-            self.last = summary
-        else:
-            summary.original_guid = self.original_guids.get(value_id, 0)
+        summary.original_guid = self.original_guids.get(value_id, 0)
+
+    def add_combined(self, value_id: int, summary: GlobalValueSummary) -> None:
+        self.value(value_id).summaries.append(summary)
+        self.last = summary
 
     def take_pending(self, summary: FunctionSummary) -> None:
         """Give a function what stood before its record."""
@@ -196,178 +253,228 @@ class SummaryReader:
         summary.callsites, summary.allocations = self.profile.take()
 
 
-def read_function(r: SummaryReader, record: SummaryRecord, code: int) -> None:
-    """[value, (module), flags, instructions, function flags, (entry count), references, read-only, write-only, …]"""
-    combined = code in (c.FS_COMBINED, c.FS_COMBINED_PROFILE)
-    value_id = record.take()
-    summary = FunctionSummary(r.take_module(record, combined))
-    set_summary_flags(summary, record.take(), r.version)
-    summary.instruction_count = record.take()
-    summary.function_flags = record.take() if r.version >= 4 else 0
-    summary.entry_count = record.take() if combined and r.version >= 6 else 0
-    count = record.take()
-    read_only = record.take() if r.version >= 5 else 0
-    write_only = record.take() if r.version >= 7 else 0
-    summary.references = r.take_references(record, count, read_only, write_only)
-    with_hotness = code in (c.FS_PERMODULE_PROFILE, c.FS_COMBINED_PROFILE)
-    while record.left():
-        callee = r.value(record.take())
-        edge = CallEdge(callee)
-        if r.version == 1:  # counts of call sites and of calls, not used any more
-            record.take_list(2 if with_hotness else 1)
-        elif with_hotness:
-            edge.hotness, edge.has_tail_call = read_call_flags(record.take())
-        elif code == c.FS_PERMODULE_RELBF:
-            bits = record.take()
-            if r.state.dialect.has(RELATIVE_FREQUENCY_TAIL_CALLS):
-                edge.has_tail_call = bool(bits >> RELATIVE_FREQUENCY_BITS & 1)
-                bits &= (1 << RELATIVE_FREQUENCY_BITS) - 1
-            edge.relative_frequency = bits
+# Each handler reads one kind of record, which stands in ops[at:end].
+
+
+def read_function(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
+    """A function of the module itself, its calls without profile; version 1 has a count with each."""
+    record = read_permodule(ops, at, end, r.version)
+    summary = FunctionSummary(r.own_path())
+    r.set_function(summary, record.flags, record.instruction_count, record.function_flags)
+    summary.references = r.references(record.refs, record.read_only_refs, record.write_only_refs)
+    summary.calls = [CallEdge(r.value(callee)) for callee in record.call_values]
+    r.add_own(record.value, summary)
+
+
+def read_function_profile(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
+    record = read_permodule_profile(ops, at, end, r.version)
+    summary = FunctionSummary(r.own_path())
+    r.set_function(summary, record.flags, record.instruction_count, record.function_flags)
+    summary.references = r.references(record.refs, record.read_only_refs, record.write_only_refs)
+    summary.calls = r.calls(record.call_values, record.call_hotnesses)
+    r.add_own(record.value, summary)
+
+
+def read_function_frequencies(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
+    record = read_permodule_relbf(ops, at, end, r.version)
+    summary = FunctionSummary(r.own_path())
+    r.set_function(summary, record.flags, record.instruction_count, record.function_flags)
+    summary.references = r.references(record.refs, record.read_only_refs, record.write_only_refs)
+    has_tail_calls = r.state.dialect.has(RELATIVE_FREQUENCY_TAIL_CALLS)
+    for callee, frequency in zip(record.call_values, record.call_frequencies, strict=True):
+        edge = CallEdge(r.value(callee), "unknown", unsigned64(frequency))
+        if has_tail_calls:
+            edge.has_tail_call = bool(edge.relative_frequency & FREQUENCY_HAS_TAIL_CALL)
+            edge.relative_frequency &= FREQUENCY_RELATIVE_BLOCK_FREQUENCY_MASK
         summary.calls.append(edge)
-    r.take_pending(summary)
-    r.add(value_id, summary, combined)
+    r.add_own(record.value, summary)
 
 
-def read_variable(r: SummaryReader, record: SummaryRecord, code: int) -> None:
-    """[value, (module), flags, variable flags, …], then references; a virtual table has their number before them, and
-    after them (function, offset)…"""
-    combined = code == c.FS_COMBINED_GLOBALVAR_INIT_REFS
-    has_vtable = code == c.FS_PERMODULE_VTABLE_GLOBALVAR_INIT_REFS
-    value_id = record.take()
-    summary = GlobalVarSummary(r.take_module(record, combined))
-    set_summary_flags(summary, record.take(), r.version)
-    if r.version >= 5 or has_vtable:
-        bits = record.take()
-        summary.read_only = bool(bits & 1)
-        summary.write_only = bool(bits & 2)
-        summary.constant = bool(bits & 4)
-        summary.vcall_visibility = bits >> 3 & 3
-    count = record.take() if has_vtable else record.left()
-    summary.references = r.take_references(record, count, 0, 0)
-    while record.left():
-        function = r.value(record.take())
-        summary.vtable_functions.append((function, record.take()))
-    r.add(value_id, summary, combined)
+def read_combined_function(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
+    record = read_combined(ops, at, end, r.version)
+    summary = FunctionSummary(r.module_path(record.module))
+    r.set_function(summary, record.flags, record.instruction_count, record.function_flags)
+    summary.entry_count = unsigned64(record.entry_count)
+    summary.references = r.references(record.refs, record.read_only_refs, record.write_only_refs)
+    summary.calls = [CallEdge(r.value(callee)) for callee in record.call_values]
+    r.add_combined(record.value, summary)
 
 
-def read_alias(r: SummaryReader, record: SummaryRecord, code: int) -> None:
-    """[value, (module), flags, aliasee]"""
-    combined = code == c.FS_COMBINED_ALIAS
-    value_id = record.take()
-    summary = AliasSummary(r.take_module(record, combined))
-    set_summary_flags(summary, record.take(), r.version)
-    aliasee = record.take()
-    summary.aliasee = r.value_or_none(aliasee) if combined else r.value(aliasee)
-    if not combined and not summary.has_aliasee:
+def read_combined_function_profile(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
+    record = read_combined_profile(ops, at, end, r.version)
+    summary = FunctionSummary(r.module_path(record.module))
+    r.set_function(summary, record.flags, record.instruction_count, record.function_flags)
+    summary.entry_count = unsigned64(record.entry_count)
+    summary.references = r.references(record.refs, record.read_only_refs, record.write_only_refs)
+    summary.calls = r.calls(record.call_values, record.call_hotnesses)
+    r.add_combined(record.value, summary)
+
+
+def read_variable(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
+    record = read_permodule_globalvar_init_refs(ops, at, end, r.version)
+    summary = GlobalVarSummary(r.own_path())
+    r.set_variable(summary, record.flags, record.variable_flags)
+    summary.references = r.references(record.refs, 0, 0)
+    r.add_own(record.value, summary)
+
+
+def read_vtable(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
+    record = read_permodule_vtable_globalvar_init_refs(ops, at, end, r.version)
+    summary = GlobalVarSummary(r.own_path())
+    r.set_variable(summary, record.flags, record.variable_flags)
+    summary.references = r.references(record.refs, 0, 0)
+    for function, offset in zip(record.function_values, record.function_offsets, strict=True):
+        summary.vtable_functions.append((r.value(function), unsigned64(offset)))
+    r.add_own(record.value, summary)
+
+
+def read_combined_variable(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
+    record = read_combined_globalvar_init_refs(ops, at, end, r.version)
+    summary = GlobalVarSummary(r.module_path(record.module))
+    r.set_variable(summary, record.flags, record.variable_flags)
+    summary.references = r.references(record.refs, 0, 0)
+    r.add_combined(record.value, summary)
+
+
+def read_own_alias(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
+    record = read_alias(ops, at, end, r.version)
+    summary = AliasSummary(r.own_path(), r.value(record.aliasee))
+    set_summary_flags(summary, record.flags, r.version)
+    if not summary.has_aliasee:
         raise BitcodeError("the summary of an alias before that of its aliasee")
-    r.add(value_id, summary, combined)
+    r.add_own(record.value, summary)
 
 
-def read_original_name(r: SummaryReader, record: SummaryRecord, _code: int) -> None:
+def read_alias_combined(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
+    record = read_combined_alias(ops, at, end, r.version)
+    summary = AliasSummary(r.module_path(record.module), r.value_or_none(record.aliasee))
+    set_summary_flags(summary, record.flags, r.version)
+    r.add_combined(record.value, summary)
+
+
+def read_original_name(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
     if r.last is None:
         raise BitcodeError("an original name that follows no summary of a combined index")
-    r.last.original_guid = record.take()
+    r.last.original_guid = unsigned64(read_combined_original_name(ops, at, end, r.version).guid)
     r.last = None
 
 
-def read_value_guid(r: SummaryReader, record: SummaryRecord, _code: int) -> None:
-    value_id = record.take()
-    guid = record.take()
-    if r.version >= 11:
-        guid = (guid << 32 | record.take()) & 0xFFFFFFFFFFFFFFFF
-    r.values[value_id] = r.index.value(guid)
-    r.original_guids[value_id] = guid
+def read_guid(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
+    record = read_value_guid(ops, at, end, r.version)
+    guid = unsigned64(record.guid)
+    r.values[record.value] = r.index.value(guid)
+    r.original_guids[record.value] = guid
 
 
-def read_type_tests(r: SummaryReader, record: SummaryRecord, _code: int) -> None:
-    r.type_tests += record.rest()
+def read_tested_types(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
+    r.type_tests += [unsigned64(guid) for guid in read_type_tests(ops, at, end, r.version).guids]
 
 
-def read_vcalls(r: SummaryReader, record: SummaryRecord, code: int) -> None:
-    calls = r.assume_vcalls if code == c.FS_TYPE_TEST_ASSUME_VCALLS else r.load_vcalls
-    while record.left():
-        guid = record.take()
-        calls.append(VirtualFunctionId(guid, record.take()))
+def read_assumed_vcalls(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
+    record = read_type_test_assume_vcalls(ops, at, end, r.version)
+    r.assume_vcalls += virtual_functions(record.call_guids, record.call_offsets)
 
 
-def read_constant_vcall(r: SummaryReader, record: SummaryRecord, code: int) -> None:
-    calls = r.assume_constant_calls if code == c.FS_TYPE_TEST_ASSUME_CONST_VCALL else r.load_constant_calls
-    calls.append(read_constant_call(record))
+def read_checked_vcalls(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
+    record = read_type_checked_load_vcalls(ops, at, end, r.version)
+    r.load_vcalls += virtual_functions(record.call_guids, record.call_offsets)
 
 
-def read_cfi_functions(r: SummaryReader, record: SummaryRecord, code: int) -> None:
-    index = r.index
-    names = index.cfi_function_definitions if code == c.FS_CFI_FUNCTION_DEFS else index.cfi_function_declarations
-    while record.left():
-        names.append(r.string(record))
+def virtual_functions(guids: vec[i64], offsets: vec[i64]) -> list[VirtualFunctionId]:
+    return [VirtualFunctionId(unsigned64(guids[k]), unsigned64(offsets[k])) for k in range(len(guids))]
 
 
-def read_type_identifier(r: SummaryReader, record: SummaryRecord, _code: int) -> None:
-    read_type_id(r.index.type_id(r.string(record)), record, r.string)
+def read_assumed_constant_vcall(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
+    record = read_type_test_assume_const_vcall(ops, at, end, r.version)
+    r.assume_constant_calls.append(constant_call(record.guid, record.offset, record.args))
 
 
-def read_compatible_vtables(r: SummaryReader, record: SummaryRecord, _code: int) -> None:
-    vtables = r.index.compatible_vtables.setdefault(r.string(record), [])
-    while record.left():
-        offset = record.take()
-        vtables.append((offset, r.value(record.take())))
+def read_checked_constant_vcall(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
+    record = read_type_checked_load_const_vcall(ops, at, end, r.version)
+    r.load_constant_calls.append(constant_call(record.guid, record.offset, record.args))
 
 
-def read_parameter_accesses(r: SummaryReader, record: SummaryRecord, _code: int) -> None:
-    """[(parameter, range, number of calls, (parameter, callee, range)…)…]"""
-    accesses = []
-    while record.left():
-        parameter = record.take()
-        use = r.take_range(record)
-        calls = []
-        for _ in range(record.take_count()):
-            other = record.take()
-            callee = r.value(record.take())
-            calls.append(ParameterCall(other, callee, r.take_range(record)))
-        accesses.append(ParameterAccess(parameter, use, calls))
-    r.parameter_accesses = accesses
+def constant_call(guid: int, offset: int, arguments: vec[i64]) -> ConstantVirtualCall:
+    function = VirtualFunctionId(unsigned64(guid), unsigned64(offset))
+    return ConstantVirtualCall(function, [unsigned64(argument) for argument in arguments])
 
 
-def read_flags(r: SummaryReader, record: SummaryRecord, _code: int) -> None:
-    r.index.flags = record.take()
+def read_cfi_definitions(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
+    record = read_cfi_function_defs(ops, at, end, r.version)
+    r.index.cfi_function_definitions += r.strings(record.name_strtab_offsets, record.name_strtab_sizes)
 
 
-def read_block_count(r: SummaryReader, record: SummaryRecord, _code: int) -> None:
-    r.index.block_count += record.take()
+def read_cfi_declarations(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
+    record = read_cfi_function_decls(ops, at, end, r.version)
+    r.index.cfi_function_declarations += r.strings(record.name_strtab_offsets, record.name_strtab_sizes)
 
 
-def read_memory_profile(r: SummaryReader, record: SummaryRecord, code: int) -> None:
-    r.profile.read(record, code)
+def read_type_identifier(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
+    record = read_type_id(ops, at, end, r.version)
+    fill_type_id(r.index.type_id(r.string(record.strtab_offset, record.strtab_size)), record, r.string)
+
+
+def read_compatible_vtables(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
+    record = read_type_id_metadata(ops, at, end, r.version)
+    vtables = r.index.compatible_vtables.setdefault(r.string(record.strtab_offset, record.strtab_size), [])
+    for offset, value in zip(record.vtable_offsets, record.vtable_values, strict=True):
+        vtables.append((unsigned64(offset), r.value(value)))
+
+
+def read_parameter_accesses(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
+    r.parameter_accesses = [
+        ParameterAccess(
+            unsigned64(access.param),
+            OffsetRange(access.lower, access.upper),
+            [
+                ParameterCall(unsigned64(call.param), r.value(call.callee), OffsetRange(call.lower, call.upper))
+                for call in access.calls
+            ],
+        )
+        for access in read_param_access(ops, at, end, r.version).accesses
+    ]
+
+
+def read_index_flags(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
+    r.index.flags = unsigned64(read_flags(ops, at, end, r.version).flags)
+
+
+def add_block_count(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
+    r.index.block_count += unsigned64(read_block_count(ops, at, end, r.version).count)
+
+
+def read_memory_profile(r: SummaryReader, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
+    r.profile.read(code, ops, at, end)
     if code == c.FS_STACK_IDS:
         r.index.stack_ids = list(r.profile.stack_ids)
 
 
 # A code that is not here is skipped, as LLVM skips it.
-HANDLERS: Final[dict[int, Callable[[SummaryReader, SummaryRecord, int], None]]] = {
+HANDLERS: Final[dict[int, Callable[[SummaryReader, i64, vec[i64], i64, i64], None]]] = {
     c.FS_PERMODULE: read_function,
-    c.FS_PERMODULE_PROFILE: read_function,
-    c.FS_PERMODULE_RELBF: read_function,
-    c.FS_COMBINED: read_function,
-    c.FS_COMBINED_PROFILE: read_function,
+    c.FS_PERMODULE_PROFILE: read_function_profile,
+    c.FS_PERMODULE_RELBF: read_function_frequencies,
+    c.FS_COMBINED: read_combined_function,
+    c.FS_COMBINED_PROFILE: read_combined_function_profile,
     c.FS_PERMODULE_GLOBALVAR_INIT_REFS: read_variable,
-    c.FS_PERMODULE_VTABLE_GLOBALVAR_INIT_REFS: read_variable,
-    c.FS_COMBINED_GLOBALVAR_INIT_REFS: read_variable,
-    c.FS_ALIAS: read_alias,
-    c.FS_COMBINED_ALIAS: read_alias,
+    c.FS_PERMODULE_VTABLE_GLOBALVAR_INIT_REFS: read_vtable,
+    c.FS_COMBINED_GLOBALVAR_INIT_REFS: read_combined_variable,
+    c.FS_ALIAS: read_own_alias,
+    c.FS_COMBINED_ALIAS: read_alias_combined,
     c.FS_COMBINED_ORIGINAL_NAME: read_original_name,
-    c.FS_VALUE_GUID: read_value_guid,
-    c.FS_TYPE_TESTS: read_type_tests,
-    c.FS_TYPE_TEST_ASSUME_VCALLS: read_vcalls,
-    c.FS_TYPE_CHECKED_LOAD_VCALLS: read_vcalls,
-    c.FS_TYPE_TEST_ASSUME_CONST_VCALL: read_constant_vcall,
-    c.FS_TYPE_CHECKED_LOAD_CONST_VCALL: read_constant_vcall,
-    c.FS_CFI_FUNCTION_DEFS: read_cfi_functions,
-    c.FS_CFI_FUNCTION_DECLS: read_cfi_functions,
+    c.FS_VALUE_GUID: read_guid,
+    c.FS_TYPE_TESTS: read_tested_types,
+    c.FS_TYPE_TEST_ASSUME_VCALLS: read_assumed_vcalls,
+    c.FS_TYPE_CHECKED_LOAD_VCALLS: read_checked_vcalls,
+    c.FS_TYPE_TEST_ASSUME_CONST_VCALL: read_assumed_constant_vcall,
+    c.FS_TYPE_CHECKED_LOAD_CONST_VCALL: read_checked_constant_vcall,
+    c.FS_CFI_FUNCTION_DEFS: read_cfi_definitions,
+    c.FS_CFI_FUNCTION_DECLS: read_cfi_declarations,
     c.FS_TYPE_ID: read_type_identifier,
     c.FS_TYPE_ID_METADATA: read_compatible_vtables,
     c.FS_PARAM_ACCESS: read_parameter_accesses,
-    c.FS_FLAGS: read_flags,
-    c.FS_BLOCK_COUNT: read_block_count,
+    c.FS_FLAGS: read_index_flags,
+    c.FS_BLOCK_COUNT: add_block_count,
     c.FS_STACK_IDS: read_memory_profile,
     c.FS_CONTEXT_RADIX_TREE_ARRAY: read_memory_profile,
     c.FS_ALLOC_CONTEXT_IDS: read_memory_profile,

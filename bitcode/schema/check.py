@@ -21,6 +21,7 @@ from bitcode.schema.blocks.all import BY_ID
 from bitcode.schema.codes import BLOCKINFO_BLOCK_ID
 from bitcode.schema.declare import BlockSchema, RecordSchema
 from bitcode.schema.errors import RecordError
+from bitcode.schema.generator.selection import is_read, is_written
 from bitcode.schema.generator.shared import codec_stem, column, is_group, plain, safe
 from bitcode.schema.leaves import Custom
 from bitcode.schema.names import BASE, find_record, variants
@@ -43,25 +44,23 @@ class Findings:
 
 
 class Codecs:
-    """The generated functions of every record layout."""
+    """The generated functions of the record layouts that have them."""
 
     def __init__(self) -> None:
         self._found: dict[tuple[int, str], tuple[Any, Any]] = {}
 
     def of(self, block: BlockSchema, record: RecordSchema) -> tuple[Any, Any]:
-        """`read_…` and `write_…` of a record; None for one that there is not."""
+        """`read_…` and `write_…` of a record; None for those that are not generated."""
         key = (block.block_id, record.identifier)
         if key not in self._found:
-            stem = codec_stem(block.codec_of or block)
-            self._found[key] = (
-                _codec(f"{stem}_read", f"read_{record.identifier}") if record.reads else None,
-                _codec(f"{stem}_write", f"write_{record.identifier}") if record.writes else None,
-            )
+            stem = f"bitcode.schema.codecs.{codec_stem(block.codec_of or block)}"
+            read = write = None
+            if is_read(block, record):
+                read = getattr(importlib.import_module(f"{stem}_read"), f"read_{record.identifier}")
+            if is_written(block, record):
+                write = getattr(importlib.import_module(f"{stem}_write"), f"write_{record.identifier}")
+            self._found[key] = (read, write)
         return self._found[key]
-
-
-def _codec(module: str, name: str) -> Any:
-    return getattr(importlib.import_module(f"bitcode.schema.codecs.{module}"), name)
 
 
 def difference(fields: list[Any], owner: str, found: Any, wanted: Any) -> str:
@@ -135,6 +134,7 @@ def check_record(
     start: int,
     end: int,
     reference: bool,
+    parameter: int = BASE,
 ) -> str:
     """What is wrong with the codecs for one record of a file; "" if nothing is. Raises RecordError as they do."""
     read, write = codecs.of(block, record)
@@ -142,12 +142,12 @@ def check_record(
     found = None
     if read is not None:
         try:
-            found = read(ops, start, end, BASE)
+            found = read(ops, start, end, parameter)
         except RecordError as error:
             if not reference:
                 raise
             try:
-                container = record.parse(operands, BASE)
+                container = record.parse(operands, parameter)
             except ConstructError:
                 raise error from None
             if container["rest"] and not record.extra:
@@ -155,19 +155,19 @@ def check_record(
             return f"refused: {error.message}"
         if len(getattr(found, "rest", ())) > 0:
             findings.extra[f"{block.name} {record.name}"] += 1
-        if write is not None and (written := write(found, BASE)) != operands:
+        if write is not None and (written := write(found, parameter)) != operands:
             return f"written as {written}"
     if not reference:
         return ""
     try:
-        container = record.parse(operands, BASE)
+        container = record.parse(operands, parameter)
     except ConstructError as error:
         if found is None:
             raise RecordError(str(error), record=record.name) from None
         return f"only the interpreted layout refuses it: {error}"
     if found is not None and (differing := difference(record.fields, "", found, container)):
         return differing
-    if (rebuilt := record.build(container, len(operands), BASE)) != operands:
+    if (rebuilt := record.build(container, len(operands), parameter)) != operands:
         return f"built as {rebuilt}"
     return ""
 
@@ -198,7 +198,9 @@ def check_file(data: bytes, codecs: Codecs, findings: Findings, name: str = "<by
             kind = f"{schema.name} {record.identifier.upper()}"
             findings.seen[kind] += 1
             try:
-                wrong = check_record(schema, record, codecs, findings, records.ops, start, end, reference)
+                wrong = check_record(
+                    schema, record, codecs, findings, records.ops, start, end, reference, which.parameter
+                )
             except RecordError as error:
                 wrong = error.message
             if wrong:

@@ -9,6 +9,9 @@ from construct import Construct, Renamed, Struct, this
 
 from bitcode.schema.leaves import Cursor, Opt, RelativeValue, Type, TypedRest, TypesOf, When, mentions_count
 
+#: What the layouts of most blocks depend on: the number of values that are defined so far.
+BASE = "base"
+
 
 class Abbreviation:
     """An abbreviation that LLVM's writer defines for a record: its name, the encoding of each operand, and when.
@@ -73,6 +76,7 @@ class RecordSchema:
         self.old_form = old_form
         self.reads = reads
         self.writes = writes
+        self.parameter = BASE
         self.fields: list[Renamed] = list(_flat(fields))
         self.layout: Struct = Struct(*self.fields)
 
@@ -95,27 +99,29 @@ class RecordSchema:
             for field in self.fields
         )
 
-    def parse(self, operands: list[int], base: int = 0) -> Any:
+    def parse(self, operands: list[int], parameter: int = 0) -> Any:
         """The record's fields, read by the interpreted layout: the reference for the generated codec.
 
-        Operands behind the last field are in `rest`. Raises Construct's errors.
+        `parameter` is the number of values so far, or what else the block's layouts depend on (`BlockSchema`). Operands
+        behind the last field are in `rest`. Raises Construct's errors.
         """
         cursor = Cursor(operands)
-        found = self.layout.parse_stream(cursor, base=base, n=len(operands))
+        found = self.layout.parse_stream(cursor, n=len(operands), **{self.parameter: parameter})
         found["rest"] = operands[cursor.at :]
         return found
 
-    def build(self, fields: Any, operand_count: int, base: int = 0) -> list[int]:
+    def build(self, fields: Any, operand_count: int, parameter: int = 0) -> list[int]:
         """The operands for such fields."""
         cursor = Cursor()
-        self.layout.build_stream(fields, cursor, base=base, n=operand_count)
+        self.layout.build_stream(fields, cursor, n=operand_count, **{self.parameter: parameter})
         return cursor.operands + list(fields["rest"])
 
 
 class BlockSchema:
     """A kind of block: the records that LLVM defines for it, by code, and other layouts of the same codes.
 
-    `codec_of`: the block whose records these are too, so that one codec serves both.
+    `codec_of`: the block whose records these are too, so that one codec serves both. `parameter`: the number besides
+    the operands that layouts depend on, `base` (how many values there are so far) or `version`.
     """
 
     def __init__(
@@ -125,11 +131,14 @@ class BlockSchema:
         records: list[RecordSchema],
         doc: str = "",
         codec_of: BlockSchema | None = None,
+        parameter: str = BASE,
     ) -> None:
         self.block_id = block_id
         self.name = name
         self.doc = doc
         self.codec_of = codec_of
+        for record in records:
+            record.parameter = parameter
         self.records: dict[int, RecordSchema] = {r.code: r for r in records if not r.variant}
         self.variants: list[RecordSchema] = [r for r in records if r.variant]
         if len(self.records) + len(self.variants) != len(records):

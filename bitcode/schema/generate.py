@@ -1,7 +1,7 @@
 """Writes the codecs: `python -m bitcode.schema.generate` (with `--check`: only says which files are stale).
 
 Two files for each block: `codecs/<block>_read.py` and `codecs/<block>_write.py`, of the records that are read and
-written by them; the abbreviations of all; the readers of debug info nodes.
+written by them; of all, the abbreviations and the constants of packed operands; the readers of debug info nodes.
 """
 
 from __future__ import annotations
@@ -10,17 +10,23 @@ import re
 import sys
 from pathlib import Path
 
+from bitcode.schema.blocks import constants, function_calls, function_memory, module, summary
 from bitcode.schema.blocks.all import ALL
 from bitcode.schema.declare import BlockSchema
-from bitcode.schema.generator import abbreviations, nodes, read, write
+from bitcode.schema.generator import abbreviations, nodes, packed, read, write
+from bitcode.schema.generator.selection import is_read, is_written
 from bitcode.schema.generator.shared import class_name, codec_stem
+
+#: Whose packed operands have constants: reader and writer take these from `codecs/packed.py`.
+PACKED = [constants, function_calls, function_memory, module, summary]
 
 CODECS = Path(__file__).parent / "codecs"
 NODES = Path(__file__).parents[1] / "reader" / "debug_info_nodes.py"
 
 _RUNTIME = (
     "EMPTY NONE any_forward chars metadata_or_none put put_chars put_plus_1 put_relative put_rotated put_typed"
-    " refuse_long refuse_short relative_values rest rotate rotated_integers typed_values unrotate"
+    " put_wide put_wide_numbers refuse_long refuse_short relative_values rest rotate rotated_integers typed_values"
+    " unrotate wide wide_numbers"
 )
 
 
@@ -28,8 +34,9 @@ def read_codec(block: BlockSchema) -> str:
     """The source of a block's reading codec."""
     body: list[str] = []
     for record in block.all():
-        if record.reads:
+        if is_read(block, record) or is_written(block, record):
             body += read.classes(record)
+        if is_read(block, record):
             body += read.function(record)
     text = "\n".join(body).rstrip() + "\n"
     imports = []
@@ -47,7 +54,7 @@ def read_codec(block: BlockSchema) -> str:
 def write_codec(block: BlockSchema) -> str:
     """The source of a block's writing codec."""
     body: list[str] = []
-    records = [record for record in block.all() if record.writes]
+    records = [record for record in block.all() if is_written(block, record)]
     for record in records:
         body += write.function(record)
     text = "\n".join(body).rstrip() + "\n"
@@ -84,11 +91,13 @@ def sources() -> dict[Path, str]:
     for block in ALL:
         if block.codec_of is not None:
             continue
-        if any(record.reads for record in block.all()):
+        is_writing = any(is_written(block, record) for record in block.all())
+        if is_writing or any(is_read(block, record) for record in block.all()):
             found[CODECS / f"{codec_stem(block)}_read.py"] = read_codec(block)
-        if any(record.writes for record in block.all()):
+        if is_writing:
             found[CODECS / f"{codec_stem(block)}_write.py"] = write_codec(block)
     found[CODECS / "abbreviation_rows.py"] = abbreviations.source(ALL)
+    found[CODECS / "packed.py"] = packed.source(PACKED)
     found[NODES] = nodes.source()
     return found
 

@@ -2,7 +2,8 @@
 
 A record is a list of 64-bit operands, so these constructs read from a `Cursor` over operands instead of from bytes:
 `layout.parse_stream(Cursor(operands), base=..., n=len(operands))`. Below, `_params.base` is the number of values
-defined so far (relative value ids count back from it) and `_params.n` the number of the record's operands.
+defined so far (relative value ids count back from it) and `_params.n` the number of the record's operands. Layouts of a
+summary depend on `_params.version`, the summary's, instead of `base`.
 
 Each leaf also says what an operand *means* (`meaning`), how its stored form becomes the value (`decode`) and back
 (`encode`), and the same two as Python source for the generated codecs (`decode_source`, `encode_source`). Operands
@@ -318,6 +319,31 @@ class IfLeft(Subconstruct):  # type: ignore[misc]
 
     def _build(self, obj: Any, stream: Cursor, context: Any, path: str) -> Any:
         return self.subcon._build(obj, stream, context, path) if obj != self.default else obj
+
+
+class Wide(Construct):  # type: ignore[misc]
+    """64 bits: two operands of 32, the upper ones first, where `in_halves`, a `this` expression, holds; else one."""
+
+    meaning = "64-bit integer"
+
+    def __init__(self, doc: str = "", since: int = 0, in_halves: Any = True) -> None:
+        super().__init__()
+        self.doc = doc
+        self.since = since
+        self.in_halves = in_halves
+
+    def _is_in_halves(self, context: Any) -> bool:
+        return bool(self.in_halves(context)) if callable(self.in_halves) else bool(self.in_halves)
+
+    def _parse(self, stream: Cursor, context: Any, path: str) -> int:
+        if not self._is_in_halves(context):
+            return stream.take(path)
+        bits = (stream.take(f"{path}.high") & _MASK) << 32 | stream.take(f"{path}.low") & _MASK
+        return bits - (1 << 64) if bits >> 63 else bits
+
+    def _build(self, obj: int, stream: Cursor, context: Any, path: str) -> int:
+        stream.operands.extend([obj >> 32 & _MASK, obj & _MASK] if self._is_in_halves(context) else [obj])
+        return obj
 
 
 class Opt(Subconstruct):  # type: ignore[misc]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from construct import ConstructError, Renamed
 
@@ -50,20 +50,32 @@ def record_name(block_id: int, code: int) -> str:
     return record.name if record is not None else f"CODE_{code}"
 
 
-def variants(block_id: int, codes: Sequence[int], first_operands: Sequence[int]) -> tuple[str, ...]:
-    """Which of the layouts that a code has are those of this block, the best first, from its records.
+class Layouts(NamedTuple):
+    """Which layouts the records of a block have: the variants, the best first, and the block's parameter
+    (`BlockSchema`)."""
+
+    variants: tuple[str, ...] = ()
+    parameter: int = BASE
+
+
+#: Of a block that has no choice.
+ANY_LAYOUT: Final = Layouts()
+
+
+def variants(block_id: int, codes: Sequence[int], first_operands: Sequence[int]) -> Layouts:
+    """Which of the layouts that a code has are those of this block, from its records.
 
     `first_operands`: each record's first operand, or any number where it has none.
     """
     if block_id == c.MODULE_BLOCK_ID:
         version = _first(c.MODULE_CODE_VERSION, codes, first_operands, 0)
-        return ("v1",) if version < 2 else ()
+        return Layouts(("v1",)) if version < 2 else Layouts()
     if block_id in (c.GLOBALVAL_SUMMARY_BLOCK_ID, c.FULL_LTO_GLOBALVAL_SUMMARY_BLOCK_ID):
-        if c.FS_CONTEXT_RADIX_TREE_ARRAY in codes:
-            return ()
         version = _first(c.FS_VERSION, codes, first_operands, 9)
-        return ("version9", "stacks") if version < 10 else ("stacks",)
-    return ()
+        if c.FS_CONTEXT_RADIX_TREE_ARRAY in codes:
+            return Layouts((), version)
+        return Layouts(("version9", "stacks") if version < 10 else ("stacks",), version)
+    return Layouts()
 
 
 def _first(code: int, codes: Sequence[int], first_operands: Sequence[int], default: int) -> int:
@@ -73,12 +85,12 @@ def _first(code: int, codes: Sequence[int], first_operands: Sequence[int], defau
     return default
 
 
-def find_record(block_id: int, code: int, which: tuple[str, ...] = ()) -> RecordSchema | None:
+def find_record(block_id: int, code: int, which: Layouts = ANY_LAYOUT) -> RecordSchema | None:
     """The declaration of a record; `which` as `variants` gives it."""
     schema = BY_ID.get(block_id)
     if schema is None:
         return None
-    for variant in which:
+    for variant in which.variants:
         for record in schema.variants:
             if record.code == code and record.variant == variant:
                 return record
@@ -92,7 +104,7 @@ class OperandNames:
         self._found: dict[tuple[Any, ...], list[str]] = {}
         self._shapes: dict[RecordSchema, _Shape] = {}
 
-    def of(self, block_id: int, code: int, operands: list[int], which: tuple[str, ...] = ()) -> list[str]:
+    def of(self, block_id: int, code: int, operands: list[int], which: Layouts = ANY_LAYOUT) -> list[str]:
         """A name for each operand: `callee`, `callee_type`, `args[2]`, `clauses[0].kind`.
 
         What the declaration does not know is `rest[k]`; nor does an operand of an unknown record have a name: `""`.
@@ -104,22 +116,22 @@ class OperandNames:
         shape = self._shapes.get(record)
         if shape is None:
             shape = self._shapes[record] = _Shape(record)
-        key = shape.key(operands)
+        key = shape.key(operands, which.parameter)
         if key is None:
-            return operand_names(record, operands)
+            return operand_names(record, operands, which.parameter)
         found = self._found.get(key)
         if found is None:
             if len(self._found) >= _CACHE_LIMIT:
                 self._found.clear()
-            found = self._found[key] = operand_names(record, operands)
+            found = self._found[key] = operand_names(record, operands, which.parameter)
         return found
 
 
-def operand_names(record: RecordSchema, operands: list[int]) -> list[str]:
+def operand_names(record: RecordSchema, operands: list[int], parameter: int = BASE) -> list[str]:
     """A name for each operand of such a record, cut short or too long as it may be."""
     cursor = Cursor(operands)
     with suppress(ConstructError):  # the names of what could be read are there
-        record.layout.parse_stream(cursor, base=BASE, n=len(operands))
+        record.layout.parse_stream(cursor, n=len(operands), **{record.parameter: parameter})
     names = [path.removeprefix("(parsing) -> ").replace(" -> ", ".") for path in cursor.paths]
     return names + [f"rest[{k}]" for k in range(len(operands) - len(names))]
 
@@ -166,8 +178,8 @@ class _Shape:
             else:
                 self.cacheable = False
 
-    def key(self, operands: list[int]) -> tuple[Any, ...] | None:
+    def key(self, operands: list[int], parameter: int) -> tuple[Any, ...] | None:
         if not self.cacheable:
             return None
         forward = tuple(x == 0 or x > BASE for x in operands) if self.typed else ()
-        return (self.record, len(operands), *operands[: self.controls], forward)
+        return (self.record, parameter, len(operands), *operands[: self.controls], forward)

@@ -32,6 +32,7 @@ from bitcode.schema.leaves import (
     TypedRest,
     TypesOf,
     When,
+    Wide,
     path_parts,
 )
 
@@ -65,7 +66,7 @@ CODE_ONLY = re.compile(r"[;,] (?:NONE then|`bits` names|`table` says|or `count` 
 def kinds() -> Iterator[tuple[str, str]]:
     """Each kind of operand, and what its class says of it."""
     for kind in vars(leaves).values():
-        if isinstance(kind, type) and issubclass(kind, (Leaf, Chars, TypedRest)) and kind is not Leaf:
+        if isinstance(kind, type) and issubclass(kind, (Leaf, Chars, TypedRest, Wide)) and kind is not Leaf:
             text = " ".join((kind.__doc__ or "").split("\n\n")[0].split())
             yield kind.meaning, CODE_ONLY.sub(".", text)
 
@@ -129,6 +130,9 @@ def details(part: Any) -> Iterator[str]:
         yield ", ".join(flag(name, place) for name, place in part.bits.items())
     elif isinstance(part, Enum):
         yield part.table
+    elif isinstance(part, Wide):
+        if part.in_halves is not True:
+            yield f"in halves if {words(part.in_halves)}"
     elif isinstance(part, (Chars, TypedRest)) and part.count is not None:
         yield f"{words(part.count)} of them"
     elif isinstance(part, Custom):

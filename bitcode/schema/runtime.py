@@ -87,6 +87,27 @@ def metadata_or_none(ops: vec[i64], i: i64, end: i64) -> vec[i64]:
     return out
 
 
+def wide(high: i64, low: i64) -> i64:
+    """The 64 bits of two operands of 32."""
+    top = high & 0xFFFFFFFF
+    if top >= 0x80000000:
+        top -= 0x100000000
+    return (top << 32) | (low & 0xFFFFFFFF)
+
+
+def wide_numbers(record: str, ops: vec[i64], i: i64, end: i64, in_halves: bool) -> vec[i64]:
+    """Operands i to end as numbers of 64 bits, each in two operands or in one (see `leaves.Wide`)."""
+    if not in_halves:
+        return rest(ops, i, end)
+    out = vec[i64]()
+    while i < end:
+        if end - i < 2:
+            raise too_short(record, 2, end - i)
+        out = append(out, wide(ops[i], ops[i + 1]))
+        i += 2
+    return out
+
+
 class TypedValues:
     """Values, their types, and where the operands after them begin."""
 
@@ -180,6 +201,21 @@ def put_rotated(out: list[int], values: vec[i64]) -> None:
     """Appends integers with their sign bit moved to bit 0."""
     for x in values:
         out.append(rotate(x))
+
+
+def put_wide(out: list[int], value: i64, in_halves: bool) -> None:
+    """Appends a number of 64 bits, in two operands or in one."""
+    if in_halves:
+        out.append((value >> 32) & 0xFFFFFFFF)
+        out.append(value & 0xFFFFFFFF)
+    else:
+        out.append(value)
+
+
+def put_wide_numbers(out: list[int], values: vec[i64], in_halves: bool) -> None:
+    """Appends numbers of 64 bits, each in two operands or in one."""
+    for x in values:
+        put_wide(out, x, in_halves)
 
 
 def put_plus_1(out: list[int], values: vec[i64]) -> None:

@@ -22,6 +22,7 @@ from bitcode.schema.codecs.function_write import (
     write_inst_vaarg,
     write_operand_bundle,
 )
+from bitcode.schema.codecs.packed import CALL_CALLING_CONVENTION_AT, CALL_EXPLICIT_TYPE, CALL_FAST_MATH, CALL_MUSTTAIL, CALL_NOTAIL, CALL_TAIL, INVOKE_EXPLICIT_TYPE
 from bitcode.schema.runtime import EMPTY, METADATA_OPERAND
 from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.body import BodyWriter, InstructionWriter
@@ -34,13 +35,6 @@ from irkit.metadata import MetadataAsValue
 from irkit.terminators import CallBrInst
 from irkit.types import LabelType
 
-CALL_TAIL: Final = 1
-CALL_CONVENTION_SHIFT: Final = 1
-CALL_MUSTTAIL: Final = 1 << 14
-CALL_EXPLICIT_TYPE: Final = 1 << 15
-CALL_NOTAIL: Final = 1 << 16
-CALL_FAST_MATH: Final = 1 << 17
-INVOKE_EXPLICIT_TYPE: Final = 1 << 13
 # A tail call that has to be one is a tail call.
 TAIL_KINDS: Final[dict[str, int]] = {
     "": 0,
@@ -98,7 +92,7 @@ def write_call(w: BodyWriter, inst: Instruction) -> None:
     tail = TAIL_KINDS.get(inst.tail_kind)
     if tail is None:
         raise w.state.unsupported(f"a {inst.tail_kind} call")
-    flags: i64 = (inst.calling_convention << CALL_CONVENTION_SHIFT) | CALL_EXPLICIT_TYPE | tail
+    flags: i64 = (inst.calling_convention << CALL_CALLING_CONVENTION_AT) | CALL_EXPLICIT_TYPE | tail
     fast_math: i64 = 0
     if inst.fast_math:
         fast_math = w.flags(inst)
@@ -145,7 +139,7 @@ def write_callbr(w: BodyWriter, inst: Instruction) -> None:
     number = w.value(callee)
     rec = InstCallbr(
         w.ids.attribute_list_id(inst.attributes),
-        (inst.calling_convention << CALL_CONVENTION_SHIFT) | CALL_EXPLICIT_TYPE,
+        (inst.calling_convention << CALL_CALLING_CONVENTION_AT) | CALL_EXPLICIT_TYPE,
         w.block(inst.default_destination),
         inst.indirect_count,
         w.blocks(inst.indirect_destinations),

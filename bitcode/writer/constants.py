@@ -56,6 +56,7 @@ from bitcode.schema.codecs.constants_write import (
     write_undef,
     write_wide_integer,
 )
+from bitcode.schema.codecs.packed import ASM_ALIGNSTACK, ASM_INTELDIALECT, ASM_SIDEEFFECT, ASM_UNWIND
 from bitcode.schema.runtime import EMPTY
 from bitcode.writer.abbreviations import NO_ABBREV, string_bits
 from bitcode.writer.constant_writer import ConstantWriter
@@ -275,21 +276,16 @@ def write_pointer_authentication(w: ConstantWriter, value: Value) -> None:
 
 # Inline assembly
 
-ASM_SIDE_EFFECTS: Final = 1
-ASM_ALIGN_STACK: Final = 2
-ASM_INTEL: Final = 4
-ASM_UNWIND: Final = 8
-
 
 def write_asm(w: ConstantWriter, value: Value) -> None:
     assert isinstance(value, InlineAsm)
     flags = 0
     if value.side_effects:
-        flags = ASM_SIDE_EFFECTS
+        flags = ASM_SIDEEFFECT
     if value.align_stack:
-        flags |= ASM_ALIGN_STACK
+        flags |= ASM_ALIGNSTACK
     if value.dialect == "intel":
-        flags |= ASM_INTEL
+        flags |= ASM_INTELDIALECT
     if value.can_unwind:
         flags |= ASM_UNWIND
     asm = encode(value.asm)

@@ -35,6 +35,15 @@ from bitcode.schema.codecs.module_write import (
     write_source_filename,
     write_triple,
 )
+from bitcode.schema.codecs.packed import (
+    GLOBALVAR_ADDRESS_SPACE_AT,
+    GLOBALVAR_CONSTANT,
+    GLOBALVAR_EXPLICIT_TYPE,
+    SANITIZER_IS_DYN_INIT,
+    SANITIZER_MEMTAG,
+    SANITIZER_NO_ADDRESS,
+    SANITIZER_NO_HWADDRESS,
+)
 from bitcode.schema.runtime import EMPTY, NONE
 from bitcode.writer.abbreviations import NO_ABBREV, string_bits
 from bitcode.writer.state import WriterState, encode
@@ -212,12 +221,15 @@ class GlobalWriter:
     # One method a record
 
     def sanitizers(self, variable: GlobalVariable) -> int:
-        flags = (
-            variable.no_sanitize_address
-            | variable.no_sanitize_hwaddress << 1
-            | variable.sanitize_memtag << 2
-            | variable.sanitize_address_dyninit << 3
-        )
+        flags = 0
+        if variable.no_sanitize_address:
+            flags |= SANITIZER_NO_ADDRESS
+        if variable.no_sanitize_hwaddress:
+            flags |= SANITIZER_NO_HWADDRESS
+        if variable.sanitize_memtag:
+            flags |= SANITIZER_MEMTAG
+        if variable.sanitize_address_dyninit:
+            flags |= SANITIZER_IS_DYN_INIT
         if flags and not self.has_sanitizers:
             raise self.state.unsupported(f"what @{variable.name} says of sanitizers")
         return flags
@@ -253,7 +265,9 @@ class GlobalWriter:
             name_offset,
             len(encode(variable.name)),
             state.ids.type_id(variable.value_type),
-            variable.address_space << 2 | 2 | variable.is_constant,
+            variable.address_space << GLOBALVAR_ADDRESS_SPACE_AT
+            | GLOBALVAR_EXPLICIT_TYPE
+            | (GLOBALVAR_CONSTANT if variable.is_constant else 0),
             self.value_id(variable.initializer),
             self.linkage(variable),
             encoded_alignment(variable.alignment, f"@{variable.name}"),

@@ -30,6 +30,7 @@ from bitcode.schema.codecs.function_write import (
     write_inst_store,
     write_inst_storeatomic,
 )
+from bitcode.schema.codecs.packed import ALLOCA_ALIGN_HIGH_AT, ALLOCA_ALIGN_LOW_MASK, ALLOCA_EXPLICIT_TYPE, ALLOCA_INALLOCA, ALLOCA_SWIFTERROR
 from bitcode.schema.runtime import NONE
 from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.body import NO_OPTIONS, BodyWriter, InstructionWriter, flag_names
@@ -46,16 +47,13 @@ from irkit.instructions import (
 )
 from irkit.types import PointerType
 
-ALLOCA_INALLOCA: Final = 1 << 5
-ALLOCA_EXPLICIT_TYPE: Final = 1 << 6
-ALLOCA_SWIFTERROR: Final = 1 << 7
 
 
 def write_alloca(w: BodyWriter, inst: Instruction) -> None:
     assert isinstance(inst, AllocaInst)
     size = inst.operands[0]
     align = w.alignment(inst.alignment)
-    packed = (align & 31) | ((align >> 5) << 8) | ALLOCA_EXPLICIT_TYPE
+    packed = (align & ALLOCA_ALIGN_LOW_MASK) | ((align >> 5) << ALLOCA_ALIGN_HIGH_AT) | ALLOCA_EXPLICIT_TYPE
     if inst.inalloca:
         packed |= ALLOCA_INALLOCA
     if inst.swifterror:

@@ -4,21 +4,55 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from bitcode.bitstream.block_ids import FULL_LTO_GLOBALVAL_SUMMARY_BLOCK, GLOBALVAL_SUMMARY_BLOCK
 from bitcode.schema import codes as c
+from bitcode.schema.codecs.globalval_summary_read import (
+    Alias,
+    BlockCount,
+    Flags,
+    Permodule,
+    PermoduleGlobalvarInitRefs,
+    PermoduleProfile,
+    PermoduleRelbf,
+    PermoduleVtableGlobalvarInitRefs,
+    TypeIdMetadata,
+    ValueGuid,
+    Version,
+)
+from bitcode.schema.codecs.globalval_summary_write import (
+    write_alias,
+    write_block_count,
+    write_flags,
+    write_permodule,
+    write_permodule_globalvar_init_refs,
+    write_permodule_profile,
+    write_permodule_relbf,
+    write_permodule_vtable_globalvar_init_refs,
+    write_type_id_metadata,
+    write_value_guid,
+    write_version,
+)
+from bitcode.schema.codecs.packed import (
+    FREQUENCY_HAS_TAIL_CALL,
+    INDEX_ENABLE_SPLIT_LTO_UNIT,
+    INDEX_WITH_UNIFIED_LTO,
+)
+from bitcode.schema.runtime import EMPTY
 from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.mangler import base_object
 from bitcode.writer.module_flags import integer_flag
 from bitcode.writer.state import WriterState
 from bitcode.writer.summary_parts import (
-    HOTNESS,
-    MASK32,
-    TAIL_CALL,
     SummaryIds,
     as_signed,
     function_flags,
+    hotness_bits,
+    layout_version,
     name_operands,
-    number_of,
+    signed,
     special_references,
     summary_flags,
     variable_flags,
@@ -31,11 +65,9 @@ from irkit.dialects.features import (
     SEMICOLON_IN_GUIDS,
     SUMMARY_BLOCK_COUNT_ALWAYS,
     SUMMARY_CALLS_WITHOUT_HOTNESS,
-    SUMMARY_GUID_HALVES,
     SUMMARY_NUMBERS_REFERENCES,
     SUMMARY_UNIFIED_LTO,
 )
-from irkit.dialects.producers import summary_version
 from irkit.globals import Function, GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
 from irkit.metadata import ConstantAsMetadata, MDNode, MDString
 from irkit.summary import (
@@ -49,9 +81,6 @@ from irkit.summary import (
     guid_of,
 )
 
-SPLIT_LTO_UNIT: Final = 8
-UNIFIED_LTO: Final = 0x200
-RELATIVE_FREQUENCY_BITS: Final = 28
 UNKNOWN_COUNT: Final = -1  # of a profile without samples
 
 
@@ -109,6 +138,7 @@ class SummaryWriter:
     def __init__(self, state: WriterState, index: ModuleSummaryIndex) -> None:
         self.state: WriterState = state
         self.index: ModuleSummaryIndex = index
+        self.version: int = layout_version(state)
         self.ids: ModuleSummaryIds = ModuleSummaryIds(state, index)
         self.profile: ProfileWriter = ProfileWriter(state, self.ids, False, all_stack_ids(index))
         self.says_something: bool = has_summaries(index)
@@ -133,9 +163,8 @@ class SummaryWriter:
 
     def write_head(self) -> None:
         state = self.state
-        kept = SPLIT_LTO_UNIT | (UNIFIED_LTO if state.dialect.has(SUMMARY_UNIFIED_LTO) else 0)
-        state.stream.emit(NO_ABBREV, c.FS_VERSION, [summary_version(state.dialect.llvm_version)])
-        state.stream.emit(NO_ABBREV, c.FS_FLAGS, [self.index.flags & kept])
+        kept = INDEX_ENABLE_SPLIT_LTO_UNIT | (INDEX_WITH_UNIFIED_LTO if state.dialect.has(SUMMARY_UNIFIED_LTO) else 0)
+        write_head(state, self.index.flags & kept)
 
     def write_entries(self) -> None:
         state = self.state
@@ -163,7 +192,7 @@ class SummaryWriter:
         for name in sorted(self.index.compatible_vtables):
             self.write_compatible_vtables(name, type_id_abbrev)
         if self.index.block_count or state.dialect.has(SUMMARY_BLOCK_COUNT_ALWAYS):
-            state.stream.emit(NO_ABBREV, c.FS_BLOCK_COUNT, [self.index.block_count])
+            write_blocks(state, self.index.block_count)
 
     def define_second(self) -> int:
         """The abbreviation of functions without profile: with frequencies, or before LLVM 17 with nothing."""
@@ -186,72 +215,144 @@ class SummaryWriter:
         return found if isinstance(found, FunctionSummary) else None
 
     def write_function(self, function: Function, summary: FunctionSummary, abbrev: int, plain_abbrev: int) -> None:
-        """[value, flags, instructions, function flags, number of references, of those that only read, of those that
-        only write, references, calls]"""
+        """The function's record, in the form for what is known of its calls."""
         state = self.state
         write_type_records(state, summary, self.ids)
         self.profile.write(summary)
-        record = [state.ids.value_id(function), summary_flags(state, summary), summary.instruction_count]
-        record += (function_flags(state, summary), len(summary.references), *special_references(summary))
-        record += [self.ids.need(reference.value) for reference in summary.references]
-        code = c.FS_PERMODULE_PROFILE
+        profile = self.profile_record(function, summary)
         if self.has_frequencies and not has_profile(function):
-            code = c.FS_PERMODULE_RELBF
+            self.write_frequencies(profile, summary, plain_abbrev)
         elif state.dialect.has(SUMMARY_CALLS_WITHOUT_HOTNESS) and not has_profile(function):
-            code = c.FS_PERMODULE
-        with_tail_calls = state.dialect.has(RELATIVE_FREQUENCY_TAIL_CALLS)
+            plain = Permodule(
+                value=profile.value,
+                flags=profile.flags,
+                instruction_count=profile.instruction_count,
+                function_flags=profile.function_flags,
+                ref_count=profile.ref_count,
+                read_only_refs=profile.read_only_refs,
+                write_only_refs=profile.write_only_refs,
+                refs=profile.refs,
+                call_values=profile.call_values,
+                call_site_counts=EMPTY,
+            )
+            state.stream.emit(plain_abbrev, c.FS_PERMODULE, write_permodule(plain, self.version))
+        else:
+            state.stream.emit(abbrev, c.FS_PERMODULE_PROFILE, write_permodule_profile(profile, self.version))
+
+    def profile_record(self, function: Function, summary: FunctionSummary) -> PermoduleProfile:
+        """All but the frequencies of calls, which other records than this one have instead of the hotness."""
+        state = self.state
+        read_only, write_only = special_references(summary)
+        return PermoduleProfile(
+            value=state.ids.value_id(function),
+            flags=summary_flags(state, summary),
+            instruction_count=summary.instruction_count,
+            function_flags=function_flags(state, summary),
+            ref_count=len(summary.references),
+            read_only_refs=read_only,
+            write_only_refs=write_only,
+            refs=vec[i64]([self.ids.need(reference.value) for reference in summary.references]),
+            call_values=vec[i64]([self.ids.need(edge.callee) for edge in summary.calls]),
+            call_site_counts=EMPTY,
+            call_hotnesses=vec[i64]([hotness_bits(state, edge) for edge in summary.calls]),
+        )
+
+    def write_frequencies(self, profile: PermoduleProfile, summary: FunctionSummary, abbrev: int) -> None:
+        with_tail_calls = self.state.dialect.has(RELATIVE_FREQUENCY_TAIL_CALLS)
+        frequencies = vec[i64]()
         for edge in summary.calls:
-            record.append(self.ids.need(edge.callee))
-            if code == c.FS_PERMODULE_RELBF:
-                tail = edge.has_tail_call << RELATIVE_FREQUENCY_BITS if with_tail_calls else 0
-                record.append(edge.relative_frequency | tail)
-            elif code == c.FS_PERMODULE_PROFILE:
-                tail = TAIL_CALL if edge.has_tail_call and with_tail_calls else 0
-                record.append(number_of(HOTNESS, edge.hotness, state, "hotness") | tail)
-        state.stream.emit(abbrev if code == c.FS_PERMODULE_PROFILE else plain_abbrev, code, record)
+            tail = FREQUENCY_HAS_TAIL_CALL if edge.has_tail_call and with_tail_calls else 0
+            frequencies = append(frequencies, edge.relative_frequency | tail)
+        record = PermoduleRelbf(
+            value=profile.value,
+            flags=profile.flags,
+            instruction_count=profile.instruction_count,
+            function_flags=profile.function_flags,
+            ref_count=profile.ref_count,
+            read_only_refs=profile.read_only_refs,
+            write_only_refs=profile.write_only_refs,
+            refs=profile.refs,
+            call_values=profile.call_values,
+            call_frequencies=frequencies,
+        )
+        self.state.stream.emit(abbrev, c.FS_PERMODULE_RELBF, write_permodule_relbf(record, self.version))
 
     def write_variable(self, variable: GlobalVariable, abbrev: int, vtable_abbrev: int) -> None:
-        """[value, flags, variable flags, references]; a virtual table has their number before them, and after them
-        (function, offset)…"""
+        """A variable's record, or that of a virtual table."""
         state = self.state
         summary = self.summary_of(variable)
         if not isinstance(summary, GlobalVarSummary):
             return
-        references = sorted([self.ids.need(reference.value) for reference in summary.references])
-        record = [state.ids.value_id(variable), summary_flags(state, summary), variable_flags(summary)]
+        references = vec[i64](sorted([self.ids.need(reference.value) for reference in summary.references]))
         if not summary.vtable_functions:
-            state.stream.emit(abbrev, c.FS_PERMODULE_GLOBALVAR_INIT_REFS, record + references)
+            plain = PermoduleGlobalvarInitRefs(
+                value=state.ids.value_id(variable),
+                flags=summary_flags(state, summary),
+                variable_flags=variable_flags(summary),
+                refs=references,
+            )
+            operands = write_permodule_globalvar_init_refs(plain, self.version)
+            state.stream.emit(abbrev, c.FS_PERMODULE_GLOBALVAR_INIT_REFS, operands)
             return
-        record += (len(references), *references)
-        for function, offset in summary.vtable_functions:
-            record += (self.ids.need(function), as_signed(offset))
-        state.stream.emit(vtable_abbrev, c.FS_PERMODULE_VTABLE_GLOBALVAR_INIT_REFS, record)
+        table = PermoduleVtableGlobalvarInitRefs(
+            value=state.ids.value_id(variable),
+            flags=summary_flags(state, summary),
+            variable_flags=variable_flags(summary),
+            ref_count=len(references),
+            refs=references,
+            function_values=vec[i64]([self.ids.need(function) for function, _ in summary.vtable_functions]),
+            function_offsets=signed([offset for _, offset in summary.vtable_functions]),
+        )
+        operands = write_permodule_vtable_globalvar_init_refs(table, self.version)
+        state.stream.emit(vtable_abbrev, c.FS_PERMODULE_VTABLE_GLOBALVAR_INIT_REFS, operands)
 
     def write_alias(self, alias: GlobalAlias, abbrev: int) -> None:
-        """[value, flags, aliasee]"""
         state = self.state
         aliasee = base_object(alias)
         summary = self.summary_of(alias)
         if aliasee is None or not aliasee.name or isinstance(aliasee, GlobalIFunc):
             return
         if isinstance(summary, AliasSummary):
-            record = [state.ids.value_id(alias), summary_flags(state, summary), state.ids.value_id(aliasee)]
-            state.stream.emit(abbrev, c.FS_ALIAS, record)
+            record = Alias(
+                value=state.ids.value_id(alias),
+                flags=summary_flags(state, summary),
+                aliasee=state.ids.value_id(aliasee),
+                rest=EMPTY,
+            )
+            state.stream.emit(abbrev, c.FS_ALIAS, write_alias(record, self.version))
 
     def write_compatible_vtables(self, name: str, abbrev: int) -> None:
-        record = [*name_operands(self.state, name)]
-        for offset, vtable in self.index.compatible_vtables[name]:
-            record += (as_signed(offset), self.ids.need(vtable))
-        self.state.stream.emit(abbrev, c.FS_TYPE_ID_METADATA, record)
+        offset, size = name_operands(self.state, name)
+        vtables = self.index.compatible_vtables[name]
+        record = TypeIdMetadata(
+            strtab_offset=offset,
+            strtab_size=size,
+            vtable_offsets=signed([point for point, _ in vtables]),
+            vtable_values=vec[i64]([self.ids.need(vtable) for _, vtable in vtables]),
+        )
+        self.state.stream.emit(abbrev, c.FS_TYPE_ID_METADATA, write_type_id_metadata(record, self.version))
 
 
 def write_value_guids(state: WriterState, by_guid: dict[int, int]) -> None:
     """VALUE_GUID: the numbers of what is known by its GUID."""
-    halves = state.dialect.has(SUMMARY_GUID_HALVES)
     abbrev = state.define("FS_VALUE_GUID")
+    version = layout_version(state)
     for guid in sorted(by_guid):
-        operands = [guid >> 32, guid & MASK32] if halves else [as_signed(guid)]
-        state.stream.emit(abbrev, c.FS_VALUE_GUID, [by_guid[guid], *operands])
+        record = ValueGuid(value=by_guid[guid], guid=as_signed(guid), rest=EMPTY)
+        state.stream.emit(abbrev, c.FS_VALUE_GUID, write_value_guid(record, version))
+
+
+def write_head(state: WriterState, flags: int) -> None:
+    """The records that a summary begins with: its version and its flags."""
+    version = layout_version(state)
+    state.stream.emit(NO_ABBREV, c.FS_VERSION, write_version(Version(version=version, rest=EMPTY), version))
+    state.stream.emit(NO_ABBREV, c.FS_FLAGS, write_flags(Flags(flags=as_signed(flags), rest=EMPTY), version))
+
+
+def write_blocks(state: WriterState, count: int) -> None:
+    """How many basic blocks there are."""
+    operands = write_block_count(BlockCount(count=count, rest=EMPTY), layout_version(state))
+    state.stream.emit(NO_ABBREV, c.FS_BLOCK_COUNT, operands)
 
 
 def all_stack_ids(index: ModuleSummaryIndex) -> list[int]:

@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bitcode.bitstream.block_ids import GLOBALVAL_SUMMARY_BLOCK, MODULE_BLOCK, MODULE_STRTAB_BLOCK
 from bitcode.bitstream.writer import BitWriter
 from bitcode.schema import codes as c
+from bitcode.schema.codecs.globalval_summary_read import (
+    CfiFunctionDecls,
+    CfiFunctionDefs,
+    Combined,
+    CombinedAlias,
+    CombinedGlobalvarInitRefs,
+    CombinedOriginalName,
+    CombinedProfile,
+)
+from bitcode.schema.codecs.globalval_summary_write import (
+    write_cfi_function_decls,
+    write_cfi_function_defs,
+    write_combined,
+    write_combined_alias,
+    write_combined_globalvar_init_refs,
+    write_combined_original_name,
+    write_combined_profile,
+)
 from bitcode.schema.codecs.module_read import Version
 from bitcode.schema.codecs.module_strtab_read import Entry, Hash
 from bitcode.schema.codecs.module_strtab_write import write_entry, write_hash
@@ -18,14 +36,13 @@ from bitcode.writer.enumeration.enumerator import ValueEnumerator
 from bitcode.writer.state import WriterState, encode
 from bitcode.writer.string_map import iteration_order
 from bitcode.writer.strtab import StrtabBuilder
-from bitcode.writer.summary import all_stack_ids, used_stack_ids, write_value_guids
+from bitcode.writer.summary import all_stack_ids, used_stack_ids, write_blocks, write_head, write_value_guids
 from bitcode.writer.summary_parts import (
-    HOTNESS,
-    TAIL_CALL,
     SummaryIds,
     as_signed,
     function_flags,
-    number_of,
+    hotness_bits,
+    layout_version,
     referenced_type_ids,
     summary_flags,
     variable_flags,
@@ -35,7 +52,6 @@ from bitcode.writer.summary_parts import (
 from bitcode.writer.summary_profile import ProfileWriter
 from bitcode.writer.unknown import describe
 from irkit.dialects.features import (
-    RELATIVE_FREQUENCY_TAIL_CALLS,
     SUMMARY_BLOCK_COUNT_ALWAYS,
     SUMMARY_CALLS_WITHOUT_HOTNESS,
     SUMMARY_MEMORY_PROFILES,
@@ -44,7 +60,6 @@ from irkit.dialects.features import (
     SUMMARY_ORIGINAL_CALLEES,
     SUMMARY_STACKS_IN_ORDER,
 )
-from irkit.dialects.producers import summary_version
 from irkit.errors import UnsupportedError
 from irkit.module import Module
 from irkit.summary import (
@@ -149,6 +164,7 @@ class IndexWriter:
     def __init__(self, state: WriterState, index: ModuleSummaryIndex) -> None:
         self.state: WriterState = state
         self.index: ModuleSummaryIndex = index
+        self.version: int = layout_version(state)
         self.ids: IndexIds = IndexIds(state, index)
         self.module_ids: dict[str, int] = {}
         self.profile: ProfileWriter = ProfileWriter(state, self.ids, True, self.ids.stack_ids)
@@ -191,8 +207,7 @@ class IndexWriter:
     def write_summaries(self) -> None:
         state = self.state
         state.stream.enter_block(GLOBALVAL_SUMMARY_BLOCK, 4 if state.dialect.has(SUMMARY_MEMORY_PROFILES) else 3)
-        state.stream.emit(NO_ABBREV, c.FS_VERSION, [summary_version(state.dialect.llvm_version)])
-        state.stream.emit(NO_ABBREV, c.FS_FLAGS, [self.index.flags])
+        write_head(state, self.index.flags)
         write_value_guids(state, self.ids.by_guid)
         self.profile.write_stack_ids()
         self.define_abbreviations()
@@ -217,11 +232,11 @@ class IndexWriter:
                 if isinstance(aliasee, FunctionSummary):
                     type_ids |= referenced_type_ids(aliasee)
         mentioned = self.mentioned(summaries)
-        self.write_cfi_functions(c.FS_CFI_FUNCTION_DEFS, self.index.cfi_function_definitions, mentioned)
-        self.write_cfi_functions(c.FS_CFI_FUNCTION_DECLS, self.index.cfi_function_declarations, mentioned)
+        self.write_cfi_definitions(mentioned)
+        self.write_cfi_declarations(mentioned)
         self.write_type_ids(type_ids)
         if self.index.block_count or state.dialect.has(SUMMARY_BLOCK_COUNT_ALWAYS):
-            state.stream.emit(NO_ABBREV, c.FS_BLOCK_COUNT, [self.index.block_count])
+            write_blocks(state, self.index.block_count)
         state.stream.end_block()
 
     def define_abbreviations(self) -> None:
@@ -234,62 +249,83 @@ class IndexWriter:
             self.names_contexts = names_contexts(self.index)
         self.profile.define(self.names_contexts)
 
-    def references(self, summary: GlobalValueSummary) -> tuple[list[int], int, int]:
+    def references(self, summary: GlobalValueSummary) -> tuple[vec[i64], int, int]:
         """The references to what has a number, and how many of them only read and only write."""
-        found: list[int] = []
+        found = vec[i64]()
         read_only = 0
         write_only = 0
         for reference in summary.references:
             number = self.ids.by_guid.get(reference.value.guid)
             if number is not None:
-                found.append(number)
+                found = append(found, number)
                 read_only += reference.access == "readonly"
                 write_only += reference.access == "writeonly"
         return found, read_only, write_only
 
     def write_variable(self, value: ValueInfo, summary: GlobalVarSummary) -> None:
-        """[value, module, flags, variable flags, references]"""
-        record = [self.ids.by_guid[value.guid], self.module_id(summary), summary_flags(self.state, summary)]
-        record += (variable_flags(summary), *self.references(summary)[0])
-        self.state.stream.emit(self.variable_abbrev, c.FS_COMBINED_GLOBALVAR_INIT_REFS, record)
+        record = CombinedGlobalvarInitRefs(
+            value=self.ids.by_guid[value.guid],
+            module=self.module_id(summary),
+            flags=summary_flags(self.state, summary),
+            variable_flags=variable_flags(summary),
+            refs=self.references(summary)[0],
+        )
+        operands = write_combined_globalvar_init_refs(record, self.version)
+        self.state.stream.emit(self.variable_abbrev, c.FS_COMBINED_GLOBALVAR_INIT_REFS, operands)
         self.write_original_name(summary)
 
     def write_function(self, value: ValueInfo, summary: FunctionSummary) -> None:
-        """[value, module, flags, instructions, function flags, entry count, number of references, of those that only
-        read, of those that only write, references, calls]"""
         state = self.state
         write_type_records(state, summary, self.ids)
         self.profile.write(summary, self.names_contexts)
         references, read_only, write_only = self.references(summary)
-        record = [self.ids.by_guid[value.guid], self.module_id(summary), summary_flags(state, summary)]
-        record += (summary.instruction_count, function_flags(state, summary), as_signed(summary.entry_count))
-        record += (len(references), read_only, write_only, *references)
         is_plain = state.dialect.has(SUMMARY_CALLS_WITHOUT_HOTNESS) and all(
             edge.hotness == "unknown" for edge in summary.calls
         )
-        with_tail_calls = state.dialect.has(RELATIVE_FREQUENCY_TAIL_CALLS)
+        callees = vec[i64]()
+        hotnesses = vec[i64]()
         for edge in summary.calls:
             callee = self.ids.number(edge.callee)
-            if callee is None:
-                continue
-            record.append(callee)
-            if not is_plain:
-                tail = TAIL_CALL if edge.has_tail_call and with_tail_calls else 0
-                record.append(number_of(HOTNESS, edge.hotness, state, "hotness") | tail)
+            if callee is not None:
+                callees = append(callees, callee)
+                hotnesses = append(hotnesses, hotness_bits(state, edge))
+        profile = CombinedProfile(
+            value=self.ids.by_guid[value.guid],
+            module=self.module_id(summary),
+            flags=summary_flags(state, summary),
+            instruction_count=summary.instruction_count,
+            function_flags=function_flags(state, summary),
+            entry_count=as_signed(summary.entry_count),
+            ref_count=len(references),
+            read_only_refs=read_only,
+            write_only_refs=write_only,
+            refs=references,
+            call_values=callees,
+            call_site_counts=EMPTY,
+            call_hotnesses=hotnesses,
+        )
         if is_plain:
-            state.stream.emit(self.plain_abbrev, c.FS_COMBINED, record)
+            operands = write_combined(without_hotness(profile), self.version)
+            state.stream.emit(self.plain_abbrev, c.FS_COMBINED, operands)
         else:
-            state.stream.emit(self.profile_abbrev, c.FS_COMBINED_PROFILE, record)
+            operands = write_combined_profile(profile, self.version)
+            state.stream.emit(self.profile_abbrev, c.FS_COMBINED_PROFILE, operands)
         self.write_original_name(summary)
 
     def write_alias(self, value: ValueInfo, summary: AliasSummary) -> GlobalValueSummary | None:
-        """[value, module, flags, aliasee]; answers the summary of the aliasee."""
+        """An alias's record; answers the summary of the aliasee."""
         aliasee = summary.aliasee
         number = self.ids.by_guid.get(aliasee.guid) if aliasee is not None else None
         if aliasee is None or number is None:
             raise self.state.unsupported("a combined summary of an alias without that of its aliasee")
-        record = [self.ids.by_guid[value.guid], self.module_id(summary), summary_flags(self.state, summary), number]
-        self.state.stream.emit(self.alias_abbrev, c.FS_COMBINED_ALIAS, record)
+        record = CombinedAlias(
+            value=self.ids.by_guid[value.guid],
+            module=self.module_id(summary),
+            flags=summary_flags(self.state, summary),
+            aliasee=number,
+            rest=EMPTY,
+        )
+        self.state.stream.emit(self.alias_abbrev, c.FS_COMBINED_ALIAS, write_combined_alias(record, self.version))
         self.write_original_name(summary)
         for found in aliasee.summaries:
             if found.module_path == summary.module_path:
@@ -299,7 +335,9 @@ class IndexWriter:
     def write_original_name(self, summary: GlobalValueSummary) -> None:
         """The GUID of a local's name alone."""
         if summary.linkage in ("internal", "private"):
-            self.state.stream.emit(NO_ABBREV, c.FS_COMBINED_ORIGINAL_NAME, [as_signed(summary.original_guid)])
+            record = CombinedOriginalName(guid=as_signed(summary.original_guid), rest=EMPTY)
+            operands = write_combined_original_name(record, self.version)
+            self.state.stream.emit(NO_ABBREV, c.FS_COMBINED_ORIGINAL_NAME, operands)
 
     def mentioned(self, summaries: list[tuple[ValueInfo, GlobalValueSummary]]) -> set[int]:
         """The GUIDs that summaries define or refer to."""
@@ -308,15 +346,28 @@ class IndexWriter:
             found.update(reference.value.guid for reference in summary.references)
         return found
 
-    def write_cfi_functions(self, code: int, names: list[str], mentioned: set[int]) -> None:
-        """[name…] of the functions with a jump table, as far as they are mentioned."""
-        record: list[int] = []
+    def write_cfi_definitions(self, mentioned: set[int]) -> None:
+        offsets, sizes = self.cfi_names(self.index.cfi_function_definitions, mentioned)
+        if len(offsets):
+            record = CfiFunctionDefs(name_strtab_offsets=offsets, name_strtab_sizes=sizes)
+            self.state.stream.emit(NO_ABBREV, c.FS_CFI_FUNCTION_DEFS, write_cfi_function_defs(record, self.version))
+
+    def write_cfi_declarations(self, mentioned: set[int]) -> None:
+        offsets, sizes = self.cfi_names(self.index.cfi_function_declarations, mentioned)
+        if len(offsets):
+            record = CfiFunctionDecls(name_strtab_offsets=offsets, name_strtab_sizes=sizes)
+            self.state.stream.emit(NO_ABBREV, c.FS_CFI_FUNCTION_DECLS, write_cfi_function_decls(record, self.version))
+
+    def cfi_names(self, names: list[str], mentioned: set[int]) -> tuple[vec[i64], vec[i64]]:
+        """Where the names of functions with a jump table are, as far as they are mentioned."""
+        offsets = vec[i64]()
+        sizes = vec[i64]()
         for text in sorted({encode(name) for name in names}):
             name = text.decode("utf-8", "surrogateescape").removeprefix("\x01")
             if guid_of(name) in mentioned:
-                record += (self.state.strtab.add(text), len(text))
-        if record:
-            self.state.stream.emit(NO_ABBREV, code, record)
+                offsets = append(offsets, self.state.strtab.add(text))
+                sizes = append(sizes, len(text))
+        return offsets, sizes
 
     def write_type_ids(self, guids: set[int]) -> None:
         """TYPE_ID of the types that functions name, by GUID."""
@@ -326,6 +377,24 @@ class IndexWriter:
         for guid in sorted(guids):
             for name in by_guid.get(guid, ()):
                 write_type_id(self.state, self.index.type_ids[name])
+
+
+def without_hotness(profile: CombinedProfile) -> Combined:
+    """The record of a function without profile."""
+    return Combined(
+        value=profile.value,
+        module=profile.module,
+        flags=profile.flags,
+        instruction_count=profile.instruction_count,
+        function_flags=profile.function_flags,
+        entry_count=profile.entry_count,
+        ref_count=profile.ref_count,
+        read_only_refs=profile.read_only_refs,
+        write_only_refs=profile.write_only_refs,
+        refs=profile.refs,
+        call_values=profile.call_values,
+        call_site_counts=EMPTY,
+    )
 
 
 def names_contexts(index: ModuleSummaryIndex) -> bool:

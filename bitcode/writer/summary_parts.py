@@ -5,34 +5,78 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from bitcode.schema import codes as c
-from bitcode.schema.runtime import rotate
+from bitcode.schema.codecs.globalval_summary_read import (
+    ParamAccess,
+    ParamAccessAccesse,
+    ParamAccessAccesseCall,
+    TypeCheckedLoadConstVcall,
+    TypeCheckedLoadVcalls,
+    TypeId,
+    TypeIdResolution,
+    TypeIdResolutionByArg,
+    TypeTestAssumeConstVcall,
+    TypeTestAssumeVcalls,
+    TypeTests,
+)
+from bitcode.schema.codecs.globalval_summary_write import (
+    write_param_access,
+    write_type_checked_load_const_vcall,
+    write_type_checked_load_vcalls,
+    write_type_test_assume_const_vcall,
+    write_type_test_assume_vcalls,
+    write_type_tests,
+)
+from bitcode.schema.codecs.globalval_summary_write import (
+    write_type_id as write_type_id_record,
+)
+from bitcode.schema.codecs.packed import (
+    EDGE_HAS_TAIL_CALL,
+    EDGE_HOTNESS_AT,
+    FUNCTION_NO_UNWIND,
+    SUMMARY_CAN_AUTO_HIDE,
+    SUMMARY_DSO_LOCAL,
+    SUMMARY_IMPORT_AS_DECLARATION,
+    SUMMARY_LINKAGE_AT,
+    SUMMARY_LIVE,
+    SUMMARY_NOT_ELIGIBLE_TO_IMPORT,
+    SUMMARY_VISIBILITY_AT,
+    VARIABLE_CONSTANT,
+    VARIABLE_READ_ONLY,
+    VARIABLE_VCALL_VISIBILITY_AT,
+    VARIABLE_WRITE_ONLY,
+)
 from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.state import WriterState, encode
-from irkit.dialects.encodings import SUMMARY_LINKAGES, VISIBILITIES
-from irkit.dialects.features import SUMMARY_IMPORT_TYPES, SUMMARY_UNWIND_FLAGS
+from irkit.dialects.encodings import (
+    BY_ARGUMENT_KINDS,
+    DEVIRTUALIZATION_KINDS,
+    SUMMARY_HOTNESS,
+    SUMMARY_LINKAGES,
+    TYPE_TEST_KINDS,
+    VISIBILITIES,
+)
+from irkit.dialects.features import RELATIVE_FREQUENCY_TAIL_CALLS, SUMMARY_IMPORT_TYPES, SUMMARY_UNWIND_FLAGS
+from irkit.dialects.producers import summary_version
 from irkit.summary import (
-    ConstantVirtualCall,
+    CallEdge,
+    DevirtualizationByArgument,
     DevirtualizationResolution,
     FunctionSummary,
     GlobalValueSummary,
     GlobalVarSummary,
-    OffsetRange,
     TypeIdSummary,
     ValueInfo,
-    VirtualFunctionId,
 )
 
-HOTNESS: Final = ("unknown", "cold", "none", "hot", "critical")
-TYPE_TEST_KINDS: Final = ("unsat", "byteArray", "inline", "single", "allOnes", "unknown")
-DEVIRTUALIZATION_KINDS: Final = ("indir", "singleImpl", "branchFunnel")
-BY_ARGUMENT_KINDS: Final = ("indir", "uniformRetVal", "uniqueRetVal", "virtualConstProp")
-FIRST_FUNCTION_FLAGS: Final = 0x3F  # those that all releases have
-TAIL_CALL: Final = 8
+# Those that all releases have.
+FIRST_FUNCTION_FLAGS: Final = FUNCTION_NO_UNWIND - 1
 MASK32: Final = 0xFFFFFFFF
 
 
@@ -52,14 +96,26 @@ def number_of(table: tuple[str, ...], word: str, state: WriterState, what: str) 
 
 
 def summary_flags(state: WriterState, summary: GlobalValueSummary) -> int:
-    """Linkage in 4 bits, a bit each for what follows, visibility in 2, the kind of import in 1."""
-    flags = number_of(SUMMARY_LINKAGES, summary.linkage, state, "linkage")
-    flags |= summary.not_eligible_to_import << 4 | summary.live << 5
-    flags |= summary.dso_local << 6 | summary.can_auto_hide << 7
-    flags |= number_of(VISIBILITIES, summary.visibility, state, "visibility") << 8
+    """What all summaries have, in one number."""
+    flags = number_of(SUMMARY_LINKAGES, summary.linkage, state, "linkage") << SUMMARY_LINKAGE_AT
+    flags |= number_of(VISIBILITIES, summary.visibility, state, "visibility") << SUMMARY_VISIBILITY_AT
+    if summary.not_eligible_to_import:
+        flags |= SUMMARY_NOT_ELIGIBLE_TO_IMPORT
+    if summary.live:
+        flags |= SUMMARY_LIVE
+    if summary.dso_local:
+        flags |= SUMMARY_DSO_LOCAL
+    if summary.can_auto_hide:
+        flags |= SUMMARY_CAN_AUTO_HIDE
     if summary.import_type == "declaration" and state.dialect.has(SUMMARY_IMPORT_TYPES):
-        flags |= 1 << 10
+        flags |= SUMMARY_IMPORT_AS_DECLARATION
     return flags
+
+
+def hotness_bits(state: WriterState, edge: CallEdge) -> int:
+    """How hot a call is, and whether it is a tail call."""
+    tail = EDGE_HAS_TAIL_CALL if edge.has_tail_call and state.dialect.has(RELATIVE_FREQUENCY_TAIL_CALLS) else 0
+    return number_of(SUMMARY_HOTNESS, edge.hotness, state, "hotness") << EDGE_HOTNESS_AT | tail
 
 
 def function_flags(state: WriterState, summary: FunctionSummary) -> int:
@@ -68,8 +124,14 @@ def function_flags(state: WriterState, summary: FunctionSummary) -> int:
 
 
 def variable_flags(summary: GlobalVarSummary) -> int:
-    flags = summary.read_only | summary.write_only << 1 | summary.constant << 2
-    return flags | summary.vcall_visibility << 3
+    flags = summary.vcall_visibility << VARIABLE_VCALL_VISIBILITY_AT
+    if summary.read_only:
+        flags |= VARIABLE_READ_ONLY
+    if summary.write_only:
+        flags |= VARIABLE_WRITE_ONLY
+    if summary.constant:
+        flags |= VARIABLE_CONSTANT
+    return flags
 
 
 def special_references(summary: GlobalValueSummary) -> tuple[int, int]:
@@ -89,52 +151,74 @@ def special_references(summary: GlobalValueSummary) -> tuple[int, int]:
 # What stands before a function's own record
 
 
+def layout_version(state: WriterState) -> int:
+    """The version of the summaries that the module's release writes."""
+    return summary_version(state.dialect.llvm_version)
+
+
+def signed(numbers: Iterable[int]) -> vec[i64]:
+    """Unsigned numbers of 64 bits as a record has them."""
+    return vec[i64]([as_signed(number) for number in numbers])
+
+
 def write_type_records(state: WriterState, summary: FunctionSummary, ids: SummaryIds) -> None:
     """The types that a function tests for, its virtual calls, and what it reaches through its parameters."""
     emit = state.stream.emit
+    version = layout_version(state)
     if summary.type_tests:
-        emit(NO_ABBREV, c.FS_TYPE_TESTS, [as_signed(guid) for guid in summary.type_tests])
-    write_vcalls(state, c.FS_TYPE_TEST_ASSUME_VCALLS, summary.type_test_assume_vcalls)
-    write_vcalls(state, c.FS_TYPE_CHECKED_LOAD_VCALLS, summary.type_checked_load_vcalls)
-    write_constant_vcalls(state, c.FS_TYPE_TEST_ASSUME_CONST_VCALL, summary.type_test_assume_constant_calls)
-    write_constant_vcalls(state, c.FS_TYPE_CHECKED_LOAD_CONST_VCALL, summary.type_checked_load_constant_calls)
+        emit(NO_ABBREV, c.FS_TYPE_TESTS, write_type_tests(TypeTests(guids=signed(summary.type_tests)), version))
+    if summary.type_test_assume_vcalls:
+        calls = TypeTestAssumeVcalls(
+            call_guids=signed([call.guid for call in summary.type_test_assume_vcalls]),
+            call_offsets=signed([call.offset for call in summary.type_test_assume_vcalls]),
+        )
+        emit(NO_ABBREV, c.FS_TYPE_TEST_ASSUME_VCALLS, write_type_test_assume_vcalls(calls, version))
+    if summary.type_checked_load_vcalls:
+        loads = TypeCheckedLoadVcalls(
+            call_guids=signed([call.guid for call in summary.type_checked_load_vcalls]),
+            call_offsets=signed([call.offset for call in summary.type_checked_load_vcalls]),
+        )
+        emit(NO_ABBREV, c.FS_TYPE_CHECKED_LOAD_VCALLS, write_type_checked_load_vcalls(loads, version))
+    for call in summary.type_test_assume_constant_calls:
+        tested = TypeTestAssumeConstVcall(
+            guid=as_signed(call.function.guid), offset=as_signed(call.function.offset), args=signed(call.arguments)
+        )
+        emit(NO_ABBREV, c.FS_TYPE_TEST_ASSUME_CONST_VCALL, write_type_test_assume_const_vcall(tested, version))
+    for call in summary.type_checked_load_constant_calls:
+        loaded = TypeCheckedLoadConstVcall(
+            guid=as_signed(call.function.guid), offset=as_signed(call.function.offset), args=signed(call.arguments)
+        )
+        emit(NO_ABBREV, c.FS_TYPE_CHECKED_LOAD_CONST_VCALL, write_type_checked_load_const_vcall(loaded, version))
     accesses = parameter_accesses(summary, ids)
     if accesses:
-        emit(NO_ABBREV, c.FS_PARAM_ACCESS, accesses)
+        emit(NO_ABBREV, c.FS_PARAM_ACCESS, write_param_access(ParamAccess(accesses=accesses), version))
 
 
-def write_vcalls(state: WriterState, code: int, calls: list[VirtualFunctionId]) -> None:
-    if calls:
-        record: list[int] = []
-        for call in calls:
-            record += (as_signed(call.guid), as_signed(call.offset))
-        state.stream.emit(NO_ABBREV, code, record)
-
-
-def write_constant_vcalls(state: WriterState, code: int, calls: list[ConstantVirtualCall]) -> None:
-    for call in calls:
-        record = [call.function.guid, call.function.offset, *call.arguments]
-        state.stream.emit(NO_ABBREV, code, [as_signed(operand) for operand in record])
-
-
-def parameter_accesses(summary: FunctionSummary, ids: SummaryIds) -> list[int]:
-    """[(parameter, range, number of calls, (parameter, callee, range)…)…]; a parameter that is passed on to a function
-    without number is left out."""
-    record: list[int] = []
+def parameter_accesses(summary: FunctionSummary, ids: SummaryIds) -> list[ParamAccessAccesse]:
+    """A parameter that is passed on to a function without number is left out."""
+    found: list[ParamAccessAccesse] = []
     for access in summary.parameter_accesses:
-        part = [access.parameter, *range_operands(access.use), len(access.calls)]
+        calls: list[ParamAccessAccesseCall] = []
         for call in access.calls:
             callee = ids.number(call.callee)
             if callee is None:
                 break
-            part += (call.parameter, callee, *range_operands(call.offsets))
+            calls.append(
+                ParamAccessAccesseCall(
+                    param=call.parameter, callee=callee, lower=call.offsets.lower, upper=call.offsets.upper
+                )
+            )
         else:
-            record += part
-    return record
-
-
-def range_operands(offsets: OffsetRange) -> tuple[int, int]:
-    return rotate(offsets.lower), rotate(offsets.upper)
+            found.append(
+                ParamAccessAccesse(
+                    param=access.parameter,
+                    lower=access.use.lower,
+                    upper=access.use.upper,
+                    call_count=len(calls),
+                    calls=calls,
+                )
+            )
+    return found
 
 
 def as_signed(number: int) -> int:
@@ -156,27 +240,51 @@ def referenced_type_ids(summary: FunctionSummary) -> set[int]:
 
 
 def write_type_id(state: WriterState, type_id: TypeIdSummary) -> None:
-    """[name, kind, width of size - 1, align, size - 1, bit mask, inline bits, resolutions by slot…]"""
+    """TYPE_ID, with the resolutions in the order of their slots."""
     test = type_id.type_test
-    kind = number_of(TYPE_TEST_KINDS, test.kind, state, "type test resolution")
-    record = [*name_operands(state, type_id.name), kind, test.size_m1_bit_width, test.align_log2]
-    record += (as_signed(test.size_m1), test.bit_mask, as_signed(test.inline_bits))
-    for offset in sorted(type_id.devirtualization):
-        record.append(as_signed(offset))
-        record += resolution_operands(state, type_id.devirtualization[offset])
-    state.stream.emit(NO_ABBREV, c.FS_TYPE_ID, record)
+    offset, size = name_operands(state, type_id.name)
+    record = TypeId(
+        strtab_offset=offset,
+        strtab_size=size,
+        kind=number_of(TYPE_TEST_KINDS, test.kind, state, "type test resolution"),
+        size_m1_bit_width=test.size_m1_bit_width,
+        align_log2=as_signed(test.align_log2),
+        size_m1=as_signed(test.size_m1),
+        bit_mask=test.bit_mask,
+        inline_bits=as_signed(test.inline_bits),
+        resolutions=[
+            resolution_record(state, slot, type_id.devirtualization[slot]) for slot in sorted(type_id.devirtualization)
+        ],
+    )
+    state.stream.emit(NO_ABBREV, c.FS_TYPE_ID, write_type_id_record(record, layout_version(state)))
 
 
-def resolution_operands(state: WriterState, resolution: DevirtualizationResolution) -> list[int]:
-    kind = number_of(DEVIRTUALIZATION_KINDS, resolution.kind, state, "devirtualization")
-    record = [kind, *name_operands(state, resolution.single_implementation), len(resolution.by_arguments)]
-    for arguments in sorted(resolution.by_arguments):
-        found = resolution.by_arguments[arguments]
-        record.append(len(arguments))
-        record += [as_signed(argument) for argument in arguments]
-        record.append(number_of(BY_ARGUMENT_KINDS, found.kind, state, "devirtualization by argument"))
-        record += (as_signed(found.info), found.byte, found.bit)
-    return record
+def resolution_record(state: WriterState, slot: int, resolution: DevirtualizationResolution) -> TypeIdResolution:
+    offset, size = name_operands(state, resolution.single_implementation)
+    return TypeIdResolution(
+        offset=as_signed(slot),
+        kind=number_of(DEVIRTUALIZATION_KINDS, resolution.kind, state, "devirtualization"),
+        strtab_offset=offset,
+        strtab_size=size,
+        by_arg_count=len(resolution.by_arguments),
+        by_args=[
+            by_argument_record(state, arguments, resolution.by_arguments[arguments])
+            for arguments in sorted(resolution.by_arguments)
+        ],
+    )
+
+
+def by_argument_record(
+    state: WriterState, arguments: tuple[int, ...], found: DevirtualizationByArgument
+) -> TypeIdResolutionByArg:
+    return TypeIdResolutionByArg(
+        arg_count=len(arguments),
+        args=signed(arguments),
+        kind=number_of(BY_ARGUMENT_KINDS, found.kind, state, "devirtualization by argument"),
+        info=as_signed(found.info),
+        byte=found.byte,
+        bit=found.bit,
+    )
 
 
 def name_operands(state: WriterState, name: str) -> tuple[int, int]:

@@ -8,17 +8,52 @@ is then reversed.
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from bitcode.schema import codes as c
+from bitcode.schema.codecs.globalval_summary_read import (
+    AllocContextIds,
+    CombinedAllocInfo,
+    CombinedAllocInfoNoContext,
+    CombinedAllocInfoStacks,
+    CombinedAllocInfoStacksMib,
+    CombinedCallsiteInfo,
+    ContextRadixTreeArray,
+    PermoduleAllocInfo,
+    PermoduleAllocInfoStacks,
+    PermoduleAllocInfoStacksMib,
+    PermoduleAllocInfoVersion9,
+    PermoduleAllocInfoVersion9Mib,
+    PermoduleCallsiteInfo,
+    StackIds,
+)
+from bitcode.schema.codecs.globalval_summary_write import (
+    write_alloc_context_ids,
+    write_combined_alloc_info,
+    write_combined_alloc_info_no_context,
+    write_combined_alloc_info_stacks,
+    write_combined_callsite_info,
+    write_context_radix_tree_array,
+    write_permodule_alloc_info,
+    write_permodule_alloc_info_stacks,
+    write_permodule_alloc_info_version9,
+    write_permodule_callsite_info,
+    write_stack_ids,
+)
+from bitcode.schema.runtime import EMPTY
 from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.state import WriterState
-from bitcode.writer.summary_parts import MASK32, SummaryIds, as_signed
+from bitcode.writer.summary_parts import MASK32, SummaryIds, as_signed, layout_version, signed
 from irkit.dialects.features import (
-    SUMMARY_CONTEXT_COUNTS,
     SUMMARY_MEMORY_PROFILES,
     SUMMARY_RADIX_TREES,
-    SUMMARY_STACK_ID_HALVES,
 )
 from irkit.summary import AllocationInfo, CallsiteInfo, FunctionSummary
+
+COUNTED_CONTEXTS: Final = 10  # the version from which on an allocation says how many contexts it has
 
 
 class ProfileWriter:
@@ -26,6 +61,7 @@ class ProfileWriter:
 
     def __init__(self, state: WriterState, ids: SummaryIds, combined: bool, stack_ids: list[int]) -> None:
         self.state: WriterState = state
+        self.version: int = layout_version(state)
         self.ids: SummaryIds = ids
         self.combined: bool = combined
         self.stack_ids: list[int] = stack_ids
@@ -44,12 +80,8 @@ class ProfileWriter:
         if not self.state.dialect.has(SUMMARY_MEMORY_PROFILES):
             raise self.state.unsupported("a memory profile")
         abbrev = self.state.define("FS_STACK_IDS")
-        record = [as_signed(stack) for stack in self.stack_ids]
-        if self.state.dialect.has(SUMMARY_STACK_ID_HALVES):
-            record = []
-            for stack in self.stack_ids:
-                record += (stack >> 32, stack & MASK32)
-        self.state.stream.emit(abbrev, c.FS_STACK_IDS, record)
+        operands = write_stack_ids(StackIds(ids=signed(self.stack_ids)), self.version)
+        self.state.stream.emit(abbrev, c.FS_STACK_IDS, operands)
 
     def define_context_ids(self, summaries: list[FunctionSummary]) -> None:
         """The abbreviation of context ids, where there are any."""
@@ -83,7 +115,8 @@ class ProfileWriter:
         if stacks:
             tree, self.contexts = radix_tree(stacks)
             self.contexts.reverse()
-            self.state.stream.emit(self.radix_abbrev, c.FS_CONTEXT_RADIX_TREE_ARRAY, tree)
+            operands = write_context_radix_tree_array(ContextRadixTreeArray(entries=vec[i64](tree)), self.version)
+            self.state.stream.emit(self.radix_abbrev, c.FS_CONTEXT_RADIX_TREE_ARRAY, operands)
 
     def write(self, summary: FunctionSummary, names_contexts: bool = True) -> None:
         """The call sites and allocations of a function, whose own record comes next."""
@@ -94,55 +127,137 @@ class ProfileWriter:
 
     def write_callsite(self, callsite: CallsiteInfo) -> None:
         callee = self.ids.number(callsite.callee) if callsite.callee is not None else None
-        record = [callee or 0]
-        stack = [self.stacks[frame] for frame in callsite.stack_ids]
+        stack = self.stack(callsite.stack_ids)
         if self.combined:
-            record += (len(stack), len(callsite.clones), *stack, *callsite.clones)
-            self.state.stream.emit(self.callsite_abbrev, c.FS_COMBINED_CALLSITE_INFO, record)
+            combined = CombinedCallsiteInfo(
+                value=callee or 0,
+                stack_count=len(stack),
+                version_count=len(callsite.clones),
+                stack_ids=stack,
+                versions=signed(callsite.clones),
+                rest=EMPTY,
+            )
+            operands = write_combined_callsite_info(combined, self.version)
+            self.state.stream.emit(self.callsite_abbrev, c.FS_COMBINED_CALLSITE_INFO, operands)
         else:
-            record += stack
-            self.state.stream.emit(self.callsite_abbrev, c.FS_PERMODULE_CALLSITE_INFO, record)
+            own = PermoduleCallsiteInfo(value=callee or 0, stack_ids=stack)
+            operands = write_permodule_callsite_info(own, self.version)
+            self.state.stream.emit(self.callsite_abbrev, c.FS_PERMODULE_CALLSITE_INFO, operands)
+
+    def stack(self, frames: list[int]) -> vec[i64]:
+        """The places of frames in STACK_IDS."""
+        return vec[i64]([self.stacks[frame] for frame in frames])
 
     def write_allocation(self, allocation: AllocationInfo, names_contexts: bool) -> None:
-        record: list[int] = []
-        if self.combined or self.state.dialect.has(SUMMARY_CONTEXT_COUNTS):
-            record.append(len(allocation.blocks))
-        if self.combined:
-            record.append(len(allocation.versions))
-        for block in allocation.blocks:
-            record.append(block.allocation_type)
-            if not names_contexts:
-                continue
-            if self.has_radix_tree:
-                record.append(self.contexts.pop())
-            else:
-                record.append(len(block.stack_ids))
-                record += [self.stacks[stack] for stack in block.stack_ids]
-        if self.combined:
-            record += allocation.versions
-        record += self.size_operands(allocation)
-        code = c.FS_PERMODULE_ALLOC_INFO
-        if self.combined:
-            code = c.FS_COMBINED_ALLOC_INFO if names_contexts else c.FS_COMBINED_ALLOC_INFO_NO_CONTEXT
-        self.state.stream.emit(self.allocation_abbrev, code, record)
+        if not self.combined:
+            operands = self.own_operands(allocation)
+            self.state.stream.emit(self.allocation_abbrev, c.FS_PERMODULE_ALLOC_INFO, operands)
+        elif names_contexts:
+            operands = self.combined_operands(allocation)
+            self.state.stream.emit(self.allocation_abbrev, c.FS_COMBINED_ALLOC_INFO, operands)
+        else:
+            bare = CombinedAllocInfoNoContext(
+                mib_count=len(allocation.blocks),
+                version_count=len(allocation.versions),
+                types=allocation_types(allocation),
+                versions=vec[i64](allocation.versions),
+                rest=EMPTY,
+            )
+            operands = write_combined_alloc_info_no_context(bare, self.version)
+            self.state.stream.emit(self.allocation_abbrev, c.FS_COMBINED_ALLOC_INFO_NO_CONTEXT, operands)
 
-    def size_operands(self, allocation: AllocationInfo) -> list[int]:
-        """The sizes of the contexts, where they are known; with their ids they have been written before."""
-        if not any(block.context_sizes for block in allocation.blocks):
-            return []
-        if not self.has_radix_tree:
-            return [as_signed(sum(size for _, size in block.context_sizes)) for block in allocation.blocks]
-        if self.combined:
-            return []
-        halves: list[int] = []
-        record: list[int] = []
-        for block in allocation.blocks:
-            record.append(len(block.context_sizes))
-            for context, size in block.context_sizes:
-                halves += (context >> 32, context & MASK32)
-                record.append(as_signed(size))
-        self.state.stream.emit(self.context_ids_abbrev, c.FS_ALLOC_CONTEXT_IDS, halves)
-        return record
+    def own_operands(self, allocation: AllocationInfo) -> list[int]:
+        """An allocation in the summary of a module."""
+        if self.has_radix_tree:
+            record = PermoduleAllocInfo(
+                mib_count=len(allocation.blocks),
+                mib_types=allocation_types(allocation),
+                mib_contexts=self.take_contexts(allocation),
+                sizes=self.write_context_ids(allocation),
+            )
+            return write_permodule_alloc_info(record, self.version)
+        if self.version >= COUNTED_CONTEXTS:
+            listed = PermoduleAllocInfoStacks(
+                mib_count=len(allocation.blocks),
+                mibs=[
+                    PermoduleAllocInfoStacksMib(
+                        type=block.allocation_type,
+                        stack_count=len(block.stack_ids),
+                        stack_ids=self.stack(block.stack_ids),
+                    )
+                    for block in allocation.blocks
+                ],
+                total_sizes=total_sizes(allocation),
+            )
+            return write_permodule_alloc_info_stacks(listed, self.version)
+        uncounted = PermoduleAllocInfoVersion9(
+            mibs=[
+                PermoduleAllocInfoVersion9Mib(
+                    type=block.allocation_type,
+                    stack_count=len(block.stack_ids),
+                    stack_ids=self.stack(block.stack_ids),
+                )
+                for block in allocation.blocks
+            ]
+        )
+        return write_permodule_alloc_info_version9(uncounted, self.version)
+
+    def combined_operands(self, allocation: AllocationInfo) -> list[int]:
+        """An allocation in a combined summary."""
+        if self.has_radix_tree:
+            record = CombinedAllocInfo(
+                mib_count=len(allocation.blocks),
+                version_count=len(allocation.versions),
+                mib_types=allocation_types(allocation),
+                mib_contexts=self.take_contexts(allocation),
+                versions=vec[i64](allocation.versions),
+                total_sizes=EMPTY,
+            )
+            return write_combined_alloc_info(record, self.version)
+        listed = CombinedAllocInfoStacks(
+            mib_count=len(allocation.blocks),
+            version_count=len(allocation.versions),
+            mibs=[
+                CombinedAllocInfoStacksMib(
+                    type=block.allocation_type,
+                    stack_count=len(block.stack_ids),
+                    stack_ids=self.stack(block.stack_ids),
+                )
+                for block in allocation.blocks
+            ],
+            versions=vec[i64](allocation.versions),
+            total_sizes=total_sizes(allocation),
+        )
+        return write_combined_alloc_info_stacks(listed, self.version)
+
+    def take_contexts(self, allocation: AllocationInfo) -> vec[i64]:
+        """Where the contexts of the next allocation are in the radix tree."""
+        return vec[i64]([self.contexts.pop() for _ in allocation.blocks])
+
+    def write_context_ids(self, allocation: AllocationInfo) -> vec[i64]:
+        """ALLOC_CONTEXT_IDS, where sizes of contexts are known; the sizes are for the allocation's own record."""
+        sizes = vec[i64]()
+        if any(block.context_sizes for block in allocation.blocks):
+            ids = vec[i64]()
+            for block in allocation.blocks:
+                sizes = append(sizes, len(block.context_sizes))
+                for context, size in block.context_sizes:
+                    ids = append(ids, as_signed(context))
+                    sizes = append(sizes, as_signed(size))
+            operands = write_alloc_context_ids(AllocContextIds(ids=ids), self.version)
+            self.state.stream.emit(self.context_ids_abbrev, c.FS_ALLOC_CONTEXT_IDS, operands)
+        return sizes
+
+
+def allocation_types(allocation: AllocationInfo) -> vec[i64]:
+    return vec[i64]([block.allocation_type for block in allocation.blocks])
+
+
+def total_sizes(allocation: AllocationInfo) -> vec[i64]:
+    """The sizes of the contexts, where any is known."""
+    if not any(block.context_sizes for block in allocation.blocks):
+        return EMPTY
+    return signed([sum(size for _, size in block.context_sizes) for block in allocation.blocks])
 
 
 def has_context_ids(summary: FunctionSummary) -> bool:

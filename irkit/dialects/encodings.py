@@ -62,6 +62,12 @@ SUMMARY_LINKAGES: Final = (
     "extern_weak",
     "common",
 )
+# Words of a summary, by LLVM's enumerations: CalleeInfo::HotnessType, TypeTestResolution::Kind,
+# WholeProgramDevirtResolution::Kind and its ByArg::Kind.
+SUMMARY_HOTNESS: Final = ("unknown", "cold", "none", "hot", "critical")
+TYPE_TEST_KINDS: Final = ("unsat", "byteArray", "inline", "single", "allOnes", "unknown")
+DEVIRTUALIZATION_KINDS: Final = ("indir", "singleImpl", "branchFunnel")
+BY_ARGUMENT_KINDS: Final = ("indir", "uniformRetVal", "uniqueRetVal", "virtualConstProp")
 VISIBILITIES: Final = ("default", "hidden", "protected")
 DLL_STORAGE_CLASSES: Final = ("", "dllimport", "dllexport")
 THREAD_LOCAL_MODES: Final = ("", "generaldynamic", "localdynamic", "initialexec", "localexec")

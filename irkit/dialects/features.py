@@ -203,12 +203,9 @@ SUMMARY_ORIGINAL_CALLEES: Final = Feature(last=17)
 SUMMARY_BLOCK_COUNT_ALWAYS: Final = Feature(last=18)
 # Combined summaries keep the order of stack ids that the index has; later, that of their first use.
 SUMMARY_STACKS_IN_ORDER: Final = Feature(last=16)
-# Memory profiles in summaries; their contexts as a radix tree; stack ids and GUIDs in two halves.
+# Memory profiles in summaries; their contexts as a radix tree.
 SUMMARY_MEMORY_PROFILES: Final = Feature(first=16)
-SUMMARY_CONTEXT_COUNTS: Final = Feature(first=17)
 SUMMARY_RADIX_TREES: Final = Feature(first=20)
-SUMMARY_GUID_HALVES: Final = Feature(first=20)
-SUMMARY_STACK_ID_HALVES: Final = Feature(first=21)
 # A synthesized call site, which has no stack, gives its callee a number.
 SUMMARY_NUMBERS_TAIL_CALLS: Final = Feature(first=18)
 # A combined index does not say in which contexts memory is allocated.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -10,8 +11,13 @@ import pytest
 
 from bitcode.bitstream import BLOCK_NAMES
 from bitcode.schema import codes, generate
+from bitcode.schema.blocks import summary
 from bitcode.schema.blocks.all import ALL, BY_ID
+from bitcode.schema.codecs import packed
 from bitcode.schema.declare import BlockSchema, RecordSchema
+from bitcode.schema.leaves import Flags
+
+ROOT = Path(generate.__file__).parents[2]
 
 #: LLVM's prefix of a block's record codes.
 PREFIXES = {
@@ -80,3 +86,47 @@ def test_a_declaration_says_what_its_record_is(block: BlockSchema, record: Recor
     names = [field.name for field in record.fields]
     assert len(set(names)) == len(names)
     assert all(hasattr(field.subcon, "_parse") for field in record.fields)
+
+
+def codec_uses(source: str) -> set[tuple[str, str]]:
+    """(codec file, function) of what a source takes from the codecs, by name or as an attribute of their module."""
+    tree = ast.parse(source)
+    found: set[tuple[str, str]] = set()
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.ImportFrom) or not (node.module or "").startswith("bitcode.schema.codecs"):
+            continue
+        stem = (node.module or "").removeprefix("bitcode.schema.codecs").lstrip(".")
+        for alias in node.names:
+            if stem:
+                found.add((stem, alias.name))
+                continue
+            for one in ast.walk(tree):
+                if isinstance(one, ast.Attribute) and isinstance(one.value, ast.Name):
+                    if one.value.id == (alias.asname or alias.name):
+                        found.add((alias.name, one.attr))
+    return found
+
+
+def test_no_codec_is_generated_that_reader_and_writer_do_not_use() -> None:
+    used: set[tuple[str, str]] = set()
+    for folder in ("bitcode/reader", "bitcode/writer"):
+        for path in (ROOT / folder).rglob("*.py"):
+            used |= codec_uses(path.read_text())
+    unused = []
+    for path in (ROOT / "bitcode/schema/codecs").glob("*_*.py"):
+        for node in ast.parse(path.read_text()).body:
+            if isinstance(node, ast.FunctionDef) and (path.stem, node.name) not in used:
+                unused.append(f"{path.stem}.{node.name}")
+    assert not unused
+
+
+def test_the_constants_of_packed_operands_are_those_of_the_declarations() -> None:
+    for name, flags in vars(summary).items():
+        if not isinstance(flags, Flags):
+            continue
+        for member, place in flags.bits.items():
+            constant = f"{name.removesuffix('_FLAGS')}_{member.upper()}"
+            if isinstance(place, int):
+                assert getattr(packed, constant).bit_length() == place + 1
+            else:
+                assert (getattr(packed, f"{constant}_AT"), getattr(packed, f"{constant}_MASK").bit_count()) == place

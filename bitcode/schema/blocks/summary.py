@@ -1,7 +1,12 @@
 """GLOBALVAL_SUMMARY_BLOCK, FULL_LTO_GLOBALVAL_SUMMARY_BLOCK and MODULE_STRTAB_BLOCK: the ThinLTO summary.
 
-Layouts are those of summary versions 9 to 12 (LLVM 13 to 22); the block's first record says which one it is. A value
-is known by its id in the module, or in a combined summary by the id that VALUE_GUID gives it.
+The block's first record is the summary's version, which the layouts depend on. A value is known by its id in the
+module, or in a combined summary by the id that VALUE_GUID gives it.
+
+Note [summary versions]: from 1 to 12 in LLVM up to 22; 13 to 22 write 9 to 12, and read all. 2 brought calls without
+counts, 3 liveness, 4 function flags, 5 the number of read-only references and variable flags, 6 entry counts, 7 the
+number of write-only references, 10 the number of contexts of an allocation, 11 GUIDs in two halves, 12 stack ids in
+two halves.
 """
 
 from __future__ import annotations
@@ -11,7 +16,7 @@ from construct import Renamed, this
 from bitcode.schema import codes as c
 from bitcode.schema.declare import Abbreviation as Abbrev
 from bitcode.schema.declare import BlockSchema, RecordSchema
-from bitcode.schema.leaves import Chars, Enum, Flags, Group, Int, Repeat, Rest, SignRotated, Value, When
+from bitcode.schema.leaves import Chars, Enum, Flags, Group, Int, Leaf, Repeat, Rest, SignRotated, Value, When, Wide
 
 SUMMARY_FLAGS = Flags(
     {
@@ -55,11 +60,23 @@ INDEX_FLAGS = Flags(
         "with_internalize_and_promote": 10,
     }
 )
-HOTNESS = Flags({"hotness": (0, 3), "has_tail_call": 3}, "tail calls since LLVM 17")
-RELATIVE_FREQUENCY = Flags({"has_tail_call": 0, "relative_block_frequency": (1, 63)}, "tail calls since LLVM 17")
+EDGE_FLAGS = Flags({"hotness": (0, 3), "has_tail_call": 3}, "tail calls since LLVM 17")
+FREQUENCY_FLAGS = Flags(
+    {"relative_block_frequency": (0, 28), "has_tail_call": 28}, "tail calls since LLVM 18, and 29 bits before that"
+)
 
 _MODULE = "module" / Int("its id in MODULE_STRTAB_BLOCK")
 _REFS = "refs" / Repeat(this.ref_count, Value())
+
+
+def _since(version: int, leaf: Leaf) -> When:
+    """An operand that summaries have from a version on; 0 before that."""
+    return When(this._params.version >= version, leaf, default=0)
+
+
+def _in_the_first(leaf: Leaf) -> When:
+    """An operand that only summaries of version 1 have."""
+    return When(this._params.version == 1, leaf, default=0)
 
 
 def _function_head(combined: bool) -> list[Renamed]:
@@ -68,18 +85,20 @@ def _function_head(combined: bool) -> list[Renamed]:
         *([_MODULE] if combined else []),
         "flags" / SUMMARY_FLAGS,
         "instruction_count" / Int(),
-        "function_flags" / FUNCTION_FLAGS,
-        *(["entry_count" / Int()] if combined else []),
+        "function_flags" / _since(4, FUNCTION_FLAGS),
+        *(["entry_count" / _since(6, Int())] if combined else []),
         "ref_count" / Int(),
-        "read_only_refs" / Int("how many of the references only read; they come before those that only write"),
-        "write_only_refs" / Int("how many of the references only write; they come last"),
+        "read_only_refs"
+        / _since(5, Int("how many of the references only read; they come before those that only write")),
+        "write_only_refs" / _since(7, Int("how many of the references only write; they come last")),
         _REFS,
     ]
 
 
-_CALLS = "calls" / Rest(Value())
-_PROFILE_CALLS = "calls" / Rest(Group("value" / Value(), "hotness" / HOTNESS), columns=True)
-_FREQUENCY_CALLS = "calls" / Rest(Group("value" / Value(), "frequency" / RELATIVE_FREQUENCY), columns=True)
+_SITES = "site_count" / _in_the_first(Int("how many calls there are; not used any more"))
+_CALLS = "calls" / Rest(Group("value" / Value(), _SITES), columns=True)
+_PROFILE_CALLS = "calls" / Rest(Group("value" / Value(), _SITES, "hotness" / EDGE_FLAGS), columns=True)
+_FREQUENCY_CALLS = "calls" / Rest(Group("value" / Value(), "frequency" / FREQUENCY_FLAGS), columns=True)
 _VIRTUAL_CALLS = "calls" / Rest(Group("guid" / Int("of the type"), "offset" / Int()), columns=True)
 _NAMES = "names" / Rest(Group("strtab_offset" / Int(), "strtab_size" / Int()), columns=True)
 _RANGE = ["lower" / SignRotated(), "upper" / SignRotated()]
@@ -123,7 +142,7 @@ RECORDS: list[RecordSchema] = [
         "PERMODULE_GLOBALVAR_INIT_REFS",
         "value" / Value(),
         "flags" / SUMMARY_FLAGS,
-        "variable_flags" / VARIABLE_FLAGS,
+        "variable_flags" / _since(5, VARIABLE_FLAGS),
         "refs" / Rest(Value()),
         doc="A variable of this module.",
         abbreviations=(Abbrev("FS_PERMODULE_GLOBALVAR_INIT_REFS", "vbr8 vbr6 array vbr8", "always"),),
@@ -151,7 +170,7 @@ RECORDS: list[RecordSchema] = [
         "value" / Value(),
         _MODULE,
         "flags" / SUMMARY_FLAGS,
-        "variable_flags" / VARIABLE_FLAGS,
+        "variable_flags" / _since(5, VARIABLE_FLAGS),
         "refs" / Rest(Value()),
         doc="A variable in a combined summary.",
         abbreviations=(Abbrev("FS_COMBINED_GLOBALVAR_INIT_REFS", "vbr8 vbr8 vbr6 array vbr8", "always"),),
@@ -220,8 +239,7 @@ RECORDS: list[RecordSchema] = [
         c.FS_VALUE_GUID,
         "VALUE_GUID",
         "value" / Value(),
-        "guid_high" / When(this._params.n >= 3, Int("upper 32 bits", since=20), default=0),
-        "guid_low" / Int("lower 32 bits; before version 11 all 64"),
+        "guid" / Wide(in_halves=this._params.version >= 11),
         doc="The GUID of a value.",
         abbreviations=(Abbrev("FS_VALUE_GUID", "vbr6 fixed32 fixed32", "always", since=20),),
     ),
@@ -328,7 +346,7 @@ RECORDS: list[RecordSchema] = [
         "PERMODULE_ALLOC_INFO",
         "mib_count" / Int(),
         "mibs" / Repeat(this.mib_count, _RADIX_MIB, columns=True),
-        "context_sizes" / Rest(Group("count" / Int(), "sizes" / Repeat(this.count, Int("bytes")))),
+        "sizes" / Rest(Int("bytes; of each context, how many of its sizes follow, one for each of its ids, and these")),
         doc="memprof: an allocation of the function which follows.",
         since=20,
         abbreviations=(
@@ -355,6 +373,7 @@ RECORDS: list[RecordSchema] = [
         "version_count" / Int(),
         "mibs" / Repeat(this.mib_count, _RADIX_MIB, columns=True),
         "versions" / Repeat(this.version_count, Int()),
+        "total_sizes" / Rest(Int("bytes")),
         doc="memprof: an allocation, in a combined summary.",
         since=20,
         abbreviations=(Abbrev("FS_COMBINED_ALLOC_INFO", "vbr4 vbr4 array vbr8", "always", since=16),),
@@ -362,7 +381,7 @@ RECORDS: list[RecordSchema] = [
     RecordSchema(
         c.FS_STACK_IDS,
         "STACK_IDS",
-        "ids" / Rest(Int("before version 12 all 64 bits of an id, since 32 bits, the upper ones first")),
+        "ids" / Rest(Wide(in_halves=this._params.version >= 12)),
         doc="memprof: the stack ids that other records point into.",
         since=16,
         abbreviations=(
@@ -373,7 +392,7 @@ RECORDS: list[RecordSchema] = [
     RecordSchema(
         c.FS_ALLOC_CONTEXT_IDS,
         "ALLOC_CONTEXT_IDS",
-        "ids" / Rest(Int("32 bits of an id, the upper ones first")),
+        "ids" / Rest(Wide()),
         doc="memprof: the contexts that `context_sizes` of the record which follows are about.",
         since=20,
         abbreviations=(Abbrev("FS_ALLOC_CONTEXT_IDS", "array fixed32", "where there are sizes", since=20),),
@@ -405,7 +424,7 @@ RECORDS: list[RecordSchema] = [
         "total_sizes" / Rest(Int("bytes")),
         doc="memprof: an allocation of the function which follows, without a radix tree (summary versions 10 and 11).",
         variant="stacks",
-        since=17,
+        since=19,
         until=19,
     ),
     RecordSchema(
@@ -415,7 +434,7 @@ RECORDS: list[RecordSchema] = [
         doc="memprof: an allocation of the function which follows (summary version 9).",
         variant="version9",
         since=16,
-        until=16,
+        until=18,
     ),
     RecordSchema(
         c.FS_COMBINED_ALLOC_INFO,
@@ -432,13 +451,20 @@ RECORDS: list[RecordSchema] = [
     ),
 ]
 
-SUMMARY = BlockSchema(c.GLOBALVAL_SUMMARY_BLOCK_ID, "GLOBALVAL_SUMMARY_BLOCK", RECORDS, doc="The summary, for ThinLTO.")
+SUMMARY = BlockSchema(
+    c.GLOBALVAL_SUMMARY_BLOCK_ID,
+    "GLOBALVAL_SUMMARY_BLOCK",
+    RECORDS,
+    doc="The summary, for ThinLTO.",
+    parameter="version",
+)
 FULL_LTO_SUMMARY = BlockSchema(
     c.FULL_LTO_GLOBALVAL_SUMMARY_BLOCK_ID,
     "FULL_LTO_GLOBALVAL_SUMMARY_BLOCK",
     RECORDS,
     doc="The same for a module of full LTO.",
     codec_of=SUMMARY,
+    parameter="version",
 )
 
 MODULE_STRTAB = BlockSchema(

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bitcode.schema.runtime import NONE, chars, refuse_short, rest, rotated_integers, unrotate
+from bitcode.schema.runtime import NONE, chars, refuse_short, rest, rotated_integers
 
 
 class Settype:
@@ -36,10 +36,6 @@ class Null:
         self.rest: Final = rest
 
 
-def read_null(ops: vec[i64], i: i64, end: i64, base: i64) -> Null:
-    return Null(rest(ops, i, end))
-
-
 class Undef:
     """undef."""
 
@@ -47,10 +43,6 @@ class Undef:
 
     def __init__(self, rest: vec[i64]) -> None:
         self.rest: Final = rest
-
-
-def read_undef(ops: vec[i64], i: i64, end: i64, base: i64) -> Undef:
-    return Undef(rest(ops, i, end))
 
 
 class Integer:
@@ -61,13 +53,6 @@ class Integer:
     def __init__(self, value: i64, rest: vec[i64]) -> None:
         self.value: Final = value
         self.rest: Final = rest
-
-
-def read_integer(ops: vec[i64], i: i64, end: i64, base: i64) -> Integer:
-    if end - i < 1:
-        refuse_short("INTEGER", 1, end - i)
-    value = unrotate(ops[i])
-    return Integer(value, rest(ops, i + 1, end))
 
 
 class WideInteger:
@@ -585,10 +570,6 @@ class Poison:
 
     def __init__(self, rest: vec[i64]) -> None:
         self.rest: Final = rest
-
-
-def read_poison(ops: vec[i64], i: i64, end: i64, base: i64) -> Poison:
-    return Poison(rest(ops, i, end))
 
 
 class DsoLocalEquivalent:

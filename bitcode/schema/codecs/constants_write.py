@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bitcode.schema.codecs.constants_read import Aggregate, Blockaddress, CeBinop, CeCast, CeCmp, CeExtractelt, CeGep, CeGepOld, CeGepWithInrange, CeGepWithInrangeIndexOld, CeInboundsGep, CeInsertelt, CeSelect, CeShufflevec, CeShufvecEx, CeUnop, Cstring, Data, DsoLocalEquivalent, Float, Inlineasm, InlineasmOld, InlineasmOld2, InlineasmOld3, Integer, NoCfiValue, Null, Poison, Ptrauth, Ptrauth2, Settype, String, Undef, WideInteger
+from bitcode.schema.codecs.constants_read import Aggregate, Blockaddress, CeBinop, CeCast, CeCmp, CeExtractelt, CeGep, CeGepOld, CeGepWithInrange, CeGepWithInrangeIndexOld, CeInboundsGep, CeInsertelt, CeSelect, CeShufflevec, CeShufvecEx, CeUnop, Cstring, Data, DsoLocalEquivalent, Float, Inlineasm, InlineasmOld3, Integer, NoCfiValue, Null, Poison, Ptrauth, Ptrauth2, Settype, String, Undef, WideInteger
 from bitcode.schema.runtime import put, put_chars, put_rotated, rotate
 
 
@@ -153,17 +153,6 @@ def write_ce_cmp(r: CeCmp, base: i64) -> list[int]:
     return out
 
 
-def write_inlineasm_old(r: InlineasmOld, base: i64) -> list[int]:
-    out: list[int] = []
-    out.append(r.flags)
-    out.append(r.asm_size)
-    put_chars(out, r.asm, 64)
-    out.append(r.constraint_size)
-    put_chars(out, r.constraints, 64)
-    put(out, r.rest)
-    return out
-
-
 def write_ce_shufvec_ex(r: CeShufvecEx, base: i64) -> list[int]:
     out: list[int] = []
     out.append(r.operand_type)
@@ -199,17 +188,6 @@ def write_blockaddress(r: Blockaddress, base: i64) -> list[int]:
 def write_data(r: Data, base: i64) -> list[int]:
     out: list[int] = []
     put(out, r.elements)
-    return out
-
-
-def write_inlineasm_old2(r: InlineasmOld2, base: i64) -> list[int]:
-    out: list[int] = []
-    out.append(r.flags)
-    out.append(r.asm_size)
-    put_chars(out, r.asm, 64)
-    out.append(r.constraint_size)
-    put_chars(out, r.constraints, 64)
-    put(out, r.rest)
     return out
 
 

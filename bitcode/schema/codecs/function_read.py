@@ -249,42 +249,6 @@ def read_inst_shufflevec(ops: vec[i64], i: i64, end: i64, base: i64) -> InstShuf
     return InstShufflevec(vector1, vector1_type, vector2, mask, mask_type, rest(ops, i + 3, end))
 
 
-class InstCmp:
-    """icmp or fcmp of scalars, in old files. `operand_count`: how many operands it has."""
-
-    __slots__ = ("flags", "lhs", "lhs_type", "operand_count", "predicate", "rhs")
-
-    def __init__(self, lhs: i64, lhs_type: i64, rhs: i64, predicate: i64, flags: i64, operand_count: i64) -> None:
-        self.lhs: Final = lhs
-        self.lhs_type: Final = lhs_type
-        self.rhs: Final = rhs
-        self.predicate: Final = predicate
-        self.flags: Final = flags
-        self.operand_count: Final = operand_count
-
-
-def read_inst_cmp(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCmp:
-    operand_count = end - i
-    if end - i < 3:
-        refuse_short("INST_CMP", 3, end - i)
-    lhs = (base - ops[i]) & 0xFFFFFFFF
-    lhs_type: i64 = NONE
-    if lhs >= base:
-        if end - i < 4:
-            refuse_short("INST_CMP", 4, end - i)
-        lhs_type = ops[i + 1]
-        i += 1
-    rhs = (base - ops[i + 1]) & 0xFFFFFFFF
-    predicate = ops[i + 2]
-    flags: i64 = 0
-    if end - i > 3:
-        flags = ops[i + 3]
-        i += 1
-    if end - i > 3:
-        refuse_long("INST_CMP", end - i + 3)
-    return InstCmp(lhs, lhs_type, rhs, predicate, flags, operand_count)
-
-
 class InstRet:
     """ret. `operand_count`: how many operands it has."""
 
@@ -731,27 +695,6 @@ def read_inst_vselect(ops: vec[i64], i: i64, end: i64, base: i64) -> InstVselect
     return InstVselect(true_value, true_value_type, false_value, condition, condition_type, flags, operand_count, rest(ops, i + 3, end))
 
 
-class InstInboundsGepOld:
-    """getelementptr inbounds, its source type that of the base pointer's pointee."""
-
-    __slots__ = ("operands", "operands_types")
-
-    def __init__(self, operands: vec[i64], operands_types: vec[i64]) -> None:
-        self.operands: Final = operands
-        self.operands_types: Final = operands_types
-
-
-def read_inst_inbounds_gep_old(ops: vec[i64], i: i64, end: i64, base: i64) -> InstInboundsGepOld:
-    operands = relative_values(ops, i, end, base)
-    operands_types = EMPTY
-    if any_forward(operands, base):
-        operands_found = typed_values("INST_INBOUNDS_GEP_OLD", ops, i, end, base, NONE, NONE)
-        operands = operands_found.values
-        operands_types = operands_found.types
-    i = end
-    return InstInboundsGepOld(operands, operands_types)
-
-
 class InstIndirectbr:
     """indirectbr."""
 
@@ -771,19 +714,6 @@ def read_inst_indirectbr(ops: vec[i64], i: i64, end: i64, base: i64) -> InstIndi
     dests = rest(ops, i + 2, end)
     i = end
     return InstIndirectbr(type, address, dests)
-
-
-class DebugLocAgain:
-    """The instruction before has the same location as the last one that had any."""
-
-    __slots__ = ("rest",)
-
-    def __init__(self, rest: vec[i64]) -> None:
-        self.rest: Final = rest
-
-
-def read_debug_loc_again(ops: vec[i64], i: i64, end: i64, base: i64) -> DebugLocAgain:
-    return DebugLocAgain(rest(ops, i, end))
 
 
 class InstCall:

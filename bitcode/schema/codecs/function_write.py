@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bitcode.schema.codecs.function_read import BlockaddrUsers, DebugLoc, DebugLocAgain, DebugRecordAssign, DebugRecordDeclare, DebugRecordDeclareValue, DebugRecordLabel, DebugRecordValue, DebugRecordValueSimple, Declareblocks, InstAlloca, InstAtomicrmw, InstAtomicrmwOld, InstBinop, InstBr, InstCall, InstCallbr, InstCast, InstCatchpad, InstCatchret, InstCatchswitch, InstCleanuppad, InstCleanupret, InstCmp, InstCmp2, InstCmpxchg, InstCmpxchgOld, InstExtractelt, InstExtractval, InstFence, InstFreeze, InstGep, InstGepOld, InstInboundsGepOld, InstIndirectbr, InstInsertelt, InstInsertval, InstInvoke, InstLandingpad, InstLandingpadOld, InstLoad, InstLoadatomic, InstPhi, InstResume, InstRet, InstSelect, InstShufflevec, InstStore, InstStoreOld, InstStoreatomic, InstStoreatomicOld, InstSwitch, InstUnop, InstUnreachable, InstVaarg, InstVselect, OperandBundle
+from bitcode.schema.codecs.function_read import BlockaddrUsers, DebugLoc, DebugRecordAssign, DebugRecordDeclare, DebugRecordDeclareValue, DebugRecordLabel, DebugRecordValue, DebugRecordValueSimple, Declareblocks, InstAlloca, InstAtomicrmw, InstBinop, InstBr, InstCall, InstCallbr, InstCast, InstCatchpad, InstCatchret, InstCatchswitch, InstCleanuppad, InstCleanupret, InstCmp2, InstCmpxchg, InstExtractelt, InstExtractval, InstFence, InstFreeze, InstGep, InstIndirectbr, InstInsertelt, InstInsertval, InstInvoke, InstLandingpad, InstLoad, InstLoadatomic, InstPhi, InstResume, InstRet, InstShufflevec, InstStore, InstStoreatomic, InstSwitch, InstUnop, InstUnreachable, InstVaarg, InstVselect, OperandBundle
 from bitcode.schema.runtime import NONE, put, put_relative, put_typed, rotate
 
 
@@ -39,23 +39,6 @@ def write_inst_cast(r: InstCast, base: i64) -> list[int]:
     out.append(r.opcode)
     if operand_count < 0 or len(out) < operand_count:
         out.append(r.flags)
-    put(out, r.rest)
-    return out
-
-
-def write_inst_gep_old(r: InstGepOld, base: i64) -> list[int]:
-    out: list[int] = []
-    put_typed(out, r.operands, r.operands_types, base, NONE)
-    return out
-
-
-def write_inst_select(r: InstSelect, base: i64) -> list[int]:
-    out: list[int] = []
-    out.append((base - r.true_value) & 0xFFFFFFFF)
-    if r.true_value >= base:
-        out.append(r.true_value_type)
-    out.append((base - r.false_value) & 0xFFFFFFFF)
-    out.append((base - r.condition) & 0xFFFFFFFF)
     put(out, r.rest)
     return out
 
@@ -95,19 +78,6 @@ def write_inst_shufflevec(r: InstShufflevec, base: i64) -> list[int]:
     if r.mask >= base:
         out.append(r.mask_type)
     put(out, r.rest)
-    return out
-
-
-def write_inst_cmp(r: InstCmp, base: i64) -> list[int]:
-    out: list[int] = []
-    operand_count = r.operand_count
-    out.append((base - r.lhs) & 0xFFFFFFFF)
-    if r.lhs >= base:
-        out.append(r.lhs_type)
-    out.append((base - r.rhs) & 0xFFFFFFFF)
-    out.append(r.predicate)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.flags)
     return out
 
 
@@ -214,17 +184,6 @@ def write_inst_vaarg(r: InstVaarg, base: i64) -> list[int]:
     return out
 
 
-def write_inst_store_old(r: InstStoreOld, base: i64) -> list[int]:
-    out: list[int] = []
-    out.append((base - r.pointer) & 0xFFFFFFFF)
-    if r.pointer >= base:
-        out.append(r.pointer_type)
-    out.append((base - r.value) & 0xFFFFFFFF)
-    out.append(r.align)
-    out.append(r.volatile)
-    return out
-
-
 def write_inst_extractval(r: InstExtractval, base: i64) -> list[int]:
     out: list[int] = []
     out.append((base - r.aggregate) & 0xFFFFFFFF)
@@ -275,23 +234,11 @@ def write_inst_vselect(r: InstVselect, base: i64) -> list[int]:
     return out
 
 
-def write_inst_inbounds_gep_old(r: InstInboundsGepOld, base: i64) -> list[int]:
-    out: list[int] = []
-    put_typed(out, r.operands, r.operands_types, base, NONE)
-    return out
-
-
 def write_inst_indirectbr(r: InstIndirectbr, base: i64) -> list[int]:
     out: list[int] = []
     out.append(r.type)
     out.append((base - r.address) & 0xFFFFFFFF)
     put(out, r.dests)
-    return out
-
-
-def write_debug_loc_again(r: DebugLocAgain, base: i64) -> list[int]:
-    out: list[int] = []
-    put(out, r.rest)
     return out
 
 
@@ -334,62 +281,11 @@ def write_inst_fence(r: InstFence, base: i64) -> list[int]:
     return out
 
 
-def write_inst_cmpxchg_old(r: InstCmpxchgOld, base: i64) -> list[int]:
-    out: list[int] = []
-    operand_count = r.operand_count
-    out.append((base - r.pointer) & 0xFFFFFFFF)
-    if r.pointer >= base:
-        out.append(r.pointer_type)
-    out.append((base - r.compare) & 0xFFFFFFFF)
-    out.append((base - r.new_value) & 0xFFFFFFFF)
-    out.append(r.volatile)
-    out.append(r.success_ordering)
-    out.append(r.sync_scope)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.failure_ordering)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.weak)
-    return out
-
-
-def write_inst_atomicrmw_old(r: InstAtomicrmwOld, base: i64) -> list[int]:
-    out: list[int] = []
-    operand_count = r.operand_count
-    out.append((base - r.pointer) & 0xFFFFFFFF)
-    if r.pointer >= base:
-        out.append(r.pointer_type)
-    out.append((base - r.value) & 0xFFFFFFFF)
-    out.append(r.operation)
-    out.append(r.volatile)
-    out.append(r.ordering)
-    out.append(r.sync_scope)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.align)
-    return out
-
-
 def write_inst_resume(r: InstResume, base: i64) -> list[int]:
     out: list[int] = []
     out.append((base - r.value) & 0xFFFFFFFF)
     if r.value >= base:
         out.append(r.value_type)
-    put(out, r.rest)
-    return out
-
-
-def write_inst_landingpad_old(r: InstLandingpadOld, base: i64) -> list[int]:
-    out: list[int] = []
-    out.append(r.type)
-    out.append((base - r.personality) & 0xFFFFFFFF)
-    if r.personality >= base:
-        out.append(r.personality_type)
-    out.append(r.cleanup)
-    out.append(r.clause_count)
-    for clauses_one in r.clauses:
-        out.append(clauses_one.kind)
-        out.append((base - clauses_one.value) & 0xFFFFFFFF)
-        if clauses_one.value >= base:
-            out.append(clauses_one.value_type)
     put(out, r.rest)
     return out
 
@@ -401,19 +297,6 @@ def write_inst_loadatomic(r: InstLoadatomic, base: i64) -> list[int]:
         out.append(r.pointer_type)
     if r.type != NONE:
         out.append(r.type)
-    out.append(r.align)
-    out.append(r.volatile)
-    out.append(r.ordering)
-    out.append(r.sync_scope)
-    return out
-
-
-def write_inst_storeatomic_old(r: InstStoreatomicOld, base: i64) -> list[int]:
-    out: list[int] = []
-    out.append((base - r.pointer) & 0xFFFFFFFF)
-    if r.pointer >= base:
-        out.append(r.pointer_type)
-    out.append((base - r.value) & 0xFFFFFFFF)
     out.append(r.align)
     out.append(r.volatile)
     out.append(r.ordering)

@@ -7,52 +7,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bitcode.schema.runtime import refuse_short, rest, unrotate
+from bitcode.schema.runtime import refuse_short, rest, unrotate, wide, wide_numbers
 
 
 class Permodule:
     """A function of this module."""
 
-    __slots__ = ("calls", "flags", "function_flags", "instruction_count", "read_only_refs", "ref_count", "refs", "value", "write_only_refs")
+    __slots__ = ("call_site_counts", "call_values", "flags", "function_flags", "instruction_count", "read_only_refs", "ref_count", "refs", "value", "write_only_refs")
 
-    def __init__(self, value: i64, flags: i64, instruction_count: i64, function_flags: i64, ref_count: i64, read_only_refs: i64, write_only_refs: i64, refs: vec[i64], calls: vec[i64]) -> None:
-        self.value: Final = value
-        self.flags: Final = flags
-        self.instruction_count: Final = instruction_count
-        self.function_flags: Final = function_flags
-        self.ref_count: Final = ref_count
-        self.read_only_refs: Final = read_only_refs
-        self.write_only_refs: Final = write_only_refs
-        self.refs: Final = refs
-        self.calls: Final = calls
-
-
-def read_permodule(ops: vec[i64], i: i64, end: i64, base: i64) -> Permodule:
-    if end - i < 7:
-        refuse_short("PERMODULE", 7, end - i)
-    value = ops[i]
-    flags = ops[i + 1]
-    instruction_count = ops[i + 2]
-    function_flags = ops[i + 3]
-    ref_count = ops[i + 4]
-    read_only_refs = ops[i + 5]
-    write_only_refs = ops[i + 6]
-    i += 7
-    if ref_count < 0 or ref_count > end - i:
-        refuse_short("PERMODULE", ref_count, end - i)
-    refs = rest(ops, i, i + ref_count)
-    i = i + ref_count
-    calls = rest(ops, i, end)
-    i = end
-    return Permodule(value, flags, instruction_count, function_flags, ref_count, read_only_refs, write_only_refs, refs, calls)
-
-
-class PermoduleProfile:
-    """A function of this module."""
-
-    __slots__ = ("call_hotnesss", "call_values", "flags", "function_flags", "instruction_count", "read_only_refs", "ref_count", "refs", "value", "write_only_refs")
-
-    def __init__(self, value: i64, flags: i64, instruction_count: i64, function_flags: i64, ref_count: i64, read_only_refs: i64, write_only_refs: i64, refs: vec[i64], call_values: vec[i64], call_hotnesss: vec[i64]) -> None:
+    def __init__(self, value: i64, flags: i64, instruction_count: i64, function_flags: i64, ref_count: i64, read_only_refs: i64, write_only_refs: i64, refs: vec[i64], call_values: vec[i64], call_site_counts: vec[i64]) -> None:
         self.value: Final = value
         self.flags: Final = flags
         self.instruction_count: Final = instruction_count
@@ -62,35 +25,125 @@ class PermoduleProfile:
         self.write_only_refs: Final = write_only_refs
         self.refs: Final = refs
         self.call_values: Final = call_values
-        self.call_hotnesss: Final = call_hotnesss
+        self.call_site_counts: Final = call_site_counts
 
 
-def read_permodule_profile(ops: vec[i64], i: i64, end: i64, base: i64) -> PermoduleProfile:
-    if end - i < 7:
-        refuse_short("PERMODULE_PROFILE", 7, end - i)
+def read_permodule(ops: vec[i64], i: i64, end: i64, version: i64) -> Permodule:
+    if end - i < 4:
+        refuse_short("PERMODULE", 4, end - i)
     value = ops[i]
     flags = ops[i + 1]
     instruction_count = ops[i + 2]
-    function_flags = ops[i + 3]
-    ref_count = ops[i + 4]
-    read_only_refs = ops[i + 5]
-    write_only_refs = ops[i + 6]
-    i += 7
+    function_flags: i64 = 0
+    if version >= 4:
+        if end - i < 5:
+            refuse_short("PERMODULE", 5, end - i)
+        function_flags = ops[i + 3]
+        i += 1
+    ref_count = ops[i + 3]
+    read_only_refs: i64 = 0
+    if version >= 5:
+        if end - i < 5:
+            refuse_short("PERMODULE", 5, end - i)
+        read_only_refs = ops[i + 4]
+        i += 1
+    write_only_refs: i64 = 0
+    if version >= 7:
+        if end - i < 5:
+            refuse_short("PERMODULE", 5, end - i)
+        write_only_refs = ops[i + 4]
+        i += 1
+    i += 4
+    if ref_count < 0 or ref_count > end - i:
+        refuse_short("PERMODULE", ref_count, end - i)
+    refs = rest(ops, i, i + ref_count)
+    i = i + ref_count
+    call_values = vec[i64]()
+    call_site_counts = vec[i64]()
+    while i < end:
+        if end - i < 1:
+            refuse_short("PERMODULE", 1, end - i)
+        calls_value = ops[i]
+        calls_site_count: i64 = 0
+        if version == 1:
+            if end - i < 2:
+                refuse_short("PERMODULE", 2, end - i)
+            calls_site_count = ops[i + 1]
+            i += 1
+        call_values = append(call_values, calls_value)
+        call_site_counts = append(call_site_counts, calls_site_count)
+        i += 1
+    return Permodule(value, flags, instruction_count, function_flags, ref_count, read_only_refs, write_only_refs, refs, call_values, call_site_counts)
+
+
+class PermoduleProfile:
+    """A function of this module."""
+
+    __slots__ = ("call_hotnesses", "call_site_counts", "call_values", "flags", "function_flags", "instruction_count", "read_only_refs", "ref_count", "refs", "value", "write_only_refs")
+
+    def __init__(self, value: i64, flags: i64, instruction_count: i64, function_flags: i64, ref_count: i64, read_only_refs: i64, write_only_refs: i64, refs: vec[i64], call_values: vec[i64], call_site_counts: vec[i64], call_hotnesses: vec[i64]) -> None:
+        self.value: Final = value
+        self.flags: Final = flags
+        self.instruction_count: Final = instruction_count
+        self.function_flags: Final = function_flags
+        self.ref_count: Final = ref_count
+        self.read_only_refs: Final = read_only_refs
+        self.write_only_refs: Final = write_only_refs
+        self.refs: Final = refs
+        self.call_values: Final = call_values
+        self.call_site_counts: Final = call_site_counts
+        self.call_hotnesses: Final = call_hotnesses
+
+
+def read_permodule_profile(ops: vec[i64], i: i64, end: i64, version: i64) -> PermoduleProfile:
+    if end - i < 4:
+        refuse_short("PERMODULE_PROFILE", 4, end - i)
+    value = ops[i]
+    flags = ops[i + 1]
+    instruction_count = ops[i + 2]
+    function_flags: i64 = 0
+    if version >= 4:
+        if end - i < 5:
+            refuse_short("PERMODULE_PROFILE", 5, end - i)
+        function_flags = ops[i + 3]
+        i += 1
+    ref_count = ops[i + 3]
+    read_only_refs: i64 = 0
+    if version >= 5:
+        if end - i < 5:
+            refuse_short("PERMODULE_PROFILE", 5, end - i)
+        read_only_refs = ops[i + 4]
+        i += 1
+    write_only_refs: i64 = 0
+    if version >= 7:
+        if end - i < 5:
+            refuse_short("PERMODULE_PROFILE", 5, end - i)
+        write_only_refs = ops[i + 4]
+        i += 1
+    i += 4
     if ref_count < 0 or ref_count > end - i:
         refuse_short("PERMODULE_PROFILE", ref_count, end - i)
     refs = rest(ops, i, i + ref_count)
     i = i + ref_count
     call_values = vec[i64]()
-    call_hotnesss = vec[i64]()
+    call_site_counts = vec[i64]()
+    call_hotnesses = vec[i64]()
     while i < end:
         if end - i < 2:
             refuse_short("PERMODULE_PROFILE", 2, end - i)
         calls_value = ops[i]
+        calls_site_count: i64 = 0
+        if version == 1:
+            if end - i < 3:
+                refuse_short("PERMODULE_PROFILE", 3, end - i)
+            calls_site_count = ops[i + 1]
+            i += 1
         calls_hotness = ops[i + 1]
         call_values = append(call_values, calls_value)
-        call_hotnesss = append(call_hotnesss, calls_hotness)
+        call_site_counts = append(call_site_counts, calls_site_count)
+        call_hotnesses = append(call_hotnesses, calls_hotness)
         i += 2
-    return PermoduleProfile(value, flags, instruction_count, function_flags, ref_count, read_only_refs, write_only_refs, refs, call_values, call_hotnesss)
+    return PermoduleProfile(value, flags, instruction_count, function_flags, ref_count, read_only_refs, write_only_refs, refs, call_values, call_site_counts, call_hotnesses)
 
 
 class PermoduleGlobalvarInitRefs:
@@ -105,13 +158,18 @@ class PermoduleGlobalvarInitRefs:
         self.refs: Final = refs
 
 
-def read_permodule_globalvar_init_refs(ops: vec[i64], i: i64, end: i64, base: i64) -> PermoduleGlobalvarInitRefs:
-    if end - i < 3:
-        refuse_short("PERMODULE_GLOBALVAR_INIT_REFS", 3, end - i)
+def read_permodule_globalvar_init_refs(ops: vec[i64], i: i64, end: i64, version: i64) -> PermoduleGlobalvarInitRefs:
+    if end - i < 2:
+        refuse_short("PERMODULE_GLOBALVAR_INIT_REFS", 2, end - i)
     value = ops[i]
     flags = ops[i + 1]
-    variable_flags = ops[i + 2]
-    refs = rest(ops, i + 3, end)
+    variable_flags: i64 = 0
+    if version >= 5:
+        if end - i < 3:
+            refuse_short("PERMODULE_GLOBALVAR_INIT_REFS", 3, end - i)
+        variable_flags = ops[i + 2]
+        i += 1
+    refs = rest(ops, i + 2, end)
     i = end
     return PermoduleGlobalvarInitRefs(value, flags, variable_flags, refs)
 
@@ -119,50 +177,9 @@ def read_permodule_globalvar_init_refs(ops: vec[i64], i: i64, end: i64, base: i6
 class Combined:
     """A function in a combined summary."""
 
-    __slots__ = ("calls", "entry_count", "flags", "function_flags", "instruction_count", "module", "read_only_refs", "ref_count", "refs", "value", "write_only_refs")
+    __slots__ = ("call_site_counts", "call_values", "entry_count", "flags", "function_flags", "instruction_count", "module", "read_only_refs", "ref_count", "refs", "value", "write_only_refs")
 
-    def __init__(self, value: i64, module: i64, flags: i64, instruction_count: i64, function_flags: i64, entry_count: i64, ref_count: i64, read_only_refs: i64, write_only_refs: i64, refs: vec[i64], calls: vec[i64]) -> None:
-        self.value: Final = value
-        self.module: Final = module
-        self.flags: Final = flags
-        self.instruction_count: Final = instruction_count
-        self.function_flags: Final = function_flags
-        self.entry_count: Final = entry_count
-        self.ref_count: Final = ref_count
-        self.read_only_refs: Final = read_only_refs
-        self.write_only_refs: Final = write_only_refs
-        self.refs: Final = refs
-        self.calls: Final = calls
-
-
-def read_combined(ops: vec[i64], i: i64, end: i64, base: i64) -> Combined:
-    if end - i < 9:
-        refuse_short("COMBINED", 9, end - i)
-    value = ops[i]
-    module = ops[i + 1]
-    flags = ops[i + 2]
-    instruction_count = ops[i + 3]
-    function_flags = ops[i + 4]
-    entry_count = ops[i + 5]
-    ref_count = ops[i + 6]
-    read_only_refs = ops[i + 7]
-    write_only_refs = ops[i + 8]
-    i += 9
-    if ref_count < 0 or ref_count > end - i:
-        refuse_short("COMBINED", ref_count, end - i)
-    refs = rest(ops, i, i + ref_count)
-    i = i + ref_count
-    calls = rest(ops, i, end)
-    i = end
-    return Combined(value, module, flags, instruction_count, function_flags, entry_count, ref_count, read_only_refs, write_only_refs, refs, calls)
-
-
-class CombinedProfile:
-    """A function in a combined summary."""
-
-    __slots__ = ("call_hotnesss", "call_values", "entry_count", "flags", "function_flags", "instruction_count", "module", "read_only_refs", "ref_count", "refs", "value", "write_only_refs")
-
-    def __init__(self, value: i64, module: i64, flags: i64, instruction_count: i64, function_flags: i64, entry_count: i64, ref_count: i64, read_only_refs: i64, write_only_refs: i64, refs: vec[i64], call_values: vec[i64], call_hotnesss: vec[i64]) -> None:
+    def __init__(self, value: i64, module: i64, flags: i64, instruction_count: i64, function_flags: i64, entry_count: i64, ref_count: i64, read_only_refs: i64, write_only_refs: i64, refs: vec[i64], call_values: vec[i64], call_site_counts: vec[i64]) -> None:
         self.value: Final = value
         self.module: Final = module
         self.flags: Final = flags
@@ -174,37 +191,141 @@ class CombinedProfile:
         self.write_only_refs: Final = write_only_refs
         self.refs: Final = refs
         self.call_values: Final = call_values
-        self.call_hotnesss: Final = call_hotnesss
+        self.call_site_counts: Final = call_site_counts
 
 
-def read_combined_profile(ops: vec[i64], i: i64, end: i64, base: i64) -> CombinedProfile:
-    if end - i < 9:
-        refuse_short("COMBINED_PROFILE", 9, end - i)
+def read_combined(ops: vec[i64], i: i64, end: i64, version: i64) -> Combined:
+    if end - i < 5:
+        refuse_short("COMBINED", 5, end - i)
     value = ops[i]
     module = ops[i + 1]
     flags = ops[i + 2]
     instruction_count = ops[i + 3]
-    function_flags = ops[i + 4]
-    entry_count = ops[i + 5]
-    ref_count = ops[i + 6]
-    read_only_refs = ops[i + 7]
-    write_only_refs = ops[i + 8]
-    i += 9
+    function_flags: i64 = 0
+    if version >= 4:
+        if end - i < 6:
+            refuse_short("COMBINED", 6, end - i)
+        function_flags = ops[i + 4]
+        i += 1
+    entry_count: i64 = 0
+    if version >= 6:
+        if end - i < 6:
+            refuse_short("COMBINED", 6, end - i)
+        entry_count = ops[i + 4]
+        i += 1
+    ref_count = ops[i + 4]
+    read_only_refs: i64 = 0
+    if version >= 5:
+        if end - i < 6:
+            refuse_short("COMBINED", 6, end - i)
+        read_only_refs = ops[i + 5]
+        i += 1
+    write_only_refs: i64 = 0
+    if version >= 7:
+        if end - i < 6:
+            refuse_short("COMBINED", 6, end - i)
+        write_only_refs = ops[i + 5]
+        i += 1
+    i += 5
+    if ref_count < 0 or ref_count > end - i:
+        refuse_short("COMBINED", ref_count, end - i)
+    refs = rest(ops, i, i + ref_count)
+    i = i + ref_count
+    call_values = vec[i64]()
+    call_site_counts = vec[i64]()
+    while i < end:
+        if end - i < 1:
+            refuse_short("COMBINED", 1, end - i)
+        calls_value = ops[i]
+        calls_site_count: i64 = 0
+        if version == 1:
+            if end - i < 2:
+                refuse_short("COMBINED", 2, end - i)
+            calls_site_count = ops[i + 1]
+            i += 1
+        call_values = append(call_values, calls_value)
+        call_site_counts = append(call_site_counts, calls_site_count)
+        i += 1
+    return Combined(value, module, flags, instruction_count, function_flags, entry_count, ref_count, read_only_refs, write_only_refs, refs, call_values, call_site_counts)
+
+
+class CombinedProfile:
+    """A function in a combined summary."""
+
+    __slots__ = ("call_hotnesses", "call_site_counts", "call_values", "entry_count", "flags", "function_flags", "instruction_count", "module", "read_only_refs", "ref_count", "refs", "value", "write_only_refs")
+
+    def __init__(self, value: i64, module: i64, flags: i64, instruction_count: i64, function_flags: i64, entry_count: i64, ref_count: i64, read_only_refs: i64, write_only_refs: i64, refs: vec[i64], call_values: vec[i64], call_site_counts: vec[i64], call_hotnesses: vec[i64]) -> None:
+        self.value: Final = value
+        self.module: Final = module
+        self.flags: Final = flags
+        self.instruction_count: Final = instruction_count
+        self.function_flags: Final = function_flags
+        self.entry_count: Final = entry_count
+        self.ref_count: Final = ref_count
+        self.read_only_refs: Final = read_only_refs
+        self.write_only_refs: Final = write_only_refs
+        self.refs: Final = refs
+        self.call_values: Final = call_values
+        self.call_site_counts: Final = call_site_counts
+        self.call_hotnesses: Final = call_hotnesses
+
+
+def read_combined_profile(ops: vec[i64], i: i64, end: i64, version: i64) -> CombinedProfile:
+    if end - i < 5:
+        refuse_short("COMBINED_PROFILE", 5, end - i)
+    value = ops[i]
+    module = ops[i + 1]
+    flags = ops[i + 2]
+    instruction_count = ops[i + 3]
+    function_flags: i64 = 0
+    if version >= 4:
+        if end - i < 6:
+            refuse_short("COMBINED_PROFILE", 6, end - i)
+        function_flags = ops[i + 4]
+        i += 1
+    entry_count: i64 = 0
+    if version >= 6:
+        if end - i < 6:
+            refuse_short("COMBINED_PROFILE", 6, end - i)
+        entry_count = ops[i + 4]
+        i += 1
+    ref_count = ops[i + 4]
+    read_only_refs: i64 = 0
+    if version >= 5:
+        if end - i < 6:
+            refuse_short("COMBINED_PROFILE", 6, end - i)
+        read_only_refs = ops[i + 5]
+        i += 1
+    write_only_refs: i64 = 0
+    if version >= 7:
+        if end - i < 6:
+            refuse_short("COMBINED_PROFILE", 6, end - i)
+        write_only_refs = ops[i + 5]
+        i += 1
+    i += 5
     if ref_count < 0 or ref_count > end - i:
         refuse_short("COMBINED_PROFILE", ref_count, end - i)
     refs = rest(ops, i, i + ref_count)
     i = i + ref_count
     call_values = vec[i64]()
-    call_hotnesss = vec[i64]()
+    call_site_counts = vec[i64]()
+    call_hotnesses = vec[i64]()
     while i < end:
         if end - i < 2:
             refuse_short("COMBINED_PROFILE", 2, end - i)
         calls_value = ops[i]
+        calls_site_count: i64 = 0
+        if version == 1:
+            if end - i < 3:
+                refuse_short("COMBINED_PROFILE", 3, end - i)
+            calls_site_count = ops[i + 1]
+            i += 1
         calls_hotness = ops[i + 1]
         call_values = append(call_values, calls_value)
-        call_hotnesss = append(call_hotnesss, calls_hotness)
+        call_site_counts = append(call_site_counts, calls_site_count)
+        call_hotnesses = append(call_hotnesses, calls_hotness)
         i += 2
-    return CombinedProfile(value, module, flags, instruction_count, function_flags, entry_count, ref_count, read_only_refs, write_only_refs, refs, call_values, call_hotnesss)
+    return CombinedProfile(value, module, flags, instruction_count, function_flags, entry_count, ref_count, read_only_refs, write_only_refs, refs, call_values, call_site_counts, call_hotnesses)
 
 
 class CombinedGlobalvarInitRefs:
@@ -220,14 +341,19 @@ class CombinedGlobalvarInitRefs:
         self.refs: Final = refs
 
 
-def read_combined_globalvar_init_refs(ops: vec[i64], i: i64, end: i64, base: i64) -> CombinedGlobalvarInitRefs:
-    if end - i < 4:
-        refuse_short("COMBINED_GLOBALVAR_INIT_REFS", 4, end - i)
+def read_combined_globalvar_init_refs(ops: vec[i64], i: i64, end: i64, version: i64) -> CombinedGlobalvarInitRefs:
+    if end - i < 3:
+        refuse_short("COMBINED_GLOBALVAR_INIT_REFS", 3, end - i)
     value = ops[i]
     module = ops[i + 1]
     flags = ops[i + 2]
-    variable_flags = ops[i + 3]
-    refs = rest(ops, i + 4, end)
+    variable_flags: i64 = 0
+    if version >= 5:
+        if end - i < 4:
+            refuse_short("COMBINED_GLOBALVAR_INIT_REFS", 4, end - i)
+        variable_flags = ops[i + 3]
+        i += 1
+    refs = rest(ops, i + 3, end)
     i = end
     return CombinedGlobalvarInitRefs(value, module, flags, variable_flags, refs)
 
@@ -244,7 +370,7 @@ class Alias:
         self.rest: Final = rest
 
 
-def read_alias(ops: vec[i64], i: i64, end: i64, base: i64) -> Alias:
+def read_alias(ops: vec[i64], i: i64, end: i64, version: i64) -> Alias:
     if end - i < 3:
         refuse_short("ALIAS", 3, end - i)
     value = ops[i]
@@ -266,7 +392,7 @@ class CombinedAlias:
         self.rest: Final = rest
 
 
-def read_combined_alias(ops: vec[i64], i: i64, end: i64, base: i64) -> CombinedAlias:
+def read_combined_alias(ops: vec[i64], i: i64, end: i64, version: i64) -> CombinedAlias:
     if end - i < 4:
         refuse_short("COMBINED_ALIAS", 4, end - i)
     value = ops[i]
@@ -286,7 +412,7 @@ class CombinedOriginalName:
         self.rest: Final = rest
 
 
-def read_combined_original_name(ops: vec[i64], i: i64, end: i64, base: i64) -> CombinedOriginalName:
+def read_combined_original_name(ops: vec[i64], i: i64, end: i64, version: i64) -> CombinedOriginalName:
     if end - i < 1:
         refuse_short("COMBINED_ORIGINAL_NAME", 1, end - i)
     guid = ops[i]
@@ -303,7 +429,7 @@ class Version:
         self.rest: Final = rest
 
 
-def read_version(ops: vec[i64], i: i64, end: i64, base: i64) -> Version:
+def read_version(ops: vec[i64], i: i64, end: i64, version: i64) -> Version:
     if end - i < 1:
         refuse_short("VERSION", 1, end - i)
     version = ops[i]
@@ -319,7 +445,7 @@ class TypeTests:
         self.guids: Final = guids
 
 
-def read_type_tests(ops: vec[i64], i: i64, end: i64, base: i64) -> TypeTests:
+def read_type_tests(ops: vec[i64], i: i64, end: i64, version: i64) -> TypeTests:
     guids = rest(ops, i, end)
     i = end
     return TypeTests(guids)
@@ -335,7 +461,7 @@ class TypeTestAssumeVcalls:
         self.call_offsets: Final = call_offsets
 
 
-def read_type_test_assume_vcalls(ops: vec[i64], i: i64, end: i64, base: i64) -> TypeTestAssumeVcalls:
+def read_type_test_assume_vcalls(ops: vec[i64], i: i64, end: i64, version: i64) -> TypeTestAssumeVcalls:
     call_guids = vec[i64]()
     call_offsets = vec[i64]()
     while i < end:
@@ -359,7 +485,7 @@ class TypeCheckedLoadVcalls:
         self.call_offsets: Final = call_offsets
 
 
-def read_type_checked_load_vcalls(ops: vec[i64], i: i64, end: i64, base: i64) -> TypeCheckedLoadVcalls:
+def read_type_checked_load_vcalls(ops: vec[i64], i: i64, end: i64, version: i64) -> TypeCheckedLoadVcalls:
     call_guids = vec[i64]()
     call_offsets = vec[i64]()
     while i < end:
@@ -384,7 +510,7 @@ class TypeTestAssumeConstVcall:
         self.args: Final = args
 
 
-def read_type_test_assume_const_vcall(ops: vec[i64], i: i64, end: i64, base: i64) -> TypeTestAssumeConstVcall:
+def read_type_test_assume_const_vcall(ops: vec[i64], i: i64, end: i64, version: i64) -> TypeTestAssumeConstVcall:
     if end - i < 2:
         refuse_short("TYPE_TEST_ASSUME_CONST_VCALL", 2, end - i)
     guid = ops[i]
@@ -405,7 +531,7 @@ class TypeCheckedLoadConstVcall:
         self.args: Final = args
 
 
-def read_type_checked_load_const_vcall(ops: vec[i64], i: i64, end: i64, base: i64) -> TypeCheckedLoadConstVcall:
+def read_type_checked_load_const_vcall(ops: vec[i64], i: i64, end: i64, version: i64) -> TypeCheckedLoadConstVcall:
     if end - i < 2:
         refuse_short("TYPE_CHECKED_LOAD_CONST_VCALL", 2, end - i)
     guid = ops[i]
@@ -416,31 +542,33 @@ def read_type_checked_load_const_vcall(ops: vec[i64], i: i64, end: i64, base: i6
 
 
 class ValueGuid:
-    """The GUID of a value. `operand_count`: how many operands it has."""
+    """The GUID of a value."""
 
-    __slots__ = ("guid_high", "guid_low", "operand_count", "rest", "value")
+    __slots__ = ("guid", "rest", "value")
 
-    def __init__(self, value: i64, guid_high: i64, guid_low: i64, operand_count: i64, rest: vec[i64]) -> None:
+    def __init__(self, value: i64, guid: i64, rest: vec[i64]) -> None:
         self.value: Final = value
-        self.guid_high: Final = guid_high
-        self.guid_low: Final = guid_low
-        self.operand_count: Final = operand_count
+        self.guid: Final = guid
         self.rest: Final = rest
 
 
-def read_value_guid(ops: vec[i64], i: i64, end: i64, base: i64) -> ValueGuid:
-    operand_count = end - i
-    if end - i < 2:
-        refuse_short("VALUE_GUID", 2, end - i)
+def read_value_guid(ops: vec[i64], i: i64, end: i64, version: i64) -> ValueGuid:
+    if end - i < 1:
+        refuse_short("VALUE_GUID", 1, end - i)
     value = ops[i]
-    guid_high: i64 = 0
-    if operand_count >= 3:
-        if end - i < 3:
-            refuse_short("VALUE_GUID", 3, end - i)
-        guid_high = ops[i + 1]
+    i += 1
+    guid: i64 = 0
+    if version >= 11:
+        if end - i < 2:
+            refuse_short("VALUE_GUID", 2, end - i)
+        guid = wide(ops[i], ops[i + 1])
+        i += 2
+    else:
+        if end - i < 1:
+            refuse_short("VALUE_GUID", 1, end - i)
+        guid = ops[i]
         i += 1
-    guid_low = ops[i + 1]
-    return ValueGuid(value, guid_high, guid_low, operand_count, rest(ops, i + 2, end))
+    return ValueGuid(value, guid, rest(ops, i, end))
 
 
 class CfiFunctionDefs:
@@ -453,7 +581,7 @@ class CfiFunctionDefs:
         self.name_strtab_sizes: Final = name_strtab_sizes
 
 
-def read_cfi_function_defs(ops: vec[i64], i: i64, end: i64, base: i64) -> CfiFunctionDefs:
+def read_cfi_function_defs(ops: vec[i64], i: i64, end: i64, version: i64) -> CfiFunctionDefs:
     name_strtab_offsets = vec[i64]()
     name_strtab_sizes = vec[i64]()
     while i < end:
@@ -477,7 +605,7 @@ class CfiFunctionDecls:
         self.name_strtab_sizes: Final = name_strtab_sizes
 
 
-def read_cfi_function_decls(ops: vec[i64], i: i64, end: i64, base: i64) -> CfiFunctionDecls:
+def read_cfi_function_decls(ops: vec[i64], i: i64, end: i64, version: i64) -> CfiFunctionDecls:
     name_strtab_offsets = vec[i64]()
     name_strtab_sizes = vec[i64]()
     while i < end:
@@ -494,9 +622,9 @@ def read_cfi_function_decls(ops: vec[i64], i: i64, end: i64, base: i64) -> CfiFu
 class PermoduleRelbf:
     """A function of this module, its calls with relative block frequencies."""
 
-    __slots__ = ("call_frequencys", "call_values", "flags", "function_flags", "instruction_count", "read_only_refs", "ref_count", "refs", "value", "write_only_refs")
+    __slots__ = ("call_frequencies", "call_values", "flags", "function_flags", "instruction_count", "read_only_refs", "ref_count", "refs", "value", "write_only_refs")
 
-    def __init__(self, value: i64, flags: i64, instruction_count: i64, function_flags: i64, ref_count: i64, read_only_refs: i64, write_only_refs: i64, refs: vec[i64], call_values: vec[i64], call_frequencys: vec[i64]) -> None:
+    def __init__(self, value: i64, flags: i64, instruction_count: i64, function_flags: i64, ref_count: i64, read_only_refs: i64, write_only_refs: i64, refs: vec[i64], call_values: vec[i64], call_frequencies: vec[i64]) -> None:
         self.value: Final = value
         self.flags: Final = flags
         self.instruction_count: Final = instruction_count
@@ -506,35 +634,50 @@ class PermoduleRelbf:
         self.write_only_refs: Final = write_only_refs
         self.refs: Final = refs
         self.call_values: Final = call_values
-        self.call_frequencys: Final = call_frequencys
+        self.call_frequencies: Final = call_frequencies
 
 
-def read_permodule_relbf(ops: vec[i64], i: i64, end: i64, base: i64) -> PermoduleRelbf:
-    if end - i < 7:
-        refuse_short("PERMODULE_RELBF", 7, end - i)
+def read_permodule_relbf(ops: vec[i64], i: i64, end: i64, version: i64) -> PermoduleRelbf:
+    if end - i < 4:
+        refuse_short("PERMODULE_RELBF", 4, end - i)
     value = ops[i]
     flags = ops[i + 1]
     instruction_count = ops[i + 2]
-    function_flags = ops[i + 3]
-    ref_count = ops[i + 4]
-    read_only_refs = ops[i + 5]
-    write_only_refs = ops[i + 6]
-    i += 7
+    function_flags: i64 = 0
+    if version >= 4:
+        if end - i < 5:
+            refuse_short("PERMODULE_RELBF", 5, end - i)
+        function_flags = ops[i + 3]
+        i += 1
+    ref_count = ops[i + 3]
+    read_only_refs: i64 = 0
+    if version >= 5:
+        if end - i < 5:
+            refuse_short("PERMODULE_RELBF", 5, end - i)
+        read_only_refs = ops[i + 4]
+        i += 1
+    write_only_refs: i64 = 0
+    if version >= 7:
+        if end - i < 5:
+            refuse_short("PERMODULE_RELBF", 5, end - i)
+        write_only_refs = ops[i + 4]
+        i += 1
+    i += 4
     if ref_count < 0 or ref_count > end - i:
         refuse_short("PERMODULE_RELBF", ref_count, end - i)
     refs = rest(ops, i, i + ref_count)
     i = i + ref_count
     call_values = vec[i64]()
-    call_frequencys = vec[i64]()
+    call_frequencies = vec[i64]()
     while i < end:
         if end - i < 2:
             refuse_short("PERMODULE_RELBF", 2, end - i)
         calls_value = ops[i]
         calls_frequency = ops[i + 1]
         call_values = append(call_values, calls_value)
-        call_frequencys = append(call_frequencys, calls_frequency)
+        call_frequencies = append(call_frequencies, calls_frequency)
         i += 2
-    return PermoduleRelbf(value, flags, instruction_count, function_flags, ref_count, read_only_refs, write_only_refs, refs, call_values, call_frequencys)
+    return PermoduleRelbf(value, flags, instruction_count, function_flags, ref_count, read_only_refs, write_only_refs, refs, call_values, call_frequencies)
 
 
 class Flags:
@@ -547,7 +690,7 @@ class Flags:
         self.rest: Final = rest
 
 
-def read_flags(ops: vec[i64], i: i64, end: i64, base: i64) -> Flags:
+def read_flags(ops: vec[i64], i: i64, end: i64, version: i64) -> Flags:
     if end - i < 1:
         refuse_short("FLAGS", 1, end - i)
     flags = ops[i]
@@ -599,7 +742,7 @@ class TypeId:
         self.resolutions: Final = resolutions
 
 
-def read_type_id(ops: vec[i64], i: i64, end: i64, base: i64) -> TypeId:
+def read_type_id(ops: vec[i64], i: i64, end: i64, version: i64) -> TypeId:
     if end - i < 8:
         refuse_short("TYPE_ID", 8, end - i)
     strtab_offset = ops[i]
@@ -659,7 +802,7 @@ class TypeIdMetadata:
         self.vtable_values: Final = vtable_values
 
 
-def read_type_id_metadata(ops: vec[i64], i: i64, end: i64, base: i64) -> TypeIdMetadata:
+def read_type_id_metadata(ops: vec[i64], i: i64, end: i64, version: i64) -> TypeIdMetadata:
     if end - i < 2:
         refuse_short("TYPE_ID_METADATA", 2, end - i)
     strtab_offset = ops[i]
@@ -693,7 +836,7 @@ class PermoduleVtableGlobalvarInitRefs:
         self.function_offsets: Final = function_offsets
 
 
-def read_permodule_vtable_globalvar_init_refs(ops: vec[i64], i: i64, end: i64, base: i64) -> PermoduleVtableGlobalvarInitRefs:
+def read_permodule_vtable_globalvar_init_refs(ops: vec[i64], i: i64, end: i64, version: i64) -> PermoduleVtableGlobalvarInitRefs:
     if end - i < 4:
         refuse_short("PERMODULE_VTABLE_GLOBALVAR_INIT_REFS", 4, end - i)
     value = ops[i]
@@ -728,7 +871,7 @@ class BlockCount:
         self.rest: Final = rest
 
 
-def read_block_count(ops: vec[i64], i: i64, end: i64, base: i64) -> BlockCount:
+def read_block_count(ops: vec[i64], i: i64, end: i64, version: i64) -> BlockCount:
     if end - i < 1:
         refuse_short("BLOCK_COUNT", 1, end - i)
     count = ops[i]
@@ -769,7 +912,7 @@ class ParamAccess:
         self.accesses: Final = accesses
 
 
-def read_param_access(ops: vec[i64], i: i64, end: i64, base: i64) -> ParamAccess:
+def read_param_access(ops: vec[i64], i: i64, end: i64, version: i64) -> ParamAccess:
     accesses: list[ParamAccessAccesse] = []
     while i < end:
         if end - i < 4:
@@ -807,7 +950,7 @@ class PermoduleCallsiteInfo:
         self.stack_ids: Final = stack_ids
 
 
-def read_permodule_callsite_info(ops: vec[i64], i: i64, end: i64, base: i64) -> PermoduleCallsiteInfo:
+def read_permodule_callsite_info(ops: vec[i64], i: i64, end: i64, version: i64) -> PermoduleCallsiteInfo:
     if end - i < 1:
         refuse_short("PERMODULE_CALLSITE_INFO", 1, end - i)
     value = ops[i]
@@ -816,29 +959,19 @@ def read_permodule_callsite_info(ops: vec[i64], i: i64, end: i64, base: i64) -> 
     return PermoduleCallsiteInfo(value, stack_ids)
 
 
-class PermoduleAllocInfoContextSize:
-    """One of `PermoduleAllocInfo.context_sizes`."""
-
-    __slots__ = ("count", "sizes")
-
-    def __init__(self, count: i64, sizes: vec[i64]) -> None:
-        self.count: Final = count
-        self.sizes: Final = sizes
-
-
 class PermoduleAllocInfo:
     """memprof: an allocation of the function which follows."""
 
-    __slots__ = ("context_sizes", "mib_contexts", "mib_count", "mib_types")
+    __slots__ = ("mib_contexts", "mib_count", "mib_types", "sizes")
 
-    def __init__(self, mib_count: i64, mib_types: vec[i64], mib_contexts: vec[i64], context_sizes: list[PermoduleAllocInfoContextSize]) -> None:
+    def __init__(self, mib_count: i64, mib_types: vec[i64], mib_contexts: vec[i64], sizes: vec[i64]) -> None:
         self.mib_count: Final = mib_count
         self.mib_types: Final = mib_types
         self.mib_contexts: Final = mib_contexts
-        self.context_sizes: Final = context_sizes
+        self.sizes: Final = sizes
 
 
-def read_permodule_alloc_info(ops: vec[i64], i: i64, end: i64, base: i64) -> PermoduleAllocInfo:
+def read_permodule_alloc_info(ops: vec[i64], i: i64, end: i64, version: i64) -> PermoduleAllocInfo:
     if end - i < 1:
         refuse_short("PERMODULE_ALLOC_INFO", 1, end - i)
     mib_count = ops[i]
@@ -857,18 +990,9 @@ def read_permodule_alloc_info(ops: vec[i64], i: i64, end: i64, base: i64) -> Per
         mib_types = append(mib_types, mibs_type)
         mib_contexts = append(mib_contexts, mibs_context)
         i += 2
-    context_sizes: list[PermoduleAllocInfoContextSize] = []
-    while i < end:
-        if end - i < 1:
-            refuse_short("PERMODULE_ALLOC_INFO", 1, end - i)
-        context_sizes_count = ops[i]
-        i += 1
-        if context_sizes_count < 0 or context_sizes_count > end - i:
-            refuse_short("PERMODULE_ALLOC_INFO", context_sizes_count, end - i)
-        context_sizes_sizes = rest(ops, i, i + context_sizes_count)
-        i = i + context_sizes_count
-        context_sizes.append(PermoduleAllocInfoContextSize(context_sizes_count, context_sizes_sizes))
-    return PermoduleAllocInfo(mib_count, mib_types, mib_contexts, context_sizes)
+    sizes = rest(ops, i, end)
+    i = end
+    return PermoduleAllocInfo(mib_count, mib_types, mib_contexts, sizes)
 
 
 class CombinedCallsiteInfo:
@@ -885,7 +1009,7 @@ class CombinedCallsiteInfo:
         self.rest: Final = rest
 
 
-def read_combined_callsite_info(ops: vec[i64], i: i64, end: i64, base: i64) -> CombinedCallsiteInfo:
+def read_combined_callsite_info(ops: vec[i64], i: i64, end: i64, version: i64) -> CombinedCallsiteInfo:
     if end - i < 3:
         refuse_short("COMBINED_CALLSITE_INFO", 3, end - i)
     value = ops[i]
@@ -906,18 +1030,18 @@ def read_combined_callsite_info(ops: vec[i64], i: i64, end: i64, base: i64) -> C
 class CombinedAllocInfo:
     """memprof: an allocation, in a combined summary."""
 
-    __slots__ = ("mib_contexts", "mib_count", "mib_types", "rest", "version_count", "versions")
+    __slots__ = ("mib_contexts", "mib_count", "mib_types", "total_sizes", "version_count", "versions")
 
-    def __init__(self, mib_count: i64, version_count: i64, mib_types: vec[i64], mib_contexts: vec[i64], versions: vec[i64], rest: vec[i64]) -> None:
+    def __init__(self, mib_count: i64, version_count: i64, mib_types: vec[i64], mib_contexts: vec[i64], versions: vec[i64], total_sizes: vec[i64]) -> None:
         self.mib_count: Final = mib_count
         self.version_count: Final = version_count
         self.mib_types: Final = mib_types
         self.mib_contexts: Final = mib_contexts
         self.versions: Final = versions
-        self.rest: Final = rest
+        self.total_sizes: Final = total_sizes
 
 
-def read_combined_alloc_info(ops: vec[i64], i: i64, end: i64, base: i64) -> CombinedAllocInfo:
+def read_combined_alloc_info(ops: vec[i64], i: i64, end: i64, version: i64) -> CombinedAllocInfo:
     if end - i < 2:
         refuse_short("COMBINED_ALLOC_INFO", 2, end - i)
     mib_count = ops[i]
@@ -941,7 +1065,9 @@ def read_combined_alloc_info(ops: vec[i64], i: i64, end: i64, base: i64) -> Comb
         refuse_short("COMBINED_ALLOC_INFO", version_count, end - i)
     versions = rest(ops, i, i + version_count)
     i = i + version_count
-    return CombinedAllocInfo(mib_count, version_count, mib_types, mib_contexts, versions, rest(ops, i, end))
+    total_sizes = rest(ops, i, end)
+    i = end
+    return CombinedAllocInfo(mib_count, version_count, mib_types, mib_contexts, versions, total_sizes)
 
 
 class StackIds:
@@ -953,8 +1079,8 @@ class StackIds:
         self.ids: Final = ids
 
 
-def read_stack_ids(ops: vec[i64], i: i64, end: i64, base: i64) -> StackIds:
-    ids = rest(ops, i, end)
+def read_stack_ids(ops: vec[i64], i: i64, end: i64, version: i64) -> StackIds:
+    ids = wide_numbers("STACK_IDS", ops, i, end, version >= 12)
     i = end
     return StackIds(ids)
 
@@ -968,8 +1094,8 @@ class AllocContextIds:
         self.ids: Final = ids
 
 
-def read_alloc_context_ids(ops: vec[i64], i: i64, end: i64, base: i64) -> AllocContextIds:
-    ids = rest(ops, i, end)
+def read_alloc_context_ids(ops: vec[i64], i: i64, end: i64, version: i64) -> AllocContextIds:
+    ids = wide_numbers("ALLOC_CONTEXT_IDS", ops, i, end, True)
     i = end
     return AllocContextIds(ids)
 
@@ -983,7 +1109,7 @@ class ContextRadixTreeArray:
         self.entries: Final = entries
 
 
-def read_context_radix_tree_array(ops: vec[i64], i: i64, end: i64, base: i64) -> ContextRadixTreeArray:
+def read_context_radix_tree_array(ops: vec[i64], i: i64, end: i64, version: i64) -> ContextRadixTreeArray:
     entries = rest(ops, i, end)
     i = end
     return ContextRadixTreeArray(entries)
@@ -1002,7 +1128,7 @@ class CombinedAllocInfoNoContext:
         self.rest: Final = rest
 
 
-def read_combined_alloc_info_no_context(ops: vec[i64], i: i64, end: i64, base: i64) -> CombinedAllocInfoNoContext:
+def read_combined_alloc_info_no_context(ops: vec[i64], i: i64, end: i64, version: i64) -> CombinedAllocInfoNoContext:
     if end - i < 2:
         refuse_short("COMBINED_ALLOC_INFO_NO_CONTEXT", 2, end - i)
     mib_count = ops[i]
@@ -1041,7 +1167,7 @@ class PermoduleAllocInfoStacks:
         self.total_sizes: Final = total_sizes
 
 
-def read_permodule_alloc_info_stacks(ops: vec[i64], i: i64, end: i64, base: i64) -> PermoduleAllocInfoStacks:
+def read_permodule_alloc_info_stacks(ops: vec[i64], i: i64, end: i64, version: i64) -> PermoduleAllocInfoStacks:
     if end - i < 1:
         refuse_short("PERMODULE_ALLOC_INFO", 1, end - i)
     mib_count = ops[i]
@@ -1087,7 +1213,7 @@ class PermoduleAllocInfoVersion9:
         self.mibs: Final = mibs
 
 
-def read_permodule_alloc_info_version9(ops: vec[i64], i: i64, end: i64, base: i64) -> PermoduleAllocInfoVersion9:
+def read_permodule_alloc_info_version9(ops: vec[i64], i: i64, end: i64, version: i64) -> PermoduleAllocInfoVersion9:
     mibs: list[PermoduleAllocInfoVersion9Mib] = []
     while i < end:
         if end - i < 2:
@@ -1127,7 +1253,7 @@ class CombinedAllocInfoStacks:
         self.total_sizes: Final = total_sizes
 
 
-def read_combined_alloc_info_stacks(ops: vec[i64], i: i64, end: i64, base: i64) -> CombinedAllocInfoStacks:
+def read_combined_alloc_info_stacks(ops: vec[i64], i: i64, end: i64, version: i64) -> CombinedAllocInfoStacks:
     if end - i < 2:
         refuse_short("COMBINED_ALLOC_INFO", 2, end - i)
     mib_count = ops[i]

@@ -5,97 +5,127 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from bitcode.schema.codecs.globalval_summary_read import Alias, AllocContextIds, BlockCount, CfiFunctionDecls, CfiFunctionDefs, Combined, CombinedAlias, CombinedAllocInfo, CombinedAllocInfoNoContext, CombinedAllocInfoStacks, CombinedCallsiteInfo, CombinedGlobalvarInitRefs, CombinedOriginalName, CombinedProfile, ContextRadixTreeArray, Flags, ParamAccess, Permodule, PermoduleAllocInfo, PermoduleAllocInfoStacks, PermoduleAllocInfoVersion9, PermoduleCallsiteInfo, PermoduleGlobalvarInitRefs, PermoduleProfile, PermoduleRelbf, PermoduleVtableGlobalvarInitRefs, StackIds, TypeCheckedLoadConstVcall, TypeCheckedLoadVcalls, TypeId, TypeIdMetadata, TypeTestAssumeConstVcall, TypeTestAssumeVcalls, TypeTests, ValueGuid, Version
-from bitcode.schema.runtime import put, rotate
+from bitcode.schema.runtime import put, put_wide, put_wide_numbers, rotate
 
 
-def write_permodule(r: Permodule, base: i64) -> list[int]:
+def write_permodule(r: Permodule, version: i64) -> list[int]:
     out: list[int] = []
     out.append(r.value)
     out.append(r.flags)
     out.append(r.instruction_count)
-    out.append(r.function_flags)
+    if version >= 4:
+        out.append(r.function_flags)
     out.append(r.ref_count)
-    out.append(r.read_only_refs)
-    out.append(r.write_only_refs)
-    put(out, r.refs)
-    put(out, r.calls)
-    return out
-
-
-def write_permodule_profile(r: PermoduleProfile, base: i64) -> list[int]:
-    out: list[int] = []
-    out.append(r.value)
-    out.append(r.flags)
-    out.append(r.instruction_count)
-    out.append(r.function_flags)
-    out.append(r.ref_count)
-    out.append(r.read_only_refs)
-    out.append(r.write_only_refs)
+    if version >= 5:
+        out.append(r.read_only_refs)
+    if version >= 7:
+        out.append(r.write_only_refs)
     put(out, r.refs)
     calls_at: i64 = 0
     while calls_at < len(r.call_values):
         out.append(r.call_values[calls_at])
-        out.append(r.call_hotnesss[calls_at])
+        if version == 1:
+            out.append(r.call_site_counts[calls_at])
         calls_at += 1
     return out
 
 
-def write_permodule_globalvar_init_refs(r: PermoduleGlobalvarInitRefs, base: i64) -> list[int]:
+def write_permodule_profile(r: PermoduleProfile, version: i64) -> list[int]:
     out: list[int] = []
     out.append(r.value)
-    out.append(r.flags)
-    out.append(r.variable_flags)
-    put(out, r.refs)
-    return out
-
-
-def write_combined(r: Combined, base: i64) -> list[int]:
-    out: list[int] = []
-    out.append(r.value)
-    out.append(r.module)
     out.append(r.flags)
     out.append(r.instruction_count)
-    out.append(r.function_flags)
-    out.append(r.entry_count)
+    if version >= 4:
+        out.append(r.function_flags)
     out.append(r.ref_count)
-    out.append(r.read_only_refs)
-    out.append(r.write_only_refs)
-    put(out, r.refs)
-    put(out, r.calls)
-    return out
-
-
-def write_combined_profile(r: CombinedProfile, base: i64) -> list[int]:
-    out: list[int] = []
-    out.append(r.value)
-    out.append(r.module)
-    out.append(r.flags)
-    out.append(r.instruction_count)
-    out.append(r.function_flags)
-    out.append(r.entry_count)
-    out.append(r.ref_count)
-    out.append(r.read_only_refs)
-    out.append(r.write_only_refs)
+    if version >= 5:
+        out.append(r.read_only_refs)
+    if version >= 7:
+        out.append(r.write_only_refs)
     put(out, r.refs)
     calls_at: i64 = 0
     while calls_at < len(r.call_values):
         out.append(r.call_values[calls_at])
-        out.append(r.call_hotnesss[calls_at])
+        if version == 1:
+            out.append(r.call_site_counts[calls_at])
+        out.append(r.call_hotnesses[calls_at])
         calls_at += 1
     return out
 
 
-def write_combined_globalvar_init_refs(r: CombinedGlobalvarInitRefs, base: i64) -> list[int]:
+def write_permodule_globalvar_init_refs(r: PermoduleGlobalvarInitRefs, version: i64) -> list[int]:
     out: list[int] = []
     out.append(r.value)
-    out.append(r.module)
     out.append(r.flags)
-    out.append(r.variable_flags)
+    if version >= 5:
+        out.append(r.variable_flags)
     put(out, r.refs)
     return out
 
 
-def write_alias(r: Alias, base: i64) -> list[int]:
+def write_combined(r: Combined, version: i64) -> list[int]:
+    out: list[int] = []
+    out.append(r.value)
+    out.append(r.module)
+    out.append(r.flags)
+    out.append(r.instruction_count)
+    if version >= 4:
+        out.append(r.function_flags)
+    if version >= 6:
+        out.append(r.entry_count)
+    out.append(r.ref_count)
+    if version >= 5:
+        out.append(r.read_only_refs)
+    if version >= 7:
+        out.append(r.write_only_refs)
+    put(out, r.refs)
+    calls_at: i64 = 0
+    while calls_at < len(r.call_values):
+        out.append(r.call_values[calls_at])
+        if version == 1:
+            out.append(r.call_site_counts[calls_at])
+        calls_at += 1
+    return out
+
+
+def write_combined_profile(r: CombinedProfile, version: i64) -> list[int]:
+    out: list[int] = []
+    out.append(r.value)
+    out.append(r.module)
+    out.append(r.flags)
+    out.append(r.instruction_count)
+    if version >= 4:
+        out.append(r.function_flags)
+    if version >= 6:
+        out.append(r.entry_count)
+    out.append(r.ref_count)
+    if version >= 5:
+        out.append(r.read_only_refs)
+    if version >= 7:
+        out.append(r.write_only_refs)
+    put(out, r.refs)
+    calls_at: i64 = 0
+    while calls_at < len(r.call_values):
+        out.append(r.call_values[calls_at])
+        if version == 1:
+            out.append(r.call_site_counts[calls_at])
+        out.append(r.call_hotnesses[calls_at])
+        calls_at += 1
+    return out
+
+
+def write_combined_globalvar_init_refs(r: CombinedGlobalvarInitRefs, version: i64) -> list[int]:
+    out: list[int] = []
+    out.append(r.value)
+    out.append(r.module)
+    out.append(r.flags)
+    if version >= 5:
+        out.append(r.variable_flags)
+    put(out, r.refs)
+    return out
+
+
+def write_alias(r: Alias, version: i64) -> list[int]:
     out: list[int] = []
     out.append(r.value)
     out.append(r.flags)
@@ -104,7 +134,7 @@ def write_alias(r: Alias, base: i64) -> list[int]:
     return out
 
 
-def write_combined_alias(r: CombinedAlias, base: i64) -> list[int]:
+def write_combined_alias(r: CombinedAlias, version: i64) -> list[int]:
     out: list[int] = []
     out.append(r.value)
     out.append(r.module)
@@ -114,27 +144,27 @@ def write_combined_alias(r: CombinedAlias, base: i64) -> list[int]:
     return out
 
 
-def write_combined_original_name(r: CombinedOriginalName, base: i64) -> list[int]:
+def write_combined_original_name(r: CombinedOriginalName, version: i64) -> list[int]:
     out: list[int] = []
     out.append(r.guid)
     put(out, r.rest)
     return out
 
 
-def write_version(r: Version, base: i64) -> list[int]:
+def write_version(r: Version, version: i64) -> list[int]:
     out: list[int] = []
     out.append(r.version)
     put(out, r.rest)
     return out
 
 
-def write_type_tests(r: TypeTests, base: i64) -> list[int]:
+def write_type_tests(r: TypeTests, version: i64) -> list[int]:
     out: list[int] = []
     put(out, r.guids)
     return out
 
 
-def write_type_test_assume_vcalls(r: TypeTestAssumeVcalls, base: i64) -> list[int]:
+def write_type_test_assume_vcalls(r: TypeTestAssumeVcalls, version: i64) -> list[int]:
     out: list[int] = []
     calls_at: i64 = 0
     while calls_at < len(r.call_guids):
@@ -144,7 +174,7 @@ def write_type_test_assume_vcalls(r: TypeTestAssumeVcalls, base: i64) -> list[in
     return out
 
 
-def write_type_checked_load_vcalls(r: TypeCheckedLoadVcalls, base: i64) -> list[int]:
+def write_type_checked_load_vcalls(r: TypeCheckedLoadVcalls, version: i64) -> list[int]:
     out: list[int] = []
     calls_at: i64 = 0
     while calls_at < len(r.call_guids):
@@ -154,7 +184,7 @@ def write_type_checked_load_vcalls(r: TypeCheckedLoadVcalls, base: i64) -> list[
     return out
 
 
-def write_type_test_assume_const_vcall(r: TypeTestAssumeConstVcall, base: i64) -> list[int]:
+def write_type_test_assume_const_vcall(r: TypeTestAssumeConstVcall, version: i64) -> list[int]:
     out: list[int] = []
     out.append(r.guid)
     out.append(r.offset)
@@ -162,7 +192,7 @@ def write_type_test_assume_const_vcall(r: TypeTestAssumeConstVcall, base: i64) -
     return out
 
 
-def write_type_checked_load_const_vcall(r: TypeCheckedLoadConstVcall, base: i64) -> list[int]:
+def write_type_checked_load_const_vcall(r: TypeCheckedLoadConstVcall, version: i64) -> list[int]:
     out: list[int] = []
     out.append(r.guid)
     out.append(r.offset)
@@ -170,18 +200,15 @@ def write_type_checked_load_const_vcall(r: TypeCheckedLoadConstVcall, base: i64)
     return out
 
 
-def write_value_guid(r: ValueGuid, base: i64) -> list[int]:
+def write_value_guid(r: ValueGuid, version: i64) -> list[int]:
     out: list[int] = []
-    operand_count = r.operand_count
     out.append(r.value)
-    if operand_count >= 3:
-        out.append(r.guid_high)
-    out.append(r.guid_low)
+    put_wide(out, r.guid, version >= 11)
     put(out, r.rest)
     return out
 
 
-def write_cfi_function_defs(r: CfiFunctionDefs, base: i64) -> list[int]:
+def write_cfi_function_defs(r: CfiFunctionDefs, version: i64) -> list[int]:
     out: list[int] = []
     names_at: i64 = 0
     while names_at < len(r.name_strtab_offsets):
@@ -191,7 +218,7 @@ def write_cfi_function_defs(r: CfiFunctionDefs, base: i64) -> list[int]:
     return out
 
 
-def write_cfi_function_decls(r: CfiFunctionDecls, base: i64) -> list[int]:
+def write_cfi_function_decls(r: CfiFunctionDecls, version: i64) -> list[int]:
     out: list[int] = []
     names_at: i64 = 0
     while names_at < len(r.name_strtab_offsets):
@@ -201,32 +228,35 @@ def write_cfi_function_decls(r: CfiFunctionDecls, base: i64) -> list[int]:
     return out
 
 
-def write_permodule_relbf(r: PermoduleRelbf, base: i64) -> list[int]:
+def write_permodule_relbf(r: PermoduleRelbf, version: i64) -> list[int]:
     out: list[int] = []
     out.append(r.value)
     out.append(r.flags)
     out.append(r.instruction_count)
-    out.append(r.function_flags)
+    if version >= 4:
+        out.append(r.function_flags)
     out.append(r.ref_count)
-    out.append(r.read_only_refs)
-    out.append(r.write_only_refs)
+    if version >= 5:
+        out.append(r.read_only_refs)
+    if version >= 7:
+        out.append(r.write_only_refs)
     put(out, r.refs)
     calls_at: i64 = 0
     while calls_at < len(r.call_values):
         out.append(r.call_values[calls_at])
-        out.append(r.call_frequencys[calls_at])
+        out.append(r.call_frequencies[calls_at])
         calls_at += 1
     return out
 
 
-def write_flags(r: Flags, base: i64) -> list[int]:
+def write_flags(r: Flags, version: i64) -> list[int]:
     out: list[int] = []
     out.append(r.flags)
     put(out, r.rest)
     return out
 
 
-def write_type_id(r: TypeId, base: i64) -> list[int]:
+def write_type_id(r: TypeId, version: i64) -> list[int]:
     out: list[int] = []
     out.append(r.strtab_offset)
     out.append(r.strtab_size)
@@ -252,7 +282,7 @@ def write_type_id(r: TypeId, base: i64) -> list[int]:
     return out
 
 
-def write_type_id_metadata(r: TypeIdMetadata, base: i64) -> list[int]:
+def write_type_id_metadata(r: TypeIdMetadata, version: i64) -> list[int]:
     out: list[int] = []
     out.append(r.strtab_offset)
     out.append(r.strtab_size)
@@ -264,7 +294,7 @@ def write_type_id_metadata(r: TypeIdMetadata, base: i64) -> list[int]:
     return out
 
 
-def write_permodule_vtable_globalvar_init_refs(r: PermoduleVtableGlobalvarInitRefs, base: i64) -> list[int]:
+def write_permodule_vtable_globalvar_init_refs(r: PermoduleVtableGlobalvarInitRefs, version: i64) -> list[int]:
     out: list[int] = []
     out.append(r.value)
     out.append(r.flags)
@@ -279,14 +309,14 @@ def write_permodule_vtable_globalvar_init_refs(r: PermoduleVtableGlobalvarInitRe
     return out
 
 
-def write_block_count(r: BlockCount, base: i64) -> list[int]:
+def write_block_count(r: BlockCount, version: i64) -> list[int]:
     out: list[int] = []
     out.append(r.count)
     put(out, r.rest)
     return out
 
 
-def write_param_access(r: ParamAccess, base: i64) -> list[int]:
+def write_param_access(r: ParamAccess, version: i64) -> list[int]:
     out: list[int] = []
     for accesses_one in r.accesses:
         out.append(accesses_one.param)
@@ -301,14 +331,14 @@ def write_param_access(r: ParamAccess, base: i64) -> list[int]:
     return out
 
 
-def write_permodule_callsite_info(r: PermoduleCallsiteInfo, base: i64) -> list[int]:
+def write_permodule_callsite_info(r: PermoduleCallsiteInfo, version: i64) -> list[int]:
     out: list[int] = []
     out.append(r.value)
     put(out, r.stack_ids)
     return out
 
 
-def write_permodule_alloc_info(r: PermoduleAllocInfo, base: i64) -> list[int]:
+def write_permodule_alloc_info(r: PermoduleAllocInfo, version: i64) -> list[int]:
     out: list[int] = []
     out.append(r.mib_count)
     mibs_at: i64 = 0
@@ -316,13 +346,11 @@ def write_permodule_alloc_info(r: PermoduleAllocInfo, base: i64) -> list[int]:
         out.append(r.mib_types[mibs_at])
         out.append(r.mib_contexts[mibs_at])
         mibs_at += 1
-    for context_sizes_one in r.context_sizes:
-        out.append(context_sizes_one.count)
-        put(out, context_sizes_one.sizes)
+    put(out, r.sizes)
     return out
 
 
-def write_combined_callsite_info(r: CombinedCallsiteInfo, base: i64) -> list[int]:
+def write_combined_callsite_info(r: CombinedCallsiteInfo, version: i64) -> list[int]:
     out: list[int] = []
     out.append(r.value)
     out.append(r.stack_count)
@@ -333,7 +361,7 @@ def write_combined_callsite_info(r: CombinedCallsiteInfo, base: i64) -> list[int
     return out
 
 
-def write_combined_alloc_info(r: CombinedAllocInfo, base: i64) -> list[int]:
+def write_combined_alloc_info(r: CombinedAllocInfo, version: i64) -> list[int]:
     out: list[int] = []
     out.append(r.mib_count)
     out.append(r.version_count)
@@ -343,29 +371,29 @@ def write_combined_alloc_info(r: CombinedAllocInfo, base: i64) -> list[int]:
         out.append(r.mib_contexts[mibs_at])
         mibs_at += 1
     put(out, r.versions)
-    put(out, r.rest)
+    put(out, r.total_sizes)
     return out
 
 
-def write_stack_ids(r: StackIds, base: i64) -> list[int]:
+def write_stack_ids(r: StackIds, version: i64) -> list[int]:
     out: list[int] = []
-    put(out, r.ids)
+    put_wide_numbers(out, r.ids, version >= 12)
     return out
 
 
-def write_alloc_context_ids(r: AllocContextIds, base: i64) -> list[int]:
+def write_alloc_context_ids(r: AllocContextIds, version: i64) -> list[int]:
     out: list[int] = []
-    put(out, r.ids)
+    put_wide_numbers(out, r.ids, True)
     return out
 
 
-def write_context_radix_tree_array(r: ContextRadixTreeArray, base: i64) -> list[int]:
+def write_context_radix_tree_array(r: ContextRadixTreeArray, version: i64) -> list[int]:
     out: list[int] = []
     put(out, r.entries)
     return out
 
 
-def write_combined_alloc_info_no_context(r: CombinedAllocInfoNoContext, base: i64) -> list[int]:
+def write_combined_alloc_info_no_context(r: CombinedAllocInfoNoContext, version: i64) -> list[int]:
     out: list[int] = []
     out.append(r.mib_count)
     out.append(r.version_count)
@@ -375,7 +403,7 @@ def write_combined_alloc_info_no_context(r: CombinedAllocInfoNoContext, base: i6
     return out
 
 
-def write_permodule_alloc_info_stacks(r: PermoduleAllocInfoStacks, base: i64) -> list[int]:
+def write_permodule_alloc_info_stacks(r: PermoduleAllocInfoStacks, version: i64) -> list[int]:
     out: list[int] = []
     out.append(r.mib_count)
     for mibs_one in r.mibs:
@@ -386,7 +414,7 @@ def write_permodule_alloc_info_stacks(r: PermoduleAllocInfoStacks, base: i64) ->
     return out
 
 
-def write_permodule_alloc_info_version9(r: PermoduleAllocInfoVersion9, base: i64) -> list[int]:
+def write_permodule_alloc_info_version9(r: PermoduleAllocInfoVersion9, version: i64) -> list[int]:
     out: list[int] = []
     for mibs_one in r.mibs:
         out.append(mibs_one.type)
@@ -395,7 +423,7 @@ def write_permodule_alloc_info_version9(r: PermoduleAllocInfoVersion9, base: i64
     return out
 
 
-def write_combined_alloc_info_stacks(r: CombinedAllocInfoStacks, base: i64) -> list[int]:
+def write_combined_alloc_info_stacks(r: CombinedAllocInfoStacks, version: i64) -> list[int]:
     out: list[int] = []
     out.append(r.mib_count)
     out.append(r.version_count)

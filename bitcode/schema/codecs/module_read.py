@@ -147,69 +147,6 @@ class Globalvar:
         self.rest: Final = rest
 
 
-def read_globalvar(ops: vec[i64], i: i64, end: i64, base: i64) -> Globalvar:
-    operand_count = end - i
-    if end - i < 8:
-        refuse_short("GLOBALVAR", 8, end - i)
-    strtab_offset = ops[i]
-    strtab_size = ops[i + 1]
-    type = ops[i + 2]
-    flags = ops[i + 3]
-    initializer = (ops[i + 4] & 0xFFFFFFFF) - 1
-    linkage = ops[i + 5]
-    align = ops[i + 6]
-    section = ops[i + 7]
-    visibility: i64 = 0
-    if end - i > 8:
-        visibility = ops[i + 8]
-        i += 1
-    thread_local: i64 = 0
-    if end - i > 8:
-        thread_local = ops[i + 8]
-        i += 1
-    unnamed_addr: i64 = 0
-    if end - i > 8:
-        unnamed_addr = ops[i + 8]
-        i += 1
-    externally_initialized: i64 = 0
-    if end - i > 8:
-        externally_initialized = ops[i + 8]
-        i += 1
-    dll_storage_class: i64 = 0
-    if end - i > 8:
-        dll_storage_class = ops[i + 8]
-        i += 1
-    comdat: i64 = 0
-    if end - i > 8:
-        comdat = ops[i + 8]
-        i += 1
-    attributes: i64 = 0
-    if end - i > 8:
-        attributes = ops[i + 8]
-        i += 1
-    dso_local: i64 = 0
-    if end - i > 8:
-        dso_local = ops[i + 8]
-        i += 1
-    partition_offset: i64 = 0
-    if end - i > 8:
-        partition_offset = ops[i + 8]
-        i += 1
-    partition_size: i64 = 0
-    if end - i > 8:
-        partition_size = ops[i + 8]
-        i += 1
-    sanitizer: i64 = 0
-    if end - i > 8:
-        sanitizer = ops[i + 8]
-        i += 1
-    code_model: i64 = 0
-    if end - i > 8:
-        code_model = ops[i + 8]
-        i += 1
-    return Globalvar(strtab_offset, strtab_size, type, flags, initializer, linkage, align, section, visibility, thread_local, unnamed_addr, externally_initialized, dll_storage_class, comdat, attributes, dso_local, partition_offset, partition_size, sanitizer, code_model, operand_count, rest(ops, i + 8, end))
-
-
 class Function:
     """A function. `operand_count`: how many operands it has."""
 
@@ -239,67 +176,6 @@ class Function:
         self.partition_size: Final = partition_size
         self.operand_count: Final = operand_count
         self.rest: Final = rest
-
-
-def read_function(ops: vec[i64], i: i64, end: i64, base: i64) -> Function:
-    operand_count = end - i
-    if end - i < 10:
-        refuse_short("FUNCTION", 10, end - i)
-    strtab_offset = ops[i]
-    strtab_size = ops[i + 1]
-    type = ops[i + 2]
-    calling_convention = ops[i + 3]
-    is_proto = ops[i + 4]
-    linkage = ops[i + 5]
-    attributes = ops[i + 6]
-    align = ops[i + 7]
-    section = ops[i + 8]
-    visibility = ops[i + 9]
-    gc: i64 = 0
-    if end - i > 10:
-        gc = ops[i + 10]
-        i += 1
-    unnamed_addr: i64 = 0
-    if end - i > 10:
-        unnamed_addr = ops[i + 10]
-        i += 1
-    prologue_data: i64 = NONE
-    if end - i > 10:
-        prologue_data = (ops[i + 10] & 0xFFFFFFFF) - 1
-        i += 1
-    dll_storage_class: i64 = 0
-    if end - i > 10:
-        dll_storage_class = ops[i + 10]
-        i += 1
-    comdat: i64 = 0
-    if end - i > 10:
-        comdat = ops[i + 10]
-        i += 1
-    prefix_data: i64 = NONE
-    if end - i > 10:
-        prefix_data = (ops[i + 10] & 0xFFFFFFFF) - 1
-        i += 1
-    personality: i64 = NONE
-    if end - i > 10:
-        personality = (ops[i + 10] & 0xFFFFFFFF) - 1
-        i += 1
-    dso_local: i64 = 0
-    if end - i > 10:
-        dso_local = ops[i + 10]
-        i += 1
-    address_space: i64 = NONE
-    if end - i > 10:
-        address_space = ops[i + 10]
-        i += 1
-    partition_offset: i64 = 0
-    if end - i > 10:
-        partition_offset = ops[i + 10]
-        i += 1
-    partition_size: i64 = 0
-    if end - i > 10:
-        partition_size = ops[i + 10]
-        i += 1
-    return Function(strtab_offset, strtab_size, type, calling_convention, is_proto, linkage, attributes, align, section, visibility, gc, unnamed_addr, prologue_data, dll_storage_class, comdat, prefix_data, personality, dso_local, address_space, partition_offset, partition_size, operand_count, rest(ops, i + 10, end))
 
 
 class AliasOld:
@@ -376,13 +252,6 @@ class Vstoffset:
         self.rest: Final = rest
 
 
-def read_vstoffset(ops: vec[i64], i: i64, end: i64, base: i64) -> Vstoffset:
-    if end - i < 1:
-        refuse_short("VSTOFFSET", 1, end - i)
-    offset = ops[i]
-    return Vstoffset(offset, rest(ops, i + 1, end))
-
-
 class Alias:
     """An alias. `operand_count`: how many operands it has."""
 
@@ -404,67 +273,6 @@ class Alias:
         self.partition_size: Final = partition_size
         self.operand_count: Final = operand_count
         self.rest: Final = rest
-
-
-def read_alias(ops: vec[i64], i: i64, end: i64, base: i64) -> Alias:
-    operand_count = end - i
-    if end - i < 6:
-        refuse_short("ALIAS", 6, end - i)
-    strtab_offset = ops[i]
-    strtab_size = ops[i + 1]
-    type = ops[i + 2]
-    address_space = ops[i + 3]
-    aliasee = ops[i + 4]
-    linkage = ops[i + 5]
-    visibility: i64 = 0
-    if end - i > 6:
-        visibility = ops[i + 6]
-        i += 1
-    dll_storage_class: i64 = 0
-    if end - i > 6:
-        dll_storage_class = ops[i + 6]
-        i += 1
-    thread_local: i64 = 0
-    if end - i > 6:
-        thread_local = ops[i + 6]
-        i += 1
-    unnamed_addr: i64 = 0
-    if end - i > 6:
-        unnamed_addr = ops[i + 6]
-        i += 1
-    dso_local: i64 = 0
-    if end - i > 6:
-        dso_local = ops[i + 6]
-        i += 1
-    partition_offset: i64 = 0
-    if end - i > 6:
-        partition_offset = ops[i + 6]
-        i += 1
-    partition_size: i64 = 0
-    if end - i > 6:
-        partition_size = ops[i + 6]
-        i += 1
-    return Alias(strtab_offset, strtab_size, type, address_space, aliasee, linkage, visibility, dll_storage_class, thread_local, unnamed_addr, dso_local, partition_offset, partition_size, operand_count, rest(ops, i + 6, end))
-
-
-class MetadataValuesUnused:
-    """Of LLVM 3.9, without meaning. `operand_count`: how many operands it has."""
-
-    __slots__ = ("count", "operand_count", "rest")
-
-    def __init__(self, count: i64, operand_count: i64, rest: vec[i64]) -> None:
-        self.count: Final = count
-        self.operand_count: Final = operand_count
-        self.rest: Final = rest
-
-
-def read_metadata_values_unused(ops: vec[i64], i: i64, end: i64, base: i64) -> MetadataValuesUnused:
-    operand_count = end - i
-    count: i64 = NONE
-    if i < end:
-        count = ops[i]
-        i += 1
-    return MetadataValuesUnused(count, operand_count, rest(ops, i, end))
 
 
 class SourceFilename:
@@ -515,35 +323,6 @@ class Ifunc:
         self.partition_size: Final = partition_size
         self.operand_count: Final = operand_count
         self.rest: Final = rest
-
-
-def read_ifunc(ops: vec[i64], i: i64, end: i64, base: i64) -> Ifunc:
-    operand_count = end - i
-    if end - i < 6:
-        refuse_short("IFUNC", 6, end - i)
-    strtab_offset = ops[i]
-    strtab_size = ops[i + 1]
-    type = ops[i + 2]
-    address_space = ops[i + 3]
-    resolver = ops[i + 4]
-    linkage = ops[i + 5]
-    visibility: i64 = 0
-    if end - i > 6:
-        visibility = ops[i + 6]
-        i += 1
-    dso_local: i64 = 0
-    if end - i > 6:
-        dso_local = ops[i + 6]
-        i += 1
-    partition_offset: i64 = 0
-    if end - i > 6:
-        partition_offset = ops[i + 6]
-        i += 1
-    partition_size: i64 = 0
-    if end - i > 6:
-        partition_size = ops[i + 6]
-        i += 1
-    return Ifunc(strtab_offset, strtab_size, type, address_space, resolver, linkage, visibility, dso_local, partition_offset, partition_size, operand_count, rest(ops, i + 6, end))
 
 
 class GlobalvarV1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bitcode.schema.codecs.module_read import Alias, AliasOld, AliasV1, Asm, Comdat, ComdatV1, Datalayout, Deplib, Function, FunctionV1, Gcname, Globalvar, GlobalvarV1, Hash, Ifunc, IfuncV1, MetadataValuesUnused, Sectionname, SourceFilename, Triple, Version, Vstoffset
+from bitcode.schema.codecs.module_read import Alias, Asm, Comdat, Datalayout, Deplib, Function, Gcname, Globalvar, Hash, Ifunc, Sectionname, SourceFilename, Triple, Version, Vstoffset
 from bitcode.schema.runtime import put, put_chars
 
 
@@ -129,24 +129,6 @@ def write_function(r: Function, base: i64) -> list[int]:
     return out
 
 
-def write_alias_old(r: AliasOld, base: i64) -> list[int]:
-    out: list[int] = []
-    operand_count = r.operand_count
-    out.append(r.type)
-    out.append(r.aliasee)
-    out.append(r.linkage)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.visibility)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.dll_storage_class)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.thread_local)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.unnamed_addr)
-    put(out, r.rest)
-    return out
-
-
 def write_comdat(r: Comdat, base: i64) -> list[int]:
     out: list[int] = []
     out.append(r.strtab_offset)
@@ -190,15 +172,6 @@ def write_alias(r: Alias, base: i64) -> list[int]:
     return out
 
 
-def write_metadata_values_unused(r: MetadataValuesUnused, base: i64) -> list[int]:
-    out: list[int] = []
-    operand_count = r.operand_count
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.count)
-    put(out, r.rest)
-    return out
-
-
 def write_source_filename(r: SourceFilename, base: i64) -> list[int]:
     out: list[int] = []
     put_chars(out, r.text, 0)
@@ -228,132 +201,5 @@ def write_ifunc(r: Ifunc, base: i64) -> list[int]:
         out.append(r.partition_offset)
     if operand_count < 0 or len(out) < operand_count:
         out.append(r.partition_size)
-    put(out, r.rest)
-    return out
-
-
-def write_globalvar_v1(r: GlobalvarV1, base: i64) -> list[int]:
-    out: list[int] = []
-    operand_count = r.operand_count
-    out.append(r.type)
-    out.append(r.flags)
-    out.append(r.initializer + 1)
-    out.append(r.linkage)
-    out.append(r.align)
-    out.append(r.section)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.visibility)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.thread_local)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.unnamed_addr)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.externally_initialized)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.dll_storage_class)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.comdat)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.attributes)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.dso_local)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.partition_offset)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.partition_size)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.sanitizer)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.code_model)
-    put(out, r.rest)
-    return out
-
-
-def write_function_v1(r: FunctionV1, base: i64) -> list[int]:
-    out: list[int] = []
-    operand_count = r.operand_count
-    out.append(r.type)
-    out.append(r.calling_convention)
-    out.append(r.is_proto)
-    out.append(r.linkage)
-    out.append(r.attributes)
-    out.append(r.align)
-    out.append(r.section)
-    out.append(r.visibility)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.gc)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.unnamed_addr)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.prologue_data + 1)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.dll_storage_class)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.comdat)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.prefix_data + 1)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.personality + 1)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.dso_local)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.address_space)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.partition_offset)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.partition_size)
-    put(out, r.rest)
-    return out
-
-
-def write_alias_v1(r: AliasV1, base: i64) -> list[int]:
-    out: list[int] = []
-    operand_count = r.operand_count
-    out.append(r.type)
-    out.append(r.address_space)
-    out.append(r.aliasee)
-    out.append(r.linkage)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.visibility)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.dll_storage_class)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.thread_local)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.unnamed_addr)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.dso_local)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.partition_offset)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.partition_size)
-    put(out, r.rest)
-    return out
-
-
-def write_ifunc_v1(r: IfuncV1, base: i64) -> list[int]:
-    out: list[int] = []
-    operand_count = r.operand_count
-    out.append(r.type)
-    out.append(r.address_space)
-    out.append(r.resolver)
-    out.append(r.linkage)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.visibility)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.dso_local)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.partition_offset)
-    if operand_count < 0 or len(out) < operand_count:
-        out.append(r.partition_size)
-    put(out, r.rest)
-    return out
-
-
-def write_comdat_v1(r: ComdatV1, base: i64) -> list[int]:
-    out: list[int] = []
-    out.append(r.selection_kind)
-    out.append(r.name_size)
-    put_chars(out, r.name, 0)
     put(out, r.rest)
     return out

@@ -13,25 +13,25 @@ from bitcode.schema.runtime import refuse_short, rest
 class EntryOld:
     """An attribute list, in old files."""
 
-    __slots__ = ("attribute_bitss", "attribute_places")
+    __slots__ = ("attribute_bitses", "attribute_places")
 
-    def __init__(self, attribute_places: vec[i64], attribute_bitss: vec[i64]) -> None:
+    def __init__(self, attribute_places: vec[i64], attribute_bitses: vec[i64]) -> None:
         self.attribute_places: Final = attribute_places
-        self.attribute_bitss: Final = attribute_bitss
+        self.attribute_bitses: Final = attribute_bitses
 
 
 def read_entry_old(ops: vec[i64], i: i64, end: i64, base: i64) -> EntryOld:
     attribute_places = vec[i64]()
-    attribute_bitss = vec[i64]()
+    attribute_bitses = vec[i64]()
     while i < end:
         if end - i < 2:
             refuse_short("ENTRY_OLD", 2, end - i)
         attributes_place = ops[i]
         attributes_bits = ops[i + 1]
         attribute_places = append(attribute_places, attributes_place)
-        attribute_bitss = append(attribute_bitss, attributes_bits)
+        attribute_bitses = append(attribute_bitses, attributes_bits)
         i += 2
-    return EntryOld(attribute_places, attribute_bitss)
+    return EntryOld(attribute_places, attribute_bitses)
 
 
 class Entry:

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bitcode.schema.codecs.paramattr_read import Entry, EntryOld
+from bitcode.schema.codecs.paramattr_read import Entry
 from bitcode.schema.runtime import put
-
-
-def write_entry_old(r: EntryOld, base: i64) -> list[int]:
-    out: list[int] = []
-    attributes_at: i64 = 0
-    while attributes_at < len(r.attribute_places):
-        out.append(r.attribute_places[attributes_at])
-        out.append(r.attribute_bitss[attributes_at])
-        attributes_at += 1
-    return out
 
 
 def write_entry(r: Entry, base: i64) -> list[int]:

@@ -4,91 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bitcode.schema.codecs.type_read import Array, Bfloat, Double, Float, Fp128, Function, FunctionOld, Half, Integer, Label, Metadata, Numentry, Opaque, OpaquePointer, Pointer, PpcFp128, StructAnon, StructName, StructNamed, TargetType, Token, Vector, Void, X86Amx, X86Fp80, X86Mmx
+from bitcode.schema.codecs.type_read import Array, Function, Integer, Numentry, Opaque, OpaquePointer, Pointer, StructAnon, StructName, StructNamed, TargetType, Vector
 from bitcode.schema.runtime import put, put_chars
 
 
 def write_numentry(r: Numentry, base: i64) -> list[int]:
     out: list[int] = []
     out.append(r.count)
-    put(out, r.rest)
-    return out
-
-
-def write_void(r: Void, base: i64) -> list[int]:
-    out: list[int] = []
-    put(out, r.rest)
-    return out
-
-
-def write_float(r: Float, base: i64) -> list[int]:
-    out: list[int] = []
-    put(out, r.rest)
-    return out
-
-
-def write_double(r: Double, base: i64) -> list[int]:
-    out: list[int] = []
-    put(out, r.rest)
-    return out
-
-
-def write_label(r: Label, base: i64) -> list[int]:
-    out: list[int] = []
-    put(out, r.rest)
-    return out
-
-
-def write_half(r: Half, base: i64) -> list[int]:
-    out: list[int] = []
-    put(out, r.rest)
-    return out
-
-
-def write_x86_fp80(r: X86Fp80, base: i64) -> list[int]:
-    out: list[int] = []
-    put(out, r.rest)
-    return out
-
-
-def write_fp128(r: Fp128, base: i64) -> list[int]:
-    out: list[int] = []
-    put(out, r.rest)
-    return out
-
-
-def write_ppc_fp128(r: PpcFp128, base: i64) -> list[int]:
-    out: list[int] = []
-    put(out, r.rest)
-    return out
-
-
-def write_metadata(r: Metadata, base: i64) -> list[int]:
-    out: list[int] = []
-    put(out, r.rest)
-    return out
-
-
-def write_x86_mmx(r: X86Mmx, base: i64) -> list[int]:
-    out: list[int] = []
-    put(out, r.rest)
-    return out
-
-
-def write_token(r: Token, base: i64) -> list[int]:
-    out: list[int] = []
-    put(out, r.rest)
-    return out
-
-
-def write_bfloat(r: Bfloat, base: i64) -> list[int]:
-    out: list[int] = []
-    put(out, r.rest)
-    return out
-
-
-def write_x86_amx(r: X86Amx, base: i64) -> list[int]:
-    out: list[int] = []
     put(out, r.rest)
     return out
 
@@ -116,15 +38,6 @@ def write_pointer(r: Pointer, base: i64) -> list[int]:
     if operand_count < 0 or len(out) < operand_count:
         out.append(r.address_space)
     put(out, r.rest)
-    return out
-
-
-def write_function_old(r: FunctionOld, base: i64) -> list[int]:
-    out: list[int] = []
-    out.append(r.vararg)
-    out.append(r.attributes)
-    out.append(r.return_type)
-    put(out, r.params)
     return out
 
 

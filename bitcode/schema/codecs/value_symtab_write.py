@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bitcode.schema.codecs.value_symtab_read import Bbentry, CombinedEntry, Entry, Fnentry
-from bitcode.schema.runtime import put, put_chars
+from bitcode.schema.codecs.value_symtab_read import Bbentry, Entry, Fnentry
+from bitcode.schema.runtime import put_chars
 
 
 def write_entry(r: Entry, base: i64) -> list[int]:
@@ -27,12 +27,4 @@ def write_fnentry(r: Fnentry, base: i64) -> list[int]:
     out.append(r.value)
     out.append(r.offset)
     put_chars(out, r.name, 0)
-    return out
-
-
-def write_combined_entry(r: CombinedEntry, base: i64) -> list[int]:
-    out: list[int] = []
-    out.append(r.value)
-    out.append(r.guid)
-    put(out, r.rest)
     return out

@@ -26,7 +26,7 @@ from bitcode.schema.generator.shared import (
     slots,
     takes_all,
 )
-from bitcode.schema.leaves import Chars, Custom, IfLeft, Leaf, Opt, Repeat, Rest, TypedRest, TypesOf, When
+from bitcode.schema.leaves import Chars, Custom, IfLeft, Leaf, Opt, Repeat, Rest, TypedRest, TypesOf, When, Wide
 
 
 def classes(record: RecordSchema) -> list[str]:
@@ -84,7 +84,7 @@ class _Reader:
     def function(self) -> list[str]:
         record = self.record
         name = class_name(record.identifier)
-        signature = "ops: vec[i64], i: i64, end: i64, base: i64"
+        signature = f"ops: vec[i64], i: i64, end: i64, {record.parameter}: i64"
         self.lines.append(f"def read_{record.identifier}({signature}) -> {name}:")
         if record.keeps_count:
             self.put("operand_count = end - i")
@@ -137,6 +137,8 @@ class _Reader:
                 self.conditional(name, c, f"end - i >= {self.at + c.needed}", recheck=c.needed <= self.checked)
             elif isinstance(c, Opt):
                 self.conditional(name, c, f"end - i > {self.at}" if self.at else "i < end", recheck=False)
+            elif isinstance(c, Wide):
+                self.wide(name, condition(c.in_halves, local, outer))
             elif isinstance(c, TypedRest):
                 self.typed(name, c, local, outer)
             elif isinstance(c, TypesOf):
@@ -161,6 +163,24 @@ class _Reader:
         if recheck:
             self.need(1 + self.checked)
         self.put(f"{name} = {c.subcon.decode_source.format(x=f'ops[{self.place()}]')}")
+        self.put("i += 1")
+        self.indent -= 1
+
+    def wide(self, name: str, in_halves: str) -> None:
+        """A number of 64 bits, in one operand or in two."""
+        self.settle()
+        self.checked = 0
+        self.put(f"{name}: i64 = 0")
+        self.put(f"if {in_halves}:")
+        self.indent += 1
+        self.need(2)
+        self.put(f"{name} = wide(ops[i], ops[i + 1])")
+        self.put("i += 2")
+        self.indent -= 1
+        self.put("else:")
+        self.indent += 1
+        self.need(1)
+        self.put(f"{name} = ops[i]")
         self.put("i += 1")
         self.indent -= 1
 
@@ -222,6 +242,11 @@ class _Reader:
                 self.checked = 0
             else:
                 self.arrive(stop)
+            return
+        if isinstance(element, Wide):
+            in_halves = condition(element.in_halves, local, outer)
+            self.put(f'{name} = wide_numbers("{self.record.name}", ops, {self.place()}, end, {in_halves})')
+            self.arrive("end")
             return
         if not isinstance(element, Struct):
             raise CannotGenerate(f"{self.record.name}.{field.name}: repeats {type(element).__name__}")

@@ -106,7 +106,9 @@ def slots(fields: list[Renamed], owner: str) -> list[Slot]:
 
 def column(field: Renamed, member: Renamed) -> str:
     """The attribute that holds one member of all groups of a field kept in columns."""
-    return f"{field.name.removesuffix('s')}_{member.name}s"
+    name = member.name
+    plural = f"{name[:-1]}ies" if name.endswith("y") else name + ("es" if name.endswith("s") else "s")
+    return f"{field.name.removesuffix('s')}_{plural}"
 
 
 def record_slots(record: RecordSchema) -> list[Slot]:
@@ -135,8 +137,8 @@ def expression(e: Any, local: dict[str, str], outer: dict[str, str] | None = Non
     """A `this` expression as Python over the local variables that hold the fields."""
     if isinstance(e, Path):
         parts = path_parts(e)
-        if parts == ["_params", "base"]:
-            return "base"
+        if parts in (["_params", "base"], ["_params", "version"]):
+            return parts[1]
         if parts == ["_params", "n"]:
             return "operand_count"
         if len(parts) == 1 and parts[0] in local:
@@ -154,6 +156,8 @@ def expression(e: Any, local: dict[str, str], outer: dict[str, str] | None = Non
 
 def condition(e: Any, local: dict[str, str], outer: dict[str, str] | None = None) -> str:
     """The same, as a condition: a number counts as true unless it is 0."""
+    if isinstance(e, bool):
+        return str(e)
     text = expression(e, local, outer)
     compares = isinstance(e, BinExpr) and OPERATORS[e.op] in ("==", "!=", "<", "<=", ">", ">=")
     return text[1:-1] if compares else f"{text} != 0"

@@ -15,7 +15,7 @@ from bitcode.schema.generator.shared import (
     safe,
     takes_all,
 )
-from bitcode.schema.leaves import Chars, Custom, IfLeft, Leaf, Opt, Repeat, Rest, TypedRest, TypesOf, When
+from bitcode.schema.leaves import Chars, Custom, IfLeft, Leaf, Opt, Repeat, Rest, TypedRest, TypesOf, When, Wide
 
 #: How a run of leaves is appended at once, by the helper that reads it.
 _RUNS = {
@@ -43,7 +43,7 @@ class _Writer:
     def function(self) -> list[str]:
         record = self.record
         name = class_name(record.identifier)
-        self.lines.append(f"def write_{record.identifier}(r: {name}, base: i64) -> list[int]:")
+        self.lines.append(f"def write_{record.identifier}(r: {name}, {record.parameter}: i64) -> list[int]:")
         self.put("out: list[int] = []")
         if record.keeps_count:
             self.put("operand_count = r.operand_count")
@@ -75,6 +75,8 @@ class _Writer:
                 self.guarded(f"{value} != {'NONE' if c.default == -1 else c.default}", c.subcon, value)
             elif isinstance(c, Opt):
                 self.guarded("operand_count < 0 or len(out) < operand_count", c.subcon, value)
+            elif isinstance(c, Wide):
+                self.put(f"put_wide(out, {value}, {condition(c.in_halves, local, outer)})")
             elif isinstance(c, TypedRest):
                 marker = "NONE" if c.marker == -1 else str(c.marker)
                 self.put(f"put_typed(out, {value}, {value}_types, base, {marker})")
@@ -104,6 +106,9 @@ class _Writer:
         element = plain(c.subcon)
         if is_leaf(element):
             self.put(_RUNS[element.run_source].format(value=value))
+            return
+        if isinstance(element, Wide):
+            self.put(f"put_wide_numbers(out, {value}, {condition(element.in_halves, local)})")
             return
         if not isinstance(element, Struct):
             raise CannotGenerate(f"{self.record.name}.{field.name}: repeats {type(element).__name__}")
