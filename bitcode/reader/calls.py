@@ -17,7 +17,15 @@ from bitcode.schema.codecs.function_read import (
     read_inst_vaarg,
     read_operand_bundle,
 )
-from bitcode.schema.codecs.packed import CALL_CALLING_CONVENTION_AT, CALL_CALLING_CONVENTION_MASK, CALL_MUSTTAIL, CALL_NOTAIL, CALL_TAIL, INVOKE_CALLING_CONVENTION_AT, INVOKE_CALLING_CONVENTION_MASK
+from bitcode.schema.codecs.packed import (
+    CALL_CALLING_CONVENTION_AT,
+    CALL_CALLING_CONVENTION_MASK,
+    CALL_MUSTTAIL,
+    CALL_NOTAIL,
+    CALL_TAIL,
+    INVOKE_CALLING_CONVENTION_AT,
+    INVOKE_CALLING_CONVENTION_MASK,
+)
 from bitcode.schema.runtime import METADATA_OPERAND
 from irkit.errors import BitcodeError
 from irkit.instructions import (
@@ -29,7 +37,6 @@ from irkit.instructions import (
 from irkit.terminators import CallBrInst, InvokeInst
 from irkit.types import FunctionType, LabelType
 from irkit.values import Value
-
 
 
 def called_type(r: BodyReader, type_id: i64, callee: Value) -> FunctionType:

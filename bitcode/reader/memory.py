@@ -28,7 +28,14 @@ from bitcode.schema.codecs.function_read import (
     read_inst_storeatomic,
     read_inst_storeatomic_old,
 )
-from bitcode.schema.codecs.packed import ALLOCA_ALIGN_HIGH_AT, ALLOCA_ALIGN_HIGH_MASK, ALLOCA_ALIGN_LOW_MASK, ALLOCA_EXPLICIT_TYPE, ALLOCA_INALLOCA, ALLOCA_SWIFTERROR
+from bitcode.schema.codecs.packed import (
+    ALLOCA_ALIGN_HIGH_AT,
+    ALLOCA_ALIGN_HIGH_MASK,
+    ALLOCA_ALIGN_LOW_MASK,
+    ALLOCA_EXPLICIT_TYPE,
+    ALLOCA_INALLOCA,
+    ALLOCA_SWIFTERROR,
+)
 from irkit import flags as f
 from irkit.constants import ConstantAggregateZero, ConstantDataVector, ConstantInt, ConstantVector
 from irkit.dialects.encodings import (
@@ -77,8 +84,6 @@ def ordering(number: i64, refused: Sequence[str]) -> str:
     if not name or name in refused:
         raise BitcodeError(f"atomic ordering {name or 'not atomic'}, which this instruction cannot have")
     return name
-
-
 
 
 def read_alloca(r: BodyReader) -> Instruction:

@@ -22,7 +22,15 @@ from bitcode.schema.codecs.function_write import (
     write_inst_vaarg,
     write_operand_bundle,
 )
-from bitcode.schema.codecs.packed import CALL_CALLING_CONVENTION_AT, CALL_EXPLICIT_TYPE, CALL_FAST_MATH, CALL_MUSTTAIL, CALL_NOTAIL, CALL_TAIL, INVOKE_EXPLICIT_TYPE
+from bitcode.schema.codecs.packed import (
+    CALL_CALLING_CONVENTION_AT,
+    CALL_EXPLICIT_TYPE,
+    CALL_FAST_MATH,
+    CALL_MUSTTAIL,
+    CALL_NOTAIL,
+    CALL_TAIL,
+    INVOKE_EXPLICIT_TYPE,
+)
 from bitcode.schema.runtime import EMPTY, METADATA_OPERAND
 from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.body import BodyWriter, InstructionWriter

@@ -30,7 +30,13 @@ from bitcode.schema.codecs.function_write import (
     write_inst_store,
     write_inst_storeatomic,
 )
-from bitcode.schema.codecs.packed import ALLOCA_ALIGN_HIGH_AT, ALLOCA_ALIGN_LOW_MASK, ALLOCA_EXPLICIT_TYPE, ALLOCA_INALLOCA, ALLOCA_SWIFTERROR
+from bitcode.schema.codecs.packed import (
+    ALLOCA_ALIGN_HIGH_AT,
+    ALLOCA_ALIGN_LOW_MASK,
+    ALLOCA_EXPLICIT_TYPE,
+    ALLOCA_INALLOCA,
+    ALLOCA_SWIFTERROR,
+)
 from bitcode.schema.runtime import NONE
 from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.body import NO_OPTIONS, BodyWriter, InstructionWriter, flag_names
@@ -46,7 +52,6 @@ from irkit.instructions import (
     StoreInst,
 )
 from irkit.types import PointerType
-
 
 
 def write_alloca(w: BodyWriter, inst: Instruction) -> None:

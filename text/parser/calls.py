@@ -13,8 +13,8 @@ from irkit.type_rules import is_first_class, is_valid_result
 from irkit.types import FunctionType, PointerType, Type
 from irkit.values import Value
 from text.parser.attributes import attribute_list, parse_set, words_set
+from text.parser.blocks import parse_block
 from text.parser.constants import parse_value
-from text.parser.control import parse_block
 from text.parser.globals import get_callee
 from text.parser.heads import calling_convention
 from text.parser.inline_asm import parse_asm

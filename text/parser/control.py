@@ -12,6 +12,7 @@ from irkit.terminators import BranchInst, IndirectBrInst, ReturnInst, SwitchInst
 from irkit.type_rules import is_first_class
 from irkit.types import IntegerType, LabelType, PointerType
 from irkit.values import BasicBlock, Value
+from text.parser.blocks import parse_block, typed_block
 from text.parser.constants import parse_value
 from text.parser.items import Handler, items_of
 from text.parser.state import Parser
@@ -19,20 +20,6 @@ from text.parser.types import parse_type
 from text.parser.words import fast_math, supports_fast_math
 from text.syntax.nodes import BrNode, IncomingNode, IndirectbrNode, PhiNode, RetNode, SelectNode, SwitchNode, TypedNode
 from text.syntax.tree import Node
-
-
-def parse_block(p: Parser, type_node: Node, node: Node) -> BasicBlock:
-    """The basic block that a `label` value names."""
-    if node.rule == "LOCAL" and type_node.text == "label" and p.function is not None:
-        return p.function.get_block(p, node)
-    found = parse_value(p, node, parse_type(p, type_node))
-    if isinstance(found, BasicBlock):
-        return found
-    raise p.error(type_node, "expected a basic block")
-
-
-def typed_block(p: Parser, node: TypedNode) -> BasicBlock:
-    return parse_block(p, node.type, node.value)
 
 
 def parse_ret(p: Parser, node: RetNode, items: Node) -> Instruction:

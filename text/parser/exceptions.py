@@ -8,9 +8,9 @@ from irkit.constants import Constant
 from irkit.instructions import FuncletPadInst, Instruction, LandingPadInst
 from irkit.terminators import CatchReturnInst, CatchSwitchInst, CleanupReturnInst, ResumeInst
 from irkit.values import BasicBlock, Value
+from text.parser.blocks import parse_block, typed_block
 from text.parser.calls import argument_value
 from text.parser.constants import parse_value
-from text.parser.control import parse_block, typed_block
 from text.parser.items import Handler
 from text.parser.state import Parser
 from text.parser.types import parse_type

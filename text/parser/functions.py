@@ -17,9 +17,10 @@ from text.parser.constants import parse_constant
 from text.parser.debug_records import parse_debug_record
 from text.parser.globals import add_global, alignment, check_number, comdat_of, new_key
 from text.parser.instructions import parse_instruction
+from text.parser.keys import is_number, key_name
 from text.parser.metadata import end_function, parse_global_attachments
 from text.parser.names import did_you_mean
-from text.parser.state import ForwardValue, FunctionState, Parser, is_number, key_name
+from text.parser.state import ForwardValue, FunctionState, Parser, check_length
 from text.parser.types import address_space, any_type, check_argument, parse_type
 from text.parser.use_lists import parse_use_list_order
 from text.syntax.nodes import (
@@ -49,7 +50,6 @@ if TYPE_CHECKING:
 # The calls that debug records stand for.
 DEBUG_CALLS: Final = frozenset(("llvm.dbg.assign", "llvm.dbg.declare", "llvm.dbg.value"))
 DECLARED: Final = frozenset(("external", "extern_weak"))
-LONGEST_NAME: Final = 1024  # of a local value; LLVM cuts longer ones, which may make two the same
 # The order of what follows the arguments; attributes may be many, everything else comes at most once.
 SUFFIXES: Final = {
     "unnamed_addr": 0,
@@ -381,11 +381,6 @@ def name_instruction(p: Parser, state: FunctionState, result: Node, instruction:
     state.values[key] = instruction
 
 
-def check_length(p: Parser, node: Node, key: str) -> None:
-    if len(key) > LONGEST_NAME:
-        raise p.error(node, f"the name of a local value has at most {LONGEST_NAME} characters")
-
-
 def resolve(p: Parser, state: FunctionState, key: str, result: Node, instruction: Instruction) -> None:
     """Give an instruction to those that referred to it before."""
     del state.forward[key]
@@ -395,31 +390,6 @@ def resolve(p: Parser, state: FunctionState, key: str, result: Node, instruction
             result, f"'%{key_name(key) or key}' has type '{instruction.type}' and is used before as '{found.type}'"
         )
     found.resolve(instruction)
-
-
-def look_up_local(p: Parser, state: FunctionState, node: Node, text: str, ty: Type) -> Value:
-    """The slow way of `FunctionState.get_local`: quoted names, forward references, mismatches."""
-    key = p.key(node)
-    found = state.values.get(key)
-    if found is None:
-        if isinstance(ty, (FunctionType, VoidType)):
-            raise p.error(node, f"a value has no type {ty}")
-        place = p.place(node)
-        check_length(p, node, key)
-        if isinstance(ty, LabelType):
-            found = BasicBlock(ty, state.function, key_name(key))
-        else:
-            found = ForwardValue(ty, place)
-        state.values[key] = found
-        state.forward[key] = place
-    elif found.type is not ty:
-        name = f"'%{key_name(key) or key}'"
-        if isinstance(ty, LabelType):
-            raise p.error(node, f"{name} is not a basic block")
-        raise p.error(node, f"{name} defined with type '{found.type}' but expected '{ty}'")
-    if isinstance(found, ForwardValue):
-        state.pending.append(found)
-    return found
 
 
 def check_forward(p: Parser, state: FunctionState) -> None:

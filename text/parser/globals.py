@@ -15,8 +15,9 @@ from irkit.errors import ParseError
 from irkit.globals import Comdat, Function, GlobalValue, GlobalVariable
 from irkit.types import FunctionType, PointerType, Type
 from irkit.values import BasicBlock, Value
+from text.parser.keys import is_number, key_name
 from text.parser.names import did_you_mean
-from text.parser.state import LateError, MissingError, Parser, Place, is_number, key_name
+from text.parser.state import LateError, MissingError, Parser, Place
 from text.parser.types import check_unsigned
 from text.syntax.nodes import AlignNode, BlockaddressNode, ComdatDefinitionNode, ComdatNode
 

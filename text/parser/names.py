@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from text.parser.state import is_number, key_name
+from text.parser.keys import is_number, key_name
 
 MOST_NAMES: Final = 20_000  # that are compared; an error is to be told at once
 LONGEST: Final = 100

@@ -23,8 +23,9 @@ from irkit.dialects.features import TYPED_POINTERS, Feature
 from irkit.errors import ParseError
 from irkit.folding import Folder
 from irkit.module import Module
-from irkit.types import PointerType, Type
+from irkit.types import FunctionType, LabelType, PointerType, Type, VoidType
 from irkit.values import BasicBlock, Placeholder, User, Value
+from text.parser.keys import is_number, key_name
 from text.syntax.source import unquote
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from text.syntax.tree import Node
 
 NO_PIECES: Final[list[str]] = []
+LONGEST_NAME: Final = 1024  # of a local value; LLVM cuts longer ones, which may make two the same
 MAX_NUMBER: Final = 0xFFFFFFFF  # of an unnamed value
 
 
@@ -177,9 +179,27 @@ class FunctionState:
 
     def look_up(self, p: Parser, node: Node, text: str, ty: Type) -> Value:
         """The slow way of `get_local`: quoted names, forward references, mismatches."""
-        from text.parser.functions import look_up_local  # noqa: PLC0415 - that module drives this one
-
-        return look_up_local(p, self, node, text, ty)
+        key = p.key(node)
+        found = self.values.get(key)
+        if found is None:
+            if isinstance(ty, (FunctionType, VoidType)):
+                raise p.error(node, f"a value has no type {ty}")
+            place = p.place(node)
+            check_length(p, node, key)
+            if isinstance(ty, LabelType):
+                found = BasicBlock(ty, self.function, key_name(key))
+            else:
+                found = ForwardValue(ty, place)
+            self.values[key] = found
+            self.forward[key] = place
+        elif found.type is not ty:
+            name = f"'%{key_name(key) or key}'"
+            if isinstance(ty, LabelType):
+                raise p.error(node, f"{name} is not a basic block")
+            raise p.error(node, f"{name} defined with type '{found.type}' but expected '{ty}'")
+        if isinstance(found, ForwardValue):
+            self.pending.append(found)
+        return found
 
     def register(self, user: User) -> None:
         """Remember the user as holding the forward values that came since the last call."""
@@ -293,19 +313,9 @@ class Parser:
             raise self.unavailable(node, what, feature.first, feature.last)
 
 
-_DIGITS: Final = frozenset("0123456789")
-
-
-def is_number(text: str) -> bool:
-    """Whether a key or a name consists of digits, of which there is at least one."""
-    return text != "" and _DIGITS.issuperset(text)
-
-
-def key_name(key: str) -> str:
-    """The name of what has this key; "" for a number."""
-    if key[:1] == "\0":
-        return key[1:]
-    return "" if is_number(key) else key
+def check_length(p: Parser, node: Node, key: str) -> None:
+    if len(key) > LONGEST_NAME:
+        raise p.error(node, f"the name of a local value has at most {LONGEST_NAME} characters")
 
 
 def slots_below(node: Node) -> list[int]:

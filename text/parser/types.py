@@ -27,8 +27,9 @@ from irkit.types import (
     VoidType,
     X86AMXType,
 )
+from text.parser.keys import key_name
 from text.parser.names import did_you_mean
-from text.parser.state import Parser, Place, key_name, slots_below
+from text.parser.state import Parser, Place, slots_below
 from text.syntax.nodes import (
     AddrspaceNode,
     ArrayNode,

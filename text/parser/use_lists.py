@@ -17,7 +17,8 @@ from irkit.use_lists import Permutation, TextUseOrders, make_all_use_lists
 from irkit.values import Value, use_list
 from text.parser.constants import parse_value
 from text.parser.globals import block_named
-from text.parser.state import Parser, UseListOrder, is_number, key_name
+from text.parser.keys import is_number, key_name
+from text.parser.state import Parser, UseListOrder
 from text.parser.types import check_unsigned, parse_type
 from text.syntax.nodes import UselistorderBbNode, UselistorderNode
 

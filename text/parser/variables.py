@@ -13,8 +13,9 @@ from text.parser.attributes import words_set
 from text.parser.constants import parse_constant
 from text.parser.expressions import element_pointer_type
 from text.parser.globals import add_global, alignment, comdat_of, new_key
+from text.parser.keys import key_name
 from text.parser.metadata import parse_global_attachments
-from text.parser.state import Parser, key_name
+from text.parser.state import Parser
 from text.parser.types import address_space, parse_type, valid_in_memory
 from text.syntax.nodes import (
     AddrspaceNode,

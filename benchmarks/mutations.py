@@ -1,0 +1,209 @@
+"""How many random mutations of the source the tests catch.
+
+    python benchmarks/mutations.py --count 60 --seed 1 'irkit/folding/*.py' -- tests/folding tests/parser
+    python benchmarks/mutations.py --count 60                       # of all hand-written code, with all tests
+
+Each mutation changes one place of one module: a comparison, an operator, a constant, `and` for `or`. The tests behind
+`--` run in a copy of the tracked files where that one module is changed; those that fail have caught it. What no
+test catches is printed: the line as it is, and as it became. Needs an uncompiled run: compiled modules are not copied.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import fnmatch
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent.parent
+GENERATED = ("bitcode/schema/codecs/*", "*/generated*")
+HEAD_BYTES = 400  # in which a generated file says that it is
+
+COMPARISONS: dict[type[ast.cmpop], str] = {
+    ast.Eq: "!=",
+    ast.NotEq: "==",
+    ast.Lt: "<=",
+    ast.LtE: "<",
+    ast.Gt: ">=",
+    ast.GtE: ">",
+    ast.Is: "is not",
+    ast.IsNot: "is",
+    ast.In: "not in",
+    ast.NotIn: "in",
+}
+OPERATORS: dict[type[ast.operator], str] = {
+    ast.Add: "-",
+    ast.Sub: "+",
+    ast.Mult: "+",
+    ast.FloorDiv: "*",
+    ast.Mod: "+",
+    ast.LShift: ">>",
+    ast.RShift: "<<",
+    ast.BitAnd: "|",
+    ast.BitOr: "&",
+    ast.BitXor: "&",
+}
+
+
+@dataclass(frozen=True)
+class Mutation:
+    """Bytes `start` to `end` of a file become `text`."""
+
+    path: str
+    start: int
+    end: int
+    text: str
+    line: int
+
+    def applied(self, source: bytes) -> bytes:
+        return source[: self.start] + self.text.encode() + source[self.end :]
+
+
+class Source:
+    """A module, with the places of its nodes in bytes."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.data = (HERE / path).read_bytes()
+        self.starts = [0]
+        for line in self.data.split(b"\n"):
+            self.starts.append(self.starts[-1] + len(line) + 1)
+
+    def begin(self, node: ast.expr) -> int:
+        return self.starts[node.lineno - 1] + node.col_offset
+
+    def end(self, node: ast.expr) -> int:
+        assert node.end_lineno is not None and node.end_col_offset is not None
+        return self.starts[node.end_lineno - 1] + node.end_col_offset
+
+    def between(self, left: ast.expr, right: ast.expr, text: str) -> Mutation | None:
+        """The operator between two operands, which nothing but spaces and brackets may surround."""
+        start, end = self.end(left), self.begin(right)
+        gap = self.data[start:end]
+        inner = gap.strip(b" \n()")
+        if not inner or b"#" in gap or b"\\" in gap:
+            return None
+        at = start + gap.index(inner)
+        return Mutation(self.path, at, at + len(inner), text, left.end_lineno or 0)
+
+    def mutations(self) -> Iterator[Mutation]:
+        tree = ast.parse(self.data)
+        skipped = unmeant(tree)
+        for node in ast.walk(tree):
+            if id(node) in skipped or not isinstance(node, ast.expr):
+                continue
+            made: Mutation | None = None
+            if isinstance(node, ast.Compare) and type(node.ops[0]) in COMPARISONS:
+                made = self.between(node.left, node.comparators[0], COMPARISONS[type(node.ops[0])])
+            elif isinstance(node, ast.BinOp) and type(node.op) in OPERATORS:
+                made = self.between(node.left, node.right, OPERATORS[type(node.op)])
+            elif isinstance(node, ast.BoolOp):
+                made = self.between(node.values[0], node.values[1], "or" if isinstance(node.op, ast.And) else "and")
+            elif isinstance(node, ast.Constant):
+                text = other_constant(node.value)
+                if text:
+                    made = Mutation(self.path, self.begin(node), self.end(node), text, node.lineno)
+            if made is not None:
+                yield made
+
+
+def other_constant(value: object) -> str:
+    if isinstance(value, bool):
+        return repr(not value)
+    if isinstance(value, int):
+        return repr(value + 1)
+    return ""
+
+
+def unmeant(tree: ast.AST) -> set[int]:
+    """Nodes that are not mutated: annotations, and what stands under `if TYPE_CHECKING`."""
+    found: set[int] = set()
+    for node in ast.walk(tree):
+        roots: list[ast.AST] = []
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            roots += [a.annotation for a in (*node.args.args, *node.args.kwonlyargs) if a.annotation is not None]
+            roots += [node.returns] if node.returns is not None else []
+        elif isinstance(node, ast.AnnAssign):
+            roots.append(node.annotation)
+        elif isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+            roots += node.body
+        for root in roots:
+            found.update(id(inner) for inner in ast.walk(root))
+    return found
+
+
+def hand_written(patterns: list[str]) -> list[str]:
+    listed = subprocess.run(["git", "ls-files", "irkit", "bitcode", "text"], cwd=HERE, capture_output=True, check=True)
+    found = []
+    for name in listed.stdout.decode().split():
+        if not name.endswith(".py") or any(fnmatch.fnmatch(name, pattern) for pattern in GENERATED):
+            continue
+        if b"generated by" in (HERE / name).read_bytes()[:HEAD_BYTES].lower():
+            continue
+        if not patterns or any(fnmatch.fnmatch(name, pattern) for pattern in patterns):
+            found.append(name)
+    return found
+
+
+def copy_of_the_tree(folder: Path) -> None:
+    listed = subprocess.run(["git", "ls-files"], cwd=HERE, capture_output=True, check=True)
+    for name in listed.stdout.decode().split("\n"):
+        if name and (HERE / name).is_file():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(HERE / name, folder / name)
+
+
+def is_caught(folder: Path, mutation: Mutation, tests: list[str], seconds: float) -> bool:
+    """Whether the tests fail, or do not end, with the mutation."""
+    path = folder / mutation.path
+    source = path.read_bytes()
+    path.write_bytes(mutation.applied(source))
+    environment = {**os.environ, "PYTHONPATH": str(folder), "IRKIT_PURE": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
+    try:
+        done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, timeout=seconds, check=False)
+    except subprocess.TimeoutExpired:
+        return True
+    finally:
+        path.write_bytes(source)
+    return done.returncode != 0
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--count", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=900, help="a run of the tests that takes longer is a catch")
+    parser.add_argument("patterns", nargs="*", help="files whose code is mutated; all that is hand-written")
+    own = sys.argv[1:]
+    tests = own[own.index("--") + 1 :] if "--" in own else []
+    options = parser.parse_args(own[: own.index("--")] if "--" in own else own)
+    places = [m for name in hand_written(options.patterns) for m in Source(name).mutations()]
+    if not places:
+        raise SystemExit("nothing to mutate")
+    chosen = random.Random(options.seed).sample(places, min(options.count, len(places)))
+    caught = 0
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        copy_of_the_tree(folder)
+        for mutation in chosen:
+            if is_caught(folder, mutation, tests, options.seconds):
+                caught += 1
+                continue
+            source = (HERE / mutation.path).read_bytes()
+            old = source.split(b"\n")[mutation.line - 1].decode().strip()
+            new = mutation.applied(source).split(b"\n")[mutation.line - 1].decode().strip()
+            print(f"{mutation.path}:{mutation.line}\n    {old}\n    {new}", flush=True)
+    print(f"{caught} of {len(chosen)} mutations caught, of {len(places)} possible ones")
+
+
+if __name__ == "__main__":
+    main()
