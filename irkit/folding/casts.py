@@ -118,7 +118,7 @@ def cast_folded(rules: Rules, opcode: str, value: Value, ty: Type) -> Value | No
 
 
 def _cast_of_expression(rules: Rules, opcode: str, value: ConstantExpr, ty: Type) -> Value | None:
-    if value.opcode in _ROWS:
+    if value.opcode in _PAIRS:
         source = value.operands[0]
         combined = _combined(rules, value.opcode, opcode, source.type, value.type, ty)
         if combined:
@@ -302,92 +302,73 @@ def _bytes_of_extension(rules: Rules, value: ConstantExpr, start: int, size: int
 
 
 # A conversion of a conversion
-#
-# Which conversion two in a row are, by LLVM's numbers of the cases; rows are the first, columns the second.
-_COLUMNS: Final = [
-    "trunc",
-    "zext",
-    "sext",
-    "fptoui",
-    "fptosi",
-    "uitofp",
-    "sitofp",
-    "fptrunc",
-    "fpext",
-    "ptrtoint",
-    "inttoptr",
-    "bitcast",
-    "addrspacecast",
-    "ptrtoaddr",
-]
-_ROWS: Final[dict[str, tuple[int, ...]]] = {
-    "trunc": (1, 0, 0, 99, 99, 0, 0, 99, 99, 99, 0, 3, 0, 99),
-    "zext": (8, 1, 9, 99, 99, 2, 17, 99, 99, 99, 2, 3, 0, 99),
-    "sext": (8, 0, 1, 99, 99, 0, 2, 99, 99, 99, 0, 3, 0, 99),
-    "fptoui": (0, 0, 0, 99, 99, 0, 0, 99, 99, 99, 0, 3, 0, 99),
-    "fptosi": (0, 0, 0, 99, 99, 0, 0, 99, 99, 99, 0, 3, 0, 99),
-    "uitofp": (99, 99, 99, 0, 0, 99, 99, 0, 0, 99, 99, 4, 0, 99),
-    "sitofp": (99, 99, 99, 0, 0, 99, 99, 0, 0, 99, 99, 4, 0, 99),
-    "fptrunc": (99, 99, 99, 0, 0, 99, 99, 0, 0, 99, 99, 4, 0, 99),
-    "fpext": (99, 99, 99, 2, 2, 99, 99, 8, 2, 99, 99, 4, 0, 99),
-    "ptrtoint": (1, 0, 0, 99, 99, 0, 0, 99, 99, 99, 7, 3, 0, 99),
-    "inttoptr": (99, 99, 99, 99, 99, 99, 99, 99, 99, 11, 99, 15, 0, 11),
-    "bitcast": (5, 5, 5, 0, 0, 5, 5, 0, 0, 16, 5, 1, 14, 16),
-    "addrspacecast": (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 12, 0),
-    "ptrtoaddr": (1, 0, 0, 99, 99, 0, 0, 99, 99, 99, 0, 3, 0, 99),
+
+_FIRST: Final = "first"
+_SECOND: Final = "second"
+_NARROWER: Final = "narrower"  # there and back: what is between the outermost types
+_ROUND_TRIP: Final = "round trip"  # of a pointer through an integer
+_BACK: Final = "back"  # of an integer through a pointer
+_SPACES: Final = "spaces"  # of pointers, over a third address space
+_RETYPED: Final = "retyped"  # a typed pointer, which then changes its address space
+# What two in a row are as one: the first, then the second; those that are not here stay two.
+_PAIRS: Final[dict[str, dict[str, str]]] = {
+    "trunc": {"trunc": _FIRST},
+    "zext": {
+        "trunc": _NARROWER,
+        "zext": _FIRST,
+        "sext": "zext",
+        "uitofp": _SECOND,
+        "sitofp": "uitofp",
+        "inttoptr": _SECOND,
+    },
+    "sext": {"trunc": _NARROWER, "sext": _FIRST, "sitofp": _SECOND},
+    "fpext": {"fptoui": _SECOND, "fptosi": _SECOND, "fptrunc": _NARROWER, "fpext": _SECOND},
+    "ptrtoint": {"trunc": _FIRST, "inttoptr": _ROUND_TRIP},
+    "inttoptr": {"ptrtoint": _BACK, "bitcast": _FIRST, "ptrtoaddr": _BACK},
+    "bitcast": {"ptrtoint": _SECOND, "bitcast": _FIRST, "addrspacecast": _RETYPED},
+    "addrspacecast": {"bitcast": _FIRST, "addrspacecast": _SPACES},
+    "ptrtoaddr": {"trunc": _FIRST},
 }
 _POINTER_BITS: Final = 64  # what LLVM takes for the size of all pointers here
 
 
 def _combined(rules: Rules, first: str, second: str, source: Type, middle: Type, target: Type) -> str:
     """The one conversion that two are (`CastInst::isEliminableCastPair`); "" for none."""
-    first_changes_shape = isinstance(source, VectorType) != isinstance(middle, VectorType)
-    second_changes_shape = isinstance(middle, VectorType) != isinstance(target, VectorType)
-    if (first == "bitcast" and first_changes_shape) or (second == "bitcast" and second_changes_shape):
-        if first != second:
+    if "bitcast" in (first, second) and first != second:
+        if isinstance(source, VectorType) != isinstance(middle, VectorType):
             return ""
-    case = _ROWS[first][_COLUMNS.index(second)]
-    if case in (1, 13, 15):
+        if isinstance(middle, VectorType) != isinstance(target, VectorType):
+            return ""
+    case = _PAIRS.get(first, {}).get(second, "")
+    if case == _FIRST:
         return first
-    if case in (2, 16):
+    if case == _SECOND:
         return second
-    if case == 3:
-        return first if not isinstance(source, VectorType) and isinstance(target, IntegerType) else ""
-    if case == 4:
-        return first if target is middle else ""
-    if case == 5:
-        return second if isinstance(source, IntegerType) else ""
-    if case == 8:
+    if case == _NARROWER:
         if source is target:
             return "bitcast"
         if width(source) == width(target):
             return ""
         return first if width(source) < width(target) else second
-    if case == 9:
-        return "zext"
-    if case == 17:
-        return "uitofp"
-    return _combined_pointers(rules, case, source, middle, target)
-
-
-def _combined_pointers(rules: Rules, case: int, source: Type, middle: Type, target: Type) -> str:
-    if case == 7:
+    if case == _ROUND_TRIP:
         if not rules.dialect.has(FOLD_POINTER_ROUND_TRIPS) or _space(source) != _space(target):
             return ""
         return "bitcast" if width(middle) == _POINTER_BITS else ""
-    if case == 11:
+    if case == _BACK:
         if not rules.dialect.has(FOLD_POINTER_ROUND_TRIPS):
             return ""
         return "bitcast" if width(source) <= _POINTER_BITS and width(source) == width(target) else ""
-    if case == 12:
+    if case == _SPACES:
         return "addrspacecast" if _space(source) != _space(target) else "bitcast"
-    if case == 14:
-        start = source.scalar_type()
-        end = target.scalar_type()
-        assert isinstance(start, PointerType) and isinstance(end, PointerType)
-        same = start.pointee is None or end.pointee is None or start.pointee is end.pointee
-        return "addrspacecast" if same else ""
-    return ""
+    if case == _RETYPED:
+        return "addrspacecast" if _pointee(source) is _pointee(target) else ""
+    return case
+
+
+def _pointee(ty: Type) -> Type | None:
+    scalar = ty.scalar_type()
+    assert isinstance(scalar, PointerType)
+    return scalar.pointee
 
 
 def _space(ty: Type) -> int:

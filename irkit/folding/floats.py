@@ -22,16 +22,17 @@ NAN: Final = 2
 
 
 class Number:
-    """A decoded number: `value` without its sign where finite; `payload` the fraction of a NaN, with `quiet` apart."""
+    """A decoded number: `value` without its sign where finite; `payload` the fraction of a NaN. `leading` is False for
+    an x86_fp80 without its leading bit, which LLVM takes for a NaN and leaves so."""
 
-    __slots__ = ("kind", "negative", "payload", "quiet", "value")
+    __slots__ = ("kind", "leading", "negative", "payload", "value")
 
-    def __init__(self, kind: int, negative: bool, value: Fraction, payload: int = 0, quiet: bool = True) -> None:
+    def __init__(self, kind: int, negative: bool, value: Fraction, payload: int = 0, leading: bool = True) -> None:
         self.kind: int = kind
         self.negative: bool = negative
         self.value: Fraction = value
         self.payload: int = payload  # as a fraction of 112 bits, so that formats can be changed
-        self.quiet: bool = quiet
+        self.leading: bool = leading
 
     def signed(self) -> Fraction:
         return -self.value if self.negative else self.value
@@ -59,8 +60,8 @@ def decode(bits: int, keyword: str) -> Number:
     if exponent == (1 << exponent_bits) - 1:
         if fraction == 0 and (not extended or significand >> fraction_bits):
             return Number(INFINITE, negative, _ZERO)
-        quiet = fraction >> (fraction_bits - 1) & 1 != 0
-        return Number(NAN, negative, _ZERO, fraction << (_PAYLOAD_BITS - fraction_bits), quiet)
+        leading = not extended or significand >> fraction_bits != 0
+        return Number(NAN, negative, _ZERO, fraction << (_PAYLOAD_BITS - fraction_bits), leading)
     if not extended and exponent:
         significand |= 1 << fraction_bits
     power = max(exponent, 1) - ((1 << (exponent_bits - 1)) - 1) - fraction_bits
@@ -77,7 +78,7 @@ def encode(number: Number, keyword: str) -> int:
     leading = 1 << fraction_bits if extended else 0
     if number.kind == NAN:
         payload = number.payload >> (_PAYLOAD_BITS - fraction_bits) | 1 << (fraction_bits - 1)
-        return sign | top | leading | payload
+        return sign | top | (leading if number.leading else 0) | payload
     if number.kind == INFINITE:
         return sign | top | leading
     if number.value == 0:

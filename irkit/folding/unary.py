@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from irkit.constants import ConstantFP, UndefValue
 from irkit.folding import floats
-from irkit.folding.values import element_of, expression, lanes, vector_of
+from irkit.folding.values import expression, has_expression, lanes, splat_element, splat_of, vector_of
 from irkit.types import FloatingPointType, VectorType
 from irkit.values import Value
 
@@ -30,11 +30,21 @@ def fneg_folded(rules: Rules, value: Value) -> Value | None:
         return rules.context.constant_fp(ty, bits)
     if not isinstance(ty, VectorType) or ty.scalable:
         return None
+    splat = splat_element(rules, value)
+    if splat is not None:
+        made = _maybe_fneg(rules, splat)
+        return None if made is None else splat_of(rules, ty, made)
     elements: list[Value] = []
+    index_type = rules.context.integer(32)
     for index in lanes(ty):
-        part = element_of(rules, value, index)
-        made = fneg_folded(rules, part) if part is not None else None
+        part = rules.extract_element(value, rules.context.constant_int(index_type, index))
+        made = _maybe_fneg(rules, part)
         if made is None:
             return None
         elements.append(made)
     return vector_of(rules, ty, elements)
+
+
+def _maybe_fneg(rules: Rules, value: Value) -> Value | None:
+    """The negation, if it can be computed or the release has such expressions."""
+    return fold_fneg(rules, value) if has_expression(rules, "fneg") else fneg_folded(rules, value)

@@ -19,7 +19,7 @@ KEPT = 500  # expressions of each release that are kept
 LONGEST = 160
 
 INTEGERS = ("i1", "i8", "i7", "i16", "i32", "i64", "i128")
-FLOATS = ("half", "bfloat", "float", "double", "x86_fp80", "fp128")
+FLOATS = ("half", "bfloat", "float", "double", "x86_fp80", "fp128", "ppc_fp128")
 BINARY = {  # opcode: last release with such expressions
     "add": 99,
     "sub": 99,
@@ -55,7 +55,95 @@ FCMP = (
     "uno",
     "true",
 )
-WIDTHS = {"half": 16, "bfloat": 16, "float": 32, "double": 64, "x86_fp80": 80, "fp128": 128}
+WIDTHS = {"half": 16, "bfloat": 16, "float": 32, "double": 64, "x86_fp80": 80, "fp128": 128, "ppc_fp128": 128}
+
+_DOUBLES = (
+    *("0x7FF0000000000000", "0xFFF0000000000000", "0x7FF8000000000000", "0xFFFC000000000000", "0x7FF4000000000000"),
+    *("0.0", "-0.0", "1.0", "-1.0", "2.5", "-3.0", "5.0", "1.0e10", "255.0", "-128.0", "127.5"),
+)
+NUMBERS = {
+    "float": (*_DOUBLES, "0x36A0000000000000", "0x380FFFFFC0000000", "0x47EFFFFFE0000000", "0x3FF0000020000000"),
+    "double": (
+        *_DOUBLES,
+        "0x1",
+        "0x000FFFFFFFFFFFFF",
+        "0x7FEFFFFFFFFFFFFF",
+        "0x3FF0000000000001",
+        "0x3FF0000010000000",
+    ),
+    "half": tuple(
+        f"0xH{x}"
+        for x in [
+            "0000",
+            "8000",
+            "3C00",
+            "BC00",
+            "4000",
+            "4248",
+            "7C00",
+            "FC00",
+            "7E00",
+            "FE01",
+            "7D00",
+            "0001",
+            "03FF",
+            "7BFF",
+        ]
+    ),
+    "bfloat": tuple(
+        f"0xR{x}"
+        for x in [
+            "0000",
+            "8000",
+            "3F80",
+            "BF80",
+            "4000",
+            "4049",
+            "7F80",
+            "FF80",
+            "7FC0",
+            "FFA1",
+            "0001",
+            "007F",
+            "7F7F",
+        ]
+    ),
+    "x86_fp80": tuple(
+        f"0xK{x}"
+        for x in (
+            *("00000000000000000000", "80000000000000000000", "3FFF8000000000000000", "BFFF8000000000000000"),
+            *("4000C000000000000000", "7FFF8000000000000000", "7FFFC000000000000000", "40068000000000000000"),
+            *("7FFFA000000000000000", "00000000000000000001", "00008000000000000000", "3FFF0000000000000000"),
+            *("7FFEFFFFFFFFFFFFFFFF", "3FFF8000000000000001", "FFFF8000000000000000"),
+        )
+    ),
+    "fp128": tuple(
+        f"0xL{x}"
+        for x in (
+            *(
+                "00000000000000000000000000000000",
+                "00000000000000008000000000000000",
+                "00000000000000003FFF000000000000",
+            ),
+            *(
+                "0000000000000000BFFF000000000000",
+                "00000000000000004000800000000000",
+                "00000000000000007FFF000000000000",
+            ),
+            *(
+                "00000000000000007FFF800000000000",
+                "00000000000000017FFF400000000000",
+                "00000000000000010000000000000000",
+            ),
+            *("FFFFFFFFFFFFFFFF7FFEFFFFFFFFFFFF", "00000000000000013FFF000000000000"),
+        )
+    ),
+    "ppc_fp128": (
+        "0xM00000000000000000000000000000000",
+        "0xM3FF00000000000000000000000000000",
+        "0xM80000000000000008000000000000000",
+    ),
+}
 
 # Globals: name, value type, definition.
 GLOBALS = (
@@ -136,7 +224,7 @@ class Generator:
         if depth <= 0 or self.chance(0.25):
             return self.leaf(ty)
         makers = [self.binary, self.cast, self.cast, self.select, self.element, self.inserted, self.shuffled]
-        makers += [self.compared, self.fneg, self.address, self.member, self.binary]
+        makers += [self.compared, self.fneg, self.address, self.member, self.binary, self.bytes, self.first_member]
         for _ in range(6):
             made = self.random.choice(makers)(ty, depth - 1)
             if made:
@@ -201,36 +289,7 @@ class Generator:
         return str(number - (1 << width) if number >= top else number)
 
     def number(self, name: str) -> str:
-        if name in ("float", "double"):
-            hexes = ("0x7FF0000000000000", "0xFFF0000000000000", "0x7FF8000000000000", "0x8000000000000000")
-            return self.pick("0.0", "-0.0", "1.0", "-1.0", "2.5", "-3.0", "1.0e10", "5.0", *hexes)
-        if name in ("half", "bfloat"):
-            letter = "H" if name == "half" else "R"
-            special = (
-                ("7C00", "FC00", "7E00", "0001", "7BFF") if name == "half" else ("7F80", "FF80", "7FC0", "0001", "7F7F")
-            )
-            one = ("3C00", "BC00", "4000", "4248") if name == "half" else ("3F80", "BF80", "4000", "4049")
-            return f"0x{letter}" + self.pick("0000", "8000", *one, *special)
-        if name == "x86_fp80":
-            return "0xK" + self.pick(
-                "00000000000000000000",
-                "80000000000000000000",
-                "3FFF8000000000000000",
-                "BFFF8000000000000000",
-                "4000C000000000000000",
-                "7FFF8000000000000000",
-                "7FFFC000000000000000",
-                "40068000000000000000",
-            )
-        return "0xL" + self.pick(
-            "00000000000000000000000000000000",
-            "00000000000000008000000000000000",
-            "00000000000000003FFF000000000000",
-            "0000000000000000BFFF000000000000",
-            "00000000000000004000800000000000",
-            "00000000000000007FFF000000000000",
-            "00000000000000007FFF800000000000",
-        )
+        return self.random.choice(NUMBERS[name])
 
     def global_address(self, ty) -> str:
         _, pointee, space = ty
@@ -250,7 +309,7 @@ class Generator:
     def binary(self, ty, depth):
         scalar = self.scalar(ty)
         if scalar[0] == "f":
-            if self.version > 14:
+            if self.version > 14 or scalar[1] == "ppc_fp128":  # whose arithmetic irkit does not have
                 return None
             opcode, words = self.random.choice(FLOAT_BINARY), ""
         elif scalar[0] == "i":
@@ -280,6 +339,8 @@ class Generator:
         return self.reshaped(ty, depth)
 
     def conversion(self, source, target):
+        if "ppc_fp128" in (source[1], target[1]):
+            return None
         a, b = source[0], target[0]
         old = self.version <= 17
         if a == b == "i":
@@ -309,7 +370,7 @@ class Generator:
     def reshaped(self, ty, depth):
         """Bits as they are, in lanes of another width."""
         scalar = self.scalar(ty)
-        if scalar[0] == "p":
+        if scalar[0] == "p" or scalar[1] == "ppc_fp128":
             return None
         width = int(scalar[1][1:]) if scalar[0] == "i" else WIDTHS[scalar[1]]
         total = width * (ty[1] if ty[0] == "v" else 1)
@@ -332,6 +393,8 @@ class Generator:
         if self.scalar(ty) != ("i", "i1") or self.version > 18:
             return None
         source = self.scalar_type()
+        if source[1] == "ppc_fp128":
+            return None
         operands = self.like(ty, source)
         opcode, predicates = ("fcmp", FCMP) if source[0] == "f" else ("icmp", ICMP)
         left = self.operand(operands, depth)
@@ -342,6 +405,51 @@ class Generator:
         if self.chance(0.15):
             return self.operand(("i", self.pick("i32", "i64", "i8")), depth)
         return f"{self.pick('i32', 'i64', 'i8')} {self.random.randrange(count + 1)}"
+
+    def bytes(self, ty, depth):
+        """Bytes of a wider integer that is put together of pointers."""
+        if ty[0] != "i" or ty[1] in ("i1", "i7", "i128") or self.version > 17:
+            return None
+        wide = [name for name in ("i16", "i32", "i64", "i128", "i24") if int(name[1:]) > int(ty[1][1:])]
+        if not wide:
+            return None
+        name = self.random.choice(wide)
+        return f"trunc ({name} {self.parts(name, depth + 1)} to {ty[1]})"
+
+    def parts(self, name: str, depth: int) -> str:
+        width = int(name[1:])
+        if depth <= 0 or self.chance(0.2):
+            if self.chance(0.5):
+                return str(
+                    self.pick(0, 255, 0xFF00, 0x1234, -1, -256, 65535) if width > 16 else self.pick(0, 255, -1, -256)
+                )
+            return f"ptrtoint ({self.pointer('i32')} @g to {name})"
+        opcode = self.pick("or", "and", "lshr", "shl", "zext", "or", "shl", "xor")
+        if opcode == "zext":
+            narrow = [n for n in ("i7", "i8", "i16", "i24", "i32", "i64") if int(n[1:]) < width]
+            if not narrow:
+                return "0"
+            inner = self.random.choice(narrow)
+            return f"zext ({inner} {self.parts(inner, depth - 1)} to {name})"
+        if opcode in ("lshr", "shl"):
+            amount = self.pick(8, 16, 24, 32, 40, 56, 4)
+            return f"{opcode} ({name} {self.parts(name, depth - 1)}, {name} {min(amount, width - 1)})"
+        return f"{opcode} ({name} {self.parts(name, depth - 1)}, {name} {self.parts(name, depth - 1)})"
+
+    def first_member(self, ty, depth):
+        """A typed pointer to the first member of a variable, or to an array of other length."""
+        if not self.typed or ty[0] != "p" or ty[2]:
+            return None
+        struct = "{ i8, [3 x i16], { i32, i64 } }"
+        if self.chance(0.3):
+            count = self.pick(2, 3, 8)
+            flags = self.pick("", " inbounds")
+            array = f"[{count} x i32]* bitcast ([4 x i32]* @a to [{count} x i32]*)"
+            first = self.pick(0, 0, 1)
+            return f"getelementptr{flags} ([{count} x i32], {array}, i64 {first}, i64 {self.pick(0, 1, 2, 5)})"
+        if self.chance(0.3):
+            return f"bitcast (i8* bitcast ({struct}* @s to i8*) to i32*)"
+        return "bitcast ([4 x i32]* @a to i32*)"
 
     def element(self, ty, depth):
         if ty[0] == "v":
@@ -388,6 +496,7 @@ class Generator:
         if scalar[0] != "p" or (self.typed and (scalar[1] != "i32" or scalar[2])):
             return None
         bounds = self.pick("", " inbounds")
+        marked = lambda: self.pick("", "", "", "inrange ") if self.version <= 18 else ""  # noqa: E731
         index = lambda: self.operand(("i", self.pick("i64", "i32", "i8")), 0 if self.chance(0.8) else depth)  # noqa: E731
         small = lambda: f"{self.pick('i64', 'i32')} {self.pick(0, 0, 1, 2, 3, 4, 5, 9, -1, -2)}"  # noqa: E731
         if ty[0] == "v":
@@ -405,12 +514,12 @@ class Generator:
             if self.chance(0.4):
                 inner = f"([4 x i32], {base}, {small()})"
                 base = f"{self.pointer('[4 x i32]')} getelementptr{self.pick('', ' inbounds')} {inner}"
-            return f"getelementptr{bounds} ([4 x i32], {base}, {small()}, {small()})"
+            return f"getelementptr{bounds} ([4 x i32], {base}, {marked()}{small()}, {marked()}{small()})"
         struct = "{ i8, [3 x i16], { i32, i64 } }"
         if self.typed:
             return f"getelementptr{bounds} ({struct}, {self.pointer(struct)} @s, {small()}, i32 2, i32 0)"
         rest = self.pick("i32 0", f"i32 1, {small()}", "i32 2, i32 1", "i32 2", "i32 2, i32 0")
-        return f"getelementptr{bounds} ({struct}, ptr @s, {small()}, {rest})"
+        return f"getelementptr{bounds} ({struct}, ptr @s, {small()}, {marked()}{rest})"
 
 
 def expressions(version: int, seed: int, count: int) -> list[str]:
