@@ -318,5 +318,11 @@ def verify(module: Module, strict: bool = False, limit: int = 0) -> list[Problem
     """
     from irkit.verifier import verify as run
 
+    locate = None
+    if module.provenance.text is not None:
+        _need("text")
+        from text.parser.positions import Positions
+
+        locate = Positions(module).position
     with _collector_off():
-        return run(module, strict, limit)
+        return run(module, strict, limit, locate)

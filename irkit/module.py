@@ -100,6 +100,7 @@ class Provenance:
 
     def __init__(self) -> None:
         self.is_bitcode: bool = False  # what the module was read from, as against text or nothing
+        self.text: bytes | None = None  # the assembly that it was read from
         self.module_version: int = 2
         self.has_source_filename: bool = False  # else it is the file's own name
         self.has_wrapper: bool = False

@@ -89,6 +89,7 @@ def dis(
 @click.option(
     "--preserve-use-list-order/--no-preserve-use-list-order", default=True, help="Write use-list orders (the default)."
 )
+@click.option("--no-verify", is_flag=True, help="Write what the verifier refuses, too.")
 @click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Use N processes.")
 def assemble(
     *,
@@ -98,9 +99,12 @@ def assemble(
     llvm_version: int | None,
     producer: str | None,
     preserve_use_list_order: bool,
+    no_verify: bool,
     jobs: int,
 ) -> None:
     """Assemble LLVM assembly to bitcode, exactly as the llvm-as of that LLVM version does.
+
+    A module that breaks a rule of the language is refused, as llvm-as does without -disable-verify.
 
     x.ll goes to x.bc beside it unless -o or --output-dir says otherwise. With no FILE, or with `-`, the
     standard input goes to the standard output.
@@ -110,7 +114,7 @@ def assemble(
 
     outputs = Outputs(output, output_dir, ".bc", (".ll",))
     writing = Writing("bc", llvm_version, producer, preserve_use_list_order)
-    sys.exit(assemble(files or (STDIO,), outputs, writing, jobs))
+    sys.exit(assemble(files or (STDIO,), outputs, writing, jobs, not no_verify))
 
 
 @command.command()
@@ -201,13 +205,34 @@ def diff(
 @click.option("--json", "as_json", is_flag=True, help="One JSON document on standard output, with positions.")
 @click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Use N processes.")
 def check(*, files: tuple[str, ...], llvm_version: int | None, as_json: bool, jobs: int) -> None:
-    """Parse assembly or bitcode, and report what is wrong: file, line, column, the line itself and a caret.
+    """Parse and verify assembly or bitcode, and report what is wrong: file, line, column, the line itself and a caret.
 
     The exit status is 1 if there is anything. With no FILE, or with `-`, the standard input is checked.
     """
     from irkit.cli.check import check
 
     sys.exit(check(files or (STDIO,), llvm_version, as_json, jobs))
+
+
+@command.command()
+@click.argument("files", nargs=-1, metavar="[FILE]...")
+@click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
+@click.option("--strict", is_flag=True, help="Ask for rules too that LLVM's verifier does not have.")
+@click.option("--limit", type=click.IntRange(min=0), default=0, metavar="N", help="At most N problems a module.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON document on standard output.")
+@click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Use N processes.")
+def verify(
+    *, files: tuple[str, ...], llvm_version: int | None, strict: bool, limit: int, as_json: bool, jobs: int
+) -> None:
+    """Verify modules of either format: report every rule that is broken, in the words of LLVM's verifier, and where.
+
+    The exit status is 1 if any is, but for what LLVM repairs with a warning. With no FILE, or with `-`, the standard
+    input is verified.
+    """
+    from irkit.cli.verify import VerifyTask
+    from irkit.cli.verify import verify as run
+
+    sys.exit(run([VerifyTask(file, llvm_version, strict, limit) for file in files or (STDIO,)], as_json, jobs))
 
 
 @command.command()

@@ -5,13 +5,19 @@ from __future__ import annotations
 import json
 import traceback
 from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING
 
 import click
 
+import irkit
 from irkit.cli.inputs import load_modules
 from irkit.cli.jobs import answers
 from irkit.cli.streams import EXPECTED, one_line, reader_has_gone, shown_name, standard_output
 from irkit.errors import ParseError
+
+if TYPE_CHECKING:
+    from irkit.module import Module
+    from irkit.verifier import Problem
 
 
 @dataclass(frozen=True)
@@ -35,39 +41,69 @@ class CheckTask:
     file: str
     llvm_version: int | None
 
-    def run(self) -> Diagnosis | bool:
-        """True for a file that is taken."""
+    def run(self) -> list[Diagnosis]:
+        """What is wrong with the file; nothing for one that is taken."""
         name = shown_name(self.file)
+        found: list[Diagnosis] = []
         try:
             for module in load_modules(self.file, self.llvm_version):
                 module.materialize()
+                found += [diagnosis(name, module, problem) for problem in irkit.verify(module)]
         except ParseError as error:
             line, column, end = (error.line, error.column, error.end) if error.line else (None, None, None)
-            return Diagnosis(name, line, column, end, error.message, list(error.notes), str(error))
+            return [Diagnosis(name, line, column, end, error.message, list(error.notes), str(error))]
         except EXPECTED as error:
             said = one_line(self.file, error)
-            return Diagnosis(name, None, None, None, said.removeprefix(f"{name}: "), [], said)
+            return [*found, Diagnosis(name, None, None, None, said.removeprefix(f"{name}: "), [], said)]
         except Exception:
             said = f"{name}: a defect of irkit:\n{traceback.format_exc().rstrip()}"
-            return Diagnosis(name, None, None, None, "a defect of irkit", [], said)
-        return True
+            return [Diagnosis(name, None, None, None, "a defect of irkit", [], said)]
+        return found
 
 
-def run_task(task: CheckTask) -> Diagnosis | bool:
+def diagnosis(name: str, module: Module, problem: Problem) -> Diagnosis:
+    """A problem that the verifier found, with its place in the text if there is one."""
+    line, column = problem.line, problem.column
+    path = problem.path
+    notes = [f"in {path}"] if path else []
+    shown = str(positioned(name, module, problem))
+    return Diagnosis(name, line, column, column, problem.message, notes, shown)
+
+
+def positioned(name: str, module: Module, problem: Problem) -> ParseError:
+    """A problem as an error with line and caret."""
+    text = module.provenance.text
+    line, column = problem.line, problem.column
+    notes = (f"in {problem.path}",) if problem.path else ()
+    if text is None or line is None or column is None:
+        return ParseError(problem.message, path=name, notes=tuple(f"note: {note}" for note in notes))
+    source_line = text.split(b"\n", line)[line - 1].decode("utf-8", "surrogateescape").rstrip("\r")
+    return ParseError(
+        problem.message,
+        path=name,
+        line=line,
+        column=column,
+        end=len(source_line) + 1,
+        source_line=source_line,
+        notes=notes,
+    )
+
+
+def run_task(task: CheckTask) -> list[Diagnosis]:
     return task.run()
 
 
 def check(files: tuple[str, ...], llvm_version: int | None, as_json: bool, jobs: int) -> int:
     """Report what is wrong with the files, in their order where it is one document; returns the exit status."""
     tasks = [CheckTask(file, llvm_version) for file in files]
-    found: dict[int, Diagnosis] = {}
+    found: dict[int, list[Diagnosis]] = {}
     for index, outcome in answers(run_task, tasks, jobs, "checking"):
-        if isinstance(outcome, Diagnosis):
-            found[index] = outcome
-        elif outcome is None:
+        if outcome is None:
             name = shown_name(files[index])
             said = "the process that read it died"
-            found[index] = Diagnosis(name, None, None, None, said, [], f"{name}: {said}")
+            found[index] = [Diagnosis(name, None, None, None, said, [], f"{name}: {said}")]
+        elif outcome:
+            found[index] = outcome
     try:
         report([found[index] for index in sorted(found)], as_json, len(tasks))
     except BrokenPipeError:
@@ -75,8 +111,9 @@ def check(files: tuple[str, ...], llvm_version: int | None, as_json: bool, jobs:
     return 1 if found else 0
 
 
-def report(found: list[Diagnosis], as_json: bool, files: int) -> None:
-    """Say what was found: text on standard error, a document on standard output."""
+def report(failed: list[list[Diagnosis]], as_json: bool, files: int) -> None:
+    """Say what was found, file by file: text on standard error, a document on standard output."""
+    found = [one for in_file in failed for one in in_file]
     if as_json:
         with standard_output() as out:
             json.dump([{k: v for k, v in asdict(one).items() if k != "shown"} for one in found], out, indent=2)
@@ -84,5 +121,5 @@ def report(found: list[Diagnosis], as_json: bool, files: int) -> None:
         return
     for one in found:
         click.echo(one.shown.encode("utf-8", "surrogateescape"), err=True)
-    if found and files > 1:
-        click.echo(f"irkit: {len(found)} of {files} files failed", err=True)
+    if failed and files > 1:
+        click.echo(f"irkit: {len(failed)} of {files} files failed", err=True)

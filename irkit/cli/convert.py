@@ -12,6 +12,7 @@ from irkit.cli.inputs import load_modules, read_assembly
 from irkit.cli.jobs import STDIO, Outputs, opened, run_tasks
 from irkit.cli.streams import shown_name
 from irkit.errors import UnsupportedError
+from irkit.verifier.rules import ERROR
 
 if TYPE_CHECKING:
     from irkit.module import Module
@@ -55,12 +56,24 @@ class AssembleTask:
     file: str
     outputs: Outputs
     writing: Writing
+    verifies: bool
 
-    def run(self) -> None:
-        """Write the file's bitcode. Raises what is expected of a bad input or of an output that cannot be written."""
+    def run(self) -> str | None:
+        """Write the file's bitcode; returns what the verifier says against it. Raises what is expected of a bad input
+        or of an output that cannot be written."""
         data = read_assembly(self.file)
-        module = irkit.parse_assembly(data, shown_name(self.file), self.writing.llvm_version)
+        name = shown_name(self.file)
+        module = irkit.parse_assembly(data, name, self.writing.llvm_version)
+        if self.verifies:
+            problems = [problem for problem in irkit.verify(module) if problem.severity == ERROR]
+            if problems:
+                from irkit.cli.check import positioned
+
+                said = "\n".join([str(positioned(name, module, problem)) for problem in problems])
+                hint = f"{name}: assembly parsed, but does not verify as correct; --no-verify writes it all the same"
+                return f"{said}\n{hint}"
         self.writing.write([module], self.outputs.target(self.file))
+        return None
 
 
 @dataclass(frozen=True)
@@ -84,10 +97,10 @@ class ConvertTask:
         self.writing.write(modules, self.target)
 
 
-def assemble(files: tuple[str, ...], outputs: Outputs, writing: Writing, jobs: int) -> int:
+def assemble(files: tuple[str, ...], outputs: Outputs, writing: Writing, jobs: int, verifies: bool) -> int:
     """Write the bitcode of each file; returns the exit status."""
     outputs.check(files)
-    return run_tasks([AssembleTask(file, outputs, writing) for file in files], jobs, "assembling")
+    return run_tasks([AssembleTask(file, outputs, writing, verifies) for file in files], jobs, "assembling")
 
 
 def convert(files: tuple[str, ...], target: str, writing: Writing) -> int:

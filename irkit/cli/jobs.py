@@ -93,16 +93,23 @@ class Failure:
     message: str
 
 
-def attempt(task: Task) -> Failure | bool:
-    """Do one task; returns True, or what went wrong."""
+def attempt_to(file: str, action: Callable[[], Answer]) -> Answer | Failure:
+    """What an action on one input gives, or why it failed."""
     try:
-        found = task.run()
+        return action()
     except BrokenPipeError:
         raise
     except EXPECTED as error:
-        return Failure(one_line(task.file, error))
+        return Failure(one_line(file, error))
     except Exception:
-        return Failure(f"{shown_name(task.file)}: a defect of irkit:\n{traceback.format_exc().rstrip()}")
+        return Failure(f"{shown_name(file)}: a defect of irkit:\n{traceback.format_exc().rstrip()}")
+
+
+def attempt(task: Task) -> Failure | bool:
+    """Do one task; returns True, or what went wrong."""
+    found = attempt_to(task.file, task.run)
+    if isinstance(found, Failure):
+        return found
     return True if found is None else Failure(found)
 
 

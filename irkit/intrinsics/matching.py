@@ -49,6 +49,7 @@ class _Matcher:
         self.place: int = 0
         self.has_pointees: bool = llvm_version < 17
         self.opaque_fits: bool = llvm_version >= 15
+        self.any_struct_fits: bool = llvm_version < 16  # as against literal ones that are not packed
         self.overloaded: list[Type] = []
         self.put_off: list[tuple[Type, int]] = []
 
@@ -113,7 +114,7 @@ class _Matcher:
             return self._pointer(ty, int(word[1:]))
         if word[0] == "{":
             if isinstance(ty, StructType) and ty.elements is not None and len(ty.elements) == int(word[1:]):
-                if ty.is_literal and not ty.packed:
+                if self.any_struct_fits or (ty.is_literal and not ty.packed):
                     return list(ty.elements)
             return None
         if word.endswith("x") and word.removeprefix("nx")[:-1].isdigit():

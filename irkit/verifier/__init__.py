@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from irkit.verifier.problems import Locator, Problem
+from irkit.verifier.problems import Locate, Problem
 
 if TYPE_CHECKING:
     from irkit.module import Module
 
-__all__ = ["Locator", "Problem", "verify"]
+__all__ = ["Locate", "Problem", "verify"]
 
 
-def verify(module: Module, strict: bool = False, limit: int = 0, locator: Locator | None = None) -> list[Problem]:
+def verify(module: Module, strict: bool = False, limit: int = 0, locate: Locate | None = None) -> list[Problem]:
     """What breaks a rule in `module`: `irkit.verify`."""
     from irkit.verifier.run import verify as run  # noqa: PLC0415 - the rules are many
 
-    return run(module, strict, limit, locator if locator is not None else Locator())
+    return run(module, strict, limit, locate)

@@ -45,7 +45,7 @@ CHAIN: Final = _C.rule(
     first=17,
     last=21,
 )
-ALIGNMENT: Final = _C.rule("call-alignment", "Incorrect alignment of {} to called function!", first=14)
+ALIGNMENT: Final = _C.rule("call-alignment", "Incorrect alignment of {} to called function!", first=15)
 SPECULATABLE: Final = _C.rule("call-speculatable", "speculatable attribute may not apply to call sites")
 PREALLOCATED_PLACE: Final = _C.rule(
     "call-preallocated",
@@ -361,7 +361,7 @@ def _check_variable_arguments(v: Verifier, i: CallBase, attributes: AttributeLis
         if "returned" in own:
             if "returned" in seen:
                 return v.fail(VARARG_RETURNED, i)
-            if not is_lossless_bitcast(ty, i.function_type.return_type):
+            if not is_lossless_bitcast(v, ty, i.function_type.return_type):
                 return v.fail(VARARG_RETURNED_TYPE, i)
             seen.add("returned")
         if "sret" in own and not is_statepoint:

@@ -158,7 +158,7 @@ def _pointer(v: Verifier, i: Instruction) -> bool:
 
 
 def _bitcast(v: Verifier, i: Instruction) -> bool:
-    return is_bitcast(i.operands[0].type, i.type) or v.fail(BITCAST, i)
+    return is_bitcast(v, i.operands[0].type, i.type) or v.fail(BITCAST, i)
 
 
 def _addrspacecast(v: Verifier, i: Instruction) -> bool:

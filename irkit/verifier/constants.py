@@ -96,7 +96,7 @@ def _check_global(v: Verifier, value: GlobalValue, user: Value, where: Value) ->
 def _check_expression(v: Verifier, one: ConstantExpr, where: Value) -> bool:
     if one.opcode != "bitcast" or not one.operands:
         return True
-    return is_bitcast(one.operands[0].type, one.type) or v.fail(BITCAST, where, one)
+    return is_bitcast(v, one.operands[0].type, one.type) or v.fail(BITCAST, where, one)
 
 
 def _check_ptrauth(v: Verifier, one: ConstantPtrAuth, where: Value) -> bool:

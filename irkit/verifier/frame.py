@@ -39,7 +39,7 @@ from irkit.module import Module
 from irkit.target_triple import TargetTriple
 from irkit.types import Type
 from irkit.values import BasicBlock, Value
-from irkit.verifier.problems import Locator, Problem
+from irkit.verifier.problems import Locate, Problem
 from irkit.verifier.rules import Rule
 
 MAXIMUM_ALIGNMENT: Final = 1 << 32
@@ -53,14 +53,14 @@ class EnoughError(Exception):
 class Verifier:
     """One verification of a module."""
 
-    def __init__(self, module: Module, strict: bool, limit: int, locator: Locator) -> None:
+    def __init__(self, module: Module, strict: bool, limit: int, locate: Locate | None) -> None:
         self.module: Module = module
         self.context: Context = module.context
         self.dialect: Dialect = module.dialect
         self.release: int = module.dialect.llvm_version
         self.strict: bool = strict
         self.limit: int = limit
-        self.locator: Locator = locator
+        self.locate: Locate | None = locate
         self.layout: DataLayout = module.layout
         self.triple: TargetTriple = TargetTriple(module.target_triple, self.release)
         self.problems: list[Problem] = []
@@ -103,7 +103,7 @@ class Verifier:
             return True
         message = rule.message.format(*words) if words else rule.message
         what = where if culprit is None else culprit
-        self.problems.append(Problem(rule, message, what, where, self.locator))
+        self.problems.append(Problem(rule, message, what, where, self.locate))
         if len(self.problems) == self.limit:
             raise EnoughError
         return False

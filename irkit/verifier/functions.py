@@ -90,7 +90,7 @@ def check_function(v: Verifier, function: Function) -> bool:
     if function.linkage == "common":
         return v.fail(COMMON, function)
     result = ty.return_type
-    if not is_first_class(result) and not isinstance(result, (VoidType, StructType)):
+    if not is_first_class(v, result) and not isinstance(result, (VoidType, StructType)):
         return v.fail(RESULT_TYPE, function)
     intrinsic = is_intrinsic(function)
     if function.attributes is not None and not _check_attributes(v, function, ty, intrinsic):
@@ -180,7 +180,7 @@ def _check_arguments(v: Verifier, function: Function, ty: FunctionType, intrinsi
         kind = argument.type
         if kind is not ty.parameters[number]:
             return v.fail(ARGUMENT_TYPE, argument)
-        if not is_first_class(kind):
+        if not is_first_class(v, kind):
             return v.fail(ARGUMENT_CLASS, argument)
         if not intrinsic:
             if isinstance(kind, MetadataType):

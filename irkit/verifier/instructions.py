@@ -133,7 +133,7 @@ def check_instruction(v: Verifier, i: Instruction) -> bool:
     if isinstance(ty, VoidType):
         if i.name:
             return v.fail(VOID_NAME, i)
-    elif isinstance(ty, (FunctionType, StructType)) and not is_first_class(ty):
+    elif isinstance(ty, (FunctionType, StructType)) and not is_first_class(v, ty):
         return v.fail(RESULT_TYPE, i)
     elif isinstance(ty, MetadataType) and not isinstance(i, (CallInst, InvokeInst)):
         return v.fail(RESULT_METADATA, i)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from irkit.equivalence.describe import Names, instruction_text, subject_of
@@ -13,12 +14,9 @@ if TYPE_CHECKING:
     from irkit.verifier.rules import Rule
 
 
-class Locator:
-    """Where in a text the parts of a module stand; a module that comes from no text has none."""
-
-    def position(self, value: Value) -> tuple[int, int] | None:
-        """Line and column, from 1; None where the text does not tell."""
-        return None
+Position = tuple[int, int]
+# Where in a text a part of a module stands: line and column, from 1; None where the text does not tell.
+Locate = Callable[[Value], Position | None]
 
 
 class Problem:
@@ -28,16 +26,15 @@ class Problem:
     comdat, or None for the module), `severity` "error" or "warning".
     """
 
-    __slots__ = ("_locator", "_names", "message", "object", "rule", "severity", "where")
+    __slots__ = ("_locate", "message", "object", "rule", "severity", "where")
 
-    def __init__(self, rule: Rule, message: str, culprit: object, where: Value | None, locator: Locator) -> None:
+    def __init__(self, rule: Rule, message: str, culprit: object, where: Value | None, locate: Locate | None) -> None:
         self.rule: str = rule.name
         self.severity: str = rule.severity
         self.message: str = message
         self.object: object = culprit
         self.where: Value | None = where  # the value the problem is found at: an instruction, a block, a global
-        self._locator: Locator = locator
-        self._names: Names | None = None
+        self._locate: Locate | None = locate
 
     @property
     def path(self) -> str:
@@ -75,8 +72,8 @@ class Problem:
         found = self._position()
         return found[1] if found is not None else None
 
-    def _position(self) -> tuple[int, int] | None:
-        return self._locator.position(self.where) if self.where is not None else None
+    def _position(self) -> Position | None:
+        return self._locate(self.where) if self.where is not None and self._locate is not None else None
 
     @property
     def function(self) -> Function | None:

@@ -31,7 +31,7 @@ from irkit.verifier.globals import check_alias, check_comdats, check_ifunc, chec
 from irkit.verifier.instructions import check_instruction, has_right_shape
 from irkit.verifier.intrinsic_rules import IntrinsicRule
 from irkit.verifier.module import check_module, check_recovered
-from irkit.verifier.problems import Locator, Problem
+from irkit.verifier.problems import Locate, Problem
 
 Handler = Callable[[Verifier, Instruction], bool]
 # By opcode: the instruction's own checks. They tell whether `check_instruction` is to follow.
@@ -53,9 +53,9 @@ INTRINSIC_RULES: Final[dict[str, IntrinsicRule]] = {
 }
 
 
-def verify(module: Module, strict: bool, limit: int, locator: Locator) -> list[Problem]:
+def verify(module: Module, strict: bool, limit: int, locate: Locate | None) -> list[Problem]:
     """The problems of a module in LLVM's order, at most `limit` if that is not 0."""
-    v = Verifier(module, strict, limit, locator)
+    v = Verifier(module, strict, limit, locate)
     v.intrinsic_rules = INTRINSIC_RULES
     with contextlib.suppress(EnoughError):
         _verify(v)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.dialects.features import Feature
 from irkit.dialects.target_types import target_type_info
 from irkit.types import (
     ArrayType,
@@ -63,10 +64,14 @@ def is_sized(v: Verifier, root: Type) -> bool:
     return v.sized[root]
 
 
-def is_first_class(ty: Type) -> bool:
+# Opaque structs are types of values.
+OPAQUE_VALUES: Final = Feature(last=19)
+
+
+def is_first_class(v: Verifier, ty: Type) -> bool:
     """Whether instructions can make values of it."""
     if isinstance(ty, StructType):
-        return ty.elements is not None
+        return ty.elements is not None or v.dialect.has(OPAQUE_VALUES)
     return not isinstance(ty, (VoidType, FunctionType))
 
 
@@ -126,11 +131,11 @@ def is_congruent(left: Type, right: Type) -> bool:
     )
 
 
-def is_lossless_bitcast(source: Type, target: Type) -> bool:
+def is_lossless_bitcast(v: Verifier, source: Type, target: Type) -> bool:
     """Whether a bitcast between the types changes no bits, as LLVM's `canLosslesslyBitCastTo`."""
     if source is target:
         return True
-    if not is_first_class(source) or not is_first_class(target):
+    if not is_first_class(v, source) or not is_first_class(v, target):
         return False
     if isinstance(source, VectorType) and isinstance(target, VectorType):
         return primitive_bits(source) == primitive_bits(target) and source.scalable == target.scalable
@@ -142,9 +147,9 @@ def is_lossless_bitcast(source: Type, target: Type) -> bool:
     return False
 
 
-def is_bitcast(source: Type, target: Type) -> bool:
+def is_bitcast(v: Verifier, source: Type, target: Type) -> bool:
     """Whether a bitcast can lead from one type to the other, as LLVM's `castIsValid`."""
-    if not is_first_class(source) or not is_first_class(target):
+    if not is_first_class(v, source) or not is_first_class(v, target):
         return False
     if isinstance(source, (ArrayType, StructType)) or isinstance(target, (ArrayType, StructType)):
         return False

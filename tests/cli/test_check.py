@@ -129,3 +129,64 @@ class TestEitherFormat:
         from_bitcode = irkit("stats", "made.bc", cwd=texts)
         assert from_text.returncode == 0
         assert from_text.stdout.replace(b"good.ll", b"made.bc") == from_bitcode.stdout
+
+
+INVALID = """define i32 @f(i32 %x) {
+  %a = add i32 %b, 1
+  %b = add i32 %x, 1
+  ret i32 %a
+}
+"""
+
+
+class TestVerify:
+    def test_valid_files_are_taken_in_silence(self, texts: Path) -> None:
+        done = irkit("verify", "good.ll", "good.bc", cwd=texts)
+        assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+    def test_a_problem_comes_with_its_line_its_path_and_its_rule(self) -> None:
+        done = irkit("verify", input=INVALID.encode())
+        assert done.returncode == 1
+        assert done.stderr.decode() == (
+            "<stdin>:2:3: error: Instruction does not dominate all uses!\n"
+            "  %a = add i32 %b, 1\n"
+            "  ^~~~~~~~~~~~~~~~~~\n"
+            "note: in function @f, block %0, %a = add i32 %b, i32 1\n"
+            "note: the rule is 'dominance'\n"
+        )
+
+    def test_json_of_bitcode_has_no_lines(self, tmp_path: Path) -> None:
+        (tmp_path / "x.ll").write_text(INVALID)
+        assert irkit("as", "--no-verify", "x.ll", cwd=tmp_path).returncode == 0
+        done = irkit("verify", "--json", "-j", "2", "x.bc", "x.ll", cwd=tmp_path)
+        rows = json.loads(done.stdout)
+        assert done.returncode == 1
+        assert [(row["file"], row["rule"], row["line"]) for row in rows] == [
+            ("x.bc", "dominance", None),
+            ("x.ll", "dominance", 2),
+        ]
+
+    def test_as_many_problems_as_asked_for(self) -> None:
+        text = INVALID + INVALID.replace("@f", "@g")
+        assert len(json.loads(irkit("verify", "--json", input=text.encode()).stdout)) == 2
+        assert len(json.loads(irkit("verify", "--json", "--limit", "1", input=text.encode()).stdout)) == 1
+
+    def test_a_file_that_cannot_be_read_fails(self, tmp_path: Path) -> None:
+        done = irkit("verify", "none.ll", cwd=tmp_path)
+        assert (done.returncode, done.stderr) == (1, b"irkit: none.ll: No such file or directory\n")
+
+
+class TestInvalidModules:
+    def test_check_says_what_the_verifier_says(self) -> None:
+        done = irkit("check", input=INVALID.encode())
+        assert done.returncode == 1
+        assert done.stderr.startswith(b"<stdin>:2:3: error: Instruction does not dominate all uses!\n")
+
+    def test_as_refuses_them_unless_told_otherwise(self, tmp_path: Path) -> None:
+        (tmp_path / "x.ll").write_text(INVALID)
+        done = irkit("as", "x.ll", cwd=tmp_path)
+        assert done.returncode == 1
+        assert b"x.ll:2:3: error: Instruction does not dominate all uses!" in done.stderr
+        assert not (tmp_path / "x.bc").exists()
+        assert irkit("as", "--no-verify", "x.ll", cwd=tmp_path).returncode == 0
+        assert (tmp_path / "x.bc").exists()

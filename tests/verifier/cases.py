@@ -1,6 +1,7 @@
 """The texts under `rules`: each breaks one rule, which the line above it names.
 
-`;;; name` begins a text; ` llvm N` behind the name says that LLVM N has the rule in these words and not the newest.
+`;;; name` begins a text; ` llvm N` behind the name says that LLVM N has the rule in these words and not the newest,
+` and other` that no text breaks the first rule without the other.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ class Case:
     """A text that breaks one rule, once or more often."""
 
     rule: str
+    others: frozenset[str]
     llvm_version: int
     text: str
     file: str
@@ -30,5 +32,6 @@ def cases() -> list[Case]:
         for part in ("\n" + path.read_text()).split("\n" + MARK)[1:]:
             head, _, text = part.partition("\n")
             name, _, version = head.strip().partition(" llvm ")
-            found.append(Case(name, int(version or NEWEST), text, path.name))
+            name, *others = name.split(" and ")
+            found.append(Case(name, frozenset(others), int(version or NEWEST), text, path.name))
     return found

@@ -278,6 +278,8 @@ class Body:
                 instruction = parse_instruction(p, node)
                 instruction.parent = block
                 block.instructions.append(instruction)
+                if p.positions is not None:
+                    p.positions[instruction] = stream.offset
                 if state.pending:
                     state.register(instruction)
                 if p.unseen.folded or p.unseen.attached:
@@ -301,6 +303,8 @@ class Body:
                 if block is not None:
                     raise p.error(node, "expected an instruction: the block before has no terminator")
                 block = self.start_block(node, True)
+                if p.positions is not None:
+                    p.positions[block] = stream.offset
             elif rule == "CLOSE":
                 break
             else:

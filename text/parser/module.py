@@ -118,6 +118,7 @@ class ModuleParser:
         metadata.finish(p)
         summary.parse_entries(p)
         llvm_as.change(p)
+        self.module.provenance.text = p.source.data
         return self.module
 
     def parse_entities(self) -> None:
@@ -131,6 +132,8 @@ class ModuleParser:
             p.types.define(p, definition)
         for entity in self.globals:
             entity.value = make(p, entity.enter(p))
+            if p.positions is not None and entity.value is not None:
+                p.positions[entity.value] = entity.offset
         attributes.finish(p)
         metadata.parse_definitions(p)
         for entity in self.globals:

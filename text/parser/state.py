@@ -228,6 +228,7 @@ class Parser:
         self.typed_pointers: bool = module.dialect.has(TYPED_POINTERS)
         self.pieces: list[str] = NO_PIECES
         self.offset: int = 0
+        self.positions: dict[Value, int] | None = None  # where statements begin, if that is asked for
         self.types: TypeTable | None = None
         self.attributes: AttributeTable | None = None
         self.metadata: MetadataTable | None = None

@@ -1,0 +1,114 @@
+"""`irkit verify`: what in modules breaks the rules of the language, by rule."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any
+
+import click
+
+import irkit
+from irkit.cli.check import positioned
+from irkit.cli.inputs import load_modules
+from irkit.cli.jobs import Failure, answers, attempt_to
+from irkit.cli.streams import complain, reader_has_gone, shown_name, standard_output
+from irkit.verifier.rules import ERROR, WARNING
+
+if TYPE_CHECKING:
+    from irkit.module import Module
+    from irkit.verifier import Problem
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A problem as it is said. Positions count from 1, and are None for bitcode."""
+
+    file: str
+    module: int
+    rule: str
+    severity: str
+    message: str
+    path: str
+    line: int | None
+    column: int | None
+    shown: str  # what people get to see
+
+
+@dataclass(frozen=True)
+class VerifyTask:
+    """One file to verify, as it is sent to a worker process."""
+
+    file: str
+    llvm_version: int | None
+    strict: bool
+    limit: int
+
+    def run(self) -> list[Finding]:
+        """The problems of all its modules. Raises what is expected of a bad input."""
+        name = shown_name(self.file)
+        found: list[Finding] = []
+        for index, module in enumerate(load_modules(self.file, self.llvm_version)):
+            problems = irkit.verify(module, self.strict, self.limit)
+            found += [finding(name, index, module, problem) for problem in problems]
+        return found
+
+
+def finding(name: str, index: int, module: Module, problem: Problem) -> Finding:
+    said = str(positioned(name, module, problem))
+    if problem.severity == WARNING:
+        said = said.replace(": error: ", ": warning: ", 1)
+    return Finding(
+        name,
+        index,
+        problem.rule,
+        problem.severity,
+        problem.message,
+        problem.path,
+        problem.line,
+        problem.column,
+        f"{said}\nnote: the rule is '{problem.rule}'",
+    )
+
+
+def run_task(task: VerifyTask) -> list[Finding] | Failure:
+    return attempt_to(task.file, task.run)
+
+
+def verify(tasks: list[VerifyTask], as_json: bool, jobs: int) -> int:
+    """Report the problems of the files, in their order where it is one document; returns the exit status."""
+    found: dict[int, list[Finding]] = {}
+    failures = 0
+    try:
+        for index, outcome in answers(run_task, tasks, jobs, "verifying"):
+            name = shown_name(tasks[index].file)
+            if isinstance(outcome, list):
+                found[index] = outcome
+                failures += any(one.severity == ERROR for one in outcome)
+                if not as_json:
+                    show(outcome)
+                continue
+            failures += 1
+            complain(f"{name}: the process that read it died" if outcome is None else outcome.message)
+        if as_json:
+            write_json([one for index in sorted(found) for one in found[index]])
+    except BrokenPipeError:
+        reader_has_gone()
+        return 1
+    if failures and len(tasks) > 1:
+        complain(f"{failures} of {len(tasks)} files failed")
+    return 1 if failures else 0
+
+
+def show(findings: list[Finding]) -> None:
+    for one in findings:
+        click.echo(one.shown.encode("utf-8", "surrogateescape"), err=True)
+
+
+def write_json(findings: list[Finding]) -> None:
+    def row(one: Finding) -> dict[str, Any]:
+        return {key: value for key, value in asdict(one).items() if key != "shown"}
+
+    with standard_output() as out:
+        json.dump([row(one) for one in findings], out, indent=2)
+        out.write("\n")
