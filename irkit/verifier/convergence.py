@@ -47,7 +47,7 @@ TOKEN_SOURCE: Final = _C.rule(
     FIRST,
 )
 CONVERGENT: Final = _C.rule(
-    "convergence-call", "Convergence control token can only be used in a convergent call.", FIRST
+    "convergence-call", "Convergence control token can only be used in a convergent call.", FIRST, 21
 )
 MIXED: Final = _C.rule(
     "convergence-mixed", "Cannot mix controlled and uncontrolled convergence in the same function.", FIRST
@@ -112,8 +112,8 @@ def note_call(v: Verifier, i: CallBase) -> bool:
     if convergent:
         v.convergent_block = block
     if token is not None or kind:
-        if not convergent:
-            return v.fail(CONVERGENT, i)
+        if not convergent and not v.fail(CONVERGENT, i):
+            return False
         if v.convergence == UNCONTROLLED:
             return v.fail(MIXED, i)
         v.convergence = CONTROLLED

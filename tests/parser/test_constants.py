@@ -140,3 +140,8 @@ def test_an_alias_of_an_address_says_no_type() -> None:
     alias = "@b = alias i32, getelementptr inbounds ([2 x i32], [2 x i32]* @a, i32 0, i32 1)"
     text = f"@a = global [2 x i32] zeroinitializer\n{alias}"
     assert printed(text, 14) == text.split("\n")
+
+
+def test_a_matrix_register_has_no_zero() -> None:
+    text = "define void @f() {\n  %a = freeze x86_amx zeroinitializer\n  ret void\n}\n"
+    assert "the type 'x86_amx' has no 'zeroinitializer'" in refused(text)

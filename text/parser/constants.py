@@ -27,6 +27,7 @@ from irkit.types import (
     TargetExtensionType,
     TokenType,
     Type,
+    X86AMXType,
 )
 from irkit.values import User, Value
 from text.parser.constant_aggregates import AGGREGATES
@@ -173,7 +174,7 @@ def _poison(p: Parser, node: Node, ty: Type) -> Value:
 
 def _zero(p: Parser, node: Node, ty: Type) -> Value:
     _check_first_class(p, node, ty)
-    if isinstance(ty, MetadataType) or (isinstance(ty, TargetExtensionType) and not has_zero(p, ty)):
+    if isinstance(ty, (MetadataType, X86AMXType)) or (isinstance(ty, TargetExtensionType) and not has_zero(p, ty)):
         raise p.error(node, f"the type '{ty}' has no 'zeroinitializer'")
     return p.context.null(ty)
 

@@ -10,7 +10,6 @@ from irkit.module import Module
 from irkit.values import Argument, BasicBlock, Value
 from text.parser.module import ModuleParser
 from text.syntax.source import Source
-from text.syntax.tokens import token_spans
 
 
 class Positions:
@@ -33,7 +32,7 @@ class Positions:
         if offset is None:
             return None
         data = self.source.data
-        start = token_spans(self.source.text, offset, 0, 0)[0]
+        start = self.source.language.lexicon.spans(self.source.text, offset, 0, 0)[0]
         begin = data.rfind(b"\n", 0, start) + 1
         column = len(data[begin:start].decode("utf-8", "surrogateescape")) + 1
         return data.count(b"\n", 0, begin) + 1, column

@@ -1,0 +1,20 @@
+"""The page of the verifier's rules is that of the rules and tests there are."""
+
+from __future__ import annotations
+
+import reference
+from cases import cases
+
+from irkit.verifier.rules import RULES
+
+
+def test_page_is_current() -> None:
+    assert reference.PAGE.read_text() == reference.page(), "run python tests/verifier/reference.py"
+
+
+def test_every_rule_is_implemented() -> None:
+    assert set(reference.implementations()) == set(RULES)
+
+
+def test_every_text_names_a_rule() -> None:
+    assert {case.rule for case in cases()} <= set(RULES)
