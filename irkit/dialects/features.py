@@ -305,6 +305,16 @@ NOFPCLASS_OF_STRUCTS: Final = Feature(first=21)
 RANGED_IMMEDIATES: Final = Feature(first=21)
 # Atomic loads and stores take vectors.
 ATOMIC_VECTORS: Final = Feature(first=21)
+# Opaque structs are types of values.
+OPAQUE_VALUES: Final = Feature(last=19)
+# A result may be claimed by a call's bundle, beside being retained.
+CLAIMED_RESULTS: Final = Feature(first=21)
+# Shaders of AMDGPU that are called in a chain.
+CHAINED_SHADERS: Final = Feature(first=17)
+# `callbr` calls some intrinsics.
+CALLBR_INTRINSICS: Final = Feature(first=22)
+# Branch weights say where they come from.
+WEIGHT_ORIGINS: Final = Feature(first=19)
 
 # -- What upgrades change
 

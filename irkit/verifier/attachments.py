@@ -1,23 +1,31 @@
-"""Metadata at functions, globals and instructions: which checks a kind has (LangRef, "Metadata Nodes")."""
+"""Metadata at functions, globals and instructions: which chapter checks it."""
 
 from __future__ import annotations
 
 from irkit.globals import Function, GlobalObject, GlobalVariable
 from irkit.instructions import Instruction
+from irkit.metadata import MDNode
 from irkit.verifier.frame import Verifier
+from irkit.verifier.kinds import INSTRUCTION_KINDS, check_function_kinds, check_global_kinds
 
 
 def check_function_attachments(v: Verifier, function: Function) -> None:
-    """The attachments of a function."""
+    """The attachments that only functions have."""
+    check_function_kinds(v, function)
 
 
 def check_global_attachments(v: Verifier, value: GlobalObject) -> None:
     """The attachments that variables and functions may have."""
+    check_global_kinds(v, value)
 
 
 def check_variable_attachments(v: Verifier, variable: GlobalVariable) -> None:
-    """The attachments of a variable."""
+    """The attachments that only variables have."""
 
 
 def check_attachments(v: Verifier, i: Instruction) -> None:
-    """The attachments of an instruction."""
+    """The attachments of an instruction; as in LLVM, those behind one that is wrong are not looked at."""
+    for kind, node in i.metadata or ():
+        rule = INSTRUCTION_KINDS.get(kind)
+        if rule is not None and isinstance(node, MDNode) and not rule(v, i, node):
+            return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.constants import ConstantInt
+from irkit.dialects.features import CLAIMED_RESULTS
 from irkit.globals import Function
 from irkit.instructions import CallBase, FuncletPadInst, OperandBundle
 from irkit.types import PointerType, VoidType
@@ -61,7 +62,6 @@ _ATTACHABLE: Final = (
     "objc_unsafeClaimAutoreleasedReturnValue",
     "objc_claimAutoreleasedReturnValue",
 )
-_FIRST_WITH_CLAIM: Final = 21
 
 
 def check_bundles(v: Verifier, i: CallBase, called: Function | None) -> bool:
@@ -129,5 +129,5 @@ def _check_attached(v: Verifier, i: CallBase, inputs: list[Value]) -> bool:
     name = function.name
     if is_intrinsic(function):
         name = name.removeprefix("llvm.").replace("objc.", "objc_", 1)
-    known = _ATTACHABLE if v.release >= _FIRST_WITH_CLAIM else _ATTACHABLE[:2]
+    known = _ATTACHABLE if v.dialect.has(CLAIMED_RESULTS) else _ATTACHABLE[:2]
     return name in known or v.fail(ATTACHED_FUNCTION, i)

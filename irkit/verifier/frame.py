@@ -99,7 +99,7 @@ class Verifier:
 
     def fail(self, rule: Rule, where: Value | None, culprit: object = None, words: tuple[str, ...] = ()) -> bool:
         """Note that a rule is broken at `where`. Gives False, and True where the module's release lacks the rule."""
-        if not rule.first <= self.release <= rule.last:
+        if not self.has(rule):
             return True
         message = rule.message.format(*words) if words else rule.message
         what = where if culprit is None else culprit
@@ -107,6 +107,10 @@ class Verifier:
         if len(self.problems) == self.limit:
             raise EnoughError
         return False
+
+    def has(self, rule: Rule) -> bool:
+        """Whether the module's release has a rule."""
+        return rule.first <= self.release <= rule.last
 
     # The function in hand
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.constants import Constant
+from irkit.dialects.features import CHAINED_SHADERS
 from irkit.globals import Function
 from irkit.instructions import PHINode
 from irkit.types import FunctionType, MetadataType, PointerType, StructType, TokenType, VoidType, X86AMXType
@@ -75,10 +76,10 @@ PARENT: Final = _C.rule("instruction-parent", "Instruction has bogus parent poin
 _X86_INTR: Final = 83
 _SPIR_KERNEL: Final = 76
 _WHOLE_WAVE: Final = 124
+_CS_CHAIN: Final = 104
 _VOID: Final = frozenset((91, 76, 104, 105))  # the kernels of AMDGPU and SPIR, chained shaders
 _SHADERS: Final = frozenset((87, 93, 88, 89, 90))
 _NO_VARARGS: Final = frozenset((8, 9, 77, 71, 72))
-_FIRST_CHAINS: Final = 17
 
 
 def check_function(v: Verifier, function: Function) -> bool:
@@ -143,16 +144,16 @@ def _check_convention(v: Verifier, function: Function, ty: FunctionType) -> bool
         return True
     if convention == _X86_INTR:
         return not ty.parameters or _has(function, 0, "byval") or v.fail(CC_BYVAL_FIRST, function)
-    if convention == _WHOLE_WAVE and v.release >= 22:
+    if convention == _WHOLE_WAVE and v.has(CC_I1):
         first = ty.parameters[0] if ty.parameters else None
         if first is not v.context.integer(1):
             return v.fail(CC_I1, function)
         if _has(function, 0, "inreg"):
             return v.fail(CC_NOT_INREG, function)
-    is_void = convention in _VOID and not (convention >= 104 and v.release < _FIRST_CHAINS)
+    is_void = convention in _VOID and not (convention >= _CS_CHAIN and not v.dialect.has(CHAINED_SHADERS))
     if is_void and not isinstance(ty.return_type, VoidType):
         return v.fail(CC_VOID, function)
-    is_shader = is_void or convention in _SHADERS or (convention == _WHOLE_WAVE and v.release >= 22)
+    is_shader = is_void or convention in _SHADERS or (convention == _WHOLE_WAVE and v.has(CC_I1))
     if is_shader and not _check_shader(v, function, ty):
         return False
     if (is_shader or convention in _NO_VARARGS) and ty.is_vararg:

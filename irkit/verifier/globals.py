@@ -19,6 +19,7 @@ from irkit.verifier.attachments import check_global_attachments, check_variable_
 from irkit.verifier.constants import check_constant, check_reference
 from irkit.verifier.frame import MAXIMUM_ALIGNMENT, Verifier
 from irkit.verifier.rules import Chapter
+from irkit.verifier.stripping import strip_aliases, strip_casts
 from irkit.verifier.type_rules import contains_scalable, is_integer, is_sized
 
 _C: Final = Chapter("globals")
@@ -201,20 +202,6 @@ def _check_structors(v: Verifier, variable: GlobalVariable) -> bool:
     return isinstance(fields[2], PointerType) or v.fail(SPECIAL_TYPE, variable)
 
 
-def strip_casts(value: Value) -> Value:
-    """What is behind casts of a constant pointer, and `getelementptr` without an offset."""
-    for _ in range(10000):
-        if not isinstance(value, ConstantExpr) or not value.operands:
-            break
-        if value.opcode == "getelementptr":
-            if not all(is_null(index) for index in value.operands[1:]):
-                break
-        elif value.opcode not in ("bitcast", "addrspacecast"):
-            break
-        value = value.operands[0]
-    return value
-
-
 def _check_used(v: Verifier, variable: GlobalVariable, initializer: Value | None) -> bool:
     ty = variable.value_type
     if not isinstance(ty, ArrayType):
@@ -285,18 +272,8 @@ def _check_aliasee(v: Verifier, alias: GlobalAlias, target: Value) -> bool:
 
 def resolver_of(ifunc: GlobalIFunc) -> Function | None:
     """The function behind the casts and aliases of a resolver."""
-    value: Value | None = ifunc.operands[0] if ifunc.operands else None
-    seen: set[Value] = set()
-    while value is not None and value not in seen:
-        seen.add(value)
-        if isinstance(value, Function):
-            return value
-        value = strip_casts(value)
-        if isinstance(value, GlobalAlias) and value.operands:
-            value = value.operands[0]
-        elif not isinstance(value, Function):
-            break
-    return value if isinstance(value, Function) else None
+    found = strip_aliases(ifunc.operands[0]) if ifunc.operands else None
+    return found if isinstance(found, Function) else None
 
 
 def check_ifunc(v: Verifier, ifunc: GlobalIFunc) -> bool:

@@ -62,7 +62,7 @@ def check_asm_call(v: Verifier, i: CallBase, asm: InlineAsm) -> bool:
             pointer = i.operands[number].type
             if not isinstance(pointer, PointerType):
                 return v.fail(INDIRECT_POINTER, i)
-            if not isinstance(held, TypeAttribute) and (pointer.pointee is None or v.release >= 15):
+            if not isinstance(held, TypeAttribute) and (pointer.pointee is None or v.has(INDIRECT_ELEMENT)):
                 if not v.fail(INDIRECT_ELEMENT, i):
                     return False
         elif held is not None and not v.fail(DIRECT_ELEMENT, i):

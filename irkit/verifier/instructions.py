@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.constants import Constant, ConstantData, InlineAsm
+from irkit.dialects.features import CALLBR_INTRINSICS
 from irkit.globals import Function, GlobalValue
 from irkit.instructions import CallBase, CallInst, Instruction, PHINode
 from irkit.metadata import MetadataAsValue
@@ -183,7 +184,7 @@ def _check_other(v: Verifier, i: Instruction, operand: Value, index: int) -> boo
             if not is_callee and not attached:
                 return v.fail(INTRINSIC_ADDRESS, i)
             if not isinstance(i, CallInst) and not attached and not is_invokable(operand.name):
-                if not (i.opcode == "callbr" and v.release >= FIRST_CALLBR_INTRINSICS):
+                if not (i.opcode == "callbr" and v.dialect.has(CALLBR_INTRINSICS)):
                     return v.fail(INTRINSIC_INVOKED, i)
         return operand.parent is v.module or v.fail(OTHER_MODULE_FUNCTION, i)
     if isinstance(operand, GlobalValue):
@@ -194,9 +195,6 @@ def _check_other(v: Verifier, i: Instruction, operand: Value, index: int) -> boo
     if isinstance(operand, Constant):
         return check_constant(v, operand, i)
     return isinstance(operand, MetadataAsValue) or v.fail(OPERAND_TYPE, i)
-
-
-FIRST_CALLBR_INTRINSICS: Final = 22
 
 
 def is_invokable(name: str) -> bool:

@@ -32,9 +32,10 @@ from irkit.verifier.attributes import places
 from irkit.verifier.bundles import is_call_of
 from irkit.verifier.exceptions import call_has
 from irkit.verifier.frame import Verifier
-from irkit.verifier.globals import INTERPOSABLE, strip_casts
+from irkit.verifier.globals import INTERPOSABLE
 from irkit.verifier.intrinsics import intrinsic_of
 from irkit.verifier.rules import Chapter
+from irkit.verifier.stripping import strip_casts
 from irkit.verifier.swifterror import parameter_has
 from irkit.verifier.type_rules import is_integer, is_sized
 
@@ -228,19 +229,16 @@ def assume(v: Verifier, i: CallBase) -> bool:
     for bundle in i.bundles or ():
         if not _assumption(v, i, bundle):
             return False
-        if bundle.tag in ("separate_storage", "align") and v.release < _FIRST_WITHOUT_END:
+        if bundle.tag in ("separate_storage", "align") and not v.has(ASSUME_TRUE):
             return True
     return True
-
-
-_FIRST_WITHOUT_END: Final = 22
 
 
 def _assumption(v: Verifier, i: CallBase, bundle: OperandBundle) -> bool:
     tag = bundle.tag
     inputs = i.operands[bundle.start : bundle.end]
     count = len(inputs)
-    if tag == "separate_storage" and v.release >= 17:
+    if tag == "separate_storage" and v.has(ASSUME_STORAGE):
         if count != 2:
             return v.fail(ASSUME_STORAGE, i)
         both = isinstance(inputs[0].type, PointerType) and isinstance(inputs[1].type, PointerType)
@@ -250,7 +248,7 @@ def _assumption(v: Verifier, i: CallBase, bundle: OperandBundle) -> bool:
         return v.fail(ASSUME_TAG, i)
     if tag == "align":
         return _alignment(v, i, inputs)
-    if tag == "dereferenceable" and v.release >= 22:
+    if tag == "dereferenceable" and v.has(ASSUME_DEREFERENCEABLE):
         return count == 2 or v.fail(ASSUME_DEREFERENCEABLE, i)
     if count > 2:
         return v.fail(ASSUME_MANY, i)
@@ -310,7 +308,7 @@ def memset_pattern(v: Verifier, i: CallBase) -> bool:
 
 
 def lifetime(v: Verifier, i: CallBase) -> bool:
-    if v.release < 22:
+    if not v.has(LIFETIME):
         return True
     pointer = i.operands[i.argument_count - 1]
     return isinstance(pointer, (AllocaInst, UndefValue)) or v.fail(LIFETIME, i)

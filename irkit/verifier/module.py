@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from irkit.constants import ConstantInt
 from irkit.globals import Function
 from irkit.metadata import ConstantAsMetadata, MDNode, MDString, Metadata, NamedMDNode, ValueAsMetadata
 from irkit.types import IntegerType
 from irkit.verifier.frame import Verifier
-from irkit.verifier.globals import strip_casts
 from irkit.verifier.intrinsics import intrinsic_of
+from irkit.verifier.kinds import integer_of
 from irkit.verifier.rules import Chapter, Rule
+from irkit.verifier.stripping import strip_casts
 
 _C: Final = Chapter("module")
 FLAG_COUNT: Final = _C.rule("flag-operands", "incorrect number of operands in module flag")
@@ -24,7 +24,7 @@ FLAG_ID: Final = _C.rule("flag-id", "invalid ID operand in module flag (expected
 FLAG_MIN: Final = _C.rule(
     "flag-min",
     "invalid value for 'min' module flag (expected constant non-negative integer)",
-    first=16,
+    first=15,
 )
 FLAG_MAX: Final = _C.rule("flag-max", "invalid value for 'max' module flag (expected constant integer)")
 FLAG_REQUIRE: Final = _C.rule("flag-require", "invalid value for 'require' module flag (expected metadata pair)")
@@ -73,18 +73,11 @@ RECOVERED: Final = _C.rule(
 )
 
 ERROR, WARNING, REQUIRE, OVERRIDE, APPEND, APPEND_UNIQUE, MAX, MIN = range(1, 9)
-FIRST_MIN: Final = 16
 _PAUTH: Final = ("aarch64-elf-pauthabi-platform", "aarch64-elf-pauthabi-version")
 
 
 def named(v: Verifier, name: str) -> NamedMDNode | None:
     return next((node for node in v.module.named_metadata if node.name == name), None)
-
-
-def integer_of(metadata: Metadata | None) -> ConstantInt | None:
-    """The integer that metadata is."""
-    value = metadata.value if isinstance(metadata, ConstantAsMetadata) else None
-    return value if isinstance(value, ConstantInt) else None
 
 
 def check_module(v: Verifier) -> None:
@@ -165,7 +158,7 @@ class _Flags:
         if behavior is None:
             return v.fail(FLAG_BEHAVIOR, None, node)
         number = behavior.value
-        if not ERROR <= number <= (MIN if v.release >= FIRST_MIN else MAX):
+        if not ERROR <= number <= (MIN if v.has(FLAG_MIN) else MAX):
             return v.fail(FLAG_BEHAVIOR_VALUE, None, node)
         if not isinstance(name, MDString):
             return v.fail(FLAG_ID, None, node)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from irkit.dialects.features import Feature
+from irkit.dialects.features import OPAQUE_VALUES
 from irkit.dialects.target_types import target_type_info
 from irkit.types import (
     ArrayType,
@@ -62,10 +62,6 @@ def is_sized(v: Verifier, root: Type) -> bool:
         open_structs.discard(ty)
         todo.pop()
     return v.sized[root]
-
-
-# Opaque structs are types of values.
-OPAQUE_VALUES: Final = Feature(last=19)
 
 
 def is_first_class(v: Verifier, ty: Type) -> bool:

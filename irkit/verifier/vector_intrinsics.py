@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.attributes import IntAttribute
+from irkit.dialects.features import MASKED_ALIGNMENTS
 from irkit.instructions import CallBase
 from irkit.types import FloatingPointType, IntegerType, Type, VectorType
 from irkit.values import Value
@@ -113,14 +114,10 @@ def get_vector_length(v: Verifier, i: CallBase) -> bool:
     return factor is None or factor > 0 or v.fail(VECTOR_LENGTH, i)
 
 
-# Until LLVM 21 the alignment is an argument.
-_ALIGNMENT_ARGUMENT: Final = 21
-
-
 def masked_load(v: Verifier, i: CallBase) -> bool:
     if not isinstance(i.type, VectorType):
         return v.fail(LOAD_VECTOR, i)
-    has_alignment = v.release <= _ALIGNMENT_ARGUMENT
+    has_alignment = not v.dialect.has(MASKED_ALIGNMENTS)
     mask, passed = i.operands[1 + has_alignment], i.operands[2 + has_alignment]
     if not isinstance(mask.type, VectorType):
         return v.fail(LOAD_MASK, i)
@@ -132,7 +129,7 @@ def masked_load(v: Verifier, i: CallBase) -> bool:
 
 
 def masked_store(v: Verifier, i: CallBase) -> bool:
-    has_alignment = v.release <= _ALIGNMENT_ARGUMENT
+    has_alignment = not v.dialect.has(MASKED_ALIGNMENTS)
     value, mask = i.operands[0], i.operands[2 + has_alignment]
     if not isinstance(mask.type, VectorType):
         return v.fail(STORE_MASK, i)
@@ -143,12 +140,12 @@ def masked_store(v: Verifier, i: CallBase) -> bool:
 
 def masked_gather(v: Verifier, i: CallBase) -> bool:
     alignment = unsigned(i, 1)
-    return v.release > _ALIGNMENT_ARGUMENT or not alignment or is_power(alignment) or v.fail(GATHER_ALIGNMENT, i)
+    return v.dialect.has(MASKED_ALIGNMENTS) or not alignment or is_power(alignment) or v.fail(GATHER_ALIGNMENT, i)
 
 
 def masked_scatter(v: Verifier, i: CallBase) -> bool:
     alignment = unsigned(i, 2)
-    return v.release > _ALIGNMENT_ARGUMENT or not alignment or is_power(alignment) or v.fail(SCATTER_ALIGNMENT, i)
+    return v.dialect.has(MASKED_ALIGNMENTS) or not alignment or is_power(alignment) or v.fail(SCATTER_ALIGNMENT, i)
 
 
 def reduce_integers(v: Verifier, i: CallBase) -> bool:
@@ -214,12 +211,9 @@ def _matrix(v: Verifier, i: CallBase, whole: Value, size: int, left: Value | Non
     return _count(whole) == size or v.fail(MATRIX_RESULT, i)
 
 
-_STRIDE_WIDTHS: Final = 22
-
-
 def _stride(v: Verifier, i: CallBase, number: int, rows: int) -> bool:
     stride = i.operands[number]
-    if v.release >= _STRIDE_WIDTHS and scalar_bits(stride.type) > 64:
+    if v.has(MATRIX_STRIDE_WIDTH) and scalar_bits(stride.type) > 64:
         return v.fail(MATRIX_STRIDE_WIDTH, i)
     size = unsigned(i, number)
     return size is None or size >= rows or v.fail(MATRIX_STRIDE, i)

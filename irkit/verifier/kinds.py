@@ -1,0 +1,699 @@
+"""Metadata of each kind at instructions, functions and globals (LangRef, "Metadata"), but for TBAA and debug info."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from irkit.constants import Constant, ConstantFP, ConstantInt
+from irkit.dialects.features import WEIGHT_ORIGINS
+from irkit.globals import Function, GlobalAlias, GlobalObject
+from irkit.instructions import (
+    AtomicCmpXchgInst,
+    AtomicRMWInst,
+    CallBase,
+    CallInst,
+    FenceInst,
+    Instruction,
+    LoadInst,
+    SelectInst,
+    StoreInst,
+)
+from irkit.metadata import (
+    ConstantAsMetadata,
+    MDNode,
+    MDString,
+    MDTuple,
+    Metadata,
+    ValueAsMetadata,
+)
+from irkit.terminators import BranchInst, CallBrInst, IndirectBrInst, InvokeInst, SwitchInst
+from irkit.types import FloatingPointType, IntegerType, PointerType, Type
+from irkit.values import Value
+from irkit.verifier.frame import MAXIMUM_ALIGNMENT, Verifier
+from irkit.verifier.rules import Chapter
+from irkit.verifier.stripping import strip_aliases
+
+_C: Final = Chapter("metadata kinds")
+FPMATH_TYPE: Final = _C.rule("fpmath-type", "fpmath requires a floating point result!")
+FPMATH_COUNT: Final = _C.rule("fpmath-operands", "fpmath takes one operand!")
+FPMATH_INVALID: Final = _C.rule("fpmath-constant", "invalid fpmath accuracy!")
+FPMATH_FLOAT: Final = _C.rule("fpmath-float", "fpmath accuracy must have float type")
+FPMATH_POSITIVE: Final = _C.rule("fpmath-positive", "fpmath accuracy not a positive number!")
+RANGE_PLACE: Final = _C.rule("range-place", "Ranges are only for loads, calls and invokes!")
+SPACES_PLACE: Final = _C.rule("noalias-addrspace-place", "noalias.addrspace are only for memory operations!", first=20)
+RANGE_UNFINISHED: Final = _C.rule("range-unfinished", "Unfinished range!")
+RANGE_NONE: Final = _C.rule("range-none", "It should have at least one range!")
+RANGE_LOW: Final = _C.rule("range-lower", "The lower limit must be an integer!")
+RANGE_HIGH: Final = _C.rule("range-upper", "The upper limit must be an integer!")
+RANGE_PAIR: Final = _C.rule("range-pair", "Range pair types must match!", first=20)
+RANGE_TYPE: Final = _C.rule("range-type", "Range types must match instruction type!")
+SPACES_TYPE: Final = _C.rule("noalias-addrspace-type", "noalias.addrspace type must be i32!", first=20)
+RANGE_SAME: Final = _C.rule("range-same", "The upper and lower limits cannot be the same value", first=17)
+RANGE_EMPTY: Final = _C.rule("range-empty", "Range must not be empty!")
+RANGE_OVERLAP: Final = _C.rule("range-overlap", "Intervals are overlapping")
+RANGE_ORDER: Final = _C.rule("range-order", "Intervals are not in order")
+RANGE_CONTIGUOUS: Final = _C.rule("range-contiguous", "Intervals are contiguous")
+INVARIANT: Final = _C.rule("invariant-group", "invariant.group metadata is only for loads and stores")
+NONNULL_TYPE: Final = _C.rule("nonnull-type", "nonnull applies only to pointer types")
+NONNULL_PLACE: Final = _C.rule(
+    "nonnull-place",
+    "nonnull applies only to load instructions, use attributes for calls or invokes",
+)
+NONNULL_EMPTY: Final = _C.rule("nonnull-empty", "nonnull metadata must be empty", first=16)
+DEREFERENCEABLE_TYPE: Final = _C.rule(
+    "dereferenceable-type", "dereferenceable, dereferenceable_or_null apply only to pointer types"
+)
+DEREFERENCEABLE_PLACE: Final = _C.rule(
+    "dereferenceable-place",
+    "dereferenceable, dereferenceable_or_null apply only to load and inttoptr instructions, use attributes for "
+    "calls or invokes",
+)
+DEREFERENCEABLE_COUNT: Final = _C.rule(
+    "dereferenceable-operands", "dereferenceable, dereferenceable_or_null take one operand!"
+)
+DEREFERENCEABLE_VALUE: Final = _C.rule(
+    "dereferenceable-value", "dereferenceable, dereferenceable_or_null metadata value must be an i64!"
+)
+NOFREE_TYPE: Final = _C.rule("nofree-type", "nofree applies only to pointer types", first=22)
+NOFREE_PLACE: Final = _C.rule("nofree-place", "nofree applies only to inttoptr instruction", first=22)
+NOFREE_EMPTY: Final = _C.rule("nofree-empty", "nofree metadata must be empty", first=22)
+ALIGN_TYPE: Final = _C.rule("align-type", "align applies only to pointer types")
+ALIGN_PLACE: Final = _C.rule(
+    "align-place", "align applies only to load instructions, use attributes for calls or invokes"
+)
+ALIGN_COUNT: Final = _C.rule("align-operands", "align takes one operand!")
+ALIGN_VALUE: Final = _C.rule("align-value", "align metadata value must be an i64!")
+ALIGN_POWER: Final = _C.rule("align-power", "align metadata value must be a power of 2!")
+ALIGN_LIMIT: Final = _C.rule("align-limit", "alignment is larger that implementation defined limit")
+PROF_SOME: Final = _C.rule("prof-some", "!prof annotations should have at least 1 operand", first=21)
+PROF_TWO: Final = _C.rule("prof-two", "!prof annotations should have no less than 2 operands")
+PROF_NULL: Final = _C.rule("prof-null", "first operand should not be null")
+PROF_NAME: Final = _C.rule("prof-name", "expected string with name of the !prof annotation")
+PROF_INVOKE: Final = _C.rule("prof-invoke", "Wrong number of InvokeInst branch_weights operands")
+PROF_PLACE: Final = _C.rule("prof-place", "!prof branch_weights are not allowed for this instruction")
+PROF_COUNT: Final = _C.rule("prof-count", "Wrong number of operands")
+PROF_WEIGHT_NULL: Final = _C.rule("prof-weight-null", "second operand should not be null")
+PROF_WEIGHT: Final = _C.rule("prof-weight", "!prof brunch_weights operand is not a const int")
+PROF_KIND: Final = _C.rule("prof-kind", "expected either branch_weights or VP profile name", first=22)
+ENTRY_NAME: Final = _C.rule(
+    "prof-function-name",
+    "first operand should be 'function_entry_count' or 'synthetic_function_entry_count'",
+)
+ENTRY_COUNT: Final = _C.rule("prof-function-count", "expected integer argument to function_entry_count")
+DECLARED_PROF: Final = _C.rule("prof-declaration", "function declaration may not have a !prof attachment")
+PROF_TWICE: Final = _C.rule("prof-twice", "function must have a single !prof attachment")
+KCFI_TWICE: Final = _C.rule("kcfi-type-twice", "function must have a single !kcfi_type attachment", first=16)
+KCFI_COUNT: Final = _C.rule("kcfi-type-operands", "!kcfi_type must have exactly one operand", first=16)
+KCFI_NULL: Final = _C.rule("kcfi-type-null", "!kcfi_type operand must not be null", first=16)
+KCFI_CONSTANT: Final = _C.rule("kcfi-type-constant", "expected a constant operand for !kcfi_type", first=16)
+KCFI_INTEGER: Final = _C.rule("kcfi-type-integer", "expected a constant integer operand for !kcfi_type", first=16)
+KCFI_WIDTH: Final = _C.rule("kcfi-type-width", "expected a 32-bit integer constant operand for !kcfi_type", first=16)
+STACK_SOME: Final = _C.rule("callstack-some", "call stack metadata should have at least 1 operand", first=15)
+STACK_INTEGER: Final = _C.rule("callstack-integer", "call stack metadata operand should be constant integer", first=15)
+MEMPROF_PLACE: Final = _C.rule("memprof-place", "!memprof metadata should only exist on calls", first=15)
+MEMPROF_SOME: Final = _C.rule(
+    "memprof-some",
+    "!memprof annotations should have at least 1 metadata operand (MemInfoBlock)",
+    first=15,
+)
+MEMPROF_BLOCK: Final = _C.rule("memprof-block", "Each !memprof MemInfoBlock should have at least 2 operands", first=15)
+MEMPROF_NULL: Final = _C.rule("memprof-null", "!memprof MemInfoBlock first operand should not be null", first=15)
+MEMPROF_STACK: Final = _C.rule("memprof-stack", "!memprof MemInfoBlock first operand should be an MDNode", first=15)
+MEMPROF_TAG: Final = _C.rule("memprof-tag", "!memprof MemInfoBlock second operand should be an MDString", first=20)
+MEMPROF_NODES: Final = _C.rule("memprof-nodes", "Not all !memprof MemInfoBlock operands 2 to N are MDNode", first=20)
+MEMPROF_PAIRS: Final = _C.rule(
+    "memprof-pairs", "Not all !memprof MemInfoBlock operands 2 to N are MDNode with 2 operands", first=20
+)
+MEMPROF_INTEGERS: Final = _C.rule(
+    "memprof-integers",
+    "Not all !memprof MemInfoBlock operands 2 to N are MDNode with ConstantInt operands",
+    first=20,
+)
+MEMPROF_TAGS: Final = _C.rule(
+    "memprof-tags",
+    "Not all !memprof MemInfoBlock operands 1 to N-1 are MDString",
+    first=18,
+    last=19,
+)
+MEMPROF_LAST: Final = _C.rule(
+    "memprof-last", "Last !memprof MemInfoBlock operand not MDString or int", first=18, last=19
+)
+CALLSITE_PLACE: Final = _C.rule("callsite-place", "!callsite metadata should only exist on calls", first=15)
+CALLEE_PLACE: Final = _C.rule("callee-type-place", "!callee_type metadata should only exist on calls", first=22)
+CALLEE_LIST: Final = _C.rule(
+    "callee-type-list", "The callee_type metadata must be a list of type metadata nodes", first=22
+)
+CALLEE_COUNT: Final = _C.rule(
+    "callee-type-operands",
+    "Well-formed generalized type metadata must contain exactly two operands",
+    first=22,
+)
+CALLEE_ZERO: Final = _C.rule(
+    "callee-type-zero", "The first operand of type metadata for functions must be zero", first=22
+)
+CALLEE_GENERAL: Final = _C.rule(
+    "callee-type-general",
+    "Only generalized type metadata can be part of the callee_type metadata list",
+    first=22,
+)
+MMRA_PLACE: Final = _C.rule("mmra-place", "!mmra metadata attached to unexpected instruction kind", first=19)
+MMRA_TUPLE: Final = _C.rule("mmra-tuple", "!mmra expected to be a metadata tuple", first=19)
+MMRA_TAG: Final = _C.rule("mmra-tag", "!mmra metadata tuple operand is not an MMRA tag", first=19)
+ANNOTATION_TUPLE: Final = _C.rule("annotation-tuple", "annotation must be a tuple")
+ANNOTATION_SOME: Final = _C.rule("annotation-some", "annotation must have at least one operand")
+ANNOTATION_STRINGS: Final = _C.rule("annotation-strings", "operands must be a string or a tuple of strings", first=17)
+ANNOTATION_STRING: Final = _C.rule("annotation-string", "operands must be strings", last=16)
+CAPTURES_PLACE: Final = _C.rule(
+    "captures-place", "!captures metadata can only be applied to store instructions", first=22
+)
+CAPTURES_POINTER: Final = _C.rule(
+    "captures-pointer",
+    "!captures metadata can only be applied to store with value operand of pointer type",
+    first=22,
+)
+CAPTURES_EMPTY: Final = _C.rule("captures-empty", "!captures metadata cannot be empty", first=22)
+CAPTURES_STRINGS: Final = _C.rule("captures-strings", "!captures metadata must be a list of strings", first=22)
+CAPTURES_WORD: Final = _C.rule("captures-word", "invalid entry in !captures metadata", first=22)
+TOKEN_PLACE: Final = _C.rule("alloc-token-place", "!alloc_token should only exist on calls", first=22)
+TOKEN_COUNT: Final = _C.rule("alloc-token-operands", "!alloc_token must have 2 operands", first=22)
+TOKEN_STRING: Final = _C.rule("alloc-token-string", "expected string", first=22)
+TOKEN_INTEGER: Final = _C.rule("alloc-token-integer", "expected integer constant", first=22)
+SCOPE_LIST: Final = _C.rule("scope-list", "scope list must consist of MDNodes", first=14)
+SCOPE_COUNT: Final = _C.rule("scope-operands", "scope must have two or three operands", first=14)
+SCOPE_FIRST: Final = _C.rule("scope-first", "first scope operand must be self-referential or string", first=14)
+SCOPE_THIRD: Final = _C.rule("scope-third", "third scope operand must be string (if used)", first=14)
+SCOPE_SECOND: Final = _C.rule("scope-second", "second scope operand must be MDNode", first=14)
+DOMAIN_COUNT: Final = _C.rule("domain-operands", "domain must have one or two operands", first=14)
+DOMAIN_FIRST: Final = _C.rule("domain-first", "first domain operand must be self-referential or string", first=14)
+DOMAIN_SECOND: Final = _C.rule("domain-second", "second domain operand must be string (if used)", first=14)
+GROUP_LIST: Final = _C.rule("access-group-list", "Access scope list must consist of MDNodes", first=15)
+GROUP_SCOPE: Final = _C.rule("access-group-scope", "Access scope list contains invalid access scope", first=15)
+ASSOCIATED_COUNT: Final = _C.rule("associated-operands", "associated metadata must have one operand", first=17)
+ASSOCIATED_NULL: Final = _C.rule("associated-null", "associated metadata must have a global value", first=17)
+ASSOCIATED_VALUE: Final = _C.rule("associated-value", "associated metadata must be ValueAsMetadata", first=17)
+ASSOCIATED_POINTER: Final = _C.rule("associated-pointer", "associated value must be pointer typed", first=17)
+ASSOCIATED_OBJECT: Final = _C.rule("associated-object", "associated metadata must point to a GlobalObject", first=17)
+ASSOCIATED_SELF: Final = _C.rule("associated-self", "global values should not associate to themselves", first=17)
+
+AttachmentRule = Callable[[Verifier, Instruction, MDNode], bool]
+
+
+def integer_of(metadata: Metadata | None) -> ConstantInt | None:
+    """The integer that metadata is."""
+    value = metadata.value if isinstance(metadata, ConstantAsMetadata) else None
+    return value if isinstance(value, ConstantInt) else None
+
+
+def width_of(value: ConstantInt) -> int:
+    return value.type.width if isinstance(value.type, IntegerType) else 0
+
+
+# Numbers
+
+
+def fpmath(v: Verifier, i: Instruction, node: MDNode) -> bool:
+    if not i.type.is_fp_or_fp_vector():
+        return v.fail(FPMATH_TYPE, i)
+    if len(node.operands) != 1:
+        return v.fail(FPMATH_COUNT, i)
+    operand = node.operands[0]
+    value = operand.value if isinstance(operand, ConstantAsMetadata) else None
+    if not isinstance(value, ConstantFP):
+        return v.fail(FPMATH_INVALID, i)
+    ty = value.type
+    if not isinstance(ty, FloatingPointType) or ty.keyword != "float":
+        return v.fail(FPMATH_FLOAT, i)
+    return 0 < value.bits < 0x7F800000 or v.fail(FPMATH_POSITIVE, i)
+
+
+def value_range(v: Verifier, i: Instruction, node: MDNode) -> bool:
+    if not isinstance(i, (LoadInst, CallInst, InvokeInst)):
+        return v.fail(RANGE_PLACE, i)
+    return check_ranges(v, i, node, i.type.scalar_type(), "range")
+
+
+def noalias_addrspace(v: Verifier, i: Instruction, node: MDNode) -> bool:
+    if not isinstance(i, (LoadInst, StoreInst, AtomicRMWInst, AtomicCmpXchgInst, CallInst)):
+        if not v.fail(SPACES_PLACE, i):
+            return False
+    return not v.has(SPACES_PLACE) or check_ranges(v, i, node, v.context.integer(32), "spaces")
+
+
+class _Ranges:
+    """Pairs of integers: the parts of a range from the first number up to, not including, the second."""
+
+    def __init__(self, v: Verifier, where: Value, node: MDNode, ty: Type, kind: str) -> None:
+        self.v: Verifier = v
+        self.where: Value = where
+        self.node: MDNode = node
+        self.type: Type = ty
+        self.kind: str = kind  # "range", "spaces", "absolute"
+        self.width: int = 1
+        self.bounds: list[tuple[int, int]] = []
+
+    def check(self) -> bool:
+        v, operands = self.v, self.node.operands
+        if len(operands) % 2:
+            return v.fail(RANGE_UNFINISHED, self.where, self.node)
+        if not operands:
+            return v.fail(RANGE_NONE, self.where, self.node)
+        for place in range(0, len(operands), 2):
+            if not self.one(operands[place], operands[place + 1]):
+                return False
+        if len(self.bounds) > 2:
+            return self.apart(self.bounds[0], self.bounds[-1])
+        return True
+
+    def one(self, first: Metadata | None, second: Metadata | None) -> bool:
+        v, where = self.v, self.where
+        low, high = integer_of(first), integer_of(second)
+        if low is None:
+            return v.fail(RANGE_LOW, where, self.node)
+        if high is None:
+            return v.fail(RANGE_HIGH, where, self.node)
+        if low.type is not high.type and not v.fail(RANGE_PAIR, where):
+            return False
+        if high.type is not self.type:
+            return v.fail(SPACES_TYPE if self.kind == "spaces" else RANGE_TYPE, where)
+        if low.type is not high.type:
+            return v.fail(RANGE_TYPE, where)
+        self.width = width_of(low)
+        mask = (1 << self.width) - 1
+        lower, upper = low.value & mask, high.value & mask
+        if lower == upper:
+            if lower not in (0, mask):
+                return v.fail(RANGE_SAME, where) and v.fail(RANGE_EMPTY, where, self.node)
+            if self.kind != "absolute" or lower == 0:
+                return v.fail(RANGE_EMPTY, where, self.node)
+        if self.bounds:
+            before = self.bounds[-1]
+            if overlap((lower, upper), before, self.width):
+                return v.fail(RANGE_OVERLAP, where, self.node)
+            if low.value <= signed_of(before[0], self.width):
+                return v.fail(RANGE_ORDER, where, self.node)
+            if upper == before[0] or lower == before[1]:
+                return v.fail(RANGE_CONTIGUOUS, where, self.node)
+        self.bounds.append((lower, upper))
+        return True
+
+    def apart(self, first: tuple[int, int], last: tuple[int, int]) -> bool:
+        """Whether the last part leaves room before the first, where ranges wrap round."""
+        if overlap(first, last, self.width):
+            return self.v.fail(RANGE_OVERLAP, self.where, self.node)
+        if first[1] == last[0] or first[0] == last[1]:
+            return self.v.fail(RANGE_CONTIGUOUS, self.where, self.node)
+        return True
+
+
+def signed_of(bits: int, width: int) -> int:
+    return bits - (1 << width) if bits >> (width - 1) & 1 else bits
+
+
+def overlap(left: tuple[int, int], right: tuple[int, int], width: int) -> bool:
+    """Whether two ranges, which may wrap round, have a number in common."""
+    size = 1 << width
+    length = (left[1] - left[0]) % size or size
+    other = (right[1] - right[0]) % size or size
+    return (right[0] - left[0]) % size < length or (left[0] - right[0]) % size < other
+
+
+def check_ranges(v: Verifier, where: Value, node: MDNode, ty: Type, kind: str) -> bool:
+    return _Ranges(v, where, node, ty, kind).check()
+
+
+# Pointers
+
+
+def nonnull(v: Verifier, i: Instruction, node: MDNode) -> bool:
+    if not isinstance(i.type, PointerType):
+        return v.fail(NONNULL_TYPE, i)
+    if not isinstance(i, LoadInst):
+        return v.fail(NONNULL_PLACE, i)
+    return not node.operands or v.fail(NONNULL_EMPTY, i)
+
+
+def dereferenceable(v: Verifier, i: Instruction, node: MDNode) -> bool:
+    if not isinstance(i.type, PointerType):
+        return v.fail(DEREFERENCEABLE_TYPE, i)
+    if not isinstance(i, LoadInst) and i.opcode != "inttoptr":
+        return v.fail(DEREFERENCEABLE_PLACE, i)
+    if len(node.operands) != 1:
+        return v.fail(DEREFERENCEABLE_COUNT, i)
+    value = integer_of(node.operands[0])
+    return (value is not None and width_of(value) == 64) or v.fail(DEREFERENCEABLE_VALUE, i)
+
+
+def nofree(v: Verifier, i: Instruction, node: MDNode) -> bool:
+    if not isinstance(i.type, PointerType):
+        return v.fail(NOFREE_TYPE, i)
+    if i.opcode != "inttoptr":
+        return v.fail(NOFREE_PLACE, i)
+    return not node.operands or v.fail(NOFREE_EMPTY, i)
+
+
+def align(v: Verifier, i: Instruction, node: MDNode) -> bool:
+    if not isinstance(i.type, PointerType):
+        return v.fail(ALIGN_TYPE, i)
+    if not isinstance(i, LoadInst):
+        return v.fail(ALIGN_PLACE, i)
+    if len(node.operands) != 1:
+        return v.fail(ALIGN_COUNT, i)
+    value = integer_of(node.operands[0])
+    if value is None or width_of(value) != 64:
+        return v.fail(ALIGN_VALUE, i)
+    number = value.value & ((1 << 64) - 1)
+    if not number or number & (number - 1):
+        return v.fail(ALIGN_POWER, i)
+    return number <= MAXIMUM_ALIGNMENT or v.fail(ALIGN_LIMIT, i)
+
+
+def invariant_group(v: Verifier, i: Instruction, node: MDNode) -> bool:
+    return isinstance(i, (LoadInst, StoreInst)) or v.fail(INVARIANT, i)
+
+
+# Aliases
+
+
+def scope_list(v: Verifier, i: Instruction, node: MDNode) -> bool:
+    for scope in node.operands:
+        if not isinstance(scope, MDNode):
+            return v.fail(SCOPE_LIST, i, node)
+        if not _scope(v, i, scope):
+            return False
+    return True
+
+
+def _scope(v: Verifier, i: Instruction, node: MDNode) -> bool:
+    count = len(node.operands)
+    if not 2 <= count <= 3:
+        return v.fail(SCOPE_COUNT, i, node)
+    if node.operands[0] is not node and not isinstance(node.operands[0], MDString):
+        return v.fail(SCOPE_FIRST, i, node)
+    if count == 3 and not isinstance(node.operands[2], MDString):
+        return v.fail(SCOPE_THIRD, i, node)
+    domain = node.operands[1]
+    if not isinstance(domain, MDNode):
+        return v.fail(SCOPE_SECOND, i, node)
+    if not 1 <= len(domain.operands) <= 2:
+        return v.fail(DOMAIN_COUNT, i, domain)
+    if domain.operands[0] is not domain and not isinstance(domain.operands[0], MDString):
+        return v.fail(DOMAIN_FIRST, i, domain)
+    if len(domain.operands) == 2 and not isinstance(domain.operands[1], MDString):
+        return v.fail(DOMAIN_SECOND, i, domain)
+    return True
+
+
+def is_access_scope(node: MDNode) -> bool:
+    return node.distinct and not node.operands
+
+
+def access_group(v: Verifier, i: Instruction, node: MDNode) -> bool:
+    if is_access_scope(node):
+        return True
+    for scope in node.operands:
+        if not isinstance(scope, MDNode):
+            return v.fail(GROUP_LIST, i, node)
+        if not is_access_scope(scope):
+            return v.fail(GROUP_SCOPE, i, node)
+    return True
+
+
+# Profiles
+
+
+def _weights(i: Instruction) -> int:
+    """How many branch weights an instruction has; 0 for one that has none."""
+    if isinstance(i, (BranchInst, SwitchInst, CallBrInst, IndirectBrInst)):
+        return len(i.successors)
+    if isinstance(i, CallInst):
+        return 1
+    return 2 if isinstance(i, SelectInst) else 0
+
+
+def prof(v: Verifier, i: Instruction, node: MDNode) -> bool:
+    operands = node.operands
+    if len(operands) < 2 and not (v.has(PROF_SOME) and operands and is_unknown(node)):
+        return v.fail(PROF_TWO, i, node)
+    if operands[0] is None:
+        return v.fail(PROF_NULL, i, node)
+    if not isinstance(operands[0], MDString):
+        return v.fail(PROF_NAME, i, node)
+    if operands[0].string != "branch_weights":
+        return True
+    offset = 2 if len(operands) > 1 and isinstance(operands[1], MDString) and v.dialect.has(WEIGHT_ORIGINS) else 1
+    count = len(operands) - offset
+    if isinstance(i, InvokeInst):
+        if count not in (1, 2):
+            return v.fail(PROF_INVOKE, i, node)
+    else:
+        expected = _weights(i)
+        if not expected:
+            v.fail(PROF_PLACE, i, node)
+        if count != expected:
+            return v.fail(PROF_COUNT, i, node)
+    for operand in operands[offset:]:
+        if operand is None:
+            return v.fail(PROF_WEIGHT_NULL, i, node)
+        if integer_of(operand) is None:
+            return v.fail(PROF_WEIGHT, i, node)
+    return True
+
+
+def is_unknown(node: MDNode) -> bool:
+    first = node.operands[0]
+    return isinstance(first, MDString) and first.string == "unknown"
+
+
+def call_stack(v: Verifier, i: Instruction, node: MDNode) -> bool:
+    if not node.operands:
+        return v.fail(STACK_SOME, i, node)
+    return all(integer_of(one) is not None for one in node.operands) or v.fail(STACK_INTEGER, i, node)
+
+
+def callsite(v: Verifier, i: Instruction, node: MDNode) -> bool:
+    if not isinstance(i, CallBase):
+        return v.fail(CALLSITE_PLACE, i)
+    return call_stack(v, i, node)
+
+
+def memprof(v: Verifier, i: Instruction, node: MDNode) -> bool:
+    if not isinstance(i, CallBase):
+        return v.fail(MEMPROF_PLACE, i)
+    if not node.operands:
+        return v.fail(MEMPROF_SOME, i, node)
+    return all(_memory_block(v, i, block) for block in node.operands)
+
+
+def _memory_block(v: Verifier, i: Instruction, block: Metadata | None) -> bool:
+    if not isinstance(block, MDNode) or len(block.operands) < 2:
+        return v.fail(MEMPROF_BLOCK, i, block)
+    stack = block.operands[0]
+    if stack is None:
+        return v.fail(MEMPROF_NULL, i, block)
+    if not isinstance(stack, MDNode):
+        return v.fail(MEMPROF_STACK, i, block)
+    call_stack(v, i, stack)
+    if not v.has(MEMPROF_NODES):
+        if not all(isinstance(one, MDString) for one in block.operands[1:-1]):
+            if not v.fail(MEMPROF_TAGS, i, block):
+                return False
+        last = block.operands[-1]
+        return isinstance(last, MDString) or integer_of(last) is not None or v.fail(MEMPROF_LAST, i, block)
+    if not isinstance(block.operands[1], MDString):
+        return v.fail(MEMPROF_TAG, i, block)
+    for pair in block.operands[2:]:
+        if not isinstance(pair, MDNode):
+            return v.fail(MEMPROF_NODES, i, block)
+        if len(pair.operands) != 2:
+            return v.fail(MEMPROF_PAIRS, i, block)
+        if not all(integer_of(one) is not None for one in pair.operands):
+            return v.fail(MEMPROF_INTEGERS, i, block)
+    return True
+
+
+def callee_type(v: Verifier, i: Instruction, node: MDNode) -> bool:
+    if not isinstance(i, CallBase):
+        return v.fail(CALLEE_PLACE, i)
+    for ty in node.operands:
+        if not isinstance(ty, MDNode):
+            return v.fail(CALLEE_LIST, i)
+        if len(ty.operands) != 2:
+            return v.fail(CALLEE_COUNT, i)
+        offset = integer_of(ty.operands[0])
+        if offset is None or offset.value:
+            return v.fail(CALLEE_ZERO, i)
+        if not isinstance(ty.operands[1], MDString):
+            return v.fail(CALLEE_GENERAL, i)
+    return True
+
+
+# Others
+
+
+def is_mmra_tag(node: Metadata | None) -> bool:
+    return (
+        isinstance(node, MDTuple)
+        and len(node.operands) == 2
+        and all(isinstance(one, MDString) for one in node.operands)
+    )
+
+
+def mmra(v: Verifier, i: Instruction, node: MDNode) -> bool:
+    allowed = (LoadInst, StoreInst, AtomicCmpXchgInst, AtomicRMWInst, FenceInst, CallInst, InvokeInst)
+    if not isinstance(i, allowed) and not (isinstance(i, CallBase)) and not isinstance(i, BranchInst):
+        return v.fail(MMRA_PLACE, i)
+    if is_mmra_tag(node):
+        return True
+    if not isinstance(node, MDTuple):
+        return v.fail(MMRA_TUPLE, i)
+    return all(is_mmra_tag(one) for one in node.operands) or v.fail(MMRA_TAG, i)
+
+
+def annotation(v: Verifier, i: Instruction, node: MDNode) -> bool:
+    if not isinstance(node, MDTuple):
+        return v.fail(ANNOTATION_TUPLE, i)
+    if not node.operands:
+        return v.fail(ANNOTATION_SOME, i)
+    for operand in node.operands:
+        if isinstance(operand, MDString):
+            continue
+        if not v.has(ANNOTATION_STRINGS):
+            return v.fail(ANNOTATION_STRING, i)
+        if not isinstance(operand, MDTuple) or not all(isinstance(one, MDString) for one in operand.operands):
+            return v.fail(ANNOTATION_STRINGS, i)
+    return True
+
+
+_CAPTURES: Final = frozenset(("address", "address_is_null", "provenance", "read_provenance"))
+
+
+def captures(v: Verifier, i: Instruction, node: MDNode) -> bool:
+    if not isinstance(i, StoreInst):
+        return v.fail(CAPTURES_PLACE, i)
+    if not i.operands[0].type.is_pointer_or_pointer_vector():
+        return v.fail(CAPTURES_POINTER, i)
+    if not node.operands:
+        return v.fail(CAPTURES_EMPTY, i)
+    for operand in node.operands:
+        if not isinstance(operand, MDString):
+            return v.fail(CAPTURES_STRINGS, i)
+        if operand.string not in _CAPTURES:
+            return v.fail(CAPTURES_WORD, i)
+    return True
+
+
+def alloc_token(v: Verifier, i: Instruction, node: MDNode) -> bool:
+    if not isinstance(i, CallBase):
+        return v.fail(TOKEN_PLACE, i)
+    if len(node.operands) != 2:
+        return v.fail(TOKEN_COUNT, i)
+    if not isinstance(node.operands[0], MDString):
+        return v.fail(TOKEN_STRING, i)
+    return integer_of(node.operands[1]) is not None or v.fail(TOKEN_INTEGER, i)
+
+
+INSTRUCTION_KINDS: Final[dict[str, AttachmentRule]] = {
+    "fpmath": fpmath,
+    "range": value_range,
+    "noalias.addrspace": noalias_addrspace,
+    "invariant.group": invariant_group,
+    "nonnull": nonnull,
+    "dereferenceable": dereferenceable,
+    "dereferenceable_or_null": dereferenceable,
+    "nofree": nofree,
+    "noalias": scope_list,
+    "alias.scope": scope_list,
+    "llvm.access.group": access_group,
+    "align": align,
+    "prof": prof,
+    "memprof": memprof,
+    "callsite": callsite,
+    "callee_type": callee_type,
+    "mmra": mmra,
+    "annotation": annotation,
+    "captures": captures,
+    "alloc_token": alloc_token,
+}
+
+
+# Functions and globals
+
+
+def function_prof(v: Verifier, function: Function, node: MDNode) -> bool:
+    operands = node.operands
+    if len(operands) < 2:
+        return v.fail(PROF_TWO, function, node)
+    if operands[0] is None:
+        return v.fail(PROF_NULL, function, node)
+    if not isinstance(operands[0], MDString):
+        return v.fail(PROF_NAME, function, node)
+    if operands[0].string not in ("function_entry_count", "synthetic_function_entry_count"):
+        return v.fail(ENTRY_NAME, function, node)
+    if operands[1] is None:
+        return v.fail(PROF_WEIGHT_NULL, function, node)
+    return isinstance(operands[1], ConstantAsMetadata) or v.fail(ENTRY_COUNT, function, node)
+
+
+def kcfi_type(v: Verifier, function: Function, node: MDNode) -> bool:
+    operands = node.operands
+    if len(operands) != 1:
+        return v.fail(KCFI_COUNT, function, node)
+    if operands[0] is None:
+        return v.fail(KCFI_NULL, function, node)
+    if not isinstance(operands[0], ConstantAsMetadata):
+        return v.fail(KCFI_CONSTANT, function, node)
+    value = integer_of(operands[0])
+    if value is None:
+        return v.fail(KCFI_INTEGER, function, node)
+    return width_of(value) == 32 or v.fail(KCFI_WIDTH, function, node)
+
+
+def check_function_kinds(v: Verifier, function: Function) -> bool:
+    """The profile and the type of a function: one each."""
+    seen: set[str] = set()
+    for kind, node in function.metadata:
+        if not isinstance(node, MDNode) or kind not in ("prof", "kcfi_type"):
+            continue
+        if kind == "prof" and not function_prof(v, function, node):
+            return False
+        if kind == "kcfi_type" and v.has(KCFI_COUNT) and not kcfi_type(v, function, node):
+            return False
+        if function.is_declaration:
+            if kind == "prof":
+                return v.fail(DECLARED_PROF, function)
+        elif kind in seen and not v.fail(PROF_TWICE if kind == "prof" else KCFI_TWICE, function):
+            return False
+        seen.add(kind)
+    return True
+
+
+def check_associated(v: Verifier, value: GlobalObject, node: MDNode) -> bool:
+    if len(node.operands) != 1:
+        return v.fail(ASSOCIATED_COUNT, value, node)
+    operand = node.operands[0]
+    if operand is None:
+        return v.fail(ASSOCIATED_NULL, value, node)
+    if not isinstance(operand, ValueAsMetadata):
+        return v.fail(ASSOCIATED_VALUE, value, node)
+    target = operand.value
+    if not isinstance(target.type, PointerType):
+        return v.fail(ASSOCIATED_POINTER, value, node)
+    stripped = strip_aliases(target)
+    if not isinstance(stripped, (GlobalObject, Constant)) or isinstance(stripped, GlobalAlias):
+        return v.fail(ASSOCIATED_OBJECT, value, node)
+    return stripped is not value or v.fail(ASSOCIATED_SELF, value, node)
+
+
+def check_global_kinds(v: Verifier, value: GlobalObject) -> bool:
+    """What variables and functions may have."""
+    for kind, node in value.metadata:
+        if not isinstance(node, MDNode):
+            continue
+        if kind == "associated" and v.has(ASSOCIATED_COUNT) and not check_associated(v, value, node):
+            return False
+        if kind == "absolute_symbol" and isinstance(value.type, PointerType):
+            width = v.address_bits(value.type.address_space)
+            if not check_ranges(v, value, node, v.context.integer(width), "absolute"):
+                return False
+    return True
