@@ -1,0 +1,165 @@
+"""`Folder` and `ConstantFolder`: what is computed, what is an expression, what is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from irkit import flags as f
+from irkit.constants import Constant, ConstantExpr
+from irkit.context import Context
+from irkit.data_layout import DataLayout
+from irkit.dialects import Dialect
+from irkit.errors import UnsupportedError, VerificationError
+from irkit.folding import ConstantFolder, Folder
+from irkit.globals import GlobalVariable
+from irkit.module import Module
+from irkit.values import Value
+
+CONTEXT = Context()
+I1, I8, I32, I64 = (CONTEXT.integer(width) for width in (1, 8, 32, 64))
+PTR = CONTEXT.pointer(0)
+V2 = CONTEXT.vector(I32, 2)
+
+
+def folder(version: int) -> Folder:
+    return Folder(CONTEXT, Dialect(version), DataLayout("", version))
+
+
+def builder(version: int) -> ConstantFolder:
+    return ConstantFolder(CONTEXT, Dialect(version), DataLayout("", version))
+
+
+def number(value: int, width: int = 32) -> Constant:
+    return CONTEXT.constant_int(CONTEXT.integer(width), value)
+
+
+def double(bits: int) -> Constant:
+    return CONTEXT.constant_fp(CONTEXT.double, bits)
+
+
+def vector(*values: int) -> Constant:
+    return CONTEXT.constant_aggregate(V2, [number(value) for value in values])
+
+
+def address(version: int) -> Constant:
+    """The address of a variable, as a number."""
+    module = Module("test", Dialect(version), CONTEXT)
+    variable = GlobalVariable(PTR, "g", I32)
+    module.globals.append(variable)
+    return folder(version).cast("ptrtoint", variable, I64)
+
+
+def test_what_is_computed() -> None:
+    made = folder(22)
+    assert made.binary("add", number(2), number(3)) is number(5)
+    assert made.binary("udiv", number(7), number(2)) is number(3)
+    assert made.compare("slt", number(-1), number(1)) is number(-1, 1)
+    assert made.compare("oeq", double(0), double(1 << 63)) is number(-1, 1)
+    assert made.cast("zext", number(-1, 8), I32) is number(255)
+    assert made.fneg(double(0)) is double(1 << 63)
+    assert made.select(number(1, 1), number(4), number(5)) is number(4)
+    assert made.extract_element(vector(8, 9), number(1)) is number(9)
+    assert made.insert_element(vector(8, 9), number(1), number(0)) is vector(1, 9)
+    assert made.shuffle_vector(vector(8, 9), vector(1, 2), vector(3, 0)) is vector(2, 8)
+    assert made.splat(V2, number(7)) is vector(7, 7)
+    struct = CONTEXT.constant_aggregate(CONTEXT.struct((I32, I8)), [number(1), number(2, 8)])
+    assert made.extract_value(struct, [1]) is number(2, 8)
+    assert made.extract_value(made.insert_value(struct, number(9), [0]), [0]) is number(9)
+    assert made.getelementptr(I8, CONTEXT.null(PTR), [number(0)]) is CONTEXT.null(PTR)
+
+
+def test_expressions_keep_their_flags() -> None:
+    made = folder(19).binary("add", address(19), number(4, 64), f.NUW)
+    assert isinstance(made, ConstantExpr)
+    assert (made.opcode, made.flags) == ("add", f.NUW)
+
+
+def test_what_the_release_has_no_expression_for() -> None:
+    with pytest.raises(UnsupportedError, match="'mul' as a constant expression of LLVM 22; LLVM 20 was the last"):
+        folder(22).binary("mul", address(22), number(3, 64))
+    assert builder(22).binary("mul", address(22), number(3, 64)) is None
+    assert isinstance(builder(19).binary("mul", address(19), number(3, 64)), ConstantExpr)
+    assert builder(22).compare("ugt", address(22), number(3, 64)) is None
+    assert isinstance(builder(16).compare("ugt", address(16), number(3, 64)), ConstantExpr)
+    assert builder(22).cast("zext", folder(22).cast("trunc", address(22), I8), I64) is None
+    condition = folder(22).cast("trunc", address(22), I1)
+    assert builder(22).select(condition, number(1), number(2)) is None
+    with pytest.raises(UnsupportedError, match="'select'"):
+        folder(22).select(condition, number(1), number(2))
+
+
+def test_a_builder_folds_constants() -> None:
+    made = builder(22)
+    assert made.binary("xor", number(1), number(3)) is number(2)
+    assert made.fneg(double(1)) is double(1 | 1 << 63)
+    assert made.cast("sext", number(-1, 8), I32) is number(-1)
+    assert made.compare("eq", number(1), number(1)) is number(1, 1)
+    assert made.select(number(0, 1), number(1), number(2)) is number(2)
+    assert made.extract_element(vector(1, 2), number(0)) is number(1)
+    assert made.insert_element(vector(1, 2), number(3), number(1)) is vector(1, 3)
+    assert made.shuffle_vector(vector(1, 2), vector(3, 4), vector(0, 2)) is vector(1, 3)
+    array = CONTEXT.constant_aggregate(CONTEXT.array(I32, 2), [number(5), number(6)])
+    assert made.extract_value(array, [1]) is number(6)
+    changed = made.insert_value(array, number(7), [0])
+    assert changed is CONTEXT.constant_aggregate(array.type, [number(7), number(6)])
+    assert made.getelementptr(I8, CONTEXT.null(PTR), [number(0)]) is CONTEXT.null(PTR)
+
+
+def test_a_builder_folds_nothing_else() -> None:
+    made = builder(22)
+    x: Value = Value(I32)
+    v: Value = Value(V2)
+    assert made.binary("add", x, number(1)) is None
+    assert made.fneg(Value(CONTEXT.double)) is None
+    assert made.cast("zext", x, I64) is None
+    assert made.compare("eq", x, number(1)) is None
+    assert made.select(number(1, 1), x, number(1)) is None
+    assert made.extract_element(v, number(0)) is None
+    assert made.insert_element(v, number(0), number(0)) is None
+    assert made.shuffle_vector(v, v, vector(0, 1)) is None
+    assert made.extract_value(Value(CONTEXT.array(I32, 2)), [0]) is None
+    assert made.insert_value(Value(CONTEXT.array(I32, 2)), number(0), [0]) is None
+    assert made.getelementptr(I8, CONTEXT.null(PTR), [x]) is None
+
+
+def test_what_is_refused() -> None:
+    made = folder(22)
+    x = Value(I32)
+    refused = (
+        (lambda: made.binary("add", number(1), number(1, 8)), "'add' of 'i32' and 'i8'; expected equal types"),
+        (lambda: made.binary("fadd", number(1), number(1)), "'fadd' does not take 'i32'"),
+        (lambda: made.binary("freeze", number(1), number(1)), "'freeze' is no arithmetic or logical operation"),
+        (lambda: made.binary("and", number(1), number(1), f.NUW), "'and' does not have these flags"),
+        (lambda: made.binary("udiv", number(1), number(1), f.NUW), "'udiv' does not have these flags"),
+        (lambda: made.binary("add", number(1), x), "'add' of a value that is no constant, of type 'i32'"),
+        (lambda: made.fneg(number(1)), "'fneg' does not take 'i32'"),
+        (lambda: made.cast("zext", number(1), I8), "'zext' cannot convert 'i32' to 'i8'"),
+        (lambda: made.compare("oeq", number(1), number(1)), "'icmp' of 'i32' does not have the predicate 'oeq'"),
+        (lambda: made.compare("eq", number(1), number(1, 8)), "'icmp' of 'i32' and 'i8'; expected equal types"),
+        (lambda: made.select(number(1), number(1), number(1)), "a 'select' by 'i32'; expected 'i1' or a vector of it"),
+        (lambda: made.extract_element(number(1), number(1)), "'extractelement' from 'i32' at 'i32'"),
+        (
+            lambda: made.insert_element(vector(1, 2), number(1, 8), number(0)),
+            "'insertelement' of 'i8' into '<2 x i32>'",
+        ),
+        (lambda: made.shuffle_vector(vector(1, 2), vector(1, 2), vector(0, 4)), "by '<2 x i32>' or by such lanes"),
+        (lambda: made.extract_value(number(1), [0]), "these indices lead out of 'i32'"),
+        (lambda: made.splat(V2, number(1, 8)), "a splat of 'i8' where the vector holds 'i32'"),
+        (lambda: made.getelementptr(I8, number(1), []), "the first operand of a getelementptr is a pointer"),
+        (lambda: made.getelementptr(I8, CONTEXT.null(PTR), [double(0)]), "an index of a getelementptr is an integer"),
+        (lambda: made.getelementptr(CONTEXT.label, CONTEXT.null(PTR), [number(1)]), "which has no size"),
+        (lambda: made.getelementptr(I8, CONTEXT.null(PTR), [number(1), number(1)]), "these indices lead nowhere"),
+    )
+    for attempt, message in refused:
+        with pytest.raises(VerificationError) as caught:
+            attempt()
+        assert message in str(caught.value)
+    with pytest.raises(UnsupportedError, match="LLVM 19 has no conversion 'ptrtoaddr'"):
+        folder(19).cast("ptrtoaddr", CONTEXT.null(PTR), I64)
+
+
+def test_a_constant_has_no_more_lanes_than_memory_takes() -> None:
+    huge = CONTEXT.vector(I8, 1 << 31)
+    with pytest.raises(UnsupportedError, match="one value for each element of '<2147483648 x i8>'"):
+        folder(22).splat(huge, number(1, 8))
+    assert folder(22).splat(huge, number(0, 8)) is CONTEXT.null(huge)
