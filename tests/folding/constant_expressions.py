@@ -195,6 +195,8 @@ class Generator:
 
     def scalar_type(self):
         roll = self.random.random()
+        if roll < 0.15:
+            return ("i", "i1")  # of which comparisons are
         if roll < 0.6:
             return ("i", self.random.choice(INTEGERS))
         if roll < 0.85:
@@ -224,7 +226,17 @@ class Generator:
         if depth <= 0 or self.chance(0.25):
             return self.leaf(ty)
         makers = [self.binary, self.cast, self.cast, self.select, self.element, self.inserted, self.shuffled]
-        makers += [self.compared, self.fneg, self.address, self.member, self.binary, self.bytes, self.first_member]
+        makers += [
+            self.compared,
+            self.compared,
+            self.compared,
+            self.fneg,
+            self.address,
+            self.member,
+            self.binary,
+            self.bytes,
+            self.first_member,
+        ]
         for _ in range(6):
             made = self.random.choice(makers)(ty, depth - 1)
             if made:
