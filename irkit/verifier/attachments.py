@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from irkit.globals import Function, GlobalObject, GlobalVariable
 from irkit.instructions import Instruction
 from irkit.metadata import MDNode
 from irkit.verifier.frame import Verifier
-from irkit.verifier.kinds import INSTRUCTION_KINDS, check_function_kinds, check_global_kinds
+from irkit.verifier.kinds import INSTRUCTION_KINDS, AttachmentRule, check_function_kinds, check_global_kinds
+from irkit.verifier.tbaa import tbaa
+
+# By kind: what an instruction's attachment has to be.
+_KINDS: Final[dict[str, AttachmentRule]] = {**INSTRUCTION_KINDS, "tbaa": tbaa}
 
 
 def check_function_attachments(v: Verifier, function: Function) -> None:
@@ -26,6 +32,6 @@ def check_variable_attachments(v: Verifier, variable: GlobalVariable) -> None:
 def check_attachments(v: Verifier, i: Instruction) -> None:
     """The attachments of an instruction; as in LLVM, those behind one that is wrong are not looked at."""
     for kind, node in i.metadata or ():
-        rule = INSTRUCTION_KINDS.get(kind)
+        rule = _KINDS.get(kind)
         if rule is not None and isinstance(node, MDNode) and not rule(v, i, node):
             return

@@ -130,9 +130,9 @@ ALLOCKIND_FREE: Final = _C.rule(
 )
 ALLOCKIND_ZEROED: Final = _C.rule("allockind-zeroed", "'allockind()' can't be both zeroed and uninitialized", first=15)
 VSCALE_ZERO: Final = _C.rule("vscale-zero", "'vscale_range' minimum must be greater than 0", first=14)
-VSCALE_MINIMUM: Final = _C.rule("vscale-minimum", "'vscale_range' minimum must be power-of-two value", first=16)
+VSCALE_MINIMUM: Final = _C.rule("vscale-minimum", "'vscale_range' minimum must be power-of-two value", first=17)
 VSCALE_ORDER: Final = _C.rule("vscale-order", "'vscale_range' minimum cannot be greater than maximum")
-VSCALE_MAXIMUM: Final = _C.rule("vscale-maximum", "'vscale_range' maximum must be power-of-two value", first=16)
+VSCALE_MAXIMUM: Final = _C.rule("vscale-maximum", "'vscale_range' maximum must be power-of-two value", first=17)
 
 # The attributes that fit some types only: words, and a test of the type.
 _INTEGERS: Final = frozenset(("signext", "zeroext", "allocalign"))

@@ -36,7 +36,7 @@ TOO_FEW: Final = _C.rule("call-too-few", "Called function requires more paramete
 COUNT: Final = _C.rule("call-count", "Incorrect number of arguments passed to called function!")
 ARGUMENT_TYPE: Final = _C.rule("call-argument", "Call parameter type does not match function signature!")
 ATTRIBUTE_PLACE: Final = _C.rule("call-attributes", "Attribute after last parameter!")
-SIGNATURE: Final = _C.rule("call-signature", "Intrinsic called with incompatible signature", first=16)
+SIGNATURE: Final = _C.rule("call-signature", "Intrinsic called with incompatible signature")
 UNCALLABLE: Final = _C.rule("call-convention", "calling convention does not permit calls", first=22)
 CHAIN: Final = _C.rule(
     "call-chain",

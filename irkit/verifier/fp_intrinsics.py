@@ -46,7 +46,9 @@ FIX_FIRST: Final = _C.rule(
     "fix-first",
     "first operand of [us][mul|div]_fix[_sat] must be an int type or vector of ints",
 )
-FIX_WIDTH: Final = _C.rule("fix-scale-width", "third operand of [us][mul|div]_fix[_sat] must fit within 32 bits")
+FIX_WIDTH: Final = _C.rule(
+    "fix-scale-width", "third operand of [us][mul|div]_fix[_sat] must fit within 32 bits", first=17
+)
 FIX_SIGNED: Final = _C.rule(
     "fix-signed",
     "the scale of s[mul|div]_fix[_sat] must be less than the width of the operands",

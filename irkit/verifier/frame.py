@@ -73,6 +73,7 @@ class Verifier:
         self.attribute_places: dict[str, int] | None = None
         self.marks: dict[AttributeList, list[tuple[int, AttributeSet]]] = {}
         self.passable: set[Type] = set()  # function types whose values may be passed
+        self.types_of_accesses: object = None  # `irkit.verifier.tbaa` keeps what it knows of types here
         self.intrinsics: dict[Function, Intrinsic | None] = {}
         self.declarations: dict[Function, bool] = {}  # of intrinsics: whether they are right
         self.intrinsic_rules: dict[str, Callable[[Verifier, CallBase], bool]] = {}  # by the base name

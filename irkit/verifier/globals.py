@@ -67,7 +67,7 @@ ALIASEE_KIND: Final = _C.rule("aliasee-kind", "Aliasee should be either GlobalVa
 ALIAS_EXTERNAL: Final = _C.rule(
     "alias-available-externally",
     "available_externally alias must point to available_externally global value",
-    first=19,
+    first=16,
 )
 ALIAS_DEFINITION: Final = _C.rule("alias-definition", "Alias must point to a definition")
 ALIAS_CYCLE: Final = _C.rule("alias-cycle", "Aliases cannot form a cycle")
@@ -75,11 +75,11 @@ ALIAS_INTERPOSABLE: Final = _C.rule("alias-interposable", "Alias cannot point to
 IFUNC_LINKAGE: Final = _C.rule(
     "ifunc-linkage",
     "IFunc should have private, internal, linkonce, weak, linkonce_odr, weak_odr, or external linkage!",
-    first=14,
+    first=15,
 )
 IFUNC_RESOLVER: Final = _C.rule("ifunc-resolver", "IFunc must have a Function resolver", first=14)
-IFUNC_DEFINITION: Final = _C.rule("ifunc-definition", "IFunc resolver must be a definition", first=14)
-IFUNC_RESULT: Final = _C.rule("ifunc-result", "IFunc resolver must return a pointer", first=15)
+IFUNC_DEFINITION: Final = _C.rule("ifunc-definition", "IFunc resolver must be a definition", first=15)
+IFUNC_RESULT: Final = _C.rule("ifunc-result", "IFunc resolver must return a pointer", first=16)
 IFUNC_TYPE: Final = _C.rule("ifunc-type", "IFunc resolver has incorrect type", first=14)
 IFUNC_DEBUG: Final = _C.rule("ifunc-dbg", "an ifunc may not have a !dbg attachment", first=21)
 IFUNC_PROFILE: Final = _C.rule("ifunc-prof", "an ifunc may not have a !prof attachment", first=21)

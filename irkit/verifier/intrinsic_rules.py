@@ -42,9 +42,9 @@ from irkit.verifier.type_rules import is_integer, is_sized
 _C: Final = Chapter("single intrinsics")
 ASSUME_TRUE: Final = _C.rule("assume-true", "assume with operand bundles must have i1 true condition", first=22)
 ASSUME_TAG: Final = _C.rule("assume-tag", "tags must be valid attribute names")
-ASSUME_STORAGE: Final = _C.rule("assume-storage", "separate_storage assumptions should have 2 arguments", first=17)
+ASSUME_STORAGE: Final = _C.rule("assume-storage", "separate_storage assumptions should have 2 arguments", first=16)
 ASSUME_STORAGE_TYPES: Final = _C.rule(
-    "assume-storage-types", "arguments to separate_storage assumptions should be pointers", first=17
+    "assume-storage-types", "arguments to separate_storage assumptions should be pointers", first=16
 )
 ASSUME_ALIGN: Final = _C.rule("assume-align", "alignment assumptions should have 2 or 3 arguments")
 ASSUME_ALIGN_POINTER: Final = _C.rule("assume-align-pointer", "first argument should be a pointer")
@@ -148,7 +148,7 @@ ACCESS_ELEMENT: Final = _C.rule(
     "elementtype-first", "Intrinsic requires elementtype attribute on first argument.", first=14
 )
 ACCESS_ELEMENT_SECOND: Final = _C.rule(
-    "elementtype-second", "Intrinsic requires elementtype attribute on second argument.", first=14
+    "elementtype-second", "Intrinsic requires elementtype attribute on second argument.", first=15
 )
 LANDING_CALLBR: Final = _C.rule("callbr-landingpad-operand", "intrinstic requires callbr operand", first=17)
 LANDING_PREDECESSOR: Final = _C.rule(
@@ -184,10 +184,10 @@ MASK_WIDTH: Final = _C.rule(
     first=18,
 )
 THREAD_GLOBAL: Final = _C.rule(
-    "threadlocal-global", "llvm.threadlocal.address first argument must be a GlobalValue", first=16
+    "threadlocal-global", "llvm.threadlocal.address first argument must be a GlobalValue", first=17
 )
 THREAD_LOCAL: Final = _C.rule(
-    "threadlocal-local", "llvm.threadlocal.address operand isThreadLocal() must be true", first=16
+    "threadlocal-local", "llvm.threadlocal.address operand isThreadLocal() must be true", first=17
 )
 THREAD_POINTER: Final = _C.rule(
     "thread-pointer",

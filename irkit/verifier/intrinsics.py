@@ -26,7 +26,7 @@ VARIADIC: Final = _C.rule("intrinsic-variadic", "Intrinsic was not defined with 
 NOT_VARIADIC: Final = _C.rule("intrinsic-not-variadic", "Callsite was not defined with variable arguments!")
 NAME: Final = _C.rule("intrinsic-name", "Intrinsic name not mangled correctly for type arguments! Should be: {}")
 AMX_CONSTANT: Final = _C.rule("amx-constant", "const x86_amx is not allowed in argument!")
-FUNCLET_TOKEN: Final = _C.rule("funclet-token", "Missing funclet token on intrinsic call", first=16)
+FUNCLET_TOKEN: Final = _C.rule("funclet-token", "Missing funclet token on intrinsic call", first=17)
 
 # Personalities of funclets, whose pads are scopes.
 _SCOPED: Final = frozenset(

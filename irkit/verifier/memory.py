@@ -38,8 +38,10 @@ ALLOCA_UNSIZED: Final = _C.rule("alloca-unsized", "Cannot allocate unsized type"
 ALLOCA_TARGET_TYPE: Final = _C.rule("alloca-target-type", "Alloca has illegal target extension type", first=20)
 ALLOCA_COUNT: Final = _C.rule("alloca-count", "Alloca array size must have integer type")
 ALLOCA_ALIGNMENT: Final = _C.rule("alloca-alignment", "huge alignment values are unsupported")
-ALLOCA_SWIFTERROR_TYPE: Final = _C.rule("alloca-swifterror-type", "swifterror alloca must have pointer type")
-ALLOCA_SWIFTERROR_ARRAY: Final = _C.rule("alloca-swifterror-array", "swifterror alloca must not be array allocation")
+ALLOCA_SWIFTERROR_TYPE: Final = _C.rule("alloca-swifterror-type", "swifterror alloca must have pointer type", first=15)
+ALLOCA_SWIFTERROR_ARRAY: Final = _C.rule(
+    "alloca-swifterror-array", "swifterror alloca must not be array allocation", first=15
+)
 ALLOCA_AMDGPU: Final = _C.rule("alloca-amdgpu", "alloca on amdgpu must be in addrspace(5)", first=21)
 LOAD_POINTER: Final = _C.rule("load-pointer", "Load operand must be a pointer.")
 LOAD_ALIGNMENT: Final = _C.rule("load-alignment", "huge alignment values are unsupported")

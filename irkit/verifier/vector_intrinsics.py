@@ -35,8 +35,12 @@ SCATTER_ALIGNMENT: Final = _C.rule(
     "masked-scatter-alignment", "masked_scatter: alignment must be 0 or a power of 2", last=21
 )
 REDUCED: Final = _C.rule("vector-reduce", "Intrinsic has incorrect argument type!")
-MATRIX_FIRST: Final = _C.rule("matrix-first", "First argument of a matrix operation does not match specified shape!")
-MATRIX_SECOND: Final = _C.rule("matrix-second", "Second argument of a matrix operation does not match specified shape!")
+MATRIX_FIRST: Final = _C.rule(
+    "matrix-first", "First argument of a matrix operation does not match specified shape!", first=17
+)
+MATRIX_SECOND: Final = _C.rule(
+    "matrix-second", "Second argument of a matrix operation does not match specified shape!", first=17
+)
 MATRIX_RESULT: Final = _C.rule("matrix-result", "Result of a matrix operation does not fit in the returned vector!")
 MATRIX_ELEMENT: Final = _C.rule("matrix-element", "Result type must be an integer or floating-point type!")
 MATRIX_FIRST_ELEMENT: Final = _C.rule(
@@ -71,30 +75,25 @@ MATCH_ELEMENTS: Final = _C.rule("match-elements", "First two operands must have 
 MATCH_LENGTH: Final = _C.rule("match-length", "First operand and mask must have the same number of elements.", first=20)
 MATCH_MASK: Final = _C.rule("match-mask", "Mask must be a vector of i1's.", first=20)
 MATCH_RESULT: Final = _C.rule("match-result", "Return type must match the mask type.", first=20)
-INSERT_ELEMENT: Final = _C.rule(
-    "vector-insert-element", "vector_insert parameters must have the same element type.", first=16
-)
+INSERT_ELEMENT: Final = _C.rule("vector-insert-element", "vector_insert parameters must have the same element type.")
 INSERT_INDEX: Final = _C.rule(
     "vector-insert-index",
     "vector_insert index must be a constant multiple of the subvector's known minimum vector length.",
-    first=16,
 )
 INSERT_OVERRUN: Final = _C.rule(
     "vector-insert-overrun",
     "subvector operand of vector_insert would overrun the vector being inserted into.",
-    first=16,
+    first=15,
 )
 EXTRACT_ELEMENT: Final = _C.rule(
     "vector-extract-element",
     "vector_extract result must have the same element type as the input vector.",
-    first=16,
 )
 EXTRACT_INDEX: Final = _C.rule(
     "vector-extract-index",
     "vector_extract index must be a constant multiple of the result type's known minimum vector length.",
-    first=16,
 )
-EXTRACT_OVERRUN: Final = _C.rule("vector-extract-overrun", "vector_extract would overrun.", first=16)
+EXTRACT_OVERRUN: Final = _C.rule("vector-extract-overrun", "vector_extract would overrun.", first=15)
 PARTIAL: Final = _C.rule(
     "partial-reduce",
     "Invalid vector widths for partial reduction. The width of the input vector must be a positive integer multiple "

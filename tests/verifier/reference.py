@@ -33,7 +33,7 @@ A rule stands beside the function in `irkit/verifier` that implements it, and th
 # What of LLVM's verifier has no row, and why.
 LEFT_OUT = (
     (
-        "TBAA, `!dbg` and all debug info",
+        "`!dbg` and all debug info",
         "not there yet, but for what drops broken debug info while a text is parsed",
     ),
     (
