@@ -15,6 +15,7 @@ from irkit.constants import (
     UndefValue,
 )
 from irkit.context import Context
+from irkit.operators.lists import CONVERSIONS
 from irkit.type_rules import element_count, is_aggregate, primitive_bits
 from irkit.types import (
     ArrayType,
@@ -30,11 +31,18 @@ from irkit.types import (
 )
 from irkit.values import Value
 
-_INTEGER_TO_INTEGER: Final = frozenset(("trunc", "zext", "sext"))
-_FLOAT_TO_FLOAT: Final = frozenset(("fptrunc", "fpext"))
-_INTEGER_TO_FLOAT: Final = frozenset(("uitofp", "sitofp"))
-_FLOAT_TO_INTEGER: Final = frozenset(("fptoui", "fptosi"))
-_NARROWING: Final = frozenset(("trunc", "fptrunc"))
+
+def _conversions(takes: str, gives: str) -> frozenset[str]:
+    """Those from one kind of type to another, whether it is narrower or wider."""
+    return frozenset([opcode for opcode, row in CONVERSIONS.items() if row[0] == takes and row[1].endswith(gives)])
+
+
+_INTEGER_TO_INTEGER: Final = _conversions("integer", "integer")
+_FLOAT_TO_FLOAT: Final = _conversions("float", "float")
+_INTEGER_TO_FLOAT: Final = _conversions("integer", "float")
+_FLOAT_TO_INTEGER: Final = _conversions("float", "integer")
+_POINTER_TO_INTEGER: Final = _conversions("pointer", "integer")
+_NARROWING: Final = _conversions("integer", "narrower integer") | _conversions("float", "narrower float")
 
 
 def cast_is_valid(opcode: str, source: Type, target: Type) -> bool:
@@ -60,7 +68,7 @@ def cast_is_valid(opcode: str, source: Type, target: Type) -> bool:
         return isinstance(start, IntegerType) and isinstance(end, FloatingPointType)
     if opcode in _FLOAT_TO_INTEGER:
         return isinstance(start, FloatingPointType) and isinstance(end, IntegerType)
-    if opcode in ("ptrtoint", "ptrtoaddr"):
+    if opcode in _POINTER_TO_INTEGER:
         return isinstance(start, PointerType) and isinstance(end, IntegerType)
     if opcode == "inttoptr":
         return isinstance(start, IntegerType) and isinstance(end, PointerType)

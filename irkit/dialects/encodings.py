@@ -83,7 +83,6 @@ DEFAULT_SYNC_SCOPES: Final = ("singlethread", "")
 UNARY_OPCODES: Final[tuple[str, ...]] = lists.UNARY_BY_CODE
 BINARY_OPCODES: Final[tuple[str, ...]] = lists.INTEGER_BINARY_BY_CODE
 FLOAT_BINARY_OPCODES: Final[tuple[str, ...]] = lists.FLOAT_BINARY_BY_CODE  # the same numbers on floating-point types
-RETIRED_EXPRESSIONS: Final[dict[str, int]] = lists.RETIRED_EXPRESSIONS
 
 FCMP_PREDICATES: Final = (
     "false",

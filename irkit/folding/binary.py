@@ -39,13 +39,11 @@ if TYPE_CHECKING:
     from irkit.folding.rules import Rules
 from irkit.folding import floats
 from irkit.folding.predicates import INVERSE
+from irkit.operators.lists import ASSOCIATIVE, COMMUTATIVE
 from irkit.type_rules import is_sized, width
 
-COMMUTATIVE: Final = frozenset(("add", "mul", "and", "or", "xor", "fadd", "fmul"))
-ASSOCIATIVE: Final = frozenset(("add", "mul", "and", "or", "xor"))
 DIVISIONS: Final = frozenset(("udiv", "sdiv", "urem", "srem"))
 SHIFTS: Final = frozenset(("shl", "lshr", "ashr"))
-FLOATS: Final = frozenset(("fadd", "fsub", "fmul", "fdiv", "frem"))
 
 
 def fold_binary(rules: Rules, opcode: str, left: Value, right: Value, flags: int = 0) -> Value:

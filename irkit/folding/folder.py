@@ -6,29 +6,21 @@ Both check their operands, and raise `VerificationError` for what the language d
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from irkit import flags as f
 from irkit.constants import Constant
 from irkit.context import Context
 from irkit.data_layout import DataLayout
 from irkit.dialects import Dialect
-from irkit.dialects.encodings import FCMP_PREDICATES, ICMP_PREDICATES, RETIRED_EXPRESSIONS
+from irkit.dialects.encodings import FCMP_PREDICATES, ICMP_PREDICATES
 from irkit.dialects.features import SCALABLE_GEP_EXPRESSIONS
 from irkit.errors import UnsupportedError, VerificationError
 from irkit.folding.rules import Rules
 from irkit.folding.values import has_expression, splat_of
 from irkit.operand_rules import cast_is_valid, gep_result_type, select_problem, shuffle_is_valid
+from irkit.operators.lists import EXPRESSION_FLAGS, FLOAT_BINARY, INTEGER_BINARY, RETIRED_EXPRESSIONS
 from irkit.type_rules import has_scalable, is_aggregate, is_sized, member_type
 from irkit.types import FloatingPointType, IntegerType, PointerType, Type, VectorType
 from irkit.values import Value
-
-INTEGER_OPCODES: Final = frozenset(
-    ("add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor")
-)
-FLOAT_OPCODES: Final = frozenset(("fadd", "fsub", "fmul", "fdiv", "frem"))
-_WRAPPING: Final = frozenset(("add", "sub", "mul", "shl"))
-_EXACT: Final = frozenset(("udiv", "sdiv", "lshr", "ashr"))
 
 
 class Folder:
@@ -139,15 +131,15 @@ class Folder:
     # Checks
 
     def check_binary(self, opcode: str, left: Value, right: Value, flags: int) -> None:
-        is_float = opcode in FLOAT_OPCODES
-        if not is_float and opcode not in INTEGER_OPCODES:
+        is_float = opcode in FLOAT_BINARY
+        if not is_float and opcode not in INTEGER_BINARY:
             raise VerificationError(f"'{opcode}' is no arithmetic or logical operation")
         check_constants(opcode, left, right)
         if left.type is not right.type:
             raise VerificationError(f"'{opcode}' of '{left.type}' and '{right.type}'; expected equal types")
         if not isinstance(left.type.scalar_type(), FloatingPointType if is_float else IntegerType):
             raise VerificationError(f"'{opcode}' does not take '{left.type}'")
-        if flags and flags & ~(f.NUW | f.NSW if opcode in _WRAPPING else f.EXACT if opcode in _EXACT else 0):
+        if flags and flags & ~sum(EXPRESSION_FLAGS.get(opcode, ())):
             raise VerificationError(f"'{opcode}' does not have these flags")
 
     def check_cast(self, opcode: str, value: Value, ty: Type) -> None:

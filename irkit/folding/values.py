@@ -24,9 +24,9 @@ from irkit.constants import (
     UndefValue,
 )
 from irkit.context import is_null
-from irkit.dialects.encodings import RETIRED_EXPRESSIONS
 from irkit.dialects.features import SPLATS_OF_POISON, WIDE_SPLAT_INDICES
 from irkit.errors import UnsupportedError
+from irkit.operators.lists import RETIRED_EXPRESSIONS
 from irkit.types import ArrayType, FloatingPointType, IntegerType, StructType, Type, VectorType
 from irkit.values import Value
 

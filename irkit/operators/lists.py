@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from irkit.operators.declare import FOREVER, InstructionClass
+from irkit.operators.declare import FOREVER, ONE, OPTIONAL, PAIRS, VARIADIC, InstructionClass
 from irkit.operators.table import BINARY_OPERATOR, CAST, COMPARE, OPCODES, UNARY_OPERATOR
 
 
@@ -24,6 +24,9 @@ def _by_code(cls: InstructionClass, takes: str = "") -> tuple[str, ...]:
 BINARY: Final[tuple[str, ...]] = opcodes_of(BINARY_OPERATOR)
 CASTS: Final[tuple[str, ...]] = opcodes_of(CAST)
 COMPARISONS: Final[tuple[str, ...]] = opcodes_of(COMPARE)
+INTEGER_BINARY: Final[frozenset[str]] = frozenset(
+    [row.name for row in OPCODES if row.cls is BINARY_OPERATOR and row.takes == "integer"]
+)
 FLOAT_BINARY: Final[frozenset[str]] = frozenset(
     [row.name for row in OPCODES if row.cls is BINARY_OPERATOR and row.takes == "float"]
 )
@@ -69,3 +72,17 @@ OPCODES_BY_RECORD: Final[dict[str, list[str]]] = {}
 for _row in OPCODES:
     for _record in _row.records:
         OPCODES_BY_RECORD.setdefault(_record, []).append(_row.name)
+
+
+def _operand_counts(cls: InstructionClass) -> tuple[int, int | None]:
+    """How many operands a class has at least and at most; None for any number."""
+    arities = [operand.arity for operand in cls.operands]
+    least = arities.count(ONE)
+    return least, None if VARIADIC in arities or PAIRS in arities else least + arities.count(OPTIONAL)
+
+
+OPERAND_COUNTS: Final[dict[str, tuple[int, int | None]]] = {row.name: _operand_counts(row.cls) for row in OPCODES}
+
+# Operations whose operands may change places, and those that may be grouped otherwise.
+COMMUTATIVE: Final[frozenset[str]] = frozenset([row.name for row in OPCODES if row.is_commutative])
+ASSOCIATIVE: Final[frozenset[str]] = frozenset([row.name for row in OPCODES if row.is_associative])

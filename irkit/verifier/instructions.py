@@ -10,6 +10,7 @@ from irkit.dialects.features import CALLBR_INTRINSICS
 from irkit.globals import Function, GlobalValue
 from irkit.instructions import CallBase, CallInst, Instruction, PHINode
 from irkit.metadata import MetadataAsValue
+from irkit.operators.lists import OPERAND_COUNTS
 from irkit.terminators import InvokeInst
 from irkit.types import FunctionType, MetadataType, StructType, VoidType
 from irkit.values import Argument, BasicBlock, Value
@@ -62,49 +63,6 @@ _INVOKABLE: Final = frozenset(
         "llvm.wasm.rethrow",
     )
 )
-# How many operands an instruction has at least, and at most (None: any number).
-_COUNTS: Final[dict[str, tuple[int, int | None]]] = {
-    "fneg": (1, 1),
-    "alloca": (1, 1),
-    "load": (1, 1),
-    "store": (2, 2),
-    "getelementptr": (1, None),
-    "fence": (0, 0),
-    "cmpxchg": (3, 3),
-    "atomicrmw": (2, 2),
-    "select": (3, 3),
-    "freeze": (1, 1),
-    "va_arg": (1, 1),
-    "icmp": (2, 2),
-    "fcmp": (2, 2),
-    "extractelement": (2, 2),
-    "insertelement": (3, 3),
-    "shufflevector": (2, 2),
-    "extractvalue": (1, 1),
-    "insertvalue": (2, 2),
-    "cleanuppad": (1, None),
-    "catchpad": (1, None),
-    "call": (1, None),
-    "invoke": (3, None),
-    "callbr": (2, None),
-    "ret": (0, 1),
-    "br": (1, 3),
-    "switch": (2, None),
-    "indirectbr": (1, None),
-    "resume": (1, 1),
-    "unreachable": (0, 0),
-    "cleanupret": (1, 2),
-    "catchret": (2, 2),
-    "catchswitch": (1, None),
-    **dict.fromkeys(
-        ("add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor"), (2, 2)
-    ),
-    **dict.fromkeys(("fadd", "fsub", "fmul", "fdiv", "frem"), (2, 2)),
-    **dict.fromkeys(
-        ("trunc", "zext", "sext", "fptrunc", "fpext", "uitofp", "sitofp", "fptoui", "fptosi", "ptrtoint"), (1, 1)
-    ),
-    **dict.fromkeys(("inttoptr", "ptrtoaddr", "bitcast", "addrspacecast"), (1, 1)),
-}
 
 
 def has_right_shape(v: Verifier, i: Instruction) -> bool:
@@ -112,7 +70,7 @@ def has_right_shape(v: Verifier, i: Instruction) -> bool:
     on."""
     operands = i.operands
     count = len(operands)
-    bounds = _COUNTS.get(i.opcode)
+    bounds = OPERAND_COUNTS.get(i.opcode)
     if bounds is not None:
         least, most = bounds
         is_wrong = count < least or (most is not None and count > most)

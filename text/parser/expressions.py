@@ -12,7 +12,7 @@ from irkit.dialects.features import GEP_NO_WRAP_FLAGS
 from irkit.dialects.releases import NEWEST, OLDEST
 from irkit.errors import VerificationError
 from irkit.operand_rules import gep_result_type
-from irkit.operators.lists import RETIRED_EXPRESSIONS
+from irkit.operators.lists import EXPRESSION_FLAGS, RETIRED_EXPRESSIONS
 from irkit.types import (
     IntegerType,
     PointerType,
@@ -71,11 +71,8 @@ def _binary(p: Parser, node: BinaryConstantNode, values: list[Value]) -> Value:
     return p.folder.binary(opcode, left, right, flags)
 
 
-_WRAP: Final[dict[str, int]] = {"nuw": f.NUW, "nsw": f.NSW}
-_EXACT: Final[dict[str, int]] = {"exact": f.EXACT}
 _FLAGS: Final[dict[str, dict[str, int]]] = {
-    **dict.fromkeys(("add", "sub", "mul", "shl"), _WRAP),
-    **dict.fromkeys(("udiv", "sdiv", "lshr", "ashr"), _EXACT),
+    opcode: {word: flag for flag, word in f.WRAP_FLAGS if flag in flags} for opcode, flags in EXPRESSION_FLAGS.items()
 }
 
 
