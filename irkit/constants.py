@@ -5,19 +5,53 @@ All but globals are made by a `Context` and unique in it, as in LLVM: equal cons
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
+from irkit.errors import EditError
 from irkit.types import ArrayType, FloatingPointType, IntegerType, Type, VectorType
 from irkit.values import BasicBlock, User, Value
 
 if TYPE_CHECKING:
-    from irkit.globals import Function, GlobalValue
-
-NO_OPERANDS: Final[list[Value]] = []  # shared by all constants without operands; never changed
+    from irkit.context import Context
+    from irkit.globals import Function
+    from irkit.module import Module
 
 
 class Constant(User):
+    """A value that is known before the program runs. But for globals, constants are never changed."""
+
     __slots__ = ()
+
+    @property
+    def is_uniqued(self) -> bool:
+        return True
+
+    @property
+    def module(self) -> Module | None:
+        """The module of a global that the constant refers to; None if it refers to none, as a number does."""
+        pending: list[Value] = [*self._operands]
+        while pending:
+            top = pending.pop()
+            if isinstance(top, Constant) and top.is_uniqued:
+                pending.extend(top._operands)
+            elif top.module is not None:
+                return top.module
+        return None
+
+    def unique_key(self) -> tuple[object, ...]:
+        """What tells this constant from all others of its context that have operands."""
+        raise NotImplementedError
+
+    def with_operands(self, context: Context, operands: Sequence[Value]) -> Constant:
+        for operand in operands:
+            if not isinstance(operand, Constant):
+                raise EditError(f"{self!r} is a constant and cannot use {operand!r}, which is none")
+        return self.remade(context, operands)
+
+    def remade(self, context: Context, operands: Sequence[Value]) -> Constant:
+        """The constant with these operands, and otherwise the contents of this one."""
+        raise NotImplementedError
 
 
 class ConstantData(Constant):
@@ -26,7 +60,10 @@ class ConstantData(Constant):
     __slots__ = ()
 
     def __init__(self, ty: Type) -> None:
-        super().__init__(ty, NO_OPERANDS)
+        super().__init__(ty, ())
+
+    def remade(self, context: Context, operands: Sequence[Value]) -> Constant:
+        return self
 
 
 class ConstantInt(ConstantData):
@@ -123,6 +160,12 @@ class ConstantAggregate(Constant):
 
     __slots__ = ()
 
+    def unique_key(self) -> tuple[object, ...]:
+        return (self.type, *self._operands)
+
+    def remade(self, context: Context, operands: Sequence[Value]) -> Constant:
+        return context.constant_aggregate(self.type, operands)
+
 
 class ConstantArray(ConstantAggregate):
     __slots__ = ()
@@ -141,10 +184,19 @@ class ConstantExpr(Constant):
 
     __slots__ = ("flags", "opcode")
 
-    def __init__(self, ty: Type, opcode: str, operands: list[Value], flags: int = 0) -> None:
+    def __init__(self, ty: Type, opcode: str, operands: Sequence[Value], flags: int = 0) -> None:
         super().__init__(ty, operands)
         self.opcode: str = opcode
         self.flags: int = flags
+
+    def unique_key(self) -> tuple[object, ...]:
+        return (self.opcode, self.type, self.flags, *self._operands)
+
+    def remade(self, context: Context, operands: Sequence[Value]) -> Constant:
+        return context.unique_constant(ConstantExpr(self.type, self.opcode, operands, self.flags))
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.opcode}>"
 
 
 class ConstantExprGEP(ConstantExpr):
@@ -157,7 +209,7 @@ class ConstantExprGEP(ConstantExpr):
         self,
         ty: Type,
         source_element_type: Type,
-        operands: list[Value],
+        operands: Sequence[Value],
         flags: int,
         in_range: tuple[int, int, int] | None = None,
         in_range_index: int = -1,
@@ -167,15 +219,30 @@ class ConstantExprGEP(ConstantExpr):
         self.in_range: tuple[int, int, int] | None = in_range
         self.in_range_index: int = in_range_index
 
+    def unique_key(self) -> tuple[object, ...]:
+        head = ("getelementptr", self.type, self.source_element_type, self.flags, self.in_range, self.in_range_index)
+        return (*head, *self._operands)
+
+    def remade(self, context: Context, operands: Sequence[Value]) -> Constant:
+        source = self.source_element_type
+        made = ConstantExprGEP(self.type, source, operands, self.flags, self.in_range, self.in_range_index)
+        return context.unique_constant(made)
+
 
 class ConstantExprCompare(ConstantExpr):
     """`icmp` and `fcmp` of LLVM 18 and older; `predicate` as in text (`eq`, `slt`, `oge`, …)."""
 
     __slots__ = ("predicate",)
 
-    def __init__(self, ty: Type, opcode: str, predicate: str, operands: list[Value]) -> None:
+    def __init__(self, ty: Type, opcode: str, predicate: str, operands: Sequence[Value]) -> None:
         super().__init__(ty, opcode, operands)
         self.predicate: str = predicate
+
+    def unique_key(self) -> tuple[object, ...]:
+        return (self.opcode, self.predicate, self.type, *self._operands)
+
+    def remade(self, context: Context, operands: Sequence[Value]) -> Constant:
+        return context.unique_constant(ConstantExprCompare(self.type, self.opcode, self.predicate, operands))
 
 
 class ConstantExprShuffle(ConstantExpr):
@@ -183,9 +250,15 @@ class ConstantExprShuffle(ConstantExpr):
 
     __slots__ = ("mask_constant",)
 
-    def __init__(self, ty: Type, operands: list[Value], mask_constant: Constant) -> None:
+    def __init__(self, ty: Type, operands: Sequence[Value], mask_constant: Constant) -> None:
         super().__init__(ty, "shufflevector", operands)
         self.mask_constant: Constant = mask_constant
+
+    def unique_key(self) -> tuple[object, ...]:
+        return ("shufflevector", self.type, *self._operands, self.mask_constant)
+
+    def remade(self, context: Context, operands: Sequence[Value]) -> Constant:
+        return context.unique_constant(ConstantExprShuffle(self.type, operands, self.mask_constant))
 
 
 class ConstantExprIndexed(ConstantExpr):
@@ -193,9 +266,15 @@ class ConstantExprIndexed(ConstantExpr):
 
     __slots__ = ("indices",)
 
-    def __init__(self, ty: Type, opcode: str, operands: list[Value], indices: tuple[int, ...]) -> None:
+    def __init__(self, ty: Type, opcode: str, operands: Sequence[Value], indices: tuple[int, ...]) -> None:
         super().__init__(ty, opcode, operands)
         self.indices: tuple[int, ...] = indices
+
+    def unique_key(self) -> tuple[object, ...]:
+        return (self.opcode, self.type, self.indices, *self._operands)
+
+    def remade(self, context: Context, operands: Sequence[Value]) -> Constant:
+        return context.unique_constant(ConstantExprIndexed(self.type, self.opcode, operands, self.indices))
 
 
 class BlockAddress(Constant):
@@ -204,7 +283,7 @@ class BlockAddress(Constant):
     __slots__ = ()
 
     def __init__(self, ty: Type, function: Function, block: BasicBlock) -> None:
-        super().__init__(ty, [function, block])
+        super().__init__(ty, (function, block))
 
     @property
     def function(self) -> Function:
@@ -214,19 +293,60 @@ class BlockAddress(Constant):
     def block(self) -> BasicBlock:
         return self.operands[1]  # type: ignore[return-value]  # by construction
 
+    def unique_key(self) -> tuple[object, ...]:
+        return ("blockaddress", *self._operands)
 
-class DSOLocalEquivalent(Constant):
+    def with_operands(self, context: Context, operands: Sequence[Value]) -> Constant:
+        function, block = operands
+        if block is self.block and function is not self.function:
+            raise EditError(f"{self!r} is the address of a block in @{self.function.name}, and not in {function!r}")
+        if not isinstance(block, BasicBlock):
+            raise EditError(f"{self!r} cannot be the address of {block!r}, which is no basic block")
+        return context.block_address(self.type, self.function, block)
+
+    def __repr__(self) -> str:
+        return f"<BlockAddress @{self.function.name}, %{self.block.name}>"
+
+
+class GlobalReference(Constant):
+    """A constant whose operand has to be a global."""
+
     __slots__ = ()
 
-    def __init__(self, ty: Type, global_value: GlobalValue) -> None:
-        super().__init__(ty, [global_value])
+    def with_operands(self, context: Context, operands: Sequence[Value]) -> Constant:
+        if isinstance(operands[0], Constant) and not operands[0].is_uniqued:
+            return self.remade(context, operands)
+        raise EditError(f"{self!r} cannot use {operands[0]!r}, which is no global")
 
 
-class NoCFIValue(Constant):
+class DSOLocalEquivalent(GlobalReference):
+    """`dso_local_equivalent @global`."""
+
     __slots__ = ()
 
-    def __init__(self, ty: Type, global_value: GlobalValue) -> None:
-        super().__init__(ty, [global_value])
+    def __init__(self, ty: Type, global_value: Value) -> None:
+        super().__init__(ty, (global_value,))
+
+    def unique_key(self) -> tuple[object, ...]:
+        return ("dso_local_equivalent", *self._operands)
+
+    def remade(self, context: Context, operands: Sequence[Value]) -> Constant:
+        return context.unique_constant(DSOLocalEquivalent(self.type, operands[0]))
+
+
+class NoCFIValue(GlobalReference):
+    """`no_cfi @global`."""
+
+    __slots__ = ()
+
+    def __init__(self, ty: Type, global_value: Value) -> None:
+        super().__init__(ty, (global_value,))
+
+    def unique_key(self) -> tuple[object, ...]:
+        return ("no_cfi", *self._operands)
+
+    def remade(self, context: Context, operands: Sequence[Value]) -> Constant:
+        return context.unique_constant(NoCFIValue(self.type, operands[0]))
 
 
 class ConstantPtrAuth(Constant):
@@ -234,6 +354,12 @@ class ConstantPtrAuth(Constant):
     LLVM 19 to 21 have four."""
 
     __slots__ = ()
+
+    def unique_key(self) -> tuple[object, ...]:
+        return ("ptrauth", self.type, *self._operands)
+
+    def remade(self, context: Context, operands: Sequence[Value]) -> Constant:
+        return context.unique_constant(ConstantPtrAuth(self.type, operands))
 
 
 class InlineAsm(Value):

@@ -177,7 +177,7 @@ class Context:
                 lanes.append(lane)
             else:
                 lanes.append(self.poison(lane.type) if with_poison else self.undef(lane.type))
-        return mask if lanes == mask.operands else self.constant_aggregate(mask.type, lanes)
+        return mask if tuple(lanes) == mask.operands else self.constant_aggregate(mask.type, lanes)
 
     def poison(self, ty: Type) -> PoisonValue:
         found = self._poisons.get(ty)
@@ -196,7 +196,7 @@ class Context:
             found = self._data[key] = made
         return found
 
-    def constant_aggregate(self, ty: Type, elements: list[Value]) -> Constant:
+    def constant_aggregate(self, ty: Type, elements: Sequence[Value]) -> Constant:
         """An array, struct or vector of the elements, in LLVM's simplest form for them."""
         simple = self._simple_aggregate(ty, elements)
         if simple is not None:
@@ -213,7 +213,7 @@ class Context:
             self._constants[key] = found
         return found
 
-    def _simple_aggregate(self, ty: Type, elements: list[Value]) -> Constant | None:
+    def _simple_aggregate(self, ty: Type, elements: Sequence[Value]) -> Constant | None:
         if not elements:
             return self.null(ty)
         first = elements[0]
@@ -228,7 +228,7 @@ class Context:
             return self._as_data(ty, elements)
         return None
 
-    def _as_data(self, ty: ArrayType | VectorType, elements: list[Value]) -> Constant | None:
+    def _as_data(self, ty: ArrayType | VectorType, elements: Sequence[Value]) -> Constant | None:
         """Plain numbers of a width that LLVM keeps as bytes."""
         element = ty.element
         if isinstance(element, IntegerType):
@@ -252,12 +252,16 @@ class Context:
         """The constant first made for this key, which must hold all that tells it from others; else `made`."""
         return self._constants.setdefault(key, made)
 
+    def unique_constant(self, made: Constant) -> Constant:
+        """The constant first made with the contents of this one; `made`, if there is none."""
+        return self._constants.setdefault(made.unique_key(), made)
+
     def block_addresses(self) -> list[BlockAddress]:
         """Those that were made, whether they are used or not."""
         return [constant for constant in self._constants.values() if isinstance(constant, BlockAddress)]
 
     def block_address(self, ty: Type, function: Function, block: BasicBlock) -> Constant:
-        return self.unique(("blockaddress", function, block), BlockAddress(ty, function, block))
+        return self.unique_constant(BlockAddress(ty, function, block))
 
     # Attributes and metadata
 

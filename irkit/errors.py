@@ -105,5 +105,16 @@ class VerificationError(IRKitError):
     """A module that breaks a rule of the language which the model alone does not enforce."""
 
 
+class EditError(IRKitError, ValueError):
+    """A change of a module that cannot be made; the module is as it was before."""
+
+
+class NotFoundError(IRKitError, KeyError):
+    """Something was asked for by a name or a kind that nothing has."""
+
+    def __str__(self) -> str:
+        return Exception.__str__(self)
+
+
 class UnsupportedError(IRKitError):
     """Something that irkit, or the LLVM version asked for, does not have; the message names what, and which version."""

@@ -6,13 +6,18 @@ manual ("external", "default", …) or "".
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from irkit import words
+from irkit.attachments import Attachments
 from irkit.constants import Constant
 from irkit.dialects.features import TYPED_FUNCTION_PLACEHOLDERS
+from irkit.errors import EditError
+from irkit.local_uses import make_for_block, make_for_local
 from irkit.types import FunctionType, Type
-from irkit.values import Argument, BasicBlock, Value
+from irkit.values import Argument, BasicBlock, Use, User, Value
+from irkit.words import CodeModel, DLLStorageClass, Linkage, SelectionKind, ThreadLocalMode, UnnamedAddress, Visibility
 
 if TYPE_CHECKING:
     from irkit.attributes import AttributeList, AttributeSet
@@ -23,11 +28,19 @@ if TYPE_CHECKING:
 class Comdat:
     """`$name = comdat any`; `selection_kind` is "any", "exactmatch", "largest", "nodeduplicate" or "samesize"."""
 
-    __slots__ = ("name", "selection_kind")
+    __slots__ = ("_selection_kind", "name")
 
-    def __init__(self, name: str, selection_kind: str = "any") -> None:
+    def __init__(self, name: str, selection_kind: SelectionKind = "any") -> None:
         self.name: str = name
-        self.selection_kind: str = selection_kind
+        self._selection_kind: SelectionKind = selection_kind
+
+    @property
+    def selection_kind(self) -> SelectionKind:
+        return self._selection_kind
+
+    @selection_kind.setter
+    def selection_kind(self, value: SelectionKind | object) -> None:
+        self._selection_kind = words.SELECTION_KINDS.check(value)
 
 
 class GlobalValue(Constant):
@@ -39,32 +52,99 @@ class GlobalValue(Constant):
     """
 
     __slots__ = (
+        "_attachments",
+        "_dll_storage",
+        "_linkage",
+        "_thread_local_mode",
+        "_unnamed_addr",
+        "_visibility",
         "address_space",
-        "dll_storage",
         "dso_local",
-        "linkage",
         "parent",
         "partition",
-        "thread_local_mode",
-        "unnamed_addr",
         "value_type",
-        "visibility",
     )
 
     def __init__(
-        self, ty: Type, value_type: Type, name: str, linkage: str = "external", address_space: int = 0
+        self, ty: Type, value_type: Type, name: str, linkage: Linkage = "external", address_space: int = 0
     ) -> None:
-        super().__init__(ty, [], name)
+        super().__init__(ty, (), name)
         self.value_type: Type = value_type
         self.address_space: int = address_space
-        self.linkage: str = linkage
-        self.visibility: str = "default"
-        self.dll_storage: str = ""
-        self.thread_local_mode: str = ""
-        self.unnamed_addr: str = ""
+        self._linkage: Linkage = linkage
+        self._visibility: Visibility = "default"
+        self._dll_storage: DLLStorageClass = ""
+        self._thread_local_mode: ThreadLocalMode = ""
+        self._unnamed_addr: UnnamedAddress = ""
         self.dso_local: bool = False
         self.partition: str = ""
         self.parent: Module | None = None
+        self._attachments: list[tuple[str, Metadata]] | None = None
+
+    @property
+    def linkage(self) -> Linkage:
+        return self._linkage
+
+    @linkage.setter
+    def linkage(self, value: Linkage | object) -> None:
+        self._linkage = words.LINKAGES.check(value)
+
+    @property
+    def visibility(self) -> Visibility:
+        return self._visibility
+
+    @visibility.setter
+    def visibility(self, value: Visibility | object) -> None:
+        self._visibility = words.VISIBILITIES.check(value)
+
+    @property
+    def dll_storage(self) -> DLLStorageClass:
+        return self._dll_storage
+
+    @dll_storage.setter
+    def dll_storage(self, value: DLLStorageClass | object) -> None:
+        self._dll_storage = words.DLL_STORAGE_CLASSES.check(value)
+
+    @property
+    def thread_local_mode(self) -> ThreadLocalMode:
+        return self._thread_local_mode
+
+    @thread_local_mode.setter
+    def thread_local_mode(self, value: ThreadLocalMode | object) -> None:
+        self._thread_local_mode = words.THREAD_LOCAL_MODES.check(value)
+
+    @property
+    def unnamed_addr(self) -> UnnamedAddress:
+        return self._unnamed_addr
+
+    @unnamed_addr.setter
+    def unnamed_addr(self, value: UnnamedAddress | object) -> None:
+        self._unnamed_addr = words.UNNAMED_ADDRESSES.check(value)
+
+    def add_metadata(self, kind: str, node: Metadata) -> None:
+        """Attach one more node without reading anything first: what a reader calls."""
+        if self._attachments is None:
+            self._attachments = []
+        self._attachments.append((kind, node))
+
+    @property
+    def operands(self) -> tuple[Value, ...]:
+        self.load_contents()
+        return self._operands
+
+    @property
+    def is_uniqued(self) -> bool:
+        return False
+
+    @property
+    def module(self) -> Module | None:
+        return self.parent
+
+    def make_use_list(self, user: User | None) -> list[Use]:
+        if self.parent is None:
+            self._uses = []
+            return self._uses
+        return self.parent.make_use_list(self)
 
     @property
     def has_local_linkage(self) -> bool:
@@ -84,32 +164,42 @@ class GlobalValue(Constant):
 
 
 class GlobalObject(GlobalValue):
-    """A variable or a function. `alignment` in bytes, 0 for none; `metadata` are the attachments, (kind, node)."""
+    """A variable or a function. `alignment` in bytes, 0 for none."""
 
-    __slots__ = ("_metadata", "alignment", "comdat", "section")
+    __slots__ = ("_alignment", "comdat", "section")
 
     def __init__(
-        self, ty: Type, value_type: Type, name: str, linkage: str = "external", address_space: int = 0
+        self, ty: Type, value_type: Type, name: str, linkage: Linkage = "external", address_space: int = 0
     ) -> None:
         super().__init__(ty, value_type, name, linkage, address_space)
-        self.alignment: int = 0
+        self._alignment: int = 0
         self.section: str = ""
         self.comdat: Comdat | None = None
-        self._metadata: list[tuple[str, Metadata]] | None = None
 
     @property
-    def metadata(self) -> list[tuple[str, Metadata]]:
-        """The attachments, a function's `!dbg` included, in the order of the source; the list may be changed."""
-        self.load_contents()
-        if self._metadata is None:
-            self._metadata = []
-        return self._metadata
+    def alignment(self) -> int:
+        return self._alignment
 
-    def add_metadata(self, kind: str, node: Metadata) -> None:
-        """Attach a node without reading anything first: what a reader calls."""
-        if self._metadata is None:
-            self._metadata = []
-        self._metadata.append((kind, node))
+    @alignment.setter
+    def alignment(self, value: int | object) -> None:
+        self._alignment = words.check_alignment(value)
+
+    @property
+    def metadata(self) -> Attachments:
+        """The attachments, a function's `!dbg` included."""
+        return Attachments(self)
+
+    @metadata.setter
+    def metadata(self, pairs: Attachments | Mapping[str, Metadata] | Iterable[tuple[str, Metadata]] | None) -> None:
+        Attachments(self).replace(pairs)
+
+    def attachment_list(self) -> list[tuple[str, Metadata]] | None:
+        self.load_contents()
+        return self._attachments
+
+    def set_attachment_list(self, attachments: list[tuple[str, Metadata]] | None) -> None:
+        self.load_contents()
+        self._attachments = attachments
 
 
 class GlobalVariable(GlobalObject):
@@ -119,9 +209,9 @@ class GlobalVariable(GlobalObject):
     """
 
     __slots__ = (
+        "_code_model",
         "_has_initializer",
         "attributes",
-        "code_model",
         "externally_initialized",
         "is_constant",
         "no_sanitize_address",
@@ -137,14 +227,14 @@ class GlobalVariable(GlobalObject):
         name: str,
         *,
         is_constant: bool = False,
-        linkage: str = "external",
+        linkage: Linkage = "external",
         address_space: int = 0,
     ) -> None:
         super().__init__(ty, value_type, name, linkage, address_space)
         self.is_constant: bool = is_constant
         self.externally_initialized: bool = False
         self.attributes: AttributeSet | None = None
-        self.code_model: str = ""
+        self._code_model: CodeModel = ""
         self.no_sanitize_address: bool = False
         self.no_sanitize_hwaddress: bool = False
         self.sanitize_memtag: bool = False
@@ -152,9 +242,17 @@ class GlobalVariable(GlobalObject):
         self._has_initializer: bool = False
 
     @property
+    def code_model(self) -> CodeModel:
+        return self._code_model
+
+    @code_model.setter
+    def code_model(self, value: CodeModel | object) -> None:
+        self._code_model = words.CODE_MODELS.check(value)
+
+    @property
     def initializer(self) -> Value | None:
         self.load_contents()
-        return self.operands[0] if self.operands else None
+        return self._operands[0] if self._operands else None
 
     @initializer.setter
     def initializer(self, value: Value | None) -> None:
@@ -186,6 +284,21 @@ class IndirectSymbol(GlobalValue):
         self.load_contents()
         self.replace_operands([value])
 
+    def check_operands(self, operands: Iterable[object]) -> None:
+        """Raise EditError if one of these is no constant, or leads back to this symbol through others."""
+        super().check_operands(operands)
+        todo = list(operands)
+        seen: set[object] = set()
+        while todo:
+            top = todo.pop()
+            if top is self:
+                raise EditError(f"{self!r} cannot stand for itself")
+            if not isinstance(top, Constant):
+                raise EditError(f"{self!r} cannot stand for {top!r}, which is no constant")
+            if top not in seen and (isinstance(top, IndirectSymbol) or top.is_uniqued):
+                seen.add(top)
+                todo += [operand for operand in top.operands if not isinstance(operand, BasicBlock)]
+
 
 class GlobalAlias(IndirectSymbol):
     """`@name = alias T, ptr @aliasee`."""
@@ -200,13 +313,24 @@ class GlobalAlias(IndirectSymbol):
 class GlobalIFunc(IndirectSymbol):
     """`@name = ifunc T, ptr @resolver`; `metadata` since LLVM 21."""
 
-    __slots__ = ("metadata",)
+    __slots__ = ()
 
-    def __init__(
-        self, ty: Type, value_type: Type, name: str, linkage: str = "external", address_space: int = 0
-    ) -> None:
-        super().__init__(ty, value_type, name, linkage, address_space)
-        self.metadata: list[tuple[str, Metadata]] = []
+    @property
+    def metadata(self) -> Attachments:
+        """The attachments."""
+        return Attachments(self)
+
+    @metadata.setter
+    def metadata(self, pairs: Attachments | Mapping[str, Metadata] | Iterable[tuple[str, Metadata]] | None) -> None:
+        Attachments(self).replace(pairs)
+
+    def attachment_list(self) -> list[tuple[str, Metadata]] | None:
+        self.load_contents()
+        return self._attachments
+
+    def set_attachment_list(self, attachments: list[tuple[str, Metadata]] | None) -> None:
+        self.load_contents()
+        self._attachments = attachments
 
     @property
     def resolver(self) -> Value:
@@ -223,12 +347,10 @@ class Function(GlobalObject):
     __slots__ = (
         "_blocks",
         "_body_pending",
-        "_personality",
-        "_prefix_data",
-        "_prologue_data",
+        "_calling_convention",
+        "_data_places",
         "arguments",
         "attributes",
-        "calling_convention",
         "gc",
         "is_materializing",
     )
@@ -238,7 +360,7 @@ class Function(GlobalObject):
         ty: Type,
         function_type: FunctionType,
         name: str,
-        linkage: str = "external",
+        linkage: Linkage = "external",
         address_space: int = 0,
     ) -> None:
         super().__init__(ty, function_type, name, linkage, address_space)
@@ -246,14 +368,20 @@ class Function(GlobalObject):
             Argument(parameter, self, index) for index, parameter in enumerate(function_type.parameters)
         ]
         self.attributes: AttributeList | None = None
-        self.calling_convention: int = 0
+        self._calling_convention: int = 0
         self.gc: str = ""
-        self._personality: Value | None = None
-        self._prefix_data: Value | None = None
-        self._prologue_data: Value | None = None
+        self._data_places: int = 0  # which of the operands are there, one bit each from the first on
         self._blocks: list[BasicBlock] = []
         self._body_pending: bool = False
         self.is_materializing: bool = False
+
+    @property
+    def calling_convention(self) -> int:
+        return self._calling_convention
+
+    @calling_convention.setter
+    def calling_convention(self, value: int | object) -> None:
+        self._calling_convention = words.check_calling_convention(value)
 
     @property
     def function_type(self) -> FunctionType:
@@ -266,6 +394,24 @@ class Function(GlobalObject):
         if self._body_pending:
             self.load_body()
         return self._blocks
+
+    def attachment_list(self) -> list[tuple[str, Metadata]] | None:
+        self.load_body()  # what is attached to a function stands in it
+        self.load_contents()
+        return self._attachments
+
+    def set_attachment_list(self, attachments: list[tuple[str, Metadata]] | None) -> None:
+        self.load_body()
+        self.load_contents()
+        self._attachments = attachments
+
+    def make_local_list(self, value: Value) -> list[Use]:
+        """Make the use-list of an argument or an instruction in this function."""
+        return make_for_local(value, self)
+
+    def make_block_list(self, block: BasicBlock) -> list[Use]:
+        """Make the use-list of a block of this function."""
+        return make_for_block(block, self)
 
     def load_body(self) -> None:
         """Have the body read, if it is not yet."""
@@ -293,31 +439,31 @@ class Function(GlobalObject):
 
     @property
     def personality(self) -> Value | None:
-        self.load_contents()
-        return self._personality
+        return self.data_operand(0)
 
     @property
     def prefix_data(self) -> Value | None:
-        self.load_contents()
-        return self._prefix_data
+        return self.data_operand(1)
 
     @property
     def prologue_data(self) -> Value | None:
+        return self.data_operand(2)
+
+    def data_operand(self, place: int) -> Value | None:
+        """Personality, prefix or prologue data by the place of the operand; None where it only keeps a place."""
         self.load_contents()
-        return self._prologue_data
+        return self._operands[place] if self._data_places & 1 << place else None
 
     def set_function_data(
         self, personality: Value | None, prefix_data: Value | None, prologue_data: Value | None
     ) -> None:
         """Set all three at once, without reading anything or keeping use-lists: what a reader calls."""
-        self._personality = personality
-        self._prefix_data = prefix_data
-        self._prologue_data = prologue_data
         parts = (personality, prefix_data, prologue_data)
-        if personality is None and prefix_data is None and prologue_data is None:
-            self.operands = []
-        else:
-            self.operands = [part if part is not None else self.empty_place() for part in parts]
+        self._data_places = sum([1 << place for place, part in enumerate(parts) if part is not None])
+        found: list[Value] = []
+        if self._data_places:
+            found = [part if part is not None else self.empty_place() for part in parts]
+        self.set_unlisted_operands(found)
 
     def empty_place(self) -> Value:
         """What an operand that is not there refers to: a null pointer."""

@@ -6,28 +6,33 @@ The classes themselves are generated from the operator table (`irkit.operators`)
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from irkit.attachments import Attachments
+from irkit.constants import Constant, ConstantData
+from irkit.dialects.features import CONSTANT_DATA_USES
 from irkit.types import FunctionType, Type
-from irkit.values import Argument, BasicBlock, User, Value
+from irkit.values import Argument, BasicBlock, Use, User, Value
+from irkit.words import check_calling_convention
 
 if TYPE_CHECKING:
     from irkit.attributes import AttributeList
     from irkit.debug_records import DbgRecord
     from irkit.globals import Function
     from irkit.metadata import Metadata
+    from irkit.module import Module
 
 
 class Instruction(User):
     """The root of all instructions. `opcode` is the keyword in text, `irkit.operators` has its row by this name.
 
-    `flags` and `fast_math` are bits of `irkit.flags`. `metadata` holds the attachments other than `!dbg`, as (kind
-    name, node), in the order of the source; None for none. `debug_loc` is `!dbg`. `debug_records` stand before the
+    `flags` and `fast_math` are bits of `irkit.flags`. `metadata` maps the kinds of the attachments other than
+    `!dbg` to the nodes (`irkit.attachments`). `debug_loc` is `!dbg`. `debug_records` stand before the
     instruction; None for none.
     """
 
-    __slots__ = ("debug_loc", "debug_records", "fast_math", "flags", "metadata", "opcode", "parent")
+    __slots__ = ("_attachments", "debug_loc", "debug_records", "fast_math", "flags", "opcode", "parent")
 
     def __init__(self, opcode: str, ty: Type, operands: list[Value], flags: int = 0, fast_math: int = 0) -> None:
         super().__init__(ty, operands)
@@ -36,8 +41,26 @@ class Instruction(User):
         self.fast_math: int = fast_math
         self.parent: BasicBlock | None = None
         self.debug_loc: Metadata | None = None
-        self.metadata: list[tuple[str, Metadata]] | None = None
+        self._attachments: list[tuple[str, Metadata]] | None = None
         self.debug_records: list[DbgRecord] | None = None
+
+    @property
+    def metadata(self) -> Attachments:
+        return Attachments(self)
+
+    @metadata.setter
+    def metadata(self, pairs: Attachments | Mapping[str, Metadata] | Iterable[tuple[str, Metadata]] | None) -> None:
+        Attachments(self).replace(pairs)
+
+    @property
+    def repeats_attachments(self) -> bool:
+        return False
+
+    def attachment_list(self) -> list[tuple[str, Metadata]] | None:
+        return self._attachments
+
+    def set_attachment_list(self, attachments: list[tuple[str, Metadata]] | None) -> None:
+        self._attachments = attachments
 
     @property
     def is_terminator(self) -> bool:
@@ -46,6 +69,39 @@ class Instruction(User):
     @property
     def function(self) -> Function | None:
         return self.parent.parent if self.parent is not None else None
+
+    @property
+    def module(self) -> Module | None:
+        return self.parent.module if self.parent is not None else None
+
+    @property
+    def terminated_block(self) -> BasicBlock | None:
+        return self.parent if self.is_terminator else None
+
+    def make_use_list(self, user: User | None) -> list[Use]:
+        function = self.function
+        if function is None:
+            self._uses = []
+            return self._uses
+        return function.make_local_list(self)
+
+    def register_uses(self) -> None:
+        """Count the uses that the instruction makes, where the lists of what it uses are made and do not have them
+        yet."""
+        module = self.module
+        orders = module.use_orders if module is not None else None
+        is_replayed = orders is not None and orders.is_replayed
+        data_uses = module is not None and module.dialect.has(CONSTANT_DATA_USES)
+        for index in setting_order(self):
+            value = self._operands[index]
+            if value._uses is None:
+                if not (is_replayed and isinstance(value, Constant)):
+                    continue
+                value._uses = []
+            if isinstance(value, ConstantData) and not data_uses:
+                continue
+            if not any(use.user is self and use.index == index for use in value._uses):
+                value._uses.insert(0, Use(self, index))
 
     @property
     def successors(self) -> list[BasicBlock]:
@@ -93,7 +149,7 @@ class CallBase(Instruction):
     `calling_convention` is LLVM's number. `attributes` and `bundles` may be None for none.
     """
 
-    __slots__ = ("argument_count", "attributes", "bundles", "calling_convention", "function_type")
+    __slots__ = ("_calling_convention", "argument_count", "attributes", "bundles", "function_type")
 
     def __init__(
         self,
@@ -109,9 +165,17 @@ class CallBase(Instruction):
         super().__init__(opcode, function_type.return_type, operands, 0, fast_math)
         self.function_type: FunctionType = function_type
         self.argument_count: int = argument_count
-        self.calling_convention: int = calling_convention
+        self._calling_convention: int = calling_convention
         self.attributes: AttributeList | None = attributes
         self.bundles: list[OperandBundle] | None = bundles
+
+    @property
+    def calling_convention(self) -> int:
+        return self._calling_convention
+
+    @calling_convention.setter
+    def calling_convention(self, value: int | object) -> None:
+        self._calling_convention = check_calling_convention(value)
 
     @property
     def callee(self) -> Value:
@@ -143,6 +207,17 @@ class CallBase(Instruction):
     @property
     def further_type(self) -> Type | None:
         return self.function_type
+
+
+def setting_order(instruction: Instruction) -> Sequence[int]:
+    """The operand numbers in the order in which LLVM's constructor sets the operands: that of the operands, but for
+    calls with operand bundles, whose inputs are set after the callee."""
+    count = len(instruction.operands)
+    if isinstance(instruction, CallBase) and instruction.bundles:
+        first = instruction.argument_count
+        end = instruction.bundles[-1].end
+        return [*range(first), *range(end, count), *range(first, end)]
+    return range(count)
 
 
 def function_of(value: Value) -> Function | None:

@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from irkit.instruction_base import CallBase, Instruction, OperandBundle, as_block, as_blocks, function_of
 from irkit.types import FunctionType, Type
 from irkit.values import BasicBlock, Value
+from irkit.words import check_alignment, check_operation, check_ordering, check_predicate, check_tail_kind
 
 if TYPE_CHECKING:
     from irkit.attributes import AttributeList
     from irkit.constants import Constant
+    from irkit.words import Ordering, TailKind
 
 __all__ = [
     "AllocaInst",
@@ -185,7 +187,7 @@ class CmpInst(Instruction):
     ….
     """
 
-    __slots__ = ("predicate",)
+    __slots__ = ("_predicate",)
     __match_args__: ClassVar[tuple[Literal["opcode"], Literal["predicate"], Literal["left"], Literal["right"]]] = (
         "opcode",
         "predicate",
@@ -204,7 +206,7 @@ class CmpInst(Instruction):
         fast_math: int = 0,
     ) -> None:
         super().__init__(opcode, ty, [left, right], flags, fast_math)
-        self.predicate: str = predicate
+        self._predicate: str = predicate
 
     @property
     def left(self) -> Value:
@@ -221,6 +223,14 @@ class CmpInst(Instruction):
     @right.setter
     def right(self, value: Value) -> None:
         self.set_operand(1, value)
+
+    @property
+    def predicate(self) -> str:
+        return self._predicate
+
+    @predicate.setter
+    def predicate(self, value: str | object) -> None:
+        self._predicate = check_predicate(self.opcode, value)
 
 
 class CastInst(Instruction):
@@ -391,7 +401,7 @@ class AllocaInst(Instruction):
     `alignment`: in bytes, 0 where the source has none.
     """
 
-    __slots__ = ("alignment", "allocated_type", "inalloca", "swifterror")
+    __slots__ = ("_alignment", "allocated_type", "inalloca", "swifterror")
     __match_args__: ClassVar[tuple[Literal["array_size"]]] = ("array_size",)
 
     def __init__(
@@ -405,7 +415,7 @@ class AllocaInst(Instruction):
     ) -> None:
         super().__init__("alloca", ty, [array_size])
         self.allocated_type: Type = allocated_type
-        self.alignment: int = alignment
+        self._alignment: int = alignment
         self.inalloca: bool = inalloca
         self.swifterror: bool = swifterror
 
@@ -421,13 +431,21 @@ class AllocaInst(Instruction):
     def further_type(self) -> Type | None:
         return self.allocated_type
 
+    @property
+    def alignment(self) -> int:
+        return self._alignment
+
+    @alignment.setter
+    def alignment(self, value: int | object) -> None:
+        self._alignment = check_alignment(value)
+
 
 class LoadInst(Instruction):
     """`load` (LangRef, "'load' Instruction"). Operands: pointer. `alignment`: in bytes, 0 where the source has none;
     `ordering`: "" unless the access is atomic; `sync_scope`: "" for the system's.
     """
 
-    __slots__ = ("alignment", "ordering", "sync_scope", "volatile")
+    __slots__ = ("_alignment", "_ordering", "sync_scope", "volatile")
     __match_args__: ClassVar[tuple[Literal["pointer"]]] = ("pointer",)
 
     def __init__(
@@ -436,13 +454,13 @@ class LoadInst(Instruction):
         pointer: Value,
         alignment: int,
         volatile: bool = False,
-        ordering: str = "",
+        ordering: Ordering = "",
         sync_scope: str = "",
     ) -> None:
         super().__init__("load", ty, [pointer])
-        self.alignment: int = alignment
+        self._alignment: int = alignment
         self.volatile: bool = volatile
-        self.ordering: str = ordering
+        self._ordering: Ordering = ordering
         self.sync_scope: str = sync_scope
 
     @property
@@ -454,6 +472,22 @@ class LoadInst(Instruction):
         self.set_operand(0, value)
 
     @property
+    def alignment(self) -> int:
+        return self._alignment
+
+    @alignment.setter
+    def alignment(self, value: int | object) -> None:
+        self._alignment = check_alignment(value)
+
+    @property
+    def ordering(self) -> Ordering:
+        return self._ordering
+
+    @ordering.setter
+    def ordering(self, value: Ordering | object) -> None:
+        self._ordering = check_ordering(value)
+
+    @property
     def synchronization_scope(self) -> str:
         return self.sync_scope
 
@@ -463,7 +497,7 @@ class StoreInst(Instruction):
     none; `ordering`: "" unless the access is atomic; `sync_scope`: "" for the system's.
     """
 
-    __slots__ = ("alignment", "ordering", "sync_scope", "volatile")
+    __slots__ = ("_alignment", "_ordering", "sync_scope", "volatile")
     __match_args__: ClassVar[tuple[Literal["value"], Literal["pointer"]]] = ("value", "pointer")
 
     def __init__(
@@ -473,13 +507,13 @@ class StoreInst(Instruction):
         pointer: Value,
         alignment: int,
         volatile: bool = False,
-        ordering: str = "",
+        ordering: Ordering = "",
         sync_scope: str = "",
     ) -> None:
         super().__init__("store", void_type, [value, pointer])
-        self.alignment: int = alignment
+        self._alignment: int = alignment
         self.volatile: bool = volatile
-        self.ordering: str = ordering
+        self._ordering: Ordering = ordering
         self.sync_scope: str = sync_scope
 
     @property
@@ -499,6 +533,22 @@ class StoreInst(Instruction):
         self.set_operand(1, value)
 
     @property
+    def alignment(self) -> int:
+        return self._alignment
+
+    @alignment.setter
+    def alignment(self, value: int | object) -> None:
+        self._alignment = check_alignment(value)
+
+    @property
+    def ordering(self) -> Ordering:
+        return self._ordering
+
+    @ordering.setter
+    def ordering(self, value: Ordering | object) -> None:
+        self._ordering = check_ordering(value)
+
+    @property
     def synchronization_scope(self) -> str:
         return self.sync_scope
 
@@ -506,12 +556,20 @@ class StoreInst(Instruction):
 class FenceInst(Instruction):
     """`fence` (LangRef, "'fence' Instruction"). Operands: none. `sync_scope`: "" for the system's."""
 
-    __slots__ = ("ordering", "sync_scope")
+    __slots__ = ("_ordering", "sync_scope")
 
-    def __init__(self, void_type: Type, ordering: str, sync_scope: str = "") -> None:
+    def __init__(self, void_type: Type, ordering: Ordering, sync_scope: str = "") -> None:
         super().__init__("fence", void_type, [])
-        self.ordering: str = ordering
+        self._ordering: Ordering = ordering
         self.sync_scope: str = sync_scope
+
+    @property
+    def ordering(self) -> Ordering:
+        return self._ordering
+
+    @ordering.setter
+    def ordering(self, value: Ordering | object) -> None:
+        self._ordering = check_ordering(value)
 
     @property
     def synchronization_scope(self) -> str:
@@ -524,7 +582,7 @@ class AtomicCmpXchgInst(Instruction):
     what was there, and whether it was the value expected.
     """
 
-    __slots__ = ("alignment", "failure_ordering", "success_ordering", "sync_scope", "volatile", "weak")
+    __slots__ = ("_alignment", "_failure_ordering", "_success_ordering", "sync_scope", "volatile", "weak")
     __match_args__: ClassVar[tuple[Literal["pointer"], Literal["compare"], Literal["new"]]] = (
         "pointer",
         "compare",
@@ -538,16 +596,16 @@ class AtomicCmpXchgInst(Instruction):
         compare: Value,
         new: Value,
         alignment: int,
-        success_ordering: str,
-        failure_ordering: str,
+        success_ordering: Ordering,
+        failure_ordering: Ordering,
         sync_scope: str = "",
         volatile: bool = False,
         weak: bool = False,
     ) -> None:
         super().__init__("cmpxchg", ty, [pointer, compare, new])
-        self.alignment: int = alignment
-        self.success_ordering: str = success_ordering
-        self.failure_ordering: str = failure_ordering
+        self._alignment: int = alignment
+        self._success_ordering: Ordering = success_ordering
+        self._failure_ordering: Ordering = failure_ordering
         self.sync_scope: str = sync_scope
         self.volatile: bool = volatile
         self.weak: bool = weak
@@ -577,6 +635,30 @@ class AtomicCmpXchgInst(Instruction):
         self.set_operand(2, value)
 
     @property
+    def alignment(self) -> int:
+        return self._alignment
+
+    @alignment.setter
+    def alignment(self, value: int | object) -> None:
+        self._alignment = check_alignment(value)
+
+    @property
+    def success_ordering(self) -> Ordering:
+        return self._success_ordering
+
+    @success_ordering.setter
+    def success_ordering(self, value: Ordering | object) -> None:
+        self._success_ordering = check_ordering(value)
+
+    @property
+    def failure_ordering(self) -> Ordering:
+        return self._failure_ordering
+
+    @failure_ordering.setter
+    def failure_ordering(self, value: Ordering | object) -> None:
+        self._failure_ordering = check_ordering(value)
+
+    @property
     def synchronization_scope(self) -> str:
         return self.sync_scope
 
@@ -586,7 +668,7 @@ class AtomicRMWInst(Instruction):
     `add`, …; `alignment`: in bytes, 0 where the source has none; `sync_scope`: "" for the system's.
     """
 
-    __slots__ = ("alignment", "operation", "ordering", "sync_scope", "volatile")
+    __slots__ = ("_alignment", "_operation", "_ordering", "sync_scope", "volatile")
     __match_args__: ClassVar[tuple[Literal["operation"], Literal["pointer"], Literal["value"]]] = (
         "operation",
         "pointer",
@@ -599,14 +681,14 @@ class AtomicRMWInst(Instruction):
         pointer: Value,
         value: Value,
         alignment: int,
-        ordering: str,
+        ordering: Ordering,
         sync_scope: str = "",
         volatile: bool = False,
     ) -> None:
         super().__init__("atomicrmw", value.type, [pointer, value])
-        self.operation: str = operation
-        self.alignment: int = alignment
-        self.ordering: str = ordering
+        self._operation: str = operation
+        self._alignment: int = alignment
+        self._ordering: Ordering = ordering
         self.sync_scope: str = sync_scope
         self.volatile: bool = volatile
 
@@ -625,6 +707,30 @@ class AtomicRMWInst(Instruction):
     @value.setter
     def value(self, value: Value) -> None:
         self.set_operand(1, value)
+
+    @property
+    def operation(self) -> str:
+        return self._operation
+
+    @operation.setter
+    def operation(self, value: str | object) -> None:
+        self._operation = check_operation(value)
+
+    @property
+    def alignment(self) -> int:
+        return self._alignment
+
+    @alignment.setter
+    def alignment(self, value: int | object) -> None:
+        self._alignment = check_alignment(value)
+
+    @property
+    def ordering(self) -> Ordering:
+        return self._ordering
+
+    @ordering.setter
+    def ordering(self, value: Ordering | object) -> None:
+        self._ordering = check_ordering(value)
 
     @property
     def synchronization_scope(self) -> str:
@@ -668,7 +774,7 @@ class CallInst(CallBase):
     "notail".
     """
 
-    __slots__ = ("tail_kind",)
+    __slots__ = ("_tail_kind",)
     __match_args__: ClassVar[tuple[Literal["callee"], Literal["arguments"]]] = ("callee", "arguments")
 
     def __init__(
@@ -680,7 +786,7 @@ class CallInst(CallBase):
         bundles: list[OperandBundle] | None = None,
         calling_convention: int = 0,
         attributes: AttributeList | None = None,
-        tail_kind: str = "",
+        tail_kind: TailKind = "",
         fast_math: int = 0,
     ) -> None:
         super().__init__(
@@ -693,7 +799,15 @@ class CallInst(CallBase):
             bundles,
             fast_math,
         )
-        self.tail_kind: str = tail_kind
+        self._tail_kind: TailKind = tail_kind
+
+    @property
+    def tail_kind(self) -> TailKind:
+        return self._tail_kind
+
+    @tail_kind.setter
+    def tail_kind(self, value: TailKind | object) -> None:
+        self._tail_kind = check_tail_kind(value)
 
 
 class VAArgInst(Instruction):

@@ -7,11 +7,17 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from irkit.constants import Constant, ConstantData
 from irkit.context import Context
 from irkit.data_layout import DataLayout
+from irkit.dialects.features import CONSTANT_DATA_USES
+from irkit.errors import NotFoundError
 from irkit.globals import Comdat, Function, GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
-from irkit.metadata import MDNode, NamedMDNode
-from irkit.values import Value
+from irkit.local_uses import kept_list
+from irkit.metadata import ConstantAsMetadata, MDNode, NamedMDNode
+from irkit.metadata_walk import metadata_of
+from irkit.use_lists.lists import make_module_lists, may_have_addresses
+from irkit.values import Use, Value
 
 if TYPE_CHECKING:
     from irkit.attributes import AttributeList
@@ -229,6 +235,32 @@ class Module:
         self._summary_pending = False
         self._summary = summary
 
+    def replace_in_metadata(self, new_values: dict[Value, Value]) -> None:
+        """Let metadata that holds one of the globals or constants hold what stands beside it. Reads everything."""
+        if any(isinstance(old, Constant) for old in new_values):
+            self.materialize()
+            for holder in metadata_of(self):
+                if isinstance(holder, ConstantAsMetadata):
+                    holder.value = new_values.get(holder.value, holder.value)
+
+    # Use-lists
+
+    def make_use_list(self, value: Value) -> list[Use]:
+        """Make the list of a global or a constant, and with it those of all others; an empty list that nobody keeps
+        if it has no uses in this release."""
+        make_module_lists(self)
+        if isinstance(value, ConstantData) and not self.dialect.has(CONSTANT_DATA_USES):
+            return []
+        return kept_list(value)
+
+    def make_use_lists(self) -> bool:
+        """Make the lists of all globals and constants, unless that is done. Tells whether they were made now."""
+        return make_module_lists(self)
+
+    def may_have_address(self, function: Function) -> bool:
+        """Whether a block address may name a block of the function."""
+        return may_have_addresses(self, function)
+
     # Globals
 
     def global_values(self) -> Iterator[GlobalValue]:
@@ -277,7 +309,7 @@ class Module:
     def __getitem__(self, name: str) -> GlobalValue:
         found = self.get(name)
         if found is None:
-            raise KeyError(name)
+            raise NotFoundError(f"{self!r} has no global @{name}")
         return found
 
     def __repr__(self) -> str:

@@ -8,15 +8,18 @@ the uses. From then on edits keep them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from irkit.errors import EditError
 from irkit.types import Type
 
 if TYPE_CHECKING:
+    from irkit.context import Context
     from irkit.globals import Function
     from irkit.instructions import Instruction
-    from irkit.metadata import ValueAsMetadata
+    from irkit.metadata import Metadata, ValueAsMetadata
+    from irkit.module import Module
 
 
 class Use:
@@ -30,7 +33,7 @@ class Use:
 
     @property
     def value(self) -> Value:
-        return self.user.operands[self.index]
+        return self.user._operands[self.index]
 
     def __repr__(self) -> str:
         return f"<Use {self.index} of {self.user!r}>"
@@ -61,77 +64,171 @@ class Value:
         """The user of each use, in the same order; one that uses the value twice comes twice."""
         return iter([use.user for use in use_list(self)])
 
-    def replace_all_uses_with(self, new: Value) -> None:
-        """Make every user of this value use `new`; as in LLVM, one use after another from the front of the list."""
+    @property
+    def module(self) -> Module | None:
+        """The module that this is in; None if it is in none, or in any, as a number is."""
+        return None
+
+    def make_use_list(self, user: User | None) -> list[Use]:
+        """Make the list (see Note [use-lists on demand]). Of a value that does not know its module, `user` does;
+        without it the answer is an empty list that nobody keeps."""
+        module = self.module
+        if module is None and user is not None:
+            module = user.module
+        return module.make_use_list(self) if module is not None else []
+
+    def replace_all_uses_with(self, new: Value | object) -> None:
+        """Make every user of this value use `new`; as in LLVM, one use after another from the front of the list.
+
+        Constants are never changed: one that uses this value gives way to another, made with `new`, wherever it is used
+        itself. Metadata that holds a global, or a constant that gives way, follows.
+
+        Raises EditError, with nothing changed, if `new` is no value or one of another type, if it is a constant that
+        uses this value, or if a constant or an alias that uses this value cannot use it.
+        """
         if new is self:
             return
-        mine = use_list(self)
-        theirs = use_list(new)
-        for use in mine:
-            use.user.operands[use.index] = new
-        theirs[:0] = mine[::-1]
-        self._uses = []
+        if not isinstance(new, Value):
+            raise EditError(f"{self!r} cannot be replaced by {new!r}, which is no value")
+        if new.type is not self.type:
+            raise EditError(f"{self!r} is of type {self.type} and cannot be replaced by {new!r} of type {new.type}")
+        Replacement(self, new).run()
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name!r}>"
 
 
 class User(Value):
     """A value with operands, in LLVM's operand order (a call's callee is its last, a conditional branch's condition
-    its first). Change operands by `set_operand`, which keeps use-lists true."""
+    its first). `operands` can be read only; change them by `set_operand`, which keeps use-lists true."""
 
-    __slots__ = ("operands",)
+    __slots__ = ("_operands",)
 
-    def __init__(self, ty: Type, operands: list[Value], name: str = "") -> None:
+    def __init__(self, ty: Type, operands: Sequence[Value], name: str = "") -> None:
         super().__init__(ty, name)
-        self.operands: list[Value] = operands
+        self._operands: tuple[Value, ...] = tuple(operands)
 
-    def set_operand(self, index: int, value: Value) -> None:
-        old = list_to_keep(self.operands[index], self)
+    @property
+    def operands(self) -> tuple[Value, ...]:
+        return self._operands
+
+    @property
+    def is_uniqued(self) -> bool:
+        """Whether this is the one constant with its contents: such a one is never changed."""
+        return False
+
+    @property
+    def terminated_block(self) -> BasicBlock | None:
+        """The block that this ends, if it is a terminator."""
+        return None
+
+    def with_operands(self, context: Context, operands: Sequence[Value]) -> Value:
+        """The constant that is told from this one by its operands alone. Raises EditError if there is none."""
+        raise EditError(f"{self!r} is no constant that is unique")
+
+    @property
+    def repeats_attachments(self) -> bool:
+        """Whether a kind of metadata may be attached several times."""
+        return True
+
+    def attachment_list(self) -> list[tuple[str, Metadata]] | None:
+        """The metadata that is attached, for `irkit.attachments`; None for none."""
+        return None
+
+    def set_attachment_list(self, attachments: list[tuple[str, Metadata]] | None) -> None:
+        """Attach other metadata. Raises EditError if none can be attached."""
+        raise EditError(f"nothing can be attached to {self!r}")
+
+    def check_operands(self, operands: Iterable[object]) -> None:
+        """Raise EditError if these cannot become operands."""
+        if self.is_uniqued:
+            raise EditError(
+                f"the operands of {self!r} cannot be changed: all that use an equal constant share it; "
+                "make another one, and let users use that"
+            )
+        for operand in operands:
+            if not isinstance(operand, Value):
+                raise EditError(f"an operand of {self!r} cannot be {operand!r}, which is no value")
+
+    def set_operand(self, index: int, value: Value | object) -> None:
+        """Let the operand at `index` be `value`, whose newest use it becomes.
+
+        Raises EditError if there is no such operand, if `value` is no value, or if this is a constant.
+        """
+        self.check_operands((value,))
+        count = len(self._operands)
+        if not -count <= index < count:
+            raise EditError(f"{self!r} has {count} operands, and none at {index}")
+        if index < 0:
+            index += count
+        assert isinstance(value, Value)
+        old = list_to_keep(self._operands[index], self)
         new = list_to_keep(value, self)
         if old is not None:
             for position, use in enumerate(old):
                 if use.user is self and use.index == index:
                     del old[position]
                     break
-        self.operands[index] = value
+        self._operands = (*self._operands[:index], value, *self._operands[index + 1 :])
         if new is not None:
             new.insert(0, Use(self, index))
 
-    def replace_operands(self, operands: list[Value]) -> None:
-        """Give up all operands and take new ones; the new uses are made in operand order."""
-        for value in dict.fromkeys(self.operands):
+    def replace_operands(self, operands: Iterable[Value | object]) -> None:
+        """Give up all operands and take new ones; the new uses are made in operand order.
+
+        Raises EditError if one of them is no value, or if this is a constant.
+        """
+        wanted = tuple(operands)
+        self.check_operands(wanted)
+        values = tuple([value for value in wanted if isinstance(value, Value)])
+        for value in dict.fromkeys(self._operands):
             uses = list_to_keep(value, self)
             if uses is not None:
                 uses[:] = [use for use in uses if use.user is not self]
-        lists = [list_to_keep(value, self) for value in operands]
-        self.operands = operands
+        lists = [list_to_keep(value, self) for value in values]
+        self._operands = values
         for index, uses in enumerate(lists):
             if uses is not None:
                 uses.insert(0, Use(self, index))
 
     def drop_all_references(self) -> None:
         """Give up all operands, so that the values no longer count this as a user."""
-        self.replace_operands([])
+        self.replace_operands(())
+
+    def set_unlisted_operands(self, operands: Sequence[Value]) -> None:
+        """Set all operands without a check and without keeping use-lists: for who makes the user, or keeps the lists
+        in another way."""
+        self._operands = tuple(operands)
 
 
 class Placeholder(Value):
-    """Stands for a value that a reader has not come to yet; never left in a finished module. Whoever holds it is noted
-    in `operand_users` or `metadata_users`."""
+    """Stands for a value that a reader has not come to yet; never left in a finished module. Metadata that holds it is
+    noted in `metadata_users`; users are the reader's to note, for `resolve_operands`."""
 
-    __slots__ = ("metadata_users", "operand_users")
+    __slots__ = ("metadata_users", "value")
 
     def __init__(self, ty: Type) -> None:
         super().__init__(ty)
-        self.operand_users: list[User] = []
+        self.value: Value | None = None
         self.metadata_users: list[ValueAsMetadata] = []
 
     def resolve(self, value: Value) -> None:
-        """Set every operand that is this one to the value, without keeping use-lists."""
-        for user in self.operand_users:
-            operands = user.operands
-            for index, operand in enumerate(operands):
-                if operand is self:
-                    operands[index] = value
+        """The value is there: metadata holds it from now on, operands when they are resolved."""
+        self.value = value
         for holder in self.metadata_users:
             holder.value = value
+
+
+def resolve_operands(users: Sequence[User]) -> None:
+    """Set all operands that are placeholders to what they stand for, each user at one go, without keeping use-lists."""
+    for user in users:
+        found: list[Value] = []
+        for operand in user._operands:
+            if isinstance(operand, Placeholder) and operand.value is not None:
+                found.append(operand.value)
+            else:
+                found.append(operand)
+        user._operands = tuple(found)
 
 
 class Argument(Value):
@@ -141,6 +238,13 @@ class Argument(Value):
         super().__init__(ty, name)
         self.parent: Function = parent
         self.index: int = index
+
+    @property
+    def module(self) -> Module | None:
+        return self.parent.parent
+
+    def make_use_list(self, user: User | None) -> list[Use]:
+        return self.parent.make_local_list(self)
 
 
 class BasicBlock(Value):
@@ -154,6 +258,16 @@ class BasicBlock(Value):
         self.instructions: list[Instruction] = []
 
     @property
+    def module(self) -> Module | None:
+        return self.parent.parent if self.parent is not None else None
+
+    def make_use_list(self, user: User | None) -> list[Use]:
+        if self.parent is None:
+            self._uses = []
+            return self._uses
+        return self.parent.make_block_list(self)
+
+    @property
     def terminator(self) -> Instruction | None:
         if self.instructions and self.instructions[-1].is_terminator:
             return self.instructions[-1]
@@ -164,7 +278,7 @@ class BasicBlock(Value):
         """The blocks whose terminators use this one, in use-list order; one that does so twice comes twice."""
         found: list[BasicBlock] = []
         for use in use_list(self):
-            block = terminator_parent(use.user)
+            block = use.user.terminated_block
             if block is not None:
                 found.append(block)
         return found
@@ -184,7 +298,7 @@ class BasicBlock(Value):
         """Put the instruction there; its operands count their uses from now on, if they did not before."""
         instruction.parent = self
         self.instructions.insert(index, instruction)
-        register_uses(instruction)
+        instruction.register_uses()
 
     def remove(self, instruction: Instruction) -> None:
         """Take the instruction out, operands and uses left as they are."""
@@ -192,9 +306,9 @@ class BasicBlock(Value):
         instruction.parent = None
 
     def erase(self, instruction: Instruction) -> None:
-        """Take the instruction out and give up its operands; nothing may use it any more."""
+        """Take the instruction out and give up its operands. Raises EditError if something uses it."""
         if use_list(instruction):
-            raise ValueError("an instruction that is still used cannot be erased")
+            raise EditError(f"{instruction!r} cannot be erased: it is still used")
         self.remove(instruction)
         instruction.drop_all_references()
 
@@ -203,11 +317,7 @@ def use_list(value: Value, user: User | None = None) -> list[Use]:
     """The value's own list, made if this is the first time (see Note [use-lists on demand]); `user` tells the module of
     a value that does not know its own."""
     found = value._uses
-    if found is None:
-        from irkit.use_lists import make_use_list  # noqa: PLC0415 - only edits and queries pay for it
-
-        found = make_use_list(value, user)
-    return found
+    return found if found is not None else value.make_use_list(user)
 
 
 def list_to_keep(value: Value, user: User) -> list[Use] | None:
@@ -215,20 +325,126 @@ def list_to_keep(value: Value, user: User) -> list[Use] | None:
     for yet; when one is, it is made from the module as it stands then."""
     if value._uses is not None:
         return value._uses
-    from irkit.use_lists import is_replayable  # noqa: PLC0415 - only edits pay for it
-
-    return use_list(value, user) if is_replayable(value, user) else None
-
-
-def register_uses(instruction: Instruction) -> None:
-    from irkit.use_lists import register  # noqa: PLC0415 - only edits pay for it
-
-    register(instruction)
+    module = value.module
+    if module is None:
+        module = user.module
+    return use_list(value, user) if module is not None and module.use_orders is not None else None
 
 
-def terminator_parent(user: User) -> BasicBlock | None:
-    from irkit.instructions import Instruction  # noqa: PLC0415 - instructions are values too
+class Replacement:
+    """One value in the place of another.
 
-    if isinstance(user, Instruction) and user.is_terminator:
-        return user.parent
-    return None
+    Note [replaced constants]: constants that use the old value, and constants that use these, give way to others. One
+    that is new takes the place of the constant it stands for in all use-lists, as LLVM changes such a constant in its
+    place; one that there was before takes over the uses one by one.
+    """
+
+    def __init__(self, old: Value, new: Value) -> None:
+        self.old: Value = old
+        self.swap: dict[Value, Value] = {old: new}  # the old value, then constants, operands before users
+        self.successors: dict[Value, Value] = {}  # what is in the place of a constant, with that constant
+        self.users: dict[User, None] = {}  # that stay, with other operands
+
+    def run(self) -> None:
+        self.plan()
+        if len(self.swap) > 1:
+            self.find_successors()
+        for old, new in self.swap.items():
+            self.hand_over(old, new)
+        if len(self.swap) > 1:
+            self.give_up_constants()
+        swap = self.swap
+        for user in self.users:
+            user._operands = tuple([swap.get(operand, operand) for operand in user._operands])
+        module = self.old.module
+        if module is not None:
+            module.replace_in_metadata(swap)
+
+    def plan(self) -> None:
+        """Make the constants. Raises EditError, before anything is changed, if one of them cannot be."""
+        new = self.swap[self.old]
+        affected: dict[Value, User] = {}
+        todo: list[Value] = [self.old]
+        while todo:
+            for use in use_list(todo.pop()):
+                user = use.user
+                if not user.is_uniqued:
+                    user.check_operands((new,))
+                elif user not in affected:
+                    affected[user] = user
+                    todo.append(user)
+        if not affected:
+            return
+        if new in affected:
+            raise EditError(f"{self.old!r} cannot be replaced by {new!r}, which uses it")
+        module = self.old.module
+        if module is None:
+            module = new.module
+        if module is None:
+            raise EditError(f"{self.old!r} is used by constants, and in no module in which others could be made")
+        todo.extend(affected)
+        while todo:
+            top = affected[todo[-1]]
+            if top in self.swap:
+                todo.pop()
+                continue
+            missing = [operand for operand in top._operands if operand in affected and operand not in self.swap]
+            if missing:
+                todo.extend(missing)
+            else:
+                operands = [self.swap.get(operand, operand) for operand in top._operands]
+                self.swap[top] = top.with_operands(module.context, operands)
+
+    def find_successors(self) -> None:
+        """Tell the new constants that no use-list has yet from those that there were."""
+        made: dict[Value, Value] = {}
+        for old, new in self.swap.items():
+            if old is not self.old and new not in made:
+                made[new] = old
+        listed: set[Value] = set()
+        for operand in dict.fromkeys([op for new in made if isinstance(new, User) for op in new._operands]):
+            listed.update([use.user for use in operand._uses or ()])
+        for new, old in made.items():
+            if isinstance(new, User) and isinstance(old, User) and new not in listed:
+                if len(new._operands) == len(old._operands):
+                    self.successors[new] = old
+                else:
+                    for index, operand in enumerate(new._operands):
+                        use_list(operand).insert(0, Use(new, index))
+
+    def kept_uses(self, uses: list[Use]) -> list[Use]:
+        """The uses but for those of constants that go; those of a constant with a successor are the successor's."""
+        kept: list[Use] = []
+        for use in uses:
+            new = self.swap.get(use.user)
+            if new is None:
+                kept.append(use)
+            elif self.successors.get(new) is use.user:
+                assert isinstance(new, User)
+                use.user = new
+                kept.append(use)
+        return kept
+
+    def hand_over(self, old: Value, new: Value) -> None:
+        kept = self.kept_uses(use_list(old))
+        for use in kept:
+            if use.user not in self.successors:
+                self.users[use.user] = None
+        old._uses = []
+        theirs = use_list(new)
+        if self.successors.get(new) is old:
+            theirs[:] = kept
+        else:
+            theirs[:0] = kept[::-1]
+
+    def give_up_constants(self) -> None:
+        """What constants that go used beside what is replaced is no longer used by them."""
+        rest: dict[Value, None] = {}
+        for old in self.swap:
+            if old is not self.old and isinstance(old, User):
+                for operand in old._operands:
+                    if operand not in self.swap:
+                        rest[operand] = None
+        for operand in rest:
+            if operand._uses is not None:
+                operand._uses[:] = self.kept_uses(operand._uses)

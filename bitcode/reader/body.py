@@ -106,8 +106,8 @@ class BodyReader:
             raise BitcodeError(f"{instruction.opcode} where all basic blocks have their terminator")
         if self.bundle_tags:
             raise BitcodeError(f"operand bundles before {instruction.opcode}, which takes none")
-        if self.table.fresh:
-            self.table.note_users(instruction)
+        if self.table.has_fresh:
+            self.table.note_user(instruction)
         instruction.parent = block
         block.instructions.append(instruction)
         self.instructions.append(instruction)

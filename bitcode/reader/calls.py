@@ -37,6 +37,7 @@ from irkit.instructions import (
 from irkit.terminators import CallBrInst, InvokeInst
 from irkit.types import FunctionType, LabelType
 from irkit.values import Value
+from irkit.words import TailKind
 
 
 def called_type(r: BodyReader, type_id: i64, callee: Value) -> FunctionType:
@@ -118,7 +119,7 @@ def read_call(r: BodyReader) -> Instruction:
     ty = called_type(r, rec.function_type, callee)
     arguments = call_arguments(r, ty, rec.args)
     operands, bundles = take_bundles(r, len(arguments))
-    tail = "tail" if flags & CALL_TAIL else ""
+    tail: TailKind = "tail" if flags & CALL_TAIL else ""
     if flags & CALL_MUSTTAIL:
         tail = "musttail"
     if flags & CALL_NOTAIL:

@@ -226,13 +226,9 @@ def splat(r: ConstantReader, ty: VectorType, element: Constant) -> Value:
         return context.null(ty)
     poison = context.poison(ty)
     first = context.constant_int(context.integer(64), 0)
-    inserted = context.unique(
-        ("insertelement", ty, 0, poison, element, first), ConstantExpr(ty, "insertelement", [poison, element, first])
-    )
+    inserted = context.unique_constant(ConstantExpr(ty, "insertelement", [poison, element, first]))
     mask = context.null(context.vector(context.integer(32), ty.count, True))
-    return context.unique(
-        ("shufflevector", ty, inserted, poison, mask), ConstantExprShuffle(ty, [inserted, poison], mask)
-    )
+    return context.unique_constant(ConstantExprShuffle(ty, [inserted, poison], mask))
 
 
 # Data and aggregates
@@ -365,13 +361,13 @@ def make_dso_local_equivalent(r: ConstantReader) -> Value | None:
     value = global_operand(r, rec.global_value, rec.global_type, "dso_local_equivalent")
     if value is None:
         return None
-    return r.context.unique(("dso_local_equivalent", value), DSOLocalEquivalent(r.type, value))
+    return r.context.unique_constant(DSOLocalEquivalent(r.type, value))
 
 
 def make_no_cfi_value(r: ConstantReader) -> Value | None:
     rec = read_no_cfi_value(r.ops, r.at, r.end, 0)
     value = global_operand(r, rec.global_value, rec.global_type, "no_cfi")
-    return None if value is None else r.context.unique(("no_cfi", value), NoCFIValue(r.type, value))
+    return None if value is None else r.context.unique_constant(NoCFIValue(r.type, value))
 
 
 def make_ptrauth(r: ConstantReader) -> Value | None:
@@ -411,7 +407,7 @@ def ptrauth(
     for operand in (pointer, *operands[3:]):
         if not isinstance(operand.type, PointerType):
             raise BitcodeError(f"a ptrauth constant with {operand.type} where it needs a pointer")
-    return r.context.unique(("ptrauth", r.type, *operands), ConstantPtrAuth(r.type, operands))
+    return r.context.unique_constant(ConstantPtrAuth(r.type, operands))
 
 
 # Inline assembly

@@ -27,6 +27,7 @@ from irkit.instructions import (
     LandingPadInst,
 )
 from irkit.terminators import CatchReturnInst, CatchSwitchInst, CleanupReturnInst, ResumeInst
+from irkit.values import Value
 
 
 def read_resume(r: BodyReader) -> Instruction:
@@ -39,10 +40,8 @@ CLAUSE_FILTER: Final = 1
 
 def read_landingpad(r: BodyReader) -> Instruction:
     rec = read_inst_landingpad(r.ops, r.at, r.end, r.base)
-    made = LandingPadInst(r.type_at(rec.type), [], [], rec.cleanup != 0)
-    for clause in rec.clauses:
-        _add_clause(r, made, clause)
-    return made
+    values = [_clause(r, clause) for clause in rec.clauses]
+    return LandingPadInst(r.type_at(rec.type), values, [c.kind == CLAUSE_FILTER for c in rec.clauses], rec.cleanup != 0)
 
 
 def read_landingpad_old(r: BodyReader) -> Instruction:
@@ -55,18 +54,15 @@ def read_landingpad_old(r: BodyReader) -> Instruction:
         function.set_function_data(personality, function.prefix_data, function.prologue_data)
     elif known is not personality:
         raise BitcodeError("a landingpad with another personality than the function's")
-    made = LandingPadInst(r.type_at(rec.type), [], [], rec.cleanup != 0)
-    for clause in rec.clauses:
-        _add_clause(r, made, clause)
-    return made
+    values = [_clause(r, clause) for clause in rec.clauses]
+    return LandingPadInst(r.type_at(rec.type), values, [c.kind == CLAUSE_FILTER for c in rec.clauses], rec.cleanup != 0)
 
 
-def _add_clause(r: BodyReader, pad: LandingPadInst, clause: InstLandingpadClause | InstLandingpadOldClause) -> None:
+def _clause(r: BodyReader, clause: InstLandingpadClause | InstLandingpadOldClause) -> Value:
     value = r.value(clause.value, clause.value_type)
     if not isinstance(value, Constant):
         raise BitcodeError("a landingpad clause that is not a constant")
-    pad.operands.append(value)
-    pad.filters.append(clause.kind == CLAUSE_FILTER)
+    return value
 
 
 def read_catchswitch(r: BodyReader) -> Instruction:

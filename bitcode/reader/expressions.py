@@ -51,8 +51,7 @@ GEP_NUW: Final = 4
 
 def expression(r: ConstantReader, opcode: str, operands: list[Value], flags: int = 0) -> Value:
     """The one expression of the current type with this opcode, operands and flags."""
-    made = ConstantExpr(r.type, opcode, operands, flags)
-    return r.context.unique((opcode, r.type, flags, *operands), made)
+    return r.context.unique_constant(ConstantExpr(r.type, opcode, operands, flags))
 
 
 def read_binop(r: ConstantReader) -> Value | None:
@@ -163,8 +162,7 @@ def shuffle(r: ConstantReader, operand_type: Type, left_id: i64, right_id: i64, 
         return None
     if not isinstance(mask, Constant):
         raise BitcodeError("a shuffle mask that is not a constant")
-    made = ConstantExprShuffle(ty, [left, right], mask)
-    return r.context.unique(("shufflevector", ty, left, right, mask), made)
+    return r.context.unique_constant(ConstantExprShuffle(ty, (left, right), mask))
 
 
 def read_cmp(r: ConstantReader) -> Value | None:
@@ -178,8 +176,7 @@ def read_cmp(r: ConstantReader) -> Value | None:
     right = r.checked(r.operand(rec.rhs), ty)
     if left is None or right is None:
         return None
-    made = ConstantExprCompare(r.type, opcode, predicate, [left, right])
-    return r.context.unique((opcode, predicate, r.type, left, right), made)
+    return r.context.unique_constant(ConstantExprCompare(r.type, opcode, predicate, (left, right)))
 
 
 # getelementptr
@@ -270,5 +267,4 @@ def gep(
             operands.append(value)
     if r.missing:
         return None
-    made = ConstantExprGEP(r.type, source, operands, flags, in_range, in_range_index)
-    return r.context.unique(("getelementptr", r.type, source, flags, in_range, in_range_index, *operands), made)
+    return r.context.unique_constant(ConstantExprGEP(r.type, source, operands, flags, in_range, in_range_index))

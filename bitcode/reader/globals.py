@@ -340,12 +340,12 @@ class GlobalReader:
                 raise BitcodeError(
                     f"an initializer of type {value.type} for @{variable.name}, which is a {variable.value_type}"
                 )
-            variable.operands = [value]
+            variable.set_unlisted_operands((value,))
         for symbol, value_id in self.targets:
             value = self.constant(value_id, "target")
             if isinstance(symbol, GlobalAlias) and value.type is not symbol.type:
                 raise BitcodeError(f"the alias @{symbol.name} is a {symbol.type}, its aliasee a {value.type}")
-            symbol.operands = [value]
+            symbol.set_unlisted_operands((value,))
         for function, personality, prefix, prologue in self.function_data:
             function.set_function_data(
                 self.constant_or_none(personality, "personality"),

@@ -54,6 +54,7 @@ from irkit.instructions import (
 )
 from irkit.types import ArrayType, IntegerType, PointerType, StructType, Type, VectorType
 from irkit.values import Value
+from irkit.words import Ordering
 
 
 def accessed_type(r: BodyReader, type_id: i64, pointer: Value) -> Type:
@@ -78,7 +79,7 @@ def sync_scope(r: BodyReader, number: i64) -> str:
     raise BitcodeError(f"sync scope {number} where there are {len(names)}")
 
 
-def ordering(number: i64, refused: Sequence[str]) -> str:
+def ordering(number: i64, refused: Sequence[str]) -> Ordering:
     """An atomic ordering; none at all, or one that the instruction cannot have, is an error."""
     name = atomic_ordering(number)
     if not name or name in refused:
@@ -182,11 +183,11 @@ def read_cmpxchg(r: BodyReader) -> Instruction:
     )
 
 
-def _failure_ordering(success: i64, failure: i64) -> str:
+def _failure_ordering(success: i64, failure: i64) -> Ordering:
     """As given, or what old files leave unsaid: the strongest that goes with the success ordering."""
     if failure >= 0:
         return ordering(failure, ("unordered", "release", "acq_rel"))
-    implied = {"release": "monotonic", "acq_rel": "acquire"}
+    implied: dict[Ordering, Ordering] = {"release": "monotonic", "acq_rel": "acquire"}
     name = ordering(success, ("unordered",))
     return implied.get(name, name)
 

@@ -213,10 +213,8 @@ class MetadataReader(MetadataIds):
             node = self.resolve(metadata)
             if not isinstance(node, MDNode):
                 raise BitcodeError(f"an attachment !{kind} that is no node")
-            if isinstance(value, GlobalObject):
+            if isinstance(value, (GlobalObject, GlobalIFunc)):
                 value.add_metadata(kind, node)
-            elif isinstance(value, GlobalIFunc):
-                value.metadata.append((kind, node))
         self.attached.clear()
 
     # Attachments in a function
@@ -247,7 +245,7 @@ class MetadataReader(MetadataIds):
 
     def attach(self, instruction: Instruction, kinds: vec[i64], nodes: vec[i64]) -> None:
         """Attach nodes to an instruction, one of each kind: the last."""
-        attachments = instruction.metadata
+        attachments = instruction._attachments
         for place in range(len(kinds)):
             kind = self.kind_name(kinds[place])
             node = self.node(nodes[place])
@@ -263,7 +261,7 @@ class MetadataReader(MetadataIds):
             else:
                 attachments = [attachment for attachment in attachments if attachment[0] != kind]
             attachments.append((kind, node))
-            instruction.metadata = attachments
+            instruction._attachments = attachments
 
     def attachment(self, metadata_id: i64) -> MDNode:
         node = self.node(metadata_id)

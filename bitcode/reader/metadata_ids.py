@@ -144,8 +144,9 @@ class MetadataIds:
             if isinstance(value, Constant) and value.operands and not isinstance(value, GlobalValue):
                 self.state.use_orders.add_metadata_constant(self.state.current_function, value)
             return self.as_metadata(value)
+        had_fresh = values.has_fresh
         value = values.forward(value_id, ty)
-        values.fresh.pop()  # it waits for the value by itself
+        values.has_fresh = had_fresh  # the metadata waits for the value by itself
         return self.as_metadata(value)
 
     # Locations

@@ -1,9 +1,9 @@
 """The reader's value table, and references to values that are not read yet.
 
 Note [forward references]: a record may name a value that comes later. It then gets a `ForwardReference` as operand;
-the reader reports each user that holds one (`note_users`), and when the value comes, every such operand is set. The
-order of uses that LLVM's reader leaves behind by this is not kept here: `irkit.use_lists` derives it from the order of
-the instructions.
+the reader reports each user that holds one (`note_user`), and when the function is read, the operands of all these are
+set, each user's at one go. The order of uses that LLVM's reader leaves behind by this is not kept here:
+`irkit.use_lists` derives it from the order of the instructions.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from bitcode.bitstream.bits import unsigned64
 from irkit.errors import BitcodeError
 from irkit.types import Type
-from irkit.values import Placeholder, User, Value
+from irkit.values import Placeholder, User, Value, resolve_operands
 
 if TYPE_CHECKING:
     pass
@@ -39,7 +39,8 @@ class ValueTable:
     def __init__(self) -> None:
         self.values: list[Value] = []
         self.pending: dict[int, ForwardReference] = {}
-        self.fresh: list[ForwardReference] = []  # met since `note_users` was last called
+        self.has_fresh: bool = False  # whether one was met since `note_user` was last called
+        self.waiting: list[User] = []  # what holds forward references
 
     def __len__(self) -> int:
         return len(self.values)
@@ -71,26 +72,29 @@ class ValueTable:
             found = self.pending[value_id] = ForwardReference(ty, value_id)
         elif ty is not None and found.type is not ty:
             raise BitcodeError(f"value {value_id} is referred to as {found.type} and as {ty}")
-        self.fresh.append(found)
+        self.has_fresh = True
         return found
 
-    def note_users(self, user: User) -> None:
+    def note_user(self, user: User) -> None:
         """Remember the user as holding the forward references that came since the last call."""
-        for reference in self.fresh:
-            reference.operand_users.append(user)
-        self.fresh.clear()
+        self.waiting.append(user)
+        self.has_fresh = False
 
     def truncate(self, count: int) -> None:
-        """Forget a function's values, of which none may be missing any more."""
+        """Forget a function's values, of which none may be missing any more: forward references become these."""
         if self.pending:
             missing = min(self.pending)
             raise BitcodeError(f"value {missing} is used and never defined")
+        if self.waiting:
+            resolve_operands(self.waiting)
+            self.waiting.clear()
         del self.values[count:]
 
     def reset(self, count: int) -> None:
         """Forget a function's values, whatever their state, after an error."""
         self.pending.clear()
-        self.fresh.clear()
+        self.waiting.clear()
+        self.has_fresh = False
         del self.values[count:]
 
 

@@ -157,7 +157,7 @@ def write_function_metadata(state: WriterState, function: Function) -> None:
 
 def write_function_attachments(state: WriterState, function: Function) -> None:
     """METADATA_ATTACHMENT, if anything is attached to the function or, debug locations aside, to its instructions."""
-    own = function.metadata
+    own = function.metadata.items()
     stream = state.stream
     entered = False
     if own:
@@ -169,7 +169,7 @@ def write_function_attachments(state: WriterState, function: Function) -> None:
     number = 0
     for block in function.blocks:
         for instruction in block.instructions:
-            attached = instruction.metadata
+            attached = instruction._attachments
             if attached:
                 if not entered:
                     stream.enter_block(METADATA_ATTACHMENT_BLOCK, 3)
@@ -193,7 +193,7 @@ def add_attachments(state: WriterState, record: list[int], attached: Attachments
 
 def attachments_of(value: GlobalValue) -> Attachments:
     if isinstance(value, GlobalObject):
-        return value.metadata
+        return value.metadata.items()
     if isinstance(value, GlobalIFunc):
-        return value.metadata
+        return value.metadata.items()
     return []

@@ -376,7 +376,7 @@ def used_stack_ids(summary: FunctionSummary) -> list[int]:
 
 def has_profile(function: Function) -> bool:
     """Whether a function says how often it was entered."""
-    for kind, node in function.metadata:
+    for kind, node in function.metadata.items():
         if kind == "prof" and isinstance(node, MDNode) and len(node.operands) > 1:
             name, count = node.operands[:2]
             if isinstance(name, MDString) and name.string == "function_entry_count":

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit import words
 from irkit.operators import lists
 
 # Linkages (LangRef, "Linkage Types"). 1, 4, 10 and 11 are old forms whose global was in a comdat of its own name;
 # 5, 6, 13, 14, 15 are linkages that LLVM no longer has.
-LINKAGES: Final[dict[int, str]] = {
+LINKAGES: Final[dict[int, words.Linkage]] = {
     0: "external",
     1: "weak",
     2: "appending",
@@ -49,34 +50,22 @@ LINKAGE_CODES: Final[dict[str, int]] = {
     "linkonce_odr": 19,
 }
 # Numbers of linkages in a summary's flags: LLVM's own enumeration, not that of the module's records.
-SUMMARY_LINKAGES: Final = (
-    "external",
-    "available_externally",
-    "linkonce",
-    "linkonce_odr",
-    "weak",
-    "weak_odr",
-    "appending",
-    "internal",
-    "private",
-    "extern_weak",
-    "common",
-)
+SUMMARY_LINKAGES: Final = words.LINKAGES.words
 # Words of a summary, by LLVM's enumerations: CalleeInfo::HotnessType, TypeTestResolution::Kind,
 # WholeProgramDevirtResolution::Kind and its ByArg::Kind.
 SUMMARY_HOTNESS: Final = ("unknown", "cold", "none", "hot", "critical")
 TYPE_TEST_KINDS: Final = ("unsat", "byteArray", "inline", "single", "allOnes", "unknown")
 DEVIRTUALIZATION_KINDS: Final = ("indir", "singleImpl", "branchFunnel")
 BY_ARGUMENT_KINDS: Final = ("indir", "uniformRetVal", "uniqueRetVal", "virtualConstProp")
-VISIBILITIES: Final = ("default", "hidden", "protected")
-DLL_STORAGE_CLASSES: Final = ("", "dllimport", "dllexport")
-THREAD_LOCAL_MODES: Final = ("", "generaldynamic", "localdynamic", "initialexec", "localexec")
-UNNAMED_ADDRESSES: Final = ("", "unnamed_addr", "local_unnamed_addr")
-CODE_MODELS: Final = ("", "tiny", "small", "kernel", "medium", "large")
+VISIBILITIES: Final = words.VISIBILITIES.words
+DLL_STORAGE_CLASSES: Final = words.DLL_STORAGE_CLASSES.words
+THREAD_LOCAL_MODES: Final = words.THREAD_LOCAL_MODES.words
+UNNAMED_ADDRESSES: Final = words.UNNAMED_ADDRESSES.words
+CODE_MODELS: Final = words.CODE_MODELS.words
 # 0 is no selection kind.
-COMDAT_SELECTION_KINDS: Final = ("", "any", "exactmatch", "largest", "nodeduplicate", "samesize")
+COMDAT_SELECTION_KINDS: Final = ("", *words.SELECTION_KINDS.words)
 
-ATOMIC_ORDERINGS: Final = ("", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst")
+ATOMIC_ORDERINGS: Final = words.ORDERINGS.words
 DEFAULT_SYNC_SCOPES: Final = ("singlethread", "")
 
 # Instructions whose opcode is a number in a record they share; "" where the operation does not exist.
@@ -84,51 +73,22 @@ UNARY_OPCODES: Final[tuple[str, ...]] = lists.UNARY_BY_CODE
 BINARY_OPCODES: Final[tuple[str, ...]] = lists.INTEGER_BINARY_BY_CODE
 FLOAT_BINARY_OPCODES: Final[tuple[str, ...]] = lists.FLOAT_BINARY_BY_CODE  # the same numbers on floating-point types
 
-FCMP_PREDICATES: Final = (
-    "false",
-    "oeq",
-    "ogt",
-    "oge",
-    "olt",
-    "ole",
-    "one",
-    "ord",
-    "uno",
-    "ueq",
-    "ugt",
-    "uge",
-    "ult",
-    "ule",
-    "une",
-    "true",
-)
+FCMP_PREDICATES: Final = words.FLOAT_PREDICATES.words
 FIRST_ICMP_PREDICATE: Final = 32
-ICMP_PREDICATES: Final = ("eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle")
+ICMP_PREDICATES: Final = words.INTEGER_PREDICATES.words
 
 # Rows of what grew: keyword, release that brought it; the number is the place.
-_RMW_OPERATIONS: Final = (
-    ("xchg", 13),
-    ("add", 13),
-    ("sub", 13),
-    ("and", 13),
-    ("nand", 13),
-    ("or", 13),
-    ("xor", 13),
-    ("max", 13),
-    ("min", 13),
-    ("umax", 13),
-    ("umin", 13),
-    ("fadd", 13),
-    ("fsub", 13),
-    ("fmax", 15),
-    ("fmin", 15),
-    ("uinc_wrap", 16),
-    ("udec_wrap", 16),
-    ("usub_cond", 20),
-    ("usub_sat", 20),
-    ("fmaximum", 21),
-    ("fminimum", 21),
-)
+_LATER_RMW_OPERATIONS: Final[dict[words.RMWOperation, int]] = {
+    "fmax": 15,
+    "fmin": 15,
+    "uinc_wrap": 16,
+    "udec_wrap": 16,
+    "usub_cond": 20,
+    "usub_sat": 20,
+    "fmaximum": 21,
+    "fminimum": 21,
+}
+_RMW_OPERATIONS: Final = tuple([(word, _LATER_RMW_OPERATIONS.get(word, 13)) for word in words.RMW_OPERATIONS.words])
 _OPERAND_BUNDLE_TAGS: Final = (
     ("deopt", 13),
     ("funclet", 13),
@@ -159,7 +119,8 @@ def rmw_operations(llvm_version: int) -> tuple[str, ...]:
 
 def rmw_release(keyword: str) -> int:
     """The release that brought an operation of `atomicrmw`; 0 for what is none."""
-    return dict(_RMW_OPERATIONS).get(keyword, 0)
+    word = words.RMW_OPERATIONS.get(keyword)
+    return _LATER_RMW_OPERATIONS.get(word, 13) if word is not None else 0
 
 
 def operand_bundle_tags(llvm_version: int) -> tuple[str, ...]:
@@ -181,12 +142,12 @@ def flag_bits(llvm_version: int) -> dict[str, list[tuple[int, int]]]:
 _FLAG_BITS: Final[dict[int, dict[str, list[tuple[int, int]]]]] = {}
 
 
-def linkage(code: int) -> str:
+def linkage(code: int) -> words.Linkage:
     """The linkage of a module-level record; LLVM takes unknown numbers for `external`."""
     return LINKAGES.get(code, "external")
 
 
-def visibility(code: int) -> str:
+def visibility(code: int) -> words.Visibility:
     """LLVM takes unknown numbers for `default`."""
     return VISIBILITIES[code] if 0 <= code < len(VISIBILITIES) else "default"
 
@@ -211,7 +172,7 @@ def comdat_selection_kind(code: int) -> str:
     return COMDAT_SELECTION_KINDS[code] if 1 <= code < len(COMDAT_SELECTION_KINDS) else "any"
 
 
-def atomic_ordering(code: int) -> str:
+def atomic_ordering(code: int) -> words.Ordering:
     """LLVM takes unknown numbers for `seq_cst`."""
     return ATOMIC_ORDERINGS[code] if 0 <= code < len(ATOMIC_ORDERINGS) else "seq_cst"
 

@@ -170,8 +170,8 @@ class FunctionMatcher:
         compare_fields(self, left, right)
         if left.debug_loc is not None or right.debug_loc is not None:
             self.metadata.root("!dbg", left.debug_loc, right.debug_loc)
-        if left.metadata is not None or right.metadata is not None:
-            self.attachments(left.metadata or [], right.metadata or [])
+        if left._attachments is not None or right._attachments is not None:
+            self.attachments(left._attachments or [], right._attachments or [])
         if left.debug_records is not None or right.debug_records is not None:
             self.debug_records(left.debug_records or [], right.debug_records or [])
 

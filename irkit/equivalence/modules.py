@@ -166,7 +166,7 @@ class ModuleMatcher:
         elif isinstance(left, IndirectSymbol) and isinstance(right, IndirectSymbol):
             self.functions.value("target", left.target, right.target)
             if isinstance(left, GlobalIFunc) and isinstance(right, GlobalIFunc):
-                self.functions.attachments(left.metadata, right.metadata)
+                self.functions.attachments(left.metadata.items(), right.metadata.items())
 
     def compare_objects(self, left: GlobalObject, right: GlobalObject) -> None:
         self.functions.number("alignment", left.alignment, right.alignment)
@@ -176,7 +176,7 @@ class ModuleMatcher:
         if one is not None and other is not None and one.name == other.name:
             self.comdats[one.name] = (one, other)
         if left.metadata or right.metadata:
-            self.functions.attachments(left.metadata, right.metadata)
+            self.functions.attachments(left.metadata.items(), right.metadata.items())
 
     def compare_variables(self, left: GlobalVariable, right: GlobalVariable) -> None:
         flag = self.functions.flag

@@ -24,6 +24,15 @@ def property_lines(cls: InstructionClass) -> list[list[str]]:
     for field in cls.fields:
         if field.name in cls.inherited:
             continue
+        if field.kind.check:
+            kind = field.kind.annotation
+            found.append(
+                [
+                    *_property(field.name, kind, f"return self.{field.slot}"),
+                    "",
+                    *_setter(field.name, f"{kind} | object", f"self.{field.slot} = {field.kind.check}"),
+                ]
+            )
         if field.kind.kind == "type":
             found.append(_property("further_type", "Type | None", f"return self.{field.name}"))
         elif field.kind.kind == "constant":

@@ -38,14 +38,16 @@ class Operand:
 
 
 class FieldKind:
-    """What a field holds. `annotation` is its type in Python; `kind` tells those who handle fields which it is."""
+    """What a field holds. `annotation` is its type in Python; `kind` tells those who handle fields which it is.
+    `check` is the call, in Python, that a setter makes of `value` to refuse what the field cannot hold; "" for none."""
 
-    __slots__ = ("annotation", "default", "kind")
+    __slots__ = ("annotation", "check", "default", "kind")
 
-    def __init__(self, kind: str, annotation: str, default: str = "") -> None:
+    def __init__(self, kind: str, annotation: str, default: str = "", check: str = "") -> None:
         self.kind: str = kind
         self.annotation: str = annotation
         self.default: str = default
+        self.check: str = check
 
 
 class Field:
@@ -61,8 +63,15 @@ class Field:
         self.words: str = words or name.replace("_", " ")
         self.doc: str = doc
 
+    @property
+    def slot(self) -> str:
+        """Where the instruction keeps it: what is checked stands behind a property."""
+        return f"_{self.name}" if self.kind.check else self.name
 
-ALIGNMENT: Final = FieldKind("alignment", "int")  # in bytes, 0 where the source has none
+
+ALIGNMENT: Final = FieldKind(
+    "alignment", "int", check="check_alignment(value)"
+)  # in bytes, 0 where the source has none
 ATTRIBUTES: Final = FieldKind("attributes", "AttributeList | None", "None")
 BLOCKS: Final = FieldKind("blocks", "list[BasicBlock]")
 BOOLEAN: Final = FieldKind("boolean", "bool", "False")
@@ -76,7 +85,10 @@ NUMBER: Final = FieldKind("number", "int", "0")
 PRESENCE: Final = FieldKind("presence", "bool")
 SYNC_SCOPE: Final = FieldKind("sync scope", "str", '""')
 TYPE: Final = FieldKind("type", "Type")
-WORD: Final = FieldKind("word", "str")
+ORDERING: Final = FieldKind("word", "Ordering", check="check_ordering(value)")
+PREDICATE: Final = FieldKind("word", "str", check="check_predicate(self.opcode, value)")
+RMW_OPERATION: Final = FieldKind("word", "str", check="check_operation(value)")
+TAIL_KIND: Final = FieldKind("word", "TailKind", '""', check="check_tail_kind(value)")
 
 # How the type of the result follows. `same_as` and `element_of` make the other rules.
 EXPLICIT: Final = "given"

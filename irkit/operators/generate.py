@@ -29,6 +29,7 @@ from irkit.operators.table import CLASSES, OPCODES
 _ROOT: Final = Path(__file__).parents[2]
 _WIDTH: Final = 120
 _TYPE_PARAMETERS: Final = {VOID: "void_type", TOKEN: "token_type"}
+_CHECKS: Final = ("check_alignment", "check_operation", "check_ordering", "check_predicate", "check_tail_kind")
 _INSTRUCTION_BASES: Final = ("CallBase", "Instruction", "OperandBundle", "as_blocks", "as_block", "function_of")
 
 _HEAD: Final = '''"""{doc}
@@ -49,7 +50,7 @@ def class_text(cls: InstructionClass) -> str:
     """The source of one class."""
     own = [field for field in cls.fields if field.name not in cls.inherited]
     lines = ["", "", f"class {cls.name}({cls.base}):", *_docstring(cls), ""]
-    lines.append(f"    __slots__ = {_tuple(sorted(field.name for field in own))}")
+    lines.append(f"    __slots__ = {_tuple(sorted(field.slot for field in own))}")
     names = cls.match_args()
     if names:
         lines += _match_lines(names)
@@ -137,7 +138,7 @@ def _constructor(cls: InstructionClass, own: list[Field]) -> list[str]:
     lines += _operand_list(cls)
     lines += _call("        super().__init__", _super_arguments(cls))
     for field in own:
-        lines.append(f"        self.{field.name}: {field.kind.annotation} = {_initial(cls, field)}")
+        lines.append(f"        self.{field.slot}: {field.kind.annotation} = {_initial(cls, field)}")
     return lines
 
 
@@ -263,13 +264,17 @@ def _imports(body: str, is_terminators: bool) -> str:
     lines += [f"from typing import TYPE_CHECKING, {', '.join(typing)}", ""]
     lines += [f"from irkit.instruction_base import {', '.join(needed)}"]
     lines += [f"from irkit.types import {'FunctionType, ' if 'FunctionType' in body else ''}Type"]
-    lines += [f"from irkit.values import {', '.join([n for n in ('BasicBlock', 'Value') if _names(body, n)])}", ""]
+    lines += [f"from irkit.values import {', '.join([n for n in ('BasicBlock', 'Value') if _names(body, n)])}"]
+    checks = [check for check in _CHECKS if f" {check}(" in body]
+    lines += [f"from irkit.words import {', '.join(checks)}", ""] if checks else [""]
     lines += ["if TYPE_CHECKING:"]
     if "AttributeList" in body:
         lines.append("    from irkit.attributes import AttributeList")
     lines.append("    from irkit.constants import Constant")
     if is_terminators and "OperandBundle" in body:
         lines.append("    from irkit.instruction_base import OperandBundle")
+    words = [name for name in ("Ordering", "TailKind") if _names(body, name)]
+    lines += [f"    from irkit.words import {', '.join(words)}"] if words else []
     return "\n".join(lines)
 
 

@@ -30,16 +30,19 @@ from irkit.operators.declare import (
     INDICES,
     NUMBER,
     OPTIONAL,
+    ORDERING,
     PAIRS,
+    PREDICATE,
     PRESENCE,
     RETURN_TYPE,
+    RMW_OPERATION,
     SYNC_SCOPE,
+    TAIL_KIND,
     TO_THE_CALLER,
     TOKEN,
     TYPE,
     VARIADIC,
     VOID,
-    WORD,
     Field,
     InstructionClass,
     Opcode,
@@ -51,8 +54,8 @@ from irkit.operators.declare import (
 
 _ALIGNMENT: Final = Field("alignment", ALIGNMENT, doc="in bytes, 0 where the source has none")
 _VOLATILE: Final = Field("volatile", BOOLEAN)
-_ATOMIC_ORDERING: Final = Field("ordering", WORD, '""', doc='"" unless the access is atomic')
-_ORDERING: Final = Field("ordering", WORD)
+_ATOMIC_ORDERING: Final = Field("ordering", ORDERING, '""', doc='"" unless the access is atomic')
+_ORDERING: Final = Field("ordering", ORDERING)
 _SYNC_SCOPE: Final = Field("sync_scope", SYNC_SCOPE, doc='"" for the system\'s')
 
 # Arithmetic, comparisons, conversions
@@ -75,7 +78,7 @@ COMPARE: Final = InstructionClass(
     (Operand("left"), Operand("right")),
     COMPARISON,
     "opcode ty predicate left right flags fast_math",
-    (Field("predicate", WORD, doc="as in text: `eq`, `slt`, `oge`, …"),),
+    (Field("predicate", PREDICATE, doc="as in text: `eq`, `slt`, `oge`, …"),),
     patterns=("predicate", "left", "right"),
     records="INST_CMP2 INST_CMP",
 )
@@ -117,8 +120,8 @@ ATOMIC_CMPXCHG: Final = InstructionClass(
     "ty pointer compare new alignment success_ordering failure_ordering sync_scope volatile weak",
     (
         _ALIGNMENT,
-        Field("success_ordering", WORD),
-        Field("failure_ordering", WORD),
+        Field("success_ordering", ORDERING),
+        Field("failure_ordering", ORDERING),
         _SYNC_SCOPE,
         _VOLATILE,
         Field("weak", BOOLEAN),
@@ -131,7 +134,13 @@ ATOMIC_RMW: Final = InstructionClass(
     (Operand("pointer"), Operand("value")),
     same_as("value"),
     "operation pointer value alignment ordering sync_scope volatile",
-    (Field("operation", WORD, doc="as in text: `xchg`, `add`, …"), _ALIGNMENT, _ORDERING, _SYNC_SCOPE, _VOLATILE),
+    (
+        Field("operation", RMW_OPERATION, doc="as in text: `xchg`, `add`, …"),
+        _ALIGNMENT,
+        _ORDERING,
+        _SYNC_SCOPE,
+        _VOLATILE,
+    ),
     patterns=("operation", "pointer", "value"),
     records="INST_ATOMICRMW INST_ATOMICRMW_OLD",
 )
@@ -271,7 +280,7 @@ CALL: Final = InstructionClass(
     (_ARGUMENTS, _BUNDLE_OPERANDS, _CALLEE),
     RETURN_TYPE,
     "function_type callee arguments bundle_operands bundles calling_convention attributes tail_kind fast_math",
-    (*_CALL_FIELDS, Field("tail_kind", WORD, '""', doc='"", "tail", "musttail" or "notail"')),
+    (*_CALL_FIELDS, Field("tail_kind", TAIL_KIND, doc='"", "tail", "musttail" or "notail"')),
     base="CallBase",
     inherited=_OF_CALLS,
     patterns=("callee", "arguments"),

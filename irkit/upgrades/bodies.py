@@ -68,7 +68,7 @@ class BodyUpgrade:
         is_strict = _has(function.attributes, "strictfp")
         for block in function.blocks:
             for instruction in block.instructions:
-                if instruction.metadata is not None:
+                if instruction._attachments is not None:
                     self._upgrade_attachments(instruction)
                 if isinstance(instruction, CallBase):
                     self._upgrade_call(instruction, is_strict)
@@ -95,7 +95,7 @@ class BodyUpgrade:
     # Attachments
 
     def _upgrade_attachments(self, instruction: Instruction) -> None:
-        attachments = instruction.metadata
+        attachments = instruction._attachments
         if attachments is None:
             return
         for place, (kind, node) in enumerate(attachments):
@@ -110,7 +110,7 @@ class BodyUpgrade:
                 if loop is not node:
                     attachments[place] = (kind, loop)
         if any(kind == "prof" and self._has_wrong_weights(instruction, node) for kind, node in attachments):
-            instruction.metadata = [item for item in attachments if item[0] != "prof"] or None
+            instruction.metadata.discard("prof")
 
     def _upgraded_tag(self, node: Metadata) -> Metadata:
         tag = self._tags.get(node)
@@ -148,8 +148,8 @@ class BodyUpgrade:
         for function in self.module.functions:
             for block in function.blocks if not function.is_declaration else ():
                 for instruction in block.instructions:
-                    if instruction.metadata is not None:
-                        instruction.metadata = [item for item in instruction.metadata if item[0] != "tbaa"] or None
+                    if instruction._attachments is not None:
+                        instruction.metadata.discard("tbaa")
 
     # Calls
 
@@ -213,8 +213,8 @@ def _has(attributes: AttributeList | None, name: str) -> bool:
 
 
 def _attach(instruction: Instruction, kind: str, node: Metadata) -> None:
-    attachments = instruction.metadata if instruction.metadata is not None else []
-    instruction.metadata = [*(item for item in attachments if item[0] != kind), (kind, node)]
+    instruction.metadata.discard(kind)  # LLVM puts the new one last
+    instruction.metadata[kind] = node
 
 
 def _renamed_loop(node: Metadata) -> Metadata:

@@ -12,10 +12,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from irkit.debug_info.nodes import DICompileUnit, DIGenericSubrange, DIImportedEntity, DILocalScope, DISubprogram
-from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.dialects import Dialect
 from irkit.dialects.features import MOVES_LOCAL_IMPORTS
-from irkit.metadata import DINode, MDNode, MDTuple, Metadata, MetadataAsValue
+from irkit.metadata import DINode, MDNode, MDTuple, Metadata
+from irkit.metadata_walk import metadata_of
 
 if TYPE_CHECKING:
     from irkit.module import Module
@@ -113,45 +113,4 @@ def uniqued_tuple(known: dict[tuple[Metadata | None, ...], MDTuple], elements: l
 
 def metadata_nodes(module: Module) -> list[MDNode]:
     """All nodes that a module refers to, in no order that means anything."""
-    todo: list[Metadata | None] = []
-    for named in module.named_metadata:
-        todo.extend(named.operands)
-    for variable in module.globals:
-        todo.extend([node for _, node in variable.metadata])
-    for ifunc in module.ifuncs:
-        todo.extend([node for _, node in ifunc.metadata])
-    for function in module.functions:
-        todo.extend([node for _, node in function.metadata])
-        for block in function.blocks:
-            for instruction in block.instructions:
-                todo.append(instruction.debug_loc)
-                todo.extend([node for _, node in instruction.metadata or ()])
-                todo.extend([op.metadata for op in instruction.operands if isinstance(op, MetadataAsValue)])
-                for record in instruction.debug_records or ():
-                    todo.extend(record_operands(record))
-    seen: set[Metadata] = set()
-    nodes: list[MDNode] = []
-    while todo:
-        node = todo.pop()
-        if isinstance(node, MDNode) and node not in seen:
-            seen.add(node)
-            nodes.append(node)
-            todo.extend(node.operands)
-    return nodes
-
-
-def record_operands(record: DbgRecord) -> list[Metadata | None]:
-    """The metadata that a debug record refers to."""
-    if isinstance(record, DbgVariableRecord):
-        return [
-            record.debug_loc,
-            record.location,
-            record.variable,
-            record.expression,
-            record.assign_id,
-            record.address,
-            record.address_expression,
-        ]
-    if isinstance(record, DbgLabelRecord):
-        return [record.debug_loc, record.label]
-    return [record.debug_loc]
+    return [metadata for metadata in metadata_of(module) if isinstance(metadata, MDNode)]

@@ -67,13 +67,13 @@ class DebugInfoVerifier:
     def _walk(self) -> None:
         module = self.module
         for function in module.functions:
-            for kind, node in function.metadata:
+            for kind, node in function.metadata.items():
                 if kind == "dbg" and isinstance(node, DISubprogram):
                     self.subprograms[function] = node
         for function in module.functions:
             self._function(function)
         for variable in module.globals:
-            for kind, node in variable.metadata:
+            for kind, node in variable.metadata.items():
                 if kind == "dbg":
                     need(isinstance(node, DIGlobalVariableExpression) and is_right(node, self.dwarf))
         listed: set[Metadata] = set()
@@ -121,7 +121,7 @@ class DebugInfoVerifier:
 
     def _function(self, function: Function) -> None:
         count = 0
-        for kind, node in function.metadata:
+        for kind, node in function.metadata.items():
             if not isinstance(node, MDNode):
                 continue
             if kind == "dbg":
@@ -158,7 +158,7 @@ class DebugInfoVerifier:
             callee = instruction.callee
             if isinstance(callee, Function) and callee.value_type is instruction.function_type:
                 need(callee.is_declaration or callee.linkage in _INTERPOSABLE or callee not in self.subprograms)
-        for kind, node in instruction.metadata or ():
+        for kind, node in instruction._attachments or ():
             if isinstance(node, MDNode):
                 self._node(node, kind == "llvm.loop")
                 if kind == "llvm.loop" and own is not None:

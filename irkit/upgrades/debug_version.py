@@ -46,7 +46,7 @@ def drop_debug_info(module: Module, llvm_version: int) -> None:
     named = [node for node in module.named_metadata if not node.name.startswith(_NAMED) and node.name != "llvm.gcov"]
     module.named_metadata[:] = named
     for variable in module.globals:
-        variable.metadata[:] = [item for item in variable.metadata if item[0] != "dbg"]
+        variable.metadata.discard("dbg")
     loops: dict[Metadata, Metadata | None] = {}
     gone = {
         function
@@ -54,8 +54,7 @@ def drop_debug_info(module: Module, llvm_version: int) -> None:
         if function.name in _INTRINSICS and intrinsics.lookup(function.name, llvm_version) is not None
     }
     for function in module.functions:
-        if function.metadata:
-            function.metadata[:] = [item for item in function.metadata if item[0] != "dbg"]
+        function.metadata.discard("dbg")
         for block in function.blocks if not function.is_declaration else ():
             if gone:
                 block.instructions[:] = [item for item in block.instructions if not _calls(item, gone)]
@@ -64,7 +63,7 @@ def drop_debug_info(module: Module, llvm_version: int) -> None:
                     instruction.debug_loc = None
                 if instruction.debug_records is not None:
                     instruction.debug_records = None
-                if instruction.metadata is not None:
+                if instruction._attachments is not None:
                     _drop_attachments(module, instruction, loops)
 
 
@@ -74,7 +73,7 @@ def _calls(instruction: Instruction, functions: set[Function]) -> bool:
 
 def _drop_attachments(module: Module, instruction: Instruction, loops: dict[Metadata, Metadata | None]) -> None:
     kept: list[tuple[str, Metadata]] = []
-    for kind, node in instruction.metadata or ():
+    for kind, node in instruction._attachments or ():
         if kind == "llvm.loop":
             if node not in loops:
                 loops[node] = _without_locations(node)
@@ -85,7 +84,7 @@ def _drop_attachments(module: Module, instruction: Instruction, loops: dict[Meta
             kept.append((kind, node))
     if kept:  # LLVM looks for this kind by its name, which gives it a number in the module
         module.metadata_kinds.setdefault(_ALLOCATION, len(module.metadata_kinds))
-    instruction.metadata = [item for item in kept if item[0] not in _DEBUG_KINDS] or None
+    instruction.metadata.replace([item for item in kept if item[0] not in _DEBUG_KINDS])
 
 
 def _without_locations(loop: Metadata) -> Metadata | None:

@@ -16,7 +16,7 @@ from irkit.metadata import MDString
 from irkit.module import Module
 from irkit.types import FloatingPointType, IntegerType, PointerType, Type, VectorType
 from irkit.upgrades.module_flags import ERROR, add_module_flag, named_metadata
-from irkit.values import Use, Value, use_list
+from irkit.values import Value
 
 _MARKER: Final = "clang.arc.retainAutoreleasedReturnValueMarker"
 _CLANG_USE: Final = ("clang.arc.use", "llvm.objc.clang.arc.use")
@@ -157,8 +157,6 @@ def _insert_before(place: Instruction, instruction: Instruction) -> None:
     block.insert(block.instructions.index(place), instruction)
     instruction.debug_loc = place.debug_loc
     instruction.debug_records, place.debug_records = place.debug_records, None
-    for index, operand in enumerate(instruction.operands):
-        use_list(operand).insert(0, Use(instruction, index))
 
 
 def _cast_before(place: Instruction, value: Value, ty: Type, module: Module) -> Value:
@@ -172,7 +170,7 @@ def _cast_before(place: Instruction, value: Value, ty: Type, module: Module) -> 
     if isinstance(value, UndefValue):
         return module.context.undef(ty)
     if isinstance(value, Constant):
-        return module.context.unique(("bitcast", ty, 0, value), ConstantExpr(ty, "bitcast", [value]))
+        return module.context.unique_constant(ConstantExpr(ty, "bitcast", [value]))
     cast = CastInst("bitcast", value, ty)
     _insert_before(place, cast)
     return cast

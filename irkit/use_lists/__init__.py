@@ -1,16 +1,13 @@
 """Use-lists made on demand, in the order in which LLVM's reader would have made them (see Note in `irkit.values`)."""
 
+from irkit.local_uses import block_predecessors
 from irkit.use_lists.lists import (
     forget_function_lists,
     function_has_lists,
-    is_replayable,
     make_all_use_lists,
     make_function_lists,
     make_module_lists,
-    make_use_list,
-    register,
 )
-from irkit.use_lists.local import block_predecessors
 from irkit.use_lists.orders import Permutation, ReaderUseOrders, RereadUseOrders, TextUseOrders, UseOrders
 
 __all__ = [
@@ -22,10 +19,7 @@ __all__ = [
     "block_predecessors",
     "forget_function_lists",
     "function_has_lists",
-    "is_replayable",
     "make_all_use_lists",
     "make_function_lists",
     "make_module_lists",
-    "make_use_list",
-    "register",
 ]

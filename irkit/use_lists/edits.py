@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from irkit.constants import ConstantData
 from irkit.dialects.features import CONSTANT_DATA_USES
+from irkit.instruction_base import setting_order
 from irkit.instructions import Instruction
-from irkit.module import Module
 from irkit.use_lists.lists import make_all_use_lists
-from irkit.use_lists.local import setting_order
 from irkit.values import Use, Value, use_list
+
+if TYPE_CHECKING:
+    from irkit.module import Module
 
 
 class UseListEdits:

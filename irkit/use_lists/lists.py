@@ -1,46 +1,19 @@
-"""Where a value's use-list comes from when it is first asked for."""
+"""The use-lists of a module, made in the order that is known for them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from irkit.constants import Constant, ConstantData
-from irkit.dialects.features import CONSTANT_DATA_USES, CONSTANTS_MADE_AT_ONCE
-from irkit.globals import Function, GlobalValue
-from irkit.instructions import Instruction, function_of
-from irkit.module import Module
-from irkit.use_lists.local import make_block_lists, make_local_lists, setting_order
+from irkit.dialects.features import CONSTANTS_MADE_AT_ONCE
+from irkit.local_uses import has_lists
 from irkit.use_lists.orders import ReaderUseOrders, RereadUseOrders, TextUseOrders, UseOrders
 from irkit.use_lists.replay import ModuleReplay
 from irkit.use_lists.text import TextReplay
-from irkit.values import Argument, BasicBlock, Use, User, Value, use_list
+from irkit.values import User, Value, use_list
 
-
-def make_use_list(value: Value, user: User | None = None) -> list[Use]:
-    """Make the list, and with it those of all values of the same function or module.
-
-    Of a constant that does not say its module, `user` does; without it the answer is an empty list that nobody keeps.
-    """
-    if isinstance(value, Instruction):
-        make_for_local(value, value.function)
-    elif isinstance(value, Argument):
-        make_for_local(value, value.parent)
-    elif isinstance(value, BasicBlock):
-        if value.parent is not None:
-            make_for_block(value, value.parent)
-    else:
-        module = module_of(value)
-        if module is None and user is not None:
-            module = owner_of(user)
-        if module is None and not isinstance(value, GlobalValue):
-            return []
-        if module is not None:
-            make_module_lists(module)
-            if isinstance(value, ConstantData) and not module.dialect.has(CONSTANT_DATA_USES):
-                return []
-    if value._uses is None:
-        value._uses = []
-    return value._uses
+if TYPE_CHECKING:
+    from irkit.globals import Function
+    from irkit.module import Module
 
 
 def make_all_use_lists(module: Module, in_one_go: bool = False) -> None:
@@ -96,11 +69,12 @@ def orders_of(module: Module) -> UseOrders:
     return orders
 
 
-def make_module_lists(module: Module, in_one_go: bool = False) -> None:
-    """Make the lists of all globals and constants, unless that is done. Reads what is not read yet."""
+def make_module_lists(module: Module, in_one_go: bool = False) -> bool:
+    """Make the lists of all globals and constants, unless that is done. Reads what is not read yet. Tells whether they
+    were made now."""
     orders = orders_of(module)
     if orders.is_replayed:
-        return
+        return False
     module.load_contents()
     for function in module.functions:
         function.load_body()
@@ -114,6 +88,7 @@ def make_module_lists(module: Module, in_one_go: bool = False) -> None:
         TextReplay(module, orders).run()
     elif isinstance(orders, ReaderUseOrders):
         ModuleReplay(module, orders, in_one_go).run()
+    return True
 
 
 def forget_use_lists(module: Module) -> None:
@@ -135,53 +110,6 @@ def forget_use_lists(module: Module) -> None:
                     todo.append(operand)
 
 
-def module_of(value: Value) -> Module | None:
-    """The module of a global, or of a global that a constant refers to."""
-    pending: list[Value] = [value]
-    while pending:
-        top = pending.pop()
-        if isinstance(top, GlobalValue):
-            return top.parent
-        if isinstance(top, Constant):
-            pending.extend(top.operands)
-    return None
-
-
-def owner_of(value: Value) -> Module | None:
-    """The module of any value that knows it."""
-    if isinstance(value, (Instruction, Argument, BasicBlock)):
-        function = function_of(value)
-        return function.parent if function is not None else None
-    return module_of(value)
-
-
-# Values of functions
-
-
-def make_for_local(value: Value, function: Function | None) -> None:
-    if function is None:
-        return
-    if has_lists([*function.arguments, *instructions_of(function)]):
-        value._uses = uses_of_newcomer(value, function)
-    else:
-        make_local_lists(function)
-
-
-def make_for_block(block: BasicBlock, function: Function) -> None:
-    """Blocks whose addresses are taken have uses outside of their function, so that all of the module counts."""
-    if has_lists(function.blocks):
-        block._uses = uses_of_newcomer(block, function)
-        return
-    module = function.parent
-    if module is not None and may_have_addresses(module, function) and not orders_of(module).is_replayed:
-        make_module_lists(module)
-        for other in function.blocks:
-            if other._uses is None:
-                other._uses = []
-    if block._uses is None:
-        make_block_lists(function)
-
-
 def may_have_addresses(module: Module, function: Function) -> bool:
     """Whether a block address may name a block of the function. LLVM 15 and later say in a function's body which
     others use addresses of its blocks; before that, all bodies must be read to know."""
@@ -191,55 +119,3 @@ def may_have_addresses(module: Module, function: Function) -> bool:
         for other in module.functions:
             other.load_body()
     return orders.may_have_address(function)
-
-
-# Edits
-
-
-def is_replayable(value: Value, user: User) -> bool:
-    """Whether the order of the value's uses says something before an edit: that of a file, or of earlier edits."""
-    module = owner_of(value)
-    if module is None:
-        module = owner_of(user)
-    return module is not None and module.use_orders is not None
-
-
-def register(instruction: Instruction) -> None:
-    """Count the uses that an instruction makes, where the lists of what it uses are made and do not have them yet."""
-    module = owner_of(instruction)
-    orders = module.use_orders if module is not None else None
-    is_replayed = orders is not None and orders.is_replayed
-    data_uses = module is not None and module.dialect.has(CONSTANT_DATA_USES)
-    for index in setting_order(instruction):
-        value = instruction.operands[index]
-        if value._uses is None:
-            if not (is_replayed and isinstance(value, Constant)):
-                continue
-            value._uses = []
-        if isinstance(value, ConstantData) and not data_uses:
-            continue
-        if not has_use(value._uses, instruction, index):
-            value._uses.insert(0, Use(instruction, index))
-
-
-def has_use(uses: Sequence[Use], user: User, index: int) -> bool:
-    return any(use.user is user and use.index == index for use in uses)
-
-
-def instructions_of(function: Function) -> list[Instruction]:
-    return [instruction for block in function.blocks for instruction in block.instructions]
-
-
-def has_lists(values: Sequence[Value]) -> bool:
-    return any(value._uses is not None for value in values)
-
-
-def uses_of_newcomer(value: Value, function: Function) -> list[Use]:
-    """The uses of a value that came into its function after the others' lists were made."""
-    uses = []
-    for instruction in instructions_of(function):
-        for index in setting_order(instruction):
-            if instruction.operands[index] is value:
-                uses.append(Use(instruction, index))
-    uses.reverse()
-    return uses

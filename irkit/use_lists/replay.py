@@ -14,6 +14,7 @@ to is set after USELIST.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from irkit.constants import BlockAddress
 from irkit.debug_records import DbgVariableRecord
@@ -22,14 +23,16 @@ from irkit.dialects.features import (
     FUNCTION_DATA_BY_KIND,
 )
 from irkit.globals import Function, GlobalValue
+from irkit.instruction_base import setting_order
 from irkit.instructions import CallBase, Instruction, ShuffleVectorInst
-from irkit.module import Module
 from irkit.operators.lists import READ_ORDERS, SET_IN_TURN
 from irkit.use_lists.eager import read_constants
-from irkit.use_lists.local import setting_order
 from irkit.use_lists.making import Replay, has_uses_of_its_own
 from irkit.use_lists.orders import Permutation, ReaderUseOrders
 from irkit.values import Argument, BasicBlock, Value
+
+if TYPE_CHECKING:
+    from irkit.module import Module
 
 
 class ModuleReplay(Replay):
@@ -95,7 +98,7 @@ class ModuleReplay(Replay):
 
     def set_function_data(self, function: Function, slots: Sequence[int], with_places: set[Function]) -> None:
         """A function's three operands come with the first that is set; those that stay empty refer to `null`."""
-        parts = [function._personality, function._prefix_data, function._prologue_data]
+        parts = [function.personality, function.prefix_data, function.prologue_data]
         for slot in slots:
             part = parts[slot]
             if part is None:

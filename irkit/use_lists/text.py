@@ -11,18 +11,21 @@ stand the intrinsics that are called and nowhere declared.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from irkit.constants import BlockAddress, Constant, DSOLocalEquivalent
 from irkit.debug_records import DbgVariableRecord
 from irkit.dialects.features import POISON_SHUFFLE_MASKS
 from irkit.globals import Function, GlobalValue
+from irkit.instruction_base import setting_order
 from irkit.instructions import CallBase, Instruction, LandingPadInst, ShuffleVectorInst
 from irkit.metadata import DIArgList, Metadata, MetadataAsValue
-from irkit.module import Module
-from irkit.use_lists.local import setting_order
 from irkit.use_lists.making import Replay, has_uses_of_its_own
 from irkit.use_lists.orders import Permutation, TextUseOrders
 from irkit.values import Argument, BasicBlock, Use, Value
+
+if TYPE_CHECKING:
+    from irkit.module import Module
 
 
 class TextReplay(Replay):
@@ -116,7 +119,7 @@ class TextReplay(Replay):
         """Prefix, prologue and personality are parsed in this order, and set with the personality first. The three
         operands come with the first that is set, and refer to `null` until they are; those that stay empty are set to
         that again."""
-        personality, prefix, prologue = function._personality, function._prefix_data, function._prologue_data
+        personality, prefix, prologue = function.personality, function.prefix_data, function.prologue_data
         for part in (prefix, prologue, personality):
             if part is not None:
                 self.need(part)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from irkit.constants import ConstantInt
@@ -119,7 +120,7 @@ def is_call_of(v: Verifier, value: Value | None, name: str) -> bool:
     return known is not None and known.name == name
 
 
-def _check_attached(v: Verifier, i: CallBase, inputs: list[Value]) -> bool:
+def _check_attached(v: Verifier, i: CallBase, inputs: Sequence[Value]) -> bool:
     result = i.function_type.return_type
     if not isinstance(result, PointerType) and not (isinstance(result, VoidType) and call_has(i, "noreturn")):
         return v.fail(ATTACHED_RESULT, i)

@@ -291,7 +291,7 @@ def check_ifunc(v: Verifier, ifunc: GlobalIFunc) -> bool:
     if v.module.opaque_pointers and target is not v.context.pointer(ifunc.address_space):
         if not v.fail(IFUNC_TYPE, ifunc):
             return False
-    for kind, _ in ifunc.metadata:
+    for kind in ifunc.metadata:
         if kind == "dbg" and not v.fail(IFUNC_DEBUG, ifunc):
             return False
         if kind == "prof" and not v.fail(IFUNC_PROFILE, ifunc):

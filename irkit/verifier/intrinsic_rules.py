@@ -3,7 +3,7 @@ others that are of no target (LangRef, "Intrinsic Functions")."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from irkit.attributes import IntAttribute
@@ -264,7 +264,7 @@ def _assumption(v: Verifier, i: CallBase, bundle: OperandBundle) -> bool:
     return not where & ON_FUNCTION or count == 0 or v.fail(ASSUME_NONE, i)
 
 
-def _alignment(v: Verifier, i: CallBase, inputs: list[Value]) -> bool:
+def _alignment(v: Verifier, i: CallBase, inputs: Sequence[Value]) -> bool:
     if not 2 <= len(inputs) <= 3:
         return v.fail(ASSUME_ALIGN, i)
     if not isinstance(inputs[0].type, PointerType):

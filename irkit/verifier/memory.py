@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from irkit.constants import ConstantAggregateZero, ConstantDataVector, ConstantInt
@@ -240,7 +240,7 @@ def getelementptr(v: Verifier, i: Instruction) -> bool:
     return True
 
 
-def indexed_type(source: Type, indices: list[Value]) -> Type | None:
+def indexed_type(source: Type, indices: Sequence[Value]) -> Type | None:
     """The type that indices behind the first one lead to; None where they lead out of it."""
     ty = source
     for index in indices:

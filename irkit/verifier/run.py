@@ -94,7 +94,7 @@ def verify_function(v: Verifier, function: Function) -> None:
             handler = HANDLERS.get(instruction.opcode)
             if handler is None or handler(v, instruction):
                 check_instruction(v, instruction)
-            if instruction.metadata is not None or instruction.debug_loc is not None:
+            if instruction._attachments is not None or instruction.debug_loc is not None:
                 check_attachments(v, instruction)
             v.defined.add(instruction)
     if v.sibling_unwinds:

@@ -64,7 +64,9 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copy(Path(errors.__file__).parent / "errors.py", folder / "irkit")
     for source in sources.glob("*.py"):
         shutil.copy(source, folder / "bitcode" / "bitstream")
-    files = sorted(str(file.relative_to(folder)) for file in folder.glob("*/**/*.py") if file.name != "__init__.py")
+    files = sorted(
+        str(file.relative_to(folder)) for file in folder.glob("bitcode/**/*.py") if file.name != "__init__.py"
+    )
     (folder / "setup.py").write_text(SETUP.format(files=files))
     done = subprocess.run(
         [sys.executable, "setup.py", "build_ext", "--inplace"], cwd=folder, capture_output=True, text=True, check=False

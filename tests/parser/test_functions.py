@@ -122,7 +122,7 @@ loop:
     function = parse(f"define void @f(i32 %a) {{\n{text}\n}}")["f"]
     assert isinstance(function, Function)
     phi, add, _ = function.blocks[1].instructions
-    assert phi.operands == [function.arguments[0], add]
+    assert phi.operands == (function.arguments[0], add)
 
 
 def test_gaps_in_numbers() -> None:

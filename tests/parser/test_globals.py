@@ -58,7 +58,7 @@ def test_an_empty_name_is_none() -> None:
 
 def test_references_forward_and_through_quotes() -> None:
     module = parse('@p = global ptr @"x"\n@x = global i32 1')
-    assert module["p"].operands == [module["x"]]
+    assert module["p"].operands == (module["x"],)
 
 
 @pytest.mark.parametrize(

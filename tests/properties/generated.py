@@ -126,9 +126,7 @@ class Maker:
             return c.null(ty)
         if isinstance(ty, IntegerType):
             if kind == 3 and ty.width == 64 and self.module.globals:
-                return c.unique(
-                    ("ptrtoint", ty, g := self.one_of(self.module.globals)), ConstantExpr(ty, "ptrtoint", [g])
-                )
+                return c.unique_constant(ConstantExpr(ty, "ptrtoint", [self.one_of(self.module.globals)]))
             return c.constant_int(ty, self.pick(st.integers(-(1 << (ty.width - 1)), (1 << (ty.width - 1)) - 1)))
         if isinstance(ty, FloatingPointType):
             return c.constant_fp(ty, self.pick(st.integers(0, (1 << ty.width) - 1)) & ~self.canonical_hole(ty))

@@ -194,7 +194,7 @@ def test_operands_may_come_later() -> None:
     assert isinstance(number, ConstantInt)
     assert isinstance(pointer, ConstantExpr)
     assert pointer.opcode == "inttoptr"
-    assert pointer.operands == [number]
+    assert pointer.operands == (number,)
 
 
 def test_constants_nest_deeper_than_any_stack() -> None:

@@ -239,7 +239,7 @@ def test_any_lane_of_a_mask_is_spelled_as_the_release_does(version: int, word: s
     lanes: list[Value] = [context.undef(i32), context.poison(i32), number(module, 1)]
     mask = context.constant_aggregate(context.vector(i32, 3), lanes)
     any_lane = context.undef(i32) if word == "undef" else context.poison(i32)
-    assert ValueEnumerator(module, False).shuffle_mask(mask).operands == [any_lane, any_lane, number(module, 1)]
+    assert ValueEnumerator(module, False).shuffle_mask(mask).operands == (any_lane, any_lane, number(module, 1))
 
 
 # Attributes and comdats
@@ -357,9 +357,9 @@ def test_attachments_go_by_the_number_of_their_kind() -> None:
     module = new_module()
     variable = add_variable(module, "a")
     first, second, third = MDTuple([]), MDTuple([], True), MDTuple([MDString("x")])
-    variable.metadata.extend([("new kind", third), ("type", second), ("dbg", first)])
+    variable.metadata.update([("new kind", third), ("type", second), ("dbg", first)])
     ids = ValueEnumerator(module, False)
-    assert ids.sorted_attachments(variable.metadata) == [("dbg", first), ("type", second), ("new kind", third)]
+    assert ids.sorted_attachments(variable.metadata.items()) == [("dbg", first), ("type", second), ("new kind", third)]
     assert ids.names.kinds["new kind"] == len(Dialect.of(22).metadata_kinds)
     assert ids.nodes == [second, first, third]
 
@@ -426,7 +426,7 @@ def test_accessors_of_a_property_change_places_until_they_are_read_right(version
 def test_ifuncs_have_metadata_from_21_on(version: int, count: int) -> None:
     module = new_module(version)
     ifunc = GlobalIFunc(module.context.pointer(), module.context.integer(8), "f")
-    ifunc.metadata.append(("dbg", MDTuple([])))
+    ifunc.metadata["dbg"] = MDTuple([])
     module.add(ifunc)
     assert ValueEnumerator(module, False).num_module_metadata == count
 

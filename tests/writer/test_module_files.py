@@ -241,7 +241,7 @@ def test_a_failed_save_leaves_what_was_there(tmp_path: Path) -> None:
     target = tmp_path / "a.bc"
     target.write_bytes(b"old")
     module = new_module()
-    add_variable(module, "v").linkage = "outside"
+    add_variable(module, "v").value_type = module.context.x86_mmx  # which LLVM 22 does not have
     with pytest.raises(UnsupportedError):
         irkit.save(module, target)
     assert target.read_bytes() == b"old"

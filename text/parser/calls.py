@@ -12,6 +12,7 @@ from irkit.terminators import CallBrInst, InvokeInst
 from irkit.type_rules import is_first_class, is_valid_result
 from irkit.types import FunctionType, PointerType, Type
 from irkit.values import Value
+from irkit.words import TAIL_KINDS
 from text.parser.attributes import attribute_list, parse_set, words_set
 from text.parser.blocks import parse_block
 from text.parser.constants import parse_value
@@ -231,7 +232,7 @@ def parse_bundles(p: Parser, node: BundlesNode, start: int, operands: list[Value
 
 
 def parse_call(p: Parser, node: CallNode, items: Node) -> Instruction:
-    tail = node.tail.text
+    tail = TAIL_KINDS.check(node.tail.text)  # the grammar has no other word there
     parts = parse_callee(p, node, tail, p.layout.program_address_space)
     head = parts.head
     if head.fast_math and not supports_fast_math(p, parts.function_type.return_type):

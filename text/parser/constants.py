@@ -217,14 +217,14 @@ def _dso_local_equivalent(p: Parser, node: DsoLocalEquivalentNode, ty: Type) -> 
     found = find_global(p, target)
     if not isinstance(found.value_type, FunctionType):
         raise p.error(target, f"'@{p.text(target)}' is neither a function nor an alias or ifunc of one")
-    made = p.context.unique(("dso_local_equivalent", found), DSOLocalEquivalent(found.type, found))
+    made = p.context.unique_constant(DSOLocalEquivalent(found.type, found))
     return check_type(p, node, made, ty)
 
 
 def _no_cfi(p: Parser, node: NoCfiNode, ty: Type) -> Value:
     p.need(node, "'no_cfi'", NO_CFI_VALUES)
     found = get_global(p, node.function, ty)
-    return p.context.unique(("no_cfi", found), NoCFIValue(found.type, found))
+    return p.context.unique_constant(NoCFIValue(found.type, found))
 
 
 SIMPLE: Final[dict[str, Callable[[Parser, Any, Type], Value]]] = {

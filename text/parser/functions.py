@@ -10,7 +10,7 @@ from irkit.dialects.features import DEBUG_RECORDS, NUMBERING_GAPS
 from irkit.globals import Function
 from irkit.instructions import CallInst, Instruction
 from irkit.types import FunctionType, LabelType, MetadataType, Type, VoidType
-from irkit.values import BasicBlock, Value
+from irkit.values import BasicBlock, Value, resolve_operands
 from text.parser import heads
 from text.parser.attributes import attribute_list, function_set, parse_set, words_set
 from text.parser.constants import parse_constant
@@ -232,6 +232,7 @@ def parse_body(p: Parser, function: Function, head: DefineNode, stream: Statemen
     function.set_blocks(Body(p, state).parse(stream))
     function.body_loaded()
     check_forward(p, state)
+    resolve_operands(state.waiting)
     end_function(p)
     p.parsed_functions.add(function)
     p.function = None
@@ -280,7 +281,7 @@ class Body:
                 block.instructions.append(instruction)
                 if p.positions is not None:
                     p.positions[instruction] = stream.offset
-                if state.pending:
+                if state.has_pending:
                     state.register(instruction)
                 if p.unseen.folded or p.unseen.attached:
                     p.unseen.keep(instruction)

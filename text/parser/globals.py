@@ -7,14 +7,15 @@ definition that a reference before it has another type: `mismatch` finds out whi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from irkit.constants import Constant
-from irkit.dialects import encodings, features
+from irkit.dialects import features
 from irkit.errors import ParseError
 from irkit.globals import Comdat, Function, GlobalValue, GlobalVariable
 from irkit.types import FunctionType, PointerType, Type
 from irkit.values import BasicBlock, Value
+from irkit.words import SELECTION_KINDS
 from text.parser.keys import is_number, key_name
 from text.parser.names import did_you_mean
 from text.parser.state import LateError, MissingError, Parser, Place
@@ -23,8 +24,6 @@ from text.syntax.nodes import AlignNode, BlockaddressNode, ComdatDefinitionNode,
 
 if TYPE_CHECKING:
     from text.syntax.tree import Node
-
-COMDAT_KINDS: Final = frozenset(encodings.COMDAT_SELECTION_KINDS) - {""}
 
 
 # Names
@@ -240,9 +239,9 @@ def define_comdat(p: Parser, node: ComdatDefinitionNode) -> None:
     key = p.key(node.name)
     if key in p.comdats:
         raise p.error(node.name, f"redefinition of comdat '${key_name(key)}'")
-    kind = node.kind.text
-    if kind not in COMDAT_KINDS:
-        raise p.error(node.kind, "expected a comdat's selection kind: " + ", ".join(sorted(COMDAT_KINDS)))
+    kind = SELECTION_KINDS.get(node.kind.text)
+    if kind is None:
+        raise p.error(node.kind, "expected a comdat's selection kind: " + ", ".join(SELECTION_KINDS.words))
     comdat = Comdat(key_name(key) or key, kind)
     p.comdats[key] = comdat
     p.module.comdats[comdat.name] = comdat

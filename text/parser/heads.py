@@ -13,6 +13,7 @@ from irkit.dialects import encodings
 from irkit.dialects.calling_conventions import C
 from irkit.dialects.features import LOCAL_DLL_STORAGE
 from irkit.globals import GlobalValue
+from irkit.words import LINKAGES, Linkage
 from text.parser.state import Parser
 from text.parser.types import check_unsigned
 from text.syntax.nodes import AppliedNode, CcNode
@@ -20,7 +21,6 @@ from text.syntax.nodes import AppliedNode, CcNode
 if TYPE_CHECKING:
     from text.syntax.tree import Node
 
-LINKAGES: Final = frozenset(encodings.LINKAGE_CODES)
 VISIBILITIES: Final = frozenset(encodings.VISIBILITIES)
 DLL_STORAGE_CLASSES: Final = frozenset(encodings.DLL_STORAGE_CLASSES) - {""}
 UNNAMED_ADDRESSES: Final = frozenset(encodings.UNNAMED_ADDRESSES) - {""}
@@ -36,7 +36,7 @@ class Head:
     __slots__ = ("dll_storage", "dso_local", "has_linkage", "linkage", "rest", "visibility")
 
     def __init__(self) -> None:
-        self.linkage: str = "external"
+        self.linkage: Linkage = "external"
         self.has_linkage: bool = False
         self.dso_local: bool = False
         self.visibility: str = "default"
@@ -57,11 +57,12 @@ def parse_head(p: Parser, words: Node, external: Node | None) -> Head:
     nodes = words.children
     at = 0
     word = word_at(nodes, at)
+    linkage = LINKAGES.get(word)
     if external is not None and external.rule == "EXTERNAL":
-        head.linkage = external.text
+        head.linkage = LINKAGES.check(external.text)
         head.has_linkage = True
-    elif word in LINKAGES:
-        head.linkage = word
+    elif linkage is not None:
+        head.linkage = linkage
         head.has_linkage = True
         at += 1
         word = word_at(nodes, at)

@@ -26,7 +26,7 @@ def parse_instruction(p: Parser, node: InstructionNode) -> Instruction:
     made = HANDLERS[operation.rule](p, operation, items)
     state = p.function
     assert state is not None
-    if state.pending:
+    if state.has_pending:
         state.register(made)
     if items.children:
         split = items_of(p, items)
@@ -35,7 +35,7 @@ def parse_instruction(p: Parser, node: InstructionNode) -> Instruction:
         if split.attachments:
             made.debug_loc, others = parse_attachments(p, split.attachments)
             if others:
-                made.metadata = others
+                made._attachments = others
     return made
 
 

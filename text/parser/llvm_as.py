@@ -31,7 +31,7 @@ def _upgrade_tags(module: Module, llvm_version: int) -> None:
     for function in module.functions:
         for block in function.blocks:
             for instruction in block.instructions:
-                attachments = instruction.metadata
+                attachments = instruction._attachments
                 if attachments is None:
                     continue
                 for place, (kind, node) in enumerate(attachments):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from irkit.dialects.encodings import ATOMIC_ORDERINGS, rmw_release
+from irkit.dialects.encodings import rmw_release
 from irkit.dialects.features import RMW_POINTERS, RMW_VECTORS
 from irkit.dialects.releases import NEWEST
 from irkit.errors import ParseError
@@ -26,6 +26,7 @@ from irkit.operand_rules import gep_result_type
 from irkit.type_rules import has_scalable, is_first_class, is_sized, is_valid_element
 from irkit.types import FloatingPointType, FunctionType, IntegerType, PointerType, StructType, Type, VectorType
 from irkit.values import Value
+from irkit.words import ORDERINGS, Ordering
 from text.parser.attribute_values import alignment
 from text.parser.constants import parse_value
 from text.parser.items import Handler, items_of
@@ -48,8 +49,6 @@ from text.syntax.nodes import (
 from text.syntax.source import unquote
 from text.syntax.tree import Node
 
-_ORDERINGS: Final = frozenset(ATOMIC_ORDERINGS) - {""}
-
 
 def _flags(p: Parser, words: Node, allowed: tuple[str, ...]) -> set[str]:
     """The words before the operands, in the order in which LLVM takes them."""
@@ -69,7 +68,7 @@ def _here(allowed: tuple[str, ...]) -> str:
     return f" or one of the words {', '.join(allowed)}" if allowed else ""
 
 
-def _scope_and_orderings(p: Parser, words: Node, items: Node, count: int) -> tuple[str, list[str]]:
+def _scope_and_orderings(p: Parser, words: Node, items: Node, count: int) -> tuple[str, list[Ordering]]:
     """`syncscope("…") seq_cst …`: the scope and as many orderings as the instruction has."""
     nodes = words.children
     scope = ""
@@ -81,12 +80,13 @@ def _scope_and_orderings(p: Parser, words: Node, items: Node, count: int) -> tup
             raise p.error(first, "expected the name of a synchronization scope in quotes")
         scope = unquote(p.text(arguments[0]))
         at = 1
-    orderings: list[str] = []
+    orderings: list[Ordering] = []
     while at < len(nodes):
         word = nodes[at]
-        if word.rule != "IDENT" or word.text not in _ORDERINGS or len(orderings) == count:
+        ordering = ORDERINGS.get(word.text) if word.rule == "IDENT" else None
+        if not ordering or len(orderings) == count:
             raise p.error(word, _ordering_expected(len(orderings), count))
-        orderings.append(word.text)
+        orderings.append(ordering)
         at += 1
     if len(orderings) < count:
         raise p.error(items, _ordering_expected(len(orderings), count))
@@ -96,7 +96,7 @@ def _scope_and_orderings(p: Parser, words: Node, items: Node, count: int) -> tup
 def _ordering_expected(found: int, count: int) -> str:
     if found == count:
         return "expected nothing more here"
-    return f"expected an atomic ordering: {', '.join([name for name in ATOMIC_ORDERINGS if name])}"
+    return f"expected an atomic ordering: {', '.join([name for name in ORDERINGS.words if name])}"
 
 
 def _trailing_alignment(p: Parser, items: Node) -> int:
@@ -156,7 +156,8 @@ def parse_load(p: Parser, node: LoadNode, items: Node) -> Instruction:
     pointer = parse_value(p, node.pointer, pointer_type)
     align = _trailing_alignment(p, items) if items.children else 0
     volatile = False
-    ordering = scope = ""
+    scope = ""
+    ordering: Ordering = ""
     if node.words.children or node.ordering.children:
         given = _flags(p, node.words, ("atomic", "volatile"))
         volatile = "volatile" in given
@@ -185,7 +186,8 @@ def parse_store(p: Parser, node: StoreNode, items: Node) -> Instruction:
     pointer = parse_value(p, node.pointer, pointer_type)
     align = _trailing_alignment(p, items) if items.children else 0
     volatile = False
-    ordering = scope = ""
+    scope = ""
+    ordering: Ordering = ""
     if node.words.children or node.ordering.children:
         given = _flags(p, node.words, ("atomic", "volatile"))
         volatile = "volatile" in given

@@ -356,7 +356,7 @@ def parse_attachments(
 
 def attach(p: Parser, instruction: Instruction, nodes: list[AttachmentNode]) -> None:
     """Give an instruction its attachments. Raises ParseError."""
-    instruction.debug_loc, instruction.metadata = parse_attachments(p, nodes)
+    instruction.debug_loc, instruction._attachments = parse_attachments(p, nodes)
 
 
 def parse_global_attachments(p: Parser, nodes: list[AttachmentNode]) -> list[tuple[str, Metadata]]:

@@ -6,8 +6,9 @@ and escapes are resolved; a name in quotes that consists of digits, or begins wi
 no name may hold. So digits are a number, and a key never looks like a name that is still in quotes.
 
 Note [forward values]: a local that is not defined yet is a `ForwardValue`. Who makes an instruction calls
-`state.register(instruction)` where `state.pending` is not empty, and the definition then sets every operand. A basic
-block is made when it is first named, and a global is there before any body is parsed: neither needs a place-holder.
+`state.register(instruction)` where `state.has_pending` is set; when the body is parsed, the operands of all these are
+set, each one's at one go. A basic block is made when it is first named, and a global is there before any body is
+parsed: neither needs a place-holder.
 """
 
 from __future__ import annotations
@@ -149,7 +150,8 @@ class FunctionState:
 
     `values` has arguments, instructions and basic blocks by key (see Note [names as keys]), forward ones too;
     `forward` the places of those that are not defined yet. `next_number` is the next unnamed value's.
-    `pending` are the forward values met since `register` was last called; `block` is the block in hand.
+    `has_pending` tells whether a forward value was met since `register` was last called, `waiting` what was registered;
+    `block` is the block in hand.
     """
 
     def __init__(self, function: Function) -> None:
@@ -157,7 +159,8 @@ class FunctionState:
         self.values: dict[str, Value] = {}
         self.forward: dict[str, Place] = {}
         self.next_number: int = 0
-        self.pending: list[ForwardValue] = []
+        self.has_pending: bool = False
+        self.waiting: list[User] = []
         self.block: BasicBlock | None = None
 
     def get_local(self, p: Parser, node: Node, ty: Type) -> Value:
@@ -166,7 +169,7 @@ class FunctionState:
         found = self.values.get(text)
         if found is not None and found.type is ty:
             if self.forward and isinstance(found, ForwardValue):
-                self.pending.append(found)
+                self.has_pending = True
             return found
         return self.look_up(p, node, text, ty)
 
@@ -198,14 +201,13 @@ class FunctionState:
                 raise p.error(node, f"{name} is not a basic block")
             raise p.error(node, f"{name} defined with type '{found.type}' but expected '{ty}'")
         if isinstance(found, ForwardValue):
-            self.pending.append(found)
+            self.has_pending = True
         return found
 
     def register(self, user: User) -> None:
         """Remember the user as holding the forward values that came since the last call."""
-        for value in self.pending:
-            value.operand_users.append(user)
-        self.pending.clear()
+        self.waiting.append(user)
+        self.has_pending = False
 
 
 class Parser:

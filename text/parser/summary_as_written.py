@@ -89,7 +89,7 @@ def _keep_own(module: Module, index: ModuleSummaryIndex) -> None:
 
 def _keep_own_summary(module: Module, value: GlobalValue, summary: GlobalValueSummary) -> None:
     if isinstance(summary, FunctionSummary) and isinstance(value, Function):
-        has_profile = any(kind == _PROFILE for kind, _ in value.metadata)
+        has_profile = _PROFILE in value.metadata
         for edge in summary.calls:
             edge.relative_frequency = 0
             if not has_profile and not module.dialect.has(HOTNESS_WITHOUT_PROFILE):

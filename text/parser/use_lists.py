@@ -30,7 +30,7 @@ def parse_use_list_order(p: Parser, node: UselistorderNode) -> None:
     """A `uselistorder` statement, of a body or of the module."""
     value = parse_value(p, node.value, parse_type(p, node.type))
     state = p.function
-    is_forward = state is not None and bool(state.pending)
+    is_forward = state is not None and state.has_pending
     p.module.provenance.has_use_lists = True
     note(p, node, value, node.indexes, None)
     if is_forward:

@@ -140,7 +140,7 @@ def set_sanitizer(p: Parser, variable: GlobalVariable, item: Node) -> None:
 def fill_variable(p: Parser, node: GlobalNode, variable: GlobalVariable) -> None:
     """The initializer, the attachments and the attributes of a `global` statement."""
     if node.value.rule != "no_value":
-        variable.operands = [parse_constant(p, node.value, variable.value_type)]
+        variable.set_unlisted_operands((parse_constant(p, node.value, variable.value_type),))
     attachments = [item for item in node.items.children if isinstance(item, AttachmentNode)]
     for kind, found in parse_global_attachments(p, attachments):
         variable.add_metadata(kind, found)
@@ -224,8 +224,8 @@ def gep_type(p: Parser, node: GepConstantNode) -> Type:
 def fill_alias(p: Parser, node: AliasNode, alias: IndirectSymbol) -> None:
     """The target and the attachments of an `alias` statement."""
     ty = target_type(p, node.aliasee)
-    alias.operands = [parse_constant(p, node.aliasee.value, ty)]
+    alias.set_unlisted_operands((parse_constant(p, node.aliasee.value, ty),))
     if isinstance(alias, GlobalIFunc):
-        alias.metadata.extend(
-            parse_global_attachments(p, [item for item in node.items.children if isinstance(item, AttachmentNode)])
-        )
+        nodes = [item for item in node.items.children if isinstance(item, AttachmentNode)]
+        for kind, attached in parse_global_attachments(p, nodes):
+            alias.add_metadata(kind, attached)

@@ -76,10 +76,10 @@ class FunctionPrinter:
         self.metadata.slots.number_function(function)
         self.print_comments(function, out)
         if function.is_declaration:
-            attachments = self.metadata.attachments(function.metadata, " ")
+            attachments = self.metadata.attachments(function.metadata.items(), " ")
             out.append(f"declare{attachments} {self.header(function)}\n")
             return
-        attachments = self.metadata.attachments(function.metadata, " ")
+        attachments = self.metadata.attachments(function.metadata.items(), " ")
         out.append(f"define {self.header(function)}{attachments} {{")
         self.print_blocks(function, results, out)
         if use_lists is not None:
@@ -198,7 +198,7 @@ class FunctionPrinter:
             text = handler(self, instruction)
             name = results[index]
             index += 1
-            if instruction.debug_loc is not None or instruction.metadata is not None:
+            if instruction.debug_loc is not None or instruction._attachments is not None:
                 text += metadata.instruction_attachments(instruction)
             if self.comment:
                 text += self.comment

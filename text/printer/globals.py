@@ -93,7 +93,7 @@ class GlobalPrinter:
         out.append(comdat_text(value))
         if value.alignment:
             out.append(f", align {value.alignment}")
-        out.append(self.metadata.attachments(value.metadata, ", "))
+        out.append(self.metadata.attachments(value.metadata.items(), ", "))
         if value.attributes:
             out.append(f" #{self.slots.group_number(value.attributes)}")
         out.append("\n")
@@ -117,7 +117,7 @@ class GlobalPrinter:
         else:
             words = f"{linkage_text(value)}{dso_local_text(value)}{visibility_text(value)}"
         self.indirect(value, words + "ifunc", out)
-        out.append(self.metadata.attachments(value.metadata, ", "))
+        out.append(self.metadata.attachments(value.metadata.items(), ", "))
         out.append("\n")
 
     def indirect(self, value: IndirectSymbol, words: str, out: list[str]) -> None:

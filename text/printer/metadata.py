@@ -320,7 +320,7 @@ class MetadataPrinter:
     def instruction_attachments(self, instruction: Instruction) -> str:
         """An instruction's attachments, `!dbg` first: ", !dbg !7, !tbaa !9", or ""."""
         location = instruction.debug_loc
-        attachments = instruction.metadata
+        attachments = instruction._attachments
         if location is None:
             return "" if attachments is None else self.attachments(attachments, ", ")
         number = self.numbers.get(location)

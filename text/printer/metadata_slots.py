@@ -38,16 +38,16 @@ class MetadataSlots:
         """Number what attachments of variables and ifuncs, and named metadata, refer to."""
         module = self.module
         for variable in module.globals:
-            self.number_attachments(variable.metadata)
+            self.number_attachments(variable.metadata.items())
         for ifunc in module.ifuncs:
-            self.number_attachments(ifunc.metadata)
+            self.number_attachments(ifunc.metadata.items())
         for named in module.named_metadata:
             for node in named.operands:
                 self.number(node)
 
     def number_function(self, function: Function) -> None:
         """Number what a function's attachments and instructions refer to."""
-        self.number_attachments(function.metadata)
+        self.number_attachments(function.metadata.items())
         intrinsics = self.intrinsics
         numbers = self.numbers
         for block in function.blocks:
@@ -63,7 +63,7 @@ class MetadataSlots:
                 location = instruction.debug_loc
                 if location is not None and location not in numbers:
                     self.number(location)
-                attachments = instruction.metadata
+                attachments = instruction._attachments
                 if attachments is not None:
                     self.number_attachments(attachments)
 

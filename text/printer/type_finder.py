@@ -81,8 +81,8 @@ class _TypeFinder:
                         self.visit_value(operand)
                 if self.behind_pointers:
                     self.visit_own_types(instruction)
-                if instruction.metadata is not None:
-                    for _, node in self.sorted_attachments(instruction.metadata):
+                if instruction._attachments is not None:
+                    for _, node in self.sorted_attachments(instruction._attachments):
                         self.visit_metadata(node)
                 if instruction.debug_records is not None:
                     for record in instruction.debug_records:

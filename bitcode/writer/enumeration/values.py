@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bitcode.writer.enumeration.types import TypeNumbers
 from irkit.constants import (
     BlockAddress,
@@ -62,7 +64,7 @@ class ValueNumbers:
         self.types.add(root.type)
         ids = self.ids
         constants: list[Constant] = [root]
-        operand_lists: list[list[Value]] = [self.operands_of(root)]
+        operand_lists: list[Sequence[Value]] = [self.operands_of(root)]
         places: list[int] = [0]
         while constants:
             operands = operand_lists[-1]
@@ -100,7 +102,7 @@ class ValueNumbers:
             raise VerificationError(f"a constant refers to @{operand.name}, which is not in the module")
         self.add(operand)
 
-    def operands_of(self, constant: Constant) -> list[Value]:
+    def operands_of(self, constant: Constant) -> Sequence[Value]:
         """What must be numbered before a constant: its operands, but for the block of a block address, and the mask of
         a shuffle."""
         if isinstance(constant, BlockAddress):

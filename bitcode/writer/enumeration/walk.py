@@ -7,6 +7,8 @@ constants and values of bodies are numbered function by function, when each is w
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bitcode.writer.enumeration.attributes import AttributeNumbers
 from bitcode.writer.enumeration.metadata import MODULE, MetadataNumbers
 from bitcode.writer.enumeration.names import Names
@@ -57,7 +59,7 @@ class ModuleWalk:
             self.walk_function(function)
         if self.module.dialect.has(IFUNC_METADATA):
             for ifunc in self.module.ifuncs:
-                self.number_attachments(MODULE, ifunc.metadata)
+                self.number_attachments(MODULE, ifunc.metadata.items())
         self.values.sort_constants(self.first_constant, len(self.values.values))
         self.metadata.organize()
 
@@ -116,7 +118,7 @@ class ModuleWalk:
             for node in named.operands:
                 self.metadata.add(MODULE, node)
         for variable in self.module.globals:
-            self.number_attachments(MODULE, variable.metadata)
+            self.number_attachments(MODULE, variable.metadata.items())
 
     def number_attachments(self, function: int, attachments: list[tuple[str, Metadata]]) -> None:
         if len(attachments) > 1:
@@ -132,7 +134,7 @@ class ModuleWalk:
         tag = MODULE
         if not function.is_declaration:
             tag = self.values.ids[function] + 1
-        self.number_attachments(tag, function.metadata)
+        self.number_attachments(tag, function.metadata.items())
         types = self.types
         type_ids = types.ids
         value_ids = self.values.ids
@@ -152,8 +154,8 @@ class ModuleWalk:
                         if isinstance(operand, Constant) and operand not in value_ids and operand.operands:
                             self.add_constant_types(operand)
                 self.number_own_needs(instruction)
-                if instruction.metadata is not None:
-                    self.number_attachments(tag, instruction.metadata)
+                if instruction._attachments is not None:
+                    self.number_attachments(tag, instruction._attachments)
                 location = instruction.debug_loc
                 if location is not None and location not in self.locations_seen:
                     self.number_location(tag, location)
@@ -197,7 +199,7 @@ class ModuleWalk:
             if not isinstance(item, Constant) or item in value_ids or item in seen:
                 continue
             seen.add(item)
-            operands: list[Value] = item.operands
+            operands: Sequence[Value] = item.operands
             if isinstance(item, ConstantExprGEP):
                 todo.append(item.source_element_type)
             elif isinstance(item, ConstantExprShuffle):

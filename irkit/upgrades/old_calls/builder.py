@@ -29,12 +29,14 @@ from irkit.intrinsics.attributes import intrinsic_attributes
 from irkit.intrinsics.mangling import mangled_name
 from irkit.intrinsics.matching import overloaded_types
 from irkit.metadata import ConstantAsMetadata, MDTuple, MetadataAsValue, ValueAsMetadata
+from irkit.metadata_walk import record_operands
 from irkit.module import Module
 from irkit.types import FloatingPointType, FunctionType, IntegerType, StructType, Type, VectorType
-from irkit.upgrades.debug_info import record_operands, uniqued_tuple, uniqued_tuples
+from irkit.upgrades.debug_info import uniqued_tuple, uniqued_tuples
 from irkit.use_lists.edits import UseListEdits
 from irkit.use_lists.orders import TextUseOrders
 from irkit.values import BasicBlock, Value
+from irkit.words import Ordering
 
 _POINTER_BYTES: Final = 8
 
@@ -66,7 +68,7 @@ class Changes:
         """Let a call be one of another function."""
         if self.lists is not None:
             self.lists.add_use(function, call, len(call.operands) - 1)
-        call.operands[-1] = function
+        call.set_unlisted_operands((*call.operands[:-1], function))
 
     def empty_node(self) -> MDTuple:
         """The module's `!{}`."""
@@ -152,11 +154,10 @@ class Changes:
 
     def _set_operands(self, instruction: Instruction) -> None:
         replaced = self.replaced
-        operands = instruction.operands
-        for place, operand in enumerate(operands):
-            if operand in replaced:
-                operands[place] = self.current(operand)
-            elif isinstance(operand, MetadataAsValue) and isinstance(operand.metadata, ValueAsMetadata):
+        if any(operand in replaced for operand in instruction.operands):
+            instruction.set_unlisted_operands(self.current_operands(instruction))
+        for operand in instruction.operands:
+            if isinstance(operand, MetadataAsValue) and isinstance(operand.metadata, ValueAsMetadata):
                 operand.metadata.value = self.current(operand.metadata.value)
         for record in instruction.debug_records or ():
             for metadata in record_operands(record):
@@ -225,7 +226,9 @@ class Builder:
     def select(self, condition: Value, if_true: Value, if_false: Value, name: str) -> Value:
         return self.add(SelectInst(condition, if_true, if_false), name)
 
-    def atomic_rmw(self, operation: str, pointer: Value, value: Value, ordering: str, scope: str = "") -> AtomicRMWInst:
+    def atomic_rmw(
+        self, operation: str, pointer: Value, value: Value, ordering: Ordering, scope: str = ""
+    ) -> AtomicRMWInst:
         made = AtomicRMWInst(operation, pointer, value, _store_size(value.type), ordering, scope)
         self.add(made)
         return made

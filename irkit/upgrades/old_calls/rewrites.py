@@ -33,6 +33,7 @@ from irkit.upgrades.attribute_sets import sorted_set
 from irkit.upgrades.old_calls.barriers import BARRIERS
 from irkit.upgrades.old_calls.builder import Builder, Changes
 from irkit.values import Value
+from irkit.words import Ordering
 
 Rewrite = Callable[[Builder], None]
 Rule = Callable[[Changes, Function], Rewrite | None]
@@ -167,7 +168,7 @@ def _masked(base: str, pointer: int) -> Rule:
         if isinstance(alignment, ConstantInt) and alignment.value:
             align = sorted_set(b.changes.module, [IntAttribute("align", alignment.value)])
             made.attributes = b.context.attribute_list({FIRST_ARGUMENT_INDEX + pointer: align})
-        made.metadata = list(b.call.metadata) if b.call.metadata is not None else None
+        made.metadata.replace(b.call.metadata)
         b.replace(made, take_name=True)
 
     return rule
@@ -439,7 +440,7 @@ def _atomic_add(changes: Changes, function: Function) -> Rewrite | None:
     return rewrite
 
 
-_ORDERINGS: Final = {2: "monotonic", 4: "acquire", 5: "release", 6: "acq_rel", 7: "seq_cst"}
+_ORDERINGS: Final[dict[int, Ordering]] = {2: "monotonic", 4: "acquire", 5: "release", 6: "acq_rel", 7: "seq_cst"}
 
 
 def _amdgcn_atomic(operation: str) -> Rule:
@@ -482,7 +483,7 @@ def _attach_memory_kinds(b: Builder, made: AtomicRMWInst, address_space: int) ->
             attachments.append(("noalias.addrspace", bounds))
     for kind, _ in attachments:
         kinds.setdefault(kind, len(kinds))
-    made.metadata = attachments or None
+    made.metadata.replace(attachments)
 
 
 def named_struct_rule(changes: Changes, function: Function) -> Rewrite | None:

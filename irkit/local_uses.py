@@ -3,22 +3,64 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from irkit.globals import Function
-from irkit.instructions import CallBase, Instruction
-from irkit.use_lists.orders import Permutation
+from irkit.instruction_base import CallBase, Instruction, setting_order
 from irkit.values import Argument, BasicBlock, Use, Value
 
+if TYPE_CHECKING:
+    from irkit.globals import Function
+    from irkit.use_lists.orders import Permutation
 
-def setting_order(instruction: Instruction) -> Sequence[int]:
-    """The operand numbers in the order in which LLVM's constructor sets the operands: that of the operands, but for
-    calls with operand bundles, whose inputs are set after the callee."""
-    count = len(instruction.operands)
-    if isinstance(instruction, CallBase) and instruction.bundles:
-        first = instruction.argument_count
-        end = instruction.bundles[-1].end
-        return [*range(first), *range(end, count), *range(first, end)]
-    return range(count)
+
+def make_for_local(value: Value, function: Function) -> list[Use]:
+    """Make the list of an argument or an instruction of the function, and with it those of all the others."""
+    if has_lists([*function.arguments, *instructions_of(function)]):
+        value._uses = uses_of_newcomer(value, function)
+    else:
+        make_local_lists(function)
+    return kept_list(value)
+
+
+def make_for_block(block: BasicBlock, function: Function) -> list[Use]:
+    """Make the list of a block of the function, and with it those of all the others. Blocks whose addresses are taken
+    have uses outside of their function, so that all of the module counts."""
+    if has_lists(function.blocks):
+        block._uses = uses_of_newcomer(block, function)
+        return block._uses
+    module = function.parent
+    if module is not None and module.may_have_address(function) and module.make_use_lists():
+        for other in function.blocks:
+            kept_list(other)
+    if block._uses is None:
+        make_block_lists(function)
+    return kept_list(block)
+
+
+def kept_list(value: Value) -> list[Use]:
+    """The list that the value has, an empty one if it has none."""
+    if value._uses is None:
+        value._uses = []
+    return value._uses
+
+
+def has_lists(values: Sequence[Value]) -> bool:
+    return any(value._uses is not None for value in values)
+
+
+def instructions_of(function: Function) -> list[Instruction]:
+    return [instruction for block in function.blocks for instruction in block.instructions]
+
+
+def uses_of_newcomer(value: Value, function: Function) -> list[Use]:
+    """The uses of a value that came into its function after the others' lists were made."""
+    uses = []
+    for instruction in instructions_of(function):
+        for index in setting_order(instruction):
+            if instruction.operands[index] is value:
+                uses.append(Use(instruction, index))
+    uses.reverse()
+    return uses
 
 
 def local_permutations(function: Function) -> Sequence[Permutation]:

@@ -1,0 +1,146 @@
+"""The words that fields of the model may hold: LLVM's own, and "" where LLVM writes nothing.
+
+Each vocabulary is a type for who reads a field (`Linkage`, …) and, made of it, a table for who sets one (`LINKAGES`,
+…). Plain strings are what is stored: `value.linkage == "internal"`. The order of the words is that of their numbers
+in bitcode, where these count from 0 (linkages, predicates and conventions have tables of their own for that, in
+`irkit.dialects`).
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic, Literal, TypeVar, get_args
+
+from irkit.errors import EditError
+
+Linkage = Literal[
+    "external",
+    "available_externally",
+    "linkonce",
+    "linkonce_odr",
+    "weak",
+    "weak_odr",
+    "appending",
+    "internal",
+    "private",
+    "extern_weak",
+    "common",
+]
+Visibility = Literal["default", "hidden", "protected"]
+DLLStorageClass = Literal["", "dllimport", "dllexport"]
+ThreadLocalMode = Literal["", "generaldynamic", "localdynamic", "initialexec", "localexec"]
+UnnamedAddress = Literal["", "unnamed_addr", "local_unnamed_addr"]
+CodeModel = Literal["", "tiny", "small", "kernel", "medium", "large"]
+SelectionKind = Literal["any", "exactmatch", "largest", "nodeduplicate", "samesize"]
+Ordering = Literal["", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"]
+TailKind = Literal["", "tail", "musttail", "notail"]
+AsmDialect = Literal["att", "intel"]
+FloatPredicate = Literal[
+    "false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "uno", "ueq", "ugt", "uge", "ult", "ule", "une", "true"
+]
+IntegerPredicate = Literal["eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"]
+RMWOperation = Literal[
+    "xchg",
+    "add",
+    "sub",
+    "and",
+    "nand",
+    "or",
+    "xor",
+    "max",
+    "min",
+    "umax",
+    "umin",
+    "fadd",
+    "fsub",
+    "fmax",
+    "fmin",
+    "uinc_wrap",
+    "udec_wrap",
+    "usub_cond",
+    "usub_sat",
+    "fmaximum",
+    "fminimum",
+]
+
+W = TypeVar("W", bound=str)
+
+MAX_ALIGNMENT: Final = 1 << 32  # in bytes
+MAX_CALLING_CONVENTION: Final = 1023
+
+
+class Vocabulary(Generic[W]):
+    """The words that one kind of field may hold; `name` is what messages call such a word."""
+
+    __slots__ = ("_known", "name", "words")
+
+    def __init__(self, name: str, words: tuple[W, ...]) -> None:
+        self.name: str = name
+        self.words: tuple[W, ...] = words
+        self._known: dict[str, W] = {word: word for word in words}
+
+    def get(self, word: str) -> W | None:
+        """The word itself; None if it is none of these."""
+        return self._known.get(word)
+
+    def check(self, word: object) -> W:
+        """The word itself. Raises EditError, which names the words there are, if it is none of them."""
+        found = self._known.get(word) if isinstance(word, str) else None
+        if found is None:
+            raise EditError(f"{word!r} is no {self.name}: LLVM has {', '.join([repr(known) for known in self.words])}")
+        return found
+
+
+LINKAGES: Final[Vocabulary[Linkage]] = Vocabulary("linkage", get_args(Linkage))
+VISIBILITIES: Final[Vocabulary[Visibility]] = Vocabulary("visibility", get_args(Visibility))
+DLL_STORAGE_CLASSES: Final[Vocabulary[DLLStorageClass]] = Vocabulary("DLL storage class", get_args(DLLStorageClass))
+THREAD_LOCAL_MODES: Final[Vocabulary[ThreadLocalMode]] = Vocabulary("thread-local mode", get_args(ThreadLocalMode))
+UNNAMED_ADDRESSES: Final[Vocabulary[UnnamedAddress]] = Vocabulary("kind of unnamed address", get_args(UnnamedAddress))
+CODE_MODELS: Final[Vocabulary[CodeModel]] = Vocabulary("code model", get_args(CodeModel))
+SELECTION_KINDS: Final[Vocabulary[SelectionKind]] = Vocabulary("selection kind", get_args(SelectionKind))
+ORDERINGS: Final[Vocabulary[Ordering]] = Vocabulary("ordering", get_args(Ordering))
+TAIL_KINDS: Final[Vocabulary[TailKind]] = Vocabulary("tail kind", get_args(TailKind))
+ASM_DIALECTS: Final[Vocabulary[AsmDialect]] = Vocabulary("dialect of inline assembly", get_args(AsmDialect))
+FLOAT_PREDICATES: Final[Vocabulary[FloatPredicate]] = Vocabulary("predicate of fcmp", get_args(FloatPredicate))
+INTEGER_PREDICATES: Final[Vocabulary[IntegerPredicate]] = Vocabulary("predicate of icmp", get_args(IntegerPredicate))
+RMW_OPERATIONS: Final[Vocabulary[RMWOperation]] = Vocabulary("operation of atomicrmw", get_args(RMWOperation))
+
+
+def check_operation(word: object) -> RMWOperation:
+    """An operation of `atomicrmw`. Raises EditError if LLVM has no such operation."""
+    return RMW_OPERATIONS.check(word)
+
+
+def check_ordering(word: object) -> Ordering:
+    """An ordering, "" for none. Raises EditError if LLVM has no such ordering."""
+    return ORDERINGS.check(word)
+
+
+def check_tail_kind(word: object) -> TailKind:
+    """A kind of tail call, "" for none. Raises EditError if LLVM has no such kind."""
+    return TAIL_KINDS.check(word)
+
+
+def check_predicate(opcode: str, word: object) -> str:
+    """A predicate that `icmp` or `fcmp` has. Raises EditError if it is none of the opcode's."""
+    return FLOAT_PREDICATES.check(word) if opcode == "fcmp" else INTEGER_PREDICATES.check(word)
+
+
+def check_alignment(value: object) -> int:
+    """An alignment in bytes, 0 for none. Raises EditError unless it is a power of two that LLVM takes."""
+    if not isinstance(value, int) or not 0 <= value <= MAX_ALIGNMENT or value & (value - 1):
+        raise EditError(f"an alignment of {value!r} bytes: LLVM has 0, for none, and powers of two up to 2 to the 32")
+    return value
+
+
+def check_calling_convention(value: object) -> int:
+    """A calling convention's number. Raises EditError if LLVM has no such number."""
+    if not isinstance(value, int) or not 0 <= value <= MAX_CALLING_CONVENTION:
+        raise EditError(f"calling convention {value!r}: LLVM has numbers from 0 to {MAX_CALLING_CONVENTION}")
+    return value
+
+
+def check_address_space(value: object) -> int:
+    """An address space's number. Raises EditError if LLVM has no such number."""
+    if not isinstance(value, int) or not 0 <= value < 1 << 24:
+        raise EditError(f"address space {value!r}: LLVM has numbers from 0 to 16777215")
+    return value
