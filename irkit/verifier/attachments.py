@@ -31,7 +31,7 @@ def check_variable_attachments(v: Verifier, variable: GlobalVariable) -> None:
 
 def check_attachments(v: Verifier, i: Instruction) -> None:
     """The attachments of an instruction; as in LLVM, those behind one that is wrong are not looked at."""
-    for kind, node in i.metadata or ():
+    for kind, node in i._attachments or ():
         rule = _KINDS.get(kind)
         if rule is not None and isinstance(node, MDNode) and not rule(v, i, node):
             return

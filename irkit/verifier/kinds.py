@@ -652,7 +652,7 @@ def kcfi_type(v: Verifier, function: Function, node: MDNode) -> bool:
 def check_function_kinds(v: Verifier, function: Function) -> bool:
     """The profile and the type of a function: one each."""
     seen: set[str] = set()
-    for kind, node in function.metadata:
+    for kind, node in function.metadata.items():
         if not isinstance(node, MDNode) or kind not in ("prof", "kcfi_type"):
             continue
         if kind == "prof" and not function_prof(v, function, node):
@@ -687,7 +687,7 @@ def check_associated(v: Verifier, value: GlobalObject, node: MDNode) -> bool:
 
 def check_global_kinds(v: Verifier, value: GlobalObject) -> bool:
     """What variables and functions may have."""
-    for kind, node in value.metadata:
+    for kind, node in value.metadata.items():
         if not isinstance(node, MDNode):
             continue
         if kind == "associated" and v.has(ASSOCIATED_COUNT) and not check_associated(v, value, node):
