@@ -108,13 +108,13 @@ right:
         return parse(self.BODY)
 
     def test_no_operand(self, module: Module) -> None:
-        function(module).blocks[0].instructions[0].operands = [None, None]  # type: ignore[list-item]
+        function(module).blocks[0].instructions[0].set_unlisted_operands([None, None])  # type: ignore[list-item]
         assert rules(module) == ["operand-null"]
 
     @pytest.mark.parametrize("count", [0, 1, 3])
     def test_operands_that_are_too_few_or_too_many(self, module: Module, count: int) -> None:
         add = function(module).blocks[0].instructions[0]
-        add.operands = [add.operands[0]] * count
+        add.set_unlisted_operands([add.operands[0]] * count)
         assert rules(module) == ["operand-count"]
 
     def test_no_terminator(self, module: Module) -> None:
@@ -131,31 +131,31 @@ right:
     def test_an_argument_of_another_module(self, module: Module) -> None:
         other = parse(self.BODY)
         add = function(module).blocks[0].instructions[0]
-        add.operands = [function(other).arguments[0], add.operands[1]]
+        add.set_unlisted_operands([function(other).arguments[0], add.operands[1]])
         assert rules(module) == ["argument-of-other-function"]
 
     def test_an_argument_of_another_function(self) -> None:
         module = parse(self.BODY + "define i32 @g(i32 %y) {\n  ret i32 %y\n}\n")
         add = function(module).blocks[0].instructions[0]
-        add.operands = [function(module, "g").arguments[0], add.operands[1]]
+        add.set_unlisted_operands([function(module, "g").arguments[0], add.operands[1]])
         assert rules(module) == ["argument-of-other-function"]
 
     def test_a_block_of_another_function(self) -> None:
         module = parse(self.BODY + "define i32 @g(i32 %y) {\n  ret i32 %y\n}\n")
         branch = function(module).blocks[0].instructions[1]
-        branch.operands = [branch.operands[0], branch.operands[1], function(module, "g").blocks[0]]
+        branch.set_unlisted_operands([branch.operands[0], branch.operands[1], function(module, "g").blocks[0]])
         assert rules(module) == ["block-of-other-function"]
 
     def test_an_instruction_of_another_function(self) -> None:
         module = parse(self.BODY + "define i32 @g(i32 %y) {\n  %z = add i32 %y, 1\n  ret i32 %z\n}\n")
         ret = function(module).blocks[1].instructions[0]
-        ret.operands = [function(module, "g").blocks[0].instructions[0]]
+        ret.set_unlisted_operands([function(module, "g").blocks[0].instructions[0]])
         assert rules(module) == ["instruction-of-other-function"]
 
     def test_a_global_of_another_module(self, module: Module) -> None:
         other = parse(self.BODY)
         load = function(module).blocks[2].instructions[0]
-        load.operands = [other["x"]]
+        load.set_unlisted_operands([other["x"]])
         assert rules(module) == ["global-of-other-module"]
 
     def test_a_void_value_with_a_name(self, module: Module) -> None:
@@ -171,10 +171,10 @@ right:
         block = function(module).blocks[2]
         load, store, select, ret = block.instructions
         i64 = context.constant_int(context.integer(64), 1)
-        select.operands = [select.operands[0], select.operands[1], i64]
-        ret.operands = [i64]
-        store.operands = [load, load]
-        load.operands = [i64]
+        select.set_unlisted_operands([select.operands[0], select.operands[1], i64])
+        ret.set_unlisted_operands([i64])
+        store.set_unlisted_operands([load, load])
+        load.set_unlisted_operands([i64])
         assert rules(module) == ["load-pointer", "store-pointer", "select-operands", "return-type"]
 
     def test_a_block_that_nothing_leads_to_may_use_anything(self, module: Module) -> None:
@@ -193,5 +193,5 @@ right:
     def test_an_alias_of_itself(self) -> None:
         module = parse("@x = global i32 0\n@a = alias i32, ptr @x\n")
         alias = module.aliases[0]
-        alias.operands = [alias]
+        alias.set_unlisted_operands([alias])
         assert rules(module) == ["alias-cycle"]
