@@ -71,6 +71,7 @@ if TYPE_CHECKING:
 # The model's modules; their public classes are names of `irkit` too (see exports.py).
 ROOMS: Final = (
     "attributes",
+    "building",
     "constants",
     "context",
     "debug_info",
@@ -89,6 +90,39 @@ ROOMS: Final = (
     "values",
 )
 
+# The short words of `irkit.building`; `irkit.metadata` and `irkit.types` are the model's rooms.
+WORDS: Final = frozenset(
+    (
+        "array",
+        "bfloat",
+        "const",
+        "double",
+        "float_",
+        "fp128",
+        "function_type",
+        "half",
+        "i1",
+        "i128",
+        "i16",
+        "i32",
+        "i64",
+        "i8",
+        "int_type",
+        "label",
+        "null",
+        "pointer",
+        "poison",
+        "ppc_fp128",
+        "ptr",
+        "struct",
+        "token",
+        "undef",
+        "vector",
+        "void",
+        "x86_fp80",
+    )
+)
+
 __version__: Final = "0.1.0"
 
 if not TYPE_CHECKING:
@@ -100,7 +134,7 @@ if not TYPE_CHECKING:
             return importlib.import_module("text.syntax.dialects").Grammar
         if name in ROOMS:
             return importlib.import_module(f"irkit.{name}")
-        if name[:1].isupper():
+        if name[:1].isupper() or name in WORDS:
             model = importlib.import_module("irkit._model")
             if name in model.__all__:
                 return getattr(model, name)

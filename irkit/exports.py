@@ -6,11 +6,13 @@
 from __future__ import annotations
 
 import importlib
+import re
 from pathlib import Path
 from typing import Final
 
-from irkit import ROOMS
+from irkit import ROOMS, WORDS
 
+BUILDING: Final = "irkit.building"
 TARGET: Final = Path(__file__).with_name("_model.py")
 
 # Classes that readers, writers and the model need of each other, and users do not.
@@ -45,6 +47,7 @@ def exported() -> dict[str, list[str]]:
             own = isinstance(value, type) and f"{value.__module__}.".startswith(f"{module.__name__}.")
             if own and not name.startswith("_") and name not in _INTERNAL:
                 found.setdefault(module.__name__, []).append(name)
+    found[BUILDING] += sorted(WORDS)
     return found
 
 
@@ -66,9 +69,10 @@ def source() -> str:
     return _HEAD + "".join(imports) + "\n" + _statement("__all__: list[str] = ", [f'"{name}"' for name in names], "[]")
 
 
-def _import_key(name: str) -> tuple[int, str]:
-    """The order of names in imports: capitals only, classes, anything else."""
-    return (0 if name.isupper() else 1 if name[0].isupper() else 2, name)
+def _import_key(name: str) -> tuple[int, list[int | str]]:
+    """The order of names in imports: capitals only, classes, anything else; numbers in them as numbers."""
+    parts: list[int | str] = [int(part) if part.isdecimal() else part for part in re.split(r"(\d+)", name)]
+    return (0 if name.isupper() else 1 if name[0].isupper() else 2, parts)
 
 
 if __name__ == "__main__":

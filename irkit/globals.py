@@ -15,7 +15,8 @@ from irkit.constants import Constant
 from irkit.dialects.features import TYPED_FUNCTION_PLACEHOLDERS
 from irkit.errors import EditError
 from irkit.local_uses import make_for_block, make_for_local
-from irkit.types import FunctionType, Type
+from irkit.names import NameTable
+from irkit.types import LABEL, FunctionType, Type
 from irkit.values import Argument, BasicBlock, Use, User, Value
 from irkit.words import CodeModel, DLLStorageClass, Linkage, SelectionKind, ThreadLocalMode, UnnamedAddress, Visibility
 
@@ -349,6 +350,7 @@ class Function(GlobalObject):
         "_body_pending",
         "_calling_convention",
         "_data_places",
+        "_names",
         "arguments",
         "attributes",
         "gc",
@@ -373,6 +375,7 @@ class Function(GlobalObject):
         self._data_places: int = 0  # which of the operands are there, one bit each from the first on
         self._blocks: list[BasicBlock] = []
         self._body_pending: bool = False
+        self._names: NameTable | None = None
         self.is_materializing: bool = False
 
     @property
@@ -404,6 +407,35 @@ class Function(GlobalObject):
         self.load_body()
         self.load_contents()
         self._attachments = attachments
+
+    @property
+    def args(self) -> list[Argument]:
+        """The arguments, by the name that llvmlite gives them."""
+        return self.arguments
+
+    def append_block(self, name: str = "") -> BasicBlock:
+        """A new block at the end; its name is made unique as LLVM does. The first makes a definition of a function."""
+        block = BasicBlock(LABEL, self, self.unique_name(name) if name else "")
+        self.blocks.append(block)
+        return block
+
+    def append_basic_block(self, name: str = "") -> BasicBlock:
+        """The same, by the name that llvmlite gives it."""
+        return self.append_block(name)
+
+    def unique_name(self, name: str) -> str:
+        """The name if no argument, block or instruction here has it, else the name that LLVM makes of it: `x1`."""
+        if self._names is None:
+            self._names = NameTable(self._local_names())
+        return self._names.unique(name)
+
+    def _local_names(self) -> list[str]:
+        found = [argument.name for argument in self.arguments if argument.name]
+        for block in self.blocks:
+            if block.name:
+                found.append(block.name)
+            found += [instruction.name for instruction in block.instructions if instruction.name]
+        return found
 
     def make_local_list(self, value: Value) -> list[Use]:
         """Make the use-list of an argument or an instruction in this function."""

@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from irkit import additions
 from irkit.constants import Constant, ConstantData
 from irkit.context import Context
 from irkit.data_layout import DataLayout
-from irkit.dialects.features import CONSTANT_DATA_USES
+from irkit.dialects import Dialect
+from irkit.dialects.features import CONSTANT_DATA_USES, DEBUG_RECORDS, TYPED_POINTERS
+from irkit.dialects.releases import NEWEST
 from irkit.errors import NotFoundError
 from irkit.globals import Comdat, Function, GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
 from irkit.local_uses import kept_list
 from irkit.metadata import ConstantAsMetadata, MDNode, NamedMDNode
 from irkit.metadata_walk import metadata_of
+from irkit.names import NameTable
 from irkit.use_lists.lists import make_module_lists, may_have_addresses
 from irkit.values import Use, Value
 
 if TYPE_CHECKING:
     from irkit.attributes import AttributeList
-    from irkit.dialects import Dialect
     from irkit.metadata import Metadata
     from irkit.summary import ModuleSummaryIndex
-    from irkit.types import Type
+    from irkit.types import FunctionType, StructType, Type
     from irkit.use_lists import UseOrders
+    from irkit.words import Linkage
 
 FEW_CONSTANTS: Final = 500  # whose order in the file is kept
 
@@ -168,6 +172,7 @@ class Module:
         self._named_metadata: list[NamedMDNode] = []
         self._summary: ModuleSummaryIndex | None = None
         self._symbols: dict[str, GlobalValue] | None = None
+        self._names: NameTable | None = None
         self._source: ModuleSource | None = None
         self._contents_pending: bool = False
         self._summary_pending: bool = False
@@ -180,6 +185,22 @@ class Module:
         if found is None or found.text != self.data_layout or found.llvm_version != self.dialect.llvm_version:
             found = self._layout = DataLayout(self.data_layout, self.dialect.llvm_version)
         return found
+
+    @staticmethod
+    def new(name: str, llvm_version: int = NEWEST, triple: str = "", data_layout: str = "") -> Module:
+        """An empty module in the dialect of an LLVM release.
+
+        Raises `UnsupportedError` for a release that irkit does not know, `IRKitError` for a data layout that is none.
+        """
+        module = Module(name, Dialect.of(llvm_version))
+        module.target_triple = triple
+        if data_layout:
+            DataLayout.parse(data_layout, llvm_version)
+        module.data_layout = data_layout
+        module.opaque_pointers = not module.dialect.has(TYPED_POINTERS)
+        module.debug_records = module.dialect.has(DEBUG_RECORDS)
+        module.metadata_kinds = dict(module.dialect.metadata_kind_numbers)
+        return module
 
     # Reading on demand
 
@@ -273,7 +294,8 @@ class Module:
     def add(self, value: GlobalValue) -> None:
         """Append a global to the list of its kind."""
         value.parent = self
-        self._symbols = None
+        if self._symbols is not None and value.name:
+            self._symbols[value.name] = value
         if isinstance(value, GlobalVariable):
             self.globals.append(value)
         elif isinstance(value, Function):
@@ -305,6 +327,93 @@ class Module:
         if self._symbols is None:
             self._symbols = {value.name: value for value in self.global_values() if value.name}
         return self._symbols.get(name)
+
+    def unique_name(self, name: str) -> str:
+        """The name if no global has it, else the name that LLVM makes of it: `x.1`."""
+        found = name
+        while self.get(found) is not None:
+            if self._names is None:
+                self._names = NameTable([value.name for value in self.global_values()])
+            found = self._names.unique(name, ".")
+        return found
+
+    # What a module is given from Python
+
+    def add_function(
+        self,
+        name: str,
+        function_type: Type,
+        args: Sequence[str] = (),
+        linkage: Linkage = "external",
+        unique: bool = False,
+    ) -> Function:
+        """A declaration, which blocks make a definition (LangRef, "Functions"); `args` are names of its arguments.
+
+        Raises `EditError` for a type that is no function's, and for a name that is taken unless `unique`.
+        """
+        return additions.add_function(self, name, function_type, args, linkage, unique)
+
+    def add_global(
+        self,
+        name: str,
+        value_type: Type,
+        initializer: Constant | None = None,
+        *,
+        constant: bool = False,
+        linkage: Linkage = "external",
+        address_space: int | None = None,
+        align: int = 0,
+        unique: bool = False,
+    ) -> GlobalVariable:
+        """A variable; a declaration without an initializer (LangRef, "Global Variables"). `align` in bytes, 0 for none.
+
+        Raises `EditError` for a type without size, an initializer of another one, a name that is taken unless `unique`.
+        """
+        return additions.add_global(
+            self,
+            name,
+            value_type,
+            initializer,
+            constant=constant,
+            linkage=linkage,
+            address_space=address_space,
+            align=align,
+            unique=unique,
+        )
+
+    def add_alias(
+        self,
+        name: str,
+        aliasee: Constant,
+        value_type: Type | None = None,
+        linkage: Linkage = "external",
+        unique: bool = False,
+    ) -> GlobalAlias:
+        """Another name for a global, or for a place in one (LangRef, "Aliases"); `value_type` None: the aliasee's."""
+        return additions.add_alias(self, name, aliasee, value_type, linkage, unique)
+
+    def add_ifunc(
+        self,
+        name: str,
+        value_type: FunctionType,
+        resolver: Constant,
+        linkage: Linkage = "external",
+        unique: bool = False,
+    ) -> GlobalIFunc:
+        """A function that `resolver` chooses when the program is loaded (LangRef, "IFuncs")."""
+        return additions.add_ifunc(self, name, value_type, resolver, linkage, unique)
+
+    def add_struct(self, name: str = "", elements: Sequence[Type] | None = None, packed: bool = False) -> StructType:
+        """A new identified struct type; opaque without elements (LangRef, "Structure Type")."""
+        return self.context.identified_struct(name, elements, packed)
+
+    def declare_intrinsic(self, name: str, types: Sequence[Type] = ()) -> Function:
+        """The declaration of an intrinsic, overloaded on `types`, with the release's type and attributes.
+
+        Raises `UnsupportedError` for an intrinsic that the module's release lacks, `EditError` for types that it does
+        not take, or where a function of that name has another type.
+        """
+        return additions.declare_intrinsic(self, name, types)
 
     def __getitem__(self, name: str) -> GlobalValue:
         found = self.get(name)

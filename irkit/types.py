@@ -40,6 +40,9 @@ class Type:
     def is_first_class(self) -> bool:
         return not isinstance(self, (VoidType, FunctionType))
 
+    def is_int_or_fp(self) -> bool:
+        return isinstance(self, (IntegerType, FloatingPointType))
+
     def is_int_or_int_vector(self) -> bool:
         return isinstance(self.scalar_type(), IntegerType)
 
@@ -217,6 +220,9 @@ class TargetExtensionType(Type):
         return self.type_parameters
 
 
+_SIZED: Final = (IntegerType, FloatingPointType, PointerType, TargetExtensionType, X86AMXType, X86MMXType)
+
+
 class TypeTable:
     """The types with one home, by what they are made of. See Note [homes of types]."""
 
@@ -331,6 +337,26 @@ def target_extension_type(
     if found is None:
         found = targets[key] = TargetExtensionType(*key)
     return found
+
+
+def is_sized(root: Type) -> bool:
+    """Whether values of the type have a size in memory (LLVM's `Type::isSized`)."""
+    seen: set[Type] = set()
+    todo = [root]
+    while todo:
+        ty = todo.pop()
+        if ty in seen:
+            continue
+        seen.add(ty)
+        if isinstance(ty, StructType):
+            if ty.elements is None:
+                return False
+            todo += ty.elements
+        elif isinstance(ty, (ArrayType, VectorType)):
+            todo.append(ty.element)
+        elif not isinstance(ty, _SIZED):
+            return False
+    return True
 
 
 def type_text(root: Type, struct_names: dict[Type, str] | None = None) -> str:

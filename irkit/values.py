@@ -300,6 +300,10 @@ class BasicBlock(Value):
         self.instructions.insert(index, instruction)
         instruction.register_uses()
 
+    def insert_before(self, other: Instruction, instruction: Instruction) -> None:
+        """Put the instruction before another one of this block."""
+        self.insert(self.instructions.index(other), instruction)
+
     def remove(self, instruction: Instruction) -> None:
         """Take the instruction out, operands and uses left as they are."""
         self.instructions.remove(instruction)

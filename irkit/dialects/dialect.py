@@ -10,7 +10,8 @@ from irkit.dialects.features import Feature
 from irkit.dialects.metadata_kinds import fixed_metadata_kinds
 from irkit.dialects.producers import producer_release
 from irkit.dialects.releases import NEWEST, OLDEST
-from irkit.errors import UnsupportedError
+from irkit.errors import EditError, UnsupportedError
+from irkit.words import check_calling_convention
 
 if TYPE_CHECKING:
     from irkit.dialects.dwarf import Dwarf
@@ -91,6 +92,22 @@ class Dialect:
             return ""
         word = self.calling_conventions.get(number)
         return f"cc{number}" if word is None else word
+
+    def calling_convention_number(self, word: str | int) -> int:
+        """The number of a calling convention by its word in text (`fastcc`, `cc10`, "" or `ccc` for C's), or the number
+        itself. Raises `EditError` for one that there is not."""
+        if isinstance(word, int):
+            number = word
+        elif word in ("", "ccc"):
+            return calling_conventions.C
+        elif word.startswith("cc") and word[2:].isdecimal():
+            number = int(word[2:])
+        else:
+            found = [number for number, known in self.calling_conventions.items() if known == word]
+            if not found:
+                raise EditError(f"LLVM {self.llvm_version} has no calling convention {word!r}")
+            return found[0]
+        return check_calling_convention(number)
 
     def __repr__(self) -> str:
         return f"Dialect.of({self.llvm_version})"

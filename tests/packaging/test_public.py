@@ -11,6 +11,7 @@ import pydoc
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -41,7 +42,7 @@ def calls(module: irkit.Module) -> dict[str, list[irkit.CallInst]]:
 
 
 def lines(function: irkit.Function) -> list[int]:
-    subprogram = next((node for kind, node in function.metadata if kind == "dbg"), None)
+    subprogram = function.metadata.get("dbg")
     return [subprogram.line] if isinstance(subprogram, irkit.DISubprogram) else []
 
 
@@ -77,9 +78,11 @@ def test_the_list_of_exports_is_that_of_the_models_modules() -> None:
 def test_only_what_is_public_is_listed() -> None:
     names = dir(irkit)
     assert {"Module", "Function", "CallInst", "DISubprogram", "types", "load", "ParseError"} <= set(names)
-    assert [name for name in names if name.startswith("_") or name in sys.stdlib_module_names - {"types"}] == []
+    assert [name for name in names if name.startswith("_")] == []
     for name in names:
-        assert getattr(irkit, name) is not None
+        value = getattr(irkit, name)
+        assert value is not None
+        assert not isinstance(value, ModuleType) or value.__name__ == f"irkit.{name}"
 
 
 def test_what_does_not_exist_is_said_by_name() -> None:

@@ -13,7 +13,7 @@ from irkit.dialects import encodings
 from irkit.dialects.calling_conventions import C
 from irkit.dialects.features import LOCAL_DLL_STORAGE
 from irkit.globals import GlobalValue
-from irkit.words import LINKAGES, Linkage
+from irkit.words import LINKAGES, MAX_CALLING_CONVENTION, Linkage
 from text.parser.state import Parser
 from text.parser.types import check_unsigned
 from text.syntax.nodes import AppliedNode, CcNode
@@ -26,7 +26,6 @@ DLL_STORAGE_CLASSES: Final = frozenset(encodings.DLL_STORAGE_CLASSES) - {""}
 UNNAMED_ADDRESSES: Final = frozenset(encodings.UNNAMED_ADDRESSES) - {""}
 THREAD_LOCAL_MODELS: Final = frozenset(encodings.THREAD_LOCAL_MODES) - {"", "generaldynamic"}
 WEAK_DECLARATIONS: Final = frozenset(("external", "extern_weak"))
-MAX_CALLING_CONVENTION: Final = 1023
 DEFAULT_VECTOR_LENGTH: Final = 128  # of `riscv_vls_cc` without an argument
 
 

@@ -1,0 +1,367 @@
+"""Arithmetic, comparisons and conversions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from irkit import flags as f
+from irkit.building.constants import const
+from irkit.building.position import Position, fast_math_bits, flag_bits
+from irkit.errors import EditError
+from irkit.instructions import BinaryOperator, CastInst, CmpInst, FreezeInst, Instruction, SelectInst, UnaryOperator
+from irkit.types import FloatingPointType, IntegerType, PointerType, Type, VectorType, integer_type, vector_type
+from irkit.values import Value
+
+_WRAPS: Final = f.NUW | f.NSW
+#: llvmlite's words of comparisons.
+_SIGNS: Final = {">": "gt", "<": "lt", "==": "eq", "!=": "ne", ">=": "ge", "<=": "le"}
+ICMP: Final = frozenset(("eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"))
+FCMP: Final = frozenset(
+    ("false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true")
+)
+
+
+class ArithmeticBuilder(Position):
+    """`add` … `xor`, `fneg`, `icmp`, `fcmp`, `select`, `freeze`, `trunc` … `addrspacecast`.
+
+    Flags are given as words (`flags=("nsw",)`) or as keywords (`nsw=True`, `fast=True`).
+    """
+
+    # Integers
+
+    def _integer(self, opcode: str, lhs: Value, rhs: Value, name: str, bits: int) -> Instruction:
+        lhs, rhs = self._pair(opcode, lhs, rhs)
+        if not lhs.type.is_int_or_int_vector():
+            raise EditError(f"{opcode} takes integers or vectors of them, not {lhs.type}")
+        made = BinaryOperator(opcode, lhs, rhs, bits)
+        self.insert(made, name)
+        return made
+
+    def _pair(self, opcode: str, lhs: Value, rhs: Value) -> tuple[Value, Value]:
+        lhs, rhs = self.operand(lhs), self.operand(rhs)
+        if lhs.type is not rhs.type:
+            raise EditError(f"{opcode} takes two operands of one type, not {lhs.type} and {rhs.type}")
+        return lhs, rhs
+
+    def add(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+        """`lhs + rhs`; flags `nuw`, `nsw`."""
+        return self._integer("add", lhs, rhs, name, flag_bits("add", _WRAPS, flags, words))
+
+    def sub(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+        """`lhs - rhs`; flags `nuw`, `nsw`."""
+        return self._integer("sub", lhs, rhs, name, flag_bits("sub", _WRAPS, flags, words))
+
+    def mul(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+        """`lhs * rhs`; flags `nuw`, `nsw`."""
+        return self._integer("mul", lhs, rhs, name, flag_bits("mul", _WRAPS, flags, words))
+
+    def shl(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+        """`lhs << rhs`; flags `nuw`, `nsw`."""
+        return self._integer("shl", lhs, rhs, name, flag_bits("shl", _WRAPS, flags, words))
+
+    def udiv(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+        """`lhs / rhs`, unsigned; flag `exact`."""
+        return self._integer("udiv", lhs, rhs, name, flag_bits("udiv", f.EXACT, flags, words))
+
+    def sdiv(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+        """`lhs / rhs`, signed; flag `exact`."""
+        return self._integer("sdiv", lhs, rhs, name, flag_bits("sdiv", f.EXACT, flags, words))
+
+    def urem(self, lhs: Value, rhs: Value, name: str = "") -> Instruction:
+        """`lhs % rhs`, unsigned."""
+        return self._integer("urem", lhs, rhs, name, 0)
+
+    def srem(self, lhs: Value, rhs: Value, name: str = "") -> Instruction:
+        """`lhs % rhs`, signed."""
+        return self._integer("srem", lhs, rhs, name, 0)
+
+    def lshr(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+        """`lhs >> rhs`, unsigned; flag `exact`."""
+        return self._integer("lshr", lhs, rhs, name, flag_bits("lshr", f.EXACT, flags, words))
+
+    def ashr(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+        """`lhs >> rhs`, signed; flag `exact`."""
+        return self._integer("ashr", lhs, rhs, name, flag_bits("ashr", f.EXACT, flags, words))
+
+    def and_(self, lhs: Value, rhs: Value, name: str = "") -> Instruction:
+        """`lhs & rhs`."""
+        return self._integer("and", lhs, rhs, name, 0)
+
+    def or_(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+        """`lhs | rhs`; flag `disjoint`."""
+        return self._integer("or", lhs, rhs, name, flag_bits("or", f.DISJOINT, flags, words))
+
+    def xor(self, lhs: Value, rhs: Value, name: str = "") -> Instruction:
+        """`lhs ^ rhs`."""
+        return self._integer("xor", lhs, rhs, name, 0)
+
+    def not_(self, value: Value, name: str = "") -> Instruction:
+        """`~value`, as `xor` with -1."""
+        return self.xor(value, const(value.type, -1), name)
+
+    def neg(self, value: Value, name: str = "") -> Instruction:
+        """`-value`, as `sub` from 0."""
+        return self.sub(const(value.type, None), value, name)
+
+    # Floating point
+
+    def _floating(self, opcode: str, lhs: Value, rhs: Value, name: str, fast_math: int) -> Instruction:
+        lhs, rhs = self._pair(opcode, lhs, rhs)
+        if not lhs.type.is_fp_or_fp_vector():
+            raise EditError(f"{opcode} takes floating-point numbers or vectors of them, not {lhs.type}")
+        made = BinaryOperator(opcode, lhs, rhs, 0, fast_math)
+        self.insert(made, name)
+        return made
+
+    def fadd(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+        """`lhs + rhs`; fast-math flags."""
+        return self._floating("fadd", lhs, rhs, name, fast_math_bits("fadd", flags, words))
+
+    def fsub(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+        """`lhs - rhs`; fast-math flags."""
+        return self._floating("fsub", lhs, rhs, name, fast_math_bits("fsub", flags, words))
+
+    def fmul(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+        """`lhs * rhs`; fast-math flags."""
+        return self._floating("fmul", lhs, rhs, name, fast_math_bits("fmul", flags, words))
+
+    def fdiv(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+        """`lhs / rhs`; fast-math flags."""
+        return self._floating("fdiv", lhs, rhs, name, fast_math_bits("fdiv", flags, words))
+
+    def frem(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+        """`lhs % rhs`; fast-math flags."""
+        return self._floating("frem", lhs, rhs, name, fast_math_bits("frem", flags, words))
+
+    def fneg(self, arg: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+        """`-arg`; fast-math flags."""
+        arg = self.operand(arg)
+        if not arg.type.is_fp_or_fp_vector():
+            raise EditError(f"fneg takes a floating-point number or a vector of them, not {arg.type}")
+        made = UnaryOperator("fneg", arg.type, [arg], 0, fast_math_bits("fneg", flags, words))
+        self.insert(made, name)
+        return made
+
+    # Comparisons
+
+    def icmp(
+        self, predicate: str, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool
+    ) -> Instruction:
+        """Compare integers or pointers; `predicate` as in text (`eq`, `slt`, …); flag `samesign`."""
+        lhs, rhs = self._pair("icmp", lhs, rhs)
+        if predicate not in ICMP:
+            raise EditError(f"icmp has no predicate {predicate!r}")
+        if not (lhs.type.is_int_or_int_vector() or lhs.type.is_pointer_or_pointer_vector()):
+            raise EditError(f"icmp takes integers, pointers or vectors of them, not {lhs.type}")
+        bits = flag_bits("icmp", f.SAMESIGN, flags, words)
+        made = CmpInst("icmp", truth_type(lhs.type), predicate, lhs, rhs, bits)
+        self.insert(made, name)
+        return made
+
+    def fcmp(
+        self, predicate: str, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool
+    ) -> Instruction:
+        """Compare floating-point numbers; `predicate` as in text (`oeq`, `ult`, …); fast-math flags."""
+        lhs, rhs = self._pair("fcmp", lhs, rhs)
+        if predicate not in FCMP:
+            raise EditError(f"fcmp has no predicate {predicate!r}")
+        if not lhs.type.is_fp_or_fp_vector():
+            raise EditError(f"fcmp takes floating-point numbers or vectors of them, not {lhs.type}")
+        fast_math = fast_math_bits("fcmp", flags, words)
+        made = CmpInst("fcmp", truth_type(lhs.type), predicate, lhs, rhs, 0, fast_math)
+        self.insert(made, name)
+        return made
+
+    def icmp_signed(self, cmpop: str, lhs: Value, rhs: Value, name: str = "") -> Instruction:
+        """Compare signed integers; `cmpop` is `==`, `!=`, `<`, `<=`, `>` or `>=`."""
+        return self.icmp(_predicate("s", cmpop, ("==", "!=")), lhs, rhs, name)
+
+    def icmp_unsigned(self, cmpop: str, lhs: Value, rhs: Value, name: str = "") -> Instruction:
+        """Compare unsigned integers or pointers; `cmpop` as in `icmp_signed`."""
+        return self.icmp(_predicate("u", cmpop, ("==", "!=")), lhs, rhs, name)
+
+    def fcmp_ordered(
+        self, cmpop: str, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool
+    ) -> Instruction:
+        """Compare, false if an operand is not a number; `cmpop` as in `icmp_signed`, `ord` or `uno`."""
+        return self.fcmp(_predicate("o", cmpop, ()), lhs, rhs, name, flags, **words)
+
+    def fcmp_unordered(
+        self, cmpop: str, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool
+    ) -> Instruction:
+        """Compare, true if an operand is not a number; `cmpop` as in `fcmp_ordered`."""
+        return self.fcmp(_predicate("u", cmpop, ()), lhs, rhs, name, flags, **words)
+
+    # Choices
+
+    def select(
+        self, cond: Value, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool
+    ) -> Instruction:
+        """`cond ? lhs : rhs`, lane by lane if `cond` is a vector; fast-math flags."""
+        lhs, rhs = self._pair("select", lhs, rhs)
+        cond = self.operand(cond)
+        if cond.type is not integer_type(1) and not (
+            isinstance(lhs.type, VectorType) and cond.type is truth_type(lhs.type)
+        ):
+            raise EditError(f"select takes an i1, or one for each lane, not {cond.type}, to choose {lhs.type}")
+        if not lhs.type.is_first_class():
+            raise EditError(f"select cannot choose values of type {lhs.type}")
+        made = SelectInst(cond, lhs, rhs, fast_math_bits("select", flags, words))
+        self.insert(made, name)
+        return made
+
+    def freeze(self, value: Value, name: str = "") -> Instruction:
+        """The value, or some fixed one where it is undef or poison."""
+        value = self.operand(value)
+        if not value.type.is_first_class():
+            raise EditError(f"freeze cannot take a value of type {value.type}")
+        made = FreezeInst(value)
+        self.insert(made, name)
+        return made
+
+    # Conversions
+
+    def cast(self, opcode: str, value: Value, typ: Type, name: str = "", bits: int = 0, fast_math: int = 0) -> Value:
+        """A conversion by its opcode; the value itself where it has the type already."""
+        value = self.operand(value)
+        if value.type is typ:
+            return value
+        if not can_cast(opcode, value.type, typ):
+            raise EditError(f"{opcode} cannot make a {typ} of a {value.type}")
+        made = CastInst(opcode, value, typ, bits, fast_math)
+        self.insert(made, name)
+        return made
+
+    def trunc(self, value: Value, typ: Type, name: str = "", flags: Iterable[str] = (), **words: bool) -> Value:
+        """To a narrower integer; flags `nuw`, `nsw`."""
+        return self.cast("trunc", value, typ, name, flag_bits("trunc", _WRAPS, flags, words))
+
+    def zext(self, value: Value, typ: Type, name: str = "", flags: Iterable[str] = (), **words: bool) -> Value:
+        """To a wider integer, unsigned; flag `nneg`."""
+        return self.cast("zext", value, typ, name, flag_bits("zext", f.NNEG, flags, words))
+
+    def sext(self, value: Value, typ: Type, name: str = "") -> Value:
+        """To a wider integer, signed."""
+        return self.cast("sext", value, typ, name)
+
+    def fptrunc(self, value: Value, typ: Type, name: str = "", flags: Iterable[str] = (), **words: bool) -> Value:
+        """To a floating-point type of less precision; fast-math flags."""
+        return self.cast("fptrunc", value, typ, name, 0, fast_math_bits("fptrunc", flags, words))
+
+    def fpext(self, value: Value, typ: Type, name: str = "", flags: Iterable[str] = (), **words: bool) -> Value:
+        """To a floating-point type of more precision; fast-math flags."""
+        return self.cast("fpext", value, typ, name, 0, fast_math_bits("fpext", flags, words))
+
+    def fptoui(self, value: Value, typ: Type, name: str = "") -> Value:
+        """To an unsigned integer."""
+        return self.cast("fptoui", value, typ, name)
+
+    def fptosi(self, value: Value, typ: Type, name: str = "") -> Value:
+        """To a signed integer."""
+        return self.cast("fptosi", value, typ, name)
+
+    def uitofp(self, value: Value, typ: Type, name: str = "", flags: Iterable[str] = (), **words: bool) -> Value:
+        """From an unsigned integer; flag `nneg`."""
+        return self.cast("uitofp", value, typ, name, flag_bits("uitofp", f.NNEG, flags, words))
+
+    def sitofp(self, value: Value, typ: Type, name: str = "") -> Value:
+        """From a signed integer."""
+        return self.cast("sitofp", value, typ, name)
+
+    def ptrtoint(self, value: Value, typ: Type, name: str = "") -> Value:
+        """A pointer's bits as an integer."""
+        return self.cast("ptrtoint", value, typ, name)
+
+    def ptrtoaddr(self, value: Value, typ: Type, name: str = "") -> Value:
+        """A pointer's address, without its provenance; since LLVM 22."""
+        return self.cast("ptrtoaddr", value, typ, name)
+
+    def inttoptr(self, value: Value, typ: Type, name: str = "") -> Value:
+        """A pointer of these bits."""
+        return self.cast("inttoptr", value, typ, name)
+
+    def bitcast(self, value: Value, typ: Type, name: str = "") -> Value:
+        """The same bits as another type."""
+        return self.cast("bitcast", value, typ, name)
+
+    def addrspacecast(self, value: Value, typ: Type, name: str = "") -> Value:
+        """A pointer to another address space."""
+        return self.cast("addrspacecast", value, typ, name)
+
+
+def _predicate(prefix: str, cmpop: str, same: tuple[str, ...]) -> str:
+    """LLVM's predicate for llvmlite's sign; one that is no sign is LLVM's already."""
+    word = _SIGNS.get(cmpop)
+    if word is None:
+        return cmpop
+    return word if cmpop in same else prefix + word
+
+
+def truth_type(ty: Type) -> Type:
+    """The type of a comparison: i1, or a vector of as many."""
+    i1 = integer_type(1)
+    return vector_type(i1, ty.count, ty.scalable) if isinstance(ty, VectorType) else i1
+
+
+def can_cast(opcode: str, source: Type, target: Type) -> bool:
+    """Whether a conversion takes one type to another (LLVM's `CastInst::castIsValid`)."""
+    if opcode == "bitcast":
+        return can_bitcast(source, target)
+    if isinstance(source, VectorType) or isinstance(target, VectorType):
+        if not (isinstance(source, VectorType) and isinstance(target, VectorType)):
+            return False
+        if (source.count, source.scalable) != (target.count, target.scalable):
+            return False
+    source, target = source.scalar_type(), target.scalar_type()
+    if isinstance(source, IntegerType):
+        if isinstance(target, IntegerType):
+            return (
+                source.width > target.width
+                if opcode == "trunc"
+                else (opcode in ("zext", "sext") and source.width < target.width)
+            )
+        if isinstance(target, PointerType):
+            return opcode == "inttoptr"
+        return opcode in ("uitofp", "sitofp") and isinstance(target, FloatingPointType)
+    if isinstance(source, FloatingPointType):
+        if isinstance(target, FloatingPointType):
+            return (
+                source.width > target.width
+                if opcode == "fptrunc"
+                else (opcode == "fpext" and source.width < target.width)
+            )
+        return opcode in ("fptoui", "fptosi") and isinstance(target, IntegerType)
+    if isinstance(source, PointerType):
+        if isinstance(target, IntegerType):
+            return opcode in ("ptrtoint", "ptrtoaddr")
+        return (
+            opcode == "addrspacecast"
+            and isinstance(target, PointerType)
+            and source.address_space != target.address_space
+        )
+    return False
+
+
+def can_bitcast(source: Type, target: Type) -> bool:
+    """Types of as many bits; a pointer only to a pointer of the same address space."""
+    first, second = source.scalar_type(), target.scalar_type()
+    if isinstance(first, PointerType) or isinstance(second, PointerType):
+        if not (isinstance(first, PointerType) and isinstance(second, PointerType)):
+            return False
+        return first.address_space == second.address_space and lanes(source) == lanes(target)
+    return bits_of(source) == bits_of(target) != (0, False)
+
+
+def lanes(ty: Type) -> tuple[int, bool]:
+    """How many, and whether times `vscale`; one for what is no vector."""
+    return (ty.count, ty.scalable) if isinstance(ty, VectorType) else (1, False)
+
+
+def bits_of(ty: Type) -> tuple[int, bool]:
+    """The size of a type that a bitcast takes, and whether it is times `vscale`; (0, False) for any other."""
+    scalar = ty.scalar_type()
+    if not isinstance(scalar, (IntegerType, FloatingPointType)):
+        return (0, False)
+    count, scalable = lanes(ty)
+    return (scalar.width * count, scalable)

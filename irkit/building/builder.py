@@ -1,0 +1,279 @@
+"""`IRBuilder`: instructions made, checked and put into a block, with the names and arguments of llvmlite's builder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, Attribute, AttributeList
+from irkit.building.control import ControlBuilder
+from irkit.building.position import fast_math_bits
+from irkit.constants import InlineAsm
+from irkit.errors import EditError
+from irkit.globals import Function, GlobalValue
+from irkit.instructions import CallInst, Instruction, OperandBundle
+from irkit.terminators import CallBrInst, InvokeInst
+from irkit.types import FunctionType, PointerType, Type, function_type, integer_type
+from irkit.values import BasicBlock, Value
+from irkit.words import check_tail_kind
+
+
+class IRBuilder(ControlBuilder):
+    """Builds instructions at a place in a block (LangRef, "Instruction Reference").
+
+    The methods have llvmlite's names and arguments, and one for each instruction that llvmlite lacks. Each takes its
+    operands' types as they must be, or raises `EditError` that says both; constants of any module serve, unless they
+    refer to what is of another one. `builder.debug_loc` is given to every new instruction.
+    """
+
+    # Calls
+
+    def call(
+        self,
+        fn: Value,
+        args: Sequence[Value],
+        name: str = "",
+        cconv: str | int | None = None,
+        tail: bool | str = False,
+        fastmath: Iterable[str] = (),
+        attrs: Iterable[str] = (),
+        arg_attrs: Mapping[int, Iterable[str]] | None = None,
+        *,
+        function_type: FunctionType | None = None,
+        bundles: Mapping[str, Sequence[Value]] | None = None,
+        **words: bool,
+    ) -> Instruction:
+        """Call a function, or a pointer as one of type `function_type`.
+
+        `cconv` None: that of the function. `tail`: True for `tail`, or LLVM's word. `attrs` are the call's function
+        attributes by name, `arg_attrs` those of arguments by number.
+        """
+        callee, signature, arguments = self._call(fn, args, function_type)
+        kind = check_tail_kind(("tail" if tail else "") if isinstance(tail, bool) else tail)
+        operands, found = self._bundles(len(arguments), bundles)
+        made = CallInst(
+            signature,
+            callee,
+            arguments,
+            operands,
+            found,
+            self._convention(fn, cconv),
+            self._attributes(attrs, arg_attrs),
+            kind,
+            fast_math_bits("call", fastmath, words),
+        )
+        self.insert(made, name)
+        return made
+
+    def invoke(
+        self,
+        fn: Value,
+        args: Sequence[Value],
+        normal_to: BasicBlock,
+        unwind_to: BasicBlock,
+        name: str = "",
+        cconv: str | int | None = None,
+        attrs: Iterable[str] = (),
+        arg_attrs: Mapping[int, Iterable[str]] | None = None,
+        *,
+        function_type: FunctionType | None = None,
+        bundles: Mapping[str, Sequence[Value]] | None = None,
+    ) -> Instruction:
+        """The same, going on in one block, or in another after an exception."""
+        callee, signature, arguments = self._call(fn, args, function_type)
+        operands, found = self._bundles(len(arguments), bundles)
+        made = InvokeInst(
+            signature,
+            callee,
+            arguments,
+            operands,
+            self.target(normal_to),
+            self.target(unwind_to),
+            found,
+            self._convention(fn, cconv),
+            self._attributes(attrs, arg_attrs),
+        )
+        self.insert(made, name)
+        return made
+
+    def callbr(
+        self,
+        fn: Value,
+        args: Sequence[Value],
+        fallthrough: BasicBlock,
+        indirect: Sequence[BasicBlock],
+        name: str = "",
+        attrs: Iterable[str] = (),
+        arg_attrs: Mapping[int, Iterable[str]] | None = None,
+    ) -> Instruction:
+        """Inline assembly that may jump."""
+        callee, signature, arguments = self._call(fn, args, None)
+        made = CallBrInst(
+            signature,
+            callee,
+            arguments,
+            [],
+            self.target(fallthrough),
+            [self.target(block) for block in indirect],
+            None,
+            0,
+            self._attributes(attrs, arg_attrs),
+        )
+        self.insert(made, name)
+        return made
+
+    def _call(
+        self, fn: Value, args: Sequence[Value], given: FunctionType | None
+    ) -> tuple[Value, FunctionType, list[Value]]:
+        """Callee, signature and arguments, checked."""
+        callee = self.operand(fn)
+        signature = given if given is not None else called_type(callee)
+        arguments = [self.operand(value) for value in args]
+        wanted = signature.parameters
+        if len(arguments) < len(wanted) or (len(arguments) > len(wanted) and not signature.is_vararg):
+            raise EditError(f"a call of {signature} takes {len(wanted)} arguments, not {len(arguments)}")
+        for number, ty in enumerate(wanted):
+            if arguments[number].type is not ty:
+                raise EditError(f"argument {number} of a call of {signature} is of type {arguments[number].type}")
+        return callee, signature, arguments
+
+    def _convention(self, fn: Value, given: str | int | None) -> int:
+        if given is None:
+            return fn.calling_convention if isinstance(fn, Function) else 0
+        return self.module.dialect.calling_convention_number(given)
+
+    def _attributes(self, attrs: Iterable[str], arg_attrs: Mapping[int, Iterable[str]] | None) -> AttributeList | None:
+        context = self.module.context
+        sets = {FUNCTION_INDEX: context.attribute_set([Attribute(word) for word in attrs])}
+        for number, words in (arg_attrs or {}).items():
+            sets[FIRST_ARGUMENT_INDEX + number] = context.attribute_set([Attribute(word) for word in words])
+        found = context.attribute_list(sets)
+        return found if found else None
+
+    def _bundles(
+        self, start: int, bundles: Mapping[str, Sequence[Value]] | None
+    ) -> tuple[list[Value], list[OperandBundle] | None]:
+        """The operands of all bundles, and where each stands among the call's."""
+        operands: list[Value] = []
+        found: list[OperandBundle] = []
+        for tag, values in (bundles or {}).items():
+            first = start + len(operands)
+            operands += [self.operand(value) for value in values]
+            found.append(OperandBundle(tag, first, start + len(operands)))
+        return operands, found or None
+
+    # Inline assembly
+
+    def asm(
+        self, ftype: FunctionType, asm: str, constraint: str, args: Sequence[Value], side_effect: bool, name: str = ""
+    ) -> Instruction:
+        """Call inline assembly."""
+        callee = InlineAsm(self._pointer_to(ftype, 0), ftype, asm, constraint, side_effects=side_effect)
+        return self.call(callee, args, name)
+
+    def load_reg(self, reg_type: Type, reg_name: str, name: str = "") -> Instruction:
+        """The value of a register."""
+        return self.asm(function_type(reg_type, []), "", f"={{{reg_name}}}", [], False, name)
+
+    def store_reg(self, value: Value, reg_type: Type, reg_name: str, name: str = "") -> Instruction:
+        """Set a register."""
+        void = self.module.context.void
+        return self.asm(function_type(void, [reg_type]), "", f"{{{reg_name}}}", [value], True, name)
+
+    # Intrinsics
+
+    def intrinsic(self, name: str, types: Sequence[Type], args: Sequence[Value], result: str = "") -> Instruction:
+        """Call an intrinsic, overloaded on `types`, declared if it is not; `result` is the name of the call."""
+        return self.call(self.module.declare_intrinsic(name, types), args, result)
+
+    def _overflow(self, operation: str, lhs: Value, rhs: Value, name: str) -> Instruction:
+        lhs, rhs = self._pair(operation, lhs, rhs)
+        if not lhs.type.is_int_or_int_vector():
+            raise EditError(f"{operation}.with.overflow takes integers, not {lhs.type}")
+        return self.intrinsic(f"llvm.{operation}.with.overflow", [lhs.type], [lhs, rhs], name)
+
+    def sadd_with_overflow(self, lhs: Value, rhs: Value, name: str = "") -> Instruction:
+        """`{lhs + rhs, whether it is too large}`, signed."""
+        return self._overflow("sadd", lhs, rhs, name)
+
+    def uadd_with_overflow(self, lhs: Value, rhs: Value, name: str = "") -> Instruction:
+        """`{lhs + rhs, whether it is too large}`, unsigned."""
+        return self._overflow("uadd", lhs, rhs, name)
+
+    def ssub_with_overflow(self, lhs: Value, rhs: Value, name: str = "") -> Instruction:
+        """`{lhs - rhs, whether it is too large}`, signed."""
+        return self._overflow("ssub", lhs, rhs, name)
+
+    def usub_with_overflow(self, lhs: Value, rhs: Value, name: str = "") -> Instruction:
+        """`{lhs - rhs, whether it is negative}`, unsigned."""
+        return self._overflow("usub", lhs, rhs, name)
+
+    def smul_with_overflow(self, lhs: Value, rhs: Value, name: str = "") -> Instruction:
+        """`{lhs * rhs, whether it is too large}`, signed."""
+        return self._overflow("smul", lhs, rhs, name)
+
+    def umul_with_overflow(self, lhs: Value, rhs: Value, name: str = "") -> Instruction:
+        """`{lhs * rhs, whether it is too large}`, unsigned."""
+        return self._overflow("umul", lhs, rhs, name)
+
+    def _on_integer(self, name: str, value: Value, more: Sequence[Value], result: str) -> Instruction:
+        value = self.operand(value)
+        if not value.type.is_int_or_int_vector():
+            raise EditError(f"{name} takes an integer, not a value of type {value.type}")
+        return self.intrinsic(name, [value.type], [value, *more], result)
+
+    def bswap(self, cond: Value, name: str = "") -> Instruction:
+        """The bytes in the other order."""
+        return self._on_integer("llvm.bswap", cond, [], name)
+
+    def bitreverse(self, cond: Value, name: str = "") -> Instruction:
+        """The bits in the other order."""
+        return self._on_integer("llvm.bitreverse", cond, [], name)
+
+    def ctpop(self, cond: Value, name: str = "") -> Instruction:
+        """How many bits are set."""
+        return self._on_integer("llvm.ctpop", cond, [], name)
+
+    def ctlz(self, cond: Value, flag: Value, name: str = "") -> Instruction:
+        """How many zeros lead; `flag` (i1): whether the answer for 0 is poison."""
+        return self._on_integer("llvm.ctlz", cond, [flag], name)
+
+    def cttz(self, cond: Value, flag: Value, name: str = "") -> Instruction:
+        """How many zeros trail; `flag` as in `ctlz`."""
+        return self._on_integer("llvm.cttz", cond, [flag], name)
+
+    def fma(self, a: Value, b: Value, c: Value, name: str = "") -> Instruction:
+        """`a * b + c`, rounded once."""
+        a, b = self._pair("llvm.fma", a, b)
+        if not a.type.is_fp_or_fp_vector():
+            raise EditError(f"llvm.fma takes floating-point numbers, not {a.type}")
+        return self.intrinsic("llvm.fma", [a.type], [a, b, c], name)
+
+    def assume(self, cond: Value) -> Instruction:
+        """Say that `cond` is true."""
+        return self.intrinsic("llvm.assume", [], [cond])
+
+    def convert_from_fp16(self, a: Value, to: Type, name: str = "") -> Instruction:
+        """The number that 16 bits are."""
+        if a.type is not integer_type(16) or not to.is_fp_or_fp_vector():
+            raise EditError(f"llvm.convert.from.fp16 takes an i16 to a floating-point number, not {a.type} to {to}")
+        return self.intrinsic("llvm.convert.from.fp16", [to], [a], name)
+
+    def convert_to_fp16(self, a: Value, name: str = "") -> Instruction:
+        """A number as 16 bits."""
+        if not a.type.is_fp_or_fp_vector():
+            raise EditError(f"llvm.convert.to.fp16 takes a floating-point number, not {a.type}")
+        return self.intrinsic("llvm.convert.to.fp16", [a.type], [a], name)
+
+
+def called_type(callee: Value) -> FunctionType:
+    """The signature that a call of a value has by itself."""
+    found: Type | None = None
+    if isinstance(callee, GlobalValue):
+        found = callee.value_type
+    elif isinstance(callee, InlineAsm):
+        found = callee.function_type
+    elif isinstance(callee.type, PointerType):
+        found = callee.type.pointee
+    if not isinstance(found, FunctionType):
+        raise EditError(f"a call of {callee!r} of type {callee.type} has to be told its function type")
+    return found

@@ -1,0 +1,246 @@
+"""The ends of blocks, phis, exceptions, and blocks made by `with`."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterable, Iterator, Sequence
+
+from irkit.building.constants import const
+from irkit.building.memory import MemoryBuilder
+from irkit.building.position import fast_math_bits, label
+from irkit.constants import Constant, ConstantInt
+from irkit.errors import EditError
+from irkit.instructions import FuncletPadInst, Instruction, LandingPadInst, PHINode
+from irkit.metadata import ConstantAsMetadata, MDString, MDTuple
+from irkit.terminators import (
+    BranchInst,
+    CatchReturnInst,
+    CatchSwitchInst,
+    CleanupReturnInst,
+    IndirectBrInst,
+    ResumeInst,
+    ReturnInst,
+    SwitchInst,
+    UnreachableInst,
+)
+from irkit.types import TOKEN, VOID, ArrayType, IntegerType, Type, VoidType, integer_type
+from irkit.values import BasicBlock, Value
+
+_LIKELY, _UNLIKELY = 99, 1  # llvmlite's weights
+
+
+class ControlBuilder(MemoryBuilder):
+    """Terminators, `phi`, exception pads; `if_then`, `if_else`."""
+
+    # Terminators
+
+    def branch(self, target: BasicBlock) -> Instruction:
+        """`br label %target`."""
+        made = BranchInst(VOID, self.target(target))
+        self.insert(made)
+        return made
+
+    def cbranch(self, cond: Value, truebr: BasicBlock, falsebr: BasicBlock) -> Instruction:
+        """`br i1 %cond, label %truebr, label %falsebr`."""
+        cond = self.operand(cond)
+        if cond.type is not integer_type(1):
+            raise EditError(f"br takes an i1, not a value of type {cond.type}")
+        made = BranchInst(VOID, self.target(truebr), self.target(falsebr), cond)
+        self.insert(made)
+        return made
+
+    def switch(
+        self, value: Value, default: BasicBlock, cases: Iterable[tuple[Value | int, BasicBlock]] = ()
+    ) -> Instruction:
+        """`switch`; more cases are added by `add_case`."""
+        value = self.operand(value)
+        if not isinstance(value.type, IntegerType):
+            raise EditError(f"switch takes an integer, not a value of type {value.type}")
+        made = SwitchInst(VOID, value, self.target(default), self._cases(value.type, cases))
+        self.insert(made)
+        return made
+
+    def _cases(
+        self, ty: IntegerType, cases: Iterable[tuple[Value | int, BasicBlock]]
+    ) -> list[tuple[Constant, BasicBlock]]:
+        found: list[tuple[Constant, BasicBlock]] = []
+        seen: set[int] = set()
+        for value, block in cases:
+            constant = self.operand(const(ty, value))
+            if not isinstance(constant, ConstantInt):
+                raise EditError(f"a case of switch is an integer, not {constant!r}")
+            if constant.value in seen:
+                raise EditError(f"switch has the case {constant.value} twice")
+            seen.add(constant.value)
+            found.append((constant, self.target(block)))
+        return found
+
+    def branch_indirect(self, addr: Value, destinations: Sequence[BasicBlock] = ()) -> Instruction:
+        """`indirectbr`; more destinations are added by `add_destination`."""
+        addr = self._pointer("indirectbr", addr)
+        made = IndirectBrInst(VOID, addr, [self.target(block) for block in destinations])
+        self.insert(made)
+        return made
+
+    def ret_void(self) -> Instruction:
+        """`ret void`."""
+        return self._return(None)
+
+    def ret(self, value: Value) -> Instruction:
+        """Return a value from the function."""
+        return self._return(self.operand(value))
+
+    def _return(self, value: Value | None) -> Instruction:
+        wanted = self.function.function_type.return_type
+        ty: Type = VOID if value is None else value.type
+        if ty is not wanted:
+            raise EditError(f"@{self.function.name} returns {wanted}, so it cannot return {ty}")
+        made = ReturnInst(VOID, value)
+        self.insert(made)
+        return made
+
+    def unreachable(self) -> Instruction:
+        """`unreachable`."""
+        made = UnreachableInst(VOID)
+        self.insert(made)
+        return made
+
+    def resume(self, landingpad: Value) -> Instruction:
+        """Go on with an exception."""
+        made = ResumeInst(VOID, self.operand(landingpad))
+        self.insert(made)
+        return made
+
+    # Phis
+
+    def phi(
+        self,
+        typ: Type,
+        name: str = "",
+        flags: Iterable[str] = (),
+        incoming: Iterable[tuple[Value, BasicBlock]] = (),
+        **words: bool,
+    ) -> PHINode:
+        """`phi`; what comes in is added by `add_incoming`."""
+        if isinstance(typ, VoidType) or not typ.is_first_class():
+            raise EditError(f"phi cannot be of type {typ}")
+        values: list[Value] = []
+        blocks: list[BasicBlock] = []
+        for value, block in incoming:
+            values.append(self.operand(value))
+            blocks.append(self.target(block))
+            if values[-1].type is not typ:
+                raise EditError(f"phi of type {typ} cannot take a value of type {values[-1].type}")
+        made = PHINode(typ, values, blocks, 0, fast_math_bits("phi", flags, words))
+        self.insert(made, name)
+        return made
+
+    # Exceptions
+
+    def landingpad(
+        self, typ: Type, name: str = "", cleanup: bool = False, clauses: Iterable[tuple[str, Value]] = ()
+    ) -> Instruction:
+        """`landingpad`; each clause is ("catch" or "filter", a constant)."""
+        values: list[Value] = []
+        filters: list[bool] = []
+        for kind, value in clauses:
+            if kind not in ("catch", "filter"):
+                raise EditError(f"a clause of landingpad is 'catch' or 'filter', not {kind!r}")
+            operand = self.operand(value)
+            if (kind == "filter") != isinstance(operand.type, ArrayType):
+                raise EditError(f"landingpad: {kind} of a value of type {operand.type}")
+            values.append(operand)
+            filters.append(kind == "filter")
+        made = LandingPadInst(typ, values, filters, cleanup)
+        self.insert(made, name)
+        return made
+
+    def _pad(self, within: Value | None) -> Value:
+        """The pad around; None: the function."""
+        if within is None:
+            return self.module.context.null(TOKEN)
+        return self.operand(within)
+
+    def cleanup_pad(self, within: Value | None = None, args: Sequence[Value] = (), name: str = "") -> Instruction:
+        """`cleanuppad within %within [args…]`."""
+        made = FuncletPadInst("cleanuppad", TOKEN, [self.operand(value) for value in args], self._pad(within))
+        self.insert(made, name)
+        return made
+
+    def catch_pad(self, within: Value, args: Sequence[Value] = (), name: str = "") -> Instruction:
+        """`catchpad within %within [args…]`; `within` is a catchswitch."""
+        if not isinstance(within, CatchSwitchInst):
+            raise EditError(f"catchpad is within a catchswitch, not {within!r}")
+        made = FuncletPadInst("catchpad", TOKEN, [self.operand(value) for value in args], self._pad(within))
+        self.insert(made, name)
+        return made
+
+    def catch_switch(
+        self,
+        handlers: Sequence[BasicBlock],
+        within: Value | None = None,
+        unwind: BasicBlock | None = None,
+        name: str = "",
+    ) -> Instruction:
+        """`catchswitch within %within [handlers…] unwind %unwind` (None: to the caller)."""
+        target = None if unwind is None else self.target(unwind)
+        made = CatchSwitchInst(TOKEN, self._pad(within), target, [self.target(block) for block in handlers])
+        self.insert(made, name)
+        return made
+
+    def catch_ret(self, pad: Value, target: BasicBlock) -> Instruction:
+        """`catchret from %pad to label %target`."""
+        made = CatchReturnInst(VOID, self.operand(pad), self.target(target))
+        self.insert(made)
+        return made
+
+    def cleanup_ret(self, pad: Value, unwind: BasicBlock | None = None) -> Instruction:
+        """`cleanupret from %pad unwind label %unwind` (None: to the caller)."""
+        made = CleanupReturnInst(VOID, self.operand(pad), None if unwind is None else self.target(unwind))
+        self.insert(made)
+        return made
+
+    # Blocks
+
+    @contextlib.contextmanager
+    def _branch_helper(self, enter: BasicBlock, leave: BasicBlock) -> Iterator[BasicBlock]:
+        self.position_at_end(enter)
+        yield leave
+        if self.block.terminator is None:
+            self.branch(leave)
+
+    @contextlib.contextmanager
+    def if_then(self, pred: Value, likely: bool | None = None) -> Iterator[BasicBlock]:
+        """What the `with` builds is done if `pred` is true; behind it, the builder stands in the block that follows.
+
+        `likely` becomes `!prof` weights.
+        """
+        name = self.block.name
+        then = self.append_basic_block(label(name, ".if"))
+        end = self.append_basic_block(label(name, ".endif"))
+        self._weigh(self.cbranch(pred, then, end), likely)
+        with self._branch_helper(then, end):
+            yield end
+        self.position_at_end(end)
+
+    @contextlib.contextmanager
+    def if_else(
+        self, pred: Value, likely: bool | None = None
+    ) -> Iterator[tuple[contextlib.AbstractContextManager[BasicBlock], contextlib.AbstractContextManager[BasicBlock]]]:
+        """Two blocks, each built by a `with` of its own: `with builder.if_else(pred) as (then, otherwise): …`."""
+        name = self.block.name
+        then = self.append_basic_block(label(name, ".if"))
+        otherwise = self.append_basic_block(label(name, ".else"))
+        end = self.append_basic_block(label(name, ".endif"))
+        self._weigh(self.cbranch(pred, then, otherwise), likely)
+        yield self._branch_helper(then, end), self._branch_helper(otherwise, end)
+        self.position_at_end(end)
+
+    def _weigh(self, branch: Instruction, likely: bool | None) -> None:
+        if likely is None:
+            return
+        context = self.module.context
+        weights = (_LIKELY, _UNLIKELY) if likely else (_UNLIKELY, _LIKELY)
+        i32 = integer_type(32)
+        numbers = [ConstantAsMetadata(context.constant_int(i32, weight)) for weight in weights]
+        branch.metadata["prof"] = MDTuple([MDString("branch_weights"), *numbers])
