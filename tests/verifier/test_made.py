@@ -1,0 +1,149 @@
+"""The rules that no text breaks, since the parser refuses it as LLVM's does: an instruction is changed when made."""
+
+from __future__ import annotations
+
+import pytest
+
+import irkit
+from irkit.globals import Function
+
+ARGUMENTS = {
+    "i1": "i1",
+    "i8": "i8",
+    "i32": "i32",
+    "i64": "i64",
+    "float": "float",
+    "double": "double",
+    "ptr": "ptr",
+    "far": "ptr addrspace(1)",
+    "pair": "{ i32, i32 }",
+    "array": "[2 x i32]",
+    "v2i1": "<2 x i1>",
+    "v2i32": "<2 x i32>",
+    "v4i32": "<4 x i32>",
+    "v4i64": "<4 x i64>",
+    "v4float": "<4 x float>",
+    "v2float": "<2 x float>",
+    "v2double": "<2 x double>",
+    "v2ptr": "<2 x ptr>",
+    "v4ptr": "<4 x ptr>",
+    "v4far": "<4 x ptr addrspace(1)>",
+}
+
+# A rule, the instruction that is right, and what is changed in it: `N=A` makes argument A its operand N, `type=A` gives
+# it that argument's type, `NAME=VALUE` sets what it has of that name.
+MADE = """
+unary-types: fneg float %float; 0=double
+fneg-float: fneg float %float; 0=i32 type=i32
+binary-types: add i32 %i32, %i32; 1=i64
+integer-operands: add i32 %i32, %i32; 0=float 1=float type=float
+integer-result: add i32 %i32, %i32; type=i64
+float-operands: fadd float %float, %float; 0=i32 1=i32 type=i32
+float-result: fadd float %float, %float; type=double
+logical-operands: and i32 %i32, %i32; 0=float 1=float type=float
+logical-result: and i32 %i32, %i32; type=i64
+shift-operands: shl i32 %i32, %i32; 0=float 1=float type=float
+shift-result: shl i32 %i32, %i32; type=i64
+icmp-types: icmp eq i32 %i32, %i32; 1=i64
+icmp-operands: icmp eq i32 %i32, %i32; 0=float 1=float
+icmp-predicate: icmp eq i32 %i32, %i32; predicate=oeq
+fcmp-types: fcmp oeq float %float, %float; 1=double
+fcmp-operands: fcmp oeq float %float, %float; 0=i32 1=i32
+fcmp-predicate: fcmp oeq float %float, %float; predicate=eq
+trunc-source: trunc i64 %i64 to i32; 0=double
+trunc-result: trunc i64 %i64 to i32; type=float
+trunc-vectors: trunc i64 %i64 to i32; type=v2i32
+trunc-width: trunc i64 %i64 to i32; 0=i32
+zext-source: zext i32 %i32 to i64; 0=float
+zext-result: zext i32 %i32 to i64; type=double
+zext-vectors: zext i32 %i32 to i64; 0=v2i32
+zext-width: zext i32 %i32 to i64; 0=i64
+sext-source: sext i32 %i32 to i64; 0=float
+sext-result: sext i32 %i32 to i64; type=double
+sext-vectors: sext i32 %i32 to i64; 0=v2i32
+sext-width: sext i32 %i32 to i64; 0=i64
+fptrunc-source: fptrunc double %double to float; 0=i64
+fptrunc-result: fptrunc double %double to float; type=i32
+fptrunc-vectors: fptrunc double %double to float; 0=v2double
+fptrunc-width: fptrunc double %double to float; 0=float
+fpext-source: fpext float %float to double; 0=i32
+fpext-result: fpext float %float to double; type=i64
+fpext-vectors: fpext float %float to double; 0=v2float
+fpext-width: fpext float %float to double; 0=double
+uitofp-source: uitofp i32 %i32 to float; 0=ptr
+uitofp-result: uitofp i32 %i32 to float; type=i32
+uitofp-vectors: uitofp i32 %i32 to float; 0=v2i32
+uitofp-length: uitofp <4 x i32> %v4i32 to <4 x float>; 0=v2i32
+sitofp-source: sitofp i32 %i32 to float; 0=ptr
+sitofp-result: sitofp i32 %i32 to float; type=i32
+sitofp-vectors: sitofp i32 %i32 to float; 0=v2i32
+sitofp-length: sitofp <4 x i32> %v4i32 to <4 x float>; 0=v2i32
+fptoui-source: fptoui float %float to i32; 0=ptr
+fptoui-result: fptoui float %float to i32; type=float
+fptoui-vectors: fptoui float %float to i32; 0=v2float
+fptoui-length: fptoui <4 x float> %v4float to <4 x i32>; 0=v2float
+fptosi-source: fptosi float %float to i32; 0=ptr
+fptosi-result: fptosi float %float to i32; type=float
+fptosi-vectors: fptosi float %float to i32; 0=v2float
+fptosi-length: fptosi <4 x float> %v4float to <4 x i32>; 0=v2float
+ptrtoint-source: ptrtoint ptr %ptr to i64; 0=i64
+ptrtoint-result: ptrtoint ptr %ptr to i64; type=double
+ptrtoint-vectors: ptrtoint ptr %ptr to i64; 0=v2ptr
+ptrtoint-length: ptrtoint <4 x ptr> %v4ptr to <4 x i64>; 0=v2ptr
+inttoptr-source: inttoptr i64 %i64 to ptr; 0=double
+inttoptr-result: inttoptr i64 %i64 to ptr; type=i64
+inttoptr-vectors: inttoptr i64 %i64 to ptr; type=v2ptr
+inttoptr-length: inttoptr <4 x i64> %v4i64 to <4 x ptr>; type=v2ptr
+ptrtoaddr-source: ptrtoaddr ptr %ptr to i64; 0=i64
+ptrtoaddr-result: ptrtoaddr ptr %ptr to i64; type=double
+ptrtoaddr-vectors: ptrtoaddr ptr %ptr to i64; 0=v2ptr
+ptrtoaddr-length: ptrtoaddr <4 x ptr> %v4ptr to <4 x i64>; 0=v2ptr
+ptrtoaddr-width: ptrtoaddr ptr %ptr to i64; type=i32
+bitcast: bitcast i32 %i32 to float; type=double
+addrspacecast-source: addrspacecast ptr %ptr to ptr addrspace(1); 0=i64
+addrspacecast-result: addrspacecast ptr %ptr to ptr addrspace(1); type=i64
+addrspacecast-spaces: addrspacecast ptr %ptr to ptr addrspace(1); type=ptr
+addrspacecast-length: addrspacecast <4 x ptr> %v4ptr to <4 x ptr addrspace(1)>; 0=v2ptr
+extractelement: extractelement <4 x i32> %v4i32, i32 %i32; 0=array
+insertelement: insertelement <4 x i32> %v4i32, i32 %i32, i32 0; 1=i64
+shufflevector: shufflevector <4 x i32> %v4i32, <4 x i32> %v4i32, <4 x i32> zeroinitializer; 1=v4float
+extractvalue: extractvalue { i32, i32 } %pair, 1; type=i64
+insertvalue: insertvalue { i32, i32 } %pair, i32 %i32, 1; 1=i64
+select-type: select i1 %i1, i32 %i32, i32 %i32; type=i64
+load-pointer: load i32, ptr %ptr; 0=i64
+gep-base: getelementptr i32, ptr %ptr, i64 %i64; 0=i64
+gep-integers: getelementptr i32, ptr %ptr, i64 %i64; 1=float
+gep-space: getelementptr i32, ptr %ptr, i64 %i64; type=far
+gep-type: getelementptr i32, ptr %ptr, i64 %i64; type=i64
+gep-width: getelementptr i32, <4 x ptr> %v4ptr, i64 %i64; type=v2ptr
+gep-index-width: getelementptr i32, <4 x ptr> %v4ptr, <4 x i64> %v4i64; 1=v2i32
+alloca-count: alloca i32, i64 %i64; 0=float
+callee: call i32 @g(i32 %i32); 1=i64
+call-argument: call i32 @g(i32 %i32); 0=i64
+"""
+CASES = [line.split(": ", 1) for line in MADE.split("\n") if line]
+
+
+@pytest.mark.parametrize(("rule", "case"), [pytest.param(*case, id=case[0]) for case in CASES])
+def test_rule(rule: str, case: str) -> None:
+    right, changes = case.split("; ")
+    arguments = ", ".join(f"{ty} %{name}" for name, ty in ARGUMENTS.items())
+    module = irkit.parse_assembly(
+        f"declare i32 @g(i32)\ndefine void @f({arguments}) {{\n  %x = {right}\n  ret void\n}}\n", "made.ll", 22
+    )
+    assert irkit.verify(module) == []
+    function = module["f"]
+    assert isinstance(function, Function)
+    by_name = {argument.name: argument for argument in function.arguments}
+    instruction = function.blocks[0].instructions[0]
+    for change in changes.split():
+        name, value = change.split("=")
+        if name.isdigit():
+            operands = list(instruction.operands)
+            operands[int(name)] = by_name[value]
+            instruction.operands = operands
+        elif name == "type":
+            instruction.type = by_name[value].type
+        else:
+            setattr(instruction, name, value)
+    assert {problem.rule for problem in irkit.verify(module)} == {rule}
