@@ -35,6 +35,10 @@ from irkit.verifier.rules import Chapter
 from irkit.verifier.stripping import strip_aliases
 
 _C: Final = Chapter("metadata kinds")
+
+_LEAST_VALUES: Final = 5  # operands: the word, the kind, the sum, and a value with its count
+_CALL_KINDS: Final = (0, 1)  # what is called, and the size given to a memory intrinsic
+_VALUE_KINDS: Final = (0, 1, 2)  # and a table of virtual functions
 FPMATH_TYPE: Final = _C.rule("fpmath-type", "fpmath requires a floating point result!")
 FPMATH_COUNT: Final = _C.rule("fpmath-operands", "fpmath takes one operand!")
 FPMATH_INVALID: Final = _C.rule("fpmath-constant", "invalid fpmath accuracy!")
@@ -86,7 +90,7 @@ ALIGN_COUNT: Final = _C.rule("align-operands", "align takes one operand!")
 ALIGN_VALUE: Final = _C.rule("align-value", "align metadata value must be an i64!")
 ALIGN_POWER: Final = _C.rule("align-power", "align metadata value must be a power of 2!")
 ALIGN_LIMIT: Final = _C.rule("align-limit", "alignment is larger that implementation defined limit")
-PROF_SOME: Final = _C.rule("prof-some", "!prof annotations should have at least 1 operand", first=21)
+PROF_SOME: Final = _C.rule("prof-some", "!prof annotations should have at least 1 operand", first=22)
 PROF_TWO: Final = _C.rule("prof-two", "!prof annotations should have no less than 2 operands")
 PROF_NULL: Final = _C.rule("prof-null", "first operand should not be null")
 PROF_NAME: Final = _C.rule("prof-name", "expected string with name of the !prof annotation")
@@ -96,6 +100,31 @@ PROF_COUNT: Final = _C.rule("prof-count", "Wrong number of operands")
 PROF_WEIGHT_NULL: Final = _C.rule("prof-weight-null", "second operand should not be null")
 PROF_WEIGHT: Final = _C.rule("prof-weight", "!prof brunch_weights operand is not a const int")
 PROF_KIND: Final = _C.rule("prof-kind", "expected either branch_weights or VP profile name", first=22)
+PROF_UNKNOWN_PLACE: Final = _C.rule(
+    "prof-unknown-place",
+    "'unknown' !prof should only appear on instructions on which 'branch_weights' would",
+    first=22,
+)
+PROF_UNKNOWN_COUNT: Final = _C.rule(
+    "prof-unknown-operands", "'unknown' !prof should have a single additional operand", first=22
+)
+PROF_UNKNOWN_STRING: Final = _C.rule(
+    "prof-unknown-string", "'unknown' !prof should have an additional operand of type string", first=22
+)
+PROF_UNKNOWN_EMPTY: Final = _C.rule(
+    "prof-unknown-empty", "the 'unknown' !prof operand should not be an empty string", first=22
+)
+PROF_VALUES: Final = _C.rule("prof-values", "invalid value profiling metadata", first=22)
+PROF_VALUE_KIND: Final = _C.rule("prof-value-kind", "VP !prof missing kind argument", first=22)
+PROF_VALUE_RANGE: Final = _C.rule("prof-value-range", "Invalid VP !prof kind", first=22)
+PROF_VALUE_ODD: Final = _C.rule(
+    "prof-value-odd", "VP !prof should have an even number of arguments after 'VP'", first=22
+)
+PROF_VALUE_PLACE: Final = _C.rule(
+    "prof-value-place",
+    "VP !prof indirect call or memop size expected to be applied to CallBase instructions only",
+    first=22,
+)
 ENTRY_NAME: Final = _C.rule(
     "prof-function-name",
     "first operand should be 'function_entry_count' or 'synthetic_function_entry_count'",
@@ -433,14 +462,26 @@ def _weights(i: Instruction) -> int:
 
 def prof(v: Verifier, i: Instruction, node: MDNode) -> bool:
     operands = node.operands
-    if len(operands) < 2 and not (v.has(PROF_SOME) and operands and is_unknown(node)):
+    is_new = v.has(PROF_SOME)
+    if is_new and not operands:
+        return v.fail(PROF_SOME, i, node)
+    if not is_new and len(operands) < 2:
         return v.fail(PROF_TWO, i, node)
-    if operands[0] is None:
+    first = operands[0]
+    if first is None:
         return v.fail(PROF_NULL, i, node)
-    if not isinstance(operands[0], MDString):
+    if not isinstance(first, MDString):
         return v.fail(PROF_NAME, i, node)
-    if operands[0].string != "branch_weights":
-        return True
+    if is_new and first.string == "unknown":
+        if not isinstance(i, SelectInst) and not _weights(i):
+            return v.fail(PROF_UNKNOWN_PLACE, i, node)
+        return unknown_prof(v, i, node)
+    if len(operands) < 2:
+        return v.fail(PROF_TWO, i, node)
+    if first.string == "VP":
+        return not is_new or _value_profile(v, i, node)
+    if first.string != "branch_weights":
+        return not is_new or v.fail(PROF_KIND, i, node)
     offset = 2 if len(operands) > 1 and isinstance(operands[1], MDString) and v.dialect.has(WEIGHT_ORIGINS) else 1
     count = len(operands) - offset
     if isinstance(i, InvokeInst):
@@ -460,9 +501,30 @@ def prof(v: Verifier, i: Instruction, node: MDNode) -> bool:
     return True
 
 
-def is_unknown(node: MDNode) -> bool:
-    first = node.operands[0]
-    return isinstance(first, MDString) and first.string == "unknown"
+def unknown_prof(v: Verifier, subject: Instruction | Function, node: MDNode) -> bool:
+    """What stands where a pass did not know the profile: the name of the pass."""
+    if len(node.operands) != 2:
+        return v.fail(PROF_UNKNOWN_COUNT, subject, node)
+    name = node.operands[1]
+    if not isinstance(name, MDString):
+        return v.fail(PROF_UNKNOWN_STRING, subject)
+    return name.string != "" or v.fail(PROF_UNKNOWN_EMPTY, subject)
+
+
+def _value_profile(v: Verifier, i: Instruction, node: MDNode) -> bool:
+    operands = node.operands
+    if len(operands) < _LEAST_VALUES:
+        return v.fail(PROF_VALUES, i, node)
+    kind = integer_of(operands[1])
+    if kind is None:
+        return v.fail(PROF_VALUE_KIND, i, node)
+    if kind.value not in _VALUE_KINDS:
+        return v.fail(PROF_VALUE_RANGE, i, node)
+    if len(operands) % 2 == 0:
+        return v.fail(PROF_VALUE_ODD, i, node)
+    if kind.value in _CALL_KINDS and not isinstance(i, CallBase):
+        return v.fail(PROF_VALUE_PLACE, i, node)
+    return True
 
 
 def call_stack(v: Verifier, i: Instruction, node: MDNode) -> bool:
@@ -523,7 +585,8 @@ def callee_type(v: Verifier, i: Instruction, node: MDNode) -> bool:
         offset = integer_of(ty.operands[0])
         if offset is None or offset.value:
             return v.fail(CALLEE_ZERO, i)
-        if not isinstance(ty.operands[1], MDString):
+        name = ty.operands[1]
+        if not isinstance(name, MDString) or not name.string.endswith(".generalized"):
             return v.fail(CALLEE_GENERAL, i)
     return True
 

@@ -46,10 +46,10 @@ shift-operands: shl i32 %i32, %i32; 0=float 1=float type=float
 shift-result: shl i32 %i32, %i32; type=i64
 icmp-types: icmp eq i32 %i32, %i32; 1=i64
 icmp-operands: icmp eq i32 %i32, %i32; 0=float 1=float
-icmp-predicate: icmp eq i32 %i32, %i32; predicate=oeq
+icmp-predicate: icmp eq i32 %i32, %i32; _predicate=oeq
 fcmp-types: fcmp oeq float %float, %float; 1=double
 fcmp-operands: fcmp oeq float %float, %float; 0=i32 1=i32
-fcmp-predicate: fcmp oeq float %float, %float; predicate=eq
+fcmp-predicate: fcmp oeq float %float, %float; _predicate=eq
 trunc-source: trunc i64 %i64 to i32; 0=double
 trunc-result: trunc i64 %i64 to i32; type=float
 trunc-vectors: trunc i64 %i64 to i32; type=v2i32
@@ -141,7 +141,7 @@ def test_rule(rule: str, case: str) -> None:
         if name.isdigit():
             operands = list(instruction.operands)
             operands[int(name)] = by_name[value]
-            instruction.operands = operands
+            instruction.set_unlisted_operands(operands)
         elif name == "type":
             instruction.type = by_name[value].type
         else:

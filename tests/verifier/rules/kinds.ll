@@ -566,3 +566,266 @@ define i32 @f(i1 %x) {
   ret i32 %a
 }
 !0 = !{!"branch_weights", i32 1}
+
+;;; callee-type-place
+define void @f(ptr %p) {
+  %a = load i32, ptr %p, !callee_type !0
+  ret void
+}
+!0 = !{!1}
+!1 = !{i64 0, !"x.generalized"}
+
+;;; callee-type-list
+declare ptr @g()
+define void @f(ptr %p) {
+  %a = call ptr @g(), !callee_type !0
+  ret void
+}
+!0 = !{i32 1}
+
+;;; callee-type-operands
+declare ptr @g()
+define void @f(ptr %p) {
+  %a = call ptr @g(), !callee_type !0
+  ret void
+}
+!0 = !{!1}
+!1 = !{i64 0}
+
+;;; callee-type-zero
+declare ptr @g()
+define void @f(ptr %p) {
+  %a = call ptr @g(), !callee_type !0
+  ret void
+}
+!0 = !{!1}
+!1 = !{i64 1, !"x.generalized"}
+
+;;; callee-type-general
+declare ptr @g()
+define void @f(ptr %p) {
+  %a = call ptr @g(), !callee_type !0
+  ret void
+}
+!0 = !{!1}
+!1 = !{i64 0, !"x"}
+
+;;; memprof-tag
+declare ptr @g()
+define void @f(ptr %p) {
+  %a = call ptr @g(), !memprof !0
+  ret void
+}
+!0 = !{!1}
+!1 = !{!2, i32 1}
+!2 = !{i64 1}
+
+;;; memprof-nodes
+declare ptr @g()
+define void @f(ptr %p) {
+  %a = call ptr @g(), !memprof !0
+  ret void
+}
+!0 = !{!1}
+!1 = !{!2, !"cold", i32 1}
+!2 = !{i64 1}
+
+;;; memprof-pairs
+declare ptr @g()
+define void @f(ptr %p) {
+  %a = call ptr @g(), !memprof !0
+  ret void
+}
+!0 = !{!1}
+!1 = !{!2, !"cold", !3}
+!3 = !{i64 1}
+!2 = !{i64 1}
+
+;;; memprof-integers
+declare ptr @g()
+define void @f(ptr %p) {
+  %a = call ptr @g(), !memprof !0
+  ret void
+}
+!0 = !{!1}
+!1 = !{!2, !"cold", !3}
+!3 = !{i64 1, !"2"}
+!2 = !{i64 1}
+
+;;; memprof-tags llvm 19
+declare ptr @g()
+define void @f(ptr %p) {
+  %a = call ptr @g(), !memprof !0
+  ret void
+}
+!0 = !{!1}
+!1 = !{!2, i32 1, !"cold"}
+!2 = !{i64 1}
+
+;;; memprof-last llvm 19
+declare ptr @g()
+define void @f(ptr %p) {
+  %a = call ptr @g(), !memprof !0
+  ret void
+}
+!0 = !{!1}
+!1 = !{!2, !"cold", !2}
+!2 = !{i64 1}
+
+;;; mmra-tuple
+define void @f(ptr %p) {
+  %a = load i32, ptr %p, !mmra !0
+  ret void
+}
+!0 = !DILocation(line: 1, scope: !1)
+!1 = distinct !DISubprogram(name: "f", unit: !2)
+!2 = distinct !DICompileUnit(language: DW_LANG_C, file: !3)
+!3 = !DIFile(filename: "a", directory: "b")
+
+;;; annotation-string llvm 16
+define void @f(ptr %p) {
+  %a = load i32, ptr %p, !annotation !0
+  ret void
+}
+!0 = !{i32 1}
+
+;;; prof-twice
+define void @f() !prof !0 !prof !1 {
+  ret void
+}
+!0 = !{!"function_entry_count", i64 1}
+!1 = !{!"function_entry_count", i64 2}
+
+;;; kcfi-type-twice
+define void @f() !kcfi_type !0 !kcfi_type !1 {
+  ret void
+}
+!0 = !{i32 1}
+!1 = !{i32 2}
+
+;;; kcfi-type-null
+define void @f() !kcfi_type !0 {
+  ret void
+}
+!0 = !{null}
+
+;;; kcfi-type-integer
+define void @f() !kcfi_type !0 {
+  ret void
+}
+!0 = !{float 1.0}
+
+;;; prof-two
+define void @f(i1 %c) {
+  %a = select i1 %c, i32 1, i32 2, !prof !0
+  ret void
+}
+!0 = !{!"branch_weights"}
+
+;;; prof-null
+define void @f(i1 %c) {
+  %a = select i1 %c, i32 1, i32 2, !prof !0
+  ret void
+}
+!0 = !{null, i32 1}
+
+;;; prof-name
+define void @f(i1 %c) {
+  %a = select i1 %c, i32 1, i32 2, !prof !0
+  ret void
+}
+!0 = !{i32 1, i32 1}
+
+;;; prof-kind
+define void @f(i1 %c) {
+  %a = select i1 %c, i32 1, i32 2, !prof !0
+  ret void
+}
+!0 = !{!"weights", i32 1}
+
+;;; prof-some
+define void @f(i1 %c) {
+  %a = select i1 %c, i32 1, i32 2, !prof !0
+  ret void
+}
+!0 = !{}
+
+;;; prof-invoke
+declare void @g()
+declare i32 @p(...)
+define void @f() personality ptr @p {
+  invoke void @g() to label %a unwind label %b, !prof !0
+a:
+  ret void
+b:
+  %l = landingpad i32 cleanup
+  ret void
+}
+!0 = !{!"branch_weights", i32 1, i32 2, i32 3}
+
+;;; range-empty
+@a = global i32 0, !absolute_symbol !0
+!0 = !{i64 0, i64 0}
+
+;;; prof-unknown-operands
+define void @f(i1 %c) {
+  %a = select i1 %c, i32 1, i32 2, !prof !0
+  ret void
+}
+!0 = !{!"unknown"}
+
+;;; prof-unknown-string
+define void @f(i1 %c) {
+  %a = select i1 %c, i32 1, i32 2, !prof !0
+  ret void
+}
+!0 = !{!"unknown", i32 1}
+
+;;; prof-unknown-empty
+define void @f(i1 %c) {
+  %a = select i1 %c, i32 1, i32 2, !prof !0
+  ret void
+}
+!0 = !{!"unknown", !""}
+
+;;; prof-values
+define void @f(i1 %c) {
+  %a = select i1 %c, i32 1, i32 2, !prof !0
+  ret void
+}
+!0 = !{!"VP", i32 0, i64 1}
+
+;;; prof-value-kind
+define void @f(i1 %c) {
+  %a = select i1 %c, i32 1, i32 2, !prof !0
+  ret void
+}
+!0 = !{!"VP", !"0", i64 1, i64 1, i64 1}
+
+;;; prof-value-range
+define void @f(i1 %c) {
+  %a = select i1 %c, i32 1, i32 2, !prof !0
+  ret void
+}
+!0 = !{!"VP", i32 3, i64 1, i64 1, i64 1}
+
+;;; prof-value-odd
+define void @f(i1 %c) {
+  %a = select i1 %c, i32 1, i32 2, !prof !0
+  ret void
+}
+!0 = !{!"VP", i32 2, i64 1, i64 1, i64 1, i64 1}
+
+;;; prof-value-place
+define void @f(i1 %c) {
+  %a = select i1 %c, i32 1, i32 2, !prof !0
+  ret void
+}
+!0 = !{!"VP", i32 0, i64 1, i64 1, i64 1}
+
+;;; prof-unknown-place
+define void @f(i32 %c) {
+  %a = add i32 %c, 1, !prof !0
+  ret void
+}
+!0 = !{!"unknown", !"pass"}
