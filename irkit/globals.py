@@ -182,7 +182,7 @@ class GlobalObject(GlobalValue):
         return self._alignment
 
     @alignment.setter
-    def alignment(self, value: int | object) -> None:
+    def alignment(self, value: int) -> None:
         self._alignment = words.check_alignment(value)
 
     @property
@@ -383,7 +383,7 @@ class Function(GlobalObject):
         return self._calling_convention
 
     @calling_convention.setter
-    def calling_convention(self, value: int | object) -> None:
+    def calling_convention(self, value: int) -> None:
         self._calling_convention = words.check_calling_convention(value)
 
     @property

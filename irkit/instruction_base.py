@@ -174,7 +174,7 @@ class CallBase(Instruction):
         return self._calling_convention
 
     @calling_convention.setter
-    def calling_convention(self, value: int | object) -> None:
+    def calling_convention(self, value: int) -> None:
         self._calling_convention = check_calling_convention(value)
 
     @property

@@ -436,7 +436,7 @@ class AllocaInst(Instruction):
         return self._alignment
 
     @alignment.setter
-    def alignment(self, value: int | object) -> None:
+    def alignment(self, value: int) -> None:
         self._alignment = check_alignment(value)
 
 
@@ -476,7 +476,7 @@ class LoadInst(Instruction):
         return self._alignment
 
     @alignment.setter
-    def alignment(self, value: int | object) -> None:
+    def alignment(self, value: int) -> None:
         self._alignment = check_alignment(value)
 
     @property
@@ -537,7 +537,7 @@ class StoreInst(Instruction):
         return self._alignment
 
     @alignment.setter
-    def alignment(self, value: int | object) -> None:
+    def alignment(self, value: int) -> None:
         self._alignment = check_alignment(value)
 
     @property
@@ -639,7 +639,7 @@ class AtomicCmpXchgInst(Instruction):
         return self._alignment
 
     @alignment.setter
-    def alignment(self, value: int | object) -> None:
+    def alignment(self, value: int) -> None:
         self._alignment = check_alignment(value)
 
     @property
@@ -721,7 +721,7 @@ class AtomicRMWInst(Instruction):
         return self._alignment
 
     @alignment.setter
-    def alignment(self, value: int | object) -> None:
+    def alignment(self, value: int) -> None:
         self._alignment = check_alignment(value)
 
     @property

@@ -30,7 +30,7 @@ def property_lines(cls: InstructionClass) -> list[list[str]]:
                 [
                     *_property(field.name, kind, f"return self.{field.slot}"),
                     "",
-                    *_setter(field.name, f"{kind} | object", f"self.{field.slot} = {field.kind.check}"),
+                    *_setter(field.name, setter_kind(kind), f"self.{field.slot} = {field.kind.check}"),
                 ]
             )
         if field.kind.kind == "type":
@@ -252,3 +252,9 @@ def _successors(cls: InstructionClass) -> str:
     start = _front(cls, first) or _back(cls, first)
     assert start is not None
     return f"as_blocks({_slice(start, _end(cls, last))})"
+
+
+def setter_kind(kind: str) -> str:
+    """What a setter takes: anything, so that the check tells what is wrong with it. A number is not boxed where code is
+    compiled, and mypyc gives setters what their getters return, so there it has to be a number."""
+    return kind if kind == "int" else f"{kind} | object"
