@@ -192,14 +192,14 @@ def load(path: str | os.PathLike[str]) -> Module:
 
 
 def save(module: Module, path: str | os.PathLike[str]) -> None:
-    """Write `module` to a file: LLVM assembly if its name ends in `.ll`, else bitcode.
+    """Write `module` to a file: LLVM assembly if its name ends in `.ll` (or `.LL`), else bitcode.
 
     The file is whole or, as before, not there. Raises OSError and what `to_assembly` or `to_bitcode` raises.
     """
     from irkit.files import replacing
 
     name = os.fspath(path)
-    if name.endswith(".ll"):
+    if name.lower().endswith(".ll"):
         with replacing(name) as file:
             write_assembly(module, file)
         return

@@ -14,6 +14,7 @@ from irkit import _build
 
 STDIO: Final = "-"
 LLVM_HELP: Final = "The LLVM version whose assembly this is (13 to 22); without it, the newest that takes it."
+COLOUR_HELP: Final = "When to colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb."
 FILE_HELP: Final = "`-`, the default, is the standard input."
 
 
@@ -23,7 +24,7 @@ def _version(context: click.Context, _parameter: click.Parameter, wanted: bool) 
         context.exit()
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": sys.maxsize})
 @click.option(
     "--version",
     is_flag=True,
@@ -43,7 +44,7 @@ def command() -> None:
 @command.command()
 @click.argument("files", nargs=-1, metavar="[FILE]...")
 @click.option("-o", "output", metavar="OUT", help="Write here; `-` is the standard output.")
-@click.option("--output-dir", metavar="DIR", help="Write each x.ll into this folder, not beside its x.bc.")
+@click.option("--output-dir", metavar="DIR", help="Write each x.ll into this folder, made if need be.")
 @click.option("--as-is", is_flag=True, help="Show what the file says, without what LLVM changes on reading.")
 @click.option("--preserve-use-list-order", is_flag=True, help="Print use-list order directives.")
 @click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Use N processes.")
@@ -83,13 +84,14 @@ def dis(
 @command.command("as")
 @click.argument("files", nargs=-1, metavar="[FILE]...")
 @click.option("-o", "output", metavar="OUT", help="Write here; `-` is the standard output.")
-@click.option("--output-dir", metavar="DIR", help="Write each x.bc into this folder, not beside its x.ll.")
+@click.option("--output-dir", metavar="DIR", help="Write each x.bc into this folder, made if need be.")
 @click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
 @click.option("--producer", metavar="NAME", help="What the bitcode names as its producer.")
 @click.option(
     "--preserve-use-list-order/--no-preserve-use-list-order", default=True, help="Write use-list orders (the default)."
 )
 @click.option("--no-verify", is_flag=True, help="Write what the verifier refuses, too.")
+@click.option("-f", "--force", is_flag=True, help="Write bitcode to a terminal, too.")
 @click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Use N processes.")
 def assemble(
     *,
@@ -100,6 +102,7 @@ def assemble(
     producer: str | None,
     preserve_use_list_order: bool,
     no_verify: bool,
+    force: bool,
     jobs: int,
 ) -> None:
     """Assemble LLVM assembly to bitcode, exactly as the llvm-as of that LLVM version does.
@@ -114,13 +117,13 @@ def assemble(
 
     outputs = Outputs(output, output_dir, ".bc", (".ll",))
     writing = Writing("bc", llvm_version, producer, preserve_use_list_order)
-    sys.exit(assemble(files or (STDIO,), outputs, writing, jobs, not no_verify))
+    sys.exit(assemble(files or (STDIO,), outputs, writing, jobs, not no_verify, force))
 
 
 @command.command()
-@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.argument("files", nargs=-1, metavar="[FILE]...")
 @click.option("-o", "output", metavar="OUT", help="Write all here; `-` is the standard output.")
-@click.option("--output-dir", metavar="DIR", help="Write each FILE by itself into this folder.")
+@click.option("--output-dir", metavar="DIR", help="Write each FILE by itself into this folder, made if need be.")
 @click.option("--to", type=click.Choice(["bc", "ll"]), help="The format to write; without it, OUT's suffix tells.")
 @click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
 @click.option("--producer", metavar="NAME", help="What the bitcode names as its producer.")
@@ -130,6 +133,7 @@ def assemble(
     default=None,
     help="Write use-list orders; by default bitcode has them if the source had, text has none.",
 )
+@click.option("-f", "--force", is_flag=True, help="Write bitcode to a terminal, too.")
 @click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Use N processes.")
 def convert(
     *,
@@ -141,18 +145,22 @@ def convert(
     producer: str | None,
     as_is: bool,
     preserve_use_list_order: bool | None,
+    force: bool,
     jobs: int,
 ) -> None:
     """Convert bitcode or assembly to either format. With -o, several inputs become one bitcode file of several modules.
 
-    What a FILE is, its contents tell.
+    What a FILE is, its contents tell. With no FILE, or with `-`, the standard input is converted.
     """
     from irkit.cli.convert import Writing, convert, convert_each, format_of
 
+    files = files or (STDIO,)
     if (output is None) == (output_dir is None):
         raise click.UsageError("either -o or --output-dir has to say where to write")
     writing = Writing(format_of(output, to), llvm_version, producer, preserve_use_list_order, as_is)
-    sys.exit(convert_each(files, output_dir, writing, jobs) if output is None else convert(files, output, writing))
+    sys.exit(
+        convert_each(files, output_dir, writing, jobs) if output is None else convert(files, output, writing, force)
+    )
 
 
 @command.command()
@@ -179,6 +187,7 @@ def roundtrip(*, files: tuple[str, ...], llvm_version: int | None, models_only: 
 @click.option("--ignore-names", is_flag=True, help="Names of local values do not count.")
 @click.option("--use-list-order", is_flag=True, help="The orders of use-lists count.")
 @click.option("-q", "--brief", is_flag=True, help="Say only whether they differ.")
+@click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto", help=COLOUR_HELP)
 def diff(
     *,
     a: str,
@@ -188,6 +197,7 @@ def diff(
     ignore_names: bool,
     use_list_order: bool,
     brief: bool,
+    color: str,
 ) -> None:
     """Compare two modules as models, each in either format, and show what B has otherwise than A.
 
@@ -196,7 +206,7 @@ def diff(
     """
     from irkit.cli.diff import Comparison, diff
 
-    sys.exit(diff(Comparison(a, b, llvm_version, as_is, ignore_names, use_list_order, brief)))
+    sys.exit(diff(Comparison(a, b, llvm_version, as_is, ignore_names, use_list_order, brief, color)))
 
 
 @command.command()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -97,14 +98,25 @@ class ConvertTask:
         self.writing.write(modules, self.target)
 
 
-def assemble(files: tuple[str, ...], outputs: Outputs, writing: Writing, jobs: int, verifies: bool) -> int:
+def spare_terminal(targets: list[str]) -> None:
+    """Raise click.UsageError if bitcode would be shown on a terminal."""
+    if STDIO in targets and sys.stdout.isatty():
+        raise click.UsageError("bitcode is not written to a terminal; -o FILE says where to, -f writes it all the same")
+
+
+def assemble(files: tuple[str, ...], outputs: Outputs, writing: Writing, jobs: int, verifies: bool, force: bool) -> int:
     """Write the bitcode of each file; returns the exit status."""
     outputs.check(files)
-    return run_tasks([AssembleTask(file, outputs, writing, verifies) for file in files], jobs, "assembling")
+    if not force:
+        spare_terminal([outputs.target(file) for file in files])
+    tasks = [AssembleTask(file, outputs, writing, verifies) for file in files]
+    return run_tasks(tasks, jobs, "assembling", outputs.output_dir)
 
 
-def convert(files: tuple[str, ...], target: str, writing: Writing) -> int:
+def convert(files: tuple[str, ...], target: str, writing: Writing, force: bool) -> int:
     """Write all files into one; returns the exit status."""
+    if writing.to == "bc" and not force:
+        spare_terminal([target])
     return run_tasks([ConvertTask(files, target, writing)], 1, "converting")
 
 
@@ -112,7 +124,8 @@ def convert_each(files: tuple[str, ...], folder: str | None, writing: Writing, j
     """Write each file by itself into a folder; returns the exit status."""
     outputs = Outputs(None, folder, f".{writing.to}", (".bc", ".ll"))
     outputs.check(files)
-    return run_tasks([ConvertTask((file,), outputs.target(file), writing) for file in files], jobs, "converting")
+    tasks = [ConvertTask((file,), outputs.target(file), writing) for file in files]
+    return run_tasks(tasks, jobs, "converting", folder)
 
 
 def format_of(target: str | None, to: str | None) -> str:

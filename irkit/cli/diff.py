@@ -12,12 +12,13 @@ from irkit.cli.inputs import is_assembly, parse_modules
 from irkit.cli.streams import (
     EXPECTED,
     complain,
-    one_line,
+    explanation,
     read_input,
     reader_has_gone,
     shown_name,
     standard_output,
 )
+from irkit.cli.terminal import AUTO, in_colour
 from irkit.equivalence import ADDED, CHANGED, REMOVED, Difference
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class Comparison:
     ignore_names: bool
     use_list_order: bool
     brief: bool
+    colour: str = AUTO
 
 
 def diff(request: Comparison) -> int:
@@ -85,7 +87,7 @@ def load_both(request: Comparison) -> tuple[list[Module], list[Module]]:
                 if is_text[0] != is_text[1] and not is_text[place] and not request.as_is:
                     irkit.upgrade(module)
         except EXPECTED as error:
-            raise Unreadable(one_line(file, error)) from None
+            raise Unreadable(explanation(file, error)) from None
         if version is None and found[place] and not is_text[place]:
             version = found[place][0].dialect.llvm_version
     return found[0], found[1]
@@ -95,12 +97,12 @@ def contents(file: str) -> bytes:
     try:
         return read_input(file)
     except OSError as error:
-        raise Unreadable(one_line(file, error)) from None
+        raise Unreadable(explanation(file, error)) from None
 
 
 def show(out: IO[str], request: Comparison, left: list[Module], right: list[Module], limit: int) -> bool:
     """Print the differences; returns whether there are any."""
-    colours = out.isatty()
+    colours = in_colour(request.colour, out)
     any_found = len(left) != len(right)
     lines: list[str] = []
     if any_found:

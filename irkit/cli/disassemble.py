@@ -80,4 +80,4 @@ def _count(modules: int) -> str:
 
 def disassemble(request: Request, jobs: int) -> int:
     """Do all that was asked for; returns the exit status."""
-    return run_tasks([Task(request, file) for file in request.files], jobs, "disassembling")
+    return run_tasks([Task(request, file) for file in request.files], jobs, "disassembling", request.outputs.output_dir)

@@ -12,7 +12,16 @@ from typing import IO, TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 import click
 
-from irkit.cli.streams import EXPECTED, complain, one_line, reader_has_gone, shown_name, standard_bytes, standard_output
+from irkit.cli.streams import (
+    EXPECTED,
+    complain,
+    explanation,
+    reader_has_gone,
+    shown_name,
+    standard_bytes,
+    standard_output,
+)
+from irkit.cli.terminal import moves_cursor
 from irkit.files import replacing
 
 if TYPE_CHECKING:
@@ -100,7 +109,7 @@ def attempt_to(file: str, action: Callable[[], Answer]) -> Answer | Failure:
     except BrokenPipeError:
         raise
     except EXPECTED as error:
-        return Failure(one_line(file, error))
+        return Failure(explanation(file, error))
     except Exception:
         return Failure(f"{shown_name(file)}: a defect of irkit:\n{traceback.format_exc().rstrip()}")
 
@@ -119,7 +128,7 @@ def answers(
     """The index and the outcome of each task, as they end, in `jobs` processes and with a progress bar for many; None
     where the process died of it."""
     bar = None
-    if len(tasks) > 1 and sys.stderr.isatty():
+    if len(tasks) > 1 and moves_cursor(sys.stderr):
         bar = click.progressbar(length=len(tasks), label=label, file=sys.stderr)
     try:
         for index, outcome in _spread(function, tasks, jobs):
@@ -155,15 +164,21 @@ class Collecting(Generic[Job, Answer]):
         return outcome
 
 
-def run_tasks(tasks: Sequence[Task], jobs: int, label: str) -> int:
-    """Do all tasks; returns the exit status."""
+def run_tasks(tasks: Sequence[Task], jobs: int, label: str, folder: str | None = None) -> int:
+    """Do all tasks, whose outputs go into `folder` if it is not None; returns the exit status."""
     failures = 0
+    if folder is not None:
+        try:
+            os.makedirs(folder, exist_ok=True)
+        except OSError as error:
+            complain(explanation(folder, error))
+            return 1
     try:
         for index, outcome in answers(attempt, tasks, jobs, label):
             if outcome is True:
                 continue
             failures += 1
-            if len(tasks) > 1 and sys.stderr.isatty():
+            if len(tasks) > 1 and moves_cursor(sys.stderr):
                 click.echo(err=True)  # below the progress bar
             name = shown_name(tasks[index].file)
             complain(outcome.message if isinstance(outcome, Failure) else f"{name}: the process that read it died")

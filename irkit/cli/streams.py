@@ -11,12 +11,13 @@ from typing import IO, TYPE_CHECKING, Final
 import click
 
 from irkit._build import InstallationError
-from irkit.errors import IRKitError
+from irkit.errors import IRKitError, ParseError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
 STDIN_NAME: Final = "<stdin>"
+STDOUT_NAME: Final = "<stdout>"
 
 # What a command answers with one line and exit status 1. Anything else is a defect of irkit and keeps its
 # traceback.
@@ -46,32 +47,58 @@ def one_line(path: str, error: BaseException) -> str:
     return text if text.startswith(f"{name}:") or isinstance(error, InstallationError) else f"{name}: {text}"
 
 
+def explanation(path: str, error: BaseException) -> str:
+    """An expected error as people get to see it: in one line, or, of a text, with its line and the caret below."""
+    if not isinstance(error, ParseError):
+        return one_line(path, error)
+    text = str(error)
+    name = shown_name(path)
+    return text if text.startswith(f"{name}:") else f"{name}: {text}"
+
+
 def complain(message: str) -> None:
     """One line on standard error."""
     click.echo(f"irkit: {message}", err=True)
 
 
 @contextlib.contextmanager
+def _named_output() -> Iterator[None]:
+    """Have an error of writing, such as that of a full disk, name the standard output and not the input."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        if error.filename is None:
+            reader_has_gone()
+            raise OSError(error.errno, error.strerror, STDOUT_NAME) from error
+        raise
+
+
+@contextlib.contextmanager
 def standard_output() -> Iterator[IO[str]]:
     """The standard output as UTF-8 text in which undecodable bytes survive, whatever the locale is."""
-    sys.stdout.flush()
-    text = io.TextIOWrapper(sys.stdout.buffer, "utf-8", "surrogateescape", newline="\n")
-    try:
-        yield text
-    finally:
-        text.detach()
+    with _named_output():
+        sys.stdout.flush()
+        text = io.TextIOWrapper(sys.stdout.buffer, "utf-8", "surrogateescape", newline="\n")
+        try:
+            yield text
+        finally:
+            text.detach()
+        sys.stdout.buffer.flush()
 
 
 @contextlib.contextmanager
 def standard_bytes() -> Iterator[IO[bytes]]:
     """The standard output for bytes."""
-    sys.stdout.flush()
-    yield sys.stdout.buffer
-    sys.stdout.buffer.flush()
+    with _named_output():
+        sys.stdout.flush()
+        yield sys.stdout.buffer
+        sys.stdout.buffer.flush()
 
 
 def reader_has_gone() -> None:
-    """Nobody reads our output any more: keep the interpreter from complaining when it flushes at its end."""
+    """Nobody takes our output any more: keep the interpreter from complaining when it flushes at its end."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -87,6 +114,6 @@ def print_lines(path: str, lines: Callable[[bytes, str], Iterable[str]]) -> int:
         reader_has_gone()
         return 1
     except EXPECTED as error:
-        complain(one_line(path, error))
+        complain(explanation(path, error))
         return 1
     return 0

@@ -65,11 +65,17 @@ class TestDis:
         done = irkit("dis", "none.bc", cwd=work)
         assert (done.returncode, done.stderr) == (1, b"irkit: none.bc: No such file or directory\n")
 
-    def test_missing_output_folder_is_one_line_and_status_1(self, work: Path) -> None:
-        done = irkit("dis", "good.bc", "--output-dir", "nowhere", cwd=work)
-        assert done.returncode == 1
-        assert done.stderr.count(b"\n") == 1
-        assert b"No such file or directory" in done.stderr
+    def test_output_folder_is_made(self, work: Path) -> None:
+        assert irkit("dis", "good.bc", "--output-dir", "new/folder", cwd=work).returncode == 0
+        assert (work / "new" / "folder" / "good.ll").exists()
+
+    def test_output_folder_that_is_a_file_is_one_line_and_status_1(self, work: Path) -> None:
+        done = irkit("dis", "good.bc", "--output-dir", "two.bc", cwd=work)
+        assert (done.returncode, done.stderr) == (1, b"irkit: two.bc: File exists\n")
+
+    def test_missing_folder_of_the_output_is_named_as_it_was_given(self, work: Path) -> None:
+        done = irkit("dis", "good.bc", "-o", "nowhere/x.ll", cwd=work)
+        assert (done.returncode, done.stderr) == (1, b"irkit: nowhere/x.ll: No such file or directory\n")
 
     @pytest.mark.parametrize("jobs", ["1", "2"])
     def test_bad_file_does_not_stop_the_others(self, work: Path, jobs: str) -> None:

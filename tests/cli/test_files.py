@@ -49,6 +49,36 @@ def test_killed_process_leaves_what_was_there(tmp_path: Path, how: signal.Signal
     process.wait()
     process.stdout.close()
     assert target.read_text() == "old"
+    if how == signal.SIGTERM or not hasattr(os, "O_TMPFILE"):
+        return
+    try:
+        os.close(os.open(tmp_path, os.O_TMPFILE | os.O_WRONLY))
+    except OSError:
+        pytest.skip("this file system has no files without names")
+    assert os.listdir(tmp_path) == ["x.ll"]
+
+
+@pytest.mark.parametrize("named", [False, True])
+def test_both_ways_of_writing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, named: bool) -> None:
+    if named:  # as on a system that has no files without names
+        monkeypatch.setattr("irkit.files.UNNAMED", 0)
+    target = tmp_path / "x.ll"
+    for text in ("new", "newer"):
+        with replacing(str(target)) as file:
+            file.write(text)
+        assert target.read_text() == text
+    with pytest.raises(RuntimeError), replacing(str(target)) as file:
+        raise RuntimeError
+    with pytest.raises(OSError, match="No such file") as caught, replacing(str(tmp_path / "nowhere/x.ll")) as file:
+        pass
+    assert caught.value.filename == str(tmp_path / "nowhere/x.ll")
+    assert os.listdir(tmp_path) == ["x.ll"]
+
+
+def test_full_disk_is_named_with_the_target() -> None:
+    with pytest.raises(OSError, match="No space left") as caught, replacing("/dev/full") as file:
+        file.write("new")
+    assert caught.value.filename == "/dev/full"
 
 
 def with_path() -> dict[str, str]:
