@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import signal
 import sys
 from typing import Final, NoReturn
@@ -11,6 +12,7 @@ import click
 
 import irkit
 from irkit import _build
+from irkit.cli.llvm import TOOLS, run_tool, tool_called
 
 STDIO: Final = "-"
 LLVM_HELP: Final = "The LLVM version whose assembly this is (13 to 22); without it, the newest that takes it."
@@ -303,6 +305,22 @@ def symbols(file: str, everything: bool) -> None:
     sys.exit(show_symbols(file, everything))
 
 
+class ToolCommand(click.Command):
+    """One of LLVM's tools: its command line is its own, not click's."""
+
+    def parse_args(self, context: click.Context, arguments: list[str]) -> list[str]:
+        context.obj = list(arguments)
+        return []
+
+    def invoke(self, context: click.Context) -> NoReturn:
+        assert self.name is not None
+        sys.exit(run_tool(self.name, context.obj))
+
+
+for _name, (_, _help) in TOOLS.items():
+    command.add_command(ToolCommand(_name, help=_help, add_help_option=False))
+
+
 def _terminated(_signal: int, _frame: object) -> NoReturn:
     """Let `finally` blocks remove unfinished output files when the process is told to end."""
     sys.exit(143)
@@ -317,6 +335,9 @@ def main() -> None:
     gc.disable()
     signal.signal(signal.SIGTERM, _terminated)
     try:
+        called = tool_called(os.path.basename(sys.argv[0]))
+        if called is not None:  # by a link of the tool's name
+            sys.exit(run_tool(called[0], sys.argv[1:], called[1]))
         command(prog_name="irkit")
     except _build.InstallationError as error:
         click.echo(f"irkit: {error}", err=True)

@@ -1,0 +1,67 @@
+"""`llvm-as`."""
+
+from __future__ import annotations
+
+from irkit.cli.inputs import is_assembly
+from irkit.cli.llvm.options import FLAG, LETTER, VALUE, Option
+from irkit.cli.llvm.tool import Tool, ToolError, diagnostic
+from irkit.cli.llvm.verifying import broken
+from irkit.cli.streams import shown_name
+from irkit.errors import ParseError
+
+OPTIONS = (
+    Option("o", LETTER),
+    Option("f"),
+    Option("disable-output"),
+    Option("disable-verify"),
+    Option("module-hash"),
+    Option("d"),
+    Option("data-layout", VALUE),
+    Option("preserve-bc-uselistorder"),
+    Option("opaque-pointers", FLAG, last=16),
+    Option("verify-noalias-scope-decl-dom", handled=False),
+)
+
+
+def run(tool: Tool) -> int:
+    line = tool.options(*OPTIONS)
+    path = line.files[0] if line.files else "-"
+    data = tool.bytes_of(path)
+    if not is_assembly(data):
+        refused = ParseError("expected top-level entity", path=shown_name(path), line=1, column=1)
+        raise ToolError(f"{tool.name}: {diagnostic(refused)}")
+    layout = line.value("data-layout")
+    if layout is not None:
+        data = with_layout(data, layout)
+    module = tool.parse_text(data, path)
+    if not line.flag("disable-verify"):
+        said = broken(module)
+        if said:
+            raise ToolError(f"{tool.name}: assembly parsed, but does not verify as correct!\n{said}")
+    if line.flag("d"):
+        import io
+
+        import irkit
+
+        text = io.StringIO()
+        irkit.write_assembly(module, text)
+        tool.say(f"Here's the assembly:\n{text.getvalue().rstrip()}")
+    if line.flag("disable-output"):
+        return 0
+    target = line.value("o")
+    if target is None:
+        target = "-" if path == "-" else path.removesuffix(".ll") + ".bc"
+    if tool.refuses_terminal(target, line.flag("f")):
+        return 0
+    if line.flag("module-hash"):
+        module.provenance.hash = (0, 0, 0, 0, 0)  # the writer computes it
+    tool.write_bitcode([module], target, line.flag("preserve-bc-uselistorder", default=True))
+    return 0
+
+
+def with_layout(data: bytes, layout: str) -> bytes:
+    """A text that has a data layout of our choice; lines keep their numbers."""
+    import re
+
+    kept = re.sub(rb'^[ \t]*target[ \t]+datalayout[ \t]*=[ \t]*"[^"\n]*"', b"", data, flags=re.MULTILINE)
+    return f'target datalayout = "{layout}" '.encode() + kept

@@ -1,0 +1,56 @@
+"""`llvm-dis`."""
+
+from __future__ import annotations
+
+import irkit
+from irkit.cli.inputs import is_assembly
+from irkit.cli.llvm.options import LETTER, Option
+from irkit.cli.llvm.tool import Tool, ToolError, reason
+from irkit.cli.streams import read_input, shown_name
+from irkit.errors import BitcodeError, UnsupportedError
+
+OPTIONS = (
+    Option("o", LETTER),
+    Option("f", handled=False),
+    Option("disable-output"),
+    Option("set-importing"),
+    Option("show-annotations"),
+    Option("preserve-ll-uselistorder"),
+    Option("materialize-metadata"),
+    Option("expand-constant-exprs"),
+    Option("opaque-pointers", handled=False, last=16),
+)
+UNSUPPORTED = ("set-importing", "show-annotations", "expand-constant-exprs")
+
+
+def run(tool: Tool) -> int:
+    line = tool.options(*OPTIONS)
+    for name in UNSUPPORTED:
+        if line.flag(name):
+            raise UnsupportedError(f"irkit's llvm-dis does not have --{name} of LLVM {tool.release}")
+    files = line.files or ["-"]
+    target = line.value("o")
+    if len(files) > 1 and target is not None:
+        raise ToolError("error: output file name cannot be set for multiple input files")
+    for path in files:
+        try:
+            data = read_input(path)
+        except OSError as error:
+            raise ToolError(f"error: {path}: {reason(error)}") from error
+        if is_assembly(data):
+            raise ToolError(f"{tool.name}: error: file doesn't start with bitcode header")
+        try:
+            modules = irkit.parse_bitcode_modules(data, shown_name(path))
+        except BitcodeError as error:
+            raise ToolError(f"{tool.name}: error: {error.message}") from error
+        for index, module in enumerate(modules):
+            tool.upgraded(module)
+            if line.flag("disable-output"):
+                continue
+            out = target
+            if out is None:
+                out = "-" if path == "-" else path.removesuffix(".bc") + ".ll"
+            if len(modules) > 1 and out != "-":
+                out = f"{out}.{index}"
+            tool.write_text(module, out, line.flag("preserve-ll-uselistorder"))
+    return 0

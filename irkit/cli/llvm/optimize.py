@@ -1,0 +1,88 @@
+"""`opt`, with the passes that only verify or take things away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from irkit.cli.llvm.options import LETTER, LIST, VALUE, Option
+from irkit.cli.llvm.tool import Tool, ToolError
+from irkit.cli.llvm.verifying import broken
+from irkit.cli.streams import shown_name
+from irkit.errors import UnsupportedError
+
+if TYPE_CHECKING:
+    from irkit.module import Module
+
+OPTIONS = (
+    Option("o", LETTER),
+    Option("S"),
+    Option("f"),
+    Option("disable-output"),
+    Option("disable-verify"),
+    Option("verify-each", handled=False),
+    Option("module-hash"),
+    Option("module-summary"),
+    Option("passes", LIST),
+    Option("p", LIST, first=17),
+    Option("mtriple", VALUE),
+    Option("preserve-bc-uselistorder"),
+    Option("preserve-ll-uselistorder"),
+    Option("opaque-pointers", handled=False, last=16),
+)
+
+
+def no_change(module: Module) -> None:
+    """What a pass does that changes nothing; the module is verified before and after any pass."""
+
+
+PASSES: Final[dict[str, Callable[[Module], None]]] = {
+    "verify": no_change,
+    "no-op-module": no_change,
+    "no-op-function": no_change,
+}
+
+
+def run(tool: Tool) -> int:
+    line = tool.options(*OPTIONS)
+    if line.flag("module-summary"):
+        raise UnsupportedError("irkit's opt does not make summaries (--module-summary)")
+    passes = pipeline(tool, [*line.all("passes"), *line.all("p")])
+    path = line.files[0] if line.files else "-"
+    module = tool.read(path)
+    verifies = not line.flag("disable-verify")
+    said = broken(module) if verifies else ""
+    if said:
+        raise ToolError(f"{said}\n{tool.name}: {shown_name(path)}: error: input module is broken!")
+    triple = line.value("mtriple")
+    if triple is not None:
+        module.target_triple = triple
+    for run_pass in passes:
+        run_pass(module)
+    if line.flag("disable-output"):
+        return 0
+    target = line.value("o") or "-"
+    if line.flag("S"):
+        tool.write_text(module, target, line.flag("preserve-ll-uselistorder"))
+        return 0
+    if tool.refuses_terminal(target, line.flag("f")):
+        return 0
+    if line.flag("module-hash"):
+        module.provenance.hash = (0, 0, 0, 0, 0)  # the writer computes it
+    tool.write_bitcode([module], target, line.flag("preserve-bc-uselistorder"))
+    return 0
+
+
+def pipeline(tool: Tool, texts: list[str]) -> list[Callable[[Module], None]]:
+    """The passes of a pipeline's text. Raises ToolError for one that irkit does not have."""
+    found: list[Callable[[Module], None]] = []
+    for text in texts:
+        for name in filter(None, text.split(",")):
+            bare = name
+            for manager in ("module(", "function(", "cgscc("):
+                bare = bare.removeprefix(manager)
+            bare = bare.rstrip(")")
+            if bare not in PASSES:
+                raise ToolError(f"{tool.name}: unknown pass name '{bare}' (irkit has {', '.join(PASSES)})")
+            found.append(PASSES[bare])
+    return found

@@ -1,0 +1,162 @@
+"""What the tools share: the release, inputs and outputs, and errors in LLVM's words."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import click
+
+import irkit
+from irkit.cli.inputs import is_assembly
+from irkit.cli.jobs import opened
+from irkit.cli.llvm.options import Line, Option, UsageError, parse
+from irkit.cli.streams import EXPECTED, read_input, reader_has_gone, shown_name
+from irkit.dialects.releases import NEWEST, OLDEST
+from irkit.errors import BitcodeError, IRKitError, ParseError
+
+if TYPE_CHECKING:
+    from irkit.module import Module
+
+ENVIRONMENT = "IRKIT_LLVM"
+
+
+class ToolError(IRKitError):
+    """What ends a tool with exit status 1; the message is all that is said."""
+
+
+class Tool:
+    """One run of a tool: `name` is what its messages begin with, `release` the LLVM whose tool it is."""
+
+    def __init__(self, name: str, version: int | None) -> None:
+        self.name: str = name
+        self.version: int | None = version  # None: the newest that takes the input
+        self.arguments: list[str] = []
+
+    @property
+    def release(self) -> int:
+        return NEWEST if self.version is None else self.version
+
+    def run(self, action: Callable[[Tool], int], arguments: list[str]) -> int:
+        """Do it, and say what went wrong; returns the exit status."""
+        try:
+            self.arguments = self._without_version(arguments)
+            return action(self)
+        except ToolError as error:
+            self.say(str(error))
+        except UsageError as error:
+            self.say(f"{self.name}: {error}  Try: '{self.name} --help'")
+        except BrokenPipeError:
+            reader_has_gone()
+        except EXPECTED as error:
+            self.say(f"{self.name}: error: {reason(error)}")
+        return 1
+
+    def _without_version(self, arguments: list[str]) -> list[str]:
+        """The arguments without `--llvm N`. Raises UsageError for a release that irkit does not know."""
+        said: str | None = None
+        rest: list[str] = []
+        place = 0
+        while place < len(arguments):
+            argument = arguments[place]
+            place += 1
+            if argument == "--llvm" and place < len(arguments):
+                said = arguments[place]
+                place += 1
+            elif argument.startswith("--llvm="):
+                said = argument.removeprefix("--llvm=")
+            else:
+                rest.append(argument)
+        if said is None and self.version is None:
+            said = os.environ.get(ENVIRONMENT) or None
+        if said is not None:
+            if not said.isdecimal() or not OLDEST <= int(said) <= NEWEST:
+                raise UsageError(f"irkit knows LLVM {OLDEST} to {NEWEST}, not '{said}'.")
+            self.version = int(said)
+        return rest
+
+    def options(self, *options: Option) -> Line:
+        """The command line. Raises UsageError."""
+        return parse(options, self.arguments, self.release)
+
+    def say(self, message: str) -> None:
+        """A message as it is, on standard error."""
+        sys.stdout.flush()
+        click.echo(message.encode("utf-8", "surrogateescape"), err=True)
+
+    # Inputs
+
+    def bytes_of(self, path: str) -> bytes:
+        """The bytes of an input. Raises ToolError in the words of LLVM's reader of either format."""
+        try:
+            return read_input(path)
+        except OSError as error:
+            raise ToolError(
+                f"{self.name}: {shown_name(path)}: error: Could not open input file: {reason(error)}"
+            ) from error
+
+    def parse_text(self, data: bytes, path: str) -> Module:
+        """The module of a text. Raises ToolError."""
+        try:
+            return irkit.parse_assembly(data, shown_name(path), self.version)
+        except ParseError as error:
+            raise ToolError(f"{self.name}: {diagnostic(error)}") from error
+
+    def read(self, path: str) -> Module:
+        """The one module of an input of either format, upgraded. Raises ToolError."""
+        data = self.bytes_of(path)
+        if is_assembly(data):
+            return self.parse_text(data, path)
+        try:
+            return self.upgraded(irkit.parse_bitcode(data, shown_name(path)))
+        except BitcodeError as error:
+            raise ToolError(f"{self.name}: {shown_name(path)}: error: {error.message}") from error
+
+    def upgraded(self, module: Module) -> Module:
+        """A module from bitcode as this release reads it, all of it."""
+        module.materialize()
+        irkit.upgrade(module, self.version)
+        return module
+
+    # Outputs
+
+    def write_text(self, module: Module, target: str, preserve_use_list_order: bool = False) -> None:
+        with opened(target) as out:
+            irkit.write_assembly(module, out, preserve_use_list_order)
+
+    def write_bitcode(self, modules: list[Module], target: str, preserve_use_list_order: bool | None = None) -> None:
+        from bitcode.writer import write_modules
+
+        data = write_modules(modules, None, preserve_use_list_order)
+        with opened(target, binary=True) as out:
+            out.write(data)
+
+    def refuses_terminal(self, target: str, forced: bool) -> bool:
+        """Whether bitcode would go to a terminal, which is said."""
+        if target != "-" or forced or not sys.stdout.isatty():
+            return False
+        self.say(
+            "WARNING: You're attempting to print out a bitcode file.\n"
+            "This is inadvisable as it may cause display problems. If\n"
+            "you REALLY want to taste LLVM bitcode first-hand, you\n"
+            "can force output with the `-f' option.\n"
+        )
+        return True
+
+
+def diagnostic(error: ParseError) -> str:
+    """An error of the parser as LLVM prints it: with the line, and a caret without a tail."""
+    if not error.line:
+        return f"{error.path}: error: {error.message}"
+    before = error.source_line[: error.column - 1]
+    blank = "".join("\t" if c == "\t" else " " for c in before)
+    return f"{error.path}:{error.line}:{error.column}: error: {error.message}\n{error.source_line}\n{blank}^"
+
+
+def reason(error: BaseException) -> str:
+    """What an expected error says, without the name of the input."""
+    if isinstance(error, OSError):
+        return error.strerror or str(error)
+    return error.message if isinstance(error, (BitcodeError, ParseError)) else str(error)

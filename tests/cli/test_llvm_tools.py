@@ -1,0 +1,98 @@
+"""LLVM's tools by their names: options, outputs, messages and exit status are LLVM's."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+from commands import MODULES, golden, irkit
+
+from irkit.cli.llvm import tool_called
+
+GOOD = "define i32 @f(i32 %a) {\n  %b = add i32 %a, %a\n  ret i32 %b\n}\n"
+UNDEFINED = "define void @f() {\n  store i32 %x, ptr null\n  ret void\n}\n"
+BROKEN = "define i32 @f() {\n  %a = call i32 @g(i32 immarg 0)\n  ret i32 0\n}\ndeclare i32 @g(i32)\n"
+
+
+def tool(*arguments: str, cwd: Path, stdin: str | None = None) -> subprocess.CompletedProcess[bytes]:
+    return irkit(*arguments, cwd=cwd, input=None if stdin is None else stdin.encode())
+
+
+def test_llvm_as_and_llvm_dis_from_stdin_to_stdout(tmp_path: Path) -> None:
+    made = tool("llvm-as", "--llvm", "19", cwd=tmp_path, stdin=GOOD)
+    assert made.stdout.startswith(b"BC\xc0\xde")
+    shown = irkit("llvm-dis", "--llvm=19", "-o", "-", cwd=tmp_path, input=made.stdout)
+    assert shown.stdout == b"; ModuleID = '<stdin>'\nsource_filename = \"<stdin>\"\n\n" + GOOD.encode()
+
+
+def test_llvm_as_says_where_a_text_is_wrong(tmp_path: Path) -> None:
+    (tmp_path / "x.ll").write_text(UNDEFINED)
+    said = tool("llvm-as", "x.ll", cwd=tmp_path)
+    expected = "llvm-as: x.ll:2:13: error: use of undefined value '%x'\n  store i32 %x, ptr null\n            ^\n"
+    assert (said.returncode, said.stderr.decode()) == (1, expected)
+
+
+def test_a_module_that_does_not_verify_is_refused_unless_told_otherwise(tmp_path: Path) -> None:
+    said = tool("llvm-as", "-disable-output", cwd=tmp_path, stdin=BROKEN)
+    assert said.returncode == 1
+    assert said.stderr.decode().splitlines()[:3] == [
+        "llvm-as: assembly parsed, but does not verify as correct!",
+        "immarg attribute only applies to intrinsics",
+        "  %a = call i32 @g(i32 immarg 0)",
+    ]
+    assert tool("llvm-as", "-disable-output", "--disable-verify", cwd=tmp_path, stdin=BROKEN).returncode == 0
+    opt = tool("opt", "-S", cwd=tmp_path, stdin=BROKEN)
+    assert opt.returncode == 1
+    assert opt.stderr.decode().splitlines()[-1] == "opt: <stdin>: error: input module is broken!"
+
+
+@pytest.mark.parametrize(
+    "arguments, message",
+    [
+        (("llvm-as", "-frobnicate"), "llvm-as: Unknown command line argument '-frobnicate'."),
+        (("llvm-dis", "-o"), "llvm-dis: for the -o option: requires a value!"),
+        (("opt", "-passes=licm"), "opt: unknown pass name 'licm'"),
+        (("llvm-as", "--llvm=12"), "llvm-as: irkit knows LLVM 13 to 22, not '12'."),
+        (("llvm-as", "missing.ll"), "llvm-as: missing.ll: error: Could not open input file: No such file"),
+        (("llvm-dis", "missing.bc"), "error: missing.bc: No such file or directory"),
+    ],
+)
+def test_what_a_tool_does_not_take(arguments: tuple[str, ...], message: str, tmp_path: Path) -> None:
+    said = tool(*arguments, cwd=tmp_path, stdin="")
+    assert said.returncode == 1
+    assert said.stderr.decode().startswith(message)
+
+
+def test_the_environment_names_the_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("IRKIT_LLVM", "14")
+    assert b"14.0" in tool("llvm-as", cwd=tmp_path, stdin="").stdout
+
+
+def test_opt_without_a_pass_prints_what_it_read(tmp_path: Path) -> None:
+    shown = tool("opt", "-S", "-passes=verify", cwd=tmp_path, stdin=GOOD)
+    assert shown.stdout.decode().endswith(GOOD)
+
+
+def test_use_lists_survive_being_shuffled(tmp_path: Path) -> None:
+    said = tool("verify-uselistorder", cwd=tmp_path, stdin=GOOD)
+    assert said.returncode == 0
+    assert said.stdout.count(b"verify assembly") == 3
+
+
+def test_modules_are_taken_out_of_a_file_and_put_into_one(tmp_path: Path) -> None:
+    (tmp_path / "two.bc").write_bytes(golden(MODULES))
+    for number in "01":
+        assert tool("llvm-modextract", "-b", "-n", number, "-o", number, "two.bc", cwd=tmp_path).returncode == 0
+    said = tool("llvm-modextract", "-n", "2", "-o", "2", "two.bc", cwd=tmp_path)
+    assert said.stderr.endswith(b"module index out of range; bitcode file contains 2 module(s)\n")
+    assert tool("llvm-cat", "-b", "-o", "both.bc", "0", "1", cwd=tmp_path).returncode == 0
+    for number in "01":
+        irkit("llvm-modextract", "-b", f"-n={number}", f"-oagain{number}", "both.bc", cwd=tmp_path)
+        assert (tmp_path / f"again{number}").read_bytes() == (tmp_path / number).read_bytes()
+
+
+def test_a_link_of_a_tools_name_is_the_tool() -> None:
+    assert tool_called("llvm-dis-22") == ("llvm-dis", 22)
+    assert tool_called("llvm-as") == ("llvm-as", None)
+    assert tool_called("irkit") is None
