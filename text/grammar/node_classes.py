@@ -42,7 +42,7 @@ def assignment(name: str, kind: str, of: str, value: str) -> list[str]:
     if kind == "*":
         return [f"        self.{name}: list[{of}] = " + (value if of == "Node" else f'cast("list[{of}]", {value})')]
     if of != "Node":
-        value = f"cast({of}, {value})"
+        value = f'cast("{of} | None", {value})' if kind == "?" else f"cast({of}, {value})"
     if kind != "?":
         return [f"        self.{name}: {of} = {value}"]
     line = f"        self.{name}: {of} | None = {value}"
