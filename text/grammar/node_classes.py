@@ -46,7 +46,9 @@ def assignment(name: str, kind: str, of: str, value: str) -> list[str]:
     if kind != "?":
         return [f"        self.{name}: {of} = {value}"]
     line = f"        self.{name}: {of} | None = {value}"
-    return [line]
+    if len(line) <= 120:
+        return [line]
+    return [f"        self.{name}: {of} | None = cast(", f"            {value.removeprefix('cast(')[:-1]}", "        )"]
 
 
 def values(fields: list[Field]) -> list[str]:

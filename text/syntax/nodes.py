@@ -880,7 +880,9 @@ class PointerNode(Node):
     def __init__(self, rule: str, children: list[Node], text: str, slot: int, first: int) -> None:
         super().__init__(rule, children, text, slot, first)
         self.pointee: Node = children[0]
-        self.address_space: AddrspaceNode | None = cast("AddrspaceNode | None", children[1] if len(children) == 2 else None)
+        self.address_space: AddrspaceNode | None = cast(
+            "AddrspaceNode | None", children[1] if len(children) == 2 else None
+        )
 
 
 class PointerInNode(Node):

@@ -50,6 +50,7 @@ class Changes:
         self.before: dict[Instruction, list[Instruction]] = {}
         self.removed: set[Instruction] = set()
         self.replaced: dict[Value, Value] = {}
+        self.misnamed: list[Function] = []  # as LLVM names them until it comes to them
         self.lists: UseListEdits | None = None
         self._names: dict[Function, NameTable] = {}
         self._empty: MDTuple | None = None
@@ -98,6 +99,8 @@ class Changes:
         made = Function(pointer, function_type, name)
         made.attributes = intrinsic_attributes(self.context, intrinsic, function_type)
         self.module.add(made)
+        if suffix:
+            self.misnamed.append(made)
         if self.lists is not None:
             made._uses = []
         return made

@@ -351,8 +351,7 @@ def _tuple_set(changes: Changes, function: Function) -> Rewrite | None:
         arguments = [whole, part, b.integer(64, number * count)]
         # LLVM mangles the index's type into the name. Its parser takes it out again when it comes to the new function,
         # its reader of bitcode does not: only the next one does.
-        suffix = f".{index.type}" if changes.module.provenance.is_bitcode else ""
-        made = b.intrinsic("llvm.vector.insert", b.call.type, arguments, suffix=suffix)
+        made = b.intrinsic("llvm.vector.insert", b.call.type, arguments, suffix=f".{index.type}")
         b.replace(made, take_name=True)
 
     return rewrite

@@ -38,6 +38,9 @@ def upgrade_old_calls(module: Module) -> None:
         module.remove(function)
     if calls is not None:
         changes.apply()
+        if not module.provenance.is_bitcode:
+            for function in changes.misnamed:
+                remangle(module, function)
 
 
 def _in_order_of_uses(
