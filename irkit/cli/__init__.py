@@ -17,6 +17,7 @@ from irkit.cli.llvm import TOOLS, run_tool, tool_called
 STDIO: Final = "-"
 LLVM_HELP: Final = "The LLVM version whose assembly this is (13 to 22); without it, the newest that takes it."
 COLOUR_HELP: Final = "When to colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb."
+MEMBER_HELP: Final = "Only members whose name fits this pattern of a shell; may be given several times."
 FILE_HELP: Final = "`-`, the default, is the standard input."
 
 
@@ -70,9 +71,10 @@ def dis(
     """
     from irkit.cli.disassemble import Request, disassemble
     from irkit.cli.jobs import Outputs
+    from irkit.cli.members import expanded
 
     request = Request(
-        files=files or (STDIO,),
+        files=tuple(expanded(files or (STDIO,))),
         outputs=Outputs(output, output_dir, ".ll", (".bc",)),
         as_is=as_is,
         preserve_use_list_order=preserve_use_list_order,
@@ -222,8 +224,9 @@ def check(*, files: tuple[str, ...], llvm_version: int | None, as_json: bool, jo
     The exit status is 1 if there is anything. With no FILE, or with `-`, the standard input is checked.
     """
     from irkit.cli.check import check
+    from irkit.cli.members import expanded
 
-    sys.exit(check(files or (STDIO,), llvm_version, as_json, jobs))
+    sys.exit(check(tuple(expanded(files or (STDIO,))), llvm_version, as_json, jobs))
 
 
 @command.command()
@@ -264,45 +267,75 @@ def fmt(*, files: tuple[str, ...], llvm_version: int | None, in_place: bool, che
 
 
 @command.command()
-@click.argument("file", default=STDIO)
+@click.argument("files", nargs=-1, metavar="[FILE]...")
 @click.option("--json", "as_json", is_flag=True, help="One JSON document instead of text.")
 @click.option("--block", metavar="NAME", help="Only blocks of this name, such as FUNCTION_BLOCK, with their contents.")
-def dump(file: str, as_json: bool, block: str | None) -> None:
+def dump(files: tuple[str, ...], as_json: bool, block: str | None) -> None:
     """Show blocks, abbreviations and records, with the names of their operands, offsets and sizes."""
+    from irkit.cli.members import expanded
     from irkit.cli.show import show_dump
 
-    sys.exit(show_dump(file, as_json, block))
+    sys.exit(show_dump(expanded(files or (STDIO,)), as_json, block))
 
 
 @command.command()
-@click.argument("file", default=STDIO)
+@click.argument("files", nargs=-1, metavar="[FILE]...")
 @click.option("--json", "as_json", is_flag=True, help="One JSON document instead of text.")
-def stats(file: str, as_json: bool) -> None:
+def stats(files: tuple[str, ...], as_json: bool) -> None:
     """Count bytes and records by kind of block and record, and instructions by opcode."""
+    from irkit.cli.members import expanded
     from irkit.cli.show import show_stats
 
-    sys.exit(show_stats(file, as_json))
+    sys.exit(show_stats(expanded(files or (STDIO,)), as_json))
 
 
 @command.command()
-@click.argument("file", default=STDIO)
-def info(file: str) -> None:
+@click.argument("files", nargs=-1, metavar="[FILE]...")
+def info(files: tuple[str, ...]) -> None:
     """Tell producer, LLVM version, target, counts, hash and flags, without reading function bodies."""
     from irkit.cli.info import show_info
+    from irkit.cli.members import expanded
 
-    sys.exit(show_info(file))
+    sys.exit(show_info(expanded(files or (STDIO,))))
 
 
 @command.command()
-@click.argument("file", default=STDIO)
+@click.argument("files", nargs=-1, metavar="[FILE]...")
 @click.option("-a", "--all", "everything", is_flag=True, help="LLVM's own names too, such as intrinsics.")
-def symbols(file: str, everything: bool) -> None:
+def symbols(files: tuple[str, ...], everything: bool) -> None:
     """List global names with kind, linkage and visibility, in the manner of nm, without reading function
     bodies.
     """
+    from irkit.cli.members import expanded
     from irkit.cli.symbols import show_symbols
 
-    sys.exit(show_symbols(file, everything))
+    sys.exit(show_symbols(expanded(files or (STDIO,)), everything))
+
+
+@command.command("list")
+@click.argument("files", nargs=-1, metavar="[FILE]...")
+@click.option("--member", "patterns", multiple=True, metavar="GLOB", help=MEMBER_HELP)
+@click.option("--json", "as_json", is_flag=True, help="JSON Lines: a document for each module or other part.")
+def list_parts(*, files: tuple[str, ...], patterns: tuple[str, ...], as_json: bool) -> None:
+    """Show what is in archives and objects: member, kind, producer, LLVM version, target triple, size in bytes.
+
+    A member in a member has `:` between their names, and FILE:MEMBER is an input for every other command.
+    """
+    from irkit.cli.unpack import show_list
+
+    sys.exit(show_list(files or (STDIO,), patterns, as_json))
+
+
+@command.command()
+@click.argument("files", nargs=-1, metavar="[FILE]...")
+@click.option("-o", "folder", required=True, metavar="DIR", help="The folder to write into, made if need be.")
+@click.option("--member", "patterns", multiple=True, metavar="GLOB", help=MEMBER_HELP)
+@click.option("-a", "--all", "everything", is_flag=True, help="What is not bitcode, too.")
+def unpack(*, files: tuple[str, ...], folder: str, patterns: tuple[str, ...], everything: bool) -> None:
+    """Take bitcode out of archives and objects, each with its compiler's command line in a file .cmd beside it."""
+    from irkit.cli.unpack import unpack
+
+    sys.exit(unpack(files or (STDIO,), folder, patterns, everything))
 
 
 class ToolCommand(click.Command):

@@ -96,7 +96,7 @@ def load_both(request: Comparison) -> tuple[list[Module], list[Module]]:
 def contents(file: str) -> bytes:
     try:
         return read_input(file)
-    except OSError as error:
+    except EXPECTED as error:
         raise Unreadable(explanation(file, error)) from None
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from irkit.cli.inputs import parse_modules
-from irkit.cli.streams import print_lines
+from irkit.cli.streams import print_all
 from irkit.metadata import ConstantAsMetadata, MDString, MDTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from irkit.metadata import Metadata
     from irkit.module import Module
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 WRAPPER_MAGIC = b"\xde\xc0\x17\x0b"
 
 
-def show_info(file: str) -> int:
-    """Print one file's description; returns the exit status."""
-    return print_lines(file, describe)
+def show_info(files: Sequence[str]) -> int:
+    """Print the files' descriptions; returns the exit status."""
+    return print_all(files, describe)
 
 
 def describe(data: bytes, name: str) -> Iterator[str]:

@@ -7,25 +7,25 @@ from typing import TYPE_CHECKING
 
 import irkit
 from irkit.cli.inputs import is_assembly
-from irkit.cli.streams import print_lines
+from irkit.cli.streams import print_all
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
 
-def show_dump(file: str, as_json: bool, block: str | None) -> int:
-    """Print the dump of one file, or of its blocks of one name; returns the exit status."""
+def show_dump(files: Sequence[str], as_json: bool, block: str | None) -> int:
+    """Print the dump of files, or of their blocks of one name; returns the exit status."""
 
     def lines(data: bytes, name: str) -> Iterable[str]:
         from bitcode.dump import dump_json, dump_lines
 
         return dump_json(data, name, block) if as_json else dump_lines(data, name, block)
 
-    return print_lines(file, lines)
+    return print_all(files, lines, as_json)
 
 
-def show_stats(file: str, as_json: bool) -> int:
-    """Print the statistics of one file; returns the exit status."""
+def show_stats(files: Sequence[str], as_json: bool) -> int:
+    """Print the statistics of files; returns the exit status."""
 
     def lines(data: bytes, name: str) -> Iterable[str]:
         from bitcode.dump import stats_json, stats_lines
@@ -34,4 +34,4 @@ def show_stats(file: str, as_json: bool) -> int:
             data = irkit.to_bitcode(irkit.parse_assembly(data, name))
         return stats_json(data, name) if as_json else stats_lines(data, name)
 
-    return print_lines(file, lines)
+    return print_all(files, lines, as_json)

@@ -14,7 +14,7 @@ from irkit._build import InstallationError
 from irkit.errors import IRKitError, ParseError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
 STDIN_NAME: Final = "<stdin>"
 STDOUT_NAME: Final = "<stdout>"
@@ -30,7 +30,16 @@ def shown_name(path: str) -> str:
 
 
 def read_input(path: str) -> bytes:
-    """The bytes of a file, or of the standard input for `-`. Raises OSError."""
+    """The bytes of a file, or of the standard input for `-`; of a container the one part of it that is bitcode, or that
+    `FILE:member` names. Raises OSError and what `irkit.cli.members.chosen` raises."""
+    from irkit.cli.members import chosen, split
+
+    file, member = split(path)
+    return chosen(read_whole(file), shown_name(file), member)
+
+
+def read_whole(path: str) -> bytes:
+    """The bytes of a file, whatever it is, or of the standard input for `-`. Raises OSError."""
     if path == "-":
         return sys.stdin.buffer.read()
     with open(path, "rb") as file:
@@ -100,6 +109,18 @@ def standard_bytes() -> Iterator[IO[bytes]]:
 def reader_has_gone() -> None:
     """Nobody takes our output any more: keep the interpreter from complaining when it flushes at its end."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def print_all(paths: Sequence[str], lines: Callable[[bytes, str], Iterable[str]], as_json: bool = False) -> int:
+    """Print what `lines` makes of each input, JSON of several a line each; returns the exit status."""
+
+    def joined(data: bytes, name: str) -> Iterable[str]:
+        yield "".join([line.strip() for line in lines(data, name)])
+
+    status = 0
+    for path in paths:
+        status |= print_lines(path, joined if as_json and len(paths) > 1 else lines)
+    return status
 
 
 def print_lines(path: str, lines: Callable[[bytes, str], Iterable[str]]) -> int:

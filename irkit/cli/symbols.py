@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from irkit.cli.inputs import parse_modules
-from irkit.cli.streams import print_lines
+from irkit.cli.streams import print_all
 from irkit.constants import ConstantExpr
 from irkit.globals import Function, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from irkit.module import Module
     from irkit.values import Value
@@ -18,17 +18,19 @@ if TYPE_CHECKING:
 _WEAK = frozenset({"weak", "weak_odr", "linkonce", "linkonce_odr", "extern_weak"})
 
 
-def show_symbols(file: str, everything: bool) -> int:
-    """Print the symbols of one file; returns the exit status."""
+def show_symbols(files: Sequence[str], everything: bool) -> int:
+    """Print the symbols of files, of several each below its name, as nm does; returns the exit status."""
 
     def lines(data: bytes, name: str) -> Iterator[str]:
         modules = parse_modules(data, name)
+        if len(files) > 1:
+            yield f"\n{name}:"
         for index, module in enumerate(modules):
             if len(modules) > 1:
                 yield f"module {index}:"
             yield from describe(module, everything)
 
-    return print_lines(file, lines)
+    return print_all(files, lines)
 
 
 def describe(module: Module, everything: bool) -> Iterator[str]:

@@ -1,0 +1,207 @@
+"""Archives and objects taken apart: whatever wrote them, and whatever has damaged them."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import random
+import struct
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from irkit.containers import parts
+from irkit.errors import BitcodeError, IRKitError, UnsupportedError
+
+FIXTURES = Path(__file__).parents[2] / "fixtures"
+CALLS = (FIXTURES / "instructions/calls.22.bc").read_bytes()
+VALUES = (FIXTURES / "use-lists/values.22.bc").read_bytes()
+
+
+def irkit(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[bytes]:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-P", "-m", "irkit", *arguments]
+    return subprocess.run(command, cwd=cwd, env=environment, capture_output=True, check=False)
+
+
+def member(name: bytes, data: bytes) -> bytes:
+    header = name.ljust(16) + b"0".ljust(12) + b"0".ljust(6) * 2 + b"644".ljust(8) + str(len(data)).encode().ljust(10)
+    return header + b"`\n" + data + b"\n" * (len(data) % 2)
+
+
+def gnu(*members: tuple[bytes, bytes]) -> bytes:
+    """An archive in GNU's form, all names in the table of long ones."""
+    names = b"".join(name + b"/\n" for name, _ in members)
+    out = b"!<arch>\n" + member(b"/", b"\0\0\0\0") + member(b"//", names)
+    return out + b"".join(member(b"/%d" % names.index(name + b"/\n"), data) for name, data in members)
+
+
+def bsd(*members: tuple[bytes, bytes]) -> bytes:
+    out = b"!<arch>\n" + member(b"__.SYMDEF", b"\0" * 8)
+    return out + b"".join(member(b"#1/%d" % (len(n) + 3), n + b"\0\0\0" + data) for n, data in members)
+
+
+def elf(*sections: tuple[bytes, bytes]) -> bytes:
+    """An ELF object of nothing but sections."""
+    names, at, bodies, heads = b"\0", 64, b"", bytes(64)
+    for name, data in (*sections, (b".shstrtab", b"")):
+        kind = 1 if data else 3
+        start = len(names)
+        names += name + b"\0"
+        held = data or names
+        heads += struct.pack("<IIQQQQIIQQ", start, kind, 0, 0, at + len(bodies), len(held), 0, 0, 1, 0)
+        bodies += held
+    count = len(sections) + 2
+    ident = b"\x7fELF\2\1\1" + bytes(9)
+    head = struct.pack("<HHIQQQIHHHHHH", 1, 62, 1, 0, 0, at + len(bodies), 0, 64, 0, 0, 64, count, count - 1)
+    return ident + head + bodies + heads
+
+
+COMMAND = b"-cc1\0-O2\0"
+OBJECT = elf((b".llvmbc", CALLS), (b".llvmcmd", COMMAND))
+
+
+@pytest.mark.parametrize("archive", [gnu, bsd])
+def test_archive(archive: object) -> None:
+    long = b"a-member-with-quite-a-long-name.o"
+    data = archive((b"x.bc", CALLS), (long, VALUES), (b"x.bc", b"text"))  # type: ignore[operator]
+    found = [(part.path, part.kind, part.data) for part in parts(data)]
+    assert found == [
+        ("x.bc", "bitcode", CALLS),
+        (long.decode(), "bitcode", VALUES),
+        ("x.bc#2", "other", b"text"),
+    ]
+
+
+def test_object_in_an_archive_in_an_archive() -> None:
+    (part,) = parts(gnu((b"inner.a", bsd((b"x.o", OBJECT)))))
+    assert (part.path, part.data, part.commands) == ("inner.a:x.o:.llvmbc", CALLS, COMMAND)
+
+
+def test_object_without_bitcode_is_itself_a_part() -> None:
+    (part,) = parts(elf((b".text", b"\x90")))
+    assert (part.path, part.kind) == ("", "ELF object")
+
+
+def test_archives_in_one_another_have_an_end() -> None:
+    data = CALLS
+    for _ in range(20):
+        data = gnu((b"x", data))
+    with pytest.raises(BitcodeError, match="deep"):
+        list(parts(data))
+
+
+@pytest.mark.parametrize("magic", [b"!<thin>\n", b"<bigaf>\n"])
+def test_forms_that_are_not_read_are_named(magic: bytes) -> None:
+    with pytest.raises(UnsupportedError, match=r"thin|AIX"):
+        list(parts(magic + bytes(100), "x.a"))
+
+
+@pytest.mark.parametrize("data", [gnu((b"x.bc", CALLS), (b"x.o", OBJECT)), bsd((b"x.bc", CALLS)), OBJECT])
+def test_damage_is_an_error_of_irkit_or_none(data: bytes) -> None:
+    for seed in range(400):
+        choose = random.Random(seed)
+        damaged = bytearray(data)
+        for _ in range(choose.randint(1, 6)):
+            near = choose.choice([0, len(data) - 300])
+            damaged[near + choose.randrange(300)] = choose.choice([0, 127, 128, 255, choose.randrange(256)])
+        with contextlib.suppress(IRKitError):
+            list(parts(bytes(damaged[: choose.choice([len(data), choose.randrange(len(data))])])))
+
+
+@pytest.fixture
+def work(tmp_path: Path) -> Path:
+    (tmp_path / "lib.a").write_bytes(gnu((b"x.bc", CALLS), (b"y.o", elf((b".llvmbc", VALUES), (b".llvmcmd", COMMAND)))))
+    (tmp_path / "x.o").write_bytes(OBJECT)
+    return tmp_path
+
+
+class TestCommands:
+    def test_list(self, work: Path) -> None:
+        done = irkit("list", "lib.a", cwd=work)
+        assert (done.returncode, done.stderr) == (0, b"")
+        lines = [line.split() for line in done.stdout.decode().splitlines()]
+        assert lines[0] == ["MEMBER", "KIND", "PRODUCER", "LLVM", "TRIPLE", "SIZE"]
+        assert [(line[0], line[1], line[3], line[-1]) for line in lines[1:]] == [
+            ("x.bc", "bitcode", "22", str(len(CALLS))),
+            ("y.o:.llvmbc", "bitcode", "22", str(len(VALUES))),
+        ]
+
+    def test_list_as_json_lines(self, work: Path) -> None:
+        done = irkit("list", "--json", "--member", "y*", "lib.a", cwd=work)
+        (row,) = [json.loads(line) for line in done.stdout.splitlines()]
+        assert (row["file"], row["member"], row["kind"], row["module"]) == ("lib.a", "y.o:.llvmbc", "bitcode", 0)
+
+    def test_unpack(self, work: Path) -> None:
+        assert irkit("unpack", "lib.a", "-o", "out", cwd=work).returncode == 0
+        assert sorted(os.listdir(work / "out")) == ["x.bc", "y.o..llvmbc.bc", "y.o..llvmbc.bc.cmd"]
+        assert (work / "out" / "x.bc").read_bytes() == CALLS
+        assert (work / "out" / "y.o..llvmbc.bc").read_bytes() == VALUES
+        assert (work / "out" / "y.o..llvmbc.bc.cmd").read_bytes() == b"-cc1\n-O2\n"
+
+    def test_unpack_stays_in_its_folder(self, work: Path) -> None:
+        (work / "evil.a").write_bytes(gnu((b"../../evil.bc", CALLS), (b"/etc/evil.bc", CALLS), (b"..", CALLS)))
+        assert irkit("unpack", "evil.a", "-o", "out/in", cwd=work).returncode == 0
+        assert len(os.listdir(work / "out" / "in")) == 3
+        assert os.listdir(work / "out") == ["in"]
+
+    def test_object_is_read_as_its_bitcode(self, work: Path) -> None:
+        done = irkit("dis", "x.o", "-o", "-", cwd=work)
+        expected = (FIXTURES / "instructions/calls.22.ll").read_bytes().replace(b"instructions/calls.22.bc", b"x.o")
+        assert done.stdout == expected
+
+    def test_member_is_named(self, work: Path) -> None:
+        done = irkit("info", "lib.a:y.o", cwd=work)
+        assert (done.returncode, done.stderr) == (0, b"")
+        assert done.stdout.startswith(b"file:            lib.a:y.o, ")
+        assert b"there is no member z.o" in irkit("info", "lib.a:z.o", cwd=work).stderr
+
+    def test_all_members_are_shown(self, work: Path) -> None:
+        done = irkit("symbols", "lib.a", "x.o", cwd=work)
+        assert [line for line in done.stdout.splitlines() if line.endswith(b":")] == [
+            b"lib.a:x.bc:",
+            b"lib.a:y.o:.llvmbc:",
+            b"x.o:",
+        ]
+        done = irkit("stats", "--json", "lib.a", cwd=work)
+        assert [json.loads(line)["name"] for line in done.stdout.splitlines()] == ["lib.a:x.bc", "lib.a:y.o:.llvmbc"]
+
+    def test_choice_is_asked_for_where_one_module_is_read(self, work: Path) -> None:
+        done = irkit("diff", "lib.a", "x.o", cwd=work)
+        assert done.returncode == 2
+        assert b"2 modules: name one as lib.a:MEMBER (x.bc, y.o:.llvmbc)" in done.stderr
+
+
+@pytest.mark.llvm(22)
+@pytest.mark.parametrize("form", ["gnu", "bsd", "darwin", "coff"])
+def test_archives_of_llvm_ar(tmp_path: Path, form: str) -> None:
+    (tmp_path / "short.bc").write_bytes(CALLS)
+    (tmp_path / "a-member-with-quite-a-long-name.bc").write_bytes(VALUES)
+    names = ["short.bc", "a-member-with-quite-a-long-name.bc"]
+    subprocess.run(["llvm-ar-22", f"--format={form}", "qc", "x.a", *names], cwd=tmp_path, check=True)
+    found = {part.path: part.data.rstrip(b"\n\0") for part in parts((tmp_path / "x.a").read_bytes())}
+    assert found == {name: (tmp_path / name).read_bytes().rstrip(b"\n\0") for name in names}
+
+
+@pytest.mark.llvm(22)
+@pytest.mark.parametrize(
+    ("triple", "section"),
+    [
+        ("x86_64-unknown-linux-gnu", ".llvmbc"),
+        ("aarch64-unknown-linux-gnu", ".llvm.lto"),
+        ("arm64-apple-macosx", "__LLVM,__bitcode"),
+        ("x86_64-pc-windows-msvc", ".llvmbc"),
+    ],
+)
+def test_objects_with_a_section_of_llvm_objcopy(tmp_path: Path, triple: str, section: str) -> None:
+    (tmp_path / "x.ll").write_text("define void @f() {\n  ret void\n}\n")
+    (tmp_path / "x.bc").write_bytes(CALLS)
+    compile_it = ["llc-22", f"-mtriple={triple}", "-filetype=obj", "x.ll", "-o", "plain.o"]
+    subprocess.run(compile_it, cwd=tmp_path, check=True)
+    add = ["llvm-objcopy-22", f"--add-section={section}=x.bc", "plain.o", "x.o"]
+    subprocess.run(add, cwd=tmp_path, check=True)
+    (part,) = parts((tmp_path / "x.o").read_bytes())
+    assert (part.path, part.data) == (section, CALLS)
