@@ -338,6 +338,59 @@ def unpack(*, files: tuple[str, ...], folder: str, patterns: tuple[str, ...], ev
     sys.exit(unpack(files or (STDIO,), folder, patterns, everything))
 
 
+@command.command()
+@click.argument("file", default=STDIO)
+@click.option("--func", "functions", multiple=True, metavar="NAME", help="A function to take out.")
+@click.option("--glob", "variables", multiple=True, metavar="NAME", help="A variable to take out.")
+@click.option("--alias", "aliases", multiple=True, metavar="NAME", help="An alias to take out.")
+@click.option("--recursive", is_flag=True, help="The functions that it calls, too, and those that these call.")
+@click.option("--delete", is_flag=True, help="Take these away, and leave all others.")
+@click.option("-o", "output", default=STDIO, metavar="OUT", help="Write here: text unless the name ends in .bc.")
+@click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
+def extract(
+    *,
+    file: str,
+    functions: tuple[str, ...],
+    variables: tuple[str, ...],
+    aliases: tuple[str, ...],
+    recursive: bool,
+    delete: bool,
+    output: str,
+    llvm_version: int | None,
+) -> None:
+    """Take globals out of a module, with declarations of what they use, as llvm-extract does."""
+    from irkit.cli.edit import Edit, edit
+
+    names = (("function", functions), ("variable", variables), ("alias", aliases))
+    sys.exit(edit(Edit(file, output, llvm_version, names, recursive, delete)))
+
+
+@command.command()
+@click.argument("file", default=STDIO)
+@click.option("--debug", is_flag=True, help="Take away debug info.")
+@click.option("--names", is_flag=True, help="Take away debug info and the names of locals, local symbols and types.")
+@click.option("--dead", is_flag=True, help="Take away declarations that nothing uses, and debug info of what is gone.")
+@click.option("--metadata", "kinds", multiple=True, metavar="KIND", help="Take away attachments of this kind.")
+@click.option("-o", "output", default=STDIO, metavar="OUT", help="Write here: text unless the name ends in .bc.")
+@click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
+def strip(
+    *,
+    file: str,
+    debug: bool,
+    names: bool,
+    dead: bool,
+    kinds: tuple[str, ...],
+    output: str,
+    llvm_version: int | None,
+) -> None:
+    """Take things away that a module does not need to run."""
+    from irkit.cli.edit import Strip, edit
+
+    if not (debug or names or dead or kinds):
+        raise click.UsageError("one of --debug, --names, --dead and --metadata has to say what to take away")
+    sys.exit(edit(Strip(file, output, llvm_version, debug, names, dead, kinds)))
+
+
 class ToolCommand(click.Command):
     """One of LLVM's tools: its command line is its own, not click's."""
 

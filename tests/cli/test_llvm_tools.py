@@ -96,3 +96,20 @@ def test_a_link_of_a_tools_name_is_the_tool() -> None:
     assert tool_called("llvm-dis-22") == ("llvm-dis", 22)
     assert tool_called("llvm-as") == ("llvm-as", None)
     assert tool_called("irkit") is None
+
+
+@pytest.mark.llvm
+@pytest.mark.parametrize("arguments", [("-dump",), ("-dump", "-non-symbolic", "-dump-blockinfo"), ()])
+def test_llvm_bcanalyzer_prints_what_llvms_prints(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    (tmp_path / "two.bc").write_bytes(golden(MODULES))
+    command = ["llvm-bcanalyzer-22", *arguments, "two.bc"]
+    expected = subprocess.run(command, cwd=tmp_path, capture_output=True, check=True).stdout
+    assert tool("llvm-bcanalyzer", *arguments, "two.bc", cwd=tmp_path).stdout == expected
+
+
+def test_extract_and_strip_are_commands_of_irkit_too(tmp_path: Path) -> None:
+    (tmp_path / "x.ll").write_text(GOOD + "define void @g() {\n  ret void\n}\ndeclare void @unused()\n")
+    assert b"@g" not in tool("extract", "--func=f", "x.ll", cwd=tmp_path).stdout
+    assert b"@unused" not in tool("strip", "--dead", "x.ll", cwd=tmp_path).stdout
+    said = tool("extract", "--func=nobody", "x.ll", cwd=tmp_path)
+    assert (said.returncode, said.stderr) == (1, b"irkit: x.ll: the module has no function named 'nobody'\n")

@@ -10,8 +10,10 @@ from typing import Final
 # By the tool's name: the module that has its `run`, and what the tool is for.
 TOOLS: Final[dict[str, tuple[str, str]]] = {
     "llvm-as": ("assemble", "Assemble, with the options of LLVM's llvm-as."),
+    "llvm-bcanalyzer": ("analyze", "Dump a bitstream, with the options of LLVM's llvm-bcanalyzer."),
     "llvm-cat": ("concatenate", "Put modules into one file, with the options of LLVM's llvm-cat."),
     "llvm-dis": ("disassemble", "Disassemble, with the options of LLVM's llvm-dis."),
+    "llvm-extract": ("extract", "Take globals out of a module, with the options of LLVM's llvm-extract."),
     "llvm-modextract": (
         "modules",
         "Take a module out of a file of several, with the options of LLVM's llvm-modextract.",

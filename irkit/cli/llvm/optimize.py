@@ -9,6 +9,8 @@ from irkit.cli.llvm.options import LETTER, LIST, VALUE, Option
 from irkit.cli.llvm.tool import Tool, ToolError
 from irkit.cli.llvm.verifying import broken
 from irkit.cli.streams import shown_name
+from irkit.editing.dead import eliminate_dead_globals, strip_dead_debug_info, strip_dead_prototypes
+from irkit.editing.strip import strip_debug, strip_names
 from irkit.errors import UnsupportedError
 
 if TYPE_CHECKING:
@@ -26,6 +28,11 @@ OPTIONS = (
     Option("passes", LIST),
     Option("p", LIST, first=17),
     Option("mtriple", VALUE),
+    Option("strip", last=16),
+    Option("strip-debug", last=16),
+    Option("strip-dead-prototypes", last=16),
+    Option("globaldce", last=16),
+    Option("enable-new-pm", handled=False, last=16),
     Option("preserve-bc-uselistorder"),
     Option("preserve-ll-uselistorder"),
     Option("opaque-pointers", handled=False, last=16),
@@ -36,10 +43,36 @@ def no_change(module: Module) -> None:
     """What a pass does that changes nothing; the module is verified before and after any pass."""
 
 
+def strip(module: Module) -> None:
+    from text.printer.type_finder import find_structs
+
+    strip_debug(module)
+    strip_names(module, find_structs(module))
+
+
+def strip_prototypes(module: Module) -> None:
+    strip_dead_prototypes(module)
+
+
+def remove_dead_globals(module: Module) -> None:
+    eliminate_dead_globals(module)
+
+
 PASSES: Final[dict[str, Callable[[Module], None]]] = {
     "verify": no_change,
     "no-op-module": no_change,
     "no-op-function": no_change,
+    "strip": strip,
+    "strip-dead-debug-info": strip_dead_debug_info,
+    "strip-dead-prototypes": strip_prototypes,
+    "globaldce": remove_dead_globals,
+}
+# Passes by options of their own, in releases whose opt has the old pass manager.
+OLD_PASSES: Final[dict[str, Callable[[Module], None]]] = {
+    "strip": strip,
+    "strip-debug": strip_debug,
+    "strip-dead-prototypes": strip_prototypes,
+    "globaldce": remove_dead_globals,
 }
 
 
@@ -48,6 +81,7 @@ def run(tool: Tool) -> int:
     if line.flag("module-summary"):
         raise UnsupportedError("irkit's opt does not make summaries (--module-summary)")
     passes = pipeline(tool, [*line.all("passes"), *line.all("p")])
+    passes += [action for name, action in OLD_PASSES.items() if line.flag(name)]
     path = line.files[0] if line.files else "-"
     module = tool.read(path)
     verifies = not line.flag("disable-verify")

@@ -1,0 +1,84 @@
+"""`llvm-extract`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from irkit.cli.llvm.options import LETTER, LIST, Option
+from irkit.cli.llvm.tool import Tool, ToolError
+from irkit.editing.extract import extract
+from irkit.errors import UnsupportedError
+from irkit.globals import GlobalValue
+
+if TYPE_CHECKING:
+    from irkit.module import Module
+
+OPTIONS: Final = (
+    Option("o", LETTER),
+    Option("S"),
+    Option("f"),
+    Option("func", LIST),
+    Option("rfunc", LIST),
+    Option("glob", LIST),
+    Option("rglob", LIST),
+    Option("alias", LIST),
+    Option("ralias", LIST),
+    Option("bb", LIST),
+    Option("delete"),
+    Option("recursive"),
+    Option("keep-const-init"),
+    Option("preserve-bc-uselistorder"),
+    Option("preserve-ll-uselistorder"),
+    Option("opaque-pointers", handled=False, last=16),
+)
+
+
+def run(tool: Tool) -> int:
+    line = tool.options(*OPTIONS)
+    if line.all("bb"):
+        raise UnsupportedError("irkit's llvm-extract does not have --bb")
+    module = tool.read(line.files[0] if line.files else "-")
+    names: list[str] = []
+    kinds: tuple[tuple[str, str, Sequence[GlobalValue]], ...] = (
+        ("alias", "alias", module.aliases),
+        ("glob", "global", module.globals),
+        ("func", "function", module.functions),
+    )
+    for option, kind, values in kinds:
+        named = {value.name for value in values}
+        for name in line.all(option):
+            if name not in named:
+                raise ToolError(f"{tool.name}: program doesn't contain {kind} named '{name}'!")
+            names.append(name)
+        for text in line.all(f"r{option}"):
+            names += matching(tool, text, values)
+    extract(
+        module,
+        names,
+        keep_callees=line.flag("recursive"),
+        delete=line.flag("delete"),
+        keep_constant_initializers=line.flag("keep-const-init"),
+    )
+    write(tool, module, line.value("o") or "-", line.flag("S"), line.flag("f"))
+    return 0
+
+
+def matching(tool: Tool, text: str, values: Sequence[GlobalValue]) -> list[str]:
+    """The names that an expression matches. Raises ToolError for a bad one, and if there are none."""
+    try:
+        pattern = re.compile(text)
+    except re.error as error:
+        raise ToolError(f"{tool.name}: '{text}' invalid regex: {error}") from error
+    found = [value.name for value in values if pattern.search(value.name)]
+    if not found:
+        raise ToolError(f"{tool.name}: program doesn't contain global named '{text}'!")
+    return found
+
+
+def write(tool: Tool, module: Module, target: str, as_text: bool, forced: bool) -> None:
+    if as_text:
+        tool.write_text(module, target)
+    elif not tool.refuses_terminal(target, forced):
+        tool.write_bitcode([module], target, True)

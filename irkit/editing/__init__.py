@@ -1,0 +1,1 @@
+"""Changes to whole modules: what is taken out, taken away, renamed."""

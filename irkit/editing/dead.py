@@ -1,0 +1,243 @@
+"""What nothing refers to any more: declarations, globals, and debug info of what is gone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from irkit.constants import BlockAddress, Constant
+from irkit.debug_info.nodes import DICompileUnit
+from irkit.errors import UnsupportedError
+from irkit.globals import Comdat, Function, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
+from irkit.metadata import ConstantAsMetadata, DIExpression, MDNode, MDTuple, Metadata
+from irkit.metadata_walk import instruction_metadata, metadata_of
+from irkit.module import Module
+from irkit.values import Value
+
+_DISCARDABLE = frozenset({"linkonce", "linkonce_odr", "internal", "private", "available_externally"})
+
+
+def strip_dead_prototypes(module: Module) -> list[GlobalValue]:
+    """Remove the declarations of functions and variables that nothing uses; returns them."""
+    used = used_globals(module)
+    dead: list[GlobalValue] = [
+        value for value in (*module.functions, *module.globals) if value.is_declaration and value not in used
+    ]
+    remove(module, dead)
+    return dead
+
+
+def eliminate_dead_globals(module: Module) -> list[GlobalValue]:
+    """Remove the globals that nothing reaches from those that other modules may see, as LLVM's globaldce; returns
+    them. LLVM's elimination of virtual functions, which needs a module flag, is not done."""
+    live: dict[GlobalValue, None] = {}
+    members: dict[Comdat, list[GlobalValue]] = {}
+    for value in module.global_values():
+        comdat = comdat_of(value)
+        if comdat is not None:
+            members.setdefault(comdat, []).append(value)
+    todo: list[GlobalValue] = [
+        value for value in module.global_values() if not is_declaration(value) and value.linkage not in _DISCARDABLE
+    ]
+    while todo:
+        value = todo.pop()
+        if value in live:
+            continue
+        live[value] = None
+        todo += references(value)
+        comdat = comdat_of(value)
+        if comdat is not None:
+            todo += members[comdat]
+    dead = [value for value in module.global_values() if value not in live]
+    remove(module, dead)
+    return dead
+
+
+def is_declaration(value: GlobalValue) -> bool:
+    return isinstance(value, GlobalObject) and value.is_declaration
+
+
+def comdat_of(value: GlobalValue) -> Comdat | None:
+    if isinstance(value, GlobalAlias):
+        base = references(value)
+        return comdat_of(base[0]) if len(base) == 1 and isinstance(base[0], GlobalObject) else None
+    return value.comdat if isinstance(value, (GlobalVariable, Function)) else None
+
+
+def references(value: GlobalValue) -> list[GlobalValue]:
+    """The globals that a global's operands and body refer to, in no order that means anything."""
+    roots: list[Value] = list(value.operands)
+    if isinstance(value, Function):
+        for block in value.blocks:
+            for instruction in block.instructions:
+                roots += instruction.operands
+    return globals_below(roots)
+
+
+def globals_below(roots: Iterable[Value]) -> list[GlobalValue]:
+    """The globals among some values and in the constants that these are."""
+    found: dict[GlobalValue, None] = {}
+    seen: set[Value] = set()
+    todo = [root for root in roots if isinstance(root, Constant)]
+    while todo:
+        top = todo.pop()
+        if isinstance(top, GlobalValue):
+            found[top] = None
+        elif top not in seen:
+            seen.add(top)
+            todo += [operand for operand in top.operands if isinstance(operand, Constant)]
+            if isinstance(top, BlockAddress):
+                todo.append(top.function)
+    return list(found)
+
+
+def used_globals(module: Module) -> set[GlobalValue]:
+    """The globals that another global or a body uses."""
+    return {used for value in module.global_values() for used in references(value)}
+
+
+def remove(module: Module, dead: list[GlobalValue]) -> None:
+    """Take globals out that nothing but each other uses. Metadata that holds them holds nothing there."""
+    if not dead:
+        return
+    gone: set[Value] = set(dead)
+    for value in dead:
+        if isinstance(value, Function) and not value.is_declaration:
+            delete_body(value)
+        if isinstance(value, (GlobalVariable, GlobalAlias, GlobalIFunc, Function)):
+            value.drop_all_references()
+    module.globals[:] = [value for value in module.globals if value not in gone]
+    module.functions[:] = [value for value in module.functions if value not in gone]
+    module.aliases[:] = [value for value in module.aliases if value not in gone]
+    module.ifuncs[:] = [value for value in module.ifuncs if value not in gone]
+    for value in dead:
+        value.parent = None
+    module._symbols = None
+    forget_in_metadata(module, gone)
+    drop_unused_comdats(module)
+
+
+def forget_in_metadata(module: Module, gone: set[Value]) -> None:
+    """Let metadata that holds one of these values hold nothing in its place."""
+    for holder in metadata_of(module):
+        if isinstance(holder, MDNode):
+            for index, operand in enumerate(holder.operands):
+                if isinstance(operand, ConstantAsMetadata) and not gone.isdisjoint(globals_below([operand.value])):
+                    holder.operands[index] = None
+
+
+def drop_unused_comdats(module: Module) -> None:
+    """Keep the comdats that something is in."""
+    used = {value.comdat for value in (*module.globals, *module.functions) if value.comdat is not None}
+    for name in [name for name, comdat in module.comdats.items() if comdat not in used]:
+        del module.comdats[name]
+
+
+def delete_body(function: Function) -> None:
+    """Make a function a declaration: without body, metadata, personality, prefix and prologue data."""
+    for block in function.blocks:
+        for instruction in block.instructions:
+            instruction.drop_all_references()
+    function.set_blocks([])
+    function.body_loaded()
+    function.set_function_data(None, None, None)
+    function.metadata = None
+
+
+def check_block_addresses(module: Module, bodies: set[Function], variables: set[GlobalVariable]) -> None:
+    """Raise UnsupportedError if what is kept takes the address of a block of a body that goes; of `variables` the
+    initializers go."""
+    for value in module.global_values():
+        if value in bodies or value in variables:
+            continue
+        roots: list[Value] = list(value.operands)
+        if isinstance(value, Function):
+            roots += [item for block in value.blocks for one in block.instructions for item in one.operands]
+        seen: set[Value] = set()
+        while roots:
+            top = roots.pop()
+            if isinstance(top, Constant) and not isinstance(top, GlobalValue) and top not in seen:
+                seen.add(top)
+                if isinstance(top, BlockAddress) and top.function in bodies:
+                    raise UnsupportedError(f"@{value.name} takes the address of a block of @{top.function.name}")
+                roots += top.operands
+
+
+# Debug info
+
+
+def strip_dead_debug_info(module: Module) -> None:
+    """Let compile units list no variables that are gone, and leave out units that nothing speaks of any more."""
+    named = next((node for node in module.named_metadata if node.name == "llvm.dbg.cu"), None)
+    if named is None:
+        return
+    live_variables: set[Metadata] = set()
+    for variable in module.globals:
+        live_variables.update(variable.metadata.get_all("dbg"))
+    live_units = units_below(module)
+    visited: set[Metadata] = set()
+    has_dead = False
+    for unit in named.operands:
+        if not isinstance(unit, DICompileUnit):
+            continue
+        listed = unit.globals.operands if isinstance(unit.globals, MDNode) else []
+        kept: list[Metadata | None] = []
+        changed = False
+        for entry in listed:
+            if entry is None or entry in visited:
+                continue
+            visited.add(entry)
+            if entry in live_variables or is_constant_variable(entry):
+                kept.append(entry)
+            else:
+                changed = True
+        if kept:
+            live_units[unit] = None
+        elif unit not in live_units:
+            has_dead = True
+        if changed:
+            unit.operands[unit.operands.index(unit.globals)] = uniqued_tuple(module, kept)
+    if has_dead:
+        named.operands[:] = [unit for unit in named.operands if unit in live_units]
+
+
+def uniqued_tuple(module: Module, operands: list[Metadata | None]) -> MDTuple:
+    """The tuple of these operands: the one that the module has, else a new one."""
+    for node in metadata_of(module):
+        if isinstance(node, MDTuple) and not node.distinct and node.operands == operands:
+            return node
+    return MDTuple(operands)
+
+
+def is_constant_variable(entry: Metadata) -> bool:
+    """Whether a DIGlobalVariableExpression says the variable's value itself."""
+    expression = entry.operands[1] if isinstance(entry, MDNode) and len(entry.operands) > 1 else None
+    return isinstance(expression, DIExpression) and bool(expression.elements) and is_constant(expression.elements)
+
+
+def is_constant(elements: list[int]) -> bool:
+    """Whether an expression is a constant as LLVM sees it: `DW_OP_constu x DW_OP_stack_value`, maybe of a fragment."""
+    if len(elements) not in (3, 6) or elements[0] not in (0x10, 0x11):
+        return False
+    return elements[2] == 0x9F and (len(elements) == 3 or elements[3] == 0x1000)
+
+
+def units_below(module: Module) -> dict[MDNode, None]:
+    """The compile units that the debug info of functions and instructions belongs to."""
+    todo: list[Metadata | None] = []
+    for function in module.functions:
+        todo += function.metadata.get_all("dbg")
+        for block in function.blocks:
+            for instruction in block.instructions:
+                todo += instruction_metadata(instruction)
+    found: dict[MDNode, None] = {}
+    seen: set[Metadata] = set()
+    while todo:
+        top = todo.pop()
+        if not isinstance(top, MDNode) or top in seen:
+            continue
+        seen.add(top)
+        if isinstance(top, DICompileUnit):
+            found[top] = None
+            continue
+        todo += top.operands
+    return found

@@ -1,0 +1,108 @@
+"""Taking globals out of a module, or taking all the others away (LLVM's llvm-extract)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from irkit.editing.dead import (
+    check_block_addresses,
+    delete_body,
+    eliminate_dead_globals,
+    strip_dead_debug_info,
+    strip_dead_prototypes,
+)
+from irkit.errors import UnsupportedError
+from irkit.globals import Function, GlobalAlias, GlobalValue, GlobalVariable
+from irkit.instructions import CallBase
+from irkit.module import Module
+
+_WEAK: Final = {"linkonce": "weak", "linkonce_odr": "weak_odr"}
+
+
+def extract(
+    module: Module,
+    names: Iterable[str],
+    *,
+    keep_callees: bool = False,
+    delete: bool = False,
+    keep_constant_initializers: bool = False,
+) -> None:
+    """Leave in `module` only the definitions of these globals and declarations of what they use.
+
+    `keep_callees`: the definitions of functions that they call, directly or not, stay too. `delete`: these definitions
+    are taken away instead, and all others stay. What was local becomes visible, as hidden, so that the parts can be
+    linked. Raises NotFoundError for a name that nothing has, UnsupportedError where the address of a block would
+    outlive it; the module is as it was then.
+    """
+    module.materialize()
+    wanted = dict.fromkeys(module[name] for name in names)
+    if keep_callees:
+        add_callees(wanted)
+    extract_globals(module, set(wanted), delete, keep_constant_initializers)
+
+
+def add_callees(wanted: dict[GlobalValue, None]) -> None:
+    """The functions with bodies that wanted functions call."""
+    todo = [value for value in wanted if isinstance(value, Function)]
+    while todo:
+        for block in todo.pop().blocks:
+            for instruction in block.instructions:
+                callee = instruction.callee if isinstance(instruction, CallBase) else None
+                if isinstance(callee, Function) and not callee.is_declaration and callee not in wanted:
+                    wanted[callee] = None
+                    todo.append(callee)
+
+
+def extract_globals(module: Module, wanted: set[GlobalValue], delete: bool, keep_constants: bool) -> None:
+    bodies = {one for one in module.functions if not one.is_declaration and delete == (one in wanted)}
+    aliases = [alias for alias in module.aliases if delete == (alias in wanted)]
+    if aliases:
+        raise_for_aliases(aliases)
+    variables = {one for one in module.globals if goes_away(one, wanted, delete, keep_constants)}
+    check_block_addresses(module, bodies, variables)
+    if not delete:
+        module.module_asm = ""
+    for variable in module.globals:
+        goes = variable in variables
+        if goes or (variable.linkage != "available_externally" and variable.name != "llvm.global_ctors"):
+            make_visible(variable, goes)
+        if goes:
+            variable.initializer = None
+            variable.comdat = None
+    for function in module.functions:
+        goes = function in bodies
+        if goes or function.linkage != "available_externally":
+            make_visible(function, goes)
+        if goes:
+            delete_body(function)
+            function.linkage = "external"
+            function.comdat = None
+    for alias in module.aliases:
+        make_visible(alias, False)
+    if not delete:
+        eliminate_dead_globals(module)
+    strip_dead_debug_info(module)
+    strip_dead_prototypes(module)
+
+
+def goes_away(variable: GlobalVariable, wanted: set[GlobalValue], delete: bool, keep_constants: bool) -> bool:
+    """Whether a variable loses its initializer."""
+    if variable.is_declaration or (variable.is_constant and keep_constants):
+        return False
+    return delete == (variable in wanted)
+
+
+def raise_for_aliases(aliases: list[GlobalAlias]) -> None:
+    raise UnsupportedError(f"making a declaration of the alias @{aliases[0].name}")
+
+
+def make_visible(value: GlobalValue, goes: bool) -> None:
+    """Let other modules see a global, and keep it from being dropped."""
+    if value.has_local_linkage or goes:
+        if value.has_local_linkage:
+            value.visibility = "hidden"
+            value.dso_local = True
+        value.linkage = "external"
+    else:
+        value.linkage = _WEAK.get(value.linkage, value.linkage)
