@@ -48,7 +48,6 @@ COMPILED = (
     "irkit/attachments.py",
     "irkit/additions.py",
     "irkit/attributes.py",
-    "irkit/building/*.py",
     "irkit/constants.py",
     "irkit/context.py",
     "irkit/data_layout/*.py",

@@ -44,7 +44,7 @@ def vector(*values: int) -> Constant:
 def address(version: int) -> Constant:
     """The address of a variable, as a number."""
     module = Module("test", Dialect(version), CONTEXT)
-    variable = GlobalVariable(PTR, "g", I32)
+    variable = GlobalVariable(PTR, I32, "g")
     module.globals.append(variable)
     return folder(version).cast("ptrtoint", variable, I64)
 
