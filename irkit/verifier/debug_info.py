@@ -1,0 +1,327 @@
+"""The walk over debug info: metadata and all below it, in LLVM's order; functions, locations, units (LangRef, "Debug
+Information").
+
+Note [broken debug info]: LLVM verifies a module when it has read it, and where that breaks a rule of debug info it says
+so and drops all debug info: such rules are warnings then (`broken_debug_info`, for `irkit.upgrades`). What debug info
+there is in a module that is verified later breaks it like anything else.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Final
+
+from irkit.debug_info.nodes import (
+    DIAssignID,
+    DICompileUnit,
+    DIGlobalVariableExpression,
+    DILocalScope,
+    DISubprogram,
+)
+from irkit.globals import Function, GlobalVariable
+from irkit.instructions import AllocaInst, CallBase, Instruction, StoreInst
+from irkit.metadata import (
+    DIArgList,
+    DILocation,
+    LocalAsMetadata,
+    MDNode,
+    Metadata,
+    MetadataAsValue,
+    NamedMDNode,
+    ValueAsMetadata,
+)
+from irkit.module import Module
+from irkit.verifier.debug_nodes import check_node, global_variable_expression, subprogram_of
+from irkit.verifier.debug_variables import Variables
+from irkit.verifier.frame import EnoughError, Verifier, is_intrinsic
+from irkit.verifier.problems import Problem
+from irkit.verifier.rules import WARNING, Chapter, Rule
+
+_C: Final = Chapter("debug info: functions and modules")
+
+
+def _rule(name: str, message: str, first: int = 13, last: int = 22) -> Rule:
+    return _C.rule(f"di-{name}", message, first, last, WARNING)
+
+
+NAMED: Final = _rule("named", "unrecognized named metadata node in the llvm.dbg namespace")
+UNIT: Final = _rule("listed-unit", "invalid compile unit")
+UNLISTED: Final = _rule("unlisted-unit", "DICompileUnit not listed in llvm.dbg.cu")
+LOCATION_PLACE: Final = _rule("location-place", "DILocation not allowed within this metadata node")
+LOCAL_OPERAND: Final = _C.rule("metadata-local-operand", "Invalid operand for global metadata!")
+ROUND_TRIP: Final = _C.rule("metadata-round-trip", "Unexpected metadata round-trip through values")
+DECLARED: Final = _rule("declaration-attachment", "function declaration may only have a unique !dbg attachment")
+SINGLE: Final = _rule("function-twice", "function must have a single !dbg attachment")
+SUBPROGRAM: Final = _rule("function-attachment", "function !dbg attachment must be a subprogram")
+DISTINCT: Final = _rule("function-distinct", "function definition may only have a distinct !dbg attachment")
+SHARED: Final = _rule("function-shared", "DISubprogram attached to more than one function")
+LOCATION_SCOPE: Final = _rule("function-location-scope", "DILocation's scope must be a DILocalScope")
+WRONG_FUNCTION: Final = _rule("function-location", "!dbg attachment points at wrong subprogram for function")
+ATTACHED: Final = _rule("attachment", "invalid !dbg metadata attachment")
+KEY_INSTRUCTIONS: Final = _rule(
+    "atom-group", "DbgLoc uses atomGroup but DISubprogram doesn't have Key Instructions enabled", first=21
+)
+INLINABLE: Final = _rule(
+    "call-location", "inlinable function call in a function with debug info must have a !dbg location"
+)
+GLOBAL: Final = _rule(
+    "global-attachment", "!dbg attachment of global variable must be a DIGlobalVariableExpression"
+)
+ASSIGN_PLACE: Final = _rule("assign-id-place", "!DIAssignID attached to unexpected instruction kind", first=16)
+
+_UNITS: Final = "llvm.dbg.cu"
+_SPACE: Final = "llvm.dbg."
+_INTERPOSABLE: Final = frozenset(("weak", "linkonce", "extern_weak", "common"))
+
+
+class DebugInfo:
+    """The debug info of one verification, and with it all nodes of metadata."""
+
+    def __init__(self, v: Verifier) -> None:
+        self.v: Verifier = v
+        self.seen: set[Metadata] = v.nodes_seen
+        self.units: list[DICompileUnit] = []
+        self.attached: dict[Metadata, Function] = {}
+        self.subprograms: dict[Function, DISubprogram] | None = None
+        self.own: DISubprogram | None = None  # of the function in hand
+        self.variables: Variables = Variables(v, self)
+
+    def subprogram_of_function(self, function: Function) -> DISubprogram | None:
+        """The subprogram that a function is attached to."""
+        if self.subprograms is None:
+            self.subprograms = {}
+            for each in self.v.module.functions:
+                for kind, node in each.metadata:
+                    if kind == "dbg" and isinstance(node, DISubprogram):
+                        self.subprograms.setdefault(each, node)
+        return self.subprograms.get(function)
+
+    # Nodes
+
+    def node(self, root: MDNode, locations: bool) -> None:
+        """A node and all below it that was not looked at; `locations` tells whether locations may be among them."""
+        if root in self.seen:
+            return
+        todo: list[MDNode] = [root]
+        while todo:
+            node = todo.pop()
+            if node in self.seen:
+                continue
+            self.seen.add(node)
+            if check_node(self.v, node) and isinstance(node, DICompileUnit):
+                self.units.append(node)
+            below = len(todo)
+            for operand in node.operands:
+                if operand is None:
+                    continue
+                if isinstance(operand, MDNode):
+                    if not locations and isinstance(operand, DILocation):
+                        self.v.fail(LOCATION_PLACE, None, node)
+                        break
+                    if operand not in self.seen:
+                        todo.append(operand)
+                elif isinstance(operand, ValueAsMetadata) and not self._constant(operand, node):
+                    break
+            if len(todo) - below > 1:  # as deep as it goes before the next
+                todo[below:] = todo[below:][::-1]
+
+    def _constant(self, operand: ValueAsMetadata, node: MDNode) -> bool:
+        if isinstance(operand, LocalAsMetadata):
+            return self.v.fail(LOCAL_OPERAND, None, node)
+        if isinstance(operand.value, MetadataAsValue):
+            self.v.fail(ROUND_TRIP, None, node)
+        return True
+
+    # Functions
+
+    def function(self, function: Function) -> None:
+        """What is attached to a function, and where the locations in it lead to."""
+        self.own = None
+        self.variables.enter()
+        if not self._attachments(function) or function.is_declaration:
+            return
+        own = self.subprogram_of_function(function)
+        if own is None:
+            return
+        self.own = own
+        seen: set[Metadata] = set()
+        for block in function.blocks:
+            for instruction in block.instructions:
+                location = instruction.debug_loc
+                if location is not None and location not in seen and not self._leads_home(location, seen, instruction):
+                    return
+                for kind, node in instruction.metadata or ():
+                    if kind == "llvm.loop" and isinstance(node, MDNode):
+                        for operand in node.operands[1:]:
+                            if not self._leads_home(operand, seen, instruction):
+                                return
+
+    def _attachments(self, function: Function) -> bool:
+        count = 0
+        for kind, node in function.metadata:
+            if not isinstance(node, MDNode):
+                continue
+            if kind == "dbg":
+                if function.is_declaration:
+                    if isinstance(node, DISubprogram) and node.distinct:
+                        return self.v.fail(DECLARED, function)
+                else:
+                    count += 1
+                    if not self._definition(function, node, count):
+                        return False
+            self.node(node, kind == "dbg" or function.is_declaration)
+        return True
+
+    def _definition(self, function: Function, node: MDNode, count: int) -> bool:
+        """What is attached to a function with a body: one subprogram of its own."""
+        if count > 1:
+            return self.v.fail(SINGLE, function, node)
+        if not isinstance(node, DISubprogram):
+            return self.v.fail(SUBPROGRAM, function, node)
+        if not node.distinct:
+            return self.v.fail(DISTINCT, function, node)
+        return self.attached.setdefault(node, function) is function or self.v.fail(SHARED, function, node)
+
+    def _leads_home(self, location: Metadata | None, seen: set[Metadata], where: Instruction) -> bool:
+        """Whether a location in a function with debug info leads to that function's subprogram."""
+        if not isinstance(location, DILocation) or location in seen:
+            return True
+        seen.add(location)
+        if not isinstance(location.scope, DILocalScope):
+            return self.v.fail(LOCATION_SCOPE, where, location)
+        scope = inlined_at_scope(location)
+        if scope is None or scope in seen:
+            return True
+        seen.add(scope)
+        subprogram = subprogram_of(scope)
+        if subprogram is None or (subprogram is not scope and subprogram in seen):
+            return True
+        seen.add(subprogram)
+        return subprogram is self.own or self.v.fail(WRONG_FUNCTION, where, location)
+
+    # Instructions
+
+    def instruction(self, i: Instruction) -> None:
+        """The records before an instruction, the metadata that it uses, and what is attached to it."""
+        if i.debug_records is not None:
+            for record in i.debug_records:
+                self.variables.record(record, i)
+        if isinstance(i, CallBase):
+            self._call(i)
+        if i.metadata is not None:
+            for kind, node in i.metadata:
+                if kind == "DIAssignID" and isinstance(node, DIAssignID):
+                    self._assign_id(i, node)
+        location = i.debug_loc
+        if location is not None:
+            if isinstance(location, DILocation):
+                self.node(location, True)
+                if location.atom_group:
+                    self._atom(i, location)
+            else:
+                self.v.fail(ATTACHED, i, location)
+                if isinstance(location, MDNode):
+                    self.node(location, True)
+        if i.metadata is not None:
+            for kind, node in i.metadata:
+                if isinstance(node, MDNode) and node not in self.seen:
+                    self.node(node, kind == "llvm.loop")
+
+    def _atom(self, i: Instruction, location: DILocation) -> None:
+        subprogram = subprogram_of(location.scope)
+        if subprogram is not None and not subprogram.key_instructions:
+            self.v.fail(KEY_INSTRUCTIONS, i, location)
+
+    def _call(self, call: CallBase) -> None:
+        callee = call.callee
+        if not isinstance(callee, Function) or callee.value_type is not call.function_type:
+            return
+        if is_intrinsic(callee):
+            for operand in call.operands:
+                if isinstance(operand, MetadataAsValue):
+                    self.operand(operand.metadata)
+            self.variables.intrinsic(call, callee)
+        elif self.own is not None and call.debug_loc is None:
+            if not callee.is_declaration and callee.linkage not in _INTERPOSABLE:
+                if self.subprogram_of_function(callee) is not None:
+                    self.v.fail(INLINABLE, call)
+
+    def operand(self, metadata: Metadata) -> None:
+        """Metadata as the operand of an intrinsic or a record."""
+        if isinstance(metadata, MDNode):
+            self.node(metadata, False)
+        elif isinstance(metadata, ValueAsMetadata):
+            if isinstance(metadata.value, MetadataAsValue):
+                self.v.fail(ROUND_TRIP, None, metadata)
+        elif isinstance(metadata, DIArgList):
+            for one in metadata.args:
+                self.operand(one)
+
+    def _assign_id(self, i: Instruction, node: DIAssignID) -> None:
+        of_intrinsic = isinstance(i, CallBase) and is_intrinsic(i.callee)
+        if not of_intrinsic and not isinstance(i, (AllocaInst, StoreInst)) and not self.v.fail(ASSIGN_PLACE, i, node):
+            return
+        self.variables.uses_of(node, i)
+
+    # Modules
+
+    def variable(self, variable: GlobalVariable) -> None:
+        """The `!dbg` attachments of a global variable."""
+        for kind, node in variable.metadata:
+            if kind != "dbg":
+                continue
+            if not isinstance(node, DIGlobalVariableExpression):
+                self.v.fail(GLOBAL, variable, node)
+                return
+            global_variable_expression(self.v, node)
+
+    def named(self, named: NamedMDNode) -> None:
+        """A named list of nodes."""
+        if named.name.startswith(_SPACE) and named.name != _UNITS:
+            self.v.fail(NAMED, None, named)
+            return
+        for node in named.operands:
+            if named.name == _UNITS and not isinstance(node, DICompileUnit):
+                self.v.fail(UNIT, None, node)
+                return
+            self.node(node, True)
+
+    def listed_units(self) -> None:
+        """Units that are used are in `!llvm.dbg.cu`."""
+        listed = {node for named in self.v.module.named_metadata if named.name == _UNITS for node in named.operands}
+        for unit in self.units:
+            if unit not in listed:
+                self.v.fail(UNLISTED, None, unit)
+                return
+
+
+def inlined_at_scope(location: DILocation) -> Metadata | None:
+    """The scope of the outermost place that a location is inlined at."""
+    seen: set[Metadata] = set()
+    at = location
+    while isinstance(at.inlined_at, DILocation) and at not in seen:
+        seen.add(at)
+        at = at.inlined_at
+    return at.scope
+
+
+def broken_debug_info(module: Module) -> list[Problem]:
+    """What is broken in the debug info of a module that was read just now: warnings, and LLVM drops the debug info.
+
+    See Note [broken debug info]. The list may hold errors as well, which the verifier will find again.
+    """
+    v = Verifier(module, False, 0, None)
+    v.reads = True
+    debug = DebugInfo(v)
+    with contextlib.suppress(EnoughError):
+        for function in module.functions:
+            debug.function(function)
+            for block in function.blocks if not function.is_declaration else ():
+                for instruction in block.instructions:
+                    debug.instruction(instruction)
+        for variable in module.globals:
+            debug.variable(variable)
+        for named in module.named_metadata:
+            debug.named(named)
+        debug.listed_units()
+    return [problem for problem in v.problems if problem.severity == WARNING]
