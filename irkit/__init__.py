@@ -232,12 +232,18 @@ def parse_bitcode_modules(data: bytes, name: str = "<bytes>") -> list[Module]:
 
 
 def parse_assembly(
-    text: str | bytes, name: str = "<string>", llvm_version: int | None = None, *, grammar: Grammar | None = None
+    text: str | bytes,
+    name: str = "<string>",
+    llvm_version: int | None = None,
+    *,
+    grammar: Grammar | None = None,
+    upgrade_debug_info: bool = True,
 ) -> Module:
     """The module that a text says, as llvm-as of LLVM `llvm_version` takes it and with what that changes in it.
 
     Without a version it is the newest that the text fits: `module.dialect` says which. `name` becomes the module's
     identifier, and its source file name if the text has none. `grammar` extends the language: `Grammar.extended`.
+    LLVM drops debug info that is broken or of another version; without `upgrade_debug_info` it stays, for `verify`.
     Raises ParseError for what that LLVM does not take, UnsupportedError for a version that irkit does not know, and
     for a rule of the grammar that has no handler.
     """
@@ -245,7 +251,8 @@ def parse_assembly(
     from text.parser import parse_assembly as parse
 
     with _collector_off():
-        return parse(text, name, llvm_version, None if grammar is None else grammar.language)
+        language = None if grammar is None else grammar.language
+        return parse(text, name, llvm_version, language, upgrade_debug_info)
 
 
 def syntax_tree(text: str | bytes, name: str = "<string>", *, grammar: Grammar | None = None) -> lark.Tree[lark.Token]:

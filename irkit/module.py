@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from irkit.summary import ModuleSummaryIndex
     from irkit.types import FunctionType, StructType, Type
     from irkit.use_lists import UseOrders
+    from irkit.verifier.problems import Problem
     from irkit.words import Linkage
 
 FEW_CONSTANTS: Final = 500  # whose order in the file is kept
@@ -124,6 +125,7 @@ class Provenance:
         self.symtab_asm: str = ""  # the module-level assembly whose symbols are in it
         self.symbol_orders: dict[Function, list[str]] = {}  # the names in a body, in the order of its symbol table
         self.sanitized: set[GlobalVariable] = set()  # sanitizers are spoken of, though nothing is said of them
+        self.broken_debug_info: list[Problem] = []  # for which LLVM drops the debug info of a text
         self.distinct_subranges: list[MDNode] = []  # which LLVM reads as uniqued ones
         self.record_lengths: dict[Metadata, int] = {}  # of nodes whose records are not as long as the release's
         self.record_release: int = 0  # that release

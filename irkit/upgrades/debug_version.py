@@ -9,7 +9,6 @@ from irkit.globals import Function
 from irkit.instructions import CallInst, Instruction
 from irkit.metadata import DILocation, MDNode, MDString, MDTuple, Metadata
 from irkit.module import Module
-from irkit.upgrades.debug_verifier import debug_info_is_valid
 from irkit.upgrades.module_flags import constant_of, module_flags
 
 _VERSION: Final = 3
@@ -37,8 +36,14 @@ def drop_unknown_debug_info(module: Module, llvm_version: int) -> None:
 
 def drop_invalid_debug_info(module: Module, llvm_version: int) -> None:
     """The same, and also where it is of that version and wrong."""
-    if _debug_info_version(module) != _VERSION or not debug_info_is_valid(module):
-        drop_debug_info(module, llvm_version)
+    if _debug_info_version(module) == _VERSION:
+        from irkit.verifier.debug_info import broken_debug_info  # noqa: PLC0415 - for texts with debug info only
+
+        problems = broken_debug_info(module)
+        module.provenance.broken_debug_info = problems
+        if not problems:
+            return
+    drop_debug_info(module, llvm_version)
 
 
 def drop_debug_info(module: Module, llvm_version: int) -> None:

@@ -27,6 +27,7 @@ def check_global_attachments(v: Verifier, value: GlobalObject) -> None:
 
 def check_variable_attachments(v: Verifier, variable: GlobalVariable) -> None:
     """The attachments that only variables have."""
+    v.debug_info().variable(variable)
 
 
 def check_attachments(v: Verifier, i: Instruction) -> None:

@@ -64,9 +64,7 @@ KEY_INSTRUCTIONS: Final = _rule(
 INLINABLE: Final = _rule(
     "call-location", "inlinable function call in a function with debug info must have a !dbg location"
 )
-GLOBAL: Final = _rule(
-    "global-attachment", "!dbg attachment of global variable must be a DIGlobalVariableExpression"
-)
+GLOBAL: Final = _rule("global-attachment", "!dbg attachment of global variable must be a DIGlobalVariableExpression")
 ASSIGN_PLACE: Final = _rule("assign-id-place", "!DIAssignID attached to unexpected instruction kind", first=16)
 
 _UNITS: Final = "llvm.dbg.cu"
@@ -91,7 +89,7 @@ class DebugInfo:
         if self.subprograms is None:
             self.subprograms = {}
             for each in self.v.module.functions:
-                for kind, node in each.metadata:
+                for kind, node in each._attachments or ():
                     if kind == "dbg" and isinstance(node, DISubprogram):
                         self.subprograms.setdefault(each, node)
         return self.subprograms.get(function)
@@ -150,7 +148,7 @@ class DebugInfo:
                 location = instruction.debug_loc
                 if location is not None and location not in seen and not self._leads_home(location, seen, instruction):
                     return
-                for kind, node in instruction.metadata or ():
+                for kind, node in instruction._attachments or ():
                     if kind == "llvm.loop" and isinstance(node, MDNode):
                         for operand in node.operands[1:]:
                             if not self._leads_home(operand, seen, instruction):
@@ -158,7 +156,7 @@ class DebugInfo:
 
     def _attachments(self, function: Function) -> bool:
         count = 0
-        for kind, node in function.metadata:
+        for kind, node in function._attachments or ():
             if not isinstance(node, MDNode):
                 continue
             if kind == "dbg":
@@ -194,9 +192,10 @@ class DebugInfo:
             return True
         seen.add(scope)
         subprogram = subprogram_of(scope)
-        if subprogram is None or (subprogram is not scope and subprogram in seen):
-            return True
-        seen.add(subprogram)
+        if subprogram is not None and subprogram is not scope:
+            if subprogram in seen:
+                return True
+            seen.add(subprogram)
         return subprogram is self.own or self.v.fail(WRONG_FUNCTION, where, location)
 
     # Instructions
@@ -208,8 +207,8 @@ class DebugInfo:
                 self.variables.record(record, i)
         if isinstance(i, CallBase):
             self._call(i)
-        if i.metadata is not None:
-            for kind, node in i.metadata:
+        if i._attachments is not None:
+            for kind, node in i._attachments:
                 if kind == "DIAssignID" and isinstance(node, DIAssignID):
                     self._assign_id(i, node)
         location = i.debug_loc
@@ -222,8 +221,8 @@ class DebugInfo:
                 self.v.fail(ATTACHED, i, location)
                 if isinstance(location, MDNode):
                     self.node(location, True)
-        if i.metadata is not None:
-            for kind, node in i.metadata:
+        if i._attachments is not None:
+            for kind, node in i._attachments:
                 if isinstance(node, MDNode) and node not in self.seen:
                     self.node(node, kind == "llvm.loop")
 
@@ -267,7 +266,7 @@ class DebugInfo:
 
     def variable(self, variable: GlobalVariable) -> None:
         """The `!dbg` attachments of a global variable."""
-        for kind, node in variable.metadata:
+        for kind, node in variable._attachments or ():
             if kind != "dbg":
                 continue
             if not isinstance(node, DIGlobalVariableExpression):

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from irkit.debug_info.nodes import (
-    DIAssignID,
     DICommonBlock,
     DICompileUnit,
     DICompositeType,
@@ -112,9 +111,7 @@ RETAINED_LOCAL_CLASS: Final = _rule(
     "invalid retained nodes, expected DILocalVariable or DILabel",
     last=MOVES_LOCAL_IMPORTS.first - 1,
 )
-RETAINED_LOCAL: Final = _rule(
-    "retained-local", "invalid retained nodes, retained node is not local", first=22
-)
+RETAINED_LOCAL: Final = _rule("retained-local", "invalid retained nodes, retained node is not local", first=22)
 RETAINED_OWN: Final = _rule(
     "retained-own", "invalid retained nodes, retained node does not belong to subprogram", first=22
 )

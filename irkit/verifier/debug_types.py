@@ -71,9 +71,7 @@ BIAS: Final = _rule("subrange-type-bias", "Bias must be signed constant or DIVar
 FIXED_ENCODING: Final = _rule("fixed-encoding", "invalid encoding", first=21)
 FIXED_KIND: Final = _rule("fixed-kind", "invalid kind", first=21)
 FIXED_FACTOR: Final = _rule("fixed-factor", "factor should be 0 for rationals", first=21)
-FIXED_FRACTION: Final = _rule(
-    "fixed-fraction", "numerator and denominator should be 0 for non-rationals", first=21
-)
+FIXED_FRACTION: Final = _rule("fixed-fraction", "numerator and denominator should be 0 for non-rationals", first=21)
 MEMBER_POINTER: Final = _rule("member-pointer", "invalid pointer to member type")
 ALIAS_PARAMETERS: Final = _rule("alias-template-params", "invalid template parameters", first=20)
 EXTRA_DATA: Final = _rule(
@@ -278,7 +276,9 @@ def _is_right_extra_data(node: Metadata | None) -> bool:
 
 
 def _is_set_base(base: Metadata | None) -> bool:
-    if base is None or (isinstance(base, DICompositeType) and base.tag == _ENUMERATION):
+    if base is None or isinstance(base, DISubrangeType):
+        return True
+    if isinstance(base, DICompositeType) and base.tag == _ENUMERATION:
         return True
     return isinstance(base, DIBasicType) and base.encoding in _SET_ENCODINGS
 

@@ -42,9 +42,7 @@ ADDRESS_EXPRESSION: Final = _rule("record-address-expression", "invalid #dbg_ass
 STORE_ELSEWHERE: Final = _rule("record-store-elsewhere", "inst not in same function as #dbg_assign", first=19)
 RECORD_ELSEWHERE: Final = _rule("assign-record-elsewhere", "DVRAssign not in same function as inst", first=19)
 LABEL: Final = _rule("record-label", "invalid #dbg_label intrinsic variable", first=19)
-LABEL_LOCATION: Final = _rule(
-    "record-label-location", "#dbg_label record requires a !dbg attachment", first=19
-)
+LABEL_LOCATION: Final = _rule("record-label-location", "#dbg_label record requires a !dbg attachment", first=19)
 LABEL_MISMATCH: Final = _rule(
     "record-label-mismatch", "mismatched subprogram between #dbg_label label and !dbg attachment", first=19
 )
@@ -61,9 +59,7 @@ CALL_MISMATCH: Final = _rule(
 LABEL_CALL_MISMATCH: Final = _rule(
     "intrinsic-label-mismatch", "mismatched subprogram between llvm.dbg.{} label and !dbg attachment", last=20
 )
-CALL_ASSIGN_ID: Final = _rule(
-    "intrinsic-assign-id", "invalid llvm.dbg.assign intrinsic DIAssignID", first=16, last=20
-)
+CALL_ASSIGN_ID: Final = _rule("intrinsic-assign-id", "invalid llvm.dbg.assign intrinsic DIAssignID", first=16, last=20)
 CALL_ADDRESS: Final = _rule("intrinsic-address", "invalid llvm.dbg.assign intrinsic address", first=16, last=20)
 CALL_ADDRESS_EXPRESSION: Final = _rule(
     "intrinsic-address-expression", "invalid llvm.dbg.assign intrinsic address expression", first=16, last=20
@@ -111,7 +107,7 @@ class Assignments:
                     self._note(instruction, function)
 
     def _note(self, i: Instruction, function: Function) -> None:
-        for kind, node in i.metadata or ():
+        for kind, node in i._attachments or ():
             if kind == "DIAssignID":
                 self.stores.setdefault(node, []).append(i)
         for record in i.debug_records or ():
@@ -230,9 +226,7 @@ class Variables:
         self.arguments[variable.arg] = variable
         return known is variable or self.v.fail(ARGUMENT, i, variable)
 
-    def _expression(
-        self, i: Instruction, place: Metadata, variable: DILocalVariable, expression: DIExpression
-    ) -> None:
+    def _expression(self, i: Instruction, place: Metadata, variable: DILocalVariable, expression: DIExpression) -> None:
         """Which part of the variable it is; and no value from the function's entry, which only machine code has."""
         if not expression.elements or not is_valid_expression(self.v, expression):
             return

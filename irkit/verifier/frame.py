@@ -7,7 +7,7 @@ since what follows may rely on it, and the next instruction is looked at.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from irkit.analysis.dominators import DominatorTree
 from irkit.analysis.flow import FlowGraph
@@ -40,7 +40,10 @@ from irkit.target_triple import TargetTriple
 from irkit.types import Type
 from irkit.values import BasicBlock, Value
 from irkit.verifier.problems import Locate, Problem
-from irkit.verifier.rules import Rule
+from irkit.verifier.rules import ERROR, Rule
+
+if TYPE_CHECKING:
+    from irkit.verifier.debug_info import DebugInfo
 
 MAXIMUM_ALIGNMENT: Final = 1 << 32
 _PREFIX: Final = "llvm."
@@ -64,6 +67,8 @@ class Verifier:
         self.layout: DataLayout = module.layout
         self.triple: TargetTriple = TargetTriple(module.target_triple, self.release)
         self.problems: list[Problem] = []
+        self.reads: bool = False  # the module was read just now: what LLVM drops then is a warning
+        self.debug: DebugInfo | None = None
         # Of the module
         self.sized: dict[Type, bool] = {}
         self.constants_seen: set[Value] = set()
@@ -104,7 +109,8 @@ class Verifier:
             return True
         message = rule.message.format(*words) if words else rule.message
         what = where if culprit is None else culprit
-        self.problems.append(Problem(rule, message, what, where, self.locate))
+        severity = rule.severity if self.reads else ERROR
+        self.problems.append(Problem(rule, message, what, where, self.locate, severity))
         if len(self.problems) == self.limit:
             raise EnoughError
         return False
@@ -112,6 +118,11 @@ class Verifier:
     def has(self, rule: Rule) -> bool:
         """Whether the module's release has a rule."""
         return rule.first <= self.release <= rule.last
+
+    def debug_info(self) -> DebugInfo:
+        """The walk over debug info."""
+        assert self.debug is not None
+        return self.debug
 
     # The function in hand
 

@@ -28,9 +28,17 @@ class Problem:
 
     __slots__ = ("_locate", "message", "object", "rule", "severity", "where")
 
-    def __init__(self, rule: Rule, message: str, culprit: object, where: Value | None, locate: Locate | None) -> None:
+    def __init__(
+        self,
+        rule: Rule,
+        message: str,
+        culprit: object,
+        where: Value | None,
+        locate: Locate | None,
+        severity: str,
+    ) -> None:
         self.rule: str = rule.name
-        self.severity: str = rule.severity
+        self.severity: str = severity
         self.message: str = message
         self.object: object = culprit
         self.where: Value | None = where  # the value the problem is found at: an instruction, a block, a global

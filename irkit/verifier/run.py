@@ -25,6 +25,7 @@ from irkit.verifier import (
 )
 from irkit.verifier.attachments import check_attachments
 from irkit.verifier.convergence import check_regions
+from irkit.verifier.debug_info import DebugInfo
 from irkit.verifier.frame import EnoughError, Verifier
 from irkit.verifier.functions import blocks_end, check_block, check_function
 from irkit.verifier.globals import check_alias, check_comdats, check_ifunc, check_special_uses, check_variable
@@ -57,6 +58,7 @@ def verify(module: Module, strict: bool, limit: int, locate: Locate | None) -> l
     """The problems of a module in LLVM's order, at most `limit` if that is not 0."""
     v = Verifier(module, strict, limit, locate)
     v.intrinsic_rules = INTRINSIC_RULES
+    v.debug = DebugInfo(v)
     with contextlib.suppress(EnoughError):
         _verify(v)
     return v.problems
@@ -73,9 +75,13 @@ def _verify(v: Verifier) -> None:
         check_alias(v, alias)
     for ifunc in module.ifuncs:
         check_ifunc(v, ifunc)
+    debug = v.debug_info()
+    for named in module.named_metadata:
+        debug.named(named)
     check_special_uses(v)
     check_comdats(v)
     check_module(v)
+    debug.listed_units()
 
 
 def verify_function(v: Verifier, function: Function) -> None:
@@ -85,6 +91,8 @@ def verify_function(v: Verifier, function: Function) -> None:
     if not blocks_end(v, function) or not all_have_shape(v, function):
         return
     check_function(v, function)
+    debug = v.debug_info()
+    debug.function(function)
     for block in blocks:
         v.block = block
         v.defined = set()
@@ -96,6 +104,7 @@ def verify_function(v: Verifier, function: Function) -> None:
                 check_instruction(v, instruction)
             if instruction._attachments is not None or instruction.debug_loc is not None:
                 check_attachments(v, instruction)
+            debug.instruction(instruction)
             v.defined.add(instruction)
     if v.sibling_unwinds:
         exceptions.check_siblings(v)

@@ -70,6 +70,8 @@ def change(p: Parser) -> None:
     intrinsics irkit has no table of."""
     version = p.dialect.llvm_version
     for upgrade, releases in _PASSES:
+        if upgrade is drop_invalid_debug_info and not p.upgrades_debug_info:
+            continue
         if p.dialect.has(releases):
             upgrade(p.module, version)
     upgrade_sections(p.module)

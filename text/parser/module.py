@@ -304,9 +304,12 @@ def offset_of(source: Source, error: ParseError) -> int:
     return at + error.column - 1
 
 
-def parse_module(source: Source, dialect: Dialect, may_choose: bool = False) -> Module:
+def parse_module(
+    source: Source, dialect: Dialect, may_choose: bool = False, upgrades_debug_info: bool = True
+) -> Module:
     """The module of a text, as LLVM of that release takes it. Raises ParseError: `UnavailableError` where another
     release may take it and the caller `may_choose`."""
     parser = ModuleParser(source, dialect)
     parser.may_choose = may_choose
+    parser.p.upgrades_debug_info = upgrades_debug_info
     return parser.parse()
