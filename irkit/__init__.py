@@ -354,8 +354,9 @@ def verify(module: Module, strict: bool = False, limit: int = 0) -> list[Problem
     """What in `module` breaks a rule of its own LLVM release, in the words of LLVM's verifier; an empty list for a
     module that is right. Problems come in LLVM's order, at most `limit` of them if it is not 0.
 
-    `strict` adds rules that LLVM does not check. A problem of severity "warning" is one that LLVM repairs. The module
-    is not changed. Raises BitcodeError where a body, read only now, is damaged.
+    `strict` adds rules that LLVM does not check. The module is not changed; debug info that is broken was dropped while
+    a text was read, as LLVM does, and `module.provenance.broken_debug_info` tells what it broke. Raises BitcodeError
+    where a body, read only now, is damaged.
     """
     from irkit.verifier import verify as run
 

@@ -336,6 +336,8 @@ UNSAFE_ATOMICS_AS_METADATA: Final = Feature(first=20)
 FLAGS_TO_FUNCTIONS: Final = Feature(first=22)
 # Imported entities of a subprogram are retained by it, before that by the compile unit.
 MOVES_LOCAL_IMPORTS: Final = Feature(first=17)
+# Any intrinsic may be linked to debug records by a DIAssignID, before that only those that copy and set memory.
+ASSIGN_IDS_OF_INTRINSICS: Final = Feature(first=21)
 # What a subprogram retains must be its own.
 OWN_RETAINED_NODES: Final = Feature(first=22)
 # Annotations in `!nvvm.annotations` become attributes; a release later, those of grid constants.

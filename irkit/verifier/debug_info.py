@@ -18,6 +18,7 @@ from irkit.debug_info.nodes import (
     DILocalScope,
     DISubprogram,
 )
+from irkit.dialects.features import ASSIGN_IDS_OF_INTRINSICS
 from irkit.globals import Function, GlobalVariable
 from irkit.instructions import AllocaInst, CallBase, Instruction, StoreInst
 from irkit.metadata import (
@@ -69,6 +70,7 @@ ASSIGN_PLACE: Final = _rule("assign-id-place", "!DIAssignID attached to unexpect
 
 _UNITS: Final = "llvm.dbg.cu"
 _SPACE: Final = "llvm.dbg."
+_MEMORY: Final = ("llvm.memcpy.p", "llvm.memcpy.inline.", "llvm.memmove.p", "llvm.memset.p", "llvm.memset.inline.")
 _INTERPOSABLE: Final = frozenset(("weak", "linkonce", "extern_weak", "common"))
 
 
@@ -257,10 +259,17 @@ class DebugInfo:
                 self.operand(one)
 
     def _assign_id(self, i: Instruction, node: DIAssignID) -> None:
-        of_intrinsic = isinstance(i, CallBase) and is_intrinsic(i.callee)
-        if not of_intrinsic and not isinstance(i, (AllocaInst, StoreInst)) and not self.v.fail(ASSIGN_PLACE, i, node):
-            return
+        if not isinstance(i, (AllocaInst, StoreInst)) and not self._writes_memory(i):
+            if not self.v.fail(ASSIGN_PLACE, i, node):
+                return
         self.variables.uses_of(node, i)
+
+    def _writes_memory(self, i: Instruction) -> bool:
+        """Whether an instruction is an intrinsic of those that a DIAssignID may link."""
+        callee = i.callee if isinstance(i, CallBase) else None
+        if not isinstance(callee, Function) or not is_intrinsic(callee):
+            return False
+        return self.v.dialect.has(ASSIGN_IDS_OF_INTRINSICS) or callee.name.startswith(_MEMORY)
 
     # Modules
 

@@ -236,9 +236,12 @@ class Variables:
             return
         if isinstance(place, ValueAsMetadata):
             value = place.value
+            if not self.v.has(SWIFT_ENTRY):
+                self.v.fail(ENTRY, i, expression)
+                return
             if isinstance(value, UndefValue):
                 return
-            if isinstance(value, Argument) and value.parent.attributes is not None and self.v.has(SWIFT_ENTRY):
+            if isinstance(value, Argument) and value.parent.attributes is not None:
                 own = value.parent.attributes.parameter(value.index)
                 if own is not None and "swiftasync" in own:
                     return

@@ -677,6 +677,7 @@ define void @f(ptr %p) {
   %a = load i32, ptr %p, !mmra !0
   ret void
 }
+!llvm.dbg.cu = !{!2}
 !0 = !DILocation(line: 1, scope: !1)
 !1 = distinct !DISubprogram(name: "f", unit: !2)
 !2 = distinct !DICompileUnit(language: DW_LANG_C, file: !3)

@@ -1,0 +1,154 @@
+"""Debug info that no text can hold or that ends LLVM itself, and what becomes of broken debug info on reading."""
+
+from __future__ import annotations
+
+import pytest
+
+import irkit
+from irkit.debug_info import DIAssignID, DICompileUnit, DIFile, DIFixedPointType, DISubprogram
+from irkit.debug_records import DbgLabelRecord
+from irkit.metadata import LocalAsMetadata, MDNode, MDTuple, MetadataAsValue, NamedMDNode, ValueAsMetadata
+from irkit.module import Module
+
+FUNCTION = """define void @f(i32 %x) !dbg !3 {
+  ret void
+}
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!0}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "f", directory: "d")
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1)
+!3 = distinct !DISubprogram(name: "f", scope: !1, spFlags: DISPFlagDefinition, unit: !2)
+"""
+BROKEN = FUNCTION.replace('filename: "f"', 'filename: ""')
+# Where LLVM 16 ends instead of saying what is wrong.
+LABEL_CALL = FUNCTION.replace("  ret", "  call void @llvm.dbg.label(metadata !4)\n  ret") + (
+    'declare void @llvm.dbg.label(metadata)\n!4 = !DILabel(scope: !3, name: "l", file: !1, line: 1)\n'
+)
+
+
+def parse(text: str = FUNCTION, llvm_version: int = 22) -> Module:
+    return irkit.parse_assembly(text, "m.ll", llvm_version)
+
+
+def rules(module: Module) -> list[str]:
+    return [problem.rule for problem in irkit.verify(module)]
+
+
+def listing(module: Module, node: MDNode) -> Module:
+    """The module with a named list of this node."""
+    module.named_metadata.append(NamedMDNode("n", [node]))
+    return module
+
+
+def unit(module: Module) -> DICompileUnit:
+    node = module.named_metadata[0].operands[0]
+    assert isinstance(node, DICompileUnit)
+    return node
+
+
+def subprogram(module: Module) -> DISubprogram:
+    node = module.functions[0].metadata["dbg"]
+    assert isinstance(node, DISubprogram)
+    return node
+
+
+def test_units_are_distinct() -> None:
+    module = parse()
+    unit(module).distinct = False
+    assert rules(module) == ["di-unit-distinct"]
+
+
+def test_emission_kinds_are_known() -> None:
+    module = parse()
+    unit(module).scalars[unit(module).schema.by_name["emissionKind"].scalar] = 9
+    assert rules(module) == ["di-unit-emission"]
+
+
+def test_definitions_are_distinct() -> None:
+    module = parse()
+    definition = DISubprogram(name="g", unit=unit(module), sp_flags=8, distinct=True)
+    definition.distinct = False
+    assert rules(listing(module, definition)) == ["di-definition-distinct"]
+
+
+def test_checksums_are_of_a_known_kind() -> None:
+    module = parse()
+    node = DIFile(filename="f", directory="d", checksumkind=1, checksum="0" * 32)
+    node.scalars[node.schema.by_name["checksumkind"].scalar] = 7
+    assert rules(listing(module, node)) == ["di-checksum-kind"]
+
+
+def test_fixed_points_are_of_a_known_kind() -> None:
+    node = DIFixedPointType(name="t", encoding=0x0D, kind=0)
+    node.scalars[node.schema.by_name["kind"].scalar] = 5
+    assert rules(listing(parse(), node)) == ["di-fixed-kind"]
+
+
+def test_assign_ids_are_distinct_and_empty() -> None:
+    node = DIAssignID(distinct=True)
+    node.distinct = False
+    assert rules(listing(parse(), node)) == ["di-assign-id-distinct"]
+    node.operands.append(None)
+    assert rules(listing(parse(), node)) == ["di-assign-id-operands"]
+
+
+def test_labels_have_a_location() -> None:
+    module = irkit.parse_assembly(LABEL_CALL, "m.ll", 22, upgrade_debug_info=False)
+    (record,) = module.functions[0].blocks[0].instructions[0].debug_records or ()
+    assert isinstance(record, DbgLabelRecord) and record.debug_loc is None
+    assert rules(module) == ["di-record-label-location"]
+
+
+def test_label_calls_have_a_location() -> None:
+    problems = irkit.verify(parse(LABEL_CALL, 16))
+    assert [problem.rule for problem in problems] == ["di-intrinsic-label-location"]
+    assert problems[0].message == "llvm.dbg.label intrinsic requires a !dbg attachment"
+
+
+def test_nodes_hold_no_arguments() -> None:
+    module = parse()
+    node = MDTuple([LocalAsMetadata(module.functions[0].arguments[0])])
+    assert rules(listing(module, node)) == ["metadata-local-operand"]
+
+
+def test_metadata_is_no_value_in_metadata() -> None:
+    module = parse()
+    node = MDTuple([ValueAsMetadata(MetadataAsValue(module.context.metadata, MDTuple([])))])
+    assert rules(listing(module, node)) == ["metadata-round-trip"]
+
+
+def test_scopes_in_a_circle_end() -> None:
+    text = FUNCTION.replace("ret void", "ret void, !dbg !4") + (
+        "!4 = distinct !DILocation(line: 1, scope: !5, inlinedAt: !4)\n"
+        "!5 = distinct !DILexicalBlock(scope: !6)\n"
+        "!6 = distinct !DILexicalBlock(scope: !5)\n"
+    )
+    module = irkit.parse_assembly(text, "m.ll", 22, upgrade_debug_info=False)
+    assert rules(module) == ["di-function-location"]
+
+
+def test_deep_metadata_is_no_deep_recursion() -> None:
+    node = MDTuple([])
+    for _ in range(100_000):
+        node = MDTuple([node])
+    assert rules(listing(parse(), node)) == []
+
+
+@pytest.mark.parametrize("llvm_version", [13, 14, 16, 19, 22])
+def test_reading_drops_what_is_broken_and_tells(llvm_version: int) -> None:
+    module = parse(BROKEN, llvm_version)
+    assert not module.functions[0].metadata and rules(module) == []
+    (problem,) = module.provenance.broken_debug_info
+    assert (problem.rule, problem.severity, problem.message) == ("di-unit-filename", "warning", "invalid filename")
+
+
+def test_what_is_broken_stays_if_asked_for() -> None:
+    module = irkit.parse_assembly(BROKEN, "m.ll", 22, upgrade_debug_info=False)
+    (problem,) = irkit.verify(module)
+    assert (problem.rule, problem.severity) == ("di-unit-filename", "error")
+
+
+def test_right_debug_info_is_kept() -> None:
+    module = parse()
+    assert module.functions[0].metadata and rules(module) == [] and not module.provenance.broken_debug_info
