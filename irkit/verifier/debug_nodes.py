@@ -31,7 +31,7 @@ from irkit.debug_info.nodes import (
     GenericDINode,
 )
 from irkit.dialects.dwarf import FRAGMENT
-from irkit.dialects.features import MOVES_LOCAL_IMPORTS
+from irkit.dialects.features import MOVES_LOCAL_IMPORTS, OWN_RETAINED_NODES
 from irkit.metadata import (
     DIExpression,
     DILocation,
@@ -100,7 +100,7 @@ SUBPROGRAM_TYPE: Final = _rule("subprogram-type", "invalid subroutine type")
 CONTAINING: Final = _rule("subprogram-containing", "invalid containing type")
 DECLARATION: Final = _rule("subprogram-declaration", "invalid subprogram declaration")
 RETAINED: Final = _rule("retained-nodes", "invalid retained nodes list")
-RETAINED_NULL: Final = _rule("retained-null", "nullptr in retained nodes", first=22)
+RETAINED_NULL: Final = _rule("retained-null", "nullptr in retained nodes", first=OWN_RETAINED_NODES.first)
 RETAINED_CLASS: Final = _rule(
     "retained-class",
     "invalid retained nodes, expected DILocalVariable, DILabel or DIImportedEntity",
@@ -111,9 +111,13 @@ RETAINED_LOCAL_CLASS: Final = _rule(
     "invalid retained nodes, expected DILocalVariable or DILabel",
     last=MOVES_LOCAL_IMPORTS.first - 1,
 )
-RETAINED_LOCAL: Final = _rule("retained-local", "invalid retained nodes, retained node is not local", first=22)
+RETAINED_LOCAL: Final = _rule(
+    "retained-local", "invalid retained nodes, retained node is not local", first=OWN_RETAINED_NODES.first
+)
 RETAINED_OWN: Final = _rule(
-    "retained-own", "invalid retained nodes, retained node does not belong to subprogram", first=22
+    "retained-own",
+    "invalid retained nodes, retained node does not belong to subprogram",
+    first=OWN_RETAINED_NODES.first,
 )
 DEFINITION_DISTINCT: Final = _rule("definition-distinct", "subprogram definitions must be distinct")
 DEFINITION_UNIT: Final = _rule("definition-unit", "subprogram definitions must have a compile unit")
