@@ -61,7 +61,7 @@ class Context:
         self.x86_fp80 = types.X86_FP80
         self.fp128 = types.FP128
         self.ppc_fp128 = types.PPC_FP128
-        self.identified_struct_count: int = 0  # tells a search for them when it has found all
+        self.identified_structs: list[StructType] = []  # in the order in which they were made
         self._constant_ints: dict[tuple[Type, int], ConstantInt] = {}
         self._constant_fps: dict[tuple[Type, int], ConstantFP] = {}
         self._nulls: dict[Type, Constant] = {}
@@ -100,8 +100,9 @@ class Context:
         self, name: str = "", elements: Sequence[Type] | None = None, packed: bool = False
     ) -> StructType:
         """A new identified struct; opaque without elements, a numbered one without a name."""
-        self.identified_struct_count += 1
-        return StructType(None if elements is None else tuple(elements), packed, name)
+        made = StructType(None if elements is None else tuple(elements), packed, name)
+        self.identified_structs.append(made)
+        return made
 
     def target_extension(
         self, name: str, type_parameters: Sequence[Type] = (), int_parameters: Sequence[int] = ()

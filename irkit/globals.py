@@ -261,9 +261,9 @@ class GlobalVariable(GlobalObject):
         self.replace_operands([] if value is None else [value])
         self._has_initializer = value is not None
 
-    def declare_initializer(self) -> None:
-        """Say that there is one, before it is read."""
-        self._has_initializer = True
+    def declare_initializer(self, there_is: bool = True) -> None:
+        """Say that there is one, before it is read, or that there is none."""
+        self._has_initializer = there_is
 
     @property
     def is_declaration(self) -> bool:

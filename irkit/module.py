@@ -324,6 +324,10 @@ class Module:
         value.parent = None
         self._symbols = None
 
+    def forget_symbols(self) -> None:
+        """Find globals by their names anew: for whoever renames them, or changes the lists themselves."""
+        self._symbols = None
+
     def get(self, name: str) -> GlobalValue | None:
         """The global of that name, or None."""
         if self._symbols is None:

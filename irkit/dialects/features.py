@@ -367,3 +367,15 @@ MEMORY_ATTRIBUTES: Final = Feature(first=14)
 # NVVM's barriers have new names; a release later, those that reduce.
 RENAMED_BARRIERS: Final = Feature(first=21)
 RENAMED_REDUCTIONS: Final = Feature(first=22)
+
+
+# -- Linking
+
+# An opaque struct and one with a body, of equal names, are one struct when modules are linked.
+OPAQUE_STRUCTS_ARE_MATCHED: Final = Feature(last=21)
+# Linking adds to named metadata only what is not in it.
+NAMED_METADATA_IS_A_SET: Final = Feature(first=21)
+# Linking takes `nocallback` from functions and calls.
+LINKING_DROPS_NOCALLBACK: Final = Feature(first=15)
+# The error about module flags that contradict shows both values.
+FLAG_CONFLICTS_SHOW_VALUES: Final = Feature(first=20)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import IO, Final
 
+from irkit.analysis.type_finder import find_structs
 from irkit.module import Module
 from irkit.types import escaped
 from text.printer.attributes import AttributeTexts
@@ -15,7 +16,6 @@ from text.printer.metadata_slots import MetadataSlots
 from text.printer.operands import Operands
 from text.printer.slots import SlotTracker
 from text.printer.summary import summary_text
-from text.printer.type_finder import find_structs
 from text.printer.types import TypeTexts, number_structs, type_definitions
 from text.printer.use_lists import UseListPrinter
 

@@ -21,19 +21,21 @@ from irkit.types import StructType, Type
 from irkit.values import Value
 
 
-def find_structs(module: Module) -> list[StructType]:
-    """The identified structs that the module uses, in LLVM's order. Reads all function bodies if there may be any."""
-    finder = _TypeFinder(module)
+def find_structs(module: Module, with_bodies: bool = True) -> list[StructType]:
+    """The identified structs that the module uses, in LLVM's order. Reads all function bodies if there may be any,
+    unless they are to be left out."""
+    finder = _TypeFinder(module, with_bodies)
     if finder.missing > 0:
         finder.run()
     return finder.structs
 
 
 class _TypeFinder:
-    def __init__(self, module: Module) -> None:
+    def __init__(self, module: Module, with_bodies: bool) -> None:
         self.module: Module = module
+        self.with_bodies: bool = with_bodies
         self.structs: list[StructType] = []
-        self.missing: int = module.context.identified_struct_count
+        self.missing: int = len(module.context.identified_structs)
         self.behind_pointers: bool = module.dialect.has(TYPES_BEHIND_POINTERS)
         self.types: set[Type] = set()
         self.constants: set[Value] = set()
@@ -70,6 +72,10 @@ class _TypeFinder:
         for data in (function.personality, function.prefix_data, function.prologue_data):
             if data is not None:
                 self.visit_value(data)
+        if self.with_bodies:
+            self.visit_body(function)
+
+    def visit_body(self, function: Function) -> None:
         types = self.types
         constants = self.constants
         for block in function.blocks:

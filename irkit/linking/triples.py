@@ -1,0 +1,108 @@
+"""Targets: what a destination takes over, and where modules of two targets deserve a warning."""
+
+from __future__ import annotations
+
+import posixpath
+from typing import TYPE_CHECKING, Final
+
+from irkit.module import Module
+from irkit.target_triple import TargetTriple
+
+if TYPE_CHECKING:
+    from irkit.linking.destination import Destination
+
+_LIBDEVICE_LAYOUT: Final = "e-i64:64-v16:16-v32:32-n16:32:64"
+
+
+def check_targets(destination: Destination, source: Module) -> None:
+    """Take over data layout and triple where the destination has none; warn of those that differ."""
+    module = destination.module
+    if not module.data_layout:
+        module.data_layout = source.data_layout
+    if not module.target_triple:
+        module.target_triple = source.target_triple
+    layout_matters, triple_matters = True, True
+    if is_nvptx(source.target_triple) and is_nvptx(module.target_triple):
+        layout_matters, triple_matters = libdevice_matters(source)
+    if layout_matters and source.data_layout != module.data_layout:
+        destination.warn(
+            f"Linking two modules of different data layouts: '{source.name}' is '{source.data_layout}' whereas "
+            f"'{module.name}' is '{module.data_layout}'\n"
+        )
+    theirs = source.target_triple
+    if triple_matters and theirs and not are_compatible(theirs, module.target_triple):
+        destination.warn(
+            f"Linking two modules of different target triples: '{source.name}' is '{theirs}' whereas "
+            f"'{module.name}' is '{module.target_triple}'\n"
+        )
+    module.target_triple = merged_triple(theirs, module.target_triple)
+
+
+def architecture(triple: str) -> str:
+    return triple.split("-", 1)[0]
+
+
+def is_nvptx(triple: str) -> bool:
+    return architecture(triple) in ("nvptx", "nvptx64")
+
+
+def libdevice_matters(source: Module) -> tuple[bool, bool]:
+    """CUDA's libdevice fits every NVPTX target, whatever layout and triple it has."""
+    file = posixpath.basename(source.name)
+    is_libdevice = file.startswith("libdevice") and file.endswith(".10.bc")
+    parts = (source.target_triple + "--").split("-")
+    has_layout = source.data_layout in ("", _LIBDEVICE_LAYOUT)
+    has_triple = (parts[1], parts[2]) in (("nvidia", "gpulibs"), ("unknown", "unknown"))
+    return not (is_libdevice and has_layout), not (is_libdevice and has_triple)
+
+
+def _split_arm(triple: str) -> tuple[str, str]:
+    """ARM or Thumb (or "") and the sub-architecture, big endian included."""
+    name = architecture(triple)
+    for prefix in ("arm", "thumb"):
+        if name.startswith(prefix) and not name.startswith("arm64"):
+            return prefix, name[len(prefix) :]
+    return "", name
+
+
+def are_compatible(left: str, right: str) -> bool:
+    """Whether code for the one fits the other: the same but for ARM and Thumb; on Apple's systems but for the
+    system's version."""
+    one, other = TargetTriple(left, 13), TargetTriple(right, 13)
+    same_rest = (one.vendor, one.system, one.environment) == (other.vendor, other.system, other.environment)
+    mode, variant = _split_arm(left)
+    other_mode, other_variant = _split_arm(right)
+    if mode and other_mode and mode != other_mode:
+        if one.vendor == "apple":
+            return variant == other_variant and one.vendor == other.vendor and same_system(one, other)
+        return variant == other_variant and same_rest
+    if one.vendor == "apple":
+        return one.architecture == other.architecture and one.vendor == other.vendor and same_system(one, other)
+    return one.architecture == other.architecture and same_rest
+
+
+def same_system(left: TargetTriple, right: TargetTriple) -> bool:
+    return left.system.rstrip("0123456789.") == right.system.rstrip("0123456789.")
+
+
+def merged_triple(source: str, own: str) -> str:
+    """The triple of both: of Apple's systems the one with the later version."""
+    ours, theirs = TargetTriple(own, 13), TargetTriple(source, 13)
+    if theirs.vendor == "apple" and system_version(theirs) > system_version(ours):
+        return source
+    return own
+
+
+def system_version(triple: TargetTriple) -> list[int]:
+    digits = triple.system[len(triple.system.rstrip("0123456789.")) :]
+    return [int(part) for part in digits.split(".") if part]
+
+
+def marked_assembly(text: str, triple: str) -> str:
+    """A module's assembly, with the mode that it is for where there are two: ARM and Thumb."""
+    name = architecture(triple)
+    if name.startswith("thumb"):
+        return ".text\n.balign 2\n.thumb\n" + text
+    if name.startswith("arm") and not name.startswith("arm64"):
+        return ".text\n.balign 4\n.arm\n" + text
+    return text
