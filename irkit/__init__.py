@@ -27,13 +27,14 @@ _build.install()
 from irkit.errors import (  # noqa: E402  the import hook must stand before any module that may be compiled
     BitcodeError,
     IRKitError,
+    LinkError,
     ParseError,
     UnsupportedError,
     VerificationError,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     import lark
 
@@ -48,11 +49,13 @@ __all__ = [
     "BitcodeError",
     "Grammar",
     "IRKitError",
+    "LinkError",
     "ParseError",
     "UnsupportedError",
     "VerificationError",
     "differences",
     "equivalent",
+    "link",
     "load",
     "parse_assembly",
     "parse_bitcode",
@@ -348,6 +351,31 @@ def differences(
 
     with _collector_off():
         return compare(a, b, names=names, use_list_order=use_list_order, limit=limit)
+
+
+def link(
+    destination: Module,
+    *sources: Module,
+    only_needed: bool = False,
+    internalize: bool = False,
+    override: bool = False,
+    warn: Callable[[str], None] | None = None,
+) -> None:
+    """Link modules into `destination`, one after the other, by LLVM's rules; they are used up by it.
+
+    `only_needed`: only definitions of what the destination declares then; `internalize`: what comes in becomes
+    internal; `override`: its definitions replace those that there are. `warn` is called with each warning, in LLVM's
+    words. Modules are linked as they are: those read from bitcode want `upgrade` before. Raises LinkError for what
+    contradicts, UnsupportedError for modules of another LLVM release, BitcodeError where a body, read only now, is
+    damaged; the modules are half linked then, and of no use.
+    """
+    from irkit.linking import Linker
+    from irkit.linking.linker import ignore
+
+    with _collector_off():
+        linker = Linker(destination, warn or ignore)
+        for source in sources:
+            linker.link(source, only_needed=only_needed, internalizes=internalize, overrides=override)
 
 
 def verify(module: Module, strict: bool = False, limit: int = 0) -> list[Problem]:

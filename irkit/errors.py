@@ -116,5 +116,22 @@ class NotFoundError(IRKitError, KeyError):
         return Exception.__str__(self)
 
 
+class LinkError(IRKitError):
+    """Modules that cannot be linked: what they say contradicts each other.
+
+    `message` is in LLVM's words; `modules` are the names of the two that contradict, where it is about a symbol.
+    """
+
+    def __init__(self, message: str, modules: tuple[str, ...] = ()) -> None:
+        self.message = message
+        self.modules = modules
+        super().__init__(message)
+
+    def __str__(self) -> str:
+        if not self.modules:
+            return self.message
+        return f"{self.message} (in " + " and in ".join(f"'{name}'" for name in self.modules) + ")"
+
+
 class UnsupportedError(IRKitError):
     """Something that irkit, or the LLVM version asked for, does not have; the message names what, and which version."""

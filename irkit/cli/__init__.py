@@ -184,6 +184,34 @@ def roundtrip(*, files: tuple[str, ...], llvm_version: int | None, models_only: 
 
 
 @command.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("-o", "output", metavar="OUT", default=STDIO, help="Write here; `-`, the default, is standard output.")
+@click.option("-S", "as_text", is_flag=True, help="Write assembly instead of bitcode.")
+@click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
+@click.option("--only-needed", is_flag=True, help="Of all but the first FILE, link only what is declared before.")
+@click.option("--internalize", is_flag=True, help="What comes from all but the first FILE becomes internal.")
+@click.option("--override", "overrides", multiple=True, metavar="FILE", help="Its definitions replace others.")
+@click.option("--suppress-warnings", is_flag=True, help="Do not warn of what differs between modules.")
+def link(
+    *,
+    files: tuple[str, ...],
+    output: str,
+    as_text: bool,
+    llvm_version: int | None,
+    only_needed: bool,
+    internalize: bool,
+    overrides: tuple[str, ...],
+    suppress_warnings: bool,
+) -> None:
+    """Link modules into one, exactly as llvm-link does. A FILE is bitcode, assembly, or an archive of them."""
+    from irkit.cli.link import Linking
+    from irkit.cli.link import link as run
+
+    linking = Linking(files, overrides, llvm_version, only_needed, internalize)
+    sys.exit(run(linking, output, as_text, not suppress_warnings))
+
+
+@command.command()
 @click.argument("a")
 @click.argument("b")
 @click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)

@@ -379,3 +379,5 @@ NAMED_METADATA_IS_A_SET: Final = Feature(first=21)
 LINKING_DROPS_NOCALLBACK: Final = Feature(first=15)
 # The error about module flags that contradict shows both values.
 FLAG_CONFLICTS_SHOW_VALUES: Final = Feature(first=20)
+# Private members of a comdat that is not taken are linked as `available_externally`, if they are needed.
+LOSING_PRIVATES_ARE_KEPT: Final = Feature(first=16)

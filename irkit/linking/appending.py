@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from irkit.constants import Constant, ConstantAggregateZero, ConstantArray, ConstantStruct
-from irkit.errors import VerificationError
+from irkit.errors import LinkError
 from irkit.globals import GlobalValue, GlobalVariable
 from irkit.linking.prototypes import copy_variable, set_initializer
 from irkit.types import ArrayType, PointerType, StructType, Type, array_type, pointer_type, struct_type
@@ -33,7 +33,7 @@ class Appending:
             self.check(self.other)
 
     def check(self, other: GlobalVariable) -> None:
-        """Raise `VerificationError` if the two differ in what they must have in common."""
+        """Raise `LinkError` if the two differ in what they must have in common."""
         value = self.value
         for differs, what in (
             (other.is_constant is not value.is_constant, "linked with different const'ness!"),
@@ -47,7 +47,7 @@ class Appending:
             (other.address_space != value.address_space, "with different address spaces need to be linked!"),
         ):
             if differs:
-                raise VerificationError("Appending variables " + what)
+                raise LinkError("Appending variables " + what)
 
     def make(self) -> GlobalVariable:
         """The variable, which has no elements yet; `fill` gives them to it."""
@@ -60,7 +60,7 @@ class Appending:
         if other is not None:
             assert isinstance(other.value_type, ArrayType)
             if other.value_type.element is not element:
-                raise VerificationError("Appending variables with different element types!")
+                raise LinkError("Appending variables with different element types!")
             self.first = elements_of(mover, other)
         self.elements = elements_of(mover, self.value)
         if self.value.name in _STRUCTORS and is_struct_of(array.element, 3):

@@ -6,10 +6,13 @@ from collections.abc import Callable
 
 from irkit.analysis.type_finder import find_structs
 from irkit.constants import Constant
-from irkit.globals import Comdat, Function, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
+from irkit.context import Context
+from irkit.debug_records import DbgVariableRecord
+from irkit.globals import Comdat, Function, GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
+from irkit.instruction_base import Instruction
 from irkit.linking.metadata import MetadataTable
 from irkit.linking.types import StructNames, StructSet
-from irkit.metadata import ConstantAsMetadata, MDNode, Metadata, MetadataAsValue, NamedMDNode
+from irkit.metadata import ConstantAsMetadata, DIArgList, MDNode, Metadata, MetadataAsValue, NamedMDNode
 from irkit.module import Module
 from irkit.target_triple import TargetTriple
 from irkit.use_lists import ReaderUseOrders
@@ -33,6 +36,7 @@ class Destination:
         self.aliases: dict[GlobalAlias, None] = dict.fromkeys(module.aliases)
         self.ifuncs: dict[GlobalIFunc, None] = dict.fromkeys(module.ifuncs)
         self.symbols: dict[str, GlobalValue] = {value.name: value for value in module.global_values() if value.name}
+        self.origins: dict[GlobalValue, str] = {}  # the names of the modules that globals came from
         self.renamed: int = 0  # how many names were made unique
         self.names: StructNames = StructNames()
         self.names.load(module)
@@ -60,6 +64,10 @@ class Destination:
         if module.use_orders is not None and module.use_orders.is_replayed:
             forget_use_lists(module)
         module.use_orders = self.orders
+
+    def origin(self, value: GlobalValue) -> str:
+        """The name of the module that a global was in."""
+        return self.origins.get(value, self.module.name)
 
     # Names
 
@@ -145,21 +153,13 @@ class Destination:
 
     def replace(self, replaced: dict[Value, Value]) -> None:
         """Have everything that refers to the keys refer to the values."""
-        replacer = Replacer(replaced)
+        replacer = Replacer(replaced, self.module.context)
         for value in self.globals():
             replacer.visit_user(value)
             if isinstance(value, Function):
-                parts = [replacer.get(part) for part in (value.personality, value.prefix_data, value.prologue_data)]
-                value.set_function_data(parts[0], parts[1], parts[2])
                 for block in value.blocks:
                     for instruction in block.instructions:
                         replacer.visit_user(instruction)
-                        for _, node in instruction.metadata or ():
-                            replacer.visit_metadata(node)
-                        replacer.visit_metadata(instruction.debug_loc)
-            if isinstance(value, (GlobalObject, GlobalIFunc)):
-                for _, node in value.metadata:
-                    replacer.visit_metadata(node)
         for named in self.named.values():
             for operand in named.operands:
                 replacer.visit_metadata(operand)
@@ -168,41 +168,71 @@ class Destination:
             if known is not None:
                 self.metadata.constants[new] = known
 
+    def used(self) -> set[Value]:
+        """The globals that something refers to."""
+        found: set[Value] = set()
+        todo: list[Value] = [*self.globals()]
+        for function in self.functions:
+            for block in function.blocks:
+                todo.extend(block.instructions)
+        seen: set[Value] = set(todo)
+        while todo:
+            value = todo.pop()
+            if isinstance(value, User):
+                for operand in value.operands:
+                    if isinstance(operand, GlobalValue):
+                        found.add(operand)
+                    elif isinstance(operand, Constant) and operand not in seen:
+                        seen.add(operand)
+                        todo.append(operand)
+        return found
+
 
 class Replacer:
-    """Replaces values wherever they are used, constants' operands and metadata included."""
+    """Replaces values wherever they are used; constants that use them are made anew."""
 
-    def __init__(self, replaced: dict[Value, Value]) -> None:
-        self.replaced: dict[Value, Value] = replaced
-        self.seen: set[object] = set()
+    def __init__(self, replaced: dict[Value, Value], context: Context) -> None:
+        self.replaced: dict[Value, Value] = dict(replaced)
+        self.context: Context = context
+        self.seen: set[Metadata] = set()
 
-    def get(self, value: Value | None) -> Value | None:
-        if value is None:
-            return None
-        found = self.replaced.get(value)
+    def get(self, root: Value) -> Value:
+        """What stands in the place of an operand."""
+        replaced = self.replaced
+        found = replaced.get(root)
         if found is not None:
             return found
-        if isinstance(value, Constant) and not isinstance(value, GlobalValue) and value not in self.seen:
-            self.seen.add(value)
-            self.visit_user(value)
-        elif isinstance(value, MetadataAsValue):
-            self.visit_metadata(value.metadata)
-        return value
-
-    def visit_user(self, root: User) -> None:
-        todo: list[User] = [root]
+        if isinstance(root, MetadataAsValue):
+            self.visit_metadata(root.metadata)
+        if not _has_parts(root):
+            return root
+        todo: list[Value] = [root]
         while todo:
-            user = todo.pop()
-            for index, operand in enumerate(user.operands):
-                found = self.replaced.get(operand)
-                if found is not None:
-                    user.operands[index] = found
-                elif isinstance(operand, MetadataAsValue):
-                    self.visit_metadata(operand.metadata)
-                elif isinstance(operand, Constant) and not isinstance(operand, GlobalValue):
-                    if operand.operands and operand not in self.seen:
-                        self.seen.add(operand)
-                        todo.append(operand)
+            value = todo[-1]
+            assert isinstance(value, Constant)
+            missing = [part for part in value.operands if part not in replaced and _has_parts(part)]
+            if missing:
+                todo += missing
+                continue
+            todo.pop()
+            parts = [replaced.get(part, part) for part in value.operands]
+            is_same = all(new is old for new, old in zip(parts, value.operands, strict=True))
+            replaced[value] = value if is_same else value.remade(self.context, parts)
+        return replaced[root]
+
+    def visit_user(self, user: User) -> None:
+        operands = user.operands
+        made = [self.get(operand) for operand in operands]
+        if any(new is not old for new, old in zip(made, operands, strict=True)):
+            user.set_unlisted_operands(made)
+        for _, node in user.attachment_list() or ():
+            self.visit_metadata(node)
+        if isinstance(user, Instruction):
+            self.visit_metadata(user.debug_loc)
+            for record in user.debug_records or ():
+                if isinstance(record, DbgVariableRecord):
+                    self.visit_metadata(record.location)
+                    self.visit_metadata(record.address)
 
     def visit_metadata(self, root: Metadata | None) -> None:
         todo: list[Metadata | None] = [root]
@@ -212,10 +242,12 @@ class Replacer:
                 continue
             self.seen.add(node)
             if isinstance(node, ConstantAsMetadata):
-                found = self.replaced.get(node.value)
-                if found is not None:
-                    node.value = found
-                elif isinstance(node.value, User) and not isinstance(node.value, GlobalValue):
-                    self.visit_user(node.value)
+                node.value = self.get(node.value)
+            elif isinstance(node, DIArgList):
+                todo.extend(node.args)
             elif isinstance(node, MDNode):
                 todo.extend(node.operands)
+
+
+def _has_parts(value: Value) -> bool:
+    return isinstance(value, Constant) and not isinstance(value, GlobalValue) and bool(value.operands)

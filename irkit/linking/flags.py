@@ -6,7 +6,7 @@ from typing import Final
 
 from irkit.constants import ConstantInt
 from irkit.dialects.features import FLAG_CONFLICTS_SHOW_VALUES
-from irkit.errors import VerificationError
+from irkit.errors import LinkError
 from irkit.linking.destination import Destination
 from irkit.linking.metadata import MetadataMapper
 from irkit.metadata import ConstantAsMetadata, MDNode, MDString, MDTuple, Metadata, NamedMDNode
@@ -27,7 +27,7 @@ MIN: Final = 8
 
 
 def link_module_flags(destination: Destination, source: Module, mapper: MetadataMapper) -> None:
-    """Merge the flags of a source into the destination's. Raises `VerificationError` where they contradict."""
+    """Merge the flags of a source into the destination's. Raises `LinkError` where they contradict."""
     named = [node for node in source.named_metadata if node.name == MODULE_FLAGS]
     if not named:
         return
@@ -130,7 +130,7 @@ class FlagMerge:
         own = self.flags[place]
         value, more = operand(own, 2), operand(flag, 2)
         if not isinstance(value, MDNode) or not isinstance(more, MDNode):
-            raise VerificationError(f"linking module flags '{key_of_flag(flag)}': the values are no nodes")
+            raise LinkError(f"linking module flags '{key_of_flag(flag)}': the values are no nodes")
         if not value.distinct:
             value = MDTuple(list(value.operands), True)
             self.flags[place] = MDTuple([operand(own, 0), operand(own, 1), value], True)
@@ -154,18 +154,18 @@ class FlagMerge:
             key = name.string if isinstance(name, MDString) else ""
             place_of = self.places.get(key)
             if place_of is None or self.flags[place_of].operands[2] is not wanted:
-                raise VerificationError(f"linking module flags '{key}': does not have the required value")
+                raise LinkError(f"linking module flags '{key}': does not have the required value")
 
     # What is said
 
-    def conflict(self, key: str, what: str) -> VerificationError:
+    def conflict(self, key: str, what: str) -> LinkError:
         source, own = self.source.name, self.destination.module.name
-        return VerificationError(f"linking module flags '{key}': IDs have conflicting {what} in '{source}' and '{own}'")
+        return LinkError(f"linking module flags '{key}': IDs have conflicting {what} in '{source}' and '{own}'")
 
-    def value_conflict(self, key: str, flag: MDNode, own: MDNode) -> VerificationError:
+    def value_conflict(self, key: str, flag: MDNode, own: MDNode) -> LinkError:
         if not self.destination.module.dialect.has(FLAG_CONFLICTS_SHOW_VALUES):
             return self.conflict(key, "values")
-        return VerificationError(
+        return LinkError(
             f"linking module flags '{key}': IDs have conflicting values: '{value_text(flag)}' from "
             f"{self.source.name}, and '{value_text(own)}' from {self.destination.module.name}"
         )
@@ -180,7 +180,7 @@ class FlagMerge:
 def operand(node: MDNode, index: int) -> Metadata:
     found = node.operands[index] if index < len(node.operands) else None
     if found is None:
-        raise VerificationError("a module flag that lacks an operand")
+        raise LinkError("a module flag that lacks an operand")
     return found
 
 
@@ -188,14 +188,14 @@ def behavior_of(flag: MDNode) -> int:
     value = operand(flag, 0)
     if isinstance(value, ConstantAsMetadata) and isinstance(value.value, ConstantInt):
         return value.value.value
-    raise VerificationError("a module flag whose behaviour is no number")
+    raise LinkError("a module flag whose behaviour is no number")
 
 
 def key_of_flag(flag: MDNode) -> str:
     key = operand(flag, 1)
     if isinstance(key, MDString):
         return key.string
-    raise VerificationError("a module flag whose key is no string")
+    raise LinkError("a module flag whose key is no string")
 
 
 def unsigned_value(flag: MDNode) -> int:
@@ -203,7 +203,7 @@ def unsigned_value(flag: MDNode) -> int:
     if isinstance(value, ConstantAsMetadata) and isinstance(value.value, ConstantInt):
         number = value.value
         return number.value if number.value >= 0 else number.value + (1 << int(str(number.type)[1:]))
-    raise VerificationError(f"linking module flags '{key_of_flag(flag)}': the value is no number")
+    raise LinkError(f"linking module flags '{key_of_flag(flag)}': the value is no number")
 
 
 def value_text(flag: MDNode) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.constants import Constant
-from irkit.globals import Comdat, Function, GlobalObject, GlobalValue, GlobalVariable, IndirectSymbol
+from irkit.globals import Comdat, GlobalObject, GlobalValue, GlobalVariable, IndirectSymbol
 from irkit.linking.prototypes import set_linkage
 from irkit.module import Module
-from irkit.target_triple import ELF, OTHER, TargetTriple
+from irkit.target_triple import TargetTriple
 from irkit.values import Value
 
 # What code generation or the linker may refer to by name.

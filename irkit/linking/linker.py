@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from irkit.constants import Constant
-from irkit.errors import UnsupportedError, VerificationError
+from irkit.dialects.features import LOSING_PRIVATES_ARE_KEPT
+from irkit.errors import LinkError, UnsupportedError
 from irkit.globals import (
     Comdat,
     Function,
@@ -19,7 +20,7 @@ from irkit.globals import (
 from irkit.linking.destination import Destination
 from irkit.linking.internalize import internalize
 from irkit.linking.mover import Mover, is_declaration_for_linker
-from irkit.linking.prototypes import copy_variable, set_initializer, set_linkage
+from irkit.linking.prototypes import set_initializer, set_linkage
 from irkit.module import Module
 from irkit.types import FunctionType
 from irkit.values import Value
@@ -51,13 +52,13 @@ class Linker:
         """Link a module, which is used up by it.
 
         `only_needed`: only definitions of what the destination declares; `internalizes`: what comes becomes internal;
-        `overrides`: its definitions replace those of the destination. Raises `VerificationError` for definitions that
+        `overrides`: its definitions replace those of the destination. Raises `LinkError` for definitions that
         contradict each other, `UnsupportedError` for a module of another LLVM release; the destination is then left
         half linked.
         """
         module = self.destination.module
         if source is module:
-            raise VerificationError(f"'{source.name}' cannot be linked into itself")
+            raise LinkError(f"'{source.name}' cannot be linked into itself")
         if source.dialect.llvm_version != module.dialect.llvm_version:
             raise UnsupportedError(
                 f"linking '{source.name}' of LLVM {source.dialect.llvm_version} into '{module.name}' of LLVM "
@@ -121,6 +122,7 @@ class LinkRun:
 
     def choose_comdats(self) -> None:
         replaced: set[Comdat] = set()
+        losing: set[Comdat] = set()
         for name, comdat in self.source.comdats.items():
             own = self.destination.module.comdats.get(name)
             if own is None:
@@ -129,10 +131,24 @@ class LinkRun:
             choice = self.comdats[comdat] = self.comdat_choice(comdat, own)
             if choice == FROM_SOURCE:
                 replaced.add(own)
+            elif choice == FROM_DESTINATION:
+                losing.add(comdat)
+        if losing and self.source.dialect.has(LOSING_PRIVATES_ARE_KEPT):
+            self.keep_privates(losing)
         if replaced:
             destination = self.destination
-            for value in (*destination.aliases, *destination.variables, *destination.functions):
-                self.drop_replaced(value, replaced)
+            for kind in (list(destination.aliases), list(destination.variables), list(destination.functions)):
+                used = destination.used()
+                for value in kind:
+                    self.drop_replaced(value, replaced, used)
+
+    def keep_privates(self, losing: set[Comdat]) -> None:
+        """What is private in a comdat that the destination has already stays to be looked at, without the comdat."""
+        aliased = {_base_object(alias) for alias in self.source.aliases}
+        for value in (*self.source.globals, *self.source.functions):
+            if value.comdat in losing and value.linkage == "private" and value not in aliased:
+                value.linkage = "available_externally"
+                value.comdat = None
 
     def comdat_choice(self, comdat: Comdat, own: Comdat) -> int:
         """Where a comdat that both have is taken from."""
@@ -141,7 +157,7 @@ class LinkRun:
         if kind in _ANY_OR_LARGEST and own.selection_kind in _ANY_OR_LARGEST:
             kind = "largest" if "largest" in (kind, own.selection_kind) else "any"
         elif kind != own.selection_kind:
-            raise VerificationError(f"Linking COMDATs named '{name}': invalid selection kinds!")
+            raise LinkError(f"Linking COMDATs named '{name}': invalid selection kinds!")
         if kind == "any":
             return FROM_DESTINATION
         if kind == "nodeduplicate":
@@ -150,14 +166,14 @@ class LinkRun:
         theirs = comdat_leader(self.source.get(name), name)
         if kind == "exactmatch":
             if not self.is_same_constant(theirs.initializer, ours.initializer):
-                raise VerificationError(f"Linking COMDATs named '{name}': ExactMatch violated!")
+                raise LinkError(f"Linking COMDATs named '{name}': ExactMatch violated!")
             return FROM_DESTINATION
         our_size = int(self.destination.module.layout.alloc_size(ours.value_type))
         their_size = int(self.source.layout.alloc_size(theirs.value_type))
         if kind == "largest":
             return FROM_SOURCE if their_size > our_size else FROM_DESTINATION
         if their_size != our_size:
-            raise VerificationError(f"Linking COMDATs named '{name}': SameSize violated!")
+            raise LinkError(f"Linking COMDATs named '{name}': SameSize violated!")
         return FROM_DESTINATION
 
     def is_same_constant(self, left: Value | None, right: Value | None) -> bool:
@@ -174,16 +190,19 @@ class LinkRun:
                 todo.extend(value.operands)
         return values.map(left) is right
 
-    def drop_replaced(self, value: GlobalValue, replaced: set[Comdat]) -> None:
-        """A member of a comdat that is taken from the source becomes a declaration."""
+    def drop_replaced(self, value: GlobalValue, replaced: set[Comdat], used: set[Value]) -> None:
+        """A member of a comdat that is taken from the source becomes a declaration, or goes where nothing uses it."""
         comdat = comdat_of(value)
         if comdat is None or comdat not in replaced:
+            return
+        if value not in used:
+            self.destination.erase(value)
             return
         if isinstance(value, Function):
             value.set_blocks([])
             value.set_function_data(None, None, None)
             value.comdat = None
-            value.metadata.clear()
+            value.set_attachment_list(None)
             value.linkage = "external"
         elif isinstance(value, GlobalVariable):
             set_initializer(value, None)
@@ -233,7 +252,7 @@ class LinkRun:
             self.wanted[value] = None
 
     def takes_source(self, other: GlobalValue, value: GlobalValue) -> bool:
-        """Whether of two globals of one name the source's counts. Raises `VerificationError` if both define it."""
+        """Whether of two globals of one name the source's counts. Raises `LinkError` if both define it."""
         if self.overrides or "appending" in (value.linkage, other.linkage):
             return True
         other_declares = is_declaration_for_linker(other)
@@ -256,15 +275,16 @@ class LinkRun:
             return other.linkage in _LINKONCE and value.linkage in ("weak", "weak_odr")
         if other.linkage in _WEAK:
             return True
-        raise VerificationError(f"Linking globals named '{value.name}': symbol multiply defined!")
+        raise LinkError(
+            f"Linking globals named '{value.name}': symbol multiply defined!",
+            (self.destination.origin(other), self.source.name),
+        )
 
     def clone_variables(self) -> None:
         """Keep what a `nodeduplicate` comdat has twice: the variable that does not count, without its name."""
         for value in self.clones:
             if not isinstance(value, GlobalVariable):
-                raise VerificationError(
-                    f"linking '{value.name}': non-variables in comdat nodeduplicate are not handled"
-                )
+                raise LinkError(f"linking '{value.name}': non-variables in comdat nodeduplicate are not handled")
             made = GlobalVariable(value.type, value.value_type, "", address_space=value.address_space)
             is_source = value.parent is self.source
             copy_plain(value, made)
@@ -326,17 +346,23 @@ def comdat_of(value: GlobalValue) -> Comdat | None:
     return base.comdat if isinstance(base, GlobalObject) else None
 
 
+def _base_object(value: Value) -> Value:
+    """The variable or function that a pointer is into."""
+    while isinstance(value, Constant) and not isinstance(value, GlobalObject) and value.operands:
+        value = value.operands[0]
+    return value
+
+
 def comdat_leader(value: GlobalValue | None, name: str) -> GlobalVariable:
     """The variable of a comdat's name, whose size or contents decide."""
     base: Value | None = value
     if isinstance(base, GlobalAlias):
-        while isinstance(base, Constant) and not isinstance(base, GlobalObject) and base.operands:
-            base = base.operands[0]
+        base = _base_object(base)
         if not isinstance(base, GlobalObject):
-            raise VerificationError(f"Linking COMDATs named '{name}': COMDAT key involves incomputable alias size.")
+            raise LinkError(f"Linking COMDATs named '{name}': COMDAT key involves incomputable alias size.")
     if isinstance(base, GlobalVariable):
         return base
-    raise VerificationError(f"Linking COMDATs named '{name}': GlobalVariable required for data dependent selection!")
+    raise LinkError(f"Linking COMDATs named '{name}': GlobalVariable required for data dependent selection!")
 
 
 def agree(other: GlobalValue, value: GlobalValue) -> None:
@@ -354,3 +380,5 @@ def agree(other: GlobalValue, value: GlobalValue) -> None:
     other.unnamed_addr = value.unnamed_addr = (
         "" if "" in addresses else "local_unnamed_addr" if "local_unnamed_addr" in addresses else "unnamed_addr"
     )
+    imply_dso_local(other)
+    imply_dso_local(value)

@@ -19,10 +19,9 @@ from irkit.analysis.type_finder import find_structs
 from irkit.attributes import FUNCTION_INDEX
 from irkit.constants import Constant
 from irkit.dialects.features import LINKING_DROPS_NOCALLBACK, NAMED_METADATA_IS_A_SET
-from irkit.errors import VerificationError
+from irkit.errors import LinkError
 from irkit.globals import (
     Function,
-    GlobalIFunc,
     GlobalObject,
     GlobalValue,
     GlobalVariable,
@@ -86,7 +85,7 @@ class Mover:
             append_assembly(self.destination.module, marked_assembly(assembly, self.source.target_triple))
         self.restore_order()
         for value in self.declared:
-            self.values.map_attachments(value.metadata)
+            self.values.map_attachments(value)
         if self.replaced:
             self.destination.replace(self.replaced)
         link_module_flags(self.destination, self.source, self.values.metadata)
@@ -120,10 +119,10 @@ class Mover:
                     self.types.match(theirs.element, ours.element)
             else:
                 self.types.match(other.type, value.type)
-        for value in (*self.source.functions, *self.source.aliases):
-            other = self.linked_to(value)
-            if other is not None and other.type is not value.type:
-                self.types.match(other.type, value.type)
+        for one in (*self.source.functions, *self.source.aliases):
+            other = self.linked_to(one)
+            if other is not None and other.type is not one.type:
+                self.types.match(other.type, one.type)
         self.types.match_by_name(find_structs(self.source, not self.is_lazy))
         self.types.resolve_opaque()
 
@@ -232,9 +231,10 @@ class Mover:
             destination.append(made)
             if renames:
                 destination.force_name(made, name)
+        destination.origins[made] = self.source.name
         if isinstance(made, GlobalObject) and (isinstance(value, GlobalVariable) or value.is_declaration):
-            if isinstance(value, GlobalObject) and value.metadata:
-                made.metadata[:] = value.metadata
+            if isinstance(value, GlobalObject) and value.attachment_list():
+                made.set_attachment_list(value.attachment_list())
                 if value.is_declaration:
                     self.declared.append(made)
         return made
@@ -264,7 +264,7 @@ class Mover:
             self.pending.append((made, value, False))
 
     def steal_body(self, made: Function, value: Function) -> None:
-        made.metadata[:] = value.metadata
+        made.set_attachment_list(value.attachment_list())
         made.set_function_data(value.personality, value.prefix_data, value.prologue_data)
         made.arguments = value.arguments
         made.set_blocks(value.blocks)
@@ -294,24 +294,23 @@ class Mover:
                 initializer = value.initializer
                 if initializer is not None:
                     set_initializer(made, values.map(initializer))
-                values.map_attachments(made.metadata)
+                values.map_attachments(made)
             elif isinstance(made, IndirectSymbol) and isinstance(value, IndirectSymbol):
                 target = values.map(value.target)
-                made.operands = [] if target is None else [target]
-                if isinstance(made, GlobalIFunc):
-                    values.map_attachments(made.metadata)
+                made.set_unlisted_operands([] if target is None else [target])
+                values.map_attachments(made)
         values.use(values.direct)
 
     def link_appending(self, other: GlobalValue | None, value: GlobalValue) -> Value | None:
         """An array that grows by the elements of the source's."""
         if isinstance(other, GlobalVariable) and not other.is_declaration and not value.is_declaration:
             if value.linkage != "appending" or other.linkage != "appending":
-                raise VerificationError(
+                raise LinkError(
                     f"Linking globals named '{value.name}': can only link appending global with another appending "
                     f"global!"
                 )
         if not isinstance(value, GlobalVariable) or not (other is None or isinstance(other, GlobalVariable)):
-            raise VerificationError(f"Linking globals named '{value.name}': only variables can be appending")
+            raise LinkError(f"Linking globals named '{value.name}': only variables can be appending")
         if value.is_declaration:
             return other
         appending = Appending(self, other, value)

@@ -34,6 +34,7 @@ def copy_prototype(values: ValueMapper, value: GlobalValue, defines: bool, other
         made = new_variable(ty, value_type, value, other)
         made.thread_local_mode = value.thread_local_mode
     made.linkage = value.linkage if defines or value.linkage == "extern_weak" else "external"
+    imply_dso_local(made)
     return made
 
 
@@ -72,9 +73,9 @@ def new_function(ty: Type, value_type: Type, value: GlobalValue, other: GlobalVa
 def new_indirect(ty: Type, value_type: Type, value: GlobalValue, other: GlobalValue | None) -> GlobalValue:
     if type(other) is type(value) and other is not None and can_be_changed(other, ty):
         reset_common(other, value_type)
-        other.operands = []
+        other.set_unlisted_operands([])
         if isinstance(other, GlobalIFunc):
-            other.metadata.clear()
+            other.set_attachment_list(None)
         return other
     if isinstance(value, GlobalAlias):
         return GlobalAlias(ty, value_type, "", address_space=value.address_space)
@@ -95,7 +96,7 @@ def reset_object(value: GlobalObject) -> None:
     value.alignment = 0
     value.section = ""
     value.comdat = None
-    value.metadata.clear()
+    value.set_attachment_list(None)
 
 
 def copy_common(value: GlobalValue, made: GlobalValue) -> None:
@@ -133,7 +134,7 @@ def copy_function(values: ValueMapper, value: Function, made: Function) -> None:
 
 def set_initializer(variable: GlobalVariable, value: Value | None) -> None:
     """Set it without keeping use-lists, which linking makes anew."""
-    variable.operands = [] if value is None else [value]
+    variable.set_unlisted_operands([] if value is None else [value])
     variable.declare_initializer(value is not None)
 
 
@@ -143,4 +144,10 @@ def set_linkage(value: GlobalValue, linkage: str) -> None:
     if value.has_local_linkage:
         value.visibility = "default"
         value.dll_storage = ""
+        value.dso_local = True
+
+
+def imply_dso_local(value: GlobalValue) -> None:
+    """What is local or not of default visibility is `dso_local`, whether it says so or not."""
+    if value.has_local_linkage or (value.visibility != "default" and value.linkage != "extern_weak"):
         value.dso_local = True

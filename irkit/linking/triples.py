@@ -11,6 +11,15 @@ from irkit.target_triple import TargetTriple
 if TYPE_CHECKING:
     from irkit.linking.destination import Destination
 
+# Names of one architecture.
+_ALIASES: Final = {
+    "x86_64h": "x86_64",
+    "amd64": "x86_64",
+    "arm64": "aarch64",
+    "ppc64": "powerpc64",
+    "ppc": "powerpc",
+    "ppc64le": "powerpc64le",
+}
 _LIBDEVICE_LAYOUT: Final = "e-i64:64-v16:16-v32:32-n16:32:64"
 
 
@@ -70,6 +79,7 @@ def are_compatible(left: str, right: str) -> bool:
     system's version."""
     one, other = TargetTriple(left, 13), TargetTriple(right, 13)
     same_rest = (one.vendor, one.system, one.environment) == (other.vendor, other.system, other.environment)
+    same_architecture = plain_architecture(one.architecture) == plain_architecture(other.architecture)
     mode, variant = _split_arm(left)
     other_mode, other_variant = _split_arm(right)
     if mode and other_mode and mode != other_mode:
@@ -77,8 +87,15 @@ def are_compatible(left: str, right: str) -> bool:
             return variant == other_variant and one.vendor == other.vendor and same_system(one, other)
         return variant == other_variant and same_rest
     if one.vendor == "apple":
-        return one.architecture == other.architecture and one.vendor == other.vendor and same_system(one, other)
-    return one.architecture == other.architecture and same_rest
+        return same_architecture and one.vendor == other.vendor and same_system(one, other)
+    return same_architecture and same_rest
+
+
+def plain_architecture(name: str) -> str:
+    """One name of an architecture that has several."""
+    if name in _ALIASES:
+        return _ALIASES[name]
+    return "i386" if len(name) == 4 and name[0] == "i" and name.endswith("86") else name
 
 
 def same_system(left: TargetTriple, right: TargetTriple) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from irkit.attributes import FUNCTION_INDEX, AttributeList, AttributeSet, TypeAttribute
+from irkit.attributes import FUNCTION_INDEX, Attribute, AttributeList, AttributeSet, TypeAttribute
 from irkit.constants import (
     BlockAddress,
     Constant,
@@ -31,18 +31,18 @@ from irkit.constants import (
     UndefValue,
 )
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
-from irkit.errors import VerificationError
+from irkit.errors import LinkError
 from irkit.folding import Folder
 from irkit.globals import Function, GlobalValue
 from irkit.instruction_base import CallBase, Instruction
-from irkit.instructions import AllocaInst, CallInst, GetElementPtrInst
+from irkit.instructions import AllocaInst, GetElementPtrInst
 from irkit.linking.metadata import MetadataMapper, MetadataTable
 from irkit.linking.types import TypeMap
 from irkit.metadata import LocalAsMetadata, Metadata, MetadataAsValue
 from irkit.module import Module
 from irkit.operators.lists import CASTS
-from irkit.types import LITERALS, FunctionType, Type, VectorType
-from irkit.values import Value
+from irkit.types import LITERALS, Type
+from irkit.values import User, Value
 
 if TYPE_CHECKING:
     from irkit.linking.mover import Mover
@@ -86,7 +86,7 @@ class ValueMapper:
         if found is not None:
             return found
         if isinstance(value, ConstantData):
-            made: Value | None = self.make_data(value)
+            made: Value = self.make_data(value)
         elif isinstance(value, GlobalValue):
             return self.map_global(value)
         elif isinstance(value, Constant):
@@ -197,7 +197,7 @@ class ValueMapper:
         if isinstance(constant, BlockAddress):
             function = parts[0]
             if not isinstance(function, Function):
-                raise VerificationError(
+                raise LinkError(
                     f"the function @{constant.function.name}, of which a block has its address "
                     f"taken, is no function in '{self.module.name}'"
                 )
@@ -210,7 +210,7 @@ class ValueMapper:
                 return context.unique(("dso_local_equivalent", target), DSOLocalEquivalent(target.type, target))
             if isinstance(constant, NoCFIValue):
                 return context.unique(("no_cfi", target), NoCFIValue(target.type, target))
-        raise VerificationError(f"@{constant.operands[0].name} becomes a constant where a global is needed")
+        raise LinkError(f"@{constant.operands[0].name} becomes a constant where a global is needed")
 
     def rebuild_expression(self, constant: ConstantExpr, ty: Type, parts: list[Value]) -> Constant:
         folder = self.folder
@@ -255,7 +255,7 @@ class ValueMapper:
         return found
 
     def map_set(self, attributes: AttributeSet) -> AttributeSet:
-        made = []
+        made: list[Attribute] = []
         for attribute in attributes:
             if isinstance(attribute, TypeAttribute) and attribute.type is not None:
                 made.append(TypeAttribute(attribute.name, self.types.get(attribute.type)))
@@ -274,7 +274,7 @@ class ValueMapper:
         """Give a function that has moved over the destination's operands, types and metadata."""
         types = self.types
         self.map_function_data(function)
-        self.map_attachments(function.metadata)
+        self.map_attachments(function)
         for argument in function.arguments:
             if argument.type.home is not LITERALS:
                 argument.type = types.get(argument.type)
@@ -287,38 +287,43 @@ class ValueMapper:
         mapped = [None if part is None else self.map(part) for part in parts]
         function.set_function_data(mapped[0], mapped[1], mapped[2])
 
-    def map_attachments(self, attachments: list[tuple[str, Metadata]]) -> None:
-        made = []
+    def map_attachments(self, owner: User) -> None:
+        attachments = owner.attachment_list()
+        if not attachments:
+            return
+        made: list[tuple[str, Metadata]] = []
         for kind, node in attachments:
             mapped = self.metadata.map(node)
             if mapped is not None:
                 made.append((kind, mapped))
-        attachments[:] = made
+        owner.set_attachment_list(made)
 
     def map_instruction(self, instruction: Instruction) -> None:
         mapped = self.mapped
-        operands = instruction.operands
-        for index, operand in enumerate(operands):
+        operands: list[Value] = []
+        changed = False
+        for operand in instruction.operands:
             found = mapped.get(operand)
-            if found is None:
-                if not isinstance(operand, (Constant, MetadataAsValue, InlineAsm)):
-                    continue
+            if found is None and isinstance(operand, (Constant, MetadataAsValue, InlineAsm)):
                 found = self.map(operand)
-                if found is None:
-                    continue
-            operands[index] = found
+            if found is None:
+                operands.append(operand)
+            else:
+                operands.append(found)
+                changed = True
+        if changed:
+            instruction.set_unlisted_operands(operands)
         location = instruction.debug_loc
         if location is not None:
             instruction.debug_loc = self.metadata.map(location)
-        if instruction.metadata is not None:
-            self.map_attachments(instruction.metadata)
+        self.map_attachments(instruction)
         if instruction.type.home is not LITERALS:
             instruction.type = self.types.get(instruction.type)
         if isinstance(instruction, CallBase):
             if instruction.function_type.home is not LITERALS:
                 instruction.function_type = self.types.function(instruction.function_type)
             if instruction.attributes is not None:
-                instruction.attributes = self.map_attributes(instruction.attributes, isinstance(instruction, CallInst))
+                instruction.attributes = self.map_attributes(instruction.attributes, True)
         elif isinstance(instruction, GetElementPtrInst):
             instruction.source_element_type = self.types.get(instruction.source_element_type)
         elif isinstance(instruction, AllocaInst):
