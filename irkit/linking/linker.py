@@ -20,7 +20,7 @@ from irkit.globals import (
 from irkit.linking.destination import Destination
 from irkit.linking.internalize import internalize
 from irkit.linking.mover import Mover, is_declaration_for_linker
-from irkit.linking.prototypes import set_initializer, set_linkage
+from irkit.linking.prototypes import imply_dso_local, set_initializer, set_linkage
 from irkit.module import Module
 from irkit.types import FunctionType
 from irkit.values import Value
