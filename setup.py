@@ -64,6 +64,7 @@ COMPILED = (
     "irkit/instruction_base.py",
     "irkit/instructions.py",
     "irkit/local_uses.py",
+    "irkit/linking/*.py",
     "irkit/metadata.py",
     "irkit/module.py",
     "irkit/names.py",

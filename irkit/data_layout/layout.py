@@ -136,6 +136,10 @@ class DataLayout:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, DataLayout) and self.text == other.text and self.llvm_version == other.llvm_version
 
+    def says_the_same(self, other: DataLayout) -> bool:
+        """Whether both strings mean the same layout, however they put it."""
+        return self.text == other.text or self._said.facts() == other._said.facts()
+
     def __hash__(self) -> int:
         return hash((self.text, self.llvm_version))
 

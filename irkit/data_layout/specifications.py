@@ -47,6 +47,10 @@ class PointerSpecification:
         self.is_unstable: Final = is_unstable
         self.has_external_state: Final = has_external_state
 
+    def facts(self) -> tuple[object, ...]:
+        sizes = (self.bits, self.index_bits, self.abi_alignment, self.preferred_alignment)
+        return (*sizes, self.is_unstable, self.has_external_state)
+
 
 # Where the string says nothing else: width in bits, alignments in bytes.
 _INTEGERS: Final = ((1, 1, 1), (8, 1, 1), (16, 2, 2), (32, 4, 4), (64, 4, 8))
@@ -78,6 +82,22 @@ class Specifications:
         self.floats: dict[int, TypeSpecification] = _table(_FLOATS)
         self.vectors: dict[int, TypeSpecification] = _table(_VECTORS)
         self.aggregate: TypeSpecification = TypeSpecification(1, 8)
+
+    def facts(self) -> tuple[object, ...]:
+        """Equal for strings that mean the same."""
+        types = (self.integers, self.floats, self.vectors, {0: self.aggregate})
+        return (
+            self.big_endian,
+            (self.program_address_space, self.alloca_address_space, self.globals_address_space),
+            self.address_space_names,
+            sorted(self.non_integral_address_spaces),
+            self.mangling,
+            self.stack_alignment,
+            (self.function_pointer_alignment, self.is_function_pointer_alignment_multiple),
+            sorted(self.native_integers),
+            {space: pointer.facts() for space, pointer in self.pointers.items()},
+            [{width: (ty.abi_alignment, ty.preferred_alignment) for width, ty in table.items()} for table in types],
+        )
 
     def set_type(self, letter: str, width: int, specification: TypeSpecification) -> None:
         """Alignments of integers (`i`), floating-point numbers (`f`) or vectors (`v`) of one width."""

@@ -13,6 +13,7 @@ from irkit.instruction_base import Instruction
 from irkit.linking.metadata import MetadataTable
 from irkit.linking.types import StructNames, StructSet
 from irkit.metadata import ConstantAsMetadata, DIArgList, MDNode, Metadata, MetadataAsValue, NamedMDNode
+from irkit.metadata_walk import metadata_of
 from irkit.module import Module
 from irkit.target_triple import TargetTriple
 from irkit.use_lists import ReaderUseOrders
@@ -44,6 +45,7 @@ class Destination:
         for struct in find_structs(module):
             self.structs.add(struct)
         self.metadata: MetadataTable = MetadataTable(merges_types)
+        self.metadata.adopt(metadata_of(module))
         self.named: dict[str, NamedMDNode] = {node.name: node for node in module.named_metadata}
         self.orders: ReaderUseOrders = ReaderUseOrders()
         self.orders.knows_addresses = False

@@ -10,6 +10,7 @@ fills in a declaration; anything else that comes later gives way to the first.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from irkit.constants import ConstantInt
@@ -25,7 +26,6 @@ from irkit.metadata import (
     MDString,
     MDTuple,
     Metadata,
-    NamedMDNode,
     ValueAsMetadata,
 )
 from irkit.values import Value
@@ -52,6 +52,18 @@ class MetadataTable:
         self.constants: dict[Value, ConstantAsMetadata] = {}
         self.nodes: dict[tuple[object, ...], MDNode] = {}
         self.types: dict[str, DICompositeType] = {}
+
+    def adopt(self, everything: Iterable[Metadata]) -> None:
+        """Note what a destination has before anything is linked into it."""
+        for metadata in everything:
+            if isinstance(metadata, MDString):
+                self.strings.setdefault(metadata.string, metadata)
+            elif isinstance(metadata, ConstantAsMetadata):
+                self.constants.setdefault(metadata.value, metadata)
+            elif isinstance(metadata, DICompositeType) and metadata.string_operand(_IDENTIFIER):
+                self.types.setdefault(metadata.string_operand(_IDENTIFIER), metadata)
+            elif isinstance(metadata, MDNode) and not metadata.distinct:
+                self.unique(metadata)
 
     def string(self, node: MDString) -> MDString:
         return self.strings.setdefault(node.string, node)
@@ -190,11 +202,6 @@ class MetadataMapper:
                 operands.append(operand)
         node.operands = operands
         mapped[node] = node if node in early else self.table.unique(node)
-
-    def adopt(self, named: list[NamedMDNode]) -> None:
-        """Note all that a destination has below its named metadata."""
-        for one in named:
-            one.operands = [node for node in map(self.map, one.operands) if isinstance(node, MDNode)]
 
 
 def is_declaration(node: DICompositeType) -> bool:

@@ -33,7 +33,7 @@ def check_targets(destination: Destination, source: Module) -> None:
     layout_matters, triple_matters = True, True
     if is_nvptx(source.target_triple) and is_nvptx(module.target_triple):
         layout_matters, triple_matters = libdevice_matters(source)
-    if layout_matters and source.data_layout != module.data_layout:
+    if layout_matters and not source.layout.says_the_same(module.layout):
         destination.warn(
             f"Linking two modules of different data layouts: '{source.name}' is '{source.data_layout}' whereas "
             f"'{module.name}' is '{module.data_layout}'\n"

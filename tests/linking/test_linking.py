@@ -1,0 +1,94 @@
+"""`irkit.link` and `irkit link` give what llvm-link gives, refuse what it refuses, and in its words."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import irkit
+from irkit.cli.link import Linking
+from irkit.errors import LinkError
+
+ROOT = Path(__file__).parents[2]
+FIXTURES = ROOT / "fixtures/linking"
+sys.path.insert(0, str(ROOT / "fixtures"))
+
+from link import split  # noqa: E402 - the script that made the fixtures
+
+GOLDEN = sorted(path.name for path in FIXTURES.glob("*.linked"))
+REFUSED = sorted(path.name for path in FIXTURES.glob("*.refused"))
+
+
+def linked(name: str, folder: Path) -> irkit.Module:
+    """The modules of a fixture, linked as those of its LLVM release."""
+    stem, version, _ = name.rsplit(".", 2)
+    options, sources = split((FIXTURES / f"{stem}.modules").read_text())
+    for file, text in sources.items():
+        (folder / file).write_text(text)
+    overrides = [str(folder / one.split("=")[1]) for one in options if one.startswith("--override=")]
+    files = [str(folder / file) for file in sources if str(folder / file) not in overrides]
+    linking = Linking(files, overrides, int(version), "--only-needed" in options, "--internalize" in options)
+    return linking.run()
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_as_llvm_link(name: str, tmp_path: Path) -> None:
+    assert irkit.to_assembly(linked(name, tmp_path)) == (FIXTURES / name).read_text()
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_refused_as_by_llvm_link(name: str, tmp_path: Path) -> None:
+    with pytest.raises(LinkError) as caught:
+        linked(name, tmp_path)
+    said = (FIXTURES / name).read_text().strip()
+    assert said == "error: " + caught.value.message.replace(f"{tmp_path}/", "")
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_written_and_read_again(name: str, tmp_path: Path) -> None:
+    module = linked(name, tmp_path)
+    again = irkit.parse_bitcode(irkit.to_bitcode(module), "llvm-link")
+    assert not irkit.verify(module)
+    assert irkit.to_assembly(again) == irkit.to_assembly(module)
+
+
+def test_a_conflict_names_both_modules() -> None:
+    source = "define void @f() {\n  ret void\n}\n"
+    one, other = irkit.parse_assembly(source, "one.ll"), irkit.parse_assembly(source, "other.ll")
+    with pytest.raises(LinkError, match=r"'f': symbol multiply defined! \(in 'one.ll' and in 'other.ll'\)"):
+        irkit.link(one, other)
+
+
+def test_into_a_module_with_contents() -> None:
+    text = """
+@x = external global i32
+@p = global ptr @x
+!named = !{!0}
+!0 = !{!"said", ptr @x}
+"""
+    destination = irkit.parse_assembly(text, "into.ll")
+    irkit.link(destination, irkit.parse_assembly('@x = global i32 7\n!named = !{!0}\n!0 = !{!"said", ptr @x}', "x.ll"))
+    assert irkit.to_assembly(destination).count('!{!"said", ptr @x}') == 1
+    assert "@x = global i32 7" in irkit.to_assembly(destination)
+    assert not irkit.verify(destination)
+
+
+def test_a_declaration_of_another_kind_is_replaced() -> None:
+    destination = irkit.parse_assembly("declare void @f()\ndefine ptr @g() {\n  ret ptr @f\n}\n", "into.ll")
+    source = "@f = alias void (), ptr @h\ndefine void @h() {\n  ret void\n}\n"
+    irkit.link(destination, irkit.parse_assembly(source, "f.ll"))
+    assert destination["f"] in destination.aliases
+    assert not irkit.verify(destination)
+    assert "ret ptr @f" in irkit.to_assembly(destination)
+
+
+def test_warnings_are_told() -> None:
+    heard: list[str] = []
+    one = irkit.parse_assembly('target triple = "x86_64-pc-linux-gnu"\n', "one.ll")
+    irkit.link(one, irkit.parse_assembly('target triple = "aarch64-linux-gnu"\n', "other.ll"), warn=heard.append)
+    assert heard == [
+        "Linking two modules of different target triples: 'other.ll' is 'aarch64-linux-gnu' whereas 'one.ll' is "
+        "'x86_64-pc-linux-gnu'\n"
+    ]
