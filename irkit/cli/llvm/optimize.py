@@ -44,7 +44,7 @@ def no_change(module: Module) -> None:
 
 
 def strip(module: Module) -> None:
-    from text.printer.type_finder import find_structs
+    from irkit.analysis.type_finder import find_structs
 
     strip_debug(module)
     strip_names(module, find_structs(module))
