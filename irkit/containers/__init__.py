@@ -12,9 +12,11 @@ from typing import Final
 
 from irkit.containers.archives import ARCHIVES, archive_members
 from irkit.containers.objects import OBJECTS, embedded
+from irkit.containers.universal import is_universal, slices
 from irkit.errors import BitcodeError
 
 BITCODE: Final = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
+UNIVERSAL: Final = "Mach-O universal binary"
 DEEPEST: Final = 8  # containers in one another
 
 
@@ -37,6 +39,8 @@ def container_kind(data: bytes) -> str:
     """What container a file is, "archive" or an object's format; empty if it is none that irkit takes apart."""
     if data.startswith(ARCHIVES):
         return "archive"
+    if is_universal(data):
+        return UNIVERSAL
     for magic, kind in OBJECTS:
         if data.startswith(magic):
             return kind
@@ -58,6 +62,9 @@ def parts(data: bytes, name: str = "<bytes>") -> Iterator[Part]:
         if kind == "archive":
             members = [(joined(path, member), held) for member, held in archive_members(inside, joined(name, path))]
             waiting += [(member, held, depth + 1) for member, held in reversed(members)]
+        elif kind == UNIVERSAL:
+            held_slices = [(joined(path, label), held) for label, held in slices(inside, joined(name, path))]
+            waiting += [(label, held, depth + 1) for label, held in reversed(held_slices)]
         elif kind:
             found = embedded(inside, kind, joined(name, path))
             if not found:

@@ -1,16 +1,20 @@
-"""Bitcode in the sections of ELF, Mach-O and COFF objects and of what is linked of them: what `-fembed-bitcode` and
-`-ffat-lto-objects` make. LIEF reads the objects; it is the extra `irkit[containers]`."""
+"""Bitcode in the sections of ELF, Mach-O, COFF and WebAssembly objects and of what is linked of them.
+
+Clang's `-fembed-bitcode` and `-ffat-lto-objects` put it there. LIEF reads all but the last; it is the extra `irkit[containers]`.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from irkit.containers import wasm
 from irkit.errors import BitcodeError, UnsupportedError
 
 ELF: Final = "ELF object"
 MACHO: Final = "Mach-O object"
 COFF: Final = "COFF object"
 PE: Final = "Windows executable"
+WASM: Final = "WebAssembly module"
 
 # An object's format by its first bytes; COFF objects begin with the machine's number.
 OBJECTS: Final[list[tuple[bytes, str]]] = [
@@ -19,14 +23,13 @@ OBJECTS: Final[list[tuple[bytes, str]]] = [
     (b"\xfe\xed\xfa\xcf", MACHO),
     (b"\xce\xfa\xed\xfe", MACHO),
     (b"\xcf\xfa\xed\xfe", MACHO),
-    (b"\xca\xfe\xba\xbe", MACHO),
-    (b"\xca\xfe\xba\xbf", MACHO),
     (b"\x4c\x01", COFF),
     (b"\x64\x86", COFF),
     (b"\x64\xaa", COFF),
     (b"\xc4\x01", COFF),
     (b"\0\0\xff\xff", COFF),
     (b"MZ", PE),
+    (wasm.MAGIC, WASM),
 ]
 
 # Where bitcode stands, and where the command line of the compiler that put it there (clang: EmbedBitcode).
@@ -34,25 +37,26 @@ SECTIONS: Final[dict[str, str]] = {".llvmbc": ".llvmcmd", "__LLVM,__bitcode": "_
 
 
 def embedded(data: bytes, kind: str, name: str) -> list[tuple[str, bytes, bytes]]:
-    """Each section of bitcode: its name, contents, and the command line beside it, empty if there is none. Of a Mach-O
-    universal binary the names begin with the architecture.
+    """Each section of bitcode: its name, contents, and the command line beside it, empty if there is none.
 
     Raises BitcodeError for a damaged object, UnsupportedError without LIEF.
     """
     if not any(section.rpartition(",")[2].encode() in data for section in SECTIONS):
         return []
     found = []
-    for prefix, sections in read(data, kind, name):
-        for section, commands in SECTIONS.items():
-            for number, held in enumerate(sections.get(section, []), 1):
-                if held.strip(b"\0"):  # -fembed-bitcode-marker leaves a byte
-                    label = prefix + section + (f"#{number}" if number > 1 else "")
-                    found.append((label, held, b"".join(sections.get(commands, []))))
+    sections = read(data, kind, name)
+    for section, commands in SECTIONS.items():
+        for number, held in enumerate(sections.get(section, []), 1):
+            if held.strip(b"\0"):  # -fembed-bitcode-marker leaves a byte
+                label = section + (f"#{number}" if number > 1 else "")
+                found.append((label, held, b"".join(sections.get(commands, []))))
     return found
 
 
-def read(data: bytes, kind: str, name: str) -> list[tuple[str, dict[str, list[bytes]]]]:
-    """The sections that matter of an object, of each in a Mach-O universal binary, with what its names begin with."""
+def read(data: bytes, kind: str, name: str) -> dict[str, list[bytes]]:
+    """The sections that matter of an object, by name."""
+    if kind == WASM:
+        return wasm.custom_sections(data, name)
     try:
         import lief  # noqa: PLC0415  heavy, and an extra
     except ImportError:
@@ -62,22 +66,13 @@ def read(data: bytes, kind: str, name: str) -> list[tuple[str, dict[str, list[by
     lief.logging.disable()
     lief.disable_leak_warning()  # which its own defaults give at the interpreter's end
     if kind == MACHO:
-        fat = lief.MachO.parse(data)  # its binaries live as long as it does
-        count = 0 if fat is None else fat.size
-        if fat is not None and count:
-            slices = [one for one in (fat.at(index) for index in range(count)) if one is not None]
-            return [(f"{architecture(one)}:" if count > 1 else "", contents(one, name)) for one in slices]
+        fat = lief.MachO.parse(data)
+        binary: Any = None if fat is None else fat.at(0)  # which lives as long as `fat` does
     else:
         binary = lief.parse(data)
-        if binary is not None:
-            return [("", contents(binary, name))]
+    if binary is not None:
+        return contents(binary, name)
     raise BitcodeError(f"this {kind} is damaged: LIEF cannot read it", name=name)
-
-
-def architecture(binary: Any) -> str:
-    """What a Mach-O binary is for, in one word."""
-    kind = binary.header.cpu_type
-    return str(getattr(kind, "name", kind)).lower()
 
 
 def contents(binary: Any, name: str) -> dict[str, list[bytes]]:

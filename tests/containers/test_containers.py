@@ -60,6 +60,30 @@ def elf(*sections: tuple[bytes, bytes]) -> bytes:
     return ident + head + bodies + heads
 
 
+def universal(*slices: tuple[int, int, bytes]) -> bytes:
+    """A Mach-O universal binary: CPU type, subtype, contents."""
+    out = struct.pack(">4sI", b"\xca\xfe\xba\xbe", len(slices))
+    at = 8 + 20 * len(slices)
+    for kind, subtype, data in slices:
+        out += struct.pack(">IIIII", kind, subtype, at, len(data), 0)
+        at += len(data)
+    return out + b"".join(data for _, _, data in slices)
+
+
+def leb(number: int) -> bytes:
+    out = b""
+    while number >= 0x80:
+        out += bytes([number & 0x7F | 0x80])
+        number >>= 7
+    return out + bytes([number])
+
+
+def wasm(*sections: tuple[bytes, bytes]) -> bytes:
+    """A WebAssembly module of nothing but custom sections."""
+    bodies = [leb(len(name)) + name + data for name, data in sections]
+    return b"\0asm\1\0\0\0" + b"".join(b"\0" + leb(len(body)) + body for body in bodies)
+
+
 COMMAND = b"-cc1\0-O2\0"
 OBJECT = elf((b".llvmbc", CALLS), (b".llvmcmd", COMMAND))
 
@@ -81,6 +105,21 @@ def test_object_in_an_archive_in_an_archive() -> None:
     assert (part.path, part.data, part.commands) == ("inner.a:x.o:.llvmbc", CALLS, COMMAND)
 
 
+def test_slices_of_a_universal_binary() -> None:
+    data = universal((0x01000007, 3, CALLS), (0x0100000C, 2, gnu((b"x.bc", VALUES))))
+    assert [(part.path, part.data) for part in parts(data)] == [("x86_64", CALLS), ("arm64e:x.bc", VALUES)]
+
+
+def test_class_of_java_is_no_universal_binary() -> None:
+    (part,) = parts(b"\xca\xfe\xba\xbe\0\0\0\x34" + bytes(40))
+    assert part.kind == "other"
+
+
+def test_sections_of_a_webassembly_module() -> None:
+    (part,) = parts(wasm((b"name", b"x"), (b".llvmbc", CALLS), (b".llvmcmd", COMMAND)))
+    assert (part.path, part.data, part.commands) == (".llvmbc", CALLS, COMMAND)
+
+
 def test_object_without_bitcode_is_itself_a_part() -> None:
     (part,) = parts(elf((b".text", b"\x90")))
     assert (part.path, part.kind) == ("", "ELF object")
@@ -100,7 +139,16 @@ def test_forms_that_are_not_read_are_named(magic: bytes) -> None:
         list(parts(magic + bytes(100), "x.a"))
 
 
-@pytest.mark.parametrize("data", [gnu((b"x.bc", CALLS), (b"x.o", OBJECT)), bsd((b"x.bc", CALLS)), OBJECT])
+@pytest.mark.parametrize(
+    "data",
+    [
+        gnu((b"x.bc", CALLS), (b"x.o", OBJECT)),
+        bsd((b"x.bc", CALLS)),
+        OBJECT,
+        universal((7, 3, CALLS), (12, 9, OBJECT)),
+        wasm((b".llvmbc", CALLS), (b".llvmcmd", COMMAND)),
+    ],
+)
 def test_damage_is_an_error_of_irkit_or_none(data: bytes) -> None:
     for seed in range(400):
         choose = random.Random(seed)
@@ -194,6 +242,7 @@ def test_archives_of_llvm_ar(tmp_path: Path, form: str) -> None:
         ("aarch64-unknown-linux-gnu", ".llvm.lto"),
         ("arm64-apple-macosx", "__LLVM,__bitcode"),
         ("x86_64-pc-windows-msvc", ".llvmbc"),
+        ("wasm32-unknown-unknown", ".llvmbc"),
     ],
 )
 def test_objects_with_a_section_of_llvm_objcopy(tmp_path: Path, triple: str, section: str) -> None:

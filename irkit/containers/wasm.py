@@ -1,0 +1,49 @@
+"""The custom sections of WebAssembly modules (Core Specification, "Binary Format: Modules")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.errors import BitcodeError
+
+MAGIC: Final = b"\0asm"
+FIRST: Final = 8  # magic and version stand before the sections
+CUSTOM: Final = 0
+
+
+def custom_sections(data: bytes, name: str) -> dict[str, list[bytes]]:
+    """The contents of the custom sections by name. Raises BitcodeError for a damaged module."""
+    found: dict[str, list[bytes]] = {}
+    place = FIRST
+    while place < len(data):
+        kind = data[place]
+        size, start = unsigned(data, place + 1, name)
+        end = start + size
+        if end > len(data):
+            raise damaged(name, place, f"a section of {size} bytes, and {len(data) - start} follow")
+        if kind == CUSTOM:
+            length, begin = unsigned(data, start, name)
+            if begin + length > end:
+                raise damaged(name, start, f"a name of {length} bytes in a section of {size}")
+            label = data[begin : begin + length].decode("utf-8", "surrogateescape")
+            found.setdefault(label, []).append(data[begin + length : end])
+        place = end
+    return found
+
+
+def unsigned(data: bytes, place: int, name: str) -> tuple[int, int]:
+    """A number of at most 32 bits in LEB128, and the place after it."""
+    value = 0
+    for shift in range(0, 35, 7):
+        if place >= len(data):
+            break
+        byte = data[place]
+        place += 1
+        value |= (byte & 0x7F) << shift
+        if byte < 0x80:
+            return value, place
+    raise damaged(name, place, "a number without an end")
+
+
+def damaged(name: str, place: int, what: str) -> BitcodeError:
+    return BitcodeError(f"the WebAssembly module is damaged: {what}", name=name, bit_offset=place * 8)
