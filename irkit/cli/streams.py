@@ -114,27 +114,32 @@ def reader_has_gone() -> None:
 def print_all(paths: Sequence[str], lines: Callable[[bytes, str], Iterable[str]], as_json: bool = False) -> int:
     """Print what `lines` makes of each input, JSON of several a line each; returns the exit status."""
 
-    def joined(data: bytes, name: str) -> Iterable[str]:
-        yield "".join([line.strip() for line in lines(data, name)])
-
+    compact = as_json and len(paths) > 1
     status = 0
-    for path in paths:
-        status |= print_lines(path, joined if as_json and len(paths) > 1 else lines)
-    return status
-
-
-def print_lines(path: str, lines: Callable[[bytes, str], Iterable[str]]) -> int:
-    """Print what `lines` makes of one input; returns the exit status."""
     try:
-        data = read_input(path)
         with standard_output() as out:
-            for line in lines(data, shown_name(path)):
-                out.write(line)
-                out.write("\n")
+            for path in paths:
+                try:
+                    data = read_input(path)
+                    shown = lines(data, shown_name(path))
+                    shown = ["".join([line.strip() for line in shown])] if compact else shown
+                except EXPECTED as error:
+                    out.flush()
+                    complain(explanation(path, error))
+                    status = 1
+                    continue
+                try:
+                    for line in shown:
+                        out.write(line)
+                        out.write("\n")
+                except (IRKitError, InstallationError) as error:
+                    out.flush()
+                    complain(explanation(path, error))
+                    status = 1
     except BrokenPipeError:
         reader_has_gone()
         return 1
-    except EXPECTED as error:
-        complain(explanation(path, error))
+    except OSError as error:  # of writing
+        complain(explanation(STDOUT_NAME, error))
         return 1
-    return 0
+    return status

@@ -1,6 +1,7 @@
 """Bitcode in the sections of ELF, Mach-O, COFF and WebAssembly objects and of what is linked of them.
 
-Clang's `-fembed-bitcode` and `-ffat-lto-objects` put it there. LIEF reads all but the last; it is the extra `irkit[containers]`.
+Clang's `-fembed-bitcode` and `-ffat-lto-objects` put it there. LIEF reads all but the last; it is the extra
+`irkit[containers]`.
 """
 
 from __future__ import annotations
@@ -80,8 +81,11 @@ def contents(binary: Any, name: str) -> dict[str, list[bytes]]:
     found: dict[str, list[bytes]] = {}
     wanted = {*SECTIONS, *SECTIONS.values()}
     for section in binary.sections:
-        segment = getattr(section, "segment_name", "")
-        label = f"{segment},{section.name}" if segment else section.name
+        try:
+            segment = getattr(section, "segment_name", "")
+            label = f"{segment},{section.name}" if segment else section.name
+        except UnicodeDecodeError:  # LIEF's strings are UTF-8, and so are the names that are wanted
+            continue
         if not isinstance(label, str) or label not in wanted:
             continue
         held = bytes(section.content)

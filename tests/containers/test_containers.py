@@ -217,6 +217,20 @@ class TestCommands:
         done = irkit("stats", "--json", "lib.a", cwd=work)
         assert [json.loads(line)["name"] for line in done.stdout.splitlines()] == ["lib.a:x.bc", "lib.a:y.o:.llvmbc"]
 
+    def test_reader_that_closes_the_pipe_early(self, work: Path) -> None:
+        (work / "many.a").write_bytes(gnu(*((b"%d.bc" % number, CALLS) for number in range(40))))
+        command = f"{sys.executable} -P -m irkit dump many.a | head -c 1 >/dev/null"
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+        done = subprocess.run(command, shell=True, cwd=work, env=environment, capture_output=True, check=False)
+        assert done.stderr == b""
+
+    def test_bad_member_does_not_stop_the_others(self, work: Path) -> None:
+        (work / "bad.a").write_bytes(gnu((b"bad.bc", CALLS[:200]), (b"good.bc", CALLS)))
+        done = irkit("info", "bad.a", cwd=work)
+        assert done.returncode == 1
+        assert done.stderr.startswith(b"irkit: bad.a:bad.bc: ")
+        assert b"file:            bad.a:good.bc, " in done.stdout
+
     def test_choice_is_asked_for_where_one_module_is_read(self, work: Path) -> None:
         done = irkit("diff", "lib.a", "x.o", cwd=work)
         assert done.returncode == 2
