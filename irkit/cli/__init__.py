@@ -419,6 +419,25 @@ def strip(
     sys.exit(edit(Strip(file, output, llvm_version, debug, names, dead, kinds)))
 
 
+@command.command()
+@click.option("--link", "folder", metavar="DIR", help="Make links of the tools' names to irkit in this folder.")
+@click.option(
+    "--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help="Names with a version: llvm-as-N."
+)
+def tools(*, folder: str | None, llvm_version: int | None) -> None:
+    """List LLVM's tools that irkit stands in for, or make links of their names.
+
+    A link that ends in -N is the tool of LLVM N; one that does not asks IRKIT_LLVM.
+    """
+    from irkit.cli.edit import link_tools
+
+    names = [name if llvm_version is None else f"{name}-{llvm_version}" for name in TOOLS]
+    if folder is not None:
+        sys.exit(link_tools(folder, names))
+    for name in names:
+        click.echo(name)
+
+
 class ToolCommand(click.Command):
     """One of LLVM's tools: its command line is its own, not click's."""
 

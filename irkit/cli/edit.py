@@ -1,13 +1,17 @@
-"""`irkit extract` and `irkit strip`: a module in, a smaller one out."""
+"""`irkit extract` and `irkit strip`: a module in, a smaller one out; `irkit tools`: links of the tools' names."""
 
 from __future__ import annotations
 
+import os
+import shutil
+import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import irkit
 from irkit.cli.inputs import load_modules
 from irkit.cli.jobs import opened, run_tasks
+from irkit.cli.streams import complain, one_line
 from irkit.errors import NotFoundError, UnsupportedError
 from irkit.globals import Function, GlobalAlias, GlobalValue, GlobalVariable
 
@@ -99,3 +103,19 @@ class Strip(Change):
 def edit(change: Change) -> int:
     """Do it; returns the exit status."""
     return run_tasks([change], 1, "editing")
+
+
+def link_tools(folder: str, names: list[str]) -> int:
+    """Make a link to irkit for each name, in the place of one that is there; returns the exit status."""
+    program = shutil.which("irkit") or sys.argv[0]
+    try:
+        os.makedirs(folder, exist_ok=True)
+        for name in names:
+            path = os.path.join(folder, name)
+            if os.path.islink(path):
+                os.unlink(path)
+            os.symlink(os.path.abspath(program), path)
+    except OSError as error:
+        complain(one_line(folder, error))
+        return 1
+    return 0

@@ -113,3 +113,25 @@ def test_extract_and_strip_are_commands_of_irkit_too(tmp_path: Path) -> None:
     assert b"@unused" not in tool("strip", "--dead", "x.ll", cwd=tmp_path).stdout
     said = tool("extract", "--func=nobody", "x.ll", cwd=tmp_path)
     assert (said.returncode, said.stderr) == (1, b"irkit: x.ll: the module has no function named 'nobody'\n")
+
+
+def test_links_of_the_tools_names(tmp_path: Path) -> None:
+    assert tool("tools", "--link", "bin", "--llvm", "19", cwd=tmp_path).returncode == 0
+    assert (tmp_path / "bin" / "llvm-as-19").is_symlink()
+    assert tool("tools", "--link", "bin", "--llvm", "19", cwd=tmp_path).returncode == 0, "again, over the links"
+    (tmp_path / "bin" / "opt").write_text("mine")
+    said = tool("tools", "--link", "bin", cwd=tmp_path)
+    assert (said.returncode, (tmp_path / "bin" / "opt").read_text()) == (1, "mine")
+
+
+def test_use_lists_are_looked_at_and_not_what_reading_upgrades(tmp_path: Path) -> None:
+    layout = 'target datalayout = "e-p:64:64:64-i64:64:64-f80:128:128"\ntarget triple = "x86_64-unknown-linux"\n'
+    assert tool("verify-uselistorder", "--llvm=19", cwd=tmp_path, stdin=layout + GOOD).returncode == 0
+
+
+@pytest.mark.llvm
+def test_opt_instnamer_names_as_llvms_does(tmp_path: Path) -> None:
+    text = "define i32 @f(i32 %0, i32 %arg) {\n  %3 = add i32 %0, %arg\n  br label %4\n4:\n  ret i32 %3\n}\n"
+    command = ["opt-19", "-S", "-passes=instnamer"]
+    expected = subprocess.run(command, cwd=tmp_path, input=text.encode(), capture_output=True, check=True).stdout
+    assert tool("opt", "--llvm=19", "-S", "-passes=instnamer", cwd=tmp_path, stdin=text).stdout == expected

@@ -10,6 +10,7 @@ from irkit.cli.llvm.tool import Tool, ToolError
 from irkit.cli.llvm.verifying import broken
 from irkit.cli.streams import shown_name
 from irkit.editing.dead import eliminate_dead_globals, strip_dead_debug_info, strip_dead_prototypes
+from irkit.editing.renaming import name_locals
 from irkit.editing.strip import strip_debug, strip_names
 from irkit.errors import UnsupportedError
 
@@ -32,6 +33,7 @@ OPTIONS = (
     Option("strip-debug", last=16),
     Option("strip-dead-prototypes", last=16),
     Option("globaldce", last=16),
+    Option("instnamer", last=16),
     Option("enable-new-pm", handled=False, last=16),
     Option("preserve-bc-uselistorder"),
     Option("preserve-ll-uselistorder"),
@@ -66,6 +68,7 @@ PASSES: Final[dict[str, Callable[[Module], None]]] = {
     "strip-dead-debug-info": strip_dead_debug_info,
     "strip-dead-prototypes": strip_prototypes,
     "globaldce": remove_dead_globals,
+    "instnamer": name_locals,
 }
 # Passes by options of their own, in releases whose opt has the old pass manager.
 OLD_PASSES: Final[dict[str, Callable[[Module], None]]] = {
@@ -73,6 +76,7 @@ OLD_PASSES: Final[dict[str, Callable[[Module], None]]] = {
     "strip-debug": strip_debug,
     "strip-dead-prototypes": strip_prototypes,
     "globaldce": remove_dead_globals,
+    "instnamer": name_locals,
 }
 
 
