@@ -128,6 +128,17 @@ def test_scopes_in_a_circle_end() -> None:
     assert rules(module) == ["di-function-location"]
 
 
+def test_operands_of_intrinsics_long_gone_are_not_looked_at() -> None:
+    text = """define void @f() {
+  call void @llvm.dbg.func.start(metadata !0)
+  ret void
+}
+declare void @llvm.dbg.func.start(metadata)
+!0 = !DISubprogram(name: "f", line: 3, spFlags: 0)
+"""
+    assert rules(parse(text)) == []
+
+
 def test_deep_metadata_is_no_deep_recursion() -> None:
     node = MDTuple([])
     for _ in range(100_000):
