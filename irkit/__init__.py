@@ -290,42 +290,59 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
         module.use_orders = RereadUseOrders(module.use_orders, orders_when_read_again)
 
 
-def to_assembly(module: Module, preserve_use_list_order: bool = False) -> str:
+def to_assembly(module: Module, preserve_use_list_order: bool = False, *, check: bool = True) -> str:
     """`module` as LLVM assembly, in the spelling of its own LLVM version.
 
     Bytes that are not UTF-8 become surrogates (`errors="surrogateescape"`). With `preserve_use_list_order`
-    the text holds `uselistorder` directives. Raises BitcodeError where a body, read only now, is damaged.
+    the text holds `uselistorder` directives. Raises BitcodeError where a body, read only now, is damaged, and
+    VerificationError for a module that no text can say truly; without `check`, for one that nobody changed, that is not
+    looked for.
     """
     _need("text")
+    from irkit.editing.guard import check_sayable
     from text.printer import to_assembly as show
 
     with _collector_off():
+        if check:
+            check_sayable(module)
         return show(module, preserve_use_list_order)
 
 
-def to_bitcode(module: Module, producer: str | None = None, preserve_use_list_order: bool | None = None) -> bytes:
+def to_bitcode(
+    module: Module,
+    producer: str | None = None,
+    preserve_use_list_order: bool | None = None,
+    *,
+    check: bool = True,
+) -> bytes:
     """`module` as bitcode of its own LLVM version.
 
     `producer` is the string of the identification block (None: the module's own, else that LLVM's).
     `preserve_use_list_order` None: as the source did, bitcode if it held any use-list block, text always.
     Raises UnsupportedError for what that LLVM cannot express, BitcodeError where a body, read only now, is
-    damaged, and VerificationError for a module that refers to what is not in it.
+    damaged, and VerificationError for a module that no bitcode can say truly; `check` as for `to_assembly`.
     """
     _need("bitcode")
     from bitcode.writer import to_bitcode as write
+    from irkit.editing.guard import check_sayable
 
     with _collector_off():
+        if check:
+            check_sayable(module)
         return write(module, producer, preserve_use_list_order)
 
 
-def write_assembly(module: Module, file: IO[str], preserve_use_list_order: bool = False) -> None:
+def write_assembly(module: Module, file: IO[str], preserve_use_list_order: bool = False, *, check: bool = True) -> None:
     """The same as `to_assembly`, written piece by piece to `file`, which should encode with
     `surrogateescape`.
     """
     _need("text")
+    from irkit.editing.guard import check_sayable
     from text.printer import write_assembly as show
 
     with _collector_off():
+        if check:
+            check_sayable(module)
         show(module, file, preserve_use_list_order)
 
 

@@ -28,6 +28,10 @@ class Constant(User):
         return True
 
     @property
+    def may_have_name(self) -> bool:
+        return False
+
+    @property
     def module(self) -> Module | None:
         """The module of a global that the constant refers to; None if it refers to none, as a number does."""
         pending: list[Value] = [*self._operands]

@@ -6,14 +6,16 @@ The classes themselves are generated from the operator table (`irkit.operators`)
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, overload
 
 from irkit.attachments import Attachments
 from irkit.constants import Constant, ConstantData
 from irkit.dialects.features import CONSTANT_DATA_USES
+from irkit.errors import EditError
+from irkit.shape import shape_problem
 from irkit.types import FunctionType, Type
-from irkit.values import Argument, BasicBlock, Use, User, Value
+from irkit.values import Argument, BasicBlock, Use, User, Value, describe, use_list
 from irkit.words import check_calling_convention
 
 if TYPE_CHECKING:
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from irkit.globals import Function
     from irkit.metadata import Metadata
     from irkit.module import Module
+    from irkit.symbols import SymbolTable
 
 
 class Instruction(User):
@@ -85,6 +88,123 @@ class Instruction(User):
             return self._uses
         return function.make_local_list(self)
 
+    @property
+    def function_of_user(self) -> Function | None:
+        return self.function
+
+    def as_instruction(self) -> Instruction | None:
+        return self
+
+    @property
+    def symbols(self) -> SymbolTable | None:
+        function = self.function
+        return function.local_symbols if function is not None else None
+
+    def describe(self) -> str:
+        function = self.function
+        return f"{self!r} of @{function.name}" if function is not None else f"{self!r}, which is in no function"
+
+    # Edits (LLVM's names)
+
+    def insert_before(self, other: Instruction | object) -> None:
+        """Stand before another instruction from now on. Raises EditError as `BasicBlock.insert` does."""
+        block = place_of(other)
+        block.insert_before(other, self)
+
+    def insert_after(self, other: Instruction | object) -> None:
+        """Stand after another instruction from now on. Raises EditError as `BasicBlock.insert` does."""
+        block = place_of(other)
+        block.insert_after(other, self)
+
+    def move_before(self, other: Instruction | object) -> None:
+        """Leave the place and stand before another instruction of the function, with the debug location; debug records
+        stay where they are, as in LLVM. Raises EditError for an instruction of another function."""
+        self.move_to(place_of(other), other, 0)
+
+    def move_after(self, other: Instruction | object) -> None:
+        """Leave the place and stand after another instruction of the function: see `move_before`."""
+        self.move_to(place_of(other), other, 1)
+
+    def move_to(self, block: BasicBlock, other: Instruction | object, offset: int) -> None:
+        """What both moves do: to the place in `block` that lies so many behind the other instruction."""
+        if self.parent is None:
+            raise EditError(f"{self.describe()} cannot be moved: insert it")
+        if block.parent is not self.function:
+            raise EditError(f"{self.describe()} cannot be moved to {describe(other)}, which is of another function")
+        if other is self:
+            return
+        self.parent.remove(self)
+        block.insert(block.index_of(other) + offset, self)
+
+    def remove_from_parent(self) -> None:
+        """Leave the block, with operands and uses as they are. Raises EditError if it is in none."""
+        place_of(self).remove(self)
+
+    def erase_from_parent(self) -> None:
+        """Leave the block and give up the operands; debug records that speak of the value say poison from now on.
+        Raises EditError, which names users, if something uses this."""
+        place_of(self).erase(self)
+
+    def replace_with(self, new: Value | object) -> None:
+        """Erase this, and let what uses it use `new`; an instruction that is in no block comes to this place, and gets
+        the name and the debug location if it has none. Raises EditError, with nothing changed, if `new` cannot be used
+        where this is."""
+        block = place_of(self)
+        if not isinstance(new, Value) or new is self:
+            raise EditError(f"{self.describe()} cannot be replaced by {describe(new)}")
+        has_uses = bool(use_list(self))
+        self.owned_replacement(new)
+        if has_uses and new.type is not self.type:
+            raise EditError(f"{self!r} is of type {self.type} and cannot be replaced by {new!r} of type {new.type}")
+        inserted = isinstance(new, Instruction) and new.parent is None
+        if inserted and isinstance(new, Instruction):
+            block.insert_before(self, new)
+            if new.debug_loc is None:
+                new.debug_loc = self.debug_loc
+        try:
+            if has_uses:
+                self.replace_all_uses_with(new)
+        except EditError:
+            if inserted and isinstance(new, Instruction):
+                block.remove(new)
+            raise
+        name = self.name
+        block.erase(self)
+        if inserted and name and not new.name:
+            new.name = name
+
+    def owned_replacement(self, new: Value) -> Value:
+        function = self.function
+        return function.owned_value(new, self) if function is not None else new
+
+    def replace_in_debug_info(self, new: Value) -> None:
+        function = self.function
+        if function is not None:
+            function.replace_local_metadata(self, new)
+
+    def poison_debug_uses(self) -> None:
+        """Let debug info that holds this hold poison."""
+        function = self.function
+        if function is not None:
+            function.replace_local_metadata(self, None)
+
+    def check_operands(self, operands: Iterable[object]) -> None:
+        for operand in operands:
+            if not isinstance(operand, Value):
+                raise EditError(f"an operand of {self.describe()} cannot be {operand!r}, which is no value")
+
+    def owned_operands(self, operands: Sequence[Value]) -> Sequence[Value]:
+        problem = shape_problem(self, operands)
+        if problem:
+            raise EditError(f"{self.describe()}: {problem}")
+        function = self.function
+        return owned_in(self, function, operands) if function is not None else operands
+
+    def operands_in(self, function: Function) -> Sequence[Value]:
+        """The operands, for the instruction to be in the function: constants of another module without operands give
+        way to the module's own. Raises EditError for what is of another function or module."""
+        return owned_in(self, function, self._operands)
+
     def register_uses(self) -> None:
         """Count the uses that the instruction makes, where the lists of what it uses are made and do not have them
         yet."""
@@ -130,6 +250,157 @@ class Terminator(Instruction):
     @property
     def is_terminator(self) -> bool:
         return True
+
+
+class Arguments(Sequence[Value]):
+    """The arguments of a call, which can be set one by one."""
+
+    __slots__ = ("_call",)
+
+    def __init__(self, call: CallBase) -> None:
+        self._call: CallBase = call
+
+    def __len__(self) -> int:
+        return self._call.argument_count
+
+    @overload
+    def __getitem__(self, index: int) -> Value: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Value]: ...
+
+    def __getitem__(self, index: int | slice) -> Value | Sequence[Value]:
+        found = self._call.arguments
+        if isinstance(index, slice):
+            return found[index]
+        return found[self._place(index)]
+
+    def __setitem__(self, index: int, value: Value | object) -> None:
+        """Raises EditError for a value of another type, function or module, and where there is no such argument."""
+        self._call.set_operand(self._place(index), value)
+
+    def __iter__(self) -> Iterator[Value]:
+        return iter(self._call.arguments)
+
+    def _place(self, index: int) -> int:
+        count = self._call.argument_count
+        if not -count <= index < count:
+            raise EditError(f"{self._call.describe()} has {count} arguments, and none at {index}")
+        return index % count
+
+
+class PHINodeBase(Instruction):
+    """What is written by hand of `phi`."""
+
+    __slots__ = ("incoming_blocks",)
+
+    incoming_blocks: list[BasicBlock]
+
+    @property
+    def incoming(self) -> list[tuple[Value, BasicBlock]]:
+        """Each value with the block that it comes from. A copy; set it, or call the methods, to change it."""
+        return list(zip(self._operands, self.incoming_blocks, strict=False))
+
+    @incoming.setter
+    def incoming(self, pairs: Iterable[tuple[Value, BasicBlock]]) -> None:
+        wanted = pairs_with_blocks(self, pairs)
+        old = self.incoming_blocks
+        self.incoming_blocks = [block for _, block in wanted]
+        try:
+            self.replace_operands([value for value, _ in wanted])
+        except EditError:
+            self.incoming_blocks = old
+            raise
+
+    def add_incoming(self, value: Value, block: BasicBlock) -> None:
+        """One more value, for a predecessor. Raises EditError for what is of another type or function."""
+        self.incoming = [*self.incoming, (value, block)]
+
+    def remove_incoming(self, block: BasicBlock) -> Value:
+        """Take away the first value that comes from the block, and return it. Raises EditError if there is none."""
+        for index, known in enumerate(self.incoming_blocks):
+            if known is block:
+                value = self._operands[index]
+                self.incoming = [pair for place, pair in enumerate(self.incoming) if place != index]
+                return value
+        raise EditError(f"{self.describe()} has no value from {describe(block)}")
+
+    def replace_incoming_block(self, old: BasicBlock, new: BasicBlock) -> None:
+        """Let what comes from one block come from another."""
+        self.incoming = [(value, new if block is old else block) for value, block in self.incoming]
+
+
+class SwitchBase(Terminator):
+    """What is written by hand of `switch`."""
+
+    __slots__ = ()
+
+    def add_case(self, value: Constant, block: BasicBlock) -> None:
+        """One more case. Raises EditError for a value of another type, or one that is a case already."""
+        ((checked, target),) = pairs_with_blocks(self, [(value, block)])
+        if any(known is checked for known in self._operands[2::2]):
+            raise EditError(f"{self.describe()} has a case {describe(value)} already")
+        self.replace_operands([*self._operands, checked, target])
+
+    def remove_case(self, value: Constant) -> None:
+        """Take a case away. Raises EditError if there is none with the value."""
+        for place in range(2, len(self._operands), 2):
+            if self._operands[place] is value:
+                self.replace_operands([*self._operands[:place], *self._operands[place + 2 :]])
+                return
+        raise EditError(f"{self.describe()} has no case {describe(value)}")
+
+
+class IndirectBrBase(Terminator):
+    """What is written by hand of `indirectbr`."""
+
+    __slots__ = ()
+
+    def add_destination(self, block: BasicBlock) -> None:
+        """One more block that the address may be of."""
+        self.replace_operands([*self._operands, block])
+
+    def remove_destination(self, block: BasicBlock) -> None:
+        """Take a destination away, once. Raises EditError if there is none of the kind."""
+        for place in range(1, len(self._operands)):
+            if self._operands[place] is block:
+                self.replace_operands([*self._operands[:place], *self._operands[place + 1 :]])
+                return
+        raise EditError(f"{self.describe()} has no destination {describe(block)}")
+
+
+class LandingPadBase(Instruction):
+    """What is written by hand of `landingpad`."""
+
+    __slots__ = ("filters",)
+
+    filters: list[bool]
+
+    def add_clause(self, value: Constant, is_filter: bool = False) -> None:
+        """One more clause: a `catch`, or a `filter`, whose value is an array."""
+        old = self.filters
+        self.filters = [*old, is_filter]
+        try:
+            self.replace_operands([*self._operands, value])
+        except EditError:
+            self.filters = old
+            raise
+
+
+def pairs_with_blocks(user: Instruction, pairs: Iterable[object]) -> list[tuple[Value, BasicBlock]]:
+    """The pairs, checked to be of values and basic blocks. Raises EditError if one is not."""
+    found: list[tuple[Value, BasicBlock]] = []
+    for pair in pairs:
+        if not isinstance(pair, (tuple, list)) or len(pair) != 2:
+            raise EditError(f"{user.describe()} takes pairs of a value and a basic block, not {pair!r}")
+        value, block = pair
+        if not isinstance(value, Value) or not isinstance(block, BasicBlock):
+            raise EditError(
+                f"{user.describe()} takes pairs of a value and a basic block, "
+                f"not ({describe(value)}, {describe(block)})"
+            )
+        found.append((value, block))
+    return found
 
 
 class OperandBundle:
@@ -191,13 +462,63 @@ class CallBase(Instruction):
 
     @arguments.setter
     def arguments(self, values: Sequence[Value]) -> None:
-        """Take other arguments; the function type and the parameters' attributes stay what they are."""
-        shift = len(values) - self.argument_count
-        self.replace_operands([*values, *self.operands[self.argument_count :]])
-        self.argument_count += shift
-        for bundle in self.bundles or ():
-            bundle.start += shift
-            bundle.end += shift
+        """Take other arguments; the function type and the parameters' attributes stay what they are. Raises EditError
+        for arguments that are not of the function's types."""
+        self.change_call(self.function_type, self.callee, values, self.bundle_inputs())
+
+    @property
+    def args(self) -> Arguments:
+        """The arguments as a sequence whose items can be set: `call.args[0] = value`."""
+        return Arguments(self)
+
+    def bundle_inputs(self) -> list[tuple[str, Sequence[Value]]]:
+        """Tag and inputs of each operand bundle."""
+        return [(bundle.tag, self._operands[bundle.start : bundle.end]) for bundle in self.bundles or ()]
+
+    @property
+    def operand_bundles(self) -> list[tuple[str, Sequence[Value]]]:
+        """Tag and inputs of each operand bundle. A copy; set it to change it."""
+        return self.bundle_inputs()
+
+    @operand_bundles.setter
+    def operand_bundles(self, bundles: Iterable[tuple[str, Sequence[Value]]]) -> None:
+        self.change_call(self.function_type, self.callee, self.arguments, bundles)
+
+    def set_called_function(self, callee: Value) -> None:
+        """Call another function, of whatever type: the call takes its function type and, if the result's type is the
+        same, its place. Raises EditError, with nothing changed, if the arguments or the result do not fit."""
+        ty = callee.value_type if isinstance(callee, Constant) and hasattr(callee, "value_type") else None
+        if not isinstance(ty, FunctionType):
+            raise EditError(f"{describe(callee)} is no function that {self.describe()} could call")
+        self.change_call(ty, callee, self.arguments, self.bundle_inputs())
+
+    def change_call(
+        self,
+        function_type: FunctionType,
+        callee: Value,
+        arguments: Sequence[Value],
+        bundles: Iterable[tuple[str, Sequence[Value]]],
+    ) -> None:
+        """Take another function type, callee, other arguments and operand bundles. Raises EditError, with nothing
+        changed, if they do not fit each other or the type of the result."""
+        operands: list[Value] = [*arguments]
+        made: list[OperandBundle] = []
+        for tag, inputs in bundles:
+            if not isinstance(tag, str):
+                raise EditError(f"{tag!r} is no tag of an operand bundle of {self.describe()}")
+            made.append(OperandBundle(tag, len(operands), len(operands) + len(inputs)))
+            operands += inputs
+        old = (self.function_type, self.argument_count, self.bundles)
+        last = self.bundles[-1].end if self.bundles else self.argument_count
+        operands += [*self._operands[last:-1], callee]
+        self.function_type = function_type
+        self.argument_count = len(arguments)
+        self.bundles = made or None
+        try:
+            self.replace_operands(operands)
+        except EditError:
+            self.function_type, self.argument_count, self.bundles = old
+            raise
 
     @property
     def bundle_operands(self) -> Sequence[Value]:
@@ -207,6 +528,24 @@ class CallBase(Instruction):
     @property
     def further_type(self) -> Type | None:
         return self.function_type
+
+
+def place_of(instruction: Instruction | object) -> BasicBlock:
+    """The block that an instruction is in. Raises EditError if it is in none, or no instruction."""
+    block = instruction.parent if isinstance(instruction, Instruction) else None
+    if block is None:
+        raise EditError(f"{describe(instruction)} is in no basic block")
+    return block
+
+
+def owned_in(user: Instruction, function: Function, operands: Sequence[Value]) -> Sequence[Value]:
+    """These as operands of an instruction of the function. Raises EditError, which names both, for what is of another
+    function or module."""
+    found = [function.owned_value(operand, user) for operand in operands]
+    if isinstance(user, PHINodeBase):
+        for block in user.incoming_blocks:
+            function.owned_value(block, user)
+    return found
 
 
 def setting_order(instruction: Instruction) -> Sequence[int]:

@@ -9,7 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from irkit.instruction_base import CallBase, Instruction, OperandBundle, as_block, as_blocks, function_of
+from irkit.instruction_base import (
+    CallBase,
+    Instruction,
+    LandingPadBase,
+    OperandBundle,
+    PHINodeBase,
+    as_block,
+    as_blocks,
+    function_of,
+)
 from irkit.types import FunctionType, Type
 from irkit.values import BasicBlock, Value
 from irkit.words import check_alignment, check_operation, check_ordering, check_predicate, check_tail_kind
@@ -52,12 +61,12 @@ __all__ = [
 ]
 
 
-class PHINode(Instruction):
+class PHINode(PHINodeBase):
     """`phi` (LangRef, "'phi' Instruction"). Operands: incoming_values…. `incoming_blocks`: no operands: the blocks have
     no use for them.
     """
 
-    __slots__ = ("incoming_blocks",)
+    __slots__ = ()
     __match_args__: ClassVar[tuple[Literal["incoming_values"]]] = ("incoming_values",)
 
     def __init__(
@@ -69,7 +78,7 @@ class PHINode(Instruction):
         fast_math: int = 0,
     ) -> None:
         super().__init__("phi", ty, incoming_values, flags, fast_math)
-        self.incoming_blocks: list[BasicBlock] = incoming_blocks
+        self.incoming_blocks = incoming_blocks
 
     @property
     def incoming_values(self) -> Sequence[Value]:
@@ -828,18 +837,18 @@ class VAArgInst(Instruction):
         self.set_operand(0, value)
 
 
-class LandingPadInst(Instruction):
+class LandingPadInst(LandingPadBase):
     """`landingpad` (LangRef, "'landingpad' Instruction"). Operands: clauses…. `filters`: for each clause: a filter
     (True) or a catch.
     """
 
-    __slots__ = ("cleanup", "filters")
+    __slots__ = ("cleanup",)
     __match_args__: ClassVar[tuple[Literal["clauses"]]] = ("clauses",)
 
     def __init__(self, ty: Type, clauses: list[Value], filters: list[bool], cleanup: bool = False) -> None:
         super().__init__("landingpad", ty, clauses)
         self.cleanup: bool = cleanup
-        self.filters: list[bool] = filters
+        self.filters = filters
 
     @property
     def clauses(self) -> Sequence[Value]:

@@ -156,9 +156,9 @@ def block_predecessors(function: Function) -> dict[BasicBlock, list[BasicBlock]]
         return _predecessors_by_use_lists(blocks)
     found: dict[BasicBlock, list[BasicBlock]] = {}
     for block in blocks:
-        if not block.instructions:
+        if not block._instructions:
             continue
-        terminator = block.instructions[-1]
+        terminator = block._instructions[-1]
         if not terminator.is_terminator:
             continue
         for operand in terminator.operands:

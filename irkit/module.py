@@ -14,14 +14,15 @@ from irkit.data_layout import DataLayout
 from irkit.dialects import Dialect
 from irkit.dialects.features import CONSTANT_DATA_USES, DEBUG_RECORDS, TYPED_POINTERS
 from irkit.dialects.releases import NEWEST
-from irkit.errors import NotFoundError
+from irkit.errors import EditError, NotFoundError
 from irkit.globals import Comdat, Function, GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
 from irkit.local_uses import kept_list
 from irkit.metadata import ConstantAsMetadata, MDNode, NamedMDNode
 from irkit.metadata_walk import metadata_of
-from irkit.names import NameTable
+from irkit.owning import owned
+from irkit.symbols import SymbolTable
 from irkit.use_lists.lists import make_module_lists, may_have_addresses
-from irkit.values import Use, Value
+from irkit.values import Use, Value, describe
 
 if TYPE_CHECKING:
     from irkit.attributes import AttributeList
@@ -160,10 +161,10 @@ class Module:
         self.module_asm: str = ""
         self.opaque_pointers: bool = True
         self.debug_records: bool = False
-        self.globals: list[GlobalVariable] = []
-        self.functions: list[Function] = []
-        self.aliases: list[GlobalAlias] = []
-        self.ifuncs: list[GlobalIFunc] = []
+        self._globals: list[GlobalVariable] = []
+        self._functions: list[Function] = []
+        self._aliases: list[GlobalAlias] = []
+        self._ifuncs: list[GlobalIFunc] = []
         self.comdats: dict[str, Comdat] = {}
         self.metadata_kinds: dict[str, int] = {}
         self.sync_scopes: list[str] = ["singlethread", ""]
@@ -173,8 +174,7 @@ class Module:
         self.use_orders: UseOrders | None = None
         self._named_metadata: list[NamedMDNode] = []
         self._summary: ModuleSummaryIndex | None = None
-        self._symbols: dict[str, GlobalValue] | None = None
-        self._names: NameTable | None = None
+        self._symbols: SymbolTable | None = None
         self._source: ModuleSource | None = None
         self._contents_pending: bool = False
         self._summary_pending: bool = False
@@ -286,6 +286,26 @@ class Module:
 
     # Globals
 
+    @property
+    def globals(self) -> tuple[GlobalVariable, ...]:
+        """The variables as they are now: a loop over them is not disturbed by edits in it."""
+        return tuple(self._globals)
+
+    @property
+    def functions(self) -> tuple[Function, ...]:
+        """The functions as they are now."""
+        return tuple(self._functions)
+
+    @property
+    def aliases(self) -> tuple[GlobalAlias, ...]:
+        """The aliases as they are now."""
+        return tuple(self._aliases)
+
+    @property
+    def ifuncs(self) -> tuple[GlobalIFunc, ...]:
+        """The ifuncs as they are now."""
+        return tuple(self._ifuncs)
+
     def global_values(self) -> Iterator[GlobalValue]:
         """All of them: variables, functions, aliases, ifuncs."""
         yield from self.globals
@@ -293,36 +313,77 @@ class Module:
         yield from self.aliases
         yield from self.ifuncs
 
+    @property
+    def symbols(self) -> SymbolTable:
+        """The names of the globals."""
+        if self._symbols is None:
+            self._symbols = SymbolTable(self.global_values(), ".")
+        return self._symbols
+
+    def owned_constant(self, constant: Constant) -> Constant:
+        """The constant as this module's own. Raises EditError if it refers to what is of another module."""
+        return owned(constant, self)
+
+    def globals_in_metadata(self) -> set[Value]:
+        """The globals that metadata holds."""
+        self.materialize()
+        return {holder.value for holder in metadata_of(self) if isinstance(holder, ConstantAsMetadata)}
+
     def add(self, value: GlobalValue) -> None:
-        """Append a global to the list of its kind."""
+        """Append a global to the list of its kind, with all that it refers to: constants of another module without
+        operands give way to the module's own.
+
+        Raises EditError, with nothing changed, for one that is in a module, for a name that is taken, and for one that
+        refers to what is of another module.
+        """
+        if not isinstance(value, GlobalValue):
+            raise EditError(f"{describe(value)} cannot come into {self!r}: it is no global")
+        if value.parent is not None:
+            raise EditError(f"{value.describe()} is in a module already")
+        self.symbols.free_name(value.name, value, False)
         value.parent = self
-        if self._symbols is not None and value.name:
-            self._symbols[value.name] = value
+        try:
+            changes = value.foreign_operands()
+        except EditError:
+            value.parent = None
+            raise
+        for user, operands in changes:
+            user.take_operands(tuple(operands))
+        self.append(value)
+
+    def append(self, value: GlobalValue) -> None:
+        """Append a global to the list of its kind, unchecked: what a reader calls."""
+        value.parent = self
+        if self._symbols is not None:
+            self._symbols.enter(value)
         if isinstance(value, GlobalVariable):
-            self.globals.append(value)
+            self._globals.append(value)
         elif isinstance(value, Function):
-            self.functions.append(value)
+            self._functions.append(value)
         elif isinstance(value, GlobalAlias):
-            self.aliases.append(value)
+            self._aliases.append(value)
         elif isinstance(value, GlobalIFunc):
-            self.ifuncs.append(value)
-        else:
-            raise TypeError(f"not a global: {value!r}")
+            self._ifuncs.append(value)
 
     def remove(self, value: GlobalValue) -> None:
-        """Take a global out of the list of its kind; what refers to it still does."""
+        """Take a global out of the list of its kind; what refers to it still does. Raises EditError for one that is not
+        in this module."""
+        if not isinstance(value, GlobalValue) or value.parent is not self:
+            raise EditError(f"{describe(value)} is not in {self!r}")
+        value.load_contents()
+        if isinstance(value, Function):
+            value.load_body()
+        if self._symbols is not None:
+            self._symbols.leave(value)
         if isinstance(value, GlobalVariable):
-            self.globals.remove(value)
+            self._globals.remove(value)
         elif isinstance(value, Function):
-            self.functions.remove(value)
+            self._functions.remove(value)
         elif isinstance(value, GlobalAlias):
-            self.aliases.remove(value)
+            self._aliases.remove(value)
         elif isinstance(value, GlobalIFunc):
-            self.ifuncs.remove(value)
-        else:
-            raise TypeError(f"not a global: {value!r}")
+            self._ifuncs.remove(value)
         value.parent = None
-        self._symbols = None
 
     def forget_symbols(self) -> None:
         """Find globals by their names anew: for whoever renames them, or changes the lists themselves."""
@@ -330,18 +391,12 @@ class Module:
 
     def get(self, name: str) -> GlobalValue | None:
         """The global of that name, or None."""
-        if self._symbols is None:
-            self._symbols = {value.name: value for value in self.global_values() if value.name}
-        return self._symbols.get(name)
+        found = self.symbols.get(name)
+        return found if isinstance(found, GlobalValue) else None
 
     def unique_name(self, name: str) -> str:
         """The name if no global has it, else the name that LLVM makes of it: `x.1`."""
-        found = name
-        while self.get(found) is not None:
-            if self._names is None:
-                self._names = NameTable([value.name for value in self.global_values()])
-            found = self._names.unique(name, ".")
-        return found
+        return self.symbols.unique(name)
 
     # What a module is given from Python
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from irkit.constants import (
     Constant,
@@ -14,7 +14,6 @@ from irkit.constants import (
     ConstantVector,
     UndefValue,
 )
-from irkit.context import Context
 from irkit.operators.lists import CONVERSIONS
 from irkit.type_rules import element_count, is_aggregate, primitive_bits
 from irkit.types import (
@@ -30,6 +29,9 @@ from irkit.types import (
     VoidType,
 )
 from irkit.values import Value
+
+if TYPE_CHECKING:
+    from irkit.context import Context
 
 
 def _conversions(takes: str, gives: str) -> frozenset[str]:

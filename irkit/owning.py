@@ -58,7 +58,10 @@ def owned(constant: Constant, module: Module) -> Constant:
             entered.add(value)
             todo += missing
             continue
-        done[value] = value.remade(module.context, [done[operand] for operand in value.operands])
+        if all(done[operand] is operand for operand in value.operands):
+            done[value] = value
+        else:
+            done[value] = value.remade(module.context, [done[operand] for operand in value.operands])
     found = done[constant]
     assert isinstance(found, Constant)
     return found

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from irkit.instruction_base import CallBase, Terminator, as_block, as_blocks
+from irkit.errors import EditError
+from irkit.instruction_base import CallBase, IndirectBrBase, SwitchBase, Terminator, as_block, as_blocks
 from irkit.types import FunctionType, Type
 from irkit.values import BasicBlock, Value
 
@@ -90,7 +91,7 @@ class BranchInst(Terminator):
     @condition.setter
     def condition(self, value: Value | None) -> None:
         if value is None or len(self.operands) <= 1:
-            raise ValueError("condition comes and goes with other operands: replace them all")
+            raise EditError("condition comes and goes with other operands: replace them all")
         self.set_operand(0, value)
 
     @property
@@ -100,7 +101,7 @@ class BranchInst(Terminator):
     @if_false.setter
     def if_false(self, value: BasicBlock | None) -> None:
         if value is None or len(self.operands) <= 1:
-            raise ValueError("if_false comes and goes with other operands: replace them all")
+            raise EditError("if_false comes and goes with other operands: replace them all")
         self.set_operand(1, value)
 
     @property
@@ -116,7 +117,7 @@ class BranchInst(Terminator):
         return as_blocks([self.operands[-1], self.operands[1]] if self.is_conditional else self.operands)
 
 
-class SwitchInst(Terminator):
+class SwitchInst(SwitchBase):
     """`switch` (LangRef, "'switch' Instruction"). Operands: condition, default_destination, (cases: value, block)…."""
 
     __slots__ = ()
@@ -174,7 +175,7 @@ class SwitchInst(Terminator):
         return as_blocks(self.operands[1::2])
 
 
-class IndirectBrInst(Terminator):
+class IndirectBrInst(IndirectBrBase):
     """`indirectbr` (LangRef, "'indirectbr' Instruction"). Operands: address, destinations…."""
 
     __slots__ = ()

@@ -9,17 +9,22 @@ the uses. From then on edits keep them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from irkit.errors import EditError
-from irkit.types import Type
+from irkit.symbols import SymbolTable
+from irkit.types import Type, VoidType
 
 if TYPE_CHECKING:
     from irkit.context import Context
+    from irkit.debug_records import DbgRecord
     from irkit.globals import Function
     from irkit.instructions import Instruction
     from irkit.metadata import Metadata, ValueAsMetadata
     from irkit.module import Module
+
+
+SHOWN_USERS: Final = 3  # in messages
 
 
 class Use:
@@ -43,12 +48,51 @@ class Value:
     """Anything with a type that can be an operand. `name` is "" where there is none; bytes that are not UTF-8 are
     kept in it as surrogate escapes."""
 
-    __slots__ = ("_uses", "name", "type")
+    __slots__ = ("_name", "_uses", "type")
 
     def __init__(self, ty: Type, name: str = "") -> None:
         self.type: Type = ty
-        self.name: str = name
+        self._name: str = name
         self._uses: list[Use] | None = None
+
+    @property
+    def name(self) -> str:
+        return self._name
+
+    @name.setter
+    def name(self, name: str | object) -> None:
+        self.rename(name)
+
+    @property
+    def symbols(self) -> SymbolTable | None:
+        """The names among which this value's is unique: those of its function, or of its module's globals."""
+        return None
+
+    def rename(self, name: str | object, unique: bool = False) -> None:
+        """Give the value another name, "" for none. `unique`: where it is taken, the name that LLVM makes of it.
+
+        Raises EditError, with nothing changed, for what is no name, for a name that another value here has unless
+        `unique`, and for a value that can have none.
+        """
+        wanted = check_name(self, name)
+        if wanted == self._name:
+            return
+        table = self.symbols
+        if table is not None:
+            wanted = table.free_name(wanted, self, unique)
+            table.leave(self)
+        self._name = wanted
+        if table is not None:
+            table.enter(self)
+
+    @property
+    def may_have_name(self) -> bool:
+        """Whether LLVM lets the value have a name."""
+        return not isinstance(self.type, VoidType)
+
+    def describe(self) -> str:
+        """The value and where it stands, for messages."""
+        return repr(self)
 
     @property
     def uses(self) -> list[Use]:
@@ -92,7 +136,19 @@ class Value:
             raise EditError(f"{self!r} cannot be replaced by {new!r}, which is no value")
         if new.type is not self.type:
             raise EditError(f"{self!r} is of type {self.type} and cannot be replaced by {new!r} of type {new.type}")
-        Replacement(self, new).run()
+        owned = self.owned_replacement(new)
+        if owned is self:
+            return
+        Replacement(self, owned).run()
+        self.replace_in_debug_info(owned)
+
+    def owned_replacement(self, new: Value) -> Value:
+        """The value that is to replace this one, as it is here: a constant of another module without operands gives way
+        to the module's own. Raises EditError for what is of another function or module."""
+        return new
+
+    def replace_in_debug_info(self, new: Value) -> None:
+        """Let debug records, and calls that take metadata, hold another value of the function."""
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.name!r}>"
@@ -116,6 +172,15 @@ class User(Value):
     def is_uniqued(self) -> bool:
         """Whether this is the one constant with its contents: such a one is never changed."""
         return False
+
+    @property
+    def function_of_user(self) -> Function | None:
+        """The function that this is an instruction of."""
+        return None
+
+    def as_instruction(self) -> Instruction | None:
+        """This, if it is an instruction."""
+        return None
 
     @property
     def terminated_block(self) -> BasicBlock | None:
@@ -150,6 +215,11 @@ class User(Value):
             if not isinstance(operand, Value):
                 raise EditError(f"an operand of {self!r} cannot be {operand!r}, which is no value")
 
+    def owned_operands(self, operands: Sequence[Value]) -> Sequence[Value]:
+        """These as operands of this: constants of another module without operands give way to the module's own.
+        Raises EditError for what is of another function or module, and for what cannot stand there."""
+        return operands
+
     def set_operand(self, index: int, value: Value | object) -> None:
         """Let the operand at `index` be `value`, whose newest use it becomes.
 
@@ -162,6 +232,7 @@ class User(Value):
         if index < 0:
             index += count
         assert isinstance(value, Value)
+        value = self.owned_operands((*self._operands[:index], value, *self._operands[index + 1 :]))[index]
         old = list_to_keep(self._operands[index], self)
         new = list_to_keep(value, self)
         if old is not None:
@@ -180,7 +251,11 @@ class User(Value):
         """
         wanted = tuple(operands)
         self.check_operands(wanted)
-        values = tuple([value for value in wanted if isinstance(value, Value)])
+        values = tuple(self.owned_operands([value for value in wanted if isinstance(value, Value)]))
+        self.take_operands(values)
+
+    def take_operands(self, values: tuple[Value, ...]) -> None:
+        """Give up all operands and take these, unchecked."""
         for value in dict.fromkeys(self._operands):
             uses = list_to_keep(value, self)
             if uses is not None:
@@ -193,7 +268,8 @@ class User(Value):
 
     def drop_all_references(self) -> None:
         """Give up all operands, so that the values no longer count this as a user."""
-        self.replace_operands(())
+        self.check_operands(())
+        self.take_operands(())
 
     def set_unlisted_operands(self, operands: Sequence[Value]) -> None:
         """Set all operands without a check and without keeping use-lists: for who makes the user, or keeps the lists
@@ -246,16 +322,52 @@ class Argument(Value):
     def make_use_list(self, user: User | None) -> list[Use]:
         return self.parent.make_local_list(self)
 
+    @property
+    def symbols(self) -> SymbolTable | None:
+        return self.parent.local_symbols
+
+    def owned_replacement(self, new: Value) -> Value:
+        return self.parent.owned_value(new, self)
+
+    def replace_in_debug_info(self, new: Value) -> None:
+        self.parent.replace_local_metadata(self, new)
+
+    def describe(self) -> str:
+        return f"{self!r} of @{self.parent.name}"
+
 
 class BasicBlock(Value):
     """A list of instructions, the last of them a terminator; itself a value of type `label`."""
 
-    __slots__ = ("instructions", "parent")
+    __slots__ = ("_instructions", "parent", "trailing_records")
 
     def __init__(self, label_type: Type, parent: Function | None = None, name: str = "") -> None:
         super().__init__(label_type, name)
         self.parent: Function | None = parent
-        self.instructions: list[Instruction] = []
+        self._instructions: list[Instruction] = []
+        self.trailing_records: list[DbgRecord] | None = None  # while the instruction that they stood before is missing
+
+    @property
+    def instructions(self) -> tuple[Instruction, ...]:
+        """The instructions as they are now: a loop over them is not disturbed by edits in it."""
+        return tuple(self._instructions)
+
+    def set_instructions(self, instructions: list[Instruction]) -> None:
+        """Give the block other instructions without keeping use-lists, names or parents: for who makes the block, or
+        keeps these in another way."""
+        self._instructions = instructions
+        if self.parent is not None:
+            self.parent.forget_symbols()
+
+    def owned_replacement(self, new: Value) -> Value:
+        return self.parent.owned_value(new, self) if self.parent is not None else new
+
+    @property
+    def symbols(self) -> SymbolTable | None:
+        return self.parent.local_symbols if self.parent is not None else None
+
+    def describe(self) -> str:
+        return f"{self!r} of @{self.parent.name}" if self.parent is not None else f"{self!r}, which is in no function"
 
     @property
     def module(self) -> Module | None:
@@ -269,8 +381,8 @@ class BasicBlock(Value):
 
     @property
     def terminator(self) -> Instruction | None:
-        if self.instructions and self.instructions[-1].is_terminator:
-            return self.instructions[-1]
+        if self._instructions and self._instructions[-1].is_terminator:
+            return self._instructions[-1]
         return None
 
     @property
@@ -289,32 +401,157 @@ class BasicBlock(Value):
         return last.successors if last is not None else []
 
     def __iter__(self) -> Iterator[Instruction]:
-        return iter(self.instructions)
+        return iter(tuple(self._instructions))
 
-    def append(self, instruction: Instruction) -> None:
-        self.insert(len(self.instructions), instruction)
+    def __len__(self) -> int:
+        return len(self._instructions)
 
-    def insert(self, index: int, instruction: Instruction) -> None:
-        """Put the instruction there; its operands count their uses from now on, if they did not before."""
-        instruction.parent = self
-        self.instructions.insert(index, instruction)
-        instruction.register_uses()
+    def __bool__(self) -> bool:
+        return True
 
-    def insert_before(self, other: Instruction, instruction: Instruction) -> None:
-        """Put the instruction before another one of this block."""
-        self.insert(self.instructions.index(other), instruction)
+    def append(self, instruction: Instruction | object) -> None:
+        """Put the instruction at the end: `insert`."""
+        self.insert(len(self._instructions), instruction)
 
-    def remove(self, instruction: Instruction) -> None:
-        """Take the instruction out, operands and uses left as they are."""
-        self.instructions.remove(instruction)
-        instruction.parent = None
+    def insert(self, index: int, instruction: Instruction | object) -> None:
+        """Put the instruction there; its operands count their uses from now on, if they did not before. Constants of
+        other modules without operands are exchanged for this module's own.
 
-    def erase(self, instruction: Instruction) -> None:
-        """Take the instruction out and give up its operands. Raises EditError if something uses it."""
-        if use_list(instruction):
-            raise EditError(f"{instruction!r} cannot be erased: it is still used")
-        self.remove(instruction)
-        instruction.drop_all_references()
+        Raises EditError, with nothing changed, if it is no instruction or stands in a block already, if there is no
+        such place, if its name is taken, or if it uses what is of another function or module.
+        """
+        count = len(self._instructions)
+        if not -count <= index <= count:
+            raise EditError(f"{self.describe()} has {count} instructions, and no place {index}")
+        made = check_newcomer(self, instruction)
+        if index == count and self.trailing_records:
+            made.debug_records = [*self.trailing_records, *(made.debug_records or ())]
+            self.trailing_records = None
+        made.parent = self
+        self._instructions.insert(index, made)
+        made.register_uses()
+        if self.parent is not None:
+            self.parent.forget_local_metadata()
+
+    def insert_before(self, other: Instruction | object, instruction: Instruction | object) -> None:
+        """Put the instruction before another one of this block. Raises EditError as `insert` does."""
+        self.insert(self.index_of(other), instruction)
+
+    def insert_after(self, other: Instruction | object, instruction: Instruction | object) -> None:
+        """Put the instruction after another one of this block. Raises EditError as `insert` does."""
+        self.insert(self.index_of(other) + 1, instruction)
+
+    def index_of(self, instruction: Instruction | object) -> int:
+        """The instruction's place. Raises EditError if it is not in this block."""
+        for index, known in enumerate(self._instructions):
+            if known is instruction:
+                return index
+        raise EditError(f"{describe(instruction)} is not in {self.describe()}")
+
+    def remove(self, instruction: Instruction | object) -> None:
+        """Take the instruction out, operands and uses left as they are; what the debug records before it say is then
+        said before the one that follows. Raises EditError if it is not in this block."""
+        index = self.index_of(instruction)
+        removed = self._instructions[index]
+        records = removed.debug_records
+        if records:
+            removed.debug_records = None
+            if index + 1 < len(self._instructions):
+                after = self._instructions[index + 1]
+                after.debug_records = [*records, *(after.debug_records or ())]
+            else:
+                self.trailing_records = records
+        table = self.symbols
+        if table is not None:
+            table.leave(removed)
+        self._instructions.pop(index)
+        removed.parent = None
+
+    def erase_from_parent(self) -> None:
+        """Leave the function, and let the instructions give up their operands: `Function.erase_block`."""
+        self.function_of().erase_block(self)
+
+    def remove_from_parent(self) -> None:
+        """Leave the function, with the instructions and what uses this left as they are. Raises EditError if it is in
+        none."""
+        self.function_of().remove_block(self)
+
+    def move_before(self, other: BasicBlock | object) -> None:
+        """Stand before another block of the function. Raises EditError for one that is not in it."""
+        self.function_of().move_block(self, other)
+
+    def move_after(self, other: BasicBlock | object) -> None:
+        """Stand after another block of the function. Raises EditError for one that is not in it."""
+        function = self.function_of()
+        place = function.index_of(other) + 1
+        blocks = function.blocks
+        if other is not self:
+            function.move_block(self, blocks[place] if place < len(blocks) else None)
+
+    def function_of(self) -> Function:
+        """The function. Raises EditError if it is in none."""
+        if self.parent is None:
+            raise EditError(f"{self!r} is in no function")
+        return self.parent
+
+    def erase(self, instruction: Instruction | object) -> None:
+        """Take the instruction out and give up its operands; debug records that speak of its value say poison from now
+        on. Raises EditError, which names the users, if something uses it."""
+        place = self.index_of(instruction)
+        erased = self._instructions[place]
+        check_unused(erased, "erased")
+        erased.poison_debug_uses()
+        self.remove(erased)
+        erased.drop_all_references()
+
+
+def describe(thing: object) -> str:
+    """A value and where it stands, or whatever else was given."""
+    return thing.describe() if isinstance(thing, Value) else repr(thing)
+
+
+def is_other(ours: Sequence[Value], theirs: Sequence[Value]) -> bool:
+    """Whether any value differs."""
+    return any(mine is not other for mine, other in zip(ours, theirs, strict=True))
+
+
+def check_unused(value: Value, what: str) -> None:
+    """Raise EditError, naming users, if something uses the value, but for itself."""
+    users = [use.user for use in use_list(value) if use.user is not value]
+    if users:
+        shown = ", ".join([user.describe() for user in dict.fromkeys(users[:SHOWN_USERS])])
+        more = f", and {len(users) - SHOWN_USERS} uses more" if len(users) > SHOWN_USERS else ""
+        raise EditError(f"{value.describe()} cannot be {what}: it is still used by {shown}{more}")
+
+
+def check_name(value: Value, name: object) -> str:
+    """The name, if the value may have it. Raises EditError if not."""
+    if not isinstance(name, str):
+        raise EditError(f"{name!r} is no name for {value.describe()}: a name is a string")
+    if "\0" in name:
+        raise EditError(f"{name!r} is no name for {value.describe()}: LLVM has no null characters in names")
+    if name and not value.may_have_name:
+        raise EditError(f"{value.describe()} cannot be named {name!r}: it has no name in LLVM")
+    return name
+
+
+def check_newcomer(block: BasicBlock, instruction: object) -> Instruction:
+    """The instruction, if it may come into the block, with operands that are the module's own."""
+    found = instruction.as_instruction() if isinstance(instruction, User) else None
+    if found is None:
+        raise EditError(f"{describe(instruction)} cannot come into {block.describe()}: it is no instruction")
+    instruction = found
+    if instruction.parent is not None:
+        raise EditError(f"{instruction.describe()} stands in a block already: move it, or clone it")
+    function = block.parent
+    if function is not None:
+        operands = instruction.operands_in(function)
+        if instruction.name:
+            function.local_symbols.free_name(instruction.name, instruction, False)
+            function.local_symbols.enter(instruction)
+        if is_other(operands, instruction._operands):
+            instruction.take_operands(tuple(operands))
+    return instruction
 
 
 def use_list(value: Value, user: User | None = None) -> list[Use]:

@@ -109,7 +109,7 @@ class BodyReader:
         if self.table.has_fresh:
             self.table.note_user(instruction)
         instruction.parent = block
-        block.instructions.append(instruction)
+        block._instructions.append(instruction)
         self.instructions.append(instruction)
         if instruction.is_terminator:
             self.block_number += 1

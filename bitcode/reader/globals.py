@@ -143,7 +143,7 @@ class GlobalReader:
         implicit = set(self.implicit_comdats)
         has_comdats = NO_COMDATS.search(self.module.target_triple) is None
         for value, name in names:
-            value.name = self.unique_name(name)
+            value._name = self.unique_name(name)
             if isinstance(value, GlobalObject) and value in implicit and has_comdats:
                 comdats = self.module.comdats
                 if value.name not in comdats:
@@ -193,7 +193,7 @@ class GlobalReader:
         )
 
     def add(self, value: GlobalValue) -> None:
-        self.module.add(value)
+        self.module.append(value)
         self.state.values.push(value)
 
     # One method a record

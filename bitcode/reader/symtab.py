@@ -30,14 +30,14 @@ def read_function_symbols(state: ReaderState, block: Block, blocks: list[BasicBl
                 if not 0 <= entry.value < len(values):
                     raise BitcodeError(f"a name for value {entry.value} where there are {len(values)}")
                 name = entry.name.decode("utf-8", "surrogateescape")
-                values[entry.value].name = name
+                values[entry.value]._name = name
                 order.append(name)
             elif records.codes[index] == c.VST_CODE_BBENTRY:
                 named = read_bbentry(records.ops, start, end, 0)
                 if not 0 <= named.block < len(blocks):
                     raise BitcodeError(f"a name for basic block {named.block} where there are {len(blocks)}")
                 name = named.name.decode("utf-8", "surrogateescape")
-                blocks[named.block].name = name
+                blocks[named.block]._name = name
                 order.append(name)
             else:
                 raise BitcodeError(f"record code {records.codes[index]} in a function's symbol table")

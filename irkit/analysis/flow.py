@@ -18,7 +18,7 @@ class FlowGraph:
 
     def __init__(self, function: Function) -> None:
         self.function: Function = function
-        self.blocks: list[BasicBlock] = function.blocks
+        self.blocks: list[BasicBlock] = [*function.blocks]
         self.number: dict[BasicBlock, int] = {block: place for place, block in enumerate(self.blocks)}
         self.successors: list[list[int]] = []
         self.predecessors: list[list[int]] = [[] for _ in self.blocks]

@@ -119,7 +119,7 @@ class Position:
             instruction.debug_loc = self.debug_loc
         before = self._before
         if before is None:
-            last = block.instructions[-1] if block.instructions else None
+            last = block._instructions[-1] if block._instructions else None
             if last is not None and last.is_terminator:
                 raise EditError(f"the block %{block.name} has its terminator, {last!r}, already")
             block.append(instruction)

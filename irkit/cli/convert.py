@@ -47,7 +47,7 @@ class Writing:
         if module.provenance.is_bitcode and not self.as_is:
             irkit.upgrade(module)
         with opened(target) as out:
-            irkit.write_assembly(module, out, bool(self.preserve_use_list_order))
+            irkit.write_assembly(module, out, bool(self.preserve_use_list_order), check=False)
 
 
 @dataclass(frozen=True)

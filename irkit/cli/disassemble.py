@@ -71,7 +71,7 @@ class Task:
             if not self.request.as_is:
                 irkit.upgrade(module)
             with opened(self.request.outputs.target(self.file, index if len(modules) > 1 else None)) as out:
-                irkit.write_assembly(module, out, self.request.preserve_use_list_order)
+                irkit.write_assembly(module, out, self.request.preserve_use_list_order, check=False)
 
 
 def _count(modules: int) -> str:

@@ -1,1 +1,1 @@
-"""Changes to whole modules: what is taken out, taken away, renamed."""
+"""Edits that are more than a method, of whole modules among them: what is taken out, taken away, renamed, refused."""

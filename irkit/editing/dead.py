@@ -105,10 +105,10 @@ def remove(module: Module, dead: list[GlobalValue]) -> None:
             delete_body(value)
         if isinstance(value, (GlobalVariable, GlobalAlias, GlobalIFunc, Function)):
             value.drop_all_references()
-    module.globals[:] = [value for value in module.globals if value not in gone]
-    module.functions[:] = [value for value in module.functions if value not in gone]
-    module.aliases[:] = [value for value in module.aliases if value not in gone]
-    module.ifuncs[:] = [value for value in module.ifuncs if value not in gone]
+    module._globals[:] = [value for value in module._globals if value not in gone]
+    module._functions[:] = [value for value in module._functions if value not in gone]
+    module._aliases[:] = [value for value in module._aliases if value not in gone]
+    module._ifuncs[:] = [value for value in module._ifuncs if value not in gone]
     for value in dead:
         value.parent = None
     module._symbols = None

@@ -64,7 +64,7 @@ class FunctionMatcher:
             else:
                 report.removed("body", f"of {len(left.blocks)} blocks")
             return
-        blocks = self.pair_blocks(left.blocks, right.blocks)
+        blocks = self.pair_blocks([*left.blocks], [*right.blocks])
         paired: list[list[tuple[Instruction, Instruction]]] = [
             self.pair_instructions(one, other) for one, other in blocks
         ]

@@ -163,7 +163,7 @@ def _optional(cls: InstructionClass, place: int) -> list[list[str]]:
     if len(_together(cls)) > 1:
         message = f'"{operand.name} comes and goes with other operands: replace them all"'
         absent = present.replace(">", "<=")
-        body = [f"if value is None or {absent}:", f"    raise ValueError({message})"]
+        body = [f"if value is None or {absent}:", f"    raise EditError({message})"]
         return [*found, _setter(operand.name, kind, *body, f"self.set_operand({index}, value)")]
     behind = "" if place + 1 == len(cls.operands) else f", *self.operands[{index} + {present} :]"
     lines = [

@@ -31,6 +31,8 @@ _WIDTH: Final = 120
 _TYPE_PARAMETERS: Final = {VOID: "void_type", TOKEN: "token_type"}
 _CHECKS: Final = ("check_alignment", "check_operation", "check_ordering", "check_predicate", "check_tail_kind")
 _INSTRUCTION_BASES: Final = ("CallBase", "Instruction", "OperandBundle", "as_blocks", "as_block", "function_of")
+_TERMINATOR_BASES: Final = ("CallBase", "IndirectBrBase", "SwitchBase", "Terminator", "as_block", "as_blocks")
+_HAND_WRITTEN: Final = ("PHINodeBase", "LandingPadBase")  # bases of one class each
 
 _HEAD: Final = '''"""{doc}
 
@@ -55,7 +57,7 @@ def class_text(cls: InstructionClass) -> str:
     if names:
         lines += _match_lines(names)
     lines += ["", *_constructor(cls, own)]
-    if cls.is_terminator and cls.base != "Terminator":
+    if cls.is_terminator and cls.base not in ("Terminator", "SwitchBase", "IndirectBrBase"):
         lines += ["", "    @property", "    def is_terminator(self) -> bool:", "        return True"]
     for lines_of_one in property_lines(cls):
         lines += ["", *lines_of_one]
@@ -139,6 +141,8 @@ def _constructor(cls: InstructionClass, own: list[Field]) -> list[str]:
     lines += _call("        super().__init__", _super_arguments(cls))
     for field in own:
         lines.append(f"        self.{field.slot}: {field.kind.annotation} = {_initial(cls, field)}")
+    if cls.result != RETURN_TYPE:
+        lines += [f"        self.{field.slot} = {field.name}" for field in cls.fields if field.name in cls.inherited]
     return lines
 
 
@@ -258,11 +262,16 @@ def _call(start: str, arguments: list[str]) -> list[str]:
 def _imports(body: str, is_terminators: bool) -> str:
     """What a file of classes imports: what it names."""
     typing = [name for name in ("ClassVar", "Literal") if f"{name}[" in body]
-    bases = ["CallBase", "Terminator", "as_block", "as_blocks"] if is_terminators else list(_INSTRUCTION_BASES)
+    bases = list(_TERMINATOR_BASES if is_terminators else (*_INSTRUCTION_BASES, *_HAND_WRITTEN))
     needed = [name for name in sorted(bases, key=_import_order) if not is_terminators or _names(body, name)]
     lines = ["from collections.abc import Sequence"] if "Sequence[" in body else []
     lines += [f"from typing import TYPE_CHECKING, {', '.join(typing)}", ""]
-    lines += [f"from irkit.instruction_base import {', '.join(needed)}"]
+    lines += ["from irkit.errors import EditError"] if "EditError(" in body else []
+    joined = f"from irkit.instruction_base import {', '.join(needed)}"
+    if len(joined) <= _WIDTH:
+        lines.append(joined)
+    else:
+        lines += ["from irkit.instruction_base import (", *[f"    {name}," for name in needed], ")"]
     lines += [f"from irkit.types import {'FunctionType, ' if 'FunctionType' in body else ''}Type"]
     lines += [f"from irkit.values import {', '.join([n for n in ('BasicBlock', 'Value') if _names(body, n)])}"]
     checks = [check for check in _CHECKS if f" {check}(" in body]

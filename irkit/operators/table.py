@@ -195,6 +195,8 @@ PHI: Final = InstructionClass(
     EXPLICIT,
     "ty incoming_values incoming_blocks flags fast_math",
     (Field("incoming_blocks", BLOCKS, doc="no operands: the blocks have no use for them"),),
+    base="PHINodeBase",
+    inherited=("incoming_blocks",),
     sets_operands_in_turn=True,
     records="INST_PHI",
 )
@@ -242,7 +244,7 @@ SWITCH: Final = InstructionClass(
     (Operand("condition"), Operand("default_destination", is_block=True), Operand("cases", PAIRS)),
     VOID,
     "void_type condition default_destination cases",
-    base="Terminator",
+    base="SwitchBase",
     is_terminator=True,
     records="INST_SWITCH",
 )
@@ -251,7 +253,7 @@ INDIRECT_BRANCH: Final = InstructionClass(
     (Operand("address"), Operand("destinations", VARIADIC, is_block=True)),
     VOID,
     "void_type address destinations",
-    base="Terminator",
+    base="IndirectBrBase",
     is_terminator=True,
     records="INST_INDIRECTBR",
 )
@@ -345,6 +347,8 @@ LANDING_PAD: Final = InstructionClass(
         Field("cleanup", BOOLEAN),
         Field("filters", BOOLEANS, doc="for each clause: a filter (True) or a catch"),
     ),
+    base="LandingPadBase",
+    inherited=("filters",),
     sets_operands_in_turn=True,
     records="INST_LANDINGPAD INST_LANDINGPAD_OLD",
 )

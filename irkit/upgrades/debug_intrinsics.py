@@ -64,7 +64,7 @@ def _convert_block(block: BasicBlock, old: set[Function]) -> None:
                 instruction.debug_records = [*waiting, *own]
                 waiting = []
             kept.append(instruction)
-    block.instructions[:] = kept
+    block.set_instructions(kept)
 
 
 def _record(call: CallInst, name: str) -> DbgRecord | None:

@@ -62,7 +62,7 @@ def drop_debug_info(module: Module, llvm_version: int) -> None:
         function.metadata.discard("dbg")
         for block in function.blocks if not function.is_declaration else ():
             if gone:
-                block.instructions[:] = [item for item in block.instructions if not _calls(item, gone)]
+                block.set_instructions([item for item in block.instructions if not _calls(item, gone)])
             for instruction in block.instructions:
                 if instruction.debug_loc is not None:
                     instruction.debug_loc = None

@@ -52,9 +52,9 @@ def remangle(module: Module, function: Function) -> None:
     new = module.get(wanted)
     if not isinstance(new, Function) or new.value_type is not function.value_type:
         if new is not None:
-            new.name = f"{wanted}.renamed"
+            new.rename(f"{wanted}.renamed", unique=True)
         new = Function(function.type, function.function_type, wanted)
-        module.add(new)
+        module.append(new)
     new.calling_convention = function.calling_convention
     function.replace_all_uses_with(new)
     module.remove(function)

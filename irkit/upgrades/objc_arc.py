@@ -107,7 +107,7 @@ def _declaration(module: Module, intrinsic: Intrinsic) -> Function:
     pointer = context.pointer(0, None if module.opaque_pointers else function_type)
     function = Function(pointer, function_type, intrinsic.name)
     function.attributes = intrinsic_attributes(context, intrinsic, function_type)
-    module.add(function)
+    module.append(function)
     return function
 
 
@@ -154,7 +154,7 @@ def _insert_before(place: Instruction, instruction: Instruction) -> None:
     """Insert at `place`, with its source location; debug records that stood before it stand before the new one."""
     block = place.parent
     assert block is not None
-    block.insert(block.instructions.index(place), instruction)
+    block.insert_before(place, instruction)
     instruction.debug_loc = place.debug_loc
     instruction.debug_records, place.debug_records = place.debug_records, None
 

@@ -21,7 +21,7 @@ def upgrade_structors(module: Module, llvm_version: int) -> None:
         if not isinstance(element, StructType) or element.elements is None or len(element.elements) != 2:
             continue
         module.remove(old)
-        module.add(_with_data(module, old, element))
+        module.append(_with_data(module, old, element))
 
 
 def _with_data(module: Module, old: GlobalVariable, element: StructType) -> GlobalVariable:

@@ -38,8 +38,8 @@ def make_function_lists(function: Function) -> bool:
         use_list(argument)
     for block in function.blocks:
         use_list(block)
-        if block.instructions:
-            use_list(block.instructions[0])
+        if block._instructions:
+            use_list(block._instructions[0])
     return is_first
 
 

@@ -442,7 +442,7 @@ def _check_return(v: Verifier, i: CallInst) -> bool:
     assert block is not None
     result: Value = i
     place = v.place + 1
-    following = block.instructions[place : place + 2]
+    following = block._instructions[place : place + 2]
     after: Instruction | None = following[0] if following else None
     if after is not None and after.opcode == "bitcast" and after.operands:
         if after.operands[0] is not result:

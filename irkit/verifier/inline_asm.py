@@ -94,7 +94,7 @@ def check_callbr(v: Verifier, i: CallBrInst) -> bool:
     if len(targets) != 1:
         return v.fail(CALLBR_KILL_COUNT, i)
     block = targets[0]
-    first = block.instructions[0] if isinstance(block, BasicBlock) and block.instructions else None
+    first = block._instructions[0] if isinstance(block, BasicBlock) and block._instructions else None
     ends = (
         isinstance(first, CallInst)
         and isinstance(first.operands[-1], Function)

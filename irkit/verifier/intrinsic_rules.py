@@ -451,7 +451,7 @@ def stackprotector(v: Verifier, i: CallBase) -> bool:
 def localescape(v: Verifier, i: CallBase) -> bool:
     function = v.function
     assert function is not None
-    entry = function.blocks[0]
+    entry = function._blocks[0]
     if v.block is not entry:
         return v.fail(ESCAPE_PLACE, i)
     if v.saw_escape:
@@ -534,7 +534,7 @@ def deoptimize(v: Verifier, i: CallBase) -> bool:
     assert function is not None and block is not None
     if i.type is not function.function_type.return_type:
         return v.fail(DEOPTIMIZE_TYPE, i)
-    after = block.instructions[v.place + 1] if v.place + 1 < len(block.instructions) else None
+    after = block._instructions[v.place + 1] if v.place + 1 < len(block._instructions) else None
     if not isinstance(after, ReturnInst):
         return v.fail(DEOPTIMIZE_RETURN, i)
     if not isinstance(i.type, VoidType) and (not after.operands or after.operands[0] is not i):

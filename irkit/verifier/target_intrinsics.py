@@ -168,7 +168,7 @@ def cs_chain(v: Verifier, i: CallBase) -> bool:
     if parameter_has(i, 3, "inreg"):
         return v.fail(CHAIN_VGPR, i)
     block = v.block
-    after = block.instructions[v.place + 1] if block is not None and v.place + 1 < len(block.instructions) else None
+    after = block._instructions[v.place + 1] if block is not None and v.place + 1 < len(block._instructions) else None
     ends = isinstance(after, UnreachableInst) or (
         isinstance(after, CallInst) and after.operands[-1].name == "llvm.amdgcn.unreachable"
     )

@@ -131,7 +131,7 @@ PHI_TYPES: Final = _C.rule("phi-types", "PHI node operands are not the same type
 def phi(v: Verifier, i: Instruction) -> bool:
     assert isinstance(i, PHINode)
     block = v.block
-    if block is not None and v.place and not isinstance(block.instructions[v.place - 1], PHINode):
+    if block is not None and v.place and not isinstance(block._instructions[v.place - 1], PHINode):
         return v.fail(PHI_PLACE, i)
     ty = i.type
     if isinstance(ty, TokenType):

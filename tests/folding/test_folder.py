@@ -45,7 +45,7 @@ def address(version: int) -> Constant:
     """The address of a variable, as a number."""
     module = Module("test", Dialect(version), CONTEXT)
     variable = GlobalVariable(PTR, I32, "g")
-    module.globals.append(variable)
+    module.add(variable)
     return folder(version).cast("ptrtoint", variable, I64)
 
 

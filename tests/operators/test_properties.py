@@ -26,6 +26,7 @@ from irkit.terminators import (
     ReturnInst,
     SwitchInst,
 )
+from irkit.types import function_type
 from irkit.values import BasicBlock, Value
 
 TEXT = """
@@ -181,6 +182,7 @@ def test_setting_some_operands_moves_their_uses(body: Body) -> None:
 def test_setting_the_arguments_of_a_call_moves_its_bundles(body: Body) -> None:
     called = body.named["called"]
     assert isinstance(called, CallInst)
+    called.function_type = function_type(called.type, called.function_type.parameters, True)
     called.arguments = [body.value("a"), body.value("a"), body.value("a")]
     called.callee = body.module.functions[1]
     assert called.argument_count == 3
@@ -233,6 +235,7 @@ def test_optional_operands_come_and_go(body: Body) -> None:
     assert isinstance(last, ReturnInst)
     last.value = body.value("b")
     assert body.users("b").count("ret") == 1
+    last.remove_from_parent()  # in the function it has to return an i32
     last.value = None
     assert list(last.operands) == [] and last.value is None
 
@@ -258,7 +261,7 @@ def test_the_condition_of_a_branch_comes_with_its_destination(body: Body) -> Non
 def test_an_operand_that_should_be_a_block_and_is_none(body: Body) -> None:
     branch = body.terminator("six")
     assert isinstance(branch, BranchInst)
-    branch.set_operand(0, body.value("a"))
+    branch.set_unlisted_operands([body.value("a")])
     with pytest.raises(TypeError):
         branch.if_true  # noqa: B018
     assert branch.successors == []
@@ -314,7 +317,7 @@ def test_constructors_take_keywords(body: Body) -> None:
     block = body.blocks["seven"]
     for made in (store, branch, switch):
         block.append(made)
-    text = irkit.to_assembly(body.module)
+    text = irkit.to_assembly(body.module, check=False)
     assert "store volatile i32 %a, ptr %p, align 4" in text
     assert "br label %one" in text
     assert "i32 7, label %two" in text

@@ -129,14 +129,15 @@ right:
         assert rules(module) == ["operand-count"]
 
     def test_no_terminator(self, module: Module) -> None:
-        function(module).blocks[0].instructions.pop()
+        block = function(module).blocks[0]
+        block.set_instructions([*block.instructions[:-1]])
         assert rules(module) == ["terminator"]
-        function(module).blocks[0].instructions.clear()
+        block.set_instructions([])
         assert rules(module) == ["terminator"]
 
     def test_a_terminator_in_the_middle(self, module: Module) -> None:
         block = function(module).blocks[1]
-        block.instructions.insert(0, block.instructions[0])
+        block.set_instructions([block.instructions[0], *block.instructions])
         assert "terminator-place" in rules(module)
 
     def test_an_argument_of_another_module(self, module: Module) -> None:
@@ -170,7 +171,7 @@ right:
         assert rules(module) == ["global-of-other-module"]
 
     def test_a_void_value_with_a_name(self, module: Module) -> None:
-        function(module).blocks[2].instructions[1].name = "name"
+        function(module).blocks[2].instructions[1]._name = "name"
         assert rules(module) == ["void-name"]
 
     def test_an_instruction_in_two_blocks(self, module: Module) -> None:

@@ -207,7 +207,8 @@ def test_a_global_that_is_not_in_the_module_is_refused() -> None:
     module = new_module()
     stranger = add_variable(module, "stranger")
     module.remove(stranger)
-    add_variable(module, "a", ConstantExpr(module.context.integer(64), "ptrtoint", [stranger]))
+    user = add_variable(module, "a", number(module, 0, 64))
+    user.set_unlisted_operands([ConstantExpr(module.context.integer(64), "ptrtoint", [stranger])])
     with pytest.raises(VerificationError, match="@stranger, which is not in the module"):
         ValueEnumerator(module, False)
 

@@ -154,7 +154,7 @@ def name_arguments(p: Parser, function: Function, parameters: ParametersNode) ->
             if name in names:
                 raise p.error(parameter.type, f"redefinition of argument '%{name}'")
             names.add(name)
-            argument.name = name
+            argument._name = name
 
 
 class Suffixes:
@@ -278,7 +278,7 @@ class Body:
                     block = self.start_block(node, False)
                 instruction = parse_instruction(p, node)
                 instruction.parent = block
-                block.instructions.append(instruction)
+                block._instructions.append(instruction)
                 if p.positions is not None:
                     p.positions[instruction] = stream.offset
                 if state.has_pending:
@@ -377,7 +377,7 @@ def name_instruction(p: Parser, state: FunctionState, result: Node, instruction:
                 check_number(p, result, "instruction", "%", state.next_number, number)
             state.next_number = number + 1
         else:
-            instruction.name = key if key[0] != "\0" else key[1:]
+            instruction._name = key if key[0] != "\0" else key[1:]
             if key in state.values and key not in state.forward:
                 raise p.error(result, f"multiple definition of local value named '{instruction.name}'")
             check_length(p, result, key)

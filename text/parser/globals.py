@@ -63,7 +63,7 @@ def check_number(p: Parser, node: Node, what: str, sigil: str, expected: int, nu
 def add_global(p: Parser, key: str, value: GlobalValue, place: Place) -> None:
     p.globals[key] = value
     p.places[value] = place
-    p.module.add(value)
+    p.module.append(value)
 
 
 # References

@@ -50,4 +50,4 @@ def add_declared(p: Parser) -> None:
     for name in sorted(p.declared):
         for function in reversed(p.declared[name]):
             if function.parent is None:
-                p.module.add(function)
+                p.module.append(function)

@@ -132,8 +132,8 @@ def _keep_combined(module: Module, index: ModuleSummaryIndex) -> None:
     index.type_ids = {name: type_id for name, type_id in index.type_ids.items() if type_id.guid in types}
     module.source_filename = module.name
     module.target_triple = module.data_layout = module.module_asm = ""
-    module.aliases.clear()
-    module.ifuncs.clear()
+    module._aliases.clear()
+    module._ifuncs.clear()
     module.comdats.clear()
     module.named_metadata.clear()
     module.dependent_libraries.clear()

@@ -98,7 +98,7 @@ class Changes:
         pointer = self.context.pointer(0, function_type) if typed else self.context.pointer()
         made = Function(pointer, function_type, name)
         made.attributes = intrinsic_attributes(self.context, intrinsic, function_type)
-        self.module.add(made)
+        self.module.append(made)
         if suffix:
             self.misnamed.append(made)
         if self.lists is not None:
@@ -108,7 +108,7 @@ class Changes:
     def declare_wrong(self, name: str, function_type: FunctionType) -> None:
         """A function that LLVM declares by mistake, unless there is one of that name."""
         if self.module.get(name) is None:
-            self.module.add(Function(self.context.pointer(), function_type, name))
+            self.module.append(Function(self.context.pointer(), function_type, name))
 
     def numbers_node(self, width: int, numbers: tuple[int, ...]) -> MDTuple:
         """A node of integers, the same for the same numbers."""
@@ -153,7 +153,7 @@ class Changes:
                 continue
             self._set_operands(instruction)
             kept.append(instruction)
-        block.instructions[:] = kept
+        block.set_instructions(kept)
 
     def _set_operands(self, instruction: Instruction) -> None:
         replaced = self.replaced
@@ -267,7 +267,7 @@ class Builder:
         if value is not None:
             self.changes.replaced[call] = value
             if take_name:
-                value.name = call.name
+                value._name = call.name
         self.changes.removed.add(call)
 
 

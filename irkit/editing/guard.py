@@ -1,0 +1,243 @@
+"""What no file can say truly: looked for before a module is written.
+
+Text names values by name or by number, and says a type once for several operands; bitcode numbers all and says even
+less. A module whose parts do not belong together would become a file that says something else, and is refused. A body
+that is read only when it is written is as the file has it, and is not looked at.
+"""
+
+from __future__ import annotations
+
+from irkit.constants import Constant
+from irkit.debug_records import DbgRecord, DbgVariableRecord
+from irkit.errors import VerificationError
+from irkit.globals import Function, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
+from irkit.instructions import Instruction, PHINode
+from irkit.metadata import DIArgList, DILocation, LocalAsMetadata, MDNode, Metadata, MetadataAsValue, ValueAsMetadata
+from irkit.module import Module
+from irkit.shape import shape_problem
+from irkit.types import StructType, Type, VoidType
+from irkit.values import Argument, BasicBlock, Placeholder, Value, describe
+
+
+def check_sayable(module: Module) -> None:
+    """Raise VerificationError, which names the object, for what neither text nor bitcode can say truly."""
+    Guard(module).run()
+
+
+class Guard:
+    """One look at a module."""
+
+    def __init__(self, module: Module) -> None:
+        self.module: Module = module
+        self.sound: set[Value] = set()  # constants
+        self.types: set[Type] = set()
+        self.struct_names: dict[str, StructType] = {}
+        self.metadata: set[Metadata] = set()
+
+    def run(self) -> None:
+        module = self.module
+        names: dict[str, GlobalValue] = {}
+        seen: set[Value] = set()
+        for value in module.global_values():
+            if value.parent is not module or value in seen:
+                raise VerificationError(f"{value.describe()} is listed in {module!r}")
+            seen.add(value)
+            if value._name:
+                other = names.setdefault(value._name, value)
+                if other is not value:
+                    raise VerificationError(f"{value.describe()} has the name of {other!r}")
+        for value in module.global_values():
+            self.check_global(value)
+        for function in module.functions:
+            if not function._body_pending:
+                self.check_body(function)
+        for named in module._named_metadata:
+            for node in named.operands:
+                self.check_metadata(node, f"!{named.name}")
+
+    def check_global(self, value: GlobalValue) -> None:
+        module = self.module
+        self.check_type(value.value_type, value)
+        if isinstance(value, GlobalObject) and value.comdat is not None:
+            if module.comdats.get(value.comdat.name) is not value.comdat:
+                raise VerificationError(f"{value!r} is in the comdat ${value.comdat.name}, which the module has not")
+        operands = value._operands
+        if isinstance(value, GlobalVariable):
+            for operand in operands:
+                if operand.type is not value.value_type:
+                    raise VerificationError(
+                        f"{value!r} is a variable of type {value.value_type} and starts as {operand!r} of type "
+                        f"{operand.type}"
+                    )
+        elif isinstance(value, (GlobalAlias, GlobalIFunc)) and not module._contents_pending:
+            if len(operands) != 1 or (operands[0].type is not value.type and isinstance(value, GlobalAlias)):
+                raise VerificationError(f"{value!r} does not stand for one value of its type")
+        for operand in operands:
+            self.check_constant(operand, value)
+        for _, node in value._attachments or ():
+            self.check_metadata(node, value.describe())
+
+    def check_type(self, root: Type, user: Value) -> None:
+        """A struct's name is its own, and it is no part of itself."""
+        if root in self.types:
+            return
+        todo = [root]
+        while todo:
+            ty = todo.pop()
+            if ty in self.types:
+                continue
+            self.types.add(ty)
+            if isinstance(ty, StructType) and ty.name:
+                other = self.struct_names.setdefault(ty.name, ty)
+                if other is not ty:
+                    raise VerificationError(f"{user!r} uses one of two struct types of the name %{ty.name}")
+            todo += ty.contained_types()
+
+    def check_constant(self, root: Value, user: Value) -> None:
+        """Of this module, and no part of itself."""
+        if root in self.sound:
+            return
+        open_ones: set[Value] = set()
+        todo: list[Value] = [root]
+        while todo:
+            value = todo[-1]
+            if value in self.sound:
+                todo.pop()
+                continue
+            if isinstance(value, GlobalValue):
+                if value.parent is not self.module:
+                    raise VerificationError(f"{user.describe()} refers to {value.describe()}")
+            elif isinstance(value, Constant):
+                missing = [operand for operand in value._operands if operand not in self.sound]
+                if missing and value not in open_ones:
+                    open_ones.add(value)
+                    todo += missing
+                    continue
+                if missing:
+                    raise VerificationError(f"{user.describe()} uses {value!r}, which is a part of itself")
+            elif isinstance(value, BasicBlock):
+                if value.parent is None or value.parent.parent is not self.module:
+                    raise VerificationError(f"{user.describe()} refers to {value.describe()}")
+            else:
+                raise VerificationError(f"{user.describe()} refers to {describe(value)}, which is no constant")
+            self.check_type(value.type, user)
+            self.sound.add(value)
+            todo.pop()
+
+    # Bodies
+
+    def check_body(self, function: Function) -> None:
+        here: set[Value] = set(function.arguments)
+        names: dict[str, Value] = {}
+        for block in function._blocks:
+            if block.parent is not function or block in here:
+                raise VerificationError(f"{block.describe()} is listed in {function!r}")
+            here.add(block)
+            for instruction in block._instructions:
+                if instruction.parent is not block or instruction in here:
+                    raise VerificationError(f"{instruction.describe()} is listed in {block.describe()}")
+                here.add(instruction)
+        for value in here:
+            if value._name:
+                other = names.setdefault(value._name, value)
+                if other is not value:
+                    raise VerificationError(f"{value.describe()} has the name of {other!r}")
+        parameters = function.function_type.parameters
+        if len(parameters) != len(function.arguments):
+            raise VerificationError(f"{function!r} has {len(function.arguments)} arguments for {function.value_type}")
+        for argument, parameter in zip(function.arguments, parameters, strict=True):
+            if argument.type is not parameter:
+                raise VerificationError(f"{argument.describe()} is of type {argument.type}, and not {parameter}")
+        for block in function._blocks:
+            self.check_block(block, here)
+
+    def check_block(self, block: BasicBlock, here: set[Value]) -> None:
+        last = block._instructions[-1] if block._instructions else None
+        if last is None or not last.is_terminator:
+            raise VerificationError(f"{block.describe()} has no terminator at its end")
+        if block.trailing_records:
+            raise VerificationError(f"{block.describe()} ends with debug records, behind its last instruction")
+        for instruction in block._instructions:
+            if instruction.is_terminator and instruction is not last:
+                raise VerificationError(f"{instruction.describe()} is a terminator, and not the last of its block")
+            self.check_instruction(instruction, here)
+
+    def check_instruction(self, instruction: Instruction, here: set[Value]) -> None:
+        if instruction._name and isinstance(instruction.type, VoidType):
+            raise VerificationError(f"{instruction.describe()} has a name, and no value")
+        self.check_type(instruction.type, instruction)
+        for operand in instruction._operands:
+            self.check_operand(operand, instruction, here)
+        if isinstance(instruction, PHINode):
+            for block in instruction.incoming_blocks:
+                self.check_operand(block, instruction, here)
+        problem = shape_problem(instruction, instruction._operands)
+        if problem:
+            raise VerificationError(f"{instruction.describe()}: {problem}")
+        further = instruction.further_type
+        if further is not None:
+            self.check_type(further, instruction)
+        if instruction.debug_loc is not None:
+            self.check_location(instruction.debug_loc, instruction)
+        for _, node in instruction._attachments or ():
+            self.check_metadata(node, instruction.describe())
+        for record in instruction.debug_records or ():
+            self.check_record(record, instruction, here)
+
+    def check_operand(self, operand: Value, instruction: Instruction, here: set[Value]) -> None:
+        if isinstance(operand, (Instruction, Argument, BasicBlock)):
+            if operand not in here:
+                raise VerificationError(f"{instruction.describe()} uses {operand.describe()}")
+        elif isinstance(operand, Constant):
+            self.check_constant(operand, instruction)
+        elif isinstance(operand, MetadataAsValue):
+            self.check_local(operand.metadata, instruction, here)
+        elif isinstance(operand, Placeholder):
+            raise VerificationError(f"{instruction.describe()} uses a value that was never given")
+
+    def check_location(self, location: Metadata, instruction: Instruction) -> None:
+        if location in self.metadata:
+            return
+        if not isinstance(location, MDNode):
+            raise VerificationError(f"the debug location of {instruction.describe()} is {location!r}, no node")
+        self.check_metadata(location, instruction.describe())
+
+    def check_record(self, record: DbgRecord, instruction: Instruction, here: set[Value]) -> None:
+        if record.debug_loc is not None:
+            self.check_location(record.debug_loc, instruction)
+        if isinstance(record, DbgVariableRecord):
+            for metadata in (record.location, record.address, record.variable, record.expression):
+                if metadata is not None:
+                    self.check_local(metadata, instruction, here)
+
+    def check_local(self, metadata: Metadata, instruction: Instruction, here: set[Value]) -> None:
+        """Metadata where values of the function can be held."""
+        if isinstance(metadata, DIArgList):
+            for one in metadata.args:
+                self.check_local(one, instruction, here)
+        elif isinstance(metadata, LocalAsMetadata):
+            if metadata.value not in here:
+                raise VerificationError(f"debug info at {instruction.describe()} holds {describe(metadata.value)}")
+        else:
+            self.check_metadata(metadata, instruction.describe())
+
+    def check_metadata(self, root: Metadata | None, where: str) -> None:
+        """Nodes hold no values of functions, and no globals of other modules; locations have scopes."""
+        if root is None or root in self.metadata:
+            return
+        todo: list[Metadata] = [root]
+        while todo:
+            node = todo.pop()
+            if node in self.metadata:
+                continue
+            self.metadata.add(node)
+            if isinstance(node, LocalAsMetadata):
+                raise VerificationError(f"metadata at {where} holds {describe(node.value)}, a value of a function")
+            if isinstance(node, ValueAsMetadata):
+                if not isinstance(node.value, Constant):
+                    raise VerificationError(f"metadata at {where} holds {describe(node.value)}, which is no constant")
+                self.check_constant(node.value, node.value)
+            elif isinstance(node, MDNode):
+                if isinstance(node, DILocation) and not isinstance(node.scope, MDNode):
+                    raise VerificationError(f"a debug location at {where}, of line {node.line}, has no scope")
+                todo += [operand for operand in node.operands if operand is not None]
