@@ -58,10 +58,10 @@ class Destination:
     def store(self) -> None:
         """Give the module what has changed; what was known of its use-lists and of its source holds no longer."""
         module = self.module
-        module.globals = list(self.variables)
-        module.functions = list(self.functions)
-        module.aliases = list(self.aliases)
-        module.ifuncs = list(self.ifuncs)
+        module._globals = list(self.variables)
+        module._functions = list(self.functions)
+        module._aliases = list(self.aliases)
+        module._ifuncs = list(self.ifuncs)
         module.forget_symbols()
         if module.use_orders is not None and module.use_orders.is_replayed:
             forget_use_lists(module)

@@ -293,7 +293,7 @@ class LinkRun:
             made.comdat = value.comdat
             if is_source:
                 made.parent = self.source
-                self.source.globals.append(made)
+                self.source._globals.append(made)
                 self.wanted[made] = None
             else:
                 self.destination.append(made)

@@ -267,7 +267,7 @@ class Mover:
         made.set_attachment_list(value.attachment_list())
         made.set_function_data(value.personality, value.prefix_data, value.prologue_data)
         made.arguments = value.arguments
-        made.set_blocks(value.blocks)
+        made.set_blocks([*value.blocks])
         for argument in made.arguments:
             argument.parent = made
         for block in made.blocks:
