@@ -88,7 +88,7 @@ class Destination:
         """Rename a global, which gives up its own name first."""
         if value.name and self.symbols.get(value.name) is value:
             del self.symbols[value.name]
-        value.name = self.unique_name(name)
+        value._name = self.unique_name(name)
         if value.name:
             self.symbols[value.name] = value
 
@@ -102,9 +102,9 @@ class Destination:
             return
         if self.symbols.get(value.name) is value:
             del self.symbols[value.name]
-        value.name = name
+        value._name = name
         self.symbols[name] = value
-        other.name = self.unique_name(name)
+        other._name = self.unique_name(name)
         self.symbols[other.name] = other
 
     # Globals

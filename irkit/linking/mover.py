@@ -225,7 +225,7 @@ class Mover:
             destination.unique_name(name)  # and of one that the old global has
             destination.symbols[name] = made
         else:
-            made.name = destination.unique_name(name)
+            made._name = destination.unique_name(name)
             if made.name:
                 destination.symbols[made.name] = made
             destination.append(made)
