@@ -16,9 +16,10 @@ from __future__ import annotations
 import contextlib
 import gc
 import importlib
+import mmap
 import os
 import sys
-from typing import IO, TYPE_CHECKING, Final
+from typing import IO, TYPE_CHECKING, BinaryIO, Final
 
 from irkit import _build
 
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     import lark
+    from typing_extensions import Buffer
 
     from irkit import _model
     from irkit._model import *  # noqa: F403
@@ -44,6 +46,8 @@ if TYPE_CHECKING:
     from irkit.module import Module
     from irkit.verifier import Problem
     from text.syntax.dialects import Grammar
+
+    Source = Buffer | BinaryIO
 
 __all__ = [
     "BitcodeError",
@@ -178,17 +182,35 @@ def _collector_off() -> Iterator[None]:
             gc.enable()
 
 
-def load(path: str | os.PathLike[str]) -> Module:
-    """The one module in a file of bitcode or assembly, which its first bytes tell, as the file says it.
+def _bytes(data: Source) -> bytes:
+    """What an object that holds bytes, or a binary file from where it stands, has."""
+    read = getattr(data, "read", None)
+    if read is not None and not isinstance(data, mmap.mmap):
+        data = read()
+        if isinstance(data, str):
+            raise IRKitError("a file that is read as text where a binary one is needed: open it with mode 'rb'")
+    try:
+        return data if isinstance(data, bytes) else bytes(memoryview(data))  # type: ignore[arg-type]
+    except TypeError as error:
+        raise IRKitError(f"bytes or a binary file are needed, not {type(data).__name__}") from error
+
+
+def load(path: str | os.PathLike[str] | BinaryIO) -> Module:
+    """The one module in a file of bitcode or assembly, which its first bytes tell, as the file says it. The file may be
+    open already, as a binary one.
 
     Raises OSError and what `parse_bitcode` or `parse_assembly` raises.
     """
     _need("bitcode")
     from bitcode.bitstream.container import is_assembly
 
-    name = os.fspath(path)
-    with open(name, "rb") as file:
-        data = file.read()
+    if isinstance(path, (str, os.PathLike)):
+        name = os.fspath(path)
+        with open(name, "rb") as file:
+            data = file.read()
+    else:
+        name = str(getattr(path, "name", "<file>"))
+        data = _bytes(path)
     if is_assembly(data) or not data.strip():
         return parse_assembly(data, name)
     return parse_bitcode(data, name)
@@ -211,8 +233,9 @@ def save(module: Module, path: str | os.PathLike[str]) -> None:
         file.write(data)
 
 
-def parse_bitcode(data: bytes, name: str = "<bytes>") -> Module:
-    """The one module in `data`, as the file says it: nothing is upgraded.
+def parse_bitcode(data: Source, name: str = "<bytes>") -> Module:
+    """The one module in `data`, as the file says it: nothing is upgraded. `data` is whatever holds bytes (`bytes`,
+    `memoryview`, `mmap`), or a binary file.
 
     `name` becomes the module's identifier, and its source file name if the file holds none. Raises
     BitcodeError for damaged input and for a file of several modules, UnsupportedError for what irkit does not
@@ -222,20 +245,20 @@ def parse_bitcode(data: bytes, name: str = "<bytes>") -> Module:
     from bitcode.reader import parse_bitcode as parse
 
     with _collector_off():
-        return parse(data, name)
+        return parse(_bytes(data), name)
 
 
-def parse_bitcode_modules(data: bytes, name: str = "<bytes>") -> list[Module]:
+def parse_bitcode_modules(data: Source, name: str = "<bytes>") -> list[Module]:
     """All modules in `data`, in the file's order. Raises what `parse_bitcode` raises."""
     _need("bitcode")
     from bitcode.reader import parse_bitcode_modules as parse
 
     with _collector_off():
-        return parse(data, name)
+        return parse(_bytes(data), name)
 
 
 def parse_assembly(
-    text: str | bytes,
+    text: str | Source,
     name: str = "<string>",
     llvm_version: int | None = None,
     *,
@@ -253,9 +276,10 @@ def parse_assembly(
     _need("text")
     from text.parser import parse_assembly as parse
 
+    source = text if isinstance(text, str) else _bytes(text)
     with _collector_off():
         language = None if grammar is None else grammar.language
-        return parse(text, name, llvm_version, language, upgrade_debug_info)
+        return parse(source, name, llvm_version, language, upgrade_debug_info)
 
 
 def syntax_tree(text: str | bytes, name: str = "<string>", *, grammar: Grammar | None = None) -> lark.Tree[lark.Token]:

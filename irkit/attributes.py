@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from irkit.spelling import spelling
+
 if TYPE_CHECKING:
     from irkit.types import Type
 
@@ -34,6 +36,10 @@ class Attribute:
 
     def __hash__(self) -> int:
         return hash(self.key())
+
+    def __str__(self) -> str:
+        """As LLVM prints it at a parameter."""
+        return spelling(self)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.name}>"
@@ -133,6 +139,13 @@ class AttributeSet:
     def __len__(self) -> int:
         return len(self.attributes)
 
+    def __str__(self) -> str:
+        """As LLVM prints it at a parameter."""
+        return spelling(self)
+
+    def __repr__(self) -> str:
+        return f"<AttributeSet {', '.join([attribute.name for attribute in self.attributes])}>"
+
 
 class AttributeList:
     """The attribute sets of a function or a call by index: `RETURN_INDEX`, `FIRST_ARGUMENT_INDEX + n`,
@@ -156,3 +169,10 @@ class AttributeList:
 
     def __bool__(self) -> bool:
         return bool(self.sets)
+
+    def __str__(self) -> str:
+        """The result's attributes, those of each parameter behind its number, and the function's."""
+        return spelling(self)
+
+    def __repr__(self) -> str:
+        return f"<AttributeList {sorted(self.sets)}>"

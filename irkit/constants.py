@@ -79,6 +79,9 @@ class ConstantInt(ConstantData):
         super().__init__(ty)
         self.value: int = value
 
+    def __repr__(self) -> str:
+        return f"<ConstantInt {self.type} {self.value}>"
+
 
 class ConstantFP(ConstantData):
     """A floating-point number, to the bit: `bits` holds the format's own encoding, as an unsigned integer.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from irkit.metadata import Metadata
+from irkit.spelling import spelling
 
 
 class DbgRecord:
@@ -12,6 +13,10 @@ class DbgRecord:
 
     def __init__(self, debug_loc: Metadata | None) -> None:
         self.debug_loc: Metadata | None = debug_loc
+
+    def __str__(self) -> str:
+        """As LLVM prints it; metadata is numbered from the record on."""
+        return spelling(self)
 
 
 class DbgVariableRecord(DbgRecord):

@@ -14,9 +14,10 @@ from irkit.attachments import Attachments
 from irkit.constants import Constant
 from irkit.dialects.features import TYPED_FUNCTION_PLACEHOLDERS
 from irkit.errors import EditError
-from irkit.instruction_base import Instruction, PHINodeBase
+from irkit.instruction_base import CallBase, Instruction, PHINodeBase
 from irkit.local_metadata import MetadataHolder, local_metadata, replace_holders
 from irkit.local_uses import make_for_block, make_for_local
+from irkit.spelling import spelling
 from irkit.symbols import SymbolTable
 from irkit.types import LABEL, FunctionType, Type
 from irkit.values import Argument, BasicBlock, Use, User, Value, check_unused, describe, is_other, use_list
@@ -36,6 +37,13 @@ class Comdat:
     def __init__(self, name: str, selection_kind: SelectionKind = "any") -> None:
         self.name: str = name
         self._selection_kind: SelectionKind = selection_kind
+
+    def __str__(self) -> str:
+        """The line that defines it."""
+        return spelling(self)
+
+    def __repr__(self) -> str:
+        return f"<Comdat ${self.name} {self._selection_kind}>"
 
     @property
     def selection_kind(self) -> SelectionKind:
@@ -793,3 +801,21 @@ class Function(GlobalObject):
 
     def __iter__(self) -> Iterator[BasicBlock]:
         return iter(self.blocks)
+
+    @property
+    def instructions(self) -> list[Instruction]:
+        """All instructions as they are now, block by block. A copy, which edits do not disturb."""
+        return [instruction for block in self.blocks for instruction in block.instructions]
+
+    def walk(self) -> Iterator[Instruction]:
+        """The same, one after another."""
+        return iter(self.instructions)
+
+    def call_sites(self) -> Iterator[CallBase]:
+        """The calls in the body: `call`, `invoke`, `callbr`."""
+        return iter([instruction for instruction in self.instructions if isinstance(instruction, CallBase)])
+
+    def callers(self) -> list[CallBase]:
+        """The calls of this function, in the order of its use-list; one that only takes its address is none."""
+        calls = [use.user for use in self.uses if isinstance(use.user, CallBase)]
+        return [call for call in calls if call.callee is self]

@@ -239,7 +239,8 @@ class Instruction(User):
         return None
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} {self.opcode} {self.name!r}>"
+        name = f" %{self.name}" if self.name else ""
+        return f"<{type(self).__name__} {self.opcode}{name}>"
 
 
 class Terminator(Instruction):

@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from irkit.constants import Constant, ConstantInt
+from irkit.errors import EditError
+from irkit.spelling import spelling
 from irkit.types import Type
 from irkit.values import Value
 
@@ -21,12 +23,23 @@ class Metadata:
 
     __slots__ = ()
 
+    def __str__(self) -> str:
+        """As LLVM prints it. A node is told in its definition, which begins to number at the node itself: it does not
+        know its module."""
+        return spelling(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise EditError(f"{self!r} cannot be copied or pickled by itself: its module can")
+
 
 class MDString(Metadata):
     __slots__ = ("string",)
 
     def __init__(self, string: str) -> None:
         self.string: str = string
+
+    def __repr__(self) -> str:
+        return f"<MDString {self.string!r}>"
 
 
 class ValueAsMetadata(Metadata):
@@ -36,6 +49,9 @@ class ValueAsMetadata(Metadata):
 
     def __init__(self, value: Value) -> None:
         self.value: Value = value
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.value!r}>"
 
 
 class ConstantAsMetadata(ValueAsMetadata):
@@ -179,6 +195,13 @@ class NamedMDNode:
         self.name: str = name
         self.operands: list[MDNode] = operands
 
+    def __str__(self) -> str:
+        """As LLVM prints it; the numbers begin with the first of its nodes."""
+        return spelling(self)
+
+    def __repr__(self) -> str:
+        return f"<NamedMDNode !{self.name} of {len(self.operands)}>"
+
 
 class MetadataAsValue(Value):
     """Metadata as an operand of a call: `metadata …`."""
@@ -188,3 +211,6 @@ class MetadataAsValue(Value):
     def __init__(self, ty: Type, metadata: Metadata) -> None:
         super().__init__(ty)
         self.metadata: Metadata = metadata
+
+    def __repr__(self) -> str:
+        return f"<MetadataAsValue {self.metadata!r}>"

@@ -20,12 +20,15 @@ from irkit.local_uses import kept_list
 from irkit.metadata import ConstantAsMetadata, MDNode, NamedMDNode
 from irkit.metadata_walk import metadata_of
 from irkit.owning import owned
+from irkit.spelling import module_again, reduced_module, spelling
 from irkit.symbols import SymbolTable
 from irkit.use_lists.lists import make_module_lists, may_have_addresses
 from irkit.values import Use, Value, describe
+from irkit.views import GlobalsView
 
 if TYPE_CHECKING:
     from irkit.attributes import AttributeList
+    from irkit.instruction_base import CallBase, Instruction
     from irkit.metadata import Metadata
     from irkit.summary import ModuleSummaryIndex
     from irkit.types import FunctionType, StructType, Type
@@ -482,5 +485,36 @@ class Module:
             raise NotFoundError(f"{self!r} has no global @{name}")
         return found
 
+    def __contains__(self, key: object) -> bool:
+        """Whether a global is in the module, or a name is one of its globals'."""
+        return self.get(key) is not None if isinstance(key, str) else getattr(key, "parent", None) is self
+
+    # Looking
+
+    def walk(self) -> Iterator[Instruction]:
+        """All instructions, function by function. What is edited meanwhile does not disturb it: it goes over each
+        function as it was when it came to it."""
+        for function in self.functions:
+            yield from function.instructions
+
+    def call_sites(self) -> Iterator[CallBase]:
+        """All calls: `call`, `invoke`, `callbr`."""
+        for function in self.functions:
+            yield from function.call_sites()
+
+    def __str__(self) -> str:
+        """What `irkit.to_assembly` gives."""
+        return spelling(self)
+
     def __repr__(self) -> str:
         return f"<Module {self.name!r}>"
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Module:
+        """An equal module, with types and constants of its own."""
+        return module_again(self)
+
+    def __copy__(self) -> Module:
+        raise EditError(f"a shallow copy of {self!r} would share its functions, which are of one module: deepcopy it")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return reduced_module(self)

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from irkit.errors import VerificationError
+from irkit.errors import EditError, VerificationError
 
 _WIDTHS: Final = {"half": 16, "bfloat": 16, "float": 32, "double": 64, "x86_fp80": 80, "fp128": 128}
 
@@ -57,6 +57,15 @@ class Type:
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self}>"
+
+    def __copy__(self) -> Type:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Type:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return reduced_type(self)
 
 
 class PrimitiveType(Type):
@@ -464,3 +473,50 @@ def quoted_name(name: str) -> str:
     if name.isascii() and name.replace(".", "_").replace("-", "_").isidentifier():
         return name
     return f'"{escaped(name)}"'
+
+
+_PRIMITIVE: Final[tuple[PrimitiveType, ...]] = (
+    VOID,
+    LABEL,
+    METADATA,
+    TOKEN,
+    X86_AMX,
+    X86_MMX,
+    HALF,
+    BFLOAT,
+    FLOAT,
+    DOUBLE,
+    X86_FP80,
+    FP128,
+    PPC_FP128,
+)
+
+
+def primitive_type(keyword: str) -> Type:
+    """The type that is known by its keyword."""
+    for ty in _PRIMITIVE:
+        if ty.keyword == keyword:
+            return ty
+    raise EditError(f"there is no type {keyword}")
+
+
+def reduced_type(ty: Type) -> tuple[object, ...]:
+    """What gives the same literal type again, for `pickle`. Raises EditError for an identified struct, which is of one
+    module and has no contents to be known by."""
+    if isinstance(ty, PrimitiveType):
+        return primitive_type, (ty.keyword,)
+    if isinstance(ty, IntegerType):
+        return integer_type, (ty.width,)
+    if isinstance(ty, PointerType):
+        return pointer_type, (ty.address_space, ty.pointee)
+    if isinstance(ty, FunctionType):
+        return function_type, (ty.return_type, ty.parameters, ty.is_vararg)
+    if isinstance(ty, ArrayType):
+        return array_type, (ty.element, ty.count)
+    if isinstance(ty, VectorType):
+        return vector_type, (ty.element, ty.count, ty.scalable)
+    if isinstance(ty, TargetExtensionType):
+        return target_extension_type, (ty.name, ty.type_parameters, ty.int_parameters)
+    if isinstance(ty, StructType) and ty.is_literal:
+        return struct_type, (ty.elements, ty.packed)
+    raise EditError(f"{ty!r} cannot be pickled by itself: it is of one module, which can be")

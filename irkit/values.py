@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from irkit.errors import EditError
+from irkit.spelling import spelling
 from irkit.symbols import SymbolTable
 from irkit.types import Type, VoidType
 
@@ -150,8 +151,15 @@ class Value:
     def replace_in_debug_info(self, new: Value) -> None:
         """Let debug records, and calls that take metadata, hold another value of the function."""
 
+    def __str__(self) -> str:
+        """As LLVM prints it: a definition, or the type and the value."""
+        return spelling(self)
+
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.name!r}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise EditError(f"{self!r} cannot be copied or pickled by itself: its module can")
 
 
 class User(Value):

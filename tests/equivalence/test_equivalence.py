@@ -195,7 +195,7 @@ class TestWhere:
         a, b = module(), module()
         for made in (a, b):
             made.add(GlobalVariable(made.context.pointer(), made.context.integer(8), "h"))
-        b.globals.reverse()
+        b._globals.reverse()
         assert (only(a, b).subject, only(a, b).field) == ("global @h", "place")
 
     def test_a_comdat(self) -> None:
