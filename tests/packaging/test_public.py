@@ -139,7 +139,7 @@ def test_functions_and_modules_have_theirs() -> None:
 
 def test_pydoc_shows_signatures_and_docstrings() -> None:
     text = pydoc.plain(pydoc.render_doc(irkit.load))
-    assert "load(path: 'str | os.PathLike[str]') -> 'Module'" in text
+    assert "load(path: 'str | os.PathLike[str] | BinaryIO') -> 'Module'" in text
     assert "Raises OSError" in text
     text = pydoc.plain(pydoc.render_doc(irkit.CallInst))
     assert inspect.cleandoc(irkit.CallInst.__doc__ or "-").splitlines()[0] in text
