@@ -143,7 +143,17 @@ from irkit.globals import (
     GlobalVariable,
     IndirectSymbol,
 )
-from irkit.instruction_base import CallBase, Instruction, OperandBundle, Terminator
+from irkit.instruction_base import (
+    Arguments,
+    CallBase,
+    IndirectBrBase,
+    Instruction,
+    LandingPadBase,
+    OperandBundle,
+    PHINodeBase,
+    SwitchBase,
+    Terminator,
+)
 from irkit.instructions import (
     AllocaInst,
     AtomicCmpXchgInst,
@@ -246,6 +256,7 @@ __all__: list[str] = [
     "AllocaInst",
     "AllocationInfo",
     "Argument",
+    "Arguments",
     "ArrayType",
     "AtomicCmpXchgInst",
     "AtomicRMWInst",
@@ -361,6 +372,7 @@ __all__: list[str] = [
     "GlobalVariable",
     "IRBuilder",
     "Identification",
+    "IndirectBrBase",
     "IndirectBrInst",
     "IndirectSymbol",
     "InlineAsm",
@@ -372,6 +384,7 @@ __all__: list[str] = [
     "Intrinsic",
     "InvokeInst",
     "LabelType",
+    "LandingPadBase",
     "LandingPadInst",
     "LoadInst",
     "LocalAsMetadata",
@@ -389,6 +402,7 @@ __all__: list[str] = [
     "OffsetRange",
     "OperandBundle",
     "PHINode",
+    "PHINodeBase",
     "ParameterAccess",
     "ParameterCall",
     "PointerType",
@@ -404,6 +418,7 @@ __all__: list[str] = [
     "StructType",
     "SummaryModule",
     "SummaryReference",
+    "SwitchBase",
     "SwitchInst",
     "TargetExtensionType",
     "Terminator",

@@ -290,24 +290,24 @@ class Module:
     # Globals
 
     @property
-    def globals(self) -> tuple[GlobalVariable, ...]:
-        """The variables as they are now: a loop over them is not disturbed by edits in it."""
-        return tuple(self._globals)
+    def globals(self) -> GlobalsView[GlobalVariable]:
+        """The variables, by place or by name; a loop over them is not disturbed by edits in it."""
+        return GlobalsView(self, self._globals, "global")
 
     @property
-    def functions(self) -> tuple[Function, ...]:
-        """The functions as they are now."""
-        return tuple(self._functions)
+    def functions(self) -> GlobalsView[Function]:
+        """The functions, in the same way."""
+        return GlobalsView(self, self._functions, "function")
 
     @property
-    def aliases(self) -> tuple[GlobalAlias, ...]:
-        """The aliases as they are now."""
-        return tuple(self._aliases)
+    def aliases(self) -> GlobalsView[GlobalAlias]:
+        """The aliases."""
+        return GlobalsView(self, self._aliases, "alias")
 
     @property
-    def ifuncs(self) -> tuple[GlobalIFunc, ...]:
-        """The ifuncs as they are now."""
-        return tuple(self._ifuncs)
+    def ifuncs(self) -> GlobalsView[GlobalIFunc]:
+        """The ifuncs."""
+        return GlobalsView(self, self._ifuncs, "ifunc")
 
     def global_values(self) -> Iterator[GlobalValue]:
         """All of them: variables, functions, aliases, ifuncs."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any, ClassVar
 
+from irkit.ir import types
+
 
 class AttributeSet(set[str]):
     """Words, of those that are known; iterated in order by `_to_list`."""
@@ -103,9 +105,7 @@ class FunctionAttributes(AttributeSet):
 
     @personality.setter
     def personality(self, value: Any) -> None:
-        from irkit.ir.values import GlobalValue  # noqa: PLC0415
-
-        assert value is None or isinstance(value, GlobalValue)
+        assert value is None or isinstance(value, types.Makers.global_value)
         self._personality = value
 
     def _to_list(self, typ: Any) -> list[str]:

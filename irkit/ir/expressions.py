@@ -19,9 +19,7 @@ def same_type(lhs: Any, rhs: Any) -> None:
 
 
 def _formatted(ty: types.Type, text: str) -> Any:
-    from irkit.ir.values import FormattedConstant  # noqa: PLC0415
-
-    return FormattedConstant(ty, text)
+    return types.Makers.formatted(ty, text)
 
 
 def _typed(value: Any) -> str:

@@ -15,6 +15,15 @@ if TYPE_CHECKING:
     from irkit.ir.values import Constant
 
 
+class Makers:
+    """The classes of values that types and operations make; `irkit.ir.values`, which knows both, sets them."""
+
+    value: type[Any]
+    constant: type[Any]
+    formatted: type[Any]
+    global_value: type[Any]
+
+
 class Type:
     """The base of all types."""
 
@@ -61,9 +70,8 @@ class Type:
 
     def __call__(self, value: Any) -> Constant:
         """A constant of this type."""
-        from irkit.ir.values import Constant  # noqa: PLC0415
-
-        return Constant(self, value)
+        made: Constant = Makers.constant(self, value)
+        return made
 
 
 class _Plain(Type):
@@ -351,11 +359,10 @@ def _spelled(values: Any) -> str:
 
 def _wrapped(ty: Any, values: Any) -> list[Any]:
     """The elements as constants of the types that they have to be."""
-    from irkit.ir.values import Constant, Value  # noqa: PLC0415
-
     if len(values) != len(ty):
         raise ValueError(f"wrong constant size for {ty}: got {len(values)} elements")
-    return [v if isinstance(v, Value) else Constant(e, v) for e, v in zip(ty.elements, values, strict=True)]
+    made = zip(ty.elements, values, strict=True)
+    return [v if isinstance(v, Makers.value) else Makers.constant(e, v) for e, v in made]
 
 
 class Aggregate(Type):
@@ -411,12 +418,10 @@ class VectorType(_Sequence):
 
     def wrap_constant_value(self, value: Any) -> Any:
         """A single value is that of all lanes."""
-        from irkit.ir.values import Constant  # noqa: PLC0415
-
         if isinstance(value, (list, tuple)):
             return _wrapped(self, value)
-        if not isinstance(value, Constant):
-            value = Constant(self.element, value)
+        if not isinstance(value, Makers.constant):
+            value = Makers.constant(self.element, value)
         elif value.type != self.element:
             raise TypeError(f"expected {self.element} for {value.type}")
         return (value,) * self.count

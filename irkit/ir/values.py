@@ -384,3 +384,9 @@ class BlockAddress(Value):
 
     def _get_reference(self) -> str:
         return f"blockaddress({self.function.get_reference()}, {self.basic_block.get_reference()})"
+
+
+types.Makers.value = Value
+types.Makers.constant = Constant
+types.Makers.formatted = FormattedConstant
+types.Makers.global_value = GlobalValue
