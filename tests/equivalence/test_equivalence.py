@@ -163,7 +163,7 @@ class TestWhere:
         function = function_of(b)
         block = BasicBlock(b.context.label, function, "dead")
         block.append(ReturnInst(b.context.void, function.arguments[0]))
-        function.blocks.insert(1, block)
+        function.set_blocks([function.blocks[0], block, *function.blocks[1:]])
         found = only(a, b)
         assert (found.kind, found.where) == (ADDED, "function @f, block %dead")
 
@@ -396,7 +396,7 @@ def slots_of(thing: object) -> list[str]:
 def changes(thing: object) -> Iterator[Callable[[], Callable[[], None]]]:
     """For each field that holds something simple: a function that changes it and answers how to change it back."""
     for name in slots_of(thing):
-        if name == "name" and not isinstance(thing, (GlobalValue, Instruction, Argument)):
+        if name == "_name" and not isinstance(thing, (GlobalValue, Instruction, Argument)):
             continue  # constants have none
         value = getattr(thing, name)
         changed: object

@@ -108,10 +108,8 @@ def documented() -> dict[str, tuple[object, str]]:
         if not isinstance(value, type):
             continue
         if value.__module__ not in trees:
-            spec = importlib.util.find_spec(value.__module__)
-            assert spec is not None and spec.origin is not None
-            folder, file = os.path.split(spec.origin)
-            source = Path(folder, file.partition(".")[0] + ".py").read_text()
+            place = ROOT.joinpath(*value.__module__.split("."))
+            source = (place / "__init__.py" if place.is_dir() else place.with_suffix(".py")).read_text()
             classes = (node for node in ast.parse(source).body if isinstance(node, ast.ClassDef))
             trees[value.__module__] = {node.name: node for node in classes}
         tree = trees[value.__module__][name]
