@@ -285,10 +285,13 @@ def c_string(text: str) -> str:
     )
 
 
-# Where mypyc's C code of a module has room for a docstring: a class's and a function's follow its signature.
+# Where mypyc's C code of a module has room for a docstring: a class's and a function's follow its signature; a class
+# whose signature mypyc cannot spell has a NULL there.
 DOCUMENTED = re.compile(
     r"""static\ (?:PyMethodDef|PyGetSetDef)\ (?P<table>\w+?)_(?:methods|getseters)\[\]
       | \.tp_doc\ =\ PyDoc_STR\("(?P<class>\w+)\(.*?\\n--\\n\\n(?=")
+      | \.tp_name\ =\ "(?P<type>\w+)",
+      | \.tp_doc\ =\ PyDoc_STR\((?P<unsigned>)(?=NULL\),)
       | PyDoc_STR\("(?P<function>\w+)\(.*?\\n--\\n\\n(?=")
       | \{"(?P<property>\w+)",\s*\(getter\)\w+,\s*(?:\(setter\)\w+|NULL),\s*(?=NULL,)
       | "[\w.]+",\s*(?P<module>)(?=NULL,\ /\*\ docstring)""",
@@ -299,18 +302,26 @@ DOCUMENTED = re.compile(
 def with_docstrings(code: str, docs: dict[str, str]) -> str:
     """mypyc's C code of one module with the docstrings that mypyc leaves out."""
     out = []
-    place, table = 0, ""
+    place, table, unsigned = 0, "", ""
     for match in DOCUMENTED.finditer(code):
         kind, name = match.lastgroup or "", match[match.lastgroup or 0]
         if kind == "table":
             table = "" if name.endswith("module") else name.rpartition("___")[2] + "."
             continue
+        if kind == "type":
+            unsigned = name
+            continue
+        if kind == "unsigned":
+            name = unsigned
         text = docs.get(table + name if kind in ("function", "property") else name)
         if text is None:
             continue
         out.append(code[place : match.end()])
         place = match.end()
-        if kind in ("class", "function"):
+        if kind == "unsigned":
+            out.append(c_string(text))
+            place += len("NULL")
+        elif kind in ("class", "function"):
             out.append('"\n' + c_string(text))
             place += 1  # the quotation mark that ended the signature
         else:

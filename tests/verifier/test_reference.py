@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import sys
+
+import pytest
 import reference
 from cases import cases
 
-from irkit.verifier.rules import RULES
+from irkit.verifier.rules import RULES, Rule
+
+# A rule's place is the function on the stack where it is made, and compiled functions have no frames.
+IS_COMPILED = not str(sys.modules[Rule.__module__].__file__).endswith(".py")
 
 
+@pytest.mark.skipif(IS_COMPILED, reason="compiled code does not tell which function makes a rule")
 def test_page_is_current() -> None:
     assert reference.PAGE.read_text() == reference.page(), "run python tests/verifier/reference.py"
 
