@@ -14,7 +14,7 @@ from irkit.globals import Function, GlobalAlias, GlobalIFunc, GlobalObject, Glob
 from irkit.instructions import Instruction, PHINode
 from irkit.metadata import DIArgList, DILocation, LocalAsMetadata, MDNode, Metadata, MetadataAsValue, ValueAsMetadata
 from irkit.module import Module
-from irkit.shape import shape_problem
+from irkit.shape import unsayable_problem
 from irkit.types import StructType, Type, VoidType
 from irkit.values import Argument, BasicBlock, Placeholder, Value, describe
 
@@ -171,7 +171,7 @@ class Guard:
         if isinstance(instruction, PHINode):
             for block in instruction.incoming_blocks:
                 self.check_operand(block, instruction, here)
-        problem = shape_problem(instruction, instruction._operands)
+        problem = unsayable_problem(instruction, instruction._operands)
         if problem:
             raise VerificationError(f"{instruction.describe()}: {problem}")
         further = instruction.further_type

@@ -499,3 +499,13 @@ def test_both_writers_refuse_what_no_file_can_say(what: str) -> None:
     with pytest.raises(irkit.VerificationError) as in_bitcode:
         irkit.to_bitcode(site.m)
     assert str(in_text.value) == str(in_bitcode.value)
+
+
+def test_what_only_a_verifier_sees_is_written_as_it_is() -> None:
+    """LLVM's reader takes a return of another type, and llvm-dis shows it (alloca-addrspace.bc of LLVM's tests)."""
+    site = Site()
+    spoil(lambda s: s.end("three"), lambda s: s.int(7, 64))(site)
+    assert "ret i64 7" in irkit.to_assembly(site.m)
+    again = irkit.parse_bitcode(irkit.to_bitcode(site.m))
+    assert irkit.to_assembly(again) == irkit.to_assembly(site.m)
+    assert any("return" in str(problem) for problem in irkit.verify(again))
