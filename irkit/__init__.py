@@ -78,6 +78,7 @@ if TYPE_CHECKING:
 # The model's modules; their public classes are names of `irkit` too (see exports.py).
 ROOMS: Final = (
     "attributes",
+    "blocks",
     "building",
     "constants",
     "context",
@@ -85,6 +86,7 @@ ROOMS: Final = (
     "debug_records",
     "dialects",
     "equivalence",
+    "functions",
     "globals",
     "instruction_base",
     "instructions",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from irkit import (
     attributes,
+    blocks,
     building,
     constants,
     context,
@@ -11,6 +12,7 @@ from irkit import (
     debug_records,
     dialects,
     equivalence,
+    functions,
     globals,
     instruction_base,
     instructions,
@@ -32,6 +34,7 @@ from irkit.attributes import (
     StringAttribute,
     TypeAttribute,
 )
+from irkit.blocks import BasicBlock
 from irkit.building import (
     IRBuilder,
     array,
@@ -133,16 +136,8 @@ from irkit.debug_info import (
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.dialects import Dialect, Feature
 from irkit.equivalence import Difference
-from irkit.globals import (
-    Comdat,
-    Function,
-    GlobalAlias,
-    GlobalIFunc,
-    GlobalObject,
-    GlobalValue,
-    GlobalVariable,
-    IndirectSymbol,
-)
+from irkit.functions import Function
+from irkit.globals import Comdat, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable, IndirectSymbol
 from irkit.instruction_base import (
     Arguments,
     CallBase,
@@ -249,7 +244,7 @@ from irkit.types import (
     X86AMXType,
     X86MMXType,
 )
-from irkit.values import Argument, BasicBlock, Replacement, User, Value
+from irkit.values import Argument, Replacement, User, Value
 
 __all__: list[str] = [
     "AliasSummary",
@@ -445,6 +440,7 @@ __all__: list[str] = [
     "array",
     "attributes",
     "bfloat",
+    "blocks",
     "building",
     "const",
     "constants",
@@ -457,6 +453,7 @@ __all__: list[str] = [
     "float_",
     "fp128",
     "function_type",
+    "functions",
     "globals",
     "half",
     "i1",

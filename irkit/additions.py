@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from irkit.constants import Constant
 from irkit.errors import EditError, UnsupportedError
-from irkit.globals import Function, GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
 from irkit.owning import owned
 from irkit.types import FunctionType, Type, is_sized
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from irkit.blocks import BasicBlock
 from irkit.errors import EditError
 from irkit.types import ArrayType, FloatingPointType, IntegerType, Type, VectorType
-from irkit.values import BasicBlock, User, Value
+from irkit.values import User, Value
 
 if TYPE_CHECKING:
     from irkit.context import Context
-    from irkit.globals import Function
+    from irkit.functions import Function
     from irkit.module import Module
 
 

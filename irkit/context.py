@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from irkit import types
 from irkit.attributes import Attribute, AttributeList, AttributeSet
+from irkit.blocks import BasicBlock
 from irkit.constants import (
     BlockAddress,
     Constant,
@@ -27,7 +28,7 @@ from irkit.constants import (
     PoisonValue,
     UndefValue,
 )
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.metadata import DILocation, Metadata
 from irkit.types import (
     ArrayType,
@@ -41,7 +42,7 @@ from irkit.types import (
     Type,
     VectorType,
 )
-from irkit.values import BasicBlock, Value
+from irkit.values import Value
 
 
 class Context:

@@ -10,18 +10,19 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, overload
 
 from irkit.attachments import Attachments
+from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantData
 from irkit.dialects.features import CONSTANT_DATA_USES
 from irkit.errors import EditError
 from irkit.shape import shape_problem
 from irkit.types import FunctionType, Type
-from irkit.values import Argument, BasicBlock, Use, User, Value, describe, use_list
+from irkit.values import Argument, Use, User, Value, describe, use_list
 from irkit.words import check_calling_convention
 
 if TYPE_CHECKING:
     from irkit.attributes import AttributeList
     from irkit.debug_records import DbgRecord
-    from irkit.globals import Function
+    from irkit.functions import Function
     from irkit.metadata import Metadata
     from irkit.module import Module
     from irkit.symbols import SymbolTable

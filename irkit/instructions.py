@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from irkit.blocks import BasicBlock
 from irkit.instruction_base import (
     CallBase,
     Instruction,
@@ -20,7 +21,7 @@ from irkit.instruction_base import (
     function_of,
 )
 from irkit.types import FunctionType, Type
-from irkit.values import BasicBlock, Value
+from irkit.values import Value
 from irkit.words import check_alignment, check_operation, check_ordering, check_predicate, check_tail_kind
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from irkit.metadata import ConstantAsMetadata, DIArgList, LocalAsMetadata, Metad
 from irkit.values import Value
 
 if TYPE_CHECKING:
-    from irkit.globals import Function
+    from irkit.functions import Function
 
 MetadataHolder = DbgVariableRecord | DIArgList | MetadataAsValue
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from irkit.blocks import BasicBlock
 from irkit.instruction_base import CallBase, Instruction, setting_order
-from irkit.values import Argument, BasicBlock, Use, Value
+from irkit.values import Argument, Use, Value
 
 if TYPE_CHECKING:
-    from irkit.globals import Function
+    from irkit.functions import Function
     from irkit.use_lists.orders import Permutation
 
 

@@ -15,7 +15,8 @@ from irkit.dialects import Dialect
 from irkit.dialects.features import CONSTANT_DATA_USES, DEBUG_RECORDS, TYPED_POINTERS
 from irkit.dialects.releases import NEWEST
 from irkit.errors import EditError, NotFoundError
-from irkit.globals import Comdat, Function, GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import Comdat, GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
 from irkit.local_uses import kept_list
 from irkit.metadata import ConstantAsMetadata, MDNode, NamedMDNode
 from irkit.metadata_walk import metadata_of

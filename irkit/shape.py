@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantInt, InlineAsm
 from irkit.metadata import MetadataAsValue
 from irkit.operand_rules import cast_is_valid, indexed_type, select_problem
@@ -25,7 +26,7 @@ from irkit.types import (
     VoidType,
     integer_type,
 )
-from irkit.values import BasicBlock, Value
+from irkit.values import Value
 
 if TYPE_CHECKING:
     from irkit.instruction_base import CallBase, Instruction

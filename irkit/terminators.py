@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from irkit.blocks import BasicBlock
 from irkit.errors import EditError
 from irkit.instruction_base import CallBase, IndirectBrBase, SwitchBase, Terminator, as_block, as_blocks
 from irkit.types import FunctionType, Type
-from irkit.values import BasicBlock, Value
+from irkit.values import Value
 
 if TYPE_CHECKING:
     from irkit.attributes import AttributeList

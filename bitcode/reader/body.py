@@ -12,13 +12,14 @@ from mypy_extensions import i64
 from bitcode.reader.metadata import MetadataReader
 from bitcode.reader.state import ReaderState
 from bitcode.reader.values import ValueTable
+from irkit.blocks import BasicBlock
 from irkit.context import Context
 from irkit.errors import BitcodeError
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import Instruction
 from irkit.metadata import Metadata
 from irkit.types import MetadataType, Type, VoidType
-from irkit.values import BasicBlock, Value
+from irkit.values import Value
 
 NO_OPERANDS: Final = vec[i64]()
 

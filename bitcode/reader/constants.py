@@ -56,7 +56,8 @@ from irkit.constants import (
 from irkit.context import is_null
 from irkit.dialects.features import DEACTIVATION_SYMBOLS
 from irkit.errors import BitcodeError, UnsupportedError
-from irkit.globals import Function, GlobalValue
+from irkit.functions import Function
+from irkit.globals import GlobalValue
 from irkit.types import (
     ArrayType,
     FloatingPointType,

@@ -17,6 +17,7 @@ from bitcode.schema.codecs.function_read import (
     read_inst_unreachable,
     read_inst_vselect,
 )
+from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantInt
 from irkit.errors import BitcodeError, UnsupportedError
 from irkit.instructions import (
@@ -26,7 +27,6 @@ from irkit.instructions import (
 )
 from irkit.terminators import BranchInst, IndirectBrInst, ReturnInst, SwitchInst, UnreachableInst
 from irkit.types import IntegerType
-from irkit.values import BasicBlock
 
 
 def read_ret(r: BodyReader) -> Instruction:

@@ -31,7 +31,7 @@ from bitcode.schema import codes as c
 from bitcode.schema.codecs.function_read import read_blockaddr_users, read_declareblocks
 from bitcode.schema.errors import RecordError
 from irkit.errors import BitcodeError, UnsupportedError
-from irkit.globals import Function
+from irkit.functions import Function
 
 
 def read_declare_blocks(r: BodyReader) -> None:

@@ -40,16 +40,8 @@ from bitcode.schema.runtime import NONE, too_short
 from irkit.constants import Constant
 from irkit.dialects import encodings
 from irkit.errors import BitcodeError
-from irkit.globals import (
-    Comdat,
-    Function,
-    GlobalAlias,
-    GlobalIFunc,
-    GlobalObject,
-    GlobalValue,
-    GlobalVariable,
-    IndirectSymbol,
-)
+from irkit.functions import Function
+from irkit.globals import Comdat, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable, IndirectSymbol
 from irkit.module import Module
 from irkit.types import FunctionType, PointerType, Type, VoidType
 from irkit.values import Value

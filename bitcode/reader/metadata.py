@@ -22,7 +22,8 @@ from bitcode.schema.codecs import metadata_attachment_read, metadata_kind_read
 from bitcode.schema.codecs import metadata_read as codec
 from bitcode.schema.runtime import NONE
 from irkit.errors import BitcodeError, UnsupportedError
-from irkit.globals import Function, GlobalIFunc, GlobalObject
+from irkit.functions import Function
+from irkit.globals import GlobalIFunc, GlobalObject
 from irkit.instructions import Instruction
 from irkit.metadata import (
     DIArgList,

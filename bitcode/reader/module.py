@@ -49,7 +49,7 @@ from irkit.dialects.features import (
 )
 from irkit.dialects.producers import producer_release, summary_release
 from irkit.errors import BitcodeError, IRKitError, UnsupportedError
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.module import Identification, Module, ModuleSource, SourceNumbers, UnknownBlock
 from irkit.use_lists import ReaderUseOrders
 

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING
 from bitcode.reader.values import ValueTable
 from bitcode.schema.stages import START
 from irkit.attributes import AttributeList
+from irkit.blocks import BasicBlock
 from irkit.data_layout import DataLayout
 from irkit.dialects import Dialect
 from irkit.errors import BitcodeError
 from irkit.module import UnknownRecord
 from irkit.types import PointerType, Type
 from irkit.use_lists import ReaderUseOrders
-from irkit.values import BasicBlock
 
 if TYPE_CHECKING:
     from bitcode.bitstream import Block
     from bitcode.reader.metadata import MetadataReader
     from irkit.constants import InlineAsm
-    from irkit.globals import Function
+    from irkit.functions import Function
     from irkit.module import Module
 
 

@@ -10,9 +10,9 @@ from bitcode.reader.state import ReaderState
 from bitcode.schema import codes as c
 from bitcode.schema.codecs.value_symtab_read import read_bbentry, read_entry, read_fnentry
 from bitcode.schema.errors import RecordError
+from irkit.blocks import BasicBlock
 from irkit.errors import BitcodeError
 from irkit.globals import GlobalValue
-from irkit.values import BasicBlock
 
 
 def read_function_symbols(state: ReaderState, block: Block, blocks: list[BasicBlock]) -> None:

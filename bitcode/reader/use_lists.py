@@ -15,9 +15,10 @@ from bitcode.reader.state import ReaderState
 from bitcode.schema import codes as c
 from bitcode.schema.codecs.uselist_read import read_bb, read_default
 from bitcode.schema.errors import RecordError
+from irkit.blocks import BasicBlock
 from irkit.errors import BitcodeError
-from irkit.globals import Function
-from irkit.values import BasicBlock, Value
+from irkit.functions import Function
+from irkit.values import Value
 
 WORD: Final = 0xFFFFFFFF
 BLOCK_ID_BITS: Final = 8  # of a block's id in ENTER_SUBBLOCK, if it is a small one

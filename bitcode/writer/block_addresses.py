@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from irkit.blocks import BasicBlock
 from irkit.constants import BlockAddress, Constant
 from irkit.context import Context
-from irkit.globals import Function, GlobalValue
+from irkit.functions import Function
+from irkit.globals import GlobalValue
 from irkit.instructions import Instruction
-from irkit.values import BasicBlock, Value, use_list
+from irkit.values import Value, use_list
 
 
 def find_block_addresses(context: Context) -> dict[Function, dict[BasicBlock, BlockAddress]]:

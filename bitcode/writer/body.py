@@ -14,6 +14,7 @@ from bitcode.schema.runtime import EMPTY, NONE
 from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.block_addresses import find_block_addresses
 from bitcode.writer.state import WriterState
+from irkit.blocks import BasicBlock
 from irkit.constants import BlockAddress
 from irkit.dialects.encodings import ATOMIC_ORDERINGS, flag_bits
 from irkit.dialects.features import (
@@ -24,11 +25,11 @@ from irkit.dialects.features import (
 )
 from irkit.errors import VerificationError
 from irkit.flags import FAST_ALL, FAST_MATH_FLAGS, WRAP_FLAGS
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import Instruction
 from irkit.operators.lists import FAST_MATH
 from irkit.types import Type
-from irkit.values import BasicBlock, Value
+from irkit.values import Value
 
 if TYPE_CHECKING:
     from bitcode.writer.enumeration.enumerator import ValueEnumerator

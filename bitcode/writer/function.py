@@ -37,7 +37,7 @@ from irkit.dialects.features import (
     INDIRECT_BLOCK_ADDRESS_USERS,
     WIDE_FUNCTION_ABBREVIATIONS,
 )
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.metadata import Metadata
 from irkit.types import VoidType
 from irkit.use_lists.orders import ReaderUseOrders

@@ -17,11 +17,13 @@ from bitcode.writer.abbreviations import string_bits
 from bitcode.writer.body import BodyWriter
 from bitcode.writer.state import encode
 from bitcode.writer.string_map import iteration_order
+from irkit.blocks import BasicBlock
 from irkit.constants import BlockAddress, Constant
-from irkit.globals import Function, GlobalValue
+from irkit.functions import Function
+from irkit.globals import GlobalValue
 from irkit.instructions import Instruction, PHINode
 from irkit.terminators import CatchSwitchInst
-from irkit.values import BasicBlock, User, Value, use_list
+from irkit.values import User, Value, use_list
 
 
 def write_function_symbols(w: BodyWriter, function: Function) -> None:

@@ -59,7 +59,8 @@ from irkit.dialects.encodings import (
 from irkit.dialects.features import CODE_MODELS as CODE_MODEL_FIELD
 from irkit.dialects.features import FUNCTION_ALIGNMENTS_COUNT, SANITIZER_FLAGS
 from irkit.errors import UnsupportedError
-from irkit.globals import Function, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
 from irkit.values import Value
 
 # Operands of a GLOBALVAR record: without those that are left out together, to the partition, and the later fields.

@@ -9,7 +9,8 @@ from irkit.constants import ConstantExpr
 from irkit.data_layout import DataLayout
 from irkit.dialects import Dialect
 from irkit.dialects.features import DECORATED_ALIASES, RETURNED_STRUCTS_NOT_COUNTED
-from irkit.globals import Function, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue
+from irkit.functions import Function
+from irkit.globals import GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue
 from irkit.module import Module
 from irkit.values import Value
 

@@ -18,7 +18,8 @@ from bitcode.schema import codes as c
 from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.metadata_nodes import NodeWriter
 from bitcode.writer.state import WriterState, encode
-from irkit.globals import Function, GlobalIFunc, GlobalObject, GlobalValue
+from irkit.functions import Function
+from irkit.globals import GlobalIFunc, GlobalObject, GlobalValue
 from irkit.metadata import MDString, Metadata
 
 # A block with more metadata than this (strings aside) has an index.

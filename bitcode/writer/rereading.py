@@ -13,7 +13,8 @@ from bitcode.writer.block_addresses import find_block_addresses, users_of_addres
 from bitcode.writer.enumeration.enumerator import ValueEnumerator
 from irkit.constants import Constant
 from irkit.dialects.features import BLOCK_ADDRESS_USERS, CONSTANTS_MADE_AT_ONCE, INDIRECT_BLOCK_ADDRESS_USERS
-from irkit.globals import Function, GlobalValue
+from irkit.functions import Function
+from irkit.globals import GlobalValue
 from irkit.metadata import ConstantAsMetadata, Metadata
 from irkit.module import Module
 from irkit.use_lists import ReaderUseOrders

@@ -13,7 +13,7 @@ from irkit.errors import UnsupportedError
 if TYPE_CHECKING:
     from bitcode.writer.body import BodyWriter
     from bitcode.writer.enumeration.enumerator import ValueEnumerator
-    from irkit.globals import Function
+    from irkit.functions import Function
     from irkit.module import Module
 
 

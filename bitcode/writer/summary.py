@@ -68,7 +68,8 @@ from irkit.dialects.features import (
     SUMMARY_NUMBERS_REFERENCES,
     SUMMARY_UNIFIED_LTO,
 )
-from irkit.globals import Function, GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
 from irkit.metadata import ConstantAsMetadata, MDNode, MDString
 from irkit.summary import (
     AliasSummary,

@@ -25,7 +25,8 @@ from irkit.dialects.encodings import COMDAT_SELECTION_KINDS, VISIBILITIES
 from irkit.dialects.features import GLOBAL_OFFSET_TABLE, IFUNCS_ARE_OBJECTS
 from irkit.dialects.runtime_calls import preserved_symbols
 from irkit.errors import UnsupportedError
-from irkit.globals import Comdat, Function, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import Comdat, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
 from irkit.metadata import MDString
 from irkit.module import Module
 from irkit.target_triple import COFF, ELF, TargetTriple

@@ -12,8 +12,8 @@ from bitcode.schema.codecs.uselist_write import write_bb, write_default
 from bitcode.schema.runtime import EMPTY
 from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.state import WriterState
-from irkit.globals import Function
-from irkit.values import BasicBlock
+from irkit.blocks import BasicBlock
+from irkit.functions import Function
 
 
 def write_use_list_block(state: WriterState, function: Function | None) -> None:

@@ -8,11 +8,12 @@ as in LLVM, everything dominates them, and they dominate nothing else.
 from __future__ import annotations
 
 from irkit.analysis.flow import FlowGraph
+from irkit.blocks import BasicBlock
 from irkit.dialects.features import CALLBR_RESULT_ON_ALL_EDGES
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import Instruction, PHINode
 from irkit.terminators import CallBrInst, InvokeInst
-from irkit.values import BasicBlock, Value
+from irkit.values import Value
 
 
 class DominatorTree:

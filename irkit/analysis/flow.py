@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from irkit.globals import Function
+from irkit.blocks import BasicBlock
+from irkit.functions import Function
 from irkit.instructions import CallBase
 from irkit.terminators import CallBrInst, InvokeInst, Terminator
-from irkit.values import BasicBlock
 
 
 class FlowGraph:

@@ -13,7 +13,8 @@ from irkit.attributes import AttributeList, TypeAttribute
 from irkit.constants import Constant, ConstantExprGEP
 from irkit.debug_records import DbgVariableRecord
 from irkit.dialects.features import TYPES_BEHIND_POINTERS
-from irkit.globals import Function, GlobalValue
+from irkit.functions import Function
+from irkit.globals import GlobalValue
 from irkit.instructions import CallBase, Instruction
 from irkit.metadata import ConstantAsMetadata, DIArgList, MDNode, Metadata, MetadataAsValue, ValueAsMetadata
 from irkit.module import Module

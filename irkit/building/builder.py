@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, Attribute, AttributeList
+from irkit.blocks import BasicBlock
 from irkit.building.control import ControlBuilder
 from irkit.building.position import fast_math_bits
 from irkit.constants import InlineAsm
 from irkit.errors import EditError
-from irkit.globals import Function, GlobalValue
+from irkit.functions import Function
+from irkit.globals import GlobalValue
 from irkit.instructions import CallInst, Instruction, OperandBundle
 from irkit.terminators import CallBrInst, InvokeInst
 from irkit.types import FunctionType, PointerType, Type, function_type, integer_type
-from irkit.values import BasicBlock, Value
+from irkit.values import Value
 from irkit.words import check_tail_kind
 
 

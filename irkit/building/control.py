@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterable, Iterator, Sequence
 
+from irkit.blocks import BasicBlock
 from irkit.building.constants import const
 from irkit.building.memory import MemoryBuilder
 from irkit.building.position import fast_math_bits, label
@@ -24,7 +25,7 @@ from irkit.terminators import (
     UnreachableInst,
 )
 from irkit.types import TOKEN, VOID, ArrayType, IntegerType, Type, VoidType, integer_type
-from irkit.values import BasicBlock, Value
+from irkit.values import Value
 
 _LIKELY, _UNLIKELY = 99, 1  # llvmlite's weights
 

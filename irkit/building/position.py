@@ -7,13 +7,14 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from irkit import flags as f
+from irkit.blocks import BasicBlock
 from irkit.constants import Constant, InlineAsm
 from irkit.errors import EditError
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import Instruction, function_of
 from irkit.metadata import MetadataAsValue
 from irkit.owning import owned
-from irkit.values import Argument, BasicBlock, Value
+from irkit.values import Argument, Value
 
 if TYPE_CHECKING:
     from irkit.metadata import Metadata

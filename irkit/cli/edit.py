@@ -13,7 +13,8 @@ from irkit.cli.inputs import load_modules
 from irkit.cli.jobs import opened, run_tasks
 from irkit.cli.streams import complain, one_line
 from irkit.errors import NotFoundError, UnsupportedError
-from irkit.globals import Function, GlobalAlias, GlobalValue, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import GlobalAlias, GlobalValue, GlobalVariable
 
 if TYPE_CHECKING:
     from irkit.module import Module

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from irkit.cli.inputs import parse_modules
 from irkit.cli.streams import print_all
 from irkit.constants import ConstantExpr
-from irkit.globals import Function, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue
+from irkit.functions import Function
+from irkit.globals import GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from irkit.constants import BlockAddress, Constant
 from irkit.debug_info.nodes import DICompileUnit
 from irkit.errors import UnsupportedError
-from irkit.globals import Comdat, Function, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import Comdat, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
 from irkit.metadata import ConstantAsMetadata, DIExpression, MDNode, MDTuple, Metadata
 from irkit.metadata_walk import instruction_metadata, metadata_of
 from irkit.module import Module

@@ -13,7 +13,8 @@ from irkit.editing.dead import (
     strip_dead_prototypes,
 )
 from irkit.errors import UnsupportedError
-from irkit.globals import Function, GlobalAlias, GlobalValue, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import GlobalAlias, GlobalValue, GlobalVariable
 from irkit.instructions import CallBase
 from irkit.module import Module
 

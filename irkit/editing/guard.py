@@ -7,16 +7,18 @@ that is read only when it is written is as the file has it, and is not looked at
 
 from __future__ import annotations
 
+from irkit.blocks import BasicBlock
 from irkit.constants import Constant
 from irkit.debug_records import DbgRecord, DbgVariableRecord
 from irkit.errors import VerificationError
-from irkit.globals import Function, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
 from irkit.instructions import Instruction, PHINode
 from irkit.metadata import DIArgList, DILocation, LocalAsMetadata, MDNode, Metadata, MetadataAsValue, ValueAsMetadata
 from irkit.module import Module
 from irkit.shape import unsayable_problem
 from irkit.types import StructType, Type, VoidType
-from irkit.values import Argument, BasicBlock, Placeholder, Value, describe
+from irkit.values import Argument, Placeholder, Value, describe
 
 
 def check_sayable(module: Module) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from irkit.editing.dead import globals_below
-from irkit.globals import Function, GlobalIFunc, GlobalValue, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import GlobalIFunc, GlobalValue, GlobalVariable
 from irkit.module import Module
 from irkit.types import StructType
 from irkit.upgrades.debug_version import drop_debug_info

@@ -25,7 +25,8 @@ from irkit.constants import (
 )
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.flags import FAST_MATH_FLAGS, WRAP_FLAGS
-from irkit.globals import Function, GlobalAlias, GlobalIFunc, GlobalValue
+from irkit.functions import Function
+from irkit.globals import GlobalAlias, GlobalIFunc, GlobalValue
 from irkit.instructions import CmpInst, Instruction, function_of
 from irkit.metadata import (
     DIArgList,

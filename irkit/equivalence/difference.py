@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.blocks import BasicBlock
 from irkit.equivalence.describe import Names
-from irkit.values import BasicBlock
 
 ADDED: Final = "added"
 REMOVED: Final = "removed"

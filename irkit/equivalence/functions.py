@@ -6,6 +6,7 @@ look like, so that one that was added or removed does not make all after it diff
 
 from __future__ import annotations
 
+from irkit.blocks import BasicBlock
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.equivalence.align import align
 from irkit.equivalence.attributes import AttributeMatcher
@@ -15,11 +16,12 @@ from irkit.equivalence.instructions import compare_fields
 from irkit.equivalence.metadata import MetadataMatcher
 from irkit.equivalence.types import TypeMatcher
 from irkit.equivalence.values import ValueMatcher
-from irkit.globals import Function, GlobalValue
+from irkit.functions import Function
+from irkit.globals import GlobalValue
 from irkit.instructions import CallBase, Instruction
 from irkit.metadata import LocalAsMetadata, Metadata, MetadataAsValue
 from irkit.types import Type
-from irkit.values import BasicBlock, Value
+from irkit.values import Value
 
 Attachments = list[tuple[str, Metadata]]
 

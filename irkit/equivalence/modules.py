@@ -13,15 +13,8 @@ from irkit.equivalence.summary import compare_summaries
 from irkit.equivalence.types import TypeMatcher
 from irkit.equivalence.use_lists import UseListMatcher
 from irkit.equivalence.values import ValueMatcher
-from irkit.globals import (
-    Comdat,
-    Function,
-    GlobalIFunc,
-    GlobalObject,
-    GlobalValue,
-    GlobalVariable,
-    IndirectSymbol,
-)
+from irkit.functions import Function
+from irkit.globals import Comdat, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable, IndirectSymbol
 from irkit.metadata import NamedMDNode
 from irkit.module import Module
 from irkit.types import quoted_name

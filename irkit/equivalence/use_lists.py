@@ -5,7 +5,8 @@ from __future__ import annotations
 from irkit.equivalence.describe import Names, global_text, instruction_text, subject_of, value_text
 from irkit.equivalence.difference import Report
 from irkit.equivalence.values import ValueMatcher
-from irkit.globals import Function, GlobalValue
+from irkit.functions import Function
+from irkit.globals import GlobalValue
 from irkit.instructions import Instruction, function_of
 from irkit.values import Value
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from irkit.blocks import BasicBlock
 from irkit.constants import (
     BlockAddress,
     Constant,
@@ -26,7 +27,7 @@ from irkit.constants import (
 )
 from irkit.equivalence.types import TypeMatcher
 from irkit.globals import GlobalValue
-from irkit.values import BasicBlock, Value
+from irkit.values import Value
 
 Pairs = list[tuple[Value, Value]]
 

@@ -31,7 +31,8 @@ from irkit.folding.values import (
     unsigned,
     vector_of,
 )
-from irkit.globals import Function, GlobalObject, GlobalValue
+from irkit.functions import Function
+from irkit.globals import GlobalObject, GlobalValue
 from irkit.types import FloatingPointType, IntegerType, Type, VectorType
 from irkit.values import Value
 

@@ -34,7 +34,8 @@ from irkit.folding.values import (
     unsigned,
     vector_of,
 )
-from irkit.globals import Function, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import GlobalVariable
 from irkit.types import VectorType
 from irkit.values import Value
 

@@ -5,12 +5,12 @@ operands by list, a block's instructions. So these classes keep what the program
 one place (`irkit.ir.lowering`) makes the `irkit.Module` of it, with the checks of LLVM's parser.
 """
 
+from irkit.ir.aggregates import ExtractElement, ExtractValue, InsertElement, InsertValue, ShuffleVector
 from irkit.ir.builder import IRBuilder
 from irkit.ir.context import Context, global_context
 from irkit.ir.instructions import (
     AllocaInstr,
     AtomicRMW,
-    Branch,
     CallInstr,
     CallInstrAttributes,
     CastInstr,
@@ -18,40 +18,38 @@ from irkit.ir.instructions import (
     CmpXchg,
     Comment,
     CompareInstr,
-    ConditionalBranch,
-    ExtractElement,
-    ExtractValue,
     FastMathFlags,
     FCMPInstr,
     Fence,
     FilterClause,
     GEPInstr,
     ICMPInstr,
-    IndirectBranch,
     InlineAsm,
-    InsertElement,
-    InsertValue,
     Instruction,
     InvokeInstr,
     LandingPadInstr,
     LoadAtomicInstr,
     LoadInstr,
     PhiInstr,
-    PredictableInstr,
-    Resume,
-    Ret,
     SelectInstr,
-    ShuffleVector,
     StoreAtomicInstr,
     StoreInstr,
-    SwitchInstr,
     TailMarkerOptions,
-    Terminator,
-    Unreachable,
 )
 from irkit.ir.metadata import DIToken, DIValue, MDValue, MetaDataArgument, MetaDataString, NamedMetaData
 from irkit.ir.module import Module
 from irkit.ir.names import DuplicatedNameError
+from irkit.ir.terminators import (
+    Branch,
+    ConditionalBranch,
+    IndirectBranch,
+    PredictableInstr,
+    Resume,
+    Ret,
+    SwitchInstr,
+    Terminator,
+    Unreachable,
+)
 from irkit.ir.transforms import CallVisitor, ReplaceCalls, Visitor, replace_all_calls
 from irkit.ir.types import (
     Aggregate,

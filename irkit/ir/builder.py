@@ -6,8 +6,8 @@ import contextlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from irkit.ir import aggregates, terminators, types
 from irkit.ir import instructions as i
-from irkit.ir import types
 from irkit.ir.expressions import RELATIONS, same_type
 from irkit.ir.values import Block, Constant, Value
 
@@ -334,28 +334,28 @@ class IRBuilder:
     # Terminators
 
     def switch(self, value: Any, default: Block) -> Any:
-        return self._set_terminator(i.SwitchInstr(self.block, "switch", value, default))
+        return self._set_terminator(terminators.SwitchInstr(self.block, "switch", value, default))
 
     def branch(self, target: Block) -> Any:
-        return self._set_terminator(i.Branch(self.block, "br", [target]))
+        return self._set_terminator(terminators.Branch(self.block, "br", [target]))
 
     def cbranch(self, cond: Any, truebr: Block, falsebr: Block) -> Any:
-        return self._set_terminator(i.ConditionalBranch(self.block, "br", [cond, truebr, falsebr]))
+        return self._set_terminator(terminators.ConditionalBranch(self.block, "br", [cond, truebr, falsebr]))
 
     def branch_indirect(self, addr: Any) -> Any:
-        return self._set_terminator(i.IndirectBranch(self.block, "indirectbr", addr))
+        return self._set_terminator(terminators.IndirectBranch(self.block, "indirectbr", addr))
 
     def ret_void(self) -> Any:
-        return self._set_terminator(i.Ret(self.block, "ret void"))
+        return self._set_terminator(terminators.Ret(self.block, "ret void"))
 
     def ret(self, value: Any) -> Any:
-        return self._set_terminator(i.Ret(self.block, "ret", value))
+        return self._set_terminator(terminators.Ret(self.block, "ret", value))
 
     def resume(self, landingpad: Any) -> Any:
-        return self._set_terminator(i.Resume(self.block, "resume", [landingpad]))
+        return self._set_terminator(terminators.Resume(self.block, "resume", [landingpad]))
 
     def unreachable(self) -> Any:
-        return self._set_terminator(i.Unreachable(self.block))
+        return self._set_terminator(terminators.Unreachable(self.block))
 
     # Calls
 
@@ -408,21 +408,21 @@ class IRBuilder:
     # Vectors, aggregates, and the rest
 
     def extract_element(self, vector: Any, idx: Any, name: str = "") -> Any:
-        return self._insert(i.ExtractElement(self.block, vector, idx, name))
+        return self._insert(aggregates.ExtractElement(self.block, vector, idx, name))
 
     def insert_element(self, vector: Any, value: Any, idx: Any, name: str = "") -> Any:
-        return self._insert(i.InsertElement(self.block, vector, value, idx, name))
+        return self._insert(aggregates.InsertElement(self.block, vector, value, idx, name))
 
     def shuffle_vector(self, vector1: Any, vector2: Any, mask: Any, name: str = "") -> Any:
-        return self._insert(i.ShuffleVector(self.block, vector1, vector2, mask, name))
+        return self._insert(aggregates.ShuffleVector(self.block, vector1, vector2, mask, name))
 
     def extract_value(self, agg: Any, idx: Any, name: str = "") -> Any:
         indices = idx if isinstance(idx, (tuple, list)) else [idx]
-        return self._insert(i.ExtractValue(self.block, agg, indices, name))
+        return self._insert(aggregates.ExtractValue(self.block, agg, indices, name))
 
     def insert_value(self, agg: Any, value: Any, idx: Any, name: str = "") -> Any:
         indices = idx if isinstance(idx, (tuple, list)) else [idx]
-        return self._insert(i.InsertValue(self.block, agg, value, indices, name))
+        return self._insert(aggregates.InsertValue(self.block, agg, value, indices, name))
 
     def phi(self, typ: types.Type, name: str = "", flags: Sequence[str] = ()) -> Any:
         return self._insert(i.PhiInstr(self.block, typ, name, flags))

@@ -7,19 +7,19 @@ from typing import Any, ClassVar, Final
 
 from irkit.ir import types
 from irkit.ir.attributes import ArgumentAttributes, AttributeSet
-from irkit.ir.metadata import MetaDataArgument, MetaDataString
-from irkit.ir.values import Block, Constant, Function, HasMetadata, NamedValue, Undefined, Value
+from irkit.ir.metadata import MetaDataArgument
+from irkit.ir.values import Block, Constant, Function, HasMetadata, NamedValue
 
 _FLAGS: Final = frozenset(["fast", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"])
 TailMarkerOptions: Final = frozenset({"tail", "musttail", "notail"})
 
 
-def _typed(value: Any) -> str:
+def typed(value: Any) -> str:
     return f"{value.type} {value.get_reference()}"
 
 
-def _list(values: Iterable[Any]) -> str:
-    return ", ".join([_typed(value) for value in values])
+def listed(values: Iterable[Any]) -> str:
+    return ", ".join([typed(value) for value in values])
 
 
 class Instruction(NamedValue, HasMetadata):
@@ -181,96 +181,6 @@ class InvokeInstr(CallInstr):
         buf.append(f"{self._call_text()}\n      {targets}{self._attached()}\n")
 
 
-class Terminator(Instruction):
-    """The last instruction of a block."""
-
-    def __init__(self, parent: Any, opname: str, operands: Any) -> None:
-        super().__init__(parent, types.VoidType(), opname, operands)
-
-    def descr(self, buf: list[str]) -> None:
-        buf.append(f"{self.opname} {_list(self.operands)}{self._attached()}")
-
-
-class PredictableInstr(Instruction):
-    """What takes weights of its branches."""
-
-    def set_weights(self, weights: Iterable[int]) -> None:
-        """Raises `ValueError` for a negative one."""
-        operands: list[Any] = [MetaDataString(self.module, "branch_weights")]
-        for weight in weights:
-            if weight < 0:
-                raise ValueError("branch weight must be a positive integer")
-            operands.append(Constant(types.IntType(32), weight))
-        self.set_metadata("prof", self.module.add_metadata(operands))
-
-
-class Ret(Terminator):
-    """`ret`."""
-
-    def __init__(self, parent: Any, opname: str, return_value: Any = None) -> None:
-        super().__init__(parent, opname, [] if return_value is None else [return_value])
-
-    @property
-    def return_value(self) -> Any:
-        return self.operands[0] if self.operands else None
-
-    def descr(self, buf: list[str]) -> None:
-        value = "" if self.return_value is None else f" {_typed(self.return_value)}"
-        buf.append(f"{self.opname}{value}{self._attached()}\n")
-
-
-class Branch(Terminator):
-    """`br label`."""
-
-
-class ConditionalBranch(PredictableInstr, Terminator):
-    """`br i1`."""
-
-
-class Resume(Terminator):
-    """`resume`."""
-
-
-class IndirectBranch(PredictableInstr, Terminator):
-    """`indirectbr`."""
-
-    def __init__(self, parent: Any, opname: str, addr: Any) -> None:
-        Terminator.__init__(self, parent, opname, [addr])
-        self.destinations: list[Block] = []
-
-    @property
-    def address(self) -> Any:
-        return self.operands[0]
-
-    def add_destination(self, block: Block) -> None:
-        assert isinstance(block, Block)
-        self.destinations.append(block)
-
-    def descr(self, buf: list[str]) -> None:
-        buf.append(f"indirectbr {_typed(self.address)}, [{_list(self.destinations)}]  {self._attached()}\n")
-
-
-class SwitchInstr(PredictableInstr, Terminator):
-    """`switch`."""
-
-    def __init__(self, parent: Any, opname: str, val: Any, default: Block) -> None:
-        Terminator.__init__(self, parent, opname, [val])
-        self.default = default
-        self.cases: list[tuple[Any, Block]] = []
-
-    @property
-    def value(self) -> Any:
-        return self.operands[0]
-
-    def add_case(self, val: Any, block: Block) -> None:
-        assert isinstance(block, Block)
-        self.cases.append((val if isinstance(val, Value) else Constant(self.value.type, val), block))
-
-    def descr(self, buf: list[str]) -> None:
-        cases = " ".join([f"{_typed(value)}, {_typed(block)}" for value, block in self.cases])
-        buf.append(f"switch {_typed(self.value)}, {_typed(self.default)} [{cases}]  {self._attached()}\n")
-
-
 class SelectInstr(Instruction):
     """`select`."""
 
@@ -291,7 +201,7 @@ class SelectInstr(Instruction):
         return self.operands[2]
 
     def descr(self, buf: list[str]) -> None:
-        buf.append(f"select {' '.join(self.flags)} {_list(self.operands)} {self._attached()}\n")
+        buf.append(f"select {' '.join(self.flags)} {listed(self.operands)} {self._attached()}\n")
 
 
 class CompareInstr(Instruction):
@@ -315,7 +225,7 @@ class CompareInstr(Instruction):
     def descr(self, buf: list[str]) -> None:
         lhs, rhs = self.operands
         words = " ".join([self.opname, *self.flags, self.op])
-        buf.append(f"{words} {_typed(lhs)}, {rhs.get_reference()} {self._attached()}\n")
+        buf.append(f"{words} {typed(lhs)}, {rhs.get_reference()} {self._attached()}\n")
 
 
 class ICMPInstr(CompareInstr):
@@ -359,7 +269,7 @@ class CastInstr(Instruction):
         super().__init__(parent, typ, op, [val], name)
 
     def descr(self, buf: list[str]) -> None:
-        buf.append(f"{self.opname} {_typed(self.operands[0])} to {self.type} {self._attached()}\n")
+        buf.append(f"{self.opname} {typed(self.operands[0])} to {self.type} {self._attached()}\n")
 
 
 def _loaded(ptr: Any, typ: types.Type | None, what: str) -> types.Type:
@@ -394,7 +304,7 @@ class LoadInstr(_Access):
         super().__init__(parent, _loaded(ptr, typ, "Load"), "load", [ptr], name)
 
     def descr(self, buf: list[str]) -> None:
-        buf.append(f"{self.opname} {self.type}, {_typed(self.operands[0])}{self._tail()}")
+        buf.append(f"{self.opname} {self.type}, {typed(self.operands[0])}{self._tail()}")
 
 
 class LoadAtomicInstr(LoadInstr):
@@ -416,7 +326,7 @@ class StoreInstr(_Access):
         super().__init__(parent, types.VoidType(), "store", [val, ptr])
 
     def descr(self, buf: list[str]) -> None:
-        buf.append(f"{self.opname} {_list(self.operands)}{self._tail()}")
+        buf.append(f"{self.opname} {listed(self.operands)}{self._tail()}")
 
 
 class StoreAtomicInstr(StoreInstr):
@@ -438,7 +348,7 @@ class AllocaInstr(Instruction):
         self.align: int | None = None
 
     def descr(self, buf: list[str]) -> None:
-        words = [str(self.allocated_type), *[_typed(operand) for operand in self.operands]]
+        words = [str(self.allocated_type), *[typed(operand) for operand in self.operands]]
         if self.align is not None:
             words.append(f"align {self.align}")
         buf.append(f"alloca {', '.join(words)}{self._attached()}")
@@ -470,7 +380,7 @@ class GEPInstr(Instruction):
 
     def descr(self, buf: list[str]) -> None:
         opname = "getelementptr inbounds" if self.inbounds else "getelementptr"
-        buf.append(f"{opname} {self.source_etype}, {_list(self.operands)} {self._attached()}\n")
+        buf.append(f"{opname} {self.source_etype}, {listed(self.operands)} {self._attached()}\n")
 
     def replace_usage(self, old: Any, new: Any) -> None:
         super().replace_usage(old, new)
@@ -509,118 +419,6 @@ class PhiInstr(Instruction):
         self.incomings = [(new if value is old else value, block) for value, block in self.incomings]
 
 
-def _check_lane(vector: Any, index: Any) -> None:
-    if not isinstance(vector.type, types.VectorType):
-        raise TypeError("vector needs to be of VectorType.")
-    if not isinstance(index.type, types.IntType):
-        raise TypeError("index needs to be of IntType.")
-
-
-class _Listed(Instruction):
-    """What is written as its operands with their types."""
-
-    def descr(self, buf: list[str]) -> None:
-        buf.append(f"{self.opname} {_list(self.operands)}{self._attached()}\n")
-
-
-class ExtractElement(_Listed):
-    """`extractelement`."""
-
-    def __init__(self, parent: Any, vector: Any, index: Any, name: str = "") -> None:
-        _check_lane(vector, index)
-        super().__init__(parent, vector.type.element, "extractelement", [vector, index], name)
-
-
-class InsertElement(_Listed):
-    """`insertelement`."""
-
-    def __init__(self, parent: Any, vector: Any, value: Any, index: Any, name: str = "") -> None:
-        _check_lane(vector, index)
-        if value.type != vector.type.element:
-            raise TypeError(f"value needs to be of type {vector.type.element} not {value.type}.")
-        super().__init__(parent, vector.type, "insertelement", [vector, value, index], name)
-
-
-class ShuffleVector(Instruction):
-    """`shufflevector`."""
-
-    def __init__(self, parent: Any, vector1: Any, vector2: Any, mask: Any, name: str = "") -> None:
-        if not isinstance(vector1.type, types.VectorType):
-            raise TypeError("vector1 needs to be of VectorType.")
-        if vector2 is Undefined:
-            vector2 = Constant(vector1.type, Undefined)
-            lanes = vector1.type.count
-        elif vector2.type != vector1.type:
-            raise TypeError("vector2 needs to be Undefined or of the same type as vector1.")
-        else:
-            lanes = 2 * vector1.type.count
-        wanted = isinstance(mask, Constant) and isinstance(mask.type, types.VectorType)
-        if not wanted or mask.type.element != types.IntType(32):
-            raise TypeError("mask needs to be a constant i32 vector.")
-        if any(lane.constant not in range(lanes) for lane in mask.constant):
-            raise IndexError(f"mask values need to be in {range(lanes)}")
-        found = types.VectorType(vector1.type.element, mask.type.count)
-        super().__init__(parent, found, "shufflevector", [vector1, vector2, mask], name)
-
-    def descr(self, buf: list[str]) -> None:
-        buf.append(f"shufflevector {_list(self.operands)} {self._attached()}\n")
-
-
-def _part(agg: Any, indices: Sequence[int]) -> Any:
-    found = agg.type
-    try:
-        for index in indices:
-            found = found.elements[index]
-    except (AttributeError, IndexError):
-        raise TypeError(f"Can't index at {list(indices)!r} in {agg.type}") from None
-    return found
-
-
-class _OfAggregate(Instruction):
-    indices: Sequence[int]
-
-    @property
-    def aggregate(self) -> Any:
-        return self.operands[0]
-
-    def descr(self, buf: list[str]) -> None:
-        indices = ", ".join([str(index) for index in self.indices])
-        buf.append(f"{self.opname} {_list(self.operands)}, {indices} {self._attached()}\n")
-
-
-class ExtractValue(_OfAggregate):
-    """`extractvalue`."""
-
-    def __init__(self, parent: Any, agg: Any, indices: Sequence[int], name: str = "") -> None:
-        super().__init__(parent, _part(agg, indices), "extractvalue", [agg], name)
-        self.indices = indices
-
-
-class InsertValue(_OfAggregate):
-    """`insertvalue`."""
-
-    def __init__(self, parent: Any, agg: Any, elem: Any, indices: Sequence[int], name: str = "") -> None:
-        wanted = _part(agg, indices)
-        if elem.type != wanted:
-            raise TypeError(f"Can only insert {wanted} at {list(indices)!r} in {agg.type}: got {elem.type}")
-        super().__init__(parent, agg.type, "insertvalue", [agg, elem], name)
-        self.indices = indices
-
-    @property
-    def value(self) -> Any:
-        return self.operands[1]
-
-
-class Unreachable(Instruction):
-    """`unreachable`."""
-
-    def __init__(self, parent: Any) -> None:
-        super().__init__(parent, types.VoidType(), "unreachable", ())
-
-    def descr(self, buf: list[str]) -> None:
-        buf.append(f"unreachable{self._attached()}\n")
-
-
 class InlineAsm:
     """`asm "…", "…"`, as a callee."""
 
@@ -640,7 +438,7 @@ class InlineAsm:
         return "".join(buf)
 
     def __str__(self) -> str:
-        return _typed(self)
+        return typed(self)
 
 
 class AtomicRMW(Instruction):
@@ -652,7 +450,7 @@ class AtomicRMW(Instruction):
         self.ordering = ordering
 
     def descr(self, buf: list[str]) -> None:
-        buf.append(f"atomicrmw {self.operation} {_list(self.operands)} {self.ordering} {self._attached()}\n")
+        buf.append(f"atomicrmw {self.operation} {listed(self.operands)} {self.ordering} {self._attached()}\n")
 
 
 class CmpXchg(Instruction):
@@ -665,7 +463,7 @@ class CmpXchg(Instruction):
         self.failordering = failordering
 
     def descr(self, buf: list[str]) -> None:
-        buf.append(f"cmpxchg {_list(self.operands)} {self.ordering} {self.failordering} {self._attached()}\n")
+        buf.append(f"cmpxchg {listed(self.operands)} {self.ordering} {self.failordering} {self._attached()}\n")
 
 
 class _LandingPadClause:
@@ -675,7 +473,7 @@ class _LandingPadClause:
         self.value = value
 
     def __str__(self) -> str:
-        return f"{self.kind} {_typed(self.value)}"
+        return f"{self.kind} {typed(self.value)}"
 
 
 class CatchClause(_LandingPadClause):

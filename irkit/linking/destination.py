@@ -8,7 +8,8 @@ from irkit.analysis.type_finder import find_structs
 from irkit.constants import Constant
 from irkit.context import Context
 from irkit.debug_records import DbgVariableRecord
-from irkit.globals import Comdat, Function, GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import Comdat, GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
 from irkit.instruction_base import Instruction
 from irkit.linking.metadata import MetadataTable
 from irkit.linking.types import StructNames, StructSet

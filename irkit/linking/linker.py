@@ -8,15 +8,8 @@ from typing import Final
 from irkit.constants import Constant
 from irkit.dialects.features import LOSING_PRIVATES_ARE_KEPT
 from irkit.errors import LinkError, UnsupportedError
-from irkit.globals import (
-    Comdat,
-    Function,
-    GlobalAlias,
-    GlobalObject,
-    GlobalValue,
-    GlobalVariable,
-    IndirectSymbol,
-)
+from irkit.functions import Function
+from irkit.globals import Comdat, GlobalAlias, GlobalObject, GlobalValue, GlobalVariable, IndirectSymbol
 from irkit.linking.destination import Destination
 from irkit.linking.internalize import internalize
 from irkit.linking.mover import Mover, is_declaration_for_linker

@@ -20,13 +20,8 @@ from irkit.attributes import FUNCTION_INDEX
 from irkit.constants import Constant
 from irkit.dialects.features import LINKING_DROPS_NOCALLBACK, NAMED_METADATA_IS_A_SET
 from irkit.errors import LinkError
-from irkit.globals import (
-    Function,
-    GlobalObject,
-    GlobalValue,
-    GlobalVariable,
-    IndirectSymbol,
-)
+from irkit.functions import Function
+from irkit.globals import GlobalObject, GlobalValue, GlobalVariable, IndirectSymbol
 from irkit.linking.appending import Appending
 from irkit.linking.destination import Destination
 from irkit.linking.flags import MODULE_FLAGS, link_module_flags

@@ -33,7 +33,8 @@ from irkit.constants import (
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.errors import LinkError
 from irkit.folding import Folder
-from irkit.globals import Function, GlobalValue
+from irkit.functions import Function
+from irkit.globals import GlobalValue
 from irkit.instruction_base import CallBase, Instruction
 from irkit.instructions import AllocaInst, GetElementPtrInst
 from irkit.linking.metadata import MetadataMapper, MetadataTable

@@ -266,6 +266,7 @@ def _imports(body: str, is_terminators: bool) -> str:
     needed = [name for name in sorted(bases, key=_import_order) if not is_terminators or _names(body, name)]
     lines = ["from collections.abc import Sequence"] if "Sequence[" in body else []
     lines += [f"from typing import TYPE_CHECKING, {', '.join(typing)}", ""]
+    lines += ["from irkit.blocks import BasicBlock"] if _names(body, "BasicBlock") else []
     lines += ["from irkit.errors import EditError"] if "EditError(" in body else []
     joined = f"from irkit.instruction_base import {', '.join(needed)}"
     if len(joined) <= _WIDTH:
@@ -273,7 +274,7 @@ def _imports(body: str, is_terminators: bool) -> str:
     else:
         lines += ["from irkit.instruction_base import (", *[f"    {name}," for name in needed], ")"]
     lines += [f"from irkit.types import {'FunctionType, ' if 'FunctionType' in body else ''}Type"]
-    lines += [f"from irkit.values import {', '.join([n for n in ('BasicBlock', 'Value') if _names(body, n)])}"]
+    lines += ["from irkit.values import Value"]
     checks = [check for check in _CHECKS if f" {check}(" in body]
     lines += [f"from irkit.words import {', '.join(checks)}", ""] if checks else [""]
     lines += ["if TYPE_CHECKING:"]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.operators.classes import BINARY_OPERATOR, CAST, COMPARE, UNARY_OPERATOR
 from irkit.operators.declare import FOREVER, ONE, OPTIONAL, PAIRS, VARIADIC, InstructionClass
-from irkit.operators.table import BINARY_OPERATOR, CAST, COMPARE, OPCODES, UNARY_OPERATOR
+from irkit.operators.table import OPCODES
 
 
 def opcodes_of(cls: InstructionClass) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from irkit.dialects.features import (
     CALLS_TAKE_TYPES,
     UNSAFE_ATOMICS_AS_METADATA,
 )
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import AtomicRMWInst, CallBase, CallInst, Instruction, SelectInst
 from irkit.metadata import MDNode, MDString, MDTuple, Metadata
 from irkit.module import Module

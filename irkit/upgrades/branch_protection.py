@@ -6,7 +6,7 @@ from typing import Final
 
 from irkit.attributes import FUNCTION_INDEX, StringAttribute
 from irkit.dialects.features import FLAGS_TO_FUNCTIONS
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.metadata import MDString, MDTuple
 from irkit.module import Module
 from irkit.types import IntegerType

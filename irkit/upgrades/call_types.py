@@ -9,7 +9,7 @@ from typing import Final
 
 from irkit.attributes import FIRST_ARGUMENT_INDEX, Attribute, TypeAttribute
 from irkit.dialects.features import CALLS_RETAKE_TYPES
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import CallBase
 from irkit.module import Module
 from irkit.types import PointerType

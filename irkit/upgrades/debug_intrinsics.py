@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.blocks import BasicBlock
 from irkit.constants import Constant
 from irkit.context import is_null
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
@@ -11,11 +12,10 @@ from irkit.dialects.dwarf import FRAGMENT, dwarf
 from irkit.dialects.features import DEBUG_RECORDS
 from irkit.dialects.releases import NEWEST
 from irkit.errors import UnsupportedError
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import CallInst
 from irkit.metadata import DIExpression, Metadata, MetadataAsValue
 from irkit.module import Module
-from irkit.values import BasicBlock
 
 # Intrinsic → number of operands.
 _OPERANDS: Final = {

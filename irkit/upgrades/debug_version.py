@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit import intrinsics
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import CallInst, Instruction
 from irkit.metadata import DILocation, MDNode, MDString, MDTuple, Metadata
 from irkit.module import Module

@@ -13,7 +13,7 @@ from irkit.attributes import (
     StringAttribute,
 )
 from irkit.dialects.features import CHECKED_INTRINSIC_TYPES, IMPLICIT_SECTION_NAMES
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.intrinsics.attributes import intrinsic_attributes
 from irkit.intrinsics.mangling import mangled_name
 from irkit.intrinsics.matching import overloaded_types

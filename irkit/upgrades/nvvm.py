@@ -6,7 +6,8 @@ from typing import Final
 
 from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, Attribute, IntAttribute, StringAttribute
 from irkit.dialects.features import NVVM_ATTRIBUTES, NVVM_GRID_CONSTANTS
-from irkit.globals import Function, GlobalValue
+from irkit.functions import Function
+from irkit.globals import GlobalValue
 from irkit.metadata import ConstantAsMetadata, MDNode, MDString, MDTuple, Metadata
 from irkit.module import Module
 from irkit.types import IntegerType

@@ -7,7 +7,7 @@ from typing import Final
 from irkit import intrinsics
 from irkit.constants import Constant, ConstantExpr, ConstantPointerNull, InlineAsm, PoisonValue, UndefValue
 from irkit.errors import UnsupportedError
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import CallInst, CastInst, Instruction
 from irkit.intrinsics import Intrinsic
 from irkit.intrinsics.attributes import intrinsic_attributes

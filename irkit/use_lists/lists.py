@@ -12,7 +12,7 @@ from irkit.use_lists.text import TextReplay
 from irkit.values import User, Value, use_list
 
 if TYPE_CHECKING:
-    from irkit.globals import Function
+    from irkit.functions import Function
     from irkit.module import Module
 
 

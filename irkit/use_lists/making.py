@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from irkit.blocks import BasicBlock
 from irkit.constants import BlockAddress, Constant, ConstantData, ConstantExprShuffle
 from irkit.dialects.features import BLOCK_ADDRESS_USES_FUNCTION, CONSTANT_DATA_USES
 from irkit.globals import GlobalValue
@@ -12,7 +13,7 @@ from irkit.instructions import Instruction
 from irkit.local_uses import permuted
 from irkit.metadata import ConstantAsMetadata, Metadata
 from irkit.use_lists.orders import Permutation, UseOrders
-from irkit.values import Argument, BasicBlock, Use, User, Value
+from irkit.values import Argument, Use, User, Value
 
 if TYPE_CHECKING:
     from irkit.module import Module

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from irkit.constants import BlockAddress
-    from irkit.globals import Function
+    from irkit.functions import Function
     from irkit.module import Module
     from irkit.values import Value
 

@@ -16,20 +16,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from irkit.blocks import BasicBlock
 from irkit.constants import BlockAddress
 from irkit.debug_records import DbgVariableRecord
 from irkit.dialects.features import (
     CONSTANTS_MADE_AT_ONCE,
     FUNCTION_DATA_BY_KIND,
 )
-from irkit.globals import Function, GlobalValue
+from irkit.functions import Function
+from irkit.globals import GlobalValue
 from irkit.instruction_base import setting_order
 from irkit.instructions import CallBase, Instruction, ShuffleVectorInst
 from irkit.operators.lists import READ_ORDERS, SET_IN_TURN
 from irkit.use_lists.eager import read_constants
 from irkit.use_lists.making import Replay, has_uses_of_its_own
 from irkit.use_lists.orders import Permutation, ReaderUseOrders
-from irkit.values import Argument, BasicBlock, Value
+from irkit.values import Argument, Value
 
 if TYPE_CHECKING:
     from irkit.module import Module

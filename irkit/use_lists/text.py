@@ -13,16 +13,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from irkit.blocks import BasicBlock
 from irkit.constants import BlockAddress, Constant, DSOLocalEquivalent
 from irkit.debug_records import DbgVariableRecord
 from irkit.dialects.features import POISON_SHUFFLE_MASKS
-from irkit.globals import Function, GlobalValue
+from irkit.functions import Function
+from irkit.globals import GlobalValue
 from irkit.instruction_base import setting_order
 from irkit.instructions import CallBase, Instruction, LandingPadInst, ShuffleVectorInst
 from irkit.metadata import DIArgList, Metadata, MetadataAsValue
 from irkit.use_lists.making import Replay, has_uses_of_its_own
 from irkit.use_lists.orders import Permutation, TextUseOrders
-from irkit.values import Argument, BasicBlock, Use, Value
+from irkit.values import Argument, Use, Value
 
 if TYPE_CHECKING:
     from irkit.module import Module

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from irkit.globals import Function, GlobalObject, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import GlobalObject, GlobalVariable
 from irkit.instructions import Instruction
 from irkit.metadata import MDNode
 from irkit.verifier.frame import Verifier

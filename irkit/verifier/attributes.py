@@ -22,7 +22,8 @@ from irkit.dialects.attribute_text import memory_effects
 from irkit.dialects.attributes import INT, ON_FUNCTION, ON_PARAMETER, ON_RESULT, attribute_places
 from irkit.dialects.features import NOFPCLASS_OF_STRUCTS, RANGED_IMMEDIATES
 from irkit.dialects.target_types import target_type_info
-from irkit.globals import Function, GlobalValue
+from irkit.functions import Function
+from irkit.globals import GlobalValue
 from irkit.types import (
     ArrayType,
     FloatingPointType,

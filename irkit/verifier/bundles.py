@@ -7,7 +7,7 @@ from typing import Final
 
 from irkit.constants import ConstantInt
 from irkit.dialects.features import CLAIMED_RESULTS
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import CallBase, FuncletPadInst, OperandBundle
 from irkit.types import PointerType, VoidType
 from irkit.values import Value

@@ -8,7 +8,7 @@ from typing import Final
 from irkit.attributes import FUNCTION_INDEX, Attribute, AttributeList, AttributeSet, ConstantRangeAttribute
 from irkit.constants import ConstantFP, ConstantInt, InlineAsm, UndefValue
 from irkit.flags import INBOUNDS
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import (
     AllocaInst,
     CallBase,

@@ -13,7 +13,8 @@ from irkit.constants import (
     ConstantPointerNull,
     ConstantPtrAuth,
 )
-from irkit.globals import Function, GlobalValue
+from irkit.functions import Function
+from irkit.globals import GlobalValue
 from irkit.types import PointerType
 from irkit.values import Value
 from irkit.verifier.frame import Verifier, is_intrinsic

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.analysis.cycles import Cycle, CycleForest
-from irkit.globals import Function
+from irkit.blocks import BasicBlock
+from irkit.functions import Function
 from irkit.instructions import CallBase, Instruction
 from irkit.types import TokenType
-from irkit.values import BasicBlock
 from irkit.verifier.exceptions import call_has
 from irkit.verifier.frame import Verifier
 from irkit.verifier.rules import Chapter

@@ -19,7 +19,8 @@ from irkit.debug_info.nodes import (
     DISubprogram,
 )
 from irkit.dialects.features import ASSIGN_IDS_OF_INTRINSICS
-from irkit.globals import Function, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import GlobalVariable
 from irkit.instructions import AllocaInst, CallBase, Instruction, StoreInst
 from irkit.metadata import (
     DIArgList,

@@ -9,7 +9,7 @@ from irkit.constants import UndefValue
 from irkit.debug_info.nodes import DIAssignID, DILabel, DILocalVariable
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.dialects.dwarf import ENTRY_VALUE
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import CallBase, Instruction, function_of
 from irkit.metadata import DIArgList, DIExpression, DILocation, MDNode, Metadata, MetadataAsValue, ValueAsMetadata
 from irkit.types import IntegerType, PointerType

@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from irkit.blocks import BasicBlock
 from irkit.constants import ConstantAggregateZero, ConstantArray, ConstantTokenNone
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import (
     CallBase,
     CallInst,
@@ -18,7 +19,7 @@ from irkit.instructions import (
 )
 from irkit.terminators import CatchReturnInst, CatchSwitchInst, CleanupReturnInst, InvokeInst
 from irkit.types import PointerType
-from irkit.values import BasicBlock, Value
+from irkit.values import Value
 from irkit.verifier.frame import Verifier, is_intrinsic
 from irkit.verifier.intrinsics import may_become_call
 from irkit.verifier.rules import Chapter, Rule

@@ -13,7 +13,8 @@ from irkit.types import IntegerType, Type, VectorType
 from irkit.verifier.arithmetic import FLOAT_PREDICATES, INTEGER_PREDICATES
 from irkit.verifier.frame import Verifier
 from irkit.verifier.gc import name_of
-from irkit.verifier.intrinsic_rules import IntrinsicRule, unsigned
+from irkit.verifier.intrinsic_rules import IntrinsicRule
+from irkit.verifier.numbers import unsigned
 from irkit.verifier.rules import Chapter, Rule
 from irkit.verifier.type_rules import scalar_bits, shape
 

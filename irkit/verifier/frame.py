@@ -21,6 +21,7 @@ from irkit.attributes import (
     StringAttribute,
     TypeAttribute,
 )
+from irkit.blocks import BasicBlock
 from irkit.context import Context
 from irkit.data_layout import DataLayout
 from irkit.dialects import Dialect
@@ -31,14 +32,15 @@ from irkit.dialects.attribute_text import (
     type_attribute_text,
 )
 from irkit.errors import UnsupportedError
-from irkit.globals import Function, GlobalValue
+from irkit.functions import Function
+from irkit.globals import GlobalValue
 from irkit.instructions import CallBase, Instruction
 from irkit.intrinsics import Intrinsic
 from irkit.metadata import Metadata
 from irkit.module import Module
 from irkit.target_triple import TargetTriple
 from irkit.types import Type
-from irkit.values import BasicBlock, Value
+from irkit.values import Value
 from irkit.verifier.problems import Locate, Problem
 from irkit.verifier.rules import ERROR, Rule
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.blocks import BasicBlock
 from irkit.constants import Constant
 from irkit.dialects.features import CHAINED_SHADERS
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import PHINode
 from irkit.types import FunctionType, MetadataType, PointerType, StructType, TokenType, VoidType, X86AMXType
-from irkit.values import BasicBlock, Value
+from irkit.values import Value
 from irkit.verifier.attachments import check_function_attachments
 from irkit.verifier.attributes import check_attribute_list
 from irkit.verifier.constants import check_reference

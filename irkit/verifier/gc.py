@@ -6,14 +6,15 @@ from typing import Final
 
 from irkit.attributes import AttributeSet, TypeAttribute
 from irkit.constants import Constant, ConstantInt, ConstantPointerNull, UndefValue
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import AllocaInst, CallBase, CallInst, LandingPadInst
 from irkit.types import FunctionType, PointerType, Type, VectorType, VoidType
 from irkit.values import Value
 from irkit.verifier.exceptions import call_has
 from irkit.verifier.frame import Verifier
-from irkit.verifier.intrinsic_rules import IntrinsicRule, integer, strip_all, unsigned
+from irkit.verifier.intrinsic_rules import IntrinsicRule, strip_all
 from irkit.verifier.intrinsics import intrinsic_of
+from irkit.verifier.numbers import integer, unsigned
 from irkit.verifier.rules import Chapter
 from irkit.verifier.type_rules import address_space
 

@@ -11,7 +11,8 @@ from irkit.constants import (
 )
 from irkit.context import is_null
 from irkit.dialects.target_types import target_type_info
-from irkit.globals import Function, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
 from irkit.target_triple import COFF
 from irkit.types import ArrayType, PointerType, StructType, TargetExtensionType
 from irkit.values import Value

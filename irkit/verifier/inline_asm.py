@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.attributes import TypeAttribute
+from irkit.blocks import BasicBlock
 from irkit.constants import InlineAsm
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import CallBase, CallInst
 from irkit.terminators import CallBrInst, UnreachableInst
 from irkit.types import PointerType
-from irkit.values import BasicBlock
 from irkit.verifier.frame import Verifier
 from irkit.verifier.intrinsics import check_intrinsic_call, intrinsic_of
 from irkit.verifier.rules import Chapter

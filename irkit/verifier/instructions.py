@@ -5,15 +5,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantData, InlineAsm
 from irkit.dialects.features import CALLBR_INTRINSICS
-from irkit.globals import Function, GlobalValue
+from irkit.functions import Function
+from irkit.globals import GlobalValue
 from irkit.instructions import CallBase, CallInst, Instruction, PHINode
 from irkit.metadata import MetadataAsValue
 from irkit.operators.lists import OPERAND_COUNTS
 from irkit.terminators import InvokeInst
 from irkit.types import FunctionType, MetadataType, StructType, VoidType
-from irkit.values import Argument, BasicBlock, Value
+from irkit.values import Argument, Value
 from irkit.verifier.constants import check_constant
 from irkit.verifier.frame import Verifier, is_intrinsic
 from irkit.verifier.rules import Chapter

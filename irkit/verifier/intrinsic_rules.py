@@ -7,36 +7,22 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from irkit.attributes import IntAttribute
-from irkit.constants import (
-    ConstantArray,
-    ConstantInt,
-    ConstantPointerNull,
-    ConstantStruct,
-    UndefValue,
-)
+from irkit.constants import ConstantArray, ConstantInt, ConstantPointerNull, ConstantStruct, UndefValue
 from irkit.dialects.attributes import INT, ON_FUNCTION, ON_PARAMETER
-from irkit.globals import Function, GlobalValue, GlobalVariable
-from irkit.instructions import (
-    AllocaInst,
-    CallBase,
-    CallInst,
-    FuncletPadInst,
-    Instruction,
-    OperandBundle,
-)
+from irkit.functions import Function
+from irkit.globals import GlobalValue, GlobalVariable
+from irkit.instructions import AllocaInst, CallBase, CallInst, FuncletPadInst, Instruction, OperandBundle
 from irkit.metadata import MDNode, MDString, MetadataAsValue
 from irkit.terminators import CallBrInst, ReturnInst
 from irkit.types import FloatingPointType, IntegerType, PointerType, StructType, Type, VectorType, VoidType
 from irkit.values import Value
 from irkit.verifier.attributes import places
-from irkit.verifier.bundles import is_call_of
-from irkit.verifier.exceptions import call_has
 from irkit.verifier.frame import Verifier
 from irkit.verifier.globals import INTERPOSABLE
-from irkit.verifier.intrinsics import intrinsic_of
+from irkit.verifier.numbers import integer, unsigned
+from irkit.verifier.preallocated import preallocated_arg, preallocated_setup, preallocated_teardown
 from irkit.verifier.rules import Chapter
 from irkit.verifier.stripping import strip_casts
-from irkit.verifier.swifterror import parameter_has
 from irkit.verifier.type_rules import is_integer, is_sized
 
 _C: Final = Chapter("single intrinsics")
@@ -68,48 +54,6 @@ ELEMENT_SIZE: Final = _C.rule(
 DESTINATION_ALIGNMENT: Final = _C.rule("destination-alignment", "incorrect alignment of the destination argument")
 SOURCE_ALIGNMENT: Final = _C.rule("source-alignment", "incorrect alignment of the source argument")
 MEMSET_PATTERN: Final = _C.rule("memset-pattern", "unsized types cannot be used as memset patterns", first=22)
-SETUP_CONSTANT: Final = _C.rule(
-    "preallocated-setup-constant", "llvm.call.preallocated.setup argument must be a constant"
-)
-SETUP_USES: Final = _C.rule("preallocated-setup-uses", "Uses of llvm.call.preallocated.setup must be calls")
-SETUP_INDEX: Final = _C.rule("preallocated-index", "llvm.call.preallocated.alloc arg index must be a constant")
-SETUP_RANGE: Final = _C.rule(
-    "preallocated-range",
-    "llvm.call.preallocated.alloc arg index must be between 0 and corresponding "
-    "llvm.call.preallocated.setup's argument count",
-)
-SETUP_CALLS: Final = _C.rule(
-    "preallocated-calls",
-    "Can have at most one call corresponding to a llvm.call.preallocated.setup",
-)
-SETUP_ARGUMENTS: Final = _C.rule(
-    "preallocated-arguments",
-    "cannot use preallocated intrinsics on a call without preallocated arguments",
-)
-SETUP_COUNT: Final = _C.rule(
-    "preallocated-setup-count",
-    "llvm.call.preallocated.setup arg size must be equal to number of preallocated arguments at call site",
-)
-SETUP_BUNDLE: Final = _C.rule(
-    "preallocated-setup-bundle",
-    'Use of llvm.call.preallocated.setup outside intrinsics must be in "preallocated" operand bundle',
-)
-SETUP_TOKEN: Final = _C.rule(
-    "preallocated-setup-token",
-    "preallocated bundle must have token from corresponding llvm.call.preallocated.setup",
-)
-ARG_TOKEN: Final = _C.rule(
-    "preallocated-arg-token",
-    "llvm.call.preallocated.arg token argument must be a llvm.call.preallocated.setup",
-)
-ARG_ATTRIBUTE: Final = _C.rule(
-    "preallocated-arg-attribute",
-    'llvm.call.preallocated.arg must be called with a "preallocated" call site attribute',
-)
-TEARDOWN_TOKEN: Final = _C.rule(
-    "preallocated-teardown-token",
-    "llvm.call.preallocated.teardown token argument must be a llvm.call.preallocated.setup",
-)
 TRAMPOLINE: Final = _C.rule("init-trampoline", "llvm.init_trampoline parameter #2 must resolve to a function.")
 PREFETCH_WRITE: Final = _C.rule("prefetch-rw", "rw argument to llvm.prefetch must be 0-1", first=16)
 PREFETCH_LOCALITY: Final = _C.rule("prefetch-locality", "locality argument to llvm.prefetch must be 0-3", first=16)
@@ -202,20 +146,6 @@ DYNAMIC_AREA: Final = _C.rule(
 RELOC_NONE: Final = _C.rule("reloc-none", "llvm.reloc.none argument must be a metadata string", first=22)
 
 IntrinsicRule = Callable[[Verifier, CallBase], bool]
-
-
-def integer(i: CallBase, number: int) -> int | None:
-    """The value of a constant argument, signed; None for what is not constant."""
-    value = i.operands[number] if number < i.argument_count else None
-    return value.value if isinstance(value, ConstantInt) else None
-
-
-def unsigned(i: CallBase, number: int) -> int | None:
-    """The same as LLVM takes it: unsigned, by its type's width."""
-    value = i.operands[number] if number < i.argument_count else None
-    if not isinstance(value, ConstantInt) or not isinstance(value.type, IntegerType):
-        return None
-    return value.value & ((1 << value.type.width) - 1)
 
 
 # Assumptions
@@ -330,65 +260,6 @@ def scope_declaration(v: Verifier, i: CallBase) -> bool:
         return v.fail(SCOPE_SINGLE, i)
     v.scope_declarations.append(i)
     return True
-
-
-# Preallocated arguments
-
-
-def _called(v: Verifier, i: CallBase) -> str:
-    """The base name of the intrinsic that a call calls; "" for another function."""
-    callee = i.operands[-1]
-    known = intrinsic_of(v, callee) if isinstance(callee, Function) else None
-    return known.name if known is not None else ""
-
-
-def preallocated_setup(v: Verifier, i: CallBase) -> bool:
-    count = i.operands[0]
-    if not isinstance(count, ConstantInt):
-        return v.fail(SETUP_CONSTANT, i)
-    seen: set[Instruction] = set()
-    for user in v.users(i):
-        if not isinstance(user, CallBase):
-            return v.fail(SETUP_USES, i)
-        name = _called(v, user)
-        if name == "llvm.call.preallocated.arg":
-            index = integer(user, 1)
-            if index is None:
-                return v.fail(SETUP_INDEX, i)
-            if not 0 <= index < count.value:
-                return v.fail(SETUP_RANGE, i)
-        elif name != "llvm.call.preallocated.teardown":
-            if seen:
-                return v.fail(SETUP_CALLS, i)
-            seen.add(user)
-            if not _preallocated_call(v, i, user, count.value):
-                return False
-    return True
-
-
-def _preallocated_call(v: Verifier, setup: CallBase, i: CallBase, count: int) -> bool:
-    arguments = sum([parameter_has(i, number, "preallocated") for number in range(i.argument_count)])
-    if not arguments:
-        return v.fail(SETUP_ARGUMENTS, setup)
-    if arguments != count:
-        return v.fail(SETUP_COUNT, setup)
-    bundles = [bundle for bundle in i.bundles or () if bundle.tag == "preallocated"]
-    if len(bundles) > 1:
-        return False
-    if not bundles:
-        return v.fail(SETUP_BUNDLE, setup)
-    start = bundles[0].start
-    return (start < bundles[0].end and i.operands[start] is setup) or v.fail(SETUP_TOKEN, setup)
-
-
-def preallocated_arg(v: Verifier, i: CallBase) -> bool:
-    if not is_call_of(v, i.operands[0], "llvm.call.preallocated.setup"):
-        return v.fail(ARG_TOKEN, i)
-    return call_has(i, "preallocated") or v.fail(ARG_ATTRIBUTE, i)
-
-
-def preallocated_teardown(v: Verifier, i: CallBase) -> bool:
-    return is_call_of(v, i.operands[0], "llvm.call.preallocated.setup") or v.fail(TEARDOWN_TOKEN, i)
 
 
 # Functions, stack, exceptions

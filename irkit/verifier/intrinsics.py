@@ -5,16 +5,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantTokenNone
 from irkit.errors import UnsupportedError
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import CallBase, FuncletPadInst, Instruction, PHINode
 from irkit.intrinsics import Intrinsic, lookup
 from irkit.intrinsics.mangling import mangled_name
 from irkit.intrinsics.matching import Mismatch, match
 from irkit.terminators import CatchReturnInst, CatchSwitchInst
 from irkit.types import FunctionType, X86AMXType
-from irkit.values import BasicBlock, Value
+from irkit.values import Value
 from irkit.verifier.frame import Verifier
 from irkit.verifier.rules import Chapter, Rule
 

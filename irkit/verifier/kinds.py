@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from irkit.constants import Constant, ConstantFP, ConstantInt
-from irkit.dialects.features import WEIGHT_ORIGINS
-from irkit.globals import Function, GlobalAlias, GlobalObject
+from irkit.constants import Constant, ConstantFP
+from irkit.functions import Function
+from irkit.globals import GlobalAlias, GlobalObject
 from irkit.instructions import (
     AtomicCmpXchgInst,
     AtomicRMWInst,
@@ -16,29 +16,20 @@ from irkit.instructions import (
     FenceInst,
     Instruction,
     LoadInst,
-    SelectInst,
     StoreInst,
 )
-from irkit.metadata import (
-    ConstantAsMetadata,
-    MDNode,
-    MDString,
-    MDTuple,
-    Metadata,
-    ValueAsMetadata,
-)
-from irkit.terminators import BranchInst, CallBrInst, IndirectBrInst, InvokeInst, SwitchInst
-from irkit.types import FloatingPointType, IntegerType, PointerType, Type
+from irkit.metadata import ConstantAsMetadata, MDNode, MDString, MDTuple, Metadata, ValueAsMetadata
+from irkit.terminators import BranchInst, InvokeInst
+from irkit.types import FloatingPointType, PointerType, Type
 from irkit.values import Value
 from irkit.verifier.frame import MAXIMUM_ALIGNMENT, Verifier
+from irkit.verifier.numbers import integer_of, signed_of, width_of
+from irkit.verifier.profiles import callee_type, callsite, function_prof, memprof, prof
 from irkit.verifier.rules import Chapter
 from irkit.verifier.stripping import strip_aliases
 
 _C: Final = Chapter("metadata kinds")
 
-_LEAST_VALUES: Final = 5  # operands: the word, the kind, the sum, and a value with its count
-_CALL_KINDS: Final = (0, 1)  # what is called, and the size given to a memory intrinsic
-_VALUE_KINDS: Final = (0, 1, 2)  # and a table of virtual functions
 FPMATH_TYPE: Final = _C.rule("fpmath-type", "fpmath requires a floating point result!")
 FPMATH_COUNT: Final = _C.rule("fpmath-operands", "fpmath takes one operand!")
 FPMATH_INVALID: Final = _C.rule("fpmath-constant", "invalid fpmath accuracy!")
@@ -90,46 +81,6 @@ ALIGN_COUNT: Final = _C.rule("align-operands", "align takes one operand!")
 ALIGN_VALUE: Final = _C.rule("align-value", "align metadata value must be an i64!")
 ALIGN_POWER: Final = _C.rule("align-power", "align metadata value must be a power of 2!")
 ALIGN_LIMIT: Final = _C.rule("align-limit", "alignment is larger that implementation defined limit")
-PROF_SOME: Final = _C.rule("prof-some", "!prof annotations should have at least 1 operand", first=22)
-PROF_TWO: Final = _C.rule("prof-two", "!prof annotations should have no less than 2 operands")
-PROF_NULL: Final = _C.rule("prof-null", "first operand should not be null")
-PROF_NAME: Final = _C.rule("prof-name", "expected string with name of the !prof annotation")
-PROF_INVOKE: Final = _C.rule("prof-invoke", "Wrong number of InvokeInst branch_weights operands")
-PROF_PLACE: Final = _C.rule("prof-place", "!prof branch_weights are not allowed for this instruction")
-PROF_COUNT: Final = _C.rule("prof-count", "Wrong number of operands")
-PROF_WEIGHT_NULL: Final = _C.rule("prof-weight-null", "second operand should not be null")
-PROF_WEIGHT: Final = _C.rule("prof-weight", "!prof brunch_weights operand is not a const int")
-PROF_KIND: Final = _C.rule("prof-kind", "expected either branch_weights or VP profile name", first=22)
-PROF_UNKNOWN_PLACE: Final = _C.rule(
-    "prof-unknown-place",
-    "'unknown' !prof should only appear on instructions on which 'branch_weights' would",
-    first=22,
-)
-PROF_UNKNOWN_COUNT: Final = _C.rule(
-    "prof-unknown-operands", "'unknown' !prof should have a single additional operand", first=22
-)
-PROF_UNKNOWN_STRING: Final = _C.rule(
-    "prof-unknown-string", "'unknown' !prof should have an additional operand of type string", first=22
-)
-PROF_UNKNOWN_EMPTY: Final = _C.rule(
-    "prof-unknown-empty", "the 'unknown' !prof operand should not be an empty string", first=22
-)
-PROF_VALUES: Final = _C.rule("prof-values", "invalid value profiling metadata", first=22)
-PROF_VALUE_KIND: Final = _C.rule("prof-value-kind", "VP !prof missing kind argument", first=22)
-PROF_VALUE_RANGE: Final = _C.rule("prof-value-range", "Invalid VP !prof kind", first=22)
-PROF_VALUE_ODD: Final = _C.rule(
-    "prof-value-odd", "VP !prof should have an even number of arguments after 'VP'", first=22
-)
-PROF_VALUE_PLACE: Final = _C.rule(
-    "prof-value-place",
-    "VP !prof indirect call or memop size expected to be applied to CallBase instructions only",
-    first=22,
-)
-ENTRY_NAME: Final = _C.rule(
-    "prof-function-name",
-    "first operand should be 'function_entry_count' or 'synthetic_function_entry_count'",
-)
-ENTRY_COUNT: Final = _C.rule("prof-function-count", "expected integer argument to function_entry_count")
 DECLARED_PROF: Final = _C.rule("prof-declaration", "function declaration may not have a !prof attachment")
 PROF_TWICE: Final = _C.rule("prof-twice", "function must have a single !prof attachment")
 KCFI_TWICE: Final = _C.rule("kcfi-type-twice", "function must have a single !kcfi_type attachment", first=16)
@@ -138,54 +89,6 @@ KCFI_NULL: Final = _C.rule("kcfi-type-null", "!kcfi_type operand must not be nul
 KCFI_CONSTANT: Final = _C.rule("kcfi-type-constant", "expected a constant operand for !kcfi_type", first=16)
 KCFI_INTEGER: Final = _C.rule("kcfi-type-integer", "expected a constant integer operand for !kcfi_type", first=16)
 KCFI_WIDTH: Final = _C.rule("kcfi-type-width", "expected a 32-bit integer constant operand for !kcfi_type", first=16)
-STACK_SOME: Final = _C.rule("callstack-some", "call stack metadata should have at least 1 operand", first=15)
-STACK_INTEGER: Final = _C.rule("callstack-integer", "call stack metadata operand should be constant integer", first=15)
-MEMPROF_PLACE: Final = _C.rule("memprof-place", "!memprof metadata should only exist on calls", first=15)
-MEMPROF_SOME: Final = _C.rule(
-    "memprof-some",
-    "!memprof annotations should have at least 1 metadata operand (MemInfoBlock)",
-    first=15,
-)
-MEMPROF_BLOCK: Final = _C.rule("memprof-block", "Each !memprof MemInfoBlock should have at least 2 operands", first=15)
-MEMPROF_NULL: Final = _C.rule("memprof-null", "!memprof MemInfoBlock first operand should not be null", first=15)
-MEMPROF_STACK: Final = _C.rule("memprof-stack", "!memprof MemInfoBlock first operand should be an MDNode", first=15)
-MEMPROF_TAG: Final = _C.rule("memprof-tag", "!memprof MemInfoBlock second operand should be an MDString", first=20)
-MEMPROF_NODES: Final = _C.rule("memprof-nodes", "Not all !memprof MemInfoBlock operands 2 to N are MDNode", first=20)
-MEMPROF_PAIRS: Final = _C.rule(
-    "memprof-pairs", "Not all !memprof MemInfoBlock operands 2 to N are MDNode with 2 operands", first=20
-)
-MEMPROF_INTEGERS: Final = _C.rule(
-    "memprof-integers",
-    "Not all !memprof MemInfoBlock operands 2 to N are MDNode with ConstantInt operands",
-    first=20,
-)
-MEMPROF_TAGS: Final = _C.rule(
-    "memprof-tags",
-    "Not all !memprof MemInfoBlock operands 1 to N-1 are MDString",
-    first=18,
-    last=19,
-)
-MEMPROF_LAST: Final = _C.rule(
-    "memprof-last", "Last !memprof MemInfoBlock operand not MDString or int", first=18, last=19
-)
-CALLSITE_PLACE: Final = _C.rule("callsite-place", "!callsite metadata should only exist on calls", first=15)
-CALLEE_PLACE: Final = _C.rule("callee-type-place", "!callee_type metadata should only exist on calls", first=22)
-CALLEE_LIST: Final = _C.rule(
-    "callee-type-list", "The callee_type metadata must be a list of type metadata nodes", first=22
-)
-CALLEE_COUNT: Final = _C.rule(
-    "callee-type-operands",
-    "Well-formed generalized type metadata must contain exactly two operands",
-    first=22,
-)
-CALLEE_ZERO: Final = _C.rule(
-    "callee-type-zero", "The first operand of type metadata for functions must be zero", first=22
-)
-CALLEE_GENERAL: Final = _C.rule(
-    "callee-type-general",
-    "Only generalized type metadata can be part of the callee_type metadata list",
-    first=22,
-)
 MMRA_PLACE: Final = _C.rule("mmra-place", "!mmra metadata attached to unexpected instruction kind", first=19)
 MMRA_TUPLE: Final = _C.rule("mmra-tuple", "!mmra expected to be a metadata tuple", first=19)
 MMRA_TAG: Final = _C.rule("mmra-tag", "!mmra metadata tuple operand is not an MMRA tag", first=19)
@@ -226,16 +129,6 @@ ASSOCIATED_OBJECT: Final = _C.rule("associated-object", "associated metadata mus
 ASSOCIATED_SELF: Final = _C.rule("associated-self", "global values should not associate to themselves", first=17)
 
 AttachmentRule = Callable[[Verifier, Instruction, MDNode], bool]
-
-
-def integer_of(metadata: Metadata | None) -> ConstantInt | None:
-    """The integer that metadata is."""
-    value = metadata.value if isinstance(metadata, ConstantAsMetadata) else None
-    return value if isinstance(value, ConstantInt) else None
-
-
-def width_of(value: ConstantInt) -> int:
-    return value.type.width if isinstance(value.type, IntegerType) else 0
 
 
 # Numbers
@@ -333,10 +226,6 @@ class _Ranges:
         if first[1] == last[0] or first[0] == last[1]:
             return self.v.fail(RANGE_CONTIGUOUS, self.where, self.node)
         return True
-
-
-def signed_of(bits: int, width: int) -> int:
-    return bits - (1 << width) if bits >> (width - 1) & 1 else bits
 
 
 def overlap(left: tuple[int, int], right: tuple[int, int], width: int) -> bool:
@@ -448,149 +337,6 @@ def access_group(v: Verifier, i: Instruction, node: MDNode) -> bool:
     return True
 
 
-# Profiles
-
-
-def _weights(i: Instruction) -> int:
-    """How many branch weights an instruction has; 0 for one that has none."""
-    if isinstance(i, (BranchInst, SwitchInst, CallBrInst, IndirectBrInst)):
-        return len(i.successors)
-    if isinstance(i, CallInst):
-        return 1
-    return 2 if isinstance(i, SelectInst) else 0
-
-
-def prof(v: Verifier, i: Instruction, node: MDNode) -> bool:
-    operands = node.operands
-    is_new = v.has(PROF_SOME)
-    if is_new and not operands:
-        return v.fail(PROF_SOME, i, node)
-    if not is_new and len(operands) < 2:
-        return v.fail(PROF_TWO, i, node)
-    first = operands[0]
-    if first is None:
-        return v.fail(PROF_NULL, i, node)
-    if not isinstance(first, MDString):
-        return v.fail(PROF_NAME, i, node)
-    if is_new and first.string == "unknown":
-        if not isinstance(i, SelectInst) and not _weights(i):
-            return v.fail(PROF_UNKNOWN_PLACE, i, node)
-        return unknown_prof(v, i, node)
-    if len(operands) < 2:
-        return v.fail(PROF_TWO, i, node)
-    if first.string == "VP":
-        return not is_new or _value_profile(v, i, node)
-    if first.string != "branch_weights":
-        return not is_new or v.fail(PROF_KIND, i, node)
-    offset = 2 if len(operands) > 1 and isinstance(operands[1], MDString) and v.dialect.has(WEIGHT_ORIGINS) else 1
-    count = len(operands) - offset
-    if isinstance(i, InvokeInst):
-        if count not in (1, 2):
-            return v.fail(PROF_INVOKE, i, node)
-    else:
-        expected = _weights(i)
-        if not expected:
-            v.fail(PROF_PLACE, i, node)
-        if count != expected:
-            return v.fail(PROF_COUNT, i, node)
-    for operand in operands[offset:]:
-        if operand is None:
-            return v.fail(PROF_WEIGHT_NULL, i, node)
-        if integer_of(operand) is None:
-            return v.fail(PROF_WEIGHT, i, node)
-    return True
-
-
-def unknown_prof(v: Verifier, subject: Instruction | Function, node: MDNode) -> bool:
-    """What stands where a pass did not know the profile: the name of the pass."""
-    if len(node.operands) != 2:
-        return v.fail(PROF_UNKNOWN_COUNT, subject, node)
-    name = node.operands[1]
-    if not isinstance(name, MDString):
-        return v.fail(PROF_UNKNOWN_STRING, subject)
-    return name.string != "" or v.fail(PROF_UNKNOWN_EMPTY, subject)
-
-
-def _value_profile(v: Verifier, i: Instruction, node: MDNode) -> bool:
-    operands = node.operands
-    if len(operands) < _LEAST_VALUES:
-        return v.fail(PROF_VALUES, i, node)
-    kind = integer_of(operands[1])
-    if kind is None:
-        return v.fail(PROF_VALUE_KIND, i, node)
-    if kind.value not in _VALUE_KINDS:
-        return v.fail(PROF_VALUE_RANGE, i, node)
-    if len(operands) % 2 == 0:
-        return v.fail(PROF_VALUE_ODD, i, node)
-    if kind.value in _CALL_KINDS and not isinstance(i, CallBase):
-        return v.fail(PROF_VALUE_PLACE, i, node)
-    return True
-
-
-def call_stack(v: Verifier, i: Instruction, node: MDNode) -> bool:
-    if not node.operands:
-        return v.fail(STACK_SOME, i, node)
-    return all(integer_of(one) is not None for one in node.operands) or v.fail(STACK_INTEGER, i, node)
-
-
-def callsite(v: Verifier, i: Instruction, node: MDNode) -> bool:
-    if not isinstance(i, CallBase):
-        return v.fail(CALLSITE_PLACE, i)
-    return call_stack(v, i, node)
-
-
-def memprof(v: Verifier, i: Instruction, node: MDNode) -> bool:
-    if not isinstance(i, CallBase):
-        return v.fail(MEMPROF_PLACE, i)
-    if not node.operands:
-        return v.fail(MEMPROF_SOME, i, node)
-    return all(_memory_block(v, i, block) for block in node.operands)
-
-
-def _memory_block(v: Verifier, i: Instruction, block: Metadata | None) -> bool:
-    if not isinstance(block, MDNode) or len(block.operands) < 2:
-        return v.fail(MEMPROF_BLOCK, i, block)
-    stack = block.operands[0]
-    if stack is None:
-        return v.fail(MEMPROF_NULL, i, block)
-    if not isinstance(stack, MDNode):
-        return v.fail(MEMPROF_STACK, i, block)
-    call_stack(v, i, stack)
-    if not v.has(MEMPROF_NODES):
-        if not all(isinstance(one, MDString) for one in block.operands[1:-1]):
-            if not v.fail(MEMPROF_TAGS, i, block):
-                return False
-        last = block.operands[-1]
-        return isinstance(last, MDString) or integer_of(last) is not None or v.fail(MEMPROF_LAST, i, block)
-    if not isinstance(block.operands[1], MDString):
-        return v.fail(MEMPROF_TAG, i, block)
-    for pair in block.operands[2:]:
-        if not isinstance(pair, MDNode):
-            return v.fail(MEMPROF_NODES, i, block)
-        if len(pair.operands) != 2:
-            return v.fail(MEMPROF_PAIRS, i, block)
-        if not all(integer_of(one) is not None for one in pair.operands):
-            return v.fail(MEMPROF_INTEGERS, i, block)
-    return True
-
-
-def callee_type(v: Verifier, i: Instruction, node: MDNode) -> bool:
-    if not isinstance(i, CallBase):
-        return v.fail(CALLEE_PLACE, i)
-    for ty in node.operands:
-        if not isinstance(ty, MDNode):
-            return v.fail(CALLEE_LIST, i)
-        if len(ty.operands) != 2:
-            return v.fail(CALLEE_COUNT, i)
-        offset = integer_of(ty.operands[0])
-        if offset is None or offset.value:
-            return v.fail(CALLEE_ZERO, i)
-        name = ty.operands[1]
-        if not isinstance(name, MDString) or not name.string.endswith(".generalized"):
-            return v.fail(CALLEE_GENERAL, i)
-    return True
-
-
 # Others
 
 
@@ -681,21 +427,6 @@ INSTRUCTION_KINDS: Final[dict[str, AttachmentRule]] = {
 
 
 # Functions and globals
-
-
-def function_prof(v: Verifier, function: Function, node: MDNode) -> bool:
-    operands = node.operands
-    if len(operands) < 2:
-        return v.fail(PROF_TWO, function, node)
-    if operands[0] is None:
-        return v.fail(PROF_NULL, function, node)
-    if not isinstance(operands[0], MDString):
-        return v.fail(PROF_NAME, function, node)
-    if operands[0].string not in ("function_entry_count", "synthetic_function_entry_count"):
-        return v.fail(ENTRY_NAME, function, node)
-    if operands[1] is None:
-        return v.fail(PROF_WEIGHT_NULL, function, node)
-    return isinstance(operands[1], ConstantAsMetadata) or v.fail(ENTRY_COUNT, function, node)
 
 
 def kcfi_type(v: Verifier, function: Function, node: MDNode) -> bool:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.metadata import ConstantAsMetadata, MDNode, MDString, Metadata, NamedMDNode, ValueAsMetadata
 from irkit.types import IntegerType
 from irkit.verifier.frame import Verifier
 from irkit.verifier.intrinsics import intrinsic_of
-from irkit.verifier.kinds import integer_of
+from irkit.verifier.numbers import integer_of
 from irkit.verifier.rules import Chapter, Rule
 from irkit.verifier.stripping import strip_casts
 

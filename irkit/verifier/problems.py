@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from irkit.blocks import BasicBlock
 from irkit.equivalence.describe import Names, instruction_text, subject_of
-from irkit.globals import Function, GlobalValue
+from irkit.functions import Function
+from irkit.globals import GlobalValue
 from irkit.instructions import Instruction, function_of
-from irkit.values import Argument, BasicBlock, Value
+from irkit.values import Argument, Value
 
 if TYPE_CHECKING:
     from irkit.verifier.rules import Rule

@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import Callable
 from typing import Final
 
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import Instruction
 from irkit.module import Module
 from irkit.verifier import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.attributes import IntAttribute, StringAttribute
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import Instruction
 from irkit.types import FunctionType, VectorType
 from irkit.values import Value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import CallBase, CallInst, LoadInst, StoreInst
 from irkit.terminators import InvokeInst
 from irkit.values import Value

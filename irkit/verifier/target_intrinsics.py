@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import CallBase, CallInst
 from irkit.metadata import MDNode, MDString, MetadataAsValue
 from irkit.terminators import UnreachableInst
 from irkit.types import IntegerType, PointerType, VectorType
 from irkit.values import Argument, Value
 from irkit.verifier.frame import Verifier
-from irkit.verifier.intrinsic_rules import IntrinsicRule, unsigned
+from irkit.verifier.intrinsic_rules import IntrinsicRule
+from irkit.verifier.numbers import unsigned
 from irkit.verifier.rules import Chapter, Rule
 from irkit.verifier.swifterror import parameter_has
 

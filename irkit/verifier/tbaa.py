@@ -17,7 +17,7 @@ from irkit.instructions import (
 )
 from irkit.metadata import MDNode, MDString, Metadata
 from irkit.verifier.frame import Verifier
-from irkit.verifier.kinds import integer_of, width_of
+from irkit.verifier.numbers import integer_of, width_of
 from irkit.verifier.rules import Chapter
 
 _C: Final = Chapter("tbaa")

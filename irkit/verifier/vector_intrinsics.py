@@ -12,7 +12,8 @@ from irkit.types import FloatingPointType, IntegerType, Type, VectorType
 from irkit.values import Value
 from irkit.verifier.frame import Verifier
 from irkit.verifier.gc import name_of
-from irkit.verifier.intrinsic_rules import IntrinsicRule, integer, is_power, unsigned
+from irkit.verifier.intrinsic_rules import IntrinsicRule, is_power
+from irkit.verifier.numbers import integer, unsigned
 from irkit.verifier.rules import Chapter
 from irkit.verifier.type_rules import is_integer, scalar_bits, shape
 

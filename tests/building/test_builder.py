@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import irkit
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.module import Module
 
 Body = Callable[[irkit.IRBuilder, Function], object]

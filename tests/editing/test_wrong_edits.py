@@ -8,9 +8,11 @@ from collections.abc import Callable
 import pytest
 
 import irkit
+from irkit.blocks import BasicBlock
 from irkit.constants import ConstantStruct
 from irkit.errors import IRKitError
-from irkit.globals import Comdat, Function, GlobalAlias, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import Comdat, GlobalAlias, GlobalVariable
 from irkit.instructions import (
     BinaryOperator,
     CallBase,
@@ -22,7 +24,7 @@ from irkit.instructions import (
 from irkit.metadata import DILocation
 from irkit.module import Module
 from irkit.terminators import IndirectBrInst, ReturnInst, SwitchInst
-from irkit.values import BasicBlock, User, Value
+from irkit.values import User, Value
 
 TEXT = """
 %s = type { i32, ptr }

@@ -9,13 +9,15 @@ import pytest
 
 import irkit
 from irkit.attributes import Attribute, IntAttribute
+from irkit.blocks import BasicBlock
 from irkit.constants import Constant
 from irkit.debug_info import make_node
 from irkit.debug_records import DbgRecord
 from irkit.dialects import Dialect
 from irkit.equivalence import ADDED, CHANGED, REMOVED, Difference
 from irkit.equivalence.align import align
-from irkit.globals import Comdat, Function, GlobalValue, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import Comdat, GlobalValue, GlobalVariable
 from irkit.instructions import BinaryOperator, Instruction, LoadInst
 from irkit.metadata import (
     ConstantAsMetadata,
@@ -28,7 +30,7 @@ from irkit.metadata import (
 )
 from irkit.module import Module
 from irkit.terminators import BranchInst, ReturnInst
-from irkit.values import Argument, BasicBlock
+from irkit.values import Argument
 
 FIXTURES = Path(__file__).parents[2] / "fixtures"
 NEWEST = sorted(FIXTURES.glob("*/*.22.bc"))

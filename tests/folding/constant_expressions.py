@@ -20,41 +20,14 @@ LONGEST = 160
 
 INTEGERS = ("i1", "i8", "i7", "i16", "i32", "i64", "i128")
 FLOATS = ("half", "bfloat", "float", "double", "x86_fp80", "fp128", "ppc_fp128")
-BINARY = {  # opcode: last release with such expressions
-    "add": 99,
-    "sub": 99,
-    "xor": 99,
-    "mul": 20,
-    "shl": 18,
-    "and": 17,
-    "or": 17,
-    "lshr": 17,
-    "ashr": 17,
-    "udiv": 14,
-    "sdiv": 14,
-    "urem": 14,
-    "srem": 14,
-}
+# The last release with such expressions.
+LAST = ((99, "add sub xor"), (20, "mul"), (18, "shl"), (17, "and or lshr ashr"), (14, "udiv sdiv urem srem"))
+BINARY = {opcode: last for last, words in LAST for opcode in words.split()}
 FLOAT_BINARY = ("fadd", "fsub", "fmul", "fdiv", "frem")
 ICMP = ("eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle")
-FCMP = (
-    "false",
-    "oeq",
-    "ogt",
-    "oge",
-    "olt",
-    "ole",
-    "one",
-    "ord",
-    "ueq",
-    "ugt",
-    "uge",
-    "ult",
-    "ule",
-    "une",
-    "uno",
-    "true",
-)
+ORDERED = ("oeq", "ogt", "oge", "olt", "ole", "one", "ord")
+UNORDERED = ("ueq", "ugt", "uge", "ult", "ule", "une", "uno")
+FCMP = ("false", *ORDERED, *UNORDERED, "true")
 WIDTHS = {"half": 16, "bfloat": 16, "float": 32, "double": 64, "x86_fp80": 80, "fp128": 128, "ppc_fp128": 128}
 
 _DOUBLES = (

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from irkit.blocks import BasicBlock
 from irkit.context import Context
 from irkit.debug_info import make_node
 from irkit.debug_records import DbgVariableRecord
 from irkit.dialects import Dialect
-from irkit.globals import Function, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import GlobalVariable
 from irkit.instructions import CallInst, FenceInst, Instruction
 from irkit.metadata import DIExpression, MDNode, MDTuple, MetadataAsValue, NamedMDNode
 from irkit.module import Module
-from irkit.values import BasicBlock, Value
+from irkit.values import Value
 from text.printer.metadata_slots import MetadataSlots
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import irkit
 from irkit.errors import EditError, IRKitError
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import Instruction
 from irkit.metadata import MDString, MDTuple
 from irkit.module import Module

@@ -10,7 +10,8 @@ import pytest
 import irkit
 from irkit.constants import Constant, ConstantStruct
 from irkit.errors import EditError, IRKitError
-from irkit.globals import Function, GlobalAlias, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import GlobalAlias, GlobalVariable
 from irkit.instructions import Instruction
 from irkit.metadata import ConstantAsMetadata, MDNode
 from irkit.metadata_walk import metadata_of

@@ -9,7 +9,7 @@ import pytest
 import irkit
 from irkit import words
 from irkit.errors import EditError, IRKitError
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.module import Module
 
 TEXT = """

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import irkit
+from irkit.blocks import BasicBlock
 from irkit.instructions import (
     AtomicCmpXchgInst,
     BinaryOperator,
@@ -27,7 +28,7 @@ from irkit.terminators import (
     SwitchInst,
 )
 from irkit.types import function_type
-from irkit.values import BasicBlock, Value
+from irkit.values import Value
 
 TEXT = """
 declare i32 @callee(i32, i32)

@@ -6,7 +6,7 @@ import pytest
 from parser_texts import parse, printed, refused
 
 from irkit.attributes import IntAttribute, TypeAttribute
-from irkit.globals import Function
+from irkit.functions import Function
 
 
 def group(words: str, llvm_version: int = 19) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from parser_texts import parse, printed, refused, same
 
-from irkit.globals import Function
-from irkit.values import BasicBlock
+from irkit.blocks import BasicBlock
+from irkit.functions import Function
 
 
 def body(text: str, llvm_version: int = 19, head: str = "define i32 @f(i32 %a)") -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from parser_texts import parse, printed, refused
 
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import CallBase
 
 HEAD = "define i32 @f(i32 %a, ptr %p, float %x, <2 x i32> %v, { i32, [2 x i8] } %s, i1 %c, ...) personality ptr @g"

@@ -6,7 +6,7 @@ import pytest
 from parser_texts import parse, printed
 
 from irkit.debug_records import DbgVariableRecord
-from irkit.globals import Function
+from irkit.functions import Function
 
 VERSION = '!llvm.module.flags = !{!90}\n!90 = !{i32 2, !"Debug Info Version", i32 3}\n'
 UNIT = """!llvm.dbg.cu = !{!91}

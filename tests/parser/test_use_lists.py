@@ -11,7 +11,7 @@ from parser_texts import parse, refused
 
 import irkit
 from irkit.constants import ConstantInt
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import Instruction
 from irkit.module import Module
 from irkit.use_lists import RereadUseOrders, TextUseOrders, make_all_use_lists

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from irkit.blocks import BasicBlock
 from irkit.dialects import Dialect
-from irkit.globals import Function, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import GlobalVariable
 from irkit.instructions import Instruction
 from irkit.module import Module
 from irkit.types import Type
-from irkit.values import BasicBlock, Value
+from irkit.values import Value
 from text.printer import to_assembly
 
 

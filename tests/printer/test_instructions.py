@@ -6,9 +6,10 @@ import pytest
 from printer_models import add_function, instruction_lines, new_module
 
 from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, RETURN_INDEX, Attribute, IntAttribute
+from irkit.blocks import BasicBlock
 from irkit.constants import Constant, InlineAsm
 from irkit.flags import DISJOINT, EXACT, FAST_ALL, FAST_ARCP, FAST_NNAN, INBOUNDS, NSW, NUSW, NUW
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import (
     AllocaInst,
     AtomicCmpXchgInst,
@@ -29,7 +30,7 @@ from irkit.instructions import (
 )
 from irkit.terminators import CatchSwitchInst, InvokeInst, ReturnInst, SwitchInst
 from irkit.types import Type
-from irkit.values import BasicBlock, Value
+from irkit.values import Value
 from text.printer import to_assembly
 
 

@@ -8,11 +8,12 @@ import pytest
 from printer_models import add_function, add_global, new_module
 
 from irkit.attributes import FUNCTION_INDEX, Attribute, IntAttribute, StringAttribute
+from irkit.blocks import BasicBlock
 from irkit.constants import ConstantExpr
-from irkit.globals import Comdat, Function, GlobalAlias, GlobalIFunc, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import Comdat, GlobalAlias, GlobalIFunc, GlobalVariable
 from irkit.instructions import CallInst
 from irkit.terminators import BranchInst, ReturnInst
-from irkit.values import BasicBlock
 from text.printer import to_assembly, write_assembly
 
 

@@ -13,11 +13,13 @@ from hypothesis import strategies as st
 
 from irkit import flags as f
 from irkit.attributes import FUNCTION_INDEX, RETURN_INDEX, Attribute, IntAttribute, StringAttribute
+from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantExpr
 from irkit.context import Context
 from irkit.dialects import Dialect
 from irkit.dialects.features import TYPED_POINTERS
-from irkit.globals import Comdat, Function, GlobalAlias, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import Comdat, GlobalAlias, GlobalVariable
 from irkit.instructions import (
     AllocaInst,
     BinaryOperator,
@@ -37,7 +39,7 @@ from irkit.metadata import ConstantAsMetadata, MDNode, MDString, MDTuple, Metada
 from irkit.module import Module
 from irkit.terminators import BranchInst, ReturnInst, SwitchInst, UnreachableInst
 from irkit.types import FloatingPointType, FunctionType, IntegerType, PointerType, StructType, Type
-from irkit.values import BasicBlock, Value
+from irkit.values import Value
 
 RELEASES: Final = (13, 14, 16, 19, 22)
 WIDTHS: Final = (1, 8, 17, 32, 64, 128)

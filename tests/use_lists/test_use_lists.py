@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 import irkit
+from irkit.blocks import BasicBlock
 from irkit.constants import ConstantInt, ConstantPointerNull
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import BinaryOperator
 from irkit.module import Module
 from irkit.use_lists import block_predecessors, make_all_use_lists
-from irkit.values import BasicBlock, Use, Value
+from irkit.values import Use, Value
 
 FIXTURES = Path(__file__).parents[2] / "fixtures"
 VERSIONS = (13, 14, 16, 19, 22)

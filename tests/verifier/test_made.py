@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import irkit
-from irkit.globals import Function
+from irkit.functions import Function
 
 ARGUMENTS = {
     "i1": "i1",

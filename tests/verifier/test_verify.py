@@ -7,9 +7,10 @@ import sys
 import pytest
 
 import irkit
-from irkit.globals import Function
+from irkit.blocks import BasicBlock
+from irkit.functions import Function
 from irkit.module import Module
-from irkit.values import BasicBlock, User
+from irkit.values import User
 
 TWO = """@x = global i32 0
 define i32 @f(i32 %x) {

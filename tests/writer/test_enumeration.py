@@ -11,7 +11,7 @@ import irkit
 from bitcode.reader.module import ModuleReader
 from bitcode.writer.enumeration.enumerator import ValueEnumerator
 from bitcode.writer.enumeration.preservation import source_preserves_use_lists
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.module import Module
 from irkit.use_lists import Permutation, make_all_use_lists
 from irkit.values import Value

@@ -9,12 +9,14 @@ import pytest
 from bitcode.writer.enumeration.enumerator import ValueEnumerator
 from bitcode.writer.enumeration.preservation import source_preserves_use_lists
 from irkit.attributes import FUNCTION_INDEX, Attribute, IntAttribute, StringAttribute, TypeAttribute
+from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantExpr, ConstantExprGEP
 from irkit.debug_info import DIObjCProperty
 from irkit.debug_records import DbgVariableRecord
 from irkit.dialects import Dialect
 from irkit.errors import VerificationError
-from irkit.globals import Comdat, Function, GlobalIFunc, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import Comdat, GlobalIFunc, GlobalVariable
 from irkit.instructions import BinaryOperator, CallInst, Instruction, OperandBundle, ShuffleVectorInst
 from irkit.metadata import (
     ConstantAsMetadata,
@@ -32,7 +34,7 @@ from irkit.metadata import (
 from irkit.module import Module
 from irkit.terminators import ReturnInst
 from irkit.types import Type
-from irkit.values import BasicBlock, Value, use_list
+from irkit.values import Value, use_list
 
 
 def new_module(llvm_version: int = 22) -> Module:

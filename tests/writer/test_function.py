@@ -19,10 +19,11 @@ from bitcode.bitstream import Block, read_bitstream
 from bitcode.schema import codes as c
 from bitcode.writer.function import write_function
 from irkit import flags as f
+from irkit.blocks import BasicBlock
 from irkit.debug_records import DbgVariableRecord
 from irkit.dialects import Dialect
 from irkit.errors import UnsupportedError, VerificationError
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import (
     AllocaInst,
     AtomicRMWInst,
@@ -39,7 +40,6 @@ from irkit.metadata import DIExpression, DILocation, MDTuple, MetadataAsValue
 from irkit.module import Module
 from irkit.terminators import BranchInst, ReturnInst
 from irkit.use_lists.orders import ReaderUseOrders
-from irkit.values import BasicBlock
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -15,11 +15,11 @@ from bitcode.schema import codes as c
 from bitcode.writer.function import write_function
 from bitcode.writer.string_map import bernstein_hash, iteration_order
 from bitcode.writer.xxhash import xxh3_64bits
+from irkit.blocks import BasicBlock
 from irkit.dialects import Dialect
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.module import Module
 from irkit.terminators import BranchInst, ReturnInst
-from irkit.values import BasicBlock
 
 
 @pytest.mark.parametrize("name", FILES)

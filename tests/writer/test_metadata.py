@@ -19,7 +19,7 @@ from bitcode.writer.metadata import (
 from bitcode.writer.state import WriterState
 from bitcode.writer.strtab import StrtabBuilder
 from irkit.dialects import Dialect
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.metadata import MDNode, MDString, MDTuple, NamedMDNode
 from irkit.module import Module
 

@@ -15,7 +15,8 @@ from bitcode.writer import write_modules
 from irkit.attributes import FUNCTION_INDEX, Attribute, ConstantRangeAttribute, IntAttribute
 from irkit.dialects import Dialect
 from irkit.errors import EditError, UnsupportedError
-from irkit.globals import Comdat, Function, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import Comdat, GlobalVariable
 from irkit.module import Module
 from irkit.use_lists import make_all_use_lists
 

@@ -12,11 +12,11 @@ from bitcode.writer.enumeration.enumerator import ValueEnumerator
 from bitcode.writer.enumeration.prediction import UseListOrder
 from bitcode.writer.state import WriterState
 from bitcode.writer.strtab import StrtabBuilder
+from irkit.blocks import BasicBlock
 from irkit.dialects import Dialect
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.module import Module
 from irkit.types import Type
-from irkit.values import BasicBlock
 
 FIXTURES = Path(__file__).parents[2] / "fixtures"
 WITHOUT_ORDER = ("constants/forward-references.", "use-lists/not-stored.")  # made by tools that do not keep use-lists

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from irkit.values import BasicBlock
+from irkit.blocks import BasicBlock
 from text.parser.constants import parse_value
 from text.parser.state import Parser
 from text.parser.types import parse_type

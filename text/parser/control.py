@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantInt
 from irkit.dialects.features import EMPTY_PHIS
 from irkit.instructions import Instruction, PHINode, SelectInst
@@ -11,7 +12,7 @@ from irkit.operand_rules import select_problem
 from irkit.terminators import BranchInst, IndirectBrInst, ReturnInst, SwitchInst, UnreachableInst
 from irkit.type_rules import is_first_class
 from irkit.types import IntegerType, LabelType, PointerType
-from irkit.values import BasicBlock, Value
+from irkit.values import Value
 from text.parser.blocks import parse_block, typed_block
 from text.parser.constants import parse_value
 from text.parser.items import Handler, items_of

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.blocks import BasicBlock
 from irkit.constants import Constant
 from irkit.instructions import FuncletPadInst, Instruction, LandingPadInst
 from irkit.terminators import CatchReturnInst, CatchSwitchInst, CleanupReturnInst, ResumeInst
-from irkit.values import BasicBlock, Value
+from irkit.values import Value
 from text.parser.blocks import parse_block, typed_block
 from text.parser.calls import argument_value
 from text.parser.constants import parse_value

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from irkit.attributes import AttributeSet
+from irkit.blocks import BasicBlock
 from irkit.dialects.attributes import ON_PARAMETER, ON_RESULT
 from irkit.dialects.features import DEBUG_RECORDS, NUMBERING_GAPS
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import CallInst, Instruction
 from irkit.types import FunctionType, LabelType, MetadataType, Type, VoidType
-from irkit.values import BasicBlock, Value, resolve_operands
+from irkit.values import Value, resolve_operands
 from text.parser import heads
 from text.parser.attributes import attribute_list, function_set, parse_set, words_set
 from text.parser.constants import parse_constant

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from irkit.blocks import BasicBlock
 from irkit.constants import Constant
 from irkit.dialects import features
 from irkit.errors import ParseError
-from irkit.globals import Comdat, Function, GlobalValue, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import Comdat, GlobalValue, GlobalVariable
 from irkit.types import FunctionType, PointerType, Type
-from irkit.values import BasicBlock, Value
+from irkit.values import Value
 from irkit.words import SELECTION_KINDS
 from text.parser.keys import is_number, key_name
 from text.parser.names import did_you_mean

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from irkit import intrinsics
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.intrinsics.attributes import intrinsic_attributes
 from irkit.intrinsics.mangling import mangled_name
 from irkit.intrinsics.matching import overloaded_types

@@ -25,7 +25,8 @@ from irkit.data_layout.layout import data_layout_problem
 from irkit.dialects import Dialect
 from irkit.dialects.features import C_COMMENTS, DEBUG_RECORDS, TYPED_POINTERS
 from irkit.errors import ParseError
-from irkit.globals import Function, GlobalValue, GlobalVariable, IndirectSymbol
+from irkit.functions import Function
+from irkit.globals import GlobalValue, GlobalVariable, IndirectSymbol
 from irkit.module import Module
 from text.parser import attributes, llvm_as, metadata, summary
 from text.parser.functions import fill_function, make_function, parse_body

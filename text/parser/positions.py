@@ -3,11 +3,13 @@ few who parse a text ever ask."""
 
 from __future__ import annotations
 
+from irkit.blocks import BasicBlock
 from irkit.errors import IRKitError
-from irkit.globals import Function, GlobalValue
+from irkit.functions import Function
+from irkit.globals import GlobalValue
 from irkit.instructions import Instruction
 from irkit.module import Module
-from irkit.values import Argument, BasicBlock, Value
+from irkit.values import Argument, Value
 from text.parser.module import ModuleParser
 from text.syntax.source import Source
 

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from irkit.blocks import BasicBlock
 from irkit.context import Context
 from irkit.data_layout import DataLayout
 from irkit.dialects import Dialect
@@ -25,13 +26,14 @@ from irkit.errors import ParseError
 from irkit.folding import Folder
 from irkit.module import Module
 from irkit.types import FunctionType, LabelType, PointerType, Type, VoidType
-from irkit.values import BasicBlock, Placeholder, User, Value
+from irkit.values import Placeholder, User, Value
 from text.parser.keys import is_number, key_name
 from text.syntax.source import unquote
 
 if TYPE_CHECKING:
     from irkit.constants import InlineAsm
-    from irkit.globals import Comdat, Function, GlobalValue
+    from irkit.functions import Function
+    from irkit.globals import Comdat, GlobalValue
     from text.parser.attributes import AttributeTable
     from text.parser.metadata import MetadataTable
     from text.parser.types import TypeTable

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.dialects.features import HOTNESS_WITHOUT_PROFILE, NO_COMBINED_CONTEXTS, SEMICOLON_IN_GUIDS
-from irkit.globals import Function, GlobalAlias, GlobalValue, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import GlobalAlias, GlobalValue, GlobalVariable
 from irkit.module import Module
 from irkit.summary import (
     AliasSummary,

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from irkit.constants import Constant, ConstantData
 from irkit.dialects.features import CONSTANT_DATA_USES
-from irkit.globals import Function, GlobalValue
+from irkit.functions import Function
+from irkit.globals import GlobalValue
 from irkit.use_lists import Permutation, TextUseOrders, make_all_use_lists
 from irkit.values import Value, use_list
 from text.parser.constants import parse_value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from irkit.constants import ConstantInt, UndefValue
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import CallBase, CallInst, Instruction, LandingPadInst
 from irkit.terminators import CallBrInst, InvokeInst
 from irkit.types import PointerType, escaped

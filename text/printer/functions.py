@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from irkit import intrinsics
+from irkit.blocks import BasicBlock
 from irkit.dialects import Dialect
 from irkit.dialects.features import (
     ATOMICRMW_OPERAND_TYPES,
@@ -13,10 +14,9 @@ from irkit.dialects.features import (
     UNKNOWN_INTRINSIC_COMMENTS,
 )
 from irkit.errors import UnsupportedError
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.types import escaped
 from irkit.use_lists import block_predecessors
-from irkit.values import BasicBlock
 from text.printer.globals import comdat_text, dso_local_text, linkage_text, visibility_text
 from text.printer.instructions import HANDLERS
 

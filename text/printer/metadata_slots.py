@@ -11,7 +11,7 @@ function is printed, `number_function(function)`; both give the same numbers.
 from __future__ import annotations
 
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import CallInst, Instruction
 from irkit.metadata import DIExpression, MDNode, Metadata, MetadataAsValue
 from irkit.module import Module

@@ -8,11 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from irkit.attributes import FUNCTION_INDEX, AttributeList, AttributeSet
-from irkit.globals import Function, GlobalValue
+from irkit.blocks import BasicBlock
+from irkit.functions import Function
+from irkit.globals import GlobalValue
 from irkit.instructions import CallBase, Instruction
 from irkit.module import Module
 from irkit.types import Type, quoted_name
-from irkit.values import Argument, BasicBlock, Value
+from irkit.values import Argument, Value
 
 if TYPE_CHECKING:
     from text.printer.attributes import AttributeTexts

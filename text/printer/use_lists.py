@@ -12,15 +12,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from irkit.blocks import BasicBlock
 from irkit.constants import BlockAddress, Constant, InlineAsm
 from irkit.debug_records import DbgVariableRecord
 from irkit.dialects.features import USE_LISTS_THROUGH_RECORDS
-from irkit.globals import Function, GlobalValue
+from irkit.functions import Function
+from irkit.globals import GlobalValue
 from irkit.instructions import Instruction, function_of
 from irkit.metadata import DIArgList, Metadata, MetadataAsValue, ValueAsMetadata
 from irkit.module import Module
 from irkit.use_lists import make_all_use_lists
-from irkit.values import Argument, BasicBlock, Use, Value
+from irkit.values import Argument, Use, Value
 
 if TYPE_CHECKING:
     from text.printer.operands import Operands

@@ -14,16 +14,18 @@ from bitcode.writer.enumeration.types import TypeNumbers
 from bitcode.writer.enumeration.values import ValueNumbers
 from bitcode.writer.enumeration.walk import ModuleWalk
 from irkit.attributes import FUNCTION_INDEX, AttributeList, AttributeSet
+from irkit.blocks import BasicBlock
 from irkit.constants import Constant, InlineAsm
 from irkit.debug_records import DbgVariableRecord
 from irkit.dialects import Dialect
 from irkit.errors import VerificationError
-from irkit.globals import Comdat, Function, GlobalValue, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import Comdat, GlobalValue, GlobalVariable
 from irkit.instructions import Instruction, ShuffleVectorInst
 from irkit.metadata import DIArgList, LocalAsMetadata, MDString, Metadata, MetadataAsValue
 from irkit.module import Module
 from irkit.types import Type, VoidType
-from irkit.values import BasicBlock, Value
+from irkit.values import Value
 
 
 class ValueEnumerator:

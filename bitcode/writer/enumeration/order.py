@@ -11,14 +11,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bitcode.writer.enumeration.values import ValueNumbers
+from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantExprShuffle, InlineAsm
 from irkit.debug_records import DbgVariableRecord
 from irkit.dialects.features import CONSTANTS_BEFORE_GLOBALS
-from irkit.globals import Function, GlobalValue
+from irkit.functions import Function
+from irkit.globals import GlobalValue
 from irkit.instructions import Instruction, ShuffleVectorInst
 from irkit.metadata import DIArgList, Metadata, MetadataAsValue, ValueAsMetadata
 from irkit.module import Module
-from irkit.values import BasicBlock, Value
+from irkit.values import Value
 
 
 class ModuleOrder:

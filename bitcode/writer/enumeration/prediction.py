@@ -13,7 +13,7 @@ from bitcode.writer.enumeration.values import ValueNumbers
 from irkit.constants import Constant, ConstantExprShuffle, InlineAsm
 from irkit.debug_records import DbgVariableRecord
 from irkit.dialects.features import CONSTANTS_BEFORE_GLOBALS, UNORDERED_USES_OF_GLOBALS
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import Instruction, ShuffleVectorInst
 from irkit.metadata import Metadata, MetadataAsValue
 from irkit.module import Module

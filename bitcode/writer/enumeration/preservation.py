@@ -8,7 +8,7 @@ show which. Of small files the reader keeps the order of the constants, to be co
 from __future__ import annotations
 
 from bitcode.writer.enumeration.enumerator import ValueEnumerator
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.module import Module
 from irkit.values import Value
 

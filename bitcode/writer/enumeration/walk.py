@@ -18,7 +18,8 @@ from irkit.attributes import FUNCTION_INDEX
 from irkit.constants import BlockAddress, Constant, ConstantExprGEP, ConstantExprShuffle
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.dialects.features import IFUNC_METADATA, IFUNC_VALUE_TYPES
-from irkit.globals import Comdat, Function, GlobalObject
+from irkit.functions import Function
+from irkit.globals import Comdat, GlobalObject
 from irkit.instructions import CallBase, Instruction
 from irkit.metadata import ConstantAsMetadata, DIArgList, LocalAsMetadata, MDNode, Metadata, MetadataAsValue
 from irkit.module import Module

@@ -6,9 +6,10 @@ import io
 from typing import TYPE_CHECKING
 
 import irkit
+from irkit.blocks import BasicBlock
 from irkit.instructions import Instruction, function_of
 from irkit.metadata import MDNode
-from irkit.values import Argument, BasicBlock, Value
+from irkit.values import Argument, Value
 from irkit.verifier.rules import ERROR
 
 if TYPE_CHECKING:

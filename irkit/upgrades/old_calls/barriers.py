@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from irkit.dialects.features import RENAMED_BARRIERS, RENAMED_REDUCTIONS
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import CastInst
 from irkit.upgrades.old_calls.builder import Builder, Changes
 

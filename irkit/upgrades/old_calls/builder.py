@@ -12,9 +12,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from irkit import intrinsics
+from irkit.blocks import BasicBlock
 from irkit.context import Context
 from irkit.errors import UnsupportedError
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import (
     AtomicRMWInst,
     CallInst,
@@ -35,7 +36,7 @@ from irkit.types import FloatingPointType, FunctionType, IntegerType, StructType
 from irkit.upgrades.debug_info import uniqued_tuple, uniqued_tuples
 from irkit.use_lists.edits import UseListEdits
 from irkit.use_lists.orders import TextUseOrders
-from irkit.values import BasicBlock, Value
+from irkit.values import Value
 from irkit.words import Ordering
 
 _POINTER_BYTES: Final = 8

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.types import VectorType
 
 

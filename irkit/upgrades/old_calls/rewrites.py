@@ -25,7 +25,7 @@ from irkit.dialects.features import (
     SPLICES_BY_SIDE,
     Feature,
 )
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import AllocaInst, AtomicRMWInst, BinaryOperator, CallInst, CastInst
 from irkit.metadata import Metadata
 from irkit.types import FloatingPointType, IntegerType, PointerType, StructType, Type, VectorType

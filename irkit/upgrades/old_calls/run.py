@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from irkit import intrinsics
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import CallInst
 from irkit.intrinsics.matching import overloaded_types
 from irkit.module import Module
