@@ -91,6 +91,7 @@ COMPILED = (
     "irkit/words.py",
     "text/parser/*.py",
     "text/printer/*.py",
+    "text/snippets/*.py",
     "text/syntax/expected.py",
     "text/syntax/lalr.py",
     "text/syntax/language.py",

@@ -34,7 +34,7 @@ from lark.parsers.lalr_analysis import Shift
 from irkit.operators import lists
 from text.grammar import grammar_text, lexical, node_classes
 
-STARTS: Final = ("module", "entity", "define", "body_item")
+STARTS: Final = ("module", "entity", "define", "body_item", "type", "typed", "metadata")  # the last three: snippets
 HERE: Final = Path(__file__).parent
 GRAMMAR: Final = HERE / "llvm.lark"
 NODES: Final = HERE.parent / "syntax" / "nodes.py"

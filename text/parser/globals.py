@@ -218,7 +218,8 @@ def taken_block(p: Parser, label: Node, function: Function) -> BasicBlock:
     if state is not None and state.function is function:
         return state.get_block(p, label)
     key = p.key(label)
-    if p.places[function].offset < p.offset and is_number(key):
+    place = p.places.get(function)
+    if place is not None and place.offset < p.offset and is_number(key):
         raise p.error(label, "the address of a block without a name cannot be taken after its function")
     if function in p.parsed_functions:
         block = block_named(p, function, key_name(key))

@@ -75,3 +75,13 @@ def change(p: Parser) -> None:
         if p.dialect.has(releases):
             upgrade(p.module, version)
     upgrade_sections(p.module)
+
+
+def change_snippet(p: Parser) -> None:
+    """The same for a snippet: what concerns it alone. Calls of intrinsics that the release has no more stay as they
+    are; what a change makes of them depends on the rest of the module."""
+    version = p.dialect.llvm_version
+    _upgrade_tags(p.module, version)
+    for function in p.module.functions:
+        upgrade_intrinsic_attributes(p.module, function)
+    upgrade_debug_intrinsics(p.module, version)

@@ -83,12 +83,9 @@ class Entity:
 class ModuleParser:
     """Drives the stages for one text in one dialect."""
 
-    def __init__(self, source: Source, dialect: Dialect, limit: int = -1) -> None:
-        module = Module(source.path, dialect)
-        module.metadata_kinds.update(dialect.metadata_kind_numbers)
-        module.debug_records = dialect.has(DEBUG_RECORDS)
-        module.opaque_pointers = not dialect.has(TYPED_POINTERS)
-        module.operand_bundle_tags = list(dialect.operand_bundle_tags)
+    def __init__(self, source: Source, dialect: Dialect, limit: int = -1, module: Module | None = None) -> None:
+        if module is None:
+            module = new_module(source.path, dialect)
         p = Parser(source, module)
         p.types = TypeTable(p)
         p.attributes = attributes.AttributeTable(p)
@@ -240,6 +237,16 @@ class ModuleParser:
             p.use_layout(self.module.layout)
         else:
             self.module.source_filename = said
+
+
+def new_module(name: str, dialect: Dialect) -> Module:
+    """An empty module in the form that a text of the release has."""
+    module = Module(name, dialect)
+    module.metadata_kinds.update(dialect.metadata_kind_numbers)
+    module.debug_records = dialect.has(DEBUG_RECORDS)
+    module.opaque_pointers = not dialect.has(TYPED_POINTERS)
+    module.operand_bundle_tags = list(dialect.operand_bundle_tags)
+    return module
 
 
 def add_module_asm(module: Module, said: str) -> None:
