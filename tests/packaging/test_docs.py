@@ -51,3 +51,14 @@ def test_the_tutorial_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     for block in blocks:
         exec(compile(block, "docs/tutorial.md", "exec"), names)
     assert (tmp_path / "twice.bc").is_file()
+
+
+def test_the_page_on_building_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    text = (DOCS / "building.md").read_text()
+    names: dict[str, object] = {}
+    for block in re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
+        exec(compile(block, "docs/building.md", "exec"), names)
+    module = names["module"]
+    assert isinstance(module, irkit.Module) and irkit.verify(module) == []
+    shown = capsys.readouterr().out
+    assert "define i32 @sum(i32 %n)" in shown and "call void @llvm.assume(i1 %zero)\n  %q = sdiv" in shown
