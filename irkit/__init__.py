@@ -43,14 +43,15 @@ if TYPE_CHECKING:
 
     from irkit import _model
     from irkit._model import *  # noqa: F403
+    from irkit.blocks import BasicBlock
     from irkit.constants import Constant
     from irkit.equivalence import Difference
-    from irkit.globals import Function
+    from irkit.functions import Function
     from irkit.instruction_base import Instruction
     from irkit.metadata import Metadata
     from irkit.module import Module
     from irkit.types import Type
-    from irkit.values import BasicBlock, Value
+    from irkit.values import Value
     from irkit.verifier import Problem
     from text.syntax.dialects import Grammar
 
@@ -326,8 +327,9 @@ def parse_instructions(
     and column of the text, for what LLVM would not take there, for labels, and for a terminator that ends no block;
     EditError where there is no such place, and for `values` of another function. Nothing is changed then.
     """
+    from irkit.blocks import BasicBlock
     from irkit.instruction_base import Instruction
-    from irkit.values import BasicBlock, Value
+    from irkit.values import Value
     from text.snippets import parse_instructions as parse
 
     if (before is None) == (at_end is None):

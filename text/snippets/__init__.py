@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, TypeVar
 from irkit.errors import IRKitError, ParseError
 
 if TYPE_CHECKING:
+    from irkit.blocks import BasicBlock
     from irkit.constants import Constant
-    from irkit.globals import Function
+    from irkit.functions import Function
     from irkit.instructions import Instruction
     from irkit.metadata import Metadata
     from irkit.module import Module
     from irkit.types import Type
-    from irkit.values import BasicBlock, Value
+    from irkit.values import Value
 
 Made = TypeVar("Made")
 NAME = "<snippet>"

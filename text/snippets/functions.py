@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from irkit.globals import Function, GlobalValue, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import GlobalValue, GlobalVariable
 from irkit.types import StructType, Type
 from text.parser import attributes, metadata
 from text.parser.llvm_as import change_snippet

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from irkit.blocks import BasicBlock
 from irkit.errors import EditError
-from irkit.globals import Function
+from irkit.functions import Function
 from irkit.instructions import Instruction
 from irkit.types import VoidType
-from irkit.values import BasicBlock, Value, resolve_operands
+from irkit.values import Value, resolve_operands
 from text.parser.debug_records import parse_debug_record
 from text.parser.functions import check_forward, resolve
 from text.parser.instructions import parse_instruction

@@ -12,7 +12,8 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from irkit.analysis.type_finder import find_structs
-from irkit.globals import Function, GlobalValue
+from irkit.functions import Function
+from irkit.globals import GlobalValue
 from irkit.metadata import ConstantAsMetadata, MDNode, MDString
 from irkit.metadata_walk import metadata_of
 from irkit.module import Module
