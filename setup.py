@@ -59,7 +59,11 @@ COMPILED = (
     "irkit/debug_info/shorthand.py",
     "irkit/debug_info/type_schema.py",
     "irkit/debug_records.py",
-    "irkit/editing/*.py",
+    "irkit/editing/dead.py",  # the others are not: what they are called with they check themselves, with their errors
+    "irkit/editing/extract.py",
+    "irkit/editing/guard.py",
+    "irkit/editing/renaming.py",
+    "irkit/editing/strip.py",
     "irkit/flags.py",
     "irkit/folding/*.py",
     "irkit/functions.py",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from irkit.edits import editing
 from irkit.errors import EditError
 from irkit.symbols import SymbolTable
 from irkit.types import Type
@@ -168,6 +169,42 @@ class BasicBlock(Value):
         blocks = function.blocks
         if other is not self:
             function.move_block(self, blocks[place] if place < len(blocks) else None)
+
+    def clone(
+        self,
+        suffix: str = "",
+        value_map: dict[Value, Value] | None = None,
+        before: BasicBlock | object | None = None,
+    ) -> BasicBlock:
+        """A copy in the same function, before another block, or at the end for None. Names get the suffix, and a number
+        where they are taken.
+
+        What the copy refers to of the block's own values, or of those that `value_map` names, are the copies, or what
+        the map says; in debug records too. The map gets the block and its instructions. `phi`s in the copy have the
+        values that those of the block have, and no `phi` knows the copy. Raises EditError, with nothing changed.
+        """
+        made: BasicBlock = editing("cloning", "clone_block")(self, suffix, value_map, before)
+        return made
+
+    def split_block(self, before: Instruction | object, name: str = "") -> BasicBlock:
+        """Cut the block in two before one of its instructions, which starts the block that is returned; this one ends
+        in a branch there, with the instruction's debug location, behind the debug records that stood before it. `phi`s
+        in what follows know the new block. As in LLVM, `phi`s and exception pads at the start stay in this block, and
+        the new one's name is this one's with `.split` unless another is given.
+
+        Raises EditError, with nothing changed, for an instruction of another block, and where there is no terminator.
+        """
+        made: BasicBlock = editing("blocks", "split_block")(self, before, name)
+        return made
+
+    def merge_into_predecessor(self) -> BasicBlock:
+        """Append the instructions to the only block that goes to this one, and nowhere else, and leave the function;
+        `phi`s here give way to their values. Returns that block, which gets this one's name if it has none.
+
+        Raises EditError, with nothing changed, if there is no such block, or something beside its terminator uses this.
+        """
+        before: BasicBlock = editing("blocks", "merge_into_predecessor")(self)
+        return before
 
     def function_of(self) -> Function:
         """The function. Raises EditError if it is in none."""

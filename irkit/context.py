@@ -263,6 +263,9 @@ class Context:
         return [constant for constant in self._constants.values() if isinstance(constant, BlockAddress)]
 
     def block_address(self, ty: Type, function: Function, block: BasicBlock) -> Constant:
+        module = function.parent
+        if module is not None and module.use_orders is not None:
+            module.use_orders.note_address(function)
         return self.unique_constant(BlockAddress(ty, function, block))
 
     # Attributes and metadata

@@ -9,6 +9,7 @@ from irkit import words
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant
 from irkit.dialects.features import TYPED_FUNCTION_PLACEHOLDERS
+from irkit.edits import editing
 from irkit.errors import EditError
 from irkit.globals import GlobalObject
 from irkit.instruction_base import CallBase, Instruction, PHINodeBase
@@ -205,6 +206,18 @@ class Function(GlobalObject):
                 if any(known is block for known in instruction.incoming_blocks):
                     found.append(instruction)
         return found
+
+    def clone(self, name: str | None = None, value_map: dict[Value, Value] | None = None) -> Function:
+        """A copy at the end of the module, with the linkage and all else that the function says of itself but for its
+        comdat. None as the name: the one that LLVM makes of this one's, like `f.1`.
+
+        The map gets arguments, blocks and instructions; an argument that it has already is left out of the copy, where
+        what it says is used. Block addresses of this function are those of the copy there. The debug info of
+        this function is copied, as are other distinct nodes; that of inlined functions, types and units is shared.
+        Raises EditError, with nothing changed, for a name that is taken, and for a map whose values do not fit.
+        """
+        made: Function = editing("cloning", "clone_function")(self, name, value_map)
+        return made
 
     def delete_body(self) -> None:
         """Make this a declaration, with external linkage and without metadata, comdat, personality, prefix and prologue

@@ -13,6 +13,7 @@ from irkit.attachments import Attachments
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantData
 from irkit.dialects.features import CONSTANT_DATA_USES
+from irkit.edits import editing
 from irkit.errors import EditError
 from irkit.shape import shape_problem
 from irkit.types import FunctionType, Type
@@ -137,6 +138,13 @@ class Instruction(User):
         self.parent.remove(self)
         block.insert(block.index_of(other) + offset, self)
 
+    def clone(self, value_map: dict[Value, Value] | None = None) -> Instruction:
+        """A copy that is in no block and has no name, with the same operands, flags, debug location and attachments,
+        but without debug records, as in LLVM. Operands that `value_map` names give way to what it says; it gets the
+        copy. Raises EditError if what it says cannot be an operand there."""
+        made: Instruction = editing("cloning", "clone_instruction")(self, value_map)
+        return made
+
     def remove_from_parent(self) -> None:
         """Leave the block, with operands and uses as they are. Raises EditError if it is in none."""
         place_of(self).remove(self)
@@ -218,8 +226,9 @@ class Instruction(User):
             if value._uses is None:
                 if not (is_replayed and isinstance(value, Constant)):
                     continue
-                value._uses = []
-            if isinstance(value, ConstantData) and not data_uses:
+                if data_uses or not isinstance(value, ConstantData):
+                    use_list(value, self)
+            if value._uses is None or (isinstance(value, ConstantData) and not data_uses):
                 continue
             if not any(use.user is self and use.index == index for use in value._uses):
                 value._uses.insert(0, Use(self, index))

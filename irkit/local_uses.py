@@ -28,6 +28,7 @@ def make_for_block(block: BasicBlock, function: Function) -> list[Use]:
     have uses outside of their function, so that all of the module counts."""
     if has_lists(function.blocks):
         block._uses = uses_of_newcomer(block, function)
+        add_addresses(block, function)
         return block._uses
     module = function.parent
     if module is not None and module.may_have_address(function) and module.make_use_lists():
@@ -35,7 +36,18 @@ def make_for_block(block: BasicBlock, function: Function) -> list[Use]:
             kept_list(other)
     if block._uses is None:
         make_block_lists(function)
+        for other in function.blocks:
+            add_addresses(other, function)
     return kept_list(block)
+
+
+def add_addresses(block: BasicBlock, function: Function) -> None:
+    """Count the block addresses that were made after the lists of constants, and before that of the block."""
+    module = function.parent
+    uses = kept_list(block)
+    for address in module.context.block_addresses() if module is not None else ():
+        if address.block is block and address._uses is not None and not any(use.user is address for use in uses):
+            uses.insert(0, Use(address, 1))
 
 
 def kept_list(value: Value) -> list[Use]:

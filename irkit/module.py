@@ -14,6 +14,7 @@ from irkit.data_layout import DataLayout
 from irkit.dialects import Dialect
 from irkit.dialects.features import CONSTANT_DATA_USES, DEBUG_RECORDS, TYPED_POINTERS
 from irkit.dialects.releases import NEWEST
+from irkit.edits import editing
 from irkit.errors import EditError, NotFoundError
 from irkit.functions import Function
 from irkit.globals import Comdat, GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
@@ -24,6 +25,7 @@ from irkit.owning import owned
 from irkit.spelling import module_again, reduced_module, spelling
 from irkit.symbols import SymbolTable
 from irkit.use_lists.lists import make_module_lists, may_have_addresses
+from irkit.use_lists.newcomers import count_newcomer
 from irkit.values import Use, Value, describe
 from irkit.views import GlobalsView
 
@@ -278,6 +280,8 @@ class Module:
         make_module_lists(self)
         if isinstance(value, ConstantData) and not self.dialect.has(CONSTANT_DATA_USES):
             return []
+        if value._uses is None:
+            count_newcomer(self, value)
         return kept_list(value)
 
     def make_use_lists(self) -> bool:
@@ -502,6 +506,12 @@ class Module:
         """All calls: `call`, `invoke`, `callbr`."""
         for function in self.functions:
             yield from function.call_sites()
+
+    def clone(self, value_map: dict[Value, Value] | None = None) -> Module:
+        """An equal module, with types and constants of its own. The map gets globals, arguments, blocks and
+        instructions. Raises VerificationError for a module that no file can say truly."""
+        made: Module = editing("cloning", "clone_module")(self, value_map)
+        return made
 
     def __str__(self) -> str:
         """What `irkit.to_assembly` gives."""

@@ -467,6 +467,8 @@ class Replacement:
             listed.update([use.user for use in operand._uses or ()])
         for new, old in made.items():
             if isinstance(new, User) and isinstance(old, User) and new not in listed:
+                if new._uses is None:
+                    new._uses = []  # what it uses is counted here
                 if len(new._operands) == len(old._operands):
                     self.successors[new] = old
                 else:

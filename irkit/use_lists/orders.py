@@ -65,6 +65,9 @@ class UseOrders:
         """Whether a block of the function may be used by a block address, as far as the file is read."""
         return function is not None
 
+    def note_address(self, function: Function) -> None:
+        """A block address that names a block of the function is made."""
+
 
 class TextUseOrders(UseOrders):
     """For a module from text.
@@ -95,6 +98,9 @@ class TextUseOrders(UseOrders):
     def may_have_address(self, function: Function | None) -> bool:
         return function is not None and function in self.address_taken
 
+    def note_address(self, function: Function) -> None:
+        self.address_taken.add(function)
+
 
 class RereadUseOrders(UseOrders):
     """For a module from text that is to be as if written as bitcode and read again: `source` is what it had before,
@@ -113,6 +119,9 @@ class RereadUseOrders(UseOrders):
 
     def may_have_address(self, function: Function | None) -> bool:
         return self.source.may_have_address(function)
+
+    def note_address(self, function: Function) -> None:
+        self.source.note_address(function)
 
 
 class ReaderUseOrders(UseOrders):
@@ -170,6 +179,9 @@ class ReaderUseOrders(UseOrders):
 
     def add_block_address(self, constant: BlockAddress) -> None:
         self.address_taken.add(constant.function)
+
+    def note_address(self, function: Function) -> None:
+        self.address_taken.add(function)
 
     def add_block_address_users(self, function: Function, users: list[Function]) -> None:
         self.block_address_users.setdefault(function, []).extend(users)

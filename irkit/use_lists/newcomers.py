@@ -1,0 +1,46 @@
+"""Constants that are made after the use-lists of their module are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from irkit.blocks import BasicBlock
+from irkit.constants import BlockAddress, Constant, ConstantData
+from irkit.dialects.features import BLOCK_ADDRESS_USES_FUNCTION, CONSTANT_DATA_USES
+from irkit.values import Use, User, Value
+
+if TYPE_CHECKING:
+    from irkit.module import Module
+
+
+def count_newcomer(module: Module, constant: Value) -> None:
+    """Give a constant an empty list, and count it as a user of its operands, constants among which that have no list
+    either come first. A block whose list is not made yet finds its addresses itself."""
+    todo: list[Value] = [constant]
+    while todo:
+        top = todo[-1]
+        if top._uses is not None or not isinstance(top, User) or not top.is_uniqued:
+            todo.pop()
+            continue
+        missing = [one for one in top._operands if one._uses is None and isinstance(one, Constant) and one._operands]
+        if any(one.is_uniqued for one in missing if isinstance(one, User)):
+            todo += [one for one in missing if isinstance(one, User) and one.is_uniqued]
+            continue
+        todo.pop()
+        top._uses = []
+        for index, operand in enumerate(top._operands):
+            count_use(module, top, index, operand)
+
+
+def count_use(module: Module, user: User, index: int, operand: Value) -> None:
+    """Count one use by a constant, unless it is counted already."""
+    if isinstance(operand, ConstantData) and not module.dialect.has(CONSTANT_DATA_USES):
+        return
+    if isinstance(user, BlockAddress) and not index and not module.dialect.has(BLOCK_ADDRESS_USES_FUNCTION):
+        return
+    if operand._uses is None:
+        if isinstance(operand, BasicBlock):
+            return
+        operand._uses = []
+    if not any(use.user is user and use.index == index for use in operand._uses):
+        operand._uses.insert(0, Use(user, index))
