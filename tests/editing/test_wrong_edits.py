@@ -508,6 +508,6 @@ def test_what_only_a_verifier_sees_is_written_as_it_is() -> None:
     site = Site()
     spoil(lambda s: s.end("three"), lambda s: s.int(7, 64))(site)
     assert "ret i64 7" in irkit.to_assembly(site.m)
-    again = irkit.parse_bitcode(irkit.to_bitcode(site.m))
+    again = irkit.parse_bitcode(irkit.to_bitcode(site.m), "m")
     assert irkit.to_assembly(again) == irkit.to_assembly(site.m)
     assert any("return" in str(problem) for problem in irkit.verify(again))
