@@ -9,10 +9,12 @@ from typing import Final
 import click
 
 import irkit
-from irkit.cli.archives import is_archive, members
 from irkit.cli.inputs import is_assembly
 from irkit.cli.jobs import opened
-from irkit.cli.streams import EXPECTED, one_line, read_input, reader_has_gone, shown_name
+from irkit.cli.members import chosen, split
+from irkit.cli.streams import EXPECTED, one_line, read_whole, reader_has_gone, shown_name
+from irkit.containers import container_kind
+from irkit.containers.archives import archive_members
 from irkit.dialects import Dialect
 from irkit.errors import LinkError
 from irkit.linking import Linker
@@ -37,21 +39,30 @@ class Linking:
     def run(self, warn: Callable[[str], None] = ignore) -> Module:
         """The linked module. As with llvm-link, the flags do not count for the first of the files. Raises OSError and
         what parsing and `irkit.link` raise."""
-        inputs = {file: read_input(file) for file in dict.fromkeys((*self.files, *self.overrides))}
+        inputs = {file: self.read(file) for file in dict.fromkeys((*self.files, *self.overrides))}
         version = self.llvm_version or version_of(inputs)
         module = Module(NAME, Dialect.of(version))
         module.source_filename = NAME
         linker = Linker(module, warn, self.merges_types)
         for files, overrides in ((self.files, False), (self.overrides, True)):
             for index, file in enumerate(files):
-                source = self.load(file, inputs[file], version, warn)
                 linker.link(
-                    source,
+                    self.source(file, inputs[file], version, warn),
                     only_needed=self.only_needed and index > 0,
                     internalizes=self.internalize and index > 0,
                     overrides=overrides,
                 )
         return module
+
+    def read(self, file: str) -> bytes:
+        """The bytes of a file: an archive as it is, of any other container the one part that is bitcode."""
+        path, member = split(file)
+        data = read_whole(path)
+        return data if is_archive(data) and not member else chosen(data, shown_name(path), member)
+
+    def source(self, file: str, data: bytes, version: int, warn: Callable[[str], None]) -> Module:
+        """The module of a file, ready to be linked."""
+        return self.load(file, data, version, warn)
 
     def load(self, file: str, data: bytes, version: int, warn: Callable[[str], None]) -> Module:
         """The module in a file; the members of an archive are linked with each other first."""
@@ -60,9 +71,13 @@ class Linking:
             return load(data, name, version)
         module = Module("ArchiveModule", Dialect.of(version))
         linker = Linker(module, warn, self.merges_types)
-        for member, content in members(data, name):
-            linker.link(load(content, member, version))
+        for member, content in archive_members(data, name):
+            self.link_member(linker, member, content, version)
         return module
+
+    def link_member(self, linker: Linker, member: str, content: bytes, version: int) -> None:
+        """Link a member of an archive with those before it."""
+        linker.link(load(content, member, version))
 
 
 def load(data: bytes, name: str, version: int) -> Module:
@@ -70,7 +85,7 @@ def load(data: bytes, name: str, version: int) -> Module:
     if is_assembly(data):
         return irkit.parse_assembly(data, name, version)
     module = irkit.parse_bitcode(data, name)
-    irkit.upgrade(module)
+    irkit.upgrade(module, version)
     return module
 
 
@@ -83,9 +98,13 @@ def version_of(inputs: dict[str, bytes]) -> int:
     return Dialect.newest().llvm_version
 
 
+def is_archive(data: bytes) -> bool:
+    return container_kind(data) == "archive"
+
+
 def contents(file: str, data: bytes) -> Iterator[tuple[str, bytes]]:
     if is_archive(data):
-        yield from members(data, shown_name(file))
+        yield from archive_members(data, shown_name(file))
     else:
         yield file, data
 

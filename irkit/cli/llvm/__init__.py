@@ -14,6 +14,7 @@ TOOLS: Final[dict[str, tuple[str, str]]] = {
     "llvm-cat": ("concatenate", "Put modules into one file, with the options of LLVM's llvm-cat."),
     "llvm-dis": ("disassemble", "Disassemble, with the options of LLVM's llvm-dis."),
     "llvm-extract": ("extract", "Take globals out of a module, with the options of LLVM's llvm-extract."),
+    "llvm-link": ("link_files", "Link modules, with the options of LLVM's llvm-link."),
     "llvm-modextract": (
         "modules",
         "Take a module out of a file of several, with the options of LLVM's llvm-modextract.",
