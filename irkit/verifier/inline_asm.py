@@ -20,7 +20,7 @@ INDIRECT_POINTER: Final = _C.rule(
     "asm-indirect-pointer", "Operand for indirect constraint must have pointer type", first=14
 )
 INDIRECT_ELEMENT: Final = _C.rule(
-    "asm-indirect-elementtype", "Operand for indirect constraint must have elementtype attribute", first=15
+    "asm-indirect-elementtype", "Operand for indirect constraint must have elementtype attribute", first=14
 )
 DIRECT_ELEMENT: Final = _C.rule(
     "asm-direct-elementtype",
@@ -59,12 +59,10 @@ def check_asm_call(v: Verifier, i: CallBase, asm: InlineAsm) -> bool:
         element = i.attributes.parameter(number) if i.attributes is not None else None
         held = element.get("elementtype") if element is not None else None
         if indirect:
-            pointer = i.operands[number].type
-            if not isinstance(pointer, PointerType):
+            if not isinstance(i.operands[number].type, PointerType):
                 return v.fail(INDIRECT_POINTER, i)
-            if not isinstance(held, TypeAttribute) and (pointer.pointee is None or v.has(INDIRECT_ELEMENT)):
-                if not v.fail(INDIRECT_ELEMENT, i):
-                    return False
+            if not isinstance(held, TypeAttribute) and not v.fail(INDIRECT_ELEMENT, i):
+                return False
         elif held is not None and not v.fail(DIRECT_ELEMENT, i):
             return False
         number += 1

@@ -234,6 +234,16 @@ def test_undeclared_intrinsics_are_declared_by_their_calls() -> None:
     assert refused(text, 16) == "2:17: use of undefined value '@llvm.umax'"
 
 
+def test_undeclared_intrinsics_may_be_of_old() -> None:
+    text = """define <8 x i32> @f(<4 x i32> %a) {
+  %1 = call <8 x i32> @llvm.experimental.vector.interleave2.v8i32(<4 x i32> %a, <4 x i32> %a)
+  ret <8 x i32> %1
+}"""
+    shown = printed(text, 22)
+    assert "  %1 = call <8 x i32> @llvm.vector.interleave2.v8i32(<4 x i32> %a, <4 x i32> %a)" in shown
+    assert not any("experimental" in line for line in shown)
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [

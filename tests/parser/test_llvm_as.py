@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from parser_texts import parse, printed
 
+import irkit
 from irkit.debug_records import DbgVariableRecord
 from irkit.functions import Function
 
@@ -107,6 +108,43 @@ declare i32 @llvm.nvvm.barrier0.and(i32)"""
         "%2 = call i1 @llvm.nvvm.barrier.cta.red.and.aligned.all(i32 0, i1 %1)",
         "%3 = zext i1 %2 to i32",
     ]
+
+
+MASKED = """declare <2 x i32> @llvm.masked.{0}.v2i32.{1}(<2 x ptr>, i32, <2 x i1>, <2 x i32>)
+define <2 x i32> @f(<2 x ptr> %p, <2 x i1> %m, <2 x i32> %v, i32 %x) {{
+  %a = call <2 x i32> @llvm.masked.{0}.v2i32.{1}(<2 x ptr> %p, {2}, <2 x i1> %m, <2 x i32> %v)
+  ret <2 x i32> %a
+}}
+"""
+
+
+@pytest.mark.parametrize(("argument", "alignment"), [("i32 8", 8), ("i32 0", 4), ("i32 -2147483648", 2147483648)])
+def test_alignments_of_masked_accesses_are_attributes(argument: str, alignment: int) -> None:
+    assert f"(<2 x ptr> align {alignment} %p" in "\n".join(printed(MASKED.format("gather", "v2p0", argument), 22))
+
+
+@pytest.mark.parametrize(
+    ("kind", "argument", "message"),
+    [
+        ("gather", "i32 3", "Invalid alignment argument"),
+        ("gather", "i32 %x", "Invalid alignment argument"),
+        ("load", "i32 0", "Invalid zero alignment argument"),
+    ],
+)
+def test_alignments_of_masked_accesses_that_are_none(kind: str, argument: str, message: str) -> None:
+    text = MASKED.format(kind, "v2p0", argument)
+    if kind == "load":
+        text = text.replace("v2p0", "p0").replace("<2 x ptr>", "ptr")
+    with pytest.raises(irkit.VerificationError) as error:
+        irkit.parse_assembly(text, "m.ll", 22)
+    assert str(error.value) == message
+
+
+def test_calls_of_what_is_no_old_intrinsic_but_for_its_name() -> None:
+    text = "declare i32 @llvm.nvvm.min.i(i32)\ndefine i32 @f(i32 %x) {\n  %a = call i32 @llvm.nvvm.min.i(i32 %x)\n"
+    with pytest.raises(irkit.VerificationError) as error:
+        irkit.parse_assembly(text + "  ret i32 %a\n}\n", "m.ll", 22)
+    assert str(error.value) == "a call of @llvm.nvvm.min.i, which does not have its type"
 
 
 def test_an_intrinsic_that_the_release_still_has_stays() -> None:

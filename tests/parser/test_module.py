@@ -39,6 +39,13 @@ def test_data_layouts_are_refused_in_the_words_of_the_release(llvm_version: int,
     assert refused(f'target datalayout = "{layout}"', llvm_version) == f"1:21: {message}"
 
 
+def test_the_last_data_layout_counts() -> None:
+    module = parse('target datalayout = "wrong"\ntarget triple = "x"\ntarget datalayout = "e"\n@x = global i32 0\n')
+    assert module.data_layout == "e"
+    text = 'target datalayout = "wrong"\n@x = global i32 0\n'
+    assert refused(text).startswith("1:21: malformed specification")
+
+
 def test_the_size_of_an_index_is_checked_by_newer_releases() -> None:
     text = 'target datalayout = "p:64:64:64:128"'
     assert parse(text, 16).data_layout == "p:64:64:64:128"

@@ -204,3 +204,7 @@ right:
         alias = module.aliases[0]
         alias.set_unlisted_operands([alias])
         assert rules(module) == ["alias-cycle"]
+
+
+def test_behaviors_of_flags_have_no_sign() -> None:
+    assert rules(parse('!llvm.module.flags = !{!0}\n!0 = !{i1 1, !"x", i32 1}\n')) == []

@@ -14,6 +14,7 @@ from irkit.intrinsics.attributes import intrinsic_attributes
 from irkit.intrinsics.mangling import mangled_name
 from irkit.intrinsics.matching import overloaded_types
 from irkit.types import FunctionType
+from irkit.upgrades.old_calls import is_of_old, upgrade_old_calls
 from text.parser.state import Parser
 
 if TYPE_CHECKING:
@@ -22,32 +23,43 @@ if TYPE_CHECKING:
 
 def intrinsic_declaration(p: Parser, node: Node, name: str, function_type: FunctionType) -> Function | None:
     """The declaration of the intrinsic that a call of this type uses under this name, which may lack the types that
-    belong to it; None if the release has no such intrinsic."""
+    belong to it, or be the name of an older release; None if no release up to this one has such an intrinsic."""
     version = p.dialect.llvm_version
     intrinsic = intrinsics.lookup(name, version)
-    if intrinsic is None:
-        return None
-    types = overloaded_types(p.context, intrinsic, function_type)
-    if types is None:
+    types = overloaded_types(p.context, intrinsic, function_type) if intrinsic is not None else None
+    if intrinsic is None or types is None:
+        if is_of_old(name):
+            return _declared(p, name, name, function_type)
+        if intrinsic is None:
+            return None
         raise p.error(node, f"the intrinsic '@{name}' is not called by its signature")
     wanted = (mangled_name(intrinsic, types) if intrinsic.is_overloaded else intrinsic.name) or name
     known = p.globals.get(wanted)
     if isinstance(known, Function):
         return known
+    function = _declared(p, name, wanted, function_type)
+    if function.attributes is None:
+        function.attributes = intrinsic_attributes(p.context, intrinsic, function_type)
+    return function
+
+
+def _declared(p: Parser, name: str, wanted: str, function_type: FunctionType) -> Function:
+    """The declaration of this name and type, made if there is none yet; the text says `name`."""
     declared = p.declared.setdefault(name, {})
     function = p.declared_functions.get(wanted)
-    if function is None:
-        pointer = p.pointer_to(function_type)
-        function = p.declared_functions[wanted] = Function(pointer, function_type, wanted)
-        function.attributes = intrinsic_attributes(p.context, intrinsic, function_type)
+    if function is None or function.value_type is not function_type:
+        function = p.declared_functions[wanted] = Function(p.pointer_to(function_type), function_type, wanted)
     declared.pop(function, None)
     declared[function] = None
     return function
 
 
 def add_declared(p: Parser) -> None:
-    """Put the declarations behind the module's own functions."""
+    """Put the declarations behind the module's own functions; calls of what the release has no more are replaced."""
     for name in sorted(p.declared):
-        for function in reversed(p.declared[name]):
+        functions = list(reversed(p.declared[name]))
+        for function in functions:
             if function.parent is None:
                 p.module.append(function)
+        if is_of_old(name):
+            upgrade_old_calls(p.module, functions)

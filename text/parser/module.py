@@ -96,6 +96,7 @@ class ModuleParser:
         self.globals: list[Entity] = []
         self.orders: list[Entity] = []
         self.has_entities: bool = False
+        self.layout_error: ParseError | None = None  # the last data layout counts, and it alone has to be right
         self.may_choose: bool = False  # whether another dialect is tried where this one does not have something
         self.limit: int = limit  # only what ends before this offset is parsed; -1 for everything
 
@@ -192,6 +193,10 @@ class ModuleParser:
             else:
                 self.index_other(stream)
             self.has_entities = True
+            if self.layout_error is not None:
+                break
+        if self.layout_error is not None:
+            raise self.layout_error
         if comment >= 0 and self.limit < 0:
             raise p.source.error_at(comment, comment + 2, f"LLVM {p.dialect.llvm_version} does not have /* */ comments")
 
@@ -231,10 +236,10 @@ class ModuleParser:
             self.module.target_triple = said
         elif isinstance(node, DatalayoutNode):
             problem = data_layout_problem(said, p.dialect.llvm_version)
-            if problem:
-                raise p.error(node.string, problem)
-            self.module.data_layout = said
-            p.use_layout(self.module.layout)
+            self.layout_error = p.error(node.string, problem) if problem else None
+            if not problem:
+                self.module.data_layout = said
+                p.use_layout(self.module.layout)
         else:
             self.module.source_filename = said
 

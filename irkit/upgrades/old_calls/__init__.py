@@ -3,6 +3,6 @@ what it has instead in their place."""
 
 from __future__ import annotations
 
-from irkit.upgrades.old_calls.run import upgrade_old_calls
+from irkit.upgrades.old_calls.run import is_of_old, upgrade_old_calls
 
-__all__ = ["upgrade_old_calls"]
+__all__ = ["is_of_old", "upgrade_old_calls"]

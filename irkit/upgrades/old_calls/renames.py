@@ -57,12 +57,20 @@ RENAMES: Final[tuple[tuple[str, str, Callable[[Function], bool] | None], ...]] =
 )
 
 
+def is_renamed(name: str) -> bool:
+    """Whether an intrinsic of this name may have another one now."""
+    return any(_fits(name, pattern) for pattern, _, _ in RENAMES)
+
+
+def _fits(name: str, pattern: str) -> bool:
+    return name.startswith(pattern[:-1]) if pattern.endswith("*") else name == pattern
+
+
 def renamed(function: Function, is_current: bool) -> str:
     """The base name that an old intrinsic has now, "" for others. One that the release has still (`is_current`) is old
     only if something besides its name says so."""
     name = function.name
     for pattern, base, condition in RENAMES:
-        fits = name.startswith(pattern[:-1]) if pattern.endswith("*") else name == pattern
-        if fits and (condition(function) if condition is not None else not is_current):
+        if _fits(name, pattern) and (condition(function) if condition is not None else not is_current):
             return base
     return ""

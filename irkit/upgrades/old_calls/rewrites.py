@@ -25,6 +25,7 @@ from irkit.dialects.features import (
     SPLICES_BY_SIDE,
     Feature,
 )
+from irkit.errors import VerificationError
 from irkit.functions import Function
 from irkit.instructions import AllocaInst, AtomicRMWInst, BinaryOperator, CallInst, CastInst
 from irkit.metadata import Metadata
@@ -150,8 +151,11 @@ def _splice(changes: Changes, function: Function) -> Rewrite | None:
     return rewrite if changes.module.dialect.has(SPLICES_BY_SIDE) else None
 
 
-def _masked(base: str, pointer: int) -> Rule:
-    """Masked accesses had their alignment behind the pointer, which is argument number `pointer`."""
+def _masked(base: str, pointer: int, has_zero: bool) -> Rule:
+    """Masked accesses had their alignment behind the pointer, which is argument number `pointer`.
+
+    Zero was that of the element's type, where it was allowed (`has_zero`).
+    """
 
     def rule(changes: Changes, function: Function) -> Rewrite | None:
         types = list(function.function_type.parameters)
@@ -163,15 +167,30 @@ def _masked(base: str, pointer: int) -> Rule:
 
     def rewrite(b: Builder) -> None:
         arguments = list(b.call.arguments)
-        alignment = arguments.pop(pointer + 1)
+        alignment = _alignment(arguments.pop(pointer + 1), has_zero)
         made = b.intrinsic(base, b.call.type, arguments)
-        if isinstance(alignment, ConstantInt) and alignment.value:
-            align = sorted_set(b.changes.module, [IntAttribute("align", alignment.value)])
-            made.attributes = b.context.attribute_list({FIRST_ARGUMENT_INDEX + pointer: align})
+        if not alignment:
+            accessed = arguments[0].type if pointer else b.call.type
+            alignment = b.changes.module.layout.abi_alignment(accessed.scalar_type())
+        align = sorted_set(b.changes.module, [IntAttribute("align", alignment)])
+        made.attributes = b.context.attribute_list({FIRST_ARGUMENT_INDEX + pointer: align})
         made.metadata.replace(b.call.metadata)
         b.replace(made, take_name=True)
 
     return rule
+
+
+def _alignment(argument: Value, has_zero: bool) -> int:
+    """The alignment that an argument gives. Raises VerificationError where it is none, as LLVM ends there."""
+    ty = argument.type
+    if not isinstance(argument, ConstantInt) or not isinstance(ty, IntegerType):
+        raise VerificationError("Invalid alignment argument")
+    number = argument.value & ((1 << ty.width) - 1)
+    if number & (number - 1):
+        raise VerificationError("Invalid alignment argument")
+    if not number and not has_zero:
+        raise VerificationError("Invalid zero alignment argument")
+    return number
 
 
 def _object_size(changes: Changes, function: Function) -> Rewrite | None:
@@ -544,10 +563,10 @@ RULES: Final[tuple[tuple[str, Rule], ...]] = (
     ("llvm.lifetime.end*", _lifetime("llvm.lifetime.end")),
     ("llvm.vector.splice.*", _splice),
     ("llvm.experimental.vector.splice.*", _splice),
-    ("llvm.masked.load.*", _masked("llvm.masked.load", 0)),
-    ("llvm.masked.gather.*", _masked("llvm.masked.gather", 0)),
-    ("llvm.masked.store.*", _masked("llvm.masked.store", 1)),
-    ("llvm.masked.scatter.*", _masked("llvm.masked.scatter", 1)),
+    ("llvm.masked.load.*", _masked("llvm.masked.load", 0, has_zero=False)),
+    ("llvm.masked.gather.*", _masked("llvm.masked.gather", 0, has_zero=True)),
+    ("llvm.masked.store.*", _masked("llvm.masked.store", 1, has_zero=False)),
+    ("llvm.masked.scatter.*", _masked("llvm.masked.scatter", 1, has_zero=True)),
     ("llvm.objectsize.*", _object_size),
     ("llvm.ptr.annotation.*", _annotation("llvm.ptr.annotation")),
     ("llvm.var.annotation", _annotation("llvm.var.annotation")),

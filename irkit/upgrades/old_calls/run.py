@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from irkit import intrinsics
+from irkit.errors import VerificationError
 from irkit.functions import Function
 from irkit.instructions import CallInst
 from irkit.intrinsics.matching import overloaded_types
@@ -10,17 +13,17 @@ from irkit.module import Module
 from irkit.types import StructType
 from irkit.upgrades.declarations import remangle
 from irkit.upgrades.old_calls.builder import Builder, Changes
-from irkit.upgrades.old_calls.renames import renamed
+from irkit.upgrades.old_calls.renames import is_renamed, renamed
 from irkit.upgrades.old_calls.rewrites import Rewrite, named_struct_rule, rule_of
 from irkit.values import Value
 
 
-def upgrade_old_calls(module: Module) -> None:
+def upgrade_old_calls(module: Module, functions: Sequence[Function] | None = None) -> None:
     """Replace the calls of intrinsics that the module's release has no more, and take out their declarations; give
-    overloaded ones the names that their types make."""
+    overloaded ones the names that their types make. With `functions`, these declarations alone are looked at."""
     changes = Changes(module)
     calls: dict[Function, list[tuple[CallInst, Function]]] | None = None
-    for function in list(module.functions):
+    for function in list(module.functions if functions is None else functions):
         if not function.name.startswith("llvm."):
             continue
         new, rewrite = _replacement(changes, function)
@@ -32,7 +35,7 @@ def upgrade_old_calls(module: Module) -> None:
             calls = _calls_of_intrinsics(module)
         for call, caller in _in_order_of_uses(changes, function, calls.get(function, [])):
             if rewrite is not None:
-                rewrite(Builder(changes, call, caller))
+                _rewrite(rewrite, Builder(changes, call, caller))
             elif new is not None:
                 changes.call_instead(call, new)
         module.remove(function)
@@ -41,6 +44,20 @@ def upgrade_old_calls(module: Module) -> None:
         if not module.provenance.is_bitcode:
             for function in changes.misnamed:
                 remangle(module, function)
+
+
+def _rewrite(rewrite: Rewrite, builder: Builder) -> None:
+    """Replace one call. Raises VerificationError for one of a function that has the name of an old intrinsic and not
+    its type: no table has the types that those intrinsics had, so a rewrite finds out by itself."""
+    try:
+        rewrite(builder)
+    except (AssertionError, AttributeError, IndexError, TypeError, ValueError):
+        raise VerificationError(f"a call of @{builder.call.callee.name}, which does not have its type") from None
+
+
+def is_of_old(name: str) -> bool:
+    """Whether calls of an intrinsic of this name, which a release does not have, may become calls of what it has."""
+    return is_renamed(name) or rule_of(name, False) is not None
 
 
 def _in_order_of_uses(

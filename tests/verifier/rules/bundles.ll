@@ -127,3 +127,24 @@ define void @f(ptr %p) {
   %a = call ptr %p() [ "clang.arc.attachedcall"(ptr @other) ]
   ret void
 }
+
+;;; funclet-twice
+declare void @g()
+define void @f() personality ptr null {
+  invoke void @g() to label %a unwind label %b
+a:
+  ret void
+b:
+  %s = cleanuppad within none []
+  call void @g() [ "funclet"(token %s), "funclet"(token %s) ]
+  unreachable
+}
+
+;;; preallocated-twice
+declare token @llvm.call.preallocated.setup(i32)
+declare void @g(ptr preallocated(i32))
+define void @f() {
+  %t = call token @llvm.call.preallocated.setup(i32 1)
+  call void @g(ptr preallocated(i32) null) [ "preallocated"(token %t), "preallocated"(token %t) ]
+  ret void
+}

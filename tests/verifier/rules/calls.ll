@@ -234,3 +234,10 @@ define tailcc void @f(...) {
   musttail call tailcc void (...) @g(...)
   ret void
 }
+
+;;; call-immarg and immarg-place
+declare void @g(i32)
+define void @f() {
+  call void @g(i32 immarg 1)
+  ret void
+}

@@ -134,3 +134,16 @@ loop:
 end:
   ret void
 }
+
+;;; convergence-dominance and dominance
+declare token @llvm.experimental.convergence.anchor()
+declare void @g()
+define void @f(i1 %c) convergent {
+  br i1 %c, label %a, label %b
+a:
+  %t = call token @llvm.experimental.convergence.anchor()
+  br label %b
+b:
+  call void @g() convergent [ "convergencectrl"(token %t) ]
+  ret void
+}

@@ -1070,3 +1070,44 @@ define void @k(ptr %p) {
 !8 = !DIBasicType(name: "i", size: 32, encoding: DW_ATE_signed)
 !9 = !DILocalVariable(name: "v", scope: !3, type: !8)
 !13 = distinct !DIAssignID()
+
+;;; di-assign-record-elsewhere and di-record-store-elsewhere
+define void @f() !dbg !3 {
+  %a = alloca i32, !DIAssignID !5
+  ret void
+}
+define void @g(ptr %a) !dbg !4 {
+  #dbg_assign(i32 0, !6, !DIExpression(), !5, ptr %a, !DIExpression(), !7)
+  ret void
+}
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!0}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "f", directory: "d")
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1)
+!3 = distinct !DISubprogram(name: "f", scope: !1, spFlags: DISPFlagDefinition, unit: !2)
+!4 = distinct !DISubprogram(name: "g", scope: !1, spFlags: DISPFlagDefinition, unit: !2)
+!5 = distinct !DIAssignID()
+!6 = !DILocalVariable(name: "x", scope: !4)
+!7 = !DILocation(line: 1, scope: !4)
+
+;;; di-assign-call-elsewhere and di-intrinsic-store-elsewhere llvm 16
+define void @f() !dbg !3 {
+  %a = alloca i32, !DIAssignID !5
+  ret void
+}
+define void @g(ptr %a) !dbg !4 {
+  call void @llvm.dbg.assign(metadata i32 0, metadata !6, metadata !DIExpression(), metadata !5, metadata ptr %a, metadata !DIExpression()), !dbg !7
+  ret void
+}
+declare void @llvm.dbg.assign(metadata, metadata, metadata, metadata, metadata, metadata)
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!0}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "f", directory: "d")
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1)
+!3 = distinct !DISubprogram(name: "f", scope: !1, spFlags: DISPFlagDefinition, unit: !2)
+!4 = distinct !DISubprogram(name: "g", scope: !1, spFlags: DISPFlagDefinition, unit: !2)
+!5 = distinct !DIAssignID()
+!6 = !DILocalVariable(name: "x", scope: !4)
+!7 = !DILocation(line: 1, scope: !4)

@@ -305,3 +305,164 @@ pad:
   %b = freeze token %a
   unreachable
 }
+
+;;; landingpad-place and invoke-unwind
+declare void @g()
+define void @f() personality ptr null {
+  invoke void @g() to label %a unwind label %b
+a:
+  ret void
+b:
+  %x = add i32 1, 1
+  %l = landingpad i32 cleanup
+  ret void
+}
+
+;;; landingpad-catch
+declare void @g()
+define void @f() personality ptr null {
+  invoke void @g() to label %a unwind label %b
+a:
+  ret void
+b:
+  %l = landingpad i32 catch i32 0
+  ret void
+}
+
+;;; landingpad-filter
+declare void @g()
+define void @f() personality ptr null {
+  invoke void @g() to label %a unwind label %b
+a:
+  ret void
+b:
+  %l = landingpad i32 filter [1 x ptr] undef
+  ret void
+}
+
+;;; catchpad-personality and catchswitch-personality
+declare void @g()
+define void @f() {
+  invoke void @g() to label %a unwind label %b
+a:
+  ret void
+b:
+  %s = catchswitch within none [label %c] unwind to caller
+c:
+  %p = catchpad within %s []
+  catchret from %p to label %a
+}
+
+;;; catchpad-parent and pad-use
+declare void @g()
+define void @f() personality ptr null {
+  invoke void @g() to label %a unwind label %b
+a:
+  ret void
+b:
+  %s = cleanuppad within none []
+  unreachable
+c:
+  %p = catchpad within %s []
+  unreachable
+}
+
+;;; catchpad-place and catchswitch-handlers
+declare void @g()
+define void @f() personality ptr null {
+  invoke void @g() to label %a unwind label %b
+a:
+  ret void
+b:
+  %s = catchswitch within none [label %c] unwind to caller
+c:
+  %x = add i32 1, 1
+  %p = catchpad within %s []
+  catchret from %p to label %a
+}
+
+;;; catchret-pad
+declare void @g()
+define void @f() personality ptr null {
+  invoke void @g() to label %a unwind label %b
+a:
+  ret void
+b:
+  %s = cleanuppad within none []
+  catchret from %s to label %a
+}
+
+;;; cleanuppad-parent
+declare void @g()
+define void @f() personality ptr null {
+  invoke void @g() to label %a unwind label %b
+a:
+  ret void
+b:
+  %s = catchswitch within none [label %c] unwind label %d
+c:
+  %p = catchpad within %s []
+  catchret from %p to label %a
+d:
+  %q = cleanuppad within %s []
+  unreachable
+}
+
+;;; catchswitch-place and invoke-unwind
+declare void @g()
+define void @f() personality ptr null {
+  invoke void @g() to label %a unwind label %b
+a:
+  ret void
+b:
+  %x = add i32 1, 1
+  %s = catchswitch within none [label %c] unwind to caller
+c:
+  %p = catchpad within %s []
+  catchret from %p to label %a
+}
+
+;;; catchswitch-parent
+declare void @g()
+define void @f() personality ptr null {
+  invoke void @g() to label %a unwind label %b
+a:
+  ret void
+b:
+  %s = catchswitch within none [label %c] unwind label %d
+c:
+  %p = catchpad within %s []
+  catchret from %p to label %a
+d:
+  %t = catchswitch within %s [label %e] unwind to caller
+e:
+  %q = catchpad within %t []
+  unreachable
+}
+
+;;; cleanupret-pad
+declare void @g()
+define void @f() personality ptr null {
+  invoke void @g() to label %a unwind label %b
+a:
+  ret void
+b:
+  %s = catchswitch within none [label %c] unwind to caller
+c:
+  %p = catchpad within %s []
+  cleanupret from %p unwind to caller
+}
+
+;;; pad-nested
+declare void @g()
+define void @f() personality ptr null {
+  ret void
+a:
+  %s = cleanuppad within %t []
+  invoke void @g() [ "funclet"(token %s) ] to label %c unwind label %b
+b:
+  %t = cleanuppad within %s []
+  unreachable
+c:
+  unreachable
+}

@@ -62,3 +62,9 @@ declare void @f() personality ptr @personality
 define void @llvm.donothing() {
   ret void
 }
+
+;;; function-builtin
+define void @f() #0 {
+  ret void
+}
+attributes #0 = { builtin }

@@ -253,3 +253,66 @@ define void @f(ptr %p, ptr addrspace(1) %q) gc "statepoint-example" {
 
 ;;; gc-base-types
 declare ptr addrspace(1) @llvm.experimental.gc.get.pointer.base.p1.p0(ptr)
+
+;;; gc-pointer-parameters
+declare ptr @llvm.experimental.gc.get.pointer.base.p0.p0(ptr, ptr)
+
+;;; gc-base-result
+declare i32 @llvm.experimental.gc.get.pointer.base.p0.p0(ptr)
+
+;;; gc-relocate-result
+declare void @g()
+declare token @llvm.experimental.gc.statepoint.p0(i64 immarg, i32 immarg, ptr, i32 immarg, i32 immarg, ...)
+declare i32 @llvm.experimental.gc.relocate.i32(token, i32, i32)
+define void @f(ptr addrspace(1) %p) gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) [ "gc-live"(ptr addrspace(1) %p) ]
+  %r = call i32 @llvm.experimental.gc.relocate.i32(token %t, i32 0, i32 0)
+  ret void
+}
+
+;;; gc-relocate-link
+declare void @g()
+declare ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token, i32, i32)
+define void @f(ptr addrspace(1) %p) gc "statepoint-example" personality ptr null {
+  invoke void @g() to label %a unwind label %b
+a:
+  ret void
+b:
+  %t = landingpad token cleanup
+  %r = call ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token %t, i32 0, i32 0)
+  ret void
+}
+
+;;; gc-relocate-landing
+declare void @g()
+declare ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token, i32, i32)
+define void @f(ptr addrspace(1) %p) gc "statepoint-example" personality ptr null {
+  invoke void @g() to label %a unwind label %b
+a:
+  invoke void @g() to label %c unwind label %b
+c:
+  ret void
+b:
+  %t = landingpad token cleanup
+  %r = call ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token %t, i32 0, i32 0)
+  ret void
+}
+
+;;; statepoint-use
+declare void @g()
+declare token @llvm.experimental.gc.statepoint.p0(i64 immarg, i32 immarg, ptr, i32 immarg, i32 immarg, ...)
+define void @f() gc "statepoint-example" personality ptr null {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0)
+  ret void
+a:
+  %p = cleanuppad within none [token %t]
+  unreachable
+}
+
+;;; statepoint-sret
+declare void @g(ptr, ...)
+declare token @llvm.experimental.gc.statepoint.p0(i64 immarg, i32 immarg, ptr, i32 immarg, i32 immarg, ...)
+define void @f(ptr %p) gc "statepoint-example" {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void (ptr, ...)) @g, i32 1, i32 0, ptr sret(i32) %p, i32 0, i32 0)
+  ret void
+}

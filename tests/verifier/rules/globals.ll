@@ -101,3 +101,26 @@ declare void @llvm.donothing()
 ;;; ptrauth-symbol-value
 @x = global i32 0
 @y = global ptr ptrauth (ptr @x, i32 0, i64 0, ptr null, ptr inttoptr (i32 7 to ptr))
+
+;;; dllimport-visibility
+@x = external hidden dllimport global i32
+
+;;; ifunc-linkage
+@i = available_externally ifunc void (), ptr @r
+define ptr @r() {
+  ret ptr null
+}
+
+;;; ifunc-dbg
+@i = ifunc void (), ptr @r, !dbg !0
+define ptr @r() {
+  ret ptr null
+}
+!0 = !{}
+
+;;; ifunc-prof
+@i = ifunc void (), ptr @r, !prof !0
+define ptr @r() {
+  ret ptr null
+}
+!0 = !{}

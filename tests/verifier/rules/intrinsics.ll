@@ -551,3 +551,62 @@ other:
   %b = call i32 @llvm.callbr.landingpad.i32(i32 %a)
   ret void
 }
+
+;;; intrinsic-called-defined and intrinsic-defined
+define i32 @llvm.bswap.i32(i32 %x) {
+  ret i32 %x
+}
+define i32 @f(i32 %x) {
+  %y = call i32 @llvm.bswap.i32(i32 %x)
+  ret i32 %y
+}
+
+;;; memset-pattern
+declare void @llvm.experimental.memset.pattern.p0.topaque.i64(ptr, target("spirv.Image"), i64, i1)
+define void @f(ptr %p) {
+  call void @llvm.experimental.memset.pattern.p0.tspirv.Imaget.i64(ptr %p, target("opaque") poison, i64 1, i1 false)
+  ret void
+}
+
+;;; preallocated-setup-uses
+declare token @llvm.call.preallocated.setup(i32)
+declare void @g(ptr preallocated(i32))
+define void @f() personality ptr null {
+  %t = call token @llvm.call.preallocated.setup(i32 0)
+  ret void
+a:
+  %s = cleanuppad within none [token %t]
+  unreachable
+}
+
+;;; preallocated-setup-token
+declare token @llvm.call.preallocated.setup(i32)
+declare void @g(ptr preallocated(i32))
+define void @f() {
+  %t = call token @llvm.call.preallocated.setup(i32 1)
+  %u = call token @llvm.call.preallocated.setup(i32 1)
+  call void @g(ptr preallocated(i32) null) [ "foo"(token %t), "preallocated"(token %u) ]
+  ret void
+}
+
+;;; guard-call and intrinsic-invoked
+declare void @llvm.experimental.guard(i1, ...)
+define void @f() personality ptr null {
+  invoke void (i1, ...) @llvm.experimental.guard(i1 true) [ "deopt"() ] to label %a unwind label %b
+a:
+  ret void
+b:
+  %l = landingpad i32 cleanup
+  ret void
+}
+
+;;; deoptimize-call and intrinsic-invoked
+declare void @llvm.experimental.deoptimize.isVoid(...)
+define void @f() personality ptr null {
+  invoke void (...) @llvm.experimental.deoptimize.isVoid() [ "deopt"() ] to label %a unwind label %b
+a:
+  ret void
+b:
+  %l = landingpad i32 cleanup
+  ret void
+}

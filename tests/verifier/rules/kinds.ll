@@ -830,3 +830,14 @@ define void @f(i32 %c) {
   ret void
 }
 !0 = !{!"unknown", !"pass"}
+
+;;; prof-weight-null
+define void @f() !prof !0 {
+  ret void
+}
+!0 = !{!"function_entry_count", null}
+
+;;; annotation-tuple
+define void @f() {
+  ret void, !annotation !DIExpression()
+}

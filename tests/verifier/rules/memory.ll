@@ -46,3 +46,9 @@ define void @f(ptr %p) {
   %a = load atomic i1, ptr %p seq_cst, align 4
   ret void
 }
+
+;;; cmpxchg-type
+define void @f(ptr %p) {
+  %x = cmpxchg ptr %p, float 0.0, float 0.0 seq_cst seq_cst
+  ret void
+}

@@ -105,3 +105,8 @@ define void @g(ptr %p) {
   %a = call ptr @llvm.localrecover(ptr @f, ptr %p, i32 1)
   ret void
 }
+
+;;; flag-linker-options
+!llvm.module.flags = !{!0}
+!0 = !{i32 6, !"Linker Options", !1}
+!1 = !{}

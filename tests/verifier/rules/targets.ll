@@ -213,3 +213,47 @@ define void @f(ptr %p) {
   ret void
 }
 !0 = !{i32 1}
+
+;;; setmaxnreg-range llvm 19
+declare void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32)
+define void @f() {
+  call void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32 16)
+  ret void
+}
+
+;;; cs-chain-caller llvm 19
+declare void @llvm.amdgcn.cs.chain.p0.i64.i32.i32(ptr, i64, i32, i32, i32, ...)
+define void @f() {
+  call void (ptr, i64, i32, i32, i32, ...) @llvm.amdgcn.cs.chain.p0.i64.i32.i32(ptr null, i64 0, i32 inreg 0, i32 0, i32 0)
+  unreachable
+}
+
+;;; wmma-first
+declare <8 x float> @llvm.amdgcn.wmma.f32.16x16x128.f8f6f4.v8f32.v4i32.v16i32(i32, <4 x i32>, i32, <16 x i32>, i16, <8 x float>)
+define void @f(<4 x i32> %b, <16 x i32> %a, <8 x float> %c) {
+  %d = call <8 x float> @llvm.amdgcn.wmma.f32.16x16x128.f8f6f4.v8f32.v4i32.v16i32(i32 4, <4 x i32> %b, i32 0, <16 x i32> %a, i16 0, <8 x float> %c)
+  ret void
+}
+
+;;; wmma-second
+declare <8 x float> @llvm.amdgcn.wmma.f32.16x16x128.f8f6f4.v8f32.v16i32.v4i32(i32, <16 x i32>, i32, <4 x i32>, i16, <8 x float>)
+define void @f(<4 x i32> %b, <16 x i32> %a, <8 x float> %c) {
+  %d = call <8 x float> @llvm.amdgcn.wmma.f32.16x16x128.f8f6f4.v8f32.v16i32.v4i32(i32 0, <16 x i32> %a, i32 4, <4 x i32> %b, i16 0, <8 x float> %c)
+  ret void
+}
+
+;;; whole-wave-variadic and convention-varargs
+declare i32 @llvm.amdgcn.call.whole.wave.i32.p0(ptr, ...)
+declare amdgpu_gfx_whole_wave i32 @g(i1, i32, ...)
+define void @f() {
+  %a = call i32 (ptr, ...) @llvm.amdgcn.call.whole.wave.i32.p0(ptr @g, i32 1)
+  ret void
+}
+
+;;; whole-wave-i1 and convention-i1
+declare i32 @llvm.amdgcn.call.whole.wave.i32.p0(ptr, ...)
+declare amdgpu_gfx_whole_wave i32 @g(i32, i32)
+define void @f() {
+  %a = call i32 (ptr, ...) @llvm.amdgcn.call.whole.wave.i32.p0(ptr @g, i32 1)
+  ret void
+}

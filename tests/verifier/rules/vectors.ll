@@ -200,3 +200,10 @@ define void @f(<4 x i32> %v, <6 x i32> %u) {
   %a = call <4 x i32> @llvm.vector.partial.reduce.add.v4i32.v6i32(<4 x i32> %v, <6 x i32> %u)
   ret void
 }
+
+;;; experimental-stepvector llvm 19
+declare <4 x i4> @llvm.experimental.stepvector.v4i4()
+define void @f() {
+  %x = call <4 x i4> @llvm.experimental.stepvector.v4i4()
+  ret void
+}
