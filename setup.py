@@ -70,6 +70,7 @@ COMPILED = (
     "irkit/globals.py",
     "irkit/instruction_base.py",
     "irkit/instructions.py",
+    "irkit/integers.py",
     "irkit/local_metadata.py",
     "irkit/local_uses.py",
     "irkit/linking/*.py",

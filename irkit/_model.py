@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from irkit import (
+    attribute_values,
     attributes,
     blocks,
     building,
@@ -24,6 +25,7 @@ from irkit import (
     types,
     values,
 )
+from irkit.attribute_values import AllocSize, ConstantRange, MemoryEffects, VScaleRange
 from irkit.attributes import (
     Attribute,
     AttributeList,
@@ -248,6 +250,7 @@ from irkit.values import Argument, Replacement, User, Value
 
 __all__: list[str] = [
     "AliasSummary",
+    "AllocSize",
     "AllocaInst",
     "AllocationInfo",
     "Argument",
@@ -291,6 +294,7 @@ __all__: list[str] = [
     "ConstantInt",
     "ConstantPointerNull",
     "ConstantPtrAuth",
+    "ConstantRange",
     "ConstantRangeAttribute",
     "ConstantRangeListAttribute",
     "ConstantStruct",
@@ -386,6 +390,7 @@ __all__: list[str] = [
     "MDNode",
     "MDString",
     "MDTuple",
+    "MemoryEffects",
     "MemoryInfoBlock",
     "Metadata",
     "MetadataAsValue",
@@ -429,6 +434,7 @@ __all__: list[str] = [
     "UnreachableInst",
     "User",
     "VAArgInst",
+    "VScaleRange",
     "Value",
     "ValueAsMetadata",
     "ValueInfo",
@@ -438,6 +444,7 @@ __all__: list[str] = [
     "X86AMXType",
     "X86MMXType",
     "array",
+    "attribute_values",
     "attributes",
     "bfloat",
     "blocks",

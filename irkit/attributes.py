@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from irkit.attribute_values import MEMORY_WORDS, AllocSize, ConstantRange, MemoryEffects, VScaleRange
 from irkit.spelling import spelling
 
 if TYPE_CHECKING:
@@ -46,7 +47,8 @@ class Attribute:
 
 
 class IntAttribute(Attribute):
-    """`align`, `dereferenceable`, `memory`, …: an unsigned 64-bit `value` in the release's own encoding."""
+    """`align`, `dereferenceable`, `memory`, …: an unsigned 64-bit `value` in the release's own encoding, of which
+    `irkit.attribute_values` has what it says."""
 
     __slots__ = ("value",)
 
@@ -85,29 +87,27 @@ class TypeAttribute(Attribute):
 
 
 class ConstantRangeAttribute(Attribute):
-    """`range(iN lower, upper)`: the bits of both bounds as unsigned integers of `width` bits."""
+    """`range(iN lower, upper)`."""
 
-    __slots__ = ("lower", "upper", "width")
+    __slots__ = ("range",)
 
-    def __init__(self, name: str, width: int, lower: int, upper: int) -> None:
+    def __init__(self, name: str, constant_range: ConstantRange) -> None:
         super().__init__(name)
-        self.width: int = width
-        self.lower: int = lower
-        self.upper: int = upper
+        self.range: ConstantRange = constant_range
 
     def key(self) -> tuple[object, ...]:
-        return (4, self.name, self.width, self.lower, self.upper)
+        return (4, self.name, self.range)
 
 
 class ConstantRangeListAttribute(Attribute):
-    """`initializes((a, b), …)`: pairs of unsigned integers of `width` bits."""
+    """`initializes((a, b), …)`: ranges of integers of `width` bits."""
 
     __slots__ = ("ranges", "width")
 
-    def __init__(self, name: str, width: int, ranges: tuple[tuple[int, int], ...]) -> None:
+    def __init__(self, name: str, width: int, ranges: tuple[ConstantRange, ...]) -> None:
         super().__init__(name)
         self.width: int = width
-        self.ranges: tuple[tuple[int, int], ...] = ranges
+        self.ranges: tuple[ConstantRange, ...] = ranges
 
     def key(self) -> tuple[object, ...]:
         return (5, self.name, self.width, self.ranges)
@@ -129,6 +129,40 @@ class AttributeSet:
             if attribute.name == name:
                 return attribute
         return None
+
+    def number(self, name: str) -> int | None:
+        """The value of an attribute that carries a number; None if it is not here."""
+        found = self.get(name)
+        return found.value if isinstance(found, IntAttribute) else None
+
+    @property
+    def memory_effects(self) -> MemoryEffects:
+        """What a function or a call may do to memory, by `memory(…)` and by the words of older releases; anything where
+        nothing is said."""
+        value = self.number("memory")
+        effects = MemoryEffects() if value is None else MemoryEffects.of_value(value)
+        for word, left in MEMORY_WORDS.items():
+            if word in self:
+                effects = effects & left
+        return effects
+
+    @property
+    def alloc_size(self) -> AllocSize | None:
+        """What `allocsize` says; None if it is not here."""
+        value = self.number("allocsize")
+        return None if value is None else AllocSize.of_value(value)
+
+    @property
+    def vscale_range(self) -> VScaleRange | None:
+        """What `vscale_range` says; None if it is not here."""
+        value = self.number("vscale_range")
+        return None if value is None else VScaleRange.of_value(value)
+
+    @property
+    def range(self) -> ConstantRange | None:
+        """What `range` says; None if it is not here."""
+        found = self.get("range")
+        return found.range if isinstance(found, ConstantRangeAttribute) else None
 
     def __contains__(self, name: object) -> bool:
         return any(attribute.name == name for attribute in self.attributes)

@@ -17,6 +17,7 @@ from bitcode.schema import codes as c
 from bitcode.schema.attribute_items import AttributeItem
 from bitcode.schema.codecs.paramattr_group_read import read_entry as read_group
 from bitcode.schema.codecs.paramattr_read import read_entry, read_entry_old
+from irkit.attribute_values import ConstantRange
 from irkit.attributes import (
     FUNCTION_INDEX,
     Attribute,
@@ -140,10 +141,10 @@ def attribute_of(state: ReaderState, item: AttributeItem) -> Attribute | None:
     if not 1 <= item.bit_width <= 0xFFFFFFFF:
         raise BitcodeError(f"a constant range of {unsigned64(item.bit_width)} bits")
     width: int = item.bit_width
-    ranges = [(bound(one.lower, width), bound(one.upper, width)) for one in item.ranges]
+    ranges = [ConstantRange(width, bound(one.lower, width), bound(one.upper, width)) for one in item.ranges]
     if form == items.RANGE:
         expect(kind, CONSTANT_RANGE, "a constant range")
-        return ConstantRangeAttribute(name, width, ranges[0][0], ranges[0][1])
+        return ConstantRangeAttribute(name, ranges[0])
     expect(kind, CONSTANT_RANGE_LIST, "a list of constant ranges")
     return ConstantRangeListAttribute(name, width, tuple(ranges))
 

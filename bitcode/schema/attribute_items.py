@@ -25,7 +25,7 @@ RANGE: Final = 7
 RANGE_LIST: Final = 8
 
 
-class ConstantRange:
+class RangeWords:
     """Integers from `lower` up to and without `upper`, each as 64-bit words, the lowest first; words of zeros at the
     top are left out."""
 
@@ -46,7 +46,7 @@ class AttributeItem:
     __slots__ = ("bit_width", "form", "key", "kind", "ranges", "text", "value")
 
     def __init__(
-        self, form: i64, kind: i64, value: i64, key: bytes, text: bytes, bit_width: i64, ranges: list[ConstantRange]
+        self, form: i64, kind: i64, value: i64, key: bytes, text: bytes, bit_width: i64, ranges: list[RangeWords]
     ) -> None:
         self.form = form
         self.kind = kind
@@ -96,7 +96,7 @@ def read_attribute_items(record: str, ops: vec[i64], i: i64, end: i64) -> list[A
                 raise too_short(record, 1, 0)
             bit_width = ops[i]
             i += 1
-            ranges: list[ConstantRange] = []
+            ranges: list[RangeWords] = []
             while count > 0:
                 count -= 1
                 found = _read_range(record, ops, i, end, bit_width)
@@ -116,7 +116,7 @@ def _end_of_text(record: str, ops: vec[i64], i: i64, end: i64) -> i64:
     raise RecordError("an attribute's text without the 0 at its end", record=record)
 
 
-def _read_range(record: str, ops: vec[i64], i: i64, end: i64, bit_width: i64) -> ConstantRange:
+def _read_range(record: str, ops: vec[i64], i: i64, end: i64, bit_width: i64) -> RangeWords:
     lower: i64 = 1
     upper: i64 = 1
     if bit_width > 64:
@@ -127,7 +127,7 @@ def _read_range(record: str, ops: vec[i64], i: i64, end: i64, bit_width: i64) ->
         i += 1
     if lower + upper > end - i:
         raise too_short(record, lower + upper, end - i)
-    return ConstantRange(
+    return RangeWords(
         rotated_integers(ops, i, i + lower) if lower > 0 else EMPTY,
         rotated_integers(ops, i + lower, i + lower + upper) if upper > 0 else EMPTY,
     )

@@ -11,7 +11,7 @@ from bitcode.bitstream.bits import signed64
 from bitcode.bitstream.block_ids import PARAMATTR_BLOCK, PARAMATTR_GROUP_BLOCK
 from bitcode.schema import attribute_items as items
 from bitcode.schema import codes as c
-from bitcode.schema.attribute_items import AttributeItem, ConstantRange
+from bitcode.schema.attribute_items import AttributeItem, RangeWords
 from bitcode.schema.codecs.paramattr_group_read import Entry as GroupEntry
 from bitcode.schema.codecs.paramattr_group_write import write_entry as write_group_entry
 from bitcode.schema.codecs.paramattr_read import Entry as ListEntry
@@ -20,6 +20,7 @@ from bitcode.schema.runtime import NONE
 from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.enumeration.attributes import indexes_in_order
 from bitcode.writer.state import WriterState, encode
+from irkit.attribute_values import ConstantRange
 from irkit.attributes import (
     Attribute,
     ConstantRangeAttribute,
@@ -30,7 +31,7 @@ from irkit.attributes import (
 )
 from irkit.dialects.attribute_order import ordered_attributes
 
-NO_RANGES: Final[list[ConstantRange]] = []
+NO_RANGES: Final[list[RangeWords]] = []
 WORD: Final = 0xFFFFFFFFFFFFFFFF
 
 
@@ -78,10 +79,9 @@ def item_of(state: WriterState, attribute: Attribute) -> AttributeItem:
             return AttributeItem(items.TYPE_NONE, kind, NONE, b"", b"", 0, NO_RANGES)
         return AttributeItem(items.TYPE, kind, state.ids.type_id(attribute.type), b"", b"", 0, NO_RANGES)
     if isinstance(attribute, ConstantRangeAttribute):
-        ranges = [range_of(attribute.width, attribute.lower, attribute.upper)]
-        return AttributeItem(items.RANGE, kind, NONE, b"", b"", attribute.width, ranges)
+        return AttributeItem(items.RANGE, kind, NONE, b"", b"", attribute.range.width, [range_words(attribute.range)])
     if isinstance(attribute, ConstantRangeListAttribute):
-        ranges = [range_of(attribute.width, lower, upper) for lower, upper in attribute.ranges]
+        ranges = [range_words(one) for one in attribute.ranges]
         return AttributeItem(items.RANGE_LIST, kind, NONE, b"", b"", attribute.width, ranges)
     return AttributeItem(items.ENUM, kind, NONE, b"", b"", 0, NO_RANGES)
 
@@ -97,8 +97,8 @@ def code_of(state: WriterState, name: str) -> int:
     raise state.unsupported(f"the attribute {name}")
 
 
-def range_of(width: int, lower: int, upper: int) -> ConstantRange:
-    return ConstantRange(words_of(lower, width), words_of(upper, width))
+def range_words(one: ConstantRange) -> RangeWords:
+    return RangeWords(words_of(one.lower, one.width), words_of(one.upper, one.width))
 
 
 def words_of(bits: int, width: int) -> vec[i64]:

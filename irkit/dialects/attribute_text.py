@@ -9,18 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-MOD_REF: Final = ("none", "read", "write", "readwrite")
-
-# Note [Memory effects]: two bits a location, 1 reads and 2 writes. Until LLVM 20 the locations are argument memory,
-# inaccessible memory, other; LLVM 21 put errno before other and marks values so laid out by 1 in the top byte;
-# LLVM 22 added two locations of the target after other.
-_MEMORY_LAYOUT_SHIFT: Final = 56
-_OTHER: Final = "other"
-_MEMORY_LAYOUTS: Final = (
-    (16, ("argmem", "inaccessiblemem", _OTHER)),
-    (21, ("argmem", "inaccessiblemem", "errnomem", _OTHER)),
-    (22, ("argmem", "inaccessiblemem", "errnomem", _OTHER, "target_mem0", "target_mem1")),
-)
+from irkit.attribute_values import AllocSize, ConstantRange, MemoryEffects, VScaleRange
 
 ALLOC_KINDS: Final = ("alloc", "realloc", "free", "uninitialized", "zeroed", "aligned")
 
@@ -54,48 +43,6 @@ CAPTURE_COMPONENTS: Final[dict[str, int]] = {
     "read_provenance": _READ_PROVENANCE,
     "provenance": _PROVENANCE,
 }
-
-
-def memory_locations(llvm_version: int) -> tuple[str, ...]:
-    """The memory locations of LLVM `llvm_version`, from the lowest two bits of a `memory` value up."""
-    locations: tuple[str, ...] = ()
-    for first, names in _MEMORY_LAYOUTS:
-        if llvm_version >= first:
-            locations = names
-    return locations
-
-
-def memory_effects(llvm_version: int, value: int) -> dict[str, int]:
-    """Location → 0 none, 1 read, 2 write, 3 both, of a `memory` value in a file that LLVM `llvm_version` reads."""
-    locations = memory_locations(llvm_version)
-    oldest = _MEMORY_LAYOUTS[0][1]
-    if value >> _MEMORY_LAYOUT_SHIFT == 0 and locations != oldest:
-        # Written before LLVM 21: what newer releases count apart was part of `other`.
-        effects = {name: value >> 2 * place & 3 for place, name in enumerate(oldest)}
-        return {name: effects.get(name, effects[_OTHER]) for name in locations}
-    return {name: value >> 2 * place & 3 for place, name in enumerate(locations)}
-
-
-def encode_memory_effects(llvm_version: int, effects: dict[str, int]) -> int:
-    """The `memory` value that LLVM `llvm_version` writes for `effects`: the inverse of `memory_effects`."""
-    locations = memory_locations(llvm_version)
-    value = 1 << _MEMORY_LAYOUT_SHIFT if locations != _MEMORY_LAYOUTS[0][1] else 0
-    for place, name in enumerate(locations):
-        value |= effects[name] << 2 * place
-    return value
-
-
-def memory_text(llvm_version: int, value: int) -> str:
-    """`memory(…)`: the access to other memory first, as the default, then the locations that differ from it."""
-    effects = memory_effects(llvm_version, value)
-    default = effects[_OTHER]
-    parts = []
-    if default != 0 or not any(effects.values()):
-        parts.append(MOD_REF[default])
-    for name, effect in effects.items():
-        if effect != default:
-            parts.append(f"{name}: {MOD_REF[effect]}")
-    return f"memory({', '.join(parts)})"
 
 
 def alloc_kind_text(value: int) -> str:
@@ -140,15 +87,6 @@ def captures_text(value: int) -> str:
     return f"captures({', '.join(parts)})"
 
 
-def alloc_size_text(value: int) -> str:
-    size, count = value >> 32 & 0xFFFFFFFF, value & 0xFFFFFFFF
-    return f"allocsize({size})" if count == 0xFFFFFFFF else f"allocsize({size},{count})"
-
-
-def vscale_range_text(value: int) -> str:
-    return f"vscale_range({value >> 32 & 0xFFFFFFFF},{value & 0xFFFFFFFF})"
-
-
 UWTABLE_KINDS: Final[dict[str, int]] = {"sync": 1, "async": 2}  # the latter is the default
 
 
@@ -158,11 +96,11 @@ def uwtable_text(value: int) -> str:
 
 _SPELLINGS: Final[dict[str, Callable[[int], str]]] = {
     "allockind": alloc_kind_text,
-    "allocsize": alloc_size_text,
+    "allocsize": lambda value: str(AllocSize.of_value(value)),
     "captures": captures_text,
     "nofpclass": no_fp_class_text,
     "uwtable": uwtable_text,
-    "vscale_range": vscale_range_text,
+    "vscale_range": lambda value: str(VScaleRange.of_value(value)),
 }
 
 
@@ -172,7 +110,7 @@ def int_attribute_text(llvm_version: int, name: str, value: int, in_group: bool 
     `value` is the bitcode record's, as an unsigned 64-bit integer.
     """
     if name == "memory":
-        return memory_text(llvm_version, value)
+        return MemoryEffects.of_value(value, llvm_version).text_in(llvm_version)
     spelling = _SPELLINGS.get(name)
     if spelling is not None:
         return spelling(value)
@@ -186,12 +124,11 @@ def type_attribute_text(name: str, type_text: str | None) -> str:
     return name if type_text is None else f"{name}({type_text})"
 
 
-def range_attribute_text(name: str, width: int, lower: int, upper: int) -> str:
-    """`range(i32 0, 5)`; the bounds are signed."""
-    return f"{name}(i{width} {lower}, {upper})"
+def range_attribute_text(name: str, constant_range: ConstantRange) -> str:
+    """`range(i32 0, 5)`."""
+    return f"{name}(i{constant_range.width} {constant_range})"
 
 
-def range_list_attribute_text(name: str, ranges: Sequence[tuple[int, int]]) -> str:
-    """`initializes((0, 4), (8, 12))`; the bounds are signed."""
-    inner = ", ".join(f"({lower}, {upper})" for lower, upper in ranges)
-    return f"{name}({inner})"
+def range_list_attribute_text(name: str, ranges: Sequence[ConstantRange]) -> str:
+    """`initializes((0, 4), (8, 12))`."""
+    return f"{name}({', '.join([f'({one})' for one in ranges])})"

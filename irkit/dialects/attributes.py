@@ -199,16 +199,6 @@ _PLACES: Final[tuple[tuple[str, int, int], ...]] = (
     ("writeonly", ON_PARAMETER, 16),
     ("zeroext", ON_PARAMETER | ON_RESULT, OLDEST),
 )
-# Words for what a function does to memory that became `memory(…)`: word, what is left of the effect on the locations
-# named, and on all others; 1 for reading, 2 for writing.
-MEMORY_WORDS: Final[dict[str, tuple[tuple[str, ...], int, int]]] = {
-    "readnone": ((), 0, 0),
-    "readonly": ((), 0, 1),
-    "writeonly": ((), 0, 2),
-    "argmemonly": (("argmem",), 3, 0),
-    "inaccessiblememonly": (("inaccessiblemem",), 3, 0),
-    "inaccessiblemem_or_argmemonly": (("argmem", "inaccessiblemem"), 3, 0),
-}
 
 ATTRIBUTE_KINDS: Final[tuple[AttributeKind, ...]] = tuple(AttributeKind(*row) for row in _ROWS)
 

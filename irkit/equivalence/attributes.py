@@ -15,6 +15,7 @@ from irkit.attributes import (
     StringAttribute,
     TypeAttribute,
 )
+from irkit.dialects.attribute_text import range_attribute_text, range_list_attribute_text
 from irkit.equivalence.types import TypeMatcher
 
 
@@ -94,8 +95,7 @@ def attribute_text(attribute: Attribute) -> str:
     if isinstance(attribute, TypeAttribute):
         return attribute.name if attribute.type is None else f"{attribute.name}({attribute.type})"
     if isinstance(attribute, ConstantRangeAttribute):
-        return f"{attribute.name}(i{attribute.width} {attribute.lower}, {attribute.upper})"
+        return range_attribute_text(attribute.name, attribute.range)
     if isinstance(attribute, ConstantRangeListAttribute):
-        ranges = ", ".join([f"({lower}, {upper})" for lower, upper in attribute.ranges])
-        return f"{attribute.name}(i{attribute.width} {ranges})"
+        return range_list_attribute_text(attribute.name, attribute.ranges)
     return attribute.name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from irkit.attribute_values import MOD_REF, ConstantRange, MemoryEffects
 from irkit.attributes import (
     Attribute,
     AttributeList,
@@ -10,7 +11,6 @@ from irkit.attributes import (
     IntAttribute,
 )
 from irkit.context import Context
-from irkit.dialects.attribute_text import encode_memory_effects, memory_locations
 from irkit.intrinsics.table import Intrinsic
 from irkit.types import FunctionType, IntegerType, Type
 
@@ -22,11 +22,8 @@ def attribute_value(llvm_version: int, name: str, word: str) -> int | None:
     if name != "memory":
         return int(word)
     default, *others = word.split(",")
-    effects = dict.fromkeys(memory_locations(llvm_version), int(default))
-    for other in others:
-        location, _, effect = other.partition(":")
-        effects[location] = int(effect)
-    return encode_memory_effects(llvm_version, effects)
+    named = {location: MOD_REF[int(effect)] for location, _, effect in [other.partition(":") for other in others]}
+    return MemoryEffects(MOD_REF[int(default)], **named).value_in(llvm_version)
 
 
 def _attribute(llvm_version: int, word: str, ty: Type) -> Attribute:
@@ -35,7 +32,7 @@ def _attribute(llvm_version: int, word: str, ty: Type) -> Attribute:
         scalar = ty.scalar_type()
         width = scalar.width if isinstance(scalar, IntegerType) else 0
         lower, upper = (int(bound) & ((1 << width) - 1) for bound in text.split(":"))
-        return ConstantRangeAttribute(name, width, lower, upper)
+        return ConstantRangeAttribute(name, ConstantRange(width, lower, upper))
     value = attribute_value(llvm_version, name, text)
     return Attribute(name) if value is None else IntAttribute(name, value)
 

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from irkit.attribute_values import memory_locations
 from irkit.dialects import Dialect
-from irkit.dialects.attribute_text import memory_locations
 from irkit.dialects.generate import header_release
 
 # Codes of the signatures before 22; a header from 17 on has its own list of those in use.
@@ -286,7 +286,7 @@ class _Attributes:
         if memory:
             # The header gives the locations alone, without the mark of their layout that bitcode has.
             locations = memory_locations(self.dialect.llvm_version)
-            effects = {name: int(memory[1]) >> 2 * place & 3 for place, name in enumerate(locations)}
+            effects: dict[str, int] = {name: int(memory[1]) >> 2 * place & 3 for place, name in enumerate(locations)}
             return "memory=" + memory_words(effects)
         if "CaptureInfo::none()" in text:
             return "captures=0"

@@ -111,7 +111,7 @@ class Compatibility:
             return False
         if self.checks_range_width and isinstance(attribute, ConstantRangeAttribute):
             scalar = ty.scalar_type()
-            return isinstance(scalar, IntegerType) and scalar.width == attribute.width
+            return isinstance(scalar, IntegerType) and scalar.width == attribute.range.width
         return True
 
     def fitting_set(self, module: Module, attributes: AttributeSet, ty: Type) -> AttributeSet:

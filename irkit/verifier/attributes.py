@@ -6,6 +6,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
+from irkit.attribute_values import AllocSize, MemoryEffects, VScaleRange
 from irkit.attributes import (
     FIRST_ARGUMENT_INDEX,
     FUNCTION_INDEX,
@@ -18,7 +19,6 @@ from irkit.attributes import (
     StringAttribute,
     TypeAttribute,
 )
-from irkit.dialects.attribute_text import memory_effects
 from irkit.dialects.attributes import INT, ON_FUNCTION, ON_PARAMETER, ON_RESULT, attribute_places
 from irkit.dialects.features import NOFPCLASS_OF_STRUCTS, RANGED_IMMEDIATES
 from irkit.dialects.target_types import target_type_info
@@ -36,7 +36,7 @@ from irkit.types import (
     VoidType,
 )
 from irkit.values import Value
-from irkit.verifier.frame import MAXIMUM_ALIGNMENT, Verifier, signed
+from irkit.verifier.frame import MAXIMUM_ALIGNMENT, Verifier
 from irkit.verifier.rules import Chapter, Rule
 from irkit.verifier.string_attributes import (
     check_exclusive_strings,
@@ -349,7 +349,7 @@ def fits_type(v: Verifier, attribute: Attribute, ty: Type) -> bool:
     if name == "noundef":
         return not isinstance(ty, VoidType)
     if isinstance(attribute, ConstantRangeAttribute):
-        return ty.is_int_or_int_vector() and scalar_bits(ty) == attribute.width
+        return ty.is_int_or_int_vector() and scalar_bits(ty) == attribute.range.width
     return name != "nofpclass" or has_fp_class(v, ty)
 
 
@@ -391,9 +391,8 @@ def _check_numbers(v: Verifier, own: AttributeSet, ty: Type, where: Value) -> bo
             ranges = attribute.ranges
             if not ranges:
                 return v.fail(INITIALIZES_EMPTY, where)
-            bounds = [(signed(lower, attribute.width), signed(upper, attribute.width)) for lower, upper in ranges]
-            if any(lower >= upper for lower, upper in bounds) or any(
-                before[1] >= after[0] for before, after in pairwise(bounds)
+            if any(one.signed_lower >= one.signed_upper for one in ranges) or any(
+                before.signed_upper >= after.signed_lower for before, after in pairwise(ranges)
             ):
                 return v.fail(INITIALIZES_ORDER, where)
         elif attribute.name == "nofpclass" and isinstance(attribute, IntAttribute):
@@ -437,15 +436,16 @@ def _check_function(v: Verifier, ty: FunctionType, attributes: AttributeList, ow
         return False
     if "jumptable" in names and isinstance(where, GlobalValue) and where.unnamed_addr != "unnamed_addr":
         return v.fail(JUMPTABLE, where)
-    numbers = {one.name: one.value for one in own.attributes if isinstance(one, IntAttribute)}
-    if "allocsize" in numbers and not _check_allocsize(v, ty, numbers["allocsize"], where):
+    kinds = own.number("allockind")
+    alloc_size, vscale = own.alloc_size, own.vscale_range
+    if alloc_size is not None and not _check_allocsize(v, ty, alloc_size, where):
         return False
-    if "allockind" in numbers:
-        _check_allockind(v, numbers["allockind"], where)
+    if kinds is not None:
+        _check_allockind(v, kinds, where)
         if not check_zeroed_variant(v, ty, strings, where):
             return False
-    if "vscale_range" in numbers:
-        _check_vscale(v, numbers["vscale_range"], where)
+    if vscale is not None:
+        _check_vscale(v, vscale, where)
     check_function_strings(v, ty, strings, where)
     return True
 
@@ -456,15 +456,13 @@ def has_somewhere(attributes: AttributeList, name: str) -> bool:
 
 def writes_arguments(v: Verifier, own: AttributeSet) -> bool:
     """Whether what is said of memory leaves writing to what arguments point to."""
-    memory = own.get("memory")
-    if not isinstance(memory, IntAttribute):
-        return True
-    return memory_effects(v.release, memory.value)["argmem"] & 2 != 0
+    value = own.number("memory")
+    return value is None or MemoryEffects.of_value(value, v.release).writes("argmem")
 
 
-def _check_allocsize(v: Verifier, ty: FunctionType, value: int, where: Value) -> bool:
-    for what, number in (("element size", value >> 32 & _NO_COUNT), ("number of elements", value & _NO_COUNT)):
-        if what == "number of elements" and number == _NO_COUNT:
+def _check_allocsize(v: Verifier, ty: FunctionType, said: AllocSize, where: Value) -> bool:
+    for what, number in (("element size", said.size), ("number of elements", said.count)):
+        if number is None:
             break
         if number >= len(ty.parameters):
             return v.fail(ALLOCSIZE_PLACE, where, words=(what,))
@@ -482,8 +480,8 @@ def _check_allockind(v: Verifier, kind: int, where: Value) -> None:
         v.fail(ALLOCKIND_ZEROED, where)
 
 
-def _check_vscale(v: Verifier, value: int, where: Value) -> None:
-    least, most = value >> 32 & _NO_COUNT, value & _NO_COUNT
+def _check_vscale(v: Verifier, said: VScaleRange, where: Value) -> None:
+    least, most = said.minimum, said.maximum
     if least == 0:
         v.fail(VSCALE_ZERO, where)
     elif least & (least - 1):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from irkit.attributes import FUNCTION_INDEX, Attribute, AttributeList, AttributeSet, ConstantRangeAttribute
+from irkit.attributes import FUNCTION_INDEX, Attribute, AttributeList, AttributeSet
 from irkit.constants import ConstantFP, ConstantInt, InlineAsm, UndefValue
 from irkit.flags import INBOUNDS
 from irkit.functions import Function
@@ -23,7 +23,7 @@ from irkit.verifier.attributes import check_attribute_list, check_parameter
 from irkit.verifier.bundles import check_bundles
 from irkit.verifier.convergence import note_call
 from irkit.verifier.exceptions import check_invoke
-from irkit.verifier.frame import MAXIMUM_ALIGNMENT, Verifier, is_intrinsic, signed
+from irkit.verifier.frame import MAXIMUM_ALIGNMENT, Verifier, is_intrinsic
 from irkit.verifier.inline_asm import check_asm_call, check_callbr
 from irkit.verifier.instructions import check_instruction
 from irkit.verifier.intrinsics import check_intrinsic_call, intrinsic_of
@@ -304,15 +304,10 @@ def check_immediate_range(
 ) -> bool:
     """The range that the declaration gives an immediate argument."""
     for group in (mine, other):
-        bounds = group.get("range") if group is not None else None
-        if isinstance(bounds, ConstantRangeAttribute) and isinstance(value, ConstantInt):
-            mask = (1 << bounds.width) - 1
-            number = value.value & mask
-            lower, upper = bounds.lower, bounds.upper
-            inside = lower <= number < upper if lower < upper else number >= lower or number < upper
-            if not inside and lower != upper:
-                width = bounds.width
-                words = (str(value.value), str(signed(lower, width)), str(signed(upper, width)))
+        bounds = group.range if group is not None else None
+        if bounds is not None and isinstance(value, ConstantInt):
+            if bounds.lower != bounds.upper and value.value not in bounds:
+                words = (str(value.value), str(bounds.signed_lower), str(bounds.signed_upper))
                 return v.fail(IMMARG_RANGE, i, value, words)
             return True
     return True

@@ -194,13 +194,9 @@ class Verifier:
         if isinstance(attribute, TypeAttribute):
             return type_attribute_text(attribute.name, None if attribute.type is None else str(attribute.type))
         if isinstance(attribute, ConstantRangeAttribute):
-            lower, upper = signed(attribute.lower, attribute.width), signed(attribute.upper, attribute.width)
-            return range_attribute_text(attribute.name, attribute.width, lower, upper)
+            return range_attribute_text(attribute.name, attribute.range)
         if isinstance(attribute, ConstantRangeListAttribute):
-            width = attribute.width
-            return range_list_attribute_text(
-                attribute.name, [(signed(lower, width), signed(upper, width)) for lower, upper in attribute.ranges]
-            )
+            return range_list_attribute_text(attribute.name, attribute.ranges)
         if isinstance(attribute, StringAttribute):
             return f'"{attribute.name}"="{attribute.value}"' if attribute.value else f'"{attribute.name}"'
         return attribute.name
@@ -235,11 +231,6 @@ class Verifier:
             return self.layout.size_in_bits(ty).minimum
         except UnsupportedError:
             return None
-
-
-def signed(bits: int, width: int) -> int:
-    """A number of that width from its bits."""
-    return bits - (1 << width) if width and bits >> (width - 1) & 1 else bits
 
 
 def is_intrinsic(function: Value | None) -> bool:

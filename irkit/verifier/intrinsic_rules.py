@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from irkit.attributes import IntAttribute
 from irkit.constants import ConstantArray, ConstantInt, ConstantPointerNull, ConstantStruct, UndefValue
 from irkit.dialects.attributes import INT, ON_FUNCTION, ON_PARAMETER
 from irkit.functions import Function
@@ -229,8 +228,7 @@ def is_power(number: int) -> bool:
 def alignment_of(i: CallBase, number: int) -> int:
     """What `align` says of an argument; 0 for nothing."""
     own = i.attributes.parameter(number) if i.attributes is not None else None
-    found = own.get("align") if own is not None else None
-    return found.value if isinstance(found, IntAttribute) else 0
+    return (own.number("align") or 0) if own is not None else 0
 
 
 def memset_pattern(v: Verifier, i: CallBase) -> bool:

@@ -18,12 +18,13 @@ from irkit.instructions import (
     LoadInst,
     StoreInst,
 )
+from irkit.integers import signed
 from irkit.metadata import ConstantAsMetadata, MDNode, MDString, MDTuple, Metadata, ValueAsMetadata
 from irkit.terminators import BranchInst, InvokeInst
 from irkit.types import FloatingPointType, PointerType, Type
 from irkit.values import Value
 from irkit.verifier.frame import MAXIMUM_ALIGNMENT, Verifier
-from irkit.verifier.numbers import integer_of, signed_of, width_of
+from irkit.verifier.numbers import integer_of, width_of
 from irkit.verifier.profiles import callee_type, callsite, function_prof, memprof, prof
 from irkit.verifier.rules import Chapter
 from irkit.verifier.stripping import strip_aliases
@@ -212,7 +213,7 @@ class _Ranges:
             before = self.bounds[-1]
             if overlap((lower, upper), before, self.width):
                 return v.fail(RANGE_OVERLAP, where, self.node)
-            if low.value <= signed_of(before[0], self.width):
+            if low.value <= signed(before[0], self.width):
                 return v.fail(RANGE_ORDER, where, self.node)
             if upper == before[0] or lower == before[1]:
                 return v.fail(RANGE_CONTIGUOUS, where, self.node)

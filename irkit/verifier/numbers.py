@@ -18,10 +18,6 @@ def width_of(value: ConstantInt) -> int:
     return value.type.width if isinstance(value.type, IntegerType) else 0
 
 
-def signed_of(bits: int, width: int) -> int:
-    return bits - (1 << width) if bits >> (width - 1) & 1 else bits
-
-
 def integer(i: CallBase, number: int) -> int | None:
     """The value of a constant argument, signed; None for what is not constant."""
     value = i.operands[number] if number < i.argument_count else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from irkit.attributes import IntAttribute, StringAttribute
+from irkit.attributes import StringAttribute
 from irkit.functions import Function
 from irkit.instructions import Instruction
 from irkit.types import FunctionType, VectorType
@@ -152,8 +152,7 @@ def check_zeroed_variant(v: Verifier, ty: FunctionType, strings: dict[str, str],
     family = own.get("alloc-family")
     if not isinstance(family, StringAttribute) or (family.value or "") != strings.get("alloc-family", ""):
         return v.fail(VARIANT_FAMILY, where)
-    kind = own.get("allockind")
-    if not isinstance(kind, IntAttribute) or not kind.value & _ZEROED:
+    if not (own.number("allockind") or 0) & _ZEROED:
         return v.fail(VARIANT_KIND, where)
     return variant.value_type is ty or v.fail(VARIANT_TYPE, where)
 

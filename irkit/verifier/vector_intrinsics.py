@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from irkit.attributes import IntAttribute
 from irkit.dialects.features import MASKED_ALIGNMENTS
 from irkit.instructions import CallBase
 from irkit.types import FloatingPointType, IntegerType, Type, VectorType
@@ -226,8 +225,8 @@ def _least_count(v: Verifier, ty: VectorType) -> int:
     """The elements that a vector has at least, by what its function says of scalable ones."""
     function = v.function
     own = function.attributes.function if function is not None and function.attributes is not None else None
-    scale = own.get("vscale_range") if own is not None else None
-    return ty.count * (scale.value >> 32 & 0xFFFFFFFF) if isinstance(scale, IntAttribute) else ty.count
+    scale = own.vscale_range if own is not None else None
+    return ty.count * scale.minimum if scale is not None else ty.count
 
 
 def splice(v: Verifier, i: CallBase) -> bool:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from irkit.attribute_values import ConstantRange
 from irkit.dialects import Dialect
 from irkit.dialects.attribute_text import (
-    encode_memory_effects,
     int_attribute_text,
-    memory_effects,
     range_list_attribute_text,
 )
 from irkit.errors import UnsupportedError
@@ -111,16 +110,5 @@ def test_groups_spell_plain_integers_with_an_equals_sign() -> None:
 
 
 def test_range_lists() -> None:
-    assert range_list_attribute_text("initializes", [(0, 4), (8, 12)]) == "initializes((0, 4), (8, 12))"
-
-
-@pytest.mark.parametrize("version", [16, 20, 21, 22])
-def test_memory_effects_survive_their_encoding(version: int) -> None:
-    places = len(memory_effects(version, 0))
-    for value in range(4**places):
-        written = encode_memory_effects(version, dict.fromkeys(memory_effects(version, 0), 0)) | value
-        assert encode_memory_effects(version, memory_effects(version, written)) == written
-
-
-def test_memory_effects_of_older_files_count_errno_as_other_memory() -> None:
-    assert memory_effects(21, 0b110000) == {"argmem": 0, "inaccessiblemem": 0, "errnomem": 3, "other": 3}
+    ranges = [ConstantRange(64, 0, 4), ConstantRange(64, 8, 12)]
+    assert range_list_attribute_text("initializes", ranges) == "initializes((0, 4), (8, 12))"

@@ -6,6 +6,7 @@ import pytest
 from reader_modules import Block, chars, read, rotated, types
 
 from bitcode.schema import codes as c
+from irkit.attribute_values import ConstantRange
 from irkit.attributes import (
     FUNCTION_INDEX,
     Attribute,
@@ -69,11 +70,12 @@ def test_types() -> None:
 
 
 def test_ranges() -> None:
-    assert attributes(7, 92, 8, rotated(-1), rotated(5)) == [ConstantRangeAttribute("range", 8, 0xFF, 5)]
+    assert attributes(7, 92, 8, rotated(-1), rotated(5)) == [ConstantRangeAttribute("range", ConstantRange(8, 0xFF, 5))]
     wide = attributes(7, 92, 128, 1 | 2 << 32, rotated(3), rotated(4), rotated(5))
-    assert wide == [ConstantRangeAttribute("range", 128, 3, 4 | 5 << 64)]
+    assert wide == [ConstantRangeAttribute("range", ConstantRange(128, 3, 4 | 5 << 64))]
     several = attributes(8, 94, 2, 64, rotated(0), rotated(4), rotated(8), rotated(12))
-    assert several == [ConstantRangeListAttribute("initializes", 64, ((0, 4), (8, 12)))]
+    ranges = (ConstantRange(64, 0, 4), ConstantRange(64, 8, 12))
+    assert several == [ConstantRangeListAttribute("initializes", 64, ranges)]
 
 
 def test_uwtable_had_no_value_before_llvm_15() -> None:

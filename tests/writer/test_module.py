@@ -12,6 +12,7 @@ from bitcode.bitstream import read_bitstream
 from bitcode.bitstream.blocks import UNABBREV_RECORD
 from bitcode.schema import codes as c
 from bitcode.writer import write_modules
+from irkit.attribute_values import ConstantRange
 from irkit.attributes import FUNCTION_INDEX, Attribute, ConstantRangeAttribute, IntAttribute
 from irkit.dialects import Dialect
 from irkit.errors import EditError, UnsupportedError
@@ -134,7 +135,7 @@ def test_a_module_made_by_hand_is_read_back() -> None:
     module.add(variable)
     function = add_function(module)
     function.gc = "shadow-stack"
-    ranges = ConstantRangeAttribute("range", 65, 1 << 64, 2)
+    ranges = ConstantRangeAttribute("range", ConstantRange(65, 1 << 64, 2))
     function.attributes = context.attribute_list(
         {
             0: context.attribute_set([ranges]),

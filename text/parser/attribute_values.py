@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from irkit.attribute_values import MOD_REF, AllocSize, ConstantRange, MemoryEffects, VScaleRange, memory_locations
 from irkit.attributes import (
     Attribute,
     ConstantRangeAttribute,
@@ -20,10 +21,7 @@ from irkit.dialects.attribute_text import (
     ALLOC_KINDS,
     CAPTURE_COMPONENTS,
     FP_CLASSES,
-    MOD_REF,
     UWTABLE_KINDS,
-    encode_memory_effects,
-    memory_locations,
 )
 from irkit.dialects.features import EMPTY_RANGES, HUGE_ALIGNMENTS
 from irkit.types import IntegerType
@@ -36,7 +34,6 @@ from text.syntax.tree import Node
 
 _LAST_32: Final = 0xFFFFFFFF
 _LAST_64: Final = 0xFFFFFFFFFFFFFFFF
-_NO_COUNT: Final = 0xFFFFFFFF  # of `allocsize`, where only the size is an argument
 _ALL_FP_CLASSES: Final = 0x3FF
 _FP_CLASS_BITS: Final[dict[str, int]] = {word: bits for bits, word in FP_CLASSES}
 _MOST_DIGITS: Final = 40  # more than any number needs here, zeros before it aside
@@ -120,19 +117,19 @@ def _dereferenceable(p: Parser, node: Node) -> Attribute:
 def _alloc_size(p: Parser, node: Node) -> Attribute:
     arguments = _integers(p, node, 2)
     size = unsigned(p, arguments[0], _LAST_32)
-    count = _NO_COUNT
+    count: int | None = None
     if len(arguments) > 1:
         count = unsigned(p, arguments[1], _LAST_32)
         if count == size:
             raise p.error(arguments[1], "both numbers of 'allocsize' are the same parameter")
-    return IntAttribute("allocsize", size << 32 | count)
+    return IntAttribute("allocsize", AllocSize(size, count).value)
 
 
 def _vscale_range(p: Parser, node: Node) -> Attribute | None:
     arguments = _integers(p, node, 2)
     low = unsigned(p, arguments[0], _LAST_32)
     high = unsigned(p, arguments[1], _LAST_32) if len(arguments) > 1 else low
-    value = low << 32 | high
+    value = VScaleRange(low, high).value
     return IntAttribute("vscale_range", value) if value else None
 
 
@@ -174,28 +171,27 @@ def _alloc_kind(p: Parser, node: Node) -> Attribute:
 def _memory(p: Parser, node: Node) -> Attribute:
     version = p.dialect.llvm_version
     locations = memory_locations(version)
-    effects = dict.fromkeys(locations, 0)
+    default = MOD_REF[0]
+    named: dict[str, str] = {}
     arguments = _arguments(node)
-    seen_location = False
     for argument in arguments:
         access = argument
         if isinstance(argument, LabelledNode):
             location, access = argument.label, argument.value
-            if location.text not in effects:
+            if location.text not in locations or location.text == "other":
                 raise p.error(location, f"expected a memory location: {', '.join(_named(locations))}")
-        effect = MOD_REF.index(access.text) if access.rule == "IDENT" and access.text in MOD_REF else -1
-        if effect < 0:
+        effect = access.text if access.rule == "IDENT" else ""
+        if effect not in MOD_REF:
             raise p.error(access, f"expected what is done to memory: {', '.join(MOD_REF)}")
         if isinstance(argument, LabelledNode):
-            effects[argument.label.text] = effect
-            seen_location = True
-        elif seen_location:
+            named[argument.label.text] = effect
+        elif named:
             raise p.error(access, "the access that is the default must come first")
         else:
-            effects = dict.fromkeys(locations, effect)
+            default = effect
     if not arguments:
         raise p.error(node, "expected a memory location or an access in 'memory'")
-    return IntAttribute("memory", encode_memory_effects(version, effects))
+    return IntAttribute("memory", MemoryEffects(default, **named).value_in(version))
 
 
 def _named(locations: tuple[str, ...]) -> list[str]:
@@ -267,7 +263,7 @@ def _range(p: Parser, node: Node) -> Attribute:
     lower, upper = _bound(p, first.number, ty.width), _bound(p, arguments[1], ty.width)
     if lower == upper and (lower != 0 or not p.dialect.has(EMPTY_RANGES)):
         raise p.error(arguments[1], "the range must neither be empty nor hold all numbers")
-    return ConstantRangeAttribute("range", ty.width, lower, upper)
+    return ConstantRangeAttribute("range", ConstantRange(ty.width, lower, upper))
 
 
 def _bound(p: Parser, node: Node, width: int) -> int:
@@ -283,8 +279,7 @@ def _bound(p: Parser, node: Node, width: int) -> int:
 
 
 def _initializes(p: Parser, node: Node) -> Attribute:
-    ranges: list[tuple[int, int]] = []
-    last: int | None = None
+    ranges: list[ConstantRange] = []
     arguments = _arguments(node)
     for argument in arguments:
         bounds = argument.children
@@ -293,18 +288,13 @@ def _initializes(p: Parser, node: Node) -> Attribute:
         lower, upper = _bound(p, bounds[0], 64), _bound(p, bounds[1], 64)
         if lower == upper:
             raise p.error(bounds[1], "the range must neither be empty nor hold all numbers")
-        start, end = _signed(lower), _signed(upper)
-        if start >= end or (last is not None and start <= last):
+        one = ConstantRange(64, lower, upper)
+        if one.signed_lower >= one.signed_upper or (ranges and one.signed_lower <= ranges[-1].signed_upper):
             raise p.error(argument, "the ranges of 'initializes' must go up, without touching")
-        last = end
-        ranges.append((lower, upper))
+        ranges.append(one)
     if not ranges:
         raise p.error(node, "expected a range of bytes in 'initializes': '(0, 4)'")
     return ConstantRangeListAttribute("initializes", 64, tuple(ranges))
-
-
-def _signed(bits: int) -> int:
-    return bits - (1 << 64) if bits >> 63 else bits
 
 
 def type_attribute(p: Parser, node: Node) -> Attribute:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.attribute_values import MEMORY_WORDS, MemoryEffects
 from irkit.attributes import (
     FIRST_ARGUMENT_INDEX,
     FUNCTION_INDEX,
@@ -23,10 +24,8 @@ from irkit.attributes import (
 from irkit.context import Context
 from irkit.dialects import Dialect
 from irkit.dialects.attribute_order import ordered_attributes
-from irkit.dialects.attribute_text import encode_memory_effects, memory_locations
 from irkit.dialects.attributes import (
     ENUM,
-    MEMORY_WORDS,
     ON_FUNCTION,
     ON_PARAMETER,
     ON_RESULT,
@@ -42,7 +41,6 @@ from text.syntax.source import unquote
 from text.syntax.tree import Node
 
 _PLACE_NAMES: Final[dict[int, str]] = {ON_FUNCTION: "functions", ON_PARAMETER: "parameters", ON_RESULT: "return values"}
-_READ_AND_WRITE: Final = 3
 
 # The attributes of a place by name, string attributes apart from the others.
 _Found = dict[tuple[bool, str], Attribute]
@@ -230,7 +228,7 @@ def _parse(p: Parser, table: AttributeTable, nodes: list[Node], where: int, in_g
     wrong in itself, as in LLVM."""
     found: _Found = {}
     groups: list[str] = []
-    memory: dict[str, int] | None = None
+    memory: MemoryEffects | None = None
     problem: ParseError | None = None
     for node in nodes:
         rule = node.rule
@@ -257,7 +255,7 @@ def _parse(p: Parser, table: AttributeTable, nodes: list[Node], where: int, in_g
         else:
             raise p.error(node, "expected an attribute")
         if where == ON_FUNCTION and table.upgrades_memory and word in MEMORY_WORDS and rule == "IDENT":
-            memory = _restricted(table, memory, word)
+            memory = MEMORY_WORDS[word] if memory is None else memory & MEMORY_WORDS[word]
             continue
         places = table.places.get(word)
         if places is None:
@@ -273,8 +271,7 @@ def _parse(p: Parser, table: AttributeTable, nodes: list[Node], where: int, in_g
     if problem is not None:
         raise problem
     if memory is not None:
-        effects = encode_memory_effects(table.dialect.llvm_version, memory)
-        found[False, "memory"] = IntAttribute("memory", effects)
+        found[False, "memory"] = IntAttribute("memory", memory.value_in(table.dialect.llvm_version))
     if groups:
         if table.noted:
             table.parse_groups(p)
@@ -299,17 +296,6 @@ def _attribute(p: Parser, table: AttributeTable, node: Node, word: str, in_group
     if kind.carries == TYPE:
         return type_attribute(p, node)
     return VALUES[word](p, node)
-
-
-def _restricted(table: AttributeTable, memory: dict[str, int] | None, word: str) -> dict[str, int]:
-    """Effects on memory, restricted by a word of old."""
-    if memory is None:
-        memory = dict.fromkeys(memory_locations(table.dialect.llvm_version), _READ_AND_WRITE)
-    named, left_of_named, left_of_others = MEMORY_WORDS[word]
-    return {
-        location: effect & (left_of_named if location in named else left_of_others)
-        for location, effect in memory.items()
-    }
 
 
 def _unknown(p: Parser, table: AttributeTable, node: Node, word: str) -> ParseError:

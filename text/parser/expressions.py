@@ -11,6 +11,7 @@ from irkit.dialects.encodings import FCMP_PREDICATES, ICMP_PREDICATES
 from irkit.dialects.features import GEP_NO_WRAP_FLAGS
 from irkit.dialects.releases import NEWEST, OLDEST
 from irkit.errors import VerificationError
+from irkit.integers import signed
 from irkit.operand_rules import gep_result_type
 from irkit.operators.lists import EXPRESSION_FLAGS, RETIRED_EXPRESSIONS
 from irkit.types import (
@@ -186,16 +187,11 @@ def _in_range(p: Parser, node: Node, words: Node, pointer: Type) -> tuple[int, i
         if word is not words.children[-1]:
             raise p.error(word, "'inrange' stands behind the flags, and once")
         bits = p.layout.index_bits(pointer.address_space if isinstance(pointer, PointerType) else 0)
-        low, high = [_signed(integer(p.text(child), bits), bits) for child in (word.low, word.high)]
+        low, high = [signed(integer(p.text(child), bits) & ((1 << bits) - 1), bits) for child in (word.low, word.high)]
         if low >= high:
             raise p.error(node, "the end of 'inrange' is not behind its start")
         found = (bits, low, high)
     return found
-
-
-def _signed(value: int, bits: int) -> int:
-    value &= (1 << bits) - 1
-    return value - (1 << bits) if value >> (bits - 1) else value
 
 
 def _marked_index(p: Parser, nodes: list[Node]) -> int:

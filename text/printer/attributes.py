@@ -105,15 +105,7 @@ class AttributeTexts:
         if isinstance(attribute, TypeAttribute):
             return type_attribute_text(name, None if attribute.type is None else self.types.text(attribute.type))
         if isinstance(attribute, ConstantRangeAttribute):
-            width = attribute.width
-            return range_attribute_text(name, width, _signed(attribute.lower, width), _signed(attribute.upper, width))
+            return range_attribute_text(name, attribute.range)
         if isinstance(attribute, ConstantRangeListAttribute):
-            width = attribute.width
-            ranges = [(_signed(lower, width), _signed(upper, width)) for lower, upper in attribute.ranges]
-            return range_list_attribute_text(name, ranges)
+            return range_list_attribute_text(name, attribute.ranges)
         return name
-
-
-def _signed(bits: int, width: int) -> int:
-    bits &= (1 << width) - 1
-    return bits - (1 << width) if bits >> (width - 1) else bits

@@ -20,6 +20,7 @@ from irkit.dialects.dwarf import Dwarf
 from irkit.dialects.features import SIGNED_FIRST_BYTE
 from irkit.errors import UnsupportedError
 from irkit.instructions import Instruction
+from irkit.integers import signed
 from irkit.metadata import (
     ConstantAsMetadata,
     DIArgList,
@@ -263,7 +264,7 @@ class MetadataPrinter:
             return None
         if step.rule == rules.EXPRESSION_BOUND:
             if isinstance(operand, DIExpression) and _is_signed_constant(operand.elements):
-                return str(_signed(operand.elements[1]))
+                return str(signed(operand.elements[1], 64))
         elif isinstance(operand, ConstantAsMetadata):
             constant = operand.value
             if isinstance(constant, ConstantInt):
@@ -383,10 +384,6 @@ def _is_signed_constant(elements: list[int]) -> bool:
     if count > 2 and elements[2] != _DW_OP_STACK_VALUE:
         return False
     return count < 6 or elements[3] == words.FRAGMENT
-
-
-def _signed(value: int) -> int:
-    return value - (1 << 64) if value >> 63 else value
 
 
 def _unsigned(constant: ConstantInt) -> int:

@@ -1,0 +1,8 @@
+"""Integers of a width: bits, and the signed number that they are."""
+
+from __future__ import annotations
+
+
+def signed(bits: int, width: int) -> int:
+    """The number that `bits`, an unsigned integer of that width, are in two's complement."""
+    return bits - (1 << width) if width and bits >> (width - 1) else bits
