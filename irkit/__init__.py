@@ -91,6 +91,7 @@ if TYPE_CHECKING:
 
 # The model's modules; their public classes are names of `irkit` too (see exports.py).
 ROOMS: Final = (
+    "analysis",
     "attribute_values",
     "attributes",
     "blocks",

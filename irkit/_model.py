@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from irkit import (
+    analysis,
     attribute_values,
     attributes,
     blocks,
@@ -25,6 +26,7 @@ from irkit import (
     types,
     values,
 )
+from irkit.analysis import CallGraph, CallGraphNode, DominatorTree, FlowGraph, Loop, LoopInfo, PostDominatorTree
 from irkit.attribute_values import AllocSize, ConstantRange, MemoryEffects, VScaleRange
 from irkit.attributes import (
     Attribute,
@@ -268,6 +270,8 @@ __all__: list[str] = [
     "CallBase",
     "CallBrInst",
     "CallEdge",
+    "CallGraph",
+    "CallGraphNode",
     "CallInst",
     "CallsiteInfo",
     "CastInst",
@@ -349,11 +353,13 @@ __all__: list[str] = [
     "DevirtualizationResolution",
     "Dialect",
     "Difference",
+    "DominatorTree",
     "ExtractElementInst",
     "ExtractValueInst",
     "Feature",
     "FenceInst",
     "FloatingPointType",
+    "FlowGraph",
     "FreezeInst",
     "FuncletPadInst",
     "Function",
@@ -387,6 +393,8 @@ __all__: list[str] = [
     "LandingPadInst",
     "LoadInst",
     "LocalAsMetadata",
+    "Loop",
+    "LoopInfo",
     "MDNode",
     "MDString",
     "MDTuple",
@@ -407,6 +415,7 @@ __all__: list[str] = [
     "ParameterCall",
     "PointerType",
     "PoisonValue",
+    "PostDominatorTree",
     "Provenance",
     "Replacement",
     "ResumeInst",
@@ -443,6 +452,7 @@ __all__: list[str] = [
     "VoidType",
     "X86AMXType",
     "X86MMXType",
+    "analysis",
     "array",
     "attribute_values",
     "attributes",

@@ -1,1 +1,14 @@
-"""What is computed of functions: control flow, dominance."""
+"""What is computed of functions and modules: control flow, dominance, loops, calls.
+
+>>> loops = irkit.LoopInfo(function)
+>>> for loop in loops.walk():
+...     print(loop.depth, loop.header.name, [block.name for block in loop.exit_blocks])
+"""
+
+from irkit.analysis.call_graph import CallGraph, CallGraphNode
+from irkit.analysis.dominators import DominatorTree
+from irkit.analysis.flow import FlowGraph
+from irkit.analysis.loops import Loop, LoopInfo
+from irkit.analysis.post_dominators import PostDominatorTree
+
+__all__ = ["CallGraph", "CallGraphNode", "DominatorTree", "FlowGraph", "Loop", "LoopInfo", "PostDominatorTree"]

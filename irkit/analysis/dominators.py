@@ -8,6 +8,7 @@ as in LLVM, everything dominates them, and they dominate nothing else.
 from __future__ import annotations
 
 from irkit.analysis.flow import FlowGraph
+from irkit.analysis.names import block_names, tree_lines
 from irkit.blocks import BasicBlock
 from irkit.dialects.features import CALLBR_RESULT_ON_ALL_EDGES
 from irkit.functions import Function
@@ -60,35 +61,23 @@ class DominatorTree:
     def _find_dominators(self) -> None:
         numbers, parents = self._search()
         order = self.order
-        count = len(order)
-        semi = list(range(count))
-        label = list(range(count))
-        ancestor = list(parents)
         predecessors = self.flow.predecessors
-        for number in range(count - 1, 0, -1):
-            best = parents[number]
-            for before in predecessors[order[number]]:
-                other = numbers[before]
-                if other < 0:
-                    continue
-                reached = semi[lowest(other, number + 1, label, semi, ancestor)]
-                best = min(best, reached)
-            semi[number] = best
-        dominator = list(parents)
-        for number in range(1, count):
-            found = dominator[number]
-            while found > semi[number]:
-                found = dominator[found]
-            dominator[number] = found
-            self.immediate[order[number]] = order[found]
+        edges = [[numbers[before] for before in predecessors[block] if numbers[before] >= 0] for block in order]
+        dominators = semi_nca(parents, edges)
+        for number in range(1, len(order)):
+            self.immediate[order[number]] = order[dominators[number]]
 
-    def _number_tree(self) -> None:
-        """Number the tree so that what is below a block lies between entering and leaving it."""
+    def _children(self) -> list[list[int]]:
         children: list[list[int]] = [[] for _ in self.immediate]
         for block in self.order:
             above = self.immediate[block]
             if above >= 0:
                 children[above].append(block)
+        return children
+
+    def _number_tree(self) -> None:
+        """Number the tree so that what is below a block lies between entering and leaving it."""
+        children = self._children()
         clock = 0
         todo: list[int] = [0]
         while todo:
@@ -112,6 +101,22 @@ class DominatorTree:
         """The nearest other block that dominates it; None for the entry and for what nothing leads to."""
         above = self.immediate[self.flow.number[block]]
         return self.flow.blocks[above] if above >= 0 else None
+
+    def children(self, block: BasicBlock) -> list[BasicBlock]:
+        """The blocks whose immediate dominator this one is, in LLVM's order."""
+        return [self.flow.blocks[child] for child in self._children()[self.flow.number[block]]]
+
+    def __str__(self) -> str:
+        """What `opt -passes='print<domtree>'` prints of the function."""
+        function = self.flow.function
+        if not self.flow.blocks:
+            return ""
+        named = block_names(function)
+        names = [named[block] for block in self.flow.blocks]
+        lines = [f"DominatorTree for function: {function.name}"]
+        lines += tree_lines("Dominator Tree", 0, self._children(), names)
+        lines.append(f"Roots: {names[0]} ")
+        return "\n".join(lines) + "\n"
 
     def dominates_block(self, above: BasicBlock, below: BasicBlock) -> bool:
         """Whether `above` dominates `below`; a block dominates itself."""
@@ -182,6 +187,27 @@ class DominatorTree:
         if places is None:
             places = self._places[block] = {value: place for place, value in enumerate(block.instructions)}
         return places.get(first, 0) < places.get(second, 0)
+
+
+def semi_nca(parents: list[int], edges: list[list[int]]) -> list[int]:
+    """The immediate dominators of the nodes of a depth-first numbering, 0 the root, by number: of each node its parent,
+    and where the edges to it come from."""
+    count = len(parents)
+    semi = list(range(count))
+    label = list(range(count))
+    ancestor = list(parents)
+    for number in range(count - 1, 0, -1):
+        best = parents[number]
+        for other in edges[number]:
+            best = min(best, semi[lowest(other, number + 1, label, semi, ancestor)])
+        semi[number] = best
+    dominator = list(parents)
+    for number in range(1, count):
+        found = dominator[number]
+        while found > semi[number]:
+            found = dominator[found]
+        dominator[number] = found
+    return dominator
 
 
 def lowest(number: int, linked: int, label: list[int], semi: list[int], ancestor: list[int]) -> int:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from irkit.blocks import BasicBlock
 from irkit.functions import Function
-from irkit.instructions import CallBase
-from irkit.terminators import CallBrInst, InvokeInst, Terminator
+from irkit.instructions import Instruction
+from irkit.terminators import BranchInst, CallBrInst, InvokeInst, Terminator
+from irkit.values import Value
 
 
 class FlowGraph:
@@ -28,7 +31,7 @@ class FlowGraph:
             instructions = block.instructions
             last = instructions[-1] if instructions else None
             if isinstance(last, (Terminator, InvokeInst, CallBrInst)):
-                for target in last.operands if isinstance(last, Terminator) else self.destinations(last):
+                for target in self.destinations(last):
                     if isinstance(target, BasicBlock):
                         found = number.get(target)
                         if found is not None:
@@ -37,14 +40,22 @@ class FlowGraph:
             self.successors.append(following)
 
     @staticmethod
-    def destinations(call: CallBase) -> list[BasicBlock]:
-        """Those of a call that ends a block. Its other operands may be blocks only where the module is wrong."""
-        return call.successors
+    def destinations(last: Instruction) -> Sequence[Value]:
+        """Where the end of a block leads to, among other operands, in LLVM's order of successors: a branch has them
+        from the last on. Other operands of a call may be blocks only where the module is wrong."""
+        if isinstance(last, BranchInst):
+            return last.operands[::-1]
+        return last.operands if isinstance(last, Terminator) else last.successors
 
     def predecessors_of(self, block: BasicBlock) -> list[BasicBlock]:
         """The blocks before one, in their order; one that has two edges to it comes twice."""
         place = self.number.get(block)
         return [] if place is None else [self.blocks[before] for before in self.predecessors[place]]
+
+    def predecessors_by_use(self) -> list[list[int]]:
+        """By block, the blocks before it in use-list order, in which LLVM goes over them."""
+        number = self.number
+        return [[number[before] for before in block.predecessors if before in number] for block in self.blocks]
 
     def unique_predecessor(self, block: BasicBlock) -> BasicBlock | None:
         """The one block before it, however many edges there are; None for none or several."""

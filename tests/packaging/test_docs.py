@@ -62,3 +62,12 @@ def test_the_page_on_building_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert isinstance(module, irkit.Module) and irkit.verify(module) == []
     shown = capsys.readouterr().out
     assert "define i32 @sum(i32 %n)" in shown and "call void @llvm.assume(i1 %zero)\n  %q = sdiv" in shown
+
+
+def test_the_page_on_looking_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    names: dict[str, object] = {}
+    for block in re.findall(r"^```python\n(.*?)^```$", (DOCS / "looking.md").read_text(), re.MULTILINE | re.DOTALL):
+        exec(compile(block, "docs/looking.md", "exec"), names)
+    shown = capsys.readouterr().out
+    assert "loads i32 from at\ncalls log\nTrue True\nTrue\n1 loop ['loop'] ['done']\n" in shown
+    assert "Loop at depth 1 containing: %loop<header><latch><exiting>" in shown

@@ -1,0 +1,137 @@
+"""Dominators, loops and calls, as LLVM finds and prints them."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import irkit
+
+HERE = Path(__file__).parent
+FIXTURES = HERE.parents[1] / "fixtures"
+
+spec = importlib.util.spec_from_file_location("analysis_goldens", HERE / "make.py")
+assert spec is not None and spec.loader is not None
+make = importlib.util.module_from_spec(spec)
+sys.modules[spec.name] = make
+spec.loader.exec_module(make)
+
+
+def of_functions(analysis: Callable[[irkit.Function], object]) -> Callable[[irkit.Module], str]:
+    return lambda module: "".join([str(analysis(f)) for f in module.functions if not f.is_declaration])
+
+
+def components(module: irkit.Module) -> str:
+    lines = ["SCCs for the program in PostOrder:"]
+    for number, found in enumerate(irkit.CallGraph(module).components(), 1):
+        names = ", ".join([node.function.name if node.function is not None else "external node" for node in found])
+        loop = len(found) == 1 and any(node is found[0] for _, node in found[0].calls)
+        lines.append(f"SCC #{number}: {names}{' (Has self-loop).' if loop else ''}")
+    return "\n".join(lines) + "\n"
+
+
+SAID = {
+    "domtree": of_functions(irkit.DominatorTree),
+    "postdomtree": of_functions(irkit.PostDominatorTree),
+    "loops": of_functions(irkit.LoopInfo),
+    "callgraph": lambda module: str(irkit.CallGraph(module)),
+    "callgraph-sccs": components,
+}
+
+
+@pytest.fixture
+def module() -> irkit.Module:
+    return irkit.load(HERE / "flow.ll")
+
+
+@pytest.mark.parametrize("name", SAID)
+def test_it_is_what_llvm_says(module: irkit.Module, name: str) -> None:
+    assert SAID[name](module) == make.golden(name).read_text()
+
+
+@pytest.mark.llvm(22)
+@pytest.mark.parametrize("name", SAID)
+def test_the_goldens_are_llvms(name: str) -> None:
+    assert make.said_by_opt(name, HERE / "flow.ll") == make.golden(name).read_text()
+
+
+FILES = sorted([*FIXTURES.glob("instructions/*.22.bc"), *FIXTURES.glob("functions/*.22.bc")])
+
+
+@pytest.mark.llvm(22)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_fixtures_give_what_llvm_says(file: Path) -> None:
+    module = irkit.load(file)
+    irkit.upgrade(module)
+    for name, said in SAID.items():
+        assert said(module) == make.said_by_opt(name, file), name
+
+
+def blocks(function: irkit.Function) -> dict[str, irkit.BasicBlock]:
+    return {block.name: block for block in function.blocks}
+
+
+def test_loops_can_be_asked(module: irkit.Module) -> None:
+    function = module.functions["nested"]
+    b = blocks(function)
+    loops = irkit.LoopInfo(function)
+    (outer,) = loops
+    (inner,) = outer.subloops
+    assert outer.header is b["outer"] and outer.latches == [b["near"], b["far"]]
+    assert outer.exiting_blocks == [b["far"]] and outer.exit_blocks == [b["out"]]
+    assert inner.parent is outer and (outer.depth, inner.depth) == (1, 2)
+    assert inner in outer and outer not in inner and b["inner"] in outer and b["out"] not in outer
+    assert b["far"].instructions[0] in outer and b["far"].instructions[0] not in inner
+    assert loops.loop_of(b["inner"]) is inner and loops.loop_of(b["entry"]) is None
+    assert [loops.depth_of(block) for block in function.blocks] == [0, 1, 2, 1, 1, 0, 0]
+    assert outer.preheader is None and inner.preheader is None
+    assert list(loops.walk()) == [outer, inner]
+    again = irkit.LoopInfo(module.functions["several_exits"])
+    parallel = {loop.header.name: loop.is_annotated_parallel for loop in again.walk()}
+    assert parallel == {"head": False, "third": True}
+    assert {loop.header.name: loop.preheader.name for loop in again if loop.preheader is not None} == {"head": "entry"}
+
+
+def test_post_dominators_can_be_asked(module: irkit.Module) -> None:
+    function = module.functions["nested"]
+    b = blocks(function)
+    tree = irkit.PostDominatorTree(function)
+    assert tree.roots == [b["out"]] == tree.children(None)
+    assert tree.immediate_post_dominator(b["out"]) is None
+    assert tree.immediate_post_dominator(b["outer"]) is b["inner"]
+    assert tree.post_dominates(b["far"], b["outer"]) and not tree.post_dominates(b["far"], b["entry"])
+    assert tree.post_dominates(b["far"], b["far"])
+
+
+def test_calls_can_be_asked(module: irkit.Module) -> None:
+    graph = irkit.CallGraph(module)
+    f = module.functions
+    assert graph[f["ping"]].callees == [f["pong"]]
+    assert graph.callers(f["ping"]) == [f["local"], f["pong"]]
+    assert graph.reachable(f["local"]) == [f["local"], f["ping"], f["pong"], f["llvm.assume"]]
+    assert len(graph) == len(f) == len(list(graph))
+    other = irkit.Module.new("other").add_function("x", irkit.function_type(irkit.void, []))
+    with pytest.raises(irkit.IRKitError, match="no node in the call graph"):
+        graph[other]
+
+
+def test_deep_functions_are_no_trouble() -> None:
+    depth = 20_000
+    lines = [f"b{n}:\n  br i1 %c, label %b{n + 1}, label %b{max(0, n - 1)}" for n in range(1, depth)]
+    head = "define void @f(i1 %c) {\n  br label %b1\nb0:\n  br label %b1"
+    function = irkit.parse_assembly("\n".join([head, *lines, f"b{depth}:\n  ret void\n}}"])).functions["f"]
+    assert max(loop.depth for loop in irkit.LoopInfo(function).walk()) > 1000
+    assert len(irkit.PostDominatorTree(function).roots) == 1
+    calls = [f"define void @f{n}() {{\n  call void @f{n + 1}()\n  ret void\n}}" for n in range(5000)]
+    module = irkit.parse_assembly("\n".join([*calls, "declare void @f5000()"]))
+    assert len(irkit.CallGraph(module).components()) == 5003
+
+
+def test_a_declaration_has_nothing(module: irkit.Module) -> None:
+    function = module.functions["declared"]
+    assert list(irkit.LoopInfo(function)) == [] and irkit.PostDominatorTree(function).roots == []
+    assert str(irkit.DominatorTree(function)) == ""
