@@ -157,5 +157,5 @@ def declare_intrinsic(module: Module, name: str, types: Sequence[Type] = ()) -> 
             return found
         raise EditError(f"{found!r} is of type {found.value_type}, and not {function_type} as the intrinsic")
     made = add_function(module, full, function_type)
-    made.attributes = intrinsic_attributes(module.context, intrinsic, function_type)
+    made.attribute_list = intrinsic_attributes(module.context, intrinsic, function_type)
     return made

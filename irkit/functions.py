@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from irkit import words
+from irkit.attribute_views import Attributes
+from irkit.attributes import FUNCTION_INDEX, RETURN_INDEX
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant
 from irkit.dialects.features import TYPED_FUNCTION_PLACEHOLDERS
@@ -21,7 +23,7 @@ from irkit.values import Argument, Use, User, Value, describe, is_other, use_lis
 from irkit.words import Linkage
 
 if TYPE_CHECKING:
-    from irkit.attributes import AttributeList
+    from irkit.attributes import AttributeList, AttributeSet
     from irkit.metadata import Metadata
 
 
@@ -40,7 +42,7 @@ class Function(GlobalObject):
         "_local_metadata",
         "_symbols",
         "arguments",
-        "attributes",
+        "attribute_list",
         "gc",
         "is_materializing",
     )
@@ -57,7 +59,7 @@ class Function(GlobalObject):
         self.arguments: list[Argument] = [
             Argument(parameter, self, index) for index, parameter in enumerate(function_type.parameters)
         ]
-        self.attributes: AttributeList | None = None
+        self.attribute_list: AttributeList | None = None
         self._calling_convention: int = 0
         self.gc: str = ""
         self._data_places: int = 0  # which of the operands are there, one bit each from the first on
@@ -66,6 +68,29 @@ class Function(GlobalObject):
         self._local_metadata: dict[Value, list[MetadataHolder]] | None = None
         self._body_pending: bool = False
         self.is_materializing: bool = False
+
+    @property
+    def attributes(self) -> Attributes:
+        """The function's own attributes; `attribute_list` is the immutable list of those of all places."""
+        return Attributes(self, FUNCTION_INDEX)
+
+    @property
+    def return_attributes(self) -> Attributes:
+        """The attributes of the result."""
+        return Attributes(self, RETURN_INDEX)
+
+    def attributes_at(self, index: int) -> AttributeSet | None:
+        return self.attribute_list.sets.get(index) if self.attribute_list is not None else None
+
+    def set_attributes_at(self, index: int, attributes: AttributeSet | None) -> None:
+        sets = dict(self.attribute_list.sets) if self.attribute_list is not None else {}
+        sets.pop(index, None)
+        if attributes is not None:
+            sets[index] = attributes
+        module = self.module
+        if module is None:
+            raise EditError(f"{self.describe()} is in no module, which attributes belong to")
+        self.attribute_list = module.context.attribute_list(sets) if sets else None
 
     @property
     def calling_convention(self) -> int:

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 from irkit import words
 from irkit.attachments import Attachments
+from irkit.attribute_views import Attributes
+from irkit.attributes import FUNCTION_INDEX
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant
 from irkit.errors import EditError
@@ -281,7 +283,7 @@ class GlobalVariable(GlobalObject):
     __slots__ = (
         "_code_model",
         "_has_initializer",
-        "attributes",
+        "attribute_set",
         "externally_initialized",
         "is_constant",
         "no_sanitize_address",
@@ -303,13 +305,24 @@ class GlobalVariable(GlobalObject):
         super().__init__(ty, value_type, name, linkage, address_space)
         self.is_constant: bool = is_constant
         self.externally_initialized: bool = False
-        self.attributes: AttributeSet | None = None
+        self.attribute_set: AttributeSet | None = None
         self._code_model: CodeModel = ""
         self.no_sanitize_address: bool = False
         self.no_sanitize_hwaddress: bool = False
         self.sanitize_memtag: bool = False
         self.sanitize_address_dyninit: bool = False
         self._has_initializer: bool = False
+
+    @property
+    def attributes(self) -> Attributes:
+        """The attributes; `attribute_set` is the immutable set that there is now."""
+        return Attributes(self, FUNCTION_INDEX)
+
+    def attributes_at(self, index: int) -> AttributeSet | None:
+        return self.attribute_set
+
+    def set_attributes_at(self, index: int, attributes: AttributeSet | None) -> None:
+        self.attribute_set = attributes
 
     @property
     def code_model(self) -> CodeModel:

@@ -10,6 +10,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, overload
 
 from irkit.attachments import Attachments
+from irkit.attribute_views import Attributes
+from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, RETURN_INDEX
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantData
 from irkit.dialects.features import CONSTANT_DATA_USES
@@ -21,7 +23,7 @@ from irkit.values import Argument, Use, User, Value, describe, use_list
 from irkit.words import check_calling_convention
 
 if TYPE_CHECKING:
-    from irkit.attributes import AttributeList
+    from irkit.attributes import AttributeList, AttributeSet
     from irkit.debug_records import DbgRecord
     from irkit.functions import Function
     from irkit.metadata import Metadata
@@ -428,10 +430,10 @@ class OperandBundle:
 class CallBase(Instruction):
     """What `call`, `invoke` and `callbr` share. Operands: arguments, bundle operands, (blocks), callee.
 
-    `calling_convention` is LLVM's number. `attributes` and `bundles` may be None for none.
+    `calling_convention` is LLVM's number. `attribute_list` and `bundles` may be None for none.
     """
 
-    __slots__ = ("_calling_convention", "argument_count", "attributes", "bundles", "function_type")
+    __slots__ = ("_calling_convention", "argument_count", "attribute_list", "bundles", "function_type")
 
     def __init__(
         self,
@@ -440,7 +442,7 @@ class CallBase(Instruction):
         operands: list[Value],
         argument_count: int,
         calling_convention: int = 0,
-        attributes: AttributeList | None = None,
+        attribute_list: AttributeList | None = None,
         bundles: list[OperandBundle] | None = None,
         fast_math: int = 0,
     ) -> None:
@@ -448,8 +450,37 @@ class CallBase(Instruction):
         self.function_type: FunctionType = function_type
         self.argument_count: int = argument_count
         self._calling_convention: int = calling_convention
-        self.attributes: AttributeList | None = attributes
+        self.attribute_list: AttributeList | None = attribute_list
         self.bundles: list[OperandBundle] | None = bundles
+
+    @property
+    def attributes(self) -> Attributes:
+        """The call's own attributes; `attribute_list` is the immutable list of those of all places."""
+        return Attributes(self, FUNCTION_INDEX)
+
+    @property
+    def return_attributes(self) -> Attributes:
+        """The attributes of the result."""
+        return Attributes(self, RETURN_INDEX)
+
+    def argument_attributes(self, number: int) -> Attributes:
+        """The attributes of an argument. Raises EditError if there is no such argument."""
+        if not 0 <= number < self.argument_count:
+            raise EditError(f"{self.describe()} has {self.argument_count} arguments, and none at {number}")
+        return Attributes(self, FIRST_ARGUMENT_INDEX + number)
+
+    def attributes_at(self, index: int) -> AttributeSet | None:
+        return self.attribute_list.sets.get(index) if self.attribute_list is not None else None
+
+    def set_attributes_at(self, index: int, attributes: AttributeSet | None) -> None:
+        sets = dict(self.attribute_list.sets) if self.attribute_list is not None else {}
+        sets.pop(index, None)
+        if attributes is not None:
+            sets[index] = attributes
+        module = self.module
+        if module is None:
+            raise EditError(f"{self.describe()} is in no module, which attributes belong to")
+        self.attribute_list = module.context.attribute_list(sets) if sets else None
 
     @property
     def calling_convention(self) -> int:

@@ -780,7 +780,7 @@ class GetElementPtrInst(Instruction):
 
 class CallInst(CallBase):
     """`call` (LangRef, "'call' Instruction"). Operands: arguments…, bundle_operands…, callee. `calling_convention`:
-    LLVM's number; `attributes`: None for none; `bundles`: None for none; `tail_kind`: "", "tail", "musttail" or
+    LLVM's number; `attribute_list`: None for none; `bundles`: None for none; `tail_kind`: "", "tail", "musttail" or
     "notail".
     """
 
@@ -795,7 +795,7 @@ class CallInst(CallBase):
         bundle_operands: list[Value],
         bundles: list[OperandBundle] | None = None,
         calling_convention: int = 0,
-        attributes: AttributeList | None = None,
+        attribute_list: AttributeList | None = None,
         tail_kind: TailKind = "",
         fast_math: int = 0,
     ) -> None:
@@ -805,7 +805,7 @@ class CallInst(CallBase):
             [*arguments, *bundle_operands, callee],
             len(arguments),
             calling_convention,
-            attributes,
+            attribute_list,
             bundles,
             fast_math,
         )

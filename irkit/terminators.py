@@ -217,8 +217,8 @@ class UnreachableInst(Terminator):
 
 class InvokeInst(CallBase):
     """`invoke` (LangRef, "'invoke' Instruction"). Operands: arguments…, bundle_operands…, normal_destination,
-    unwind_destination, callee. `calling_convention`: LLVM's number; `attributes`: None for none; `bundles`: None for
-    none.
+    unwind_destination, callee. `calling_convention`: LLVM's number; `attribute_list`: None for none; `bundles`: None
+    for none.
     """
 
     __slots__ = ()
@@ -234,7 +234,7 @@ class InvokeInst(CallBase):
         unwind_destination: BasicBlock,
         bundles: list[OperandBundle] | None = None,
         calling_convention: int = 0,
-        attributes: AttributeList | None = None,
+        attribute_list: AttributeList | None = None,
     ) -> None:
         super().__init__(
             "invoke",
@@ -242,7 +242,7 @@ class InvokeInst(CallBase):
             [*arguments, *bundle_operands, normal_destination, unwind_destination, callee],
             len(arguments),
             calling_convention,
-            attributes,
+            attribute_list,
             bundles,
         )
 
@@ -273,8 +273,8 @@ class InvokeInst(CallBase):
 
 class CallBrInst(CallBase):
     """`callbr` (LangRef, "'callbr' Instruction"). Operands: arguments…, bundle_operands…, default_destination,
-    indirect_destinations…, callee. `calling_convention`: LLVM's number; `attributes`: None for none; `bundles`: None
-    for none.
+    indirect_destinations…, callee. `calling_convention`: LLVM's number; `attribute_list`: None for none; `bundles`:
+    None for none.
     """
 
     __slots__ = ("indirect_count",)
@@ -290,7 +290,7 @@ class CallBrInst(CallBase):
         indirect_destinations: list[BasicBlock],
         bundles: list[OperandBundle] | None = None,
         calling_convention: int = 0,
-        attributes: AttributeList | None = None,
+        attribute_list: AttributeList | None = None,
         fast_math: int = 0,
     ) -> None:
         super().__init__(
@@ -299,7 +299,7 @@ class CallBrInst(CallBase):
             [*arguments, *bundle_operands, default_destination, *indirect_destinations, callee],
             len(arguments),
             calling_convention,
-            attributes,
+            attribute_list,
             bundles,
             fast_math,
         )

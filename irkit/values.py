@@ -11,12 +11,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
+from irkit.attribute_views import Attributes
+from irkit.attributes import FIRST_ARGUMENT_INDEX
 from irkit.errors import EditError
 from irkit.spelling import spelling
 from irkit.symbols import SymbolTable
 from irkit.types import Type, VoidType
 
 if TYPE_CHECKING:
+    from irkit.attributes import AttributeSet
     from irkit.blocks import BasicBlock
     from irkit.context import Context
     from irkit.functions import Function
@@ -212,6 +215,14 @@ class User(Value):
         """Attach other metadata. Raises EditError if none can be attached."""
         raise EditError(f"nothing can be attached to {self!r}")
 
+    def attributes_at(self, index: int) -> AttributeSet | None:
+        """The attributes at one place of an attribute list, for `irkit.attribute_views`; None for none."""
+        return None
+
+    def set_attributes_at(self, index: int, attributes: AttributeSet | None) -> None:
+        """Have other attributes there. Raises EditError if there is no such place."""
+        raise EditError(f"{self!r} has no attributes")
+
     def check_operands(self, operands: Iterable[object]) -> None:
         """Raise EditError if these cannot become operands."""
         if self.is_uniqued:
@@ -322,6 +333,11 @@ class Argument(Value):
         super().__init__(ty, name)
         self.parent: Function = parent
         self.index: int = index
+
+    @property
+    def attributes(self) -> Attributes:
+        """The attributes of the parameter: `f.args[0].attributes.add("align", 8)`."""
+        return Attributes(self.parent, FIRST_ARGUMENT_INDEX + self.index)
 
     @property
     def module(self) -> Module | None:

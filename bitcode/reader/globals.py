@@ -214,7 +214,7 @@ class GlobalReader:
         self.set_dll_storage(variable, rec.linkage, rec.operand_count > VARIABLE_DLL_STORAGE, rec.dll_storage_class)
         self.set_comdat(variable, rec.linkage, rec.operand_count > VARIABLE_COMDAT, rec.comdat)
         attributes = self.state.attributes_at(rec.attributes)
-        variable.attributes = attributes.function if attributes is not None else None
+        variable.attribute_set = attributes.function if attributes is not None else None
         self.set_dso_local(variable, rec.dso_local)
         variable.partition = self.partition(rec.partition_offset, rec.partition_size)
         if rec.operand_count > VARIABLE_SANITIZER and rec.sanitizer == 0 and has_defaults(rec):
@@ -248,7 +248,7 @@ class GlobalReader:
         pointer = self.state.pointer_to(ty, address_space)
         function = Function(pointer, ty, self.unique_name(name), linkage, address_space)
         function.calling_convention = rec.calling_convention
-        function.attributes = self.state.attributes_at(rec.attributes)
+        function.attribute_list = self.state.attributes_at(rec.attributes)
         function.alignment = alignment(rec.align)
         function.section = self.section(rec.section)
         self.set_common(function, rec.visibility, rec.unnamed_addr, 0)

@@ -108,7 +108,7 @@ def write_call(w: BodyWriter, inst: Instruction) -> None:
     callee = inst.operands[-1]
     number = w.value(callee)
     rec = InstCall(
-        w.ids.attribute_list_id(inst.attributes),
+        w.ids.attribute_list_id(inst.attribute_list),
         flags,
         fast_math,
         w.type(inst.function_type),
@@ -126,7 +126,7 @@ def write_invoke(w: BodyWriter, inst: Instruction) -> None:
     callee = inst.operands[-1]
     number = w.value(callee)
     rec = InstInvoke(
-        w.ids.attribute_list_id(inst.attributes),
+        w.ids.attribute_list_id(inst.attribute_list),
         inst.calling_convention | INVOKE_EXPLICIT_TYPE,
         w.block(inst.operands[-3]),
         w.block(inst.operands[-2]),
@@ -146,7 +146,7 @@ def write_callbr(w: BodyWriter, inst: Instruction) -> None:
     callee = inst.operands[-1]
     number = w.value(callee)
     rec = InstCallbr(
-        w.ids.attribute_list_id(inst.attributes),
+        w.ids.attribute_list_id(inst.attribute_list),
         (inst.calling_convention << CALL_CALLING_CONVENTION_AT) | CALL_EXPLICIT_TYPE,
         w.block(inst.default_destination),
         inst.indirect_count,

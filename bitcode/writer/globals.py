@@ -300,7 +300,7 @@ class GlobalWriter:
             function.calling_convention,
             function.is_declaration,
             self.linkage(function),
-            state.ids.attribute_list_id(function.attributes),
+            state.ids.attribute_list_id(function.attribute_list),
             encoded_alignment(function.alignment, f"@{function.name}"),
             self.sections.get(function.section, 0),
             self.visibility(function),

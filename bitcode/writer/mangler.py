@@ -137,7 +137,7 @@ class Mangler:
             if self.dialect.has(RETURNED_STRUCTS_NOT_COUNTED) and has_attribute(function, number, "sret"):
                 continue
             size = self.layout.alloc_size(parameter).minimum
-            attributes = function.attributes.parameter(number) if function.attributes is not None else None
+            attributes = function.attribute_list.parameter(number) if function.attribute_list is not None else None
             for attribute in attributes or ():
                 if isinstance(attribute, TypeAttribute) and attribute.name in _BY_VALUE and attribute.type is not None:
                     size = self.layout.alloc_size(attribute.type).minimum
@@ -146,5 +146,5 @@ class Mangler:
 
 
 def has_attribute(function: Function, number: int, name: str) -> bool:
-    attributes = function.attributes.parameter(number) if function.attributes is not None else None
+    attributes = function.attribute_list.parameter(number) if function.attribute_list is not None else None
     return attributes is not None and name in attributes

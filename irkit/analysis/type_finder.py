@@ -67,7 +67,7 @@ class _TypeFinder:
     def visit_function(self, function: Function) -> None:
         if self.behind_pointers:
             self.visit_type(function.value_type)
-            self.visit_attributes(function.attributes)
+            self.visit_attributes(function.attribute_list)
         else:
             self.visit_type(function.type)
         for data in (function.personality, function.prefix_data, function.prologue_data):
@@ -107,7 +107,7 @@ class _TypeFinder:
     def visit_own_types(self, instruction: Instruction) -> None:
         """The types that an instruction has besides those of its operands and its result."""
         if isinstance(instruction, CallBase):
-            self.visit_attributes(instruction.attributes)
+            self.visit_attributes(instruction.attribute_list)
             return
         further = instruction.further_type
         if further is not None:

@@ -231,7 +231,7 @@ def prototype(function: Function, module: Module, kept: list[Argument], name: st
     made.section = function.section
     made.gc = function.gc
     made.calling_convention = function.calling_convention
-    made.attributes = renumbered(function.attributes, [argument.index for argument in kept], module)
+    made.attribute_list = renumbered(function.attribute_list, [argument.index for argument in kept], module)
     return made
 
 

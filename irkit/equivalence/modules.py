@@ -180,15 +180,15 @@ class ModuleMatcher:
         flag("sanitize_memtag", left.sanitize_memtag, right.sanitize_memtag)
         flag("sanitize_address_dyninit", left.sanitize_address_dyninit, right.sanitize_address_dyninit)
         self.functions.text("code model", left.code_model, right.code_model)
-        if not self.attributes.same_sets(left.attributes, right.attributes):
-            self.report.changed("attributes", *set_texts(left.attributes, right.attributes))
+        if not self.attributes.same_sets(left.attribute_set, right.attribute_set):
+            self.report.changed("attributes", *set_texts(left.attribute_set, right.attribute_set))
         self.functions.value("initializer", left.initializer, right.initializer)
 
     def compare_functions(self, left: Function, right: Function) -> None:
         self.functions.number("calling convention", left.calling_convention, right.calling_convention)
         self.functions.text("gc", left.gc, right.gc)
-        if not self.attributes.same_lists(left.attributes, right.attributes):
-            self.report.changed("attributes", *list_texts(left.attributes, right.attributes))
+        if not self.attributes.same_lists(left.attribute_list, right.attribute_list):
+            self.report.changed("attributes", *list_texts(left.attribute_list, right.attribute_list))
         self.functions.value("personality", left.personality, right.personality)
         self.functions.value("prefix", left.prefix_data, right.prefix_data)
         self.functions.value("prologue", left.prologue_data, right.prologue_data)

@@ -322,7 +322,7 @@ class LinkRun:
 
 def copy_plain(value: GlobalVariable, made: GlobalVariable) -> None:
     """All that needs no mapping, since it stays in its module."""
-    for name in ("alignment", "section", "is_constant", "externally_initialized", "attributes", "code_model"):
+    for name in ("alignment", "section", "is_constant", "externally_initialized", "attribute_set", "code_model"):
         setattr(made, name, getattr(value, name))
     made.thread_local_mode = value.thread_local_mode
     made.unnamed_addr = value.unnamed_addr

@@ -238,12 +238,12 @@ class Mover:
         """A function of a bigger module may be called back, whatever it was before."""
         if not isinstance(value, Function) or not self.values.drops_nocallback:
             return
-        attributes = value.attributes
+        attributes = value.attribute_list
         if attributes is None or value.name.startswith(INTRINSIC) or attributes.function is None:
             return
         if NO_CALLBACK in attributes.function:
             sets = {**attributes.sets, FUNCTION_INDEX: self.values.without(attributes.function, NO_CALLBACK)}
-            value.attributes = self.destination.module.context.attribute_list(sets)
+            value.attribute_list = self.destination.module.context.attribute_list(sets)
 
     # Bodies
 

@@ -49,7 +49,7 @@ def new_variable(ty: Type, value_type: Type, value: GlobalValue, other: GlobalVa
         set_initializer(other, None)
         other.is_constant = False
         other.externally_initialized = False
-        other.attributes = None
+        other.attribute_set = None
         other.code_model = ""
         reset_object(other)
         return other
@@ -63,7 +63,7 @@ def new_function(ty: Type, value_type: Type, value: GlobalValue, other: GlobalVa
         other.set_blocks([])
         other.set_function_data(None, None, None)
         other.arguments = [Argument(part, other, index) for index, part in enumerate(value_type.parameters)]
-        other.attributes = None
+        other.attribute_list = None
         other.calling_convention = 0
         other.gc = ""
         reset_object(other)
@@ -116,7 +116,7 @@ def copy_variable(values: ValueMapper, value: GlobalVariable, made: GlobalVariab
     made.section = value.section
     made.is_constant = value.is_constant
     made.externally_initialized = value.externally_initialized
-    made.attributes = None if value.attributes is None else values.map_set(value.attributes)
+    made.attribute_set = None if value.attribute_set is None else values.map_set(value.attribute_set)
     made.code_model = value.code_model
     made.no_sanitize_address = value.no_sanitize_address
     made.no_sanitize_hwaddress = value.no_sanitize_hwaddress
@@ -128,7 +128,7 @@ def copy_function(values: ValueMapper, value: Function, made: Function) -> None:
     copy_common(value, made)
     made.alignment = value.alignment
     made.section = value.section
-    made.attributes = None if value.attributes is None else values.map_attributes(value.attributes)
+    made.attribute_list = None if value.attribute_list is None else values.map_attributes(value.attribute_list)
     made.calling_convention = value.calling_convention
     made.gc = value.gc
 

@@ -323,8 +323,8 @@ class ValueMapper:
         if isinstance(instruction, CallBase):
             if instruction.function_type.home is not LITERALS:
                 instruction.function_type = self.types.function(instruction.function_type)
-            if instruction.attributes is not None:
-                instruction.attributes = self.map_attributes(instruction.attributes, True)
+            if instruction.attribute_list is not None:
+                instruction.attribute_list = self.map_attributes(instruction.attribute_list, True)
         elif isinstance(instruction, GetElementPtrInst):
             instruction.source_element_type = self.types.get(instruction.source_element_type)
         elif isinstance(instruction, AllocaInst):

@@ -255,18 +255,18 @@ _CALL_FIELDS: Final = (
     Field("function_type", FUNCTION_TYPE),
     Field("argument_count", COUNT, words="arguments"),
     Field("calling_convention", NUMBER, doc="LLVM's number"),
-    Field("attributes", ATTRIBUTES, doc="None for none"),
+    Field("attribute_list", ATTRIBUTES, words="attributes", doc="None for none"),
     Field("bundles", BUNDLES, words="operand bundles", doc="None for none"),
 )
 _OF_CALLS: Final = (
     *("arguments", "bundle_operands", "callee", "function_type", "argument_count", "calling_convention"),
-    *("attributes", "bundles"),
+    *("attribute_list", "bundles"),
 )
 CALL: Final = InstructionClass(
     "CallInst",
     (_ARGUMENTS, _BUNDLE_OPERANDS, _CALLEE),
     RETURN_TYPE,
-    "function_type callee arguments bundle_operands bundles calling_convention attributes tail_kind fast_math",
+    "function_type callee arguments bundle_operands bundles calling_convention attribute_list tail_kind fast_math",
     (*_CALL_FIELDS, Field("tail_kind", TAIL_KIND, doc='"", "tail", "musttail" or "notail"')),
     base="CallBase",
     inherited=_OF_CALLS,
@@ -284,7 +284,7 @@ INVOKE: Final = InstructionClass(
     ),
     RETURN_TYPE,
     "function_type callee arguments bundle_operands normal_destination unwind_destination bundles calling_convention "
-    "attributes",
+    "attribute_list",
     _CALL_FIELDS,
     base="CallBase",
     inherited=_OF_CALLS,
@@ -303,7 +303,7 @@ CALL_BRANCH: Final = InstructionClass(
     ),
     RETURN_TYPE,
     "function_type callee arguments bundle_operands default_destination indirect_destinations bundles "
-    "calling_convention attributes fast_math",
+    "calling_convention attribute_list fast_math",
     (*_CALL_FIELDS, Field("indirect_count", COUNT, words="indirect destinations")),
     base="CallBase",
     inherited=_OF_CALLS,

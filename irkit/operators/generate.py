@@ -223,7 +223,7 @@ def _super_arguments(cls: InstructionClass) -> list[str]:
         opcode = next(f'"{row.name}"' for row in OPCODES if row.cls is cls)
     operands = _operands_expression(cls)
     if cls.result == RETURN_TYPE:
-        found = [opcode, "function_type", operands, "len(arguments)", "calling_convention", "attributes", "bundles"]
+        found = [opcode, "function_type", operands, "len(arguments)", "calling_convention", "attribute_list", "bundles"]
         return [*found, "fast_math"] if "fast_math" in cls.parameters else found
     found = [opcode, _result(cls), operands]
     if "fast_math" in cls.parameters:

@@ -51,7 +51,7 @@ class BodyUpgrade:
         self.drops_bundles: bool = module.dialect.has(ATTACHED_CALL_NEEDS_OPERAND)
         self._fixed_calls: dict[tuple[AttributeList, FunctionType], AttributeList | None] = {}
         self._strict_functions: set[Value] = {
-            function for function in module.functions if _has(function.attributes, "strictfp")
+            function for function in module.functions if _has(function.attribute_list, "strictfp")
         }
         self._strict_lists: dict[AttributeList, bool] = {}
         self._tags: dict[Metadata, Metadata] = {}
@@ -65,7 +65,7 @@ class BodyUpgrade:
             self._drop_tbaa()
 
     def _upgrade_body(self, function: Function) -> None:
-        is_strict = _has(function.attributes, "strictfp")
+        is_strict = _has(function.attribute_list, "strictfp")
         for block in function.blocks:
             for instruction in block.instructions:
                 if instruction._attachments is not None:
@@ -75,7 +75,7 @@ class BodyUpgrade:
         self._upgrade_unsafe_atomics(function)
 
     def _upgrade_unsafe_atomics(self, function: Function) -> None:
-        attributes = function.attributes.function if function.attributes is not None else None
+        attributes = function.attribute_list.function if function.attribute_list is not None else None
         if attributes is None or not self.module.dialect.has(UNSAFE_ATOMICS_AS_METADATA):
             return
         value = string_value(attributes, _UNSAFE_ATOMICS)
@@ -88,8 +88,8 @@ class BodyUpgrade:
                     if isinstance(instruction, AtomicRMWInst) and instruction.operation in _FLOAT_OPERATIONS:
                         for kind in _UNSAFE_ATOMIC_KINDS:
                             _attach(instruction, kind, empty)
-        function.attributes = without(
-            self.module, function.attributes, FUNCTION_INDEX, frozenset((_UNSAFE_ATOMICS,)), strings=True
+        function.attribute_list = without(
+            self.module, function.attribute_list, FUNCTION_INDEX, frozenset((_UNSAFE_ATOMICS,)), strings=True
         )
 
     # Attachments
@@ -158,8 +158,8 @@ class BodyUpgrade:
             upgraded_marker_asm(call.callee)
         if self.takes_types:
             take_types(self.module, call)
-        if call.attributes is not None:
-            call.attributes = self._fixed_attributes(call, call.attributes)
+        if call.attribute_list is not None:
+            call.attribute_list = self._fixed_attributes(call, call.attribute_list)
         if not caller_is_strict and self._is_strict(call):
             self._relax_strict_call(call)
         if call.bundles is not None and self.drops_bundles:
@@ -184,12 +184,12 @@ class BodyUpgrade:
 
     def _relax_strict_call(self, call: CallBase) -> None:
         """In a function that is not strict about floating point, `strictfp` on a call means `nobuiltin`."""
-        attributes = without(self.module, call.attributes, FUNCTION_INDEX, _STRICT_FP)
+        attributes = without(self.module, call.attribute_list, FUNCTION_INDEX, _STRICT_FP)
         if not _has(attributes, "nobuiltin"):
             old = attributes.function if attributes is not None else None
             new = sorted_set(self.module, [*(old or ()), Attribute("nobuiltin")])
             attributes = with_set(self.module, attributes, FUNCTION_INDEX, new)
-        call.attributes = attributes
+        call.attribute_list = attributes
 
     def _is_strict(self, call: CallBase) -> bool:
         """Whether a call says `strictfp`, or the function it calls does; constrained operations mean it."""
@@ -197,7 +197,7 @@ class BodyUpgrade:
         if isinstance(callee, Function) and callee.name.startswith(_CONSTRAINED):
             return False
         return callee in self._strict_functions or (
-            call.attributes is not None and self._is_strict_list(call.attributes)
+            call.attribute_list is not None and self._is_strict_list(call.attribute_list)
         )
 
     def _is_strict_list(self, attributes: AttributeList) -> bool:

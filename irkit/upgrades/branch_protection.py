@@ -59,18 +59,18 @@ def copy_flags_to_functions(module: Module, llvm_version: int) -> None:
 
 
 def _value(function: Function, name: str) -> str | None:
-    attributes = function.attributes.function if function.attributes is not None else None
+    attributes = function.attribute_list.function if function.attribute_list is not None else None
     return string_value(attributes, name) if attributes is not None else None
 
 
 def _set(module: Module, function: Function, name: str, value: str) -> None:
-    old = function.attributes.function if function.attributes is not None else None
+    old = function.attribute_list.function if function.attribute_list is not None else None
     new = sorted_set(module, [*(old or ()), StringAttribute(name, value)])
-    function.attributes = with_set(module, function.attributes, FUNCTION_INDEX, new)
+    function.attribute_list = with_set(module, function.attribute_list, FUNCTION_INDEX, new)
 
 
 def _remove(module: Module, function: Function, *names: str) -> None:
-    function.attributes = without(module, function.attributes, FUNCTION_INDEX, frozenset(names), strings=True)
+    function.attribute_list = without(module, function.attribute_list, FUNCTION_INDEX, frozenset(names), strings=True)
 
 
 def _set_unless_set(module: Module, function: Function, name: str, value: str) -> None:

@@ -22,11 +22,11 @@ _ACCESS_INDEXES: Final = ("llvm.preserve.array.access.index", "llvm.preserve.str
 def take_types(module: Module, call: CallBase) -> None:
     """Give the typed attributes of a call, and of the function it calls, the pointee types of the arguments."""
     callee = call.callee
-    callee_attributes = callee.attributes if isinstance(callee, Function) else None
-    if call.attributes is None and callee_attributes is None:
+    callee_attributes = callee.attribute_list if isinstance(callee, Function) else None
+    if call.attribute_list is None and callee_attributes is None:
         return
     for number, argument in enumerate(call.arguments):
-        own = call.attributes.parameter(number) if call.attributes is not None else None
+        own = call.attribute_list.parameter(number) if call.attribute_list is not None else None
         theirs = callee_attributes.parameter(number) if callee_attributes is not None else None
         if own is None and theirs is None:
             continue
@@ -40,15 +40,17 @@ def take_types(module: Module, call: CallBase) -> None:
             pointee = argument.type.pointee if isinstance(argument.type, PointerType) else None
             new = [*(item for item in new if item is not mine), TypeAttribute(name, pointee)]
         if new != list(own or ()):
-            call.attributes = with_set(module, call.attributes, FIRST_ARGUMENT_INDEX + number, sorted_set(module, new))
+            call.attribute_list = with_set(
+                module, call.attribute_list, FIRST_ARGUMENT_INDEX + number, sorted_set(module, new)
+            )
     if isinstance(callee, Function) and callee.name.startswith(_ACCESS_INDEXES):
         _take_element_type(module, call)
 
 
 def _take_element_type(module: Module, call: CallBase) -> None:
-    own = call.attributes.parameter(0) if call.attributes is not None else None
+    own = call.attribute_list.parameter(0) if call.attribute_list is not None else None
     pointer = call.arguments[0].type if call.argument_count else None
     if (own is not None and "elementtype" in own) or not isinstance(pointer, PointerType):
         return
     new = sorted_set(module, [*(own or ()), TypeAttribute("elementtype", pointer.pointee)])
-    call.attributes = with_set(module, call.attributes, FIRST_ARGUMENT_INDEX, new)
+    call.attribute_list = with_set(module, call.attribute_list, FIRST_ARGUMENT_INDEX, new)

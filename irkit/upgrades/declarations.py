@@ -33,7 +33,7 @@ def upgrade_intrinsic_attributes(module: Module, function: Function) -> None:
     if module.dialect.has(CHECKED_INTRINSIC_TYPES):
         if overloaded_types(module.context, intrinsic, function.function_type) is None:
             return
-    function.attributes = intrinsic_attributes(module.context, intrinsic, function.function_type)
+    function.attribute_list = intrinsic_attributes(module.context, intrinsic, function.function_type)
 
 
 def remangle(module: Module, function: Function) -> None:
@@ -63,17 +63,17 @@ def remangle(module: Module, function: Function) -> None:
 def upgrade_function(module: Module, function: Function, rules: Compatibility) -> None:
     """Take attributes off a function that do not fit its type; a section that is an attribute becomes its section."""
     function_type = function.function_type
-    function.attributes = rules.fitting_list(
-        module, function.attributes, function_type.return_type, list(function_type.parameters)
+    function.attribute_list = rules.fitting_list(
+        module, function.attribute_list, function_type.return_type, list(function_type.parameters)
     )
-    attributes = function.attributes.function if function.attributes is not None else None
+    attributes = function.attribute_list.function if function.attribute_list is not None else None
     if attributes is None or not module.dialect.has(IMPLICIT_SECTION_NAMES):
         return
     section = string_value(attributes, "implicit-section-name")
     if section is not None:
         function.section = section
-        function.attributes = without(
-            module, function.attributes, FUNCTION_INDEX, frozenset(("implicit-section-name",)), strings=True
+        function.attribute_list = without(
+            module, function.attribute_list, FUNCTION_INDEX, frozenset(("implicit-section-name",)), strings=True
         )
 
 

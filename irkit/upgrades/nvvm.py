@@ -63,13 +63,13 @@ def _number(metadata: Metadata | None) -> int:
 
 
 def _add(module: Module, function: Function, index: int, attribute: Attribute) -> None:
-    old = function.attributes.sets.get(index) if function.attributes is not None else None
+    old = function.attribute_list.sets.get(index) if function.attribute_list is not None else None
     kept = [
         item
         for item in old or ()
         if item.name != attribute.name or isinstance(item, StringAttribute) != isinstance(attribute, StringAttribute)
     ]
-    function.attributes = with_set(module, function.attributes, index, sorted_set(module, [*kept, attribute]))
+    function.attribute_list = with_set(module, function.attribute_list, index, sorted_set(module, [*kept, attribute]))
 
 
 def _upgrade(module: Module, function: Function, key: str, what: Metadata | None) -> bool:
@@ -95,7 +95,7 @@ def _upgrade(module: Module, function: Function, key: str, what: Metadata | None
 
 
 def _add_dimension(module: Module, function: Function, name: str, dimension: int, number: int) -> None:
-    attributes = function.attributes.function if function.attributes is not None else None
+    attributes = function.attribute_list.function if function.attribute_list is not None else None
     old = string_value(attributes, name) if attributes is not None else None
     parts = [part.strip() for part in old.split(",", 2)] if old else []
     length = max(len(parts), dimension + 1)

@@ -106,7 +106,7 @@ def _declaration(module: Module, intrinsic: Intrinsic) -> Function:
     function_type = plain_function_type(context, intrinsic, module.opaque_pointers)
     pointer = context.pointer(0, None if module.opaque_pointers else function_type)
     function = Function(pointer, function_type, intrinsic.name)
-    function.attributes = intrinsic_attributes(context, intrinsic, function_type)
+    function.attribute_list = intrinsic_attributes(context, intrinsic, function_type)
     module.append(function)
     return function
 

@@ -43,11 +43,11 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
     upgrade_debug_info(module, version)
     rules, renamer = Compatibility(version), AttributeRenamer(module)
     for variable in module.globals:
-        if variable.attributes is not None:
-            variable.attributes = renamed_set(module, variable.attributes)
+        if variable.attribute_set is not None:
+            variable.attribute_set = renamed_set(module, variable.attribute_set)
     upgrade_old_calls(module)
     for function in module.functions:
-        function.attributes = renamer.renamed(function.attributes)
+        function.attribute_list = renamer.renamed(function.attribute_list)
         upgrade_intrinsic_attributes(module, function)
         upgrade_function(module, function, rules)
     upgrade_sections(module)

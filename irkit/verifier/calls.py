@@ -141,7 +141,7 @@ def _call_base(v: Verifier, i: CallBase) -> bool:
         return False
     if not intrinsic and not _check_alignments(v, i, ty):
         return False
-    attributes = i.attributes
+    attributes = i.attribute_list
     if attributes is not None and not _check_own_attributes(v, i, function, attributes):
         return False
     if attributes is not None:
@@ -215,7 +215,9 @@ def _check_own_attributes(v: Verifier, i: CallBase, function: Function | None, a
     if own is None:
         return True
     if "speculatable" in own:
-        theirs = function.attributes.function if function is not None and function.attributes is not None else None
+        theirs = (
+            function.attribute_list.function if function is not None and function.attribute_list is not None else None
+        )
         if theirs is None or "speculatable" not in theirs:
             return v.fail(SPECULATABLE, i)
     if "preallocated" in own:
@@ -254,9 +256,9 @@ def marks_of(v: Verifier, attributes: AttributeList | None) -> list[tuple[int, A
 
 
 def _check_marked_arguments(v: Verifier, i: CallBase, function: Function | None) -> bool:
-    here = marks_of(v, i.attributes)
+    here = marks_of(v, i.attribute_list)
     called = called_function(i)
-    there = marks_of(v, called.attributes if called is not None else None)
+    there = marks_of(v, called.attribute_list if called is not None else None)
     if not here and not there:
         return True
     count = len(i.function_type.parameters)
@@ -283,7 +285,7 @@ def _check_marked(
     if "swifterror" in names and not _check_swifterror(v, i, value):
         return False
     if mine is not None and "immarg" in mine:
-        theirs = function.attributes.parameter(number) if function is not None and function.attributes else None
+        theirs = function.attribute_list.parameter(number) if function is not None and function.attribute_list else None
         if theirs is None or "immarg" not in theirs:
             return v.fail(IMMARG_CALL, i, value)
     if "immarg" in names:
@@ -331,7 +333,7 @@ def _check_swifterror(v: Verifier, i: CallBase, value: Value) -> bool:
         return source.swifterror or v.fail(SWIFTERROR_ALLOCA, i, source)
     if not isinstance(value, Argument):
         return v.fail(SWIFTERROR_SOURCE, i, value)
-    attributes = value.parent.attributes
+    attributes = value.parent.attribute_list
     own = attributes.parameter(value.index) if attributes is not None else None
     return (own is not None and "swifterror" in own) or v.fail(SWIFTERROR_PARAMETER, i, value)
 
@@ -420,7 +422,7 @@ def check_musttail(v: Verifier, i: CallInst) -> bool:
             if not is_congruent(mine, theirs):
                 return v.fail(TAIL_TYPES, i)
     for number in range(len(caller.parameters)):
-        if not same_abi(function.attributes, i.attributes, number):
+        if not same_abi(function.attribute_list, i.attribute_list, number):
             return v.fail(TAIL_ABI, i)
     return True
 
@@ -455,8 +457,8 @@ def _check_return(v: Verifier, i: CallInst) -> bool:
 def _check_tail_cc(v: Verifier, i: CallInst, function: Function) -> bool:
     word = "tailcc" if i.calling_convention == _TAIL_CC else "swifttailcc"
     for side, ty, attributes in (
-        ("caller", function.function_type, function.attributes),
-        ("callee", i.function_type, i.attributes),
+        ("caller", function.function_type, function.attribute_list),
+        ("callee", i.function_type, i.attribute_list),
     ):
         for number in range(len(ty.parameters)):
             found = abi_attributes(attributes, number)

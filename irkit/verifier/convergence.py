@@ -94,7 +94,7 @@ def note_call(v: Verifier, i: CallBase) -> bool:
     assert block is not None and function is not None
     preceded = v.convergent_block is block
     if kind == "entry":
-        own = function.attributes.function if function.attributes is not None else None
+        own = function.attribute_list.function if function.attribute_list is not None else None
         if own is None or "convergent" not in own:
             return v.fail(ENTRY_FUNCTION, i)
         if block is not function.blocks[0]:

@@ -241,8 +241,8 @@ class Variables:
                 return
             if isinstance(value, UndefValue):
                 return
-            if isinstance(value, Argument) and value.parent.attributes is not None:
-                own = value.parent.attributes.parameter(value.index)
+            if isinstance(value, Argument) and value.parent.attribute_list is not None:
+                own = value.parent.attribute_list.parameter(value.index)
                 if own is not None and "swiftasync" in own:
                     return
         self.v.fail(SWIFT_ENTRY if self.v.has(SWIFT_ENTRY) else ENTRY, i, expression)

@@ -206,7 +206,7 @@ def _check_edge(v: Verifier, pad: Instruction, outer: Value | None, last: Instru
 
 def call_has(call: CallBase, name: str) -> bool:
     """Whether a call, or the function called, has a function attribute."""
-    for attributes in (call.attributes, call.callee.attributes if isinstance(call.callee, Function) else None):
+    for attributes in (call.attribute_list, call.callee.attribute_list if isinstance(call.callee, Function) else None):
         own = attributes.function if attributes is not None else None
         if own is not None and name in own:
             return True

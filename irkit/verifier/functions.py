@@ -95,7 +95,7 @@ def check_function(v: Verifier, function: Function) -> bool:
     if not is_first_class(v, result) and not isinstance(result, (VoidType, StructType)):
         return v.fail(RESULT_TYPE, function)
     intrinsic = is_intrinsic(function)
-    if function.attributes is not None and not _check_attributes(v, function, ty, intrinsic):
+    if function.attribute_list is not None and not _check_attributes(v, function, ty, intrinsic):
         return False
     if not _check_convention(v, function, ty):
         return False
@@ -111,7 +111,7 @@ def check_function(v: Verifier, function: Function) -> bool:
 
 
 def _check_attributes(v: Verifier, function: Function, ty: FunctionType, intrinsic: bool) -> bool:
-    attributes = function.attributes
+    attributes = function.attribute_list
     assert attributes is not None
     count = len(ty.parameters)
     if any("sret" in (attributes.parameter(number) or ()) for number in (0, 1)):
@@ -135,7 +135,7 @@ def _check_attributes(v: Verifier, function: Function, ty: FunctionType, intrins
 
 
 def _has(function: Function, number: int, name: str) -> bool:
-    own = function.attributes.parameter(number) if function.attributes is not None else None
+    own = function.attribute_list.parameter(number) if function.attribute_list is not None else None
     return own is not None and name in own
 
 
@@ -191,7 +191,7 @@ def _check_arguments(v: Verifier, function: Function, ty: FunctionType, intrinsi
                 return v.fail(TOKEN_ARGUMENT, argument)
             if isinstance(kind, X86AMXType):
                 return v.fail(AMX_ARGUMENT, argument)
-        if function.attributes is not None and _has(function, number, "swifterror"):
+        if function.attribute_list is not None and _has(function, number, "swifterror"):
             check_swifterror_value(v, argument)
     return True
 

@@ -132,7 +132,7 @@ def gcroot(v: Verifier, i: CallBase) -> bool:
 
 def element_type(i: CallBase, number: int) -> Type | None:
     """What a call says an argument points to."""
-    own: AttributeSet | None = i.attributes.parameter(number) if i.attributes is not None else None
+    own: AttributeSet | None = i.attribute_list.parameter(number) if i.attribute_list is not None else None
     found = own.get("elementtype") if own is not None else None
     if isinstance(found, TypeAttribute):
         return found.type
@@ -185,7 +185,7 @@ def _check_wrapped(v: Verifier, i: CallBase, held: FunctionType) -> bool:
         place = 5 + number
         if place >= i.argument_count or i.operands[place].type is not parameter:
             return v.fail(POINT_TYPES, i)
-        own = i.attributes.parameter(place) if i.attributes is not None and held.is_vararg else None
+        own = i.attribute_list.parameter(place) if i.attribute_list is not None and held.is_vararg else None
         if own is not None and "sret" in own:
             return v.fail(POINT_SRET, i)
     return True

@@ -56,7 +56,7 @@ def check_asm_call(v: Verifier, i: CallBase, asm: InlineAsm) -> bool:
             continue
         if number >= i.argument_count:
             break
-        element = i.attributes.parameter(number) if i.attributes is not None else None
+        element = i.attribute_list.parameter(number) if i.attribute_list is not None else None
         held = element.get("elementtype") if element is not None else None
         if indirect:
             if not isinstance(i.operands[number].type, PointerType):

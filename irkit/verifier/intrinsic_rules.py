@@ -227,7 +227,7 @@ def is_power(number: int) -> bool:
 
 def alignment_of(i: CallBase, number: int) -> int:
     """What `align` says of an argument; 0 for nothing."""
-    own = i.attributes.parameter(number) if i.attributes is not None else None
+    own = i.attribute_list.parameter(number) if i.attribute_list is not None else None
     return (own.number("align") or 0) if own is not None else 0
 
 
@@ -437,7 +437,7 @@ def element_of_second(v: Verifier, i: CallBase) -> bool:
 
 def has_element_type(i: CallBase, number: int) -> bool:
     """Whether a call says what an argument points to; a typed pointer says so itself."""
-    own = i.attributes.parameter(number) if i.attributes is not None else None
+    own = i.attribute_list.parameter(number) if i.attribute_list is not None else None
     if own is not None and "elementtype" in own:
         return True
     ty = i.operands[number].type

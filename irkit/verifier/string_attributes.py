@@ -146,9 +146,9 @@ def check_zeroed_variant(v: Verifier, ty: FunctionType, strings: dict[str, str],
     if not name:
         return v.fail(VARIANT_EMPTY, where)
     variant = v.module.get(name)
-    if not isinstance(variant, Function) or variant.attributes is None or variant.attributes.function is None:
+    if not isinstance(variant, Function) or variant.attribute_list is None or variant.attribute_list.function is None:
         return True
-    own = variant.attributes.function
+    own = variant.attribute_list.function
     family = own.get("alloc-family")
     if not isinstance(family, StringAttribute) or (family.value or "") != strings.get("alloc-family", ""):
         return v.fail(VARIANT_FAMILY, where)

@@ -39,11 +39,11 @@ def check_swifterror_value(v: Verifier, value: Value) -> bool:
 
 def parameter_has(call: CallBase, number: int, name: str) -> bool:
     """Whether an argument of a call has an attribute, there or in the function that is called directly."""
-    own = call.attributes.parameter(number) if call.attributes is not None else None
+    own = call.attribute_list.parameter(number) if call.attribute_list is not None else None
     if own is not None and name in own:
         return True
     callee = call.callee
-    if isinstance(callee, Function) and callee.value_type is call.function_type and callee.attributes is not None:
-        theirs = callee.attributes.parameter(number)
+    if isinstance(callee, Function) and callee.value_type is call.function_type and callee.attribute_list is not None:
+        theirs = callee.attribute_list.parameter(number)
         return theirs is not None and name in theirs
     return False

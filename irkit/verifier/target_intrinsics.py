@@ -188,7 +188,7 @@ def set_inactive_chain_arg(v: Verifier, i: CallBase) -> bool:
 
 
 def argument_has(argument: Argument, name: str) -> bool:
-    attributes = argument.parent.attributes
+    attributes = argument.parent.attribute_list
     own = attributes.parameter(argument.index) if attributes is not None else None
     return own is not None and name in own
 

@@ -224,7 +224,7 @@ def _stride(v: Verifier, i: CallBase, number: int, rows: int) -> bool:
 def _least_count(v: Verifier, ty: VectorType) -> int:
     """The elements that a vector has at least, by what its function says of scalable ones."""
     function = v.function
-    own = function.attributes.function if function is not None and function.attributes is not None else None
+    own = function.attribute_list.function if function is not None and function.attribute_list is not None else None
     scale = own.vscale_range if own is not None else None
     return ty.count * scale.minimum if scale is not None else ty.count
 

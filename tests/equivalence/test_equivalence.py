@@ -99,7 +99,7 @@ class TestTheSame:
         a, b = module(), module()
         for made, names in ((a, ("cold", "nounwind")), (b, ("nounwind", "cold"))):
             attributes = made.context.attribute_set([Attribute(name) for name in names])
-            function_of(made).attributes = made.context.attribute_list({0xFFFFFFFF: attributes})
+            function_of(made).attribute_list = made.context.attribute_list({0xFFFFFFFF: attributes})
         assert irkit.equivalent(a, b)
 
     def test_comdats_that_nothing_is_in_do_not_count(self) -> None:
@@ -190,7 +190,7 @@ class TestWhere:
     def test_attributes(self) -> None:
         a, b = module(), module()
         attributes = b.context.attribute_set([IntAttribute("align", 8)])
-        function_of(b).attributes = b.context.attribute_list({1: attributes})
+        function_of(b).attribute_list = b.context.attribute_list({1: attributes})
         assert only(a, b).right == "parameter 0(align(8))"
 
     def test_the_order_of_globals(self) -> None:

@@ -95,7 +95,7 @@ def test_each_object_is_told_as_the_whole_text_tells_it(m: irkit.Module) -> None
     assert str(m["f"].args[0]) == "i32 %x"
     assert str(irkit.const(irkit.i32, 5)) == "i32 5"
     assert str(m["f"].instructions[2]).endswith("#0, !my !1")
-    assert str(m.functions["callee"].attributes.function) == "nounwind"  # type: ignore[union-attr]
+    assert str(m.functions["callee"].attribute_list.function) == "nounwind"  # type: ignore[union-attr]
     assert str(m.named_metadata[0]) == "!named = !{!0}"
     assert str(m.named_metadata[0].operands[0]) == '!{!"zero", !1}'
 

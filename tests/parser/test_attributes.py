@@ -113,8 +113,8 @@ def test_groups_may_come_later_and_go_over_what_stands_beside_them() -> None:
         "%t = type { i32 }\n"
     )
     function = module["f"]
-    assert isinstance(function, Function) and function.attributes is not None
-    own = function.attributes.function
+    assert isinstance(function, Function) and function.attribute_list is not None
+    own = function.attribute_list.function
     assert own is not None and "nounwind" in own
     assert isinstance(stack := own.get("alignstack"), IntAttribute) and stack.value == 8
     assert isinstance(typed := own.get("preallocated"), TypeAttribute) and str(typed.type) == "%t"

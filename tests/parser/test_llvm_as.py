@@ -32,8 +32,8 @@ def body(text: str, declaration: str, llvm_version: int = 19) -> list[str]:
 
 def test_declarations_of_intrinsics_get_the_attributes_of_the_release() -> None:
     function = parse('declare i32 @llvm.ctpop.i32(i32) "mine"')["llvm.ctpop.i32"]
-    assert isinstance(function, Function) and function.attributes is not None
-    own = function.attributes.function
+    assert isinstance(function, Function) and function.attribute_list is not None
+    own = function.attribute_list.function
     assert own is not None and "nounwind" in own and "mine" not in own
 
 

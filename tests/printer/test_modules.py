@@ -38,7 +38,7 @@ def test_sections_are_separated_by_blank_lines() -> None:
     module.add(ifunc)
     ifunc.target = function
     function.blocks[0].append(ReturnInst(c.void, None))
-    function.attributes = c.attribute_list({FUNCTION_INDEX: c.attribute_set([Attribute("nounwind")])})
+    function.attribute_list = c.attribute_list({FUNCTION_INDEX: c.attribute_set([Attribute("nounwind")])})
     module.add(Function(c.pointer(), c.function(c.void, [], True), "declared"))
     assert to_assembly(module) == (
         "; ModuleID = 'a.bc'\n"
@@ -142,7 +142,7 @@ def test_properties_of_variables_in_llvms_order() -> None:
     variable.sanitize_memtag = True
     variable.comdat = Comdat("c")
     variable.alignment = 16
-    variable.attributes = c.attribute_set([StringAttribute("key", "value")])
+    variable.attribute_set = c.attribute_set([StringAttribute("key", "value")])
     assert to_assembly(module).splitlines()[3:] == [
         "@g = weak_odr hidden dllexport thread_local(initialexec) local_unnamed_addr addrspace(2) "
         'externally_initialized constant i32 1, section "a\\22", partition "part", code_model "large", '
@@ -189,7 +189,7 @@ def test_properties_of_functions_in_llvms_order() -> None:
     null = c.null(c.pointer())
     function.set_function_data(null, c.constant_int(c.integer(32), 7), null)
     attributes = [StringAttribute("b"), StringAttribute("a", "1"), IntAttribute("alignstack", 8), Attribute("cold")]
-    function.attributes = c.attribute_list({FUNCTION_INDEX: c.attribute_set(attributes)})
+    function.attribute_list = c.attribute_list({FUNCTION_INDEX: c.attribute_set(attributes)})
     assert to_assembly(module).split("any\n", 1)[1] == (
         "\n"
         "; Function Attrs: cold alignstack(8)\n"
@@ -210,9 +210,9 @@ def test_groups_are_numbered_by_functions_and_then_by_calls() -> None:
     cold = c.attribute_list({FUNCTION_INDEX: c.attribute_set([Attribute("cold"), Attribute("hot")])})
     same = c.attribute_list({FUNCTION_INDEX: c.attribute_set([Attribute("hot"), Attribute("cold")])})
     naked = c.attribute_list({FUNCTION_INDEX: c.attribute_set([Attribute("naked")])})
-    first.blocks[0].append(CallInst(second.function_type, second, [], [], attributes=naked))
-    first.blocks[0].append(CallInst(second.function_type, second, [], [], attributes=same))
-    second.attributes = cold
+    first.blocks[0].append(CallInst(second.function_type, second, [], [], attribute_list=naked))
+    first.blocks[0].append(CallInst(second.function_type, second, [], [], attribute_list=same))
+    second.attribute_list = cold
     assert to_assembly(module).splitlines() == [
         "",
         "define void @first() {",

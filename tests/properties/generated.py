@@ -194,7 +194,7 @@ class Maker:
         for number, parameter in enumerate(ty.parameters):
             if isinstance(parameter, PointerType) and self.chance():
                 sets[number + 1] = c.attribute_set([IntAttribute("align", self.one_of([1, 16]))])
-        function.attributes = c.attribute_list(sets) or None
+        function.attribute_list = c.attribute_list(sets) or None
         function.calling_convention = self.one_of([0, 8])
         return function
 

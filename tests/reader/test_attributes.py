@@ -33,7 +33,7 @@ def lists(*ids: int) -> Block:
 def attributes(*operands: int, place: int = 1, producer: str = "LLVM22.1.0") -> list[Attribute]:
     """The attributes that a group with these operands gives to one place of a function."""
     module = read(TYPES, groups([7, place, *operands]), lists(7), FUNCTION, producer=producer)
-    found = module.functions[0].attributes
+    found = module.functions[0].attribute_list
     assert found is not None
     return list(found.sets.get(place, ()))
 
@@ -126,5 +126,9 @@ def test_the_oldest_form_keeps_a_set_in_64_bits() -> None:
     cold = 1 << (40 + 11)
     old = Block(c.PARAMATTR_BLOCK_ID, [(c.PARAMATTR_CODE_ENTRY_OLD, [1, no_return | align_16 | cold])])
     [function] = read(TYPES, old, FUNCTION, producer="LLVM13.0.1").functions
-    assert function.attributes is not None
-    assert list(function.attributes.sets[1]) == [IntAttribute("align", 16), Attribute("noreturn"), Attribute("cold")]
+    assert function.attribute_list is not None
+    assert list(function.attribute_list.sets[1]) == [
+        IntAttribute("align", 16),
+        Attribute("noreturn"),
+        Attribute("cold"),
+    ]

@@ -136,7 +136,7 @@ def test_intrinsics_are_declared_and_attributes_and_metadata_found(module: irkit
     again = irkit.parse_instructions(text, before=first(module).terminator)
     assert made[0].operands[-1] is again[0].operands[-1] is module.functions["llvm.umax.i32"]
     assert made[0].debug_loc is again[0].debug_loc, "equal nodes are one"
-    assert isinstance(made[1], irkit.CallInst) and made[1].attributes is not None
+    assert isinstance(made[1], irkit.CallInst) and made[1].attribute_list is not None
     shown = taken(module)
     assert shown.count("declare i32 @llvm.umax.i32(i32, i32)") == 1
     assert "call i32 @helper(i32 %m) #0, !my.kind" in shown

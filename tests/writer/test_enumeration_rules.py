@@ -255,10 +255,10 @@ def test_groups_begin_with_those_of_the_function() -> None:
     of_result = context.attribute_set([Attribute("noundef")])
     of_argument = context.attribute_set([TypeAttribute("byval", context.double)])
     of_function = context.attribute_set([Attribute("nounwind")])
-    function.attributes = context.attribute_list({0: of_result, 1: of_argument, FUNCTION_INDEX: of_function})
+    function.attribute_list = context.attribute_list({0: of_result, 1: of_argument, FUNCTION_INDEX: of_function})
     ids = ValueEnumerator(module, False)
     assert ids.attribute_groups == [(FUNCTION_INDEX, of_function), (0, of_result), (1, of_argument)]
-    assert ids.attribute_list_id(function.attributes) == 1
+    assert ids.attribute_list_id(function.attribute_list) == 1
     assert ids.attribute_group_id(1, of_argument) == 3
     assert context.double in ids.types
 
@@ -268,16 +268,16 @@ def test_sets_that_differ_in_their_order_alone_are_one_group() -> None:
     context = module.context
     attributes = [Attribute("nounwind"), IntAttribute("memory", 0), StringAttribute("b", "1"), StringAttribute("a")]
     for name, order in (("f", attributes), ("g", attributes[::-1])):
-        declare(module, name).attributes = context.attribute_list({FUNCTION_INDEX: context.attribute_set(order)})
+        declare(module, name).attribute_list = context.attribute_list({FUNCTION_INDEX: context.attribute_set(order)})
     ids = ValueEnumerator(module, False)
     assert [[a.name for a in group] for _, group in ids.attribute_groups] == [["nounwind", "memory", "a", "b"]]
-    assert [ids.attribute_list_id(function.attributes) for function in module.functions] == [1, 1]
+    assert [ids.attribute_list_id(function.attribute_list) for function in module.functions] == [1, 1]
 
 
 def test_attributes_of_variables_make_lists() -> None:
     module = new_module()
     variable = add_variable(module, "a", number(module, 0))
-    variable.attributes = module.context.attribute_set([StringAttribute("bss-section", "x")])
+    variable.attribute_set = module.context.attribute_set([StringAttribute("bss-section", "x")])
     ids = ValueEnumerator(module, False)
     assert ids.variable_attributes_id(variable) == 1
 

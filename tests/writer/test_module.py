@@ -131,12 +131,12 @@ def test_a_module_made_by_hand_is_read_back() -> None:
     variable.alignment = 16
     variable.section = "s"
     variable.comdat = module.comdats["c"] = Comdat("c", "largest")
-    variable.attributes = context.attribute_set([Attribute("sanitize_memtag")])
+    variable.attribute_set = context.attribute_set([Attribute("sanitize_memtag")])
     module.add(variable)
     function = add_function(module)
     function.gc = "shadow-stack"
     ranges = ConstantRangeAttribute("range", ConstantRange(65, 1 << 64, 2))
-    function.attributes = context.attribute_list(
+    function.attribute_list = context.attribute_list(
         {
             0: context.attribute_set([ranges]),
             FUNCTION_INDEX: context.attribute_set([IntAttribute("memory", 1 << 63 | 3), Attribute("cold")]),
@@ -148,15 +148,15 @@ def test_a_module_made_by_hand_is_read_back() -> None:
     assert (found.name, found.is_constant, found.alignment, found.section) == ("v", True, 16, "s")
     assert found.comdat is not None
     assert (found.comdat.name, found.comdat.selection_kind) == ("c", "largest")
-    assert found.attributes is not None
-    assert [attribute.name for attribute in found.attributes] == ["sanitize_memtag"]
+    assert found.attribute_set is not None
+    assert [attribute.name for attribute in found.attribute_set] == ["sanitize_memtag"]
     body = made.functions[0]
     assert body.gc == "shadow-stack"
-    assert body.attributes is not None
-    assert body.attributes.result is not None
-    assert list(body.attributes.result) == [ranges]
-    assert body.attributes.function is not None
-    assert list(body.attributes.function) == [Attribute("cold"), IntAttribute("memory", 1 << 63 | 3)]
+    assert body.attribute_list is not None
+    assert body.attribute_list.result is not None
+    assert list(body.attribute_list.result) == [ranges]
+    assert body.attribute_list.function is not None
+    assert list(body.attribute_list.function) == [Attribute("cold"), IntAttribute("memory", 1 << 63 | 3)]
 
 
 def with_variable(version: int) -> tuple[Module, GlobalVariable]:
@@ -181,7 +181,7 @@ def test_what_a_release_cannot_say_is_refused_by_name() -> None:
     variable.code_model = "large"
     assert "the code model of @v" in refused(module)
     module, variable = with_variable(20)
-    variable.attributes = module.context.attribute_set([Attribute("dead_on_return")])
+    variable.attribute_set = module.context.attribute_set([Attribute("dead_on_return")])
     assert "the attribute dead_on_return" in refused(module)
     module, variable = with_variable(22)
     variable.value_type = module.context.x86_mmx

@@ -104,7 +104,7 @@ def make_function(p: Parser, node: DeclareNode | DefineNode) -> Function:
     tail.give(p, function)
     attributes, align = function_set(p, tail.attributes)
     function.alignment = align or function.alignment
-    function.attributes = attribute_list(p, attributes, result_attributes, sets)
+    function.attribute_list = attribute_list(p, attributes, result_attributes, sets)
     name_arguments(p, function, parameters)
     if is_definition:
         function.declare_body()

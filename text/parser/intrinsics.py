@@ -38,8 +38,8 @@ def intrinsic_declaration(p: Parser, node: Node, name: str, function_type: Funct
     if isinstance(known, Function):
         return known
     function = _declared(p, name, wanted, function_type)
-    if function.attributes is None:
-        function.attributes = intrinsic_attributes(p.context, intrinsic, function_type)
+    if function.attribute_list is None:
+        function.attribute_list = intrinsic_attributes(p.context, intrinsic, function_type)
     return function
 
 

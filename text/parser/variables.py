@@ -145,7 +145,7 @@ def fill_variable(p: Parser, node: GlobalNode, variable: GlobalVariable) -> None
     for kind, found in parse_global_attachments(p, attachments):
         variable.add_metadata(kind, found)
     if node.attributes.children:
-        variable.attributes = words_set(p, node.attributes, ON_FUNCTION)
+        variable.attribute_set = words_set(p, node.attributes, ON_FUNCTION)
 
 
 # Aliases and ifuncs

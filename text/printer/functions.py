@@ -88,8 +88,8 @@ class FunctionPrinter:
         self.operands.local = {}
 
     def print_comments(self, function: Function, out: list[str]) -> None:
-        if function.attributes is not None and function.attributes.function is not None:
-            text = self.attributes.comment_text(function.attributes.function)
+        if function.attribute_list is not None and function.attribute_list.function is not None:
+            text = self.attributes.comment_text(function.attribute_list.function)
             if text:
                 out.append(f"; Function Attrs: {text}\n")
         if self.marks_unknown_intrinsics and function.name.startswith("llvm."):
@@ -107,8 +107,8 @@ class FunctionPrinter:
         result = ""
         parameters: dict[int, str] = {}
         group = ""
-        if function.attributes is not None:
-            attributes = self.attributes.call(function.attributes)
+        if function.attribute_list is not None:
+            attributes = self.attributes.call(function.attribute_list)
             parameters = attributes.parameters
             result = attributes.result[1:] + " " if attributes.result else ""
             if attributes.function is not None:

@@ -94,8 +94,8 @@ class GlobalPrinter:
         if value.alignment:
             out.append(f", align {value.alignment}")
         out.append(self.metadata.attachments(value.metadata.items(), ", "))
-        if value.attributes:
-            out.append(f" #{self.slots.group_number(value.attributes)}")
+        if value.attribute_set:
+            out.append(f" #{self.slots.group_number(value.attribute_set)}")
         out.append("\n")
 
     def common(self, value: GlobalValue) -> str:

@@ -168,8 +168,8 @@ class SinglePrinter:
         whole = self.whole
         whole.metadata_slots.number(instruction.debug_loc)
         whole.metadata_slots.number_attachments(instruction.metadata.items())
-        if isinstance(instruction, CallBase) and instruction.attributes is not None:
-            whole.slots.number_list(instruction.attributes)
+        if isinstance(instruction, CallBase) and instruction.attribute_list is not None:
+            whole.slots.number_list(instruction.attribute_list)
         for operand in instruction.operands:
             if isinstance(operand, MetadataAsValue):
                 self.number_metadata(operand.metadata)
@@ -249,6 +249,10 @@ def refers_to_numbers(instruction: Instruction) -> bool:
     """Whether its text has the number of a node or of an attribute group."""
     if instruction.debug_loc is not None or len(instruction.metadata):
         return True
-    if isinstance(instruction, CallBase) and instruction.attributes is not None and instruction.attributes.function:
+    if (
+        isinstance(instruction, CallBase)
+        and instruction.attribute_list is not None
+        and instruction.attribute_list.function
+    ):
         return True
     return any(isinstance(operand, MetadataAsValue) for operand in instruction.operands)

@@ -39,16 +39,16 @@ class SlotTracker:
     def number_globals(self, module: Module) -> None:
         for variable in module.globals:
             self.number_global(variable)
-            if variable.attributes:
-                self.number_group(variable.attributes)
+            if variable.attribute_set:
+                self.number_group(variable.attribute_set)
         for alias in module.aliases:
             self.number_global(alias)
         for ifunc in module.ifuncs:
             self.number_global(ifunc)
         for function in module.functions:
             self.number_global(function)
-            if function.attributes is not None:
-                self.number_list(function.attributes)
+            if function.attribute_list is not None:
+                self.number_list(function.attribute_list)
 
     def number_global(self, value: GlobalValue) -> None:
         if value.name:
@@ -98,7 +98,7 @@ class SlotTracker:
                 else:
                     results.append("")
                 if isinstance(instruction, CallBase) and with_groups:
-                    attributes = instruction.attributes
+                    attributes = instruction.attribute_list
                     if attributes is not None and attributes not in self.numbered_lists:
                         self.number_list(attributes)
         return texts, results

@@ -102,7 +102,7 @@ class ValueEnumerator:
 
     def variable_attributes_id(self, variable: GlobalVariable) -> int:
         """The number of the list that a variable's attributes make."""
-        attributes = variable.attributes
+        attributes = variable.attribute_set
         if attributes is None or not attributes.attributes:
             return 0
         return self.attribute_table.list_id(self.module.context.attribute_list({FUNCTION_INDEX: attributes}))

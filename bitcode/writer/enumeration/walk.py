@@ -79,7 +79,7 @@ class ModuleWalk:
             self.number_comdat(function)
             values.add(function)
             types.add(function.value_type)
-            self.attributes.add(function.attributes)
+            self.attributes.add(function.attribute_list)
         for alias in module.aliases:
             values.add(alias)
             types.add(alias.value_type)
@@ -101,8 +101,8 @@ class ModuleWalk:
         for variable in module.globals:
             for initializer in variable.operands:
                 values.add_operand(initializer)
-            if variable.attributes is not None and variable.attributes.attributes:
-                self.attributes.add(module.context.attribute_list({FUNCTION_INDEX: variable.attributes}))
+            if variable.attribute_set is not None and variable.attribute_set.attributes:
+                self.attributes.add(module.context.attribute_list({FUNCTION_INDEX: variable.attribute_set}))
         for alias in module.aliases:
             for aliasee in alias.operands:
                 values.add_operand(aliasee)
@@ -167,7 +167,7 @@ class ModuleWalk:
         if isinstance(instruction, CallBase):
             if instruction.type not in types.ids:
                 types.add(instruction.type)
-            self.attributes.add(instruction.attributes)
+            self.attributes.add(instruction.attribute_list)
             if instruction.function_type not in types.ids:
                 types.add(instruction.function_type)
             if instruction.bundles is not None:

@@ -98,7 +98,7 @@ class Changes:
         typed = not self.module.opaque_pointers
         pointer = self.context.pointer(0, function_type) if typed else self.context.pointer()
         made = Function(pointer, function_type, name)
-        made.attributes = intrinsic_attributes(self.context, intrinsic, function_type)
+        made.attribute_list = intrinsic_attributes(self.context, intrinsic, function_type)
         self.module.append(made)
         if suffix:
             self.misnamed.append(made)

@@ -173,7 +173,7 @@ def _masked(base: str, pointer: int, has_zero: bool) -> Rule:
             accessed = arguments[0].type if pointer else b.call.type
             alignment = b.changes.module.layout.abi_alignment(accessed.scalar_type())
         align = sorted_set(b.changes.module, [IntAttribute("align", alignment)])
-        made.attributes = b.context.attribute_list({FIRST_ARGUMENT_INDEX + pointer: align})
+        made.attribute_list = b.context.attribute_list({FIRST_ARGUMENT_INDEX + pointer: align})
         made.metadata.replace(b.call.metadata)
         b.replace(made, take_name=True)
 
@@ -248,7 +248,7 @@ def _memory(base: str, aligned: int) -> Rule:
 
 def _set_memory_attributes(b: Builder, made: CallInst, alignment: int, aligned: int) -> None:
     module = b.changes.module
-    old = b.call.attributes if module.dialect.has(MEMORY_ATTRIBUTES) else None
+    old = b.call.attribute_list if module.dialect.has(MEMORY_ATTRIBUTES) else None
     sets: dict[int, AttributeSet] = {}
     if old is not None:
         for index, found in old.sets.items():
@@ -263,7 +263,7 @@ def _set_memory_attributes(b: Builder, made: CallInst, alignment: int, aligned: 
         if alignment:
             rest.append(IntAttribute("align", alignment))
         sets[index] = sorted_set(module, rest)
-    made.attributes = module.context.attribute_list(sets) if sets else None
+    made.attribute_list = module.context.attribute_list(sets) if sets else None
 
 
 # Other types
