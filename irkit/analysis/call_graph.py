@@ -96,7 +96,7 @@ class CallGraph:
         return found
 
     def _enter(self, function: Function, node: CallGraphNode) -> None:
-        if function.is_declaration and not is_without_callbacks(function.attributes):
+        if function.is_declaration and not is_without_callbacks(function.attribute_list):
             node.add_call(None, self.called)
         for call in function.call_sites():
             callee = called_function(call)

@@ -23,9 +23,9 @@ def may_access_memory(instruction: Instruction) -> bool:
     """Whether the instruction may read or write memory (LLVM's `mayReadOrWriteMemory`)."""
     if isinstance(instruction, CallBase):
         callee = instruction.callee
-        if is_pure(instruction.attributes):
+        if is_pure(instruction.attribute_list):
             return False
-        return not (isinstance(callee, Function) and is_pure(callee.attributes) and not instruction.operand_bundles)
+        return not (isinstance(callee, Function) and is_pure(callee.attribute_list) and not instruction.operand_bundles)
     return instruction.opcode in _ALWAYS
 
 
