@@ -52,7 +52,7 @@ def test_memory_effects_are_spelled_and_read_back(effects: MemoryEffects, text: 
 
 
 def attribute_set(module: irkit.Module) -> AttributeSet:
-    found = module.functions[0].attributes
+    found = module.functions[0].attribute_list
     assert found is not None
     assert found.function is not None
     return found.function
@@ -117,7 +117,7 @@ def test_alloc_size_and_vscale_range() -> None:
 
 def test_ranges() -> None:
     module = irkit.parse_assembly("declare range(i8 -3, 4) i8 @f(i8 range(i8 100, -100))\n", llvm_version=19)
-    attributes = module.functions[0].attributes
+    attributes = module.functions[0].attribute_list
     assert attributes is not None
     result, parameter = attributes.result, attributes.parameter(0)
     assert result is not None
