@@ -39,6 +39,31 @@ _X86: Final = ("i386", "i486", "i586", "i686", "i786", "i886", "i986")
 _X86_64: Final = ("amd64", "x86_64", "x86_64h")
 _POWERPC: Final = ("powerpc", "powerpcspe", "ppc", "ppc32")
 _POWERPC_64: Final = ("powerpc64", "ppu", "ppc64")
+# Architectures with addresses of 64 bits, by the beginnings of their names, and names of others that begin so.
+_64_BIT: Final = (
+    "aarch64",
+    "amdgcn",
+    "amdil64",
+    "arm64",
+    "bpf",
+    "hsail64",
+    "le64",
+    "loongarch64",
+    "mips64",
+    "mipsisa64",
+    "nvptx64",
+    "renderscript64",
+    "riscv64",
+    "s390x",
+    "sparc64",
+    "sparcv9",
+    "spir64",
+    "spirv",
+    "systemz",
+    "ve",
+    "wasm64",
+)
+_32_BIT: Final = ("aarch64_32", "arm64_32", "spirv32")
 # Architectures whose objects are always of one format, or ELF but for one system; by the beginnings of their names.
 _OTHER_FORMATS: Final = ("wasm", "spirv", "dxil")
 _ELF_ONLY: Final = (
@@ -113,6 +138,14 @@ class TargetTriple:
         if self.is_darwin:
             return MACHO
         return COFF if self.is_windows or self.system.startswith("uefi") else ELF
+
+    @property
+    def is_64_bit(self) -> bool:
+        """Whether addresses have 64 bits."""
+        name = self.architecture
+        if name in _X86_64 or name in _POWERPC_64 or name in ("ppc64le", "powerpc64le"):
+            return True
+        return name.startswith(_64_BIT) and not name.startswith(_32_BIT)
 
     @property
     def is_windows(self) -> bool:

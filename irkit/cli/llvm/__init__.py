@@ -19,6 +19,7 @@ TOOLS: Final[dict[str, tuple[str, str]]] = {
         "modules",
         "Take a module out of a file of several, with the options of LLVM's llvm-modextract.",
     ),
+    "llvm-nm": ("names", "List symbols, with the options of LLVM's llvm-nm."),
     "opt": ("optimize", "Verify and strip, with the options of LLVM's opt."),
     "verify-uselistorder": ("use_list_orders", "Verify that use-list orders survive, as LLVM's verify-uselistorder."),
 }

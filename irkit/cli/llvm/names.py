@@ -1,0 +1,138 @@
+"""`llvm-nm`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import irkit
+from irkit.cli.jobs import opened
+from irkit.cli.llvm.options import FLAG, VALUE, Option
+from irkit.cli.llvm.tool import Tool, ToolError
+from irkit.cli.nm import BSD, DARWIN, FORMATS, JUST_SYMBOLS, POSIX, SYSV, Selection, address_digits, lines, symbols
+from irkit.cli.streams import EXPECTED, read_whole, shown_name
+from irkit.containers import container_kind, parts
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from irkit.cli.llvm.options import Line
+
+# Options of two names: what a letter stands for.
+ALIASES: Final = {
+    "A": "print-file-name",
+    "o": "print-file-name",
+    "a": "debug-syms",
+    "C": "demangle",
+    "g": "extern-only",
+    "n": "numeric-sort",
+    "v": "numeric-sort",
+    "p": "no-sort",
+    "r": "reverse-sort",
+    "U": "defined-only",
+    "u": "undefined-only",
+    "W": "no-weak",
+    "S": "print-size",
+}
+STYLES: Final = {"B": BSD, "P": POSIX, "portability": POSIX, "j": JUST_SYMBOLS, "m": DARWIN}
+SILENT: Final = ("special-syms", "print-armap", "print-size", "S", "size-sort", "numeric-sort", "n", "v", "M", "dynamic")
+
+OPTIONS: Final = (
+    *(Option(name, FLAG, name not in SILENT) for name in sorted({*ALIASES, *ALIASES.values(), *STYLES, *SILENT})),
+    Option("no-demangle"),
+    Option("quiet"),
+    Option("format", VALUE),
+    Option("f", VALUE),
+    Option("radix", VALUE, handled=False),
+    Option("t", VALUE, handled=False),
+    Option("X", VALUE, handled=False),
+)
+
+
+@dataclass(frozen=True)
+class Listing:
+    """How the symbols of inputs are shown."""
+
+    style: str
+    selection: Selection
+    with_names: bool  # each line begins with the file's name
+    is_quiet: bool
+    has_headings: bool
+
+
+def run(tool: Tool) -> int:
+    line = tool.options(*OPTIONS)
+    files = line.files or ["a.out"]
+    listing = listing_of(line, len(files))
+    status = 0
+    with opened("-") as out:
+        for file in files:
+            try:
+                out.writelines(f"{one}\n" for one in of_file(tool, file, listing))
+            except EXPECTED as error:
+                out.flush()
+                text = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
+                tool.say(f"{tool.name}: error: {file}: {text}")
+                status = 1
+    return status
+
+
+def listing_of(line: Line, count: int) -> Listing:
+    """What the options ask for. Raises ToolError for a format that there is not."""
+
+    def flag(name: str) -> bool:
+        return line.flag(name) or any(line.flag(letter) for letter, long in ALIASES.items() if long == name)
+
+    style = line.value("format") or line.value("f") or BSD
+    for name, other in STYLES.items():
+        style = other if line.flag(name) else style
+    if style not in FORMATS:
+        raise ToolError(f"llvm-nm: error: : --format value should be one of: {', '.join(FORMATS)}")
+    selection = Selection(
+        debug_symbols=flag("debug-syms"),
+        defined_only=flag("defined-only"),
+        undefined_only=flag("undefined-only"),
+        extern_only=flag("extern-only"),
+        no_weak=flag("no-weak"),
+        is_sorted=not flag("no-sort"),
+        reverse=flag("reverse-sort"),
+        demangle=flag("demangle") and not line.flag("no-demangle"),
+    )
+    return Listing(style, selection, flag("print-file-name"), line.flag("quiet"), count > 1)
+
+
+def of_file(tool: Tool, file: str, listing: Listing) -> Iterator[str]:
+    """The lines of a file, of an archive's members one after the other."""
+    data = read_whole(file)
+    if not container_kind(data):
+        yield from of_modules(tool, data, shown_name(file), "", listing)
+        return
+    for part in parts(data, shown_name(file)):
+        if part.is_bitcode:
+            yield from of_modules(tool, part.data, shown_name(file), part.path, listing)
+
+
+def of_modules(tool: Tool, data: bytes, file: str, member: str, listing: Listing) -> Iterator[str]:
+    if not data.startswith((b"BC\xc0\xde", b"\xde\xc0\x17\x0b")):
+        raise ToolError("The file was not recognized as a valid object file")
+    name = f"{file}:{member}" if member else file
+    prefix = f"{name}: " if listing.with_names else ""
+    modules = irkit.parse_bitcode_modules(data, name)
+    if not listing.with_names:
+        if member or (listing.has_headings and listing.style not in (SYSV, DARWIN)):
+            yield f"\n{member or file}:"
+        if listing.style == SYSV:
+            yield from table_head(member or file, address_digits(modules[0]))
+    any_there = False
+    for module in modules:
+        found = listing.selection.of(module)
+        any_there = any_there or any(listing.selection.knows(symbol) for symbol in symbols(module))
+        yield from lines(found, listing.style, address_digits(module), prefix, listing.selection.demangle)
+    if not any_there and not listing.is_quiet:
+        tool.say(f"{file}[{member}]: no symbols" if member and listing.style == POSIX else f"{name}: no symbols")
+
+
+def table_head(name: str, width: int) -> Iterator[str]:
+    """What stands above a table of symbols, with addresses of `width` digits."""
+    yield f"\n\nSymbols from {name}:\n"
+    yield f"Name                  {'Value':<{width}}Class        Type         {'Size':<{width + 1}}Line  Section"

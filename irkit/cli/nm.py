@@ -1,0 +1,171 @@
+"""The symbols that a module's object file will have, as LLVM's nm lists them: names mangled, letters, order, formats."""
+
+from __future__ import annotations
+
+import struct
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bitcode.writer.mangler import Mangler, base_object
+from bitcode.writer.symtab import COMMON, EXECUTABLE, FORMAT_SPECIFIC, GLOBAL, UNDEFINED, WEAK, StoredSymbols
+from irkit.cli.demangle import demangler
+from irkit.globals import Function, GlobalIFunc, GlobalVariable
+from irkit.target_triple import MACHO, TargetTriple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from irkit.globals import GlobalValue
+    from irkit.module import Module
+
+BSD: Final = "bsd"
+POSIX: Final = "posix"
+SYSV: Final = "sysv"
+DARWIN: Final = "darwin"
+JUST_SYMBOLS: Final = "just-symbols"
+FORMATS: Final = (BSD, POSIX, SYSV, DARWIN, JUST_SYMBOLS)
+
+WEAK_LINKAGES: Final = frozenset({"weak", "weak_odr", "linkonce", "linkonce_odr", "extern_weak"})
+
+
+@dataclass(frozen=True)
+class Symbol:
+    """One symbol. `letter` is nm's, a capital where other objects see the symbol."""
+
+    name: str
+    letter: str
+    is_external: bool
+    is_code: bool
+    is_read_only: bool
+    is_weak: bool
+    is_special: bool  # LLVM's own, or private
+
+    @property
+    def is_undefined(self) -> bool:
+        return self.letter in "Uw"
+
+
+@dataclass(frozen=True)
+class Selection:
+    """Which symbols are listed, how their names are spelled, and in which order."""
+
+    debug_symbols: bool = False
+    defined_only: bool = False
+    undefined_only: bool = False
+    extern_only: bool = False
+    no_weak: bool = False
+    is_sorted: bool = True
+    reverse: bool = False
+    demangle: bool = False
+
+    def knows(self, symbol: Symbol) -> bool:
+        """Whether a symbol counts as one at all."""
+        return self.debug_symbols or not symbol.is_special
+
+    def takes(self, symbol: Symbol) -> bool:
+        return self.knows(symbol) and not (
+            (self.defined_only and symbol.is_undefined)
+            or (self.undefined_only and not symbol.is_undefined)
+            or (self.extern_only and not symbol.is_external)
+            or (self.no_weak and symbol.is_weak)
+        )
+
+    def of(self, module: Module) -> list[Symbol]:
+        """The symbols that are asked for. Raises UnsupportedError where names cannot be demangled."""
+        found = [symbol for symbol in symbols(module) if self.takes(symbol)]
+        if self.is_sorted:
+            found.sort(key=lambda symbol: symbol.name.encode("utf-8", "surrogateescape"))
+            if self.reverse:
+                found.reverse()
+        return found
+
+
+def symbols(module: Module) -> Iterator[Symbol]:
+    """All symbols of a module, in the order of its symbol table: functions, variables, aliases, ifuncs, assembly."""
+    mangler = Mangler(module)
+    is_macho = TargetTriple(module.target_triple, module.dialect.llvm_version).format == MACHO
+    for value in (*module.functions, *module.globals, *module.aliases, *module.ifuncs):
+        name = mangler.name(value)
+        if value.dll_storage == "dllimport":
+            name = "__imp_" + name
+        yield of_global(value, name, is_macho)
+    yield from of_assembly(module)
+
+
+def of_global(value: GlobalValue, name: str, is_macho: bool) -> Symbol:
+    base = base_object(value)
+    is_weak = value.linkage in WEAK_LINKAGES
+    is_code = isinstance(base, (Function, GlobalIFunc))
+    is_read_only = isinstance(value, GlobalVariable) and value.is_constant
+    is_undefined = value.linkage == "available_externally" or value.is_declaration
+    if is_weak:
+        letter = "w" if is_undefined else "W"
+    elif is_undefined:
+        letter = "U"
+    elif value.linkage == "common":
+        letter = "C"
+    else:
+        letter = "t" if is_code else "s" if is_macho and is_read_only else "d"
+        letter = letter if value.has_local_linkage else letter.upper()
+    in_metadata = isinstance(value, GlobalVariable) and value.section == "llvm.metadata"
+    is_special = value.linkage == "private" or value.name.startswith("llvm.") or in_metadata
+    return Symbol(name, letter, not value.has_local_linkage, is_code, is_read_only, is_weak, is_special)
+
+
+def of_assembly(module: Module) -> Iterator[Symbol]:
+    """What the module's assembly defines and uses, which only the symbol table of a bitcode file knows."""
+    source = module.provenance
+    if source.symtab is None or not module.module_asm or source.symtab_asm != module.module_asm:
+        return
+    try:
+        stored = StoredSymbols(source.symtab, source.strtab).symbols
+    except struct.error:
+        return
+    for name, ir_name, flags in stored:
+        if ir_name:
+            continue
+        code, weak, external = bool(flags & EXECUTABLE), bool(flags & WEAK), bool(flags & GLOBAL)
+        if weak:
+            letter = "w" if flags & UNDEFINED else "W"
+        elif flags & UNDEFINED:
+            letter = "U"
+        elif flags & COMMON:
+            letter = "C"
+        else:
+            letter = ("T" if code else "D") if external else ("t" if code else "d")
+        text = name.decode("utf-8", "surrogateescape")
+        yield Symbol(text, letter, external, code, False, weak, bool(flags & FORMAT_SPECIFIC))
+
+
+# Formats
+
+
+def lines(found: Iterable[Symbol], style: str, width: int, prefix: str, demangle: bool) -> Iterator[str]:
+    """The symbols in a format of nm; `width` digits an address would have, `prefix` stands before each line."""
+    spelled = demangler() if demangle else str
+    for symbol in found:
+        name = spelled(symbol.name)
+        if style == JUST_SYMBOLS:
+            yield prefix + name
+        elif style == POSIX:
+            yield f"{prefix}{name} {symbol.letter} {'0' if symbol.is_undefined else '-' * width} 0"
+        elif style == BSD:
+            yield f"{prefix}{' ' * width if symbol.is_undefined else '-' * width} {symbol.letter} {name}"
+        elif style == SYSV:
+            address, size = (" " * width,) * 2 if symbol.is_undefined else ("-" * width, "0" * width)
+            wide = " " * 18
+            yield f"{prefix}{name:<20}|{address}|   {symbol.letter}  |{wide}|{size}|     |"
+        else:
+            yield prefix + _darwin(symbol, name, width)
+
+
+def _darwin(symbol: Symbol, name: str, width: int) -> str:
+    place = "LTO,CODE" if symbol.is_code else "LTO,RODATA" if symbol.is_read_only else "LTO,DATA"
+    start = " " * width + " (undefined)" if symbol.is_undefined else "-" * width + f" ({place})"
+    weak = " weak" if symbol.is_weak else ""
+    return f"{start}{weak} {'external' if symbol.is_external else 'non-external'} {name}"
+
+
+def address_digits(module: Module) -> int:
+    """How many digits the addresses of the module's target have."""
+    return 16 if TargetTriple(module.target_triple, module.dialect.llvm_version).is_64_bit else 8
