@@ -219,7 +219,7 @@ class ModuleSymbols:
         table = self.table
         module = self.module
         values: list[GlobalValue] = [*module.functions, *module.globals, *module.aliases, *module.ifuncs]
-        added = self.symbols_of_target()
+        added = symbols_of_target(module, table.triple)
         begin = len(table.symbols)
         table.modules.append((begin, begin + len(values) + len(added), len(table.uncommons)))
         if table.triple.format == COFF:
@@ -232,15 +232,6 @@ class ModuleSymbols:
             self.add(value)
         for name in added:
             self.add_symbol(table.text(encode(name)), table.text(b""), Symbol(encode(name), b"", True))
-
-    def symbols_of_target(self) -> list[str]:
-        """Undefined symbols that no global stands for."""
-        triple = self.table.triple
-        if triple.format != ELF or not self.module.dialect.has(GLOBAL_OFFSET_TABLE):
-            return []
-        if triple.is_x86_32 or (triple.is_x86_64 and integer_flag(self.module, "Code Model") in LARGE_CODE_MODELS):
-            return ["_GLOBAL_OFFSET_TABLE_"]
-        return []
 
     def add_symbol(self, name: tuple[int, int], ir_name: tuple[int, int], symbol: Symbol) -> None:
         if symbol.is_added:
@@ -353,6 +344,15 @@ class ModuleSymbols:
         kind = COMDAT_SELECTION_KINDS.index(comdat.selection_kind) - 1
         table.comdat_words += [*table.text(encode(name)), kind]
         return number
+
+
+def symbols_of_target(module: Module, triple: TargetTriple) -> list[str]:
+    """Undefined symbols that no global stands for."""
+    if triple.format != ELF or not module.dialect.has(GLOBAL_OFFSET_TABLE):
+        return []
+    if triple.is_x86_32 or (triple.is_x86_64 and integer_flag(module, "Code Model") in LARGE_CODE_MODELS):
+        return ["_GLOBAL_OFFSET_TABLE_"]
+    return []
 
 
 def may_be_omitted(value: GlobalValue) -> bool:

@@ -18,6 +18,8 @@ STDIO: Final = "-"
 LLVM_HELP: Final = "The LLVM version whose assembly this is (13 to 22); without it, the newest that takes it."
 COLOUR_HELP: Final = "When to colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb."
 MEMBER_HELP: Final = "Only members whose name fits this pattern of a shell; may be given several times."
+STYLES: Final = ("irkit", "bsd", "posix", "sysv", "darwin", "just-symbols")
+SCHEMAS: Final = ("check", "dump", "info", "list", "roundtrip", "stats", "symbols", "verify")
 FILE_HELP: Final = "`-`, the default, is the standard input."
 
 
@@ -171,8 +173,9 @@ def convert(
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
 @click.option("--models-only", is_flag=True, help="What is written need not be the same bytes.")
+@click.option("--json", "as_json", is_flag=True, help="JSON Lines: a document for each file as it ends.")
 @click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Use N processes.")
-def roundtrip(*, files: tuple[str, ...], llvm_version: int | None, models_only: bool, jobs: int) -> None:
+def roundtrip(*, files: tuple[str, ...], llvm_version: int | None, models_only: bool, as_json: bool, jobs: int) -> None:
     """Read each FILE, write it, read that again, and compare models and bytes.
 
     Bitcode has to come back to the byte, text to what is written of it the first time. Says for each file that
@@ -180,7 +183,7 @@ def roundtrip(*, files: tuple[str, ...], llvm_version: int | None, models_only: 
     """
     from irkit.cli.roundtrip import roundtrip
 
-    sys.exit(roundtrip(files, llvm_version, models_only, jobs))
+    sys.exit(roundtrip(files, llvm_version, models_only, as_json, jobs))
 
 
 @command.command()
@@ -319,25 +322,50 @@ def stats(files: tuple[str, ...], as_json: bool) -> None:
 
 @command.command()
 @click.argument("files", nargs=-1, metavar="[FILE]...")
-def info(files: tuple[str, ...]) -> None:
+@click.option("--json", "as_json", is_flag=True, help="One JSON document instead of text.")
+def info(files: tuple[str, ...], as_json: bool) -> None:
     """Tell producer, LLVM version, target, counts, hash and flags, without reading function bodies."""
     from irkit.cli.info import show_info
     from irkit.cli.members import expanded
 
-    sys.exit(show_info(expanded(files or (STDIO,))))
+    sys.exit(show_info(expanded(files or (STDIO,)), as_json))
 
 
 @command.command()
 @click.argument("files", nargs=-1, metavar="[FILE]...")
 @click.option("-a", "--all", "everything", is_flag=True, help="LLVM's own names too, such as intrinsics.")
-def symbols(files: tuple[str, ...], everything: bool) -> None:
+@click.option("--defined-only", "only", flag_value="defined", default="", help="Only symbols that are defined here.")
+@click.option("--undefined-only", "only", flag_value="undefined", help="Only symbols that are not defined here.")
+@click.option(
+    "-C", "--demangle", is_flag=True, help="Names as C++, Rust and Microsoft's compilers have them in source."
+)
+@click.option("--sort", type=click.Choice(["name", "kind", "file"]), default="name", help="The order; file: as it is.")
+@click.option("--format", "style", type=click.Choice(STYLES), default=STYLES[0], help="irkit's lines, or llvm-nm's.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON document instead of text.")
+def symbols(
+    *,
+    files: tuple[str, ...],
+    everything: bool,
+    only: str,
+    demangle: bool,
+    sort: str,
+    style: str,
+    as_json: bool,
+) -> None:
     """List global names with kind, linkage and visibility, in the manner of nm, without reading function
     bodies.
+
+    In llvm-nm's formats names are those of the object file to come.
     """
     from irkit.cli.members import expanded
-    from irkit.cli.symbols import show_symbols
+    from irkit.cli.symbols import Wanted, show_as_nm, show_symbols
 
-    sys.exit(show_symbols(expanded(files or (STDIO,)), everything))
+    wanted = Wanted(everything, only, sort, demangle)
+    if style == STYLES[0]:
+        sys.exit(show_symbols(expanded(files or (STDIO,)), wanted, as_json))
+    if as_json or sort == "kind":
+        raise click.UsageError(f"--format {style} goes with neither --json nor --sort kind")
+    sys.exit(show_as_nm(files or (STDIO,), wanted, style))
 
 
 @command.command("list")
@@ -417,6 +445,14 @@ def strip(
     if not (debug or names or dead or kinds):
         raise click.UsageError("one of --debug, --names, --dead and --metadata has to say what to take away")
     sys.exit(edit(Strip(file, output, llvm_version, debug, names, dead, kinds)))
+
+
+@command.command()
+@click.argument("name", type=click.Choice(SCHEMAS), metavar="COMMAND")
+def schema(name: str) -> None:
+    """Print the JSON Schema of what `irkit COMMAND --json` prints."""
+    with open(os.path.join(os.path.dirname(__file__), "schemas", f"{name}.json"), encoding="utf-8") as file:
+        click.echo(file.read(), nl=False)
 
 
 @command.command()

@@ -10,7 +10,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 # The beginnings of names that LLVM's demanglers are asked about: Itanium and Apple's blocks, Rust, Microsoft.
-MANGLED: Final = ("_Z", "__Z", "___Z", "____Z", "_R", "__R", "?", ".?A")
+MANGLED: Final = ("_Z", "__Z", "___Z", "____Z", "_R", "?", ".?A")
+APPLES_RUST: Final = "__R"
 
 
 def demangler() -> Callable[[str], str]:
@@ -24,10 +25,11 @@ def demangler() -> Callable[[str], str]:
         raise UnsupportedError("names are demangled by pydemumble: pip install 'irkit[demangle]'") from error
 
     def spelled(name: str) -> str:
-        if not name.startswith(MANGLED):
+        mangled = name[1:] if name.startswith(APPLES_RUST) else name
+        if not mangled.startswith(MANGLED):
             return name
         try:
-            found: str = pydemumble.demangle(name)
+            found: str = pydemumble.demangle(mangled)
         except UnicodeError:
             return name
         return found or name

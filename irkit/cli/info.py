@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import json
+from typing import TYPE_CHECKING, Any
 
 from irkit.cli.inputs import parse_modules
 from irkit.cli.streams import print_all
@@ -17,9 +18,9 @@ if TYPE_CHECKING:
 WRAPPER_MAGIC = b"\xde\xc0\x17\x0b"
 
 
-def show_info(files: Sequence[str]) -> int:
+def show_info(files: Sequence[str], as_json: bool) -> int:
     """Print the files' descriptions; returns the exit status."""
-    return print_all(files, describe)
+    return print_all(files, describe_json if as_json else describe, as_json)
 
 
 def describe(data: bytes, name: str) -> Iterator[str]:
@@ -32,6 +33,45 @@ def describe(data: bytes, name: str) -> Iterator[str]:
             yield ""
             yield f"module {index}"
         yield from _table(_rows(module))
+
+
+def describe_json(data: bytes, name: str) -> Iterator[str]:
+    """The same as one JSON document, of the schema `info`. Raises what `parse_modules` raises."""
+    document = {
+        "file": name,
+        "bytes": len(data),
+        "wrapped": data.startswith(WRAPPER_MAGIC),
+        "modules": [_object(module) for module in parse_modules(data, name)],
+    }
+    yield from json.dumps(document, indent=2).split("\n")
+
+
+def _object(module: Module) -> dict[str, Any]:
+    identification = module.identification
+    words = module.provenance.hash
+    return {
+        "producer": identification.producer if identification else None,
+        "epoch": identification.epoch if identification else None,
+        "llvm_version": module.dialect.llvm_version,
+        "source_filename": module.source_filename,
+        "target_triple": module.target_triple,
+        "data_layout": module.data_layout,
+        **{
+            label: {"defined": len(values) - declared, "declared": declared}
+            for label, values in (("functions", module.functions), ("variables", module.globals))
+            for declared in [sum(value.is_declaration for value in values)]
+        },
+        "aliases": len(module.aliases),
+        "ifuncs": len(module.ifuncs),
+        "comdats": len(module.comdats),
+        "named_metadata": len(module.named_metadata),
+        "module_assembly_lines": len(module.module_asm.splitlines()),
+        "opaque_pointers": module.opaque_pointers,
+        "stores_use_lists": module.stores_use_lists,
+        "has_summary": module.summary is not None,
+        "hash": None if words is None else _hexadecimal(words),
+        "flags": [{"name": name, "value": value, "behavior": behaviour} for name, value, behaviour in _flags(module)],
+    }
 
 
 def _table(rows: Iterable[tuple[str, str]]) -> Iterator[str]:
@@ -55,9 +95,13 @@ def _rows(module: Module) -> Iterator[tuple[str, str]]:
     yield "use-list order", "stored" if module.stores_use_lists else "not stored"
     yield "summary", "none" if module.summary is None else "present"
     words = module.provenance.hash
-    yield "hash", "none" if words is None else "".join(f"{word & 0xFFFFFFFF:08x}" for word in words)
-    flags = list(_flags(module))
+    yield "hash", "none" if words is None else _hexadecimal(words)
+    flags = [f"{name} = {value} ({behaviour})" for name, value, behaviour in _flags(module)]
     yield "flags", "\n".join(flags) if flags else "none"
+
+
+def _hexadecimal(words: Sequence[int]) -> str:
+    return "".join(f"{word & 0xFFFFFFFF:08x}" for word in words)
 
 
 def _counts(module: Module) -> Iterator[tuple[str, str]]:
@@ -85,8 +129,8 @@ _BEHAVIOURS = {
 }
 
 
-def _flags(module: Module) -> Iterator[str]:
-    """The module flags, one line each: name, value, behaviour."""
+def _flags(module: Module) -> Iterator[tuple[str, str, str]]:
+    """The module flags: name, value, behaviour."""
     for named in module.named_metadata:
         if named.name != "llvm.module.flags":
             continue
@@ -95,7 +139,7 @@ def _flags(module: Module) -> Iterator[str]:
                 behaviour, key, value = node.operands
                 number = _number(behaviour)
                 word = _BEHAVIOURS.get(number, str(number)) if number is not None else "?"
-                yield f"{_text(key)} = {_text(value)} ({word})"
+                yield _text(key), _text(value), word
 
 
 def _number(metadata: Metadata | None) -> int | None:

@@ -1,4 +1,4 @@
-"""The symbols that a module's object file will have, as LLVM's nm lists them: names mangled, letters, order, formats."""
+"""The symbols that a module's object file will have, as LLVM's nm lists them: names, letters, order, formats."""
 
 from __future__ import annotations
 
@@ -7,9 +7,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bitcode.writer.mangler import Mangler, base_object
-from bitcode.writer.symtab import COMMON, EXECUTABLE, FORMAT_SPECIFIC, GLOBAL, UNDEFINED, WEAK, StoredSymbols
+from bitcode.writer.symtab import (
+    COMMON,
+    EXECUTABLE,
+    FORMAT_SPECIFIC,
+    GLOBAL,
+    UNDEFINED,
+    WEAK,
+    StoredSymbols,
+    symbols_of_target,
+)
 from irkit.cli.demangle import demangler
-from irkit.globals import Function, GlobalIFunc, GlobalVariable
+from irkit.functions import Function
+from irkit.globals import GlobalIFunc, GlobalVariable
 from irkit.target_triple import MACHO, TargetTriple
 
 if TYPE_CHECKING:
@@ -70,9 +80,9 @@ class Selection:
             or (self.no_weak and symbol.is_weak)
         )
 
-    def of(self, module: Module) -> list[Symbol]:
-        """The symbols that are asked for. Raises UnsupportedError where names cannot be demangled."""
-        found = [symbol for symbol in symbols(module) if self.takes(symbol)]
+    def of(self, there: Iterable[Symbol]) -> list[Symbol]:
+        """Those of the symbols that are asked for."""
+        found = [symbol for symbol in there if self.takes(symbol)]
         if self.is_sorted:
             found.sort(key=lambda symbol: symbol.name.encode("utf-8", "surrogateescape"))
             if self.reverse:
@@ -83,12 +93,15 @@ class Selection:
 def symbols(module: Module) -> Iterator[Symbol]:
     """All symbols of a module, in the order of its symbol table: functions, variables, aliases, ifuncs, assembly."""
     mangler = Mangler(module)
-    is_macho = TargetTriple(module.target_triple, module.dialect.llvm_version).format == MACHO
+    triple = TargetTriple(module.target_triple, module.dialect.llvm_version)
+    is_macho = triple.format == MACHO
     for value in (*module.functions, *module.globals, *module.aliases, *module.ifuncs):
         name = mangler.name(value)
         if value.dll_storage == "dllimport":
             name = "__imp_" + name
         yield of_global(value, name, is_macho)
+    for name in symbols_of_target(module, triple) if triple.is_x86_32 else ():  # nm does not read module flags
+        yield Symbol(name, "U", True, False, False, False, False)
     yield from of_assembly(module)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import json
+from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
 import irkit
 from irkit.cli.inputs import is_assembly, parse_modules
-from irkit.cli.jobs import run_tasks
-from irkit.cli.streams import read_input, shown_name
+from irkit.cli.jobs import Failure, answers, attempt_to, run_tasks
+from irkit.cli.streams import read_input, reader_has_gone, shown_name, standard_output
 
 if TYPE_CHECKING:
     from irkit.module import Module
@@ -79,6 +80,40 @@ class RoundTrip:
         return not module.provenance.is_bitcode or module.provenance.has_use_lists
 
 
-def roundtrip(files: tuple[str, ...], llvm_version: int | None, models_only: bool, jobs: int) -> int:
+def roundtrip(files: tuple[str, ...], llvm_version: int | None, models_only: bool, as_json: bool, jobs: int) -> int:
     """Try all files; returns the exit status, 1 if one does not come back."""
-    return run_tasks([RoundTrip(file, llvm_version, models_only) for file in files], jobs, "trying")
+    tasks = [RoundTrip(file, llvm_version, models_only) for file in files]
+    return report(tasks, jobs) if as_json else run_tasks(tasks, jobs, "trying")
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What `--json` tells of a file: `difference` of one that came back otherwise, `error` of one that failed."""
+
+    file: str
+    same: bool
+    difference: str | None = None
+    error: str | None = None
+
+
+def outcome_of(task: RoundTrip) -> Outcome:
+    name = shown_name(task.file)
+    found = attempt_to(task.file, task.run)
+    if isinstance(found, Failure):
+        return Outcome(name, False, error=found.message)
+    return Outcome(name, found is None, difference=found)
+
+
+def report(tasks: list[RoundTrip], jobs: int) -> int:
+    """JSON Lines, a document for each file as they end; returns the exit status."""
+    status = 0
+    try:
+        with standard_output() as out:
+            for index, outcome in answers(outcome_of, tasks, jobs, "trying"):
+                told = outcome or Outcome(shown_name(tasks[index].file), False, error="the process that read it died")
+                out.write(json.dumps(asdict(told)) + "\n")
+                status = status if told.same else 1
+    except BrokenPipeError:
+        reader_has_gone()
+        return 1
+    return status

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import json
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Final
 
+from irkit.cli.demangle import demangler
 from irkit.cli.inputs import parse_modules
 from irkit.cli.streams import print_all
 from irkit.constants import ConstantExpr
@@ -16,10 +19,42 @@ if TYPE_CHECKING:
     from irkit.module import Module
     from irkit.values import Value
 
-_WEAK = frozenset({"weak", "weak_odr", "linkonce", "linkonce_odr", "extern_weak"})
+NAME: Final = "name"
+KIND: Final = "kind"
+FILE: Final = "file"  # as the module has them
+
+_WEAK: Final = frozenset({"weak", "weak_odr", "linkonce", "linkonce_odr", "extern_weak"})
 
 
-def show_symbols(files: Sequence[str], everything: bool) -> int:
+@dataclass(frozen=True)
+class Wanted:
+    """Which symbols are listed and how."""
+
+    everything: bool = False  # LLVM's own names too
+    only: str = ""  # "defined", "undefined" or all
+    sort: str = NAME
+    demangle: bool = False
+
+    def takes(self, name: str, value: GlobalValue) -> bool:
+        if name.startswith("llvm.") and not self.everything:
+            return False
+        return not self.only or (letter(value) in "Uw") == (self.only == "undefined")
+
+
+@dataclass(frozen=True)
+class Row:
+    """One symbol. `demangled` is None where that was not asked for."""
+
+    name: str
+    letter: str
+    kind: str
+    linkage: str
+    visibility: str
+    defined: bool
+    demangled: str | None
+
+
+def show_symbols(files: Sequence[str], wanted: Wanted, as_json: bool) -> int:
     """Print the symbols of files, of several each below its name, as nm does; returns the exit status."""
 
     def lines(data: bytes, name: str) -> Iterator[str]:
@@ -29,29 +64,54 @@ def show_symbols(files: Sequence[str], everything: bool) -> int:
         for index, module in enumerate(modules):
             if len(modules) > 1:
                 yield f"module {index}:"
-            yield from describe(module, everything)
+            for row in rows(module, wanted):
+                name_shown = printable(row.demangled or row.name)
+                yield f"{row.letter} {row.kind:<8} {row.linkage:<20} {row.visibility:<9} {name_shown}"
 
-    return print_all(files, lines)
+    def document(data: bytes, name: str) -> Iterator[str]:
+        modules = [{"symbols": [asdict(row) for row in rows(module, wanted)]} for module in parse_modules(data, name)]
+        yield from json.dumps({"file": name, "modules": modules}, indent=2).split("\n")
+
+    return print_all(files, document if as_json else lines, as_json)
 
 
-def describe(module: Module, everything: bool) -> Iterator[str]:
-    """One line for each symbol, by name: nm's letter, kind, linkage, visibility, name.
+def show_as_nm(files: Sequence[str], wanted: Wanted, style: str) -> int:
+    """Print symbols as llvm-nm does, in one of its formats; returns the exit status."""
+    from irkit.cli.llvm.names import Listing, show
+    from irkit.cli.llvm.tool import Tool
+    from irkit.cli.nm import Selection
+
+    selection = Selection(
+        debug_symbols=wanted.everything,
+        defined_only=wanted.only == "defined",
+        undefined_only=wanted.only == "undefined",
+        is_sorted=wanted.sort == NAME,
+        demangle=wanted.demangle,
+    )
+    return show(Tool("irkit", None), files, Listing(style, selection, False, False, len(files) > 1))
+
+
+def rows(module: Module, wanted: Wanted) -> list[Row]:
+    """A row for each symbol that is wanted, in the order that is wanted.
 
     LLVM's own functions and variables, `llvm.` and what follows, are no symbols of the object file to come; they
-    are listed if `everything` is true.
+    are listed if all are wanted. Raises UnsupportedError where names cannot be demangled.
     """
-    rows = []
+    spelled = demangler() if wanted.demangle else None
+    found = []
     number = 0
     for value in (*module.globals, *module.aliases, *module.ifuncs, *module.functions):
         name = value.name
         if not name:
             name = f"@{number}"
             number += 1
-        elif name.startswith("llvm.") and not everything:
-            continue
-        rows.append((name, value))
-    for name, value in sorted(rows, key=lambda row: row[0]):
-        yield f"{letter(value)} {kind(value):<8} {value.linkage:<20} {value.visibility:<9} {printable(name)}"
+        if wanted.takes(name, value):
+            sign = letter(value)
+            made = spelled(name) if spelled is not None else None
+            found.append(Row(name, sign, kind(value), value.linkage, value.visibility, sign not in "Uw", made))
+    if wanted.sort != FILE:
+        found.sort(key=lambda row: ((row.kind,) if wanted.sort == KIND else ()) + (row.demangled or row.name,))
+    return found
 
 
 def printable(name: str) -> str:

@@ -14,7 +14,7 @@ from irkit.cli.streams import EXPECTED, read_whole, shown_name
 from irkit.containers import container_kind, parts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from irkit.cli.llvm.options import Line
 
@@ -35,7 +35,18 @@ ALIASES: Final = {
     "S": "print-size",
 }
 STYLES: Final = {"B": BSD, "P": POSIX, "portability": POSIX, "j": JUST_SYMBOLS, "m": DARWIN}
-SILENT: Final = ("special-syms", "print-armap", "print-size", "S", "size-sort", "numeric-sort", "n", "v", "M", "dynamic")
+SILENT: Final = (
+    "special-syms",
+    "print-armap",
+    "print-size",
+    "S",
+    "size-sort",
+    "numeric-sort",
+    "n",
+    "v",
+    "M",
+    "dynamic",
+)
 
 OPTIONS: Final = (
     *(Option(name, FLAG, name not in SILENT) for name in sorted({*ALIASES, *ALIASES.values(), *STYLES, *SILENT})),
@@ -63,7 +74,11 @@ class Listing:
 def run(tool: Tool) -> int:
     line = tool.options(*OPTIONS)
     files = line.files or ["a.out"]
-    listing = listing_of(line, len(files))
+    return show(tool, files, listing_of(line, len(files)))
+
+
+def show(tool: Tool, files: Sequence[str], listing: Listing) -> int:
+    """Print the symbols of files; returns the exit status."""
     status = 0
     with opened("-") as out:
         for file in files:
@@ -123,12 +138,10 @@ def of_modules(tool: Tool, data: bytes, file: str, member: str, listing: Listing
             yield f"\n{member or file}:"
         if listing.style == SYSV:
             yield from table_head(member or file, address_digits(modules[0]))
-    any_there = False
-    for module in modules:
-        found = listing.selection.of(module)
-        any_there = any_there or any(listing.selection.knows(symbol) for symbol in symbols(module))
-        yield from lines(found, listing.style, address_digits(module), prefix, listing.selection.demangle)
-    if not any_there and not listing.is_quiet:
+    there = [symbol for module in modules for symbol in symbols(module)]
+    width = address_digits(modules[0]) if modules else 16
+    yield from lines(listing.selection.of(there), listing.style, width, prefix, listing.selection.demangle)
+    if not listing.is_quiet and not any(map(listing.selection.knows, there)):
         tool.say(f"{file}[{member}]: no symbols" if member and listing.style == POSIX else f"{name}: no symbols")
 
 
