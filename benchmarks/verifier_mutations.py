@@ -37,7 +37,7 @@ TOKEN = re.compile(
     r';[^\n]*|c?"[^"\n]*"|[@%$!#^]?[-a-zA-Z$._][-a-zA-Z$._0-9]*|[@%!#^]\d+|[@%$!]"[^"\n]*"|0x[0-9A-Fa-f]+'
     r"|-?\d+(?:\.\d+(?:e[+-]?\d+)?)?|\.\.\.|[^\s]"
 )
-COMMENT = re.compile(r"^[ \t]*;[^\n]*\n", re.MULTILINE)  # nothing comes of changing these
+UNSEEN = re.compile(r"^[ \t]*(?:;|\^\d+ = )[^\n]*\n", re.MULTILINE)  # comments and summaries: no verifier sees them
 TYPE = re.compile(r"^(?:i\d+|ptr|void|float|double|half|bfloat|fp128|x86_fp80|token|metadata|label|x86_amx)$")
 MOST_CHANGES = 3
 TAKEN, DROPPED, REFUSED, UNPARSED, DEAD = "taken", "debug info dropped", "refused", "unparsed", "dead"
@@ -190,10 +190,15 @@ class Library:
                 return found
         except (EOFError, OSError):
             pass
-        self.process.kill()
-        self.process.join()
-        self.process = None
+        self.close()
         return llvm_says(path, self.version)
+
+    def close(self) -> None:
+        """End the process."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+            self.process = None
 
 
 def serve(pipe: Connection, version: int) -> None:
@@ -272,7 +277,7 @@ def irkit_says(text: bytes, version: int) -> Answer:
 def judge(job: tuple[list[Path], int, int, int]) -> list[Judgement]:
     """Judge mutants until there are as many as asked for that LLVM's parser takes."""
     files, seed, count, version = job
-    texts = [COMMENT.sub("", file.read_text(errors="surrogateescape")) for file in files]
+    texts = [UNSEEN.sub("", file.read_text(errors="surrogateescape")) for file in files]
     mutator = Mutator(texts, seed)
     library = Library(version)
     judged: list[Judgement] = []
@@ -295,6 +300,7 @@ def judge(job: tuple[list[Path], int, int, int]) -> list[Judgement]:
                     theirs = opt_says(path, version)  # and this one at what a reader of bitcode does
             if theirs.verdict != UNPARSED:
                 judged.append(Judgement(str(files[origin]), changes, text, theirs, ours))
+    library.close()
     return judged
 
 
@@ -347,6 +353,7 @@ def main() -> int:
         options.keep.mkdir(parents=True, exist_ok=True)
     library = Library(options.llvm)
     files = [path for path in found if library.says(path.read_bytes(), path).verdict == TAKEN]
+    library.close()
     share = 250  # mutants in one go
     jobs = [
         (files, options.seed * 1_000_003 + first, min(share, options.count - first), options.llvm)

@@ -91,6 +91,7 @@ def is_sized(dialect: Dialect, root: Type) -> bool:
     """Whether memory can hold it: no function, label, metadata, token, opaque struct, or anything with one inside."""
     todo = [root]
     seen: set[Type] = set()
+    scalable = isinstance(root, (StructType, ArrayType)) and has_scalable(root)
     while todo:
         ty = todo.pop()
         if isinstance(ty, (IntegerType, FloatingPointType, PointerType, X86MMXType, X86AMXType)):
@@ -98,7 +99,7 @@ def is_sized(dialect: Dialect, root: Type) -> bool:
         if isinstance(ty, (ArrayType, VectorType)):
             todo.append(ty.element)
         elif isinstance(ty, StructType):
-            if ty.elements is None or _has_unsizable_scalable(dialect, ty):
+            if ty.elements is None or (scalable and has_unsizable_scalable(dialect, ty)):
                 return False
             if ty not in seen:
                 seen.add(ty)
@@ -128,12 +129,15 @@ def _contains(root: StructType, wanted: Type) -> bool:
     return False
 
 
-def _has_unsizable_scalable(dialect: Dialect, ty: StructType) -> bool:
+def has_unsizable_scalable(dialect: Dialect, ty: StructType) -> bool:
     """A struct of scalable vectors has a size only where all its elements are the same vector (LLVM 17 and later)."""
     elements = ty.elements or ()
-    if not any(isinstance(element, VectorType) and element.scalable for element in elements):
+    if not any(has_scalable(element) for element in elements):
         return False
-    return not dialect.has(SCALABLE_STRUCTS) or any(element is not elements[0] for element in elements)
+    first = elements[0]
+    if not dialect.has(SCALABLE_STRUCTS) or not isinstance(first, VectorType):
+        return True
+    return any(element is not first for element in elements)
 
 
 def has_scalable(root: Type) -> bool:

@@ -77,7 +77,6 @@ NOFPCLASS_EMPTY: Final = _C.rule(
     "nofpclass-empty", "Attribute 'nofpclass' must have at least one test bit set", first=17
 )
 NOFPCLASS_BITS: Final = _C.rule("nofpclass-bits", "Invalid value for 'nofpclass' test mask", first=17)
-RANGE_WIDTH: Final = _C.rule("range-width", "Range bit width must match type bit width!", first=19)
 UNSIZED: Final[dict[str, Rule]] = {
     name: _C.rule(f"{name}-unsized", f"Attribute '{name}' does not support unsized types!")
     for name in ("byval", "byref", "inalloca", "preallocated")

@@ -6,10 +6,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from irkit.constants import ConstantInt
 from irkit.instructions import CallBase
 from irkit.metadata import MDString, MetadataAsValue
-from irkit.types import IntegerType, Type, VectorType
+from irkit.types import Type, VectorType
 from irkit.verifier.arithmetic import FLOAT_PREDICATES, INTEGER_PREDICATES
 from irkit.verifier.frame import Verifier
 from irkit.verifier.gc import name_of
@@ -26,30 +25,16 @@ ROUND_STRING: Final = _C.rule(
     first=15,
 )
 ROUND_MODE: Final = _C.rule("fptrunc-round-mode", "unsupported rounding mode argument", first=15)
-CONSTRAINED_COUNT: Final = _C.rule("constrained-count", "invalid arguments for constrained FP intrinsic")
 CONSTRAINED_VECTORS: Final = _C.rule("constrained-vectors", "Intrinsic does not support vectors")
 CONSTRAINED_PREDICATE: Final = _C.rule(
     "constrained-predicate", "invalid predicate for constrained FP comparison intrinsic"
 )
-FIRST_FLOAT: Final = _C.rule("constrained-first-float", "Intrinsic first argument must be floating point")
-FIRST_INTEGER: Final = _C.rule("constrained-first-integer", "Intrinsic first argument must be integer")
-FIRST_FLOAT_VECTOR: Final = _C.rule("constrained-first-fp", "Intrinsic first argument must be FP or FP vector")
 VECTOR_USE: Final = _C.rule("constrained-vector-use", "Intrinsic first argument and result disagree on vector use")
-RESULT_INTEGER: Final = _C.rule("constrained-integer", "Intrinsic result must be an integer")
-RESULT_FLOAT: Final = _C.rule("constrained-float", "Intrinsic result must be a floating point")
-RESULT_FLOAT_VECTOR: Final = _C.rule("constrained-fp", "Intrinsic result must be FP or FP vector")
 LENGTHS: Final = _C.rule("constrained-lengths", "Intrinsic first argument and result vector lengths must be equal")
 LARGER: Final = _C.rule("constrained-larger", "Intrinsic first argument's type must be larger than result type")
 SMALLER: Final = _C.rule("constrained-smaller", "Intrinsic first argument's type must be smaller than result type")
 EXCEPTIONS: Final = _C.rule("constrained-exceptions", "invalid exception behavior argument")
 ROUNDING: Final = _C.rule("constrained-rounding", "invalid rounding mode argument")
-FIX_FIRST: Final = _C.rule(
-    "fix-first",
-    "first operand of [us][mul|div]_fix[_sat] must be an int type or vector of ints",
-)
-FIX_WIDTH: Final = _C.rule(
-    "fix-scale-width", "third operand of [us][mul|div]_fix[_sat] must fit within 32 bits", first=17
-)
 FIX_SIGNED: Final = _C.rule(
     "fix-signed",
     "the scale of s[mul|div]_fix[_sat] must be less than the width of the operands",
@@ -57,12 +42,6 @@ FIX_SIGNED: Final = _C.rule(
 FIX_UNSIGNED: Final = _C.rule(
     "fix-unsigned",
     "the scale of u[mul|div]_fix[_sat] must be less than or equal to the width of the operands",
-)
-ROUND_KINDS: Final = _C.rule(
-    "rounding-types",
-    "{}: argument must be floating-point or vector of floating-points, and result must be integer or "
-    "vector of integers",
-    first=19,
 )
 ROUND_VECTORS: Final = _C.rule("rounding-vectors", "{}: argument and result disagree on vector use", first=19)
 ROUND_LENGTH: Final = _C.rule("rounding-length", "{}: argument must be same length as result", first=19)
@@ -194,8 +173,6 @@ def constrained(v: Verifier, i: CallBase) -> bool:
     is_rounded = name not in _NOT_ROUNDED
     is_compare = name in ("fcmp", "fcmps")
     count = values + 1 + is_rounded + is_compare
-    if i.argument_count != count:
-        return v.fail(CONSTRAINED_COUNT, i)
     if not _check_kind(v, i, name):
         return False
     if string(i, count - 1) not in _EXCEPTIONS:
@@ -210,36 +187,22 @@ def _check_kind(v: Verifier, i: CallBase, name: str) -> bool:
         return not has_vector or v.fail(CONSTRAINED_VECTORS, i)
     if name in ("fcmp", "fcmps"):
         return string(i, 2) in FLOAT_PREDICATES - {"true", "false"} or v.fail(CONSTRAINED_PREDICATE, i)
-    if name in ("fptosi", "fptoui"):
-        if not source.is_fp_or_fp_vector():
-            return v.fail(FIRST_FLOAT, i)
-        if isinstance(source, VectorType) != isinstance(target, VectorType):
-            return v.fail(VECTOR_USE, i)
-        return (target.is_int_or_int_vector() or v.fail(RESULT_INTEGER, i)) and _same_length(v, i)
-    if name in ("sitofp", "uitofp"):
-        if not source.is_int_or_int_vector():
-            return v.fail(FIRST_INTEGER, i)
-        if isinstance(source, VectorType) != isinstance(target, VectorType):
-            return v.fail(VECTOR_USE, i)
-        return (target.is_fp_or_fp_vector() or v.fail(RESULT_FLOAT, i)) and _same_length(v, i)
+    if name in ("fptosi", "fptoui", "sitofp", "uitofp"):
+        return _same_shape(v, i)
     return name not in ("fptrunc", "fpext") or _check_resizing(v, i, name)
 
 
-def _same_length(v: Verifier, i: CallBase) -> bool:
-    return shape(i.operands[0].type) == shape(i.type) or v.fail(LENGTHS, i)
+def _same_shape(v: Verifier, i: CallBase) -> bool:
+    source, target = i.operands[0].type, i.type
+    if isinstance(source, VectorType) != isinstance(target, VectorType):
+        return v.fail(VECTOR_USE, i)
+    return shape(source) == shape(target) or v.fail(LENGTHS, i)
 
 
 def _check_resizing(v: Verifier, i: CallBase, name: str) -> bool:
-    source, target = i.operands[0].type, i.type
-    if not source.is_fp_or_fp_vector():
-        return v.fail(FIRST_FLOAT_VECTOR, i)
-    if not target.is_fp_or_fp_vector():
-        return v.fail(RESULT_FLOAT_VECTOR, i)
-    if isinstance(source, VectorType) != isinstance(target, VectorType):
-        return v.fail(VECTOR_USE, i)
-    if not _same_length(v, i):
+    if not _same_shape(v, i):
         return False
-    before, after = scalar_bits(source), scalar_bits(target)
+    before, after = scalar_bits(i.operands[0].type), scalar_bits(i.type)
     if name == "fptrunc":
         return before > after or v.fail(LARGER, i)
     return before < after or v.fail(SMALLER, i)
@@ -262,14 +225,9 @@ def fptrunc_round(v: Verifier, i: CallBase) -> bool:
 
 def fixed_point(v: Verifier, i: CallBase) -> bool:
     ty = i.operands[0].type
-    scale = i.operands[2]
-    if not ty.is_int_or_int_vector():
-        return v.fail(FIX_FIRST, i)
-    if not isinstance(scale, ConstantInt) or not isinstance(scale.type, IntegerType):
+    number = unsigned(i, 2)
+    if number is None:
         return True
-    if scale.type.width > 32:
-        return v.fail(FIX_WIDTH, i)
-    number = unsigned(i, 2) or 0
     if name_of(v, i).startswith("llvm.s"):
         return number < scalar_bits(ty) or v.fail(FIX_SIGNED, i)
     return number <= scalar_bits(ty) or v.fail(FIX_UNSIGNED, i)
@@ -279,9 +237,6 @@ def rounding(v: Verifier, i: CallBase) -> bool:
     """`lrint`, `llrint`, `lround` and `llround`."""
     source, target = i.operands[0].type, i.type
     name = i.operands[-1].name
-    if not source.is_fp_or_fp_vector() or not target.is_int_or_int_vector():
-        if not v.fail(ROUND_KINDS, i, words=(name,)):
-            return False
     if isinstance(source, VectorType) != isinstance(target, VectorType):
         if not v.fail(ROUND_VECTORS, i, words=(name,)):
             return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.attributes import AttributeSet, TypeAttribute
-from irkit.constants import Constant, ConstantInt, ConstantPointerNull, UndefValue
+from irkit.constants import Constant, ConstantPointerNull, UndefValue
 from irkit.functions import Function
 from irkit.instructions import AllocaInst, CallBase, CallInst, LandingPadInst
 from irkit.types import FunctionType, PointerType, Type, VectorType, VoidType
@@ -64,15 +64,12 @@ POINT_NO_DEOPT: Final = _C.rule("statepoint-deopt", "gc.statepoint w/inline deop
 POINT_MANY: Final = _C.rule("statepoint-many", "gc.statepoint too many arguments")
 POINT_USE: Final = _C.rule("statepoint-use", "illegal use of statepoint token")
 POINT_USERS: Final = _C.rule("statepoint-users", "gc.result or gc.relocate are the only value uses of a gc.statepoint")
-POINT_RESULT: Final = _C.rule("statepoint-result", "gc.result connected to wrong gc.statepoint")
 RESULT_SOURCE: Final = _C.rule("gc-result-source", "gc.result operand #1 must be from a statepoint")
 RESULT_TYPE: Final = _C.rule("gc-result-type", "gc.result result type does not match wrapped callee")
 RELOCATE_RESULT: Final = _C.rule("gc-relocate-result", "gc.relocate must return a pointer or a vector of pointers")
 RELOCATE_LANDING: Final = _C.rule("gc-relocate-landing", "safepoints should have unique landingpads")
 RELOCATE_LINK: Final = _C.rule("gc-relocate-link", "gc relocate should be linked to a statepoint")
 RELOCATE_TOKEN: Final = _C.rule("gc-relocate-token", "gc relocate is incorrectly tied to the statepoint")
-RELOCATE_BASE: Final = _C.rule("gc-relocate-base", "gc.relocate operand #2 must be integer offset")
-RELOCATE_DERIVED: Final = _C.rule("gc-relocate-derived", "gc.relocate operand #3 must be integer offset")
 RELOCATE_BASE_INDEX: Final = _C.rule("gc-relocate-base-index", "gc.relocate: statepoint base index out of bounds")
 RELOCATE_DERIVED_INDEX: Final = _C.rule(
     "gc-relocate-derived-index", "gc.relocate: statepoint derived index out of bounds"
@@ -212,8 +209,6 @@ def _check_users(v: Verifier, i: CallBase) -> bool:
         name = name_of(v, user)
         if name not in (_RESULT, _RELOCATE):
             return v.fail(POINT_USERS, i, user)
-        if name == _RESULT and user.operands[0] is not i:
-            return v.fail(POINT_RESULT, i, user)
     return True
 
 
@@ -245,10 +240,6 @@ def gc_relocate(v: Verifier, i: CallBase) -> bool:
             return v.fail(RELOCATE_LINK, i)
     elif name_of(v, token) != _STATEPOINT and not isinstance(token, UndefValue):
         return v.fail(RELOCATE_TOKEN, i)
-    if not isinstance(i.operands[1], ConstantInt):
-        return v.fail(RELOCATE_BASE, i)
-    if not isinstance(i.operands[2], ConstantInt):
-        return v.fail(RELOCATE_DERIVED, i)
     return not isinstance(point, CallBase) or _check_relocated(v, i, point)
 
 

@@ -82,9 +82,6 @@ VA_START: Final = _C.rule("va-start", "va_start called in a non-varargs function
 PATCHPOINT: Final = _C.rule("patchpoint", "patchpoint: invalid return type used with anyregcc", first=19)
 INVARIANT: Final = _C.rule("invariant-start", "invariant_start parameter must be -1, 0 or a positive number")
 LIFETIME: Final = _C.rule("lifetime", "llvm.lifetime.start/end can only be used on alloca or poison", first=22)
-SCOPE_NODE: Final = _C.rule(
-    "noalias-scope", "llvm.experimental.noalias.scope.decl must have a MetadataAsValue argument"
-)
 SCOPE_LIST: Final = _C.rule("noalias-scope-list", "!id.scope.list must point to an MDNode")
 SCOPE_SINGLE: Final = _C.rule("noalias-scope-single", "!id.scope.list must point to a list with a single scope")
 ACCESS_ELEMENT: Final = _C.rule(
@@ -249,9 +246,7 @@ def invariant_start(v: Verifier, i: CallBase) -> bool:
 
 def scope_declaration(v: Verifier, i: CallBase) -> bool:
     argument = i.operands[0]
-    if not isinstance(argument, MetadataAsValue):
-        return v.fail(SCOPE_NODE, i)
-    node = argument.metadata
+    node = argument.metadata if isinstance(argument, MetadataAsValue) else None
     if not isinstance(node, MDNode):
         return v.fail(SCOPE_LIST, i)
     if len(node.operands) != 1:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from irkit.constants import Constant, ConstantFP
+from irkit.constants import ConstantFP
 from irkit.functions import Function
-from irkit.globals import GlobalAlias, GlobalObject
+from irkit.globals import GlobalObject
 from irkit.instructions import (
     AtomicCmpXchgInst,
     AtomicRMWInst,
@@ -126,7 +126,6 @@ ASSOCIATED_COUNT: Final = _C.rule("associated-operands", "associated metadata mu
 ASSOCIATED_NULL: Final = _C.rule("associated-null", "associated metadata must have a global value", first=17)
 ASSOCIATED_VALUE: Final = _C.rule("associated-value", "associated metadata must be ValueAsMetadata", first=17)
 ASSOCIATED_POINTER: Final = _C.rule("associated-pointer", "associated value must be pointer typed", first=17)
-ASSOCIATED_OBJECT: Final = _C.rule("associated-object", "associated metadata must point to a GlobalObject", first=17)
 ASSOCIATED_SELF: Final = _C.rule("associated-self", "global values should not associate to themselves", first=17)
 
 AttachmentRule = Callable[[Verifier, Instruction, MDNode], bool]
@@ -474,10 +473,7 @@ def check_associated(v: Verifier, value: GlobalObject, node: MDNode) -> bool:
     target = operand.value
     if not isinstance(target.type, PointerType):
         return v.fail(ASSOCIATED_POINTER, value, node)
-    stripped = strip_aliases(target)
-    if not isinstance(stripped, (GlobalObject, Constant)) or isinstance(stripped, GlobalAlias):
-        return v.fail(ASSOCIATED_OBJECT, value, node)
-    return stripped is not value or v.fail(ASSOCIATED_SELF, value, node)
+    return strip_aliases(target) is not value or v.fail(ASSOCIATED_SELF, value, node)
 
 
 def check_global_kinds(v: Verifier, value: GlobalObject) -> bool:

@@ -42,7 +42,6 @@ CYCLE: Final = _C.rule("tbaa-cycle", "Cycle detected in struct path")
 SCALAR_OFFSET: Final = _C.rule("tbaa-scalar-offset", "Offset not zero at the point of scalar access")
 WIDTH: Final = _C.rule("tbaa-width", "Access bit-width not the same as description bit-width")
 NO_PATH: Final = _C.rule("tbaa-path", "Did not see access type in access path!")
-BASE_OPERANDS: Final = _C.rule("tbaa-base", "Base nodes must have at least two operands")
 BASE_NEW: Final = _C.rule(
     "tbaa-base-new",
     "Access tag nodes must have the number of operands that is a multiple of 3!",
@@ -90,9 +89,6 @@ class TypeTree:
     def base_width(self, i: Instruction, node: MDNode, is_new: bool) -> int | None:
         """The width of a type's offsets, 0 for a scalar, `_ANY_WIDTH` for a type without fields; None if it is wrong,
         which is said once."""
-        if len(node.operands) < 2:
-            self.v.fail(BASE_OPERANDS, i, node)
-            return None
         if node not in self.bases:
             self.bases[node] = _Base(self.v, i, node, is_new).width(self)
         return self.bases[node]

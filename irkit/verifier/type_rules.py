@@ -6,6 +6,7 @@ from typing import Final
 
 from irkit.dialects.features import OPAQUE_VALUES
 from irkit.dialects.target_types import target_type_info
+from irkit.type_rules import has_unsizable_scalable
 from irkit.types import (
     ArrayType,
     FloatingPointType,
@@ -36,6 +37,7 @@ def is_sized(v: Verifier, root: Type) -> bool:
     if known is not None:
         return known
     open_structs: set[Type] = set()
+    scalable = contains_scalable(root)
     todo: list[Type] = [root]
     while todo:
         ty = todo[-1]
@@ -51,7 +53,8 @@ def is_sized(v: Verifier, root: Type) -> bool:
             todo.extend(missing)
             continue
         elif isinstance(ty, StructType):
-            v.sized[ty] = ty.elements is not None and all(v.sized[part] for part in parts)
+            fine = ty.elements is not None and all(v.sized[part] for part in parts)
+            v.sized[ty] = fine and not (scalable and has_unsizable_scalable(v.dialect, ty))
         elif isinstance(ty, TargetExtensionType):
             info = target_type_info(ty.name, v.release)
             v.sized[ty] = info is not None and info.layout != ""

@@ -14,20 +14,13 @@ from irkit.verifier.gc import name_of
 from irkit.verifier.intrinsic_rules import IntrinsicRule, is_power
 from irkit.verifier.numbers import integer, unsigned
 from irkit.verifier.rules import Chapter
-from irkit.verifier.type_rules import is_integer, scalar_bits, shape
+from irkit.verifier.type_rules import is_integer, scalar_bits
 
 _C: Final = Chapter("vectors and matrices")
-LANES_VECTOR: Final = _C.rule("lane-mask-vector", "get_active_lane_mask: must return a vector")
 LANES_ELEMENT: Final = _C.rule("lane-mask-element", "get_active_lane_mask: element type is not i1")
 VECTOR_LENGTH: Final = _C.rule("get-vector-length", "get_vector_length: VF must be positive", first=17)
-LOAD_VECTOR: Final = _C.rule("masked-load-vector", "masked_load: must return a vector")
-LOAD_MASK: Final = _C.rule("masked-load-mask", "masked_load: mask must be vector")
 LOAD_ALIGNMENT: Final = _C.rule("masked-load-alignment", "masked_load: alignment must be a power of 2", last=21)
-LOAD_PASSED: Final = _C.rule("masked-load-passed", "masked_load: pass through and return type must match")
-LOAD_LENGTH: Final = _C.rule("masked-load-length", "masked_load: vector mask must be same length as return")
-STORE_MASK: Final = _C.rule("masked-store-mask", "masked_store: mask must be vector")
 STORE_ALIGNMENT: Final = _C.rule("masked-store-alignment", "masked_store: alignment must be a power of 2", last=21)
-STORE_LENGTH: Final = _C.rule("masked-store-length", "masked_store: vector mask must be same length as value")
 GATHER_ALIGNMENT: Final = _C.rule(
     "masked-gather-alignment", "masked_gather: alignment must be 0 or a power of 2", last=21
 )
@@ -68,13 +61,9 @@ STEP_EXPERIMENTAL: Final = _C.rule(
     "experimental_stepvector only supported for vectors of integers with a bitwidth of at least 8.",
     last=19,
 )
-MATCH_VECTORS: Final = _C.rule("match-vectors", "Operands must be vectors.", first=20)
 MATCH_FIXED: Final = _C.rule("match-fixed", "Second operand must be a fixed length vector.", first=20)
 MATCH_INTEGERS: Final = _C.rule("match-integers", "First operand must be a vector of integers.", first=20)
 MATCH_ELEMENTS: Final = _C.rule("match-elements", "First two operands must have the same element type.", first=20)
-MATCH_LENGTH: Final = _C.rule("match-length", "First operand and mask must have the same number of elements.", first=20)
-MATCH_MASK: Final = _C.rule("match-mask", "Mask must be a vector of i1's.", first=20)
-MATCH_RESULT: Final = _C.rule("match-result", "Return type must match the mask type.", first=20)
 INSERT_ELEMENT: Final = _C.rule("vector-insert-element", "vector_insert parameters must have the same element type.")
 INSERT_INDEX: Final = _C.rule(
     "vector-insert-index",
@@ -103,9 +92,7 @@ PARTIAL: Final = _C.rule(
 
 
 def active_lane_mask(v: Verifier, i: CallBase) -> bool:
-    if not isinstance(i.type, VectorType):
-        return v.fail(LANES_VECTOR, i)
-    return is_integer(i.type.element, 1) or v.fail(LANES_ELEMENT, i)
+    return is_integer(i.type.scalar_type(), 1) or v.fail(LANES_ELEMENT, i)
 
 
 def get_vector_length(v: Verifier, i: CallBase) -> bool:
@@ -114,27 +101,11 @@ def get_vector_length(v: Verifier, i: CallBase) -> bool:
 
 
 def masked_load(v: Verifier, i: CallBase) -> bool:
-    if not isinstance(i.type, VectorType):
-        return v.fail(LOAD_VECTOR, i)
-    has_alignment = not v.dialect.has(MASKED_ALIGNMENTS)
-    mask, passed = i.operands[1 + has_alignment], i.operands[2 + has_alignment]
-    if not isinstance(mask.type, VectorType):
-        return v.fail(LOAD_MASK, i)
-    if has_alignment and not is_power(unsigned(i, 1) or 0):
-        return v.fail(LOAD_ALIGNMENT, i)
-    if passed.type is not i.type:
-        return v.fail(LOAD_PASSED, i)
-    return shape(mask.type) == shape(i.type) or v.fail(LOAD_LENGTH, i)
+    return v.dialect.has(MASKED_ALIGNMENTS) or is_power(unsigned(i, 1) or 0) or v.fail(LOAD_ALIGNMENT, i)
 
 
 def masked_store(v: Verifier, i: CallBase) -> bool:
-    has_alignment = not v.dialect.has(MASKED_ALIGNMENTS)
-    value, mask = i.operands[0], i.operands[2 + has_alignment]
-    if not isinstance(mask.type, VectorType):
-        return v.fail(STORE_MASK, i)
-    if has_alignment and not is_power(unsigned(i, 2) or 0):
-        return v.fail(STORE_ALIGNMENT, i)
-    return shape(mask.type) == shape(value.type) or v.fail(STORE_LENGTH, i)
+    return v.dialect.has(MASKED_ALIGNMENTS) or is_power(unsigned(i, 2) or 0) or v.fail(STORE_ALIGNMENT, i)
 
 
 def masked_gather(v: Verifier, i: CallBase) -> bool:
@@ -260,20 +231,12 @@ def stepvector(v: Verifier, i: CallBase) -> bool:
 
 
 def vector_match(v: Verifier, i: CallBase) -> bool:
-    first, second, mask = i.operands[0].type, i.operands[1].type, i.operands[2].type
-    if not (isinstance(first, VectorType) and isinstance(second, VectorType) and isinstance(mask, VectorType)):
-        return v.fail(MATCH_VECTORS, i)
-    if second.scalable:
+    first, second = i.operands[0].type, i.operands[1].type
+    if isinstance(second, VectorType) and second.scalable:
         return v.fail(MATCH_FIXED, i)
-    if not isinstance(first.element, IntegerType):
+    if not isinstance(first.scalar_type(), IntegerType):
         return v.fail(MATCH_INTEGERS, i)
-    if first.element is not second.element:
-        return v.fail(MATCH_ELEMENTS, i)
-    if shape(first) != shape(mask):
-        return v.fail(MATCH_LENGTH, i)
-    if not is_integer(mask.element, 1):
-        return v.fail(MATCH_MASK, i)
-    return i.type is mask or v.fail(MATCH_RESULT, i)
+    return first.scalar_type() is second.scalar_type() or v.fail(MATCH_ELEMENTS, i)
 
 
 def vector_insert(v: Verifier, i: CallBase) -> bool:

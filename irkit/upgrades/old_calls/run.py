@@ -52,7 +52,11 @@ def _rewrite(rewrite: Rewrite, builder: Builder) -> None:
     try:
         rewrite(builder)
     except (AssertionError, AttributeError, IndexError, TypeError, ValueError):
-        raise VerificationError(f"a call of @{builder.call.callee.name}, which does not have its type") from None
+        raise _wrong_call(builder.call) from None
+
+
+def _wrong_call(call: CallInst) -> VerificationError:
+    return VerificationError(f"a call of @{call.callee.name}, which does not have its type")
 
 
 def is_of_old(name: str) -> bool:
@@ -90,6 +94,8 @@ def _replacement(changes: Changes, function: Function) -> tuple[Function | None,
     base = renamed(function, is_current)
     if base:
         new = changes.declare(base, function.function_type)
+        if new is None and not is_current:
+            return None, _renamed_call(changes, base)
         if new is not None and new is not function:
             return new, None
     rule = rule_of(function.name, is_current)
@@ -102,6 +108,18 @@ def _replacement(changes: Changes, function: Function) -> tuple[Function | None,
         if intrinsics.lookup(function.name, changes.module.dialect.llvm_version) is not None:
             return None, named_struct_rule(changes, function)
     return None, None
+
+
+def _renamed_call(changes: Changes, base: str) -> Rewrite:
+    """For an intrinsic that is declared with another type than its own: calls may have the right one."""
+
+    def rewrite(b: Builder) -> None:
+        new = changes.declare(base, b.call.function_type)
+        if new is None:
+            raise _wrong_call(b.call)
+        changes.call_instead(b.call, new)
+
+    return rewrite
 
 
 def _calls_of_intrinsics(module: Module) -> dict[Function, list[tuple[CallInst, Function]]]:
