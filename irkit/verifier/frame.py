@@ -101,7 +101,7 @@ class Verifier:
         # Of the block
         self.block: BasicBlock | None = None
         self.place: int = 0  # of the instruction in hand in its block
-        self.defined: set[Value] = set()  # the instructions of this block before the one in hand
+        self.defined: set[Value] = set()  # the values of this block before the one in hand
 
     # Saying what is wrong
 

@@ -93,6 +93,7 @@ def verify_function(v: Verifier, function: Function) -> None:
     check_function(v, function)
     debug = v.debug_info()
     debug.function(function)
+    void = v.context.void
     for block in blocks:
         v.block = block
         v.defined = set()
@@ -105,7 +106,8 @@ def verify_function(v: Verifier, function: Function) -> None:
             if instruction._attachments is not None or instruction.debug_loc is not None:
                 check_attachments(v, instruction)
             debug.instruction(instruction)
-            v.defined.add(instruction)
+            if instruction.type is not void:
+                v.defined.add(instruction)
     if v.sibling_unwinds:
         exceptions.check_siblings(v)
     check_regions(v)
