@@ -110,9 +110,9 @@ class Parts:
         user.set_unlisted_operands(operands)
 
     def attribute(self, owner: Any, index: int, *attributes: Attribute) -> None:
-        sets = dict(owner.attributes.sets) if owner.attributes is not None else {}
+        sets = dict(owner.attribute_list.sets) if owner.attribute_list is not None else {}
         sets[index] = self.context.attribute_set(list(attributes))
-        owner.attributes = self.context.attribute_list(sets)
+        owner.attribute_list = self.context.attribute_list(sets)
 
 
 def breaks(rule: str) -> Callable[[Change], Change]:
