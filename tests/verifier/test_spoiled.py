@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import irkit
+from irkit.attribute_values import ConstantRange
 from irkit.attributes import (
     FIRST_ARGUMENT_INDEX,
     FUNCTION_INDEX,
@@ -160,7 +161,7 @@ def _(m: Parts) -> None:
 
 @breaks("initializes-order")
 def _(m: Parts) -> None:
-    ranges = ConstantRangeListAttribute("initializes", 64, ((4, 8), (0, 2)))
+    ranges = ConstantRangeListAttribute("initializes", 64, (ConstantRange(64, 4, 8), ConstantRange(64, 0, 2)))
     m.attribute(m.value("@f"), FIRST_ARGUMENT_INDEX + 2, ranges)
 
 

@@ -81,8 +81,7 @@ class Changes:
     def declare(self, base: str, function_type: FunctionType, suffix: str = "") -> Function | None:
         """The declaration of an intrinsic of the module's release, made if the module has none; None where the release
         has none that fits. `suffix` is for a name that is mangled wrongly."""
-        version = self.module.dialect.llvm_version
-        intrinsic = intrinsics.lookup(base, version)
+        intrinsic = intrinsics.lookup(base, self.module.dialect.llvm_version)
         if intrinsic is None or intrinsic.name != base:
             return None
         types = overloaded_types(self.context, intrinsic, function_type)
@@ -105,6 +104,11 @@ class Changes:
         if self.lists is not None:
             made._uses = []
         return made
+
+    def has(self, base: str) -> bool:
+        """Whether the module's release has the intrinsic."""
+        intrinsic = intrinsics.lookup(base, self.module.dialect.llvm_version)
+        return intrinsic is not None and intrinsic.name == base
 
     def declare_wrong(self, name: str, function_type: FunctionType) -> None:
         """A function that LLVM declares by mistake, unless there is one of that name."""

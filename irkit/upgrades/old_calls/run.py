@@ -92,15 +92,16 @@ def _replacement(changes: Changes, function: Function) -> tuple[Function | None,
     """The function to call instead, or what to do with each call."""
     is_current = _is_current(changes.module, function)
     base = renamed(function, is_current)
+    new: Function | None = None
     if base:
         new = changes.declare(base, function.function_type)
-        if new is None and not is_current:
-            return None, _renamed_call(changes, base)
         if new is not None and new is not function:
             return new, None
     rule = rule_of(function.name, is_current)
     if rule is not None:
         return None, rule(changes, function)
+    if base and new is None and not is_current and changes.has(base):
+        return None, _renamed_call(changes, base)
     if is_current:
         return None, None
     result = function.function_type.return_type
