@@ -114,6 +114,7 @@ COMPILED = (
 
 GROUP = "irkit._native"
 OPTIMISATION = "1"  # as quick as 2 and 3 on the benchmarks, and built in four fifths of the time
+PART = 3_000_000  # characters of C at the most that are made one file of
 RECORD = "irkit/_native.json"
 PARTS = ("irkit", "bitcode", "text")
 MODE = os.environ.get("IRKIT_COMPILE", "auto")
@@ -348,19 +349,33 @@ def write_if_changed(path: str, text: str) -> None:
         file.write(text)
 
 
-def document(extension: Extension) -> None:
-    """Have the extension made from C code with the docstrings, in files beside mypyc's own."""
+def join(extension: Extension) -> None:
+    """Have the extension made from few C files, with the docstrings: those of a package's modules behind each other.
+
+    Each of mypyc's files includes a header of all compiled modules, which a C compiler takes longer over than over a
+    module of common size.
+    """
     by_name = {module_name(file): file for file in compiled_modules()}
-    for number, source in enumerate(extension.sources):
+    parts: dict[str, str] = {}  # file, the code that it is made of
+    last: dict[str, str] = {}  # package, the last file of it
+    sources: list[str] = []
+    for source in extension.sources:
         with open(source, encoding="utf-8") as file:
             code = file.read()
         module = re.search(r'"([\w.]+)",\s*NULL, /\* docstring', code)
         if module is None or module[1] not in by_name:
+            sources.append(source)
             continue
-        documented = f"{source.removesuffix('.c')}_documented.c"
-        code = with_docstrings(code, docstrings(by_name[module[1]]))
-        write_if_changed(documented, code)
-        extension.sources[number] = documented
+        package = module[1].rpartition(".")[0]
+        part = last.get(package)
+        if part is None or len(parts[part]) + len(code) > PART:
+            part = last[package] = os.path.join(os.path.dirname(source), f"part_{len(parts):02}_{package}.c")
+            parts[part] = ""
+            sources.append(part)
+        parts[part] += with_docstrings(code, docstrings(by_name[module[1]]))
+    for part, code in parts.items():
+        write_if_changed(part, code)
+    extension.sources[:] = sources
 
 
 class CannotCompileError(Exception):
@@ -381,7 +396,7 @@ def mypyc_extensions() -> list[Extension]:
         raise CannotCompileError("mypyc failed") from error
     for extension in made:
         extension.include_dirs.append(os.path.join("build", *GROUP.split(".")[:-1]))
-        document(extension)
+        join(extension)
     return made
 
 

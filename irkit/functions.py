@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from irkit import words
 from irkit.attribute_views import Attributes
 from irkit.attributes import FUNCTION_INDEX, RETURN_INDEX
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant
+from irkit.dialects.calling_conventions import calling_convention_name, check_calling_convention
 from irkit.dialects.features import TYPED_FUNCTION_PLACEHOLDERS
 from irkit.edits import editing
 from irkit.errors import EditError
@@ -93,12 +93,18 @@ class Function(GlobalObject):
         self.attribute_list = module.context.attribute_list(sets) if sets else None
 
     @property
-    def calling_convention(self) -> int:
-        return self._calling_convention
+    def calling_convention(self) -> str:
+        """LLVM's word: "ccc", "fastcc", …; `cc<number>` where there is none. A number may be assigned too."""
+        return calling_convention_name(self._calling_convention)
 
     @calling_convention.setter
-    def calling_convention(self, value: int) -> None:
-        self._calling_convention = words.check_calling_convention(value)
+    def calling_convention(self, value: str | object) -> None:
+        self._calling_convention = check_calling_convention(value)
+
+    @property
+    def calling_convention_number(self) -> int:
+        """LLVM's number of the calling convention."""
+        return self._calling_convention
 
     @property
     def function_type(self) -> FunctionType:

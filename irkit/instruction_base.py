@@ -14,13 +14,13 @@ from irkit.attribute_views import Attributes
 from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, RETURN_INDEX
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantData
+from irkit.dialects.calling_conventions import calling_convention_name, check_calling_convention
 from irkit.dialects.features import CONSTANT_DATA_USES
 from irkit.edits import editing
 from irkit.errors import EditError
 from irkit.shape import shape_problem
 from irkit.types import FunctionType, Type
 from irkit.values import Argument, Use, User, Value, describe, use_list
-from irkit.words import check_calling_convention
 
 if TYPE_CHECKING:
     from irkit.attributes import AttributeList, AttributeSet
@@ -430,7 +430,7 @@ class OperandBundle:
 class CallBase(Instruction):
     """What `call`, `invoke` and `callbr` share. Operands: arguments, bundle operands, (blocks), callee.
 
-    `calling_convention` is LLVM's number. `attribute_list` and `bundles` may be None for none.
+    `calling_convention` is LLVM's word or number. `attribute_list` and `bundles` may be None for none.
     """
 
     __slots__ = ("_calling_convention", "argument_count", "attribute_list", "bundles", "function_type")
@@ -441,7 +441,7 @@ class CallBase(Instruction):
         function_type: FunctionType,
         operands: list[Value],
         argument_count: int,
-        calling_convention: int = 0,
+        calling_convention: str | int = 0,
         attribute_list: AttributeList | None = None,
         bundles: list[OperandBundle] | None = None,
         fast_math: int = 0,
@@ -449,7 +449,9 @@ class CallBase(Instruction):
         super().__init__(opcode, function_type.return_type, operands, 0, fast_math)
         self.function_type: FunctionType = function_type
         self.argument_count: int = argument_count
-        self._calling_convention: int = calling_convention
+        self._calling_convention: int = (
+            calling_convention if isinstance(calling_convention, int) else check_calling_convention(calling_convention)
+        )
         self.attribute_list: AttributeList | None = attribute_list
         self.bundles: list[OperandBundle] | None = bundles
 
@@ -483,12 +485,18 @@ class CallBase(Instruction):
         self.attribute_list = module.context.attribute_list(sets) if sets else None
 
     @property
-    def calling_convention(self) -> int:
-        return self._calling_convention
+    def calling_convention(self) -> str:
+        """LLVM's word: "ccc", "fastcc", …; `cc<number>` where there is none. A number may be assigned too."""
+        return calling_convention_name(self._calling_convention)
 
     @calling_convention.setter
-    def calling_convention(self, value: int) -> None:
+    def calling_convention(self, value: str | object) -> None:
         self._calling_convention = check_calling_convention(value)
+
+    @property
+    def calling_convention_number(self) -> int:
+        """LLVM's number of the calling convention."""
+        return self._calling_convention
 
     @property
     def callee(self) -> Value:

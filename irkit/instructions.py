@@ -780,8 +780,8 @@ class GetElementPtrInst(Instruction):
 
 class CallInst(CallBase):
     """`call` (LangRef, "'call' Instruction"). Operands: arguments…, bundle_operands…, callee. `calling_convention`:
-    LLVM's number; `attribute_list`: None for none; `bundles`: None for none; `tail_kind`: "", "tail", "musttail" or
-    "notail".
+    LLVM's word or number; `attribute_list`: None for none; `bundles`: None for none; `tail_kind`: "", "tail",
+    "musttail" or "notail".
     """
 
     __slots__ = ("_tail_kind",)
@@ -794,7 +794,7 @@ class CallInst(CallBase):
         arguments: list[Value],
         bundle_operands: list[Value],
         bundles: list[OperandBundle] | None = None,
-        calling_convention: int = 0,
+        calling_convention: str | int = 0,
         attribute_list: AttributeList | None = None,
         tail_kind: TailKind = "",
         fast_math: int = 0,

@@ -217,8 +217,8 @@ class UnreachableInst(Terminator):
 
 class InvokeInst(CallBase):
     """`invoke` (LangRef, "'invoke' Instruction"). Operands: arguments…, bundle_operands…, normal_destination,
-    unwind_destination, callee. `calling_convention`: LLVM's number; `attribute_list`: None for none; `bundles`: None
-    for none.
+    unwind_destination, callee. `calling_convention`: LLVM's word or number; `attribute_list`: None for none; `bundles`:
+    None for none.
     """
 
     __slots__ = ()
@@ -233,7 +233,7 @@ class InvokeInst(CallBase):
         normal_destination: BasicBlock,
         unwind_destination: BasicBlock,
         bundles: list[OperandBundle] | None = None,
-        calling_convention: int = 0,
+        calling_convention: str | int = 0,
         attribute_list: AttributeList | None = None,
     ) -> None:
         super().__init__(
@@ -273,8 +273,8 @@ class InvokeInst(CallBase):
 
 class CallBrInst(CallBase):
     """`callbr` (LangRef, "'callbr' Instruction"). Operands: arguments…, bundle_operands…, default_destination,
-    indirect_destinations…, callee. `calling_convention`: LLVM's number; `attribute_list`: None for none; `bundles`:
-    None for none.
+    indirect_destinations…, callee. `calling_convention`: LLVM's word or number; `attribute_list`: None for none;
+    `bundles`: None for none.
     """
 
     __slots__ = ("indirect_count",)
@@ -289,7 +289,7 @@ class CallBrInst(CallBase):
         default_destination: BasicBlock,
         indirect_destinations: list[BasicBlock],
         bundles: list[OperandBundle] | None = None,
-        calling_convention: int = 0,
+        calling_convention: str | int = 0,
         attribute_list: AttributeList | None = None,
         fast_math: int = 0,
     ) -> None:

@@ -65,7 +65,6 @@ RMWOperation = Literal[
 W = TypeVar("W", bound=str)
 
 MAX_ALIGNMENT: Final = 1 << 32  # in bytes
-MAX_CALLING_CONVENTION: Final = 1023
 
 
 class Vocabulary(Generic[W]):
@@ -129,13 +128,6 @@ def check_alignment(value: object) -> int:
     """An alignment in bytes, 0 for none. Raises EditError unless it is a power of two that LLVM takes."""
     if not isinstance(value, int) or not 0 <= value <= MAX_ALIGNMENT or value & (value - 1):
         raise EditError(f"an alignment of {value!r} bytes: LLVM has 0, for none, and powers of two up to 2 to the 32")
-    return value
-
-
-def check_calling_convention(value: object) -> int:
-    """A calling convention's number. Raises EditError if LLVM has no such number."""
-    if not isinstance(value, int) or not 0 <= value <= MAX_CALLING_CONVENTION:
-        raise EditError(f"calling convention {value!r}: LLVM has numbers from 0 to {MAX_CALLING_CONVENTION}")
     return value
 
 

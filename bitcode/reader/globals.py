@@ -39,6 +39,7 @@ from bitcode.schema.codecs.packed import (
 from bitcode.schema.runtime import NONE, too_short
 from irkit.constants import Constant
 from irkit.dialects import encodings
+from irkit.dialects.calling_conventions import MAX_CALLING_CONVENTION
 from irkit.errors import BitcodeError
 from irkit.functions import Function
 from irkit.globals import Comdat, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable, IndirectSymbol
@@ -46,7 +47,6 @@ from irkit.module import Module
 from irkit.types import FunctionType, PointerType, Type, VoidType
 from irkit.values import Value
 
-MAX_CALLING_CONVENTION: Final = 1023
 # Places in the records from which on newer releases' fields stand; the older forms imply them.
 VARIABLE_DLL_STORAGE: Final = 10
 VARIABLE_COMDAT: Final = 11

@@ -100,7 +100,7 @@ def write_call(w: BodyWriter, inst: Instruction) -> None:
     tail = TAIL_KINDS.get(inst.tail_kind)
     if tail is None:
         raise w.state.unsupported(f"a {inst.tail_kind} call")
-    flags: i64 = (inst.calling_convention << CALL_CALLING_CONVENTION_AT) | CALL_EXPLICIT_TYPE | tail
+    flags: i64 = (inst.calling_convention_number << CALL_CALLING_CONVENTION_AT) | CALL_EXPLICIT_TYPE | tail
     fast_math: i64 = 0
     if inst.fast_math:
         fast_math = w.flags(inst)
@@ -127,7 +127,7 @@ def write_invoke(w: BodyWriter, inst: Instruction) -> None:
     number = w.value(callee)
     rec = InstInvoke(
         w.ids.attribute_list_id(inst.attribute_list),
-        inst.calling_convention | INVOKE_EXPLICIT_TYPE,
+        inst.calling_convention_number | INVOKE_EXPLICIT_TYPE,
         w.block(inst.operands[-3]),
         w.block(inst.operands[-2]),
         w.type(inst.function_type),
@@ -147,7 +147,7 @@ def write_callbr(w: BodyWriter, inst: Instruction) -> None:
     number = w.value(callee)
     rec = InstCallbr(
         w.ids.attribute_list_id(inst.attribute_list),
-        (inst.calling_convention << CALL_CALLING_CONVENTION_AT) | CALL_EXPLICIT_TYPE,
+        (inst.calling_convention_number << CALL_CALLING_CONVENTION_AT) | CALL_EXPLICIT_TYPE,
         w.block(inst.default_destination),
         inst.indirect_count,
         w.blocks(inst.indirect_destinations),

@@ -297,7 +297,7 @@ class GlobalWriter:
             state.add_name(function.name),
             len(encode(function.name)),
             state.ids.type_id(function.value_type),
-            function.calling_convention,
+            function.calling_convention_number,
             function.is_declaration,
             self.linkage(function),
             state.ids.attribute_list_id(function.attribute_list),

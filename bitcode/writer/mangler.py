@@ -92,7 +92,7 @@ class Mangler:
         function = self.decorated_function(value)
         if function is None:
             return self.with_prefix(name, is_private, self.prefix)
-        convention = function.calling_convention
+        convention = function.calling_convention_number
         prefix = "@" if convention == FASTCALL else "" if convention == VECTORCALL else self.prefix
         mangled = self.with_prefix(name, is_private, prefix)
         if convention == VECTORCALL:
@@ -119,7 +119,7 @@ class Mangler:
             return None
         if value.name.startswith(AS_IT_IS) or (value.name.startswith("?") and self.mode in ("w", "x")):
             return None
-        if self.mode != "x" and base.calling_convention != VECTORCALL:
+        if self.mode != "x" and base.calling_convention_number != VECTORCALL:
             return None
         return base
 

@@ -140,7 +140,7 @@ class IRBuilder(ControlBuilder):
 
     def _convention(self, fn: Value, given: str | int | None) -> int:
         if given is None:
-            return fn.calling_convention if isinstance(fn, Function) else 0
+            return fn.calling_convention_number if isinstance(fn, Function) else 0
         return self.module.dialect.calling_convention_number(given)
 
     def _attributes(self, attrs: Iterable[str], arg_attrs: Mapping[int, Iterable[str]] | None) -> AttributeList | None:

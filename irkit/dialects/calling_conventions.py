@@ -1,10 +1,16 @@
-"""Calling conventions: number in bitcode → word in assembly (LangRef, "Calling Conventions")."""
+"""Calling conventions: number in bitcode → word in assembly (LangRef, "Calling Conventions").
+
+The model has the words, which are those of the newest release that has one, and `cc<number>` for all others.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from irkit.errors import EditError
+
 C: Final = 0
+MAX_CALLING_CONVENTION: Final = 1023
 
 # Number, word, first and last release that prints the word; outside them it is `cc<number>`. AVR's two words end in
 # a space in LLVM's own table, and so print with two.
@@ -79,6 +85,30 @@ _ROWS: Final[tuple[tuple[int, str, int, int], ...]] = (
     (126, "cheriot_compartmentcalleecc", 22, 22),
     (127, "cheriot_librarycallcc", 22, 22),
 )
+
+
+_NAMES: Final[dict[int, str]] = {C: "ccc"} | {number: word.strip() for number, word, _, _ in _ROWS}
+_NUMBERS: Final[dict[str, int]] = {"": C} | {word: number for number, word in _NAMES.items()}
+
+
+def calling_convention_name(number: int) -> str:
+    """The word of a calling convention: "fastcc"; "ccc" for C's, `cc<number>` where LLVM has no word."""
+    return _NAMES.get(number) or f"cc{number}"
+
+
+def check_calling_convention(value: object) -> int:
+    """The number of a calling convention by its word ("fastcc", "cc10", "" or "ccc" for C's) or number. Raises
+    EditError if LLVM has no such."""
+    number: object = value
+    if isinstance(value, str):
+        number = _NUMBERS.get(value)
+        if number is None and value[:2] == "cc" and value[2:].isdecimal() and len(value) < len("cc") + 5:
+            number = int(value[2:])
+    if not isinstance(number, int) or not 0 <= number <= MAX_CALLING_CONVENTION:
+        raise EditError(
+            f"calling convention {value!r}: LLVM has 'fastcc' and the like, and numbers up to {MAX_CALLING_CONVENTION}"
+        )
+    return number
 
 
 def calling_convention_words(llvm_version: int) -> dict[int, str]:

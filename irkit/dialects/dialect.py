@@ -11,7 +11,6 @@ from irkit.dialects.metadata_kinds import fixed_metadata_kinds
 from irkit.dialects.producers import producer_release
 from irkit.dialects.releases import NEWEST, OLDEST
 from irkit.errors import EditError, UnsupportedError
-from irkit.words import check_calling_convention
 
 if TYPE_CHECKING:
     from irkit.dialects.dwarf import Dwarf
@@ -96,18 +95,11 @@ class Dialect:
     def calling_convention_number(self, word: str | int) -> int:
         """The number of a calling convention by its word in text (`fastcc`, `cc10`, "" or `ccc` for C's), or the number
         itself. Raises `EditError` for one that there is not."""
-        if isinstance(word, int):
-            number = word
-        elif word in ("", "ccc"):
-            return calling_conventions.C
-        elif word.startswith("cc") and word[2:].isdecimal():
-            number = int(word[2:])
-        else:
-            found = [number for number, known in self.calling_conventions.items() if known == word]
-            if not found:
+        number = calling_conventions.check_calling_convention(word)
+        if word == calling_conventions.calling_convention_name(number) != f"cc{number}":
+            if number != calling_conventions.C and number not in self.calling_conventions:
                 raise EditError(f"LLVM {self.llvm_version} has no calling convention {word!r}")
-            return found[0]
-        return check_calling_convention(number)
+        return number
 
     def __repr__(self) -> str:
         return f"Dialect.of({self.llvm_version})"

@@ -64,7 +64,7 @@ def new_function(ty: Type, value_type: Type, value: GlobalValue, other: GlobalVa
         other.set_function_data(None, None, None)
         other.arguments = [Argument(part, other, index) for index, part in enumerate(value_type.parameters)]
         other.attribute_list = None
-        other.calling_convention = 0
+        other.calling_convention = "ccc"
         other.gc = ""
         reset_object(other)
         return other

@@ -13,11 +13,11 @@ from irkit.operators.declare import (
     BUNDLES,
     COMPARISON,
     CONSTANT,
+    CONVENTION,
     COUNT,
     EXPLICIT,
     FUNCTION_TYPE,
     INDICES,
-    NUMBER,
     OPTIONAL,
     ORDERING,
     PAIRS,
@@ -254,7 +254,7 @@ _CALLEE: Final = Operand("callee")
 _CALL_FIELDS: Final = (
     Field("function_type", FUNCTION_TYPE),
     Field("argument_count", COUNT, words="arguments"),
-    Field("calling_convention", NUMBER, doc="LLVM's number"),
+    Field("calling_convention", CONVENTION, doc="LLVM's word or number"),
     Field("attribute_list", ATTRIBUTES, words="attributes", doc="None for none"),
     Field("bundles", BUNDLES, words="operand bundles", doc="None for none"),
 )

@@ -15,7 +15,6 @@ from irkit.upgrades.attribute_sets import sorted_set, with_set
 from irkit.upgrades.declarations import string_value
 from irkit.upgrades.module_flags import constant_of, named_metadata
 
-_PTX_KERNEL: Final = 71
 # Annotation → attribute that has its number as text.
 _NUMBERS: Final = {
     "maxclusterrank": "nvvm.maxclusterrank",
@@ -76,7 +75,7 @@ def _upgrade(module: Module, function: Function, key: str, what: Metadata | None
     """Make an annotation an attribute of the function; False for one that has none."""
     if key == "kernel":
         if _number(what):
-            function.calling_convention = _PTX_KERNEL
+            function.calling_convention = "ptx_kernel"
     elif key == "align":
         # The alignment below, above it what it is of: 0 the result, then the parameters.
         pair = _number(what)

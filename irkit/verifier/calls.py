@@ -92,11 +92,26 @@ TAIL_ABI: Final = _C.rule(
     "musttail-abi", "cannot guarantee tail call due to mismatched ABI impacting function attributes"
 )
 
-_TAIL_CC: Final = 18
-_SWIFT_TAIL_CC: Final = 20
-_CHAINS: Final = frozenset((104, 105))
+_TAIL_CC: Final = "tailcc"
+_SWIFT_TAIL_CC: Final = "swifttailcc"
+_CHAINS: Final = frozenset(("amdgpu_cs_chain", "amdgpu_cs_chain_preserve"))
 # Conventions of which no calls can be made: GPU kernels and shader stages.
-_NOT_CALLABLE: Final = frozenset((71, 76, 87, 88, 89, 90, 91, 93, 95, 96, 104, 105))
+_NOT_CALLABLE: Final = frozenset(
+    (
+        "ptx_kernel",
+        "spir_kernel",
+        "amdgpu_vs",
+        "amdgpu_gs",
+        "amdgpu_ps",
+        "amdgpu_cs",
+        "amdgpu_kernel",
+        "amdgpu_hs",
+        "amdgpu_ls",
+        "amdgpu_es",
+        "amdgpu_cs_chain",
+        "amdgpu_cs_chain_preserve",
+    )
+)
 
 
 def called_function(call: CallBase) -> Function | None:
@@ -455,7 +470,7 @@ def _check_return(v: Verifier, i: CallInst) -> bool:
 
 
 def _check_tail_cc(v: Verifier, i: CallInst, function: Function) -> bool:
-    word = "tailcc" if i.calling_convention == _TAIL_CC else "swifttailcc"
+    word = i.calling_convention
     for side, ty, attributes in (
         ("caller", function.function_type, function.attribute_list),
         ("callee", i.function_type, i.attribute_list),

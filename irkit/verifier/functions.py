@@ -74,13 +74,13 @@ PHI_AMBIGUOUS: Final = _C.rule(
 PHI_BLOCKS: Final = _C.rule("phi-blocks", "PHI node entries do not match predecessors!")
 PARENT: Final = _C.rule("instruction-parent", "Instruction has bogus parent pointer!")
 
-_X86_INTR: Final = 83
-_SPIR_KERNEL: Final = 76
-_WHOLE_WAVE: Final = 124
-_CS_CHAIN: Final = 104
-_VOID: Final = frozenset((91, 76, 104, 105))  # the kernels of AMDGPU and SPIR, chained shaders
-_SHADERS: Final = frozenset((87, 93, 88, 89, 90))
-_NO_VARARGS: Final = frozenset((8, 9, 77, 71, 72))
+_X86_INTR: Final = "x86_intrcc"
+_SPIR_KERNEL: Final = "spir_kernel"
+_WHOLE_WAVE: Final = "amdgpu_gfx_whole_wave"
+_CHAINS: Final = frozenset(("amdgpu_cs_chain", "amdgpu_cs_chain_preserve"))
+_VOID: Final = _CHAINS | {"amdgpu_kernel", "spir_kernel"}
+_SHADERS: Final = frozenset(("amdgpu_vs", "amdgpu_hs", "amdgpu_gs", "amdgpu_ps", "amdgpu_cs"))
+_NO_VARARGS: Final = frozenset(("fastcc", "coldcc", "intel_ocl_bicc", "ptx_kernel", "ptx_device"))
 
 
 def check_function(v: Verifier, function: Function) -> bool:
@@ -141,7 +141,7 @@ def _has(function: Function, number: int, name: str) -> bool:
 
 def _check_convention(v: Verifier, function: Function, ty: FunctionType) -> bool:
     convention = function.calling_convention
-    if convention == 0:
+    if convention == "ccc":
         return True
     if convention == _X86_INTR:
         return not ty.parameters or _has(function, 0, "byval") or v.fail(CC_BYVAL_FIRST, function)
@@ -151,7 +151,7 @@ def _check_convention(v: Verifier, function: Function, ty: FunctionType) -> bool
             return v.fail(CC_I1, function)
         if _has(function, 0, "inreg"):
             return v.fail(CC_NOT_INREG, function)
-    is_void = convention in _VOID and not (convention >= _CS_CHAIN and not v.dialect.has(CHAINED_SHADERS))
+    is_void = convention in _VOID and (convention not in _CHAINS or v.dialect.has(CHAINED_SHADERS))
     if is_void and not isinstance(ty.return_type, VoidType):
         return v.fail(CC_VOID, function)
     is_shader = is_void or convention in _SHADERS or (convention == _WHOLE_WAVE and v.has(CC_I1))

@@ -406,7 +406,7 @@ def deoptimize(v: Verifier, i: CallBase) -> bool:
     return True
 
 
-_ANYREG: Final = 13
+_ANYREG: Final = "anyregcc"
 
 
 def patchpoint(v: Verifier, i: CallBase) -> bool:

@@ -105,7 +105,7 @@ def _check_deoptimize(v: Verifier) -> None:
             continue
         if first is None:
             first = function
-        elif first.calling_convention != function.calling_convention:
+        elif first.calling_convention_number != function.calling_convention_number:
             v.fail(DEOPTIMIZE_CONVENTION, function)
             return
 

@@ -116,9 +116,9 @@ COOPERATIVE_STRING: Final = _C.rule(
     first=22,
 )
 
-_CS: Final = 90
-_CS_CHAIN: Final = (104, 105)
-_WHOLE_WAVE: Final = 124
+_CS: Final = "amdgpu_cs"
+_CS_CHAIN: Final = ("amdgpu_cs_chain", "amdgpu_cs_chain_preserve")
+_WHOLE_WAVE: Final = "amdgpu_gfx_whole_wave"
 _FLAT: Final = 0
 _GLOBAL: Final = 1
 _CONSTANT: Final = 4
@@ -156,8 +156,8 @@ def setmaxnreg(v: Verifier, i: CallBase) -> bool:
 # AMDGPU
 
 
-def _convention(v: Verifier) -> int:
-    return v.function.calling_convention if v.function is not None else 0
+def _convention(v: Verifier) -> str:
+    return v.function.calling_convention if v.function is not None else "ccc"
 
 
 def cs_chain(v: Verifier, i: CallBase) -> bool:

@@ -40,7 +40,7 @@ FIELDS: dict[int, dict[str, tuple[object, object]]] = {
     4: {"ordering": ("acquire", "fence")},
     5: {"predicate": ("slt", "olt")},
     6: {"predicate": ("uno", "eq")},
-    7: {"tail_kind": ("musttail", "must"), "calling_convention": (9, -1)},
+    7: {"tail_kind": ("musttail", "must"), "calling_convention": ("coldcc", -1)},
     8: {"alignment": (1 << 32, 1 << 33)},
 }
 
@@ -97,10 +97,19 @@ def test_a_field_of_a_variable_takes_what_llvm_has(field: str, right: object, wr
 def test_conventions_and_selection_kinds() -> None:
     m = module()
     f, comdat = function(m), m.comdats["c"]
-    for wrong in (-1, 1024):
+    for wrong in (-1, 1024, "cc1024", "cc", "fast", 1.5, None):
         with pytest.raises(EditError, match="calling convention"):
             f.calling_convention = wrong
     f.calling_convention = 1023
+    assert (f.calling_convention, f.calling_convention_number) == ("cc1023", 1023)
+    for word, number in (("fastcc", 8), ("ccc", 0), ("avr_intrcc", 84), ("riscv_vls_cc(64)", 113)):
+        f.calling_convention = word
+        assert (f.calling_convention, f.calling_convention_number) == (word, number)
+    f.calling_convention = ""
+    assert f.calling_convention == "ccc"
+    f.calling_convention = "cc9"
+    assert f.calling_convention == "coldcc"
+    f.calling_convention = "cc1023"
     with pytest.raises(EditError, match="'any', 'exactmatch'"):
         comdat.selection_kind = "some"
     comdat.selection_kind = "largest"

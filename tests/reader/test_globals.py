@@ -61,7 +61,7 @@ def test_every_field_of_a_function() -> None:
         names=NAMES,
     )
     [made] = module.functions
-    assert (made.name, str(made.value_type), made.calling_convention) == ("f", "void (i32)", 8)
+    assert (made.name, str(made.value_type), made.calling_convention) == ("f", "void (i32)", "fastcc")
     assert (made.linkage, made.alignment, made.section) == ("linkonce_odr", 4, "text")
     assert (made.visibility, made.gc, made.unnamed_addr) == ("protected", "shadow", "local_unnamed_addr")
     assert (made.dll_storage, made.address_space, made.partition) == ("dllimport", 7, "f")

@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from irkit.dialects import encodings
-from irkit.dialects.calling_conventions import C
+from irkit.dialects.calling_conventions import MAX_CALLING_CONVENTION, C
 from irkit.dialects.features import LOCAL_DLL_STORAGE
 from irkit.globals import GlobalValue
-from irkit.words import LINKAGES, MAX_CALLING_CONVENTION, Linkage
+from irkit.words import LINKAGES, Linkage
 from text.parser.state import Parser
 from text.parser.types import check_unsigned
 from text.syntax.nodes import AppliedNode, CcNode

@@ -66,7 +66,7 @@ def _common(p: FunctionPrinter, i: CallBase, head: str, address_space: str, elli
     operands = i.operands
     function_type = i.function_type
     ty = o.type_text(function_type if function_type.is_vararg else function_type.return_type)
-    convention = f" {p.calling_convention(i.calling_convention)}" if i.calling_convention else ""
+    convention = f" {p.calling_convention(i.calling_convention_number)}" if i.calling_convention_number else ""
     attributes = p.attributes.call(i.attribute_list) if i.attribute_list is not None else NO_ATTRIBUTES
     parts = [f"{head}{convention}{attributes.result}{address_space} {ty} {o.text(operands[-1])}("]
     parameters = attributes.parameters

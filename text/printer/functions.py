@@ -102,7 +102,7 @@ class FunctionPrinter:
         """All from the linkage to the personality."""
         o = self.operands
         dll_storage = function.dll_storage + " " if function.dll_storage else ""
-        number = function.calling_convention
+        number = function.calling_convention_number
         convention = self.calling_convention(number) + " " if number else ""
         result = ""
         parameters: dict[int, str] = {}
