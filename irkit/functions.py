@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from irkit.attribute_views import Attributes
@@ -249,6 +249,28 @@ class Function(GlobalObject):
         """
         made: Function = editing("cloning", "clone_function")(self, name, value_map)
         return made
+
+    def change_type(
+        self,
+        function_type: FunctionType,
+        sources: Sequence[int | None] | None = None,
+        *,
+        calls: bool = False,
+        returns: bool = False,
+        fill: Mapping[int, Value | Callable[[CallBase], Value]] | None = None,
+    ) -> None:
+        """Become a function of another type. `sources` has for each parameter the number of the old one that it is,
+        with its name, attributes and uses, or None for a new one; without it those stay that keep place and type.
+
+        `calls`: direct calls change too; they pass for a new parameter what `fill` has for its number, or gives when
+        it is called with the call, and else poison. `returns`: where the type of the result is another one, returns
+        give nothing, or poison. Calls that only take the address are not looked at.
+
+        Raises EditError, with nothing changed, if there are such calls or returns and it is not asked for, if a
+        parameter that goes or a result that changes is used, or if types differ; UnsupportedError where pointers are
+        typed.
+        """
+        editing("signatures", "change_function_type")(self, function_type, sources, calls, returns, fill)
 
     def delete_body(self) -> None:
         """Make this a declaration, with external linkage and without metadata, comdat, personality, prefix and prologue

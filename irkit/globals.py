@@ -15,6 +15,7 @@ from irkit.attribute_views import Attributes
 from irkit.attributes import FUNCTION_INDEX
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant
+from irkit.edits import editing
 from irkit.errors import EditError
 from irkit.spelling import spelling
 from irkit.symbols import SymbolTable
@@ -97,7 +98,15 @@ class GlobalValue(Constant):
 
     @linkage.setter
     def linkage(self, value: Linkage | object) -> None:
-        self._linkage = words.LINKAGES.check(value)
+        linkage = words.LINKAGES.check(value)
+        if self.parent is not None and self.parent.has_summary and linkage != self._linkage:
+            editing("followers", "follow")(self, self._name, linkage)
+        self._linkage = linkage
+
+    def before_renaming(self, name: str) -> None:
+        """The comdat of the global's own name gets the new one, and the summary knows the global by it."""
+        if self.parent is not None and (self.parent.has_summary or self.parent.comdats):
+            editing("followers", "follow")(self, name, self._linkage)
 
     @property
     def visibility(self) -> Visibility:
@@ -317,6 +326,12 @@ class GlobalVariable(GlobalObject):
     def attributes(self) -> Attributes:
         """The attributes; `attribute_set` is the immutable set that there is now."""
         return Attributes(self, FUNCTION_INDEX)
+
+    def change_type(self, value_type: Type, initializer: Value | object | None = None) -> None:
+        """Become a variable of another type, which starts as `initializer`; a declaration needs none. Raises EditError,
+        with nothing changed, for a type without a size, and for an initializer of another type; UnsupportedError where
+        pointers are typed."""
+        editing("signatures", "change_variable_type")(self, value_type, initializer)
 
     def attributes_at(self, index: int) -> AttributeSet | None:
         return self.attribute_set

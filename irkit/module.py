@@ -252,6 +252,11 @@ class Module:
         return self._named_metadata
 
     @property
+    def has_summary(self) -> bool:
+        """Whether there is one, read or not."""
+        return self._summary_pending or self._summary is not None
+
+    @property
     def summary(self) -> ModuleSummaryIndex | None:
         """The ThinLTO or full-LTO summary, if the module has one."""
         if self._summary_pending and self._source is not None:

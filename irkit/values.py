@@ -84,10 +84,14 @@ class Value:
         table = self.symbols
         if table is not None:
             wanted = table.free_name(wanted, self, unique)
+            self.before_renaming(wanted)
             table.leave(self)
         self._name = wanted
         if table is not None:
             table.enter(self)
+
+    def before_renaming(self, name: str) -> None:
+        """Let what knows the value by its name know it by this one. Raises EditError where it cannot."""
 
     @property
     def may_have_name(self) -> bool:

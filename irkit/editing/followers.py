@@ -1,0 +1,76 @@
+"""What follows a global that gets another name or another linkage: its comdat and the summary.
+
+All else refers to globals as objects, so that it need not follow: block addresses, aliases, `llvm.used`.
+"""
+
+from __future__ import annotations
+
+from irkit.dialects.features import SEMICOLON_IN_GUIDS
+from irkit.errors import EditError
+from irkit.globals import GlobalObject, GlobalValue
+from irkit.module import Module
+from irkit.summary import ModuleSummaryIndex, ValueInfo, global_identifier, guid_of
+
+
+def follow(value: GlobalValue, name: str, linkage: str) -> None:
+    """Let what knows a global by its name know it by another one, or by one of another linkage, which it is about to
+    get. Raises EditError, with nothing changed, where that is something else's."""
+    module = value.module_of()
+    index = module.summary
+    info = None if index is None else value_info(module, index, value, value.name, value.linkage)
+    guid = 0
+    if index is not None and info is not None and name:
+        guid = guid_in(module, name, linkage)
+        other = index.values.get(guid)
+        if other is not None and other is not info:
+            raise EditError(f"{value.describe()} cannot be named {name!r}: the summary has a value of that name")
+    follow_comdat(module, value, name)
+    if index is not None and info is not None and name:
+        follow_summary(index, info, guid, name, value.name, linkage)
+
+
+def guid_in(module: Module, name: str, linkage: str) -> int:
+    """The GUID of a global of the module."""
+    separator = ";" if module.dialect.has(SEMICOLON_IN_GUIDS) else ":"
+    return guid_of(global_identifier(name, linkage, module.source_filename, separator))
+
+
+def value_info(
+    module: Module, index: ModuleSummaryIndex, value: GlobalValue, name: str, linkage: str
+) -> ValueInfo | None:
+    """What the summary says of a global, if it speaks of it."""
+    return index.values.get(guid_in(module, name, linkage)) if name else None
+
+
+def follow_comdat(module: Module, value: GlobalValue, name: str) -> None:
+    """A comdat of the global's own name gets the new one."""
+    comdat = value.comdat if isinstance(value, GlobalObject) else None
+    if comdat is None or comdat.name != value.name or name in ("", value.name):
+        return
+    if name in module.comdats:
+        raise EditError(f"{value.describe()} cannot be named {name!r}: there is a comdat of that name")
+    comdat.name = name
+    found = {known.name: known for known in module.comdats.values()}  # in their order
+    module.comdats.clear()
+    module.comdats.update(found)
+
+
+def follow_summary(index: ModuleSummaryIndex, info: ValueInfo, guid: int, name: str, old: str, linkage: str) -> None:
+    """A value of the summary gets another GUID, with all that is said by names."""
+    local = linkage in ("internal", "private")
+    if info.guid != guid:
+        found = {(guid if known is info else key): known for key, known in index.values.items()}
+        index.values.clear()
+        index.values.update(found)
+        info.guid = guid
+    info.name = name
+    for summary in info.summaries:
+        if summary.original_guid:
+            summary.original_guid = guid_of(name) if local else guid
+        summary.linkage = linkage if len(info.summaries) == 1 else summary.linkage
+    for names in (index.cfi_function_definitions, index.cfi_function_declarations):
+        names[:] = [name if known == old else known for known in names]
+    for type_id in index.type_ids.values():
+        for resolution in type_id.devirtualization.values():
+            if resolution.single_implementation == old:
+                resolution.single_implementation = name
