@@ -82,6 +82,7 @@ __all__ = [
     "syntax_tree",
     "to_assembly",
     "to_bitcode",
+    "to_dot",
     "upgrade",
     "verify",
     "write_assembly",
@@ -462,6 +463,22 @@ def to_bitcode(
         if check:
             check_sayable(module)
         return write(module, producer, preserve_use_list_order)
+
+
+def to_dot(function: Function, *, blocks_only: bool = False) -> str:
+    """The control flow of a function as text for graphviz: what `opt -passes=dot-cfg` writes, without colours, and with
+    the numbers of the blocks in the place of their addresses. `blocks_only` leaves out the instructions.
+
+    Raises EditError for what is no function with a body, in a module; BitcodeError where the body is damaged.
+    """
+    from irkit.functions import Function
+
+    _need("text")
+    from text.charts.dot import to_dot as show
+
+    if not isinstance(function, Function):
+        raise EditError(f"{function!r} is no function")
+    return show(function, blocks_only)
 
 
 def write_assembly(module: Module, file: IO[str], preserve_use_list_order: bool = False, *, check: bool = True) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from irkit.constants import Constant, ConstantInt
 from irkit.errors import EditError
-from irkit.spelling import spelling
+from irkit.spelling import html_spelling, spelling
 from irkit.types import Type
 from irkit.values import Value
 
@@ -27,6 +27,10 @@ class Metadata:
         """As LLVM prints it. A node is told in its definition, which begins to number at the node itself: it does not
         know its module."""
         return spelling(self)
+
+    def _repr_html_(self) -> str:
+        """What notebooks show: the text, highlighted."""
+        return html_spelling(self)
 
     def __reduce__(self) -> tuple[object, ...]:
         raise EditError(f"{self!r} cannot be copied or pickled by itself: its module can")

@@ -22,7 +22,7 @@ from irkit.local_uses import kept_list
 from irkit.metadata import ConstantAsMetadata, MDNode, NamedMDNode
 from irkit.metadata_walk import metadata_of
 from irkit.owning import owned
-from irkit.spelling import module_again, reduced_module, spelling
+from irkit.spelling import html_spelling, module_again, reduced_module, spelling
 from irkit.symbols import SymbolTable
 from irkit.use_lists.lists import make_module_lists, may_have_addresses
 from irkit.use_lists.newcomers import count_newcomer
@@ -521,6 +521,10 @@ class Module:
     def __str__(self) -> str:
         """What `irkit.to_assembly` gives."""
         return spelling(self)
+
+    def _repr_html_(self) -> str:
+        """What notebooks show: the text, highlighted."""
+        return html_spelling(self)
 
     def __repr__(self) -> str:
         return f"<Module {self.name!r}>"

@@ -16,6 +16,11 @@ def spelling(thing: object) -> str:
     return str(importlib.import_module("text.printer.single").text_of(thing))
 
 
+def html_spelling(thing: object) -> str:
+    """The same as HTML, for notebooks (`text.charts.html`)."""
+    return str(importlib.import_module("text.charts.html").to_html(thing))
+
+
 def module_again(module: Module) -> Module:
     """An equal module, with types and constants of its own."""
     function, arguments = reduced_module(module)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from irkit.attribute_views import Attributes
 from irkit.attributes import FIRST_ARGUMENT_INDEX
 from irkit.errors import EditError
-from irkit.spelling import spelling
+from irkit.spelling import html_spelling, spelling
 from irkit.symbols import SymbolTable
 from irkit.types import Type, VoidType
 
@@ -161,6 +161,10 @@ class Value:
     def __str__(self) -> str:
         """As LLVM prints it: a definition, or the type and the value."""
         return spelling(self)
+
+    def _repr_html_(self) -> str:
+        """What notebooks show: the text, highlighted; of a function its control flow too, where graphviz is there."""
+        return html_spelling(self)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.name!r}>"

@@ -423,6 +423,22 @@ def extract(
 
 @command.command()
 @click.argument("file", default=STDIO)
+@click.option("--function", "names", multiple=True, metavar="NAME", help="Of this function alone; may be repeated.")
+@click.option("-o", "--output", default=STDIO, metavar="OUTPUT", help="A .dot, or by graphviz a .svg, .png or .pdf.")
+@click.option("--blocks-only", is_flag=True, help="The names of the blocks without their instructions.")
+@click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
+def cfg(file: str, names: tuple[str, ...], output: str, blocks_only: bool, llvm_version: int | None) -> None:
+    """Draw the control flow of functions, as opt's dot-cfg does: the graph's text goes to the standard output.
+
+    A picture is of one function.
+    """
+    from irkit.cli.cfg import draw
+
+    sys.exit(draw(file, names, output, blocks_only, llvm_version))
+
+
+@command.command()
+@click.argument("file", default=STDIO)
 @click.option("--debug", is_flag=True, help="Take away debug info.")
 @click.option("--names", is_flag=True, help="Take away debug info and the names of locals, local symbols and types.")
 @click.option("--dead", is_flag=True, help="Take away declarations that nothing uses, and debug info of what is gone.")

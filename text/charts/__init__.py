@@ -1,0 +1,1 @@
+"""Pictures of functions: their control flow for graphviz, and HTML for notebooks."""
