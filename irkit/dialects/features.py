@@ -363,7 +363,9 @@ EXTREME_INTRINSICS: Final = Feature(first=21)
 # A named struct as an intrinsic's result is replaced.
 LITERAL_STRUCTS: Final = Feature(first=15)
 # Calls that copy or fill memory keep their attributes.
-MEMORY_ATTRIBUTES: Final = Feature(first=14)
+MEMORY_ATTRIBUTES: Final = Feature(first=15)
+# The reader of bitcode replaces calls in the order in which they stand, before that intrinsic by intrinsic.
+CALLS_REPLACED_IN_ORDER: Final = Feature(first=22)
 # NVVM's barriers have new names; a release later, those that reduce.
 RENAMED_BARRIERS: Final = Feature(first=21)
 RENAMED_REDUCTIONS: Final = Feature(first=22)

@@ -11,6 +11,8 @@ import irkit
 
 FIXTURES = Path(__file__).parents[2] / "fixtures"
 INPUTS = sorted(path.relative_to(FIXTURES).as_posix() for path in FIXTURES.rglob("*.bc"))
+#: LLVM's reader goes through intrinsics of old in the order of their addresses, so that use-lists are not alike twice.
+ORDERED = [name for name in INPUTS if not (FIXTURES / name.replace(".bc", ".as.ll")).exists()]
 VERSION = re.compile(r"\.(\d+)\.bc$")
 
 
@@ -42,7 +44,7 @@ def test_text_is_what_llvm_dis_prints(bitcode: str) -> None:
     assert disassemble(bitcode, use_lists=False) == goldens(bitcode, ".ll")
 
 
-@pytest.mark.parametrize("bitcode", INPUTS)
+@pytest.mark.parametrize("bitcode", ORDERED)
 def test_text_with_use_lists_is_what_llvm_dis_prints(bitcode: str) -> None:
     plain = goldens(bitcode, ".ll")
     directed = goldens(bitcode, ".uses.ll")
@@ -52,6 +54,6 @@ def test_text_with_use_lists_is_what_llvm_dis_prints(bitcode: str) -> None:
 
 def test_every_source_has_goldens_of_some_version() -> None:
     for source in FIXTURES.rglob("*.ll"):
-        if re.search(r"\.\d+(\.\d+)?(\.uses)?\.ll$", source.name) or b"; recipe: part\n" in source.read_bytes():
+        if re.search(r"\.\d+(\.\d+)?(\.uses|\.as)?\.ll$", source.name) or b"; recipe: part\n" in source.read_bytes():
             continue
-        assert list(source.parent.glob(f"{source.stem}.*.bc")), f"{source} has no bitcode: run fixtures/make.py"
+        assert list(source.parent.glob(f"{source.stem}.*.ll")), f"{source} has no goldens: run fixtures/make.py"

@@ -15,9 +15,11 @@ from irkit import intrinsics
 from irkit.blocks import BasicBlock
 from irkit.context import Context
 from irkit.errors import UnsupportedError
+from irkit.folding import ConstantFolder
 from irkit.functions import Function
 from irkit.instructions import (
     AtomicRMWInst,
+    BinaryOperator,
     CallInst,
     CastInst,
     CmpInst,
@@ -53,9 +55,16 @@ class Changes:
         self.replaced: dict[Value, Value] = {}
         self.misnamed: list[Function] = []  # as LLVM names them until it comes to them
         self.lists: UseListEdits | None = None
+        self._folder: ConstantFolder | None = None
         self._names: dict[Function, NameTable] = {}
         self._empty: MDTuple | None = None
         self._numbers: dict[tuple[int, tuple[int, ...]], MDTuple] = {}
+
+    @property
+    def folder(self) -> ConstantFolder:
+        if self._folder is None:
+            self._folder = ConstantFolder(self.context, self.module.dialect, self.module.layout)
+        return self._folder
 
     def keep_lists(self) -> None:
         """Have use-lists kept true: those of a text, whose order says something, and those that are made."""
@@ -198,7 +207,7 @@ class NameTable:
 
 
 class Builder:
-    """Makes instructions in front of a call."""
+    """Makes instructions in front of a call, and constants where all operands are constants, as LLVM's builder does."""
 
     def __init__(self, changes: Changes, call: CallInst, function: Function) -> None:
         self.changes: Changes = changes
@@ -206,6 +215,11 @@ class Builder:
         self.call: CallInst = call
         self.function: Function = function
         self.out: list[Instruction] = changes.before.setdefault(call, [])
+
+    @property
+    def arguments(self) -> list[Value]:
+        """The call's arguments, with what has come in the place of other calls."""
+        return [self.changes.current(argument) for argument in self.call.arguments]
 
     def add(self, instruction: Instruction, name: str = "") -> Instruction:
         if name:
@@ -223,16 +237,22 @@ class Builder:
         return self.integer(1, 0)
 
     def bitcast(self, value: Value, ty: Type, name: str = "") -> Value:
-        return value if value.type is ty else self.add(CastInst("bitcast", value, ty), name)
+        return value if value.type is ty else self.cast("bitcast", value, ty, name)
 
-    def trunc(self, value: Value, ty: Type, name: str = "") -> Value:
-        return self.add(CastInst("trunc", value, ty), name)
+    def cast(self, opcode: str, value: Value, ty: Type, name: str = "") -> Value:
+        return self.changes.folder.cast(opcode, value, ty) or self.add(CastInst(opcode, value, ty), name)
+
+    def negated(self, value: Value, name: str) -> Value:
+        zero = self.context.null(value.type)
+        return self.changes.folder.binary("sub", zero, value) or self.add(BinaryOperator("sub", zero, value), name)
 
     def compare(self, predicate: str, left: Value, right: Value, name: str) -> Value:
-        return self.add(CmpInst("icmp", self.context.bool_like(left.type), predicate, left, right), name)
+        folded = self.changes.folder.compare(predicate, left, right)
+        return folded or self.add(CmpInst("icmp", self.context.bool_like(left.type), predicate, left, right), name)
 
     def select(self, condition: Value, if_true: Value, if_false: Value, name: str) -> Value:
-        return self.add(SelectInst(condition, if_true, if_false), name)
+        folded = self.changes.folder.select(condition, if_true, if_false)
+        return folded or self.add(SelectInst(condition, if_true, if_false), name)
 
     def atomic_rmw(
         self, operation: str, pointer: Value, value: Value, ordering: Ordering, scope: str = ""

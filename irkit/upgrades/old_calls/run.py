@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from irkit import intrinsics
+from irkit.dialects.features import CALLS_REPLACED_IN_ORDER
 from irkit.errors import VerificationError
 from irkit.functions import Function
-from irkit.instructions import CallInst
+from irkit.instructions import CallInst, Instruction
 from irkit.intrinsics.matching import overloaded_types
 from irkit.module import Module
 from irkit.types import StructType
 from irkit.upgrades.declarations import remangle
 from irkit.upgrades.old_calls.builder import Builder, Changes
 from irkit.upgrades.old_calls.renames import is_renamed, renamed
-from irkit.upgrades.old_calls.rewrites import Rewrite, named_struct_rule, rule_of
+from irkit.upgrades.old_calls.rewrites import named_struct_rule, rule_of
+from irkit.upgrades.old_calls.rules import Rewrite
 from irkit.values import Value
+
+_Replacement = Function | Rewrite  # to call instead, or what to do with each call
 
 
 def upgrade_old_calls(module: Module, functions: Sequence[Function] | None = None) -> None:
@@ -23,36 +27,64 @@ def upgrade_old_calls(module: Module, functions: Sequence[Function] | None = Non
     overloaded ones the names that their types make. With `functions`, these declarations alone are looked at."""
     changes = Changes(module)
     calls: dict[Function, list[tuple[CallInst, Function]]] | None = None
+    old: list[Function] = []
+    by_caller: dict[Function, list[tuple[CallInst, _Replacement]]] = {}
     for function in list(module.functions if functions is None else functions):
         if not function.name.startswith("llvm."):
             continue
-        new, rewrite = _replacement(changes, function)
-        if new is None and rewrite is None:
+        replacement = _replacement(changes, function)
+        if replacement is None:
             remangle(module, function)
             continue
         if calls is None:
             changes.keep_lists()
             calls = _calls_of_intrinsics(module)
-        for call, caller in _in_order_of_uses(changes, function, calls.get(function, [])):
-            if rewrite is not None:
-                _rewrite(rewrite, Builder(changes, call, caller))
-            elif new is not None:
-                changes.call_instead(call, new)
+        old.append(function)
+        in_order = _in_order_of_uses(changes, function, calls.get(function, []))
+        if module.provenance.is_bitcode:
+            # LLVM's reader looks at all declarations, and changes calls when it comes to the body they stand in.
+            for call, caller in in_order:
+                by_caller.setdefault(caller, []).append((call, replacement))
+            continue
+        for call, caller in in_order:
+            _replace(changes, call, caller, replacement)
         module.remove(function)
-    if calls is not None:
+    if calls is None:
+        return
+    if module.provenance.is_bitcode:
+        for caller in list(module.functions):
+            waiting = by_caller.get(caller, [])
+            if module.dialect.has(CALLS_REPLACED_IN_ORDER):
+                waiting = _in_order_of_calls(caller, waiting)
+            for call, replacement in waiting:
+                _replace(changes, call, caller, replacement)
+        for function in old:
+            module.remove(function)
         changes.apply()
-        if not module.provenance.is_bitcode:
-            for function in changes.misnamed:
-                remangle(module, function)
+    else:
+        changes.apply()
+        for function in changes.misnamed:
+            remangle(module, function)
 
 
-def _rewrite(rewrite: Rewrite, builder: Builder) -> None:
+def _in_order_of_calls(
+    caller: Function, waiting: list[tuple[CallInst, _Replacement]]
+) -> list[tuple[CallInst, _Replacement]]:
+    replacements: dict[Instruction, tuple[CallInst, _Replacement]] = {pair[0]: pair for pair in waiting}
+    instructions = [instruction for block in caller.blocks for instruction in block.instructions]
+    return [replacements[instruction] for instruction in instructions if instruction in replacements]
+
+
+def _replace(changes: Changes, call: CallInst, caller: Function, replacement: _Replacement) -> None:
     """Replace one call. Raises VerificationError for one of a function that has the name of an old intrinsic and not
     its type: no table has the types that those intrinsics had, so a rewrite finds out by itself."""
+    if isinstance(replacement, Function):
+        changes.call_instead(call, replacement)
+        return
     try:
-        rewrite(builder)
+        replacement(Builder(changes, call, caller))
     except (AssertionError, AttributeError, IndexError, TypeError, ValueError):
-        raise _wrong_call(builder.call) from None
+        raise _wrong_call(call) from None
 
 
 def _wrong_call(call: CallInst) -> VerificationError:
@@ -88,27 +120,26 @@ def _is_current(module: Module, function: Function) -> bool:
     return intrinsic is not None and overloaded_types(module.context, intrinsic, function.function_type) is not None
 
 
-def _replacement(changes: Changes, function: Function) -> tuple[Function | None, Rewrite | None]:
-    """The function to call instead, or what to do with each call."""
+def _replacement(changes: Changes, function: Function) -> _Replacement | None:
     is_current = _is_current(changes.module, function)
     base = renamed(function, is_current)
     new: Function | None = None
     if base:
         new = changes.declare(base, function.function_type)
         if new is not None and new is not function:
-            return new, None
+            return new
     rule = rule_of(function.name, is_current)
     if rule is not None:
-        return None, rule(changes, function)
+        return rule(changes, function)
     if base and new is None and not is_current and changes.has(base):
-        return None, _renamed_call(changes, base)
+        return _renamed_call(changes, base)
     if is_current:
-        return None, None
+        return None
     result = function.function_type.return_type
     if isinstance(result, StructType) and (not result.is_literal or result.packed):
         if intrinsics.lookup(function.name, changes.module.dialect.llvm_version) is not None:
-            return None, named_struct_rule(changes, function)
-    return None, None
+            return named_struct_rule(changes, function)
+    return None
 
 
 def _renamed_call(changes: Changes, base: str) -> Rewrite:

@@ -1,0 +1,71 @@
+"""AMD's atomic operations of old, which are instructions now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.constants import ConstantInt
+from irkit.dialects.features import NOT_ON_PRIVATE_MEMORY
+from irkit.functions import Function
+from irkit.instructions import AtomicRMWInst
+from irkit.metadata import Metadata
+from irkit.types import PointerType, VectorType
+from irkit.upgrades.old_calls.builder import Builder, Changes
+from irkit.upgrades.old_calls.rules import Rewrite, Row, Rule, parameter_count
+from irkit.words import Ordering
+
+_PRIVATE_MEMORY: Final = 5
+_LOCAL_MEMORY: Final = 3
+_ORDERINGS: Final[dict[int, Ordering]] = {2: "monotonic", 4: "acquire", 5: "release", 6: "acq_rel", 7: "seq_cst"}
+
+
+def _amdgcn_atomic(operation: str) -> Rule:
+    def rule(changes: Changes, function: Function) -> Rewrite | None:
+        return rewrite if parameter_count(function) >= 2 else None
+
+    def rewrite(b: Builder) -> None:
+        arguments = b.arguments
+        pointer, value = arguments[0], arguments[1]
+        order = arguments[2] if len(arguments) > 2 else None
+        ordering = _ORDERINGS.get(order.value, "seq_cst") if isinstance(order, ConstantInt) else "seq_cst"
+        result = b.call.type
+        if not isinstance(pointer.type, PointerType) or value.type is not result:
+            b.replace(None)  # a call of a wrong type, which LLVM takes out
+            return
+        if isinstance(result, VectorType) and result.element is b.context.integer(16):
+            value = b.bitcast(value, b.context.vector(b.context.bfloat, result.count, result.scalable))
+        made = b.atomic_rmw(operation, pointer, value, ordering, "agent")
+        if "agent" not in b.changes.module.sync_scopes:
+            b.changes.module.sync_scopes.append("agent")
+        _attach_memory_kinds(b, made, pointer.type.address_space)
+        if len(arguments) > 4:
+            volatile = arguments[4]
+            made.volatile = not isinstance(volatile, ConstantInt) or volatile.value != 0
+        b.replace(b.bitcast(made, result))
+
+    return rule
+
+
+def _attach_memory_kinds(b: Builder, made: AtomicRMWInst, address_space: int) -> None:
+    kinds = b.changes.module.metadata_kinds
+    attachments: list[tuple[str, Metadata]] = []
+    if address_space != _LOCAL_MEMORY:
+        attachments.append(("amdgpu.no.fine.grained.memory", b.changes.empty_node()))
+    if b.changes.module.dialect.has(NOT_ON_PRIVATE_MEMORY):
+        if made.operation == "fadd" and address_space != _LOCAL_MEMORY and made.type is b.context.float:
+            attachments.append(("amdgpu.ignore.denormal.mode", b.changes.empty_node()))
+        if address_space == 0:
+            bounds = b.changes.numbers_node(32, (_PRIVATE_MEMORY, _PRIVATE_MEMORY + 1))
+            attachments.append(("noalias.addrspace", bounds))
+    for kind, _ in attachments:
+        kinds.setdefault(kind, len(kinds))
+    made.metadata.replace(attachments)
+
+
+AMDGCN: Final[tuple[Row, ...]] = (
+    ("llvm.amdgcn.atomic.inc*", _amdgcn_atomic("uinc_wrap")),
+    ("llvm.amdgcn.atomic.dec*", _amdgcn_atomic("udec_wrap")),
+    ("llvm.amdgcn.ds.fadd*", _amdgcn_atomic("fadd")),
+    ("llvm.amdgcn.ds.fmin*", _amdgcn_atomic("fmin")),
+    ("llvm.amdgcn.ds.fmax*", _amdgcn_atomic("fmax")),
+)

@@ -1,0 +1,156 @@
+"""ARM's and AArch64's intrinsics of old."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.constants import ConstantInt
+from irkit.functions import Function
+from irkit.types import IntegerType, VectorType
+from irkit.upgrades.old_calls.builder import Builder, Changes
+from irkit.upgrades.old_calls.rules import Rewrite, Row, declare, same_arguments, with_false
+from irkit.values import Value
+
+
+def _thread_pointer(changes: Changes, function: Function) -> Rewrite | None:
+    declare(changes, "llvm.thread.pointer", function, [])
+
+    def rewrite(b: Builder) -> None:
+        b.replace(b.intrinsic("llvm.thread.pointer", b.call.type, []), take_name=True)
+
+    return rewrite
+
+
+def _bfloat(changes: Changes, function: Function) -> Rewrite | None:
+    """The last two operands were bytes, and are bfloat now."""
+    types = function.function_type.parameters
+    last = types[-1] if len(types) == 3 else None
+    if not isinstance(last, VectorType) or not isinstance(last.element, IntegerType):
+        return None
+    base = ".".join(function.name.split(".")[:4])
+    count = last.count * last.element.width // 16
+
+    def rewrite(b: Builder) -> None:
+        ty = b.context.vector(b.context.bfloat, count)
+        first, *others = b.arguments
+        casts = [b.bitcast(other, ty) for other in others]
+        b.replace(b.intrinsic(base, b.call.type, [first, *casts]), take_name=True)
+
+    return rewrite
+
+
+def _bfloat_lane(changes: Changes, function: Function) -> Rewrite | None:
+    base = function.name + ".v2"
+
+    def rewrite(b: Builder) -> None:
+        *others, lane = b.arguments
+        number = lane.value if isinstance(lane, ConstantInt) else 0
+        b.replace(b.intrinsic(base, b.call.type, [*others, b.integer(32, number)]), take_name=True)
+
+    return rewrite
+
+
+def _parts(function: Function) -> int:
+    """The number in the name: `ld3`, `create3`."""
+    return int("".join([char for char in function.name.split(".nxv")[0].split(".")[-1] if char.isdigit()]) or "0")
+
+
+def _insert_parts(b: Builder, ty: VectorType, parts: list[Value]) -> Value:
+    """A vector of equal parts."""
+    step = ty.count // len(parts)
+    made: Value = b.context.poison(ty)
+    for number, part in enumerate(parts):
+        made = b.intrinsic("llvm.vector.insert", ty, [made, part, b.integer(64, number * step)])
+    return made
+
+
+def _sve_load(changes: Changes, function: Function) -> Rewrite | None:
+    """Loads of several vectors gave one long vector; they give a struct now."""
+    count = _parts(function)
+    result = function.function_type.return_type
+    first = next(iter(function.function_type.parameters), None)
+    if not isinstance(result, VectorType) or not isinstance(first, VectorType) or count < 2:
+        return None
+    part = changes.context.vector(result.element, first.count, first.scalable)
+    struct = changes.context.struct([part] * count)
+    base = f"llvm.aarch64.sve.ld{count}.sret"
+    changes.declare(base, changes.context.function(struct, function.function_type.parameters))
+
+    def rewrite(b: Builder) -> None:
+        load = b.intrinsic(base, struct, b.arguments)
+        made: Value = b.context.poison(result)
+        step = result.count // count
+        for number in range(count):
+            element = b.extract_value(load, number)
+            made = b.intrinsic("llvm.vector.insert", result, [made, element, b.integer(64, number * step)])
+        b.replace(made, take_name=True)
+
+    return rewrite
+
+
+def _tuple_get(changes: Changes, function: Function) -> Rewrite | None:
+    def rewrite(b: Builder) -> None:
+        whole, index = b.arguments
+        result = b.call.type
+        number = index.value if isinstance(index, ConstantInt) else 0
+        count = result.count if isinstance(result, VectorType) else 1
+        b.replace(b.intrinsic("llvm.vector.extract", result, [whole, b.integer(64, number * count)]), take_name=True)
+
+    return rewrite
+
+
+def _tuple_set(changes: Changes, function: Function) -> Rewrite | None:
+    def rewrite(b: Builder) -> None:
+        whole, index, part = b.arguments
+        number = index.value if isinstance(index, ConstantInt) else 0
+        count = part.type.count if isinstance(part.type, VectorType) else 1
+        arguments = [whole, part, b.integer(64, number * count)]
+        # LLVM mangles the index's type into the name. Its parser takes it out again when it comes to the new function,
+        # its reader of bitcode does not: only the next one does.
+        made = b.intrinsic("llvm.vector.insert", b.call.type, arguments, suffix=f".{index.type}")
+        b.replace(made, take_name=True)
+
+    return rewrite
+
+
+def _tuple_create(changes: Changes, function: Function) -> Rewrite | None:
+    def rewrite(b: Builder) -> None:
+        result = b.call.type
+        assert isinstance(result, VectorType)
+        b.replace(_insert_parts(b, result, b.arguments), take_name=True)
+
+    return rewrite
+
+
+ARM: Final[tuple[Row, ...]] = (
+    ("llvm.arm.neon.vclz.*", with_false("llvm.ctlz")),
+    ("llvm.arm.neon.vcnt.*", same_arguments("llvm.ctpop")),
+    ("llvm.arm.rbit", same_arguments("llvm.bitreverse")),
+    ("llvm.aarch64.rbit*", same_arguments("llvm.bitreverse")),
+    ("llvm.aarch64.neon.rbit*", same_arguments("llvm.bitreverse")),
+    ("llvm.arm.thread.pointer", _thread_pointer),
+    ("llvm.aarch64.thread.pointer", _thread_pointer),
+    ("llvm.arm.neon.bfdot.*", _bfloat),
+    ("llvm.arm.neon.bfmmla.*", _bfloat),
+    ("llvm.arm.neon.bfmlalb.*", _bfloat),
+    ("llvm.arm.neon.bfmlalt.*", _bfloat),
+    ("llvm.aarch64.neon.bfdot.*", _bfloat),
+    ("llvm.aarch64.neon.bfmmla.*", _bfloat),
+    ("llvm.aarch64.neon.bfmlalb.*", _bfloat),
+    ("llvm.aarch64.neon.bfmlalt.*", _bfloat),
+    ("llvm.aarch64.sve.bfdot.lane", _bfloat_lane),
+    ("llvm.aarch64.sve.bfmlalb.lane", _bfloat_lane),
+    ("llvm.aarch64.sve.bfmlalt.lane", _bfloat_lane),
+    ("llvm.aarch64.sve.ld2*", _sve_load),
+    ("llvm.aarch64.sve.ld3*", _sve_load),
+    ("llvm.aarch64.sve.ld4*", _sve_load),
+    ("llvm.aarch64.sve.tuple.get*", _tuple_get),
+    ("llvm.aarch64.sve.tuple.set*", _tuple_set),
+    ("llvm.aarch64.sve.tuple.create2*", _tuple_create),
+    ("llvm.aarch64.sve.tuple.create3*", _tuple_create),
+    ("llvm.aarch64.sve.tuple.create4*", _tuple_create),
+)
+
+
+# Rules that look at types of overloaded intrinsics, which fit those of old as well.
+FOR_CURRENT: Final = (_bfloat,)

@@ -1,0 +1,135 @@
+"""NVVM's intrinsics of old: arithmetic that all targets have now, and barriers that have names by what they do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.dialects.features import EXTREME_INTRINSICS, RENAMED_BARRIERS, RENAMED_REDUCTIONS, SHORT_EXTREMES
+from irkit.functions import Function
+from irkit.upgrades.old_calls.builder import Builder, Changes
+from irkit.upgrades.old_calls.rules import Rewrite, Row, Rule, same_arguments, since, with_false
+
+
+def _absolute(changes: Changes, function: Function) -> Rewrite | None:
+    def rewrite(b: Builder) -> None:
+        value = b.arguments[0]
+        negative = b.negated(value, "neg")
+        condition = b.compare("sge", value, b.context.null(value.type), "abs.cond")
+        b.replace(b.select(condition, value, negative, "abs"))
+
+    return rewrite
+
+
+def _extreme(name: str, predicate: str) -> Rule:
+    """The larger or the smaller of two integers."""
+
+    def rule(changes: Changes, function: Function) -> Rewrite | None:
+        sign = "u" if function.name.rpartition(".")[2].startswith("u") else "s"
+
+        def rewrite(b: Builder) -> None:
+            left, right = b.arguments
+            condition = b.compare(sign + predicate, left, right, f"{name}.cond")
+            b.replace(b.select(condition, left, right, name))
+
+        if changes.module.dialect.has(EXTREME_INTRINSICS):
+            return same_arguments(f"llvm.{sign}{name}")(changes, function)
+        return rewrite
+
+    return rule
+
+
+def _count_bits(base: str, name: str) -> Rule:
+    """Counts of a 64-bit number as 32 bits."""
+
+    def rule(changes: Changes, function: Function) -> Rewrite | None:
+        return rewrite
+
+    def rewrite(b: Builder) -> None:
+        value = b.arguments[0]
+        arguments = [value, b.false()] if name == "ctlz" else [value]
+        made = b.intrinsic(base, value.type, arguments, name)
+        b.replace(b.cast("trunc", made, b.context.integer(32), f"{name}.trunc"))
+
+    return rule
+
+
+def _half_to_float(changes: Changes, function: Function) -> Rewrite | None:
+    def rewrite(b: Builder) -> None:
+        made = b.intrinsic("llvm.convert.from.fp16", b.context.float, b.arguments, "h2f")
+        b.replace(made)
+
+    return rewrite
+
+
+def _atomic_add(changes: Changes, function: Function) -> Rewrite | None:
+    def rewrite(b: Builder) -> None:
+        pointer, value = b.arguments
+        b.replace(b.atomic_rmw("fadd", pointer, value, "seq_cst"))
+
+    return rewrite
+
+
+def _barrier(what: str) -> Rule:
+    """A barrier of the arguments it had; of number 0 where it had none."""
+    base = f"llvm.nvvm.barrier.cta.sync.{what}"
+
+    def rule(changes: Changes, function: Function) -> Rewrite | None:
+        return rewrite if changes.module.dialect.has(RENAMED_BARRIERS) else None
+
+    def rewrite(b: Builder) -> None:
+        b.replace(b.intrinsic(base, b.call.type, b.arguments or [b.integer(32, 0)]))
+
+    return rule
+
+
+def _reduction(operation: str) -> Rule:
+    """A barrier that reduces what the threads say, a bit now."""
+    base = f"llvm.nvvm.barrier.cta.red.{operation}.aligned.all"
+
+    def rule(changes: Changes, function: Function) -> Rewrite | None:
+        return rewrite if changes.module.dialect.has(RENAMED_REDUCTIONS) else None
+
+    def rewrite(b: Builder) -> None:
+        bit = b.context.integer(1)
+        said = b.compare("ne", b.arguments[0], b.integer(32, 0), "")
+        result = b.call.type if operation == "popc" else bit
+        made = b.intrinsic(base, result, [b.integer(32, 0), said])
+        b.replace(made if result is b.call.type else b.cast("zext", made, b.call.type))
+
+    return rule
+
+
+NVVM: Final[tuple[Row, ...]] = (
+    ("llvm.nvvm.clz.i", with_false("llvm.ctlz")),
+    ("llvm.nvvm.popc.i", same_arguments("llvm.ctpop")),
+    ("llvm.nvvm.brev32", same_arguments("llvm.bitreverse")),
+    ("llvm.nvvm.brev64", same_arguments("llvm.bitreverse")),
+    ("llvm.nvvm.abs.i", _absolute),
+    ("llvm.nvvm.abs.ll", _absolute),
+    ("llvm.nvvm.max.s", since(SHORT_EXTREMES, _extreme("max", "ge"))),
+    ("llvm.nvvm.max.us", since(SHORT_EXTREMES, _extreme("max", "ge"))),
+    ("llvm.nvvm.min.s", since(SHORT_EXTREMES, _extreme("min", "le"))),
+    ("llvm.nvvm.min.us", since(SHORT_EXTREMES, _extreme("min", "le"))),
+    ("llvm.nvvm.max.i", _extreme("max", "ge")),
+    ("llvm.nvvm.max.ll", _extreme("max", "ge")),
+    ("llvm.nvvm.max.ui", _extreme("max", "ge")),
+    ("llvm.nvvm.max.ull", _extreme("max", "ge")),
+    ("llvm.nvvm.min.i", _extreme("min", "le")),
+    ("llvm.nvvm.min.ll", _extreme("min", "le")),
+    ("llvm.nvvm.min.ui", _extreme("min", "le")),
+    ("llvm.nvvm.min.ull", _extreme("min", "le")),
+    ("llvm.nvvm.clz.ll", _count_bits("llvm.ctlz", "ctlz")),
+    ("llvm.nvvm.popc.ll", _count_bits("llvm.ctpop", "ctpop")),
+    ("llvm.nvvm.h2f", _half_to_float),
+    ("llvm.nvvm.atomic.load.add.f32.p*", _atomic_add),
+    ("llvm.nvvm.atomic.load.add.f64.p*", _atomic_add),
+    ("llvm.nvvm.barrier0", _barrier("aligned.all")),
+    ("llvm.nvvm.barrier.n", _barrier("aligned.all")),
+    ("llvm.nvvm.bar.sync", _barrier("aligned.all")),
+    ("llvm.nvvm.barrier", _barrier("aligned.count")),
+    ("llvm.nvvm.barrier.sync", _barrier("all")),
+    ("llvm.nvvm.barrier.sync.cnt", _barrier("count")),
+    ("llvm.nvvm.barrier0.popc", _reduction("popc")),
+    ("llvm.nvvm.barrier0.and", _reduction("and")),
+    ("llvm.nvvm.barrier0.or", _reduction("or")),
+)
