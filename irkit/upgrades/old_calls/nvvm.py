@@ -7,7 +7,7 @@ from typing import Final
 from irkit.dialects.features import EXTREME_INTRINSICS, RENAMED_BARRIERS, RENAMED_REDUCTIONS, SHORT_EXTREMES
 from irkit.functions import Function
 from irkit.upgrades.old_calls.builder import Builder, Changes
-from irkit.upgrades.old_calls.rules import Rewrite, Row, Rule, same_arguments, since, with_false
+from irkit.upgrades.old_calls.rules import Rewrite, Row, Rule, declare, same_arguments, since, with_false
 
 
 def _absolute(changes: Changes, function: Function) -> Rewrite | None:
@@ -26,13 +26,18 @@ def _extreme(name: str, predicate: str) -> Rule:
     def rule(changes: Changes, function: Function) -> Rewrite | None:
         sign = "u" if function.name.rpartition(".")[2].startswith("u") else "s"
 
+        intrinsic = f"llvm.{sign}{name}" if changes.module.dialect.has(EXTREME_INTRINSICS) else ""
+        if intrinsic:
+            declare(changes, intrinsic, function, list(function.function_type.parameters))
+
         def rewrite(b: Builder) -> None:
             left, right = b.arguments
+            if intrinsic:
+                b.replace(b.intrinsic(intrinsic, b.call.type, [left, right]), take_name=True)
+                return
             condition = b.compare(sign + predicate, left, right, f"{name}.cond")
             b.replace(b.select(condition, left, right, name))
 
-        if changes.module.dialect.has(EXTREME_INTRINSICS):
-            return same_arguments(f"llvm.{sign}{name}")(changes, function)
         return rewrite
 
     return rule
