@@ -18,6 +18,7 @@ from bitcode.schema.codecs.function_read import (
     read_inst_freeze,
     read_inst_unop,
 )
+from bitcode.schema.codecs.packed import UITOFP_FAST_MATH_AT
 from irkit.dialects.encodings import (
     BINARY_OPCODES,
     FCMP_PREDICATES,
@@ -79,7 +80,7 @@ def read_cast(r: BodyReader) -> Instruction:
     flags = integer_flags(opcode, bits)
     if opcode not in FLOAT_CASTS:
         return CastInst(opcode, operand, ty, flags)
-    return CastInst(opcode, operand, ty, flags, fast_math(bits >> 1 if opcode == "uitofp" else bits))
+    return CastInst(opcode, operand, ty, flags, fast_math(bits >> UITOFP_FAST_MATH_AT if opcode == "uitofp" else bits))
 
 
 def read_compare(r: BodyReader) -> Instruction:

@@ -416,12 +416,14 @@ def ptrauth(
 
 def make_asm_old(r: ConstantReader) -> Value | None:
     rec = read_inlineasm_old(r.ops, r.at, r.end, 0)
-    return inline_asm(r, r.pointee(), rec.flags & 3, rec.asm, rec.constraints)
+    return inline_asm(r, r.pointee(), rec.flags & (ASM_SIDEEFFECT | ASM_ALIGNSTACK), rec.asm, rec.constraints)
 
 
 def make_asm_old2(r: ConstantReader) -> Value | None:
     rec = read_inlineasm_old2(r.ops, r.at, r.end, 0)
-    return inline_asm(r, r.pointee(), rec.flags & 7, rec.asm, rec.constraints)
+    return inline_asm(
+        r, r.pointee(), rec.flags & (ASM_SIDEEFFECT | ASM_ALIGNSTACK | ASM_INTELDIALECT), rec.asm, rec.constraints
+    )
 
 
 def make_asm_old3(r: ConstantReader) -> Value | None:
@@ -438,10 +440,10 @@ def make_asm(r: ConstantReader) -> Value | None:
 
 
 def inline_asm(r: ConstantReader, function_type: FunctionType, flags: i64, asm: bytes, constraints: bytes) -> Value:
-    """Flags: 1 sideeffect, 2 alignstack, 4 inteldialect, 8 unwind."""
     if not isinstance(r.type, PointerType):
         raise BitcodeError(f"inline assembly of type {r.type}; expected a pointer")
-    key = (r.type, function_type, asm, constraints, int(flags & 15))
+    flags &= ASM_SIDEEFFECT | ASM_ALIGNSTACK | ASM_INTELDIALECT | ASM_UNWIND
+    key = (r.type, function_type, asm, constraints, int(flags))
     known = r.state.inline_asms.get(key)
     if known is None:
         known = r.state.inline_asms[key] = InlineAsm(

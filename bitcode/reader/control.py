@@ -46,10 +46,11 @@ def read_br(r: BodyReader) -> Instruction:
 
 
 SWITCH_WITH_RANGES: Final = 0x4B5  # the high half of the first operand of a form that LLVM never released
+SWITCH_MARK_AT: Final = 16
 
 
 def read_switch(r: BodyReader) -> Instruction:
-    if r.end > r.at and r.ops[r.at] >> 16 == SWITCH_WITH_RANGES:
+    if r.end > r.at and r.ops[r.at] >> SWITCH_MARK_AT == SWITCH_WITH_RANGES:
         raise UnsupportedError("a switch with case ranges (record INST_SWITCH of LLVM 3.2's development)")
     rec = read_inst_switch(r.ops, r.at, r.end, r.base)
     ty = r.type_at(rec.type)

@@ -16,6 +16,13 @@ from mypy_extensions import i64
 from bitcode.reader.metadata_ids import MetadataIds, signed32, unsigned32, unsigned64
 from bitcode.schema import codes as c
 from bitcode.schema.codecs import metadata_read as codec
+from bitcode.schema.codecs.packed import (
+    HEADER_DISTINCT,
+    HEADER_VERSION_AT,
+    OLD_ENUMERATOR_UNSIGNED,
+    OLD_NAMESPACE_EXPORT_SYMBOLS,
+    OLD_SUBPROGRAM_HAS_UNIT,
+)
 from irkit.debug_info import nodes
 from irkit.dialects.features import ANNOTATIONS_BESIDE_PTRAUTH, OBJC_SETTER_FIRST
 from irkit.errors import BitcodeError, UnsupportedError
@@ -58,12 +65,12 @@ def _generic(r: MetadataIds) -> MDNode:
 
 def _expression(r: MetadataIds) -> MDNode:
     rec = codec.read_expression(r.ops, r.at, r.end, 0)
-    version = rec.header >> 1
+    version = rec.header >> HEADER_VERSION_AT
     if version > _EXPRESSION_VERSION:
         raise BitcodeError(f"a DIExpression of version {version}")
     if version < _EXPRESSION_VERSION and len(rec.elements) > 0:
         raise UnsupportedError(f"a DIExpression of version {version}, as LLVM 4 and older wrote it")
-    return DIExpression([unsigned64(element) for element in rec.elements], rec.header & 1 != 0)
+    return DIExpression([unsigned64(element) for element in rec.elements], rec.header & HEADER_DISTINCT != 0)
 
 
 HANDLERS: Final[dict[int, Callable[[MetadataIds], MDNode]]] = {
@@ -104,7 +111,7 @@ def finish_compile_unit(r: MetadataIds, node: nodes.DICompileUnit) -> None:
 
 
 def finish_subprogram(r: MetadataIds, node: nodes.DISubprogram) -> None:
-    if r.ops[r.at] & 2 == 0:
+    if r.ops[r.at] & OLD_SUBPROGRAM_HAS_UNIT == 0:
         raise BitcodeError("a DISubprogram with flags of its own and without a place for its unit")
     _move_main_flag(node)
 
@@ -161,23 +168,23 @@ def _filled(r: MetadataIds, node: DINode, rest: vec[i64], values: dict[str, Meta
 
 
 def old_subrange(r: MetadataIds) -> DINode:
-    version = r.ops[r.at] >> 1
+    version = r.ops[r.at] >> HEADER_VERSION_AT
     if not 0 <= version <= 1:
         raise BitcodeError(f"a DISubrange of version {version}")
     rec = codec.read_subrange_old(r.ops, r.at, r.end, 0)
     count = r.number(rec.count_value) if version == 0 else r.md(rec.count)
-    node = nodes.DISubrange([], [], rec.header & 1 != 0)
+    node = nodes.DISubrange([], [], rec.header & HEADER_DISTINCT != 0)
     finish_subrange(r, node)
     return _filled(r, node, rec.rest, {"count": count, "lower_bound": r.number(rec.lower_bound)})
 
 
 def old_enumerator(r: MetadataIds) -> DINode:
     rec = codec.read_enumerator_old(r.ops, r.at, r.end, 0)
-    is_unsigned = rec.header & 2 != 0
+    is_unsigned = rec.header & OLD_ENUMERATOR_UNSIGNED != 0
     value: int = unsigned64(rec.value) if is_unsigned else rec.value
     return _filled(
         r,
-        nodes.DIEnumerator([], [], rec.header & 1 != 0),
+        nodes.DIEnumerator([], [], rec.header & HEADER_DISTINCT != 0),
         rec.rest,
         {"name": r.string(rec.name), "value": value, "is_unsigned": is_unsigned, "bit_width": 64},
     )
@@ -185,11 +192,11 @@ def old_enumerator(r: MetadataIds) -> DINode:
 
 def old_subprogram(r: MetadataIds) -> DINode:
     rec = codec.read_subprogram_old(r.ops, r.at, r.end, 0)
-    if rec.header & 2 == 0 and rec.unit >= 0:
+    if rec.header & OLD_SUBPROGRAM_HAS_UNIT == 0 and rec.unit >= 0:
         raise UnsupportedError("a DISubprogram that names its function, as LLVM 3.7 and older wrote it")
     flags = unsigned32(rec.virtuality) & 3
     flags |= (rec.is_local != 0) * 4 + (rec.is_definition != 0) * 8 + (rec.is_optimized != 0) * 16
-    node = nodes.DISubprogram([], [], rec.header & 1 != 0)
+    node = nodes.DISubprogram([], [], rec.header & HEADER_DISTINCT != 0)
     _filled(
         r,
         node,
@@ -222,14 +229,18 @@ def old_namespace(r: MetadataIds) -> DINode:
     rec = codec.read_namespace_old(r.ops, r.at, r.end, 0)
     return _filled(
         r,
-        nodes.DINamespace([], [], rec.header & 1 != 0),
+        nodes.DINamespace([], [], rec.header & HEADER_DISTINCT != 0),
         rec.rest,
-        {"scope": r.md(rec.scope), "name": r.string(rec.name), "export_symbols": rec.header & 2 != 0},
+        {
+            "scope": r.md(rec.scope),
+            "name": r.string(rec.name),
+            "export_symbols": rec.header & OLD_NAMESPACE_EXPORT_SYMBOLS != 0,
+        },
     )
 
 
 def old_global_var(r: MetadataIds) -> DINode:
-    version = r.ops[r.at] >> 1
+    version = r.ops[r.at] >> HEADER_VERSION_AT
     if version == 0:
         raise UnsupportedError("a DIGlobalVariable that names its variable, as LLVM 3.9 and older wrote it")
     if version != 1:
@@ -237,7 +248,7 @@ def old_global_var(r: MetadataIds) -> DINode:
     rec = codec.read_global_var_old(r.ops, r.at, r.end, 0)
     return _filled(
         r,
-        nodes.DIGlobalVariable([], [], rec.header & 1 != 0),
+        nodes.DIGlobalVariable([], [], rec.header & HEADER_DISTINCT != 0),
         rec.rest,
         {
             "scope": r.md(rec.scope),
@@ -258,7 +269,7 @@ def old_local_var(r: MetadataIds) -> DINode:
     rec = codec.read_local_var_old(r.ops, r.at, r.end, 0)
     return _filled(
         r,
-        nodes.DILocalVariable([], [], rec.header & 1 != 0),
+        nodes.DILocalVariable([], [], rec.header & HEADER_DISTINCT != 0),
         rec.rest,
         {
             "scope": r.md(rec.scope),

@@ -29,6 +29,7 @@ from bitcode.schema.codecs.constants_read import (
     read_ce_shufvec_ex,
     read_ce_unop,
 )
+from bitcode.schema.codecs.packed import INRANGE_INBOUNDS, INRANGE_INDEX_AT
 from bitcode.schema.runtime import NONE
 from irkit import flags as f
 from irkit.constants import (
@@ -206,8 +207,8 @@ def read_gep_old(r: ConstantReader) -> Value | None:
 
 def read_gep_with_inrange_index(r: ConstantReader) -> Value | None:
     rec = read_ce_gep_with_inrange_index_old(r.ops, r.at, r.end, 0)
-    flags = f.INBOUNDS if rec.flags & 1 else 0
-    index = unsigned64(rec.flags) >> 1
+    flags = f.INBOUNDS if rec.flags & INRANGE_INBOUNDS else 0
+    index = unsigned64(rec.flags) >> INRANGE_INDEX_AT
     source = r.state.type_at(rec.type)
     if index >= len(rec.operand_types) - 1:
         raise BitcodeError(f"inrange at index {index} of a getelementptr with {len(rec.operand_types) - 1}")

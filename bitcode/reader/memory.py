@@ -35,6 +35,9 @@ from bitcode.schema.codecs.packed import (
     ALLOCA_EXPLICIT_TYPE,
     ALLOCA_INALLOCA,
     ALLOCA_SWIFTERROR,
+    GEP_INBOUNDS,
+    GEP_NUSW,
+    GEP_NUW,
 )
 from irkit import flags as f
 from irkit.constants import ConstantAggregateZero, ConstantDataVector, ConstantInt, ConstantVector
@@ -242,11 +245,6 @@ def _rmw(
         sync_scope(r, scope),
         volatile != 0,
     )
-
-
-GEP_INBOUNDS: Final = 1
-GEP_NUSW: Final = 2
-GEP_NUW: Final = 4
 
 
 def getelementptr_flags(bits: i64) -> int:

@@ -25,7 +25,7 @@ def integer_flags(opcode: str, bits: i64) -> int:
 
 def fast_math(bits: i64) -> int:
     """Fast-math flags; the one flag of old files stands for all."""
-    return f.FAST_ALL if bits & 1 else int(bits & 0xFE)
+    return f.FAST_ALL if bits & f.FAST_UNSAFE else int(bits & f.FAST_ALL)
 
 
 def pointer_operand(value: Value, what: str) -> PointerType:

@@ -10,7 +10,7 @@ import re
 import sys
 from pathlib import Path
 
-from bitcode.schema.blocks import constants, function_calls, function_memory, module, summary
+from bitcode.schema.blocks import constants, debug_info_old, flags, function_calls, function_memory, module, summary
 from bitcode.schema.blocks.all import ALL
 from bitcode.schema.declare import BlockSchema
 from bitcode.schema.generator import abbreviations, nodes, packed, read, write
@@ -18,7 +18,7 @@ from bitcode.schema.generator.selection import is_read, is_written
 from bitcode.schema.generator.shared import class_name, codec_stem
 
 #: Whose packed operands have constants: reader and writer take these from `codecs/packed.py`.
-PACKED = [constants, function_calls, function_memory, module, summary]
+PACKED = [flags, constants, debug_info_old, function_calls, function_memory, module, summary]
 
 CODECS = Path(__file__).parent / "codecs"
 NODES = Path(__file__).parents[1] / "reader" / "debug_info_nodes.py"

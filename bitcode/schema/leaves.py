@@ -108,6 +108,12 @@ class Flags(Leaf):
         super().__init__(doc, since)
         self.bits = bits
 
+    def part(self, operand: Any, name: str) -> Any:
+        """A flag or a field of an operand, as an expression: `When(CALL_FLAGS.part(this.flags, "tail"), …)`."""
+        place = self.bits[name]
+        first, width = (place, 1) if isinstance(place, int) else place
+        return (operand >> first if first else operand) & ((1 << width) - 1)
+
 
 class Enum(Leaf):
     """One of LLVM's enumerations, by number; `table` says which."""

@@ -40,6 +40,7 @@ from bitcode.schema.codecs.constants_write import (
     write_ce_shufvec_ex,
     write_ce_unop,
 )
+from bitcode.schema.codecs.packed import INRANGE_INBOUNDS, INRANGE_INDEX_AT, WORDS_UPPER_AT
 from bitcode.schema.runtime import EMPTY, NONE
 from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.arithmetic import BINARY_CODES, FCMP_CODES, ICMP_CODES
@@ -170,7 +171,7 @@ def write_getelementptr(w: ConstantWriter, value: Value) -> None:
     width, lower, upper = value.in_range
     low = range_words(lower, width)
     high = range_words(upper, width)
-    counts = len(low) | len(high) << 32
+    counts = len(low) | len(high) << WORDS_UPPER_AT
     rec = CeGepWithInrange(source, bits, width, counts, low, high, types, numbers)
     w.emit(NO_ABBREV, c.CST_CODE_CE_GEP_WITH_INRANGE, write_ce_gep_with_inrange(rec, 0))
 
@@ -196,11 +197,11 @@ def write_old_getelementptr(w: ConstantWriter, value: ConstantExprGEP) -> None:
     if value.flags & ~f.INBOUNDS:
         raise w.state.unsupported("a getelementptr with nusw or nuw")
     source = w.type(value.source_element_type)
-    inbounds = 1 if value.flags else 0
+    inbounds = INRANGE_INBOUNDS if value.flags else 0
     types = w.types(value.operands)
     numbers = w.values(value.operands)
     if value.in_range_index >= 0:
-        marked = CeGepWithInrangeIndexOld(source, value.in_range_index << 1 | inbounds, types, numbers)
+        marked = CeGepWithInrangeIndexOld(source, value.in_range_index << INRANGE_INDEX_AT | inbounds, types, numbers)
         operands = write_ce_gep_with_inrange_index_old(marked, 0)
         w.emit(NO_ABBREV, c.CST_CODE_CE_GEP_WITH_INRANGE_INDEX_OLD, operands)
     elif inbounds:

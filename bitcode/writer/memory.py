@@ -36,6 +36,9 @@ from bitcode.schema.codecs.packed import (
     ALLOCA_EXPLICIT_TYPE,
     ALLOCA_INALLOCA,
     ALLOCA_SWIFTERROR,
+    GEP_INBOUNDS,
+    GEP_NUSW,
+    GEP_NUW,
 )
 from bitcode.schema.runtime import NONE
 from bitcode.writer.abbreviations import NO_ABBREV
@@ -162,11 +165,6 @@ def write_atomicrmw(w: BodyWriter, inst: Instruction) -> None:
     w.emit(NO_ABBREV, c.FUNC_CODE_INST_ATOMICRMW, write_inst_atomicrmw(rec, w.base))
 
 
-GEP_INBOUNDS: Final = 1
-GEP_NUSW: Final = 2
-GEP_NUW: Final = 4
-
-
 def getelementptr_bits(flags: int) -> int:
     """The flags of a getelementptr from LLVM 19 on; inbounds says nusw too."""
     bits = 0
@@ -182,7 +180,7 @@ def write_getelementptr(w: BodyWriter, inst: Instruction) -> None:
     flags = inst.flags
     if flags & ~(f.INBOUNDS | f.NUSW | f.NUW if w.has_gep_flags else f.INBOUNDS):
         raise w.state.unsupported(f"getelementptr {flag_names(inst)}")
-    bits: i64 = getelementptr_bits(flags) if w.has_gep_flags else 1 if flags else 0
+    bits: i64 = getelementptr_bits(flags) if w.has_gep_flags else GEP_INBOUNDS if flags else 0
     numbers = w.values(inst.operands)
     rec = InstGep(bits, w.type(inst.source_element_type), numbers, w.forward_types(numbers, inst.operands))
     w.emit(w.gep_abbrev, c.FUNC_CODE_INST_GEP, write_inst_gep(rec, w.base))

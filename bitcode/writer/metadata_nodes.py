@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from bitcode.bitstream.bits import signed64
 from bitcode.bitstream.writer import BitWriter
 from bitcode.schema import codes as c
+from bitcode.schema.codecs.packed import HEADER_DISTINCT, HEADER_VERSION_AT
 from bitcode.schema.runtime import rotate
 from bitcode.writer import debug_info as d
 from bitcode.writer.abbreviations import NO_ABBREV
@@ -285,7 +286,7 @@ def _location(w: NodeWriter, node: Metadata) -> None:
 def _expression(w: NodeWriter, node: Metadata) -> None:
     assert isinstance(node, DIExpression)
     w.room(len(node.elements) + 1)
-    w.put(_EXPRESSION_VERSION << 1 | (1 if node.distinct else 0))
+    w.put(_EXPRESSION_VERSION << HEADER_VERSION_AT | (HEADER_DISTINCT if node.distinct else 0))
     for element in node.elements:
         w.put(w.number(element))
     w.emit(c.METADATA_EXPRESSION, NO_ABBREV)

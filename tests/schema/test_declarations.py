@@ -13,6 +13,7 @@ from bitcode.bitstream import BLOCK_NAMES
 from bitcode.schema import codes, generate
 from bitcode.schema.blocks import summary
 from bitcode.schema.blocks.all import ALL, BY_ID
+from bitcode.schema.blocks.flags import BINARY, CASTS, FAST_MATH, GEP_FLAGS
 from bitcode.schema.codecs import packed
 from bitcode.schema.declare import BlockSchema, RecordSchema
 from bitcode.schema.leaves import Flags
@@ -130,3 +131,22 @@ def test_the_constants_of_packed_operands_are_those_of_the_declarations() -> Non
                 assert getattr(packed, constant).bit_length() == place + 1
             else:
                 assert (getattr(packed, f"{constant}_AT"), getattr(packed, f"{constant}_MASK").bit_count()) == place
+
+
+def test_no_packed_operand_is_taken_apart_by_typed_numbers() -> None:
+    """Reader and writer have its bits from the declarations."""
+    typed = re.compile(r"\b(?:\w*flags|header|r\.ops\[r\.at\]) (?:&|>>|<<) ?\d")
+    found = []
+    for folder in ("bitcode/reader", "bitcode/writer"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            lines = [] if path.name == "debug_info_nodes.py" else path.read_text().splitlines()  # generated
+            found += [f"{path.name}:{number}: {line}" for number, line in enumerate(lines, 1) if typed.search(line)]
+    assert not found
+
+
+def test_the_flags_of_operations_are_those_of_the_operator_table() -> None:
+    assert GEP_FLAGS.bits == {"inbounds": 0, "nusw": 1, "nuw": 2}
+    assert BINARY.bits == {"nuw": 0, "nsw": 1, "exact": 0, "disjoint": 0, "fast_math": (0, 8)}
+    assert CASTS.bits == {"nuw": 0, "nsw": 1, "nneg": 0, "fast_math": (0, 8)}
+    assert list(FAST_MATH.bits) == ["unsafe_algebra", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"]
+    assert list(FAST_MATH.bits.values()) == list(range(8))

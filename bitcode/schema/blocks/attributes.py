@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 from construct import Construct, MappingError, Struct, Switch, this
 
 from bitcode.schema import codes as c
+from bitcode.schema.blocks.flags import WORDS_FLAGS
 from bitcode.schema.declare import BlockSchema, RecordSchema
-from bitcode.schema.leaves import Cursor, Custom, Enum, Flags, Group, Int, Repeat, Rest, SignRotated, Type, When
+from bitcode.schema.leaves import Cursor, Custom, Enum, Group, Int, Repeat, Rest, SignRotated, Type, When
 
 
 class _Text(Construct):  # type: ignore[misc]
@@ -37,11 +38,11 @@ _RANGE = Struct(
     "sizes"
     / When(
         this._.bit_width > 64,
-        Flags({"lower": (0, 32), "upper": (32, 32)}, "words of the bounds; at most 64 bits: one each"),
+        WORDS_FLAGS,
         default=1 | 1 << 32,
     ),
-    "lower" / Repeat(this.sizes & 0xFFFFFFFF, SignRotated("64 bits, the lowest first")),
-    "upper" / Repeat((this.sizes >> 32) & 0xFFFFFFFF, SignRotated("64 bits, the lowest first")),
+    "lower" / Repeat(WORDS_FLAGS.part(this.sizes, "lower"), SignRotated("64 bits, the lowest first")),
+    "upper" / Repeat(WORDS_FLAGS.part(this.sizes, "upper"), SignRotated("64 bits, the lowest first")),
 )
 
 _KIND = "kind" / Enum("AttributeKindCodes")

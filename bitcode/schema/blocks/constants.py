@@ -8,9 +8,7 @@ from __future__ import annotations
 from construct import this
 
 from bitcode.schema import codes as c
-from bitcode.schema.blocks.function import BINARY_FLAGS
-from bitcode.schema.blocks.function_calls import FAST_MATH
-from bitcode.schema.blocks.function_memory import GEP_FLAGS
+from bitcode.schema.blocks.flags import BINARY, FAST_MATH, GEP_FLAGS, INRANGE_FLAGS, WORDS_FLAGS
 from bitcode.schema.declare import Abbreviation as Abbrev
 from bitcode.schema.declare import BlockSchema, RecordSchema
 from bitcode.schema.leaves import (
@@ -119,7 +117,7 @@ CONSTANTS = BlockSchema(
             "opcode" / Enum("BinaryOpcodes"),
             "lhs" / Value(),
             "rhs" / Value(),
-            "flags" / Opt(BINARY_FLAGS, default=0),
+            "flags" / Opt(BINARY, default=0),
             doc="A binary operator's constant expression.",
         ),
         RecordSchema(
@@ -222,7 +220,7 @@ CONSTANTS = BlockSchema(
             c.CST_CODE_CE_GEP_WITH_INRANGE_INDEX_OLD,
             "CE_GEP_WITH_INRANGE_INDEX_OLD",
             "type" / Type("source element type"),
-            "flags" / Flags({"inbounds": 0, "inrange_index": (1, 63)}),
+            "flags" / INRANGE_FLAGS,
             _TYPED_OPERANDS,
             doc="getelementptr with inrange at one of its indices.",
             until=18,
@@ -268,11 +266,11 @@ CONSTANTS = BlockSchema(
             "word_counts"
             / When(
                 this.bit_width > 64,
-                Flags({"lower": (0, 32), "upper": (32, 32)}, "words of the bounds; at most 64 bits: one each"),
+                WORDS_FLAGS,
                 default=_ONE_WORD_EACH,
             ),
-            "lower" / Repeat(this.word_counts & 0xFFFFFFFF, SignRotated("64 bits, the lowest first")),
-            "upper" / Repeat((this.word_counts >> 32) & 0xFFFFFFFF, SignRotated("64 bits, the lowest first")),
+            "lower" / Repeat(WORDS_FLAGS.part(this.word_counts, "lower"), SignRotated("64 bits, the lowest first")),
+            "upper" / Repeat(WORDS_FLAGS.part(this.word_counts, "upper"), SignRotated("64 bits, the lowest first")),
             _TYPED_OPERANDS,
             doc="getelementptr with inrange as a range of offsets.",
             since=19,

@@ -14,6 +14,7 @@ from construct import Construct, Renamed, this
 
 from bitcode.schema import codes as c
 from bitcode.schema.blocks.debug_info_old import OLD_FORMS
+from bitcode.schema.blocks.flags import HEADER_FLAGS
 from bitcode.schema.declare import Abbreviation as Abbrev
 from bitcode.schema.declare import RecordSchema
 from bitcode.schema.leaves import (
@@ -176,7 +177,7 @@ GENERIC_AND_LOCATION: Final = [
     RecordSchema(
         c.METADATA_EXPRESSION,
         "EXPRESSION",
-        "header" / Flags({"distinct": 0, "version": (1, 63)}),
+        "header" / HEADER_FLAGS,
         "elements" / Rest(Int("DW_OP and its operands")),
         doc="DIExpression; 13 to 22 write version 3.",
         writes=False,

@@ -10,6 +10,7 @@ from typing import Final
 from construct import Renamed, this
 
 from bitcode.schema import codes as c
+from bitcode.schema.blocks.flags import HEADER_FLAGS
 from bitcode.schema.declare import OldForm, RecordSchema
 from bitcode.schema.leaves import Bool, Flags, Int, MetadataPlus1, Opt, SignRotated, When
 
@@ -20,8 +21,10 @@ def _md(names: str) -> list[Renamed]:
     return [name / MetadataPlus1() for name in names.split()]
 
 
-def _header(**bits: int | tuple[int, int]) -> Renamed:
-    return "header" / Flags({"distinct": 0, **bits})
+OLD_ENUMERATOR_FLAGS: Final = Flags({"distinct": 0, "unsigned": 1, "big_integer": 2})
+OLD_SUBPROGRAM_FLAGS: Final = Flags({"distinct": 0, "has_unit": 1, "has_sp_flags": 2})
+OLD_NAMESPACE_FLAGS: Final = Flags({"distinct": 0, "export_symbols": 1})
+OLD_LOCAL_VAR_FLAGS: Final = Flags({"distinct": 0, "has_alignment": 1})
 
 
 def _old(code: int, name: str, *fields: Renamed | list[Renamed], doc: str) -> RecordSchema:
@@ -30,11 +33,11 @@ def _old(code: int, name: str, *fields: Renamed | list[Renamed], doc: str) -> Re
 
 OLD_FORMS: Final[dict[str, OldForm]] = {
     "SUBRANGE": OldForm(
-        lambda operands: operands[0] >> 1 != 2,
+        lambda operands: HEADER_FLAGS.part(operands[0], "version") != 2,
         _old(
             c.METADATA_SUBRANGE,
             "SUBRANGE",
-            _header(version=(1, 63)),
+            "header" / HEADER_FLAGS,
             "count" / When(this.header >= 2, MetadataPlus1("version 1")),
             "count_value" / When(this.header < 2, Int("version 0"), default=0),
             "lower_bound" / SignRotated(),
@@ -42,22 +45,22 @@ OLD_FORMS: Final[dict[str, OldForm]] = {
         ),
     ),
     "ENUMERATOR": OldForm(
-        lambda operands: operands[0] & 4 == 0,
+        lambda operands: OLD_ENUMERATOR_FLAGS.part(operands[0], "big_integer") == 0,
         _old(
             c.METADATA_ENUMERATOR,
             "ENUMERATOR",
-            _header(unsigned=1, big_integer=2),
+            "header" / OLD_ENUMERATOR_FLAGS,
             "value" / SignRotated(),
             _md("name"),
             doc="DIEnumerator of 64 bits, before LLVM 12.",
         ),
     ),
     "SUBPROGRAM": OldForm(
-        lambda operands: operands[0] & 4 == 0,
+        lambda operands: OLD_SUBPROGRAM_FLAGS.part(operands[0], "has_sp_flags") == 0,
         _old(
             c.METADATA_SUBPROGRAM,
             "SUBPROGRAM",
-            _header(has_unit=1, has_sp_flags=2),
+            "header" / OLD_SUBPROGRAM_FLAGS,
             _md("scope name linkage_name file"),
             "line" / Int(),
             _md("type"),
@@ -81,18 +84,18 @@ OLD_FORMS: Final[dict[str, OldForm]] = {
         _old(
             c.METADATA_NAMESPACE,
             "NAMESPACE",
-            _header(export_symbols=1),
+            "header" / OLD_NAMESPACE_FLAGS,
             _md("scope file name"),
             "line" / Int(),
             doc="DINamespace with a place, before LLVM 5.",
         ),
     ),
     "GLOBAL_VAR": OldForm(
-        lambda operands: operands[0] >> 1 != 2,
+        lambda operands: HEADER_FLAGS.part(operands[0], "version") != 2,
         _old(
             c.METADATA_GLOBAL_VAR,
             "GLOBAL_VAR",
-            _header(version=(1, 63)),
+            "header" / HEADER_FLAGS,
             _md("scope name linkage_name file"),
             "line" / Int(),
             _md("type"),
@@ -104,11 +107,11 @@ OLD_FORMS: Final[dict[str, OldForm]] = {
         ),
     ),
     "LOCAL_VAR": OldForm(
-        lambda operands: operands[0] & 2 == 0,
+        lambda operands: OLD_LOCAL_VAR_FLAGS.part(operands[0], "has_alignment") == 0,
         _old(
             c.METADATA_LOCAL_VAR,
             "LOCAL_VAR",
-            _header(has_alignment=1),
+            "header" / OLD_LOCAL_VAR_FLAGS,
             "tag" / When(this._params.n > 8, Int("DW_TAG"), default=0),
             _md("scope name file"),
             "line" / Int(),

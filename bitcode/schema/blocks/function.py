@@ -5,7 +5,8 @@ from __future__ import annotations
 from construct import this
 
 from bitcode.schema import codes as c
-from bitcode.schema.blocks.function_calls import CALLS, FAST_MATH
+from bitcode.schema.blocks.flags import BINARY, CASTS, COMPARISONS, FAST_MATH
+from bitcode.schema.blocks.function_calls import CALLS
 from bitcode.schema.blocks.function_debug import DEBUG
 from bitcode.schema.blocks.function_memory import MEMORY
 from bitcode.schema.declare import Abbreviation as Abbrev
@@ -13,7 +14,6 @@ from bitcode.schema.declare import BlockSchema, RecordSchema, opt_typed, typed
 from bitcode.schema.leaves import (
     Block,
     Enum,
-    Flags,
     Group,
     Int,
     Opt,
@@ -24,19 +24,6 @@ from bitcode.schema.leaves import (
     Type,
     Value,
     When,
-)
-
-#: Of binary operators, by opcode: integer arithmetic, exact division and shift, or, floating point.
-BINARY_FLAGS = Flags(
-    {"nuw": 0, "nsw": 1, "exact": 0, "disjoint": 0, "fast_math": (0, 8)},
-    "nuw and nsw of add, sub, mul, shl; exact of udiv, sdiv, lshr, ashr; disjoint of or; else fast-math flags",
-)
-
-#: Of casts, by opcode. A uitofp has its fast-math flags one bit up, beside nneg (LLVM 22).
-CAST_FLAGS = Flags(
-    {"nneg": 0, "nuw": 0, "nsw": 1, "fast_math": (0, 8)},
-    "nneg of zext and uitofp; nuw and nsw of trunc; fast-math flags of fptrunc, fpext and others",
-    since=18,
 )
 
 OTHERS = [
@@ -52,7 +39,7 @@ OTHERS = [
         typed("lhs"),
         "rhs" / RelativeValue(),
         "opcode" / Enum("BinaryOpcodes"),
-        "flags" / Opt(BINARY_FLAGS, default=0),
+        "flags" / Opt(BINARY, default=0),
         doc="A binary operator; which of the integer or the floating-point ones, the type of `lhs` tells.",
         abbreviations=(
             Abbrev("FUNCTION_INST_BINOP_ABBREV", "vbr6 vbr6 fixed4", "no forward reference, no flags"),
@@ -65,7 +52,7 @@ OTHERS = [
         typed("operand"),
         "type" / Type("of the result"),
         "opcode" / Enum("CastOpcodes"),
-        "flags" / Opt(CAST_FLAGS, default=0),
+        "flags" / Opt(CASTS, default=0),
         doc="A conversion.",
         abbreviations=(
             Abbrev("FUNCTION_INST_CAST_ABBREV", "vbr6 type fixed4", "no forward reference, no flags"),
@@ -190,7 +177,7 @@ OTHERS = [
         "predicate" / Enum("CmpInst::Predicate"),
         "flags"
         / Opt(
-            Flags({"samesign": 0, "fast_math": (0, 8)}, "samesign of icmp (LLVM 20); fast-math flags of fcmp"),
+            COMPARISONS,
             default=0,
         ),
         doc="icmp or fcmp.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from construct import this
 
 from bitcode.schema import codes as c
+from bitcode.schema.blocks.flags import FAST_MATH
 from bitcode.schema.declare import RecordSchema, typed, typed_rest
 from bitcode.schema.leaves import (
     Block,
@@ -19,12 +20,6 @@ from bitcode.schema.leaves import (
     Rest,
     Type,
     When,
-)
-
-#: Fast-math flags, a layout that LLVM keeps apart from its own.
-FAST_MATH = Flags(
-    {"unsafe_algebra": 0, "nnan": 1, "ninf": 2, "nsz": 3, "arcp": 4, "contract": 5, "afn": 6, "reassoc": 7},
-    "fast-math flags",
 )
 
 CALL_FLAGS = Flags(
@@ -51,7 +46,7 @@ CALLS = [
         "flags" / INVOKE_FLAGS,
         "normal_dest" / Block(),
         "unwind_dest" / Block(),
-        "function_type" / When((this.flags >> 13) & 1, Type()),
+        "function_type" / When(INVOKE_FLAGS.part(this.flags, "explicit_type"), Type()),
         *_call_tail(),
         doc="invoke.",
     ),
@@ -60,8 +55,8 @@ CALLS = [
         "INST_CALL",
         "attributes" / Int("attribute list, from 1; 0 for none"),
         "flags" / CALL_FLAGS,
-        "fast_math" / When((this.flags >> 17) & 1, FAST_MATH, default=0),
-        "function_type" / When((this.flags >> 15) & 1, Type()),
+        "fast_math" / When(CALL_FLAGS.part(this.flags, "fast_math"), FAST_MATH, default=0),
+        "function_type" / When(CALL_FLAGS.part(this.flags, "explicit_type"), Type()),
         *_call_tail(),
         doc="call.",
     ),
@@ -145,7 +140,7 @@ CALLS = [
         "default_dest" / Block(),
         "indirect_count" / Int(),
         "indirect_dests" / Repeat(this.indirect_count, Block()),
-        "function_type" / When((this.flags >> 15) & 1, Type()),
+        "function_type" / When(CALL_FLAGS.part(this.flags, "explicit_type"), Type()),
         *_call_tail(),
         doc="callbr.",
     ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bitcode.schema import codes as c
+from bitcode.schema.blocks.flags import GEP_FLAGS
 from bitcode.schema.declare import Abbreviation as Abbrev
 from bitcode.schema.declare import RecordSchema, typed, typed_rest
 from bitcode.schema.leaves import (
@@ -29,7 +30,6 @@ ALLOCA_FLAGS = Flags(
     "alignment as log2 + 1 in two parts, and flags; `align_high` since LLVM 13",
 )
 
-GEP_FLAGS = Flags({"inbounds": 0, "nusw": 1, "nuw": 2}, "nusw and nuw since LLVM 19")
 
 MEMORY = [
     RecordSchema(
