@@ -11,6 +11,7 @@ from irkit.dialects.metadata_kinds import fixed_metadata_kinds
 from irkit.dialects.producers import producer_release
 from irkit.dialects.releases import NEWEST, OLDEST
 from irkit.errors import EditError, UnsupportedError
+from irkit.operators import lists
 
 if TYPE_CHECKING:
     from irkit.dialects.dwarf import Dwarf
@@ -23,7 +24,8 @@ class Dialect:
 
     `attributes` (by name), `attributes_by_code` (retired ones included, which LLVM reads and replaces) and
     `attribute_ranks` (name → place in print) are those of `irkit.dialects.attributes`; `metadata_kinds`,
-    `cast_opcodes`, `rmw_operations` and `operand_bundle_tags` are indexed by the number in bitcode.
+    `newer_opcodes` has the operations that only later releases have, with the first of these. `cast_opcodes`,
+    `rmw_operations` and `operand_bundle_tags` are indexed by the number in bitcode.
     """
 
     __slots__ = (
@@ -35,6 +37,7 @@ class Dialect:
         "llvm_version",
         "metadata_kind_numbers",
         "metadata_kinds",
+        "newer_opcodes",
         "operand_bundle_tags",
         "rmw_operations",
     )
@@ -50,6 +53,9 @@ class Dialect:
         self.metadata_kinds: tuple[str, ...] = fixed_metadata_kinds(llvm_version)
         self.metadata_kind_numbers: dict[str, int] = {name: number for number, name in enumerate(self.metadata_kinds)}
         self.calling_conventions: dict[int, str] = calling_conventions.calling_convention_words(llvm_version)
+        self.newer_opcodes: dict[str, int] = {
+            word: first for word, first in lists.LATER.items() if first > llvm_version
+        }
         self.cast_opcodes: tuple[str, ...] = encodings.cast_opcodes(llvm_version)
         self.rmw_operations: tuple[str, ...] = encodings.rmw_operations(llvm_version)
         self.operand_bundle_tags: tuple[str, ...] = encodings.operand_bundle_tags(llvm_version)

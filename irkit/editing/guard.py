@@ -8,9 +8,9 @@ that is read only when it is written is as the file has it, and is not looked at
 from __future__ import annotations
 
 from irkit.blocks import BasicBlock
-from irkit.constants import Constant
+from irkit.constants import Constant, ConstantExpr
 from irkit.debug_records import DbgRecord, DbgVariableRecord
-from irkit.errors import VerificationError
+from irkit.errors import UnsupportedError, VerificationError
 from irkit.functions import Function
 from irkit.globals import GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
 from irkit.instructions import Instruction, PHINode
@@ -35,6 +35,7 @@ class Guard:
         self.types: set[Type] = set()
         self.struct_names: dict[str, StructType] = {}
         self.metadata: set[Metadata] = set()
+        self.newer_opcodes: dict[str, int] = module.dialect.newer_opcodes
 
     def run(self) -> None:
         module = self.module
@@ -110,6 +111,8 @@ class Guard:
                 if value.parent is not self.module:
                     raise VerificationError(f"{user.describe()} refers to {value.describe()}")
             elif isinstance(value, Constant):
+                if self.newer_opcodes and isinstance(value, ConstantExpr):
+                    self.check_opcode(value.opcode)
                 missing = [operand for operand in value._operands if operand not in self.sound]
                 if missing and value not in open_ones:
                     open_ones.add(value)
@@ -164,7 +167,17 @@ class Guard:
                 raise VerificationError(f"{instruction.describe()} is a terminator, and not the last of its block")
             self.check_instruction(instruction, here)
 
+    def check_opcode(self, opcode: str) -> None:
+        first = self.newer_opcodes.get(opcode)
+        if first is not None:
+            release = self.module.dialect.llvm_version
+            raise UnsupportedError(
+                f"instruction {opcode}, which LLVM {first} brought, cannot be written for LLVM {release}"
+            )
+
     def check_instruction(self, instruction: Instruction, here: set[Value]) -> None:
+        if self.newer_opcodes:
+            self.check_opcode(instruction.opcode)
         if instruction._name and isinstance(instruction.type, VoidType):
             raise VerificationError(f"{instruction.describe()} has a name, and no value")
         self.check_type(instruction.type, instruction)

@@ -40,6 +40,9 @@ CASTS_BY_CODE: Final[tuple[tuple[str, int], ...]] = tuple(
     [(row.name, row.since) for row in sorted(OPCODES, key=lambda row: row.code) if row.cls is CAST]
 )
 
+# The releases that brought opcodes which older ones do not have.
+LATER: Final[dict[str, int]] = {row.name: row.since for row in OPCODES if row.since}
+
 # The flags that an opcode may have, each with the release that brought it, by their bits in bitcode; whether it has
 # fast-math flags, and since when.
 FLAGS: Final[dict[str, tuple[tuple[int, int], ...]]] = {row.name: row.flags for row in OPCODES if row.flags}

@@ -108,8 +108,6 @@ def parse_cast(p: Parser, node: CastNode, items: Node) -> Instruction:
     target = parse_type(p, node.target)
     if not cast_is_valid(opcode, source, target):
         raise p.error(node.type, f"'{opcode}' cannot convert '{source}' to '{target}'")
-    if opcode not in p.dialect.cast_opcodes:
-        raise p.unavailable(node, f"'{opcode}'", 22, 22)
     if not node.words.children:
         return CastInst(opcode, value, target)
     if opcode in FAST_MATH:

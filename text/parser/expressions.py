@@ -54,6 +54,7 @@ def check_available(p: Parser, node: Node, opcode: str) -> None:
     last = RETIRED_EXPRESSIONS.get(opcode, NEWEST)
     if p.dialect.llvm_version > last:
         raise p.unavailable(node, f"'{opcode}' as a constant expression", OLDEST, last)
+    p.check_opcode(node, opcode)
 
 
 def _binary(p: Parser, node: BinaryConstantNode, values: list[Value]) -> Value:
@@ -89,8 +90,6 @@ def _compare(p: Parser, node: Node, words: list[Node], opcode: str, left: Value,
 def _cast(p: Parser, node: CastConstantNode, values: list[Value]) -> Value:
     opcode = node.opcode.text
     check_available(p, node, opcode)
-    if opcode not in p.dialect.cast_opcodes:
-        raise p.unavailable(node, f"'{opcode}'", NEWEST, NEWEST)
     _no_words(p, node.words)
     return p.folder.cast(opcode, values[0], parse_type(p, node.target))
 

@@ -24,6 +24,8 @@ def parse_instruction(p: Parser, node: InstructionNode) -> Instruction:
     operation = node.operation
     items = node.items
     made = HANDLERS[operation.rule](p, operation, items)
+    if p.dialect.newer_opcodes:
+        p.check_opcode(operation, made.opcode)
     state = p.function
     assert state is not None
     if state.has_pending:

@@ -22,6 +22,7 @@ from irkit.context import Context
 from irkit.data_layout import DataLayout
 from irkit.dialects import Dialect
 from irkit.dialects.features import TYPED_POINTERS, Feature
+from irkit.dialects.releases import NEWEST
 from irkit.errors import ParseError
 from irkit.folding import Folder
 from irkit.module import Module
@@ -308,6 +309,12 @@ class Parser:
         releases = f"LLVM {first} to {last} have" if first < last else f"LLVM {first} has"
         found = self.error(node, f"LLVM {version} does not have {what}, which {releases}")
         return UnavailableError(found, first, last)
+
+    def check_opcode(self, node: Node, opcode: str) -> None:
+        """Raise where only later releases have the operation."""
+        first = self.dialect.newer_opcodes.get(opcode)
+        if first is not None:
+            raise self.unavailable(node, f"'{opcode}'", first, NEWEST)
 
     def retired(self, node: Node, message: str, feature: Feature) -> ParseError:
         """The error to raise for what only the releases with the feature take; as in `unavailable`, one of them may."""
