@@ -391,7 +391,8 @@ def mypyc_extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        made = list(mypycify(compiled_modules(), group_name=GROUP, opt_level=OPTIMISATION, multi_file=True))
+        how = {"opt_level": OPTIMISATION, "debug_level": "0", "multi_file": True}
+        made = list(mypycify(compiled_modules(), group_name=GROUP, **how))
     except (Exception, SystemExit) as error:  # SystemExit: the source has a type error, which mypyc has printed
         raise CannotCompileError("mypyc failed") from error
     for extension in made:
