@@ -12,6 +12,7 @@ import click
 import irkit
 from irkit.cli.inputs import is_assembly
 from irkit.cli.jobs import opened
+from irkit.cli.llvm.messages import in_llvms_words
 from irkit.cli.llvm.options import Line, Option, UsageError, parse
 from irkit.cli.streams import EXPECTED, read_input, reader_has_gone, shown_name
 from irkit.dialects.releases import NEWEST, OLDEST
@@ -148,11 +149,12 @@ class Tool:
 
 def diagnostic(error: ParseError) -> str:
     """An error of the parser as LLVM prints it: with the line, and a caret without a tail."""
+    message, column = in_llvms_words(error.message, error.source_line, error.column)
     if not error.line:
-        return f"{error.path}: error: {error.message}"
-    before = error.source_line[: error.column - 1]
+        return f"{error.path}: error: {message}"
+    before = error.source_line[: column - 1]
     blank = "".join("\t" if c == "\t" else " " for c in before)
-    return f"{error.path}:{error.line}:{error.column}: error: {error.message}\n{error.source_line}\n{blank}^"
+    return f"{error.path}:{error.line}:{column}: error: {message}\n{error.source_line}\n{blank}^"
 
 
 def reason(error: BaseException) -> str:

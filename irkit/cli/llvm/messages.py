@@ -1,0 +1,277 @@
+"""What LLVM's tools say where irkit's parser says it in words of its own: a row for each message.
+
+irkit's own commands keep irkit's words, which tell more. A message without a row is in LLVM's words already, or LLVM
+has no such message.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+
+class Row(NamedTuple):
+    """What irkit's parser says, as an expression that fits all of it, and what LLVM's says, if `line` is found in the
+    line of the error and `here` fits what stands at the error. LLVM's column is that of irkit's and `shift`, or where
+    `at` is found in the line."""
+
+    own: str
+    llvm: str
+    line: str = ""
+    here: str = ""
+    shift: int = 0
+    at: str = ""
+
+
+# The first row that fits counts.
+ROWS: Final[tuple[Row, ...]] = (
+    # What only the text tells
+    Row(r"expected .*", "ptr* is invalid - use ptr instead", line=r"\bptr( addrspace\(.*\))?\s*\*", here=r"\*"),
+    Row(r"these indices lead out of '.*'", "invalid indices for extractvalue", line="extractvalue"),
+    Row(r"these indices lead out of '.*'", "invalid indices for insertvalue", line="insertvalue"),
+    Row(r"expected an integer", "expected index", line="extractvalue|insertvalue", here="!"),
+    Row(r"expected 'addrspace', ',' or '\('", "expected comma after getelementptr's type", line="getelementptr"),
+    Row(r"expected 'addrspace', ',' or '\('", "expected comma after load's type", line=r"\bload\b"),
+    Row(r"expected '='", "expected '=' in global variable", line=r"^\s*@"),
+    Row(r"expected a type, 'align', an integer or a metadata name .*", "expected metadata after comma"),
+    Row(
+        r"expected a count, an alignment, an address space, metadata attachments, in this order",
+        "expected metadata after comma",
+    ),
+    Row(r"expected an attribute, ',', '\)' or a local name .*", "expected '('", line=r"initializes\s+[^( ]"),
+    Row(r"expected the kinds of 'allockind' in one string", "expected allockind value", at=r"(?<=allockind\()"),
+    Row(
+        r"what is imported from a DLL is not dso_local",
+        "dso_location and DLL-StorageClass mismatch",
+        at=r"(?<=dllimport )",
+    ),
+    Row(r"a global without a name has no comdat of its name", "comdat cannot be unnamed", at=r"(?<=comdat )"),
+    Row(r"use of undefined metadata '!\d+'", "{0}", here="!", shift=1),
+    Row(r"expected an attribute, 'gc', '\{' or something else", "expected '('", line=r"\bby(ref|val)=|\bsret="),
+    Row(r"expected a keyword or a name with a colon .*", "unexpected summary kind", line=r"^\^"),
+    Row(r"expected '(?P<a>[(){:,])' or .*", "expected '{a}' here", line=r"^\^"),
+    # Types and values
+    Row(r"use of undefined type '%(?P<a>.*)'", "use of undefined type named '{a}'"),
+    Row(r"void is a type of function results only", "void type only allowed for function results"),
+    Row(r"an integer type has 1 to 8388608 bits", "expected type"),
+    Row(r"(?P<a>\w+) is no type for the elements of an array", "invalid array element type"),
+    Row(r"(?P<a>\w+) is no type for the elements of a vector", "invalid vector element type"),
+    Row(r"(?P<a>\w+) is no type of a variable", "invalid type for global variable"),
+    Row(r"the types of a target extension type come before its numbers", "expected uint32 param"),
+    Row(r"an address space is at most 16777215", "invalid address space, must be a 24-bit integer"),
+    Row(
+        r"element (?P<a>\d+) is of type '.*'; the struct's is '.*'",
+        "element {a} of struct initializer doesn't match struct element type",
+    ),
+    Row(r"a struct of \d+ elements; its type '.*' has \d+", "initializer with struct type has wrong # elements"),
+    Row(r"a floating-point number where the type is '.*'", "floating point constant invalid for type"),
+    Row(r"an integer where the type is '.*'", "integer constant must have integer type"),
+    Row(r"the type '.*' has no 'zeroinitializer'", "invalid type for null constant"),
+    Row(r"a local value cannot stand here: '.*' is no constant", "invalid use of function-local name"),
+    Row(r"the first value of a ptrauth constant is a pointer", "constant ptrauth base pointer must be a pointer"),
+    Row(r"a ptrauth constant's key is an i32 constant", "constant ptrauth key must be i32 constant"),
+    Row(
+        r"a ptrauth constant's address discriminator and symbol are pointers",
+        "constant ptrauth address discriminator must be a pointer",
+    ),
+    Row(
+        r"a ptrauth constant's discriminator is an i64 constant",
+        "constant ptrauth integer discriminator must be i64 constant",
+    ),
+    Row(r"LLVM \d+ does not have '(?P<a>\w+)' as a constant expression.*", "{a} constexprs are no longer supported"),
+    # Globals
+    Row(
+        r"a symbol with \w+ linkage must have default visibility",
+        "symbol with local linkage must have default visibility",
+    ),
+    Row(
+        r"a symbol with \w+ linkage cannot have a DLL storage class",
+        "symbol with local linkage cannot have a DLL storage class",
+    ),
+    Row(
+        r"@.* has type '.*' and is used before as '.*'",
+        "forward reference and definition of global have different types",
+    ),
+    Row(
+        r"function @(?P<a>.*) has type '(?P<b>.*)' and is used before as '(?P<c>.*)'",
+        "invalid forward reference to function '{a}' with wrong type: expected '{b}' but was '{c}'",
+    ),
+    Row(
+        r'the summary refers to the global "(?P<a>.*)", which the module does not have',
+        'Reference to undefined global "{a}"',
+    ),
+    # Instructions
+    Row(r"'(?P<o>\w+)' cannot convert '(?P<a>.*)' to '(?P<b>.*)'", "invalid cast opcode for cast from '{a}' to '{b}'"),
+    Row(r"memory cannot be allocated for a '.*', which has no size", "Cannot allocate unsized type"),
+    Row(r"memory cannot be allocated for a '.*'", "invalid type for alloca"),
+    Row(r"a load of '.*', which has no size", "loading unsized types is not allowed"),
+    Row(r"a store of '.*', which has no size", "storing unsized types is not allowed"),
+    Row(
+        r"a getelementptr over '.*', which holds a scalable vector",
+        "getelementptr cannot target structure that contains scalable vector type",
+    ),
+    Row(r"a getelementptr over '.*', which has no size", "base element of getelementptr must be sized"),
+    Row(
+        r"a getelementptr on '.*'; expected a pointer or a vector of pointers",
+        "base of getelementptr must be a pointer",
+    ),
+    Row(r"these indices lead nowhere in '.*'", "invalid getelementptr indices"),
+    Row(
+        r"the vectors of a getelementptr are of different lengths",
+        "getelementptr vector index has a wrong number of elements",
+    ),
+    Row(
+        r"an index of type '.*' beside vectors of another length",
+        "getelementptr vector index has a wrong number of elements",
+    ),
+    Row(
+        r"'insertvalue' of '(?P<a>.*)' where '.*' has '(?P<b>.*)'",
+        "insertvalue operand and field disagree in type: '{a}' instead of '{b}'",
+    ),
+    Row(r"where a cmpxchg fails it cannot be \w+", "invalid cmpxchg failure ordering"),
+    Row(r"a cmpxchg cannot be \w+", "invalid cmpxchg success ordering"),
+    Row(r"a cmpxchg of '.*' and '.*'; expected equal types", "compare value and new value type do not match"),
+    Row(r"'atomicrmw \w+' does not take '<vscale .*'", "atomicrmw operand may not be scalable"),
+    Row(
+        r"'atomicrmw xchg' does not take '.*'",
+        "atomicrmw xchg operand must be an integer, floating point, or pointer type",
+    ),
+    Row(
+        r"'atomicrmw (?P<a>f(add|sub|max|min|maximum|minimum))' does not take '.*'",
+        "atomicrmw {a} operand must be a floating point type",
+    ),
+    Row(r"'atomicrmw (?P<a>\w+)' does not take '.*'", "atomicrmw {a} operand must be an integer"),
+    Row(r"a 'phi' cannot be of type '.*'", "phi node must have first class type"),
+    Row(r"a 'select' cannot choose between tokens", "select values cannot have token type"),
+    Row(
+        r"a return of '.*' from a function of result type '(?P<a>.*)'", "value doesn't match function result type '{a}'"
+    ),
+    Row(
+        r"a return without a value from a function of result type '(?P<a>.*)'",
+        "value doesn't match function result type '{a}'",
+        at=r"\bvoid\b",
+    ),
+    Row(r"what a landingpad catches or filters is a constant", "clause argument must be a constant"),
+    Row(r"there is a '%(?P<a>.*)' already, which cannot name this block too", "unable to create block named '{a}'"),
+    Row(
+        r"only in a variadic function may a musttail call end its arguments in '...'",
+        "unexpected ellipsis in argument list for musttail call in non-varargs function",
+    ),
+    Row(
+        r"a musttail call in a variadic function ends its arguments in '...'",
+        "expected '...' at end of argument list for musttail call in varargs function",
+    ),
+    Row(r"the intrinsic '@.*' is not called by its signature", "invalid intrinsic signature"),
+    Row(r"use of undefined value '@llvm\..*'", "intrinsic can only be used as callee"),
+    Row(r"these constraints cannot be parsed", "failed to parse constraints"),
+    Row(r"expected an instruction: the last block has no terminator", "expected instruction opcode"),
+    Row(
+        r"expected an instruction or '}' before the end of the file",
+        "found end of file when expecting more instructions",
+    ),
+    # Attributes
+    Row(r"'.*' does not apply to (?P<a>functions|parameters|return values)", "this attribute does not apply to {a}"),
+    Row(r"expected '\(' after '\w+'", "expected '('"),
+    Row(r"expected a type in '\w+'", "expected type"),
+    Row(r"unknown allockind '(?P<a>.*)'; there are .*", "unknown allockind {a}"),
+    Row(r"such a huge alignment is not supported", "huge alignments are not supported yet"),
+    Row(r"both numbers of 'allocsize' are the same parameter", "'allocsize' indices can't refer to the same parameter"),
+    Row(r"the mask of 'nofpclass' has bits of no class, or none", "invalid mask value for 'nofpclass'", shift=1),
+    Row(r"a range must have an integer type", "the range must have integer type!"),
+    Row(
+        r"the range must neither be empty nor hold all numbers",
+        "the range should not represent the full or empty set!",
+        shift=1,
+    ),
+    Row(r"expected 'sync' or 'async', the kind of unwind table", "expected unwind table kind"),
+    Row(r"expected an attribute group \('#0'\).*", "expected attribute group id"),
+    # Metadata and debug records
+    Row(r"the field '(?P<a>\w+)' of \w+ is missing", "missing required field '{a}'"),
+    Row(r"the field '(?P<a>\w+)' is given twice", "field '{a}' cannot be specified more than once"),
+    Row(r"the field '(?P<a>\w+)' cannot be (?P<b>null|empty)", "'{a}' cannot be {b}"),
+    Row(
+        r"the value of '(?P<a>\w+)' is too (?P<b>large|small); the limit is (?P<c>-?\d+)",
+        "value for '{a}' too {b}, limit is {c}",
+    ),
+    Row(r"the element is too large; the limit is (?P<a>\d+)", "element too large, limit is {a}"),
+    Row(r"\w+ has no field '(?P<a>\w+)'", "invalid field '{a}'"),
+    Row(r"a (?P<a>DI\w+) must be 'distinct'", "missing 'distinct', required for !{a}"),
+    Row(
+        r"a (?P<a>DISubprogram) that is a definition must be 'distinct'",
+        "missing 'distinct', required for !{a} that is a Definition",
+    ),
+    Row(r"there is no flag '(?P<a>DISPFlag\w*)'", "invalid subprogram debug info flag '{a}'"),
+    Row(r"there is no flag '(?P<a>DIFlag\w*)'", "invalid debug info flag '{a}'"),
+    Row(r"'(?P<a>.*)' is no word for 'tag'", "invalid DWARF tag '{a}'"),
+    Row(r"'(?P<a>.*)' is no word for 'language'", "invalid DWARF language '{a}'"),
+    Row(r"'(?P<a>.*)' is no word for 'encoding'", "invalid DWARF type attribute encoding '{a}'"),
+    Row(r"'(?P<a>.*)' is no word for 'cc'", "invalid DWARF calling convention '{a}'"),
+    Row(r"'(?P<a>.*)' is no word for 'virtuality'", "invalid DWARF virtuality code '{a}'"),
+    Row(r"'(?P<a>.*)' is no word for 'emissionKind'", "invalid emission kind '{a}'"),
+    Row(r"'(?P<a>.*)' is no word for 'nameTableKind'", "invalid nameTable kind '{a}'"),
+    Row(r"'(?P<a>.*)' is no word for 'checksumkind'", "invalid checksum kind '{a}'"),
+    Row(r"expected a number for 'tag'", "expected DWARF tag"),
+    Row(r"expected a number for 'language'", "expected DWARF language"),
+    Row(r"expected a number for 'encoding'", "expected DWARF type attribute encoding"),
+    Row(r"expected a number for '\w+'", "expected unsigned integer"),
+    Row(r"expected a number that is not negative for '\w+'", "expected unsigned integer"),
+    Row(r"there is no metadata node '!.*'", "expected metadata type"),
+    Row(r"expected a metadata operand or '}'.*", "expected metadata operand"),
+    Row(r"expected '!', 'distinct' or a metadata name \('!name'\)", "unexpected type in metadata definition"),
+    Row(r"there is no debug record '#.*'", "expected debug record type here"),
+    Row(
+        r"debug info in intrinsic calls, where the module has records already",
+        "llvm.dbg intrinsic should not appear in a module using non-intrinsic debug info",
+        at=r"(void )?@llvm",
+    ),
+    Row(
+        r"debug info in records, where the module has calls already",
+        "debug record should not appear in a module containing debug info intrinsics",
+    ),
+    Row(r"expected a metadata node", "expected '!' here"),
+    # Orders of uses
+    Row(r"only uselistorder directives may follow the first of them", "expected uselistorder directive"),
+    Row(r"the value has no uses: it is not defined here", "value has no uses"),
+    Row(r"an order of uses for a value that has none", "value has no uses"),
+    Row(r"an order of uses for a value that has only one", "value only has one use"),
+    Row(
+        r"expected each index from 0 to \d+ once", "expected distinct uselistorder indexes in range [0, size)", at=r"\{"
+    ),
+    Row(
+        r"expected indexes that change the order of the uses",
+        "expected uselistorder indexes to change the order",
+        at=r"\{",
+    ),
+    Row(r"uselistorder_bb of '%(?P<a>bb.*)', which is no basic block of @.*", "invalid basic block in uselistorder_bb"),
+    Row(r"uselistorder_bb of '.*', which is no basic block of @.*", "expected basic block in uselistorder_bb"),
+    Row(r"uselistorder_bb of a function without a body", "invalid declaration in uselistorder_bb"),
+    Row(
+        r"uselistorder_bb of a function that is not defined before it",
+        "invalid function forward reference in uselistorder_bb",
+    ),
+    Row(r"expected the name of a function in uselistorder_bb", "expected function name in uselistorder_bb"),
+    Row(r"uselistorder_bb takes the name of a basic block, not a number", "invalid numeric label in uselistorder_bb"),
+    # What stands in the wrong place
+    Row(r"expected an? integer", "expected integer"),
+    Row(r"expected a type( before.*| or '}'.*|, '\)' or '\.\.\.'.*)?", "expected type"),
+    Row(r"expected a type or an attribute", "expected '('"),
+    Row(r"expected a value", "expected value token"),
+    Row(r"expected an (instruction|operation)", "expected instruction opcode"),
+    Row(r"expected a top-level entity|.* must stand before everything else", "expected top-level entity"),
+    Row(r"'(?P<a>\w+)' is not an attribute", "expected top-level entity"),
+    Row(r"expected an attribute, 'gc', '\{' or something else", "expected '{{' in function body"),
+    Row(r"expected '\{' before the end of the file", "expected '{{' here"),
+)
+_COMPILED: Final = tuple([(re.compile(row.own, re.DOTALL), row) for row in ROWS])
+
+
+def in_llvms_words(message: str, line: str = "", column: int = 1) -> tuple[str, int]:
+    """A message of irkit's parser about a place in a line, as LLVM's parser words it, and where that sees it."""
+    for own, row in _COMPILED:
+        found = own.fullmatch(message)
+        if not found or not re.search(row.line, line) or not re.match(row.here, line[column - 1 :]):
+            continue
+        place = re.search(row.at, line) if row.at else None
+        shifted = column + row.shift if place is None else place.start() + 1
+        return row.llvm.format(message, **found.groupdict(default="")), shifted
+    return message, column
