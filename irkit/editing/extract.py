@@ -7,14 +7,13 @@ from typing import Final
 
 from irkit.editing.dead import (
     check_block_addresses,
-    delete_body,
     eliminate_dead_globals,
     strip_dead_debug_info,
     strip_dead_prototypes,
 )
-from irkit.errors import UnsupportedError
+from irkit.editing.declare import declare_alias, declare_function, declare_variable
 from irkit.functions import Function
-from irkit.globals import GlobalAlias, GlobalValue, GlobalVariable
+from irkit.globals import GlobalValue, GlobalVariable
 from irkit.instructions import CallBase
 from irkit.module import Module
 
@@ -58,8 +57,6 @@ def add_callees(wanted: dict[GlobalValue, None]) -> None:
 def extract_globals(module: Module, wanted: set[GlobalValue], delete: bool, keep_constants: bool) -> None:
     bodies = {one for one in module.functions if not one.is_declaration and delete == (one in wanted)}
     aliases = [alias for alias in module.aliases if delete == (alias in wanted)]
-    if aliases:
-        raise_for_aliases(aliases)
     variables = {one for one in module.globals if goes_away(one, wanted, delete, keep_constants)}
     check_block_addresses(module, bodies, variables)
     if not delete:
@@ -69,18 +66,17 @@ def extract_globals(module: Module, wanted: set[GlobalValue], delete: bool, keep
         if goes or (variable.linkage != "available_externally" and variable.name != "llvm.global_ctors"):
             make_visible(variable, goes)
         if goes:
-            variable.initializer = None
-            variable.comdat = None
+            declare_variable(variable)
     for function in module.functions:
         goes = function in bodies
         if goes or function.linkage != "available_externally":
             make_visible(function, goes)
         if goes:
-            delete_body(function)
-            function.linkage = "external"
-            function.comdat = None
+            declare_function(function)
     for alias in module.aliases:
-        make_visible(alias, False)
+        make_visible(alias, alias in aliases)
+    for alias in aliases:
+        declare_alias(module, alias)
     if not delete:
         eliminate_dead_globals(module)
     strip_dead_debug_info(module)
@@ -92,10 +88,6 @@ def goes_away(variable: GlobalVariable, wanted: set[GlobalValue], delete: bool, 
     if variable.is_declaration or (variable.is_constant and keep_constants):
         return False
     return delete == (variable in wanted)
-
-
-def raise_for_aliases(aliases: list[GlobalAlias]) -> None:
-    raise UnsupportedError(f"making a declaration of the alias @{aliases[0].name}")
 
 
 def make_visible(value: GlobalValue, goes: bool) -> None:

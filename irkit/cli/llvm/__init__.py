@@ -20,6 +20,7 @@ TOOLS: Final[dict[str, tuple[str, str]]] = {
         "Take a module out of a file of several, with the options of LLVM's llvm-modextract.",
     ),
     "llvm-nm": ("names", "List symbols, with the options of LLVM's llvm-nm."),
+    "llvm-split": ("split_module", "Cut a module into several, with the options of LLVM's llvm-split."),
     "opt": ("optimize", "Verify and strip, with the options of LLVM's opt."),
     "verify-uselistorder": ("use_list_orders", "Verify that use-list orders survive, as LLVM's verify-uselistorder."),
 }
