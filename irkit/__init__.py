@@ -36,7 +36,7 @@ from irkit.errors import (  # noqa: E402  the import hook must stand before any 
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     import lark
     from typing_extensions import Buffer
@@ -68,6 +68,8 @@ __all__ = [
     "VerificationError",
     "differences",
     "equivalent",
+    "extract",
+    "internalize",
     "link",
     "load",
     "parse_assembly",
@@ -78,7 +80,9 @@ __all__ = [
     "parse_instructions",
     "parse_metadata",
     "parse_type",
+    "reduce",
     "save",
+    "split",
     "syntax_tree",
     "to_assembly",
     "to_bitcode",
@@ -542,6 +546,53 @@ def link(
         linker = Linker(destination, warn or ignore)
         for source in sources:
             linker.link(source, only_needed=only_needed, internalizes=internalize, overrides=override)
+
+
+def extract(module: Module, names: Iterable[str], *, keep_callees: bool = False, delete: bool = False) -> Module:
+    """A module with the definitions of these globals alone and declarations of what they use, as llvm-extract's.
+
+    `keep_callees`: the definitions of functions that they call, directly or not, come too; `delete`: the definitions of
+    all others instead. What was local is visible there, as hidden, so that the parts can be linked. `module` stays as
+    it is. Raises NotFoundError for a name that nothing has, UnsupportedError where the address of a block would outlive
+    it, BitcodeError where a body, read only now, is damaged.
+    """
+    from irkit.editing.extract import extract as run
+
+    with _collector_off():
+        made = module.clone()
+        run(made, names, keep_callees=keep_callees, delete=delete)
+        return made
+
+
+def split(module: Module, parts: int, *, preserve_locals: bool = False, round_robin: bool = False) -> list[Module]:
+    """So many modules, each with some of the definitions of `module` and declarations of the others, as llvm-split's.
+
+    What was local is visible, as hidden, unless `preserve_locals` says that locals stay with those that use them;
+    `round_robin`: functions that need not be with others are dealt out in turn. `module` stays as it is. Raises
+    EditError for less than one part, BitcodeError where a body, read only now, is damaged.
+    """
+    from irkit.editing.split import split as run
+
+    with _collector_off():
+        return run(module.clone(), parts, preserve_locals=preserve_locals, round_robin=round_robin)
+
+
+def internalize(module: Module, keep: Iterable[str] = ()) -> None:
+    """Make the definitions in `module` internal but for the names to `keep`, what `llvm.used` holds and what LLVM
+    itself refers to, as LLVM's pass internalize does."""
+    from irkit.linking.internalize import internalize as run
+
+    kept = set(keep)
+    run(module, {value.name for value in module.global_values() if value.name not in kept})
+
+
+def reduce(module: Module, is_wanted: Callable[[Module], bool]) -> Module:
+    """The smallest valid module that can be found by taking things away from `module` and for which `is_wanted` is
+    still true, as llvm-reduce's. `module` stays as it is. Raises EditError if it is not itself wanted, and what
+    `is_wanted` raises."""
+    from irkit.editing.reduction import reduce as run
+
+    return run(module, is_wanted)
 
 
 def verify(module: Module, strict: bool = False, limit: int = 0) -> list[Problem]:

@@ -12,10 +12,10 @@ import click
 
 import irkit
 from irkit import _build
+from irkit.cli.edits import EDITS
+from irkit.cli.help import LLVM_HELP, STDIO
 from irkit.cli.llvm import TOOLS, run_tool, tool_called
 
-STDIO: Final = "-"
-LLVM_HELP: Final = "The LLVM version whose assembly this is (13 to 22); without it, the newest that takes it."
 COLOUR_HELP: Final = "When to colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb."
 MEMBER_HELP: Final = "Only members whose name fits this pattern of a shell; may be given several times."
 STYLES: Final = ("irkit", "bsd", "posix", "sysv", "darwin", "just-symbols")
@@ -396,33 +396,6 @@ def unpack(*, files: tuple[str, ...], folder: str, patterns: tuple[str, ...], ev
 
 @command.command()
 @click.argument("file", default=STDIO)
-@click.option("--func", "functions", multiple=True, metavar="NAME", help="A function to take out.")
-@click.option("--glob", "variables", multiple=True, metavar="NAME", help="A variable to take out.")
-@click.option("--alias", "aliases", multiple=True, metavar="NAME", help="An alias to take out.")
-@click.option("--recursive", is_flag=True, help="The functions that it calls, too, and those that these call.")
-@click.option("--delete", is_flag=True, help="Take these away, and leave all others.")
-@click.option("-o", "output", default=STDIO, metavar="OUT", help="Write here: text unless the name ends in .bc.")
-@click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
-def extract(
-    *,
-    file: str,
-    functions: tuple[str, ...],
-    variables: tuple[str, ...],
-    aliases: tuple[str, ...],
-    recursive: bool,
-    delete: bool,
-    output: str,
-    llvm_version: int | None,
-) -> None:
-    """Take globals out of a module, with declarations of what they use, as llvm-extract does."""
-    from irkit.cli.edit import Edit, edit
-
-    names = (("function", functions), ("variable", variables), ("alias", aliases))
-    sys.exit(edit(Edit(file, output, llvm_version, names, recursive, delete)))
-
-
-@command.command()
-@click.argument("file", default=STDIO)
 @click.option("--function", "names", multiple=True, metavar="NAME", help="Of this function alone; may be repeated.")
 @click.option("-o", "--output", default=STDIO, metavar="OUTPUT", help="A .dot, or by graphviz a .svg, .png or .pdf.")
 @click.option("--blocks-only", is_flag=True, help="The names of the blocks without their instructions.")
@@ -435,32 +408,6 @@ def cfg(file: str, names: tuple[str, ...], output: str, blocks_only: bool, llvm_
     from irkit.cli.cfg import draw
 
     sys.exit(draw(file, names, output, blocks_only, llvm_version))
-
-
-@command.command()
-@click.argument("file", default=STDIO)
-@click.option("--debug", is_flag=True, help="Take away debug info.")
-@click.option("--names", is_flag=True, help="Take away debug info and the names of locals, local symbols and types.")
-@click.option("--dead", is_flag=True, help="Take away declarations that nothing uses, and debug info of what is gone.")
-@click.option("--metadata", "kinds", multiple=True, metavar="KIND", help="Take away attachments of this kind.")
-@click.option("-o", "output", default=STDIO, metavar="OUT", help="Write here: text unless the name ends in .bc.")
-@click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
-def strip(
-    *,
-    file: str,
-    debug: bool,
-    names: bool,
-    dead: bool,
-    kinds: tuple[str, ...],
-    output: str,
-    llvm_version: int | None,
-) -> None:
-    """Take things away that a module does not need to run."""
-    from irkit.cli.edit import Strip, edit
-
-    if not (debug or names or dead or kinds):
-        raise click.UsageError("one of --debug, --names, --dead and --metadata has to say what to take away")
-    sys.exit(edit(Strip(file, output, llvm_version, debug, names, dead, kinds)))
 
 
 @command.command()
@@ -502,6 +449,8 @@ class ToolCommand(click.Command):
         sys.exit(run_tool(self.name, context.obj))
 
 
+for _command in EDITS:
+    command.add_command(_command)
 for _name, (_, _help) in TOOLS.items():
     command.add_command(ToolCommand(_name, help=_help, add_help_option=False))
 

@@ -1,4 +1,4 @@
-"""`irkit extract` and `irkit strip`: a module in, a smaller one out; `irkit tools`: links of the tools' names."""
+"""Commands that make one module another, or several; `irkit tools`: links of the tools' names."""
 
 from __future__ import annotations
 
@@ -43,17 +43,14 @@ class Change:
         module.materialize()
         if module.provenance.is_bitcode:
             irkit.upgrade(module)
+        self.write(module)
+
+    def write(self, module: Module) -> None:
         self.change(module)
-        if self.output.endswith(".bc"):
-            data = irkit.to_bitcode(module)
-            with opened(self.output, binary=True) as out:
-                out.write(data)
-            return
-        with opened(self.output) as out:
-            irkit.write_assembly(module, out)
+        write(module, self.output)
 
     def change(self, module: Module) -> None:
-        raise NotImplementedError
+        """What the command does to the module."""
 
 
 @dataclass(frozen=True)
@@ -99,6 +96,59 @@ class Strip(Change):
         if self.dead:
             strip_dead_debug_info(module)
             strip_dead_prototypes(module)
+
+
+@dataclass(frozen=True)
+class Internalize(Change):
+    """`irkit internalize`."""
+
+    names: tuple[str, ...]
+
+    def change(self, module: Module) -> None:
+        irkit.internalize(module, self.names)
+
+
+@dataclass(frozen=True)
+class Rename(Change):
+    """`irkit rename`: pairs of names, and what comes before those of definitions that others see."""
+
+    pairs: tuple[tuple[str, str], ...]
+    prefix: str
+
+    def change(self, module: Module) -> None:
+        from irkit.editing.renaming import rename_globals, with_prefix
+
+        rename_globals(module, {**(with_prefix(module, self.prefix) if self.prefix else {}), **dict(self.pairs)})
+
+
+@dataclass(frozen=True)
+class Split(Change):
+    """`irkit split`: `output` with a number before its suffix is where each part goes."""
+
+    parts: int
+    preserve_locals: bool
+    round_robin: bool
+
+    def write(self, module: Module) -> None:
+        from irkit.editing.split import split
+
+        stem, suffix = os.path.splitext(self.output)
+        if suffix not in (".bc", ".ll"):
+            stem, suffix = self.output, ""
+        made = split(module, self.parts, preserve_locals=self.preserve_locals, round_robin=self.round_robin)
+        for number, part in enumerate(made):
+            write(part, f"{stem}.{number}{suffix}")
+
+
+def write(module: Module, target: str) -> None:
+    """Write a module, as bitcode if the name says so."""
+    if target.endswith(".bc"):
+        data = irkit.to_bitcode(module)
+        with opened(target, binary=True) as out:
+            out.write(data)
+        return
+    with opened(target) as out:
+        irkit.write_assembly(module, out)
 
 
 def edit(change: Change) -> int:

@@ -33,8 +33,8 @@ def declare_alias(module: Module, alias: GlobalAlias) -> None:
         made = Function(alias.type, value_type, "", address_space=space)
     else:
         made = GlobalVariable(alias.type, value_type, "", address_space=space)
-    name = alias.name
+    module.append(made)
     alias.replace_all_uses_with(made)
+    name = alias.name
     module.remove(alias)
     made.name = name
-    module.append(made)

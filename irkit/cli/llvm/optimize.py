@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from irkit.cli.llvm.options import LETTER, LIST, VALUE, Option
+import irkit
+from irkit.cli.llvm.options import LETTER, LIST, VALUE, Line, Option
 from irkit.cli.llvm.tool import Tool, ToolError
 from irkit.cli.llvm.verifying import broken
-from irkit.cli.streams import shown_name
+from irkit.cli.streams import read_input, shown_name
 from irkit.editing.dead import eliminate_dead_globals, strip_dead_debug_info, strip_dead_prototypes
 from irkit.editing.renaming import name_locals
 from irkit.editing.strip import strip_debug, strip_names
@@ -34,6 +35,9 @@ OPTIONS = (
     Option("strip-dead-prototypes", last=16),
     Option("globaldce", last=16),
     Option("instnamer", last=16),
+    Option("internalize", last=16),
+    Option("internalize-public-api-list", LIST),
+    Option("internalize-public-api-file", VALUE),
     Option("enable-new-pm", handled=False, last=16),
     Option("preserve-bc-uselistorder"),
     Option("preserve-ll-uselistorder"),
@@ -84,8 +88,11 @@ def run(tool: Tool) -> int:
     line = tool.options(*OPTIONS)
     if line.flag("module-summary"):
         raise UnsupportedError("irkit's opt does not make summaries (--module-summary)")
-    passes = pipeline(tool, [*line.all("passes"), *line.all("p")])
+    public = public_names(tool, line)
+    passes = pipeline(tool, [*line.all("passes"), *line.all("p")], public)
     passes += [action for name, action in OLD_PASSES.items() if line.flag(name)]
+    if line.flag("internalize"):
+        passes.append(Internalize(public))
     path = line.files[0] if line.files else "-"
     module = tool.read(path)
     verifies = not line.flag("disable-verify")
@@ -111,7 +118,30 @@ def run(tool: Tool) -> int:
     return 0
 
 
-def pipeline(tool: Tool, texts: list[str]) -> list[Callable[[Module], None]]:
+class Internalize:
+    """The pass internalize; `public` are the names that stay."""
+
+    def __init__(self, public: list[str]) -> None:
+        self.public: list[str] = public
+
+    def __call__(self, module: Module) -> None:
+        irkit.internalize(module, self.public)
+
+
+def public_names(tool: Tool, line: Line) -> list[str]:
+    """The names that internalize lets be, from the command line and from a file of names."""
+    names = [name for text in line.all("internalize-public-api-list") for name in text.split(",")]
+    path = line.value("internalize-public-api-file")
+    if path is None:
+        return names
+    try:
+        return names + read_input(path).decode("utf-8", "surrogateescape").split()
+    except OSError:
+        tool.say(f"WARNING: Internalize couldn't load file '{path}'! Continuing as if it's empty.")
+        return names
+
+
+def pipeline(tool: Tool, texts: list[str], public: list[str]) -> list[Callable[[Module], None]]:
     """The passes of a pipeline's text. Raises ToolError for one that irkit does not have."""
     found: list[Callable[[Module], None]] = []
     for text in texts:
@@ -120,7 +150,12 @@ def pipeline(tool: Tool, texts: list[str]) -> list[Callable[[Module], None]]:
             for manager in ("module(", "function(", "cgscc("):
                 bare = bare.removeprefix(manager)
             bare = bare.rstrip(")")
+            if bare == "internalize":
+                found.append(Internalize(public))
+                continue
             if bare not in PASSES:
-                raise ToolError(f"{tool.name}: unknown pass name '{bare}' (irkit has {', '.join(PASSES)})")
+                raise ToolError(
+                    f"{tool.name}: unknown pass name '{bare}' (irkit has {', '.join(sorted((*PASSES, 'internalize')))})"
+                )
             found.append(PASSES[bare])
     return found

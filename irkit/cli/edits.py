@@ -1,0 +1,128 @@
+"""The commands that make one module another: extract, strip, internalize, rename, split, reduce."""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+import click
+
+from irkit.cli.help import LLVM_HELP, STDIO
+
+VERSION: Final = click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
+OUTPUT: Final = click.option(
+    "-o", "output", default=STDIO, metavar="OUT", help="Write here: text unless the name ends in .bc."
+)
+
+
+@click.command()
+@click.argument("file", default=STDIO)
+@click.option("--func", "functions", multiple=True, metavar="NAME", help="A function to take out.")
+@click.option("--glob", "variables", multiple=True, metavar="NAME", help="A variable to take out.")
+@click.option("--alias", "aliases", multiple=True, metavar="NAME", help="An alias to take out.")
+@click.option("--recursive", is_flag=True, help="The functions that it calls, too, and those that these call.")
+@click.option("--delete", is_flag=True, help="Take these away, and leave all others.")
+@OUTPUT
+@VERSION
+def extract(
+    *,
+    file: str,
+    functions: tuple[str, ...],
+    variables: tuple[str, ...],
+    aliases: tuple[str, ...],
+    recursive: bool,
+    delete: bool,
+    output: str,
+    llvm_version: int | None,
+) -> None:
+    """Take globals out of a module, with declarations of what they use, as llvm-extract does."""
+    from irkit.cli.edit import Edit, edit
+
+    names = (("function", functions), ("variable", variables), ("alias", aliases))
+    sys.exit(edit(Edit(file, output, llvm_version, names, recursive, delete)))
+
+
+@click.command()
+@click.argument("file", default=STDIO)
+@click.option("--debug", is_flag=True, help="Take away debug info.")
+@click.option("--names", is_flag=True, help="Take away debug info and the names of locals, local symbols and types.")
+@click.option("--dead", is_flag=True, help="Take away declarations that nothing uses, and debug info of what is gone.")
+@click.option("--metadata", "kinds", multiple=True, metavar="KIND", help="Take away attachments of this kind.")
+@OUTPUT
+@VERSION
+def strip(
+    *,
+    file: str,
+    debug: bool,
+    names: bool,
+    dead: bool,
+    kinds: tuple[str, ...],
+    output: str,
+    llvm_version: int | None,
+) -> None:
+    """Take things away that a module does not need to run."""
+    from irkit.cli.edit import Strip, edit
+
+    if not (debug or names or dead or kinds):
+        raise click.UsageError("one of --debug, --names, --dead and --metadata has to say what to take away")
+    sys.exit(edit(Strip(file, output, llvm_version, debug, names, dead, kinds)))
+
+
+@click.command()
+@click.argument("file", default=STDIO)
+@click.option("--keep", "names", multiple=True, metavar="NAME", help="What others may go on to see.")
+@OUTPUT
+@VERSION
+def internalize(*, file: str, names: tuple[str, ...], output: str, llvm_version: int | None) -> None:
+    """Make all definitions internal that are not kept, as opt's internalize does."""
+    from irkit.cli.edit import Internalize, edit
+
+    sys.exit(edit(Internalize(file, output, llvm_version, names)))
+
+
+@click.command()
+@click.argument("pairs", nargs=-1, metavar="[OLD=NEW]...")
+@click.option("--file", "file", default=STDIO, metavar="FILE", help="The module; `-`, the default, is standard input.")
+@click.option("--prefix", default="", metavar="P", help="Put this before the names of definitions that others see.")
+@OUTPUT
+@VERSION
+def rename(*, pairs: tuple[str, ...], file: str, prefix: str, output: str, llvm_version: int | None) -> None:
+    """Give globals other names; comdats of the same names follow."""
+    from irkit.cli.edit import Rename, edit
+
+    names = [tuple(pair.split("=", 1)) for pair in pairs]
+    if any(len(pair) != 2 or not pair[0] or not pair[1] for pair in names) or not (names or prefix):
+        raise click.UsageError("what to rename is said as OLD=NEW, or by --prefix")
+    sys.exit(edit(Rename(file, output, llvm_version, tuple([(pair[0], pair[1]) for pair in names]), prefix)))
+
+
+@click.command()
+@click.argument("file", default=STDIO)
+@click.option("-n", "--parts", type=click.IntRange(min=1), default=2, metavar="N", help="How many; 2 if unsaid.")
+@click.option("--preserve-locals", is_flag=True, help="Locals stay local, with what uses them.")
+@click.option("--round-robin", is_flag=True, help="Deal functions out in turn instead of by their names.")
+@click.option("-o", "output", required=True, metavar="OUT", help="Write OUT.0, OUT.1, ...; with .bc or .ll: x.0.bc.")
+@VERSION
+def split(
+    *, file: str, parts: int, preserve_locals: bool, round_robin: bool, output: str, llvm_version: int | None
+) -> None:
+    """Cut a module into several that can be linked again, as llvm-split does."""
+    from irkit.cli.edit import Split, edit
+
+    sys.exit(edit(Split(file, output, llvm_version, parts, preserve_locals, round_robin)))
+
+
+@click.command()
+@click.argument("file")
+@click.option("--test", required=True, metavar="PROGRAM", help="Is run with a file of assembly; 0: that is wanted.")
+@OUTPUT
+@VERSION
+@click.option("-q", "--quiet", is_flag=True, help="Do not show how far it is.")
+def reduce(*, file: str, test: str, output: str, llvm_version: int | None, quiet: bool) -> None:
+    """Find a small module for which a program still succeeds, as llvm-reduce does."""
+    from irkit.cli.reduce import reduce as run
+
+    sys.exit(run(file, test, output, llvm_version, quiet))
+
+
+EDITS: Final = (extract, strip, internalize, rename, split, reduce)

@@ -1,0 +1,71 @@
+"""`irkit reduce`: a small module for which a program still succeeds."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+
+import click
+
+import irkit
+from irkit.cli.edit import write
+from irkit.cli.inputs import load_modules
+from irkit.cli.streams import EXPECTED, complain, explanation
+from irkit.cli.terminal import moves_cursor
+from irkit.editing.reduction import Progress, Reducer
+from irkit.errors import EditError, UnsupportedError
+
+
+class Script:
+    """A program that is run with the name of a file, and tells by its exit status whether it is what is wanted."""
+
+    def __init__(self, program: str, folder: str) -> None:
+        self.program: str = os.path.abspath(program) if os.path.exists(program) else program
+        self.path: str = os.path.join(folder, "reduced.ll")
+
+    def __call__(self, text: str) -> bool:
+        with open(self.path, "w", encoding="utf-8", errors="surrogateescape") as file:
+            file.write(text)
+        run = subprocess.run(
+            [self.program, self.path], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=False
+        )
+        return run.returncode == 0
+
+
+def show(progress: Progress) -> None:
+    """The progress as one line, in the place of the last."""
+    line = f"{progress.first_lines} -> {progress.lines} lines, {progress.tests} tests, {progress.name}"
+    click.echo(f"\r\x1b[K{line}", err=True, nl=False)
+
+
+def reduce(file: str, test: str, output: str, llvm_version: int | None, quiet: bool) -> int:
+    """Do it; returns the exit status."""
+    shows = not quiet and moves_cursor(sys.stderr)
+    try:
+        modules = load_modules(file, llvm_version)
+        if len(modules) != 1:
+            raise UnsupportedError(f"{len(modules)} modules in one file; irkit llvm-modextract takes one out")
+        module = modules[0]
+        module.materialize()
+        if module.provenance.is_bitcode:
+            irkit.upgrade(module)
+        version = module.dialect.llvm_version
+        with tempfile.TemporaryDirectory() as folder:
+            reducer = Reducer(irkit.to_assembly(module), version, Script(test, folder), show if shows else None)
+            try:
+                text = reducer.run()
+            except EditError as error:
+                raise EditError(f"{test}: {error}") from None
+            finally:
+                if shows:
+                    click.echo(err=True)
+        write(irkit.parse_assembly(text, module.name, version), output)
+    except EXPECTED as error:
+        complain(explanation(file, error))
+        return 1
+    if not quiet:
+        progress = reducer.progress
+        click.echo(f"{progress.first_lines} -> {progress.lines} lines in {progress.tests} tests", err=True)
+    return 0

@@ -1,0 +1,123 @@
+"""Delta debugging: of what a pass can take away all is tried first, then halves, quarters, down to single things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import irkit
+from irkit.editing.reduction.passes import PASSES, Pass
+from irkit.errors import EditError, IRKitError
+from irkit.module import Module
+
+ROUNDS: Final = 5
+
+
+@dataclass
+class Progress:
+    """How far reducing has come: the pass in hand, how often the test has run, and the text's lines now and first."""
+
+    name: str = ""
+    tests: int = 0
+    lines: int = 0
+    first_lines: int = 0
+
+
+class Reducer:
+    """Reduces the text of a module. `is_wanted` tells of a text whether what is sought still holds for it; `tell` is
+    called after each test."""
+
+    def __init__(
+        self,
+        text: str,
+        llvm_version: int,
+        is_wanted: Callable[[str], bool],
+        tell: Callable[[Progress], object] | None = None,
+        passes: Sequence[Pass] = PASSES,
+    ) -> None:
+        self.text: str = text
+        self.llvm_version: int = llvm_version
+        self.is_wanted: Callable[[str], bool] = is_wanted
+        self.tell: Callable[[Progress], object] | None = tell
+        self.passes: Sequence[Pass] = passes
+        self.tried: set[str] = set()
+        lines = text.count("\n")
+        self.progress: Progress = Progress(lines=lines, first_lines=lines)
+
+    def run(self) -> str:
+        """The smallest text that was found. Raises EditError if the whole is not what is wanted."""
+        if not self.holds(self.text):
+            raise EditError("the test fails for the whole module: there is nothing to reduce")
+        for _ in range(ROUNDS):
+            before = self.text
+            for one in self.passes:
+                self.progress.name = one.name
+                self.run_pass(one)
+            if self.text == before:
+                break
+        return self.text
+
+    def parsed(self) -> Module:
+        return irkit.parse_assembly(self.text, "<reduced>", self.llvm_version)
+
+    def run_pass(self, one: Pass) -> None:
+        """Take away what one pass can. What is tried stands in the order of the module; where a try succeeds, what
+        follows has moved up to its place."""
+        count = len(one.targets(self.parsed()))
+        size = count
+        while size:
+            place = 0
+            while place < count:
+                if self.attempt(one, place, place + size):
+                    remaining = len(one.targets(self.parsed()))
+                    if remaining >= count:  # nothing went that the pass counts: do not come back to it
+                        place += size
+                    count = remaining
+                else:
+                    place += size
+            size = min(size // 2, count)
+
+    def attempt(self, one: Pass, start: int, end: int) -> bool:
+        """Whether the module without these targets is valid and still what is wanted; it is the module then."""
+        try:
+            module = self.parsed()
+            one.apply(module, one.targets(module)[start:end])
+            if irkit.verify(module, limit=1):
+                return False
+            text = irkit.to_assembly(module)
+        except IRKitError:
+            return False
+        if text == self.text or text in self.tried or not self.holds(text):
+            return False
+        self.text = text
+        self.progress.lines = text.count("\n")
+        return True
+
+    def holds(self, text: str) -> bool:
+        self.tried.add(text)
+        self.progress.tests += 1
+        if self.tell is not None:
+            self.tell(self.progress)
+        return self.is_wanted(text)
+
+
+def reduce(
+    module: Module,
+    is_wanted: Callable[[Module], bool],
+    *,
+    tell: Callable[[Progress], object] | None = None,
+    passes: Sequence[Pass] = PASSES,
+) -> Module:
+    """The smallest module that can be found by taking things away from `module` for which `is_wanted` is still true.
+
+    Each that is tried is valid. `tell` is called with the progress after each test. `module` stays as it is. Raises
+    EditError if it is not itself wanted, and what `is_wanted` raises.
+    """
+    version = module.dialect.llvm_version
+
+    def holds(text: str) -> bool:
+        return is_wanted(irkit.parse_assembly(text, module.name, version))
+
+    reduced = Reducer(irkit.to_assembly(module), version, holds, tell, passes).run()
+    return irkit.parse_assembly(reduced, module.name, version)
