@@ -14,8 +14,9 @@ from irkit.cli.edit import write
 from irkit.cli.inputs import load_modules
 from irkit.cli.streams import EXPECTED, complain, explanation
 from irkit.cli.terminal import moves_cursor
-from irkit.editing.reduction import Progress, Reducer
+from irkit.editing.reduction import Format, Progress, Reducer
 from irkit.errors import EditError, UnsupportedError
+from irkit.module import Module
 
 
 class Script:
@@ -52,8 +53,14 @@ def reduce(file: str, test: str, output: str, llvm_version: int | None, quiet: b
         if module.provenance.is_bitcode:
             irkit.upgrade(module)
         version = module.dialect.llvm_version
+
+        def parse(text: str) -> Module:
+            return irkit.parse_assembly(text, module.name, version)
+
         with tempfile.TemporaryDirectory() as folder:
-            reducer = Reducer(irkit.to_assembly(module), version, Script(test, folder), show if shows else None)
+            script = Script(test, folder)
+            form = Format(parse, irkit.to_assembly)
+            reducer = Reducer(irkit.to_assembly(module), form, script, show if shows else None)
             try:
                 text = reducer.run()
             except EditError as error:
@@ -61,7 +68,7 @@ def reduce(file: str, test: str, output: str, llvm_version: int | None, quiet: b
             finally:
                 if shows:
                     click.echo(err=True)
-        write(irkit.parse_assembly(text, module.name, version), output)
+        write(parse(text), output)
     except EXPECTED as error:
         complain(explanation(file, error))
         return 1

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-import irkit
 from irkit.editing.reduction.passes import PASSES, Pass
 from irkit.errors import EditError, IRKitError
 from irkit.module import Module
+from irkit.verifier import verify
 
 ROUNDS: Final = 5
 
@@ -24,6 +24,14 @@ class Progress:
     first_lines: int = 0
 
 
+@dataclass(frozen=True)
+class Format:
+    """How a module becomes a text and a text a module again."""
+
+    parse: Callable[[str], Module]
+    show: Callable[[Module], str]
+
+
 class Reducer:
     """Reduces the text of a module. `is_wanted` tells of a text whether what is sought still holds for it; `tell` is
     called after each test."""
@@ -31,13 +39,13 @@ class Reducer:
     def __init__(
         self,
         text: str,
-        llvm_version: int,
+        form: Format,
         is_wanted: Callable[[str], bool],
         tell: Callable[[Progress], object] | None = None,
         passes: Sequence[Pass] = PASSES,
     ) -> None:
         self.text: str = text
-        self.llvm_version: int = llvm_version
+        self.form: Format = form
         self.is_wanted: Callable[[str], bool] = is_wanted
         self.tell: Callable[[Progress], object] | None = tell
         self.passes: Sequence[Pass] = passes
@@ -59,7 +67,7 @@ class Reducer:
         return self.text
 
     def parsed(self) -> Module:
-        return irkit.parse_assembly(self.text, "<reduced>", self.llvm_version)
+        return self.form.parse(self.text)
 
     def run_pass(self, one: Pass) -> None:
         """Take away what one pass can. What is tried stands in the order of the module; where a try succeeds, what
@@ -83,9 +91,9 @@ class Reducer:
         try:
             module = self.parsed()
             one.apply(module, one.targets(module)[start:end])
-            if irkit.verify(module, limit=1):
+            if verify(module, limit=1):
                 return False
-            text = irkit.to_assembly(module)
+            text = self.form.show(module)
         except IRKitError:
             return False
         if text == self.text or text in self.tried or not self.holds(text):
@@ -100,24 +108,3 @@ class Reducer:
         if self.tell is not None:
             self.tell(self.progress)
         return self.is_wanted(text)
-
-
-def reduce(
-    module: Module,
-    is_wanted: Callable[[Module], bool],
-    *,
-    tell: Callable[[Progress], object] | None = None,
-    passes: Sequence[Pass] = PASSES,
-) -> Module:
-    """The smallest module that can be found by taking things away from `module` for which `is_wanted` is still true.
-
-    Each that is tried is valid. `tell` is called with the progress after each test. `module` stays as it is. Raises
-    EditError if it is not itself wanted, and what `is_wanted` raises.
-    """
-    version = module.dialect.llvm_version
-
-    def holds(text: str) -> bool:
-        return is_wanted(irkit.parse_assembly(text, module.name, version))
-
-    reduced = Reducer(irkit.to_assembly(module), version, holds, tell, passes).run()
-    return irkit.parse_assembly(reduced, module.name, version)
