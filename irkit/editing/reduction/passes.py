@@ -294,13 +294,13 @@ Owner = Function | CallBase
 
 
 def attributed(module: Module) -> list[Owner]:
-    found: list[Owner] = [one for one in module.functions if one.attributes]
-    return found + [call for call in module.call_sites() if call.attributes]
+    found: list[Owner] = [one for one in module.functions if one.attribute_list]
+    return found + [call for call in module.call_sites() if call.attribute_list]
 
 
 def drop_attributes(module: Module, owners: list[Owner]) -> None:
     for owner in owners:
-        owner.attributes = None
+        owner.attribute_list = None
 
 
 Attached = Function | GlobalVariable | Instruction
