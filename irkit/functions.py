@@ -252,7 +252,7 @@ class Function(GlobalObject):
 
     def change_type(
         self,
-        function_type: FunctionType,
+        function_type: Type,
         sources: Sequence[int | None] | None = None,
         *,
         calls: bool = False,

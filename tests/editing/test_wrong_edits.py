@@ -432,7 +432,6 @@ OF_ANOTHER_CLASS = frozenset(
         "a case that is a variable",
         "a case that is no value",
         "a clause that is an instruction",
-        "a convention that is a word",
         "a destination that is a value",
         "a global that is a string",
         "a phi's value without a block",
