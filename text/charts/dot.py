@@ -17,6 +17,7 @@ from irkit.functions import Function
 from irkit.module import Module
 from irkit.terminators import BranchInst, SwitchInst
 from irkit.types import IntegerType
+from irkit.use_lists import block_predecessors
 from text.printer.functions import FunctionPrinter
 from text.printer.instructions import HANDLERS
 from text.printer.module import ModulePrinter
@@ -57,6 +58,7 @@ class Charts:
         self.names, results = slots.number_function(function)
         self.whole.operands.local = self.names
         self.printer.is_vararg = function.function_type.is_vararg
+        self.printer.predecessors = block_predecessors(function)
         title = escaped(f"CFG for '{function.name}' function")
         lines = [f'digraph "{title}" {{', f'\tlabel="{title}";', ""]
         number = {block: place for place, block in enumerate(function.blocks)}
