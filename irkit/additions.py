@@ -52,6 +52,7 @@ def add_function(
     made = Function(ty, function_type, free_name(module, name, unique), linkage, space)
     for argument, word in zip(made.arguments, args, strict=False):
         argument.name = made.unique_name(word) if word else ""
+    made.imply_dso_local()
     module.add(made)
     return made
 
@@ -80,6 +81,7 @@ def add_global(
         ty, value_type, free_name(module, name, unique), is_constant=constant, linkage=linkage, address_space=space
     )
     made.alignment = align
+    made.imply_dso_local()
     module.add(made)
     made.initializer = value
     return made
@@ -98,6 +100,7 @@ def add_alias(
     ty = value_type if value_type is not None else pointee_of(target)
     made = GlobalAlias(target.type, ty, free_name(module, name, unique), linkage, space_of(target))
     made.target = target
+    made.imply_dso_local()
     module.add(made)
     return made
 
@@ -115,6 +118,7 @@ def add_ifunc(
     ty = pointer_to(module, value_type, space_of(target))
     made = GlobalIFunc(ty, value_type, free_name(module, name, unique), linkage, space_of(target))
     made.target = target
+    made.imply_dso_local()
     module.add(made)
     return made
 

@@ -102,6 +102,12 @@ class GlobalValue(Constant):
         if self.parent is not None and self.parent.has_summary and linkage != self._linkage:
             editing("followers", "follow")(self, self._name, linkage)
         self._linkage = linkage
+        self.imply_dso_local()
+
+    def imply_dso_local(self) -> None:
+        """Make it dso_local if linkage or visibility say that nothing else can be meant, as LLVM does at once."""
+        if self.has_local_linkage or (self._visibility != "default" and self._linkage != "extern_weak"):
+            self.dso_local = True
 
     def before_renaming(self, name: str) -> None:
         """The comdat of the global's own name gets the new one, and the summary knows the global by it."""
@@ -115,6 +121,7 @@ class GlobalValue(Constant):
     @visibility.setter
     def visibility(self, value: Visibility | object) -> None:
         self._visibility = words.VISIBILITIES.check(value)
+        self.imply_dso_local()
 
     @property
     def dll_storage(self) -> DLLStorageClass:

@@ -306,3 +306,15 @@ def test_llvm_takes_what_was_built(tmp_path: Path) -> None:
         path = tmp_path / f"{number}.bc"
         irkit.save(build(body), path)
         subprocess.run(["opt-22", "-passes=verify", "-disable-output", path], check=True)
+
+
+def test_what_cannot_be_seen_outside_is_dso_local() -> None:
+    module = irkit.Module.new("m")
+    variable = module.add_global("v", irkit.i32, irkit.const(irkit.i32, 0), linkage="internal")
+    function = module.add_function("f", irkit.function_type(irkit.void, []))
+    assert variable.dso_local and not function.dso_local
+    function.visibility = "hidden"
+    assert function.dso_local
+    other = module.add_global("w", irkit.i32, irkit.const(irkit.i32, 0))
+    other.linkage = "private"
+    assert other.dso_local and irkit.verify(module) == []
