@@ -165,7 +165,7 @@ class AttributeSet:
         return found.range if isinstance(found, ConstantRangeAttribute) else None
 
     def __contains__(self, name: object) -> bool:
-        return any(attribute.name == name for attribute in self.attributes)
+        return isinstance(name, str) and self.get(name) is not None
 
     def __iter__(self) -> Iterator[Attribute]:
         return iter(self.attributes)

@@ -22,8 +22,8 @@ from irkit.values import Argument, Value
 from irkit.verifier.attributes import check_attribute_list, check_parameter
 from irkit.verifier.bundles import check_bundles
 from irkit.verifier.convergence import note_call
-from irkit.verifier.exceptions import check_invoke
-from irkit.verifier.frame import MAXIMUM_ALIGNMENT, Verifier, is_intrinsic
+from irkit.verifier.exceptions import call_has, check_invoke
+from irkit.verifier.frame import MAXIMUM_ALIGNMENT, PlainCall, Verifier, is_intrinsic
 from irkit.verifier.inline_asm import check_asm_call, check_callbr
 from irkit.verifier.instructions import check_instruction
 from irkit.verifier.intrinsics import check_intrinsic_call, intrinsic_of
@@ -142,6 +142,13 @@ def callbr(v: Verifier, i: Instruction) -> bool:
 
 def _call_base(v: Verifier, i: CallBase) -> bool:
     ty = i.function_type
+    plain = v.plain_call(i)
+    if plain is not None:
+        if not _check_arguments(v, i, ty):
+            return False
+        if plain.is_convergent:
+            note_call(v, i)
+        return True
     callee = i.operands[-1]
     if not isinstance(callee.type, PointerType):
         return v.fail(CALLEE, i)
@@ -184,7 +191,26 @@ def _call_base(v: Verifier, i: CallBase) -> bool:
     if isinstance(callee, InlineAsm):
         check_asm_call(v, i, callee)
     note_call(v, i)
+    if called is not None:
+        _note_plain(v, i, called, intrinsic)
     return True
+
+
+def _note_plain(v: Verifier, i: CallBase, called: Function, intrinsic: bool) -> None:
+    """Note that a right call may stand for others: where nothing was asked of its arguments but their types."""
+    ty = i.function_type
+    if ty.is_vararg or i.bundles or i.calling_convention or isinstance(ty.return_type, TokenType):
+        return
+    if any(isinstance(parameter, X86AMXType) for parameter in ty.parameters):
+        return
+    if marks_of(v, i.attribute_list) or marks_of(v, called.attribute_list):
+        return
+    known = intrinsic_of(v, called) if intrinsic else None
+    if intrinsic and (known is None or known.name in v.intrinsic_rules or known.name.startswith("llvm.objc.")):
+        return
+    if not intrinsic or (v.declarations.get(called, False) and called.is_declaration):
+        has_metadata = any(isinstance(parameter, MetadataType) for parameter in ty.parameters)
+        v.plain_calls[called] = PlainCall(ty, i.attribute_list, call_has(i, "convergent"), has_metadata)
 
 
 def _check_arguments(v: Verifier, i: CallBase, ty: FunctionType) -> bool:

@@ -236,6 +236,9 @@ class DebugInfo:
             self.v.fail(KEY_INSTRUCTIONS, i, location)
 
     def _call(self, call: CallBase) -> None:
+        plain = self.v.plain_call(call)
+        if plain is not None and not plain.has_metadata and (self.own is None or call.debug_loc is not None):
+            return
         callee = call.callee
         if not isinstance(callee, Function) or callee.value_type is not call.function_type:
             return

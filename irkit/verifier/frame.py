@@ -55,6 +55,24 @@ class EnoughError(Exception):
     """As many problems are found as were asked for; never leaves `irkit.verifier`."""
 
 
+class PlainCall:
+    """What the verifier knows of the calls of a function with these attributes, of which one was right already: another
+    one can be wrong in its arguments' types alone, unless it has bundles or a calling convention.
+
+    `is_convergent` and `has_metadata`: what is still asked of each call.
+    """
+
+    __slots__ = ("attributes", "function_type", "has_metadata", "is_convergent")
+
+    def __init__(
+        self, function_type: Type, attributes: AttributeList | None, is_convergent: bool, has_metadata: bool
+    ) -> None:
+        self.function_type: Type = function_type
+        self.attributes: AttributeList | None = attributes
+        self.is_convergent: bool = is_convergent
+        self.has_metadata: bool = has_metadata
+
+
 class Verifier:
     """One verification of a module."""
 
@@ -82,6 +100,7 @@ class Verifier:
         self.passable: set[Type] = set()  # function types whose values may be passed
         self.types_of_accesses: object = None  # `irkit.verifier.tbaa` keeps what it knows of types here
         self.intrinsics: dict[Function, Intrinsic | None] = {}
+        self.plain_calls: dict[Value, PlainCall] = {}  # by callee
         self.declarations: dict[Function, bool] = {}  # of intrinsics: whether they are right
         self.intrinsic_rules: dict[str, Callable[[Verifier, CallBase], bool]] = {}  # by the base name
         self.escapes: dict[Function, list[int]] = {}  # objects escaped, the greatest index recovered + 1
@@ -125,6 +144,13 @@ class Verifier:
         """The walk over debug info."""
         assert self.debug is not None
         return self.debug
+
+    def plain_call(self, call: CallBase) -> PlainCall | None:
+        """What is known of calls like this one; None where all has to be looked at."""
+        known = self.plain_calls.get(call.operands[-1])
+        if known is None or known.attributes is not call.attribute_list or call.bundles or call.calling_convention:
+            return None
+        return known if known.function_type is call.function_type else None
 
     # The function in hand
 

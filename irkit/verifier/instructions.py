@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.blocks import BasicBlock
-from irkit.constants import Constant, ConstantData, InlineAsm
+from irkit.constants import Constant, ConstantData, ConstantInt, InlineAsm
 from irkit.dialects.features import CALLBR_INTRINSICS
 from irkit.functions import Function
 from irkit.globals import GlobalValue
@@ -78,10 +78,11 @@ def has_right_shape(v: Verifier, i: Instruction) -> bool:
         is_wrong = count < least or (most is not None and count > most)
         if is_wrong or (count == 2 and i.opcode == "br"):
             return v.fail(OPERAND_COUNT, i, words=(i.opcode, str(count)))
-    if isinstance(i, PHINode) and count != len(i.incoming_blocks):
-        return v.fail(OPERAND_COUNT, i, words=(i.opcode, f"{count} values, {len(i.incoming_blocks)} blocks as"))
-    if isinstance(i, CallBase) and not 0 <= i.argument_count < count:
-        return v.fail(OPERAND_COUNT, i, words=(i.opcode, str(count)))
+        if most is None:  # as phis and calls have it
+            if isinstance(i, PHINode) and count != len(i.incoming_blocks):
+                return v.fail(OPERAND_COUNT, i, words=(i.opcode, f"{count} values, {len(i.incoming_blocks)} blocks as"))
+            if isinstance(i, CallBase) and not 0 <= i.argument_count < count:
+                return v.fail(OPERAND_COUNT, i, words=(i.opcode, str(count)))
     for operand in operands:
         if operand is None:
             return v.fail(OPERAND_NULL, i)  # what a user may have put there
@@ -102,19 +103,19 @@ def check_instruction(v: Verifier, i: Instruction) -> bool:
     defined = v.defined
     is_phi = isinstance(i, PHINode)
     for index, operand in enumerate(operands):
-        if isinstance(operand, Instruction):
-            if operand in defined and not is_phi:
-                continue
-            if not _check_definition(v, i, operand, index):
-                return False
-        elif isinstance(operand, ConstantData):
-            continue
-        elif isinstance(operand, Argument):
+        if isinstance(operand, Argument):  # classes without subclasses first: these are quick questions
             if operand.parent is not v.function:
                 return v.fail(OTHER_ARGUMENT, i)
         elif isinstance(operand, BasicBlock):
             if operand.parent is not v.function:
                 return v.fail(OTHER_BLOCK, i)
+        elif isinstance(operand, ConstantInt) or (operand in defined and not is_phi):
+            continue
+        elif isinstance(operand, Instruction):
+            if not _check_definition(v, i, operand, index):
+                return False
+        elif isinstance(operand, ConstantData):
+            continue
         elif not _check_other(v, i, operand, index):
             return False
     return True

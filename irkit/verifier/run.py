@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from irkit.functions import Function
-from irkit.instructions import Instruction
+from irkit.instructions import CallBase, Instruction
 from irkit.module import Module
 from irkit.verifier import (
     arithmetic,
@@ -105,7 +105,13 @@ def verify_function(v: Verifier, function: Function) -> None:
                 check_instruction(v, instruction)
             if instruction._attachments is not None or instruction.debug_loc is not None:
                 check_attachments(v, instruction)
-            debug.instruction(instruction)
+            if (
+                instruction.debug_loc is not None
+                or instruction.debug_records is not None
+                or instruction._attachments is not None
+                or isinstance(instruction, CallBase)
+            ):
+                debug.instruction(instruction)
             if instruction.type is not void:
                 v.defined.add(instruction)
     if v.sibling_unwinds:
