@@ -170,7 +170,9 @@ def _parse_codes(text: str, at: int, made: _Constraint, before: list[_Constraint
             at += 1
         elif sign == "^":
             at += 3
-        elif sign == "@" and text[at + 1 : at + 2] in tuple("123456789"):
+        elif sign == "@":
+            if text[at + 1 : at + 2] not in tuple("123456789"):
+                return False
             at += 2 + int(text[at + 1])
         else:
             at += 1
@@ -182,7 +184,7 @@ def _match(number: int, alternative: int, made: _Constraint, before: list[_Const
     if number >= len(before) or before[number].kind != "output" or made.kind != "input":
         return False
     matched = before[number].matched
-    if alternative >= len(matched):
+    if alternative >= len(matched) or (len(matched) == 1 and len(made.matched) > 1):
         return False
     if matched[alternative] not in (-1, len(before) if len(made.matched) == 1 else -1):
         return False
