@@ -19,7 +19,7 @@ from irkit.cli.llvm import TOOLS, run_tool, tool_called
 COLOUR_HELP: Final = "When to colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb."
 MEMBER_HELP: Final = "Only members whose name fits this pattern of a shell; may be given several times."
 STYLES: Final = ("irkit", "bsd", "posix", "sysv", "darwin", "just-symbols")
-SCHEMAS: Final = ("check", "dump", "info", "list", "roundtrip", "stats", "symbols", "verify")
+SCHEMAS: Final = ("check", "diff", "dump", "info", "list", "roundtrip", "stats", "symbols", "verify")
 FILE_HELP: Final = "`-`, the default, is the standard input."
 
 
@@ -220,7 +220,10 @@ def link(
 @click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
 @click.option("--as-is", is_flag=True, help="Bitcode against text: without what LLVM changes on reading bitcode.")
 @click.option("--ignore-names", is_flag=True, help="Names of local values do not count.")
+@click.option("--ignore-debug-info", is_flag=True, help="Debug info does not count.")
+@click.option("--ignore-metadata", is_flag=True, help="No metadata counts, and no debug info.")
 @click.option("--use-list-order", is_flag=True, help="The orders of use-lists count.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON document on standard output.")
 @click.option("-q", "--brief", is_flag=True, help="Say only whether they differ.")
 @click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto", help=COLOUR_HELP)
 def diff(
@@ -230,18 +233,34 @@ def diff(
     llvm_version: int | None,
     as_is: bool,
     ignore_names: bool,
+    ignore_debug_info: bool,
+    ignore_metadata: bool,
     use_list_order: bool,
+    as_json: bool,
     brief: bool,
     color: str,
 ) -> None:
     """Compare two modules as models, each in either format, and show what B has otherwise than A.
 
-    Numbers and the order of tables do not count. The exit status is 0 if they are the same, 1 if they differ, 2
-    if one cannot be read.
+    Which functions differ comes first. Numbers and the order of tables do not count. The exit status is 0 if they
+    are the same, 1 if they differ, 2 if one cannot be read.
     """
     from irkit.cli.diff import Comparison, diff
 
-    sys.exit(diff(Comparison(a, b, llvm_version, as_is, ignore_names, use_list_order, brief, color)))
+    request = Comparison(
+        a,
+        b,
+        llvm_version,
+        as_is,
+        ignore_names,
+        use_list_order,
+        brief,
+        color,
+        ignore_debug_info,
+        ignore_metadata,
+        as_json,
+    )
+    sys.exit(diff(request))
 
 
 @command.command()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -19,6 +21,7 @@ from irkit.cli.streams import (
     standard_output,
 )
 from irkit.cli.terminal import AUTO, in_colour
+from irkit.editing.strip import strip_debug, strip_metadata
 from irkit.equivalence import ADDED, CHANGED, REMOVED, Difference
 
 if TYPE_CHECKING:
@@ -47,6 +50,9 @@ class Comparison:
     use_list_order: bool
     brief: bool
     colour: str = AUTO
+    ignore_debug_info: bool = False
+    ignore_metadata: bool = False
+    as_json: bool = False
 
 
 def diff(request: Comparison) -> int:
@@ -107,12 +113,20 @@ def show(out: IO[str], request: Comparison, left: list[Module], right: list[Modu
     lines: list[str] = []
     if any_found:
         lines += block("modules", str(len(left)), str(len(right)))
-    for one, other in zip(left, right, strict=False):
+    documents: list[dict[str, object]] = []
+    for number, (one, other) in enumerate(zip(left, right, strict=False)):
+        for module in (one, other):
+            leave_out(request, module)
         found = irkit.differences(
             one, other, names=not request.ignore_names, use_list_order=request.use_list_order, limit=limit
         )
         any_found = any_found or bool(found)
-        lines += report(found)
+        lines += [*summary(found), *report(found)]
+        documents += [as_document(number, difference) for difference in found]
+    if request.as_json:
+        document = {"same": not any_found, "modules": [len(left), len(right)], "differences": documents}
+        out.write(json.dumps(document, indent=2) + "\n")
+        return any_found
     if request.brief:
         lines = [f"{shown_name(request.left)} and {shown_name(request.right)} differ"] if any_found else []
     for line in lines:
@@ -120,6 +134,38 @@ def show(out: IO[str], request: Comparison, left: list[Module], right: list[Modu
         out.write(click.style(line, fg=colour) if colour is not None else line)
         out.write("\n")
     return any_found
+
+
+def leave_out(request: Comparison, module: Module) -> None:
+    """Take out of a module what is not to count."""
+    if request.ignore_debug_info or request.ignore_metadata:
+        strip_debug(module)
+    if not request.ignore_metadata:
+        return
+    owners = [*module.globals, *module.functions, *module.ifuncs, *module.walk()]
+    strip_metadata(module, frozenset([kind for owner in owners for kind, _ in owner.attachment_list() or ()]))
+    module.named_metadata.clear()
+
+
+def summary(found: list[Difference]) -> Iterator[str]:
+    """A line for each function that differs, and by how much."""
+    counts = Counter([one.subject for one in found if one.subject.startswith("function ")])
+    for subject, count in counts.items():
+        yield f"{subject}: {count} difference{'s' if count > 1 else ''}"
+
+
+def as_document(module: int, difference: Difference) -> dict[str, object]:
+    """A difference for JSON; `instruction` is its number in the block, None for none."""
+    return {
+        "module": module,
+        "kind": difference.kind,
+        "subject": difference.subject,
+        "block": difference.block,
+        "instruction": difference.instruction if difference.instruction >= 0 else None,
+        "field": difference.field,
+        "left": difference.left,
+        "right": difference.right,
+    }
 
 
 def report(found: list[Difference]) -> Iterator[str]:

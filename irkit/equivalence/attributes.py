@@ -9,13 +9,9 @@ from irkit.attributes import (
     Attribute,
     AttributeList,
     AttributeSet,
-    ConstantRangeAttribute,
-    ConstantRangeListAttribute,
-    IntAttribute,
     StringAttribute,
     TypeAttribute,
 )
-from irkit.dialects.attribute_text import range_attribute_text, range_list_attribute_text
 from irkit.equivalence.types import TypeMatcher
 
 
@@ -82,20 +78,6 @@ def place_text(index: int) -> str:
 
 def set_texts(left: AttributeSet | None, right: AttributeSet | None) -> tuple[str, str]:
     """The attributes of one place, in the order of their names, without what both have."""
-    mine = set() if left is None else {attribute_text(one) for one in left.attributes}
-    theirs = set() if right is None else {attribute_text(one) for one in right.attributes}
+    mine = set() if left is None else {str(one) for one in left.attributes}
+    theirs = set() if right is None else {str(one) for one in right.attributes}
     return " ".join(sorted(mine - theirs)), " ".join(sorted(theirs - mine))
-
-
-def attribute_text(attribute: Attribute) -> str:
-    if isinstance(attribute, IntAttribute):
-        return f"{attribute.name}({attribute.value})"
-    if isinstance(attribute, StringAttribute):
-        return f'"{attribute.name}"="{attribute.value}"' if attribute.value else f'"{attribute.name}"'
-    if isinstance(attribute, TypeAttribute):
-        return attribute.name if attribute.type is None else f"{attribute.name}({attribute.type})"
-    if isinstance(attribute, ConstantRangeAttribute):
-        return range_attribute_text(attribute.name, attribute.range)
-    if isinstance(attribute, ConstantRangeListAttribute):
-        return range_list_attribute_text(attribute.name, attribute.ranges)
-    return attribute.name

@@ -6,7 +6,10 @@ look like, so that one that was added or removed does not make all after it diff
 
 from __future__ import annotations
 
+from typing import Final
+
 from irkit.blocks import BasicBlock
+from irkit.constants import ConstantData
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.equivalence.align import align
 from irkit.equivalence.attributes import AttributeMatcher
@@ -21,9 +24,10 @@ from irkit.globals import GlobalValue
 from irkit.instructions import CallBase, Instruction
 from irkit.metadata import LocalAsMetadata, Metadata, MetadataAsValue
 from irkit.types import Type
-from irkit.values import Value
+from irkit.values import Argument, Value
 
 Attachments = list[tuple[str, Metadata]]
+NO_NAMES: Final = Names()
 
 
 class FunctionMatcher:
@@ -99,7 +103,8 @@ class FunctionMatcher:
             found = list(zip(left, right, strict=True))
         else:
             found = []
-            places = align([block_key(block) for block in left], [block_key(block) for block in right])
+            named = self.compare_names
+            places = align([block_key(block, named) for block in left], [block_key(block, named) for block in right])
             for one, other in places:
                 if other < 0:
                     self.report.removed("block " + self.left_names.of(left[one]), "")
@@ -254,17 +259,26 @@ class FunctionMatcher:
             self.report.changed(field, value_text(left, self.left_names), value_text(right, self.right_names))
 
 
-def block_key(block: BasicBlock) -> str:
-    """What a block looks like: its name, or its instructions' opcodes."""
-    return block.name or " ".join([instruction.opcode for instruction in block.instructions])
+def block_key(block: BasicBlock, named: bool) -> str:
+    """What a block looks like: its name if names count, or its instructions' opcodes."""
+    return (block.name if named else "") or " ".join([instruction.opcode for instruction in block.instructions])
 
 
 def instruction_key(instruction: Instruction) -> str:
-    """What an instruction looks like, operands aside but for the function that a call names."""
-    callee = ""
-    if isinstance(instruction, CallBase) and isinstance(instruction.callee, GlobalValue):
-        callee = instruction.callee.name
-    return f"{instruction.opcode} {instruction.type} {instruction.name} {callee}"
+    """What an instruction looks like, whatever its name is: its operands by what they come from."""
+    parts = [f"{instruction.opcode} {instruction.type}"]
+    for operand in instruction.operands:
+        if isinstance(operand, GlobalValue):
+            parts.append("@" + operand.name)
+        elif isinstance(operand, Instruction):
+            parts.append(operand.opcode)
+        elif isinstance(operand, Argument):
+            parts.append(f"argument {operand.index}")
+        elif isinstance(operand, ConstantData):
+            parts.append(value_text(operand, NO_NAMES))
+        else:
+            parts.append("-")
+    return " ".join(parts)
 
 
 def operand_name(instruction: Instruction, index: int) -> str:

@@ -46,6 +46,48 @@ class TestDiff:
         lines = done.stdout.decode().splitlines()
         assert [line[:9] for line in lines] == ["- global ", "+ global "]
 
+    def test_the_functions_that_differ_come_first(self, tmp_path: Path) -> None:
+        body = "define i32 @f(i32 %a) memory({}) {{\n{}:\n  %{} = add i32 %a, {}\n  ret i32 %{}\n}}\n"
+        (tmp_path / "a.ll").write_text('source_filename = "x"\n' + body.format("argmem: read", "entry", "x", 1, "x"))
+        (tmp_path / "b.ll").write_text('source_filename = "x"\n' + body.format("none", "start", "y", 2, "y"))
+        done = irkit("diff", "--ignore-names", "a.ll", "b.ll", cwd=tmp_path)
+        assert done.stdout.decode().splitlines() == [
+            "function @f: 2 differences",
+            "  function @f, attributes",
+            "- function(memory(argmem: read))",
+            "+ function(memory(none))",
+            "  function @f, block %entry, instruction 0, operand 1",
+            "- i32 1",
+            "+ i32 2",
+        ]
+
+    def test_what_has_another_name_is_found_by_what_it_does(self, tmp_path: Path) -> None:
+        before = "define i32 @f(i32 %a) {\n  %x = add i32 %a, 1\n  %y = mul i32 %x, %a\n  ret i32 %y\n}\n"
+        after = before.replace("%x", "%p").replace("%y", "%q").replace("  %q =", "  %n = xor i32 %p, 5\n  %q =")
+        for name, text in (("a.ll", before), ("b.ll", after)):
+            (tmp_path / name).write_text('source_filename = "x"\n' + text)
+        done = irkit("diff", "--ignore-names", "a.ll", "b.ll", cwd=tmp_path)
+        assert done.stdout.decode().splitlines() == [
+            "function @f: 1 difference",
+            "+ function @f, block %0, instruction 1: %n = xor i32 %p, i32 5",
+        ]
+
+    @pytest.mark.parametrize("option", ["--ignore-debug-info", "--ignore-metadata"])
+    def test_metadata_need_not_count(self, option: str, tmp_path: Path) -> None:
+        plain = 'source_filename = "x"\ndefine void @f() {\n  ret void\n}\n'
+        located = plain.replace("ret void", "ret void, !dbg !3").replace("@f()", "@f() !dbg !2") + (
+            "!llvm.dbg.cu = !{!0}\n!llvm.module.flags = !{!4}\n"
+            "!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1)\n"
+            '!1 = !DIFile(filename: "x.c", directory: "")\n'
+            '!2 = distinct !DISubprogram(name: "f", file: !1, spFlags: DISPFlagDefinition, unit: !0)\n'
+            '!3 = !DILocation(line: 1, scope: !2)\n!4 = !{i32 2, !"Debug Info Version", i32 3}\n'
+        )
+        marked = plain.replace("ret void", "ret void, !mark !0") + "!0 = !{}\n!named = !{!0}\n"
+        (tmp_path / "a.ll").write_text(plain)
+        (tmp_path / "b.ll").write_text(located if option == "--ignore-debug-info" else marked)
+        assert irkit("diff", "a.ll", "b.ll", cwd=tmp_path).returncode == 1
+        assert irkit("diff", option, "a.ll", "b.ll", cwd=tmp_path).stdout == b""
+
     def test_two_releases(self) -> None:
         done = irkit("diff", "instructions/memory.16.bc", LOADS)
         assert done.returncode in (0, 1)

@@ -27,7 +27,7 @@ def test_documents_fit_their_schemas(name: str, tmp_path: Path) -> None:
         [str(tmp_path / "bad.ll"), str(tmp_path / "invalid.ll")] if name in ("check", "verify", "roundtrip") else []
     )
     for file in [*INPUTS, *wanted]:
-        printed = run(name, "--json", *options, file)
+        printed = run(name, "--json", *options, file, *([CALLS] if name == "diff" else []))
         for text in printed.splitlines() if name in LINES else [printed]:
             if text:
                 jsonschema.validate(json.loads(text), schema)

@@ -191,7 +191,7 @@ class TestWhere:
         a, b = module(), module()
         attributes = b.context.attribute_set([IntAttribute("align", 8)])
         function_of(b).attribute_list = b.context.attribute_list({1: attributes})
-        assert only(a, b).right == "parameter 0(align(8))"
+        assert only(a, b).right == "parameter 0(align 8)"
 
     def test_the_order_of_globals(self) -> None:
         a, b = module(), module()
