@@ -75,12 +75,13 @@ class TestDiff:
     @pytest.mark.parametrize("option", ["--ignore-debug-info", "--ignore-metadata"])
     def test_metadata_need_not_count(self, option: str, tmp_path: Path) -> None:
         plain = 'source_filename = "x"\ndefine void @f() {\n  ret void\n}\n'
+        plain += '!llvm.module.flags = !{!4}\n!4 = !{i32 2, !"Debug Info Version", i32 3}\n'
         located = plain.replace("ret void", "ret void, !dbg !3").replace("@f()", "@f() !dbg !2") + (
-            "!llvm.dbg.cu = !{!0}\n!llvm.module.flags = !{!4}\n"
+            "!llvm.dbg.cu = !{!0}\n"
             "!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1)\n"
             '!1 = !DIFile(filename: "x.c", directory: "")\n'
             '!2 = distinct !DISubprogram(name: "f", file: !1, spFlags: DISPFlagDefinition, unit: !0)\n'
-            '!3 = !DILocation(line: 1, scope: !2)\n!4 = !{i32 2, !"Debug Info Version", i32 3}\n'
+            "!3 = !DILocation(line: 1, scope: !2)\n"
         )
         marked = plain.replace("ret void", "ret void, !mark !0") + "!0 = !{}\n!named = !{!0}\n"
         (tmp_path / "a.ll").write_text(plain)

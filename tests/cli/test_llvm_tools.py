@@ -135,3 +135,57 @@ def test_opt_instnamer_names_as_llvms_does(tmp_path: Path) -> None:
     command = ["opt-19", "-S", "-passes=instnamer"]
     expected = subprocess.run(command, cwd=tmp_path, input=text.encode(), capture_output=True, check=True).stdout
     assert tool("opt", "--llvm=19", "-S", "-passes=instnamer", cwd=tmp_path, stdin=text).stdout == expected
+
+
+LEFT = "define i32 @f() {\n  ret i32 1\n}\n"
+RIGHT = "declare i32 @f()\n\ndefine i32 @g() {\n  %a = call i32 @f()\n  ret i32 %a\n}\n"
+
+
+def test_llvm_link_tells_what_it_does(tmp_path: Path) -> None:
+    for name, text in (("a.ll", LEFT), ("b.ll", RIGHT)):
+        (tmp_path / name).write_text(text)
+    done = tool("llvm-link", "--llvm", "19", "-S", "-v", "b.ll", "a.ll", cwd=tmp_path)
+    assert done.stderr.decode().splitlines() == [
+        "Loading 'b.ll'",
+        "Linking in 'b.ll'",
+        "Loading 'a.ll'",
+        "Linking in 'a.ll'",
+        "Writing bitcode...",
+    ]
+    assert done.stdout.decode() == (
+        "; ModuleID = 'llvm-link'\nsource_filename = \"llvm-link\"\n\n" + RIGHT.partition("\n\n")[2] + "\n" + LEFT
+    )
+
+
+@pytest.mark.parametrize(
+    "files, message",
+    [
+        (("a.ll", "a.ll"), "error: Linking globals named 'f': symbol multiply defined!\n"),
+        (("missing.ll",), "llvm-link: No such file or directory: 'missing.ll'\n"),
+        (
+            ("bad.ll",),
+            "llvm-link: bad.ll:1:1: error: expected top-level entity\nhello\n^\n"
+            "llvm-link: error:  loading file 'bad.ll'\n",
+        ),
+        (("-import=f:a.ll", "a.ll"), "llvm-link: error: irkit's llvm-link does not have --import of LLVM 19\n"),
+    ],
+)
+def test_llvm_link_says_what_is_wrong(files: tuple[str, ...], message: str, tmp_path: Path) -> None:
+    (tmp_path / "a.ll").write_text(LEFT)
+    (tmp_path / "bad.ll").write_text("hello\n")
+    done = tool("llvm-link", "--llvm", "19", *files, cwd=tmp_path)
+    assert (done.returncode, done.stderr.decode()) == (1, message)
+
+
+def test_reducing_by_a_program(tmp_path: Path) -> None:
+    (tmp_path / "x.ll").write_text(RIGHT + LEFT.replace("@f", "@h"))
+    script = tmp_path / "wanted"
+    script.write_text('#!/bin/sh\ngrep -q "call i32" "$1"\n')
+    script.chmod(0o755)
+    done = irkit("reduce", "--test", "./wanted", "x.ll", "-o", "y.ll", cwd=tmp_path)
+    assert (done.returncode, (tmp_path / "y.ll").read_text().count("call")) == (0, 1)
+    assert "@h" not in (tmp_path / "y.ll").read_text()
+    script.write_text("#!/bin/sh\nexit 1\n")
+    refused = irkit("reduce", "--test", "./wanted", "x.ll", cwd=tmp_path)
+    assert refused.returncode == 1
+    assert b"the test fails for the whole module" in refused.stderr

@@ -13,7 +13,8 @@ from irkit.cli.llvm.options import LETTER, LIST, VALUE, Option
 from irkit.cli.llvm.tool import Tool, ToolError, diagnostic, reason
 from irkit.cli.llvm.verifying import broken
 from irkit.cli.streams import read_whole, shown_name
-from irkit.errors import BitcodeError, IRKitError, LinkError, ParseError
+from irkit.containers import BITCODE
+from irkit.errors import BitcodeError, IRKitError, LinkError, ParseError, UnsupportedError
 from irkit.linking import Linker
 from irkit.linking.linker import ignore
 from irkit.module import Module
@@ -40,8 +41,8 @@ OPTIONS: Final = (
     Option("experimental-debuginfo-iterators", handled=False, first=18, last=20),
     Option("try-experimental-debuginfo-iterators", handled=False, first=18, last=19),
 )
+UNSUPPORTED: Final = ("import", "summary-index")
 NAMES_FILES: Final = 19  # the release from which a file that is not there is named
-_BITCODE: Final = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 
 
 def run(tool: Tool) -> int:
@@ -51,6 +52,9 @@ def run(tool: Tool) -> int:
             f"{tool.name}: Not enough positional command line arguments specified!\n"
             f"Must specify at least 1 positional argument: See: {tool.name} --help"
         )
+    for name in UNSUPPORTED:
+        if line.all(name):
+            raise UnsupportedError(f"irkit's llvm-link does not have --{name} of LLVM {tool.release}")
     verifies = not line.flag("disable-verify")
     linking = ToolLinking(
         line.files,
@@ -113,7 +117,10 @@ class ToolLinking(Linking):
         name = shown_name(file)
         self.tell(f"Reading library archive file '{name}' to memory" if is_archive(data) else f"Loading '{name}'")
         try:
-            module = self.load(file, data, version, warn)
+            if data.startswith(BITCODE) or is_archive(data):
+                module = self.load(file, data, version, warn)
+            else:  # whatever it is, it is read as assembly
+                module = irkit.parse_assembly(data, name, version)
         except (ToolError, ParseError, BitcodeError) as error:
             raise ToolError(f"{self.told(error, name)}\n{self.tool.name}: error:  loading file '{file}'") from error
         said = broken(module) if self.verifies and not self.merges_types else ""
@@ -130,7 +137,7 @@ class ToolLinking(Linking):
 
     def link_member(self, linker: Linker, member: str, content: bytes, version: int) -> None:
         self.tell(f"Parsing member '{member}' of archive library to module.")
-        if not content.startswith(_BITCODE):
+        if not content.startswith(BITCODE):
             if self.ignores_others:
                 return
             raise ToolError(f"{self.tool.name}: error:   member of archive is not a bitcode file: '{member}'")

@@ -31,7 +31,7 @@ OPTIONS = (
     Option("p", LIST, first=17),
     Option("mtriple", VALUE),
     Option("strip", last=16),
-    Option("strip-debug", last=16),
+    Option("strip-debug"),
     Option("strip-dead-prototypes", last=16),
     Option("globaldce", last=16),
     Option("instnamer", last=16),
@@ -74,6 +74,7 @@ PASSES: Final[dict[str, Callable[[Module], None]]] = {
     "globaldce": remove_dead_globals,
     "instnamer": name_locals,
 }
+OLD_MANAGER: Final = 16  # the last release whose opt has the old pass manager
 # Passes by options of their own, in releases whose opt has the old pass manager.
 OLD_PASSES: Final[dict[str, Callable[[Module], None]]] = {
     "strip": strip,
@@ -90,7 +91,8 @@ def run(tool: Tool) -> int:
         raise UnsupportedError("irkit's opt does not make summaries (--module-summary)")
     public = public_names(tool, line)
     passes = pipeline(tool, [*line.all("passes"), *line.all("p")], public)
-    passes += [action for name, action in OLD_PASSES.items() if line.flag(name)]
+    if tool.release <= OLD_MANAGER:
+        passes += [action for name, action in OLD_PASSES.items() if line.flag(name)]
     if line.flag("internalize"):
         passes.append(Internalize(public))
     path = line.files[0] if line.files else "-"
@@ -102,6 +104,8 @@ def run(tool: Tool) -> int:
     triple = line.value("mtriple")
     if triple is not None:
         module.target_triple = triple
+    if line.flag("strip-debug") and tool.release > OLD_MANAGER:  # no pass there, and before them
+        strip_debug(module)
     for run_pass in passes:
         run_pass(module)
     if line.flag("disable-output"):

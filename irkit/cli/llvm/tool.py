@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 import click
 
 import irkit
-from irkit.cli.inputs import is_assembly
 from irkit.cli.jobs import opened
 from irkit.cli.llvm.messages import in_llvms_words
 from irkit.cli.llvm.options import Line, Option, UsageError, parse
 from irkit.cli.streams import EXPECTED, read_input, reader_has_gone, shown_name
+from irkit.containers import BITCODE
 from irkit.dialects.releases import NEWEST, OLDEST
 from irkit.errors import BitcodeError, IRKitError, ParseError
 
@@ -108,7 +108,7 @@ class Tool:
     def read(self, path: str) -> Module:
         """The one module of an input of either format, upgraded. Raises ToolError."""
         data = self.bytes_of(path)
-        if is_assembly(data):
+        if not data.startswith(BITCODE):
             return self.parse_text(data, path)
         try:
             return self.upgraded(irkit.parse_bitcode(data, shown_name(path)))
