@@ -154,17 +154,6 @@ class DINode(MDNode):
         """The declaration of the node's class."""
         raise NotImplementedError
 
-    def set_fields(self, values: dict[str, object], distinct: bool | None) -> None:
-        """What the constructors do with fields that are given by keyword."""
-        from irkit.debug_info.values import set_fields  # noqa: PLC0415 - it knows the words, which are big tables
-
-        set_fields(self, values, distinct)
-
-    def __repr__(self) -> str:
-        from irkit.debug_info.values import short_text  # noqa: PLC0415 - as above
-
-        return short_text(self)
-
     def string_operand(self, index: int) -> str:
         """The text of a string operand, "" if there is none."""
         operand = self.operands[index]

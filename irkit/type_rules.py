@@ -6,6 +6,7 @@ Nothing here calls itself for the parts of a type: they nest deeper than any cal
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from irkit.dialects import Dialect
 from irkit.dialects.features import FIRST_CLASS_OPAQUE_STRUCTS, SCALABLE_STRUCTS
@@ -28,6 +29,10 @@ from irkit.types import (
     X86MMXType,
 )
 
+_MMX_BITS: Final = 64
+_AMX_BITS: Final = 8192
+_SCALABLE_TARGET_TYPES: Final = ("aarch64.svcount", "riscv.vector.tuple")
+
 
 def is_aggregate(ty: Type) -> bool:
     return isinstance(ty, (StructType, ArrayType))
@@ -45,10 +50,33 @@ def element_count(ty: Type) -> tuple[int, bool]:
     return (ty.count, ty.scalable) if isinstance(ty, VectorType) else (0, False)
 
 
-def width(ty: Type) -> int:
-    """LLVM's `getScalarSizeInBits`: 0 for what is no number."""
+def is_integer(ty: Type, width: int = 0) -> bool:
+    """Whether it is an integer type, of that width if one is given."""
+    return isinstance(ty, IntegerType) and (not width or ty.width == width)
+
+
+def address_space(ty: Type) -> int:
+    """That of a pointer or of a vector's pointers; -1 for any other type."""
     scalar = ty.scalar_type()
-    return scalar.width if isinstance(scalar, (IntegerType, FloatingPointType)) else 0
+    return scalar.address_space if isinstance(scalar, PointerType) else -1
+
+
+def is_congruent(left: Type, right: Type) -> bool:
+    """Whether two types are the same, up to what pointers point to."""
+    if left is right:
+        return True
+    return (
+        isinstance(left, PointerType) and isinstance(right, PointerType) and left.address_space == right.address_space
+    )
+
+
+def scalar_bits(ty: Type) -> int:
+    """LLVM's `getScalarSizeInBits`: the width of a number or of a vector's numbers; 0 for pointers and what has no
+    width of its own."""
+    scalar = ty.scalar_type()
+    if isinstance(scalar, (IntegerType, FloatingPointType)):
+        return scalar.width
+    return primitive_bits(scalar)[0]
 
 
 def primitive_bits(ty: Type) -> tuple[int, bool]:
@@ -59,10 +87,26 @@ def primitive_bits(ty: Type) -> tuple[int, bool]:
     if isinstance(ty, (IntegerType, FloatingPointType)):
         return ty.width, False
     if isinstance(ty, X86MMXType):
-        return 64, False
+        return _MMX_BITS, False
     if isinstance(ty, X86AMXType):
-        return 8192, False
+        return _AMX_BITS, False
     return 0, False
+
+
+def is_lossless_bitcast(dialect: Dialect, source: Type, target: Type) -> bool:
+    """Whether a bitcast between the types changes no bits, as LLVM's `canLosslesslyBitCastTo`."""
+    if source is target:
+        return True
+    if not is_first_class(dialect, source) or not is_first_class(dialect, target):
+        return False
+    if isinstance(source, VectorType) and isinstance(target, VectorType):
+        return primitive_bits(source) == primitive_bits(target)
+    if isinstance(source, PointerType) and isinstance(target, PointerType):
+        return source.address_space == target.address_space
+    if isinstance(source, X86AMXType) or isinstance(target, X86AMXType):
+        other = target if isinstance(source, X86AMXType) else source
+        return isinstance(other, VectorType) and primitive_bits(other)[0] == _AMX_BITS
+    return False
 
 
 def member_type(ty: Type, indices: Sequence[int]) -> Type | None:
@@ -140,13 +184,16 @@ def has_unsizable_scalable(dialect: Dialect, ty: StructType) -> bool:
     return any(element is not first for element in elements)
 
 
-def has_scalable(root: Type) -> bool:
-    """Whether a struct or array holds a scalable vector somewhere."""
+def has_scalable(root: Type, target_types: bool = False) -> bool:
+    """Whether it is a scalable vector, or a struct or array that holds one somewhere. `target_types`: those that only
+    targets have count as well."""
     todo = [root]
     seen: set[Type] = set()
     while todo:
         ty = todo.pop()
         if isinstance(ty, VectorType) and ty.scalable:
+            return True
+        if target_types and isinstance(ty, TargetExtensionType) and ty.name in _SCALABLE_TARGET_TYPES:
             return True
         if isinstance(ty, (StructType, ArrayType)) and ty not in seen:
             seen.add(ty)

@@ -64,6 +64,8 @@ RMWOperation = Literal[
 
 W = TypeVar("W", bound=str)
 
+FLOAT_RMW_OPERATIONS: Final = frozenset(("fadd", "fsub", "fmax", "fmin", "fmaximum", "fminimum"))
+
 MAX_ALIGNMENT: Final = 1 << 32  # in bytes
 
 

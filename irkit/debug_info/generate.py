@@ -26,11 +26,12 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.debug_info import schema, type_schema
+from irkit.debug_info.described import DescribedNode
 from irkit.debug_info.fields import LEFT_OUT, NodeSchema
 from irkit.metadata import DINode, MDString, Metadata, number_or_metadata
 
 
-class DIScope(DINode):
+class DIScope(DescribedNode):
     """What names are declared in."""
 
     __slots__ = ()
@@ -46,11 +47,11 @@ class DILocalScope(DIScope):
     __slots__ = ()
 
 
-class DIVariable(DINode):
+class DIVariable(DescribedNode):
     __slots__ = ()
 
 
-class DIMacroNode(DINode):
+class DIMacroNode(DescribedNode):
     __slots__ = ()
 '''
 
@@ -58,7 +59,14 @@ _INTEGERS = (rules.INTEGER, rules.WORD, rules.FLAGS, rules.SUBPROGRAM_FLAGS, rul
 
 
 def class_text(node: NodeSchema) -> str:
-    lines = ["", "", f"class {node.name}({node.parent}):", *_docstring(node), "", "    __slots__ = ()"]
+    lines = [
+        "",
+        "",
+        f"class {node.name}({'DescribedNode' if node.parent == 'DINode' else node.parent}):",
+        *_docstring(node),
+        "",
+        "    __slots__ = ()",
+    ]
     lines += [*_tuple([f'"{field.attribute}"' for field in node.fields]), "", *constructor_lines(node), ""]
     lines += ["    @property", "    def schema(self) -> NodeSchema:", f"        return {constant_name(node)}"]
     for field in node.fields:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.debug_info import schema, type_schema
+from irkit.debug_info.described import DescribedNode
 from irkit.debug_info.fields import LEFT_OUT, NodeSchema
 from irkit.metadata import DINode, MDString, Metadata, number_or_metadata
 
 
-class DIScope(DINode):
+class DIScope(DescribedNode):
     """What names are declared in."""
 
     __slots__ = ()
@@ -25,15 +26,15 @@ class DILocalScope(DIScope):
     __slots__ = ()
 
 
-class DIVariable(DINode):
+class DIVariable(DescribedNode):
     __slots__ = ()
 
 
-class DIMacroNode(DINode):
+class DIMacroNode(DescribedNode):
     __slots__ = ()
 
 
-class GenericDINode(DINode):
+class GenericDINode(DescribedNode):
     """A debug info node of any tag. LangRef, "GenericDINode".
 
     Fields, by keyword: `tag`, `header`, `dwarf_operands`.
@@ -88,7 +89,7 @@ class GenericDINode(DINode):
         return self.operands[1:]
 
 
-class DISubrange(DINode):
+class DISubrange(DescribedNode):
     """The range of an array's indices: constants, variables or expressions. LangRef, "DISubrange".
 
     Fields, by keyword: `count`, `lower_bound`, `upper_bound`, `stride`.
@@ -157,7 +158,7 @@ class DISubrange(DINode):
         self.operands[3] = value
 
 
-class DIGenericSubrange(DINode):
+class DIGenericSubrange(DescribedNode):
     """The range of indices of an array whose rank is known at run time only. LangRef, "DIGenericSubrange".
 
     Fields, by keyword: `count`, `lower_bound`, `upper_bound`, `stride`.
@@ -226,7 +227,7 @@ class DIGenericSubrange(DINode):
         self.operands[3] = value
 
 
-class DIEnumerator(DINode):
+class DIEnumerator(DescribedNode):
     """A name and value of an enumeration; `bit_width` is that of the value, 64 in text that fits it. LangRef,
     "DIEnumerator".
 
@@ -2504,7 +2505,7 @@ class DIModule(DIScope):
         self.scalars[1] = int(value)
 
 
-class DITemplateTypeParameter(DINode):
+class DITemplateTypeParameter(DescribedNode):
     """A type given to a template. LangRef, "DITemplateTypeParameter".
 
     Fields, by keyword: `name`, `type`, `defaulted`.
@@ -2563,7 +2564,7 @@ class DITemplateTypeParameter(DINode):
         self.scalars[0] = int(value)
 
 
-class DITemplateValueParameter(DINode):
+class DITemplateValueParameter(DescribedNode):
     """A value given to a template. LangRef, "DITemplateValueParameter".
 
     Fields, by keyword: `tag`, `name`, `type`, `defaulted`, `value`.
@@ -2924,7 +2925,7 @@ class DILocalVariable(DIVariable):
         self.operands[4] = value
 
 
-class DILabel(DINode):
+class DILabel(DescribedNode):
     """A label in a function. LangRef, "DILabel".
 
     Fields, by keyword: `scope`, `name`, `file`, `line`, `column`, `is_artificial`, `coro_suspend_idx`.
@@ -3023,7 +3024,7 @@ class DILabel(DINode):
         self.scalars[3] = -1 if value is None else value
 
 
-class DIObjCProperty(DINode):
+class DIObjCProperty(DescribedNode):
     """A property of Objective-C. LangRef, "DIObjCProperty".
 
     Fields, by keyword: `name`, `file`, `line`, `setter`, `getter`, `attributes`, `type`.
@@ -3122,7 +3123,7 @@ class DIObjCProperty(DINode):
         self.operands[4] = value
 
 
-class DIImportedEntity(DINode):
+class DIImportedEntity(DescribedNode):
     """A name brought in from elsewhere, such as by `using`. LangRef, "DIImportedEntity".
 
     Fields, by keyword: `tag`, `name`, `scope`, `entity`, `file`, `line`, `elements`.
@@ -3221,7 +3222,7 @@ class DIImportedEntity(DINode):
         self.operands[4] = value
 
 
-class DIGlobalVariableExpression(DINode):
+class DIGlobalVariableExpression(DescribedNode):
     """A global variable and how its value is found. LangRef, "DIGlobalVariableExpression".
 
     Fields, by keyword: `var`, `expr`.
@@ -3408,7 +3409,7 @@ class DIMacroFile(DIMacroNode):
         self.operands[1] = value
 
 
-class DIAssignID(DINode):
+class DIAssignID(DescribedNode):
     """Ties a store to the debug records of the assignment that it carries out. LangRef, "DIAssignID"."""
 
     __slots__ = ()

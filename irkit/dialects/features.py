@@ -305,8 +305,6 @@ NOFPCLASS_OF_STRUCTS: Final = Feature(first=21)
 RANGED_IMMEDIATES: Final = Feature(first=21)
 # Atomic loads and stores take vectors.
 ATOMIC_VECTORS: Final = Feature(first=21)
-# Opaque structs are types of values.
-OPAQUE_VALUES: Final = Feature(last=19)
 # A result may be claimed by a call's bundle, beside being retained.
 CLAIMED_RESULTS: Final = Feature(first=21)
 # Shaders of AMDGPU that are called in a chain.

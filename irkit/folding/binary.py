@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 from irkit.folding import floats
 from irkit.folding.predicates import INVERSE
 from irkit.operators.lists import ASSOCIATIVE, COMMUTATIVE
-from irkit.type_rules import is_sized, width
+from irkit.type_rules import is_sized, scalar_bits
 
 DIVISIONS: Final = frozenset(("udiv", "sdiv", "urem", "srem"))
 SHIFTS: Final = frozenset(("shl", "lshr", "ashr"))
@@ -190,7 +190,7 @@ def _and_mask(rules: Rules, left: ConstantExpr, right: ConstantInt) -> Value | N
     mask = unsigned(right)
     source = left.operands[0]
     if left.opcode == "zext" and rules.dialect.has(FOLD_EXTENSIONS_IN_LOGIC):
-        below = (1 << width(source.type)) - 1
+        below = (1 << scalar_bits(source.type)) - 1
         if mask & below == below:
             return left
     if left.opcode == "ptrtoint" and isinstance(source, GlobalValue):

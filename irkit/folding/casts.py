@@ -52,7 +52,7 @@ from irkit.values import Value
 if TYPE_CHECKING:
     from irkit.folding.rules import Rules
 from irkit.folding import floats
-from irkit.type_rules import is_sized, width
+from irkit.type_rules import is_sized, scalar_bits
 
 
 def fold_cast(rules: Rules, opcode: str, value: Value, ty: Type) -> Value:
@@ -168,7 +168,7 @@ def _computed(rules: Rules, opcode: str, value: Value, ty: Type) -> Value | None
         if opcode in ("sext", "trunc"):
             return context.constant_int(ty, value.value)
     if opcode == "trunc" and isinstance(ty, IntegerType) and rules.dialect.has(FOLD_BYTES_OF_INTEGERS):
-        if ty.width % 8 == 0 and width(value.type) % 8 == 0 and isinstance(value, Constant):
+        if ty.width % 8 == 0 and scalar_bits(value.type) % 8 == 0 and isinstance(value, Constant):
             return _bytes_of(rules, value, 0, ty.width // 8, 0)
     return None
 
@@ -245,7 +245,7 @@ _DEEPEST: Final = 100  # expressions inside of each other that are looked throug
 
 def _bytes_of(rules: Rules, value: Value, start: int, size: int, depth: int) -> Value | None:
     """Bytes of an integer, the lowest first, where they can be told (`ExtractConstantBytes`)."""
-    total = width(value.type) // 8
+    total = scalar_bits(value.type) // 8
     ty = rules.context.integer(size * 8)
     if isinstance(value, ConstantInt):
         return rules.context.constant_int(ty, unsigned(value) >> (start * 8) & ((1 << size * 8) - 1))
@@ -286,7 +286,7 @@ def _bytes_of_logic(rules: Rules, value: ConstantExpr, start: int, size: int, de
 
 def _bytes_of_extension(rules: Rules, value: ConstantExpr, start: int, size: int, depth: int) -> Value | None:
     source = value.operands[0]
-    bits = width(source.type)
+    bits = scalar_bits(source.type)
     ty = rules.context.integer(size * 8)
     if start * 8 >= bits:
         return rules.context.null(ty)
@@ -347,17 +347,17 @@ def _combined(rules: Rules, first: str, second: str, source: Type, middle: Type,
     if case == _NARROWER:
         if source is target:
             return "bitcast"
-        if width(source) == width(target):
+        if scalar_bits(source) == scalar_bits(target):
             return ""
-        return first if width(source) < width(target) else second
+        return first if scalar_bits(source) < scalar_bits(target) else second
     if case == _ROUND_TRIP:
         if not rules.dialect.has(FOLD_POINTER_ROUND_TRIPS) or _space(source) != _space(target):
             return ""
-        return "bitcast" if width(middle) == _POINTER_BITS else ""
+        return "bitcast" if scalar_bits(middle) == _POINTER_BITS else ""
     if case == _BACK:
         if not rules.dialect.has(FOLD_POINTER_ROUND_TRIPS):
             return ""
-        return "bitcast" if width(source) <= _POINTER_BITS and width(source) == width(target) else ""
+        return "bitcast" if scalar_bits(source) <= _POINTER_BITS and scalar_bits(source) == scalar_bits(target) else ""
     if case == _SPACES:
         return "addrspacecast" if _space(source) != _space(target) else "bitcast"
     if case == _RETYPED:

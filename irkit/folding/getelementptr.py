@@ -32,7 +32,7 @@ from irkit.values import Value
 if TYPE_CHECKING:
     from irkit.folding.rules import Rules
 from irkit.operand_rules import gep_result_type, indexed_type
-from irkit.type_rules import width
+from irkit.type_rules import scalar_bits
 
 InRange = tuple[int, int, int]
 
@@ -167,7 +167,7 @@ def _of_gep(rules: Rules, source: Type, base: ConstantExprGEP, indices: list[Val
         if isinstance(outer, (ArrayType, VectorType)) and not _is_within(outer.count, first.value):
             return None
     if last.type is not first.type:
-        common = rules.context.integer(max(width(last.type), width(first.type), 64))
+        common = rules.context.integer(max(scalar_bits(last.type), scalar_bits(first.type), 64))
         first = _extended(rules, first, common)
         last = _extended(rules, last, common)
     joined = [*inner[:-1], rules.binary("add", first, last), *indices[1:]]
@@ -176,7 +176,7 @@ def _of_gep(rules: Rules, source: Type, base: ConstantExprGEP, indices: list[Val
 
 
 def _extended(rules: Rules, value: Value, ty: Type) -> Value:
-    return rules.cast("bitcast" if width(value.type) == width(ty) else "sext", value, ty)
+    return rules.cast("bitcast" if scalar_bits(value.type) == scalar_bits(ty) else "sext", value, ty)
 
 
 def _normalised(
@@ -257,7 +257,7 @@ def _carry(rules: Rules, changed: list[Value | None], indices: list[Value], plac
     changed[place] = rules.binary_folded("srem", current, factor)
     carried = rules.binary_folded("sdiv", current, factor)
     assert carried is not None
-    common: Type = context.integer(max(width(previous.type), width(carried.type), 64))
+    common: Type = context.integer(max(scalar_bits(previous.type), scalar_bits(carried.type), 64))
     if isinstance(shape, VectorType):
         common = context.vector(common, shape.count, shape.scalable)
     changed[place - 1] = rules.binary("add", _widened(rules, previous, common), _widened(rules, carried, common))

@@ -25,6 +25,7 @@ from irkit.upgrades.declarations import AttributeRenamer, string_value
 from irkit.upgrades.objc_arc import upgraded_marker_asm
 from irkit.upgrades.tbaa import TBAAVerifier, upgraded_tag
 from irkit.values import Value
+from irkit.words import FLOAT_RMW_OPERATIONS
 
 _CONSTRAINED: Final = "llvm.experimental.constrained."
 _UNSAFE_ATOMICS: Final = "amdgpu-unsafe-fp-atomics"
@@ -33,7 +34,6 @@ _UNSAFE_ATOMIC_KINDS: Final = (
     "amdgpu.no.remote.memory.access",
     "amdgpu.ignore.denormal.mode",
 )
-_FLOAT_OPERATIONS: Final = frozenset(("fadd", "fsub", "fmax", "fmin", "fmaximum", "fminimum"))
 _STRICT_FP: Final = frozenset(("strictfp",))
 
 
@@ -85,7 +85,7 @@ class BodyUpgrade:
             empty = MDTuple([])
             for block in function.blocks:
                 for instruction in block.instructions:
-                    if isinstance(instruction, AtomicRMWInst) and instruction.operation in _FLOAT_OPERATIONS:
+                    if isinstance(instruction, AtomicRMWInst) and instruction.operation in FLOAT_RMW_OPERATIONS:
                         for kind in _UNSAFE_ATOMIC_KINDS:
                             _attach(instruction, kind, empty)
         function.attribute_list = without(

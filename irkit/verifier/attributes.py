@@ -24,6 +24,7 @@ from irkit.dialects.features import NOFPCLASS_OF_STRUCTS, RANGED_IMMEDIATES
 from irkit.dialects.target_types import target_type_info
 from irkit.functions import Function
 from irkit.globals import GlobalValue
+from irkit.type_rules import is_lossless_bitcast, scalar_bits
 from irkit.types import (
     ArrayType,
     FloatingPointType,
@@ -44,7 +45,6 @@ from irkit.verifier.string_attributes import (
     check_function_strings,
     check_zeroed_variant,
 )
-from irkit.verifier.type_rules import is_lossless_bitcast, is_sized, scalar_bits
 
 _C: Final = Chapter("attributes")
 NOT_ON_RESULT: Final = _C.rule("attribute-on-result", "Attribute '{}' does not apply to function return values")
@@ -251,7 +251,7 @@ class _Parameters:
         if "returned" in own:
             if not self.only_one("returned", own, RETURNED_TWICE):
                 return False
-            if not is_lossless_bitcast(v, ty, self.ty.return_type):
+            if not is_lossless_bitcast(v.dialect, ty, self.ty.return_type):
                 return v.fail(RETURNED_TYPE, where)
         if "sret" in own:
             if not self.only_one("sret", own, SRET_TWICE):
@@ -376,7 +376,7 @@ def _check_pointer(v: Verifier, own: AttributeSet, ty: PointerType, where: Value
             info = target_type_info(held.name, v.release)
             if info is not None and not info.can_be_local and not v.fail(BYVAL_TARGET_TYPE, where):
                 return False
-        if not is_sized(v, held):
+        if not v.is_sized(held):
             return v.fail(UNSIZED[name], where)
         size = v.alloc_size(held)
         if size is not None and size >= 1 << 32:

@@ -9,13 +9,13 @@ from irkit.constants import ConstantInt
 from irkit.dialects.features import CLAIMED_RESULTS
 from irkit.functions import Function
 from irkit.instructions import CallBase, FuncletPadInst, OperandBundle
+from irkit.type_rules import is_integer
 from irkit.types import PointerType, VoidType
 from irkit.values import Value
 from irkit.verifier.exceptions import call_has
 from irkit.verifier.frame import Verifier, is_intrinsic
 from irkit.verifier.intrinsics import intrinsic_of
 from irkit.verifier.rules import Chapter, Rule
-from irkit.verifier.type_rules import is_integer
 
 _C: Final = Chapter("operand bundles")
 TWICE: Final[dict[str, Rule]] = {

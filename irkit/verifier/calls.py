@@ -17,6 +17,7 @@ from irkit.instructions import (
     Instruction,
 )
 from irkit.terminators import CallBrInst, InvokeInst, ReturnInst
+from irkit.type_rules import is_congruent, is_lossless_bitcast
 from irkit.types import FunctionType, MetadataType, PointerType, TokenType, X86AMXType
 from irkit.values import Argument, Value
 from irkit.verifier.attributes import check_attribute_list, check_parameter
@@ -28,7 +29,6 @@ from irkit.verifier.inline_asm import check_asm_call, check_callbr
 from irkit.verifier.instructions import check_instruction
 from irkit.verifier.intrinsics import check_intrinsic_call, intrinsic_of
 from irkit.verifier.rules import Chapter
-from irkit.verifier.type_rules import is_congruent, is_lossless_bitcast, is_sized
 
 _C: Final = Chapter("calls")
 CALLEE: Final = _C.rule("callee", "Called function must be a pointer!")
@@ -239,7 +239,7 @@ def _check_alignments(v: Verifier, i: CallBase, ty: FunctionType) -> bool:
     if ty in v.passable:
         return True
     for place, part in enumerate(ty.contained_types()):
-        alignment = v.abi_alignment(part) if is_sized(v, part) else None
+        alignment = v.abi_alignment(part) if v.is_sized(part) else None
         if alignment is not None and alignment > MAXIMUM_ALIGNMENT:
             what = "argument passed" if place else "return type"
             if not v.fail(ALIGNMENT, i, words=(what,)):
@@ -399,7 +399,7 @@ def _check_variable_arguments(v: Verifier, i: CallBase, attributes: AttributeLis
         if "returned" in own:
             if "returned" in seen:
                 return v.fail(VARARG_RETURNED, i)
-            if not is_lossless_bitcast(v, ty, i.function_type.return_type):
+            if not is_lossless_bitcast(v.dialect, ty, i.function_type.return_type):
                 return v.fail(VARARG_RETURNED_TYPE, i)
             seen.add("returned")
         if "sret" in own and not is_statepoint:

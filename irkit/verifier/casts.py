@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from irkit.instructions import Instruction
+from irkit.operand_rules import cast_is_valid
+from irkit.type_rules import address_space, element_count, scalar_bits
 from irkit.types import Type, VectorType
 from irkit.verifier.frame import Verifier
 from irkit.verifier.rules import Chapter, Rule
-from irkit.verifier.type_rules import address_space, is_bitcast, scalar_bits, shape
 
 _C: Final = Chapter("casts")
 
@@ -134,7 +135,7 @@ def _change_kind(v: Verifier, i: Instruction) -> bool:
         return v.fail(rules.source, i)
     if not _is_kind(target, "integer" if i.opcode[0] == "f" else "float"):
         return v.fail(rules.result, i)
-    if shape(source) != shape(target):
+    if element_count(source) != element_count(target):
         assert rules.length is not None
         return v.fail(rules.length, i)
     return True
@@ -149,7 +150,7 @@ def _pointer(v: Verifier, i: Instruction) -> bool:
         return v.fail(rules.result, i)
     if isinstance(source, VectorType) != isinstance(target, VectorType):
         return v.fail(rules.vectors, i)
-    if shape(source) != shape(target):
+    if element_count(source) != element_count(target):
         assert rules.length is not None
         return v.fail(rules.length, i)
     if rules.width is not None and v.address_bits(address_space(source)) != scalar_bits(target):
@@ -158,7 +159,7 @@ def _pointer(v: Verifier, i: Instruction) -> bool:
 
 
 def _bitcast(v: Verifier, i: Instruction) -> bool:
-    return is_bitcast(v, i.operands[0].type, i.type) or v.fail(BITCAST, i)
+    return cast_is_valid("bitcast", i.operands[0].type, i.type) or v.fail(BITCAST, i)
 
 
 def _addrspacecast(v: Verifier, i: Instruction) -> bool:
@@ -169,7 +170,7 @@ def _addrspacecast(v: Verifier, i: Instruction) -> bool:
         return v.fail(SPACES_RESULT, i)
     if address_space(source) == address_space(target):
         return v.fail(SPACES_DIFFER, i)
-    if shape(source) != shape(target):
+    if element_count(source) != element_count(target):
         return v.fail(SPACES_LENGTH, i)
     return True
 

@@ -15,11 +15,12 @@ from irkit.constants import (
 )
 from irkit.functions import Function
 from irkit.globals import GlobalValue
+from irkit.operand_rules import cast_is_valid
+from irkit.type_rules import is_integer
 from irkit.types import PointerType
 from irkit.values import Value
 from irkit.verifier.frame import Verifier, is_intrinsic
 from irkit.verifier.rules import Chapter
-from irkit.verifier.type_rules import is_bitcast, is_integer
 
 _C: Final = Chapter("constants")
 BITCAST: Final = _C.rule("constant-bitcast", "Invalid bitcast")
@@ -97,7 +98,7 @@ def _check_global(v: Verifier, value: GlobalValue, user: Value, where: Value) ->
 def _check_expression(v: Verifier, one: ConstantExpr, where: Value) -> bool:
     if one.opcode != "bitcast" or not one.operands:
         return True
-    return is_bitcast(v, one.operands[0].type, one.type) or v.fail(BITCAST, where, one)
+    return cast_is_valid("bitcast", one.operands[0].type, one.type) or v.fail(BITCAST, where, one)
 
 
 def _check_ptrauth(v: Verifier, one: ConstantPtrAuth, where: Value) -> bool:

@@ -8,6 +8,7 @@ from typing import Final
 
 from irkit.instructions import CallBase
 from irkit.metadata import MDString, MetadataAsValue
+from irkit.type_rules import element_count, scalar_bits
 from irkit.types import Type, VectorType
 from irkit.verifier.arithmetic import FLOAT_PREDICATES, INTEGER_PREDICATES
 from irkit.verifier.frame import Verifier
@@ -15,7 +16,6 @@ from irkit.verifier.gc import name_of
 from irkit.verifier.intrinsic_rules import IntrinsicRule
 from irkit.verifier.numbers import unsigned
 from irkit.verifier.rules import Chapter, Rule
-from irkit.verifier.type_rules import scalar_bits, shape
 
 _C: Final = Chapter("numbers")
 FPCLASS: Final = _C.rule("is-fpclass", "unsupported bits for llvm.is.fpclass test mask", first=16)
@@ -196,7 +196,7 @@ def _same_shape(v: Verifier, i: CallBase) -> bool:
     source, target = i.operands[0].type, i.type
     if isinstance(source, VectorType) != isinstance(target, VectorType):
         return v.fail(VECTOR_USE, i)
-    return shape(source) == shape(target) or v.fail(LENGTHS, i)
+    return element_count(source) == element_count(target) or v.fail(LENGTHS, i)
 
 
 def _check_resizing(v: Verifier, i: CallBase, name: str) -> bool:
@@ -240,7 +240,7 @@ def rounding(v: Verifier, i: CallBase) -> bool:
     if isinstance(source, VectorType) != isinstance(target, VectorType):
         if not v.fail(ROUND_VECTORS, i, words=(name,)):
             return False
-    return shape(source) == shape(target) or v.fail(ROUND_LENGTH, i, words=(name,))
+    return element_count(source) == element_count(target) or v.fail(ROUND_LENGTH, i, words=(name,))
 
 
 def bswap(v: Verifier, i: CallBase) -> bool:
@@ -254,7 +254,7 @@ def compare(v: Verifier, i: CallBase) -> bool:
         return v.fail(COMPARE_WIDTH, i)
     if isinstance(source, VectorType) != isinstance(target, VectorType):
         return v.fail(COMPARE_VECTORS, i)
-    return shape(source) == shape(target) or v.fail(COMPARE_LENGTH, i)
+    return element_count(source) == element_count(target) or v.fail(COMPARE_LENGTH, i)
 
 
 # Vector predication
@@ -299,7 +299,7 @@ def _is(ty: Type, kind: str) -> bool:
 def vp_cast(v: Verifier, i: CallBase) -> bool:
     how = _CASTS[name_of(v, i).removeprefix("llvm.vp.")]
     source, target = i.operands[0].type, i.type
-    if shape(source) != shape(target):
+    if element_count(source) != element_count(target):
         return v.fail(VP_LENGTH, i)
     if not _is(source, how.source) or not _is(target, how.target):
         return v.fail(how.types, i)

@@ -39,6 +39,7 @@ from irkit.intrinsics import Intrinsic
 from irkit.metadata import Metadata
 from irkit.module import Module
 from irkit.target_triple import TargetTriple
+from irkit.type_rules import is_sized
 from irkit.types import Type
 from irkit.values import Value
 from irkit.verifier.problems import Locate, Problem
@@ -250,6 +251,13 @@ class Verifier:
     def index_bits(self, address_space: int) -> int:
         """The width of offsets in an address space."""
         return self.layout.index_bits(max(address_space, 0))
+
+    def is_sized(self, ty: Type) -> bool:
+        """Whether values of this type have a size."""
+        known = self.sized.get(ty)
+        if known is None:
+            known = self.sized[ty] = is_sized(self.dialect, ty)
+        return known
 
     def bits(self, ty: Type) -> int | None:
         """The size in bits; None for a type without a size that is known."""

@@ -10,6 +10,7 @@ from irkit.constants import Constant
 from irkit.dialects.features import CHAINED_SHADERS
 from irkit.functions import Function
 from irkit.instructions import PHINode
+from irkit.type_rules import is_first_class
 from irkit.types import FunctionType, MetadataType, PointerType, StructType, TokenType, VoidType, X86AMXType
 from irkit.values import Value
 from irkit.verifier.attachments import check_function_attachments
@@ -20,7 +21,6 @@ from irkit.verifier.globals import check_global_value
 from irkit.verifier.intrinsics import intrinsic_of
 from irkit.verifier.rules import Chapter
 from irkit.verifier.swifterror import check_swifterror_value
-from irkit.verifier.type_rules import is_first_class
 
 _C: Final = Chapter("functions")
 COMMON: Final = _C.rule("function-common", "Functions may not have common linkage")
@@ -92,7 +92,7 @@ def check_function(v: Verifier, function: Function) -> bool:
     if function.linkage == "common":
         return v.fail(COMMON, function)
     result = ty.return_type
-    if not is_first_class(v, result) and not isinstance(result, (VoidType, StructType)):
+    if not is_first_class(v.dialect, result) and not isinstance(result, (VoidType, StructType)):
         return v.fail(RESULT_TYPE, function)
     intrinsic = is_intrinsic(function)
     if function.attribute_list is not None and not _check_attributes(v, function, ty, intrinsic):
@@ -182,7 +182,7 @@ def _check_arguments(v: Verifier, function: Function, ty: FunctionType, intrinsi
         kind = argument.type
         if kind is not ty.parameters[number]:
             return v.fail(ARGUMENT_TYPE, argument)
-        if not is_first_class(v, kind):
+        if not is_first_class(v.dialect, kind):
             return v.fail(ARGUMENT_CLASS, argument)
         if not intrinsic:
             if isinstance(kind, MetadataType):

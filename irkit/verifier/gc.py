@@ -8,6 +8,7 @@ from irkit.attributes import AttributeSet, TypeAttribute
 from irkit.constants import Constant, ConstantPointerNull, UndefValue
 from irkit.functions import Function
 from irkit.instructions import AllocaInst, CallBase, CallInst, LandingPadInst
+from irkit.type_rules import address_space
 from irkit.types import FunctionType, PointerType, Type, VectorType, VoidType
 from irkit.values import Value
 from irkit.verifier.exceptions import call_has
@@ -16,7 +17,6 @@ from irkit.verifier.intrinsic_rules import IntrinsicRule, strip_all
 from irkit.verifier.intrinsics import intrinsic_of
 from irkit.verifier.numbers import integer, unsigned
 from irkit.verifier.rules import Chapter
-from irkit.verifier.type_rules import address_space
 
 _C: Final = Chapter("garbage collection")
 ROOT_ALLOCA: Final = _C.rule("gcroot-alloca", "llvm.gcroot parameter #1 must be an alloca.")

@@ -14,6 +14,7 @@ from irkit.dialects.target_types import target_type_info
 from irkit.functions import Function
 from irkit.globals import GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
 from irkit.target_triple import COFF
+from irkit.type_rules import has_scalable, is_integer
 from irkit.types import ArrayType, PointerType, StructType, TargetExtensionType
 from irkit.values import Value
 from irkit.verifier.attachments import check_global_attachments, check_variable_attachments
@@ -21,7 +22,6 @@ from irkit.verifier.constants import check_constant, check_reference
 from irkit.verifier.frame import MAXIMUM_ALIGNMENT, Verifier
 from irkit.verifier.rules import Chapter
 from irkit.verifier.stripping import strip_aliases, strip_casts
-from irkit.verifier.type_rules import contains_scalable, is_integer, is_sized
 
 _C: Final = Chapter("globals")
 DECLARATION: Final = _C.rule("global-declaration", "Global is external, but doesn't have external or weak linkage!")
@@ -148,7 +148,7 @@ def check_variable(v: Verifier, variable: GlobalVariable) -> bool:
             return False
     check_variable_attachments(v, variable)
     ty = variable.value_type
-    if contains_scalable(ty):
+    if has_scalable(ty, target_types=True):
         return v.fail(SCALABLE, variable)
     if isinstance(ty, TargetExtensionType):
         info = target_type_info(ty.name, v.release)
@@ -161,7 +161,7 @@ def check_variable(v: Verifier, variable: GlobalVariable) -> bool:
 def _check_initializer(v: Verifier, variable: GlobalVariable, initializer: Value) -> bool:
     if initializer.type is not variable.value_type:
         return v.fail(INITIALIZER_TYPE, variable)
-    if not is_sized(v, initializer.type) and not v.fail(INITIALIZER_SIZE, variable):
+    if not v.is_sized(initializer.type) and not v.fail(INITIALIZER_SIZE, variable):
         return False
     if variable.linkage == "common":
         if not is_null(initializer):

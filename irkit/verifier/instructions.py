@@ -14,12 +14,12 @@ from irkit.instructions import CallBase, CallInst, Instruction, PHINode
 from irkit.metadata import MetadataAsValue
 from irkit.operators.lists import OPERAND_COUNTS
 from irkit.terminators import InvokeInst
+from irkit.type_rules import is_first_class
 from irkit.types import FunctionType, MetadataType, StructType, VoidType
 from irkit.values import Argument, Value
 from irkit.verifier.constants import check_constant
 from irkit.verifier.frame import Verifier, is_intrinsic
 from irkit.verifier.rules import Chapter
-from irkit.verifier.type_rules import is_first_class
 
 _C: Final = Chapter("instructions")
 OPERAND_NULL: Final = _C.rule("operand-null", "Operand is null")
@@ -95,7 +95,7 @@ def check_instruction(v: Verifier, i: Instruction) -> bool:
     if isinstance(ty, VoidType):
         if i.name:
             return v.fail(VOID_NAME, i)
-    elif isinstance(ty, (FunctionType, StructType)) and not is_first_class(v, ty):
+    elif isinstance(ty, (FunctionType, StructType)) and not is_first_class(v.dialect, ty):
         return v.fail(RESULT_TYPE, i)
     elif isinstance(ty, MetadataType) and not isinstance(i, (CallInst, InvokeInst)):
         return v.fail(RESULT_METADATA, i)

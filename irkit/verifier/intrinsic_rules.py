@@ -13,6 +13,7 @@ from irkit.globals import GlobalValue, GlobalVariable
 from irkit.instructions import AllocaInst, CallBase, CallInst, FuncletPadInst, Instruction, OperandBundle
 from irkit.metadata import MDNode, MDString, MetadataAsValue
 from irkit.terminators import CallBrInst, ReturnInst
+from irkit.type_rules import is_integer
 from irkit.types import FloatingPointType, IntegerType, PointerType, StructType, Type, VectorType, VoidType
 from irkit.values import Value
 from irkit.verifier.attributes import places
@@ -22,7 +23,6 @@ from irkit.verifier.numbers import integer, unsigned
 from irkit.verifier.preallocated import preallocated_arg, preallocated_setup, preallocated_teardown
 from irkit.verifier.rules import Chapter
 from irkit.verifier.stripping import strip_casts
-from irkit.verifier.type_rules import is_integer, is_sized
 
 _C: Final = Chapter("single intrinsics")
 ASSUME_TRUE: Final = _C.rule("assume-true", "assume with operand bundles must have i1 true condition", first=22)
@@ -229,7 +229,7 @@ def alignment_of(i: CallBase, number: int) -> int:
 
 
 def memset_pattern(v: Verifier, i: CallBase) -> bool:
-    return is_sized(v, i.operands[1].type) or v.fail(MEMSET_PATTERN, i)
+    return v.is_sized(i.operands[1].type) or v.fail(MEMSET_PATTERN, i)
 
 
 def lifetime(v: Verifier, i: CallBase) -> bool:

@@ -17,6 +17,7 @@ from irkit.instructions import (
     LoadInst,
     StoreInst,
 )
+from irkit.type_rules import address_space, element_count, has_scalable
 from irkit.types import (
     ArrayType,
     FloatingPointType,
@@ -31,7 +32,7 @@ from irkit.values import Value
 from irkit.verifier.frame import MAXIMUM_ALIGNMENT, Verifier
 from irkit.verifier.rules import Chapter
 from irkit.verifier.swifterror import check_swifterror_value
-from irkit.verifier.type_rules import address_space, contains_scalable, is_sized, shape
+from irkit.words import FLOAT_RMW_OPERATIONS
 
 _C: Final = Chapter("memory")
 ALLOCA_UNSIZED: Final = _C.rule("alloca-unsized", "Cannot allocate unsized type")
@@ -84,7 +85,6 @@ GEP_INDEX_WIDTH: Final = _C.rule("gep-index-width", "Invalid GEP index vector wi
 GEP_SPACE: Final = _C.rule("gep-space", "GEP address space doesn't match type")
 
 _FENCES: Final = frozenset(("acquire", "release", "acq_rel", "seq_cst"))
-_FLOAT_OPERATIONS: Final = frozenset(("fadd", "fsub", "fmax", "fmin", "fmaximum", "fminimum"))
 _AMDGPU_STACK: Final = 5
 
 
@@ -107,7 +107,7 @@ def _is_atomic_type(v: Verifier, ty: Type) -> bool:
 def alloca(v: Verifier, i: Instruction) -> bool:
     assert isinstance(i, AllocaInst)
     ty = i.allocated_type
-    if not is_sized(v, ty):
+    if not v.is_sized(ty):
         return v.fail(ALLOCA_UNSIZED, i)
     if isinstance(ty, TargetExtensionType) and not can_be_local(v, ty) and not v.fail(ALLOCA_TARGET_TYPE, i):
         return False
@@ -140,7 +140,7 @@ def load(v: Verifier, i: Instruction) -> bool:
         return v.fail(LOAD_POINTER, i)
     if i.alignment > MAXIMUM_ALIGNMENT:
         return v.fail(LOAD_ALIGNMENT, i)
-    if not is_sized(v, ty):
+    if not v.is_sized(ty):
         return v.fail(LOAD_UNSIZED, i)
     if i.ordering:
         if i.ordering in ("release", "acq_rel"):
@@ -161,7 +161,7 @@ def store(v: Verifier, i: Instruction) -> bool:
         return v.fail(STORE_POINTER, i)
     if i.alignment > MAXIMUM_ALIGNMENT:
         return v.fail(STORE_ALIGNMENT, i)
-    if not is_sized(v, ty):
+    if not v.is_sized(ty):
         return v.fail(STORE_UNSIZED, i)
     if i.ordering:
         if i.ordering in ("acquire", "acq_rel"):
@@ -191,7 +191,7 @@ def atomicrmw(v: Verifier, i: Instruction) -> bool:
     if operation == "xchg":
         if not isinstance(ty, (IntegerType, FloatingPointType, PointerType)):
             return v.fail(RMW_XCHG_TYPE, i, words=(operation,))
-    elif operation in _FLOAT_OPERATIONS:
+    elif operation in FLOAT_RMW_OPERATIONS:
         if not ty.is_fp_or_fp_vector() or (isinstance(ty, VectorType) and ty.scalable):
             return v.fail(RMW_FLOAT_TYPE, i, words=(operation,))
     elif not isinstance(ty, IntegerType):
@@ -215,9 +215,9 @@ def getelementptr(v: Verifier, i: Instruction) -> bool:
     pointer = base.scalar_type()
     if not isinstance(pointer, PointerType):
         return v.fail(GEP_BASE, i)
-    if not is_sized(v, source):
+    if not v.is_sized(source):
         return v.fail(GEP_UNSIZED, i)
-    if isinstance(source, StructType) and contains_scalable(source):
+    if isinstance(source, StructType) and has_scalable(source, target_types=True):
         return v.fail(GEP_SCALABLE, i)
     for index in operands[1:]:
         if not isinstance(index.type.scalar_type(), IntegerType):
@@ -228,12 +228,12 @@ def getelementptr(v: Verifier, i: Instruction) -> bool:
     result = i.type.scalar_type()
     if not isinstance(result, PointerType) or result.pointee not in (None, element):
         return v.fail(GEP_TYPE, i)
-    width = shape(i.type)
-    if width is not None:
-        if isinstance(base, VectorType) and shape(base) != width:
+    if isinstance(i.type, VectorType):
+        width = element_count(i.type)
+        if isinstance(base, VectorType) and element_count(base) != width:
             return v.fail(GEP_WIDTH, i)
         for index in operands[1:]:
-            if isinstance(index.type, VectorType) and shape(index.type) != width:
+            if isinstance(index.type, VectorType) and element_count(index.type) != width:
                 return v.fail(GEP_INDEX_WIDTH, i)
     if pointer.address_space != result.address_space:
         return v.fail(GEP_SPACE, i)

@@ -7,11 +7,11 @@ from typing import Final
 from irkit.attributes import StringAttribute
 from irkit.functions import Function
 from irkit.instructions import Instruction
+from irkit.type_rules import primitive_bits
 from irkit.types import FunctionType, VectorType
 from irkit.values import Value
 from irkit.verifier.frame import Verifier
 from irkit.verifier.rules import Chapter
-from irkit.verifier.type_rules import primitive_bits
 from irkit.verifier.vector_variants import is_vector_variant
 
 _C: Final = Chapter("string attributes")
@@ -191,7 +191,7 @@ def check_function_strings(v: Verifier, ty: FunctionType, strings: dict[str, str
 def widest_vector(ty: FunctionType) -> int:
     """The bits of the widest fixed vector among result and parameters."""
     sizes = [
-        primitive_bits(part) for part in ty.contained_types() if isinstance(part, VectorType) and not part.scalable
+        primitive_bits(part)[0] for part in ty.contained_types() if isinstance(part, VectorType) and not part.scalable
     ]
     return max(sizes, default=0)
 

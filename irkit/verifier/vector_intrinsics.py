@@ -7,6 +7,7 @@ from typing import Final
 
 from irkit.dialects.features import MASKED_ALIGNMENTS
 from irkit.instructions import CallBase
+from irkit.type_rules import is_integer, scalar_bits
 from irkit.types import FloatingPointType, IntegerType, Type, VectorType
 from irkit.values import Value
 from irkit.verifier.frame import Verifier
@@ -14,7 +15,6 @@ from irkit.verifier.gc import name_of
 from irkit.verifier.intrinsic_rules import IntrinsicRule, is_power
 from irkit.verifier.numbers import integer, unsigned
 from irkit.verifier.rules import Chapter
-from irkit.verifier.type_rules import is_integer, scalar_bits
 
 _C: Final = Chapter("vectors and matrices")
 LANES_ELEMENT: Final = _C.rule("lane-mask-element", "get_active_lane_mask: element type is not i1")

@@ -19,11 +19,11 @@ from irkit.instructions import (
     PHINode,
     ShuffleVectorInst,
 )
+from irkit.type_rules import element_count
 from irkit.types import ArrayType, IntegerType, StructType, TokenType, Type, VectorType
 from irkit.values import Value
 from irkit.verifier.frame import Verifier
 from irkit.verifier.rules import Chapter
-from irkit.verifier.type_rules import shape
 
 _C: Final = Chapter("vectors")
 EXTRACT_ELEMENT: Final = _C.rule("extractelement", "Invalid extractelement operands!")
@@ -117,7 +117,7 @@ def select(v: Verifier, i: Instruction) -> bool:
         or isinstance(ty, TokenType)
         or not isinstance(scalar, IntegerType)
         or scalar.width != 1
-        or (isinstance(chooser, VectorType) and shape(chooser) != shape(ty))
+        or (isinstance(chooser, VectorType) and element_count(chooser) != element_count(ty))
     ):
         return v.fail(SELECT_OPERANDS, i)
     return ty is i.type or v.fail(SELECT_TYPE, i)

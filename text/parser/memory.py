@@ -26,7 +26,7 @@ from irkit.operand_rules import gep_result_type
 from irkit.type_rules import has_scalable, is_first_class, is_sized, is_valid_element
 from irkit.types import FloatingPointType, FunctionType, IntegerType, PointerType, StructType, Type, VectorType
 from irkit.values import Value
-from irkit.words import ORDERINGS, Ordering
+from irkit.words import FLOAT_RMW_OPERATIONS, ORDERINGS, Ordering
 from text.parser.attribute_values import alignment
 from text.parser.constants import parse_value
 from text.parser.items import Handler, items_of
@@ -304,15 +304,12 @@ def _unknown_operation(p: Parser, node: Node, operation: str) -> ParseError:
     return p.error(node, f"expected the operation of an atomicrmw: {', '.join(p.dialect.rmw_operations)}")
 
 
-_FLOAT_OPERATIONS: Final = frozenset(("fadd", "fsub", "fmax", "fmin", "fmaximum", "fminimum"))
-
-
 def _rmw_takes(p: Parser, operation: str, ty: Type) -> bool:
     if operation == "xchg":
         if isinstance(ty, PointerType):
             return p.dialect.has(RMW_POINTERS)
         return isinstance(ty, (IntegerType, FloatingPointType))
-    if operation in _FLOAT_OPERATIONS:
+    if operation in FLOAT_RMW_OPERATIONS:
         if isinstance(ty, VectorType):
             return p.dialect.has(RMW_VECTORS) and not ty.scalable and isinstance(ty.element, FloatingPointType)
         return isinstance(ty, FloatingPointType)

@@ -54,7 +54,8 @@ from text.syntax.nodes import (
     UselistorderNode,
 )
 from text.syntax.source import unquote
-from text.syntax.statements import Statements, statements_of
+from text.syntax.statements import Statements
+from text.syntax.streams import statements_of
 
 if TYPE_CHECKING:
     from text.syntax.source import Source

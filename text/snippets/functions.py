@@ -21,7 +21,7 @@ from text.syntax.nodes import (
     TypeDefinitionNode,
 )
 from text.syntax.source import Source
-from text.syntax.statements import statements_of
+from text.syntax.streams import statements_of
 
 if TYPE_CHECKING:
     from irkit.module import Module

@@ -29,15 +29,6 @@ HEAD: Final = re.compile(rb"define(?![a-zA-Z0-9_])").match
 BARE: Final = re.compile(rb"[ \t\r\0]*+(?:;.*)?$").fullmatch
 
 
-def statements_of(source: Source, start: int = 0, in_body: bool = False) -> Statements:
-    """The statements of a source, by the parser that it is for."""
-    if source.by_lark:
-        from text.syntax.reference import LarkStatements  # noqa: PLC0415  Lark is imported where it works
-
-        return LarkStatements(source, start, in_body)
-    return Statements(source, start, in_body)
-
-
 class Statements:
     """A text's statements, one after the other: `advance`, then `node`, `pieces` and `offset` are those of the
     next. A function's are its head (`define`), the items of its body, and `CLOSE`.

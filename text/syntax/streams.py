@@ -1,0 +1,15 @@
+"""The statements of a text, by whichever parser it is for."""
+
+from __future__ import annotations
+
+from text.syntax.source import Source
+from text.syntax.statements import Statements
+
+
+def statements_of(source: Source, start: int = 0, in_body: bool = False) -> Statements:
+    """The statements of a source, by the parser that it is for."""
+    if source.by_lark:
+        from text.syntax.reference import LarkStatements  # noqa: PLC0415  Lark is imported where it works
+
+        return LarkStatements(source, start, in_body)
+    return Statements(source, start, in_body)
