@@ -199,7 +199,7 @@ def _call_base(v: Verifier, i: CallBase) -> bool:
 def _note_plain(v: Verifier, i: CallBase, called: Function, intrinsic: bool) -> None:
     """Note that a right call may stand for others: where nothing was asked of its arguments but their types."""
     ty = i.function_type
-    if ty.is_vararg or i.bundles or i.calling_convention or isinstance(ty.return_type, TokenType):
+    if ty.is_vararg or i.bundles or i.calling_convention_number or isinstance(ty.return_type, TokenType):
         return
     if any(isinstance(parameter, X86AMXType) for parameter in ty.parameters):
         return

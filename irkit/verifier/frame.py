@@ -149,9 +149,11 @@ class Verifier:
     def plain_call(self, call: CallBase) -> PlainCall | None:
         """What is known of calls like this one; None where all has to be looked at."""
         known = self.plain_calls.get(call.operands[-1])
-        if known is None or known.attributes is not call.attribute_list or call.bundles or call.calling_convention:
+        if known is None or known.attributes is not call.attribute_list or call.bundles:
             return None
-        return known if known.function_type is call.function_type else None
+        if known.function_type is not call.function_type or call.calling_convention_number:
+            return None
+        return known
 
     # The function in hand
 

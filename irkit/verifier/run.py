@@ -33,6 +33,7 @@ from irkit.verifier.instructions import check_instruction, has_right_shape
 from irkit.verifier.intrinsic_rules import IntrinsicRule
 from irkit.verifier.module import check_module, check_recovered
 from irkit.verifier.problems import Locate, Problem
+from irkit.verifier.strict import check_strict
 
 Handler = Callable[[Verifier, Instruction], bool]
 # By opcode: the instruction's own checks. They tell whether `check_instruction` is to follow.
@@ -82,6 +83,8 @@ def _verify(v: Verifier) -> None:
     check_comdats(v)
     check_module(v)
     debug.listed_units()
+    if v.strict:
+        check_strict(v)
 
 
 def verify_function(v: Verifier, function: Function) -> None:

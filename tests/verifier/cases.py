@@ -27,8 +27,17 @@ class Case:
 
 def cases() -> list[Case]:
     """All texts, in the order of the files."""
+    return cases_in(sorted(RULES_FOLDER.glob("*.ll")))
+
+
+def strict_cases() -> list[Case]:
+    """The texts that LLVM takes, and `strict` does not."""
+    return cases_in([RULES_FOLDER.with_name("strict.ll")])
+
+
+def cases_in(paths: list[Path]) -> list[Case]:
     found = []
-    for path in sorted(RULES_FOLDER.glob("*.ll")):
+    for path in paths:
         for part in ("\n" + path.read_text()).split("\n" + MARK)[1:]:
             head, _, text = part.partition("\n")
             name, _, version = head.strip().partition(" llvm ")

@@ -9,11 +9,12 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from cases import NEWEST, RULES_FOLDER, cases
+from cases import NEWEST, RULES_FOLDER, cases, strict_cases
 
 import irkit.verifier.run
 from irkit.dialects.releases import OLDEST
 from irkit.verifier.rules import RULES, Rule
+from irkit.verifier.strict import REASONS
 
 VERIFIER = Path(irkit.verifier.run.__file__).parent
 PAGE = Path(__file__).parents[2] / "docs" / "verifier.md"
@@ -31,6 +32,14 @@ A rule stands beside the function in `irkit/verifier` that implements it, and th
 `tests/verifier/rules` (`llvm N`: a text of LLVM N, whose words are other ones since), or a module changed by hand in
 `tests/verifier` where the parser refuses every text, as LLVM's does.
 """
+
+STRICT = """## What `strict` adds
+
+`irkit.verify(module, strict=True)` and `irkit verify --strict` ask for what LLVM's verifier accepts although it is
+malformed.
+
+| rule | says | why | function | test |
+|---|---|---|---|---|"""
 
 # What of LLVM's verifier has no row, and why.
 LEFT_OUT = (
@@ -181,7 +190,7 @@ def tests() -> dict[str, str]:
     """Where each rule is tested."""
     by_hand = "".join(path.read_text() for path in BY_HAND)
     found = {rule: "by hand" for rule in RULES if f'"{rule}"' in by_hand or f"\n{rule}: " in by_hand}
-    for case in cases():
+    for case in [*cases(), *strict_cases()]:
         version = "" if case.llvm_version == NEWEST else f", llvm {case.llvm_version}"
         found[case.rule] = f"{case.file}{version}"
     return found
@@ -192,6 +201,8 @@ def page() -> str:
     functions, tested = implementations(), tests()
     chapters: dict[str, list[Rule]] = {}
     for rule in RULES.values():
+        if rule.is_strict:
+            continue
         chapters.setdefault(rule.chapter, []).append(rule)
     count = Counter(rule in tested for rule in RULES)
     out = [INTRODUCTION, f"{len(RULES)} rules, {count[True]} of them with a test that breaks them.\n"]
@@ -204,6 +215,11 @@ def page() -> str:
             where = functions.get(rule.name, "")
             out.append(f"| {rule.name} | {says} | {releases} | `{where}` | {tested.get(rule.name, '–')} |")
         out.append("")
+    out.append(STRICT)
+    for name, reason in REASONS.items():
+        says = RULES[name].message.replace("{}", "…")
+        out.append(f"| {name} | {says} | {reason} | `{functions.get(name, '')}` | {tested.get(name, '–')} |")
+    out.append("")
     out.append("## What is left out\n\n| of LLVM's verifier | why |\n|---|---|")
     out += [f"| {what} | {why} |" for what, why in LEFT_OUT]
     return "\n".join(out) + "\n"

@@ -208,3 +208,23 @@ right:
 
 def test_behaviors_of_flags_have_no_sign() -> None:
     assert rules(parse('!llvm.module.flags = !{!0}\n!0 = !{i1 1, !"x", i32 1}\n')) == []
+
+
+CALLS = """declare void @g(i32)
+define void @f(i32 %x) {
+  call void @g(i32 %x)
+  call void @g(i32 %x)
+  call amdgpu_kernel void @g(i32 %x)
+  call void @g(i32 %x) speculatable
+  call void @g(i32 %x) [ "funclet"(token none) ]
+  call void @g(i32 %x)
+  ret void
+}
+"""
+
+
+def test_calls_like_one_that_was_right_are_looked_at() -> None:
+    module = parse(CALLS)
+    *_, last, _ = function(module, "f").blocks[0].instructions
+    last.set_unlisted_operands([module.context.constant_int(module.context.integer(64), 1), last.operands[-1]])
+    assert rules(module) == ["call-convention", "call-speculatable", "funclet-pad", "call-argument"]
