@@ -6,18 +6,33 @@ tell. Knows nothing of what bitcode means.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from irkit.containers import devices
 from irkit.containers.archives import ARCHIVES, archive_members
 from irkit.containers.objects import OBJECTS, embedded
 from irkit.containers.universal import is_universal, slices
+from irkit.containers.zips import ZIP, zip_members
 from irkit.errors import BitcodeError
 
 BITCODE: Final = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 UNIVERSAL: Final = "Mach-O universal binary"
 DEEPEST: Final = 8  # containers in one another
+
+Splitter = Callable[[bytes, str], Iterable[tuple[str, bytes]]]
+# What is taken apart into members: by first bytes the kind, and what gives names and contents.
+SPLITTERS: Final[list[tuple[tuple[bytes, ...], str, Splitter]]] = [
+    (ARCHIVES, "archive", archive_members),
+    ((ZIP,), "zip file", zip_members),
+    ((devices.METAL,), "Metal library", devices.metal_functions),
+    ((devices.DIRECTX,), "DirectX container", devices.directx_programs),
+    ((devices.BUNDLE,), "offload bundle", devices.bundle_members),
+    ((devices.COMPRESSED_BUNDLE,), "compressed offload bundle", devices.unpacked_bundle),
+    ((devices.OFFLOAD_BINARY,), "offload binary", devices.offload_images),
+]
+MEMBERS: Final[dict[str, Splitter]] = {kind: split for _, kind, split in SPLITTERS} | {UNIVERSAL: slices}
 
 
 @dataclass(frozen=True)
@@ -37,8 +52,9 @@ class Part:
 
 def container_kind(data: bytes) -> str:
     """What container a file is, "archive" or an object's format; empty if it is none that irkit takes apart."""
-    if data.startswith(ARCHIVES):
-        return "archive"
+    for magics, kind, _ in SPLITTERS:
+        if data.startswith(magics):
+            return kind
     if is_universal(data):
         return UNIVERSAL
     for magic, kind in OBJECTS:
@@ -50,8 +66,9 @@ def container_kind(data: bytes) -> str:
 def parts(data: bytes, name: str = "<bytes>") -> Iterator[Part]:
     """What is in a container, in its order. An object without bitcode is one part of its kind.
 
-    Names that come twice in one archive are told apart by `#2`, `#3`. Raises BitcodeError for a damaged container, and
-    UnsupportedError for a kind of container that irkit, or this installation of it, cannot take apart.
+    Names that come twice in one container are told apart by `#2`, `#3`. Raises BitcodeError for a damaged container,
+    UnsupportedError for a kind of container that irkit, or this installation of it, cannot take apart, and OSError
+    where a thin archive's member cannot be read.
     """
     waiting = [("", data, 0)]
     while waiting:
@@ -59,20 +76,38 @@ def parts(data: bytes, name: str = "<bytes>") -> Iterator[Part]:
         kind = container_kind(inside)
         if depth > DEEPEST:
             raise BitcodeError(f"containers in one another, more than {DEEPEST} deep", name=f"{name}:{path}")
-        if kind == "archive":
-            members = [(joined(path, member), held) for member, held in archive_members(inside, joined(name, path))]
-            waiting += [(member, held, depth + 1) for member, held in reversed(members)]
-        elif kind == UNIVERSAL:
-            held_slices = [(joined(path, label), held) for label, held in slices(inside, joined(name, path))]
-            waiting += [(label, held, depth + 1) for label, held in reversed(held_slices)]
+        if kind in MEMBERS:
+            waiting += [
+                (joined(path, member), held, depth + 1)
+                for member, held in reversed(list(distinct(MEMBERS[kind](inside, joined(name, path)))))
+            ]
         elif kind:
-            found = embedded(inside, kind, joined(name, path))
-            if not found:
-                yield Part(path, kind, inside)
-            for section, held, commands in found:
-                yield Part(joined(path, section), leaf_kind(held), held, commands)
+            yield from of_object(inside, kind, path, name)
         else:
             yield Part(path, leaf_kind(inside), inside)
+
+
+def of_object(data: bytes, kind: str, path: str, name: str) -> Iterator[Part]:
+    """An object's sections of bitcode; without any, the object."""
+    found = embedded(data, kind, joined(name, path))
+    if not found:
+        yield Part(path, kind, data)
+    for section, held, commands in found:
+        inside = joined(path, section)
+        if container_kind(held) in MEMBERS:
+            yield from (
+                Part(joined(inside, part.path), part.kind, part.data) for part in parts(held, joined(name, inside))
+            )
+        else:
+            yield Part(inside, leaf_kind(held), held, commands)
+
+
+def distinct(members: Iterable[tuple[str, bytes]]) -> Iterator[tuple[str, bytes]]:
+    """Members of which none has the name of another."""
+    seen: dict[str, int] = {}
+    for label, held in members:
+        count = seen[label] = seen.get(label, 0) + 1
+        yield (f"{label}#{count}" if count > 1 else label), held
 
 
 def leaf_kind(data: bytes) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from typing import Final
 
@@ -23,17 +24,15 @@ BSD_TABLES: Final = (b"__.SYMDEF", b"__.SYMDEF SORTED", b"__.SYMDEF_64", b"__.SY
 def archive_members(data: bytes, name: str) -> Iterator[tuple[str, bytes]]:
     """The name and the contents of each member, the archive's own tables left out.
 
-    Raises BitcodeError for a damaged archive, UnsupportedError for a thin one, whose members are files elsewhere, and
+    The members of a thin archive are files, named from the archive's folder: `name` has to be the archive's path.
+
+    Raises BitcodeError for a damaged archive, OSError where a thin one's member cannot be read, and UnsupportedError
     for the form of AIX.
     """
-    if data.startswith(THIN):
-        raise UnsupportedError(
-            f"{name}: a thin archive holds only the names of its members; give those files themselves"
-        )
+    is_thin = data.startswith(THIN)
     if data.startswith(BIG):
         raise UnsupportedError(f"{name}: irkit does not read archives in the form of AIX")
     long_names = b""
-    seen: dict[bytes, int] = {}
     place = len(REGULAR)
     while place < len(data):
         header = data[place : place + HEADER]
@@ -41,12 +40,17 @@ def archive_members(data: bytes, name: str) -> Iterator[tuple[str, bytes]]:
             raise damaged(name, place, "no member's header stands here")
         digits = header[48:58].strip()
         start = place + HEADER
+        label = header[:16].rstrip(b" ")
+        if is_thin and digits.isdigit() and label != LONG_NAMES and label not in TABLES:
+            place = start
+            label, _ = resolved(label, b"", long_names, name, start - HEADER)
+            yield decoded(label), file_beside(name, decoded(label))
+            continue
         if not digits.isdigit() or start + int(digits) > len(data):
             raise damaged(name, place, f"a member's size is {digits!r}, and {len(data) - start} bytes follow")
         size = int(digits)
         held = data[start : start + size]
         place = start + size + size % 2
-        label = header[:16].rstrip(b" ")
         if label == LONG_NAMES:
             long_names = held
             continue
@@ -55,8 +59,17 @@ def archive_members(data: bytes, name: str) -> Iterator[tuple[str, bytes]]:
         label, held = resolved(label, held, long_names, name, start - HEADER)
         if label in BSD_TABLES:
             continue
-        count = seen[label] = seen.get(label, 0) + 1
-        yield (label + (b"#%d" % count if count > 1 else b"")).decode("utf-8", "surrogateescape"), held
+        yield decoded(label), held
+
+
+def decoded(label: bytes) -> str:
+    return label.decode("utf-8", "surrogateescape")
+
+
+def file_beside(archive: str, member: str) -> bytes:
+    """The contents of a thin archive's member. Raises OSError."""
+    with open(os.path.join(os.path.dirname(archive), member), "rb") as file:
+        return file.read()
 
 
 def resolved(label: bytes, held: bytes, long_names: bytes, name: str, place: int) -> tuple[bytes, bytes]:

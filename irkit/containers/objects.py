@@ -34,7 +34,14 @@ OBJECTS: Final[list[tuple[bytes, str]]] = [
 ]
 
 # Where bitcode stands, and where the command line of the compiler that put it there (clang: EmbedBitcode).
-SECTIONS: Final[dict[str, str]] = {".llvmbc": ".llvmcmd", "__LLVM,__bitcode": "__LLVM,__cmdline", ".llvm.lto": ""}
+# Clang's offloading puts images for devices, which may be bitcode, into sections of their own.
+SECTIONS: Final[dict[str, str]] = {
+    ".llvmbc": ".llvmcmd",
+    "__LLVM,__bitcode": "__LLVM,__cmdline",
+    ".llvm.lto": "",
+    ".llvm.offloading": "",
+    ".hip_fatbin": "",
+}
 
 
 def embedded(data: bytes, kind: str, name: str) -> list[tuple[str, bytes, bytes]]:

@@ -1,0 +1,168 @@
+"""Containers of code for devices, zip files and thin archives: taken apart, and damaged."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import random
+import struct
+import subprocess
+import zipfile
+import zlib
+from pathlib import Path
+
+import pytest
+
+from irkit.containers import container_kind, parts
+from irkit.errors import BitcodeError, IRKitError, UnsupportedError
+
+FIXTURES = Path(__file__).parents[2] / "fixtures"
+CALLS = (FIXTURES / "instructions/calls.22.bc").read_bytes()
+VALUES = (FIXTURES / "use-lists/values.22.bc").read_bytes()
+
+
+def bundle(*members: tuple[bytes, bytes]) -> bytes:
+    head = b"__CLANG_OFFLOAD_BUNDLE__" + struct.pack("<Q", len(members))
+    at = len(head) + sum(24 + len(target) for target, _ in members)
+    bodies = b""
+    for target, data in members:
+        head += struct.pack("<QQQ", at + len(bodies), len(data), len(target)) + target
+        bodies += data
+    return head + bodies
+
+
+def compressed(data: bytes, version: int) -> bytes:
+    packed = zlib.compress(data)
+    sizes = {1: "<HHIQ", 2: "<HHIIQ", 3: "<HHQQQ"}[version]
+    total = 4 + struct.calcsize(sizes) + len(packed)
+    return b"CCOB" + struct.pack(sizes, version, 0, *([total] if version > 1 else []), len(data), 7) + packed
+
+
+def offload_binary(triple: bytes, arch: bytes, data: bytes) -> bytes:
+    strings = b"\0triple\0" + triple + b"\0arch\0" + arch + b"\0"
+    entry, pairs = 32, 32 + 40
+    text = pairs + 32
+    image = text + len(strings)
+    places = [text + 1, text + 8, text + 9 + len(triple), text + 14 + len(triple)]
+    total = image + len(data) + -(image + len(data)) % 8
+    out = b"\x10\xff\x10\xad" + struct.pack("<IQQQ", 1, total, entry, 40)
+    out += struct.pack("<HHI4Q", 2, 1, 0, pairs, 2, image, len(data)) + struct.pack("<4Q", *places) + strings + data
+    return out.ljust(total, b"\0")
+
+
+def directx(*members: tuple[bytes, bytes]) -> bytes:
+    at = 32 + 4 * len(members)
+    bodies, places = b"", b""
+    for name, held in members:
+        program = struct.pack("<II4sIII", 0x60, (24 + len(held)) // 4, b"DXIL", 0x100, 16, len(held)) + held
+        data = program if name == b"DXIL" else held
+        places += struct.pack("<I", at + len(bodies))
+        bodies += struct.pack("<4sI", name, len(data)) + data
+    return struct.pack("<4s16sHHII", b"DXBC", b"", 1, 0, at + len(bodies), len(members)) + places + bodies
+
+
+def metal(*functions: tuple[bytes, bytes]) -> bytes:
+    entries, modules = b"", b""
+    for name, data in functions:
+        tags = b"NAME" + struct.pack("<H", len(name) + 1) + name + b"\0"
+        tags += (
+            b"MDSZ" + struct.pack("<HQ", 8, len(data)) + b"OFFT" + struct.pack("<H3Q", 24, 0, 0, len(modules)) + b"ENDT"
+        )
+        entries += struct.pack("<I", len(tags) + 4) + tags
+        modules += data
+    entries = struct.pack("<I", len(functions)) + entries
+    at = 88 + len(entries)
+    head = struct.pack("<4s12s9Q", b"MTLB", b"", at + len(modules), 88, len(entries), 0, 0, 0, 0, at, len(modules))
+    return head + entries + modules
+
+
+def zipped(*members: tuple[str, bytes]) -> bytes:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as opened:
+        for name, data in members:
+            opened.writestr(name, data)
+    return out.getvalue()
+
+
+IMAGES = offload_binary(b"amdgcn-amd-amdhsa", b"gfx90a", CALLS) + offload_binary(b"nvptx64", b"sm_80", VALUES)
+TWO_TARGETS = bundle((b"host-x86_64", CALLS), (b"hip-amdgcn-gfx906", VALUES))
+CONTAINERS = {
+    "offload bundle": (TWO_TARGETS, ["host-x86_64", "hip-amdgcn-gfx906"]),
+    "offload binary": (IMAGES, ["amdgcn-amd-amdhsa-gfx90a", "nvptx64-sm_80"]),
+    "Metal library": (metal((b"add", CALLS), (b"sub", VALUES)), ["add", "sub"]),
+    "zip file": (zipped(("x/a.bc", CALLS), ("b.bc", VALUES)), ["x/a.bc", "b.bc"]),
+    "DirectX container": (
+        directx((b"SFI0", b"12345678"), (b"DXIL", CALLS), (b"DXIL", VALUES)),
+        ["SFI0", "DXIL", "DXIL#2"],
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", CONTAINERS)
+def test_members_and_their_bitcode(kind: str) -> None:
+    data, names = CONTAINERS[kind]
+    assert container_kind(data) == kind
+    found = list(parts(data, "x"))
+    assert [part.path for part in found] == names
+    assert [part.data for part in found if part.is_bitcode] == [CALLS, VALUES]
+
+
+@pytest.mark.parametrize("version", [1, 2, 3])
+def test_compressed_bundles(version: int) -> None:
+    assert [part.data for part in parts(compressed(TWO_TARGETS, version))] == [CALLS, VALUES]
+
+
+def test_what_is_packed_otherwise_is_named() -> None:
+    with pytest.raises(UnsupportedError, match="Zstandard"):
+        list(parts(b"CCOB" + struct.pack("<HHIIQ", 2, 1, 50, 100, 0) + bytes(26)))
+    with pytest.raises(UnsupportedError, match="version 9"):
+        list(parts(b"CCOB" + struct.pack("<HHIIQ", 9, 0, 50, 100, 0)))
+    with pytest.raises(UnsupportedError, match="version 7"):
+        list(parts(b"\x10\xff\x10\xad" + struct.pack("<IQQQ", 7, 32, 32, 0)))
+
+
+def test_a_thin_archive_names_files_from_its_folder(tmp_path: Path) -> None:
+    (tmp_path / "sub").mkdir()
+    (tmp_path / "sub" / "a file with a long name.bc").write_bytes(CALLS)
+    long_names = b"sub/a file with a long name.bc/\n"
+
+    def header(name: bytes, size: int) -> bytes:
+        return name.ljust(16) + b"0".ljust(32) + str(size).encode().ljust(10) + b"`\n"
+
+    archive = b"!<thin>\n" + header(b"//", len(long_names)) + long_names + header(b"/0", len(CALLS))
+    (tmp_path / "x.a").write_bytes(archive)
+    [part] = parts(archive, str(tmp_path / "x.a"))
+    assert (part.path, part.data) == ("sub/a file with a long name.bc", CALLS)
+    with pytest.raises(FileNotFoundError, match="long name"):
+        list(parts(archive, "x.a"))
+
+
+@pytest.mark.llvm
+def test_what_llvms_tools_make(tmp_path: Path) -> None:
+    (tmp_path / "calls.bc").write_bytes(CALLS)
+    (tmp_path / "values.bc").write_bytes(VALUES)
+    images = [f"--image=file={name}.bc,triple=nvptx64,arch=sm_80,kind=cuda" for name in ("calls", "values")]
+    subprocess.run(["llvm-offload-binary-22", "-o", "x.bin", *images], cwd=tmp_path, check=True)
+    found = list(parts((tmp_path / "x.bin").read_bytes(), "x.bin"))
+    assert [part.path for part in found] == ["nvptx64-sm_80", "nvptx64-sm_80#2"]
+    assert [part.data.rstrip(b"\0") for part in found] == [CALLS.rstrip(b"\0"), VALUES.rstrip(b"\0")]
+    subprocess.run(["llvm-ar-22", "rc", "--thin", "x.a", "calls.bc", "values.bc"], cwd=tmp_path, check=True)
+    held = [part.data for part in parts((tmp_path / "x.a").read_bytes(), str(tmp_path / "x.a"))]
+    assert held == [CALLS, VALUES]
+
+
+@pytest.mark.parametrize("data", [*(data for data, _ in CONTAINERS.values()), compressed(TWO_TARGETS, 2)])
+def test_damage_is_an_error_of_irkit_or_none(data: bytes) -> None:
+    for seed in range(400):
+        choose = random.Random(seed)
+        damaged = bytearray(data)
+        for _ in range(choose.randint(1, 6)):
+            near = choose.choice([0, len(data) - 300])
+            damaged[near + choose.randrange(300)] = choose.choice([0, 127, 128, 255, choose.randrange(256)])
+        with contextlib.suppress(IRKitError):
+            list(parts(bytes(damaged[: choose.choice([len(data), choose.randrange(len(data))])])))
+
+
+def test_damage_says_where() -> None:
+    with pytest.raises(BitcodeError, match="damaged"):
+        list(parts(TWO_TARGETS[:-10], "x"))
