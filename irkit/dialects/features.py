@@ -379,6 +379,8 @@ NAMED_METADATA_IS_A_SET: Final = Feature(first=21)
 LINKING_DROPS_NOCALLBACK: Final = Feature(first=15)
 # The error about module flags that contradict shows both values.
 FLAG_CONFLICTS_SHOW_VALUES: Final = Feature(first=20)
+# An argument of debug info whose value is gone is poison, before that undef.
+LOST_ARGUMENTS_ARE_POISON: Final = Feature(first=17)
 # What has to stay together when a module is split is dealt out by size, the largest first; later as it comes.
 SPLIT_DEALS_LARGEST_FIRST: Final = Feature(last=20)
 # Private members of a comdat that is not taken are linked as `available_externally`, if they are needed.

@@ -6,10 +6,22 @@ from collections.abc import Iterable
 
 from irkit.constants import BlockAddress, Constant
 from irkit.debug_info.nodes import DICompileUnit
+from irkit.debug_records import DbgVariableRecord
+from irkit.dialects.features import LOST_ARGUMENTS_ARE_POISON
 from irkit.errors import UnsupportedError
 from irkit.functions import Function
 from irkit.globals import Comdat, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
-from irkit.metadata import ConstantAsMetadata, DIExpression, MDNode, MDTuple, Metadata
+from irkit.instructions import Instruction
+from irkit.metadata import (
+    ConstantAsMetadata,
+    DIArgList,
+    DIExpression,
+    MDNode,
+    MDTuple,
+    Metadata,
+    MetadataAsValue,
+    ValueAsMetadata,
+)
 from irkit.metadata_walk import instruction_metadata, metadata_of
 from irkit.module import Module
 from irkit.values import Value
@@ -122,8 +134,52 @@ def forget_in_metadata(module: Module, gone: set[Value]) -> None:
     for holder in metadata_of(module):
         if isinstance(holder, MDNode):
             for index, operand in enumerate(holder.operands):
-                if isinstance(operand, ConstantAsMetadata) and not gone.isdisjoint(globals_below([operand.value])):
+                if holds_any(operand, gone):
                     holder.operands[index] = None
+    for instruction in module.walk():
+        for record in instruction.debug_records or ():
+            if isinstance(record, DbgVariableRecord):
+                record.location = with_poison(module, record.location, gone)
+                if record.address is not None:
+                    record.address = with_poison(module, record.address, gone)
+        if any(isinstance(operand, MetadataAsValue) for operand in instruction.operands):
+            forget_in_operands(module, instruction, gone)
+
+
+def holds_any(metadata: Metadata | None, gone: set[Value]) -> bool:
+    """Whether it is a constant with one of these globals in it."""
+    return isinstance(metadata, ConstantAsMetadata) and not gone.isdisjoint(globals_below([metadata.value]))
+
+
+def with_poison(module: Module, metadata: Metadata, gone: set[Value]) -> Metadata:
+    """What a debug record speaks of, with poison in the place of what is gone."""
+    if isinstance(metadata, DIArgList):
+        args = [with_poison(module, one, gone) for one in metadata.args]
+        if any(new is not old for new, old in zip(args, metadata.args, strict=True)):
+            return DIArgList([one for one in args if isinstance(one, ValueAsMetadata)])
+        return metadata
+    if isinstance(metadata, ConstantAsMetadata) and holds_any(metadata, gone):
+        made = module.context.poison if module.dialect.has(LOST_ARGUMENTS_ARE_POISON) else module.context.undef
+        return ConstantAsMetadata(made(metadata.value.type))
+    return metadata
+
+
+def without_gone(module: Module, operand: Value, gone: set[Value]) -> Value:
+    """An operand of a call, with an empty tuple in the place of metadata that is gone."""
+    if not isinstance(operand, MetadataAsValue):
+        return operand
+    held = operand.metadata
+    if holds_any(held, gone):
+        return MetadataAsValue(operand.type, uniqued_tuple(module, []))
+    found = with_poison(module, held, gone) if isinstance(held, DIArgList) else held
+    return operand if found is held else MetadataAsValue(operand.type, found)
+
+
+def forget_in_operands(module: Module, instruction: Instruction, gone: set[Value]) -> None:
+    """Let a call get an empty tuple in the place of metadata that is gone."""
+    operands = [without_gone(module, operand, gone) for operand in instruction.operands]
+    if operands != list(instruction.operands):
+        instruction.set_unlisted_operands(operands)
 
 
 def drop_unused_comdats(module: Module) -> None:

@@ -147,3 +147,47 @@ def test_the_text_is_that_of_opt_strip(tmp_path: Path) -> None:
     strip_debug(parts)
     strip_names(parts, find_structs(parts))
     assert irkit.to_assembly(parts) == expected
+
+
+HELD = """\
+@gone = internal constant i32 0
+
+define void @f() !dbg !4 {
+    #dbg_value(ptr @gone, !7, !DIExpression(), !8)
+    #dbg_value(!DIArgList(ptr @gone, i32 1), !7, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_plus), !8)
+    #dbg_assign(i32 1, !7, !DIExpression(), !9, ptr @gone, !DIExpression(), !8)
+  call void @g(metadata ptr @gone)
+  ret void
+}
+
+declare void @g(metadata)
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!3}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "x.c", directory: "")
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = distinct !DISubprogram(name: "f", file: !1, type: !5, unit: !0, spFlags: DISPFlagDefinition)
+!5 = !DISubroutineType(types: !6)
+!6 = !{null}
+!7 = !DILocalVariable(name: "v", scope: !4, file: !1)
+!8 = !DILocation(line: 1, scope: !4)
+!9 = distinct !DIAssignID()
+"""
+
+
+def test_debug_records_say_poison_of_a_global_that_is_gone() -> None:
+    module = irkit.parse_assembly(HELD, "held.ll", 19)
+    extract(module, ["f"])
+    lines = [line.strip() for line in irkit.to_assembly(module).splitlines()]
+    assert not any("gone" in line for line in lines)
+    assert [line.split(", !")[0] for line in lines if line.startswith("#dbg")] == [
+        "#dbg_value(ptr poison",
+        "#dbg_value(!DIArgList(ptr poison, i32 1)",
+        "#dbg_assign(i32 1",
+    ]
+    assert any(line.endswith("ptr poison, !DIExpression(), !7)") for line in lines)
+    call = next(line for line in lines if line.startswith("call"))
+    number = call.removeprefix("call void @g(metadata ").removesuffix(")")
+    assert f"{number} = !{{}}" in lines
