@@ -102,6 +102,9 @@ class GlobalValue(Constant):
         if self.parent is not None and self.parent.has_summary and linkage != self._linkage:
             editing("followers", "follow")(self, self._name, linkage)
         self._linkage = linkage
+        if self.parent is not None and self.has_local_linkage:  # as LLVM does
+            self._visibility = "default"
+            self._dll_storage = ""
         self.imply_dso_local()
 
     def imply_dso_local(self) -> None:
@@ -120,7 +123,10 @@ class GlobalValue(Constant):
 
     @visibility.setter
     def visibility(self, value: Visibility | object) -> None:
-        self._visibility = words.VISIBILITIES.check(value)
+        visibility = words.VISIBILITIES.check(value)
+        if visibility != "default" and self.parent is not None and self.has_local_linkage:
+            raise EditError(f"{self.describe()} cannot be {visibility}: its linkage is {self._linkage}")
+        self._visibility = visibility
         self.imply_dso_local()
 
     @property
@@ -129,7 +135,10 @@ class GlobalValue(Constant):
 
     @dll_storage.setter
     def dll_storage(self, value: DLLStorageClass | object) -> None:
-        self._dll_storage = words.DLL_STORAGE_CLASSES.check(value)
+        storage = words.DLL_STORAGE_CLASSES.check(value)
+        if storage and self.parent is not None and self.has_local_linkage:
+            raise EditError(f"{self.describe()} cannot be {storage}: its linkage is {self._linkage}")
+        self._dll_storage = storage
 
     @property
     def thread_local_mode(self) -> ThreadLocalMode:

@@ -168,6 +168,8 @@ class Instruction(User):
         if has_uses and new.type is not self.type:
             raise EditError(f"{self!r} is of type {self.type} and cannot be replaced by {new!r} of type {new.type}")
         inserted = isinstance(new, Instruction) and new.parent is None
+        if inserted and isinstance(new, Instruction) and any(operand is self for operand in new._operands):
+            raise EditError(f"{self.describe()} cannot be replaced by {new!r}, which uses it")
         if inserted and isinstance(new, Instruction):
             block.insert_before(self, new)
             if new.debug_loc is None:
@@ -213,7 +215,11 @@ class Instruction(User):
 
     def operands_in(self, function: Function) -> Sequence[Value]:
         """The operands, for the instruction to be in the function: constants of another module without operands give
-        way to the module's own. Raises EditError for what is of another function or module."""
+        way to the module's own. Raises EditError for what is of another function or module, and for what cannot stand
+        there."""
+        problem = shape_problem(self, self._operands)
+        if problem:
+            raise EditError(f"{self.describe()}: {problem}")
         return owned_in(self, function, self._operands)
 
     def register_uses(self) -> None:

@@ -150,6 +150,8 @@ def clone_block(
 def clone_function(function: Function, name: str | None = None, value_map: ValueMap | None = None) -> Function:
     """A copy of a function in its module: `Function.clone`."""
     module = function.module_of()
+    if function.name.startswith("llvm."):
+        raise EditError(f"{function.describe()} cannot be cloned: it is the only declaration of an intrinsic")
     values = checked_map(value_map)
     for old, new in values.items():
         if old in function.arguments and function.owned_value(new, function) is not new:

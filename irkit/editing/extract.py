@@ -93,9 +93,10 @@ def goes_away(variable: GlobalVariable, wanted: set[GlobalValue], delete: bool, 
 def make_visible(value: GlobalValue, goes: bool) -> None:
     """Let other modules see a global, and keep it from being dropped."""
     if value.has_local_linkage or goes:
-        if value.has_local_linkage:
+        was_local = value.has_local_linkage
+        value.linkage = "external"
+        if was_local:
             value.visibility = "hidden"
             value.dso_local = True
-        value.linkage = "external"
     else:
         value.linkage = _WEAK.get(value.linkage, value.linkage)
