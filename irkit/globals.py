@@ -136,6 +136,8 @@ class GlobalValue(Constant):
     @dll_storage.setter
     def dll_storage(self, value: DLLStorageClass | object) -> None:
         storage = words.DLL_STORAGE_CLASSES.check(value)
+        if storage and self.resolves:
+            raise EditError(f"{self.describe()} cannot be {storage}: bitcode has no place for that of an ifunc")
         if storage and self.parent is not None and self.has_local_linkage:
             raise EditError(f"{self.describe()} cannot be {storage}: its linkage is {self._linkage}")
         self._dll_storage = storage
@@ -180,6 +182,11 @@ class GlobalValue(Constant):
             self._uses = []
             return self._uses
         return self.parent.make_use_list(self)
+
+    @property
+    def resolves(self) -> bool:
+        """Whether the only operand is a function that gives the address, which may be of another type."""
+        return False
 
     @property
     def has_local_linkage(self) -> bool:
@@ -396,11 +403,6 @@ class IndirectSymbol(GlobalValue):
     """What an alias and an ifunc share: one operand, the aliasee or the resolver."""
 
     __slots__ = ()
-
-    @property
-    def resolves(self) -> bool:
-        """Whether the operand is a function that gives the address, which may be of another type."""
-        return False
 
     @property
     def target(self) -> Value:

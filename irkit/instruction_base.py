@@ -20,7 +20,7 @@ from irkit.edits import editing
 from irkit.errors import EditError
 from irkit.shape import shape_problem
 from irkit.types import FunctionType, Type
-from irkit.values import Argument, Use, User, Value, describe, use_list
+from irkit.values import Argument, Use, User, Value, describe, list_to_keep, use_list
 
 if TYPE_CHECKING:
     from irkit.attributes import AttributeList, AttributeSet
@@ -567,6 +567,9 @@ class CallBase(Instruction):
         old = (self.function_type, self.argument_count, self.bundles)
         last = self.bundles[-1].end if self.bundles else self.argument_count
         operands += [*self._operands[last:-1], callee]
+        self.check_operands(operands)
+        for operand in (*self._operands, *operands):
+            list_to_keep(operand, self)  # made while the call is whole
         self.function_type = function_type
         self.argument_count = len(arguments)
         self.bundles = made or None

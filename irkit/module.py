@@ -478,8 +478,14 @@ class Module:
         return additions.add_ifunc(self, name, value_type, resolver, linkage, unique)
 
     def add_struct(self, name: str = "", elements: Sequence[Type] | None = None, packed: bool = False) -> StructType:
-        """A new identified struct type; opaque without elements (LangRef, "Structure Type")."""
-        return self.context.identified_struct(name, elements, packed)
+        """A new identified struct type; opaque without elements (LangRef, "Structure Type"). A name that is taken gets
+        a number, as LLVM does: `pair.0`."""
+        taken = {struct.name for struct in self.context.identified_structs}
+        found, number = name, 0
+        while found and found in taken:
+            found = f"{name}.{number}"
+            number += 1
+        return self.context.identified_struct(found, elements, packed)
 
     def declare_intrinsic(self, name: str, types: Sequence[Type] = ()) -> Function:
         """The declaration of an intrinsic, overloaded on `types`, with the release's type and attributes.
