@@ -292,7 +292,6 @@ class Function(GlobalObject):
         self.forget_local_metadata()
         for argument in self.arguments:
             argument._uses = []
-            argument._name = ""  # neither format has names of a declaration's arguments
         self.take_operands(())
         self._data_places = 0
         self._attachments = None
