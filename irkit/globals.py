@@ -136,7 +136,7 @@ class GlobalValue(Constant):
     @dll_storage.setter
     def dll_storage(self, value: DLLStorageClass | object) -> None:
         storage = words.DLL_STORAGE_CLASSES.check(value)
-        if storage and self.resolves:
+        if storage and self.resolves and self.parent is not None:
             raise EditError(f"{self.describe()} cannot be {storage}: bitcode has no place for that of an ifunc")
         if storage and self.parent is not None and self.has_local_linkage:
             raise EditError(f"{self.describe()} cannot be {storage}: its linkage is {self._linkage}")
@@ -156,7 +156,10 @@ class GlobalValue(Constant):
 
     @unnamed_addr.setter
     def unnamed_addr(self, value: UnnamedAddress | object) -> None:
-        self._unnamed_addr = words.UNNAMED_ADDRESSES.check(value)
+        address = words.UNNAMED_ADDRESSES.check(value)
+        if address and self.resolves and self.parent is not None:
+            raise EditError(f"{self.describe()} cannot be {address}: bitcode has no place for that of an ifunc")
+        self._unnamed_addr = address
 
     def add_metadata(self, kind: str, node: Metadata) -> None:
         """Attach one more node without reading anything first: what a reader calls."""
