@@ -14,7 +14,7 @@ from irkit.module import Module
 
 TEXT = """
 $c = comdat any
-@x = internal global i32 0, comdat($c), align 4
+@x = weak global i32 0, comdat($c), align 4
 @y = linkonce_odr hidden thread_local global i32 0
 
 define fastcc void @f(ptr %p, float %a, i32 %i) {
@@ -124,6 +124,6 @@ def test_the_error_names_the_words_there_are() -> None:
 
 def test_words_are_plain_strings() -> None:
     m = module()
-    assert type(m.globals[0].linkage) is str and m.globals[0].linkage == "internal"
+    assert type(m.globals[0].linkage) is str and m.globals[0].linkage == "weak"
     assert {m.globals[1].linkage: 1} == {"linkonce_odr": 1}
     assert m.globals[1].visibility in get_args(words.Visibility)
