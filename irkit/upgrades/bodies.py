@@ -13,7 +13,17 @@ from irkit.dialects.features import (
     UNSAFE_ATOMICS_AS_METADATA,
 )
 from irkit.functions import Function
-from irkit.instructions import AtomicRMWInst, CallBase, CallInst, Instruction, SelectInst
+from irkit.instructions import (
+    AllocaInst,
+    AtomicCmpXchgInst,
+    AtomicRMWInst,
+    CallBase,
+    CallInst,
+    Instruction,
+    LoadInst,
+    SelectInst,
+    StoreInst,
+)
 from irkit.metadata import MDNode, MDString, MDTuple, Metadata
 from irkit.module import Module
 from irkit.terminators import BranchInst, IndirectBrInst, SwitchInst
@@ -34,6 +44,7 @@ _UNSAFE_ATOMIC_KINDS: Final = (
     "amdgpu.no.remote.memory.access",
     "amdgpu.ignore.denormal.mode",
 )
+_ALIGNED: Final = (LoadInst, StoreInst, AllocaInst, AtomicRMWInst, AtomicCmpXchgInst)
 _STRICT_FP: Final = frozenset(("strictfp",))
 
 
@@ -72,7 +83,22 @@ class BodyUpgrade:
                     self._upgrade_attachments(instruction)
                 if isinstance(instruction, CallBase):
                     self._upgrade_call(instruction, is_strict)
+                elif isinstance(instruction, _ALIGNED) and instruction.alignment == 0:
+                    self._align(instruction)
         self._upgrade_unsafe_atomics(function)
+
+    def _align(self, instruction: Instruction) -> None:
+        """Give what a file says no alignment of that which LLVM takes: of old, and of writers other than LLVM."""
+        layout = self.module.layout
+        if isinstance(instruction, AllocaInst):
+            instruction.alignment = layout.preferred_alignment(instruction.allocated_type)
+        elif isinstance(instruction, LoadInst) and not instruction.ordering:
+            instruction.alignment = layout.abi_alignment(instruction.type)
+        elif isinstance(instruction, StoreInst) and not instruction.ordering:
+            instruction.alignment = layout.abi_alignment(instruction.operands[0].type)
+        elif isinstance(instruction, (AtomicRMWInst, AtomicCmpXchgInst)):
+            size = layout.store_size(instruction.operands[1].type).fixed
+            instruction.alignment = size if size & (size - 1) == 0 else 0
 
     def _upgrade_unsafe_atomics(self, function: Function) -> None:
         attributes = function.attribute_list.function if function.attribute_list is not None else None

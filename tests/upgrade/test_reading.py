@@ -109,6 +109,7 @@ declare void @llvm.tra_() noinline
     assert "noinline" not in irkit.to_assembly(module)
 
 
+@pytest.mark.llvm(19)
 def test_another_release_than_the_modules_own_is_refused(tmp_path: Path) -> None:
     data = _bitcode("", {}, 19, tmp_path / "a.bc")
     with pytest.raises(irkit.UnsupportedError, match="LLVM 19 to LLVM 22"):
