@@ -86,3 +86,7 @@ def test_llvmlites_errors_are_kept() -> None:
         builder.add(function.args[0], ir.IntType(64)(1))
     with pytest.raises(NotImplementedError, match="unknown intrinsic"):
         module.declare_intrinsic("llvm.nothing", [ir.IntType(8)] * 2)
+
+
+def test_a_constant_without_a_value_is_zero() -> None:
+    assert str(ir.Constant(ir.IntType(8), None)) == "i8 0"

@@ -109,6 +109,20 @@ def test_what_is_in_no_module_has_text_too(m: irkit.Module) -> None:
     assert "<badref>" not in str(m["f"].instructions[1])
 
 
+def test_a_block_of_no_function_has_text_too() -> None:
+    context = irkit.Context()
+    block = irkit.BasicBlock(context.label, None, "alone")
+    assert str(block) == "alone:"
+
+
+def test_the_layout_is_one_object_until_the_string_or_the_release_changes(m: irkit.Module) -> None:
+    layout = m.layout
+    assert m.layout is layout
+    m.data_layout = "e-p:32:32"
+    assert m.layout is not layout and m.layout.pointer_bits() == 32
+    assert m.layout is m.layout
+
+
 def test_repr_is_short(m: irkit.Module) -> None:
     assert repr(m.functions["f"]) == "<Function @f>"
     assert repr(m["f"].instructions[0]) == "<BinaryOperator add>"

@@ -102,6 +102,12 @@ def test_what_is_wrong_in_them(record: tuple[int, list[int]], message: str) -> N
         module_of(record).materialize()
 
 
+def test_the_largest_alignment() -> None:
+    assert "align 4294967296" in lines((c.FUNC_CODE_INST_LOAD, [3, I32, 33, 0]))[0]
+    with pytest.raises(BitcodeError, match="an alignment of 2 to the power of 33; LLVM has at most 32"):
+        module_of((c.FUNC_CODE_INST_LOAD, [3, I32, 34, 0])).materialize()
+
+
 def test_a_cmpxchg_that_gives_the_value_alone() -> None:
     record = (c.FUNC_CODE_INST_CMPXCHG_OLD, [3, 2, 2, 0, ACQ_REL, SYSTEM_SCOPE])
     with pytest.raises(UnsupportedError, match=r"LLVM 3\.4"):
