@@ -184,8 +184,15 @@ class Pairs:
             for ty in ("<2 x i32>", "double", "<1 x double>", "<8 x i8>"):
                 yield ty, f"bitcast (i64 {value} to {ty})"
 
+    def marked(self) -> Iterator[tuple[str, str]]:
+        """Steps of nothing within the range of an index, which keeps them."""
+        for word in ("inrange ", ""):
+            step = f"getelementptr ({GLOBALS['a']}, {self.operand('a')}, {word}i64 0, i64 0)"
+            yield "i64", f"ptrtoint ({self.pointer('i32')} {step} to i64)"
+            yield self.pointer("i8"), f"bitcast ({self.pointer('i32')} {step} to {self.pointer('i8')})"
+
     def lines(self) -> list[str]:
-        made = [*self.comparisons(), *self.steps(), *self.members(), *self.bits()]
+        made = [*self.comparisons(), *self.steps(), *self.members(), *self.bits(), *self.marked()]
         return [definition(number, ty, text) for number, (ty, text) in enumerate(made)]
 
 
