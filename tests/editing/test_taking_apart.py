@@ -156,11 +156,11 @@ define void @f() !dbg !4 {
     #dbg_value(ptr @gone, !7, !DIExpression(), !8)
     #dbg_value(!DIArgList(ptr @gone, i32 1), !7, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_plus), !8)
     #dbg_assign(i32 1, !7, !DIExpression(), !9, ptr @gone, !DIExpression(), !8)
-  call void @g(metadata ptr @gone)
+  call void @llvm.marks(metadata ptr @gone)
   ret void
 }
 
-declare void @g(metadata)
+declare void @llvm.marks(metadata)
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!3}
@@ -189,5 +189,5 @@ def test_debug_records_say_poison_of_a_global_that_is_gone() -> None:
     ]
     assert any(line.endswith("ptr poison, !DIExpression(), !7)") for line in lines)
     call = next(line for line in lines if line.startswith("call"))
-    number = call.removeprefix("call void @g(metadata ").removesuffix(")")
+    number = call.removeprefix("call void @llvm.marks(metadata ").removesuffix(")")
     assert f"{number} = !{{}}" in lines
