@@ -23,7 +23,7 @@ ModRef = Literal["none", "read", "write", "readwrite"]
 MemoryLocation = Literal["argmem", "inaccessiblemem", "errnomem", "other", "target_mem0", "target_mem1"]
 
 MOD_REF: Final[tuple[ModRef, ...]] = get_args(ModRef)  # by number: 1 is for reading, 2 for writing
-LOCATIONS: Final[tuple[MemoryLocation, ...]] = get_args(MemoryLocation)  # in the order of their bits in LLVM 22
+LOCATIONS: Final[tuple[MemoryLocation, ...]] = get_args(MemoryLocation)  # in the order of their bits since LLVM 22
 _OTHER: Final = LOCATIONS.index("other")
 _READ: Final = 1
 _WRITE: Final = 2
@@ -31,22 +31,34 @@ _WORD: Final = 0xFFFFFFFF
 
 # Note [Memory effects]: two bits a location, 1 reads and 2 writes. Until LLVM 20 the locations are argument memory,
 # inaccessible memory, other; LLVM 21 put errno before other and marks values so laid out by 1 in the top byte;
-# LLVM 22 added two locations of the target after other. What a release does not count apart is part of `other` there.
+# LLVM 22 added two locations of the target after other, and LLVM 23 the mark 2 for that. What a release does not count
+# apart is part of `other` there; but those who know the target's locations take older values to say "none" of them.
 _LAYOUT_SHIFT: Final = 56
-_LAYOUTS: Final[tuple[tuple[int, tuple[MemoryLocation, ...]], ...]] = (
-    (16, ("argmem", "inaccessiblemem", "other")),
-    (21, ("argmem", "inaccessiblemem", "errnomem", "other")),
-    (22, LOCATIONS),
+# First release, mark, locations.
+_LAYOUTS: Final[tuple[tuple[int, int, tuple[MemoryLocation, ...]], ...]] = (
+    (16, 0, ("argmem", "inaccessiblemem", "other")),
+    (21, 1, ("argmem", "inaccessiblemem", "errnomem", "other")),
+    (22, 1, LOCATIONS),
+    (23, 2, LOCATIONS),
 )
+# A word of text for both locations of the target, and the first release that has it.
+_TARGET_LOCATIONS: Final[tuple[MemoryLocation, ...]] = ("target_mem0", "target_mem1")
+_ALL_TARGET_LOCATIONS: Final = "target_mem"
+_ALL_TARGET_LOCATIONS_SINCE: Final = 23
 
 
 def memory_locations(llvm_version: int) -> tuple[MemoryLocation, ...]:
     """The memory locations of LLVM `llvm_version`, from the lowest two bits of a `memory` value up."""
     locations: tuple[MemoryLocation, ...] = ()
-    for first, names in _LAYOUTS:
+    for first, _, names in _LAYOUTS:
         if llvm_version >= first:
             locations = names
     return locations
+
+
+def memory_location_groups(llvm_version: int) -> dict[str, tuple[MemoryLocation, ...]]:
+    """Words of text for several memory locations at once."""
+    return {_ALL_TARGET_LOCATIONS: _TARGET_LOCATIONS} if llvm_version >= _ALL_TARGET_LOCATIONS_SINCE else {}
 
 
 def _access_number(access: str) -> int:
@@ -79,16 +91,20 @@ class MemoryEffects:
     @staticmethod
     def of_value(value: int, llvm_version: int = NEWEST) -> MemoryEffects:
         """What the number of a bitcode file says to LLVM `llvm_version`: see Note [Memory effects]."""
-        layout = memory_locations(llvm_version)
+        own = layout = memory_locations(llvm_version)
         if value >> _LAYOUT_SHIFT == 0:
-            layout = _LAYOUTS[0][1]
+            layout = _LAYOUTS[0][2]
         said = {location: value >> 2 * place & 3 for place, location in enumerate(layout)}
-        return _made(tuple([said.get(location, said["other"]) for location in LOCATIONS]))
+        for location in LOCATIONS:
+            if location not in said:
+                said[location] = 0 if location in own and location in _TARGET_LOCATIONS else said["other"]
+        return _made(tuple([said[location] for location in LOCATIONS]))
 
     def value_in(self, llvm_version: int) -> int:
         """The number that LLVM `llvm_version` writes. What it does not count apart counts as `other`."""
         locations = memory_locations(llvm_version)
-        value = 1 << _LAYOUT_SHIFT if len(locations) > len(_LAYOUTS[0][1]) else 0
+        mark = max([mark for first, mark, _ in _LAYOUTS if first <= llvm_version], default=0)
+        value = mark << _LAYOUT_SHIFT
         for place, location in enumerate(locations):
             value |= self._number(location, locations) << 2 * place
         return value
@@ -98,12 +114,15 @@ class MemoryEffects:
         locations that differ from it."""
         locations = memory_locations(llvm_version)
         default = self._number("other", locations)
-        numbers = [self._number(location, locations) for location in locations]
-        parts = [MOD_REF[default]] if default or not any(numbers) else []
+        numbers: dict[str, int] = {location: self._number(location, locations) for location in locations}
+        parts = [MOD_REF[default]] if default or not any(numbers.values()) else []
+        for word, group in memory_location_groups(llvm_version).items():
+            found = {numbers[location] for location in group}
+            if len(found) == 1:
+                numbers = {location: number for location, number in numbers.items() if location not in group}
+                numbers[word] = found.pop()
         parts_of_others = [
-            f"{location}: {MOD_REF[number]}"
-            for location, number in zip(locations, numbers, strict=True)
-            if number != default
+            f"{location}: {MOD_REF[number]}" for location, number in numbers.items() if number != default
         ]
         return f"memory({', '.join([*parts, *parts_of_others])})"
 

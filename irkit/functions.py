@@ -20,7 +20,7 @@ from irkit.local_uses import make_for_block, make_for_local
 from irkit.symbols import SymbolTable
 from irkit.types import LABEL, FunctionType, Type
 from irkit.values import Argument, Use, User, Value, describe, is_other, use_list
-from irkit.words import Linkage
+from irkit.words import Linkage, check_alignment
 
 if TYPE_CHECKING:
     from irkit.attributes import AttributeList, AttributeSet
@@ -40,6 +40,7 @@ class Function(GlobalObject):
         "_calling_convention",
         "_data_places",
         "_local_metadata",
+        "_preferred_alignment",
         "_symbols",
         "arguments",
         "attribute_list",
@@ -61,6 +62,7 @@ class Function(GlobalObject):
         ]
         self.attribute_list: AttributeList | None = None
         self._calling_convention: int = 0
+        self._preferred_alignment: int = 0
         self.gc: str = ""
         self._data_places: int = 0  # which of the operands are there, one bit each from the first on
         self._blocks: list[BasicBlock] = []
@@ -105,6 +107,15 @@ class Function(GlobalObject):
     def calling_convention_number(self) -> int:
         """LLVM's number of the calling convention."""
         return self._calling_convention
+
+    @property
+    def preferred_alignment(self) -> int:
+        """`prefalign`, in bytes, 0 for none; from LLVM 23 on."""
+        return self._preferred_alignment
+
+    @preferred_alignment.setter
+    def preferred_alignment(self, value: int) -> None:
+        self._preferred_alignment = check_alignment(value)
 
     @property
     def function_type(self) -> FunctionType:

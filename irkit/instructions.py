@@ -675,10 +675,11 @@ class AtomicCmpXchgInst(Instruction):
 
 class AtomicRMWInst(Instruction):
     """`atomicrmw` (LangRef, "'atomicrmw' Instruction"). Operands: pointer, value. `operation`: as in text: `xchg`,
-    `add`, …; `alignment`: in bytes, 0 where the source has none; `sync_scope`: "" for the system's.
+    `add`, …; `alignment`: in bytes, 0 where the source has none; `sync_scope`: "" for the system's; `elementwise`: each
+    element of a vector by itself, from LLVM 23 on.
     """
 
-    __slots__ = ("_alignment", "_operation", "_ordering", "sync_scope", "volatile")
+    __slots__ = ("_alignment", "_operation", "_ordering", "elementwise", "sync_scope", "volatile")
     __match_args__: ClassVar[tuple[Literal["operation"], Literal["pointer"], Literal["value"]]] = (
         "operation",
         "pointer",
@@ -694,6 +695,7 @@ class AtomicRMWInst(Instruction):
         ordering: Ordering,
         sync_scope: str = "",
         volatile: bool = False,
+        elementwise: bool = False,
     ) -> None:
         super().__init__("atomicrmw", value.type, [pointer, value])
         self._operation: str = operation
@@ -701,6 +703,7 @@ class AtomicRMWInst(Instruction):
         self._ordering: Ordering = ordering
         self.sync_scope: str = sync_scope
         self.volatile: bool = volatile
+        self.elementwise: bool = elementwise
 
     @property
     def pointer(self) -> Value:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from irkit import additions
+from irkit import additions, module_assembly
 from irkit.constants import Constant, ConstantData
 from irkit.context import Context
 from irkit.data_layout import DataLayout
@@ -21,6 +21,7 @@ from irkit.globals import Comdat, GlobalAlias, GlobalIFunc, GlobalValue, GlobalV
 from irkit.local_uses import kept_list
 from irkit.metadata import ConstantAsMetadata, MDNode, NamedMDNode
 from irkit.metadata_walk import metadata_of
+from irkit.module_assembly import AssemblyFragment
 from irkit.owning import owned
 from irkit.spelling import html_spelling, module_again, reduced_module, spelling
 from irkit.symbols import SymbolTable
@@ -164,7 +165,7 @@ class Module:
         self.source_filename: str = name
         self.target_triple: str = ""
         self.data_layout: str = ""
-        self.module_asm: str = ""
+        self.assembly_fragments: list[AssemblyFragment] = []
         self.opaque_pointers: bool = True
         self.debug_records: bool = False
         self._globals: list[GlobalVariable] = []
@@ -193,6 +194,23 @@ class Module:
         if found is None or found.text != self.data_layout or found.llvm_version != self.dialect.llvm_version:
             found = self._layout = DataLayout(self.data_layout, self.dialect.llvm_version)
         return found
+
+    @property
+    def module_asm(self) -> str:
+        """The module-level assembly, all fragments of it; setting it makes one fragment that is for no special target.
+
+        `append_assembly` keeps what is there."""
+        return "".join([fragment.text for fragment in self.assembly_fragments])
+
+    @module_asm.setter
+    def module_asm(self, text: str) -> None:
+        self.assembly_fragments = [AssemblyFragment(text)] if text else []
+
+    def append_assembly(self, text: str, target_features: str = "", target_cpu: str = "") -> None:
+        """Append lines of module-level assembly; the last one is ended where it is not.
+
+        The features and the processor that they are for are LLVM 23's: an older dialect cannot write them."""
+        module_assembly.append(self.assembly_fragments, text, target_features, target_cpu)
 
     @staticmethod
     def new(name: str, llvm_version: int = NEWEST, triple: str = "", data_layout: str = "") -> Module:

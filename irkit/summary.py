@@ -86,6 +86,7 @@ class GlobalValueSummary:
         "linkage",
         "live",
         "module_path",
+        "no_rename_on_promotion",
         "not_eligible_to_import",
         "original_guid",
         "references",
@@ -101,6 +102,7 @@ class GlobalValueSummary:
         self.dso_local: bool = False
         self.can_auto_hide: bool = False
         self.import_type: str = "definition"
+        self.no_rename_on_promotion: bool = False
         self.original_guid: int = 0
         self.references: list[SummaryReference] = []
 

@@ -60,11 +60,15 @@ RMWOperation = Literal[
     "usub_sat",
     "fmaximum",
     "fminimum",
+    "fmaximumnum",
+    "fminimumnum",
 ]
 
 W = TypeVar("W", bound=str)
 
-FLOAT_RMW_OPERATIONS: Final = frozenset(("fadd", "fsub", "fmax", "fmin", "fmaximum", "fminimum"))
+FLOAT_RMW_OPERATIONS: Final = frozenset(
+    ("fadd", "fsub", "fmax", "fmin", "fmaximum", "fminimum", "fmaximumnum", "fminimumnum")
+)
 
 MAX_ALIGNMENT: Final = 1 << 32  # in bytes
 

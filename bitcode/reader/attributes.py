@@ -28,6 +28,7 @@ from irkit.attributes import (
     StringAttribute,
     TypeAttribute,
 )
+from irkit.dialects.attribute_text import ALL_BYTES
 from irkit.dialects.attributes import CONSTANT_RANGE, CONSTANT_RANGE_LIST, ENUM, INT, TYPE, AttributeKind
 from irkit.errors import BitcodeError, UnsupportedError
 
@@ -162,6 +163,8 @@ def enum_attribute(kind: AttributeKind) -> Attribute:
         return TypeAttribute(kind.name, None)
     if kind.name == "uwtable":
         return IntAttribute(kind.name, UWTABLE_DEFAULT)
+    if kind.name == "dead_on_return":
+        return IntAttribute(kind.name, ALL_BYTES)
     raise BitcodeError(f"attribute {kind.name} without a value")
 
 

@@ -142,7 +142,7 @@ def make(r: ConstantReader) -> Value | None:
     """The constant of the current record, or None if one of its operands is not there (`missing` has its id)."""
     handler = HANDLERS.get(r.code)
     if handler is None:
-        raise UnsupportedError(f"constant record {r.code}, which LLVM 13 to 22 do not have")
+        raise UnsupportedError(f"constant record {r.code}, which LLVM 13 to 23 do not have")
     return handler(r)
 
 

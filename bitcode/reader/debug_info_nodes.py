@@ -22,7 +22,7 @@ from irkit.metadata import DINode, MDNode
 
 
 def read_subrange(r: MetadataIds) -> DINode:
-    """13 to 22 write version 2."""
+    """13 to 23 write version 2."""
     ops, at, end = r.ops, r.at, r.end
     n = end - at
     if n < 1:
@@ -71,7 +71,7 @@ def read_generic_subrange(r: MetadataIds) -> DINode:
 
 
 def read_enumerator(r: MetadataIds) -> DINode:
-    """13 to 22 write words."""
+    """13 to 23 write words."""
     ops, at, end = r.ops, r.at, r.end
     n = end - at
     if n < 1:
@@ -406,11 +406,12 @@ def read_compile_unit(r: MetadataIds) -> DINode:
             int(ops[at + 17] != 0) if n > 17 else 0,
             unsigned32(ops[at + 18]) if n > 18 else 0,
             int(ops[at + 19] != 0) if n > 19 else 0,
+            unsigned32(ops[at + 23]) if n > 23 else 0,
         ],
         header != 0,
     )
     if n != r.usual_lengths[c.METADATA_COMPILE_UNIT]:
-        r.note_length(node, n, 23)
+        r.note_length(node, n, 24)
     rules.finish_compile_unit(r, node)
     return node
 
@@ -593,7 +594,7 @@ def read_template_value(r: MetadataIds) -> DINode:
 
 
 def read_global_var(r: MetadataIds) -> DINode:
-    """13 to 22 write version 2."""
+    """13 to 23 write version 2."""
     ops, at, end = r.ops, r.at, r.end
     n = end - at
     if n < 1:

@@ -107,7 +107,7 @@ def read_identification(block: Block) -> Identification:
                 epoch = read_epoch(records.ops, start, end, 0).epoch
                 if epoch != CURRENT_EPOCH:
                     raise UnsupportedError(
-                        f"bitcode of epoch {unsigned64(epoch)}; LLVM 13 to 22 read epoch {CURRENT_EPOCH} only"
+                        f"bitcode of epoch {unsigned64(epoch)}; LLVM 13 to 23 read epoch {CURRENT_EPOCH} only"
                     )
             else:
                 raise BitcodeError(f"record code {records.codes[index]} in an identification block")

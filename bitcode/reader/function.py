@@ -121,7 +121,7 @@ def _read_record(r: BodyReader, records: Records, index: i64) -> None:
         return
     other = OTHERS.get(code)
     if other is None:
-        raise UnsupportedError(f"record code {code} in a function body, which LLVM 13 to 22 do not have")
+        raise UnsupportedError(f"record code {code} in a function body, which LLVM 13 to 23 do not have")
     other(r)
 
 

@@ -250,6 +250,7 @@ class GlobalReader:
         function.calling_convention = rec.calling_convention
         function.attribute_list = self.state.attributes_at(rec.attributes)
         function.alignment = alignment(rec.align)
+        function.preferred_alignment = alignment(rec.preferred_align)
         function.section = self.section(rec.section)
         self.set_common(function, rec.visibility, rec.unnamed_addr, 0)
         if rec.gc != 0:

@@ -44,6 +44,7 @@ from irkit.constants import ConstantAggregateZero, ConstantDataVector, ConstantI
 from irkit.dialects.encodings import (
     atomic_ordering,
 )
+from irkit.dialects.features import ELEMENTWISE_ATOMICS
 from irkit.errors import BitcodeError, UnsupportedError
 from irkit.instructions import (
     AllocaInst,
@@ -234,6 +235,9 @@ def _rmw(
     r: BodyReader, number: i64, pointer: Value, value: Value, align: i64, order: i64, scope: i64, volatile: i64
 ) -> Instruction:
     names = r.state.dialect.rmw_operations
+    elementwise = number & c.RMW_ELEMENTWISE_FLAG != 0 and r.state.dialect.has(ELEMENTWISE_ATOMICS)
+    if elementwise:
+        number &= ~c.RMW_ELEMENTWISE_FLAG
     if not 0 <= number < len(names):
         raise BitcodeError(f"atomicrmw {number}; LLVM {r.state.dialect.llvm_version} has {len(names)} operations")
     return AtomicRMWInst(
@@ -244,6 +248,7 @@ def _rmw(
         ordering(order, ("unordered",)),
         sync_scope(r, scope),
         volatile != 0,
+        elementwise,
     )
 
 

@@ -8,6 +8,7 @@ where the stack goes on.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -31,9 +32,11 @@ from bitcode.schema.codecs.globalval_summary_read import (
 from irkit.errors import BitcodeError
 from irkit.summary import AllocationInfo, CallsiteInfo, MemoryInfoBlock, ValueInfo
 
+PROFILES_FOLLOW: Final = 13  # the version from which on the profile of a function stands behind its summary
+
 
 class MemoryProfileReader:
-    """Collects what the records before a function's summary say, until `take` hands it over."""
+    """Collects what the records before a function's summary, or behind it, say; `take` hands it over."""
 
     def __init__(self, value_or_none: Callable[[int], ValueInfo | None]) -> None:
         self.version: i64 = 0
@@ -45,10 +48,13 @@ class MemoryProfileReader:
         self.allocations: list[AllocationInfo] = []
 
     def take(self) -> tuple[list[CallsiteInfo], list[AllocationInfo]]:
-        found = (self.callsites, self.allocations)
+        """The lists of the function whose summary comes now; what follows it goes into them where it belongs to it."""
+        callsites, allocations = self.callsites, self.allocations
         self.callsites = []
         self.allocations = []
-        return found
+        if self.version >= PROFILES_FOLLOW:
+            return self.callsites, self.allocations
+        return callsites, allocations
 
     def read(self, code: i64, ops: vec[i64], at: i64, end: i64) -> None:
         version = self.version

@@ -26,6 +26,7 @@ from bitcode.reader.use_lists import ends_with_use_lists, read_use_lists
 from bitcode.schema import codes as c
 from bitcode.schema.codecs.module_read import (
     read_asm,
+    read_asm_property,
     read_datalayout,
     read_deplib,
     read_gcname,
@@ -41,6 +42,7 @@ from bitcode.schema.stages import BLOCK_STAGES, RECORD_STAGES, START
 from irkit.dialects import NEWEST, Dialect
 from irkit.dialects.encodings import DEFAULT_SYNC_SCOPES
 from irkit.dialects.features import (
+    ASSEMBLY_FRAGMENTS,
     CONSTANTS_MADE_AT_ONCE,
     DEBUG_RECORDS,
     SUMMARY_CALLS_WITHOUT_HOTNESS,
@@ -51,6 +53,7 @@ from irkit.dialects.producers import producer_release, summary_release
 from irkit.errors import BitcodeError, IRKitError, UnsupportedError
 from irkit.functions import Function
 from irkit.module import Identification, Module, ModuleSource, SourceNumbers, UnknownBlock
+from irkit.module_assembly import AssemblyFragment
 from irkit.use_lists import ReaderUseOrders
 
 if TYPE_CHECKING:
@@ -69,6 +72,10 @@ GLOBAL_RECORDS: Final = {
     c.MODULE_CODE_IFUNC: "IFUNC",
     c.MODULE_CODE_COMDAT: "COMDAT",
 }
+
+
+# What the rest of the module says, or nobody asks for.
+DERIVED: Final = (c.MODULE_CODE_VSTOFFSET, c.MODULE_CODE_METADATA_VALUES_UNUSED, c.MODULE_CODE_GUIDLIST)
 
 
 class ModuleReader(ModuleSource):
@@ -92,6 +99,7 @@ class ModuleReader(ModuleSource):
         self.symbol_tables: list[Block] = []
         self.summary: Block | None = None
         self.version: int = 0
+        self.asm_properties: dict[str, str] = {}
         self.global_count: int = 0
         self.failure: IRKitError | None = None
 
@@ -205,7 +213,15 @@ class ModuleReader(ModuleSource):
             module.data_layout = text(read_datalayout(ops, at, end, 0).text)
             self.state.layout = module.layout
         elif code == c.MODULE_CODE_ASM:
-            module.module_asm = text(read_asm(ops, at, end, 0).text)
+            fragment = AssemblyFragment(text(read_asm(ops, at, end, 0).text), *self.asm_target())
+            if not module.dialect.has(ASSEMBLY_FRAGMENTS):
+                module.assembly_fragments.clear()  # a second record replaces the first
+            module.assembly_fragments.append(fragment)
+        elif code == c.MODULE_CODE_ASM_PROPERTY:
+            name, _, value = text(read_asm_property(ops, at, end, 0).text).partition("\0")
+            if name not in ("target_features", "target_cpu"):
+                raise BitcodeError(f"module-level assembly has no property {name!r}")
+            self.asm_properties[name] = value
         elif code == c.MODULE_CODE_SOURCE_FILENAME:
             module.source_filename = text(read_source_filename(ops, at, end, 0).text)
             module.provenance.has_source_filename = True
@@ -217,12 +233,18 @@ class ModuleReader(ModuleSource):
             module.dependent_libraries.append(text(read_deplib(ops, at, end, 0).text))
         elif code == c.MODULE_CODE_HASH:
             module.provenance.hash = tuple([int(word) for word in read_hash(ops, at, end, 0).words])
-        elif code not in (c.MODULE_CODE_VSTOFFSET, c.MODULE_CODE_METADATA_VALUES_UNUSED):
+        elif code not in DERIVED:
             self.state.keep_unknown(self.block, code, records.operands(index))
+
+    def asm_target(self) -> tuple[str, str]:
+        """Features and processor of the assembly that comes now."""
+        said = self.asm_properties
+        self.asm_properties = {}
+        return said.get("target_features", ""), said.get("target_cpu", "")
 
     def set_version(self, version: i64) -> None:
         if not 0 <= version <= NEWEST_VERSION:
-            raise UnsupportedError(f"module version {unsigned64(version)}; LLVM 13 to 22 have 0 to {NEWEST_VERSION}")
+            raise UnsupportedError(f"module version {unsigned64(version)}; LLVM 13 to 23 have 0 to {NEWEST_VERSION}")
         self.version = version
         self.module.provenance.module_version = version
         self.state.relative_ids = version >= 1

@@ -78,7 +78,7 @@ from irkit.summary import (
 )
 
 OLDEST_VERSION: Final = 1
-NEWEST_VERSION: Final = 12
+NEWEST_VERSION: Final = 14
 
 
 class SummaryReader:

@@ -17,6 +17,7 @@ from bitcode.schema.codecs.packed import (
     SUMMARY_LINKAGE_AT,
     SUMMARY_LINKAGE_MASK,
     SUMMARY_LIVE,
+    SUMMARY_NO_RENAME_ON_PROMOTION,
     SUMMARY_NOT_ELIGIBLE_TO_IMPORT,
     SUMMARY_VISIBILITY_AT,
     SUMMARY_VISIBILITY_MASK,
@@ -54,6 +55,7 @@ def set_summary_flags(summary: GlobalValueSummary, bits: int, version: int) -> N
     summary.dso_local = bool(bits & SUMMARY_DSO_LOCAL)
     summary.can_auto_hide = bool(bits & SUMMARY_CAN_AUTO_HIDE)
     summary.visibility = keyword(VISIBILITIES, bits >> SUMMARY_VISIBILITY_AT & SUMMARY_VISIBILITY_MASK, "visibility")
+    summary.no_rename_on_promotion = bool(bits & SUMMARY_NO_RENAME_ON_PROMOTION)
     summary.import_type = "declaration" if bits & SUMMARY_IMPORT_AS_DECLARATION else "definition"
 
 

@@ -1,4 +1,4 @@
-"""The numbers of LLVM 22's blocks and records (`LLVMBitCodes.h`), under LLVM's own names.
+"""The numbers of LLVM 23's blocks and records (`LLVMBitCodes.h`), under LLVM's own names.
 
 A code means something only together with its block: 1 is another record in every block.
 """
@@ -51,6 +51,8 @@ MODULE_CODE_METADATA_VALUES_UNUSED: Final = 15
 MODULE_CODE_SOURCE_FILENAME: Final = 16
 MODULE_CODE_HASH: Final = 17
 MODULE_CODE_IFUNC: Final = 18
+MODULE_CODE_ASM_PROPERTY: Final = 19
+MODULE_CODE_GUIDLIST: Final = 20
 
 # Records of PARAMATTR_BLOCK and PARAMATTR_GROUP_BLOCK.
 PARAMATTR_CODE_ENTRY_OLD: Final = 1
@@ -84,6 +86,7 @@ TYPE_CODE_BFLOAT: Final = 23
 TYPE_CODE_X86_AMX: Final = 24
 TYPE_CODE_OPAQUE_POINTER: Final = 25
 TYPE_CODE_TARGET_TYPE: Final = 26
+TYPE_CODE_BYTE: Final = 27
 
 # Records of OPERAND_BUNDLE_TAGS_BLOCK.
 OPERAND_BUNDLE_TAG: Final = 1
@@ -220,6 +223,8 @@ CST_CODE_CE_GEP_WITH_INRANGE: Final = 31
 CST_CODE_CE_GEP: Final = 32
 CST_CODE_PTRAUTH: Final = 33
 CST_CODE_PTRAUTH2: Final = 34
+CST_CODE_BYTE: Final = 35
+CST_CODE_WIDE_BYTE: Final = 36
 
 # Records of FUNCTION_BLOCK.
 FUNC_CODE_DECLAREBLOCKS: Final = 1
@@ -292,3 +297,6 @@ SYMTAB_BLOB: Final = 1
 
 # The marker before a metadata id among the inputs of FUNC_CODE_OPERAND_BUNDLE (since LLVM 20).
 OB_METADATA: Final = 0x80000000
+
+# Added to the operation of an INST_ATOMICRMW.
+RMW_ELEMENTWISE_FLAG: Final = 1 << 5

@@ -18,7 +18,7 @@ class Abbreviation:
 
     `operands` lists one word an operand, the code left out: `fixedN`, `vbrN`, `char6`, `blob`, `=N` (a literal),
     `type` (fixed, of the width that holds the module's greatest type index), `array` (the next word is its element).
-    `since` and `until` are the first and last LLVM version that have it (0: all of 13 to 22). With `any_code` the first
+    `since` and `until` are the first and last LLVM version that have it (0: all of 13 to 23). With `any_code` the first
     of the operands is the record's code, which else is a literal before them.
     """
 

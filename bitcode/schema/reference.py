@@ -45,7 +45,7 @@ Generated from the declarations in `bitcode/schema/blocks` by `python -m bitcode
 
 A bitcode file is a stream of blocks, which hold records and more blocks (LLVM's manual, "LLVM Bitcode File Format",
 tells how bits become abbreviations, records and blocks). A record has a code and operands, unsigned integers of up to
-64 bits. This page says what every operand means that LLVM 13 to 22 write, and what older files have that these read.
+64 bits. This page says what every operand means that LLVM 13 to 23 write, and what older files have that these read.
 
 - An operand "from LLVM N" is one that N was the first to write; older records end before it or do without.
 - **optional**: the record may end before this operand.
@@ -72,7 +72,7 @@ def kinds() -> Iterator[tuple[str, str]]:
 
 
 def versions(since: int, until: int) -> str:
-    """The LLVM versions of something, in words; empty for all of 13 to 22."""
+    """The LLVM versions of something, in words; empty for all of 13 to 23."""
     if since and until:
         return f"LLVM {since} to {until}"
     if since:

@@ -30,6 +30,7 @@ BLOCK_INFO: Final[tuple[tuple[int, tuple[str, ...]], ...]] = (
         (
             "CONSTANTS_SETTYPE_ABBREV",
             "CONSTANTS_INTEGER_ABBREV",
+            "CONSTANTS_BYTE_ABBREV",
             "CONSTANTS_CE_CAST_Abbrev",
             "CONSTANTS_NULL_Abbrev",
         ),

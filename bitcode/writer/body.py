@@ -10,6 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bitcode.bitstream.writer import BitWriter
+from bitcode.schema.codecs.packed import UITOFP_FAST_MATH_AT
 from bitcode.schema.runtime import EMPTY, NONE
 from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.block_addresses import find_block_addresses
@@ -165,9 +166,14 @@ class BodyWriter:
     def flags(self, inst: Instruction) -> i64:
         """The trailing operand of an operation, 0 where it has none: flags of integers, or fast-math flags."""
         if inst.fast_math:
-            if inst.flags or inst.opcode not in self.fast_math_operations:
+            place = UITOFP_FAST_MATH_AT if inst.opcode == "uitofp" else 0
+            if (inst.flags and not place) or inst.opcode not in self.fast_math_operations:
                 raise self.state.unsupported(f"{inst.opcode} with {flag_names(inst)}")
-            return inst.fast_math & FAST_ALL
+            return (inst.fast_math & FAST_ALL) << place | self.wrap_flags(inst)
+        return self.wrap_flags(inst)
+
+    def wrap_flags(self, inst: Instruction) -> i64:
+        """The flags of integers among them."""
         wanted = inst.flags
         if wanted == 0:
             return 0

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bitcode.schema import codes as c
 from bitcode.schema.codecs.module_read import (
     Alias,
     Asm,
+    AsmProperty,
     Datalayout,
     Deplib,
     Gcname,
     Globalvar,
+    Guidlist,
     Ifunc,
     Sectionname,
     SourceFilename,
@@ -24,12 +27,14 @@ from bitcode.schema.codecs.module_read import Function as FunctionRecord
 from bitcode.schema.codecs.module_write import (
     write_alias,
     write_asm,
+    write_asm_property,
     write_comdat,
     write_datalayout,
     write_deplib,
     write_function,
     write_gcname,
     write_globalvar,
+    write_guidlist,
     write_ifunc,
     write_sectionname,
     write_source_filename,
@@ -56,11 +61,20 @@ from irkit.dialects.encodings import (
     UNNAMED_ADDRESSES,
     VISIBILITIES,
 )
+from irkit.dialects.features import (
+    ASSEMBLY_FRAGMENTS,
+    FUNCTION_ALIGNMENTS_COUNT,
+    GUID_LISTS,
+    PREFERRED_ALIGNMENTS,
+    SANITIZER_FLAGS,
+    SEMICOLON_IN_GUIDS,
+)
 from irkit.dialects.features import CODE_MODELS as CODE_MODEL_FIELD
-from irkit.dialects.features import FUNCTION_ALIGNMENTS_COUNT, SANITIZER_FLAGS
 from irkit.errors import UnsupportedError
 from irkit.functions import Function
 from irkit.globals import GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
+from irkit.guids import assigned_guid
+from irkit.summary import global_identifier, guid_of
 from irkit.values import Value
 
 # Operands of a GLOBALVAR record: without those that are left out together, to the partition, and the later fields.
@@ -68,6 +82,11 @@ SIMPLE_VARIABLE: Final = 8
 VARIABLE: Final = 18
 SANITIZED_VARIABLE: Final = 19
 CODED_VARIABLE: Final = 20
+# Of a FUNCTION record: to the partition, and with the preferred alignment.
+FUNCTION: Final = 21
+ALIGNED_FUNCTION: Final = 22
+WORD_BITS: Final = 32
+LOW_WORD: Final = 0xFFFFFFFF
 
 
 def numbers(words: tuple[str, ...]) -> dict[str, int]:
@@ -113,8 +132,13 @@ def write_module_info(state: WriterState) -> None:
         emit(NO_ABBREV, c.MODULE_CODE_TRIPLE, write_triple(Triple(encode(module.target_triple)), 0))
     if module.data_layout:
         emit(NO_ABBREV, c.MODULE_CODE_DATALAYOUT, write_datalayout(Datalayout(encode(module.data_layout)), 0))
-    if module.module_asm:
-        emit(NO_ABBREV, c.MODULE_CODE_ASM, write_asm(Asm(encode(module.module_asm)), 0))
+    for fragment in module.assembly_fragments:
+        for name, value in fragment.properties:
+            if not state.dialect.has(ASSEMBLY_FRAGMENTS):
+                raise state.unsupported(f"the {name} of module-level assembly")
+            said = AsmProperty(encode(f"{name}\0{value}"))
+            emit(NO_ABBREV, c.MODULE_CODE_ASM_PROPERTY, write_asm_property(said, 0))
+        emit(NO_ABBREV, c.MODULE_CODE_ASM, write_asm(Asm(encode(fragment.text)), 0))
     for library in module.dependent_libraries:
         emit(NO_ABBREV, c.MODULE_CODE_DEPLIB, write_deplib(Deplib(encode(library)), 0))
     GlobalWriter(state).write()
@@ -131,6 +155,8 @@ class GlobalWriter:
         self.simple_abbrev: int = NO_ABBREV
         self.has_sanitizers: bool = state.dialect.has(SANITIZER_FLAGS)
         self.has_code_models: bool = state.dialect.has(CODE_MODEL_FIELD)
+        self.has_preferred_alignments: bool = state.dialect.has(PREFERRED_ALIGNMENTS)
+        self.function_count: int = ALIGNED_FUNCTION if self.has_preferred_alignments else FUNCTION
         self.full_count: int = VARIABLE
         if self.has_code_models:
             self.full_count = CODED_VARIABLE
@@ -143,6 +169,8 @@ class GlobalWriter:
         if module.globals:
             self.define_simple_abbreviation()
         self.source_filename()
+        if self.state.dialect.has(GUID_LISTS):
+            self.guid_list()
         for variable in module.globals:
             self.variable(variable)
         for function in module.functions:
@@ -198,6 +226,30 @@ class GlobalWriter:
         abbrev = self.state.define(f"SOURCE_FILENAME_{string_bits(text)}")
         record = write_source_filename(SourceFilename(text), 0)
         self.state.stream.emit(abbrev, c.MODULE_CODE_SOURCE_FILENAME, record)
+
+    def guid_list(self) -> None:
+        """GUIDLIST: the GUIDs that the module says, and those of what it only declares, by the values' ids."""
+        words = vec[i64]()
+        for value in self.state.ids.values:
+            guid = self.guid(value)
+            words = append(words, guid >> WORD_BITS)
+            words = append(words, guid & LOW_WORD)
+        abbrev = self.state.define("GUIDLIST")
+        self.state.stream.emit(abbrev, c.MODULE_CODE_GUIDLIST, write_guidlist(Guidlist(words), 0))
+
+    def guid(self, value: Value) -> int:
+        """0 where a definition says none, and for what is not a global."""
+        if not isinstance(value, (GlobalObject, GlobalAlias)):
+            return 0
+        if isinstance(value, GlobalObject):
+            said = assigned_guid(value)
+            if said is not None:
+                return said
+            if not value.is_declaration and not value.name.startswith("llvm."):
+                return 0
+        separator = ";" if self.state.dialect.has(SEMICOLON_IN_GUIDS) else ":"
+        source_filename = self.state.module.source_filename
+        return guid_of(global_identifier(value.name, value.linkage, source_filename, separator))
 
     # What the records share
 
@@ -293,6 +345,8 @@ class GlobalWriter:
 
     def function(self, function: Function) -> None:
         state = self.state
+        if function.preferred_alignment and not self.has_preferred_alignments:
+            raise state.unsupported(f"the preferred alignment of @{function.name}")
         record = FunctionRecord(
             state.add_name(function.name),
             len(encode(function.name)),
@@ -315,7 +369,8 @@ class GlobalWriter:
             function.address_space,
             state.add_name(function.partition),
             len(encode(function.partition)),
-            -1,
+            encoded_alignment(function.preferred_alignment, f"@{function.name}"),
+            self.function_count,
             EMPTY,
         )
         state.stream.emit(NO_ABBREV, c.MODULE_CODE_FUNCTION, write_function(record, 0))

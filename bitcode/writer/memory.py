@@ -44,6 +44,7 @@ from bitcode.schema.runtime import NONE
 from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.body import NO_OPTIONS, BodyWriter, InstructionWriter, flag_names
 from irkit import flags as f
+from irkit.dialects.features import ELEMENTWISE_ATOMICS
 from irkit.instructions import (
     AllocaInst,
     AtomicCmpXchgInst,
@@ -150,6 +151,10 @@ def write_atomicrmw(w: BodyWriter, inst: Instruction) -> None:
     operation = w.rmw_operations.get(inst.operation)
     if operation is None:
         raise w.state.unsupported(f"atomicrmw {inst.operation}")
+    if inst.elementwise:
+        if not w.state.dialect.has(ELEMENTWISE_ATOMICS):
+            raise w.state.unsupported("atomicrmw elementwise")
+        operation |= c.RMW_ELEMENTWISE_FLAG
     rec = InstAtomicrmw(
         number,
         w.forward_type(number, pointer),

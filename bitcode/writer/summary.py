@@ -65,6 +65,7 @@ from irkit.dialects.features import (
     SEMICOLON_IN_GUIDS,
     SUMMARY_BLOCK_COUNT_ALWAYS,
     SUMMARY_CALLS_WITHOUT_HOTNESS,
+    SUMMARY_FREQUENCIES,
     SUMMARY_NUMBERS_REFERENCES,
     SUMMARY_UNIFIED_LTO,
 )
@@ -144,7 +145,7 @@ class SummaryWriter:
         self.profile: ProfileWriter = ProfileWriter(state, self.ids, False, all_stack_ids(index))
         self.says_something: bool = has_summaries(index)
         self.separator: str = ";" if state.dialect.has(SEMICOLON_IN_GUIDS) else ":"
-        self.has_frequencies: bool = any(
+        self.has_frequencies: bool = state.dialect.has(SUMMARY_FREQUENCIES) and any(
             edge.relative_frequency
             for value in index.values.values()
             for summary in value.summaries
@@ -219,7 +220,8 @@ class SummaryWriter:
         """The function's record, in the form for what is known of its calls."""
         state = self.state
         write_type_records(state, summary, self.ids)
-        self.profile.write(summary)
+        if not self.profile.follows:
+            self.profile.write(summary)
         profile = self.profile_record(function, summary)
         if self.has_frequencies and not has_profile(function):
             self.write_frequencies(profile, summary, plain_abbrev)
@@ -239,6 +241,8 @@ class SummaryWriter:
             state.stream.emit(plain_abbrev, c.FS_PERMODULE, write_permodule(plain, self.version))
         else:
             state.stream.emit(abbrev, c.FS_PERMODULE_PROFILE, write_permodule_profile(profile, self.version))
+        if self.profile.follows:
+            self.profile.write(summary)
 
     def profile_record(self, function: Function, summary: FunctionSummary) -> PermoduleProfile:
         """All but the frequencies of calls, which other records than this one have instead of the hotness."""

@@ -277,7 +277,8 @@ class IndexWriter:
     def write_function(self, value: ValueInfo, summary: FunctionSummary) -> None:
         state = self.state
         write_type_records(state, summary, self.ids)
-        self.profile.write(summary, self.names_contexts)
+        if not self.profile.follows:
+            self.profile.write(summary, self.names_contexts)
         references, read_only, write_only = self.references(summary)
         is_plain = state.dialect.has(SUMMARY_CALLS_WITHOUT_HOTNESS) and all(
             edge.hotness == "unknown" for edge in summary.calls
@@ -310,6 +311,8 @@ class IndexWriter:
         else:
             operands = write_combined_profile(profile, self.version)
             state.stream.emit(self.profile_abbrev, c.FS_COMBINED_PROFILE, operands)
+        if self.profile.follows:
+            self.profile.write(summary, self.names_contexts)
         self.write_original_name(summary)
 
     def write_alias(self, value: ValueInfo, summary: AliasSummary) -> GlobalValueSummary | None:

@@ -45,6 +45,7 @@ from bitcode.schema.codecs.packed import (
     SUMMARY_IMPORT_AS_DECLARATION,
     SUMMARY_LINKAGE_AT,
     SUMMARY_LIVE,
+    SUMMARY_NO_RENAME_ON_PROMOTION,
     SUMMARY_NOT_ELIGIBLE_TO_IMPORT,
     SUMMARY_VISIBILITY_AT,
     VARIABLE_CONSTANT,
@@ -62,7 +63,12 @@ from irkit.dialects.encodings import (
     TYPE_TEST_KINDS,
     VISIBILITIES,
 )
-from irkit.dialects.features import RELATIVE_FREQUENCY_TAIL_CALLS, SUMMARY_IMPORT_TYPES, SUMMARY_UNWIND_FLAGS
+from irkit.dialects.features import (
+    RELATIVE_FREQUENCY_TAIL_CALLS,
+    SUMMARY_IMPORT_TYPES,
+    SUMMARY_PROMOTIONS,
+    SUMMARY_UNWIND_FLAGS,
+)
 from irkit.dialects.producers import summary_version
 from irkit.summary import (
     CallEdge,
@@ -109,6 +115,8 @@ def summary_flags(state: WriterState, summary: GlobalValueSummary) -> int:
         flags |= SUMMARY_CAN_AUTO_HIDE
     if summary.import_type == "declaration" and state.dialect.has(SUMMARY_IMPORT_TYPES):
         flags |= SUMMARY_IMPORT_AS_DECLARATION
+    if summary.no_rename_on_promotion and state.dialect.has(SUMMARY_PROMOTIONS):
+        flags |= SUMMARY_NO_RENAME_ON_PROMOTION
     return flags
 
 

@@ -53,6 +53,7 @@ from irkit.dialects.features import (
 )
 from irkit.summary import AllocationInfo, CallsiteInfo, FunctionSummary
 
+PROFILES_FOLLOW: Final = 13  # the version from which on the profile of a function stands behind its summary
 COUNTED_CONTEXTS: Final = 10  # the version from which on an allocation says how many contexts it has
 
 
@@ -66,6 +67,7 @@ class ProfileWriter:
         self.combined: bool = combined
         self.stack_ids: list[int] = stack_ids
         self.stacks: dict[int, int] = {stack: number for number, stack in enumerate(stack_ids)}
+        self.follows: bool = self.version >= PROFILES_FOLLOW
         self.callsite_abbrev: int = NO_ABBREV
         self.allocation_abbrev: int = NO_ABBREV
         self.context_ids_abbrev: int = NO_ABBREV
@@ -119,7 +121,7 @@ class ProfileWriter:
             self.state.stream.emit(self.radix_abbrev, c.FS_CONTEXT_RADIX_TREE_ARRAY, operands)
 
     def write(self, summary: FunctionSummary, names_contexts: bool = True) -> None:
-        """The call sites and allocations of a function, whose own record comes next."""
+        """The call sites and allocations of a function: before its own record, or behind it (`follows`)."""
         for callsite in summary.callsites:
             self.write_callsite(callsite)
         for allocation in summary.allocations:

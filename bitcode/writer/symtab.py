@@ -22,7 +22,7 @@ from bitcode.writer.state import encode
 from bitcode.writer.strtab import StrtabBuilder, write_blob_block, write_strtab
 from irkit.constants import ConstantAggregate
 from irkit.dialects.encodings import COMDAT_SELECTION_KINDS, VISIBILITIES
-from irkit.dialects.features import GLOBAL_OFFSET_TABLE, IFUNCS_ARE_OBJECTS
+from irkit.dialects.features import GLOBAL_OFFSET_TABLE, IFUNCS_ARE_OBJECTS, WIDE_COMMON_SIZES
 from irkit.dialects.runtime_calls import preserved_symbols
 from irkit.errors import UnsupportedError
 from irkit.functions import Function
@@ -32,6 +32,7 @@ from irkit.module import Module
 from irkit.target_triple import COFF, ELF, TargetTriple
 
 VERSION: Final = 3
+WIDE_VERSION: Final = 4  # sizes of common symbols have 64 bits
 HEADER_WORDS: Final = 19
 NO_COMDAT: Final = 0xFFFFFFFF
 
@@ -157,6 +158,7 @@ class SymtabBuilder:
         self.symbols: list[Symbol] = []
         self.symbol_words: list[int] = []
         self.uncommons: list[list[int]] = []
+        self.wide_sizes: bool = False
         self.comdat_words: list[int] = []
         self.comdats: dict[Comdat, int] = {}
         self.library_words: list[int] = []
@@ -183,9 +185,9 @@ class SymtabBuilder:
             ([word for row in self.modules for word in row], 3),
             (self.comdat_words, 3),
             (self.symbol_words, 6),
-            ([word for row in self.uncommons for word in row], 6),
+            ([word for row in self.uncommons for word in row], 7 if self.wide_sizes else 6),
         ]
-        header = [VERSION, *producer]
+        header = [WIDE_VERSION if self.wide_sizes else VERSION, *producer]
         at = HEADER_WORDS * 4
         for words, size in arrays:
             header += [at, len(words) // size]
@@ -198,6 +200,7 @@ class SymtabBuilder:
 
     def collect(self, modules: list[Module]) -> None:
         self.triple = TargetTriple(modules[0].target_triple, modules[0].dialect.llvm_version)
+        self.wide_sizes = modules[0].dialect.has(WIDE_COMMON_SIZES)
         for module in modules:
             if not module.data_layout:
                 raise NoSymbolTable
@@ -255,8 +258,11 @@ class ModuleSymbols:
             if not isinstance(value, GlobalVariable):
                 raise NoSymbolTable
             uncommon = self.new_uncommon()
-            uncommon[0] = self.alloc_size(value)
-            uncommon[1] = value.alignment
+            size = self.alloc_size(value)
+            uncommon[0] = size
+            if table.wide_sizes:
+                uncommon[1] = size >> 32
+            uncommon[-5] = value.alignment
         if base is None:
             raise NoSymbolTable
         comdat = base.comdat if isinstance(base, GlobalObject) else None
@@ -267,7 +273,7 @@ class ModuleSymbols:
         section = base.section if isinstance(base, GlobalObject) else ""
         if section:
             uncommon = uncommon or self.new_uncommon()
-            uncommon[4:6] = table.text(encode(section))
+            uncommon[-2:] = table.text(encode(section))
         if uncommon:
             symbol.flags |= HAS_UNCOMMON
         self.add_symbol(name_place, ir_name_place, symbol)
@@ -275,6 +281,8 @@ class ModuleSymbols:
     def new_uncommon(self) -> list[int]:
         """What few symbols have: size and alignment of a common one, fallback of a weak one, section."""
         made = [0, 0, *self.table.text(b""), *self.table.text(b"")]
+        if self.table.wide_sizes:
+            made.insert(0, 0)
         self.table.uncommons.append(made)
         return made
 
@@ -295,7 +303,7 @@ class ModuleSymbols:
             if fallback.dll_storage == "dllimport":
                 name = "__imp_" + name
             uncommon = uncommon or self.new_uncommon()
-            uncommon[2:4] = self.table.text(encode(name))
+            uncommon[-4:-2] = self.table.text(encode(name))
         return uncommon
 
     def flags(self, value: GlobalValue, base: GlobalObject | GlobalIFunc | None) -> int:

@@ -15,6 +15,7 @@ from irkit import _build
 from irkit.cli.edits import EDITS
 from irkit.cli.help import LLVM_HELP, STDIO
 from irkit.cli.llvm import TOOLS, run_tool, tool_called
+from irkit.dialects.releases import NEWEST, OLDEST
 
 COLOUR_HELP: Final = "When to colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb."
 MEMBER_HELP: Final = "Only members whose name fits this pattern of a shell; may be given several times."
@@ -91,7 +92,7 @@ def dis(
 @click.argument("files", nargs=-1, metavar="[FILE]...")
 @click.option("-o", "output", metavar="OUT", help="Write here; `-` is the standard output.")
 @click.option("--output-dir", metavar="DIR", help="Write each x.bc into this folder, made if need be.")
-@click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
+@click.option("--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=LLVM_HELP)
 @click.option("--producer", metavar="NAME", help="What the bitcode names as its producer.")
 @click.option(
     "--preserve-use-list-order/--no-preserve-use-list-order", default=True, help="Write use-list orders (the default)."
@@ -131,7 +132,7 @@ def assemble(
 @click.option("-o", "output", metavar="OUT", help="Write all here; `-` is the standard output.")
 @click.option("--output-dir", metavar="DIR", help="Write each FILE by itself into this folder, made if need be.")
 @click.option("--to", type=click.Choice(["bc", "ll"]), help="The format to write; without it, OUT's suffix tells.")
-@click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
+@click.option("--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=LLVM_HELP)
 @click.option("--producer", metavar="NAME", help="What the bitcode names as its producer.")
 @click.option("--as-is", is_flag=True, help="To text: what the bitcode says, without what LLVM changes on reading.")
 @click.option(
@@ -171,7 +172,7 @@ def convert(
 
 @command.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
-@click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
+@click.option("--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=LLVM_HELP)
 @click.option("--models-only", is_flag=True, help="What is written need not be the same bytes.")
 @click.option("--json", "as_json", is_flag=True, help="JSON Lines: a document for each file as it ends.")
 @click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Use N processes.")
@@ -190,7 +191,7 @@ def roundtrip(*, files: tuple[str, ...], llvm_version: int | None, models_only: 
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("-o", "output", metavar="OUT", default=STDIO, help="Write here; `-`, the default, is standard output.")
 @click.option("-S", "as_text", is_flag=True, help="Write assembly instead of bitcode.")
-@click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
+@click.option("--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=LLVM_HELP)
 @click.option("--only-needed", is_flag=True, help="Of all but the first FILE, link only what is declared before.")
 @click.option("--internalize", is_flag=True, help="What comes from all but the first FILE becomes internal.")
 @click.option("--override", "overrides", multiple=True, metavar="FILE", help="Its definitions replace others.")
@@ -217,7 +218,7 @@ def link(
 @command.command()
 @click.argument("a")
 @click.argument("b")
-@click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
+@click.option("--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=LLVM_HELP)
 @click.option("--as-is", is_flag=True, help="Bitcode against text: without what LLVM changes on reading bitcode.")
 @click.option("--ignore-names", is_flag=True, help="Names of local values do not count.")
 @click.option("--ignore-debug-info", is_flag=True, help="Debug info does not count.")
@@ -265,7 +266,7 @@ def diff(
 
 @command.command()
 @click.argument("files", nargs=-1, metavar="[FILE]...")
-@click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
+@click.option("--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=LLVM_HELP)
 @click.option("--json", "as_json", is_flag=True, help="One JSON document on standard output, with positions.")
 @click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Use N processes.")
 def check(*, files: tuple[str, ...], llvm_version: int | None, as_json: bool, jobs: int) -> None:
@@ -281,7 +282,7 @@ def check(*, files: tuple[str, ...], llvm_version: int | None, as_json: bool, jo
 
 @command.command()
 @click.argument("files", nargs=-1, metavar="[FILE]...")
-@click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
+@click.option("--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=LLVM_HELP)
 @click.option("--strict", is_flag=True, help="Ask for rules too that LLVM's verifier does not have.")
 @click.option("--limit", type=click.IntRange(min=0), default=0, metavar="N", help="At most N problems a module.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON document on standard output.")
@@ -302,7 +303,7 @@ def verify(
 
 @command.command()
 @click.argument("files", nargs=-1, metavar="[FILE]...")
-@click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
+@click.option("--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=LLVM_HELP)
 @click.option("-i", "--in-place", is_flag=True, help="Write each file in its own place.")
 @click.option("--check", is_flag=True, help="Write nothing; exit with 1 if a file is not formatted.")
 @click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Use N processes.")
@@ -418,7 +419,7 @@ def unpack(*, files: tuple[str, ...], folder: str, patterns: tuple[str, ...], ev
 @click.option("--function", "names", multiple=True, metavar="NAME", help="Of this function alone; may be repeated.")
 @click.option("-o", "--output", default=STDIO, metavar="OUTPUT", help="A .dot, or by graphviz a .svg, .png or .pdf.")
 @click.option("--blocks-only", is_flag=True, help="The names of the blocks without their instructions.")
-@click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
+@click.option("--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=LLVM_HELP)
 def cfg(file: str, names: tuple[str, ...], output: str, blocks_only: bool, llvm_version: int | None) -> None:
     """Draw the control flow of functions, as opt's dot-cfg does: the graph's text goes to the standard output.
 
@@ -440,7 +441,7 @@ def schema(name: str) -> None:
 @command.command()
 @click.option("--link", "folder", metavar="DIR", help="Make links of the tools' names to irkit in this folder.")
 @click.option(
-    "--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help="Names with a version: llvm-as-N."
+    "--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help="Names with a version: llvm-as-N."
 )
 def tools(*, folder: str | None, llvm_version: int | None) -> None:
     """List LLVM's tools that irkit stands in for, or make links of their names.

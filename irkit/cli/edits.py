@@ -8,8 +8,11 @@ from typing import Final
 import click
 
 from irkit.cli.help import LLVM_HELP, STDIO
+from irkit.dialects.releases import NEWEST, OLDEST
 
-VERSION: Final = click.option("--llvm", "llvm_version", type=click.IntRange(13, 22), metavar="N", help=LLVM_HELP)
+VERSION: Final = click.option(
+    "--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=LLVM_HELP
+)
 OUTPUT: Final = click.option(
     "-o", "output", default=STDIO, metavar="OUT", help="Write here: text unless the name ends in .bc."
 )

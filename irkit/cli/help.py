@@ -4,5 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.dialects.releases import NEWEST, OLDEST
+
 STDIO: Final = "-"
-LLVM_HELP: Final = "The LLVM version whose assembly this is (13 to 22); without it, the newest that takes it."
+LLVM_HELP: Final = (
+    f"The LLVM version whose assembly this is ({OLDEST} to {NEWEST}); without it, the newest that takes it."
+)

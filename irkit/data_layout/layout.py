@@ -323,7 +323,10 @@ class DataLayout:
             bits = ty.count * element.alloc_bytes() * BYTE
             return _Measure(bits, element.abi, element.preferred, element.scalable)
         if isinstance(ty, VectorType):
-            return self._of_width(said.vectors, self._measured[ty.element].bits * ty.count, ty.scalable)
+            element = self._measured[ty.element]
+            if said.vectors_are_element_aligned and element.bits * ty.count not in said.own_vectors:
+                return _Measure(element.bits * ty.count, element.abi, element.preferred, ty.scalable)
+            return self._of_width(said.vectors, element.bits * ty.count, ty.scalable)
         if isinstance(ty, StructType) and ty.elements is not None:
             return self._struct(ty)
         if isinstance(ty, X86MMXType):

@@ -12,7 +12,7 @@ from irkit.data_layout.specifications import (
     Specifications,
     TypeSpecification,
 )
-from irkit.dialects.features import POINTER_FLAGS
+from irkit.dialects.features import ELEMENT_ALIGNED_VECTORS, NULL_FLAGS, POINTER_FLAGS
 
 MAX_SIZE: Final = (1 << 24) - 1  # in bits
 MAX_ALIGNMENT: Final = (1 << 16) - 1  # in bits
@@ -30,12 +30,14 @@ def take(found: Specifications, text: str, llvm_version: int) -> None:
     rest = text[1:]
     if text.startswith("ni"):
         _take_non_integral(found, text[2:])
+    elif text == "ve" and ELEMENT_ALIGNED_VECTORS.first <= llvm_version:
+        found.vectors_are_element_aligned = True
     elif letter in "ifv":
         _take_type(found, letter, rest.split(":"))
     elif letter == "a":
         _take_aggregate(found, rest.split(":"))
     elif letter == "p":
-        _take_pointer(found, rest.split(":"), POINTER_FLAGS.first <= llvm_version)
+        _take_pointer(found, rest.split(":"), pointer_flags(llvm_version))
     elif letter in "eE":
         if rest:
             raise SpecificationError("malformed specification, must be just 'e' or 'E'")
@@ -139,15 +141,22 @@ def _take_aggregate(found: Specifications, fields: list[str]) -> None:
     found.aggregate = TypeSpecification(abi, _preferred(fields, 2, abi))
 
 
-def _take_pointer(found: Specifications, fields: list[str], has_flags: bool) -> None:
+def pointer_flags(llvm_version: int) -> str:
+    """The letters of the flags that pointers may have."""
+    if llvm_version >= NULL_FLAGS.first:
+        return "euoz"
+    return "eu" if llvm_version >= POINTER_FLAGS.first else ""
+
+
+def _take_pointer(found: Specifications, fields: list[str], letters: str) -> None:
     if not 3 <= len(fields) <= 5:
         raise _form(_POINTER_FORM)
     head = fields[0]
     name = flags = ""
-    if has_flags:
-        flags, head, name = _pointer_head(head)
+    if letters:
+        flags, head, name = _pointer_head(head, letters)
     space = _address_space(head) if head else 0
-    if flags and space == 0:
+    if space == 0 and ("u" in flags or "e" in flags):
         raise SpecificationError("address space 0 cannot be unstable or have external state")
     if name and found.address_space_names.setdefault(name, space) != space:
         raise SpecificationError(f"address space name `{name}` already used")
@@ -157,12 +166,16 @@ def _take_pointer(found: Specifications, fields: list[str], has_flags: bool) -> 
     index_bits = _size(fields[4], "index size") if len(fields) > 4 else bits
     if index_bits > bits:
         raise SpecificationError("index size cannot be larger than the pointer size")
-    found.pointers[space] = PointerSpecification(bits, abi, preferred, index_bits, "u" in flags, "e" in flags)
+    found.pointers[space] = PointerSpecification(
+        bits, abi, preferred, index_bits, "u" in flags, "e" in flags, "o" in flags
+    )
 
 
-def _pointer_head(head: str) -> tuple[str, str, str]:
+def _pointer_head(head: str, letters: str) -> tuple[str, str, str]:
     """Flags, digits and name of `eu1(name)`."""
-    flags = head[: len(head) - len(head.lstrip("eu"))]
+    flags = head[: len(head) - len(head.lstrip(letters))]
+    if flags.count("o") + flags.count("z") > 1:
+        raise SpecificationError("only one of 'z' or 'o' may be specified")
     head = head[len(flags) :]
     if head and not head[0].isdecimal() and head[0].isalpha():
         raise SpecificationError(f"'{head[0]}' is not a valid pointer specification flag")

@@ -20,7 +20,8 @@ class TypeSpecification:
 
 class PointerSpecification:
     """Pointers to one address space: size and index size in bits, alignments in bytes. `is_unstable` and
-    `has_external_state` are the flags `u` and `e` (LLVM 22)."""
+    `has_external_state` are the flags `u` and `e` (LLVM 22); `null_is_all_ones` tells the flag `o` from `z` (LLVM
+    23)."""
 
     __slots__ = (
         "abi_alignment",
@@ -28,6 +29,7 @@ class PointerSpecification:
         "has_external_state",
         "index_bits",
         "is_unstable",
+        "null_is_all_ones",
         "preferred_alignment",
     )
 
@@ -39,6 +41,7 @@ class PointerSpecification:
         index_bits: int,
         is_unstable: bool = False,
         has_external_state: bool = False,
+        null_is_all_ones: bool = False,
     ) -> None:
         self.bits: Final = bits
         self.abi_alignment: Final = abi_alignment
@@ -46,10 +49,11 @@ class PointerSpecification:
         self.index_bits: Final = index_bits
         self.is_unstable: Final = is_unstable
         self.has_external_state: Final = has_external_state
+        self.null_is_all_ones: Final = null_is_all_ones
 
     def facts(self) -> tuple[object, ...]:
         sizes = (self.bits, self.index_bits, self.abi_alignment, self.preferred_alignment)
-        return (*sizes, self.is_unstable, self.has_external_state)
+        return (*sizes, self.is_unstable, self.has_external_state, self.null_is_all_ones)
 
 
 # Where the string says nothing else: width in bits, alignments in bytes.
@@ -81,6 +85,8 @@ class Specifications:
         self.integers: dict[int, TypeSpecification] = _table(_INTEGERS)
         self.floats: dict[int, TypeSpecification] = _table(_FLOATS)
         self.vectors: dict[int, TypeSpecification] = _table(_VECTORS)
+        self.vectors_are_element_aligned: bool = False  # but for those that the string speaks of
+        self.own_vectors: set[int] = set()  # the widths of these
         self.aggregate: TypeSpecification = TypeSpecification(1, 8)
 
     def facts(self) -> tuple[object, ...]:
@@ -92,6 +98,7 @@ class Specifications:
             self.address_space_names,
             sorted(self.non_integral_address_spaces),
             self.mangling,
+            self.vectors_are_element_aligned,
             self.stack_alignment,
             (self.function_pointer_alignment, self.is_function_pointer_alignment_multiple),
             sorted(self.native_integers),
@@ -103,6 +110,8 @@ class Specifications:
         """Alignments of integers (`i`), floating-point numbers (`f`) or vectors (`v`) of one width."""
         table = self.integers if letter == "i" else self.floats if letter == "f" else self.vectors
         table[width] = specification
+        if letter == "v":
+            self.own_vectors.add(width)
 
     def set_address_space(self, letter: str, number: int) -> None:
         """Where functions (`P`), stack objects (`A`) or globals (`G`) live by default."""

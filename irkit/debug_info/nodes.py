@@ -1609,7 +1609,7 @@ class DICompileUnit(DIScope):
     Fields, by keyword: `language`, `source_language_name`, `source_language_version`, `file`, `producer`,
     `is_optimized`, `flags`, `runtime_version`, `split_debug_filename`, `emission_kind`, `enums`, `retained_types`,
     `globals`, `imports`, `macros`, `dwo_id`, `split_debug_inlining`, `debug_info_for_profiling`, `name_table_kind`,
-    `ranges_base_address`, `sysroot`, `sdk`.
+    `ranges_base_address`, `sysroot`, `sdk`, `dialect`.
     """
 
     __slots__ = ()
@@ -1636,6 +1636,7 @@ class DICompileUnit(DIScope):
         "ranges_base_address",
         "sysroot",
         "sdk",
+        "dialect",
     )
 
     def __init__(
@@ -1666,6 +1667,7 @@ class DICompileUnit(DIScope):
         ranges_base_address: object = LEFT_OUT,
         sysroot: object = LEFT_OUT,
         sdk: object = LEFT_OUT,
+        dialect: object = LEFT_OUT,
     ) -> None:
         if operands is not None and scalars is not None:
             super().__init__(operands, scalars, distinct is True)
@@ -1694,6 +1696,7 @@ class DICompileUnit(DIScope):
             "ranges_base_address": ranges_base_address,
             "sysroot": sysroot,
             "sdk": sdk,
+            "dialect": dialect,
         }
         self.set_fields(values, distinct)
 
@@ -1876,6 +1879,14 @@ class DICompileUnit(DIScope):
     @sdk.setter
     def sdk(self, value: str) -> None:
         self.operands[10] = MDString(value) if value else None
+
+    @property
+    def dialect(self) -> int:
+        return self.scalars[11]
+
+    @dialect.setter
+    def dialect(self, value: int) -> None:
+        self.scalars[11] = value
 
 
 class DISubprogram(DILocalScope):

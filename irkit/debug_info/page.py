@@ -57,6 +57,7 @@ _WORDS: Final = {
     "attribute_encodings": "DW_ATE_…",
     "languages": "DW_LANG_…",
     "language_names": "DW_LNAME_…",
+    "language_dialects": "DW_LLVM_LANG_DIALECT_…",
     "calling_conventions": "DW_CC_…",
     "enum_kinds": "DW_APPLE_ENUM_KIND_…",
     "MACINFO_TYPES": "DW_MACINFO_…",

@@ -85,6 +85,7 @@ COMPILE_UNIT: Final = NodeSchema(
         boolean("rangesBaseAddress"),
         string_field("sysroot"),
         string_field("sdk"),
+        word("dialect", "language_dialects", since=23),
     ),
     "A compilation unit.",
     Record(
@@ -100,7 +101,7 @@ COMPILE_UNIT: Final = NodeSchema(
         ),
         "globals imports",
         tail="dwoId macros splitDebugInlining debugInfoForProfiling nameTableKind rangesBaseAddress sysroot sdk"
-        " sourceLanguageVersion",
+        " sourceLanguageVersion dialect",
         finished=True,
         doc="Always distinct.",
     ),
@@ -258,7 +259,7 @@ GLOBAL_VARIABLE: Final = NodeSchema(
         "scope name linkageName file line type isLocal isDefinition declaration templateParams",
         tail="align annotations",
         header=(HeaderBits("version", 1, 63, value=2, tells_form=True),),
-        doc="13 to 22 write version 2.",
+        doc="13 to 23 write version 2.",
     ),
 )
 LOCAL_VARIABLE: Final = NodeSchema(

@@ -34,6 +34,7 @@ _WORD_LIMITS: Final[dict[str, int]] = {
     "attribute_encodings": LAST_8,
     "languages": LAST_16,
     "language_names": LAST_32,
+    "language_dialects": LAST_32,
     "calling_conventions": LAST_8,
     "enum_kinds": 1,
     "virtualities": 2,

@@ -43,7 +43,7 @@ SUBRANGE: Final = NodeSchema(
         "count lowerBound upperBound stride",
         header=(HeaderBits("version", 1, 63, value=2, tells_form=True),),
         finished=True,
-        doc="13 to 22 write version 2.",
+        doc="13 to 23 write version 2.",
     ),
 )
 GENERIC_SUBRANGE: Final = NodeSchema(
@@ -75,7 +75,7 @@ ENUMERATOR: Final = NodeSchema(
         "bitWidth name",
         Words("value", "bitWidth", ("isUnsigned", 0)),
         header=(HeaderBits("unsigned", 1, field="isUnsigned"), HeaderBits("big_integer", 2, value=1, tells_form=True)),
-        doc="13 to 22 write words.",
+        doc="13 to 23 write words.",
     ),
 )
 BASIC_TYPE: Final = NodeSchema(

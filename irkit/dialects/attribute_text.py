@@ -87,6 +87,34 @@ def captures_text(value: int) -> str:
     return f"captures({', '.join(parts)})"
 
 
+ALL_BYTES: Final = 0xFFFFFFFFFFFFFFFF  # of `dead_on_return`
+# How denormal numbers are treated: two bits each for results and, above them, for operands; above these, the same for
+# `float`.
+DENORMAL_KINDS: Final = ("ieee", "preservesign", "positivezero", "dynamic")
+
+
+def dead_on_return_text(value: int) -> str:
+    return "dead_on_return" if value == ALL_BYTES else f"dead_on_return({value})"
+
+
+def encode_denormal_modes(default: tuple[int, int], single: tuple[int, int]) -> int:
+    """The value of `denormal_fpenv` from the kinds of results and operands, by their places in `DENORMAL_KINDS`."""
+    return default[0] | default[1] << 2 | single[0] << 4 | single[1] << 6
+
+
+def _denormal_mode(mode: int) -> str:
+    result, operands = DENORMAL_KINDS[mode & 3], DENORMAL_KINDS[mode >> 2 & 3]
+    return result if result == operands else f"{result}|{operands}"
+
+
+def denormal_fpenv_text(value: int) -> str:
+    default, single = value & 15, value >> 4 & 15
+    parts = [_denormal_mode(default)] if default or not single else []
+    if single != default:
+        parts.append("float: " + _denormal_mode(single))
+    return f"denormal_fpenv({', '.join(parts)})"
+
+
 UWTABLE_KINDS: Final[dict[str, int]] = {"sync": 1, "async": 2}  # the latter is the default
 
 
@@ -98,6 +126,8 @@ _SPELLINGS: Final[dict[str, Callable[[int], str]]] = {
     "allockind": alloc_kind_text,
     "allocsize": lambda value: str(AllocSize.of_value(value)),
     "captures": captures_text,
+    "dead_on_return": dead_on_return_text,
+    "denormal_fpenv": denormal_fpenv_text,
     "nofpclass": no_fp_class_text,
     "uwtable": uwtable_text,
     "vscale_range": lambda value: str(VScaleRange.of_value(value)),

@@ -62,7 +62,7 @@ class Dialect:
 
     @staticmethod
     def of(llvm_version: int) -> Dialect:
-        """The dialect of LLVM `llvm_version` (13 to 22); raises `UnsupportedError` for another release."""
+        """The dialect of LLVM `llvm_version` (`OLDEST` to `NEWEST`); raises `UnsupportedError` for another release."""
         dialect = _CACHE.get(llvm_version)
         if dialect is None:
             if not OLDEST <= llvm_version <= NEWEST:

@@ -161,6 +161,7 @@ class Dwarf:
         "calling_conventions",
         "enum_kinds",
         "expression_operands",
+        "language_dialects",
         "language_names",
         "languages",
         "operations",
@@ -173,6 +174,7 @@ class Dwarf:
         self.attribute_encodings: dict[int, str] = _words(dwarf_data.ATTRIBUTE_ENCODINGS, llvm_version)
         self.languages: dict[int, str] = _words(dwarf_data.LANGUAGES, llvm_version)
         self.language_names: dict[int, str] = _words(dwarf_data.LANGUAGE_NAMES, llvm_version)
+        self.language_dialects: dict[int, str] = _words(dwarf_data.LANGUAGE_DIALECTS, llvm_version)
         self.calling_conventions: dict[int, str] = _words(dwarf_data.CALLING_CONVENTIONS, llvm_version)
         self.virtualities: dict[int, str] = _words(dwarf_data.VIRTUALITIES, llvm_version)
         self.enum_kinds: dict[int, str] = _words(dwarf_data.ENUM_KINDS, llvm_version)
@@ -239,6 +241,7 @@ class Dwarf:
             "attribute_encodings": self.attribute_encodings,
             "languages": self.languages,
             "language_names": self.language_names,
+            "language_dialects": self.language_dialects,
             "calling_conventions": self.calling_conventions,
             "enum_kinds": self.enum_kinds,
             "virtualities": self.virtualities,
@@ -295,7 +298,7 @@ _TABLES: Final[dict[int, Dwarf]] = {}
 
 
 def dwarf(llvm_version: int) -> Dwarf:
-    """The words of LLVM `llvm_version` (13 to 22); made once a release."""
+    """The words of LLVM `llvm_version` (`OLDEST` to `NEWEST`); made once a release."""
     table = _TABLES.get(llvm_version)
     if table is None:
         table = _TABLES[llvm_version] = Dwarf(min(max(llvm_version, OLDEST), NEWEST))

@@ -87,6 +87,8 @@ _LATER_RMW_OPERATIONS: Final[dict[words.RMWOperation, int]] = {
     "usub_sat": 20,
     "fmaximum": 21,
     "fminimum": 21,
+    "fmaximumnum": 23,
+    "fminimumnum": 23,
 }
 _RMW_OPERATIONS: Final = tuple([(word, _LATER_RMW_OPERATIONS.get(word, 13)) for word in words.RMW_OPERATIONS.words])
 _OPERAND_BUNDLE_TAGS: Final = (
@@ -102,6 +104,18 @@ _OPERAND_BUNDLE_TAGS: Final = (
     ("convergencectrl", 17),
     ("align", 22),
     ("deactivation-symbol", 22),
+)
+# The tags of `llvm.assume`, which come first in the releases that number them.
+_ASSUMED_FIRST: Final = 23
+_ASSUMED: Final = (
+    "align",
+    "cold",
+    "dereferenceable",
+    "dereferenceable_or_null",
+    "ignore",
+    "nonnull",
+    "noundef",
+    "separate_storage",
 )
 
 
@@ -125,7 +139,10 @@ def rmw_release(keyword: str) -> int:
 
 def operand_bundle_tags(llvm_version: int) -> tuple[str, ...]:
     """The tags that LLVM `llvm_version` numbers by itself; a file's own table names those that its numbers mean."""
-    return _known(_OPERAND_BUNDLE_TAGS, llvm_version)
+    tags = _known(_OPERAND_BUNDLE_TAGS, llvm_version)
+    if llvm_version < _ASSUMED_FIRST:
+        return tags
+    return _ASSUMED + tuple([tag for tag in tags if tag not in _ASSUMED])
 
 
 def flag_bits(llvm_version: int) -> dict[str, list[tuple[int, int]]]:

@@ -53,6 +53,8 @@ SCALABLE_STRUCTS: Final = Feature(first=17)
 
 # -- Globals and functions
 
+# Module-level assembly may be for features and a processor of its own.
+ASSEMBLY_FRAGMENTS: Final = Feature(first=23)
 # A global variable's record says what sanitizers leave out, and its code model.
 SANITIZER_FLAGS: Final = Feature(first=15)
 CODE_MODELS: Final = Feature(first=18)
@@ -62,6 +64,8 @@ IFUNC_METADATA: Final = Feature(first=21)
 HUGE_ALIGNMENTS: Final = Feature(first=14)
 # The alignment of functions counts where variables' records are abbreviated.
 FUNCTION_ALIGNMENTS_COUNT: Final = Feature(last=21)
+# A function may have a preferred alignment.
+PREFERRED_ALIGNMENTS: Final = Feature(first=23)
 # `range(i32 0, 0)`, which is every number; before that neither all nor none.
 EMPTY_RANGES: Final = Feature(first=20)
 
@@ -104,6 +108,8 @@ FAST_MATH_STRUCTS: Final = Feature(first=21)
 # `atomicrmw` of pointers (xchg), and of vectors of floating-point numbers.
 RMW_POINTERS: Final = Feature(first=15)
 RMW_VECTORS: Final = Feature(first=19)
+# `atomicrmw elementwise`.
+ELEMENTWISE_ATOMICS: Final = Feature(first=23)
 # Labels among the constraints of inline assembly, and `unwind`.
 ASM_LABELS: Final = Feature(first=16)
 UNWINDING_ASM: Final = Feature(first=13)
@@ -137,12 +143,19 @@ INDIRECT_BLOCK_ADDRESS_USERS: Final = Feature(first=16)
 WIDE_FUNCTION_ABBREVIATIONS: Final = Feature(first=21)
 # Symbol tables hash names by XXH3, before that by Bernstein's function.
 XXH3_STRING_MAPS: Final = Feature(first=17)
+# … and look for a free bucket one by one.
+LINEAR_STRING_MAPS: Final = Feature(first=23)
 # The search for struct types looks at what is not in a pointer's type: value types, ifuncs, attributes.
 TYPES_BEHIND_POINTERS: Final = Feature(first=14)
 # A constant `getelementptr` brings its source element type into the type table.
 SOURCE_TYPES_WITH_CONSTANTS: Final = Feature(first=15)
 # An ifunc brings its value type into the type table.
 IFUNC_VALUE_TYPES: Final = Feature(first=14)
+
+# The verifier of llvm-as numbers metadata kinds that it looks for by name.
+VERIFIER_NAMES_KINDS: Final = Feature(first=23)
+# A module lists the GUIDs of its values, which metadata of the kind `guid` says.
+GUID_LISTS: Final = Feature(first=23)
 
 # -- Use-lists
 
@@ -164,6 +177,8 @@ UNORDERED_USES_OF_GLOBALS: Final = Feature(last=13)
 
 # 32-bit x86, and x86-64 with a large code model, refer to `_GLOBAL_OFFSET_TABLE_`, which no global stands for.
 GLOBAL_OFFSET_TABLE: Final = Feature(first=19)
+# The size of a common symbol has 64 bits, in a table of version 4.
+WIDE_COMMON_SIZES: Final = Feature(first=23)
 # An ifunc is an object of its own; before that, its resolver's comdat and section are its own.
 IFUNCS_ARE_OBJECTS: Final = Feature(first=14)
 # Hidden definitions are kept out of what MinGW exports by default.
@@ -189,6 +204,10 @@ SUMMARY_VTABLES_AMONG_VALUES: Final = Feature(last=17)
 SUMMARY_UNWIND_FLAGS: Final = Feature(first=14)
 # A summary prints whether a definition or a declaration of the value is to be imported.
 SUMMARY_IMPORT_TYPES: Final = Feature(first=19)
+# A summary says whether a static that is promoted keeps its name.
+SUMMARY_PROMOTIONS: Final = Feature(first=23)
+# A call in a summary may have a relative frequency, which text of later releases has for nothing.
+SUMMARY_FREQUENCIES: Final = Feature(last=22)
 # A context of a memory profile may be hot; before that, versions could be cold and not cold in one.
 HOT_ALLOCATIONS: Final = Feature(first=17)
 # A summary without profile says nothing of a call but the callee.
@@ -240,6 +259,8 @@ UNKNOWN_INTRINSIC_COMMENTS: Final = Feature(first=21)
 C_COMMENTS: Final = Feature(first=20)
 # `splat (i32 1)` in text.
 SPLAT_LITERALS: Final = Feature(first=19)
+# Floating-point literals are numbers of their type, `f0x…` its bits, and infinities have words; they print so too.
+OWN_FLOAT_LITERALS: Final = Feature(first=23)
 # Too large hexadecimal literals of half and bfloat are errors.
 CHECKED_HEX_FLOATS: Final = Feature(first=22)
 # `addrspace("A")`, "G" and "P", and later the names that a data layout gives.
@@ -262,6 +283,10 @@ NO_ALIGNED_CALLS: Final = Feature(last=15)
 
 # Pointers have flags, and address spaces names: `pe200(name):…`.
 POINTER_FLAGS: Final = Feature(first=22)
+# Flags of pointers tell the bits of null, `po1` all ones and `pz1` zeros; vectors may be aligned as their elements:
+# `ve`.
+NULL_FLAGS: Final = Feature(first=23)
+ELEMENT_ALIGNED_VECTORS: Final = Feature(first=23)
 # Strings are parsed by other code, with other messages.
 STRICT_SPECIFICATIONS: Final = Feature(first=20)
 # i8 must be aligned to a byte, and the size of an index no larger than that of its pointer.
@@ -330,6 +355,8 @@ ATTACHED_CALL_NEEDS_OPERAND: Final = Feature(first=15)
 BRANCH_WEIGHT_ORIGINS: Final = Feature(first=19)
 # `"amdgpu-unsafe-fp-atomics"` of a function becomes metadata of its atomic operations.
 UNSAFE_ATOMICS_AS_METADATA: Final = Feature(first=20)
+# `"denormal-fp-math"` and its like of functions become `denormal_fpenv(…)`.
+DENORMAL_ATTRIBUTES: Final = Feature(first=23)
 # Module flags of branch protection become attributes of the functions.
 FLAGS_TO_FUNCTIONS: Final = Feature(first=22)
 # Imported entities of a subprogram are retained by it, before that by the compile unit.

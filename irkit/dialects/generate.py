@@ -20,6 +20,7 @@ _TABLES: Final = (
     ("ATTRIBUTE_ENCODINGS", "HANDLE_DW_ATE", "DW_ATE_"),
     ("LANGUAGES", "HANDLE_DW_LANG", "DW_LANG_"),
     ("LANGUAGE_NAMES", "HANDLE_DW_LNAME", "DW_LNAME_"),
+    ("LANGUAGE_DIALECTS", "HANDLE_DW_LLVM_LANG_DIALECT", "DW_LLVM_LANG_DIALECT_"),
     ("OPERATIONS", "HANDLE_DW_OP", "DW_OP_"),
     ("CALLING_CONVENTIONS", "HANDLE_DW_CC", "DW_CC_"),
     ("VIRTUALITIES", "HANDLE_DW_VIRTUALITY", "DW_VIRTUALITY_"),
@@ -75,12 +76,15 @@ def _write(tables: dict[str, Rows], output: Path) -> None:
         "",
         "from typing import Final",
         "",
+        "from irkit.dialects.releases import NEWEST",
+        "",
         "Rows = tuple[tuple[int, str, int, int], ...]",
     ]
     for table, rows in tables.items():
         lines += ["", f"{table}: Final[Rows] = ("]
         lines += [
-            f'    (0x{value:X}, "{name}", {first}, {last}),' for (value, name), (first, last) in sorted(rows.items())
+            f'    (0x{value:X}, "{name}", {first}, {"NEWEST" if last == NEWEST else last}),'
+            for (value, name), (first, last) in sorted(rows.items())
         ]
         lines.append(")")
     output.write_text("\n".join(lines) + "\n")

@@ -53,9 +53,17 @@ _KINDS: Final = (
     "captures",
     "alloc_token",
     "implicit.ref",
+    "nofpclass",
+    "call_target",
+    "inline_history",
+    "elf_section_properties",
+    "guid",
+    "mem.cache_hint",
+    "block.uniformity.profile",
+    "callgraph",
 )
 
-_COUNTS: Final = {13: 31, 14: 31, 15: 36, 16: 39, 17: 39, 18: 40, 19: 41, 20: 42, 21: 42, 22: 47}
+_COUNTS: Final = {13: 31, 14: 31, 15: 36, 16: 39, 17: 39, 18: 40, 19: 41, 20: 42, 21: 42, 22: 47, 23: 55}
 
 
 def fixed_metadata_kinds(llvm_version: int) -> tuple[str, ...]:

@@ -27,6 +27,7 @@ _VERSIONS: Final = {
     20: "20.1.8",
     21: "21.1.8",
     22: "22.1.8",
+    23: "23.1.4",
 }
 
 # First number of Apple's clang from which on it stands on this LLVM release (Xcode 13.3, 14, 14.3, 15, 16, 16.3).
@@ -34,9 +35,9 @@ _APPLE_RELEASES: Final = ((1316, 13), (1400, 14), (1403, 15), (1500, 16), (1600,
 # Zig's minor version → LLVM release (all of Zig so far is 0.x).
 _ZIG_RELEASES: Final = ((9, 13), (10, 15), (11, 16), (12, 17), (13, 18), (14, 19), (15, 20), (16, 21))
 # Version of a summary block → the release that brought it.
-_SUMMARY_VERSIONS: Final = ((9, OLDEST), (10, 19), (11, 20), (12, 21))
+_SUMMARY_VERSIONS: Final = ((9, OLDEST), (10, 19), (11, 20), (12, 21), (14, 23))
 # Version of a summary block → the newest release that writes it.
-_SUMMARY_RELEASES: Final = ((0, OLDEST), (9, 18), (10, 19), (11, 20), (12, NEWEST))
+_SUMMARY_RELEASES: Final = ((0, OLDEST), (9, 18), (10, 19), (11, 20), (12, 22), (13, NEWEST))
 
 
 def producer_of(llvm_version: int) -> str:
@@ -58,7 +59,7 @@ def _newest_row(rows: tuple[tuple[int, int], ...], number: int) -> int:
 
 
 def producer_release(identification: str) -> int | None:
-    """The LLVM release that a producer stands on, 13 for older and 22 for newer ones; None for an unknown producer."""
+    """The LLVM release that a producer stands on, of those there are tables for; None for an unknown producer."""
     match = _LLVM.match(identification)
     if match:
         return min(max(int(match[1][:9]), OLDEST), NEWEST)

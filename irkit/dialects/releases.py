@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 OLDEST: Final = 13
-NEWEST: Final = 22
+NEWEST: Final = 23

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.dialects.releases import NEWEST
+
 
 class TargetTypeInfo:
     """`layout` is "ptr", "svcount" (a scalable vector of 16 bits), "tuple" (a RISC-V tuple of vectors), "barrier" (16
@@ -27,17 +29,17 @@ class TargetTypeInfo:
 
 # A name that ends in a full stop stands for all that begin so; the first row that fits counts.
 _ROWS: Final = (
-    TargetTypeInfo("spirv.Image", "ptr", False, True, True, 17, 22),
-    TargetTypeInfo("spirv.SignedImage", "ptr", False, True, True, 20, 22),
-    TargetTypeInfo("spirv.Type", "", False, False, False, 20, 22),
-    TargetTypeInfo("spirv.IntegralConstant", "", False, False, False, 20, 22),
-    TargetTypeInfo("spirv.Literal", "", False, False, False, 20, 22),
-    TargetTypeInfo("spirv.", "ptr", True, True, True, 16, 22),
-    TargetTypeInfo("aarch64.svcount", "svcount", True, False, True, 17, 22),
-    TargetTypeInfo("riscv.vector.tuple", "tuple", True, False, True, 20, 22),
-    TargetTypeInfo("amdgcn.named.barrier", "barrier", False, True, False, 20, 22),
-    TargetTypeInfo("dx.", "ptr", False, True, True, 20, 22),
-    TargetTypeInfo("llvm.test.vectorelement", "element", False, False, True, 21, 22),
+    TargetTypeInfo("spirv.Image", "ptr", False, True, True, 17, NEWEST),
+    TargetTypeInfo("spirv.SignedImage", "ptr", False, True, True, 20, NEWEST),
+    TargetTypeInfo("spirv.Type", "", False, False, False, 20, NEWEST),
+    TargetTypeInfo("spirv.IntegralConstant", "", False, False, False, 20, NEWEST),
+    TargetTypeInfo("spirv.Literal", "", False, False, False, 20, NEWEST),
+    TargetTypeInfo("spirv.", "ptr", True, True, True, 16, NEWEST),
+    TargetTypeInfo("aarch64.svcount", "svcount", True, False, True, 17, NEWEST),
+    TargetTypeInfo("riscv.vector.tuple", "tuple", True, False, True, 20, NEWEST),
+    TargetTypeInfo("amdgcn.named.barrier", "barrier", False, True, False, 20, NEWEST),
+    TargetTypeInfo("dx.", "ptr", False, True, True, 20, NEWEST),
+    TargetTypeInfo("llvm.test.vectorelement", "element", False, False, True, 21, NEWEST),
 )
 
 

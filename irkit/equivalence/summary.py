@@ -104,6 +104,7 @@ def summary_data(summary: GlobalValueSummary, own: str) -> Plain:
         summary.dso_local,
         summary.can_auto_hide,
         summary.import_type,
+        summary.no_rename_on_promotion,
         tuple([(reference.value.guid, reference.access) for reference in summary.references]),
     )
     if isinstance(summary, AliasSummary):

@@ -8,7 +8,7 @@ from typing import Final
 from irkit.errors import UnsupportedError
 
 # Bits of exponent and fraction. x86_fp80 writes its leading bit out and is taken apart separately.
-_FORMATS: Final[dict[str, tuple[int, int]]] = {
+FORMATS: Final[dict[str, tuple[int, int]]] = {
     "half": (5, 10),
     "bfloat": (8, 7),
     "float": (8, 23),
@@ -43,7 +43,7 @@ _PAYLOAD_BITS: Final = 112
 
 
 def _format(keyword: str) -> tuple[int, int]:
-    found = _FORMATS.get(keyword)
+    found = FORMATS.get(keyword)
     if found is None:
         raise UnsupportedError(f"arithmetic on constants of type {keyword}")
     return found

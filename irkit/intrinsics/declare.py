@@ -10,9 +10,8 @@ import re
 import sys
 from typing import Final
 
-from irkit.intrinsics.table import Intrinsic, intrinsic_names, lookup
+from irkit.intrinsics.table import OVERLOADED, TARGET_TYPES, Intrinsic, intrinsic_names, lookup
 
-_OVERLOADED: Final = frozenset(("any", "int", "float", "vector", "pointer", "pointers"))
 # Words whose overloaded type must be a vector.
 _NEED_VECTORS: Final = frozenset(("nth", "element", "part2", "part4", "bits", "pointers", "toelement"))
 
@@ -47,9 +46,10 @@ class Declaration:
         pointer = "i32*" if self.typed else "ptr"
         for word in signature:
             kind, *numbers = word.split(":")
-            if len(numbers) == 1 and kind in _OVERLOADED:
-                scalar = {"float": "float", "pointer": "i8*" if self.typed else "ptr"}.get(kind, "i32")
-                is_vector = kind == "vector" or numbers[0] in vectors
+            if len(numbers) == 1 and kind in OVERLOADED:
+                element = kind.removesuffix("vector").removesuffix("scalar")
+                scalar = {"float": "float", "pointer": "i8*" if self.typed else "ptr"}.get(element, "i32")
+                is_vector = kind.endswith("vector") or numbers[0] in vectors
                 self.overloaded[numbers[0]] = f"<{self.count} x {scalar}>" if is_vector else scalar
             elif kind in ("pointers", "pointer"):
                 self.overloaded[numbers[0]] = f"<4 x {pointer}>" if kind == "pointers" else pointer
@@ -61,7 +61,7 @@ class Declaration:
         element = known.split(" x ")[-1].rstrip(">")
         if not numbers:
             return self._plain_type(word)
-        if kind in _OVERLOADED or kind == "match":
+        if kind in OVERLOADED or kind == "match":
             return known
         if kind in ("extend", "trunc"):
             return known.replace("i32", "i64" if kind == "extend" else "i16")
@@ -85,7 +85,9 @@ class Declaration:
             space = "" if word == "p0" else f" addrspace({word[1:]})"
             pointee = self._type() if self.has_pointees else ""
             return f"{pointee}{space}*" if self.typed else f"ptr{space}"
-        return {"mmx": self.one_i64, "amx": "x86_amx", "svcount": 'target("aarch64.svcount")'}.get(word, word)
+        if word in TARGET_TYPES:
+            return f'target("{TARGET_TYPES[word]}")'
+        return {"mmx": self.one_i64, "amx": "x86_amx"}.get(word, word)
 
 
 def declarations(llvm_version: int, for_version: int | None = None) -> list[str]:

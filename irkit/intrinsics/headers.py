@@ -2,7 +2,7 @@
 
 Used by `python -m irkit.intrinsics.generate` only. The header's form changed with the releases: attributes
 were written out for each intrinsic until 15, put in numbered sets from 16, in tables from 21; the codes of the type
-signatures were renumbered in 22.
+signatures were renumbered in 22, and number overloaded types in another way from 23.
 """
 
 from __future__ import annotations
@@ -107,6 +107,19 @@ _ARGUMENT_TYPES: Final = {
     "VEC_OF_BITCASTS_TO_INT": "bits",
 }
 _ARGUMENT_KINDS: Final = {0: "any", 1: "int", 2: "float", 3: "vector", 4: "pointer", 7: "match"}
+# From 23: what it has to be in the upper half of a byte (1 a vector, 2 none), in the lower one of what.
+_CONSTRAINTS: Final = {
+    0x00: "any",
+    0x01: "int",
+    0x02: "float",
+    0x10: "vector",
+    0x11: "intvector",
+    0x12: "floatvector",
+    0x13: "pointervector",
+    0x21: "intscalar",
+    0x22: "floatscalar",
+    0x23: "pointer",
+}
 _TWO_BYTE_TYPES: Final = {"VEC_OF_ANYPTRS_TO_ELT": "pointers", "ANYPTR_TO_ELT": "pointer"}
 
 
@@ -172,6 +185,7 @@ class _Signatures:
         own = {int(number): name for name, number in re.findall(r"IIT_(\w+) = (\d+),", section)}
         self.codes: dict[int, str] = own or dict(enumerate(_OLD_CODES))
         self.typed_pointers: bool = release < 17
+        self.plain_numbers: bool = release >= 23  # of overloaded types: a byte of their own
         tables = _section(text, "GET_INTRINSIC_GENERATOR_GLOBAL")
         self.table: list[int] = _numbers(_array(tables, "IIT_Table"))
         self.long: list[int] = _numbers(_array(tables, "IIT_LongEncodingTable"))
@@ -208,6 +222,11 @@ class _Signatures:
         elif number and number[1] == "I":
             yield f"i{number[2]}"
         elif number and number[1] == "V":
+            if (
+                self.place < len(self.bytes) and self.codes[self.bytes[self.place]] == "SCALABLE_VEC"
+            ):  # in front of the vector before 23
+                self.place += 1
+                scalable = True
             yield f"nx{number[2]}x" if scalable else f"{number[2]}x"
             yield from self._type()
         elif number or code == "STRUCT":
@@ -217,10 +236,12 @@ class _Signatures:
                 yield from self._type()
         elif code == "SCALABLE_VEC":
             yield from self._type(scalable=True)
-        elif code in ("PTR", "ANYPTR"):
-            yield f"p{self._byte() if code == 'ANYPTR' else 0}"
+        elif code in ("PTR", "ANYPTR", "PTR_AS"):
+            yield f"p{0 if code == 'PTR' else self._byte()}"
             if self.typed_pointers:
                 yield from self._type()
+        elif code in ("EXTERNREF", "FUNCREF") and self.plain_numbers:
+            yield code.lower()
         elif code in ("EXTERNREF", "FUNCREF"):
             yield "p10" if code == "EXTERNREF" else "p20"
             if self.typed_pointers:
@@ -232,6 +253,11 @@ class _Signatures:
         if code == "ARG":
             byte = self._byte()
             yield f"{_ARGUMENT_KINDS[byte & 7]}:{byte >> 3}"
+        elif code == "ANY":
+            argument, constraint = self._byte(), self._byte()
+            yield f"{_CONSTRAINTS[constraint]}:{argument}"
+        elif code == "MATCH":
+            yield f"match:{self._byte()}"
         elif code == "HALF_VEC_ARG":
             yield f"nth:{self._byte() >> 3}:2"
         elif code == "ONE_NTH_ELTS_VEC_ARG":
@@ -241,7 +267,8 @@ class _Signatures:
             overload, reference = self._byte(), self._byte()
             yield f"{_TWO_BYTE_TYPES[code]}:{overload}:{reference}"
         else:
-            yield f"{_ARGUMENT_TYPES[code]}:{self._byte() >> 3}"
+            byte = self._byte()
+            yield f"{_ARGUMENT_TYPES[code]}:{byte if self.plain_numbers else byte >> 3}"
             if code == "SAME_VEC_WIDTH_ARG":
                 yield from self._type()
 
@@ -309,7 +336,7 @@ class _Attributes:
         return sets
 
     def _from_packed_ids(self, argument_lists: dict[int, tuple[list[tuple[str, str]], bool]]) -> None:
-        """The map of 21 and 22: the function's set above, the list of the arguments' sets in the low bits."""
+        """The map since 21: the function's set above, the list of the arguments' sets in the low bits."""
         arguments = self._numbered_sets("getIntrinsicArgAttributeSet")
         functions = self._numbered_sets("getIntrinsicFnAttributeSet")
         ids = re.findall(r"(\d+) << (\d+) \| (\d+),", _array(self.section, "IntrinsicsToAttributesMap"))

@@ -8,7 +8,7 @@ from typing import Final
 from irkit import types as t
 from irkit.errors import EditError
 from irkit.intrinsics.patterns import Kind, TypePattern
-from irkit.intrinsics.table import Intrinsic
+from irkit.intrinsics.table import TARGET_TYPES, Intrinsic
 from irkit.types import FloatingPointType, FunctionType, IntegerType, PointerType, Type, VectorType
 
 _KEYWORDS: Final[dict[Kind, Type]] = {
@@ -22,6 +22,14 @@ _FLOATS: Final[dict[str, Type]] = {
 }
 _NARROWER: Final = {"double": "float", "float": "half"}
 _LAST_X86_MMX: Final = 19
+_ONLY_VECTORS: Final = frozenset(
+    (
+        Kind.ANY_VECTOR,
+        Kind.ANY_VECTOR_OF_INTEGERS,
+        Kind.ANY_VECTOR_OF_FLOATING_POINT,
+        Kind.ANY_VECTOR_OF_POINTERS,
+    )
+)
 
 
 class Instantiation:
@@ -67,8 +75,7 @@ class Instantiation:
         if kind is Kind.X86_MMX:
             mmx = self.intrinsic.release <= _LAST_X86_MMX
             return t.X86_MMX if mmx else t.vector_type(t.integer_type(64), 1)
-        assert kind is Kind.AARCH64_SVCOUNT
-        return t.target_extension_type("aarch64.svcount")
+        return t.target_extension_type(TARGET_TYPES[pattern.word])
 
     def pointer(self, address_space: int, pointee: Type | None) -> Type:
         return t.pointer_type(address_space, None if self.opaque_pointers else pointee)
@@ -123,12 +130,18 @@ class Instantiation:
 
 def fits(kind: Kind, ty: Type) -> bool:
     """Whether an intrinsic that is overloaded in this way can be so on the type."""
-    if kind is Kind.ANY_INTEGER:
+    if kind in _ONLY_VECTORS and not isinstance(ty, VectorType):
+        return False
+    if kind is Kind.ANY_SCALAR_INTEGER:
+        return isinstance(ty, IntegerType)
+    if kind is Kind.ANY_SCALAR_FLOATING_POINT:
+        return isinstance(ty, FloatingPointType)
+    if kind is Kind.ANY_VECTOR_OF_POINTERS:
+        return ty.is_pointer_or_pointer_vector()
+    if kind in (Kind.ANY_INTEGER, Kind.ANY_VECTOR_OF_INTEGERS):
         return ty.is_int_or_int_vector()
-    if kind is Kind.ANY_FLOATING_POINT:
+    if kind in (Kind.ANY_FLOATING_POINT, Kind.ANY_VECTOR_OF_FLOATING_POINT):
         return ty.is_fp_or_fp_vector()
-    if kind is Kind.ANY_VECTOR:
-        return isinstance(ty, VectorType)
     if kind in (Kind.ANY_POINTER, Kind.POINTER_TO_ELEMENT_OF):
         return isinstance(ty, PointerType)
     return kind is not Kind.POINTERS_TO_ELEMENTS_OF or ty.is_pointer_or_pointer_vector()

@@ -6,7 +6,7 @@ from enum import Enum
 
 from irkit.context import Context
 from irkit.errors import UnsupportedError
-from irkit.intrinsics.table import Intrinsic
+from irkit.intrinsics.table import TARGET_TYPES, Intrinsic
 from irkit.types import (
     FloatingPointType,
     FunctionType,
@@ -136,7 +136,7 @@ class _Matcher:
         if word == "mmx":
             one_i64 = isinstance(ty, VectorType) and ty.count == 1 and not ty.scalable and str(ty.element) == "i64"
             return one_i64 or isinstance(ty, X86MMXType)
-        return word == "svcount" and isinstance(ty, TargetExtensionType) and ty.name == "aarch64.svcount"
+        return isinstance(ty, TargetExtensionType) and ty.name == TARGET_TYPES.get(word)
 
     def _pointer(self, ty: Type, address_space: int) -> list[Type] | None:
         if not isinstance(ty, PointerType) or ty.address_space != address_space:
@@ -177,6 +177,11 @@ class _Matcher:
             "float": ty.is_fp_or_fp_vector(),
             "vector": isinstance(ty, VectorType),
             "pointer": isinstance(ty, PointerType),
+            "intvector": isinstance(ty, VectorType) and ty.is_int_or_int_vector(),
+            "floatvector": isinstance(ty, VectorType) and ty.is_fp_or_fp_vector(),
+            "pointervector": isinstance(ty, VectorType) and ty.is_pointer_or_pointer_vector(),
+            "intscalar": isinstance(ty, IntegerType),
+            "floatscalar": isinstance(ty, FloatingPointType),
         }
         return [] if fits[kind] else None
 

@@ -22,6 +22,8 @@ class Kind(StrEnum):
     X86_MMX = "mmx"  # `<1 x i64>` from LLVM 20 on
     X86_AMX = "amx"
     AARCH64_SVCOUNT = "svcount"
+    WASM_EXTERNREF = "externref"
+    WASM_FUNCREF = "funcref"
     POINTER = "p"  # to address space `number`; `inner` is what it points to, until LLVM 16
     VECTOR = "x"  # of `number` times `inner`
     SCALABLE_VECTOR = "nx"
@@ -32,6 +34,11 @@ class Kind(StrEnum):
     ANY_FLOATING_POINT = "float"  # or vector of these
     ANY_VECTOR = "vector"
     ANY_POINTER = "pointer"
+    ANY_VECTOR_OF_INTEGERS = "intvector"
+    ANY_VECTOR_OF_FLOATING_POINT = "floatvector"
+    ANY_VECTOR_OF_POINTERS = "pointervector"
+    ANY_SCALAR_INTEGER = "intscalar"
+    ANY_SCALAR_FLOATING_POINT = "floatscalar"
     POINTERS_TO_ELEMENTS_OF = "pointers:"  # a vector of pointers, as many as the overloaded vector `other` has elements
     POINTER_TO_ELEMENT_OF = "pointer:"
 
@@ -62,7 +69,17 @@ _KINDS: Final = tuple(Kind)
 _OVERLOADED: Final = frozenset(_KINDS[_KINDS.index(Kind.ANY) : _KINDS.index(Kind.SAME)])
 _DEPENDENT: Final = frozenset(_KINDS[_KINDS.index(Kind.SAME) :])
 _KEYWORDS: Final = {
-    str(kind): kind for kind in (Kind.VOID, Kind.TOKEN, Kind.METADATA, Kind.X86_MMX, Kind.X86_AMX, Kind.AARCH64_SVCOUNT)
+    str(kind): kind
+    for kind in (
+        Kind.VOID,
+        Kind.TOKEN,
+        Kind.METADATA,
+        Kind.X86_MMX,
+        Kind.X86_AMX,
+        Kind.AARCH64_SVCOUNT,
+        Kind.WASM_EXTERNREF,
+        Kind.WASM_FUNCREF,
+    )
 }
 
 

@@ -5,14 +5,15 @@ target is first asked for. A row is one intrinsic, its columns separated by tabs
 then the first release that has it and each release that changed it, as `release signature ; attributes`. What a
 column leaves out is as in the column before it; `release -` is where the intrinsic has gone.
 
-A signature is a list of words, the types of result and parameters in prefix order:
-`void i32 float … ...` as they are; `4x T` and `nx4x T` vectors; `{2 T T` structs; `p0` pointers to address space 0
-(followed by the pointee until LLVM 16); `any:0`, `int:0`, `float:0`, `vector:0`, `pointer:0` overloaded type number 0
-of that kind; `match:0` the same type again; `extend:0`, `trunc:0` integers of twice and half its width; `nth:0:2`
-vectors of half its elements; `width:0 T` as many T as it has elements; `element:0` its element; `part2:0`, `part4:0`
-vectors of a half or quarter of its element's width; `bits:0` vectors of integers as wide as its elements;
-`pointers:1:0` vectors of pointers to the elements of 0, `pointer:1:0` a pointer to them, both overloaded type 1;
-`to:0`, `toelement:0` pointers to type 0 and to its elements. `patterns.py` gives each a type of its own.
+A signature is a list of words, the types of result and parameters in prefix order: `void i32 float … ...` as they are,
+`externref`, `funcref` and `svcount` targets' types; `4x T` and `nx4x T` vectors; `{2 T T` structs; `p0` pointers to
+address space 0 (followed by the pointee until LLVM 16); `any:0`, `int:0`, `float:0`, `vector:0`, `pointer:0`
+overloaded type number 0 of that kind, `intvector:0`, `intscalar:0` and their like only vectors, only none; `match:0`
+the same type again; `extend:0`, `trunc:0` integers of twice and half its width; `nth:0:2` vectors of half its
+elements; `width:0 T` as many T as it has elements; `element:0` its element; `part2:0`, `part4:0` vectors of a half or
+quarter of its element's width; `bits:0` vectors of integers as wide as its elements; `pointers:1:0` vectors of
+pointers to the elements of 0, `pointer:1:0` a pointer to them, both overloaded type 1; `to:0`, `toelement:0` pointers
+to type 0 and to its elements. `patterns.py` gives each a type of its own.
 
 Attributes are sets `index:name name=value`, separated by `|`: `fn` for the function's, 0 for the result's, then the
 parameters'. `memory=` gives the effect on other memory and then the locations that differ from it, 1 for reading, 2
@@ -32,7 +33,27 @@ if TYPE_CHECKING:
     from irkit.intrinsics.patterns import Signature
 
 _PREFIX: Final = "llvm."
-_OVERLOADED: Final = frozenset(("any", "int", "float", "vector", "pointer", "pointers"))
+# Words of target extension types without parameters.
+TARGET_TYPES: Final[dict[str, str]] = {
+    "svcount": "aarch64.svcount",
+    "externref": "wasm.externref",
+    "funcref": "wasm.funcref",
+}
+OVERLOADED: Final = frozenset(
+    (
+        "any",
+        "int",
+        "float",
+        "vector",
+        "pointer",
+        "pointers",
+        "intvector",
+        "floatvector",
+        "pointervector",
+        "intscalar",
+        "floatscalar",
+    )
+)
 _FOLDER: Final = os.path.join(os.path.dirname(__file__), "tables")
 _LAST_WITH_POINTEES: Final = 16
 ABSENT: Final = "-"
@@ -52,7 +73,7 @@ class Intrinsic:
         self.name: str = name
         self.release: int = release
         self.words: list[str] = signature.split(" ")
-        self.is_overloaded: bool = any(word.partition(":")[0] in _OVERLOADED for word in self.words if ":" in word)
+        self.is_overloaded: bool = any(word.partition(":")[0] in OVERLOADED for word in self.words if ":" in word)
         self.attributes: dict[int, tuple[str, ...]] = {}
         self._signature: Signature | None = None
         for text in attributes.split("|") if attributes else []:

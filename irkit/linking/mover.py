@@ -75,9 +75,9 @@ class Mover:
         self.bodies_done = True
         self.values.drops_missing = True
         self.link_named_metadata()
-        assembly = self.source.module_asm
-        if assembly:
-            append_assembly(self.destination.module, marked_assembly(assembly, self.source.target_triple))
+        for fragment in self.source.assembly_fragments:
+            text = marked_assembly(fragment.text, self.source.target_triple)
+            self.destination.module.append_assembly(text, fragment.target_features, fragment.target_cpu)
         self.restore_order()
         for value in self.declared:
             self.values.map_attachments(value)
@@ -361,9 +361,3 @@ def strip_casts(value: Value | None) -> Value | None:
     while isinstance(value, Constant) and not isinstance(value, GlobalValue) and value.operands:
         value = value.operands[0]
     return value
-
-
-def append_assembly(module: Module, text: str) -> None:
-    module.module_asm += text
-    if module.module_asm and not module.module_asm.endswith("\n"):
-        module.module_asm += "\n"

@@ -129,6 +129,7 @@ def copy_function(values: ValueMapper, value: Function, made: Function) -> None:
     made.alignment = value.alignment
     made.section = value.section
     made.attribute_list = None if value.attribute_list is None else values.map_attributes(value.attribute_list)
+    made.preferred_alignment = value.preferred_alignment
     made.calling_convention = value.calling_convention
     made.gc = value.gc
 

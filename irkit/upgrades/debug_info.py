@@ -1,7 +1,7 @@
 """What LLVM's metadata loader changes in the debug info of files of its own age.
 
 Note [distinct subranges]: text and bitcode can say that a DISubrange or a DIGenericSubrange is distinct, but every
-release from 13 to 22 reads it as a uniqued one, so that equal ones become one node.
+release from 13 to 23 reads it as a uniqued one, so that equal ones become one node.
 
 Note [local imports]: since LLVM 17 an imported entity of a local scope belongs to the subprogram's `retainedNodes`;
 the loader moves there those that a compile unit still has among its `imports`.

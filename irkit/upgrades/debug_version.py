@@ -29,7 +29,7 @@ def _debug_info_version(module: Module) -> int:
 
 
 def drop_unknown_debug_info(module: Module, llvm_version: int) -> None:
-    """Take all debug info out of a module that does not say it is of the version that LLVM 13 to 22 have."""
+    """Take all debug info out of a module that does not say it is of the version that LLVM 13 to 23 have."""
     if _debug_info_version(module) != _VERSION:
         drop_debug_info(module, llvm_version)
 

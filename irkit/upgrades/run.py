@@ -18,6 +18,7 @@ from irkit.upgrades.declarations import (
     upgrade_function,
     upgrade_intrinsic_attributes,
 )
+from irkit.upgrades.denormals import upgrade_denormal_modes
 from irkit.upgrades.module_flags import upgrade_linker_options, upgrade_module_flags
 from irkit.upgrades.nvvm import upgrade_nvvm_annotations
 from irkit.upgrades.objc_arc import upgrade_objc_runtime
@@ -50,6 +51,7 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
         function.attribute_list = renamer.renamed(function.attribute_list)
         upgrade_intrinsic_attributes(module, function)
         upgrade_function(module, function, rules)
+    upgrade_denormal_modes(module, version)
     upgrade_sections(module)
     upgrade_linker_options(module, version)
     upgrade_debug_intrinsics(module, version)

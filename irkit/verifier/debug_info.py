@@ -19,6 +19,7 @@ from irkit.debug_info.nodes import (
     DISubprogram,
 )
 from irkit.dialects.features import ASSIGN_IDS_OF_INTRINSICS
+from irkit.dialects.releases import NEWEST, OLDEST
 from irkit.functions import Function
 from irkit.globals import GlobalVariable
 from irkit.instructions import AllocaInst, CallBase, Instruction, StoreInst
@@ -43,7 +44,7 @@ from irkit.verifier.rules import WARNING, Chapter, Rule
 _C: Final = Chapter("debug info: functions and modules")
 
 
-def _rule(name: str, message: str, first: int = 13, last: int = 22) -> Rule:
+def _rule(name: str, message: str, first: int = OLDEST, last: int = NEWEST) -> Rule:
     return _C.rule(f"di-{name}", message, first, last, WARNING)
 
 

@@ -32,6 +32,7 @@ from irkit.debug_info.nodes import (
 )
 from irkit.dialects.dwarf import FRAGMENT
 from irkit.dialects.features import MOVES_LOCAL_IMPORTS, OWN_RETAINED_NODES
+from irkit.dialects.releases import NEWEST, OLDEST
 from irkit.metadata import (
     DIExpression,
     DILocation,
@@ -72,7 +73,7 @@ from irkit.verifier.rules import WARNING, Chapter, Rule
 _C: Final = Chapter("debug info: scopes, variables, units")
 
 
-def _rule(name: str, message: str, first: int = 13, last: int = 22) -> Rule:
+def _rule(name: str, message: str, first: int = OLDEST, last: int = NEWEST) -> Rule:
     return _C.rule(f"di-{name}", message, first, last, WARNING)
 
 

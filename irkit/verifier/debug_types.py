@@ -23,6 +23,7 @@ from irkit.debug_info.nodes import (
     DIType,
     DIVariable,
 )
+from irkit.dialects.releases import NEWEST, OLDEST
 from irkit.metadata import ConstantAsMetadata, DIExpression, MDNode, MDString, MDTuple, Metadata
 from irkit.verifier.frame import Verifier
 from irkit.verifier.rules import WARNING, Chapter, Rule
@@ -30,7 +31,7 @@ from irkit.verifier.rules import WARNING, Chapter, Rule
 _C: Final = Chapter("debug info: types")
 
 
-def _rule(name: str, message: str, first: int = 13, last: int = 22) -> Rule:
+def _rule(name: str, message: str, first: int = OLDEST, last: int = NEWEST) -> Rule:
     return _C.rule(f"di-{name}", message, first, last, WARNING)
 
 

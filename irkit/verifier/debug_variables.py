@@ -9,6 +9,7 @@ from irkit.constants import UndefValue
 from irkit.debug_info.nodes import DIAssignID, DILabel, DILocalVariable
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.dialects.dwarf import ENTRY_VALUE
+from irkit.dialects.releases import NEWEST, OLDEST
 from irkit.functions import Function
 from irkit.instructions import CallBase, Instruction, function_of
 from irkit.metadata import DIArgList, DIExpression, DILocation, MDNode, Metadata, MetadataAsValue, ValueAsMetadata
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 _C: Final = Chapter("debug info: records and intrinsics")
 
 
-def _rule(name: str, message: str, first: int = 13, last: int = 22) -> Rule:
+def _rule(name: str, message: str, first: int = OLDEST, last: int = NEWEST) -> Rule:
     return _C.rule(f"di-{name}", message, first, last, WARNING)
 
 

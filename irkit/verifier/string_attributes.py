@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.attributes import StringAttribute
+from irkit.dialects.releases import NEWEST
 from irkit.functions import Function
 from irkit.instructions import Instruction
 from irkit.type_rules import primitive_bits
@@ -76,19 +77,19 @@ FEATURE_SIGN: Final = _C.rule("target-feature-sign", "target feature '{}' must s
 
 # Flags: "true", "false" or nothing. LLVM's list by release.
 _FLAGS: Final[tuple[tuple[str, int, int], ...]] = (
-    ("allow_direct_access_in_hot_patch_function", 22, 22),
+    ("allow_direct_access_in_hot_patch_function", 22, NEWEST),
     ("approx-func-fp-math", 14, 21),
-    ("less-precise-fpmad", 13, 22),
-    ("loader-replaceable", 19, 22),
-    ("marked_for_windows_hot_patching", 22, 22),
-    ("no-infs-fp-math", 13, 22),
-    ("no-inline-line-tables", 13, 22),
-    ("no-jump-tables", 13, 22),
-    ("no-nans-fp-math", 13, 22),
-    ("no-signed-zeros-fp-math", 13, 22),
-    ("profile-sample-accurate", 13, 22),
+    ("less-precise-fpmad", 13, NEWEST),
+    ("loader-replaceable", 19, NEWEST),
+    ("marked_for_windows_hot_patching", 22, NEWEST),
+    ("no-infs-fp-math", 13, NEWEST),
+    ("no-inline-line-tables", 13, NEWEST),
+    ("no-jump-tables", 13, NEWEST),
+    ("no-nans-fp-math", 13, NEWEST),
+    ("no-signed-zeros-fp-math", 13, NEWEST),
+    ("profile-sample-accurate", 13, NEWEST),
     ("unsafe-fp-math", 13, 21),
-    ("use-sample-profile", 13, 22),
+    ("use-sample-profile", 13, NEWEST),
 )
 _FLAG_RELEASES: Final = {name: (first, last) for name, first, last in _FLAGS}
 _ZA: Final = ("new", "in", "inout", "out", "preserves")

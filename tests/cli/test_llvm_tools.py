@@ -53,7 +53,7 @@ def test_a_module_that_does_not_verify_is_refused_unless_told_otherwise(tmp_path
         (("llvm-as", "-frobnicate"), "llvm-as: Unknown command line argument '-frobnicate'."),
         (("llvm-dis", "-o"), "llvm-dis: for the -o option: requires a value!"),
         (("opt", "-passes=licm"), "opt: unknown pass name 'licm'"),
-        (("llvm-as", "--llvm=12"), "llvm-as: irkit knows LLVM 13 to 22, not '12'."),
+        (("llvm-as", "--llvm=12"), "llvm-as: irkit knows LLVM 13 to 23, not '12'."),
         (("llvm-as", "missing.ll"), "llvm-as: missing.ll: error: Could not open input file: No such file"),
         (("llvm-dis", "missing.bc"), "error: missing.bc: No such file or directory"),
     ],

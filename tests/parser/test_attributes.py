@@ -156,7 +156,7 @@ def test_refused(text: str, error: str) -> None:
 def test_attributes_of_other_releases_are_named() -> None:
     assert "LLVM 16 does not have the attribute 'range'" in refused("declare void @f(i8 range(i8 0, 5))", 16)
     assert "LLVM 22 does not have the attribute 'argmemonly'" in refused("declare void @f(ptr argmemonly)", 22)
-    assert parse("declare void @f(ptr nocapture)", None).dialect.llvm_version == 22
+    assert parse("declare void @f(ptr nocapture)", None).dialect.llvm_version == 23
 
 
 def test_builtin_is_for_calls() -> None:

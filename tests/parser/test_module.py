@@ -80,7 +80,7 @@ def test_windows_lines_and_comments() -> None:
 
 
 def test_without_a_version_the_newest_that_fits_is_chosen() -> None:
-    assert parse("@x = global i8 0", None).dialect.llvm_version == 22
+    assert parse("@x = global i8 0", None).dialect.llvm_version == 23
     assert parse("@x = external global x86_mmx", None).dialect.llvm_version == 19
 
 

@@ -58,7 +58,7 @@ def test_llvm_13_takes_both_sorts_of_pointers_in_one_text() -> None:
 
 def test_llvm_14_takes_no_opaque_pointers() -> None:
     assert refused("@x = external global ptr", 14) == (
-        "1:22: LLVM 14 does not have the type ptr in text, which LLVM 15 to 22 have"
+        "1:22: LLVM 14 does not have the type ptr in text, which LLVM 15 to 23 have"
     )
 
 
@@ -159,7 +159,7 @@ def test_types_that_there_are_not(ty: str, message: str) -> None:
 
 def test_what_only_some_releases_have() -> None:
     assert refused("@x = external global x86_mmx", 22).endswith("which LLVM 13 to 19 have")
-    assert refused('@x = external global target("x")', 14).endswith("which LLVM 16 to 22 have")
+    assert refused('@x = external global target("x")', 14).endswith("which LLVM 16 to 23 have")
     assert refused('@x = external global target("aarch64.svcount", i8)', 22) == (
         "1:22: the target extension type 'aarch64.svcount' takes 0 types and 0 numbers"
     )

@@ -53,9 +53,9 @@ DAMAGED = body((c.FUNC_CODE_DECLAREBLOCKS, [1]), (999, []))
         ("LLVM13.0.1", 13),
         ("LLVM14.0.6-rust-1.65.0-stable", 14),
         ("LLVM22.1.8", 22),
-        ("LLVM99.0", 22),
+        ("LLVM99.0", 23),
         ("LLVM3.9.0", 13),
-        ("somebody's own", 22),
+        ("somebody's own", 23),
     ],
 )
 def test_the_producer_says_the_dialect(producer: str, release: int) -> None:

@@ -22,7 +22,7 @@ HEAD: Final = f"""\
 
 Generated from `text/grammar/llvm.lark` by `python -m text.grammar.reference`: do not edit.
 
-This is what irkit parses: one grammar for the texts of LLVM 13 to 22, with typed and opaque pointers. It is LALR(1).
+This is what irkit parses: one grammar for the texts of LLVM 13 to 23, with typed and opaque pointers. It is LALR(1).
 What a word (`IDENT`) may be, where it may stand, and which version has it, is checked after the grammar, by tables.
 
 The notation is EBNF: `'word'` or `'sign'` stands for itself, a name in capitals for a terminal (at the end of the

@@ -11,6 +11,7 @@ from typing import Final
 
 from irkit import flags as f
 from irkit.dialects.encodings import FCMP_PREDICATES, ICMP_PREDICATES
+from irkit.dialects.releases import NEWEST
 from irkit.instructions import BinaryOperator, CastInst, CmpInst, FreezeInst, Instruction, UnaryOperator
 from irkit.operand_rules import cast_is_valid
 from irkit.operators.lists import FAST_MATH, FLAGS, FLOAT_BINARY
@@ -19,7 +20,7 @@ from text.parser.constants import parse_value
 from text.parser.items import Handler
 from text.parser.state import Parser
 from text.parser.types import parse_type
-from text.parser.words import fast_math, fast_math_flag, wrap_flags
+from text.parser.words import both_flags, fast_math, fast_math_flag, wrap_flags
 from text.syntax.nodes import BinaryNode, CastNode, CompareNode, FnegNode, FreezeNode
 from text.syntax.tree import Node
 
@@ -91,7 +92,7 @@ def comparison(p: Parser, node: CompareNode, words: Node, opcode: str) -> tuple[
             if word.text == "samesign" and not flags:
                 first = FLAGS["icmp"][0][1]
                 if first > p.dialect.llvm_version:
-                    raise p.unavailable(word, "'samesign'", first, 22)
+                    raise p.unavailable(word, "'samesign'", first, NEWEST)
                 flag = flags = f.SAMESIGN
         if not flag:
             raise p.error(word, f"'{opcode}' does not have this flag")
@@ -110,9 +111,12 @@ def parse_cast(p: Parser, node: CastNode, items: Node) -> Instruction:
         raise p.error(node.type, f"'{opcode}' cannot convert '{source}' to '{target}'")
     if not node.words.children:
         return CastInst(opcode, value, target)
-    if opcode in FAST_MATH:
+    if opcode not in FAST_MATH:
+        return CastInst(opcode, value, target, wrap_flags(p, node.words, opcode))
+    if opcode not in FLAGS:
         return CastInst(opcode, value, target, 0, fast_math(p, node.words, opcode))
-    return CastInst(opcode, value, target, wrap_flags(p, node.words, opcode))
+    fast, flags = both_flags(p, node.words, opcode)
+    return CastInst(opcode, value, target, flags, fast)
 
 
 def parse_freeze(p: Parser, node: FreezeNode, items: Node) -> Instruction:

@@ -9,7 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from irkit.attribute_values import MOD_REF, AllocSize, ConstantRange, MemoryEffects, VScaleRange, memory_locations
+from irkit.attribute_values import (
+    MOD_REF,
+    AllocSize,
+    ConstantRange,
+    MemoryEffects,
+    VScaleRange,
+    memory_location_groups,
+    memory_locations,
+)
 from irkit.attributes import (
     Attribute,
     ConstantRangeAttribute,
@@ -18,8 +26,10 @@ from irkit.attributes import (
     TypeAttribute,
 )
 from irkit.dialects.attribute_text import (
+    ALL_BYTES,
     ALLOC_KINDS,
     CAPTURE_COMPONENTS,
+    DENORMAL_KINDS,
     FP_CLASSES,
     UWTABLE_KINDS,
 )
@@ -171,6 +181,7 @@ def _alloc_kind(p: Parser, node: Node) -> Attribute:
 def _memory(p: Parser, node: Node) -> Attribute:
     version = p.dialect.llvm_version
     locations = memory_locations(version)
+    groups = memory_location_groups(version)
     default = MOD_REF[0]
     named: dict[str, str] = {}
     arguments = _arguments(node)
@@ -178,13 +189,14 @@ def _memory(p: Parser, node: Node) -> Attribute:
         access = argument
         if isinstance(argument, LabelledNode):
             location, access = argument.label, argument.value
-            if location.text not in locations or location.text == "other":
+            if (location.text not in locations or location.text == "other") and location.text not in groups:
                 raise p.error(location, f"expected a memory location: {', '.join(_named(locations))}")
         effect = access.text if access.rule == "IDENT" else ""
         if effect not in MOD_REF:
             raise p.error(access, f"expected what is done to memory: {', '.join(MOD_REF)}")
         if isinstance(argument, LabelledNode):
-            named[argument.label.text] = effect
+            word = argument.label.text
+            named.update(dict.fromkeys(groups.get(word, (word,)), effect))
         elif named:
             raise p.error(access, "the access that is the default must come first")
         else:
@@ -310,12 +322,43 @@ def type_attribute(p: Parser, node: Node) -> Attribute:
     return TypeAttribute(word, parse_type(p, arguments[0]))
 
 
+def _dead_on_return(p: Parser, node: Node) -> Attribute:
+    return _dereferenceable(p, node) if _arguments(node) else IntAttribute("dead_on_return", ALL_BYTES)
+
+
+def _denormal_fpenv(p: Parser, node: Node) -> Attribute:
+    """`denormal_fpenv(preservesign|ieee, float: dynamic)`: of results and of operands, then the same for `float`."""
+    arguments = _arguments(node)
+    default, single = 0, -1
+    for place, argument in enumerate(arguments):
+        mode = argument
+        if isinstance(argument, LabelledNode):
+            if argument.label.text != "float" or place != len(arguments) - 1:
+                raise p.error(argument.label, "expected 'float:' as the last of 'denormal_fpenv'")
+            mode = argument.value
+        elif place:
+            raise p.error(argument, "expected 'float:' or ')'")
+        kinds = mode.children if mode.rule == "choices" else [mode]
+        if len(kinds) > 2 or any(word.text not in DENORMAL_KINDS for word in kinds):
+            raise p.error(mode, f"expected how denormal numbers are treated: {', '.join(DENORMAL_KINDS)}")
+        bits = DENORMAL_KINDS.index(kinds[0].text) | DENORMAL_KINDS.index(kinds[-1].text) << 2
+        if isinstance(argument, LabelledNode):
+            single = bits
+        else:
+            default = bits
+    if not arguments:
+        raise p.error(node, f"expected how denormal numbers are treated: {', '.join(DENORMAL_KINDS)}")
+    return IntAttribute("denormal_fpenv", default | (default if single < 0 else single) << 4)
+
+
 VALUES: Final[dict[str, Callable[[Parser, Node], Attribute | None]]] = {
     "align": _align,
     "alignstack": _stack_alignment,
     "allockind": _alloc_kind,
     "allocsize": _alloc_size,
     "captures": _captures,
+    "dead_on_return": _dead_on_return,
+    "denormal_fpenv": _denormal_fpenv,
     "dereferenceable": _dereferenceable,
     "dereferenceable_or_null": _dereferenceable,
     "initializes": _initializes,

@@ -291,7 +291,7 @@ def _attribute(p: Parser, table: AttributeTable, node: Node, word: str, in_group
         raise p.error(node, f"expected '{word}(…)'")
     if word == "alignstack" and (node.rule == "assigned") != in_group:
         raise p.error(node, "expected 'alignstack=' in an attribute group, 'alignstack(…)' elsewhere")
-    if node.rule == "IDENT" and word != "uwtable":
+    if node.rule == "IDENT" and word not in ("uwtable", "dead_on_return"):
         raise p.source.error(p.offset, node.first + 1, f"expected '(' after '{word}'")
     if kind.carries == TYPE:
         return type_attribute(p, node)

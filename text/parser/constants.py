@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from irkit.constants import Constant, DSOLocalEquivalent, NoCFIValue
-from irkit.dialects.features import CHECKED_HEX_FLOATS, NO_CFI_VALUES
+from irkit.dialects.features import CHECKED_HEX_FLOATS, NO_CFI_VALUES, OWN_FLOAT_LITERALS
 from irkit.dialects.target_types import target_type_info
 from irkit.errors import ParseError
 from irkit.globals import GlobalValue
@@ -33,7 +33,17 @@ from irkit.values import User, Value
 from text.parser.constant_aggregates import AGGREGATES
 from text.parser.expressions import EXPRESSIONS
 from text.parser.globals import block_address, find_global, get_global
-from text.parser.numbers import OTHER_TYPE, TOO_LARGE, float_bits, integer
+from text.parser.numbers import (
+    NOT_ALL_BITS,
+    OTHER_TYPE,
+    OVERFLOWS,
+    TOO_LARGE,
+    UNDERFLOWS,
+    float_bits,
+    integer,
+    is_own_literal,
+    own_float_bits,
+)
 from text.parser.operands import check_type
 from text.parser.state import Parser
 from text.parser.types import parse_type
@@ -60,6 +70,13 @@ from text.syntax.source import string_bytes
 from text.syntax.tree import Node
 
 _PLAIN_INTEGER: Final = 18  # so many characters of digits, a sign among them, are left to int()
+
+
+_UNFIT: Final[dict[int, str]] = {
+    OVERFLOWS: "this floating-point number is too large for {}",
+    UNDERFLOWS: "this floating-point number is too small for {}, and would become zero",
+    NOT_ALL_BITS: "this literal does not have all the bits of {}, and no more",
+}
 
 
 def parse_value(p: Parser, node: Node, ty: Type) -> Value:
@@ -120,9 +137,16 @@ def _float(p: Parser, node: Node, ty: Type) -> Value:
             raise not_a_value(p, node)
         raise p.error(node, f"a floating-point number where the type is '{ty}'")
     text = p.text(node)
-    bits = float_bits(text, ty.keyword, p.dialect.has(CHECKED_HEX_FLOATS))
+    if p.dialect.has(OWN_FLOAT_LITERALS):
+        bits = own_float_bits(text, ty.keyword)
+    elif is_own_literal(text):
+        raise p.unavailable(node, "a literal of this form", OWN_FLOAT_LITERALS.first, OWN_FLOAT_LITERALS.last)
+    else:
+        bits = float_bits(text, ty.keyword, p.dialect.has(CHECKED_HEX_FLOATS))
     if bits >= 0:
         return p.context.constant_fp(ty, bits)
+    if bits in _UNFIT:
+        raise p.error(node, _UNFIT[bits].format(ty))
     if bits == TOO_LARGE:
         raise p.error(node, "this hexadecimal number has more than 16 bits")
     if bits == OTHER_TYPE:
@@ -233,6 +257,7 @@ SIMPLE: Final[dict[str, Callable[[Parser, Any, Type], Value]]] = {
     "INT": _integer,
     "FLOAT": _float,
     "HEX": _float,
+    "SPECIAL": _float,
     "CONSTANT": _word,
     "CHARACTERS": _characters,
     "asm": _asm,

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 from irkit.attributes import AttributeSet
 from irkit.blocks import BasicBlock
 from irkit.dialects.attributes import ON_PARAMETER, ON_RESULT
-from irkit.dialects.features import DEBUG_RECORDS, NUMBERING_GAPS
+from irkit.dialects.features import DEBUG_RECORDS, NUMBERING_GAPS, PREFERRED_ALIGNMENTS
 from irkit.functions import Function
 from irkit.instructions import CallInst, Instruction
 from irkit.types import FunctionType, LabelType, MetadataType, Type, VoidType
 from irkit.values import Value, resolve_operands
 from text.parser import heads
+from text.parser.attribute_values import alignment as applied_alignment
 from text.parser.attributes import attribute_list, function_set, parse_set, words_set
 from text.parser.constants import parse_constant
 from text.parser.debug_records import parse_debug_record
@@ -27,6 +28,7 @@ from text.parser.use_lists import parse_use_list_order
 from text.syntax.nodes import (
     AddrspaceNode,
     AlignNode,
+    AppliedNode,
     ComdatNode,
     DebugRecordNode,
     DeclareNode,
@@ -60,10 +62,11 @@ SUFFIXES: Final = {
     "partition": 4,
     "comdat": 5,
     "align": 6,
-    "gc": 7,
-    "prefix": 8,
-    "prologue": 9,
-    "personality": 10,
+    "prefalign": 7,
+    "gc": 8,
+    "prefix": 9,
+    "prologue": 10,
+    "personality": 11,
 }
 SUFFIX_ORDER: Final = f"the order is: {', '.join(SUFFIXES)}"
 ATTRIBUTES: Final = SUFFIXES["attribute"]
@@ -173,6 +176,10 @@ class Suffixes:
                 rule = "unnamed_addr"
             elif rule == "align" and reached <= ATTRIBUTES:
                 rule = "attribute"
+            elif isinstance(child, AppliedNode) and child.word.text == "prefalign":
+                if not p.dialect.has(PREFERRED_ALIGNMENTS):
+                    raise p.unavailable(child, "'prefalign'", PREFERRED_ALIGNMENTS.first, PREFERRED_ALIGNMENTS.last)
+                rule = "prefalign"
             stage = SUFFIXES.get(rule, ATTRIBUTES)
             if stage < reached or (stage == reached and stage != ATTRIBUTES):
                 raise p.error(child, "this cannot stand here", (SUFFIX_ORDER,))
@@ -197,6 +204,8 @@ class Suffixes:
                 function.comdat = comdat_of(p, node, self.key)
             elif isinstance(node, AlignNode):
                 function.alignment = alignment(p, node)
+            elif isinstance(node, AppliedNode):
+                function.preferred_alignment = applied_alignment(p, node)
             elif isinstance(node, GcNode):
                 function.gc = unquote(p.text(node.string))
 

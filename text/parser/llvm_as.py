@@ -9,13 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from irkit.dialects.features import ALWAYS, FLAGS_TO_FUNCTIONS, NVVM_ATTRIBUTES, Feature
+from irkit.dialects.features import (
+    ALWAYS,
+    DENORMAL_ATTRIBUTES,
+    FLAGS_TO_FUNCTIONS,
+    NVVM_ATTRIBUTES,
+    VERIFIER_NAMES_KINDS,
+    Feature,
+)
 from irkit.metadata import MDNode, Metadata
 from irkit.module import Module
 from irkit.upgrades.branch_protection import copy_flags_to_functions
 from irkit.upgrades.debug_intrinsics import upgrade_debug_intrinsics
 from irkit.upgrades.debug_version import drop_invalid_debug_info
 from irkit.upgrades.declarations import upgrade_intrinsic_attributes
+from irkit.upgrades.denormals import upgrade_denormal_modes
 from irkit.upgrades.module_flags import upgrade_module_flags
 from irkit.upgrades.nvvm import upgrade_nvvm_annotations
 from irkit.upgrades.old_calls import upgrade_old_calls
@@ -52,6 +60,25 @@ def _keep_written_summary(module: Module, llvm_version: int) -> None:
     keep_what_is_written(module)
 
 
+# What the verifier looks for by name, which gives it a number in the module: on functions, on instructions.
+_FUNCTION_KIND: Final = "reqd_work_group_size"
+_INSTRUCTION_KIND: Final = "amdgpu.expected.active.lanes"
+
+
+def name_kinds(module: Module, llvm_version: int) -> None:
+    """Number the kinds that the verifier asks whatever has metadata for."""
+    kinds = module.metadata_kinds
+    for function in module.functions:
+        if _FUNCTION_KIND not in kinds and function.metadata:
+            kinds[_FUNCTION_KIND] = len(kinds)
+        if _INSTRUCTION_KIND in kinds:
+            continue
+        for block in function.blocks if not function.is_declaration else ():
+            if any(one.debug_loc is not None or one._attachments is not None for one in block.instructions):
+                kinds.setdefault(_INSTRUCTION_KIND, len(kinds))
+                break
+
+
 # The passes in their order, with the releases whose parser has them.
 _PASSES: Final[tuple[tuple[Callable[[Module, int], None], Feature], ...]] = (
     (_upgrade_tags, ALWAYS),
@@ -61,7 +88,9 @@ _PASSES: Final[tuple[tuple[Callable[[Module, int], None], Feature], ...]] = (
     (upgrade_module_flags, ALWAYS),
     (upgrade_nvvm_annotations, NVVM_ATTRIBUTES),
     (copy_flags_to_functions, FLAGS_TO_FUNCTIONS),
+    (upgrade_denormal_modes, DENORMAL_ATTRIBUTES),
     (_keep_written_summary, ALWAYS),
+    (name_kinds, VERIFIER_NAMES_KINDS),
 )
 
 

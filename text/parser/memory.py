@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.dialects.encodings import rmw_release
-from irkit.dialects.features import RMW_POINTERS, RMW_VECTORS
+from irkit.dialects.features import ELEMENTWISE_ATOMICS, RMW_POINTERS, RMW_VECTORS
 from irkit.dialects.releases import NEWEST
 from irkit.errors import ParseError
 from irkit.instructions import (
@@ -270,6 +270,11 @@ def parse_atomicrmw(p: Parser, node: AtomicrmwNode, items: Node) -> Instruction:
     words = node.words.children
     volatile = len(words) > 0 and words[0].rule == "IDENT" and words[0].text == "volatile"
     rest = words[1:] if volatile else words
+    elementwise = len(rest) > 0 and rest[0].rule == "IDENT" and rest[0].text == "elementwise"
+    if elementwise:
+        if not p.dialect.has(ELEMENTWISE_ATOMICS):
+            raise p.unavailable(rest[0], "'atomicrmw elementwise'", ELEMENTWISE_ATOMICS.first, ELEMENTWISE_ATOMICS.last)
+        rest = rest[1:]
     operation = rest[0].text if rest and rest[0].rule in ("IDENT", "BINARY") else ""
     if operation not in p.dialect.rmw_operations:
         raise _unknown_operation(p, rest[0] if rest else node.pointer_type, operation)
@@ -294,7 +299,7 @@ def parse_atomicrmw(p: Parser, node: AtomicrmwNode, items: Node) -> Instruction:
         raise p.error(node.type, f"an atomicrmw of '{ty}', whose size in bytes is not a power of two")
     if not align:
         align = bits // 8
-    return AtomicRMWInst(operation, pointer, value, align, orderings[0], scope, volatile)
+    return AtomicRMWInst(operation, pointer, value, align, orderings[0], scope, volatile, elementwise)
 
 
 def _unknown_operation(p: Parser, node: Node, operation: str) -> ParseError:

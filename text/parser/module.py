@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 
 from irkit.data_layout.layout import data_layout_problem
 from irkit.dialects import Dialect
-from irkit.dialects.features import C_COMMENTS, DEBUG_RECORDS, TYPED_POINTERS
+from irkit.dialects.features import ASSEMBLY_FRAGMENTS, C_COMMENTS, DEBUG_RECORDS, TYPED_POINTERS
 from irkit.errors import ParseError
 from irkit.functions import Function
 from irkit.globals import GlobalValue, GlobalVariable, IndirectSymbol
@@ -37,6 +37,7 @@ from text.parser.use_lists import keep_orders, parse_block_order, parse_use_list
 from text.parser.variables import fill_alias, fill_variable, make_alias, make_variable
 from text.syntax.nodes import (
     AliasNode,
+    AsmPropertyNode,
     AttributeGroupNode,
     ComdatDefinitionNode,
     DatalayoutNode,
@@ -223,7 +224,7 @@ class ModuleParser:
         elif isinstance(node, (UselistorderNode, UselistorderBbNode)):
             self.orders.append(Entity(stream))
         elif isinstance(node, ModuleAsmNode):
-            add_module_asm(self.module, unquote(p.text(node.string)))
+            add_module_asm(p, node)
         else:
             raise p.error(node, "expected a top-level entity")
 
@@ -255,11 +256,25 @@ def new_module(name: str, dialect: Dialect) -> Module:
     return module
 
 
-def add_module_asm(module: Module, said: str) -> None:
+def add_module_asm(p: Parser, node: ModuleAsmNode) -> None:
     """Append to the module's assembly, which consists of whole lines."""
-    module.module_asm += said
-    if module.module_asm and module.module_asm[-1] != "\n":
-        module.module_asm += "\n"
+    properties = {"target_features": "", "target_cpu": ""}
+    for said in node.properties.children:
+        assert isinstance(said, AsmPropertyNode)
+        name = p.text(said.label)
+        if name not in properties:
+            raise p.error(said, f"module-level assembly has no property '{name}'; it has {', '.join(properties)}")
+        properties[name] = unquote(p.text(said.value))
+    new = node.properties.children[0] if node.properties.children else node.strings[1] if node.strings[1:] else None
+    if new is not None and not p.dialect.has(ASSEMBLY_FRAGMENTS):
+        raise p.unavailable(
+            new, "module-level assembly of this form", ASSEMBLY_FRAGMENTS.first, ASSEMBLY_FRAGMENTS.last
+        )
+    lines = [unquote(p.text(string)) for string in node.strings]
+    if p.dialect.has(ASSEMBLY_FRAGMENTS):
+        lines = [line + "\n" for line in lines]
+    text = "".join(lines)
+    p.module.append_assembly(text, properties["target_features"], properties["target_cpu"])
 
 
 def make(p: Parser, node: Node) -> GlobalValue:

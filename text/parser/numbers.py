@@ -3,7 +3,9 @@
 Note [literals of floats]: LLVM's lexer takes a decimal number, and `0x…`, for a double; for a narrower type that double
 must be one of its numbers. The other formats have a letter of their own (`0xK…`, `0xH…`) and are taken bit by bit. Too
 many digits of such a literal are an error for half and bfloat in new releases; elsewhere LLVM drops what it has no room
-for, and so do we.
+for, and so do we. From LLVM 23 on a decimal number is rounded to the type itself, unless it is too large or would
+become zero; `f0x…` are the bits of the type, all of them; `+inf`, `-qnan`, `+nan(0x1)` and `+snan(0x1)` are words. A
+letter only tells the width of the older literals there.
 """
 
 from __future__ import annotations
@@ -11,7 +13,8 @@ from __future__ import annotations
 import struct
 from typing import Final
 
-from irkit.folding.floats import extended_bits
+from irkit.folding import decimals
+from irkit.folding.floats import FORMATS, extended_bits
 
 _PLAIN_DIGITS: Final = 4000  # what int() takes without being asked to take more
 _POWER: Final = 10**_PLAIN_DIGITS
@@ -20,11 +23,15 @@ _POWER: Final = 10**_PLAIN_DIGITS
 INVALID: Final = -1  # the type cannot hold the number
 OTHER_TYPE: Final = -2  # the number is of another type
 TOO_LARGE: Final = -3  # more bits than the format has
+OVERFLOWS: Final = -4
+UNDERFLOWS: Final = -5
+NOT_ALL_BITS: Final = -6  # of `f0x…`
 
 _FRACTION_BITS: Final[dict[str, int]] = {"half": 10, "bfloat": 7, "float": 23}
 _EXPONENT_BITS: Final[dict[str, int]] = {"half": 5, "bfloat": 8, "float": 8}
 _LETTERS: Final[dict[str, str]] = {"H": "half", "R": "bfloat", "K": "x86_fp80", "L": "fp128", "M": "ppc_fp128"}
 _MASK_64: Final = 0xFFFFFFFFFFFFFFFF
+_PAIR_EXTRA_BITS: Final = 53  # of the fraction of a ppc_fp128, taken for one number, that its first double lacks
 
 
 def integer(text: str, width: int) -> int:
@@ -70,6 +77,58 @@ def _long_integer(text: str, width: int) -> int:
         pieces = [(pieces[i] * power + pieces[i + 1]) & mask for i in range(0, len(pieces), 2)]
         power = power * power & mask
     return -pieces[0] if negative else pieces[0]
+
+
+def own_float_bits(text: str, keyword: str) -> int:
+    """The encoding of a literal in the type named `keyword` as LLVM 23 takes it, or one of the negative answers above.
+    See Note [literals of floats]."""
+    if text[0] == "f":
+        if (len(text) - 3) * 4 != decimals.WIDTHS[keyword]:
+            return NOT_ALL_BITS
+        return _kept(int(text[3:], 16), keyword)
+    if text[0] == "0" and text[1] == "x":
+        letter = text[2]
+        if letter not in _LETTERS:
+            return _of_double(_hex_word(text[2:]), keyword)
+        of = _LETTERS[letter]
+        bits = _of_format(text[3:], of, of, True)
+        if bits < 0 or decimals.WIDTHS[of] == decimals.WIDTHS[keyword]:
+            return bits
+        return OTHER_TYPE
+    if text[-1] in ")fn":  # -inf, +qnan, +nan(0x1)
+        return _special(text, keyword)
+    bits = decimals.from_decimal(text, keyword)
+    if bits == decimals.OVERFLOW:
+        return OVERFLOWS
+    return UNDERFLOWS if bits == decimals.UNDERFLOW else bits
+
+
+def is_own_literal(text: str) -> bool:
+    """Whether only LLVM 23 and later have literals like this."""
+    return text[0] == "f" or text[-1] in ")n" or text.endswith("inf")
+
+
+def _kept(bits: int, keyword: str) -> int:
+    return extended_bits(bits >> 64, bits & _MASK_64) if keyword == "x86_fp80" else bits
+
+
+def _special(text: str, keyword: str) -> int:
+    """An infinity, or what is not a number."""
+    own = "double" if keyword == "ppc_fp128" else keyword
+    exponent_bits, fraction_bits = FORMATS[own]
+    leading = 1 << fraction_bits if own == "x86_fp80" else 0
+    shift = fraction_bits + (1 if leading else 0)
+    bits = (1 if text[0] == "-" else 0) << decimals.WIDTHS[own] - 1 | ((1 << exponent_bits) - 1) << shift | leading
+    if text.endswith("inf"):
+        return bits
+    quiet = 1 << fraction_bits - 1
+    payload = int(text[text.index("(") + 1 : -1], 16) if text[-1] == ")" else 0
+    if keyword == "ppc_fp128":  # its payload is that of one long number, and always quiet
+        return bits | quiet | payload >> _PAIR_EXTRA_BITS & quiet - 1
+    payload &= quiet - 1
+    if text[1] == "s":
+        return bits | (payload or quiet >> 1)
+    return bits | quiet | payload
 
 
 def float_bits(text: str, keyword: str, checked: bool) -> int:

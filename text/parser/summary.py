@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.dialects.encodings import SUMMARY_LINKAGES, VISIBILITIES
-from irkit.dialects.features import SEMICOLON_IN_GUIDS, SUMMARY_IMPORT_TYPES, SUMMARY_UNWIND_FLAGS
+from irkit.dialects.features import SEMICOLON_IN_GUIDS, SUMMARY_IMPORT_TYPES, SUMMARY_PROMOTIONS, SUMMARY_UNWIND_FLAGS
 from irkit.errors import ParseError
 from irkit.summary import (
     FUNCTION_FLAGS,
@@ -223,6 +223,9 @@ def _parse_flags(p: Parser, summary: GlobalValueSummary, node: Node) -> None:
         elif name == "importType":
             p.need(label, "the field 'importType' of a summary", SUMMARY_IMPORT_TYPES)
             summary.import_type = word(p, value, _IMPORT_TYPES, "a type of import")
+        elif name == "noRenameOnPromotion":
+            p.need(label, "the field 'noRenameOnPromotion' of a summary", SUMMARY_PROMOTIONS)
+            summary.no_rename_on_promotion = flag(p, value)
         elif name == "notEligibleToImport":
             summary.not_eligible_to_import = flag(p, value)
         elif name == "live":

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from irkit.dialects.features import HOT_ALLOCATIONS, RELATIVE_FREQUENCY_TAIL_CALLS, SUMMARY_MEMORY_PROFILES
+from irkit.dialects.features import (
+    HOT_ALLOCATIONS,
+    RELATIVE_FREQUENCY_TAIL_CALLS,
+    SUMMARY_FREQUENCIES,
+    SUMMARY_MEMORY_PROFILES,
+)
 from irkit.summary import (
     AllocationInfo,
     CallEdge,
@@ -77,6 +82,8 @@ def _call(s: SummaryParser, node: Node) -> CallEdge:
             raise unknown(p, label, "a call")
     if edge.hotness != "unknown" and edge.relative_frequency:
         raise p.error(node, "a call has either 'hotness' or 'relbf'")
+    if not p.dialect.has(SUMMARY_FREQUENCIES):
+        edge.relative_frequency = 0
     return edge
 
 

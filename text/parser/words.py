@@ -47,6 +47,25 @@ def fast_math_flag(word: Node) -> int:
     return _FAST_WORDS.get(word.text, 0) if word.rule == "IDENT" else 0
 
 
+def both_flags(p: Parser, words: Node, opcode: str) -> tuple[int, int]:
+    """Fast-math flags, and behind them the flags of integers, of an opcode that has both."""
+    fast = flags = 0
+    for word in words.children:
+        flag = fast_math_flag(word)
+        first = FAST_MATH[opcode]
+        if flag and not flags:
+            fast |= flag
+        else:
+            row = _WRAP_FLAGS[opcode].get(word.text) if word.rule == "IDENT" else None
+            if row is None or flags & row[0]:
+                raise p.error(word, f"'{opcode}' does not have this flag here")
+            flag, first = row
+            flags |= flag
+        if first > p.dialect.llvm_version:
+            raise p.unavailable(word, f"'{word.text}' of '{opcode}'", first, NEWEST)
+    return fast, flags
+
+
 def fast_math(p: Parser, words: Node, opcode: str) -> int:
     """The fast-math flags, when nothing else may stand there."""
     if not words.children:
@@ -62,7 +81,7 @@ def fast_math(p: Parser, words: Node, opcode: str) -> int:
         if not flag or not first:
             raise p.error(word, f"'{opcode}' does not have this flag")
         if first > p.dialect.llvm_version:
-            raise p.unavailable(word, f"fast-math flags of '{opcode}'", first, 22)
+            raise p.unavailable(word, f"fast-math flags of '{opcode}'", first, NEWEST)
         found |= flag
     words.cache = found
     words.cache_owner = p

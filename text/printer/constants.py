@@ -37,7 +37,7 @@ from irkit.constants import (
 )
 from irkit.context import is_null
 from irkit.dialects import Dialect
-from irkit.dialects.features import POISON_SHUFFLE_MASKS, SPLAT_CONSTANTS
+from irkit.dialects.features import OWN_FLOAT_LITERALS, POISON_SHUFFLE_MASKS, SPLAT_CONSTANTS
 from irkit.flags import FAST_ALL, FAST_MATH_FLAGS, FAST_UNSAFE, INBOUNDS, NUSW, WRAP_FLAGS
 from irkit.globals import GlobalValue
 from irkit.operators.lists import CONVERSIONS
@@ -84,6 +84,7 @@ class ConstantTexts:
         self.slots: SlotTracker = slots
         self.texts: dict[Value, str] = {}
         self.masks: dict[tuple[Constant, bool], str] = {}
+        self.own_float_literals: bool = dialect.has(OWN_FLOAT_LITERALS)
         self.has_splats: bool = dialect.has(SPLAT_CONSTANTS)
         self.any_lane: str = "poison" if dialect.has(POISON_SHUFFLE_MASKS) else "undef"
 
@@ -171,7 +172,7 @@ class ConstantTexts:
         ty = constant.type
         scalar = ty.scalar_type()
         assert isinstance(scalar, FloatingPointType)
-        text = float_text(scalar, constant.bits)
+        text = float_text(scalar, constant.bits, self.own_float_literals)
         return f"splat ({self.types.text(scalar)} {text})" if scalar is not ty else text
 
     def data(self, constant: ConstantDataSequential) -> str:
@@ -183,8 +184,8 @@ class ConstantTexts:
         if not is_array and self.has_splats:
             size = constant.element_width // 8
             if constant.data == constant.data[:size] * constant.element_count:
-                return f"splat ({prefix}{data_texts(element, constant.data[:size])[0]})"
-        inner = prefix + (", " + prefix).join(data_texts(element, constant.data))
+                return f"splat ({prefix}{data_texts(element, constant.data[:size], self.own_float_literals)[0]})"
+        inner = prefix + (", " + prefix).join(data_texts(element, constant.data, self.own_float_literals))
         return f"[{inner}]" if is_array else f"<{inner}>"
 
     # What has operands
@@ -288,14 +289,14 @@ def mask_lanes(mask: Constant) -> list[int]:
     """The lanes that a shuffle mask names, -1 for one that may be any."""
     assert isinstance(mask.type, VectorType)
     if isinstance(mask, ConstantDataSequential):
-        return [int(text) for text in data_texts(mask.element_type, mask.data)]
+        return [int(text) for text in data_texts(mask.element_type, mask.data, False)]
     if isinstance(mask, ConstantInt):
         return [mask.value] * mask.type.count
     return [operand.value if isinstance(operand, ConstantInt) else -1 for operand in mask.operands]
 
 
-def data_texts(element: Type, data: bytes) -> list[str]:
-    """The numbers of a data array, which is kept as little-endian bytes."""
+def data_texts(element: Type, data: bytes, by_own_type: bool) -> list[str]:
+    """The numbers of a data array, which is kept as little-endian bytes; `by_own_type` as for `float_text`."""
     if isinstance(element, IntegerType):
         size = element.width // 8
         count = len(data) // size
@@ -308,7 +309,7 @@ def data_texts(element: Type, data: bytes) -> list[str]:
         piece = data[start : start + size]
         text = known.get(piece)
         if text is None:
-            text = known[piece] = float_text(element, int.from_bytes(piece, "little"))
+            text = known[piece] = float_text(element, int.from_bytes(piece, "little"), by_own_type)
         texts.append(text)
     return texts
 

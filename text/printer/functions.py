@@ -148,6 +148,8 @@ class FunctionPrinter:
         parts.append(comdat_text(function))
         if function.alignment:
             parts.append(f" align {function.alignment}")
+        if function.preferred_alignment:
+            parts.append(f" prefalign({function.preferred_alignment})")
         if function.gc:
             parts.append(f' gc "{function.gc}"')
         if function.prefix_data is not None:

@@ -89,7 +89,8 @@ def print_cmpxchg(p: FunctionPrinter, i: Instruction) -> str:
 
 def print_atomicrmw(p: FunctionPrinter, i: Instruction) -> str:
     assert isinstance(i, AtomicRMWInst)
-    words = f"atomicrmw{' volatile' if i.volatile else ''} {i.operation}"
+    elementwise = " elementwise" if i.elementwise else ""
+    words = f"atomicrmw{' volatile' if i.volatile else ''}{elementwise} {i.operation}"
     operands = typed_operands if p.atomicrmw_operand_types else one_type_operands
     text = operands(p, words, i.operands)
     return f"{text}{atomic_suffix(i.sync_scope, i.ordering)}, align {i.alignment}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import IO, Final
 
 from irkit.analysis.type_finder import find_structs
+from irkit.dialects.features import ASSEMBLY_FRAGMENTS
 from irkit.module import Module
 from irkit.types import escaped
 from text.printer.attributes import AttributeTexts
@@ -67,12 +68,9 @@ class ModulePrinter:
             out.append(f'target datalayout = "{module.data_layout}"\n')
         if module.target_triple:
             out.append(f'target triple = "{module.target_triple}"\n')
-        if module.module_asm:
+        if module.assembly_fragments:
             out.append("\n")
-            lines = module.module_asm.split("\n")
-            if not lines[-1]:
-                lines.pop()
-            out.extend([f'module asm "{escaped(line)}"\n' for line in lines])
+            self.print_assembly()
         if self.structs:
             out.append("\n")
             out.extend(type_definitions(self.structs, self.types))
@@ -80,6 +78,20 @@ class ModulePrinter:
         if comdats:
             out.append("\n")
             out.append("\n".join(comdats))
+
+    def print_assembly(self) -> None:
+        has_fragments = self.module.dialect.has(ASSEMBLY_FRAGMENTS)
+        for fragment in self.module.assembly_fragments:
+            lines = fragment.text.split("\n")
+            if not lines[-1]:
+                lines.pop()
+            if has_fragments:
+                said = ", ".join([f'{name}: "{escaped(value)}"' for name, value in fragment.properties])
+                self.out.append(f"module asm({said})" if said else "module asm")
+                self.out.extend([f'\n    "{escaped(line)}"' for line in lines])
+                self.out.append("\n")
+            else:
+                self.out.extend([f'module asm "{escaped(line)}"\n' for line in lines])
 
     def print_globals(self) -> None:
         module = self.module

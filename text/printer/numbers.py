@@ -1,16 +1,21 @@
 """Integers and floating-point numbers as LLVM prints them.
 
 Note [floats]: `float` and `double` print with six digits behind the point where that text reads back as the same
-number, and otherwise as the hexadecimal bits of a double. LLVM first cuts the exact decimal expansion down to roughly
-the digits it needs and rounds only then, half up; so 1e-7, whose expansion begins with nines, prints in hexadecimal.
+number, and otherwise as the hexadecimal bits of a double. From LLVM 23 on all types do so, and what has no such text
+prints as the bits of its own type, `f0x…`; what is not finite has words. LLVM first cuts the exact decimal expansion
+down to roughly the digits it needs and rounds only then, half up; so 1e-7, whose expansion begins with nines, prints
+in hexadecimal.
 """
 
 from __future__ import annotations
 
 import decimal
 import struct
+from fractions import Fraction
 from typing import Final
 
+from irkit.folding import decimals
+from irkit.folding.floats import FINITE, FORMATS, NAN, decode
 from irkit.types import FloatingPointType
 
 _DIGITS: Final = 6
@@ -53,9 +58,11 @@ def _wide_decimal(value: int) -> decimal.Decimal:
     return pieces[0]
 
 
-def float_text(ty: FloatingPointType, bits: int) -> str:
-    """The number whose encoding in the type's format is `bits`."""
+def float_text(ty: FloatingPointType, bits: int, by_own_type: bool = False) -> str:
+    """The number whose encoding in the type's format is `bits`. `by_own_type`: as LLVM 23 prints it (Note [floats])."""
     keyword = ty.keyword
+    if by_own_type:
+        return _own_text(keyword, bits)
     if keyword == "double":
         return _double_text(bits, 53, bits)
     if keyword == "float":
@@ -81,15 +88,67 @@ def _double_text(bits: int, precision: int, own_bits: int) -> str:
     """The double with these bits; `precision` and `own_bits` are those of its own format, a single's or a double's."""
     if bits >> 52 & 0x7FF != 0x7FF:
         value: float = struct.unpack("<d", bits.to_bytes(8, "little"))[0]
-        text = _scientific(own_bits, precision)
+        text = scientific(*_decompose(own_bits, *((8, 23) if precision == 24 else (11, 52))))
         if float(text) == value:
             return text
     return f"0x{bits:X}"
 
 
-def _scientific(bits: int, precision: int) -> str:
+def _own_text(keyword: str, bits: int) -> str:
+    if keyword == "ppc_fp128":
+        return _pair_text(bits)
+    width = decimals.WIDTHS[keyword]
+    exponent_bits, fraction_bits = FORMATS[keyword]
+    number = decode(bits, keyword)
+    if number.kind != FINITE:
+        fraction = bits & (1 << fraction_bits) - 1
+        return _special_text(number.kind == NAN, bits >> width - 1, fraction, fraction_bits)
+    if keyword == "double":
+        text = scientific(*_decompose(bits, exponent_bits, fraction_bits))
+        same: bool = float(text) == struct.unpack("<d", bits.to_bytes(8, "little"))[0]
+    else:
+        text = _fraction_text(number.value, "-" if number.negative else "")
+        same = decimals.from_decimal(text, keyword) == bits
+    return text if same else f"f0x{bits:0{width // 4}X}"
+
+
+def _fraction_text(value: Fraction, sign: str) -> str:
+    return scientific(value.numerator, 1 - value.denominator.bit_length(), sign)
+
+
+def _special_text(is_nan: bool, sign_bit: int, fraction: int, fraction_bits: int) -> str:
+    """An infinity, or what is not a number: quiet or signalling, and with which payload."""
+    sign = "-" if sign_bit else "+"
+    if not is_nan:
+        return sign + "inf"
+    payload = fraction & (1 << fraction_bits - 1) - 1
+    if not fraction >> fraction_bits - 1 & 1:
+        return f"{sign}snan(0x{payload:X})"
+    return f"{sign}nan(0x{payload:X})" if payload else f"{sign}qnan"
+
+
+def _pair_text(bits: int) -> str:
+    """A ppc_fp128: two doubles, the first in the low bits."""
+    high, low = bits & _LOW_64_BITS, bits >> 64
+    if high >> 52 & 0x7FF == 0x7FF:
+        fraction = high & (1 << 52) - 1
+        if not low:
+            return _special_text(fraction != 0, high >> 63, fraction, 52)
+        if not fraction and low == 1 << 63:
+            return "-Inf" if high >> 63 else "+Inf"
+    elif low >> 52 & 0x7FF != 0x7FF:
+        value = decimals.pair_value(bits)
+        if not value and not low & ~(1 << 63):
+            return f"{'-' if high >> 63 else ''}0.000000e+00"
+        text = _fraction_text(abs(value), "-" if value < 0 else "")
+        low_sign = 0 if low & ~(1 << 63) else low << 64  # a zero's
+        if decimals.from_decimal(text, "ppc_fp128") == bits ^ low_sign:
+            return text
+    return f"f0x{bits:032X}"
+
+
+def scientific(significand: int, exponent: int, sign: str) -> str:
     """A finite number with six digits behind the point (see Note [floats])."""
-    significand, exponent, sign = _decompose(bits, precision)
     if significand == 0:
         return sign + "0.000000e+00"
     trailing = (significand & -significand).bit_length() - 1
@@ -115,13 +174,12 @@ def _scientific(bits: int, precision: int) -> str:
     return f"{sign}{digits[0]}.{digits[1:].ljust(_DIGITS, '0')[:_DIGITS]}e{exponent:+03d}"
 
 
-def _decompose(bits: int, precision: int) -> tuple[int, int, str]:
-    """Significand, binary exponent and sign of an IEEE single (`precision` 24) or double (53)."""
-    width, fraction_bits = (32, 23) if precision == 24 else (64, 52)
-    sign = "-" if bits >> (width - 1) else ""
-    biased = bits >> fraction_bits & ((1 << (width - 1 - fraction_bits)) - 1)
+def _decompose(bits: int, exponent_bits: int, fraction_bits: int) -> tuple[int, int, str]:
+    """Significand, binary exponent and sign of a finite number."""
+    sign = "-" if bits >> (exponent_bits + fraction_bits) else ""
+    biased = bits >> fraction_bits & ((1 << exponent_bits) - 1)
     significand = bits & ((1 << fraction_bits) - 1)
-    bias = (1 << (width - 2 - fraction_bits)) - 1
+    bias = (1 << (exponent_bits - 1)) - 1
     if biased:
         significand |= 1 << fraction_bits
     else:

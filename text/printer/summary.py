@@ -12,8 +12,10 @@ from typing import Final
 from irkit.dialects import Dialect
 from irkit.dialects.features import (
     HOT_ALLOCATIONS,
+    SUMMARY_FREQUENCIES,
     SUMMARY_IMPORT_TYPES,
     SUMMARY_MODULES_BY_PATH,
+    SUMMARY_PROMOTIONS,
     SUMMARY_UNWIND_FLAGS,
     SUMMARY_VTABLES_AMONG_VALUES,
 )
@@ -131,6 +133,8 @@ class SummaryPrinter:
         )
         if self.dialect.has(SUMMARY_IMPORT_TYPES):
             flags += f", importType: {summary.import_type}"
+        if self.dialect.has(SUMMARY_PROMOTIONS):
+            flags += f", noRenameOnPromotion: {int(summary.no_rename_on_promotion)}"
         kind = "variable"
         rest = ""
         if isinstance(summary, AliasSummary):
@@ -184,7 +188,7 @@ class SummaryPrinter:
         text = f"callee: {self.slot(call.callee)}"
         if call.hotness != "unknown":
             text += f", hotness: {call.hotness}"
-        elif call.relative_frequency:
+        elif call.relative_frequency and self.dialect.has(SUMMARY_FREQUENCIES):
             text += f", relbf: {call.relative_frequency}"
         return f"({text}, tail: 1)" if call.has_tail_call else f"({text})"
 

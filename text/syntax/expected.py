@@ -25,6 +25,7 @@ WORDS: Final = {
     "INT": "an integer",
     "FLOAT": "a floating-point number",
     "HEX": "a hexadecimal floating-point number",
+    "SPECIAL": "a floating-point number in bits, an infinity or a NaN",
     "STRING": "a string",
     "CHARACTERS": 'a character array (c"...")',
     "CONSTANT": "a constant",

@@ -22,6 +22,7 @@ SKIPPED: Final = r"(?:[ \t\r\n\0]++|;[^\n\r]*+|\/\*(?:[^*]|\*(?!\/))*+\*\/)*+"
 # Kinds of tokens in the order in which they are tried; a group in an expression is the text without sigils.
 KINDS: Final = (
     ("LABEL", r'([-a-zA-Z$._0-9]++|"[^"]*+"):'),
+    ("SPECIAL", r"(f0x[0-9A-Fa-f]++(?![a-zA-Z0-9_])|[-+](?:inf|qnan)(?![a-zA-Z0-9_])|[-+]s?nan\(0x[0-9A-Fa-f]++\))"),
     ("FLOAT", r"([-+]?[0-9]++\.[0-9]*+(?:[eE][-+]?[0-9]++)?)"),
     ("HEX", r"(0x[KLMHR]?[0-9A-Fa-f]++)"),
     ("INT", r"([us]0x[0-9A-Fa-f]++(?![a-zA-Z0-9_])|-?[0-9]++)"),

@@ -116,6 +116,15 @@ class AsmNode(Node):
         self.constraints: Node = children[2]
 
 
+class AsmPropertyNode(Node):
+    """`asm_property`: label value"""
+
+    def __init__(self, rule: str, children: list[Node], text: str, slot: int, first: int) -> None:
+        super().__init__(rule, children, text, slot, first)
+        self.label: Node = children[0]
+        self.value: Node = children[1]
+
+
 class AssignedNode(Node):
     """`assigned`: word number"""
 
@@ -788,11 +797,12 @@ class MetadataDefinitionNode(Node):
 
 
 class ModuleAsmNode(Node):
-    """`module_asm`: string"""
+    """`module_asm`: properties strings*"""
 
     def __init__(self, rule: str, children: list[Node], text: str, slot: int, first: int) -> None:
         super().__init__(rule, children, text, slot, first)
-        self.string: Node = children[0]
+        self.properties: Node = children[0]
+        self.strings: list[Node] = children[1:]
 
 
 class NamedMetadataNode(Node):
@@ -1232,6 +1242,7 @@ NODE_CLASSES: Final[dict[str, type[Node]]] = {
     "array": ArrayNode,
     "array_value": ArrayValueNode,
     "asm": AsmNode,
+    "asm_property": AsmPropertyNode,
     "assigned": AssignedNode,
     "atomicrmw": AtomicrmwNode,
     "attachment": AttachmentNode,

@@ -11,7 +11,7 @@ Pieces, by terminal:
     LOCAL GLOBAL COMDAT              the name without its sigil: `x`, `"a b"` (quoted, as written), or digits: a number
     METADATA_ID ATTRIBUTE_ID SUMMARY_ID   the digits
     STRING METADATA_STRING CHARACTERS     the string in its quotes, as written: `"a\\00"`; no `!`, no `c`
-    INT FLOAT HEX                    as written: `-5`, `u0x1F`; `1.5e+3`; `0xK3FFF`
+    INT FLOAT HEX SPECIAL            as written: `-5`, `u0x1F`; `1.5e+3`; `0xK3FFF`; `f0x7F800000`, `+inf`, `-nan(0x1)`
     LABEL (as item of a body only)   the name without the colon: `entry`, `"a b"`, `5`
 
 Terminals with fixed text: IDENT (a word), METADATA_NAME (without `!`), LABEL (without the colon; the name of a field or

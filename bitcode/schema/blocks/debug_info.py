@@ -54,6 +54,7 @@ _WORDS: Final = {
     "attribute_encodings": "DW_ATE",
     "languages": "DW_LANG",
     "language_names": "DW_LNAME",
+    "language_dialects": "DW_LLVM_LANG_DIALECT",
     "calling_conventions": "DW_CC",
     "enum_kinds": "DW_APPLE_ENUM_KIND",
     "MACINFO_TYPES": "DW_MACINFO",
@@ -179,7 +180,7 @@ GENERIC_AND_LOCATION: Final = [
         "EXPRESSION",
         "header" / HEADER_FLAGS,
         "elements" / Rest(Int("DW_OP and its operands")),
-        doc="DIExpression; 13 to 22 write version 3.",
+        doc="DIExpression; 13 to 23 write version 3.",
         writes=False,
     ),
 ]

@@ -39,7 +39,7 @@ CASTS = Flags(
     since=18,
 )
 
-#: A uitofp has its fast-math flags one bit up, beside nneg (LLVM 22).
+#: A uitofp has its fast-math flags one bit up, beside nneg (LLVM 23).
 UITOFP_FLAGS = Flags({"nneg": 0, "fast_math": (1, _FAST_MATH_WIDTH)})
 
 COMPARISONS = Flags(

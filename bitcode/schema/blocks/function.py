@@ -56,7 +56,14 @@ OTHERS = [
         doc="A conversion.",
         abbreviations=(
             Abbrev("FUNCTION_INST_CAST_ABBREV", "vbr6 type fixed4", "no forward reference, no flags"),
-            Abbrev("FUNCTION_INST_CAST_FLAGS_ABBREV", "vbr6 type fixed4 fixed8", "no forward reference", since=18),
+            Abbrev(
+                "FUNCTION_INST_CAST_FLAGS_ABBREV",
+                "vbr6 type fixed4 fixed8",
+                "no forward reference",
+                since=18,
+                until=22,
+            ),
+            Abbrev("FUNCTION_INST_CAST_FLAGS_ABBREV", "vbr6 type fixed4 fixed9", "no forward reference", since=23),
         ),
     ),
     RecordSchema(

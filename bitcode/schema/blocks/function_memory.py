@@ -206,7 +206,7 @@ MEMORY = [
         "INST_ATOMICRMW",
         typed("pointer"),
         typed("value"),
-        "operation" / Enum("RMWOperations"),
+        "operation" / Enum("RMWOperations; from LLVM 23 on 32 is added if elementwise"),
         "volatile" / Bool(),
         "ordering" / Enum("AtomicOrderingCodes"),
         "sync_scope" / Int("in SYNC_SCOPE_NAMES_BLOCK"),

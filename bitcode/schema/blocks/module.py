@@ -94,6 +94,7 @@ def _function() -> list[Any]:
         "dso_local" / Opt(Bool(), default=0),
         "address_space" / Opt(Int()),
         *_partition(),
+        "preferred_align" / Opt(Align(since=23), default=0),
     ]
 
 
@@ -141,6 +142,22 @@ MODULE = BlockSchema(
         _string(c.MODULE_CODE_TRIPLE, "TRIPLE", "The target triple."),
         _string(c.MODULE_CODE_DATALAYOUT, "DATALAYOUT", "The data layout."),
         _string(c.MODULE_CODE_ASM, "ASM", "Module-level inline assembly."),
+        RecordSchema(
+            c.MODULE_CODE_ASM_PROPERTY,
+            "ASM_PROPERTY",
+            "text" / Chars(signed=32),
+            doc="What the next ASM is for: `target_features` or `target_cpu`, a zero byte, the value.",
+            since=23,
+        ),
+        RecordSchema(
+            c.MODULE_CODE_GUIDLIST,
+            "GUIDLIST",
+            "words" / Rest(Int("32 bits: the high half of a GUID, then the low one; zeros where there is none")),
+            doc="The GUIDs of the module's values, two words each, by value id.",
+            abbreviations=(Abbrev("GUIDLIST", "array fixed32", "always"),),
+            since=23,
+            reads=False,
+        ),
         _string(c.MODULE_CODE_SECTIONNAME, "SECTIONNAME", "A section, which globals name by its place, from 1."),
         _string(c.MODULE_CODE_DEPLIB, "DEPLIB", "A dependent library, in old files."),
         _string(c.MODULE_CODE_GCNAME, "GCNAME", "A garbage collector, which functions name by its place, from 1."),

@@ -3,7 +3,8 @@
 The block's first record is the summary's version, which the layouts depend on. A value is known by its id in the
 module, or in a combined summary by the id that VALUE_GUID gives it.
 
-Note [summary versions]: from 1 to 12 in LLVM up to 22; 13 to 22 write 9 to 12, and read all. 2 brought calls without
+Note [summary versions]: from 1 to 14 in LLVM up to 23; 13 to 23 write 9 to 12 and 14, and read all; 14 (or 13,
+which no release writes) has the profile of a function behind its summary, not before it. 2 brought calls without
 counts, 3 liveness, 4 function flags, 5 the number of read-only references and variable flags, 6 entry counts, 7 the
 number of write-only references, 10 the number of contexts of an allocation, 11 GUIDs in two halves, 12 stack ids in
 two halves.
@@ -257,7 +258,7 @@ RECORDS: list[RecordSchema] = [
         _FREQUENCY_CALLS,
         doc="A function of this module, its calls with relative block frequencies.",
         abbreviations=(
-            Abbrev("FS_PERMODULE_RELBF", _profile_abbrev("vbr6"), "before LLVM 17 in place of FS_PERMODULE"),
+            Abbrev("FS_PERMODULE_RELBF", _profile_abbrev("vbr6"), "before LLVM 17 in place of FS_PERMODULE", until=22),
         ),
     ),
     RecordSchema(c.FS_FLAGS, "FLAGS", "flags" / INDEX_FLAGS, doc="Flags of the whole summary."),

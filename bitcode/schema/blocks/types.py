@@ -120,6 +120,15 @@ TYPES = BlockSchema(
             doc="A target extension type; its name is in the STRUCT_NAME before.",
             since=16,
         ),
+        RecordSchema(
+            c.TYPE_CODE_BYTE,
+            "BYTE",
+            "width" / Int("bits"),
+            doc="A byte type, of bits that may hold pointers.",
+            since=23,
+            reads=False,
+            writes=False,
+        ),
     ],
     doc="The type table.",
 )

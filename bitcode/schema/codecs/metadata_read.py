@@ -314,7 +314,7 @@ def read_generic_debug(ops: vec[i64], i: i64, end: i64, base: i64) -> GenericDeb
 
 
 class Expression:
-    """DIExpression; 13 to 22 write version 3."""
+    """DIExpression; 13 to 23 write version 3."""
 
     __slots__ = ("elements", "header")
 

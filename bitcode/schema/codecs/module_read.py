@@ -72,6 +72,30 @@ def read_asm(ops: vec[i64], i: i64, end: i64, base: i64) -> Asm:
     return Asm(text)
 
 
+class AsmProperty:
+    """What the next ASM is for: `target_features` or `target_cpu`, a zero byte, the value."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: bytes) -> None:
+        self.text: Final = text
+
+
+def read_asm_property(ops: vec[i64], i: i64, end: i64, base: i64) -> AsmProperty:
+    text = chars(ops, i, end)
+    i = end
+    return AsmProperty(text)
+
+
+class Guidlist:
+    """The GUIDs of the module's values, two words each, by value id."""
+
+    __slots__ = ("words",)
+
+    def __init__(self, words: vec[i64]) -> None:
+        self.words: Final = words
+
+
 class Sectionname:
     """A section, which globals name by its place, from 1."""
 
@@ -150,9 +174,9 @@ class Globalvar:
 class Function:
     """A function. `operand_count`: how many operands it has."""
 
-    __slots__ = ("address_space", "align", "attributes", "calling_convention", "comdat", "dll_storage_class", "dso_local", "gc", "is_proto", "linkage", "operand_count", "partition_offset", "partition_size", "personality", "prefix_data", "prologue_data", "rest", "section", "strtab_offset", "strtab_size", "type", "unnamed_addr", "visibility")
+    __slots__ = ("address_space", "align", "attributes", "calling_convention", "comdat", "dll_storage_class", "dso_local", "gc", "is_proto", "linkage", "operand_count", "partition_offset", "partition_size", "personality", "preferred_align", "prefix_data", "prologue_data", "rest", "section", "strtab_offset", "strtab_size", "type", "unnamed_addr", "visibility")
 
-    def __init__(self, strtab_offset: i64, strtab_size: i64, type: i64, calling_convention: i64, is_proto: i64, linkage: i64, attributes: i64, align: i64, section: i64, visibility: i64, gc: i64, unnamed_addr: i64, prologue_data: i64, dll_storage_class: i64, comdat: i64, prefix_data: i64, personality: i64, dso_local: i64, address_space: i64, partition_offset: i64, partition_size: i64, operand_count: i64, rest: vec[i64]) -> None:
+    def __init__(self, strtab_offset: i64, strtab_size: i64, type: i64, calling_convention: i64, is_proto: i64, linkage: i64, attributes: i64, align: i64, section: i64, visibility: i64, gc: i64, unnamed_addr: i64, prologue_data: i64, dll_storage_class: i64, comdat: i64, prefix_data: i64, personality: i64, dso_local: i64, address_space: i64, partition_offset: i64, partition_size: i64, preferred_align: i64, operand_count: i64, rest: vec[i64]) -> None:
         self.strtab_offset: Final = strtab_offset
         self.strtab_size: Final = strtab_size
         self.type: Final = type
@@ -174,6 +198,7 @@ class Function:
         self.address_space: Final = address_space
         self.partition_offset: Final = partition_offset
         self.partition_size: Final = partition_size
+        self.preferred_align: Final = preferred_align
         self.operand_count: Final = operand_count
         self.rest: Final = rest
 
@@ -417,9 +442,9 @@ def read_globalvar_v1(ops: vec[i64], i: i64, end: i64, base: i64) -> GlobalvarV1
 class FunctionV1:
     """A function. `operand_count`: how many operands it has."""
 
-    __slots__ = ("address_space", "align", "attributes", "calling_convention", "comdat", "dll_storage_class", "dso_local", "gc", "is_proto", "linkage", "operand_count", "partition_offset", "partition_size", "personality", "prefix_data", "prologue_data", "rest", "section", "type", "unnamed_addr", "visibility")
+    __slots__ = ("address_space", "align", "attributes", "calling_convention", "comdat", "dll_storage_class", "dso_local", "gc", "is_proto", "linkage", "operand_count", "partition_offset", "partition_size", "personality", "preferred_align", "prefix_data", "prologue_data", "rest", "section", "type", "unnamed_addr", "visibility")
 
-    def __init__(self, type: i64, calling_convention: i64, is_proto: i64, linkage: i64, attributes: i64, align: i64, section: i64, visibility: i64, gc: i64, unnamed_addr: i64, prologue_data: i64, dll_storage_class: i64, comdat: i64, prefix_data: i64, personality: i64, dso_local: i64, address_space: i64, partition_offset: i64, partition_size: i64, operand_count: i64, rest: vec[i64]) -> None:
+    def __init__(self, type: i64, calling_convention: i64, is_proto: i64, linkage: i64, attributes: i64, align: i64, section: i64, visibility: i64, gc: i64, unnamed_addr: i64, prologue_data: i64, dll_storage_class: i64, comdat: i64, prefix_data: i64, personality: i64, dso_local: i64, address_space: i64, partition_offset: i64, partition_size: i64, preferred_align: i64, operand_count: i64, rest: vec[i64]) -> None:
         self.type: Final = type
         self.calling_convention: Final = calling_convention
         self.is_proto: Final = is_proto
@@ -439,6 +464,7 @@ class FunctionV1:
         self.address_space: Final = address_space
         self.partition_offset: Final = partition_offset
         self.partition_size: Final = partition_size
+        self.preferred_align: Final = preferred_align
         self.operand_count: Final = operand_count
         self.rest: Final = rest
 
@@ -499,7 +525,11 @@ def read_function_v1(ops: vec[i64], i: i64, end: i64, base: i64) -> FunctionV1:
     if end - i > 8:
         partition_size = ops[i + 8]
         i += 1
-    return FunctionV1(type, calling_convention, is_proto, linkage, attributes, align, section, visibility, gc, unnamed_addr, prologue_data, dll_storage_class, comdat, prefix_data, personality, dso_local, address_space, partition_offset, partition_size, operand_count, rest(ops, i + 8, end))
+    preferred_align: i64 = 0
+    if end - i > 8:
+        preferred_align = ops[i + 8]
+        i += 1
+    return FunctionV1(type, calling_convention, is_proto, linkage, attributes, align, section, visibility, gc, unnamed_addr, prologue_data, dll_storage_class, comdat, prefix_data, personality, dso_local, address_space, partition_offset, partition_size, preferred_align, operand_count, rest(ops, i + 8, end))
 
 
 class AliasV1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bitcode.schema.codecs.module_read import Alias, Asm, Comdat, Datalayout, Deplib, Function, Gcname, Globalvar, Hash, Ifunc, Sectionname, SourceFilename, Triple, Version, Vstoffset
+from bitcode.schema.codecs.module_read import Alias, Asm, AsmProperty, Comdat, Datalayout, Deplib, Function, Gcname, Globalvar, Guidlist, Hash, Ifunc, Sectionname, SourceFilename, Triple, Version, Vstoffset
 from bitcode.schema.runtime import put, put_chars
 
 
@@ -30,6 +30,18 @@ def write_datalayout(r: Datalayout, base: i64) -> list[int]:
 def write_asm(r: Asm, base: i64) -> list[int]:
     out: list[int] = []
     put_chars(out, r.text, 32)
+    return out
+
+
+def write_asm_property(r: AsmProperty, base: i64) -> list[int]:
+    out: list[int] = []
+    put_chars(out, r.text, 32)
+    return out
+
+
+def write_guidlist(r: Guidlist, base: i64) -> list[int]:
+    out: list[int] = []
+    put(out, r.words)
     return out
 
 
@@ -125,6 +137,8 @@ def write_function(r: Function, base: i64) -> list[int]:
         out.append(r.partition_offset)
     if operand_count < 0 or len(out) < operand_count:
         out.append(r.partition_size)
+    if operand_count < 0 or len(out) < operand_count:
+        out.append(r.preferred_align)
     put(out, r.rest)
     return out
 
