@@ -41,7 +41,7 @@ def test_what_a_release_does_not_count_apart_is_other_memory() -> None:
         (MemoryEffects("none", argmem="read"), "memory(argmem: read)"),
         (MemoryEffects("read", errnomem="write"), "memory(read, errnomem: write)"),
         (MemoryEffects("none", other="write"), "memory(write, argmem: none, inaccessiblemem: none, errnomem: none, "
-         "target_mem0: none, target_mem1: none)"),
+         "target_mem: none)"),
     ],
 )  # fmt: skip
 def test_memory_effects_are_spelled_and_read_back(effects: MemoryEffects, text: str) -> None:
