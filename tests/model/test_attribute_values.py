@@ -46,7 +46,7 @@ def test_what_a_release_does_not_count_apart_is_other_memory() -> None:
 )  # fmt: skip
 def test_memory_effects_are_spelled_and_read_back(effects: MemoryEffects, text: str) -> None:
     assert str(effects) == text
-    module = irkit.parse_assembly(f"declare void @f() {text}\n", llvm_version=22)
+    module = irkit.parse_assembly(f"declare void @f() {text}\n", llvm_version=23)
     assert effects_of(module) == effects
     assert eval(repr(effects)) == effects
 
