@@ -64,6 +64,15 @@ def test_the_page_on_building_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert "define i32 @sum(i32 %n)" in shown and "call void @llvm.assume(i1 %zero)\n  %q = sdiv" in shown
 
 
+def test_the_page_on_editing_runs() -> None:
+    names: dict[str, object] = {}
+    for block in re.findall(r"^```python\n(.*?)^```$", (DOCS / "editing.md").read_text(), re.MULTILINE | re.DOTALL):
+        exec(compile(block, "docs/editing.md", "exec"), names)
+    module = names["module"]
+    assert isinstance(module, irkit.Module) and irkit.verify(module) == []
+    assert [function.name for function in module.functions] == ["countdown", "main", "five"]
+
+
 def test_the_page_on_looking_runs(capsys: pytest.CaptureFixture[str]) -> None:
     names: dict[str, object] = {}
     for block in re.findall(r"^```python\n(.*?)^```$", (DOCS / "looking.md").read_text(), re.MULTILINE | re.DOTALL):
