@@ -10,14 +10,18 @@ from typing import TYPE_CHECKING
 import click
 
 import irkit
-from irkit.cli.inputs import load_modules
+from irkit.cli.inputs import is_assembly, parse_modules
 from irkit.cli.jobs import answers
-from irkit.cli.streams import EXPECTED, one_line, reader_has_gone, shown_name, standard_output
+from irkit.cli.streams import EXPECTED, one_line, read_input, reader_has_gone, shown_name, standard_output
 from irkit.errors import ParseError
 
 if TYPE_CHECKING:
     from irkit.module import Module
     from irkit.verifier import Problem
+
+
+MOST_ERRORS = 20  # of a text's parser, which begins anew after each
+_IN_A_BODY = "blockaddress"  # what speaks of another body, which may be left out
 
 
 @dataclass(frozen=True)
@@ -46,19 +50,37 @@ class CheckTask:
         name = shown_name(self.file)
         found: list[Diagnosis] = []
         try:
-            for module in load_modules(self.file, self.llvm_version):
-                module.materialize()
-                found += [diagnosis(name, module, problem) for problem in irkit.verify(module)]
-        except ParseError as error:
-            line, column, end = (error.line, error.column, error.end) if error.line else (None, None, None)
-            return [Diagnosis(name, line, column, end, error.message, list(error.notes), str(error))]
+            self.look(name, read_input(self.file), found)
         except EXPECTED as error:
             said = one_line(self.file, error)
-            return [*found, Diagnosis(name, None, None, None, said.removeprefix(f"{name}: "), [], said)]
+            found.append(Diagnosis(name, None, None, None, said.removeprefix(f"{name}: "), [], said))
         except Exception:
             said = f"{name}: a defect of irkit:\n{traceback.format_exc().rstrip()}"
             return [Diagnosis(name, None, None, None, "a defect of irkit", [], said)]
-        return found
+        return sorted(found, key=lambda one: one.line or 0)
+
+    def look(self, name: str, data: bytes, found: list[Diagnosis]) -> None:
+        """Add what is wrong with a file of this contents. After an error in a function's body the rest is looked at
+        without that body."""
+        from text.syntax.recovery import without_body
+
+        rest: bytes | None = data
+        while rest is not None:
+            try:
+                for module in parse_modules(rest, name, self.llvm_version):
+                    module.materialize()
+                    found += [diagnosis(name, module, problem) for problem in irkit.verify(module)]
+                return
+            except ParseError as error:
+                without = without_body(rest, error.line) if is_assembly(rest) and len(found) < MOST_ERRORS else None
+                if rest is data or (without is not None and _IN_A_BODY not in error.source_line):
+                    found.append(parse_diagnosis(name, error))
+                rest = without
+
+
+def parse_diagnosis(name: str, error: ParseError) -> Diagnosis:
+    line, column, end = (error.line, error.column, error.end) if error.line else (None, None, None)
+    return Diagnosis(name, line, column, end, error.message, list(error.notes), str(error))
 
 
 def diagnosis(name: str, module: Module, problem: Problem) -> Diagnosis:

@@ -37,6 +37,34 @@ class TestCheck:
         assert done.returncode == 1
         assert done.stderr == (b"bad.ll:3:11: error: use of undefined value '%y'\n  ret i32 %y\n          ^~\n")
 
+    def test_it_goes_on_after_an_error(self) -> None:
+        text = """define i32 @f() {
+  ret i32 %y
+}
+define void @right() { ret void }
+define i32 @g(i32 %x) {
+  %a = add i64 %x, 1
+  %b = add i32 %none, 1
+  ret i32 %b
+}
+define ptr @address() {
+  ret ptr blockaddress(@f, %none)
+}
+define i32 @h() {
+  %a = add i32 %b, 1
+  %b = add i32 %a, 1
+  ret i32 %a
+}
+"""
+        done = irkit("check", input=text.encode())
+        places = [line.split(b": error: ")[0] for line in done.stderr.splitlines() if b": error: " in line]
+        # Whether @f has the block that its address is taken of is not known without its body.
+        assert places == [b"<stdin>:2:11", b"<stdin>:6:16", b"<stdin>:14:3"]
+
+    def test_an_error_in_no_body_is_the_last(self) -> None:
+        done = irkit("check", input=b"@x = global i32 %y\ndefine void @f() {\n  ret i32 1\n}\n")
+        assert done.stderr.count(b": error: ") == 1
+
     def test_standard_input(self) -> None:
         done = irkit("check", input=BAD.encode())
         assert done.returncode == 1
