@@ -123,6 +123,12 @@ def test_the_layout_is_one_object_until_the_string_or_the_release_changes(m: irk
     assert m.layout is m.layout
 
 
+def test_a_global_in_constants_is_replaced_by_what_is_of_no_module() -> None:
+    m = irkit.parse_assembly("@g = global i32 0\n@p = global [2 x ptr] [ptr @g, ptr @p]\n", "m", 22)
+    m["g"].replace_all_uses_with(m.context.null(m.context.pointer()))
+    assert str(m["p"]) == "@p = global [2 x ptr] [ptr null, ptr @p]"
+
+
 def test_repr_is_short(m: irkit.Module) -> None:
     assert repr(m.functions["f"]) == "<Function @f>"
     assert repr(m["f"].instructions[0]) == "<BinaryOperator add>"

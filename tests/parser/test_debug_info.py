@@ -211,3 +211,28 @@ def test_records_that_are_refused(record: str, error: str) -> None:
 def test_records_are_of_newer_releases() -> None:
     text = "define void @f() {\n#dbg_label(!0, !0)\nret void\n}\n!0 = !{}"
     assert refused(text, 16).startswith("2:1: LLVM 16 does not have debug records")
+
+
+@pytest.mark.parametrize(
+    ("text", "limit"),
+    [
+        ("distinct !DICompileUnit(language: DW_LANG_C99, file: !1, nameTableKind: {})", 3),
+        ("distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: {})", 3),
+        ("distinct !DICompileUnit(language: {}, file: !1)", 65535),
+        ("distinct !DISubprogram(virtuality: {})", 2),
+        ('!DIMacro(type: {}, name: "x")', 255),
+        ("!DIBasicType(encoding: {})", 255),
+        ("!DISubroutineType(cc: {}, types: null)", 255),
+    ],
+)
+def test_numbers_in_place_of_words_have_limits(text: str, limit: int) -> None:
+    rest = '\n!1 = !DIFile(filename: "f", directory: "d")'
+    parse(f"!0 = {text.format(limit)}{rest}", 22)
+    message = refused(f"!0 = {text.format(limit + 1)}{rest}", 22)
+    assert message.endswith(f" is too large; the limit is {limit}")
+
+
+def test_llvm_16_has_three_kinds_of_name_tables() -> None:
+    unit = "!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, nameTableKind: 3)"
+    text = unit + '\n!1 = !DIFile(filename: "f", directory: "d")'
+    assert refused(text, 16).endswith("the value of 'nameTableKind' is too large; the limit is 2")
