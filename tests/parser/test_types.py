@@ -169,3 +169,13 @@ def test_what_only_some_releases_have() -> None:
 def test_types_nest_as_deep_as_a_text_says() -> None:
     deep = "[1 x " * 100_000 + "i8" + "]" * 100_000
     assert parse(f"@x = external global {deep}")["x"].value_type is not None
+
+
+@pytest.mark.parametrize("others", ["", "%t = type { %s }\n"])
+def test_a_struct_that_holds_itself_has_no_size(others: str) -> None:
+    inside = "[2 x %t]" if others else "%s"
+    body = "define void @f() {\n  %x = alloca %s\n  ret void\n}\n"
+    text = f"%s = type {{ i32, {inside} }}\n{others}{body}"
+    assert refused(text, 16).endswith("memory cannot be allocated for a '%s', which has no size")
+    assert refused(text, 22).endswith("holds itself")
+    parse(text.replace(inside, "ptr", 1) if not others else f"%s = type {{ i32, ptr }}\n{body}", 16)
