@@ -126,7 +126,7 @@ def _cast(
     return Opcode(
         name,
         CAST,
-        "conversions",
+        "arithmetic",
         CONVERSIONS,
         since=since,
         code=code,

@@ -77,12 +77,16 @@ def parse_cleanupret(p: Parser, node: CleanupretNode, items: Node) -> Instructio
     return CleanupReturnInst(p.context.void, pad, _unwind(p, node.unwind))
 
 
-def parse_funclet_pad(p: Parser, node: CatchpadNode | CleanuppadNode, items: Node) -> Instruction:
-    """`catchpad` and `cleanuppad`."""
-    opcode = node.rule
-    pad = _pad(p, node.pad, opcode == "cleanuppad")
+def parse_catchpad(p: Parser, node: CatchpadNode, items: Node) -> Instruction:
+    pad = _pad(p, node.pad, False)
     values = [argument_value(p, child) for child in node.arguments.arguments]
-    return FuncletPadInst(opcode, p.context.token, values, pad)
+    return FuncletPadInst("catchpad", p.context.token, values, pad)
+
+
+def parse_cleanuppad(p: Parser, node: CleanuppadNode, items: Node) -> Instruction:
+    pad = _pad(p, node.pad, True)
+    values = [argument_value(p, child) for child in node.arguments.arguments]
+    return FuncletPadInst("cleanuppad", p.context.token, values, pad)
 
 
 EXCEPTIONS: Final[dict[str, Handler]] = {
@@ -91,6 +95,6 @@ EXCEPTIONS: Final[dict[str, Handler]] = {
     "catchswitch": parse_catchswitch,
     "catchret": parse_catchret,
     "cleanupret": parse_cleanupret,
-    "catchpad": parse_funclet_pad,
-    "cleanuppad": parse_funclet_pad,
+    "catchpad": parse_catchpad,
+    "cleanuppad": parse_cleanuppad,
 }

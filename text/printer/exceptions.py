@@ -23,9 +23,12 @@ def print_landingpad(p: FunctionPrinter, i: Instruction) -> str:
     return "\n".join(lines)
 
 
-def print_funclet_pad(p: FunctionPrinter, i: Instruction) -> str:
-    arguments = typed_list(p, i.operands[:-1])
-    return f"{i.opcode} within {p.operands.text(i.operands[-1])} [{arguments}]"
+def print_catchpad(p: FunctionPrinter, i: Instruction) -> str:
+    return f"catchpad within {p.operands.text(i.operands[-1])} [{typed_list(p, i.operands[:-1])}]"
+
+
+def print_cleanuppad(p: FunctionPrinter, i: Instruction) -> str:
+    return f"cleanuppad within {p.operands.text(i.operands[-1])} [{typed_list(p, i.operands[:-1])}]"
 
 
 def print_catchswitch(p: FunctionPrinter, i: Instruction) -> str:
@@ -46,8 +49,8 @@ def print_cleanupret(p: FunctionPrinter, i: Instruction) -> str:
 
 EXCEPTIONS: Final[dict[str, InstructionPrinter]] = {
     "landingpad": print_landingpad,
-    "catchpad": print_funclet_pad,
-    "cleanuppad": print_funclet_pad,
+    "catchpad": print_catchpad,
+    "cleanuppad": print_cleanuppad,
     "catchswitch": print_catchswitch,
     "catchret": print_catchret,
     "cleanupret": print_cleanupret,
