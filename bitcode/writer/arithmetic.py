@@ -59,7 +59,14 @@ def write_unary(w: BodyWriter, inst: Instruction) -> None:
     abbrev: i64 = NO_ABBREV
     if number < w.base:
         abbrev = w.unop_flags_abbrev if flags else w.unop_abbrev
-    rec = InstUnop(number, w.forward_type(number, operand), 0, flags, NONE if flags else NO_OPTIONS, EMPTY)
+    rec = InstUnop(
+        operand=number,
+        operand_type=w.forward_type(number, operand),
+        opcode=0,
+        flags=flags,
+        operand_count=NONE if flags else NO_OPTIONS,
+        rest=EMPTY,
+    )
     w.emit(abbrev, c.FUNC_CODE_INST_UNOP, write_inst_unop(rec, w.base))
 
 
@@ -75,7 +82,15 @@ def write_binary(w: BodyWriter, inst: Instruction) -> None:
     if opcode is None:
         raise w.state.unsupported(f"instruction {inst.opcode}")
     left_type = w.forward_type(number, left)
-    rec = InstBinop(number, left_type, right, opcode, flags, NONE if flags else NO_OPTIONS, EMPTY)
+    rec = InstBinop(
+        lhs=number,
+        lhs_type=left_type,
+        rhs=right,
+        opcode=opcode,
+        flags=flags,
+        operand_count=NONE if flags else NO_OPTIONS,
+        rest=EMPTY,
+    )
     w.emit(abbrev, c.FUNC_CODE_INST_BINOP, write_inst_binop(rec, w.base))
 
 
@@ -91,7 +106,15 @@ def write_cast(w: BodyWriter, inst: Instruction) -> None:
     if opcode is None:
         raise w.state.unsupported(f"instruction {inst.opcode}")
     operand_type = w.forward_type(number, operand)
-    rec = InstCast(number, operand_type, w.type(inst.type), opcode, flags, NONE if flags else NO_OPTIONS, EMPTY)
+    rec = InstCast(
+        operand=number,
+        operand_type=operand_type,
+        type=w.type(inst.type),
+        opcode=opcode,
+        flags=flags,
+        operand_count=NONE if flags else NO_OPTIONS,
+        rest=EMPTY,
+    )
     w.emit(abbrev, c.FUNC_CODE_INST_CAST, write_inst_cast(rec, w.base))
 
 
@@ -107,7 +130,14 @@ def write_compare(w: BodyWriter, inst: Instruction) -> None:
     predicate = (ICMP_CODES if inst.opcode == "icmp" else FCMP_CODES).get(inst.predicate)
     if predicate is None:
         raise w.state.unsupported(f"{inst.opcode} {inst.predicate}")
-    rec = InstCmp2(number, w.forward_type(number, left), right, predicate, flags, NONE if flags else NO_OPTIONS)
+    rec = InstCmp2(
+        lhs=number,
+        lhs_type=w.forward_type(number, left),
+        rhs=right,
+        predicate=predicate,
+        flags=flags,
+        operand_count=NONE if flags else NO_OPTIONS,
+    )
     w.emit(abbrev, c.FUNC_CODE_INST_CMP2, write_inst_cmp2(rec, w.base))
 
 

@@ -108,13 +108,13 @@ def write_call(w: BodyWriter, inst: Instruction) -> None:
     callee = inst.operands[-1]
     number = w.value(callee)
     rec = InstCall(
-        w.ids.attribute_list_id(inst.attribute_list),
-        flags,
-        fast_math,
-        w.type(inst.function_type),
-        number,
-        w.forward_type(number, callee),
-        call_arguments(w, inst),
+        attributes=w.ids.attribute_list_id(inst.attribute_list),
+        flags=flags,
+        fast_math=fast_math,
+        function_type=w.type(inst.function_type),
+        callee=number,
+        callee_type=w.forward_type(number, callee),
+        args=call_arguments(w, inst),
     )
     w.emit(NO_ABBREV, c.FUNC_CODE_INST_CALL, write_inst_call(rec, w.base))
 
@@ -126,14 +126,14 @@ def write_invoke(w: BodyWriter, inst: Instruction) -> None:
     callee = inst.operands[-1]
     number = w.value(callee)
     rec = InstInvoke(
-        w.ids.attribute_list_id(inst.attribute_list),
-        inst.calling_convention_number | INVOKE_EXPLICIT_TYPE,
-        w.block(inst.operands[-3]),
-        w.block(inst.operands[-2]),
-        w.type(inst.function_type),
-        number,
-        w.forward_type(number, callee),
-        call_arguments(w, inst),
+        attributes=w.ids.attribute_list_id(inst.attribute_list),
+        flags=inst.calling_convention_number | INVOKE_EXPLICIT_TYPE,
+        normal_dest=w.block(inst.operands[-3]),
+        unwind_dest=w.block(inst.operands[-2]),
+        function_type=w.type(inst.function_type),
+        callee=number,
+        callee_type=w.forward_type(number, callee),
+        args=call_arguments(w, inst),
     )
     w.emit(NO_ABBREV, c.FUNC_CODE_INST_INVOKE, write_inst_invoke(rec, w.base))
 
@@ -146,15 +146,15 @@ def write_callbr(w: BodyWriter, inst: Instruction) -> None:
     callee = inst.operands[-1]
     number = w.value(callee)
     rec = InstCallbr(
-        w.ids.attribute_list_id(inst.attribute_list),
-        (inst.calling_convention_number << CALL_CALLING_CONVENTION_AT) | CALL_EXPLICIT_TYPE,
-        w.block(inst.default_destination),
-        inst.indirect_count,
-        w.blocks(inst.indirect_destinations),
-        w.type(inst.function_type),
-        number,
-        w.forward_type(number, callee),
-        call_arguments(w, inst),
+        attributes=w.ids.attribute_list_id(inst.attribute_list),
+        flags=(inst.calling_convention_number << CALL_CALLING_CONVENTION_AT) | CALL_EXPLICIT_TYPE,
+        default_dest=w.block(inst.default_destination),
+        indirect_count=inst.indirect_count,
+        indirect_dests=w.blocks(inst.indirect_destinations),
+        function_type=w.type(inst.function_type),
+        callee=number,
+        callee_type=w.forward_type(number, callee),
+        args=call_arguments(w, inst),
     )
     w.emit(NO_ABBREV, c.FUNC_CODE_INST_CALLBR, write_inst_callbr(rec, w.base))
 

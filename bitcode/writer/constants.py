@@ -265,7 +265,17 @@ def write_pointer_authentication(w: ConstantWriter, value: Value) -> None:
     if w.state.dialect.has(DEACTIVATION_SYMBOLS):
         if len(ids) == 4:
             raise w.state.unsupported("a ptrauth constant without deactivation symbol")
-        operands = write_ptrauth2(Ptrauth2(ids[0], ids[1], ids[2], ids[3], ids[4], EMPTY), 0)
+        operands = write_ptrauth2(
+            Ptrauth2(
+                pointer=ids[0],
+                key=ids[1],
+                discriminator=ids[2],
+                address_discriminator=ids[3],
+                deactivation_symbol=ids[4],
+                rest=EMPTY,
+            ),
+            0,
+        )
         w.emit(NO_ABBREV, c.CST_CODE_PTRAUTH2, operands)
         return
     if len(ids) > 4 and not isinstance(value.operands[4], ConstantPointerNull):
@@ -291,10 +301,25 @@ def write_asm(w: ConstantWriter, value: Value) -> None:
     asm = encode(value.asm)
     constraints = encode(value.constraints)
     if not w.state.dialect.has(TYPED_INLINE_ASM):
-        old = InlineasmOld3(flags, len(asm), asm, len(constraints), constraints, EMPTY)
+        old = InlineasmOld3(
+            flags=flags,
+            asm_size=len(asm),
+            asm=asm,
+            constraint_size=len(constraints),
+            constraints=constraints,
+            rest=EMPTY,
+        )
         w.emit(NO_ABBREV, c.CST_CODE_INLINEASM_OLD3, write_inlineasm_old3(old, 0))
         return
-    rec = Inlineasm(w.type(value.function_type), flags, len(asm), asm, len(constraints), constraints, EMPTY)
+    rec = Inlineasm(
+        function_type=w.type(value.function_type),
+        flags=flags,
+        asm_size=len(asm),
+        asm=asm,
+        constraint_size=len(constraints),
+        constraints=constraints,
+        rest=EMPTY,
+    )
     w.emit(NO_ABBREV, c.CST_CODE_INLINEASM, write_inlineasm(rec, 0))
 
 

@@ -85,7 +85,14 @@ def write_phi(w: BodyWriter, inst: Instruction) -> None:
     flags = w.flags(inst)
     values = w.values(inst.operands)
     blocks = w.blocks(inst.incoming_blocks)
-    rec = InstPhi(w.type(inst.type), values, blocks, flags, NONE if flags else NO_OPTIONS, EMPTY)
+    rec = InstPhi(
+        type=w.type(inst.type),
+        incoming_values=values,
+        incoming_blocks=blocks,
+        flags=flags,
+        operand_count=NONE if flags else NO_OPTIONS,
+        rest=EMPTY,
+    )
     w.emit(NO_ABBREV, c.FUNC_CODE_INST_PHI, write_inst_phi(rec, w.base))
 
 
@@ -95,14 +102,14 @@ def write_select(w: BodyWriter, inst: Instruction) -> None:
     condition_number = w.value(condition)
     flags = w.flags(inst)
     rec = InstVselect(
-        number,
-        w.forward_type(number, if_true),
-        w.value(if_false),
-        condition_number,
-        w.forward_type(condition_number, condition),
-        flags,
-        NONE if flags else NO_OPTIONS,
-        EMPTY,
+        true_value=number,
+        true_value_type=w.forward_type(number, if_true),
+        false_value=w.value(if_false),
+        condition=condition_number,
+        condition_type=w.forward_type(condition_number, condition),
+        flags=flags,
+        operand_count=NONE if flags else NO_OPTIONS,
+        rest=EMPTY,
     )
     w.emit(NO_ABBREV, c.FUNC_CODE_INST_VSELECT, write_inst_vselect(rec, w.base))
 

@@ -44,15 +44,15 @@ def write_location(w: BodyWriter, location: Metadata) -> None:
     if not has_groups and (location.atom_group or location.atom_rank):
         raise w.state.unsupported("a debug location with an atom group")
     rec = DebugLoc(
-        location.line,
-        location.column,
-        w.ids.metadata_id_or_none(location.scope) - 1,
-        w.ids.metadata_id_or_none(location.inlined_at) - 1,
-        location.implicit_code,
-        location.atom_group,
-        location.atom_rank,
-        NONE if has_groups else LOCATION_OPERANDS,
-        EMPTY,
+        line=location.line,
+        column=location.column,
+        scope=w.ids.metadata_id_or_none(location.scope) - 1,
+        inlined_at=w.ids.metadata_id_or_none(location.inlined_at) - 1,
+        is_implicit_code=location.implicit_code,
+        atom_group=location.atom_group,
+        atom_rank=location.atom_rank,
+        operand_count=NONE if has_groups else LOCATION_OPERANDS,
+        rest=EMPTY,
     )
     w.emit(w.debug_loc_abbrev, c.FUNC_CODE_DEBUG_LOC, write_debug_loc(rec, w.base))
 
@@ -88,7 +88,14 @@ def write_variable(w: BodyWriter, record: DbgVariableRecord) -> None:
         if isinstance(found, ValueAsMetadata):
             number = w.value(found.value)
             if number < base:
-                simple = DebugRecordValueSimple(location, variable, expression, number, NONE, EMPTY)
+                simple = DebugRecordValueSimple(
+                    location=location,
+                    variable=variable,
+                    expression=expression,
+                    value=number,
+                    value_type=NONE,
+                    rest=EMPTY,
+                )
                 operands = write_debug_record_value_simple(simple, base)
                 w.emit(w.record_value_abbrev, c.FUNC_CODE_DEBUG_RECORD_VALUE_SIMPLE, operands)
                 return
@@ -103,14 +110,14 @@ def write_variable(w: BodyWriter, record: DbgVariableRecord) -> None:
         w.emit(NO_ABBREV, c.FUNC_CODE_DEBUG_RECORD_DECLARE_VALUE, operands)
     elif kind == "assign":
         assign = DebugRecordAssign(
-            location,
-            variable,
-            expression,
-            node(w, record.location),
-            node(w, record.assign_id),
-            node(w, record.address_expression),
-            node(w, record.address),
-            EMPTY,
+            location=location,
+            variable=variable,
+            expression=expression,
+            value=node(w, record.location),
+            assign_id=node(w, record.assign_id),
+            address_expression=node(w, record.address_expression),
+            address=node(w, record.address),
+            rest=EMPTY,
         )
         w.emit(NO_ABBREV, c.FUNC_CODE_DEBUG_RECORD_ASSIGN, write_debug_record_assign(assign, base))
     else:

@@ -88,11 +88,25 @@ def write_expression(w: ConstantWriter, value: Value) -> None:
         w.emit(NO_ABBREV, c.CST_CODE_CE_SELECT, write_ce_select(select, 0))
     elif opcode == "extractelement":
         vector, index = value.operands
-        extract = CeExtractelt(w.type(vector.type), w.value(vector), w.type(index.type), w.value(index), 4, EMPTY)
+        extract = CeExtractelt(
+            vector_type=w.type(vector.type),
+            vector=w.value(vector),
+            index_type=w.type(index.type),
+            index=w.value(index),
+            operand_count=4,
+            rest=EMPTY,
+        )
         w.emit(NO_ABBREV, c.CST_CODE_CE_EXTRACTELT, write_ce_extractelt(extract, 0))
     elif opcode == "insertelement":
         vector, element, index = value.operands
-        insert = CeInsertelt(w.value(vector), w.value(element), w.type(index.type), w.value(index), 4, EMPTY)
+        insert = CeInsertelt(
+            vector=w.value(vector),
+            element=w.value(element),
+            index_type=w.type(index.type),
+            index=w.value(index),
+            operand_count=4,
+            rest=EMPTY,
+        )
         w.emit(NO_ABBREV, c.CST_CODE_CE_INSERTELT, write_ce_insertelt(insert, 0))
     else:
         raise w.state.unsupported(f"constant expression {opcode}")
@@ -110,7 +124,14 @@ def write_binop(w: ConstantWriter, value: ConstantExpr) -> None:
             raise w.state.unsupported(f"constant expression {value.opcode} with its flags")
     left, right = value.operands
     code = BINARY_CODES[value.opcode]
-    rec = CeBinop(code, w.value(left), w.value(right), bits, NONE if bits else NO_OPTIONS, EMPTY)
+    rec = CeBinop(
+        opcode=code,
+        lhs=w.value(left),
+        rhs=w.value(right),
+        flags=bits,
+        operand_count=NONE if bits else NO_OPTIONS,
+        rest=EMPTY,
+    )
     w.emit(NO_ABBREV, c.CST_CODE_CE_BINOP, write_ce_binop(rec, 0))
 
 
@@ -128,7 +149,15 @@ def write_compare(w: ConstantWriter, value: Value) -> None:
     predicate = (ICMP_CODES if value.opcode == "icmp" else FCMP_CODES).get(value.predicate)
     if predicate is None:
         raise w.state.unsupported(f"{value.opcode} {value.predicate}")
-    rec = CeCmp(w.type(left.type), w.value(left), w.value(right), predicate, 0, NO_OPTIONS, EMPTY)
+    rec = CeCmp(
+        operand_type=w.type(left.type),
+        lhs=w.value(left),
+        rhs=w.value(right),
+        predicate=predicate,
+        flags=0,
+        operand_count=NO_OPTIONS,
+        rest=EMPTY,
+    )
     w.emit(NO_ABBREV, c.CST_CODE_CE_CMP, write_ce_cmp(rec, 0))
 
 
@@ -172,7 +201,16 @@ def write_getelementptr(w: ConstantWriter, value: Value) -> None:
     low = range_words(lower, width)
     high = range_words(upper, width)
     counts = len(low) | len(high) << WORDS_UPPER_AT
-    rec = CeGepWithInrange(source, bits, width, counts, low, high, types, numbers)
+    rec = CeGepWithInrange(
+        type=source,
+        flags=bits,
+        bit_width=width,
+        word_counts=counts,
+        lower=low,
+        upper=high,
+        operand_types=types,
+        operand_values=numbers,
+    )
     w.emit(NO_ABBREV, c.CST_CODE_CE_GEP_WITH_INRANGE, write_ce_gep_with_inrange(rec, 0))
 
 

@@ -74,7 +74,14 @@ def write_alloca(w: BodyWriter, inst: Instruction) -> None:
         if not w.has_alloca_address_space:
             raise w.state.unsupported(f"an alloca in address space {space}, which is not the data layout's,")
         count = NONE
-    rec = InstAlloca(w.type(inst.allocated_type), w.type(size.type), w.value(size), packed, space, count)
+    rec = InstAlloca(
+        type=w.type(inst.allocated_type),
+        size_type=w.type(size.type),
+        size=w.value(size),
+        flags=packed,
+        address_space=space,
+        operand_count=count,
+    )
     w.emit(NO_ABBREV, c.FUNC_CODE_INST_ALLOCA, write_inst_alloca(rec, w.base))
 
 
@@ -88,7 +95,15 @@ def write_load(w: BodyWriter, inst: Instruction) -> None:
     if inst.ordering:
         order = w.ordering(inst.ordering)
         scope = w.state.sync_scope_id(inst.sync_scope)
-        atomic = InstLoadatomic(number, pointer_type, ty, align, inst.volatile, order, scope)
+        atomic = InstLoadatomic(
+            pointer=number,
+            pointer_type=pointer_type,
+            type=ty,
+            align=align,
+            volatile=inst.volatile,
+            ordering=order,
+            sync_scope=scope,
+        )
         w.emit(NO_ABBREV, c.FUNC_CODE_INST_LOADATOMIC, write_inst_loadatomic(atomic, w.base))
         return
     rec = InstLoad(number, pointer_type, ty, align, inst.volatile)
@@ -107,10 +122,26 @@ def write_store(w: BodyWriter, inst: Instruction) -> None:
     if inst.ordering:
         order = w.ordering(inst.ordering)
         scope = w.state.sync_scope_id(inst.sync_scope)
-        atomic = InstStoreatomic(number, pointer_type, stored, value_type, align, inst.volatile, order, scope)
+        atomic = InstStoreatomic(
+            pointer=number,
+            pointer_type=pointer_type,
+            value=stored,
+            value_type=value_type,
+            align=align,
+            volatile=inst.volatile,
+            ordering=order,
+            sync_scope=scope,
+        )
         w.emit(NO_ABBREV, c.FUNC_CODE_INST_STOREATOMIC, write_inst_storeatomic(atomic, w.base))
         return
-    rec = InstStore(number, pointer_type, stored, value_type, align, inst.volatile)
+    rec = InstStore(
+        pointer=number,
+        pointer_type=pointer_type,
+        value=stored,
+        value_type=value_type,
+        align=align,
+        volatile=inst.volatile,
+    )
     abbrev: i64 = w.store_abbrev if number < w.base and stored < w.base else NO_ABBREV
     w.emit(abbrev, c.FUNC_CODE_INST_STORE, write_inst_store(rec, w.base))
 
@@ -127,18 +158,18 @@ def write_cmpxchg(w: BodyWriter, inst: Instruction) -> None:
     number = w.value(pointer)
     compare_number = w.value(compare)
     rec = InstCmpxchg(
-        number,
-        w.forward_type(number, pointer),
-        compare_number,
-        w.forward_type(compare_number, compare),
-        w.value(new),
-        inst.volatile,
-        w.ordering(inst.success_ordering),
-        w.state.sync_scope_id(inst.sync_scope),
-        w.ordering(inst.failure_ordering),
-        inst.weak,
-        w.alignment(inst.alignment),
-        NONE,
+        pointer=number,
+        pointer_type=w.forward_type(number, pointer),
+        compare=compare_number,
+        compare_type=w.forward_type(compare_number, compare),
+        new_value=w.value(new),
+        volatile=inst.volatile,
+        success_ordering=w.ordering(inst.success_ordering),
+        sync_scope=w.state.sync_scope_id(inst.sync_scope),
+        failure_ordering=w.ordering(inst.failure_ordering),
+        weak=inst.weak,
+        align=w.alignment(inst.alignment),
+        operand_count=NONE,
     )
     w.emit(NO_ABBREV, c.FUNC_CODE_INST_CMPXCHG, write_inst_cmpxchg(rec, w.base))
 
@@ -156,16 +187,16 @@ def write_atomicrmw(w: BodyWriter, inst: Instruction) -> None:
             raise w.state.unsupported("atomicrmw elementwise")
         operation |= c.RMW_ELEMENTWISE_FLAG
     rec = InstAtomicrmw(
-        number,
-        w.forward_type(number, pointer),
-        value_number,
-        w.forward_type(value_number, value),
-        operation,
-        inst.volatile,
-        w.ordering(inst.ordering),
-        w.state.sync_scope_id(inst.sync_scope),
-        w.alignment(inst.alignment),
-        NONE,
+        pointer=number,
+        pointer_type=w.forward_type(number, pointer),
+        value=value_number,
+        value_type=w.forward_type(value_number, value),
+        operation=operation,
+        volatile=inst.volatile,
+        ordering=w.ordering(inst.ordering),
+        sync_scope=w.state.sync_scope_id(inst.sync_scope),
+        align=w.alignment(inst.alignment),
+        operand_count=NONE,
     )
     w.emit(NO_ABBREV, c.FUNC_CODE_INST_ATOMICRMW, write_inst_atomicrmw(rec, w.base))
 

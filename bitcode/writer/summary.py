@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bitcode.bitstream.bits import signed64
 from bitcode.bitstream.block_ids import FULL_LTO_GLOBALVAL_SUMMARY_BLOCK, GLOBALVAL_SUMMARY_BLOCK
 from bitcode.schema import codes as c
 from bitcode.schema.codecs.globalval_summary_read import (
@@ -47,7 +48,6 @@ from bitcode.writer.module_flags import integer_flag
 from bitcode.writer.state import WriterState
 from bitcode.writer.summary_parts import (
     SummaryIds,
-    as_signed,
     function_flags,
     hotness_bits,
     layout_version,
@@ -343,7 +343,7 @@ def write_value_guids(state: WriterState, by_guid: dict[int, int]) -> None:
     abbrev = state.define("FS_VALUE_GUID")
     version = layout_version(state)
     for guid in sorted(by_guid):
-        record = ValueGuid(value=by_guid[guid], guid=as_signed(guid), rest=EMPTY)
+        record = ValueGuid(value=by_guid[guid], guid=signed64(guid), rest=EMPTY)
         state.stream.emit(abbrev, c.FS_VALUE_GUID, write_value_guid(record, version))
 
 
@@ -351,7 +351,7 @@ def write_head(state: WriterState, flags: int) -> None:
     """The records that a summary begins with: its version and its flags."""
     version = layout_version(state)
     state.stream.emit(NO_ABBREV, c.FS_VERSION, write_version(Version(version=version, rest=EMPTY), version))
-    state.stream.emit(NO_ABBREV, c.FS_FLAGS, write_flags(Flags(flags=as_signed(flags), rest=EMPTY), version))
+    state.stream.emit(NO_ABBREV, c.FS_FLAGS, write_flags(Flags(flags=signed64(flags), rest=EMPTY), version))
 
 
 def write_blocks(state: WriterState, count: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bitcode.bitstream.bits import signed64
 from bitcode.bitstream.block_ids import GLOBALVAL_SUMMARY_BLOCK, MODULE_BLOCK, MODULE_STRTAB_BLOCK
 from bitcode.bitstream.writer import BitWriter
 from bitcode.schema import codes as c
@@ -39,7 +40,6 @@ from bitcode.writer.strtab import StrtabBuilder
 from bitcode.writer.summary import all_stack_ids, used_stack_ids, write_blocks, write_head, write_value_guids
 from bitcode.writer.summary_parts import (
     SummaryIds,
-    as_signed,
     function_flags,
     hotness_bits,
     layout_version,
@@ -296,7 +296,7 @@ class IndexWriter:
             flags=summary_flags(state, summary),
             instruction_count=summary.instruction_count,
             function_flags=function_flags(state, summary),
-            entry_count=as_signed(summary.entry_count),
+            entry_count=signed64(summary.entry_count),
             ref_count=len(references),
             read_only_refs=read_only,
             write_only_refs=write_only,
@@ -338,7 +338,7 @@ class IndexWriter:
     def write_original_name(self, summary: GlobalValueSummary) -> None:
         """The GUID of a local's name alone."""
         if summary.linkage in ("internal", "private"):
-            record = CombinedOriginalName(guid=as_signed(summary.original_guid), rest=EMPTY)
+            record = CombinedOriginalName(guid=signed64(summary.original_guid), rest=EMPTY)
             operands = write_combined_original_name(record, self.version)
             self.state.stream.emit(NO_ABBREV, c.FS_COMBINED_ORIGINAL_NAME, operands)
 

@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from bitcode.bitstream.bits import signed64
 from bitcode.schema import codes as c
 from bitcode.schema.codecs.globalval_summary_read import (
     ParamAccess,
@@ -166,7 +167,7 @@ def layout_version(state: WriterState) -> int:
 
 def signed(numbers: Iterable[int]) -> vec[i64]:
     """Unsigned numbers of 64 bits as a record has them."""
-    return vec[i64]([as_signed(number) for number in numbers])
+    return vec[i64]([signed64(number) for number in numbers])
 
 
 def write_type_records(state: WriterState, summary: FunctionSummary, ids: SummaryIds) -> None:
@@ -189,12 +190,12 @@ def write_type_records(state: WriterState, summary: FunctionSummary, ids: Summar
         emit(NO_ABBREV, c.FS_TYPE_CHECKED_LOAD_VCALLS, write_type_checked_load_vcalls(loads, version))
     for call in summary.type_test_assume_constant_calls:
         tested = TypeTestAssumeConstVcall(
-            guid=as_signed(call.function.guid), offset=as_signed(call.function.offset), args=signed(call.arguments)
+            guid=signed64(call.function.guid), offset=signed64(call.function.offset), args=signed(call.arguments)
         )
         emit(NO_ABBREV, c.FS_TYPE_TEST_ASSUME_CONST_VCALL, write_type_test_assume_const_vcall(tested, version))
     for call in summary.type_checked_load_constant_calls:
         loaded = TypeCheckedLoadConstVcall(
-            guid=as_signed(call.function.guid), offset=as_signed(call.function.offset), args=signed(call.arguments)
+            guid=signed64(call.function.guid), offset=signed64(call.function.offset), args=signed(call.arguments)
         )
         emit(NO_ABBREV, c.FS_TYPE_CHECKED_LOAD_CONST_VCALL, write_type_checked_load_const_vcall(loaded, version))
     accesses = parameter_accesses(summary, ids)
@@ -229,11 +230,6 @@ def parameter_accesses(summary: FunctionSummary, ids: SummaryIds) -> list[ParamA
     return found
 
 
-def as_signed(number: int) -> int:
-    """An unsigned number of 64 bits as the stream takes it."""
-    return number - (1 << 64) if number >> 63 else number
-
-
 # Type identifiers
 
 
@@ -256,10 +252,10 @@ def write_type_id(state: WriterState, type_id: TypeIdSummary) -> None:
         strtab_size=size,
         kind=number_of(TYPE_TEST_KINDS, test.kind, state, "type test resolution"),
         size_m1_bit_width=test.size_m1_bit_width,
-        align_log2=as_signed(test.align_log2),
-        size_m1=as_signed(test.size_m1),
+        align_log2=signed64(test.align_log2),
+        size_m1=signed64(test.size_m1),
         bit_mask=test.bit_mask,
-        inline_bits=as_signed(test.inline_bits),
+        inline_bits=signed64(test.inline_bits),
         resolutions=[
             resolution_record(state, slot, type_id.devirtualization[slot]) for slot in sorted(type_id.devirtualization)
         ],
@@ -270,7 +266,7 @@ def write_type_id(state: WriterState, type_id: TypeIdSummary) -> None:
 def resolution_record(state: WriterState, slot: int, resolution: DevirtualizationResolution) -> TypeIdResolution:
     offset, size = name_operands(state, resolution.single_implementation)
     return TypeIdResolution(
-        offset=as_signed(slot),
+        offset=signed64(slot),
         kind=number_of(DEVIRTUALIZATION_KINDS, resolution.kind, state, "devirtualization"),
         strtab_offset=offset,
         strtab_size=size,
@@ -289,7 +285,7 @@ def by_argument_record(
         arg_count=len(arguments),
         args=signed(arguments),
         kind=number_of(BY_ARGUMENT_KINDS, found.kind, state, "devirtualization by argument"),
-        info=as_signed(found.info),
+        info=signed64(found.info),
         byte=found.byte,
         bit=found.bit,
     )

@@ -13,6 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bitcode.bitstream.bits import signed64
 from bitcode.schema import codes as c
 from bitcode.schema.codecs.globalval_summary_read import (
     AllocContextIds,
@@ -46,7 +47,7 @@ from bitcode.schema.codecs.globalval_summary_write import (
 from bitcode.schema.runtime import EMPTY
 from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.state import WriterState
-from bitcode.writer.summary_parts import MASK32, SummaryIds, as_signed, layout_version, signed
+from bitcode.writer.summary_parts import MASK32, SummaryIds, layout_version, signed
 from irkit.dialects.features import (
     SUMMARY_MEMORY_PROFILES,
     SUMMARY_RADIX_TREES,
@@ -244,8 +245,8 @@ class ProfileWriter:
             for block in allocation.blocks:
                 sizes = append(sizes, len(block.context_sizes))
                 for context, size in block.context_sizes:
-                    ids = append(ids, as_signed(context))
-                    sizes = append(sizes, as_signed(size))
+                    ids = append(ids, signed64(context))
+                    sizes = append(sizes, signed64(size))
             operands = write_alloc_context_ids(AllocContextIds(ids=ids), self.version)
             self.state.stream.emit(self.context_ids_abbrev, c.FS_ALLOC_CONTEXT_IDS, operands)
         return sizes

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bitcode.bitstream.bits import signed64
 from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.enumeration.enumerator import ValueEnumerator
 from bitcode.writer.state import WriterState
@@ -44,7 +45,7 @@ class UnknownWriter:
         while self.left and self.left[0].stage <= stage:
             item = self.left.pop(0)
             if isinstance(item, UnknownRecord):
-                stream.emit(NO_ABBREV, item.code, [signed(operand) for operand in item.operands])
+                stream.emit(NO_ABBREV, item.code, [signed64(operand) for operand in item.operands])
             else:
                 stream.enter_block(item.block_id, item.abbrev_width)
                 stream.raw_bytes(item.words)
@@ -55,10 +56,6 @@ def describe(item: UnknownRecord | UnknownBlock) -> str:
     if isinstance(item, UnknownRecord):
         return f"a record of code {item.code} in {item.path}, which LLVM does not know"
     return f"the block {item.path}, which LLVM does not know"
-
-
-def signed(operand: int) -> int:
-    return operand - (1 << 64) if operand >> 63 else operand
 
 
 def same_numbers(numbers: SourceNumbers, ids: ValueEnumerator) -> bool:

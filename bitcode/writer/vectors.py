@@ -39,12 +39,12 @@ def write_insertelement(w: BodyWriter, inst: Instruction) -> None:
     number = w.value(vector)
     index_number = w.value(index)
     rec = InstInsertelt(
-        number,
-        w.forward_type(number, vector),
-        w.value(element),
-        index_number,
-        w.forward_type(index_number, index),
-        EMPTY,
+        vector=number,
+        vector_type=w.forward_type(number, vector),
+        element=w.value(element),
+        index=index_number,
+        index_type=w.forward_type(index_number, index),
+        rest=EMPTY,
     )
     w.emit(NO_ABBREV, c.FUNC_CODE_INST_INSERTELT, write_inst_insertelt(rec, w.base))
 
@@ -54,7 +54,14 @@ def write_shufflevector(w: BodyWriter, inst: Instruction) -> None:
     left, right = inst.operands
     number = w.value(left)
     mask = w.value(w.ids.shuffle_mask(inst.mask))
-    rec = InstShufflevec(number, w.forward_type(number, left), w.value(right), mask, NONE, EMPTY)
+    rec = InstShufflevec(
+        vector1=number,
+        vector1_type=w.forward_type(number, left),
+        vector2=w.value(right),
+        mask=mask,
+        mask_type=NONE,
+        rest=EMPTY,
+    )
     w.emit(NO_ABBREV, c.FUNC_CODE_INST_SHUFFLEVEC, write_inst_shufflevec(rec, w.base))
 
 
