@@ -179,6 +179,26 @@ def number_or_metadata(operand: Metadata | None, scalar: int) -> int | Metadata:
     return operand
 
 
+def content_key(node: MDNode) -> tuple[object, ...]:
+    """Equal for nodes of the same class, operands and numbers."""
+    if isinstance(node, MDTuple):
+        return (0, *node.operands)
+    if isinstance(node, DINode):
+        return (type(node), tuple(node.operands), tuple(node.scalars))
+    if isinstance(node, DILocation):
+        numbers = (node.line, node.column, node.implicit_code, node.atom_group, node.atom_rank)
+        return (1, *numbers, *node.operands)
+    assert isinstance(node, DIExpression)
+    return (2, *node.elements)
+
+
+def bound_key(bound: Metadata | None) -> object:
+    """Equal for equal bounds of a DISubrange: those that are the same number, whatever its width."""
+    if isinstance(bound, ConstantAsMetadata) and isinstance(bound.value, ConstantInt):
+        return bound.value.value
+    return bound
+
+
 class NamedMDNode:
     """`!name = !{…}`: a module's named list of nodes."""
 

@@ -13,20 +13,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from irkit.constants import ConstantInt
 from irkit.debug_info.nodes import DICompositeType, DIDerivedType, DISubprogram, DISubrange
 from irkit.metadata import (
     ConstantAsMetadata,
     DIArgList,
-    DIExpression,
-    DILocation,
-    DINode,
     LocalAsMetadata,
     MDNode,
     MDString,
-    MDTuple,
     Metadata,
     ValueAsMetadata,
+    bound_key,
+    content_key,
 )
 from irkit.values import Value
 
@@ -214,15 +211,8 @@ def has_identifier(scope: Metadata | None) -> bool:
 
 def key_of(node: MDNode) -> tuple[object, ...]:
     """Equal for uniqued nodes that LLVM takes for equal, if their operands are those of the destination."""
-    if isinstance(node, MDTuple):
-        return (0, *node.operands)
-    if isinstance(node, DILocation):
-        numbers = (node.line, node.column, node.implicit_code, node.atom_group, node.atom_rank)
-        return (1, *numbers, *node.operands)
-    if isinstance(node, DIExpression):
-        return (2, *node.elements)
     if isinstance(node, DISubrange):
-        return (3, *[_bound(operand) for operand in node.operands])
+        return (3, *[bound_key(operand) for operand in node.operands])
     if isinstance(node, DIDerivedType):
         scope, name = node.operands[_SCOPE], node.operands[_NAME]
         if name is not None and node.tag == _MEMBER and has_identifier(scope):
@@ -231,12 +221,4 @@ def key_of(node: MDNode) -> tuple[object, ...]:
         scope, name = node.operands[_SCOPE], node.operands[_LINKAGE_NAME]
         if name is not None and not node.sp_flags & _IS_DEFINITION and has_identifier(scope):
             return (5, scope, name, node.operands[_TEMPLATE_PARAMETERS])
-    assert isinstance(node, DINode)
-    return (type(node), tuple(node.operands), tuple(node.scalars))
-
-
-def _bound(bound: Metadata | None) -> object:
-    """Bounds of a range are equal if they are the same number, whatever its width."""
-    if isinstance(bound, ConstantAsMetadata) and isinstance(bound.value, ConstantInt):
-        return bound.value.value
-    return bound
+    return content_key(node)

@@ -30,7 +30,7 @@ from irkit.types import (
 )
 from irkit.values import Value
 from irkit.verifier.frame import MAXIMUM_ALIGNMENT, Verifier
-from irkit.verifier.rules import Chapter
+from irkit.verifier.rules import Chapter, Rule
 from irkit.verifier.swifterror import check_swifterror_value
 from irkit.words import FLOAT_RMW_OPERATIONS
 
@@ -133,44 +133,76 @@ def can_be_local(v: Verifier, ty: TargetExtensionType) -> bool:
     return info is None or info.can_be_local
 
 
+class _Access:
+    """The rules of loads, or those of stores."""
+
+    __slots__ = ("alignment", "atomic_type", "bad_orderings", "ordering", "pointer", "scope", "unsized")
+
+    def __init__(
+        self,
+        pointer: Rule,
+        alignment: Rule,
+        unsized: Rule,
+        bad_orderings: tuple[str, ...],
+        ordering: Rule,
+        atomic_type: Rule,
+        scope: Rule,
+    ) -> None:
+        self.pointer: Rule = pointer
+        self.alignment: Rule = alignment
+        self.unsized: Rule = unsized
+        self.bad_orderings: tuple[str, ...] = bad_orderings
+        self.ordering: Rule = ordering
+        self.atomic_type: Rule = atomic_type
+        self.scope: Rule = scope
+
+
+_LOAD: Final = _Access(
+    LOAD_POINTER,
+    LOAD_ALIGNMENT,
+    LOAD_UNSIZED,
+    ("release", "acq_rel"),
+    LOAD_ORDERING,
+    LOAD_ATOMIC_TYPE,
+    LOAD_SCOPE,
+)
+_STORE: Final = _Access(
+    STORE_POINTER,
+    STORE_ALIGNMENT,
+    STORE_UNSIZED,
+    ("acquire", "acq_rel"),
+    STORE_ORDERING,
+    STORE_ATOMIC_TYPE,
+    STORE_SCOPE,
+)
+
+
 def load(v: Verifier, i: Instruction) -> bool:
     assert isinstance(i, LoadInst)
-    ty = i.type
-    if not isinstance(i.operands[0].type, PointerType):
-        return v.fail(LOAD_POINTER, i)
-    if i.alignment > MAXIMUM_ALIGNMENT:
-        return v.fail(LOAD_ALIGNMENT, i)
-    if not v.is_sized(ty):
-        return v.fail(LOAD_UNSIZED, i)
-    if i.ordering:
-        if i.ordering in ("release", "acq_rel"):
-            return v.fail(LOAD_ORDERING, i)
-        if not _is_atomic_type(v, ty):
-            return v.fail(LOAD_ATOMIC_TYPE, i)
-        _atomic_size(v, i, ty)
-    elif i.sync_scope:
-        return v.fail(LOAD_SCOPE, i)
-    return True
+    return _access(v, i, i.type, i.operands[0].type, _LOAD)
 
 
 def store(v: Verifier, i: Instruction) -> bool:
     assert isinstance(i, StoreInst)
     value, pointer = i.operands
-    ty = value.type
-    if not isinstance(pointer.type, PointerType):
-        return v.fail(STORE_POINTER, i)
+    return _access(v, i, value.type, pointer.type, _STORE)
+
+
+def _access(v: Verifier, i: LoadInst | StoreInst, ty: Type, pointer: Type, rules: _Access) -> bool:
+    if not isinstance(pointer, PointerType):
+        return v.fail(rules.pointer, i)
     if i.alignment > MAXIMUM_ALIGNMENT:
-        return v.fail(STORE_ALIGNMENT, i)
+        return v.fail(rules.alignment, i)
     if not v.is_sized(ty):
-        return v.fail(STORE_UNSIZED, i)
+        return v.fail(rules.unsized, i)
     if i.ordering:
-        if i.ordering in ("acquire", "acq_rel"):
-            return v.fail(STORE_ORDERING, i)
+        if i.ordering in rules.bad_orderings:
+            return v.fail(rules.ordering, i)
         if not _is_atomic_type(v, ty):
-            return v.fail(STORE_ATOMIC_TYPE, i)
+            return v.fail(rules.atomic_type, i)
         _atomic_size(v, i, ty)
     elif i.sync_scope:
-        return v.fail(STORE_SCOPE, i)
+        return v.fail(rules.scope, i)
     return True
 
 

@@ -212,8 +212,32 @@ def _registers(value: Value, allowed: tuple[int, ...]) -> int:
     return ty.count if isinstance(ty.element, IntegerType) and ty.element.width == 32 else 0
 
 
-_MFMA: Final = (8, 8, 6, 6, 4)
-_WMMA: Final = (16, 16, 12, 12, 8)
+class _Matrix:
+    """The registers that each format of a matrix takes, and the rules of the two operands."""
+
+    __slots__ = ("counts", "first", "second")
+
+    def __init__(self, counts: tuple[int, ...], first: Rule, second: Rule) -> None:
+        self.counts: tuple[int, ...] = counts
+        self.first: Rule = first
+        self.second: Rule = second
+
+
+_MFMA: Final = _Matrix((8, 8, 6, 6, 4), MFMA_FIRST, MFMA_SECOND)
+_WMMA: Final = _Matrix((16, 16, 12, 12, 8), WMMA_FIRST, WMMA_SECOND)
+
+
+def _fit_formats(
+    v: Verifier, i: CallBase, formats: tuple[int, int], registers: tuple[int, int], table: _Matrix
+) -> bool:
+    left, right = registers
+    if not left:
+        return v.fail(table.first, i)
+    if not right:
+        return v.fail(table.second, i)
+    if left < table.counts[formats[0]] or right < table.counts[formats[1]]:
+        return v.fail(FORMAT_VECTOR, i)
+    return True
 
 
 def mfma_scale(v: Verifier, i: CallBase) -> bool:
@@ -222,28 +246,16 @@ def mfma_scale(v: Verifier, i: CallBase) -> bool:
         return v.fail(CBSZ, i)
     if right_format > 4:
         return v.fail(BLGP, i)
-    left, right = _registers(i.operands[0], (4, 6, 8)), _registers(i.operands[1], (4, 6, 8))
-    if not left:
-        return v.fail(MFMA_FIRST, i)
-    if not right:
-        return v.fail(MFMA_SECOND, i)
-    if left < _MFMA[left_format] or right < _MFMA[right_format]:
-        return v.fail(FORMAT_VECTOR, i)
-    return True
+    registers = (_registers(i.operands[0], (4, 6, 8)), _registers(i.operands[1], (4, 6, 8)))
+    return _fit_formats(v, i, (left_format, right_format), registers, _MFMA)
 
 
 def wmma(v: Verifier, i: CallBase) -> bool:
     left_format, right_format = unsigned(i, 0) or 0, unsigned(i, 2) or 0
     if left_format > 4 or right_format > 4:
         return v.fail(MATRIX_FORMAT, i)
-    left, right = _registers(i.operands[1], (8, 12, 16)), _registers(i.operands[3], (8, 12, 16))
-    if not left:
-        return v.fail(WMMA_FIRST, i)
-    if not right:
-        return v.fail(WMMA_SECOND, i)
-    if left < _WMMA[left_format] or right < _WMMA[right_format]:
-        return v.fail(FORMAT_VECTOR, i)
-    return True
+    registers = (_registers(i.operands[1], (8, 12, 16)), _registers(i.operands[3], (8, 12, 16)))
+    return _fit_formats(v, i, (left_format, right_format), registers, _WMMA)
 
 
 def call_whole_wave(v: Verifier, i: CallBase) -> bool:

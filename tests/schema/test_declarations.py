@@ -150,3 +150,20 @@ def test_the_flags_of_operations_are_those_of_the_operator_table() -> None:
     assert CASTS.bits == {"nuw": 0, "nsw": 1, "nneg": 0, "fast_math": (0, 8)}
     assert list(FAST_MATH.bits) == ["unsafe_algebra", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"]
     assert list(FAST_MATH.bits.values()) == list(range(8))
+
+
+def test_records_of_many_fields_are_made_by_keyword() -> None:
+    found = []
+    for path in sorted((ROOT / "bitcode/writer").rglob("*.py")):
+        tree = ast.parse(path.read_text())
+        records = {
+            alias.name
+            for node in tree.body
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("bitcode.schema.codecs.")
+            for alias in node.names
+            if alias.name[0].isupper() and not alias.name.isupper()
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in records:
+                found += [f"{path.name}:{node.lineno}: {node.func.id}"] * (len(node.args) >= 6)
+    assert not found

@@ -14,14 +14,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from irkit.constants import Constant, ConstantInt
+from irkit.constants import Constant
 from irkit.context import Context
 from irkit.debug_info.nodes import DICompositeType, DIDerivedType, DISubprogram, DISubrange
 from irkit.metadata import (
     ConstantAsMetadata,
     DIArgList,
-    DIExpression,
-    DILocation,
     DINode,
     LocalAsMetadata,
     MDNode,
@@ -30,6 +28,8 @@ from irkit.metadata import (
     Metadata,
     MetadataAsValue,
     ValueAsMetadata,
+    bound_key,
+    content_key,
 )
 from irkit.types import Type
 from irkit.values import Value
@@ -188,24 +188,9 @@ class MetadataTable:
 
     def key_of(self, node: MDNode) -> tuple[object, ...]:
         """Equal for equal nodes."""
-        if isinstance(node, MDTuple):
-            return (0, *node.operands)
-        if isinstance(node, DINode):
-            if isinstance(node, DISubrange):
-                return (5, *[_bound_key(operand) for operand in node.operands])
-            return self._odr_key(node) or (type(node), tuple(node.operands), tuple(node.scalars))
-        if isinstance(node, DILocation):
-            return (
-                1,
-                node.line,
-                node.column,
-                node.implicit_code,
-                node.atom_group,
-                node.atom_rank,
-                *node.operands,
-            )
-        assert isinstance(node, DIExpression)
-        return (2, *node.elements)
+        if isinstance(node, DISubrange):
+            return (5, *[bound_key(operand) for operand in node.operands])
+        return (self._odr_key(node) if isinstance(node, DINode) else None) or content_key(node)
 
     def _odr_key(self, node: DINode) -> tuple[object, ...] | None:
         """The key of Note [members of ODR types]; None for other nodes."""
@@ -303,12 +288,3 @@ class MetadataTable:
                     self.nodes[number] = self.current(node)
             self._replaced.clear()
         self.identified.clear()
-
-
-def _bound_key(bound: Metadata | None) -> object:
-    """Bounds of a DISubrange are equal if they are the same number, whatever its width."""
-    if isinstance(bound, ConstantAsMetadata):
-        value = bound.value
-        if isinstance(value, ConstantInt):
-            return value.value
-    return bound
