@@ -15,7 +15,7 @@ from irkit import _build
 from irkit.cli.edits import EDITS
 from irkit.cli.help import LLVM_HELP, STDIO
 from irkit.cli.llvm import TOOLS, run_tool, tool_called
-from irkit.dialects.releases import NEWEST, OLDEST
+from irkit.releases import NEWEST, OLDEST
 
 COLOUR_HELP: Final = "When to colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb."
 MEMBER_HELP: Final = "Only members whose name fits this pattern of a shell; may be given several times."

@@ -8,7 +8,7 @@ from typing import Final
 import click
 
 from irkit.cli.help import LLVM_HELP, STDIO
-from irkit.dialects.releases import NEWEST, OLDEST
+from irkit.releases import NEWEST, OLDEST
 
 VERSION: Final = click.option(
     "--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=LLVM_HELP

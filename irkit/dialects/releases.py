@@ -1,8 +1,7 @@
-"""The LLVM releases that irkit has tables for."""
+"""The LLVM releases that irkit has tables for, told where the command line finds them without any table."""
 
 from __future__ import annotations
 
-from typing import Final
+from irkit.releases import NEWEST, OLDEST
 
-OLDEST: Final = 13
-NEWEST: Final = 23
+__all__ = ["NEWEST", "OLDEST"]

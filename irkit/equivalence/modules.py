@@ -99,6 +99,7 @@ class ModuleMatcher:
         text("target datalayout", left.data_layout, right.data_layout)
         if left.module_asm != right.module_asm:
             text("module asm", short(left.module_asm), short(right.module_asm))
+        text("targets of module asm", assembly_targets(left), assembly_targets(right))
         libraries, others = left.dependent_libraries, right.dependent_libraries
         if libraries != others:
             text("dependent libraries", ", ".join(libraries), ", ".join(others))
@@ -163,6 +164,8 @@ class ModuleMatcher:
 
     def compare_objects(self, left: GlobalObject, right: GlobalObject) -> None:
         self.functions.number("alignment", left.alignment, right.alignment)
+        if isinstance(left, Function) and isinstance(right, Function):
+            self.functions.number("preferred alignment", left.preferred_alignment, right.preferred_alignment)
         self.functions.text("section", left.section, right.section)
         one, other = left.comdat, right.comdat
         self.functions.text("comdat", one.name if one is not None else "", other.name if other is not None else "")
@@ -245,3 +248,13 @@ def declaration_text(value: GlobalValue) -> str:
     elif isinstance(value, Function):
         words.append("" if value.is_declaration else f"of {len(value.blocks)} blocks")
     return " ".join([word for word in words if word])
+
+
+def assembly_targets(module: Module) -> str:
+    """What the fragments of module-level assembly are for, with the bytes of each that is for a special target."""
+    told = [
+        f"{fragment.target_cpu} {fragment.target_features}: {len(fragment.text)} bytes"
+        for fragment in module.assembly_fragments
+        if fragment.target_cpu or fragment.target_features
+    ]
+    return ", ".join(told)

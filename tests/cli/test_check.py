@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from commands import CALLS, FIXTURES, irkit
 
+from irkit.releases import NEWEST
+
 GOOD = "; a comment\n@x   = global i32 5\n"
 BAD = "@x = global i32 0\n\tdefine i32 @f() {\n  ret i32 %y\n}\n"
 FORMATTED = """; ModuleID = 'good.ll'
@@ -139,7 +141,7 @@ class TestEitherFormat:
     def test_info(self, texts: Path) -> None:
         done = irkit("info", "good.ll", cwd=texts)
         assert done.returncode == 0
-        assert b"LLVM version:    22" in done.stdout
+        assert f"LLVM version:    {NEWEST}".encode() in done.stdout
         assert b"variables:       1 defined, 0 declared" in done.stdout
 
     def test_symbols(self, texts: Path) -> None:

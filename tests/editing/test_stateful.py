@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -236,15 +237,14 @@ CLASSES: tuple[type, ...] = (
 )
 # Methods that change nothing, or are what edits are made of, unchecked, and readers call.
 OTHERS = """
-imply_dso_local
-add_metadata append as_instruction attachment_list attributes_at before_renaming body_loaded bundle_inputs
-call_sites callers check_operands clone data_operand declare_body declare_initializer describe empty_place
-foreign_operands forget_local_metadata forget_symbols function_of get get_all global_values globals_in_metadata
-index_of items keys load_body load_contents make_block_list make_local_list make_use_list make_use_lists materialize
-may_have_address module_of new operands_in owned_constant owned_operands owned_replacement owned_value phis_from
-poison_debug_uses read_on_demand register_uses replace_in_debug_info replace_in_metadata replace_local_metadata
-set_attachment_list set_attributes_at set_blocks set_function_data set_instructions set_unlisted_operands summary
-take_operands unique_name values walk with_operands
+imply_dso_local add_metadata append append_assembly as_instruction attachment_list attributes_at before_renaming
+body_loaded bundle_inputs call_sites callers check_operands clone data_operand declare_body declare_initializer
+describe empty_place foreign_operands forget_local_metadata forget_symbols function_of get get_all global_values
+globals_in_metadata index_of items keys load_body load_contents make_block_list make_local_list make_use_list
+make_use_lists materialize may_have_address module_asm module_of new operands_in owned_constant owned_operands
+owned_replacement owned_value phis_from poison_debug_uses preferred_alignment read_on_demand register_uses
+replace_in_debug_info replace_in_metadata replace_local_metadata set_attachment_list set_attributes_at set_blocks
+set_function_data set_instructions set_unlisted_operands summary take_operands unique_name values walk with_operands
 """
 
 
@@ -254,6 +254,8 @@ def changing(cls: type) -> list[str]:
     for name, value in vars(cls).items():
         if name.startswith("_") and name not in ("__setitem__", "__delitem__"):
             continue
+        if name == "__delitem__" and not sys.modules[cls.__module__].__file__.endswith(".py"):  # type: ignore[union-attr]
+            continue  # mypyc gives it to every class that has __setitem__
         settable = isinstance(value, property) and value.fset is not None
         if settable or (callable(value) and not isinstance(value, type)) or isinstance(value, staticmethod):
             found.append(name)

@@ -17,7 +17,7 @@ def told(left: str, right: str) -> list[str]:
 @pytest.mark.parametrize(
     ("left", "right", "difference"),
     [
-        ("declare void @f(ptr)", "declare void @f(ptr align 4)", "nothing → parameter 0(align(4))"),
+        ("declare void @f(ptr)", "declare void @f(ptr align 4)", "nothing → parameter 0(align 4)"),
         ("declare i32 @f()", "declare signext i32 @f()", "nothing → result(signext)"),
         ("declare void @f() cold", "declare void @f()", "function(cold) → nothing"),
         ("declare void @f() cold", "declare void @f() hot cold", "nothing → function(hot)"),
@@ -41,7 +41,7 @@ def told(left: str, right: str) -> list[str]:
         (
             "declare void @f(ptr align 4 nonnull, ptr)",
             "declare void @f(ptr align 8 nonnull, ptr noalias)",
-            "parameter 0(align(4)) → parameter 0(align(8)) parameter 1(noalias)",
+            "parameter 0(align 4) → parameter 0(align 8) parameter 1(noalias)",
         ),
     ],
 )

@@ -99,7 +99,10 @@ def test_tokens_of_its_own(tmp_path: Path) -> None:
     path = tmp_path / "tokens.lark"
     path.write_text("%extend entity: NOTE -> note\nNOTE.7: /~[^~]*~/\n%ignore /--[^\\n]*/\n")
     grammar = irkit.Grammar.extended(
-        path, handlers={"note": lambda node: node.made("module_asm", node.made_word("STRING", '"x"'))}
+        path,
+        handlers={
+            "note": lambda node: node.made("module_asm", node.made("asm_properties"), node.made_word("STRING", '"x"'))
+        },
     )
     text = "-- c\n~5~\n@x = global i8 1 -- 5 }\n~a\nb~ define void @f() { -- }\n  ret void\n}\n"
     module = irkit.parse_assembly(text, grammar=grammar)

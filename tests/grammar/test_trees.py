@@ -7,7 +7,7 @@ from syntax_texts import in_function, statements
 
 ENTITIES = {
     'source_filename = "a.c"': 'source_filename(STRING="a.c")',
-    'module asm "nop"': 'module_asm(STRING="nop")',
+    'module asm "nop"': 'module_asm(asm_properties STRING="nop")',
     "%T = type opaque": "type_definition(LOCAL=T opaque)",
     "%0 = type { i32, ptr }": "type_definition(LOCAL=0 struct(INTEGER_TYPE:i32 PTR:ptr))",
     "$c = comdat any": "comdat_definition(COMDAT=c IDENT:any)",

@@ -326,7 +326,8 @@ def test_old_releases_have_their_own_language() -> None:
 
 
 @pytest.mark.llvm(22)
-def test_llvm_takes_what_comes_of_it(module: irkit.Module, tmp_path: Path) -> None:
+def test_llvm_takes_what_comes_of_it(tmp_path: Path) -> None:
+    module = irkit.parse_assembly(TEXT, llvm_version=22)
     irkit.parse_function("define i32 @h() {\n  %r = call i32 @helper(i32 1)\n  ret i32 %r\n}", into=module)
     irkit.parse_instructions(
         "%m = call i32 @llvm.umax.i32(i32 %a, i32 7), !dbg !DILocation(line: 4, scope: !3)",
