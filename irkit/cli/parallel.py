@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import multiprocessing.connection
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 Job = TypeVar("Job")
 Answer = TypeVar("Answer")
 Pipe = multiprocessing.connection.Connection
+PATIENCE: Final = 1.0  # seconds until a worker is told again to end
 
 
 def _serve(function: Callable[[Job], Answer], pipe: Pipe) -> None:
@@ -48,7 +49,9 @@ class _Worker(Generic[Job, Answer]):
 
     def end(self) -> None:
         self.pipe.close()
-        self.process.terminate()
+        while self.process.is_alive():  # a signal that comes just before the worker waits for a job does not wake it
+            self.process.terminate()
+            self.process.join(PATIENCE)
         self.process.join()
 
 
