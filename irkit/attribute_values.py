@@ -15,9 +15,9 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
-from irkit.dialects.releases import NEWEST
 from irkit.errors import EditError
 from irkit.integers import signed
+from irkit.releases import NEWEST
 
 ModRef = Literal["none", "read", "write", "readwrite"]
 MemoryLocation = Literal["argmem", "inaccessiblemem", "errnomem", "other", "target_mem0", "target_mem1"]

@@ -13,7 +13,6 @@ from irkit.context import Context
 from irkit.data_layout import DataLayout
 from irkit.dialects import Dialect
 from irkit.dialects.features import CONSTANT_DATA_USES, DEBUG_RECORDS, TYPED_POINTERS
-from irkit.dialects.releases import NEWEST
 from irkit.edits import editing
 from irkit.errors import EditError, NotFoundError
 from irkit.functions import Function
@@ -23,6 +22,7 @@ from irkit.metadata import ConstantAsMetadata, MDNode, NamedMDNode
 from irkit.metadata_walk import metadata_of
 from irkit.module_assembly import AssemblyFragment
 from irkit.owning import owned
+from irkit.releases import NEWEST
 from irkit.spelling import html_spelling, module_again, reduced_module, spelling
 from irkit.symbols import SymbolTable
 from irkit.use_lists.lists import make_module_lists, may_have_addresses

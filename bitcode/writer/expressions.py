@@ -57,8 +57,8 @@ from irkit.constants import (
 )
 from irkit.dialects.encodings import flag_bits
 from irkit.dialects.features import GEP_NO_WRAP_FLAGS
-from irkit.dialects.releases import NEWEST
 from irkit.operators.lists import RETIRED_EXPRESSIONS
+from irkit.releases import NEWEST
 from irkit.values import Value
 
 FNEG_CODE: Final = 0

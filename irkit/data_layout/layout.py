@@ -20,9 +20,9 @@ from irkit.data_layout.specifications import (
     TypeSpecification,
 )
 from irkit.dialects.features import STRICT_SPECIFICATIONS
-from irkit.dialects.releases import NEWEST
 from irkit.dialects.target_types import target_type_info
 from irkit.errors import IRKitError, UnsupportedError
+from irkit.releases import NEWEST
 from irkit.types import (
     ArrayType,
     FloatingPointType,

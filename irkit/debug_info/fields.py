@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.debug_info.records import IfGiven, Item, Packed, Record, Zero
-from irkit.dialects.releases import NEWEST, OLDEST
+from irkit.releases import NEWEST, OLDEST
 
 #: In `scalars`: a number that is not given, where that is different from 0.
 ABSENT: Final = -1

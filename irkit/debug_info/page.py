@@ -7,7 +7,7 @@ from typing import Final
 from irkit.debug_info import fields as rules
 from irkit.debug_info.fields import Field, NodeSchema
 from irkit.debug_info.schema import NODES
-from irkit.dialects.releases import NEWEST, OLDEST
+from irkit.releases import NEWEST, OLDEST
 
 _HEAD: Final = f"""# The nodes of debug info
 

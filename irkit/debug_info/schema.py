@@ -37,7 +37,7 @@ from irkit.debug_info.records import (
 from irkit.debug_info.shorthand import boolean, flags, integer, metadata, string_field, tag, word
 from irkit.debug_info.type_schema import TYPES
 from irkit.dialects.features import OBJC_SETTER_FIRST
-from irkit.dialects.releases import NEWEST, OLDEST
+from irkit.releases import NEWEST, OLDEST
 
 FILE: Final = NodeSchema(
     "DIFile",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from irkit.debug_info.fields import ALWAYS, BOOL, FLAGS, INTEGER, METADATA, PTRAUTH_TAG, SIZE, STRING, WORD, Field
 from irkit.debug_info.records import HeaderBits
-from irkit.dialects.releases import NEWEST, OLDEST
+from irkit.releases import NEWEST, OLDEST
 
 
 def string_field(

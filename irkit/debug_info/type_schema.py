@@ -18,7 +18,7 @@ from irkit.debug_info.fields import (
 )
 from irkit.debug_info.records import ONES_32, PLUS_1, Absentable, HeaderBits, Inserted, Packed, Record, Words
 from irkit.debug_info.shorthand import boolean, flags, integer, metadata, ptrauth, size, sizes, string_field, tag, word
-from irkit.dialects.releases import NEWEST
+from irkit.releases import NEWEST
 
 GENERIC: Final = NodeSchema(
     "GenericDINode",

@@ -15,9 +15,9 @@ from irkit.debug_info.text_rules import (
     limit_of,
 )
 from irkit.dialects.dwarf import Dwarf, disp_flag_values
-from irkit.dialects.releases import NEWEST
 from irkit.errors import IRKitError
 from irkit.metadata import DINode, MDString, Metadata
+from irkit.releases import NEWEST
 
 _SIGNED_64: Final = 1 << 63
 _MOST_SHOWN: Final = 40

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from irkit.dialects.dialect import Dialect
 from irkit.dialects.features import Feature
-from irkit.dialects.releases import NEWEST, OLDEST
+from irkit.releases import NEWEST, OLDEST
 
 __all__ = ["NEWEST", "OLDEST", "Dialect", "Feature"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from irkit.dialects.releases import NEWEST
+from irkit.releases import NEWEST
 
 # What an attribute carries, in the order in which the enumeration puts them.
 ENUM: Final = 0

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from irkit.dialects.releases import NEWEST
 from irkit.errors import EditError
+from irkit.releases import NEWEST
 
 C: Final = 0
 MAX_CALLING_CONVENTION: Final = 1023

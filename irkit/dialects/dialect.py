@@ -9,9 +9,9 @@ from irkit.dialects.attributes import AttributeKind, attribute_kinds, retired_at
 from irkit.dialects.features import Feature
 from irkit.dialects.metadata_kinds import fixed_metadata_kinds
 from irkit.dialects.producers import producer_release
-from irkit.dialects.releases import NEWEST, OLDEST
 from irkit.errors import EditError, UnsupportedError
 from irkit.operators import lists
+from irkit.releases import NEWEST, OLDEST
 
 if TYPE_CHECKING:
     from irkit.dialects.dwarf import Dwarf

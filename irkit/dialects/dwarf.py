@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from irkit.dialects import dwarf_data
-from irkit.dialects.releases import NEWEST, OLDEST
+from irkit.releases import NEWEST, OLDEST
 
 MACINFO_TYPES: Final[dict[int, str]] = {
     1: "DW_MACINFO_define",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from irkit.dialects.releases import NEWEST, OLDEST
+from irkit.releases import NEWEST, OLDEST
 
 
 class Feature:

@@ -12,7 +12,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from irkit.dialects.releases import NEWEST, OLDEST
+from irkit.releases import NEWEST, OLDEST
 
 # Table → macro of Dwarf.def whose first two arguments are value and name.
 _TABLES: Final = (
@@ -76,7 +76,7 @@ def _write(tables: dict[str, Rows], output: Path) -> None:
         "",
         "from typing import Final",
         "",
-        "from irkit.dialects.releases import NEWEST",
+        "from irkit.releases import NEWEST",
         "",
         "Rows = tuple[tuple[int, str, int, int], ...]",
     ]

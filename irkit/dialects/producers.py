@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from irkit.dialects.releases import NEWEST, OLDEST
+from irkit.releases import NEWEST, OLDEST
 
 _LLVM: Final = re.compile(r"LLVM\s?(\d+)")
 _APPLE: Final = re.compile(r"APPLE_1_(\d+)(?:\.(\d+))?")

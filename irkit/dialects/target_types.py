@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from irkit.dialects.releases import NEWEST
+from irkit.releases import NEWEST
 
 
 class TargetTypeInfo:

@@ -14,8 +14,8 @@ from irkit.attributes import (
     ConstantRangeAttribute,
     StringAttribute,
 )
-from irkit.dialects.releases import NEWEST, OLDEST
 from irkit.module import Module
+from irkit.releases import NEWEST, OLDEST
 from irkit.types import ArrayType, IntegerType, PointerType, StructType, Type, VoidType
 
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from irkit.dialects.releases import NEWEST
+from irkit.releases import NEWEST
 from irkit.upgrades.triples import Triple
 
 # A rule gets the string so far, the file's own string and the triple, and gives the new string.

@@ -10,12 +10,12 @@ from irkit.context import is_null
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.dialects.dwarf import FRAGMENT, dwarf
 from irkit.dialects.features import DEBUG_RECORDS
-from irkit.dialects.releases import NEWEST
 from irkit.errors import UnsupportedError
 from irkit.functions import Function
 from irkit.instructions import CallInst
 from irkit.metadata import DIExpression, Metadata, MetadataAsValue
 from irkit.module import Module
+from irkit.releases import NEWEST
 
 # Intrinsic → number of operands.
 _OPERANDS: Final = {

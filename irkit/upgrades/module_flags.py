@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from irkit.constants import ConstantInt
-from irkit.dialects.releases import NEWEST, OLDEST
 from irkit.metadata import ConstantAsMetadata, MDNode, MDString, MDTuple, Metadata, NamedMDNode
 from irkit.module import Module
+from irkit.releases import NEWEST, OLDEST
 
 MODULE_FLAGS: Final = "llvm.module.flags"
 ERROR: Final = 1

@@ -19,7 +19,6 @@ from irkit.debug_info.nodes import (
     DISubprogram,
 )
 from irkit.dialects.features import ASSIGN_IDS_OF_INTRINSICS
-from irkit.dialects.releases import NEWEST, OLDEST
 from irkit.functions import Function
 from irkit.globals import GlobalVariable
 from irkit.instructions import AllocaInst, CallBase, Instruction, StoreInst
@@ -34,6 +33,7 @@ from irkit.metadata import (
     ValueAsMetadata,
 )
 from irkit.module import Module
+from irkit.releases import NEWEST, OLDEST
 from irkit.verifier.debug_nodes import check_node, global_variable_expression, subprogram_of
 from irkit.verifier.debug_variables import Variables
 from irkit.verifier.frame import EnoughError, Verifier, is_intrinsic

@@ -32,7 +32,6 @@ from irkit.debug_info.nodes import (
 )
 from irkit.dialects.dwarf import FRAGMENT
 from irkit.dialects.features import MOVES_LOCAL_IMPORTS, OWN_RETAINED_NODES
-from irkit.dialects.releases import NEWEST, OLDEST
 from irkit.metadata import (
     DIExpression,
     DILocation,
@@ -42,6 +41,7 @@ from irkit.metadata import (
     Metadata,
     number_or_metadata,
 )
+from irkit.releases import NEWEST, OLDEST
 from irkit.values import Value
 from irkit.verifier.debug_types import (
     FILE,

@@ -23,8 +23,8 @@ from irkit.debug_info.nodes import (
     DIType,
     DIVariable,
 )
-from irkit.dialects.releases import NEWEST, OLDEST
 from irkit.metadata import ConstantAsMetadata, DIExpression, MDNode, MDString, MDTuple, Metadata
+from irkit.releases import NEWEST, OLDEST
 from irkit.verifier.frame import Verifier
 from irkit.verifier.rules import WARNING, Chapter, Rule
 

@@ -9,10 +9,10 @@ from irkit.constants import UndefValue
 from irkit.debug_info.nodes import DIAssignID, DILabel, DILocalVariable
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.dialects.dwarf import ENTRY_VALUE
-from irkit.dialects.releases import NEWEST, OLDEST
 from irkit.functions import Function
 from irkit.instructions import CallBase, Instruction, function_of
 from irkit.metadata import DIArgList, DIExpression, DILocation, MDNode, Metadata, MetadataAsValue, ValueAsMetadata
+from irkit.releases import NEWEST, OLDEST
 from irkit.types import IntegerType, PointerType
 from irkit.values import Argument
 from irkit.verifier.debug_nodes import fragment, is_valid_expression, subprogram_of

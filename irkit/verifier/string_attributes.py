@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.attributes import StringAttribute
-from irkit.dialects.releases import NEWEST
 from irkit.functions import Function
 from irkit.instructions import Instruction
+from irkit.releases import NEWEST
 from irkit.type_rules import primitive_bits
 from irkit.types import FunctionType, VectorType
 from irkit.values import Value

@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from cases import NEWEST, RULES_FOLDER, cases, strict_cases
 
 import irkit.verifier.run
-from irkit.dialects.releases import OLDEST
+from irkit.releases import OLDEST
 from irkit.verifier.rules import RULES, Rule
 from irkit.verifier.strict import REASONS
 

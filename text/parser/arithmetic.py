@@ -11,10 +11,10 @@ from typing import Final
 
 from irkit import flags as f
 from irkit.dialects.encodings import FCMP_PREDICATES, ICMP_PREDICATES
-from irkit.dialects.releases import NEWEST
 from irkit.instructions import BinaryOperator, CastInst, CmpInst, FreezeInst, Instruction, UnaryOperator
 from irkit.operand_rules import cast_is_valid
 from irkit.operators.lists import FAST_MATH, FLAGS, FLOAT_BINARY
+from irkit.releases import NEWEST
 from irkit.types import FloatingPointType, IntegerType, PointerType
 from text.parser.constants import parse_value
 from text.parser.items import Handler

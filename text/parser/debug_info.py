@@ -30,9 +30,9 @@ from irkit.debug_info.text_rules import (
 )
 from irkit.dialects.dwarf import disp_flag_values
 from irkit.dialects.features import EMPTY_SOURCES, SIZES_AS_METADATA
-from irkit.dialects.releases import NEWEST
 from irkit.errors import ParseError
 from irkit.metadata import DIExpression, DINode, MDNode, MDString, Metadata
+from irkit.releases import NEWEST
 from text.parser.locations import build_expression, build_location
 from text.parser.metadata_operands import by_number, end_of, operand, table_of
 from text.parser.numbers import integer

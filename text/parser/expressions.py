@@ -9,11 +9,11 @@ from typing import Any, Final
 from irkit import flags as f
 from irkit.dialects.encodings import FCMP_PREDICATES, ICMP_PREDICATES
 from irkit.dialects.features import GEP_NO_WRAP_FLAGS
-from irkit.dialects.releases import NEWEST, OLDEST
 from irkit.errors import VerificationError
 from irkit.integers import signed
 from irkit.operand_rules import gep_result_type
 from irkit.operators.lists import EXPRESSION_FLAGS, RETIRED_EXPRESSIONS
+from irkit.releases import NEWEST, OLDEST
 from irkit.types import (
     IntegerType,
     PointerType,

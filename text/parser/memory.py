@@ -10,7 +10,6 @@ from typing import Final
 
 from irkit.dialects.encodings import rmw_release
 from irkit.dialects.features import ELEMENTWISE_ATOMICS, RMW_POINTERS, RMW_VECTORS
-from irkit.dialects.releases import NEWEST
 from irkit.errors import ParseError
 from irkit.instructions import (
     AllocaInst,
@@ -23,6 +22,7 @@ from irkit.instructions import (
     StoreInst,
 )
 from irkit.operand_rules import gep_result_type
+from irkit.releases import NEWEST
 from irkit.type_rules import has_scalable, is_first_class, is_sized, is_valid_element
 from irkit.types import FloatingPointType, FunctionType, IntegerType, PointerType, StructType, Type, VectorType
 from irkit.values import Value

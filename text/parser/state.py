@@ -22,10 +22,10 @@ from irkit.context import Context
 from irkit.data_layout import DataLayout
 from irkit.dialects import Dialect
 from irkit.dialects.features import TYPED_POINTERS, Feature
-from irkit.dialects.releases import NEWEST
 from irkit.errors import ParseError
 from irkit.folding import Folder
 from irkit.module import Module
+from irkit.releases import NEWEST
 from irkit.types import FunctionType, LabelType, PointerType, Type, VoidType
 from irkit.values import Placeholder, User, Value
 from text.parser.keys import is_number, key_name

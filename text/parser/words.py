@@ -6,8 +6,8 @@ from typing import Final
 
 from irkit import flags as f
 from irkit.dialects.features import FAST_MATH_STRUCTS, GEP_NO_WRAP_FLAGS
-from irkit.dialects.releases import NEWEST
 from irkit.operators.lists import FAST_MATH, FLAGS
+from irkit.releases import NEWEST
 from irkit.types import ArrayType, StructType, Type
 from text.parser.state import Parser
 from text.syntax.tree import Node

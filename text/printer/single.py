@@ -12,12 +12,12 @@ from irkit.blocks import BasicBlock
 from irkit.constants import Constant
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.dialects import Dialect
-from irkit.dialects.releases import NEWEST
 from irkit.functions import Function
 from irkit.globals import Comdat, GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
 from irkit.instructions import CallBase, Instruction
 from irkit.metadata import LocalAsMetadata, MDNode, Metadata, MetadataAsValue, NamedMDNode, ValueAsMetadata
 from irkit.module import Module
+from irkit.releases import NEWEST
 from irkit.types import quoted_name
 from irkit.use_lists import block_predecessors
 from irkit.values import Argument, User, Value

@@ -38,7 +38,7 @@ from irkit.debug_info import fields as rules
 from irkit.debug_info.fields import Field, NodeSchema, snake_case
 from irkit.debug_info.records import PLUS_1, Absentable, Inserted, Item, Packed, Record, Words, Zero
 from irkit.debug_info.schema import NODES
-from irkit.dialects.releases import OLDEST
+from irkit.releases import OLDEST
 
 DISTINCT = "distinct" / Bool()
 

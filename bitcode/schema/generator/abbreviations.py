@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bitcode.schema.declare import BlockSchema
 from bitcode.schema.generator.shared import CannotGenerate
-from irkit.dialects.releases import NEWEST, OLDEST
+from irkit.releases import NEWEST, OLDEST
 
 Row = tuple[str, int, str, int, int]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from irkit.dialects.releases import NEWEST, OLDEST
+from irkit.releases import NEWEST, OLDEST
 
 # Block: name, and rows of records: first and last LLVM, then `code:NAME` each.
 Row = tuple[int, int, str]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from irkit.dialects.releases import NEWEST, OLDEST
 from irkit.errors import IRKitError
+from irkit.releases import NEWEST, OLDEST
 
 FLAG: Final = "flag"  # `-name`, `-name=true`, `-name=false`
 VALUE: Final = "value"  # `-name=x`, `-name x`, the last one counts

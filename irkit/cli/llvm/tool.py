@@ -15,8 +15,8 @@ from irkit.cli.llvm.messages import in_llvms_words
 from irkit.cli.llvm.options import Line, Option, UsageError, parse
 from irkit.cli.streams import EXPECTED, read_input, reader_has_gone, shown_name
 from irkit.containers import BITCODE
-from irkit.dialects.releases import NEWEST, OLDEST
 from irkit.errors import BitcodeError, IRKitError, ParseError
+from irkit.releases import NEWEST, OLDEST
 
 if TYPE_CHECKING:
     from irkit.module import Module
