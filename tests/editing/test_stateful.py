@@ -10,9 +10,11 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
+import editing_rules  # noqa: F401  each of the two files registers its rules
+import editing_rules_of_globals  # noqa: F401
 import pytest
 from editing_checks import check_names, check_uses
-from editing_rules import EDITS, Edit, NothingThere, Site
+from editing_site import EDITS, Edit, NothingThere, Site
 from hypothesis import HealthCheck, Phase, seed, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
