@@ -69,6 +69,7 @@ COMPILED = (
     "irkit/folding/*.py",
     "irkit/functions.py",
     "irkit/globals.py",
+    "irkit/growing_instructions.py",
     "irkit/instruction_base.py",
     "irkit/instructions.py",
     "irkit/integers.py",

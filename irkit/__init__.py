@@ -34,6 +34,7 @@ from irkit.errors import (  # noqa: E402  the import hook must stand before any 
     UnsupportedError,
     VerificationError,
 )
+from irkit.lazy_names import ROOMS, WORDS  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -93,65 +94,6 @@ __all__ = [
 ]
 if TYPE_CHECKING:
     __all__ += _model.__all__
-
-# The model's modules; their public classes are names of `irkit` too (see exports.py).
-ROOMS: Final = (
-    "analysis",
-    "attribute_values",
-    "attributes",
-    "blocks",
-    "building",
-    "constants",
-    "context",
-    "debug_info",
-    "debug_records",
-    "dialects",
-    "equivalence",
-    "functions",
-    "globals",
-    "instruction_base",
-    "instructions",
-    "intrinsics",
-    "metadata",
-    "module",
-    "summary",
-    "terminators",
-    "types",
-    "values",
-)
-
-# The short words of `irkit.building`; `irkit.metadata` and `irkit.types` are the model's rooms.
-WORDS: Final = frozenset(
-    (
-        "array",
-        "bfloat",
-        "const",
-        "double",
-        "float_",
-        "fp128",
-        "function_type",
-        "half",
-        "i1",
-        "i128",
-        "i16",
-        "i32",
-        "i64",
-        "i8",
-        "int_type",
-        "label",
-        "null",
-        "pointer",
-        "poison",
-        "ppc_fp128",
-        "ptr",
-        "struct",
-        "token",
-        "undef",
-        "vector",
-        "void",
-        "x86_fp80",
-    )
-)
 
 __version__: Final = "0.1.0"
 

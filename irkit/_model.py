@@ -16,6 +16,7 @@ from irkit import (
     equivalence,
     functions,
     globals,
+    growing_instructions,
     instruction_base,
     instructions,
     intrinsics,
@@ -142,17 +143,8 @@ from irkit.dialects import Dialect, Feature
 from irkit.equivalence import Difference
 from irkit.functions import Function
 from irkit.globals import Comdat, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable, IndirectSymbol
-from irkit.instruction_base import (
-    Arguments,
-    CallBase,
-    IndirectBrBase,
-    Instruction,
-    LandingPadBase,
-    OperandBundle,
-    PHINodeBase,
-    SwitchBase,
-    Terminator,
-)
+from irkit.growing_instructions import IndirectBrBase, LandingPadBase, PHINodeBase, SwitchBase
+from irkit.instruction_base import Arguments, CallBase, Instruction, OperandBundle, Terminator
 from irkit.instructions import (
     AllocaInst,
     AtomicCmpXchgInst,
@@ -472,6 +464,7 @@ __all__: list[str] = [
     "function_type",
     "functions",
     "globals",
+    "growing_instructions",
     "half",
     "i1",
     "i8",

@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from irkit import ROOMS, WORDS
+from irkit.lazy_names import ROOMS, WORDS
 
 BUILDING: Final = "irkit.building"
 TARGET: Final = Path(__file__).with_name("_model.py")

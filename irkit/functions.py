@@ -14,7 +14,8 @@ from irkit.dialects.features import TYPED_FUNCTION_PLACEHOLDERS
 from irkit.edits import editing
 from irkit.errors import EditError
 from irkit.globals import GlobalObject
-from irkit.instruction_base import CallBase, Instruction, PHINodeBase
+from irkit.growing_instructions import PHINodeBase
+from irkit.instruction_base import CallBase, Instruction
 from irkit.local_metadata import MetadataHolder, local_metadata, replace_holders
 from irkit.local_uses import make_for_block, make_for_local
 from irkit.symbols import SymbolTable

@@ -10,16 +10,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from irkit.blocks import BasicBlock
-from irkit.instruction_base import (
-    CallBase,
-    Instruction,
-    LandingPadBase,
-    OperandBundle,
-    PHINodeBase,
-    as_block,
-    as_blocks,
-    function_of,
-)
+from irkit.growing_instructions import LandingPadBase, PHINodeBase
+from irkit.instruction_base import CallBase, Instruction, OperandBundle, as_block, as_blocks, function_of
 from irkit.types import FunctionType, Type
 from irkit.values import Value
 from irkit.words import check_alignment, check_operation, check_ordering, check_predicate, check_tail_kind

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from irkit.blocks import BasicBlock
 from irkit.errors import EditError
-from irkit.instruction_base import CallBase, IndirectBrBase, SwitchBase, Terminator, as_block, as_blocks
+from irkit.growing_instructions import IndirectBrBase, SwitchBase
+from irkit.instruction_base import CallBase, Terminator, as_block, as_blocks
 from irkit.types import FunctionType, Type
 from irkit.values import Value
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from irkit.dialects.runtime_call_names import ADDED_NAMES, FIRST_NAMES, NAMES_19, NAMES_22
+from irkit.dialects.runtime_call_names import ADDED_NAMES, FIRST_NAMES, NAMES_19
+from irkit.dialects.runtime_call_names_22 import NAMES_22
 from irkit.target_triple import TargetTriple
 
 # The names by target of a release and those after it.

@@ -6,7 +6,7 @@ from typing import Final
 
 from irkit.blocks import BasicBlock
 from irkit.errors import EditError
-from irkit.instruction_base import PHINodeBase
+from irkit.growing_instructions import PHINodeBase
 from irkit.instructions import Instruction
 from irkit.terminators import BranchInst
 from irkit.types import VOID

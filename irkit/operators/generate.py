@@ -31,8 +31,9 @@ _WIDTH: Final = 120
 _TYPE_PARAMETERS: Final = {VOID: "void_type", TOKEN: "token_type"}
 _CHECKS: Final = ("check_alignment", "check_operation", "check_ordering", "check_predicate", "check_tail_kind")
 _INSTRUCTION_BASES: Final = ("CallBase", "Instruction", "OperandBundle", "as_blocks", "as_block", "function_of")
-_TERMINATOR_BASES: Final = ("CallBase", "IndirectBrBase", "SwitchBase", "Terminator", "as_block", "as_blocks")
-_HAND_WRITTEN: Final = ("PHINodeBase", "LandingPadBase")  # bases of one class each
+_TERMINATOR_BASES: Final = ("CallBase", "Terminator", "as_block", "as_blocks")
+_GROWING_BASES: Final = ("LandingPadBase", "PHINodeBase")  # bases of one class each
+_GROWING_TERMINATOR_BASES: Final = ("IndirectBrBase", "SwitchBase")
 
 _HEAD: Final = '''"""{doc}
 
@@ -57,7 +58,7 @@ def class_text(cls: InstructionClass) -> str:
     if names:
         lines += _match_lines(names)
     lines += ["", *_constructor(cls, own)]
-    if cls.is_terminator and cls.base not in ("Terminator", "SwitchBase", "IndirectBrBase"):
+    if cls.is_terminator and cls.base not in ("Terminator", *_GROWING_TERMINATOR_BASES):
         lines += ["", "    @property", "    def is_terminator(self) -> bool:", "        return True"]
     for lines_of_one in property_lines(cls):
         lines += ["", *lines_of_one]
@@ -262,12 +263,14 @@ def _call(start: str, arguments: list[str]) -> list[str]:
 def _imports(body: str, is_terminators: bool) -> str:
     """What a file of classes imports: what it names."""
     typing = [name for name in ("ClassVar", "Literal") if f"{name}[" in body]
-    bases = list(_TERMINATOR_BASES if is_terminators else (*_INSTRUCTION_BASES, *_HAND_WRITTEN))
+    bases = _TERMINATOR_BASES if is_terminators else _INSTRUCTION_BASES
     needed = [name for name in sorted(bases, key=_import_order) if not is_terminators or _names(body, name)]
     lines = ["from collections.abc import Sequence"] if "Sequence[" in body else []
     lines += [f"from typing import TYPE_CHECKING, {', '.join(typing)}", ""]
     lines += ["from irkit.blocks import BasicBlock"] if _names(body, "BasicBlock") else []
     lines += ["from irkit.errors import EditError"] if "EditError(" in body else []
+    growing = _GROWING_TERMINATOR_BASES if is_terminators else _GROWING_BASES
+    lines.append(f"from irkit.growing_instructions import {', '.join(growing)}")
     joined = f"from irkit.instruction_base import {', '.join(needed)}"
     if len(joined) <= _WIDTH:
         lines.append(joined)

@@ -20,7 +20,17 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
 
 import irkit
-from irkit import attachments, attribute_views, blocks, functions, globals, instruction_base, module, values
+from irkit import (
+    attachments,
+    attribute_views,
+    blocks,
+    functions,
+    globals,
+    growing_instructions,
+    instruction_base,
+    module,
+    values,
+)
 from irkit.errors import BitcodeError, IRKitError, VerificationError
 
 TEXT = """
@@ -220,10 +230,10 @@ CLASSES: tuple[type, ...] = (
     values.Argument,
     blocks.BasicBlock,
     instruction_base.Instruction,
-    instruction_base.PHINodeBase,
-    instruction_base.SwitchBase,
-    instruction_base.IndirectBrBase,
-    instruction_base.LandingPadBase,
+    growing_instructions.PHINodeBase,
+    growing_instructions.SwitchBase,
+    growing_instructions.IndirectBrBase,
+    growing_instructions.LandingPadBase,
     instruction_base.CallBase,
     instruction_base.Arguments,
     globals.GlobalValue,

@@ -1,0 +1,138 @@
+"""What is written by hand of instructions whose operands can become more: LLVM's hung-off uses.
+
+The classes themselves are generated from the operator table (`irkit.operators`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from irkit.blocks import BasicBlock
+from irkit.errors import EditError
+from irkit.instruction_base import Instruction, Terminator
+from irkit.values import Value, describe
+
+if TYPE_CHECKING:
+    from irkit.constants import Constant
+    from irkit.functions import Function
+
+
+class PHINodeBase(Instruction):
+    """What is written by hand of `phi`."""
+
+    __slots__ = ("incoming_blocks",)
+
+    incoming_blocks: list[BasicBlock]
+
+    def owned_in(self, function: Function, operands: Sequence[Value]) -> Sequence[Value]:
+        found = super().owned_in(function, operands)
+        for block in self.incoming_blocks:
+            function.owned_value(block, self)
+        return found
+
+    @property
+    def incoming(self) -> list[tuple[Value, BasicBlock]]:
+        """Each value with the block that it comes from. A copy; set it, or call the methods, to change it."""
+        return list(zip(self._operands, self.incoming_blocks, strict=False))
+
+    @incoming.setter
+    def incoming(self, pairs: Iterable[tuple[Value, BasicBlock]]) -> None:
+        wanted = pairs_with_blocks(self, pairs)
+        old = self.incoming_blocks
+        self.incoming_blocks = [block for _, block in wanted]
+        try:
+            self.replace_operands([value for value, _ in wanted])
+        except EditError:
+            self.incoming_blocks = old
+            raise
+
+    def add_incoming(self, value: Value, block: BasicBlock) -> None:
+        """One more value, for a predecessor. Raises EditError for what is of another type or function."""
+        self.incoming = [*self.incoming, (value, block)]
+
+    def remove_incoming(self, block: BasicBlock) -> Value:
+        """Take away the first value that comes from the block, and return it. Raises EditError if there is none."""
+        for index, known in enumerate(self.incoming_blocks):
+            if known is block:
+                value = self._operands[index]
+                self.incoming = [pair for place, pair in enumerate(self.incoming) if place != index]
+                return value
+        raise EditError(f"{self.describe()} has no value from {describe(block)}")
+
+    def replace_incoming_block(self, old: BasicBlock, new: BasicBlock) -> None:
+        """Let what comes from one block come from another."""
+        self.incoming = [(value, new if block is old else block) for value, block in self.incoming]
+
+
+class SwitchBase(Terminator):
+    """What is written by hand of `switch`."""
+
+    __slots__ = ()
+
+    def add_case(self, value: Constant, block: BasicBlock) -> None:
+        """One more case. Raises EditError for a value of another type, or one that is a case already."""
+        ((checked, target),) = pairs_with_blocks(self, [(value, block)])
+        if any(known is checked for known in self._operands[2::2]):
+            raise EditError(f"{self.describe()} has a case {describe(value)} already")
+        self.replace_operands([*self._operands, checked, target])
+
+    def remove_case(self, value: Constant) -> None:
+        """Take a case away. Raises EditError if there is none with the value."""
+        for place in range(2, len(self._operands), 2):
+            if self._operands[place] is value:
+                self.replace_operands([*self._operands[:place], *self._operands[place + 2 :]])
+                return
+        raise EditError(f"{self.describe()} has no case {describe(value)}")
+
+
+class IndirectBrBase(Terminator):
+    """What is written by hand of `indirectbr`."""
+
+    __slots__ = ()
+
+    def add_destination(self, block: BasicBlock) -> None:
+        """One more block that the address may be of."""
+        self.replace_operands([*self._operands, block])
+
+    def remove_destination(self, block: BasicBlock) -> None:
+        """Take a destination away, once. Raises EditError if there is none of the kind."""
+        for place in range(1, len(self._operands)):
+            if self._operands[place] is block:
+                self.replace_operands([*self._operands[:place], *self._operands[place + 1 :]])
+                return
+        raise EditError(f"{self.describe()} has no destination {describe(block)}")
+
+
+class LandingPadBase(Instruction):
+    """What is written by hand of `landingpad`."""
+
+    __slots__ = ("filters",)
+
+    filters: list[bool]
+
+    def add_clause(self, value: Constant, is_filter: bool = False) -> None:
+        """One more clause: a `catch`, or a `filter`, whose value is an array."""
+        old = self.filters
+        self.filters = [*old, is_filter]
+        try:
+            self.replace_operands([*self._operands, value])
+        except EditError:
+            self.filters = old
+            raise
+
+
+def pairs_with_blocks(user: Instruction, pairs: Iterable[object]) -> list[tuple[Value, BasicBlock]]:
+    """The pairs, checked to be of values and basic blocks. Raises EditError if one is not."""
+    found: list[tuple[Value, BasicBlock]] = []
+    for pair in pairs:
+        if not isinstance(pair, (tuple, list)) or len(pair) != 2:
+            raise EditError(f"{user.describe()} takes pairs of a value and a basic block, not {pair!r}")
+        value, block = pair
+        if not isinstance(value, Value) or not isinstance(block, BasicBlock):
+            raise EditError(
+                f"{user.describe()} takes pairs of a value and a basic block, "
+                f"not ({describe(value)}, {describe(block)})"
+            )
+        found.append((value, block))
+    return found
