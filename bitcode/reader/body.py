@@ -33,6 +33,7 @@ class BodyReader:
         self.context: Context = state.module.context
         self.function: Function = function
         self.record_count: i64 = record_count
+        self.relative_ids: bool = state.relative_ids
         self.table: ValueTable = state.values
         self.values: list[Value] = state.values.values
         self.blocks: list[BasicBlock] = []
@@ -67,6 +68,10 @@ class BodyReader:
             return found
         return self.table.forward(value_id, ty)
 
+    def operand_of(self, value_id: i64) -> i64:
+        """The operand itself, where a codec took for a value what is none."""
+        return (self.base - value_id) & 0xFFFFFFFF if self.relative_ids else value_id
+
     def type_at(self, type_id: i64) -> Type:
         return self.state.type_at(type_id)
 
@@ -99,6 +104,15 @@ class BodyReader:
         self.block = self.blocks[0]
         self.state.current_function = self.function
         self.state.current_blocks = self.blocks
+
+    def insert(self, instruction: Instruction) -> None:
+        """Put an instruction into its block that no record of its own stands for: it gets no numbers."""
+        if self.block is None:
+            raise BitcodeError(f"{instruction.opcode} where all basic blocks have their terminator")
+        if self.table.has_fresh:
+            self.table.note_user(instruction)
+        instruction.parent = self.block
+        self.block._instructions.append(instruction)
 
     def add(self, instruction: Instruction) -> None:
         """Put an instruction into its block, and give it a value number unless it is void."""

@@ -62,7 +62,7 @@ def call_arguments(r: BodyReader, ty: FunctionType, numbers: vec[i64]) -> list[V
     for index in range(fixed):
         parameter = parameters[index]
         if isinstance(parameter, LabelType):
-            arguments.append(r.block_at((r.base - numbers[index]) & 0xFFFFFFFF))  # a block's number is absolute
+            arguments.append(r.block_at(r.operand_of(numbers[index])))
         else:
             arguments.append(r.value_of_type(numbers[index], parameter))
     if count > fixed and not ty.is_vararg:
@@ -73,7 +73,7 @@ def call_arguments(r: BodyReader, ty: FunctionType, numbers: vec[i64]) -> list[V
         index += 1
         type_id: i64 = -1
         if number >= r.base and index < count:
-            type_id = (r.base - numbers[index]) & 0xFFFFFFFF  # the codec took it for one more value
+            type_id = r.operand_of(numbers[index])
             index += 1
         arguments.append(r.value(number, type_id))
     return arguments

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bitcode.bitstream.bits import unsigned64
 from bitcode.reader.body import BodyReader, InstructionReader
 from bitcode.reader.operands import fast_math
 from bitcode.schema import codes as c
@@ -14,9 +18,11 @@ from bitcode.schema.codecs.function_read import (
     read_inst_ret,
     read_inst_select,
     read_inst_switch,
+    read_inst_switch_ranges,
     read_inst_unreachable,
     read_inst_vselect,
 )
+from bitcode.schema.runtime import too_short, unrotate
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantInt
 from irkit.errors import BitcodeError, UnsupportedError
@@ -45,13 +51,15 @@ def read_br(r: BodyReader) -> Instruction:
     return BranchInst(r.context.void, if_true, if_false, r.value_of_type(rec.condition, r.context.integer(1)))
 
 
-SWITCH_WITH_RANGES: Final = 0x4B5  # the high half of the first operand of a form that LLVM never released
+SWITCH_WITH_RANGES: Final = 0x4B5  # the high half of the first operand
 SWITCH_MARK_AT: Final = 16
+WORD: Final = 64  # bits of an operand
+MOST_IN_RANGES: Final = 1 << 20  # numbers of one switch that ranges stand for
 
 
 def read_switch(r: BodyReader) -> Instruction:
     if r.end > r.at and r.ops[r.at] >> SWITCH_MARK_AT == SWITCH_WITH_RANGES:
-        raise UnsupportedError("a switch with case ranges (record INST_SWITCH of LLVM 3.2's development)")
+        return read_switch_with_ranges(r)
     rec = read_inst_switch(r.ops, r.at, r.end, r.base)
     ty = r.type_at(rec.type)
     condition = r.value_of_type(rec.condition, ty)
@@ -67,6 +75,55 @@ def read_switch(r: BodyReader) -> Instruction:
             raise BitcodeError("a switch case that is not a constant integer")
         cases.append((value, r.block_at(dests[index])))
     return SwitchInst(r.context.void, condition, default, cases)
+
+
+def read_switch_with_ranges(r: BodyReader) -> Instruction:
+    """The form of LLVM 3.2's development and 3.3, whose cases are sets of numbers and ranges: each number a case."""
+    rec = read_inst_switch_ranges(r.ops, r.at, r.end, r.base)
+    ty = r.type_at(rec.type)
+    condition = r.value_of_type(rec.condition, ty)
+    if not isinstance(ty, IntegerType):
+        raise BitcodeError(f"a switch on {ty}; expected an integer type")
+    default = r.block_at(rec.default_dest)
+    items = CaseItems(rec.cases, ty.width)
+    cases: list[tuple[Constant, BasicBlock]] = []
+    for _ in range(rec.case_count):
+        numbers: list[int] = []
+        for _ in range(items.take()):
+            is_single = items.take() != 0
+            first = items.number()
+            last = first if is_single else items.number()
+            if len(cases) + len(numbers) + last - first >= MOST_IN_RANGES:
+                raise UnsupportedError(f"a switch whose ranges hold more than {MOST_IN_RANGES} numbers")
+            numbers.extend(range(first, last + 1))
+        block = r.block_at(items.take())
+        cases.extend([(r.context.constant_int(ty, number), block) for number in numbers])
+    return SwitchInst(r.context.void, condition, default, cases)
+
+
+class CaseItems:
+    """The operands of such a switch that say its cases, taken one by one."""
+
+    def __init__(self, ops: vec[i64], width: int) -> None:
+        self.ops: vec[i64] = ops
+        self.at: i64 = 0
+        self.width: int = width
+
+    def take(self) -> i64:
+        if self.at >= len(self.ops):
+            raise too_short("INST_SWITCH", self.at + 1, len(self.ops))
+        self.at += 1
+        return self.ops[self.at - 1]
+
+    def number(self) -> int:
+        """An integer of the condition's width, unsigned, from one word or from as many as are said."""
+        count: i64 = self.take() if self.width > WORD else 1
+        value = 0
+        shift = 0
+        for _ in range(count):
+            value |= unsigned64(unrotate(self.take())) << shift
+            shift += WORD
+        return value & ((1 << self.width) - 1)
 
 
 def read_indirectbr(r: BodyReader) -> Instruction:

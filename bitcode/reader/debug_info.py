@@ -1,8 +1,7 @@
 """What the generated readers of debug info nodes (`debug_info_nodes`) cannot know: records of old releases, what LLVM
 makes of single classes, and the nodes that are no `DINode`.
 
-What only old releases wrote is taken where it says the same; where LLVM would rebuild other metadata by it, it is
-refused by name.
+What only old releases wrote becomes what LLVM makes of it; where that takes more than the record, see `old_debug_info`.
 """
 
 from __future__ import annotations
@@ -14,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bitcode.reader.metadata_ids import MetadataIds, signed32, unsigned32, unsigned64
+from bitcode.reader.old_debug_info import current_expression, variable_named
 from bitcode.schema import codes as c
 from bitcode.schema.codecs import metadata_read as codec
 from bitcode.schema.codecs.packed import (
@@ -25,13 +25,14 @@ from bitcode.schema.codecs.packed import (
 )
 from irkit.debug_info import nodes
 from irkit.dialects.features import ANNOTATIONS_BESIDE_PTRAUTH, OBJC_SETTER_FIRST
-from irkit.errors import BitcodeError, UnsupportedError
+from irkit.errors import BitcodeError
 from irkit.metadata import DIExpression, DINode, MDNode, Metadata
 
 _MAIN_SUBPROGRAM_FLAG: Final = 1 << 21  # among the DIFlags of old files
 _MAIN_SUBPROGRAM: Final = 1 << 8
 _DEFINITION: Final = 8
 _EXPRESSION_VERSION: Final = 3
+_SUBPROGRAMS: Final = 11  # place of a compile unit's list of them
 
 # Nodes that are no DINode, and the one of any shape
 
@@ -66,11 +67,13 @@ def _generic(r: MetadataIds) -> MDNode:
 def _expression(r: MetadataIds) -> MDNode:
     rec = codec.read_expression(r.ops, r.at, r.end, 0)
     version = rec.header >> HEADER_VERSION_AT
-    if version > _EXPRESSION_VERSION:
+    if not 0 <= version <= _EXPRESSION_VERSION:
         raise BitcodeError(f"a DIExpression of version {version}")
-    if version < _EXPRESSION_VERSION and len(rec.elements) > 0:
-        raise UnsupportedError(f"a DIExpression of version {version}, as LLVM 4 and older wrote it")
-    return DIExpression([unsigned64(element) for element in rec.elements], rec.header & HEADER_DISTINCT != 0)
+    elements = [unsigned64(element) for element in rec.elements]
+    if version < _EXPRESSION_VERSION:
+        elements = current_expression(elements, version)
+        r.old.has_leading_derefs = r.old.has_leading_derefs or version <= 1
+    return DIExpression(elements, rec.header & HEADER_DISTINCT != 0)
 
 
 HANDLERS: Final[dict[int, Callable[[MetadataIds], MDNode]]] = {
@@ -106,6 +109,9 @@ def finish_file(r: MetadataIds, node: nodes.DIFile) -> None:
 
 def finish_compile_unit(r: MetadataIds, node: nodes.DICompileUnit) -> None:
     node.distinct = True
+    subprograms = r.md((r.ops[r.at + _SUBPROGRAMS] & 0xFFFFFFFF) - 1)
+    if subprograms is not None:
+        r.old.units.append((node, subprograms))
     if node.source_language_name == 0:
         node.source_language_version = 0
 
@@ -192,8 +198,8 @@ def old_enumerator(r: MetadataIds) -> DINode:
 
 def old_subprogram(r: MetadataIds) -> DINode:
     rec = codec.read_subprogram_old(r.ops, r.at, r.end, 0)
-    if rec.header & OLD_SUBPROGRAM_HAS_UNIT == 0 and rec.unit >= 0:
-        raise UnsupportedError("a DISubprogram that names its function, as LLVM 3.7 and older wrote it")
+    has_unit = rec.header & OLD_SUBPROGRAM_HAS_UNIT != 0
+    unit = r.md(rec.unit)
     flags = unsigned32(rec.virtuality) & 3
     flags |= (rec.is_local != 0) * 4 + (rec.is_definition != 0) * 8 + (rec.is_optimized != 0) * 16
     node = nodes.DISubprogram([], [], rec.header & HEADER_DISTINCT != 0)
@@ -213,7 +219,7 @@ def old_subprogram(r: MetadataIds) -> DINode:
             "virtual_index": unsigned32(rec.virtual_index),
             "flags": unsigned32(rec.flags),
             "sp_flags": flags,
-            "unit": r.md(rec.unit),
+            "unit": unit if has_unit else None,
             "template_params": r.md(rec.template_params),
             "declaration": r.md(rec.declaration),
             "retained_nodes": r.md(rec.retained_nodes),
@@ -222,6 +228,8 @@ def old_subprogram(r: MetadataIds) -> DINode:
         },
     )
     _move_main_flag(node)
+    if unit is not None and not has_unit:
+        r.old.functions.append((unit, node))
     return node
 
 
@@ -241,14 +249,14 @@ def old_namespace(r: MetadataIds) -> DINode:
 
 def old_global_var(r: MetadataIds) -> DINode:
     version = r.ops[r.at] >> HEADER_VERSION_AT
-    if version == 0:
-        raise UnsupportedError("a DIGlobalVariable that names its variable, as LLVM 3.9 and older wrote it")
-    if version != 1:
+    if not 0 <= version <= 1:
         raise BitcodeError(f"a DIGlobalVariable of version {version}")
     rec = codec.read_global_var_old(r.ops, r.at, r.end, 0)
-    return _filled(
+    node = nodes.DIGlobalVariable([], [], rec.header & HEADER_DISTINCT != 0)
+    named = r.md(rec.variable)
+    _filled(
         r,
-        nodes.DIGlobalVariable([], [], rec.header & HEADER_DISTINCT != 0),
+        node,
         rec.rest,
         {
             "scope": r.md(rec.scope),
@@ -263,6 +271,12 @@ def old_global_var(r: MetadataIds) -> DINode:
             "align": unsigned32(rec.align),
         },
     )
+    if version == 1:
+        return node
+    r.old.has_bare_variables = True
+    if r.has_forward:
+        r.incomplete.append(node)
+    return variable_named(node, named)
 
 
 def old_local_var(r: MetadataIds) -> DINode:

@@ -226,7 +226,7 @@ def read_derived_type(r: MetadataIds) -> DINode:
             size_operand(r, as_metadata, ops[at + 7]),
             size_operand(r, as_metadata, ops[at + 9]),
             r.type_ref((ops[at + 6] & 0xFFFFFFFF) - 1),
-            r.md((ops[at + 11] & 0xFFFFFFFF) - 1),
+            r.type_ref((ops[at + 11] & 0xFFFFFFFF) - 1),
             r.md((ops[at + 13] & 0xFFFFFFFF) - 1) if n > 13 else None,
         ],
         [
@@ -378,8 +378,6 @@ def read_compile_unit(r: MetadataIds) -> DINode:
     header = ops[at]
     is_source_language_name = ops[at + 1] >> 63 & 1 != 0
     language = ops[at + 1] & 0xFFFF
-    if ops[at + 11] != 0:
-        r.refuse("a DICompileUnit with a list of subprograms, as LLVM 3.9 and older wrote it")
     node = nodes.DICompileUnit(
         [
             r.md((ops[at + 2] & 0xFFFFFFFF) - 1),

@@ -98,6 +98,7 @@ def read_function_body(state: ReaderState, metadata: MetadataReader, function: F
         if not r.blocks:
             raise BitcodeError("a function body without basic blocks")
         table.truncate(module_values)
+        metadata.upgrade_body(r.blocks)
     except (BitcodeError, RecordError) as error:
         table.reset(module_values)
         raise located(error, block, records, done) from None
@@ -114,6 +115,8 @@ def _read_record(r: BodyReader, records: Records, index: i64) -> None:
     r.end = records.starts[index + 1]
     r.base = len(r.values)
     code = records.codes[index]
+    if not r.relative_ids:
+        _count_back(r, code)
     r.code = code
     make = INSTRUCTIONS.get(code)
     if make is not None:
@@ -123,6 +126,14 @@ def _read_record(r: BodyReader, records: Records, index: i64) -> None:
     if other is None:
         raise UnsupportedError(f"record code {code} in a function body, which LLVM 13 to 23 do not have")
     other(r)
+
+
+def _count_back(r: BodyReader, code: i64) -> None:
+    from bitcode.reader.absolute_ids import relative_operands  # noqa: PLC0415 - only old files need it
+
+    r.ops = relative_operands(code, r.ops, r.at, r.end, r.base)
+    r.at = 0
+    r.end = len(r.ops)
 
 
 def _read_nested(r: BodyReader, block: Block) -> None:

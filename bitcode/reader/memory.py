@@ -45,11 +45,12 @@ from irkit.dialects.encodings import (
     atomic_ordering,
 )
 from irkit.dialects.features import ELEMENTWISE_ATOMICS
-from irkit.errors import BitcodeError, UnsupportedError
+from irkit.errors import BitcodeError
 from irkit.instructions import (
     AllocaInst,
     AtomicCmpXchgInst,
     AtomicRMWInst,
+    ExtractValueInst,
     FenceInst,
     GetElementPtrInst,
     Instruction,
@@ -197,12 +198,11 @@ def _failure_ordering(success: i64, failure: i64) -> Ordering:
 
 
 def read_cmpxchg_old(r: BodyReader) -> Instruction:
+    """Before LLVM 3.5 the result was the loaded value alone, which LLVM then takes out of the pair of today."""
     rec = read_inst_cmpxchg_old(r.ops, r.at, r.end, r.base)
-    if rec.weak < 0:
-        raise UnsupportedError("a cmpxchg whose result is the loaded value alone (record INST_CMPXCHG_OLD, LLVM 3.4)")
     pointer = r.value(rec.pointer, rec.pointer_type)
     ty = pointee(pointer, "the address")
-    return AtomicCmpXchgInst(
+    exchange = AtomicCmpXchgInst(
         r.context.struct((ty, r.context.integer(1))),
         pointer,
         r.value_of_type(rec.compare, ty),
@@ -212,8 +212,12 @@ def read_cmpxchg_old(r: BodyReader) -> Instruction:
         _failure_ordering(rec.success_ordering, rec.failure_ordering),
         sync_scope(r, rec.sync_scope),
         rec.volatile != 0,
-        rec.weak != 0,
+        rec.weak > 0,
     )
+    if rec.weak >= 0:
+        return exchange
+    r.insert(exchange)
+    return ExtractValueInst(ty, exchange, [0])
 
 
 def read_atomicrmw(r: BodyReader) -> Instruction:

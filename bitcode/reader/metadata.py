@@ -16,11 +16,13 @@ from bitcode.bitstream import Block, Records
 from bitcode.reader.debug_info_nodes import HANDLERS
 from bitcode.reader.errors import located
 from bitcode.reader.metadata_ids import MetadataIds
+from bitcode.reader.old_debug_info import drop_leading_derefs, name_types
 from bitcode.reader.state import ReaderState
 from bitcode.schema import codes as c
 from bitcode.schema.codecs import metadata_attachment_read, metadata_kind_read
 from bitcode.schema.codecs import metadata_read as codec
 from bitcode.schema.runtime import NONE
+from irkit.blocks import BasicBlock
 from irkit.errors import BitcodeError, UnsupportedError
 from irkit.functions import Function
 from irkit.globals import GlobalIFunc, GlobalObject
@@ -105,6 +107,7 @@ class MetadataReader(MetadataIds):
         records = block.scan()
         count = len(records.codes)
         index = 0
+        start = len(self.items)
         try:
             while index < count:
                 self.read_record(records, index)
@@ -114,9 +117,15 @@ class MetadataReader(MetadataIds):
             self.resolve_all()
             self.finish_named()
             self.finish_attached()
+            self.finish_old(start)
         except BitcodeError as error:
             self.forget_pending()
             raise located(error, block, records, index) from None
+
+    def upgrade_body(self, blocks: list[BasicBlock]) -> None:
+        """What is to be put right in a function's body once it is read."""
+        if self.old.has_leading_derefs:
+            drop_leading_derefs(blocks)
 
     def end_function(self) -> None:
         """Forget the ids of a function's own metadata."""
@@ -218,6 +227,16 @@ class MetadataReader(MetadataIds):
                 value.add_metadata(kind, node)
         self.attached.clear()
 
+    def finish_old(self, start: int) -> None:
+        """What records of old releases said of others; `start` is the block's first id."""
+        old = self.old
+        if old.has_strings:
+            name_types(self.items, start)
+        if old.is_needed():
+            old.units = [(unit, self.resolve(subprograms)) for unit, subprograms in old.units]
+            old.functions = [(self.resolve(function), node) for function, node in old.functions]
+            old.finish(self.state.module)
+
     # Attachments in a function
 
     def read_attachments(self, block: Block, function: Function, instructions: list[Instruction]) -> None:
@@ -251,7 +270,7 @@ class MetadataReader(MetadataIds):
             kind = self.kind_name(kinds[place])
             node = self.node(nodes[place])
             if isinstance(node, LocalAsMetadata):
-                raise UnsupportedError(f"an attachment !{kind} of a local value, as LLVM 3.5 and older wrote it")
+                return  # LLVM drops what files of LLVM 3.5 and older say here, and what comes after it
             if not isinstance(node, MDNode):
                 raise BitcodeError(f"an attachment !{kind} that is no node")
             if kind == _DBG:
@@ -336,6 +355,7 @@ def string_lengths(blob: bytes, limit: i64, count: i64) -> list[int]:
 
 
 def _string_old(r: MetadataReader) -> Metadata:
+    r.old.has_strings = True
     return MDString(codec.read_string_old(r.ops, r.at, r.end, 0).text.decode("utf-8", "surrogateescape"))
 
 
@@ -366,9 +386,10 @@ def _old_node(r: MetadataReader) -> Metadata:
 
 
 def _old_function_node(r: MetadataReader) -> Metadata:
+    """A function-local value as metadata. Other function-local nodes LLVM drops: there is nothing that says them."""
     elements = codec.read_old_fn_node(r.ops, r.at, r.end, 0).elements
-    if len(elements) != 1:
-        raise UnsupportedError("a function-local node of several elements, as LLVM 3.5 and older wrote it")
+    if len(elements) != 1 or isinstance(r.state.type_at(elements[0].type), (MetadataType, VoidType)):
+        return next((item for item in r.items if isinstance(item, MDTuple) and not item.operands), MDTuple([]))
     return r.value_of(elements[0].type, elements[0].value)
 
 

@@ -12,14 +12,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bitcode.reader.old_debug_info import OldDebugInfo, types_by_identifier
 from bitcode.reader.state import ReaderState
 from bitcode.reader.values import ForwardReference
 from bitcode.schema import codes as c
 from bitcode.schema.runtime import NONE
 from irkit.constants import Constant
 from irkit.context import Context
+from irkit.debug_info.nodes import DICompositeType
 from irkit.debug_info.schema import NODES
-from irkit.errors import BitcodeError, UnsupportedError
+from irkit.errors import BitcodeError
 from irkit.globals import GlobalValue
 from irkit.metadata import (
     ConstantAsMetadata,
@@ -48,6 +50,16 @@ class ForwardMetadata(Metadata):
         self.metadata_id: int = metadata_id
 
 
+class NamedType(ForwardMetadata):
+    """Stands for the composite type of an identifier, in files of LLVM 3.8 and older; for the string if none has it."""
+
+    __slots__ = ("identifier",)
+
+    def __init__(self, identifier: MDString) -> None:
+        super().__init__(-1)
+        self.identifier: MDString = identifier
+
+
 class MetadataIds:
     """`items` are the metadata read so far, by id. `ops[at:end]` are the operands of the current record."""
 
@@ -58,6 +70,8 @@ class MetadataIds:
         self.forwards: dict[int, ForwardMetadata] = {}
         self.incomplete: list[MDNode] = []  # nodes that have a ForwardMetadata among their operands
         self.has_forward: bool = False  # the current record asked for one
+        self.old: OldDebugInfo = OldDebugInfo()
+        self.named_types: dict[str, DICompositeType] | None = None
         self.constants: dict[Value, ValueAsMetadata] = {}
         self.locals: dict[Value, ValueAsMetadata] = {}
         self.usual_lengths: vec[i64] = usual_lengths(state.dialect.llvm_version)
@@ -101,7 +115,8 @@ class MetadataIds:
         """An operand that names a type or scope."""
         found = self.md(metadata_id)
         if isinstance(found, MDString):
-            raise UnsupportedError("a type named by a string in debug info, as LLVM 3.8 and older wrote it")
+            self.has_forward = True
+            return NamedType(found)
         return found
 
     def mds(self, metadata_ids: vec[i64]) -> list[Metadata | None]:
@@ -171,9 +186,6 @@ class MetadataIds:
 
     # Records that are longer or shorter than usual
 
-    def refuse(self, what: str) -> None:
-        raise UnsupportedError(what)
-
     def note_length(self, node: MDNode, count: i64, known: i64) -> None:
         """Remember how many operands a node's record has, because that is not what its release writes, and those that
         nobody knows."""
@@ -203,6 +215,10 @@ class MetadataIds:
         """What a forward reference stands for; anything else is itself."""
         if not isinstance(metadata, ForwardMetadata):
             return metadata
+        if isinstance(metadata, NamedType):
+            if self.named_types is None:
+                self.named_types = types_by_identifier(self.items)
+            return self.named_types.get(metadata.identifier.string, metadata.identifier)
         if metadata.metadata_id >= len(self.items):
             raise BitcodeError(f"metadata id {metadata.metadata_id} where there are {len(self.items)}")
         return self.items[metadata.metadata_id]
@@ -219,6 +235,7 @@ class MetadataIds:
                 self.context.adopt_location(node)
         self.incomplete.clear()
         self.forwards.clear()
+        self.named_types = None
 
 
 def usual_lengths(llvm_version: int) -> vec[i64]:

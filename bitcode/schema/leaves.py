@@ -27,12 +27,17 @@ _MASK = 0xFFFFFFFF
 
 
 class Cursor:
-    """Operands being read or built, as Construct's stream; `paths` notes which part of the layout took each one."""
+    """Operands being read or built, as Construct's stream; `paths` notes which part of the layout took each one.
 
-    __slots__ = ("at", "operands", "paths")
+    With `absolute`, as in modules of version 0, ids of values do not count back: each is replaced, in `operands`, by
+    the operand that says the same in later versions.
+    """
 
-    def __init__(self, operands: list[int] | None = None) -> None:
+    __slots__ = ("absolute", "at", "operands", "paths")
+
+    def __init__(self, operands: list[int] | None = None, absolute: bool = False) -> None:
         self.operands: list[int] = [] if operands is None else operands
+        self.absolute = absolute
         self.at = 0
         self.paths: list[str] = []
 
@@ -45,6 +50,11 @@ class Cursor:
         self.paths.append(path)
         self.at += 1
         return self.operands[self.at - 1]
+
+    def put_back(self, operand: int) -> int:
+        """Replace the operand taken last."""
+        self.operands[self.at - 1] = operand
+        return operand
 
 
 def rotate(value: int) -> int:
@@ -182,6 +192,10 @@ class RelativeValue(Leaf):
     def encode(self, value: int, context: Any) -> int:
         return self.decode(value, context)
 
+    def _parse(self, stream: Cursor, context: Any, path: str) -> int:
+        x = stream.take(path)
+        return self.decode(stream.put_back(self.encode(x, context)) if stream.absolute else x, context)
+
 
 class SignedRelativeValue(Leaf):
     """A value by its distance back from the next value to be defined, sign-rotated (phi)."""
@@ -197,6 +211,10 @@ class SignedRelativeValue(Leaf):
     def encode(self, value: int, context: Any) -> int:
         base: int = context._params.base
         return rotate(base - value)
+
+    def _parse(self, stream: Cursor, context: Any, path: str) -> int:
+        x = stream.take(path)
+        return self.decode(stream.put_back(self.encode(x, context)) if stream.absolute else x, context)
 
 
 class Metadata(Leaf):
@@ -259,6 +277,21 @@ class SignRotated(Leaf):
 
     def encode(self, value: int, context: Any) -> int:
         return rotate(value)
+
+
+class Complemented(Leaf):
+    """A signed integer moved up by a bit, and its complement if it is negative: the sign is in bit 0."""
+
+    meaning = "complemented integer"
+    decode_source = "uncomplement({x})"
+
+    def decode(self, x: int, context: Any) -> int:
+        magnitude = (x & 0xFFFFFFFFFFFFFFFF) >> 1
+        return ~magnitude if x & 1 else magnitude
+
+    def encode(self, value: int, context: Any) -> int:
+        stored = (~(value << 1) if value < 0 else value << 1) & 0xFFFFFFFFFFFFFFFF
+        return stored - (1 << 64) if stored >= 1 << 63 else stored
 
 
 def mentions_count(expression: Any) -> bool:
@@ -473,6 +506,8 @@ class TypedRest(Construct):  # type: ignore[misc]
                 values.append((base - stream.take(f"{here}.metadata")) & _MASK)
                 types.append(METADATA_OPERAND)
                 continue
+            if stream.absolute:
+                x = stream.put_back((base - x) & _MASK)
             value = (base - x) & _MASK
             values.append(value)
             types.append(stream.take(f"{here}.type") if value >= base else NONE)

@@ -48,6 +48,12 @@ def unrotate(x: i64) -> i64:
     return -magnitude if magnitude != 0 else -0x7FFFFFFFFFFFFFFF - 1
 
 
+def uncomplement(x: i64) -> i64:
+    """The integer whose sign bit a record moved to bit 0, the complement of the rest if it is set."""
+    magnitude = (x >> 1) & 0x7FFFFFFFFFFFFFFF
+    return magnitude if x & 1 == 0 else ~magnitude
+
+
 def relative_values(ops: vec[i64], i: i64, end: i64, base: i64) -> vec[i64]:
     """Operands i to end as absolute value ids (see `leaves.RelativeValue`)."""
     if i >= end:

@@ -79,13 +79,9 @@ class Inserted(Item):
 
 
 class Zero(Item):
-    """An operand of no meaning any more: 0. `refusal` names what another number stands for."""
+    """An operand of no meaning any more: 0 is written. What another number means, `finish_…` knows."""
 
-    __slots__ = ("refusal",)
-
-    def __init__(self, name: str, doc: str, refusal: str) -> None:
-        super().__init__(name, doc)
-        self.refusal: str = refusal
+    __slots__ = ()
 
 
 class Either(Item):

@@ -96,8 +96,7 @@ COMPILE_UNIT: Final = NodeSchema(
         "file producer isOptimized flags runtimeVersion splitDebugFilename emissionKind enums retainedTypes",
         Zero(
             "subprograms",
-            "metadata + 1 in old files, which held a list of them; 0",
-            "a DICompileUnit with a list of subprograms, as LLVM 3.9 and older wrote it",
+            "metadata + 1 in files of LLVM 3.8 and older, a list of them; 0",
         ),
         "globals imports",
         tail="dwoId macros splitDebugInlining debugInfoForProfiling nameTableKind rangesBaseAddress sysroot sdk"

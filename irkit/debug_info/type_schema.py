@@ -173,7 +173,7 @@ DERIVED_TYPE: Final = NodeSchema(
         integer("align"),
         size("offset"),
         flags(),
-        metadata("extraData"),
+        metadata("extraData", type_ref=True),
         Field("dwarfAddressSpace", OPTIONAL),
         metadata("annotations", since=14),
         ptrauth("ptrAuthKey", INTEGER, 0, limit=7),

@@ -3,6 +3,8 @@ personality. The texts are what llvm-dis-13 prints of these files."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from reader_modules import Block, constants, read, types
 
@@ -33,18 +35,24 @@ def back(value: int, place: int = NEXT) -> int:
     return place - value
 
 
-def module_of(*records: tuple[int, list[int]], at: int = 2) -> Module:
-    """A module whose function `f(i32* %0, i32 %1, [4 x i32]* %2)` has this body."""
+def module_of(*records: tuple[int, list[int]], at: int = 2, count: int = 1, version: int = 2) -> Module:
+    """A module whose function `f(i32* %0, i32 %1, [4 x i32]* %2)` has this body, each block after it a return."""
     declared = [(c.MODULE_CODE_FUNCTION, [at, 1, PERSONALITY_TYPE, 0, 1, 0, 0, 0, 0, 0]) for at in (0, 1)]
     defined = (c.MODULE_CODE_FUNCTION, [at, 1, FUNCTION, 0, 0, 0, 0, 0, 0, 0])
     numbers = constants((c.CST_CODE_SETTYPE, [I32]), (c.CST_CODE_NULL, []), (c.CST_CODE_INTEGER, [2]))
-    body = Block(c.FUNCTION_BLOCK_ID, [(c.FUNC_CODE_DECLAREBLOCKS, [1]), *records, (c.FUNC_CODE_INST_RET, [])])
-    return read(TABLE, *declared, defined, numbers, body, names="pqf", producer="LLVM13.0.1")
+    ends = [(c.FUNC_CODE_INST_RET, [])] * max(1, count - 1)
+    body = Block(c.FUNCTION_BLOCK_ID, [(c.FUNC_CODE_DECLAREBLOCKS, [count]), *records, *ends])
+    names = Block(c.VALUE_SYMTAB_BLOCK_ID, [(c.VST_CODE_ENTRY, [place, ord(name)]) for place, name in enumerate("pqf")])
+    if version < 2:  # names are not in the string table
+        declared = [(code, operands[2:]) for code, operands in declared]
+        defined = (defined[0], defined[1][2:])
+    items = [TABLE, *declared, defined, numbers, body, *([names] if version < 2 else [])]
+    return read(*items, names="pqf", producer="LLVM13.0.1", version=version)
 
 
-def lines(*records: tuple[int, list[int]]) -> list[str]:
+def lines(*records: tuple[int, list[int]], version: int = 2) -> list[str]:
     """The instructions of that function, but for its return."""
-    module = module_of(*records)
+    module = module_of(*records, version=version)
     irkit.upgrade(module)
     text = irkit.to_assembly(module).split("\n")
     start = next(number for number, line in enumerate(text) if line.startswith("define"))
@@ -110,8 +118,46 @@ def test_the_largest_alignment() -> None:
 
 def test_a_cmpxchg_that_gives_the_value_alone() -> None:
     record = (c.FUNC_CODE_INST_CMPXCHG_OLD, [3, 2, 2, 0, ACQ_REL, SYSTEM_SCOPE])
-    with pytest.raises(UnsupportedError, match=r"LLVM 3\.4"):
-        module_of(record).materialize()
+    use = (c.FUNC_CODE_INST_STORE, [4, 1, 0, 0])
+    assert lines(record, use) == [
+        "%4 = cmpxchg i32* %0, i32 %1, i32 %1 acq_rel acquire, align 4",
+        "%5 = extractvalue { i32, i1 } %4, 0",
+        "store i32 %5, i32* %0, align 4",
+    ]
+
+
+def switch(*cases: int, count: int, ty: int = I32) -> tuple[int, list[int]]:
+    return c.FUNC_CODE_INST_SWITCH, [0x4B5 << 16, ty, back(NUMBER), 1, count, *cases]
+
+
+def test_a_switch_with_ranges_has_a_case_for_each_number() -> None:
+    single, between = 1, 0
+    record = switch(2, single, 7 << 1, between, 1 << 1, 3 << 1, 1, count=1)
+    module = module_of(record, count=2)
+    assert re.findall(r"i32 (\d+), label %4", irkit.to_assembly(module)) == ["7", "1", "2", "3"]
+
+
+def test_a_switch_whose_ranges_are_too_wide_is_refused() -> None:
+    with pytest.raises(UnsupportedError, match="more than 1048576 numbers"):
+        module_of(switch(1, 0, 0, 1 << 31, 1, count=1), count=2).materialize()
+    with pytest.raises(BitcodeError, match="too short"):
+        module_of(switch(9, count=1), count=2).materialize()
+
+
+def test_ids_of_version_0_do_not_count_back() -> None:
+    later = NEXT + 1
+    body = [
+        (c.FUNC_CODE_INST_LOAD, [ADDRESS, 3, 0]),
+        (c.FUNC_CODE_INST_BINOP, [NEXT, NUMBER, 0]),
+        (c.FUNC_CODE_INST_STORE_OLD, [ADDRESS, later, 3, 0]),
+    ]
+    assert lines(*body, version=0) == [
+        "%4 = load i32, i32* %0, align 4",
+        "%5 = add i32 %4, %1",
+        "store i32 %5, i32* %0, align 4",
+    ]
+    call = (c.FUNC_CODE_INST_CALL, [0, 0, OTHER, NUMBER, later, I32])
+    assert lines(call, body[0], version=0)[0] == "%4 = call i32 (...) @q(i32 %1, i32 %5)"
 
 
 def landing_pad(personality: int, *clauses: int) -> tuple[int, list[int]]:

@@ -12,7 +12,7 @@ from construct import Renamed, this
 from bitcode.schema import codes as c
 from bitcode.schema.blocks.flags import HEADER_FLAGS
 from bitcode.schema.declare import OldForm, RecordSchema
-from bitcode.schema.leaves import Bool, Flags, Int, MetadataPlus1, Opt, SignRotated, When
+from bitcode.schema.leaves import Bool, Complemented, Flags, Int, MetadataPlus1, Opt, When
 
 _DI_FLAGS: Final = "flags" / Int("DINode::DIFlags")
 
@@ -40,7 +40,7 @@ OLD_FORMS: Final[dict[str, OldForm]] = {
             "header" / HEADER_FLAGS,
             "count" / When(this.header >= 2, MetadataPlus1("version 1")),
             "count_value" / When(this.header < 2, Int("version 0"), default=0),
-            "lower_bound" / SignRotated(),
+            "lower_bound" / Complemented(),
             doc="DISubrange of version 0 or 1, before LLVM 11.",
         ),
     ),
@@ -50,7 +50,7 @@ OLD_FORMS: Final[dict[str, OldForm]] = {
             c.METADATA_ENUMERATOR,
             "ENUMERATOR",
             "header" / OLD_ENUMERATOR_FLAGS,
-            "value" / SignRotated(),
+            "value" / Complemented(),
             _md("name"),
             doc="DIEnumerator of 64 bits, before LLVM 12.",
         ),

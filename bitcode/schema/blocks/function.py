@@ -10,7 +10,7 @@ from bitcode.schema.blocks.function_calls import CALLS
 from bitcode.schema.blocks.function_debug import DEBUG
 from bitcode.schema.blocks.function_memory import MEMORY
 from bitcode.schema.declare import Abbreviation as Abbrev
-from bitcode.schema.declare import BlockSchema, RecordSchema, opt_typed, typed
+from bitcode.schema.declare import BlockSchema, OldForm, RecordSchema, opt_typed, typed
 from bitcode.schema.leaves import (
     Block,
     Enum,
@@ -24,6 +24,31 @@ from bitcode.schema.leaves import (
     Type,
     Value,
     When,
+)
+
+SWITCH_MARK = 0x4B5  # in the high half of the first operand
+SWITCH_WITH_RANGES = OldForm(
+    lambda operands: operands[0] >> 16 == SWITCH_MARK,
+    RecordSchema(
+        c.FUNC_CODE_INST_SWITCH,
+        "INST_SWITCH",
+        "mark" / Int("above bit 16: 0x4B5"),
+        "type" / Type("of the condition"),
+        "condition" / RelativeValue(),
+        "default_dest" / Block(),
+        "case_count" / Int(),
+        "cases"
+        / Rest(
+            Int(
+                "each case: how many items; each item: 1 for one number or 0 for a range, then its number or its"
+                " first and last, sign-rotated (of more than 64 bits: how many words, and these); the block"
+            )
+        ),
+        doc="switch with case ranges, of LLVM 3.2's development and 3.3.",
+        until=3,
+        variant="ranges",
+        writes=False,
+    ),
 )
 
 OTHERS = [
@@ -136,12 +161,14 @@ OTHERS = [
     RecordSchema(
         c.FUNC_CODE_INST_SWITCH,
         "INST_SWITCH",
-        "type" / Type("of the condition; more than 16 bits: the form with ranges, which LLVM never released"),
+        "type" / Type("of the condition"),
         "condition" / RelativeValue(),
         "default_dest" / Block(),
         "cases" / Rest(Group("value" / Value("a constant integer"), "dest" / Block()), columns=True),
         doc="switch. Case values are absolute ids.",
+        old_form=SWITCH_WITH_RANGES,
     ),
+    SWITCH_WITH_RANGES.record,
     RecordSchema(
         c.FUNC_CODE_INST_UNREACHABLE,
         "INST_UNREACHABLE",

@@ -1770,3 +1770,30 @@ def read_debug_record_declare_value(ops: vec[i64], i: i64, end: i64, base: i64) 
     expression = ops[i + 2]
     value = ops[i + 3]
     return DebugRecordDeclareValue(location, variable, expression, value, rest(ops, i + 4, end))
+
+
+class InstSwitchRanges:
+    """switch with case ranges, of LLVM 3.2's development and 3.3."""
+
+    __slots__ = ("case_count", "cases", "condition", "default_dest", "mark", "type")
+
+    def __init__(self, mark: i64, type: i64, condition: i64, default_dest: i64, case_count: i64, cases: vec[i64]) -> None:
+        self.mark: Final = mark
+        self.type: Final = type
+        self.condition: Final = condition
+        self.default_dest: Final = default_dest
+        self.case_count: Final = case_count
+        self.cases: Final = cases
+
+
+def read_inst_switch_ranges(ops: vec[i64], i: i64, end: i64, base: i64) -> InstSwitchRanges:
+    if end - i < 5:
+        refuse_short("INST_SWITCH", 5, end - i)
+    mark = ops[i]
+    type = ops[i + 1]
+    condition = (base - ops[i + 2]) & 0xFFFFFFFF
+    default_dest = ops[i + 3]
+    case_count = ops[i + 4]
+    cases = rest(ops, i + 5, end)
+    i = end
+    return InstSwitchRanges(mark, type, condition, default_dest, case_count, cases)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bitcode.schema.runtime import NONE, chars, metadata_or_none, refuse_short, rest, unrotate
+from bitcode.schema.runtime import NONE, chars, metadata_or_none, refuse_short, rest, uncomplement
 
 
 class StringOld:
@@ -361,7 +361,7 @@ def read_subrange_old(ops: vec[i64], i: i64, end: i64, base: i64) -> SubrangeOld
             refuse_short("SUBRANGE", 3, end - i)
         count_value = ops[i + 1]
         i += 1
-    lower_bound = unrotate(ops[i + 1])
+    lower_bound = uncomplement(ops[i + 1])
     return SubrangeOld(header, count, count_value, lower_bound, rest(ops, i + 2, end))
 
 
@@ -381,7 +381,7 @@ def read_enumerator_old(ops: vec[i64], i: i64, end: i64, base: i64) -> Enumerato
     if end - i < 3:
         refuse_short("ENUMERATOR", 3, end - i)
     header = ops[i]
-    value = unrotate(ops[i + 1])
+    value = uncomplement(ops[i + 1])
     name = (ops[i + 2] & 0xFFFFFFFF) - 1
     return EnumeratorOld(header, value, name, rest(ops, i + 3, end))
 

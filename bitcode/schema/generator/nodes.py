@@ -152,8 +152,7 @@ class _Reader:
             self.put(f"rest = at if n >= {item.count} else at - 1")
             self.base = "rest"
         elif isinstance(item, Zero):
-            self.put(f"if {self.next()} != 0:")
-            self.put(f'    r.refuse("{item.refusal}")')
+            self.next()
         elif isinstance(item, Words):
             self.words(item)
         else:
