@@ -412,3 +412,5 @@ LOST_ARGUMENTS_ARE_POISON: Final = Feature(first=17)
 SPLIT_DEALS_LARGEST_FIRST: Final = Feature(last=20)
 # Private members of a comdat that is not taken are linked as `available_externally`, if they are needed.
 LOSING_PRIVATES_ARE_KEPT: Final = Feature(first=16)
+# What NVIDIA's code calls its host by stays visible when a module is made internal.
+RPC_CLIENT_IS_KEPT: Final = Feature(first=23)

@@ -5,79 +5,69 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.constants import Constant
-from irkit.globals import Comdat, GlobalObject, GlobalValue, GlobalVariable, IndirectSymbol
+from irkit.dialects.features import RPC_CLIENT_IS_KEPT
+from irkit.globals import Comdat, GlobalAlias, GlobalObject, GlobalValue, GlobalVariable
 from irkit.linking.prototypes import set_linkage
 from irkit.module import Module
 from irkit.target_triple import TargetTriple
 from irkit.values import Value
 
-# What code generation or the linker may refer to by name.
-_KEPT: Final = frozenset(
-    (
-        "llvm.used",
-        "llvm.compiler.used",
-        "llvm.global_ctors",
-        "llvm.global_dtors",
-        "llvm.global.annotations",
-        "__stack_chk_fail",
-        "__stack_chk_guard",
-        "__ssp_canary_word",
-        "__llvm_rpc_client",
-    )
+# What code generation may refer to by name, besides what `kept_names` adds for a target.
+_KEPT: Final = (
+    "llvm.used",
+    "llvm.compiler.used",
+    "llvm.global_ctors",
+    "llvm.global_dtors",
+    "llvm.global.annotations",
+    "__stack_chk_fail",
 )
 
 
 def internalize(module: Module, names: set[str]) -> None:
     """Make the definitions of these names internal, but for those that must stay what they are: members of
-    `llvm.used`, what LLVM itself refers to, and what shares a comdat with such."""
-    kept = {value.name for value in used_by(module, "llvm.used")} | _KEPT
-    comdats: dict[Comdat, list[bool]] = {}
-    for value in module.global_values():
-        comdat = comdat_of(value)
-        if comdat is not None:
-            known = comdats.setdefault(comdat, [False, False])
-            if is_kept(value, names, kept):
-                known[0] = True
-            elif known is not None:
-                known[1] = True
+    `llvm.used`, what LLVM itself refers to, and what shares a comdat with one that must.
+
+    Members of `llvm.used` keep themselves alone: their comdats are looked at before, as in LLVM."""
+    triple = TargetTriple(module.target_triple, module.dialect.llvm_version)
+    values = [*module.functions, *module.globals, *module.aliases]
     sizes: dict[Comdat, int] = {}
-    for value in module.global_values():
+    visible: set[Comdat] = set()
+    for value in values:
         comdat = comdat_of(value)
         if comdat is not None:
             sizes[comdat] = sizes.get(comdat, 0) + 1
-    is_wasm = TargetTriple(module.target_triple, module.dialect.llvm_version).architecture.startswith("wasm")
-    for kind in (module.functions, module.globals, module.aliases, module.ifuncs):
-        for value in kind:
-            make_internal(module, value, names, kept, comdats, sizes, is_wasm)
-
-
-def make_internal(
-    module: Module,
-    value: GlobalValue,
-    names: set[str],
-    kept: set[str],
-    comdats: dict[Comdat, list[bool]],
-    sizes: dict[Comdat, int],
-    is_wasm: bool,
-) -> None:
-    comdat = comdat_of(value)
-    if comdat is not None:
-        if comdats[comdat][0]:
-            return
-        if isinstance(value, GlobalObject):
-            if sizes[comdat] == 1 and not is_wasm:
+            if is_kept(value, names, frozenset()):
+                visible.add(comdat)
+    kept = kept_names(module, triple)
+    is_wasm = triple.architecture.startswith("wasm")
+    for value in values:
+        comdat = comdat_of(value)
+        if comdat is None:
+            if is_kept(value, names, kept):
+                continue
+        elif comdat in visible:
+            continue
+        elif isinstance(value, GlobalObject):
+            if sizes[comdat] == 1:
                 value.comdat = None
-            else:
+            elif not is_wasm:
                 comdat.selection_kind = "nodeduplicate"
-        if value.has_local_linkage:
-            return
-    elif is_kept(value, names, kept):
-        return
-    value.visibility = "default"
-    set_linkage(value, "internal")
+        if not value.has_local_linkage:
+            value.visibility = "default"
+            set_linkage(value, "internal")
 
 
-def is_kept(value: GlobalValue, names: set[str], kept: set[str]) -> bool:
+def kept_names(module: Module, triple: TargetTriple) -> frozenset[str]:
+    """The names that nobody may make internal: those in `llvm.used`, and what code generation refers to."""
+    names = [*_KEPT, *(value.name for value in used_by(module, "llvm.used"))]
+    names.append("__ssp_canary_word" if triple.system.startswith("aix") else "__stack_chk_guard")
+    if triple.architecture.startswith("nvptx") and module.dialect.has(RPC_CLIENT_IS_KEPT):
+        names.append("__llvm_rpc_client")
+    return frozenset(names)
+
+
+def is_kept(value: GlobalValue, names: set[str], kept: frozenset[str]) -> bool:
+    """Whether a global stays as others see it."""
     if value.is_declaration or value.linkage == "available_externally":
         return True
     if value.dll_storage == "dllexport":
@@ -90,8 +80,9 @@ def is_kept(value: GlobalValue, names: set[str], kept: set[str]) -> bool:
 
 
 def comdat_of(value: GlobalValue) -> Comdat | None:
+    """The comdat of a variable or function, or of the one that an alias stands for."""
     base: Value = value
-    if isinstance(base, IndirectSymbol):
+    if isinstance(base, GlobalAlias):
         while isinstance(base, Constant) and not isinstance(base, GlobalObject) and base.operands:
             base = base.operands[0]
     return base.comdat if isinstance(base, GlobalObject) else None
