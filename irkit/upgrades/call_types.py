@@ -47,6 +47,12 @@ def take_types(module: Module, call: CallBase) -> None:
         _take_element_type(module, call)
 
 
+def keep_pointees(module: Module, llvm_version: int) -> None:
+    """Before typed pointers become opaque, say in attributes what calls need of them."""
+    if module.opaque_pointers:
+        return
+
+
 def _take_element_type(module: Module, call: CallBase) -> None:
     own = call.attribute_list.parameter(0) if call.attribute_list is not None else None
     pointer = call.arguments[0].type if call.argument_count else None

@@ -20,6 +20,7 @@ from irkit.upgrades.declarations import (
 )
 from irkit.upgrades.denormals import upgrade_denormal_modes
 from irkit.upgrades.module_flags import upgrade_linker_options, upgrade_module_flags
+from irkit.upgrades.newer import bring_to
 from irkit.upgrades.nvvm import upgrade_nvvm_annotations
 from irkit.upgrades.objc_arc import upgrade_objc_runtime
 from irkit.upgrades.old_calls import upgrade_old_calls
@@ -37,9 +38,12 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
     own = module.dialect.llvm_version
     version = own if llvm_version is None else llvm_version
     if version != own:
-        if module.identification is not None:
-            raise UnsupportedError(f"upgrading a module of LLVM {own} to LLVM {version}")
-        module.dialect = Dialect.of(version)  # no producer is named, as in LLVM's combined indexes: the caller knows
+        if module.identification is None and not module.global_values():
+            module.dialect = Dialect.of(version)  # a combined index, which names no producer: the caller knows
+        elif version < own:
+            raise UnsupportedError(f"upgrading a module of LLVM {own} to LLVM {version}, which is older")
+        else:
+            bring_to(module, version)
     module.data_layout = upgrade_data_layout(module.data_layout, module.target_triple, version)
     upgrade_debug_info(module, version)
     rules, renamer = Compatibility(version), AttributeRenamer(module)

@@ -1,0 +1,216 @@
+"""Constant expressions that a newer release does not have, as instructions that compute them.
+
+Note [where expanded constants stand]: LLVM's reader puts the instructions before the one that uses the constant, operand
+by operand in the order of its record, each constant once an operand; those of a phi's incoming value into a new block
+`phi.constexpr` on the edge.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from irkit.blocks import BasicBlock
+from irkit.constants import (
+    Constant,
+    ConstantAggregate,
+    ConstantExpr,
+    ConstantExprCompare,
+    ConstantExprGEP,
+    ConstantExprIndexed,
+    ConstantExprShuffle,
+    ConstantVector,
+)
+from irkit.errors import UnsupportedError
+from irkit.functions import Function
+from irkit.instructions import (
+    BinaryOperator,
+    CallBase,
+    CastInst,
+    CmpInst,
+    ExtractElementInst,
+    GetElementPtrInst,
+    InsertElementInst,
+    InsertValueInst,
+    Instruction,
+    PHINode,
+    SelectInst,
+    ShuffleVectorInst,
+    UnaryOperator,
+)
+from irkit.operators.lists import CASTS, READ_ORDERS
+from irkit.terminators import BranchInst
+from irkit.upgrades.old_calls.builder import NameTable
+from irkit.values import Value
+
+if TYPE_CHECKING:
+    from irkit.upgrades.newer.values import ValueUpgrade
+
+_NAME: Final = "constexpr"
+_PART_NAME: Final = "constexpr.ins"
+_EDGE_NAME: Final = "phi.constexpr"
+
+
+class Expansion:
+    """Expands the constants that instructions use, block by block."""
+
+    def __init__(self, values: ValueUpgrade) -> None:
+        self.values: ValueUpgrade = values
+        self.names: NameTable | None = None
+        self.edges: dict[tuple[BasicBlock, BasicBlock], BasicBlock] = {}
+        self.edge_bodies: dict[BasicBlock, list[Instruction]] = {}
+
+    def expand_block(self, block: BasicBlock) -> None:
+        function = block.parent
+        assert function is not None
+        if self.names is None:
+            self.names = NameTable(function)
+        kept: list[Instruction] = []
+        for instruction in block.instructions:
+            if any(operand in self.values.lacking for operand in instruction.operands):
+                if isinstance(instruction, PHINode):
+                    self._expand_phi(instruction, block)
+                else:
+                    self._expand(instruction, kept)
+            kept.append(instruction)
+        for instruction in kept:
+            instruction.parent = block
+        block.set_instructions(kept)
+
+    def finish(self, function: Function) -> None:
+        """Put the blocks on edges into the function: each before the block that its edge leads to."""
+        self.names = None
+        if not self.edges:
+            return
+        blocks = list(function.blocks)
+        context = self.values.module.context
+        for (start, end), edge in self.edges.items():
+            body = self.edge_bodies[edge]
+            body.append(BranchInst(context.void, end))
+            for instruction in body:
+                instruction.parent = edge
+            edge.set_instructions(body)
+            blocks.insert(blocks.index(end), edge)
+            terminator = start.instructions[-1]
+            terminator.set_unlisted_operands([edge if one is end else one for one in terminator.operands])
+            for instruction in end.instructions:
+                if isinstance(instruction, PHINode):
+                    instruction.incoming_blocks = [
+                        edge if one is start else one for one in instruction.incoming_blocks
+                    ]
+        function.set_blocks(blocks)
+        self.edges = {}
+        self.edge_bodies = {}
+
+    # Operands
+
+    def _expand(self, instruction: Instruction, out: list[Instruction]) -> None:
+        operands = list(instruction.operands)
+        for place in _reading_order(instruction):
+            operand = operands[place]
+            if operand in self.values.lacking:
+                assert isinstance(operand, Constant)
+                operands[place] = self._computed(operand, out)
+        instruction.set_unlisted_operands(operands)
+
+    def _expand_phi(self, phi: PHINode, block: BasicBlock) -> None:
+        """The incoming values, each computed on its edge; one that comes from a block twice is the same both times."""
+        assert self.names is not None
+        operands = list(phi.operands)
+        by_block: dict[BasicBlock, Value] = {}
+        for place, start in enumerate(phi.incoming_blocks):
+            operand = operands[place]
+            known = by_block.get(start)
+            if known is not None:
+                operands[place] = known
+            elif operand in self.values.lacking:
+                assert isinstance(operand, Constant)
+                edge = self.edges.get((start, block))
+                if edge is None:
+                    function = block.parent
+                    edge = BasicBlock(self.values.module.context.label, function, self.names.new(_EDGE_NAME))
+                    self.edges[start, block] = edge
+                    self.edge_bodies[edge] = []
+                operands[place] = self._computed(operand, self.edge_bodies[edge])
+            by_block[start] = operands[place]
+        phi.set_unlisted_operands(operands)
+
+    def _computed(self, root: Constant, out: list[Instruction]) -> Value:
+        """The instructions that compute a constant, operands before users."""
+        made: dict[Value, Value] = {}
+        todo: list[Value] = [root]
+        while todo:
+            value = todo[-1]
+            if value in made:
+                todo.pop()
+                continue
+            if value not in self.values.lacking:
+                made[value] = self.values.known.get(value, value)
+                todo.pop()
+                continue
+            assert isinstance(value, Constant)
+            missing = [operand for operand in value.operands if operand not in made]
+            if missing:
+                todo += reversed(missing)
+                continue
+            made[value] = self._instruction(value, [made[operand] for operand in value.operands], out)
+            todo.pop()
+        return made[root]
+
+    def _add(self, instruction: Instruction, out: list[Instruction], name: str = _NAME) -> Instruction:
+        assert self.names is not None
+        instruction.name = self.names.new(name)
+        out.append(instruction)
+        return instruction
+
+    def _instruction(self, constant: Constant, parts: list[Value], out: list[Instruction]) -> Value:
+        context = self.values.module.context
+        ty = self.values.types.get(constant.type)
+        if isinstance(constant, ConstantAggregate):
+            return self._aggregate(constant, parts, out)
+        assert isinstance(constant, ConstantExpr)
+        opcode = constant.opcode
+        if isinstance(constant, ConstantExprGEP):
+            source = self.values.types.get(constant.source_element_type)
+            return self._add(GetElementPtrInst(ty, source, parts, constant.flags), out)
+        if opcode in CASTS:
+            return self._add(CastInst(opcode, parts[0], ty), out)
+        if isinstance(constant, ConstantExprCompare):
+            left, right = parts
+            return self._add(CmpInst(opcode, context.bool_like(left.type), constant.predicate, left, right), out)
+        if isinstance(constant, ConstantExprShuffle):
+            mask = self.values.known[constant.mask_constant]
+            assert isinstance(mask, Constant)
+            return self._add(ShuffleVectorInst(ty, parts[0], parts[1], mask), out)
+        if isinstance(constant, ConstantExprIndexed):
+            raise UnsupportedError(f"a constant {opcode}, which has become an instruction")
+        if opcode == "select":
+            return self._add(SelectInst(parts[0], parts[1], parts[2]), out)
+        if opcode == "extractelement":
+            return self._add(ExtractElementInst(ty, parts[0], parts[1]), out)
+        if opcode == "insertelement":
+            return self._add(InsertElementInst(parts[0], parts[1], parts[2]), out)
+        if opcode == "fneg":
+            return self._add(UnaryOperator(opcode, ty, [parts[0]]), out)
+        return self._add(BinaryOperator(opcode, parts[0], parts[1], constant.flags), out)
+
+    def _aggregate(self, constant: ConstantAggregate, parts: list[Value], out: list[Instruction]) -> Value:
+        context = self.values.module.context
+        made: Value = context.poison(self.values.types.get(constant.type))
+        for number, part in enumerate(parts):
+            if isinstance(constant, ConstantVector):
+                index = context.constant_int(context.integer(32), number)
+                made = self._add(InsertElementInst(made, part, index), out, _PART_NAME)
+            else:
+                made = self._add(InsertValueInst(made, part, [number]), out, _PART_NAME)
+        return made
+
+
+def _reading_order(instruction: Instruction) -> list[int]:
+    """The places of the operands in the order in which the record names them."""
+    count = len(instruction.operands)
+    if isinstance(instruction, CallBase):
+        arguments = instruction.argument_count
+        return [*range(arguments, count), *range(arguments)]
+    order = READ_ORDERS.get(instruction.opcode)
+    return list(order) if order is not None else list(range(count))
+
