@@ -6,6 +6,7 @@ from irkit.dialects import Dialect
 from irkit.module import Module
 from irkit.upgrades.call_types import keep_pointees
 from irkit.upgrades.newer.attributes import AttributeUpgrade
+from irkit.upgrades.newer.summary import upgrade_summary
 from irkit.upgrades.newer.values import ValueUpgrade
 
 
@@ -21,6 +22,7 @@ def bring_to(module: Module, llvm_version: int) -> None:
     module.dialect = Dialect.of(llvm_version)
     AttributeUpgrade(module, own, llvm_version).run()
     ValueUpgrade(module).run()
+    upgrade_summary(module, own, llvm_version)
     renumber_kinds(module)
     forget_source(module)
 

@@ -18,7 +18,7 @@ from irkit.dialects.features import (
 )
 from irkit.errors import VerificationError
 from irkit.functions import Function
-from irkit.instructions import AllocaInst, CallInst, CastInst
+from irkit.instructions import AllocaInst, CallInst, CastInst, GetElementPtrInst
 from irkit.types import FloatingPointType, IntegerType, PointerType, StructType, Type, VectorType
 from irkit.upgrades.attribute_sets import sorted_set
 from irkit.upgrades.old_calls.amdgcn import AMDGCN
@@ -57,14 +57,23 @@ def _lifetime(base: str) -> Rule:
         return rewrite
 
     def rewrite(b: Builder) -> None:
-        pointer = b.arguments[1]
-        while isinstance(pointer, CastInst) and pointer.opcode in ("bitcast", "addrspacecast"):
-            pointer = pointer.operands[0]
+        pointer = _without_casts(b.arguments[1])
         if isinstance(pointer, AllocaInst):
             b.intrinsic(base, b.call.type, [pointer])
         b.replace(None)
 
     return rule
+
+
+def _without_casts(pointer: Value) -> Value:
+    """LLVM's `stripPointerCasts`, as far as instructions go."""
+    while True:
+        if isinstance(pointer, CastInst) and pointer.opcode in ("bitcast", "addrspacecast"):
+            pointer = pointer.operands[0]
+        elif isinstance(pointer, GetElementPtrInst) and all(is_null(index) for index in pointer.operands[1:]):
+            pointer = pointer.operands[0]
+        else:
+            return pointer
 
 
 def _splice(changes: Changes, function: Function) -> Rewrite | None:
