@@ -351,10 +351,11 @@ def syntax_tree(text: str | bytes, name: str = "<string>", *, grammar: Grammar |
 
 def upgrade(module: Module, llvm_version: int | None = None) -> None:
     """Change in `module` what the reader of LLVM `llvm_version` changes (None: the version that wrote the
-    module). A module from text is as if written and read again after this, use-lists included.
+    module): it is a module of that version then. A module from text is as if written and read again after this,
+    use-lists included.
 
-    Raises UnsupportedError for a version other than the module's own, and BitcodeError where a function body
-    that has to be looked at is damaged.
+    Raises UnsupportedError for a version older than the module's own and for what the version cannot say, and
+    BitcodeError where a function body that has to be looked at is damaged.
     """
     from irkit.upgrades import upgrade as run
 

@@ -13,7 +13,7 @@ import click
 import irkit
 from irkit import _build
 from irkit.cli.edits import EDITS
-from irkit.cli.help import LLVM_HELP, STDIO
+from irkit.cli.help import LLVM_HELP, STDIO, UPGRADE_HELP
 from irkit.cli.llvm import TOOLS, run_tool, tool_called
 from irkit.releases import NEWEST, OLDEST
 
@@ -52,6 +52,7 @@ def command() -> None:
 @click.option("-o", "output", metavar="OUT", help="Write here; `-` is the standard output.")
 @click.option("--output-dir", metavar="DIR", help="Write each x.ll into this folder, made if need be.")
 @click.option("--as-is", is_flag=True, help="Show what the file says, without what LLVM changes on reading.")
+@click.option("--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=UPGRADE_HELP)
 @click.option("--preserve-use-list-order", is_flag=True, help="Print use-list order directives.")
 @click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Use N processes.")
 @click.option("--module", "which", type=click.IntRange(min=0), metavar="K", help="Only module K, from 0.")
@@ -62,12 +63,13 @@ def dis(
     output: str | None,
     output_dir: str | None,
     as_is: bool,
+    llvm_version: int | None,
     preserve_use_list_order: bool,
     jobs: int,
     which: int | None,
     all_modules: bool,
 ) -> None:
-    """Disassemble bitcode, exactly as the llvm-dis of the LLVM that wrote it does.
+    """Disassemble bitcode, exactly as the llvm-dis of the LLVM that wrote it does, or that of LLVM N.
 
     x.bc goes to x.ll beside it unless -o or --output-dir says otherwise. With no FILE, or with `-`, the
     standard input goes to the standard output.
@@ -80,6 +82,7 @@ def dis(
         files=tuple(expanded(files or (STDIO,))),
         outputs=Outputs(output, output_dir, ".ll", (".bc",)),
         as_is=as_is,
+        llvm_version=llvm_version,
         preserve_use_list_order=preserve_use_list_order,
         which=which,
         all_modules=all_modules,
@@ -168,6 +171,23 @@ def convert(
     sys.exit(
         convert_each(files, output_dir, writing, jobs) if output is None else convert(files, output, writing, force)
     )
+
+
+@command.command()
+@click.argument("file", default=STDIO, metavar="[FILE]")
+@click.option(
+    "--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), required=True, metavar="N", help=UPGRADE_HELP
+)
+@click.option("-o", "output", required=True, metavar="OUT", help="Write here; `-` is the standard output.")
+@click.option("--to", type=click.Choice(["bc", "ll"]), help="The format to write; without it, OUT's suffix tells.")
+@click.option("--producer", metavar="NAME", help="What the bitcode names as its producer.")
+@click.option("-f", "--force", is_flag=True, help="Write bitcode to a terminal, too.")
+def upgrade(*, file: str, llvm_version: int, output: str, to: str | None, producer: str | None, force: bool) -> None:
+    """Bring bitcode or assembly of an older LLVM to LLVM N: the module that LLVM N's own reader makes of it."""
+    from irkit.cli.convert import Writing, convert, format_of
+
+    writing = Writing(format_of(output, to), llvm_version, producer, None, upgrades=True)
+    sys.exit(convert((file,), output, writing, force))
 
 
 @command.command()

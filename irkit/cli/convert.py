@@ -21,16 +21,31 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Writing:
-    """How modules are written: `to` is "bc" or "ll"."""
+    """How modules are written: `to` is "bc" or "ll". Bitcode is brought to the release that is named; text, which is
+    parsed as its own, only where that is asked for (`upgrades`)."""
 
     to: str
     llvm_version: int | None
     producer: str | None
     preserve_use_list_order: bool | None
     as_is: bool = False
+    upgrades: bool = False
+
+    def upgrade(self, module: Module) -> None:
+        """Change a module as the reader of its release does, or of the one that is named. Raises UnsupportedError for
+        one that is older than the module."""
+        if module.provenance.is_bitcode:
+            if self.llvm_version is not None and self.as_is:
+                raise UnsupportedError("--as-is and --llvm for bitcode: it is as it is, or as that LLVM reads it")
+            if self.llvm_version is not None or (self.to == "ll" and not self.as_is):
+                irkit.upgrade(module, self.llvm_version)
+        elif self.upgrades:
+            irkit.upgrade(module, self.llvm_version)
 
     def write(self, modules: list[Module], target: str) -> None:
         """Write modules into one file. Raises what the writers raise, and UnsupportedError for several as text."""
+        for module in modules:
+            self.upgrade(module)
         if self.to == "bc":
             from bitcode.writer import write_modules
 
@@ -43,11 +58,8 @@ class Writing:
                 f"{len(modules)} modules in one file of assembly, which holds one in every LLVM version; "
                 f"irkit dis --all-modules writes a file for each"
             )
-        module = modules[0]
-        if module.provenance.is_bitcode and not self.as_is:
-            irkit.upgrade(module)
         with opened(target) as out:
-            irkit.write_assembly(module, out, bool(self.preserve_use_list_order), check=False)
+            irkit.write_assembly(modules[0], out, bool(self.preserve_use_list_order), check=False)
 
 
 @dataclass(frozen=True)
@@ -94,7 +106,7 @@ class ConvertTask:
         """Write all modules of the inputs into one file. Raises what is expected of bad inputs and outputs."""
         modules: list[Module] = []
         for file in self.files:
-            modules += load_modules(file, self.writing.llvm_version)
+            modules += load_modules(file, None if self.writing.upgrades else self.writing.llvm_version)
         self.writing.write(modules, self.target)
 
 

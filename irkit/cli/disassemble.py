@@ -23,6 +23,7 @@ class Request:
     files: tuple[str, ...]
     outputs: Outputs
     as_is: bool
+    llvm_version: int | None
     preserve_use_list_order: bool
     which: int | None
     all_modules: bool
@@ -31,6 +32,8 @@ class Request:
         """Raise click.UsageError for requests that contradict themselves."""
         if self.which is not None and self.all_modules:
             raise click.UsageError("--module and --all-modules exclude each other")
+        if self.as_is and self.llvm_version is not None:
+            raise click.UsageError("--as-is and --llvm exclude each other")
         self.outputs.check(self.files)
 
 
@@ -69,7 +72,7 @@ class Task:
         modules = self.modules()
         for index, module in enumerate(modules):
             if not self.request.as_is:
-                irkit.upgrade(module)
+                irkit.upgrade(module, self.request.llvm_version)
             with opened(self.request.outputs.target(self.file, index if len(modules) > 1 else None)) as out:
                 irkit.write_assembly(module, out, self.request.preserve_use_list_order, check=False)
 

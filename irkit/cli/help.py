@@ -10,3 +10,6 @@ STDIO: Final = "-"
 LLVM_HELP: Final = (
     f"The LLVM version whose assembly this is ({OLDEST} to {NEWEST}); without it, the newest that takes it."
 )
+UPGRADE_HELP: Final = (
+    f"The LLVM version ({OLDEST} to {NEWEST}) that reads the input: it becomes what that one makes of it."
+)

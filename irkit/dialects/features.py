@@ -349,6 +349,9 @@ IMPLICIT_SECTION_NAMES: Final = Feature(first=19)
 CALLS_TAKE_TYPES: Final = Feature(last=14)
 # … even where the attribute has one.
 CALLS_RETAKE_TYPES: Final = Feature(last=13)
+# Indirect arguments of inline assembly say what they point to; a release later, those of exclusive loads and stores.
+ASM_ELEMENT_TYPES: Final = Feature(first=14)
+EXCLUSIVE_ELEMENT_TYPES: Final = Feature(first=15)
 # A bundle "clang.arc.attachedcall" without an operand says nothing, and goes.
 ATTACHED_CALL_NEEDS_OPERAND: Final = Feature(first=15)
 # A word behind "branch_weights" may tell where they come from.
@@ -361,6 +364,8 @@ DENORMAL_ATTRIBUTES: Final = Feature(first=23)
 FLAGS_TO_FUNCTIONS: Final = Feature(first=22)
 # Imported entities of a subprogram are retained by it, before that by the compile unit.
 MOVES_LOCAL_IMPORTS: Final = Feature(first=17)
+# … and so are its variables and enumerations.
+MOVES_LOCAL_VARIABLES: Final = Feature(first=23)
 # Any intrinsic may be linked to debug records by a DIAssignID, before that only those that copy and set memory.
 ASSIGN_IDS_OF_INTRINSICS: Final = Feature(first=21)
 # What a subprogram retains must be its own.

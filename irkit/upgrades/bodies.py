@@ -183,7 +183,7 @@ class BodyUpgrade:
         if isinstance(call.callee, InlineAsm):
             upgraded_marker_asm(call.callee)
         if self.takes_types:
-            take_types(self.module, call)
+            take_types(self.module, call, self.module.dialect)
         if call.attribute_list is not None:
             call.attribute_list = self._fixed_attributes(call, call.attribute_list)
         if not caller_is_strict and self._is_strict(call):

@@ -20,7 +20,7 @@ from irkit.upgrades.declarations import (
 )
 from irkit.upgrades.denormals import upgrade_denormal_modes
 from irkit.upgrades.module_flags import upgrade_linker_options, upgrade_module_flags
-from irkit.upgrades.newer import bring_to
+from irkit.upgrades.newer import bring_to, has_foreign_pointers
 from irkit.upgrades.nvvm import upgrade_nvvm_annotations
 from irkit.upgrades.objc_arc import upgrade_objc_runtime
 from irkit.upgrades.old_calls import upgrade_old_calls
@@ -31,19 +31,18 @@ from irkit.upgrades.structors import upgrade_structors
 def upgrade(module: Module, llvm_version: int | None = None) -> None:
     """Change in `module` what the bitcode reader of LLVM `llvm_version` changes (None: of the module's own release).
 
-    A module that names no producer becomes one of the release asked for. Raises `UnsupportedError` for another release
-    than the module's own and for one whose intrinsics irkit has no table of, `BitcodeError` where a part of the module
-    that is read only now is damaged.
+    A module of an older release becomes one of the release asked for. Raises `UnsupportedError` for a release older
+    than the module's own, for one whose intrinsics irkit has no table of, and for what that release cannot say,
+    `BitcodeError` where a part of the module that is read only now is damaged.
     """
     own = module.dialect.llvm_version
     version = own if llvm_version is None else llvm_version
-    if version != own:
-        if module.identification is None and not module.global_values():
-            module.dialect = Dialect.of(version)  # a combined index, which names no producer: the caller knows
-        elif version < own:
-            raise UnsupportedError(f"upgrading a module of LLVM {own} to LLVM {version}, which is older")
-        else:
-            bring_to(module, version)
+    if module.identification is None and not any(module.global_values()):
+        module.dialect = Dialect.of(version)  # a combined index, which names no producer: the caller knows
+    elif version < own:
+        raise UnsupportedError(f"upgrading a module of LLVM {own} to LLVM {version}, which is older")
+    elif version > own or has_foreign_pointers(module):
+        bring_to(module, version)
     module.data_layout = upgrade_data_layout(module.data_layout, module.target_triple, version)
     upgrade_debug_info(module, version)
     rules, renamer = Compatibility(version), AttributeRenamer(module)

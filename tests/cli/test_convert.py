@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from commands import CALLS, golden, irkit
+from commands import CALLS, FIXTURES, golden, irkit
 
 
 class TestConvert:
@@ -86,3 +86,29 @@ class TestAs:
         done = irkit("as", "good.bc", cwd=work)
         assert done.returncode == 1
         assert b"this is not LLVM assembly" in done.stderr
+
+
+class TestUpgrade:
+    FILE = "newer/typed-pointers.14.bc"
+
+    def test_upgrade_writes_what_the_reader_of_that_release_makes(self) -> None:
+        done = irkit("upgrade", str(FIXTURES / self.FILE), "--llvm", "22", "-o", "-", "--to", "ll", cwd=FIXTURES)
+        assert done.returncode == 0
+        assert done.stdout.splitlines()[1:] == golden("newer/typed-pointers.14.to.22.ll").splitlines()[1:]
+
+    def test_dis_and_convert_follow_the_release_that_is_asked_for(self, work: Path) -> None:
+        file = str(FIXTURES / self.FILE)
+        shown = irkit("dis", file, "--llvm", "19", "-o", "-", cwd=work)
+        assert irkit("convert", file, "--llvm", "19", "-o", "new.bc", cwd=work).returncode == 0
+        again = irkit("dis", "new.bc", "-o", "-", cwd=work)
+        assert shown.returncode == again.returncode == 0
+        assert shown.stdout.splitlines()[1:] == again.stdout.splitlines()[1:]
+        assert b"LLVM19" in irkit("info", "new.bc", cwd=work).stdout
+
+    def test_an_older_release_than_the_files_is_an_error(self, work: Path) -> None:
+        done = irkit("convert", str(FIXTURES / self.FILE), "--llvm", "13", "-o", "old.bc", cwd=work)
+        assert done.returncode == 1
+        assert b"upgrading a module of LLVM 14 to LLVM 13, which is older" in done.stderr
+
+    def test_as_is_and_a_release_contradict_each_other(self) -> None:
+        assert irkit("dis", "--as-is", "--llvm", "19", str(FIXTURES / self.FILE)).returncode == 2

@@ -13,6 +13,8 @@ FIXTURES = Path(__file__).parents[2] / "fixtures"
 INPUTS = sorted(path.relative_to(FIXTURES).as_posix() for path in FIXTURES.rglob("*.bc"))
 #: LLVM's reader goes through intrinsics of old in the order of their addresses, so that use-lists are not alike twice.
 ORDERED = [name for name in INPUTS if not (FIXTURES / name.replace(".bc", ".as.ll")).exists()]
+LATER = sorted(path.relative_to(FIXTURES).as_posix() for path in FIXTURES.rglob("*.to.*.ll"))
+LATER_VERSION = re.compile(r"\.to\.(\d+)\.ll$")
 VERSION = re.compile(r"\.(\d+)\.bc$")
 
 
@@ -52,8 +54,21 @@ def test_text_with_use_lists_is_what_llvm_dis_prints(bitcode: str) -> None:
     assert disassemble(bitcode, use_lists=True) == expected
 
 
+@pytest.mark.parametrize("golden", LATER)
+def test_text_of_a_later_version_is_what_its_llvm_dis_prints(golden: str) -> None:
+    found = LATER_VERSION.search(golden)
+    assert found is not None
+    bitcode = golden[: found.start()] + ".bc"
+    module = irkit.parse_bitcode((FIXTURES / bitcode).read_bytes(), bitcode)
+    irkit.upgrade(module, int(found[1]))
+    assert irkit.to_assembly(module).encode("utf-8", "surrogateescape") == (FIXTURES / golden).read_bytes()
+
+
 def test_every_source_has_goldens_of_some_version() -> None:
     for source in FIXTURES.rglob("*.ll"):
-        if re.search(r"\.\d+(\.\d+)?(\.uses|\.as)?\.ll$", source.name) or b"; recipe: part\n" in source.read_bytes():
+        if (
+            re.search(r"\.\d+(\.\d+|\.to\.\d+)?(\.uses|\.as)?\.ll$", source.name)
+            or b"; recipe: part\n" in source.read_bytes()
+        ):
             continue
         assert list(source.parent.glob(f"{source.stem}.*.ll")), f"{source} has no goldens: run fixtures/make.py"

@@ -113,9 +113,7 @@ class AttributeUpgrade:
             return None
         found = self._lists.get(attributes)
         if found is None:
-            sets = {
-                index: self.upgraded_set(one, index == FUNCTION_INDEX) for index, one in attributes.sets.items()
-            }
+            sets = {index: self.upgraded_set(one, index == FUNCTION_INDEX) for index, one in attributes.sets.items()}
             found = self._lists[attributes] = self.module.context.attribute_list(sets)
         return found
 

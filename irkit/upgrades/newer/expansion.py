@@ -1,8 +1,8 @@
 """Constant expressions that a newer release does not have, as instructions that compute them.
 
-Note [where expanded constants stand]: LLVM's reader puts the instructions before the one that uses the constant, operand
-by operand in the order of its record, each constant once an operand; those of a phi's incoming value into a new block
-`phi.constexpr` on the edge.
+Note [where expanded constants stand]: LLVM's reader puts the instructions before the one that uses the constant,
+operand by operand in the order of its record, each constant once an operand; those of a phi's incoming value into a new
+block `phi.constexpr` on the edge.
 """
 
 from __future__ import annotations
@@ -56,31 +56,31 @@ class Expansion:
     def __init__(self, values: ValueUpgrade) -> None:
         self.values: ValueUpgrade = values
         self.names: NameTable | None = None
+        self.spare: str = ""
         self.edges: dict[tuple[BasicBlock, BasicBlock], BasicBlock] = {}
         self.edge_bodies: dict[BasicBlock, list[Instruction]] = {}
 
-    def expand_block(self, block: BasicBlock) -> None:
-        function = block.parent
-        assert function is not None
-        if self.names is None:
-            self.names = NameTable(function)
+    def expand_function(self, function: Function) -> None:
+        self.names = NameTable(function)
+        self.spare = ""
+        for block in function.blocks:
+            self._expand_block(block)
+        self._place_edges(function)
+
+    def _expand_block(self, block: BasicBlock) -> None:
         kept: list[Instruction] = []
         for instruction in block.instructions:
-            if any(operand in self.values.lacking for operand in instruction.operands):
-                if isinstance(instruction, PHINode):
-                    self._expand_phi(instruction, block)
-                else:
-                    self._expand(instruction, kept)
+            if isinstance(instruction, PHINode):
+                self._expand_phi(instruction, block)
+            elif any(operand in self.values.lacking for operand in instruction.operands):
+                self._expand(instruction, kept)
             kept.append(instruction)
         for instruction in kept:
             instruction.parent = block
         block.set_instructions(kept)
 
-    def finish(self, function: Function) -> None:
+    def _place_edges(self, function: Function) -> None:
         """Put the blocks on edges into the function: each before the block that its edge leads to."""
-        self.names = None
-        if not self.edges:
-            return
         blocks = list(function.blocks)
         context = self.values.module.context
         for (start, end), edge in self.edges.items():
@@ -94,14 +94,17 @@ class Expansion:
             terminator.set_unlisted_operands([edge if one is end else one for one in terminator.operands])
             for instruction in end.instructions:
                 if isinstance(instruction, PHINode):
-                    instruction.incoming_blocks = [
-                        edge if one is start else one for one in instruction.incoming_blocks
-                    ]
+                    instruction.incoming_blocks = [edge if one is start else one for one in instruction.incoming_blocks]
         function.set_blocks(blocks)
         self.edges = {}
         self.edge_bodies = {}
 
     # Operands
+
+    @property
+    def _names(self) -> NameTable:
+        assert self.names is not None
+        return self.names
 
     def _expand(self, instruction: Instruction, out: list[Instruction]) -> None:
         operands = list(instruction.operands)
@@ -114,7 +117,6 @@ class Expansion:
 
     def _expand_phi(self, phi: PHINode, block: BasicBlock) -> None:
         """The incoming values, each computed on its edge; one that comes from a block twice is the same both times."""
-        assert self.names is not None
         operands = list(phi.operands)
         by_block: dict[BasicBlock, Value] = {}
         for place, start in enumerate(phi.incoming_blocks):
@@ -122,12 +124,15 @@ class Expansion:
             known = by_block.get(start)
             if known is not None:
                 operands[place] = known
-            elif operand in self.values.lacking:
+                continue
+            edge = self.edges.get((start, block))
+            if edge is None and not self.spare:
+                self.spare = self._names.new(_EDGE_NAME)  # LLVM has a block ready, whether it is needed or not
+            if operand in self.values.lacking:
                 assert isinstance(operand, Constant)
-                edge = self.edges.get((start, block))
                 if edge is None:
-                    function = block.parent
-                    edge = BasicBlock(self.values.module.context.label, function, self.names.new(_EDGE_NAME))
+                    edge = BasicBlock(self.values.module.context.label, block.parent, self.spare)
+                    self.spare = ""
                     self.edges[start, block] = edge
                     self.edge_bodies[edge] = []
                 operands[place] = self._computed(operand, self.edge_bodies[edge])
@@ -157,8 +162,7 @@ class Expansion:
         return made[root]
 
     def _add(self, instruction: Instruction, out: list[Instruction], name: str = _NAME) -> Instruction:
-        assert self.names is not None
-        instruction.name = self.names.new(name)
+        instruction.name = self._names.new(name)
         out.append(instruction)
         return instruction
 
@@ -213,4 +217,3 @@ def _reading_order(instruction: Instruction) -> list[int]:
         return [*range(arguments, count), *range(arguments)]
     order = READ_ORDERS.get(instruction.opcode)
     return list(order) if order is not None else list(range(count))
-

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from irkit.dialects import Dialect
+from irkit.dialects.features import TYPED_POINTERS
 from irkit.module import Module
 from irkit.upgrades.call_types import keep_pointees
 from irkit.upgrades.newer.attributes import AttributeUpgrade
@@ -18,13 +19,22 @@ def bring_to(module: Module, llvm_version: int) -> None:
     """
     module.materialize()
     own = module.dialect.llvm_version
-    keep_pointees(module, llvm_version)
-    module.dialect = Dialect.of(llvm_version)
+    dialect = Dialect.of(llvm_version)
+    if not module.opaque_pointers and not dialect.has(TYPED_POINTERS):
+        keep_pointees(module, dialect)
+    module.dialect = dialect
     AttributeUpgrade(module, own, llvm_version).run()
     ValueUpgrade(module).run()
     upgrade_summary(module, own, llvm_version)
     renumber_kinds(module)
-    forget_source(module)
+    if own != llvm_version:
+        forget_source(module)
+
+
+def has_foreign_pointers(module: Module) -> bool:
+    """Whether pointers are typed although the module's own release reads them as opaque ones: LLVM 15 and 16 can still
+    be told to write such files."""
+    return not module.opaque_pointers and not module.dialect.has(TYPED_POINTERS)
 
 
 def renumber_kinds(module: Module) -> None:

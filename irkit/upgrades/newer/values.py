@@ -1,9 +1,9 @@
 """The values of a module in a newer release: their types, and constants that are made of others.
 
-Note [constants made again]: a newer release folds more or fewer constant expressions, and lacks some. All constants that
-have operands are made again, operands before users, as the newer release makes them; where an instruction uses one that
-it lacks, instructions compute it (`irkit.upgrades.newer.expansion`). Globals, blocks' addresses and inline assembly stay
-the objects that they are.
+Note [constants made again]: a newer release folds more or fewer constant expressions, and lacks some. All constants
+that have operands are made again, operands before users, as the newer release makes them; where an instruction uses one
+that it lacks, instructions compute it (`irkit.upgrades.newer.expansion`). Globals, addresses of blocks and inline
+assembly stay the objects that they are.
 """
 
 from __future__ import annotations
@@ -115,8 +115,8 @@ class ValueUpgrade:
 
     def _change_body(self, function: Function, expansion: Expansion) -> None:
         get_type = self.types.get
+        expands = False
         for block in function.blocks:
-            expands = False
             for instruction in block.instructions:
                 instruction.type = get_type(instruction.type)
                 if isinstance(instruction, CallBase):
@@ -130,9 +130,8 @@ class ValueUpgrade:
                     self._change_mask(instruction)
                 if not self._change_operands(instruction):
                     expands = True
-            if expands:
-                expansion.expand_block(block)
-        expansion.finish(function)
+        if expands:
+            expansion.expand_function(function)
 
     def _change_operands(self, instruction: Instruction) -> bool:
         """Give an instruction its new operands; False if there are some that the release cannot have, which stay."""

@@ -67,13 +67,16 @@ def _lifetime(base: str) -> Rule:
 
 def _without_casts(pointer: Value) -> Value:
     """LLVM's `stripPointerCasts`, as far as instructions go."""
-    while True:
-        if isinstance(pointer, CastInst) and pointer.opcode in ("bitcast", "addrspacecast"):
-            pointer = pointer.operands[0]
-        elif isinstance(pointer, GetElementPtrInst) and all(is_null(index) for index in pointer.operands[1:]):
-            pointer = pointer.operands[0]
-        else:
-            return pointer
+    while _is_pointer_cast(pointer):
+        assert isinstance(pointer, (CastInst, GetElementPtrInst))
+        pointer = pointer.operands[0]
+    return pointer
+
+
+def _is_pointer_cast(value: Value) -> bool:
+    if isinstance(value, CastInst):
+        return value.opcode in ("bitcast", "addrspacecast")
+    return isinstance(value, GetElementPtrInst) and all(is_null(index) for index in value.operands[1:])
 
 
 def _splice(changes: Changes, function: Function) -> Rewrite | None:
