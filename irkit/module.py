@@ -134,6 +134,7 @@ class Provenance:
         self.symbol_orders: dict[Function, list[str]] = {}  # the names in a body, in the order of its symbol table
         self.sanitized: set[GlobalVariable] = set()  # sanitizers are spoken of, though nothing is said of them
         self.broken_debug_info: list[Problem] = []  # for which LLVM drops the debug info of a text
+        self.ignored_debug_info: int | None = None  # its version, where LLVM drops it since that is not its own
         self.distinct_subranges: list[MDNode] = []  # which LLVM reads as uniqued ones
         self.record_lengths: dict[Metadata, int] = {}  # of nodes whose records are not as long as the release's
         self.record_release: int = 0  # that release

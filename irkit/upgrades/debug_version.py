@@ -28,29 +28,38 @@ def _debug_info_version(module: Module) -> int:
     return 0
 
 
+def has_debug_info(module: Module) -> bool:
+    """Whether a module says that it has debug info of the version that LLVM 13 to 23 have."""
+    return _debug_info_version(module) == _VERSION
+
+
 def drop_unknown_debug_info(module: Module, llvm_version: int) -> None:
     """Take all debug info out of a module that does not say it is of the version that LLVM 13 to 23 have."""
-    if _debug_info_version(module) != _VERSION:
-        drop_debug_info(module, llvm_version)
+    version = _debug_info_version(module)
+    if version != _VERSION and drop_debug_info(module, llvm_version):
+        module.provenance.ignored_debug_info = version
 
 
 def drop_invalid_debug_info(module: Module, llvm_version: int) -> None:
     """The same, and also where it is of that version and wrong."""
-    if _debug_info_version(module) == _VERSION:
-        from irkit.verifier.debug_info import broken_debug_info  # noqa: PLC0415 - for texts with debug info only
+    if not has_debug_info(module):
+        drop_unknown_debug_info(module, llvm_version)
+        return
+    from irkit.verifier.debug_info import broken_debug_info  # noqa: PLC0415 - for texts with debug info only
 
-        problems = broken_debug_info(module)
-        module.provenance.broken_debug_info = problems
-        if not problems:
-            return
-    drop_debug_info(module, llvm_version)
+    problems = broken_debug_info(module)
+    module.provenance.broken_debug_info = problems
+    if problems:
+        drop_debug_info(module, llvm_version)
 
 
-def drop_debug_info(module: Module, llvm_version: int) -> None:
-    """Take all debug info out of a module."""
+def drop_debug_info(module: Module, llvm_version: int) -> bool:
+    """Take all debug info out of a module. Whether there was any."""
     named = [node for node in module.named_metadata if not node.name.startswith(_NAMED) and node.name != "llvm.gcov"]
+    found = len(named) != len(module.named_metadata)
     module.named_metadata[:] = named
     for variable in module.globals:
+        found = found or "dbg" in variable.metadata
         variable.metadata.discard("dbg")
     loops: dict[Metadata, Metadata | None] = {}
     gone = {
@@ -59,17 +68,23 @@ def drop_debug_info(module: Module, llvm_version: int) -> None:
         if function.name in _INTRINSICS and intrinsics.lookup(function.name, llvm_version) is not None
     }
     for function in module.functions:
+        found = found or "dbg" in function.metadata
         function.metadata.discard("dbg")
         for block in function.blocks if not function.is_declaration else ():
             if gone:
-                block.set_instructions([item for item in block.instructions if not _calls(item, gone)])
+                kept = [item for item in block.instructions if not _calls(item, gone)]
+                found = found or len(kept) != len(block.instructions)
+                block.set_instructions(kept)
             for instruction in block.instructions:
                 if instruction.debug_loc is not None:
                     instruction.debug_loc = None
+                    found = True
                 if instruction.debug_records is not None:
                     instruction.debug_records = None
+                    found = True
                 if instruction._attachments is not None:
                     _drop_attachments(module, instruction, loops)
+    return found or any(old is not new for old, new in loops.items())
 
 
 def _calls(instruction: Instruction, functions: set[Function]) -> bool:

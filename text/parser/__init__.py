@@ -15,12 +15,13 @@ def parse_assembly(
     llvm_version: int | None = None,
     language: Language | None = None,
     upgrade_debug_info: bool = True,
+    convert_debug_calls: bool = True,
 ) -> Module:
     """The module that a text says, as llvm-as of that release takes it; without one, as the newest that it fits.
 
-    `language` is that of a grammar that extends ours. Without `upgrade_debug_info` debug info that LLVM drops stays.
-    With IRKIT_PARSER=lark in the environment Lark parses. Raises `ParseError` for what that release does not take,
-    `UnsupportedError` for a release that irkit does not know.
+    `language` is that of a grammar that extends ours. Without `upgrade_debug_info` debug info that LLVM drops stays,
+    without `convert_debug_calls` calls of `llvm.dbg.…` do. With IRKIT_PARSER=lark in the environment Lark parses.
+    Raises `ParseError` for what that release does not take, `UnsupportedError` for a release that irkit does not know.
     """
     import os  # noqa: PLC0415
 
@@ -36,11 +37,11 @@ def parse_assembly(
         raise UnsupportedError(f"IRKIT_PARSER is '{parser}': there is no such parser, only 'lark' and irkit's own")
     source.by_lark = parser == "lark"
     if llvm_version is not None:
-        return parse_module(source, Dialect.of(llvm_version), upgrades_debug_info=upgrade_debug_info)
+        return parse_module(source, Dialect.of(llvm_version), False, upgrade_debug_info, convert_debug_calls)
     version = NEWEST
     while True:
         try:
-            return parse_module(source, Dialect.of(version), True, upgrade_debug_info)
+            return parse_module(source, Dialect.of(version), True, upgrade_debug_info, convert_debug_calls)
         except UnavailableError as error:
             if error.last >= version:  # only an older release does without what made this one the choice
                 raise

@@ -101,6 +101,8 @@ def change(p: Parser) -> None:
     for upgrade, releases in _PASSES:
         if upgrade is drop_invalid_debug_info and not p.upgrades_debug_info:
             continue
+        if upgrade is upgrade_debug_intrinsics and not p.converts_debug_calls:
+            continue
         if p.dialect.has(releases):
             upgrade(p.module, version)
     upgrade_sections(p.module)

@@ -334,11 +334,16 @@ def offset_of(source: Source, error: ParseError) -> int:
 
 
 def parse_module(
-    source: Source, dialect: Dialect, may_choose: bool = False, upgrades_debug_info: bool = True
+    source: Source,
+    dialect: Dialect,
+    may_choose: bool = False,
+    upgrades_debug_info: bool = True,
+    converts_debug_calls: bool = True,
 ) -> Module:
     """The module of a text, as LLVM of that release takes it. Raises ParseError: `UnavailableError` where another
     release may take it and the caller `may_choose`."""
     parser = ModuleParser(source, dialect)
     parser.may_choose = may_choose
     parser.p.upgrades_debug_info = upgrades_debug_info
+    parser.p.converts_debug_calls = converts_debug_calls
     return parser.parse()

@@ -254,6 +254,7 @@ class Parser:
         self.unseen: UnseenConstants = UnseenConstants()
         self.is_limited: bool = False  # only the first part of the text is parsed, to find an error there
         self.upgrades_debug_info: bool = True  # drop what is broken or of another version, as LLVM does
+        self.converts_debug_calls: bool = True  # calls of `llvm.dbg.…` become records, where the release has them
         self.debug_form: str = ""  # "call" or "record", once there is one
         self.function: FunctionState | None = None
         self.inline_asms: dict[tuple[object, ...], InlineAsm] = {}

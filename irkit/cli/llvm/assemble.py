@@ -33,8 +33,9 @@ def run(tool: Tool) -> int:
     layout = line.value("data-layout")
     if layout is not None:
         data = with_layout(data, layout)
-    module = tool.parse_text(data, path)
-    if not line.flag("disable-verify"):
+    verifies = not line.flag("disable-verify")
+    module = tool.parse_text(data, path, upgrade_debug_info=verifies)
+    if verifies:
         said = broken(module)
         if said:
             raise ToolError(f"{tool.name}: assembly parsed, but does not verify as correct!\n{said}")

@@ -25,6 +25,7 @@ UNSUPPORTED = ("set-importing", "show-annotations", "expand-constant-exprs")
 
 def run(tool: Tool) -> int:
     line = tool.options(*OPTIONS)
+    tool.warns_as = f"{tool.name}: "
     for name in UNSUPPORTED:
         if line.flag(name):
             raise UnsupportedError(f"irkit's llvm-dis does not have --{name} of LLVM {tool.release}")

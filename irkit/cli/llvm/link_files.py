@@ -119,8 +119,9 @@ class ToolLinking(Linking):
         try:
             if data.startswith(BITCODE) or is_archive(data):
                 module = self.load(file, data, version, warn)
+                self.tool.check_debug_info(module)
             else:  # whatever it is, it is read as assembly
-                module = irkit.parse_assembly(data, name, version)
+                module = self.tool.parse_text(data, file, version=version)
         except (ToolError, ParseError, BitcodeError) as error:
             raise ToolError(f"{self.told(error, name)}\n{self.tool.name}: error:  loading file '{file}'") from error
         said = broken(module) if self.verifies and not self.merges_types else ""

@@ -17,11 +17,13 @@ from irkit.cli.streams import EXPECTED, read_input, reader_has_gone, shown_name
 from irkit.containers import BITCODE
 from irkit.errors import BitcodeError, IRKitError, ParseError
 from irkit.releases import NEWEST, OLDEST
+from irkit.upgrades.debug_version import drop_debug_info, has_debug_info
 
 if TYPE_CHECKING:
     from irkit.module import Module
 
 ENVIRONMENT = "IRKIT_LLVM"
+VERIFIES_CALLS = 20  # the last release that verifies a text before calls of `llvm.dbg.…` become records
 
 
 class ToolError(IRKitError):
@@ -35,6 +37,7 @@ class Tool:
         self.name: str = name
         self.version: int | None = version  # None: the newest that takes the input
         self.arguments: list[str] = []
+        self.warns_as: str = ""  # what stands before a warning
 
     @property
     def release(self) -> int:
@@ -98,12 +101,38 @@ class Tool:
                 f"{self.name}: {shown_name(path)}: error: Could not open input file: {reason(error)}"
             ) from error
 
-    def parse_text(self, data: bytes, path: str) -> Module:
-        """The module of a text. Raises ToolError."""
+    def parse_text(self, data: bytes, path: str, upgrade_debug_info: bool = True, version: int | None = None) -> Module:
+        """The module of a text; debug info that LLVM drops is told. Raises ToolError."""
+        name = shown_name(path)
         try:
-            return irkit.parse_assembly(data, shown_name(path), self.version)
+            module = irkit.parse_assembly(data, name, version or self.version, upgrade_debug_info=upgrade_debug_info)
         except ParseError as error:
             raise ToolError(f"{self.name}: {diagnostic(error)}") from error
+        if module.provenance.broken_debug_info:
+            self.warn_of_debug_info(with_debug_info(data, name, module.dialect.llvm_version))
+        self.warn_of_version(module)
+        return module
+
+    def warn_of_debug_info(self, module: Module) -> bool:
+        """Tell what is broken in the debug info of a module as it was read; returns whether anything is."""
+        from irkit.cli.llvm.verifying import told
+        from irkit.verifier.debug_info import broken_debug_info
+
+        problems = broken_debug_info(module)
+        if problems:
+            self.say(told(module, problems))
+            self.warn(f"ignoring invalid debug info in {module.name}")
+        return bool(problems)
+
+    def warn_of_version(self, module: Module) -> None:
+        """Tell of debug info that was dropped since its version is not LLVM's."""
+        version = module.provenance.ignored_debug_info
+        if version is not None:
+            self.warn(f"ignoring debug info with an invalid version ({version}) in {module.name}")
+
+    def warn(self, message: str) -> None:
+        """A warning of LLVM's reader of either format."""
+        self.say(f"{self.warns_as}warning: {message}")
 
     def read(self, path: str) -> Module:
         """The one module of an input of either format, upgraded. Raises ToolError."""
@@ -116,10 +145,17 @@ class Tool:
             raise ToolError(f"{self.name}: {shown_name(path)}: error: {error.message}") from error
 
     def upgraded(self, module: Module) -> Module:
-        """A module from bitcode as this release reads it, all of it."""
+        """A module from bitcode as this release reads it, all of it; debug info that LLVM drops is told."""
         module.materialize()
         irkit.upgrade(module, self.version)
+        self.check_debug_info(module)
         return module
+
+    def check_debug_info(self, module: Module) -> None:
+        """Drop debug info that is broken in a module from bitcode, and tell of what is dropped."""
+        if has_debug_info(module) and self.warn_of_debug_info(module):
+            drop_debug_info(module, module.dialect.llvm_version)
+        self.warn_of_version(module)
 
     # Outputs
 
@@ -145,6 +181,13 @@ class Tool:
             "can force output with the `-f' option.\n"
         )
         return True
+
+
+def with_debug_info(data: bytes, name: str, version: int) -> Module:
+    """The module of a text that was parsed once, with the debug info that LLVM drops, in the form that it verifies."""
+    from text.parser import parse_assembly
+
+    return parse_assembly(data, name, version, None, False, version > VERIFIES_CALLS)
 
 
 def diagnostic(error: ParseError) -> str:

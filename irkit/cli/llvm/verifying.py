@@ -7,59 +7,91 @@ from typing import TYPE_CHECKING
 
 import irkit
 from irkit.blocks import BasicBlock
+from irkit.cli.llvm.shown import shown, worded
+from irkit.debug_records import DbgRecord
+from irkit.globals import Comdat
 from irkit.instructions import Instruction, function_of
-from irkit.metadata import MDNode
+from irkit.metadata import MDNode, Metadata, NamedMDNode
+from irkit.types import Type, quoted_name
 from irkit.values import Argument, Value
 from irkit.verifier.rules import ERROR
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from irkit.module import Module
+    from irkit.verifier import Problem
+    from text.printer.module import ModulePrinter
 
 
 def broken(module: Module) -> str:
     """The problems of a module, a line or two each; "" if it is right."""
-    problems = [problem for problem in irkit.verify(module) if problem.severity == ERROR]
-    if not problems:
-        return ""
+    return told(module, [problem for problem in irkit.verify(module) if problem.severity == ERROR])
+
+
+def told(module: Module, problems: Iterable[Problem]) -> str:
+    """Problems as the verifier prints them: the message, and what it is about."""
     spelling = Spelling(module)
+    release = module.dialect.llvm_version
     lines: list[str] = []
     for problem in problems:
-        lines += [problem.message, *spelling.lines(problem.object)]
+        lines.append(worded(problem, release))
+        for thing in shown(problem, release):
+            lines += spelling.lines(thing)
     return "\n".join(lines)
 
 
 class Spelling:
-    """Values of a module that may be broken, as the verifier prints them."""
+    """Parts of a module that may be broken, as the verifier prints them."""
 
     def __init__(self, module: Module) -> None:
         self.module: Module = module
+        self._printer: ModulePrinter | None = None
 
     def lines(self, thing: object) -> list[str]:
         """The lines for one object; none for what has no text, as much in a broken module has not."""
+        if isinstance(thing, int):
+            return [str(thing)]
         try:
             return self._lines(thing)
         except Exception:
             return []
 
-    def _lines(self, thing: object) -> list[str]:
-        from text.printer.functions import FunctionPrinter
+    def printer(self) -> ModulePrinter:
+        """A printer that knows the numbers of the module."""
         from text.printer.module import ModulePrinter
 
-        printer = ModulePrinter(self.module, io.StringIO())
+        if self._printer is None:
+            self._printer = ModulePrinter(self.module, io.StringIO())
+            self._printer.metadata_slots.number_module()
+        return self._printer
+
+    def _lines(self, thing: object) -> list[str]:
+        from text.printer.functions import FunctionPrinter
+
+        printer = self.printer()
         function = function_of(thing) if isinstance(thing, (Instruction, BasicBlock, Argument)) else None
         results: list[str] = []
         functions = FunctionPrinter(self.module, printer.operands, printer.attributes, printer.slots, printer.metadata)
         if function is not None:
             printer.operands.local, results = printer.slots.number_function(function)
-            printer.metadata.slots.number_function(function)
             functions.is_vararg = function.function_type.is_vararg
         if isinstance(thing, Instruction) and function is not None:
             return [_instruction_line(functions, thing, results)]
         if isinstance(thing, Value):
             return [printer.operands.typed(thing)]
-        if isinstance(thing, MDNode):
-            return [f"{printer.metadata.reference(thing)} = {printer.metadata.node_text(thing)}"]
-        return []
+        if isinstance(thing, Type):
+            return [f" {printer.types.text(thing)}"]
+        if isinstance(thing, Metadata):
+            reference = printer.metadata.reference(thing)
+            if not isinstance(thing, MDNode) or reference.startswith("!DI"):
+                return [reference]
+            return [f"{reference} = {printer.metadata.node_text(thing)}"]
+        if isinstance(thing, NamedMDNode):
+            return [printer.metadata.named_node(thing), ""]
+        if isinstance(thing, DbgRecord):
+            return [printer.metadata.debug_record(thing)]
+        return [f"${quoted_name(thing.name)} = comdat {thing.selection_kind}"] if isinstance(thing, Comdat) else []
 
 
 def _instruction_line(functions: object, instruction: Instruction, results: list[str]) -> str:
