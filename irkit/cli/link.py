@@ -120,9 +120,9 @@ def link(linking: Linking, output: str, as_text: bool, warn: bool) -> int:
             raise LinkError("the linked module is broken: " + "; ".join(problem.message for problem in problems))
         with opened(output, binary=not as_text) as out:
             if as_text:
-                irkit.write_assembly(module, out)
+                irkit.write_assembly(module, out, check=False)
             else:
-                out.write(irkit.to_bitcode(module))
+                out.write(irkit.to_bitcode(module, check=False))
     except BrokenPipeError:
         reader_has_gone()
         return 1

@@ -49,7 +49,6 @@ class Destination:
         self.metadata.adopt(metadata_of(module))
         self.named: dict[str, NamedMDNode] = {node.name: node for node in module.named_metadata}
         self.orders: ReaderUseOrders = ReaderUseOrders()
-        self.orders.knows_addresses = False
         if module.use_orders is not None:
             for function in module.functions:
                 entries = module.use_orders.local_permutations(function)
@@ -66,6 +65,7 @@ class Destination:
         module.forget_symbols()
         if module.use_orders is not None and module.use_orders.is_replayed:
             forget_use_lists(module)
+        self.orders.address_taken.update([address.function for address in module.context.block_addresses()])
         module.use_orders = self.orders
 
     def origin(self, value: GlobalValue) -> str:

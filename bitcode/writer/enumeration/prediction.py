@@ -4,17 +4,24 @@ Note [expected use-lists]: a reader puts each use at the front of its value's li
 before the value. So users with larger numbers than the value (see Note [numbers of prediction]) are expected first, the
 largest foremost, then those with smaller ones in order. Nothing is turned round for globals. In LLVM 14 and older the
 uses by globals stand together, in the order of their numbers. The prediction is LLVM's, right or not.
+
+Note [functions without lists of their own]: the lists of arguments, blocks and instructions are made by the same rule
+(see `make_local_lists`), unless somebody has made them before, a file says otherwise, a block address names a block, or
+operand bundles are set in another order than operands are numbered. Of all other functions nothing need be made or
+compared but the constants that they use.
 """
 
 from __future__ import annotations
 
 from bitcode.writer.enumeration.order import ModuleOrder, values_behind
 from bitcode.writer.enumeration.values import ValueNumbers
+from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantExprShuffle, InlineAsm
 from irkit.debug_records import DbgVariableRecord
 from irkit.dialects.features import CONSTANTS_BEFORE_GLOBALS, UNORDERED_USES_OF_GLOBALS
 from irkit.functions import Function
-from irkit.instructions import Instruction, ShuffleVectorInst
+from irkit.instructions import CallBase, Instruction, ShuffleVectorInst
+from irkit.local_uses import has_lists
 from irkit.metadata import Metadata, MetadataAsValue
 from irkit.module import Module
 from irkit.use_lists import (
@@ -24,7 +31,7 @@ from irkit.use_lists import (
     make_function_lists,
     make_module_lists,
 )
-from irkit.values import Use, Value
+from irkit.values import Argument, Use, Value
 
 
 class UseListOrder:
@@ -78,13 +85,31 @@ def predict_use_list_orders(module: Module, values: ValueNumbers) -> list[UseLis
     make_module_lists(module, in_one_go=True)
     prediction = Prediction(module, values)
     for function in reversed(module.functions):
-        if not function.is_declaration:
-            is_first = make_function_lists(function)
-            prediction.predict_function(function)
-            if is_first:  # the lists of all functions at once would be as large as the functions
-                forget_function_lists(function)
+        if function.is_declaration:
+            continue
+        if has_expected_lists(module, function):
+            prediction.predict_constants_of(function)
+            continue
+        is_first = make_function_lists(function)
+        prediction.predict_function(function)
+        if is_first:  # the lists of all functions at once would be as large as the functions
+            forget_function_lists(function)
     prediction.predict_globals()
     return prediction.stack
+
+
+def has_expected_lists(module: Module, function: Function) -> bool:
+    """See Note [functions without lists of their own]."""
+    orders = module.use_orders
+    if orders is None or orders.local_permutations(function) or orders.may_have_address(function):
+        return False
+    if has_lists(function.arguments) or has_lists(function.blocks):
+        return False
+    for block in function.blocks:
+        for instruction in block.instructions:
+            if instruction._uses is not None or (isinstance(instruction, CallBase) and instruction.bundles):
+                return False
+    return True
 
 
 class Prediction:
@@ -124,6 +149,23 @@ class Prediction:
             for block in function.blocks:
                 for instruction in block.instructions:
                     self.predict(instruction, function)
+
+    def predict_constants_of(self, function: Function) -> None:
+        """What `predict_function` does for what is not the function's own."""
+        done = self.done
+        for block in function.blocks:
+            for instruction in block.instructions:
+                if instruction.debug_records is not None and not self.constants_first:
+                    self.predict_records(instruction, function)
+                for operand in instruction.operands:
+                    if operand in done or isinstance(operand, (Instruction, Argument, BasicBlock)):
+                        continue
+                    if isinstance(operand, (Constant, InlineAsm)):
+                        self.predict(operand, function)
+                    elif isinstance(operand, MetadataAsValue) and not self.constants_first:
+                        self.predict_behind(operand.metadata, function)
+                if isinstance(instruction, ShuffleVectorInst):
+                    self.predict(self.values.mask(instruction.mask), function)
 
     def predict_records(self, instruction: Instruction, function: Function) -> None:
         for record in instruction.debug_records or ():
