@@ -14,6 +14,7 @@ TEXT = """@x = global i32 0
 @q = external global i32
 @p = constant ptr ptrauth (ptr @x, i32 1, i64 2, ptr @y, ptr @x)
 @a = alias i32, ptr @x
+@n = ifunc void (), ptr @resolver
 declare i32 @g(i32)
 declare ptr @personality()
 declare i32 @i(ptr)
@@ -40,6 +41,12 @@ two:
 three:
   %P = phi i32 [ 1, %one ], [ %i, %two ]
   ret void
+}
+define ptr @resolver() {
+  ret ptr null
+}
+define ptr @far() addrspace(1) {
+  ret ptr null
 }
 define i32 @h(i32 %i) personality ptr @personality {
   ret i32 %i

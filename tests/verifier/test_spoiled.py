@@ -252,6 +252,18 @@ def _(m: Parts) -> None:
     m.operands(m.module["y"], _0=m.integer(64))
 
 
+@breaks("initializer-sized")
+def _(m: Parts) -> None:
+    opaque = m.context.identified_struct("opaque")
+    m.module["x"].value_type = opaque
+    m.operands(m.module["x"], _0=m.context.undef(opaque))
+
+
+@breaks("ifunc-type")
+def _(m: Parts) -> None:
+    m.operands(m.module["n"], _0=m.module["far"])
+
+
 @breaks("alias-linkage")
 def _(m: Parts) -> None:
     m.module["a"]._linkage = "common"
@@ -412,6 +424,11 @@ def _(m: Parts) -> None:
 # Instructions at large, metadata
 
 
+@breaks("result-metadata")
+def _(m: Parts) -> None:
+    m.value("F").type = m.context.metadata
+
+
 @breaks("result-type")
 def _(m: Parts) -> None:
     m.value("C").type = m.context.function(m.context.void, [])
@@ -478,6 +495,9 @@ NOT_SAID = frozenset(
         "atomicrmw-operation",
         "gep-unsized",
         "result-type",
+        "result-metadata",
+        "initializer-sized",
+        "ifunc-type",
         "tbaa-old-style",
     )
 )

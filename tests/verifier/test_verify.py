@@ -228,3 +228,18 @@ def test_calls_like_one_that_was_right_are_looked_at() -> None:
     *_, last, _ = function(module, "f").blocks[0].instructions
     last.set_unlisted_operands([module.context.constant_int(module.context.integer(64), 1), last.operands[-1]])
     assert rules(module) == ["call-convention", "call-speculatable", "funclet-pad", "call-argument"]
+
+
+def test_a_relocation_needs_a_collector() -> None:
+    """LLVM ends here."""
+    text = """declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare ptr @llvm.experimental.gc.relocate.p0(token, i32, i32)
+declare void @g()
+define void @f(ptr %p) {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(
+    i64 0, i32 0, ptr elementtype(void ()) @g, i32 0, i32 0, i32 0, i32 0) [ "gc-live"(ptr %p) ]
+  %a = call ptr @llvm.experimental.gc.relocate.p0(token %t, i32 0, i32 0)
+  ret void
+}
+"""
+    assert rules(parse(text)) == ["gc-function", "gc-relocate-strategy"]
