@@ -74,6 +74,8 @@ def add_global(
         raise EditError(f"a global variable cannot be of type {value_type}, which has no size")
     if initializer is not None and initializer.type is not value_type:
         raise EditError(f"an initializer of type {initializer.type} for a variable of type {value_type}")
+    if initializer is not None and linkage == "extern_weak":
+        raise EditError(f"@{name} is extern_weak, and cannot start as anything: it is not defined here")
     space = module.layout.globals_address_space if address_space is None else address_space
     ty = pointer_to(module, value_type, space)
     value = None if initializer is None else owned(initializer, module)

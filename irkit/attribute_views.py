@@ -35,7 +35,8 @@ class Attributes:
         `add("frame-pointer", "all")`, with "" for one without a value.
 
         Raises EditError, with nothing changed, for what is no attribute of the module's release, for a value that it
-        cannot have, and where LLVM's verifier would refuse it, in the verifier's words.
+        cannot have, where LLVM's verifier would refuse it, in the verifier's words, and for the declaration of an
+        intrinsic, whose attributes are those of the release.
         """
         editing("attributes", "add_attribute")(self._owner, self._index, attribute, value)
 
@@ -51,8 +52,8 @@ class Attributes:
         editing("attributes", "discard_attribute")(self._owner, self._index, name)
 
     def clear(self) -> None:
-        """Take all away."""
-        self._owner.set_attributes_at(self._index, None)
+        """Take all away. Raises EditError for an intrinsic's."""
+        editing("attributes", "clear_attributes")(self._owner, self._index)
 
     def get(self, name: str) -> Attribute | None:
         """The attribute of that name, or None."""

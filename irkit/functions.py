@@ -10,9 +10,9 @@ from irkit.attributes import FUNCTION_INDEX, RETURN_INDEX
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant
 from irkit.dialects.calling_conventions import calling_convention_name, check_calling_convention
-from irkit.dialects.features import TYPED_FUNCTION_PLACEHOLDERS
+from irkit.dialects.features import PREFERRED_ALIGNMENTS, TYPED_FUNCTION_PLACEHOLDERS
 from irkit.edits import editing
-from irkit.errors import EditError
+from irkit.errors import EditError, UnsupportedError
 from irkit.globals import GlobalObject
 from irkit.growing_instructions import PHINodeBase
 from irkit.instruction_base import CallBase, Instruction
@@ -21,7 +21,7 @@ from irkit.local_uses import make_for_block, make_for_local
 from irkit.symbols import SymbolTable
 from irkit.types import LABEL, FunctionType, Type
 from irkit.values import Argument, Use, User, Value, describe, is_other, use_list
-from irkit.words import Linkage, check_alignment
+from irkit.words import Linkage, check_alignment, check_text
 
 if TYPE_CHECKING:
     from irkit.attributes import AttributeList, AttributeSet
@@ -40,12 +40,12 @@ class Function(GlobalObject):
         "_body_pending",
         "_calling_convention",
         "_data_places",
+        "_gc",
         "_local_metadata",
         "_preferred_alignment",
         "_symbols",
         "arguments",
         "attribute_list",
-        "gc",
         "is_materializing",
     )
 
@@ -64,7 +64,7 @@ class Function(GlobalObject):
         self.attribute_list: AttributeList | None = None
         self._calling_convention: int = 0
         self._preferred_alignment: int = 0
-        self.gc: str = ""
+        self._gc: str = ""
         self._data_places: int = 0  # which of the operands are there, one bit each from the first on
         self._blocks: list[BasicBlock] = []
         self._symbols: SymbolTable | None = None
@@ -111,12 +111,25 @@ class Function(GlobalObject):
 
     @property
     def preferred_alignment(self) -> int:
-        """`prefalign`, in bytes, 0 for none; from LLVM 23 on."""
+        """`prefalign`, in bytes, 0 for none. Setting one raises UnsupportedError in a module of LLVM 22 or older."""
         return self._preferred_alignment
 
     @preferred_alignment.setter
     def preferred_alignment(self, value: int) -> None:
-        self._preferred_alignment = check_alignment(value)
+        wanted = check_alignment(value)
+        if wanted and self.parent is not None and not self.parent.dialect.has(PREFERRED_ALIGNMENTS):
+            release = self.parent.dialect.llvm_version
+            raise UnsupportedError(f"the preferred alignment of {self.describe()} in LLVM {release}")
+        self._preferred_alignment = wanted
+
+    @property
+    def gc(self) -> str:
+        """The name of the garbage collection strategy, "" for none."""
+        return self._gc
+
+    @gc.setter
+    def gc(self, value: str | object) -> None:
+        self._gc = check_text("strategy of garbage collection", value)
 
     @property
     def function_type(self) -> FunctionType:
@@ -174,6 +187,8 @@ class Function(GlobalObject):
             raise EditError(f"{describe(block)} cannot come into {self!r}: it is no basic block")
         if block.parent is not None:
             raise EditError(f"{block.describe()} is in a function already: move it, or clone it")
+        if not self._blocks and self._linkage == "extern_weak":
+            raise EditError(f"{self.describe()} is extern_weak, and cannot have a body: it is not defined here")
         place = len(self._blocks) if before is None else self.index_of(before)
         symbols = self.local_symbols
         named = [value for value in (block, *block._instructions) if value._name]

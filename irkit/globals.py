@@ -65,14 +65,14 @@ class GlobalValue(Constant):
     __slots__ = (
         "_attachments",
         "_dll_storage",
+        "_dso_local",
         "_linkage",
+        "_partition",
         "_thread_local_mode",
         "_unnamed_addr",
         "_visibility",
         "address_space",
-        "dso_local",
         "parent",
-        "partition",
         "value_type",
     )
 
@@ -87,8 +87,8 @@ class GlobalValue(Constant):
         self._dll_storage: DLLStorageClass = ""
         self._thread_local_mode: ThreadLocalMode = ""
         self._unnamed_addr: UnnamedAddress = ""
-        self.dso_local: bool = False
-        self.partition: str = ""
+        self._dso_local: bool = False
+        self._partition: str = ""
         self.parent: Module | None = None
         self._attachments: list[tuple[str, Metadata]] | None = None
 
@@ -99,6 +99,8 @@ class GlobalValue(Constant):
     @linkage.setter
     def linkage(self, value: Linkage | object) -> None:
         linkage = words.LINKAGES.check(value)
+        if linkage == "extern_weak" and not self.is_declaration:
+            raise EditError(f"{self.describe()} cannot be extern_weak: it is defined here")
         if self.parent is not None and self.parent.has_summary and linkage != self._linkage:
             editing("followers", "follow")(self, self._name, linkage)
         self._linkage = linkage
@@ -109,8 +111,35 @@ class GlobalValue(Constant):
 
     def imply_dso_local(self) -> None:
         """Make it dso_local if linkage or visibility say that nothing else can be meant, as LLVM does at once."""
-        if self.has_local_linkage or (self._visibility != "default" and self._linkage != "extern_weak"):
-            self.dso_local = True
+        if self.implies_dso_local:
+            self._dso_local = True
+
+    @property
+    def implies_dso_local(self) -> bool:
+        """Whether linkage or visibility say that nothing else can be meant."""
+        return self.has_local_linkage or (self._visibility != "default" and self._linkage != "extern_weak")
+
+    @property
+    def dso_local(self) -> bool:
+        """Whether it is resolved within its linkage unit. Where linkage or visibility imply that, setting it to False
+        raises EditError: every reader would make it so."""
+        return self._dso_local
+
+    @dso_local.setter
+    def dso_local(self, value: bool) -> None:
+        if not value and self.parent is not None and self.implies_dso_local:
+            why = self._linkage if self.has_local_linkage else self._visibility
+            raise EditError(f"{self.describe()} is dso_local, since it is {why}")
+        self._dso_local = value
+
+    @property
+    def partition(self) -> str:
+        """The partition of the output that it belongs to, "" for the main one."""
+        return self._partition
+
+    @partition.setter
+    def partition(self, value: str | object) -> None:
+        self._partition = words.check_text("partition", value)
 
     def before_renaming(self, name: str) -> None:
         """The comdat of the global's own name gets the new one, and the summary knows the global by it."""
@@ -273,15 +302,15 @@ class GlobalValue(Constant):
 class GlobalObject(GlobalValue):
     """A variable or a function. `alignment` in bytes, 0 for none."""
 
-    __slots__ = ("_alignment", "comdat", "section")
+    __slots__ = ("_alignment", "_comdat", "_section")
 
     def __init__(
         self, ty: Type, value_type: Type, name: str, linkage: Linkage = "external", address_space: int = 0
     ) -> None:
         super().__init__(ty, value_type, name, linkage, address_space)
         self._alignment: int = 0
-        self.section: str = ""
-        self.comdat: Comdat | None = None
+        self._section: str = ""
+        self._comdat: Comdat | None = None
 
     @property
     def alignment(self) -> int:
@@ -290,6 +319,29 @@ class GlobalObject(GlobalValue):
     @alignment.setter
     def alignment(self, value: int) -> None:
         self._alignment = words.check_alignment(value)
+
+    @property
+    def section(self) -> str:
+        """The section of the object file that it is to come into, "" for the usual one."""
+        return self._section
+
+    @section.setter
+    def section(self, value: str | object) -> None:
+        self._section = words.check_text("section", value)
+
+    @property
+    def comdat(self) -> Comdat | None:
+        """The comdat that it is a member of, one of `module.comdats`. Setting another one raises EditError."""
+        return self._comdat
+
+    @comdat.setter
+    def comdat(self, value: Comdat | object | None) -> None:
+        if value is not None:
+            if not isinstance(value, Comdat):
+                raise EditError(f"{self.describe()} cannot be in {value!r}, which is no comdat")
+            if self.parent is not None and self.parent.comdats.get(value.name) is not value:
+                raise EditError(f"{self.describe()} cannot be in {value!r}, which is not in `comdats` of its module")
+        self._comdat = value
 
     @property
     def metadata(self) -> Attachments:
@@ -381,6 +433,8 @@ class GlobalVariable(GlobalObject):
     @initializer.setter
     def initializer(self, value: Value | None) -> None:
         self.load_contents()
+        if value is not None and self._linkage == "extern_weak":
+            raise EditError(f"{self.describe()} is extern_weak, and cannot start as anything: it is not defined here")
         self.replace_operands([] if value is None else [value])
         self._has_initializer = value is not None
 

@@ -198,20 +198,24 @@ class Module:
 
     @property
     def module_asm(self) -> str:
-        """The module-level assembly, all fragments of it; setting it makes one fragment that is for no special target.
+        """The module-level assembly, all fragments of it; setting it makes one fragment that is for no special target,
+        whose last line is ended where it is not.
 
         `append_assembly` keeps what is there."""
         return "".join([fragment.text for fragment in self.assembly_fragments])
 
     @module_asm.setter
-    def module_asm(self, text: str) -> None:
-        self.assembly_fragments = [AssemblyFragment(text)] if text else []
+    def module_asm(self, text: str | object) -> None:
+        fragments: list[AssemblyFragment] = []
+        module_assembly.append(self.dialect, fragments, text)
+        self.assembly_fragments = fragments
 
-    def append_assembly(self, text: str, target_features: str = "", target_cpu: str = "") -> None:
+    def append_assembly(self, text: str | object, target_features: str = "", target_cpu: str = "") -> None:
         """Append lines of module-level assembly; the last one is ended where it is not.
 
-        The features and the processor that they are for are LLVM 23's: an older dialect cannot write them."""
-        module_assembly.append(self.assembly_fragments, text, target_features, target_cpu)
+        The features and the processor that they are for are LLVM 23's: raises UnsupportedError where an older dialect
+        cannot write them, EditError for what is no string."""
+        module_assembly.append(self.dialect, self.assembly_fragments, text, target_features, target_cpu)
 
     @staticmethod
     def new(name: str, llvm_version: int = NEWEST, triple: str = "", data_layout: str = "") -> Module:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from irkit.dialects import Dialect
+from irkit.dialects.features import ASSEMBLY_FRAGMENTS
+from irkit.errors import UnsupportedError
+from irkit.words import check_text
+
 
 class AssemblyFragment:
     """Some lines of module-level assembly, each ended by a line break, and what they are assembled for.
@@ -26,8 +31,24 @@ class AssemblyFragment:
         return f"<AssemblyFragment {self.text[:30]!r}>"
 
 
-def append(fragments: list[AssemblyFragment], text: str, target_features: str = "", target_cpu: str = "") -> None:
+def check_properties(dialect: Dialect, fragment: AssemblyFragment) -> None:
+    """Raise UnsupportedError for what the release's files cannot say of a fragment."""
+    for name, _ in fragment.properties if not dialect.has(ASSEMBLY_FRAGMENTS) else ():
+        raise UnsupportedError(f"the {name} of module-level assembly in LLVM {dialect.llvm_version}")
+
+
+def append(
+    dialect: Dialect,
+    fragments: list[AssemblyFragment],
+    text: str | object,
+    target_features: str = "",
+    target_cpu: str = "",
+) -> None:
     """Append assembly, ended by a line break; to the last fragment if that is for the same target."""
+    text = check_text("assembly", text)
+    check_text("list of target features", target_features)
+    check_text("target processor", target_cpu)
+    check_properties(dialect, AssemblyFragment(text, target_features, target_cpu))
     if text and not text.endswith("\n"):
         text += "\n"
     last = fragments[-1] if fragments else None

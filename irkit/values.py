@@ -17,6 +17,7 @@ from irkit.errors import EditError
 from irkit.spelling import html_spelling, spelling
 from irkit.symbols import SymbolTable
 from irkit.types import Type, VoidType
+from irkit.words import check_text
 
 if TYPE_CHECKING:
     from irkit.attributes import AttributeSet
@@ -391,6 +392,7 @@ def check_name(value: Value, name: object) -> str:
     """The name, if the value may have it. Raises EditError if not."""
     if not isinstance(name, str):
         raise EditError(f"{name!r} is no name for {value.describe()}: a name is a string")
+    check_text("name", name)
     if "\0" in name:
         raise EditError(f"{name!r} is no name for {value.describe()}: LLVM has no null characters in names")
     if name and not value.may_have_name:

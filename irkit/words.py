@@ -130,6 +130,18 @@ def check_predicate(opcode: str, word: object) -> str:
     return FLOAT_PREDICATES.check(word) if opcode == "fcmp" else INTEGER_PREDICATES.check(word)
 
 
+def check_text(what: str, value: object) -> str:
+    """A string that a file can hold. Raises EditError for anything else."""
+    if not isinstance(value, str):
+        raise EditError(f"{value!r} is no {what}: that is a string")
+    if not value.isascii():
+        try:
+            value.encode("utf-8", "surrogateescape")
+        except UnicodeEncodeError:
+            raise EditError(f"{value!r} is no {what}: it cannot be written in UTF-8") from None
+    return value
+
+
 def check_alignment(value: object) -> int:
     """An alignment in bytes, 0 for none. Raises EditError unless it is a power of two that LLVM takes."""
     if not isinstance(value, int) or not 0 <= value <= MAX_ALIGNMENT or value & (value - 1):

@@ -35,6 +35,7 @@ from irkit.dialects.features import TYPED_POINTERS
 from irkit.errors import EditError, IRKitError
 from irkit.functions import Function
 from irkit.instruction_base import CallBase
+from irkit.intrinsics import lookup
 from irkit.module import Module
 from irkit.types import FunctionType, IntegerType, Type
 from irkit.upgrades.attribute_sets import sorted_set
@@ -56,6 +57,7 @@ def add_attribute(owner: User, index: int, attribute: object, value: object) -> 
         raise EditError(f"LLVM {module.dialect.llvm_version} has no attribute {made.name!r}")
     if isinstance(made, IntAttribute):
         check_spelling(module, made)
+    check_own(owner, module)
     old = owner.attributes_at(index)
     change(owner, index, module, [*[one for one in old or () if one.name != made.name], made])
 
@@ -64,7 +66,24 @@ def discard_attribute(owner: User, index: int, name: str) -> None:
     """Take an attribute away: `Attributes.discard`."""
     old = owner.attributes_at(index)
     if old is not None and name in old:
-        change(owner, index, home_of(owner), [one for one in old if one.name != name])
+        module = home_of(owner)
+        check_own(owner, module)
+        change(owner, index, module, [one for one in old if one.name != name])
+
+
+def clear_attributes(owner: User, index: int) -> None:
+    """Take all attributes away: `Attributes.clear`."""
+    if owner.attributes_at(index) is not None:
+        check_own(owner, home_of(owner))
+        owner.set_attributes_at(index, None)
+
+
+def check_own(owner: User, module: Module) -> None:
+    """Raise EditError for the declaration of an intrinsic: whoever reads it gives it the attributes that the release
+    has for it."""
+    if isinstance(owner, Function) and owner.name.startswith("llvm."):
+        if lookup(owner.name, module.dialect.llvm_version) is not None:
+            raise EditError(f"{owner.describe()} has the attributes that LLVM gives the intrinsic, and no others")
 
 
 def change(owner: User, index: int, module: Module, attributes: list[Attribute]) -> None:

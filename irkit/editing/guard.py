@@ -10,12 +10,14 @@ from __future__ import annotations
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantExpr
 from irkit.debug_records import DbgRecord, DbgVariableRecord
+from irkit.dialects.features import PREFERRED_ALIGNMENTS
 from irkit.errors import UnsupportedError, VerificationError
 from irkit.functions import Function
 from irkit.globals import GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
 from irkit.instructions import Instruction, PHINode
 from irkit.metadata import DIArgList, DILocation, LocalAsMetadata, MDNode, Metadata, MetadataAsValue, ValueAsMetadata
 from irkit.module import Module
+from irkit.module_assembly import check_properties
 from irkit.shape import unsayable_problem
 from irkit.types import StructType, Type, VoidType
 from irkit.values import Argument, Placeholder, Value, describe
@@ -49,6 +51,8 @@ class Guard:
                 other = names.setdefault(value._name, value)
                 if other is not value:
                     raise VerificationError(f"{value.describe()} has the name of {other!r}")
+        for fragment in module.assembly_fragments:
+            check_properties(module.dialect, fragment)
         for value in module.global_values():
             self.check_global(value)
         for function in module.functions:
@@ -65,6 +69,9 @@ class Guard:
             if module.comdats.get(value.comdat.name) is not value.comdat:
                 raise VerificationError(f"{value!r} is in the comdat ${value.comdat.name}, which the module has not")
         operands = value._operands
+        if isinstance(value, Function) and value.preferred_alignment and not module.dialect.has(PREFERRED_ALIGNMENTS):
+            release = module.dialect.llvm_version
+            raise UnsupportedError(f"the preferred alignment of {value.describe()} in LLVM {release}")
         if isinstance(value, GlobalVariable):
             for operand in operands:
                 if operand.type is not value.value_type:
@@ -123,6 +130,8 @@ class Guard:
             elif isinstance(value, BasicBlock):
                 if value.parent is None or value.parent.parent is not self.module:
                     raise VerificationError(f"{user.describe()} refers to {value.describe()}")
+                if value.parent._blocks and value.parent._blocks[0] is value:
+                    raise VerificationError(f"{user.describe()} has the address of an entry block, {value.describe()}")
             else:
                 raise VerificationError(f"{user.describe()} refers to {describe(value)}, which is no constant")
             self.check_type(value.type, user)

@@ -74,7 +74,8 @@ def entries(module: Module) -> dict[str, object]:
     for path, one in index.modules.items():
         found["module " + normal(path, own)] = None if path == own else one.hash
     for guid, value in index.values.items():
-        found[f"value {guid}"] = [summary_data(summary, own) for summary in value.summaries]
+        if value.summaries:  # of the others nothing is said
+            found[f"value {guid}"] = [summary_data(summary, own) for summary in value.summaries]
     for name, type_id in index.type_ids.items():
         found["typeid " + name] = type_id_data(type_id)
     add_vtables(found, index)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from editing_checks import what_differs
 from editing_site import NothingThere, Site, edits, sets
 
 import irkit
 from irkit import words
 from irkit.functions import Function
-from irkit.globals import Comdat
+from irkit.globals import Comdat, GlobalVariable
 from irkit.types import FunctionType
 from irkit.values import Value
 
@@ -237,9 +238,63 @@ def declare_intrinsic(s: Site) -> None:
 
 
 def comdat(s: Site) -> Comdat | None:
-    return s.of([None, *s.m.comdats.values()])
+    return s.of([None, *s.m.comdats.values(), Comdat("c")])
 
 
 @edits("GlobalObject.comdat")
 def set_comdat(s: Site) -> None:
     s.object().comdat = comdat(s)
+
+
+sets("GlobalObject.section", Site.object, lambda s: s.of(["", ".text", "a b", 'q"\n']))
+sets("GlobalValue.partition", Site.global_value, lambda s: s.of(["", "part"]))
+sets("GlobalValue.dso_local", Site.global_value, lambda s: bool(s.number(1)))
+sets("Function.gc", Site.any_function, lambda s: s.of(["", "statepoint-example", "mine"]))
+sets("Function.preferred_alignment", Site.any_function, lambda s: s.of([0, 16, 3]))
+sets("GlobalVariable.is_constant", Site.variable, lambda s: bool(s.number(1)))
+sets("GlobalVariable.externally_initialized", Site.variable, lambda s: bool(s.number(1)))
+
+
+# The module itself
+
+ASSEMBLY = ("", "nop", "a:\n  nop\n", '.ascii "\\00"\n\n', "\n", "\ttab ü\n")
+SUMMARY = """
+source_filename = "m"
+@x = global i32 7
+define i32 @f(i32 %p, ptr %m) { ret i32 0 }
+^0 = module: (path: "m", hash: (1, 2, 3, 4, 5))
+^1 = gv: (name: "x", summaries: (variable: (module: ^0, flags: (linkage: external, visibility: default,
+  notEligibleToImport: 0, live: 0, dsoLocal: 0, canAutoHide: 0), varFlags: (readonly: 1, writeonly: 0, constant: 0))))
+^2 = gv: (name: "f", summaries: (function: (module: ^0, flags: (linkage: external, visibility: default,
+  notEligibleToImport: 0, live: 0, dsoLocal: 0, canAutoHide: 0), insts: 1, refs: (^1))))
+"""
+
+
+@edits("Module.module_asm", "Module.append_assembly")
+def set_assembly(s: Site) -> None:
+    which = s.number(4)
+    if which < 2:
+        s.m.module_asm = s.of(ASSEMBLY)
+    elif which < 4:
+        s.m.append_assembly(s.of(ASSEMBLY))
+    else:
+        s.m.append_assembly(s.of(ASSEMBLY), s.of(["", "+avx"]), s.of(["", "generic"]))
+
+
+@edits("Module.summary")
+def set_summary(s: Site) -> None:
+    known = s.m.get("f"), s.m.get("x")
+    if s.number(1) or not (isinstance(known[0], Function) and isinstance(known[1], GlobalVariable)):
+        s.m.summary = None
+    else:
+        s.m.summary = irkit.parse_assembly(SUMMARY, "m", s.m.dialect.llvm_version).summary
+
+
+@edits("Module.clone")
+def clone_module(s: Site) -> None:
+    """The copy is edited from now on."""
+    values: dict[Value, Value] = {}
+    made = s.m.clone(values)
+    assert what_differs(s.m, made) == []
+    assert all(values[value] in made for value in s.m.global_values())
+    s.m = made

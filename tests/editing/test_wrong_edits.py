@@ -35,6 +35,8 @@ $c = comdat any
 @b = alias i32, ptr @a
 @t = global ptr blockaddress(@f, %one)
 @i = ifunc i32 (), ptr @r
+declare extern_weak void @weak()
+declare void @llvm.trap()
 
 define internal ptr @r() {
   ret ptr null
@@ -388,6 +390,26 @@ EDITS: dict[str, Edit] = {
     "a negative alignment": sets(Site.variable, "alignment", lambda s: -4),
     "an alignment that is a word": sets(Site.variable, "alignment", lambda s: "4"),
     "a code model": sets(Site.variable, "code_model", lambda s: "huge"),
+    "a comdat that the module has not": sets(Site.variable, "comdat", lambda s: Comdat("other")),
+    "a comdat of the same name": sets(Site.variable, "comdat", lambda s: Comdat("c")),
+    "a comdat that is a name": sets(Site.variable, "comdat", lambda s: "c"),
+    "a section that is no string": sets(Site.variable, "section", lambda s: 5),
+    "a section that cannot be encoded": sets(Site.variable, "section", lambda s: "\ud800"),
+    "a partition that is no string": sets(Site.variable, "partition", lambda s: None),
+    "a collector that is no string": sets(Site.f, "gc", lambda s: 5),
+    "a name that cannot be encoded": sets(Site.variable, "name", lambda s: "\ud800"),
+    "a local function that is not dso_local": sets(lambda s: s.f("r"), "dso_local", lambda s: False),
+    "a preferred alignment before LLVM 23": sets(Site.f, "preferred_alignment", lambda s: 16),
+    "assembly that is no string": sets(lambda s: s.m, "module_asm", lambda s: b"nop"),
+    "assembly for a processor before LLVM 23": lambda s: s.m.append_assembly("nop", "", "generic"),
+    "a function with a body that is extern_weak": sets(Site.f, "linkage", lambda s: "extern_weak"),
+    "a variable that starts as something and is extern_weak": sets(Site.variable, "linkage", lambda s: "extern_weak"),
+    "an initializer of an extern_weak variable": lambda s: s.m.add_global(
+        "new", irkit.i32, s.int(), linkage="extern_weak"
+    ),
+    "a body of an extern_weak function": lambda s: s.f("weak").append_block(),
+    "an attribute of an intrinsic": lambda s: s.f("llvm.trap").attributes.add("cold"),
+    "an intrinsic without attributes": lambda s: s.f("llvm.trap").attributes.clear(),
     "a selection kind": sets(lambda s: s.m.comdats["c"], "selection_kind", lambda s: "none"),
     "a predicate": sets(lambda s: s.v("c"), "predicate", lambda s: "lt"),
     "an attachment that is no metadata": lambda s: s.i("v").metadata.__setitem__("k", 5),
@@ -481,7 +503,7 @@ SPOILED: dict[str, Edit] = {
     "a changed type of an instruction": sets(lambda s: s.v("v"), "type", lambda s: s.v("q").type),
     "a null scope in a debug location": located,
     "a constant that is its own operand": itself,
-    "a comdat that the module has not": sets(Site.variable, "comdat", lambda s: Comdat("other")),
+    "a comdat that is no longer there": lambda s: s.m.comdats.clear(),
     "two struct types of one name": lambda s: s.m.add(
         GlobalVariable(s.m["x"].type, s.m.context.identified_struct("s", [s.int().type]), "second")
     ),
