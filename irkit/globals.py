@@ -331,7 +331,8 @@ class GlobalObject(GlobalValue):
 
     @property
     def comdat(self) -> Comdat | None:
-        """The comdat that it is a member of, one of `module.comdats`. Setting another one raises EditError."""
+        """The comdat that it is a member of. One that is set comes into `module.comdats`; EditError where another one
+        has its name there."""
         return self._comdat
 
     @comdat.setter
@@ -339,8 +340,8 @@ class GlobalObject(GlobalValue):
         if value is not None:
             if not isinstance(value, Comdat):
                 raise EditError(f"{self.describe()} cannot be in {value!r}, which is no comdat")
-            if self.parent is not None and self.parent.comdats.get(value.name) is not value:
-                raise EditError(f"{self.describe()} cannot be in {value!r}, which is not in `comdats` of its module")
+            if self.parent is not None and self.parent.comdats.setdefault(value.name, value) is not value:
+                raise EditError(f"{self.describe()} cannot be in {value!r}: the module has another of that name")
         self._comdat = value
 
     @property

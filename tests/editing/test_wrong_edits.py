@@ -390,7 +390,6 @@ EDITS: dict[str, Edit] = {
     "a negative alignment": sets(Site.variable, "alignment", lambda s: -4),
     "an alignment that is a word": sets(Site.variable, "alignment", lambda s: "4"),
     "a code model": sets(Site.variable, "code_model", lambda s: "huge"),
-    "a comdat that the module has not": sets(Site.variable, "comdat", lambda s: Comdat("other")),
     "a comdat of the same name": sets(Site.variable, "comdat", lambda s: Comdat("c")),
     "a comdat that is a name": sets(Site.variable, "comdat", lambda s: "c"),
     "a section that is no string": sets(Site.variable, "section", lambda s: 5),

@@ -205,7 +205,7 @@ class TestWhere:
         for made, kind in ((a, "any"), (b, "largest")):
             variable = made["g"]
             assert isinstance(variable, GlobalVariable)
-            variable.comdat = made.comdats["c"] = Comdat("c", kind)
+            variable.comdat = Comdat("c", kind)
         assert (only(a, b).where, only(a, b).left) == ("comdat $c, selection kind", "any")
 
     def test_module_fields(self) -> None:
