@@ -69,7 +69,6 @@ COMPILED = (
     "irkit/folding/*.py",
     "irkit/functions.py",
     "irkit/globals.py",
-    "irkit/growing_instructions.py",
     "irkit/instruction_base.py",
     "irkit/instructions.py",
     "irkit/integers.py",
@@ -115,9 +114,52 @@ COMPILED = (
     "text/syntax/tree.py",
 )
 
+# Those of them that are left as they are: tables, and what takes less than a ten-thousandth of the time of reading,
+# printing, parsing, writing, verifying and linking real modules. Compiling them costs a tenth of the installing.
+COLD = (
+    "bitcode/bitstream/measure.py",
+    "bitcode/bitstream/rewriter.py",
+    "bitcode/reader/memory_profile.py",
+    "bitcode/writer/linker_options.py",
+    "bitcode/writer/summary_profile.py",
+    "irkit/analysis/call_graph.py",
+    "irkit/analysis/loops.py",
+    "irkit/analysis/post_dominators.py",
+    "irkit/data_layout/parsing.py",
+    "irkit/data_layout/parsing_before_20.py",
+    "irkit/data_layout/specifications.py",
+    "irkit/debug_info/schema.py",
+    "irkit/debug_info/type_schema.py",
+    "irkit/editing/dead.py",
+    "irkit/folding/aggregates.py",
+    "irkit/folding/binary.py",
+    "irkit/folding/compare.py",
+    "irkit/folding/predicates.py",
+    "irkit/folding/unary.py",
+    "irkit/folding/vectors.py",
+    "irkit/linking/appending.py",
+    "irkit/linking/flags.py",
+    "irkit/linking/internalize.py",
+    "irkit/linking/triples.py",
+    "irkit/verifier/fp_intrinsics.py",
+    "irkit/verifier/gc.py",
+    "irkit/verifier/inline_asm.py",
+    "irkit/verifier/module.py",
+    "irkit/verifier/preallocated.py",
+    "irkit/verifier/strict.py",
+    "irkit/verifier/stripping.py",
+    "irkit/verifier/swifterror.py",
+    "irkit/verifier/vector_variants.py",
+    "text/parser/inline_asm.py",
+    "text/printer/single.py",
+    "text/snippets/*.py",
+    "text/syntax/expected.py",
+    "text/syntax/reference.py",
+)
+
 GROUP = "irkit._native"
 OPTIMISATION = "1"  # as quick as 2 and 3 on the benchmarks, and built in four fifths of the time
-PART = 3_000_000  # characters of C at the most that are made one file of
+PART = 6_000_000  # characters of C at the most that are made one file of
 RECORD = "irkit/_native.json"
 PARTS = ("irkit", "bitcode", "text")
 MODE = os.environ.get("IRKIT_COMPILE", "auto")
@@ -135,15 +177,21 @@ def fall_back(reason: str, error: object) -> None:
     WHY_NOT.append(reason)
 
 
-def compiled_modules() -> list[str]:
-    """The files that COMPILED names, relative to this folder."""
+def named(patterns: tuple[str, ...]) -> list[str]:
+    """The files that patterns of COMPILED or COLD name, relative to this folder."""
     files: list[str] = []
-    for pattern in COMPILED:
+    for pattern in patterns:
         found = [name for name in sorted(glob.glob(pattern)) if os.path.basename(name) != "__init__.py"]
         if not found:
-            raise SystemExit(f"setup.py: COMPILED names {pattern}, but there is no such file")
+            raise SystemExit(f"setup.py: {pattern} is to be compiled, or left, but there is no such file")
         files += [name for name in found if name not in files]
     return files
+
+
+def compiled_modules() -> list[str]:
+    """The files that are compiled, relative to this folder."""
+    cold = set(named(COLD))
+    return [name for name in named(COMPILED) if name not in cold]
 
 
 def module_name(file: str) -> str:
@@ -381,6 +429,28 @@ def join(extension: Extension) -> None:
     extension.sources[:] = sources
 
 
+# What mypyc's shims need of Python.h, whose reading takes five times as long as all else of a shim's compiling.
+PROTOTYPES = """\
+#include <stddef.h>
+typedef struct _object PyObject;
+#define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
+#define Py_DECREF Py_DecRef
+void Py_DecRef(PyObject *);
+void PyErr_Clear(void);
+PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObject *, int);
+PyObject *PyObject_GetAttrString(PyObject *, const char *);
+PyObject *Py_BuildValue(const char *, ...);
+void *PyCapsule_GetPointer(PyObject *, const char *);
+"""
+
+
+def lighten(shim: str) -> None:
+    """Have a shim, the file by which Python finds one module of the group, say itself what it needs of Python."""
+    with open(shim, encoding="utf-8") as file:
+        code = file.read()
+    write_if_changed(shim, code.replace("#include <Python.h>\n", PROTOTYPES, 1))
+
+
 class CannotCompileError(Exception):
     """The source cannot be turned into extensions here."""
 
@@ -400,7 +470,12 @@ def mypyc_extensions() -> list[Extension]:
         raise CannotCompileError("mypyc failed") from error
     for extension in made:
         extension.include_dirs.append(os.path.join("build", *GROUP.split(".")[:-1]))
-        join(extension)
+        if os.name == "posix":
+            extension.extra_compile_args += ["-w", "-fvisibility=hidden"]
+        if extension.name == f"{GROUP}__mypyc":
+            join(extension)
+        elif os.name == "posix":
+            lighten(extension.sources[0])
     return made
 
 
