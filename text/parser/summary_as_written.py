@@ -70,6 +70,7 @@ def _keep_own(module: Module, index: ModuleSummaryIndex) -> None:
         index.block_count = 0
         index.compatible_vtables = {}
         return
+    places = {guid: place for place, guid in enumerate(globals_by_guid)}
     callees: dict[int, ValueInfo] = {}
     for guid, info in old.items():
         value_or_none = globals_by_guid.get(guid)
@@ -78,7 +79,7 @@ def _keep_own(module: Module, index: ModuleSummaryIndex) -> None:
         info.summaries = info.summaries[:1]
         for summary in info.summaries:
             summary.module_path = own.path
-            _keep_own_summary(module, value_or_none, summary)
+            _keep_own_summary(module, value_or_none, summary, places)
             if isinstance(summary, FunctionSummary):
                 callees.update({edge.callee.guid: edge.callee for edge in summary.calls})
                 callees.update({reference.value.guid: reference.value for reference in summary.references})
@@ -88,7 +89,8 @@ def _keep_own(module: Module, index: ModuleSummaryIndex) -> None:
             index.values[guid] = callee
 
 
-def _keep_own_summary(module: Module, value: GlobalValue, summary: GlobalValueSummary) -> None:
+def _keep_own_summary(module: Module, value: GlobalValue, summary: GlobalValueSummary, places: dict[int, int]) -> None:
+    """Keep what is written of a global's summary; `places` are those of all globals' GUIDs in bitcode."""
     if isinstance(summary, FunctionSummary) and isinstance(value, Function):
         has_profile = _PROFILE in value.metadata
         for edge in summary.calls:
@@ -96,18 +98,12 @@ def _keep_own_summary(module: Module, value: GlobalValue, summary: GlobalValueSu
             if not has_profile and not module.dialect.has(HOTNESS_WITHOUT_PROFILE):
                 edge.hotness = "unknown"
     elif isinstance(summary, GlobalVarSummary) and isinstance(value, GlobalVariable):
-        places = {guid: place for place, guid in enumerate(_value_order(module))}
         summary.references.sort(key=lambda reference: places.get(reference.value.guid, len(places)))
     elif isinstance(summary, AliasSummary) and isinstance(value, GlobalAlias):
         summary.references = []
     for reference in summary.references:
         if isinstance(summary, GlobalVarSummary):
             reference.access = ""
-
-
-def _value_order(module: Module) -> list[int]:
-    """The GUIDs of the module's globals, in the order of their numbers in bitcode."""
-    return [_guid(module, value) for value in (*module.globals, *module.functions, *module.aliases)]
 
 
 # A combined index
