@@ -46,10 +46,24 @@ class Instantiation:
         if len(self.types) != len(wanted):
             raise self.wrong(f"is overloaded on {len(wanted)} types, not {len(self.types)}")
         for pattern, ty in zip(wanted, self.types, strict=True):
-            if not fits(pattern.kind, ty):
+            if not fits(pattern.kind, ty) or not self.points_to_elements(pattern, ty):
                 raise self.wrong(f"cannot be overloaded on {ty} (type {pattern.number} is {pattern.kind.value})")
         parameters = [self.type(pattern) for pattern in signature.parameters]
         return t.function_type(self.type(signature.result), parameters, signature.is_vararg)
+
+    def points_to_elements(self, pattern: TypePattern, ty: Type) -> bool:
+        """Whether a type that has to be a pointer to the elements of a vector is one, or a vector of as many."""
+        if pattern.kind not in (Kind.POINTERS_TO_ELEMENTS_OF, Kind.POINTER_TO_ELEMENT_OF):
+            return True
+        known = self.types[pattern.other]
+        if not isinstance(known, VectorType):
+            return False
+        pointer = ty
+        if pattern.kind is Kind.POINTERS_TO_ELEMENTS_OF:
+            if not isinstance(ty, VectorType) or (ty.count, ty.scalable) != (known.count, known.scalable):
+                return False
+            pointer = ty.element
+        return isinstance(pointer, PointerType) and pointer.pointee in (None, known.element)
 
     def wrong(self, what: str) -> EditError:
         return EditError(f"{self.intrinsic.name} of LLVM {self.intrinsic.release} {what}")
@@ -115,7 +129,9 @@ class Instantiation:
         """Vectors of narrower elements, as many more of them, or of integers as wide."""
         element: Type = known.element
         parts = {Kind.HALVED_ELEMENTS: 2, Kind.QUARTERED_ELEMENTS: 4}.get(kind, 1)
-        if kind is Kind.INTEGERS_AS_WIDE and isinstance(element, (IntegerType, FloatingPointType)):
+        if not isinstance(element, (IntegerType, FloatingPointType)):
+            raise self.wrong(f"takes a vector of numbers, not {known}")
+        if kind is Kind.INTEGERS_AS_WIDE:
             return t.vector_type(t.integer_type(element.width), known.count, known.scalable)
         if isinstance(element, IntegerType) and element.width % parts == 0:
             element = t.integer_type(element.width // parts)
@@ -142,9 +158,7 @@ def fits(kind: Kind, ty: Type) -> bool:
         return ty.is_int_or_int_vector()
     if kind in (Kind.ANY_FLOATING_POINT, Kind.ANY_VECTOR_OF_FLOATING_POINT):
         return ty.is_fp_or_fp_vector()
-    if kind in (Kind.ANY_POINTER, Kind.POINTER_TO_ELEMENT_OF):
-        return isinstance(ty, PointerType)
-    return kind is not Kind.POINTERS_TO_ELEMENTS_OF or ty.is_pointer_or_pointer_vector()
+    return kind is not Kind.ANY_POINTER or isinstance(ty, PointerType)
 
 
 def function_type_of(intrinsic: Intrinsic, types: Sequence[Type], opaque_pointers: bool = True) -> FunctionType:
