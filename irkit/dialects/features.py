@@ -352,6 +352,8 @@ CALLS_RETAKE_TYPES: Final = Feature(last=13)
 # Indirect arguments of inline assembly say what they point to; a release later, those of exclusive loads and stores.
 ASM_ELEMENT_TYPES: Final = Feature(first=14)
 EXCLUSIVE_ELEMENT_TYPES: Final = Feature(first=15)
+# What inline assembly may jump to are constraints, before that addresses of blocks among the arguments.
+CALLBR_LABELS: Final = Feature(first=15)
 # A bundle "clang.arc.attachedcall" without an operand says nothing, and goes.
 ATTACHED_CALL_NEEDS_OPERAND: Final = Feature(first=15)
 # A word behind "branch_weights" may tell where they come from.

@@ -11,7 +11,7 @@ from irkit.upgrades.compatibility import Compatibility
 from irkit.upgrades.data_layout import upgrade_data_layout
 from irkit.upgrades.debug_info import upgrade_debug_info
 from irkit.upgrades.debug_intrinsics import upgrade_debug_intrinsics
-from irkit.upgrades.debug_version import drop_unknown_debug_info
+from irkit.upgrades.debug_version import drop_invalid_debug_info, drop_unknown_debug_info
 from irkit.upgrades.declarations import (
     AttributeRenamer,
     renamed_set,
@@ -36,12 +36,14 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
     `BitcodeError` where a part of the module that is read only now is damaged.
     """
     own = module.dialect.llvm_version
+    is_old = False
     version = own if llvm_version is None else llvm_version
     if module.identification is None and not any(module.global_values()):
         module.dialect = Dialect.of(version)  # a combined index, which names no producer: the caller knows
     elif version < own:
         raise UnsupportedError(f"upgrading a module of LLVM {own} to LLVM {version}, which is older")
     elif version > own or has_foreign_pointers(module):
+        is_old = version > own
         bring_to(module, version)
     module.data_layout = upgrade_data_layout(module.data_layout, module.target_triple, version)
     upgrade_debug_info(module, version)
@@ -60,7 +62,10 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
     upgrade_debug_intrinsics(module, version)
     upgrade_structors(module, version)
     BodyUpgrade(module, rules, renamer).run()
-    drop_unknown_debug_info(module, version)
+    if is_old:
+        drop_invalid_debug_info(module, version)
+    else:
+        drop_unknown_debug_info(module, version)
     upgrade_module_flags(module, version)
     upgrade_nvvm_annotations(module, version)
     upgrade_objc_runtime(module, version)

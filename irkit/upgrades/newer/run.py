@@ -7,6 +7,8 @@ from irkit.dialects.features import TYPED_POINTERS
 from irkit.module import Module
 from irkit.upgrades.call_types import keep_pointees
 from irkit.upgrades.newer.attributes import AttributeUpgrade
+from irkit.upgrades.newer.debug_info import upgrade_nodes
+from irkit.upgrades.newer.labels import upgrade_labels
 from irkit.upgrades.newer.summary import upgrade_summary
 from irkit.upgrades.newer.values import ValueUpgrade
 
@@ -25,6 +27,8 @@ def bring_to(module: Module, llvm_version: int) -> None:
     module.dialect = dialect
     AttributeUpgrade(module, own, llvm_version).run()
     ValueUpgrade(module).run()
+    upgrade_labels(module, own, llvm_version)
+    upgrade_nodes(module, own, llvm_version)
     upgrade_summary(module, own, llvm_version)
     renumber_kinds(module)
     if own != llvm_version:

@@ -30,7 +30,7 @@ from irkit.constants import (
     PoisonValue,
     UndefValue,
 )
-from irkit.dialects.features import DEACTIVATION_SYMBOLS, POISON_SHUFFLE_MASKS, SCALABLE_GEP_EXPRESSIONS
+from irkit.dialects.features import DEACTIVATION_SYMBOLS, GEP_NO_WRAP_FLAGS, POISON_SHUFFLE_MASKS, SCALABLE_GEP_EXPRESSIONS
 from irkit.errors import UnsupportedError, VerificationError
 from irkit.folding import Folder
 from irkit.functions import Function
@@ -269,9 +269,8 @@ class ValueUpgrade:
             return None
         if isinstance(constant, ConstantExprGEP):
             source = self.types.get(constant.source_element_type)
-            return folder.getelementptr(
-                source, parts[0], parts[1:], constant.flags, constant.in_range, constant.in_range_index
-            )
+            marked = -1 if self.module.dialect.has(GEP_NO_WRAP_FLAGS) else constant.in_range_index
+            return folder.getelementptr(source, parts[0], parts[1:], constant.flags, constant.in_range, marked)
         if opcode in CASTS:
             return folder.cast(opcode, parts[0], self.types.get(constant.type))
         if isinstance(constant, ConstantExprCompare):

@@ -105,8 +105,7 @@ def _tuple_set(changes: Changes, function: Function) -> Rewrite | None:
         number = index.value if isinstance(index, ConstantInt) else 0
         count = part.type.count if isinstance(part.type, VectorType) else 1
         arguments = [whole, part, b.integer(64, number * count)]
-        # LLVM mangles the index's type into the name. Its parser takes it out again when it comes to the new function,
-        # its reader of bitcode does not: only the next one does.
+        # LLVM mangles the index's type into the name, and takes it out again when it comes to the new function.
         made = b.intrinsic("llvm.vector.insert", b.call.type, arguments, suffix=f".{index.type}")
         b.replace(made, take_name=True)
 

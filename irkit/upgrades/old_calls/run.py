@@ -60,11 +60,9 @@ def upgrade_old_calls(module: Module, functions: Sequence[Function] | None = Non
                 _replace(changes, call, caller, replacement)
         for function in old:
             module.remove(function)
-        changes.apply()
-    else:
-        changes.apply()
-        for function in changes.misnamed:
-            remangle(module, function)
+    changes.apply()
+    for function in changes.misnamed:
+        remangle(module, function)
 
 
 def _in_order_of_calls(
