@@ -236,6 +236,8 @@ SUMMARY_UNIFIED_LTO: Final = Feature(first=17)
 
 # Vectors of one repeated integer or float print as `splat (…)`.
 SPLAT_CONSTANTS: Final = Feature(first=20)
+# A vector of null pointers prints as a splat of one, before that as `zeroinitializer`.
+SPLATS_OF_NULL: Final = Feature(first=23)
 # The lanes of a shuffle mask that may be anything print as `poison`, before that as `undef`.
 POISON_SHUFFLE_MASKS: Final = Feature(first=17)
 # An ifunc prints its DLL storage class, thread-local mode and unnamed_addr, as an alias does.
@@ -382,6 +384,8 @@ NVVM_GRID_CONSTANTS: Final = Feature(first=22)
 COROUTINES_END_WITHOUT_RESULT: Final = Feature(first=22)
 # `llvm.lifetime.*` take a pointer only.
 LIFETIMES_WITHOUT_SIZE: Final = Feature(first=22)
+# … and a function by the type of the size is declared by mistake.
+LIFETIMES_BY_SIZE: Final = Feature(first=22, last=22)
 # `llvm.vector.splice` has become two intrinsics, by the sign of its offset.
 SPLICES_BY_SIDE: Final = Feature(first=22)
 # Masked loads and stores take their alignment from an attribute, before that from an operand.

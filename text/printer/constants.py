@@ -37,11 +37,20 @@ from irkit.constants import (
 )
 from irkit.context import is_null
 from irkit.dialects import Dialect
-from irkit.dialects.features import OWN_FLOAT_LITERALS, POISON_SHUFFLE_MASKS, SPLAT_CONSTANTS
+from irkit.dialects.features import OWN_FLOAT_LITERALS, POISON_SHUFFLE_MASKS, SPLAT_CONSTANTS, SPLATS_OF_NULL
 from irkit.flags import FAST_ALL, FAST_MATH_FLAGS, FAST_UNSAFE, INBOUNDS, NUSW, WRAP_FLAGS
 from irkit.globals import GlobalValue
 from irkit.operators.lists import CONVERSIONS
-from irkit.types import FloatingPointType, IntegerType, StructType, Type, VectorType, escaped, escaped_bytes
+from irkit.types import (
+    FloatingPointType,
+    IntegerType,
+    PointerType,
+    StructType,
+    Type,
+    VectorType,
+    escaped,
+    escaped_bytes,
+)
 from irkit.values import Value
 from text.printer.numbers import float_text, integer_text
 
@@ -86,6 +95,7 @@ class ConstantTexts:
         self.masks: dict[tuple[Constant, bool], str] = {}
         self.own_float_literals: bool = dialect.has(OWN_FLOAT_LITERALS)
         self.has_splats: bool = dialect.has(SPLAT_CONSTANTS)
+        self.has_null_splats: bool = dialect.has(SPLATS_OF_NULL)
         self.any_lane: str = "poison" if dialect.has(POISON_SHUFFLE_MASKS) else "undef"
 
     def text(self, value: Value) -> str:
@@ -146,6 +156,10 @@ class ConstantTexts:
         if isinstance(value, UndefValue):
             return "undef"
         if isinstance(value, (ConstantAggregateZero, ConstantTargetNone)):
+            if self.has_null_splats and isinstance(value.type, VectorType):
+                element = value.type.element
+                if isinstance(element, PointerType):
+                    return f"splat ({self.types.text(element)} null)"
             return "zeroinitializer"
         if isinstance(value, ConstantPointerNull):
             return "null"

@@ -30,7 +30,12 @@ from irkit.constants import (
     PoisonValue,
     UndefValue,
 )
-from irkit.dialects.features import DEACTIVATION_SYMBOLS, GEP_NO_WRAP_FLAGS, POISON_SHUFFLE_MASKS, SCALABLE_GEP_EXPRESSIONS
+from irkit.dialects.features import (
+    DEACTIVATION_SYMBOLS,
+    GEP_NO_WRAP_FLAGS,
+    POISON_SHUFFLE_MASKS,
+    SCALABLE_GEP_EXPRESSIONS,
+)
 from irkit.errors import UnsupportedError, VerificationError
 from irkit.folding import Folder
 from irkit.functions import Function

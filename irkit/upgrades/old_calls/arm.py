@@ -8,7 +8,7 @@ from irkit.constants import ConstantInt
 from irkit.functions import Function
 from irkit.types import IntegerType, VectorType
 from irkit.upgrades.old_calls.builder import Builder, Changes
-from irkit.upgrades.old_calls.rules import Rewrite, Row, declare, same_arguments, with_false
+from irkit.upgrades.old_calls.rules import Rewrite, Row, declare, parameter_count, same_arguments, with_false
 from irkit.values import Value
 
 
@@ -41,6 +41,7 @@ def _bfloat(changes: Changes, function: Function) -> Rewrite | None:
 
 def _bfloat_lane(changes: Changes, function: Function) -> Rewrite | None:
     base = function.name + ".v2"
+    declare(changes, base, function, [*function.function_type.parameters[:-1], changes.context.integer(32)])
 
     def rewrite(b: Builder) -> None:
         *others, lane = b.arguments
@@ -89,6 +90,11 @@ def _sve_load(changes: Changes, function: Function) -> Rewrite | None:
 
 
 def _tuple_get(changes: Changes, function: Function) -> Rewrite | None:
+    if parameter_count(function) != 2:
+        return None
+    parameters = function.function_type.parameters
+    declare(changes, "llvm.vector.extract", function, [parameters[0], changes.context.integer(64)])
+
     def rewrite(b: Builder) -> None:
         whole, index = b.arguments
         result = b.call.type
@@ -100,6 +106,12 @@ def _tuple_get(changes: Changes, function: Function) -> Rewrite | None:
 
 
 def _tuple_set(changes: Changes, function: Function) -> Rewrite | None:
+    if parameter_count(function) != 3:
+        return None
+    whole, index, part = function.function_type.parameters
+    types = [whole, part, changes.context.integer(64)]
+    changes.declare("llvm.vector.insert", changes.context.function(whole, types), f".{index}")
+
     def rewrite(b: Builder) -> None:
         whole, index, part = b.arguments
         number = index.value if isinstance(index, ConstantInt) else 0
@@ -113,6 +125,12 @@ def _tuple_set(changes: Changes, function: Function) -> Rewrite | None:
 
 
 def _tuple_create(changes: Changes, function: Function) -> Rewrite | None:
+    ty = function.function_type
+    if not ty.parameters:
+        return None
+    types = [ty.return_type, ty.parameters[0], changes.context.integer(64)]
+    changes.declare("llvm.vector.insert", changes.context.function(ty.return_type, types))
+
     def rewrite(b: Builder) -> None:
         result = b.call.type
         assert isinstance(result, VectorType)

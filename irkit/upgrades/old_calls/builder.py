@@ -36,6 +36,7 @@ from irkit.metadata_walk import record_operands
 from irkit.module import Module
 from irkit.types import FloatingPointType, FunctionType, IntegerType, StructType, Type, VectorType
 from irkit.upgrades.debug_info import uniqued_tuple, uniqued_tuples
+from irkit.upgrades.declarations import remangle
 from irkit.use_lists.edits import UseListEdits
 from irkit.use_lists.orders import TextUseOrders
 from irkit.values import Value
@@ -54,6 +55,7 @@ class Changes:
         self.removed: set[Instruction] = set()
         self.replaced: dict[Value, Value] = {}
         self.misnamed: list[Function] = []  # as LLVM names them until it comes to them
+        self.names_wrongly: bool = True
         self.lists: UseListEdits | None = None
         self._folder: ConstantFolder | None = None
         self._names: dict[Function, NameTable] = {}
@@ -71,6 +73,13 @@ class Changes:
         orders = self.module.use_orders
         if isinstance(orders, TextUseOrders) or (orders is not None and orders.is_replayed):
             self.lists = UseListEdits(self.module)
+
+    def right_names(self) -> None:
+        """LLVM comes to the functions that it named wrongly, and gives them the names that their types make."""
+        for function in self.misnamed:
+            remangle(self.module, function)
+        self.misnamed.clear()
+        self.names_wrongly = False
 
     def current_operands(self, instruction: Instruction) -> list[Value]:
         return [self.current(operand) for operand in instruction.operands]
@@ -99,7 +108,8 @@ class Changes:
         name = mangled_name(intrinsic, types) if intrinsic.is_overloaded else base
         if name is None:
             return None
-        name += suffix
+        if self.names_wrongly:
+            name += suffix
         known = self.module.get(name)
         if isinstance(known, Function) and known.value_type is function_type:
             return known
@@ -108,7 +118,7 @@ class Changes:
         made = Function(pointer, function_type, name)
         made.attribute_list = intrinsic_attributes(self.context, intrinsic, function_type)
         self.module.append(made)
-        if suffix:
+        if suffix and self.names_wrongly:
             self.misnamed.append(made)
         if self.lists is not None:
             made._uses = []

@@ -10,6 +10,7 @@ from irkit.constants import Constant, ConstantInt
 from irkit.context import is_null
 from irkit.dialects.features import (
     COROUTINES_END_WITHOUT_RESULT,
+    LIFETIMES_BY_SIZE,
     LIFETIMES_WITHOUT_SIZE,
     LITERAL_STRUCTS,
     MASKED_ALIGNMENTS,
@@ -30,19 +31,23 @@ from irkit.values import Value
 
 
 def _coro_end(changes: Changes, function: Function) -> Rewrite | None:
-    """Old forms lack a token, and give a result that new ones have no more."""
+    """The old form lacks a token, and gives a result that new ones have no more."""
 
     def rewrite(b: Builder) -> None:
-        arguments = b.arguments
-        if len(arguments) == 2:
-            arguments.append(b.context.null(b.context.token))
+        arguments = [*b.arguments, b.context.null(b.context.token)]
         if b.changes.module.dialect.has(COROUTINES_END_WITHOUT_RESULT) and b.call.type is not b.context.void:
             b.intrinsic("llvm.coro.end", b.context.void, arguments)
             b.replace(b.context.poison(b.call.type))
         else:
             b.replace(b.intrinsic("llvm.coro.end", b.call.type, arguments), take_name=True)
 
-    return rewrite if parameter_count(function) in (2, 3) else None
+    if parameter_count(function) != 2:
+        return None
+    types = [*function.function_type.parameters, changes.context.token]
+    has_no_result = changes.module.dialect.has(COROUTINES_END_WITHOUT_RESULT)
+    result = changes.context.void if has_no_result else function.function_type.return_type
+    changes.declare("llvm.coro.end", changes.context.function(result, types))
+    return rewrite
 
 
 def _lifetime(base: str) -> Rule:
@@ -51,9 +56,9 @@ def _lifetime(base: str) -> Rule:
     def rule(changes: Changes, function: Function) -> Rewrite | None:
         if parameter_count(function) != 2 or not changes.module.dialect.has(LIFETIMES_WITHOUT_SIZE):
             return None
-        # LLVM declares, beside the new one, a function by the type of the size, and leaves it.
-        size = function.function_type.parameters[0]
-        changes.declare_wrong(f"{base}.{size}", changes.context.function(changes.context.void, [size]))
+        if changes.module.dialect.has(LIFETIMES_BY_SIZE):
+            size = function.function_type.parameters[0]
+            changes.declare_wrong(f"{base}.{size}", changes.context.function(changes.context.void, [size]))
         return rewrite
 
     def rewrite(b: Builder) -> None:

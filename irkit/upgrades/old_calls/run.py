@@ -52,6 +52,7 @@ def upgrade_old_calls(module: Module, functions: Sequence[Function] | None = Non
     if calls is None:
         return
     if module.provenance.is_bitcode:
+        changes.right_names()
         for caller in list(module.functions):
             waiting = by_caller.get(caller, [])
             if module.dialect.has(CALLS_REPLACED_IN_ORDER):
@@ -61,8 +62,7 @@ def upgrade_old_calls(module: Module, functions: Sequence[Function] | None = Non
         for function in old:
             module.remove(function)
     changes.apply()
-    for function in changes.misnamed:
-        remangle(module, function)
+    changes.right_names()
 
 
 def _in_order_of_calls(
