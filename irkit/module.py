@@ -136,8 +136,12 @@ class Provenance:
         self.broken_debug_info: list[Problem] = []  # for which LLVM drops the debug info of a text
         self.ignored_debug_info: int | None = None  # its version, where LLVM drops it since that is not its own
         self.distinct_subranges: list[MDNode] = []  # which LLVM reads as uniqued ones
+        self.metadata_kinds: dict[str, int] | None = None  # the file's own, by name, where it is of `record_release`
         self.record_lengths: dict[Metadata, int] = {}  # of nodes whose records are not as long as the release's
         self.record_release: int = 0  # that release
+        self.record_ends: dict[int, int] = {}  # operands of the longest record of each kind of global, by code
+        # BLOCKINFO's by the kind of block, and those of the module's metadata: encodings and widths of their operands
+        self.abbreviations: dict[int, list[tuple[tuple[int, int], ...]]] = {}
         self.extra_operands: dict[Metadata, list[int]] = {}  # of nodes whose records have more than anybody knows
         self.unknown: list[UnknownRecord | UnknownBlock] = []
         self.numbers: SourceNumbers | None = None  # known where something is unknown: numbers may be in it

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,8 +20,10 @@ from bitcode.schema.codecs.paramattr_group_read import read_entry as read_group
 from bitcode.schema.codecs.paramattr_read import read_entry, read_entry_old
 from irkit.attribute_values import ConstantRange
 from irkit.attributes import (
+    FIRST_ARGUMENT_INDEX,
     FUNCTION_INDEX,
     Attribute,
+    AttributeList,
     AttributeSet,
     ConstantRangeAttribute,
     ConstantRangeListAttribute,
@@ -31,6 +34,10 @@ from irkit.attributes import (
 from irkit.dialects.attribute_text import ALL_BYTES
 from irkit.dialects.attributes import CONSTANT_RANGE, CONSTANT_RANGE_LIST, ENUM, INT, TYPE, AttributeKind
 from irkit.errors import BitcodeError, UnsupportedError
+from irkit.types import PointerType, Type
+
+if TYPE_CHECKING:
+    from irkit.context import Context
 
 UWTABLE_DEFAULT: Final = 2
 FP_CLASSES: Final = 0x3FF
@@ -39,6 +46,7 @@ NOTHING_AT_ZERO: Final = frozenset(
     ("align", "alignstack", "dereferenceable", "dereferenceable_or_null", "nofpclass", "uwtable", "vscale_range")
 )
 
+TYPED_BY_POINTERS: Final = frozenset(("byval", "sret", "inalloca"))
 # PARAMATTR_CODE_ENTRY_OLD (LLVM 3.2 and older) keeps a set in 64 bits: these, by bit, once the alignment is taken out
 # of the middle and what is above it moved down.
 OLD_BITS: Final[dict[int, str]] = {
@@ -209,6 +217,31 @@ def read_attribute_lists(state: ReaderState, groups: AttributeGroups, block: Blo
         index += 1
 
 
+def keep_list(state: ReaderState, sets: dict[int, AttributeSet]) -> None:
+    """Give the next number to a list; remember it if types are to be put in."""
+    made = state.module.context.attribute_list(sets)
+    state.attribute_lists.append(made)
+    if any(is_untyped(attribute) for attributes in sets.values() for attribute in attributes):
+        state.untyped_lists.add(made)
+
+
+def is_untyped(attribute: Attribute) -> bool:
+    return isinstance(attribute, TypeAttribute) and attribute.type is None and attribute.name in TYPED_BY_POINTERS
+
+
+def typed_list(context: Context, attributes: AttributeList, types: Sequence[Type]) -> AttributeList:
+    """The list with types in the attributes of parameters that lack them (LLVM 11 and older wrote `sret` and kin
+    without): what the parameters, of these types, point to."""
+    sets = dict(attributes.sets)
+    for number, ty in enumerate(types):
+        own = attributes.parameter(number)
+        pointee = ty.pointee if isinstance(ty, PointerType) else None
+        if own is not None and pointee is not None:
+            typed = [TypeAttribute(item.name, pointee) if is_untyped(item) else item for item in own]
+            sets[FIRST_ARGUMENT_INDEX + number] = context.attribute_set(typed)
+    return context.attribute_list(sets)
+
+
 def add_list(state: ReaderState, groups: AttributeGroups, ids: vec[i64]) -> None:
     sets: dict[int, AttributeSet] = {}
     context = state.module.context
@@ -221,7 +254,7 @@ def add_list(state: ReaderState, groups: AttributeGroups, ids: vec[i64]) -> None
         if earlier is not None:
             attributes = context.attribute_set([*earlier.attributes, *attributes.attributes])
         sets[place] = attributes
-    state.attribute_lists.append(context.attribute_list(sets))
+    keep_list(state, sets)
 
 
 def add_old_list(state: ReaderState, places: vec[i64], bits: vec[i64]) -> None:
@@ -229,7 +262,7 @@ def add_old_list(state: ReaderState, places: vec[i64], bits: vec[i64]) -> None:
     context = state.module.context
     for at in range(len(places)):
         sets[places[at] & FUNCTION_INDEX] = context.attribute_set(old_attributes(state, unsigned64(bits[at])))
-    state.attribute_lists.append(context.attribute_list(sets))
+    keep_list(state, sets)
 
 
 def old_attributes(state: ReaderState, encoded: int) -> list[Attribute]:

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bitcode.reader.attributes import typed_list
 from bitcode.reader.body import BodyReader, InstructionReader
 from bitcode.reader.operands import fast_math, pointee, pointer_operand
 from bitcode.schema import codes as c
@@ -27,6 +28,7 @@ from bitcode.schema.codecs.packed import (
     INVOKE_CALLING_CONVENTION_MASK,
 )
 from bitcode.schema.runtime import METADATA_OPERAND
+from irkit.attributes import AttributeList
 from irkit.errors import BitcodeError
 from irkit.instructions import (
     CallInst,
@@ -77,6 +79,13 @@ def call_arguments(r: BodyReader, ty: FunctionType, numbers: vec[i64]) -> list[V
             index += 1
         arguments.append(r.value(number, type_id))
     return arguments
+
+
+def call_attributes(r: BodyReader, number: i64, arguments: list[Value]) -> AttributeList | None:
+    found = r.state.attributes_at(number)
+    if found is None or found not in r.state.untyped_lists:
+        return found
+    return typed_list(r.context, found, [argument.type for argument in arguments])
 
 
 def read_bundle(r: BodyReader) -> None:
@@ -131,7 +140,7 @@ def read_call(r: BodyReader) -> Instruction:
         operands,
         bundles,
         (flags >> CALL_CALLING_CONVENTION_AT) & CALL_CALLING_CONVENTION_MASK,
-        r.state.attributes_at(rec.attributes),
+        call_attributes(r, rec.attributes, arguments),
         tail,
         fast_math(rec.fast_math),
     )
@@ -152,7 +161,7 @@ def read_invoke(r: BodyReader) -> Instruction:
         r.block_at(rec.unwind_dest),
         bundles,
         (rec.flags >> INVOKE_CALLING_CONVENTION_AT) & INVOKE_CALLING_CONVENTION_MASK,
-        r.state.attributes_at(rec.attributes),
+        call_attributes(r, rec.attributes, arguments),
     )
 
 
@@ -171,7 +180,7 @@ def read_callbr(r: BodyReader) -> Instruction:
         r.blocks_at(rec.indirect_dests),
         bundles,
         (rec.flags >> CALL_CALLING_CONVENTION_AT) & CALL_CALLING_CONVENTION_MASK,
-        r.state.attributes_at(rec.attributes),
+        call_attributes(r, rec.attributes, arguments),
     )
 
 

@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bitcode.bitstream.bits import unsigned64
+from bitcode.reader.attributes import typed_list
 from bitcode.reader.state import ReaderState
 from bitcode.reader.values import alignment
 from bitcode.schema import codes as c
@@ -89,6 +90,8 @@ class GlobalReader:
             if end - i < 2:
                 raise too_short("GLOBAL", 2, end - i)
             name = self.text(ops[i], ops[i + 1])
+            ends = self.module.provenance.record_ends
+            ends[code] = max(ends.get(code, 0), end - i)
             i += 2
         if code == c.MODULE_CODE_GLOBALVAR:
             self.variable(name, ops, i, end)
@@ -249,6 +252,8 @@ class GlobalReader:
         function = Function(pointer, ty, self.unique_name(name), linkage, address_space)
         function.calling_convention = rec.calling_convention
         function.attribute_list = self.state.attributes_at(rec.attributes)
+        if function.attribute_list is not None and function.attribute_list in self.state.untyped_lists:
+            function.attribute_list = typed_list(self.module.context, function.attribute_list, ty.parameters)
         function.alignment = alignment(rec.align)
         function.preferred_alignment = alignment(rec.preferred_align)
         function.section = self.section(rec.section)

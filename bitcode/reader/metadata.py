@@ -80,6 +80,10 @@ class MetadataReader(MetadataIds):
         kinds = state.module.metadata_kinds
         for number, name in enumerate(state.dialect.metadata_kinds):
             kinds.setdefault(name, number)
+        provenance = state.module.provenance
+        provenance.record_release = state.dialect.llvm_version
+        self.own_kinds: dict[str, int] = {}
+        provenance.metadata_kinds = self.own_kinds
 
     # Blocks
 
@@ -189,6 +193,7 @@ class MetadataReader(MetadataIds):
             raise BitcodeError(f"metadata kind {number} has two names")
         text = name.decode("utf-8", "surrogateescape")
         kinds[number] = text
+        self.own_kinds[text] = number
         known = self.state.module.metadata_kinds
         if text not in known:
             known[text] = len(known)

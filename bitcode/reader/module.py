@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from bitcode.bitstream import Block, Records
+from bitcode.bitstream import Abbrev, Block, Records
 from bitcode.bitstream.bits import unsigned64
 from bitcode.reader.attributes import AttributeGroups, read_attribute_groups, read_attribute_lists
 from bitcode.reader.constants import read_constants
@@ -39,7 +39,7 @@ from bitcode.schema.codecs.module_read import (
 from bitcode.schema.codecs.operand_bundle_tags_read import read_tag
 from bitcode.schema.codecs.sync_scope_names_read import read_name
 from bitcode.schema.stages import BLOCK_STAGES, RECORD_STAGES, START
-from irkit.dialects import NEWEST, Dialect
+from irkit.dialects import NEWEST, OLDEST, Dialect
 from irkit.dialects.encodings import DEFAULT_SYNC_SCOPES
 from irkit.dialects.features import (
     ASSEMBLY_FRAGMENTS,
@@ -104,10 +104,13 @@ class ModuleReader(ModuleSource):
         self.failure: IRKitError | None = None
 
     def set_dialect(self, identification: Identification | None) -> None:
-        """The producer's; the newest that the file fits where it is unknown or, as before LLVM 3.8, not named."""
+        """The producer's; the newest that the file fits where it is unknown, the oldest where none is named, as before
+        LLVM 3.8."""
         release = producer_release(identification.producer) if identification is not None else None
         if release is None:
             release = self.newest_release()
+            if identification is None and not self.is_recent():
+                release = OLDEST
         dialect = Dialect.of(release)
         self.module.dialect = dialect
         self.module.metadata_kinds.update(dialect.metadata_kind_numbers)
@@ -151,6 +154,16 @@ class ModuleReader(ModuleSource):
                     release = min(release, SUMMARY_MEMORY_PROFILES.first - 1)
         return release
 
+    def is_recent(self) -> bool:
+        """Whether a file that names no producer is of LLVM 13 or later all the same: combined summaries do not, and
+        some writers of opaque pointers."""
+        for child in self.records.children:
+            if child.block_id in SUMMARIES:
+                return True
+            if child.block_id == c.TYPE_BLOCK_ID_NEW and c.TYPE_CODE_OPAQUE_POINTER in list(child.scan().codes):
+                return True
+        return False
+
     def read(self) -> Module:
         """Read the module's own level. Raises BitcodeError, with its place, or UnsupportedError."""
         records = self.records
@@ -192,7 +205,17 @@ class ModuleReader(ModuleSource):
         for function, block in zip(functions, self.function_blocks, strict=False):
             self.bodies[function] = block
         self.global_count = len(state.values)
+        self.keep_block_info()
         self.module.read_on_demand(self, self.summary is not None)
+
+    def keep_block_info(self) -> None:
+        """Keep the abbreviations that the file gives to all blocks of a kind, for whoever writes the module again."""
+        provenance = self.module.provenance
+        provenance.record_release = self.module.dialect.llvm_version
+        children = self.records.children
+        if children:
+            for block_id, abbrevs in children[-1].info.abbrevs.items():
+                provenance.abbreviations[block_id] = shapes(abbrevs)
 
     # The module's own records
 
@@ -317,6 +340,7 @@ class ModuleReader(ModuleSource):
                     resolved = True
                     self.resolve()
                 if kind == c.METADATA_BLOCK_ID:
+                    self.module.provenance.abbreviations.setdefault(kind, shapes(block.scan().definitions))
                     metadata.read_module_block(block)
                 else:
                     read_use_lists(state, block, None, [])
@@ -380,6 +404,11 @@ class ModuleReader(ModuleSource):
         finally:
             if was_on:
                 gc.enable()
+
+
+def shapes(abbrevs: list[Abbrev]) -> list[tuple[tuple[int, int], ...]]:
+    """Abbreviations as the encodings and widths of their operands."""
+    return [tuple([(int(op.kind), int(op.value)) for op in abbrev.operands]) for abbrev in abbrevs]
 
 
 def text(data: bytes) -> str:

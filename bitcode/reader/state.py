@@ -52,6 +52,8 @@ class ReaderState:
         self.types: list[Type] = []
         self.values: ValueTable = ValueTable()
         self.attribute_lists: list[AttributeList] = []
+        self.untyped_lists: set[AttributeList] = set()  # those with a `sret` or its like that has no type
+        self.summary_guids: dict[int, int] = {}  # of a combined summary of LLVM 4 and older, by value id
         self.sync_scopes: list[str] = []
         self.bundle_tags: list[str] = []
         self.metadata_kinds: dict[int, str] = {}

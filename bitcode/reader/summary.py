@@ -101,6 +101,12 @@ class SummaryReader:
         self.parameter_accesses: list[ParameterAccess] = []
         self.profile: MemoryProfileReader = MemoryProfileReader(self.value_or_none)
 
+    def add_known_guids(self) -> None:
+        """Take the GUIDs that the module's symbol table has, as LLVM 4 and older wrote them."""
+        for value_id, guid in self.state.summary_guids.items():
+            self.values[value_id] = self.index.value(guid)
+            self.original_guids[value_id] = guid
+
     def value(self, value_id: int) -> ValueInfo:
         found = self.values.get(value_id)
         if found is None:
@@ -503,6 +509,7 @@ def read_summary(state: ReaderState, block: Block) -> ModuleSummaryIndex:
                 reader.index.is_combined = not has_source
                 reader.read_module_paths(sibling)
         reader.add_globals(state.module.source_filename if has_source else "")
+        reader.add_known_guids()
         if has_source and state.module.source_filename:
             reader.add_this_module()
         reader.read_block(block)

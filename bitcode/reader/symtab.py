@@ -5,10 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from bitcode.bitstream import Block
+from bitcode.bitstream.bits import unsigned64
 from bitcode.reader.errors import located
 from bitcode.reader.state import ReaderState
 from bitcode.schema import codes as c
-from bitcode.schema.codecs.value_symtab_read import read_bbentry, read_entry, read_fnentry
+from bitcode.schema.codecs.value_symtab_read import read_bbentry, read_combined_entry, read_entry, read_fnentry
 from bitcode.schema.errors import RecordError
 from irkit.blocks import BasicBlock
 from irkit.errors import BitcodeError
@@ -59,8 +60,9 @@ def read_module_symbols(state: ReaderState, block: Block) -> list[tuple[GlobalVa
             start = records.starts[index]
             end = records.starts[index + 1]
             value_id: i64
-            if records.codes[index] == c.VST_CODE_COMBINED_ENTRY:  # of a combined summary: the GUID of a value
-                state.keep_unknown(block, c.VST_CODE_COMBINED_ENTRY, records.operands(index))
+            if records.codes[index] == c.VST_CODE_COMBINED_ENTRY:
+                guid = read_combined_entry(records.ops, start, end, 0)
+                state.summary_guids[guid.value] = unsigned64(guid.guid)
                 index += 1
                 continue
             if records.codes[index] == c.VST_CODE_ENTRY:

@@ -16,6 +16,9 @@ from bitcode.schema.codecs.abbreviation_rows import ROWS
 from irkit.dialects import Dialect
 from irkit.errors import UnsupportedError
 
+#: An abbreviation as the encodings and widths of its operands.
+Shape = tuple[tuple[int, int], ...]
+
 #: The id of a record that is written without abbreviation.
 NO_ABBREV: Final = UNABBREV_RECORD
 
@@ -107,6 +110,14 @@ def operand_of(word: str, widths: dict[str, int]) -> AbbrevOp:
     return AbbrevOp(LITERAL, 0) if width < 0 else AbbrevOp(FIXED, width)
 
 
+def shape_of(abbrev: Abbrev) -> Shape:
+    return tuple([(int(op.kind), int(op.value)) for op in abbrev.operands])
+
+
+def abbrev_of(shape: Shape) -> Abbrev:
+    return Abbrev([AbbrevOp(kind, value) for kind, value in shape])
+
+
 def string_bits(text: bytes) -> int:
     """How many bits a character of `text` needs: 6 (all are Char6's), 7 or 8."""
     if _CHAR6.issuperset(text):
@@ -123,15 +134,37 @@ class Abbreviations:
         self.widths: dict[str, int] = {"type": type_width}
         #: BLOCKINFO's, by name; NO_ABBREV for those that the release does not have.
         self.shared: dict[str, int] = {}
+        #: Abbreviations of the file that the module came from, by the kind of block; of the current block, those left.
+        self.kept: dict[int, list[Shape]] = {}
+        self.left: list[Shape] = []
+
+    def follow(self, block_id: int) -> None:
+        """Define in this block, before each abbreviation, what the source has before it: a build between two releases
+        may have more than either. 0 at the block's end."""
+        self.left = list(self.kept.get(block_id, ()))
+
+    def add_foreign(self, abbrev: Abbrev) -> None:
+        shape = shape_of(abbrev)
+        if shape in self.left:
+            before = self.left.index(shape)
+            for foreign in self.left[:before]:
+                self.stream.define_abbrev(abbrev_of(foreign))
+            del self.left[: before + 1]
 
     def define_block_info(self) -> None:
-        """BLOCKINFO_BLOCK, with what the release shares between blocks."""
+        """BLOCKINFO_BLOCK, with what the release shares between blocks, and behind that what else the source has."""
         stream = self.stream
         stream.enter_block(BLOCKINFO_BLOCK, 2)
         for block_id, names in BLOCK_INFO:
             stream.set_block_id(block_id)
+            self.follow(block_id)
+            known = len(self.left)
             for name in names:
                 self.shared[name] = self.define(name)
+            if len(self.left) < known:
+                for shape in self.left:
+                    stream.define_abbrev(abbrev_of(shape))
+        self.follow(0)
         stream.end_block()
 
     def has(self, name: str) -> bool:
@@ -151,4 +184,6 @@ class Abbreviations:
         abbrev = make_abbrev(code, operands, known)
         if abbrev.problem:
             raise UnsupportedError(f"abbreviation {name}: {abbrev.problem}")
+        if self.left:
+            self.add_foreign(abbrev)
         return self.stream.define_abbrev(abbrev)

@@ -84,6 +84,8 @@ SANITIZED_VARIABLE: Final = 19
 CODED_VARIABLE: Final = 20
 # Of a FUNCTION record: to the partition, and with the preferred alignment.
 FUNCTION: Final = 21
+VARIABLE_PARTITION: Final = 16
+FUNCTION_PARTITION: Final = 19
 ALIGNED_FUNCTION: Final = 22
 WORD_BITS: Final = 32
 LOW_WORD: Final = 0xFFFFFFFF
@@ -162,6 +164,21 @@ class GlobalWriter:
             self.full_count = CODED_VARIABLE
         elif self.has_sanitizers:
             self.full_count = SANITIZED_VARIABLE
+
+        provenance = state.module.provenance
+        as_read = provenance.record_release == state.dialect.llvm_version
+        self.ends: dict[int, int] = provenance.record_ends if as_read else {}
+
+    def emit(self, code: int, operands: list[int], partition: int) -> None:
+        """A record of a global. It ends where those of the source do, if it says nothing behind that: a build between
+        two releases may have fewer operands. `partition`: the place of the partition's name, which is a number even
+        where there is none."""
+        end = self.ends.get(code, 0)
+        if 0 < end < len(operands):
+            rest = [operand for place, operand in enumerate(operands) if place >= end and place != partition]
+            if not any(rest):
+                operands = operands[:end]
+        self.state.stream.emit(NO_ABBREV, code, operands)
 
     def write(self) -> None:
         module = self.state.module
@@ -340,8 +357,10 @@ class GlobalWriter:
             operand_count=SIMPLE_VARIABLE if is_simple else self.full_count,
             rest=EMPTY,
         )
-        abbrev = self.simple_abbrev if is_simple else NO_ABBREV
-        state.stream.emit(abbrev, c.MODULE_CODE_GLOBALVAR, write_globalvar(record, 0))
+        if is_simple:
+            state.stream.emit(self.simple_abbrev, c.MODULE_CODE_GLOBALVAR, write_globalvar(record, 0))
+        else:
+            self.emit(c.MODULE_CODE_GLOBALVAR, write_globalvar(record, 0), VARIABLE_PARTITION)
 
     def function(self, function: Function) -> None:
         state = self.state
@@ -373,7 +392,7 @@ class GlobalWriter:
             operand_count=self.function_count,
             rest=EMPTY,
         )
-        state.stream.emit(NO_ABBREV, c.MODULE_CODE_FUNCTION, write_function(record, 0))
+        self.emit(c.MODULE_CODE_FUNCTION, write_function(record, 0), FUNCTION_PARTITION)
 
     def alias(self, alias: GlobalAlias) -> None:
         state = self.state
@@ -394,7 +413,8 @@ class GlobalWriter:
             operand_count=-1,
             rest=EMPTY,
         )
-        state.stream.emit(NO_ABBREV, c.MODULE_CODE_ALIAS, write_alias(record, 0))
+        operands = write_alias(record, 0)
+        self.emit(c.MODULE_CODE_ALIAS, operands, len(operands) - 2)
 
     def ifunc(self, ifunc: GlobalIFunc) -> None:
         state = self.state
@@ -412,4 +432,5 @@ class GlobalWriter:
             operand_count=-1,
             rest=EMPTY,
         )
-        state.stream.emit(NO_ABBREV, c.MODULE_CODE_IFUNC, write_ifunc(record, 0))
+        operands = write_ifunc(record, 0)
+        self.emit(c.MODULE_CODE_IFUNC, operands, len(operands) - 2)

@@ -54,6 +54,7 @@ def write_module_metadata(state: WriterState) -> None:
         return
     stream = state.stream
     stream.enter_block(METADATA_BLOCK, 4)
+    state.abbreviations.follow(METADATA_BLOCK)
     # All abbreviations stand in front, since a lazy reader jumps into the middle of the block.
     writer = NodeWriter(state)
     writer.define_abbrevs()
@@ -68,6 +69,7 @@ def write_module_metadata(state: WriterState) -> None:
     else:
         writer.write(nodes)
     write_named_metadata(state)
+    state.abbreviations.follow(0)
     write_global_attachments(state)
     stream.end_block()
 

@@ -110,6 +110,9 @@ class ModuleWriter:
         self.unknown.write(stages.START)
         self.stream.emit(NO_ABBREV, c.MODULE_CODE_VERSION, version)
         self.unknown.write(stages.VERSION)
+        provenance = state.module.provenance
+        if provenance.record_release == state.dialect.llvm_version:
+            state.abbreviations.kept = provenance.abbreviations
         state.abbreviations.define_block_info()
         self.unknown.write(stages.BLOCK_INFO)
         write_type_table(state)

@@ -175,8 +175,8 @@ class IndexWriter:
         self.alias_abbrev: int = NO_ABBREV
 
     def module_paths(self) -> list[str]:
-        """The modules in their order: by path, before LLVM 18 that of a hash table."""
-        paths = list(self.index.modules)
+        """The modules in their order: by path, before LLVM 18 that of a hash table, into which they came by number."""
+        paths = sorted(self.index.modules, key=lambda path: self.index.modules[path].id)
         if self.state.dialect.has(SUMMARY_MODULES_BY_PATH):
             return sorted(paths, key=encode)
         return [paths[at] for at in iteration_order([encode(path) for path in paths], self.state.dialect)]

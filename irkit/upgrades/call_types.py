@@ -40,6 +40,18 @@ _ELEMENT_TYPES: Final[tuple[tuple[str, int, Feature], ...]] = (
 )
 
 
+def give_interrupt_type(module: Module, function: Function) -> None:
+    """Give the first parameter of an `x86_intrcc` function `byval` with its pointee type, if it has none."""
+    parameters = function.function_type.parameters
+    own = function.attribute_list.parameter(0) if function.attribute_list is not None else None
+    if function.calling_convention != "x86_intrcc" or not parameters or (own is not None and "byval" in own):
+        return
+    pointee = parameters[0].pointee if isinstance(parameters[0], PointerType) else None
+    if pointee is not None:
+        new = sorted_set(module, [*(own or ()), TypeAttribute("byval", pointee)])
+        function.attribute_list = with_set(module, function.attribute_list, FIRST_ARGUMENT_INDEX, new)
+
+
 def take_types(module: Module, call: CallBase, dialect: Dialect) -> None:
     """Give the typed attributes of a call, and of the function it calls, the pointee types of the arguments, as the
     reader of this dialect's release does."""

@@ -7,6 +7,7 @@ from irkit.errors import UnsupportedError
 from irkit.module import Module
 from irkit.upgrades.bodies import BodyUpgrade
 from irkit.upgrades.branch_protection import copy_flags_to_functions
+from irkit.upgrades.call_types import give_interrupt_type
 from irkit.upgrades.compatibility import Compatibility
 from irkit.upgrades.data_layout import upgrade_data_layout
 from irkit.upgrades.debug_info import upgrade_debug_info
@@ -38,6 +39,8 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
     own = module.dialect.llvm_version
     is_old = False
     version = own if llvm_version is None else llvm_version
+    for function in module.functions:
+        give_interrupt_type(module, function)
     if module.identification is None and not any(module.global_values()):
         module.dialect = Dialect.of(version)  # a combined index, which names no producer: the caller knows
     elif version < own:

@@ -132,3 +132,18 @@ def test_the_oldest_form_keeps_a_set_in_64_bits() -> None:
         Attribute("noreturn"),
         Attribute("cold"),
     ]
+
+
+@pytest.mark.parametrize("operands", [(0, 29), (5, 29)])
+def test_sret_without_type_has_that_behind_the_pointer(operands: tuple[int, int]) -> None:
+    typed = types(
+        (c.TYPE_CODE_VOID, []),
+        (c.TYPE_CODE_INTEGER, [32]),
+        (c.TYPE_CODE_POINTER, [1, 0]),
+        (c.TYPE_CODE_FUNCTION, [0, 0, 2]),
+    )
+    function = (c.MODULE_CODE_FUNCTION, [0, 0, 3, 0, 1, 0, 1, 0, 0, 0])
+    made = read(typed, groups([7, 1, *operands]), lists(7), function, producer="LLVM10.0.0")
+    found = made.functions[0].attribute_list
+    assert found is not None
+    assert list(found.sets[1]) == [TypeAttribute("sret", made.context.integer(32))]

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bitcode.schema.runtime import chars, refuse_short
+from bitcode.schema.runtime import chars, refuse_short, rest
 
 
 class Entry:
@@ -67,3 +67,22 @@ def read_fnentry(ops: vec[i64], i: i64, end: i64, base: i64) -> Fnentry:
     name = chars(ops, i + 2, end)
     i = end
     return Fnentry(value, offset, name)
+
+
+class CombinedEntry:
+    """The GUID of a value of a combined summary, in old files."""
+
+    __slots__ = ("guid", "rest", "value")
+
+    def __init__(self, value: i64, guid: i64, rest: vec[i64]) -> None:
+        self.value: Final = value
+        self.guid: Final = guid
+        self.rest: Final = rest
+
+
+def read_combined_entry(ops: vec[i64], i: i64, end: i64, base: i64) -> CombinedEntry:
+    if end - i < 2:
+        refuse_short("COMBINED_ENTRY", 2, end - i)
+    value = ops[i]
+    guid = ops[i + 1]
+    return CombinedEntry(value, guid, rest(ops, i + 2, end))

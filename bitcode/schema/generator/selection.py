@@ -20,7 +20,6 @@ NOT_READ: Final[dict[str, frozenset[str]]] = {
     "STRTAB_BLOCK": frozenset(("blob",)),
     "SYMTAB_BLOCK": frozenset(("blob",)),
     "TYPE_BLOCK_NEW": frozenset((*_EMPTY_TYPES.split(), "opaque")),
-    "VALUE_SYMTAB_BLOCK": frozenset(("combined_entry",)),
 }
 
 NOT_WRITTEN: Final[dict[str, frozenset[str]]] = {

@@ -15,15 +15,20 @@ class Names:
 
     def __init__(self, module: Module) -> None:
         dialect = module.dialect
-        self.kinds: dict[str, int] = dict(module.metadata_kinds)
-        for kind in dialect.metadata_kinds:
-            self.kinds.setdefault(kind, len(self.kinds))
+        provenance = module.provenance
+        self.kinds: dict[str, int] = {}
+        if provenance.metadata_kinds is not None and provenance.record_release == dialect.llvm_version:
+            self.kinds.update(provenance.metadata_kinds)
+        else:
+            self.kinds.update(module.metadata_kinds)
+            for kind in dialect.metadata_kinds:
+                self.kinds.setdefault(kind, len(self.kinds))
         self.bundle_tags: dict[str, int] = numbered(module.operand_bundle_tags or dialect.operand_bundle_tags)
         self.sync_scopes: dict[str, int] = numbered(module.sync_scopes or DEFAULT_SYNC_SCOPES)
 
     def need_kind(self, kind: str) -> None:
         if kind not in self.kinds:
-            self.kinds[kind] = len(self.kinds)
+            self.kinds[kind] = max(self.kinds.values(), default=-1) + 1
 
     def need_bundle_tag(self, tag: str) -> None:
         if tag not in self.bundle_tags:
