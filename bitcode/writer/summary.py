@@ -125,8 +125,9 @@ class ModuleSummaryIds(SummaryIds):
 
 
 def write_module_summary(state: WriterState, index: ModuleSummaryIndex) -> None:
-    """The summary of a module, if it says anything. Raises UnsupportedError for what has no place in one."""
-    if index.values or index.flags or state.module.provenance.is_bitcode:
+    """The summary of a module, if it says anything or was not written in a text; one that was made from the module has
+    a module without a path. Raises UnsupportedError for what has no place in one."""
+    if index.values or index.flags or "" in index.modules or state.module.provenance.is_bitcode:
         SummaryWriter(state, index).write()
 
 

@@ -218,6 +218,12 @@ HOTNESS_WITHOUT_PROFILE: Final = Feature(first=18)
 SUMMARY_NUMBERS_REFERENCES: Final = Feature(first=19)
 # A combined summary finds the function that a GUID meant before it was promoted.
 SUMMARY_ORIGINAL_CALLEES: Final = Feature(last=17)
+# The functions of a virtual table in a summary that is made are aliases, too.
+SUMMARY_TABLES_OF_ALIASES: Final = Feature(first=17)
+# What refers to a local ifunc is not to be imported.
+SUMMARY_BINDS_TO_IFUNCS: Final = Feature(first=18)
+# A summary that is made counts the blocks of functions.
+SUMMARY_COUNTS_BLOCKS: Final = Feature(last=16)
 # A summary says how many basic blocks there are even if it does not know of any.
 SUMMARY_BLOCK_COUNT_ALWAYS: Final = Feature(last=18)
 # Combined summaries keep the order of stack ids that the index has; later, that of their first use.

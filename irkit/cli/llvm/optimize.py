@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import md5
 from typing import TYPE_CHECKING, Final
 
 import irkit
+from irkit.analysis.summaries import build_summary
 from irkit.cli.llvm.options import LETTER, LIST, VALUE, Line, Option
 from irkit.cli.llvm.tool import Tool, ToolError
 from irkit.cli.llvm.verifying import broken
@@ -13,7 +15,6 @@ from irkit.cli.streams import read_input, shown_name
 from irkit.editing.dead import eliminate_dead_globals, strip_dead_debug_info, strip_dead_prototypes
 from irkit.editing.renaming import name_locals
 from irkit.editing.strip import strip_debug, strip_names
-from irkit.errors import UnsupportedError
 
 if TYPE_CHECKING:
     from irkit.module import Module
@@ -64,6 +65,21 @@ def remove_dead_globals(module: Module) -> None:
     eliminate_dead_globals(module)
 
 
+def name_anonymous_globals(module: Module) -> None:
+    """Names for globals without one, from a hash of those that other modules see."""
+    seen = [
+        value.name
+        for value in (*module.functions, *module.globals)
+        if not value.is_declaration and not value.has_local_linkage
+    ]
+    digest = md5("".join(seen).encode("utf-8", "surrogateescape"), usedforsecurity=False).hexdigest()
+    count = 0
+    for value in (*module.functions, *module.globals, *module.ifuncs, *module.aliases):
+        if not value.name:
+            value.name = f"anon.{digest}.{count}"
+            count += 1
+
+
 PASSES: Final[dict[str, Callable[[Module], None]]] = {
     "verify": no_change,
     "no-op-module": no_change,
@@ -73,6 +89,7 @@ PASSES: Final[dict[str, Callable[[Module], None]]] = {
     "strip-dead-prototypes": strip_prototypes,
     "globaldce": remove_dead_globals,
     "instnamer": name_locals,
+    "name-anon-globals": name_anonymous_globals,
 }
 OLD_MANAGER: Final = 16  # the last release whose opt has the old pass manager
 # Passes by options of their own, in releases whose opt has the old pass manager.
@@ -87,8 +104,6 @@ OLD_PASSES: Final[dict[str, Callable[[Module], None]]] = {
 
 def run(tool: Tool) -> int:
     line = tool.options(*OPTIONS)
-    if line.flag("module-summary"):
-        raise UnsupportedError("irkit's opt does not make summaries (--module-summary)")
     public = public_names(tool, line)
     passes = pipeline(tool, [*line.all("passes"), *line.all("p")], public)
     if tool.release <= OLD_MANAGER:
@@ -110,6 +125,7 @@ def run(tool: Tool) -> int:
         run_pass(module)
     if line.flag("disable-output"):
         return 0
+    module.summary = build_summary(module, frequencies=line.flag("S")) if line.flag("module-summary") else None
     target = line.value("o") or "-"
     if line.flag("S"):
         tool.write_text(module, target, line.flag("preserve-ll-uselistorder"))

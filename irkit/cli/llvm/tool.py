@@ -138,11 +138,20 @@ class Tool:
         """The one module of an input of either format, upgraded. Raises ToolError."""
         data = self.bytes_of(path)
         if not data.startswith(BITCODE):
-            return self.parse_text(data, path)
+            return self.parse_text(self.without_summary(data, path), path)
         try:
             return self.upgraded(irkit.parse_bitcode(data, shown_name(path)))
         except BitcodeError as error:
             raise ToolError(f"{self.name}: {shown_name(path)}: error: {error.message}") from error
+
+    def without_summary(self, data: bytes, path: str) -> bytes:
+        """A text whose summary is skipped, as tools do that have no use for one. Raises ToolError."""
+        from irkit.cli.llvm.summary_entries import without_summary
+
+        try:
+            return without_summary(data, shown_name(path))
+        except ParseError as error:
+            raise ToolError(f"{self.name}: {diagnostic(error)}") from error
 
     def upgraded(self, module: Module) -> Module:
         """A module from bitcode as this release reads it, all of it; debug info that LLVM drops is told."""

@@ -1,0 +1,138 @@
+"""What the parts of a summary's making share: the index, the GUIDs of the module's values, its flags."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.constants import ConstantExpr, ConstantInt
+from irkit.context import is_null
+from irkit.dialects.features import SEMICOLON_IN_GUIDS, SUMMARY_BINDS_TO_IFUNCS
+from irkit.functions import Function
+from irkit.globals import GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
+from irkit.guids import assigned_guid
+from irkit.metadata import ConstantAsMetadata, MDString
+from irkit.module import Module
+from irkit.summary import GlobalValueSummary, ModuleSummaryIndex, ValueInfo, global_identifier, guid_of
+from irkit.values import Value
+
+FLAGS: Final = "llvm.module.flags"
+_LONGEST: Final = 10000  # of a chain of casts or aliases; one of aliases may be a circle
+_INTERPOSABLE: Final = frozenset({"weak", "linkonce", "common", "extern_weak"})
+
+
+class SummaryState:
+    """An index in the making."""
+
+    def __init__(self, module: Module) -> None:
+        self.module: Module = module
+        self.index: ModuleSummaryIndex = ModuleSummaryIndex()
+        self.separator: str = ";" if module.dialect.has(SEMICOLON_IN_GUIDS) else ":"
+        self.is_thin: bool = self.flag("ThinLTO") != 0
+        self.locals_used: list[GlobalValue] = []  # that `llvm.used` and its like name
+        self.fixed: set[int] = set()  # the GUIDs of what cannot become visible to other modules
+        self.binds_to_ifuncs: bool = module.dialect.has(SUMMARY_BINDS_TO_IFUNCS)
+        self.has_counts: bool = False  # block frequencies are asked for, for a text
+
+    def flag(self, name: str) -> int | None:
+        """The value of a module flag that is an integer."""
+        for named in self.module.named_metadata:
+            if named.name != FLAGS:
+                continue
+            for node in named.operands:
+                key = node.operands[1] if len(node.operands) > 2 else None
+                if isinstance(key, MDString) and key.string == name:
+                    held = node.operands[2]
+                    value = held.value if isinstance(held, ConstantAsMetadata) else None
+                    return value.value if isinstance(value, ConstantInt) else None
+        return None
+
+    def has_flag(self, name: str) -> bool:
+        """Whether there is such a module flag, of whatever kind."""
+        for named in self.module.named_metadata:
+            if named.name == FLAGS:
+                for node in named.operands:
+                    key = node.operands[1] if len(node.operands) > 1 else None
+                    if isinstance(key, MDString) and key.string == name:
+                        return True
+        return False
+
+    def guid(self, value: GlobalValue) -> int:
+        own = assigned_guid(value) if isinstance(value, GlobalObject) else None
+        if own is not None:
+            return own
+        source = self.module.source_filename
+        return guid_of(global_identifier(value.name, value.linkage, source, self.separator))
+
+    def info(self, value: GlobalValue) -> ValueInfo:
+        """The entry of a value."""
+        return self.index.value(self.guid(value), value.name)
+
+    def add(self, value: GlobalValue, summary: GlobalValueSummary) -> None:
+        self.info(value).summaries.append(summary)
+
+    def summary_of(self, value: GlobalValue) -> GlobalValueSummary | None:
+        found = self.index.values.get(self.guid(value))
+        return found.summaries[0] if found is not None and found.summaries else None
+
+    def describe(self, value: GlobalValue, summary: GlobalValueSummary) -> None:
+        """What the summary of a definition says of it as a global."""
+        summary.linkage = value.linkage
+        summary.visibility = value.visibility
+        summary.dso_local = is_dso_local(value)
+        summary.can_auto_hide = may_be_hidden(value)
+        if is_fixed_local(value):
+            summary.not_eligible_to_import = True
+            self.fixed.add(self.guid(value))
+
+    def is_interposable(self, value: GlobalValue) -> bool:
+        if value.linkage in _INTERPOSABLE:
+            return True
+        return bool(self.flag("SemanticInterposition")) and not is_dso_local(value)
+
+
+def is_dso_local(value: GlobalValue) -> bool:
+    hidden = value.visibility != "default" and value.linkage != "extern_weak"
+    return value.dso_local or value.has_local_linkage or hidden
+
+
+def may_be_hidden(value: GlobalValue) -> bool:
+    """Whether it may be left out of the symbol table of a shared object (LLVM's canBeOmittedFromSymbolTable)."""
+    if value.linkage != "linkonce_odr":
+        return False
+    if value.unnamed_addr == "unnamed_addr":
+        return True
+    if isinstance(value, GlobalVariable) and not value.is_constant:
+        return False
+    return value.unnamed_addr != ""
+
+
+def is_fixed_local(value: GlobalValue) -> bool:
+    """Whether a local stands in a section, whose readers may know its name."""
+    base = value if isinstance(value, GlobalObject) else base_of(value)
+    return isinstance(base, GlobalObject) and bool(base.section) and value.has_local_linkage
+
+
+def strip_casts(value: Value) -> Value:
+    """What is behind casts of a constant pointer, and `getelementptr` without an offset."""
+    for _ in range(_LONGEST):
+        if not isinstance(value, ConstantExpr) or not value.operands:
+            break
+        if value.opcode == "getelementptr":
+            if not all(is_null(index) for index in value.operands[1:]):
+                break
+        elif value.opcode not in ("bitcast", "addrspacecast"):
+            break
+        value = value.operands[0]
+    return value
+
+
+def base_of(value: Value) -> GlobalObject | GlobalIFunc | None:
+    """The variable, function or ifunc that an alias stands for."""
+    for _ in range(_LONGEST):
+        if isinstance(value, GlobalAlias):
+            value = value.aliasee
+        elif isinstance(value, ConstantExpr) and value.operands:
+            value = value.operands[0]
+        else:
+            break
+    return value if isinstance(value, (GlobalVariable, Function, GlobalIFunc)) else None
