@@ -80,7 +80,7 @@ next:
   ret ptr null
 }
 !0 = !{i64 8, !"A"}
-!1 = !{!"VP", i32 0, i64 100, i64 123, i64 80, i64 456, i64 3}
+!1 = !{!"VP", i32 0, i64 100, i64 123, i64 80, i64 456, i64 3, i64 7, i64 2, i64 8, i64 1}
 """
 
 
@@ -99,7 +99,7 @@ def test_what_a_function_refers_to_and_calls() -> None:
     assert [edge.callee.name for edge in summary.calls] == ["callee", "fa", "external"]
     assert not summary.not_eligible_to_import
     assert function_of(index, "refers_to_fixed").not_eligible_to_import
-    assert [edge.callee.guid for edge in function_of(index, "indirect").calls] == [123]
+    assert [edge.callee.guid for edge in function_of(index, "indirect").calls] == [123, 456, 7]
 
 
 def test_a_virtual_table_has_its_functions_by_offset() -> None:

@@ -26,9 +26,8 @@ _NOT_COUNTED: Final = ("llvm.dbg.", "llvm.pseudoprobe")
 _HOTNESS: Final = ("unknown", "cold", "none", "hot", "critical")
 _ENTRY_FREQUENCY: Final = 256  # of the entry block itself, in the units of `relative_frequency`
 _LAST_FREQUENCY: Final = (1 << 29) - 1
-_PROMOTED: Final = 3  # so many targets of an indirect call LLVM promotes, where each has
-_REMAINING_PERCENT: Final = 30  # of what is left of the calls, and
-_TOTAL_PERCENT: Final = 5  # of all calls
+_PROMOTED: Final = 3  # so many targets of an indirect call LLVM looks at
+_NO_MORE: Final = 0xFFFFFFFFFFFFFFFF  # the count of a target that was promoted already
 _INDIRECT_CALLS: Final = 0  # the kind of a value profile
 
 
@@ -193,29 +192,19 @@ def _name_of(node: MDNode) -> str:
 
 
 def promoted_targets(call: CallBase) -> list[int]:
-    """The GUIDs of the functions that an indirect call's value profile has often enough."""
+    """The GUIDs of the first functions that an indirect call's value profile names."""
     for node in call.metadata.get_all("prof"):
         if isinstance(node, MDNode) and node.operands and _name_of(node) == "VP":
             numbers = [_integer(operand) for operand in node.operands[1:]]
             if len(numbers) >= 2 and numbers[0] == _INDIRECT_CALLS:
-                return _often(numbers[1], list(zip(numbers[2::2], numbers[3::2], strict=False)))
+                pairs = list(zip(numbers[2::2], numbers[3::2], strict=False))
+                return [guid for guid, count in pairs if count != _NO_MORE][:_PROMOTED]
     return []
 
 
 def _integer(operand: object) -> int:
     value = operand.value if isinstance(operand, ValueAsMetadata) else None
     return value.value & 0xFFFFFFFFFFFFFFFF if isinstance(value, ConstantInt) else 0
-
-
-def _often(total: int, counts: list[tuple[int, int]]) -> list[int]:
-    found: list[int] = []
-    remaining = total
-    for guid, count in counts[:_PROMOTED]:
-        if count * 100 < _REMAINING_PERCENT * remaining or count * 100 < _TOTAL_PERCENT * total:
-            break
-        found.append(guid)
-        remaining -= count
-    return found
 
 
 # What is known of a function by its attributes
