@@ -6,11 +6,26 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from irkit.edits import editing
-from irkit.errors import NotFoundError
+from irkit.errors import EditError, NotFoundError
 
 if TYPE_CHECKING:
-    from irkit.attributes import Attribute, AttributeSet
+    from irkit.attributes import Attribute, AttributeList, AttributeSet
     from irkit.values import User
+
+
+def list_with(
+    owner: User, old: AttributeList | None, index: int, attributes: AttributeSet | None
+) -> AttributeList | None:
+    """A function's or a call's list of attributes with another set at one place. Raises EditError if `owner` is in no
+    module."""
+    sets = dict(old.sets) if old is not None else {}
+    sets.pop(index, None)
+    if attributes is not None:
+        sets[index] = attributes
+    module = owner.module
+    if module is None:
+        raise EditError(f"{owner.describe()} is in no module, which attributes belong to")
+    return module.context.attribute_list(sets) if sets else None
 
 
 class Attributes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from irkit.attribute_views import Attributes
+from irkit.attribute_views import Attributes, list_with
 from irkit.attributes import FUNCTION_INDEX, RETURN_INDEX
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant
@@ -86,14 +86,7 @@ class Function(GlobalObject):
         return self.attribute_list.sets.get(index) if self.attribute_list is not None else None
 
     def set_attributes_at(self, index: int, attributes: AttributeSet | None) -> None:
-        sets = dict(self.attribute_list.sets) if self.attribute_list is not None else {}
-        sets.pop(index, None)
-        if attributes is not None:
-            sets[index] = attributes
-        module = self.module
-        if module is None:
-            raise EditError(f"{self.describe()} is in no module, which attributes belong to")
-        self.attribute_list = module.context.attribute_list(sets) if sets else None
+        self.attribute_list = list_with(self, self.attribute_list, index, attributes)
 
     @property
     def calling_convention(self) -> str:

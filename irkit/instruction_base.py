@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, overload
 
 from irkit.attachments import Attachments
-from irkit.attribute_views import Attributes
+from irkit.attribute_views import Attributes, list_with
 from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, RETURN_INDEX
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantData
@@ -372,14 +372,7 @@ class CallBase(Instruction):
         return self.attribute_list.sets.get(index) if self.attribute_list is not None else None
 
     def set_attributes_at(self, index: int, attributes: AttributeSet | None) -> None:
-        sets = dict(self.attribute_list.sets) if self.attribute_list is not None else {}
-        sets.pop(index, None)
-        if attributes is not None:
-            sets[index] = attributes
-        module = self.module
-        if module is None:
-            raise EditError(f"{self.describe()} is in no module, which attributes belong to")
-        self.attribute_list = module.context.attribute_list(sets) if sets else None
+        self.attribute_list = list_with(self, self.attribute_list, index, attributes)
 
     @property
     def calling_convention(self) -> str:

@@ -30,6 +30,7 @@ from irkit.globals import Comdat, GlobalAlias, GlobalIFunc, GlobalObject, Global
 from irkit.metadata import MDString
 from irkit.module import Module
 from irkit.target_triple import COFF, ELF, TargetTriple
+from irkit.words import WEAK_LINKAGES
 
 VERSION: Final = 3
 WIDE_VERSION: Final = 4  # sizes of common symbols have 64 bits
@@ -50,7 +51,6 @@ FORMAT_SPECIFIC: Final = 1 << 11
 UNNAMED_ADDRESS: Final = 1 << 12
 EXECUTABLE: Final = 1 << 13
 
-WEAK_LINKAGES: Final = ("linkonce", "linkonce_odr", "weak", "weak_odr", "extern_weak")
 LARGE_CODE_MODELS: Final = (3, 4)  # medium, large
 
 

@@ -21,6 +21,7 @@ from irkit.cli.demangle import demangler
 from irkit.functions import Function
 from irkit.globals import GlobalIFunc, GlobalVariable
 from irkit.target_triple import MACHO, TargetTriple
+from irkit.words import WEAK_LINKAGES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -34,8 +35,7 @@ SYSV: Final = "sysv"
 DARWIN: Final = "darwin"
 JUST_SYMBOLS: Final = "just-symbols"
 FORMATS: Final = (BSD, POSIX, SYSV, DARWIN, JUST_SYMBOLS)
-
-WEAK_LINKAGES: Final = frozenset({"weak", "weak_odr", "linkonce", "linkonce_odr", "extern_weak"})
+UNDEFINED_LETTERS: Final = "Uw"
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Symbol:
 
     @property
     def is_undefined(self) -> bool:
-        return self.letter in "Uw"
+        return self.letter in UNDEFINED_LETTERS
 
 
 @dataclass(frozen=True)
@@ -106,23 +106,35 @@ def symbols(module: Module) -> Iterator[Symbol]:
 
 
 def of_global(value: GlobalValue, name: str, is_macho: bool) -> Symbol:
-    base = base_object(value)
-    is_weak = value.linkage in WEAK_LINKAGES
-    is_code = isinstance(base, (Function, GlobalIFunc))
+    is_code = isinstance(base_object(value), (Function, GlobalIFunc))
     is_read_only = isinstance(value, GlobalVariable) and value.is_constant
-    is_undefined = value.linkage == "available_externally" or value.is_declaration
-    if is_weak:
-        letter = "w" if is_undefined else "W"
-    elif is_undefined:
-        letter = "U"
-    elif value.linkage == "common":
-        letter = "C"
-    else:
-        letter = "t" if is_code else "s" if is_macho and is_read_only else "d"
-        letter = letter if value.has_local_linkage else letter.upper()
     in_metadata = isinstance(value, GlobalVariable) and value.section == "llvm.metadata"
     is_special = value.linkage == "private" or value.name.startswith("llvm.") or in_metadata
-    return Symbol(name, letter, not value.has_local_linkage, is_code, is_read_only, is_weak, is_special)
+    is_external = not value.has_local_linkage
+    is_weak = value.linkage in WEAK_LINKAGES
+    return Symbol(name, letter_of(value, is_macho), is_external, is_code, is_read_only, is_weak, is_special)
+
+
+def letter_of(value: GlobalValue, is_macho: bool = False) -> str:
+    """nm's letter for a global, as LLVM's nm gives it for bitcode."""
+    is_undefined = value.linkage == "available_externally" or value.is_declaration
+    if isinstance(base_object(value), (Function, GlobalIFunc)):
+        section = "t"
+    else:
+        section = "s" if is_macho and isinstance(value, GlobalVariable) and value.is_constant else "d"
+    is_common = value.linkage == "common"
+    return letter(value.linkage in WEAK_LINKAGES, is_undefined, is_common, section, not value.has_local_linkage)
+
+
+def letter(is_weak: bool, is_undefined: bool, is_common: bool, section: str, is_external: bool) -> str:
+    """nm's letter for a symbol: a capital where other objects see it."""
+    if is_weak:
+        return "w" if is_undefined else "W"
+    if is_undefined:
+        return "U"
+    if is_common:
+        return "C"
+    return section.upper() if is_external else section
 
 
 def of_assembly(module: Module) -> Iterator[Symbol]:
@@ -138,16 +150,9 @@ def of_assembly(module: Module) -> Iterator[Symbol]:
         if ir_name:
             continue
         code, weak, external = bool(flags & EXECUTABLE), bool(flags & WEAK), bool(flags & GLOBAL)
-        if weak:
-            letter = "w" if flags & UNDEFINED else "W"
-        elif flags & UNDEFINED:
-            letter = "U"
-        elif flags & COMMON:
-            letter = "C"
-        else:
-            letter = ("T" if code else "D") if external else ("t" if code else "d")
+        sign = letter(weak, bool(flags & UNDEFINED), bool(flags & COMMON), "t" if code else "d", external)
         text = name.decode("utf-8", "surrogateescape")
-        yield Symbol(text, letter, external, code, False, weak, bool(flags & FORMAT_SPECIFIC))
+        yield Symbol(text, sign, external, code, False, weak, bool(flags & FORMAT_SPECIFIC))
 
 
 # Formats

@@ -8,22 +8,19 @@ from typing import TYPE_CHECKING, Final
 
 from irkit.cli.demangle import demangler
 from irkit.cli.inputs import parse_modules
+from irkit.cli.nm import UNDEFINED_LETTERS, letter_of
 from irkit.cli.streams import print_all
-from irkit.constants import ConstantExpr
 from irkit.functions import Function
-from irkit.globals import GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue
+from irkit.globals import GlobalAlias, GlobalIFunc, GlobalValue
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from irkit.module import Module
-    from irkit.values import Value
 
 NAME: Final = "name"
 KIND: Final = "kind"
 FILE: Final = "file"  # as the module has them
-
-_WEAK: Final = frozenset({"weak", "weak_odr", "linkonce", "linkonce_odr", "extern_weak"})
 
 
 @dataclass(frozen=True)
@@ -35,10 +32,10 @@ class Wanted:
     sort: str = NAME
     demangle: bool = False
 
-    def takes(self, name: str, value: GlobalValue) -> bool:
+    def takes(self, name: str, is_undefined: bool) -> bool:
         if name.startswith("llvm.") and not self.everything:
             return False
-        return not self.only or (letter(value) in "Uw") == (self.only == "undefined")
+        return not self.only or is_undefined == (self.only == "undefined")
 
 
 @dataclass(frozen=True)
@@ -105,10 +102,11 @@ def rows(module: Module, wanted: Wanted) -> list[Row]:
         if not name:
             name = f"@{number}"
             number += 1
-        if wanted.takes(name, value):
-            sign = letter(value)
+        letter = letter_of(value)
+        is_undefined = letter in UNDEFINED_LETTERS
+        if wanted.takes(name, is_undefined):
             made = spelled(name) if spelled is not None else None
-            found.append(Row(name, sign, kind(value), value.linkage, value.visibility, sign not in "Uw", made))
+            found.append(Row(name, letter, kind(value), value.linkage, value.visibility, not is_undefined, made))
     if wanted.sort != FILE:
         found.sort(key=lambda row: ((row.kind,) if wanted.sort == KIND else ()) + (row.demangled or row.name,))
     return found
@@ -128,29 +126,3 @@ def kind(value: GlobalValue) -> str:
     if isinstance(value, GlobalIFunc):
         return "ifunc"
     return "variable"
-
-
-def letter(value: GlobalValue) -> str:
-    """nm's letter for a symbol, as LLVM's nm gives it for bitcode: capital where other objects see it."""
-    weak = value.linkage in _WEAK
-    if value.linkage == "available_externally" or (isinstance(value, GlobalObject) and value.is_declaration):
-        return "w" if weak else "U"
-    if weak:
-        return "W"
-    if value.linkage == "common":
-        return "C"
-    base = "t" if _is_code(value) else "d"
-    return base if value.has_local_linkage else base.upper()
-
-
-def _is_code(value: GlobalValue) -> bool:
-    """Whether a function is behind the name; an alias is followed through expressions and other aliases."""
-    found: Value = value
-    for _ in range(1000):  # an alias of itself is an error that LLVM finds later than reading
-        if isinstance(found, GlobalAlias):
-            found = found.aliasee
-        elif isinstance(found, ConstantExpr) and found.operands:
-            found = found.operands[0]
-        else:
-            break
-    return isinstance(found, (Function, GlobalIFunc))

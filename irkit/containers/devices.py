@@ -7,6 +7,7 @@ import zlib
 from collections.abc import Iterator
 from typing import Any, Final
 
+from irkit.containers.archives import decoded
 from irkit.errors import BitcodeError, UnsupportedError
 
 BUNDLE: Final = b"__CLANG_OFFLOAD_BUNDLE__"
@@ -16,7 +17,9 @@ DIRECTX: Final = b"DXBC"
 METAL: Final = b"MTLB"
 
 # Headers; all words are little-endian.
-BUNDLE_COUNT: Final = struct.Struct("<Q")
+VERSION: Final = struct.Struct("<H")
+WORD: Final = struct.Struct("<I")
+LONG: Final = struct.Struct("<Q")
 BUNDLE_ENTRY: Final = struct.Struct("<3Q")  # offset, size, length of the name that follows
 # Versions 1 to 3 of a compressed bundle: method, [size of all,] size unpacked, hash.
 COMPRESSED: Final = {1: struct.Struct("<HIQ"), 2: struct.Struct("<HIIQ"), 3: struct.Struct("<HQQQ")}
@@ -56,19 +59,19 @@ def cut(data: bytes, place: int, size: int, what: str, name: str) -> bytes:
 
 def bundle_members(data: bytes, name: str) -> Iterator[tuple[str, bytes]]:
     """What Clang's offload bundler put together: a file for each target, named after it."""
-    [count] = take(BUNDLE_COUNT, data, len(BUNDLE), name)
-    place = len(BUNDLE) + BUNDLE_COUNT.size
+    [count] = take(LONG, data, len(BUNDLE), name)
+    place = len(BUNDLE) + LONG.size
     for _ in range(min(count, len(data))):
         offset, size, length = take(BUNDLE_ENTRY, data, place, name)
         place += BUNDLE_ENTRY.size
         target = cut(data, place, length, "a target's name", name)
         place += length
-        yield text(target), cut(data, offset, size, f"the part for {text(target)}", name)
+        yield decoded(target), cut(data, offset, size, f"the part for {decoded(target)}", name)
 
 
 def unpacked_bundle(data: bytes, name: str) -> Iterator[tuple[str, bytes]]:
     """The bundle in a compressed one. Raises UnsupportedError for what zlib did not make."""
-    [version] = take(struct.Struct("<H"), data, len(COMPRESSED_BUNDLE), name)
+    [version] = take(VERSION, data, len(COMPRESSED_BUNDLE), name)
     form = COMPRESSED.get(version)
     if form is None:
         raise UnsupportedError(f"{name}: a compressed offload bundle of version {version}; irkit knows 1 to 3")
@@ -116,30 +119,30 @@ def directx_programs(data: bytes, name: str) -> Iterator[tuple[str, bytes]]:
     """The parts of a DirectX container, of programs the bitcode alone."""
     *_, count = take(DIRECTX_HEADER, data, 0, name)
     for number in range(min(count, len(data))):
-        [place] = take(struct.Struct("<I"), data, DIRECTX_HEADER.size + 4 * number, name)
+        [place] = take(WORD, data, DIRECTX_HEADER.size + 4 * number, name)
         label, size = take(PART_HEADER, data, place, name)
         held = cut(data, place + PART_HEADER.size, size, "a part", name)
         if label in PROGRAMS:
             _, _, _, _, offset, length = take(PROGRAM_HEADER, held, 0, name)
             held = cut(held, offset + 8, length, "a program", name)  # counted from "DXIL", the header's third word
-        yield text(label), held
+        yield decoded(label), held
 
 
 def metal_functions(data: bytes, name: str) -> Iterator[tuple[str, bytes]]:
     """The functions of a Metal library, a module each."""
     fields = take(METAL_HEADER, data, 0, name)
     place, bitcode = fields[3], fields[9]
-    [count] = take(struct.Struct("<I"), data, place, name)
+    [count] = take(WORD, data, place, name)
     place += 4
     for _ in range(min(count, len(data))):
-        [size] = take(struct.Struct("<I"), data, place, name)
+        [size] = take(WORD, data, place, name)
         if size < 4:
             raise BitcodeError(f"the library is damaged: a function's entry of {size} bytes", name=name)
         tags = tags_of(cut(data, place + 4, size - 4, "a function's entry", name), name)
         place += size
         label = zero_ended(tags.get(b"NAME", b""), 0)
-        [length] = take(struct.Struct("<Q"), tags.get(b"MDSZ", b""), 0, name)
-        *_, offset = take(struct.Struct("<3Q"), tags.get(b"OFFT", b""), 0, name)
+        [length] = take(LONG, tags.get(b"MDSZ", b""), 0, name)
+        *_, offset = take(BUNDLE_ENTRY, tags.get(b"OFFT", b""), 0, name)
         yield label, cut(data, bitcode + offset, length, f"the function {label}", name)
 
 
@@ -156,8 +159,4 @@ def tags_of(entry: bytes, name: str) -> dict[bytes, bytes]:
 
 def zero_ended(data: bytes, place: int) -> str:
     end = data.find(b"\0", place)
-    return text(data[place : end if end >= 0 else len(data)])
-
-
-def text(data: bytes) -> str:
-    return data.decode("utf-8", "surrogateescape")
+    return decoded(data[place : end if end >= 0 else len(data)])
