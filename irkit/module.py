@@ -136,6 +136,7 @@ class Provenance:
         self.broken_debug_info: list[Problem] = []  # for which LLVM drops the debug info of a text
         self.ignored_debug_info: int | None = None  # its version, where LLVM drops it since that is not its own
         self.distinct_subranges: list[MDNode] = []  # which LLVM reads as uniqued ones
+        self.has_foreign_constants: bool = False  # some that the release would not have made
         self.metadata_kinds: dict[str, int] | None = None  # the file's own, by name, where it is of `record_release`
         self.record_lengths: dict[Metadata, int] = {}  # of nodes whose records are not as long as the release's
         self.record_release: int = 0  # that release

@@ -42,6 +42,9 @@ OTHER_FILES: Final[list[tuple[bytes, str]]] = [
     (b"RMRK", "an LLVM remarks file"),
     (b"\x03\x02\x23\x07", "a SPIR-V module"),
     (b"DXBC", "a DirectX container"),
+    (b"MTLB", "a Metal library"),
+    (b"xar!", "a xar archive"),
+    (b"PEXE", "a PNaCl program"),
 ]
 
 # How a line of LLVM assembly may begin.

@@ -248,7 +248,7 @@ def add_list(state: ReaderState, groups: AttributeGroups, ids: vec[i64]) -> None
     for group_id in ids:
         found = groups.groups.get(group_id)
         if found is None:
-            raise BitcodeError(f"attribute group {group_id}, which there is not")
+            continue  # LLVM takes a group that there is not for an empty one
         place, attributes = found
         earlier = sets.get(place)
         if earlier is not None:

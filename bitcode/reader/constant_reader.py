@@ -10,7 +10,9 @@ from mypy_extensions import i64
 from bitcode.bitstream.bits import unsigned64
 from bitcode.reader.state import ReaderState
 from irkit.context import Context
+from irkit.dialects.features import CONSTANT_OPERAND_TYPES, FOLD_ALL_ZERO_INDICES, TYPED_POINTERS
 from irkit.errors import BitcodeError
+from irkit.operators.lists import RETIRED_EXPRESSIONS
 from irkit.types import FunctionType, PointerType, Type
 from irkit.values import Value
 
@@ -43,6 +45,10 @@ class ConstantReader:
         self.missing: list[i64] = []  # ids of the current record's operands that are not there yet
         self.last_type: i64 = -1
         self.past_integers: bool = False
+        dialect = state.dialect
+        self.checks_types: bool = dialect.has(CONSTANT_OPERAND_TYPES)
+        self.folds_zero_indices: bool = dialect.has(FOLD_ALL_ZERO_INDICES) and not dialect.has(TYPED_POINTERS)
+        self.retired: set[str] = {opcode for opcode, last in RETIRED_EXPRESSIONS.items() if last < dialect.llvm_version}
 
     def note_order(self, type_id: i64) -> None:
         """Note where types are not in the order of constants that are sorted: integers by type, then all others."""
@@ -80,7 +86,9 @@ class ConstantReader:
         return None if self.missing else found
 
     def typed_operand(self, value_id: i64, type_id: i64) -> Value | None:
-        """A value whose type the record says as well."""
+        """A value whose type the record says as well, rightly or, for releases that do not look at it, not."""
+        if not self.checks_types:
+            return self.operand(value_id)
         return self.checked(self.operand(value_id), self.state.type_at(type_id))
 
     def checked(self, value: Value | None, ty: Type) -> Value | None:

@@ -38,9 +38,11 @@ from irkit.constants import (
     ConstantExprCompare,
     ConstantExprGEP,
     ConstantExprShuffle,
+    ConstantInt,
 )
 from irkit.dialects.encodings import BINARY_OPCODES, FLOAT_BINARY_OPCODES, UNARY_OPCODES, compare_predicate
 from irkit.errors import BitcodeError
+from irkit.operand_rules import cast_is_valid
 from irkit.operators.lists import EXPRESSION_FLAGS
 from irkit.types import PointerType, Type, VectorType
 from irkit.values import Value
@@ -52,6 +54,8 @@ GEP_NUW: Final = 4
 
 def expression(r: ConstantReader, opcode: str, operands: list[Value], flags: int = 0) -> Value:
     """The one expression of the current type with this opcode, operands and flags."""
+    if opcode in r.retired:
+        r.state.module.provenance.has_foreign_constants = True
     return r.context.unique_constant(ConstantExpr(r.type, opcode, operands, flags))
 
 
@@ -96,6 +100,8 @@ def read_cast(r: ConstantReader) -> Value | None:
     opcode = opcodes[rec.opcode]
     if opcode == "bitcast" and value.type is r.type:
         return value
+    if not cast_is_valid(opcode, value.type, r.type):
+        raise BitcodeError(f"{opcode} of {value.type} to {r.type}")
     return expression(r, opcode, [value])
 
 
@@ -239,6 +245,12 @@ def signed_integer(words: vec[i64], width: int) -> int:
     return value
 
 
+def is_zero_step(operands: list[Value]) -> bool:
+    """Whether the indices of a getelementptr lead to where its base is: LLVM makes the base of that, other writers do
+    not."""
+    return all(isinstance(index, ConstantInt) and index.value == 0 for index in operands[1:])
+
+
 def gep(
     r: ConstantReader,
     source: Type | None,
@@ -268,4 +280,6 @@ def gep(
             operands.append(value)
     if r.missing:
         return None
+    if in_range is None and in_range_index < 0 and r.folds_zero_indices and is_zero_step(operands):
+        r.state.module.provenance.has_foreign_constants = True
     return r.context.unique_constant(ConstantExprGEP(r.type, source, operands, flags, in_range, in_range_index))

@@ -30,6 +30,8 @@ ALWAYS: Final = Feature()
 TYPED_POINTERS: Final = Feature(last=14)
 # Pointers may be typed, whatever the style that a file begins in.
 POINTEES: Final = Feature(last=16)
+# The reader of bitcode leaves typed pointers as they are; that of later releases makes them opaque.
+KEEPS_TYPED_POINTERS: Final = Feature(last=15)
 # Text may say `ptr` beside typed pointers. LLVM 14 reads typed ones only; later releases read `T*` as `ptr`.
 MIXED_POINTERS: Final = Feature(last=13)
 # `x86_mmx` as a type of its own; later releases read it as `<1 x i64>`.
@@ -84,6 +86,8 @@ NO_CFI_VALUES: Final = Feature(first=14)
 PTRAUTH_CONSTANTS: Final = Feature(first=19)
 # `[]` is poison, before that undef.
 EMPTY_ARRAYS_ARE_POISON: Final = Feature(first=20)
+# The types of operands that records of constant expressions say are those of the operands; later they do not count.
+CONSTANT_OPERAND_TYPES: Final = Feature(last=14)
 # A constant `getelementptr` may step over scalable vectors.
 SCALABLE_GEP_EXPRESSIONS: Final = Feature(last=20)
 # How one number is spread over a scalable vector: inserted into poison (before that undef), at an i64 place (i32).

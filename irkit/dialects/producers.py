@@ -1,7 +1,7 @@
 """From the identification block's string to the LLVM release whose dialect the file is in.
 
-LLVM writes "LLVM" and its version, rustc the same and its own version behind it; Apple's clang and Zig's writer say
-their own version alone.
+LLVM writes "LLVM" and its version, rustc the same and its own version behind it; Apple's clang, Intel's oneAPI
+compiler and Zig's writer say their own version alone.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from irkit.releases import NEWEST, OLDEST
 
 _LLVM: Final = re.compile(r"LLVM\s?(\d+)")
 _APPLE: Final = re.compile(r"APPLE_1_(\d+)(?:\.(\d+))?")
+_INTEL: Final = re.compile(r"Intel\.oneAPI\.DPCPP\.Compiler_(\d{4})\.(\d+)")
 _ZIG: Final = re.compile(r"zig\s+(\d+)\.(\d+)", re.IGNORECASE)
 
 # The last version of each release, which names itself so as producer.
@@ -32,6 +33,20 @@ _VERSIONS: Final = {
 
 # First number of Apple's clang from which on it stands on this LLVM release (Xcode 13.3, 14, 14.3, 15, 16, 16.3).
 _APPLE_RELEASES: Final = ((1316, 13), (1400, 14), (1403, 15), (1500, 16), (1600, 17), (1700, 19))
+# Year and minor version of Intel's oneAPI compiler from which on it stands on this LLVM release.
+_INTEL_RELEASES: Final = (
+    (20214, 13),
+    (20220, 14),
+    (20222, 15),
+    (20230, 16),
+    (20232, 17),
+    (20240, 18),
+    (20242, 19),
+    (20250, 20),
+    (20252, 21),
+    (20253, 22),
+    (20261, 23),
+)
 # Zig's minor version → LLVM release (all of Zig so far is 0.x).
 _ZIG_RELEASES: Final = ((9, 13), (10, 15), (11, 16), (12, 17), (13, 18), (14, 19), (15, 20), (16, 21))
 # Version of a summary block → the release that brought it.
@@ -66,6 +81,9 @@ def producer_release(identification: str) -> int | None:
     match = _APPLE.match(identification)
     if match:
         return _newest_row(_APPLE_RELEASES, int(match[1][:9]))
+    match = _INTEL.match(identification)
+    if match:
+        return _newest_row(_INTEL_RELEASES, int(match[1]) * 10 + min(int(match[2][:2]), 9))
     match = _ZIG.match(identification)
     if match and match[1] == "0":
         return _newest_row(_ZIG_RELEASES, int(match[2][:9]))

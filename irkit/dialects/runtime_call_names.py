@@ -1,8 +1,9 @@
 """The names of runtime functions by target, as each release of LLVM uses them: the data of `runtime_calls`.
 
-`FIRST_NAMES` are those of LLVM 13; `ADDED_NAMES` says what LLVM 14 and 15 brought. From LLVM 19 on they depend on the
-target: of each group a rule says for which (`runtime_call_names_22` has the groups of LLVM 22). A rule is a list of
-`architectures / systems`, separated by `;`, in which `-` stands before those that are not meant and `*` for all.
+`FIRST_NAMES` are those of LLVM 13; `ADDED_NAMES` says what LLVM 14, 15, 17 and 18 brought. From LLVM 19 on they depend
+on the target: of each group a rule says for which (`runtime_call_names_21` has those of LLVM 21, and so on). A rule is
+a list of `architectures / systems`, separated by `;`, in which `-` stands before those that are not meant and `*` for
+all.
 """
 
 from __future__ import annotations
@@ -72,6 +73,8 @@ trunc truncf truncl
 ADDED_NAMES: Final[tuple[tuple[int, str], ...]] = (
     (14, "__cxa_end_cleanup __extendhfxf2 __extendkftf2 __ssp_canary_word __stack_chk_guard __trunctfkf2"),
     (15, "__truncdfbf2 __truncsfbf2"),
+    (17, "fegetenv fesetenv frexp frexpf frexpl ldexp ldexpf ldexpl"),
+    (18, "calloc exp10 exp10f exp10l fegetmode fesetmode"),
 )
 
 # What LLVM 19 uses, with the rule of each group.

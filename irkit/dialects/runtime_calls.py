@@ -1,8 +1,8 @@
 """The runtime functions that LLVM may call without anything in the module saying so: linkers must keep them.
 
 A symbol table marks them as used. Until LLVM 18 every target has the same; from 19 on they depend on the target. The
-names are in `runtime_call_names`, for LLVM 14, 19 and 22 as their tools were found to take them; 20 has those of 19, 21
-those of 22.
+names are in `runtime_call_names`, as each release's tools were found to take them; 20, of which there were none, has
+those of 19 and what it is known to have beside.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ import re
 from typing import Final
 
 from irkit.dialects.runtime_call_names import ADDED_NAMES, FIRST_NAMES, NAMES_19
+from irkit.dialects.runtime_call_names_21 import NAMES_21
 from irkit.dialects.runtime_call_names_22 import NAMES_22
 from irkit.target_triple import TargetTriple
 
 # The names by target of a release and those after it.
-_BY_TARGET: Final = ((19, NAMES_19), (21, NAMES_22))
+_BY_TARGET: Final = ((19, NAMES_19), (20, (*NAMES_19, ("-gpu", "atan2 atan2f atan2l"))), (21, NAMES_21), (22, NAMES_22))
 # Until LLVM 18 the table has empty places, which a global without name equals.
 _LAST_WITH_UNNAMED: Final = 18
 

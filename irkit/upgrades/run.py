@@ -21,7 +21,7 @@ from irkit.upgrades.declarations import (
 )
 from irkit.upgrades.denormals import upgrade_denormal_modes
 from irkit.upgrades.module_flags import upgrade_linker_options, upgrade_module_flags
-from irkit.upgrades.newer import bring_to, has_foreign_pointers
+from irkit.upgrades.newer import bring_to, has_foreign_constants, has_foreign_pointers
 from irkit.upgrades.nvvm import upgrade_nvvm_annotations
 from irkit.upgrades.objc_arc import upgrade_objc_runtime
 from irkit.upgrades.old_calls import upgrade_old_calls
@@ -45,7 +45,7 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
         module.dialect = Dialect.of(version)  # a combined index, which names no producer: the caller knows
     elif version < own:
         raise UnsupportedError(f"upgrading a module of LLVM {own} to LLVM {version}, which is older")
-    elif version > own or has_foreign_pointers(module):
+    elif version > own or has_foreign_pointers(module) or has_foreign_constants(module):
         is_old = version > own
         bring_to(module, version)
     module.data_layout = upgrade_data_layout(module.data_layout, module.target_triple, version)

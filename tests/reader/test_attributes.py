@@ -115,9 +115,10 @@ def test_groups_that_make_no_sense(operands: list[int], message: str) -> None:
     assert caught.value.block_path == "MODULE_BLOCK/PARAMATTR_GROUP_BLOCK"
 
 
-def test_a_list_of_a_group_that_there_is_not() -> None:
-    with pytest.raises(BitcodeError, match="attribute group 8"):
-        read(TYPES, groups([7, 1, 0, 18]), lists(8), FUNCTION)
+def test_a_group_that_there_is_not_is_empty() -> None:
+    [function] = read(TYPES, groups([7, 1, 0, 18]), lists(8, 7), FUNCTION).functions
+    assert function.attribute_list is not None
+    assert [str(item) for found in function.attribute_list.sets.values() for item in found] == ["nounwind"]
 
 
 def test_the_oldest_form_keeps_a_set_in_64_bits() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from irkit.dialects import Dialect
-from irkit.dialects.features import TYPED_POINTERS
+from irkit.dialects.features import KEEPS_TYPED_POINTERS
 from irkit.module import Module
 from irkit.upgrades.call_types import keep_pointees
 from irkit.upgrades.newer.attributes import AttributeUpgrade
@@ -22,7 +22,7 @@ def bring_to(module: Module, llvm_version: int) -> None:
     module.materialize()
     own = module.dialect.llvm_version
     dialect = Dialect.of(llvm_version)
-    if not module.opaque_pointers and not dialect.has(TYPED_POINTERS):
+    if not module.opaque_pointers and not dialect.has(KEEPS_TYPED_POINTERS):
         keep_pointees(module, dialect)
     module.dialect = dialect
     AttributeUpgrade(module, own, llvm_version).run()
@@ -36,9 +36,16 @@ def bring_to(module: Module, llvm_version: int) -> None:
 
 
 def has_foreign_pointers(module: Module) -> bool:
-    """Whether pointers are typed although the module's own release reads them as opaque ones: LLVM 15 and 16 can still
-    be told to write such files."""
-    return not module.opaque_pointers and not module.dialect.has(TYPED_POINTERS)
+    """Whether pointers are typed although the module's own release reads them as opaque ones: LLVM 16 can still be
+    told to write such files."""
+    return not module.opaque_pointers and not module.dialect.has(KEEPS_TYPED_POINTERS)
+
+
+def has_foreign_constants(module: Module) -> bool:
+    """Whether constants are to be made again although the release is the module's own: other writers, and builds
+    between two releases, write what its reader folds or makes instructions of."""
+    module.materialize()
+    return module.provenance.has_foreign_constants
 
 
 def renumber_kinds(module: Module) -> None:

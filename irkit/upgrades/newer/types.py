@@ -7,7 +7,7 @@ made of it stay equal to what they were. All other types are made anew.
 from __future__ import annotations
 
 from irkit.dialects import Dialect
-from irkit.dialects.features import TYPED_POINTERS, X86_MMX
+from irkit.dialects.features import KEEPS_TYPED_POINTERS, X86_MMX
 from irkit.module import Module
 from irkit.types import (
     ArrayType,
@@ -32,7 +32,7 @@ class TypeUpgrade:
     """What each type of a module is in a newer dialect."""
 
     def __init__(self, dialect: Dialect) -> None:
-        self.drops_pointees: bool = not dialect.has(TYPED_POINTERS)
+        self.drops_pointees: bool = not dialect.has(KEEPS_TYPED_POINTERS)
         self.drops_mmx: bool = not dialect.has(X86_MMX)
         self.known: dict[Type, Type] = {}
 
