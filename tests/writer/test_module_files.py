@@ -118,7 +118,7 @@ def with_assembly(data: bytes) -> Module:
     module = irkit.parse_bitcode(data)
     module.materialize()
     module.module_asm = "nop"
-    module.provenance.symtab_asm = "nop"
+    module.provenance.symtab_asm = module.module_asm
     return module
 
 
