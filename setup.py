@@ -69,6 +69,7 @@ COMPILED = (
     "irkit/folding/*.py",
     "irkit/functions.py",
     "irkit/globals.py",
+    "irkit/growing_instructions.py",
     "irkit/instruction_base.py",
     "irkit/instructions.py",
     "irkit/integers.py",
@@ -154,7 +155,6 @@ COLD = (
     "text/printer/single.py",
     "text/snippets/*.py",
     "text/syntax/expected.py",
-    "text/syntax/reference.py",
 )
 
 GROUP = "irkit._native"

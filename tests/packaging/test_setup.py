@@ -44,3 +44,35 @@ def test_what_is_left_uncompiled_would_be_compiled_otherwise() -> None:
 def test_version_is_that_of_the_distribution() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     assert project["version"] == irkit.__version__
+
+
+def test_no_class_that_is_left_uncompiled_derives_from_a_compiled_one() -> None:
+    """mypyc's classes have no such subclasses; `Exception` and what is no class of ours may be a base."""
+    compiled = {name.removesuffix(".py").replace("/", "."): name for name in named("COMPILED") - named("COLD")}
+    classes = {module: classes_of(ROOT / name) for module, name in compiled.items()}
+    for path in (*ROOT.glob("irkit/**/*.py"), *ROOT.glob("bitcode/**/*.py"), *ROOT.glob("text/**/*.py")):
+        name = path.relative_to(ROOT).as_posix()
+        if name in compiled.values():
+            continue
+        tree = ast.parse(path.read_text())
+        imported = {
+            alias.asname or alias.name: (node.module, alias.name)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ImportFrom) and node.module in compiled
+            for alias in node.names
+        }
+        for node in ast.walk(tree):
+            for base in node.bases if isinstance(node, ast.ClassDef) else ():
+                module, original = imported.get(base.id, ("", "")) if isinstance(base, ast.Name) else ("", "")
+                assert original not in classes.get(module or "", {}), f"{name}: {ast.unparse(node).splitlines()[0]}"
+
+
+def classes_of(path: Path) -> set[str]:
+    """The compiled classes of a file: no exceptions or protocols, none that allows for interpreted subclasses."""
+    found = set()
+    for node in ast.parse(path.read_text()).body:
+        if isinstance(node, ast.ClassDef):
+            around = [ast.unparse(expression) for expression in (*node.decorator_list, *node.bases)]
+            if not any("interpreted" in one or "Error" in one or one in ("Protocol", "NamedTuple") for one in around):
+                found.add(node.name)
+    return found
