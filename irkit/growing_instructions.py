@@ -38,6 +38,10 @@ class PHINodeBase(Instruction):
 
     @incoming.setter
     def incoming(self, pairs: Iterable[tuple[Value, BasicBlock]]) -> None:
+        self._take_incoming(pairs)
+
+    def _take_incoming(self, pairs: Iterable[object]) -> None:
+        """What setting `incoming` does."""
         wanted = pairs_with_blocks(self, pairs)
         old = self.incoming_blocks
         self.incoming_blocks = [block for _, block in wanted]
@@ -47,11 +51,11 @@ class PHINodeBase(Instruction):
             self.incoming_blocks = old
             raise
 
-    def add_incoming(self, value: Value, block: BasicBlock) -> None:
+    def add_incoming(self, value: Value | object, block: BasicBlock | object) -> None:
         """One more value, for a predecessor. Raises EditError for what is of another type or function."""
-        self.incoming = [*self.incoming, (value, block)]
+        self._take_incoming([*self.incoming, (value, block)])
 
-    def remove_incoming(self, block: BasicBlock) -> Value:
+    def remove_incoming(self, block: BasicBlock | object) -> Value:
         """Take away the first value that comes from the block, and return it. Raises EditError if there is none."""
         for index, known in enumerate(self.incoming_blocks):
             if known is block:
@@ -60,9 +64,9 @@ class PHINodeBase(Instruction):
                 return value
         raise EditError(f"{self.describe()} has no value from {describe(block)}")
 
-    def replace_incoming_block(self, old: BasicBlock, new: BasicBlock) -> None:
+    def replace_incoming_block(self, old: BasicBlock | object, new: BasicBlock | object) -> None:
         """Let what comes from one block come from another."""
-        self.incoming = [(value, new if block is old else block) for value, block in self.incoming]
+        self._take_incoming([(value, new if block is old else block) for value, block in self.incoming])
 
 
 class SwitchBase(Terminator):
@@ -70,14 +74,14 @@ class SwitchBase(Terminator):
 
     __slots__ = ()
 
-    def add_case(self, value: Constant, block: BasicBlock) -> None:
+    def add_case(self, value: Constant | object, block: BasicBlock | object) -> None:
         """One more case. Raises EditError for a value of another type, or one that is a case already."""
         ((checked, target),) = pairs_with_blocks(self, [(value, block)])
         if any(known is checked for known in self._operands[2::2]):
             raise EditError(f"{self.describe()} has a case {describe(value)} already")
         self.replace_operands([*self._operands, checked, target])
 
-    def remove_case(self, value: Constant) -> None:
+    def remove_case(self, value: Constant | object) -> None:
         """Take a case away. Raises EditError if there is none with the value."""
         for place in range(2, len(self._operands), 2):
             if self._operands[place] is value:
@@ -91,11 +95,11 @@ class IndirectBrBase(Terminator):
 
     __slots__ = ()
 
-    def add_destination(self, block: BasicBlock) -> None:
+    def add_destination(self, block: BasicBlock | object) -> None:
         """One more block that the address may be of."""
         self.replace_operands([*self._operands, block])
 
-    def remove_destination(self, block: BasicBlock) -> None:
+    def remove_destination(self, block: BasicBlock | object) -> None:
         """Take a destination away, once. Raises EditError if there is none of the kind."""
         for place in range(1, len(self._operands)):
             if self._operands[place] is block:
@@ -111,7 +115,7 @@ class LandingPadBase(Instruction):
 
     filters: list[bool]
 
-    def add_clause(self, value: Constant, is_filter: bool = False) -> None:
+    def add_clause(self, value: Constant | object, is_filter: bool = False) -> None:
         """One more clause: a `catch`, or a `filter`, whose value is an array."""
         old = self.filters
         self.filters = [*old, is_filter]

@@ -424,6 +424,21 @@ class CallBase(Instruction):
     def operand_bundles(self, bundles: Iterable[tuple[str, Sequence[Value]]]) -> None:
         self.change_call(self.function_type, self.callee, self.arguments, bundles)
 
+    def add_operand_bundle(self, tag: str | object, inputs: Sequence[Value | object] = ()) -> None:
+        """One more operand bundle, behind the others. Raises EditError, with nothing changed, for a tag that is no
+        string, and for inputs of another function or module."""
+        self.change_call(self.function_type, self.callee, self.arguments, [*self.bundle_inputs(), (tag, inputs)])
+
+    def remove_operand_bundle(self, tag: str | object) -> None:
+        """Take the first bundle of the tag away. Raises EditError if there is none."""
+        kept = self.bundle_inputs()
+        for place, (known, _) in enumerate(kept):
+            if known == tag:
+                kept.pop(place)
+                self.change_call(self.function_type, self.callee, self.arguments, kept)
+                return
+        raise EditError(f"{self.describe()} has no operand bundle {tag!r}")
+
     def set_called_function(self, callee: Value) -> None:
         """Call another function, of whatever type: the call takes its function type and, if the result's type is the
         same, its place. Raises EditError, with nothing changed, if the arguments or the result do not fit."""
@@ -437,16 +452,18 @@ class CallBase(Instruction):
         function_type: FunctionType,
         callee: Value,
         arguments: Sequence[Value],
-        bundles: Iterable[tuple[str, Sequence[Value]]],
+        bundles: Iterable[object],
     ) -> None:
         """Take another function type, callee, other arguments and operand bundles. Raises EditError, with nothing
         changed, if they do not fit each other or the type of the result."""
         operands: list[Value] = [*arguments]
         made: list[OperandBundle] = []
-        for tag, inputs in bundles:
-            if not isinstance(tag, str):
-                raise EditError(f"{tag!r} is no tag of an operand bundle of {self.describe()}")
-            made.append(OperandBundle(tag, len(operands), len(operands) + len(inputs)))
+        for bundle in bundles:
+            if not isinstance(bundle, (tuple, list)) or len(bundle) != 2 or not isinstance(bundle[0], str):
+                raise EditError(f"{bundle!r} is no operand bundle of {self.describe()}: that is a tag, and its inputs")
+            inputs = list(bundle[1])
+            self.check_operands(inputs)
+            made.append(OperandBundle(bundle[0], len(operands), len(operands) + len(inputs)))
             operands += inputs
         old = (self.function_type, self.argument_count, self.bundles)
         last = self.bundles[-1].end if self.bundles else self.argument_count

@@ -370,7 +370,7 @@ class Module:
         self.materialize()
         return {holder.value for holder in metadata_of(self) if isinstance(holder, ConstantAsMetadata)}
 
-    def add(self, value: GlobalValue) -> None:
+    def add(self, value: GlobalValue | object) -> None:
         """Append a global to the list of its kind, with all that it refers to: constants of another module without
         operands give way to the module's own.
 
@@ -406,7 +406,7 @@ class Module:
         elif isinstance(value, GlobalIFunc):
             self._ifuncs.append(value)
 
-    def remove(self, value: GlobalValue) -> None:
+    def remove(self, value: GlobalValue | object) -> None:
         """Take a global out of the list of its kind; what refers to it still does. Raises EditError for one that is not
         in this module."""
         if not isinstance(value, GlobalValue) or value.parent is not self:

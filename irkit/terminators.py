@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from irkit.blocks import BasicBlock
 from irkit.errors import EditError
-from irkit.growing_instructions import IndirectBrBase, SwitchBase
+from irkit.growing_instructions import IndirectBrBase, SwitchBase, pairs_with_blocks
 from irkit.instruction_base import CallBase, Terminator, as_block, as_blocks
 from irkit.types import FunctionType, Type
 from irkit.values import Value
@@ -167,7 +167,7 @@ class SwitchInst(SwitchBase):
     @cases.setter
     def cases(self, value: list[tuple[Value, BasicBlock]]) -> None:
         operands = list(self.operands[:2])
-        for case_value, block in value:
+        for case_value, block in pairs_with_blocks(self, value):
             operands.append(case_value)
             operands.append(block)
         self.replace_operands(operands)

@@ -223,7 +223,7 @@ def _pairs(cls: InstructionClass, place: int) -> list[list[str]]:
             operand.name,
             kind,
             f"operands = list({_slice('0', str(start))})",
-            "for case_value, block in value:",
+            "for case_value, block in pairs_with_blocks(self, value):",
             "    operands.append(case_value)",
             "    operands.append(block)",
             "self.replace_operands(operands)",

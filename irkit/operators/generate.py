@@ -269,7 +269,8 @@ def _imports(body: str, is_terminators: bool) -> str:
     lines += [f"from typing import TYPE_CHECKING, {', '.join(typing)}", ""]
     lines += ["from irkit.blocks import BasicBlock"] if _names(body, "BasicBlock") else []
     lines += ["from irkit.errors import EditError"] if "EditError(" in body else []
-    growing = _GROWING_TERMINATOR_BASES if is_terminators else _GROWING_BASES
+    growing = [*(_GROWING_TERMINATOR_BASES if is_terminators else _GROWING_BASES)]
+    growing += ["pairs_with_blocks"] if "pairs_with_blocks(" in body else []
     lines.append(f"from irkit.growing_instructions import {', '.join(growing)}")
     joined = f"from irkit.instruction_base import {', '.join(needed)}"
     if len(joined) <= _WIDTH:

@@ -99,6 +99,15 @@ def set_bundles(s: Site) -> None:
     ]
 
 
+@edits("CallBase.add_operand_bundle", "CallBase.remove_operand_bundle")
+def change_bundles(s: Site) -> None:
+    call = s.call()
+    if s.number(1):
+        call.add_operand_bundle(s.of(["tag", "other"]), [s.value(irkit.i32, call) for _ in range(s.number(2))])
+    else:
+        call.remove_operand_bundle(s.of(["tag", "other"]))
+
+
 @edits("CallBase.set_called_function")
 def set_called_function(s: Site) -> None:
     s.call().set_called_function(s.any_function())

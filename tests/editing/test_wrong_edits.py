@@ -314,6 +314,11 @@ EDITS: dict[str, Edit] = {
     "an operand before the first": operand("v", -3, lambda s: s.v("p")),
     "an argument beyond the last": lambda s: s.call().args.__setitem__(2, s.v("v")),
     "a bundle without a tag": sets(Site.call, "operand_bundles", lambda s: [(5, [s.v("v")])]),
+    "a bundle that is no pair": sets(Site.call, "operand_bundles", lambda s: ["tag"]),
+    "a bundle added without a tag": lambda s: s.call().add_operand_bundle(5),
+    "a bundle added of another function": lambda s: s.call().add_operand_bundle("tag", [s.v("gv")]),
+    "a bundle of no values": lambda s: s.call().add_operand_bundle("tag", [5]),
+    "a bundle that is not there": lambda s: s.call().remove_operand_bundle("none"),
     "a replacement that is no value": lambda s: s.v("v").replace_all_uses_with("v"),
     "an instruction replaced by itself": lambda s: s.i("v").replace_with(s.i("v")),
     "a void operand": operand("v", 0, lambda s: s.store()),
@@ -446,20 +451,8 @@ def test_there_are_at_least_150() -> None:
     assert len(EDITS) + len(SPOILED) >= 150
 
 
-# What is not even of the class that a method takes: compiled code says so itself, by a TypeError.
-OF_ANOTHER_CLASS = frozenset(
-    (
-        "a bundle without a tag",
-        "a case that is a variable",
-        "a case that is no value",
-        "a clause that is an instruction",
-        "a destination that is a value",
-        "a global that is a string",
-        "a phi's value without a block",
-        "an alignment that is a word",
-        "cases of values alone",
-    )
-)
+# What is not even of the class that a setter takes: compiled code says so itself, by a TypeError.
+OF_ANOTHER_CLASS = frozenset(("an alignment that is a word",))
 IS_COMPILED = not str(sys.modules[User.__module__].__file__).endswith(".py")
 
 
