@@ -95,6 +95,14 @@ class BasicBlock(Value):
         """Put the instruction at the end: `insert`."""
         self.insert(len(self._instructions), instruction)
 
+    def append_checked(self, made: Instruction, function: Function) -> None:
+        """Put a new instruction at the end of this block of the function, unchecked: what the builder calls, which has
+        seen that it can stand there. Its name, if it has one, is in the function's table."""
+        made.parent = self
+        self._instructions.append(made)
+        made.register_uses()
+        function.forget_local_metadata()
+
     def insert(self, index: int, instruction: Instruction | object) -> None:
         """Put the instruction there; its operands count their uses from now on, if they did not before. Constants of
         other modules without operands are exchanged for this module's own.

@@ -232,6 +232,8 @@ class Instruction(User):
         yet."""
         module = self.module
         orders = module.use_orders if module is not None else None
+        if orders is None and not any_listed(self._operands):
+            return
         is_replayed = orders is not None and orders.is_replayed
         data_uses = module is not None and module.dialect.has(CONSTANT_DATA_USES)
         for index in setting_order(self):
@@ -496,6 +498,11 @@ def place_of(instruction: Instruction | object) -> BasicBlock:
     if block is None:
         raise EditError(f"{describe(instruction)} is in no basic block")
     return block
+
+
+def any_listed(values: Sequence[Value]) -> bool:
+    """Whether the use-list of any of these is made."""
+    return any(value._uses is not None for value in values)
 
 
 def setting_order(instruction: Instruction) -> Sequence[int]:

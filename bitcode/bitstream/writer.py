@@ -333,6 +333,45 @@ class BitWriter:
                 self.scalar(kind, width, ops[j - 1])
                 j += 1
 
+    def emit_name(self, abbrev_id: i64, code: i64, number: i64, name: bytes) -> None:
+        """`emit` of a number and the characters of a name, without a list of them all."""
+        scope = self.scope
+        if abbrev_id == UNABBREV_RECORD:
+            self.emit(abbrev_id, code, [number, *name])
+            return
+        abbrev = scope.abbrev(abbrev_id)
+        kind = abbrev.element_kind
+        width: i64 = 6 if kind == CHAR6 else abbrev.element_value
+        if abbrev.scalars != 2 or abbrev.first != 1 or abbrev.code != code or abbrev.tail != ARRAY or kind == VBR:
+            self.emit(abbrev_id, code, [number, *name])
+            return
+        self.put(abbrev_id, scope.abbrev_width)
+        self.scalar(abbrev.kinds[1], abbrev.values[1], number)
+        self.vbr(len(name), 6)
+        words = self.words
+        count = self.count
+        pending = self.pending
+        bits = self.pending_bits
+        for letter in name:
+            char: i64 = letter
+            if kind == CHAR6:
+                char = CHAR6_NUMBERS[char]
+            if char < 0 or char >> width != 0:
+                raise BitcodeError(f"character {letter} does not fit {abbrev}")
+            pending |= char << bits
+            bits += width
+            if bits >= 32:
+                if count == len(words):
+                    words = extend(words, words)
+                words[count] = pending & 0xFFFFFFFF
+                count += 1
+                pending >>= 32
+                bits -= 32
+        self.words = words
+        self.count = count
+        self.pending = pending
+        self.pending_bits = bits
+
     def vbr6_run(self, ops: list[int]) -> None:
         """Numbers one behind the other as VBR6, which most operands are: `vbr` and `put` in one loop."""
         words = self.words

@@ -9,10 +9,10 @@ it speaks of.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from bitcode.bitstream.block_ids import VALUE_SYMTAB_BLOCK
 from bitcode.schema import codes as c
-from bitcode.schema.codecs.value_symtab_read import Bbentry, Entry
-from bitcode.schema.codecs.value_symtab_write import write_bbentry, write_entry
 from bitcode.writer.abbreviations import string_bits
 from bitcode.writer.body import BodyWriter
 from bitcode.writer.state import encode
@@ -45,24 +45,22 @@ def write_function_symbols(w: BodyWriter, function: Function) -> None:
     }
     stream.enter_block(VALUE_SYMTAB_BLOCK, 4)
     for value in symbol_order(w, function, named):
-        name = encode(value.name)
+        name = encode(value._name)
         bits = string_bits(name)
         if isinstance(value, BasicBlock):
-            operands = write_bbentry(Bbentry(w.block(value), name), 0)
-            stream.emit(block_abbrevs[bits], c.VST_CODE_BBENTRY, operands)
+            stream.emit_name(block_abbrevs[bits], c.VST_CODE_BBENTRY, w.block(value), name)
         else:
-            operands = write_entry(Entry(w.value(value), name), 0)
-            stream.emit(entry_abbrevs[bits], c.VST_CODE_ENTRY, operands)
+            stream.emit_name(entry_abbrevs[bits], c.VST_CODE_ENTRY, w.value(value), name)
     stream.end_block()
 
 
 def named_values(function: Function) -> list[Value]:
-    named: list[Value] = [argument for argument in function.arguments if argument.name]
+    named: list[Value] = [argument for argument in function.arguments if argument._name]
     for block in function.blocks:
-        if block.name:
+        if block._name:
             named.append(block)
-        for instruction in block.instructions:
-            if instruction.name:
+        for instruction in block._instructions:
+            if instruction._name:
                 named.append(instruction)
     return named
 
@@ -79,25 +77,35 @@ def symbol_order(w: BodyWriter, function: Function, named: list[Value]) -> list[
             return kept
         known = set(kept)
         named = kept + [value for value in named if value not in known]
-    return [named[place] for place in iteration_order([encode(value.name) for value in named], w.state.dialect)]
+    return [named[place] for place in iteration_order([encode(value._name) for value in named], w.state.dialect)]
 
 
 def parsing_order(w: BodyWriter, function: Function, named: list[Value]) -> list[Value]:
     """The named values in the order in which LLVM's parser names them."""
     order: dict[Value, None] = {}
     for argument in function.arguments:
-        order[argument] = None
+        if argument._name:
+            order[argument] = None
     addresses = w.block_addresses().get(function)
     if addresses:
         for block in sorted([block for block in addresses if block.name], key=block_key):
             if is_used_before(w, addresses[block], function):
                 order[block] = None
     for block in function.blocks:
-        order[block] = None
-        for instruction in block.instructions:
-            for mentioned in mentioned_blocks(instruction, function if addresses else None):
-                order[mentioned] = None
-            order[instruction] = None
+        if block._name:
+            order[block] = None
+        for instruction in block._instructions:
+            if addresses or instruction.is_terminator or isinstance(instruction, PHINode):
+                for mentioned in mentioned_blocks(instruction, function if addresses else None):
+                    if mentioned._name:
+                        order[mentioned] = None
+            if instruction._name:
+                order[instruction] = None
+    return list(order) if len(order) == len(named) else in_function(order, named)
+
+
+def in_function(order: Iterable[Value], named: Sequence[Value]) -> list[Value]:
+    """Those of a malformed body's values that are the function's own."""
     wanted = set(named)
     return [value for value in order if value in wanted]
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from irkit import flags as f
 from irkit.building.constants import const
-from irkit.building.position import Position, fast_math_bits, flag_bits
+from irkit.building.position import Position, checked_type, fast_math_bits, flag_bits
 from irkit.errors import EditError
 from irkit.instructions import BinaryOperator, CastInst, CmpInst, FreezeInst, Instruction, SelectInst, UnaryOperator
 from irkit.types import FloatingPointType, IntegerType, PointerType, Type, VectorType, integer_type, vector_type
@@ -22,6 +24,7 @@ FCMP: Final = frozenset(
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ArithmeticBuilder(Position):
     """`add` … `xor`, `fneg`, `icmp`, `fcmp`, `select`, `freeze`, `trunc` … `addrspacecast`.
 
@@ -30,111 +33,217 @@ class ArithmeticBuilder(Position):
 
     # Integers
 
-    def _integer(self, opcode: str, lhs: Value, rhs: Value, name: str, bits: int) -> Instruction:
+    def _integer(
+        self, opcode: str, lhs: Value | object, rhs: Value | object, name: str | object, bits: int
+    ) -> Instruction:
         lhs, rhs = self._pair(opcode, lhs, rhs)
         if not lhs.type.is_int_or_int_vector():
             raise EditError(f"{opcode} takes integers or vectors of them, not {lhs.type}")
         made = BinaryOperator(opcode, lhs, rhs, bits)
-        self.insert(made, name)
+        self.insert_checked(made, name)
         return made
 
-    def _pair(self, opcode: str, lhs: Value, rhs: Value) -> tuple[Value, Value]:
+    def _pair(self, opcode: str, lhs: Value | object, rhs: Value | object) -> tuple[Value, Value]:
         lhs, rhs = self.operand(lhs), self.operand(rhs)
         if lhs.type is not rhs.type:
             raise EditError(f"{opcode} takes two operands of one type, not {lhs.type} and {rhs.type}")
         return lhs, rhs
 
-    def add(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+    def add(
+        self,
+        lhs: Value | object,
+        rhs: Value | object,
+        name: str | object = "",
+        flags: Iterable[str] = (),
+        **words: bool | object,
+    ) -> Instruction:
         """`lhs + rhs`; flags `nuw`, `nsw`."""
         return self._integer("add", lhs, rhs, name, flag_bits("add", _WRAPS, flags, words))
 
-    def sub(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+    def sub(
+        self,
+        lhs: Value | object,
+        rhs: Value | object,
+        name: str | object = "",
+        flags: Iterable[str] = (),
+        **words: bool | object,
+    ) -> Instruction:
         """`lhs - rhs`; flags `nuw`, `nsw`."""
         return self._integer("sub", lhs, rhs, name, flag_bits("sub", _WRAPS, flags, words))
 
-    def mul(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+    def mul(
+        self,
+        lhs: Value | object,
+        rhs: Value | object,
+        name: str | object = "",
+        flags: Iterable[str] = (),
+        **words: bool | object,
+    ) -> Instruction:
         """`lhs * rhs`; flags `nuw`, `nsw`."""
         return self._integer("mul", lhs, rhs, name, flag_bits("mul", _WRAPS, flags, words))
 
-    def shl(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+    def shl(
+        self,
+        lhs: Value | object,
+        rhs: Value | object,
+        name: str | object = "",
+        flags: Iterable[str] = (),
+        **words: bool | object,
+    ) -> Instruction:
         """`lhs << rhs`; flags `nuw`, `nsw`."""
         return self._integer("shl", lhs, rhs, name, flag_bits("shl", _WRAPS, flags, words))
 
-    def udiv(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+    def udiv(
+        self,
+        lhs: Value | object,
+        rhs: Value | object,
+        name: str | object = "",
+        flags: Iterable[str] = (),
+        **words: bool | object,
+    ) -> Instruction:
         """`lhs / rhs`, unsigned; flag `exact`."""
         return self._integer("udiv", lhs, rhs, name, flag_bits("udiv", f.EXACT, flags, words))
 
-    def sdiv(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+    def sdiv(
+        self,
+        lhs: Value | object,
+        rhs: Value | object,
+        name: str | object = "",
+        flags: Iterable[str] = (),
+        **words: bool | object,
+    ) -> Instruction:
         """`lhs / rhs`, signed; flag `exact`."""
         return self._integer("sdiv", lhs, rhs, name, flag_bits("sdiv", f.EXACT, flags, words))
 
-    def urem(self, lhs: Value, rhs: Value, name: str = "") -> Instruction:
+    def urem(self, lhs: Value | object, rhs: Value | object, name: str | object = "") -> Instruction:
         """`lhs % rhs`, unsigned."""
         return self._integer("urem", lhs, rhs, name, 0)
 
-    def srem(self, lhs: Value, rhs: Value, name: str = "") -> Instruction:
+    def srem(self, lhs: Value | object, rhs: Value | object, name: str | object = "") -> Instruction:
         """`lhs % rhs`, signed."""
         return self._integer("srem", lhs, rhs, name, 0)
 
-    def lshr(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+    def lshr(
+        self,
+        lhs: Value | object,
+        rhs: Value | object,
+        name: str | object = "",
+        flags: Iterable[str] = (),
+        **words: bool | object,
+    ) -> Instruction:
         """`lhs >> rhs`, unsigned; flag `exact`."""
         return self._integer("lshr", lhs, rhs, name, flag_bits("lshr", f.EXACT, flags, words))
 
-    def ashr(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+    def ashr(
+        self,
+        lhs: Value | object,
+        rhs: Value | object,
+        name: str | object = "",
+        flags: Iterable[str] = (),
+        **words: bool | object,
+    ) -> Instruction:
         """`lhs >> rhs`, signed; flag `exact`."""
         return self._integer("ashr", lhs, rhs, name, flag_bits("ashr", f.EXACT, flags, words))
 
-    def and_(self, lhs: Value, rhs: Value, name: str = "") -> Instruction:
+    def and_(self, lhs: Value | object, rhs: Value | object, name: str | object = "") -> Instruction:
         """`lhs & rhs`."""
         return self._integer("and", lhs, rhs, name, 0)
 
-    def or_(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+    def or_(
+        self,
+        lhs: Value | object,
+        rhs: Value | object,
+        name: str | object = "",
+        flags: Iterable[str] = (),
+        **words: bool | object,
+    ) -> Instruction:
         """`lhs | rhs`; flag `disjoint`."""
         return self._integer("or", lhs, rhs, name, flag_bits("or", f.DISJOINT, flags, words))
 
-    def xor(self, lhs: Value, rhs: Value, name: str = "") -> Instruction:
+    def xor(self, lhs: Value | object, rhs: Value | object, name: str | object = "") -> Instruction:
         """`lhs ^ rhs`."""
         return self._integer("xor", lhs, rhs, name, 0)
 
-    def not_(self, value: Value, name: str = "") -> Instruction:
+    def not_(self, value: Value | object, name: str | object = "") -> Instruction:
         """`~value`, as `xor` with -1."""
-        return self.xor(value, const(value.type, -1), name)
+        operand = self.operand(value)
+        return self.xor(operand, const(operand.type, -1), name)
 
-    def neg(self, value: Value, name: str = "") -> Instruction:
+    def neg(self, value: Value | object, name: str | object = "") -> Instruction:
         """`-value`, as `sub` from 0."""
-        return self.sub(const(value.type, None), value, name)
+        operand = self.operand(value)
+        return self.sub(const(operand.type, None), operand, name)
 
     # Floating point
 
-    def _floating(self, opcode: str, lhs: Value, rhs: Value, name: str, fast_math: int) -> Instruction:
+    def _floating(
+        self, opcode: str, lhs: Value | object, rhs: Value | object, name: str | object, fast_math: int
+    ) -> Instruction:
         lhs, rhs = self._pair(opcode, lhs, rhs)
         if not lhs.type.is_fp_or_fp_vector():
             raise EditError(f"{opcode} takes floating-point numbers or vectors of them, not {lhs.type}")
         made = BinaryOperator(opcode, lhs, rhs, 0, fast_math)
-        self.insert(made, name)
+        self.insert_checked(made, name)
         return made
 
-    def fadd(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+    def fadd(
+        self,
+        lhs: Value | object,
+        rhs: Value | object,
+        name: str | object = "",
+        flags: Iterable[str] = (),
+        **words: bool | object,
+    ) -> Instruction:
         """`lhs + rhs`; fast-math flags."""
         return self._floating("fadd", lhs, rhs, name, fast_math_bits("fadd", flags, words))
 
-    def fsub(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+    def fsub(
+        self,
+        lhs: Value | object,
+        rhs: Value | object,
+        name: str | object = "",
+        flags: Iterable[str] = (),
+        **words: bool | object,
+    ) -> Instruction:
         """`lhs - rhs`; fast-math flags."""
         return self._floating("fsub", lhs, rhs, name, fast_math_bits("fsub", flags, words))
 
-    def fmul(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+    def fmul(
+        self,
+        lhs: Value | object,
+        rhs: Value | object,
+        name: str | object = "",
+        flags: Iterable[str] = (),
+        **words: bool | object,
+    ) -> Instruction:
         """`lhs * rhs`; fast-math flags."""
         return self._floating("fmul", lhs, rhs, name, fast_math_bits("fmul", flags, words))
 
-    def fdiv(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+    def fdiv(
+        self,
+        lhs: Value | object,
+        rhs: Value | object,
+        name: str | object = "",
+        flags: Iterable[str] = (),
+        **words: bool | object,
+    ) -> Instruction:
         """`lhs / rhs`; fast-math flags."""
         return self._floating("fdiv", lhs, rhs, name, fast_math_bits("fdiv", flags, words))
 
-    def frem(self, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+    def frem(
+        self,
+        lhs: Value | object,
+        rhs: Value | object,
+        name: str | object = "",
+        flags: Iterable[str] = (),
+        **words: bool | object,
+    ) -> Instruction:
         """`lhs % rhs`; fast-math flags."""
         return self._floating("frem", lhs, rhs, name, fast_math_bits("frem", flags, words))
 
-    def fneg(self, arg: Value, name: str = "", flags: Iterable[str] = (), **words: bool) -> Instruction:
+    def fneg(
+        self, arg: Value | object, name: str | object = "", flags: Iterable[str] = (), **words: bool | object
+    ) -> Instruction:
         """`-arg`; fast-math flags."""
         arg = self.operand(arg)
         if not arg.type.is_fp_or_fp_vector():
@@ -146,49 +255,77 @@ class ArithmeticBuilder(Position):
     # Comparisons
 
     def icmp(
-        self, predicate: str, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool
+        self,
+        predicate: str | object,
+        lhs: Value | object,
+        rhs: Value | object,
+        name: str | object = "",
+        flags: Iterable[str] = (),
+        **words: bool | object,
     ) -> Instruction:
         """Compare integers or pointers; `predicate` as in text (`eq`, `slt`, …); flag `samesign`."""
         lhs, rhs = self._pair("icmp", lhs, rhs)
-        if predicate not in ICMP:
+        if not isinstance(predicate, str) or predicate not in ICMP:
             raise EditError(f"icmp has no predicate {predicate!r}")
         if not (lhs.type.is_int_or_int_vector() or lhs.type.is_pointer_or_pointer_vector()):
             raise EditError(f"icmp takes integers, pointers or vectors of them, not {lhs.type}")
         bits = flag_bits("icmp", f.SAMESIGN, flags, words)
         made = CmpInst("icmp", truth_type(lhs.type), predicate, lhs, rhs, bits)
-        self.insert(made, name)
+        self.insert_checked(made, name)
         return made
 
     def fcmp(
-        self, predicate: str, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool
+        self,
+        predicate: str | object,
+        lhs: Value | object,
+        rhs: Value | object,
+        name: str | object = "",
+        flags: Iterable[str] = (),
+        **words: bool | object,
     ) -> Instruction:
         """Compare floating-point numbers; `predicate` as in text (`oeq`, `ult`, …); fast-math flags."""
         lhs, rhs = self._pair("fcmp", lhs, rhs)
-        if predicate not in FCMP:
+        if not isinstance(predicate, str) or predicate not in FCMP:
             raise EditError(f"fcmp has no predicate {predicate!r}")
         if not lhs.type.is_fp_or_fp_vector():
             raise EditError(f"fcmp takes floating-point numbers or vectors of them, not {lhs.type}")
         fast_math = fast_math_bits("fcmp", flags, words)
         made = CmpInst("fcmp", truth_type(lhs.type), predicate, lhs, rhs, 0, fast_math)
-        self.insert(made, name)
+        self.insert_checked(made, name)
         return made
 
-    def icmp_signed(self, cmpop: str, lhs: Value, rhs: Value, name: str = "") -> Instruction:
+    def icmp_signed(
+        self, cmpop: str | object, lhs: Value | object, rhs: Value | object, name: str | object = ""
+    ) -> Instruction:
         """Compare signed integers; `cmpop` is `==`, `!=`, `<`, `<=`, `>` or `>=`."""
         return self.icmp(_predicate("s", cmpop, ("==", "!=")), lhs, rhs, name)
 
-    def icmp_unsigned(self, cmpop: str, lhs: Value, rhs: Value, name: str = "") -> Instruction:
+    def icmp_unsigned(
+        self, cmpop: str | object, lhs: Value | object, rhs: Value | object, name: str | object = ""
+    ) -> Instruction:
         """Compare unsigned integers or pointers; `cmpop` as in `icmp_signed`."""
         return self.icmp(_predicate("u", cmpop, ("==", "!=")), lhs, rhs, name)
 
     def fcmp_ordered(
-        self, cmpop: str, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool
+        self,
+        cmpop: str | object,
+        lhs: Value | object,
+        rhs: Value | object,
+        name: str | object = "",
+        flags: Iterable[str] = (),
+        **words: bool | object,
     ) -> Instruction:
         """Compare, false if an operand is not a number; `cmpop` as in `icmp_signed`, `ord` or `uno`."""
         return self.fcmp(_predicate("o", cmpop, ()), lhs, rhs, name, flags, **words)
 
     def fcmp_unordered(
-        self, cmpop: str, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool
+        self,
+        cmpop: str | object,
+        lhs: Value | object,
+        rhs: Value | object,
+        name: str | object = "",
+        flags: Iterable[str] = (),
+        **words: bool | object,
     ) -> Instruction:
         """Compare, true if an operand is not a number; `cmpop` as in `fcmp_ordered`."""
         return self.fcmp(_predicate("u", cmpop, ()), lhs, rhs, name, flags, **words)
@@ -196,7 +333,13 @@ class ArithmeticBuilder(Position):
     # Choices
 
     def select(
-        self, cond: Value, lhs: Value, rhs: Value, name: str = "", flags: Iterable[str] = (), **words: bool
+        self,
+        cond: Value | object,
+        lhs: Value | object,
+        rhs: Value | object,
+        name: str | object = "",
+        flags: Iterable[str] = (),
+        **words: bool | object,
     ) -> Instruction:
         """`cond ? lhs : rhs`, lane by lane if `cond` is a vector; fast-math flags."""
         lhs, rhs = self._pair("select", lhs, rhs)
@@ -211,7 +354,7 @@ class ArithmeticBuilder(Position):
         self.insert(made, name)
         return made
 
-    def freeze(self, value: Value, name: str = "") -> Instruction:
+    def freeze(self, value: Value | object, name: str | object = "") -> Instruction:
         """The value, or some fixed one where it is undef or poison."""
         value = self.operand(value)
         if not value.type.is_first_class():
@@ -222,77 +365,120 @@ class ArithmeticBuilder(Position):
 
     # Conversions
 
-    def cast(self, opcode: str, value: Value, typ: Type, name: str = "", bits: int = 0, fast_math: int = 0) -> Value:
+    def cast(
+        self,
+        opcode: str | object,
+        value: Value | object,
+        typ: Type | object,
+        name: str | object = "",
+        bits: int = 0,
+        fast_math: int = 0,
+    ) -> Value:
         """A conversion by its opcode; the value itself where it has the type already."""
-        value = self.operand(value)
-        if value.type is typ:
-            return value
-        if not can_cast(opcode, value.type, typ):
-            raise EditError(f"{opcode} cannot make a {typ} of a {value.type}")
-        made = CastInst(opcode, value, typ, bits, fast_math)
-        self.insert(made, name)
+        source, target = self.operand(value), checked_type(typ)
+        if source.type is target:
+            return source
+        if not isinstance(opcode, str) or not can_cast(opcode, source.type, target):
+            raise EditError(f"{opcode} cannot make a {target} of a {source.type}")
+        made = CastInst(opcode, source, target, bits, fast_math)
+        self.insert_checked(made, name)
         return made
 
-    def trunc(self, value: Value, typ: Type, name: str = "", flags: Iterable[str] = (), **words: bool) -> Value:
+    def trunc(
+        self,
+        value: Value | object,
+        typ: Type | object,
+        name: str | object = "",
+        flags: Iterable[str] = (),
+        **words: bool | object,
+    ) -> Value:
         """To a narrower integer; flags `nuw`, `nsw`."""
         return self.cast("trunc", value, typ, name, flag_bits("trunc", _WRAPS, flags, words))
 
-    def zext(self, value: Value, typ: Type, name: str = "", flags: Iterable[str] = (), **words: bool) -> Value:
+    def zext(
+        self,
+        value: Value | object,
+        typ: Type | object,
+        name: str | object = "",
+        flags: Iterable[str] = (),
+        **words: bool | object,
+    ) -> Value:
         """To a wider integer, unsigned; flag `nneg`."""
         return self.cast("zext", value, typ, name, flag_bits("zext", f.NNEG, flags, words))
 
-    def sext(self, value: Value, typ: Type, name: str = "") -> Value:
+    def sext(self, value: Value | object, typ: Type | object, name: str | object = "") -> Value:
         """To a wider integer, signed."""
         return self.cast("sext", value, typ, name)
 
-    def fptrunc(self, value: Value, typ: Type, name: str = "", flags: Iterable[str] = (), **words: bool) -> Value:
+    def fptrunc(
+        self,
+        value: Value | object,
+        typ: Type | object,
+        name: str | object = "",
+        flags: Iterable[str] = (),
+        **words: bool | object,
+    ) -> Value:
         """To a floating-point type of less precision; fast-math flags."""
         return self.cast("fptrunc", value, typ, name, 0, fast_math_bits("fptrunc", flags, words))
 
-    def fpext(self, value: Value, typ: Type, name: str = "", flags: Iterable[str] = (), **words: bool) -> Value:
+    def fpext(
+        self,
+        value: Value | object,
+        typ: Type | object,
+        name: str | object = "",
+        flags: Iterable[str] = (),
+        **words: bool | object,
+    ) -> Value:
         """To a floating-point type of more precision; fast-math flags."""
         return self.cast("fpext", value, typ, name, 0, fast_math_bits("fpext", flags, words))
 
-    def fptoui(self, value: Value, typ: Type, name: str = "") -> Value:
+    def fptoui(self, value: Value | object, typ: Type | object, name: str | object = "") -> Value:
         """To an unsigned integer."""
         return self.cast("fptoui", value, typ, name)
 
-    def fptosi(self, value: Value, typ: Type, name: str = "") -> Value:
+    def fptosi(self, value: Value | object, typ: Type | object, name: str | object = "") -> Value:
         """To a signed integer."""
         return self.cast("fptosi", value, typ, name)
 
-    def uitofp(self, value: Value, typ: Type, name: str = "", flags: Iterable[str] = (), **words: bool) -> Value:
+    def uitofp(
+        self,
+        value: Value | object,
+        typ: Type | object,
+        name: str | object = "",
+        flags: Iterable[str] = (),
+        **words: bool | object,
+    ) -> Value:
         """From an unsigned integer; flag `nneg`."""
         return self.cast("uitofp", value, typ, name, flag_bits("uitofp", f.NNEG, flags, words))
 
-    def sitofp(self, value: Value, typ: Type, name: str = "") -> Value:
+    def sitofp(self, value: Value | object, typ: Type | object, name: str | object = "") -> Value:
         """From a signed integer."""
         return self.cast("sitofp", value, typ, name)
 
-    def ptrtoint(self, value: Value, typ: Type, name: str = "") -> Value:
+    def ptrtoint(self, value: Value | object, typ: Type | object, name: str | object = "") -> Value:
         """A pointer's bits as an integer."""
         return self.cast("ptrtoint", value, typ, name)
 
-    def ptrtoaddr(self, value: Value, typ: Type, name: str = "") -> Value:
+    def ptrtoaddr(self, value: Value | object, typ: Type | object, name: str | object = "") -> Value:
         """A pointer's address, without its provenance; since LLVM 22."""
         return self.cast("ptrtoaddr", value, typ, name)
 
-    def inttoptr(self, value: Value, typ: Type, name: str = "") -> Value:
+    def inttoptr(self, value: Value | object, typ: Type | object, name: str | object = "") -> Value:
         """A pointer of these bits."""
         return self.cast("inttoptr", value, typ, name)
 
-    def bitcast(self, value: Value, typ: Type, name: str = "") -> Value:
+    def bitcast(self, value: Value | object, typ: Type | object, name: str | object = "") -> Value:
         """The same bits as another type."""
         return self.cast("bitcast", value, typ, name)
 
-    def addrspacecast(self, value: Value, typ: Type, name: str = "") -> Value:
+    def addrspacecast(self, value: Value | object, typ: Type | object, name: str | object = "") -> Value:
         """A pointer to another address space."""
         return self.cast("addrspacecast", value, typ, name)
 
 
-def _predicate(prefix: str, cmpop: str, same: tuple[str, ...]) -> str:
+def _predicate(prefix: str, cmpop: str | object, same: tuple[str, ...]) -> str | object:
     """LLVM's predicate for llvmlite's sign; one that is no sign is LLVM's already."""
-    word = _SIGNS.get(cmpop)
+    word = _SIGNS.get(cmpop) if isinstance(cmpop, str) else None
     if word is None:
         return cmpop
     return word if cmpop in same else prefix + word

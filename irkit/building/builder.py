@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from mypy_extensions import mypyc_attr
+
 from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, Attribute, AttributeList
 from irkit.blocks import BasicBlock
 from irkit.building.control import ControlBuilder
-from irkit.building.position import fast_math_bits
+from irkit.building.position import checked_type, fast_math_bits
 from irkit.constants import InlineAsm
 from irkit.errors import EditError
 from irkit.functions import Function
@@ -16,9 +18,10 @@ from irkit.instructions import CallInst, Instruction, OperandBundle
 from irkit.terminators import CallBrInst, InvokeInst
 from irkit.types import FunctionType, PointerType, Type, function_type, integer_type
 from irkit.values import Value
-from irkit.words import check_tail_kind
+from irkit.words import check_tail_kind, check_text
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class IRBuilder(ControlBuilder):
     """Builds instructions at a place in a block (LangRef, "Instruction Reference").
 
@@ -31,18 +34,18 @@ class IRBuilder(ControlBuilder):
 
     def call(
         self,
-        fn: Value,
-        args: Sequence[Value],
-        name: str = "",
+        fn: Value | object,
+        args: Sequence[Value | object],
+        name: str | object = "",
         cconv: str | int | None = None,
         tail: bool | str = False,
         fastmath: Iterable[str] = (),
         attrs: Iterable[str] = (),
         arg_attrs: Mapping[int, Iterable[str]] | None = None,
         *,
-        function_type: FunctionType | None = None,
-        bundles: Mapping[str, Sequence[Value]] | None = None,
-        **words: bool,
+        function_type: FunctionType | object | None = None,
+        bundles: Mapping[str, Sequence[Value | object]] | None = None,
+        **words: bool | object,
     ) -> Instruction:
         """Call a function, or a pointer as one of type `function_type`.
 
@@ -68,17 +71,17 @@ class IRBuilder(ControlBuilder):
 
     def invoke(
         self,
-        fn: Value,
-        args: Sequence[Value],
-        normal_to: BasicBlock,
-        unwind_to: BasicBlock,
-        name: str = "",
+        fn: Value | object,
+        args: Sequence[Value | object],
+        normal_to: BasicBlock | object,
+        unwind_to: BasicBlock | object,
+        name: str | object = "",
         cconv: str | int | None = None,
         attrs: Iterable[str] = (),
         arg_attrs: Mapping[int, Iterable[str]] | None = None,
         *,
-        function_type: FunctionType | None = None,
-        bundles: Mapping[str, Sequence[Value]] | None = None,
+        function_type: FunctionType | object | None = None,
+        bundles: Mapping[str, Sequence[Value | object]] | None = None,
     ) -> Instruction:
         """The same, going on in one block, or in another after an exception."""
         callee, signature, arguments = self._call(fn, args, function_type)
@@ -99,11 +102,11 @@ class IRBuilder(ControlBuilder):
 
     def callbr(
         self,
-        fn: Value,
-        args: Sequence[Value],
-        fallthrough: BasicBlock,
+        fn: Value | object,
+        args: Sequence[Value | object],
+        fallthrough: BasicBlock | object,
         indirect: Sequence[BasicBlock],
-        name: str = "",
+        name: str | object = "",
         attrs: Iterable[str] = (),
         arg_attrs: Mapping[int, Iterable[str]] | None = None,
     ) -> Instruction:
@@ -124,11 +127,11 @@ class IRBuilder(ControlBuilder):
         return made
 
     def _call(
-        self, fn: Value, args: Sequence[Value], given: FunctionType | None
+        self, fn: Value | object, args: Sequence[Value | object], given: FunctionType | object | None
     ) -> tuple[Value, FunctionType, list[Value]]:
         """Callee, signature and arguments, checked."""
         callee = self.operand(fn)
-        signature = given if given is not None else called_type(callee)
+        signature = called_type(callee) if given is None else checked_signature(given)
         arguments = [self.operand(value) for value in args]
         wanted = signature.parameters
         if len(arguments) < len(wanted) or (len(arguments) > len(wanted) and not signature.is_vararg):
@@ -138,7 +141,7 @@ class IRBuilder(ControlBuilder):
                 raise EditError(f"argument {number} of a call of {signature} is of type {arguments[number].type}")
         return callee, signature, arguments
 
-    def _convention(self, fn: Value, given: str | int | None) -> int:
+    def _convention(self, fn: Value | object, given: str | int | None) -> int:
         if given is None:
             return fn.calling_convention_number if isinstance(fn, Function) else 0
         return self.module.dialect.calling_convention_number(given)
@@ -152,7 +155,7 @@ class IRBuilder(ControlBuilder):
         return found if found else None
 
     def _bundles(
-        self, start: int, bundles: Mapping[str, Sequence[Value]] | None
+        self, start: int, bundles: Mapping[str, Sequence[Value | object]] | None
     ) -> tuple[list[Value], list[OperandBundle] | None]:
         """The operands of all bundles, and where each stands among the call's."""
         operands: list[Value] = []
@@ -166,105 +169,128 @@ class IRBuilder(ControlBuilder):
     # Inline assembly
 
     def asm(
-        self, ftype: FunctionType, asm: str, constraint: str, args: Sequence[Value], side_effect: bool, name: str = ""
+        self,
+        ftype: FunctionType | object,
+        asm: str | object,
+        constraint: str | object,
+        args: Sequence[Value | object],
+        side_effect: bool | object,
+        name: str | object = "",
     ) -> Instruction:
         """Call inline assembly."""
-        callee = InlineAsm(self._pointer_to(ftype, 0), ftype, asm, constraint, side_effects=side_effect)
+        ty = checked_signature(ftype)
+        text, letters = check_text("assembly", asm), check_text("constraint", constraint)
+        callee = InlineAsm(self._pointer_to(ty, 0), ty, text, letters, side_effects=bool(side_effect))
         return self.call(callee, args, name)
 
-    def load_reg(self, reg_type: Type, reg_name: str, name: str = "") -> Instruction:
+    def load_reg(self, reg_type: Type | object, reg_name: str, name: str | object = "") -> Instruction:
         """The value of a register."""
-        return self.asm(function_type(reg_type, []), "", f"={{{reg_name}}}", [], False, name)
+        return self.asm(function_type(checked_type(reg_type), []), "", f"={{{reg_name}}}", [], False, name)
 
-    def store_reg(self, value: Value, reg_type: Type, reg_name: str, name: str = "") -> Instruction:
+    def store_reg(
+        self, value: Value | object, reg_type: Type | object, reg_name: str, name: str | object = ""
+    ) -> Instruction:
         """Set a register."""
         void = self.module.context.void
-        return self.asm(function_type(void, [reg_type]), "", f"{{{reg_name}}}", [value], True, name)
+        return self.asm(function_type(void, [checked_type(reg_type)]), "", f"{{{reg_name}}}", [value], True, name)
 
     # Intrinsics
 
-    def intrinsic(self, name: str, types: Sequence[Type], args: Sequence[Value], result: str = "") -> Instruction:
+    def intrinsic(
+        self, name: str, types: Sequence[Type], args: Sequence[Value | object], result: str | object = ""
+    ) -> Instruction:
         """Call an intrinsic, overloaded on `types`, declared if it is not; `result` is the name of the call."""
         return self.call(self.module.declare_intrinsic(name, types), args, result)
 
-    def _overflow(self, operation: str, lhs: Value, rhs: Value, name: str) -> Instruction:
-        lhs, rhs = self._pair(operation, lhs, rhs)
-        if not lhs.type.is_int_or_int_vector():
-            raise EditError(f"{operation}.with.overflow takes integers, not {lhs.type}")
-        return self.intrinsic(f"llvm.{operation}.with.overflow", [lhs.type], [lhs, rhs], name)
+    def _overflow(self, operation: str, lhs: Value | object, rhs: Value | object, name: str | object) -> Instruction:
+        left, right = self._pair(operation, lhs, rhs)
+        if not left.type.is_int_or_int_vector():
+            raise EditError(f"{operation}.with.overflow takes integers, not {left.type}")
+        return self.intrinsic(f"llvm.{operation}.with.overflow", [left.type], [left, right], name)
 
-    def sadd_with_overflow(self, lhs: Value, rhs: Value, name: str = "") -> Instruction:
+    def sadd_with_overflow(self, lhs: Value | object, rhs: Value | object, name: str | object = "") -> Instruction:
         """`{lhs + rhs, whether it is too large}`, signed."""
         return self._overflow("sadd", lhs, rhs, name)
 
-    def uadd_with_overflow(self, lhs: Value, rhs: Value, name: str = "") -> Instruction:
+    def uadd_with_overflow(self, lhs: Value | object, rhs: Value | object, name: str | object = "") -> Instruction:
         """`{lhs + rhs, whether it is too large}`, unsigned."""
         return self._overflow("uadd", lhs, rhs, name)
 
-    def ssub_with_overflow(self, lhs: Value, rhs: Value, name: str = "") -> Instruction:
+    def ssub_with_overflow(self, lhs: Value | object, rhs: Value | object, name: str | object = "") -> Instruction:
         """`{lhs - rhs, whether it is too large}`, signed."""
         return self._overflow("ssub", lhs, rhs, name)
 
-    def usub_with_overflow(self, lhs: Value, rhs: Value, name: str = "") -> Instruction:
+    def usub_with_overflow(self, lhs: Value | object, rhs: Value | object, name: str | object = "") -> Instruction:
         """`{lhs - rhs, whether it is negative}`, unsigned."""
         return self._overflow("usub", lhs, rhs, name)
 
-    def smul_with_overflow(self, lhs: Value, rhs: Value, name: str = "") -> Instruction:
+    def smul_with_overflow(self, lhs: Value | object, rhs: Value | object, name: str | object = "") -> Instruction:
         """`{lhs * rhs, whether it is too large}`, signed."""
         return self._overflow("smul", lhs, rhs, name)
 
-    def umul_with_overflow(self, lhs: Value, rhs: Value, name: str = "") -> Instruction:
+    def umul_with_overflow(self, lhs: Value | object, rhs: Value | object, name: str | object = "") -> Instruction:
         """`{lhs * rhs, whether it is too large}`, unsigned."""
         return self._overflow("umul", lhs, rhs, name)
 
-    def _on_integer(self, name: str, value: Value, more: Sequence[Value], result: str) -> Instruction:
-        value = self.operand(value)
-        if not value.type.is_int_or_int_vector():
-            raise EditError(f"{name} takes an integer, not a value of type {value.type}")
-        return self.intrinsic(name, [value.type], [value, *more], result)
+    def _on_integer(
+        self, name: str, value: Value | object, more: Sequence[Value | object], result: str | object
+    ) -> Instruction:
+        operand = self.operand(value)
+        if not operand.type.is_int_or_int_vector():
+            raise EditError(f"{name} takes an integer, not a value of type {operand.type}")
+        return self.intrinsic(name, [operand.type], [operand, *more], result)
 
-    def bswap(self, cond: Value, name: str = "") -> Instruction:
+    def bswap(self, cond: Value | object, name: str | object = "") -> Instruction:
         """The bytes in the other order."""
         return self._on_integer("llvm.bswap", cond, [], name)
 
-    def bitreverse(self, cond: Value, name: str = "") -> Instruction:
+    def bitreverse(self, cond: Value | object, name: str | object = "") -> Instruction:
         """The bits in the other order."""
         return self._on_integer("llvm.bitreverse", cond, [], name)
 
-    def ctpop(self, cond: Value, name: str = "") -> Instruction:
+    def ctpop(self, cond: Value | object, name: str | object = "") -> Instruction:
         """How many bits are set."""
         return self._on_integer("llvm.ctpop", cond, [], name)
 
-    def ctlz(self, cond: Value, flag: Value, name: str = "") -> Instruction:
+    def ctlz(self, cond: Value | object, flag: Value | object, name: str | object = "") -> Instruction:
         """How many zeros lead; `flag` (i1): whether the answer for 0 is poison."""
         return self._on_integer("llvm.ctlz", cond, [flag], name)
 
-    def cttz(self, cond: Value, flag: Value, name: str = "") -> Instruction:
+    def cttz(self, cond: Value | object, flag: Value | object, name: str | object = "") -> Instruction:
         """How many zeros trail; `flag` as in `ctlz`."""
         return self._on_integer("llvm.cttz", cond, [flag], name)
 
-    def fma(self, a: Value, b: Value, c: Value, name: str = "") -> Instruction:
+    def fma(self, a: Value | object, b: Value | object, c: Value | object, name: str | object = "") -> Instruction:
         """`a * b + c`, rounded once."""
-        a, b = self._pair("llvm.fma", a, b)
-        if not a.type.is_fp_or_fp_vector():
-            raise EditError(f"llvm.fma takes floating-point numbers, not {a.type}")
-        return self.intrinsic("llvm.fma", [a.type], [a, b, c], name)
+        left, right = self._pair("llvm.fma", a, b)
+        if not left.type.is_fp_or_fp_vector():
+            raise EditError(f"llvm.fma takes floating-point numbers, not {left.type}")
+        return self.intrinsic("llvm.fma", [left.type], [left, right, c], name)
 
-    def assume(self, cond: Value) -> Instruction:
+    def assume(self, cond: Value | object) -> Instruction:
         """Say that `cond` is true."""
         return self.intrinsic("llvm.assume", [], [cond])
 
-    def convert_from_fp16(self, a: Value, to: Type, name: str = "") -> Instruction:
+    def convert_from_fp16(self, a: Value | object, to: Type | object, name: str | object = "") -> Instruction:
         """The number that 16 bits are."""
-        if a.type is not integer_type(16) or not to.is_fp_or_fp_vector():
-            raise EditError(f"llvm.convert.from.fp16 takes an i16 to a floating-point number, not {a.type} to {to}")
-        return self.intrinsic("llvm.convert.from.fp16", [to], [a], name)
+        value, ty = self.operand(a), checked_type(to)
+        if value.type is not integer_type(16) or not ty.is_fp_or_fp_vector():
+            raise EditError(f"llvm.convert.from.fp16 takes an i16 to a floating-point number, not {value.type} to {ty}")
+        return self.intrinsic("llvm.convert.from.fp16", [ty], [value], name)
 
-    def convert_to_fp16(self, a: Value, name: str = "") -> Instruction:
+    def convert_to_fp16(self, a: Value | object, name: str | object = "") -> Instruction:
         """A number as 16 bits."""
-        if not a.type.is_fp_or_fp_vector():
-            raise EditError(f"llvm.convert.to.fp16 takes a floating-point number, not {a.type}")
-        return self.intrinsic("llvm.convert.to.fp16", [a.type], [a], name)
+        value = self.operand(a)
+        if not value.type.is_fp_or_fp_vector():
+            raise EditError(f"llvm.convert.to.fp16 takes a floating-point number, not {value.type}")
+        return self.intrinsic("llvm.convert.to.fp16", [value.type], [value], name)
+
+
+def checked_signature(ty: FunctionType | object) -> FunctionType:
+    """A function type. Raises `EditError` for anything else."""
+    if not isinstance(ty, FunctionType):
+        raise EditError(f"{ty!r} is no function type")
+    return ty
 
 
 def called_type(callee: Value) -> FunctionType:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterable, Iterator, Sequence
 
+from mypy_extensions import mypyc_attr
+
 from irkit.blocks import BasicBlock
 from irkit.building.constants import const
 from irkit.building.memory import MemoryBuilder
-from irkit.building.position import fast_math_bits, label
+from irkit.building.position import checked_type, fast_math_bits, label
 from irkit.constants import Constant, ConstantInt
 from irkit.errors import EditError
 from irkit.instructions import FuncletPadInst, Instruction, LandingPadInst, PHINode
@@ -30,28 +32,32 @@ from irkit.values import Value
 _LIKELY, _UNLIKELY = 99, 1  # llvmlite's weights
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ControlBuilder(MemoryBuilder):
     """Terminators, `phi`, exception pads; `if_then`, `if_else`."""
 
     # Terminators
 
-    def branch(self, target: BasicBlock) -> Instruction:
+    def branch(self, target: BasicBlock | object) -> Instruction:
         """`br label %target`."""
         made = BranchInst(VOID, self.target(target))
-        self.insert(made)
+        self.insert_checked(made)
         return made
 
-    def cbranch(self, cond: Value, truebr: BasicBlock, falsebr: BasicBlock) -> Instruction:
+    def cbranch(self, cond: Value | object, truebr: BasicBlock | object, falsebr: BasicBlock | object) -> Instruction:
         """`br i1 %cond, label %truebr, label %falsebr`."""
         cond = self.operand(cond)
         if cond.type is not integer_type(1):
             raise EditError(f"br takes an i1, not a value of type {cond.type}")
         made = BranchInst(VOID, self.target(truebr), self.target(falsebr), cond)
-        self.insert(made)
+        self.insert_checked(made)
         return made
 
     def switch(
-        self, value: Value, default: BasicBlock, cases: Iterable[tuple[Value | int, BasicBlock]] = ()
+        self,
+        value: Value | object,
+        default: BasicBlock | object,
+        cases: Iterable[tuple[Value | int | object, BasicBlock]] = (),
     ) -> Instruction:
         """`switch`; more cases are added by `add_case`."""
         value = self.operand(value)
@@ -62,7 +68,7 @@ class ControlBuilder(MemoryBuilder):
         return made
 
     def _cases(
-        self, ty: IntegerType, cases: Iterable[tuple[Value | int, BasicBlock]]
+        self, ty: IntegerType, cases: Iterable[tuple[Value | int | object, BasicBlock | object]]
     ) -> list[tuple[Constant, BasicBlock]]:
         found: list[tuple[Constant, BasicBlock]] = []
         seen: set[int] = set()
@@ -76,7 +82,7 @@ class ControlBuilder(MemoryBuilder):
             found.append((constant, self.target(block)))
         return found
 
-    def branch_indirect(self, addr: Value, destinations: Sequence[BasicBlock] = ()) -> Instruction:
+    def branch_indirect(self, addr: Value | object, destinations: Sequence[BasicBlock] = ()) -> Instruction:
         """`indirectbr`; more destinations are added by `add_destination`."""
         addr = self._pointer("indirectbr", addr)
         made = IndirectBrInst(VOID, addr, [self.target(block) for block in destinations])
@@ -87,7 +93,7 @@ class ControlBuilder(MemoryBuilder):
         """`ret void`."""
         return self._return(None)
 
-    def ret(self, value: Value) -> Instruction:
+    def ret(self, value: Value | object) -> Instruction:
         """Return a value from the function."""
         return self._return(self.operand(value))
 
@@ -97,7 +103,7 @@ class ControlBuilder(MemoryBuilder):
         if ty is not wanted:
             raise EditError(f"@{self.function.name} returns {wanted}, so it cannot return {ty}")
         made = ReturnInst(VOID, value)
-        self.insert(made)
+        self.insert_checked(made)
         return made
 
     def unreachable(self) -> Instruction:
@@ -106,7 +112,7 @@ class ControlBuilder(MemoryBuilder):
         self.insert(made)
         return made
 
-    def resume(self, landingpad: Value) -> Instruction:
+    def resume(self, landingpad: Value | object) -> Instruction:
         """Go on with an exception."""
         made = ResumeInst(VOID, self.operand(landingpad))
         self.insert(made)
@@ -116,30 +122,35 @@ class ControlBuilder(MemoryBuilder):
 
     def phi(
         self,
-        typ: Type,
-        name: str = "",
+        typ: Type | object,
+        name: str | object = "",
         flags: Iterable[str] = (),
         incoming: Iterable[tuple[Value, BasicBlock]] = (),
-        **words: bool,
+        **words: bool | object,
     ) -> PHINode:
         """`phi`; what comes in is added by `add_incoming`."""
-        if isinstance(typ, VoidType) or not typ.is_first_class():
-            raise EditError(f"phi cannot be of type {typ}")
+        ty = checked_type(typ)
+        if isinstance(ty, VoidType) or not ty.is_first_class():
+            raise EditError(f"phi cannot be of type {ty}")
         values: list[Value] = []
         blocks: list[BasicBlock] = []
         for value, block in incoming:
             values.append(self.operand(value))
             blocks.append(self.target(block))
-            if values[-1].type is not typ:
-                raise EditError(f"phi of type {typ} cannot take a value of type {values[-1].type}")
-        made = PHINode(typ, values, blocks, 0, fast_math_bits("phi", flags, words))
+            if values[-1].type is not ty:
+                raise EditError(f"phi of type {ty} cannot take a value of type {values[-1].type}")
+        made = PHINode(ty, values, blocks, 0, fast_math_bits("phi", flags, words))
         self.insert(made, name)
         return made
 
     # Exceptions
 
     def landingpad(
-        self, typ: Type, name: str = "", cleanup: bool = False, clauses: Iterable[tuple[str, Value]] = ()
+        self,
+        typ: Type | object,
+        name: str | object = "",
+        cleanup: bool | object = False,
+        clauses: Iterable[tuple[str, Value]] = (),
     ) -> Instruction:
         """`landingpad`; each clause is ("catch" or "filter", a constant)."""
         values: list[Value] = []
@@ -152,23 +163,25 @@ class ControlBuilder(MemoryBuilder):
                 raise EditError(f"landingpad: {kind} of a value of type {operand.type}")
             values.append(operand)
             filters.append(kind == "filter")
-        made = LandingPadInst(typ, values, filters, cleanup)
+        made = LandingPadInst(checked_type(typ), values, filters, bool(cleanup))
         self.insert(made, name)
         return made
 
-    def _pad(self, within: Value | None) -> Value:
+    def _pad(self, within: Value | object | None) -> Value:
         """The pad around; None: the function."""
         if within is None:
             return self.module.context.null(TOKEN)
         return self.operand(within)
 
-    def cleanup_pad(self, within: Value | None = None, args: Sequence[Value] = (), name: str = "") -> Instruction:
+    def cleanup_pad(
+        self, within: Value | object | None = None, args: Sequence[Value] = (), name: str | object = ""
+    ) -> Instruction:
         """`cleanuppad within %within [args…]`."""
         made = FuncletPadInst("cleanuppad", TOKEN, [self.operand(value) for value in args], self._pad(within))
         self.insert(made, name)
         return made
 
-    def catch_pad(self, within: Value, args: Sequence[Value] = (), name: str = "") -> Instruction:
+    def catch_pad(self, within: Value | object, args: Sequence[Value] = (), name: str | object = "") -> Instruction:
         """`catchpad within %within [args…]`; `within` is a catchswitch."""
         if not isinstance(within, CatchSwitchInst):
             raise EditError(f"catchpad is within a catchswitch, not {within!r}")
@@ -179,9 +192,9 @@ class ControlBuilder(MemoryBuilder):
     def catch_switch(
         self,
         handlers: Sequence[BasicBlock],
-        within: Value | None = None,
-        unwind: BasicBlock | None = None,
-        name: str = "",
+        within: Value | object | None = None,
+        unwind: BasicBlock | object | None = None,
+        name: str | object = "",
     ) -> Instruction:
         """`catchswitch within %within [handlers…] unwind %unwind` (None: to the caller)."""
         target = None if unwind is None else self.target(unwind)
@@ -189,13 +202,13 @@ class ControlBuilder(MemoryBuilder):
         self.insert(made, name)
         return made
 
-    def catch_ret(self, pad: Value, target: BasicBlock) -> Instruction:
+    def catch_ret(self, pad: Value | object, target: BasicBlock | object) -> Instruction:
         """`catchret from %pad to label %target`."""
         made = CatchReturnInst(VOID, self.operand(pad), self.target(target))
         self.insert(made)
         return made
 
-    def cleanup_ret(self, pad: Value, unwind: BasicBlock | None = None) -> Instruction:
+    def cleanup_ret(self, pad: Value | object, unwind: BasicBlock | object | None = None) -> Instruction:
         """`cleanupret from %pad unwind label %unwind` (None: to the caller)."""
         made = CleanupReturnInst(VOID, self.operand(pad), None if unwind is None else self.target(unwind))
         self.insert(made)
@@ -211,7 +224,7 @@ class ControlBuilder(MemoryBuilder):
             self.branch(leave)
 
     @contextlib.contextmanager
-    def if_then(self, pred: Value, likely: bool | None = None) -> Iterator[BasicBlock]:
+    def if_then(self, pred: Value | object, likely: bool | None = None) -> Iterator[BasicBlock]:
         """What the `with` builds is done if `pred` is true; behind it, the builder stands in the block that follows.
 
         `likely` becomes `!prof` weights.
@@ -226,7 +239,7 @@ class ControlBuilder(MemoryBuilder):
 
     @contextlib.contextmanager
     def if_else(
-        self, pred: Value, likely: bool | None = None
+        self, pred: Value | object, likely: bool | None = None
     ) -> Iterator[tuple[contextlib.AbstractContextManager[BasicBlock], contextlib.AbstractContextManager[BasicBlock]]]:
         """Two blocks, each built by a `with` of its own: `with builder.if_else(pred) as (then, otherwise): …`."""
         name = self.block.name
