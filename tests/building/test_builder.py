@@ -174,6 +174,50 @@ REFUSED: list[tuple[Body, str]] = [
 ]
 
 
+# What is not even of the class that an argument is of.
+OTHER_CLASSES: list[tuple[Body, str]] = [
+    (lambda b, f: b.add(f.args[0], "b"), "'b' is no value"),
+    (lambda b, f: b.add(f.args[0], f.args[1], name=5), "5 is no name"),
+    (lambda b, f: b.add(f.args[0], f.args[1], name="\ud800"), "cannot be written in UTF-8"),
+    (lambda b, f: b.neg(None), "None is no value"),
+    (lambda b, f: b.not_(5), "5 is no value"),
+    (lambda b, f: b.icmp(["eq"], f.args[0], f.args[1]), "icmp has no predicate ['eq']"),
+    (lambda b, f: b.icmp_signed(3, f.args[0], f.args[1]), "icmp has no predicate 3"),
+    (lambda b, f: b.zext(f.args[0], "i64"), "'i64' is no type"),
+    (lambda b, f: b.cast(["zext"], f.args[0], irkit.i64), "cannot make a i64 of a i32"),
+    (lambda b, f: b.alloca(5), "5 is no type"),
+    (lambda b, f: b.alloca(irkit.i32, align="4"), "alloca with an alignment of 4"),
+    (lambda b, f: b.alloca(irkit.i32, address_space="5"), "address space '5'"),
+    (lambda b, f: b.load(f.args[2], typ="i32"), "'i32' is no type"),
+    (lambda b, f: b.load(f.args[2], typ=irkit.i32, ordering=["acquire"]), "load cannot have the ordering ['acquire']"),
+    (lambda b, f: b.load(f.args[2], typ=irkit.i32, sync_scope=1), "1 is no synchronization scope"),
+    (lambda b, f: b.store(1, f.args[2]), "1 is no value"),
+    (lambda b, f: b.gep(f.args[2], ["0"], source_etype=irkit.i32), "'0' is no value"),
+    (lambda b, f: b.gep(f.args[2], [0], source_etype=32), "32 is no type"),
+    (lambda b, f: b.atomic_rmw(1, f.args[2], f.args[0], "seq_cst"), "atomicrmw has no operation 1"),
+    (lambda b, f: b.branch("entry"), "'entry' is no basic block"),
+    (lambda b, f: b.cbranch(f.args[0], f.blocks[0], 7), "br takes an i1"),
+    (lambda b, f: b.phi("i32"), "'i32' is no type"),
+    (lambda b, f: b.landingpad(7), "7 is no type"),
+    (lambda b, f: b.va_arg(f.args[2], 7), "7 is no type"),
+    (lambda b, f: b.call("f", []), "'f' is no value"),
+    (lambda b, f: b.call(f, [], function_type=7), "7 is no function type"),
+    (lambda b, f: b.asm("void ()", "nop", "", [], False), "'void ()' is no function type"),
+    (lambda b, f: b.convert_to_fp16(1), "1 is no value"),
+    (lambda b, f: b.bswap(1), "1 is no value"),
+    (lambda b, f: b.fma(1, 2, 3), "1 is no value"),
+    (lambda b, f: b.insert("add"), "'add' is no instruction"),
+    (lambda b, f: b.position_before("add"), "'add' is in no block"),
+    (lambda b, f: b.position_at_end("entry"), "'entry' is no basic block"),
+    (lambda b, f: b.append_basic_block(5), "5 is no name"),
+]
+
+
+@pytest.mark.parametrize(("body", "message"), OTHER_CLASSES)
+def test_what_is_of_another_class_is_refused_too(body: Body, message: str) -> None:
+    test_what_does_not_fit_is_refused_and_nothing_is_inserted(body, message)
+
+
 @pytest.mark.parametrize(("body", "message"), REFUSED, ids=[message for _, message in REFUSED])
 def test_what_does_not_fit_is_refused_and_nothing_is_inserted(body: Body, message: str) -> None:
     module = build(lambda b, f: None)
