@@ -62,7 +62,7 @@ class Context:
         self.x86_fp80 = types.X86_FP80
         self.fp128 = types.FP128
         self.ppc_fp128 = types.PPC_FP128
-        self.identified_structs: list[StructType] = []  # in the order in which they were made
+        self.identified_structs: list[StructType] = []  # in the order in which they got their names
         self._constant_ints: dict[tuple[Type, int], ConstantInt] = {}
         self._constant_fps: dict[tuple[Type, int], ConstantFP] = {}
         self._nulls: dict[Type, Constant] = {}

@@ -78,6 +78,7 @@ class TypeTable:
         found = self.forward.get(type_id)
         if found is None:
             found = self.forward[type_id] = self.context.identified_struct()
+            self.context.identified_structs.pop()  # where it gets a place with its name, as in LLVM
         self.packed_words += 1
         return found
 
@@ -104,6 +105,7 @@ class TypeTable:
         if found is None:
             return self.context.identified_struct(self.unique_name())
         found.name = self.unique_name()
+        self.context.identified_structs.append(found)
         return found
 
     def add(self, ty: Type) -> None:

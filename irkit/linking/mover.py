@@ -212,10 +212,9 @@ class Mover:
         [a declaration that gets its definition])."""
         destination = self.destination
         name = value.name
-        if other is not None:
-            destination.unique_name(name)  # the number of a name that LLVM's new global has for a moment
         made = copy_prototype(self.values, value, defines, other)
         if other is made:
+            destination.unique_name(name)  # the number of a name that LLVM's new global has for a moment
             destination.append(made)
             destination.unique_name(name)  # and of one that the old global has
             destination.symbols[name] = made

@@ -136,6 +136,7 @@ class ValueMapper:
         if found is None:
             value.metadata = mapped
             found = self.metadata_values[mapped] = value
+        self.mapped[value] = found  # what it holds now is the destination's, and not to be mapped again
         return found
 
     def make_data(self, constant: ConstantData) -> Constant:
