@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from irkit.verifier.problems import Problem
     from irkit.words import Linkage
 
+METADATA_INDEX_THRESHOLD: Final = 25  # of so many nodes, or less, LLVM writes no index of metadata
 FEW_CONSTANTS: Final = 500  # whose order in the file is kept
 
 
@@ -134,6 +135,7 @@ class Provenance:
         self.symbol_orders: dict[Function, list[str]] = {}  # the names in a body, in the order of its symbol table
         self.sanitized: set[GlobalVariable] = set()  # sanitizers are spoken of, though nothing is said of them
         self.broken_debug_info: list[Problem] = []  # for which LLVM drops the debug info of a text
+        self.metadata_index_threshold: int = METADATA_INDEX_THRESHOLD
         self.ignored_debug_info: int | None = None  # its version, where LLVM drops it since that is not its own
         self.distinct_subranges: list[MDNode] = []  # which LLVM reads as uniqued ones
         self.has_foreign_constants: bool = False  # some that the release would not have made

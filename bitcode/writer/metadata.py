@@ -23,7 +23,6 @@ from irkit.globals import GlobalIFunc, GlobalObject, GlobalValue
 from irkit.metadata import MDString, Metadata
 
 # A block with more metadata than this (strings aside) has an index.
-INDEX_THRESHOLD: Final = 25
 # Characters of a kind's name are signed in LLVM: the operands of those from 0x80 up have all bits above set.
 _SIGN: Final = 0xFFFFFFFFFFFFFF00
 
@@ -61,7 +60,7 @@ def write_module_metadata(state: WriterState) -> None:
     offset_abbrev = state.define("INDEX_OFFSET")
     index_abbrev = state.define("INDEX")
     write_strings(state, strings)
-    if len(nodes) > INDEX_THRESHOLD:
+    if len(nodes) > state.module.provenance.metadata_index_threshold:
         stream.record(offset_abbrev, c.METADATA_INDEX_OFFSET, [0, 0])
         start = stream.bits_written()
         positions = writer.write_with_positions(nodes)

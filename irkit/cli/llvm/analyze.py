@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bitcode.bitstream.abbreviations import ARRAY
 from bitcode.bitstream.bits import signed64
+from bitcode.bitstream.container import WRAPPER_MAGIC, WRAPPER_SIZE
 from bitcode.dump.names import metadata_strings
 from irkit.cli.llvm.analyzer_names import block_names, record_names
 from irkit.cli.llvm.options import VALUE, Line, Option
@@ -50,6 +51,8 @@ def run(tool: Tool) -> int:
         stream = read_bitstream(data, path)
         report = Report(stream, line, tool.release)
         with standard_output() as out:
+            if line.flag("dump"):
+                out.write(wrapper_text(data))
             for text in report.dump():
                 if line.flag("dump"):
                     out.write(text + "\n")
@@ -61,6 +64,15 @@ def run(tool: Tool) -> int:
     except BitcodeError as error:
         raise ToolError(f"{tool.name}: {error.message}") from error
     return 0
+
+
+def wrapper_text(data: bytes) -> str:
+    """The line of the wrapper around a stream; nothing for a stream without one."""
+    if not data.startswith(WRAPPER_MAGIC):
+        return ""
+    words = [int.from_bytes(data[at : at + 4], "little") for at in range(0, WRAPPER_SIZE, 4)]
+    fields = zip(("Magic", "Version", "Offset", "Size", "CPUType"), words, strict=True)
+    return f"<BITCODE_WRAPPER_HEADER {' '.join(f'{name}=0x{word:08x}' for name, word in fields)}/>\n"
 
 
 class Counts:

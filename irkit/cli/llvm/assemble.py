@@ -8,6 +8,7 @@ from irkit.cli.llvm.tool import Tool, ToolError, diagnostic
 from irkit.cli.llvm.verifying import broken
 from irkit.cli.streams import shown_name
 from irkit.errors import ParseError
+from irkit.module import METADATA_INDEX_THRESHOLD
 
 OPTIONS = (
     Option("o", LETTER),
@@ -18,6 +19,7 @@ OPTIONS = (
     Option("d"),
     Option("data-layout", VALUE),
     Option("preserve-bc-uselistorder"),
+    Option("bitcode-mdindex-threshold", VALUE),
     Option("opaque-pointers", FLAG, last=16),
     Option("verify-noalias-scope-decl-dom", handled=False),
 )
@@ -56,8 +58,20 @@ def run(tool: Tool) -> int:
         return 0
     if line.flag("module-hash"):
         module.provenance.hash = (0, 0, 0, 0, 0)  # the writer computes it
+    module.provenance.metadata_index_threshold = index_threshold(tool, line.value("bitcode-mdindex-threshold"))
     tool.write_bitcode([module], target, line.flag("preserve-bc-uselistorder", default=True))
     return 0
+
+
+def index_threshold(tool: Tool, given: str | None) -> int:
+    """The number of nodes above which metadata has an index. Raises ToolError."""
+    if given is None:
+        return METADATA_INDEX_THRESHOLD
+    if not given.isdecimal():
+        raise ToolError(
+            f"{tool.name}: for the --bitcode-mdindex-threshold option: '{given}' value invalid for uint argument!"
+        )
+    return int(given)
 
 
 def with_layout(data: bytes, layout: str) -> bytes:

@@ -19,6 +19,7 @@ OPTIONS = (
     Option("materialize-metadata"),
     Option("expand-constant-exprs"),
     Option("opaque-pointers", handled=False, last=16),
+    Option("load-bitcode-into-experimental-debuginfo-iterators", handled=False, first=18, last=20),
 )
 UNSUPPORTED = ("set-importing", "show-annotations", "expand-constant-exprs")
 
@@ -43,7 +44,7 @@ def run(tool: Tool) -> int:
         try:
             modules = irkit.parse_bitcode_modules(data, shown_name(path))
         except BitcodeError as error:
-            raise ToolError(f"{tool.name}: error: {error.message}") from error
+            raise ToolError(f"{tool.name}: error: {reason(error)}") from error
         for index, module in enumerate(modules):
             tool.upgraded(module)
             if line.flag("disable-output"):

@@ -23,6 +23,7 @@ class Row(NamedTuple):
     at: str = ""
 
 
+_MEMORY: Final = "expected memory location (argmem, inaccessiblemem) or access kind (none, read, write, readwrite)"
 # The first row that fits counts.
 ROWS: Final[tuple[Row, ...]] = (
     # What only the text tells
@@ -50,6 +51,72 @@ ROWS: Final[tuple[Row, ...]] = (
     Row(r"expected an attribute, 'gc', '\{' or something else", "expected '('", line=r"\bby(ref|val)=|\bsret="),
     Row(r"expected a keyword or a name with a colon .*", "unexpected summary kind", line=r"^\^"),
     Row(r"expected '(?P<a>[(){:,])' or .*", "expected '{a}' here", line=r"^\^"),
+    # Attributes with parts of their own
+    Row(r"expected an attribute, ',', '\)' or a local name .*", "expected '('", line=r"nofpclass\s+\d"),
+    Row(
+        r"expected an attribute, ',', '\)' or a local name .*",
+        "expected nofpclass test mask",
+        at=r"(?<=nofpclass\()\s*%",
+        shift=0,
+        line=r"nofpclass\(\s*%",
+    ),
+    Row(
+        r"expected an attribute, ',', '\)' or a local name .*", "expected type", line=r"byref\(\)", at=r"(?<=byref\()\)"
+    ),
+    Row(r"expected a type in parentheses: .*", "expected type", at=r"(?<=byref\()\)"),
+    Row(r"expected ',' or '\)'", "expected '('", line=r"initializes\(\d", at=r"(?<=initializes\()"),
+    Row(r"expected ',' or '\)'", "expected ','", line=r"initializes\(\(\d+ \d"),
+    Row(r"expected ',' or '\)'", "expected ')'", line=r"initializes\(\("),
+    Row(r"expected ',' or '\)'", "invalid mask value for 'nofpclass'", line=r"nofpclass\((0|1024) *%"),
+    Row(r"expected ',' or '\)'", "expected nofpclass test mask", line=r"nofpclass\(-", at=r"(?<=nofpclass\()"),
+    Row(r"expected ',' or '\)'", "expected ')'", line=r"nofpclass\(\d"),
+    Row(r"expected ',', '\)', '\|' or a keyword", "expected nofpclass test mask", line=r"nofpclass\([a-z ]+\d"),
+    Row(
+        r"expected an attribute, 'gc', '\{' or something else",
+        "expected '('",
+        line=r"nofpclass\)",
+        at=r"(?<=nofpclass)\)",
+    ),
+    Row(r"invalid mask value for 'nofpclass'", "{0}", line=r"nofpclass\(\d+\)", at=r"(?<=\d)\)(?= *%)"),
+    Row(r"expected the classes of 'nofpclass'.*", "expected nofpclass test mask", at=r"(?<=nofpclass\()"),
+    Row(r"expected an integer that is not negative", "expected nofpclass test mask", line="nofpclass"),
+    Row(r"expected a range of bytes in 'initializes': .*", "expected '('", at=r"(?<=initializes\()"),
+    Row(r"expected a range of bytes: .*", "expected integer", shift=1),
+    Row(r"expected a type, '\)', a keyword or something else", "expected integer", line=r"initializes\("),
+    Row(r"the ranges of 'initializes' .*", "Invalid (unordered or overlapping) range list", at=r"(?<=\)\)) "),
+    Row(r"the access that is the default must come first", "default access kind must be specified first", at=r"\)$"),
+    Row(r"expected a memory location or an access in 'memory'", _MEMORY, at=r"(?<=memory\()"),
+    Row(r"expected what is done to memory: .*", "expected access kind (none, read, write, readwrite)", line=r":"),
+    Row(r"expected what is done to memory: .*", "expected ':' after location", line=r"\(\w*mem\)", at=r"\)$"),
+    Row(r"expected what is done to memory: .*|expected a memory location: .*", _MEMORY),
+    Row(r"the data layout has no address space '(?P<a>.*)'", "invalid symbolic addrspace '{a}'"),
+    Row(r"expected an integer or a string", "expected integer or string constant"),
+    Row(r"the end of 'inrange' is not behind its start", "expected end to be larger than start"),
+    # Splats, inline assembly
+    Row(
+        r"a splat of '(?P<a>.*)' where the vector holds '(?P<b>.*)'",
+        "constant expression type mismatch: got type '{a}' but expected '{b}'",
+    ),
+    Row(r"a splat is a vector, and the type is '.*'", "vector constant must have vector type"),
+    Row(r"inline assembly with one output gives no struct '.*'", "inline asm with one output cannot return struct"),
+    Row(
+        r"\d+ input constraints? for \d+ parameters?",
+        "number of input constraints does not match number of parameters",
+    ),
+    Row(
+        r"\d+ output constraints and a result of type '.*'",
+        "number of output constraints does not match number of return struct elements",
+    ),
+    Row(r"an input constraint stands behind a clobber", "input constraint occurs after clobber constraint"),
+    Row(
+        r"an output constraint stands behind an input, a clobber or a label",
+        "output constraint occurs after input, clobber or label constraint",
+    ),
+    Row(r"a label constraint stands behind a clobber", "label constraint occurs after clobber constraint"),
+    Row(r"inline assembly without outputs gives no '.*'", "inline asm without outputs must return void"),
+    # Debug records, names
+    Row(r"'#dbg_\w+' has \d operands, and \d are given", "Expected ',' here", at=r"\)$"),
+    Row(r"a NUL character in a name", "expected instruction opcode"),
     # Types and values
     Row(r"use of undefined type '%(?P<a>.*)'", "use of undefined type named '{a}'"),
     Row(r"void is a type of function results only", "void type only allowed for function results"),

@@ -13,6 +13,7 @@ import irkit
 from irkit.cli.jobs import opened
 from irkit.cli.llvm.messages import in_llvms_words
 from irkit.cli.llvm.options import Line, Option, UsageError, parse
+from irkit.cli.llvm.reader_messages import in_readers_words
 from irkit.cli.streams import EXPECTED, read_input, reader_has_gone, shown_name
 from irkit.containers import BITCODE
 from irkit.errors import BitcodeError, IRKitError, ParseError
@@ -142,7 +143,7 @@ class Tool:
         try:
             return self.upgraded(irkit.parse_bitcode(data, shown_name(path)))
         except BitcodeError as error:
-            raise ToolError(f"{self.name}: {shown_name(path)}: error: {error.message}") from error
+            raise ToolError(f"{self.name}: {shown_name(path)}: error: {reason(error)}") from error
 
     def without_summary(self, data: bytes, path: str) -> bytes:
         """A text whose summary is skipped, as tools do that have no use for one. Raises ToolError."""
@@ -213,4 +214,6 @@ def reason(error: BaseException) -> str:
     """What an expected error says, without the name of the input."""
     if isinstance(error, OSError):
         return error.strerror or str(error)
-    return error.message if isinstance(error, (BitcodeError, ParseError)) else str(error)
+    if isinstance(error, BitcodeError):
+        return in_readers_words(error.message)
+    return error.message if isinstance(error, ParseError) else str(error)
