@@ -10,6 +10,7 @@ from irkit import ParseError, parse_assembly
 from irkit.cli.llvm.messages import in_llvms_words
 
 # A text, and the line, the column and the message of llvm-as-19.
+MEMORY = "expected memory location (argmem, inaccessiblemem) or access kind (none, read, write, readwrite)"
 CASES = [
     ("@a = global %none zeroinitializer\n", "1:13: use of undefined type named 'none'"),
     ("@a = global metadata undef\n", "1:13: invalid type for global variable"),
@@ -66,6 +67,38 @@ CASES = [
     ),
     ("declare void @f(float nofpclass(0))\n", "1:34: invalid mask value for 'nofpclass'"),
     ("hello\n", "1:1: expected top-level entity"),
+    ("declare void @f() memory()\n", f"1:26: {MEMORY}"),
+    ("declare void @f() memory(argmem: read, write)\n", "1:45: default access kind must be specified first"),
+    ("declare void @f() memory(argmem)\n", "1:32: expected ':' after location"),
+    ("declare void @f() memory(x)\n", f"1:26: {MEMORY}"),
+    ("declare void @f() memory(argmem: x)\n", "1:34: expected access kind (none, read, write, readwrite)"),
+    ("define void @f(float nofpclass(1 %x) {\n  ret void\n}\n", "1:34: expected ')'"),
+    ("define void @f(float nofpclass() %x) {\n  ret void\n}\n", "1:32: expected nofpclass test mask"),
+    ("define void @f(float nofpclass( %x) {\n  ret void\n}\n", "1:33: expected nofpclass test mask"),
+    ("define void @f(float nofpclass(nan 4) %x) {\n  ret void\n}\n", "1:36: expected nofpclass test mask"),
+    ("define void @f(ptr initializes() %a) {\n  ret void\n}\n", "1:32: expected '('"),
+    ("define void @f(ptr initializes((0 4)) %a) {\n  ret void\n}\n", "1:35: expected ','"),
+    ("define void @f(ptr initializes((0, 4) %a) {\n  ret void\n}\n", "1:39: expected ')'"),
+    (
+        "define void @f(ptr initializes((4, 0)) %a) {\n  ret void\n}\n",
+        "1:40: Invalid (unordered or overlapping) range list",
+    ),
+    ("define void @f(ptr byref()) {\n  ret void\n}\n", "1:26: expected type"),
+    ("@a = addrspace(D) global i8 0\n", "1:16: expected integer or string constant"),
+    ('@a = addrspace("D") global i8 0\n', "1:16: invalid symbolic addrspace 'D'"),
+    ("define i32 @f() {\n  ret i32 splat (i32 7)\n}\n", "2:11: vector constant must have vector type"),
+    (
+        "define <2 x i32> @f() {\n  ret <2 x i32> splat (i8 7)\n}\n",
+        "2:17: constant expression type mismatch: got type 'i8' but expected 'i32'",
+    ),
+    (
+        'define void @f() {\n  call void asm "", "r,=r"()\n  ret void\n}\n',
+        "2:13: output constraint occurs after input, clobber or label constraint",
+    ),
+    (
+        'define void @f() {\n  call i32 asm "", ""()\n  ret void\n}\n',
+        "2:12: inline asm without outputs must return void",
+    ),
 ]
 
 

@@ -91,3 +91,26 @@ def test_that_is_what_llvm_as_prints(
     command = [f"llvm-as-{version}", "-disable-output", "a.ll"]
     told = subprocess.run(command, cwd=tmp_path, capture_output=True, check=False).stderr.decode()
     assert ours == told.replace(f"llvm-as-{version}:", "llvm-as:")
+
+
+def test_an_ifunc_that_is_extern_weak_is_the_verifiers_to_refuse(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    text = "@i = extern_weak ifunc void (), ptr @r\ndefine ptr @r() {\n  ret ptr null\n}\n"
+    assert said(text, 19, tmp_path, capfd).splitlines()[1].startswith("IFunc should have private, internal, linkonce,")
+
+
+def test_a_wrapper_is_shown_before_what_it_wraps(tmp_path: Path) -> None:
+    text = b'target triple = "x86_64-apple-macosx"\n'
+    made = irkit("llvm-as", "--llvm=19", cwd=tmp_path, input=text).stdout
+    shown = irkit("llvm-bcanalyzer", "-dump", cwd=tmp_path, input=made).stdout
+    start = b"<BITCODE_WRAPPER_HEADER Magic=0x0b17c0de Version=0x00000000 Offset=0x00000014 Size=0x"
+    assert shown.startswith(start)
+
+
+def test_the_index_of_metadata_begins_at_a_count_of_nodes(tmp_path: Path) -> None:
+    text = b"!a = !{!0}\n!0 = !{!1}\n!1 = !{}\n"
+    for option, indexed in (("-bitcode-mdindex-threshold=0", True), ("-bitcode-mdindex-threshold=2", False)):
+        made = irkit("llvm-as", "--llvm=19", option, cwd=tmp_path, input=text).stdout
+        shown = irkit("llvm-bcanalyzer", "-dump", cwd=tmp_path, input=made).stdout
+        assert (b"<INDEX_OFFSET" in shown) is indexed

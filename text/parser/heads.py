@@ -103,7 +103,8 @@ def check_local_linkage(p: Parser, node: Node, head: Head) -> None:
 
 def set_head(value: GlobalValue, head: Head) -> None:
     """Give a new global what its head says and implies (LLVM's `isImplicitDSOLocal`)."""
-    value.linkage = head.linkage
+    if value.linkage != head.linkage:  # an ifunc's is what it was made with, right or wrong
+        value.linkage = head.linkage
     value.visibility = head.visibility
     value.dll_storage = head.dll_storage
     value.dso_local = (
