@@ -70,9 +70,9 @@ def source() -> str:
 
 
 def _import_key(name: str) -> tuple[int, list[int | str]]:
-    """The order of names in imports: capitals only, classes, anything else; numbers in them as numbers."""
+    """The order of names in imports: classes, anything else; numbers in them as numbers."""
     parts: list[int | str] = [int(part) if part.isdecimal() else part for part in re.split(r"(\d+)", name)]
-    return (0 if name.isupper() else 1 if name[0].isupper() else 2, parts)
+    return (0 if name[0].isupper() else 1, parts)
 
 
 if __name__ == "__main__":

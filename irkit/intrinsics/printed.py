@@ -21,7 +21,7 @@ class _Words:
 
     def __init__(self, release: int) -> None:
         self.dialect: Dialect = Dialect.of(release)
-        names = "|".join(sorted(map(re.escape, self.dialect.attributes), key=len, reverse=True))
+        names = "|".join(map(re.escape, self.dialect.attributes))
         self.pattern: re.Pattern[str] = re.compile(rf"(?<![\w.%@-])({names})(\([^()]*\)|[= ]\d+)?(?![\w.-])")
 
     def words(self, text: str) -> str:

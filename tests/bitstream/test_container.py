@@ -39,7 +39,7 @@ def test_a_wrapper_around_nothing() -> None:
         (data[:12], "at least 16 bytes long, the file has 12"),
         (data[:30], "start at byte 20; the file has 30 bytes"),
         (wrap(b"BC"), "expected 42 43 c0 de, found 42 43"),
-        (wrap(b"\x7fELF" + PLAIN), "expected 42 43 c0 de, found 7f 45 4c 46"),
+        (wrap(b"\x7fELF" + PLAIN), r"expected 42 43 c0 de, found 7f 45 4c 46(?! [0-9a-f]{2})"),
     ):
         with pytest.raises(BitcodeError, match=message):
             read_bitstream(bad)

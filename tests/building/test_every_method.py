@@ -224,6 +224,26 @@ def test_callbr() -> None:
     assert made.lines()[:2] == ['callbr void asm sideeffect "", "r,!i"(i32 %a) #0', "to label %one [label %two]"]
 
 
+def test_typed_pointers_are_cast_within_an_address_space() -> None:
+    module = Module.new("typed", llvm_version=14)
+    words, other = irkit.types.pointer_type(0, i32), irkit.types.pointer_type(1, i8)
+    function = module.add_function("f", irkit.function_type(irkit.void, [words]), args=["p"])
+    b = irkit.IRBuilder(function.append_block())
+    b.bitcast(function.args[0], irkit.types.pointer_type(0, i8), "q")
+    with pytest.raises(EditError, match="bitcast cannot make"):
+        b.bitcast(function.args[0], other)
+    b.ret_void()
+    assert "%q = bitcast i32* %p to i8*" in irkit.to_assembly(module)
+
+
+def test_weights_of_a_likely_branch() -> None:
+    made = Made()
+    with made.b.if_then(made.c, likely=True):
+        made.b.fence("acquire")
+    made.finish()
+    assert '!0 = !{!"branch_weights", i32 99, i32 1}' in irkit.to_assembly(made.module)
+
+
 REFUSED: dict[str, tuple[Body, str]] = {
     "integers": (lambda m: m.b.mul(m.x, m.x), "mul takes integers or vectors of them, not double"),
     "floats": (lambda m: m.b.fmul(m.a, m.a), "fmul takes floating-point numbers or vectors of them, not i32"),
@@ -247,6 +267,7 @@ REFUSED: dict[str, tuple[Body, str]] = {
     "load-of-what": (lambda m: m.b.load(m.p), "has to be told the type"),
     "load-size": (lambda m: m.b.load(m.p, typ=irkit.label), "label, which has no size"),
     "load-of-integer": (lambda m: m.b.load(m.a, typ=i8), "not"),
+    "load-no-order": (lambda m: m.b.load(m.p, typ=i32, ordering="soon"), "load cannot have the ordering 'soon'"),
     "load-order": (lambda m: m.b.load_atomic(m.p, "release", 4, typ=i32), "load cannot have the ordering 'release'"),
     "store-order": (lambda m: m.b.store_atomic(m.a, m.p, "acquire", 4), "store cannot have the ordering 'acquire'"),
     "gep": (lambda m: m.b.gep(m.a, [0], source_etype=i8), "getelementptr takes a pointer"),
@@ -352,6 +373,7 @@ NO_CONSTANTS: dict[str, tuple[Callable[[], object], str]] = {
     "type": (lambda: irkit.const(i8, irkit.null(i16)), "a constant of type i16 where one of type i8 is wanted"),
     "pointer": (lambda: irkit.const(ptr, 0), "a null pointer is const(ptr, None)"),
     "word": (lambda: irkit.const(i8, "1"), "a constant of type i8 cannot be made of '1'"),
+    "bytes-of-words": (lambda: irkit.const(irkit.array(i16, 1), b"a"), "1 bytes are no [1 x i16]"),
     "bytes": (lambda: irkit.const(irkit.array(i8, 2), b"a"), "1 bytes are no [2 x i8]"),
     "count": (lambda: irkit.const(pair, [1]), "1 elements where { i32, i8 } has 2"),
     "array-count": (lambda: irkit.const(irkit.array(i8, 2), [1]), "1 elements where [2 x i8] has 2"),

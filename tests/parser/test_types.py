@@ -140,6 +140,7 @@ def test_recursive_structs() -> None:
         ("<2 x [2 x i8]>", "1:27: [2 x i8] is no type for the elements of a vector"),
         ("[2 x token]", "1:27: token is no type for the elements of an array"),
         ("{ i8, label }", "1:28: label is no type for the elements of a struct"),
+        ("[18446744073709551616 x i8]", "1:23: expected an integer of at most 64 bits; this one is too large"),
         ("[-1 x i8]", "1:23: expected the number of elements"),
         ("i0", "1:22: an integer type has 1 to 8388608 bits"),
         ("i8388609", "1:22: an integer type has 1 to 8388608 bits"),

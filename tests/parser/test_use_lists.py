@@ -237,6 +237,7 @@ def test_uses_with_equal_indexes_stay_in_their_order() -> None:
         ("uselistorder i32 %zip, { 1, 0 }", "the value has no uses"),
         ("uselistorder i32 8, { 1, 0 }", "an order of uses for a value that has none"),
         ("uselistorder i32 %a, { 0, 1, 2 }", "expected indexes that change the order of the uses"),
+        ("uselistorder i32 %a, { 4294967296, 0, 1 }", "expected an integer of at most 32 bits; this one is too large"),
         ("uselistorder i32 %a, { 2, 2, 2 }", "expected each index from 0 to 2 once"),
         ("uselistorder i32 %a, { 0, 0, 3 }", "expected each index from 0 to 2 once"),
         ("uselistorder i32 %a, { 0 }", "an order of uses has at least two indexes"),

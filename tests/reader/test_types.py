@@ -60,6 +60,8 @@ def test_integers_of_llvm_13_are_wider() -> None:
     assert str(type_of((c.TYPE_CODE_INTEGER, [(1 << 24) - 1]), producer="LLVM13.0.1")) == "i16777215"
     with pytest.raises(BitcodeError, match="an integer type of 16777215 bits"):
         type_of((c.TYPE_CODE_INTEGER, [(1 << 24) - 1]))
+    with pytest.raises(BitcodeError, match="an integer type of 8388609 bits"):
+        type_of((c.TYPE_CODE_INTEGER, [(1 << 23) + 1]))
 
 
 def test_target_type_takes_the_pending_name() -> None:
