@@ -22,6 +22,7 @@ from irkit import (
     intrinsics,
     metadata,
     module,
+    module_flags,
     summary,
     terminators,
     types,
@@ -187,6 +188,7 @@ from irkit.metadata import (
     ValueAsMetadata,
 )
 from irkit.module import Identification, Module, Provenance, UnknownBlock, UnknownRecord
+from irkit.module_flags import ModuleFlag, ModuleFlags
 from irkit.summary import (
     AliasSummary,
     AllocationInfo,
@@ -396,6 +398,8 @@ __all__: list[str] = [
     "MetadataAsValue",
     "MetadataType",
     "Module",
+    "ModuleFlag",
+    "ModuleFlags",
     "ModuleSummaryIndex",
     "NamedMDNode",
     "NoCFIValue",
@@ -479,6 +483,7 @@ __all__: list[str] = [
     "label",
     "metadata",
     "module",
+    "module_flags",
     "null",
     "pointer",
     "poison",

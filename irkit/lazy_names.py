@@ -25,6 +25,7 @@ ROOMS: Final = (
     "intrinsics",
     "metadata",
     "module",
+    "module_flags",
     "summary",
     "terminators",
     "types",

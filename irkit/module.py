@@ -21,6 +21,7 @@ from irkit.local_uses import kept_list
 from irkit.metadata import ConstantAsMetadata, MDNode, NamedMDNode
 from irkit.metadata_walk import metadata_of
 from irkit.module_assembly import AssemblyFragment
+from irkit.module_flags import ModuleFlags
 from irkit.owning import owned
 from irkit.releases import NEWEST
 from irkit.spelling import html_spelling, module_again, reduced_module, spelling
@@ -298,6 +299,11 @@ class Module:
     def summary(self, summary: ModuleSummaryIndex | None) -> None:
         self._summary_pending = False
         self._summary = summary
+
+    @property
+    def flags(self) -> ModuleFlags:
+        """The module flags as a mapping: `module.flags["PIC Level"] = 2`."""
+        return ModuleFlags(self)
 
     def replace_in_metadata(self, new_values: dict[Value, Value]) -> None:
         """Let metadata that holds one of the globals or constants hold what stands beside it. Reads everything."""

@@ -64,6 +64,9 @@ RMWOperation = Literal[
     "fminimumnum",
 ]
 
+# What linking makes of two flags of one name, in the order of LLVM's numbers, from 1 on.
+FlagBehavior = Literal["error", "warning", "require", "override", "append", "append_unique", "max", "min"]
+
 W = TypeVar("W", bound=str)
 
 FLOAT_RMW_OPERATIONS: Final = frozenset(
@@ -109,6 +112,7 @@ TAIL_KINDS: Final[Vocabulary[TailKind]] = Vocabulary("tail kind", get_args(TailK
 ASM_DIALECTS: Final[Vocabulary[AsmDialect]] = Vocabulary("dialect of inline assembly", get_args(AsmDialect))
 FLOAT_PREDICATES: Final[Vocabulary[FloatPredicate]] = Vocabulary("predicate of fcmp", get_args(FloatPredicate))
 INTEGER_PREDICATES: Final[Vocabulary[IntegerPredicate]] = Vocabulary("predicate of icmp", get_args(IntegerPredicate))
+FLAG_BEHAVIORS: Final[Vocabulary[FlagBehavior]] = Vocabulary("behavior of a module flag", get_args(FlagBehavior))
 RMW_OPERATIONS: Final[Vocabulary[RMWOperation]] = Vocabulary("operation of atomicrmw", get_args(RMWOperation))
 
 

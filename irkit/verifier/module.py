@@ -228,4 +228,9 @@ def is_same(left: Metadata | None, right: Metadata | None) -> bool:
 def check_flags(v: Verifier) -> None:
     flags = named(v, "llvm.module.flags")
     if flags is not None:
-        _Flags(v).check(flags)
+        check_flags_in(v, flags)
+
+
+def check_flags_in(v: Verifier, flags: NamedMDNode) -> None:
+    """The rules of module flags, for these as the module's."""
+    _Flags(v).check(flags)

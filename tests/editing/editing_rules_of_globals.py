@@ -298,3 +298,19 @@ def clone_module(s: Site) -> None:
     assert what_differs(s.m, made) == []
     assert all(values[value] in made for value in s.m.global_values())
     s.m = made
+
+
+@edits("ModuleFlags.set", "ModuleFlags.__setitem__", "ModuleFlags.__delitem__", "ModuleFlags.discard")
+def change_flags(s: Site) -> None:
+    flags = s.m.flags
+    name = s.of(["PIC Level", "uwtable", "wchar_size", "Debug Info Version", "own"])
+    value = s.of([0, 1, -1, 4, "text", s.node()])
+    which = s.number(4)
+    if which == 0:
+        del flags[name]
+    elif which == 1:
+        flags.discard(name)
+    elif which == 2:
+        flags[name] = value
+    else:
+        flags.set(name, value, s.of(["", *words.FLAG_BEHAVIORS.words]))
