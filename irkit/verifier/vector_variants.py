@@ -12,9 +12,7 @@ def is_vector_variant(name: str, ty: FunctionType) -> bool:
         return False
     rest = name[4:]
     internal = rest.startswith("_LLVM_")
-    if not internal and rest[:1] not in tuple("nsbcder"):
-        return False
-    rest = rest[6 if internal else 1 :]
+    rest = rest[6 if internal else 1 :]  # LLVM takes any letter for an instruction set
     if rest[:1] not in ("M", "N"):
         return False
     rest = rest[1:]
@@ -62,8 +60,6 @@ def _parameters(text: str) -> tuple[int, str]:
         if takes_number:
             if not is_runtime and text[:1] == "n":
                 text = text[1:]
-                if not text[:1].isdigit():
-                    return -1, text
             digits = len(text) - len(text.lstrip("0123456789"))
             if is_runtime and not digits:
                 return -1, text
