@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +15,10 @@ import irkit
 PAGE = (Path(__file__).parents[2] / "docs" / "cookbook.md").read_text()
 ROW = re.compile(r"^\| (\d+) \| ([^|]+) \| `([^`]+)` \| (.+) \| (.+) \|$", re.MULTILINE)
 ROWS = {int(number): (task, code) for number, task, code, _, _ in ROW.findall(PAGE)}
+# What stands in the column of llvmlite, where that has something.
+LLVMLITE = {
+    int(number): re.findall(r"`([^`]+)`", cell) for number, _, _, cell, _ in ROW.findall(PAGE) if cell.startswith("`")
+}
 SETUP = re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
 Names = dict[str, Any]
@@ -73,3 +78,34 @@ def test_a_row(number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     assert irkit.verify(module) == []
     again = irkit.parse_bitcode(irkit.to_bitcode(module))
     assert irkit.equivalent(module, again, names=False)  # arguments of declarations have names in the model alone
+
+
+def llvmlite_names() -> Names:
+    """What the column of llvmlite speaks of: a module that was read, and one that is built."""
+    binding = pytest.importorskip("llvmlite.binding", reason="llvmlite (PyPI) is not installed")
+    ir = importlib.import_module("llvmlite.ir")
+    names: Names = {}
+    exec(compile(SETUP[0], "docs/cookbook.md", "exec"), names)
+    i32 = ir.IntType(32)
+    ty = ir.FunctionType(i32, [i32])
+    m = ir.Module("m")
+    fn, other_fn = ir.Function(m, ty, "fn"), ir.Function(m, ty, "other_fn")
+    block = fn.append_basic_block("entry")
+    b = ir.IRBuilder(block)
+    i = b.call(fn, [fn.args[0]])
+    phi = b.phi(i32)
+    mod = binding.parse_assembly(irkit.to_assembly(names["module"]))
+    other = binding.parse_assembly("define i32 @helper(i32 %x) { ret i32 %x }")
+    node = m.add_metadata(["why"])
+    return locals() | {"v": fn.args[0]}
+
+
+@pytest.mark.parametrize("number", LLVMLITE, ids=lambda number: ROWS[number][0].replace(" ", "-"))
+def test_what_llvmlite_has_runs_as_it_stands(number: int) -> None:
+    names = llvmlite_names()
+    for code in LLVMLITE[number]:
+        exec(compile(code, f"docs/cookbook.md, row {number}", "exec"), names)
+
+
+def test_rows_of_llvmlite_are_found() -> None:
+    assert 10 < len(LLVMLITE) < len(ROWS)
