@@ -244,7 +244,7 @@ def _(m: Parts) -> None:
 @breaks("dso-local")
 def _(m: Parts) -> None:
     m.module["y"]._linkage = "internal"
-    m.module["y"].dso_local = False
+    m.module["y"]._dso_local = False  # as no edit can
 
 
 @breaks("initializer-type")
