@@ -56,7 +56,7 @@ ROWS: Final[tuple[Row, ...]] = (
     Row(
         r"expected an attribute, ',', '\)' or a local name .*",
         "expected nofpclass test mask",
-        at=r"(?<=nofpclass\()\s*%",
+        at=r"(?<=nofpclass\( )%",
         shift=0,
         line=r"nofpclass\(\s*%",
     ),
@@ -83,7 +83,7 @@ ROWS: Final[tuple[Row, ...]] = (
     Row(r"expected a range of bytes in 'initializes': .*", "expected '('", at=r"(?<=initializes\()"),
     Row(r"expected a range of bytes: .*", "expected integer", shift=1),
     Row(r"expected a type, '\)', a keyword or something else", "expected integer", line=r"initializes\("),
-    Row(r"the ranges of 'initializes' .*", "Invalid (unordered or overlapping) range list", at=r"(?<=\)\)) "),
+    Row(r"the ranges of 'initializes' .*", "Invalid (unordered or overlapping) range list", at=r"(?<=\)\) )"),
     Row(r"the access that is the default must come first", "default access kind must be specified first", at=r"\)$"),
     Row(r"expected a memory location or an access in 'memory'", _MEMORY, at=r"(?<=memory\()"),
     Row(r"expected what is done to memory: .*", "expected access kind (none, read, write, readwrite)", line=r":"),
