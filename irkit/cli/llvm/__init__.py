@@ -12,6 +12,7 @@ TOOLS: Final[dict[str, tuple[str, str]]] = {
     "llvm-as": ("assemble", "Assemble, with the options of LLVM's llvm-as."),
     "llvm-bcanalyzer": ("analyze", "Dump a bitstream, with the options of LLVM's llvm-bcanalyzer."),
     "llvm-cat": ("concatenate", "Put modules into one file, with the options of LLVM's llvm-cat."),
+    "llvm-diff": ("compare", "Compare two modules by structure, with the options of LLVM's llvm-diff."),
     "llvm-dis": ("disassemble", "Disassemble, with the options of LLVM's llvm-dis."),
     "llvm-extract": ("extract", "Take globals out of a module, with the options of LLVM's llvm-extract."),
     "llvm-link": ("link_files", "Link modules, with the options of LLVM's llvm-link."),
