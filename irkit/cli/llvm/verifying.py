@@ -9,6 +9,7 @@ import irkit
 from irkit.blocks import BasicBlock
 from irkit.cli.llvm.shown import shown, worded
 from irkit.debug_records import DbgRecord
+from irkit.functions import Function
 from irkit.globals import Comdat
 from irkit.instructions import Instruction, function_of
 from irkit.metadata import MDNode, Metadata, NamedMDNode
@@ -42,10 +43,12 @@ def told(module: Module, problems: Iterable[Problem]) -> str:
 
 
 class Spelling:
-    """Parts of a module that may be broken, as the verifier prints them."""
+    """Parts of a module that may be broken, as the verifier prints them. With a function, numbers of metadata are those
+    that LLVM gives it when it prints no more than that function."""
 
-    def __init__(self, module: Module) -> None:
+    def __init__(self, module: Module, function: Function | None = None) -> None:
         self.module: Module = module
+        self.function: Function | None = function
         self._printer: ModulePrinter | None = None
 
     def lines(self, thing: object) -> list[str]:
@@ -63,7 +66,10 @@ class Spelling:
 
         if self._printer is None:
             self._printer = ModulePrinter(self.module, io.StringIO())
-            self._printer.metadata_slots.number_module()
+            if self.function is None:
+                self._printer.metadata_slots.number_module()
+            else:
+                self._printer.metadata_slots.number_function(self.function)
         return self._printer
 
     def _lines(self, thing: object) -> list[str]:

@@ -9,7 +9,8 @@ from irkit.cli.llvm.verifying import Spelling
 from irkit.constants import Constant
 from irkit.functions import Function
 from irkit.globals import GlobalValue
-from irkit.instructions import CallInst, Instruction, StoreInst
+from irkit.instructions import CallInst, Instruction, StoreInst, function_of
+from irkit.metadata import MetadataAsValue
 from irkit.module import Module
 from irkit.terminators import InvokeInst
 from irkit.types import VoidType
@@ -36,6 +37,7 @@ class Report:
         self.spellings: tuple[Spelling, Spelling] = (Spelling(left), Spelling(right))
         self.contexts: list[Context] = []
         self.differs: bool = False
+        self.own_spellings: dict[Function, Spelling] = {}  # of functions
         self.numbers: dict[Function, dict[Value, int]] = {}
 
     def enter(self, left: Value, right: Value) -> None:
@@ -107,4 +109,11 @@ class Report:
         return known
 
     def _instruction(self, instruction: Instruction, is_right: bool) -> str:
-        return "\n".join(self.spellings[is_right].lines(instruction))
+        spelling = self.spellings[is_right]
+        function = function_of(instruction)
+        if function is not None and not any(isinstance(one, MetadataAsValue) for one in instruction.operands):
+            own = self.own_spellings.get(function)
+            if own is None:
+                own = self.own_spellings[function] = Spelling(spelling.module, function)
+            spelling = own
+        return "\n".join(spelling.lines(instruction))
