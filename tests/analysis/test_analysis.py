@@ -135,3 +135,10 @@ def test_a_declaration_has_nothing(module: irkit.Module) -> None:
     function = module.functions["declared"]
     assert list(irkit.LoopInfo(function)) == [] and irkit.PostDominatorTree(function).roots == []
     assert str(irkit.DominatorTree(function)) == ""
+
+
+def test_what_is_reachable() -> None:
+    text = "define void @f() {\na:\n  br label %b\nb:\n  ret void\nc:\n  br label %b\n}\n"
+    function = irkit.parse_assembly(text, llvm_version=22)["f"]
+    tree = irkit.DominatorTree(function)
+    assert [tree.is_reachable(block) for block in function.blocks] == [True, True, False]

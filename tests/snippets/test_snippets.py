@@ -223,6 +223,13 @@ def test_types_and_constants_of_a_module(module: irkit.Module) -> None:
     assert number is module.context.constant_int(irkit.i32, 5)
 
 
+def test_globals_without_a_name_have_numbers() -> None:
+    numbered = irkit.parse_assembly("@0 = global i32 1\n@1 = global i32 2\n", llvm_version=22)
+    assert irkit.parse_constant("ptr @1", numbered) is numbered.globals[1]
+    with pytest.raises(irkit.ParseError, match="'@2'"):
+        irkit.parse_constant("ptr @2", numbered)
+
+
 def test_metadata_of_a_module(module: irkit.Module) -> None:
     file = irkit.parse_metadata("!2", module)
     assert isinstance(file, irkit.DIFile)
