@@ -31,7 +31,7 @@ from irkit.debug_info.nodes import (
     GenericDINode,
 )
 from irkit.dialects.dwarf import FRAGMENT
-from irkit.dialects.features import MOVES_LOCAL_IMPORTS, OWN_RETAINED_NODES
+from irkit.dialects.features import MOVES_LOCAL_IMPORTS, MOVES_LOCAL_VARIABLES, OWN_RETAINED_NODES
 from irkit.metadata import (
     DIExpression,
     DILocation,
@@ -97,6 +97,7 @@ UNIT_IMPORT: Final = _rule("unit-import", "invalid imported entity ref")
 MACROS: Final = _rule("macros", "invalid macro list")
 MACRO: Final = _rule("macro-ref", "invalid macro ref")
 NO_FILE: Final = _rule("subprogram-line", "line specified with no file")
+NO_SUBPROGRAM_TYPE: Final = _rule("subprogram-no-type", "DISubprogram requires a non-null type", first=23)
 SUBPROGRAM_TYPE: Final = _rule("subprogram-type", "invalid subroutine type")
 CONTAINING: Final = _rule("subprogram-containing", "invalid containing type")
 DECLARATION: Final = _rule("subprogram-declaration", "invalid subprogram declaration")
@@ -106,6 +107,17 @@ RETAINED_CLASS: Final = _rule(
     "retained-class",
     "invalid retained nodes, expected DILocalVariable, DILabel or DIImportedEntity",
     first=MOVES_LOCAL_IMPORTS.first,
+    last=MOVES_LOCAL_VARIABLES.first - 1,
+)
+RETAINED_ENTITY_CLASS: Final = _rule(
+    "retained-entity-class",
+    "invalid retained nodes, expected DILocalVariable, DILabel, DIImportedEntity, DIType or DIGlobalVariableExpression",
+    first=MOVES_LOCAL_VARIABLES.first,
+)
+RETAINED_ARGUMENT: Final = _rule(
+    "retained-argument",
+    "invalid retained nodes, more than one local variable with the same argument index",
+    first=MOVES_LOCAL_VARIABLES.first,
 )
 RETAINED_LOCAL_CLASS: Final = _rule(
     "retained-local-class",
@@ -276,6 +288,8 @@ def subprogram(v: Verifier, node: MDNode) -> bool:
         return v.fail(FILE, None, node)
     if node.file is None and node.line != 0:
         return v.fail(NO_FILE, None, node)
+    if node.type is None and not v.fail(NO_SUBPROGRAM_TYPE, None, node):
+        return False
     if node.type is not None and not isinstance(node.type, DISubroutineType):
         return v.fail(SUBPROGRAM_TYPE, None, node)
     if not is_type(node.containing_type):
@@ -295,22 +309,40 @@ def _retains_own(v: Verifier, node: DISubprogram) -> bool:
     retained = node.retained_nodes
     if not isinstance(retained, MDTuple):
         return v.fail(RETAINED, None, node)
-    takes_imports, knows_scopes = v.has(RETAINED_CLASS), v.has(RETAINED_OWN)
+    takes_entities, knows_scopes = v.has(RETAINED_ENTITY_CLASS), v.has(RETAINED_OWN)
+    takes_imports = takes_entities or v.has(RETAINED_CLASS)
+    numbers: set[int] = set()
     for item in retained.operands:
         if item is None and not v.fail(RETAINED_NULL, None, node):
             return False
         if not isinstance(item, (DILocalVariable, DILabel)):
             if not takes_imports:
                 return v.fail(RETAINED_LOCAL_CLASS, None, node)
-            if not isinstance(item, DIImportedEntity):
+            if not takes_entities and not isinstance(item, DIImportedEntity):
                 return v.fail(RETAINED_CLASS, None, node)
+            if takes_entities and not isinstance(item, (DIImportedEntity, DIType, DIGlobalVariableExpression)):
+                return v.fail(RETAINED_ENTITY_CLASS, None, node)
+        if takes_entities and isinstance(item, DILocalVariable) and item.arg:
+            if item.arg in numbers:
+                return v.fail(RETAINED_ARGUMENT, None, node)
+            numbers.add(item.arg)
         if not knows_scopes:
             continue
-        if not isinstance(item.scope, DILocalScope):
+        scope = scope_of(item)
+        if not isinstance(scope, DILocalScope):
             return v.fail(RETAINED_LOCAL, None, node)
-        if subprogram_of(item.scope) is not node:
+        if subprogram_of(scope) is not node:
             return v.fail(RETAINED_OWN, None, node)
     return True
+
+
+def scope_of(item: Metadata | None) -> Metadata | None:
+    """The scope of what a subprogram retains."""
+    if isinstance(item, DIGlobalVariableExpression):
+        item = item.var
+    if isinstance(item, (DIVariable, DILabel, DIImportedEntity, DICompositeType, DIDerivedType)):
+        return item.scope
+    return None
 
 
 def _is_defined_rightly(v: Verifier, node: DISubprogram) -> bool:

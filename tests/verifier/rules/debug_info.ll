@@ -338,6 +338,24 @@
 !named = !{!229}
 !229 = distinct !DISubprogram(name: "f2", retainedNodes: !{!1})
 
+;;; di-retained-entity-class llvm 23
+!1 = !DIFile(filename: "f", directory: "d")
+!named = !{!229}
+!229 = distinct !DISubprogram(name: "f2", type: !230, retainedNodes: !{!1})
+!230 = !DISubroutineType(types: !{null})
+
+;;; di-retained-argument llvm 23
+!llvm.module.flags = !{!0}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "f", directory: "d")
+!named = !{!229}
+!229 = distinct !DISubprogram(name: "f2", type: !230, spFlags: DISPFlagDefinition, unit: !233, retainedNodes: !{!231, !232})
+!230 = !DISubroutineType(types: !{null})
+!231 = !DILocalVariable(name: "a", arg: 1, scope: !229)
+!232 = !DILocalVariable(name: "b", arg: 1, scope: !229)
+!233 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1)
+!llvm.dbg.cu = !{!233}
+
 ;;; di-retained-local-class llvm 16
 !llvm.module.flags = !{!0}
 !0 = !{i32 2, !"Debug Info Version", i32 3}
