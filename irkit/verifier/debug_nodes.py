@@ -340,7 +340,7 @@ def scope_of(item: Metadata | None) -> Metadata | None:
     """The scope of what a subprogram retains."""
     if isinstance(item, DIGlobalVariableExpression):
         item = item.var
-    if isinstance(item, (DIVariable, DILabel, DIImportedEntity, DICompositeType, DIDerivedType)):
+    if isinstance(item, (DILocalVariable, DIGlobalVariable, DILabel, DIImportedEntity, DICompositeType, DIDerivedType)):
         return item.scope
     return None
 

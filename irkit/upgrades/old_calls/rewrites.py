@@ -26,7 +26,9 @@ from irkit.upgrades.old_calls.amdgcn import AMDGCN
 from irkit.upgrades.old_calls.arm import ARM, FOR_CURRENT
 from irkit.upgrades.old_calls.builder import Builder, Changes
 from irkit.upgrades.old_calls.nvvm import NVVM
+from irkit.upgrades.old_calls.riscv import RISCV
 from irkit.upgrades.old_calls.rules import Rewrite, Row, Rule, declare, parameter_count, with_false
+from irkit.upgrades.old_calls.x86 import X86
 from irkit.values import Value
 
 
@@ -296,15 +298,21 @@ RULES: Final[tuple[Row, ...]] = (
     ("llvm.x86.sse41.ptestc", _ptest),
     ("llvm.x86.sse41.ptestz", _ptest),
     ("llvm.x86.sse41.ptestnzc", _ptest),
+    *X86,
     *ARM,
+    *RISCV,
     *NVVM,
     *AMDGCN,
 )
+
+
+# LLVM looks at the names of these alone: tables have some of them still.
+GOES_BY_NAME: Final = frozenset(pattern for pattern, _ in X86 if pattern.startswith("llvm.x86.avx512.broadcastm"))
 
 
 def rule_of(name: str, is_current: bool) -> Rule | None:
     """The rule for an intrinsic of old; `is_current` tells that the release has one of this name and type."""
     for pattern, rule in RULES:
         if name.startswith(pattern[:-1]) if pattern.endswith("*") else name == pattern:
-            return rule if not is_current or rule in FOR_CURRENT else None
+            return rule if not is_current or rule in FOR_CURRENT or pattern in GOES_BY_NAME else None
     return None

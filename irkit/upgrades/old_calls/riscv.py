@@ -1,0 +1,47 @@
+"""RISC-V's cryptographic intrinsics, which worked on registers of 64 bits and took a byte for what is an i32 now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.functions import Function
+from irkit.types import IntegerType
+from irkit.upgrades.old_calls.builder import Builder, Changes
+from irkit.upgrades.old_calls.rules import Rewrite, Row
+from irkit.values import Value
+
+_SHORT: Final = 32
+
+
+def _on_words(changes: Changes, function: Function) -> Rewrite | None:
+    """Operands of 32 bits, and a last operand that is an i32; a result of 64 bits is extended."""
+    ty = function.function_type
+    words = [parameter.width for parameter in ty.parameters if isinstance(parameter, IntegerType)]
+    base = function.name.removesuffix(".i64").removesuffix(".i32")
+    i32 = changes.context.integer(_SHORT)
+    new = changes.context.function(i32, [i32] * len(words))
+    if ty is new and base == function.name:
+        return None
+    changes.declare(base, new)
+
+    def rewrite(b: Builder) -> None:
+        arguments = [_as_word(b, argument) for argument in b.arguments]
+        made = b.intrinsic(base, i32, arguments)
+        made.name, b.call.name = b.call.name, ""
+        b.replace(b.cast("sext", made, b.call.type) if b.call.type is not i32 else made)
+
+    return rewrite
+
+
+def _as_word(b: Builder, value: Value) -> Value:
+    ty = value.type
+    if not isinstance(ty, IntegerType) or ty.width == _SHORT:
+        return value
+    return b.cast("trunc" if ty.width > _SHORT else "zext", value, b.context.integer(_SHORT))
+
+
+RISCV: Final[tuple[Row, ...]] = (
+    *[(f"llvm.riscv.aes32{word}", _on_words) for word in ("dsi", "dsmi", "esi", "esmi")],
+    *[(f"llvm.riscv.{word}*", _on_words) for word in ("sm4ks", "sm4ed", "sm3p0", "sm3p1")],
+    *[(f"llvm.riscv.sha256{word}*", _on_words) for word in ("sig0", "sig1", "sum0", "sum1")],
+)
