@@ -412,6 +412,8 @@ LITERAL_STRUCTS: Final = Feature(first=15)
 MEMORY_ATTRIBUTES: Final = Feature(first=15)
 # The reader of bitcode replaces calls in the order in which they stand, before that intrinsic by intrinsic.
 CALLS_REPLACED_IN_ORDER: Final = Feature(first=22)
+# A short number that is a half is cast to one, before that an intrinsic takes it.
+HALF_AS_A_TYPE: Final = Feature(first=23)
 # NVVM's barriers have new names; a release later, those that reduce.
 RENAMED_BARRIERS: Final = Feature(first=21)
 RENAMED_REDUCTIONS: Final = Feature(first=22)

@@ -320,3 +320,9 @@ def test_local_names_are_not_longer_than_llvm_has_them() -> None:
     assert refused_body(f"  %{long} = add i32 1, 2\n  ret i32 0") == f"2:3: {what}"
     assert refused(f"declare void @f(i8 %{long})") == f"1:20: {what}"
     assert body(f"  %{long[:1024]} = add i32 1, 2\n  ret i32 0")
+
+
+@pytest.mark.parametrize("end", ["\n }", " }", " } ; the end", "\n\t}"])
+def test_a_body_may_end_anywhere_on_a_line(end: str) -> None:
+    text = f"define void @f() {{\n  ret void{end}\n\ndeclare void @g()\n\ndefine void @h() {{\n  ret void\n}}\n"
+    assert [function.name for function in parse(text, 22).functions] == ["f", "g", "h"]

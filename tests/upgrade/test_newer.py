@@ -81,3 +81,32 @@ def test_use_lists_are_there_after_an_upgrade() -> None:
     irkit.upgrade(module, 22)
     (use,) = module.globals["g"].uses
     assert use.user is module.functions["f"].blocks[0].instructions[0]
+
+
+X86_CALLS = [
+    ("<4 x i32> @llvm.x86.sse41.pmaxsd(<4 x i32> %a, <4 x i32> %a)", "call <4 x i32> @llvm.smax.v4i32("),
+    ("<4 x i32> @llvm.x86.ssse3.pabs.d.128(<4 x i32> %a)", "call <4 x i32> @llvm.abs.v4i32(<4 x i32> %a, i1 false)"),
+    ("<4 x i32> @llvm.x86.sse2.pshuf.d(<4 x i32> %a, i8 27)", "<4 x i32> <i32 3, i32 2, i32 1, i32 0>"),
+    ("<4 x i32> @llvm.x86.sse2.pcmpgt.d(<4 x i32> %a, <4 x i32> %a)", "icmp sgt <4 x i32> %a, %a"),
+    ("<4 x i32> @llvm.x86.avx512.mask.padd.d.128(<4 x i32> %a, <4 x i32> %a, <4 x i32> %a, i8 %m)", "add <4 x i32>"),
+    ("<4 x i32> @llvm.x86.avx512.mask.loadu.d.128(ptr %p, <4 x i32> %a, i8 -1)", "load <4 x i32>, ptr %p, align 1"),
+    ("void @llvm.x86.sse2.storeu.dq(ptr %p, <4 x i32> %a)", "store <4 x i32> %a, ptr %p, align 1"),
+]
+
+
+@pytest.mark.parametrize(("call", "expected"), X86_CALLS)
+@pytest.mark.parametrize("release", [19, 22])
+def test_old_intrinsics_of_x86_become_what_there_is_instead(call: str, expected: str, release: int) -> None:
+    result = call.split(" @", maxsplit=1)[0]
+    value, end = ("", "ret void") if result == "void" else ("%r = ", f"ret {result} %r")
+    source = f"define {result} @f(<4 x i32> %a, ptr %p, i8 %m) {{\n  {value}call {call}\n  {end}\n}}"
+    types = ", ".join([argument.rpartition(" ")[0] for argument in split_arguments(call)])
+    declaration = f"declare {call.split('(', maxsplit=1)[0]}({types})"
+    text = irkit.to_assembly(irkit.parse_assembly(f"{declaration}\n{source}", llvm_version=release))
+    assert expected in text
+    assert "@llvm.x86" not in text
+
+
+def split_arguments(call: str) -> list[str]:
+    """The arguments of a call; vectors have no commas in them."""
+    return call.partition("(")[2].removesuffix(")").split(", ")

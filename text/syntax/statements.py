@@ -26,6 +26,7 @@ CLOSE: Final = Node("CLOSE", [], "}", -1, 0)
 HUGE: Final = Shape(False, False, False, False)  # of a line that is too long
 CLOSING: Final = 125  # }
 HEAD: Final = re.compile(rb"define(?![a-zA-Z0-9_])").match
+EARLIER: Final = re.compile(rb"\}[ \t\r\0]*+(?:[;\n]|define|declare)").search
 BARE: Final = re.compile(rb"[ \t\r\0]*+(?:;.*)?$").fullmatch
 
 
@@ -233,13 +234,15 @@ class Statements:
         """After a `define`: go on behind the function's CLOSE, which is then the statement in hand.
 
         The first line that starts with `}` closes a body that starts on a line of its own, if an entity or the end of
-        the text follows; otherwise the body's statements are gone through.
+        the text follows and no line before it ends with a `}`; otherwise the body's statements are gone through.
         """
         data = self.source.data
         line_end = data.find(b"\n", self.end)
         offset = -1
         if line_end >= 0 and self.language.scanned and BARE(data, self.end, line_end) is not None:
             offset = data.find(b"\n}", line_end) + 1
+            if EARLIER(data, line_end, offset) is not None:
+                offset = -1
         if offset > 0 and self.shapes.following(data, self.scanner.skip(offset + 1)) is not None:
             self.shape = None
             self.at = offset + 1

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from irkit.dialects.features import EXTREME_INTRINSICS, RENAMED_BARRIERS, RENAMED_REDUCTIONS, SHORT_EXTREMES
+from irkit.dialects.features import (
+    EXTREME_INTRINSICS,
+    HALF_AS_A_TYPE,
+    RENAMED_BARRIERS,
+    RENAMED_REDUCTIONS,
+    SHORT_EXTREMES,
+)
 from irkit.functions import Function
+from irkit.types import IntegerType, Type
 from irkit.upgrades.old_calls.builder import Builder, Changes
 from irkit.upgrades.old_calls.rules import Rewrite, Row, Rule, declare, same_arguments, since, with_false
 
@@ -58,8 +65,29 @@ def _count_bits(base: str, name: str) -> Rule:
     return rule
 
 
+def _bfloat(changes: Changes, function: Function) -> Rewrite | None:
+    """Numbers of the type bfloat were integers of 16 bits, and two of them one of 32 bits."""
+    name, result = function.name, function.function_type.return_type
+    if not name.endswith(("bf16", "bf16x2")) or not isinstance(result, IntegerType):
+        return None
+    if name.startswith("llvm.nvvm.abs.") and changes.has("llvm.nvvm.fabs"):
+        name = "llvm.nvvm.fabs"
+    one = changes.context.bfloat
+    ty: Type = one if function.name.endswith("bf16") else changes.context.vector(one, 2)
+
+    def rewrite(b: Builder) -> None:
+        made = b.intrinsic(name, ty, [b.bitcast(argument, ty) for argument in b.arguments])
+        b.replace(b.bitcast(made, result))
+
+    return rewrite
+
+
 def _half_to_float(changes: Changes, function: Function) -> Rewrite | None:
     def rewrite(b: Builder) -> None:
+        if b.changes.module.dialect.has(HALF_AS_A_TYPE):
+            half = b.bitcast(b.arguments[0], b.context.half)
+            b.replace(b.cast("fpext", half, b.context.float))
+            return
         made = b.intrinsic("llvm.convert.from.fp16", b.context.float, b.arguments, "h2f")
         b.replace(made)
 
@@ -126,6 +154,11 @@ NVVM: Final[tuple[Row, ...]] = (
     ("llvm.nvvm.clz.ll", _count_bits("llvm.ctlz", "ctlz")),
     ("llvm.nvvm.popc.ll", _count_bits("llvm.ctpop", "ctpop")),
     ("llvm.nvvm.h2f", _half_to_float),
+    ("llvm.nvvm.fma.rn.*", _bfloat),
+    ("llvm.nvvm.fmax.*", _bfloat),
+    ("llvm.nvvm.fmin.*", _bfloat),
+    ("llvm.nvvm.neg.bf16*", _bfloat),
+    ("llvm.nvvm.abs.bf16*", _bfloat),
     ("llvm.nvvm.atomic.load.add.f32.p*", _atomic_add),
     ("llvm.nvvm.atomic.load.add.f64.p*", _atomic_add),
     ("llvm.nvvm.barrier0", _barrier("aligned.all")),

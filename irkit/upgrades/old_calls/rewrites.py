@@ -25,6 +25,7 @@ from irkit.upgrades.attribute_sets import sorted_set
 from irkit.upgrades.old_calls.amdgcn import AMDGCN
 from irkit.upgrades.old_calls.arm import ARM, FOR_CURRENT
 from irkit.upgrades.old_calls.builder import Builder, Changes
+from irkit.upgrades.old_calls.mve import BY_NAME, MVE
 from irkit.upgrades.old_calls.nvvm import NVVM
 from irkit.upgrades.old_calls.riscv import RISCV
 from irkit.upgrades.old_calls.rules import Rewrite, Row, Rule, declare, parameter_count, with_false
@@ -122,6 +123,7 @@ def _masked(base: str, pointer: int, has_zero: bool) -> Rule:
         align = sorted_set(b.changes.module, [IntAttribute("align", alignment)])
         made.attribute_list = b.context.attribute_list({FIRST_ARGUMENT_INDEX + pointer: align})
         made.metadata.replace(b.call.metadata)
+        made.tail_kind = b.call.tail_kind
         b.replace(made, take_name=True)
 
     return rule
@@ -300,6 +302,7 @@ RULES: Final[tuple[Row, ...]] = (
     ("llvm.x86.sse41.ptestnzc", _ptest),
     *X86,
     *ARM,
+    *MVE,
     *RISCV,
     *NVVM,
     *AMDGCN,
@@ -307,7 +310,7 @@ RULES: Final[tuple[Row, ...]] = (
 
 
 # LLVM looks at the names of these alone: tables have some of them still.
-GOES_BY_NAME: Final = frozenset(pattern for pattern, _ in X86 if pattern.startswith("llvm.x86.avx512.broadcastm"))
+GOES_BY_NAME: Final = BY_NAME | {pattern for pattern, _ in X86 if pattern.startswith("llvm.x86.avx512.broadcastm")}
 
 
 def rule_of(name: str, is_current: bool) -> Rule | None:

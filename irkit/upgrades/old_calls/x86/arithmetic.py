@@ -75,6 +75,14 @@ def _mask_by_number(prefix: str) -> Callable[[Builder], Value]:
     return lambda b: _compare_by_mask(b, number(b.arguments[2]) & 7, prefix)
 
 
+def _compare_unmasked(b: Builder) -> Value:
+    """What has a mask now has all bits of it set; a rounding mode stands behind it."""
+    name = name_of(b).replace(".cmp.", ".mask.cmp.")
+    left, right, condition, *rounding = b.arguments
+    arguments = [left, right, condition, all_ones(b, b.call.type), *rounding]
+    return b.intrinsic(f"llvm.x86.{name}", b.call.type, arguments)
+
+
 def _classify(b: Builder) -> Value:
     value, classes, mask = b.arguments
     base = f"llvm.x86.avx512.fpclass.{'ps' if element_bits(value) == 32 else 'pd'}.{vector_bits(value)}"
@@ -396,6 +404,7 @@ ARITHMETIC: Final[tuple[Row, ...]] = (
     *_each(("sse2.pcmpgt.*", "avx2.pcmpgt.*"), _compare_lanes("sgt")),
     *_each(("avx512.mask.pcmpeq.*",), _mask_of_compare(0)),
     *_each(("avx512.mask.pcmpgt.*",), _mask_of_compare(6)),
+    *_each(("avx512.cmp.p*",), _compare_unmasked),
     *_each(tuple([f"avx512.mask.cmp.{size}.*" for size in "bwdq"]), _mask_by_number("s")),
     *_each(("avx512.mask.ucmp.*",), _mask_by_number("u")),
     *_each(("avx512.mask.fpclass.p*",), _classify),
