@@ -139,7 +139,7 @@ class Provenance:
         self.metadata_index_threshold: int = METADATA_INDEX_THRESHOLD
         self.ignored_debug_info: int | None = None  # its version, where LLVM drops it since that is not its own
         self.distinct_subranges: list[MDNode] = []  # which LLVM reads as uniqued ones
-        self.has_foreign_constants: bool = False  # some that the release would not have made
+        self.has_foreign_constants: bool = False  # or `callbr`, in a form that the release would not have written
         self.metadata_kinds: dict[str, int] | None = None  # the file's own, by name, where it is of `record_release`
         self.record_lengths: dict[Metadata, int] = {}  # of nodes whose records are not as long as the release's
         self.record_release: int = 0  # that release

@@ -29,6 +29,8 @@ from bitcode.schema.codecs.packed import (
 )
 from bitcode.schema.runtime import METADATA_OPERAND
 from irkit.attributes import AttributeList
+from irkit.constants import InlineAsm
+from irkit.dialects.features import CALLBR_LABELS
 from irkit.errors import BitcodeError
 from irkit.instructions import (
     CallInst,
@@ -171,6 +173,8 @@ def read_callbr(r: BodyReader) -> Instruction:
     ty = called_type(r, rec.function_type, callee)
     arguments = call_arguments(r, ty, rec.args)
     operands, bundles = take_bundles(r, len(arguments))
+    if isinstance(callee, InlineAsm) and r.state.dialect.has(CALLBR_LABELS) and "!" not in callee.constraints:
+        r.state.module.provenance.has_foreign_constants = True
     return CallBrInst(
         ty,
         callee,

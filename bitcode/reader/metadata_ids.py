@@ -229,7 +229,9 @@ class MetadataIds:
             operands = node.operands
             for index, operand in enumerate(operands):
                 if isinstance(operand, ForwardMetadata):
-                    operands[index] = self.resolve(operand)
+                    found = operands[index] = self.resolve(operand)
+                    if found is node:
+                        node.distinct = True  # LLVM does not unique what holds itself
         for node in self.incomplete:
             if isinstance(node, DILocation) and not node.distinct:
                 self.context.adopt_location(node)

@@ -67,6 +67,7 @@ class BodyUpgrade:
         self._strict_lists: dict[AttributeList, bool] = {}
         self._tags: dict[Metadata, Metadata] = {}
         self._loops: dict[Metadata, Metadata] = {}
+        self._hints: dict[tuple[Metadata | str | None, ...], Metadata] = {}  # the new ones, by what is in them
 
     def run(self) -> None:
         for function in self.module.functions:
@@ -147,7 +148,7 @@ class BodyUpgrade:
     def _upgraded_loop(self, node: Metadata) -> Metadata:
         loop = self._loops.get(node)
         if loop is None:
-            loop = self._loops[node] = _renamed_loop(node)
+            loop = self._loops[node] = _renamed_loop(node, self._hints)
         return loop
 
     def _has_wrong_weights(self, instruction: Instruction, node: Metadata) -> bool:
@@ -243,11 +244,11 @@ def _attach(instruction: Instruction, kind: str, node: Metadata) -> None:
     instruction.metadata[kind] = node
 
 
-def _renamed_loop(node: Metadata) -> Metadata:
+def _renamed_loop(node: Metadata, known: dict[tuple[Metadata | str | None, ...], Metadata]) -> Metadata:
     """A loop's node with its hints by their names of today: `llvm.vectorizer.…` were their first."""
     if not isinstance(node, MDTuple) or not any(_old_hint(hint) for hint in node.operands):
         return node
-    return MDTuple([_renamed_hint(hint) if _old_hint(hint) else hint for hint in node.operands])
+    return MDTuple([_renamed_hint(hint, known) if _old_hint(hint) else hint for hint in node.operands])
 
 
 def _old_hint(hint: Metadata | None) -> str:
@@ -259,7 +260,10 @@ def _old_hint(hint: Metadata | None) -> str:
     return ""
 
 
-def _renamed_hint(hint: Metadata | None) -> Metadata | None:
+def _renamed_hint(hint: Metadata | None, known: dict[tuple[Metadata | str | None, ...], Metadata]) -> Metadata | None:
     name = _old_hint(hint).removeprefix("llvm.vectorizer.")
     word = "llvm.loop.interleave.count" if name == "unroll" else f"llvm.loop.vectorize.{name}"
-    return MDTuple([MDString(word), *hint.operands[1:]]) if isinstance(hint, MDTuple) else hint
+    if not isinstance(hint, MDTuple):
+        return hint
+    rest = hint.operands[1:]
+    return known.setdefault((word, *rest), MDTuple([MDString(word), *rest]))

@@ -16,6 +16,7 @@ from irkit.instructions import CallInst
 from irkit.metadata import DIExpression, Metadata, MetadataAsValue
 from irkit.module import Module
 from irkit.releases import NEWEST
+from irkit.upgrades.debug_version import DEBUG_INFO_VERSION, debug_info_version
 
 # Intrinsic → number of operands.
 _OPERANDS: Final = {
@@ -39,24 +40,26 @@ def upgrade_debug_intrinsics(module: Module, llvm_version: int) -> None:
     old = {function for function in module.functions if function.name in _OPERANDS}
     if not old:
         return
+    keeps = debug_info_version(module) == DEBUG_INFO_VERSION  # else all debug info goes, whatever form it has
     for function in module.functions:
         if not function.is_declaration:
             for block in function.blocks:
-                _convert_block(block, old)
+                _convert_block(block, old, keeps)
     for function in old:
         module.remove(function)
     module.debug_records = True
 
 
-def _convert_block(block: BasicBlock, old: set[Function]) -> None:
-    """Records stand before the instruction that follows their call, ahead of those it has already."""
+def _convert_block(block: BasicBlock, old: set[Function], keeps: bool) -> None:
+    """Records stand before the instruction that follows their call, ahead of those it has already. Without `keeps`
+    there are only no calls any more."""
     waiting: list[DbgRecord] = []
     kept = []
     for instruction in block.instructions:
         own = instruction.debug_records or []
         callee = instruction.callee if isinstance(instruction, CallInst) else None
         if isinstance(instruction, CallInst) and isinstance(callee, Function) and callee in old:
-            record = _record(instruction, callee.name)
+            record = _record(instruction, callee.name) if keeps else None
             waiting += own if record is None else [*own, record]
             instruction.parent = None
         else:

@@ -11,14 +11,14 @@ from irkit.metadata import DILocation, MDNode, MDString, MDTuple, Metadata
 from irkit.module import Module
 from irkit.upgrades.module_flags import constant_of, module_flags
 
-_VERSION: Final = 3
+DEBUG_INFO_VERSION: Final = 3
 _NAMED: Final = "llvm.dbg."
 _INTRINSICS: Final = ("llvm.dbg.declare", "llvm.dbg.value", "llvm.dbg.label", "llvm.dbg.assign", "llvm.dbg.addr")
 _ALLOCATION: Final = "heapallocsite"
 _DEBUG_KINDS: Final = (_ALLOCATION, "DIAssignID")
 
 
-def _debug_info_version(module: Module) -> int:
+def debug_info_version(module: Module) -> int:
     flags = module_flags(module)
     for flag in flags.operands if flags is not None else ():
         key = flag.operands[1] if len(flag.operands) >= 3 else None
@@ -30,13 +30,13 @@ def _debug_info_version(module: Module) -> int:
 
 def has_debug_info(module: Module) -> bool:
     """Whether a module says that it has debug info of the version that LLVM 13 to 23 have."""
-    return _debug_info_version(module) == _VERSION
+    return debug_info_version(module) == DEBUG_INFO_VERSION
 
 
 def drop_unknown_debug_info(module: Module, llvm_version: int) -> None:
     """Take all debug info out of a module that does not say it is of the version that LLVM 13 to 23 have."""
-    version = _debug_info_version(module)
-    if version != _VERSION and drop_debug_info(module, llvm_version):
+    version = debug_info_version(module)
+    if version != DEBUG_INFO_VERSION and drop_debug_info(module, llvm_version):
         module.provenance.ignored_debug_info = version
 
 

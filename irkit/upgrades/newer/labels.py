@@ -11,12 +11,12 @@ from irkit.terminators import CallBrInst
 from irkit.types import FunctionType, function_type, pointer_type
 
 
-def upgrade_labels(module: Module, own: int, version: int) -> None:
+def upgrade_labels(module: Module, version: int) -> None:
     """Make constraints of the addresses at the end of the arguments of each `callbr`.
 
     Raises `BitcodeError` where they are not the addresses of the blocks that it may go to, as LLVM does.
     """
-    if not own < CALLBR_LABELS.first <= version:
+    if version < CALLBR_LABELS.first:
         return
     for function in module.functions:
         if function.is_declaration:

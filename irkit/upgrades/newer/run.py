@@ -27,7 +27,7 @@ def bring_to(module: Module, llvm_version: int) -> None:
     module.dialect = dialect
     AttributeUpgrade(module, own, llvm_version).run()
     ValueUpgrade(module).run()
-    upgrade_labels(module, own, llvm_version)
+    upgrade_labels(module, llvm_version)
     upgrade_nodes(module, own, llvm_version)
     upgrade_summary(module, own, llvm_version)
     renumber_kinds(module)

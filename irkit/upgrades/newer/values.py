@@ -79,7 +79,8 @@ class ValueUpgrade:
                 self._change_body(function, expansion)
         for holder in metadata_of(module):
             if isinstance(holder, ConstantAsMetadata):
-                holder.value = self.needed(holder.value)
+                made = self.made(holder.value) if isinstance(holder.value, Constant) else holder.value
+                holder.value = module.context.poison(self.types.get(holder.value.type)) if made is None else made
         self._change_orders()
         if not module.opaque_pointers and self.types.drops_pointees:
             module.opaque_pointers = True
