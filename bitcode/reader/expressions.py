@@ -41,9 +41,11 @@ from irkit.constants import (
     ConstantInt,
 )
 from irkit.dialects.encodings import BINARY_OPCODES, FLOAT_BINARY_OPCODES, UNARY_OPCODES, compare_predicate
+from irkit.dialects.features import SCALABLE_GEP_RECORDS
 from irkit.errors import BitcodeError
 from irkit.operand_rules import cast_is_valid
 from irkit.operators.lists import EXPRESSION_FLAGS
+from irkit.type_rules import has_scalable
 from irkit.types import PointerType, Type, VectorType
 from irkit.values import Value
 
@@ -280,6 +282,8 @@ def gep(
             operands.append(value)
     if r.missing:
         return None
+    if has_scalable(source) and not r.state.dialect.has(SCALABLE_GEP_RECORDS):
+        r.state.module.provenance.has_foreign_constants = True
     if in_range is None and in_range_index < 0 and r.folds_zero_indices and is_zero_step(operands):
         r.state.module.provenance.has_foreign_constants = True
     return r.context.unique_constant(ConstantExprGEP(r.type, source, operands, flags, in_range, in_range_index))

@@ -95,7 +95,7 @@ from irkit.constants import (
     PoisonValue,
     UndefValue,
 )
-from irkit.dialects.features import DEACTIVATION_SYMBOLS, TYPED_INLINE_ASM
+from irkit.dialects.features import DEACTIVATION_SYMBOLS, FLOAT_SPLATS, TYPED_INLINE_ASM
 from irkit.types import FloatingPointType, IntegerType, Type
 from irkit.values import Value
 
@@ -215,6 +215,12 @@ def write_data_array(w: ConstantWriter, value: Value) -> None:
 
 def write_data_elements(w: ConstantWriter, value: Value) -> None:
     assert isinstance(value, ConstantDataSequential)
+    if isinstance(value, ConstantDataVector) and isinstance(value.element_type, FloatingPointType):
+        first = value.element_bits(0)
+        count = value.element_count
+        if w.state.dialect.has(FLOAT_SPLATS) and all(value.element_bits(place) == first for place in range(1, count)):
+            w.emit(NO_ABBREV, c.CST_CODE_FLOAT, write_float(Float(vec[i64]([signed64(first)])), 0))
+            return
     w.emit(NO_ABBREV, c.CST_CODE_DATA, write_data(Data(elements(value)), 0))
 
 

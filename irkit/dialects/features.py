@@ -88,6 +88,13 @@ PTRAUTH_CONSTANTS: Final = Feature(first=19)
 EMPTY_ARRAYS_ARE_POISON: Final = Feature(first=20)
 # The types of operands that records of constant expressions say are those of the operands; later they do not count.
 CONSTANT_OPERAND_TYPES: Final = Feature(last=14)
+# The reader of bitcode keeps a constant `getelementptr` over scalable vectors; that of later releases makes an
+# instruction of it.
+SCALABLE_GEP_RECORDS: Final = Feature(last=16)
+# What metadata has in place of a constant expression that the release lacks is poison, before that undef.
+POISON_IN_METADATA: Final = Feature(first=20)
+# A vector of equal floating-point numbers is written as the number.
+FLOAT_SPLATS: Final = Feature(first=23)
 # A constant `getelementptr` may step over scalable vectors.
 SCALABLE_GEP_EXPRESSIONS: Final = Feature(last=20)
 # How one number is spread over a scalable vector: inserted into poison (before that undef), at an i64 place (i32).

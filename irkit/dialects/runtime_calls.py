@@ -16,7 +16,13 @@ from irkit.dialects.runtime_call_names_22 import NAMES_22
 from irkit.target_triple import TargetTriple
 
 # The names by target of a release and those after it.
-_BY_TARGET: Final = ((19, NAMES_19), (20, (*NAMES_19, ("-gpu", "atan2 atan2f atan2l"))), (21, NAMES_21), (22, NAMES_22))
+_BY_TARGET: Final[tuple[tuple[int, tuple[tuple[str, str], ...]], ...]] = (
+    (19, NAMES_19),
+    (20, (*NAMES_19, ("-gpu", "atan2 atan2f atan2l"))),
+    (21, NAMES_21),
+    (22, NAMES_22),
+    (23, ()),
+)
 # Until LLVM 18 the table has empty places, which a global without name equals.
 _LAST_WITH_UNNAMED: Final = 18
 

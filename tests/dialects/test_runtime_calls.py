@@ -26,6 +26,10 @@ def test_what_is_kept_follows_the_release_and_the_target(version: int, triple: s
     assert names.isdisjoint(others.split())
 
 
+def test_llvm_23_marks_none() -> None:
+    assert preserved_symbols(23, TargetTriple("x86_64-unknown-linux-gnu", 23)) == frozenset()
+
+
 @pytest.mark.parametrize("version", range(13, 23))
 def test_a_global_without_name_is_kept_until_llvm_18(version: int) -> None:
     names = preserved_symbols(version, TargetTriple("x86_64-unknown-linux-gnu", version))

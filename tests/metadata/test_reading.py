@@ -37,6 +37,12 @@ def test_forward_references_and_cycles_become_the_nodes() -> None:
     assert node.operands[1] is node
 
 
+def test_a_node_that_holds_itself_is_distinct() -> None:
+    node = first([(c.METADATA_NODE, [1, 0])])
+    assert node.operands == [node, None]
+    assert node.distinct
+
+
 def test_a_location_is_the_same_object_wherever_its_fields_are_equal() -> None:
     location: Record = (c.METADATA_LOCATION, [0, 3, 4, 0, 0, 0])
     module = read_metadata([EMPTY, location, location, *named("n", 1, 2)])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from reader_modules import constants, read, types, variable
+from reader_modules import Block, constants, read, types, variable
 
 import irkit
 from bitcode.bitstream import read_bitstream
@@ -46,6 +46,34 @@ def test_a_getelementptr_by_zero_is_its_base() -> None:
     module = initialized(PTR, record)
     assert "getelementptr inbounds (i64, ptr @a, i64 0)" in irkit.to_assembly(module)
     assert line(module) == "@a = constant ptr @a"
+
+
+@pytest.mark.parametrize(("version", "code"), [(22, c.CST_CODE_DATA), (23, c.CST_CODE_FLOAT)])
+def test_equal_floats_of_a_vector_are_one_number_from_llvm_23_on(version: int, code: int) -> None:
+    text = "@a = global <2 x double> <double -0.0, double -0.0>\n@b = global <2 x double> <double 1.0, double 2.0>\n"
+    data = irkit.to_bitcode(irkit.parse_assembly(text, llvm_version=version))
+    [module] = [block for block in read_bitstream(data).blocks if block.block_id == c.MODULE_BLOCK_ID]
+    [block] = [child for child in module.scan().children if child.block_id == c.CONSTANTS_BLOCK_ID]
+    assert sorted(block.scan().codes) == sorted([c.CST_CODE_SETTYPE, code, c.CST_CODE_DATA])
+    assert irkit.to_bitcode(parse_bitcode(data)) == data
+
+
+@pytest.mark.parametrize(("release", "word"), [("LLVM19.1.7", "undef"), ("LLVM21.1.0", "poison")])
+def test_metadata_loses_constant_expressions_that_the_release_lacks(release: str, word: str) -> None:
+    items = [(c.CST_CODE_SETTYPE, [I64]), (c.CST_CODE_NULL, []), (c.CST_CODE_CE_CAST, [PTR_TO_INT, PTR, 0])]
+    shifted = (c.CST_CODE_CE_BINOP, [SDIV, 2, 1])
+    metadata = Block(
+        c.METADATA_BLOCK_ID,
+        [
+            (c.METADATA_VALUE, [I64, 3]),
+            (c.METADATA_NODE, [1]),
+            (c.METADATA_NAME, [ord("n")]),
+            (c.METADATA_NAMED_NODE, [1]),
+        ],
+    )
+    module = read(TABLE, variable(I64, None, (0, 1)), constants(*items, shifted), metadata, names="a", producer=release)
+    irkit.upgrade(module)
+    assert f"!0 = !{{i64 {word}}}" in irkit.to_assembly(module)
 
 
 @pytest.mark.parametrize(("magic", "kind"), [(b"MTLB", "a Metal library"), (b"xar!", "a xar"), (b"PEXE", "a PNaCl")])

@@ -33,8 +33,9 @@ from irkit.constants import (
 from irkit.dialects.features import (
     DEACTIVATION_SYMBOLS,
     GEP_NO_WRAP_FLAGS,
+    POISON_IN_METADATA,
     POISON_SHUFFLE_MASKS,
-    SCALABLE_GEP_EXPRESSIONS,
+    SCALABLE_GEP_RECORDS,
 )
 from irkit.errors import UnsupportedError, VerificationError
 from irkit.folding import Folder
@@ -80,7 +81,10 @@ class ValueUpgrade:
         for holder in metadata_of(module):
             if isinstance(holder, ConstantAsMetadata):
                 made = self.made(holder.value) if isinstance(holder.value, Constant) else holder.value
-                holder.value = module.context.poison(self.types.get(holder.value.type)) if made is None else made
+                if made is None:
+                    lacks = module.context.poison if module.dialect.has(POISON_IN_METADATA) else module.context.undef
+                    made = lacks(self.types.get(holder.value.type))
+                holder.value = made
         self._change_orders()
         if not module.opaque_pointers and self.types.drops_pointees:
             module.opaque_pointers = True
@@ -264,7 +268,7 @@ class ValueUpgrade:
 
     def has_expression(self, constant: ConstantExpr) -> bool:
         """Whether the release has constant expressions of this kind: if not, it computes none of them either."""
-        if isinstance(constant, ConstantExprGEP) and not self.module.dialect.has(SCALABLE_GEP_EXPRESSIONS):
+        if isinstance(constant, ConstantExprGEP) and not self.module.dialect.has(SCALABLE_GEP_RECORDS):
             return not has_scalable(constant.source_element_type)
         return self.folder.has_expression(constant.opcode)
 
