@@ -32,7 +32,7 @@ from irkit import (
     module_flags,
     values,
 )
-from irkit.errors import BitcodeError, IRKitError, VerificationError
+from irkit.errors import BitcodeError, IRKitError, UnsupportedError, VerificationError
 
 TEXT = """
 source_filename = "m"
@@ -164,13 +164,20 @@ class Editing(RuleBasedStateMachine):
         if self.picture.startswith("; <"):
             return
         problems = irkit.verify(self.m)
-        assert self.differences(irkit.parse_bitcode(irkit.to_bitcode(self.m))) == []
+        try:
+            data = irkit.to_bitcode(self.m)
+        except UnsupportedError as error:  # LLVM cannot write that either, and prints it
+            assert "a summary of a module with a function that has no name" in str(error)
+            assert any(not function.name for function in self.m.functions)
+            return
+        assert self.differences(irkit.parse_bitcode(data)) == []
         if problems:
             counts["invalid"] += 1
             return
         counts["valid"] += 1
         assert self.differences(irkit.parse_assembly(self.picture, "m", VERSION)) == []
-        type(self).accepted.append(self.picture)
+        if self.m.summary is None or not self.m.aliases:  # LLVM 22 crashes where a summary leaves an alias out
+            type(self).accepted.append(self.picture)
 
     def differences(self, again: module.Module) -> list[str]:
         return what_differs(self.m, again)
