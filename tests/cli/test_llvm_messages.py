@@ -67,6 +67,7 @@ CASES = [
     ),
     ("declare void @f(float nofpclass(0))\n", "1:34: invalid mask value for 'nofpclass'"),
     ("hello\n", "1:1: expected top-level entity"),
+    ("define void @f(ptr align(4 %p) {\n  ret void\n}\n", "1:25: expected ')'"),
     ("declare void @f() memory()\n", f"1:26: {MEMORY}"),
     ("declare void @f() memory(argmem: read, write)\n", "1:45: default access kind must be specified first"),
     ("declare void @f() memory(argmem)\n", "1:32: expected ':' after location"),

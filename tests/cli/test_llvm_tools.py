@@ -9,6 +9,7 @@ import pytest
 from commands import MODULES, golden, irkit
 
 from irkit.cli.llvm import tool_called
+from irkit.cli.llvm.reader_messages import in_readers_words
 
 GOOD = "define i32 @f(i32 %a) {\n  %b = add i32 %a, %a\n  ret i32 %b\n}\n"
 UNDEFINED = "define void @f() {\n  store i32 %x, ptr null\n  ret void\n}\n"
@@ -189,3 +190,14 @@ def test_reducing_by_a_program(tmp_path: Path) -> None:
     refused = irkit("reduce", "--test", "./wanted", "x.ll", cwd=tmp_path)
     assert refused.returncode == 1
     assert b"the test fails for the whole module" in refused.stderr
+
+
+def test_an_error_of_bitcode_is_said_in_the_words_of_llvms_reader() -> None:
+    said = {
+        "attribute kind 255, which LLVM 13 does not have": "Unknown attribute kind (255)",
+        "a name of 4 bytes at 0 in a string table of 0 bytes": "Invalid record",
+        "value 1040 is used and never defined": "Invalid record",
+        "an abbreviation id (no END_BLOCK came) takes 1 bits, the block has 0 left": "Malformed block",
+        "something of irkit's own": "something of irkit's own",
+    }
+    assert {message: in_readers_words(message) for message in said} == said

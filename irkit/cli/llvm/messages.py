@@ -52,6 +52,7 @@ ROWS: Final[tuple[Row, ...]] = (
     Row(r"expected a keyword or a name with a colon .*", "unexpected summary kind", line=r"^\^"),
     Row(r"expected '(?P<a>[(){:,])' or .*", "expected '{a}' here", line=r"^\^"),
     # Attributes with parts of their own
+    Row(r"expected '\)'.*", "expected ')'", line=r"\balign\(\d+ +%", at=r"(?<=align)\("),
     Row(r"expected an attribute, ',', '\)' or a local name .*", "expected '('", line=r"nofpclass\s+\d"),
     Row(
         r"expected an attribute, ',', '\)' or a local name .*",

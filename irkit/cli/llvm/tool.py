@@ -214,6 +214,6 @@ def reason(error: BaseException) -> str:
     """What an expected error says, without the name of the input."""
     if isinstance(error, OSError):
         return error.strerror or str(error)
-    if isinstance(error, BitcodeError):
-        return in_readers_words(error.message)
-    return error.message if isinstance(error, ParseError) else str(error)
+    if isinstance(error, ParseError):
+        return error.message
+    return in_readers_words(error.message if isinstance(error, BitcodeError) else str(error))
