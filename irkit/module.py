@@ -146,6 +146,7 @@ class Provenance:
         self.record_ends: dict[int, int] = {}  # operands of the longest record of each kind of global, by code
         # BLOCKINFO's by the kind of block, and those of the module's metadata: encodings and widths of their operands
         self.abbreviations: dict[int, list[tuple[tuple[int, int], ...]]] = {}
+        self.type_count: int = 0  # which the widths in these follow from
         self.extra_operands: dict[Metadata, list[int]] = {}  # of nodes whose records have more than anybody knows
         self.unknown: list[UnknownRecord | UnknownBlock] = []
         self.numbers: SourceNumbers | None = None  # known where something is unknown: numbers may be in it

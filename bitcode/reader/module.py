@@ -212,6 +212,7 @@ class ModuleReader(ModuleSource):
         """Keep the abbreviations that the file gives to all blocks of a kind, for whoever writes the module again."""
         provenance = self.module.provenance
         provenance.record_release = self.module.dialect.llvm_version
+        provenance.type_count = len(self.state.types)
         children = self.records.children
         if children:
             for block_id, abbrevs in children[-1].info.abbrevs.items():

@@ -111,7 +111,8 @@ class ModuleWriter:
         self.stream.emit(NO_ABBREV, c.MODULE_CODE_VERSION, version)
         self.unknown.write(stages.VERSION)
         provenance = state.module.provenance
-        if provenance.record_release == state.dialect.llvm_version:
+        as_wide = provenance.type_count.bit_length() == state.type_width  # else the source's say other widths than ours
+        if provenance.record_release == state.dialect.llvm_version and as_wide:
             state.abbreviations.kept = provenance.abbreviations
         state.abbreviations.define_block_info()
         self.unknown.write(stages.BLOCK_INFO)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import irkit
 from bitcode.bitstream import Abbrev, AbbrevOp, BitWriter, read_bitstream
 from bitcode.bitstream.abbreviations import FIXED, LITERAL, VBR
@@ -114,3 +116,14 @@ def test_a_kind_that_an_edit_needs_is_added() -> None:
 def test_records_of_globals_end_where_those_of_the_file_do() -> None:
     _, back = again({}, end=17)
     assert [len(operands) for operands in parts(back, MODULE_BLOCK)[1] if len(operands) > 10] == [17]
+
+
+@pytest.mark.parametrize("release", [13, 19, 23])
+def test_a_module_that_gets_more_types_than_its_source_has_wider_fields(release: int) -> None:
+    """The abbreviations of the source are not kept then: they name types by fewer bits."""
+    text = "define void @f(i64 %a) {\n  %b = trunc i64 %a to i32\n  %c = add i32 %b, 1\n  unreachable\n}\n"
+    module = irkit.parse_bitcode(irkit.to_bitcode(irkit.parse_assembly(text, "m", release)), "m")
+    for width in range(1, 30):
+        module.add_function(f"f{width}", irkit.function_type(irkit.void, [irkit.int_type(width)]))
+        again = irkit.parse_bitcode(irkit.to_bitcode(module), "m")
+        assert irkit.differences(module, again) == []
