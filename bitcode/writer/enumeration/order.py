@@ -8,28 +8,34 @@ globals and metadata name before the globals, and the instructions of a function
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from bitcode.writer.enumeration.values import ValueNumbers
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantExprShuffle, InlineAsm
-from irkit.debug_records import DbgVariableRecord
+from irkit.debug_records import DbgRecord, DbgVariableRecord
 from irkit.dialects.features import CONSTANTS_BEFORE_GLOBALS
 from irkit.functions import Function
 from irkit.globals import GlobalValue
-from irkit.instructions import Instruction, ShuffleVectorInst
+from irkit.instructions import ShuffleVectorInst
 from irkit.metadata import DIArgList, Metadata, MetadataAsValue, ValueAsMetadata
 from irkit.module import Module
 from irkit.values import Value
 
 
 class ModuleOrder:
-    """`numbers` count from 1; those of globals are above `last_constant`, up to `last_global`."""
+    """`numbers` count from 1 to `count`; those of globals are above `last_constant`, up to `last_global`.
 
-    def __init__(self, module: Module, values: ValueNumbers) -> None:
+    Of the functions in `plain`, instructions are counted and not kept if nothing they use has its list: no list that is
+    compared with the expected one names them.
+    """
+
+    def __init__(self, module: Module, values: ValueNumbers, plain: Set[Function]) -> None:
         self.module: Module = module
         self.values: ValueNumbers = values
+        self.plain: Set[Function] = plain
         self.numbers: dict[Value, int] = {}
+        self.count: int = 0
         self.last_constant: int = 0
         self.last_global: int = 0
         self.constants_first: bool = module.dialect.has(CONSTANTS_BEFORE_GLOBALS)
@@ -51,40 +57,49 @@ class ModuleOrder:
             self.number(ifunc)
         for function in reversed(module.functions):
             self.number(function)
-        self.last_global = len(self.numbers)
+        self.last_global = self.count
         for function in module.functions:
             self.number_body(function)
 
     def number_body(self, function: Function) -> None:
-        numbers = self.numbers
         for block in function.blocks:
-            self.number(block)
+            self.add(block)
         for block in function.blocks:
             for instruction in block.instructions:
-                self.number_records(instruction)
+                if instruction.debug_records is not None:
+                    self.number_records(instruction.debug_records)
                 for operand in instruction.operands:
                     if isinstance(operand, MetadataAsValue):
                         self.number_behind(operand.metadata)
         if not function.is_declaration:
             for argument in function.arguments:
-                self.number(argument)
+                self.add(argument)
+        keeps_all = function not in self.plain
         for block in function.blocks:
             for instruction in block.instructions:
+                keeps = keeps_all
                 for operand in instruction.operands:
-                    if operand not in numbers and isinstance(operand, (Constant, InlineAsm)):
-                        self.number(operand)
+                    if operand._uses is not None:  # else it is local, or no list is kept for it
+                        keeps = True
+                        if isinstance(operand, (Constant, InlineAsm)):
+                            self.number(operand)
                 if isinstance(instruction, ShuffleVectorInst):
                     self.number(self.values.mask(instruction.mask))
-                if instruction not in numbers:
-                    numbers[instruction] = len(numbers) + 1
+                self.count += 1
+                if keeps:
+                    self.numbers[instruction] = self.count
 
-    def number_records(self, instruction: Instruction) -> None:
-        if instruction.debug_records is not None:
-            for record in instruction.debug_records:
-                if isinstance(record, DbgVariableRecord):
-                    self.number_behind(record.location)
-                    if record.kind == "assign" and record.address is not None:
-                        self.number_behind(record.address)
+    def add(self, value: Value) -> None:
+        """Number a value that is met once."""
+        self.count += 1
+        self.numbers[value] = self.count
+
+    def number_records(self, records: Sequence[DbgRecord]) -> None:
+        for record in records:
+            if isinstance(record, DbgVariableRecord):
+                self.number_behind(record.location)
+                if record.kind == "assign" and record.address is not None:
+                    self.number_behind(record.address)
 
     # LLVM 14 and older
 
@@ -100,10 +115,10 @@ class ModuleOrder:
                     for operand in instruction.operands:
                         if isinstance(operand, MetadataAsValue):
                             self.number_behind(operand.metadata)
-        self.last_constant = len(self.numbers)
+        self.last_constant = self.count
         for value in (*module.functions, *module.aliases, *module.ifuncs, *module.globals):
             self.number(value)
-        self.last_global = len(self.numbers)
+        self.last_global = self.count
         for function in module.functions:
             self.number_body_in_parts(function)
 
@@ -133,7 +148,7 @@ class ModuleOrder:
         if root in numbers:
             return
         if not isinstance(root, Constant) or not root.operands:
-            numbers[root] = len(numbers) + 1
+            self.add(root)
             return
         pending: list[Value] = [root]
         while pending:
@@ -148,7 +163,7 @@ class ModuleOrder:
             if len(pending) == before:
                 pending.pop()
                 if top not in numbers:
-                    numbers[top] = len(numbers) + 1
+                    self.add(top)
 
     def operands_of(self, constant: Constant) -> Sequence[Value]:
         if isinstance(constant, GlobalValue) and self.constants_first:

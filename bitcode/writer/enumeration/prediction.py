@@ -13,9 +13,10 @@ compared but the constants that they use.
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from bitcode.writer.enumeration.order import ModuleOrder, values_behind
 from bitcode.writer.enumeration.values import ValueNumbers
-from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantExprShuffle, InlineAsm
 from irkit.debug_records import DbgVariableRecord
 from irkit.dialects.features import CONSTANTS_BEFORE_GLOBALS, UNORDERED_USES_OF_GLOBALS
@@ -31,7 +32,7 @@ from irkit.use_lists import (
     make_function_lists,
     make_module_lists,
 )
-from irkit.values import Argument, Use, Value
+from irkit.values import Use, Value
 
 
 class UseListOrder:
@@ -83,11 +84,11 @@ def orders_of_the_source(module: Module) -> list[UseListOrder]:
 def predict_use_list_orders(module: Module, values: ValueNumbers) -> list[UseListOrder]:
     """The entries that LLVM's writer makes of the lists as they are."""
     make_module_lists(module, in_one_go=True)
-    prediction = Prediction(module, values)
-    for function in reversed(module.functions):
-        if function.is_declaration:
-            continue
-        if has_expected_lists(module, function):
+    bodies = [function for function in module.functions if not function.is_declaration]
+    plain = {function for function in bodies if has_expected_lists(module, function)}
+    prediction = Prediction(module, values, plain)
+    for function in reversed(bodies):
+        if function in plain:
             prediction.predict_constants_of(function)
             continue
         is_first = make_function_lists(function)
@@ -113,11 +114,12 @@ def has_expected_lists(module: Module, function: Function) -> bool:
 
 
 class Prediction:
-    def __init__(self, module: Module, values: ValueNumbers) -> None:
+    def __init__(self, module: Module, values: ValueNumbers, plain: Set[Function]) -> None:
         self.module: Module = module
         self.values: ValueNumbers = values
-        order = ModuleOrder(module, values)
+        order = ModuleOrder(module, values, plain)
         self.numbers: dict[Value, int] = order.numbers
+        self.count: int = order.count
         self.last_constant: int = order.last_constant
         self.last_global: int = order.last_global
         self.constants_first: bool = module.dialect.has(CONSTANTS_BEFORE_GLOBALS)
@@ -152,16 +154,14 @@ class Prediction:
 
     def predict_constants_of(self, function: Function) -> None:
         """What `predict_function` does for what is not the function's own."""
-        done = self.done
         for block in function.blocks:
             for instruction in block.instructions:
                 if instruction.debug_records is not None and not self.constants_first:
                     self.predict_records(instruction, function)
                 for operand in instruction.operands:
-                    if operand in done or isinstance(operand, (Instruction, Argument, BasicBlock)):
-                        continue
-                    if isinstance(operand, (Constant, InlineAsm)):
-                        self.predict(operand, function)
+                    if operand._uses is not None:
+                        if isinstance(operand, (Constant, InlineAsm)):
+                            self.predict(operand, function)
                     elif isinstance(operand, MetadataAsValue) and not self.constants_first:
                         self.predict_behind(operand.metadata, function)
                 if isinstance(instruction, ShuffleVectorInst):
@@ -231,7 +231,7 @@ class Prediction:
 
     def is_expected(self, number: int, uses: list[Use]) -> bool:
         """Whether the list plainly is the expected one, the usual case: larger users only, the largest first."""
-        last = len(self.numbers) + 1
+        last = self.count + 1
         for use in uses:
             user = self.numbers.get(use.user, 0)
             if user >= last or user <= number or user <= self.last_global:
