@@ -61,7 +61,13 @@ SWIFTERROR_PARAMETER: Final = _C.rule(
 )
 IMMARG_CALL: Final = _C.rule("call-immarg", "immarg may not apply only to call sites")
 IMMARG: Final = _C.rule("immarg", "immarg operand has non-immediate parameter")
-IMMARG_RANGE: Final = _C.rule("immarg-range", "immarg value {} out of range [{}, {})", first=22)
+IMMARG_RANGE: Final = _C.rule(
+    "immarg-range",
+    "immarg value {} out of range [{}, {})",
+    first=22,
+    since=23,
+    newer="immarg value {0} for arg {3} out of range [{1},{2})",
+)
 PREALLOCATED: Final = _C.rule(
     "call-preallocated-bundle",
     "preallocated operand either requires a preallocated bundle or the call to be musttail (but not both)",
@@ -81,8 +87,13 @@ TAIL_ASM: Final = _C.rule("musttail-asm", "cannot use musttail call with inline 
 TAIL_VARARGS: Final = _C.rule("musttail-varargs", "cannot guarantee tail call due to mismatched varargs")
 TAIL_RESULT: Final = _C.rule("musttail-result", "cannot guarantee tail call due to mismatched return types")
 TAIL_CONVENTION: Final = _C.rule("musttail-convention", "cannot guarantee tail call due to mismatched calling conv")
-TAIL_BITCAST: Final = _C.rule("musttail-bitcast", "bitcast following musttail call must use the call")
-TAIL_RET: Final = _C.rule("musttail-ret", "musttail call must precede a ret with an optional bitcast")
+TAIL_BITCAST: Final = _C.rule("musttail-bitcast", "bitcast following musttail call must use the call", last=22)
+TAIL_RET: Final = _C.rule(
+    "musttail-ret",
+    "musttail call must precede a ret with an optional bitcast",
+    since=23,
+    newer="musttail call must precede a ret",
+)
 TAIL_RETURNED: Final = _C.rule("musttail-returned", "musttail call result must be returned")
 TAIL_ATTRIBUTE: Final = _C.rule("musttail-attribute", "{} attribute not allowed in {}")
 TAIL_CC_VARARGS: Final = _C.rule("musttail-cc-varargs", "cannot guarantee {} tail call for varargs function")
@@ -332,7 +343,7 @@ def _check_marked(
     if "immarg" in names:
         if not isinstance(value, (ConstantInt, ConstantFP)):
             return v.fail(IMMARG, i, value)
-        if not check_immediate_range(v, i, value, mine, other):
+        if not check_immediate_range(v, i, value, mine, other, number):
             return False
     if "preallocated" in names:
         has_bundle = any(bundle.tag == "preallocated" for bundle in i.bundles or ())
@@ -343,14 +354,14 @@ def _check_marked(
 
 
 def check_immediate_range(
-    v: Verifier, i: CallBase, value: Value, mine: AttributeSet | None, other: AttributeSet | None
+    v: Verifier, i: CallBase, value: Value, mine: AttributeSet | None, other: AttributeSet | None, number: int
 ) -> bool:
     """The range that the declaration gives an immediate argument."""
     for group in (mine, other):
         bounds = group.range if group is not None else None
         if bounds is not None and isinstance(value, ConstantInt):
             if bounds.lower != bounds.upper and value.value not in bounds:
-                words = (str(value.value), str(bounds.signed_lower), str(bounds.signed_upper))
+                words = (str(value.value), str(bounds.signed_lower), str(bounds.signed_upper), str(number))
                 return v.fail(IMMARG_RANGE, i, value, words)
             return True
     return True
@@ -482,7 +493,7 @@ def _check_return(v: Verifier, i: CallInst) -> bool:
     place = v.place + 1
     following = block._instructions[place : place + 2]
     after: Instruction | None = following[0] if following else None
-    if after is not None and after.opcode == "bitcast" and after.operands:
+    if after is not None and after.opcode == "bitcast" and after.operands and v.has(TAIL_BITCAST):
         if after.operands[0] is not result:
             return v.fail(TAIL_BITCAST, after)
         result = after

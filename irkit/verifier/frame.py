@@ -129,7 +129,9 @@ class Verifier:
         """Note that a rule is broken at `where`. Gives False, and True where the module's release lacks the rule."""
         if not self.has(rule):
             return True
-        message = rule.message.format(*words) if words else rule.message
+        message = rule.message_of(self.release)
+        if words:
+            message = message.format(*words)
         what = where if culprit is None else culprit
         severity = rule.severity if self.reads else ERROR
         self.problems.append(Problem(rule, message, what, where, self.locate, severity))

@@ -31,7 +31,7 @@ ATTRIBUTE_PLACE: Final = _C.rule("function-attributes", "Attribute after last pa
 BUILTIN: Final = _C.rule("function-builtin", "Attribute 'builtin' can only be applied to a callsite.")
 ELEMENTTYPE: Final = _C.rule("function-elementtype", "Attribute 'elementtype' can only be applied to a callsite.")
 ZT0_UNDEFINED: Final = _C.rule(
-    "function-zt0-undef", "Attribute 'aarch64_zt0_undef' can only be applied to a callsite.", first=22
+    "function-zt0-undef", "Attribute 'aarch64_zt0_undef' can only be applied to a callsite.", first=22, last=22
 )
 NAKED: Final = _C.rule("naked-argument", "cannot use argument of naked function", first=20)
 CC_BYVAL_FIRST: Final = _C.rule("convention-byval-first", "Calling convention parameter requires byval")

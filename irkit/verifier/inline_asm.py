@@ -31,16 +31,40 @@ LABELS: Final = _C.rule("asm-labels", "Number of label constraints does not matc
 LABEL_PLACE: Final = _C.rule("asm-label-place", "Label constraints can only be used with callbr", first=16)
 CALLBR_UNWIND: Final = _C.rule("callbr-unwind", "Unwinding from Callbr is not allowed")
 CALLBR_ASM: Final = _C.rule("callbr-asm", "Callbr is currently only used for asm-goto!", last=21)
-CALLBR_CALLEE: Final = _C.rule("callbr-callee", "Callbr: indirect function / invalid signature", first=22)
-CALLBR_BUNDLES: Final = _C.rule(
-    "callbr-bundles", "Callbr for intrinsics currently doesn't support operand bundles", first=22
+CALLBR_CALLEE: Final = _C.rule(
+    "callbr-callee",
+    "Callbr: indirect function / invalid signature",
+    first=22,
+    since=23,
+    newer="callbr: indirect function / invalid signature",
 )
-CALLBR_KILL_COUNT: Final = _C.rule("callbr-kill-count", "Callbr amdgcn_kill only supports one indirect dest", first=22)
+CALLBR_BUNDLES: Final = _C.rule(
+    "callbr-bundles",
+    "Callbr for intrinsics currently doesn't support operand bundles",
+    first=22,
+    since=23,
+    newer="callbr for intrinsics currently doesn't support operand bundles",
+)
+CALLBR_KILL_COUNT: Final = _C.rule(
+    "callbr-kill-count",
+    "Callbr amdgcn_kill only supports one indirect dest",
+    first=22,
+    since=23,
+    newer="callbr amdgcn_kill only supports one indirect dest",
+)
 CALLBR_KILL_TARGET: Final = _C.rule(
-    "callbr-kill-destination", "Callbr amdgcn_kill indirect dest needs to be unreachable", first=22
+    "callbr-kill-destination",
+    "Callbr amdgcn_kill indirect dest needs to be unreachable",
+    first=22,
+    since=23,
+    newer="callbr amdgcn_kill indirect dest needs to be unreachable",
 )
 CALLBR_INTRINSIC: Final = _C.rule(
-    "callbr-intrinsic", "Callbr currently only supports asm-goto and selected intrinsics", first=22
+    "callbr-intrinsic",
+    "Callbr currently only supports asm-goto and selected intrinsics",
+    first=22,
+    since=23,
+    newer="callbr currently only supports asm-goto and selected intrinsics",
 )
 
 

@@ -33,16 +33,35 @@ ASSUME_STORAGE_TYPES: Final = _C.rule(
 )
 ASSUME_ALIGN: Final = _C.rule("assume-align", "alignment assumptions should have 2 or 3 arguments")
 ASSUME_ALIGN_POINTER: Final = _C.rule("assume-align-pointer", "first argument should be a pointer")
-ASSUME_ALIGN_INTEGER: Final = _C.rule("assume-align-integer", "second argument should be an integer")
-ASSUME_ALIGN_OFFSET: Final = _C.rule("assume-align-offset", "third argument should be an integer if present")
+ASSUME_ALIGN_INTEGER: Final = _C.rule(
+    "assume-align-integer",
+    "second argument should be an integer",
+    since=23,
+    newer="second argument should be an integer with a maximum width of 64 bits",
+)
+ASSUME_ALIGN_OFFSET: Final = _C.rule(
+    "assume-align-offset",
+    "third argument should be an integer if present",
+    since=23,
+    newer="third argument should be an integer with a maximum width of 64 bits if present",
+)
 ASSUME_DEREFERENCEABLE: Final = _C.rule(
     "assume-dereferenceable", "dereferenceable assumptions should have 2 arguments", first=22
 )
-ASSUME_MANY: Final = _C.rule("assume-many", "too many arguments")
-ASSUME_TWO: Final = _C.rule("assume-two", "this attribute should have 2 arguments")
-ASSUME_CONSTANT: Final = _C.rule("assume-constant", "the second argument should be a constant integral value")
-ASSUME_ONE: Final = _C.rule("assume-one", "this attribute should have one argument")
-ASSUME_NONE: Final = _C.rule("assume-none", "this attribute has no argument")
+ASSUME_MANY: Final = _C.rule("assume-many", "too many arguments", last=22)
+ASSUME_TWO: Final = _C.rule(
+    "assume-two",
+    "this attribute should have 2 arguments",
+    since=23,
+    newer="dereferenceable assumptions should have 2 arguments",
+)
+ASSUME_CONSTANT: Final = _C.rule("assume-constant", "the second argument should be a constant integral value", last=22)
+ASSUME_ONE: Final = _C.rule(
+    "assume-one", "this attribute should have one argument", since=23, newer="{} assumptions should have 1 argument"
+)
+ASSUME_NONE: Final = _C.rule(
+    "assume-none", "this attribute has no argument", since=23, newer="{} assumptions should have no arguments"
+)
 CORO_CONSTANT: Final = _C.rule(
     "coro-id-constant", "info argument of llvm.coro.id must refer to an initialized constant"
 )
@@ -176,18 +195,23 @@ def _assumption(v: Verifier, i: CallBase, bundle: OperandBundle) -> bool:
         return _alignment(v, i, inputs)
     if tag == "dereferenceable" and v.has(ASSUME_DEREFERENCEABLE):
         return count == 2 or v.fail(ASSUME_DEREFERENCEABLE, i)
-    if count > 2:
-        return v.fail(ASSUME_MANY, i)
+    if count > 2 and not v.fail(ASSUME_MANY, i):
+        return False
     if kind is None:
         return True
     where = places(v).get(tag, 0)
     if kind.carries == INT:
         if count != 2:
-            return v.fail(ASSUME_TWO, i)
+            return v.fail(ASSUME_TWO, i, None, (tag,))
         return isinstance(inputs[1], ConstantInt) or v.fail(ASSUME_CONSTANT, i)
     if where & ON_PARAMETER:
-        return count == 1 or v.fail(ASSUME_ONE, i)
-    return not where & ON_FUNCTION or count == 0 or v.fail(ASSUME_NONE, i)
+        return count == 1 or v.fail(ASSUME_ONE, i, None, (tag,))
+    return not where & ON_FUNCTION or count == 0 or v.fail(ASSUME_NONE, i, None, (tag,))
+
+
+def _counts_bytes(v: Verifier, ty: Type) -> bool:
+    """Whether an alignment and its offset may be of a type: of one up to 64 bits wide since LLVM says so."""
+    return isinstance(ty, IntegerType) and (ty.width <= 64 or v.release < ASSUME_ALIGN_INTEGER.since)
 
 
 def _alignment(v: Verifier, i: CallBase, inputs: Sequence[Value]) -> bool:
@@ -195,9 +219,9 @@ def _alignment(v: Verifier, i: CallBase, inputs: Sequence[Value]) -> bool:
         return v.fail(ASSUME_ALIGN, i)
     if not isinstance(inputs[0].type, PointerType):
         return v.fail(ASSUME_ALIGN_POINTER, i)
-    if not isinstance(inputs[1].type, IntegerType):
+    if not _counts_bytes(v, inputs[1].type):
         return v.fail(ASSUME_ALIGN_INTEGER, i)
-    if len(inputs) == 3 and not isinstance(inputs[2].type, IntegerType):
+    if len(inputs) == 3 and not _counts_bytes(v, inputs[2].type):
         return v.fail(ASSUME_ALIGN_OFFSET, i)
     return True
 

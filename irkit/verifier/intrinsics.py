@@ -20,11 +20,21 @@ from irkit.verifier.frame import Verifier
 from irkit.verifier.rules import Chapter, Rule
 
 _C: Final = Chapter("intrinsics")
-DEFINED: Final = _C.rule("intrinsic-called-defined", "Intrinsic functions should never be defined!")
+DEFINED: Final = _C.rule("intrinsic-called-defined", "Intrinsic functions should never be defined!", last=22)
 RESULT: Final = _C.rule("intrinsic-result", "Intrinsic has incorrect return type!")
 ARGUMENT: Final = _C.rule("intrinsic-argument", "Intrinsic has incorrect argument type!")
-VARIADIC: Final = _C.rule("intrinsic-variadic", "Intrinsic was not defined with variable arguments!")
-NOT_VARIADIC: Final = _C.rule("intrinsic-not-variadic", "Callsite was not defined with variable arguments!")
+VARIADIC: Final = _C.rule(
+    "intrinsic-variadic",
+    "Intrinsic was not defined with variable arguments!",
+    since=23,
+    newer="intrinsic was defined with variable arguments!",
+)
+NOT_VARIADIC: Final = _C.rule(
+    "intrinsic-not-variadic",
+    "Callsite was not defined with variable arguments!",
+    since=23,
+    newer="intrinsic was not defined with variable arguments!",
+)
 NAME: Final = _C.rule("intrinsic-name", "Intrinsic name not mangled correctly for type arguments! Should be: {}")
 AMX_CONSTANT: Final = _C.rule("amx-constant", "const x86_amx is not allowed in argument!")
 FUNCLET_TOKEN: Final = _C.rule("funclet-token", "Missing funclet token on intrinsic call", first=17)

@@ -24,6 +24,7 @@ from irkit.terminators import BranchInst, InvokeInst
 from irkit.types import FloatingPointType, PointerType, Type
 from irkit.values import Value
 from irkit.verifier.frame import MAXIMUM_ALIGNMENT, Verifier
+from irkit.verifier.hints import active_lanes, cache_hint, inline_history
 from irkit.verifier.numbers import integer_of, width_of
 from irkit.verifier.profiles import callee_type, callsite, function_prof, memprof, prof
 from irkit.verifier.rules import Chapter
@@ -423,6 +424,9 @@ INSTRUCTION_KINDS: Final[dict[str, AttachmentRule]] = {
     "annotation": annotation,
     "captures": captures,
     "alloc_token": alloc_token,
+    "mem.cache_hint": cache_hint,
+    "amdgpu.expected.active.lanes": active_lanes,
+    "inline_history": inline_history,
 }
 
 

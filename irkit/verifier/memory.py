@@ -49,7 +49,10 @@ LOAD_ALIGNMENT: Final = _C.rule("load-alignment", "huge alignment values are uns
 LOAD_UNSIZED: Final = _C.rule("load-unsized", "loading unsized types is not allowed")
 LOAD_ORDERING: Final = _C.rule("load-ordering", "Load cannot have Release ordering")
 LOAD_ATOMIC_TYPE: Final = _C.rule(
-    "load-atomic-type", "atomic load operand must have integer, pointer, floating point, or vector type!"
+    "load-atomic-type",
+    "atomic load operand must have integer, pointer, floating point, or vector type!",
+    since=23,
+    newer="atomic load operand must have integer, byte, pointer, floating point, or vector type!",
 )
 LOAD_SCOPE: Final = _C.rule("load-scope", "Non-atomic load cannot have SynchronizationScope specified")
 STORE_POINTER: Final = _C.rule("store-pointer", "Store operand must be a pointer.")
@@ -57,7 +60,10 @@ STORE_ALIGNMENT: Final = _C.rule("store-alignment", "huge alignment values are u
 STORE_UNSIZED: Final = _C.rule("store-unsized", "storing unsized types is not allowed")
 STORE_ORDERING: Final = _C.rule("store-ordering", "Store cannot have Acquire ordering")
 STORE_ATOMIC_TYPE: Final = _C.rule(
-    "store-atomic-type", "atomic store operand must have integer, pointer, floating point, or vector type!"
+    "store-atomic-type",
+    "atomic store operand must have integer, pointer, floating point, or vector type!",
+    since=23,
+    newer="atomic store operand must have integer, byte, pointer, floating point, or vector type!",
 )
 STORE_SCOPE: Final = _C.rule("store-scope", "Non-atomic store cannot have SynchronizationScope specified")
 ATOMIC_BYTES: Final = _C.rule("atomic-bytes", "atomic memory access' size must be byte-sized")

@@ -59,6 +59,7 @@ ENTRY_NAME: Final = _C.rule(
 ENTRY_COUNT: Final = _C.rule("prof-function-count", "expected integer argument to function_entry_count")
 STACK_SOME: Final = _C.rule("callstack-some", "call stack metadata should have at least 1 operand", first=15)
 STACK_INTEGER: Final = _C.rule("callstack-integer", "call stack metadata operand should be constant integer", first=15)
+MEMPROF_CALLSITE: Final = _C.rule("memprof-callsite", "!memprof metadata requires !callsite metadata", first=23)
 MEMPROF_PLACE: Final = _C.rule("memprof-place", "!memprof metadata should only exist on calls", first=15)
 MEMPROF_SOME: Final = _C.rule(
     "memprof-some",
@@ -90,20 +91,31 @@ MEMPROF_LAST: Final = _C.rule(
 CALLSITE_PLACE: Final = _C.rule("callsite-place", "!callsite metadata should only exist on calls", first=15)
 CALLEE_PLACE: Final = _C.rule("callee-type-place", "!callee_type metadata should only exist on calls", first=22)
 CALLEE_LIST: Final = _C.rule(
-    "callee-type-list", "The callee_type metadata must be a list of type metadata nodes", first=22
+    "callee-type-list",
+    "The callee_type metadata must be a list of type metadata nodes",
+    first=22,
+    since=23,
+    newer="The callee_type metadata must be a list of callgraph metadata nodes",
 )
 CALLEE_COUNT: Final = _C.rule(
     "callee-type-operands",
     "Well-formed generalized type metadata must contain exactly two operands",
     first=22,
+    since=23,
+    newer="Well-formed generalized callgraph metadata must contain exactly one operand",
 )
 CALLEE_ZERO: Final = _C.rule(
-    "callee-type-zero", "The first operand of type metadata for functions must be zero", first=22
+    "callee-type-zero", "The first operand of type metadata for functions must be zero", first=22, last=22
 )
 CALLEE_GENERAL: Final = _C.rule(
     "callee-type-general",
     "Only generalized type metadata can be part of the callee_type metadata list",
     first=22,
+    since=23,
+    newer="Only generalized callgraph metadata can be part of the callee_type metadata list",
+)
+CALLEE_STRING: Final = _C.rule(
+    "callee-type-string", "The operand of callgraph metadata for functions must be an MDString", first=23
 )
 
 
@@ -198,6 +210,8 @@ def callsite(v: Verifier, i: Instruction, node: MDNode) -> bool:
 def memprof(v: Verifier, i: Instruction, node: MDNode) -> bool:
     if not isinstance(i, CallBase):
         return v.fail(MEMPROF_PLACE, i)
+    if all(kind != "callsite" for kind, _ in i.attachment_list() or ()) and not v.fail(MEMPROF_CALLSITE, i):
+        return False
     if not node.operands:
         return v.fail(MEMPROF_SOME, i, node)
     return all(_memory_block(v, i, block) for block in node.operands)
@@ -236,12 +250,15 @@ def callee_type(v: Verifier, i: Instruction, node: MDNode) -> bool:
     for ty in node.operands:
         if not isinstance(ty, MDNode):
             return v.fail(CALLEE_LIST, i)
-        if len(ty.operands) != 2:
+        count = 1 if v.has(CALLEE_STRING) else 2
+        if len(ty.operands) != count:
             return v.fail(CALLEE_COUNT, i)
         offset = integer_of(ty.operands[0])
-        if offset is None or offset.value:
-            return v.fail(CALLEE_ZERO, i)
-        name = ty.operands[1]
+        if (offset is None or offset.value) and not v.fail(CALLEE_ZERO, i):
+            return False
+        name = ty.operands[-1]
+        if not isinstance(name, MDString) and not v.fail(CALLEE_STRING, i):
+            return False
         if not isinstance(name, MDString) or not name.string.endswith(".generalized"):
             return v.fail(CALLEE_GENERAL, i)
     return True

@@ -12,12 +12,13 @@ WARNING: Final = "warning"
 
 class Rule:
     """One rule. `message` is LLVM's, with `{}` where it names something; LLVM `first` to `last` have the rule.
+    `since` is the release that says it in the words of `newer`; 0 for the same words in all.
 
     `severity` is ERROR, or WARNING for what LLVM repairs with a warning. `is_own` marks rules that LLVM does not have,
     since its classes cannot hold what they speak of; `is_strict` those that are asked for by `strict` only.
     """
 
-    __slots__ = ("chapter", "first", "is_own", "is_strict", "last", "message", "name", "severity")
+    __slots__ = ("chapter", "first", "is_own", "is_strict", "last", "message", "name", "newer", "severity", "since")
 
     def __init__(
         self,
@@ -29,6 +30,8 @@ class Rule:
         severity: str,
         is_own: bool,
         is_strict: bool,
+        since: int,
+        newer: str,
     ) -> None:
         self.chapter: str = chapter
         self.name: str = name
@@ -38,6 +41,12 @@ class Rule:
         self.severity: str = severity
         self.is_own: bool = is_own
         self.is_strict: bool = is_strict
+        self.since: int = since
+        self.newer: str = newer
+
+    def message_of(self, release: int) -> str:
+        """The words of a release."""
+        return self.newer if self.since and release >= self.since else self.message
 
     def __repr__(self) -> str:
         return f"<Rule {self.name}>"
@@ -63,8 +72,10 @@ class Chapter:
         severity: str = ERROR,
         is_own: bool = False,
         is_strict: bool = False,
+        since: int = 0,
+        newer: str = "",
     ) -> Rule:
         """Declare a rule; its name is new."""
         assert name not in RULES, name
-        made = RULES[name] = Rule(self.name, name, message, first, last, severity, is_own, is_strict)
+        made = RULES[name] = Rule(self.name, name, message, first, last, severity, is_own, is_strict, since, newer)
         return made

@@ -49,8 +49,8 @@ _RANGE: Final = (
     "elements is determined from vscale_range."
 )
 SPLICE: Final = _C.rule("splice", f"The splice index exceeds the range [-VL, VL-1]{_RANGE}", first=14)
-SPLICE_LEFT: Final = _C.rule("splice-left", f"The splice index exceeds the range [0, VL-1]{_RANGE}", first=22)
-SPLICE_RIGHT: Final = _C.rule("splice-right", f"The splice index exceeds the range [0, VL]{_RANGE}", first=22)
+SPLICE_LEFT: Final = _C.rule("splice-left", f"The splice index exceeds the range [0, VL-1]{_RANGE}", first=22, last=22)
+SPLICE_RIGHT: Final = _C.rule("splice-right", f"The splice index exceeds the range [0, VL]{_RANGE}", first=22, last=22)
 STEP: Final = _C.rule(
     "stepvector",
     "stepvector only supported for vectors of integers with a bitwidth of at least 8.",

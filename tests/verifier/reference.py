@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections import Counter
 from pathlib import Path
@@ -275,6 +276,8 @@ def page() -> str:
             says = rule.message.replace("|", "\\|").replace("{}", "…")
             releases = "all" if (rule.first, rule.last) == (OLDEST, NEWEST) else f"{rule.first}–{rule.last}"
             says = f"irkit's own: {says}" if rule.is_own else says
+            if rule.since:
+                says += f" (LLVM {rule.since}: {re.sub('{[0-9]?}', '…', rule.newer)})"
             where = functions.get(rule.name, "")
             out.append(f"| {rule.name} | {says} | {releases} | `{where}` | {tested.get(rule.name, '–')} |")
         out.append("")
