@@ -16,7 +16,6 @@ from irkit.instructions import CallInst
 from irkit.metadata import DIExpression, Metadata, MetadataAsValue
 from irkit.module import Module
 from irkit.releases import NEWEST
-from irkit.upgrades.debug_version import DEBUG_INFO_VERSION, debug_info_version
 
 # Intrinsic → number of operands.
 _OPERANDS: Final = {
@@ -33,14 +32,16 @@ _STACK_VALUE: Final = 0x9F
 _TABLE: Final = dwarf(NEWEST)
 
 
-def upgrade_debug_intrinsics(module: Module, llvm_version: int) -> None:
-    """Turn the calls into records. Raises `UnsupportedError` for forms that are older than records."""
+def upgrade_debug_intrinsics(module: Module, llvm_version: int, keeps: bool = True) -> None:
+    """Turn the calls into records; without `keeps`, where all debug info goes, there are only no calls any more.
+
+    Raises `UnsupportedError` for forms that are older than records.
+    """
     if not module.dialect.has(DEBUG_RECORDS):
         return
     old = {function for function in module.functions if function.name in _OPERANDS}
     if not old:
         return
-    keeps = debug_info_version(module) == DEBUG_INFO_VERSION  # else all debug info goes, whatever form it has
     for function in module.functions:
         if not function.is_declaration:
             for block in function.blocks:
@@ -51,8 +52,7 @@ def upgrade_debug_intrinsics(module: Module, llvm_version: int) -> None:
 
 
 def _convert_block(block: BasicBlock, old: set[Function], keeps: bool) -> None:
-    """Records stand before the instruction that follows their call, ahead of those it has already. Without `keeps`
-    there are only no calls any more."""
+    """Records stand before the instruction that follows their call, ahead of those it has already."""
     waiting: list[DbgRecord] = []
     kept = []
     for instruction in block.instructions:

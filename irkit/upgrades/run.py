@@ -12,7 +12,7 @@ from irkit.upgrades.compatibility import Compatibility
 from irkit.upgrades.data_layout import upgrade_data_layout
 from irkit.upgrades.debug_info import upgrade_debug_info
 from irkit.upgrades.debug_intrinsics import upgrade_debug_intrinsics
-from irkit.upgrades.debug_version import drop_invalid_debug_info, drop_unknown_debug_info
+from irkit.upgrades.debug_version import drop_invalid_debug_info, drop_unknown_debug_info, has_debug_info
 from irkit.upgrades.declarations import (
     AttributeRenamer,
     renamed_set,
@@ -62,7 +62,7 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
     upgrade_denormal_modes(module, version)
     upgrade_sections(module)
     upgrade_linker_options(module, version)
-    upgrade_debug_intrinsics(module, version)
+    upgrade_debug_intrinsics(module, version, keeps=has_debug_info(module))
     upgrade_structors(module, version)
     BodyUpgrade(module, rules, renamer).run()
     if is_old:

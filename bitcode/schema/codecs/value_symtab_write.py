@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bitcode.schema.codecs.value_symtab_read import Bbentry, Entry, Fnentry
+from bitcode.schema.codecs.value_symtab_read import Fnentry
 from bitcode.schema.runtime import put_chars
-
-
-def write_entry(r: Entry, base: i64) -> list[int]:
-    out: list[int] = []
-    out.append(r.value)
-    put_chars(out, r.name, 0)
-    return out
-
-
-def write_bbentry(r: Bbentry, base: i64) -> list[int]:
-    out: list[int] = []
-    out.append(r.block)
-    put_chars(out, r.name, 0)
-    return out
 
 
 def write_fnentry(r: Fnentry, base: i64) -> list[int]:

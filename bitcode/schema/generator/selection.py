@@ -1,7 +1,8 @@
 """Which records have no generated codec, because nothing would use it: a test holds that all others are used.
 
 A record is not read by a codec where the hot loop that meets it takes its operands in place, or where it has none; it
-is not written by one where LLVM 13 and later do not write it, or where it has no operands.
+is not written by one where LLVM 13 and later do not write it, where it has no operands, or where the hot loop writes
+them in place.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ NOT_WRITTEN: Final[dict[str, frozenset[str]]] = {
     "STRTAB_BLOCK": frozenset(("blob",)),
     "SYMTAB_BLOCK": frozenset(("blob",)),
     "TYPE_BLOCK_NEW": frozenset((*_EMPTY_TYPES.split(), "function_old")),
-    "VALUE_SYMTAB_BLOCK": frozenset(("combined_entry",)),
+    "VALUE_SYMTAB_BLOCK": frozenset(("combined_entry", "entry", "bbentry")),
 }
 
 
