@@ -80,8 +80,9 @@ class TestDiff:
             "!llvm.dbg.cu = !{!0}\n"
             "!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1)\n"
             '!1 = !DIFile(filename: "x.c", directory: "")\n'
-            '!2 = distinct !DISubprogram(name: "f", file: !1, spFlags: DISPFlagDefinition, unit: !0)\n'
+            '!2 = distinct !DISubprogram(name: "f", file: !1, type: !5, spFlags: DISPFlagDefinition, unit: !0)\n'
             "!3 = !DILocation(line: 1, scope: !2)\n"
+            "!5 = !DISubroutineType(types: !{null})\n"
         )
         marked = plain.replace("ret void", "ret void, !mark !0") + "!0 = !{}\n!named = !{!0}\n"
         (tmp_path / "a.ll").write_text(plain)
