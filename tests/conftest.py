@@ -26,9 +26,9 @@ def headers(version: int) -> Path:
     return Path(os.environ.get("IRKIT_LLVM_HEADERS") or "/usr/include") / f"llvm-{version}"
 
 
-def missing_tools(versions: tuple[int, ...]) -> list[str]:
+def missing_tools(versions: set[int]) -> list[str]:
     """The names of LLVM's programs that are not on this machine."""
-    names = (f"{tool}-{version}" for version in versions for tool in TOOLS)
+    names = (f"{tool}-{version}" for version in sorted(versions) for tool in TOOLS)
     return [name for name in names if shutil.which(name) is None]
 
 
@@ -37,17 +37,20 @@ def missing_headers(versions: tuple[int, ...]) -> list[str]:
     return [f"LLVM {version}'s headers" for version in versions if not (headers(version) / "llvm").is_dir()]
 
 
+def releases(item: pytest.Item) -> set[int]:
+    """The releases of LLVM whose tools a test needs."""
+    return {version for mark in item.iter_markers("llvm") for version in mark.args or VERSIONS}
+
+
 def may_be_skipped(item: pytest.Item) -> bool:
     """Whether a test compares with a release that CI does not have."""
-    marker = item.get_closest_marker("llvm")
-    return marker is not None and not set(marker.args) <= set(REQUIRED)
+    return not releases(item) <= set(REQUIRED)
 
 
 def missing_for(item: pytest.Item) -> list[str]:
     """What a test needs and this machine lacks."""
-    of_tools, of_headers = item.get_closest_marker("llvm"), item.get_closest_marker("headers")
-    missing = missing_tools(of_tools.args or VERSIONS) if of_tools else []
-    return missing + (missing_headers(of_headers.args) if of_headers else [])
+    of_headers = item.get_closest_marker("headers")
+    return missing_tools(releases(item)) + (missing_headers(of_headers.args) if of_headers else [])
 
 
 @pytest.fixture
