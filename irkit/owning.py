@@ -21,6 +21,7 @@ from irkit.constants import (
 from irkit.context import Context
 from irkit.errors import EditError
 from irkit.globals import GlobalValue
+from irkit.types import Type
 from irkit.values import Value
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def owned(constant: Constant, module: Module) -> Constant:
     """The constant as the module's own. Raises `EditError` if it refers to what is of another module, and for
     a constant that is a part of itself."""
     if isinstance(constant, ConstantData):
-        return owned_data(constant, module.context)
+        return owned_data(constant, module.context, constant.type)
     if isinstance(constant, GlobalValue):
         return checked_global(constant, module)
     done: dict[Value, Value] = {}
@@ -46,7 +47,7 @@ def owned(constant: Constant, module: Module) -> Constant:
             done[value] = value  # a block, of a block address; its function is looked at
             continue
         if isinstance(value, ConstantData):
-            done[value] = owned_data(value, module.context)
+            done[value] = owned_data(value, module.context, value.type)
             continue
         if isinstance(value, GlobalValue):
             done[value] = checked_global(value, module)
@@ -67,19 +68,20 @@ def owned(constant: Constant, module: Module) -> Constant:
     return found
 
 
-def owned_data(constant: ConstantData, context: Context) -> Constant:
-    """A constant without operands."""
+def owned_data(constant: ConstantData, context: Context, ty: Type) -> Constant:
+    """What a constant without operands says, as one of the context's, and of type `ty`, which may be the context's
+    own for the constant's."""
     if isinstance(constant, ConstantInt):
-        return context.constant_int(constant.type, constant.value)
+        return context.constant_int(ty, constant.value)
     if isinstance(constant, ConstantFP):
-        return context.constant_fp(constant.type, constant.bits)
+        return context.constant_fp(ty, constant.bits)
     if isinstance(constant, ConstantDataSequential):
-        return context.constant_data(constant.type, constant.data)
+        return context.constant_data(ty, constant.data)
     if isinstance(constant, PoisonValue):
-        return context.poison(constant.type)
+        return context.poison(ty)
     if isinstance(constant, UndefValue):
-        return context.undef(constant.type)
-    return context.null(constant.type)
+        return context.undef(ty)
+    return context.null(ty)
 
 
 def checked_global(value: GlobalValue, module: Module) -> GlobalValue:

@@ -500,6 +500,22 @@ def primitive_type(keyword: str) -> Type:
     raise EditError(f"there is no type {keyword}")
 
 
+def rebuilt_type(ty: Type, parts: Sequence[Type]) -> Type:
+    """A type with other parts in place of those that it contains, which `contained_types` gives; a literal one."""
+    if isinstance(ty, PointerType):
+        return pointer_type(ty.address_space, parts[0])
+    if isinstance(ty, ArrayType):
+        return array_type(parts[0], ty.count)
+    if isinstance(ty, VectorType):
+        return vector_type(parts[0], ty.count, ty.scalable)
+    if isinstance(ty, FunctionType):
+        return function_type(parts[0], parts[1:], ty.is_vararg)
+    if isinstance(ty, TargetExtensionType):
+        return target_extension_type(ty.name, parts, ty.int_parameters)
+    assert isinstance(ty, StructType)
+    return struct_type(parts, ty.packed)
+
+
 def reduced_type(ty: Type) -> tuple[object, ...]:
     """What gives the same literal type again, for `pickle`. Raises EditError for an identified struct, which is of one
     module and has no contents to be known by."""

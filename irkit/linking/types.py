@@ -24,12 +24,7 @@ from irkit.types import (
     TargetExtensionType,
     Type,
     VectorType,
-    array_type,
-    function_type,
-    pointer_type,
-    struct_type,
-    target_extension_type,
-    vector_type,
+    rebuilt_type,
 )
 
 _DIGITS: Final = frozenset("0123456789")
@@ -228,7 +223,7 @@ class TypeMap:
         if isinstance(ty, StructType) and ty.name is not None:
             self.mapped[ty] = self._identified(ty, parts, changed)
         else:
-            self.mapped[ty] = _rebuilt(ty, parts) if changed else ty
+            self.mapped[ty] = rebuilt_type(ty, parts) if changed else ty
 
     def _identified(self, ty: StructType, parts: list[Type], changed: bool) -> StructType:
         if ty.elements is None:
@@ -274,21 +269,6 @@ def _has_same_head(left: Type, right: Type) -> bool:
     if isinstance(left, TargetExtensionType) and isinstance(right, TargetExtensionType):
         return left.name == right.name and left.int_parameters == right.int_parameters
     return not isinstance(left, IntegerType)
-
-
-def _rebuilt(ty: Type, parts: list[Type]) -> Type:
-    if isinstance(ty, PointerType):
-        return pointer_type(ty.address_space, parts[0])
-    if isinstance(ty, ArrayType):
-        return array_type(parts[0], ty.count)
-    if isinstance(ty, VectorType):
-        return vector_type(parts[0], ty.count, ty.scalable)
-    if isinstance(ty, FunctionType):
-        return function_type(parts[0], parts[1:], ty.is_vararg)
-    if isinstance(ty, TargetExtensionType):
-        return target_extension_type(ty.name, parts, ty.int_parameters)
-    assert isinstance(ty, StructType)
-    return struct_type(parts, ty.packed)
 
 
 def _without_number(name: str) -> str:

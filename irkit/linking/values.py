@@ -15,20 +15,15 @@ from irkit.constants import (
     Constant,
     ConstantAggregate,
     ConstantData,
-    ConstantDataSequential,
     ConstantExpr,
     ConstantExprCompare,
     ConstantExprGEP,
     ConstantExprIndexed,
     ConstantExprShuffle,
-    ConstantFP,
-    ConstantInt,
     ConstantPtrAuth,
     DSOLocalEquivalent,
     InlineAsm,
     NoCFIValue,
-    PoisonValue,
-    UndefValue,
 )
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.errors import LinkError
@@ -42,6 +37,7 @@ from irkit.linking.types import TypeMap
 from irkit.metadata import LocalAsMetadata, Metadata, MetadataAsValue
 from irkit.module import Module
 from irkit.operators.lists import CASTS
+from irkit.owning import owned_data
 from irkit.types import LITERALS, Type
 from irkit.values import User, Value
 
@@ -87,7 +83,7 @@ class ValueMapper:
         if found is not None:
             return found
         if isinstance(value, ConstantData):
-            made: Value = self.make_data(value)
+            made: Value = owned_data(value, self.module.context, self.types.get(value.type))
         elif isinstance(value, GlobalValue):
             return self.map_global(value)
         elif isinstance(value, Constant):
@@ -138,22 +134,6 @@ class ValueMapper:
             found = self.metadata_values[mapped] = value
         self.mapped[value] = found  # what it holds now is the destination's, and not to be mapped again
         return found
-
-    def make_data(self, constant: ConstantData) -> Constant:
-        """A constant without operands."""
-        context = self.module.context
-        ty = self.types.get(constant.type)
-        if isinstance(constant, ConstantInt):
-            return context.constant_int(ty, constant.value)
-        if isinstance(constant, ConstantFP):
-            return context.constant_fp(ty, constant.bits)
-        if isinstance(constant, ConstantDataSequential):
-            return context.constant_data(ty, constant.data)
-        if isinstance(constant, PoisonValue):
-            return context.poison(ty)
-        if isinstance(constant, UndefValue):
-            return context.undef(ty)
-        return context.null(ty)
 
     def map_constant(self, root: Constant) -> Value | None:
         """A constant with operands: these first, from left to right. None if one is gone."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.analysis.stripping import strip_aliases, strip_casts
 from irkit.constants import (
     Constant,
     ConstantArray,
@@ -21,7 +22,6 @@ from irkit.verifier.attachments import check_global_attachments, check_variable_
 from irkit.verifier.constants import check_constant, check_reference
 from irkit.verifier.frame import MAXIMUM_ALIGNMENT, Verifier
 from irkit.verifier.rules import Chapter
-from irkit.verifier.stripping import strip_aliases, strip_casts
 
 _C: Final = Chapter("globals")
 DECLARATION: Final = _C.rule("global-declaration", "Global is external, but doesn't have external or weak linkage!")

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from irkit.analysis.stripping import strip_casts
 from irkit.constants import ConstantArray, ConstantInt, ConstantPointerNull, ConstantStruct, UndefValue
 from irkit.dialects.attributes import INT, ON_FUNCTION, ON_PARAMETER
 from irkit.functions import Function
@@ -22,7 +23,6 @@ from irkit.verifier.globals import INTERPOSABLE
 from irkit.verifier.numbers import integer, unsigned
 from irkit.verifier.preallocated import preallocated_arg, preallocated_setup, preallocated_teardown
 from irkit.verifier.rules import Chapter
-from irkit.verifier.stripping import strip_casts
 
 _C: Final = Chapter("single intrinsics")
 ASSUME_TRUE: Final = _C.rule("assume-true", "assume with operand bundles must have i1 true condition", first=22)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from irkit.analysis.stripping import strip_aliases
 from irkit.constants import ConstantFP
 from irkit.functions import Function
 from irkit.globals import GlobalObject
@@ -28,7 +29,6 @@ from irkit.verifier.hints import active_lanes, cache_hint, inline_history
 from irkit.verifier.numbers import integer_of, width_of
 from irkit.verifier.profiles import callee_type, callsite, function_prof, memprof, prof
 from irkit.verifier.rules import Chapter
-from irkit.verifier.stripping import strip_aliases
 
 _C: Final = Chapter("metadata kinds")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.analysis.stripping import strip_casts
 from irkit.functions import Function
 from irkit.metadata import ConstantAsMetadata, MDNode, MDString, Metadata, NamedMDNode, ValueAsMetadata
 from irkit.types import IntegerType
@@ -11,7 +12,6 @@ from irkit.verifier.frame import Verifier
 from irkit.verifier.intrinsics import intrinsic_of
 from irkit.verifier.numbers import integer_of, width_of
 from irkit.verifier.rules import Chapter, Rule
-from irkit.verifier.stripping import strip_casts
 
 _C: Final = Chapter("module")
 FLAG_COUNT: Final = _C.rule("flag-operands", "incorrect number of operands in module flag")

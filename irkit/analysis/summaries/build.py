@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from irkit.analysis.stripping import strip_casts
 from irkit.analysis.summaries.functions import FunctionPass
 from irkit.analysis.summaries.references import References, find_references
-from irkit.analysis.summaries.state import SummaryState, base_of, strip_casts
+from irkit.analysis.summaries.state import SummaryState, base_of
 from irkit.constants import ConstantAggregate, ConstantExpr, ConstantInt
 from irkit.dialects.features import SUMMARY_COUNTS_BLOCKS, SUMMARY_TABLES_OF_ALIASES
 from irkit.errors import UnsupportedError

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.analysis.stripping import strip_casts
 from irkit.analysis.summaries.memory_profiles import add_memory_profile
 from irkit.analysis.summaries.references import References, find_references
-from irkit.analysis.summaries.state import SummaryState, base_of, strip_casts
+from irkit.analysis.summaries.state import SummaryState, base_of
 from irkit.analysis.summaries.virtual_calls import add_intrinsic
 from irkit.attribute_values import MemoryEffects
 from irkit.attributes import FUNCTION_INDEX, RETURN_INDEX, AttributeList, IntAttribute

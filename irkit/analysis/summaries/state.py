@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.analysis.stripping import LONGEST
 from irkit.constants import ConstantExpr, ConstantInt
-from irkit.context import is_null
 from irkit.dialects.features import SEMICOLON_IN_GUIDS, SUMMARY_BINDS_TO_IFUNCS
 from irkit.functions import Function
 from irkit.globals import GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
@@ -16,7 +16,6 @@ from irkit.summary import GlobalValueSummary, ModuleSummaryIndex, ValueInfo, glo
 from irkit.values import Value
 
 FLAGS: Final = "llvm.module.flags"
-_LONGEST: Final = 10000  # of a chain of casts or aliases; one of aliases may be a circle
 _INTERPOSABLE: Final = frozenset({"weak", "linkonce", "common", "extern_weak"})
 
 
@@ -91,8 +90,7 @@ class SummaryState:
 
 
 def is_dso_local(value: GlobalValue) -> bool:
-    hidden = value.visibility != "default" and value.linkage != "extern_weak"
-    return value.dso_local or value.has_local_linkage or hidden
+    return value.dso_local or value.implies_dso_local
 
 
 def may_be_hidden(value: GlobalValue) -> bool:
@@ -112,23 +110,9 @@ def is_fixed_local(value: GlobalValue) -> bool:
     return isinstance(base, GlobalObject) and bool(base.section) and value.has_local_linkage
 
 
-def strip_casts(value: Value) -> Value:
-    """What is behind casts of a constant pointer, and `getelementptr` without an offset."""
-    for _ in range(_LONGEST):
-        if not isinstance(value, ConstantExpr) or not value.operands:
-            break
-        if value.opcode == "getelementptr":
-            if not all(is_null(index) for index in value.operands[1:]):
-                break
-        elif value.opcode not in ("bitcast", "addrspacecast"):
-            break
-        value = value.operands[0]
-    return value
-
-
 def base_of(value: Value) -> GlobalObject | GlobalIFunc | None:
     """The variable, function or ifunc that an alias stands for."""
-    for _ in range(_LONGEST):
+    for _ in range(LONGEST):
         if isinstance(value, GlobalAlias):
             value = value.aliasee
         elif isinstance(value, ConstantExpr) and value.operands:

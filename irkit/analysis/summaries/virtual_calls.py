@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from irkit.analysis.dominators import DominatorTree
-from irkit.analysis.summaries.state import SummaryState, strip_casts
+from irkit.analysis.stripping import strip_casts
+from irkit.analysis.summaries.state import SummaryState
 from irkit.constants import ConstantInt
 from irkit.errors import UnsupportedError
 from irkit.functions import Function

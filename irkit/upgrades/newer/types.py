@@ -10,20 +10,14 @@ from irkit.dialects import Dialect
 from irkit.dialects.features import KEEPS_TYPED_POINTERS, X86_MMX
 from irkit.module import Module
 from irkit.types import (
-    ArrayType,
     FunctionType,
     PointerType,
     StructType,
-    TargetExtensionType,
     Type,
-    VectorType,
     X86MMXType,
-    array_type,
-    function_type,
     integer_type,
     pointer_type,
-    struct_type,
-    target_extension_type,
+    rebuilt_type,
     vector_type,
 )
 
@@ -63,7 +57,10 @@ class TypeUpgrade:
             if missing:
                 todo += missing
                 continue
-            known[ty] = _rebuilt(ty, [known[part] for part in ty.contained_types()])
+            old = ty.contained_types()
+            parts = [known[part] for part in old]
+            changes = any(part is not before for part, before in zip(parts, old, strict=True))
+            known[ty] = rebuilt_type(ty, parts) if changes else ty
             todo.pop()
         return known[root]
 
@@ -82,20 +79,3 @@ class TypeUpgrade:
         for struct in module.context.identified_structs:
             if struct.elements is not None:
                 struct.elements = tuple([self.get(element) for element in struct.elements])
-
-
-def _rebuilt(ty: Type, parts: list[Type]) -> Type:
-    if all(part is old for part, old in zip(parts, ty.contained_types(), strict=True)):
-        return ty
-    if isinstance(ty, PointerType):
-        return pointer_type(ty.address_space, parts[0])
-    if isinstance(ty, ArrayType):
-        return array_type(parts[0], ty.count)
-    if isinstance(ty, VectorType):
-        return vector_type(parts[0], ty.count, ty.scalable)
-    if isinstance(ty, FunctionType):
-        return function_type(parts[0], parts[1:], ty.is_vararg)
-    if isinstance(ty, TargetExtensionType):
-        return target_extension_type(ty.name, parts, ty.int_parameters)
-    assert isinstance(ty, StructType)
-    return struct_type(parts, ty.packed)

@@ -16,19 +16,14 @@ from irkit.constants import (
     Constant,
     ConstantAggregate,
     ConstantData,
-    ConstantDataSequential,
     ConstantExpr,
     ConstantExprCompare,
     ConstantExprGEP,
     ConstantExprIndexed,
     ConstantExprShuffle,
-    ConstantFP,
-    ConstantInt,
     ConstantPtrAuth,
     GlobalReference,
     InlineAsm,
-    PoisonValue,
-    UndefValue,
 )
 from irkit.dialects.features import (
     DEACTIVATION_SYMBOLS,
@@ -46,6 +41,7 @@ from irkit.metadata import ConstantAsMetadata
 from irkit.metadata_walk import metadata_of
 from irkit.module import Module
 from irkit.operators.lists import CASTS
+from irkit.owning import owned_data
 from irkit.type_rules import has_scalable
 from irkit.upgrades.newer.expansion import Expansion
 from irkit.upgrades.newer.types import TypeUpgrade
@@ -234,7 +230,7 @@ class ValueUpgrade:
             return constant
         ty = self.types.get(constant.type)
         if isinstance(constant, ConstantData):
-            return constant if ty is constant.type else self._data(constant)
+            return constant if ty is constant.type else owned_data(constant, context, ty)
         if isinstance(constant, (BlockAddress, GlobalReference)):
             constant.type = ty
             return constant
@@ -250,21 +246,6 @@ class ValueUpgrade:
             return self._expression(constant, parts)
         except (UnsupportedError, VerificationError):
             return None
-
-    def _data(self, constant: ConstantData) -> Constant:
-        context = self.module.context
-        ty = self.types.get(constant.type)
-        if isinstance(constant, ConstantInt):
-            return context.constant_int(ty, constant.value)
-        if isinstance(constant, ConstantFP):
-            return context.constant_fp(ty, constant.bits)
-        if isinstance(constant, ConstantDataSequential):
-            return context.constant_data(ty, constant.data)
-        if isinstance(constant, PoisonValue):
-            return context.poison(ty)
-        if isinstance(constant, UndefValue):
-            return context.undef(ty)
-        return context.null(ty)
 
     def has_expression(self, constant: ConstantExpr) -> bool:
         """Whether the release has constant expressions of this kind: if not, it computes none of them either."""

@@ -16,6 +16,7 @@ from irkit.instructions import (
     StoreInst,
     UnaryOperator,
 )
+from irkit.type_rules import scalar_bits
 from irkit.types import IntegerType, PointerType, Type, VectorType
 from irkit.upgrades.old_calls.builder import Builder, Changes
 from irkit.upgrades.old_calls.rules import Rewrite, Rule
@@ -58,8 +59,7 @@ def count_of(value: Value | Type) -> int:
 
 
 def element_bits(value: Value | Type) -> int:
-    element = vector_type(value).element
-    return int(getattr(element, "width"))  # noqa: B009 - of an integer or a floating-point number
+    return scalar_bits(vector_type(value))
 
 
 def vector_bits(value: Value | Type) -> int:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from irkit.constants import ConstantExpr
 from irkit.context import is_null
 from irkit.globals import GlobalAlias
 from irkit.values import Value
 
-_LONGEST: int = 10000  # of a chain of casts or aliases; one of aliases may be a circle
+LONGEST: Final = 10000  # of a chain of casts or aliases; one of aliases may be a circle
 
 
 def strip_casts(value: Value) -> Value:
     """What is behind casts of a constant pointer, and `getelementptr` without an offset."""
-    for _ in range(_LONGEST):
+    for _ in range(LONGEST):
         if not isinstance(value, ConstantExpr) or not value.operands:
             break
         if value.opcode == "getelementptr":
@@ -26,7 +28,7 @@ def strip_casts(value: Value) -> Value:
 
 def strip_aliases(value: Value) -> Value:
     """The same, and what aliases stand for."""
-    for _ in range(_LONGEST):
+    for _ in range(LONGEST):
         value = strip_casts(value)
         if not isinstance(value, GlobalAlias) or not value.operands:
             break
