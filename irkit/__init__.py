@@ -533,14 +533,14 @@ def reduce(module: Module, is_wanted: Callable[[Module], bool]) -> Module:
     """The smallest valid module that can be found by taking things away from `module` and for which `is_wanted` is
     still true, as llvm-reduce's. `module` stays as it is. Raises EditError if it is not itself wanted, and what
     `is_wanted` raises."""
-    from irkit.editing.reduction import Format, Reducer
+    from irkit.editing.reduction import Format, Reducer, Settled
 
     version = module.dialect.llvm_version
 
     def parse(text: str) -> Module:
         return parse_assembly(text, module.name, version)
 
-    reducer = Reducer(to_assembly(module), Format(parse, to_assembly), lambda text: is_wanted(parse(text)))
+    reducer = Reducer(to_assembly(module), Format(parse, to_assembly), lambda text: Settled(is_wanted(parse(text))))
     return parse(reducer.run())
 
 

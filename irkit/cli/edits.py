@@ -120,12 +120,15 @@ def split(
 @click.option("--test", required=True, metavar="PROGRAM", help="Is run with a file of assembly; 0: that is wanted.")
 @OUTPUT
 @VERSION
+@click.option(
+    "-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Run the program N times at once."
+)
 @click.option("-q", "--quiet", is_flag=True, help="Do not show how far it is.")
-def reduce(*, file: str, test: str, output: str, llvm_version: int | None, quiet: bool) -> None:
+def reduce(*, file: str, test: str, output: str, llvm_version: int | None, jobs: int, quiet: bool) -> None:
     """Find a small module for which a program still succeeds, as llvm-reduce does."""
     from irkit.cli.reduce import reduce as run
 
-    sys.exit(run(file, test, output, llvm_version, quiet))
+    sys.exit(run(file, test, output, llvm_version, jobs, quiet))
 
 
 EDITS: Final = (extract, strip, internalize, rename, split, reduce)

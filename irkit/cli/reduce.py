@@ -19,20 +19,38 @@ from irkit.errors import EditError, UnsupportedError
 from irkit.module import Module
 
 
+class Run:
+    """A script at work."""
+
+    def __init__(self, script: Script, path: str) -> None:
+        self.script: Script = script
+        self.path: str = path
+        self.process: subprocess.Popen[bytes] = subprocess.Popen(
+            [script.program, path], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL
+        )
+
+    def wait(self) -> bool:
+        holds = self.process.wait() == 0
+        self.script.free.append(self.path)
+        return holds
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.wait()
+
+
 class Script:
     """A program that is run with the name of a file, and tells by its exit status whether it is what is wanted."""
 
-    def __init__(self, program: str, folder: str) -> None:
+    def __init__(self, program: str, folder: str, jobs: int) -> None:
         self.program: str = os.path.abspath(program) if os.path.exists(program) else program
-        self.path: str = os.path.join(folder, "reduced.ll")
+        self.free: list[str] = [os.path.join(folder, f"reduced{number or ''}.ll") for number in range(jobs)]
 
-    def __call__(self, text: str) -> bool:
-        with open(self.path, "w", encoding="utf-8", errors="surrogateescape") as file:
+    def begin(self, text: str) -> Run:
+        path = self.free.pop()
+        with open(path, "w", encoding="utf-8", errors="surrogateescape") as file:
             file.write(text)
-        run = subprocess.run(
-            [self.program, self.path], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=False
-        )
-        return run.returncode == 0
+        return Run(self, path)
 
 
 def show(progress: Progress) -> None:
@@ -41,7 +59,7 @@ def show(progress: Progress) -> None:
     click.echo(f"\r\x1b[K{line}", err=True, nl=False)
 
 
-def reduce(file: str, test: str, output: str, llvm_version: int | None, quiet: bool) -> int:
+def reduce(file: str, test: str, output: str, llvm_version: int | None, jobs: int, quiet: bool) -> int:
     """Do it; returns the exit status."""
     shows = not quiet and moves_cursor(sys.stderr)
     try:
@@ -58,9 +76,9 @@ def reduce(file: str, test: str, output: str, llvm_version: int | None, quiet: b
             return irkit.parse_assembly(text, module.name, version)
 
         with tempfile.TemporaryDirectory() as folder:
-            script = Script(test, folder)
+            script = Script(test, folder, jobs)
             form = Format(parse, irkit.to_assembly)
-            reducer = Reducer(irkit.to_assembly(module), form, script, show if shows else None)
+            reducer = Reducer(irkit.to_assembly(module), form, script.begin, show if shows else None, jobs=jobs)
             try:
                 text = reducer.run()
             except EditError as error:

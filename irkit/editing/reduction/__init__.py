@@ -4,7 +4,7 @@
 is here decides what to try.
 """
 
-from irkit.editing.reduction.driver import Format, Progress, Reducer
+from irkit.editing.reduction.driver import Format, Progress, Reducer, Settled, Trial
 from irkit.editing.reduction.passes import PASSES, Pass
 
-__all__ = ["PASSES", "Format", "Pass", "Progress", "Reducer"]
+__all__ = ["PASSES", "Format", "Pass", "Progress", "Reducer", "Settled", "Trial"]

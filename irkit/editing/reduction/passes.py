@@ -27,7 +27,8 @@ from irkit.editing.strip import strip_debug
 from irkit.functions import Function
 from irkit.globals import GlobalValue, GlobalVariable
 from irkit.instructions import CallBase, Instruction, PHINode
-from irkit.metadata import NamedMDNode
+from irkit.metadata import MDNode, MDTuple, NamedMDNode
+from irkit.metadata_walk import metadata_of
 from irkit.module import Module
 from irkit.terminators import BranchInst
 from irkit.types import FunctionType, LabelType, MetadataType, TokenType
@@ -316,6 +317,55 @@ def drop_attachments(module: Module, targets: list[tuple[Attached, str]]) -> Non
         owner.set_attachment_list([pair for pair in owner.attachment_list() or () if pair[0] != kind])
 
 
+Reference = tuple[MDNode | NamedMDNode, int]
+
+
+def located(module: Module) -> list[Instruction]:
+    return [one for one in module.walk() if one.debug_loc is not None]
+
+
+def drop_locations(module: Module, targets: list[Instruction]) -> None:
+    for one in targets:
+        one.debug_loc = None
+
+
+def records(module: Module) -> list[tuple[Instruction, int]]:
+    return [(one, index) for one in module.walk() for index in range(len(one.debug_records or ()))]
+
+
+def drop_records(module: Module, targets: list[tuple[Instruction, int]]) -> None:
+    gone: dict[Instruction, set[int]] = {}
+    for one, index in targets:
+        gone.setdefault(one, set()).add(index)
+    for one, indices in gone.items():
+        one.debug_records = [record for index, record in enumerate(one.debug_records or ()) if index not in indices]
+
+
+def references(module: Module) -> list[Reference]:
+    """What nodes and lists of nodes refer to."""
+    nodes: list[MDNode | NamedMDNode] = [node for node in metadata_of(module) if isinstance(node, MDNode)]
+    return [
+        (node, index)
+        for node in (*module.named_metadata, *nodes)
+        for index, operand in enumerate(node.operands)
+        if operand is not None
+    ]
+
+
+def drop_references(module: Module, targets: list[Reference]) -> None:
+    """Make lists shorter, and leave nothing in the fields of other nodes."""
+    gone: dict[MDNode | NamedMDNode, set[int]] = {}
+    for node, index in targets:
+        gone.setdefault(node, set()).add(index)
+    for node, indices in gone.items():
+        if isinstance(node, NamedMDNode):
+            node.operands[:] = [kept for index, kept in enumerate(node.operands) if index not in indices]
+        elif isinstance(node, MDTuple):
+            node.operands = [kept for index, kept in enumerate(node.operands) if index not in indices]
+        else:
+            node.operands = [None if index in indices else kept for index, kept in enumerate(node.operands)]
+
+
 def flagged(module: Module) -> list[Instruction]:
     return [one for one in module.walk() if one.flags or one.fast_math]
 
@@ -342,7 +392,10 @@ PASSES: Final[tuple[Pass, ...]] = (
     Pass("operands to poison", operands, set_poison),
     Pass("arguments", unused_signatures, drop_arguments),
     Pass("metadata", attachments, drop_attachments),
+    Pass("debug records", records, drop_records),
+    Pass("debug locations", located, drop_locations),
     Pass("named metadata", named_metadata, drop_named_metadata),
+    Pass("nodes' references", references, drop_references),
     Pass("attributes", attributed, drop_attributes),
     Pass("flags", flagged, drop_flags),
     Pass("what globals say", decorated, undecorate),

@@ -1,0 +1,117 @@
+"""What reducing tries: several programs at once, debug info as whoever reads the text would have it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import irkit
+from irkit.editing.reduction import Format, Reducer
+from irkit.module import Module
+
+TEXT = """\
+source_filename = "r.c"
+
+define i32 @main(i32 %x) !dbg !4 {
+    #dbg_value(i32 %x, !7, !DIExpression(), !8)
+  %y = sdiv i32 %x, 3, !dbg !8
+  %z = call i32 @other(i32 %y), !dbg !8
+  ret i32 %z, !dbg !8
+}
+
+define i32 @other(i32 %x) {
+  %y = urem i32 %x, 3
+  ret i32 %y
+}
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3}
+!llvm.ident = !{!9}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "p", emissionKind: FullDebug)
+!1 = !DIFile(filename: "r.c", directory: "/")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = !{i32 1, !"wchar_size", i32 4}
+!4 = distinct !DISubprogram(name: "main", file: !1, type: !5, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !6)
+!5 = !DISubroutineType(types: !10)
+!6 = !{!7}
+!7 = !DILocalVariable(name: "x", arg: 1, scope: !4, file: !1, line: 1)
+!8 = !DILocation(line: 1, column: 1, scope: !4)
+!9 = !{!"p"}
+!10 = !{null}
+"""
+
+
+def parse(text: str) -> Module:
+    return irkit.parse_assembly(text, "r.ll", 22)
+
+
+FORM = Format(parse, irkit.to_assembly)
+
+
+@dataclass
+class Bench:
+    """Begins tests, and knows how many are under way."""
+
+    is_wanted: Callable[[str], bool]
+    running: int = 0
+    most: int = 0
+    outcomes: list[str] = field(default_factory=list)
+
+    def begin(self, text: str) -> Trial:
+        self.running += 1
+        self.most = max(self.most, self.running)
+        return Trial(self, text)
+
+
+@dataclass
+class Trial:
+    bench: Bench
+    text: str
+
+    def wait(self) -> bool:
+        self.end("waited")
+        return self.bench.is_wanted(self.text)
+
+    def stop(self) -> None:
+        self.end("stopped")
+
+    def end(self, outcome: str) -> None:
+        self.bench.running -= 1
+        self.bench.outcomes.append(outcome)
+
+
+def reduced(is_wanted: Callable[[str], bool], jobs: int = 1) -> tuple[str, Bench]:
+    bench = Bench(is_wanted)
+    text = Reducer(irkit.to_assembly(parse(TEXT)), FORM, bench.begin, jobs=jobs).run()
+    assert bench.running == 0
+    return text, bench
+
+
+def test_tests_at_once_have_the_same_outcome() -> None:
+    one, alone = reduced(lambda text: "urem" in text)
+    many, bench = reduced(lambda text: "urem" in text, jobs=2)
+    assert one == many
+    assert (alone.most, bench.most) == (1, 2)
+    assert "stopped" in bench.outcomes
+    assert "stopped" not in alone.outcomes
+
+
+def test_debug_info_that_is_left_is_read_again() -> None:
+    text, _ = reduced(lambda text: "!DILocalVariable" in text)
+    again = irkit.to_assembly(parse(text)).replace('source_filename = "r.ll"\n', "")  # which a text without one gets
+    assert again == text
+    assert text.count("Debug Info Version") == 1
+    assert [gone for gone in ("wchar_size", "@other", "producer", " name:") if gone in text] == []
+
+
+def test_what_the_parser_asks_for_stays() -> None:
+    text, _ = reduced(lambda text: "!DISubprogram" in text)
+    parse(text)
+    assert "#dbg_value" not in text
+
+
+def test_lists_of_nodes_become_shorter() -> None:
+    text, _ = reduced(lambda text: "retainedNodes" in text)
+    assert irkit.verify(parse(text)) == []
+    assert "DILocalVariable" not in text
