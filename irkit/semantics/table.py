@@ -1,0 +1,49 @@
+"""The semantics of LLVM's IR as one table: a row an instruction, a predicate of a comparison, an intrinsic.
+
+From it come the interpreter (`irkit.semantics.interpreter`), the page of the documentation (`docs/semantics.md`), and
+what else has to know what IR means.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.semantics import (
+    control_rows,
+    float_rows,
+    integer_intrinsic_rows,
+    integer_rows,
+    memory_rows,
+)
+from irkit.semantics.declare import Condition, Row
+
+# The chapters of the page, with their rows.
+CHAPTERS: Final[tuple[tuple[str, tuple[Row, ...]], ...]] = (
+    ("Integers, comparisons, conversions, choices", integer_rows.ROWS),
+    ("Intrinsics on integers", integer_intrinsic_rows.ROWS),
+    ("Floating-point numbers", float_rows.ROWS),
+    ("Memory", memory_rows.ROWS),
+    ("Control, calls, vectors, aggregates", control_rows.ROWS),
+)
+ROWS: Final[tuple[Row, ...]] = tuple(row for _, rows in CHAPTERS for row in rows)
+BY_NAME: Final[dict[str, Row]] = {row.name: row for row in ROWS}
+
+
+def row_of(opcode: str, predicate: str = "") -> Row:
+    """The row of an instruction, or of a comparison with its predicate. Raises KeyError where there is none."""
+    return BY_NAME[f"{opcode} {predicate}" if predicate else opcode]
+
+
+def row_of_intrinsic(name: str) -> Row | None:
+    """The row of an intrinsic by its name in a module, with or without its types (`llvm.abs.i32`)."""
+    while name.count(".") >= 1:
+        found = BY_NAME.get(name)
+        if found is not None:
+            return found
+        name = name.rpartition(".")[0]
+    return None
+
+
+def conditions(row: Row) -> tuple[Condition, ...]:
+    """Everything that may make poison or undefined behaviour of the row's operands."""
+    return (*row.poison_when, *row.undefined_when)
