@@ -85,6 +85,7 @@ COMPILED = (
     "irkit/module.py",
     "irkit/operand_rules.py",
     "irkit/owning.py",
+    "irkit/parsing_order.py",
     "irkit/shape.py",
     "irkit/symbols.py",
     "irkit/terminators.py",

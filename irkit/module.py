@@ -116,6 +116,17 @@ class SourceNumbers:
         self.metadata: list[Metadata] = []
 
 
+class NameHistory:
+    """How the names in a body came in: those of the text, in the order in which LLVM's parser gives them, then those
+    that came (True) and went (False) when calls of old intrinsics were replaced."""
+
+    __slots__ = ("changes", "names")
+
+    def __init__(self, names: list[str]) -> None:
+        self.names: list[str] = names
+        self.changes: list[tuple[str, bool]] = []
+
+
 class Provenance:
     """What only a faithful rewrite of the source needs. Nothing in it may be relied on after an edit."""
 
@@ -134,6 +145,7 @@ class Provenance:
         self.symtab: bytes | None = None  # SYMTAB_BLOCK's blob, the native symbol table
         self.symtab_asm: str = ""  # the module-level assembly whose symbols are in it
         self.symbol_orders: dict[Function, list[str]] = {}  # the names in a body, in the order of its symbol table
+        self.name_histories: dict[Function, NameHistory] = {}  # of bodies of a text where llvm-as replaces calls
         self.sanitized: set[GlobalVariable] = set()  # sanitizers are spoken of, though nothing is said of them
         self.broken_debug_info: list[Problem] = []  # for which LLVM drops the debug info of a text
         self.metadata_index_threshold: int = METADATA_INDEX_THRESHOLD

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from irkit.blocks import BasicBlock
 from irkit.constants import BlockAddress, Constant
-from irkit.context import Context
 from irkit.functions import Function
 from irkit.globals import GlobalValue
 from irkit.instructions import Instruction
 from irkit.values import Value, use_list
-
-
-def find_block_addresses(context: Context) -> dict[Function, dict[BasicBlock, BlockAddress]]:
-    """The block addresses of a context, by function and block."""
-    found: dict[Function, dict[BasicBlock, BlockAddress]] = {}
-    for constant in context.block_addresses():
-        found.setdefault(constant.function, {})[constant.block] = constant
-    return found
 
 
 def users_of_addresses(

@@ -13,10 +13,8 @@ from bitcode.bitstream.writer import BitWriter
 from bitcode.schema.codecs.packed import UITOFP_FAST_MATH_AT
 from bitcode.schema.runtime import EMPTY, NONE
 from bitcode.writer.abbreviations import NO_ABBREV
-from bitcode.writer.block_addresses import find_block_addresses
 from bitcode.writer.state import WriterState
 from irkit.blocks import BasicBlock
-from irkit.constants import BlockAddress
 from irkit.dialects.encodings import ATOMIC_ORDERINGS, flag_bits
 from irkit.dialects.features import (
     ALLOCA_ADDRESS_SPACES,
@@ -26,9 +24,9 @@ from irkit.dialects.features import (
 )
 from irkit.errors import VerificationError
 from irkit.flags import FAST_ALL, FAST_MATH_FLAGS, WRAP_FLAGS
-from irkit.functions import Function
 from irkit.instructions import Instruction
 from irkit.operators.lists import FAST_MATH
+from irkit.parsing_order import ParsingOrder
 from irkit.types import Type
 from irkit.values import Value
 
@@ -55,8 +53,7 @@ class BodyWriter:
         self.value_ids: dict[Value, int] = state.ids.value_ids
         self.type_ids: dict[Type, int] = state.ids.type_ids
         self.base: i64 = 0
-        self.places: dict[Function, int] | None = None
-        self.addresses: dict[Function, dict[BasicBlock, BlockAddress]] | None = None
+        self.parsing_order: ParsingOrder = ParsingOrder(state.module)
         dialect = state.dialect
         module = state.module
         self.cast_opcodes: dict[str, int] = {name: number for number, name in enumerate(dialect.cast_opcodes)}
@@ -88,18 +85,6 @@ class BodyWriter:
         self.unreachable_abbrev: i64 = self.abbrev("FUNCTION_INST_UNREACHABLE_ABBREV")
         self.debug_loc_abbrev: i64 = self.abbrev("FUNCTION_DEBUG_LOC_ABBREV")
         self.record_value_abbrev: i64 = self.abbrev("FUNCTION_DEBUG_RECORD_VALUE_ABBREV")
-
-    def block_addresses(self) -> dict[Function, dict[BasicBlock, BlockAddress]]:
-        """The block addresses there are, by function and block."""
-        if self.addresses is None:
-            self.addresses = find_block_addresses(self.state.module.context)
-        return self.addresses
-
-    def place(self, function: Function) -> int:
-        """Where a function stands in the module."""
-        if self.places is None:
-            self.places = {one: place for place, one in enumerate(self.state.module.functions)}
-        return self.places.get(function, -1)
 
     def abbrev(self, name: str) -> int:
         return self.state.abbrevs.get(name, NO_ABBREV)

@@ -106,7 +106,7 @@ def write_users_of_addresses(w: BodyWriter, function: Function) -> None:
     dialect = w.state.dialect
     if not dialect.has(BLOCK_ADDRESS_USERS):
         return
-    addresses = w.block_addresses().get(function)
+    addresses = w.parsing_order.block_addresses().get(function)
     if addresses is None:
         return
     users = users_of_addresses(function, addresses, dialect.has(INDIRECT_BLOCK_ADDRESS_USERS))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bitcode.writer.block_addresses import find_block_addresses, users_of_addresses
+from bitcode.writer.block_addresses import users_of_addresses
 from bitcode.writer.enumeration.enumerator import ValueEnumerator
 from irkit.constants import Constant
 from irkit.dialects.features import BLOCK_ADDRESS_USERS, CONSTANTS_MADE_AT_ONCE, INDIRECT_BLOCK_ADDRESS_USERS
@@ -17,6 +17,7 @@ from irkit.functions import Function
 from irkit.globals import GlobalValue
 from irkit.metadata import ConstantAsMetadata, Metadata
 from irkit.module import Module
+from irkit.parsing_order import find_block_addresses
 from irkit.use_lists import ReaderUseOrders
 
 

@@ -5,6 +5,7 @@ The map is an open hash table, so that the order follows from the hashes and fro
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from librt.vecs import vec
@@ -16,6 +17,7 @@ from irkit.dialects.features import LINEAR_STRING_MAPS, XXH3_STRING_MAPS
 
 FIRST_BUCKETS: Final = 16
 EMPTY_BUCKET: Final = -1
+GONE: Final = b""  # in a bucket whose key has gone; no name is empty
 
 
 def iteration_order(keys: list[bytes], dialect: Dialect) -> list[int]:
@@ -58,3 +60,81 @@ def bernstein_hash(key: bytes) -> int:
     for byte in key:
         value = (value * 33 + byte) & 0xFFFFFFFF
     return value
+
+
+class StringTable:
+    """The map for keys that come and go: what has gone leaves a mark, which a search passes over and the next key may
+    take the place of. It iterates over its keys."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self._buckets: list[bytes | None] = [None] * FIRST_BUCKETS
+        self._growth: int = 0 if dialect.has(LINEAR_STRING_MAPS) else 1
+        self._has_xxh3: bool = dialect.has(XXH3_STRING_MAPS)
+        self._count: int = 0
+        self._gone: int = 0
+
+    def __iter__(self) -> Iterator[bytes]:
+        return iter([key for key in self._buckets if key])
+
+    def insert(self, key: bytes) -> None:
+        """Put in a key that is not in it."""
+        self._put(key)
+        self._count += 1
+        size = len(self._buckets)
+        if self._count * 4 > size * 3:
+            self._rehash(size * 2)
+        elif size - self._count - self._gone <= size // 8:
+            self._rehash(size)
+
+    def remove(self, key: bytes) -> None:
+        """Take out a key; nothing happens where there is none."""
+        bucket = self._first_bucket(key)
+        step = 1
+        while self._buckets[bucket] != key:
+            if self._buckets[bucket] is None:
+                return
+            bucket = (bucket + step) & (len(self._buckets) - 1)
+            step += self._growth
+        self._count -= 1
+        if self._growth:
+            self._buckets[bucket] = GONE
+            self._gone += 1
+        else:
+            self._close_up(bucket)
+
+    def _close_up(self, hole: int) -> None:
+        """Where keys lie side by side, those behind a free bucket move up as far as a search for them goes."""
+        mask = len(self._buckets) - 1
+        self._buckets[hole] = None
+        bucket = (hole + 1) & mask
+        key = self._buckets[bucket]
+        while key is not None:
+            if (bucket - self._first_bucket(key)) & mask >= (bucket - hole) & mask:
+                self._buckets[hole], self._buckets[bucket] = key, None
+                hole = bucket
+            bucket = (bucket + 1) & mask
+            key = self._buckets[bucket]
+
+    def _put(self, key: bytes) -> None:
+        bucket = self._first_bucket(key)
+        step = 1
+        free = -1
+        while self._buckets[bucket] is not None:
+            if free < 0 and self._buckets[bucket] == GONE:
+                free = bucket
+            bucket = (bucket + step) & (len(self._buckets) - 1)
+            step += self._growth
+        if free >= 0:
+            self._gone -= 1
+        self._buckets[bucket if free < 0 else free] = key
+
+    def _first_bucket(self, key: bytes) -> int:
+        digest = xxh3_64bits(key) if self._has_xxh3 else bernstein_hash(key)
+        return digest & (len(self._buckets) - 1)
+
+    def _rehash(self, size: int) -> None:
+        keys = list(self)
+        self._buckets = [None] * size
+        self._gone = 0
+        for key in keys:
+            self._put(key)

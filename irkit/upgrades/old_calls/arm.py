@@ -11,6 +11,9 @@ from irkit.upgrades.old_calls.builder import Builder, Changes
 from irkit.upgrades.old_calls.rules import Rewrite, Row, declare, parameter_count, same_arguments, with_false
 from irkit.values import Value
 
+_STORE: Final = "llvm.arm.neon.vst"
+_STORES: Final = frozenset(("1", "2", "3", "4", "2lane", "3lane", "4lane"))
+
 
 def _thread_pointer(changes: Changes, function: Function) -> Rewrite | None:
     declare(changes, "llvm.thread.pointer", function, [])
@@ -35,6 +38,19 @@ def _bfloat(changes: Changes, function: Function) -> Rewrite | None:
         first, *others = b.arguments
         casts = [b.bitcast(other, ty) for other in others]
         b.replace(b.intrinsic(base, b.call.type, [first, *casts]), take_name=True)
+
+    return rewrite
+
+
+def _store(changes: Changes, function: Function) -> Rewrite | None:
+    """Stores whose names lack the pointer's type: their calls are made anew, without attributes."""
+    base, separator, suffix = function.name.rpartition(".")
+    if not separator or not suffix.startswith("v") or not suffix.isalnum() or base.removeprefix(_STORE) not in _STORES:
+        return None
+    declare(changes, base, function, list(function.function_type.parameters))
+
+    def rewrite(b: Builder) -> None:
+        b.replace(b.intrinsic(base, b.call.type, b.arguments))
 
     return rewrite
 
@@ -155,6 +171,7 @@ ARM: Final[tuple[Row, ...]] = (
     ("llvm.aarch64.neon.bfmmla.*", _bfloat),
     ("llvm.aarch64.neon.bfmlalb.*", _bfloat),
     ("llvm.aarch64.neon.bfmlalt.*", _bfloat),
+    (_STORE + "*", _store),
     ("llvm.aarch64.sve.bfdot.lane", _bfloat_lane),
     ("llvm.aarch64.sve.bfmlalb.lane", _bfloat_lane),
     ("llvm.aarch64.sve.bfmlalt.lane", _bfloat_lane),
@@ -170,4 +187,4 @@ ARM: Final[tuple[Row, ...]] = (
 
 
 # Rules that look at types of overloaded intrinsics, which fit those of old as well.
-FOR_CURRENT: Final = (_bfloat,)
+FOR_CURRENT: Final = (_bfloat, _store)

@@ -13,6 +13,7 @@ from typing import Final
 
 from irkit import intrinsics
 from irkit.blocks import BasicBlock
+from irkit.constants import Constant
 from irkit.context import Context
 from irkit.errors import UnsupportedError
 from irkit.folding import ConstantFolder
@@ -33,7 +34,8 @@ from irkit.intrinsics.mangling import mangled_name
 from irkit.intrinsics.matching import overloaded_types
 from irkit.metadata import ConstantAsMetadata, MDTuple, MetadataAsValue, ValueAsMetadata
 from irkit.metadata_walk import record_operands
-from irkit.module import Module
+from irkit.module import Module, NameHistory
+from irkit.parsing_order import ParsingOrder, named_values
 from irkit.types import FloatingPointType, FunctionType, IntegerType, StructType, Type, VectorType
 from irkit.upgrades.debug_info import uniqued_tuple, uniqued_tuples
 from irkit.upgrades.declarations import remangle
@@ -59,6 +61,7 @@ class Changes:
         self.lists: UseListEdits | None = None
         self._folder: ConstantFolder | None = None
         self._names: dict[Function, NameTable] = {}
+        self._parsing_order: ParsingOrder = ParsingOrder(module)
         self._empty: MDTuple | None = None
         self._numbers: dict[tuple[int, tuple[int, ...]], MDTuple] = {}
 
@@ -146,8 +149,19 @@ class Changes:
     def names(self, function: Function) -> NameTable:
         found = self._names.get(function)
         if found is None:
-            found = self._names[function] = NameTable(function)
+            found = self._names[function] = NameTable(function, self._history(function))
         return found
+
+    def _history(self, function: Function) -> NameHistory | None:
+        """Where to note what becomes of a body's names, which only bodies that are read from text have use for."""
+        source = self.module.provenance
+        if source.is_bitcode:
+            return None
+        known = source.name_histories.get(function)
+        if known is None:
+            in_order = self._parsing_order.named(function, named_values(function))
+            known = source.name_histories[function] = NameHistory([value.name for value in in_order])
+        return known
 
     def apply(self) -> None:
         """Change the functions (see Note [replacing at the end])."""
@@ -200,12 +214,10 @@ class Changes:
 class NameTable:
     """The names in a function; one that is taken gets a number, as LLVM gives it."""
 
-    def __init__(self, function: Function) -> None:
-        self.used: set[str] = {argument.name for argument in function.arguments}
-        for block in function.blocks:
-            self.used.add(block.name)
-            self.used.update([instruction.name for instruction in block.instructions])
+    def __init__(self, function: Function, history: NameHistory | None = None) -> None:
+        self.used: set[str] = {value.name for value in named_values(function)}
         self.last: int = 0
+        self.history: NameHistory | None = history
 
     def new(self, name: str) -> str:
         found = name
@@ -213,7 +225,15 @@ class NameTable:
             self.last += 1
             found = f"{name}{self.last}"
         self.used.add(found)
+        if self.history is not None:
+            self.history.changes.append((found, True))
         return found
+
+    def remove(self, name: str) -> None:
+        """A value of this name goes, or gets another name."""
+        self.used.discard(name)
+        if self.history is not None:
+            self.history.changes.append((name, False))
 
 
 class Builder:
@@ -301,9 +321,22 @@ class Builder:
                 lists.hand_over(call, self.changes.current(value))
         if value is not None:
             self.changes.replaced[call] = value
-            if take_name:
-                value._name = call.name
+        self._pass_name_on(value if take_name else None)
         self.changes.removed.add(call)
+
+    def _pass_name_on(self, heir: Value | None) -> None:
+        """The call's name becomes that of `heir`, or is free again. Constants have no names."""
+        name = self.call.name
+        names = self.changes.names(self.function) if name or (heir is not None and heir.name) else None
+        if names is None:
+            return
+        if heir is None or isinstance(heir, Constant):
+            if name:
+                names.remove(name)
+            return
+        if heir.name:
+            names.remove(heir.name)
+        heir._name = name
 
 
 def _store_size(ty: Type) -> int:
