@@ -1,0 +1,306 @@
+"""The small evaluator: rules by joins of sets of rows, recursive ones round by round with what is new (semi-naive).
+
+A clause is made into steps. Each takes all that is known so far, a list of rows with a column for each variable, and
+makes the next such list of it: joins it with a relation, drops what a condition does not hold of, adds a column. In a
+recursive stratum a clause is made once for each atom that may have something new, which it begins with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from irkit.errors import IRKitError
+from irkit.rules.functors import AGGREGATES, FUNCTORS, TESTS, NoValueError, fitting
+from irkit.rules.ordering import ordered
+from irkit.rules.relations import NO_ROWS, Relation, Row, picker
+from irkit.rules.syntax import (
+    Aggregate,
+    Atom,
+    Clause,
+    Condition,
+    Constant,
+    Expression,
+    Literal,
+    Program,
+    Value,
+    Variable,
+    variables,
+)
+
+Step = Callable[[list[Row]], list[Row]]
+Getter = Callable[[Row], Value]
+Source = Callable[[str], Iterable[Row]]
+
+
+def evaluate(program: Program, facts: Source) -> dict[str, set[Row]]:
+    """All relations of a program; `facts` gives the rows of one that is given. Raises IRKitError for a number that has
+    more than 64 bits."""
+    relations = {name: Relation() for name in program.declarations}
+    interned: dict[Value, Value] = {}
+    for name in program.inputs:
+        relations[name].add({tuple([interned.setdefault(value, value) for value in row]) for row in facts(name)})
+    for stratum in program.strata:
+        _Stratum(program, stratum, relations).run()
+    return {name: relation.rows for name, relation in relations.items()}
+
+
+class _Stratum:
+    """Relations that need each other."""
+
+    def __init__(self, program: Program, names: list[str], relations: dict[str, Relation]) -> None:
+        self.program = program
+        self.names = names
+        self.relations = relations
+
+    def run(self) -> None:
+        members = set(self.names)
+        clauses = [clause for name in self.names for clause in self.program.clauses[name]]
+        recursive: list[tuple[Clause, Atom]] = []
+        found: dict[str, set[Row]] = {name: set(self.relations[name].rows) for name in self.names}
+        for clause in clauses:
+            within = [one for one in clause.body if isinstance(one, Atom) and one.relation in members]
+            recursive += [(clause, atom) for atom in within]
+            if not within:
+                found[clause.head.relation].update(self.plan(clause, None)([()]))
+        for name in self.names:  # what is given is as new as what follows from it
+            relation = self.relations[name]
+            relation.add(found[name])
+            relation.newest = set(relation.rows)
+        plans: dict[int, Step] = {}
+        while recursive and any(self.relations[name].newest for name in self.names):
+            found = {name: set() for name in self.names}
+            for place, (clause, atom) in enumerate(recursive):
+                if not self.relations[atom.relation].newest:
+                    continue
+                plan = plans.get(place)
+                if plan is None:
+                    plan = plans[place] = self.plan(clause, atom)
+                found[clause.head.relation].update(plan([()]))
+            for name in self.names:
+                self.relations[name].add(found[name])
+
+    def plan(self, clause: Clause, newest: Atom | None) -> Step:
+        """What gives the rows of a clause's head, all or those of what is new in one atom."""
+        body = ordered(clause.body, (), clause.head.arguments, newest, lambda name: len(self.relations[name].rows))
+        maker = _Maker(self.relations, newest)
+        steps = maker.steps(body, clause.head.arguments)
+        head = maker.values(clause.head.arguments)
+
+        def run(rows: list[Row]) -> list[Row]:
+            for step in steps:
+                rows = step(rows)
+                if not rows:
+                    return rows
+            return head(rows)
+
+        return run
+
+
+class _Maker:
+    """Makes steps; knows the column of each variable."""
+
+    def __init__(self, relations: dict[str, Relation], newest: Atom | None, bound: Sequence[str] = ()) -> None:
+        self.relations = relations
+        self.newest = newest
+        self.columns: dict[str, int] = {name: column for column, name in enumerate(bound)}
+
+    def steps(self, body: Sequence[Literal], needed: Sequence[Expression], counting: bool = False) -> list[Step]:
+        """The steps of literals that are in order; values that neither they nor `needed` ask for are left out, unless
+        all that is found counts."""
+        found: list[Step] = []
+        asked = [name for expression in needed for name in variables(expression)]
+        for literal in body:
+            if isinstance(literal, Aggregate):
+                asked += literal.injected
+            else:
+                asked += [name for argument in literal.arguments for name in variables(argument)]
+        wanted = {name for name in asked if not name.startswith("_ ")}
+        for literal in body:
+            if isinstance(literal, Aggregate):
+                found.append(self.aggregate(literal))
+            elif isinstance(literal, Condition):
+                found.append(self.condition(literal))
+            elif literal.negated:
+                found.append(self.negation(literal))
+            else:
+                found += self.atom(literal, wanted, counting)
+        return found
+
+    def getter(self, expression: Expression) -> Getter:
+        """What computes an expression of a row."""
+        if isinstance(expression, Constant):
+            value = expression.value
+            return lambda _row: value
+        if isinstance(expression, Variable):
+            column = self.columns[expression.name]
+            return lambda row: row[column]
+        compute = FUNCTORS[expression.function].compute
+        arguments = [self.getter(argument) for argument in expression.arguments]
+        if len(arguments) == 2:
+            first, second = arguments
+            return lambda row: fitting(compute(first(row), second(row)))
+        return lambda row: fitting(compute(*[argument(row) for argument in arguments]))
+
+    def row(self, expressions: Sequence[Expression]) -> Callable[[Row], Row]:
+        """What computes several expressions of a row."""
+        if all(isinstance(expression, Variable) for expression in expressions):
+            return picker([self.columns[one.name] for one in expressions if isinstance(one, Variable)])
+        getters = [self.getter(expression) for expression in expressions]
+        return lambda row: tuple([getter(row) for getter in getters])
+
+    def values(self, expressions: Sequence[Expression]) -> Step:
+        """Rows of some expressions; what has no value is left out."""
+        get = self.row(expressions)
+        if _may_fail(expressions):
+            return lambda rows: _each(get, rows)
+        return lambda rows: list(map(get, rows))
+
+    def atom(self, atom: Atom, wanted: set[str], counting: bool) -> list[Step]:
+        """A join with a relation, by the columns that are known."""
+        key: list[int] = []
+        known: list[Expression] = []
+        value: list[int] = []
+        again: list[tuple[int, int]] = []  # columns of one variable that are not known before
+        fresh: dict[str, int] = {}
+        width = len(self.columns)
+        for column, argument in enumerate(atom.arguments):
+            if isinstance(argument, Variable) and argument.name not in self.columns:
+                if argument.name in fresh:
+                    again.append((fresh[argument.name], width + len(value)))
+                    value.append(column)
+                elif argument.name in wanted or counting:
+                    fresh[argument.name] = width + len(value)
+                    value.append(column)
+            else:
+                key.append(column)
+                known.append(argument)
+        keys, values = tuple(key), tuple(value)
+        relation = self.relations[atom.relation]
+        get = self.row(known)
+        unnamed = 0
+        for place in range(width, width + len(value)):
+            name = next((one for one, column in fresh.items() if column == place), "")
+            if not name:
+                unnamed += 1
+                name = f"again {place}"
+            self.columns[name] = place
+        if atom is self.newest:
+            step = self.newest_rows(relation, keys, values, get)
+        elif not values:
+            step = lambda rows: [row for row in rows if get(row) in relation.having(keys)]  # noqa: E731
+        else:
+
+            def step(rows: list[Row]) -> list[Row]:
+                found = relation.index(keys, values).get
+                return [row + more for row in rows for more in found(get(row), NO_ROWS)]
+
+        if not again:
+            return [step]
+        return [step, lambda rows: [row for row in rows if all(row[one] == row[other] for one, other in again)]]
+
+    @staticmethod
+    def newest_rows(
+        relation: Relation, keys: tuple[int, ...], values: tuple[int, ...], get: Callable[[Row], Row]
+    ) -> Step:
+        """The rows that the last round added: the first step, before which nothing but constants is known."""
+        key, value = picker(keys), picker(values)
+
+        def step(rows: list[Row]) -> list[Row]:
+            wanted = get(rows[0])
+            if not keys:
+                return list(map(value, relation.newest))
+            return [value(row) for row in relation.newest if key(row) == wanted]
+
+        return step
+
+    def negation(self, atom: Atom) -> Step:
+        """What has no such row."""
+        asked = [(column, one) for column, one in enumerate(atom.arguments) if not _is_open(one, self.columns)]
+        keys = tuple([column for column, _ in asked])
+        expressions = [one for _, one in asked]
+        get = self.row(expressions)
+        relation = self.relations[atom.relation]
+        if not _may_fail(expressions):
+            return lambda rows: [row for row in rows if get(row) not in relation.having(keys)]
+        return lambda rows: _kept(lambda row: get(row) not in relation.having(keys), rows)
+
+    def condition(self, condition: Condition) -> Step:
+        """What holds, or, of `x = …` where x is not known, x as a new column."""
+        if condition.test == "=":
+            for one, other in (condition.arguments, condition.arguments[::-1]):
+                if isinstance(one, Variable) and one.name not in self.columns:
+                    return self.assignment(one, self.getter(other))
+        compute = TESTS[condition.test].compute
+        first, second = [self.getter(argument) for argument in condition.arguments]
+        negated = condition.negated
+        return lambda rows: _kept(lambda row: compute(first(row), second(row)) != negated, rows)
+
+    def assignment(self, variable: Variable, get: Getter) -> Step:
+        self.columns[variable.name] = len(self.columns)
+        return lambda rows: _each(lambda row: (*row, get(row)), rows)
+
+    def aggregate(self, aggregate: Aggregate) -> Step:
+        """A new column: what is found for what is known of the clause around it, put together."""
+        injected = list(aggregate.injected)
+        outer = picker([self.columns[name] for name in injected])
+        maker = _Maker(self.relations, None, injected)
+        expression = aggregate.expression
+        inner = [] if expression is None else [expression]
+        steps = maker.steps(aggregate.body, inner, counting=True)
+        get = (lambda _row: 0) if expression is None else maker.getter(expression)
+        width = len(injected)
+        compute = AGGREGATES[aggregate.kind].compute
+        self.columns[aggregate.result.name] = len(self.columns)
+
+        def step(rows: list[Row]) -> list[Row]:
+            known = {outer(row): list[Value]() for row in rows}
+            below = list(known)
+            for one in steps:
+                below = one(below)
+            for row in below:
+                try:
+                    value = get(row)
+                except NoValueError:
+                    continue
+                known[row[:width]].append(value)
+            results: dict[Row, Row] = {}
+            for key, values in known.items():
+                try:
+                    results[key] = (compute(values),)
+                except NoValueError:
+                    continue
+            return [row + results[key] for row in rows if (key := outer(row)) in results]
+
+        return step
+
+
+def _is_open(expression: Expression, columns: Mapping[str, int]) -> bool:
+    return isinstance(expression, Variable) and expression.name not in columns
+
+
+def _may_fail(expressions: Sequence[Expression]) -> bool:
+    return any(not isinstance(expression, (Variable, Constant)) for expression in expressions)
+
+
+def _each(get: Callable[[Row], Row], rows: list[Row]) -> list[Row]:
+    """What a function makes of rows; those of which it has no value are left out."""
+    found: list[Row] = []
+    for row in rows:
+        try:
+            found.append(get(row))
+        except NoValueError:
+            continue
+        except OverflowError:
+            raise IRKitError("a rule computes a float that is too large") from None
+    return found
+
+
+def _kept(holds: Callable[[Row], bool], rows: list[Row]) -> list[Row]:
+    found: list[Row] = []
+    for row in rows:
+        try:
+            if holds(row):
+                found.append(row)
+        except NoValueError:
+            continue
+    return found

@@ -1,0 +1,146 @@
+"""Soufflé's Datalog: what rules derive, and what is said of those that are wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from irkit import IRKitError, ParseError, UnsupportedError, rules
+from irkit.rules import sql
+from irkit.rules.syntax import Declaration
+
+DECLARATIONS = ".decl p(x: number)\n.decl q(x: symbol)\n.decl e(x: number, y: number)\n"
+
+
+def derived(text: str, name: str, **facts: set[tuple[object, ...]]) -> list[tuple[object, ...]]:
+    known = {
+        one: Declaration(one, tuple((f"c{place}", "number") for place in range(len(next(iter(rows))))))
+        for one, rows in facts.items()
+    }
+    return sorted(rules.evaluate(rules.parse(text, known=known), facts)[name])
+
+
+def test_recursion() -> None:
+    text = ".decl way(a: number, b: number) way(a, b) :- edge(a, b). way(a, c) :- way(a, b), way(b, c)."
+    found = derived(text, "way", edge={(1, 2), (2, 3), (3, 1), (4, 4)})
+    assert found == [*[(a, b) for a in (1, 2, 3) for b in (1, 2, 3)], (4, 4)]
+
+
+def test_relations_that_need_each_other() -> None:
+    text = """.decl even(x: number) .decl odd(x: number)
+        even(0). odd(x + 1) :- even(x), x < 6. even(x + 1) :- odd(x), x < 6."""
+    assert derived(text, "even") == [(0,), (2,), (4,), (6,)]
+
+
+@pytest.mark.parametrize(
+    ("body", "found"),
+    [
+        ("e(x, _), !e(_, x)", [1]),
+        ("e(x, y), x < y, y != 3", [1, 3]),
+        ("e(x, y), (y = 2 ; x = 3)", [1, 3]),
+        ("e(x, y), !(y = 2 ; x = 3)", [2]),
+        ("e(2, y), x = y * 10 + 7 % 4", [33]),
+        ("x = count : { e(_, _) }", [3]),
+        ("x = count : e(_, _)", [3]),
+        ("x = sum y : { e(_, y) }", [9]),
+        ("x = max y + 1 : { e(z, y), z < 3 }", [4]),
+        ("e(x, _), 1 = count : { e(_, x) }", [2, 3]),
+        ("e(x, _), 2 = count : { e(y, _), 0 < count : { e(_, z), z < x, z = y } }", []),
+        ("x = min(4, 3, 5)", [3]),
+        ("x = -7 / 2 ; x = -7 % 2", [-3, -1]),
+        ("e(y, _), x = 1 / (y - 1)", [0, 1]),
+        ("x = min y : { e(y, y) }", []),
+        ("x = strlen(cat(\"a\\\"\", \"bc\"))", [4]),
+        ("x = to_number(\"12\") ; x = to_number(\"a\")", [12]),
+        ("x = 0x10 band 0b11000 ; x = bnot 3", [-4, 16]),
+        ("contains(\"b\", \"abc\"), match(\"a.c\", \"abc\"), x = 1", [1]),
+        ("true, x = 1 ; false, x = 2", [1]),
+        ("e(x, x + 1)", [1, 2, 3]),
+    ],
+)  # fmt: skip
+def test_bodies(body: str, found: list[int]) -> None:
+    text = f"{DECLARATIONS} .input e p(x) :- {body}."
+    known = {"e": Declaration("e", (("x", "number"), ("y", "number")))}
+    program = rules.parse(text, known=known)
+    facts: dict[str, list[tuple[int | str | float, ...]]] = {"e": [(1, 2), (2, 3), (3, 4)]}
+    assert sorted(x for (x,) in rules.evaluate(program, facts)["p"]) == found
+    assert sorted(x for (x,) in sql.evaluate(program, facts)["p"]) == found
+
+
+def test_a_head_with_several_relations() -> None:
+    assert derived(f"{DECLARATIONS} p(x), e(x, x) :- x = 3.", "e") == [(3, 3)]
+
+
+def test_types() -> None:
+    text = """.type id <: number .type name = symbol .type both = id | number .type old
+        .decl a(x: id, y: both, z: name, w: old, v: float) a(1, 2, "a", "b", 0.5)."""
+    assert derived(text, "a") == [(1, 2, "a", "b", 0.5)]
+
+
+def test_files_that_are_included(tmp_path) -> None:
+    (tmp_path / "base.dl").write_text(DECLARATIONS + 'p(1). .include "base.dl"')
+    main = tmp_path / "main.dl"
+    main.write_text('.include "base.dl"\ne(x, x) :- p(x).')
+    assert rules.evaluate(rules.parse(main.read_text(), str(main)))["e"] == {(1, 1)}
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("p(x) :- q(x).", "<rules>:4:11: error: 'x' is a symbol here, and a number elsewhere in the clause"),
+        ("p(x) :- e(1, 2).", "<rules>:4:3: error: nothing binds 'x'"),
+        ("p(x) :- !p(x).", "<rules>:4:12: error: nothing binds 'x'"),
+        ("p(x) :- e(x + 1, _).", "<rules>:4:11: error: nothing binds 'x'"),
+        ("p(x) :- e(x, _), !p(x).", "'p' cannot be told apart from what it is not"),
+        ("p(x) :- x = count : { p(_) }.", "'p' cannot be told apart from what it is not"),
+        ("p(1", "error: the end of the text cannot stand here; expected ')' or ','"),
+        ('p("a").', "error: this is a symbol, where a number is needed"),
+        ("p(_) :- e(1, _).", "error: '_' stands for any value"),
+        ("p(f(1)).", "error: there is no function 'f'"),
+        ("p(99999999999999999999).", "error: this number has more than 64 bits"),
+        ('q("\\z").', "error: '\\z' is no escape"),
+        ("p(1, 2).", "error: 'p' has 1 columns, not 2"),
+        ("f(1).", "error: there is no relation 'f'"),
+        (".input p", "error: no relation 'p' is given"),
+        ("p(" + "(" * 3000 + "1" + ")" * 3000 + ").", "error: this is nested deeper than 100 times"),
+        ("p(x) :- " + ", ".join(["(p(x) ; p(x))"] * 20) + ".", "error: this body has more than 1000 alternatives"),
+        ("p(x) :- e(x, y) q(x).", "error: 'q' cannot stand here; expected ',' or '.'"),
+        ('.include "nothing.dl"', "error: there is no file 'nothing.dl'"),
+        ("p(x) :- e(x, 1), min(x, 3).", "error: 'min' is a function, not a relation"),
+        (".decl p(a: number)", "error: 'p' is declared twice"),
+        (".type a <: b .type b <: a", "error: there is no type 'b'"),
+        ("/* never", "error: '/' cannot stand here"),
+    ],
+)
+def test_what_is_wrong(text: str, message: str) -> None:
+    with pytest.raises(ParseError) as caught:
+        rules.parse(DECLARATIONS + text)
+    assert message in str(caught.value)
+    assert "^" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        (".comp A { }", "components"),
+        (".type A = [ x: number ]", "records and algebraic data types"),
+        (".type A = B { x: number }", "records and algebraic data types"),
+        ("p($).", "counters"),
+        ("p(2 ^ 3).", "powers"),
+        ("#define X 1", "C preprocessor"),
+        (".decl u(x: unsigned)", "unsigned numbers"),
+        (".decl u(x: number, y: number) eqrel", "'eqrel'"),
+        ('.output p(filename="x")', "read and write no files"),
+    ],
+)
+def test_what_souffle_has_and_irkit_does_not(text: str, what: str) -> None:
+    with pytest.raises(UnsupportedError) as caught:
+        rules.parse(DECLARATIONS + text)
+    assert what in str(caught.value)
+    assert "<rules>:4:" in str(caught.value)
+
+
+@pytest.mark.parametrize("engine", ["ours", "duckdb"])
+def test_numbers_that_do_not_fit(engine: str) -> None:
+    program = rules.parse(DECLARATIONS + "p(1). p(x * 1000000) :- p(x).")
+    with pytest.raises(IRKitError, match="more than 64 bits"):
+        rules.evaluate(program) if engine == "ours" else sql.evaluate(program, {})
