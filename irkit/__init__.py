@@ -13,8 +13,6 @@ like one of them would hide it as soon as it is imported, which is why the passe
 
 from __future__ import annotations
 
-import contextlib
-import gc
 import importlib
 import mmap
 import os
@@ -25,6 +23,7 @@ from irkit import _build
 
 _build.install()
 
+from irkit.collector import collector_off  # noqa: E402
 from irkit.errors import (  # noqa: E402  the import hook must stand before any module that may be compiled
     BitcodeError,
     EditError,
@@ -37,9 +36,10 @@ from irkit.errors import (  # noqa: E402  the import hook must stand before any 
 from irkit.lazy_names import ROOMS, WORDS  # noqa: E402
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     import lark
+    import pyarrow
     from typing_extensions import Buffer
 
     from irkit import _model
@@ -70,6 +70,7 @@ __all__ = [
     "differences",
     "equivalent",
     "extract",
+    "facts",
     "internalize",
     "link",
     "load",
@@ -135,18 +136,6 @@ def _need(part: str) -> None:
         )
 
 
-@contextlib.contextmanager
-def _collector_off() -> Iterator[None]:
-    """Keep the cycle collector from searching, again and again, a heap that only grows."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
-
-
 def _bytes(data: Source) -> bytes:
     """What an object that holds bytes, or a binary file from where it stands, has."""
     read = getattr(data, "read", None)
@@ -209,7 +198,7 @@ def parse_bitcode(data: Source, name: str = "<bytes>") -> Module:
     _need("bitcode")
     from bitcode.reader import parse_bitcode as parse
 
-    with _collector_off():
+    with collector_off():
         return parse(_bytes(data), name)
 
 
@@ -218,7 +207,7 @@ def parse_bitcode_modules(data: Source, name: str = "<bytes>") -> list[Module]:
     _need("bitcode")
     from bitcode.reader import parse_bitcode_modules as parse
 
-    with _collector_off():
+    with collector_off():
         return parse(_bytes(data), name)
 
 
@@ -242,7 +231,7 @@ def parse_assembly(
     from text.parser import parse_assembly as parse
 
     source = text if isinstance(text, str) else _bytes(text)
-    with _collector_off():
+    with collector_off():
         language = None if grammar is None else grammar.language
         return parse(source, name, llvm_version, language, upgrade_debug_info)
 
@@ -258,7 +247,7 @@ def parse_function(text: str | bytes, into: Module) -> Function:
     from text.snippets import parse_function as parse
 
     _check_snippet(text, into)
-    with _collector_off():
+    with collector_off():
         return parse(text, into)
 
 
@@ -292,7 +281,7 @@ def parse_instructions(
             raise EditError(f"values are by name: {name!r} cannot stand for {value!r}")
     _check_snippet(text, block.module)
     place = len(block) if before is None else block.index_of(before)
-    with _collector_off():
+    with collector_off():
         return parse(text, block, place, given)
 
 
@@ -359,7 +348,7 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
     """
     from irkit.upgrades import upgrade as run
 
-    with _collector_off():
+    with collector_off():
         run(module, llvm_version)
     from irkit.use_lists import RereadUseOrders, TextUseOrders
 
@@ -382,7 +371,7 @@ def to_assembly(module: Module, preserve_use_list_order: bool = False, *, check:
     from irkit.editing.guard import check_sayable
     from text.printer import to_assembly as show
 
-    with _collector_off():
+    with collector_off():
         if check:
             check_sayable(module)
         return show(module, preserve_use_list_order)
@@ -406,7 +395,7 @@ def to_bitcode(
     from bitcode.writer import to_bitcode as write
     from irkit.editing.guard import check_sayable
 
-    with _collector_off():
+    with collector_off():
         if check:
             check_sayable(module)
         return write(module, producer, preserve_use_list_order)
@@ -436,7 +425,7 @@ def write_assembly(module: Module, file: IO[str], preserve_use_list_order: bool 
     from irkit.editing.guard import check_sayable
     from text.printer import write_assembly as show
 
-    with _collector_off():
+    with collector_off():
         if check:
             check_sayable(module)
         show(module, file, preserve_use_list_order)
@@ -450,7 +439,7 @@ def equivalent(a: Module, b: Module, *, names: bool = True, use_list_order: bool
     """
     from irkit.equivalence import equivalent as same
 
-    with _collector_off():
+    with collector_off():
         return same(a, b, names=names, use_list_order=use_list_order)
 
 
@@ -462,8 +451,24 @@ def differences(
     """
     from irkit.equivalence import differences as compare
 
-    with _collector_off():
+    with collector_off():
         return compare(a, b, names=names, use_list_order=use_list_order, limit=limit)
+
+
+def facts(module: Module, relations: Iterable[str] | None = None, *, number: int = 0) -> dict[str, pyarrow.Table]:
+    """The module as relations: Arrow tables by name (`a__b` is the relation `a:b`; docs/facts.md lists all).
+
+    `relations` are the names of those that are wanted, `a:b`, `a__b` or `a:*`; None: all but those that are made on
+    request alone. `number`, from 0 on, is that of the module among those that are looked at together, which the
+    numbers of entities hold. Needs pyarrow (`pip install 'irkit[query]'`); without it `irkit.facts.extract.columns` has
+    the same as plain columns. Raises NotFoundError for what is no relation, BitcodeError where a body, read only now,
+    is damaged, and UnsupportedError where pyarrow is missing or a module has more entities than there are numbers.
+    """
+    _need("text")
+    from irkit.facts.arrow import arrow_tables
+
+    with collector_off():
+        return arrow_tables(module, relations, number=number)
 
 
 def link(
@@ -485,7 +490,7 @@ def link(
     from irkit.linking import Linker
     from irkit.linking.linker import ignore
 
-    with _collector_off():
+    with collector_off():
         linker = Linker(destination, warn or ignore)
         for source in sources:
             linker.link(source, only_needed=only_needed, internalizes=internalize, overrides=override)
@@ -501,7 +506,7 @@ def extract(module: Module, names: Iterable[str], *, keep_callees: bool = False,
     """
     from irkit.editing.extract import extract as run
 
-    with _collector_off():
+    with collector_off():
         made = module.clone()
         run(made, names, keep_callees=keep_callees, delete=delete)
         return made
@@ -516,7 +521,7 @@ def split(module: Module, parts: int, *, preserve_locals: bool = False, round_ro
     """
     from irkit.editing.split import split as run
 
-    with _collector_off():
+    with collector_off():
         return run(module.clone(), parts, preserve_locals=preserve_locals, round_robin=round_robin)
 
 
@@ -560,5 +565,5 @@ def verify(module: Module, strict: bool = False, limit: int = 0) -> list[Problem
         from text.parser.positions import Positions
 
         locate = Positions(module).position
-    with _collector_off():
+    with collector_off():
         return run(module, strict, limit, locate)

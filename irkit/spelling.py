@@ -5,10 +5,30 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from irkit.attributes import Attribute
     from irkit.module import Module
+    from irkit.types import Type
+    from irkit.values import Value
+
+
+class ModuleTexts(Protocol):
+    """What the printer calls the parts of one module (`text.printer.pieces`)."""
+
+    def type(self, ty: Type) -> str: ...
+
+    def simple(self, value: Value) -> str | None:
+        """A constant, global or inline assembly without its type; None for a constant that is made of others."""
+
+    def attribute(self, attribute: Attribute) -> str: ...
+
+
+def module_texts(module: Module) -> ModuleTexts:
+    """The texts of a module's types, constants and attributes (`text.printer.pieces`)."""
+    found: ModuleTexts = importlib.import_module("text.printer.pieces").ModuleTexts(module)
+    return found
 
 
 def spelling(thing: object) -> str:

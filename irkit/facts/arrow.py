@@ -1,0 +1,71 @@
+"""The facts of a module as Arrow tables (`pip install irkit[query]`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from irkit.errors import UnsupportedError
+from irkit.facts.extract import Column, columns
+from irkit.facts.schema import BY_TABLE
+from irkit.facts.tables import Texts
+
+if TYPE_CHECKING:
+    import pyarrow
+
+    from irkit.module import Module
+
+try:
+    import pyarrow as pa
+except ImportError:  # an extra
+    pa = None
+
+
+def arrow_tables(
+    module: Module, relations: Iterable[str] | None = None, *, number: int = 0
+) -> dict[str, pyarrow.Table]:
+    """The facts of a module by the names of tables. Numbers are `int64`, texts are dictionaries of strings, in which
+    bytes that are not UTF-8 stand as `\\xNN`. Raises as `irkit.facts.extract.columns`, and UnsupportedError where
+    pyarrow is missing."""
+    need_pyarrow()
+    found = columns(module, relations, number=number)
+    return {name: arrow_table(name, parts) for name, parts in found.items()}
+
+
+def need_pyarrow() -> None:
+    """Raise UnsupportedError where pyarrow is missing."""
+    if pa is None:
+        raise UnsupportedError("Arrow tables and Parquet need pyarrow: pip install 'irkit[query]'")
+
+
+def arrow_table(name: str, parts: list[Column]) -> pyarrow.Table:
+    """One table of its columns."""
+    names = [column for column, _ in BY_TABLE[name].columns]
+    return pa.table([arrow_column(part) for part in parts], names=names)
+
+
+def arrow_column(column: Column) -> pyarrow.Array:
+    """A column without a copy of its numbers; a dictionary holds those texts alone that the column has."""
+    if not isinstance(column, Texts):
+        return pa.Array.from_buffers(pa.int64(), len(column), [None, pa.py_buffer(column)])
+    codes = pa.Array.from_buffers(pa.int32(), len(column), [None, pa.py_buffer(column.codes)])
+    if len(column.values) > len(column):
+        used = sorted(set(column.codes))
+        place = {code: index for index, code in enumerate(used)}
+        codes = pa.array([place[code] for code in column.codes], pa.int32())
+        return pa.DictionaryArray.from_arrays(
+            codes, pa.array([plain(column.values[code]) for code in used], pa.string())
+        )
+    texts = [plain(text) for text in column.values]
+    return pa.DictionaryArray.from_arrays(codes, pa.array(texts, pa.string()))
+
+
+def plain(text: str) -> str:
+    """A text as UTF-8 has it."""
+    if text.isascii():
+        return text
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return text.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
+    return text

@@ -1,0 +1,1 @@
+"""The relations, a chapter a file."""

@@ -1,0 +1,156 @@
+"""What the facts of small modules are."""
+
+from __future__ import annotations
+
+import irkit
+from irkit.facts.extract import columns
+from irkit.facts.schema import RELATIONS
+
+
+def rows(source: str, *names: str, llvm_version: int = 22, number: int = 0) -> dict[str, list[tuple[object, ...]]]:
+    """The rows of relations of a module."""
+    module = irkit.parse_assembly(source, llvm_version=llvm_version)
+    found = columns(module, names, number=number)
+    return {name: list(zip(*found[name.replace(":", "__")], strict=True)) for name in names}
+
+
+def texts(source: str, name: str, llvm_version: int = 22) -> list[tuple[object, ...]]:
+    """The rows of one relation, with `variable:id` or `immediate:value` in the place of numbers."""
+    found = rows(source, name, "variable:id", "immediate:value", llvm_version=llvm_version)
+    words = dict([*found["variable:id"], *found["immediate:value"]])
+    kinds = [kind for _, kind in RELATIONS[name].columns]
+    return [
+        tuple(
+            words.get(part, part) if kind not in ("int", "text") else part
+            for part, kind in zip(row, kinds, strict=True)
+        )
+        for row in found[name]
+    ]
+
+
+ADD = """
+define i32 @f(i32 %a, i32 %b) {
+entry:
+  %sum = add nsw i32 %a, %b
+  %0 = add i32 %sum, 5
+  ret i32 %0
+}
+"""
+
+
+def test_the_thesis_s_example_of_a_vector_type() -> None:
+    """Tables 58 and 59."""
+    found = rows("@v = global <5 x i32> zeroinitializer", "vector_type:size", "vector_type:component")
+    assert found == {"vector_type:size": [("<5 x i32>", 5)], "vector_type:component": [("<5 x i32>", "i32")]}
+
+
+def test_the_thesis_s_example_of_a_function_type() -> None:
+    """Tables 66 to 68."""
+    source = "declare i32 @f(i32, i8*)"
+    names = ("function_type:return", "function_type:params", "function_type:nparams")
+    found = rows(source, *names, llvm_version=14)
+    assert found["function_type:return"] == [("i32 (i32, i8*)", "i32")]
+    assert found["function_type:params"] == [("i32 (i32, i8*)", 0, "i32"), ("i32 (i32, i8*)", 1, "i8*")]
+    assert found["function_type:nparams"] == [("i32 (i32, i8*)", 2)]
+
+
+def test_operands_are_variables_or_immediates() -> None:
+    assert texts(ADD, "add_instruction:first_operand") == [("%sum", "%a"), ("%0", "%sum")]
+    assert texts(ADD, "add_instruction:second_operand") == [("%sum", "%b"), ("%0", "5")]
+    found = rows(ADD, "operand", "operand:by_variable", "operand:by_immediate", "variable", "immediate")
+    assert {one for (one,) in found["operand"]} == {one for _, one in found["operand:by_variable"]} | {
+        one for _, one in found["operand:by_immediate"]
+    }
+    assert not set(found["variable"]) & set(found["immediate"])
+
+
+def test_instructions_are_in_order_in_blocks_and_functions() -> None:
+    found = rows(ADD, "instruction", "instruction:next", "instruction:function", "instruction:to", "basic_block:first")
+    numbers = [one for (one,) in found["instruction"]]
+    assert numbers == sorted(numbers) and len(numbers) == 3
+    assert found["instruction:next"] == [(numbers[0], numbers[1]), (numbers[1], numbers[2])]
+    assert {owner for _, owner in found["instruction:function"]} == {0}
+    assert [one for one, _ in found["instruction:to"]] == numbers[:2]
+    assert [first for _, first in found["basic_block:first"]] == numbers[:1]
+
+
+def test_numbers_do_not_depend_on_what_is_asked_for_nor_on_other_functions() -> None:
+    module = irkit.parse_assembly(ADD)
+    everything = columns(module)
+    for name in ("add_instruction__second_operand", "immediate__value", "type", "metadata"):
+        assert [list(part) for part in columns(module, [name])[name]] == [list(part) for part in everything[name]]
+    more = rows("declare void @before()\n" + ADD, "add_instruction")["add_instruction"]
+    assert [one - (1 << 25) for (one,) in more] == list(everything["add_instruction"][0])
+    moved = rows(ADD, "add_instruction", number=3)["add_instruction"]
+    assert [one - (3 << 45) for (one,) in moved] == list(everything["add_instruction"][0])
+
+
+def test_constants_are_numbered_and_say_what_they_are_made_of() -> None:
+    source = """
+    @g = global { i32, ptr } { i32 -7, ptr getelementptr inbounds (i8, ptr @h, i64 4) }
+    @h = global [6 x i8] c"hello\\00"
+    """
+    found = rows(source, "immediate:value", "constant:toInt", "constant_expression:opcode", "data_constant:string")
+    words = dict(found["immediate:value"])
+    assert words == {
+        0: "@g",
+        1: "@h",
+        2: "{ #4, #5 }",
+        3: 'c"hello\\00"',
+        4: "-7",
+        5: "getelementptr(#1, #6)",
+        6: "4",
+    }
+    assert found["constant:toInt"] == [(4, -7), (6, 4)]
+    assert found["constant_expression:opcode"] == [(5, "getelementptr")]
+    assert found["data_constant:string"] == [(3, "hello")]
+
+
+def test_phis_have_pairs_of_values_and_labels() -> None:
+    source = """
+    define i32 @f(i1 %c) {
+    entry:
+      br i1 %c, label %a, label %b
+    a:
+      br label %b
+    b:
+      %p = phi i32 [ 1, %entry ], [ 2, %a ]
+      ret i32 %p
+    }
+    """
+    assert texts(source, "phi_instruction:pair_value") == [("%p", 0, "1"), ("%p", 1, "2")]
+    assert texts(source, "phi_instruction:pair_label") == [("%p", 0, "%entry"), ("%p", 1, "%a")]
+    assert [row[1:] for row in texts(source, "br_instruction:true_label")] == [("%a",)]
+    assert [row[1:] for row in texts(source, "br_instruction:dest_label")] == [("%b",)]
+    assert texts(source, "basic_block:successor") == [("%entry", 0, "%a"), ("%entry", 1, "%b"), ("%a", 0, "%b")]
+
+
+def test_calls_have_arguments_a_callee_a_signature_attributes_and_bundles() -> None:
+    source = """
+    declare i32 @callee(i32, ptr)
+    define i32 @f(ptr %p) {
+      %r = tail call fastcc noundef i32 @callee(i32 1, ptr nonnull %p) nounwind [ "deopt"(i32 3, ptr %p) ]
+      ret i32 %r
+    }
+    """
+    assert texts(source, "call_instruction:arg") == [("%r", 0, "1"), ("%r", 1, "%p")]
+    assert texts(source, "call_instruction:function") == [("%r", "@callee")]
+    assert texts(source, "call_instruction:signature") == [("%r", "i32 (i32, ptr)")]
+    assert texts(source, "call_instruction:param_attribute") == [("%r", 1, "nonnull")]
+    assert texts(source, "call_instruction:return_attribute") == [("%r", "noundef")]
+    assert texts(source, "call_instruction:attribute") == [("%r", "nounwind")]
+    assert texts(source, "call_instruction:bundle") == [("%r", 0, "deopt")]
+    assert texts(source, "call_instruction:bundle_operand") == [("%r", 0, 0, "3"), ("%r", 0, 1, "%p")]
+    assert texts(source, "call_instruction:calling_convention") == [("%r", "fastcc")]
+    assert texts(source, "call_instruction:tail") == [("%r", "tail")]
+
+
+def test_the_names_of_variables_are_those_of_the_text() -> None:
+    source = "define i32 @f(i32 %0) {\n  %2 = add i32 %0, 1\n  br label %3\n\n3:\n  ret i32 %2\n}"
+    assert [word for _, word in rows(source, "variable:id")["variable:id"]] == ["%0", "%1", "%2", "%3"]
+
+
+def test_use_lists_are_there_on_request() -> None:
+    source = "define i32 @f(i32 %a) {\n  %s = add i32 %a, %a\n  %t = sub i32 %a, %s\n  ret i32 %t\n}"
+    found = [row for row in texts(source, "operand:use") if row[0] != "%t"]
+    assert found == [("%a", 0, "%t", 0), ("%a", 1, "%s", 1), ("%a", 2, "%s", 0), ("%s", 0, "%t", 1)]
