@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from irkit.module import Module
     from irkit.types import Type
     from irkit.values import Value
-    from irkit.verifier import Problem
+    from irkit.verifier import Locate, Problem
     from text.syntax.dialects import Grammar
 
     Source = Buffer | BinaryIO
@@ -73,6 +73,7 @@ __all__ = [
     "facts",
     "internalize",
     "link",
+    "lint",
     "load",
     "parse_assembly",
     "parse_bitcode",
@@ -549,6 +550,20 @@ def reduce(module: Module, is_wanted: Callable[[Module], bool]) -> Module:
     return parse(reducer.run())
 
 
+def lint(module: Module, tests: bool = False) -> list[Problem]:
+    """What in `module` is undefined behaviour, or gives poison, whatever the program is run with (LangRef, "Poison
+    Values"): what known bits and ranges of numbers, dominance and the sizes of objects show. A problem's `severity` is
+    "error" where behaviour is undefined as soon as control comes there, its `chain` tells where poison arose.
+
+    `tests` adds what LLVM's manual on undefined behaviour advises for tests. The module is not changed. It has to be one
+    that `verify` finds no problem in. Raises BitcodeError where a body, read only now, is damaged.
+    """
+    from irkit.linter import lint as run
+
+    with collector_off():
+        return run(module, tests, _locate(module))
+
+
 def verify(module: Module, strict: bool = False, limit: int = 0) -> list[Problem]:
     """What in `module` breaks a rule of its own LLVM release, in the words of LLVM's verifier; an empty list for a
     module that is right. Problems come in LLVM's order, at most `limit` of them if it is not 0.
@@ -559,11 +574,15 @@ def verify(module: Module, strict: bool = False, limit: int = 0) -> list[Problem
     """
     from irkit.verifier import verify as run
 
-    locate = None
-    if module.provenance.text is not None:
-        _need("text")
-        from text.parser.positions import Positions
-
-        locate = Positions(module).position
     with collector_off():
-        return run(module, strict, limit, locate)
+        return run(module, strict, limit, _locate(module))
+
+
+def _locate(module: Module) -> Locate | None:
+    """What finds the parts of a module in the text that it comes from; None for bitcode."""
+    if module.provenance.text is None:
+        return None
+    _need("text")
+    from text.parser.positions import Positions
+
+    return Positions(module).position

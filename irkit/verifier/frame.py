@@ -134,7 +134,7 @@ class Verifier:
             message = message.format(*words)
         what = where if culprit is None else culprit
         severity = rule.severity if self.reads else ERROR
-        self.problems.append(Problem(rule, message, what, where, self.locate, severity))
+        self.problems.append(Problem(rule.name, message, what, where, self.locate, severity))
         if len(self.problems) == self.limit:
             raise EnoughError
         return False

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from irkit.blocks import BasicBlock
 from irkit.equivalence.describe import Names, instruction_text, subject_of
@@ -12,63 +11,61 @@ from irkit.globals import GlobalValue
 from irkit.instructions import Instruction, function_of
 from irkit.values import Argument, Value
 
-if TYPE_CHECKING:
-    from irkit.verifier.rules import Rule
-
-
 Position = tuple[int, int]
 # Where in a text a part of a module stands: line and column, from 1; None where the text does not tell.
 Locate = Callable[[Value], Position | None]
 
 
-class Problem:
-    """A rule that a module breaks.
+class Step:
+    """A part of how a problem came about: what happens at the instruction `where`."""
 
-    `rule` is the rule's name, `message` says it in LLVM's words, `object` is what breaks it (a value, metadata, a
-    comdat, or None for the module), `severity` "error" or "warning".
+    __slots__ = ("message", "where")
+
+    def __init__(self, message: str, where: Value) -> None:
+        self.message: str = message
+        self.where: Value = where
+
+    @property
+    def path(self) -> str:
+        """Where it is, as `Problem.path` is."""
+        return path_of(self.where)
+
+    def __repr__(self) -> str:
+        return f"<Step {self.message}>"
+
+
+class Problem:
+    """A rule that a module breaks, for the verifier or for the lint.
+
+    `rule` is the rule's name, `message` says it, for the verifier in LLVM's words, `object` is what breaks it (a value,
+    metadata, a comdat, or None for the module), `severity` "error" or "warning", `chain` how it came about: for the
+    lint, where the poison arose and how it came here.
     """
 
-    __slots__ = ("_locate", "message", "object", "rule", "severity", "where")
+    __slots__ = ("_locate", "chain", "message", "object", "rule", "severity", "where")
 
     def __init__(
         self,
-        rule: Rule,
+        rule: str,
         message: str,
         culprit: object,
         where: Value | None,
         locate: Locate | None,
         severity: str,
+        chain: tuple[Step, ...] = (),
     ) -> None:
-        self.rule: str = rule.name
+        self.rule: str = rule
         self.severity: str = severity
         self.message: str = message
         self.object: object = culprit
         self.where: Value | None = where  # the value the problem is found at: an instruction, a block, a global
         self._locate: Locate | None = locate
+        self.chain: tuple[Step, ...] = chain
 
     @property
     def path(self) -> str:
         """Where it is: function, block, instruction, as text; "" for the module as a whole."""
-        where = self.where
-        if where is None:
-            return ""
-        if isinstance(where, GlobalValue):
-            return subject_of(where)
-        names = Names()
-        parts: list[str] = []
-        function = function_of(where)
-        if function is not None:
-            parts.append(subject_of(function))
-        if isinstance(where, Instruction):
-            block = where.parent
-            if block is not None:
-                parts.append(f"block {names.of(block)}")
-            parts.append(instruction_text(where, names))
-        elif isinstance(where, BasicBlock):
-            parts.append(f"block {names.of(where)}")
-        elif isinstance(where, Argument):
-            parts.append(f"argument {names.of(where)}")
-        return ", ".join(parts)
+        return "" if self.where is None else path_of(self.where)
 
     @property
     def line(self) -> int | None:
@@ -85,6 +82,10 @@ class Problem:
     def _position(self) -> Position | None:
         return self._locate(self.where) if self.where is not None and self._locate is not None else None
 
+    def position_of(self, where: Value) -> Position | None:
+        """Where in the text another value stands, as one of the chain: line and column, from 1."""
+        return self._locate(where) if self._locate is not None else None
+
     @property
     def function(self) -> Function | None:
         """The function it is in, or None."""
@@ -98,3 +99,24 @@ class Problem:
 
     def __repr__(self) -> str:
         return f"<Problem {self.rule}: {self.message}>"
+
+
+def path_of(where: Value) -> str:
+    """Where a value is: function, block, instruction, as text."""
+    if isinstance(where, GlobalValue):
+        return subject_of(where)
+    names = Names()
+    parts: list[str] = []
+    function = function_of(where)
+    if function is not None:
+        parts.append(subject_of(function))
+    if isinstance(where, Instruction):
+        block = where.parent
+        if block is not None:
+            parts.append(f"block {names.of(block)}")
+        parts.append(instruction_text(where, names))
+    elif isinstance(where, BasicBlock):
+        parts.append(f"block {names.of(where)}")
+    elif isinstance(where, Argument):
+        parts.append(f"argument {names.of(where)}")
+    return ", ".join(parts)

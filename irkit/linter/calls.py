@@ -1,0 +1,181 @@
+"""Calls that are undefined: another signature or convention, what parameters and results promise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from irkit.analysis.integer_facts import wrapped
+from irkit.attributes import RETURN_INDEX, AttributeSet
+from irkit.constants import UndefValue
+from irkit.functions import Function
+from irkit.globals import GlobalVariable
+from irkit.instructions import AllocaInst, CallBase, CallInst, Instruction
+from irkit.linter import arithmetic, memory, rules
+from irkit.linter.frame import Linter
+from irkit.linter.memory import misalignment
+from irkit.linter.pointers import is_null_pointer, object_at
+from irkit.types import FunctionType, IntegerType, MetadataType, PointerType
+from irkit.values import Value
+
+
+def check_call(linter: Linter, instruction: Instruction) -> None:
+    if not isinstance(instruction, CallBase):
+        return
+    if not _check_callee(linter, instruction):
+        return
+    callee = linter.place(instruction.callee).base
+    if isinstance(callee, Function):
+        if callee.name.startswith("llvm."):
+            _check_intrinsic(linter, instruction, callee.name)
+        else:
+            _check_agreement(linter, instruction, callee)
+            memory.check_free(linter, instruction)
+    _check_arguments(linter, instruction, callee if isinstance(callee, Function) else None)
+    if isinstance(instruction, CallInst) and instruction.tail_kind == "tail":
+        _check_tail_call(linter, instruction)
+
+
+def _check_callee(linter: Linter, call: CallBase) -> bool:
+    """Whether the callee may be a function."""
+    callee = call.callee
+    cause = linter.deferred.of(callee)
+    if cause is not None:
+        words = ("a call of", linter.named(callee), cause.kind)
+        linter.report(rules.POISON_POINTER, call, *words, culprit=callee, cause=cause)
+        return False
+    base = linter.place(callee).base
+    if is_null_pointer(base, linter.function):
+        linter.report(rules.NULL_POINTER, call, "a call of", culprit=callee)
+        return False
+    if isinstance(base, (GlobalVariable, AllocaInst)):
+        linter.report(rules.CALL_OF_DATA, call, linter.named(base), culprit=callee)
+        return False
+    return True
+
+
+def _check_agreement(linter: Linter, call: CallBase, callee: Function) -> None:
+    called, own = call.function_type, callee.function_type
+    if not _agrees(call, called, own):
+        linter.report(rules.CALL_SIGNATURE, call, callee.name, f"`{called}`", f"`{own}`")
+    if call.calling_convention_number != callee.calling_convention_number:
+        words = (callee.name, call.calling_convention, callee.calling_convention)
+        linter.report(rules.CALL_CONVENTION, call, *words)
+
+
+def _agrees(call: CallBase, called: FunctionType, own: FunctionType) -> bool:
+    if called is own:
+        return True
+    arguments = [argument.type for argument in call.arguments]
+    if called.return_type is not own.return_type or len(arguments) < len(own.parameters):
+        return False
+    if len(arguments) > len(own.parameters) and not own.is_vararg:
+        return False
+    return all(given is taken for given, taken in zip(arguments, own.parameters, strict=False))
+
+
+def _check_intrinsic(linter: Linter, call: CallBase, name: str) -> None:
+    if name.startswith("llvm.va_start"):
+        if not linter.function.function_type.is_vararg:
+            linter.report(rules.VA_START, call, linter.function.name)
+    elif name == "llvm.assume":
+        _check_assumption(linter, call)
+    else:
+        arithmetic.check_intrinsic(linter, call, name)
+        memory.check_intrinsic(linter, call, name)
+
+
+def _check_assumption(linter: Linter, call: CallBase) -> None:
+    condition = call.operands[0]
+    cause = linter.deferred.of(condition)
+    if cause is not None:
+        linter.report(rules.ASSUMPTION, call, cause.kind, culprit=condition, cause=cause)
+    elif linter.ranges.number(condition, linter.block) == 0:
+        linter.report(rules.ASSUMPTION, call, "false", culprit=condition)
+
+
+def _check_arguments(linter: Linter, call: CallBase, callee: Function | None) -> None:
+    lists = [call.attribute_list, callee.attribute_list if callee is not None else None]
+    present = [one for one in lists if one is not None]
+    if not present:
+        return
+    for number, argument in enumerate(call.arguments):
+        if isinstance(argument.type, MetadataType):
+            continue
+        sets = [one for attributes in present if (one := attributes.parameter(number)) is not None]
+        if sets:
+            check_promises(linter, call, argument, sets, f"argument {number + 1} of the call")
+
+
+def check_result(linter: Linter, instruction: Instruction, value: Value) -> None:
+    """What a function returns, by the attributes of its result."""
+    attributes = linter.function.attribute_list
+    own = attributes.sets.get(RETURN_INDEX) if attributes is not None else None
+    if own is not None:
+        check_promises(linter, instruction, value, [own], f"the result of @{linter.function.name}")
+
+
+def check_promises(linter: Linter, where: Instruction, value: Value, sets: list[AttributeSet], subject: str) -> None:
+    """Whether a value that is passed or returned is what attributes say of it."""
+    cause = linter.deferred.of(value)
+    if cause is not None or isinstance(value, UndefValue):
+        if cause is not None and any("noundef" in one for one in sets):
+            words = (subject, linter.named(value), cause.kind)
+            linter.report(rules.NOUNDEF, where, *words, culprit=value, cause=cause)
+        return
+    if isinstance(value.type, PointerType):
+        _check_pointer(linter, where, value, sets, subject)
+    elif isinstance(value.type, IntegerType):
+        _check_range(linter, where, value, sets, subject)
+
+
+def _check_pointer(linter: Linter, where: Instruction, value: Value, sets: list[AttributeSet], subject: str) -> None:
+    place = linter.place(value)
+    is_null = is_null_pointer(place.base, linter.function) and place.offset == 0
+    if is_null and any("nonnull" in one for one in sets):
+        linter.report(rules.NONNULL, where, subject, culprit=value)
+    size = max([one.number("dereferenceable") or 0 for one in sets])
+    if size and is_null:
+        linter.report(rules.DEREFERENCEABLE, where, subject, size, "null", culprit=value)
+    elif size and place.low is not None and place.high is not None:
+        found = object_at(place.base, linter.layout)
+        if found is not None and found.size is not None and (place.high < 0 or place.low + size > found.size):
+            left = max(found.size - place.low, 0)
+            why = f"{left} bytes of {linter.named(place.base)} are there"
+            linter.report(rules.DEREFERENCEABLE, where, subject, size, why, culprit=value)
+    alignment = max([one.number("align") or 0 for one in sets])
+    why = misalignment(linter, place, alignment) if alignment else ""
+    if why:
+        linter.report(rules.ALIGN, where, subject, alignment, why, culprit=value)
+
+
+def _check_range(linter: Linter, where: Instruction, value: Value, sets: list[AttributeSet], subject: str) -> None:
+    for one in sets:
+        promised = one.range
+        facts = linter.ranges.of(value, linter.block) if promised is not None else None
+        if promised is None or facts is None or facts.is_empty or promised.is_full:
+            continue
+        if facts.width != promised.width:
+            continue
+        upper = promised.upper if promised.upper > promised.lower else promised.upper + (1 << promised.width)
+        if facts.meet(wrapped(facts.width, promised.lower, upper - 1)).is_empty:
+            linter.report(rules.RANGE, where, subject, promised, f"{linter.named(value)} is {facts}", culprit=value)
+            return
+
+
+def _check_tail_call(linter: Linter, call: CallInst) -> None:
+    for number, argument in enumerate(call.arguments):
+        if not isinstance(argument.type, PointerType):
+            continue
+        own = call.attribute_list.parameter(number) if call.attribute_list is not None else None
+        base = linter.place(argument).base
+        if isinstance(base, AllocaInst) and (own is None or "byval" not in own):
+            linter.report(rules.TAIL_CALL, call, linter.named(base), culprit=argument)
+            return
+
+
+HANDLERS: Final[dict[str, Callable[[Linter, Instruction], None]]] = {
+    "call": check_call,
+    "invoke": check_call,
+    "callbr": check_call,
+}

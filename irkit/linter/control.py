@@ -1,0 +1,103 @@
+"""Control that is undefined: branches on poison, returns that must not be, ends that are unreachable."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from irkit.blocks import BasicBlock
+from irkit.instructions import AllocaInst, CallBase, Instruction
+from irkit.linter import rules
+from irkit.linter.calls import check_result
+from irkit.linter.frame import Linter, has_function_attribute
+from irkit.linter.rules import LintRule
+from irkit.terminators import BranchInst, ReturnInst, UnreachableInst
+from irkit.types import PointerType
+from irkit.values import Value
+
+
+def _check_condition(linter: Linter, instruction: Instruction, condition: Value, rule: LintRule) -> None:
+    cause = linter.deferred.of(condition)
+    if cause is not None:
+        words = (linter.named(condition), cause.kind)
+        linter.report(rule, instruction, *words, culprit=condition, cause=cause)
+
+
+def check_branch(linter: Linter, instruction: Instruction) -> None:
+    if isinstance(instruction, BranchInst) and instruction.condition is not None:
+        _check_condition(linter, instruction, instruction.condition, rules.BRANCH_ON_POISON)
+
+
+def check_switch(linter: Linter, instruction: Instruction) -> None:
+    _check_condition(linter, instruction, instruction.operands[0], rules.SWITCH_ON_POISON)
+
+
+def check_indirect_branch(linter: Linter, instruction: Instruction) -> None:
+    _check_condition(linter, instruction, instruction.operands[0], rules.BRANCH_ON_POISON)
+
+
+def check_return(linter: Linter, instruction: Instruction) -> None:
+    if not isinstance(instruction, ReturnInst):
+        return
+    if "noreturn" in linter.function.attributes:
+        linter.report(rules.NORETURN, instruction, linter.function.name)
+    value = instruction.value
+    if value is None:
+        return
+    check_result(linter, instruction, value)
+    if isinstance(value.type, PointerType):
+        base = linter.place(value).base
+        if isinstance(base, AllocaInst):
+            linter.report(rules.DANGLING, instruction, linter.named(base), culprit=value)
+
+
+def check_ends(linter: Linter) -> None:
+    """Whether every way from the entry comes to `unreachable`."""
+    flow = linter.tree.flow
+    ends = [place for place, block in enumerate(flow.blocks) if linter.live[place] and _ends_unreachable(block)]
+    if not ends:
+        return
+    left = [0] * len(flow.blocks)
+    for place, block in enumerate(flow.blocks):
+        left[place] = sum(linter.ranges.edge_is_feasible(block, flow.blocks[after]) for after in flow.successors[place])
+    doomed: set[int] = set()
+    todo = [place for place in ends if not _may_stay(flow.blocks[place])]
+    while todo:
+        place = todo.pop()
+        if place in doomed:
+            continue
+        doomed.add(place)
+        for before in flow.predecessors[place]:
+            if linter.ranges.edge_is_feasible(flow.blocks[before], flow.blocks[place]):
+                left[before] -= 1
+                if not left[before] and not _may_stay(flow.blocks[before]):
+                    todo.append(before)
+    if 0 in doomed:
+        place = 0
+        while not _ends_unreachable(flow.blocks[place]):
+            place = next(after for after in flow.successors[place] if after in doomed)
+        last = flow.blocks[place].instructions[-1]
+        linter.report(rules.UNREACHABLE, last, linter.function.name)
+
+
+def _ends_unreachable(block: BasicBlock) -> bool:
+    return isinstance(block.terminator, UnreachableInst)
+
+
+def _may_stay(block: BasicBlock) -> bool:
+    """Whether control that has come into a block may not come to its end: a call may end the program, or throw."""
+    for instruction in block.instructions:
+        if isinstance(instruction, CallBase):
+            if not has_function_attribute(instruction, "willreturn"):
+                return True
+            if not has_function_attribute(instruction, "nounwind"):
+                return True
+    return False
+
+
+HANDLERS: Final[dict[str, Callable[[Linter, Instruction], None]]] = {
+    "br": check_branch,
+    "switch": check_switch,
+    "indirectbr": check_indirect_branch,
+    "ret": check_return,
+}

@@ -1,0 +1,235 @@
+"""Poison and undef: which values must be one of the two, where that arose, and how it came there.
+
+A value is followed as a whole: a vector or an aggregate counts where all of it is poison or undef.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from irkit.analysis.value_ranges import ValueRanges
+from irkit.constants import ConstantAggregate, ConstantExpr, PoisonValue, UndefValue
+from irkit.functions import Function
+from irkit.instructions import (
+    AllocaInst,
+    CallBase,
+    CastInst,
+    CmpInst,
+    FreezeInst,
+    GetElementPtrInst,
+    Instruction,
+    LoadInst,
+    PHINode,
+    SelectInst,
+    StoreInst,
+)
+from irkit.operators.table import BY_NAME
+from irkit.values import Value
+from irkit.verifier.problems import Step
+
+POISON: Final = "poison"
+UNDEF: Final = "undef"
+
+# Of these the result can be any number, if one operand can.
+_KEEPS_UNDEF: Final = frozenset(("add", "sub", "xor", "trunc", "bitcast", "getelementptr"))
+_KEEPS_POISON: Final = frozenset(
+    [name for name, row in BY_NAME.items() if row.is_duplicable and name not in ("select", "insertelement", "insertvalue")]
+    + ["udiv", "sdiv", "urem", "srem"]
+)
+_LONGEST: Final = 12  # steps of a chain that are told
+# Intrinsics that are poison where an argument is: arithmetic alone.
+_ARITHMETIC: Final = frozenset(
+    (
+        "abs",
+        "bitreverse",
+        "bswap",
+        "ctlz",
+        "ctpop",
+        "cttz",
+        "fabs",
+        "fma",
+        "fshl",
+        "fshr",
+        "sadd",
+        "smax",
+        "smin",
+        "smul",
+        "sqrt",
+        "sshl",
+        "ssub",
+        "uadd",
+        "umax",
+        "umin",
+        "umul",
+        "ushl",
+        "usub",
+        "vector",
+    )
+)
+
+
+class Deferred:
+    """That a value is poison or undef: `kind`, where it arose or what it comes from (`cause`), and why."""
+
+    __slots__ = ("cause", "kind", "value", "why")
+
+    def __init__(self, kind: str, value: Value, why: str, cause: Deferred | None = None) -> None:
+        self.kind: str = kind
+        self.value: Value = value
+        self.why: str = why
+        self.cause: Deferred | None = cause
+
+    def chain(self) -> tuple[Step, ...]:
+        """How it came about, from where it arose on."""
+        steps: list[Step] = []
+        at: Deferred | None = self
+        while at is not None:
+            if isinstance(at.value, Instruction):
+                steps.append(Step(at.why, at.value))
+            at = at.cause
+        steps.reverse()
+        if len(steps) > _LONGEST:
+            steps[_LONGEST // 2 : len(steps) - _LONGEST // 2] = []
+        return tuple(steps)
+
+
+class DeferredValues:
+    """The values of one function that must be poison or undef."""
+
+    __slots__ = ("_known", "_ranges", "_unwritten")
+
+    def __init__(self, function: Function, ranges: ValueRanges) -> None:
+        self._ranges: ValueRanges = ranges
+        self._known: dict[Value, Deferred] = {}
+        self._unwritten: set[Value] = unwritten_objects(function)
+
+    def of(self, value: Value) -> Deferred | None:
+        """That the value is poison or undef; None where it need not be."""
+        if isinstance(value, Instruction):
+            return self._known.get(value)
+        if isinstance(value, UndefValue):
+            return Deferred(POISON if isinstance(value, PoisonValue) else UNDEF, value, "")
+        if isinstance(value, ConstantAggregate) and value.operands:
+            if all(isinstance(part, PoisonValue) for part in value.operands):
+                return Deferred(POISON, value, "")
+            if all(isinstance(part, UndefValue) for part in value.operands):
+                return Deferred(UNDEF, value, "")
+        return None
+
+    def note(self, found: Deferred) -> None:
+        self._known[found.value] = found
+
+    def propagate(self, instruction: Instruction) -> None:
+        """Note whether the instruction is poison or undef since its operands are."""
+        if not self._known and not any(isinstance(one, UndefValue) for one in instruction.operands):
+            if not (isinstance(instruction, LoadInst) and self._unwritten):
+                return
+        found = self._propagated(instruction)
+        if found is not None:
+            self._known[instruction] = found
+
+    def _propagated(self, instruction: Instruction) -> Deferred | None:
+        if isinstance(instruction, FreezeInst):
+            return None
+        if isinstance(instruction, SelectInst):
+            return self._of_select(instruction)
+        if isinstance(instruction, PHINode):
+            return self._of_phi(instruction)
+        if isinstance(instruction, LoadInst):
+            return self._of_load(instruction)
+        if isinstance(instruction, CallBase) and not _is_arithmetic(instruction):
+            return None
+        opcode = instruction.opcode
+        if opcode not in _KEEPS_POISON and not isinstance(instruction, CallBase):
+            return None
+        causes = [cause for operand in instruction.operands if (cause := self.of(operand)) is not None]
+        for cause in causes:
+            if cause.kind == POISON:
+                return Deferred(POISON, instruction, "it takes poison on", cause)
+        if causes and (opcode in _KEEPS_UNDEF or _is_equality(instruction)):
+            return Deferred(UNDEF, instruction, "it takes undef on", causes[0])
+        return None
+
+    def _of_select(self, select: SelectInst) -> Deferred | None:
+        condition = self.of(select.operands[0])
+        if condition is not None and condition.kind == POISON:
+            return Deferred(POISON, select, "its condition is poison", condition)
+        which = self._ranges.number(select.operands[0], select.parent)
+        sides = select.operands[1:] if which is None else [select.operands[1 if which else 2]]
+        return self._joined(select, [self.of(side) for side in sides], "it chooses")
+
+    def _of_phi(self, phi: PHINode) -> Deferred | None:
+        """Of what comes from blocks that control comes from; a phi that is its own input adds nothing."""
+        home = phi.parent
+        if home is None:
+            return None
+        incoming: list[Deferred | None] = []
+        for value, block in zip(phi.operands, phi.incoming_blocks, strict=True):
+            if value is not phi and self._ranges.edge_is_feasible(block, home):
+                incoming.append(self.of(value))
+        return self._joined(phi, incoming, "it takes")
+
+    def _joined(self, value: Instruction, parts: list[Deferred | None], verb: str) -> Deferred | None:
+        found = [part for part in parts if part is not None]
+        if not found or len(found) != len(parts):
+            return None
+        kind = POISON if all(part.kind == POISON for part in found) else UNDEF
+        return Deferred(kind, value, f"{verb} {kind}", found[0])
+
+    def _of_load(self, load: LoadInst) -> Deferred | None:
+        if object_under(load.operands[0]) in self._unwritten and not load.volatile:
+            return Deferred(UNDEF, load, "it reads memory that nothing has written")
+        return None
+
+
+def _is_equality(instruction: Instruction) -> bool:
+    return isinstance(instruction, CmpInst) and instruction.predicate in ("eq", "ne")
+
+
+def _is_arithmetic(call: CallBase) -> bool:
+    callee = call.operands[-1]
+    if not isinstance(callee, Function) or not callee.name.startswith("llvm."):
+        return False
+    return callee.name.split(".")[1] in _ARITHMETIC and not callee.name.startswith("llvm.vector.insert")
+
+
+def object_under(pointer: Value) -> Value:
+    """What a pointer is made of by casts and offsets."""
+    while isinstance(pointer, (GetElementPtrInst, CastInst)) or (
+        isinstance(pointer, ConstantExpr) and pointer.opcode in ("getelementptr", "bitcast", "addrspacecast")
+    ):
+        pointer = pointer.operands[0]
+    return pointer
+
+
+def unwritten_objects(function: Function) -> set[Value]:
+    """The stack objects of a function that nothing writes, and whose address nothing gets that could."""
+    found: set[Value] = set()
+    for block in function.blocks:
+        for instruction in block.instructions:
+            if isinstance(instruction, AllocaInst):
+                found.add(instruction)
+    if not found:
+        return found
+    for block in function.blocks:
+        for instruction in block.instructions:
+            for place, operand in enumerate(instruction.operands):
+                if isinstance(operand, (AllocaInst, GetElementPtrInst, CastInst)) and not _only_looks(
+                    instruction, place
+                ):
+                    found.discard(object_under(operand))
+    return found
+
+
+def _only_looks(user: Instruction, place: int) -> bool:
+    """Whether an instruction neither writes through an operand nor gives it to anyone."""
+    if isinstance(user, (LoadInst, GetElementPtrInst, CmpInst)):
+        return True
+    if isinstance(user, CastInst):
+        return user.opcode in ("bitcast", "addrspacecast")
+    if isinstance(user, StoreInst):
+        return False
+    if isinstance(user, CallBase) and place < user.argument_count:
+        callee = user.operands[-1]
+        return isinstance(callee, Function) and callee.name.startswith(("llvm.lifetime.", "llvm.dbg."))
+    return False
