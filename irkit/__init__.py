@@ -555,8 +555,8 @@ def lint(module: Module, tests: bool = False) -> list[Problem]:
     Values"): what known bits and ranges of numbers, dominance and the sizes of objects show. A problem's `severity` is
     "error" where behaviour is undefined as soon as control comes there, its `chain` tells where poison arose.
 
-    `tests` adds what LLVM's manual on undefined behaviour advises for tests. The module is not changed. It has to be one
-    that `verify` finds no problem in. Raises BitcodeError where a body, read only now, is damaged.
+    `tests` adds what LLVM's manual on undefined behaviour advises for tests. The module is not changed; it has to be
+    one that `verify` finds no problem in. Raises BitcodeError where a body, read only now, is damaged.
     """
     from irkit.linter import lint as run
 

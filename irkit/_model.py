@@ -28,7 +28,17 @@ from irkit import (
     types,
     values,
 )
-from irkit.analysis import CallGraph, CallGraphNode, DominatorTree, FlowGraph, Loop, LoopInfo, PostDominatorTree
+from irkit.analysis import (
+    CallGraph,
+    CallGraphNode,
+    DominatorTree,
+    FlowGraph,
+    IntegerFacts,
+    Loop,
+    LoopInfo,
+    PostDominatorTree,
+    ValueRanges,
+)
 from irkit.attribute_values import AllocSize, ConstantRange, MemoryEffects, VScaleRange
 from irkit.attributes import (
     Attribute,
@@ -379,6 +389,7 @@ __all__: list[str] = [
     "InsertValueInst",
     "Instruction",
     "IntAttribute",
+    "IntegerFacts",
     "IntegerType",
     "Intrinsic",
     "InvokeInst",
@@ -443,6 +454,7 @@ __all__: list[str] = [
     "Value",
     "ValueAsMetadata",
     "ValueInfo",
+    "ValueRanges",
     "VectorType",
     "VirtualFunctionId",
     "VoidType",

@@ -8,7 +8,19 @@
 from irkit.analysis.call_graph import CallGraph, CallGraphNode
 from irkit.analysis.dominators import DominatorTree
 from irkit.analysis.flow import FlowGraph
+from irkit.analysis.integer_facts import IntegerFacts
 from irkit.analysis.loops import Loop, LoopInfo
 from irkit.analysis.post_dominators import PostDominatorTree
+from irkit.analysis.value_ranges import ValueRanges
 
-__all__ = ["CallGraph", "CallGraphNode", "DominatorTree", "FlowGraph", "Loop", "LoopInfo", "PostDominatorTree"]
+__all__ = [
+    "CallGraph",
+    "CallGraphNode",
+    "DominatorTree",
+    "FlowGraph",
+    "IntegerFacts",
+    "Loop",
+    "LoopInfo",
+    "PostDominatorTree",
+    "ValueRanges",
+]

@@ -20,7 +20,7 @@ from irkit.releases import NEWEST, OLDEST
 COLOUR_HELP: Final = "When to colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb."
 MEMBER_HELP: Final = "Only members whose name fits this pattern of a shell; may be given several times."
 STYLES: Final = ("irkit", "bsd", "posix", "sysv", "darwin", "just-symbols")
-SCHEMAS: Final = ("check", "diff", "dump", "info", "list", "roundtrip", "stats", "symbols", "verify")
+SCHEMAS: Final = ("check", "diff", "dump", "info", "lint", "list", "roundtrip", "stats", "symbols", "verify")
 FILE_HELP: Final = "`-`, the default, is the standard input."
 
 
@@ -298,6 +298,41 @@ def check(*, files: tuple[str, ...], llvm_version: int | None, as_json: bool, jo
     from irkit.cli.members import expanded
 
     sys.exit(check(tuple(expanded(files or (STDIO,))), llvm_version, as_json, jobs))
+
+
+@command.command()
+@click.argument("files", nargs=-1, metavar="[FILE]...")
+@click.option("--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=LLVM_HELP)
+@click.option("--tests", is_flag=True, help="What LLVM's manual advises for tests, too.")
+@click.option("--rules", is_flag=True, help="List the rules, and do nothing else.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON document on standard output.")
+@click.option("--sarif", "as_sarif", is_flag=True, help="One SARIF document on standard output.")
+@click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Use N processes.")
+def lint(
+    *,
+    files: tuple[str, ...],
+    llvm_version: int | None,
+    tests: bool,
+    rules: bool,
+    as_json: bool,
+    as_sarif: bool,
+    jobs: int,
+) -> None:
+    """Look for undefined behaviour and poison that can be shown without running: by known bits and ranges, dominance,
+    the sizes and lifetimes of objects. Tells where poison arose and how it came to where it matters.
+
+    The exit status is 1 if anything is found. With no FILE, or with `-`, the standard input is looked at.
+    """
+    from irkit.cli.lint import LintTask, list_rules
+    from irkit.cli.lint import lint as run
+
+    if rules:
+        list_rules()
+        return
+    if as_json and as_sarif:
+        raise click.UsageError("--json and --sarif exclude each other")
+    form = "json" if as_json else "sarif" if as_sarif else ""
+    sys.exit(run([LintTask(file, llvm_version, tests) for file in files or (STDIO,)], form, jobs))
 
 
 @command.command()

@@ -17,6 +17,7 @@ from irkit.linter.memory import misalignment
 from irkit.linter.pointers import is_null_pointer, object_at
 from irkit.types import FunctionType, IntegerType, MetadataType, PointerType
 from irkit.values import Value
+from irkit.verifier.rules import ERROR
 
 
 def check_call(linter: Linter, instruction: Instruction) -> None:
@@ -75,10 +76,7 @@ def _agrees(call: CallBase, called: FunctionType, own: FunctionType) -> bool:
 
 
 def _check_intrinsic(linter: Linter, call: CallBase, name: str) -> None:
-    if name.startswith("llvm.va_start"):
-        if not linter.function.function_type.is_vararg:
-            linter.report(rules.VA_START, call, linter.function.name)
-    elif name == "llvm.assume":
+    if name == "llvm.assume":
         _check_assumption(linter, call)
     else:
         arithmetic.check_intrinsic(linter, call, name)
@@ -133,7 +131,7 @@ def _check_pointer(linter: Linter, where: Instruction, value: Value, sets: list[
     place = linter.place(value)
     is_null = is_null_pointer(place.base, linter.function) and place.offset == 0
     if is_null and any("nonnull" in one for one in sets):
-        linter.report(rules.NONNULL, where, subject, culprit=value)
+        linter.report(rules.NONNULL, where, subject, culprit=value, severity=_severity(sets))
     size = max([one.number("dereferenceable") or 0 for one in sets])
     if size and is_null:
         linter.report(rules.DEREFERENCEABLE, where, subject, size, "null", culprit=value)
@@ -146,7 +144,7 @@ def _check_pointer(linter: Linter, where: Instruction, value: Value, sets: list[
     alignment = max([one.number("align") or 0 for one in sets])
     why = misalignment(linter, place, alignment) if alignment else ""
     if why:
-        linter.report(rules.ALIGN, where, subject, alignment, why, culprit=value)
+        linter.report(rules.ALIGN, where, subject, alignment, why, culprit=value, severity=_severity(sets))
 
 
 def _check_range(linter: Linter, where: Instruction, value: Value, sets: list[AttributeSet], subject: str) -> None:
@@ -159,8 +157,14 @@ def _check_range(linter: Linter, where: Instruction, value: Value, sets: list[At
             continue
         upper = promised.upper if promised.upper > promised.lower else promised.upper + (1 << promised.width)
         if facts.meet(wrapped(facts.width, promised.lower, upper - 1)).is_empty:
-            linter.report(rules.RANGE, where, subject, promised, f"{linter.named(value)} is {facts}", culprit=value)
+            why = f"{linter.named(value)} is {facts}"
+            linter.report(rules.RANGE, where, subject, promised, why, culprit=value, severity=_severity(sets))
             return
+
+
+def _severity(sets: list[AttributeSet]) -> str:
+    """That of a broken promise which gives poison, which `noundef` does not allow."""
+    return ERROR if any("noundef" in one for one in sets) else ""
 
 
 def _check_tail_call(linter: Linter, call: CallInst) -> None:

@@ -32,8 +32,9 @@ UNDEF: Final = "undef"
 
 # Of these the result can be any number, if one operand can.
 _KEEPS_UNDEF: Final = frozenset(("add", "sub", "xor", "trunc", "bitcast", "getelementptr"))
+_MAKE_PARTS: Final = ("select", "insertelement", "insertvalue")  # not poison as a whole where one operand is
 _KEEPS_POISON: Final = frozenset(
-    [name for name, row in BY_NAME.items() if row.is_duplicable and name not in ("select", "insertelement", "insertvalue")]
+    [name for name, row in BY_NAME.items() if row.is_duplicable and name not in _MAKE_PARTS]
     + ["udiv", "sdiv", "urem", "srem"]
 )
 _LONGEST: Final = 12  # steps of a chain that are told

@@ -40,13 +40,19 @@ class Linter:
         self.block: BasicBlock = function.blocks[0]
 
     def report(
-        self, rule: LintRule, where: Value, *words: object, culprit: Value | None = None, cause: Deferred | None = None
+        self,
+        rule: LintRule,
+        where: Value,
+        *words: object,
+        culprit: Value | None = None,
+        cause: Deferred | None = None,
+        severity: str = "",
     ) -> None:
-        """Note a problem at `where`, with the chain that led to it."""
+        """Note a problem at `where`, with the chain that led to it; `severity` where it is not the rule's."""
         message = rule.message.format(*words)
         chain: tuple[Step, ...] = cause.chain() if cause is not None else ()
         what = where if culprit is None else culprit
-        self.problems.append(Problem(rule.name, message, what, where, self.locate, rule.severity, chain))
+        self.problems.append(Problem(rule.name, message, what, where, self.locate, severity or rule.severity, chain))
 
     def named(self, value: Value) -> str:
         """A value as an operand."""

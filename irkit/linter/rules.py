@@ -185,13 +185,6 @@ CALL_OF_DATA: Final = LintRule(
     "call Instruction",
     "What is called has to be a function.",
 )
-VA_START: Final = LintRule(
-    "va-start",
-    ERROR,
-    "va_start in @{}, which has no variable arguments",
-    "Variable Argument Handling Intrinsics",
-    "`llvm.va_start` is for functions with variable arguments.",
-)
 TAIL_CALL: Final = LintRule(
     "tail-call-with-local",
     WARNING,

@@ -1,0 +1,39 @@
+"""Each rule of the lint has functions that break it, with its name behind the line that does, and nothing else is said.
+
+The texts are `rules/*.ll`; `tests.ll` is looked at as a test. `docs/lint.md` shows the functions (`lint_page.py`).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from lint_page import PAGE, RULES_FOLDER, expected, page
+
+import irkit
+from irkit.linter.rules import RULES
+
+FILES = sorted(RULES_FOLDER.glob("*.ll"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_what_is_marked_is_found_and_nothing_else(path: Path) -> None:
+    module = irkit.load(path)
+    assert irkit.verify(module) == []
+    found = [(problem.line, problem.rule) for problem in irkit.lint(module, tests=path.stem == "tests")]
+    assert found == expected(path.read_text())
+
+
+def test_each_rule_is_broken_somewhere() -> None:
+    broken = {rule for path in FILES for _, rule in expected(path.read_text())}
+    assert broken == set(RULES)
+
+
+def test_bitcode_is_looked_at_as_text_is() -> None:
+    path = RULES_FOLDER / "arithmetic.ll"
+    module = irkit.parse_bitcode(irkit.to_bitcode(irkit.load(path)))
+    assert [problem.rule for problem in irkit.lint(module)] == [rule for _, rule in expected(path.read_text())]
+
+
+def test_the_page_shows_the_rules_as_they_are() -> None:
+    assert PAGE.read_text() == page(), "python tests/linter/lint_page.py"
