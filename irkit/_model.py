@@ -197,7 +197,7 @@ from irkit.metadata import (
     NamedMDNode,
     ValueAsMetadata,
 )
-from irkit.module import Identification, Module, Provenance, UnknownBlock, UnknownRecord
+from irkit.module import Identification, Module, NameHistory, Provenance, UnknownBlock, UnknownRecord
 from irkit.module_flags import ModuleFlag, ModuleFlags
 from irkit.summary import (
     AliasSummary,
@@ -412,6 +412,7 @@ __all__: list[str] = [
     "ModuleFlag",
     "ModuleFlags",
     "ModuleSummaryIndex",
+    "NameHistory",
     "NamedMDNode",
     "NoCFIValue",
     "OffsetRange",
