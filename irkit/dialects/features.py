@@ -403,6 +403,15 @@ COROUTINES_END_WITHOUT_RESULT: Final = Feature(first=22)
 LIFETIMES_WITHOUT_SIZE: Final = Feature(first=22)
 # … and a function by the type of the size is declared by mistake.
 LIFETIMES_BY_SIZE: Final = Feature(first=22, last=22)
+# Predicates of M-profile vectors of 64-bit elements have two bits, before that four; through `ptr`, later.
+SHORT_PREDICATES: Final = Feature(first=14)
+SHORT_PREDICATES_BY_PTR: Final = Feature(first=17)
+# NVVM's arithmetic of bfloat numbers says `bfloat`, before that integers.
+TYPED_BFLOATS: Final = Feature(first=17)
+# A number that is spread over x86's vectors is inserted at an i64 place, before that i32.
+SPLATS_BUILT_WIDE: Final = Feature(first=16)
+# What x86's old broadcasts from memory fill begins as poison, before that as undef.
+BROADCASTS_OF_POISON: Final = Feature(first=14)
 # `llvm.vector.splice` has become two intrinsics, by the sign of its offset.
 SPLICES_BY_SIDE: Final = Feature(first=22)
 # Masked loads and stores take their alignment from an attribute, before that from an operand.

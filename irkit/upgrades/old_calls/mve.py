@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.dialects.features import SHORT_PREDICATES, SHORT_PREDICATES_BY_PTR
 from irkit.functions import Function
 from irkit.types import IntegerType, VectorType
 from irkit.upgrades.old_calls.builder import Builder, Changes
-from irkit.upgrades.old_calls.rules import Rewrite, Row
+from irkit.upgrades.old_calls.rules import Rewrite, Row, since
 from irkit.values import Value
 
 _TO_INTEGER: Final = "llvm.arm.mve.pred.v2i"
@@ -29,8 +30,7 @@ def _tail_predicate(changes: Changes, function: Function) -> Rewrite | None:
         return None
 
     def rewrite(b: Builder) -> None:
-        name, b.call.name = b.call.name, ""
-        made = b.intrinsic(function.name, _bits(b.changes, 2), b.arguments, name)
+        made = b.intrinsic(function.name, _bits(b.changes, 2), b.arguments, b.call.name)
         b.replace(_cast(b, made, 4))
 
     return rewrite
@@ -45,8 +45,7 @@ def _predicated(changes: Changes, function: Function) -> Rewrite | None:
             element = argument.type.scalar_type()
             is_predicate = isinstance(element, IntegerType) and element.width == 1
             arguments.append(_cast(b, argument, 2) if is_predicate else argument)
-        name, b.call.name = b.call.name, ""
-        b.replace(b.intrinsic(base, b.call.type, arguments, name))
+        b.replace(b.intrinsic(base, b.call.type, arguments, b.call.name))
 
     return rewrite
 
@@ -57,18 +56,21 @@ _PREDICATED: Final = (
     "mve.vldr.gather.base.predicated.v2i64.v2i64.v4i1",
     "mve.vldr.gather.base.wb.predicated.v2i64.v2i64.v4i1",
     "mve.vldr.gather.offset.predicated.v2i64.p0i64.v2i64.v4i1",
-    "mve.vldr.gather.offset.predicated.v2i64.p0.v2i64.v4i1",
     "mve.vstr.scatter.base.predicated.v2i64.v2i64.v4i1",
     "mve.vstr.scatter.base.wb.predicated.v2i64.v2i64.v4i1",
     "mve.vstr.scatter.offset.predicated.p0i64.v2i64.v2i64.v4i1",
-    "mve.vstr.scatter.offset.predicated.p0.v2i64.v2i64.v4i1",
     *[f"cde.{word}.predicated.v2i64.v4i1" for word in ("vcx1q", "vcx1qa", "vcx2q", "vcx2qa", "vcx3q", "vcx3qa")],
+)
+_PREDICATED_BY_PTR: Final = (
+    "mve.vldr.gather.offset.predicated.v2i64.p0.v2i64.v4i1",
+    "mve.vstr.scatter.offset.predicated.p0.v2i64.v2i64.v4i1",
 )
 
 MVE: Final[tuple[Row, ...]] = (
-    ("llvm.arm.mve.vctp64", _tail_predicate),
-    *[(f"llvm.arm.{name}", _predicated) for name in _PREDICATED],
+    ("llvm.arm.mve.vctp64", since(SHORT_PREDICATES, _tail_predicate)),
+    *[(f"llvm.arm.{name}", since(SHORT_PREDICATES, _predicated)) for name in _PREDICATED],
+    *[(f"llvm.arm.{name}", since(SHORT_PREDICATES_BY_PTR, _predicated)) for name in _PREDICATED_BY_PTR],
 )
 
 # What has these names still fits the tables, and is replaced nevertheless.
-BY_NAME: Final = frozenset(pattern for pattern, rule in MVE if rule is _predicated)
+BY_NAME: Final = frozenset(f"llvm.arm.{name}" for name in (*_PREDICATED, *_PREDICATED_BY_PTR))

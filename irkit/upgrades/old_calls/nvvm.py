@@ -10,6 +10,7 @@ from irkit.dialects.features import (
     RENAMED_BARRIERS,
     RENAMED_REDUCTIONS,
     SHORT_EXTREMES,
+    TYPED_BFLOATS,
 )
 from irkit.functions import Function
 from irkit.types import IntegerType, Type
@@ -154,11 +155,11 @@ NVVM: Final[tuple[Row, ...]] = (
     ("llvm.nvvm.clz.ll", _count_bits("llvm.ctlz", "ctlz")),
     ("llvm.nvvm.popc.ll", _count_bits("llvm.ctpop", "ctpop")),
     ("llvm.nvvm.h2f", _half_to_float),
-    ("llvm.nvvm.fma.rn.*", _bfloat),
-    ("llvm.nvvm.fmax.*", _bfloat),
-    ("llvm.nvvm.fmin.*", _bfloat),
-    ("llvm.nvvm.neg.bf16*", _bfloat),
-    ("llvm.nvvm.abs.bf16*", _bfloat),
+    ("llvm.nvvm.fma.rn.*", since(TYPED_BFLOATS, _bfloat)),
+    ("llvm.nvvm.fmax.*", since(TYPED_BFLOATS, _bfloat)),
+    ("llvm.nvvm.fmin.*", since(TYPED_BFLOATS, _bfloat)),
+    ("llvm.nvvm.neg.bf16*", since(TYPED_BFLOATS, _bfloat)),
+    ("llvm.nvvm.abs.bf16*", since(TYPED_BFLOATS, _bfloat)),
     ("llvm.nvvm.atomic.load.add.f32.p*", _atomic_add),
     ("llvm.nvvm.atomic.load.add.f64.p*", _atomic_add),
     ("llvm.nvvm.barrier0", _barrier("aligned.all")),

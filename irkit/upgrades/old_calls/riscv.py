@@ -10,19 +10,22 @@ from irkit.upgrades.old_calls.builder import Builder, Changes
 from irkit.upgrades.old_calls.rules import Rewrite, Row
 from irkit.values import Value
 
+_BYTE: Final = 8
 _SHORT: Final = 32
+_LONG: Final = 64
 
 
 def _on_words(changes: Changes, function: Function) -> Rewrite | None:
-    """Operands of 32 bits, and a last operand that is an i32; a result of 64 bits is extended."""
+    """Operands of 32 bits, and a last operand that is an i32; a result of 64 bits is extended. A name of other types
+    stays where these are right."""
     ty = function.function_type
-    words = [parameter.width for parameter in ty.parameters if isinstance(parameter, IntegerType)]
+    if not {_BYTE, _LONG} & {part.width for part in ty.contained_types() if isinstance(part, IntegerType)}:
+        return None
     base = function.name.removesuffix(".i64").removesuffix(".i32")
     i32 = changes.context.integer(_SHORT)
-    new = changes.context.function(i32, [i32] * len(words))
-    if ty is new and base == function.name:
+    if not changes.has(base):
         return None
-    changes.declare(base, new)
+    changes.declare(base, changes.context.function(i32, [i32] * len(ty.parameters)))
 
     def rewrite(b: Builder) -> None:
         arguments = [_as_word(b, argument) for argument in b.arguments]

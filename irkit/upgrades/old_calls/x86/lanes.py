@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from irkit.constants import Constant, ConstantDataVector, ConstantInt
-from irkit.dialects.features import MASKED_ALIGNMENTS, SPLATS_OF_POISON, WIDE_SPLAT_INDICES
+from irkit.dialects.features import MASKED_ALIGNMENTS, MIXED_POINTERS, SPLATS_BUILT_WIDE
 from irkit.functions import Function
 from irkit.instructions import (
     BinaryOperator,
@@ -119,10 +119,9 @@ def shuffle_one(b: Builder, vector: Value, indices: Sequence[int]) -> Value:
 
 def splat(b: Builder, value: Value, count: int) -> Value:
     """A vector of equal elements, as LLVM's builder makes it."""
-    dialect = b.changes.module.dialect
     ty = b.context.vector(value.type, count)
-    empty = b.context.poison(ty) if dialect.has(SPLATS_OF_POISON) else b.context.undef(ty)
-    width = 64 if dialect.has(WIDE_SPLAT_INDICES) else 32
+    empty = b.context.poison(ty)
+    width = 64 if b.changes.module.dialect.has(SPLATS_BUILT_WIDE) else 32
     inserted = insert(b, empty, value, 0, width, ".splatinsert")
     return shuffle(b, inserted, empty, [0] * count, ".splat")
 
@@ -140,9 +139,11 @@ def store(b: Builder, value: Value, pointer: Value, alignment: int) -> StoreInst
 
 
 def pointer_to(b: Builder, pointer: Value, ty: Type, name: str = "") -> Value:
-    """A pointer as one to this type, which matters where pointers are typed."""
+    """A pointer as one to this type, which matters where pointers are typed, or may be."""
     assert isinstance(pointer.type, PointerType)
-    return pointer if pointer.type.pointee is None else b.bitcast(pointer, b.context.pointer(0, ty), name)
+    if pointer.type.pointee is None and not b.changes.module.dialect.has(MIXED_POINTERS):
+        return pointer
+    return b.bitcast(pointer, b.context.pointer(0, ty), name)
 
 
 # Masks

@@ -7,6 +7,7 @@ from typing import Final
 
 from irkit.attributes import FIRST_ARGUMENT_INDEX, IntAttribute
 from irkit.constants import Constant
+from irkit.dialects.features import BROADCASTS_OF_POISON
 from irkit.instructions import CallInst
 from irkit.upgrades.attribute_sets import sorted_set
 from irkit.upgrades.old_calls.builder import Builder
@@ -129,7 +130,8 @@ def _broadcast_from_memory(b: Builder) -> Value:
     ty = vector_type(b.call.type)
     pointer = pointer_to(b, b.arguments[0], ty.element)
     value = load(b, ty.element, pointer, b.changes.module.layout.abi_alignment(ty.element))
-    made: Value = b.context.poison(ty)
+    is_poison = b.changes.module.dialect.has(BROADCASTS_OF_POISON)
+    made: Value = b.context.poison(ty) if is_poison else b.context.undef(ty)
     for index in range(ty.count):
         made = insert(b, made, value, index, 32)
     return made
