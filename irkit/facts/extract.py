@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable
+from typing import TypeAlias
 
 from irkit.facts.of_constants import Immediates
 from irkit.facts.of_functions import Bodies
@@ -19,7 +20,7 @@ from irkit.facts.tables import Texts
 from irkit.module import Module
 
 #: A column: numbers, or texts.
-Column = array[int] | Texts
+Column: TypeAlias = "array[int] | Texts"
 
 
 def columns(module: Module, relations: Iterable[str] | None = None, *, number: int = 0) -> dict[str, list[Column]]:
