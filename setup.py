@@ -427,9 +427,9 @@ def join(extension: Extension) -> None:
         part = last.get(package)
         if part is None or len(parts[part]) + len(code) > PART:
             part = last[package] = os.path.join(os.path.dirname(source), f"part_{len(parts):02}_{package}.c")
-            parts[part] = ""
+            parts[part] = UNOPTIMISED
             sources.append(part)
-        parts[part] += with_docstrings(code, docstrings(by_name[module[1]]))
+        parts[part] += unoptimised(with_docstrings(code, docstrings(by_name[module[1]])))
     for part, code in parts.items():
         write_if_changed(part, code)
     extension.sources[:] = sources
@@ -455,6 +455,30 @@ def lighten(shim: str) -> None:
     with open(shim, encoding="utf-8") as file:
         code = file.read()
     write_if_changed(shim, code.replace("#include <Python.h>\n", PROTOTYPES, 1))
+
+
+# Functions of mypyc's code whose speed nobody notices, two fifths of its volume: what a module runs once when it is
+# imported, what takes arguments from callers that are not compiled, and what gives such callers
+# attributes.
+SELDOM = re.compile(
+    r"""^(?:\ *PyObject\ \*CPyPy_\w+\(.*\ \{
+          | char\ CPyDef_\w+_____top_level__\(void\)\ \{
+          | static\ (?:PyObject\ \*|int)\n\w+_[gs]et_\w+\(.*,\ void\ \*closure\)
+        )$""",
+    re.VERBOSE | re.MULTILINE,
+)
+UNOPTIMISED = """\
+#if defined(__GNUC__) && !defined(__clang__)
+#define SELDOM __attribute__((optimize("O0")))
+#else
+#define SELDOM
+#endif
+"""
+
+
+def unoptimised(code: str) -> str:
+    """A module's C code with a mark at the functions that a compiler need not spend time on."""
+    return SELDOM.sub(r"SELDOM \g<0>", code)
 
 
 class CannotCompileError(Exception):
