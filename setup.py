@@ -89,6 +89,7 @@ COMPILED = (
     "irkit/shape.py",
     "irkit/symbols.py",
     "irkit/terminators.py",
+    "irkit/type_finder.py",
     "irkit/type_rules.py",
     "irkit/types.py",
     "irkit/upgrades/attribute_sets.py",

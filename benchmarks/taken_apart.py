@@ -16,10 +16,10 @@ import sys
 from collections.abc import Callable, Iterator
 
 import irkit
-from irkit.analysis.type_finder import find_structs
 from irkit.editing.extract import extract
 from irkit.editing.strip import strip_debug, strip_names
 from irkit.module import Module
+from irkit.type_finder import find_structs
 
 
 def read(path: pathlib.Path) -> Module:

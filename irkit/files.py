@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 import stat
 from typing import IO, TYPE_CHECKING, Any, Final
 
@@ -30,7 +29,7 @@ def _open(where: str | int, binary: bool) -> IO[Any]:
 def _beside(path: str) -> str:
     """A name for a temporary file in the folder of `path`."""
     folder, base = os.path.split(path)
-    return os.path.join(folder, f".{base[:40]}.{secrets.token_hex(6)}.tmp")
+    return os.path.join(folder, f".{base[:40]}.{os.urandom(6).hex()}.tmp")
 
 
 def _unnamed(path: str) -> int | None:

@@ -83,9 +83,9 @@ class Strip(Change):
     kinds: tuple[str, ...]
 
     def change(self, module: Module) -> None:
-        from irkit.analysis.type_finder import find_structs
         from irkit.editing.dead import strip_dead_debug_info, strip_dead_prototypes
         from irkit.editing.strip import strip_debug, strip_metadata, strip_names
+        from irkit.type_finder import find_structs
 
         if self.debug or self.names:
             strip_debug(module)

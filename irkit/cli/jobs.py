@@ -6,7 +6,6 @@ import contextlib
 import gc
 import os
 import sys
-import traceback
 from dataclasses import dataclass
 from typing import IO, TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
@@ -111,6 +110,8 @@ def attempt_to(file: str, action: Callable[[], Answer]) -> Answer | Failure:
     except EXPECTED as error:
         return Failure(explanation(file, error))
     except Exception:
+        import traceback  # which is slow to import
+
         return Failure(f"{shown_name(file)}: a defect of irkit:\n{traceback.format_exc().rstrip()}")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fnmatch
 import functools
 import os
 from typing import TYPE_CHECKING, Final
@@ -92,4 +91,6 @@ def members_of(file: str) -> list[str]:
 
 def matching(path: str, patterns: Sequence[str]) -> bool:
     """Whether one of the patterns, in a shell's manner, fits a member; without patterns all do."""
+    import fnmatch  # which is slow to import
+
     return not patterns or any(fnmatch.fnmatchcase(path, pattern) for pattern in patterns)

@@ -66,7 +66,7 @@ def read(data: bytes, kind: str, name: str) -> dict[str, list[bytes]]:
     if kind == WASM:
         return wasm.custom_sections(data, name)
     try:
-        import lief  # noqa: PLC0415  heavy, and an extra
+        import lief
     except ImportError:
         raise UnsupportedError(
             f"{name}: to look for bitcode in this {kind}, irkit needs LIEF: pip install 'irkit[containers]'"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import zipfile
 import zlib
 from collections.abc import Iterator
 from typing import Final
@@ -18,6 +17,8 @@ def zip_members(data: bytes, name: str) -> Iterator[tuple[str, bytes]]:
     """The files in a zip file. Raises BitcodeError for a damaged one, UnsupportedError for what is encrypted or packed
     in a way that Python does not know.
     """
+    import zipfile  # which is slow to import
+
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as opened:
             for member in opened.infolist():

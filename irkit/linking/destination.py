@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from irkit.analysis.type_finder import find_structs
 from irkit.constants import Constant
 from irkit.context import Context
 from irkit.debug_records import DbgVariableRecord
@@ -17,6 +16,7 @@ from irkit.metadata import ConstantAsMetadata, DIArgList, MDNode, Metadata, Meta
 from irkit.metadata_walk import metadata_of
 from irkit.module import Module
 from irkit.target_triple import TargetTriple
+from irkit.type_finder import find_structs
 from irkit.use_lists import ReaderUseOrders
 from irkit.use_lists.lists import forget_use_lists
 from irkit.values import User, Value

@@ -15,7 +15,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from irkit.analysis.type_finder import find_structs
 from irkit.attributes import FUNCTION_INDEX
 from irkit.constants import Constant
 from irkit.dialects.features import LINKING_DROPS_NOCALLBACK, NAMED_METADATA_IS_A_SET
@@ -31,6 +30,7 @@ from irkit.linking.types import TypeMap
 from irkit.linking.values import NO_CALLBACK, ValueMapper
 from irkit.metadata import MDNode, Metadata, NamedMDNode
 from irkit.module import Module
+from irkit.type_finder import find_structs
 from irkit.types import ArrayType, PointerType
 from irkit.values import Value
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from irkit.dialects import Dialect
+from irkit.dialects.features import KEEPS_TYPED_POINTERS
 from irkit.errors import UnsupportedError
 from irkit.module import Module
 from irkit.upgrades.bodies import BodyUpgrade
@@ -21,10 +22,8 @@ from irkit.upgrades.declarations import (
 )
 from irkit.upgrades.denormals import upgrade_denormal_modes
 from irkit.upgrades.module_flags import upgrade_linker_options, upgrade_module_flags
-from irkit.upgrades.newer import bring_to, has_foreign_constants, has_foreign_pointers
 from irkit.upgrades.nvvm import upgrade_nvvm_annotations
 from irkit.upgrades.objc_arc import upgrade_objc_runtime
-from irkit.upgrades.old_calls import upgrade_old_calls
 from irkit.upgrades.sections import upgrade_sections
 from irkit.upgrades.structors import upgrade_structors
 
@@ -46,6 +45,8 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
     elif version < own:
         raise UnsupportedError(f"upgrading a module of LLVM {own} to LLVM {version}, which is older")
     elif version > own or has_foreign_pointers(module) or has_foreign_constants(module):
+        from irkit.upgrades.newer import bring_to  # most files need none of it, and it is slow to import
+
         is_old = version > own
         bring_to(module, version)
     module.data_layout = upgrade_data_layout(module.data_layout, module.target_triple, version)
@@ -54,7 +55,10 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
     for variable in module.globals:
         if variable.attribute_set is not None:
             variable.attribute_set = renamed_set(module, variable.attribute_set)
-    upgrade_old_calls(module)
+    if any(function.name.startswith("llvm.") for function in module.functions):
+        from irkit.upgrades.old_calls import upgrade_old_calls  # the same
+
+        upgrade_old_calls(module)
     for function in module.functions:
         function.attribute_list = renamer.renamed(function.attribute_list)
         upgrade_intrinsic_attributes(module, function)
@@ -73,3 +77,16 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
     upgrade_nvvm_annotations(module, version)
     upgrade_objc_runtime(module, version)
     copy_flags_to_functions(module, version)
+
+
+def has_foreign_pointers(module: Module) -> bool:
+    """Whether pointers are typed although the module's own release reads them as opaque ones: LLVM 16 can still be
+    told to write such files."""
+    return not module.opaque_pointers and not module.dialect.has(KEEPS_TYPED_POINTERS)
+
+
+def has_foreign_constants(module: Module) -> bool:
+    """Whether constants are to be made again although the release is the module's own: other writers, and builds
+    between two releases, write what its reader folds or makes instructions of."""
+    module.materialize()
+    return module.provenance.has_foreign_constants

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import irkit
-from irkit.analysis.type_finder import find_structs
 from irkit.editing.dead import eliminate_dead_globals, strip_dead_prototypes
 from irkit.editing.extract import extract
 from irkit.editing.strip import strip_debug, strip_metadata, strip_names
 from irkit.errors import NotFoundError, UnsupportedError
+from irkit.type_finder import find_structs
 
 TEXT = """\
 source_filename = "parts.c"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import IO, Final
 
-from irkit.analysis.type_finder import find_structs
 from irkit.dialects.features import ASSEMBLY_FRAGMENTS
 from irkit.module import Module
+from irkit.type_finder import find_structs
 from irkit.types import escaped
 from text.printer.attributes import AttributeTexts
 from text.printer.constants import ConstantTexts

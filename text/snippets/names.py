@@ -11,12 +11,12 @@ import io
 import re
 from typing import TYPE_CHECKING, Final
 
-from irkit.analysis.type_finder import find_structs
 from irkit.functions import Function
 from irkit.globals import GlobalValue
 from irkit.metadata import ConstantAsMetadata, MDNode, MDString
 from irkit.metadata_walk import metadata_of
 from irkit.module import Module
+from irkit.type_finder import find_structs
 from irkit.types import StructType, VoidType
 from irkit.values import Value
 from text.parser import attributes, metadata

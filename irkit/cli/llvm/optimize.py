@@ -51,7 +51,7 @@ def no_change(module: Module) -> None:
 
 
 def strip(module: Module) -> None:
-    from irkit.analysis.type_finder import find_structs
+    from irkit.type_finder import find_structs
 
     strip_debug(module)
     strip_names(module, find_structs(module))

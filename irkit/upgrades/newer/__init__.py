@@ -3,6 +3,6 @@ the constants that are made of others."""
 
 from __future__ import annotations
 
-from irkit.upgrades.newer.run import bring_to, has_foreign_constants, has_foreign_pointers
+from irkit.upgrades.newer.run import bring_to
 
-__all__ = ["bring_to", "has_foreign_constants", "has_foreign_pointers"]
+__all__ = ["bring_to"]

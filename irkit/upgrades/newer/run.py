@@ -35,19 +35,6 @@ def bring_to(module: Module, llvm_version: int) -> None:
         forget_source(module)
 
 
-def has_foreign_pointers(module: Module) -> bool:
-    """Whether pointers are typed although the module's own release reads them as opaque ones: LLVM 16 can still be
-    told to write such files."""
-    return not module.opaque_pointers and not module.dialect.has(KEEPS_TYPED_POINTERS)
-
-
-def has_foreign_constants(module: Module) -> bool:
-    """Whether constants are to be made again although the release is the module's own: other writers, and builds
-    between two releases, write what its reader folds or makes instructions of."""
-    module.materialize()
-    return module.provenance.has_foreign_constants
-
-
 def renumber_kinds(module: Module) -> None:
     """The release's own kinds of metadata come first, with the numbers that it gives them."""
     others = sorted(module.metadata_kinds, key=module.metadata_kinds.__getitem__)
