@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import ast
 import glob
-import hashlib
 import json
 import os
 import re
@@ -17,6 +16,7 @@ import shutil
 import sys
 import sysconfig
 import tempfile
+import zlib
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
@@ -210,7 +210,8 @@ def write_record(folder: str) -> None:
     digests = {}
     for file in [] if WHY_NOT else compiled_modules():
         with open(os.path.join(HERE, file), "rb") as source:
-            digests[module_name(file)] = hashlib.sha256(source.read()).hexdigest()
+            data = source.read()
+        digests[module_name(file)] = f"{len(data)}-{zlib.crc32(data):08x}"
     with open(os.path.join(folder, RECORD), "w", encoding="utf-8") as out:
         json.dump({"modules": digests, "why_not": "; ".join(WHY_NOT)}, out, indent=1)
 

@@ -1,18 +1,19 @@
 """How this copy of irkit was built: compiled by mypyc or not, and whether what was compiled is still its
 source.
 
-`setup.py` leaves `_native.json` beside this file: the name of each compiled module with the SHA-256 of the
-source it was made from. An import hook then refuses a compiled module whose source is another by now, since
-Python would silently prefer it to the newer `.py` file. With `IRKIT_PURE=1` in the environment the hook
-imports our modules from their sources, although compiled ones lie beside them.
+`setup.py` leaves `_native.json` beside this file: the name of each compiled module with a checksum of the
+source it was made from (a hash against more than accidents would take a good part of the start-up). An import
+hook then refuses a compiled module whose source is another by now, since Python would silently prefer it to
+the newer `.py` file. With `IRKIT_PURE=1` in the environment the hook imports our modules from their sources,
+although compiled ones lie beside them.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import sys
+import zlib
 from importlib.machinery import (
     EXTENSION_SUFFIXES,
     ExtensionFileLoader,
@@ -40,9 +41,10 @@ class StaleBuildError(InstallationError):
 
 
 def source_digest(path: str) -> str:
-    """The SHA-256 of one source file, as `_native.json` holds it."""
+    """The checksum of one source file, as `_native.json` holds it: length and CRC-32."""
     with open(path, "rb") as file:
-        return hashlib.sha256(file.read()).hexdigest()
+        data = file.read()
+    return f"{len(data)}-{zlib.crc32(data):08x}"
 
 
 def recorded() -> tuple[dict[str, str], str]:

@@ -5,7 +5,6 @@ A value is known by its GUID, 64 bits of a hash of its name; so is a type identi
 
 from __future__ import annotations
 
-from hashlib import md5
 from typing import Final
 
 # The bits of `FunctionSummary.function_flags`, from the lowest, by their keywords.
@@ -27,6 +26,8 @@ NO_HASH: Final = (0, 0, 0, 0, 0)
 
 def guid_of(name: str) -> int:
     """The GUID of a global identifier: the low 64 bits of the MD5 of its bytes."""
+    from hashlib import md5  # which is slow to import, and few modules have a summary
+
     return int.from_bytes(md5(name.encode("utf-8", "surrogateescape"), usedforsecurity=False).digest()[:8], "little")
 
 
