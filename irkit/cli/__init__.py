@@ -12,6 +12,7 @@ import click
 
 import irkit
 from irkit import _build
+from irkit.cli.databases import DATABASES
 from irkit.cli.edits import EDITS
 from irkit.cli.help import LLVM_HELP, STDIO, UPGRADE_HELP
 from irkit.cli.llvm import TOOLS, run_tool, tool_called
@@ -524,7 +525,7 @@ class ToolCommand(click.Command):
         sys.exit(run_tool(self.name, context.obj))
 
 
-for _command in EDITS:
+for _command in (*EDITS, *DATABASES):
     command.add_command(_command)
 for _name, (_, _help) in TOOLS.items():
     command.add_command(ToolCommand(_name, help=_help, add_help_option=False))
@@ -552,4 +553,5 @@ def main() -> None:
         click.echo(f"irkit: {error}", err=True)
         sys.exit(1)
     finally:
-        gc.freeze()  # the process ends: its heap need not be searched for cycles once more
+        if "duckdb" not in sys.modules:  # which takes its types for leaked unless they are collected
+            gc.freeze()  # the process ends: its heap need not be searched for cycles once more

@@ -210,6 +210,11 @@ class Evaluation:
         except duckdb.InvalidInputException as error:
             raise IRKitError(f"a rule cannot be computed: {first_line(error)}") from None
 
+    def rows(self, name: str) -> set[Row]:
+        """What a relation has."""
+        found: list[Any] = self.connection.execute(f"SELECT * FROM {self.table(name)}").fetchall()
+        return {tuple(row) if self.declarations[name].columns else () for row in found}
+
     def base(self, name: str, members: set[str]) -> list[str]:
         """What a relation has without the recursion of its stratum, as SELECTs."""
         found = []
@@ -314,10 +319,7 @@ def evaluate(
             connection.executemany(f"INSERT INTO main.{quoted(name)} VALUES ({places})", rows)
     evaluation = Evaluation(program, connection)
     evaluation.run()
-    found: dict[str, set[Row]] = {}
-    for name in program.declarations if wanted is None else wanted:
-        rows_found: list[Any] = connection.execute(f"SELECT * FROM {evaluation.table(name)}").fetchall()
-        found[name] = {tuple(row) if program.declarations[name].columns else () for row in rows_found}
+    found = {name: evaluation.rows(name) for name in (program.declarations if wanted is None else wanted)}
     connection.close()
     return found
 

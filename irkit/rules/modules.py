@@ -1,0 +1,117 @@
+"""Rules over the facts of modules: which relations there are, and their rows, for either evaluator."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Mapping, Sequence
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Final
+
+from irkit._build import InstallationError
+from irkit.collector import collector_off
+from irkit.errors import UnsupportedError
+from irkit.facts.declare import TEXTS
+from irkit.facts.extract import columns
+from irkit.facts.schema import BY_TABLE, RELATIONS
+from irkit.rules import evaluating, sql
+from irkit.rules.relations import Row
+from irkit.rules.syntax import NUMBER, SYMBOL, Declaration, Program
+
+if TYPE_CHECKING:
+    import duckdb
+
+    from irkit.module import Module
+
+AUTO: Final = "auto"  # DuckDB where it is installed
+SMALL: Final = "small"
+DUCKDB: Final = "duckdb"
+ENGINES: Final = (AUTO, DUCKDB, SMALL)
+
+
+@functools.cache
+def known_relations() -> Mapping[str, Declaration]:
+    """The relations of facts as rules see them, by the names of their tables: types and texts are symbols, all else is
+    numbers."""
+    return {
+        name: Declaration(name, tuple([(column, SYMBOL if kind in TEXTS else NUMBER) for column, kind in one.columns]))
+        for name, one in BY_TABLE.items()
+    }
+
+
+def evaluate_on(
+    program: Program, modules: Sequence[Module], wanted: Iterable[str], engine: str = AUTO
+) -> dict[str, set[Row]]:
+    """The wanted relations of a program over the facts of some modules. `engine` is "duckdb", "small", or "auto":
+    DuckDB where it is installed.
+
+    Raises as `irkit.facts.extract.columns` does, IRKitError for a number that has more than 64 bits, and
+    InstallationError for DuckDB where it is missing.
+    """
+    if uses_duckdb(engine):
+        connection = sql.connect()
+        try:
+            evaluation = run_in(connection, program, modules)
+            return {name: evaluation.rows(name) for name in wanted}
+        finally:
+            connection.close()
+    facts = rows_of(modules, program.inputs)
+    found = evaluating.evaluate(program, lambda name: facts[name])
+    return {name: found[name] for name in wanted}
+
+
+def uses_duckdb(engine: str) -> bool:
+    """Whether an engine's name means DuckDB. Raises UnsupportedError for what is no engine."""
+    if engine not in ENGINES:
+        raise UnsupportedError(f"there is no engine '{engine}' for rules; there are " + ", ".join(ENGINES))
+    return engine == DUCKDB or (engine == AUTO and has_duckdb())
+
+
+@functools.cache
+def has_duckdb() -> bool:
+    return find_spec("duckdb") is not None and find_spec("pyarrow") is not None
+
+
+def rows_of(modules: Sequence[Module], names: Iterable[str]) -> dict[str, set[Row]]:
+    """The rows of some tables, of all modules."""
+    tables = list(names)
+    found: dict[str, set[Row]] = {name: set() for name in tables}
+    wanted = relation_names(tables)
+    for number, module in enumerate(modules if wanted else ()):
+        with collector_off():
+            for name, parts in columns(module, wanted, number=number).items():
+                found[name].update(zip(*parts, strict=True))
+    return found
+
+
+def relation_names(tables: Iterable[str]) -> list[str]:
+    return [BY_TABLE[name].name for name in tables]
+
+
+def load_facts(connection: duckdb.DuckDBPyConnection, modules: Sequence[Module], names: Iterable[str] | None) -> None:
+    """Make tables of a database of the relations with these names of tables, of all modules, None for all. Raises
+    InstallationError where pyarrow is missing."""
+    if not has_duckdb():
+        raise InstallationError("this needs DuckDB and pyarrow: pip install 'irkit[query]'", name="duckdb")
+    from irkit.facts.arrow import arrow_tables  # noqa: PLC0415  pyarrow is an extra
+
+    wanted = [name for name, one in RELATIONS.items() if not one.on_request] if names is None else relation_names(names)
+    for name in wanted:
+        declaration = known_relations()[RELATIONS[name].table_name]
+        typed = ", ".join([f"{sql.quoted(column)} {sql.TYPES[kind]}" for column, kind in declaration.columns])
+        connection.execute(f"CREATE TABLE {sql.quoted(declaration.name)} ({typed})")
+    for number, module in enumerate(modules if wanted else ()):
+        with collector_off():
+            tables = arrow_tables(module, wanted, number=number)
+        for name, table in tables.items():
+            if table.num_rows:
+                connection.register("irkit_facts", table)
+                connection.execute(f"INSERT INTO {sql.quoted(name)} SELECT * FROM irkit_facts")
+                connection.unregister("irkit_facts")
+
+
+def run_in(connection: duckdb.DuckDBPyConnection, program: Program, modules: Sequence[Module]) -> sql.Evaluation:
+    """Load what a program is given into a database that has none of it, and evaluate it there."""
+    load_facts(connection, modules, program.inputs)
+    evaluation = sql.Evaluation(program, connection)
+    evaluation.run()
+    return evaluation
