@@ -14,7 +14,7 @@ from irkit.cli.streams import complain, reader_has_gone, shown_name
 from irkit.rules.modules import evaluate_on
 from irkit.rules.thesis import OUTPUTS, Breach, check_constraints, program
 from irkit.verifier.problems import Problem
-from irkit.verifier.rules import ERROR, Rule
+from irkit.verifier.rules import ERROR
 
 if TYPE_CHECKING:
     from irkit.module import Module
@@ -61,7 +61,6 @@ def derived(module: Module, engine: str) -> list[str]:
 
 def shown(name: str, module: Module, breach: Breach) -> str:
     """A breach with its place in the text if there is one, else with the function, the block and the instruction."""
-    rule = Rule("thesis", breach.constraint, breach.says, 0, 0, ERROR, True, False, 0, "")
     where = None if isinstance(breach.where, str) else breach.where
     message = breach.says if where is not None else f"{breach.says}: {breach.where}"
     locate = None
@@ -69,7 +68,7 @@ def shown(name: str, module: Module, breach: Breach) -> str:
         from text.parser.positions import Positions
 
         locate = Positions(module).position
-    problem = Problem(rule, message, where, where, locate, ERROR)
+    problem = Problem(breach.constraint, message, where, where, locate, ERROR)
     return f"{positioned(name, module, problem)}\nnote: table {breach.table}, '{breach.constraint}'"
 
 
