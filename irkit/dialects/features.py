@@ -233,6 +233,8 @@ SUMMARY_ORIGINAL_CALLEES: Final = Feature(last=17)
 SUMMARY_TABLES_OF_ALIASES: Final = Feature(first=17)
 # What refers to a local ifunc is not to be imported.
 SUMMARY_BINDS_TO_IFUNCS: Final = Feature(first=18)
+# Calls of what is loaded relative to a table count for summaries that are made.
+SUMMARY_RELATIVE_LOADS: Final = Feature(first=19)
 # A summary that is made counts the blocks of functions.
 SUMMARY_COUNTS_BLOCKS: Final = Feature(last=16)
 # A summary says how many basic blocks there are even if it does not know of any.
@@ -242,6 +244,8 @@ SUMMARY_STACKS_IN_ORDER: Final = Feature(last=16)
 # Memory profiles in summaries; their contexts as a radix tree.
 SUMMARY_MEMORY_PROFILES: Final = Feature(first=16)
 SUMMARY_RADIX_TREES: Final = Feature(first=20)
+# A memory profile that a summary is made from may call an allocation hot.
+SUMMARY_HOT_ALLOCATIONS: Final = Feature(first=17)
 # A synthesized call site, which has no stack, gives its callee a number.
 SUMMARY_NUMBERS_TAIL_CALLS: Final = Feature(first=18)
 # A combined index does not say in which contexts memory is allocated.

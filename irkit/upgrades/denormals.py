@@ -48,9 +48,8 @@ def _upgraded(module: Module, old: AttributeSet) -> AttributeSet:
 
 def _mode(text: str) -> tuple[int, int] | None:
     """What is done to results and to operands, from `preserve-sign,ieee`; None for what is no such text."""
-    result, comma, operands = text.partition(",")
-    if not comma:
-        operands = result
+    result, _, operands = text.partition(",")
+    operands = operands or result
     if result not in ("", *_KINDS) or operands not in ("", *_KINDS):
         return None
     return _KINDS.index(result or _KINDS[0]), _KINDS.index(operands or _KINDS[0])

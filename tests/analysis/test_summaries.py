@@ -83,6 +83,87 @@ next:
 !1 = !{!"VP", i32 0, i64 100, i64 123, i64 80, i64 456, i64 3, i64 7, i64 2, i64 8, i64 1}
 """
 
+# Allocations and call sites as a profile of memory tells them; stacks without what is inlined, and without recursion.
+MEMORY_PROFILE = """
+source_filename = "a.cc"
+declare ptr @new(i64)
+declare void @use(ptr)
+define ptr @alloc() {
+  %a = call ptr @new(i64 8), !memprof !0, !callsite !5
+  ret ptr %a
+}
+define ptr @inlined() {
+  %a = call ptr @new(i64 8), !memprof !7, !callsite !10
+  ret ptr %a
+}
+define void @outer() {
+  %a = call ptr @alloc(), !callsite !6
+  %b = call ptr @alloc(), !callsite !11
+  call void @use(ptr %b)
+  ret void
+}
+!0 = !{!1, !3}
+!1 = !{!2, !"notcold"}
+!2 = !{i64 11, i64 21}
+!3 = !{!4, !"cold"}
+!4 = !{i64 11, i64 22, i64 22, i64 33}
+!5 = !{i64 11}
+!6 = !{i64 21}
+!7 = !{!8}
+!8 = !{!9, !"hot"}
+!9 = !{i64 11, i64 44, i64 55}
+!10 = !{i64 11, i64 44}
+!11 = !{i64 22, i64 -7}
+"""
+
+# Tests of types and what is called through a table; a load that is checked has its offset with it.
+VIRTUAL_CALLS = """
+%pair = type { i32, [2 x ptr] }
+declare i1 @llvm.type.test(ptr, metadata)
+declare i1 @llvm.public.type.test(ptr, metadata)
+declare void @llvm.assume(i1)
+declare { ptr, i1 } @llvm.type.checked.load(ptr, i32, metadata)
+declare ptr @llvm.load.relative.i64(ptr, i64)
+declare void @take(ptr)
+define void @deep(ptr %object, i64 %any) {
+  %table = load ptr, ptr %object
+  %is = call i1 @llvm.public.type.test(ptr %table, metadata !"B")
+  call void @llvm.assume(i1 %is)
+  %slot = getelementptr %pair, ptr %table, i64 1, i32 1, i64 1
+  %function = load ptr, ptr %slot
+  call void %function(ptr %object, i32 -1, i64 7)
+  %elsewhere = getelementptr ptr, ptr %table, i64 %any
+  %unknown = load ptr, ptr %elsewhere
+  call void %unknown(ptr %object)
+  %relative = call ptr @llvm.load.relative.i64(ptr %table, i64 12)
+  call void %relative(ptr %object, i1 true)
+  ret void
+}
+define void @checked(ptr %object) {
+  %table = load ptr, ptr %object
+  %both = call { ptr, i1 } @llvm.type.checked.load(ptr %table, i32 24, metadata !"C")
+  %function = extractvalue { ptr, i1 } %both, 0
+  %is = extractvalue { ptr, i1 } %both, 1
+  br i1 %is, label %yes, label %no
+yes:
+  call void %function(ptr %object, i16 3)
+  call void %function(ptr %object, ptr %object)
+  call void %function(ptr %object, ptr %object)
+  ret void
+no:
+  ret void
+}
+define ptr @kept(ptr %table, i32 %offset) {
+  %both = call { ptr, i1 } @llvm.type.checked.load(ptr %table, i32 8, metadata !"D")
+  %function = extractvalue { ptr, i1 } %both, 0
+  call void @take(ptr %function)
+  %other = call { ptr, i1 } @llvm.type.checked.load(ptr %table, i32 %offset, metadata !"E")
+  %whole = call { ptr, i1 } @llvm.type.checked.load(ptr %table, i32 0, metadata !"F")
+  store { ptr, i1 } %whole, ptr %table
+  ret ptr %function
+}
+"""
+
 
 def function_of(index: irkit.ModuleSummaryIndex, name: str) -> FunctionSummary:
     (info,) = [value for value in index.values.values() if value.name == name]
@@ -118,15 +199,16 @@ def test_what_cannot_be_summarized_is_refused() -> None:
 
 def entries(data: bytes, version: int) -> list[str]:
     command = [f"llvm-dis-{version}", "-o", "-"]
-    text = subprocess.run(command, input=data, capture_output=True, check=True).stdout.decode()
+    text = subprocess.run(command, input=data, capture_output=True, check=True).stdout.decode("utf-8", "replace")
     return [line for line in text.splitlines() if line.startswith("^")]
 
 
 @pytest.mark.llvm
 @pytest.mark.parametrize("version", [16, 19, 22])
-def test_opt_makes_the_same_summary(version: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize("text", [TEXT, MEMORY_PROFILE, VIRTUAL_CALLS], ids=["all", "memory profile", "virtual calls"])
+def test_opt_makes_the_same_summary(text: str, version: int, tmp_path: Path) -> None:
     source, made = tmp_path / "a.ll", tmp_path / "a.bc"
-    source.write_text(TEXT if version > 16 else TEXT.replace("internal ifunc", "ifunc"))
+    source.write_text(text if version > 16 else text.replace("internal ifunc", "ifunc"))
     assert run_tool("opt", ["-module-summary", str(source), "-o", str(made)], version) == 0
     command = [f"opt-{version}", "-module-summary", str(source), "-o", "-"]
     wanted = subprocess.run(command, capture_output=True, check=True).stdout

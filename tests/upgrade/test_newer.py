@@ -83,6 +83,33 @@ def test_use_lists_are_there_after_an_upgrade() -> None:
     assert use.user is module.functions["f"].blocks[0].instructions[0]
 
 
+# The older strings, and what LLVM 23 makes of them.
+DENORMAL_MODES = [
+    ('"denormal-fp-math"="preserve-sign,preserve-sign"', "denormal_fpenv(preservesign)"),
+    ('"denormal-fp-math"="positive-zero" "denormal-fp-math-f32"="dynamic,ieee"', "(positivezero, float: dynamic|ieee)"),
+    ('"denormal-fp-math-f32"="preserve-sign,"', "denormal_fpenv(float: preservesign)"),
+    ('"denormal-fp-math"="ieee,ieee"', "denormal_fpenv(ieee)"),
+    ('"denormal-fp-math"="flush"', '"denormal-fp-math"="flush"'),
+    (
+        '"denormal-fp-math"=",dynamic" "denormal-fp-math-f32"="x"',
+        'denormal_fpenv(ieee|dynamic) "denormal-fp-math-f32"="x"',
+    ),
+]
+
+
+@pytest.mark.parametrize(("strings", "expected"), DENORMAL_MODES)
+def test_modes_of_denormal_numbers_become_one_attribute(strings: str, expected: str) -> None:
+    assert f"{expected} }}\n" in upgraded(f"define void @f() {strings} {{\n  ret void\n}}\n", 22, 23)
+
+
+def test_arguments_of_a_callbr_must_be_the_blocks_it_may_go_to() -> None:
+    call = 'callbr void asm "", "X"(i8* blockaddress(@f, %a)) to label %b [label %a]'
+    assert 'asm "", "!X"()' in upgraded(f"define void @f() {{\n  {call}\na:\n  ret void\nb:\n  ret void\n}}\n", 14, 22)
+    wrong = call.replace("[label %a]", "[label %b]").replace("to label %b", "to label %a")
+    with pytest.raises(irkit.BitcodeError, match="callbr argument does not match indirect dest"):
+        upgraded(f"define void @f() {{\n  {wrong}\na:\n  ret void\nb:\n  ret void\n}}\n", 14, 22)
+
+
 X86_CALLS = [
     ("<4 x i32> @llvm.x86.sse41.pmaxsd(<4 x i32> %a, <4 x i32> %a)", "call <4 x i32> @llvm.smax.v4i32("),
     ("<4 x i32> @llvm.x86.ssse3.pabs.d.128(<4 x i32> %a)", "call <4 x i32> @llvm.abs.v4i32(<4 x i32> %a, i1 false)"),

@@ -6,6 +6,7 @@ from typing import Final
 
 from irkit.analysis.summaries.state import SummaryState
 from irkit.constants import ConstantInt
+from irkit.dialects.features import SUMMARY_HOT_ALLOCATIONS
 from irkit.instructions import CallBase
 from irkit.metadata import ConstantAsMetadata, MDNode, MDString, Metadata
 from irkit.summary import AllocationInfo, CallsiteInfo, FunctionSummary, MemoryInfoBlock, ValueInfo
@@ -23,7 +24,7 @@ def add_memory_profile(s: SummaryState, call: CallBase, callee: ValueInfo, summa
         for node in profile.operands:
             if isinstance(node, MDNode) and node.operands:
                 ids = _own_ids(s, _without_prefix(_stack(node.operands[0]), stack))
-                blocks.append(MemoryInfoBlock(_allocation_type(node), ids))
+                blocks.append(MemoryInfoBlock(_allocation_type(s, node), ids))
         summary.allocations.append(AllocationInfo([0], blocks))
     elif stack:
         _note(s, stack)
@@ -60,6 +61,9 @@ def _note(s: SummaryState, stack: list[int]) -> None:
     s.index.stack_ids += [one for one in dict.fromkeys(stack) if one not in s.index.stack_ids]
 
 
-def _allocation_type(node: MDNode) -> int:
-    name = node.operands[1] if len(node.operands) > 1 else None
-    return _ALLOCATION_TYPES.get(name.string, 1) if isinstance(name, MDString) else 1
+def _allocation_type(s: SummaryState, node: MDNode) -> int:
+    held = node.operands[1] if len(node.operands) > 1 else None
+    name = held.string if isinstance(held, MDString) else ""
+    if name == "hot" and not s.module.dialect.has(SUMMARY_HOT_ALLOCATIONS):
+        name = ""
+    return _ALLOCATION_TYPES.get(name, _ALLOCATION_TYPES["notcold"])

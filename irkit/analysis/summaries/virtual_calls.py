@@ -6,6 +6,7 @@ from irkit.analysis.dominators import DominatorTree
 from irkit.analysis.stripping import strip_casts
 from irkit.analysis.summaries.state import SummaryState
 from irkit.constants import ConstantInt
+from irkit.dialects.features import SUMMARY_RELATIVE_LOADS
 from irkit.errors import UnsupportedError
 from irkit.functions import Function
 from irkit.instructions import (
@@ -136,7 +137,7 @@ def _loads_through(
                     todo.append((user, at + moved))
             elif isinstance(user, CallInst) and isinstance(user.callee, Function):
                 by = user.operands[1] if user.callee.name.startswith("llvm.load.relative.") else None
-                if isinstance(by, ConstantInt):
+                if isinstance(by, ConstantInt) and s.module.dialect.has(SUMMARY_RELATIVE_LOADS):
                     _calls_of(user, at + by.value, test, tree, found)
 
 
