@@ -1,0 +1,290 @@
+"""Calls of functions that are not known: they do the same in both functions if they get the same.
+
+Note [calls]: what a call of the first function gives (its result, memory after it, whether it returns, whether it is
+undefined behaviour) are inputs of both functions. A call of the changed one gives the same as one of the first that got
+the same callee and memory and at least as undefined arguments; otherwise anything at all. `world` stands for whatever
+calls do beside memory: one that may do something leaves another world, so that calls are neither left out nor swapped.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import z3
+
+from irkit.attribute_values import MemoryEffects
+from irkit.attributes import AttributeSet
+from irkit.constants import InlineAsm
+from irkit.functions import Function
+from irkit.instruction_base import CallBase
+from irkit.metadata import MetadataAsValue
+from irkit.refinement import intrinsics
+from irkit.refinement.blocks import block_of, is_input, possible_blocks
+from irkit.refinement.compare import refined_tree, same_memory
+from irkit.refinement.limits import limited
+from irkit.refinement.memory import BYTE, KEY, Memory
+from irkit.refinement.terms import (
+    BLOCK_BITS,
+    LOCAL_BLOCKS,
+    POINTER_BITS,
+    Condition,
+    Lane,
+    NotEncodedError,
+    Term,
+    Tree,
+    bits,
+    both,
+    build,
+    choose,
+    choose_tree,
+    either,
+    lanes_of,
+    map_lanes,
+    negated,
+    scalar_width,
+)
+from irkit.types import LabelType, MetadataType, PointerType, TokenType, Type, VoidType
+from irkit.values import Value
+
+if TYPE_CHECKING:
+    from irkit.refinement.encoder import FunctionEncoder
+
+
+@dataclass
+class CallRecord:
+    """One call: what it got, and what it gave."""
+
+    callee: str
+    pointer: Lane | None  # of an indirect call
+    arguments: list[Tree]
+    kinds: list[Type]
+    memory: Memory
+    path: Condition
+    effects: MemoryEffects
+    value: Tree | None = None
+    after: Term = None
+    world: Term = None
+    stops: Condition = False
+    undefined: Condition = False
+    locals: dict[int, Term] = field(default_factory=dict)
+    stopped: Condition = False
+
+
+class Calls:
+    """The calls of one function."""
+
+    def __init__(self, encoder: FunctionEncoder) -> None:
+        self.encoder = encoder
+        self.records: list[CallRecord] = []
+
+    def call(self, call: CallBase) -> Tree | None:
+        encoder = self.encoder
+        callee = call.callee
+        if isinstance(callee, Function) and callee.name.startswith("llvm."):
+            found = intrinsics.call(encoder, call, callee)
+            if found is not NotImplemented:
+                return found
+        if isinstance(callee, InlineAsm):
+            raise NotEncodedError("inline assembly")
+        if call.bundles:
+            raise NotEncodedError("a call with operand bundles")
+        return self.unknown_call(call)
+
+    def attributes(self, call: CallBase, index: int) -> list[AttributeSet]:
+        """The sets of attributes that a place of the call has: the call's own, and the function's."""
+        found = [call.attributes_at(index)]
+        callee = call.callee
+        if isinstance(callee, Function) and callee.function_type is call.function_type:
+            found.append(callee.attributes_at(index))
+        return [one for one in found if one is not None]
+
+    def unknown_call(self, call: CallBase) -> Tree | None:
+        encoder, state = self.encoder, self.encoder.state
+        callee = call.callee
+        pointer = None
+        name = ""
+        if isinstance(callee, Function):
+            name = callee.name
+            encoder.environment.blocks.of_global(callee, encoder.layout)
+        else:
+            pointer = encoder.lane(callee)
+            state.undefined_if(pointer.poison)
+            state.undefined_if(negated(state.determined(pointer)))
+        arguments: list[Tree] = []
+        kinds: list[Type] = []
+        said = self.attributes(call, 0xFFFFFFFF)
+        effects = MemoryEffects()
+        for one in said:
+            effects = effects & one.memory_effects
+        for place, operand in enumerate(call.arguments):
+            ty = operand.type
+            if isinstance(operand, MetadataAsValue) or isinstance(ty, (MetadataType, TokenType, LabelType)):
+                name += f"({operand!r})"
+                raise NotEncodedError(f"a call of @{name} with metadata")
+            tree = encoder.read(operand)
+            for one in self.attributes(call, place + 1):
+                if "byval" in one or "sret" in one or "inalloca" in one or "preallocated" in one:
+                    raise NotEncodedError("a call with byval or sret arguments")
+                tree = limited(encoder, ty, tree, one, True)
+            arguments.append(tree)
+            kinds.append(ty)
+        record = CallRecord(name, pointer, arguments, kinds, encoder.memory, state.path, effects)
+        self.finish(call, record, said)
+        return self.returned(call, record)
+
+    def finish(self, call: CallBase, record: CallRecord, said: list[AttributeSet]) -> None:
+        """What the call gives, and what it does to memory and control."""
+        encoder, state = self.encoder, self.encoder.state
+        has = {attribute.name for one in said for attribute in one}
+        is_first = state.prefix == "before"
+        self.escape(record)
+        self.outputs(call.function_type.return_type, record)
+        if "noreturn" in has:
+            record.stops = True
+        elif "willreturn" in has and "nounwind" in has:
+            record.stops = False
+        if is_first:
+            encoder.environment.calls.append(record)
+        self.link(record, is_first)
+        self.records.append(record)
+        state.undefined_if(record.undefined)
+        record.stopped = both(state.path, record.stops)
+        state.path = both(state.path, negated(record.stops))
+        if record.effects.only_reads:
+            return
+        made = encoder.memory.copy()
+        made.world = record.world
+        if writes_outside(record.effects):
+            made.base = made.outside = record.after
+            made.writes = ()
+            for number, array in record.locals.items():
+                made.locals[number] = array
+        encoder.memory = made
+
+    def stop(self, call: CallBase, name: str) -> None:
+        """A call after which the program ends."""
+        encoder = self.encoder
+        record = CallRecord(name, None, [], [], encoder.memory, encoder.state.path, MemoryEffects(inaccessiblemem="write"))
+        self.finish(call, record, self.attributes(call, 0xFFFFFFFF))
+
+    def escape(self, record: CallRecord) -> None:
+        """Blocks of the function itself that the call may see."""
+        encoder = self.encoder
+        for tree, kind in zip(record.arguments, record.kinds, strict=True):
+            for lane in lanes_of(tree):
+                if isinstance(kind, PointerType) and lane.value.size() == POINTER_BITS:
+                    encoder.memory = encoder.model.escaping(encoder.memory, lane.value, None)
+        record.memory = encoder.memory
+        if encoder.memory.escaped and not record.effects.accesses_nothing:
+            state = encoder.state
+            state.is_loose("a local block that a call may see")
+            state.has_gap("a local block that a call may see")
+
+    def outputs(self, result: Type, record: CallRecord) -> None:
+        encoder, state = self.encoder, self.encoder.state
+        name = f"call.{state.fresh_name('call')}"
+        if not isinstance(result, VoidType):
+            numbers = iter(range(1 << 20))
+
+            def make(ty: Type) -> Lane:
+                number = next(numbers)
+                value = z3.BitVec(f"{name}.{number}", scalar_width(ty))
+                if isinstance(ty, PointerType):
+                    encoder.environment.blocks.from_outside(value)
+                return Lane(value, z3.Bool(f"{name}.{number}.poison"))
+
+            record.value = build(result, state.settings.vscale, make)
+        record.after = z3.Const(f"{name}.memory", z3.ArraySort(KEY, BYTE))
+        record.world = z3.BitVec(f"{name}.world", 32)
+        record.stops = z3.Bool(f"{name}.stops")
+        record.undefined = z3.Bool(f"{name}.undefined")
+        for number in record.memory.escaped:
+            record.locals[number] = z3.Const(f"{name}.local.{number}", z3.ArraySort(KEY, BYTE))
+
+    def link(self, record: CallRecord, is_first: bool) -> None:
+        """See Note [calls]: where the call gets what one of the first function got, it gives the same."""
+        environment = self.encoder.environment
+        depends_on_world = not record.effects.accesses_nothing
+        for other in environment.calls:
+            if other is record or other.callee != record.callee or len(other.arguments) != len(record.arguments):
+                continue
+            if is_first and not record.effects.only_reads:
+                continue
+            same = self.matches(other, record, depends_on_world)
+            if same is False:
+                continue
+            environment.linked.append(z3.Implies(_truth(same), _truth(self.gives_the_same(other, record))))
+
+    def matches(self, other: CallRecord, record: CallRecord, depends_on_world: bool) -> Condition:
+        if [str(kind) for kind in other.kinds] != [str(kind) for kind in record.kinds]:
+            return False
+        found: Condition = True
+        if (other.pointer is None) != (record.pointer is None):
+            return False
+        if other.pointer is not None and record.pointer is not None:
+            found = both(found, other.pointer.value == record.pointer.value)
+        for before, after in zip(other.arguments, record.arguments, strict=True):
+            found = both(found, refined_tree(before, after))
+        if depends_on_world:
+            found = both(found, z3.simplify(other.memory.world == record.memory.world))
+            if reads_outside(record.effects):
+                found = both(found, same_memory(self.encoder.model, other.memory, record.memory))
+        return both(found, other.path)
+
+    def gives_the_same(self, other: CallRecord, record: CallRecord) -> Condition:
+        found = both(
+            _same(other.stops, record.stops),
+            _same(other.undefined, record.undefined),
+            other.world == record.world,
+            other.after == record.after,
+        )
+        if other.value is not None and record.value is not None:
+            for one, two in zip(lanes_of(other.value), lanes_of(record.value), strict=True):
+                if one.value.sort() != two.value.sort():
+                    return False
+                found = both(found, one.value == two.value, _same(one.poison, two.poison))
+        return found
+
+    def returned(self, call: CallBase, record: CallRecord) -> Tree | None:
+        encoder = self.encoder
+        if record.value is None:
+            return None
+        tree = record.value
+        for place in range(len(record.arguments)):
+            if any("returned" in one for one in self.attributes(call, place + 1)):
+                tree = record.arguments[place]
+        for one in self.attributes(call, 0):
+            if "noalias" in one:
+                encoder.state.is_loose("a call that returns a noalias pointer")
+            tree = limited(encoder, call.function_type.return_type, tree, one, False)
+        from irkit.refinement.pointers import limited_by_metadata
+
+        return limited_by_metadata(encoder, call, tree)
+
+
+def _same(a: Condition, b: Condition) -> Condition:
+    if isinstance(a, bool) and isinstance(b, bool):
+        return a == b
+    if isinstance(a, bool):
+        a, b = b, a
+    if isinstance(b, bool):
+        return a if b else negated(a)
+    return a == b
+
+
+def _truth(condition: Condition) -> Term:
+    return z3.BoolVal(condition) if isinstance(condition, bool) else condition
+
+
+def writes_outside(effects: MemoryEffects) -> bool:
+    """Whether a call may write what the functions can read."""
+    return not (effects & MemoryEffects("readwrite", inaccessiblemem="none")).only_reads
+
+
+def reads_outside(effects: MemoryEffects) -> bool:
+    return not (effects & MemoryEffects("readwrite", inaccessiblemem="none")).accesses_nothing
+
+
+__all__ = ["BLOCK_BITS", "LOCAL_BLOCKS", "Value", "bits", "block_of", "choose", "choose_tree", "either",
+           "is_input", "map_lanes", "possible_blocks"]

@@ -1,0 +1,43 @@
+"""What it means that the changed function does no more than the first: of values, of memory."""
+
+from __future__ import annotations
+
+import z3
+
+from irkit.refinement.blocks import is_local, block_of
+from irkit.refinement.memory import Memory, MemoryModel, is_outside, refined_byte
+from irkit.refinement.terms import Condition, Lane, Tree, both, either, implies, known, lanes_of, negated
+
+
+def refined_lane(before: Lane, after: Lane) -> Condition:
+    if z3.eq(before.value, after.value):
+        same: Condition = True
+    else:
+        same = known(before.value == after.value)
+    return either(before.poison, both(negated(after.poison), same))
+
+
+def refined_tree(before: Tree, after: Tree) -> Condition:
+    return both(
+        *[refined_lane(one, other) for one, other in zip(lanes_of(before), lanes_of(after), strict=True)]
+    )
+
+
+def same_memory(model: MemoryModel, before: Memory, after: Memory) -> Condition:
+    """Whether the outside holds after the change what it held before, or something more defined."""
+    if z3.eq(before.outside, after.outside):
+        return True
+    found: Condition = True
+    if not z3.eq(before.base, after.base):
+        found = before.base == after.base
+    seen: set[int] = set()
+    for key in (*before.writes, *after.writes):
+        if key.get_id() in seen:
+            continue
+        seen.add(key.get_id())
+        one, other = z3.simplify(z3.Select(before.outside, key)), z3.simplify(z3.Select(after.outside, key))
+        found = both(found, implies(is_outside(key), refined_byte(one, other)))
+    return found
+
+
+__all__ = ["block_of", "is_local", "refined_lane", "refined_tree", "same_memory"]

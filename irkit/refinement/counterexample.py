@@ -1,0 +1,145 @@
+"""A model of the solver, told as LLVM writes values: what goes in, what comes out, where both functions part."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import z3
+
+from irkit.refinement.blocks import FIRST_UNKNOWN, block_of, offset_of
+from irkit.refinement.inputs import InputLane
+from irkit.refinement.terms import (
+    LOCAL_BLOCKS,
+    OFFSET_BITS,
+    Condition,
+    Lane,
+    Term,
+    Tree,
+    either,
+    lanes_of,
+    negated,
+    truth,
+)
+from irkit.refinement.verdict import FAILS, Counterexample, Verdict
+from irkit.types import FloatingPointType, IntegerType, PointerType, Type, VectorType
+
+if TYPE_CHECKING:
+    from irkit.refinement.encoder import FunctionEncoder
+    from irkit.refinement.pairs import Pair
+    from irkit.refinement.query import Answer, Question
+
+
+class Reading:
+    """A model, asked."""
+
+    def __init__(self, model: Term, blocks: dict[str, int]) -> None:
+        self.model = model
+        self.names = {number: name for name, number in blocks.items()}
+
+    def number(self, term: Term) -> int:
+        found = self.model.eval(term, model_completion=True)
+        return int(found.as_long()) if z3.is_bv_value(found) else 0
+
+    def holds(self, condition: Condition) -> bool:
+        return bool(z3.is_true(self.model.eval(truth(condition), model_completion=True)))
+
+    def scalar(self, ty: Type, value: Term) -> str:
+        number = self.number(value)
+        if isinstance(ty, PointerType):
+            return self.pointer(number)
+        if isinstance(ty, IntegerType):
+            if ty.width == 1:
+                return "true" if number else "false"
+            return str(number - (1 << ty.width) if number >> ty.width - 1 else number)
+        if isinstance(ty, FloatingPointType):
+            return f"0x{number:0{ty.width // 4}X}"
+        return str(number)
+
+    def pointer(self, number: int) -> str:
+        block, offset = number >> OFFSET_BITS, number & (1 << OFFSET_BITS) - 1
+        offset = offset - (1 << OFFSET_BITS) if offset >> OFFSET_BITS - 1 else offset
+        if block == 0 and offset == 0:
+            return "null"
+        name = f"@{self.names[block]}" if block in self.names else f"block {block - FIRST_UNKNOWN + 1}"
+        if block >= LOCAL_BLOCKS:
+            name = f"own block {block - LOCAL_BLOCKS + 1}"
+        if block == 0:
+            name = "null"
+        return f"{name} + {offset}" if offset else name
+
+    def lane(self, ty: Type, lane: Lane) -> str:
+        return "poison" if self.holds(lane.poison) else self.scalar(ty, lane.value)
+
+    def input(self, lane: InputLane) -> str:
+        if self.holds(lane.poison):
+            return "poison"
+        if lane.is_undef is not None and self.holds(lane.is_undef):
+            return "undef"
+        return self.scalar(lane.ty, lane.value)
+
+
+def shown(ty: Type, tree: Tree, each: object) -> str:
+    """A tree as LLVM writes a constant of the type."""
+    if not isinstance(tree, tuple):
+        return f"{ty} {each(ty, tree)}"  # type: ignore[operator]
+    if isinstance(ty, VectorType) or hasattr(ty, "element"):
+        inner = ", ".join(shown(ty.element, part, each) for part in tree)
+        return f"{ty} <{inner}>" if isinstance(ty, VectorType) else f"{ty} [{inner}]"
+    elements = ty.elements or ()  # type: ignore[attr-defined]  # a struct: what else has parts
+    inner = ", ".join(shown(part, one, each) for part, one in zip(elements, tree, strict=True))
+    return f"{ty} {{ {inner} }}"
+
+
+def counterexample_of(pair: Pair, question: Question, answer: Answer) -> Verdict:
+    """The verdict that the functions differ, with the model as a counterexample."""
+    reading = Reading(answer.model, question.environment.blocks.numbers)
+    arguments: dict[str, str] = {}
+    for argument, tree in zip(pair.before.args, question.environment.inputs.arguments, strict=True):
+        name = f"%{argument.name or argument.index}"
+        arguments[name] = shown(argument.type, tree, lambda _, lane: reading.input(lane))
+    before = ending(reading, question.before, bool(question.choices))
+    after = ending(reading, question.after, False)
+    found = Counterexample(arguments, before, after)
+    return Verdict(pair.name, FAILS, reason_for(reading, question), found)
+
+
+def ending(reading: Reading, encoder: FunctionEncoder, chooses: bool) -> str:
+    """What the function does for these inputs."""
+    if reading.holds(encoder.state.ub):
+        return "undefined behaviour"
+    result = encoder.result
+    if any(reading.holds(record.stopped) for record in encoder.calls.records):
+        return "does not return from a call"
+    if not reading.holds(result.returns):
+        return "does not return"
+    if result.value is None:
+        return "returns"
+    said = shown(encoder.function.function_type.return_type, result.value, reading.lane)
+    return f"returns {said}{' or the like, as it chooses' if chooses else ''}"
+
+
+def reason_for(reading: Reading, question: Question) -> str:
+    """In which way the functions part."""
+    before, after = question.before, question.after
+    if reading.holds(after.state.ub):
+        return "the changed function has undefined behaviour where the first has none"
+    if reading.holds(before.result.returns) != reading.holds(after.result.returns):
+        return "one of the functions returns, the other does not"
+    one, other = before.result.value, after.result.value
+    if one is not None and other is not None:
+        pairs = list(zip(lanes_of(one), lanes_of(other), strict=True))
+        if any(reading.holds(b.poison) and not reading.holds(a.poison) for a, b in pairs):
+            return "the changed function returns poison where the first does not"
+        differs = either(
+            *[truth(negated(a.poison)) if False else _differs(a, b) for a, b in pairs]
+        )
+        if reading.holds(differs):
+            return "the functions return different values"
+    return "memory, or what calls do, differs afterwards"
+
+
+def _differs(a: Lane, b: Lane) -> Condition:
+    return z3.And(truth(negated(a.poison)), a.value != b.value)
+
+
+__all__ = ["block_of", "counterexample_of", "offset_of"]

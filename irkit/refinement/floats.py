@@ -1,0 +1,370 @@
+"""Floating-point arithmetic (LangRef, "Floating-Point Environment", "Behavior of Floating-Point NaN values",
+"Fast-Math Flags"): one lane of bits in, one lane of bits out.
+
+Note [NaNs]: an operation that gives a NaN chooses one: of either sign, with the preferred payload, or with that of an
+operand, made quiet or as it is. Only `fneg`, `fabs`, `copysign` and moves keep the bits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import z3
+
+from irkit import flags as f
+from irkit.refinement.integers import uninterpreted
+from irkit.refinement.state import State
+from irkit.refinement.terms import (
+    Condition,
+    Lane,
+    NotEncodedError,
+    Term,
+    all_undef,
+    any_poison,
+    bit,
+    bits,
+    both,
+    choose,
+    either,
+    float_sort,
+    is_set,
+    negated,
+)
+from irkit.types import Type
+
+REWRITES: Final = f.FAST_ARCP | f.FAST_CONTRACT | f.FAST_AFN | f.FAST_REASSOC | f.FAST_UNSAFE
+ROUNDINGS: Final[dict[str, Callable[[], Term]]] = {
+    "floor": z3.RTN,
+    "ceil": z3.RTP,
+    "trunc": z3.RTZ,
+    "rint": z3.RNE,
+    "nearbyint": z3.RNE,
+    "roundeven": z3.RNE,
+    "round": z3.RNA,
+}
+# The bits of a mask of `is.fpclass`.
+CLASSES: Final = ("snan", "qnan", "-inf", "-normal", "-subnormal", "-0", "+0", "+subnormal", "+normal", "+inf")
+
+
+def number(value: Term, ty: Type) -> Term:
+    """The bits as a float of the solver."""
+    return z3.fpBVToFP(value, float_sort(ty))
+
+
+def fraction_bits(ty: Type) -> int:
+    return int(float_sort(ty).sbits()) - 1
+
+
+def is_nan(value: Term, ty: Type) -> Condition:
+    """By the bits."""
+    fraction = fraction_bits(ty)
+    width = value.size()
+    exponent = z3.Extract(width - 2, fraction, value)
+    return z3.And(exponent == bits(-1, exponent.size()), z3.Extract(fraction - 1, 0, value) != 0)
+
+
+def is_infinite(value: Term, ty: Type) -> Condition:
+    return z3.Extract(value.size() - 2, 0, value) == infinity(ty)
+
+
+def is_zero(value: Term) -> Condition:
+    return z3.Extract(value.size() - 2, 0, value) == 0
+
+
+def infinity(ty: Type) -> Term:
+    """Its bits without the sign."""
+    fraction = fraction_bits(ty)
+    sort = float_sort(ty)
+    exponent = (1 << sort.ebits()) - 1
+    return bits(exponent << fraction, sort.ebits() + fraction)
+
+
+def sign_of(value: Term) -> Term:
+    return z3.Extract(value.size() - 1, value.size() - 1, value)
+
+
+def with_sign(sign: Term, value: Term) -> Term:
+    return z3.Concat(sign, z3.Extract(value.size() - 2, 0, value))
+
+
+def quiet(value: Term, ty: Type) -> Term:
+    return value | bits(1 << fraction_bits(ty) - 1, value.size())
+
+
+def chosen_nan(state: State, ty: Type, operands: Sequence[Term]) -> Term:
+    """A NaN as Note [NaNs] says."""
+    fraction = fraction_bits(ty)
+    sort = float_sort(ty)
+    width = sort.ebits() + sort.sbits()
+    preferred = bits(((1 << sort.ebits()) - 1 << fraction) | 1 << fraction - 1, width)
+    found = preferred
+    for operand in operands:
+        if operand.size() != width:
+            continue
+        taken = z3.If(state.chooses("nan"), quiet(operand, ty), operand)
+        found = z3.If(z3.And(is_nan(operand, ty), state.chooses("nan")), taken, found)
+    return with_sign(state.choice("nan", 1), found)
+
+
+def from_number(state: State, result: Term, ty: Type, operands: Sequence[Term]) -> Term:
+    """The bits of a float of the solver; what a NaN is, is chosen."""
+    return z3.If(z3.fpIsNaN(result), chosen_nan(state, ty, operands), z3.fpToIEEEBV(result))
+
+
+def unsigned_zero(state: State, value: Term) -> Term:
+    """The value, a zero with any sign (`nsz`)."""
+    return z3.If(is_zero(value), with_sign(state.choice("zero", 1), value), value)
+
+
+def flagged(state: State, lane: Lane, operands: Sequence[Lane], ty: Type, operand_type: Type, flags: int) -> Lane:
+    """The result under fast-math flags: `nnan` and `ninf` make poison, `nsz` leaves the sign of a zero open."""
+    poison = lane.poison
+    values = [(operand.value, operand_type) for operand in operands] + [(lane.value, ty)]
+    for flag, test in ((f.FAST_NNAN, is_nan), (f.FAST_NINF, is_infinite)):
+        if flags & flag:
+            poison = either(poison, *[test(value, kind) for value, kind in values])
+    value = lane.value
+    if flags & f.FAST_NSZ:
+        value = unsigned_zero(state, value)
+    return Lane(value, poison, lane.undef)
+
+
+def rewritable(state: State, name: str, operands: Sequence[Term], width: int, flags: int) -> Term:
+    """What an operation gives that may be replaced by others: an unknown function of its operands."""
+    state.is_loose(f"{name} with fast-math flags that let it be rewritten")
+    return uninterpreted(f"{name}.{flags & REWRITES}.{width}", width, *operands)
+
+
+def arithmetic(state: State, opcode: str, operands: Sequence[Lane], ty: Type, flags: int) -> Lane:
+    """`fadd`, `fsub`, `fmul`, `fdiv`, `frem`, `fneg`, `sqrt`, `fma`."""
+    poison = any_poison(operands)
+    undef = all_undef(operands)
+    values = [operand.value for operand in operands]
+    width = values[0].size()
+    if opcode == "fneg":
+        value = with_sign(~sign_of(values[0]), values[0])
+        return flagged(state, Lane(value, poison, undef), operands, ty, ty, flags)
+    if flags & f.FAST_NSZ and opcode in {"fdiv", "frem", "sqrt"}:
+        values = [unsigned_zero(state, value) for value in values]
+    result = computed(state, opcode, values, ty, flags, width)
+    return flagged(state, Lane(result, poison, undef), operands, ty, ty, flags)
+
+
+def computed(state: State, opcode: str, values: Sequence[Term], ty: Type, flags: int, width: int) -> Term:
+    """The bits of a result."""
+    if flags & REWRITES:
+        return rewritable(state, opcode, values, width, flags)
+    if state.settings.rough:
+        if opcode in {"fadd", "fmul"} and values[0].get_id() > values[1].get_id():
+            values = values[::-1]
+        state.is_loose(f"{opcode} left open")
+        result = uninterpreted(f"{opcode}.{width}", width, *values)
+        return z3.If(is_nan(result, ty), chosen_nan(state, ty, values), result)
+    if opcode == "frem":
+        state.is_loose("frem left open")
+        return uninterpreted(f"frem.{width}", width, *values)
+    numbers = [number(value, ty) for value in values]
+    found: dict[str, Callable[..., Term]] = {
+        "fadd": z3.fpAdd,
+        "fsub": z3.fpSub,
+        "fmul": z3.fpMul,
+        "fdiv": z3.fpDiv,
+        "sqrt": z3.fpSqrt,
+        "fma": z3.fpFMA,
+    }
+    return from_number(state, found[opcode](z3.RNE(), *numbers), ty, values)
+
+
+def compare(predicate: str, a: Lane, b: Lane, ty: Type, flags: int) -> Lane:
+    """`fcmp`."""
+    x, y = number(a.value, ty), number(b.value, ty)
+    unordered = either(is_nan(a.value, ty), is_nan(b.value, ty))
+    poison = either(a.poison, b.poison)
+    if flags & f.FAST_NNAN:
+        poison = either(poison, unordered)
+    if flags & f.FAST_NINF:
+        poison = either(poison, is_infinite(a.value, ty), is_infinite(b.value, ty))
+    return Lane(bit(_comparison(predicate, x, y, unordered)), poison, a.undef | b.undef)
+
+
+def _comparison(predicate: str, x: Term, y: Term, unordered: Condition) -> Condition:
+    if predicate in {"true", "false"}:
+        return predicate == "true"
+    if predicate in {"ord", "uno"}:
+        return negated(unordered) if predicate == "ord" else unordered
+    tests: dict[str, Callable[[Term, Term], Term]] = {
+        "eq": z3.fpEQ,
+        "gt": z3.fpGT,
+        "ge": z3.fpGEQ,
+        "lt": z3.fpLT,
+        "le": z3.fpLEQ,
+        "ne": lambda a, b: z3.Not(z3.fpEQ(a, b)),
+    }
+    found = tests[predicate[1:]](x, y)
+    return either(unordered, found) if predicate[0] == "u" else both(negated(unordered), found)
+
+
+def to_integer(state: State, a: Lane, source: Type, width: int, signed: bool, saturating: bool) -> Lane:
+    """`fptoui`, `fptosi`: poison out of range; `fptoui.sat`, `fptosi.sat`: the nearest, 0 for NaN."""
+    sort = float_sort(source)
+    x = number(a.value, source)
+    whole = z3.fpRoundToIntegral(z3.RTZ(), x)
+    lower, upper = (-(1 << width - 1), 1 << width - 1) if signed else (0, 1 << width)
+    low: Condition = z3.fpGEQ(whole, _power(lower, sort)) if lower else z3.fpGEQ(whole, z3.fpZero(sort, False))
+    high: Condition = z3.fpLT(whole, _power(upper, sort))
+    if signed:
+        value = z3.fpToSBV(z3.RTZ(), x, z3.BitVecSort(width))
+    else:
+        value = z3.fpToUBV(z3.RTZ(), x, z3.BitVecSort(width))
+    nan = is_nan(a.value, source)
+    if not saturating:
+        inside = both(negated(nan), low, high)
+        return Lane(z3.If(inside, value, bits(0, width)), either(a.poison, negated(inside)), a.undef)
+    clamped = z3.If(low, z3.If(high, value, bits(upper - 1, width)), bits(lower, width))
+    return Lane(z3.If(nan, bits(0, width), clamped), a.poison, a.undef)
+
+
+def _power(value: int, sort: Term) -> Term:
+    """A power of two, or its negative; infinity where the format does not reach it."""
+    if abs(value).bit_length() - 1 > (1 << sort.ebits() - 1) - 1:
+        return z3.fpInfinity(sort, value < 0)
+    exponent = abs(value).bit_length() - 1
+    biased = exponent + (1 << sort.ebits() - 1) - 1
+    fraction = sort.sbits() - 1
+    pattern = (int(value < 0) << sort.ebits() | biased) << fraction
+    return z3.fpBVToFP(bits(pattern, sort.ebits() + sort.sbits()), sort)
+
+
+def from_integer(state: State, a: Lane, target: Type, signed: bool, nneg: bool) -> Lane:
+    """`sitofp`, `uitofp`."""
+    sort = float_sort(target)
+    convert = z3.fpSignedToFP if signed else z3.fpUnsignedToFP
+    poison = either(a.poison, a.value < 0) if nneg else a.poison
+    return Lane(z3.fpToIEEEBV(convert(z3.RNE(), a.value, sort)), poison, a.undef)
+
+
+def resize(state: State, a: Lane, source: Type, target: Type, flags: int) -> Lane:
+    """`fptrunc`, `fpext`: a NaN keeps what of its payload fits, or not."""
+    from_sort, to_sort = float_sort(source), float_sort(target)
+    result = z3.fpFPToFP(z3.RNE(), number(a.value, source), to_sort)
+    old, new = from_sort.sbits() - 1, to_sort.sbits() - 1
+    payload = z3.Extract(old - 1, 0, a.value)
+    payload = z3.Extract(old - 1, old - new, payload) if old > new else z3.Concat(payload, bits(0, new - old))
+    moved = z3.Concat(bits(-1, to_sort.ebits() + 1), payload) if old != new else a.value
+    if old == new:
+        moved = quiet(bits(-1, to_sort.ebits() + 1 + new), target)
+    lane = Lane(from_number(state, result, target, [moved]), a.poison, a.undef)
+    return flagged_cast(state, lane, a, source, target, flags)
+
+
+def flagged_cast(state: State, lane: Lane, a: Lane, source: Type, target: Type, flags: int) -> Lane:
+    return flagged(state, lane, [a], target, source, flags)
+
+
+def rounded(state: State, name: str, a: Lane, ty: Type, flags: int) -> Lane:
+    """`floor`, `ceil`, `trunc`, `rint`, `nearbyint`, `round`, `roundeven`."""
+    result = z3.fpRoundToIntegral(ROUNDINGS[name](), number(a.value, ty))
+    return flagged(state, Lane(from_number(state, result, ty, [a.value]), a.poison, a.undef), [a], ty, ty, flags)
+
+
+def class_test(a: Lane, ty: Type, mask: int) -> Lane:
+    """`is.fpclass`."""
+    value = a.value
+    fraction = fraction_bits(ty)
+    x = number(value, ty)
+    nan = is_nan(value, ty)
+    is_quiet = z3.Extract(fraction - 1, fraction - 1, value) == 1
+    minus = sign_of(value) == 1
+    tests: dict[str, Condition] = {
+        "snan": both(nan, negated(is_quiet)),
+        "qnan": both(nan, is_quiet),
+        "inf": is_infinite(value, ty),
+        "normal": z3.fpIsNormal(x),
+        "subnormal": z3.fpIsSubnormal(x),
+        "0": is_zero(value),
+    }
+    found: Condition = False
+    for place, name in enumerate(CLASSES):
+        if mask >> place & 1:
+            test = tests[name.lstrip("+-")]
+            if name[0] in "+-":
+                test = both(test, minus if name[0] == "-" else negated(minus))
+            found = either(found, test)
+    return Lane(bit(found), a.poison, a.undef)
+
+
+def extreme(state: State, name: str, a: Lane, b: Lane, ty: Type, flags: int) -> Lane:
+    """`minnum`, `maxnum`, `minimum`, `maximum`, `minimumnum`, `maximumnum`."""
+    x, y = a.value, b.value
+    takes_least = name.startswith("min")
+    first, second = number(x, ty), number(y, ty)
+    before = z3.fpLT(first, second) if takes_least else z3.fpGT(first, second)
+    equal = z3.fpEQ(first, second)
+    if name.endswith("num") and not name.endswith("mumnum"):
+        tie = z3.If(state.chooses("zero"), x, y)  # of zeros of both signs either may be given
+    else:
+        keeps = sign_of(x) == (1 if takes_least else 0)
+        tie = z3.If(keeps, x, y)
+    ordered = z3.If(equal, tie, z3.If(before, x, y))
+    nan = chosen_nan(state, ty, [x, y])
+    x_nan, y_nan = is_nan(x, ty), is_nan(y, ty)
+    if name in {"minimum", "maximum"}:
+        value = z3.If(z3.Or(x_nan, y_nan), nan, ordered)
+    else:
+        value = z3.If(z3.And(x_nan, y_nan), nan, z3.If(x_nan, y, z3.If(y_nan, x, ordered)))
+        if not name.endswith("mumnum"):
+            # A signaling NaN may count as a NaN that is given on.
+            fraction = fraction_bits(ty)
+            signals = either(
+                *[both(is_nan(one, ty), z3.Extract(fraction - 1, fraction - 1, one) == 0) for one in (x, y)]
+            )
+            value = z3.If(both(signals, state.chooses("nan")), nan, value)
+    lane = Lane(value, either(a.poison, b.poison), a.undef | b.undef)
+    return flagged(state, lane, [a, b], ty, ty, flags)
+
+
+def function(state: State, name: str, operands: Sequence[Lane], ty: Type, flags: int) -> Lane:
+    """A function of mathematics that LLVM does not say to the bit: unknown, the same for the same operands."""
+    values = [operand.value for operand in operands]
+    width = float_sort(ty).ebits() + float_sort(ty).sbits()
+    state.is_loose(f"{name} left open")
+    value = uninterpreted(f"{name}.{flags & REWRITES}.{width}", width, *values)
+    lane = Lane(value, any_poison(operands), all_undef(operands))
+    floats = [operand for operand in operands if operand.value.size() == width]
+    return flagged(state, lane, floats, ty, ty, flags)
+
+
+def absolute(state: State, a: Lane, ty: Type, flags: int) -> Lane:
+    value = with_sign(bits(0, 1), a.value)
+    return flagged(state, Lane(value, a.poison, a.undef), [a], ty, ty, flags & ~f.FAST_NSZ)
+
+
+def copy_sign(state: State, a: Lane, b: Lane, ty: Type, flags: int) -> Lane:
+    value = with_sign(sign_of(b.value), a.value)
+    lane = Lane(value, either(a.poison, b.poison), a.undef | b.undef)
+    return flagged(state, lane, [a, b], ty, ty, flags & ~f.FAST_NSZ)
+
+
+def canonical(state: State, a: Lane, ty: Type, flags: int) -> Lane:
+    """`canonicalize`: a NaN becomes a quiet one, of any payload; else the same number."""
+    nan = is_nan(a.value, ty)
+    value = z3.If(nan, quiet(chosen_nan(state, ty, [a.value]), ty), a.value)
+    return flagged(state, Lane(value, a.poison, a.undef), [a], ty, ty, flags)
+
+
+def powers(state: State, a: Lane, exponent: Lane, ty: Type, flags: int) -> Lane:
+    """`ldexp`."""
+    if exponent.value.size() != 32:
+        raise NotEncodedError("ldexp with an exponent that is no i32")
+    return function(state, "ldexp", [a, exponent], ty, flags)
+
+
+def multiply_add(state: State, operands: Sequence[Lane], ty: Type, flags: int) -> Lane:
+    """`fmuladd`: rounded once or twice, as it likes."""
+    a, b, c = operands
+    fused = arithmetic(state, "fma", operands, ty, flags)
+    apart = arithmetic(state, "fadd", [arithmetic(state, "fmul", [a, b], ty, flags), c], ty, flags)
+    takes = state.chooses("fuse")
+    poison = choose(takes, bit(fused.poison), bit(apart.poison))
+    return Lane(choose(takes, fused.value, apart.value), is_set(poison), fused.undef | apart.undef)

@@ -1,0 +1,559 @@
+"""Memory as bytes (LangRef, "Memory Access and Addressing Operations"): what a function reads and writes.
+
+Note [bytes]: a byte is of one of four kinds: a number, poison, undef, one of the eight pieces of a pointer. What both
+functions find in memory is one array, which they share; each block that a function allocates is an array of its own.
+
+Note [kinds of bytes]: bytes from outside that are read as numbers are assumed to be no pieces of pointers, and those read
+as pointers to be whole pointers. Reading a byte in both ways is a doubt (see Note [doubts] in `state.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import z3
+
+from irkit.data_layout import DataLayout
+from irkit.refinement.blocks import (
+    Blocks,
+    block_of,
+    is_local,
+    moved,
+    offset_of,
+    pointer_to,
+    possible_blocks,
+)
+from irkit.refinement.operations import reinterpret
+from irkit.refinement.state import State
+from irkit.refinement.terms import (
+    BLOCK_BITS,
+    LOCAL_BLOCKS,
+    NOTHING,
+    OFFSET_BITS,
+    POINTER_BITS,
+    Condition,
+    Lane,
+    NotEncodedError,
+    Term,
+    Tree,
+    bits,
+    both,
+    build,
+    choose,
+    either,
+    known,
+    negated,
+    scalar_width,
+    truth,
+)
+from irkit.types import ArrayType, PointerType, StructType, Type, VectorType, integer_type
+
+NUMBER: Final = 0
+POISON: Final = 1
+UNDEF: Final = 2
+POINTER: Final = 3
+KIND_BITS: Final = 2
+PIECE_BITS: Final = 3
+PAYLOAD_BITS: Final = POINTER_BITS + PIECE_BITS
+BYTE_BITS: Final = KIND_BITS + PAYLOAD_BITS
+BYTE: Final = z3.BitVecSort(BYTE_BITS)
+KEY: Final = z3.BitVecSort(POINTER_BITS)
+MAXIMUM_BYTES: Final = 512
+
+
+def kind_of(byte: Term) -> Term:
+    return z3.Extract(BYTE_BITS - 1, PAYLOAD_BITS, byte)
+
+
+def is_kind(byte: Term, kind: int) -> Condition:
+    return known(kind_of(byte) == bits(kind, KIND_BITS))
+
+
+def number_byte(value: Term) -> Term:
+    return z3.Concat(bits(NUMBER, KIND_BITS), bits(0, PAYLOAD_BITS - 8), value)
+
+
+def special_byte(kind: int) -> Term:
+    return bits(kind << PAYLOAD_BITS, BYTE_BITS)
+
+
+def pointer_byte(pointer: Term, piece: int) -> Term:
+    return z3.Concat(bits(POINTER, KIND_BITS), pointer, bits(piece, PIECE_BITS))
+
+
+class Local:
+    """A block that the function allocates: bytes of size and alignment, an address that it may choose."""
+
+    __slots__ = ("address", "alignment", "number", "size")
+
+    def __init__(self, number: int, size: Term, alignment: int, address: Term) -> None:
+        self.number = number
+        self.size = size
+        self.alignment = alignment
+        self.address = address
+
+
+class Memory:
+    """What memory holds at one point of a function. Values: a changed memory is a new one."""
+
+    __slots__ = ("base", "escaped", "freed", "locals", "outside", "undef", "world", "writes")
+
+    def __init__(self, base: Term, world: Term) -> None:
+        self.base: Term = base  # the array before the writes: the inputs', or what a call left
+        self.outside: Term = base
+        self.locals: dict[int, Term] = {}
+        self.writes: tuple[Term, ...] = ()
+        self.world: Term = world  # stands for all that calls do to the outside beside memory
+        self.freed: tuple[tuple[Condition, Term], ...] = ()
+        self.undef: frozenset[Term] = NOTHING
+        self.escaped: frozenset[int] = frozenset()
+
+    def copy(self) -> Memory:
+        made = Memory(self.base, self.world)
+        made.outside = self.outside
+        made.locals = dict(self.locals)
+        made.writes = self.writes
+        made.freed = self.freed
+        made.undef = self.undef
+        made.escaped = self.escaped
+        return made
+
+
+def merged(condition: Condition, a: Memory, b: Memory) -> Memory:
+    """`a` under the condition, otherwise `b`."""
+    if a is b:
+        return a
+    made = Memory(choose(condition, a.base, b.base), choose(condition, a.world, b.world))
+    made.outside = choose(condition, a.outside, b.outside)
+    for number in {*a.locals, *b.locals}:
+        one, other = a.locals.get(number), b.locals.get(number)
+        made.locals[number] = one if other is None else other if one is None else choose(condition, one, other)
+    seen = {write.get_id() for write in a.writes}
+    made.writes = (*a.writes, *[write for write in b.writes if write.get_id() not in seen])
+    shared = [pair for pair in a.freed if any(pair is other for other in b.freed)]
+    made.freed = (
+        *shared,
+        *[(both(condition, when), block) for when, block in a.freed if not any(when is o[0] for o in shared)],
+        *[(both(negated(condition), when), block) for when, block in b.freed if not any(when is o[0] for o in shared)],
+    )
+    made.undef = a.undef | b.undef
+    made.escaped = a.escaped | b.escaped
+    return made
+
+
+class MemoryModel:
+    """Accesses of one function to memory. `locals` are all blocks that it allocates."""
+
+    def __init__(self, state: State, blocks: Blocks, layout: DataLayout, views: Views) -> None:
+        self.state = state
+        self.blocks = blocks
+        self.layout = layout
+        self.views = views
+        self.locals: list[Local] = []
+        self.constants: dict[int, Term] = {}  # the contents of constant globals
+        self.facts: list[Condition] = []  # of the addresses that are chosen
+
+    # Blocks
+
+    def allocate(self, memory: Memory, size: Term, alignment: int, initial: int) -> tuple[Memory, Term]:
+        """A new block, and a pointer to it; `initial` is the kind of its bytes (NUMBER: zeros)."""
+        number = LOCAL_BLOCKS + len(self.locals)
+        if number >= 1 << BLOCK_BITS:
+            raise NotEncodedError("so many allocations")
+        address = self.state.choice("address", OFFSET_BITS)
+        made = memory.copy()
+        made.locals[number] = z3.K(KEY, special_byte(initial))
+        local = Local(number, size, alignment, address)
+        self.facts += [
+            address & bits(alignment - 1, OFFSET_BITS) == 0,
+            address != 0,
+            z3.ULE(address, ~size),
+        ]
+        for other in self.locals:
+            self.facts.append(
+                z3.Or(z3.UGE(address, other.address + other.size), z3.UGE(other.address, address + size))
+            )
+        self.locals.append(local)
+        return made, pointer_to(number, 0)
+
+    def size_of(self, block: Term) -> Term:
+        return self._by_block(block, self.blocks.size, [(local.number, local.size) for local in self.locals])
+
+    def address_of_block(self, block: Term) -> Term:
+        return self._by_block(block, self.blocks.address, [(local.number, local.address) for local in self.locals])
+
+    def _by_block(self, block: Term, outside: Term, local: list[tuple[int, Term]]) -> Term:
+        possible = possible_blocks(block)
+        found = outside(block)
+        for number, value in local:
+            if possible is None or number in possible:
+                found = choose(known(block == bits(number, BLOCK_BITS)), value, found)
+        return found
+
+    def address(self, pointer: Term) -> Term:
+        """The pointer as a number."""
+        return self.address_of_block(block_of(pointer)) + offset_of(pointer)
+
+    def is_freed(self, memory: Memory, block: Term) -> Condition:
+        return either(*[both(when, known(block == other)) for when, other in memory.freed])
+
+    def check(self, memory: Memory, pointer: Lane, size: int | Term, alignment: int, writes: bool) -> None:
+        """What an access to so many bytes needs; undefined behaviour otherwise."""
+        self.state.undefined_if(pointer.poison)
+        self.state.undefined_if(negated(self.accessible(memory, pointer.value, size, alignment, writes)))
+
+    def accessible(self, memory: Memory, pointer: Term, size: int | Term, alignment: int, writes: bool) -> Condition:
+        block, offset = block_of(pointer), offset_of(pointer)
+        count = bits(size, OFFSET_BITS) if isinstance(size, int) else size
+        room = self.size_of(block)
+        found = both(
+            known(z3.ULE(count, room)),
+            known(z3.ULE(offset, room - count)),
+            negated(self.is_freed(memory, block)),
+            self.aligned(pointer, alignment),
+        )
+        if writes:
+            for number in self.blocks.constant:
+                found = both(found, known(block != bits(number, BLOCK_BITS)))
+        return found
+
+    def aligned(self, pointer: Term, alignment: int) -> Condition:
+        if alignment <= 1:
+            return True
+        block = block_of(pointer)
+        mask = bits(alignment - 1, OFFSET_BITS)
+        possible = possible_blocks(block)
+        if possible is not None and len(possible) == 1:
+            (number,) = possible
+            for local in self.locals:
+                if local.number == number and local.alignment >= alignment:
+                    return known(offset_of(pointer) & mask == 0)
+        return known(self.address(pointer) & mask == 0)
+
+    # Bytes
+
+    def read_byte(self, memory: Memory, key: Term) -> Term:
+        block = block_of(key)
+        possible = possible_blocks(block)
+        found = z3.Select(memory.outside, key)
+        for number, array in (*self.constants.items(), *memory.locals.items()):
+            if possible is None or number in possible or (number < LOCAL_BLOCKS and -1 in possible):
+                found = choose(known(block == bits(number, BLOCK_BITS)), z3.Select(array, key), found)
+        return z3.simplify(found)
+
+    def write_bytes(self, memory: Memory, pointer: Term, values: list[Term]) -> Memory:
+        made = memory.copy()
+        possible = possible_blocks(block_of(pointer))
+        keys = [moved(pointer, place) for place in range(len(values))]
+        if possible is None or any(number < LOCAL_BLOCKS for number in possible):
+            for key, value in zip(keys, values, strict=True):
+                made.outside = z3.Store(made.outside, key, value)
+            made.writes = (*made.writes, *keys)
+        for number, array in memory.locals.items():
+            if possible is None or number in possible:
+                for key, value in zip(keys, values, strict=True):
+                    array = z3.Store(array, key, value)  # noqa: PLW2901  grows
+                made.locals[number] = array
+        return made
+
+    # Values
+
+    def leaves(self, ty: Type, offset: int = 0) -> Iterator[tuple[int, Type]]:
+        """The scalars of a type in memory, each with its offset; vectors of elements that are no bytes as one number."""
+        if isinstance(ty, StructType):
+            layout = self.layout.struct_layout(ty)
+            for part, start in zip(ty.elements or (), layout.offsets, strict=True):
+                yield from self.leaves(part, offset + start)
+        elif isinstance(ty, ArrayType):
+            stride = self.layout.alloc_size(ty.element).fixed
+            if stride * ty.count > MAXIMUM_BYTES:
+                raise NotEncodedError(f"a value of {stride * ty.count} bytes in memory")
+            for place in range(ty.count):
+                yield from self.leaves(ty.element, offset + place * stride)
+        elif isinstance(ty, VectorType) and not self.is_packed(ty):
+            size = self.layout.size_in_bits(ty.element).fixed // 8
+            for place in range(ty.count):
+                yield offset + place * size, ty.element
+        else:
+            yield offset, ty
+
+    def is_packed(self, ty: VectorType) -> bool:
+        """Whether elements of a vector are no whole bytes."""
+        if ty.scalable:
+            raise NotEncodedError("a scalable vector in memory")
+        return bool(self.layout.size_in_bits(ty.element).fixed % 8)
+
+    def load(self, memory: Memory, pointer: Term, ty: Type) -> Tree:
+        """The value of that type there, which can be accessed."""
+        lanes = [self.load_scalar(memory, moved(pointer, offset), part) for offset, part in self.leaves(ty)]
+        if isinstance(ty, VectorType) and self.is_packed(ty):
+            return lanes[0]
+        rest = iter(lanes)
+        return self._rebuilt(ty, rest)
+
+    def _rebuilt(self, ty: Type, rest: Iterator[Tree]) -> Tree:
+        if isinstance(ty, StructType):
+            return tuple(self._rebuilt(part, rest) for part in ty.elements or ())
+        if isinstance(ty, ArrayType):
+            return tuple(self._rebuilt(ty.element, rest) for _ in range(ty.count))
+        if isinstance(ty, VectorType) and not self.is_packed(ty):
+            return tuple(next(rest) for _ in range(ty.count))
+        return next(rest)
+
+    def load_scalar(self, memory: Memory, pointer: Term, ty: Type) -> Tree:
+        if isinstance(ty, PointerType):
+            return self.load_pointer(memory, pointer)
+        if isinstance(ty, VectorType):
+            width = ty.count * scalar_width(ty.element)
+            number = self.load_number(memory, pointer, width)
+            return reinterpret(self.state, number, integer_type(width), ty, self.layout.big_endian)
+        return self.load_number(memory, pointer, scalar_width(ty))
+
+    def keys(self, pointer: Term, count: int) -> list[Term]:
+        """Where the bytes of a number lie, from the least significant one on."""
+        keys = [moved(pointer, place) for place in range(count)]
+        return keys[::-1] if self.layout.big_endian else keys
+
+    def load_number(self, memory: Memory, pointer: Term, width: int) -> Lane:
+        count = (width + 7) // 8
+        values: list[Term] = []
+        poison: Condition = False
+        undef = memory.undef
+        for key in self.keys(pointer, count):
+            byte = self.read_byte(memory, key)
+            self.views.read_number(memory.base, key)
+            poison = either(poison, is_kind(byte, POISON))
+            value = z3.simplify(z3.Extract(7, 0, byte))
+            is_undef = is_kind(byte, UNDEF)
+            if is_undef is not False and self.may_be_undef(memory, byte):
+                fresh = self.state.choice("undef", 8)
+                undef |= {fresh}
+                value = choose(is_undef, fresh, value)
+            is_piece = is_kind(byte, POINTER)
+            if is_piece is not False:
+                self.state.has_gap("a pointer's bytes read as a number", is_piece)
+                self.state.is_loose("a pointer's bytes read as a number", is_piece)
+            values.append(value)
+        whole = values[0] if count == 1 else z3.Concat(*values[::-1])
+        if width % 8:
+            poison = either(poison, known(z3.Extract(count * 8 - 1, width, whole) != 0))
+            whole = z3.Extract(width - 1, 0, whole)
+        return Lane(whole, poison, undef)
+
+    def may_be_undef(self, memory: Memory, byte: Term) -> bool:
+        """Bytes of blocks of the function itself are undef until they are written; others where inputs may be."""
+        return self.state.settings.undef_inputs or bool(memory.locals) or bool(memory.undef)
+
+    def load_pointer(self, memory: Memory, pointer: Term) -> Lane:
+        keys = [moved(pointer, place) for place in range(8)]
+        if self.layout.pointer_size() != 8:
+            raise NotEncodedError("pointers in memory that are not of 64 bits")
+        read = [self.read_byte(memory, key) for key in keys]
+        self.views.read_pointer(memory.base, keys)
+        first = z3.simplify(z3.Extract(PAYLOAD_BITS - 1, PIECE_BITS, read[0]))
+        poison: Condition = False
+        undef: Condition = False
+        mixed: Condition = False
+        for piece, byte in enumerate(read):
+            poison = either(poison, is_kind(byte, POISON))
+            undef = either(undef, is_kind(byte, UNDEF))
+            same = known(z3.Extract(PAYLOAD_BITS - 1, 0, byte) == z3.Concat(first, bits(piece, PIECE_BITS)))
+            mixed = either(mixed, negated(both(is_kind(byte, POINTER), same)))
+        odd = known(both(mixed, negated(poison), negated(undef)))
+        if odd is not False:
+            self.state.has_gap("a number's bytes read as a pointer", odd)
+            self.state.is_loose("a number's bytes read as a pointer", odd)
+        if memory.escaped:
+            self.state.has_gap("a pointer read from memory, which may be one to a local block")
+        # Null is often stored as a number; as a pointer it is the same.
+        if undef is False:
+            return Lane(first, poison, memory.undef)
+        fresh = self.state.choice("undef", POINTER_BITS)
+        return Lane(choose(undef, fresh, first), poison, memory.undef | {fresh})
+
+    def store(self, memory: Memory, pointer: Term, ty: Type, value: Tree) -> Memory:
+        """Memory with the value there, which can be accessed."""
+        made = memory
+        if isinstance(ty, VectorType) and self.is_packed(ty):
+            width = ty.count * scalar_width(ty.element)
+            number = reinterpret(self.state, value, ty, integer_type(width), self.layout.big_endian)
+            return self.store_scalar(made, pointer, number, integer_type(width))
+        lanes = iter(_flat(value))
+        for offset, part in self.leaves(ty):
+            made = self.store_scalar(made, moved(pointer, offset), next(lanes), part)
+        return self._with_padding(made, pointer, ty)
+
+    def _with_padding(self, memory: Memory, pointer: Term, ty: Type) -> Memory:
+        """A struct's padding is undef once the struct is stored."""
+        if not isinstance(ty, StructType):
+            return memory
+        size = self.layout.store_size(ty).fixed
+        covered = set()
+        for offset, part in self.leaves(ty):
+            covered.update(range(offset, offset + self.layout.store_size(part).fixed))
+        for place in range(size):
+            if place not in covered:
+                memory = self.write_bytes(memory, moved(pointer, place), [special_byte(UNDEF)])
+        return memory
+
+    def store_scalar(self, memory: Memory, pointer: Term, lane: Lane, ty: Type) -> Memory:
+        if isinstance(ty, PointerType):
+            if self.layout.pointer_size() != 8:
+                raise NotEncodedError("pointers in memory that are not of 64 bits")
+            values = [self.byte_of(lane, pointer_byte(lane.value, piece)) for piece in range(8)]
+            memory = self.escaping(memory, lane.value, pointer)
+        else:
+            width = lane.value.size()
+            count = (width + 7) // 8
+            whole = z3.ZeroExt(count * 8 - width, lane.value) if width % 8 else lane.value
+            parts = [z3.simplify(z3.Extract(8 * place + 7, 8 * place, whole)) for place in range(count)]
+            values = [self.byte_of(lane, number_byte(part)) for part in parts]
+            if self.layout.big_endian:
+                values.reverse()
+        made = self.write_bytes(memory, pointer, values)
+        made.undef = made.undef | lane.undef
+        return made
+
+    def byte_of(self, lane: Lane, byte: Term) -> Term:
+        if lane.poison is False:
+            return z3.simplify(byte)
+        return z3.simplify(z3.If(truth(lane.poison), special_byte(POISON), byte))
+
+    def escaping(self, memory: Memory, value: Term, place: Term | None) -> Memory:
+        """Memory after a pointer was given away, or stored at a place."""
+        if place is not None:
+            possible = possible_blocks(block_of(place))
+            if possible is not None and all(number >= LOCAL_BLOCKS for number in possible):
+                possible_targets = possible_blocks(block_of(value))
+                if possible_targets is not None and not any(n in memory.escaped for n in possible):
+                    return memory
+        targets = possible_blocks(block_of(value))
+        numbers = memory.locals.keys() if targets is None else {n for n in targets if n >= LOCAL_BLOCKS}
+        if not numbers:
+            return memory
+        made = memory.copy()
+        made.escaped = made.escaped | frozenset(numbers)
+        return made
+
+    def escaping_all(self, memory: Memory, place: Term) -> Memory:
+        """Memory after bytes that may be pointers were copied to a place."""
+        possible = possible_blocks(block_of(place))
+        if possible is not None and all(number >= LOCAL_BLOCKS for number in possible):
+            return memory
+        made = memory.copy()
+        made.escaped = frozenset(memory.locals)
+        return made
+
+    def known_local(self, pointer: Term) -> int | None:
+        """The one block of the function itself that a pointer points to; None if that is not known."""
+        possible = possible_blocks(block_of(pointer))
+        if possible is None or len(possible) != 1:
+            return None
+        (number,) = possible
+        return number if number >= LOCAL_BLOCKS else None
+
+    def begin_block(self, memory: Memory, pointer: Term) -> Memory:
+        """`lifetime.start`: the block is there, with undef in it."""
+        number = self.known_local(pointer)
+        if number is None:
+            self.state.is_loose("the lifetime of a block that is not known")
+            return memory
+        made = memory.copy()
+        made.locals[number] = z3.K(KEY, special_byte(UNDEF))
+        block = bits(number, BLOCK_BITS)
+        made.freed = tuple(pair for pair in memory.freed if not z3.eq(pair[1], block))
+        return made
+
+    def end_block(self, memory: Memory, pointer: Term) -> Memory:
+        """`lifetime.end`, `free`: no access to the block from now on."""
+        made = memory.copy()
+        made.freed = (*memory.freed, (self.state.path, block_of(pointer)))
+        return made
+
+    def pointers_equal_address(self, a: Term, b: Term) -> Condition:
+        block, other = block_of(a), block_of(b)
+        if z3.eq(block, other):
+            return known(offset_of(a) == offset_of(b))
+        return known(self.address(a) == self.address(b))
+
+
+def _flat(tree: Tree) -> Iterator[Lane]:
+    if isinstance(tree, Lane):
+        yield tree
+    else:
+        for part in tree:
+            yield from _flat(part)
+
+
+class Views:
+    """How the bytes of the outside were read: see Note [kinds of bytes]."""
+
+    def __init__(self) -> None:
+        self.numbers: list[tuple[Term, Term]] = []
+        self.pointers: list[tuple[Term, list[Term]]] = []
+        self._seen: set[tuple[int, int, bool]] = set()
+
+    def _is_new(self, base: Term, key: Term, as_pointer: bool) -> bool:
+        possible = possible_blocks(block_of(key))
+        if possible is not None and all(number >= LOCAL_BLOCKS for number in possible):
+            return False
+        mark = (base.get_id(), key.get_id(), as_pointer)
+        if mark in self._seen:
+            return False
+        self._seen.add(mark)
+        return True
+
+    def read_number(self, base: Term, key: Term) -> None:
+        if self._is_new(base, key, False):
+            self.numbers.append((base, key))
+
+    def read_pointer(self, base: Term, keys: list[Term]) -> None:
+        if self._is_new(base, keys[0], True):
+            self.pointers.append((base, keys))
+
+    def assumptions(self, blocks: Blocks, undef_inputs: bool) -> list[Condition]:
+        """What is assumed of the bytes that were read."""
+        found: list[Condition] = []
+        for base, key in self.numbers:
+            byte = z3.Select(base, key)
+            found.append(kind_of(byte) != POINTER)
+            if not undef_inputs:
+                found.append(kind_of(byte) != UNDEF)
+        for base, keys in self.pointers:
+            payload = z3.Extract(PAYLOAD_BITS - 1, PIECE_BITS, z3.Select(base, keys[0]))
+            for piece, key in enumerate(keys):
+                byte = z3.Select(base, key)
+                whole = z3.And(
+                    kind_of(byte) == POINTER,
+                    z3.Extract(PAYLOAD_BITS - 1, 0, byte) == z3.Concat(payload, bits(piece, PIECE_BITS)),
+                )
+                found.append(z3.Or(kind_of(byte) == POISON, whole))
+            blocks.from_outside(payload)
+        return found
+
+    def mixed(self) -> Condition:
+        """Whether a byte is read in both ways."""
+        return either(
+            *[
+                z3.And(base == other, key == place)
+                for base, key in self.numbers
+                for other, places in self.pointers
+                for place in places
+            ]
+        )
+
+
+def refined_byte(before: Term, after: Term) -> Condition:
+    return either(
+        is_kind(before, POISON),
+        known(before == after),
+        both(is_kind(before, UNDEF), negated(is_kind(after, POISON))),
+    )
+
+
+def is_outside(key: Term) -> Condition:
+    return negated(known(is_local(block_of(key))))
+
+
+__all__ = ["Memory", "MemoryModel", "Views", "build", "merged", "refined_byte"]

@@ -1,0 +1,213 @@
+"""Operations that go lane by lane, and those on vectors and aggregates (LangRef, "Binary Operations", "Conversion
+Operations", "Vector Operations", "Aggregate Operations")."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import z3
+
+from irkit import flags as f
+from irkit.constants import Constant, ConstantDataSequential, ConstantInt, ConstantVector, UndefValue
+from irkit.refinement import floats, integers
+from irkit.refinement.state import State
+from irkit.refinement.terms import (
+    Lane,
+    NotEncodedError,
+    Tree,
+    bit,
+    bits,
+    build,
+    choose_tree,
+    either,
+    is_set,
+    lanes_of,
+    map_lanes,
+    negated,
+    scalar_width,
+    shape_of,
+)
+from irkit.types import FloatingPointType, PointerType, Type, VectorType
+
+FLOAT_OPERATIONS: Final = frozenset(("fadd", "fsub", "fmul", "fdiv", "frem"))
+
+
+def scalar(ty: Type) -> Type:
+    return ty.element if isinstance(ty, VectorType) else ty
+
+
+def binary(state: State, opcode: str, a: Tree, b: Tree, ty: Type, flags: int, fast_math: int) -> Tree:
+    element = scalar(ty)
+    if opcode in FLOAT_OPERATIONS:
+        return map_lanes(lambda x, y: floats.arithmetic(state, opcode, [x, y], element, fast_math), a, b)
+    return map_lanes(lambda x, y: integers.binary(state, opcode, x, y, flags), a, b)
+
+
+def negate(state: State, operand: Tree, ty: Type, fast_math: int) -> Tree:
+    return map_lanes(lambda x: floats.arithmetic(state, "fneg", [x], scalar(ty), fast_math), operand)
+
+
+def cast_lane(state: State, opcode: str, x: Lane, source: Type, target: Type, flags: int, fast_math: int) -> Lane:
+    """A conversion of one lane between numbers."""
+    if opcode in {"trunc", "zext", "sext"}:
+        return integers.resize(opcode, x, scalar_width(target), flags)
+    if opcode in {"fptoui", "fptosi"}:
+        return floats.to_integer(state, x, source, scalar_width(target), opcode == "fptosi", False)
+    if opcode in {"uitofp", "sitofp"}:
+        return floats.from_integer(state, x, target, opcode == "sitofp", bool(flags & f.NNEG))
+    if opcode in {"fptrunc", "fpext"}:
+        return floats.resize(state, x, source, target, fast_math)
+    raise NotEncodedError(f"the conversion {opcode}")
+
+
+def reinterpret(state: State, operand: Tree, source: Type, target: Type, big_endian: bool) -> Tree:
+    """`bitcast`: the bits in memory order, cut anew. A lane is poison if any bit of it was."""
+    vscale = state.settings.vscale
+    old, new = scalar(source), scalar(target)
+    if isinstance(old, PointerType) or isinstance(new, PointerType):
+        if isinstance(old, PointerType) and isinstance(new, PointerType):
+            return operand
+        raise NotEncodedError("a bitcast between pointers and others")
+    width = scalar_width(new)
+    lanes = list(lanes_of(operand))
+    if scalar_width(old) == width:
+        return lanes[0] if not isinstance(target, VectorType) else tuple(lanes)
+    ordered = lanes if big_endian else lanes[::-1]  # from the most significant bits on
+    values = [lane.value for lane in ordered]
+    whole = values[0] if len(values) == 1 else z3.Concat(*values)
+    size = lanes[0].value.size()
+    count = whole.size() // width
+    made: list[Lane] = []
+    for place in range(count):  # from the least significant bits on
+        low = place * width
+        touched = [ordered[-1 - k] for k in range(low // size, (low + width - 1) // size + 1)]
+        value = z3.simplify(z3.Extract(low + width - 1, low, whole))
+        undef = frozenset().union(*[lane.undef for lane in touched])
+        made.append(Lane(value, either(*[lane.poison for lane in touched]), undef))
+    if big_endian:
+        made.reverse()
+    parts = shape_of(target, vscale)
+    return made[0] if parts is None else tuple(made)
+
+
+def select(state: State, condition: Tree, a: Tree, b: Tree, ty: Type, fast_math: int) -> Tree:
+    if isinstance(condition, Lane):
+        chosen = choose_tree(is_set(condition.value), a, b)
+        made = map_lanes(lambda x: Lane(x.value, either(x.poison, condition.poison), x.undef | condition.undef), chosen)
+    else:
+        made = tuple(select(state, c, x, y, scalar(ty), 0) for c, x, y in zip(condition, a, b, strict=True))
+    if fast_math and isinstance(scalar(ty), FloatingPointType):
+        made = map_lanes(lambda x: floats.flagged(state, x, [], scalar(ty), scalar(ty), fast_math), made)
+    return made
+
+
+def shuffle_mask(mask: Constant) -> list[int]:
+    """The numbers of the lanes that are taken, -1 for none."""
+    if isinstance(mask, ConstantDataSequential):
+        numbers = [mask.element_bits(place) for place in range(mask.element_count)]
+        return [number if number < 1 << 31 else -1 for number in numbers]
+    assert isinstance(mask.type, VectorType)
+    count = mask.type.count
+    if isinstance(mask, UndefValue):
+        return [-1] * count
+    if isinstance(mask, ConstantVector):
+        return [operand.value if isinstance(operand, ConstantInt) else -1 for operand in mask.operands]
+    if isinstance(mask, ConstantInt):
+        return [mask.value] * count
+    return [0] * count  # zeroinitializer
+
+
+def shuffle(state: State, a: Tree, b: Tree, mask: Constant, result: Type) -> Tree:
+    numbers = shuffle_mask(mask)
+    parts = shape_of(result, state.settings.vscale)
+    assert parts is not None
+    numbers = [numbers[0]] * len(parts) if len(numbers) != len(parts) else numbers  # scalable: all the same
+    lanes = [*a, *b]
+    return tuple(
+        lanes[number] if number >= 0 else Lane(bits(0, scalar_width(part)), True)
+        for number, part in zip(numbers, parts, strict=True)
+    )
+
+
+def extract_element(vector: Tree, index: Lane) -> Lane:
+    """Poison for an index that is out of range or poison."""
+    value = z3.simplify(index.value)
+    if z3.is_bv_value(value) and not index.undef:
+        place = value.as_long()
+        found = vector[place] if place < len(vector) else vector[0].with_poison(True)
+        return found.with_poison(index.poison)
+    found = vector[-1]
+    for place in range(len(vector) - 2, -1, -1):
+        found = choose_tree(index.value == place, vector[place], found) if fits(place, index) else found
+    return Lane(found.value, either(found.poison, index.poison, beyond(index, len(vector))), found.undef | index.undef)
+
+
+def insert_element(vector: Tree, element: Lane, index: Lane) -> Tree:
+    value = z3.simplify(index.value)
+    if z3.is_bv_value(value) and not index.undef:
+        place = value.as_long()
+        made = list(vector)
+        if place < len(made):
+            made[place] = element
+        missing = either(index.poison, place >= len(made))
+        return tuple(lane.with_poison(missing) for lane in made)
+    missing = either(index.poison, beyond(index, len(vector)))
+    made = []
+    for place, lane in enumerate(vector):
+        chosen = choose_tree(index.value == place, element, lane) if fits(place, index) else lane
+        made.append(Lane(chosen.value, either(chosen.poison, missing), chosen.undef | index.undef))
+    return tuple(made)
+
+
+def fits(place: int, index: Lane) -> bool:
+    return bool(place < 1 << index.value.size())
+
+
+def beyond(index: Lane, count: int) -> object:
+    """Whether an index is not below a number."""
+    width = index.value.size()
+    return False if count >= 1 << width else z3.UGE(index.value, bits(count, width))
+
+
+def extract_value(aggregate: Tree, indices: Sequence[int]) -> Tree:
+    for index in indices:
+        aggregate = aggregate[index]
+    return aggregate
+
+
+def insert_value(aggregate: Tree, element: Tree, indices: Sequence[int]) -> Tree:
+    """The aggregate with another part at a place."""
+    way = [aggregate]
+    for index in indices[:-1]:
+        way.append(way[-1][index])
+    for whole, index in zip(reversed(way), reversed(indices), strict=True):
+        element = (*whole[:index], element, *whole[index + 1 :])
+    return element
+
+
+def poison_of(ty: Type, vscale: int) -> Tree:
+    return build(ty, vscale, lambda part: Lane(bits(0, scalar_width(part)), True))
+
+
+def boolean(condition: object, *operands: Lane) -> Lane:
+    """An `i1` lane made of lanes."""
+    return Lane(bit(condition), either(*[lane.poison for lane in operands]), integers_undef(operands))
+
+
+def integers_undef(operands: Sequence[Lane]) -> frozenset[object]:
+    return frozenset().union(*[lane.undef for lane in operands])
+
+
+__all__ = ["binary", "cast_lane", "compare_numbers", "reinterpret", "select", "shuffle"]
+
+
+def compare_numbers(state: State, opcode: str, predicate: str, a: Tree, b: Tree, ty: Type, flags: int, fast: int) -> Tree:
+    element = scalar(ty)
+    if opcode == "fcmp":
+        return map_lanes(lambda x, y: floats.compare(predicate, x, y, element, fast), a, b)
+    return map_lanes(lambda x, y: integers.compare(predicate, x, y, flags), a, b)
+
+
+def unless(condition: object) -> object:
+    return negated(condition)

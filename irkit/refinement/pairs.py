@@ -1,0 +1,42 @@
+"""Which function is checked against which."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from irkit.functions import Function
+from irkit.module import Module
+
+_SOURCE: Final = re.compile(r"src(\d*)")
+
+
+@dataclass(frozen=True)
+class Pair:
+    """A function before and after the change; `name` is what the verdict is of."""
+
+    name: str
+    before: Function
+    after: Function
+
+
+def defined(module: Module) -> dict[str, Function]:
+    return {function.name: function for function in module.functions if not function.is_declaration}
+
+
+def pairs_in(module: Module) -> list[Pair]:
+    """`@src` and `@tgt`, `@src1` and `@tgt1` and so on, in the order of the module."""
+    functions = defined(module)
+    found = []
+    for name, function in functions.items():
+        match = _SOURCE.fullmatch(name)
+        if match is not None and f"tgt{match[1]}" in functions:
+            found.append(Pair(name, function, functions[f"tgt{match[1]}"]))
+    return found
+
+
+def pairs_of(before: Module, after: Module) -> list[Pair]:
+    """The functions that both modules define, by name, in the order of the first."""
+    others = defined(after)
+    return [Pair(name, function, others[name]) for name, function in defined(before).items() if name in others]

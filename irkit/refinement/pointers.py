@@ -1,0 +1,263 @@
+"""Pointers: element pointers, comparisons, conversions, and the instructions that access memory."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import z3
+
+from irkit import flags as f
+from irkit.constants import ConstantInt
+from irkit.instructions import AllocaInst, LoadInst, StoreInst
+from irkit.metadata import ConstantAsMetadata, MDNode
+from irkit.refinement.blocks import block_of, moved, offset_of, possible_blocks
+from irkit.refinement.integers import compared, in_range
+from irkit.refinement.limits import is_null
+from irkit.refinement.memory import UNDEF, Memory
+from irkit.refinement.operations import scalar
+from irkit.refinement.terms import (
+    LOCAL_BLOCKS,
+    OFFSET_BITS,
+    Condition,
+    Lane,
+    NotEncodedError,
+    Term,
+    Tree,
+    bit,
+    bits,
+    both,
+    choose,
+    either,
+    extended,
+    known,
+    lanes_of,
+    map_lanes,
+    negated,
+    scalar_width,
+)
+from irkit.types import PointerType, StructType, Type, VectorType
+from irkit.values import Value
+
+if TYPE_CHECKING:
+    from irkit.instruction_base import Instruction
+    from irkit.refinement.encoder import FunctionEncoder
+
+
+def check_space(ty: Type) -> None:
+    if isinstance(ty, PointerType) and ty.address_space:
+        raise NotEncodedError(f"pointers of address space {ty.address_space}")
+
+
+def element_pointer(
+    encoder: FunctionEncoder, source: Type, base: Tree, indices: list[tuple[Type, Tree, Value]], flags: int
+) -> Tree:
+    """`getelementptr`; of a vector of pointers or indices, lane by lane."""
+    if encoder.layout.pointer_bits() != OFFSET_BITS:
+        raise NotEncodedError("pointers that are not of 64 bits")
+    counts = [len(tree) for tree in (base, *[tree for _, tree, _ in indices]) if isinstance(tree, tuple)]
+    if not counts:
+        return _element_pointer(encoder, source, base, [(tree, value) for _, tree, value in indices], flags)
+    made = []
+    for place in range(counts[0]):
+        lanes = [(tree[place] if isinstance(tree, tuple) else tree, value) for _, tree, value in indices]
+        start = base[place] if isinstance(base, tuple) else base
+        made.append(_element_pointer(encoder, source, start, lanes, flags))
+    return tuple(made)
+
+
+def _element_pointer(
+    encoder: FunctionEncoder, source: Type, base: Lane, indices: list[tuple[Lane, Value]], flags: int
+) -> Lane:
+    layout = encoder.layout
+    poison = either(base.poison, *[lane.poison for lane, _ in indices])
+    undef = base.undef.union(*[lane.undef for lane, _ in indices])
+    total: Term = bits(0, OFFSET_BITS)
+    wide = OFFSET_BITS
+    ty = source
+    for place, (lane, value) in enumerate(indices):
+        if place and isinstance(ty, StructType):
+            index = _constant(value)
+            total = total + bits(layout.struct_layout(ty).offsets[index], wide)
+            ty = (ty.elements or ())[index]
+            continue
+        if place:
+            ty = ty.element  # type: ignore[attr-defined]  # an array or a vector, as the verifier holds
+        size = layout.alloc_size(ty)
+        if size.scalable:
+            raise NotEncodedError("element pointers of scalable types")
+        stride = bits(size.fixed, wide)
+        index_value = extended(lane.value, wide, signed=True)
+        step = z3.simplify(index_value * stride)
+        if flags & (f.NUSW | f.INBOUNDS) and not z3.is_bv_value(step):
+            poison = either(poison, known(z3.Not(z3.And(
+                z3.BVMulNoOverflow(index_value, stride, True), z3.BVMulNoUnderflow(index_value, stride)))))
+        if flags & f.NUW and not z3.is_bv_value(step):
+            poison = either(poison, known(z3.Not(z3.BVMulNoOverflow(index_value, stride, False))))
+        if place and flags & (f.NUSW | f.INBOUNDS):
+            poison = either(poison, known(z3.Not(z3.And(
+                z3.BVAddNoOverflow(total, step, True), z3.BVAddNoUnderflow(total, step)))))
+        total = total + step
+    total = z3.simplify(total)
+    value = moved(base.value, total)
+    if flags & (f.NUSW | f.INBOUNDS | f.NUW):
+        poison = either(poison, leaves_block(encoder, base.value, value, total, flags))
+    return Lane(value, poison, undef)
+
+
+def leaves_block(encoder: FunctionEncoder, base: Term, value: Term, total: Term, flags: int) -> Condition:
+    """Whether the flags of an element pointer are broken: `inbounds` asks that both are in the block or behind its last
+    byte, or that nothing is added."""
+    model = encoder.model
+    found: Condition = False
+    if flags & f.INBOUNDS:
+        size = model.size_of(block_of(base))
+        inside = both(known(z3.ULE(offset_of(base), size)), known(z3.ULE(offset_of(value), size)))
+        found = both(negated(inside), known(total != 0))
+    if flags & f.NUW:
+        address = model.address(base)
+        found = either(found, known(z3.ULT(address + total, address)))
+    if flags & f.NUSW and not flags & f.INBOUNDS:
+        address = model.address(base)
+        wrapped = z3.And(z3.BVAddNoOverflow(z3.ZeroExt(1, address), z3.SignExt(1, total), True),
+                         z3.Extract(OFFSET_BITS, OFFSET_BITS, z3.ZeroExt(1, address) + z3.SignExt(1, total)) == 0)
+        found = either(found, known(z3.Not(wrapped)))
+    return found
+
+
+def _constant(value: Value) -> int:
+    if isinstance(value, ConstantInt):
+        return value.value
+    splat = getattr(value, "element_bits", None)
+    if splat is not None:
+        return int(splat(0))
+    return 0  # zeroinitializer
+
+
+def compare(encoder: FunctionEncoder, predicate: str, a: Lane, b: Lane, flags: int) -> Lane:
+    """`icmp` of pointers: by their addresses."""
+    model = encoder.model
+    poison = either(a.poison, b.poison)
+    undef = a.undef | b.undef
+    if predicate in {"eq", "ne"}:
+        same = model.pointers_equal_address(a.value, b.value)
+        return Lane(bit(same if predicate == "eq" else negated(same)), poison, undef)
+    x, y = model.address(a.value), model.address(b.value)
+    if flags & f.SAMESIGN:
+        poison = either(poison, known((x < 0) != (y < 0)))
+    return Lane(bit(known(compared(predicate, x, y))), poison, undef)
+
+
+def cast(encoder: FunctionEncoder, opcode: str, lane: Lane, source: Type, target: Type) -> Lane:
+    """`ptrtoint`, `ptrtoaddr`, `inttoptr`, `addrspacecast`."""
+    check_space(source)
+    check_space(target)
+    if encoder.layout.pointer_bits() != OFFSET_BITS:
+        raise NotEncodedError("pointers that are not of 64 bits")
+    if opcode in {"ptrtoint", "ptrtoaddr"}:
+        address = encoder.model.address(lane.value)
+        return Lane(z3.simplify(extended(address, scalar_width(target))), lane.poison, lane.undef)
+    if opcode == "inttoptr":
+        return from_number(encoder, lane)
+    raise NotEncodedError(opcode)
+
+
+def from_number(encoder: FunctionEncoder, lane: Lane) -> Lane:
+    """`inttoptr`: null for 0; which block another number points into is not known, the address is: a pointer of block
+    0, which no access may use. Where it is accessed, the access is a doubt."""
+    value = z3.simplify(extended(lane.value, OFFSET_BITS))
+    if not (z3.is_bv_value(value) and value.as_long() == 0):
+        encoder.state.has_gap("inttoptr")
+        encoder.state.is_loose("inttoptr")
+    return Lane(z3.Concat(bits(0, 8), value), lane.poison, lane.undef)
+
+
+def allocate(encoder: FunctionEncoder, instruction: Instruction) -> Tree:
+    assert isinstance(instruction, AllocaInst)
+    check_space(instruction.type)
+    size = encoder.layout.alloc_size(instruction.allocated_type)
+    if size.scalable:
+        raise NotEncodedError("an alloca of a scalable type")
+    count = encoder.lane(instruction.array_size)
+    encoder.state.undefined_if(count.poison)
+    total = z3.simplify(extended(count.value, OFFSET_BITS) * bits(size.fixed, OFFSET_BITS))
+    alignment = instruction.alignment or encoder.layout.abi_alignment(instruction.allocated_type)
+    if not z3.is_bv_value(total):
+        encoder.state.undefined_if(known(z3.Not(z3.ULT(total, bits(1 << 48, OFFSET_BITS)))))
+    encoder.memory, pointer = encoder.model.allocate(encoder.memory, total, alignment, UNDEF)
+    return Lane(pointer)
+
+
+def plain(instruction: LoadInst | StoreInst) -> None:
+    """Raises NotEncodedError for an access that others can see."""
+    if instruction.volatile or instruction.ordering not in {"", "unordered"}:
+        raise NotEncodedError(f"a {instruction.opcode} that is volatile or atomic")
+
+
+def load(encoder: FunctionEncoder, instruction: Instruction) -> Tree:
+    assert isinstance(instruction, LoadInst)
+    plain(instruction)
+    check_space(instruction.pointer.type)
+    ty = instruction.type
+    pointer = encoder.lane(instruction.pointer)
+    size = encoder.layout.store_size(ty)
+    if size.scalable:
+        raise NotEncodedError("a load of a scalable vector")
+    alignment = instruction.alignment or encoder.layout.abi_alignment(ty)
+    encoder.model.check(encoder.memory, pointer, size.fixed, alignment, False)
+    tree = encoder.model.load(encoder.memory, pointer.value, ty)
+    return limited_by_metadata(encoder, instruction, tree)
+
+
+def limited_by_metadata(encoder: FunctionEncoder, instruction: Instruction, tree: Tree) -> Tree:
+    """What `!range`, `!nonnull`, `!align` and `!noundef` say of a value."""
+    metadata = dict(instruction.attachment_list() or ())
+    if not metadata:
+        return tree
+    ranges = metadata.get("range")
+    if isinstance(ranges, MDNode):
+        tree = map_lanes(lambda x: x.with_poison(outside(x.value, ranges)), tree)
+    if "nonnull" in metadata:
+        tree = map_lanes(lambda x: x.with_poison(is_null(encoder, x)), tree)
+    align = metadata.get("align")
+    if isinstance(align, MDNode) and isinstance(scalar(instruction.type), PointerType):
+        alignment = _numbers(align)[0]
+        tree = map_lanes(lambda x: x.with_poison(negated(encoder.model.aligned(x.value, alignment))), tree)
+    if "noundef" in metadata:
+        encoder.state.needs_determined(tree)
+        tree = map_lanes(lambda x: Lane(x.value, False), tree)
+    return tree
+
+
+def _numbers(node: MDNode) -> list[int]:
+    found = []
+    for operand in node.operands:
+        if isinstance(operand, ConstantAsMetadata) and isinstance(operand.value, ConstantInt):
+            found.append(operand.value.value)
+    return found
+
+
+def outside(value: Term, ranges: MDNode) -> Condition:
+    """Whether a value is in none of the ranges."""
+    width = value.size()
+    mask = (1 << width) - 1
+    numbers = [number & mask for number in _numbers(ranges)]
+    inside = [in_range(value, low, high) for low, high in zip(numbers[::2], numbers[1::2], strict=True)]
+    return known(negated(either(*inside)))
+
+
+def store(encoder: FunctionEncoder, instruction: Instruction) -> None:
+    assert isinstance(instruction, StoreInst)
+    plain(instruction)
+    check_space(instruction.pointer.type)
+    ty = instruction.value.type
+    value = encoder.read(instruction.value)
+    pointer = encoder.lane(instruction.pointer)
+    size = encoder.layout.store_size(ty)
+    if size.scalable:
+        raise NotEncodedError("a store of a scalable vector")
+    alignment = instruction.alignment or encoder.layout.abi_alignment(ty)
+    encoder.model.check(encoder.memory, pointer, size.fixed, alignment, True)
+    encoder.memory = encoder.model.store(encoder.memory, pointer.value, ty, value)
+
+
+__all__ = ["LOCAL_BLOCKS", "Memory", "VectorType", "choose", "lanes_of", "possible_blocks"]

@@ -1,0 +1,249 @@
+"""The question to the solver, and how it is asked.
+
+Note [choices of the first function]: a counterexample is inputs and choices of the changed function for which no choice
+of the first one gives what the changed one does. "No choice" is asked of some choices at once: those the changed function
+made, in order; constants; then of each choice that refutes the counterexample found so far, until none does.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+import z3
+
+from irkit.refinement.compare import refined_tree, same_memory
+from irkit.refinement.encoder import FunctionEncoder
+from irkit.refinement.environment import Environment
+from irkit.refinement.terms import Condition, Term, both, either, implies, lanes_of, negated, same_truth, truth
+
+ROUNDS: Final = 24  # counterexamples looked at before giving up
+SATISFIABLE: Final = "sat"
+UNSATISFIABLE: Final = "unsat"
+TIMEOUT: Final = "unknown"
+
+
+class Clock:
+    """The time that is left for a function, in seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        self.end = time.monotonic() + seconds
+
+    @property
+    def left(self) -> float:
+        return self.end - time.monotonic()
+
+
+@dataclass
+class Answer:
+    """`result` of SATISFIABLE has a `model`: a counterexample."""
+
+    result: str
+    model: Term | None = None
+    reasons: list[str] = field(default_factory=list)
+
+
+class Question:
+    """Two functions, told to the solver, and the conditions between them."""
+
+    def __init__(self, before: FunctionEncoder, after: FunctionEncoder, environment: Environment, clock: Clock) -> None:
+        self.before = before
+        self.after = after
+        self.environment = environment
+        self.clock = clock
+        self.choices: list[Term] = before.state.choices
+        self.assumed: list[Condition] = environment.assumptions()
+        self.agreement = self._agreement()
+        self.dependent = self._dependent_outputs() if self.choices else []
+
+    def _agreement(self) -> Condition:
+        """That the changed function ends as the first one does, if that ends."""
+        one, other = self.before.result, self.after.result
+        found: Condition = same_truth(one.returns, other.returns)
+        found = both(found, same_truth(self._stops(self.before), self._stops(self.after)))
+        if one.value is not None and other.value is not None:
+            found = both(found, implies(one.returns, refined_tree(one.value, other.value)))
+        if one.memory is not None and other.memory is not None:
+            same = both(
+                one.memory.world == other.memory.world if not z3.eq(one.memory.world, other.memory.world) else True,
+                same_memory(self.before.model, one.memory, other.memory),
+            )
+            found = both(found, implies(one.returns, same))
+        return found
+
+    @staticmethod
+    def _stops(encoder: FunctionEncoder) -> Condition:
+        return either(*[record.stopped for record in encoder.calls.records])
+
+    def success(self, strict: bool) -> Condition:
+        """That the changed function does what the first may do. `strict`: and that there is no doubt."""
+        before, after = self.before.state, self.after.state
+        holds = both(negated(after.ub), self.agreement)
+        if strict:
+            gaps = either(*[condition for condition, _ in (*before.gaps, *after.gaps)])
+            holds = both(negated(gaps), holds)
+        return both(
+            *self.before.model.facts, either(before.ub, before.truncated, after.truncated, holds)
+        )
+
+    def doubts(self) -> list[tuple[Condition, str]]:
+        before, after = self.before.state, self.after.state
+        return [*before.loose, *before.gaps, *after.loose, *after.gaps]
+
+    def ask(self, strict: bool, extra: Iterable[Condition] = ()) -> Answer:
+        """Whether there is a counterexample. `extra`: what else must hold of it."""
+        solver = self._solver()
+        for condition in (*self.assumed, *self.after.model.facts, *extra):
+            if condition is False:
+                return Answer(UNSATISFIABLE)
+            if condition is not True:
+                solver.add(condition)
+        success = self.success(strict)
+        if success is True:
+            return Answer(UNSATISFIABLE)
+        if not self.choices or success is False:
+            solver.add(negated(success) if success is not False else z3.BoolVal(True))
+            return self._check(solver)
+        return self._ask_with_choices(solver, success)
+
+    def _solver(self) -> Term:
+        return z3.Solver()
+
+    def _check(self, solver: Term) -> Answer:
+        left = self.clock.left
+        if left <= 0:
+            return Answer(TIMEOUT)
+        solver.set("timeout", max(1, int(left * 1000)))
+        found = solver.check()
+        if found == z3.sat:
+            return Answer(SATISFIABLE, solver.model())
+        return Answer(UNSATISFIABLE if found == z3.unsat else TIMEOUT)
+
+    def _ask_with_choices(self, solver: Term, success: Term) -> Answer:
+        """See Note [choices of the first function]."""
+        tried: set[tuple[int, ...]] = set()
+        for values in self._first_choices():
+            self._refute(solver, success, values)
+        for _ in range(ROUNDS):
+            answer = self._check(solver)
+            if answer.result != SATISFIABLE or answer.model is None:
+                return answer
+            better = self._better_choice(answer.model, success)
+            if better is None:
+                return answer
+            if better.result != SATISFIABLE or better.model is None:
+                return Answer(TIMEOUT)
+            values = [better.model.eval(choice, model_completion=True) for choice in self.choices]
+            mark = tuple(value.get_id() for value in values)
+            if mark in tried:
+                return Answer(TIMEOUT)
+            tried.add(mark)
+            self._refute(solver, success, values)
+        return Answer(TIMEOUT)
+
+    def _refute(self, solver: Term, success: Term, values: list[Term]) -> None:
+        """Ask that the choice does not do what the changed function does."""
+        pairs = [(choice, value) for choice, value in zip(self.choices, values, strict=True)]
+        renamed = self._renamed_outputs()
+        solver.add(z3.Not(z3.substitute(truth(success), *pairs, *renamed)))
+        for condition in self.environment.linked:
+            solver.add(z3.substitute(truth(condition), *pairs, *renamed))
+
+    def _renamed_outputs(self) -> list[tuple[Term, Term]]:
+        """What calls give depends on what they get, which depends on the choices: other results for other choices."""
+        pairs = []
+        for output in self.dependent:
+            pairs.append((output, z3.FreshConst(output.sort(), "call.again")))
+        return pairs
+
+    def _dependent_outputs(self) -> list[Term]:
+        """The results of the first function's calls that depend on its choices."""
+        changing = {choice.get_id() for choice in self.choices}
+        found: list[Term] = []
+        for record in self.environment.calls:
+            got: list[Condition] = [record.path, record.memory.world, record.memory.outside]
+            for tree in record.arguments:
+                for lane in lanes_of(tree):
+                    got += [lane.value, lane.poison]
+            if not mentions(got, changing):
+                continue
+            gives = [record.after, record.world, record.stops, record.undefined, *record.locals.values()]
+            if record.value is not None:
+                for lane in lanes_of(record.value):
+                    gives += [lane.value, lane.poison]
+            for output in gives:
+                if not isinstance(output, bool):
+                    changing.add(output.get_id())
+                    found.append(output)
+        return found
+
+    def _better_choice(self, model: Term, success: Term) -> Answer | None:
+        """A choice of the first function for which it does what the changed one does; None if there is none."""
+        solver = z3.Solver()
+        fixed = []
+        seen = {choice.get_id() for choice in self.choices}
+        for declaration in model.decls():
+            if declaration.arity() == 0:
+                constant = declaration()
+                if constant.get_id() not in seen:
+                    fixed.append((constant, model[declaration]))
+        solver.add(z3.substitute(truth(success), *fixed))
+        for declaration in model.decls():
+            if declaration.arity():
+                self._fix_function(solver, model, declaration)
+        answer = self._check(solver)
+        return None if answer.result == UNSATISFIABLE else answer
+
+    @staticmethod
+    def _fix_function(solver: Term, model: Term, declaration: Term) -> None:
+        """An unknown function keeps the values that the model gives it."""
+        meaning = model[declaration]
+        for place in range(meaning.num_entries()):
+            entry = meaning.entry(place)
+            solver.add(declaration(*[entry.arg_value(k) for k in range(entry.num_args())]) == entry.value())
+
+    def _first_choices(self) -> list[list[Term]]:
+        """Choices that often do: those of the changed function, what it returns, and plain numbers."""
+        theirs: dict[int, list[Term]] = {}
+        for choice in self.after.state.choices:
+            theirs.setdefault(choice.size(), []).append(choice)
+        returned: dict[int, Term] = {}
+        if self.after.result.value is not None:
+            for lane in lanes_of(self.after.result.value):
+                returned.setdefault(lane.value.size(), lane.value)
+        in_order: list[Term] = []
+        used: dict[int, int] = {}
+        for choice in self.choices:
+            size = choice.size()
+            known = theirs.get(size, [])
+            place = used.get(size, 0)
+            used[size] = place + 1
+            in_order.append(known[min(place, len(known) - 1)] if known else z3.BitVecVal(0, size))
+        found = [in_order]
+        for pick in (0, -1):
+            found.append([theirs[c.size()][pick] if c.size() in theirs else z3.BitVecVal(0, c.size()) for c in self.choices])
+        found.append([returned.get(choice.size(), z3.BitVecVal(0, choice.size())) for choice in self.choices])
+        found.append([z3.BitVecVal(0, choice.size()) for choice in self.choices])
+        found.append([z3.BitVecVal(-1, choice.size()) for choice in self.choices])
+        unique: dict[tuple[int, ...], list[Term]] = {}
+        for values in found:
+            unique.setdefault(tuple(value.get_id() for value in values), values)
+        return list(unique.values())
+
+
+def mentions(terms: Iterable[Condition], constants: set[int]) -> bool:
+    """Whether any of these terms has one of the constants in it."""
+    seen: set[int] = set()
+    todo = [term for term in terms if not isinstance(term, bool)]
+    while todo:
+        top = todo.pop()
+        number = top.get_id()
+        if number in seen:
+            continue
+        seen.add(number)
+        if number in constants:
+            return True
+        todo.extend(top.children())
+    return False
