@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from irkit.instruction_base import Instruction
     from irkit.metadata import Metadata
     from irkit.module import Module
+    from irkit.refinement.verdict import Verdict
     from irkit.types import Type
     from irkit.values import Value
     from irkit.verifier import Locate, Problem
@@ -84,6 +85,7 @@ __all__ = [
     "parse_metadata",
     "parse_type",
     "reduce",
+    "refine",
     "save",
     "split",
     "syntax_tree",
@@ -562,6 +564,21 @@ def lint(module: Module, tests: bool = False) -> list[Problem]:
 
     with collector_off():
         return run(module, tests, _locate(module))
+
+
+def refine(before: Module, after: Module | None = None, *, timeout: float = 10.0, loops: int = 4) -> list[Verdict]:
+    """Whether each function of `after` refines that of the same name in `before`: does only what that one may do, for
+    all inputs. With one module, `@tgt` against `@src`, `@tgt1` against `@src1` and so on.
+
+    `timeout`: seconds for a function; `loops`: how many rounds of a loop are looked at. A verdict `fails` has a
+    counterexample; `unknown` is said where a function cannot be told to the solver, or takes it too long. Raises
+    UnsupportedError where z3 is missing (`irkit[solver]`), EditError for modules of different data layouts, and for
+    times and rounds that are not positive, BitcodeError where a body, read only now, is damaged.
+    """
+    from irkit.refinement import pairs
+    from irkit.refinement import refine as run
+
+    return run(pairs(before, after), timeout, loops)
 
 
 def verify(module: Module, strict: bool = False, limit: int = 0) -> list[Problem]:

@@ -26,6 +26,7 @@ ROOMS: Final = (
     "metadata",
     "module",
     "module_flags",
+    "refinement",
     "summary",
     "terminators",
     "types",

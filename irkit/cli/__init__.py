@@ -21,7 +21,7 @@ from irkit.releases import NEWEST, OLDEST
 COLOUR_HELP: Final = "When to colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb."
 MEMBER_HELP: Final = "Only members whose name fits this pattern of a shell; may be given several times."
 STYLES: Final = ("irkit", "bsd", "posix", "sysv", "darwin", "just-symbols")
-SCHEMAS: Final = ("check", "diff", "dump", "info", "lint", "list", "roundtrip", "stats", "symbols", "verify")
+SCHEMAS: Final = ("check", "diff", "dump", "info", "lint", "list", "refine", "roundtrip", "stats", "symbols", "verify")
 FILE_HELP: Final = "`-`, the default, is the standard input."
 
 
@@ -355,6 +355,54 @@ def verify(
     from irkit.cli.verify import verify as run
 
     sys.exit(run([VerifyTask(file, llvm_version, strict, limit) for file in files or (STDIO,)], as_json, jobs))
+
+
+@command.command()
+@click.argument("before")
+@click.argument("after", required=False)
+@click.option("--pass", "program", metavar="COMMAND", help="Make AFTER of BEFORE: a program that filters assembly.")
+@click.option(
+    "--function", "names", multiple=True, metavar="NAME", help="Only this function; may be given several times."
+)
+@click.option(
+    "--timeout",
+    type=click.FloatRange(min=0, min_open=True),
+    default=10.0,
+    metavar="S",
+    help="Seconds for a function; 10 by default.",
+)
+@click.option(
+    "--loops", type=click.IntRange(min=1), default=4, metavar="N", help="Look at N rounds of a loop; 4 by default."
+)
+@click.option("--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=LLVM_HELP)
+@click.option("--json", "as_json", is_flag=True, help="One JSON document on standard output.")
+@click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Use N processes.")
+def refine(
+    *,
+    before: str,
+    after: str | None,
+    program: str | None,
+    names: tuple[str, ...],
+    timeout: float,
+    loops: int,
+    llvm_version: int | None,
+    as_json: bool,
+    jobs: int,
+) -> None:
+    """Check for each function that AFTER does only what BEFORE may do, for all inputs, by the solver z3.
+
+    Functions are matched by name. Without AFTER, @tgt is checked against @src, @tgt1 against @src1 and so on; with
+    --pass, e.g. "opt-22 -passes=instcombine", the module that this makes of BEFORE.
+
+    The exit status is 0 if all functions refine, 3 if for some that is not known, 1 if one fails, with a
+    counterexample, or if a file cannot be read.
+    """
+    from irkit.cli.refine import Request
+    from irkit.cli.refine import refine as run
+
+    if after is not None and program is not None:
+        raise click.UsageError("AFTER and --pass exclude each other")
+    sys.exit(run(Request(before, after, program, names, timeout, loops, llvm_version), as_json, jobs))
 
 
 @command.command()

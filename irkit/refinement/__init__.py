@@ -1,39 +1,66 @@
-"""Whether a changed function refines the one before the change: does nothing that it did not do.
+"""Whether a changed function refines the one before the change: does nothing that that one could not do.
 
-The functions are told to a solver, z3 (extra `irkit[solver]`): see `docs/refinement.md` for what is told exactly, and
-what leads to the verdict `unknown`.
+Both are told to a solver, z3 (extra `irkit[solver]`); `docs/refinement.md` says what is told exactly, and what leads to
+the verdict `unknown`. Here is what needs no solver; the rest of the package is imported when it is asked.
 """
 
 from __future__ import annotations
 
+import importlib.util
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
 from irkit.errors import EditError, UnsupportedError
-from irkit.module import Module
-from irkit.refinement.pairs import Pair, pairs_in, pairs_of
-from irkit.refinement.verdict import Counterexample, Outcome, Verdict
+from irkit.refinement.pairs import Pair, pairs_in, pairs_of, unchanged
+from irkit.refinement.verdict import FAILS, REFINES, UNKNOWN, Counterexample, Outcome, Verdict
 
-__all__ = ["Counterexample", "Outcome", "Pair", "Verdict", "check_pairs", "pairs", "refine"]
+if TYPE_CHECKING:
+    from irkit.module import Module
 
-TIMEOUT = 10.0  # seconds for a function
-LOOPS = 4
+__all__ = [
+    "FAILS",
+    "LOOPS",
+    "REFINES",
+    "TIMEOUT",
+    "UNKNOWN",
+    "Counterexample",
+    "Outcome",
+    "Pair",
+    "Verdict",
+    "check_pair",
+    "pairs",
+    "refine",
+]
+
+TIMEOUT: Final = 10.0  # seconds for a function
+LOOPS: Final = 4  # rounds of a loop that are looked at
 
 
 def pairs(before: Module, after: Module | None = None) -> list[Pair]:
-    """The functions to compare: those of the same name in two modules, or `@src…` and `@tgt…` of one."""
-    return pairs_in(before) if after is None else pairs_of(before, after)
+    """What is checked against what: the functions that both modules define, by name; in one module `@src` and `@tgt`,
+    `@src1` and `@tgt1` and so on. Raises EditError for modules of different data layouts."""
+    if after is None:
+        return pairs_in(before)
+    if before.data_layout != after.data_layout:
+        raise EditError(f"modules of the data layouts {before.data_layout!r} and {after.data_layout!r} do not compare")
+    same = unchanged(before, after)
+    return pairs_of(before, after, same)
 
 
-def refine(before: Module, after: Module | None = None, timeout: float = TIMEOUT, loops: int = LOOPS) -> list[Verdict]:
-    return check_pairs(pairs(before, after), before, timeout, loops)
+def check_pair(pair: Pair, timeout: float = TIMEOUT, loops: int = LOOPS) -> Verdict:
+    """The verdict on one pair. Raises UnsupportedError where z3 is not installed, EditError for a time or a number of
+    rounds that is not positive."""
+    if not timeout > 0 or loops < 1:
+        raise EditError(f"a check within {timeout} seconds and {loops} rounds of loops: both are to be positive")
+    if pair.is_same:
+        return Verdict(pair.name, REFINES, "nothing was changed")
+    if importlib.util.find_spec("z3") is None:
+        raise UnsupportedError("checking refinement needs z3: pip install 'irkit[solver]'")
+    from irkit.refinement.check import Checker  # noqa: PLC0415  needs z3
+
+    return Checker(pair, timeout, loops).verdict()
 
 
-def check_pairs(found: list[Pair], module: Module, timeout: float = TIMEOUT, loops: int = LOOPS) -> list[Verdict]:
-    try:
-        import z3  # noqa: F401
-    except ImportError:
-        raise UnsupportedError("refinement needs z3: pip install 'irkit[solver]'") from None
-    from irkit.refinement.check import Checker
-
-    return [Checker(pair, module.layout, timeout, loops).verdict() for pair in found]
-
-
-_ = EditError
+def refine(found: Sequence[Pair], timeout: float = TIMEOUT, loops: int = LOOPS) -> list[Verdict]:
+    """The verdicts on all pairs."""
+    return [check_pair(pair, timeout, loops) for pair in found]

@@ -1,9 +1,9 @@
 """Blocks of memory that both functions see, and those that one of them makes.
 
-Note [blocks]: a pointer is the number of a block above an offset of 64 bits. Block 0 is null's, of no bytes. Globals have
-numbers from 1 on, in the order in which they are met, the blocks that arguments, loaded pointers and called functions may
-give numbers from `FIRST_UNKNOWN` on; of these there are as many as there are such pointers, up to `MAXIMUM_UNKNOWN`. The
-blocks that a function allocates itself are numbered in its own order from `LOCAL_BLOCKS` on.
+Note [blocks]: a pointer is the number of a block above an offset of 64 bits. Block 0 is null's, of no bytes. Globals
+have numbers from 1 on, in the order in which they are met, the blocks that arguments, loaded pointers and called
+functions may give numbers from `FIRST_UNKNOWN` on; of these there are as many as there are such pointers, up to
+`MAXIMUM_UNKNOWN`. The blocks that a function allocates itself are numbered in its own order from `LOCAL_BLOCKS` on.
 """
 
 from __future__ import annotations
@@ -81,9 +81,7 @@ class Blocks:
         last = FIRST_UNKNOWN + min(len(self.unknown), MAXIMUM_UNKNOWN)
         for block, condition in self.unknown:
             known = z3.ULE(block, bits(len(self.numbers), BLOCK_BITS))
-            unknown = z3.And(
-                z3.UGE(block, bits(FIRST_UNKNOWN, BLOCK_BITS)), z3.ULT(block, bits(last, BLOCK_BITS))
-            )
+            unknown = z3.And(z3.UGE(block, bits(FIRST_UNKNOWN, BLOCK_BITS)), z3.ULT(block, bits(last, BLOCK_BITS)))
             choice = z3.Or(known, unknown)
             found.append(choice if condition is True else z3.Implies(condition, choice))
         blocks = [bits(number, BLOCK_BITS) for number in (*self.numbers.values(), *range(FIRST_UNKNOWN, last))]
@@ -94,8 +92,12 @@ class Blocks:
             if place >= len(self.numbers):
                 found.append(address != 0)
             for other in blocks[:place]:
-                found.append(z3.Or(z3.UGE(address, self.address(other) + self.size(other)),
-                                   z3.UGE(self.address(other), address + size)))
+                found.append(
+                    z3.Or(
+                        z3.UGE(address, self.address(other) + self.size(other)),
+                        z3.UGE(self.address(other), address + size),
+                    )
+                )
         return found
 
 

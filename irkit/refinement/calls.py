@@ -20,32 +20,23 @@ from irkit.functions import Function
 from irkit.instruction_base import CallBase
 from irkit.metadata import MetadataAsValue
 from irkit.refinement import intrinsics
-from irkit.refinement.blocks import block_of, is_input, possible_blocks
 from irkit.refinement.compare import refined_tree, same_memory
-from irkit.refinement.limits import limited
+from irkit.refinement.limits import limited, limited_by_metadata
 from irkit.refinement.memory import BYTE, KEY, Memory
 from irkit.refinement.terms import (
-    BLOCK_BITS,
-    LOCAL_BLOCKS,
     POINTER_BITS,
     Condition,
     Lane,
     NotEncodedError,
     Term,
     Tree,
-    bits,
     both,
     build,
-    choose,
-    choose_tree,
-    either,
     lanes_of,
-    map_lanes,
     negated,
     scalar_width,
 )
 from irkit.types import LabelType, MetadataType, PointerType, TokenType, Type, VoidType
-from irkit.values import Value
 
 if TYPE_CHECKING:
     from irkit.refinement.encoder import FunctionEncoder
@@ -165,7 +156,9 @@ class Calls:
     def stop(self, call: CallBase, name: str) -> None:
         """A call after which the program ends."""
         encoder = self.encoder
-        record = CallRecord(name, None, [], [], encoder.memory, encoder.state.path, MemoryEffects(inaccessiblemem="write"))
+        record = CallRecord(
+            name, None, [], [], encoder.memory, encoder.state.path, MemoryEffects(inaccessiblemem="write")
+        )
         self.finish(call, record, self.attributes(call, 0xFFFFFFFF))
 
     def escape(self, record: CallRecord) -> None:
@@ -258,8 +251,6 @@ class Calls:
             if "noalias" in one:
                 encoder.state.is_loose("a call that returns a noalias pointer")
             tree = limited(encoder, call.function_type.return_type, tree, one, False)
-        from irkit.refinement.pointers import limited_by_metadata
-
         return limited_by_metadata(encoder, call, tree)
 
 
@@ -284,7 +275,3 @@ def writes_outside(effects: MemoryEffects) -> bool:
 
 def reads_outside(effects: MemoryEffects) -> bool:
     return not (effects & MemoryEffects("readwrite", inaccessiblemem="none")).accesses_nothing
-
-
-__all__ = ["BLOCK_BITS", "LOCAL_BLOCKS", "Value", "bits", "block_of", "choose", "choose_tree", "either",
-           "is_input", "map_lanes", "possible_blocks"]

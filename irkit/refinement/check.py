@@ -24,9 +24,10 @@ SCALES: Final = (1, 2)  # what vscale is tried as
 class Checker:
     """Checks one pair. `timeout`: seconds for all of it; `loops`: how often a loop's body is gone through."""
 
-    def __init__(self, pair: Pair, layout: DataLayout, timeout: float, loops: int) -> None:
+    def __init__(self, pair: Pair, timeout: float, loops: int) -> None:
         self.pair = pair
-        self.layout = layout
+        module = pair.before.parent
+        self.layout: DataLayout = module.layout if module is not None else DataLayout()
         self.loops = loops
         self.clock = Clock(timeout)
         self.notes: list[str] = []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import z3
 
-from irkit.refinement.blocks import is_local, block_of
 from irkit.refinement.memory import Memory, MemoryModel, is_outside, refined_byte
 from irkit.refinement.terms import Condition, Lane, Tree, both, either, implies, known, lanes_of, negated
 
@@ -18,9 +17,7 @@ def refined_lane(before: Lane, after: Lane) -> Condition:
 
 
 def refined_tree(before: Tree, after: Tree) -> Condition:
-    return both(
-        *[refined_lane(one, other) for one, other in zip(lanes_of(before), lanes_of(after), strict=True)]
-    )
+    return both(*[refined_lane(one, other) for one, other in zip(lanes_of(before), lanes_of(after), strict=True)])
 
 
 def same_memory(model: MemoryModel, before: Memory, after: Memory) -> Condition:
@@ -38,6 +35,3 @@ def same_memory(model: MemoryModel, before: Memory, after: Memory) -> Condition:
         one, other = z3.simplify(z3.Select(before.outside, key)), z3.simplify(z3.Select(after.outside, key))
         found = both(found, implies(is_outside(key), refined_byte(one, other)))
     return found
-
-
-__all__ = ["block_of", "is_local", "refined_lane", "refined_tree", "same_memory"]

@@ -21,7 +21,7 @@ from irkit.constants import (
 from irkit.globals import GlobalValue
 from irkit.refinement.state import State
 from irkit.refinement.terms import Lane, NotEncodedError, Tree, bits, build, scalar_width, shape_of
-from irkit.types import PointerType, Type
+from irkit.types import Type
 from irkit.values import Value
 
 
@@ -33,7 +33,9 @@ class Reader(Protocol):
     def read(self, value: Value) -> Tree: ...
     def cast(self, opcode: str, operand: Tree, source: Type, target: Type, flags: int, fast_math: int) -> Tree: ...
     def binary(self, opcode: str, a: Tree, b: Tree, ty: Type, flags: int, fast_math: int) -> Tree: ...
-    def element_pointer(self, source: Type, base: Tree, indices: list[tuple[Type, Tree, Value]], flags: int) -> Tree: ...
+    def element_pointer(
+        self, source: Type, base: Tree, indices: list[tuple[Type, Tree, Value]], flags: int
+    ) -> Tree: ...
     def global_pointer(self, value: GlobalValue) -> Lane: ...
 
 
@@ -84,7 +86,3 @@ def expression(encoder: Reader, value: ConstantExpr) -> Tree:
         a, b = operands()
         return encoder.binary(value.opcode, a, b, value.type, value.flags, 0)
     raise NotEncodedError(f"the constant expression {value.opcode}")
-
-
-def is_pointer(ty: Type) -> bool:
-    return isinstance(ty, PointerType)

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from typing import Final, cast
+from dataclasses import dataclass
+from typing import Final
 
-import z3
-
-from irkit import flags as f
-from irkit.attributes import AttributeSet, IntAttribute
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant
 from irkit.data_layout import DataLayout
@@ -30,7 +26,7 @@ from irkit.instructions import (
     ShuffleVectorInst,
 )
 from irkit.refinement import operations, pointers
-from irkit.refinement.blocks import block_of, pointer_to
+from irkit.refinement.blocks import pointer_to
 from irkit.refinement.calls import Calls
 from irkit.refinement.constants import constant
 from irkit.refinement.environment import Environment
@@ -43,13 +39,11 @@ from irkit.refinement.terms import (
     Lane,
     NotEncodedError,
     Tree,
-    bits,
     both,
     choose_tree,
     either,
     is_set,
     known,
-    lanes_of,
     map_lanes,
     negated,
 )
@@ -58,11 +52,9 @@ from irkit.types import PointerType, Type, VectorType
 from irkit.values import Argument, Value
 
 Values = dict[Value, Tree]
-BINARY: Final = frozenset(
-    "add sub mul udiv sdiv urem srem shl lshr ashr and or xor fadd fsub fmul fdiv frem".split()
-)
-CASTS: Final = frozenset("trunc zext sext fptoui fptosi uitofp sitofp fptrunc fpext bitcast".split())
-POINTER_CASTS: Final = frozenset(("ptrtoint", "inttoptr", "addrspacecast", "ptrtoaddr"))
+BINARY: Final = ("add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor")
+CASTS: Final = ("trunc", "zext", "sext", "fptoui", "fptosi", "uitofp", "sitofp", "fptrunc", "fpext", "bitcast")
+POINTER_CASTS: Final = ("ptrtoint", "inttoptr", "addrspacecast", "ptrtoaddr")
 
 
 @dataclass
@@ -190,16 +182,12 @@ class FunctionEncoder:
         if opcode == "bitcast":
             return operations.reinterpret(self.state, operand, source, target, self.layout.big_endian)
         one, other = operations.scalar(source), operations.scalar(target)
-        return map_lanes(
-            lambda x: operations.cast_lane(self.state, opcode, x, one, other, flags, fast_math), operand
-        )
+        return map_lanes(lambda x: operations.cast_lane(self.state, opcode, x, one, other, flags, fast_math), operand)
 
     def binary(self, opcode: str, a: Tree, b: Tree, ty: Type, flags: int, fast_math: int) -> Tree:
         return operations.binary(self.state, opcode, a, b, ty, flags, fast_math)
 
-    def element_pointer(
-        self, source: Type, base: Tree, indices: list[tuple[Type, Tree, Value]], flags: int
-    ) -> Tree:
+    def element_pointer(self, source: Type, base: Tree, indices: list[tuple[Type, Tree, Value]], flags: int) -> Tree:
         return pointers.element_pointer(self, source, base, indices, flags)
 
     # Instructions
@@ -270,9 +258,7 @@ def do_cast(encoder: FunctionEncoder, instruction: Instruction) -> Tree:
     assert isinstance(instruction, CastInst)
     source = instruction.operand.type
     operand = encoder.read(instruction.operand)
-    return encoder.cast(
-        instruction.opcode, operand, source, instruction.type, instruction.flags, instruction.fast_math
-    )
+    return encoder.cast(instruction.opcode, operand, source, instruction.type, instruction.flags, instruction.fast_math)
 
 
 def do_compare(encoder: FunctionEncoder, instruction: Instruction) -> Tree:
@@ -396,8 +382,8 @@ def do_call(encoder: FunctionEncoder, instruction: Instruction) -> Tree | None:
 
 Handler = Callable[[FunctionEncoder, Instruction], "Tree | None"]
 HANDLERS: Final[dict[str, Handler]] = {
-    **dict.fromkeys(BINARY, do_binary),
-    **dict.fromkeys(CASTS | POINTER_CASTS, do_cast),
+    **dict.fromkeys((*BINARY, *operations.FLOAT_OPERATIONS), do_binary),
+    **dict.fromkeys((*CASTS, *POINTER_CASTS), do_cast),
     "fneg": do_negate,
     "icmp": do_compare,
     "fcmp": do_compare,

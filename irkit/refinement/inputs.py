@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import z3
@@ -34,19 +36,19 @@ class Inputs:
     def declare(self, function: Function) -> None:
         """Make the arguments. Raises NotEncodedError for types that cannot be told."""
         for place, argument in enumerate(function.args):
-            names = (f"arg.{place}.{number}" for number in itertools.count())
-
-            def make(ty: Type, names: itertools.chain[str] = itertools.chain(names)) -> InputLane:
-                name = next(names)
-                may_be_undef = self.settings.undef_inputs and not isinstance(ty, PointerType)
-                return InputLane(
-                    ty,
-                    z3.BitVec(name, scalar_width(ty)),
-                    z3.Bool(f"{name}.poison"),
-                    z3.Bool(f"{name}.undef") if may_be_undef else None,
-                )
-
+            numbers = itertools.count()
+            make = functools.partial(self._lane, place, numbers)
             self.arguments.append(build(argument.type, self.settings.vscale, make))
+
+    def _lane(self, place: int, numbers: Iterator[int], ty: Type) -> InputLane:
+        name = f"arg.{place}.{next(numbers)}"
+        may_be_undef = self.settings.undef_inputs and not isinstance(ty, PointerType)
+        return InputLane(
+            ty,
+            z3.BitVec(name, scalar_width(ty)),
+            z3.Bool(f"{name}.poison"),
+            z3.Bool(f"{name}.undef") if may_be_undef else None,
+        )
 
     def argument(self, place: int, state: State) -> Tree:
         """The argument as a function sees it."""

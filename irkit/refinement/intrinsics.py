@@ -8,20 +8,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 import z3
 
-from irkit import flags as f
 from irkit.attributes import AttributeSet
 from irkit.functions import Function
 from irkit.instruction_base import CallBase
 from irkit.intrinsics import lookup
 from irkit.refinement import floats, integers
 from irkit.refinement.blocks import moved
-from irkit.refinement.limits import is_null, limited
+from irkit.refinement.limits import is_null, limited, limited_by_metadata
 from irkit.refinement.memory import number_byte
-from irkit.refinement.operations import insert_value, scalar
+from irkit.refinement.operations import scalar
 from irkit.refinement.state import State
 from irkit.refinement.terms import (
     OFFSET_BITS,
-    Condition,
     Lane,
     NotEncodedError,
     Term,
@@ -38,9 +36,8 @@ from irkit.refinement.terms import (
     lanes_of,
     map_lanes,
     negated,
-    truth,
 )
-from irkit.types import FloatingPointType, PointerType, StructType, Type, VectorType
+from irkit.types import StructType, Type, VectorType
 
 if TYPE_CHECKING:
     from irkit.refinement.encoder import FunctionEncoder
@@ -99,8 +96,6 @@ def call(encoder: FunctionEncoder, instruction: CallBase, callee: Function) -> A
         if "range" in attributes or "nonnull" in attributes or "align" in attributes or "noundef" in attributes:
             made = limited(encoder, instruction.type, made, attributes, False)
     if instruction.attachment_list():
-        from irkit.refinement.pointers import limited_by_metadata
-
         made = limited_by_metadata(encoder, instruction, made)
     return made
 
@@ -183,8 +178,10 @@ def reverse_bits(_: Use, a: Lane) -> Lane:
 def funnel(left: bool) -> Row:
     def shift(_: Use, a: Lane, b: Lane, c: Lane) -> Lane:
         width = a.value.size()
-        amount = z3.URem(c.value, bits(width, width)) if width & width - 1 or width == 1 else (
-            c.value & bits(width - 1, width)
+        amount = (
+            z3.URem(c.value, bits(width, width))
+            if width & width - 1 or width == 1
+            else (c.value & bits(width - 1, width))
         )
         if width == 1:
             amount = bits(0, 1)
@@ -274,7 +271,7 @@ def three_way(signed: bool) -> Row:
 def reduction(opcode: str) -> Row:
     def row(use: Use) -> Lane:
         (vector,) = use.read()
-        found = vector[0]
+        found: Lane = vector[0]
         for lane in vector[1:]:
             if opcode in {"add", "mul", "and", "or", "xor"}:
                 found = integers.binary(use.state, opcode, found, lane, 0)
@@ -290,7 +287,7 @@ def float_reduction(opcode: str) -> Row:
     def row(use: Use) -> Lane:
         start, vector = use.read()
         flags = use.call.fast_math
-        found = start
+        found: Lane = start
         for lane in vector:
             found = floats.arithmetic(use.state, opcode, [found, lane], use.ty, flags)
         return found
@@ -301,7 +298,7 @@ def float_reduction(opcode: str) -> Row:
 def extreme_reduction(name: str) -> Row:
     def row(use: Use) -> Lane:
         (vector,) = use.read()
-        found = vector[0]
+        found: Lane = vector[0]
         for lane in vector[1:]:
             found = floats.extreme(use.state, name, found, lane, use.ty, use.call.fast_math)
         return found
@@ -550,13 +547,38 @@ def set_bytes(use: Use) -> None:
 
 IGNORED: Final = frozenset(
     (
-        "dbg.value", "dbg.declare", "dbg.label", "dbg.assign", "donothing", "sideeffect", "experimental.noalias.scope.decl",
-        "pseudoprobe", "var.annotation", "codeview.annotation", "instrprof.increment", "fake.use",
+        "dbg.value",
+        "dbg.declare",
+        "dbg.label",
+        "dbg.assign",
+        "donothing",
+        "sideeffect",
+        "experimental.noalias.scope.decl",
+        "pseudoprobe",
+        "var.annotation",
+        "codeview.annotation",
+        "instrprof.increment",
+        "fake.use",
     )
 )
 MATHEMATICS: Final = (
-    "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "exp2", "exp10", "log", "log2",
-    "log10", "pow",
+    "sin",
+    "cos",
+    "tan",
+    "asin",
+    "acos",
+    "atan",
+    "atan2",
+    "sinh",
+    "cosh",
+    "tanh",
+    "exp",
+    "exp2",
+    "exp10",
+    "log",
+    "log2",
+    "log10",
+    "pow",
 )
 ROWS: Final[dict[str, Row]] = {
     "abs": each(absolute),
@@ -616,9 +638,7 @@ ROWS: Final[dict[str, Row]] = {
     "canonicalize": float_row(floats.canonical),
     "fma": float_operation("fma"),
     "sqrt": float_operation("sqrt"),
-    "fmuladd": each(
-        lambda use, *lanes: floats.multiply_add(use.state, lanes, scalar(use.ty), use.call.fast_math)
-    ),
+    "fmuladd": each(lambda use, *lanes: floats.multiply_add(use.state, lanes, scalar(use.ty), use.call.fast_math)),
     "is.fpclass": float_class,
     "fptosi.sat": to_integer(True),
     "fptoui.sat": to_integer(False),
@@ -650,5 +670,3 @@ ROWS: Final[dict[str, Row]] = {
     "memset": set_bytes,
     "memset.inline": set_bytes,
 }
-
-__all__ = ["IGNORED", "ROWS", "Condition", "FloatingPointType", "PointerType", "call", "f", "insert_value", "truth"]

@@ -5,32 +5,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from irkit.attributes import AttributeSet, ConstantRangeAttribute
+from irkit.attributes import AttributeSet
+from irkit.constants import ConstantInt
+from irkit.metadata import ConstantAsMetadata, MDNode
 from irkit.refinement import floats
 from irkit.refinement.integers import in_range
-from irkit.refinement.operations import is_set, scalar
+from irkit.refinement.operations import scalar
 from irkit.refinement.terms import (
     OFFSET_BITS,
     POINTER_BITS,
+    Condition,
     Lane,
+    Term,
     Tree,
     bits,
-    both,
     either,
+    is_set,
     known,
-    lanes_of,
     map_lanes,
     negated,
 )
 from irkit.types import FloatingPointType, PointerType, Type
 
 if TYPE_CHECKING:
+    from irkit.instruction_base import Instruction
     from irkit.refinement.encoder import FunctionEncoder
 
 
-def limited(
-    encoder: FunctionEncoder, ty: Type, tree: Tree, attributes: AttributeSet | None, leaves: bool
-) -> Tree:
+def limited(encoder: FunctionEncoder, ty: Type, tree: Tree, attributes: AttributeSet | None, leaves: bool) -> Tree:
     """A value that passes a place with attributes. `leaves`: it leaves the function, as what is returned or passed."""
     if attributes is None or not attributes.attributes:
         return tree
@@ -54,9 +56,7 @@ def limited(
         if bytes_needed is not None:
             alignment = attributes.number("align") or 1
             model = encoder.model
-            state.undefined_if(
-                negated(model.accessible(encoder.memory, tree.value, bytes_needed, alignment, False))
-            )
+            state.undefined_if(negated(model.accessible(encoder.memory, tree.value, bytes_needed, alignment, False)))
         or_null = attributes.number("dereferenceable_or_null")
         if or_null is not None:
             accessible = encoder.model.accessible(encoder.memory, tree.value, or_null, 1, False)
@@ -64,7 +64,7 @@ def limited(
     return tree
 
 
-def is_null(encoder: FunctionEncoder, lane: Lane) -> object:
+def is_null(encoder: FunctionEncoder, lane: Lane) -> Condition:
     if lane.value.size() != POINTER_BITS:
         return False
     return known(encoder.model.address(lane.value) == bits(0, OFFSET_BITS))
@@ -79,4 +79,38 @@ def limited_pointer(encoder: FunctionEncoder, lane: Lane, attributes: AttributeS
     return lane
 
 
-__all__ = ["ConstantRangeAttribute", "both", "is_null", "lanes_of", "limited"]
+def limited_by_metadata(encoder: FunctionEncoder, instruction: Instruction, tree: Tree) -> Tree:
+    """What `!range`, `!nonnull`, `!align` and `!noundef` say of a value."""
+    metadata = dict(instruction.attachment_list() or ())
+    if not metadata:
+        return tree
+    ranges = metadata.get("range")
+    if isinstance(ranges, MDNode):
+        tree = map_lanes(lambda x: x.with_poison(outside(x.value, ranges)), tree)
+    if "nonnull" in metadata:
+        tree = map_lanes(lambda x: x.with_poison(is_null(encoder, x)), tree)
+    align = metadata.get("align")
+    if isinstance(align, MDNode) and isinstance(scalar(instruction.type), PointerType):
+        alignment = _numbers(align)[0]
+        tree = map_lanes(lambda x: x.with_poison(negated(encoder.model.aligned(x.value, alignment))), tree)
+    if "noundef" in metadata:
+        encoder.state.needs_determined(tree)
+        tree = map_lanes(lambda x: Lane(x.value, False), tree)
+    return tree
+
+
+def _numbers(node: MDNode) -> list[int]:
+    found = []
+    for operand in node.operands:
+        if isinstance(operand, ConstantAsMetadata) and isinstance(operand.value, ConstantInt):
+            found.append(operand.value.value)
+    return found
+
+
+def outside(value: Term, ranges: MDNode) -> Condition:
+    """Whether a value is in none of the ranges."""
+    width = value.size()
+    mask = (1 << width) - 1
+    numbers = [number & mask for number in _numbers(ranges)]
+    inside = [in_range(value, low, high) for low, high in zip(numbers[::2], numbers[1::2], strict=True)]
+    return known(negated(either(*inside)))

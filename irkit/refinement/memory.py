@@ -3,8 +3,8 @@
 Note [bytes]: a byte is of one of four kinds: a number, poison, undef, one of the eight pieces of a pointer. What both
 functions find in memory is one array, which they share; each block that a function allocates is an array of its own.
 
-Note [kinds of bytes]: bytes from outside that are read as numbers are assumed to be no pieces of pointers, and those read
-as pointers to be whole pointers. Reading a byte in both ways is a doubt (see Note [doubts] in `state.py`).
+Note [kinds of bytes]: bytes from outside that are read as numbers are assumed to be no pieces of pointers, and those
+read as pointers to be whole pointers. Reading a byte in both ways is a doubt (see Note [doubts] in `state.py`).
 """
 
 from __future__ import annotations
@@ -39,7 +39,6 @@ from irkit.refinement.terms import (
     Tree,
     bits,
     both,
-    build,
     choose,
     either,
     known,
@@ -171,9 +170,7 @@ class MemoryModel:
             z3.ULE(address, ~size),
         ]
         for other in self.locals:
-            self.facts.append(
-                z3.Or(z3.UGE(address, other.address + other.size), z3.UGE(other.address, address + size))
-            )
+            self.facts.append(z3.Or(z3.UGE(address, other.address + other.size), z3.UGE(other.address, address + size)))
         self.locals.append(local)
         return made, pointer_to(number, 0)
 
@@ -260,7 +257,7 @@ class MemoryModel:
     # Values
 
     def leaves(self, ty: Type, offset: int = 0) -> Iterator[tuple[int, Type]]:
-        """The scalars of a type in memory, each with its offset; vectors of elements that are no bytes as one number."""
+        """The scalars of a type in memory, each with its offset; vectors of elements that are no bytes as one."""
         if isinstance(ty, StructType):
             layout = self.layout.struct_layout(ty)
             for part, start in zip(ty.elements or (), layout.offsets, strict=True):
@@ -389,7 +386,7 @@ class MemoryModel:
         if not isinstance(ty, StructType):
             return memory
         size = self.layout.store_size(ty).fixed
-        covered = set()
+        covered: set[int] = set()
         for offset, part in self.leaves(ty):
             covered.update(range(offset, offset + self.layout.store_size(part).fixed))
         for place in range(size):
@@ -554,6 +551,3 @@ def refined_byte(before: Term, after: Term) -> Condition:
 
 def is_outside(key: Term) -> Condition:
     return negated(known(is_local(block_of(key))))
-
-
-__all__ = ["Memory", "MemoryModel", "Views", "build", "merged", "refined_byte"]

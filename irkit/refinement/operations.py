@@ -13,10 +13,10 @@ from irkit.constants import Constant, ConstantDataSequential, ConstantInt, Const
 from irkit.refinement import floats, integers
 from irkit.refinement.state import State
 from irkit.refinement.terms import (
+    Condition,
     Lane,
     NotEncodedError,
     Tree,
-    bit,
     bits,
     build,
     choose_tree,
@@ -24,7 +24,6 @@ from irkit.refinement.terms import (
     is_set,
     lanes_of,
     map_lanes,
-    negated,
     scalar_width,
     shape_of,
 )
@@ -135,9 +134,9 @@ def extract_element(vector: Tree, index: Lane) -> Lane:
     value = z3.simplify(index.value)
     if z3.is_bv_value(value) and not index.undef:
         place = value.as_long()
-        found = vector[place] if place < len(vector) else vector[0].with_poison(True)
-        return found.with_poison(index.poison)
-    found = vector[-1]
+        taken: Lane = vector[place] if place < len(vector) else vector[0].with_poison(True)
+        return taken.with_poison(index.poison)
+    found: Lane = vector[-1]
     for place in range(len(vector) - 2, -1, -1):
         found = choose_tree(index.value == place, vector[place], found) if fits(place, index) else found
     return Lane(found.value, either(found.poison, index.poison, beyond(index, len(vector))), found.undef | index.undef)
@@ -164,7 +163,7 @@ def fits(place: int, index: Lane) -> bool:
     return bool(place < 1 << index.value.size())
 
 
-def beyond(index: Lane, count: int) -> object:
+def beyond(index: Lane, count: int) -> Condition:
     """Whether an index is not below a number."""
     width = index.value.size()
     return False if count >= 1 << width else z3.UGE(index.value, bits(count, width))
@@ -190,24 +189,10 @@ def poison_of(ty: Type, vscale: int) -> Tree:
     return build(ty, vscale, lambda part: Lane(bits(0, scalar_width(part)), True))
 
 
-def boolean(condition: object, *operands: Lane) -> Lane:
-    """An `i1` lane made of lanes."""
-    return Lane(bit(condition), either(*[lane.poison for lane in operands]), integers_undef(operands))
-
-
-def integers_undef(operands: Sequence[Lane]) -> frozenset[object]:
-    return frozenset().union(*[lane.undef for lane in operands])
-
-
-__all__ = ["binary", "cast_lane", "compare_numbers", "reinterpret", "select", "shuffle"]
-
-
-def compare_numbers(state: State, opcode: str, predicate: str, a: Tree, b: Tree, ty: Type, flags: int, fast: int) -> Tree:
+def compare_numbers(
+    state: State, opcode: str, predicate: str, a: Tree, b: Tree, ty: Type, flags: int, fast: int
+) -> Tree:
     element = scalar(ty)
     if opcode == "fcmp":
         return map_lanes(lambda x, y: floats.compare(predicate, x, y, element, fast), a, b)
     return map_lanes(lambda x, y: integers.compare(predicate, x, y, flags), a, b)
-
-
-def unless(condition: object) -> object:
-    return negated(condition)

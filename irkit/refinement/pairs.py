@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from irkit.functions import Function
-from irkit.module import Module
+from irkit.equivalence import differences
+
+if TYPE_CHECKING:
+    from irkit.functions import Function
+    from irkit.module import Module
 
 _SOURCE: Final = re.compile(r"src(\d*)")
 
 
 @dataclass(frozen=True)
 class Pair:
-    """A function before and after the change; `name` is what the verdict is of."""
+    """A function before and after the change; `name` is what the verdict is of. `is_same`: they say the same."""
 
     name: str
     before: Function
     after: Function
+    is_same: bool = False
 
 
 def defined(module: Module) -> dict[str, Function]:
@@ -36,7 +40,21 @@ def pairs_in(module: Module) -> list[Pair]:
     return found
 
 
-def pairs_of(before: Module, after: Module) -> list[Pair]:
+def pairs_of(before: Module, after: Module, same: frozenset[str]) -> list[Pair]:
     """The functions that both modules define, by name, in the order of the first."""
     others = defined(after)
-    return [Pair(name, function, others[name]) for name, function in defined(before).items() if name in others]
+    return [
+        Pair(name, function, others[name], name in same) for name, function in defined(before).items() if name in others
+    ]
+
+
+def unchanged(before: Module, after: Module) -> frozenset[str]:
+    """The names of the functions that say the same in both modules; none where what is no function differs."""
+    changed: set[str] = set()
+    for difference in differences(before, after, names=False):
+        kind, _, name = difference.subject.partition(" @")
+        if kind == "function":
+            changed.add(name.strip('"'))
+        elif kind not in {"metadata", "module", "comdat"}:
+            return frozenset()
+    return frozenset(name for name in defined(before) if name not in changed)

@@ -9,14 +9,11 @@ import z3
 from irkit import flags as f
 from irkit.constants import ConstantInt
 from irkit.instructions import AllocaInst, LoadInst, StoreInst
-from irkit.metadata import ConstantAsMetadata, MDNode
-from irkit.refinement.blocks import block_of, moved, offset_of, possible_blocks
-from irkit.refinement.integers import compared, in_range
-from irkit.refinement.limits import is_null
-from irkit.refinement.memory import UNDEF, Memory
-from irkit.refinement.operations import scalar
+from irkit.refinement.blocks import block_of, moved, offset_of
+from irkit.refinement.integers import compared
+from irkit.refinement.limits import limited_by_metadata
+from irkit.refinement.memory import UNDEF
 from irkit.refinement.terms import (
-    LOCAL_BLOCKS,
     OFFSET_BITS,
     Condition,
     Lane,
@@ -26,16 +23,13 @@ from irkit.refinement.terms import (
     bit,
     bits,
     both,
-    choose,
     either,
     extended,
     known,
-    lanes_of,
-    map_lanes,
     negated,
     scalar_width,
 )
-from irkit.types import PointerType, StructType, Type, VectorType
+from irkit.types import PointerType, StructType, Type
 from irkit.values import Value
 
 if TYPE_CHECKING:
@@ -89,13 +83,20 @@ def _element_pointer(
         index_value = extended(lane.value, wide, signed=True)
         step = z3.simplify(index_value * stride)
         if flags & (f.NUSW | f.INBOUNDS) and not z3.is_bv_value(step):
-            poison = either(poison, known(z3.Not(z3.And(
-                z3.BVMulNoOverflow(index_value, stride, True), z3.BVMulNoUnderflow(index_value, stride)))))
+            poison = either(
+                poison,
+                known(
+                    z3.Not(
+                        z3.And(z3.BVMulNoOverflow(index_value, stride, True), z3.BVMulNoUnderflow(index_value, stride))
+                    )
+                ),
+            )
         if flags & f.NUW and not z3.is_bv_value(step):
             poison = either(poison, known(z3.Not(z3.BVMulNoOverflow(index_value, stride, False))))
         if place and flags & (f.NUSW | f.INBOUNDS):
-            poison = either(poison, known(z3.Not(z3.And(
-                z3.BVAddNoOverflow(total, step, True), z3.BVAddNoUnderflow(total, step)))))
+            poison = either(
+                poison, known(z3.Not(z3.And(z3.BVAddNoOverflow(total, step, True), z3.BVAddNoUnderflow(total, step))))
+            )
         total = total + step
     total = z3.simplify(total)
     value = moved(base.value, total)
@@ -118,8 +119,10 @@ def leaves_block(encoder: FunctionEncoder, base: Term, value: Term, total: Term,
         found = either(found, known(z3.ULT(address + total, address)))
     if flags & f.NUSW and not flags & f.INBOUNDS:
         address = model.address(base)
-        wrapped = z3.And(z3.BVAddNoOverflow(z3.ZeroExt(1, address), z3.SignExt(1, total), True),
-                         z3.Extract(OFFSET_BITS, OFFSET_BITS, z3.ZeroExt(1, address) + z3.SignExt(1, total)) == 0)
+        wrapped = z3.And(
+            z3.BVAddNoOverflow(z3.ZeroExt(1, address), z3.SignExt(1, total), True),
+            z3.Extract(OFFSET_BITS, OFFSET_BITS, z3.ZeroExt(1, address) + z3.SignExt(1, total)) == 0,
+        )
         found = either(found, known(z3.Not(wrapped)))
     return found
 
@@ -208,43 +211,6 @@ def load(encoder: FunctionEncoder, instruction: Instruction) -> Tree:
     return limited_by_metadata(encoder, instruction, tree)
 
 
-def limited_by_metadata(encoder: FunctionEncoder, instruction: Instruction, tree: Tree) -> Tree:
-    """What `!range`, `!nonnull`, `!align` and `!noundef` say of a value."""
-    metadata = dict(instruction.attachment_list() or ())
-    if not metadata:
-        return tree
-    ranges = metadata.get("range")
-    if isinstance(ranges, MDNode):
-        tree = map_lanes(lambda x: x.with_poison(outside(x.value, ranges)), tree)
-    if "nonnull" in metadata:
-        tree = map_lanes(lambda x: x.with_poison(is_null(encoder, x)), tree)
-    align = metadata.get("align")
-    if isinstance(align, MDNode) and isinstance(scalar(instruction.type), PointerType):
-        alignment = _numbers(align)[0]
-        tree = map_lanes(lambda x: x.with_poison(negated(encoder.model.aligned(x.value, alignment))), tree)
-    if "noundef" in metadata:
-        encoder.state.needs_determined(tree)
-        tree = map_lanes(lambda x: Lane(x.value, False), tree)
-    return tree
-
-
-def _numbers(node: MDNode) -> list[int]:
-    found = []
-    for operand in node.operands:
-        if isinstance(operand, ConstantAsMetadata) and isinstance(operand.value, ConstantInt):
-            found.append(operand.value.value)
-    return found
-
-
-def outside(value: Term, ranges: MDNode) -> Condition:
-    """Whether a value is in none of the ranges."""
-    width = value.size()
-    mask = (1 << width) - 1
-    numbers = [number & mask for number in _numbers(ranges)]
-    inside = [in_range(value, low, high) for low, high in zip(numbers[::2], numbers[1::2], strict=True)]
-    return known(negated(either(*inside)))
-
-
 def store(encoder: FunctionEncoder, instruction: Instruction) -> None:
     assert isinstance(instruction, StoreInst)
     plain(instruction)
@@ -258,6 +224,3 @@ def store(encoder: FunctionEncoder, instruction: Instruction) -> None:
     alignment = instruction.alignment or encoder.layout.abi_alignment(ty)
     encoder.model.check(encoder.memory, pointer, size.fixed, alignment, True)
     encoder.memory = encoder.model.store(encoder.memory, pointer.value, ty, value)
-
-
-__all__ = ["LOCAL_BLOCKS", "Memory", "VectorType", "choose", "lanes_of", "possible_blocks"]

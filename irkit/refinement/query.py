@@ -1,8 +1,8 @@
 """The question to the solver, and how it is asked.
 
-Note [choices of the first function]: a counterexample is inputs and choices of the changed function for which no choice
-of the first one gives what the changed one does. "No choice" is asked of some choices at once: those the changed function
-made, in order; constants; then of each choice that refutes the counterexample found so far, until none does.
+Note [choices of the first function]: a counterexample is inputs and choices of the changed function for which no
+choice of the first one gives what the changed one does. "No choice" is asked of some choices at once: those the changed
+function made, in order; constants; then of each choice that refutes the counterexample found so far, until none does.
 """
 
 from __future__ import annotations
@@ -84,9 +84,7 @@ class Question:
         if strict:
             gaps = either(*[condition for condition, _ in (*before.gaps, *after.gaps)])
             holds = both(negated(gaps), holds)
-        return both(
-            *self.before.model.facts, either(before.ub, before.truncated, after.truncated, holds)
-        )
+        return both(*self.before.model.facts, either(before.ub, before.truncated, after.truncated, holds))
 
     def doubts(self) -> list[tuple[Condition, str]]:
         before, after = self.before.state, self.after.state
@@ -223,7 +221,9 @@ class Question:
             in_order.append(known[min(place, len(known) - 1)] if known else z3.BitVecVal(0, size))
         found = [in_order]
         for pick in (0, -1):
-            found.append([theirs[c.size()][pick] if c.size() in theirs else z3.BitVecVal(0, c.size()) for c in self.choices])
+            found.append(
+                [theirs[c.size()][pick] if c.size() in theirs else z3.BitVecVal(0, c.size()) for c in self.choices]
+            )
         found.append([returned.get(choice.size(), z3.BitVecVal(0, choice.size())) for choice in self.choices])
         found.append([z3.BitVecVal(0, choice.size()) for choice in self.choices])
         found.append([z3.BitVecVal(-1, choice.size()) for choice in self.choices])

@@ -34,7 +34,7 @@ MAXIMUM_CHOICES: Final = 2000
 
 class Settings:
     """How functions are told to the solver. `undef_inputs`: arguments and memory may be undef; `rough`: operations that
-    are hard to solve are uninterpreted; `loops`: how often a loop's body is gone through; `vscale`: of scalable vectors.
+    are hard to solve are uninterpreted; `loops`: the rounds of a loop; `vscale`: that of scalable vectors.
     """
 
     __slots__ = ("loops", "rough", "undef_inputs", "vscale")

@@ -1,7 +1,7 @@
 """Symbolic values: bit-vectors with a poison bit, and conditions that are Python's booleans where they are known.
 
-Note [values]: a `Lane` is one scalar: its bits (a float's are those of its format, a pointer's a block's number above an
-offset), a condition under which it is poison, and the free variables in both that stand for undef, which every use
+Note [values]: a `Lane` is one scalar: its bits (a float's are those of its format, a pointer's a block's number above
+an offset), a condition under which it is poison, and the free variables in both that stand for undef, which every use
 chooses anew. Vectors, arrays and structs are tuples of lanes and of such tuples.
 """
 

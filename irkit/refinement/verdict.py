@@ -35,8 +35,8 @@ class Verdict:
     """Whether a function, once changed, does nothing that it did not do before.
 
     `name` is the function's, or that of the one that is checked against it. `outcome`: `refines`; `fails`, with a
-    `counterexample`; `unknown`. `reason` says what is wrong, what the answer depends on (a bound of loops), or why there
-    is none.
+    `counterexample`; `unknown`. `reason` says what is wrong or why there is no answer, `notes` what it holds for
+    (rounds of loops).
     """
 
     name: str

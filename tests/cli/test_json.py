@@ -30,7 +30,7 @@ def test_documents_fit_their_schemas(name: str, tmp_path: Path) -> None:
         (tmp_path / "undefined.ll").write_text("define i32 @f() {\n  %a = udiv i32 1, 0\n  ret i32 %a\n}\n")
         wanted = [str(tmp_path / "bad.ll"), str(tmp_path / "undefined.ll")]
     for file in [*INPUTS, *wanted]:
-        printed = run(name, "--json", *options, file, *([CALLS] if name == "diff" else []))
+        printed = run(name, "--json", *options, file, *([CALLS] if name in ("diff", "refine") else []))
         for text in printed.splitlines() if name in LINES else [printed]:
             if text:
                 jsonschema.validate(json.loads(text), schema)

@@ -1,0 +1,157 @@
+"""`irkit refine`: whether changed functions do only what they did."""
+
+from __future__ import annotations
+
+import functools
+import json
+import shlex
+import subprocess
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import click
+
+import irkit
+from irkit.cli.inputs import parse_modules
+from irkit.cli.jobs import Failure, answers, attempt_to
+from irkit.cli.streams import EXPECTED, complain, explanation, read_input, reader_has_gone, shown_name, standard_output
+from irkit.errors import NotFoundError, UnsupportedError
+from irkit.refinement import FAILS, UNKNOWN, Pair, Verdict, check_pair, pairs
+
+if TYPE_CHECKING:
+    from irkit.module import Module
+
+SOME_UNKNOWN: Final = 3
+
+
+@dataclass(frozen=True)
+class Request:
+    """What is asked. `names`: the functions; all for none."""
+
+    before: str
+    after: str | None
+    program: str | None
+    names: tuple[str, ...]
+    timeout: float
+    loops: int
+    llvm_version: int | None
+
+
+@dataclass(frozen=True)
+class Inputs:
+    """The modules as bytes, as they are sent to worker processes; `after` may be None."""
+
+    before: bytes
+    after: bytes | None
+    request: Request
+
+
+@dataclass(frozen=True)
+class Task:
+    """One pair, by its number."""
+
+    inputs: Inputs
+    number: int
+    name: str
+
+
+def one_module(data: bytes, name: str, llvm_version: int | None) -> Module:
+    """The module, as its own LLVM reads it. Raises UnsupportedError for several modules."""
+    modules = parse_modules(data, shown_name(name), llvm_version)
+    if len(modules) != 1:
+        raise UnsupportedError(f"{len(modules)} modules in one file; irkit llvm-modextract takes one out")
+    if modules[0].provenance.is_bitcode:
+        irkit.upgrade(modules[0])
+    return modules[0]
+
+
+@functools.lru_cache(maxsize=1)
+def found_pairs(inputs: Inputs) -> list[Pair]:
+    """The pairs that are asked for. Raises NotFoundError for a name that no pair has."""
+    request = inputs.request
+    before = one_module(inputs.before, request.before, request.llvm_version)
+    after = None
+    if inputs.after is not None:
+        after = one_module(inputs.after, request.after or request.program or "", request.llvm_version)
+    found = pairs(before, after)
+    for name in request.names:
+        if all(pair.name != name for pair in found):
+            raise NotFoundError(f"there is no function {name} to compare")
+    if not found and after is None:
+        raise NotFoundError(
+            "there are no functions @src and @tgt; a second module, or --pass, says what to compare with"
+        )
+    return [pair for pair in found if not request.names or pair.name in request.names]
+
+
+def changed_by(program: str, module: Module) -> bytes:
+    """What a program makes of the module's assembly. Raises UnsupportedError if it fails."""
+    text = irkit.to_assembly(module).encode("utf-8", "surrogateescape")
+    try:
+        run = subprocess.run(shlex.split(program), input=text, capture_output=True, check=False)
+    except (OSError, ValueError) as error:
+        raise UnsupportedError(f"{program!r} cannot be run: {error}") from None
+    if run.returncode:
+        said = run.stderr.decode("utf-8", "replace").strip()
+        raise UnsupportedError(f"{program!r} ended with status {run.returncode}: {said[:500]}")
+    return run.stdout
+
+
+def run_task(task: Task) -> Verdict | Failure:
+    def check() -> Verdict:
+        request = task.inputs.request
+        return check_pair(found_pairs(task.inputs)[task.number], request.timeout, request.loops)
+
+    return attempt_to(task.inputs.request.before, check)
+
+
+def gathered(request: Request) -> Inputs:
+    """Read what is asked for."""
+    before = read_input(request.before)
+    after = read_input(request.after) if request.after is not None else None
+    if request.program is not None:
+        after = changed_by(request.program, one_module(before, request.before, request.llvm_version))
+    return Inputs(before, after, request)
+
+
+def refine(request: Request, as_json: bool, jobs: int) -> int:
+    """Do it; returns the exit status."""
+    file = request.before
+    try:
+        inputs = gathered(request)
+        file = request.before if request.after is None else request.after
+        tasks = [Task(inputs, number, pair.name) for number, pair in enumerate(found_pairs(inputs))]
+    except EXPECTED as error:
+        complain(explanation(file, error))
+        return 1
+    verdicts: dict[int, Verdict] = {}
+    status = 0
+    try:
+        for number, outcome in answers(run_task, tasks, jobs, "refining"):
+            if isinstance(outcome, Failure):
+                complain(outcome.message)
+                return 1
+            verdict = outcome or Verdict(tasks[number].name, UNKNOWN, "the process that looked at it died")
+            verdicts[number] = verdict
+            if verdict.outcome == FAILS:
+                status = 1
+            elif verdict.outcome == UNKNOWN and not status:
+                status = SOME_UNKNOWN
+            if not as_json:
+                click.echo(str(verdict))
+        if as_json:
+            with standard_output() as out:
+                json.dump([verdicts[number].document() for number in sorted(verdicts)], out, indent=2)
+                out.write("\n")
+        elif len(verdicts) > 1:
+            click.echo(summary(list(verdicts.values())))
+    except BrokenPipeError:
+        reader_has_gone()
+        return 1
+    return status
+
+
+def summary(verdicts: list[Verdict]) -> str:
+    """How many functions have which verdict."""
+    counts = {outcome: sum(one.outcome == outcome for one in verdicts) for outcome in ("refines", "fails", "unknown")}
+    return f"{len(verdicts)} functions: " + ", ".join(f"{count} {outcome}" for outcome, count in counts.items())
