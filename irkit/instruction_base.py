@@ -41,7 +41,7 @@ class Instruction(User):
 
     __slots__ = ("_attachments", "debug_loc", "debug_records", "fast_math", "flags", "opcode", "parent")
 
-    def __init__(self, opcode: str, ty: Type, operands: list[Value], flags: int = 0, fast_math: int = 0) -> None:
+    def __init__(self, opcode: str, ty: Type, operands: Sequence[Value], flags: int = 0, fast_math: int = 0) -> None:
         super().__init__(ty, operands)
         self.opcode: str = opcode
         self.flags: int = flags

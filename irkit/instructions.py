@@ -93,7 +93,7 @@ class SelectInst(Instruction):
     )
 
     def __init__(self, condition: Value, if_true: Value, if_false: Value, fast_math: int = 0) -> None:
-        super().__init__("select", if_true.type, [condition, if_true, if_false], 0, fast_math)
+        super().__init__("select", if_true.type, (condition, if_true, if_false), 0, fast_math)
 
     @property
     def condition(self) -> Value:
@@ -127,7 +127,7 @@ class FreezeInst(Instruction):
     __match_args__: ClassVar[tuple[Literal["operand"]]] = ("operand",)
 
     def __init__(self, operand: Value) -> None:
-        super().__init__("freeze", operand.type, [operand])
+        super().__init__("freeze", operand.type, (operand,))
 
     @property
     def operand(self) -> Value:
@@ -165,7 +165,7 @@ class BinaryOperator(Instruction):
     __match_args__: ClassVar[tuple[Literal["opcode"], Literal["left"], Literal["right"]]] = ("opcode", "left", "right")
 
     def __init__(self, opcode: str, left: Value, right: Value, flags: int = 0, fast_math: int = 0) -> None:
-        super().__init__(opcode, left.type, [left, right], flags, fast_math)
+        super().__init__(opcode, left.type, (left, right), flags, fast_math)
 
     @property
     def left(self) -> Value:
@@ -207,7 +207,7 @@ class CmpInst(Instruction):
         flags: int = 0,
         fast_math: int = 0,
     ) -> None:
-        super().__init__(opcode, ty, [left, right], flags, fast_math)
+        super().__init__(opcode, ty, (left, right), flags, fast_math)
         self._predicate: str = predicate
 
     @property
@@ -244,7 +244,7 @@ class CastInst(Instruction):
     __match_args__: ClassVar[tuple[Literal["opcode"], Literal["operand"]]] = ("opcode", "operand")
 
     def __init__(self, opcode: str, operand: Value, ty: Type, flags: int = 0, fast_math: int = 0) -> None:
-        super().__init__(opcode, ty, [operand], flags, fast_math)
+        super().__init__(opcode, ty, (operand,), flags, fast_math)
 
     @property
     def operand(self) -> Value:
@@ -262,7 +262,7 @@ class ExtractElementInst(Instruction):
     __match_args__: ClassVar[tuple[Literal["vector"], Literal["index"]]] = ("vector", "index")
 
     def __init__(self, ty: Type, vector: Value, index: Value) -> None:
-        super().__init__("extractelement", ty, [vector, index])
+        super().__init__("extractelement", ty, (vector, index))
 
     @property
     def vector(self) -> Value:
@@ -292,7 +292,7 @@ class InsertElementInst(Instruction):
     )
 
     def __init__(self, vector: Value, element: Value, index: Value) -> None:
-        super().__init__("insertelement", vector.type, [vector, element, index])
+        super().__init__("insertelement", vector.type, (vector, element, index))
 
     @property
     def vector(self) -> Value:
@@ -328,7 +328,7 @@ class ShuffleVectorInst(Instruction):
     __match_args__: ClassVar[tuple[Literal["left"], Literal["right"]]] = ("left", "right")
 
     def __init__(self, ty: Type, left: Value, right: Value, mask: Constant) -> None:
-        super().__init__("shufflevector", ty, [left, right])
+        super().__init__("shufflevector", ty, (left, right))
         self.mask: Constant = mask
 
     @property
@@ -359,7 +359,7 @@ class ExtractValueInst(Instruction):
     __match_args__: ClassVar[tuple[Literal["aggregate"]]] = ("aggregate",)
 
     def __init__(self, ty: Type, aggregate: Value, indices: list[int]) -> None:
-        super().__init__("extractvalue", ty, [aggregate])
+        super().__init__("extractvalue", ty, (aggregate,))
         self.indices: list[int] = indices
 
     @property
@@ -378,7 +378,7 @@ class InsertValueInst(Instruction):
     __match_args__: ClassVar[tuple[Literal["aggregate"], Literal["element"]]] = ("aggregate", "element")
 
     def __init__(self, aggregate: Value, element: Value, indices: list[int]) -> None:
-        super().__init__("insertvalue", aggregate.type, [aggregate, element])
+        super().__init__("insertvalue", aggregate.type, (aggregate, element))
         self.indices: list[int] = indices
 
     @property
@@ -415,7 +415,7 @@ class AllocaInst(Instruction):
         inalloca: bool = False,
         swifterror: bool = False,
     ) -> None:
-        super().__init__("alloca", ty, [array_size])
+        super().__init__("alloca", ty, (array_size,))
         self.allocated_type: Type = allocated_type
         self._alignment: int = alignment
         self.inalloca: bool = inalloca
@@ -459,7 +459,7 @@ class LoadInst(Instruction):
         ordering: Ordering = "",
         sync_scope: str = "",
     ) -> None:
-        super().__init__("load", ty, [pointer])
+        super().__init__("load", ty, (pointer,))
         self._alignment: int = alignment
         self.volatile: bool = volatile
         self._ordering: Ordering = ordering
@@ -512,7 +512,7 @@ class StoreInst(Instruction):
         ordering: Ordering = "",
         sync_scope: str = "",
     ) -> None:
-        super().__init__("store", void_type, [value, pointer])
+        super().__init__("store", void_type, (value, pointer))
         self._alignment: int = alignment
         self.volatile: bool = volatile
         self._ordering: Ordering = ordering
@@ -561,7 +561,7 @@ class FenceInst(Instruction):
     __slots__ = ("_ordering", "sync_scope")
 
     def __init__(self, void_type: Type, ordering: Ordering, sync_scope: str = "") -> None:
-        super().__init__("fence", void_type, [])
+        super().__init__("fence", void_type, ())
         self._ordering: Ordering = ordering
         self.sync_scope: str = sync_scope
 
@@ -604,7 +604,7 @@ class AtomicCmpXchgInst(Instruction):
         volatile: bool = False,
         weak: bool = False,
     ) -> None:
-        super().__init__("cmpxchg", ty, [pointer, compare, new])
+        super().__init__("cmpxchg", ty, (pointer, compare, new))
         self._alignment: int = alignment
         self._success_ordering: Ordering = success_ordering
         self._failure_ordering: Ordering = failure_ordering
@@ -689,7 +689,7 @@ class AtomicRMWInst(Instruction):
         volatile: bool = False,
         elementwise: bool = False,
     ) -> None:
-        super().__init__("atomicrmw", value.type, [pointer, value])
+        super().__init__("atomicrmw", value.type, (pointer, value))
         self._operation: str = operation
         self._alignment: int = alignment
         self._ordering: Ordering = ordering
@@ -822,7 +822,7 @@ class VAArgInst(Instruction):
     __match_args__: ClassVar[tuple[Literal["va_list"]]] = ("va_list",)
 
     def __init__(self, va_list: Value, ty: Type) -> None:
-        super().__init__("va_arg", ty, [va_list])
+        super().__init__("va_arg", ty, (va_list,))
 
     @property
     def va_list(self) -> Value:

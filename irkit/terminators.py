@@ -43,7 +43,7 @@ class ReturnInst(Terminator):
     __match_args__: ClassVar[tuple[Literal["value"]]] = ("value",)
 
     def __init__(self, void_type: Type, value: Value | None) -> None:
-        super().__init__("ret", void_type, [] if value is None else [value])
+        super().__init__("ret", void_type, () if value is None else (value,))
 
     @property
     def value(self) -> Value | None:
@@ -213,7 +213,7 @@ class UnreachableInst(Terminator):
     __slots__ = ()
 
     def __init__(self, void_type: Type) -> None:
-        super().__init__("unreachable", void_type, [])
+        super().__init__("unreachable", void_type, ())
 
 
 class InvokeInst(CallBase):
@@ -339,7 +339,7 @@ class ResumeInst(Terminator):
     __match_args__: ClassVar[tuple[Literal["value"]]] = ("value",)
 
     def __init__(self, void_type: Type, value: Value) -> None:
-        super().__init__("resume", void_type, [value])
+        super().__init__("resume", void_type, (value,))
 
     @property
     def value(self) -> Value:
@@ -415,7 +415,7 @@ class CatchReturnInst(Terminator):
     __match_args__: ClassVar[tuple[Literal["pad"], Literal["successor"]]] = ("pad", "successor")
 
     def __init__(self, void_type: Type, pad: Value, successor: BasicBlock) -> None:
-        super().__init__("catchret", void_type, [pad, successor])
+        super().__init__("catchret", void_type, (pad, successor))
 
     @property
     def pad(self) -> Value:
@@ -447,7 +447,7 @@ class CleanupReturnInst(Terminator):
     __match_args__: ClassVar[tuple[Literal["pad"], Literal["unwind_destination"]]] = ("pad", "unwind_destination")
 
     def __init__(self, void_type: Type, pad: Value, unwind_destination: BasicBlock | None = None) -> None:
-        super().__init__("cleanupret", void_type, [pad] if unwind_destination is None else [pad, unwind_destination])
+        super().__init__("cleanupret", void_type, (pad,) if unwind_destination is None else (pad, unwind_destination))
 
     @property
     def pad(self) -> Value:

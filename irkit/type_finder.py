@@ -80,7 +80,7 @@ class _TypeFinder:
         types = self.types
         constants = self.constants
         for block in function.blocks:
-            for instruction in block.instructions:
+            for instruction in block._instructions:
                 if instruction.type not in types:
                     self.visit_type(instruction.type)
                 for operand in instruction.operands:

@@ -83,7 +83,7 @@ def write_instructions(w: BodyWriter, function: Function) -> None:
     writers = WRITERS
     last_location: Metadata | None = None
     for block in function.blocks:
-        for instruction in block.instructions:
+        for instruction in block._instructions:
             writer = writers.get(instruction.opcode)
             if writer is None:
                 raise w.state.unsupported(f"instruction {instruction.opcode}")

@@ -170,7 +170,7 @@ def write_function_attachments(state: WriterState, function: Function) -> None:
         stream.record(NO_ABBREV, c.METADATA_ATTACHMENT, record)
     number = 0
     for block in function.blocks:
-        for instruction in block.instructions:
+        for instruction in block._instructions:
             attached = instruction._attachments
             if attached:
                 if not entered:

@@ -207,11 +207,19 @@ def _operands_expression(cls: InstructionClass) -> str:
     optional = next((operand for operand in cls.operands if operand.arity == OPTIONAL), None)
     if len(cls.operands) == 1 and cls.operands[0].arity == VARIADIC:
         return cls.operands[0].name
-    whole = f"[{', '.join([_item(operand) for operand in cls.operands])}]"
+    whole = _operands_of(list(cls.operands))
     if optional is None:
         return whole
-    without = f"[{', '.join([_item(operand) for operand in cls.operands if operand is not optional])}]"
+    without = _operands_of([operand for operand in cls.operands if operand is not optional])
     return f"{without} if {optional.name} is None else {whole}"
+
+
+def _operands_of(operands: list[Operand]) -> str:
+    """A tuple, which `User` keeps as it is; a list where their number is open."""
+    items = [_item(operand) for operand in operands]
+    if any(operand.arity == VARIADIC for operand in operands):
+        return f"[{', '.join(items)}]"
+    return f"({items[0]},)" if len(items) == 1 else f"({', '.join(items)})"
 
 
 def _item(operand: Operand) -> str:

@@ -44,7 +44,6 @@ _UNSAFE_ATOMIC_KINDS: Final = (
     "amdgpu.no.remote.memory.access",
     "amdgpu.ignore.denormal.mode",
 )
-_ALIGNED: Final = (LoadInst, StoreInst, AllocaInst, AtomicRMWInst, AtomicCmpXchgInst)
 _STRICT_FP: Final = frozenset(("strictfp",))
 
 
@@ -79,13 +78,14 @@ class BodyUpgrade:
     def _upgrade_body(self, function: Function) -> None:
         is_strict = _has(function.attribute_list, "strictfp")
         for block in function.blocks:
-            for instruction in block.instructions:
+            for instruction in block._instructions:
                 if instruction._attachments is not None:
                     self._upgrade_attachments(instruction)
                 if isinstance(instruction, CallBase):
                     self._upgrade_call(instruction, is_strict)
-                elif isinstance(instruction, _ALIGNED) and instruction.alignment == 0:
-                    self._align(instruction)
+                elif isinstance(instruction, (LoadInst, StoreInst, AllocaInst, AtomicRMWInst, AtomicCmpXchgInst)):
+                    if instruction.alignment == 0:
+                        self._align(instruction)
         self._upgrade_unsafe_atomics(function)
 
     def _align(self, instruction: Instruction) -> None:
@@ -111,7 +111,7 @@ class BodyUpgrade:
         if value == "true":
             empty = MDTuple([])
             for block in function.blocks:
-                for instruction in block.instructions:
+                for instruction in block._instructions:
                     if isinstance(instruction, AtomicRMWInst) and instruction.operation in FLOAT_RMW_OPERATIONS:
                         for kind in _UNSAFE_ATOMIC_KINDS:
                             _attach(instruction, kind, empty)
@@ -174,7 +174,7 @@ class BodyUpgrade:
     def _drop_tbaa(self) -> None:
         for function in self.module.functions:
             for block in function.blocks if not function.is_declaration else ():
-                for instruction in block.instructions:
+                for instruction in block._instructions:
                     if instruction._attachments is not None:
                         instruction.metadata.discard("tbaa")
 

@@ -47,7 +47,7 @@ def function_has_lists(function: Function) -> bool:
     """Whether any of a function's own values has its list."""
     if has_lists(function.arguments) or has_lists(function.blocks):
         return True
-    return any(has_lists(block.instructions) for block in function.blocks)
+    return any(has_lists(block._instructions) for block in function.blocks)
 
 
 def forget_function_lists(function: Function) -> None:
@@ -56,7 +56,7 @@ def forget_function_lists(function: Function) -> None:
         argument._uses = None
     for block in function.blocks:
         block._uses = None
-        for instruction in block.instructions:
+        for instruction in block._instructions:
             instruction._uses = None
 
 
@@ -98,7 +98,7 @@ def forget_use_lists(module: Module) -> None:
         todo += function.arguments
         for block in function.blocks:
             todo.append(block)
-            todo += block.instructions
+            todo += block._instructions
     seen: set[Value] = set(todo)
     while todo:
         value = todo.pop()

@@ -147,7 +147,7 @@ class ModuleReplay(Replay):
             self.need(value)
         with_blocks = orders.may_have_address(function)
         for block in function.blocks:
-            for instruction in block.instructions:
+            for instruction in block._instructions:
                 self.read_instruction(instruction, with_blocks)
         self.permute_all(orders.functions.get(function, ()))
 

@@ -157,7 +157,7 @@ class TextReplay(Replay):
                 self.replace_placeholder(address)
         with_blocks = self.orders.may_have_address(function)
         for block in function.blocks:
-            for instruction in block.instructions:
+            for instruction in block._instructions:
                 self.read_instruction(instruction, with_blocks)
         for entry in self.orders.functions.get(function, ()):
             self.permute(entry)

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 def print_extractvalue(p: FunctionPrinter, i: Instruction) -> str:
     assert isinstance(i, ExtractValueInst)
-    return f"extractvalue {p.operands.typed(i.operands[0])}, {', '.join([str(n) for n in i.indices])}"
+    return f"extractvalue {p.operands.typed(i._operands[0])}, {', '.join([str(n) for n in i.indices])}"
 
 
 def print_insertvalue(p: FunctionPrinter, i: Instruction) -> str:
     assert isinstance(i, InsertValueInst)
-    return f"{typed_operands(p, 'insertvalue', i.operands)}, {', '.join([str(n) for n in i.indices])}"
+    return f"{typed_operands(p, 'insertvalue', i._operands)}, {', '.join([str(n) for n in i.indices])}"
 
 
 AGGREGATES: Final[dict[str, InstructionPrinter]] = {

@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 
 def print_binary(p: FunctionPrinter, i: Instruction) -> str:
-    left, right = i.operands
+    left, right = i._operands
     ty = left.type
     if ty is not right.type:
-        return typed_operands(p, head(i), i.operands)
+        return typed_operands(p, head(i), i._operands)
     o = p.operands
     if i.flags or i.fast_math:
         return f"{head(i)} {o.type_text(ty)} {o.text(left)}, {o.text(right)}"
@@ -25,12 +25,12 @@ def print_binary(p: FunctionPrinter, i: Instruction) -> str:
 
 def print_compare(p: FunctionPrinter, i: Instruction) -> str:
     assert isinstance(i, CmpInst)
-    return one_type_operands(p, f"{head(i)} {i.predicate}", i.operands)
+    return one_type_operands(p, f"{head(i)} {i.predicate}", i._operands)
 
 
 def print_cast(p: FunctionPrinter, i: Instruction) -> str:
     o = p.operands
-    value = i.operands[0]
+    value = i._operands[0]
     return f"{head(i)} {o.type_text(value.type)} {o.text(value)} to {o.type_text(i.type)}"
 
 

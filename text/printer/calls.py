@@ -28,7 +28,7 @@ def print_call(p: FunctionPrinter, i: Instruction) -> str:
     ellipsis = ""
     if i.tail_kind == "musttail" and p.is_vararg:
         ellipsis = ", ..." if i.argument_count or not p.lone_ellipsis else "..."
-    callee = i.operands[-1]
+    callee = i._operands[-1]
     if isinstance(callee, Function) and callee.name.startswith(_GC_RELOCATE):
         p.comment = _relocation_comment(p, i)
     return _common(p, i, head, call_address_space(p, callee), ellipsis)
@@ -36,9 +36,9 @@ def print_call(p: FunctionPrinter, i: Instruction) -> str:
 
 def print_invoke(p: FunctionPrinter, i: Instruction) -> str:
     assert isinstance(i, InvokeInst)
-    text = _common(p, i, "invoke", call_address_space(p, i.operands[-1]), "")
+    text = _common(p, i, "invoke", call_address_space(p, i._operands[-1]), "")
     o = p.operands
-    return f"{text}\n          to {o.typed(i.operands[-3])} unwind {o.typed(i.operands[-2])}"
+    return f"{text}\n          to {o.typed(i._operands[-3])} unwind {o.typed(i._operands[-2])}"
 
 
 def print_callbr(p: FunctionPrinter, i: Instruction) -> str:
@@ -50,7 +50,7 @@ def print_callbr(p: FunctionPrinter, i: Instruction) -> str:
 
 
 def print_va_arg(p: FunctionPrinter, i: Instruction) -> str:
-    return f"va_arg {p.operands.typed(i.operands[0])}, {p.operands.type_text(i.type)}"
+    return f"va_arg {p.operands.typed(i._operands[0])}, {p.operands.type_text(i.type)}"
 
 
 def call_address_space(p: FunctionPrinter, callee: Value) -> str:
@@ -63,7 +63,7 @@ def call_address_space(p: FunctionPrinter, callee: Value) -> str:
 def _common(p: FunctionPrinter, i: CallBase, head: str, address_space: str, ellipsis: str) -> str:
     """All from the opcode to the operand bundles."""
     o = p.operands
-    operands = i.operands
+    operands = i._operands
     function_type = i.function_type
     ty = o.type_text(function_type if function_type.is_vararg else function_type.return_type)
     convention = f" {p.calling_convention(i.calling_convention_number)}" if i.calling_convention_number else ""
@@ -90,7 +90,7 @@ def _common(p: FunctionPrinter, i: CallBase, head: str, address_space: str, elli
 def _bundles(p: FunctionPrinter, i: CallBase) -> str:
     texts = []
     for bundle in i.bundles or ():
-        inputs = ", ".join([p.operands.typed(i.operands[index]) for index in range(bundle.start, bundle.end)])
+        inputs = ", ".join([p.operands.typed(i._operands[index]) for index in range(bundle.start, bundle.end)])
         texts.append(f'"{escaped(bundle.tag)}"({inputs})')
     return f" [ {', '.join(texts)} ]"
 
@@ -99,9 +99,9 @@ def _relocation_comment(p: FunctionPrinter, i: CallInst) -> str:
     """What stands behind a call of `llvm.experimental.gc.relocate`: the names of base and derived pointer."""
     if i.argument_count < 3:
         return ""
-    token = i.operands[0]
+    token = i._operands[0]
     texts = []
-    for number in (i.operands[1], i.operands[2]):
+    for number in (i._operands[1], i._operands[2]):
         value = _relocated(p, token, number)
         if value is None:
             return ""

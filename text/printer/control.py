@@ -12,20 +12,20 @@ if TYPE_CHECKING:
 
 
 def print_ret(p: FunctionPrinter, i: Instruction) -> str:
-    return f"ret {p.operands.typed(i.operands[0])}" if i.operands else "ret void"
+    return f"ret {p.operands.typed(i._operands[0])}" if i._operands else "ret void"
 
 
 def print_br(p: FunctionPrinter, i: Instruction) -> str:
     o = p.operands
-    if len(i.operands) == 1:
-        return f"br label {o.text(i.operands[0])}"
-    condition, if_false, if_true = i.operands
+    if len(i._operands) == 1:
+        return f"br label {o.text(i._operands[0])}"
+    condition, if_false, if_true = i._operands
     return f"br {o.typed(condition)}, label {o.text(if_true)}, label {o.text(if_false)}"
 
 
 def print_switch(p: FunctionPrinter, i: Instruction) -> str:
     o = p.operands
-    operands = i.operands
+    operands = i._operands
     parts = [f"switch {o.typed(operands[0])}, {o.typed(operands[1])} ["]
     for index in range(2, len(operands), 2):
         parts.append(f"    {o.typed(operands[index])}, {o.typed(operands[index + 1])}")
@@ -34,7 +34,7 @@ def print_switch(p: FunctionPrinter, i: Instruction) -> str:
 
 
 def print_indirectbr(p: FunctionPrinter, i: Instruction) -> str:
-    return f"indirectbr {p.operands.typed(i.operands[0])}, [{typed_list(p, i.operands[1:])}]"
+    return f"indirectbr {p.operands.typed(i._operands[0])}, [{typed_list(p, i._operands[1:])}]"
 
 
 def print_unreachable(p: FunctionPrinter, i: Instruction) -> str:
@@ -46,7 +46,7 @@ def print_phi(p: FunctionPrinter, i: Instruction) -> str:
     o = p.operands
     local = o.local
     arms = []
-    for index, value in enumerate(i.operands):
+    for index, value in enumerate(i._operands):
         block = i.incoming_blocks[index]
         text = local.get(block)
         arms.append(f"[ {o.text(value)}, {o.text(block) if text is None else text} ]")
@@ -55,7 +55,7 @@ def print_phi(p: FunctionPrinter, i: Instruction) -> str:
 
 def print_select(p: FunctionPrinter, i: Instruction) -> str:
     """The same, with the type of each operand."""
-    return typed_operands(p, head(i), i.operands)
+    return typed_operands(p, head(i), i._operands)
 
 
 CONTROL: Final[dict[str, InstructionPrinter]] = {

@@ -170,7 +170,7 @@ class FunctionPrinter:
         for block in function.blocks:
             out.append(self.label(block, block is entry))
             self.print_instructions(block, results, first, out)
-            first += len(block.instructions)
+            first += len(block._instructions)
 
     def label(self, block: BasicBlock, is_entry: bool) -> str:
         """The line above a block: label and predecessors; the entry block has no predecessors, and without a name no
@@ -190,7 +190,7 @@ class FunctionPrinter:
         """The lines of a block; the texts of its instructions begin at `results[index]`."""
         handlers = HANDLERS
         metadata = self.metadata
-        for instruction in block.instructions:
+        for instruction in block._instructions:
             if instruction.debug_records is not None:
                 for record in instruction.debug_records:
                     out.append(f"    {metadata.debug_record(record)}\n")

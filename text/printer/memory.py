@@ -37,7 +37,7 @@ def print_alloca(p: FunctionPrinter, i: Instruction) -> str:
     if i.swifterror:
         parts.append("swifterror ")
     parts.append(o.type_text(i.allocated_type))
-    size = i.operands[0]
+    size = i._operands[0]
     ty = size.type
     is_one = isinstance(size, ConstantInt) and size.value == 1 and isinstance(ty, IntegerType) and ty.width == 32
     if not is_one:
@@ -55,16 +55,16 @@ def print_load(p: FunctionPrinter, i: Instruction) -> str:
     o = p.operands
     align = f", align {i.alignment}" if i.alignment else ""
     if not i.ordering and not i.volatile:
-        pointer = i.operands[0]
+        pointer = i._operands[0]
         return f"load {o.type_text(i.type)}, {o.type_text(pointer.type)} {o.text(pointer)}{align}"
     words = f"load{' atomic' if i.ordering else ''}{' volatile' if i.volatile else ''}"
     atomic = atomic_suffix(i.sync_scope, i.ordering) if i.ordering else ""
-    return f"{words} {o.type_text(i.type)}, {o.typed(i.operands[0])}{atomic}{align}"
+    return f"{words} {o.type_text(i.type)}, {o.typed(i._operands[0])}{atomic}{align}"
 
 
 def print_store(p: FunctionPrinter, i: Instruction) -> str:
     assert isinstance(i, StoreInst)
-    value, pointer = i.operands
+    value, pointer = i._operands
     o = p.operands
     align = f", align {i.alignment}" if i.alignment else ""
     if not i.ordering and not i.volatile:
@@ -83,7 +83,7 @@ def print_cmpxchg(p: FunctionPrinter, i: Instruction) -> str:
     assert isinstance(i, AtomicCmpXchgInst)
     words = f"cmpxchg{' weak' if i.weak else ''}{' volatile' if i.volatile else ''}"
     operands = typed_operands if p.cmpxchg_operand_types else one_type_operands
-    text = operands(p, words, i.operands)
+    text = operands(p, words, i._operands)
     return f"{text}{atomic_suffix(i.sync_scope, i.success_ordering)} {i.failure_ordering}, align {i.alignment}"
 
 
@@ -92,14 +92,14 @@ def print_atomicrmw(p: FunctionPrinter, i: Instruction) -> str:
     elementwise = " elementwise" if i.elementwise else ""
     words = f"atomicrmw{' volatile' if i.volatile else ''}{elementwise} {i.operation}"
     operands = typed_operands if p.atomicrmw_operand_types else one_type_operands
-    text = operands(p, words, i.operands)
+    text = operands(p, words, i._operands)
     return f"{text}{atomic_suffix(i.sync_scope, i.ordering)}, align {i.alignment}"
 
 
 def print_getelementptr(p: FunctionPrinter, i: Instruction) -> str:
     assert isinstance(i, GetElementPtrInst)
     source = p.operands.type_text(i.source_element_type)
-    return one_type_operands(p, f"getelementptr{FLAGS[i.flags]} {source},", i.operands)
+    return one_type_operands(p, f"getelementptr{FLAGS[i.flags]} {source},", i._operands)
 
 
 MEMORY: Final[dict[str, InstructionPrinter]] = {

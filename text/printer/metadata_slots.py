@@ -51,7 +51,7 @@ class MetadataSlots:
         intrinsics = self.intrinsics
         numbers = self.numbers
         for block in function.blocks:
-            for instruction in block.instructions:
+            for instruction in block._instructions:
                 records = instruction.debug_records
                 if records is not None:
                     for record in records:

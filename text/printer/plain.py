@@ -64,4 +64,4 @@ def typed_list(p: FunctionPrinter, operands: Sequence[Value]) -> str:
 
 def print_plain(p: FunctionPrinter, i: Instruction) -> str:
     """Instructions that print in LLVM's usual way: opcode, flags, operands."""
-    return one_type_operands(p, head(i), i.operands)
+    return one_type_operands(p, head(i), i._operands)

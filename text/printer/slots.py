@@ -85,7 +85,7 @@ class SlotTracker:
             else:
                 texts[block] = f"%{number}"
                 number += 1
-            for instruction in block.instructions:
+            for instruction in block._instructions:
                 if instruction.name:
                     text = "%" + quoted_name(instruction.name)
                     texts[instruction] = text

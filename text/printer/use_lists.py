@@ -106,7 +106,7 @@ class ModuleOrder:
             self.number(argument)
         for block in function.blocks:
             self.number(block)
-            for instruction in block.instructions:
+            for instruction in block._instructions:
                 if self.through_records and instruction.debug_records is not None:
                     for record in instruction.debug_records:
                         if isinstance(record, DbgVariableRecord):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def print_shufflevector(p: FunctionPrinter, i: Instruction) -> str:
     assert isinstance(i, ShuffleVectorInst)
     mask = p.operands.constants.mask(i.mask, i.type)
-    return f"{typed_operands(p, 'shufflevector', i.operands)}, {mask}"
+    return f"{typed_operands(p, 'shufflevector', i._operands)}, {mask}"
 
 
 VECTORS: Final[dict[str, InstructionPrinter]] = {

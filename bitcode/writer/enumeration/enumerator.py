@@ -179,7 +179,7 @@ class ValueEnumerator:
         ids = self.value_ids
         blocks = self.blocks
         for block in function.blocks:
-            for instruction in block.instructions:
+            for instruction in block._instructions:
                 for operand in instruction.operands:
                     if isinstance(operand, (Constant, InlineAsm)) and not isinstance(operand, GlobalValue):
                         values.add(operand)
@@ -194,7 +194,7 @@ class ValueEnumerator:
         local: list[LocalAsMetadata] = []
         arg_lists: list[DIArgList] = []
         for block in function.blocks:
-            for instruction in block.instructions:
+            for instruction in block._instructions:
                 for operand in instruction.operands:
                     if isinstance(operand, MetadataAsValue):
                         note_local(operand.metadata, local, arg_lists)

@@ -65,7 +65,7 @@ class ModuleOrder:
         for block in function.blocks:
             self.add(block)
         for block in function.blocks:
-            for instruction in block.instructions:
+            for instruction in block._instructions:
                 if instruction.debug_records is not None:
                     self.number_records(instruction.debug_records)
                 for operand in instruction.operands:
@@ -76,7 +76,7 @@ class ModuleOrder:
                 self.add(argument)
         keeps_all = function not in self.plain
         for block in function.blocks:
-            for instruction in block.instructions:
+            for instruction in block._instructions:
                 keeps = keeps_all
                 for operand in instruction.operands:
                     if operand._uses is not None:  # else it is local, or no list is kept for it
@@ -111,7 +111,7 @@ class ModuleOrder:
                     self.number(operand)
         for function in module.functions:
             for block in function.blocks:
-                for instruction in block.instructions:
+                for instruction in block._instructions:
                     for operand in instruction.operands:
                         if isinstance(operand, MetadataAsValue):
                             self.number_behind(operand.metadata)
@@ -130,14 +130,14 @@ class ModuleOrder:
             for argument in function.arguments:
                 self.number(argument)
         for block in blocks:
-            for instruction in block.instructions:
+            for instruction in block._instructions:
                 for operand in instruction.operands:
                     if isinstance(operand, (Constant, InlineAsm)) and not isinstance(operand, GlobalValue):
                         self.number(operand)
                 if isinstance(instruction, ShuffleVectorInst):
                     self.number(self.values.mask(instruction.mask))
         for block in blocks:
-            for instruction in block.instructions:
+            for instruction in block._instructions:
                 self.number(instruction)
 
     # Values

@@ -107,7 +107,7 @@ def has_expected_lists(module: Module, function: Function) -> bool:
     if has_lists(function.arguments) or has_lists(function.blocks):
         return False
     for block in function.blocks:
-        for instruction in block.instructions:
+        for instruction in block._instructions:
             if instruction._uses is not None or (isinstance(instruction, CallBase) and instruction.bundles):
                 return False
     return True
@@ -135,7 +135,7 @@ class Prediction:
         for argument in function.arguments:
             self.predict(argument, function)
         for block in function.blocks:
-            for instruction in block.instructions:
+            for instruction in block._instructions:
                 if not self.constants_first and instruction.debug_records is not None:
                     self.predict_records(instruction, function)
                 for operand in instruction.operands:
@@ -149,13 +149,13 @@ class Prediction:
                     self.predict(instruction, function)
         if self.constants_first:
             for block in function.blocks:
-                for instruction in block.instructions:
+                for instruction in block._instructions:
                     self.predict(instruction, function)
 
     def predict_constants_of(self, function: Function) -> None:
         """What `predict_function` does for what is not the function's own."""
         for block in function.blocks:
-            for instruction in block.instructions:
+            for instruction in block._instructions:
                 if instruction.debug_records is not None and not self.constants_first:
                     self.predict_records(instruction, function)
                 for operand in instruction.operands:

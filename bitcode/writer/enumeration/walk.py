@@ -141,7 +141,7 @@ class ModuleWalk:
         value_ids = self.values.ids
         self.locations_seen.clear()
         for block in function.blocks:
-            for instruction in block.instructions:
+            for instruction in block._instructions:
                 if instruction.debug_records is not None:
                     for record in instruction.debug_records:
                         self.number_record(tag, record)
