@@ -59,7 +59,7 @@ class ReaderState:
         self.metadata_kinds: dict[int, str] = {}
         self.strtab: bytes = b""
         self.stage: int = START  # how far the module's block is read
-        self.relative_ids: bool = True  # value ids in function bodies, from module version 1 on
+        self.relative_ids: bool = False  # value ids in function bodies, from module version 1 on
         self.opaque_pointers: bool = True  # whether a pointer to something is `ptr`
         self.layout: DataLayout = DataLayout("")
         self.metadata: MetadataReader | None = None

@@ -430,6 +430,8 @@ EXTREME_INTRINSICS: Final = Feature(first=21)
 LITERAL_STRUCTS: Final = Feature(first=15)
 # Calls that copy or fill memory keep their attributes.
 MEMORY_ATTRIBUTES: Final = Feature(first=15)
+# Where pointers are typed, an ifunc's resolver is cast to a function that gives a pointer to the ifunc's type.
+TYPED_RESOLVERS: Final = Feature(first=14)
 # The reader of bitcode replaces calls in the order in which they stand, before that intrinsic by intrinsic.
 CALLS_REPLACED_IN_ORDER: Final = Feature(first=22)
 # A short number that is a half is cast to one, before that an intrinsic takes it.

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from irkit.data_layout.layout import data_layout_problem
 from irkit.dialects import Dialect
 from irkit.dialects.features import KEEPS_TYPED_POINTERS
-from irkit.errors import UnsupportedError
+from irkit.errors import UnsupportedError, VerificationError
 from irkit.module import Module
 from irkit.upgrades.bodies import BodyUpgrade
 from irkit.upgrades.branch_protection import copy_flags_to_functions
@@ -33,7 +34,8 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
 
     A module of an older release becomes one of the release asked for. Raises `UnsupportedError` for a release older
     than the module's own, for one whose intrinsics irkit has no table of, and for what that release cannot say,
-    `BitcodeError` where a part of the module that is read only now is damaged.
+    `VerificationError` for a data layout that it refuses, `BitcodeError` where a part of the module that is read only
+    now is damaged.
     """
     own = module.dialect.llvm_version
     is_old = False
@@ -50,6 +52,9 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
         is_old = version > own
         bring_to(module, version)
     module.data_layout = upgrade_data_layout(module.data_layout, module.target_triple, version)
+    problem = data_layout_problem(module.data_layout, version)
+    if problem:
+        raise VerificationError(problem)
     upgrade_debug_info(module, version)
     rules, renamer = Compatibility(version), AttributeRenamer(module)
     for variable in module.globals:
@@ -68,6 +73,10 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
     upgrade_linker_options(module, version)
     upgrade_debug_intrinsics(module, version, keeps=has_debug_info(module))
     upgrade_structors(module, version)
+    if not module.opaque_pointers:
+        from irkit.upgrades.ifuncs import upgrade_ifuncs  # the same
+
+        upgrade_ifuncs(module)
     BodyUpgrade(module, rules, renamer).run()
     if is_old:
         drop_invalid_debug_info(module, version)

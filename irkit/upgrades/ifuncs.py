@@ -1,0 +1,21 @@
+"""Resolvers of ifuncs gave any pointer; they give one to what the ifunc is now."""
+
+from __future__ import annotations
+
+from irkit.dialects.features import TYPED_RESOLVERS
+from irkit.folding import ConstantFolder
+from irkit.module import Module
+from irkit.types import PointerType
+
+
+def upgrade_ifuncs(module: Module) -> None:
+    """Cast resolvers to functions that give a pointer to the ifunc's type. Opaque pointers need no cast."""
+    if module.opaque_pointers or not module.dialect.has(TYPED_RESOLVERS):
+        return
+    context = module.context
+    for symbol in module.ifuncs:
+        resolver = symbol.resolver
+        space = resolver.type.address_space if isinstance(resolver.type, PointerType) else 0
+        wanted = context.pointer(space, context.function(context.pointer(0, symbol.value_type), []))
+        if resolver.type is not wanted:
+            symbol.target = ConstantFolder(context, module.dialect, module.layout).cast("bitcast", resolver, wanted)
