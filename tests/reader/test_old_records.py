@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from reader_modules import Block, constants, read, types
+from reader_modules import Block, constants, file, read, types
 
 import irkit
 from bitcode.schema import codes as c
@@ -178,3 +178,27 @@ def test_landing_pads_of_one_function_have_one_personality() -> None:
     again = (c.FUNC_CODE_INST_LANDINGPAD_OLD, [PAIR, back(OTHER, NEXT + 1), 1, 0])
     with pytest.raises(BitcodeError, match="another personality than the function's"):
         module_of(landing_pad(PERSONALITY), again).materialize()
+
+
+def test_values_are_numbered_absolutely_where_no_version_is_said() -> None:
+    """The first files had no record of their version, of which 0 is the first."""
+    items = [
+        types(
+            (c.TYPE_CODE_INTEGER, [32]),
+            (c.TYPE_CODE_FUNCTION, [0, 0, 0]),
+            (c.TYPE_CODE_POINTER, [1, 0]),
+        ),
+        (c.MODULE_CODE_FUNCTION, [1, 0, 0, 0, 0, 0, 0, 0]),
+        Block(
+            c.FUNCTION_BLOCK_ID,
+            [
+                (c.FUNC_CODE_DECLAREBLOCKS, [1]),
+                (c.FUNC_CODE_INST_BINOP, [1, 1, 0]),
+                (c.FUNC_CODE_INST_RET, [2]),
+            ],
+        ),
+    ]
+    module = irkit.parse_bitcode(file(Block(c.MODULE_BLOCK_ID, items)))
+    text = irkit.to_assembly(module)
+    assert "%2 = add i32 %0, %0" in text
+    assert "ret i32 %2" in text

@@ -137,3 +137,57 @@ def test_old_intrinsics_of_x86_become_what_there_is_instead(call: str, expected:
 def split_arguments(call: str) -> list[str]:
     """The arguments of a call; vectors have no commas in them."""
     return call.partition("(")[2].removesuffix(")").split(", ")
+
+
+def test_resolvers_give_what_the_ifunc_is_where_pointers_are_typed() -> None:
+    source = "@i = ifunc void (), i8* ()* @r\ndefine i8* @r() { ret i8* null }"
+    cast = "bitcast (i8* ()* @r to void ()* ()*)"
+    module = irkit.parse_bitcode(irkit.to_bitcode(irkit.parse_assembly(source, llvm_version=13)))
+    irkit.upgrade(module)
+    assert cast not in irkit.to_assembly(module)
+    irkit.upgrade(module, 14)
+    assert f"@i = ifunc void (), {cast}" in irkit.to_assembly(module)
+    irkit.upgrade(module, 16)
+    assert "@i = ifunc void (), ptr @r" in irkit.to_assembly(module)
+
+
+def test_a_data_layout_that_the_release_refuses_is_refused() -> None:
+    module = irkit.parse_assembly("define void @f() { ret void }", llvm_version=19)
+    module.data_layout = "S120"
+    with pytest.raises(irkit.VerificationError, match="Alignment is neither 0 nor a power of 2"):
+        irkit.upgrade(module)
+    with pytest.raises(irkit.VerificationError, match="stack natural alignment"):
+        irkit.upgrade(module, 22)
+
+
+def test_halves_are_a_type_in_llvm_23() -> None:
+    source = """
+declare float @llvm.convert.from.fp16.f32(i16)
+declare i16 @llvm.convert.to.fp16.f64(double)
+define float @f(i16 %a, double %b) {
+  %c = call i16 @llvm.convert.to.fp16.f64(double %b)
+  %d = call float @llvm.convert.from.fp16.f32(i16 %c)
+  ret float %d
+}
+"""
+    assert "@llvm.convert.from.fp16.f32(i16 %c)" in upgraded(source, 16, 22)
+    text = upgraded(source, 16, 23)
+    assert "fp16" not in text
+    assert [line.strip() for line in text.split("\n") if " = " in line and line.startswith("  ")] == [
+        "%1 = fptrunc double %b to half",
+        "%2 = bitcast half %1 to i16",
+        "%3 = bitcast i16 %2 to half",
+        "%4 = fpext half %3 to float",
+    ]
+
+
+def test_lifetimes_that_go_leave_their_declarations() -> None:
+    source = """
+declare void @llvm.lifetime.start.p0(i64, ptr)
+define void @f(ptr %a) {
+  call void @llvm.lifetime.start.p0(i64 4, ptr %a)
+  ret void
+}
+"""
+    assert "declare void @llvm.lifetime.start.i64(i64)" in upgraded(source, 19, 22)
+    assert "declare void @llvm.lifetime.start.p0(ptr captures(none))" in upgraded(source, 19, 23)

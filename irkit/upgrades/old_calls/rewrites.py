@@ -10,6 +10,7 @@ from irkit.constants import Constant, ConstantInt
 from irkit.context import is_null
 from irkit.dialects.features import (
     COROUTINES_END_WITHOUT_RESULT,
+    HALF_AS_A_TYPE,
     LIFETIMES_BY_SIZE,
     LIFETIMES_WITHOUT_SIZE,
     LITERAL_STRUCTS,
@@ -28,7 +29,7 @@ from irkit.upgrades.old_calls.builder import Builder, Changes
 from irkit.upgrades.old_calls.mve import BY_NAME, MVE
 from irkit.upgrades.old_calls.nvvm import NVVM
 from irkit.upgrades.old_calls.riscv import RISCV
-from irkit.upgrades.old_calls.rules import Rewrite, Row, Rule, declare, parameter_count, with_false
+from irkit.upgrades.old_calls.rules import Rewrite, Row, Rule, declare, parameter_count, since, with_false
 from irkit.upgrades.old_calls.x86 import X86
 from irkit.values import Value
 
@@ -62,6 +63,8 @@ def _lifetime(base: str) -> Rule:
         if changes.module.dialect.has(LIFETIMES_BY_SIZE):
             size = function.function_type.parameters[0]
             changes.declare_wrong(f"{base}.{size}", changes.context.function(changes.context.void, [size]))
+        else:
+            declare(changes, base, function, [function.function_type.parameters[1]])
         return rewrite
 
     def rewrite(b: Builder) -> None:
@@ -232,6 +235,22 @@ def _ptest(changes: Changes, function: Function) -> Rewrite | None:
     return rewrite
 
 
+def _half(name: str) -> Rule:
+    """Conversions from and to halves that were short integers, which bitcasts do."""
+
+    def rewrite(b: Builder) -> None:
+        value = b.arguments[0]
+        if name == "from":
+            b.replace(b.cast("fpext", b.bitcast(value, b.context.half), b.call.type))
+        else:
+            b.replace(b.bitcast(b.cast("fptrunc", value, b.context.half), b.call.type))
+
+    def rule(changes: Changes, function: Function) -> Rewrite | None:
+        return rewrite
+
+    return since(HALF_AS_A_TYPE, rule)
+
+
 def _drop(changes: Changes, function: Function) -> Rewrite | None:
     def rewrite(b: Builder) -> None:
         b.replace(None)
@@ -282,6 +301,8 @@ RULES: Final[tuple[Row, ...]] = (
     ("llvm.ctlz.*", with_false("llvm.ctlz")),
     ("llvm.cttz.*", with_false("llvm.cttz")),
     ("llvm.coro.end", _coro_end),
+    ("llvm.convert.from.fp16.*", _half("from")),
+    ("llvm.convert.to.fp16.*", _half("to")),
     ("llvm.lifetime.start*", _lifetime("llvm.lifetime.start")),
     ("llvm.lifetime.end*", _lifetime("llvm.lifetime.end")),
     ("llvm.vector.splice.*", _splice),
