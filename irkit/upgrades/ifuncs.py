@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from irkit.dialects.features import TYPED_RESOLVERS
-from irkit.folding import ConstantFolder
+from irkit.folding import Folder
 from irkit.module import Module
 from irkit.types import PointerType
 
@@ -18,4 +18,4 @@ def upgrade_ifuncs(module: Module) -> None:
         space = resolver.type.address_space if isinstance(resolver.type, PointerType) else 0
         wanted = context.pointer(space, context.function(context.pointer(0, symbol.value_type), []))
         if resolver.type is not wanted:
-            symbol.target = ConstantFolder(context, module.dialect, module.layout).cast("bitcast", resolver, wanted)
+            symbol.target = Folder(context, module.dialect, module.layout).cast("bitcast", resolver, wanted)
