@@ -22,6 +22,10 @@ COLOUR_HELP: Final = "When to colour; auto: on a terminal, unless NO_COLOR is se
 MEMBER_HELP: Final = "Only members whose name fits this pattern of a shell; may be given several times."
 STYLES: Final = ("irkit", "bsd", "posix", "sysv", "darwin", "just-symbols")
 SCHEMAS: Final = ("check", "diff", "dump", "info", "lint", "list", "refine", "roundtrip", "stats", "symbols", "verify")
+FACT_FORMATS: Final = ("parquet", "csv", "duckdb", "souffle")
+RELATIONS_HELP: Final = (
+    "Only these relations, with commas between; `a:*` is all that begin so. May be given several times."
+)
 FILE_HELP: Final = "`-`, the default, is the standard input."
 
 
@@ -532,6 +536,35 @@ def cfg(file: str, names: tuple[str, ...], output: str, blocks_only: bool, llvm_
     from irkit.cli.cfg import draw
 
     sys.exit(draw(file, names, output, blocks_only, llvm_version))
+
+
+@command.command()
+@click.argument("files", nargs=-1, metavar="[FILE]...")
+@click.option("-o", "output", required=True, metavar="DIR", help="The folder to write into, made if need be.")
+@click.option("--format", "form", type=click.Choice(FACT_FORMATS), default=FACT_FORMATS[0], help="What is written.")
+@click.option("--relations", "names", multiple=True, metavar="NAMES", help=RELATIONS_HELP)
+@click.option("--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=LLVM_HELP)
+@click.option("--as-is", is_flag=True, help="What the file says, without what LLVM changes on reading bitcode.")
+@click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Use N processes.")
+def facts(
+    *,
+    files: tuple[str, ...],
+    output: str,
+    form: str,
+    names: tuple[str, ...],
+    llvm_version: int | None,
+    as_is: bool,
+    jobs: int,
+) -> None:
+    """Write modules as relations: a file a__b for each relation a:b, or one database.
+
+    Of several FILEs, each has a folder of its name in DIR. Parquet and DuckDB need `pip install irkit[query]`.
+    """
+    from irkit.cli.facts import write
+    from irkit.cli.members import expanded
+
+    relations = tuple([name for listed in names for name in listed.replace(",", " ").split()])
+    sys.exit(write(tuple(expanded(files or (STDIO,))), output, form, relations, llvm_version, as_is, jobs))
 
 
 @command.command()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from irkit.errors import UnsupportedError
-from irkit.facts.extract import Column, columns
+from irkit.facts.declare import TEXTS
+from irkit.facts.extract import columns
 from irkit.facts.schema import BY_TABLE
-from irkit.facts.tables import Texts
+from irkit.facts.tables import Column, Texts
 
 if TYPE_CHECKING:
     import pyarrow
@@ -38,10 +39,15 @@ def need_pyarrow() -> None:
         raise UnsupportedError("Arrow tables and Parquet need pyarrow: pip install 'irkit[query]'")
 
 
-def arrow_table(name: str, parts: list[Column]) -> pyarrow.Table:
+def arrow_schema(name: str) -> pyarrow.Schema:
+    """The columns of a table."""
+    texts = pa.dictionary(pa.int32(), pa.string())
+    return pa.schema([(column, texts if kind in TEXTS else pa.int64()) for column, kind in BY_TABLE[name].columns])
+
+
+def arrow_table(name: str, parts: Sequence[Column]) -> pyarrow.Table:
     """One table of its columns."""
-    names = [column for column, _ in BY_TABLE[name].columns]
-    return pa.table([arrow_column(part) for part in parts], names=names)
+    return pa.table([arrow_column(part) for part in parts], schema=arrow_schema(name))
 
 
 def arrow_column(column: Column) -> pyarrow.Array:

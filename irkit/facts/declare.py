@@ -2,8 +2,8 @@
 
 Note [ids]: an entity of a module is one 64-bit integer, and so is every column whose type is an entity: the number of
 the module among those that are looked at together (17 bits), the number of the function from 1 on, 0 for what is in
-none (20 bits), the number in it (25 bits). In a function, its arguments come first, then its blocks, then its
-instructions, each in order. In none are the functions, global variables, aliases, ifuncs, then all constants in the
+none (20 bits), the number in it (25 bits). In a function, its arguments come first, then each block with
+its instructions behind it. In none are the functions, global variables, aliases, ifuncs, then all constants in the
 order in which something first uses them; metadata nodes are counted by themselves. The number of an entity thus
 depends on its module alone, not on which relations are asked for, and that of what is in a function on this function
 alone. The result of an instruction is a variable with the instruction's number, a block is a variable with the block's,

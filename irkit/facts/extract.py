@@ -5,9 +5,8 @@ A module is walked once. What is made of many rows a function, as `instruction:f
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Iterable
-from typing import TypeAlias
+from collections.abc import Iterable, Iterator
+from typing import Final
 
 from irkit.facts.of_constants import Immediates
 from irkit.facts.of_functions import Bodies
@@ -16,11 +15,10 @@ from irkit.facts.of_modules import add_globals, add_module, number_globals
 from irkit.facts.of_types import add_types
 from irkit.facts.schema import chosen
 from irkit.facts.state import State
-from irkit.facts.tables import Texts
+from irkit.facts.tables import Column
 from irkit.module import Module
 
-#: A column: numbers, or texts.
-Column: TypeAlias = "array[int] | Texts"
+BATCH: Final = 100_000  # instructions
 
 
 def columns(module: Module, relations: Iterable[str] | None = None, *, number: int = 0) -> dict[str, list[Column]]:
@@ -31,6 +29,17 @@ def columns(module: Module, relations: Iterable[str] | None = None, *, number: i
     Raises NotFoundError for what is no relation, BitcodeError where a body, read only now, is damaged, and
     UnsupportedError for a module with more entities than numbers.
     """
+    found: dict[str, list[Column]] = {}
+    for batch in batches(module, relations, number=number, instructions=0):
+        found = batch
+    return found
+
+
+def batches(
+    module: Module, relations: Iterable[str] | None = None, *, number: int = 0, instructions: int = BATCH
+) -> Iterator[dict[str, list[Column]]]:
+    """The same in parts, each after about so many instructions, 0 for one part: what is made of a module need not be
+    in memory all at once. Every part has all relations."""
     wanted = chosen(relations)
     module.materialize()
     state = State(module, wanted, number)
@@ -39,7 +48,12 @@ def columns(module: Module, relations: Iterable[str] | None = None, *, number: i
     if state.has_metadata:
         add_named(state)
     add_globals(state)
-    Bodies(state).add_all()
+    bodies = Bodies(state)
+    for function in module.functions:
+        bodies.add(function)
+        if instructions and bodies.count > instructions:
+            bodies.count = 0
+            yield state.take()
     immediates = Immediates(state)
     immediates.add_all()
     if state.has_metadata:
@@ -48,4 +62,4 @@ def columns(module: Module, relations: Iterable[str] | None = None, *, number: i
     state.check_room(len(state.constants), "a module with so many constants")
     state.check_room(len(state.nodes), "a module with so much metadata")
     add_types(state)
-    return {table.relation.table_name: table.finished() for table in state.tables.values() if table.is_wanted}
+    yield state.take()

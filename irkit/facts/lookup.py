@@ -28,13 +28,12 @@ def variable_of_id(module: Module, number: int) -> Value:
     if ordinal < len(function.arguments):
         return function.arguments[ordinal]
     ordinal -= len(function.arguments)
-    if ordinal < len(function.blocks):
-        return function.blocks[ordinal]
-    ordinal -= len(function.blocks)
     for block in function.blocks:
-        if ordinal < len(block.instructions):
-            return block.instructions[ordinal]
-        ordinal -= len(block.instructions)
+        if ordinal == 0:
+            return block
+        if ordinal <= len(block.instructions):
+            return block.instructions[ordinal - 1]
+        ordinal -= 1 + len(block.instructions)
     raise NotFoundError(f"@{function.name} has no variable or instruction with the number {number}")
 
 

@@ -191,9 +191,10 @@ class Immediates:
         found = self.block_numbers.get(block)
         if found is None:
             function = value.function
-            base = self.state.function_base(function) + len(function.arguments)
-            for index, one in enumerate(function.blocks):
-                self.block_numbers[one] = base + index
+            number = self.state.function_base(function) + len(function.arguments)
+            for one in function.blocks:
+                self.block_numbers[one] = number
+                number += 1 + len(one._instructions)
             found = self.block_numbers[block]
         return found
 

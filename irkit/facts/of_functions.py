@@ -13,7 +13,7 @@ from irkit.functions import Function
 from irkit.instructions import Instruction
 from irkit.metadata import DILocation
 from irkit.operators.table import OPCODES
-from irkit.types import Type, VoidType, quoted_name
+from irkit.types import Type, quoted_name
 
 
 class Bodies:
@@ -24,13 +24,13 @@ class Bodies:
         self.opcodes: dict[str, OpcodeTables] = {row.name: OpcodeTables(state, row) for row in OPCODES}
         self.calls: CallTexts = CallTexts(state)
         self.debug: DebugInfo = DebugInfo(state)
-        self.label: int = -1
+        self.count: int = 0  # instructions so far
         self.void: Type = state.module.context.void
         self.numbered: list[int] = []  # what stands for %0, %1, … in the column of `variable:id`
         self.instruction = state.table("instruction")
         self.opcode = state.table("instruction:opcode")
         self.operand = state.table("instruction:operand")
-        self.block_of = state.table("instruction:block")
+        self.label = state.table("variable:label")
         self.to = state.table("instruction:to")
         self.flag = state.table("instruction:flag")
         self.variable = state.table("variable")
@@ -46,128 +46,105 @@ class Bodies:
             number: value.name for value, number in state.ids.items() if value.name in INTRINSICS
         }
 
-    def add_all(self) -> None:
-        for function in self.state.module.functions:
-            if function.is_declaration:
-                self.add_head(function, 0)
-            else:
-                self.add(function)
-            self.state.local.clear()
-
     def add(self, function: Function) -> None:
+        """The rows of one function, declared or defined."""
+        if function.is_declaration:
+            number = self.state.function_base(function)
+            for argument in function.arguments:
+                self.state.local[argument] = number
+                number += 1
+            self.add_head(function)
+            self.add_owner(function)
+        else:
+            self.add_body(function)
+        self.state.local.clear()
+
+    def add_body(self, function: Function) -> None:
         state = self.state
         blocks = function.blocks
-        counts = [len(block._instructions) for block in blocks]
-        arguments, total = len(function.arguments), sum(counts)
-        state.check_room(arguments + len(blocks) + total, f"@{function.name}")
-        base = state.function_base(function)
-        first_block = base + arguments
-        first = first_block + len(blocks)
-        local = state.local
-        number = base
-        for argument in function.arguments:
-            local[argument] = number
-            number += 1
+        total = sum([len(block._instructions) for block in blocks])
+        state.check_room(len(function.arguments) + len(blocks) + total, f"@{function.name}")
+        self.count += total
+        self.number(function, blocks)
+        slot = self.add_head(function)
+        void = self.void
+        number = state.function_base(function) + len(function.arguments)
         for block in blocks:
-            local[block] = number
+            self.label.add(number)
+            slot = self.add_variable(block.name, block.type, number, slot)
             number += 1
-        for block in blocks:
             for instruction in block._instructions:
-                local[instruction] = number
-                number += 1
-        self.add_ranges(state.ids[function], first, total)
-        slot = self.add_head(function, base)
-        self.add_blocks(function, blocks, counts, first_block, first)
-        number = first
-        for index, block in enumerate(blocks):
-            slot = self.add_label(block, first_block + index, slot)
-            for instruction in block._instructions:
-                if instruction.type is not self.void and not isinstance(instruction.type, VoidType):
+                if instruction.type is not void:
                     slot = self.add_variable(instruction.name, instruction.type, number, slot)
                     self.to.add2(number, number)
                 self.add_instruction(instruction, number)
                 number += 1
+        self.add_owner(function)
         if state.table("operand:use").is_wanted:
             self.add_uses(function)
 
-    def add_uses(self, function: Function) -> None:
-        """The use-lists of what is in the function, as far as instructions are the users."""
-        local = self.state.local
-        table = self.state.table("operand:use")
-        for value, number in list(local.items()):
-            for index, use in enumerate(value.uses):
-                user = local.get(use.user)
-                if user is not None:
-                    table.add4(number, index, user, use.index)
-
-    def add_ranges(self, function: int, first: int, total: int) -> None:
-        """What all instructions of a function have, whatever they are."""
+    def number(self, function: Function, blocks: tuple[BasicBlock, ...]) -> None:
+        """Give numbers to what is in a function, and add what follows from these alone."""
         state = self.state
-        numbers = array("q", range(first, first + total))
-        if self.instruction.is_wanted:
-            self.instruction.first.extend(numbers)
-        table = state.table("instruction:id")
-        if table.is_wanted:
-            table.first.extend(numbers)
-            table.second.extend(numbers)
-        table = state.table("instruction:function")
-        if table.is_wanted:
-            table.first.extend(numbers)
-            table.second.extend(array("q", [function]) * total)
-        table = state.table("instruction:next")
-        if table.is_wanted and total:
-            table.first.extend(numbers[:-1])
-            table.second.extend(numbers[1:])
+        local = state.local
+        owner = state.ids[function]
+        number = state.function_base(function)
+        for argument in function.arguments:
+            local[argument] = number
+            number += 1
+        before = -1
+        last = -1
+        state.table("function:entry").add2(owner, number)
+        for block in blocks:
+            local[block] = number
+            state.table("basic_block").add(number)
+            state.table("basic_block:function").add2(number, owner)
+            if before >= 0:
+                state.table("basic_block:next").add2(before, number)
+            before = number
+            number += 1
+            first = number
+            for instruction in block._instructions:
+                local[instruction] = number
+                number += 1
+            if number > first:
+                self.add_range(before, owner, first, number, last)
+                last = number - 1
+        for block in blocks:
+            if block._instructions:
+                for place, successor in enumerate(block._instructions[-1].successors):
+                    self.successor.add3(local[block], place, local[successor])
 
-    def add_head(self, function: Function, base: int) -> int:
+    def add_range(self, block: int, owner: int, first: int, end: int, last: int) -> None:
+        """What all instructions of a block have, whatever they are: those from `first` up to `end`, behind `last`."""
+        state = self.state
+        numbers = array("q", range(first, end))
+        state.table("basic_block:first").add2(block, first)
+        state.table("basic_block:last").add2(block, end - 1)
+        self.instruction.add_all(numbers)
+        state.table("instruction:id").add_all2(numbers, numbers)
+        state.table("instruction:function").add_all2(numbers, array("q", [owner]) * (end - first))
+        state.table("instruction:block").add_all2(numbers, array("q", [block]) * (end - first))
+        following = state.table("instruction:next")
+        if last >= 0:
+            following.add2(last, first)
+        following.add_all2(numbers[:-1], numbers[1:])
+
+    def add_owner(self, function: Function) -> None:
+        """The function of each of its variables."""
+        table = self.state.table("variable:function")
+        if table.is_wanted:
+            void = self.void
+            owned = [number for value, number in self.state.local.items() if value.type is not void]
+            table.add_all2(array("q", owned), array("q", [self.state.ids[function]]) * len(owned))
+
+    def add_head(self, function: Function) -> int:
         """The arguments; returns the number of the next value without a name."""
         slot = 0
         base = self.state.function_base(function)
         for index, argument in enumerate(function.arguments):
             slot = self.add_variable(argument.name, argument.type, base + index, slot)
-        in_function = self.state.table("variable:function")
-        owner = self.state.ids[function]
-        for index in range(len(function.arguments)):
-            in_function.add2(base + index, owner)
         return slot
-
-    def add_blocks(
-        self, function: Function, blocks: tuple[BasicBlock, ...], counts: list[int], first_block: int, first: int
-    ) -> None:
-        state = self.state
-        owner = state.ids[function]
-        state.table("function:entry").add2(owner, first_block)
-        number = first
-        for index, count in enumerate(counts):
-            block = first_block + index
-            state.table("basic_block").add(block)
-            state.table("basic_block:function").add2(block, owner)
-            if index:
-                state.table("basic_block:next").add2(block - 1, block)
-            if count:
-                state.table("basic_block:first").add2(block, number)
-                state.table("basic_block:last").add2(block, number + count - 1)
-                for place, successor in enumerate(blocks[index]._instructions[-1].successors):
-                    self.successor.add3(block, place, state.local[successor])
-            if self.block_of.is_wanted:
-                self.block_of.first.extend(range(number, number + count))
-                self.block_of.second.extend(array("q", [block]) * count)
-            number += count
-        table = state.table("variable:function")
-        if table.is_wanted:
-            in_blocks = array("q", range(first_block, first))
-            results = [
-                first + place
-                for place, instruction in enumerate([one for block in blocks for one in block._instructions])
-                if not isinstance(instruction.type, VoidType)
-            ]
-            table.first.extend(in_blocks)
-            table.first.extend(results)
-            table.second.extend(array("q", [owner]) * (len(in_blocks) + len(results)))
-
-    def add_label(self, block: BasicBlock, number: int, slot: int) -> int:
-        self.state.table("variable:label").add(number)
-        return self.add_variable(block.name, block.type, number, slot)
 
     def add_variable(self, name: str, ty: Type, number: int, slot: int) -> int:
         """The rows of a variable; `slot` is the number of the next without a name, which is returned."""
@@ -185,6 +162,16 @@ class Bodies:
             numbered.append(self.variable_id.number(f"%{slot}"))
         self.variable_id.add2(number, numbered[slot])
         return slot + 1
+
+    def add_uses(self, function: Function) -> None:
+        """The use-lists of what is in the function, as far as instructions are the users."""
+        local = self.state.local
+        table = self.state.table("operand:use")
+        for value, number in list(local.items()):
+            for index, use in enumerate(value.uses):
+                user = local.get(use.user)
+                if user is not None:
+                    table.add4(number, index, user, use.index)
 
     def add_instruction(self, instruction: Instruction, number: int) -> None:
         state = self.state

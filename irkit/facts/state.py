@@ -15,7 +15,7 @@ from irkit.facts.declare import (
     Relation,
 )
 from irkit.facts.schema import RELATIONS
-from irkit.facts.tables import Table
+from irkit.facts.tables import Column, Table
 from irkit.functions import Function
 from irkit.metadata import DIArgList, LocalAsMetadata, Metadata, MetadataAsValue
 from irkit.module import Module
@@ -61,6 +61,15 @@ class State:
     def table(self, name: str) -> Table:
         """The table of a relation. Raises KeyError for what is no relation."""
         return self.tables[name]
+
+    def take(self) -> dict[str, list[Column]]:
+        """The columns of what is wanted, by the names of tables; the tables are empty then."""
+        found: dict[str, list[Column]] = {}
+        for table in self.tables.values():
+            if table.is_wanted:
+                found[table.relation.table_name] = table.finished()
+                table.restart()
+        return found
 
     def function_base(self, function: Function) -> int:
         """What the numbers of what is in a function begin with."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
-from typing import overload
+from typing import TypeAlias, overload
 
 from irkit.facts.declare import TEXTS, Relation
 
@@ -64,6 +64,10 @@ class Texts(Sequence[str]):
         return f"<Texts {list(self[:8])!r}, {len(self)} in all>"
 
 
+#: A column: numbers, or texts.
+Column: TypeAlias = "array[int] | Texts"
+
+
 class Table:
     """One relation: `first`, `second`, … are its columns. A text is added by its number in `texts` of its column, a
     type by its number among the module's types. What is not wanted is not kept."""
@@ -84,12 +88,26 @@ class Table:
                 if kind == "type":
                     dictionary.values = types
             self.texts.append(dictionary)
+        self.first: array[int]
+        self.second: array[int]
+        self.third: array[int]
+        self.fourth: array[int]
+        self.bind()
+
+    def restart(self) -> None:
+        """Have no rows any more; what columns were taken stay as they are."""
+        if len(self.first):
+            self.columns = [array("i" if dictionary is not None else "q") for dictionary in self.texts]
+            self.bind()
+
+    def bind(self) -> None:
+        """Let each column have its name."""
         none: array[int] = array("q")
         padded = [*self.columns, none, none, none]
-        self.first: array[int] = padded[0]
-        self.second: array[int] = padded[1]
-        self.third: array[int] = padded[2]
-        self.fourth: array[int] = padded[3]
+        self.first = padded[0]
+        self.second = padded[1]
+        self.third = padded[2]
+        self.fourth = padded[3]
 
     def number(self, text: str, column: int = 1) -> int:
         """What stands for a text in a column."""
@@ -119,6 +137,17 @@ class Table:
             self.third.append(third)
             self.fourth.append(fourth)
 
+    def add_all(self, first: array[int]) -> None:
+        """Many rows of one column."""
+        if self.is_wanted:
+            self.first.extend(first)
+
+    def add_all2(self, first: array[int], second: array[int]) -> None:
+        """Many rows of two columns."""
+        if self.is_wanted:
+            self.first.extend(first)
+            self.second.extend(second)
+
     def add_text(self, first: int, text: str) -> None:
         """A row of a number and a text."""
         if self.is_wanted:
@@ -132,9 +161,9 @@ class Table:
             self.second.append(second)
             self.third.append(self.number(text, 2))
 
-    def finished(self) -> list[array[int] | Texts]:
+    def finished(self) -> list[Column]:
         """The columns in order."""
-        found: list[array[int] | Texts] = []
+        found: list[Column] = []
         for codes, dictionary in zip(self.columns, self.texts, strict=True):
             found.append(codes if dictionary is None else Texts(codes, dictionary.values))
         return found
