@@ -76,6 +76,7 @@ __all__ = [
     "link",
     "lint",
     "load",
+    "packed_grammar",
     "parse_assembly",
     "parse_bitcode",
     "parse_bitcode_modules",
@@ -327,6 +328,15 @@ def _check_snippet(text: object, module: object) -> Module:
         raise EditError(f"a snippet goes into a module, and {module!r} is none")
     _need("text")
     return module
+
+
+def packed_grammar() -> Grammar:
+    """The grammar of explicitly packed structs, `%s = type \\{ i2, i2, i4, [3 x i8] }/`, for `parse_assembly`; see
+    `irkit.packed`."""
+    _need("text")
+    from text.syntax.packed import grammar
+
+    return grammar()
 
 
 def syntax_tree(text: str | bytes, name: str = "<string>", *, grammar: Grammar | None = None) -> lark.Tree[lark.Token]:

@@ -93,9 +93,9 @@ class Context:
     def vector(self, element: Type, count: int, scalable: bool = False) -> VectorType:
         return types.vector_type(element, count, scalable)
 
-    def struct(self, elements: Sequence[Type], packed: bool = False) -> StructType:
+    def struct(self, elements: Sequence[Type], packed: bool = False, explicit: bool = False) -> StructType:
         """A literal struct."""
-        return types.struct_type(elements, packed)
+        return types.struct_type(elements, packed, explicit)
 
     def identified_struct(
         self, name: str = "", elements: Sequence[Type] | None = None, packed: bool = False

@@ -184,16 +184,20 @@ class VectorType(Type):
 class StructType(Type):
     """A struct: literal (`name` is None, unique by its elements) or identified (`name` may be "": a numbered one).
 
-    `elements` is None for an opaque struct.
+    `elements` is None for an opaque struct. One that is `explicit` (and `packed`) has its elements bit after bit, as
+    many bits each as its type has: a dialect of the language that LLVM does not have (`irkit.packed`).
     """
 
-    __slots__ = ("elements", "name", "packed")
+    __slots__ = ("elements", "explicit", "name", "packed")
 
-    def __init__(self, elements: tuple[Type, ...] | None, packed: bool, name: str | None) -> None:
+    def __init__(
+        self, elements: tuple[Type, ...] | None, packed: bool, name: str | None, explicit: bool = False
+    ) -> None:
         super().__init__(home_of(elements or ()) if name is None else TypeTable())
         self.elements: tuple[Type, ...] | None = elements
         self.packed: bool = packed
         self.name: str | None = name
+        self.explicit: bool = explicit
 
     @property
     def is_literal(self) -> bool:
@@ -206,12 +210,13 @@ class StructType(Type):
     def contained_types(self) -> Sequence[Type]:
         return self.elements or ()
 
-    def set_body(self, elements: tuple[Type, ...], packed: bool = False) -> None:
+    def set_body(self, elements: tuple[Type, ...], packed: bool = False, explicit: bool = False) -> None:
         """Give an opaque identified struct its elements."""
         if self.name is None or self.elements is not None:
             raise ValueError("only an opaque identified struct can be given a body")
         self.elements = elements
         self.packed = packed
+        self.explicit = explicit
 
 
 class TargetExtensionType(Type):
@@ -244,7 +249,7 @@ class TypeTable:
         self.functions: dict[tuple[Type, tuple[Type, ...], bool], FunctionType] = {}
         self.arrays: dict[tuple[Type, int], ArrayType] = {}
         self.vectors: dict[tuple[Type, int, bool], VectorType] = {}
-        self.structs: dict[tuple[tuple[Type, ...], bool], StructType] = {}
+        self.structs: dict[tuple[tuple[Type, ...], bool, bool], StructType] = {}
         self.targets: dict[tuple[str, tuple[Type, ...], tuple[int, ...]], TargetExtensionType] = {}
 
 
@@ -326,13 +331,13 @@ def vector_type(element: Type, count: int, scalable: bool = False) -> VectorType
     return found
 
 
-def struct_type(elements: Sequence[Type], packed: bool = False) -> StructType:
-    """A literal struct, `{ … }` or `<{ … }>`."""
-    key = (tuple(elements), packed)
+def struct_type(elements: Sequence[Type], packed: bool = False, explicit: bool = False) -> StructType:
+    """A literal struct, `{ … }`, `<{ … }>` or, of the dialect of `irkit.packed`, `\\{ … }/`."""
+    key = (tuple(elements), packed, explicit)
     structs = home_of(key[0]).structs
     found = structs.get(key)
     if found is None:
-        found = structs[key] = StructType(key[0], packed, None)
+        found = structs[key] = StructType(key[0], packed, None, explicit)
     return found
 
 
@@ -425,17 +430,24 @@ def _pieces(ty: Type) -> Iterator[Type | str]:
 
 
 def struct_body(ty: StructType) -> Iterator[Type | str]:
-    """The text of a struct's body: `{ i32, ptr }`, `<{ i8 }>`, `{}` or `opaque`."""
+    """The text of a struct's body: `{ i32, ptr }`, `<{ i8 }>`, `\\{ i3, i5 }/`, `{}` or `opaque`."""
     if ty.elements is None:
         yield "opaque"
         return
-    opening, closing = ("<{", "}>") if ty.packed else ("{", "}")
+    opening, closing = brackets(ty)
     yield opening
     if ty.elements:
         yield " "
         yield from _listed(ty.elements)
         yield " "
     yield closing
+
+
+def brackets(ty: StructType) -> tuple[str, str]:
+    """What stands around the elements of a struct, and of its constants."""
+    if ty.explicit:
+        return "\\{", "}/"
+    return ("<{", "}>") if ty.packed else ("{", "}")
 
 
 def _listed(types: Sequence[Type]) -> Iterator[Type | str]:
@@ -513,7 +525,7 @@ def rebuilt_type(ty: Type, parts: Sequence[Type]) -> Type:
     if isinstance(ty, TargetExtensionType):
         return target_extension_type(ty.name, parts, ty.int_parameters)
     assert isinstance(ty, StructType)
-    return struct_type(parts, ty.packed)
+    return struct_type(parts, ty.packed, ty.explicit)
 
 
 def reduced_type(ty: Type) -> tuple[object, ...]:
@@ -534,5 +546,5 @@ def reduced_type(ty: Type) -> tuple[object, ...]:
     if isinstance(ty, TargetExtensionType):
         return target_extension_type, (ty.name, ty.type_parameters, ty.int_parameters)
     if isinstance(ty, StructType) and ty.is_literal:
-        return struct_type, (ty.elements, ty.packed)
+        return struct_type, (ty.elements, ty.packed, ty.explicit)
     raise EditError(f"{ty!r} cannot be pickled by itself: it is of one module, which can be")

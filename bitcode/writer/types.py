@@ -46,6 +46,7 @@ from irkit.dialects.features import (
     WIDEST_INTEGERS,
     X86_MMX,
 )
+from irkit.errors import UnsupportedError
 from irkit.types import (
     ArrayType,
     FunctionType,
@@ -162,6 +163,8 @@ class TypeWriter:
 
     def struct(self, ty: StructType) -> None:
         emit = self.state.stream.emit
+        if ty.explicit:
+            raise UnsupportedError(f"explicitly packed structs in bitcode, which LLVM does not have: {ty}")
         if ty.name is None:
             anonymous = StructAnon(ty.packed, self.ids(ty.elements or ()))
             emit(self.struct_anon_abbrev, c.TYPE_CODE_STRUCT_ANON, write_struct_anon(anonymous, 0))

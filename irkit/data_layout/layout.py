@@ -254,7 +254,10 @@ class DataLayout:
 
     def struct_layout(self, ty: StructType) -> StructLayout:
         """Offsets of the elements, in bytes."""
-        self._measure(ty)  # and so its elements
+        whole = self._measure(ty)  # and so its elements
+        if ty.explicit:
+            places = tuple([bit // BYTE for bit in self.bit_offsets(ty)])
+            return StructLayout(TypeSize(whole.bits // BYTE), 1, places, False)
         measured = self._measured
         offset = 0
         largest = 1
@@ -272,6 +275,19 @@ class DataLayout:
             offset = start + part.alloc_bytes()
         size = offset if scalable else aligned(offset, largest)
         return StructLayout(TypeSize(size, scalable), largest, tuple(offsets), has_padding or size != offset)
+
+    def bit_offsets(self, ty: StructType) -> tuple[int, ...]:
+        """Where the elements of a struct are, in bits from its start: those of an explicitly packed one lie bit after
+        bit. Raises `UnsupportedError` for one with scalable elements."""
+        if not ty.explicit:
+            return tuple([offset * BYTE for offset in self.struct_layout(ty).offsets])
+        self._measure(ty)
+        offsets: list[int] = []
+        at = 0
+        for element in ty.elements or ():
+            offsets.append(at)
+            at += self._measured[element].bits
+        return tuple(offsets)
 
     # See Note [measuring]
 
@@ -355,6 +371,11 @@ class DataLayout:
 
     def _struct(self, ty: StructType) -> _Measure:
         measured = self._measured
+        if ty.explicit:
+            if any(measured[element].scalable for element in ty.elements or ()):
+                raise UnsupportedError(f"the size of the type {ty}, which is explicitly packed and has no fixed size")
+            bits = sum([measured[element].bits for element in ty.elements or ()])
+            return _Measure(aligned(bits, BYTE), 1, 1)
         offset = 0
         largest = 1
         scalable = False

@@ -78,7 +78,7 @@ class TypeMatcher:
         if isinstance(one, StructType) and isinstance(other, StructType):
             if one.name is not None:
                 return one.name == other.name and other not in self.partners
-            if other.name is not None or one.packed != other.packed:
+            if other.name is not None or one.packed != other.packed or one.explicit != other.explicit:
                 return False
         elif isinstance(one, PointerType) and isinstance(other, PointerType):
             if one.address_space != other.address_space:
@@ -109,7 +109,7 @@ class TypeMatcher:
         left, right = one.elements, other.elements
         if left is None or right is None:
             return left is None and right is None
-        if one.packed != other.packed or len(left) != len(right):
+        if one.packed != other.packed or one.explicit != other.explicit or len(left) != len(right):
             return False
         return all(self.same(left[index], right[index]) for index in range(len(left)))
 

@@ -62,18 +62,18 @@ class StructSet:
 
     def __init__(self) -> None:
         self.opaque: set[StructType] = set()
-        self.by_body: dict[tuple[tuple[Type, ...], bool], StructType] = {}
+        self.by_body: dict[tuple[tuple[Type, ...], bool, bool], StructType] = {}
 
     def add(self, struct: StructType) -> None:
         if struct.elements is None:
             self.opaque.add(struct)
         else:
-            self.by_body.setdefault((struct.elements, struct.packed), struct)
+            self.by_body.setdefault((struct.elements, struct.packed, struct.explicit), struct)
 
     def has(self, struct: StructType) -> bool:
         if struct.elements is None:
             return struct in self.opaque
-        return self.by_body.get((struct.elements, struct.packed)) is struct
+        return self.by_body.get((struct.elements, struct.packed, struct.explicit)) is struct
 
 
 class TypeMap:
@@ -169,7 +169,8 @@ class TypeMap:
         for struct in self.to_resolve:
             into = self.mapped[struct]
             assert isinstance(into, StructType)
-            into.set_body(tuple([self.get(element) for element in struct.elements or ()]), struct.packed)
+            elements = tuple([self.get(element) for element in struct.elements or ()])
+            into.set_body(elements, struct.packed, struct.explicit)
             self.structs.opaque.discard(into)
             self.structs.add(into)
         self.to_resolve.clear()
@@ -228,7 +229,7 @@ class TypeMap:
     def _identified(self, ty: StructType, parts: list[Type], changed: bool) -> StructType:
         if ty.elements is None:
             return self._take_over(ty)
-        old = self.structs.by_body.get((tuple(parts), ty.packed))
+        old = self.structs.by_body.get((tuple(parts), ty.packed, ty.explicit))
         if old is not None:
             self.names.rename(ty, "")
             return old
@@ -246,7 +247,7 @@ class TypeMap:
 
     def _finish(self, made: StructType, source: StructType, parts: list[Type]) -> None:
         """Give a new struct its body, and the name of the one that it is made for."""
-        made.set_body(tuple(parts), source.packed)
+        made.set_body(tuple(parts), source.packed, source.explicit)
         name = source.name
         if name:
             self.names.rename(source, "")
@@ -261,7 +262,7 @@ def _has_same_head(left: Type, right: Type) -> bool:
     if isinstance(left, FunctionType) and isinstance(right, FunctionType):
         return left.is_vararg == right.is_vararg
     if isinstance(left, StructType) and isinstance(right, StructType):
-        return left.is_literal == right.is_literal and left.packed == right.packed
+        return (left.is_literal, left.packed, left.explicit) == (right.is_literal, right.packed, right.explicit)
     if isinstance(left, ArrayType) and isinstance(right, ArrayType):
         return left.count == right.count
     if isinstance(left, VectorType) and isinstance(right, VectorType):

@@ -16,12 +16,16 @@ from irkit.dialects.features import (
     SPLAT_LITERALS,
 )
 from irkit.type_rules import is_first_class
-from irkit.types import ArrayType, FloatingPointType, IntegerType, PointerType, StructType, Type, VectorType
+from irkit.types import ArrayType, FloatingPointType, IntegerType, PointerType, StructType, Type, VectorType, brackets
 from irkit.values import Value
 from text.parser.operands import check_type
 from text.parser.state import Parser
 from text.syntax.nodes import ArrayValueNode, VectorValueNode
 from text.syntax.tree import Node
+
+
+# By what a struct begins with: the rule of its constants.
+STRUCT_RULES: Final = {"{": "struct_value", "<{": "packed_struct_value", "\\{": "explicit_struct_value"}
 
 
 def make_struct(p: Parser, node: Node, values: list[Value], ty: Type) -> Value:
@@ -31,7 +35,7 @@ def make_struct(p: Parser, node: Node, values: list[Value], ty: Type) -> Value:
     elements = ty.elements or ()
     if len(values) != len(elements):
         raise p.error(node, f"a struct of {len(values)} elements; its type '{ty}' has {len(elements)}")
-    if ty.packed != (node.rule == "packed_struct_value"):
+    if STRUCT_RULES[brackets(ty)[0]] != node.rule:
         raise p.error(node, "the struct's type is packed and it is not, or it is and its type is not")
     for index, value in enumerate(values):
         if value.type is not elements[index]:
@@ -124,6 +128,7 @@ def _check_integer(p: Parser, node: Node, value: Value, width: int, what: str) -
 AGGREGATES: Final[dict[str, Callable[[Parser, Any, list[Value], Type], Value]]] = {
     "struct_value": make_struct,
     "packed_struct_value": make_struct,
+    "explicit_struct_value": make_struct,
     "array_value": make_array,
     "vector_value": make_vector,
     "splat": make_splat,

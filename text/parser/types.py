@@ -54,6 +54,7 @@ MAX_COUNT: Final = (1 << 64) - 1
 MAX_VECTOR_COUNT: Final = (1 << 32) - 1
 SYMBOLIC_SPACES: Final = frozenset(("A", "G", "P"))
 VECTOR_TARGET_TYPES: Final = frozenset(("llvm.test.vectorelement",))
+EXPLICIT: Final = "explicit_struct"  # a rule of the grammar of explicitly packed structs alone
 MOST_SLOTS: Final = 8  # in the nodes whose types are kept by their pieces
 NO_TYPES: Final = frozenset(("INT", "STRING", "addrspace", "vararg"))
 
@@ -119,7 +120,7 @@ class TypeTable:
         elements = [parse_type(p, child) for child in body.elements]
         for child, element in zip(body.elements, elements, strict=True):
             check_element(p, child, element, valid_in_struct, "struct")
-        known.set_body(tuple(elements), isinstance(body, PackedStructNode))
+        known.set_body(tuple(elements), isinstance(body, PackedStructNode), body.rule == EXPLICIT)
         if not p.dialect.has(features.RECURSIVE_STRUCTS) and holds(known, known):
             raise p.retired(name, f"the struct type '%{p.text(name)}' holds itself", features.RECURSIVE_STRUCTS)
 
@@ -332,7 +333,7 @@ def struct(p: Parser, node: StructNode | PackedStructNode, known: dict[Node, Typ
     elements = [known[child] for child in node.elements]
     for child, element in zip(node.elements, elements, strict=True):
         check_element(p, child, element, valid_in_struct, "struct")
-    return p.context.struct(elements, isinstance(node, PackedStructNode))
+    return p.context.struct(elements, isinstance(node, PackedStructNode), node.rule == EXPLICIT)
 
 
 def function(p: Parser, node: FunctionTypeNode, known: dict[Node, Type]) -> Type:
@@ -386,6 +387,7 @@ COMPOUNDS: Final[dict[str, Callable[[Parser, Any, dict[Node, Type]], Type]]] = {
     "scalable_vector": vector,
     "struct": struct,
     "packed_struct": struct,
+    EXPLICIT: struct,
     "function_type": function,
     "target_type": target,
 }

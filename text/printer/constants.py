@@ -50,6 +50,7 @@ from irkit.types import (
     VectorType,
     escaped,
     escaped_bytes,
+    brackets,
 )
 from irkit.values import Value
 from text.printer.numbers import float_text, integer_text
@@ -209,8 +210,9 @@ class ConstantTexts:
         if isinstance(value, ConstantExpr):
             return self.expression(value)
         if isinstance(value, ConstantStruct):
-            packed = isinstance(value.type, StructType) and value.type.packed
-            return _enclosed("<{ " if packed else "{ ", value.operands, " }>" if packed else " }")
+            assert isinstance(value.type, StructType)
+            opening, closing = brackets(value.type)
+            return _enclosed(opening + " ", value.operands, " " + closing)
         if isinstance(value, ConstantArray):
             return _enclosed("[", value.operands, "]")
         if isinstance(value, ConstantVector):

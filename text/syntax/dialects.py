@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 Handler = Callable[[Node], Node]
 FORMAT: Final = 1  # of the files in the cache
+# Rules that our grammar lacks and the parser builds: the rule of ours whose children, and whose places, they have.
+ALIKE: Final = {"explicit_struct": "packed_struct", "explicit_struct_value": "packed_struct_value"}
 
 
 class Grammar:
@@ -49,7 +51,10 @@ class Grammar:
         self.layouts: dict[str, re.Pattern[str]] = {
             node: re.compile(pattern, re.DOTALL) for node, pattern in stored["layouts"]["nodes"].items()
         }
-        self.codes: dict[str, str] = stored["layouts"]["codes"]
+        self.codes: dict[str, str] = dict(stored["layouts"]["codes"])
+        for rule, ours in ALIKE.items():
+            self.layouts[rule] = self.layouts[ours]
+            self.codes[rule] = self.codes[ours]
         self.language: Language = Language(
             Tables(stored, {}), lexicon, has_our_tokens(stored), cast("Any", self.rewritten), self.make_lark
         )
@@ -117,7 +122,8 @@ class Grammar:
             return node
         if layout.fullmatch("".join([self.codes[child.rule] for child in node.children])) is None:
             raise self.unsupported(source, offset, node, "with such children, and no handler changes it")
-        return NODE_CLASSES.get(node.rule, Node)(node.rule, node.children, node.text, node.slot, node.first)
+        made = NODE_CLASSES.get(ALIKE.get(node.rule, node.rule), Node)
+        return made(node.rule, node.children, node.text, node.slot, node.first)
 
     def unsupported(self, source: Source, offset: int, node: Node, why: str) -> UnsupportedError:
         """The error for a node that the parser cannot build from."""
