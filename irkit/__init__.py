@@ -76,6 +76,7 @@ __all__ = [
     "link",
     "lint",
     "load",
+    "lower_packed",
     "packed_grammar",
     "parse_assembly",
     "parse_bitcode",
@@ -330,9 +331,20 @@ def _check_snippet(text: object, module: object) -> Module:
     return module
 
 
+def lower_packed(module: Module, way: str = "masks") -> int:
+    """Make plain LLVM IR of the explicitly packed structs of `module`, and return how many accesses to bit fields that
+    changed. `way` is "masks" (integers, shifts, masks and `freeze`) or "vectors" (vectors of bits, where poison stays
+    what it is). Raises EditError for another way, VerificationError where `verify` finds a struct or an access to be
+    wrong, UnsupportedError for values of such structs outside of memory, and where pointers are typed."""
+    from irkit.packed import lower
+
+    return lower(module, way)
+
+
 def packed_grammar() -> Grammar:
-    """The grammar of explicitly packed structs, `%s = type \\{ i2, i2, i4, [3 x i8] }/`, for `parse_assembly`; see
-    `irkit.packed`."""
+    """The grammar of explicitly packed structs, `%s = type \\{ i2, i2, i4, [3 x i8] }/`, for `parse_assembly`: their
+    elements lie bit after bit, and bit fields are elements like others. `lower_packed` makes plain IR of a module that
+    has such structs; bitcode of it is refused."""
     _need("text")
     from text.syntax.packed import grammar
 
@@ -602,7 +614,12 @@ def verify(module: Module, strict: bool = False, limit: int = 0) -> list[Problem
     from irkit.verifier import verify as run
 
     with collector_off():
-        return run(module, strict, limit, _locate(module))
+        problems = run(module, strict, limit, _locate(module))
+        if module.explicit_structs and not problems:
+            from irkit.packed import check
+
+            problems = check(module, _locate(module))
+        return problems
 
 
 def _locate(module: Module) -> Locate | None:

@@ -176,7 +176,8 @@ class Module:
     """A module. `name` is its identifier, which prints as `; ModuleID`.
 
     `metadata_kinds` maps each kind's name to its number: LLVM's fixed ones for the dialect, then those of the file.
-    `opaque_pointers` tells the pointer style, `debug_records` the form of debug info (records or intrinsic calls).
+    `opaque_pointers` tells the pointer style, `debug_records` the form of debug info (records or intrinsic calls),
+    `explicit_structs` whether there may be explicitly packed structs (`irkit.packed`).
     """
 
     def __init__(self, name: str, dialect: Dialect, context: Context | None = None) -> None:
@@ -190,6 +191,7 @@ class Module:
         self.assembly_fragments: list[AssemblyFragment] = []
         self.opaque_pointers: bool = True
         self.debug_records: bool = False
+        self.explicit_structs: bool = False
         self._globals: list[GlobalVariable] = []
         self._functions: list[Function] = []
         self._aliases: list[GlobalAlias] = []

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from irkit.data_layout import parsing, parsing_before_20
+from irkit.data_layout.packed import Unit, units_of
 from irkit.data_layout.specifications import (
     BYTE,
     PointerSpecification,
@@ -257,7 +258,7 @@ class DataLayout:
         whole = self._measure(ty)  # and so its elements
         if ty.explicit:
             places = tuple([bit // BYTE for bit in self.bit_offsets(ty)])
-            return StructLayout(TypeSize(whole.bits // BYTE), 1, places, False)
+            return StructLayout(TypeSize(whole.bits // BYTE), whole.abi, places, False)
         measured = self._measured
         offset = 0
         largest = 1
@@ -374,8 +375,7 @@ class DataLayout:
         if ty.explicit:
             if any(measured[element].scalable for element in ty.elements or ()):
                 raise UnsupportedError(f"the size of the type {ty}, which is explicitly packed and has no fixed size")
-            bits = sum([measured[element].bits for element in ty.elements or ()])
-            return _Measure(aligned(bits, BYTE), 1, 1)
+            return self._explicit(ty)
         offset = 0
         largest = 1
         scalable = False
@@ -390,6 +390,33 @@ class DataLayout:
         abi = 1 if ty.packed else max(largest, aggregate.abi_alignment)
         bits = aligned(offset, largest) * BYTE
         return _Measure(bits, abi, max(largest, aggregate.preferred_alignment), scalable)
+
+    def _explicit(self, ty: StructType) -> _Measure:
+        """See Note [units] in `irkit.data_layout.packed`."""
+        units = self._units(ty)
+        bits = aligned(units[-1].start + units[-1].bits if units else 0, BYTE)
+        largest = 1
+        for unit in units:
+            if unit.has_fields:
+                whole = aligned(unit.bits, BYTE)
+                alignment = self._integer(whole).abi_alignment
+                if aligned(whole, alignment * BYTE) != whole:
+                    alignment = 1  # in memory it is an array of bytes
+            else:
+                alignment = self._measured[(ty.elements or ())[unit.first]].abi
+            if unit.start % (alignment * BYTE):
+                return _Measure(bits, 1, 1)
+            largest = max(largest, alignment)
+        return _Measure(bits, largest, largest) if bits % (largest * BYTE) == 0 else _Measure(bits, 1, 1)
+
+    def units(self, ty: StructType) -> list[Unit]:
+        """The parts of an explicitly packed struct that are loaded and stored as one."""
+        self._measure(ty)
+        return self._units(ty)
+
+    def _units(self, ty: StructType) -> list[Unit]:
+        parts = [self._measured[element] for element in ty.elements or ()]
+        return units_of([part.bits for part in parts], [part.alloc_bytes() * BYTE for part in parts])
 
     def _target_layout(self, ty: TargetExtensionType) -> str:
         info = target_type_info(ty.name, self.llvm_version)

@@ -23,7 +23,6 @@ from text.parser.state import Parser
 from text.syntax.nodes import ArrayValueNode, VectorValueNode
 from text.syntax.tree import Node
 
-
 # By what a struct begins with: the rule of its constants.
 STRUCT_RULES: Final = {"{": "struct_value", "<{": "packed_struct_value", "\\{": "explicit_struct_value"}
 

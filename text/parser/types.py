@@ -121,6 +121,7 @@ class TypeTable:
         for child, element in zip(body.elements, elements, strict=True):
             check_element(p, child, element, valid_in_struct, "struct")
         known.set_body(tuple(elements), isinstance(body, PackedStructNode), body.rule == EXPLICIT)
+        p.module.explicit_structs |= known.explicit
         if not p.dialect.has(features.RECURSIVE_STRUCTS) and holds(known, known):
             raise p.retired(name, f"the struct type '%{p.text(name)}' holds itself", features.RECURSIVE_STRUCTS)
 
@@ -333,7 +334,9 @@ def struct(p: Parser, node: StructNode | PackedStructNode, known: dict[Node, Typ
     elements = [known[child] for child in node.elements]
     for child, element in zip(node.elements, elements, strict=True):
         check_element(p, child, element, valid_in_struct, "struct")
-    return p.context.struct(elements, isinstance(node, PackedStructNode), node.rule == EXPLICIT)
+    made = p.context.struct(elements, isinstance(node, PackedStructNode), node.rule == EXPLICIT)
+    p.module.explicit_structs |= made.explicit
+    return made
 
 
 def function(p: Parser, node: FunctionTypeNode, known: dict[Node, Type]) -> Type:

@@ -48,9 +48,9 @@ from irkit.types import (
     StructType,
     Type,
     VectorType,
+    brackets,
     escaped,
     escaped_bytes,
-    brackets,
 )
 from irkit.values import Value
 from text.printer.numbers import float_text, integer_text

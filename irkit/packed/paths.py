@@ -1,0 +1,73 @@
+"""The ways of `getelementptr` through explicitly packed structs, and the bit fields that they end at."""
+
+from __future__ import annotations
+
+from irkit.constants import ConstantExprGEP, ConstantInt
+from irkit.data_layout import DataLayout
+from irkit.data_layout.packed import Unit
+from irkit.instructions import GetElementPtrInst
+from irkit.types import ArrayType, StructType, Type, VectorType
+from irkit.values import Value
+
+Gep = GetElementPtrInst | ConstantExprGEP
+
+
+class Field:
+    """A bit field: the struct, the number of its element, the unit it is in, its first bit in the unit, its width."""
+
+    __slots__ = ("element", "offset", "struct", "unit", "width")
+
+    def __init__(self, struct: StructType, element: int, unit: Unit, offset: int, width: int) -> None:
+        self.struct: StructType = struct
+        self.element: int = element
+        self.unit: Unit = unit
+        self.offset: int = offset
+        self.width: int = width
+
+
+def as_gep(value: Value) -> Gep | None:
+    """The value, if it is an offset from a pointer."""
+    return value if isinstance(value, (GetElementPtrInst, ConstantExprGEP)) else None
+
+
+def steps(gep: Gep) -> list[tuple[int, StructType, int]]:
+    """The elements of structs that a way takes: the operand's number, the struct, the element's number."""
+    found: list[tuple[int, StructType, int]] = []
+    ty: Type = gep.source_element_type
+    for number, index in enumerate(gep.operands[2:], 2):
+        if isinstance(ty, StructType):
+            value = index.value if isinstance(index, ConstantInt) else -1
+            if ty.elements is None or not 0 <= value < len(ty.elements):
+                break
+            found.append((number, ty, value))
+            ty = ty.elements[value]
+        elif isinstance(ty, (ArrayType, VectorType)):
+            ty = ty.element
+        else:
+            break
+    return found
+
+
+def unit_at(units: list[Unit], element: int) -> int:
+    """The number of the unit that an element is in."""
+    for number, unit in enumerate(units):
+        if unit.first <= element < unit.last:
+            return number
+    raise IndexError(element)
+
+
+def field_of(gep: Gep, layout: DataLayout) -> Field | None:
+    """The bit field that a way ends at; None where it ends at anything else."""
+    way = steps(gep)
+    if not way:
+        return None
+    number, struct, element = way[-1]
+    if number != len(gep.operands) - 1 or not struct.explicit:
+        return None
+    units = layout.units(struct)
+    unit = units[unit_at(units, element)]
+    if not unit.has_fields:
+        return None
+    offset = layout.bit_offsets(struct)[element] - unit.start
+    width = layout.size_in_bits((struct.elements or ())[element]).fixed
+    return Field(struct, element, unit, offset, width)
