@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
@@ -55,6 +55,10 @@ class ModuleSource:
 
     def load_body(self, module: Module, function: Function) -> None:
         """Read one function's body, its constants and metadata."""
+        raise NotImplementedError
+
+    def leave_out(self, functions: Iterable[Function]) -> None:
+        """Never read the bodies of these functions."""
         raise NotImplementedError
 
     def load_summary(self, module: Module) -> None:
@@ -275,6 +279,11 @@ class Module:
         if self._source is not None:
             self.load_contents()
             self._source.load_body(self, function)
+
+    def leave_out(self, functions: Iterable[Function]) -> None:
+        """Have bodies that are not read yet never read: definitions without a block, which nothing can write."""
+        if self._source is not None:
+            self._source.leave_out(functions)
 
     def materialize(self) -> None:
         """Read all that is not read yet, in module order."""

@@ -8,7 +8,7 @@ is the body of the k-th function that is declared to have one.
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -94,6 +94,7 @@ class ModuleReader(ModuleSource):
         self.globals: GlobalReader = GlobalReader(self.state)
         self.groups: AttributeGroups = AttributeGroups()
         self.bodies: dict[Function, Block] = {}
+        self.left_out: set[Function] = set()  # bodies that nobody wants
         self.contents: list[Block] = []
         self.function_blocks: list[Block] = []
         self.symbol_tables: list[Block] = []
@@ -368,6 +369,8 @@ class ModuleReader(ModuleSource):
         """Read one function's body, its constants and metadata."""
         from bitcode.reader.function import read_function_body  # noqa: PLC0415 - as above
 
+        if function in self.left_out:
+            return
         block = self.bodies.get(function)
         if block is None:
             raise in_block(BitcodeError(f"@{function.name} is declared to have a body, and has none"), self.block)
@@ -387,6 +390,10 @@ class ModuleReader(ModuleSource):
             state.current_blocks = []
             if was_on:
                 gc.enable()
+
+    def leave_out(self, functions: Iterable[Function]) -> None:
+        """Never read the bodies of these functions."""
+        self.left_out.update(functions)
 
     def find_use_lists(self, module: Module) -> bool:
         """Whether a body has a USELIST block: the bodies' ends are looked at up to the first that has."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import click
@@ -46,9 +47,11 @@ class Linking:
         linker = Linker(module, warn, self.merges_types)
         for files, overrides in ((self.files, False), (self.overrides, True)):
             for index, file in enumerate(files):
+                only_needed = self.only_needed and index > 0
+                leave_out = partial(linker.leave_out, only_needed=only_needed, overrides=overrides)
                 linker.link(
-                    self.source(file, inputs[file], version, warn),
-                    only_needed=self.only_needed and index > 0,
+                    self.source(file, inputs[file], version, warn, leave_out),
+                    only_needed=only_needed,
                     internalizes=self.internalize and index > 0,
                     overrides=overrides,
                 )
@@ -60,15 +63,19 @@ class Linking:
         data = read_whole(path)
         return data if is_archive(data) and not member else chosen(data, shown_name(path), member)
 
-    def source(self, file: str, data: bytes, version: int, warn: Callable[[str], None]) -> Module:
-        """The module of a file, ready to be linked."""
-        return self.load(file, data, version, warn)
+    def source(
+        self, file: str, data: bytes, version: int, warn: Callable[[str], None], leave_out: Callable[[Module], None]
+    ) -> Module:
+        """The module of a file, ready to be linked. `leave_out` sees it as it is in the file."""
+        return self.load(file, data, version, warn, leave_out)
 
-    def load(self, file: str, data: bytes, version: int, warn: Callable[[str], None]) -> Module:
+    def load(
+        self, file: str, data: bytes, version: int, warn: Callable[[str], None], leave_out: Callable[[Module], None]
+    ) -> Module:
         """The module in a file; the members of an archive are linked with each other first."""
         name = shown_name(file)
         if not is_archive(data):
-            return load(data, name, version)
+            return load(data, name, version, leave_out)
         module = Module("ArchiveModule", Dialect.of(version))
         linker = Linker(module, warn, self.merges_types)
         for member, content in archive_members(data, name):
@@ -77,14 +84,15 @@ class Linking:
 
     def link_member(self, linker: Linker, member: str, content: bytes, version: int) -> None:
         """Link a member of an archive with those before it."""
-        linker.link(load(content, member, version))
+        linker.link(load(content, member, version, linker.leave_out))
 
 
-def load(data: bytes, name: str, version: int) -> Module:
-    """A module as LLVM's tools have it in memory: upgraded."""
+def load(data: bytes, name: str, version: int, leave_out: Callable[[Module], None]) -> Module:
+    """A module as LLVM's tools have it in memory: upgraded, without the bodies that are left out before."""
     if is_assembly(data):
         return irkit.parse_assembly(data, name, version)
     module = irkit.parse_bitcode(data, name)
+    leave_out(module)
     irkit.upgrade(module, version)
     return module
 

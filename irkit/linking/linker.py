@@ -13,6 +13,7 @@ from irkit.globals import Comdat, GlobalAlias, GlobalObject, GlobalValue, Global
 from irkit.linking.destination import Destination
 from irkit.linking.internalize import internalize
 from irkit.linking.mover import Mover, is_declaration_for_linker
+from irkit.linking.needed import unneeded_bodies
 from irkit.linking.prototypes import imply_dso_local, set_initializer, set_linkage
 from irkit.module import Module
 from irkit.types import FunctionType
@@ -64,6 +65,14 @@ class Linker:
         self.destination.store()
         if internalizes:
             internalize(module, run.internalized)
+
+    def leave_out(self, source: Module, *, only_needed: bool = False, overrides: bool = False) -> None:
+        """Have the bodies of a source that linking it now would not need never read: what is then done to it before
+        it is linked, an upgrade say, is not done to them. Raises `BitcodeError` where what is read is damaged."""
+        if source.provenance.is_bitcode and not overrides:
+            run = LinkRun(self.destination, source, only_needed, overrides, False)
+            source.load_contents()
+            source.leave_out(unneeded_bodies(source, run.may_choose, run.may_prevail))
 
 
 class LinkRun:
@@ -243,6 +252,28 @@ class LinkRun:
             self.clones.append(other if from_source else value)
         if from_source:
             self.wanted[value] = None
+
+    def may_choose(self, value: GlobalValue) -> bool:
+        """Whether `choose` may decide for a definition that nothing uses; said before comdats are looked at."""
+        other = self.linked_to(value)
+        if self.only_needed and value.linkage != "appending" and (other is None or not other.is_declaration):
+            return False
+        if other is None:
+            return not value.has_local_linkage and value.linkage not in _LINKONCE | {"available_externally"}
+        return self.may_prevail(value)
+
+    def may_prevail(self, value: GlobalValue) -> bool:
+        """Whether a definition may count, of two of its name."""
+        other = self.linked_to(value)
+        if other is None or is_declaration_for_linker(other):
+            return True
+        comdat, own = comdat_of(value), comdat_of(other)
+        if any(one is not None and one.selection_kind != "any" for one in (comdat, own)):
+            return True
+        try:
+            return self.takes_source(other, value)
+        except LinkError:
+            return True
 
     def takes_source(self, other: GlobalValue, value: GlobalValue) -> bool:
         """Whether of two globals of one name the source's counts. Raises `LinkError` if both define it."""

@@ -92,6 +92,10 @@ def run(tool: Tool) -> int:
     return 0
 
 
+def keep_all(_module: Module) -> None:
+    """Leave no body out."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class ToolLinking(Linking):
     """Linking that tells what it does, and what goes wrong, as llvm-link does."""
@@ -113,18 +117,21 @@ class ToolLinking(Linking):
             which = f": '{file}'" if named else ""
             raise ToolError(f"{self.tool.name}: {reason(error)}{which}") from error
 
-    def source(self, file: str, data: bytes, version: int, warn: Callable[[str], None]) -> Module:
+    def source(
+        self, file: str, data: bytes, version: int, warn: Callable[[str], None], leave_out: Callable[[Module], None]
+    ) -> Module:
         name = shown_name(file)
+        verifies = self.verifies and not self.merges_types
         self.tell(f"Reading library archive file '{name}' to memory" if is_archive(data) else f"Loading '{name}'")
         try:
             if data.startswith(BITCODE) or is_archive(data):
-                module = self.load(file, data, version, warn)
+                module = self.load(file, data, version, warn, keep_all if verifies else leave_out)
                 self.tool.check_debug_info(module)
             else:  # whatever it is, it is read as assembly
                 module = self.tool.parse_text(data, file, version=version)
         except (ToolError, ParseError, BitcodeError) as error:
             raise ToolError(f"{self.told(error, name)}\n{self.tool.name}: error:  loading file '{file}'") from error
-        said = broken(module) if self.verifies and not self.merges_types else ""
+        said = broken(module) if verifies else ""
         if said:
             raise ToolError(f"{said}\n{self.tool.name}: {file}: error: input module is broken!")
         self.tell(f"Linking in '{file}'")
@@ -142,6 +149,6 @@ class ToolLinking(Linking):
             if self.ignores_others:
                 return
             raise ToolError(f"{self.tool.name}: error:   member of archive is not a bitcode file: '{member}'")
-        source = load(content, member, version)
+        source = load(content, member, version, linker.leave_out)
         self.tell(f"Linking member '{member}' of archive library.")
         linker.link(source)
