@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
+from irkit.instruction_base import CallBase
 from irkit.metadata import DIArgList, MDNode, Metadata, MetadataAsValue
 
 if TYPE_CHECKING:
@@ -25,7 +26,10 @@ def metadata_of(module: Module) -> list[Metadata]:
         todo += function.metadata.values()
         for block in function.blocks:
             for instruction in block.instructions:
-                todo += instruction_metadata(instruction)
+                if instruction.debug_loc is not None or instruction._attachments or instruction.debug_records:
+                    todo += instruction_metadata(instruction)
+                elif isinstance(instruction, CallBase):  # nothing else has metadata among its operands
+                    todo += metadata_operands(instruction)
     found: list[Metadata] = []
     seen: set[Metadata] = set()
     while todo:
@@ -45,10 +49,15 @@ def instruction_metadata(instruction: Instruction) -> list[Metadata | None]:
     """What an instruction and the debug records before it refer to."""
     found: list[Metadata | None] = [instruction.debug_loc]
     found += [node for _, node in instruction._attachments or ()]
-    found += [operand.metadata for operand in instruction.operands if isinstance(operand, MetadataAsValue)]
+    found += metadata_operands(instruction)
     for record in instruction.debug_records or ():
         found += record_operands(record)
     return found
+
+
+def metadata_operands(instruction: Instruction) -> list[Metadata]:
+    """The metadata among the operands of an instruction."""
+    return [operand.metadata for operand in instruction._operands if isinstance(operand, MetadataAsValue)]
 
 
 def record_operands(record: DbgRecord) -> list[Metadata | None]:

@@ -134,6 +134,8 @@ class ReaderUseOrders(UseOrders):
     `add_block_address`: each BLOCKADDRESS constant when it is read.
     `add_block_address_users`: what a BLOCKADDR_USERS record names, in its order.
     `function` is the one whose body is read, None for the module's own blocks.
+    `is_of_next_reader`: the module was never read as it is now, as after linking; so nothing but the permutations gave
+    its lists an order, and they are those that a reader makes of what is written.
     """
 
     __slots__ = (
@@ -141,6 +143,7 @@ class ReaderUseOrders(UseOrders):
         "block_address_users",
         "constants",
         "has_module_constants",
+        "is_of_next_reader",
         "knows_addresses",
         "metadata_constants",
         "module",
@@ -152,6 +155,7 @@ class ReaderUseOrders(UseOrders):
         self.wants_constants: bool = wants_constants
         self.has_module_constants: bool = False
         self.knows_addresses: bool = True  # whether `add_block_address` was called for all of them
+        self.is_of_next_reader: bool = False
         self.module: list[Permutation] = []
         self.constants: dict[Function | None, list[ConstantTable]] = {}
         self.metadata_constants: dict[Function | None, list[Value]] = {}

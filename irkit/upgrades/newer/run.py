@@ -36,12 +36,14 @@ def bring_to(module: Module, llvm_version: int) -> None:
 
 
 def renumber_kinds(module: Module) -> None:
-    """The release's own kinds of metadata come first, with the numbers that it gives them."""
+    """The release's own kinds of metadata come first, with the numbers that it gives them; so do its bundles' tags."""
     others = sorted(module.metadata_kinds, key=module.metadata_kinds.__getitem__)
     kinds = dict(module.dialect.metadata_kind_numbers)
     for name in others:
         kinds.setdefault(name, len(kinds))
     module.metadata_kinds = kinds
+    tags = dict.fromkeys((*module.dialect.operand_bundle_tags, *module.operand_bundle_tags))
+    module.operand_bundle_tags = list(tags)
 
 
 def forget_source(module: Module) -> None:

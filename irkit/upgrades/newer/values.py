@@ -121,10 +121,14 @@ class ValueUpgrade:
 
     def _change_body(self, function: Function, expansion: Expansion) -> None:
         get_type = self.types.get
+        known_types = self.types.known
+        known = self.known
         expands = False
         for block in function.blocks:
             for instruction in block.instructions:
-                instruction.type = get_type(instruction.type)
+                old_type = instruction.type
+                if known_types.get(old_type) is not old_type:
+                    instruction.type = get_type(old_type)
                 if isinstance(instruction, CallBase):
                     instruction.function_type = self.types.function(instruction.function_type)
                     instruction.attribute_list = self._retyped(instruction.attribute_list)
@@ -134,8 +138,12 @@ class ValueUpgrade:
                     instruction.allocated_type = get_type(instruction.allocated_type)
                 elif isinstance(instruction, ShuffleVectorInst):
                     self._change_mask(instruction)
-                if not self._change_operands(instruction):
-                    expands = True
+                for operand in instruction._operands:
+                    is_made = isinstance(operand, Constant)
+                    if (is_made and known.get(operand) is not operand) or isinstance(operand, InlineAsm):
+                        if not self._change_operands(instruction):
+                            expands = True
+                        break
         if expands:
             expansion.expand_function(function)
 
