@@ -14,9 +14,7 @@ def parse_block(p: Parser, type_node: Node, node: Node) -> BasicBlock:
     """The basic block that a `label` value names."""
     if node.rule == "LOCAL" and type_node.text == "label" and p.function is not None:
         return p.function.get_block(p, node)
-    found = parse_value(p, node, parse_type(p, type_node))
-    if isinstance(found, BasicBlock):
-        return found
+    parse_value(p, node, parse_type(p, type_node))  # which may say more
     raise p.error(type_node, "expected a basic block")
 
 
