@@ -69,6 +69,10 @@ class ModuleSource:
         """Whether a body, read or not, stores the order of a use-list."""
         raise NotImplementedError
 
+    def body_bits(self, function: Function) -> int | None:
+        """How many bits of the file a function's body takes; None if it is not from there."""
+        return None
+
 
 class Identification:
     """The identification block: who wrote the bitcode (`producer`, "LLVM19.1.7") and the format's `epoch`."""
@@ -284,6 +288,11 @@ class Module:
         """Have bodies that are not read yet never read: definitions without a block, which nothing can write."""
         if self._source is not None:
             self._source.leave_out(functions)
+
+    def body_bits(self, function: Function) -> int | None:
+        """How many bits of the bitcode it was read from a function's block takes, from the id that begins it to the
+        padding that ends it; None for a declaration, and where there is no bitcode."""
+        return self._source.body_bits(function) if self._source is not None else None
 
     def materialize(self) -> None:
         """Read all that is not read yet, in module order."""

@@ -399,6 +399,11 @@ class ModuleReader(ModuleSource):
         """Whether a body has a USELIST block: the bodies' ends are looked at up to the first that has."""
         return any(ends_with_use_lists(block) for block in self.function_blocks)
 
+    def body_bits(self, function: Function) -> int | None:
+        """How many bits a function's block takes, with its head."""
+        block = self.bodies.get(function)
+        return None if block is None else block.end_bit - block.start_bit
+
     def load_summary(self, module: Module) -> None:
         """Read the module's summary, if it has one."""
         from bitcode.reader.summary import read_summary  # noqa: PLC0415 - few files have one

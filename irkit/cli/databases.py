@@ -1,4 +1,4 @@
-"""The commands that take modules as relations: rules."""
+"""The commands that take modules as relations: rules, query."""
 
 from __future__ import annotations
 
@@ -34,4 +34,40 @@ def rules(*, files: tuple[str, ...], check: bool, engine: str, jobs: int) -> Non
     sys.exit(apply([RulesTask(file, check, engine) for file in files or (STDIO,)], jobs))
 
 
-DATABASES: Final = (rules,)
+@click.command()
+@click.argument("arguments", nargs=-1, metavar="[SELECT] [FILE]...")
+@click.option("--rules", "rules_file", metavar="RULES", help="Apply the rules of this file instead of a SELECT.")
+@click.option("--ready", metavar="QUESTION", help="Answer a question that is ready; `list` lists them.")
+@click.option("--source", "sources", multiple=True, metavar="NAME", help="Of taint: a function that gives it.")
+@click.option("--sink", "sinks", multiple=True, metavar="NAME:N", help="Of taint: argument N, from 0, of a function.")
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["table", "json", "csv", "parquet"]),
+    default="table",
+    help="How the answer is written; table: for people.",
+)
+@click.option("-o", "output", default=STDIO, metavar="OUT", help="Write here; `-` is the standard output.")
+@ENGINE
+def query(
+    *,
+    arguments: tuple[str, ...],
+    rules_file: str | None,
+    ready: str | None,
+    sources: tuple[str, ...],
+    sinks: tuple[str, ...],
+    form: str,
+    output: str,
+    engine: str,
+) -> None:
+    """Ask modules of either format: by SQL over their relations, by rules, or a question that is ready.
+
+    The tables of a SELECT are the relations of `irkit facts`, `a:b` as `a__b`, and the answers to the questions. All
+    files are one database, in which `module__name` tells the modules apart.
+    """
+    from irkit.cli.query import Asked, ask
+
+    sys.exit(ask(Asked(arguments, rules_file, ready, sources, sinks, form, output, engine)))
+
+
+DATABASES: Final = (rules, query)

@@ -37,7 +37,7 @@ def check(statements: Statements, known: Mapping[str, Declaration]) -> Program:
     declarations = _declarations(statements, _types(statements.types))
     made = [clause for node in statements.clauses for clause in normal.clauses(node)]
     given: dict[str, None] = {}
-    for atom in [atom for clause in made for atom in atoms(clause)]:
+    for atom in [atom for clause in made for atom in clause.atoms()]:
         if atom.relation not in declarations:
             found = known.get(atom.relation)
             if found is None:
@@ -170,28 +170,15 @@ def _directives(
 # Clauses
 
 
-def atoms(clause: Clause) -> list[Atom]:
-    """The head and all atoms of the body, those within aggregates too."""
-    found = [clause.head]
-    todo = list(reversed(clause.body))
-    while todo:
-        literal = todo.pop()
-        if isinstance(literal, Atom):
-            found.append(literal)
-        elif isinstance(literal, Aggregate):
-            todo += reversed(literal.body)
-    return found
-
-
 def _checked(clause: Clause, declarations: dict[str, Declaration]) -> Clause:
     """The clause, its literals in an order in which each has what it needs."""
     kinds: Kinds = {}
-    for atom in atoms(clause):
+    for atom in clause.atoms():
         for argument, kind in zip(atom.arguments, declarations[atom.relation].kinds, strict=True):
             if isinstance(argument, Variable):
                 _have(argument, kind, kinds)
     _spread(clause.body, kinds)
-    for atom in atoms(clause):
+    for atom in clause.atoms():
         for argument, kind in zip(atom.arguments, declarations[atom.relation].kinds, strict=True):
             expect(argument, kind, kinds)
     for argument in clause.head.arguments:

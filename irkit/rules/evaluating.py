@@ -32,12 +32,12 @@ Getter = Callable[[Row], Value]
 Source = Callable[[str], Iterable[Row]]
 
 
-def evaluate(program: Program, facts: Source) -> dict[str, set[Row]]:
-    """All relations of a program; `facts` gives the rows of one that is given. Raises IRKitError for a number that has
-    more than 64 bits."""
+def evaluate(program: Program, facts: Source, given: Iterable[str] = ()) -> dict[str, set[Row]]:
+    """All relations of a program; `facts` gives the rows of its inputs, and of those that are `given` beside them.
+    Raises IRKitError for a number that has more than 64 bits."""
     relations = {name: Relation() for name in program.declarations}
     interned: dict[Value, Value] = {}
-    for name in program.inputs:
+    for name in [*program.inputs, *[name for name in given if name in relations]]:
         relations[name].add({tuple([interned.setdefault(value, value) for value in row]) for row in facts(name)})
     for stratum in program.strata:
         _Stratum(program, stratum, relations).run()

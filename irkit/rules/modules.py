@@ -12,8 +12,9 @@ from irkit.collector import collector_off
 from irkit.errors import UnsupportedError
 from irkit.facts.declare import TEXTS
 from irkit.facts.extract import columns
-from irkit.facts.schema import BY_TABLE, RELATIONS
+from irkit.facts.schema import BY_TABLE
 from irkit.rules import evaluating, sql
+from irkit.rules.computed import COMPUTED
 from irkit.rules.relations import Row
 from irkit.rules.syntax import NUMBER, SYMBOL, Declaration, Program
 
@@ -30,33 +31,49 @@ ENGINES: Final = (AUTO, DUCKDB, SMALL)
 
 @functools.cache
 def known_relations() -> Mapping[str, Declaration]:
-    """The relations of facts as rules see them, by the names of their tables: types and texts are symbols, all else is
-    numbers."""
-    return {
+    """The relations of facts, and those that are computed, as rules see them, by the names of their tables: types and
+    texts are symbols, all else is numbers."""
+    computed = {
+        name: Declaration(name, tuple([(column, NUMBER) for column in one.columns])) for name, one in COMPUTED.items()
+    }
+    return computed | {
         name: Declaration(name, tuple([(column, SYMBOL if kind in TEXTS else NUMBER) for column, kind in one.columns]))
         for name, one in BY_TABLE.items()
     }
 
 
 def evaluate_on(
-    program: Program, modules: Sequence[Module], wanted: Iterable[str], engine: str = AUTO
+    program: Program,
+    modules: Sequence[Module],
+    wanted: Iterable[str],
+    engine: str = AUTO,
+    given: Mapping[str, Iterable[Row]] | None = None,
 ) -> dict[str, set[Row]]:
     """The wanted relations of a program over the facts of some modules. `engine` is "duckdb", "small", or "auto":
-    DuckDB where it is installed.
+    DuckDB where it is installed. `given` are the rows of relations that are no facts.
 
     Raises as `irkit.facts.extract.columns` does, IRKitError for a number that has more than 64 bits, and
     InstallationError for DuckDB where it is missing.
     """
+    names = list(wanted)
+    program = program.for_relations(names)
     if uses_duckdb(engine):
         connection = sql.connect()
         try:
-            evaluation = run_in(connection, program, modules)
-            return {name: evaluation.rows(name) for name in wanted}
+            load(connection, modules, program.inputs)
+            evaluation = sql.Evaluation(program, connection)
+            for name in given or ():
+                evaluation.give(name, (given or {})[name])
+            evaluation.run()
+            return {name: evaluation.rows(name) for name in names}
         finally:
             connection.close()
     facts = rows_of(modules, program.inputs)
-    found = evaluating.evaluate(program, lambda name: facts[name])
-    return {name: found[name] for name in wanted}
+    for name in given or ():
+        if name in program.declarations:
+            facts[name] = set((given or {})[name])
+    found = evaluating.evaluate(program, lambda name: facts.get(name, ()), list(given or ()))
+    return {name: found[name] for name in names}
 
 
 def uses_duckdb(engine: str) -> bool:
@@ -76,42 +93,47 @@ def rows_of(modules: Sequence[Module], names: Iterable[str]) -> dict[str, set[Ro
     tables = list(names)
     found: dict[str, set[Row]] = {name: set() for name in tables}
     wanted = relation_names(tables)
-    for number, module in enumerate(modules if wanted else ()):
+    for number, module in enumerate(modules):
         with collector_off():
-            for name, parts in columns(module, wanted, number=number).items():
-                found[name].update(zip(*parts, strict=True))
+            if wanted:
+                for name, parts in columns(module, wanted, number=number).items():
+                    found[name].update(zip(*parts, strict=True))
+            for name in tables:
+                if name in COMPUTED:
+                    found[name].update(COMPUTED[name].rows(module, number))
     return found
 
 
 def relation_names(tables: Iterable[str]) -> list[str]:
-    return [BY_TABLE[name].name for name in tables]
+    return [BY_TABLE[name].name for name in tables if name in BY_TABLE]
 
 
-def load_facts(connection: duckdb.DuckDBPyConnection, modules: Sequence[Module], names: Iterable[str] | None) -> None:
-    """Make tables of a database of the relations with these names of tables, of all modules, None for all. Raises
-    InstallationError where pyarrow is missing."""
+def load(connection: duckdb.DuckDBPyConnection, modules: Iterable[Module], names: Iterable[str]) -> None:
+    """Make tables of a database of the relations with these names, of all modules. Raises InstallationError where
+    pyarrow is missing."""
     if not has_duckdb():
         raise InstallationError("this needs DuckDB and pyarrow: pip install 'irkit[query]'", name="duckdb")
+    import pyarrow as pa  # noqa: PLC0415  it is an extra
+
     from irkit.facts.arrow import arrow_tables  # noqa: PLC0415  pyarrow is an extra
 
-    wanted = [name for name, one in RELATIONS.items() if not one.on_request] if names is None else relation_names(names)
-    for name in wanted:
-        declaration = known_relations()[RELATIONS[name].table_name]
+    tables = list(names)
+    wanted = relation_names(tables)
+    for name in tables:
+        declaration = known_relations()[name]
         typed = ", ".join([f"{sql.quoted(column)} {sql.TYPES[kind]}" for column, kind in declaration.columns])
-        connection.execute(f"CREATE TABLE {sql.quoted(declaration.name)} ({typed})")
-    for number, module in enumerate(modules if wanted else ()):
+        connection.execute(f"CREATE TABLE {sql.quoted(name)} ({typed})")
+    for number, module in enumerate(modules):
         with collector_off():
-            tables = arrow_tables(module, wanted, number=number)
-        for name, table in tables.items():
+            found = arrow_tables(module, wanted, number=number) if wanted else {}
+            for name in tables:
+                if name in COMPUTED:
+                    rows = list(COMPUTED[name].rows(module, number))
+                    parts = [pa.array(part, pa.int64()) for part in zip(*rows, strict=True)]
+                    if parts:
+                        found[name] = pa.table(parts, names=list(COMPUTED[name].columns))
+        for name, table in found.items():
             if table.num_rows:
                 connection.register("irkit_facts", table)
                 connection.execute(f"INSERT INTO {sql.quoted(name)} SELECT * FROM irkit_facts")
                 connection.unregister("irkit_facts")
-
-
-def run_in(connection: duckdb.DuckDBPyConnection, program: Program, modules: Sequence[Module]) -> sql.Evaluation:
-    """Load what a program is given into a database that has none of it, and evaluate it there."""
-    load_facts(connection, modules, program.inputs)
-    evaluation = sql.Evaluation(program, connection)
-    evaluation.run()
-    return evaluation

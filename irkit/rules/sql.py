@@ -210,6 +210,16 @@ class Evaluation:
         except duckdb.InvalidInputException as error:
             raise IRKitError(f"a rule cannot be computed: {first_line(error)}") from None
 
+    def give(self, name: str, rows: Iterable[Row]) -> None:
+        """Rows of a relation that is no table yet; one that the program does not have is not needed."""
+        if name not in self.declarations:
+            return
+        self.connection.execute(f"CREATE TABLE main.{quoted(name)} ({self.typed(name)})")
+        places = ", ".join("?" * len(self.columns(name)))
+        for row in rows:
+            self.connection.execute(f"INSERT INTO main.{quoted(name)} VALUES ({places})", list(row))
+        self.program.inputs.append(name)
+
     def rows(self, name: str) -> set[Row]:
         """What a relation has."""
         found: list[Any] = self.connection.execute(f"SELECT * FROM {self.table(name)}").fetchall()

@@ -7,6 +7,7 @@ makes several clauses of one that has alternatives.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -131,6 +132,18 @@ class Clause:
     body: tuple[Literal, ...]
     position: Position = field(compare=False, repr=False)
 
+    def atoms(self) -> list[Atom]:
+        """The head and all atoms of the body, those within aggregates too."""
+        found = [self.head]
+        todo = list(reversed(self.body))
+        while todo:
+            literal = todo.pop()
+            if isinstance(literal, Atom):
+                found.append(literal)
+            elif isinstance(literal, Aggregate):
+                todo += reversed(literal.body)
+        return found
+
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
@@ -156,13 +169,21 @@ class Program:
     outputs: list[str]
     strata: list[list[str]]
 
-    def is_recursive(self, stratum: list[str]) -> bool:
-        """Whether a relation of the stratum needs one of them."""
-        return any(
-            isinstance(literal, Atom) and literal.relation in stratum
-            for name in stratum
-            for clause in self.clauses[name]
-            for literal in clause.body
+    def for_relations(self, wanted: Iterable[str]) -> Program:
+        """The part of the program that derives some relations."""
+        needed = dict.fromkeys(wanted)
+        for name in (waiting := list(needed)):
+            for clause in self.clauses[name]:
+                for atom in clause.atoms():
+                    if atom.relation not in needed:
+                        needed[atom.relation] = None
+                        waiting.append(atom.relation)
+        return Program(
+            {name: self.declarations[name] for name in needed},
+            {name: self.clauses[name] for name in needed},
+            [name for name in self.inputs if name in needed],
+            [name for name in self.outputs if name in needed],
+            [stratum for stratum in self.strata if stratum[0] in needed],
         )
 
 

@@ -1,0 +1,95 @@
+"""SQL and rules of one's own over modules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from irkit.errors import IRKitError
+from irkit.query.questions import BY_RELATION, Answer, program
+from irkit.rules import parse, sql
+from irkit.rules.modules import AUTO, evaluate_on, known_relations, load
+from irkit.rules.syntax import Declaration
+
+if TYPE_CHECKING:
+    import duckdb
+
+    from irkit.module import Module
+
+
+class QueryError(IRKitError):
+    """SQL that DuckDB does not take, in its words."""
+
+
+def open_database(modules: Sequence[Module], statement: str) -> duckdb.DuckDBPyConnection:
+    """A database in memory with the tables that a statement asks for: facts, what is computed, and the answers to
+    questions, each under its name. Raises QueryError for a statement that is no SQL, and as facts and rules do."""
+    import duckdb  # noqa: PLC0415  it is an extra
+
+    connection = sql.connect()
+    try:
+        wanted = connection.get_table_names(statement)
+    except duckdb.Error as error:
+        raise QueryError(str(error)) from None
+    answers = [name for name in wanted if name in BY_RELATION and name not in known_relations()]
+    rules = program().for_relations(answers)
+    tables = {name: None for name in [*wanted, *rules.inputs] if name in known_relations()}
+    load(connection, modules, tables)
+    if answers:
+        sql.Evaluation(rules, connection).run()
+        for name in answers:
+            connection.execute(f"CREATE VIEW {sql.quoted(name)} AS SELECT * FROM rules.{sql.quoted(name)}")
+    return connection
+
+
+def select(modules: Sequence[Module], statement: str) -> Answer:
+    """What a SELECT over the relations of some modules gives. Raises QueryError in DuckDB's words, and as facts and
+    rules do.
+
+    >>> select([module], "SELECT opcode, count(*) FROM instruction__opcode GROUP BY ALL ORDER BY ALL").rows
+    """
+    import duckdb  # noqa: PLC0415  it is an extra
+
+    connection = open_database(modules, statement)
+    try:
+        found = connection.execute(statement)
+        rows: list[Any] = found.fetchall()
+        return Answer(tuple([column[0] for column in found.description or ()]), rows)
+    except duckdb.Error as error:
+        raise QueryError(str(error)) from None
+    finally:
+        connection.close()
+
+
+def export(modules: Sequence[Module], statement: str, output: str, form: str) -> None:
+    """Write what a SELECT gives into a file: `form` is "csv" or "parquet". Raises as `select` does."""
+    import duckdb  # noqa: PLC0415  it is an extra
+
+    connection = open_database(modules, statement)
+    try:
+        relation = connection.sql(statement)
+        if form == "parquet":
+            relation.write_parquet(output)
+        else:
+            relation.write_csv(output)
+    except duckdb.Error as error:
+        raise QueryError(str(error)) from None
+    finally:
+        connection.close()
+
+
+def apply_rules(
+    modules: Sequence[Module], text: str, path: str = "<rules>", engine: str = AUTO
+) -> Iterator[tuple[str, Answer]]:
+    """The outputs of rules over some modules, by name, each with its rows in order. Raises as `irkit.rules.parse` and
+    `irkit.rules.modules.evaluate_on` do, and IRKitError where nothing is an `.output`."""
+    rules = parse(text, path, known_relations())
+    if not rules.outputs:
+        raise IRKitError(f"{path}: these rules have no '.output'")
+    found = evaluate_on(rules, modules, rules.outputs, engine)
+    for name in rules.outputs:
+        yield name, Answer(column_names(rules.declarations[name]), sorted(found[name]))
+
+
+def column_names(declaration: Declaration) -> tuple[str, ...]:
+    return tuple([column for column, _ in declaration.columns])
