@@ -18,10 +18,11 @@ from irkit.rules.functors import LARGEST, SMALLEST
 from irkit.types import ArrayType, StructType, Type, VectorType
 
 if TYPE_CHECKING:
-    from irkit.analysis.flow import FlowGraph
+    from irkit.analysis.loops import Loop
     from irkit.blocks import BasicBlock
     from irkit.data_layout import DataLayout
     from irkit.functions import Function
+    from irkit.instruction_base import Instruction
     from irkit.module import Module
 
 Numbers = tuple[int, ...]
@@ -44,20 +45,27 @@ def _definitions(module: Module) -> Iterator[tuple[int, Function]]:
             yield place, function
 
 
-def _first_block(number: int, place: int, function: Function) -> int:
-    """The number of a function's first block; see Note [ids] in `irkit.facts.declare`."""
-    return entity_id(number, place + 1, len(function.arguments))
+def _block_numbers(number: int, place: int, function: Function) -> list[int]:
+    """The number of each block, whose instructions' numbers follow; see Note [ids] in `irkit.facts.declare`."""
+    at = entity_id(number, place + 1, len(function.arguments))
+    found: list[int] = []
+    for block in function.blocks:
+        found.append(at)
+        at += len(block.instructions) + 1
+    return found
+
+
+def _instructions(number: int, place: int, function: Function) -> Iterator[tuple[int, Instruction]]:
+    """The instructions with their numbers."""
+    for at, block in zip(_block_numbers(number, place, function), function.blocks, strict=True):
+        yield from enumerate(block.instructions, at + 1)
 
 
 def call_graph(module: Module, number: int) -> Iterator[Numbers]:
     graph = CallGraph(module)
     places = {function: place for place, function in enumerate(module.functions)}
     for place, function in _definitions(module):
-        first = _first_block(number, place, function) + len(function.blocks)
-        numbers = {
-            instruction: first + index
-            for index, instruction in enumerate([one for block in function.blocks for one in block.instructions])
-        }
+        numbers = {instruction: at for at, instruction in _instructions(number, place, function)}
         for call, node in graph[function].calls:
             if call is not None and node.function is not None:
                 yield numbers[call], entity_id(number, 0, place), entity_id(number, 0, places[node.function])
@@ -76,47 +84,45 @@ def callback_graph(module: Module, number: int) -> Iterator[Numbers]:
 
 def immediate_dominators(module: Module, number: int) -> Iterator[Numbers]:
     for place, function in _definitions(module):
-        first = _first_block(number, place, function)
+        numbers = _block_numbers(number, place, function)
         for block, above in enumerate(DominatorTree(function).immediate):
             if above >= 0:
-                yield first + block, first + above
+                yield numbers[block], numbers[above]
 
 
 def immediate_post_dominators(module: Module, number: int) -> Iterator[Numbers]:
     for place, function in _definitions(module):
-        first = _first_block(number, place, function)
+        numbers = _block_numbers(number, place, function)
         tree = PostDominatorTree(function)
         for index, block in enumerate(tree.flow.blocks):
             above = tree.immediate_post_dominator(block)
             if above is not None:
-                yield first + index, first + tree.flow.number[above]
+                yield numbers[index], numbers[tree.flow.number[above]]
 
 
-def _loops(module: Module, number: int) -> Iterator[tuple[int, dict[BasicBlock, int], LoopInfo]]:
+def _loops(module: Module, number: int) -> Iterator[tuple[dict[BasicBlock, int], Loop]]:
+    """The loops of all functions, each with the numbers of the function's blocks."""
     for place, function in _definitions(module):
-        tree = DominatorTree(function)
-        flow: FlowGraph = tree.flow
-        yield _first_block(number, place, function), flow.number, LoopInfo(function, tree)
+        numbers = dict(zip(function.blocks, _block_numbers(number, place, function), strict=True))
+        for loop in LoopInfo(function).walk():
+            yield numbers, loop
 
 
 def loops(module: Module, number: int) -> Iterator[Numbers]:
-    for first, numbers, info in _loops(module, number):
-        for loop in info.walk():
-            yield first + numbers[loop.header], loop.depth
+    for numbers, loop in _loops(module, number):
+        yield numbers[loop.header], loop.depth
 
 
 def loop_parents(module: Module, number: int) -> Iterator[Numbers]:
-    for first, numbers, info in _loops(module, number):
-        for loop in info.walk():
-            if loop.parent is not None:
-                yield first + numbers[loop.header], first + numbers[loop.parent.header]
+    for numbers, loop in _loops(module, number):
+        if loop.parent is not None:
+            yield numbers[loop.header], numbers[loop.parent.header]
 
 
 def loop_blocks(module: Module, number: int) -> Iterator[Numbers]:
-    for first, numbers, info in _loops(module, number):
-        for loop in info.walk():
-            for block in loop.blocks:
-                yield first + numbers[loop.header], first + numbers[block]
+    for numbers, loop in _loops(module, number):
+        for block in loop.blocks:
+            yield numbers[loop.header], numbers[block]
 
 
 def gep_offset(instruction: GetElementPtrInst, layout: DataLayout) -> int | None:
@@ -145,14 +151,11 @@ def gep_offset(instruction: GetElementPtrInst, layout: DataLayout) -> int | None
 def gep_offsets(module: Module, number: int) -> Iterator[Numbers]:
     layout = module.layout
     for place, function in _definitions(module):
-        at = _first_block(number, place, function) + len(function.blocks)
-        for block in function.blocks:
-            for instruction in block.instructions:
-                if isinstance(instruction, GetElementPtrInst):
-                    found = gep_offset(instruction, layout)
-                    if found is not None:
-                        yield at, found
-                at += 1
+        for at, instruction in _instructions(number, place, function):
+            if isinstance(instruction, GetElementPtrInst):
+                found = gep_offset(instruction, layout)
+                if found is not None:
+                    yield at, found
 
 
 def function_sizes(module: Module, number: int) -> Iterator[Numbers]:

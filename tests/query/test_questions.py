@@ -80,9 +80,9 @@ def test_direct_and_indirect_calls(module: irkit.Module) -> None:
 def test_reaching_definitions(module: irkit.Module, engine: str) -> None:
     rows = query.ask("reaching-definitions", [module], engine=engine).rows
     (load,) = {load for _, load, _ in rows}
-    # From the entry's store, two instructions before the branch, and from the other one; not from those of %pair,
-    # whose address is used for more.
-    assert [int(store) - int(load) for _, _, store in rows] == [-4, -2]
+    # From the entry's store, and from that of %then, blocks counted; not from those of %pair, whose address is used
+    # for more.
+    assert [int(store) - int(load) for _, _, store in rows] == [-6, -3]
 
 
 def test_uses(module: irkit.Module) -> None:
