@@ -270,6 +270,10 @@ class Context:
 
     # Attributes and metadata
 
+    def attribute_lists(self) -> list[AttributeList]:
+        """The attribute lists there are, used or not."""
+        return list(self._attribute_lists.values())
+
     def attribute_set(self, attributes: Sequence[Attribute]) -> AttributeSet:
         key = tuple([self._attributes.setdefault(attribute, attribute) for attribute in attributes])
         found = self._attribute_sets.get(key)

@@ -1,4 +1,7 @@
-"""`irkit info`: what a file says of itself as a whole. Function bodies are not read for it, only looked through."""
+"""`irkit info`: what a file says of itself as a whole, and what newer releases would change in it.
+
+Function bodies are not read for it, only looked through.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ if TYPE_CHECKING:
 
     from irkit.metadata import Metadata
     from irkit.module import Module
+    from irkit.upgrades.survey import Upgrade
 
 WRAPPER_MAGIC = b"\xde\xc0\x17\x0b"
 
@@ -71,6 +75,9 @@ def _object(module: Module) -> dict[str, Any]:
         "has_summary": module.summary is not None,
         "hash": None if words is None else _hexadecimal(words),
         "flags": [{"name": name, "value": value, "behavior": behaviour} for name, value, behaviour in _flags(module)],
+        "upgrades": [
+            {"since": one.since, "by": one.by, "what": one.what, "names": list(one.names)} for one in _survey(module)
+        ],
     }
 
 
@@ -98,6 +105,22 @@ def _rows(module: Module) -> Iterator[tuple[str, str]]:
     yield "hash", "none" if words is None else _hexadecimal(words)
     flags = [f"{name} = {value} ({behaviour})" for name, value, behaviour in _flags(module)]
     yield "flags", "\n".join(flags) if flags else "none"
+    yield "upgrades", "\n".join([_upgrade_line(one) for one in _survey(module)]) or "none"
+
+
+_MANY = 3
+
+
+def _survey(module: Module) -> list[Upgrade]:
+    from irkit.upgrades.survey import survey
+
+    return survey(module)
+
+
+def _upgrade_line(upgrade: Upgrade) -> str:
+    names = ", ".join(upgrade.names[:_MANY])
+    more = f" and {len(upgrade.names) - _MANY} more" if len(upgrade.names) > _MANY else ""
+    return f"LLVM {upgrade.since}: {upgrade.what}" + (f" ({names}{more})" if names else "")
 
 
 def _hexadecimal(words: Sequence[int]) -> str:

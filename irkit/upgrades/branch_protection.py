@@ -24,10 +24,11 @@ _READ: Final = frozenset((*_SWITCHES, _SIGN, _SIGN_ALL, _SIGN_B_KEY))
 _DONE: Final = 2
 
 
-def copy_flags_to_functions(module: Module, llvm_version: int) -> None:
-    """Give the functions the attributes that the flags stand for, unless a flag says that they have them."""
-    if not module.dialect.has(FLAGS_TO_FUNCTIONS) or not Triple(module.target_triple).is_arm:
-        return
+def flags_to_copy(module: Module) -> dict[str, int] | None:
+    """The flags of branch protection and their values; None for a target that has none, and where a flag says that
+    functions have them."""
+    if not Triple(module.target_triple).is_arm:
+        return None
     values: dict[str, int] = {}
     flags = module_flags(module)
     for flag in flags.operands if flags is not None else ():
@@ -36,7 +37,15 @@ def copy_flags_to_functions(module: Module, llvm_version: int) -> None:
             width = constant.type.width if isinstance(constant.type, IntegerType) else 64
             values[key] = constant.value & ((1 << width) - 1)
             if values[key] == _DONE:
-                return
+                return None
+    return values
+
+
+def copy_flags_to_functions(module: Module, llvm_version: int) -> None:
+    """Give the functions the attributes that the flags stand for, unless a flag says that they have them."""
+    values = flags_to_copy(module) if module.dialect.has(FLAGS_TO_FUNCTIONS) else None
+    if values is None:
+        return
     signs = values.get(_SIGN) == 1
     for function in module.functions:
         if function.is_declaration:

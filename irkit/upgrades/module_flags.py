@@ -139,6 +139,20 @@ def upgrade_linker_options(module: Module, llvm_version: int) -> None:
             return
 
 
+def changed_flags(module: Module, llvm_version: int) -> list[str]:
+    """The flags that LLVM `llvm_version` has in another form."""
+    flags = module_flags(module)
+    found: list[str] = []
+    for flag in flags.operands if flags is not None else ():
+        key = flag_key(flag) or ""
+        rules = [
+            rule for pattern, rule, first, last in _RULES if first <= llvm_version <= last and _has_key(key, pattern)
+        ]
+        if any(rule(module, flag) is not flag for rule in rules):
+            found.append(key)
+    return found
+
+
 def upgrade_module_flags(module: Module, llvm_version: int) -> None:
     """Change the module flags that LLVM `llvm_version` knows in another form."""
     flags = module_flags(module)

@@ -54,6 +54,23 @@ def upgrade_nvvm_annotations(module: Module, llvm_version: int) -> None:
     annotations.operands[:] = kept
 
 
+def upgraded_annotations(module: Module, llvm_version: int) -> list[str]:
+    """The kinds of annotations there are that LLVM `llvm_version` turns into something else."""
+    annotations = named_metadata(module, "nvvm.annotations")
+    found: dict[str, None] = {}
+    for node in annotations.operands if annotations is not None else ():
+        for key in node.operands[1:-1:2]:
+            if isinstance(key, MDString) and _has_attribute(key.string, llvm_version):
+                found[key.string] = None
+    return list(found)
+
+
+def _has_attribute(key: str, llvm_version: int) -> bool:
+    if key == "grid_constant":
+        return llvm_version >= NVVM_GRID_CONSTANTS.first
+    return key in ("kernel", "align") or key in _NUMBERS or (key[:-1] in _DIMENSIONS and key[-1] in "xyz")
+
+
 def _number(metadata: Metadata | None) -> int:
     constant = constant_of(metadata)
     if constant is None or not isinstance(constant.type, IntegerType):

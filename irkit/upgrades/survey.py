@@ -1,0 +1,239 @@
+"""What a newer release's reader would change in a module, and since which release: a row for each kind of change.
+
+Bodies are not read for it. What only they tell stays unsaid: constant expressions that became instructions, access tags
+of TBAA, bundles. Attributes of calls are among the lists of the module.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from irkit import intrinsics
+from irkit.attributes import FUNCTION_INDEX, Attribute, StringAttribute
+from irkit.context import Context
+from irkit.dialects.features import (
+    DEBUG_RECORDS,
+    DENORMAL_ATTRIBUTES,
+    FLAGS_TO_FUNCTIONS,
+    KEEPS_TYPED_POINTERS,
+    NVVM_ATTRIBUTES,
+    RELATIVE_FREQUENCY_TAIL_CALLS,
+    SEMICOLON_IN_GUIDS,
+    TYPED_RESOLVERS,
+    X86_MMX,
+    Feature,
+)
+from irkit.intrinsics.matching import overloaded_types
+from irkit.releases import NEWEST, OLDEST
+from irkit.types import ArrayType, StructType
+from irkit.upgrades.branch_protection import flags_to_copy
+from irkit.upgrades.data_layout import upgrade_data_layout
+from irkit.upgrades.module_flags import changed_flags
+from irkit.upgrades.newer.attributes import ROWS as ATTRIBUTE_ROWS
+from irkit.upgrades.nvvm import upgraded_annotations
+from irkit.upgrades.old_calls.run import is_of_old
+
+if TYPE_CHECKING:
+    from irkit.functions import Function
+    from irkit.module import Module
+
+_DEBUG_INTRINSICS: Final = ("llvm.dbg.declare", "llvm.dbg.value", "llvm.dbg.assign", "llvm.dbg.label")
+_DENORMALS: Final = ("denormal-fp-math", "denormal-fp-math-f32")
+_STRUCTORS: Final = ("llvm.global_ctors", "llvm.global_dtors")
+
+
+class Upgrade(NamedTuple):
+    """One change: LLVM `since` and later make it. `by` is LLVM's name for it, `names` are what it concerns, as far as
+    that has names."""
+
+    since: int
+    by: str
+    what: str
+    names: tuple[str, ...]
+
+
+class Row(NamedTuple):
+    """A kind of change that LLVM `first` and later make. `find` tells what LLVM N would change in a module: nothing is
+    None, and what has no name is an empty list. Releases before the module's own are asked only where the row
+    `is_of_all`."""
+
+    first: int
+    by: str
+    what: str
+    find: Callable[[Module, int], list[str] | None]
+    is_of_all: bool = True
+
+
+def survey(module: Module, llvm_version: int = NEWEST) -> list[Upgrade]:
+    """What `upgrade(module, llvm_version)` would change, as far as it is known without reading bodies, by release."""
+    own = module.dialect.llvm_version
+    found: list[Upgrade] = []
+    for row in ROWS:
+        known: set[str] = set()
+        for version in range(row.first if row.is_of_all else max(row.first, own), llvm_version + 1):
+            names = row.find(module, version)
+            if names is None:
+                continue
+            new = [name for name in dict.fromkeys(names) if name not in known]
+            if new or not names:
+                found.append(Upgrade(version, row.by, row.what, tuple(new)))
+            if not names:
+                break
+            known.update(new)
+    return sorted(found, key=lambda upgrade: upgrade.since)
+
+
+def _old_records(module: Module, version: int) -> list[str] | None:
+    """Files from before LLVM 13 are read as LLVM 13's, which the oldest dialect says."""
+    number = producer_number(module)
+    return [] if number is not None and number < OLDEST else None
+
+
+def producer_number(module: Module) -> int | None:
+    """The LLVM release that the file says it is of; None where it says none."""
+    identification = module.identification
+    if identification is None or not identification.producer.startswith("LLVM"):
+        return None
+    digits = identification.producer[4:].split(".", maxsplit=1)[0].strip()
+    return int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 4 else None
+
+
+def _pointers(module: Module, version: int) -> list[str] | None:
+    return None if module.opaque_pointers else []
+
+
+def _resolvers(module: Module, version: int) -> list[str] | None:
+    if module.opaque_pointers or version > KEEPS_TYPED_POINTERS.last:
+        return None
+    return [symbol.name for symbol in module.ifuncs] or None
+
+
+def _mmx(module: Module, version: int) -> list[str] | None:
+    if not module.dialect.has(X86_MMX):
+        return None
+    mmx = module.context.x86_mmx
+    types = [(one.name, one.function_type) for one in module.functions]
+    return [name for name, ty in types if mmx in (ty.return_type, *ty.parameters)] or None
+
+
+def _layout(module: Module, version: int) -> list[str] | None:
+    text = module.data_layout
+    changed = upgrade_data_layout(text, module.target_triple, version)
+    return None if changed == text else [changed]
+
+
+def _calls(module: Module, version: int) -> list[str] | None:
+    return [one.name for one in module.functions if _is_old_intrinsic(module.context, one, version)] or None
+
+
+def _is_old_intrinsic(context: Context, function: Function, version: int) -> bool:
+    name = function.name
+    if not name.startswith("llvm.") or name.startswith("llvm.dbg.") or not is_of_old(name):
+        return False
+    intrinsic = intrinsics.lookup(name, version)
+    if intrinsic is None:
+        return True
+    has_typed_pointers = "*" in str(function.function_type)
+    return not has_typed_pointers and overloaded_types(context, intrinsic, function.function_type) is None
+
+
+def _debug_intrinsics(module: Module, version: int) -> list[str] | None:
+    if module.debug_records:
+        return None
+    return [name for name in _DEBUG_INTRINSICS if module.get(name) is not None] or None
+
+
+def _attribute_rule(place: int) -> Callable[[Module, int], list[str] | None]:
+    since, _, rule, for_functions = ATTRIBUTE_ROWS[place]
+
+    def find(module: Module, version: int) -> list[str] | None:
+        if version != since or version <= module.dialect.llvm_version:
+            return None
+        found: dict[str, None] = {}
+        for index, attributes in _attribute_sets(module):
+            if index == FUNCTION_INDEX or not for_functions:
+                new = rule(attributes, version)
+                found.update(dict.fromkeys([one.name for one in attributes if one not in new]))
+        return list(found) or None
+
+    return find
+
+
+def _attribute_sets(module: Module) -> Iterator[tuple[int, list[Attribute]]]:
+    for attributes in module.context.attribute_lists():
+        for index, one in attributes.sets.items():
+            yield index, list(one)
+    for variable in module.globals:
+        if variable.attribute_set is not None:
+            yield FUNCTION_INDEX, list(variable.attribute_set)
+
+
+def _denormals(module: Module, version: int) -> list[str] | None:
+    found = {
+        one.name
+        for index, attributes in _attribute_sets(module)
+        for one in attributes
+        if index == FUNCTION_INDEX and isinstance(one, StringAttribute) and one.name in _DENORMALS
+    }
+    return sorted(found) or None
+
+
+def _flags(module: Module, version: int) -> list[str] | None:
+    return changed_flags(module, version) or None
+
+
+def _protection(module: Module, version: int) -> list[str] | None:
+    return list(flags_to_copy(module) or ()) or None
+
+
+def _annotations(module: Module, version: int) -> list[str] | None:
+    return upgraded_annotations(module, version) or None
+
+
+def _structors(module: Module, version: int) -> list[str] | None:
+    found = []
+    for variable in module.globals:
+        array = variable.value_type
+        element = array.element if variable.name in _STRUCTORS and isinstance(array, ArrayType) else None
+        if isinstance(element, StructType) and len(element.elements or ()) == 2:
+            found.append(variable.name)
+    return found or None
+
+
+def _begins(module: Module, feature: Feature) -> bool:
+    """Whether releases newer than the module's own have something that it does not."""
+    return module.dialect.llvm_version < feature.first
+
+
+def _guids(module: Module, version: int) -> list[str] | None:
+    if module.summary is None or not _begins(module, SEMICOLON_IN_GUIDS):
+        return None
+    return [value.name for value in module.global_values() if value.has_local_linkage] or None
+
+
+def _frequencies(module: Module, version: int) -> list[str] | None:
+    return None if module.summary is None or not _begins(module, RELATIVE_FREQUENCY_TAIL_CALLS) else []
+
+
+ROWS: Final[tuple[Row, ...]] = (
+    Row(OLDEST, "BitcodeReader", f"records of older releases are read as LLVM {OLDEST}'s", _old_records),
+    Row(OLDEST, "UpgradeGlobalVariable", "elements of constructors get a third field", _structors),
+    Row(OLDEST, "UpgradeModuleFlags", "module flags get other behaviours and names", _flags),
+    Row(OLDEST, "UpgradeDataLayoutString", "the data layout is completed", _layout, False),
+    Row(OLDEST, "UpgradeIntrinsicCall", "calls of old intrinsics become what there is instead", _calls, False),
+    Row(TYPED_RESOLVERS.first, "getResolverFunctionType", "resolvers of ifuncs are cast to their type", _resolvers),
+    *[
+        Row(since, by, "attributes get another form", _attribute_rule(place))
+        for place, (since, by, _, _) in enumerate(ATTRIBUTE_ROWS)
+        if by != "memory"  # the same in other numbers
+    ],
+    Row(KEEPS_TYPED_POINTERS.last + 1, "PointerType", "typed pointers become opaque", _pointers),
+    Row(SEMICOLON_IN_GUIDS.first, "getGlobalIdentifier", "GUIDs of local symbols become others", _guids),
+    Row(RELATIVE_FREQUENCY_TAIL_CALLS.first, "RelBlockFreq", "a bit of frequencies tells of tail calls", _frequencies),
+    Row(DEBUG_RECORDS.first, "UpgradeDbgInfo", "calls of debug intrinsics become records", _debug_intrinsics),
+    Row(X86_MMX.last + 1, "TYPE_CODE_X86_MMX", "x86_mmx becomes <1 x i64>", _mmx),
+    Row(NVVM_ATTRIBUTES.first, "UpgradeNVVMAnnotations", "annotations of kernels become attributes", _annotations),
+    Row(FLAGS_TO_FUNCTIONS.first, "copyModuleAttrToFunctions", "flags become attributes of functions", _protection),
+    Row(DENORMAL_ATTRIBUTES.first, "UpgradeFunctionAttributes", "denormal modes become one attribute", _denormals),
+)

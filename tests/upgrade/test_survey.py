@@ -1,0 +1,92 @@
+"""What is told of an upgrade before it is made, which is what it then changes."""
+
+from __future__ import annotations
+
+import pytest
+
+import irkit
+from irkit.upgrades.survey import ROWS, survey
+
+OLD = """
+target datalayout = "e-m:e-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+@llvm.global_ctors = appending global [0 x { i32, void ()* }] zeroinitializer
+@i = ifunc void (), i8* ()* @r
+define i8* @r() readnone { ret i8* null }
+define void @f(i8* nocapture %p, x86_mmx %m) "denormal-fp-math"="ieee,ieee" { ret void }
+declare void @llvm.dbg.value(metadata, metadata, metadata)
+declare void @llvm.memset.p0i8.i64(i8*, i8, i64, i1)
+!nvvm.annotations = !{!0}
+!0 = !{void (i8*, x86_mmx)* @f, !"kernel", i32 1}
+!llvm.module.flags = !{!1}
+!1 = !{i32 1, !"PIC Level", i32 2}
+"""
+PROTECTED = """
+target triple = "aarch64-unknown-linux-gnu"
+!llvm.module.flags = !{!0}
+!0 = !{i32 8, !"branch-target-enforcement", i32 1}
+"""
+SUMMARY = """
+define internal void @local() { ret void }
+define void @f() { ret void }
+^0 = module: (path: "a.o", hash: (0, 0, 0, 0, 0))
+^1 = gv: (name: "f", summaries: (function: (module: ^0, flags: (linkage: external, visibility: default, \
+notEligibleToImport: 0, live: 0, dsoLocal: 0, canAutoHide: 0), insts: 1)))
+"""
+
+
+def of(text: str, release: int, to: int = 23) -> dict[tuple[int, str], tuple[str, ...]]:
+    return {(one.since, one.by): one.names for one in survey(irkit.parse_assembly(text, llvm_version=release), to)}
+
+
+def test_an_old_module() -> None:
+    found = of(OLD, 13)
+    assert {key: names for key, names in found.items() if key[1] != "UpgradeDataLayoutString"} == {
+        (13, "UpgradeGlobalVariable"): ("llvm.global_ctors",),
+        (14, "getResolverFunctionType"): ("i",),
+        (16, "PointerType"): (),
+        (16, "UpgradeModuleFlags"): ("PIC Level",),
+        (16, "upgradeOldMemoryAttribute"): ("readnone", "argmemonly", "writeonly"),
+        (19, "UpgradeDbgInfo"): ("llvm.dbg.value",),
+        (20, "TYPE_CODE_X86_MMX"): ("f",),
+        (21, "UpgradeNVVMAnnotations"): ("kernel",),
+        (21, "nocapture"): ("nocapture",),
+        (23, "UpgradeFunctionAttributes"): ("denormal-fp-math",),
+    }
+    layouts = [names for (_, by), names in found.items() if by == "UpgradeDataLayoutString"]
+    assert any("p270:32:32" in name for names in layouts for name in names)
+
+
+def test_releases_behind_the_one_that_is_asked_for_are_not_spoken_of() -> None:
+    assert max(since for since, _ in of(OLD, 13, 19)) == 19
+
+
+def test_old_intrinsics_are_named_with_the_release_that_lacks_them() -> None:
+    module = irkit.parse_assembly("declare void @llvm.lifetime.start.p0(i64, ptr)", llvm_version=19)
+    found = [(one.since, one.names) for one in survey(module) if one.by == "UpgradeIntrinsicCall"]
+    assert found == [(22, ("llvm.lifetime.start.p0",))]
+
+
+def test_flags_of_branch_protection() -> None:
+    assert of(PROTECTED, 19) == {(22, "copyModuleAttrToFunctions"): ("branch-target-enforcement",)}
+
+
+def test_summaries() -> None:
+    assert of(SUMMARY, 16) == {(18, "getGlobalIdentifier"): ("local",), (18, "RelBlockFreq"): ()}
+    assert of(SUMMARY, 18) == {}
+
+
+def test_a_module_of_the_newest_release_has_nothing_to_change() -> None:
+    assert of("define void @f(ptr captures(none) %p) { ret void }", 23) == {}
+
+
+@pytest.mark.parametrize("release", [13, 16, 19, 22])
+def test_what_is_announced_happens(release: int) -> None:
+    """After an upgrade nothing is left to change up to that release."""
+    module = irkit.parse_bitcode(irkit.to_bitcode(irkit.parse_assembly(OLD, llvm_version=13)))
+    irkit.upgrade(module, release)
+    assert survey(module, release) == []
+
+
+def test_rows_say_the_release_that_brought_them() -> None:
+    assert all(13 <= row.first <= 23 and row.by and row.what for row in ROWS)
