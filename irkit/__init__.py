@@ -442,18 +442,26 @@ def to_dot(function: Function, *, blocks_only: bool = False) -> str:
     return show(function, blocks_only)
 
 
-def write_assembly(module: Module, file: IO[str], preserve_use_list_order: bool = False, *, check: bool = True) -> None:
-    """The same as `to_assembly`, written piece by piece to `file`, which should encode with
-    `surrogateescape`.
+def write_assembly(
+    module: Module,
+    file: IO[str],
+    preserve_use_list_order: bool = False,
+    *,
+    check: bool = True,
+    show_annotations: bool = False,
+) -> None:
+    """The same as `to_assembly`, written piece by piece to `file`, which should encode with `surrogateescape`.
+    `show_annotations`: with comments that tell of uses, types and debug locations, as llvm-dis makes them.
     """
     _need("text")
     from irkit.editing.guard import check_sayable
+    from text.printer import write_annotated
     from text.printer import write_assembly as show
 
     with collector_off():
         if check:
             check_sayable(module)
-        show(module, file, preserve_use_list_order)
+        (write_annotated if show_annotations else show)(module, file, preserve_use_list_order)
 
 
 def equivalent(a: Module, b: Module, *, names: bool = True, use_list_order: bool = False) -> bool:

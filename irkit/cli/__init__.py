@@ -59,6 +59,7 @@ def command() -> None:
 @click.option("--as-is", is_flag=True, help="Show what the file says, without what LLVM changes on reading.")
 @click.option("--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=UPGRADE_HELP)
 @click.option("--preserve-use-list-order", is_flag=True, help="Print use-list order directives.")
+@click.option("--show-annotations", is_flag=True, help="Tell of uses, types and debug locations in comments.")
 @click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Use N processes.")
 @click.option("--module", "which", type=click.IntRange(min=0), metavar="K", help="Only module K, from 0.")
 @click.option("--all-modules", is_flag=True, help="Write every module of x.bc, to x.0.ll, x.1.ll and so on.")
@@ -70,6 +71,7 @@ def dis(
     as_is: bool,
     llvm_version: int | None,
     preserve_use_list_order: bool,
+    show_annotations: bool,
     jobs: int,
     which: int | None,
     all_modules: bool,
@@ -91,6 +93,7 @@ def dis(
         preserve_use_list_order=preserve_use_list_order,
         which=which,
         all_modules=all_modules,
+        show_annotations=show_annotations,
     )
     request.check()
     sys.exit(disassemble(request, jobs))

@@ -27,6 +27,7 @@ class Request:
     preserve_use_list_order: bool
     which: int | None
     all_modules: bool
+    show_annotations: bool = False
 
     def check(self) -> None:
         """Raise click.UsageError for requests that contradict themselves."""
@@ -74,7 +75,13 @@ class Task:
             if not self.request.as_is:
                 irkit.upgrade(module, self.request.llvm_version)
             with opened(self.request.outputs.target(self.file, index if len(modules) > 1 else None)) as out:
-                irkit.write_assembly(module, out, self.request.preserve_use_list_order, check=False)
+                irkit.write_assembly(
+                    module,
+                    out,
+                    self.request.preserve_use_list_order,
+                    check=False,
+                    show_annotations=self.request.show_annotations,
+                )
 
 
 def _count(modules: int) -> str:

@@ -24,3 +24,10 @@ def write_assembly(module: Module, file: IO[str], preserve_use_list_order: bool 
     from text.printer.module import ModulePrinter  # noqa: PLC0415 - `import text.printer` stays fast
 
     ModulePrinter(module, file, preserve_use_list_order).print()
+
+
+def write_annotated(module: Module, file: IO[str], preserve_use_list_order: bool = False) -> None:
+    """The same, with comments that tell of uses, types and lines of the source, as `llvm-dis -show-annotations`."""
+    from text.printer.annotated import AnnotatingPrinter  # noqa: PLC0415 - as above
+
+    AnnotatingPrinter(module, file, preserve_use_list_order).print()

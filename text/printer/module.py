@@ -44,6 +44,12 @@ class ModulePrinter:
         if preserve_use_list_order:
             self.use_lists = UseListPrinter(module, self.operands)
 
+    def global_printer(self) -> GlobalPrinter:
+        return GlobalPrinter(self.module, self.operands, self.slots, self.metadata)
+
+    def function_printer(self) -> FunctionPrinter:
+        return FunctionPrinter(self.module, self.operands, self.attributes, self.slots, self.metadata)
+
     def flush(self) -> None:
         self.file.write("".join(self.out))
         self.out.clear()
@@ -96,7 +102,7 @@ class ModulePrinter:
     def print_globals(self) -> None:
         module = self.module
         out = self.out
-        printer = GlobalPrinter(module, self.operands, self.slots, self.metadata)
+        printer = self.global_printer()
         if module.globals:
             out.append("\n")
         for variable in module.globals:
@@ -113,7 +119,7 @@ class ModulePrinter:
             printer.ifunc(ifunc, out)
 
     def print_functions(self) -> None:
-        printer = FunctionPrinter(self.module, self.operands, self.attributes, self.slots, self.metadata)
+        printer = self.function_printer()
         for function in self.module.functions:
             self.out.append("\n")
             printer.print(function, self.out, self.use_lists)

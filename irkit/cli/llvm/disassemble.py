@@ -21,7 +21,7 @@ OPTIONS = (
     Option("opaque-pointers", handled=False, last=16),
     Option("load-bitcode-into-experimental-debuginfo-iterators", handled=False, first=18, last=20),
 )
-UNSUPPORTED = ("set-importing", "show-annotations", "expand-constant-exprs")
+UNSUPPORTED = ("set-importing", "expand-constant-exprs")
 
 
 def run(tool: Tool) -> int:
@@ -54,5 +54,5 @@ def run(tool: Tool) -> int:
                 out = "-" if path == "-" else path.removesuffix(".bc") + ".ll"
             if len(modules) > 1 and out != "-":
                 out = f"{out}.{index}"
-            tool.write_text(module, out, line.flag("preserve-ll-uselistorder"))
+            tool.write_text(module, out, line.flag("preserve-ll-uselistorder"), line.flag("show-annotations"))
     return 0

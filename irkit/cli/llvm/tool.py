@@ -169,9 +169,11 @@ class Tool:
 
     # Outputs
 
-    def write_text(self, module: Module, target: str, preserve_use_list_order: bool = False) -> None:
+    def write_text(
+        self, module: Module, target: str, preserve_use_list_order: bool = False, show_annotations: bool = False
+    ) -> None:
         with opened(target) as out:
-            irkit.write_assembly(module, out, preserve_use_list_order)
+            irkit.write_assembly(module, out, preserve_use_list_order, show_annotations=show_annotations)
 
     def write_bitcode(self, modules: list[Module], target: str, preserve_use_list_order: bool | None = None) -> None:
         from bitcode.writer import write_modules
