@@ -38,7 +38,8 @@ def with_prefix(module: Module, prefix: str) -> dict[str, str]:
 
 
 def rename_globals(module: Module, names: dict[str, str]) -> None:
-    """Give globals, by their names, other names; a comdat that has the name of one follows, and names may be exchanged.
+    """Give globals, by their names, other names; a comdat that has the name of one follows, and so does what a summary
+    says of it. Names may be exchanged.
 
     Raises NotFoundError for a name that nothing has, and EditError if two globals or two comdats would have one name;
     nothing is changed then.
@@ -57,13 +58,14 @@ def rename_globals(module: Module, names: dict[str, str]) -> None:
     clash = next((name for name in comdats if name in left), None)
     if clash is not None:
         raise EditError(f"there is a comdat ${clash} already")
-    for value in renamed:
-        value.name = ""
-    for value, name in renamed.items():
-        value.name = name
     if comdats:
         order = [(names.get(name, name), comdat) for name, comdat in module.comdats.items()]
         module.comdats.clear()
         for name, comdat in order:
             comdat.name = name
             module.comdats[name] = comdat
+    for value, name in renamed.items():  # what another is to be called has to have a third name in between
+        if name != value.name and module.get(name) is not None:
+            module[name].name = module.unique_name(f"{name}.renamed")
+    for value, name in renamed.items():
+        value.name = name

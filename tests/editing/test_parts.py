@@ -10,6 +10,7 @@ import pytest
 import irkit
 from irkit.editing.renaming import rename_globals, with_prefix
 from irkit.errors import EditError, NotFoundError
+from irkit.summary import FunctionSummary, guid_of
 
 TEXT = """\
 source_filename = "parts.c"
@@ -145,6 +146,34 @@ def test_renaming_takes_a_comdat_along_and_may_exchange_names() -> None:
     assert "@common = linkonce_odr global i32 1, comdat\n" in text
     assert "@table = global [2 x ptr] [ptr @second, ptr @first]" in text
     assert irkit.verify(changed) == []
+
+
+def test_a_summary_follows_other_names() -> None:
+    text = """\
+define void @f() {
+  call void @g()
+  ret void
+}
+
+define void @g() {
+  ret void
+}
+
+^0 = module: (path: "m", hash: (0, 0, 0, 0, 0))
+^1 = gv: (name: "f", summaries: (function: (module: ^0, flags: (linkage: external), insts: 2, calls: ((callee: ^2)))))
+^2 = gv: (name: "g", summaries: (function: (module: ^0, flags: (linkage: external), insts: 1)))
+"""
+    changed = irkit.parse_assembly(text, "m", 22)
+    rename_globals(changed, {"f": "g", "g": "f"})
+    index = changed.summary
+    assert index is not None
+    found: dict[str, tuple[int, int]] = {}
+    for info in index.values.values():
+        summary = info.summaries[0]
+        assert isinstance(summary, FunctionSummary)
+        found[info.name] = (info.guid, len(summary.calls))
+    assert found == {"g": (guid_of("g"), 1), "f": (guid_of("f"), 0)}
+    assert list(index.values) == [info.guid for info in index.values.values()]
 
 
 @pytest.mark.parametrize(
