@@ -111,6 +111,24 @@ def positioned(name: str, module: Module, problem: Problem) -> ParseError:
     )
 
 
+def warning(name: str, module: Module, problem: Problem) -> str:
+    """What is said of a problem that is no error."""
+    said = str(positioned(name, module, problem))
+    has_place = said.startswith(f"{name}:") and ": error: " in said
+    return said.replace(": error: ", ": warning: ", 1) if has_place else said.replace(": ", ": warning: ", 1)
+
+
+def debug_info_warnings(name: str, module: Module) -> list[str]:
+    """What is said of debug info that was dropped as a file was read."""
+    source = module.provenance
+    said = [warning(name, module, problem) for problem in source.broken_debug_info]
+    if said:
+        said.append(f"{name}: warning: ignoring invalid debug info")
+    if source.ignored_debug_info is not None:
+        said.append(f"{name}: warning: ignoring debug info with an invalid version ({source.ignored_debug_info})")
+    return said
+
+
 def run_task(task: CheckTask) -> list[Diagnosis]:
     return task.run()
 

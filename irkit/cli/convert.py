@@ -77,6 +77,11 @@ class AssembleTask:
         data = read_assembly(self.file)
         name = shown_name(self.file)
         module = irkit.parse_assembly(data, name, self.writing.llvm_version)
+        if module.provenance.broken_debug_info or module.provenance.ignored_debug_info is not None:
+            from irkit.cli.check import debug_info_warnings
+
+            for said in debug_info_warnings(name, module):
+                click.echo(said.encode("utf-8", "surrogateescape"), err=True)
         if self.verifies:
             problems = [problem for problem in irkit.verify(module) if problem.severity == ERROR]
             if problems:

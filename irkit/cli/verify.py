@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 import click
 
 import irkit
-from irkit.cli.check import positioned
+from irkit.cli.check import positioned, warning
 from irkit.cli.inputs import load_modules
 from irkit.cli.jobs import Failure, answers, attempt_to
 from irkit.cli.streams import complain, reader_has_gone, shown_name, standard_output
+from irkit.upgrades.debug_version import drop_invalid_debug_info, has_debug_info
 from irkit.verifier.rules import ERROR, WARNING
 
 if TYPE_CHECKING:
@@ -49,15 +50,23 @@ class VerifyTask:
         name = shown_name(self.file)
         found: list[Finding] = []
         for index, module in enumerate(load_modules(self.file, self.llvm_version)):
-            problems = irkit.verify(module, self.strict, self.limit)
+            problems = [*dropped_debug_info(module), *irkit.verify(module, self.strict, self.limit)]
             found += [finding(name, index, module, problem) for problem in problems]
         return found
 
 
+def dropped_debug_info(module: Module) -> list[Problem]:
+    """What is broken in the debug info of a module, which then has none any more: so do LLVM's readers of both formats
+    drop it, with a warning."""
+    if module.provenance.is_bitcode and has_debug_info(module):
+        module.materialize()
+        drop_invalid_debug_info(module, module.dialect.llvm_version)
+    return module.provenance.broken_debug_info
+
+
 def finding(name: str, index: int, module: Module, problem: Problem) -> Finding:
-    said = str(positioned(name, module, problem))
-    if problem.severity == WARNING:
-        said = said.replace(": error: ", ": warning: ", 1)
+    is_warning = problem.severity == WARNING
+    said = warning(name, module, problem) if is_warning else str(positioned(name, module, problem))
     return Finding(
         name,
         index,
