@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from irkit.blocks import BasicBlock
 from irkit.debug_info.nodes import DILocalVariable
 from irkit.functions import Function
@@ -16,9 +18,9 @@ from text.printer.globals import GlobalPrinter
 from text.printer.module import ModulePrinter
 from text.printer.operands import Operands
 
-COMMENT_COLUMN = 50
-VARIABLE_OPERAND = 1
-OF_VARIABLES = ("llvm.dbg.declare", "llvm.dbg.value", "llvm.dbg.assign")
+COMMENT_COLUMN: Final = 50
+VARIABLE_OPERAND: Final = 1
+OF_VARIABLES: Final = ("llvm.dbg.declare", "llvm.dbg.value", "llvm.dbg.assign")
 
 
 class AnnotatingPrinter(ModulePrinter):
