@@ -23,6 +23,8 @@ MEMBER_HELP: Final = "Only members whose name fits this pattern of a shell; may 
 STYLES: Final = ("irkit", "bsd", "posix", "sysv", "darwin", "just-symbols")
 SCHEMAS: Final = ("check", "diff", "dump", "info", "lint", "list", "refine", "roundtrip", "stats", "symbols", "verify")
 FACT_FORMATS: Final = ("parquet", "csv", "duckdb", "souffle")
+FACT_LAYOUTS: Final = ("thesis", "cclyzerpp")
+LAYOUT_HELP: Final = "Our relations, or those that cclyzer++ reads: <relation>.csv.gz without a header."
 RELATIONS_HELP: Final = (
     "Only these relations, with commas between; `a:*` is all that begin so. May be given several times."
 )
@@ -545,6 +547,7 @@ def cfg(file: str, names: tuple[str, ...], output: str, blocks_only: bool, llvm_
 @click.argument("files", nargs=-1, metavar="[FILE]...")
 @click.option("-o", "output", required=True, metavar="DIR", help="The folder to write into, made if need be.")
 @click.option("--format", "form", type=click.Choice(FACT_FORMATS), default=FACT_FORMATS[0], help="What is written.")
+@click.option("--layout", type=click.Choice(FACT_LAYOUTS), default=FACT_LAYOUTS[0], help=LAYOUT_HELP)
 @click.option("--relations", "names", multiple=True, metavar="NAMES", help=RELATIONS_HELP)
 @click.option("--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=LLVM_HELP)
 @click.option("--as-is", is_flag=True, help="What the file says, without what LLVM changes on reading bitcode.")
@@ -554,6 +557,7 @@ def facts(
     files: tuple[str, ...],
     output: str,
     form: str,
+    layout: str,
     names: tuple[str, ...],
     llvm_version: int | None,
     as_is: bool,
@@ -566,8 +570,10 @@ def facts(
     from irkit.cli.facts import write
     from irkit.cli.members import expanded
 
+    if layout != FACT_LAYOUTS[0] and (names or form != FACT_FORMATS[0]):
+        raise click.UsageError("--layout cclyzerpp has its own format and relations")
     relations = tuple([name for listed in names for name in listed.replace(",", " ").split()])
-    sys.exit(write(tuple(expanded(files or (STDIO,))), output, form, relations, llvm_version, as_is, jobs))
+    sys.exit(write(tuple(expanded(files or (STDIO,))), output, form, layout, relations, llvm_version, as_is, jobs))
 
 
 @command.command()

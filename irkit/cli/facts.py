@@ -4,21 +4,28 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
 import irkit
+from irkit.cli.demangle import demangler
 from irkit.cli.inputs import load_modules
 from irkit.cli.jobs import run_tasks
 from irkit.cli.streams import EXPECTED, complain, explanation
 from irkit.collector import collector_off
-from irkit.facts.extract import batches
+from irkit.errors import UnsupportedError
+from irkit.facts.cclyzerpp_rows import write_layout
+from irkit.facts.extract import batches, columns
 from irkit.facts.schema import chosen
-from irkit.facts.writers import write_facts
+from irkit.facts.writers import whole, write_facts
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from irkit.module import Module
+
+CCLYZERPP: Final = "cclyzerpp"
 
 
 @dataclass(frozen=True)
@@ -29,6 +36,7 @@ class FactsTask:
     file: str
     folder: str
     form: str
+    layout: str
     relations: tuple[str, ...]
     llvm_version: int | None
     as_is: bool
@@ -47,7 +55,19 @@ class FactsTask:
     def write(self, module: Module, folder: str, number: int) -> None:
         if module.provenance.is_bitcode and not self.as_is:
             irkit.upgrade(module)
+        if self.layout == CCLYZERPP:
+            with whole(folder) as aside:
+                write_layout(columns(module, number=number), aside, spelled_names())
+            return
         write_facts(batches(module, self.relations, number=number), folder, self.form, self.relations)
+
+
+def spelled_names() -> Callable[[str], str]:
+    """What spells names as the source does; without the library for it they stay as they are."""
+    try:
+        return demangler()
+    except UnsupportedError:
+        return str
 
 
 def folders(files: tuple[str, ...], output: str) -> list[str]:
@@ -71,6 +91,7 @@ def write(
     files: tuple[str, ...],
     output: str,
     form: str,
+    layout: str,
     relations: tuple[str, ...],
     llvm_version: int | None,
     as_is: bool,
@@ -84,7 +105,7 @@ def write(
         return 1
     places = folders(files, output)
     tasks = [
-        FactsTask(file, folder, form, wanted, llvm_version, as_is, number, len(files))
+        FactsTask(file, folder, form, layout, wanted, llvm_version, as_is, number, len(files))
         for number, (file, folder) in enumerate(zip(files, places, strict=True))
     ]
     return run_tasks(tasks, jobs, "writing facts", output)

@@ -6,12 +6,13 @@ folder of facts is that of one module, old or new, but for the moment in which t
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import importlib
 import os
 import shutil
 import tempfile
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
@@ -201,18 +202,21 @@ def write_facts(batches: Iterable[Batch], folder: str, form: str, relations: Seq
 
     Raises UnsupportedError where what the format needs is missing, OSError, and what the batches raise.
     """
-    os.makedirs(folder, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=folder, prefix=".facts-") as aside:
+    with whole(folder) as aside:
         writer = FORMATS[form](aside, relations)
         try:
             for batch in batches:
                 writer.write(batch)
         finally:
             writer.close()
-        give_names(aside, folder)
 
 
-def give_names(aside: str, folder: str) -> None:
-    """Move all files of a folder into another, in the place of those that there are."""
-    for name in sorted(os.listdir(aside)):
-        shutil.move(os.path.join(aside, name), os.path.join(folder, name))
+@contextlib.contextmanager
+def whole(folder: str) -> Iterator[str]:
+    """A folder for files that come into another one, made if need be, when the `with` block ends well, in the place of
+    those that there are (see Note [all or nothing]). Raises OSError."""
+    os.makedirs(folder, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder, prefix=".facts-") as aside:
+        yield aside
+        for name in sorted(os.listdir(aside)):
+            shutil.move(os.path.join(aside, name), os.path.join(folder, name))
