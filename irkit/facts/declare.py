@@ -39,10 +39,11 @@ class Relation:
     `name` is the thesis's, `table_name` what tables and files are called; an entity is a relation with one column.
     `columns` are pairs of a name and a type (`NUMBERS`, `TEXTS`); the first `key` of them determine the others.
     `tables` are the numbers of the thesis's tables that declare it, none for what IR has had since then; `constraints`
-    are those of the tables that restrict it. `on_request`: it is left out unless it is asked for by its name.
+    are those of the tables that restrict it. `like`: the table that shows what it is like by another instruction, 0 for
+    none. `on_request`: it is left out unless it is asked for by its name.
     """
 
-    __slots__ = ("chapter", "columns", "constraints", "doc", "key", "name", "on_request", "tables")
+    __slots__ = ("chapter", "columns", "constraints", "doc", "key", "like", "name", "on_request", "tables")
 
     def __init__(
         self,
@@ -63,6 +64,7 @@ class Relation:
         self.chapter: str = chapter
         self.on_request: bool = on_request
         self.constraints: tuple[int, ...] = constraints
+        self.like: int = 0
 
     @property
     def table_name(self) -> str:
@@ -71,9 +73,10 @@ class Relation:
 
     @property
     def source(self) -> str:
-        """Where it is declared: the thesis's tables, or "modern IR"."""
+        """Where it is declared: the thesis's tables, "as table 88" where that shows another instruction, or "modern
+        IR"."""
         if not self.tables:
-            return MODERN
+            return f"as table {self.like}" if self.like else MODERN
         listed = ", ".join([str(number) for number in self.tables])
         return f"table {listed}" if len(self.tables) == 1 else f"tables {listed}"
 

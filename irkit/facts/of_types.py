@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from irkit.errors import UnsupportedError
 from irkit.facts.state import State
 from irkit.types import (
     ArrayType,
@@ -127,7 +128,10 @@ def add_measures(state: State, ty: Type) -> None:
     if not is_sized(ty):
         return
     layout = state.module.layout
-    stored = layout.store_size(ty)
+    try:
+        stored = layout.store_size(ty)
+    except UnsupportedError:  # a target's type whose size its release knows alone
+        return
     if stored.scalable:
         return
     code = state.type(ty)

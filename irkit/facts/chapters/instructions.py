@@ -146,6 +146,21 @@ CONSTRAINTS: Final[dict[str, tuple[int, ...]]] = {
     "extractvalue_instruction:base": (119,),
 }
 
+# The tables that show the operands of one instruction, which those of others are like: by class and name, and else by
+# how many operands there are. What the thesis does not have is like none.
+LIKE: Final[dict[tuple[str, str], int]] = {
+    ("BinaryOperator", "second_operand"): 89,
+    ("CastInst", "from"): 93,
+    ("CallInst", "function"): 102,
+    ("InsertValueInst", "base"): 111,
+}
+LIKE_BY_ARITY: Final = {ONE: 88, OPTIONAL: 99, VARIADIC: 105, PAIRS: 105}
+MODERN_CLASSES: Final = (
+    *("UnaryOperator", "FreezeInst", "CallBrInst", "FuncletPadInst", "CatchSwitchInst", "CatchReturnInst"),
+    "CleanupReturnInst",
+)
+MODERN_OPCODES: Final = ("addrspacecast", "ptrtoaddr")
+
 _ALL: Final = (
     ("instruction", "instruction", "All instructions.", (49, 50, 82)),
     ("instruction:id", "instruction -> id:int", "What identifies the instruction: its number.", (50, 82)),
@@ -269,6 +284,13 @@ def _field_rows(row: Opcode, field: Field) -> list[Relation]:
     return [_one_of(row, suffix, columns, f"The {field.words}{doc}")]
 
 
+def _like(row: Opcode, one: Relation, arity: str) -> int:
+    """The table that shows what the relation of an operand is like; 0 for none."""
+    if one.tables or row.cls.name in MODERN_CLASSES or row.name in MODERN_OPCODES:
+        return 0
+    return LIKE.get((row.cls.name, one.name.partition(":")[2]), LIKE_BY_ARITY[arity])
+
+
 def opcode_rows(row: Opcode) -> list[Relation]:
     """The relations of one instruction, its entity first."""
     name = entity_name(row.name)
@@ -283,7 +305,10 @@ def opcode_rows(row: Opcode) -> list[Relation]:
         )
     ]
     for operand in row.cls.operands:
-        found += _operand_rows(row, operand)
+        made = _operand_rows(row, operand)
+        for one in made:
+            one.like = _like(row, one, operand.arity)
+        found += made
     for field in row.cls.fields:
         found += _field_rows(row, field)
     if row.cls.name in TYPES:

@@ -68,7 +68,7 @@ RELATIONS: Final[tuple[Relation, ...]] = (
     _row(
         "type:store_size",
         "type -> bytes:int",
-        "The bytes that a store writes; a type without a size, or of a size that `vscale` multiplies, has no row.",
+        "The bytes that a store writes; one without a size, or of one that `vscale` multiplies, has no row.",
     ),
     _row("type:alloc_size", "type -> bytes:int", "The bytes from one element of an array to the next."),
     _row("type:alignment", "type -> bytes:int", "The alignment that the data layout asks for."),
