@@ -40,8 +40,8 @@ columns(module)["instruction__opcode"]
 The names are those of the thesis that [these rules](facts-thesis.md) are of; a relation `a:b` is the table `a__b`, and
 the file `a__b.parquet`, wherever it is written. **From** tells the thesis's table; *as table 88* says that it follows
 the table in which the thesis shows one instruction for all of a kind, and *modern IR* is what LLVM has had since, or
-the thesis leaves out. Columns before the arrow determine those behind it. Every relation asked for has its file, if only
-with no rows.
+the thesis leaves out. Columns before the arrow determine those behind it. Every relation asked for has its file, if
+only with no rows.
 
 An entity is a number of 64 bits: that of the module among those that are looked at together ({MODULE_BITS} bits), that
 of the function from 1 on, 0 for what is in none ({FUNCTION_BITS} bits), and its own in there ({ORDINAL_BITS} bits).
