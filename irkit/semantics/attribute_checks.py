@@ -1,0 +1,105 @@
+"""What attributes say of an argument or a result, and what breaking them is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from irkit.semantics.blocks import LIVE
+from irkit.semantics.errors import UndefinedBehaviorError
+from irkit.semantics.values import Mark, Pointer, Poison
+
+if TYPE_CHECKING:
+    from irkit.attributes import Attribute, AttributeSet
+    from irkit.semantics.steps import Step
+
+_SECTION = "Parameter Attributes"
+
+
+class Check:
+    """The attributes of one place: `index` of the argument, -1 for the result."""
+
+    def __init__(self, index: int, what: str) -> None:
+        self.index: int = index
+        self.what: str = what
+        self.noundef: bool = False
+        self.nonnull: bool = False
+        self.align: int = 1
+        self.dereferenceable: int = 0
+        self.dereferenceable_or_null: int = 0
+        self.range: tuple[int, int, int] | None = None  # low, high, modulus
+
+    def argument(self, arguments: list[object], step: Step) -> None:
+        value = arguments[self.index]
+        if isinstance(value, int) and self.range is None:
+            return
+        arguments[self.index] = self.result(value, step)
+
+    def result(self, value: object, step: Step) -> object:
+        """The value, or poison where an attribute is broken that makes it poison."""
+        if isinstance(value, list):
+            if self.noundef:
+                for lane in value:
+                    if isinstance(lane, Mark):
+                        raise step.not_well_defined(f"a lane of {self.what}, which is noundef,", lane, "noundef")
+            return value
+        if isinstance(value, Mark):
+            if self.noundef or (self.dereferenceable and isinstance(value, Poison)):
+                raise step.not_well_defined(f"{self.what}, which is noundef,", value, "noundef")
+            return value
+        if isinstance(value, Pointer):
+            return self.pointer(value, step)
+        if isinstance(value, int) and self.range is not None:
+            low, high, modulus = self.range
+            if (value - low) % modulus >= (high - low) % modulus:
+                return self.broken("range", f"{self.what} is {value}, outside of range", step)
+        return value
+
+    def pointer(self, value: Pointer, step: Step) -> object:
+        if self.nonnull and value.block is None and not value.offset:
+            return self.broken("nonnull", f"{self.what} is null and nonnull", step)
+        if self.align > 1 and value.address % self.align:
+            return self.broken("align", f"{self.what} is no multiple of {self.align}, as align says", step)
+        wanted = self.dereferenceable
+        if self.dereferenceable_or_null and (value.block is not None or value.offset):
+            wanted = max(wanted, self.dereferenceable_or_null)
+        block = value.block
+        if wanted and block is not None and block.function is not None:
+            return value
+        if wanted and (block is None or block.state != LIVE or not 0 <= value.offset <= block.size - wanted):
+            raise UndefinedBehaviorError(
+                "dereferenceable", f"{self.what} is not dereferenceable({wanted})", step, _SECTION
+            )
+        return value
+
+    def broken(self, rule: str, words: str, step: Step) -> object:
+        if self.noundef:
+            raise UndefinedBehaviorError(rule, f"{words}; it is noundef", step, _SECTION)
+        return step.poison(words)
+
+
+def check_of(index: int, what: str, *sets: AttributeSet | None) -> Check | None:
+    """What the attribute sets of a place ask for; None for nothing."""
+    found: dict[str, Attribute] = {}
+    for attributes in sets:
+        if attributes is not None:
+            for attribute in attributes.attributes:
+                found[attribute.name] = attribute
+    made = Check(index, what)
+    made.noundef = "noundef" in found
+    made.nonnull = "nonnull" in found
+    made.align = _number(found, "align") or 1
+    made.dereferenceable = _number(found, "dereferenceable")
+    made.dereferenceable_or_null = _number(found, "dereferenceable_or_null")
+    bounds = found.get("range")
+    if bounds is not None:
+        said = getattr(bounds, "range", None)
+        if said is not None:
+            made.range = (said.lower, said.upper, 1 << said.width)
+    if made.noundef or made.nonnull or made.align > 1 or made.dereferenceable or made.dereferenceable_or_null:
+        return made
+    return made if made.range is not None else None
+
+
+def _number(found: dict[str, Attribute], name: str) -> int:
+    value = getattr(found.get(name), "value", 0)
+    return value if isinstance(value, int) else 0

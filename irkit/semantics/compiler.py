@@ -1,0 +1,432 @@
+"""From functions to code: slots, segments, edges, and what calls go to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from irkit.attributes import FIRST_ARGUMENT_INDEX, RETURN_INDEX, TypeAttribute
+from irkit.constants import Constant, ConstantInt, InlineAsm
+from irkit.errors import UnsupportedError
+from irkit.functions import Function
+from irkit.globals import GlobalAlias
+from irkit.instruction_base import CallBase, Instruction
+from irkit.instructions import PHINode
+from irkit.semantics import vector_steps
+from irkit.semantics.attribute_checks import Check, check_of
+from irkit.semantics.constants import Constants
+from irkit.semantics.control_steps import (
+    Branch,
+    Call,
+    CallOutside,
+    ConditionalBranch,
+    Handler,
+    IndirectBranch,
+    Resume,
+    Return,
+    Switch,
+    Unreachable,
+)
+from irkit.semantics.errors import UndefinedBehaviorError
+from irkit.semantics.exceptions import Exceptions
+from irkit.semantics.intrinsics import intrinsic_steps
+from irkit.semantics.machine import Code, Machine
+from irkit.semantics.making import make_step
+from irkit.semantics.places import Names
+from irkit.semantics.shapes import Shape, Shapes
+from irkit.semantics.steps import Control, Edge, Segment, Step
+from irkit.semantics.values import NULL, Mark, Pointer, Scalar
+from irkit.terminators import (
+    BranchInst,
+    CallBrInst,
+    IndirectBrInst,
+    InvokeInst,
+    ResumeInst,
+    ReturnInst,
+    SwitchInst,
+    UnreachableInst,
+)
+from irkit.types import FunctionType, LabelType, MetadataType, PointerType, TokenType, Type, VoidType
+
+if TYPE_CHECKING:
+    from irkit.blocks import BasicBlock
+    from irkit.semantics.library.table import Library
+    from irkit.values import Value
+
+NOTHING: Final = -1  # the slot of a result that nothing has
+
+
+class Refused(Step):
+    """What cannot be run: nothing happens until it is reached."""
+
+    def __init__(self, instruction: Instruction, error: UnsupportedError) -> None:
+        super().__init__(instruction, NOTHING)
+        self.error: UnsupportedError = error
+
+    def run(self, slots: list[object]) -> None:
+        raise UnsupportedError(str(self.error))
+
+
+class RefusedControl(Control):
+    def __init__(self, instruction: Instruction, error: UnsupportedError) -> None:
+        super().__init__(instruction, NOTHING)
+        self.error: UnsupportedError = error
+
+    def go(self, machine: Machine, slots: list[object]) -> Segment | None:
+        raise UnsupportedError(str(self.error))
+
+
+class Compiler:
+    """What a run knows of its functions. `library` has what is not in the module."""
+
+    def __init__(self, machine: Machine, library: Library) -> None:
+        self.machine: Machine = machine
+        self.library: Library = library
+        self.constants: Constants = Constants(machine)
+        self.codes: dict[Function, Code] = {}
+        self.exceptions: Exceptions = Exceptions(machine)
+        machine.compiler = self
+
+    def code(self, function: Function) -> Code:
+        """The code of a function that has a body."""
+        found = self.codes.get(function)
+        if found is None:
+            found = FunctionCompiler(self, function).compile()
+            self.codes[function] = found
+        return found
+
+    def callee(self, value: object, step: Step) -> Function:
+        """The function that a value is the address of. Raises UndefinedBehaviorError for another value."""
+        if isinstance(value, Mark):
+            raise step.not_well_defined("the callee", value, "call-of-no-function")
+        block = value.block if isinstance(value, Pointer) else None
+        if block is None or block.place != "function" or not isinstance(value, Pointer) or value.offset:
+            raise UndefinedBehaviorError(
+                "call-of-no-function", f"the callee {value!r} is no address of a function", step, "'call' Instruction"
+            )
+        function = block.function
+        assert function is not None
+        return function
+
+    def check_signature(self, function: Function, call: Call) -> None:
+        """Raises UndefinedBehaviorError where a call's type or convention is not that of the function."""
+        instruction = call.instruction
+        assert isinstance(instruction, CallBase)
+        said = instruction.function_type
+        own = function.function_type
+        if instruction.calling_convention_number != function.calling_convention_number:
+            raise UndefinedBehaviorError(
+                "call-signature",
+                f"the call's convention is {instruction.calling_convention or 'C'}, "
+                f"that of {function.name} is {function.calling_convention or 'C'}",
+                call,
+                "Calling Conventions",
+            )
+        assert isinstance(said, FunctionType)
+        if not fits(said, own, [argument.type for argument in instruction.arguments]):
+            raise UndefinedBehaviorError(
+                "call-signature", f"a function of type {own} is called as {said}", call, "'call' Instruction"
+            )
+
+    def handler(self, function: Function) -> Handler:
+        """What stands for a function without a body. Raises UnsupportedError where nothing does."""
+        return self.library.handler(function)
+
+    def has_handler(self, function: Function) -> bool:
+        return self.library.has(function.name)
+
+    def packed_lanes(self, cells: list[object], scalar: Scalar, count: int) -> list[object]:
+        return vector_steps.packed_lanes(cells, scalar, count, self.machine.little)
+
+    def packed_bytes(self, lanes: list[object], scalar: Scalar, little: bool) -> list[object]:
+        return vector_steps.packed_bytes(lanes, scalar, little)
+
+
+def fits(said: FunctionType, own: FunctionType, arguments: list[Type]) -> bool:
+    """Whether a call of that type may go to a function of the other: variable arguments of a call may be parameters of
+    the function, which is how C calls a function without a prototype."""
+    if said is own:
+        return True
+    if said.return_type is not own.return_type and not both_pointers(said.return_type, own.return_type):
+        return False
+    if len(arguments) < len(own.parameters) or (len(arguments) > len(own.parameters) and not own.is_vararg):
+        return False
+    pairs = zip(arguments, own.parameters, strict=False)
+    return all(a is b or both_pointers(a, b) for a, b in pairs)
+
+
+def both_pointers(a: Type, b: Type) -> bool:
+    return isinstance(a, PointerType) and isinstance(b, PointerType) and a.address_space == b.address_space
+
+
+class FunctionCompiler:
+    """One function on its way to code."""
+
+    def __init__(self, compiler: Compiler, function: Function) -> None:
+        self.compiler: Compiler = compiler
+        self.machine: Machine = compiler.machine
+        self.shapes: Shapes = compiler.machine.shapes
+        self.function: Function = function
+        self.known: dict[Value, int] = {}
+        self.template: list[object] = []
+        self.firsts: dict[BasicBlock, Segment] = {}
+        self.segments: list[Segment] = []
+        self.names: Names = Names(function)
+
+    # Slots and types
+
+    def slot(self, value: Value) -> int:
+        """The slot of an operand; a constant gets one that holds it."""
+        found = self.known.get(value)
+        if found is None:
+            found = len(self.template)
+            if isinstance(value, Constant):
+                self.template.append(self.compiler.constants.of(value))
+            elif isinstance(value.type, (MetadataType, LabelType)) or isinstance(value, InlineAsm):
+                self.template.append(NULL)
+            else:
+                raise UnsupportedError(f"{value!r} as an operand in a run")
+            self.known[value] = found
+        return found
+
+    def slots(self, values: list[Value] | tuple[Value, ...]) -> list[int]:
+        return [self.slot(value) for value in values]
+
+    def fixed(self, value: object) -> int:
+        """A slot that holds this."""
+        self.template.append(value)
+        return len(self.template) - 1
+
+    def result(self, instruction: Instruction) -> int:
+        return self.known.get(instruction, NOTHING)
+
+    def shape(self, ty: Type) -> Shape:
+        return self.shapes.of(ty)
+
+    def lane(self, value: Value) -> Scalar:
+        """The scalar of a value's lanes."""
+        return self.shapes.of(value.type).lane_scalar()
+
+    # Blocks
+
+    def compile(self) -> Code:
+        function = self.function
+        code = Code(function)
+        blocks = function.blocks
+        for value in function.args:
+            self.known[value] = len(self.template)
+            self.template.append(None)
+        for block in blocks:
+            self.firsts[block] = Segment()
+            for instruction in block.instructions:
+                if not isinstance(instruction.type, VoidType):
+                    self.known[instruction] = len(self.template)
+                    self.template.append(None)
+        for block in blocks:
+            self._block(block)
+        code.template = self.template
+        code.entry = self.firsts[blocks[0]]
+        code.segments = self.segments
+        for index in range(code.parameters):
+            attributes = function.attributes_at(FIRST_ARGUMENT_INDEX + index)
+            byval = attributes.get("byval") if attributes is not None else None
+            if isinstance(byval, TypeAttribute) and byval.type is not None:
+                align = attributes.get("align") if attributes is not None else None
+                shape = self.shape(byval.type)
+                code.byval.append((index, shape, getattr(align, "value", 0) or 1))
+        return code
+
+    def _block(self, block: BasicBlock) -> None:
+        segment = self.firsts[block]
+        self.segments.append(segment)
+        for instruction in block.instructions:
+            if isinstance(instruction, PHINode):
+                continue
+            if instruction.is_terminator:
+                segment.finish(self._terminator(instruction, segment))
+            elif isinstance(instruction, CallBase):
+                segment = self._call(instruction, segment)
+            else:
+                try:
+                    segment.steps += make_step(self, instruction)
+                except UnsupportedError as error:
+                    segment.steps.append(Refused(instruction, error))
+
+    def edge(self, source: BasicBlock, target: BasicBlock) -> Edge:
+        """The way between two blocks, with what the phis of the target take from the source."""
+        made = Edge(self.firsts[target])
+        for instruction in target.instructions:
+            if not isinstance(instruction, PHINode):
+                break
+            for value, block in instruction.incoming:
+                if block is source:
+                    made.sources.append(self.slot(value))
+                    made.destinations.append(self.known[instruction])
+                    break
+        return made
+
+    def _terminator(self, instruction: Instruction, segment: Segment) -> Control:
+        block = instruction.parent
+        assert block is not None
+        if isinstance(instruction, ReturnInst):
+            return self._return(instruction)
+        if isinstance(instruction, BranchInst):
+            condition = instruction.condition
+            if_true = self.edge(block, instruction.if_true)
+            if condition is None or instruction.if_false is None:
+                return Branch(instruction, if_true)
+            slot = self.slot(condition)
+            return ConditionalBranch(instruction, slot, if_true, self.edge(block, instruction.if_false))
+        if isinstance(instruction, SwitchInst):
+            return self._switch(instruction, block)
+        if isinstance(instruction, UnreachableInst):
+            return Unreachable(instruction, NOTHING)
+        if isinstance(instruction, InvokeInst):
+            return self._invoke(instruction, segment, block)
+        if isinstance(instruction, ResumeInst):
+            return Resume(instruction, self.slot(instruction.value))
+        if isinstance(instruction, IndirectBrInst):
+            edges: dict[object, Edge] = {}
+            for target in instruction.destinations:
+                edges[self.compiler.constants.label(target).block] = self.edge(block, target)
+            return IndirectBranch(instruction, self.slot(instruction.address), edges)
+        if isinstance(instruction, CallBrInst):
+            return RefusedControl(instruction, UnsupportedError("running 'callbr': inline assembly"))
+        return RefusedControl(instruction, UnsupportedError(f"running '{instruction.opcode}'"))
+
+    def _return(self, instruction: ReturnInst) -> Control:
+        value = instruction.value
+        if value is None:
+            return Return(instruction, NOTHING, [])
+        check = check_of(-1, "the result", self.function.attributes_at(RETURN_INDEX))
+        return Return(instruction, self.slot(value), [] if check is None else [check])
+
+    def _switch(self, instruction: SwitchInst, block: BasicBlock) -> Control:
+        edges: dict[int, Edge] = {}
+        made: dict[BasicBlock, Edge] = {}
+        for value, target in instruction.cases:
+            assert isinstance(value, ConstantInt)
+            if target not in made:
+                made[target] = self.edge(block, target)
+            number = self.compiler.constants.of(value)
+            assert isinstance(number, int)
+            edges[number] = made[target]
+        default = self.edge(block, instruction.default_destination)
+        return Switch(instruction, self.slot(instruction.condition), edges, default)
+
+    # Calls
+
+    def _call(self, instruction: CallBase, segment: Segment) -> Segment:
+        """The steps of a call; what comes after one that pushes a frame is another segment."""
+        try:
+            steps = self._simple_call(instruction)
+            if steps is not None:
+                segment.steps += steps
+                return segment
+            call = self._pushing(instruction)
+        except UnsupportedError as error:
+            segment.steps.append(Refused(instruction, error))
+            return segment
+        following = Segment()
+        self.segments.append(following)
+        call.next = following
+        segment.finish(call)
+        return following
+
+    def _simple_call(self, instruction: CallBase) -> list[Step] | None:
+        """The steps of a call that pushes no frame; None for one that may."""
+        callee = self.direct(instruction)
+        if isinstance(callee, InlineAsm):
+            return self._assembly(instruction, callee)
+        if callee is None:
+            return None
+        if callee.name.startswith("llvm."):
+            return intrinsic_steps(self, instruction, callee)
+        if callee.is_declaration and callee.function_type is instruction.function_type:
+            handler = self.compiler.handler(callee)
+            checks = self.checks(instruction, callee)
+            arguments = self.slots(list(instruction.arguments))
+            return [CallOutside(instruction, self.result(instruction), arguments, handler, checks, self.machine)]
+        return None
+
+    def direct(self, instruction: CallBase) -> Function | InlineAsm | None:
+        """What a call names; None where that is told at run time."""
+        callee = instruction.callee
+        seen = 0
+        while isinstance(callee, GlobalAlias) and seen < 100:
+            callee = callee.aliasee
+            seen += 1
+        return callee if isinstance(callee, (Function, InlineAsm)) else None
+
+    def _assembly(self, instruction: CallBase, assembly: InlineAsm) -> list[Step]:
+        """Assembly without a word: a barrier, or one that hides where a value comes from."""
+        if assembly.asm.strip():
+            raise UnsupportedError(f"running inline assembly: {assembly.asm!r}")
+        constraints = assembly.constraints.split(",")
+        if isinstance(instruction.type, VoidType):
+            return []
+        if constraints[0].startswith("=") and "0" in constraints[1:]:
+            outputs = sum(constraint.startswith("=") for constraint in constraints)
+            if outputs == 1:
+                place = constraints.index("0") - outputs
+                return [
+                    vector_steps.Copy(instruction, self.result(instruction), self.slot(instruction.arguments[place]))
+                ]
+        raise UnsupportedError(f"running inline assembly with the constraints {assembly.constraints!r}")
+
+    def checks(self, instruction: CallBase, callee: Function | None) -> list[Check]:
+        found = []
+        for index, argument in enumerate(instruction.arguments):
+            if isinstance(argument.type, (MetadataType, LabelType, TokenType)):
+                continue
+            own = callee.attributes_at(FIRST_ARGUMENT_INDEX + index) if callee is not None else None
+            said = instruction.attributes_at(FIRST_ARGUMENT_INDEX + index)
+            check = check_of(index, f"argument {index + 1}", own, said)
+            if check is not None:
+                found.append(check)
+        return found
+
+    def _pushing(self, instruction: CallBase) -> Call:
+        callee = self.direct(instruction)
+        function = callee if isinstance(callee, Function) else None
+        arguments = list(instruction.arguments)
+        function_type = instruction.function_type
+        assert isinstance(function_type, FunctionType)
+        fixed = len(function_type.parameters)
+        if function is not None:
+            fixed = len(function.function_type.parameters)
+        shapes: list[tuple[Shape, int]] = []
+        for index in range(fixed, len(arguments)):
+            attributes = instruction.attributes_at(FIRST_ARGUMENT_INDEX + index)
+            byval = attributes.get("byval") if attributes is not None else None
+            if isinstance(byval, TypeAttribute) and byval.type is not None:
+                align = attributes.get("align") if attributes is not None else None
+                shapes.append((self.shape(byval.type), getattr(align, "value", 0) or 1))
+            else:
+                shapes.append((self.shape(arguments[index].type), -1))
+        return Call(
+            instruction,
+            self.result(instruction),
+            self.slot(instruction.callee),
+            self.slots(arguments),
+            fixed,
+            shapes,
+            self.checks(instruction, function),
+            self.machine,
+        )
+
+    def _invoke(self, instruction: InvokeInst, segment: Segment, block: BasicBlock) -> Control:
+        normal = self.edge(block, instruction.normal_destination)
+        callee = self.direct(instruction)
+        try:
+            if isinstance(callee, Function) and callee.name.startswith("llvm."):
+                segment.steps += intrinsic_steps(self, instruction, callee)
+                return Branch(instruction, normal)
+            if isinstance(callee, InlineAsm):
+                segment.steps += self._assembly(instruction, callee)
+                return Branch(instruction, normal)
+            call = self._pushing(instruction)
+        except UnsupportedError as error:
+            return RefusedControl(instruction, error)
+        call.normal = normal
+        call.unwind = self.edge(block, instruction.unwind_destination)
+        return call

@@ -1,0 +1,127 @@
+"""C++'s exceptions by the Itanium ABI: which landing pad takes which, by the type information in memory."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from irkit.semantics.values import NULL, Pointer
+
+if TYPE_CHECKING:
+    from irkit.semantics.blocks import Block
+    from irkit.semantics.machine import Machine
+
+_CLASS: Final = "class_type_info"
+_SINGLE: Final = "si_class_type_info"
+_VIRTUAL: Final = "vmi_class_type_info"
+_POINTER: Final = "pointer_type_info"
+_MOST_BASES: Final = 1000
+
+
+class Exceptions:
+    """The exceptions of a run: by the object that is thrown, its type; the numbers of types that clauses name."""
+
+    def __init__(self, machine: Machine) -> None:
+        self.machine: Machine = machine
+        self.types: dict[Block, object] = {}
+        self.destructors: dict[Block, object] = {}
+        self.numbers: dict[str, int] = {}
+        self.caught: list[Pointer] = []
+        self.handlers: dict[Block, int] = {}  # how many catch clauses hold an exception
+        self.adjusted: dict[Block, Pointer] = {}  # the subobject that the clause has caught
+
+    def number(self, type_info: object) -> int:
+        """`llvm.eh.typeid.for`: a number from 1 for each type."""
+        name = self._name(type_info)
+        return self.numbers.setdefault(name, len(self.numbers) + 1)
+
+    def _name(self, type_info: object) -> str:
+        if isinstance(type_info, Pointer) and type_info.block is not None:
+            return type_info.block.name
+        return "..."
+
+    def selector(self, exception: object, clauses: list[tuple[bool, object]]) -> int:
+        """The number of the clause that takes an exception; 0 for a cleanup alone."""
+        thrown = self.types.get(exception.block) if isinstance(exception, Pointer) and exception.block else None
+        for is_filter, clause in clauses:
+            if is_filter:
+                allowed = clause if isinstance(clause, list) else []
+                if not any(self.offset(thrown, wanted) is not None for wanted in allowed):
+                    return -1 & 0xFFFFFFFF
+            elif isinstance(clause, Pointer) and clause.block is None:
+                self._keep(exception, 0)
+                return self.number(NULL)
+            else:
+                offset = self.offset(thrown, clause)
+                if offset is not None:
+                    self._keep(exception, offset)
+                    return self.number(clause)
+        return 0
+
+    def _keep(self, exception: object, offset: int) -> None:
+        if isinstance(exception, Pointer) and exception.block is not None:
+            self.adjusted[exception.block] = Pointer(exception.block, exception.offset + offset)
+
+    def offset(self, thrown: object, wanted: object) -> int | None:
+        """Where in an object of the thrown type that of the wanted one lies; None where it has none."""
+        todo = [(thrown, 0)]
+        seen = 0
+        while todo and seen < _MOST_BASES:
+            found, offset = todo.pop(0)
+            seen += 1
+            if self._name(found) == self._name(wanted):
+                return offset
+            todo += [(base, offset + place) for base, place in self._bases(found)]
+        return self._pointer(thrown, wanted)
+
+    def _kind(self, type_info: object) -> str:
+        """The class of the type information, from its table of virtual functions."""
+        if not isinstance(type_info, Pointer) or type_info.block is None or type_info.block.initialize is None:
+            if not isinstance(type_info, Pointer) or type_info.block is None or type_info.block.kind is None:
+                return ""
+        table = self._read(type_info, 0)
+        if not isinstance(table, Pointer) or table.block is None:
+            return ""
+        name = table.block.name
+        for kind in (_VIRTUAL, _SINGLE, _POINTER, _CLASS):
+            if f"{len(kind) + 2}__{kind}E" in name:
+                return kind
+        return ""
+
+    def _read(self, pointer: Pointer, offset: int) -> object:
+        from irkit.semantics.varargs import pointer_scalar  # noqa: PLC0415
+
+        assert pointer.block is not None
+        return self.machine.value_at(pointer.block, pointer.offset + offset, pointer_scalar(self.machine))
+
+    def _bases(self, type_info: object) -> list[tuple[object, int]]:
+        from irkit.semantics.varargs import i32, moved  # noqa: PLC0415
+
+        kind = self._kind(type_info)
+        if not isinstance(type_info, Pointer):
+            return []
+        if kind == _SINGLE:
+            return [(self._read(type_info, 16), 0)]
+        if kind != _VIRTUAL:
+            return []
+        assert type_info.block is not None
+        count = self.machine.value_at(type_info.block, type_info.offset + 20, i32(self.machine))
+        found: list[tuple[object, int]] = []
+        if isinstance(count, int):
+            for place in range(min(count, _MOST_BASES)):
+                base = self._read(type_info, 24 + 16 * place)
+                flags = self._read(moved(type_info, 24 + 16 * place + 8), 0)
+                word = flags.address if isinstance(flags, Pointer) else 0
+                if not word & 1:  # a virtual base lies where its table says
+                    found.append((base, (word - (1 << 64) if word >> 63 else word) >> 8))
+        return found
+
+    def _pointer(self, thrown: object, wanted: object) -> int | None:
+        """Pointers to derived classes are taken for pointers to their bases, all for pointers to void."""
+        if self._kind(thrown) != _POINTER or self._kind(wanted) != _POINTER:
+            return None
+        assert isinstance(thrown, Pointer)
+        assert isinstance(wanted, Pointer)
+        target = self._read(wanted, 24)
+        if self._name(target) == "@_ZTIv":
+            return 0
+        return 0 if self.offset(self._read(thrown, 24), target) is not None else None

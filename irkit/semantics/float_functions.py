@@ -1,0 +1,286 @@
+"""The functions of numbers that intrinsics and the C library share."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Final
+
+from irkit.errors import UnsupportedError
+from irkit.folding import floats as exact
+from irkit.semantics import floats
+from irkit.semantics.values import NARROW, double_bits, float_bits
+
+_Function = Callable[[float], float]
+
+
+def _nearest(x: float) -> float:
+    return math.copysign(float(round(x)), x) if abs(x) < 2.0**53 else x
+
+
+def _away(x: float) -> float:
+    if abs(x) >= 2.0**52:
+        return x
+    whole = math.floor(abs(x))
+    return math.copysign(float(whole + (abs(x) - whole >= 0.5)), x)
+
+
+def _floor(x: float) -> float:
+    return math.copysign(float(math.floor(x)), x) if abs(x) < 2.0**53 else x
+
+
+def _ceil(x: float) -> float:
+    return math.copysign(float(math.ceil(x)), x) if abs(x) < 2.0**53 else x
+
+
+def _trunc(x: float) -> float:
+    return math.copysign(float(math.trunc(x)), x) if abs(x) < 2.0**53 else x
+
+
+# Functions of which the result for a finite number is finite or raises; those for NaN and infinities are below.
+UNARY: Final[dict[str, _Function]] = {
+    "sqrt": math.sqrt,
+    "floor": _floor,
+    "ceil": _ceil,
+    "trunc": _trunc,
+    "rint": _nearest,
+    "nearbyint": _nearest,
+    "roundeven": _nearest,
+    "round": _away,
+    "sin": math.sin,
+    "cos": math.cos,
+    "tan": math.tan,
+    "asin": math.asin,
+    "acos": math.acos,
+    "atan": math.atan,
+    "sinh": math.sinh,
+    "cosh": math.cosh,
+    "tanh": math.tanh,
+    "asinh": math.asinh,
+    "acosh": math.acosh,
+    "atanh": math.atanh,
+    "exp": math.exp,
+    "exp2": math.exp2,
+    "exp10": lambda x: math.pow(10.0, x),
+    "expm1": math.expm1,
+    "log": math.log,
+    "log2": math.log2,
+    "log10": math.log10,
+    "log1p": math.log1p,
+    "cbrt": math.cbrt,
+    "erf": math.erf,
+    "erfc": math.erfc,
+    "tgamma": math.gamma,
+    "lgamma": math.lgamma,
+    "fabs": math.fabs,
+    "canonicalize": lambda x: x,
+}
+_OF_INFINITY: Final[dict[str, tuple[float, float]]] = {  # of the positive one, of the negative one
+    "floor": (math.inf, -math.inf),
+    "ceil": (math.inf, -math.inf),
+    "trunc": (math.inf, -math.inf),
+    "rint": (math.inf, -math.inf),
+    "nearbyint": (math.inf, -math.inf),
+    "roundeven": (math.inf, -math.inf),
+    "round": (math.inf, -math.inf),
+}
+_POLES: Final = {"log": -math.inf, "log2": -math.inf, "log10": -math.inf}
+
+
+def double_function(name: str, x: float) -> float:
+    """A function of a double, with C's results where Python raises an error."""
+    if math.isnan(x):
+        return floats.quieted(x)
+    if math.isinf(x) and name in _OF_INFINITY:
+        return _OF_INFINITY[name][x < 0]
+    try:
+        return UNARY[name](x)
+    except ValueError:
+        if x == 0 and name in _POLES:
+            return _POLES[name]
+        if name == "log1p" and x == -1:
+            return -math.inf
+        if name == "atanh" and abs(x) == 1:
+            return math.copysign(math.inf, x)
+        if name in ("tgamma", "lgamma") and not math.isinf(x):
+            return math.inf
+        return -math.nan
+    except OverflowError:
+        if name in ("sinh", "expm1", "tgamma"):
+            return math.copysign(math.inf, x)
+        return math.inf
+
+
+def float_unary(name: str, x: object, keyword: str) -> object:
+    """A function of a number of the format, rounded to it."""
+    if isinstance(x, float):
+        return floats.rounded(double_function(name, x), keyword)
+    assert isinstance(x, int)
+    if name == "fabs":
+        return x & ~(1 << (79 if keyword == "x86_fp80" else 127))
+    if name == "canonicalize":
+        return x
+    value = floats.fraction_of(x, keyword)
+    if value is None:
+        return x if not (name == "sqrt" and floats.ordered(x, keyword) == -math.inf) else exact.default_nan(keyword)
+    if name in ("floor", "ceil", "trunc", "rint", "nearbyint", "roundeven", "round"):
+        return _whole(name, value, x, keyword)
+    if name == "sqrt":
+        return _wide_sqrt(value, x, keyword)
+    return floats.convert(double_function(name, float(value)), "double", keyword)
+
+
+def _whole(name: str, value: Fraction, bits: int, keyword: str) -> object:
+    if name == "floor":
+        found = math.floor(value)
+    elif name == "ceil":
+        found = math.ceil(value)
+    elif name == "trunc":
+        found = math.trunc(value)
+    elif name == "round":
+        found = math.floor(abs(value) + Fraction(1, 2))
+        found = -found if value < 0 else found
+    else:
+        found = round(value)
+    made = floats.from_fraction(Fraction(found), keyword)
+    if found == 0 and isinstance(made, int) and keyword != "ppc_fp128":
+        made |= bits & 1 << (79 if keyword == "x86_fp80" else 127)
+    return made
+
+
+def _wide_sqrt(value: Fraction, bits: int, keyword: str) -> object:
+    if value < 0:
+        return exact.default_nan(keyword)
+    if value == 0:
+        return bits
+    scale = 1 << 160
+    root = Fraction(math.isqrt(value.numerator * scale * scale * value.denominator), value.denominator * scale)
+    return floats.from_fraction(root, keyword)
+
+
+def _is_nan(x: object, keyword: str) -> bool:
+    if isinstance(x, float):
+        return math.isnan(x)
+    assert isinstance(x, int)
+    return floats.is_nan_bits(x, keyword)
+
+
+def _is_negative(x: object, keyword: str) -> bool:
+    if isinstance(x, float):
+        return math.copysign(1.0, x) < 0
+    assert isinstance(x, int)
+    return bool(x >> {"x86_fp80": 79, "fp128": 127}.get(keyword, 63) & 1)
+
+
+def is_signalling(x: object, keyword: str) -> bool:
+    if isinstance(x, float):
+        return math.isnan(x) and not double_bits(x) >> 51 & 1
+    return False
+
+
+def _extreme(name: str, x: object, y: object, keyword: str) -> object:
+    x_nan, y_nan = _is_nan(x, keyword), _is_nan(y, keyword)
+    if x_nan or y_nan:
+        if name in ("minimum", "maximum"):
+            return x if x_nan else y
+        return y if x_nan else x
+    outcome = floats.compare(x, y, keyword)
+    smaller = name.startswith("min")
+    if outcome == 0:
+        return x if _is_negative(x, keyword) == smaller else y
+    return x if (outcome < 0) == smaller else y
+
+
+def power(x: float, y: float) -> float:
+    try:
+        return math.pow(x, y)
+    except OverflowError:
+        return -math.inf if x < 0 and math.fmod(y, 2.0) in (1.0, -1.0) else math.inf
+    except ValueError:
+        if x == 0:
+            return math.copysign(math.inf, x) if math.fmod(y, 2.0) in (1.0, -1.0) else math.inf
+        return -math.nan
+
+
+_BINARY: Final[dict[str, Callable[[float, float], float]]] = {
+    "pow": power,
+    "atan2": math.atan2,
+    "hypot": math.hypot,
+    "fmod": floats.remainder,
+    "remainder": lambda x, y: math.remainder(x, y) if y and not math.isinf(x) else -math.nan,
+    "fdim": lambda x, y: x - y if x > y else 0.0 if not math.isnan(x) and not math.isnan(y) else x + y,
+    "nextafter": math.nextafter,
+}
+EXTREMES: Final = ("minnum", "maxnum", "minimum", "maximum", "minimumnum", "maximumnum")
+
+
+def float_binary(name: str, x: object, y: object, keyword: str) -> object:
+    if name in EXTREMES:
+        return _extreme(name, x, y, keyword)
+    if name == "copysign":
+        if isinstance(x, float):
+            return math.copysign(x, -1.0 if _is_negative(y, keyword) else 1.0)
+        assert isinstance(x, int)
+        sign = 1 << (79 if keyword == "x86_fp80" else 127)
+        return (x & ~sign) | (sign if _is_negative(y, keyword) else 0)
+    if isinstance(x, float) and isinstance(y, float):
+        return floats.rounded(_BINARY[name](x, y), keyword)
+    first, second = floats.fraction_of(x, keyword), floats.fraction_of(y, keyword)
+    if first is None or second is None:
+        raise UnsupportedError(f"{name} of {keyword} that is not finite")
+    return floats.convert(_BINARY[name](float(first), float(second)), "double", keyword)
+
+
+def scaled(x: object, exponent: int, keyword: str) -> object:
+    """`ldexp`."""
+    value = floats.fraction_of(x, keyword)
+    if value is None or not value:
+        return x
+    exponent = max(-100_000, min(100_000, exponent))
+    return floats.from_fraction(value * Fraction(2) ** exponent, keyword)
+
+
+def fraction_and_exponent(x: object, keyword: str) -> tuple[object, int]:
+    """`frexp`."""
+    if isinstance(x, float):
+        if not math.isfinite(x):
+            return x, 0
+        return math.frexp(x)
+    value = floats.fraction_of(x, keyword)
+    if value is None or not value:
+        return x, 0
+    exponent = value.numerator.bit_length() - value.denominator.bit_length()
+    while abs(value) >= Fraction(2) ** exponent:
+        exponent += 1
+    while abs(value) < Fraction(2) ** (exponent - 1):
+        exponent -= 1
+    return floats.from_fraction(value / Fraction(2) ** exponent, keyword), exponent
+
+
+# LLVM's classes, as bits of `llvm.is.fpclass`.
+SIGNALLING: Final = 1
+QUIET: Final = 2
+
+
+def float_class(x: object, keyword: str) -> int:
+    """The bit of the class that a number is of."""
+    bits = float_bits(x, keyword) if isinstance(x, float) else x
+    assert isinstance(bits, int)
+    if keyword in NARROW:
+        exponent_bits, fraction_bits = NARROW[keyword]
+    else:
+        exponent_bits, fraction_bits = {"fp128": (15, 112), "x86_fp80": (15, 63)}[keyword]
+    extended = keyword == "x86_fp80"
+    negative = bits >> (exponent_bits + fraction_bits + extended) & 1
+    exponent = bits >> (fraction_bits + extended) & ((1 << exponent_bits) - 1)
+    fraction = bits & ((1 << fraction_bits) - 1)
+    if exponent == (1 << exponent_bits) - 1:
+        if fraction:
+            return QUIET if fraction >> (fraction_bits - 1) else SIGNALLING
+        return 4 if negative else 512
+    if exponent == 0:
+        if fraction == 0:
+            return 32 if negative else 64
+        return 16 if negative else 128
+    return 8 if negative else 256

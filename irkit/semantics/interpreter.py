@@ -1,0 +1,239 @@
+"""`Interpreter`: run a module, or call its functions, from Python."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import IO, TYPE_CHECKING, Final
+
+from irkit.constants import ConstantAggregate, ConstantInt
+from irkit.errors import IRKitError, NotFoundError
+from irkit.functions import Function
+from irkit.globals import GlobalIFunc, GlobalVariable
+from irkit.semantics.blocks import STATES, Block
+from irkit.semantics.compiler import Compiler
+from irkit.semantics.errors import ExecutionError, ProgramExit, Unwinding
+from irkit.semantics.library.access import bytes_of
+from irkit.semantics.library.cxx import terminated
+from irkit.semantics.library.stdio import Files, standard_files
+from irkit.semantics.library.table import Library, from_python, to_python
+from irkit.semantics.machine import NO_LIMIT, Choices, Machine
+from irkit.semantics.places import locate
+from irkit.semantics.profiles import DEFAULT, profile_named
+from irkit.semantics.steps import Step
+from irkit.semantics.values import NULL, Pointer
+
+if TYPE_CHECKING:
+    from irkit.module import Module
+
+MOST_CHOICES: Final = 4096  # runs that `outcomes` makes
+
+
+class Interpreter:
+    """A module that is being run; memory and statics live as long as the interpreter.
+
+    `profile` names the semantics (`irkit.semantics.profiles`). `externals` maps names of functions that the module only
+    declares to Python functions, which get integers signed and pointers as `Pointer`. `limit` is how many instructions
+    may be executed, `seed` decides what freeze and undef give (None: zero), `vscale` the size of scalable vectors.
+    `stdin`, `stdout`, `stderr` are binary files, by default those of the process; `files` says whether the program may
+    open files by name. Raises UnsupportedError for a profile that there is not.
+    """
+
+    def __init__(
+        self,
+        module: Module,
+        profile: str = DEFAULT,
+        *,
+        externals: Mapping[str, Callable[..., object]] | None = None,
+        limit: int | None = None,
+        seed: int | None = None,
+        vscale: int = 1,
+        stdin: IO[bytes] | None = None,
+        stdout: IO[bytes] | None = None,
+        stderr: IO[bytes] | None = None,
+        files: bool = False,
+        choices: Choices | None = None,
+    ) -> None:
+        self.module: Module = module
+        module.load_contents()
+        steps = NO_LIMIT if limit is None else limit
+        self.machine: Machine = Machine(module, profile_named(profile), choices or Choices(seed), steps, vscale)
+        own = standard_files(files)
+        given = Files(
+            stdin if stdin is not None else own.by_number[0].file,
+            stdout or own.by_number[1].file or io.BytesIO(),
+            stderr or own.by_number[2].file or io.BytesIO(),
+            files,
+        )
+        self.library: Library = Library(given, externals or {}, module.source_filename or module.name)
+        self.compiler: Compiler = Compiler(self.machine, self.library)
+        self.library.join(self.machine)
+        self.compiler.constants.resolver = self._resolve
+
+    def _resolve(self, value: GlobalIFunc) -> object:
+        resolver = value.resolver
+        if not isinstance(resolver, Function):
+            raise ExecutionError(f"the resolver of @{value.name} is no function")
+        return self._run(resolver, [])
+
+    def function(self, name: str) -> Function:
+        """Raises NotFoundError for a name that is no function's."""
+        found = self.module.get(name)
+        if not isinstance(found, Function):
+            raise NotFoundError(f"the module has no function @{name}")
+        return found
+
+    def call(self, name: str, *arguments: object) -> object:
+        """Call a function with Python numbers, `Pointer`s, lists for vectors and aggregates, and return what it
+        returns: integers signed, `Poison` and `Undef` as such.
+
+        Raises NotFoundError for a name that is no function's, `UndefinedBehaviorError`, `LimitError`, `ProgramAbort`,
+        UnsupportedError for what irkit cannot run, and `ProgramExit`, which is no IRKitError, where it calls `exit`.
+        """
+        function = self.function(name)
+        if function.is_declaration:
+            raise NotFoundError(f"the function @{name} has no body")
+        types = function.function_type.parameters
+        if len(arguments) != len(types):
+            raise ExecutionError(f"@{name} takes {len(types)} arguments, not {len(arguments)}")
+        values = [from_python(value, ty, self.machine) for value, ty in zip(arguments, types, strict=True)]
+        return to_python(self._run(function, values), function.function_type.return_type)
+
+    def _run(self, function: Function, values: list[object]) -> object:
+        """Run a function, and say of an error where it is."""
+        machine = self.machine
+        depth = len(machine.frames)
+        try:
+            return machine.call(self.compiler.code(function), values)
+        except Unwinding as unwinding:
+            error = terminated(machine, unwinding.exception, None)
+            locate(error, [])
+            raise error from None
+        except ExecutionError as error:
+            locate(error, self.calls())
+            raise
+        except RecursionError as error:
+            raise ExecutionError("values nest deeper than irkit takes") from error
+        finally:
+            while len(machine.frames) > depth:
+                machine.pop()
+
+    def calls(self) -> list[Step]:
+        """The calls that have not returned, the innermost first."""
+        return [frame.call for frame in reversed(self.machine.frames)]
+
+    # Programs
+
+    def run(self, name: str = "main", arguments: Sequence[str] = ()) -> int:
+        """Run the module as a program: constructors, the function with C's arguments, destructors; its exit status, as
+        the system would tell it. Raises as `call` does, but for `ProgramExit`."""
+        function = self.function(name)
+        try:
+            self._structors("llvm.global_ctors")
+            result = self._run(function, self._arguments(function, [self.library.program, *arguments]))
+            status = result & 0xFF if isinstance(result, int) else 0
+            self._at_exit()
+            self._structors("llvm.global_dtors")
+            return status
+        except ProgramExit as ended:
+            return ended.status
+        finally:
+            self.library.files.flush()
+
+    def _at_exit(self) -> None:
+        waiting = self.library.at_exit
+        step = Step(None, 0)
+        while waiting:
+            pointer, argument = waiting.pop()
+            function = self.compiler.callee(pointer, step)
+            if not function.is_declaration:
+                self._run(function, [argument][: len(function.function_type.parameters)])
+
+    def _structors(self, name: str) -> None:
+        variable = self.module.get(name)
+        if not isinstance(variable, GlobalVariable) or not isinstance(variable.initializer, ConstantAggregate):
+            return
+        found: list[tuple[int, Function]] = []
+        for entry in variable.initializer.operands:
+            if isinstance(entry, ConstantAggregate) and isinstance(entry.operands[1], Function):
+                priority = entry.operands[0]
+                found.append((priority.value if isinstance(priority, ConstantInt) else 65535, entry.operands[1]))
+        for _, function in sorted(found, key=lambda pair: pair[0]):
+            self._run(function, [])
+
+    def _arguments(self, function: Function, words: list[str]) -> list[object]:
+        """`argc`, `argv` and `envp`, as many as the function takes."""
+        wanted = len(function.function_type.parameters)
+        if not wanted:
+            return []
+        machine = self.machine
+        pointers: list[object] = []
+        for word in words:
+            data = word.encode("utf-8", "surrogateescape") + b"\0"
+            block = machine.allocate("an argument of the program", len(data), 1, 0, None)
+            self._fill(block, data)
+            pointers.append(Pointer(block, 0))
+        scalar = self.library.shape("ptr").scalar
+        assert scalar is not None
+        table = machine.allocate("argv", scalar.size * (len(words) + 2), 16, 0, None)
+        table.set_cells(scalar, [*pointers, NULL, NULL])
+        given: list[object] = [len(words), Pointer(table, 0), Pointer(table, scalar.size * (len(words) + 1))]
+        return given[:wanted]
+
+    def _fill(self, block: Block, data: bytes) -> None:
+        scalar = self.library.shape("i8").scalar
+        assert scalar is not None
+        block.set_cells(scalar, list(data))
+
+    # Memory
+
+    def address_of(self, name: str) -> Pointer:
+        """A pointer to a global variable or function. Raises NotFoundError."""
+        found = self.module.get(name)
+        if not isinstance(found, (GlobalVariable, Function)):
+            raise NotFoundError(f"the module has no variable or function @{name}")
+        return Pointer(self.compiler.constants.block_of(found), 0)
+
+    def allocate(self, size: int, data: bytes = b"") -> Pointer:
+        """A new object of so many bytes, which begins with `data`; the rest is zero."""
+        block = self.machine.allocate("an object of the caller", size, 16, 0, None)
+        self._fill(block, data.ljust(size, b"\0")[:size])
+        return Pointer(block, 0)
+
+    def read(self, pointer: Pointer, size: int) -> bytes:
+        """Bytes in memory. Raises UndefinedBehaviorError for what may not be read, or is undef or poison."""
+        return bytes_of(self.machine, pointer, size, Step(None, 0))
+
+    def cells(self, pointer: Pointer) -> list[object]:
+        """The bytes of a pointer's whole object as they are: numbers, `Poison`, `Undef`, `PointerByte`."""
+        block = pointer.block
+        if block is None:
+            raise IRKitError(f"{pointer!r} belongs to no object")
+        if block.state:
+            raise IRKitError(f"{block.name} is {STATES[block.state]}")
+        block.to_bytes(self.machine.little)
+        return block.cells[:]
+
+
+def outcomes(
+    module: Module, name: str, arguments: Sequence[object] = (), profile: str = DEFAULT, most: int = MOST_CHOICES
+) -> Iterator[tuple[object, list[int]]]:
+    """Call a function once for each way in which freeze and undef may choose: what it returns, or the error, with the
+    choices. Each call begins anew. Raises ExecutionError where there are more ways than `most`."""
+    script: list[int] = []
+    for _ in range(most):
+        choices = Choices(script=script)
+        interpreter = Interpreter(module, profile, choices=choices)
+        result: object
+        try:
+            result = interpreter.call(name, *arguments)
+        except ExecutionError as error:
+            result = error
+        taken = choices.taken
+        yield result, [answer for answer, _ in taken]
+        while taken and taken[-1][0] + 1 >= taken[-1][1]:
+            taken.pop()
+        if not taken:
+            return
+        script = [answer for answer, _ in taken[:-1]] + [taken[-1][0] + 1]
+    raise ExecutionError(f"@{name} may choose in more than {most} ways")

@@ -1,0 +1,168 @@
+"""C++'s runtime: exceptions, guards of statics, operators that fail."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from irkit.semantics.blocks import FREED
+from irkit.semantics.control_steps import Handler
+from irkit.semantics.errors import ProgramAbort, Unwinding
+from irkit.semantics.library.access import number
+from irkit.semantics.library.memory import allocate
+from irkit.semantics.library.stdio import files_of, put
+from irkit.semantics.steps import Step
+from irkit.semantics.values import NULL, Pointer, Scalar
+
+if TYPE_CHECKING:
+    from irkit.semantics.machine import Machine
+
+_BYTE: Final = Scalar(0, 8, "i8")
+
+
+def _allocate_exception(machine: Machine, arguments: list[object], step: Step) -> object:
+    return allocate(machine, number(arguments[0], step), step, name="exception")
+
+
+def _free_exception(machine: Machine, arguments: list[object], step: Step) -> object:
+    pointer = arguments[0]
+    if isinstance(pointer, Pointer) and pointer.block is not None and pointer.block.state != FREED:
+        machine.free(pointer.block)
+    return None
+
+
+def _throw(machine: Machine, arguments: list[object], step: Step) -> object:
+    pointer, type_info, destructor = arguments
+    assert isinstance(pointer, Pointer)
+    assert pointer.block is not None
+    exceptions = machine.compiler_of().exceptions
+    exceptions.types[pointer.block] = type_info
+    exceptions.destructors[pointer.block] = destructor
+    raise Unwinding(pointer)
+
+
+def _begin_catch(machine: Machine, arguments: list[object], step: Step) -> object:
+    exceptions = machine.compiler_of().exceptions
+    pointer = arguments[0]
+    assert isinstance(pointer, Pointer)
+    assert pointer.block is not None
+    exceptions.caught.append(pointer)
+    exceptions.handlers[pointer.block] = exceptions.handlers.get(pointer.block, 0) + 1
+    found = exceptions.adjusted.get(pointer.block, pointer)
+    thrown = exceptions.types.get(pointer.block)
+    if exceptions._kind(thrown) == "pointer_type_info":
+        return exceptions._read(pointer, 0)
+    return found
+
+
+def _end_catch(machine: Machine, arguments: list[object], step: Step) -> object:
+    exceptions = machine.compiler_of().exceptions
+    if not exceptions.caught:
+        return None
+    pointer = exceptions.caught.pop()
+    block = pointer.block
+    assert block is not None
+    exceptions.handlers[block] -= 1
+    if exceptions.handlers[block] > 0:
+        return None
+    del exceptions.handlers[block]
+    destructor = exceptions.destructors.get(block)
+    if isinstance(destructor, Pointer) and destructor.block is not None:
+        compiler = machine.compiler_of()
+        function = compiler.callee(destructor, step)
+        if not function.is_declaration:
+            machine.call(compiler.code(function), [pointer])
+    if block.state != FREED:
+        machine.free(block)
+    return None
+
+
+def _rethrow(machine: Machine, arguments: list[object], step: Step) -> object:
+    exceptions = machine.compiler_of().exceptions
+    if not exceptions.caught:
+        return _terminate(machine, arguments, step)
+    pointer = exceptions.caught[-1]
+    assert pointer.block is not None
+    exceptions.handlers[pointer.block] = exceptions.handlers.get(pointer.block, 0) + 1
+    raise Unwinding(pointer)
+
+
+def _resume(machine: Machine, arguments: list[object], step: Step) -> object:
+    raise Unwinding(arguments[0])
+
+
+def terminated(machine: Machine, exception: object, step: Step | None) -> ProgramAbort:
+    """What an exception that nobody takes comes to."""
+    exceptions = machine.compiler_of().exceptions
+    name = ""
+    if isinstance(exception, Pointer) and exception.block is not None:
+        thrown = exceptions.types.get(exception.block)
+        if isinstance(thrown, Pointer) and thrown.block is not None:
+            name = thrown.block.name.removeprefix("@_ZTI")
+    put(
+        machine,
+        files_of(machine).by_number[2],
+        b"terminate called after throwing an instance of '%s'\n" % name.encode(),
+    )
+    return ProgramAbort(f"an exception of type '{name}' is not caught", step)
+
+
+def _terminate(machine: Machine, arguments: list[object], step: Step) -> object:
+    put(machine, files_of(machine).by_number[2], b"terminate called without an active exception\n")
+    raise ProgramAbort("the program called std::terminate", step)
+
+
+def _pure_virtual(machine: Machine, arguments: list[object], step: Step) -> object:
+    put(machine, files_of(machine).by_number[2], b"pure virtual method called\n")
+    raise ProgramAbort("a pure virtual function is called", step)
+
+
+def _guard_acquire(machine: Machine, arguments: list[object], step: Step) -> object:
+    return 0 if machine.load(arguments[0], _BYTE, 1, step) == 1 else 1
+
+
+def _guard_release(machine: Machine, arguments: list[object], step: Step) -> object:
+    machine.store(arguments[0], 1, _BYTE, 1, step)
+    return None
+
+
+def _nothing(machine: Machine, arguments: list[object], step: Step) -> object:
+    return None
+
+
+def _exception_pointer(machine: Machine, arguments: list[object], step: Step) -> object:
+    exceptions = machine.compiler_of().exceptions
+    pointer = arguments[0]
+    if isinstance(pointer, Pointer) and pointer.block is not None:
+        return exceptions.adjusted.get(pointer.block, pointer)
+    return pointer
+
+
+def _uncaught(machine: Machine, arguments: list[object], step: Step) -> object:
+    return 0
+
+
+def _static_init(machine: Machine, arguments: list[object], step: Step) -> object:
+    return NULL
+
+
+HANDLERS: Final[dict[str, Handler]] = {
+    "__cxa_allocate_exception": _allocate_exception,
+    "__cxa_free_exception": _free_exception,
+    "__cxa_throw": _throw,
+    "__cxa_begin_catch": _begin_catch,
+    "__cxa_end_catch": _end_catch,
+    "__cxa_rethrow": _rethrow,
+    "__cxa_get_exception_ptr": _exception_pointer,
+    "_Unwind_Resume": _resume,
+    "_ZSt9terminatev": _terminate,
+    "__clang_call_terminate": _terminate,
+    "__cxa_pure_virtual": _pure_virtual,
+    "__cxa_guard_acquire": _guard_acquire,
+    "__cxa_guard_release": _guard_release,
+    "__cxa_guard_abort": _nothing,
+    "_ZSt18uncaught_exceptionv": _uncaught,
+    "_ZNSt8ios_base4InitC1Ev": _nothing,
+    "_ZNSt8ios_base4InitD1Ev": _nothing,
+    "__gxx_personality_v0": _static_init,
+    "__gcc_personality_v0": _static_init,
+}

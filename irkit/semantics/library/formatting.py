@@ -1,0 +1,269 @@
+"""`printf` and `scanf` formats."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable
+from decimal import Decimal
+from fractions import Fraction
+from typing import Final
+
+from irkit.errors import UnsupportedError
+from irkit.semantics import floats
+from irkit.semantics.values import double_bits
+
+_PLACE: Final = re.compile(rb"%([-+ #0']*)(\*|\d+)?(?:\.(\*|-?\d+)?)?(hh|h|ll|l|q|j|z|t|L)?([a-zA-Z%])")
+WIDTHS: Final = {b"hh": 8, b"h": 16, b"": 32, b"l": 64, b"ll": 64, b"q": 64, b"j": 64, b"z": 64, b"t": 64}
+Next = Callable[[str], object]  # the next argument: of "int", "long", "double", "long double", "string", "pointer"
+
+
+class Formatter:
+    """One `printf`: `following` gives the arguments; strings are read by `string` up to a precision (-1: to their end).
+    `pointer_bytes` is the size of `long` and pointers."""
+
+    def __init__(
+        self, following: Next, string: Callable[[object, int], bytes], store: Callable[[object, int, int], None]
+    ) -> None:
+        self.following: Next = following
+        self.string: Callable[[object, int], bytes] = string
+        self.store: Callable[[object, int, int], None] = store
+
+    def format(self, template: bytes) -> bytes:
+        made = bytearray()
+        place = 0
+        while True:
+            start = template.find(b"%", place)
+            if start < 0:
+                return bytes(made + template[place:])
+            made += template[place:start]
+            match = _PLACE.match(template, start)
+            if match is None:
+                raise UnsupportedError(f"the format {template[start : start + 8]!r}")
+            made += self._piece(match, template, len(made))
+            place = match.end()
+
+    def _piece(self, match: re.Match[bytes], template: bytes, written: int) -> bytes:
+        flags, width_text, precision_text, length, letter = match.groups()
+        if letter == b"%":
+            return b"%"
+        has_precision = b"." in match[0]
+        width = 0
+        if width_text == b"*":
+            width = _signed(self.following("int"), 32)
+            if width < 0:
+                flags += b"-"
+                width = -width
+        elif width_text:
+            width = int(width_text)
+        precision = -1
+        if has_precision:
+            precision = _signed(self.following("int"), 32) if precision_text == b"*" else int(precision_text or b"0")
+        return self._converted(letter, flags, width, precision, length or b"", written)
+
+    def _converted(self, letter: bytes, flags: bytes, width: int, precision: int, length: bytes, written: int) -> bytes:
+        if letter in b"di":
+            bits = WIDTHS[length]
+            value = _signed(self.following("long" if bits == 64 else "int"), bits)
+            return _number(b"-" if value < 0 else _sign(flags), str(abs(value)).encode(), flags, width, precision)
+        if letter in b"uoxX":
+            bits = WIDTHS[length]
+            value = _int(self.following("long" if bits == 64 else "int")) & ((1 << bits) - 1)
+            return _unsigned(letter, value, flags, width, precision)
+        if letter == b"c":
+            return _padded(bytes([_int(self.following("int")) & 0xFF]), flags, width)
+        if letter == b"s":
+            return _padded(self.string(self.following("string"), precision), flags, width)
+        if letter == b"p":
+            address = _int(self.following("pointer"))
+            return _padded(b"(nil)" if not address else b"0x%x" % address, flags, width)
+        if letter == b"n":
+            self.store(self.following("string"), written, WIDTHS[length])
+            return b""
+        if letter in b"fFeEgGaA":
+            number = self.following("long double" if length == b"L" else "double")
+            return _float(letter, number, flags, width, precision)
+        raise UnsupportedError(f"the conversion %{letter.decode()} of printf")
+
+
+def _int(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _signed(value: object, bits: int) -> int:
+    found = _int(value) & ((1 << bits) - 1)
+    return found - (1 << bits) if found >> (bits - 1) else found
+
+
+def _sign(flags: bytes) -> bytes:
+    return b"+" if b"+" in flags else b" " if b" " in flags else b""
+
+
+def _padded(text: bytes, flags: bytes, width: int) -> bytes:
+    return text.ljust(width) if b"-" in flags else text.rjust(width)
+
+
+def _number(prefix: bytes, digits: bytes, flags: bytes, width: int, precision: int) -> bytes:
+    if precision == 0 and digits == b"0":
+        digits = b""
+    digits = digits.rjust(max(precision, 0), b"0")
+    if precision < 0 and b"0" in flags and b"-" not in flags:
+        digits = digits.rjust(width - len(prefix), b"0")
+    return _padded(prefix + digits, flags, width)
+
+
+def _unsigned(letter: bytes, value: int, flags: bytes, width: int, precision: int) -> bytes:
+    digits = {b"u": b"%d", b"o": b"%o", b"x": b"%x", b"X": b"%X"}[letter] % value
+    prefix = b""
+    if b"#" in flags and value:
+        if letter == b"o":
+            precision = max(precision, len(digits) + 1)
+        elif letter in b"xX":
+            prefix = b"0" + letter
+    return _number(prefix, digits, flags, width, precision)
+
+
+def _float(letter: bytes, value: object, flags: bytes, width: int, precision: int) -> bytes:
+    exact: Fraction | None
+    if isinstance(value, float):
+        negative = double_bits(value) >> 63 == 1
+        is_nan = math.isnan(value)
+        exact = floats.fraction_of(value, "double")
+    else:
+        bits = _int(value)
+        negative = bits >> 79 & 1 == 1
+        is_nan = floats.is_nan_bits(bits, "x86_fp80")
+        exact = floats.fraction_of(bits, "x86_fp80")
+    prefix = b"-" if negative else _sign(flags)
+    upper = letter.isupper()
+    if exact is None:
+        word = b"nan" if is_nan else b"inf"
+        return _padded(prefix + (word.upper() if upper else word), flags, width)
+    if letter in b"aA":
+        digits = _hexadecimal(exact, precision)
+        if b"0" in flags and b"-" not in flags:
+            digits = digits.rjust(width - len(prefix) - 2, b"0")
+        text = prefix + b"0x" + digits
+        return _padded(text.upper() if upper else text, flags, width)
+    digits = decimal_digits(abs(exact), letter.lower().decode(), 6 if precision < 0 else precision, b"#" in flags)
+    if upper:
+        digits = digits.upper()
+    if b"0" in flags and b"-" not in flags:
+        digits = digits.rjust(width - len(prefix), b"0")
+    return _padded(prefix + digits, flags, width)
+
+
+def decimal_digits(value: Fraction, letter: str, precision: int, alternative: bool) -> bytes:
+    """The digits of a number that is not negative, as %f, %e and %g have them."""
+    if letter == "f":
+        return fixed(value, precision, alternative).encode()
+    if letter == "e":
+        return scientific(value, precision, alternative).encode()
+    precision = max(precision, 1)
+    text = scientific(value, precision - 1, False)
+    exponent = int(text.rpartition("e")[2])
+    if -4 <= exponent < precision:
+        text = fixed(value, precision - 1 - exponent, alternative)
+        if not alternative and "." in text:
+            text = text.rstrip("0").rstrip(".")
+        return text.encode()
+    mantissa, _, power = scientific(value, precision - 1, alternative).partition("e")
+    if not alternative and "." in mantissa:
+        mantissa = mantissa.rstrip("0").rstrip(".")
+    return f"{mantissa}e{power}".encode()
+
+
+def fixed(value: Fraction, precision: int, point: bool) -> str:
+    scaled = round(value * 10**precision)
+    text = str(scaled).rjust(precision + 1, "0")
+    if not precision:
+        return text + ("." if point else "")
+    return f"{text[:-precision]}.{text[-precision:]}"
+
+
+def scientific(value: Fraction, precision: int, point: bool) -> str:
+    exponent = 0
+    if value:
+        exponent = len(str(value.numerator)) - len(str(value.denominator))
+        while value >= Fraction(10) ** (exponent + 1):
+            exponent += 1
+        while value < Fraction(10) ** exponent:
+            exponent -= 1
+    scaled = round(value / Fraction(10) ** exponent * 10**precision)
+    if scaled >= 10 ** (precision + 1):
+        exponent += 1
+        scaled = round(value / Fraction(10) ** exponent * 10**precision)
+    text = str(scaled)
+    rest = text[1:]
+    sign = "-" if exponent < 0 else "+"
+    return f"{text[0]}{'.' if rest or point else ''}{rest}e{sign}{abs(exponent):02}"
+
+
+def _hexadecimal(value: Fraction, precision: int) -> bytes:
+    if not value:
+        return b"0" + (b"." + b"0" * precision if precision > 0 else b"") + b"p+0"
+    value = abs(value)
+    exponent = value.numerator.bit_length() - value.denominator.bit_length()
+    while value >= Fraction(2) ** (exponent + 1):
+        exponent += 1
+    while value < Fraction(2) ** exponent:
+        exponent -= 1
+    mantissa = value / Fraction(2) ** exponent
+    places = 13 if precision < 0 else precision
+    scaled = round(mantissa * 16**places)
+    digits = f"{scaled:x}"
+    rest = digits[1:] if places else ""
+    if precision < 0:
+        rest = rest.rstrip("0")
+    return f"{digits[0]}{'.' if rest else ''}{rest}p{exponent:+d}".encode()
+
+
+_FLOAT: Final = re.compile(
+    rb"[ \t\n\v\f\r]*([-+]?(?:0[xX][0-9a-fA-F]*\.?[0-9a-fA-F]*(?:[pP][-+]?\d+)?|inf(?:inity)?|nan(?:\(\w*\))?"
+    rb"|(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?))",
+    re.IGNORECASE,
+)
+_INTEGER: Final = re.compile(rb"[ \t\n\v\f\r]*([-+]?)(0[xX](?=[0-9a-fA-F]))?([0-9a-zA-Z]*)")
+
+
+def parse_float(text: bytes) -> tuple[Fraction | float, int]:
+    """The number at the start of a text, and where it ends; 0 where there is none."""
+    match = _FLOAT.match(text)
+    if match is None:
+        return 0.0, 0
+    word = match[1].decode().lower()
+    if "n" in word:
+        return (float("nan") if "nan" in word else float("inf")) * (-1 if word[0] == "-" else 1), match.end()
+    if "x" in word:
+        return float.fromhex(word), match.end()
+    number = Decimal(word)
+    if number == 0:
+        return float(number), match.end()
+    if abs(number.adjusted()) > 10_000:
+        return float(number), match.end()
+    return Fraction(number), match.end()
+
+
+def parse_integer(text: bytes, base: int) -> tuple[int, int]:
+    """The integer at the start of a text, of a base (0: as it is written), and where it ends."""
+    match = _INTEGER.match(text)
+    assert match is not None
+    sign, prefix, digits = match.groups()
+    start = match.start(3)
+    if prefix and base in (0, 16):
+        base = 16
+    elif prefix:
+        digits, start = b"0", match.start(2)
+    elif base == 0:
+        base = 8 if digits[:1] == b"0" else 10
+    count = 0
+    for byte in digits.lower():
+        digit = byte - 48 if byte < 58 else byte - 87
+        if digit >= base:
+            break
+        count += 1
+    if not count:
+        return 0, 0
+    value = int(digits[:count], base)
+    return -value if sign == b"-" else value, start + count

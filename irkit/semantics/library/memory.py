@@ -1,0 +1,318 @@
+"""Allocation, strings and bytes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from irkit.semantics.blocks import FREED, HEAP
+from irkit.semantics.control_steps import Handler
+from irkit.semantics.errors import UndefinedBehaviorError
+from irkit.semantics.library.access import bytes_of, moved, number, string_at, write
+from irkit.semantics.steps import Step
+from irkit.semantics.values import NULL, Event, Mark, Pointer
+
+if TYPE_CHECKING:
+    from irkit.semantics.machine import Machine
+
+_ALIGNMENT: Final = 16
+
+
+def allocate(machine: Machine, size: int, step: Step, alignment: int = _ALIGNMENT, name: str = "") -> Pointer:
+    if size > machine.free_memory:
+        return NULL
+    fill = machine.uninitialised(Event(step, "the memory is not written yet"))
+    name = name or f"object of malloc at {machine.heap_top:#x}"
+    return Pointer(machine.allocate(name, size, alignment, fill, step), 0)
+
+
+def _malloc(machine: Machine, arguments: list[object], step: Step) -> object:
+    return allocate(machine, number(arguments[0], step), step)
+
+
+def _calloc(machine: Machine, arguments: list[object], step: Step) -> object:
+    made = allocate(machine, number(arguments[0], step) * number(arguments[1], step), step)
+    if made.block is not None:
+        made.block.fill = 0
+    return made
+
+
+def _realloc(machine: Machine, arguments: list[object], step: Step) -> object:
+    old = arguments[0]
+    size = number(arguments[1], step)
+    made = allocate(machine, size, step)
+    if isinstance(old, Pointer) and old.block is None and not old.offset:
+        return made
+    release(machine, old, step, check_only=True)
+    assert isinstance(old, Pointer)
+    assert old.block is not None
+    if made.block is not None:
+        machine.copy(made, old, min(size, old.block.size), step, True)
+        machine.free(old.block)
+    return made
+
+
+def release(machine: Machine, pointer: object, step: Step, check_only: bool = False) -> None:
+    """`free`. Raises UndefinedBehaviorError for what was not allocated, or is freed already."""
+    if isinstance(pointer, Mark):
+        raise step.not_well_defined("what is freed", pointer, "bad-free")
+    assert isinstance(pointer, Pointer)
+    block = pointer.block
+    if block is None:
+        if pointer.offset:
+            raise UndefinedBehaviorError("bad-free", f"{pointer!r} is freed, which is no object", step)
+        return
+    if block.state == FREED:
+        raise UndefinedBehaviorError("bad-free", f"{block.name} is freed a second time", step)
+    if block.place != HEAP:
+        raise UndefinedBehaviorError("bad-free", f"{block.name} is freed, which was not allocated", step)
+    if pointer.offset:
+        raise UndefinedBehaviorError("bad-free", f"{pointer!r} is freed, which is not the start of its object", step)
+    if not check_only:
+        machine.free(block)
+
+
+def _free(machine: Machine, arguments: list[object], step: Step) -> object:
+    release(machine, arguments[0], step)
+    return None
+
+
+def _aligned_alloc(machine: Machine, arguments: list[object], step: Step) -> object:
+    return allocate(machine, number(arguments[1], step), step, max(number(arguments[0], step), _ALIGNMENT))
+
+
+def _posix_memalign(machine: Machine, arguments: list[object], step: Step) -> object:
+    made = allocate(machine, number(arguments[2], step), step, max(number(arguments[1], step), _ALIGNMENT))
+    from irkit.semantics.varargs import pointer_scalar  # noqa: PLC0415
+
+    machine.store(arguments[0], made, pointer_scalar(machine), 1, step)
+    return 0
+
+
+def _memcpy(machine: Machine, arguments: list[object], step: Step) -> object:
+    machine.copy(arguments[0], arguments[1], number(arguments[2], step), step, False)
+    return arguments[0]
+
+
+def _memmove(machine: Machine, arguments: list[object], step: Step) -> object:
+    machine.copy(arguments[0], arguments[1], number(arguments[2], step), step, True)
+    return arguments[0]
+
+
+def _memset(machine: Machine, arguments: list[object], step: Step) -> object:
+    value = arguments[1]
+    machine.fill(arguments[0], number(value, step) & 0xFF, number(arguments[2], step), step)
+    return arguments[0]
+
+
+def _memcmp(machine: Machine, arguments: list[object], step: Step) -> object:
+    size = number(arguments[2], step)
+    return compared(bytes_of(machine, arguments[0], size, step), bytes_of(machine, arguments[1], size, step))
+
+
+def compared(a: bytes, b: bytes) -> int:
+    """-1, 0 or 1 as an unsigned i32; a string that is the other's beginning is less."""
+    return 0 if a == b else 1 if a > b else 0xFFFFFFFF
+
+
+def _memchr(machine: Machine, arguments: list[object], step: Step) -> object:
+    place = bytes_of(machine, arguments[0], number(arguments[2], step), step).find(number(arguments[1], step) & 0xFF)
+    return NULL if place < 0 else moved(arguments[0], place)
+
+
+def _strlen(machine: Machine, arguments: list[object], step: Step) -> object:
+    return len(string_at(machine, arguments[0], step))
+
+
+def _strnlen(machine: Machine, arguments: list[object], step: Step) -> object:
+    return len(string_at(machine, arguments[0], step, number(arguments[1], step)))
+
+
+def _strcpy(machine: Machine, arguments: list[object], step: Step) -> object:
+    write(machine, arguments[0], string_at(machine, arguments[1], step) + b"\0", step)
+    return arguments[0]
+
+
+def _stpcpy(machine: Machine, arguments: list[object], step: Step) -> object:
+    data = string_at(machine, arguments[1], step)
+    write(machine, arguments[0], data + b"\0", step)
+    return moved(arguments[0], len(data))
+
+
+def _strncpy(machine: Machine, arguments: list[object], step: Step) -> object:
+    size = number(arguments[2], step)
+    write(machine, arguments[0], string_at(machine, arguments[1], step, size).ljust(size, b"\0"), step)
+    return arguments[0]
+
+
+def _strcat(machine: Machine, arguments: list[object], step: Step) -> object:
+    end = len(string_at(machine, arguments[0], step))
+    write(machine, moved(arguments[0], end), string_at(machine, arguments[1], step) + b"\0", step)
+    return arguments[0]
+
+
+def _strncat(machine: Machine, arguments: list[object], step: Step) -> object:
+    end = len(string_at(machine, arguments[0], step))
+    added = string_at(machine, arguments[1], step, number(arguments[2], step))
+    write(machine, moved(arguments[0], end), added + b"\0", step)
+    return arguments[0]
+
+
+def _strcmp(machine: Machine, arguments: list[object], step: Step) -> object:
+    return compared(string_at(machine, arguments[0], step), string_at(machine, arguments[1], step))
+
+
+def _strcoll(machine: Machine, arguments: list[object], step: Step) -> object:
+    return _strcmp(machine, arguments, step)
+
+
+def _strcasecmp(machine: Machine, arguments: list[object], step: Step) -> object:
+    return compared(string_at(machine, arguments[0], step).lower(), string_at(machine, arguments[1], step).lower())
+
+
+def _strncmp(machine: Machine, arguments: list[object], step: Step) -> object:
+    size = number(arguments[2], step)
+    if not size:
+        return 0
+    return compared(string_at(machine, arguments[0], step, size), string_at(machine, arguments[1], step, size))
+
+
+def _strchr(machine: Machine, arguments: list[object], step: Step) -> object:
+    place = (string_at(machine, arguments[0], step) + b"\0").find(number(arguments[1], step) & 0xFF)
+    return NULL if place < 0 else moved(arguments[0], place)
+
+
+def _strrchr(machine: Machine, arguments: list[object], step: Step) -> object:
+    place = (string_at(machine, arguments[0], step) + b"\0").rfind(number(arguments[1], step) & 0xFF)
+    return NULL if place < 0 else moved(arguments[0], place)
+
+
+def _strstr(machine: Machine, arguments: list[object], step: Step) -> object:
+    place = string_at(machine, arguments[0], step).find(string_at(machine, arguments[1], step))
+    return NULL if place < 0 else moved(arguments[0], place)
+
+
+def _span(machine: Machine, arguments: list[object], step: Step, inside: bool) -> int:
+    wanted = string_at(machine, arguments[1], step)
+    count = 0
+    for byte in string_at(machine, arguments[0], step):
+        if (byte in wanted) != inside:
+            break
+        count += 1
+    return count
+
+
+def _strspn(machine: Machine, arguments: list[object], step: Step) -> object:
+    return _span(machine, arguments, step, True)
+
+
+def _strcspn(machine: Machine, arguments: list[object], step: Step) -> object:
+    return _span(machine, arguments, step, False)
+
+
+def _strpbrk(machine: Machine, arguments: list[object], step: Step) -> object:
+    place = _span(machine, arguments, step, False)
+    return moved(arguments[0], place) if place < len(string_at(machine, arguments[0], step)) else NULL
+
+
+def _strdup(machine: Machine, arguments: list[object], step: Step) -> object:
+    data = string_at(machine, arguments[0], step) + b"\0"
+    made = allocate(machine, len(data), step)
+    if made.block is not None:
+        write(machine, made, data, step)
+    return made
+
+
+def _bzero(machine: Machine, arguments: list[object], step: Step) -> object:
+    machine.fill(arguments[0], 0, number(arguments[1], step), step)
+    return None
+
+
+def _usable_size(machine: Machine, arguments: list[object], step: Step) -> object:
+    pointer = arguments[0]
+    return pointer.block.size if isinstance(pointer, Pointer) and pointer.block is not None else 0
+
+
+def _strtok(machine: Machine, arguments: list[object], step: Step) -> object:
+    library = machine.compiler_of().library
+    start = arguments[0]
+    if isinstance(start, Pointer) and start.block is None:
+        start = library.token
+    if not isinstance(start, Pointer) or start.block is None:
+        return NULL
+    token, rest = _token(machine, start, arguments[1], step)
+    library.token = rest
+    return token
+
+
+def _token(machine: Machine, start: Pointer, delimiters: object, step: Step) -> tuple[Pointer, Pointer]:
+    text = string_at(machine, start, step)
+    wanted = string_at(machine, delimiters, step)
+    begin = 0
+    while begin < len(text) and text[begin] in wanted:
+        begin += 1
+    if begin == len(text):
+        return NULL, NULL
+    end = begin
+    while end < len(text) and text[end] not in wanted:
+        end += 1
+    if end == len(text):
+        return moved(start, begin), NULL
+    write(machine, moved(start, end), b"\0", step)
+    return moved(start, begin), moved(start, end + 1)
+
+
+HANDLERS: Final[dict[str, Handler]] = {
+    "malloc": _malloc,
+    "calloc": _calloc,
+    "realloc": _realloc,
+    "free": _free,
+    "cfree": _free,
+    "aligned_alloc": _aligned_alloc,
+    "memalign": _aligned_alloc,
+    "posix_memalign": _posix_memalign,
+    "malloc_usable_size": _usable_size,
+    "memcpy": _memcpy,
+    "memmove": _memmove,
+    "memset": _memset,
+    "memcmp": _memcmp,
+    "bcmp": _memcmp,
+    "bzero": _bzero,
+    "memchr": _memchr,
+    "strlen": _strlen,
+    "strnlen": _strnlen,
+    "strcpy": _strcpy,
+    "stpcpy": _stpcpy,
+    "strncpy": _strncpy,
+    "strcat": _strcat,
+    "strncat": _strncat,
+    "strcmp": _strcmp,
+    "strcoll": _strcoll,
+    "strcasecmp": _strcasecmp,
+    "strncmp": _strncmp,
+    "strchr": _strchr,
+    "index": _strchr,
+    "strrchr": _strrchr,
+    "rindex": _strrchr,
+    "strstr": _strstr,
+    "strspn": _strspn,
+    "strcspn": _strcspn,
+    "strpbrk": _strpbrk,
+    "strdup": _strdup,
+    "strtok": _strtok,
+    # What clang's -D_FORTIFY_SOURCE makes of them: the size of the object comes last.
+    "__memcpy_chk": _memcpy,
+    "__memmove_chk": _memmove,
+    "__memset_chk": _memset,
+    "__strcpy_chk": _strcpy,
+    "__strncpy_chk": _strncpy,
+    "__strcat_chk": _strcat,
+    # Of C++
+    "_Znwm": _malloc,
+    "_Znam": _malloc,
+    "_Znwj": _malloc,
+    "_Znaj": _malloc,
+    "_ZdlPv": _free,
+    "_ZdaPv": _free,
+    "_ZdlPvm": _free,
+    "_ZdaPvm": _free,
+}

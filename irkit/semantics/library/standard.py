@@ -1,0 +1,537 @@
+"""stdlib.h, ctype.h, math.h, time.h, assert.h, and what is refused by name."""
+
+from __future__ import annotations
+
+import time
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final
+
+from irkit.errors import UnsupportedError
+from irkit.semantics import floats, varargs
+from irkit.semantics.control_steps import Handler
+from irkit.semantics.errors import ProgramAbort, ProgramExit
+from irkit.semantics.float_functions import UNARY, float_binary, float_unary, fraction_and_exponent, scaled
+from irkit.semantics.library.access import byte_cells, moved, number, signed, string_at
+from irkit.semantics.library.formatting import parse_float, parse_integer
+from irkit.semantics.library.stdio import files_of, put, set_errno
+from irkit.semantics.steps import Step
+from irkit.semantics.values import NULL, Mark, Pointer
+
+if TYPE_CHECKING:
+    from irkit.semantics.machine import Machine
+
+
+def _exit(machine: Machine, arguments: list[object], step: Step) -> object:
+    library = machine.compiler_of().library
+    while library.at_exit:
+        function, argument = library.at_exit.pop()
+        code = machine.compiler_of().code(machine.compiler_of().callee(function, step))
+        machine.call(code, [argument][: code.parameters])
+    raise ProgramExit(number(arguments[0], step) & 0xFF)
+
+
+def _quick_exit(machine: Machine, arguments: list[object], step: Step) -> object:
+    raise ProgramExit(number(arguments[0], step) & 0xFF)
+
+
+def _abort(machine: Machine, arguments: list[object], step: Step) -> object:
+    raise ProgramAbort("the program called abort", step)
+
+
+def _assert_fail(machine: Machine, arguments: list[object], step: Step) -> object:
+    words = [string_at(machine, pointer, step) for pointer in (arguments[1], arguments[0])]
+    function = arguments[3]
+    name = b""
+    if isinstance(function, Pointer) and function.block is not None:
+        name = string_at(machine, function, step) + b": "
+    line = number(arguments[2], step)
+    program = machine.compiler_of().library.program.encode()
+    said = program + b": " + words[0] + b":%d: " % line + name + b"Assertion `" + words[1] + b"' failed.\n"
+    put(machine, files_of(machine).by_number[2], said)
+    raise ProgramAbort("an assertion of the program failed", step)
+
+
+def _atexit(machine: Machine, arguments: list[object], step: Step) -> object:
+    library = machine.compiler_of().library
+    library.at_exit.append((arguments[0], arguments[1] if len(arguments) > 1 else NULL))
+    return 0
+
+
+def _atoi(machine: Machine, arguments: list[object], step: Step) -> object:
+    return parse_integer(string_at(machine, arguments[0], step), 10)[0] & 0xFFFFFFFF
+
+
+def _atol(machine: Machine, arguments: list[object], step: Step) -> object:
+    return parse_integer(string_at(machine, arguments[0], step), 10)[0] & 0xFFFFFFFFFFFFFFFF
+
+
+def as_double(value: Fraction | float) -> float:
+    if isinstance(value, float):
+        return value
+    found = floats.from_fraction(value, "double") if value else 0.0
+    assert isinstance(found, float)
+    return found
+
+
+def _atof(machine: Machine, arguments: list[object], step: Step) -> object:
+    return as_double(parse_float(string_at(machine, arguments[0], step))[0])
+
+
+def _stored_end(machine: Machine, arguments: list[object], end: int, step: Step) -> None:
+    target = arguments[1]
+    if isinstance(target, Pointer) and target.block is not None:
+        machine.store(target, moved(arguments[0], end), varargs.pointer_scalar(machine), 1, step)
+
+
+def _parsed(machine: Machine, arguments: list[object], step: Step, low: int, high: int) -> object:
+    value, end = parse_integer(string_at(machine, arguments[0], step), number(arguments[2], step))
+    _stored_end(machine, arguments, end, step)
+    if not low <= value <= high and not (low == 0 and -high <= value < 0):
+        set_errno(machine, 34, step)
+        value = high if value > 0 or low == 0 else low
+    return value & 0xFFFFFFFFFFFFFFFF
+
+
+def _strtol(machine: Machine, arguments: list[object], step: Step) -> object:
+    return _parsed(machine, arguments, step, -(1 << 63), (1 << 63) - 1)
+
+
+def _strtoul(machine: Machine, arguments: list[object], step: Step) -> object:
+    return _parsed(machine, arguments, step, 0, (1 << 64) - 1)
+
+
+def _strtod(machine: Machine, arguments: list[object], step: Step) -> object:
+    value, end = parse_float(string_at(machine, arguments[0], step))
+    _stored_end(machine, arguments, end, step)
+    return as_double(value)
+
+
+def _strtof(machine: Machine, arguments: list[object], step: Step) -> object:
+    value, end = parse_float(string_at(machine, arguments[0], step))
+    _stored_end(machine, arguments, end, step)
+    return floats.rounded(value, "float") if isinstance(value, float) else floats.from_fraction(value, "float")
+
+
+def _strtold(machine: Machine, arguments: list[object], step: Step) -> object:
+    value, end = parse_float(string_at(machine, arguments[0], step))
+    _stored_end(machine, arguments, end, step)
+    if isinstance(value, float):
+        return floats.convert(value, "double", "x86_fp80")
+    return floats.from_fraction(value, "x86_fp80") if value else 0
+
+
+def _abs(machine: Machine, arguments: list[object], step: Step) -> object:
+    return abs(signed(arguments[0], 32, step)) & 0xFFFFFFFF
+
+
+def _labs(machine: Machine, arguments: list[object], step: Step) -> object:
+    return abs(signed(arguments[0], 64, step)) & 0xFFFFFFFFFFFFFFFF
+
+
+def _divided(bits: int) -> Handler:
+    """`div` and `ldiv`; div's result is one i64 on x86-64."""
+
+    def call(machine: Machine, arguments: list[object], step: Step) -> object:
+        a, b = signed(arguments[0], bits, step), signed(arguments[1], bits, step)
+        if not b:
+            raise ProgramAbort("the program divided by zero in div", step, 136)
+        quotient = abs(a) // abs(b) * (-1 if (a < 0) != (b < 0) else 1)
+        mask = (1 << bits) - 1
+        rest = a - quotient * b
+        if bits == 32:
+            return quotient & mask | (rest & mask) << 32
+        return [quotient & mask, rest & mask]
+
+    return call
+
+
+def _rand(machine: Machine, arguments: list[object], step: Step) -> object:
+    return machine.compiler_of().library.random.following()
+
+
+def _srand(machine: Machine, arguments: list[object], step: Step) -> object:
+    machine.compiler_of().library.random.seed(number(arguments[0], step) & 0xFFFFFFFF)
+    return None
+
+
+class Random:
+    """`rand` as glibc has it (its TYPE_3), so that programs print what they print elsewhere."""
+
+    def __init__(self) -> None:
+        self.state: list[int] = []
+        self.seed(1)
+
+    def seed(self, seed: int) -> None:
+        state = [seed or 1]
+        for _ in range(30):
+            previous = state[-1]
+            previous = previous - (1 << 32) if previous >> 31 else previous
+            quotient = abs(previous) // 127773 * (-1 if previous < 0 else 1)
+            word = 16807 * (previous - quotient * 127773) - 2836 * quotient
+            state.append(word + 2147483647 if word < 0 else word)
+        self.state = _warmed(state)
+
+    def following(self) -> int:
+        found = (self.state[-31] + self.state[-3]) & 0xFFFFFFFF
+        self.state.append(found)
+        del self.state[0]
+        return found >> 1
+
+
+def _warmed(state: list[int]) -> list[int]:
+    """The words after the first 310, of which glibc shows none."""
+    words = state[:]
+    words += words[0:3]
+    made = words[:34]
+    for place in range(34, 344):
+        made.append((made[place - 31] + made[place - 3]) & 0xFFFFFFFF)
+    return made[-31:]
+
+
+def _qsort(machine: Machine, arguments: list[object], step: Step) -> object:
+    base, count, size, compare = arguments[:4]
+    total, width = number(count, step), number(size, step)
+    if not total or not width:
+        return None
+    block = machine.checked(base, total * width, 1, step, True)
+    compiler = machine.compiler_of()
+    code = compiler.code(compiler.callee(compare, step))
+    assert isinstance(base, Pointer)
+    start = base.offset
+    scratch = machine.allocate("elements that qsort compares", 2 * width, 16, 0, step)
+    cells = byte_cells(machine, block)
+    elements = [cells[start + place * width : start + (place + 1) * width] for place in range(total)]
+    left, right = Pointer(scratch, 0), Pointer(scratch, width)
+
+    def less_or_equal(a: list[object], b: list[object]) -> bool:
+        byte_cells(machine, scratch)[:] = a + b
+        return signed(machine.call(code, [left, right]), 32, step) <= 0
+
+    made = _merged(elements, less_or_equal)
+    byte_cells(machine, block)[start : start + total * width] = [cell for element in made for cell in element]
+    machine.free(scratch)
+    return None
+
+
+def _merged(elements: list[list[object]], less_or_equal: object) -> list[list[object]]:
+    """Merge sort, from the shortest runs up, which glibc does as well."""
+    assert callable(less_or_equal)
+    width = 1
+    while width < len(elements):
+        made: list[list[object]] = []
+        for start in range(0, len(elements), 2 * width):
+            left = elements[start : start + width]
+            right = elements[start + width : start + 2 * width]
+            while left and right:
+                made.append((left if less_or_equal(left[0], right[0]) else right).pop(0))
+            made += left + right
+        elements = made
+        width *= 2
+    return elements
+
+
+def _bsearch(machine: Machine, arguments: list[object], step: Step) -> object:
+    key, base, count, size, compare = arguments
+    compiler = machine.compiler_of()
+    code = compiler.code(compiler.callee(compare, step))
+    low, high = 0, number(count, step)
+    while low < high:
+        middle = (low + high) // 2
+        place = moved(base, middle * number(size, step))
+        outcome = signed(machine.call(code, [key, place]), 32, step)
+        if not outcome:
+            return place
+        low, high = (low, middle) if outcome < 0 else (middle + 1, high)
+    return NULL
+
+
+def _getenv(machine: Machine, arguments: list[object], step: Step) -> object:
+    string_at(machine, arguments[0], step)
+    return NULL
+
+
+def _time(machine: Machine, arguments: list[object], step: Step) -> object:
+    now = int(time.time())
+    target = arguments[0]
+    if isinstance(target, Pointer) and target.block is not None:
+        scalar = machine.compiler_of().library.shape("i64").scalar
+        assert scalar is not None
+        machine.store(target, now, scalar, 1, step)
+    return now
+
+
+def _clock(machine: Machine, arguments: list[object], step: Step) -> object:
+    return int(time.process_time() * 1_000_000)
+
+
+def _zero(machine: Machine, arguments: list[object], step: Step) -> object:
+    return 0
+
+
+def _none(machine: Machine, arguments: list[object], step: Step) -> object:
+    return None
+
+
+# Characters
+
+
+def _character(test: str) -> Handler:
+    def call(machine: Machine, arguments: list[object], step: Step) -> object:
+        byte = signed(arguments[0], 32, step)
+        return int(0 <= byte < 128 and bool(getattr(bytes([byte]), test)()))
+
+    return call
+
+
+def _punct(machine: Machine, arguments: list[object], step: Step) -> object:
+    byte = signed(arguments[0], 32, step)
+    return int(33 <= byte <= 126 and not bytes([byte]).isalnum())
+
+
+def _between(low: int, high: int, *others: int) -> Handler:
+    def call(machine: Machine, arguments: list[object], step: Step) -> object:
+        byte = signed(arguments[0], 32, step)
+        return int(low <= byte <= high or byte in others)
+
+    return call
+
+
+def _xdigit(machine: Machine, arguments: list[object], step: Step) -> object:
+    byte = signed(arguments[0], 32, step)
+    return int(0 <= byte < 128 and chr(byte) in "0123456789abcdefABCDEF")
+
+
+def _cased(upper: bool) -> Handler:
+    def call(machine: Machine, arguments: list[object], step: Step) -> object:
+        byte = signed(arguments[0], 32, step)
+        if 0 <= byte < 128:
+            return ord(chr(byte).upper() if upper else chr(byte).lower())
+        return byte & 0xFFFFFFFF
+
+    return call
+
+
+_CLASSES: Final = (  # glibc's bits of <ctype.h>
+    (0x100, "isupper"),
+    (0x200, "islower"),
+    (0x400, "isalpha"),
+    (0x800, "isdigit"),
+    (0x2000, "isspace"),
+    (0x8, "isalnum"),
+)
+
+
+def _class_bits(byte: int) -> int:
+    if not 0 <= byte < 128:
+        return 0
+    bits = sum(bit for bit, test in _CLASSES if getattr(bytes([byte]), test)())
+    if chr(byte) in "0123456789abcdefABCDEF":
+        bits |= 0x1000
+    if 32 <= byte <= 126:
+        bits |= 0x4000
+    if 33 <= byte <= 126:
+        bits |= 0x8000
+        if not bytes([byte]).isalnum():
+            bits |= 0x4
+    if byte in (9, 32):
+        bits |= 0x1
+    if byte < 32 or byte == 127:
+        bits |= 0x2
+    return bits
+
+
+def _table(name: str, bits: int, values: list[int]) -> Handler:
+    """`__ctype_b_loc` and its like: a pointer to a pointer to the middle of a table from -128 to 255."""
+
+    def call(machine: Machine, arguments: list[object], step: Step) -> object:
+        library = machine.compiler_of().library
+        found = library.tables.get(name)
+        if found is None:
+            scalar = library.shape(f"i{bits}").scalar
+            assert scalar is not None
+            table = machine.allocate(name, len(values) * scalar.size, 16, 0, step)
+            table.set_cells(scalar, [value & scalar.mask for value in values])
+            found = Pointer(machine.allocate(f"pointer to {name}", 8, 8, 0, step), 0)
+            machine.store(found, Pointer(table, 128 * scalar.size), varargs.pointer_scalar(machine), 1, step)
+            library.tables[name] = found
+        return found
+
+    return call
+
+
+_BYTES: Final = [*range(-128, 256)]
+
+
+# Mathematics
+
+
+def _unary(name: str, keyword: str) -> Handler:
+    def call(machine: Machine, arguments: list[object], step: Step) -> object:
+        if isinstance(arguments[0], Mark):
+            return step.poison("", arguments[0])
+        return float_unary(name, arguments[0], keyword)
+
+    return call
+
+
+def _binary(name: str, keyword: str) -> Handler:
+    def call(machine: Machine, arguments: list[object], step: Step) -> object:
+        for argument in arguments:
+            if isinstance(argument, Mark):
+                return step.poison("", argument)
+        return float_binary(name, arguments[0], arguments[1], keyword)
+
+    return call
+
+
+def _fma(keyword: str) -> Handler:
+    def call(machine: Machine, arguments: list[object], step: Step) -> object:
+        return floats.fused(arguments[0], arguments[1], arguments[2], keyword)
+
+    return call
+
+
+def _ldexp(keyword: str) -> Handler:
+    def call(machine: Machine, arguments: list[object], step: Step) -> object:
+        return scaled(arguments[0], signed(arguments[1], 32, step), keyword)
+
+    return call
+
+
+def _frexp(keyword: str) -> Handler:
+    def call(machine: Machine, arguments: list[object], step: Step) -> object:
+        fraction, exponent = fraction_and_exponent(arguments[0], keyword)
+        machine.store(arguments[1], exponent & 0xFFFFFFFF, varargs.i32(machine), 1, step)
+        return fraction
+
+    return call
+
+
+def _modf(keyword: str) -> Handler:
+    def call(machine: Machine, arguments: list[object], step: Step) -> object:
+        whole = float_unary("trunc", arguments[0], keyword)
+        scalar = machine.compiler_of().library.shape(keyword).scalar
+        assert scalar is not None
+        machine.store(arguments[1], whole, scalar, 1, step)
+        x = arguments[0]
+        assert isinstance(x, float)
+        assert isinstance(whole, float)
+        return float_binary("copysign", 0.0 if x == whole else x - whole, x, keyword)
+
+    return call
+
+
+def _rounded(rounding: str, bits: int, keyword: str) -> Handler:
+    def call(machine: Machine, arguments: list[object], step: Step) -> object:
+        found = floats.to_integer(float_unary(rounding, arguments[0], keyword), keyword)
+        return (1 << (bits - 1)) if found is None else found & ((1 << bits) - 1)
+
+    return call
+
+
+_FORMATS: Final = (("", "double"), ("f", "float"), ("l", "x86_fp80"))
+_C_BINARY: Final = {"fmin": "minimumnum", "fmax": "maximumnum"}
+
+
+def _mathematics() -> dict[str, Handler]:
+    made: dict[str, Handler] = {}
+    for suffix, keyword in _FORMATS:
+        for name in UNARY:
+            made[name + suffix] = _unary(name, keyword)
+        for name in ("pow", "atan2", "hypot", "fmod", "remainder", "fdim", "nextafter", "copysign"):
+            made[name + suffix] = _binary(name, keyword)
+        for name, own in _C_BINARY.items():
+            made[name + suffix] = _binary(own, keyword)
+        made[f"fma{suffix}"] = _fma(keyword)
+        made[f"ldexp{suffix}"] = made[f"scalbn{suffix}"] = _ldexp(keyword)
+        made[f"frexp{suffix}"] = _frexp(keyword)
+        made[f"modf{suffix}"] = _modf(keyword)
+        for name, rounding in (("lround", "round"), ("llround", "round"), ("lrint", "rint"), ("llrint", "rint")):
+            made[name + suffix] = _rounded(rounding, 64, keyword)
+    return made
+
+
+HANDLERS: Final[dict[str, Handler]] = {
+    **_mathematics(),
+    "exit": _exit,
+    "_exit": _quick_exit,
+    "_Exit": _quick_exit,
+    "quick_exit": _quick_exit,
+    "abort": _abort,
+    "__assert_fail": _assert_fail,
+    "atexit": _atexit,
+    "__cxa_atexit": _atexit,
+    "atoi": _atoi,
+    "atol": _atol,
+    "atoll": _atol,
+    "atof": _atof,
+    "strtol": _strtol,
+    "strtoll": _strtol,
+    "__isoc23_strtol": _strtol,
+    "__isoc23_strtoll": _strtol,
+    "strtoul": _strtoul,
+    "strtoull": _strtoul,
+    "__isoc23_strtoul": _strtoul,
+    "__isoc23_strtoull": _strtoul,
+    "strtod": _strtod,
+    "strtof": _strtof,
+    "strtold": _strtold,
+    "abs": _abs,
+    "labs": _labs,
+    "llabs": _labs,
+    "div": _divided(32),
+    "ldiv": _divided(64),
+    "lldiv": _divided(64),
+    "rand": _rand,
+    "random": _rand,
+    "srand": _srand,
+    "srandom": _srand,
+    "qsort": _qsort,
+    "bsearch": _bsearch,
+    "getenv": _getenv,
+    "time": _time,
+    "clock": _clock,
+    "setlocale": lambda machine, arguments, step: NULL,
+    "signal": lambda machine, arguments, step: NULL,
+    "sched_yield": _zero,
+    "isalpha": _character("isalpha"),
+    "isdigit": _character("isdigit"),
+    "isalnum": _character("isalnum"),
+    "isspace": _character("isspace"),
+    "isupper": _character("isupper"),
+    "islower": _character("islower"),
+    "isxdigit": _xdigit,
+    "ispunct": _punct,
+    "isprint": _between(32, 126),
+    "isgraph": _between(33, 126),
+    "iscntrl": _between(0, 31, 127),
+    "isblank": _between(32, 32, 9),
+    "toupper": _cased(True),
+    "tolower": _cased(False),
+    "__ctype_b_loc": _table("the table of character classes", 16, [_class_bits(byte) for byte in _BYTES]),
+    "__ctype_toupper_loc": _table(
+        "the table of upper case", 32, [byte - 32 if 97 <= byte <= 122 else byte for byte in _BYTES]
+    ),
+    "__ctype_tolower_loc": _table(
+        "the table of lower case", 32, [byte + 32 if 65 <= byte <= 90 else byte for byte in _BYTES]
+    ),
+    "__gmon_start__": _none,
+    "_ITM_deregisterTMCloneTable": _none,
+    "_ITM_registerTMCloneTable": _none,
+    "__main": _none,
+}
+REFUSED: Final = (
+    "setjmp",
+    "_setjmp",
+    "__sigsetjmp",
+    "sigsetjmp",
+    "longjmp",
+    "siglongjmp",
+    "fork",
+    "pthread_create",
+    "dlopen",
+)
+
+
+def refused(name: str) -> UnsupportedError:
+    return UnsupportedError(f"running the library function '{name}'")

@@ -1,0 +1,647 @@
+"""Input and output: standard streams, and files where the run may open them."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from typing import IO, TYPE_CHECKING, Final
+
+from irkit.errors import UnsupportedError
+from irkit.semantics import varargs
+from irkit.semantics.blocks import BYTE, Block
+from irkit.semantics.control_steps import Handler
+from irkit.semantics.declare import Condition
+from irkit.semantics.floats import rounded
+from irkit.semantics.library.access import bytes_of, number, signed, string_at, write
+from irkit.semantics.library.formatting import Formatter, parse_float, parse_integer
+from irkit.semantics.steps import Step
+from irkit.semantics.values import NULL, Pointer, Scalar
+
+if TYPE_CHECKING:
+    from irkit.semantics.machine import Machine
+
+EOF: Final = 0xFFFFFFFF
+_TOO_FEW: Final = Condition("printf-arguments", "the format asks for more arguments than there are")
+_SHAPES: Final = {
+    "int": "i32",
+    "long": "i64",
+    "double": "double",
+    "string": "ptr",
+    "pointer": "ptr",
+    "long double": "x86_fp80",
+}
+
+
+class Stream:
+    """A FILE: what is read and written, with what was pushed back."""
+
+    def __init__(self, file: IO[bytes] | None, name: str) -> None:
+        self.file: IO[bytes] | None = file
+        self.name: str = name
+        self.pushed: bytes = b""
+        self.ended: bool = False
+        self.failed: bool = False
+
+    def read(self, size: int) -> bytes:
+        data = self.pushed[:size]
+        self.pushed = self.pushed[len(data) :]
+        if len(data) < size and self.file is not None:
+            data += self.file.read(size - len(data))
+        if len(data) < size:
+            self.ended = True
+        return data
+
+    def line(self, limit: int) -> bytes:
+        """Bytes up to the end of a line, at most so many."""
+        found = bytearray()
+        while len(found) < limit:
+            byte = self.read(1)
+            found += byte
+            if byte in (b"", b"\n"):
+                break
+        return bytes(found)
+
+
+class Files:
+    """The streams of a run. `may_open` is whether the program may open files by name."""
+
+    def __init__(self, stdin: IO[bytes] | None, stdout: IO[bytes], stderr: IO[bytes], may_open: bool) -> None:
+        self.streams: dict[Block, Stream] = {}
+        self.standard: dict[str, Pointer] = {}
+        self.by_number: dict[int, Stream] = {
+            0: Stream(stdin, "stdin"),
+            1: Stream(stdout, "stdout"),
+            2: Stream(stderr, "stderr"),
+        }
+        self.may_open: bool = may_open
+
+    def standard_stream(self, machine: Machine, name: str) -> Pointer:
+        """The FILE that `stdin`, `stdout` and `stderr` point to."""
+        found = self.standard.get(name)
+        if found is None:
+            found = self.pointer(machine, self.by_number[("stdin", "stdout", "stderr").index(name)])
+            self.standard[name] = found
+        return found
+
+    def pointer(self, machine: Machine, stream: Stream) -> Pointer:
+        block = machine.allocate(f"the stream {stream.name}", 256, 16, 0, None)
+        self.streams[block] = stream
+        return Pointer(block, 0)
+
+    def stream(self, value: object, machine: Machine, step: Step) -> Stream:
+        """The stream that a FILE * means."""
+        block = machine.checked(value, 1, 1, step, False)
+        found = self.streams.get(block)
+        if found is None:
+            raise UnsupportedError(f"the stream {value!r}, which is closed or no stream")
+        return found
+
+    def flush(self) -> None:
+        for stream in [*self.by_number.values(), *self.streams.values()]:
+            if stream.file is not None and not stream.file.closed and stream.file.writable():
+                stream.file.flush()
+
+
+def files_of(machine: Machine) -> Files:
+    return machine.compiler_of().library.files
+
+
+def put(machine: Machine, stream: Stream, data: bytes) -> None:
+    file = stream.file
+    if file is None:
+        return
+    if stream.name == "stderr":
+        files_of(machine).flush()
+    file.write(data)
+    if stream.name == "stderr":
+        file.flush()
+
+
+def formatted(machine: Machine, template: object, following: list[object] | varargs.Arguments, step: Step) -> bytes:
+    """What printf makes of a format and its arguments."""
+    place = 0
+
+    def take(kind: str) -> object:
+        nonlocal place
+        if isinstance(following, varargs.Arguments):
+            value = following.take(machine.compiler_of().library.shape(_SHAPES[kind]))
+        elif place < len(following):
+            value = following[place]
+            place += 1
+        else:
+            raise step.undefined(_TOO_FEW)
+        if kind in ("int", "long", "pointer"):
+            return number(value, step)
+        if kind in ("double", "long double") and not isinstance(value, (int, float)):
+            number(value, step)
+        return value
+
+    def string(value: object, precision: int) -> bytes:
+        if isinstance(value, Pointer) and value.block is None and not value.offset:
+            return b"(null)" if precision < 0 or precision >= 6 else b""
+        return string_at(machine, value, step, precision)
+
+    def store(value: object, written: int, bits: int) -> None:
+        machine.store(value, written, Scalar(0, bits, f"i{bits}"), 1, step)
+
+    return Formatter(take, string, store).format(string_at(machine, template, step))
+
+
+def _printf(machine: Machine, arguments: list[object], step: Step) -> object:
+    data = formatted(machine, arguments[0], arguments[1:], step)
+    put(machine, files_of(machine).by_number[1], data)
+    return len(data)
+
+
+def _vprintf(machine: Machine, arguments: list[object], step: Step) -> object:
+    data = formatted(machine, arguments[0], varargs.Arguments(machine, arguments[1], step), step)
+    put(machine, files_of(machine).by_number[1], data)
+    return len(data)
+
+
+def _fprintf(machine: Machine, arguments: list[object], step: Step) -> object:
+    data = formatted(machine, arguments[1], arguments[2:], step)
+    put(machine, files_of(machine).stream(arguments[0], machine, step), data)
+    return len(data)
+
+
+def _vfprintf(machine: Machine, arguments: list[object], step: Step) -> object:
+    data = formatted(machine, arguments[1], varargs.Arguments(machine, arguments[2], step), step)
+    put(machine, files_of(machine).stream(arguments[0], machine, step), data)
+    return len(data)
+
+
+def _into(machine: Machine, target: object, size: int, data: bytes, step: Step) -> int:
+    """At most so many bytes with the end; -1: as many as there are. The number that there would be."""
+    if size < 0:
+        write(machine, target, data + b"\0", step)
+    elif size:
+        write(machine, target, data[: size - 1] + b"\0", step)
+    return len(data)
+
+
+def _sprintf(machine: Machine, arguments: list[object], step: Step) -> object:
+    return _into(machine, arguments[0], -1, formatted(machine, arguments[1], arguments[2:], step), step)
+
+
+def _vsprintf(machine: Machine, arguments: list[object], step: Step) -> object:
+    rest = varargs.Arguments(machine, arguments[2], step)
+    return _into(machine, arguments[0], -1, formatted(machine, arguments[1], rest, step), step)
+
+
+def _snprintf(machine: Machine, arguments: list[object], step: Step) -> object:
+    data = formatted(machine, arguments[2], arguments[3:], step)
+    return _into(machine, arguments[0], number(arguments[1], step), data, step)
+
+
+def _vsnprintf(machine: Machine, arguments: list[object], step: Step) -> object:
+    data = formatted(machine, arguments[2], varargs.Arguments(machine, arguments[3], step), step)
+    return _into(machine, arguments[0], number(arguments[1], step), data, step)
+
+
+def _without(places: tuple[int, ...], handler: Handler) -> Handler:
+    """A fortified function: the same without the flag and the object's size."""
+
+    def call(machine: Machine, arguments: list[object], step: Step) -> object:
+        return handler(machine, [value for place, value in enumerate(arguments) if place not in places], step)
+
+    return call
+
+
+def _puts(machine: Machine, arguments: list[object], step: Step) -> object:
+    data = string_at(machine, arguments[0], step) + b"\n"
+    put(machine, files_of(machine).by_number[1], data)
+    return len(data)
+
+
+def _fputs(machine: Machine, arguments: list[object], step: Step) -> object:
+    data = string_at(machine, arguments[0], step)
+    put(machine, files_of(machine).stream(arguments[1], machine, step), data)
+    return 1
+
+
+def _putchar(machine: Machine, arguments: list[object], step: Step) -> object:
+    byte = number(arguments[0], step) & 0xFF
+    put(machine, files_of(machine).by_number[1], bytes([byte]))
+    return byte
+
+
+def _fputc(machine: Machine, arguments: list[object], step: Step) -> object:
+    byte = number(arguments[0], step) & 0xFF
+    put(machine, files_of(machine).stream(arguments[1], machine, step), bytes([byte]))
+    return byte
+
+
+def _fwrite(machine: Machine, arguments: list[object], step: Step) -> object:
+    size, count = number(arguments[1], step), number(arguments[2], step)
+    data = bytes_of(machine, arguments[0], size * count, step)
+    put(machine, files_of(machine).stream(arguments[3], machine, step), data)
+    return count if size else 0
+
+
+def _fread(machine: Machine, arguments: list[object], step: Step) -> object:
+    size, count = number(arguments[1], step), number(arguments[2], step)
+    data = files_of(machine).stream(arguments[3], machine, step).read(size * count)
+    write(machine, arguments[0], data, step)
+    return len(data) // size if size else 0
+
+
+def _fgetc(machine: Machine, arguments: list[object], step: Step) -> object:
+    data = files_of(machine).stream(arguments[0], machine, step).read(1)
+    return data[0] if data else EOF
+
+
+def _getchar(machine: Machine, arguments: list[object], step: Step) -> object:
+    data = files_of(machine).by_number[0].read(1)
+    return data[0] if data else EOF
+
+
+def _ungetc(machine: Machine, arguments: list[object], step: Step) -> object:
+    stream = files_of(machine).stream(arguments[1], machine, step)
+    byte = signed(arguments[0], 32, step)
+    if byte < 0:
+        return EOF
+    stream.pushed = bytes([byte & 0xFF]) + stream.pushed
+    stream.ended = False
+    return byte & 0xFF
+
+
+def _fgets(machine: Machine, arguments: list[object], step: Step) -> object:
+    data = files_of(machine).stream(arguments[2], machine, step).line(number(arguments[1], step) - 1)
+    if not data:
+        return NULL
+    write(machine, arguments[0], data + b"\0", step)
+    return arguments[0]
+
+
+def _fflush(machine: Machine, arguments: list[object], step: Step) -> object:
+    files_of(machine).flush()
+    return 0
+
+
+def _fopen(machine: Machine, arguments: list[object], step: Step) -> object:
+    files = files_of(machine)
+    name = os.fsdecode(string_at(machine, arguments[0], step))
+    mode = string_at(machine, arguments[1], step).decode("latin-1").replace("b", "").replace("e", "")
+    if not files.may_open:
+        raise UnsupportedError(f"opening the file '{name}': irkit run opens files with --files only")
+    try:
+        file = open(name, f"{mode}b")  # noqa: SIM115  the program closes it
+    except (OSError, ValueError):
+        set_errno(machine, 2, step)
+        return NULL
+    return files.pointer(machine, Stream(file, name))
+
+
+def _fclose(machine: Machine, arguments: list[object], step: Step) -> object:
+    files = files_of(machine)
+    stream = files.stream(arguments[0], machine, step)
+    if stream.file is not None and stream not in files.by_number.values():
+        stream.file.close()
+        assert isinstance(arguments[0], Pointer)
+        assert arguments[0].block is not None
+        del files.streams[arguments[0].block]
+    return 0
+
+
+def _fseek(machine: Machine, arguments: list[object], step: Step) -> object:
+    stream = files_of(machine).stream(arguments[0], machine, step)
+    stream.pushed = b""
+    stream.ended = False
+    if stream.file is None or not stream.file.seekable():
+        return EOF
+    stream.file.seek(signed(arguments[1], 64, step), number(arguments[2], step))
+    return 0
+
+
+def _ftell(machine: Machine, arguments: list[object], step: Step) -> object:
+    stream = files_of(machine).stream(arguments[0], machine, step)
+    if stream.file is None or not stream.file.seekable():
+        return 0xFFFFFFFFFFFFFFFF
+    return stream.file.tell() - len(stream.pushed)
+
+
+def _rewind(machine: Machine, arguments: list[object], step: Step) -> object:
+    _fseek(machine, [arguments[0], 0, 0], step)
+    return None
+
+
+def _feof(machine: Machine, arguments: list[object], step: Step) -> object:
+    return int(files_of(machine).stream(arguments[0], machine, step).ended)
+
+
+def _ferror(machine: Machine, arguments: list[object], step: Step) -> object:
+    return int(files_of(machine).stream(arguments[0], machine, step).failed)
+
+
+def _nothing(machine: Machine, arguments: list[object], step: Step) -> object:
+    return 0
+
+
+def _fileno(machine: Machine, arguments: list[object], step: Step) -> object:
+    stream = files_of(machine).stream(arguments[0], machine, step)
+    for place, other in files_of(machine).by_number.items():
+        if other is stream:
+            return place
+    return 3
+
+
+def _write(machine: Machine, arguments: list[object], step: Step) -> object:
+    stream = files_of(machine).by_number.get(number(arguments[0], step))
+    size = number(arguments[2], step)
+    if stream is None:
+        return 0xFFFFFFFFFFFFFFFF
+    put(machine, stream, bytes_of(machine, arguments[1], size, step))
+    return size
+
+
+def _read(machine: Machine, arguments: list[object], step: Step) -> object:
+    stream = files_of(machine).by_number.get(number(arguments[0], step))
+    if stream is None:
+        return 0xFFFFFFFFFFFFFFFF
+    data = stream.read(number(arguments[2], step))
+    write(machine, arguments[1], data, step)
+    return len(data)
+
+
+def _perror(machine: Machine, arguments: list[object], step: Step) -> object:
+    prefix = string_at(machine, arguments[0], step)
+    words = os.strerror(errno_of(machine)).encode()
+    put(machine, files_of(machine).by_number[2], prefix + b": " + words + b"\n")
+    return None
+
+
+# errno
+
+
+def errno_pointer(machine: Machine) -> Pointer:
+    library = machine.compiler_of().library
+    if library.errno is None:
+        block = machine.allocate("errno", 4, 4, 0, None)
+        library.errno = Pointer(block, 0)
+    return library.errno
+
+
+def set_errno(machine: Machine, value: int, step: Step) -> None:
+    machine.store(errno_pointer(machine), value, varargs.i32(machine), 4, step)
+
+
+def errno_of(machine: Machine) -> int:
+    pointer = errno_pointer(machine)
+    assert pointer.block is not None
+    found = machine.value_at(pointer.block, 0, varargs.i32(machine))
+    return found if isinstance(found, int) else 0
+
+
+def _errno_location(machine: Machine, arguments: list[object], step: Step) -> object:
+    return errno_pointer(machine)
+
+
+# scanf
+
+
+def scanned(machine: Machine, template: bytes, stream: Stream, targets: list[object], step: Step) -> int:
+    """`scanf` from a stream; the number of conversions that were stored, or -1 for none at the end of the input."""
+    place = done = 0
+    text = Scan(stream)
+    while place < len(template):
+        byte = template[place : place + 1]
+        place += 1
+        if byte.isspace():
+            text.skip_space()
+        elif byte != b"%":
+            if not text.accept(byte):
+                break
+        else:
+            match = _CONVERSION.match(template, place)
+            if match is None:
+                raise UnsupportedError(f"the format {template!r} of scanf")
+            place = match.end()
+            outcome = text.convert(match, machine, targets, step)
+            if outcome < 0:
+                if not done and text.at_end():
+                    return -1
+                break
+            done += outcome
+    return done
+
+
+_CONVERSION: Final = re.compile(rb"(\*)?(\d+)?(hh|h|ll|l|j|z|t|L)?(\[\^?\]?[^]]*\]|[a-zA-Z%])")
+_BITS: Final = {b"hh": 8, b"h": 16, b"": 32, b"l": 64, b"ll": 64, b"j": 64, b"z": 64, b"t": 64}
+
+
+class Scan:
+    """The input of one scanf."""
+
+    def __init__(self, stream: Stream) -> None:
+        self.stream: Stream = stream
+
+    def take(self) -> bytes:
+        return self.stream.read(1)
+
+    def back(self, data: bytes) -> None:
+        if data:
+            self.stream.pushed = data + self.stream.pushed
+            self.stream.ended = False
+
+    def at_end(self) -> bool:
+        byte = self.take()
+        self.back(byte)
+        return not byte
+
+    def skip_space(self) -> None:
+        byte = self.take()
+        while byte and byte.isspace():
+            byte = self.take()
+        self.back(byte)
+
+    def accept(self, wanted: bytes) -> bool:
+        byte = self.take()
+        if byte == wanted:
+            return True
+        self.back(byte)
+        return False
+
+    def run_of(self, limit: int, letters: bytes, inside: bool) -> bytes:
+        found = bytearray()
+        while len(found) < limit:
+            byte = self.take()
+            if not byte:
+                break
+            if (byte in letters) != inside:
+                self.back(byte)
+                break
+            found += byte
+        return bytes(found)
+
+    def convert(self, match: re.Match[bytes], machine: Machine, targets: list[object], step: Step) -> int:
+        """1 for a conversion that was stored, 0 for one that was not to be, -1 for one that did not match."""
+        star, width, length, letter = match.groups()
+        limit = int(width) if width else 1 << 30
+        if letter == b"%":
+            self.skip_space()
+            return 0 if self.accept(b"%") else -1
+        if letter == b"n":
+            raise UnsupportedError("the conversion %n of scanf")
+        data: bytes
+        if letter[:1] == b"[":
+            inside = letter[1:2] != b"^"
+            data = self.run_of(limit, _expanded(letter[1 if inside else 2 : -1]), inside)
+        elif letter == b"c":
+            data = self.stream.read(int(width) if width else 1)
+        else:
+            self.skip_space()
+            data = self.run_of(limit, b" \t\n\v\f\r", False)
+        if not data:
+            return -1
+        return self.stored(letter, length or b"", data, bool(star), machine, targets, step)
+
+    def stored(
+        self,
+        letter: bytes,
+        length: bytes,
+        data: bytes,
+        skipped: bool,
+        machine: Machine,
+        targets: list[object],
+        step: Step,
+    ) -> int:
+        if letter[:1] in b"[s" or letter == b"c":
+            if not skipped:
+                write(machine, targets.pop(0), data + (b"" if letter == b"c" else b"\0"), step)
+                return 1
+            return 0
+        if letter in b"diuxXop":
+            base = {b"i": 0, b"x": 16, b"X": 16, b"o": 8, b"p": 16}.get(letter, 10)
+            value, end = parse_integer(data, base)
+            self.back(data[end:])
+            if not end:
+                return -1
+            if not skipped:
+                bits = 64 if letter == b"p" else _BITS[length]
+                scalar = machine.compiler_of().library.shape(f"i{bits}").scalar
+                assert scalar is not None
+                machine.store(targets.pop(0), value & scalar.mask, scalar, 1, step)
+            return 0 if skipped else 1
+        found, end = parse_float(data)
+        self.back(data[end:])
+        if not end:
+            return -1
+        if not skipped:
+            scalar = machine.compiler_of().library.shape("double" if length == b"l" else "float").scalar
+            assert scalar is not None
+            machine.store(targets.pop(0), rounded(float(found), scalar.keyword), scalar, 1, step)
+        return 0 if skipped else 1
+
+
+def _expanded(letters: bytes) -> bytes:
+    made = bytearray()
+    place = 0
+    while place < len(letters):
+        if letters[place + 1 : place + 2] == b"-" and place + 2 < len(letters):
+            made += bytes(range(letters[place], letters[place + 2] + 1))
+            place += 3
+        else:
+            made.append(letters[place])
+            place += 1
+    return bytes(made)
+
+
+def _scanf(machine: Machine, arguments: list[object], step: Step) -> object:
+    template = string_at(machine, arguments[0], step)
+    return scanned(machine, template, files_of(machine).by_number[0], arguments[1:], step) & 0xFFFFFFFF
+
+
+def _fscanf(machine: Machine, arguments: list[object], step: Step) -> object:
+    stream = files_of(machine).stream(arguments[0], machine, step)
+    return scanned(machine, string_at(machine, arguments[1], step), stream, arguments[2:], step) & 0xFFFFFFFF
+
+
+def _sscanf(machine: Machine, arguments: list[object], step: Step) -> object:
+    stream = Stream(None, "a string")
+    stream.pushed = string_at(machine, arguments[0], step)
+    return scanned(machine, string_at(machine, arguments[1], step), stream, arguments[2:], step) & 0xFFFFFFFF
+
+
+HANDLERS: Final[dict[str, Handler]] = {
+    "printf": _printf,
+    "vprintf": _vprintf,
+    "fprintf": _fprintf,
+    "vfprintf": _vfprintf,
+    "sprintf": _sprintf,
+    "vsprintf": _vsprintf,
+    "snprintf": _snprintf,
+    "vsnprintf": _vsnprintf,
+    "__printf_chk": _without((0,), _printf),
+    "__fprintf_chk": _without((1,), _fprintf),
+    "__sprintf_chk": _without((1, 2), _sprintf),
+    "__snprintf_chk": _without((2, 3), _snprintf),
+    "__vsnprintf_chk": _without((2, 3), _vsnprintf),
+    "__vprintf_chk": _without((0,), _vprintf),
+    "__vfprintf_chk": _without((1,), _vfprintf),
+    "puts": _puts,
+    "fputs": _fputs,
+    "fputs_unlocked": _fputs,
+    "putchar": _putchar,
+    "putchar_unlocked": _putchar,
+    "putc": _fputc,
+    "fputc": _fputc,
+    "_IO_putc": _fputc,
+    "fwrite": _fwrite,
+    "fwrite_unlocked": _fwrite,
+    "fread": _fread,
+    "fgetc": _fgetc,
+    "getc": _fgetc,
+    "_IO_getc": _fgetc,
+    "getchar": _getchar,
+    "ungetc": _ungetc,
+    "fgets": _fgets,
+    "fflush": _fflush,
+    "fopen": _fopen,
+    "fopen64": _fopen,
+    "fclose": _fclose,
+    "fseek": _fseek,
+    "fseeko": _fseek,
+    "ftell": _ftell,
+    "ftello": _ftell,
+    "rewind": _rewind,
+    "feof": _feof,
+    "ferror": _ferror,
+    "clearerr": _nothing,
+    "setvbuf": _nothing,
+    "setbuf": _nothing,
+    "fileno": _fileno,
+    "write": _write,
+    "read": _read,
+    "perror": _perror,
+    "scanf": _scanf,
+    "__isoc99_scanf": _scanf,
+    "__isoc23_scanf": _scanf,
+    "fscanf": _fscanf,
+    "__isoc99_fscanf": _fscanf,
+    "__isoc23_fscanf": _fscanf,
+    "sscanf": _sscanf,
+    "__isoc99_sscanf": _sscanf,
+    "__isoc23_sscanf": _sscanf,
+    "__errno_location": _errno_location,
+    "__error": _errno_location,
+}
+
+
+def variable_of(name: str) -> str:
+    """The stream that a variable points to; "" for another variable."""
+    return {"stdin": "stdin", "stdout": "stdout", "stderr": "stderr", "__stdinp": "stdin", "__stdoutp": "stdout"}.get(
+        name, "stderr" if name == "__stderrp" else ""
+    )
+
+
+def fill_variable(machine: Machine, block: Block, name: str) -> None:
+    """The contents of `stdout` and its like."""
+    block.set_cells(BYTE, [0] * block.size)
+    pointer = files_of(machine).standard_stream(machine, variable_of(name))
+    machine.put(block, 0, pointer, varargs.pointer_scalar(machine))
+
+
+def standard_files(may_open: bool) -> Files:
+    return Files(sys.stdin.buffer if sys.stdin is not None else None, sys.stdout.buffer, sys.stderr.buffer, may_open)

@@ -1,0 +1,157 @@
+"""What stands for functions and variables that a module only declares."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from irkit.errors import IRKitError, UnsupportedError
+from irkit.semantics.blocks import Block
+from irkit.semantics.control_steps import Handler
+from irkit.semantics.errors import ExecutionError, ProgramExit, Unwinding
+from irkit.semantics.library import cxx, memory, standard, stdio
+from irkit.semantics.library.standard import Random
+from irkit.semantics.library.stdio import Files
+from irkit.semantics.shapes import Shape
+from irkit.semantics.steps import Step
+from irkit.semantics.values import NULL, Pointer
+from irkit.types import (
+    FloatingPointType,
+    IntegerType,
+    PointerType,
+    Type,
+    VoidType,
+    integer_type,
+    pointer_type,
+    primitive_type,
+)
+
+if TYPE_CHECKING:
+    from irkit.functions import Function
+    from irkit.semantics.machine import Machine
+
+HANDLERS: dict[str, Handler] = {**memory.HANDLERS, **stdio.HANDLERS, **standard.HANDLERS, **cxx.HANDLERS}
+STREAMS = ("stdin", "stdout", "stderr", "__stdinp", "__stdoutp", "__stderrp")
+
+
+class Library:
+    """The library of one run. `externals` are the user's Python functions by name, which come first; `program` is what
+    the program is called."""
+
+    def __init__(self, files: Files, externals: Mapping[str, Callable[..., object]], program: str) -> None:
+        self.files: Files = files
+        self.externals: dict[str, Callable[..., object]] = dict(externals)
+        self.program: str = program
+        self.machine: Machine | None = None
+        self.errno: Pointer | None = None
+        self.token: Pointer = NULL  # where strtok goes on
+        self.at_exit: list[tuple[object, object]] = []
+        self.random: Random = Random()
+        self.tables: dict[str, Pointer] = {}
+
+    def join(self, machine: Machine) -> None:
+        """Belong to a run."""
+        self.machine = machine
+        external = machine.compiler_of().constants.external
+        for name in STREAMS:
+            external[name] = _filler(name)
+
+    def has(self, name: str) -> bool:
+        return name in self.externals or name in HANDLERS
+
+    def handler(self, function: Function) -> Handler:
+        """Raises UnsupportedError for a function that nothing stands for."""
+        name = function.name.removeprefix("\x01")
+        own = self.externals.get(name)
+        if own is not None:
+            return _of_python(own, function)
+        found = HANDLERS.get(name)
+        if found is None:
+            raise UnsupportedError(
+                f"running '{name}', a function that is not in the module"
+                if name not in standard.REFUSED
+                else f"running '{name}'"
+            )
+        return found
+
+    def shape(self, keyword: str) -> Shape:
+        """The shape of a type by its word: `i32`, `ptr`, `double`."""
+        assert self.machine is not None
+        ty: Type
+        if keyword == "ptr":
+            ty = pointer_type()
+        elif keyword[0] == "i":
+            ty = integer_type(int(keyword[1:]))
+        else:
+            ty = primitive_type(keyword)
+        return self.machine.shapes.of(ty)
+
+
+def _filler(name: str) -> Callable[[Machine, Block], None]:
+    def fill(machine: Machine, block: Block) -> None:
+        stdio.fill_variable(machine, block, name)
+
+    return fill
+
+
+def _of_python(function: Callable[..., object], declared: Function) -> Handler:
+    """The user's function: integers come signed, as they were passed; what it returns is checked."""
+    result = declared.function_type.return_type
+    parameters = declared.function_type.parameters
+
+    def call(machine: Machine, arguments: list[object], step: Step) -> object:
+        given = [
+            to_python(value, parameters[place] if place < len(parameters) else None)
+            for place, value in enumerate(arguments)
+        ]
+        try:
+            made = function(*given)
+        except (IRKitError, ProgramExit, Unwinding):
+            raise
+        except Exception as error:
+            raise ExecutionError(f"the function that stands for '{declared.name}' raised {error!r}", step) from error
+        return from_python(made, result, machine)
+
+    return call
+
+
+def to_python(value: object, ty: Type | None) -> object:
+    """A lane for the user: integers are signed, unless they have one bit."""
+    if isinstance(value, int) and isinstance(ty, IntegerType) and ty.width > 1:
+        return value - (1 << ty.width) if value >> (ty.width - 1) else value
+    if isinstance(value, list) and ty is not None:
+        elements = getattr(ty, "elements", None) or [ty.scalar_type()] * len(value)
+        if not hasattr(ty, "elements"):
+            elements = [getattr(ty, "element", ty)] * len(value)
+        return [to_python(lane, element) for lane, element in zip(value, elements, strict=True)]
+    return value
+
+
+def from_python(value: object, ty: Type, machine: Machine) -> object:
+    """A value of the user as one of the type. Raises ExecutionError for one that it cannot be."""
+    if isinstance(ty, VoidType):
+        return None
+    if isinstance(ty, IntegerType) and isinstance(value, int):
+        return int(value) & ((1 << ty.width) - 1)
+    if isinstance(ty, FloatingPointType) and isinstance(value, (int, float)):
+        scalar = machine.shapes.scalar(ty)
+        from irkit.semantics import floats  # noqa: PLC0415
+
+        return floats.convert(float(value), "double", scalar.keyword)
+    if isinstance(ty, PointerType):
+        if isinstance(value, Pointer):
+            return value
+        if value is None:
+            return NULL
+        if isinstance(value, int):
+            return machine.pointer_at(value)
+    if isinstance(value, (list, tuple)):
+        shape = machine.shapes.of(ty)
+        types = [part.type for _, part in shape.parts] or [shape.element.type if shape.element else ty] * shape.count
+        if len(types) == len(value):
+            return [from_python(lane, element, machine) for lane, element in zip(value, types, strict=True)]
+    from irkit.semantics.values import Mark  # noqa: PLC0415
+
+    if isinstance(value, Mark):
+        return value
+    raise ExecutionError(f"{value!r} is no value of type '{ty}'")

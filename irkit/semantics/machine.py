@@ -1,0 +1,520 @@
+"""The machine on which a module runs: its memory, its frames, its choices.
+
+There is no recursion: calls push frames, and `execute` goes from segment to segment. What calls back from a library
+function (`qsort`) runs a loop of its own, to a small depth.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Final
+
+from irkit.data_layout import DataLayout
+from irkit.errors import UnsupportedError
+from irkit.semantics.blocks import BYTE, ENDED, FREED, LIVE, RETURNED, STATES, Block, decoded, encoded
+from irkit.semantics.errors import LimitError, UndefinedBehaviorError, Unwinding
+from irkit.semantics.profiles import Profile
+from irkit.semantics.shapes import Shape, Shapes
+from irkit.semantics.steps import Control, Segment, Step
+from irkit.semantics.values import NULL, POINTER, Event, Mark, Pointer, PointerByte, Poison, Scalar, Undef
+
+if TYPE_CHECKING:
+    from irkit.functions import Function
+    from irkit.module import Module
+    from irkit.semantics.compiler import Compiler
+
+GLOBALS_START: Final = 0x10000
+HEAP_START: Final = 1 << 32
+STACK_START: Final = 1 << 40
+STACK_SIZE: Final = 1 << 30
+GAP: Final = 16  # bytes between objects, so that one past the end of one is not the next
+MOST_MEMORY: Final = 1 << 30
+DEEPEST_CALLS: Final = 200_000
+DEEPEST_RUNS: Final = 50
+NO_LIMIT: Final = 1 << 60
+
+
+class Choices:
+    """What freeze, undef and their like make of their freedom: zeros, or random bits for a seed; `script` answers the
+    first questions, and `taken` records all, as pairs of the answer and the number of answers."""
+
+    def __init__(self, seed: int | None = None, script: list[int] | None = None) -> None:
+        self.random: random.Random | None = None if seed is None else random.Random(seed)
+        self.script: list[int] = script or []
+        self.taken: list[tuple[int, int]] = []
+        self.records: bool = script is not None
+
+    def bits(self, number: int) -> int:
+        found = 0
+        if self.records:
+            place = len(self.taken)
+            if place < len(self.script):
+                found = self.script[place]
+            self.taken.append((found, 1 << number))
+        elif self.random is not None and number:
+            found = self.random.getrandbits(number)
+        return found
+
+
+class Code:
+    """A function made ready to run: its first segment, and the slots of a new frame."""
+
+    def __init__(self, function: Function) -> None:
+        self.function: Function = function
+        self.template: list[object] = []
+        self.entry: Segment = Segment()
+        self.segments: list[Segment] = []
+        self.parameters: int = len(function.function_type.parameters)
+        self.byval: list[tuple[int, Shape, int]] = []  # parameter, shape, alignment
+        self.is_vararg: bool = function.function_type.is_vararg
+
+
+class Frame:
+    """A call that has not returned. `call` is the step of the caller, `varargs` what was passed by `...`."""
+
+    def __init__(self, code: Code, slots: list[object], call: Control, stack_mark: int, stack_top: int) -> None:
+        self.code: Code = code
+        self.slots: list[object] = slots
+        self.call: Control = call
+        self.stack_mark: int = stack_mark
+        self.stack_top: int = stack_top
+        self.varargs: list[tuple[object, Shape, int]] = []
+
+
+class Entry(Control):
+    """What called the first function of a run of the loop."""
+
+    def __init__(self) -> None:
+        super().__init__(None, 0)
+        self.result: object = None
+
+    def finish(self, machine: Machine, value: object) -> Segment | None:
+        self.result = value
+        return None
+
+
+class Machine:
+    """One run of a module."""
+
+    def __init__(self, module: Module, profile: Profile, choices: Choices, limit: int = NO_LIMIT, vscale: int = 1):
+        self.module: Module = module
+        self.profile: Profile = profile
+        self.choices: Choices = choices
+        self.layout: DataLayout = DataLayout(module.data_layout, module.dialect.llvm_version)
+        self.little: bool = not self.layout.big_endian
+        self.shapes: Shapes = Shapes(self.layout, BYTE, vscale)
+        self.remaining: int = limit
+        self.frames: list[Frame] = []
+        self.slots: list[object] = []
+        self.runs: int = 0
+        self.stack: list[Block] = []
+        self.stack_top: int = STACK_START
+        self.stack_end: int = STACK_START + STACK_SIZE
+        self.heap: list[Block] = []
+        self.heap_top: int = HEAP_START
+        self.dead: int = 0
+        self.free_memory: int = MOST_MEMORY
+        self.statics: list[Block] = []  # globals, functions, labels: by address
+        self.static_top: int = GLOBALS_START
+        self.current_step: Step | None = None
+        self.compiler: Compiler | None = None
+        self.exception: object = None  # the C++ exception that a landing pad is about to see
+
+    # Choices
+
+    def choose(self, bits: int) -> int:
+        return self.choices.bits(bits)
+
+    def uninitialised(self, event: Event) -> object:
+        """A byte that was never written."""
+        return Poison(event) if self.profile.uninitialised == "poison" else Undef(event, 0xFF)
+
+    def frozen(self, mark: Mark, scalar: Scalar) -> object:
+        """What freeze makes of a mark."""
+        if isinstance(mark, Undef):
+            mask = mark.mask & scalar.mask
+            bits = mark.bits
+        else:
+            mask = scalar.mask
+            bits = 0
+        if mask == scalar.mask:
+            bits = self.choose(scalar.bits)
+        else:
+            place = 0
+            chosen = self.choose(mask.bit_count())
+            while mask >> place:
+                if mask >> place & 1:
+                    bits |= (chosen & 1) << place
+                    chosen >>= 1
+                place += 1
+        return self.pointer_at(bits) if scalar.kind == POINTER else scalar.from_bits(bits)
+
+    # Objects
+
+    def allocate(self, name: str, size: int, alignment: int, fill: object, step: Step | None) -> Block:
+        """A new object of the heap."""
+        if size > self.free_memory:
+            raise self.no_memory(size, step)
+        address = (self.heap_top + GAP + alignment - 1) & -alignment
+        self.heap_top = address + size
+        block = Block(name, "heap", address, size, alignment, fill)
+        self.free_memory -= size
+        if self.dead > 1000 and self.dead * 2 > len(self.heap):
+            self.heap = [other for other in self.heap if other.state == LIVE]
+            self.dead = 0
+        self.heap.append(block)
+        return block
+
+    def free(self, block: Block) -> None:
+        block.end(FREED)
+        self.free_memory += block.size
+        self.dead += 1
+
+    def add_static(self, block: Block) -> None:
+        """A global, function or label, to which an address is given here."""
+        block.address = (self.static_top + GAP + block.alignment - 1) & -block.alignment
+        self.static_top = block.address + max(block.size, 1)
+        self.statics.append(block)
+
+    def push_stack_block(self, name: str, size: int, alignment: int, fill: object, step: Step | None) -> Block:
+        address = (self.stack_top + GAP - 1 + alignment) & -alignment
+        self.stack_top = address + size
+        if self.stack_top > self.stack_end:
+            raise self.no_memory(size, step)
+        block = Block(name, "stack", address, size, alignment, fill)
+        self.stack.append(block)
+        return block
+
+    def restore_stack(self, top: int) -> None:
+        """`llvm.stackrestore`: end the objects that the frame made since."""
+        mark = self.frames[-1].stack_mark
+        stack = self.stack
+        while len(stack) > mark and stack[-1].address >= top:
+            stack.pop().end(RETURNED)
+        self.stack_top = top
+
+    def no_memory(self, size: int, step: Step | None) -> LimitError:
+        return LimitError(f"{size} bytes more are beyond the memory of a run", step)
+
+    def pointer_at(self, address: int) -> Pointer:
+        """A pointer to the address, based on the object that lies there, or one before its end."""
+        if not address:
+            return NULL
+        if address >= STACK_START:
+            blocks = self.stack
+        else:
+            blocks = self.heap if address >= HEAP_START else self.statics
+        low = 0
+        high = len(blocks)
+        while low < high:
+            middle = (low + high) // 2
+            if blocks[middle].address <= address:
+                low = middle + 1
+            else:
+                high = middle
+        if low:
+            block = blocks[low - 1]
+            if address <= block.address + block.size:
+                return Pointer(block, address - block.address)
+        return Pointer(None, address)
+
+    # Access
+
+    def checked(self, pointer: object, size: int, alignment: int, step: Step, write: bool) -> Block:
+        """The object that an access goes to. Raises UndefinedBehaviorError where it may not."""
+        if isinstance(pointer, Mark):
+            raise step.not_well_defined("the pointer", pointer, "access-through-poison")
+        if not isinstance(pointer, Pointer):
+            raise UnsupportedError(f"an access through {pointer!r}")
+        block = pointer.block
+        if block is None:
+            if not pointer.offset:
+                raise UndefinedBehaviorError("null-pointer", "access through a null pointer", step)
+            found = self.pointer_at(pointer.offset).block
+            where = f"the address {pointer.offset:#x}" + (f", where {found.name} lies," if found is not None else "")
+            raise UndefinedBehaviorError(
+                "no-object",
+                f"{where} is accessed by a pointer that is based on no object",
+                step,
+                "Pointer Aliasing Rules",
+            )
+        offset = pointer.offset
+        if block.state != LIVE:
+            raise UndefinedBehaviorError(
+                "after-lifetime", f"access to {block.name}, which is {STATES[block.state]}", step, "Object Lifetime"
+            )
+        if block.function is not None:
+            raise UndefinedBehaviorError("access-to-function", f"access to the function {block.name}", step)
+        if offset < 0 or offset + size > block.size:
+            raise UndefinedBehaviorError(
+                "out-of-bounds",
+                f"access to {size} bytes at offset {offset} of {block.name}, which has {block.size} bytes",
+                step,
+                "Pointer Aliasing Rules",
+            )
+        if (block.address + offset) % alignment:
+            where = f"the address {block.address + offset:#x}, offset {offset} of {block.name}"
+            raise UndefinedBehaviorError("misaligned", f"{where}, is no multiple of {alignment}", step)
+        if write and block.constant:
+            raise UndefinedBehaviorError("write-to-constant", f"{block.name} is constant", step, "Global Variables")
+        return block
+
+    def check_write(self, pointer: object, size: int, alignment: int, step: Step) -> None:
+        self.checked(pointer, size, alignment, step, True)
+
+    def load(self, pointer: object, scalar: Scalar, alignment: int, step: Step) -> object:
+        """One scalar from memory."""
+        block = self.checked(pointer, scalar.size, alignment, step, False)
+        assert isinstance(pointer, Pointer)
+        return self.value_at(block, pointer.offset, scalar)
+
+    def value_at(self, block: Block, offset: int, scalar: Scalar) -> object:
+        """The scalar that lies in a live object, whose bounds are checked."""
+        size = scalar.size
+        if block.kind is None:
+            block.settle(scalar)
+        if block.kind is scalar and scalar is not BYTE and not offset % size:
+            return block.cells[offset // size]
+        if block.kind is not BYTE:
+            block.to_bytes(self.little)
+        value: object
+        if self.little:
+            plain = block.plain(offset, size)
+            if plain >= 0:
+                if scalar.kind == POINTER:
+                    return self.pointer_at(plain)
+                return scalar.from_bits(plain & scalar.mask)
+        value = decoded(block.cells[offset : offset + size], scalar, self.little)
+        if isinstance(value, Pointer) and value.block is None and value.offset:
+            return self.pointer_at(value.offset)
+        return value
+
+    def store(self, pointer: object, value: object, scalar: Scalar, alignment: int, step: Step) -> None:
+        """One scalar to memory."""
+        block = self.checked(pointer, scalar.size, alignment, step, True)
+        assert isinstance(pointer, Pointer)
+        self.put(block, pointer.offset, value, scalar)
+
+    def put(self, block: Block, offset: int, value: object, scalar: Scalar) -> None:
+        """Write a scalar to a live object, whose bounds are checked."""
+        size = scalar.size
+        if block.kind is None:
+            block.settle(scalar)
+        if block.kind is scalar and not offset % size and not isinstance(value, PointerByte):
+            block.cells[offset // size] = value
+            return
+        if block.kind is not BYTE:
+            block.to_bytes(self.little)
+        if isinstance(value, int) and self.little:
+            cells = block.cells
+            place = offset
+            end = offset + size
+            while place < end:
+                cells[place] = value & 0xFF
+                value >>= 8
+                place += 1
+            return
+        block.cells[offset : offset + size] = encoded(value, scalar, self.little)
+
+    def load_shape(self, pointer: object, shape: Shape, alignment: int, step: Step) -> object:
+        """A value of any type from memory."""
+        if shape.scalar is not None:
+            return self.load(pointer, shape.scalar, alignment, step)
+        block = self.checked(pointer, shape.size, alignment, step, False)
+        assert isinstance(pointer, Pointer)
+        return self.shape_at(block, pointer.offset, shape)
+
+    def shape_at(self, block: Block, offset: int, shape: Shape) -> object:
+        scalar = shape.scalar
+        if scalar is not None:
+            return self.value_at(block, offset, scalar)
+        element = shape.element
+        if element is None:
+            return [self.shape_at(block, offset + place, part) for place, part in shape.parts]
+        inner = element.scalar
+        if shape.is_vector and inner is not None and inner.bits & 7:
+            return self.compiler_of().packed_lanes(self.whole_bits(block, offset, shape), inner, shape.count)
+        distance = inner.size if shape.is_vector and inner is not None else element.step
+        if inner is not None:
+            return [self.value_at(block, offset + index * distance, inner) for index in range(shape.count)]
+        return [self.shape_at(block, offset + index * distance, element) for index in range(shape.count)]
+
+    def whole_bits(self, block: Block, offset: int, shape: Shape) -> list[object]:
+        block.to_bytes(self.little)
+        return block.cells[offset : offset + shape.size]
+
+    def store_shape(self, pointer: object, value: object, shape: Shape, alignment: int, step: Step) -> None:
+        if shape.scalar is not None:
+            self.store(pointer, value, shape.scalar, alignment, step)
+            return
+        block = self.checked(pointer, shape.size, alignment, step, True)
+        assert isinstance(pointer, Pointer)
+        self.put_shape(block, pointer.offset, value, shape)
+
+    def put_shape(self, block: Block, offset: int, value: object, shape: Shape) -> None:
+        scalar = shape.scalar
+        if scalar is not None:
+            self.put(block, offset, value, scalar)
+            return
+        assert isinstance(value, list)
+        element = shape.element
+        if element is None:
+            for part, (place, inner_shape) in zip(value, shape.parts, strict=True):
+                self.put_shape(block, offset + place, part, inner_shape)
+            return
+        inner = element.scalar
+        if shape.is_vector and inner is not None and inner.bits & 7:
+            block.to_bytes(self.little)
+            block.cells[offset : offset + shape.size] = self.compiler_of().packed_bytes(value, inner, self.little)
+            return
+        distance = inner.size if shape.is_vector and inner is not None else element.step
+        for index, lane in enumerate(value):
+            self.put_shape(block, offset + index * distance, lane, element)
+
+    def compiler_of(self) -> Compiler:
+        assert self.compiler is not None
+        return self.compiler
+
+    # Ranges of bytes
+
+    def copy(self, to: object, source: object, size: int, step: Step, overlapping: bool) -> None:
+        """`memcpy` and `memmove`."""
+        if not size:
+            return
+        target = self.checked(to, size, 1, step, True)
+        origin = self.checked(source, size, 1, step, False)
+        assert isinstance(to, Pointer)
+        assert isinstance(source, Pointer)
+        start, begin = to.offset, source.offset
+        if target is origin and not overlapping and start != begin and abs(start - begin) < size:
+            raise UndefinedBehaviorError(
+                "overlapping-copy", "source and destination overlap and are not the same", step
+            )
+        if origin.kind is None:
+            origin.settle(target.kind if target.kind is not None else BYTE)
+        kind = origin.kind
+        assert kind is not None
+        if target.kind is None and not (kind is not BYTE and target.size % kind.size):
+            target.settle(kind)
+        if target.kind is kind and not (start | begin | size) & (kind.size - 1) and kind.shift >= 0:
+            shift = kind.shift
+            target.cells[start >> shift : (start + size) >> shift] = origin.cells[
+                begin >> shift : (begin + size) >> shift
+            ]
+            return
+        origin.to_bytes(self.little)
+        target.to_bytes(self.little)
+        target.cells[start : start + size] = origin.cells[begin : begin + size]
+
+    def fill(self, to: object, value: object, size: int, step: Step) -> None:
+        """`memset`: `value` is an i8."""
+        if not size:
+            return
+        target = self.checked(to, size, 1, step, True)
+        assert isinstance(to, Pointer)
+        start = to.offset
+        kind = target.kind
+        if value == 0 and kind is not None and kind is not BYTE and kind.shift >= 0:
+            if not (start | size) & (kind.size - 1):
+                shift = kind.shift
+                target.cells[start >> shift : (start + size) >> shift] = [kind.from_bits(0)] * (size >> shift)
+                return
+        if value == 0 and size == target.size and kind is None:
+            target.initialize = None
+            target.fill = 0
+            return
+        target.to_bytes(self.little)
+        target.cells[start : start + size] = [value] * size
+
+    # Calls
+
+    def push(
+        self, code: Code, arguments: list[object], call: Control, varargs: list[tuple[object, Shape, int]]
+    ) -> Segment:
+        """Begin a call."""
+        if len(self.frames) >= DEEPEST_CALLS:
+            raise LimitError(f"more than {DEEPEST_CALLS} nested calls", call)
+        slots = code.template[:]
+        for place, argument in enumerate(arguments):
+            slots[place] = argument
+        frame = Frame(code, slots, call, len(self.stack), self.stack_top)
+        self.frames.append(frame)
+        self.slots = slots
+        if code.is_vararg:
+            frame.varargs = varargs
+        for parameter, shape, alignment in code.byval:
+            self.copy_byval(slots, parameter, shape, alignment, call)
+        return code.entry
+
+    def copy_byval(self, slots: list[object], parameter: int, shape: Shape, alignment: int, call: Step) -> None:
+        """The callee's own copy of what is passed by value."""
+        block = self.push_stack_block(f"argument {parameter}", shape.step, max(alignment, shape.alignment), 0, call)
+        made = Pointer(block, 0)
+        self.copy(made, slots[parameter], shape.step, call, True)
+        slots[parameter] = made
+
+    def pop(self) -> Frame:
+        """End a call: its objects end."""
+        frame = self.frames.pop()
+        stack = self.stack
+        mark = frame.stack_mark
+        if len(stack) > mark:
+            for block in stack[mark:]:
+                block.end(RETURNED)
+            del stack[mark:]
+            self.stack_top = frame.stack_top
+        if self.frames:
+            self.slots = self.frames[-1].slots
+        return frame
+
+    def call(self, code: Code, arguments: list[object]) -> object:
+        """Run a function to its end, within a run or as the first."""
+        entry = Entry()
+        if self.runs >= DEEPEST_RUNS:
+            raise LimitError(f"more than {DEEPEST_RUNS} nested calls out of library functions")
+        depth = len(self.frames)
+        slots = self.slots
+        self.runs += 1
+        try:
+            self.execute(self.push(code, arguments, entry, []), depth)
+        finally:
+            self.runs -= 1
+        self.slots = slots
+        return entry.result
+
+    def execute(self, first: Segment, depth: int) -> None:
+        """Go from segment to segment until the frame at that depth has returned."""
+        segment: Segment | None = first
+        while segment is not None:
+            try:
+                while segment is not None:
+                    slots = self.slots
+                    segment.count += 1
+                    self.remaining -= segment.length
+                    if self.remaining < 0:
+                        raise LimitError("more instructions than the run may execute", segment.last)
+                    for step in segment.steps:
+                        step.run(slots)
+                    segment = segment.last.go(self, slots)
+            except Unwinding as unwinding:
+                segment = self.unwind(unwinding, depth)
+
+    def unwind(self, unwinding: Unwinding, depth: int) -> Segment:
+        """The landing pad that takes an exception. Raises it again where there is none in this run of the loop."""
+        while len(self.frames) > depth + 1:
+            call = self.pop().call
+            pad = call.landing()
+            if pad is not None:
+                self.exception = unwinding.exception
+                return pad.take(self.slots)
+        self.pop()
+        raise unwinding
+
+    def lifetime(self, pointer: object, alive: bool) -> None:
+        """`llvm.lifetime.start` and `.end`."""
+        if isinstance(pointer, Pointer) and pointer.block is not None and pointer.block.place == "stack":
+            block = pointer.block
+            if alive and block.state in (LIVE, ENDED):
+                block.revive()
+            elif not alive and block.state == LIVE:
+                block.end(ENDED)

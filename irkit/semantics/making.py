@@ -1,0 +1,390 @@
+"""From an instruction to its step: everything that neither branches nor calls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from irkit.constants import ConstantAggregate, ConstantDataSequential, ConstantInt, UndefValue
+from irkit.context import is_null
+from irkit.errors import UnsupportedError
+from irkit.instructions import (
+    AllocaInst,
+    AtomicCmpXchgInst,
+    AtomicRMWInst,
+    CmpInst,
+    ExtractValueInst,
+    GetElementPtrInst,
+    InsertValueInst,
+    LandingPadInst,
+    LoadInst,
+    ShuffleVectorInst,
+    StoreInst,
+    VAArgInst,
+)
+from irkit.metadata import MDNode, ValueAsMetadata
+from irkit.semantics import convert_steps, float_steps, memory_steps, steps, vector_steps
+from irkit.semantics.control_steps import LandingPad
+from irkit.semantics.floats import OUTCOMES
+from irkit.semantics.steps import Step
+from irkit.semantics.update_steps import update_step
+from irkit.semantics.varargs import VaArg
+from irkit.types import FloatingPointType, PointerType, Type, VectorType
+
+if TYPE_CHECKING:
+    from irkit.instruction_base import Instruction
+    from irkit.semantics.compiler import FunctionCompiler
+    from irkit.semantics.shapes import Shape
+    from irkit.values import Value
+
+_COMPARISONS: Final[dict[str, tuple[type[steps.Compare], bool, bool]]] = {  # class, signed, operands exchanged
+    "eq": (steps.Equal, False, False),
+    "ne": (steps.NotEqual, False, False),
+    "ult": (steps.Less, False, False),
+    "ule": (steps.LessOrEqual, False, False),
+    "ugt": (steps.Less, False, True),
+    "uge": (steps.LessOrEqual, False, True),
+    "slt": (steps.Less, True, False),
+    "sle": (steps.LessOrEqual, True, False),
+    "sgt": (steps.Less, True, True),
+    "sge": (steps.LessOrEqual, True, True),
+}
+
+
+def make_step(made: FunctionCompiler, instruction: Instruction) -> list[Step]:
+    """The steps of an instruction. Raises UnsupportedError for one that cannot be run."""
+    opcode = instruction.opcode
+    maker = MAKERS.get(opcode)
+    if maker is not None:
+        return [maker(made, instruction)]
+    if opcode in steps.BINARY:
+        return [_binary(made, instruction)]
+    if opcode in float_steps.BINARY:
+        return [_float_binary(made, instruction)]
+    if opcode in _CASTS:
+        return [_cast(made, instruction)]
+    if opcode == "load":
+        return _load(made, instruction)
+    if opcode == "fence":
+        return []
+    raise UnsupportedError(f"running '{opcode}'")
+
+
+def _binary(made: FunctionCompiler, instruction: Instruction) -> Step:
+    a, b = made.slots(instruction.operands)
+    bits = made.lane(instruction).bits
+    cls = steps.BINARY[instruction.opcode]
+    if cls is steps.Add and instruction.flags:
+        return steps.CheckedAdd(instruction, made.result(instruction), a, b, bits)
+    return cls(instruction, made.result(instruction), a, b, bits)
+
+
+def _float_binary(made: FunctionCompiler, instruction: Instruction) -> Step:
+    a, b = made.slots(instruction.operands)
+    cls = float_steps.BINARY[instruction.opcode]
+    return cls(instruction, made.result(instruction), a, b, made.lane(instruction), instruction.opcode)
+
+
+def _fneg(made: FunctionCompiler, instruction: Instruction) -> Step:
+    (a,) = made.slots(instruction.operands)
+    return float_steps.FNeg(instruction, made.result(instruction), a, made.lane(instruction))
+
+
+def _icmp(made: FunctionCompiler, instruction: Instruction) -> Step:
+    assert isinstance(instruction, CmpInst)
+    a, b = made.slots(instruction.operands)
+    cls, is_signed, exchanged = _COMPARISONS[instruction.predicate]
+    if exchanged:
+        a, b = b, a
+    bits = made.lane(instruction.left).bits
+    return cls(instruction, made.result(instruction), a, b, bits, 1 << (bits - 1) if is_signed else 0)
+
+
+def _fcmp(made: FunctionCompiler, instruction: Instruction) -> Step:
+    assert isinstance(instruction, CmpInst)
+    a, b = made.slots(instruction.operands)
+    outcomes = OUTCOMES[instruction.predicate]
+    return float_steps.FloatCompare(instruction, made.result(instruction), a, b, made.lane(instruction.left), outcomes)
+
+
+_CASTS: Final[dict[str, type[convert_steps.Unary]]] = {
+    "trunc": convert_steps.Trunc,
+    "zext": convert_steps.ZExt,
+    "sext": convert_steps.SExt,
+    "ptrtoint": convert_steps.PtrToInt,
+    "ptrtoaddr": convert_steps.PtrToInt,
+    "addrspacecast": convert_steps.Same,
+}
+
+
+def _cast(made: FunctionCompiler, instruction: Instruction) -> Step:
+    (a,) = made.slots(instruction.operands)
+    source = made.lane(instruction.operands[0])
+    target = made.lane(instruction)
+    return _CASTS[instruction.opcode](instruction, made.result(instruction), a, source.bits, target.bits)
+
+
+def _inttoptr(made: FunctionCompiler, instruction: Instruction) -> Step:
+    (a,) = made.slots(instruction.operands)
+    source = made.lane(instruction.operands[0])
+    bits = made.lane(instruction).bits
+    return convert_steps.IntToPtr(instruction, made.result(instruction), a, source.bits, bits, made.machine)
+
+
+def _float_cast(made: FunctionCompiler, instruction: Instruction) -> Step:
+    (a,) = made.slots(instruction.operands)
+    source = made.lane(instruction.operands[0])
+    target = made.lane(instruction)
+    return float_steps.FloatConvert(instruction, made.result(instruction), a, source, target, instruction.opcode)
+
+
+def _bitcast(made: FunctionCompiler, instruction: Instruction) -> Step:
+    (a,) = made.slots(instruction.operands)
+    source = instruction.operands[0].type
+    if isinstance(source, PointerType) or source is instruction.type:
+        return vector_steps.Copy(instruction, made.result(instruction), a)
+    is_vector = isinstance(instruction.type, VectorType)
+    result = made.result(instruction)
+    step = convert_steps.BitCast(
+        instruction, result, a, made.lane(instruction.operands[0]), made.lane(instruction), is_vector
+    )
+    step.little = made.machine.little
+    return step
+
+
+def _select(made: FunctionCompiler, instruction: Instruction) -> Step:
+    condition, if_true, if_false = made.slots(instruction.operands)
+    return convert_steps.Select(instruction, made.result(instruction), condition, if_true, if_false, made.machine)
+
+
+def _freeze(made: FunctionCompiler, instruction: Instruction) -> Step:
+    (a,) = made.slots(instruction.operands)
+    scalars = made.shapes.lane_scalars(made.shape(instruction.type))
+    return convert_steps.Freeze(instruction, made.result(instruction), a, scalars, made.machine)
+
+
+# Vectors and aggregates
+
+
+def _extractelement(made: FunctionCompiler, instruction: Instruction) -> Step:
+    vector, index = made.slots(instruction.operands)
+    return vector_steps.ExtractElement(instruction, made.result(instruction), vector, index)
+
+
+def _insertelement(made: FunctionCompiler, instruction: Instruction) -> Step:
+    vector, element, index = made.slots(instruction.operands)
+    return vector_steps.InsertElement(instruction, made.result(instruction), vector, element, index)
+
+
+def mask_lanes(mask: Value, count: int) -> list[int]:
+    """The numbers in a mask; -1 for poison and undef."""
+    if isinstance(mask, UndefValue):
+        return [vector_steps.POISON_LANE] * count
+    if is_null(mask):
+        return [0] * count
+    if isinstance(mask, ConstantDataSequential):
+        return [mask.element_bits(index) for index in range(mask.element_count)]
+    if isinstance(mask, ConstantInt):
+        return [mask.value] * count
+    assert isinstance(mask, ConstantAggregate)
+    return [
+        operand.value if isinstance(operand, ConstantInt) else 0 if is_null(operand) else -1
+        for operand in mask.operands
+    ]
+
+
+def _shufflevector(made: FunctionCompiler, instruction: Instruction) -> Step:
+    assert isinstance(instruction, ShuffleVectorInst)
+    a, b = made.slots(instruction.operands)
+    mask = mask_lanes(instruction.mask, made.shape(instruction.type).count)
+    return vector_steps.ShuffleVector(instruction, made.result(instruction), a, b, mask)
+
+
+def _extractvalue(made: FunctionCompiler, instruction: Instruction) -> Step:
+    assert isinstance(instruction, ExtractValueInst)
+    (a,) = made.slots(instruction.operands)
+    return vector_steps.ExtractValue(instruction, made.result(instruction), a, list(instruction.indices))
+
+
+def _insertvalue(made: FunctionCompiler, instruction: Instruction) -> Step:
+    assert isinstance(instruction, InsertValueInst)
+    a, element = made.slots(instruction.operands)
+    return vector_steps.InsertValue(instruction, made.result(instruction), a, element, list(instruction.indices))
+
+
+# Memory
+
+
+def _alloca(made: FunctionCompiler, instruction: Instruction) -> Step:
+    assert isinstance(instruction, AllocaInst)
+    shape = made.shape(instruction.allocated_type)
+    alignment = instruction.alignment or made.machine.layout.preferred_alignment(instruction.allocated_type)
+    (count,) = made.slots(instruction.operands)
+    name = f"%{instruction.name}" if instruction.name else made.names.of(instruction)
+    return memory_steps.Alloca(
+        instruction, made.result(instruction), count, shape.step, max(alignment, 1), name, made.machine
+    )
+
+
+def alignment_of(made: FunctionCompiler, said: int, shape: Shape) -> int:
+    return said or shape.alignment
+
+
+def _load(made: FunctionCompiler, instruction: Instruction) -> list[Step]:
+    assert isinstance(instruction, LoadInst)
+    (pointer,) = made.slots(instruction.operands)
+    shape = made.shape(instruction.type)
+    alignment = alignment_of(made, instruction.alignment, shape)
+    result = made.result(instruction)
+    step: Step
+    if shape.scalar is not None:
+        step = memory_steps.Load(instruction, result, pointer, shape.scalar, alignment, made.machine)
+    else:
+        step = memory_steps.LoadShape(instruction, result, pointer, shape, alignment, made.machine)
+    check = _loaded_metadata(made, instruction, result, shape)
+    return [step] if check is None else [step, check]
+
+
+def _loaded_metadata(made: FunctionCompiler, instruction: LoadInst, result: int, shape: Shape) -> Step | None:
+    attachments = instruction.attachment_list()
+    if not attachments:
+        return None
+    kinds = dict(attachments)
+    if not kinds.keys() & {"noundef", "nonnull", "align", "range"}:
+        return None
+    scalars = made.shapes.lane_scalars(shape)
+    check = memory_steps.CheckedLoad(instruction, result, scalars[0])
+    check.noundef = "noundef" in kinds
+    check.nonnull = "nonnull" in kinds
+    aligned = metadata_numbers(kinds.get("align"))
+    check.align = aligned[0] if aligned else 1
+    bounds = metadata_numbers(kinds.get("range"))
+    check.ranges = list(zip(bounds[::2], bounds[1::2], strict=True))
+    return check
+
+
+def metadata_numbers(node: object) -> list[int]:
+    if not isinstance(node, MDNode):
+        return []
+    found: list[int] = []
+    for operand in node.operands:
+        if isinstance(operand, ValueAsMetadata) and isinstance(operand.value, ConstantInt):
+            found.append(operand.value.value)
+    return found
+
+
+def _store(made: FunctionCompiler, instruction: Instruction) -> Step:
+    assert isinstance(instruction, StoreInst)
+    value, pointer = made.slots([instruction.value, instruction.pointer])
+    shape = made.shape(instruction.value.type)
+    alignment = alignment_of(made, instruction.alignment, shape)
+    if shape.scalar is not None:
+        return memory_steps.Store(instruction, value, pointer, shape.scalar, alignment, made.machine)
+    return memory_steps.StoreShape(instruction, value, pointer, shape, alignment, made.machine)
+
+
+def _getelementptr(made: FunctionCompiler, instruction: Instruction) -> Step:
+    assert isinstance(instruction, GetElementPtrInst)
+    shape = made.shape(instruction.source_element_type)
+    constant = 0
+    terms: list[tuple[int, int, int]] = []
+    for place, index in enumerate(instruction.operands[1:]):
+        if place and shape.parts:
+            assert isinstance(index, ConstantInt) or is_null(index) or isinstance(index, ConstantDataSequential)
+            number = struct_index(index)
+            offset, shape = shape.parts[number]
+            constant += offset
+            continue
+        if place:
+            assert shape.element is not None
+            shape = shape.element
+        if isinstance(index, ConstantInt) and not isinstance(index.type, VectorType):
+            constant += index.value * shape.step
+        else:
+            terms.append((made.slot(index), shape.step, made.lane(index).bits))
+    pointer = made.slot(instruction.operands[0])
+    lanes = made.shape(instruction.type).count if isinstance(instruction.type, VectorType) else 0
+    scalar = instruction.type.scalar_type()
+    assert isinstance(scalar, PointerType)
+    bits = made.machine.layout.index_bits(scalar.address_space)
+    return memory_steps.GetElementPtr(
+        instruction, made.result(instruction), pointer, constant, terms, bits, lanes, made.machine
+    )
+
+
+def struct_index(index: Value) -> int:
+    if isinstance(index, ConstantInt):
+        return index.value
+    if isinstance(index, ConstantDataSequential):
+        return index.element_bits(0)
+    return 0
+
+
+def _cmpxchg(made: FunctionCompiler, instruction: Instruction) -> Step:
+    assert isinstance(instruction, AtomicCmpXchgInst)
+    pointer, compare, new = made.slots([instruction.pointer, instruction.compare, instruction.new])
+    shape = made.shape(instruction.compare.type)
+    assert shape.scalar is not None
+    alignment = alignment_of(made, instruction.alignment, shape)
+    slots = (pointer, compare, new)
+    return memory_steps.CompareExchange(
+        instruction, made.result(instruction), slots, shape.scalar, alignment, made.machine
+    )
+
+
+def _atomicrmw(made: FunctionCompiler, instruction: Instruction) -> Step:
+    assert isinstance(instruction, AtomicRMWInst)
+    pointer, value = made.slots([instruction.pointer, instruction.value])
+    shape = made.shape(instruction.value.type)
+    scalar = shape.lane_scalar()
+    operation = update_step(instruction, instruction.operation, scalar)
+    alignment = alignment_of(made, instruction.alignment, shape)
+    return memory_steps.AtomicUpdate(
+        instruction, made.result(instruction), pointer, value, shape, alignment, operation, made.machine
+    )
+
+
+def _va_arg(made: FunctionCompiler, instruction: Instruction) -> Step:
+    assert isinstance(instruction, VAArgInst)
+    (pointer,) = made.slots(instruction.operands)
+    return VaArg(instruction, made.result(instruction), pointer, made.shape(instruction.type), made.machine)
+
+
+def _landingpad(made: FunctionCompiler, instruction: Instruction) -> Step:
+    assert isinstance(instruction, LandingPadInst)
+    slots = made.slots(instruction.operands)
+    clauses = list(zip(instruction.filters, slots, strict=True))
+    return LandingPad(instruction, made.result(instruction), clauses, instruction.cleanup, made.machine)
+
+
+MAKERS: Final[dict[str, Callable[[FunctionCompiler, Instruction], Step]]] = {
+    "fneg": _fneg,
+    "icmp": _icmp,
+    "fcmp": _fcmp,
+    "inttoptr": _inttoptr,
+    "fptrunc": _float_cast,
+    "fpext": _float_cast,
+    "fptoui": _float_cast,
+    "fptosi": _float_cast,
+    "uitofp": _float_cast,
+    "sitofp": _float_cast,
+    "bitcast": _bitcast,
+    "select": _select,
+    "freeze": _freeze,
+    "extractelement": _extractelement,
+    "insertelement": _insertelement,
+    "shufflevector": _shufflevector,
+    "extractvalue": _extractvalue,
+    "insertvalue": _insertvalue,
+    "alloca": _alloca,
+    "store": _store,
+    "getelementptr": _getelementptr,
+    "cmpxchg": _cmpxchg,
+    "atomicrmw": _atomicrmw,
+    "va_arg": _va_arg,
+    "landingpad": _landingpad,
+}
+
+
+def is_float(ty: Type) -> bool:
+    return isinstance(ty.scalar_type(), FloatingPointType)

@@ -1,0 +1,356 @@
+"""Steps that make, address, read and write objects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from irkit import flags as f
+from irkit.semantics.blocks import BYTE, Block
+from irkit.semantics.errors import UndefinedBehaviorError
+from irkit.semantics.shapes import Shape
+from irkit.semantics.steps import Step
+from irkit.semantics.values import NULL, Event, Mark, Pointer, Poison, Scalar, Undef
+
+if TYPE_CHECKING:
+    from irkit.instruction_base import Instruction
+    from irkit.semantics.machine import Machine
+
+
+class Alloca(Step):
+    def __init__(
+        self, instruction: Instruction, dst: int, count: int, size: int, alignment: int, name: str, machine: Machine
+    ) -> None:
+        super().__init__(instruction, dst)
+        self.count: int = count
+        self.size: int = size
+        self.alignment: int = alignment
+        self.name: str = name
+        self.machine: Machine = machine
+        self.fill: object = machine.uninitialised(Event(self, f"{name} is not written yet"))
+
+    def run(self, slots: list[object]) -> None:
+        count = slots[self.count]
+        if not isinstance(count, int):
+            assert isinstance(count, Mark)
+            raise self.not_well_defined("the number of elements", count, "alloca-size")
+        machine = self.machine
+        alignment = self.alignment
+        address = (machine.stack_top + 15 + alignment) & -alignment
+        size = self.size * count
+        machine.stack_top = address + size
+        if size > machine.free_memory or machine.stack_top > machine.stack_end:
+            raise machine.no_memory(size, self)
+        block = Block(self.name, "stack", address, size, alignment, self.fill)
+        machine.stack.append(block)
+        slots[self.dst] = Pointer(block, 0)
+
+
+class Load(Step):
+    """A load of one scalar."""
+
+    def __init__(
+        self, instruction: Instruction, dst: int, pointer: int, scalar: Scalar, alignment: int, machine: Machine
+    ) -> None:
+        super().__init__(instruction, dst)
+        self.pointer: int = pointer
+        self.scalar: Scalar = scalar
+        self.size: int = scalar.size
+        self.low: int = max(scalar.size, alignment) - 1 if scalar.shift >= 0 else -1
+        self.shift: int = scalar.shift
+        self.alignment: int = alignment
+        self.machine: Machine = machine
+
+    def run(self, slots: list[object]) -> None:
+        pointer = slots[self.pointer]
+        if isinstance(pointer, Pointer):
+            block = pointer.block
+            if block is not None and block.kind is self.scalar and block.alignment > self.low:
+                offset = pointer.offset
+                if not offset & self.low and offset >= 0:
+                    index = offset >> self.shift
+                    if index < block.count:
+                        value = block.cells[index]
+                        if not isinstance(value, Mark) and self.scalar is not BYTE:
+                            slots[self.dst] = value
+                            return
+                        if isinstance(value, int):
+                            slots[self.dst] = value
+                            return
+        slots[self.dst] = self.slow(pointer)
+
+    def slow(self, pointer: object) -> object:
+        value = self.machine.load(pointer, self.scalar, self.alignment, self)
+        if isinstance(value, Poison):
+            return self.poison("", value)
+        if isinstance(value, Undef):
+            return self.undef(value.mask, value.bits, value)
+        return value
+
+
+class LoadShape(Step):
+    """A load of a vector, an array or a struct."""
+
+    def __init__(
+        self, instruction: Instruction, dst: int, pointer: int, shape: Shape, alignment: int, machine: Machine
+    ) -> None:
+        super().__init__(instruction, dst)
+        self.pointer: int = pointer
+        self.shape: Shape = shape
+        self.alignment: int = alignment
+        self.machine: Machine = machine
+
+    def run(self, slots: list[object]) -> None:
+        slots[self.dst] = self.machine.load_shape(slots[self.pointer], self.shape, self.alignment, self)
+
+
+class CheckedLoad(Step):
+    """What metadata says of the value of the load before."""
+
+    def __init__(self, instruction: Instruction, dst: int, scalar: Scalar) -> None:
+        super().__init__(instruction, dst)
+        self.scalar: Scalar = scalar
+        self.noundef: bool = False
+        self.nonnull: bool = False
+        self.align: int = 1
+        self.ranges: list[tuple[int, int]] = []
+
+    def run(self, slots: list[object]) -> None:
+        value = slots[self.dst]
+        if isinstance(value, list):
+            slots[self.dst] = [self.lane(lane) for lane in value]
+        else:
+            slots[self.dst] = self.lane(value)
+
+    def lane(self, value: object) -> object:
+        if isinstance(value, Mark):
+            if self.noundef:
+                raise self.not_well_defined("what is loaded with !noundef", value, "noundef")
+        elif isinstance(value, Pointer):
+            if self.nonnull and value.block is None and not value.offset:
+                return self.broken("null, which !nonnull excludes")
+            if value.address % self.align:
+                return self.broken(f"no multiple of {self.align}, as !align says")
+        elif isinstance(value, int) and self.ranges:
+            size = self.scalar.mask + 1
+            if not any((value - low) % size < (high - low) % size for low, high in self.ranges):
+                return self.broken(f"{value}, outside of !range")
+        return value
+
+    def broken(self, words: str) -> object:
+        if self.noundef:
+            rule = "range" if "range" in words else "nonnull" if "null" in words else "align"
+            raise UndefinedBehaviorError(rule, f"what is loaded with !noundef is {words}", self)
+        return self.poison(f"the value is {words}")
+
+
+class Store(Step):
+    """A store of one scalar."""
+
+    def __init__(
+        self, instruction: Instruction, value: int, pointer: int, scalar: Scalar, alignment: int, machine: Machine
+    ) -> None:
+        super().__init__(instruction, 0)
+        self.value: int = value
+        self.pointer: int = pointer
+        self.scalar: Scalar = scalar
+        self.low: int = max(scalar.size, alignment) - 1 if scalar.shift >= 0 else -1
+        self.shift: int = scalar.shift
+        self.alignment: int = alignment
+        self.machine: Machine = machine
+
+    def run(self, slots: list[object]) -> None:
+        pointer = slots[self.pointer]
+        if isinstance(pointer, Pointer):
+            block = pointer.block
+            if block is not None and block.writable_kind is self.scalar and block.alignment > self.low:
+                offset = pointer.offset
+                if not offset & self.low and offset >= 0:
+                    index = offset >> self.shift
+                    if index < block.count:
+                        block.cells[index] = slots[self.value]
+                        return
+        self.machine.store(pointer, slots[self.value], self.scalar, self.alignment, self)
+
+
+class StoreShape(Step):
+    def __init__(
+        self, instruction: Instruction, value: int, pointer: int, shape: Shape, alignment: int, machine: Machine
+    ) -> None:
+        super().__init__(instruction, 0)
+        self.value: int = value
+        self.pointer: int = pointer
+        self.shape: Shape = shape
+        self.alignment: int = alignment
+        self.machine: Machine = machine
+
+    def run(self, slots: list[object]) -> None:
+        self.machine.store_shape(slots[self.pointer], slots[self.value], self.shape, self.alignment, self)
+
+
+class GetElementPtr(Step):
+    """`constant` bytes and indices times sizes, from slots; lane by lane where anything is a vector."""
+
+    def __init__(
+        self,
+        instruction: Instruction,
+        dst: int,
+        pointer: int,
+        constant: int,
+        terms: list[tuple[int, int, int]],
+        index_bits: int,
+        lanes: int,
+        machine: Machine,
+    ) -> None:
+        super().__init__(instruction, dst)
+        self.pointer: int = pointer
+        self.constant: int = constant
+        self.terms: list[tuple[int, int, int]] = terms  # slot, size, bits of the index
+        self.index: int = terms[0][0] if terms else 0
+        self.scale: int = terms[0][1] if terms else 0
+        self.top: int = 1 << (terms[0][2] - 1) if terms else 0
+        self.simple: bool = len(terms) == 1 and not lanes
+        self.fixed: bool = not terms and not lanes
+        self.index_bits: int = index_bits
+        self.half: int = 1 << (index_bits - 1)
+        self.lanes: int = lanes
+        self.flags: int = instruction.flags
+        self.inbounds: bool = instruction.flags & f.INBOUNDS != 0
+        self.machine: Machine = machine
+
+    def run(self, slots: list[object]) -> None:
+        pointer = slots[self.pointer]
+        if isinstance(pointer, Pointer):
+            block = pointer.block
+            if block is not None:
+                start = pointer.offset
+                if self.fixed:
+                    offset = start + self.constant
+                    if offset >= 0 and offset <= block.size and start <= block.size and start >= 0:
+                        slots[self.dst] = Pointer(block, offset)
+                        return
+                elif self.simple:
+                    index = slots[self.index]
+                    if isinstance(index, int):
+                        top = self.top
+                        offset = start + self.constant + ((index ^ top) - top) * self.scale
+                        if offset >= 0 and offset <= block.size and start <= block.size and start >= 0:
+                            if not self.flags & f.NUW:
+                                slots[self.dst] = Pointer(block, offset)
+                                return
+        if self.lanes:
+            slots[self.dst] = [self.moved(pointer, slots, lane) for lane in range(self.lanes)]
+        else:
+            slots[self.dst] = self.moved(pointer, slots, -1)
+
+    def moved(self, pointer: object, slots: list[object], lane: int) -> object:
+        if isinstance(pointer, list):
+            pointer = pointer[lane]
+        if isinstance(pointer, Poison):
+            return self.poison("", pointer)
+        delta = self.constant
+        undef: Mark | None = pointer if isinstance(pointer, Mark) else None
+        unsigned = self.flags & f.NUW
+        overflow = False
+        for slot, size, bits in self.terms:
+            index = slots[slot]
+            if isinstance(index, list):
+                index = index[lane]
+            if isinstance(index, Poison):
+                return self.poison("", index)
+            if isinstance(index, Undef):
+                undef = index
+                continue
+            assert isinstance(index, int)
+            top = 1 << (bits - 1)
+            if unsigned and index & top:
+                overflow = True
+            delta += ((index ^ top) - top) * size
+        if undef is not None:
+            return self.undef((1 << self.index_bits) - 1, 0, undef)
+        assert isinstance(pointer, Pointer)
+        return self.result(pointer, delta, overflow)
+
+    def result(self, pointer: Pointer, delta: int, overflow: bool) -> object:
+        half = self.half
+        if self.flags & (f.INBOUNDS | f.NUSW) and not -half <= delta < half:
+            return self.poison("the offset overflows as a signed number")
+        if self.flags & f.NUW and (overflow or delta < 0 or pointer.address + delta >= 2 * half):
+            return self.poison("the offset overflows as an unsigned number")
+        delta = ((delta & (2 * half - 1)) ^ half) - half
+        block = pointer.block
+        offset = pointer.offset + delta
+        if block is None:
+            if self.inbounds and delta and not pointer.offset:
+                return self.poison("null is moved with inbounds")
+            address = offset & (2 * half - 1)
+            return Pointer(None, address) if address else NULL
+        if self.inbounds and not (0 <= offset <= block.size and 0 <= pointer.offset <= block.size):
+            where = f"{offset} of {block.name}, which has {block.size} bytes"
+            return self.poison(f"the offset {where}, is neither in the object nor one past its end")
+        return Pointer(block, offset)
+
+
+class CompareExchange(Step):
+    def __init__(
+        self,
+        instruction: Instruction,
+        dst: int,
+        slots: tuple[int, int, int],
+        scalar: Scalar,
+        alignment: int,
+        machine: Machine,
+    ) -> None:
+        super().__init__(instruction, dst)
+        self.pointer: int = slots[0]
+        self.compare: int = slots[1]
+        self.new: int = slots[2]
+        self.scalar: Scalar = scalar
+        self.alignment: int = alignment
+        self.machine: Machine = machine
+
+    def run(self, slots: list[object]) -> None:
+        machine = self.machine
+        pointer = slots[self.pointer]
+        held = machine.load(pointer, self.scalar, self.alignment, self)
+        wanted = slots[self.compare]
+        for value in (held, wanted):
+            if isinstance(value, Mark):
+                raise self.not_well_defined("what is compared", value, "compare-of-poison")
+        same = self.scalar.to_bits(held) == self.scalar.to_bits(wanted)
+        if same:
+            machine.store(pointer, slots[self.new], self.scalar, self.alignment, self)
+        else:
+            machine.check_write(pointer, self.scalar.size, self.alignment, self)
+        slots[self.dst] = [held, 1 if same else 0]
+
+
+class AtomicUpdate(Step):
+    """`atomicrmw`; lane by lane for a vector."""
+
+    def __init__(
+        self,
+        instruction: Instruction,
+        dst: int,
+        pointer: int,
+        value: int,
+        shape: Shape,
+        alignment: int,
+        operation: Step,
+        machine: Machine,
+    ) -> None:
+        super().__init__(instruction, dst)
+        self.pointer: int = pointer
+        self.value: int = value
+        self.shape: Shape = shape
+        self.alignment: int = alignment
+        self.operation: Step = operation  # of slots 0 (what memory held) and 1, into slot 2
+        self.machine: Machine = machine
+
+    def run(self, slots: list[object]) -> None:
+        machine = self.machine
+        pointer = slots[self.pointer]
+        held = machine.load_shape(pointer, self.shape, self.alignment, self)
+        inner: list[object] = [held, slots[self.value], None]
+        self.operation.run(inner)
+        machine.store_shape(pointer, inner[2], self.shape, self.alignment, self)
+        slots[self.dst] = held
