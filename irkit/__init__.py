@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from irkit.metadata import Metadata
     from irkit.module import Module
     from irkit.refinement.verdict import Verdict
+    from irkit.semantics.interpreter import Interpreter
     from irkit.types import Type
     from irkit.values import Value
     from irkit.verifier import Locate, Problem
@@ -64,6 +65,7 @@ __all__ = [
     "EditError",
     "Grammar",
     "IRKitError",
+    "Interpreter",
     "LinkError",
     "ParseError",
     "UnsupportedError",
@@ -110,6 +112,8 @@ if not TYPE_CHECKING:
         if name == "Grammar":
             _need("text")
             return importlib.import_module("text.syntax.dialects").Grammar
+        if name == "Interpreter":
+            return importlib.import_module("irkit.semantics.interpreter").Interpreter
         if name in ROOMS:
             return importlib.import_module(f"irkit.{name}")
         if name[:1].isupper() or name in WORDS:

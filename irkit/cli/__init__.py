@@ -14,6 +14,7 @@ import irkit
 from irkit import _build
 from irkit.cli.databases import DATABASES
 from irkit.cli.edits import EDITS
+from irkit.cli.executing import EXECUTION
 from irkit.cli.help import LLVM_HELP, STDIO, UPGRADE_HELP
 from irkit.cli.llvm import TOOLS, run_tool, tool_called
 from irkit.releases import NEWEST, OLDEST
@@ -615,7 +616,7 @@ class ToolCommand(click.Command):
         sys.exit(run_tool(self.name, context.obj))
 
 
-for _command in (*EDITS, *DATABASES):
+for _command in (*EDITS, *DATABASES, *EXECUTION):
     command.add_command(_command)
 for _name, (_, _help) in TOOLS.items():
     command.add_command(ToolCommand(_name, help=_help, add_help_option=False))

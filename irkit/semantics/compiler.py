@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from irkit.attributes import FIRST_ARGUMENT_INDEX, RETURN_INDEX, TypeAttribute
 from irkit.constants import Constant, ConstantInt, InlineAsm
@@ -15,12 +15,15 @@ from irkit.semantics import vector_steps
 from irkit.semantics.attribute_checks import Check, check_of
 from irkit.semantics.constants import Constants
 from irkit.semantics.control_steps import (
+    NOTHING,
     Branch,
     Call,
     CallOutside,
     ConditionalBranch,
     Handler,
     IndirectBranch,
+    Refused,
+    RefusedControl,
     Resume,
     Return,
     Switch,
@@ -29,7 +32,7 @@ from irkit.semantics.control_steps import (
 from irkit.semantics.errors import UndefinedBehaviorError
 from irkit.semantics.exceptions import Exceptions
 from irkit.semantics.intrinsics import intrinsic_steps
-from irkit.semantics.machine import Code, Machine
+from irkit.semantics.machine import Code
 from irkit.semantics.making import make_step
 from irkit.semantics.places import Names
 from irkit.semantics.shapes import Shape, Shapes
@@ -50,29 +53,8 @@ from irkit.types import FunctionType, LabelType, MetadataType, PointerType, Toke
 if TYPE_CHECKING:
     from irkit.blocks import BasicBlock
     from irkit.semantics.library.table import Library
+    from irkit.semantics.machine import Machine
     from irkit.values import Value
-
-NOTHING: Final = -1  # the slot of a result that nothing has
-
-
-class Refused(Step):
-    """What cannot be run: nothing happens until it is reached."""
-
-    def __init__(self, instruction: Instruction, error: UnsupportedError) -> None:
-        super().__init__(instruction, NOTHING)
-        self.error: UnsupportedError = error
-
-    def run(self, slots: list[object]) -> None:
-        raise UnsupportedError(str(self.error))
-
-
-class RefusedControl(Control):
-    def __init__(self, instruction: Instruction, error: UnsupportedError) -> None:
-        super().__init__(instruction, NOTHING)
-        self.error: UnsupportedError = error
-
-    def go(self, machine: Machine, slots: list[object]) -> Segment | None:
-        raise UnsupportedError(str(self.error))
 
 
 class Compiler:

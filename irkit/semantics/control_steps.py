@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from irkit.errors import UnsupportedError
 from irkit.functions import Function
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from irkit.semantics.attribute_checks import Check
     from irkit.semantics.machine import Code, Machine
 
+NOTHING: Final = -1  # the slot of a result that nothing has
 Handler = Callable[["Machine", list[object], "Step"], object]
 
 
@@ -248,3 +249,23 @@ class LandingPad(Step):
         clauses = [(is_filter, slots[slot]) for is_filter, slot in self.clauses]
         selector = machine.compiler_of().exceptions.selector(machine.exception, clauses)
         slots[self.dst] = [machine.exception, selector]
+
+
+class Refused(Step):
+    """What cannot be run: nothing happens until it is reached."""
+
+    def __init__(self, instruction: Instruction, error: UnsupportedError) -> None:
+        super().__init__(instruction, NOTHING)
+        self.error: UnsupportedError = error
+
+    def run(self, slots: list[object]) -> None:
+        raise UnsupportedError(str(self.error))
+
+
+class RefusedControl(Control):
+    def __init__(self, instruction: Instruction, error: UnsupportedError) -> None:
+        super().__init__(instruction, NOTHING)
+        self.error: UnsupportedError = error
+
+    def go(self, machine: Machine, slots: list[object]) -> Segment | None:
+        raise UnsupportedError(str(self.error))

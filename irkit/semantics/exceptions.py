@@ -15,6 +15,7 @@ _SINGLE: Final = "si_class_type_info"
 _VIRTUAL: Final = "vmi_class_type_info"
 _POINTER: Final = "pointer_type_info"
 _MOST_BASES: Final = 1000
+_FUNDAMENTAL: Final = frozenset("vwbcahstijlmxynofdeg")
 
 
 class Exceptions:
@@ -73,12 +74,14 @@ class Exceptions:
             todo += [(base, offset + place) for base, place in self._bases(found)]
         return self._pointer(thrown, wanted)
 
-    def _kind(self, type_info: object) -> str:
+    def kind(self, type_info: object) -> str:
         """The class of the type information, from its table of virtual functions."""
         if not isinstance(type_info, Pointer) or type_info.block is None or type_info.block.initialize is None:
             if not isinstance(type_info, Pointer) or type_info.block is None or type_info.block.kind is None:
                 return ""
-        table = self._read(type_info, 0)
+        if type_info.block.name.startswith("@_ZTIP"):  # of the runtime, where not in the module
+            return _POINTER
+        table = self.read(type_info, 0)
         if not isinstance(table, Pointer) or table.block is None:
             return ""
         name = table.block.name
@@ -87,7 +90,7 @@ class Exceptions:
                 return kind
         return ""
 
-    def _read(self, pointer: Pointer, offset: int) -> object:
+    def read(self, pointer: Pointer, offset: int) -> object:
         from irkit.semantics.varargs import pointer_scalar  # noqa: PLC0415
 
         assert pointer.block is not None
@@ -96,11 +99,11 @@ class Exceptions:
     def _bases(self, type_info: object) -> list[tuple[object, int]]:
         from irkit.semantics.varargs import i32, moved  # noqa: PLC0415
 
-        kind = self._kind(type_info)
+        kind = self.kind(type_info)
         if not isinstance(type_info, Pointer):
             return []
         if kind == _SINGLE:
-            return [(self._read(type_info, 16), 0)]
+            return [(self.read(type_info, 16), 0)]
         if kind != _VIRTUAL:
             return []
         assert type_info.block is not None
@@ -108,8 +111,8 @@ class Exceptions:
         found: list[tuple[object, int]] = []
         if isinstance(count, int):
             for place in range(min(count, _MOST_BASES)):
-                base = self._read(type_info, 24 + 16 * place)
-                flags = self._read(moved(type_info, 24 + 16 * place + 8), 0)
+                base = self.read(type_info, 24 + 16 * place)
+                flags = self.read(moved(type_info, 24 + 16 * place + 8), 0)
                 word = flags.address if isinstance(flags, Pointer) else 0
                 if not word & 1:  # a virtual base lies where its table says
                     found.append((base, (word - (1 << 64) if word >> 63 else word) >> 8))
@@ -117,11 +120,18 @@ class Exceptions:
 
     def _pointer(self, thrown: object, wanted: object) -> int | None:
         """Pointers to derived classes are taken for pointers to their bases, all for pointers to void."""
-        if self._kind(thrown) != _POINTER or self._kind(wanted) != _POINTER:
+        if self.kind(thrown) != _POINTER or self.kind(wanted) != _POINTER:
             return None
         assert isinstance(thrown, Pointer)
         assert isinstance(wanted, Pointer)
-        target = self._read(wanted, 24)
-        if self._name(target) == "@_ZTIv":
+        if self._name(wanted) == "@_ZTIPv":
             return 0
-        return 0 if self.offset(self._read(thrown, 24), target) is not None else None
+        if is_outside(thrown) or is_outside(wanted):
+            return 0 if self._name(wanted) == self._name(thrown).replace("@_ZTIP", "@_ZTIPK") else None
+        return 0 if self.offset(self.read(thrown, 24), self.read(wanted, 24)) is not None else None
+
+
+def is_outside(type_info: Pointer) -> bool:
+    """Whether the runtime has the type information, and not the module."""
+    name = type_info.block.name if type_info.block is not None else ""
+    return name.startswith("@_ZTIP") and name.removeprefix("@_ZTIP").removeprefix("K") in _FUNDAMENTAL

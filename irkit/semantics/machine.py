@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from irkit.functions import Function
     from irkit.module import Module
     from irkit.semantics.compiler import Compiler
+    from irkit.semantics.tracing import Tracer
 
 GLOBALS_START: Final = 0x10000
 HEAP_START: Final = 1 << 32
@@ -116,7 +117,7 @@ class Machine:
         self.free_memory: int = MOST_MEMORY
         self.statics: list[Block] = []  # globals, functions, labels: by address
         self.static_top: int = GLOBALS_START
-        self.current_step: Step | None = None
+        self.tracer: Tracer | None = None
         self.compiler: Compiler | None = None
         self.exception: object = None  # the C++ exception that a landing pad is about to see
 
@@ -493,6 +494,9 @@ class Machine:
                     self.remaining -= segment.length
                     if self.remaining < 0:
                         raise LimitError("more instructions than the run may execute", segment.last)
+                    if self.tracer is not None:
+                        segment = self.tracer.segment(self, segment, slots)
+                        continue
                     for step in segment.steps:
                         step.run(slots)
                     segment = segment.last.go(self, slots)

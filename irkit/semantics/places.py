@@ -71,9 +71,14 @@ def place_of(step: Step | None) -> str:
     function = instruction.function
     parts = []
     if function is not None and block is not None:
-        parts.append(f"@{quoted_name(function.name)}, block {Names(function).of(block)}: {str(instruction).strip()}")
+        parts.append(f"@{quoted_name(function.name)}, block {Names(function).of(block)}: {line_of(instruction)}")
     source = source_place(instruction)
     return ": ".join([source, *parts] if source else parts)
+
+
+def line_of(instruction: Instruction) -> str:
+    """An instruction as text in one line."""
+    return " ".join(str(instruction).split())
 
 
 def history_of(event: Event | None) -> list[str]:

@@ -419,7 +419,7 @@ class Equal(Compare):
     def run(self, slots: list[object]) -> None:
         x = slots[self.a]
         y = slots[self.b]
-        if isinstance(x, int) and isinstance(y, int):
+        if isinstance(x, int) and isinstance(y, int) and not self.flags:
             slots[self.dst] = 1 if x == y else 0
         else:
             slots[self.dst] = self.slow(x, y)
@@ -437,7 +437,7 @@ class NotEqual(Compare):
     def run(self, slots: list[object]) -> None:
         x = slots[self.a]
         y = slots[self.b]
-        if isinstance(x, int) and isinstance(y, int):
+        if isinstance(x, int) and isinstance(y, int) and not self.flags:
             slots[self.dst] = 1 if x != y else 0
         else:
             slots[self.dst] = self.slow(x, y)
@@ -462,9 +462,6 @@ class Less(Compare):
             slots[self.dst] = 1 if x ^ flip < y ^ flip else 0
         else:
             slots[self.dst] = self.slow(x, y)
-
-    def marked(self, x: object, y: object) -> object:
-        return self.ints(x, y) if isinstance(x, int) and isinstance(y, int) else super().marked(x, y)
 
     def ints(self, x: int, y: int) -> object:
         if self.flags & f.SAMESIGN and (x ^ y) & self.sign:

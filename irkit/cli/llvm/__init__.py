@@ -9,6 +9,7 @@ from typing import Final
 
 # By the tool's name: the module that has its `run`, and what the tool is for.
 TOOLS: Final[dict[str, tuple[str, str]]] = {
+    "lli": ("execute", "Run a program, with the options of LLVM's lli."),
     "llvm-as": ("assemble", "Assemble, with the options of LLVM's llvm-as."),
     "llvm-bcanalyzer": ("analyze", "Dump a bitstream, with the options of LLVM's llvm-bcanalyzer."),
     "llvm-cat": ("concatenate", "Put modules into one file, with the options of LLVM's llvm-cat."),

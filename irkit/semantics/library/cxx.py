@@ -49,8 +49,8 @@ def _begin_catch(machine: Machine, arguments: list[object], step: Step) -> objec
     exceptions.handlers[pointer.block] = exceptions.handlers.get(pointer.block, 0) + 1
     found = exceptions.adjusted.get(pointer.block, pointer)
     thrown = exceptions.types.get(pointer.block)
-    if exceptions._kind(thrown) == "pointer_type_info":
-        return exceptions._read(pointer, 0)
+    if exceptions.kind(thrown) == "pointer_type_info":
+        return exceptions.read(pointer, 0)
     return found
 
 

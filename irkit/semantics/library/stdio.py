@@ -42,6 +42,7 @@ class Stream:
         self.pushed: bytes = b""
         self.ended: bool = False
         self.failed: bool = False
+        self.is_terminal: bool = file is not None and file.isatty()
 
     def read(self, size: int) -> bytes:
         data = self.pushed[:size]
@@ -111,10 +112,8 @@ def put(machine: Machine, stream: Stream, data: bytes) -> None:
     file = stream.file
     if file is None:
         return
-    if stream.name == "stderr":
-        files_of(machine).flush()
     file.write(data)
-    if stream.name == "stderr":
+    if stream.name == "stderr" or stream.is_terminal:
         file.flush()
 
 

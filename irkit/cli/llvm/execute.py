@@ -1,0 +1,116 @@
+"""`lli`."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import irkit
+from irkit.cli.llvm.options import LETTER, LIST, Option
+from irkit.cli.llvm.tool import Tool, ToolError
+from irkit.errors import LinkError, UnsupportedError
+from irkit.functions import Function
+
+if TYPE_CHECKING:
+    from irkit.cli.llvm.options import Line
+    from irkit.module import Module
+
+# Those that say how code is made of a module change nothing where none is made.
+OPTIONS = (
+    Option("O", LETTER, handled=False),
+    Option("abort-on-max-devirt-iterations-reached", handled=False),
+    Option("code-model", "value", handled=False),
+    Option("compile-threads", "value", handled=False),
+    Option("disable-core-files", handled=False),
+    Option("disable-lazy-compilation", handled=False),
+    Option("disable-symbolication", handled=False),
+    Option("emulated-tls", handled=False),
+    Option("enable-cache-manager", handled=False),
+    Option("entry-function", "value"),
+    Option("extra-archive", LIST),
+    Option("extra-module", LIST),
+    Option("extra-object", LIST),
+    Option("fake-argv0", "value"),
+    Option("fp-contract", "value", handled=False),
+    Option("force-interpreter", handled=False),
+    Option("generate-dwarf-emission", handled=False),
+    Option("jit-kind", "value", handled=False),
+    Option("jit-linker", "value", handled=False),
+    Option("lljit-platform", "value", handled=False),
+    Option("load", LIST),
+    Option("march", "value", handled=False),
+    Option("mattr", LIST, handled=False),
+    Option("mcjit-remote-process", "value", handled=False),
+    Option("mcpu", "value", handled=False),
+    Option("mtriple", "value", handled=False),
+    Option("no-process-syms", handled=False),
+    Option("object-cache-dir", "value", handled=False),
+    Option("orc-lazy-debug", "value"),
+    Option("per-module-lazy", handled=False),
+    Option("jd", LIST),
+    Option("dlopen", LIST),
+    Option("relocation-model", "value", handled=False),
+    Option("remote-mcjit", handled=False),
+    Option("thread-entry", LIST),
+    Option("use-ctors", handled=False),
+)
+UNSUPPORTED = ("extra-archive", "extra-object", "load", "dlopen", "jd", "thread-entry")
+
+
+def run(tool: Tool) -> int:
+    arguments, own = own_arguments(tool)
+    tool.arguments = arguments
+    line = tool.options(*OPTIONS)
+    for name in UNSUPPORTED:
+        if line.all(name):
+            raise UnsupportedError(f"irkit's lli does not have --{name} of LLVM {tool.release}")
+    if (line.value("orc-lazy-debug") or "none") != "none":
+        raise UnsupportedError(f"irkit's lli compiles nothing, so that --orc-lazy-debug of LLVM {tool.release} has nothing to show")
+    file = line.files[0] if line.files else "-"
+    module = linked(tool, line, file)
+    entry = line.value("entry-function") or "main"
+    found = module.get(entry)
+    if not isinstance(found, Function) or found.is_declaration:
+        raise ToolError(f"'{entry}' function not found in module.")
+    return execute(tool, module, entry, line.value("fake-argv0") or file, own)
+
+
+def own_arguments(tool: Tool) -> tuple[list[str], list[str]]:
+    """lli's arguments and the program's, which begin after the first that is no option."""
+    takes_value = {option.name for option in OPTIONS if option.kind in ("value", LIST)}
+    place = 0
+    arguments = tool.arguments
+    while place < len(arguments):
+        word = arguments[place]
+        place += 1
+        if word == "--" or (not word.startswith("-") or word == "-"):
+            break
+        if "=" not in word and word.lstrip("-") in takes_value:
+            place += 1
+    return arguments[:place], arguments[place:]
+
+
+def linked(tool: Tool, line: Line, file: str) -> Module:
+    """The module, with those of `-extra-module`."""
+    module = tool.read(file)
+    for extra in line.all("extra-module"):
+        other = tool.read(extra)
+        try:
+            irkit.link(module, other)
+        except LinkError as error:
+            raise ToolError(f"{tool.name}: error: {error}") from error
+    return module
+
+
+def execute(tool: Tool, module: Module, entry: str, program: str, arguments: list[str]) -> int:
+    """Run it, and say what ended it; returns the exit status."""
+    from irkit.semantics.errors import ExecutionError, ProgramAbort
+
+    interpreter = irkit.Interpreter(module)
+    interpreter.library.program = program
+    try:
+        return interpreter.run(entry, arguments)
+    except ExecutionError as error:
+        sys.stdout.flush()
+        tool.say(f"{tool.name}: {error}")
+        return error.status if isinstance(error, ProgramAbort) else 1
