@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from irkit.semantics.shapes import Shape
     from irkit.values import Value
 
+_ALIGNMENT: Final = 16  # of each global at least: more than is said is no mistake
 _UNION: Final = 64  # bytes of an external object about which nothing is known
 ABI_DATA: Final = ("_ZTV", "_ZTI", "_ZTS", "__dso_handle", "__libc", "environ", "_ZSt")
 
@@ -78,7 +79,7 @@ class Constants:
         if is_outside:
             size = max(size, _UNION)
         alignment = value.alignment or (layout.preferred_alignment(ty) if size else 1)
-        made = Block(f"@{value.name}", "global", 0, size, max(alignment, 1), 0, value.is_constant)
+        made = Block(f"@{value.name}", "global", 0, size, max(alignment, _ALIGNMENT), 0, value.is_constant)
 
         def initialize(block: Block) -> None:
             self._initialize(block, value)

@@ -52,8 +52,10 @@ def quieted(value: float) -> float:
 
 
 def divide(a: float, b: float) -> float:
-    if b != 0 or math.isnan(a) or math.isnan(b):
-        return a / b if not math.isnan(b) else (a + b)
+    if math.isnan(a) or math.isnan(b):
+        return a + b
+    if b != 0:
+        return a / b
     if a == 0:
         return -NAN
     return math.copysign(INFINITY, a) * math.copysign(1.0, b)

@@ -65,10 +65,15 @@ def run(tool: Tool) -> int:
         if line.all(name):
             raise UnsupportedError(f"irkit's lli does not have --{name} of LLVM {tool.release}")
     if (line.value("orc-lazy-debug") or "none") != "none":
-        raise UnsupportedError(f"irkit's lli compiles nothing, so that --orc-lazy-debug of LLVM {tool.release} has nothing to show")
+        raise UnsupportedError(
+            f"irkit's lli compiles nothing, so that --orc-lazy-debug of LLVM {tool.release} has nothing to show"
+        )
     file = line.files[0] if line.files else "-"
     module = linked(tool, line, file)
-    entry = line.value("entry-function") or "main"
+    entry = line.value("entry-function")
+    if entry == "":
+        raise ToolError("error: --entry-function name cannot be empty")
+    entry = entry or "main"
     found = module.get(entry)
     if not isinstance(found, Function) or found.is_declaration:
         raise ToolError(f"'{entry}' function not found in module.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
@@ -11,8 +12,9 @@ from irkit.semantics import floats, varargs
 from irkit.semantics.control_steps import Handler
 from irkit.semantics.errors import ProgramAbort, ProgramExit
 from irkit.semantics.float_functions import UNARY, float_binary, float_unary, fraction_and_exponent, scaled
-from irkit.semantics.library.access import byte_cells, moved, number, signed, string_at
+from irkit.semantics.library.access import byte_cells, moved, number, signed, string_at, write
 from irkit.semantics.library.formatting import parse_float, parse_integer
+from irkit.semantics.library.memory import allocate
 from irkit.semantics.library.stdio import files_of, put, set_errno
 from irkit.semantics.steps import Step
 from irkit.semantics.values import NULL, Mark, Pointer
@@ -246,8 +248,19 @@ def _bsearch(machine: Machine, arguments: list[object], step: Step) -> object:
 
 
 def _getenv(machine: Machine, arguments: list[object], step: Step) -> object:
-    string_at(machine, arguments[0], step)
-    return NULL
+    """The environment is that of irkit's process; each string is made once."""
+    name = string_at(machine, arguments[0], step)
+    library = machine.compiler_of().library
+    value = os.environb.get(name)
+    if value is None:
+        return NULL
+    key = f"the environment's {os.fsdecode(name)}"
+    found = library.tables.get(key)
+    if found is None:
+        found = allocate(machine, len(value) + 1, step, name=key)
+        write(machine, found, value + b"\0", step)
+        library.tables[key] = found
+    return found
 
 
 def _time(machine: Machine, arguments: list[object], step: Step) -> object:

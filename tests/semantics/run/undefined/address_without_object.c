@@ -1,0 +1,4 @@
+int main(int argc, char **argv) {
+  int *p = (int *)(4096UL * argc);
+  return *p;
+}

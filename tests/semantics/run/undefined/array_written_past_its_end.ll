@@ -1,0 +1,73 @@
+; ModuleID = 'array_written_past_its_end.c'
+source_filename = "array_written_past_its_end.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @main(i32 noundef %0, ptr noundef %1) #0 !dbg !10 {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca [8 x i8], align 1
+  %7 = alloca i32, align 4
+  store i32 0, ptr %3, align 4
+  store i32 %0, ptr %4, align 4
+  store ptr %1, ptr %5, align 8
+  store i32 0, ptr %7, align 4, !dbg !13
+  br label %8, !dbg !14
+
+8:                                                ; preds = %17, %2
+  %9 = load i32, ptr %7, align 4, !dbg !15
+  %10 = icmp sle i32 %9, 8, !dbg !16
+  br i1 %10, label %11, label %20, !dbg !17
+
+11:                                               ; preds = %8
+  %12 = load i32, ptr %7, align 4, !dbg !18
+  %13 = trunc i32 %12 to i8, !dbg !18
+  %14 = load i32, ptr %7, align 4, !dbg !19
+  %15 = sext i32 %14 to i64, !dbg !20
+  %16 = getelementptr inbounds [8 x i8], ptr %6, i64 0, i64 %15, !dbg !20
+  store i8 %13, ptr %16, align 1, !dbg !21
+  br label %17, !dbg !20
+
+17:                                               ; preds = %11
+  %18 = load i32, ptr %7, align 4, !dbg !22
+  %19 = add nsw i32 %18, 1, !dbg !22
+  store i32 %19, ptr %7, align 4, !dbg !22
+  br label %8, !dbg !17, !llvm.loop !23
+
+20:                                               ; preds = %8
+  ret i32 0, !dbg !25
+}
+
+attributes #0 = { noinline nounwind optnone uwtable }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "clang", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "array_written_past_its_end.c", directory: "/", checksumkind: CSK_MD5, checksum: "0d10b6d95657583a22257478069194be")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 8, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 2}
+!8 = !{i32 7, !"frame-pointer", i32 2}
+!9 = !{!"clang"}
+!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 1, type: !11, scopeLine: 1, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
+!11 = !DISubroutineType(types: !12)
+!12 = !{}
+!13 = !DILocation(line: 3, column: 12, scope: !10)
+!14 = !DILocation(line: 3, column: 8, scope: !10)
+!15 = !DILocation(line: 3, column: 19, scope: !10)
+!16 = !DILocation(line: 3, column: 21, scope: !10)
+!17 = !DILocation(line: 3, column: 3, scope: !10)
+!18 = !DILocation(line: 4, column: 12, scope: !10)
+!19 = !DILocation(line: 4, column: 7, scope: !10)
+!20 = !DILocation(line: 4, column: 5, scope: !10)
+!21 = !DILocation(line: 4, column: 10, scope: !10)
+!22 = !DILocation(line: 3, column: 28, scope: !10)
+!23 = distinct !{!23, !17, !18, !24}
+!24 = !{!"llvm.loop.mustprogress"}
+!25 = !DILocation(line: 5, column: 3, scope: !10)

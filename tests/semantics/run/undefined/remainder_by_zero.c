@@ -1,0 +1,4 @@
+int main(int argc, char **argv) {
+  unsigned zero = argc - 1;
+  return 10u % zero;
+}

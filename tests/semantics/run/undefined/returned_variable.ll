@@ -1,0 +1,60 @@
+; ModuleID = 'returned_variable.c'
+source_filename = "returned_variable.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local ptr @leak(i32 noundef %0) #0 !dbg !10 {
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  store i32 %0, ptr %2, align 4
+  %5 = load i32, ptr %2, align 4, !dbg !13
+  store i32 %5, ptr %3, align 4, !dbg !14
+  store ptr %3, ptr %4, align 8, !dbg !15
+  %6 = load ptr, ptr %4, align 8, !dbg !16
+  ret ptr %6, !dbg !17
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @main(i32 noundef %0, ptr noundef %1) #0 !dbg !18 {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  store i32 0, ptr %3, align 4
+  store i32 %0, ptr %4, align 4
+  store ptr %1, ptr %5, align 8
+  %6 = load i32, ptr %4, align 4, !dbg !19
+  %7 = call ptr @leak(i32 noundef %6), !dbg !20
+  %8 = load i32, ptr %7, align 4, !dbg !21
+  ret i32 %8, !dbg !22
+}
+
+attributes #0 = { noinline nounwind optnone uwtable }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "clang", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "returned_variable.c", directory: "/", checksumkind: CSK_MD5, checksum: "b84df0c2576a84dd44382dc318802fb3")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 8, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 2}
+!8 = !{i32 7, !"frame-pointer", i32 2}
+!9 = !{!"clang"}
+!10 = distinct !DISubprogram(name: "leak", scope: !1, file: !1, line: 1, type: !11, scopeLine: 1, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
+!11 = !DISubroutineType(types: !12)
+!12 = !{}
+!13 = !DILocation(line: 2, column: 15, scope: !10)
+!14 = !DILocation(line: 2, column: 7, scope: !10)
+!15 = !DILocation(line: 3, column: 8, scope: !10)
+!16 = !DILocation(line: 4, column: 10, scope: !10)
+!17 = !DILocation(line: 4, column: 3, scope: !10)
+!18 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 6, type: !11, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
+!19 = !DILocation(line: 7, column: 16, scope: !18)
+!20 = !DILocation(line: 7, column: 11, scope: !18)
+!21 = !DILocation(line: 7, column: 10, scope: !18)
+!22 = !DILocation(line: 7, column: 3, scope: !18)

@@ -1,0 +1,10 @@
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <stdarg.h>
+#include <limits.h>
+int main(int argc, char **argv) {
+  char text[2] = {'a', 'b'};
+  printf("%s\n", text);
+  return 0;
+}
