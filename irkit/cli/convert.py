@@ -13,7 +13,6 @@ from irkit.cli.inputs import load_modules, read_assembly
 from irkit.cli.jobs import STDIO, Outputs, opened, run_tasks
 from irkit.cli.streams import shown_name
 from irkit.errors import UnsupportedError
-from irkit.verifier.rules import ERROR
 
 if TYPE_CHECKING:
     from irkit.module import Module
@@ -83,6 +82,8 @@ class AssembleTask:
             for said in debug_info_warnings(name, module):
                 click.echo(said.encode("utf-8", "surrogateescape"), err=True)
         if self.verifies:
+            from irkit.verifier.rules import ERROR
+
             problems = [problem for problem in irkit.verify(module) if problem.severity == ERROR]
             if problems:
                 from irkit.cli.check import positioned
