@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from diff_pairs import PAIRS
 
 from irkit.cli.llvm import run_tool
 
@@ -72,7 +73,7 @@ def test_what_differs_is_shown_with_its_block(tmp_path: Path, capfd: pytest.Capt
 
 @pytest.mark.llvm(22)
 @pytest.mark.parametrize(
-    "left, right", [*[(LOOP.format(*BASE), LOOP.format(*change)) for change in CHANGES], (ONE, OTHER)]
+    "left, right", [*[(LOOP.format(*BASE), LOOP.format(*change)) for change in CHANGES], (ONE, OTHER), *PAIRS]
 )
 def test_that_is_what_llvm_diff_says(left: str, right: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     files = both(left, right, tmp_path)
