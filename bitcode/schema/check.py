@@ -211,13 +211,15 @@ def main() -> int:
     arguments = sys.argv[1:]
     reference = "--quick" not in arguments
     findings, codecs = Findings(), Codecs()
+    unread = 0
     for argument in arguments:
         if argument == "--quick":
             continue
         try:
             check_file(Path(argument).read_bytes(), codecs, findings, argument, reference)
         except (IRKitError, OSError) as error:
-            print(f"{argument}: {error}", file=sys.stderr)
+            print(error, file=sys.stderr)
+            unread += 1
     for kind, count in sorted(findings.failed.items()):
         print(f"{count} of {findings.seen[kind]} {kind}: {findings.examples[kind]}")
     for what, count in sorted(findings.unknown.items()):
@@ -225,7 +227,7 @@ def main() -> int:
     print(
         f"{sum(findings.seen.values())} records of {len(findings.seen)} kinds, {sum(findings.failed.values())} failed"
     )
-    return 1 if findings.failed else 0
+    return 1 if findings.failed or unread else 0
 
 
 if __name__ == "__main__":

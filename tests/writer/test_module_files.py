@@ -18,6 +18,7 @@ from bitcode.writer import write_modules
 from irkit.context import Context
 from irkit.errors import BitcodeError, UnsupportedError
 from irkit.globals import GlobalVariable
+from irkit.metadata import ConstantAsMetadata, MDString, MDTuple
 from irkit.module import Module, UnknownBlock, UnknownRecord
 
 UNABBREVIATED = 3
@@ -210,6 +211,55 @@ def test_what_llvm_ignores_goes_back_to_its_place() -> None:
     assert (block.block_id, block.words) == (99, EMPTY_BLOCK)
     assert [item.stage for item in made.provenance.unknown] == [item.stage for item in module.provenance.unknown]
     assert irkit.to_bitcode(made) == irkit.to_bitcode(module)
+
+
+NUMBERED = """
+@g = global i32 0
+define void @f(ptr %p) cold {
+  call void @f(ptr %p) noinline
+  ret void
+}
+!named = !{!0}
+!0 = !{!"text", ptr @g, !1}
+!1 = distinct !{}
+"""
+
+
+def numbered() -> Module:
+    """A module whose types, values, attributes and metadata an unknown record may name."""
+    return irkit.parse_bitcode(with_unknown(irkit.to_bitcode(irkit.parse_assembly(NUMBERED)), 77, [1], EMPTY_BLOCK))
+
+
+def test_what_llvm_ignores_stays_where_attributes_and_metadata_mean_the_same() -> None:
+    made = irkit.parse_bitcode(irkit.to_bitcode(numbered()))
+    assert len(made.provenance.unknown) == 2
+
+
+@pytest.mark.parametrize("what", ["text", "operand", "one more", "attribute"])
+def test_it_is_refused_where_metadata_or_attributes_changed(what: str) -> None:
+    module = numbered()
+    module.materialize()
+    node = module.named_metadata[0].operands[0]
+    if what == "text":
+        node.operands[0] = MDString("another")
+    elif what == "operand":
+        node.operands[1] = ConstantAsMetadata(module.functions["f"])
+    elif what == "one more":
+        node.operands[2] = MDTuple([MDTuple([], distinct=True)], distinct=True)
+    else:
+        module.functions["f"].attributes.add("nounwind")
+    with pytest.raises(UnsupportedError, match="the numbers in it may mean something else by now"):
+        irkit.to_bitcode(module)
+
+
+def test_what_only_its_own_block_explains_is_refused() -> None:
+    module = irkit.parse_bitcode(fixture("globals/linkage.22.bc"))
+    module.provenance.unknown = [UnknownRecord("MODULE_BLOCK/CONSTANTS_BLOCK", 77, [], 0)]
+    with pytest.raises(UnsupportedError, match="only what stands in MODULE_BLOCK itself is written again"):
+        irkit.to_bitcode(module)
+    module.provenance.unknown = [UnknownBlock("MODULE_BLOCK/BLOCK_99", 99, 3, EMPTY_BLOCK, 0, is_whole=False)]
+    with pytest.raises(UnsupportedError, match="it needs abbreviations that LLVM does not write"):
+        irkit.to_bitcode(module)
 
 
 def test_it_is_refused_by_name_where_numbers_have_moved() -> None:

@@ -1,0 +1,66 @@
+"""The import hook and the phrase of `--version`, in this process."""
+
+from __future__ import annotations
+
+import json
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+from irkit import _build
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of a module and of what passes for its compiled form."""
+    (tmp_path / "irkit").mkdir()
+    (tmp_path / "irkit" / "mod.py").write_text("X = 1\n")
+    (tmp_path / "irkit" / f"mod{EXTENSION_SUFFIXES[0]}").write_bytes(b"")
+    monkeypatch.setattr(_build, "RECORD", str(tmp_path / "irkit" / "_native.json"))
+    monkeypatch.setattr(_build, "PURE", False)
+    return tmp_path / "irkit"
+
+
+def record(package: Path, modules: dict[str, str], why_not: str = "") -> None:
+    (package / "_native.json").write_text(json.dumps({"modules": modules, "why_not": why_not}))
+
+
+def test_the_phrase_of_the_version(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert _build.describe() == "not compiled"
+    record(package, {}, "there is no C compiler")
+    assert _build.describe() == "not compiled: there is no C compiler"
+    digest = _build.source_digest(str(package / "mod.py"))
+    record(package, {"irkit.mod": digest})
+    assert _build.describe() == "compiled: 1 modules"
+    record(package, {"irkit.mod": digest, "irkit.gone": digest})
+    assert _build.describe() == "compiled, but stale, install it again: irkit.gone"
+    (package / "mod.py").write_text("X = 2\n")
+    assert _build.describe() == "compiled, but stale, install it again: irkit.gone, irkit.mod"
+    monkeypatch.setattr(_build, "PURE", True)
+    assert _build.describe() == "2 compiled modules left unused: IRKIT_PURE is set"
+
+
+def test_sources_are_found_beside_compiled_modules_when_asked_for(package: Path) -> None:
+    found = _build.Guard(pure=True).find_spec("irkit.mod", [str(package)])
+    assert found is not None and found.origin == str(package / "mod.py")
+
+
+def test_a_compiled_module_is_left_to_python_unless_it_is_stale(package: Path) -> None:
+    record(package, {"irkit.mod": _build.source_digest(str(package / "mod.py"))})
+    assert _build.Guard(pure=False).find_spec("irkit.mod", [str(package)]) is None
+    (package / "mod.py").write_text("X = 2\n")
+    guard = _build.Guard(pure=False)
+    with pytest.raises(_build.StaleBuildError, match=r"irkit\.mod"):
+        guard.find_spec("irkit.mod", [str(package)])
+    guard.invalidate_caches()
+    assert guard.find_spec("another.mod", [str(package)]) is None
+    assert guard.find_spec("irkit", None) is None
+    assert guard.find_spec("irkit.missing", [str(package)]) is None
+
+
+def test_the_hook_stands_there_once() -> None:
+    before = list(sys.meta_path)
+    _build.install()
+    assert sys.meta_path == before
