@@ -216,3 +216,8 @@ class BlockInfo:
 
 NO_ABBREVS: Final[list[Abbrev]] = []
 NO_BLOCK_INFO: Final = BlockInfo()
+
+
+def shapes(abbrevs: list[Abbrev]) -> list[tuple[tuple[int, int], ...]]:
+    """Abbreviations as the encodings and widths of their operands."""
+    return [tuple([(int(op.kind), int(op.value)) for op in abbrev.operands]) for abbrev in abbrevs]

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from bitcode.bitstream import Abbrev, Block, Records
+from bitcode.bitstream import Block, Records
+from bitcode.bitstream.abbreviations import shapes
 from bitcode.bitstream.bits import unsigned64
 from bitcode.reader.attributes import AttributeGroups, read_attribute_groups, read_attribute_lists
 from bitcode.reader.constants import read_constants
@@ -417,11 +418,6 @@ class ModuleReader(ModuleSource):
         finally:
             if was_on:
                 gc.enable()
-
-
-def shapes(abbrevs: list[Abbrev]) -> list[tuple[tuple[int, int], ...]]:
-    """Abbreviations as the encodings and widths of their operands."""
-    return [tuple([(int(op.kind), int(op.value)) for op in abbrev.operands]) for abbrev in abbrevs]
 
 
 def text(data: bytes) -> str:

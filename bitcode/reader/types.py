@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bitcode.bitstream import Block, Records
+from bitcode.bitstream.abbreviations import shapes
 from bitcode.bitstream.bits import unsigned64
 from bitcode.reader.errors import in_block, located
 from bitcode.reader.state import ReaderState
@@ -135,6 +136,7 @@ def read_types(state: ReaderState, block: Block) -> None:
         raise in_block(BitcodeError("a second type table"), block)
     records = block.scan()
     table = TypeTable(state)
+    state.module.provenance.abbreviations[c.TYPE_BLOCK_ID_NEW] = shapes(records.definitions)
     state.opaque_pointers = not has_typed_pointers(state, records)
     state.module.opaque_pointers = state.opaque_pointers
     ops = records.ops

@@ -137,11 +137,15 @@ class Abbreviations:
         #: Abbreviations of the file that the module came from, by the kind of block; of the current block, those left.
         self.kept: dict[int, list[Shape]] = {}
         self.left: list[Shape] = []
+        self.is_closed: bool = False  # whether the current block gets no others than those
 
-    def follow(self, block_id: int) -> None:
+    def follow(self, block_id: int, is_closed: bool = False) -> None:
         """Define in this block, before each abbreviation, what the source has before it: a build between two releases
-        may have more than either. 0 at the block's end."""
-        self.left = list(self.kept.get(block_id, ()))
+        may have more than either. One that `is_closed` gets none that the source lacks: older releases have fewer, and
+        its records can do without. 0 at the block's end."""
+        kept = self.kept.get(block_id)
+        self.left = list(kept or ())
+        self.is_closed = is_closed and kept is not None
 
     def add_foreign(self, abbrev: Abbrev) -> None:
         shape = shape_of(abbrev)
@@ -157,7 +161,7 @@ class Abbreviations:
         stream.enter_block(BLOCKINFO_BLOCK, 2)
         for block_id, names in BLOCK_INFO:
             stream.set_block_id(block_id)
-            self.follow(block_id)
+            self.follow(block_id, is_closed=True)
             known = len(self.left)
             for name in names:
                 self.shared[name] = self.define(name)
@@ -184,6 +188,8 @@ class Abbreviations:
         abbrev = make_abbrev(code, operands, known)
         if abbrev.problem:
             raise UnsupportedError(f"abbreviation {name}: {abbrev.problem}")
+        if self.is_closed and shape_of(abbrev) not in self.left:
+            return NO_ABBREV
         if self.left:
             self.add_foreign(abbrev)
         return self.stream.define_abbrev(abbrev)

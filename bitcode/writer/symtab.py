@@ -33,8 +33,11 @@ from irkit.target_triple import COFF, ELF, TargetTriple
 from irkit.words import WEAK_LINKAGES
 
 VERSION: Final = 3
+BARE_COMDATS: Final = 2  # LLVM 9 to 12: comdats without the way of selection
+NO_LIBRARIES: Final = 1  # before that: no dependent libraries either
 WIDE_VERSION: Final = 4  # sizes of common symbols have 64 bits
 HEADER_WORDS: Final = 19
+COMDAT_WORDS: Final = 3
 NO_COMDAT: Final = 0xFFFFFFFF
 
 # The bits of a symbol's flags; visibility has the lowest two.
@@ -78,6 +81,7 @@ def write_tables(
     source = modules[0].provenance
     symtab: bytes | None = None
     named = table_producer(modules[0], producer)
+    version = table_version(modules[0], producer)
     if any(module.module_asm for module in modules):
         if keeps_assembly(modules, strtab.copy(), named):
             symtab = source.symtab
@@ -87,11 +91,11 @@ def write_tables(
     elif source.is_bitcode and source.symtab is None:
         # Some writers leave the table out; `llvm-cat` does, but not what it added to the names.
         names = strtab.blob()
-        SymtabBuilder(strtab, named).try_build(modules)
+        SymtabBuilder(strtab, named, version).try_build(modules)
         if strtab.blob() == source.strtab:
             names = source.strtab
     else:
-        symtab = SymtabBuilder(strtab, named).try_build(modules)
+        symtab = SymtabBuilder(strtab, named, version).try_build(modules)
         names = strtab.blob()
     if symtab is not None and is_alone:
         write_blob_block(stream, SYMTAB_BLOCK, c.SYMTAB_BLOB, symtab)
@@ -107,6 +111,18 @@ def table_producer(module: Module, producer: str) -> bytes:
             _, offset, size = struct.unpack_from("<3I", source.symtab)
             return source.strtab[offset : offset + size]
     return encode(producer.removeprefix("LLVM"))
+
+
+def table_version(module: Module, producer: str) -> int:
+    """The version of the symbol table: the source's if that is older than ours and the producer stays."""
+    source = module.provenance
+    identification = module.identification
+    if source.symtab is not None and identification is not None and identification.producer == producer:
+        if len(source.symtab) >= 4:
+            (version,) = struct.unpack_from("<I", source.symtab)
+            if version in (NO_LIBRARIES, BARE_COMDATS):
+                return int(version)
+    return VERSION
 
 
 def keeps_assembly(modules: list[Module], strtab: StrtabBuilder, producer: bytes) -> bool:
@@ -150,9 +166,10 @@ class StoredSymbols:
 class SymtabBuilder:
     """Collects the symbols of modules that share one table. Texts are added to the names in LLVM's order."""
 
-    def __init__(self, strtab: StrtabBuilder, producer: bytes) -> None:
+    def __init__(self, strtab: StrtabBuilder, producer: bytes, version: int = VERSION) -> None:
         self.strtab: StrtabBuilder = strtab
         self.producer: bytes = producer
+        self.version: int = version
         self.triple: TargetTriple = TargetTriple("", 0)
         self.modules: list[tuple[int, int, int]] = []
         self.symbols: list[Symbol] = []
@@ -183,19 +200,23 @@ class SymtabBuilder:
         options = self.text(encode(self.linker_options))
         arrays = [
             ([word for row in self.modules for word in row], 3),
-            (self.comdat_words, 3),
+            (self.comdat_words, COMDAT_WORDS if self.version >= VERSION else COMDAT_WORDS - 1),
             (self.symbol_words, 6),
             ([word for row in self.uncommons for word in row], 7 if self.wide_sizes else 6),
         ]
-        header = [WIDE_VERSION if self.wide_sizes else VERSION, *producer]
-        at = HEADER_WORDS * 4
+        header = [WIDE_VERSION if self.wide_sizes else self.version, *producer]
+        has_libraries = self.version > NO_LIBRARIES
+        at = (HEADER_WORDS if has_libraries else HEADER_WORDS - 2) * 4
         for words, size in arrays:
             header += [at, len(words) // size]
             at += len(words) * 4
-        header += [*triple, *source, *options, at, len(self.library_words) // 2]
+        header += [*triple, *source, *options]
+        if has_libraries:
+            header += [at, len(self.library_words) // 2]
         for words, _ in arrays:
             header += words
-        header += self.library_words
+        if has_libraries:
+            header += self.library_words
         return struct.pack(f"<{len(header)}I", *[word & 0xFFFFFFFF for word in header])
 
     def collect(self, modules: list[Module]) -> None:
@@ -339,7 +360,8 @@ class ModuleSymbols:
         known = table.comdats.get(comdat)
         if known is not None:
             return known
-        number = table.comdats[comdat] = len(table.comdat_words) // 3
+        words = COMDAT_WORDS if table.version >= VERSION else COMDAT_WORDS - 1
+        number = table.comdats[comdat] = len(table.comdat_words) // words
         name = comdat.name
         if table.triple.format == COFF:
             leader = self.module.get(name)
@@ -350,7 +372,9 @@ class ModuleSymbols:
                 return NO_COMDAT
             name = self.mangler.name(leader)
         kind = COMDAT_SELECTION_KINDS.index(comdat.selection_kind) - 1
-        table.comdat_words += [*table.text(encode(name)), kind]
+        table.comdat_words += table.text(encode(name))
+        if table.version >= VERSION:
+            table.comdat_words.append(kind)
         return number
 
 

@@ -82,7 +82,10 @@ NO_OPERANDS: Final[list[int]] = []
 def write_type_table(state: WriterState) -> None:
     """TYPE_BLOCK_NEW."""
     state.stream.enter_block(TYPE_BLOCK_NEW, 4)
-    TypeWriter(state).write()
+    state.abbreviations.follow(TYPE_BLOCK_NEW, is_closed=True)
+    writer = TypeWriter(state)
+    state.abbreviations.follow(0)
+    writer.write()
     state.stream.end_block()
 
 
