@@ -167,6 +167,10 @@ class Provenance:
         # BLOCKINFO's by the kind of block, and those of the module's metadata: encodings and widths of their operands
         self.abbreviations: dict[int, list[tuple[tuple[int, int], ...]]] = {}
         self.type_count: int = 0  # which the widths in these follow from
+        self.attributes_before_types: bool = False  # LLVM 8 and older wrote them so
+        self.old_asm_code: int = 0  # of the records of inline assembly, where it is older than LLVM 13's
+        # Attribute lists where `sret` or its like has got the type that the file does not say → the file's own.
+        self.untyped_lists: dict[AttributeList, AttributeList] = {}
         self.extra_operands: dict[Metadata, list[int]] = {}  # of nodes whose records have more than anybody knows
         self.unknown: list[UnknownRecord | UnknownBlock] = []
         self.numbers: SourceNumbers | None = None  # known where something is unknown: numbers may be in it

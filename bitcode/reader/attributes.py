@@ -37,7 +37,7 @@ from irkit.errors import BitcodeError, UnsupportedError
 from irkit.types import PointerType, Type
 
 if TYPE_CHECKING:
-    from irkit.context import Context
+    from irkit.module import Module
 
 UWTABLE_DEFAULT: Final = 2
 FP_CLASSES: Final = 0x3FF
@@ -229,9 +229,10 @@ def is_untyped(attribute: Attribute) -> bool:
     return isinstance(attribute, TypeAttribute) and attribute.type is None and attribute.name in TYPED_BY_POINTERS
 
 
-def typed_list(context: Context, attributes: AttributeList, types: Sequence[Type]) -> AttributeList:
+def typed_list(module: Module, attributes: AttributeList, types: Sequence[Type]) -> AttributeList:
     """The list with types in the attributes of parameters that lack them (LLVM 11 and older wrote `sret` and kin
     without): what the parameters, of these types, point to."""
+    context = module.context
     sets = dict(attributes.sets)
     for number, ty in enumerate(types):
         own = attributes.parameter(number)
@@ -239,7 +240,9 @@ def typed_list(context: Context, attributes: AttributeList, types: Sequence[Type
         if own is not None and pointee is not None:
             typed = [TypeAttribute(item.name, pointee) if is_untyped(item) else item for item in own]
             sets[FIRST_ARGUMENT_INDEX + number] = context.attribute_set(typed)
-    return context.attribute_list(sets)
+    made = context.attribute_list(sets)
+    module.provenance.untyped_lists[made] = attributes
+    return made
 
 
 def add_list(state: ReaderState, groups: AttributeGroups, ids: vec[i64]) -> None:

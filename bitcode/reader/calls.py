@@ -87,7 +87,7 @@ def call_attributes(r: BodyReader, number: i64, arguments: list[Value]) -> Attri
     found = r.state.attributes_at(number)
     if found is None or found not in r.state.untyped_lists:
         return found
-    return typed_list(r.context, found, [argument.type for argument in arguments])
+    return typed_list(r.state.module, found, [argument.type for argument in arguments])
 
 
 def read_bundle(r: BodyReader) -> None:

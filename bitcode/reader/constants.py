@@ -416,11 +416,13 @@ def ptrauth(
 
 def make_asm_old(r: ConstantReader) -> Value | None:
     rec = read_inlineasm_old(r.ops, r.at, r.end, 0)
+    r.state.module.provenance.old_asm_code = c.CST_CODE_INLINEASM_OLD
     return inline_asm(r, r.pointee(), rec.flags & (ASM_SIDEEFFECT | ASM_ALIGNSTACK), rec.asm, rec.constraints)
 
 
 def make_asm_old2(r: ConstantReader) -> Value | None:
     rec = read_inlineasm_old2(r.ops, r.at, r.end, 0)
+    r.state.module.provenance.old_asm_code = c.CST_CODE_INLINEASM_OLD2
     return inline_asm(
         r, r.pointee(), rec.flags & (ASM_SIDEEFFECT | ASM_ALIGNSTACK | ASM_INTELDIALECT), rec.asm, rec.constraints
     )

@@ -253,7 +253,7 @@ class GlobalReader:
         function.calling_convention = rec.calling_convention
         function.attribute_list = self.state.attributes_at(rec.attributes)
         if function.attribute_list is not None and function.attribute_list in self.state.untyped_lists:
-            function.attribute_list = typed_list(self.module.context, function.attribute_list, ty.parameters)
+            function.attribute_list = typed_list(self.module, function.attribute_list, ty.parameters)
         function.alignment = alignment(rec.align)
         function.preferred_alignment = alignment(rec.preferred_align)
         function.section = self.section(rec.section)

@@ -429,6 +429,7 @@ def read_type_table(reader: ModuleReader, block: Block) -> None:
 
 
 def read_groups(reader: ModuleReader, block: Block) -> None:
+    reader.module.provenance.attributes_before_types = not reader.state.types
     read_attribute_groups(reader.state, reader.groups, block)
 
 

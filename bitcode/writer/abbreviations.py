@@ -66,6 +66,9 @@ BLOCK_INFO: Final[tuple[tuple[int, tuple[str, ...]], ...]] = (
 # What 6 and 7 bits hold: Char6's letters, ASCII.
 _CHAR6: Final = frozenset(b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._")
 
+# What records of these are written by, whatever the source has: blobs, and numbers that are put in later.
+NEEDED: Final = frozenset(("STRINGS", "INDEX_OFFSET", "INDEX", "VSTOFFSET", "FNENTRY"))
+
 _SPECS: Final[dict[int, dict[str, tuple[int, str]]]] = {}
 
 
@@ -188,7 +191,7 @@ class Abbreviations:
         abbrev = make_abbrev(code, operands, known)
         if abbrev.problem:
             raise UnsupportedError(f"abbreviation {name}: {abbrev.problem}")
-        if self.is_closed and shape_of(abbrev) not in self.left:
+        if self.is_closed and name not in NEEDED and shape_of(abbrev) not in self.left:
             return NO_ABBREV
         if self.left:
             self.add_foreign(abbrev)

@@ -64,6 +64,12 @@ def write_attribute_lists(state: WriterState) -> None:
     stream.end_block()
 
 
+def names_types(state: WriterState) -> bool:
+    """Whether a group names a type, so that it has to stand behind the types."""
+    groups = state.ids.attribute_groups
+    return any(isinstance(one, TypeAttribute) and one.type is not None for _, group in groups for one in group)
+
+
 def item_of(state: WriterState, attribute: Attribute) -> AttributeItem:
     """An attribute as a group's record says it."""
     if isinstance(attribute, StringAttribute):

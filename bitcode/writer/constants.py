@@ -315,7 +315,11 @@ def write_asm(w: ConstantWriter, value: Value) -> None:
             constraints=constraints,
             rest=EMPTY,
         )
-        w.emit(NO_ABBREV, c.CST_CODE_INLINEASM_OLD3, write_inlineasm_old3(old, 0))
+        # Older records are the same as far as they have bits for the flags.
+        code = w.state.module.provenance.old_asm_code
+        if not code or flags & (ASM_UNWIND if code == c.CST_CODE_INLINEASM_OLD2 else ASM_UNWIND | ASM_INTELDIALECT):
+            code = c.CST_CODE_INLINEASM_OLD3
+        w.emit(NO_ABBREV, code, write_inlineasm_old3(old, 0))
         return
     rec = Inlineasm(
         function_type=w.type(value.function_type),

@@ -86,6 +86,7 @@ CODED_VARIABLE: Final = 20
 FUNCTION: Final = 21
 VARIABLE_PARTITION: Final = 16
 FUNCTION_PARTITION: Final = 19
+ALIAS_PARTITION: Final = 11
 ALIGNED_FUNCTION: Final = 22
 WORD_BITS: Final = 32
 LOW_WORD: Final = 0xFFFFFFFF
@@ -179,6 +180,13 @@ class GlobalWriter:
             if not any(rest):
                 operands = operands[:end]
         self.state.stream.emit(NO_ABBREV, code, operands)
+
+    def partition(self, code: int, place: int, name: str) -> int:
+        """Where a partition's name is in the string table, where even the empty one gets a place; records that end
+        before it name none."""
+        if not name and 0 < self.ends.get(code, 0) <= place:
+            return 0
+        return self.state.add_name(name)
 
     def write(self) -> None:
         module = self.state.module
@@ -330,7 +338,9 @@ class GlobalWriter:
             or code_model
             or variable in self.sanitized
         )
-        partition_offset = 0 if is_simple else state.add_name(variable.partition)
+        partition_offset = 0
+        if not is_simple:
+            partition_offset = self.partition(c.MODULE_CODE_GLOBALVAR, VARIABLE_PARTITION, variable.partition)
         record = Globalvar(
             strtab_offset=name_offset,
             strtab_size=len(encode(variable.name)),
@@ -386,7 +396,7 @@ class GlobalWriter:
             personality=self.value_id(function.personality),
             dso_local=function.dso_local,
             address_space=function.address_space,
-            partition_offset=state.add_name(function.partition),
+            partition_offset=self.partition(c.MODULE_CODE_FUNCTION, FUNCTION_PARTITION, function.partition),
             partition_size=len(encode(function.partition)),
             preferred_align=encoded_alignment(function.preferred_alignment, f"@{function.name}"),
             operand_count=self.function_count,
@@ -408,13 +418,12 @@ class GlobalWriter:
             thread_local=self.thread_local(alias),
             unnamed_addr=self.unnamed_address(alias),
             dso_local=alias.dso_local,
-            partition_offset=state.add_name(alias.partition),
+            partition_offset=self.partition(c.MODULE_CODE_ALIAS, ALIAS_PARTITION, alias.partition),
             partition_size=len(encode(alias.partition)),
             operand_count=-1,
             rest=EMPTY,
         )
-        operands = write_alias(record, 0)
-        self.emit(c.MODULE_CODE_ALIAS, operands, len(operands) - 2)
+        self.emit(c.MODULE_CODE_ALIAS, write_alias(record, 0), ALIAS_PARTITION)
 
     def ifunc(self, ifunc: GlobalIFunc) -> None:
         state = self.state

@@ -53,7 +53,7 @@ def write_module_metadata(state: WriterState) -> None:
         return
     stream = state.stream
     stream.enter_block(METADATA_BLOCK, 4)
-    state.abbreviations.follow(METADATA_BLOCK)
+    state.abbreviations.follow(METADATA_BLOCK, is_closed=True)
     # All abbreviations stand in front, since a lazy reader jumps into the middle of the block.
     writer = NodeWriter(state)
     writer.define_abbrevs()

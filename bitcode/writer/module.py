@@ -30,7 +30,7 @@ from bitcode.schema.codecs.value_symtab_read import Fnentry
 from bitcode.schema.codecs.value_symtab_write import write_fnentry
 from bitcode.schema.runtime import EMPTY
 from bitcode.writer.abbreviations import NO_ABBREV, Abbreviations, string_bits
-from bitcode.writer.attributes import write_attribute_groups, write_attribute_lists
+from bitcode.writer.attributes import names_types, write_attribute_groups, write_attribute_lists
 from bitcode.writer.constants import write_module_constants
 from bitcode.writer.enumeration.enumerator import ValueEnumerator
 from bitcode.writer.function import write_function
@@ -116,10 +116,15 @@ class ModuleWriter:
             state.abbreviations.kept = provenance.abbreviations
         state.abbreviations.define_block_info()
         self.unknown.write(stages.BLOCK_INFO)
+        attributes_first = provenance.attributes_before_types and not names_types(state)
+        if attributes_first:
+            write_attribute_groups(state)
+            write_attribute_lists(state)
         write_type_table(state)
         self.unknown.write(stages.TYPES)
-        write_attribute_groups(state)
-        write_attribute_lists(state)
+        if not attributes_first:
+            write_attribute_groups(state)
+            write_attribute_lists(state)
         self.unknown.write(stages.ATTRIBUTES)
         write_comdats(state)
         self.unknown.write(stages.COMDATS)

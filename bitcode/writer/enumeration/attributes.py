@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bitcode.writer.enumeration.types import TypeNumbers
-from irkit.attributes import FUNCTION_INDEX, AttributeList, AttributeSet, TypeAttribute
+from irkit.attributes import FUNCTION_INDEX, Attribute, AttributeList, AttributeSet, TypeAttribute
 from irkit.context import Context
 from irkit.dialects import Dialect
 from irkit.dialects.attribute_order import ordered_attributes
@@ -17,8 +17,11 @@ class AttributeNumbers:
     the sorted set, so that sets that differ in their order alone are one group, and lists of them one list.
     """
 
-    def __init__(self, types: TypeNumbers, context: Context, dialect: Dialect) -> None:
+    def __init__(
+        self, types: TypeNumbers, context: Context, dialect: Dialect, untyped: dict[AttributeList, AttributeList]
+    ) -> None:
         self.types: TypeNumbers = types
+        self.untyped: dict[AttributeList, AttributeList] = untyped  # what the source has for lists with types
         self.context: Context = context
         self.dialect: Dialect = dialect
         self.lists: list[AttributeList] = []
@@ -31,7 +34,8 @@ class AttributeNumbers:
         """Number a list, its groups, and the types that those name. An empty list has no number."""
         if attributes is None or attributes in self.list_ids:
             return
-        ordered = self.sorted_list(attributes)
+        source = self.untyped.get(attributes)
+        ordered = self.sorted_list(without_types(self.context, source) if source is not None else attributes)
         found = self.list_ids.get(ordered)
         if found is None:
             found = 0
@@ -78,6 +82,17 @@ class AttributeNumbers:
         if found is None:
             raise VerificationError("an attribute set came into the module while it was written")
         return found
+
+
+def without_types(context: Context, attributes: AttributeList) -> AttributeList:
+    """The list as its release wrote it: what has no type there is a word."""
+    sets: dict[int, AttributeSet] = {}
+    for index, found in attributes.sets.items():
+        words = [
+            Attribute(item.name) if isinstance(item, TypeAttribute) and item.type is None else item for item in found
+        ]
+        sets[index] = context.attribute_set(words)
+    return context.attribute_list(sets)
 
 
 def indexes_in_order(attributes: AttributeList) -> list[int]:

@@ -48,7 +48,9 @@ class ValueEnumerator:
         self.names: Names = Names(module)
         self.type_table: TypeNumbers = TypeNumbers()
         self.value_table: ValueNumbers = ValueNumbers(self.type_table, module.context, dialect, preserve_use_list_order)
-        self.attribute_table: AttributeNumbers = AttributeNumbers(self.type_table, module.context, dialect)
+        self.attribute_table: AttributeNumbers = AttributeNumbers(
+            self.type_table, module.context, dialect, module.provenance.untyped_lists
+        )
         self.metadata_table: MetadataNumbers = MetadataNumbers(self.value_table, dialect)
         self.use_list_orders: list[UseListOrder] = []
         if preserve_use_list_order:

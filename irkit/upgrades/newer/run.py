@@ -51,7 +51,10 @@ def forget_source(module: Module) -> None:
     module.identification = None
     source = module.provenance
     source.hash = None
-    source.symtab = None
+    source.symtab = None if source.symtab is None else b""  # another is made, as there was one
     source.symtab_asm = ""
     source.symbol_orders = {}
     source.record_lengths = {}
+    source.untyped_lists = {}
+    source.old_asm_code = 0
+    source.attributes_before_types = False
