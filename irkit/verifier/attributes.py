@@ -416,7 +416,15 @@ _FUNCTION_PAIRS: Final[tuple[tuple[str, str, Rule], ...]] = (
 )
 
 
+_BY_TYPE: Final = ("allocsize", "allockind", "jumptable")
+_STRINGS_BY_TYPE: Final = ("vector-function-abi-variant", "modular-format")
+
+
 def _check_function(v: Verifier, ty: FunctionType, attributes: AttributeList, own: AttributeSet, where: Value) -> bool:
+    key = (own, isinstance(where, Function))
+    if key in v.own_attributes_seen:
+        return _check_writable(v, attributes, own, where)
+    count = len(v.problems)
     check_values(v, own, where)
     for attribute in own.attributes:
         if not is_allowed(v, attribute, ON_FUNCTION):
@@ -427,9 +435,8 @@ def _check_function(v: Verifier, ty: FunctionType, attributes: AttributeList, ow
     for one, other, rule in _FUNCTION_PAIRS:
         if one in names and other in names and not v.fail(rule, where):
             return False
-    if not writes_arguments(v, own) and has_somewhere(attributes, "writable"):
-        if not v.fail(WRITABLE_MEMORY, where):
-            return False
+    if not _check_writable(v, attributes, own, where):
+        return False
     strings = {one.name: one.value or "" for one in own.attributes if isinstance(one, StringAttribute)}
     if not check_exclusive_strings(v, strings, where):
         return False
@@ -446,7 +453,23 @@ def _check_function(v: Verifier, ty: FunctionType, attributes: AttributeList, ow
     if vscale is not None:
         _check_vscale(v, vscale, where)
     check_function_strings(v, ty, strings, where)
+    if len(v.problems) == count and not _by_type(own, strings):
+        v.own_attributes_seen.add(key)
     return True
+
+
+def _by_type(own: AttributeSet, strings: dict[str, str]) -> bool:
+    """Whether attributes are right for some functions and wrong for others."""
+    return (
+        any(name in own for name in _BY_TYPE)
+        or any(name in strings for name in _STRINGS_BY_TYPE)
+        or "-evex512" in strings.get("target-features", "")
+    )
+
+
+def _check_writable(v: Verifier, attributes: AttributeList, own: AttributeSet, where: Value) -> bool:
+    is_wrong = has_somewhere(attributes, "writable") and not writes_arguments(v, own)
+    return not is_wrong or v.fail(WRITABLE_MEMORY, where)
 
 
 def has_somewhere(attributes: AttributeList, name: str) -> bool:
