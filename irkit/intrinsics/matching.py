@@ -35,7 +35,7 @@ class Mismatch(Enum):
     REST = "rest"  # too few parameters, or `...` where the signature has none, or none where it has
 
 
-class _Matcher:
+class Matcher:
     """Walks the words of a signature along a function's types.
 
     A word that refers to an overloaded type which comes later is put off until all types have been seen, together
@@ -267,7 +267,7 @@ class _Matcher:
 def match(context: Context, intrinsic: Intrinsic, function_type: FunctionType) -> tuple[Mismatch | None, list[Type]]:
     """What of `function_type` does not fit the signature, None if all does; and the types it overloads `intrinsic` on,
     in LLVM's order."""
-    matcher = _Matcher(context, intrinsic.words, intrinsic.release)
+    matcher = Matcher(context, intrinsic.words, intrinsic.release)
     return matcher.mismatch(function_type), matcher.overloaded
 
 

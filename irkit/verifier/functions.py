@@ -19,7 +19,7 @@ from irkit.verifier.attributes import check_attribute_list
 from irkit.verifier.constants import check_reference
 from irkit.verifier.frame import Verifier, is_intrinsic
 from irkit.verifier.globals import check_global_value
-from irkit.verifier.intrinsics import intrinsic_of
+from irkit.verifier.intrinsics import check_signature, intrinsic_of
 from irkit.verifier.rules import Chapter
 from irkit.verifier.swifterror import check_swifterror_value
 
@@ -232,6 +232,8 @@ def _check_rest(v: Verifier, function: Function, ty: FunctionType, intrinsic: bo
             return v.fail(DEFINED_INTRINSIC, function)
         if v.graph().predecessors[0]:
             return v.fail(ENTRY, function.blocks[0])
+    if intrinsic and not check_signature(v, function):
+        return False
     known = intrinsic_of(v, function) if intrinsic else None
     if known is not None and known.name == "llvm.experimental.gc.get.pointer.base":
         if len(ty.parameters) != 1:

@@ -13,6 +13,7 @@ from irkit.instructions import CallBase, FuncletPadInst, Instruction, PHINode
 from irkit.intrinsics import Intrinsic, lookup
 from irkit.intrinsics.mangling import mangled_name
 from irkit.intrinsics.matching import Mismatch, match
+from irkit.intrinsics.mismatch import mismatch_text
 from irkit.terminators import CatchReturnInst, CatchSwitchInst
 from irkit.types import FunctionType, X86AMXType
 from irkit.values import Value
@@ -21,20 +22,12 @@ from irkit.verifier.rules import Chapter, Rule
 
 _C: Final = Chapter("intrinsics")
 DEFINED: Final = _C.rule("intrinsic-called-defined", "Intrinsic functions should never be defined!", last=22)
-RESULT: Final = _C.rule("intrinsic-result", "Intrinsic has incorrect return type!")
-ARGUMENT: Final = _C.rule("intrinsic-argument", "Intrinsic has incorrect argument type!")
-VARIADIC: Final = _C.rule(
-    "intrinsic-variadic",
-    "Intrinsic was not defined with variable arguments!",
-    since=23,
-    newer="intrinsic was defined with variable arguments!",
-)
-NOT_VARIADIC: Final = _C.rule(
-    "intrinsic-not-variadic",
-    "Callsite was not defined with variable arguments!",
-    since=23,
-    newer="intrinsic was not defined with variable arguments!",
-)
+RESULT: Final = _C.rule("intrinsic-result", "Intrinsic has incorrect return type!", last=22)
+ARGUMENT: Final = _C.rule("intrinsic-argument", "Intrinsic has incorrect argument type!", last=22)
+VARIADIC: Final = _C.rule("intrinsic-variadic", "Intrinsic was not defined with variable arguments!", last=22)
+NOT_VARIADIC: Final = _C.rule("intrinsic-not-variadic", "Callsite was not defined with variable arguments!", last=22)
+# Of declarations, whether or not anything calls them; before, calls are asked.
+SIGNATURE: Final = _C.rule("intrinsic-signature", "intrinsic {}", first=23)
 NAME: Final = _C.rule("intrinsic-name", "Intrinsic name not mangled correctly for type arguments! Should be: {}")
 AMX_CONSTANT: Final = _C.rule("amx-constant", "const x86_amx is not allowed in argument!")
 FUNCLET_TOKEN: Final = _C.rule("funclet-token", "Missing funclet token on intrinsic call", first=17)
@@ -104,6 +97,8 @@ def _check_declaration(v: Verifier, i: CallBase, function: Function, known: Intr
     assert isinstance(function.value_type, FunctionType)
     problem, types = match(v.context, known, function.value_type)
     if problem is not None:
+        if v.release >= SIGNATURE.first:
+            return False  # the declaration's verification tells
         return v.fail(_rule_for(problem, function.value_type), i, function)
     if known.is_overloaded:
         name = mangled_name(known, types)
@@ -113,6 +108,19 @@ def _check_declaration(v: Verifier, i: CallBase, function: Function, known: Intr
         return v.fail(NAME, i, function, (known.name,))
     v.declarations[function] = True
     return True
+
+
+def check_signature(v: Verifier, function: Function) -> bool:
+    """The type of an intrinsic's declaration, in the releases that look at it there."""
+    if v.release < SIGNATURE.first:
+        return True
+    known = intrinsic_of(v, function)
+    if known is None or not isinstance(function.value_type, FunctionType):
+        return True
+    problem, _ = match(v.context, known, function.value_type)
+    if problem is None:
+        return True
+    return v.fail(SIGNATURE, function, words=(mismatch_text(v.context, known, function.value_type),))
 
 
 def _rule_for(problem: Mismatch, ty: FunctionType) -> Rule:

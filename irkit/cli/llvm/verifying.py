@@ -15,6 +15,7 @@ from irkit.instructions import Instruction, function_of
 from irkit.metadata import MDNode, Metadata, NamedMDNode
 from irkit.types import Type, quoted_name
 from irkit.values import Argument, Value
+from irkit.verifier.intrinsics import SIGNATURE
 from irkit.verifier.rules import ERROR
 
 if TYPE_CHECKING:
@@ -37,6 +38,9 @@ def told(module: Module, problems: Iterable[Problem]) -> str:
     lines: list[str] = []
     for problem in problems:
         lines.append(worded(problem, release))
+        if problem.rule == SIGNATURE.name and isinstance(problem.object, Function):
+            lines += spelling.declaration(problem.object)
+            continue
         for thing in shown(problem, release):
             lines += spelling.lines(thing)
     return "\n".join(lines)
@@ -59,6 +63,16 @@ class Spelling:
             return self._lines(thing)
         except Exception:
             return []
+
+    def declaration(self, function: Function) -> list[str]:
+        """A function without a body, with the comments above it."""
+        from text.printer.functions import FunctionPrinter
+
+        whole = self.printer()
+        out: list[str] = []
+        parts = (whole.operands, whole.attributes, whole.slots, whole.metadata)
+        FunctionPrinter(self.module, *parts).print(function, out, None)
+        return "".join(out).splitlines()
 
     def printer(self) -> ModulePrinter:
         """A printer that knows the numbers of the module."""

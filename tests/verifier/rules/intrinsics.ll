@@ -26,6 +26,9 @@ define void @f() {
   ret void
 }
 
+;;; intrinsic-signature llvm 23
+declare i32 @llvm.umax.i32(i32, i64)
+
 ;;; amx-constant
 declare <256 x i32> @llvm.x86.cast.tile.to.vector.v256i32(x86_amx)
 define void @f() {
