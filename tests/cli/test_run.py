@@ -1,0 +1,82 @@
+"""`irkit run` and `irkit lli` as a user meets them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from commands import irkit
+
+POISON = """define i32 @f(i32 %a) {
+  %wide = shl i32 %a, 32
+  %more = add i32 %wide, 1
+  %q = udiv i32 %a, %more
+  ret i32 %q
+}
+"""
+CHOICE = "define i8 @f(i1 %c) {\n  %d = freeze i1 %c\n  %r = select i1 %d, i8 1, i8 2\n  ret i8 %r\n}\n"
+PROGRAM = """@s = constant [3 x i8] c"hi\\00"
+declare i32 @puts(ptr)
+define i32 @main(i32 %argc) {
+  %r = call i32 @puts(ptr @s)
+  ret i32 %argc
+}
+"""
+
+
+def test_a_program_ends_with_its_status(tmp_path: Path) -> None:
+    (tmp_path / "p.ll").write_text(PROGRAM)
+    done = irkit("run", "p.ll", "one", "--two", cwd=tmp_path)
+    assert (done.returncode, done.stdout, done.stderr) == (3, b"hi\n", b"")
+    done = irkit("lli", "-jit-kind=mcjit", "p.ll", "-x", cwd=tmp_path)
+    assert (done.returncode, done.stdout, done.stderr) == (2, b"hi\n", b"")
+
+
+def test_what_is_undefined_is_told_with_place_rule_and_history(tmp_path: Path) -> None:
+    (tmp_path / "f.ll").write_text(POISON)
+    done = irkit("run", "--function", "f", "f.ll", "3", cwd=tmp_path)
+    assert done.returncode == 1
+    assert done.stderr.decode() == (
+        "f.ll: @f, block %0: %q = udiv i32 %a, %more: undefined behaviour: the divisor is poison [division-by-poison]\n"
+        "  it arose here: the shift amount 32 is not below the width 32: @f, block %0: %wide = shl i32 %a, 32\n"
+        "  it came here: @f, block %0: %more = add i32 %wide, 1\n"
+    )
+
+
+def test_all_choices(tmp_path: Path) -> None:
+    (tmp_path / "f.ll").write_text(CHOICE)
+    done = irkit("run", "--all-choices", "--function", "f", "f.ll", "poison", cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (0, b"once: 2\nonce: 1\n")
+
+
+def test_trace_and_limit(tmp_path: Path) -> None:
+    (tmp_path / "f.ll").write_text(CHOICE)
+    done = irkit("run", "--trace", "--function", "f", "f.ll", "1", cwd=tmp_path)
+    assert done.stdout == b"1\n"
+    assert done.stderr.decode().splitlines() == [
+        "1: %d = freeze i1 %c  ; 1",
+        "1: %r = select i1 %d, i8 1, i8 2  ; 1",
+        "1: ret i8 %r",
+    ]
+    assert b"more instructions" in irkit("run", "--limit", "2", "--function", "f", "f.ll", "1", cwd=tmp_path).stderr
+
+
+def test_a_profile_is_text_a_graph_or_prof(tmp_path: Path) -> None:
+    text = "define i8 @f(i1 %c) {\n  br i1 %c, label %a, label %b\na:\n  ret i8 1\nb:\n  ret i8 2\n}\n"
+    (tmp_path / "f.ll").write_text(text)
+    for name in ("p.txt", "p.dot", "p.ll"):
+        irkit("run", "--profile", name, "--function", "f", "f.ll", "1", cwd=tmp_path)
+    assert "           1 ret i8 1" in (tmp_path / "p.txt").read_text().splitlines()
+    assert '    b0_0 -> b0_1 [label="1"];' in (tmp_path / "p.dot").read_text().splitlines()
+    made = (tmp_path / "p.ll").read_text()
+    assert '!{!"function_entry_count", i64 1}' in made
+    assert '!{!"branch_weights", i32 1, i32 0}' in made
+
+
+def test_wrong_requests_are_told(tmp_path: Path) -> None:
+    (tmp_path / "p.ll").write_text(PROGRAM)
+    done = irkit("run", "--function", "g", "p.ll", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (1, b"p.ll: the module has no function @g\n")
+    done = irkit("run", "--semantics", "own", "p.ll", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (1, b"p.ll: the profile 'own': there are figure-3.1, llvm-22\n")
+    done = irkit("lli", "-entry-function=none", "p.ll", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (1, b"'none' function not found in module.\n")

@@ -1,0 +1,157 @@
+"""Whole programs, as clang makes them at -O0 and -O2, print what they print natively, and end as they end."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+import irkit
+from irkit.errors import UnsupportedError
+from irkit.semantics.errors import ExecutionError, LimitError, ProgramAbort
+from irkit.semantics.interpreter import Interpreter
+from irkit.semantics.values import Pointer
+
+FOLDER = Path(__file__).parent / "programs"
+
+
+def run(text: str, *arguments: str, stdin: bytes = b"") -> tuple[int, bytes, bytes]:
+    out, err = io.BytesIO(), io.BytesIO()
+    interpreter = Interpreter(irkit.parse_assembly(text), stdin=io.BytesIO(stdin), stdout=out, stderr=err)
+    return interpreter.run("main", arguments), out.getvalue(), err.getvalue()
+
+
+@pytest.mark.parametrize("level", ["O0", "O2"])
+@pytest.mark.parametrize("name", ["library", "exceptions"])
+def test_programs_do_what_they_do_natively(name: str, level: str) -> None:
+    status, out, _ = run((FOLDER / f"{name}_{level}.ll").read_text())
+    assert out + b"exit %d\n" % status == (FOLDER / f"{name}.out").read_bytes()
+
+
+def test_arguments_input_and_exit() -> None:
+    text = """declare i32 @puts(ptr)
+declare i32 @getchar()
+declare void @exit(i32)
+define i32 @main(i32 %argc, ptr %argv) {
+  %p = getelementptr ptr, ptr %argv, i32 1
+  %s = load ptr, ptr %p
+  %r = call i32 @puts(ptr %s)
+  %c = call i32 @getchar()
+  call void @exit(i32 %c)
+  unreachable
+}
+"""
+    assert run(text, "word", stdin=b"A") == (65, b"word\n", b"")
+
+
+def test_abort_and_what_is_refused_are_told_by_name() -> None:
+    text = "declare void @abort()\ndefine i32 @main() {\n  call void @abort()\n  unreachable\n}\n"
+    with pytest.raises(ProgramAbort) as caught:
+        run(text)
+    assert caught.value.status == 134
+    text = "declare i32 @_setjmp(ptr)\ndefine i32 @main() {\n  %r = call i32 @_setjmp(ptr null)\n  ret i32 %r\n}\n"
+    with pytest.raises(UnsupportedError, match="running '_setjmp'"):
+        run(text)
+
+
+def test_an_exception_that_nobody_takes() -> None:
+    text = """@_ZTIi = external constant ptr
+declare ptr @__cxa_allocate_exception(i64)
+declare void @__cxa_throw(ptr, ptr, ptr)
+define i32 @main() {
+  %e = call ptr @__cxa_allocate_exception(i64 4)
+  store i32 1, ptr %e
+  call void @__cxa_throw(ptr %e, ptr @_ZTIi, ptr null)
+  unreachable
+}
+"""
+    with pytest.raises(ProgramAbort, match="an exception of type 'i' is not caught"):
+        run(text)
+
+
+def test_a_limit_ends_a_loop_and_deep_calls_need_no_stack() -> None:
+    text = "define i32 @f() {\n  br label %a\na:\n  br label %a\n}\n"
+    with pytest.raises(LimitError):
+        Interpreter(irkit.parse_assembly(text), limit=1000).call("f")
+    text = """define i32 @f(i32 %n) {
+  %z = icmp eq i32 %n, 0
+  br i1 %z, label %end, label %more
+more:
+  %m = sub i32 %n, 1
+  %r = call i32 @f(i32 %m)
+  %s = add i32 %r, 1
+  ret i32 %s
+end:
+  ret i32 0
+}
+"""
+    assert Interpreter(irkit.parse_assembly(text)).call("f", 20_000) == 20_000
+
+
+def test_python_functions_stand_for_externals() -> None:
+    text = (
+        "declare i32 @ask(i32, ptr)\ndefine i32 @f(ptr %p) {\n  %r = call i32 @ask(i32 -3, ptr %p)\n  ret i32 %r\n}\n"
+    )
+    seen: list[object] = []
+
+    def ask(number: int, pointer: Pointer) -> int:
+        seen.append((number, interpreter.read(pointer, 2)))
+        return -7
+
+    interpreter = Interpreter(irkit.parse_assembly(text), externals={"ask": ask})
+    assert interpreter.call("f", interpreter.allocate(2, b"ab")) == -7
+    assert seen == [(-3, b"ab")]
+    broken = Interpreter(irkit.parse_assembly(text), externals={"ask": lambda number, pointer: "word"})
+    with pytest.raises(ExecutionError, match="'word' is no value of type 'i32'"):
+        broken.call("f", None)
+
+
+def test_memory_can_be_looked_at() -> None:
+    text = "@g = global [3 x i16] [i16 1, i16 2, i16 poison]\ndefine void @f() {\n  ret void\n}\n"
+    interpreter = Interpreter(irkit.parse_assembly(text))
+    place = interpreter.address_of("g")
+    assert interpreter.read(place, 4) == b"\x01\x00\x02\x00"
+    assert [repr(cell) for cell in interpreter.cells(place)] == ["1", "0", "2", "0", "poison", "poison"]
+
+
+def test_atomics_and_vectors() -> None:
+    text = """define i32 @f(ptr %p) {
+  %a = atomicrmw add ptr %p, i32 5 seq_cst
+  %b = atomicrmw umax ptr %p, i32 100 monotonic
+  %c = cmpxchg ptr %p, i32 100, i32 7 seq_cst seq_cst
+  %d = extractvalue { i32, i1 } %c, 1
+  %e = zext i1 %d to i32
+  %v = load <2 x i32>, ptr %p
+  %s = call i32 @llvm.vector.reduce.add.v2i32(<2 x i32> %v)
+  %r = add i32 %s, %e
+  ret i32 %r
+}
+declare i32 @llvm.vector.reduce.add.v2i32(<2 x i32>)
+"""
+    interpreter = Interpreter(irkit.parse_assembly(text))
+    place = interpreter.allocate(8, b"\x01\0\0\0\x02")
+    assert interpreter.call("f", place) == 10
+    assert interpreter.read(place, 1) == b"\x07"
+
+
+@pytest.mark.parametrize(("ty", "a", "b", "quotient"), [("half", 1, 3, 0.333251953125), ("bfloat", 1, 3, 0.333984375)])
+def test_narrow_floats_are_rounded_once(ty: str, a: float, b: float, quotient: float) -> None:
+    text = f"define {ty} @f({ty} %a, {ty} %b) {{\n  %r = fdiv {ty} %a, %b\n  ret {ty} %r\n}}\n"
+    assert Interpreter(irkit.parse_assembly(text)).call("f", a, b) == quotient
+
+
+@pytest.mark.parametrize("ty", ["fp128", "x86_fp80", "ppc_fp128"])
+def test_wide_floats_keep_what_a_double_would_lose(ty: str) -> None:
+    text = f"""define double @f(double %a, double %b) {{
+  %x = fpext double %a to {ty}
+  %y = fpext double %b to {ty}
+  %s = fadd {ty} %x, %y
+  %d = fsub {ty} %s, %x
+  %r = fptrunc {ty} %d to double
+  ret double %r
+}}
+"""
+    kept = 0.0 if ty == "x86_fp80" else 2.0**-80
+    assert Interpreter(irkit.parse_assembly(text)).call("f", 1.0, 2.0**-80) == kept
+    assert Interpreter(irkit.parse_assembly(text)).call("f", 1.0, 2.0**-55) == 2.0**-55
