@@ -23,6 +23,7 @@ from irkit import (
     metadata,
     module,
     module_flags,
+    refinement,
     summary,
     terminators,
     types,
@@ -199,6 +200,7 @@ from irkit.metadata import (
 )
 from irkit.module import Identification, Module, NameHistory, Provenance, UnknownBlock, UnknownRecord
 from irkit.module_flags import ModuleFlag, ModuleFlags
+from irkit.refinement import Counterexample, Pair, Verdict
 from irkit.summary import (
     AliasSummary,
     AllocationInfo,
@@ -311,6 +313,7 @@ __all__: list[str] = [
     "ConstantVector",
     "ConstantVirtualCall",
     "Context",
+    "Counterexample",
     "DIArgList",
     "DIAssignID",
     "DIBasicType",
@@ -419,6 +422,7 @@ __all__: list[str] = [
     "OperandBundle",
     "PHINode",
     "PHINodeBase",
+    "Pair",
     "ParameterAccess",
     "ParameterCall",
     "PointerType",
@@ -457,6 +461,7 @@ __all__: list[str] = [
     "ValueInfo",
     "ValueRanges",
     "VectorType",
+    "Verdict",
     "VirtualFunctionId",
     "VoidType",
     "X86AMXType",
@@ -502,6 +507,7 @@ __all__: list[str] = [
     "poison",
     "ppc_fp128",
     "ptr",
+    "refinement",
     "struct",
     "summary",
     "terminators",
