@@ -61,4 +61,5 @@ def _seen(tree: Tree, state: State) -> Tree:
     if tree.is_undef is None:
         return Lane(tree.value, tree.poison)
     chosen = state.choice("undef", tree.value.size())
+    state.origins[chosen.get_id()] = str(tree.value)
     return Lane(z3.If(tree.is_undef, chosen, tree.value), tree.poison, frozenset((chosen,)))

@@ -8,7 +8,7 @@ function made, in order; constants; then of each choice that refutes the counter
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -17,7 +17,20 @@ import z3
 from irkit.refinement.compare import refined_tree, same_memory
 from irkit.refinement.encoder import FunctionEncoder
 from irkit.refinement.environment import Environment
-from irkit.refinement.terms import Condition, Term, both, either, implies, lanes_of, negated, same_truth, truth
+from irkit.refinement.inputs import InputLane
+from irkit.refinement.terms import (
+    Condition,
+    Term,
+    Tree,
+    both,
+    either,
+    implies,
+    known,
+    lanes_of,
+    negated,
+    same_truth,
+    truth,
+)
 
 ROUNDS: Final = 24  # counterexamples looked at before giving up
 SATISFIABLE: Final = "sat"
@@ -56,6 +69,8 @@ class Question:
         self.choices: list[Term] = before.state.choices
         self.assumed: list[Condition] = environment.assumptions()
         self.agreement = self._agreement()
+        self.their_choices = self._live(self.after.state.choices)
+        self._known_terms: list[Term] | None = None
         self.dependent = self._dependent_outputs() if self.choices else []
 
     def _agreement(self) -> Condition:
@@ -98,9 +113,10 @@ class Question:
                 return Answer(UNSATISFIABLE)
             if condition is not True:
                 solver.add(condition)
-        success = self.success(strict)
+        success = known(self.success(strict))
         if success is True:
             return Answer(UNSATISFIABLE)
+        self.choices = used_of(self.before.state.choices, success)
         if not self.choices or success is False:
             solver.add(negated(success) if success is not False else z3.BoolVal(True))
             return self._check(solver)
@@ -133,13 +149,47 @@ class Question:
                 return answer
             if better.result != SATISFIABLE or better.model is None:
                 return Answer(TIMEOUT)
-            values = [better.model.eval(choice, model_completion=True) for choice in self.choices]
+            plain = [better.model.eval(choice, model_completion=True) for choice in self.choices]
+            values = self._lifted(answer.model, plain)
             mark = tuple(value.get_id() for value in values)
             if mark in tried:
-                return Answer(TIMEOUT)
+                values = plain
+                mark = tuple(value.get_id() for value in values)
+            if mark in tried:
+                break
             tried.add(mark)
             self._refute(solver, success, values)
+        if not self.dependent:
+            # What the solver knows of quantifiers is tried last: it seldom ends where there is much.
+            solver.add(z3.ForAll(self.choices, z3.Not(truth(success))))
+            return self._check(solver)
         return Answer(TIMEOUT)
+
+    def _lifted(self, model: Term, values: list[Term]) -> list[Term]:
+        """Numbers that refute a counterexample, as what they are equal to in it: such a choice refutes others too."""
+        made: list[Term] = []
+        theirs: dict[int, list[tuple[int, Term]]] = {}
+        for term in self._terms():
+            found = model.eval(term, model_completion=True)
+            if z3.is_bv_value(found):
+                theirs.setdefault(term.size(), []).append((found.as_long(), term))
+        for choice, value in zip(self.choices, values, strict=True):
+            origin = self.before.state.origins.get(choice.get_id())
+            equal = [term for number, term in theirs.get(choice.size(), []) if number == value.as_long()]
+            same = [term for term in equal if origin and self.after.state.origins.get(term.get_id()) == origin]
+            made.append((same or equal or [value])[0])
+        return made
+
+    def _terms(self) -> list[Term]:
+        """What a choice may often be: what the changed function chooses, returns or gets."""
+        if self._known_terms is None:
+            found = list(self.their_choices)
+            if self.after.result.value is not None:
+                found += [lane.value for lane in lanes_of(self.after.result.value)]
+            for tree in self.environment.inputs.arguments:
+                found += [lane.value for lane in input_lanes(tree)]
+            self._known_terms = found
+        return self._known_terms
 
     def _refute(self, solver: Term, success: Term, values: list[Term]) -> None:
         """Ask that the choice does not do what the changed function does."""
@@ -202,35 +252,67 @@ class Question:
             entry = meaning.entry(place)
             solver.add(declaration(*[entry.arg_value(k) for k in range(entry.num_args())]) == entry.value())
 
+    def _live(self, choices: list[Term]) -> list[Term]:
+        """Those of the choices that matter."""
+        return used_of(choices, both(self.agreement, negated(self.after.state.ub)))
+
     def _first_choices(self) -> list[list[Term]]:
         """Choices that often do: those of the changed function, what it returns, and plain numbers."""
-        theirs: dict[int, list[Term]] = {}
-        for choice in self.after.state.choices:
-            theirs.setdefault(choice.size(), []).append(choice)
+        before, after = self.before.state.origins, self.after.state.origins
+        theirs: dict[tuple[int, str], list[Term]] = {}
+        for choice in self.their_choices:
+            theirs.setdefault((choice.size(), after.get(choice.get_id(), "")), []).append(choice)
         returned: dict[int, Term] = {}
         if self.after.result.value is not None:
             for lane in lanes_of(self.after.result.value):
                 returned.setdefault(lane.value.size(), lane.value)
+        keys = [(choice.size(), before.get(choice.get_id(), "")) for choice in self.choices]
+        zeros = [z3.BitVecVal(0, size) for size, _ in keys]
+        results = [returned.get(size, zero) for (size, _), zero in zip(keys, zeros, strict=True)]
         in_order: list[Term] = []
-        used: dict[int, int] = {}
-        for choice in self.choices:
-            size = choice.size()
-            known = theirs.get(size, [])
-            place = used.get(size, 0)
-            used[size] = place + 1
-            in_order.append(known[min(place, len(known) - 1)] if known else z3.BitVecVal(0, size))
+        used: dict[tuple[int, str], int] = {}
+        for key, zero in zip(keys, zeros, strict=True):
+            known_choices = theirs.get(key, [])
+            place = used.get(key, 0)
+            used[key] = place + 1
+            in_order.append(known_choices[min(place, len(known_choices) - 1)] if known_choices else zero)
         found = [in_order]
-        for pick in (0, -1):
-            found.append(
-                [theirs[c.size()][pick] if c.size() in theirs else z3.BitVecVal(0, c.size()) for c in self.choices]
-            )
-        found.append([returned.get(choice.size(), z3.BitVecVal(0, choice.size())) for choice in self.choices])
-        found.append([z3.BitVecVal(0, choice.size()) for choice in self.choices])
-        found.append([z3.BitVecVal(-1, choice.size()) for choice in self.choices])
+        for others in (zeros, results):
+            for pick in (0, -1):
+                found.append([theirs[key][pick] if key in theirs else o for key, o in zip(keys, others, strict=True)])
+        found += [results, zeros, [z3.BitVecVal(-1, size) for size, _ in keys]]
         unique: dict[tuple[int, ...], list[Term]] = {}
         for values in found:
             unique.setdefault(tuple(value.get_id() for value in values), values)
         return list(unique.values())
+
+
+def input_lanes(tree: Tree) -> Iterator[InputLane]:
+    if isinstance(tree, tuple):
+        for part in tree:
+            yield from input_lanes(part)
+    else:
+        yield tree
+
+
+def used_of(constants: list[Term], condition: Condition) -> list[Term]:
+    """Those of the constants that a condition has in it."""
+    if isinstance(condition, bool):
+        return []
+    wanted = {constant.get_id() for constant in constants}
+    found: set[int] = set()
+    seen: set[int] = set()
+    todo = [condition]
+    while todo:
+        top = todo.pop()
+        number = top.get_id()
+        if number in seen:
+            continue
+        seen.add(number)
+        if number in wanted:
+            found.add(number)
+        todo.extend(top.children())
+    return [constant for constant in constants if constant.get_id() in found]
 
 
 def mentions(terms: Iterable[Condition], constants: set[int]) -> bool:

@@ -54,6 +54,7 @@ class State:
         self.prefix: str = prefix
         self.settings: Settings = settings
         self.choices: list[Term] = []
+        self.origins: dict[int, str] = {}  # of choices that stand for an input that is undef: that input's name
         self.path: Condition = True
         self.ub: Condition = False
         self.truncated: Condition = False
@@ -107,6 +108,9 @@ class State:
         for old in sorted(lane.undef, key=str):
             new = self.choice("undef", old.size())
             pairs.append((old, new))
+            origin = self.origins.get(old.get_id())
+            if origin is not None:
+                self.origins[new.get_id()] = origin
         value = z3.substitute(lane.value, pairs)
         poison = lane.poison if isinstance(lane.poison, bool) else z3.substitute(lane.poison, pairs)
         return Lane(value, poison, frozenset(new for _, new in pairs))
