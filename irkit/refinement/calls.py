@@ -21,6 +21,7 @@ from irkit.instruction_base import CallBase
 from irkit.metadata import MetadataAsValue
 from irkit.refinement import intrinsics
 from irkit.refinement.compare import refined_tree, same_memory
+from irkit.refinement.library import LIBRARY
 from irkit.refinement.limits import limited, limited_by_metadata
 from irkit.refinement.memory import BYTE, KEY, Memory
 from irkit.refinement.terms import (
@@ -98,6 +99,8 @@ class Calls:
         if isinstance(callee, Function):
             name = callee.name
             encoder.environment.blocks.of_global(callee, encoder.layout)
+            if callee.is_declaration and name in LIBRARY:
+                state.is_loose(f"the library's function {name}")
         else:
             pointer = encoder.lane(callee)
             state.undefined_if(pointer.poison)

@@ -58,10 +58,27 @@ def _hard(state: State, opcode: str, a: Term, b: Term, exact: Callable[[], Term]
     """A product or quotient, left open in a first try if it takes the solver long."""
     if not state.settings.rough or a.size() <= HARD_WIDTH or _is_constant(b) or (opcode == "mul" and _is_constant(a)):
         return exact()
-    if opcode == "mul" and a.get_id() > b.get_id():
-        a, b = b, a
     state.is_loose(f"{opcode} left open")
-    return uninterpreted(f"{opcode}.{a.size()}", a.size(), a, b)
+    return roughly(opcode, a, b)
+
+
+def roughly(opcode: str, a: Term, b: Term) -> Term:
+    """A product or quotient that is known for 0, 1 and equal operands, and otherwise an unknown function."""
+    width = a.size()
+    zero, one = bits(0, width), bits(1, width)
+    if opcode == "mul":
+        if a.get_id() > b.get_id():
+            a, b = b, a
+        open_value = uninterpreted(f"mul.{width}", width, a, b)
+        known_value = z3.If(a == one, b, z3.If(b == one, a, open_value))
+        return z3.If(z3.Or(a == zero, b == zero), zero, known_value)
+    if opcode in {"urem", "srem"}:
+        quotient = roughly("udiv" if opcode == "urem" else "sdiv", a, b)
+        return a - roughly("mul", quotient, b)
+    open_value = uninterpreted(f"{opcode}.{width}", width, a, b)
+    if opcode == "udiv":
+        open_value = z3.If(z3.ULT(a, b), zero, open_value)
+    return z3.If(b == one, a, z3.If(a == b, one, z3.If(a == zero, zero, open_value)))
 
 
 def _divide(state: State, opcode: str, a: Lane, b: Lane, flags: int) -> Lane:

@@ -7,6 +7,8 @@ function made, in order; constants; then of each choice that refutes the counter
 
 from __future__ import annotations
 
+import itertools
+import math
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -33,6 +35,7 @@ from irkit.refinement.terms import (
 )
 
 ROUNDS: Final = 24  # counterexamples looked at before giving up
+MAXIMUM_COMBINATIONS: Final = 32
 SATISFIABLE: Final = "sat"
 UNSATISFIABLE: Final = "unsat"
 TIMEOUT: Final = "unknown"
@@ -116,7 +119,7 @@ class Question:
         success = known(self.success(strict))
         if success is True:
             return Answer(UNSATISFIABLE)
-        self.choices = used_of(self.before.state.choices, success)
+        self.choices = used_of(self.before.state.choices, both(success, *self.environment.linked))
         if not self.choices or success is False:
             solver.add(negated(success) if success is not False else z3.BoolVal(True))
             return self._check(solver)
@@ -150,15 +153,15 @@ class Question:
             if better.result != SATISFIABLE or better.model is None:
                 return Answer(TIMEOUT)
             plain = [better.model.eval(choice, model_completion=True) for choice in self.choices]
-            values = self._lifted(answer.model, plain)
-            mark = tuple(value.get_id() for value in values)
-            if mark in tried:
-                values = plain
+            is_new = False
+            for values in (self._lifted(answer.model, plain), plain):
                 mark = tuple(value.get_id() for value in values)
-            if mark in tried:
+                if mark not in tried:
+                    tried.add(mark)
+                    is_new = True
+                    self._refute(solver, success, values)
+            if not is_new:
                 break
-            tried.add(mark)
-            self._refute(solver, success, values)
         if not self.dependent:
             # What the solver knows of quantifiers is tried last: it seldom ends where there is much.
             solver.add(z3.ForAll(self.choices, z3.Not(truth(success))))
@@ -231,13 +234,15 @@ class Question:
         """A choice of the first function for which it does what the changed one does; None if there is none."""
         solver = z3.Solver()
         fixed = []
-        seen = {choice.get_id() for choice in self.choices}
+        seen = {term.get_id() for term in (*self.choices, *self.dependent)}
         for declaration in model.decls():
             if declaration.arity() == 0:
                 constant = declaration()
                 if constant.get_id() not in seen:
                     fixed.append((constant, model[declaration]))
         solver.add(z3.substitute(truth(success), *fixed))
+        for condition in self.environment.linked if self.dependent else ():
+            solver.add(z3.substitute(truth(condition), *fixed))
         for declaration in model.decls():
             if declaration.arity():
                 self._fix_function(solver, model, declaration)
@@ -254,7 +259,7 @@ class Question:
 
     def _live(self, choices: list[Term]) -> list[Term]:
         """Those of the choices that matter."""
-        return used_of(choices, both(self.agreement, negated(self.after.state.ub)))
+        return used_of(choices, both(self.agreement, negated(self.after.state.ub), *self.environment.linked))
 
     def _first_choices(self) -> list[list[Term]]:
         """Choices that often do: those of the changed function, what it returns, and plain numbers."""
@@ -281,6 +286,9 @@ class Question:
             for pick in (0, -1):
                 found.append([theirs[key][pick] if key in theirs else o for key, o in zip(keys, others, strict=True)])
         found += [results, zeros, [z3.BitVecVal(-1, size) for size, _ in keys]]
+        options = [theirs.get(key) or [o] for key, o in zip(keys, results, strict=True)]
+        if math.prod(len(one) for one in options) <= MAXIMUM_COMBINATIONS:
+            found += [list(values) for values in itertools.product(*options)]
         unique: dict[tuple[int, ...], list[Term]] = {}
         for values in found:
             unique.setdefault(tuple(value.get_id() for value in values), values)
