@@ -45,6 +45,8 @@ class Blocks:
         self.constant: set[int] = set()
         self.functions: set[int] = set()
         self.facts: list[Condition] = []
+        self.address_facts: list[Condition] = []
+        self.uses_addresses = False  # whether an address is asked for; otherwise nobody sees them
         self.unknown: list[tuple[Term, Condition]] = []  # numbers of blocks of pointers that come from outside
 
     def of_global(self, value: GlobalValue, layout: DataLayout) -> int:
@@ -60,14 +62,14 @@ class Blocks:
             size = layout.alloc_size(value.value_type).fixed
             alignment = value.alignment or layout.abi_alignment(value.value_type)
             self.facts.append(self.size(block) == bits(size, OFFSET_BITS))
-            self.facts.append(self.address(block) & bits(alignment - 1, OFFSET_BITS) == 0)
+            self.address_facts.append(self.address(block) & bits(alignment - 1, OFFSET_BITS) == 0)
             if value.is_constant:
                 self.constant.add(number)
         elif isinstance(value, Function) or isinstance(value.value_type, FunctionType):
             self.functions.add(number)
             self.facts.append(self.size(block) == 0)
         if value.linkage != "extern_weak":
-            self.facts.append(self.address(block) != 0)
+            self.address_facts.append(self.address(block) != 0)
         return number
 
     def from_outside(self, pointer: Term, condition: Condition = True) -> None:
@@ -77,7 +79,9 @@ class Blocks:
     def assumptions(self) -> list[Condition]:
         """What is known of all blocks, once all pointers from outside are known."""
         zero = bits(0, BLOCK_BITS)
-        found: list[Condition] = [self.size(zero) == 0, self.address(zero) == 0, *self.facts]
+        found: list[Condition] = [self.size(zero) == 0, *self.facts]
+        if self.uses_addresses:
+            found += [self.address(zero) == 0, *self.address_facts]
         last = FIRST_UNKNOWN + min(len(self.unknown), MAXIMUM_UNKNOWN)
         for block, condition in self.unknown:
             known = z3.ULE(block, bits(len(self.numbers), BLOCK_BITS))
@@ -88,6 +92,8 @@ class Blocks:
         for place, block in enumerate(blocks):
             size, address = self.size(block), self.address(block)
             found.append(z3.ULT(size, bits(MAXIMUM_SIZE, OFFSET_BITS)))
+            if not self.uses_addresses:
+                continue
             found.append(z3.ULE(address, ~size))  # does not pass the end of memory
             if place >= len(self.numbers):
                 found.append(address != 0)

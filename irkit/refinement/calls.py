@@ -20,6 +20,7 @@ from irkit.functions import Function
 from irkit.instruction_base import CallBase
 from irkit.metadata import MetadataAsValue
 from irkit.refinement import intrinsics
+from irkit.refinement.allocation import row_of
 from irkit.refinement.compare import refined_tree, same_memory
 from irkit.refinement.library import LIBRARY
 from irkit.refinement.limits import limited, limited_by_metadata
@@ -77,6 +78,12 @@ class Calls:
             found = intrinsics.call(encoder, call, callee)
             if found is not NotImplemented:
                 return found
+        row = row_of(call, callee) if isinstance(callee, Function) else None
+        if row is not None:
+            made = row(encoder, call)
+            for one in self.attributes(call, 0) if made is not None else ():
+                made = limited(encoder, call.type, made, one, False)
+            return made
         if isinstance(callee, InlineAsm):
             raise NotEncodedError("inline assembly")
         if call.bundles:
@@ -149,7 +156,7 @@ class Calls:
             return
         made = encoder.memory.copy()
         made.world = record.world
-        if writes_outside(record.effects):
+        if writes_outside(record.effects) and encoder.environment.uses_memory:
             made.base = made.outside = record.after
             made.writes = ()
             for number, array in record.locals.items():
@@ -233,7 +240,7 @@ class Calls:
             _same(other.stops, record.stops),
             _same(other.undefined, record.undefined),
             other.world == record.world,
-            other.after == record.after,
+            other.after == record.after if self.encoder.environment.uses_memory else True,
         )
         if other.value is not None and record.value is not None:
             for one, two in zip(lanes_of(other.value), lanes_of(record.value), strict=True):

@@ -10,7 +10,7 @@ from irkit.data_layout import DataLayout
 from irkit.functions import Function
 from irkit.refinement.counterexample import counterexample_of
 from irkit.refinement.encoder import FunctionEncoder
-from irkit.refinement.environment import Environment
+from irkit.refinement.environment import Environment, uses_memory
 from irkit.refinement.pairs import Pair
 from irkit.refinement.query import SATISFIABLE, UNSATISFIABLE, Answer, Clock, Question
 from irkit.refinement.state import Settings, State
@@ -29,6 +29,7 @@ class Checker:
         module = pair.before.parent
         self.layout: DataLayout = module.layout if module is not None else DataLayout()
         self.loops = loops
+        self.uses_memory = uses_memory(pair.before) or uses_memory(pair.after)
         self.clock = Clock(timeout)
         self.notes: list[str] = []
 
@@ -85,7 +86,7 @@ class Checker:
         return counterexample_of(self.pair, question, answer)
 
     def _question(self, settings: Settings) -> Question:
-        environment = Environment(settings, self.layout)
+        environment = Environment(settings, self.layout, self.uses_memory)
         environment.inputs.declare(self.pair.before)
         before = self._encoded(self.pair.before, "before", settings, environment)
         after = self._encoded(self.pair.after, "after", settings, environment)

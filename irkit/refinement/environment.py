@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 import z3
 
 from irkit.data_layout import DataLayout
+from irkit.functions import Function
 from irkit.globals import GlobalVariable
+from irkit.instruction_base import CallBase
 from irkit.refinement.blocks import Blocks, pointer_to
 from irkit.refinement.inputs import Inputs
+from irkit.refinement.library import LIBRARY
 from irkit.refinement.memory import BYTE, KEY, MAXIMUM_BYTES, NUMBER, Memory, Views, special_byte
 from irkit.refinement.state import Settings
 from irkit.refinement.terms import Condition, NotEncodedError
@@ -22,11 +25,23 @@ WORLD = z3.BitVecSort(32)
 _INTERPOSABLE = frozenset(("weak", "linkonce", "common", "extern_weak", "external_weak"))
 
 
+def uses_memory(function: Function) -> bool:
+    """Whether a function itself reads or writes memory."""
+    for instruction in function.walk():
+        if instruction.opcode in {"load", "store", "alloca"}:
+            return True
+        callee = instruction.callee if isinstance(instruction, CallBase) else None
+        if isinstance(callee, Function) and (callee.name.startswith("llvm.mem") or callee.name in LIBRARY):
+            return True
+    return False
+
+
 class Environment:
     """What both functions of a pair get and share."""
 
-    def __init__(self, settings: Settings, layout: DataLayout) -> None:
+    def __init__(self, settings: Settings, layout: DataLayout, uses_memory: bool) -> None:
         self.settings = settings
+        self.uses_memory = uses_memory  # otherwise nobody sees what calls do to it
         self.layout = layout
         self.inputs = Inputs(settings)
         self.blocks = Blocks()

@@ -13,7 +13,7 @@ from typing import Final
 import z3
 
 from irkit import flags as f
-from irkit.refinement.integers import uninterpreted
+from irkit.refinement.integers import in_order, uninterpreted
 from irkit.refinement.state import State
 from irkit.refinement.terms import (
     Condition,
@@ -156,8 +156,8 @@ def computed(state: State, opcode: str, values: Sequence[Term], ty: Type, flags:
     if flags & REWRITES:
         return rewritable(state, opcode, values, width, flags)
     if state.settings.rough:
-        if opcode in {"fadd", "fmul"} and values[0].get_id() > values[1].get_id():
-            values = values[::-1]
+        if opcode in {"fadd", "fmul"}:
+            values = in_order(*values)
         state.is_loose(f"{opcode} left open")
         result = uninterpreted(f"{opcode}.{width}", width, *values)
         return z3.If(is_nan(result, ty), chosen_nan(state, ty, values), result)

@@ -12,7 +12,7 @@ from irkit import flags as f
 from irkit.refinement.state import State
 from irkit.refinement.terms import Condition, Lane, NotEncodedError, Term, bit, bits, both, either, extended, negated
 
-HARD_WIDTH: Final = 16  # products and quotients of more bits are first taken as uninterpreted
+HARD_WIDTH: Final = 4  # products and quotients of more bits are first taken as uninterpreted
 
 
 def overflows_signed(opcode: str, a: Term, b: Term) -> Condition:
@@ -62,14 +62,20 @@ def _hard(state: State, opcode: str, a: Term, b: Term, exact: Callable[[], Term]
     return roughly(opcode, a, b)
 
 
+def in_order(a: Term, b: Term) -> tuple[Term, Term]:
+    """Two operands, the lesser first, so that an unknown function of them does not tell them apart."""
+    if a.get_id() > b.get_id():
+        a, b = b, a
+    ordered = z3.ULE(a, b)
+    return z3.If(ordered, a, b), z3.If(ordered, b, a)
+
+
 def roughly(opcode: str, a: Term, b: Term) -> Term:
     """A product or quotient that is known for 0, 1 and equal operands, and otherwise an unknown function."""
     width = a.size()
     zero, one = bits(0, width), bits(1, width)
     if opcode == "mul":
-        if a.get_id() > b.get_id():
-            a, b = b, a
-        open_value = uninterpreted(f"mul.{width}", width, a, b)
+        open_value = uninterpreted(f"mul.{width}", width, *in_order(a, b))
         known_value = z3.If(a == one, b, z3.If(b == one, a, open_value))
         return z3.If(z3.Or(a == zero, b == zero), zero, known_value)
     if opcode in {"urem", "srem"}:
@@ -136,7 +142,7 @@ def binary(state: State, opcode: str, a: Lane, b: Lane, flags: int) -> Lane:
         value = _hard(state, "mul", x, y, lambda: x * y)
         if flags & (f.NSW | f.NUW):
             if state.settings.rough and x.size() > HARD_WIDTH and not _is_constant(x) and not _is_constant(y):
-                one, other = (y, x) if x.get_id() > y.get_id() else (x, y)
+                one, other = in_order(x, y)
                 for flag, name in ((f.NSW, "nsw"), (f.NUW, "nuw")):
                     if flags & flag:
                         poison = either(poison, uninterpreted(f"mul.{name}.{x.size()}", 1, one, other) == 1)

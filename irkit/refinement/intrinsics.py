@@ -12,7 +12,7 @@ from irkit.attributes import AttributeSet
 from irkit.functions import Function
 from irkit.instruction_base import CallBase
 from irkit.intrinsics import lookup
-from irkit.refinement import floats, integers
+from irkit.refinement import floats, integers, x86
 from irkit.refinement.blocks import moved
 from irkit.refinement.limits import is_null, limited, limited_by_metadata
 from irkit.refinement.memory import number_byte
@@ -647,6 +647,7 @@ ROWS: Final[dict[str, Row]] = {
     **{name: float_extreme(name) for name in ("minnum", "maxnum", "minimum", "maximum", "minimumnum", "maximumnum")},
     **{name: float_rounding(name) for name in floats.ROUNDINGS},
     **{name: float_function(name) for name in MATHEMATICS},
+    **x86.ROWS,
     "assume": assume,
     "expect": same,
     "expect.with.probability": same,

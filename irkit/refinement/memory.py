@@ -150,6 +150,7 @@ class MemoryModel:
         self.layout = layout
         self.views = views
         self.locals: list[Local] = []
+        self.heap: set[int] = set()  # those of them that `free` takes
         self.constants: dict[int, Term] = {}  # the contents of constant globals
         self.facts: list[Condition] = []  # of the addresses that are chosen
 
@@ -178,6 +179,7 @@ class MemoryModel:
         return self._by_block(block, self.blocks.size, [(local.number, local.size) for local in self.locals])
 
     def address_of_block(self, block: Term) -> Term:
+        self.blocks.uses_addresses = True
         return self._by_block(block, self.blocks.address, [(local.number, local.address) for local in self.locals])
 
     def _by_block(self, block: Term, outside: Term, local: list[tuple[int, Term]]) -> Term:

@@ -102,7 +102,10 @@ class Question:
         if strict:
             gaps = either(*[condition for condition, _ in (*before.gaps, *after.gaps)])
             holds = both(negated(gaps), holds)
-        return both(*self.before.model.facts, either(before.ub, before.truncated, after.truncated, holds))
+        return both(*self._address_facts(self.before), either(before.ub, before.truncated, after.truncated, holds))
+
+    def _address_facts(self, encoder: FunctionEncoder) -> list[Condition]:
+        return encoder.model.facts if self.environment.blocks.uses_addresses else []
 
     def doubts(self) -> list[tuple[Condition, str]]:
         before, after = self.before.state, self.after.state
@@ -111,7 +114,7 @@ class Question:
     def ask(self, strict: bool, extra: Iterable[Condition] = ()) -> Answer:
         """Whether there is a counterexample. `extra`: what else must hold of it."""
         solver = self._solver()
-        for condition in (*self.assumed, *self.after.model.facts, *extra):
+        for condition in (*self.assumed, *self._address_facts(self.after), *extra):
             if condition is False:
                 return Answer(UNSATISFIABLE)
             if condition is not True:

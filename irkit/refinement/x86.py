@@ -1,0 +1,258 @@
+"""Intrinsics of x86 on vectors of integers (Intel's manual of instructions): packed shifts, signs, horizontal sums,
+products, averages, shuffles. Poison in a lane of the count of a shift makes the whole poison."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import z3
+
+from irkit.refinement.terms import Lane, Term, Tree, all_undef, any_poison, bits, either, extended
+
+Row = Callable[[Any], Any]
+SEGMENT: Final = 128  # bits of a register that most of them stay inside
+COUNT_BITS: Final = 64
+
+
+def made_of(value: Term, *operands: Lane) -> Lane:
+    return Lane(value, any_poison(operands), all_undef(operands))
+
+
+def shifted(opcode: str, lane: Lane, amount: Term, *counts: Lane) -> Lane:
+    """A lane shifted by an amount of 64 bits; too large ones leave nothing, or the sign."""
+    width = lane.value.size()
+    small = extended(amount, width) if width <= amount.size() else z3.ZeroExt(width - amount.size(), amount)
+    beyond = z3.UGE(amount, bits(width, amount.size()))
+    if opcode == "ashr":
+        value = z3.If(beyond, lane.value >> bits(width - 1, width), lane.value >> small)
+    else:
+        inside = lane.value << small if opcode == "shl" else z3.LShR(lane.value, small)
+        value = z3.If(beyond, bits(0, width), inside)
+    return made_of(value, lane, *counts)
+
+
+def by_vector(opcode: str) -> Row:
+    """The count is in the low 64 bits of the second vector."""
+
+    def row(use: Any) -> Tree:
+        lanes, counts = use.read()
+        used = counts[: max(COUNT_BITS // counts[0].value.size(), 1)]
+        amount = z3.Concat(*[one.value for one in reversed(used)]) if len(used) > 1 else used[0].value
+        return tuple(shifted(opcode, lane, amount, *used) for lane in lanes)
+
+    return row
+
+
+def by_number(opcode: str) -> Row:
+    def row(use: Any) -> Tree:
+        lanes, count = use.read()
+        return tuple(shifted(opcode, lane, count.value, count) for lane in lanes)
+
+    return row
+
+
+def by_lane(opcode: str) -> Row:
+    def row(use: Any) -> Tree:
+        lanes, counts = use.read()
+        return tuple(shifted(opcode, lane, count.value, count) for lane, count in zip(lanes, counts, strict=True))
+
+    return row
+
+
+def sign(use: Any) -> Tree:
+    def one(a: Lane, b: Lane) -> Lane:
+        zero = bits(0, a.value.size())
+        return made_of(z3.If(b.value == zero, zero, z3.If(b.value < 0, -a.value, a.value)), a, b)
+
+    a, b = use.read()
+    return tuple(one(x, y) for x, y in zip(a, b, strict=True))
+
+
+def clamped(value: Term, width: int) -> Term:
+    """The nearest signed number of so many bits."""
+    wide = value.size()
+    low, high = bits(-(1 << width - 1), wide), bits((1 << width - 1) - 1, wide)
+    return z3.Extract(width - 1, 0, z3.If(value < low, low, z3.If(value > high, high, value)))
+
+
+def horizontal(opcode: str, saturates: bool) -> Row:
+    """Sums or differences of neighbours, of each segment's part of both operands in turn."""
+
+    def one(a: Lane, b: Lane) -> Lane:
+        width = a.value.size()
+        more = 1 if saturates else 0
+        x, y = z3.SignExt(more, a.value), z3.SignExt(more, b.value)
+        value = x + y if opcode == "add" else x - y
+        return made_of(clamped(value, width) if saturates else value, a, b)
+
+    def row(use: Any) -> Tree:
+        a, b = use.read()
+        count = min(SEGMENT // a[0].value.size(), len(a))
+        made = []
+        for start in range(0, len(a), count):
+            for operand in (a, b):
+                made += [one(operand[place], operand[place + 1]) for place in range(start, start + count, 2)]
+        return tuple(made)
+
+    return row
+
+
+def multiply_add(signed: bool) -> Row:
+    """`pmadd`: products of lanes twice as wide, neighbours added; of bytes, unsigned by signed, saturated."""
+
+    def row(use: Any) -> Tree:
+        a, b = use.read()
+        width = 2 * a[0].value.size()
+        products = [
+            made_of(extended(x.value, width + 2, signed=signed) * extended(y.value, width + 2, signed=True), x, y)
+            for x, y in zip(a, b, strict=True)
+        ]
+        made = []
+        for place in range(0, len(products), 2):
+            x, y = products[place], products[place + 1]
+            total = x.value + y.value
+            made.append(made_of(z3.Extract(width - 1, 0, total) if signed else clamped(total, width), x, y))
+        return tuple(made)
+
+    return row
+
+
+def average(use: Any) -> Tree:
+    a, b = use.read()
+    made = []
+    for x, y in zip(a, b, strict=True):
+        width = x.value.size()
+        total = z3.ZeroExt(1, x.value) + z3.ZeroExt(1, y.value) + bits(1, width + 1)
+        made.append(made_of(z3.Extract(width, 1, total), x, y))
+    return tuple(made)
+
+
+def high_product(signed: bool) -> Row:
+    def row(use: Any) -> Tree:
+        a, b = use.read()
+        made = []
+        for x, y in zip(a, b, strict=True):
+            width = x.value.size()
+            wide = extended(x.value, 2 * width, signed=signed) * extended(y.value, 2 * width, signed=signed)
+            made.append(made_of(z3.Extract(2 * width - 1, width, wide), x, y))
+        return tuple(made)
+
+    return row
+
+
+def rounded_product(use: Any) -> Tree:
+    """`pmulhrsw`."""
+    a, b = use.read()
+    made = []
+    for x, y in zip(a, b, strict=True):
+        wide = extended(x.value, 32, signed=True) * extended(y.value, 32, signed=True)
+        made.append(made_of(z3.Extract(16, 1, (wide >> 14) + 1), x, y))
+    return tuple(made)
+
+
+def shuffle_bytes(use: Any) -> Tree:
+    """`pshuf.b`: each byte of the segment that the low four bits name, or 0."""
+    a, b = use.read()
+    made = []
+    for start in range(0, len(a), SEGMENT // 8):
+        segment = a[start : start + 16]
+        for index in b[start : start + 16]:
+            made.append(_picked(segment, index))
+    return tuple(made)
+
+
+def _picked(segment: Sequence[Lane], index: Lane) -> Lane:
+    number = z3.Extract(3, 0, index.value)
+    value, poison = segment[-1].value, segment[-1].poison
+    for place in range(len(segment) - 2, -1, -1):
+        chosen = number == bits(place, 4)
+        value = z3.If(chosen, segment[place].value, value)
+        if poison is not segment[place].poison:
+            poison = either(z3.And(chosen, _term(segment[place].poison)), z3.And(z3.Not(chosen), _term(poison)))
+    is_zero = z3.Extract(7, 7, index.value) == 1
+    if poison is not False:
+        poison = z3.And(z3.Not(is_zero), _term(poison))
+    undef = all_undef([*segment, index])
+    return Lane(z3.If(is_zero, bits(0, 8), value), either(poison, index.poison), undef)
+
+
+def _term(condition: Any) -> Term:
+    return z3.BoolVal(condition) if isinstance(condition, bool) else condition
+
+
+def packed(signed: bool) -> Row:
+    """`pack`: signed lanes of half the width, saturated as signed or unsigned ones."""
+
+    def one(lane: Lane) -> Lane:
+        width = lane.value.size() // 2
+        if signed:
+            return made_of(clamped(lane.value, width), lane)
+        zero, high = bits(0, 2 * width), bits((1 << width) - 1, 2 * width)
+        value = z3.If(lane.value < zero, zero, z3.If(lane.value > high, high, lane.value))
+        return made_of(z3.Extract(width - 1, 0, value), lane)
+
+    def row(use: Any) -> Tree:
+        a, b = use.read()
+        count = min(SEGMENT // a[0].value.size(), len(a))
+        made = []
+        for start in range(0, len(a), count):
+            for operand in (a, b):
+                made += [one(lane) for lane in operand[start : start + count]]
+        return tuple(made)
+
+    return row
+
+
+def sums_of_differences(use: Any) -> Tree:
+    """`psad.bw`."""
+    a, b = use.read()
+    made = []
+    for start in range(0, len(a), 8):
+        total = bits(0, 64)
+        for x, y in zip(a[start : start + 8], b[start : start + 8], strict=True):
+            larger = z3.UGE(x.value, y.value)
+            total = total + z3.ZeroExt(56, z3.If(larger, x.value - y.value, y.value - x.value))
+        made.append(made_of(total, *a[start : start + 8], *b[start : start + 8]))
+    return tuple(made)
+
+
+def _families() -> dict[str, Row]:
+    rows: dict[str, Row] = {}
+    shifts = (("psrl", "lshr"), ("psra", "ashr"), ("psll", "shl"))
+    for level in ("sse2", "avx2", "avx512"):
+        tails = {"sse2": ("",), "avx2": ("",), "avx512": ("", ".128", ".256", ".512")}[level]
+        for name, opcode in shifts:
+            for size in "wdq":
+                for tail in tails:
+                    rows[f"x86.{level}.{name}.{size}{tail}"] = by_vector(opcode)
+                    rows[f"x86.{level}.{name}i.{size}{tail}"] = by_number(opcode)
+                    rows[f"x86.{level}.{name}v.{size}{tail}"] = by_lane(opcode)
+                    rows[f"x86.{level}.{name}v.{size}{tail or '.256'}"] = by_lane(opcode)
+    for level, tail in (("ssse3", ".128"), ("avx2", "")):
+        for size in "bwd":
+            rows[f"x86.{level}.psign.{size}{tail}"] = sign
+        for opcode in ("add", "sub"):
+            for size in "wd":
+                rows[f"x86.{level}.ph{opcode}.{size}{tail}"] = horizontal(opcode, False)
+            rows[f"x86.{level}.ph{opcode}.sw{tail}"] = horizontal(opcode, True)
+        rows[f"x86.{level}.pmadd.ub.sw{tail}"] = multiply_add(False)
+        rows[f"x86.{level}.pshuf.b{tail}"] = shuffle_bytes
+        rows[f"x86.{level}.pmul.hr.sw{tail}"] = rounded_product
+    for level, tail in (("sse2", ""), ("avx2", ""), ("avx512", ".512")):
+        rows[f"x86.{level}.pmadd.wd"] = multiply_add(True)
+        rows[f"x86.{level}.pavg.b{tail}"] = rows[f"x86.{level}.pavg.w{tail}"] = average
+        rows[f"x86.{level}.pmulh.w{tail}"] = high_product(True)
+        rows[f"x86.{level}.pmulhu.w{tail}"] = high_product(False)
+        rows[f"x86.{level}.psad.bw{tail}"] = sums_of_differences
+    for level, wide in (("sse2", "128"), ("avx2", "")):
+        tail = f".{wide}" if wide else ""
+        rows[f"x86.{level}.packsswb{tail}"] = rows[f"x86.{level}.packssdw{tail}"] = packed(True)
+        rows[f"x86.{level}.packuswb{tail}"] = packed(False)
+    rows["x86.sse41.packusdw"] = rows["x86.avx2.packusdw"] = packed(False)
+    rows["x86.avx512.pmadd.ubs.w.512"] = rows["x86.avx512.pmaddubs.w.512"] = multiply_add(False)
+    rows["x86.avx512.pmaddw.d.512"] = multiply_add(True)
+    return rows
+
+
+ROWS: Final[dict[str, Row]] = _families()
