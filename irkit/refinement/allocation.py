@@ -47,7 +47,7 @@ def allocated(encoder: FunctionEncoder, size: Term, initial: int, may_fail: bool
 
 
 def size_of(encoder: FunctionEncoder, lane: Lane) -> Term:
-    encoder.state.undefined_if(lane.poison)
+    encoder.state.needs_determined(lane)
     return z3.simplify(extended(lane.value, OFFSET_BITS))
 
 

@@ -164,6 +164,13 @@ def is_from_outside(block: Term) -> bool:
     return bool(z3.is_const(inner) and inner.decl().kind() == z3.Z3_OP_UNINTERPRETED and is_input(inner))
 
 
+def argument_of(block: Term) -> str:
+    """The name of the argument that a number of a block comes from; "" for others."""
+    inner = block.arg(0) if z3.is_app_of(block, z3.Z3_OP_EXTRACT) else block
+    name = str(inner) if z3.is_const(inner) else ""
+    return name if name.startswith("arg.") else ""
+
+
 def is_input(term: Term) -> bool:
     return str(term).startswith(("arg.", "call."))
 

@@ -110,6 +110,7 @@ class Calls:
                 state.is_loose(f"the library's function {name}")
         else:
             pointer = encoder.lane(callee)
+            state.is_loose("a call of a function by a pointer")
             state.undefined_if(pointer.poison)
             state.undefined_if(negated(state.determined(pointer)))
         arguments: list[Tree] = []
@@ -232,7 +233,7 @@ class Calls:
         if depends_on_world:
             found = both(found, z3.simplify(other.memory.world == record.memory.world))
             if reads_outside(record.effects):
-                found = both(found, same_memory(self.encoder.model, other.memory, record.memory))
+                found = both(found, same_memory(other.memory, record.memory))
         return both(found, other.path)
 
     def gives_the_same(self, other: CallRecord, record: CallRecord) -> Condition:

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from irkit.attribute_values import MemoryEffects
+from irkit.attributes import FUNCTION_INDEX
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant
 from irkit.data_layout import DataLayout
@@ -44,6 +46,7 @@ from irkit.refinement.terms import (
     either,
     is_set,
     known,
+    lanes_of,
     map_lanes,
     negated,
 )
@@ -105,7 +108,21 @@ class FunctionEncoder:
             self.block = step.block
             self.run_step(step, paths.flow.blocks[step.block], paths.flow.number)
 
+    def read_attributes(self) -> None:
+        """What the attributes of the function and of its parameters forbid."""
+        said = self.function.attributes_at(FUNCTION_INDEX)
+        if said is not None and said.memory_effects != MemoryEffects():
+            self.model.effects = said.memory_effects
+        for place in range(len(self.function.args)):
+            attributes = self.function.attributes_at(place + 1)
+            names = frozenset(attribute.name for attribute in attributes or ())
+            if attributes is not None and (attributes.number("captures") == 0 or "nocapture" in names):
+                names |= {"nocapture"}
+            if names & {"readnone", "readonly", "writeonly", "nocapture"}:
+                self.model.limits[f"arg.{place}.0"] = names
+
     def read_arguments(self) -> None:
+        self.read_attributes()
         for place, argument in enumerate(self.function.args):
             tree = self.environment.inputs.argument(place, self.state)
             attributes = self.function.attributes_at(place + 1)
@@ -363,8 +380,15 @@ def do_return(encoder: FunctionEncoder, instruction: Instruction) -> None:
     value: Tree | None = None
     if instruction.value is not None:
         attributes = encoder.function.attributes_at(0)
-        value = limited(encoder, instruction.value.type, encoder.read(instruction.value), attributes, True)
-    if encoder.function.attributes_at(0xFFFFFFFF) is not None and "noreturn" in encoder.function.attributes:
+        value = encoder.read(instruction.value)
+        for lane in lanes_of(value):
+            state.undefined_if(encoder.model.is_captured(lane))
+        kept = encoder.memory
+        if attributes is not None and isinstance(instruction.value.type, PointerType):
+            encoder.memory = encoder.model.without_stack(kept)
+        value = limited(encoder, instruction.value.type, value, attributes, True)
+        encoder.memory = kept
+    if "noreturn" in encoder.function.attributes:
         state.undefined_if(True)
     if result.memory is None:
         result.returns, result.value, result.memory = state.path, value, encoder.memory

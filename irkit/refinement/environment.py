@@ -75,6 +75,4 @@ class Environment:
         """All that is known of what both functions get."""
         found = [*self.inputs.assumed, *self.linked]
         found += self.views.assumptions(self.blocks, self.settings.undef_inputs)
-        if self.blocks.unknown or self.blocks.numbers:
-            found += self.blocks.assumptions()
-        return found
+        return found + self.blocks.assumptions()

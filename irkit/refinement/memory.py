@@ -14,9 +14,11 @@ from typing import Final
 
 import z3
 
+from irkit.attribute_values import MemoryEffects
 from irkit.data_layout import DataLayout
 from irkit.refinement.blocks import (
     Blocks,
+    argument_of,
     block_of,
     is_local,
     moved,
@@ -152,6 +154,8 @@ class MemoryModel:
         self.locals: list[Local] = []
         self.heap: set[int] = set()  # those of them that `free` takes
         self.constants: dict[int, Term] = {}  # the contents of constant globals
+        self.limits: dict[str, frozenset[str]] = {}  # attributes of arguments, by name
+        self.effects: MemoryEffects | None = None  # what the function may do, if it is not anything
         self.facts: list[Condition] = []  # of the addresses that are chosen
 
     # Blocks
@@ -200,7 +204,28 @@ class MemoryModel:
     def check(self, memory: Memory, pointer: Lane, size: int | Term, alignment: int, writes: bool) -> None:
         """What an access to so many bytes needs; undefined behaviour otherwise."""
         self.state.undefined_if(pointer.poison)
+        self.state.undefined_if(self.forbidden(pointer.value, writes))
         self.state.undefined_if(negated(self.accessible(memory, pointer.value, size, alignment, writes)))
+
+    def forbidden(self, pointer: Term, writes: bool) -> Condition:
+        """Whether attributes of the function or of a parameter say that there is no such access to the outside."""
+        if not self.limits and self.effects is None:
+            return False
+        block = block_of(pointer)
+        name = argument_of(block)
+        words = self.limits.get(name, frozenset())
+        if "readnone" in words or (writes and "readonly" in words) or (not writes and "writeonly" in words):
+            return True
+        effects = self.effects
+        if effects is None:
+            return False
+        location = "argmem" if name else "other"
+        if effects.writes(location) if writes else effects.reads(location):
+            return False
+        possible = possible_blocks(block)
+        if possible is None and effects.writes("argmem") != effects.writes("other"):
+            return False
+        return is_outside(pointer)
 
     def accessible(self, memory: Memory, pointer: Term, size: int | Term, alignment: int, writes: bool) -> Condition:
         block, offset = block_of(pointer), offset_of(pointer)
@@ -401,6 +426,9 @@ class MemoryModel:
             if self.layout.pointer_size() != 8:
                 raise NotEncodedError("pointers in memory that are not of 64 bits")
             values = [self.byte_of(lane, pointer_byte(lane.value, piece)) for piece in range(8)]
+            possible = possible_blocks(block_of(pointer))
+            if possible is None or any(number < LOCAL_BLOCKS for number in possible):
+                self.state.undefined_if(self.is_captured(lane))
             memory = self.escaping(memory, lane.value, pointer)
         else:
             width = lane.value.size()
@@ -433,6 +461,20 @@ class MemoryModel:
             return memory
         made = memory.copy()
         made.escaped = made.escaped | frozenset(numbers)
+        return made
+
+    def is_captured(self, lane: Lane) -> Condition:
+        """Whether this is an argument that must not leave the function."""
+        if lane.value.size() != POINTER_BITS or not self.limits:
+            return False
+        words = self.limits.get(argument_of(block_of(lane.value)), frozenset())
+        return negated(lane.poison) if "nocapture" in words else False
+
+    def without_stack(self, memory: Memory) -> Memory:
+        """Memory as it is behind the end of the function."""
+        made = memory.copy()
+        stack = [local.number for local in self.locals if local.number not in self.heap]
+        made.freed = (*memory.freed, *[(True, bits(number, BLOCK_BITS)) for number in stack])
         return made
 
     def escaping_all(self, memory: Memory, place: Term) -> Memory:
@@ -517,6 +559,7 @@ class Views:
         for base, key in self.numbers:
             byte = z3.Select(base, key)
             found.append(kind_of(byte) != POINTER)
+            found.append(z3.Extract(PAYLOAD_BITS - 1, 8, byte) == 0)
             if not undef_inputs:
                 found.append(kind_of(byte) != UNDEF)
         for base, keys in self.pointers:

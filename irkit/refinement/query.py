@@ -86,7 +86,7 @@ class Question:
         if one.memory is not None and other.memory is not None:
             same = both(
                 one.memory.world == other.memory.world if not z3.eq(one.memory.world, other.memory.world) else True,
-                same_memory(self.before.model, one.memory, other.memory),
+                same_memory(one.memory, other.memory, self.after.state),
             )
             found = both(found, implies(one.returns, same))
         return found
