@@ -1,5 +1,5 @@
-"""Changes of functions: `wrong.txt` and `right.txt` have a line each, `name | parameters | result | before | after`. The
-lines of a body are separated by `;`."""
+"""Changes of functions: `wrong.txt` and `right.txt` have a line each, `name | parameters | result | before | after`.
+The lines of a body are separated by `;`."""
 
 from __future__ import annotations
 
