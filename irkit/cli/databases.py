@@ -1,4 +1,4 @@
-"""The commands that take modules as relations: rules, query."""
+"""The commands that take modules as relations: rules, query, dataset."""
 
 from __future__ import annotations
 
@@ -70,4 +70,78 @@ def query(
     sys.exit(ask(Asked(arguments, rules_file, ready, sources, sinks, form, output, engine)))
 
 
-DATABASES: Final = (rules, query)
+@click.group()
+def dataset() -> None:
+    """Facts, queries and statistics of many modules: folders, archives, Parquet with a column of bitcode.
+
+    INPUT may also be @LIST, a file that names an input a line. The output is partitioned Parquet, a folder a table;
+    `errors` has the modules that could not be read, `modules` all. A run that was ended goes on where it was.
+    """
+
+
+INPUTS: Final = click.argument("inputs", nargs=-1, required=True, metavar="INPUT...")
+FOLDER: Final = click.option("-o", "output", required=True, metavar="OUT", help="The folder to write, a new one.")
+COLUMN: Final = click.option("--column", default="", help="The column of Parquet that has the bitcode.")
+SPREAD: Final = click.option(
+    "--engine", type=click.Choice(["local", "dask", "ray"]), default="local", help="What runs it; local: processes."
+)
+
+
+@dataset.command()
+@INPUTS
+@FOLDER
+@click.option("--relations", default="", metavar="LIST", help="Names with commas between; all by default.")
+@COLUMN
+@SPREAD
+@JOBS
+def facts(*, inputs: tuple[str, ...], output: str, relations: str, column: str, engine: str, jobs: int) -> None:
+    """The relations of every module, as `irkit facts` has them, with the column `path`."""
+    from irkit.cli.dataset import run_work
+    from irkit.dataset import Work
+
+    names = tuple([name.strip() for name in relations.split(",") if name.strip()])
+    sys.exit(run_work(Work("facts", relations=names), inputs, output, column, engine, jobs))
+
+
+@dataset.command("query")
+@click.argument("statement", required=False)
+@click.argument("inputs", nargs=-1, metavar="INPUT...")
+@click.option("--ready", default="", metavar="QUESTION", help="Answer this question of `irkit query --ready list`.")
+@click.option("--rules", "rules_file", metavar="RULES", help="Apply the rules of this file.")
+@FOLDER
+@COLUMN
+@SPREAD
+@JOBS
+def dataset_query(
+    *,
+    statement: str | None,
+    inputs: tuple[str, ...],
+    ready: str,
+    rules_file: str | None,
+    output: str,
+    column: str,
+    engine: str,
+    jobs: int,
+) -> None:
+    """The answer of every module to a SELECT, to a ready question, or to rules, with the column `path`."""
+    from irkit.cli.dataset import query_work, run_work
+
+    work, files = query_work(statement, inputs, ready, rules_file)
+    sys.exit(run_work(work, files, output, column, engine, jobs))
+
+
+@dataset.command()
+@INPUTS
+@FOLDER
+@COLUMN
+@SPREAD
+@JOBS
+def stats(*, inputs: tuple[str, ...], output: str, column: str, engine: str, jobs: int) -> None:
+    """A row a module: producer, release, target, functions, blocks, instructions, globals."""
+    from irkit.cli.dataset import run_work
+    from irkit.dataset import Work
+
+    sys.exit(run_work(Work("stats"), inputs, output, column, engine, jobs))
+
+
+DATABASES: Final = (rules, query, dataset)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -9,10 +10,11 @@ from irkit.errors import IRKitError
 from irkit.query.questions import BY_RELATION, Answer, program
 from irkit.rules import parse, sql
 from irkit.rules.modules import AUTO, evaluate_on, known_relations, load
-from irkit.rules.syntax import Declaration
+from irkit.rules.syntax import Declaration, Program
 
 if TYPE_CHECKING:
     import duckdb
+    import pyarrow
 
     from irkit.module import Module
 
@@ -61,17 +63,13 @@ def select(modules: Sequence[Module], statement: str) -> Answer:
         connection.close()
 
 
-def export(modules: Sequence[Module], statement: str, output: str, form: str) -> None:
-    """Write what a SELECT gives into a file: `form` is "csv" or "parquet". Raises as `select` does."""
+def select_arrow(modules: Sequence[Module], statement: str) -> pyarrow.Table:
+    """The same as an Arrow table."""
     import duckdb  # noqa: PLC0415  it is an extra
 
     connection = open_database(modules, statement)
     try:
-        relation = connection.sql(statement)
-        if form == "parquet":
-            relation.write_parquet(output)
-        else:
-            relation.write_csv(output)
+        return connection.sql(statement).to_arrow_table()
     except duckdb.Error as error:
         raise QueryError(str(error)) from None
     finally:
@@ -83,12 +81,20 @@ def apply_rules(
 ) -> Iterator[tuple[str, Answer]]:
     """The outputs of rules over some modules, by name, each with its rows in order. Raises as `irkit.rules.parse` and
     `irkit.rules.modules.evaluate_on` do, and IRKitError where nothing is an `.output`."""
-    rules = parse(text, path, known_relations())
-    if not rules.outputs:
-        raise IRKitError(f"{path}: these rules have no '.output'")
+    rules = parsed_rules(text, path)
     found = evaluate_on(rules, modules, rules.outputs, engine)
     for name in rules.outputs:
         yield name, Answer(column_names(rules.declarations[name]), sorted(found[name]))
+
+
+@functools.lru_cache(maxsize=4)
+def parsed_rules(text: str, path: str) -> Program:
+    """Rules over the relations of modules. Raises as `irkit.rules.parse` does, and IRKitError where nothing is an
+    `.output`."""
+    rules = parse(text, path, known_relations())
+    if not rules.outputs:
+        raise IRKitError(f"{path}: these rules have no '.output'")
+    return rules
 
 
 def column_names(declaration: Declaration) -> tuple[str, ...]:

@@ -1,0 +1,213 @@
+"""Datasets: what is read, what is written, what is damaged, and runs that are ended."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import subprocess
+import sys
+import textwrap
+import zipfile
+from pathlib import Path
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+from click.testing import CliRunner, Result
+
+import irkit
+from irkit import dataset
+from irkit.cli import command
+from irkit.dataset.inputs import chunks
+from irkit.dataset.run import Job, local
+
+BODY = "define i32 @f{n}(i32 %x) {{\n  %r = add i32 %x, {n}\n  ret i32 %r\n}}\n"
+MODULES = 7
+
+
+def bitcode(number: int) -> bytes:
+    return irkit.to_bitcode(irkit.parse_assembly(BODY.format(n=number), llvm_version=22))
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Seven modules, one of them text, in a folder in a folder and in an archive; and two that are damaged."""
+    place = tmp_path / "in"
+    (place / "deep").mkdir(parents=True)
+    for number in range(3):
+        (place / f"m{number}.bc").write_bytes(bitcode(number))
+    (place / "deep" / "m3.ll").write_text(BODY.format(n=3))
+    with zipfile.ZipFile(place / "more.zip", "w") as archive:
+        for number in range(4, MODULES):
+            archive.writestr(f"m{number}.bc", bitcode(number))
+    (place / "cut.bc").write_bytes(bitcode(9)[:200])
+    (place / "text.txt").write_text("this is no module\n")
+    return place
+
+
+def table(output: Path, name: str) -> list[dict[str, object]]:
+    parts = sorted((output / name).glob("part-*.parquet"))
+    return [row for part in parts for row in pq.read_table(part).to_pylist()]
+
+
+def run(*arguments: object) -> Result:
+    return CliRunner().invoke(command, ["dataset", *map(str, arguments)])
+
+
+def test_facts(folder: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    result = run("facts", folder, "-o", out, "--relations", "instruction:opcode,function:name", "-j", 2)
+    assert result.exit_code == 0
+    assert result.stderr == "9 modules, 2 of them in the table of errors\n"
+    names = {str(row["path"]): row["name"] for row in table(out, "function__name")}
+    assert sorted(names.values()) == [f"f{number}" for number in range(MODULES)]
+    assert names[f"{folder}/more.zip:m5.bc"] == "f5"
+    assert [row["opcode"] for row in table(out, "instruction__opcode")] == ["add", "ret"] * MODULES
+    errors = {os.path.basename(str(row["path"])): row["error"] for row in table(out, "errors")}
+    assert errors == {"cut.bc": "BitcodeError", "text.txt": "ParseError"}
+    assert len(table(out, "modules")) == MODULES + 2
+
+
+def test_statistics_and_queries(folder: Path, tmp_path: Path) -> None:
+    out = tmp_path / "stats"
+    assert run("stats", folder, "-o", out).exit_code == 0
+    assert {(row["definitions"], row["instructions"]) for row in table(out, "stats")} == {(1, 2)}
+    out = tmp_path / "select"
+    statement = "SELECT count(*) AS n FROM instruction__opcode WHERE opcode = 'add'"
+    assert run("query", statement, folder, "-o", out).exit_code == 0
+    assert [row["n"] for row in table(out, "answer")] == [1] * MODULES
+    out = tmp_path / "ready"
+    assert run("query", "--ready", "attributes", folder, "-o", out).exit_code == 0
+    assert table(out, "answer") == []
+    rules = tmp_path / "mine.dl"
+    rules.write_text(".decl adds(n: number) adds(n) :- n = count : { add_instruction(_) }. .output adds")
+    out = tmp_path / "rules"
+    assert run("query", "--rules", rules, folder, "-o", out).exit_code == 0
+    assert [row["n"] for row in table(out, "adds")] == [1] * MODULES
+
+
+def test_parquet_as_the_compile_dataset_has_it(tmp_path: Path) -> None:
+    rows = [{"content": bitcode(n), "language": "c", "license_expression": "MIT"} for n in range(5)]
+    rows.append({"content": b"BC\xc0\xde damaged", "language": "swift", "license_expression": None})
+    rows.append({"content": None, "language": "rust", "license_expression": "MIT"})
+    source = tmp_path / "part.parquet"
+    pq.write_table(pa.Table.from_pylist(rows), source, row_group_size=4)
+    out = tmp_path / "out"
+    assert run("facts", source, "-o", out, "--relations", "function:name").exit_code == 0
+    assert [(row["path"], row["name"]) for row in table(out, "function__name")] == [
+        (f"{source}:{number // 4}:{number % 4}", f"f{number}") for number in range(5)
+    ]
+    assert [row["language"] for row in table(out, "modules")] == ["c"] * 5 + ["swift", "rust"]
+    assert len(table(out, "errors")) == 2
+    refused = run("stats", source, "-o", tmp_path / "other", "--column", "bytes")
+    assert refused.exit_code == 1
+    assert "there is no column 'bytes'; there are content, language, license_expression" in refused.stderr
+
+
+def test_a_list_of_inputs(folder: Path, tmp_path: Path) -> None:
+    listed = tmp_path / "list.txt"
+    listed.write_text(f"{folder}/m1.bc\n\n{folder}/deep\n")
+    out = tmp_path / "out"
+    assert run("stats", f"@{listed}", "-o", out).exit_code == 0
+    assert len(table(out, "stats")) == 2
+
+
+def test_a_run_that_was_ended_goes_on(folder: Path, tmp_path: Path) -> None:
+    work = dataset.Work("facts", relations=("function:name",))
+    out = tmp_path / "out"
+    first = dataset.run(work, [str(folder)], str(out))
+    done = out / "_done" / "00000"
+    before = table(out, "function__name")
+    part = out / "function__name" / "part-00000.parquet"
+    part.write_bytes(b"half")
+    done.unlink()
+    assert dataset.run(work, [str(folder)], str(out)) == first
+    assert table(out, "function__name") == before
+    written = part.stat().st_mtime_ns
+    assert dataset.run(work, [str(folder)], str(out)) == first
+    assert part.stat().st_mtime_ns == written, "what is done is not done again"
+
+
+def test_another_run_is_refused(folder: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    assert run("stats", folder / "m1.bc", "-o", out).exit_code == 0
+    for arguments in (["stats", folder / "m2.bc"], ["query", "--ready", "callgraph", folder / "m1.bc"]):
+        result = run(*arguments, "-o", out)
+        assert result.exit_code == 1 and "holds the output of another run" in result.stderr
+    result = run("stats", folder, "-o", folder)
+    assert result.exit_code == 1 and "is not empty" in result.stderr
+
+
+def test_a_process_that_dies_loses_nothing_else(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "deadly.py").write_text(
+        textwrap.dedent("""
+            import os
+            from irkit.dataset import Work
+
+            class Deadly(Work):
+                def tables(self, sources):
+                    read = list(sources)
+                    if any(source.name.endswith("m1.bc") for source in read):
+                        os._exit(3)
+                    return super().tables(read)
+        """)
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    deadly = importlib.import_module("deadly")
+    out = tmp_path / "out"
+    (out / "_done").mkdir(parents=True)
+    jobs = [Job(deadly.Deadly("stats"), chunk, str(out)) for chunk in chunks([str(folder)], modules=4)]
+    assert len(jobs) == 3
+    outcomes = list(local(jobs, 2))
+    assert sum(outcome.modules for outcome in outcomes) == MODULES + 2
+    assert len(table(out, "stats")) == MODULES - 1
+    messages = {os.path.basename(str(row["path"])): row["message"] for row in table(out, "errors")}
+    assert messages["m1.bc"] == "the process that read it died"
+    assert len(messages) == 3
+    assert sorted(path.name for path in out.iterdir()) == ["_done", "errors", "modules", "stats"]
+
+
+def test_work_is_a_function_of_arrow() -> None:
+    batch = pa.table({"path": ["a", "b"], "bitcode": [bitcode(1), b"damaged"]})
+    found = dataset.Work("facts", relations=("function:name",))(batch).to_pylist()
+    assert [(row["path"], row["name"]) for row in found] == [("a", "f1"), ("b", None)]
+    assert found[0]["error"] is None and "expected a top-level entity" in found[1]["error"]
+    (one,) = dataset.Work("stats").on_batches(iter(batch.to_batches()))
+    assert one.num_rows == 2
+    with pytest.raises(irkit.UnsupportedError, match="one function gives one table"):
+        dataset.Work("facts", relations=("function:name", "function:id"))(batch)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said", "status"),
+    [
+        (["facts", "nothing", "-o", "{out}"], "nothing: No such file", 1),
+        (["facts", "{folder}", "-o", "{out}", "--relations", "what"], "there is no relation what", 1),
+        (["query", "SELEC 1", "{folder}", "-o", "{out}"], "Parser Error", 1),
+        (["query", "--ready", "taint", "{folder}", "-o", "{out}"], "'taint' is no question that a dataset", 1),
+        (["query", "{folder}", "-o", "{out}"], "or an INPUT", 2),
+        (["query", "--ready", "a", "--rules", "b", "{folder}", "-o", "{out}"], "exclude each other", 2),
+    ],
+)
+def test_what_is_wrong(folder: Path, tmp_path: Path, arguments: list[str], said: str, status: int) -> None:
+    result = run(*[one.format(out=tmp_path / "out", folder=folder) for one in arguments])
+    assert said in result.stderr
+    assert result.exit_code == status
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize("engine", ["dask", "ray"])
+def test_other_engines_give_the_same(engine: str, folder: Path, tmp_path: Path) -> None:
+    if importlib.util.find_spec(engine) is None:
+        pytest.skip(f"{engine}, which is large, is not installed: pip install irkit[dataset]")
+    output = {}
+    for name in ("local", engine):
+        out = tmp_path / name
+        code = "from irkit.cli import main; main()"
+        arguments = ["dataset", "stats", str(folder), "-o", str(out), "--engine", name]
+        subprocess.run([sys.executable, "-c", code, *arguments], check=True, timeout=300)
+        output[name] = (table(out, "stats"), table(out, "errors"), table(out, "modules"))
+        assert json.loads((out / "_run.json").read_text())["work"]["kind"] == "stats"
+    assert output["local"] == output[engine]
