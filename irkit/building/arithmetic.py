@@ -14,14 +14,13 @@ from irkit.errors import EditError
 from irkit.instructions import BinaryOperator, CastInst, CmpInst, FreezeInst, Instruction, SelectInst, UnaryOperator
 from irkit.types import FloatingPointType, IntegerType, PointerType, Type, VectorType, integer_type, vector_type
 from irkit.values import Value
+from irkit.words import FLOAT_PREDICATES, INTEGER_PREDICATES
 
 _WRAPS: Final = f.NUW | f.NSW
 #: llvmlite's words of comparisons.
 _SIGNS: Final = {">": "gt", "<": "lt", "==": "eq", "!=": "ne", ">=": "ge", "<=": "le"}
-ICMP: Final = frozenset(("eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"))
-FCMP: Final = frozenset(
-    ("false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true")
-)
+ICMP: Final = frozenset(INTEGER_PREDICATES.words)
+FCMP: Final = frozenset(FLOAT_PREDICATES.words)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
+from irkit.flags import FAST_MATH_FLAGS
 from irkit.ir import types
 from irkit.ir.attributes import ArgumentAttributes, AttributeSet
 from irkit.ir.metadata import MetaDataArgument
 from irkit.ir.values import Block, Constant, Function, HasMetadata, NamedValue
+from irkit.words import FLOAT_PREDICATES, INTEGER_PREDICATES
 
-_FLAGS: Final = frozenset(["fast", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"])
+_FLAGS: Final = frozenset(["fast", *[word for _, word in FAST_MATH_FLAGS]])
 TailMarkerOptions: Final = frozenset({"tail", "musttail", "notail"})
 
 
@@ -232,33 +234,14 @@ class ICMPInstr(CompareInstr):
     """`icmp`."""
 
     OPNAME = "icmp"
-    VALID_OP = frozenset(["eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"])
+    VALID_OP = frozenset(INTEGER_PREDICATES.words)
 
 
 class FCMPInstr(CompareInstr):
     """`fcmp`."""
 
     OPNAME = "fcmp"
-    VALID_OP = frozenset(
-        [
-            "false",
-            "oeq",
-            "ogt",
-            "oge",
-            "olt",
-            "ole",
-            "one",
-            "ord",
-            "ueq",
-            "ugt",
-            "uge",
-            "ult",
-            "ule",
-            "une",
-            "uno",
-            "true",
-        ]
-    )
+    VALID_OP = frozenset(FLOAT_PREDICATES.words)
     VALID_FLAG = _FLAGS
 
 

@@ -168,7 +168,10 @@ def test_llvm_link_tells_what_it_does(tmp_path: Path) -> None:
             "llvm-link: bad.ll:1:1: error: expected top-level entity\nhello\n^\n"
             "llvm-link: error:  loading file 'bad.ll'\n",
         ),
-        (("-import=f:a.ll", "a.ll"), "llvm-link: error: irkit's llvm-link does not have --import of LLVM 19\n"),
+        (
+            ("-import=f:a.ll", "-summary-index=i.bc", "a.ll"),
+            "llvm-link: error: irkit's llvm-link does not have --summary-index of LLVM 19\n",
+        ),
     ],
 )
 def test_llvm_link_says_what_is_wrong(files: tuple[str, ...], message: str, tmp_path: Path) -> None:
@@ -176,6 +179,12 @@ def test_llvm_link_says_what_is_wrong(files: tuple[str, ...], message: str, tmp_
     (tmp_path / "bad.ll").write_text("hello\n")
     done = tool("llvm-link", "--llvm", "19", *files, cwd=tmp_path)
     assert (done.returncode, done.stderr.decode()) == (1, message)
+
+
+def test_llvm_link_imports_nothing_without_a_summary(tmp_path: Path) -> None:
+    (tmp_path / "a.ll").write_text(LEFT)
+    plain, asked = [tool("llvm-link", "-S", *more, "a.ll", cwd=tmp_path) for more in ([], ["-import=f:b.ll"])]
+    assert (asked.returncode, asked.stdout) == (0, plain.stdout)
 
 
 def test_reducing_by_a_program(tmp_path: Path) -> None:

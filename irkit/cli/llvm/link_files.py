@@ -41,7 +41,7 @@ OPTIONS: Final = (
     Option("experimental-debuginfo-iterators", handled=False, first=18, last=20),
     Option("try-experimental-debuginfo-iterators", handled=False, first=18, last=19),
 )
-UNSUPPORTED: Final = ("import", "summary-index")
+UNSUPPORTED: Final = "summary-index"  # without one LLVM imports nothing, whatever `import` says
 NAMES_FILES: Final = 19  # the release from which a file that is not there is named
 
 
@@ -52,9 +52,8 @@ def run(tool: Tool) -> int:
             f"{tool.name}: Not enough positional command line arguments specified!\n"
             f"Must specify at least 1 positional argument: See: {tool.name} --help"
         )
-    for name in UNSUPPORTED:
-        if line.all(name):
-            raise UnsupportedError(f"irkit's llvm-link does not have --{name} of LLVM {tool.release}")
+    if line.value(UNSUPPORTED):
+        raise UnsupportedError(f"irkit's llvm-link does not have --{UNSUPPORTED} of LLVM {tool.release}")
     verifies = not line.flag("disable-verify")
     linking = ToolLinking(
         line.files,
