@@ -12,6 +12,7 @@ from irkit.debug_info import (
     DIDerivedType,
     DIGlobalVariable,
     DIGlobalVariableExpression,
+    DINamespace,
     DISubprogram,
     DISubroutineType,
 )
@@ -132,6 +133,13 @@ def test_types_in_the_lists_of_subroutine_types_are_found_too() -> None:
     first, second, third = node.types.operands
     assert first is found and second is None
     assert isinstance(third, MDString)
+
+
+@pytest.mark.parametrize(("header", "exports"), [(0, False), (1, False), (2, True)])
+def test_namespaces_of_old_have_a_place_and_may_export(header: int, exports: bool) -> None:
+    node = operand(read_metadata([text("inner"), (c.METADATA_NAMESPACE, [header, 0, 0, 1, 7]), *named("n", 1)]))
+    assert isinstance(node, DINamespace)
+    assert (node.name, node.export_symbols, node.distinct) == ("inner", exports, header == 1)
 
 
 def test_function_local_nodes_of_several_elements_are_dropped() -> None:

@@ -106,6 +106,17 @@ def test_addresses(llvm_version: int, text: str, expected: str) -> None:
     assert folded(text, llvm_version) == expected
 
 
+def test_any_index_of_an_older_release_may_be_marked_once() -> None:
+    indices = ("inrange i64 0, i64 1, i64 2", "i64 0, inrange i64 1, i64 2", "i64 0, i64 1, inrange i64 2")
+    for text in [f"ptr getelementptr inbounds ([2 x [4 x i32]], ptr @b, {one})" for one in indices]:
+        source = f"@b = global [2 x [4 x i32]] zeroinitializer\n@x = global {text}"
+        assert printed(source, 18)[1] == f"@x = global {text}"
+    for text in ("inrange i64 0, inrange i64 1", "i64 0, inrange i64 1, inrange i64 2"):
+        source = f"{OPAQUE}@x = global ptr getelementptr ([2 x [4 x i32]], ptr @g, {text})"
+        assert "'inrange' marks one index" in refused(source, 18)
+    assert "'inrange' marks one index" in refused("@x = global ptr getelementptr (i8, inrange ptr @x, i64 1)", 18)
+
+
 def test_a_typed_pointer_to_the_first_member_is_an_address() -> None:
     text = "@a = global [4 x i32] zeroinitializer\n@x = global i32* bitcast ([4 x i32]* @a to i32*)"
     expected = "@x = global i32* getelementptr inbounds ([4 x i32], [4 x i32]* @a, i32 0, i32 0)"

@@ -243,3 +243,32 @@ define void @f(ptr %p) {
 }
 """
     assert rules(parse(text)) == ["gc-function", "gc-relocate-strategy"]
+
+
+# What is right, and near to what is not.
+VALID = [
+    """
+declare void @llvm.reloc.none(metadata)
+define void @f() {
+  call void @llvm.reloc.none(metadata !"symbol")
+  ret void
+}
+""",
+    """
+define i32 @f(ptr %p) {
+  %a = load i32, ptr %p, !tbaa !0
+  %b = load i32, ptr %p, !tbaa !3
+  ret i32 %a
+}
+!0 = !{!1, !1, i64 0, i64 4}
+!1 = !{!2, i64 4, !"int"}
+!2 = !{!"root"}
+!3 = !{!4, !1, i64 4, i64 4}
+!4 = !{!2, i64 8, !"pair", !1, i64 0, i64 4, !1, i64 4, i64 4}
+""",
+]
+
+
+@pytest.mark.parametrize("text", VALID)
+def test_what_is_right_is_passed(text: str) -> None:
+    assert irkit.verify(irkit.parse_assembly(text, llvm_version=22)) == []
