@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from irkit.attributes import FIRST_ARGUMENT_INDEX, RETURN_INDEX, TypeAttribute
@@ -66,12 +67,15 @@ class Compiler:
         self.constants: Constants = Constants(machine)
         self.codes: dict[Function, Code] = {}
         self.exceptions: Exceptions = Exceptions(machine)
+        self.announce: Callable[[Function], None] | None = None  # is told of each function that is called first
         machine.compiler = self
 
     def code(self, function: Function) -> Code:
         """The code of a function that has a body."""
         found = self.codes.get(function)
         if found is None:
+            if self.announce is not None:
+                self.announce(function)
             found = FunctionCompiler(self, function).compile()
             self.codes[function] = found
         return found

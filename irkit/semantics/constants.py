@@ -17,6 +17,7 @@ from irkit.constants import (
     ConstantInt,
     ConstantPointerNull,
     ConstantPtrAuth,
+    ConstantTargetNone,
     ConstantTokenNone,
     DSOLocalEquivalent,
     NoCFIValue,
@@ -165,7 +166,7 @@ class Constants:
         shape = shapes.of(ty)
         if isinstance(value, UndefValue):
             return self._mark(shape, isinstance(value, PoisonValue))
-        if isinstance(value, (ConstantPointerNull, ConstantAggregateZero)):
+        if isinstance(value, (ConstantPointerNull, ConstantAggregateZero, ConstantTargetNone)):
             return self._zero(shape)
         if isinstance(value, ConstantDataSequential):
             scalar = shapes.scalar(value.element_type)
@@ -274,7 +275,7 @@ class Constants:
         todo: list[tuple[int, Value]] = [(0, root)]
         while todo:
             offset, value = todo.pop()
-            if isinstance(value, (ConstantAggregateZero, ConstantPointerNull)):
+            if isinstance(value, (ConstantAggregateZero, ConstantPointerNull, ConstantTargetNone)):
                 continue
             shape = machine.shapes.of(value.type)
             if isinstance(value, ConstantDataSequential) and not shape.is_vector:

@@ -83,8 +83,6 @@ class Shapes:
         return found
 
     def _made(self, ty: Type) -> Shape:
-        if isinstance(ty, TargetExtensionType):
-            raise UnsupportedError(f"running with the type '{ty}'")
         scale = self.vscale if isinstance(ty, VectorType) and ty.scalable else 1
         layout = self.layout
         shape = Shape(
@@ -117,6 +115,8 @@ class Shapes:
             found = Scalar(POINTER, self.layout.pointer_bits(ty.address_space), keyword)
         elif isinstance(ty, X86MMXType):
             found = Scalar(INTEGER, 64, keyword)
+        elif isinstance(ty, TargetExtensionType):  # bits about which nothing is said
+            found = Scalar(INTEGER, 8 * self.layout.store_size(ty).fixed, keyword)
         else:
             raise UnsupportedError(f"running with the type '{ty}'")
         self.scalars[keyword] = found

@@ -14,6 +14,7 @@ from irkit.functions import Function
 if TYPE_CHECKING:
     from irkit.cli.llvm.options import Line
     from irkit.module import Module
+    from irkit.semantics.library.stdio import Files
 
 # Those that say how code is made of a module change nothing where none is made.
 OPTIONS = (
@@ -54,7 +55,8 @@ OPTIONS = (
     Option("thread-entry", LIST),
     Option("use-ctors", handled=False),
 )
-UNSUPPORTED = ("extra-archive", "extra-object", "load", "dlopen", "jd", "thread-entry")
+UNSUPPORTED = ("extra-archive", "load", "dlopen", "thread-entry")
+OBJECTS = (b"\x7fELF", b"\xcf\xfa\xed\xfe", b"\xce\xfa\xed\xfe", b"\xfe\xed\xfa")
 
 
 def run(tool: Tool) -> int:
@@ -64,10 +66,13 @@ def run(tool: Tool) -> int:
     for name in UNSUPPORTED:
         if line.all(name):
             raise UnsupportedError(f"irkit's lli does not have --{name} of LLVM {tool.release}")
-    if (line.value("orc-lazy-debug") or "none") != "none":
-        raise UnsupportedError(
-            f"irkit's lli compiles nothing, so that --orc-lazy-debug of LLVM {tool.release} has nothing to show"
-        )
+    debug = line.value("orc-lazy-debug") or "none"
+    if debug not in ("none", "funcs-to-stdout"):
+        raise UnsupportedError(f"irkit's lli compiles nothing, so that it has no --orc-lazy-debug={debug}")
+    for path in line.all("extra-object"):
+        if not tool.bytes_of(path).startswith(OBJECTS):
+            raise ToolError(f"{tool.name}: error: '{path}': The file was not recognized as a valid object file")
+        raise UnsupportedError(f"irkit's lli does not have --extra-object of LLVM {tool.release}")
     file = line.files[0] if line.files else "-"
     module = linked(tool, line, file)
     entry = line.value("entry-function")
@@ -77,7 +82,32 @@ def run(tool: Tool) -> int:
     found = module.get(entry)
     if not isinstance(found, Function) or found.is_declaration:
         raise ToolError(f"'{entry}' function not found in module.")
-    return execute(tool, module, entry, line.value("fake-argv0") or file, own)
+    interpreter = irkit.Interpreter(module)
+    interpreter.library.program = line.value("fake-argv0") or file
+    if debug != "none":
+        interpreter.compiler.announce = Announcer(interpreter.library.files, line.flag("per-module-lazy")).announce
+    return execute(tool, interpreter, entry, own)
+
+
+class Announcer:
+    """`-orc-lazy-debug=funcs-to-stdout`: the functions that are needed, when they are, or all of the module at once."""
+
+    def __init__(self, files: Files, whole: bool) -> None:
+        self.files: Files = files
+        self.whole: bool = whole
+        self.told: bool = False
+
+    def announce(self, function: Function) -> None:
+        names = [function.name]
+        if self.whole:
+            module = function.module
+            if self.told or module is None:
+                return
+            names = [other.name for other in module.functions if not other.is_declaration]
+        self.told = True
+        file = self.files.by_number[1].file
+        if file is not None:
+            file.write(f"[ {' '.join(names)} ]\n".encode("utf-8", "surrogateescape"))
 
 
 def own_arguments(tool: Tool) -> tuple[list[str], list[str]]:
@@ -96,7 +126,8 @@ def own_arguments(tool: Tool) -> tuple[list[str], list[str]]:
 
 
 def linked(tool: Tool, line: Line, file: str) -> Module:
-    """The module, with those of `-extra-module`."""
+    """The module, with those of `-extra-module`. Those of other libraries (`-jd`) are linked with it: what a name means
+    is the same unless two libraries define it, which is an error here."""
     module = tool.read(file)
     for extra in line.all("extra-module"):
         other = tool.read(extra)
@@ -107,12 +138,10 @@ def linked(tool: Tool, line: Line, file: str) -> Module:
     return module
 
 
-def execute(tool: Tool, module: Module, entry: str, program: str, arguments: list[str]) -> int:
+def execute(tool: Tool, interpreter: irkit.Interpreter, entry: str, arguments: list[str]) -> int:
     """Run it, and say what ended it; returns the exit status."""
     from irkit.semantics.errors import ExecutionError, ProgramAbort
 
-    interpreter = irkit.Interpreter(module)
-    interpreter.library.program = program
     try:
         return interpreter.run(entry, arguments)
     except ExecutionError as error:
