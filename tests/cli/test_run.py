@@ -80,3 +80,19 @@ def test_wrong_requests_are_told(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (1, b"p.ll: the profile 'own': there are figure-3.1, llvm-22\n")
     done = irkit("lli", "-entry-function=none", "p.ll", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (1, b"'none' function not found in module.\n")
+
+
+def test_lli_tells_what_is_called_first_and_takes_other_modules(tmp_path: Path) -> None:
+    (tmp_path / "a.ll").write_text(
+        "declare i32 @f()\ndefine void @g() {\n  ret void\n}\ndefine i32 @main() {\n  %r = call i32 @f()\n  ret i32 %r\n}\n"
+    )
+    (tmp_path / "b.ll").write_text("define i32 @f() {\n  ret i32 9\n}\n")
+    done = irkit("lli", "-extra-module", "b.ll", "-orc-lazy-debug=funcs-to-stdout", "a.ll", cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (9, b"[ main ]\n[ f ]\n")
+    done = irkit(
+        "lli", "-per-module-lazy", "-orc-lazy-debug=funcs-to-stdout", "b.ll", "-entry-function=f", cwd=tmp_path
+    )
+    assert done.returncode == 1  # what comes after the file is the program's
+    (tmp_path / "x.o").write_bytes(b"")
+    done = irkit("lli", "-extra-object=x.o", "b.ll", cwd=tmp_path)
+    assert done.stderr == b"lli: error: 'x.o': The file was not recognized as a valid object file\n"

@@ -155,3 +155,15 @@ def test_wide_floats_keep_what_a_double_would_lose(ty: str) -> None:
     kept = 0.0 if ty == "x86_fp80" else 2.0**-80
     assert Interpreter(irkit.parse_assembly(text)).call("f", 1.0, 2.0**-80) == kept
     assert Interpreter(irkit.parse_assembly(text)).call("f", 1.0, 2.0**-55) == 2.0**-55
+
+
+def test_values_of_target_types_are_kept() -> None:
+    text = """@g = global target("spirv.Event") zeroinitializer
+define i32 @main() {
+  %p = alloca target("spirv.Event")
+  %e = load target("spirv.Event"), ptr @g
+  store target("spirv.Event") %e, ptr %p
+  ret i32 0
+}
+"""
+    assert run(text) == (0, b"", b"")
