@@ -27,12 +27,14 @@ from irkit.semantics.control_steps import (
     RefusedControl,
     Resume,
     Return,
+    SetJump,
     Switch,
     Unreachable,
 )
 from irkit.semantics.errors import UndefinedBehaviorError
 from irkit.semantics.exceptions import Exceptions
 from irkit.semantics.intrinsics import intrinsic_steps
+from irkit.semantics.library.standard import SET_JUMP
 from irkit.semantics.machine import Code
 from irkit.semantics.making import make_step
 from irkit.semantics.places import Names
@@ -303,6 +305,13 @@ class FunctionCompiler:
 
     def _call(self, instruction: CallBase, segment: Segment) -> Segment:
         """The steps of a call; what comes after one that pushes a frame is another segment."""
+        callee = self.direct(instruction)
+        if isinstance(callee, Function) and callee.name in SET_JUMP and callee.is_declaration:
+            after = Segment()
+            self.segments.append(after)
+            buffer = self.slot(instruction.arguments[0])
+            segment.finish(SetJump(instruction, self.result(instruction), buffer, after, self.machine))
+            return after
         try:
             steps = self._simple_call(instruction)
             if steps is not None:

@@ -221,6 +221,26 @@ class CallOutside(Step):
             slots[self.dst] = value
 
 
+class SetJump(Control):
+    """`setjmp`: where `longjmp` comes back to, as long as the frame lives. Its buffer holds the number of the place."""
+
+    def __init__(self, instruction: Instruction, dst: int, buffer: int, following: Segment, machine: Machine) -> None:
+        super().__init__(instruction, dst)
+        self.buffer: int = buffer
+        self.next: Segment = following
+        self.machine: Machine = machine
+
+    def go(self, machine: Machine, slots: list[object]) -> Segment | None:
+        place = machine.new_place(self)
+        machine.store(slots[self.buffer], place, machine.compiler_of().library.long(), 1, self)
+        return self.back(slots, 0)
+
+    def back(self, slots: list[object], value: int) -> Segment:
+        if self.dst >= 0:
+            slots[self.dst] = value
+        return self.next
+
+
 class Resume(Control):
     def __init__(self, instruction: Instruction, value: int) -> None:
         super().__init__(instruction, 0)

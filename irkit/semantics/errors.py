@@ -72,6 +72,15 @@ class ProgramExit(Exception):
         super().__init__(status)
 
 
+class Jumping(Exception):
+    """`longjmp`: the number that setjmp gave the place, and what setjmp is to return."""
+
+    def __init__(self, place: int, value: int) -> None:
+        self.place: int = place
+        self.value: int = value
+        super().__init__(place, value)
+
+
 class Unwinding(Exception):
     """A C++ exception on its way to a landing pad: the address of its header."""
 

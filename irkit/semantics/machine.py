@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from irkit.data_layout import DataLayout
 from irkit.errors import UnsupportedError
 from irkit.semantics.blocks import BYTE, ENDED, FREED, LIVE, RETURNED, STATES, Block, decoded, encoded
-from irkit.semantics.errors import LimitError, UndefinedBehaviorError, Unwinding
+from irkit.semantics.errors import Jumping, LimitError, UndefinedBehaviorError, Unwinding
 from irkit.semantics.profiles import Profile
 from irkit.semantics.shapes import Shape, Shapes
 from irkit.semantics.steps import Control, Segment, Step
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from irkit.functions import Function
     from irkit.module import Module
     from irkit.semantics.compiler import Compiler
+    from irkit.semantics.control_steps import SetJump
     from irkit.semantics.tracing import Tracer
 
 GLOBALS_START: Final = 0x10000
@@ -119,6 +120,7 @@ class Machine:
         self.static_top: int = GLOBALS_START
         self.tracer: Tracer | None = None
         self.compiler: Compiler | None = None
+        self.places: list[tuple[Frame, SetJump]] = []  # of setjmp
         self.exception: object = None  # the C++ exception that a landing pad is about to see
 
     # Choices
@@ -502,6 +504,8 @@ class Machine:
                     segment = segment.last.go(self, slots)
             except Unwinding as unwinding:
                 segment = self.unwind(unwinding, depth)
+            except Jumping as jumping:
+                segment = self.jump(jumping, depth)
 
     def unwind(self, unwinding: Unwinding, depth: int) -> Segment:
         """The landing pad that takes an exception. Raises it again where there is none in this run of the loop."""
@@ -513,6 +517,25 @@ class Machine:
                 return pad.take(self.slots)
         self.pop()
         raise unwinding
+
+    def new_place(self, step: SetJump) -> int:
+        """The number of a place to come back to, in the frame that runs."""
+        self.places.append((self.frames[-1], step))
+        return len(self.places)
+
+    def jump(self, jumping: Jumping, depth: int) -> Segment:
+        """`longjmp`: end the frames above the one that called setjmp. Raises it again where that is of an outer run of
+        the loop, and UndefinedBehaviorError where the frame has ended."""
+        if not 0 < jumping.place <= len(self.places):
+            raise UnsupportedError("longjmp to what setjmp has not written")
+        frame, step = self.places[jumping.place - 1]
+        if frame not in self.frames:
+            raise UndefinedBehaviorError("after-lifetime", "longjmp to a function that has returned", step)
+        while len(self.frames) > depth and self.frames[-1] is not frame:
+            self.pop()
+        if len(self.frames) <= depth:
+            raise jumping
+        return step.back(self.slots, jumping.value or 1)
 
     def lifetime(self, pointer: object, alive: bool) -> None:
         """`llvm.lifetime.start` and `.end`."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from irkit.errors import UnsupportedError
 from irkit.semantics import floats, varargs
 from irkit.semantics.control_steps import Handler
-from irkit.semantics.errors import ProgramAbort, ProgramExit
+from irkit.semantics.errors import Jumping, ProgramAbort, ProgramExit
 from irkit.semantics.float_functions import UNARY, float_binary, float_unary, fraction_and_exponent, scaled
 from irkit.semantics.library.access import byte_cells, moved, number, signed, string_at, write
 from irkit.semantics.library.formatting import parse_float, parse_integer
@@ -250,17 +250,8 @@ def _bsearch(machine: Machine, arguments: list[object], step: Step) -> object:
 def _getenv(machine: Machine, arguments: list[object], step: Step) -> object:
     """The environment is that of irkit's process; each string is made once."""
     name = string_at(machine, arguments[0], step)
-    library = machine.compiler_of().library
     value = os.environb.get(name)
-    if value is None:
-        return NULL
-    key = f"the environment's {os.fsdecode(name)}"
-    found = library.tables.get(key)
-    if found is None:
-        found = allocate(machine, len(value) + 1, step, name=key)
-        write(machine, found, value + b"\0", step)
-        library.tables[key] = found
-    return found
+    return NULL if value is None else kept_string(machine, f"the environment's {os.fsdecode(name)}", value, step)
 
 
 def _time(machine: Machine, arguments: list[object], step: Step) -> object:
@@ -275,6 +266,41 @@ def _time(machine: Machine, arguments: list[object], step: Step) -> object:
 
 def _clock(machine: Machine, arguments: list[object], step: Step) -> object:
     return int(time.process_time() * 1_000_000)
+
+
+def _difftime(machine: Machine, arguments: list[object], step: Step) -> object:
+    return float(signed(arguments[0], 64, step) - signed(arguments[1], 64, step))
+
+
+def kept_string(machine: Machine, key: str, data: bytes, step: Step) -> Pointer:
+    """A string of the library, made once."""
+    library = machine.compiler_of().library
+    found = library.tables.get(key)
+    if found is None:
+        found = allocate(machine, len(data) + 1, step, name=key)
+        write(machine, found, data + b"\0", step)
+        library.tables[key] = found
+    return found
+
+
+def _strerror(machine: Machine, arguments: list[object], step: Step) -> object:
+    place = signed(arguments[0], 32, step)
+    return kept_string(machine, f"the words of error {place}", os.strerror(place).encode(), step)
+
+
+def _localeconv(machine: Machine, arguments: list[object], step: Step) -> object:
+    """The struct of the locale "C": only its strings are set."""
+    library = machine.compiler_of().library
+    found = library.tables.get("localeconv")
+    if found is None:
+        scalar = varargs.pointer_scalar(machine)
+        empty = kept_string(machine, "an empty string", b"", step)
+        point = kept_string(machine, "the decimal point", b".", step)
+        found = Pointer(machine.allocate("localeconv", 96, 16, 0, step), 0)
+        for place in range(10):
+            machine.store(moved(found, place * scalar.size), empty if place else point, scalar, 1, step)
+        library.tables["localeconv"] = found
+    return found
 
 
 def _zero(machine: Machine, arguments: list[object], step: Step) -> object:
@@ -464,8 +490,16 @@ def _mathematics() -> dict[str, Handler]:
     return made
 
 
+def _longjmp(machine: Machine, arguments: list[object], step: Step) -> object:
+    place = machine.load(arguments[0], machine.compiler_of().library.long(), 1, step)
+    raise Jumping(number(place, step), number(arguments[1], step))
+
+
 HANDLERS: Final[dict[str, Handler]] = {
     **_mathematics(),
+    "longjmp": _longjmp,
+    "_longjmp": _longjmp,
+    "siglongjmp": _longjmp,
     "exit": _exit,
     "_exit": _quick_exit,
     "_Exit": _quick_exit,
@@ -505,6 +539,10 @@ HANDLERS: Final[dict[str, Handler]] = {
     "time": _time,
     "clock": _clock,
     "setlocale": lambda machine, arguments, step: NULL,
+    "difftime": _difftime,
+    "localeconv": _localeconv,
+    "strerror": _strerror,
+    "__sysv_signal": lambda machine, arguments, step: NULL,
     "signal": lambda machine, arguments, step: NULL,
     "sched_yield": _zero,
     "isalpha": _character("isalpha"),
@@ -533,17 +571,8 @@ HANDLERS: Final[dict[str, Handler]] = {
     "_ITM_registerTMCloneTable": _none,
     "__main": _none,
 }
-REFUSED: Final = (
-    "setjmp",
-    "_setjmp",
-    "__sigsetjmp",
-    "sigsetjmp",
-    "longjmp",
-    "siglongjmp",
-    "fork",
-    "pthread_create",
-    "dlopen",
-)
+SET_JUMP: Final = ("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp")  # calls of these are steps of their own
+REFUSED: Final = ("fork", "pthread_create", "dlopen")
 
 
 def refused(name: str) -> UnsupportedError:

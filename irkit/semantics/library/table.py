@@ -14,7 +14,7 @@ from irkit.semantics.library.standard import Random
 from irkit.semantics.library.stdio import Files
 from irkit.semantics.shapes import Shape
 from irkit.semantics.steps import Step
-from irkit.semantics.values import NULL, Pointer
+from irkit.semantics.values import NULL, Pointer, Scalar
 from irkit.types import (
     FloatingPointType,
     IntegerType,
@@ -72,6 +72,12 @@ class Library:
                 if name not in standard.REFUSED
                 else f"running '{name}'"
             )
+        return found
+
+    def long(self) -> Scalar:
+        """i64, which holds what setjmp writes."""
+        found = self.shape("i64").scalar
+        assert found is not None
         return found
 
     def shape(self, keyword: str) -> Shape:

@@ -50,8 +50,8 @@ def test_abort_and_what_is_refused_are_told_by_name() -> None:
     with pytest.raises(ProgramAbort) as caught:
         run(text)
     assert caught.value.status == 134
-    text = "declare i32 @_setjmp(ptr)\ndefine i32 @main() {\n  %r = call i32 @_setjmp(ptr null)\n  ret i32 %r\n}\n"
-    with pytest.raises(UnsupportedError, match="running '_setjmp'"):
+    text = "declare i32 @fork()\ndefine i32 @main() {\n  %r = call i32 @fork()\n  ret i32 %r\n}\n"
+    with pytest.raises(UnsupportedError, match="running 'fork'"):
         run(text)
 
 
@@ -167,3 +167,37 @@ define i32 @main() {
 }
 """
     assert run(text) == (0, b"", b"")
+
+
+def test_longjmp_comes_back_to_setjmp() -> None:
+    text = """declare i32 @_setjmp(ptr) returns_twice
+declare void @longjmp(ptr, i32) noreturn
+define void @deep(i32 %n, ptr %b) {
+  %z = icmp eq i32 %n, 0
+  br i1 %z, label %jump, label %more
+more:
+  %m = sub i32 %n, 1
+  call void @deep(i32 %m, ptr %b)
+  ret void
+jump:
+  call void @longjmp(ptr %b, i32 7)
+  unreachable
+}
+define i32 @main() {
+  %b = alloca [200 x i8]
+  %count = alloca i32
+  store volatile i32 1, ptr %count
+  %r = call i32 @_setjmp(ptr %b)
+  %z = icmp eq i32 %r, 0
+  br i1 %z, label %first, label %again
+first:
+  store volatile i32 30, ptr %count
+  call void @deep(i32 5, ptr %b)
+  unreachable
+again:
+  %c = load volatile i32, ptr %count
+  %s = add i32 %c, %r
+  ret i32 %s
+}
+"""
+    assert run(text)[0] == 37

@@ -73,7 +73,9 @@ def computed(interpreter: Interpreter, operands: list[int], result: int) -> str:
 def compared(text: str, row: str, predicate: str, count: int, width: int, result: int) -> None:
     module = irkit.parse_assembly(text)
     interpreter = Interpreter(module)
-    instruction = next(iter(module["f"].walk()))
+    function = module["f"]
+    assert isinstance(function, irkit.Function)
+    instruction = next(iter(function.walk()))
     for operands in itertools.product(range(1 << width), repeat=count):
         given = list(operands)
         wanted = expected(row, predicate, given, width, result, instruction.flags)
