@@ -43,7 +43,6 @@ NONNULL_LOAD: Final = Condition(
 )
 ALIGN_LOAD: Final = Condition("align", "the pointer is no multiple of !align", section="'load' Instruction")
 OVERLAP: Final = Condition("overlapping-copy", "the objects overlap and are not the same")
-FREED_TWICE: Final = Condition("bad-free", "what is freed is no live object of the allocator, or not its start")
 
 ROWS: Final = (
     Row(

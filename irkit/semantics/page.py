@@ -9,7 +9,7 @@ from irkit import flags as f
 from irkit.semantics.declare import Condition, Row
 from irkit.semantics.expressions import text
 from irkit.semantics.profiles import PROFILES, QUESTIONS
-from irkit.semantics.table import CHAPTERS
+from irkit.semantics.table import CHAPTERS, FURTHER_RULES
 
 _HEAD: Final = """# Semantics
 
@@ -62,6 +62,8 @@ def page() -> str:
         answers = [_answer(getattr(profile, field)) for profile in PROFILES]
         parts.append(_line([question, *answers, references]))
     parts.append(_NOTES)
+    parts.append("\n## Rules of operands and of the library\n\n")
+    parts += [f"- **{rule}**: {words}\n" for rule, words in FURTHER_RULES.items()]
     for title, rows in CHAPTERS:
         parts.append(f"\n## {title}\n\n")
         parts.append(_line(["", "value", "poison", "poison when", "undefined behaviour when", "section"]))

@@ -104,6 +104,8 @@ class Shapes:
 
     def _scalar(self, ty: Type) -> Scalar:
         keyword = str(ty)
+        if isinstance(ty, PointerType):  # whatever it points to
+            keyword = f"ptr addrspace({ty.address_space})" if ty.address_space else "ptr"
         found = self.scalars.get(keyword)
         if found is not None:
             return found

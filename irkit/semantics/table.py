@@ -25,6 +25,18 @@ CHAPTERS: Final[tuple[tuple[str, tuple[Row, ...]], ...]] = (
     ("Memory", memory_rows.ROWS),
     ("Control, calls, vectors, aggregates", control_rows.ROWS),
 )
+# The rules that reports name where no condition of a row does: operands that are not well defined, and the library's.
+FURTHER_RULES: Final[dict[str, str]] = {
+    "access-through-poison": "the pointer, size or mask of an access is poison or undef",
+    "alloca-size": "the number of elements of an `alloca` is poison or undef",
+    "bad-free": "what is freed is no live object of the allocator, or not its start",
+    "branch-on-poison": "the condition of a branch or switch, or the address of an `indirectbr`, is poison or undef",
+    "compare-of-poison": "what `cmpxchg` compares is poison or undef",
+    "division-by-poison": "the divisor is poison or undef",
+    "library-argument": "a number or memory that a library function reads is poison or undef",
+    "printf-arguments": "a format asks for more arguments than there are",
+    "select-on-poison": "the condition of a `select` is poison, in a profile where that is undefined",
+}
 ROWS: Final[tuple[Row, ...]] = tuple(row for _, rows in CHAPTERS for row in rows)
 BY_NAME: Final[dict[str, Row]] = {row.name: row for row in ROWS}
 

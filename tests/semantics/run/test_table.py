@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from irkit.operators.table import OPCODES
 from irkit.semantics.expressions import evaluate, signed
 from irkit.semantics.page import page
-from irkit.semantics.table import BY_NAME, ROWS, row_of, row_of_intrinsic
+from irkit.semantics.table import BY_NAME, FURTHER_RULES, ROWS, conditions, row_of, row_of_intrinsic
 
 ROOT = Path(__file__).parents[3]
 
@@ -40,6 +41,17 @@ def test_the_page_is_what_the_table_makes() -> None:
 def test_every_instruction_has_a_row() -> None:
     names = {row.name.split()[0] for row in ROWS}
     assert {opcode.name for opcode in OPCODES} <= names
+
+
+def test_every_rule_that_a_report_names_is_on_the_page() -> None:
+    raised = set()
+    for path in (ROOT / "irkit" / "semantics").rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        raised |= set(re.findall(r'UndefinedBehaviorError\(\s*"([\w-]+)"', text))
+        raised |= set(re.findall(r'not_well_defined\([^()]*"([\w-]+)"\)', text))
+    told = {condition.rule for row in ROWS for condition in conditions(row)} | FURTHER_RULES.keys()
+    assert len(raised) > 20
+    assert raised <= told
 
 
 def test_names_are_unique() -> None:
