@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import IO, TYPE_CHECKING, Final
 
@@ -166,19 +167,23 @@ class Interpreter:
         wanted = len(function.function_type.parameters)
         if not wanted:
             return []
-        machine = self.machine
+        given: list[object] = [len(words), self._table("argv", [os.fsencode(word) for word in words])]
+        if wanted > 2:
+            given.append(self._table("envp", [name + b"=" + value for name, value in os.environb.items()]))
+        return given[:wanted]
+
+    def _table(self, name: str, words: list[bytes]) -> Pointer:
+        """Pointers to strings, and null after them."""
         pointers: list[object] = []
         for word in words:
-            data = word.encode("utf-8", "surrogateescape") + b"\0"
-            block = machine.allocate("an argument of the program", len(data), 1, 0, None)
-            self._fill(block, data)
+            block = self.machine.allocate(f"a string of {name}", len(word) + 1, 1, 0, None)
+            self._fill(block, word + b"\0")
             pointers.append(Pointer(block, 0))
         scalar = self.library.shape("ptr").scalar
         assert scalar is not None
-        table = machine.allocate("argv", scalar.size * (len(words) + 2), 16, 0, None)
-        table.set_cells(scalar, [*pointers, NULL, NULL])
-        given: list[object] = [len(words), Pointer(table, 0), Pointer(table, scalar.size * (len(words) + 1))]
-        return given[:wanted]
+        table = self.machine.allocate(name, scalar.size * (len(words) + 1), 16, 0, None)
+        table.set_cells(scalar, [*pointers, NULL])
+        return Pointer(table, 0)
 
     def _fill(self, block: Block, data: bytes) -> None:
         scalar = self.library.shape("i8").scalar

@@ -89,6 +89,28 @@ def run(tool: Tool) -> int:
     return execute(tool, interpreter, entry, own)
 
 
+def libraries(arguments: list[str], extras: list[str]) -> list[tuple[str, bool]]:
+    """The modules of `-extra-module` in their order, and whether each belongs to the main library: `-jd` says so for
+    those after it."""
+    is_main = True
+    found: list[tuple[str, bool]] = []
+    for place, word in enumerate(arguments):
+        name, equals, value = word.lstrip("-").partition("=")
+        if name == "jd":
+            is_main = (value if equals else arguments[place + 1]) == "main"
+        elif name == "extra-module":
+            found.append((extras[len(found)], is_main))
+    return found
+
+
+def hide(module: Module) -> None:
+    """What is hidden is not seen from another library."""
+    for value in module.global_values():
+        if value.visibility == "hidden" and not value.is_declaration:
+            value.visibility = "default"
+            value.linkage = "internal"
+
+
 class Announcer:
     """`-orc-lazy-debug=funcs-to-stdout`: the functions that are needed, when they are, or all of the module at once."""
 
@@ -129,8 +151,10 @@ def linked(tool: Tool, line: Line, file: str) -> Module:
     """The module, with those of `-extra-module`. Those of other libraries (`-jd`) are linked with it: what a name means
     is the same unless two libraries define it, which is an error here."""
     module = tool.read(file)
-    for extra in line.all("extra-module"):
+    for extra, is_main in libraries(tool.arguments, line.all("extra-module")):
         other = tool.read(extra)
+        if not is_main:
+            hide(other)
         try:
             irkit.link(module, other)
         except LinkError as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 from pathlib import Path
 
 import pytest
@@ -201,3 +202,24 @@ again:
 }
 """
     assert run(text)[0] == 37
+
+
+def test_main_gets_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in list(os.environ):
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("WORD", "abc")
+    text = """declare i64 @strlen(ptr)
+declare ptr @getenv(ptr)
+@name = constant [5 x i8] c"WORD\\00"
+define i32 @main(i32 %argc, ptr %argv, ptr %envp) {
+  %s = load ptr, ptr %envp
+  %a = call i64 @strlen(ptr %s)
+  %v = call ptr @getenv(ptr @name)
+  %b = call i64 @strlen(ptr %v)
+  %c = mul i64 %b, 16
+  %d = add i64 %a, %c
+  %r = trunc i64 %d to i32
+  ret i32 %r
+}
+"""
+    assert run(text)[0] == 8 + 3 * 16
