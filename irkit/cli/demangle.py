@@ -30,7 +30,7 @@ def demangler() -> Callable[[str], str]:
             return name
         try:
             found: str = pydemumble.demangle(mangled)
-        except UnicodeError:
+        except (TypeError, UnicodeError):  # a name that is not UTF-8
             return name
         return found or name
 
