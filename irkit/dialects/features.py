@@ -34,6 +34,8 @@ POINTEES: Final = Feature(last=16)
 KEEPS_TYPED_POINTERS: Final = Feature(last=15)
 # Text may say `ptr` beside typed pointers. LLVM 14 reads typed ones only; later releases read `T*` as `ptr`.
 MIXED_POINTERS: Final = Feature(last=13)
+# The first pointer type of a text, `ptr` or `T*`, decides which style all have; a text without any has opaque ones.
+POINTERS_BY_TEXT: Final = Feature(first=15, last=15)
 # `x86_mmx` as a type of its own; later releases read it as `<1 x i64>`.
 X86_MMX: Final = Feature(last=19)
 # Target extension types.
@@ -281,7 +283,7 @@ UNKNOWN_INTRINSIC_COMMENTS: Final = Feature(first=21)
 # Comments between `/*` and `*/`.
 C_COMMENTS: Final = Feature(first=20)
 # `splat (i32 1)` in text.
-SPLAT_LITERALS: Final = Feature(first=19)
+SPLAT_LITERALS: Final = Feature(first=18)
 # Floating-point literals are numbers of their type, `f0x…` its bits, and infinities have words; they print so too.
 OWN_FLOAT_LITERALS: Final = Feature(first=23)
 # Too large hexadecimal literals of half and bfloat are errors.

@@ -19,11 +19,12 @@ parsed alone, to see whether it has an error too.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Final
 
 from irkit.data_layout.layout import data_layout_problem
 from irkit.dialects import Dialect
-from irkit.dialects.features import ASSEMBLY_FRAGMENTS, C_COMMENTS, DEBUG_RECORDS, TYPED_POINTERS
+from irkit.dialects.features import ASSEMBLY_FRAGMENTS, C_COMMENTS, DEBUG_RECORDS, POINTERS_BY_TEXT, TYPED_POINTERS
 from irkit.errors import ParseError
 from irkit.functions import Function
 from irkit.globals import GlobalValue, GlobalVariable, IndirectSymbol
@@ -88,6 +89,8 @@ class ModuleParser:
     def __init__(self, source: Source, dialect: Dialect, limit: int = -1, module: Module | None = None) -> None:
         if module is None:
             module = new_module(source.path, dialect)
+            if dialect.has(POINTERS_BY_TEXT):
+                module.opaque_pointers = not begins_with_typed_pointers(source.text)
         p = Parser(source, module)
         p.types = TypeTable(p)
         p.attributes = attributes.AttributeTable(p)
@@ -254,6 +257,18 @@ def new_module(name: str, dialect: Dialect) -> Module:
     module.opaque_pointers = not dialect.has(TYPED_POINTERS)
     module.operand_bundle_tags = list(dialect.operand_bundle_tags)
     return module
+
+
+# Strings, comments and words, whole, so that nothing in them is taken for a pointer.
+_TOKEN: Final = re.compile(r'"[^"]*"|;[^\n]*|[@%$!#^]?[-a-zA-Z$._0-9]+:?|\*')
+
+
+def begins_with_typed_pointers(text: str) -> bool:
+    """Whether the first pointer type in a text is `T*`. Strings, comments and names are none."""
+    for match in _TOKEN.finditer(text):
+        if match[0] in ("ptr", "*"):
+            return match[0] == "*"
+    return False
 
 
 def add_module_asm(p: Parser, node: ModuleAsmNode) -> None:

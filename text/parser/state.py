@@ -230,7 +230,7 @@ class Parser:
         self.dialect: Dialect = module.dialect
         self.layout: DataLayout = module.layout
         self.folder: Folder = Folder(module.context, module.dialect, module.layout)
-        self.typed_pointers: bool = module.dialect.has(TYPED_POINTERS)
+        self.typed_pointers: bool = module.dialect.has(TYPED_POINTERS) or not module.opaque_pointers
         self.pieces: list[str] = NO_PIECES
         self.offset: int = 0
         self.positions: dict[Value, int] | None = None  # where statements begin, if that is asked for
