@@ -195,6 +195,7 @@ class ModuleReader(ModuleSource):
         if not state.sync_scopes:
             state.sync_scopes.extend(DEFAULT_SYNC_SCOPES)
         self.module.sync_scopes = list(state.sync_scopes)
+        self.module.provenance.module_version = int(self.version)
         self.module.operand_bundle_tags = list(state.bundle_tags)
         if self.version < STRTAB_VERSION:
             for table in self.symbol_tables:
@@ -272,7 +273,6 @@ class ModuleReader(ModuleSource):
         if not 0 <= version <= NEWEST_VERSION:
             raise UnsupportedError(f"module version {unsigned64(version)}; LLVM 13 to 23 have 0 to {NEWEST_VERSION}")
         self.version = version
-        self.module.provenance.module_version = version
         self.state.relative_ids = version >= 1
         self.globals.names_in_strtab = version >= STRTAB_VERSION
 

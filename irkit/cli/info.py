@@ -75,6 +75,7 @@ def _object(module: Module) -> dict[str, Any]:
         "has_summary": module.summary is not None,
         "hash": None if words is None else _hexadecimal(words),
         "flags": [{"name": name, "value": value, "behavior": behaviour} for name, value, behaviour in _flags(module)],
+        "rewritten_because": rewritten_because(module) or None,
         "upgrades": [
             {"since": one.since, "by": one.by, "what": one.what, "names": list(one.names)} for one in _survey(module)
         ],
@@ -106,9 +107,17 @@ def _rows(module: Module) -> Iterator[tuple[str, str]]:
     flags = [f"{name} = {value} ({behaviour})" for name, value, behaviour in _flags(module)]
     yield "flags", "\n".join(flags) if flags else "none"
     yield "upgrades", "\n".join([_upgrade_line(one) for one in _survey(module)]) or "none"
+    if reason := rewritten_because(module):
+        yield "written back", reason
 
 
 _MANY = 3
+
+
+def rewritten_because(module: Module) -> str:
+    from irkit.upgrades import survey
+
+    return survey.rewritten_because(module)
 
 
 def _survey(module: Module) -> list[Upgrade]:

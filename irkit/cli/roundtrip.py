@@ -44,7 +44,10 @@ class RoundTrip:
         found = self.models(irkit.parse_bitcode_modules(data, name), irkit.parse_bitcode_modules(written, name))
         if found or self.models_only:
             return found
-        return first_difference(data, written)
+        from irkit.upgrades.survey import rewritten_because
+
+        reasons = [reason for reason in map(rewritten_because, modules) if reason]
+        return (f"{reasons[0]}; " if reasons else "") + first_difference(data, written)
 
     def text(self, data: bytes) -> str:
         """Text is compared with what is written of it the second time: LLVM spells most things in one way only."""

@@ -90,6 +90,12 @@ def producer_release(identification: str) -> int | None:
     return None
 
 
+def said_release(identification: str) -> int | None:
+    """The LLVM release that an identification names, whether there are tables for it or not."""
+    match = _LLVM.match(identification)
+    return int(match[1][:9]) if match else None
+
+
 def summary_release(version: int) -> int:
     """The newest LLVM release that writes summaries of this version: combined ones do not name their producer."""
     return _newest_row(_SUMMARY_RELEASES, version)

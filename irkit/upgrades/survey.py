@@ -24,6 +24,7 @@ from irkit.dialects.features import (
     X86_MMX,
     Feature,
 )
+from irkit.dialects.producers import said_release
 from irkit.intrinsics.matching import overloaded_types
 from irkit.releases import NEWEST, OLDEST
 from irkit.types import ArrayType, StructType
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from irkit.functions import Function
     from irkit.module import Module
 
+WRITTEN_VERSION: Final = 2  # of modules, the version that is written
 _DEBUG_INTRINSICS: Final = ("llvm.dbg.declare", "llvm.dbg.value", "llvm.dbg.assign", "llvm.dbg.label")
 _DENORMALS: Final = ("denormal-fp-math", "denormal-fp-math-f32")
 _STRUCTORS: Final = ("llvm.global_ctors", "llvm.global_dtors")
@@ -86,17 +88,17 @@ def survey(module: Module, llvm_version: int = NEWEST) -> list[Upgrade]:
 
 def _old_records(module: Module, version: int) -> list[str] | None:
     """Files from before LLVM 13 are read as LLVM 13's, which the oldest dialect says."""
-    number = producer_number(module)
+    number = said_release(module.identification.producer) if module.identification is not None else None
     return [] if number is not None and number < OLDEST else None
 
 
-def producer_number(module: Module) -> int | None:
-    """The LLVM release that the file says it is of; None where it says none."""
-    identification = module.identification
-    if identification is None or not identification.producer.startswith("LLVM"):
-        return None
-    digits = identification.producer[4:].split(".", maxsplit=1)[0].strip()
-    return int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 4 else None
+def rewritten_because(module: Module) -> str:
+    """Why the file that a module was read from does not come back to the byte although nothing is changed; "" where
+    nothing speaks against it."""
+    source = module.provenance
+    if not source.is_bitcode or source.module_version == WRITTEN_VERSION:
+        return ""
+    return f"module version {source.module_version}, before LLVM 5: it is written as LLVM {OLDEST} writes the same"
 
 
 def _pointers(module: Module, version: int) -> list[str] | None:

@@ -12,6 +12,7 @@ import irkit
 from bitcode.schema import codes as c
 from irkit.errors import BitcodeError, UnsupportedError
 from irkit.module import Module
+from irkit.upgrades.survey import rewritten_because
 
 I32, VOID, POINTER, NUMBERS, NUMBERS_POINTER, FUNCTION, PERSONALITY_TYPE, PERSONALITY_POINTER, PAIR = range(9)
 TABLE = types(
@@ -202,3 +203,5 @@ def test_values_are_numbered_absolutely_where_no_version_is_said() -> None:
     text = irkit.to_assembly(module)
     assert "%2 = add i32 %0, %0" in text
     assert "ret i32 %2" in text
+    assert rewritten_because(module).startswith("module version 0, before LLVM 5")
+    assert rewritten_because(irkit.parse_bitcode(irkit.to_bitcode(module))) == ""
