@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import z3
 
 from irkit.refinement.blocks import FIRST_UNKNOWN
+from irkit.refinement.confirm import confirmed
 from irkit.refinement.inputs import InputLane
 from irkit.refinement.terms import (
     LOCAL_BLOCKS,
@@ -20,7 +21,7 @@ from irkit.refinement.terms import (
     negated,
     truth,
 )
-from irkit.refinement.verdict import FAILS, Counterexample, Verdict
+from irkit.refinement.verdict import FAILS, UNKNOWN, Counterexample, Verdict
 from irkit.types import FloatingPointType, IntegerType, PointerType, Type, VectorType
 
 if TYPE_CHECKING:
@@ -99,7 +100,10 @@ def counterexample_of(pair: Pair, question: Question, answer: Answer) -> Verdict
         arguments[name] = shown(argument.type, tree, lambda _, lane: reading.input(lane))
     before = ending(reading, question.before, bool(question.choices))
     after = ending(reading, question.after, False)
-    found = Counterexample(arguments, before, after)
+    agrees = confirmed(pair, reading, question.environment.inputs.arguments)
+    found = Counterexample(arguments, before, after, agrees)
+    if agrees is False:
+        return Verdict(pair.name, UNKNOWN, f"the interpreter does not confirm a counterexample, {found}")
     return Verdict(pair.name, FAILS, reason_for(reading, question), found)
 
 
