@@ -8,16 +8,17 @@ import z3
 
 from irkit.data_layout import DataLayout
 from irkit.functions import Function
+from irkit.refinement.clock import Clock, OutOfTimeError
 from irkit.refinement.counterexample import counterexample_of
 from irkit.refinement.encoder import FunctionEncoder
 from irkit.refinement.environment import Environment, uses_memory
 from irkit.refinement.pairs import Pair
-from irkit.refinement.query import SATISFIABLE, UNSATISFIABLE, Answer, Clock, Question
+from irkit.refinement.query import SATISFIABLE, UNSATISFIABLE, Answer, Question
 from irkit.refinement.state import Settings, State
 from irkit.refinement.terms import NotEncodedError, known, negated
 from irkit.refinement.verdict import FAILS, REFINES, UNKNOWN, Verdict
 
-UNSIGNED_OUT_OF_TIME: Final = "no answer within the time"
+OUT_OF_TIME: Final = "no answer within the time"
 SCALES: Final = (1, 2)  # what vscale is tried as
 
 
@@ -36,6 +37,8 @@ class Checker:
     def verdict(self) -> Verdict:
         try:
             return self._verdict()
+        except OutOfTimeError:
+            return Verdict(self.pair.name, UNKNOWN, OUT_OF_TIME)
         except NotEncodedError as error:
             return Verdict(self.pair.name, UNKNOWN, f"{error} is not told to the solver")
         except z3.Z3Exception as error:
@@ -64,7 +67,7 @@ class Checker:
         if answer.result == UNSATISFIABLE:
             return self._refines(question)
         if answer.result != SATISFIABLE:
-            return Verdict(self.pair.name, UNKNOWN, UNSIGNED_OUT_OF_TIME)
+            return Verdict(self.pair.name, UNKNOWN, OUT_OF_TIME)
         return self._fails(question, answer)
 
     def _refines(self, question: Question) -> Verdict:
@@ -86,7 +89,7 @@ class Checker:
         return counterexample_of(self.pair, question, answer)
 
     def _question(self, settings: Settings) -> Question:
-        environment = Environment(settings, self.layout, self.uses_memory)
+        environment = Environment(settings, self.layout, self.uses_memory, self.clock)
         environment.inputs.declare(self.pair.before)
         before = self._encoded(self.pair.before, "before", settings, environment)
         after = self._encoded(self.pair.after, "after", settings, environment)

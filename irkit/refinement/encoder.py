@@ -210,6 +210,7 @@ class FunctionEncoder:
     # Instructions
 
     def instruction(self, instruction: Instruction) -> None:
+        self.environment.clock.check()
         opcode = instruction.opcode
         handler = HANDLERS.get(opcode)
         if handler is None:

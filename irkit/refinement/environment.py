@@ -11,6 +11,7 @@ from irkit.functions import Function
 from irkit.globals import GlobalVariable
 from irkit.instruction_base import CallBase
 from irkit.refinement.blocks import Blocks, pointer_to
+from irkit.refinement.clock import Clock
 from irkit.refinement.inputs import Inputs
 from irkit.refinement.library import LIBRARY
 from irkit.refinement.memory import BYTE, KEY, MAXIMUM_BYTES, NUMBER, Memory, Views, special_byte
@@ -39,8 +40,9 @@ def uses_memory(function: Function) -> bool:
 class Environment:
     """What both functions of a pair get and share."""
 
-    def __init__(self, settings: Settings, layout: DataLayout, uses_memory: bool) -> None:
+    def __init__(self, settings: Settings, layout: DataLayout, uses_memory: bool, clock: Clock) -> None:
         self.settings = settings
+        self.clock = clock
         self.uses_memory = uses_memory  # otherwise nobody sees what calls do to it
         self.layout = layout
         self.inputs = Inputs(settings)

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import itertools
 import math
-import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
 import z3
 
+from irkit.refinement.clock import Clock
 from irkit.refinement.compare import refined_tree, same_memory
 from irkit.refinement.encoder import FunctionEncoder
 from irkit.refinement.environment import Environment
@@ -39,17 +39,6 @@ MAXIMUM_COMBINATIONS: Final = 32
 SATISFIABLE: Final = "sat"
 UNSATISFIABLE: Final = "unsat"
 TIMEOUT: Final = "unknown"
-
-
-class Clock:
-    """The time that is left for a function, in seconds."""
-
-    def __init__(self, seconds: float) -> None:
-        self.end = time.monotonic() + seconds
-
-    @property
-    def left(self) -> float:
-        return self.end - time.monotonic()
 
 
 @dataclass
