@@ -26,9 +26,13 @@ class QueryError(IRKitError):
 def open_database(modules: Sequence[Module], statement: str) -> duckdb.DuckDBPyConnection:
     """A database in memory with the tables that a statement asks for: facts, what is computed, and the answers to
     questions, each under its name. Raises QueryError for a statement that is no SQL, and as facts and rules do."""
+    connection = sql.connect()
     import duckdb  # noqa: PLC0415  it is an extra
 
-    connection = sql.connect()
+    try:
+        statement.encode()
+    except UnicodeEncodeError:
+        raise QueryError("the statement is not UTF-8") from None
     try:
         wanted = connection.get_table_names(statement)
     except duckdb.Error as error:
@@ -50,9 +54,9 @@ def select(modules: Sequence[Module], statement: str) -> Answer:
 
     >>> select([module], "SELECT opcode, count(*) FROM instruction__opcode GROUP BY ALL ORDER BY ALL").rows
     """
+    connection = open_database(modules, statement)
     import duckdb  # noqa: PLC0415  it is an extra
 
-    connection = open_database(modules, statement)
     try:
         found = connection.execute(statement)
         rows: list[Any] = found.fetchall()
@@ -65,11 +69,14 @@ def select(modules: Sequence[Module], statement: str) -> Answer:
 
 def select_arrow(modules: Sequence[Module], statement: str) -> pyarrow.Table:
     """The same as an Arrow table."""
+    connection = open_database(modules, statement)
     import duckdb  # noqa: PLC0415  it is an extra
 
-    connection = open_database(modules, statement)
     try:
-        return connection.sql(statement).to_arrow_table()
+        found = connection.sql(statement)
+        if found is None:
+            raise QueryError("the statement gives no rows: it is no SELECT")
+        return found.to_arrow_table()
     except duckdb.Error as error:
         raise QueryError(str(error)) from None
     finally:

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Final
 from irkit._build import InstallationError
 from irkit.collector import collector_off
 from irkit.errors import UnsupportedError
+from irkit.facts.arrow import plain
 from irkit.facts.declare import TEXTS
 from irkit.facts.extract import columns
 from irkit.facts.schema import BY_TABLE
+from irkit.facts.tables import Column, Texts
 from irkit.rules import evaluating, sql
 from irkit.rules.computed import COMPUTED
 from irkit.rules.relations import Row
@@ -97,11 +99,19 @@ def rows_of(modules: Sequence[Module], names: Iterable[str]) -> dict[str, set[Ro
         with collector_off():
             if wanted:
                 for name, parts in columns(module, wanted, number=number).items():
-                    found[name].update(zip(*parts, strict=True))
+                    found[name].update(zip(*map(utf8, parts), strict=True))
             for name in tables:
                 if name in COMPUTED:
                     found[name].update(COMPUTED[name].rows(module, number))
     return found
+
+
+def utf8(column: Column) -> Iterable[int | str]:
+    """A column whose texts are UTF-8, as Arrow has them."""
+    if not isinstance(column, Texts):
+        return column
+    values = [plain(text) for text in column.values]
+    return map(values.__getitem__, column.codes)
 
 
 def relation_names(tables: Iterable[str]) -> list[str]:

@@ -215,4 +215,5 @@ def string_value(node: Node) -> str:
             raise node.position.error(f"'\\{found[1]}' is no escape; there are {known}")
         return ESCAPES[found[1]]
 
-    return re.sub(r"\\(.)", unescaped, node.word[1:-1])
+    text = re.sub(r"\\(.)", unescaped, node.word[1:-1])
+    return text.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")  # as facts have it

@@ -223,3 +223,19 @@ def test_every_question_has_a_function() -> None:
     assert len(query.QUESTIONS) == 16
     for question in query.QUESTIONS.values():
         assert question.doc.endswith(".") and question.relation in questions.program().declarations
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_names_that_are_not_utf8(engine: str) -> None:
+    odd = irkit.parse_assembly(b'define void @"a\\FF"() {\n  call void @"a\\FF"()\n  ret void\n}\n')
+    assert query.ask("attributes", [odd], engine=engine).rows == []
+    ((_, answer),) = query.apply_rules(
+        [odd], '.decl named(n: symbol) named(n) :- function__name(f, n), direct_call(_, f, f). .output named '
+        '.include "calls.dl"', engine=engine
+    )  # fmt: skip
+    assert answer.rows == [("a\\xff",)]
+
+
+def test_a_statement_that_is_not_utf8(module: irkit.Module) -> None:
+    with pytest.raises(query.QueryError, match="not UTF-8"):
+        query.select([module], "SELECT '\udcff'")
