@@ -11,7 +11,7 @@ import click
 
 import irkit
 from irkit.cli.streams import EXPECTED, explanation, read_input, reader_has_gone, shown_name
-from irkit.errors import IRKitError
+from irkit.errors import IRKitError, VerificationError
 from irkit.semantics.errors import ExecutionError, ProgramAbort, ProgramExit
 from irkit.semantics.interpreter import Interpreter, outcomes
 from irkit.types import FloatingPointType, IntegerType, PointerType
@@ -40,6 +40,9 @@ def run_file(file: str, arguments: Sequence[str], function: str | None, all_choi
     """Run a file as a program, or call one of its functions; returns the exit status."""
     try:
         module = load(file, running.llvm_version)
+        problems = irkit.verify(module, limit=1)
+        if problems:
+            raise VerificationError(f"the module breaks a rule of the language: {problems[0].message}")
         if all_choices and function is not None:
             return show_outcomes(module, function, arguments, running)
         interpreter = Interpreter(

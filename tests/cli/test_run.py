@@ -72,6 +72,15 @@ def test_a_profile_is_text_a_graph_or_prof(tmp_path: Path) -> None:
     assert '!{!"branch_weights", i32 1, i32 0}' in made
 
 
+def test_a_module_that_is_wrong_is_not_run(tmp_path: Path) -> None:
+    (tmp_path / "w.ll").write_text(
+        "define i32 @main() {\n  %a = add i32 %b, 1\n  %b = add i32 %a, 1\n  ret i32 %a\n}\n"
+    )
+    done = irkit("run", "w.ll", cwd=tmp_path)
+    assert done.returncode == 1
+    assert done.stderr == b"w.ll: the module breaks a rule of the language: Instruction does not dominate all uses!\n"
+
+
 def test_wrong_requests_are_told(tmp_path: Path) -> None:
     (tmp_path / "p.ll").write_text(PROGRAM)
     done = irkit("run", "--function", "g", "p.ll", cwd=tmp_path)
