@@ -9,7 +9,7 @@ from irkit.errors import IRKitError, UnsupportedError
 from irkit.semantics.blocks import Block
 from irkit.semantics.control_steps import Handler
 from irkit.semantics.errors import ExecutionError, ProgramExit, Unwinding
-from irkit.semantics.library import cxx, memory, standard, stdio
+from irkit.semantics.library import cxx, memory, scanning, standard, stdio
 from irkit.semantics.library.standard import Random
 from irkit.semantics.library.stdio import Files
 from irkit.semantics.shapes import Shape
@@ -30,7 +30,13 @@ if TYPE_CHECKING:
     from irkit.functions import Function
     from irkit.semantics.machine import Machine
 
-HANDLERS: dict[str, Handler] = {**memory.HANDLERS, **stdio.HANDLERS, **standard.HANDLERS, **cxx.HANDLERS}
+HANDLERS: dict[str, Handler] = {
+    **memory.HANDLERS,
+    **stdio.HANDLERS,
+    **scanning.HANDLERS,
+    **standard.HANDLERS,
+    **cxx.HANDLERS,
+}
 STREAMS = ("stdin", "stdout", "stderr", "__stdinp", "__stdoutp", "__stderrp")
 
 

@@ -1,0 +1,193 @@
+"""`scanf`."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from irkit.errors import UnsupportedError
+from irkit.semantics.control_steps import Handler
+from irkit.semantics.floats import rounded
+from irkit.semantics.library.access import string_at, write
+from irkit.semantics.library.formatting import parse_float, parse_integer
+from irkit.semantics.library.stdio import Stream, files_of
+from irkit.semantics.steps import Step
+
+if TYPE_CHECKING:
+    from irkit.semantics.machine import Machine
+
+
+def scanned(machine: Machine, template: bytes, stream: Stream, targets: list[object], step: Step) -> int:
+    """`scanf` from a stream; the number of conversions that were stored, or -1 for none at the end of the input."""
+    place = done = 0
+    text = Scan(stream)
+    while place < len(template):
+        byte = template[place : place + 1]
+        place += 1
+        if byte.isspace():
+            text.skip_space()
+        elif byte != b"%":
+            if not text.accept(byte):
+                break
+        else:
+            match = _CONVERSION.match(template, place)
+            if match is None:
+                raise UnsupportedError(f"the format {template!r} of scanf")
+            place = match.end()
+            outcome = text.convert(match, machine, targets, step)
+            if outcome < 0:
+                if not done and text.at_end():
+                    return -1
+                break
+            done += outcome
+    return done
+
+
+_CONVERSION: Final = re.compile(rb"(\*)?(\d+)?(hh|h|ll|l|j|z|t|L)?(\[\^?\]?[^]]*\]|[a-zA-Z%])")
+_BITS: Final = {b"hh": 8, b"h": 16, b"": 32, b"l": 64, b"ll": 64, b"j": 64, b"z": 64, b"t": 64}
+
+
+class Scan:
+    """The input of one scanf."""
+
+    def __init__(self, stream: Stream) -> None:
+        self.stream: Stream = stream
+
+    def take(self) -> bytes:
+        return self.stream.read(1)
+
+    def back(self, data: bytes) -> None:
+        if data:
+            self.stream.pushed = data + self.stream.pushed
+            self.stream.ended = False
+
+    def at_end(self) -> bool:
+        byte = self.take()
+        self.back(byte)
+        return not byte
+
+    def skip_space(self) -> None:
+        byte = self.take()
+        while byte and byte.isspace():
+            byte = self.take()
+        self.back(byte)
+
+    def accept(self, wanted: bytes) -> bool:
+        byte = self.take()
+        if byte == wanted:
+            return True
+        self.back(byte)
+        return False
+
+    def run_of(self, limit: int, letters: bytes, inside: bool) -> bytes:
+        found = bytearray()
+        while len(found) < limit:
+            byte = self.take()
+            if not byte:
+                break
+            if (byte in letters) != inside:
+                self.back(byte)
+                break
+            found += byte
+        return bytes(found)
+
+    def convert(self, match: re.Match[bytes], machine: Machine, targets: list[object], step: Step) -> int:
+        """1 for a conversion that was stored, 0 for one that was not to be, -1 for one that did not match."""
+        star, width, length, letter = match.groups()
+        limit = int(width) if width else 1 << 30
+        if letter == b"%":
+            self.skip_space()
+            return 0 if self.accept(b"%") else -1
+        if letter == b"n":
+            raise UnsupportedError("the conversion %n of scanf")
+        data: bytes
+        if letter[:1] == b"[":
+            inside = letter[1:2] != b"^"
+            data = self.run_of(limit, _expanded(letter[1 if inside else 2 : -1]), inside)
+        elif letter == b"c":
+            data = self.stream.read(int(width) if width else 1)
+        else:
+            self.skip_space()
+            data = self.run_of(limit, b" \t\n\v\f\r", False)
+        if not data:
+            return -1
+        return self.stored(letter, length or b"", data, bool(star), machine, targets, step)
+
+    def stored(
+        self,
+        letter: bytes,
+        length: bytes,
+        data: bytes,
+        skipped: bool,
+        machine: Machine,
+        targets: list[object],
+        step: Step,
+    ) -> int:
+        if letter[:1] in b"[s" or letter == b"c":
+            if not skipped:
+                write(machine, targets.pop(0), data + (b"" if letter == b"c" else b"\0"), step)
+                return 1
+            return 0
+        if letter in b"diuxXop":
+            base = {b"i": 0, b"x": 16, b"X": 16, b"o": 8, b"p": 16}.get(letter, 10)
+            value, end = parse_integer(data, base)
+            self.back(data[end:])
+            if not end:
+                return -1
+            if not skipped:
+                bits = 64 if letter == b"p" else _BITS[length]
+                scalar = machine.compiler_of().library.shape(f"i{bits}").scalar
+                assert scalar is not None
+                machine.store(targets.pop(0), value & scalar.mask, scalar, 1, step)
+            return 0 if skipped else 1
+        found, end = parse_float(data)
+        self.back(data[end:])
+        if not end:
+            return -1
+        if not skipped:
+            scalar = machine.compiler_of().library.shape("double" if length == b"l" else "float").scalar
+            assert scalar is not None
+            machine.store(targets.pop(0), rounded(float(found), scalar.keyword), scalar, 1, step)
+        return 0 if skipped else 1
+
+
+def _expanded(letters: bytes) -> bytes:
+    made = bytearray()
+    place = 0
+    while place < len(letters):
+        if letters[place + 1 : place + 2] == b"-" and place + 2 < len(letters):
+            made += bytes(range(letters[place], letters[place + 2] + 1))
+            place += 3
+        else:
+            made.append(letters[place])
+            place += 1
+    return bytes(made)
+
+
+def _scanf(machine: Machine, arguments: list[object], step: Step) -> object:
+    template = string_at(machine, arguments[0], step)
+    return scanned(machine, template, files_of(machine).by_number[0], arguments[1:], step) & 0xFFFFFFFF
+
+
+def _fscanf(machine: Machine, arguments: list[object], step: Step) -> object:
+    stream = files_of(machine).stream(arguments[0], machine, step)
+    return scanned(machine, string_at(machine, arguments[1], step), stream, arguments[2:], step) & 0xFFFFFFFF
+
+
+def _sscanf(machine: Machine, arguments: list[object], step: Step) -> object:
+    stream = Stream(None, "a string")
+    stream.pushed = string_at(machine, arguments[0], step)
+    return scanned(machine, string_at(machine, arguments[1], step), stream, arguments[2:], step) & 0xFFFFFFFF
+
+
+HANDLERS: Final[dict[str, Handler]] = {
+    "scanf": _scanf,
+    "__isoc99_scanf": _scanf,
+    "__isoc23_scanf": _scanf,
+    "fscanf": _fscanf,
+    "__isoc99_fscanf": _fscanf,
+    "__isoc23_fscanf": _fscanf,
+    "sscanf": _sscanf,
+    "__isoc99_sscanf": _sscanf,
+    "__isoc23_sscanf": _sscanf,
+}
