@@ -88,6 +88,7 @@ __all__ = [
     "parse_instructions",
     "parse_metadata",
     "parse_type",
+    "raise_packed",
     "reduce",
     "refine",
     "save",
@@ -569,6 +570,15 @@ def internalize(module: Module, keep: Iterable[str] = ()) -> None:
 
     kept = set(keep)
     run(module, {value.name for value in module.global_values() if value.name not in kept})
+
+
+def raise_packed(module: Module) -> int:
+    """Find the bit fields in what clang makes of C, words that are shifted and masked, and make them elements of
+    explicitly packed structs; returns how many accesses that changed. What `packed_grammar` reads and `lower_packed`
+    makes plain IR of. Raises UnsupportedError where pointers are typed."""
+    from irkit.packed import raise_
+
+    return raise_(module)
 
 
 def reduce(module: Module, is_wanted: Callable[[Module], bool]) -> Module:

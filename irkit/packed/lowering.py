@@ -19,7 +19,7 @@ from irkit.errors import EditError, UnsupportedError, VerificationError
 from irkit.instruction_base import place_of
 from irkit.instructions import Instruction, LoadInst, StoreInst
 from irkit.module import Module
-from irkit.packed.paths import Field, as_gep, field_of, unit_at
+from irkit.packed.paths import Field, field_accessed, unit_at
 from irkit.packed.retyping import NewBody, Retyping
 from irkit.packed.rules import check, explicit_structs
 from irkit.types import StructType, Type, array_type, integer_type, vector_type
@@ -48,8 +48,8 @@ def lower(module: Module, way: Way | str = "masks") -> int:
     for function in module.functions:
         for instruction in function.walk():
             if isinstance(instruction, (LoadInst, StoreInst)):
-                gep = as_gep(instruction.pointer)
-                field = field_of(gep, layout) if gep is not None else None
+                accessed = instruction.type if isinstance(instruction, LoadInst) else instruction.value.type
+                field = field_accessed(instruction.pointer, accessed, layout)
                 if field is not None:
                     accesses.append((instruction, field))
     grains = {field.unit: grain(field, layout) for _, field in accesses}
@@ -66,9 +66,11 @@ def lower(module: Module, way: Way | str = "masks") -> int:
 
 
 def grain(field: Field, layout: DataLayout) -> int:
-    """The greatest width that divides all bit fields of a unit, and the unit."""
+    """The greatest width that divides all bit fields of a unit, and the unit. A power of two: LLVM 22 makes wrong code
+    of vectors with elements of three bits."""
     elements = (field.struct.elements or ())[field.unit.first : field.unit.last]
-    return gcd(field.unit.bits, *[layout.size_in_bits(element).fixed for element in elements])
+    divisor = gcd(field.unit.bits, *[layout.size_in_bits(element).fixed for element in elements])
+    return divisor & -divisor
 
 
 # Types

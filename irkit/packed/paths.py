@@ -5,7 +5,8 @@ from __future__ import annotations
 from irkit.constants import ConstantExprGEP, ConstantInt
 from irkit.data_layout import DataLayout
 from irkit.data_layout.packed import Unit
-from irkit.instructions import GetElementPtrInst
+from irkit.globals import GlobalVariable
+from irkit.instructions import AllocaInst, GetElementPtrInst
 from irkit.types import ArrayType, StructType, Type, VectorType
 from irkit.values import Value
 
@@ -71,3 +72,30 @@ def field_of(gep: Gep, layout: DataLayout) -> Field | None:
     offset = layout.bit_offsets(struct)[element] - unit.start
     width = layout.size_in_bits((struct.elements or ())[element]).fixed
     return Field(struct, element, unit, offset, width)
+
+
+def field_accessed(pointer: Value, ty: Type, layout: DataLayout) -> Field | None:
+    """The bit field that a load or store goes to. A way of constants to the first element of a variable is the variable
+    itself, as LLVM folds it: there the type that is accessed tells."""
+    gep = as_gep(pointer)
+    if gep is not None:
+        return field_of(gep, layout)
+    top = object_type(pointer)
+    while isinstance(top, (StructType, ArrayType)):
+        if not isinstance(top, StructType):
+            top = top.element
+            continue
+        if not top.elements:
+            return None
+        first = top.elements[0]
+        if top.explicit and first is ty and layout.units(top)[0].has_fields:
+            return Field(top, 0, layout.units(top)[0], 0, layout.size_in_bits(first).fixed)
+        top = first
+    return None
+
+
+def object_type(pointer: Value) -> Type | None:
+    """The type of a variable or a stack object."""
+    if isinstance(pointer, AllocaInst):
+        return pointer.allocated_type
+    return pointer.value_type if isinstance(pointer, GlobalVariable) else None

@@ -18,12 +18,11 @@ from irkit.constants import (
     UndefValue,
 )
 from irkit.errors import UnsupportedError
-from irkit.functions import Function
-from irkit.globals import GlobalValue
+from irkit.globals import GlobalValue, GlobalVariable
 from irkit.instructions import AllocaInst, CallBase, GetElementPtrInst, Instruction
 from irkit.module import Module
 from irkit.packed.paths import Gep, steps
-from irkit.types import FunctionType, PointerType, StructType, Type, rebuilt_type, struct_type
+from irkit.types import PointerType, StructType, Type, rebuilt_type, struct_type
 from irkit.values import Value
 
 
@@ -155,64 +154,50 @@ class Retyping:
     # The module
 
     def run(self) -> None:
-        """Change the module: its variables, instructions and types."""
+        """Change the module: first all is computed by the elements that are, then types change, then what uses them."""
         module = self.module
-        for function in module.functions:
-            self._check_values(function)
+        for struct, where in structs_in_values(module, set(self.bodies)).items():
+            raise UnsupportedError(f"a value of the explicitly packed struct {struct}: {where.describe()}")
+        instructions: list[tuple[Instruction, list[Value]]] = []
         for function in module.functions:
             for instruction in function.walk():
-                self._instruction(instruction)
-        for variable in module.globals:
-            initializer = self.value(variable.initializer) if variable.initializer is not None else None
-            variable.value_type = self.type(variable.value_type)
-            if initializer is not None and initializer is not variable.initializer:
-                variable.initializer = initializer
-        for symbol in [*module.aliases, *module.functions]:
-            for place, operand in enumerate(symbol.operands):
-                made = self.value(operand)
-                if made is not operand:
-                    symbol.set_operand(place, made)
+                operands = self._operands(instruction)
+                if isinstance(instruction, (GetElementPtrInst, AllocaInst)) or operands != [*instruction.operands]:
+                    instructions.append((instruction, operands))
+        variables = [(one, self.type(one.value_type), self._initializer(one)) for one in module.globals]
+        symbols = [*module.aliases, *module.functions]
+        others = [(symbol, [self.value(operand) for operand in symbol.operands]) for symbol in symbols]
         module.replace_in_metadata({old: new for old, new in self.constants.items() if old is not new})
         self._finish_structs()
         module._layout = None
+        for instruction, operands in instructions:
+            if isinstance(instruction, AllocaInst):
+                instruction.allocated_type = self.type(instruction.allocated_type)
+            elif isinstance(instruction, GetElementPtrInst):
+                instruction.source_element_type = self.type(instruction.source_element_type)
+            if operands != [*instruction.operands]:
+                instruction.replace_operands(operands)
+        for variable, ty, initializer in variables:
+            variable.value_type = ty
+            if initializer is not variable.initializer:
+                variable.initializer = initializer
+        for symbol, operands in others:
+            for place, operand in enumerate(operands):
+                if operand is not symbol.operands[place]:
+                    symbol.set_operand(place, operand)
 
-    def _instruction(self, instruction: Instruction) -> None:
+    def _initializer(self, variable: GlobalVariable) -> Value | None:
+        return self.value(variable.initializer) if variable.initializer is not None else None
+
+    def _operands(self, instruction: Instruction) -> list[Value]:
+        """The operands of an instruction, and by the way the types that it names."""
+        operands = [*instruction.operands]
         if isinstance(instruction, GetElementPtrInst):
-            for place, operand in enumerate(self.indices(instruction)):
-                if operand is not instruction.operands[place]:
-                    instruction.set_operand(place, operand)
-            instruction.source_element_type = self.type(instruction.source_element_type)
+            self.type(instruction.source_element_type)
+            operands = self.indices(instruction)
         elif isinstance(instruction, AllocaInst):
-            instruction.allocated_type = self.type(instruction.allocated_type)
-        for place, operand in enumerate(instruction.operands):
-            if isinstance(operand, Constant) and not isinstance(operand, GlobalValue):
-                made = self.value(operand)
-                if made is not operand:
-                    instruction.set_operand(place, made)
-
-    def _check_values(self, function: Function) -> None:
-        """Values of these structs are what only memory holds."""
-        self._check(function.function_type, function)
-        for instruction in function.walk():
-            self._check(instruction.type, instruction)
-            if isinstance(instruction, CallBase):
-                self._check(instruction.function_type, instruction)
-            for operand in instruction.operands:
-                if not isinstance(operand, GlobalValue):
-                    self._check(operand.type, instruction)
-
-    def _check(self, ty: Type, where: Value) -> None:
-        if isinstance(ty, (StructType, FunctionType)) or ty.contained_types():
-            seen: set[Type] = set()
-            todo = [ty]
-            while todo:
-                part = todo.pop()
-                if part in seen or isinstance(part, PointerType):
-                    continue
-                seen.add(part)
-                todo += part.contained_types()
-                if isinstance(part, StructType) and part in self.bodies:
-                    raise UnsupportedError(f"a value of the explicitly packed struct {part}: {where.describe()}")
+            self.type(instruction.allocated_type)
+        return [self.value(operand) if isinstance(operand, Constant) else operand for operand in operands]
 
     def _finish_structs(self) -> None:
         """Give identified structs their new elements."""
@@ -232,3 +217,31 @@ class Retyping:
             struct.elements = elements
             if body is not None:
                 struct.packed, struct.explicit = body.packed, body.explicit
+
+
+def structs_in_values(module: Module, structs: set[StructType]) -> dict[StructType, Value]:
+    """Those of the structs of which there are values outside of memory: operands, results, parameters."""
+    found: dict[StructType, Value] = {}
+    seen: set[Type] = set()
+
+    def look(root: Type, where: Value) -> None:
+        todo = [root]
+        while todo:
+            ty = todo.pop()
+            if ty in seen or isinstance(ty, PointerType):
+                continue
+            seen.add(ty)
+            todo += ty.contained_types()
+            if isinstance(ty, StructType) and ty in structs:
+                found[ty] = where
+
+    for function in module.functions:
+        look(function.function_type, function)
+        for instruction in function.walk():
+            look(instruction.type, instruction)
+            if isinstance(instruction, CallBase):
+                look(instruction.function_type, instruction)
+            for operand in instruction.operands:
+                if not isinstance(operand, GlobalValue):
+                    look(operand.type, instruction)
+    return found
