@@ -445,12 +445,21 @@ def dump(files: tuple[str, ...], as_json: bool, block: str | None) -> None:
 
 @command.command()
 @click.argument("files", nargs=-1, metavar="[FILE]...")
+@click.option("--packed", is_flag=True, help="Instead: what bit fields cost, explicitly packed and lowered.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON document instead of text.")
-def stats(files: tuple[str, ...], as_json: bool) -> None:
-    """Count bytes and records by kind of block and record, and instructions by opcode."""
+def stats(files: tuple[str, ...], packed: bool, as_json: bool) -> None:
+    """Count bytes and records by kind of block and record, and instructions by opcode.
+
+    With --packed: instructions, freezes and sizes of a module with bit fields as it is, explicitly packed, and lowered
+    in both ways.
+    """
     from irkit.cli.members import expanded
     from irkit.cli.show import show_stats
 
+    if packed:
+        from irkit.cli.packed import show_measures
+
+        sys.exit(show_measures(files or (STDIO,), as_json))
     sys.exit(show_stats(expanded(files or (STDIO,)), as_json))
 
 

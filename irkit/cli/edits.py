@@ -131,4 +131,37 @@ def reduce(*, file: str, test: str, output: str, llvm_version: int | None, jobs:
     sys.exit(run(file, test, output, llvm_version, jobs, quiet))
 
 
-EDITS: Final = (extract, strip, internalize, rename, split, reduce)
+@click.command()
+@click.argument("file", default=STDIO)
+@click.option(
+    "--packed",
+    "way",
+    type=click.Choice(["masks", "vectors"]),
+    required=True,
+    help="Explicitly packed structs: by integers, shifts and masks, or by vectors of bits.",
+)
+@OUTPUT
+@VERSION
+def lower(*, file: str, way: str, output: str, llvm_version: int | None) -> None:
+    """Make plain LLVM IR of assembly with explicitly packed structs, as `%s = type \\{ i2, i2, i4, [3 x i8] }/`."""
+    from irkit.cli.edit import edit
+    from irkit.cli.packed import Lower
+
+    sys.exit(edit(Lower(file, output, llvm_version, way)))
+
+
+@click.command("raise")
+@click.argument("file", default=STDIO)
+@click.option("--packed", is_flag=True, required=True, help="Bit fields become elements of explicitly packed structs.")
+@OUTPUT
+@VERSION
+def raise_packed(*, file: str, packed: bool, output: str, llvm_version: int | None) -> None:
+    """Find the bit fields in what clang makes of C, and write assembly in which they are elements of structs."""
+    from irkit.cli.edit import edit
+    from irkit.cli.packed import Raise
+
+    assert packed
+    sys.exit(edit(Raise(file, output, llvm_version)))
+
+
+EDITS: Final = (extract, strip, internalize, rename, split, reduce, lower, raise_packed)

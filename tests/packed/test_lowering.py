@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
+from pathlib import Path
 
 import pytest
 
@@ -227,3 +229,11 @@ def test_llvm_takes_what_comes_out(way: str) -> None:
         module = parsed(text)
         irkit.lower_packed(module, way)
         subprocess.run(["llvm-as-22", "-o", "/dev/null"], input=irkit.to_assembly(module).encode(), check=True)
+
+
+def test_the_page_says_what_is_so() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "packed.md").read_text()
+    [shown] = re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    exec(compile(shown, "docs/packed.md", "exec"), {})
+    [module] = re.findall(r"^```llvm\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    assert irkit.verify(parsed(module)) == []
