@@ -72,6 +72,10 @@ class Question:
         found = both(found, same_truth(self._stops(self.before), self._stops(self.after)))
         if one.value is not None and other.value is not None:
             found = both(found, implies(one.returns, refined_tree(one.value, other.value)))
+            if any(lane.undef for lane in lanes_of(other.value)):
+                # A caller may use the result twice: what the first function froze is the same then, undef is not.
+                again = refined_tree(self.before.state.use(one.value), self.after.state.use(other.value))
+                found = both(found, implies(one.returns, again))
         if one.memory is not None and other.memory is not None:
             same = both(
                 one.memory.world == other.memory.world if not z3.eq(one.memory.world, other.memory.world) else True,
