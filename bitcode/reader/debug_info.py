@@ -72,6 +72,7 @@ def _expression(r: MetadataIds) -> MDNode:
     elements = [unsigned64(element) for element in rec.elements]
     if version < _EXPRESSION_VERSION:
         elements = current_expression(elements, version)
+        r.old.has_leading_derefs = r.old.has_leading_derefs or version <= 1
     return DIExpression(elements, rec.header & HEADER_DISTINCT != 0)
 
 

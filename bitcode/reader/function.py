@@ -98,6 +98,7 @@ def read_function_body(state: ReaderState, metadata: MetadataReader, function: F
         if not r.blocks:
             raise BitcodeError("a function body without basic blocks")
         table.truncate(module_values)
+        metadata.upgrade_body(r.blocks)
     except (BitcodeError, RecordError) as error:
         table.reset(module_values)
         raise located(error, block, records, done) from None

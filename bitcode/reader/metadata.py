@@ -16,12 +16,13 @@ from bitcode.bitstream import Block, Records
 from bitcode.reader.debug_info_nodes import HANDLERS
 from bitcode.reader.errors import located
 from bitcode.reader.metadata_ids import MetadataIds
-from bitcode.reader.old_debug_info import name_types
+from bitcode.reader.old_debug_info import drop_leading_derefs, name_types
 from bitcode.reader.state import ReaderState
 from bitcode.schema import codes as c
 from bitcode.schema.codecs import metadata_attachment_read, metadata_kind_read
 from bitcode.schema.codecs import metadata_read as codec
 from bitcode.schema.runtime import NONE
+from irkit.blocks import BasicBlock
 from irkit.errors import BitcodeError, UnsupportedError
 from irkit.functions import Function
 from irkit.globals import GlobalIFunc, GlobalObject
@@ -124,6 +125,11 @@ class MetadataReader(MetadataIds):
         except BitcodeError as error:
             self.forget_pending()
             raise located(error, block, records, index) from None
+
+    def upgrade_body(self, blocks: list[BasicBlock]) -> None:
+        """What is to be put right in a function's body once it is read."""
+        if self.old.has_leading_derefs and self.state.names_before_bodies:
+            drop_leading_derefs(blocks)
 
     def end_function(self) -> None:
         """Forget the ids of a function's own metadata."""

@@ -76,7 +76,7 @@ GLOBAL_RECORDS: Final = {
 
 
 # What the rest of the module says, or nobody asks for.
-DERIVED: Final = (c.MODULE_CODE_VSTOFFSET, c.MODULE_CODE_METADATA_VALUES_UNUSED, c.MODULE_CODE_GUIDLIST)
+DERIVED: Final = (c.MODULE_CODE_METADATA_VALUES_UNUSED, c.MODULE_CODE_GUIDLIST)
 
 
 class ModuleReader(ModuleSource):
@@ -256,6 +256,8 @@ class ModuleReader(ModuleSource):
             self.globals.sections.append(text(read_sectionname(ops, at, end, 0).text))
         elif code == c.MODULE_CODE_GCNAME:
             self.globals.collectors.append(text(read_gcname(ops, at, end, 0).text))
+        elif code == c.MODULE_CODE_VSTOFFSET:
+            self.state.names_before_bodies = True
         elif code == c.MODULE_CODE_DEPLIB:
             module.dependent_libraries.append(text(read_deplib(ops, at, end, 0).text))
         elif code == c.MODULE_CODE_HASH:
@@ -292,6 +294,7 @@ class ModuleReader(ModuleSource):
             self.function_blocks.append(block)
         elif kind == c.VALUE_SYMTAB_BLOCK_ID:
             self.symbol_tables.append(block)
+            self.state.names_before_bodies = self.state.names_before_bodies or not self.function_blocks
         elif kind in SUMMARIES:
             self.summary = block
         elif kind not in (c.BLOCKINFO_BLOCK_ID, c.MODULE_STRTAB_BLOCK_ID):

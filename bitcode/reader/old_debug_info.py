@@ -3,14 +3,14 @@
 A record can tell a part of it only, so the reader notes what it meets, and puts it right at the end of the block:
 compile units with lists of their subprograms (a subprogram names its unit), subprograms that name their function (the
 function has it attached), variables that name theirs (the same, by a `DIGlobalVariableExpression`), types named by the
-identifiers of composite types, and expressions. (LLVM would also take `DW_OP_deref` from the front of what declares an
-argument, but looks for it before it has read any body.)
+identifiers of composite types, and expressions with `DW_OP_deref` in front.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from irkit.blocks import BasicBlock
 from irkit.constants import ConstantInt
 from irkit.debug_info.nodes import (
     DICompileUnit,
@@ -23,14 +23,18 @@ from irkit.debug_info.nodes import (
 from irkit.errors import BitcodeError
 from irkit.functions import Function
 from irkit.globals import GlobalVariable
+from irkit.instructions import CallInst
 from irkit.metadata import (
     ConstantAsMetadata,
     DIExpression,
     MDString,
     MDTuple,
     Metadata,
+    MetadataAsValue,
+    ValueAsMetadata,
 )
 from irkit.types import IntegerType
+from irkit.values import Argument, Value
 
 if TYPE_CHECKING:
     from irkit.module import Module
@@ -89,6 +93,7 @@ class OldDebugInfo:
         self.functions: list[tuple[Metadata, DISubprogram]] = []
         self.has_strings: bool = False  # strings as records: the files that may name types by them
         self.has_bare_variables: bool = False  # of the version that was in no DIGlobalVariableExpression
+        self.has_leading_derefs: bool = False
 
     def is_needed(self) -> bool:
         return bool(self.units or self.functions or self.has_bare_variables)
@@ -186,3 +191,32 @@ def name_types(items: list[Metadata], start: int) -> None:
         elements = [types.get(item.string, item) if isinstance(item, MDString) else item for item in listed.operands]
         assert isinstance(node, DISubroutineType)
         node.types = tuples.setdefault(tuple(elements), MDTuple(elements))
+
+
+# Expressions of declared arguments
+
+
+def drop_leading_derefs(blocks: list[BasicBlock]) -> None:
+    """`llvm.dbg.declare` of an argument said by DW_OP_deref in front that it is passed by its address.
+
+    LLVM's reader puts that right at the end of a module, and only where it has stopped there for the bodies: in files
+    whose table of names comes before these, or says where it is. In others bodies are read later.
+    """
+    for block in blocks:
+        for instruction in block._instructions:
+            if isinstance(instruction, CallInst) and is_declare(instruction.callee):
+                arguments = instruction.arguments
+                expression = metadata_in(arguments[2]) if len(arguments) > 2 else None
+                address = metadata_in(arguments[0]) if arguments else None
+                if isinstance(expression, DIExpression) and expression.elements[:1] == [DEREF]:
+                    if isinstance(address, ValueAsMetadata) and isinstance(address.value, Argument):
+                        shorter = MetadataAsValue(arguments[2].type, DIExpression(expression.elements[1:]))
+                        instruction.set_operand(2, shorter)
+
+
+def is_declare(callee: Value) -> bool:
+    return isinstance(callee, Function) and callee.name == "llvm.dbg.declare"
+
+
+def metadata_in(value: Value) -> Metadata | None:
+    return value.metadata if isinstance(value, MetadataAsValue) else None

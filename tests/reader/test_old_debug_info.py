@@ -99,8 +99,8 @@ BODY = Block(
 KINDS = Block(c.METADATA_KIND_BLOCK_ID, [(c.METADATA_KIND, [0, *b"dbg"])])
 
 
-def data(of: Block) -> bytes:
-    parts = module(TABLE, *GLOBALS, NUMBERS, KINDS, of, BODY)
+def data(of: Block, *before: Block) -> bytes:
+    parts = module(TABLE, *GLOBALS, NUMBERS, KINDS, of, *before, BODY)
     return file(identification("LLVM5.0.0"), parts, strtab(NAMES))
 
 
@@ -139,6 +139,12 @@ def test_what_names_the_program_is_attached_to_it() -> None:
     start = shown.index("!llvm.module.flags = !{!12}")
     assert [line for line in shown[:start] if "dbg" in line and "declare void" not in line] == PROGRAM_TEXT.splitlines()
     assert [line for line in shown[start + 1 :] if line] == NODES.splitlines()
+
+
+def test_where_names_come_before_bodies_declared_arguments_lose_their_deref() -> None:
+    read = irkit.parse_bitcode(data(metadata(), Block(c.VALUE_SYMTAB_BLOCK_ID, [])), "old.bc")
+    irkit.upgrade(read)
+    assert "metadata i32* %0, metadata !15, metadata !DIExpression()), !dbg" in irkit.to_assembly(read)
 
 
 def test_a_variable_that_is_a_number_of_more_than_64_bits_is_refused() -> None:
