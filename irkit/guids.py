@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from irkit.constants import ConstantInt
-from irkit.globals import GlobalObject
+from irkit.dialects.features import GUID_LISTS, SEMICOLON_IN_GUIDS
+from irkit.globals import GlobalObject, GlobalValue
 from irkit.metadata import ConstantAsMetadata, MDTuple
+from irkit.summary import global_identifier, guid_of
+
+if TYPE_CHECKING:
+    from irkit.module import Module
 
 LOW_64_BITS: Final = 0xFFFFFFFFFFFFFFFF
 
@@ -19,3 +24,18 @@ def assigned_guid(value: GlobalObject) -> int | None:
         if isinstance(number, ConstantAsMetadata) and isinstance(number.value, ConstantInt):
             return number.value.value & LOW_64_BITS
     return None
+
+
+def module_guid(module: Module, value: GlobalValue) -> int:
+    """The GUID by which a summary of `module` knows a global: the one that it is given, or that of its name."""
+    if isinstance(value, GlobalObject) and module.dialect.has(GUID_LISTS):
+        given = assigned_guid(value)
+        if given is not None:
+            return given
+    return hashed_guid(module, value.name, value.linkage)
+
+
+def hashed_guid(module: Module, name: str, linkage: str) -> int:
+    """The GUID of a name, a linkage and, where that is local, the source file."""
+    separator = ";" if module.dialect.has(SEMICOLON_IN_GUIDS) else ":"
+    return guid_of(global_identifier(name, linkage, module.source_filename, separator))

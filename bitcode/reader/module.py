@@ -31,6 +31,7 @@ from bitcode.schema.codecs.module_read import (
     read_datalayout,
     read_deplib,
     read_gcname,
+    read_guidlist,
     read_hash,
     read_sectionname,
     read_source_filename,
@@ -76,7 +77,7 @@ GLOBAL_RECORDS: Final = {
 
 
 # What the rest of the module says, or nobody asks for.
-DERIVED: Final = (c.MODULE_CODE_METADATA_VALUES_UNUSED, c.MODULE_CODE_GUIDLIST)
+DERIVED: Final = (c.MODULE_CODE_METADATA_VALUES_UNUSED,)
 
 
 class ModuleReader(ModuleSource):
@@ -256,6 +257,11 @@ class ModuleReader(ModuleSource):
             self.globals.sections.append(text(read_sectionname(ops, at, end, 0).text))
         elif code == c.MODULE_CODE_GCNAME:
             self.globals.collectors.append(text(read_gcname(ops, at, end, 0).text))
+        elif code == c.MODULE_CODE_GUIDLIST:
+            words = read_guidlist(ops, at, end, 0).words
+            self.state.listed_guids = [
+                unsigned64(words[place]) << 32 | unsigned64(words[place + 1]) for place in range(0, len(words) - 1, 2)
+            ]
         elif code == c.MODULE_CODE_VSTOFFSET:
             self.state.names_before_bodies = True
         elif code == c.MODULE_CODE_DEPLIB:

@@ -60,6 +60,7 @@ class ReaderState:
         self.strtab: bytes = b""
         self.stage: int = START  # how far the module's block is read
         self.relative_ids: bool = False  # value ids in function bodies, from module version 1 on
+        self.listed_guids: list[int] = []  # by value id, 0 where the module lists none
         self.names_before_bodies: bool = False  # the module's table of names, or where it is
         self.opaque_pointers: bool = True  # whether a pointer to something is `ptr`
         self.layout: DataLayout = DataLayout("")

@@ -129,10 +129,13 @@ class SummaryReader:
     def add_globals(self, source_filename: str) -> None:
         """Make the GUIDs of the module's own globals, which have the first value ids (ifuncs have none)."""
         separator = ";" if self.state.dialect.has(SEMICOLON_IN_GUIDS) else ":"
+        given = self.state.listed_guids
         for value_id, value in enumerate(self.state.values.values):
             if not isinstance(value, GlobalValue) or isinstance(value, GlobalIFunc):
                 break
-            guid = guid_of(global_identifier(value.name, value.linkage, source_filename, separator))
+            guid = given[value_id] if value_id < len(given) else 0
+            if not guid:
+                guid = guid_of(global_identifier(value.name, value.linkage, source_filename, separator))
             self.values[value_id] = self.index.value(guid, value.name)
             self.original_guids[value_id] = guid_of(value.name) if value.has_local_linkage else guid
 

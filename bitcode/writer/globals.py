@@ -67,14 +67,12 @@ from irkit.dialects.features import (
     GUID_LISTS,
     PREFERRED_ALIGNMENTS,
     SANITIZER_FLAGS,
-    SEMICOLON_IN_GUIDS,
 )
 from irkit.dialects.features import CODE_MODELS as CODE_MODEL_FIELD
 from irkit.errors import UnsupportedError
 from irkit.functions import Function
 from irkit.globals import GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
-from irkit.guids import assigned_guid
-from irkit.summary import global_identifier, guid_of
+from irkit.guids import assigned_guid, module_guid
 from irkit.values import Value
 
 # Operands of a GLOBALVAR record: without those that are left out together, to the partition, and the later fields.
@@ -266,15 +264,9 @@ class GlobalWriter:
         """0 where a definition says none, and for what is not a global."""
         if not isinstance(value, (GlobalObject, GlobalAlias)):
             return 0
-        if isinstance(value, GlobalObject):
-            said = assigned_guid(value)
-            if said is not None:
-                return said
-            if not value.is_declaration and not value.name.startswith("llvm."):
-                return 0
-        separator = ";" if self.state.dialect.has(SEMICOLON_IN_GUIDS) else ":"
-        source_filename = self.state.module.source_filename
-        return guid_of(global_identifier(value.name, value.linkage, source_filename, separator))
+        if isinstance(value, GlobalObject) and not value.is_declaration and not value.name.startswith("llvm."):
+            return assigned_guid(value) or 0
+        return module_guid(self.state.module, value)
 
     # What the records share
 

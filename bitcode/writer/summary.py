@@ -62,7 +62,6 @@ from bitcode.writer.summary_profile import ProfileWriter
 from irkit.constants import ConstantInt
 from irkit.dialects.features import (
     RELATIVE_FREQUENCY_TAIL_CALLS,
-    SEMICOLON_IN_GUIDS,
     SUMMARY_BLOCK_COUNT_ALWAYS,
     SUMMARY_CALLS_WITHOUT_HOTNESS,
     SUMMARY_FREQUENCIES,
@@ -71,6 +70,7 @@ from irkit.dialects.features import (
 )
 from irkit.functions import Function
 from irkit.globals import GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
+from irkit.guids import module_guid
 from irkit.metadata import ConstantAsMetadata, MDNode, MDString
 from irkit.summary import (
     AliasSummary,
@@ -79,8 +79,6 @@ from irkit.summary import (
     GlobalVarSummary,
     ModuleSummaryIndex,
     ValueInfo,
-    global_identifier,
-    guid_of,
 )
 
 UNKNOWN_COUNT: Final = -1  # of a profile without samples
@@ -145,7 +143,6 @@ class SummaryWriter:
         self.ids: ModuleSummaryIds = ModuleSummaryIds(state, index)
         self.profile: ProfileWriter = ProfileWriter(state, self.ids, False, all_stack_ids(index))
         self.says_something: bool = has_summaries(index)
-        self.separator: str = ";" if state.dialect.has(SEMICOLON_IN_GUIDS) else ":"
         self.has_frequencies: bool = state.dialect.has(SUMMARY_FREQUENCIES) and any(
             edge.relative_frequency
             for value in index.values.values()
@@ -206,9 +203,7 @@ class SummaryWriter:
     # The summaries, found by the GUIDs of the module's own globals
 
     def summary_of(self, value: GlobalValue) -> GlobalValueSummary | None:
-        module = self.state.module
-        guid = guid_of(global_identifier(value.name, value.linkage, module.source_filename, self.separator))
-        found = self.index.values.get(guid)
+        found = self.index.values.get(module_guid(self.state.module, value))
         return found.summaries[0] if found is not None and found.summaries else None
 
     def function_summary(self, function: Function) -> FunctionSummary | None:

@@ -5,11 +5,11 @@ All else refers to globals as objects, so that it need not follow: block address
 
 from __future__ import annotations
 
-from irkit.dialects.features import SEMICOLON_IN_GUIDS
 from irkit.errors import EditError
 from irkit.globals import GlobalObject, GlobalValue
+from irkit.guids import hashed_guid, module_guid
 from irkit.module import Module
-from irkit.summary import ModuleSummaryIndex, ValueInfo, global_identifier, guid_of
+from irkit.summary import ModuleSummaryIndex, ValueInfo, guid_of
 
 
 def follow(value: GlobalValue, name: str, linkage: str) -> None:
@@ -17,10 +17,14 @@ def follow(value: GlobalValue, name: str, linkage: str) -> None:
     get. Raises EditError, with nothing changed, where that is something else's."""
     module = value.module_of()
     index = module.summary
-    info = None if index is None else value_info(module, index, value, value.name, value.linkage)
+    info = None if index is None else value_info(module, index, value)
     guid = 0
     if index is not None and info is not None and name:
-        guid = guid_in(module, name, linkage)
+        guid = (
+            info.guid
+            if info.guid != hashed_guid(module, value.name, value.linkage)
+            else hashed_guid(module, name, linkage)
+        )
         other = index.values.get(guid)
         if other is not None and other is not info:
             raise EditError(f"{value.describe()} cannot be named {name!r}: the summary has a value of that name")
@@ -29,17 +33,9 @@ def follow(value: GlobalValue, name: str, linkage: str) -> None:
         follow_summary(index, info, guid, name, value.name, linkage)
 
 
-def guid_in(module: Module, name: str, linkage: str) -> int:
-    """The GUID of a global of the module."""
-    separator = ";" if module.dialect.has(SEMICOLON_IN_GUIDS) else ":"
-    return guid_of(global_identifier(name, linkage, module.source_filename, separator))
-
-
-def value_info(
-    module: Module, index: ModuleSummaryIndex, value: GlobalValue, name: str, linkage: str
-) -> ValueInfo | None:
+def value_info(module: Module, index: ModuleSummaryIndex, value: GlobalValue) -> ValueInfo | None:
     """What the summary says of a global, if it speaks of it."""
-    return index.values.get(guid_in(module, name, linkage)) if name else None
+    return index.values.get(module_guid(module, value)) if value.name else None
 
 
 def follow_comdat(module: Module, value: GlobalValue, name: str) -> None:

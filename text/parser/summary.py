@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.dialects.encodings import SUMMARY_LINKAGES, VISIBILITIES
-from irkit.dialects.features import SEMICOLON_IN_GUIDS, SUMMARY_IMPORT_TYPES, SUMMARY_PROMOTIONS, SUMMARY_UNWIND_FLAGS
+from irkit.dialects.features import SUMMARY_IMPORT_TYPES, SUMMARY_PROMOTIONS, SUMMARY_UNWIND_FLAGS
 from irkit.errors import ParseError
+from irkit.guids import module_guid
 from irkit.summary import (
     FUNCTION_FLAGS,
     AliasSummary,
@@ -20,7 +21,6 @@ from irkit.summary import (
     ModuleSummaryIndex,
     SummaryReference,
     ValueInfo,
-    global_identifier,
     guid_of,
 )
 from irkit.unstable_sort import unstable_sort
@@ -176,8 +176,7 @@ def _value_info(s: SummaryParser, value: Node) -> ValueInfo:
     found = p.module.get(name)
     if found is None:
         raise p.error(label, f'the summary refers to the global "{name}", which the module does not have')
-    separator = ";" if p.dialect.has(SEMICOLON_IN_GUIDS) else ":"
-    return s.index.value(guid_of(global_identifier(name, found.linkage, p.module.source_filename, separator)), name)
+    return s.index.value(module_guid(p.module, found), name)
 
 
 def _parse_value(s: SummaryParser, info: ValueInfo, value: Node) -> None:

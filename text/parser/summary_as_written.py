@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from irkit.dialects.features import HOTNESS_WITHOUT_PROFILE, NO_COMBINED_CONTEXTS, SEMICOLON_IN_GUIDS
+from irkit.dialects.features import HOTNESS_WITHOUT_PROFILE, NO_COMBINED_CONTEXTS
 from irkit.functions import Function
 from irkit.globals import GlobalAlias, GlobalValue, GlobalVariable
+from irkit.guids import module_guid
 from irkit.module import Module
 from irkit.summary import (
     AliasSummary,
@@ -21,8 +22,6 @@ from irkit.summary import (
     ModuleSummaryIndex,
     ValueInfo,
     VirtualFunctionId,
-    global_identifier,
-    guid_of,
 )
 
 # A function that has no `!prof` has no profile.
@@ -44,11 +43,6 @@ def keep_what_is_written(module: Module) -> None:
         _keep_combined(module, index)
 
 
-def _guid(module: Module, value: GlobalValue) -> int:
-    separator = ";" if module.dialect.has(SEMICOLON_IN_GUIDS) else ":"
-    return guid_of(global_identifier(value.name, value.linkage, module.source_filename, separator))
-
-
 # A module's own summary
 
 
@@ -62,7 +56,7 @@ def _keep_own(module: Module, index: ModuleSummaryIndex) -> None:
     index.type_ids = {}
     globals_by_guid: dict[int, GlobalValue] = {}
     for value in (*module.globals, *module.functions, *module.aliases):
-        guid = _guid(module, value)
+        guid = module_guid(module, value)
         globals_by_guid[guid] = value
         index.values[guid] = old.get(guid) or ValueInfo(guid)
         index.values[guid].name = value.name

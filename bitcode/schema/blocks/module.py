@@ -156,7 +156,6 @@ MODULE = BlockSchema(
             doc="The GUIDs of the module's values, two words each, by value id.",
             abbreviations=(Abbrev("GUIDLIST", "array fixed32", "always"),),
             since=23,
-            reads=False,
         ),
         _string(c.MODULE_CODE_SECTIONNAME, "SECTIONNAME", "A section, which globals name by its place, from 1."),
         _string(c.MODULE_CODE_DEPLIB, "DEPLIB", "A dependent library, in old files."),

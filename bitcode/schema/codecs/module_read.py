@@ -96,6 +96,12 @@ class Guidlist:
         self.words: Final = words
 
 
+def read_guidlist(ops: vec[i64], i: i64, end: i64, base: i64) -> Guidlist:
+    words = rest(ops, i, end)
+    i = end
+    return Guidlist(words)
+
+
 class Sectionname:
     """A section, which globals name by its place, from 1."""
 

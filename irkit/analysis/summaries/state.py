@@ -6,13 +6,13 @@ from typing import Final
 
 from irkit.analysis.stripping import LONGEST
 from irkit.constants import ConstantExpr, ConstantInt
-from irkit.dialects.features import SEMICOLON_IN_GUIDS, SUMMARY_BINDS_TO_IFUNCS
+from irkit.dialects.features import SUMMARY_BINDS_TO_IFUNCS
 from irkit.functions import Function
 from irkit.globals import GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
-from irkit.guids import assigned_guid
+from irkit.guids import module_guid
 from irkit.metadata import ConstantAsMetadata, MDString
 from irkit.module import Module
-from irkit.summary import GlobalValueSummary, ModuleSummaryIndex, ValueInfo, global_identifier, guid_of
+from irkit.summary import GlobalValueSummary, ModuleSummaryIndex, ValueInfo
 from irkit.values import Value
 
 FLAGS: Final = "llvm.module.flags"
@@ -25,7 +25,6 @@ class SummaryState:
     def __init__(self, module: Module) -> None:
         self.module: Module = module
         self.index: ModuleSummaryIndex = ModuleSummaryIndex()
-        self.separator: str = ";" if module.dialect.has(SEMICOLON_IN_GUIDS) else ":"
         self.is_thin: bool = self.flag("ThinLTO") != 0
         self.locals_used: list[GlobalValue] = []  # that `llvm.used` and its like name
         self.fixed: set[int] = set()  # the GUIDs of what cannot become visible to other modules
@@ -56,11 +55,7 @@ class SummaryState:
         return False
 
     def guid(self, value: GlobalValue) -> int:
-        own = assigned_guid(value) if isinstance(value, GlobalObject) else None
-        if own is not None:
-            return own
-        source = self.module.source_filename
-        return guid_of(global_identifier(value.name, value.linkage, source, self.separator))
+        return module_guid(self.module, value)
 
     def info(self, value: GlobalValue) -> ValueInfo:
         """The entry of a value."""
