@@ -17,6 +17,7 @@ ONE_WAY = {
     "di-newest": "a label without a file cannot be said",
     "names-not-ascii.13": "the name of a kind is printed as another",
     "splats.22": "`splat` is one way to write two constants",
+    "summary": "llvm-as drops the frequencies of calls",
 }
 #: Files of several modules have no text; of summaries text says less than bitcode.
 WITHOUT = ("two-modules", "two-modules-apart", "names-in-one-context")
