@@ -35,7 +35,8 @@ def module_guid(module: Module, value: GlobalValue) -> int:
     return hashed_guid(module, value.name, value.linkage)
 
 
-def hashed_guid(module: Module, name: str, linkage: str) -> int:
-    """The GUID of a name, a linkage and, where that is local, the source file."""
+def hashed_guid(module: Module, name: str, linkage: str, source_filename: str | None = None) -> int:
+    """The GUID of a name, a linkage and, where that is local, the source file: the module's if none is given."""
     separator = ";" if module.dialect.has(SEMICOLON_IN_GUIDS) else ":"
-    return guid_of(global_identifier(name, linkage, module.source_filename, separator))
+    source = module.source_filename if source_filename is None else source_filename
+    return guid_of(global_identifier(name, linkage, source, separator))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from typing import Final
 
 from mypy_extensions import i64
@@ -14,6 +13,7 @@ from bitcode.reader.module import ModuleReader
 from bitcode.reader.state import SharedNames
 from bitcode.schema import codes as c
 from bitcode.schema.codecs.identification_read import read_epoch, read_string
+from irkit.collector import collector_off
 from irkit.errors import BitcodeError, UnsupportedError
 from irkit.module import Identification, Module
 
@@ -119,19 +119,15 @@ def read_identification(block: Block) -> Identification:
 
 def read_module(stream: Bitstream, parts: ModuleParts, name: str, shared: SharedNames, one_of_several: bool) -> Module:
     """One module of a file, of which those before it have left their names in `shared`."""
-    was_on = gc.isenabled()
-    gc.disable()
     try:
-        identification = read_identification(parts.identification) if parts.identification is not None else None
-        reader = ModuleReader(parts.block, name, identification, parts.strtab or b"", shared)
-        module = reader.read()
-        if one_of_several:
-            reader.share_metadata_kinds()
+        with collector_off():
+            identification = read_identification(parts.identification) if parts.identification is not None else None
+            reader = ModuleReader(parts.block, name, identification, parts.strtab or b"", shared)
+            module = reader.read()
+            if one_of_several:
+                reader.share_metadata_kinds()
     except BitcodeError as error:
         raise in_block(error, parts.block) from None
-    finally:
-        if was_on:
-            gc.enable()
     provenance = module.provenance
     provenance.is_bitcode = True
     provenance.has_wrapper = stream.wrapper is not None

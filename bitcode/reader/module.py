@@ -41,6 +41,7 @@ from bitcode.schema.codecs.module_read import (
 from bitcode.schema.codecs.operand_bundle_tags_read import read_tag
 from bitcode.schema.codecs.sync_scope_names_read import read_name
 from bitcode.schema.stages import BLOCK_STAGES, RECORD_STAGES, START
+from irkit.collector import collector_off
 from irkit.dialects import NEWEST, OLDEST, Dialect
 from irkit.dialects.encodings import DEFAULT_SYNC_SCOPES
 from irkit.dialects.features import (
@@ -322,18 +323,14 @@ class ModuleReader(ModuleSource):
         """
         if self.failure is not None:
             raise self.failure
-        was_on = gc.isenabled()
-        gc.disable()
         try:
-            self.read_contents()
+            with collector_off():
+                self.read_contents()
         except IRKitError as error:
             self.state.values.reset(self.global_count)
             self.failure = error
             module.read_on_demand(self, module._summary_pending)
             raise
-        finally:
-            if was_on:
-                gc.enable()
 
     def read_contents(self) -> None:
         from bitcode.reader.metadata import MetadataReader  # noqa: PLC0415 - who asks for names only does without
@@ -388,7 +385,7 @@ class ModuleReader(ModuleSource):
         metadata = state.metadata
         if metadata is None:
             raise in_block(BitcodeError("a function body before the module's contents"), block)
-        was_on = gc.isenabled()
+        was_on = gc.isenabled()  # without collector_off, which costs more where bodies are many and small
         gc.disable()
         function.is_materializing = True
         try:
@@ -420,13 +417,8 @@ class ModuleReader(ModuleSource):
 
         if self.summary is None:
             return
-        was_on = gc.isenabled()
-        gc.disable()
-        try:
+        with collector_off():
             module.summary = read_summary(self.state, self.summary)
-        finally:
-            if was_on:
-                gc.enable()
 
 
 def text(data: bytes) -> str:

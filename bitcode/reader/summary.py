@@ -56,9 +56,10 @@ from bitcode.schema.codecs.packed import (
     VARIABLE_VCALL_VISIBILITY_MASK,
     VARIABLE_WRITE_ONLY,
 )
-from irkit.dialects.features import RELATIVE_FREQUENCY_TAIL_CALLS, SEMICOLON_IN_GUIDS
+from irkit.dialects.features import RELATIVE_FREQUENCY_TAIL_CALLS
 from irkit.errors import BitcodeError
 from irkit.globals import GlobalIFunc, GlobalValue
+from irkit.guids import hashed_guid
 from irkit.summary import (
     AliasSummary,
     CallEdge,
@@ -73,7 +74,6 @@ from irkit.summary import (
     SummaryReference,
     ValueInfo,
     VirtualFunctionId,
-    global_identifier,
     guid_of,
 )
 
@@ -128,14 +128,14 @@ class SummaryReader:
 
     def add_globals(self, source_filename: str) -> None:
         """Make the GUIDs of the module's own globals, which have the first value ids (ifuncs have none)."""
-        separator = ";" if self.state.dialect.has(SEMICOLON_IN_GUIDS) else ":"
+        module = self.state.module
         given = self.state.listed_guids
         for value_id, value in enumerate(self.state.values.values):
             if not isinstance(value, GlobalValue) or isinstance(value, GlobalIFunc):
                 break
             guid = given[value_id] if value_id < len(given) else 0
             if not guid:
-                guid = guid_of(global_identifier(value.name, value.linkage, source_filename, separator))
+                guid = hashed_guid(module, value.name, value.linkage, source_filename)
             self.values[value_id] = self.index.value(guid, value.name)
             self.original_guids[value_id] = guid_of(value.name) if value.has_local_linkage else guid
 

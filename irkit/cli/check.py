@@ -11,7 +11,7 @@ import click
 
 import irkit
 from irkit.cli.inputs import is_assembly, parse_modules
-from irkit.cli.jobs import answers
+from irkit.cli.jobs import DIED, answers
 from irkit.cli.streams import EXPECTED, one_line, read_input, reader_has_gone, shown_name, standard_output
 from irkit.errors import ParseError
 
@@ -140,8 +140,7 @@ def check(files: tuple[str, ...], llvm_version: int | None, as_json: bool, jobs:
     for index, outcome in answers(run_task, tasks, jobs, "checking"):
         if outcome is None:
             name = shown_name(files[index])
-            said = "the process that read it died"
-            found[index] = [Diagnosis(name, None, None, None, said, [], f"{name}: {said}")]
+            found[index] = [Diagnosis(name, None, None, None, DIED, [], f"{name}: {DIED}")]
         elif outcome:
             found[index] = outcome
     try:

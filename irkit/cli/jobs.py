@@ -27,9 +27,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
 Job = TypeVar("Job")
+Given = TypeVar("Given", bound="Input")
 Answer = TypeVar("Answer")
 
 STDIO = "-"
+DIED = "the process that read it died"
 
 
 @dataclass(frozen=True)
@@ -81,11 +83,15 @@ def opened(target: str, *, binary: bool = False) -> Iterator[IO[Any]]:
         yield file
 
 
-class Task(Protocol):
+class Input(Protocol):
     """One input of a command, as it is sent to a worker process."""
 
     @property
     def file(self) -> str: ...
+
+
+class Task(Input, Protocol):
+    """One whose work is done when it has run."""
 
     def run(self) -> str | None:
         """Do it. Raises what is expected of a bad input or of an output that cannot be written.
@@ -181,11 +187,34 @@ def run_tasks(tasks: Sequence[Task], jobs: int, label: str, folder: str | None =
             failures += 1
             if len(tasks) > 1 and moves_cursor(sys.stderr):
                 click.echo(err=True)  # below the progress bar
-            name = shown_name(tasks[index].file)
-            complain(outcome.message if isinstance(outcome, Failure) else f"{name}: the process that read it died")
+            complain(reason(tasks[index].file, outcome if isinstance(outcome, Failure) else None))
     except BrokenPipeError:
         reader_has_gone()
         return 1
-    if failures and len(tasks) > 1:
-        complain(f"{failures} of {len(tasks)} files failed")
+    return exit_status(failures, len(tasks))
+
+
+def succeeded(
+    function: Callable[[Given], Answer | Failure], tasks: Sequence[Given], jobs: int, label: str, failed: list[str]
+) -> Iterator[tuple[int, Answer]]:
+    """The index of each task that succeeds and what it gives, as they end. Why others fail is told, and their files
+    are added to `failed`."""
+    for index, outcome in answers(function, tasks, jobs, label):
+        if outcome is None or isinstance(outcome, Failure):
+            file = tasks[index].file
+            failed.append(file)
+            complain(reason(file, outcome))
+        else:
+            yield index, outcome
+
+
+def reason(file: str, failure: Failure | None) -> str:
+    """Why a task failed; None where its process died of it."""
+    return f"{shown_name(file)}: {DIED}" if failure is None else failure.message
+
+
+def exit_status(failures: int, files: int) -> int:
+    """Tell how many of several files failed; returns the exit status."""
+    if failures and files > 1:
+        complain(f"{failures} of {files} files failed")
     return 1 if failures else 0

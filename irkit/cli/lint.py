@@ -10,8 +10,8 @@ import click
 
 import irkit
 from irkit.cli.inputs import load_modules
-from irkit.cli.jobs import Failure, answers, attempt_to
-from irkit.cli.streams import complain, reader_has_gone, shown_name, standard_output
+from irkit.cli.jobs import Failure, attempt_to, exit_status, succeeded
+from irkit.cli.streams import reader_has_gone, shown_name, standard_output
 from irkit.cli.verify import Finding, finding, show
 from irkit.metadata import DILocation
 
@@ -90,26 +90,19 @@ def run_task(task: LintTask) -> list[LintFinding] | Failure:
 def lint(tasks: list[LintTask], form: str, jobs: int) -> int:
     """Report what is found in the files, as text, "json" or "sarif"; returns the exit status, 1 if anything is."""
     found: dict[int, list[LintFinding]] = {}
-    failures = 0
+    failed: list[str] = []
     try:
-        for index, outcome in answers(run_task, tasks, jobs, "looking"):
-            if isinstance(outcome, list):
-                found[index] = outcome
-                if not form:
-                    show(list(outcome))
-                continue
-            failures += 1
-            name = shown_name(tasks[index].file)
-            complain(f"{name}: the process that read it died" if outcome is None else outcome.message)
+        for index, outcome in succeeded(run_task, tasks, jobs, "looking", failed):
+            found[index] = outcome
+            if not form:
+                show(list(outcome))
         everything = [one for index in sorted(found) for one in found[index]]
         if form:
             write(everything, form)
     except BrokenPipeError:
         reader_has_gone()
         return 1
-    if failures and len(tasks) > 1:
-        complain(f"{failures} of {len(tasks)} files failed")
-    return 1 if failures or everything else 0
+    return exit_status(len(failed), len(tasks)) or int(bool(everything))
 
 
 def write(findings: list[LintFinding], form: str) -> None:

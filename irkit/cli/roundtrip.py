@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import irkit
 from irkit.cli.inputs import is_assembly, parse_modules
-from irkit.cli.jobs import Failure, answers, attempt_to, run_tasks
+from irkit.cli.jobs import DIED, Failure, answers, attempt_to, run_tasks
 from irkit.cli.streams import read_input, reader_has_gone, shown_name, standard_output
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ def report(tasks: list[RoundTrip], jobs: int) -> int:
     try:
         with standard_output() as out:
             for index, outcome in answers(outcome_of, tasks, jobs, "trying"):
-                told = outcome or Outcome(shown_name(tasks[index].file), False, error="the process that read it died")
+                told = outcome or Outcome(shown_name(tasks[index].file), False, error=DIED)
                 out.write(json.dumps(asdict(told)) + "\n")
                 status = status if told.same else 1
     except BrokenPipeError:

@@ -9,8 +9,8 @@ import click
 
 from irkit.cli.check import positioned
 from irkit.cli.inputs import load_modules
-from irkit.cli.jobs import Failure, answers, attempt_to
-from irkit.cli.streams import complain, reader_has_gone, shown_name
+from irkit.cli.jobs import Failure, attempt_to, exit_status, succeeded
+from irkit.cli.streams import reader_has_gone, shown_name
 from irkit.rules.modules import evaluate_on
 from irkit.rules.thesis import OUTPUTS, Breach, check_constraints, program
 from irkit.verifier.problems import Problem
@@ -79,16 +79,12 @@ def run_task(task: RulesTask) -> Report | Failure:
 def apply(tasks: list[RulesTask], jobs: int) -> int:
     """Report on the files, in their order; returns the exit status."""
     found: dict[int, Report] = {}
-    failures = 0
+    failed: list[str] = []
     try:
-        for index, outcome in answers(run_task, tasks, jobs, "applying rules"):
-            name = shown_name(tasks[index].file)
-            if isinstance(outcome, Report):
-                found[index] = outcome
-                failures += outcome.is_broken
-                continue
-            failures += 1
-            complain(f"{name}: the process that read it died" if outcome is None else outcome.message)
+        for index, outcome in succeeded(run_task, tasks, jobs, "applying rules", failed):
+            found[index] = outcome
+            if outcome.is_broken:
+                failed.append(tasks[index].file)
         for index in sorted(found):
             checks = tasks[index].checks
             if len(tasks) > 1 and not checks:
@@ -98,6 +94,4 @@ def apply(tasks: list[RulesTask], jobs: int) -> int:
     except BrokenPipeError:
         reader_has_gone()
         return 1
-    if failures and len(tasks) > 1:
-        complain(f"{failures} of {len(tasks)} files failed")
-    return 1 if failures else 0
+    return exit_status(len(failed), len(tasks))

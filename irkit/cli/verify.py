@@ -11,8 +11,8 @@ import click
 import irkit
 from irkit.cli.check import positioned, warning
 from irkit.cli.inputs import load_modules
-from irkit.cli.jobs import Failure, answers, attempt_to
-from irkit.cli.streams import complain, reader_has_gone, shown_name, standard_output
+from irkit.cli.jobs import Failure, attempt_to, exit_status, succeeded
+from irkit.cli.streams import reader_has_gone, shown_name, standard_output
 from irkit.upgrades.debug_version import drop_invalid_debug_info, has_debug_info
 from irkit.verifier.rules import ERROR, WARNING
 
@@ -87,26 +87,20 @@ def run_task(task: VerifyTask) -> list[Finding] | Failure:
 def verify(tasks: list[VerifyTask], as_json: bool, jobs: int) -> int:
     """Report the problems of the files, in their order where it is one document; returns the exit status."""
     found: dict[int, list[Finding]] = {}
-    failures = 0
+    failed: list[str] = []
     try:
-        for index, outcome in answers(run_task, tasks, jobs, "verifying"):
-            name = shown_name(tasks[index].file)
-            if isinstance(outcome, list):
-                found[index] = outcome
-                failures += any(one.severity == ERROR for one in outcome)
-                if not as_json:
-                    show(outcome)
-                continue
-            failures += 1
-            complain(f"{name}: the process that read it died" if outcome is None else outcome.message)
+        for index, outcome in succeeded(run_task, tasks, jobs, "verifying", failed):
+            found[index] = outcome
+            if any(one.severity == ERROR for one in outcome):
+                failed.append(tasks[index].file)
+            if not as_json:
+                show(outcome)
         if as_json:
             write_json([one for index in sorted(found) for one in found[index]])
     except BrokenPipeError:
         reader_has_gone()
         return 1
-    if failures and len(tasks) > 1:
-        complain(f"{failures} of {len(tasks)} files failed")
-    return 1 if failures else 0
+    return exit_status(len(failed), len(tasks))
 
 
 def show(findings: list[Finding]) -> None:

@@ -22,7 +22,8 @@ from irkit.globals import GlobalValue, GlobalVariable
 from irkit.instructions import AllocaInst, CallBase, GetElementPtrInst, Instruction
 from irkit.module import Module
 from irkit.packed.paths import Gep, steps
-from irkit.types import PointerType, StructType, Type, rebuilt_type, struct_type
+from irkit.packed.rules import structs_within
+from irkit.types import StructType, Type, rebuilt_type, struct_type
 from irkit.values import Value
 
 
@@ -225,15 +226,7 @@ def structs_in_values(module: Module, structs: set[StructType]) -> dict[StructTy
     seen: set[Type] = set()
 
     def look(root: Type, where: Value) -> None:
-        todo = [root]
-        while todo:
-            ty = todo.pop()
-            if ty in seen or isinstance(ty, PointerType):
-                continue
-            seen.add(ty)
-            todo += ty.contained_types()
-            if isinstance(ty, StructType) and ty in structs:
-                found[ty] = where
+        found.update({struct: where for struct in structs_within(root, seen) if struct in structs})
 
     for function in module.functions:
         look(function.function_type, function)

@@ -77,16 +77,22 @@ def explicit_structs(module: Module) -> dict[StructType, Value]:
     found: dict[StructType, Value] = {}
     seen: set[Type] = set()
     for root, value in types_of(module):
-        todo = [root]
-        while todo:
-            ty = todo.pop()
-            if ty in seen or isinstance(ty, PointerType):
-                continue
+        for struct in structs_within(root, seen):
+            if struct.explicit:
+                found[struct] = value
+    return found
+
+
+def structs_within(root: Type, seen: set[Type]) -> Iterator[StructType]:
+    """The structs that a type is or has in it, not behind pointers, but for those in `seen`, which grows by them."""
+    todo = [root]
+    while todo:
+        ty = todo.pop()
+        if ty not in seen and not isinstance(ty, PointerType):
             seen.add(ty)
             todo += ty.contained_types()
-            if isinstance(ty, StructType) and ty.explicit:
-                found[ty] = value
-    return found
+            if isinstance(ty, StructType):
+                yield ty
 
 
 def check(module: Module, locate: Locate | None = None) -> list[Problem]:

@@ -301,35 +301,23 @@ def input_lanes(tree: Tree) -> Iterator[InputLane]:
 
 def used_of(constants: list[Term], condition: Condition) -> list[Term]:
     """Those of the constants that a condition has in it."""
-    if isinstance(condition, bool):
-        return []
-    wanted = {constant.get_id() for constant in constants}
-    found: set[int] = set()
-    seen: set[int] = set()
-    todo = [condition]
-    while todo:
-        top = todo.pop()
-        number = top.get_id()
-        if number in seen:
-            continue
-        seen.add(number)
-        if number in wanted:
-            found.add(number)
-        todo.extend(top.children())
+    found = set(ids_in([condition]))
     return [constant for constant in constants if constant.get_id() in found]
 
 
 def mentions(terms: Iterable[Condition], constants: set[int]) -> bool:
     """Whether any of these terms has one of the constants in it."""
+    return any(number in constants for number in ids_in(terms))
+
+
+def ids_in(terms: Iterable[Condition]) -> Iterator[int]:
+    """The numbers of the terms and of all that they are made of, each once."""
     seen: set[int] = set()
     todo = [term for term in terms if not isinstance(term, bool)]
     while todo:
         top = todo.pop()
         number = top.get_id()
-        if number in seen:
-            continue
-        seen.add(number)
-        if number in constants:
-            return True
-        todo.extend(top.children())
-    return False
+        if number not in seen:
+            seen.add(number)
+            yield number
+            todo.extend(top.children())

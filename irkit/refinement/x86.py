@@ -118,37 +118,37 @@ def multiply_add(signed: bool) -> Row:
     return row
 
 
-def average(use: Any) -> Tree:
+def by_lanes(use: Any, lane: Callable[[Any, Any], Any]) -> Tree:
+    """Two vectors taken lane by lane."""
     a, b = use.read()
-    made = []
-    for x, y in zip(a, b, strict=True):
-        width = x.value.size()
-        total = z3.ZeroExt(1, x.value) + z3.ZeroExt(1, y.value) + bits(1, width + 1)
-        made.append(made_of(z3.Extract(width, 1, total), x, y))
-    return tuple(made)
+    return tuple([made_of(lane(x.value, y.value), x, y) for x, y in zip(a, b, strict=True)])
+
+
+def average(use: Any) -> Tree:
+    def lane(x: Any, y: Any) -> Any:
+        width = x.size()
+        return z3.Extract(width, 1, z3.ZeroExt(1, x) + z3.ZeroExt(1, y) + bits(1, width + 1))
+
+    return by_lanes(use, lane)
 
 
 def high_product(signed: bool) -> Row:
-    def row(use: Any) -> Tree:
-        a, b = use.read()
-        made = []
-        for x, y in zip(a, b, strict=True):
-            width = x.value.size()
-            wide = extended(x.value, 2 * width, signed=signed) * extended(y.value, 2 * width, signed=signed)
-            made.append(made_of(z3.Extract(2 * width - 1, width, wide), x, y))
-        return tuple(made)
+    def lane(x: Any, y: Any) -> Any:
+        width = x.size()
+        wide = extended(x, 2 * width, signed=signed) * extended(y, 2 * width, signed=signed)
+        return z3.Extract(2 * width - 1, width, wide)
 
-    return row
+    return lambda use: by_lanes(use, lane)
 
 
 def rounded_product(use: Any) -> Tree:
     """`pmulhrsw`."""
-    a, b = use.read()
-    made = []
-    for x, y in zip(a, b, strict=True):
-        wide = extended(x.value, 32, signed=True) * extended(y.value, 32, signed=True)
-        made.append(made_of(z3.Extract(16, 1, (wide >> 14) + 1), x, y))
-    return tuple(made)
+
+    def lane(x: Any, y: Any) -> Any:
+        wide = extended(x, 32, signed=True) * extended(y, 32, signed=True)
+        return z3.Extract(16, 1, (wide >> 14) + 1)
+
+    return by_lanes(use, lane)
 
 
 def shuffle_bytes(use: Any) -> Tree:

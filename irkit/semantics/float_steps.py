@@ -41,6 +41,14 @@ class FloatStep(Step):
             return self.poison(f"{what} is infinite, which ninf excludes")
         return value
 
+    def excluded(self, x: object, y: object) -> Poison | None:
+        """Poison where the flags exclude an operand."""
+        for operand in (x, y):
+            found = self.checked(operand, "an operand")
+            if isinstance(found, Poison):
+                return found
+        return None
+
     def marked(self, *operands: object) -> object:
         """What marks among the operands make of the result."""
         for operand in operands:
@@ -82,11 +90,9 @@ class FloatBinary(FloatStep):
     def lane(self, x: object, y: object) -> object:
         if isinstance(x, Mark) or isinstance(y, Mark):
             return self.marked(x, y)
-        if self.flags:
-            for operand in (x, y):
-                found = self.checked(operand, "an operand")
-                if isinstance(found, Poison):
-                    return found
+        excluded = self.excluded(x, y) if self.flags else None
+        if excluded is not None:
+            return excluded
         made: object
         if isinstance(x, float) and isinstance(y, float):
             made = floats.rounded(self.floats(x, y), self.keyword)
@@ -176,11 +182,9 @@ class FloatCompare(FloatStep):
     def lane(self, x: object, y: object) -> object:
         if isinstance(x, Mark) or isinstance(y, Mark):
             return self.marked(x, y)
-        if self.flags:
-            for operand in (x, y):
-                found = self.checked(operand, "an operand")
-                if isinstance(found, Poison):
-                    return found
+        excluded = self.excluded(x, y) if self.flags else None
+        if excluded is not None:
+            return excluded
         if isinstance(x, float) and isinstance(y, float):
             return self.floats(x, y)
         outcome = floats.compare(x, y, self.keyword)

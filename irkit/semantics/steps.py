@@ -404,6 +404,15 @@ class Compare(Binary):
             return self.ints(x, y)
         return super().marked(x, y)
 
+    def ints(self, x: int, y: int) -> object:
+        if self.flags & f.SAMESIGN and (x ^ y) & self.sign:
+            return self.poison("the operands differ in sign")
+        return self.compared(x, y)
+
+    def compared(self, x: int, y: int) -> int:
+        """0 or 1. What each predicate's `run` does for usual operands, without a call, is the same."""
+        raise NotImplementedError
+
     def with_undef(self, x: int, x_mask: int, y: int, y_mask: int, earlier: Mark) -> object:
         """0 or 1 where that holds whatever the bits are."""
         flip = self.flip
@@ -424,9 +433,7 @@ class Equal(Compare):
         else:
             slots[self.dst] = self.slow(x, y)
 
-    def ints(self, x: int, y: int) -> object:
-        if self.flags & f.SAMESIGN and (x ^ y) & self.sign:
-            return self.poison("the operands differ in sign")
+    def compared(self, x: int, y: int) -> int:
         return 1 if x == y else 0
 
     def between(self, x: int, x_mask: int, y: int, y_mask: int) -> int:
@@ -442,9 +449,7 @@ class NotEqual(Compare):
         else:
             slots[self.dst] = self.slow(x, y)
 
-    def ints(self, x: int, y: int) -> object:
-        if self.flags & f.SAMESIGN and (x ^ y) & self.sign:
-            return self.poison("the operands differ in sign")
+    def compared(self, x: int, y: int) -> int:
         return 1 if x != y else 0
 
     def between(self, x: int, x_mask: int, y: int, y_mask: int) -> int:
@@ -463,9 +468,7 @@ class Less(Compare):
         else:
             slots[self.dst] = self.slow(x, y)
 
-    def ints(self, x: int, y: int) -> object:
-        if self.flags & f.SAMESIGN and (x ^ y) & self.sign:
-            return self.poison("the operands differ in sign")
+    def compared(self, x: int, y: int) -> int:
         flip = self.flip
         return 1 if x ^ flip < y ^ flip else 0
 
@@ -488,9 +491,7 @@ class LessOrEqual(Less):
         else:
             slots[self.dst] = self.slow(x, y)
 
-    def ints(self, x: int, y: int) -> object:
-        if self.flags & f.SAMESIGN and (x ^ y) & self.sign:
-            return self.poison("the operands differ in sign")
+    def compared(self, x: int, y: int) -> int:
         flip = self.flip
         return 1 if x ^ flip <= y ^ flip else 0
 
