@@ -90,6 +90,7 @@ COMPILED = (
     "irkit/operand_rules.py",
     "irkit/owning.py",
     "irkit/parsing_order.py",
+    "irkit/provenance.py",
     "irkit/semantics/attribute_checks.py",
     "irkit/semantics/blocks.py",
     "irkit/semantics/control_steps.py",

@@ -23,8 +23,15 @@ from irkit import _build
 
 _build.install()
 
+from irkit._snippets import (  # noqa: E402  the import hook must stand before any module that may be compiled
+    parse_constant,
+    parse_function,
+    parse_instructions,
+    parse_metadata,
+    parse_type,
+)
 from irkit.collector import collector_off  # noqa: E402
-from irkit.errors import (  # noqa: E402  the import hook must stand before any module that may be compiled
+from irkit.errors import (  # noqa: E402
     BitcodeError,
     EditError,
     IRKitError,
@@ -36,7 +43,7 @@ from irkit.errors import (  # noqa: E402  the import hook must stand before any 
 from irkit.lazy_names import ROOMS, WORDS  # noqa: E402
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable
 
     import lark
     import pyarrow
@@ -44,17 +51,11 @@ if TYPE_CHECKING:
 
     from irkit import _model
     from irkit._model import *  # noqa: F403
-    from irkit.blocks import BasicBlock
-    from irkit.constants import Constant
     from irkit.equivalence import Difference
     from irkit.functions import Function
-    from irkit.instruction_base import Instruction
-    from irkit.metadata import Metadata
     from irkit.module import Module
     from irkit.refinement.verdict import Verdict
     from irkit.semantics.interpreter import Interpreter
-    from irkit.types import Type
-    from irkit.values import Value
     from irkit.verifier import Locate, Problem
     from text.syntax.dialects import Grammar
 
@@ -111,7 +112,7 @@ if not TYPE_CHECKING:
     def __getattr__(name: str) -> object:
         """A class or a module of the model, imported when it is first asked for."""
         if name == "Grammar":
-            _need("text")
+            _build.need("text")
             return importlib.import_module("text.syntax.dialects").Grammar
         if name == "Interpreter":
             return importlib.import_module("irkit.semantics.interpreter").Interpreter
@@ -126,24 +127,6 @@ if not TYPE_CHECKING:
 
 def __dir__() -> list[str]:
     return sorted({*__all__, *importlib.import_module("irkit._model").__all__})
-
-
-_HOME: Final = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
-
-
-def _need(part: str) -> None:
-    """Import one of our sibling packages, and say so if another one of that name stands before it on the
-    path.
-    """
-    found = importlib.import_module(part)
-    place = getattr(found, "__file__", None) or str(getattr(found, "__path__", "an unknown place"))
-    if os.path.dirname(os.path.realpath(place)) != os.path.join(_HOME, part):
-        raise _build.InstallationError(
-            f"irkit needs its own package '{part}', but {place} has that name and comes first on the path "
-            f"(irkit is in {_HOME})",
-            name=part,
-            path=place,
-        )
 
 
 def _bytes(data: Source) -> bytes:
@@ -165,7 +148,7 @@ def load(path: str | os.PathLike[str] | BinaryIO) -> Module:
 
     Raises OSError and what `parse_bitcode` or `parse_assembly` raises.
     """
-    _need("bitcode")
+    _build.need("bitcode")
     from bitcode.bitstream.container import is_assembly
 
     if isinstance(path, (str, os.PathLike)):
@@ -205,7 +188,7 @@ def parse_bitcode(data: Source, name: str = "<bytes>") -> Module:
     BitcodeError for damaged input and for a file of several modules, UnsupportedError for what irkit does not
     read.
     """
-    _need("bitcode")
+    _build.need("bitcode")
     from bitcode.reader import parse_bitcode as parse
 
     with collector_off():
@@ -214,7 +197,7 @@ def parse_bitcode(data: Source, name: str = "<bytes>") -> Module:
 
 def parse_bitcode_modules(data: Source, name: str = "<bytes>") -> list[Module]:
     """All modules in `data`, in the file's order. Raises what `parse_bitcode` raises."""
-    _need("bitcode")
+    _build.need("bitcode")
     from bitcode.reader import parse_bitcode_modules as parse
 
     with collector_off():
@@ -237,103 +220,13 @@ def parse_assembly(
     Raises ParseError for what that LLVM does not take, UnsupportedError for a version that irkit does not know, and
     for a rule of the grammar that has no handler.
     """
-    _need("text")
+    _build.need("text")
     from text.parser import parse_assembly as parse
 
     source = text if isinstance(text, str) else _bytes(text)
     with collector_off():
         language = None if grammar is None else grammar.language
         return parse(source, name, llvm_version, language, upgrade_debug_info)
-
-
-def parse_function(text: str | bytes, into: Module) -> Function:
-    """Add a function, written as IR, to a module, and what else the text defines: declarations, variables, types,
-    comdats, attribute groups, metadata. The names of the module, and the numbers that `str(module)` shows, mean there
-    what they mean in it; where the module declares what the text defines, the definition takes its place.
-
-    Raises ParseError, with line and column of the text and nothing changed, for what LLVM would not take there, and
-    unless the text defines just one function. Calls of intrinsics of older releases are not changed.
-    """
-    from text.snippets import parse_function as parse
-
-    _check_snippet(text, into)
-    with collector_off():
-        return parse(text, into)
-
-
-def parse_instructions(
-    text: str | bytes,
-    *,
-    before: Instruction | None = None,
-    at_end: BasicBlock | None = None,
-    values: Mapping[str, Value] | None = None,
-) -> list[Instruction]:
-    """Put instructions, written as IR, before another one or at the end of a block.
-
-    `values` says what `%name` stands for, by the names without their sigil; other names and numbers are those of the
-    function and of the module. Names of results that are taken get a number behind them. Raises ParseError, with line
-    and column of the text, for what LLVM would not take there, for labels, and for a terminator that ends no block;
-    EditError where there is no such place, and for `values` of another function. Nothing is changed then.
-    """
-    from irkit.blocks import BasicBlock
-    from irkit.instruction_base import Instruction
-    from irkit.values import Value
-    from text.snippets import parse_instructions as parse
-
-    if (before is None) == (at_end is None):
-        raise EditError("instructions need one place: before an instruction, or at_end of a block")
-    block = at_end if before is None else before.parent if isinstance(before, Instruction) else None
-    if not isinstance(block, BasicBlock):
-        raise EditError(f"{before if at_end is None else at_end!r} is no place for instructions")
-    given = dict(values or {})
-    for name, value in given.items():
-        if not isinstance(name, str) or not isinstance(value, Value):
-            raise EditError(f"values are by name: {name!r} cannot stand for {value!r}")
-    _check_snippet(text, block.module)
-    place = len(block) if before is None else block.index_of(before)
-    with collector_off():
-        return parse(text, block, place, given)
-
-
-def parse_type(text: str | bytes, module: Module | None = None) -> Type:
-    """The type that a text spells: `{ i32, ptr }`, or with a module `%T`. Raises ParseError."""
-    from text.snippets import parse_type as parse
-
-    return parse(text, _check_snippet(text, module or _nothing()))
-
-
-def parse_constant(text: str | bytes, module: Module | None = None) -> Constant:
-    """The constant that a text spells, behind its type: `i32 5`, or with a module `ptr @g`. Raises ParseError."""
-    from text.snippets import parse_constant as parse
-
-    return parse(text, _check_snippet(text, module or _nothing()))
-
-
-def parse_metadata(text: str | bytes, module: Module | None = None) -> Metadata:
-    """The metadata that a text spells: `!{i32 1, !"a"}`, `!DIFile(filename: "a.c", directory: "")`, `!"a"`, `i32 1`, or
-    with a module `!4`; one that the module has is that one. Raises ParseError."""
-    from text.snippets import parse_metadata as parse
-
-    return parse(text, _check_snippet(text, module or _nothing()))
-
-
-def _nothing() -> Module:
-    """A module for snippets that speak of none."""
-    from irkit.module import Module
-
-    return Module.new("")
-
-
-def _check_snippet(text: object, module: object) -> Module:
-    """The module, if a snippet can be parsed into it."""
-    from irkit.module import Module
-
-    if not isinstance(text, (str, bytes)):
-        raise EditError(f"a snippet is a text, not {type(text).__name__}")
-    if not isinstance(module, Module):
-        raise EditError(f"a snippet goes into a module, and {module!r} is none")
-    _need("text")
-    return module
 
 
 def lower_packed(module: Module, way: str = "masks") -> int:
@@ -350,7 +243,7 @@ def packed_grammar() -> Grammar:
     """The grammar of explicitly packed structs, `%s = type \\{ i2, i2, i4, [3 x i8] }/`, for `parse_assembly`: their
     elements lie bit after bit, and bit fields are elements like others. `lower_packed` makes plain IR of a module that
     has such structs; bitcode of it is refused."""
-    _need("text")
+    _build.need("text")
     from text.syntax.packed import grammar
 
     return grammar()
@@ -362,7 +255,7 @@ def syntax_tree(text: str | bytes, name: str = "<string>", *, grammar: Grammar |
     Every token, and the `meta` of every node that is not empty, has `line`, `column`, `start_pos` and their ends, in
     characters. A node's rule and its children are as in the grammar; what words mean is not checked. Raises ParseError.
     """
-    _need("text")
+    _build.need("text")
     from text.syntax.reference import syntax_tree as parse
 
     return parse(text, name, None if grammar is None else grammar.language)
@@ -383,7 +276,7 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
     from irkit.use_lists import RereadUseOrders, TextUseOrders
 
     if isinstance(module.use_orders, TextUseOrders):
-        _need("bitcode")
+        _build.need("bitcode")
         from bitcode.writer.rereading import orders_when_read_again
 
         module.use_orders = RereadUseOrders(module.use_orders, orders_when_read_again)
@@ -397,7 +290,7 @@ def to_assembly(module: Module, preserve_use_list_order: bool = False, *, check:
     VerificationError for a module that no text can say truly; without `check`, for one that nobody changed, that is not
     looked for.
     """
-    _need("text")
+    _build.need("text")
     from irkit.editing.guard import check_sayable
     from text.printer import to_assembly as show
 
@@ -421,7 +314,7 @@ def to_bitcode(
     Raises UnsupportedError for what that LLVM cannot express, BitcodeError where a body, read only now, is
     damaged, and VerificationError for a module that no bitcode can say truly; `check` as for `to_assembly`.
     """
-    _need("bitcode")
+    _build.need("bitcode")
     from bitcode.writer import to_bitcode as write
     from irkit.editing.guard import check_sayable
 
@@ -439,7 +332,7 @@ def to_dot(function: Function, *, blocks_only: bool = False) -> str:
     """
     from irkit.functions import Function
 
-    _need("text")
+    _build.need("text")
     from text.charts.dot import to_dot as show
 
     if not isinstance(function, Function):
@@ -458,7 +351,7 @@ def write_assembly(
     """The same as `to_assembly`, written piece by piece to `file`, which should encode with `surrogateescape`.
     `show_annotations`: with comments that tell of uses, types and debug locations, as llvm-dis makes them.
     """
-    _need("text")
+    _build.need("text")
     from irkit.editing.guard import check_sayable
     from text.printer import write_annotated
     from text.printer import write_assembly as show
@@ -502,7 +395,7 @@ def facts(module: Module, relations: Iterable[str] | None = None, *, number: int
     the same as plain columns. Raises NotFoundError for what is no relation, BitcodeError where a body, read only now,
     is damaged, and UnsupportedError where pyarrow is missing or a module has more entities than there are numbers.
     """
-    _need("text")
+    _build.need("text")
     from irkit.facts.arrow import arrow_tables
 
     with collector_off():
@@ -648,7 +541,7 @@ def _locate(module: Module) -> Locate | None:
     """What finds the parts of a module in the text that it comes from; None for bitcode."""
     if module.provenance.text is None:
         return None
-    _need("text")
+    _build.need("text")
     from text.parser.positions import Positions
 
     return Positions(module).position

@@ -10,6 +10,7 @@ although compiled ones lie beside them.
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import sys
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 PARTS: Final = ("irkit", "bitcode", "text")
 RECORD: Final = os.path.join(os.path.dirname(os.path.abspath(__file__)), "_native.json")
+HOME: Final = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 PURE: Final = os.environ.get("IRKIT_PURE", "") not in ("", "0")
 
 
@@ -117,6 +119,21 @@ def install() -> None:
     """Put the hook in front of Python's own, once."""
     if not any(isinstance(finder, Guard) for finder in sys.meta_path):
         sys.meta_path.insert(0, Guard(PURE))
+
+
+def need(part: str) -> None:
+    """Import one of our sibling packages, and say so if another one of that name stands before it on the
+    path.
+    """
+    found = importlib.import_module(part)
+    place = getattr(found, "__file__", None) or str(getattr(found, "__path__", "an unknown place"))
+    if os.path.dirname(os.path.realpath(place)) != os.path.join(HOME, part):
+        raise InstallationError(
+            f"irkit needs its own package '{part}', but {place} has that name and comes first on the path "
+            f"(irkit is in {HOME})",
+            name=part,
+            path=place,
+        )
 
 
 def describe() -> str:

@@ -23,6 +23,7 @@ from irkit import (
     metadata,
     module,
     module_flags,
+    provenance,
     refinement,
     summary,
     terminators,
@@ -198,8 +199,9 @@ from irkit.metadata import (
     NamedMDNode,
     ValueAsMetadata,
 )
-from irkit.module import Identification, Module, NameHistory, Provenance, UnknownBlock, UnknownRecord
+from irkit.module import Module
 from irkit.module_flags import ModuleFlag, ModuleFlags
+from irkit.provenance import Identification, NameHistory, Provenance, UnknownBlock, UnknownRecord
 from irkit.refinement import Counterexample, Pair, Verdict
 from irkit.summary import (
     AliasSummary,
@@ -506,6 +508,7 @@ __all__: list[str] = [
     "pointer",
     "poison",
     "ppc_fp128",
+    "provenance",
     "ptr",
     "refinement",
     "struct",

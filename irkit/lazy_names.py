@@ -26,6 +26,7 @@ ROOMS: Final = (
     "metadata",
     "module",
     "module_flags",
+    "provenance",
     "refinement",
     "summary",
     "terminators",

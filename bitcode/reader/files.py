@@ -15,7 +15,8 @@ from bitcode.schema import codes as c
 from bitcode.schema.codecs.identification_read import read_epoch, read_string
 from irkit.collector import collector_off
 from irkit.errors import BitcodeError, UnsupportedError
-from irkit.module import Identification, Module
+from irkit.module import Module
+from irkit.provenance import Identification
 
 CURRENT_EPOCH: Final = 0
 

@@ -55,8 +55,9 @@ from irkit.dialects.features import (
 from irkit.dialects.producers import producer_release, summary_release
 from irkit.errors import BitcodeError, IRKitError, UnsupportedError
 from irkit.functions import Function
-from irkit.module import Identification, Module, ModuleSource, SourceNumbers, UnknownBlock
+from irkit.module import Module, ModuleSource
 from irkit.module_assembly import AssemblyFragment
+from irkit.provenance import Identification, SourceNumbers, UnknownBlock
 from irkit.use_lists import ReaderUseOrders
 
 if TYPE_CHECKING:

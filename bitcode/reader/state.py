@@ -11,7 +11,7 @@ from irkit.blocks import BasicBlock
 from irkit.data_layout import DataLayout
 from irkit.dialects import Dialect
 from irkit.errors import BitcodeError
-from irkit.module import UnknownRecord
+from irkit.provenance import UnknownRecord
 from irkit.types import PointerType, Type
 from irkit.use_lists import ReaderUseOrders
 

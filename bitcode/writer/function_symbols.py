@@ -18,8 +18,8 @@ from bitcode.writer.string_map import StringTable, iteration_order
 from irkit.blocks import BasicBlock
 from irkit.dialects import Dialect
 from irkit.functions import Function
-from irkit.module import NameHistory
 from irkit.parsing_order import named_values
+from irkit.provenance import NameHistory
 from irkit.values import Value
 
 

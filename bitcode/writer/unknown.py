@@ -14,7 +14,7 @@ from bitcode.writer.enumeration.enumerator import ValueEnumerator
 from bitcode.writer.state import WriterState
 from irkit.errors import UnsupportedError
 from irkit.metadata import MDString, Metadata, ValueAsMetadata
-from irkit.module import SourceNumbers, UnknownBlock, UnknownRecord
+from irkit.provenance import SourceNumbers, UnknownBlock, UnknownRecord
 
 MODULE: Final = "MODULE_BLOCK"
 

@@ -1,4 +1,4 @@
-"""The commands that take modules as relations: rules, query, dataset."""
+"""The commands that take modules as relations: facts, rules, query, dataset."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Final
 
 import click
 
-from irkit.cli.help import STDIO
+from irkit.cli.help import LLVM_HELP, STDIO
+from irkit.releases import NEWEST, OLDEST
 
 JOBS: Final = click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Use N processes.")
 ENGINE: Final = click.option(
@@ -16,6 +17,45 @@ ENGINE: Final = click.option(
     default="auto",
     help="What evaluates rules; auto: DuckDB where it is installed, else irkit's small evaluator.",
 )
+FACT_FORMATS: Final = ("parquet", "csv", "duckdb", "souffle")
+FACT_LAYOUTS: Final = ("thesis", "cclyzerpp")
+LAYOUT_HELP: Final = "Our relations, or those that cclyzer++ reads: <relation>.csv.gz without a header."
+RELATIONS_HELP: Final = (
+    "Only these relations, with commas between; `a:*` is all that begin so. May be given several times."
+)
+
+
+@click.command("facts")
+@click.argument("files", nargs=-1, metavar="[FILE]...")
+@click.option("-o", "output", required=True, metavar="DIR", help="The folder to write into, made if need be.")
+@click.option("--format", "form", type=click.Choice(FACT_FORMATS), default=FACT_FORMATS[0], help="What is written.")
+@click.option("--layout", type=click.Choice(FACT_LAYOUTS), default=FACT_LAYOUTS[0], help=LAYOUT_HELP)
+@click.option("--relations", "names", multiple=True, metavar="NAMES", help=RELATIONS_HELP)
+@click.option("--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=LLVM_HELP)
+@click.option("--as-is", is_flag=True, help="What the file says, without what LLVM changes on reading bitcode.")
+@JOBS
+def write_facts(
+    *,
+    files: tuple[str, ...],
+    output: str,
+    form: str,
+    layout: str,
+    names: tuple[str, ...],
+    llvm_version: int | None,
+    as_is: bool,
+    jobs: int,
+) -> None:
+    """Write modules as relations: a file a__b for each relation a:b, or one database.
+
+    Of several FILEs, each has a folder of its name in DIR. Parquet and DuckDB need `pip install irkit[query]`.
+    """
+    from irkit.cli.facts import write
+    from irkit.cli.members import expanded
+
+    if layout != FACT_LAYOUTS[0] and (names or form != FACT_FORMATS[0]):
+        raise click.UsageError("--layout cclyzerpp has its own format and relations")
+    relations = tuple([name for listed in names for name in listed.replace(",", " ").split()])
+    sys.exit(write(tuple(expanded(files or (STDIO,))), output, form, layout, relations, llvm_version, as_is, jobs))
 
 
 @click.command()
@@ -144,4 +184,4 @@ def stats(*, inputs: tuple[str, ...], output: str, column: str, engine: str, job
     sys.exit(run_work(Work("stats"), inputs, output, column, engine, jobs))
 
 
-DATABASES: Final = (rules, query, dataset)
+DATABASES: Final = (write_facts, rules, query, dataset)

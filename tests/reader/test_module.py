@@ -24,7 +24,8 @@ from bitcode.reader import parse_bitcode, parse_bitcode_modules
 from bitcode.schema import codes as c
 from bitcode.schema.stages import TYPES
 from irkit.errors import BitcodeError, UnsupportedError
-from irkit.module import Module, UnknownBlock, UnknownRecord
+from irkit.module import Module
+from irkit.provenance import UnknownBlock, UnknownRecord
 
 I32, VOID, FUNCTION = range(3)
 TABLE = types((c.TYPE_CODE_INTEGER, [32]), (c.TYPE_CODE_VOID, []), (c.TYPE_CODE_FUNCTION, [0, 1]))

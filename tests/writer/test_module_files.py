@@ -19,7 +19,8 @@ from irkit.context import Context
 from irkit.errors import BitcodeError, UnsupportedError
 from irkit.globals import GlobalVariable
 from irkit.metadata import ConstantAsMetadata, MDString, MDTuple
-from irkit.module import Module, UnknownBlock, UnknownRecord
+from irkit.module import Module
+from irkit.provenance import UnknownBlock, UnknownRecord
 
 UNABBREVIATED = 3
 

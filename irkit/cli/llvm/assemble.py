@@ -8,7 +8,7 @@ from irkit.cli.llvm.tool import Tool, ToolError, diagnostic
 from irkit.cli.llvm.verifying import broken
 from irkit.cli.streams import shown_name
 from irkit.errors import ParseError
-from irkit.module import METADATA_INDEX_THRESHOLD
+from irkit.provenance import METADATA_INDEX_THRESHOLD
 
 OPTIONS = (
     Option("o", LETTER),
