@@ -15,7 +15,7 @@ from typing import Final
 
 import z3
 
-from irkit.refinement.clock import Clock
+from irkit.refinement.clock import Clock, Watch
 from irkit.refinement.compare import refined_tree, same_memory
 from irkit.refinement.encoder import FunctionEncoder
 from irkit.refinement.environment import Environment
@@ -125,11 +125,10 @@ class Question:
         return z3.Solver()
 
     def _check(self, solver: Term) -> Answer:
-        left = self.clock.left
-        if left <= 0:
+        if self.clock.left <= 0:
             return Answer(TIMEOUT)
-        solver.set("timeout", max(1, int(left * 1000)))
-        found = solver.check()
+        with Watch(solver, self.clock):
+            found = solver.check()
         if found == z3.sat:
             return Answer(SATISFIABLE, solver.model())
         return Answer(UNSATISFIABLE if found == z3.unsat else TIMEOUT)
