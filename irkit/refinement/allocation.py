@@ -9,7 +9,7 @@ import z3
 
 from irkit.functions import Function
 from irkit.refinement.blocks import block_of, offset_of, possible_blocks
-from irkit.refinement.memory import NUMBER, UNDEF
+from irkit.refinement.bytes import NUMBER, UNDEF
 from irkit.refinement.terms import (
     LOCAL_BLOCKS,
     OFFSET_BITS,

@@ -25,7 +25,7 @@ from irkit.refinement.terms import (
     Term,
     bits,
 )
-from irkit.types import FunctionType, is_sized
+from irkit.types import FunctionType, Type, is_sized
 
 FIRST_UNKNOWN: Final = 64
 MAXIMUM_UNKNOWN: Final = 5
@@ -43,6 +43,8 @@ class Blocks:
         self.address = z3.Function("address", _NUMBER, _OFFSET)
         self.numbers: dict[str, int] = {}
         self.constant: set[int] = set()
+        self.copies: set[int] = set()  # of `byval` arguments: nobody else has a pointer to them
+        self.hidden: set[int] = set()  # that a pointer from outside does not point to
         self.functions: set[int] = set()
         self.facts: list[Condition] = []
         self.address_facts: list[Condition] = []
@@ -72,6 +74,21 @@ class Blocks:
             self.address_facts.append(self.address(block) != 0)
         return number
 
+    def of_copy(self, place: int, ty: Type, alignment: int, layout: DataLayout) -> int:
+        """The number of the block of a `byval` argument."""
+        name = f"the copy of argument {place}"
+        found = self.numbers.get(name)
+        if found is not None:
+            return found
+        number = self.numbers[name] = len(self.numbers) + 1
+        block = bits(number, BLOCK_BITS)
+        self.copies.add(number)
+        self.hidden.add(number)
+        self.facts.append(self.size(block) == bits(layout.alloc_size(ty).fixed, OFFSET_BITS))
+        self.address_facts.append(self.address(block) & bits(alignment - 1, OFFSET_BITS) == 0)
+        self.address_facts.append(self.address(block) != 0)
+        return number
+
     def from_outside(self, pointer: Term, condition: Condition = True) -> None:
         """Note that a pointer comes from outside: it points to one of the blocks that both functions see."""
         self.unknown.append((block_of(pointer), condition))
@@ -85,6 +102,8 @@ class Blocks:
         last = FIRST_UNKNOWN + min(len(self.unknown), MAXIMUM_UNKNOWN)
         for block, condition in self.unknown:
             known = z3.ULE(block, bits(len(self.numbers), BLOCK_BITS))
+            for number in sorted(self.hidden):
+                known = z3.And(known, block != bits(number, BLOCK_BITS))
             unknown = z3.And(z3.UGE(block, bits(FIRST_UNKNOWN, BLOCK_BITS)), z3.ULT(block, bits(last, BLOCK_BITS)))
             choice = z3.Or(known, unknown)
             found.append(choice if condition is True else z3.Implies(condition, choice))

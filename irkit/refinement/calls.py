@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import z3
 
-from irkit.attribute_values import MemoryEffects
+from irkit.attribute_values import AllocSize, MemoryEffects
 from irkit.attributes import AttributeSet
 from irkit.constants import InlineAsm
 from irkit.functions import Function
@@ -21,19 +21,26 @@ from irkit.instruction_base import CallBase
 from irkit.metadata import MetadataAsValue
 from irkit.refinement import intrinsics
 from irkit.refinement.allocation import row_of
+from irkit.refinement.bytes import BYTE, KEY
 from irkit.refinement.compare import refined_tree, same_memory
+from irkit.refinement.contents import Memory
 from irkit.refinement.library import LIBRARY
-from irkit.refinement.limits import limited, limited_by_metadata
-from irkit.refinement.memory import BYTE, KEY, Memory
+from irkit.refinement.limits import is_null, limited, limited_by_metadata
 from irkit.refinement.terms import (
+    BLOCK_BITS,
+    OFFSET_BITS,
     POINTER_BITS,
     Condition,
     Lane,
     NotEncodedError,
     Term,
     Tree,
+    bits,
     both,
     build,
+    either,
+    extended,
+    known,
     lanes_of,
     negated,
     scalar_width,
@@ -60,6 +67,7 @@ class CallRecord:
     world: Term = None
     stops: Condition = False
     undefined: Condition = False
+    ended: Term = None  # an array: which blocks it may have freed; None for a call that frees nothing
     locals: dict[int, Term] = field(default_factory=dict)
     stopped: Condition = False
 
@@ -141,7 +149,11 @@ class Calls:
         has = {attribute.name for one in said for attribute in one}
         is_first = state.prefix == "before"
         self.escape(record)
+        if encoder.environment.blocks.copies and not record.effects.accesses_nothing:
+            state.is_loose("a call beside an argument that is byval")
         self.outputs(call.function_type.return_type, record)
+        if encoder.environment.uses_memory and "nofree" not in has and not record.effects.only_reads:
+            self.frees(record)
         if "noreturn" in has:
             record.stops = True
         elif "willreturn" in has and "nounwind" in has:
@@ -157,6 +169,8 @@ class Calls:
             return
         made = encoder.memory.copy()
         made.world = record.world
+        if record.ended is not None:
+            made.ended = (*made.ended, (True, record.ended))
         if writes_outside(record.effects) and encoder.environment.uses_memory:
             made.base = made.outside = record.after
             made.writes = ()
@@ -167,9 +181,8 @@ class Calls:
     def stop(self, call: CallBase, name: str) -> None:
         """A call after which the program ends."""
         encoder = self.encoder
-        record = CallRecord(
-            name, None, [], [], encoder.memory, encoder.state.path, MemoryEffects(inaccessiblemem="write")
-        )
+        effects = MemoryEffects("none", inaccessiblemem="write")
+        record = CallRecord(name, None, [], [], encoder.memory, encoder.state.path, effects)
         self.finish(call, record, self.attributes(call, 0xFFFFFFFF))
 
     def escape(self, record: CallRecord) -> None:
@@ -206,6 +219,16 @@ class Calls:
         for number in record.memory.escaped:
             record.locals[number] = z3.Const(f"{name}.local.{number}", z3.ArraySort(KEY, BYTE))
 
+    def frees(self, record: CallRecord) -> None:
+        """The call may end blocks of the outside, but none that an attribute says is there throughout."""
+        encoder = self.encoder
+        if "nofree" in encoder.function.attributes:
+            return
+        name = f"call.{encoder.state.fresh_name('ended')}"
+        record.ended = z3.Const(name, z3.ArraySort(z3.BitVecSort(BLOCK_BITS), z3.BoolSort()))
+        for block in encoder.kept:
+            encoder.environment.linked.append(z3.Not(z3.Select(record.ended, block)))
+
     def link(self, record: CallRecord, is_first: bool) -> None:
         """See Note [calls]: where the call gets what one of the first function got, it gives the same."""
         environment = self.encoder.environment
@@ -228,19 +251,33 @@ class Calls:
             return False
         if other.pointer is not None and record.pointer is not None:
             found = both(found, other.pointer.value == record.pointer.value)
-        for before, after in zip(other.arguments, record.arguments, strict=True):
-            found = both(found, refined_tree(before, after))
+        states = self.encoder.environment.first, self.encoder.state
+        for kind, before, after in zip(record.kinds, other.arguments, record.arguments, strict=True):
+            found = both(found, self.refined_argument(kind, before, after))
+            if any(lane.undef for lane in lanes_of(after)) and states[0] is not None:
+                # The callee may use it twice, see `Question`.
+                found = both(found, refined_tree(states[0].use(before), states[1].use(after)))
         if depends_on_world:
             found = both(found, z3.simplify(other.memory.world == record.memory.world))
             if reads_outside(record.effects):
                 found = both(found, same_memory(other.memory, record.memory))
         return both(found, other.path)
 
+    def refined_argument(self, kind: Type, before: Tree, after: Tree) -> Condition:
+        """Null stands for a pointer of another block whose address is 0, too: nothing can be accessed by either."""
+        found = refined_tree(before, after)
+        encoder = self.encoder
+        if not (isinstance(kind, PointerType) and encoder.environment.blocks.uses_addresses):
+            return found
+        zero = known(encoder.model.address(before.value) == 0)
+        return either(found, both(negated(before.poison), zero, negated(after.poison), known(after.value == 0)))
+
     def gives_the_same(self, other: CallRecord, record: CallRecord) -> Condition:
         found = both(
             _same(other.stops, record.stops),
             _same(other.undefined, record.undefined),
             other.world == record.world,
+            other.ended == record.ended if other.ended is not None and record.ended is not None else True,
             other.after == record.after if self.encoder.environment.uses_memory else True,
         )
         if other.value is not None and record.value is not None:
@@ -262,7 +299,21 @@ class Calls:
             if "noalias" in one:
                 encoder.state.is_loose("a call that returns a noalias pointer")
             tree = limited(encoder, call.function_type.return_type, tree, one, False)
+        for one in self.attributes(call, 0xFFFFFFFF):
+            if one.alloc_size is not None and isinstance(tree, Lane):
+                self.returns_block(record, tree, one.alloc_size)
         return limited_by_metadata(encoder, call, tree)
+
+    def returns_block(self, record: CallRecord, made: Lane, said: AllocSize) -> None:
+        """`allocsize`: what is returned is null, or so many bytes are there."""
+        encoder = self.encoder
+        total = bits(1, 2 * OFFSET_BITS)
+        for place in (said.size, said.count):
+            if place is not None:
+                total = total * extended(record.arguments[place].value, 2 * OFFSET_BITS)
+        size = z3.simplify(z3.Extract(OFFSET_BITS - 1, 0, total))
+        there = encoder.model.accessible(encoder.memory, made.value, size, 1, False)
+        encoder.state.undefined_if(either(made.poison, negated(either(is_null(encoder, made), there))))
 
 
 def _same(a: Condition, b: Condition) -> Condition:

@@ -91,6 +91,8 @@ class Checker:
     def _question(self, settings: Settings) -> Question:
         environment = Environment(settings, self.layout, self.uses_memory, self.clock)
         environment.inputs.declare(self.pair.before)
+        if self.uses_memory:
+            environment.declare_globals(self.pair.before, self.pair.after)
         before = self._encoded(self.pair.before, "before", settings, environment)
         after = self._encoded(self.pair.after, "after", settings, environment)
         return Question(before, after, environment, self.clock)
@@ -98,5 +100,7 @@ class Checker:
     @staticmethod
     def _encoded(function: Function, prefix: str, settings: Settings, environment: Environment) -> FunctionEncoder:
         encoder = FunctionEncoder(function, State(prefix, settings), environment)
+        if environment.first is None:
+            environment.first = encoder.state
         encoder.run()
         return encoder

@@ -80,7 +80,7 @@ def allows(before: object, after: object, width: int) -> bool:
         return (math.isnan(before) and math.isnan(after)) or struct.pack("<d", before) == struct.pack("<d", after)
     if isinstance(before, int) and isinstance(after, int):
         return signed(before & (1 << width) - 1, width) == signed(after & (1 << width) - 1, width)
-    return before == after
+    raise NotRunError  # pointers: the interpreter's objects are not the solver's
 
 
 def confirmed(pair: Pair, reading: Reading, arguments: list[Tree]) -> bool | None:
@@ -90,12 +90,12 @@ def confirmed(pair: Pair, reading: Reading, arguments: list[Tree]) -> bool | Non
         values = [python_value(reading, tree) for tree in arguments]
         before = results(pair.before, values)
         after = results(pair.after, values)
+        ty = pair.before.function_type.return_type
+        width = ty.width if isinstance(ty, IntegerType) else 128
+        if any(not any(allows(one, other, width) for one in before) for other in after):
+            return True
     except NotRunError:
         return None
-    ty = pair.before.function_type.return_type
-    width = ty.width if isinstance(ty, IntegerType) else 128
-    if any(not any(allows(one, other, width) for one in before) for other in after):
-        return True
     return None if any(has_undef(one) for one in (*values, *before, *after)) else False
 
 

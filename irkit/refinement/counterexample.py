@@ -35,7 +35,7 @@ class Reading:
 
     def __init__(self, model: Term, blocks: dict[str, int]) -> None:
         self.model = model
-        self.names = {number: name for name, number in blocks.items()}
+        self.names = {number: name if " " in name else f"@{name}" for name, number in blocks.items()}
 
     def number(self, term: Term) -> int:
         found = self.model.eval(term, model_completion=True)
@@ -61,7 +61,7 @@ class Reading:
         offset = offset - (1 << OFFSET_BITS) if offset >> OFFSET_BITS - 1 else offset
         if block == 0 and offset == 0:
             return "null"
-        name = f"@{self.names[block]}" if block in self.names else f"block {block - FIRST_UNKNOWN + 1}"
+        name = self.names.get(block, f"block {block - FIRST_UNKNOWN + 1}")
         if block >= LOCAL_BLOCKS:
             name = f"own block {block - LOCAL_BLOCKS + 1}"
         if block == 0:
@@ -101,6 +101,8 @@ def counterexample_of(pair: Pair, question: Question, answer: Answer) -> Verdict
     before = ending(reading, question.before, bool(question.choices))
     after = ending(reading, question.after, False)
     agrees = confirmed(pair, reading, question.environment.inputs.arguments)
+    if agrees is False and question.environment.blocks.uses_addresses:
+        agrees = None  # the interpreter's addresses are its own
     found = Counterexample(arguments, before, after, agrees)
     if agrees is False:
         return Verdict(pair.name, UNKNOWN, f"the interpreter does not confirm a counterexample, {found}")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from irkit.attribute_values import MemoryEffects
-from irkit.attributes import FUNCTION_INDEX
+from irkit.attributes import FUNCTION_INDEX, TypeAttribute
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant
 from irkit.data_layout import DataLayout
@@ -15,6 +15,7 @@ from irkit.functions import Function
 from irkit.globals import GlobalValue, GlobalVariable
 from irkit.instruction_base import CallBase, Instruction
 from irkit.instructions import (
+    AllocaInst,
     CastInst,
     CmpInst,
     ExtractElementInst,
@@ -28,18 +29,20 @@ from irkit.instructions import (
     ShuffleVectorInst,
 )
 from irkit.refinement import operations, pointers
-from irkit.refinement.blocks import pointer_to
+from irkit.refinement.blocks import block_of, pointer_to
 from irkit.refinement.calls import Calls
 from irkit.refinement.constants import constant
+from irkit.refinement.contents import Memory, merged
 from irkit.refinement.environment import Environment
 from irkit.refinement.limits import limited
-from irkit.refinement.memory import Memory, MemoryModel, merged
+from irkit.refinement.memory import MemoryModel
 from irkit.refinement.paths import Step, paths_of
 from irkit.refinement.state import State
 from irkit.refinement.terms import (
     Condition,
     Lane,
     NotEncodedError,
+    Term,
     Tree,
     both,
     choose_tree,
@@ -79,6 +82,15 @@ class Result:
     memory: Memory | None = None
 
 
+def managed_blocks(function: Function) -> frozenset[Value]:
+    """The allocas whose lifetime begins by `llvm.lifetime.start`: they are not there before."""
+    found: list[Value] = []
+    for call in function.walk():
+        if isinstance(call, CallBase) and isinstance(call.callee, Function):
+            found += call.arguments[-1:] if call.callee.name.startswith("llvm.lifetime.start") else ()
+    return frozenset(value for value in found if isinstance(value, AllocaInst))
+
+
 class FunctionEncoder:
     """Tells one function. Afterwards `state` has its choices and undefined behaviour, `result` how it ends."""
 
@@ -93,6 +105,8 @@ class FunctionEncoder:
         self.result = Result()
         self.calls = Calls(self)
         self.arrivals: dict[Step, list[Arrival]] = {}
+        self.managed = managed_blocks(function)
+        self.kept: list[Term] = []  # blocks that attributes of parameters say are there throughout
         self.block = -1
         self.following: dict[int, Step | None] = {}
 
@@ -123,12 +137,25 @@ class FunctionEncoder:
 
     def read_arguments(self) -> None:
         self.read_attributes()
+        for name in self.environment.constants:
+            module = self.function.parent
+            found = module.get(name) if module is not None else None
+            if isinstance(found, GlobalVariable):
+                self.global_pointer(found)
         for place, argument in enumerate(self.function.args):
-            tree = self.environment.inputs.argument(place, self.state)
             attributes = self.function.attributes_at(place + 1)
+            copied = attributes.get("byval") if attributes is not None else None
+            if attributes is not None and isinstance(copied, TypeAttribute) and copied.type is not None:
+                alignment = attributes.number("align") or 1
+                number = self.environment.blocks.of_copy(place, copied.type, alignment, self.layout)
+                self.values[argument] = Lane(pointer_to(number, 0))
+                continue
+            tree = self.environment.inputs.argument(place, self.state)
             self.values[argument] = limited(self, argument.type, tree, attributes, False)
             if isinstance(argument.type, PointerType) and isinstance(tree, Lane):
                 self.environment.blocks.from_outside(tree.value)
+                if attributes is not None and ("dereferenceable" in attributes or "nofree" in attributes):
+                    self.kept.append(block_of(tree.value))
 
     def run_step(self, step: Step, block: BasicBlock, numbers: dict[BasicBlock, int]) -> None:
         arrivals = [arrival for arrival in self.arrivals.get(step, ()) if arrival.condition is not False]

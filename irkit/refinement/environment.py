@@ -6,17 +6,22 @@ from typing import TYPE_CHECKING
 
 import z3
 
+from irkit.constants import Constant
 from irkit.data_layout import DataLayout
 from irkit.functions import Function
-from irkit.globals import GlobalVariable
+from irkit.globals import GlobalValue, GlobalVariable
 from irkit.instruction_base import CallBase
 from irkit.refinement.blocks import Blocks, pointer_to
+from irkit.refinement.bytes import BYTE, KEY, NUMBER, special_byte
 from irkit.refinement.clock import Clock
+from irkit.refinement.contents import Memory
 from irkit.refinement.inputs import Inputs
 from irkit.refinement.library import LIBRARY
-from irkit.refinement.memory import BYTE, KEY, MAXIMUM_BYTES, NUMBER, Memory, Views, special_byte
-from irkit.refinement.state import Settings
+from irkit.refinement.memory import MAXIMUM_BYTES
+from irkit.refinement.state import Settings, State
 from irkit.refinement.terms import Condition, NotEncodedError
+from irkit.refinement.views import Views
+from irkit.values import Value
 
 if TYPE_CHECKING:
     from irkit.refinement.calls import CallRecord
@@ -37,6 +42,21 @@ def uses_memory(function: Function) -> bool:
     return False
 
 
+def globals_of(function: Function) -> list[GlobalValue]:
+    """The globals that a function names, also within constants."""
+    found: dict[str, GlobalValue] = {}
+    todo: list[Value] = [operand for instruction in function.walk() for operand in instruction.operands]
+    seen: set[int] = set()
+    while todo:
+        value = todo.pop()
+        if isinstance(value, GlobalValue):
+            found[value.name] = value
+        elif isinstance(value, Constant) and id(value) not in seen:
+            seen.add(id(value))
+            todo += value.operands
+    return list(found.values())
+
+
 class Environment:
     """What both functions of a pair get and share."""
 
@@ -48,8 +68,10 @@ class Environment:
         self.inputs = Inputs(settings)
         self.blocks = Blocks()
         self.views = Views()
+        self.constants: list[str] = []  # names of globals that do not change, and that both functions may read
         self.calls: list[CallRecord] = []  # of the first function
-        self.linked: list[Condition] = []  # calls of both that are the same
+        self.first: State | None = None  # the first function's
+        self.linked: list[Condition] = []  # calls of both that are the same, and other things that are known of calls
         self._initial = Memory(z3.Const("memory", z3.ArraySort(KEY, BYTE)), z3.Const("world", WORLD))
 
     def initial_memory(self) -> Memory:
@@ -72,6 +94,20 @@ class Environment:
             del model.constants[number]
             return
         model.constants[number] = stored.outside
+
+    def declare_globals(self, *functions: Function) -> None:
+        """Constants that either function names are known to both; what one module lacks nobody points to."""
+        names: dict[str, list[GlobalValue]] = {}
+        for function in functions:
+            for value in globals_of(function):
+                names.setdefault(value.name, []).append(value)
+        modules = [function.parent for function in functions]
+        for name, values in names.items():
+            number = self.blocks.of_global(values[0], self.layout)
+            if any(module is not None and module.get(name) is None for module in modules):
+                self.blocks.hidden.add(number)
+            elif isinstance(values[0], GlobalVariable) and values[0].is_constant:
+                self.constants.append(name)
 
     def assumptions(self) -> list[Condition]:
         """All that is known of what both functions get."""

@@ -11,14 +11,16 @@ import z3
 from irkit.attributes import AttributeSet
 from irkit.functions import Function
 from irkit.instruction_base import CallBase
+from irkit.instructions import CallInst
 from irkit.intrinsics import lookup
 from irkit.refinement import floats, integers, x86
-from irkit.refinement.blocks import moved
+from irkit.refinement.blocks import block_of, moved
+from irkit.refinement.bytes import number_byte
 from irkit.refinement.limits import is_null, limited, limited_by_metadata
-from irkit.refinement.memory import number_byte
 from irkit.refinement.operations import scalar
 from irkit.refinement.state import State
 from irkit.refinement.terms import (
+    BLOCK_BITS,
     OFFSET_BITS,
     Lane,
     NotEncodedError,
@@ -499,6 +501,17 @@ def pointer_mask(use: Use) -> Lane:
     return Lane(moved(pointer.value, kept - address), either(pointer.poison, mask.poison), pointer.undef | mask.undef)
 
 
+def refuse_stack(use: Use, *pointers: Lane) -> None:
+    """A call marked `tail` says that the callee accesses no alloca of the caller."""
+    if not (isinstance(use.call, CallInst) and use.call.tail_kind in {"tail", "musttail"}):
+        return
+    model = use.encoder.model
+    for lane in pointers:
+        for local in model.locals:
+            if local.number not in model.heap:
+                use.state.undefined_if(known(block_of(lane.value) == bits(local.number, BLOCK_BITS)))
+
+
 def copy_bytes(use: Use) -> None:
     target, source, length, volatile = use.read()
     if known(is_set(volatile.value)) is not False:
@@ -519,7 +532,11 @@ def copy_bytes(use: Use) -> None:
         width = bits(size, OFFSET_BITS)
         apart = either(known(t == s), known(z3.UGE(t, s + width)), known(z3.UGE(s, t + width)))
         use.state.undefined_if(negated(apart))
-    values = [model.read_byte(encoder.memory, moved(source.value, place)) for place in range(size)]
+    refuse_stack(use, target, source)
+    keys = [moved(source.value, place) for place in range(size)]
+    for key in keys:
+        model.views.copy(encoder.memory.base, key)
+    values = [model.read_byte(encoder.memory, key) for key in keys]
     encoder.memory = model.write_bytes(encoder.memory, target.value, values)
     if encoder.memory.locals:
         encoder.memory = model.escaping_all(encoder.memory, target.value)
@@ -538,6 +555,7 @@ def set_bytes(use: Use) -> None:
         return
     alignment = max([one.number("align") or 1 for one in encoder.calls.attributes(use.call, 1)] or [1])
     encoder.model.check(encoder.memory, target, size, alignment, True)
+    refuse_stack(use, target)
     byte = encoder.model.byte_of(value, number_byte(value.value))
     encoder.memory = encoder.model.write_bytes(encoder.memory, target.value, [byte] * size)
     if value.undef:

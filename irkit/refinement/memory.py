@@ -1,11 +1,4 @@
-"""Memory as bytes (LangRef, "Memory Access and Addressing Operations"): what a function reads and writes.
-
-Note [bytes]: a byte is of one of four kinds: a number, poison, undef, one of the eight pieces of a pointer. What both
-functions find in memory is one array, which they share; each block that a function allocates is an array of its own.
-
-Note [kinds of bytes]: bytes from outside that are read as numbers are assumed to be no pieces of pointers, and those
-read as pointers to be whole pointers. Reading a byte in both ways is a doubt (see Note [doubts] in `state.py`).
-"""
+"""Accesses to memory: what a function reads and writes, and what it needs to be allowed to."""
 
 from __future__ import annotations
 
@@ -17,6 +10,7 @@ import z3
 from irkit.attribute_values import MemoryEffects
 from irkit.data_layout import DataLayout
 from irkit.refinement.blocks import (
+    FIRST_UNKNOWN,
     Blocks,
     argument_of,
     block_of,
@@ -26,12 +20,25 @@ from irkit.refinement.blocks import (
     pointer_to,
     possible_blocks,
 )
+from irkit.refinement.bytes import (
+    KEY,
+    PAYLOAD_BITS,
+    PIECE_BITS,
+    POINTER,
+    POISON,
+    UNDEF,
+    is_kind,
+    is_outside,
+    number_byte,
+    pointer_byte,
+    special_byte,
+)
+from irkit.refinement.contents import Memory
 from irkit.refinement.operations import reinterpret
 from irkit.refinement.state import State
 from irkit.refinement.terms import (
     BLOCK_BITS,
     LOCAL_BLOCKS,
-    NOTHING,
     OFFSET_BITS,
     POINTER_BITS,
     Condition,
@@ -43,104 +50,30 @@ from irkit.refinement.terms import (
     both,
     choose,
     either,
+    implies,
     known,
     negated,
     scalar_width,
     truth,
 )
+from irkit.refinement.views import Views
 from irkit.types import ArrayType, PointerType, StructType, Type, VectorType, integer_type
 
-NUMBER: Final = 0
-POISON: Final = 1
-UNDEF: Final = 2
-POINTER: Final = 3
-KIND_BITS: Final = 2
-PIECE_BITS: Final = 3
-PAYLOAD_BITS: Final = POINTER_BITS + PIECE_BITS
-BYTE_BITS: Final = KIND_BITS + PAYLOAD_BITS
-BYTE: Final = z3.BitVecSort(BYTE_BITS)
-KEY: Final = z3.BitVecSort(POINTER_BITS)
 MAXIMUM_BYTES: Final = 512
 
 
-def kind_of(byte: Term) -> Term:
-    return z3.Extract(BYTE_BITS - 1, PAYLOAD_BITS, byte)
-
-
-def is_kind(byte: Term, kind: int) -> Condition:
-    return known(kind_of(byte) == bits(kind, KIND_BITS))
-
-
-def number_byte(value: Term) -> Term:
-    return z3.Concat(bits(NUMBER, KIND_BITS), bits(0, PAYLOAD_BITS - 8), value)
-
-
-def special_byte(kind: int) -> Term:
-    return bits(kind << PAYLOAD_BITS, BYTE_BITS)
-
-
-def pointer_byte(pointer: Term, piece: int) -> Term:
-    return z3.Concat(bits(POINTER, KIND_BITS), pointer, bits(piece, PIECE_BITS))
-
-
 class Local:
-    """A block that the function allocates: bytes of size and alignment, an address that it may choose."""
+    """A block that the function allocates: bytes of size and alignment, an address that it may choose. `is_managed`:
+    `llvm.lifetime.start` says when it is there."""
 
-    __slots__ = ("address", "alignment", "number", "size")
+    __slots__ = ("address", "alignment", "is_managed", "number", "size")
 
-    def __init__(self, number: int, size: Term, alignment: int, address: Term) -> None:
+    def __init__(self, number: int, size: Term, alignment: int, address: Term, is_managed: bool) -> None:
         self.number = number
         self.size = size
         self.alignment = alignment
         self.address = address
-
-
-class Memory:
-    """What memory holds at one point of a function. Values: a changed memory is a new one."""
-
-    __slots__ = ("base", "escaped", "freed", "locals", "outside", "undef", "world", "writes")
-
-    def __init__(self, base: Term, world: Term) -> None:
-        self.base: Term = base  # the array before the writes: the inputs', or what a call left
-        self.outside: Term = base
-        self.locals: dict[int, Term] = {}
-        self.writes: tuple[Term, ...] = ()
-        self.world: Term = world  # stands for all that calls do to the outside beside memory
-        self.freed: tuple[tuple[Condition, Term], ...] = ()
-        self.undef: frozenset[Term] = NOTHING
-        self.escaped: frozenset[int] = frozenset()
-
-    def copy(self) -> Memory:
-        made = Memory(self.base, self.world)
-        made.outside = self.outside
-        made.locals = dict(self.locals)
-        made.writes = self.writes
-        made.freed = self.freed
-        made.undef = self.undef
-        made.escaped = self.escaped
-        return made
-
-
-def merged(condition: Condition, a: Memory, b: Memory) -> Memory:
-    """`a` under the condition, otherwise `b`."""
-    if a is b:
-        return a
-    made = Memory(choose(condition, a.base, b.base), choose(condition, a.world, b.world))
-    made.outside = choose(condition, a.outside, b.outside)
-    for number in {*a.locals, *b.locals}:
-        one, other = a.locals.get(number), b.locals.get(number)
-        made.locals[number] = one if other is None else other if one is None else choose(condition, one, other)
-    seen = {write.get_id() for write in a.writes}
-    made.writes = (*a.writes, *[write for write in b.writes if write.get_id() not in seen])
-    shared = [pair for pair in a.freed if any(pair is other for other in b.freed)]
-    made.freed = (
-        *shared,
-        *[(both(condition, when), block) for when, block in a.freed if not any(when is o[0] for o in shared)],
-        *[(both(negated(condition), when), block) for when, block in b.freed if not any(when is o[0] for o in shared)],
-    )
-    made.undef = a.undef | b.undef
-    made.escaped = a.escaped | b.escaped
-    return made
+        self.is_managed = is_managed
 
 
 class MemoryModel:
@@ -160,7 +93,9 @@ class MemoryModel:
 
     # Blocks
 
-    def allocate(self, memory: Memory, size: Term, alignment: int, initial: int) -> tuple[Memory, Term]:
+    def allocate(
+        self, memory: Memory, size: Term, alignment: int, initial: int, is_managed: bool = False
+    ) -> tuple[Memory, Term]:
         """A new block, and a pointer to it; `initial` is the kind of its bytes (NUMBER: zeros)."""
         number = LOCAL_BLOCKS + len(self.locals)
         if number >= 1 << BLOCK_BITS:
@@ -168,16 +103,33 @@ class MemoryModel:
         address = self.state.choice("address", OFFSET_BITS)
         made = memory.copy()
         made.locals[number] = z3.K(KEY, special_byte(initial))
-        local = Local(number, size, alignment, address)
+        local = Local(number, size, alignment, address, is_managed)
         self.facts += [
             address & bits(alignment - 1, OFFSET_BITS) == 0,
             address != 0,
             z3.ULE(address, ~size),
         ]
-        for other in self.locals:
-            self.facts.append(z3.Or(z3.UGE(address, other.address + other.size), z3.UGE(other.address, address + size)))
+        if is_managed:
+            made.freed = (*made.freed, (True, bits(number, BLOCK_BITS)))
+        else:
+            self.keep_apart(memory, local)
         self.locals.append(local)
         return made, pointer_to(number, 0)
+
+    def keep_apart(self, memory: Memory, local: Local) -> None:
+        """From now on the block lies apart from those that are there; one whose lifetime is over may lie where it
+        does."""
+        for other in self.locals:
+            if other is local:
+                continue
+            apart = z3.Or(
+                z3.UGE(local.address, other.address + other.size), z3.UGE(other.address, local.address + local.size)
+            )
+            if not other.is_managed and not local.is_managed:
+                self.facts.append(apart)
+            elif other.number in memory.locals:
+                is_there = both(self.state.path, negated(self.is_freed(memory, bits(other.number, BLOCK_BITS))))
+                self.facts.append(implies(is_there, apart))
 
     def size_of(self, block: Term) -> Term:
         return self._by_block(block, self.blocks.size, [(local.number, local.size) for local in self.locals])
@@ -199,11 +151,17 @@ class MemoryModel:
         return self.address_of_block(block_of(pointer)) + offset_of(pointer)
 
     def is_freed(self, memory: Memory, block: Term) -> Condition:
-        return either(*[both(when, known(block == other)) for when, other in memory.freed])
+        found = either(*[both(when, known(block == other)) for when, other in memory.freed])
+        possible = possible_blocks(block)
+        if memory.ended and (possible is None or -1 in possible):
+            by_calls = either(*[both(when, z3.Select(array, block)) for when, array in memory.ended])
+            unknown = both(negated(known(z3.ULT(block, bits(FIRST_UNKNOWN, BLOCK_BITS)))), negated(is_local(block)))
+            found = either(found, both(unknown, by_calls))
+        return found
 
     def check(self, memory: Memory, pointer: Lane, size: int | Term, alignment: int, writes: bool) -> None:
         """What an access to so many bytes needs; undefined behaviour otherwise."""
-        self.state.undefined_if(pointer.poison)
+        self.state.undefined_if(negated(self.state.determined(pointer)))
         self.state.undefined_if(self.forbidden(pointer.value, writes))
         self.state.undefined_if(negated(self.accessible(memory, pointer.value, size, alignment, writes)))
 
@@ -459,6 +417,9 @@ class MemoryModel:
         numbers = memory.locals.keys() if targets is None else {n for n in targets if n >= LOCAL_BLOCKS}
         if not numbers:
             return memory
+        if place is not None:
+            self.state.is_loose("a local block that memory outside points to")
+            self.state.has_gap("a local block that memory outside points to")
         made = memory.copy()
         made.escaped = made.escaped | frozenset(numbers)
         return made
@@ -499,7 +460,9 @@ class MemoryModel:
         number = self.known_local(pointer)
         if number is None:
             self.state.is_loose("the lifetime of a block that is not known")
+            self.state.has_gap("the lifetime of a block that is not known")
             return memory
+        self.keep_apart(memory, self.locals[number - LOCAL_BLOCKS])
         made = memory.copy()
         made.locals[number] = z3.K(KEY, special_byte(UNDEF))
         block = bits(number, BLOCK_BITS)
@@ -525,74 +488,3 @@ def _flat(tree: Tree) -> Iterator[Lane]:
     else:
         for part in tree:
             yield from _flat(part)
-
-
-class Views:
-    """How the bytes of the outside were read: see Note [kinds of bytes]."""
-
-    def __init__(self) -> None:
-        self.numbers: list[tuple[Term, Term]] = []
-        self.pointers: list[tuple[Term, list[Term]]] = []
-        self._seen: set[tuple[int, int, bool]] = set()
-
-    def _is_new(self, base: Term, key: Term, as_pointer: bool) -> bool:
-        possible = possible_blocks(block_of(key))
-        if possible is not None and all(number >= LOCAL_BLOCKS for number in possible):
-            return False
-        mark = (base.get_id(), key.get_id(), as_pointer)
-        if mark in self._seen:
-            return False
-        self._seen.add(mark)
-        return True
-
-    def read_number(self, base: Term, key: Term) -> None:
-        if self._is_new(base, key, False):
-            self.numbers.append((base, key))
-
-    def read_pointer(self, base: Term, keys: list[Term]) -> None:
-        if self._is_new(base, keys[0], True):
-            self.pointers.append((base, keys))
-
-    def assumptions(self, blocks: Blocks, undef_inputs: bool) -> list[Condition]:
-        """What is assumed of the bytes that were read."""
-        found: list[Condition] = []
-        for base, key in self.numbers:
-            byte = z3.Select(base, key)
-            found.append(kind_of(byte) != POINTER)
-            found.append(z3.Extract(PAYLOAD_BITS - 1, 8, byte) == 0)
-            if not undef_inputs:
-                found.append(kind_of(byte) != UNDEF)
-        for base, keys in self.pointers:
-            payload = z3.Extract(PAYLOAD_BITS - 1, PIECE_BITS, z3.Select(base, keys[0]))
-            for piece, key in enumerate(keys):
-                byte = z3.Select(base, key)
-                whole = z3.And(
-                    kind_of(byte) == POINTER,
-                    z3.Extract(PAYLOAD_BITS - 1, 0, byte) == z3.Concat(payload, bits(piece, PIECE_BITS)),
-                )
-                found.append(z3.Or(kind_of(byte) == POISON, whole))
-            blocks.from_outside(payload)
-        return found
-
-    def mixed(self) -> Condition:
-        """Whether a byte is read in both ways."""
-        return either(
-            *[
-                z3.And(base == other, key == place)
-                for base, key in self.numbers
-                for other, places in self.pointers
-                for place in places
-            ]
-        )
-
-
-def refined_byte(before: Term, after: Term) -> Condition:
-    return either(
-        is_kind(before, POISON),
-        known(before == after),
-        both(is_kind(before, UNDEF), negated(is_kind(after, POISON))),
-    )
-
-
-def is_outside(key: Term) -> Condition:
-    return negated(known(is_local(block_of(key))))

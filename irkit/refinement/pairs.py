@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from irkit.functions import Function
     from irkit.module import Module
 
-_SOURCE: Final = re.compile(r"src(\d*)")
+_SOURCE: Final = re.compile(r"src(.*)")
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ def defined(module: Module) -> dict[str, Function]:
 
 
 def pairs_in(module: Module) -> list[Pair]:
-    """`@src` and `@tgt`, `@src1` and `@tgt1` and so on, in the order of the module."""
+    """`@src` and `@tgt`, `@src1` and `@tgt1`, `@src_x` and `@tgt_x` and so on, in the order of the module."""
     functions = defined(module)
     found = []
     for name, function in functions.items():

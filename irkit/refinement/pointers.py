@@ -10,9 +10,9 @@ from irkit import flags as f
 from irkit.constants import ConstantInt
 from irkit.instructions import AllocaInst, LoadInst, StoreInst
 from irkit.refinement.blocks import block_of, moved, offset_of
+from irkit.refinement.bytes import UNDEF
 from irkit.refinement.integers import compared
 from irkit.refinement.limits import limited_by_metadata
-from irkit.refinement.memory import UNDEF
 from irkit.refinement.terms import (
     OFFSET_BITS,
     Condition,
@@ -29,7 +29,7 @@ from irkit.refinement.terms import (
     negated,
     scalar_width,
 )
-from irkit.types import PointerType, StructType, Type
+from irkit.types import PointerType, StructType, Type, VectorType
 from irkit.values import Value
 
 if TYPE_CHECKING:
@@ -68,15 +68,19 @@ def _element_pointer(
     total: Term = bits(0, OFFSET_BITS)
     wide = OFFSET_BITS
     ty = source
+    is_in_vector = False
     for place, (lane, value) in enumerate(indices):
         if place and isinstance(ty, StructType):
             index = _constant(value)
             total = total + bits(layout.struct_layout(ty).offsets[index], wide)
             ty = (ty.elements or ())[index]
+            is_in_vector = False
             continue
         if place:
+            is_in_vector = isinstance(ty, VectorType)
             ty = ty.element  # type: ignore[attr-defined]  # an array or a vector, as the verifier holds
-        size = layout.alloc_size(ty)
+        # The elements of a vector lie side by side, whatever their type's alignment.
+        size = layout.store_size(ty) if is_in_vector else layout.alloc_size(ty)
         if size.scalable:
             raise NotEncodedError("element pointers of scalable types")
         stride = bits(size.fixed, wide)
@@ -186,7 +190,8 @@ def allocate(encoder: FunctionEncoder, instruction: Instruction) -> Tree:
     alignment = instruction.alignment or encoder.layout.abi_alignment(instruction.allocated_type)
     if not z3.is_bv_value(total):
         encoder.state.undefined_if(known(z3.Not(z3.ULT(total, bits(1 << 48, OFFSET_BITS)))))
-    encoder.memory, pointer = encoder.model.allocate(encoder.memory, total, alignment, UNDEF)
+    is_managed = instruction in encoder.managed
+    encoder.memory, pointer = encoder.model.allocate(encoder.memory, total, alignment, UNDEF, is_managed)
     return Lane(pointer)
 
 

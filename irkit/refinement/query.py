@@ -16,7 +16,7 @@ from typing import Final
 import z3
 
 from irkit.refinement.clock import Clock, Watch
-from irkit.refinement.compare import refined_tree, same_memory
+from irkit.refinement.compare import refined_result, refined_tree, same_memory
 from irkit.refinement.encoder import FunctionEncoder
 from irkit.refinement.environment import Environment
 from irkit.refinement.inputs import InputLane
@@ -60,6 +60,7 @@ class Question:
         self.clock = clock
         self.choices: list[Term] = before.state.choices
         self.assumed: list[Condition] = environment.assumptions()
+        self.mixed = environment.views.mixed()
         self.agreement = self._agreement()
         self.their_choices = self._live(self.after.state.choices)
         self._known_terms: list[Term] | None = None
@@ -71,7 +72,7 @@ class Question:
         found: Condition = same_truth(one.returns, other.returns)
         found = both(found, same_truth(self._stops(self.before), self._stops(self.after)))
         if one.value is not None and other.value is not None:
-            found = both(found, implies(one.returns, refined_tree(one.value, other.value)))
+            found = both(found, implies(one.returns, refined_result(self.before, self.after)))
             if any(lane.undef for lane in lanes_of(other.value)):
                 # A caller may use the result twice: what the first function froze is the same then, undef is not.
                 again = refined_tree(self.before.state.use(one.value), self.after.state.use(other.value))
@@ -79,7 +80,7 @@ class Question:
         if one.memory is not None and other.memory is not None:
             same = both(
                 one.memory.world == other.memory.world if not z3.eq(one.memory.world, other.memory.world) else True,
-                same_memory(one.memory, other.memory, self.after.state),
+                same_memory(one.memory, other.memory, self.after.state, sorted(self.environment.blocks.copies)),
             )
             found = both(found, implies(one.returns, same))
         return found
@@ -93,7 +94,7 @@ class Question:
         before, after = self.before.state, self.after.state
         holds = both(negated(after.ub), self.agreement)
         if strict:
-            gaps = either(*[condition for condition, _ in (*before.gaps, *after.gaps)])
+            gaps = either(*[condition for condition, _ in (*before.gaps, *after.gaps)], self.mixed)
             holds = both(negated(gaps), holds)
         return both(*self._address_facts(self.before), either(before.ub, before.truncated, after.truncated, holds))
 
@@ -102,7 +103,7 @@ class Question:
 
     def doubts(self) -> list[tuple[Condition, str]]:
         before, after = self.before.state, self.after.state
-        return [*before.loose, *before.gaps, *after.loose, *after.gaps]
+        return [*before.loose, *before.gaps, *after.loose, *after.gaps, (self.mixed, "bytes read in several ways")]
 
     def ask(self, strict: bool, extra: Iterable[Condition] = ()) -> Answer:
         """Whether there is a counterexample. `extra`: what else must hold of it."""
@@ -216,6 +217,7 @@ class Question:
             if not mentions(got, changing):
                 continue
             gives = [record.after, record.world, record.stops, record.undefined, *record.locals.values()]
+            gives += [record.ended] if record.ended is not None else []
             if record.value is not None:
                 for lane in lanes_of(record.value):
                     gives += [lane.value, lane.poison]

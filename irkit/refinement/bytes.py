@@ -1,0 +1,56 @@
+"""Bytes as memory holds them (LangRef, "Memory Access and Addressing Operations").
+
+Note [bytes]: a byte is of one of four kinds: a number, poison, undef, one of the eight pieces of a pointer.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import z3
+
+from irkit.refinement.blocks import block_of, is_local
+from irkit.refinement.terms import POINTER_BITS, Condition, Term, bits, both, either, known, negated
+
+NUMBER: Final = 0
+POISON: Final = 1
+UNDEF: Final = 2
+POINTER: Final = 3
+KIND_BITS: Final = 2
+PIECE_BITS: Final = 3
+PAYLOAD_BITS: Final = POINTER_BITS + PIECE_BITS
+BYTE_BITS: Final = KIND_BITS + PAYLOAD_BITS
+BYTE: Final = z3.BitVecSort(BYTE_BITS)
+KEY: Final = z3.BitVecSort(POINTER_BITS)
+
+
+def kind_of(byte: Term) -> Term:
+    return z3.Extract(BYTE_BITS - 1, PAYLOAD_BITS, byte)
+
+
+def is_kind(byte: Term, kind: int) -> Condition:
+    return known(kind_of(byte) == bits(kind, KIND_BITS))
+
+
+def number_byte(value: Term) -> Term:
+    return z3.Concat(bits(NUMBER, KIND_BITS), bits(0, PAYLOAD_BITS - 8), value)
+
+
+def special_byte(kind: int) -> Term:
+    return bits(kind << PAYLOAD_BITS, BYTE_BITS)
+
+
+def pointer_byte(pointer: Term, piece: int) -> Term:
+    return z3.Concat(bits(POINTER, KIND_BITS), pointer, bits(piece, PIECE_BITS))
+
+
+def refined_byte(before: Term, after: Term) -> Condition:
+    return either(
+        is_kind(before, POISON),
+        known(before == after),
+        both(is_kind(before, UNDEF), negated(is_kind(after, POISON))),
+    )
+
+
+def is_outside(key: Term) -> Condition:
+    return negated(known(is_local(block_of(key))))
