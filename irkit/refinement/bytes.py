@@ -54,3 +54,9 @@ def refined_byte(before: Term, after: Term) -> Condition:
 
 def is_outside(key: Term) -> Condition:
     return negated(known(is_local(block_of(key))))
+
+
+def byte_at(array: Term, key: Term) -> Term:
+    """The byte of an array, through what was written to it; less is left to the solver's own arrays, which it is not
+    always at an end with."""
+    return z3.simplify(z3.Select(array, key), expand_select_store=True, expand_select_ite=True)

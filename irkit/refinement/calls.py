@@ -22,7 +22,7 @@ from irkit.metadata import MetadataAsValue
 from irkit.refinement import intrinsics
 from irkit.refinement.allocation import row_of
 from irkit.refinement.bytes import BYTE, KEY
-from irkit.refinement.compare import refined_tree, same_memory
+from irkit.refinement.compare import refined_lane, refined_tree, same_memory
 from irkit.refinement.contents import Memory
 from irkit.refinement.library import LIBRARY
 from irkit.refinement.limits import is_null, limited, limited_by_metadata
@@ -251,12 +251,10 @@ class Calls:
             return False
         if other.pointer is not None and record.pointer is not None:
             found = both(found, other.pointer.value == record.pointer.value)
-        states = self.encoder.environment.first, self.encoder.state
         for kind, before, after in zip(record.kinds, other.arguments, record.arguments, strict=True):
             found = both(found, self.refined_argument(kind, before, after))
-            if any(lane.undef for lane in lanes_of(after)) and states[0] is not None:
-                # The callee may use it twice, see `Question`.
-                found = both(found, refined_tree(states[0].use(before), states[1].use(after)))
+            for one, two in zip(lanes_of(before), lanes_of(after), strict=True):
+                found = both(found, self.refined_again(one, two))
         if depends_on_world:
             found = both(found, z3.simplify(other.memory.world == record.memory.world))
             if reads_outside(record.effects):
@@ -271,6 +269,13 @@ class Calls:
             return found
         zero = known(encoder.model.address(before.value) == 0)
         return either(found, both(negated(before.poison), zero, negated(after.poison), known(after.value == 0)))
+
+    def refined_again(self, before: Lane, after: Lane) -> Condition:
+        """What is undef may be used twice by the callee: what the first function froze is the same then."""
+        first = self.encoder.environment.first
+        if first is None or not after.undef or z3.eq(anonymous(before), anonymous(after)):
+            return True
+        return refined_lane(first.use_lane(before), self.encoder.state.use_lane(after))
 
     def gives_the_same(self, other: CallRecord, record: CallRecord) -> Condition:
         found = both(
@@ -314,6 +319,14 @@ class Calls:
         size = z3.simplify(z3.Extract(OFFSET_BITS - 1, 0, total))
         there = encoder.model.accessible(encoder.memory, made.value, size, 1, False)
         encoder.state.undefined_if(either(made.poison, negated(either(is_null(encoder, made), there))))
+
+
+def anonymous(lane: Lane) -> Term:
+    """The value of a lane, with what each undef in it chooses left out."""
+    pairs = [
+        (chosen, z3.BitVec(f"undef.{place}", chosen.size())) for place, chosen in enumerate(sorted(lane.undef, key=str))
+    ]
+    return z3.substitute(lane.value, pairs)
 
 
 def _same(a: Condition, b: Condition) -> Condition:

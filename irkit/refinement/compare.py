@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import z3
 
 from irkit.refinement.blocks import block_of, offset_of, pointer_to
-from irkit.refinement.bytes import POINTER, UNDEF, is_kind, is_outside, number_byte, refined_byte
+from irkit.refinement.bytes import POINTER, UNDEF, byte_at, is_kind, is_outside, number_byte, refined_byte
 from irkit.refinement.contents import Memory
 from irkit.refinement.state import State
 from irkit.refinement.terms import (
@@ -99,8 +99,8 @@ def same_block(before: FunctionEncoder, after: FunctionEncoder, number: int, the
         for b in bases[1]:
             found = both(found, refined_byte(a, b))
     for offset in offsets:
-        byte = z3.simplify(z3.Select(one.locals[number], pointer_to(number, offset)))
-        their_byte = z3.simplify(z3.Select(other.locals[their_number], pointer_to(their_number, offset)))
+        byte = byte_at(one.locals[number], pointer_to(number, offset))
+        their_byte = byte_at(other.locals[their_number], pointer_to(their_number, offset))
         is_piece = is_kind(their_byte, POINTER)
         if is_piece is not False:
             before.state.is_loose("pointers in a block that is returned", is_piece)
@@ -148,7 +148,7 @@ def same_memory(before: Memory, after: Memory, reader: State | None = None, copi
         if key.get_id() in seen:
             continue
         seen.add(key.get_id())
-        one, other = z3.simplify(z3.Select(before.outside, key)), z3.simplify(z3.Select(after.outside, key))
+        one, other = byte_at(before.outside, key), byte_at(after.outside, key)
         if reader is not None:
             is_undef = is_kind(other, UNDEF)
             if is_undef is not False:

@@ -27,6 +27,7 @@ from irkit.refinement.bytes import (
     POINTER,
     POISON,
     UNDEF,
+    byte_at,
     is_kind,
     is_outside,
     number_byte,
@@ -218,10 +219,10 @@ class MemoryModel:
     def read_byte(self, memory: Memory, key: Term) -> Term:
         block = block_of(key)
         possible = possible_blocks(block)
-        found = z3.Select(memory.outside, key)
+        found = byte_at(memory.outside, key)
         for number, array in (*self.constants.items(), *memory.locals.items()):
             if possible is None or number in possible or (number < LOCAL_BLOCKS and -1 in possible):
-                found = choose(known(block == bits(number, BLOCK_BITS)), z3.Select(array, key), found)
+                found = choose(known(block == bits(number, BLOCK_BITS)), byte_at(array, key), found)
         return z3.simplify(found)
 
     def write_bytes(self, memory: Memory, pointer: Term, values: list[Term]) -> Memory:

@@ -1,0 +1,154 @@
+"""Blocks of memory: their lifetimes, who may free them, who may point to them."""
+
+from __future__ import annotations
+
+import pytest
+
+import irkit
+from irkit.refinement import FAILS, REFINES, UNKNOWN, Verdict
+
+pytest.importorskip("z3")
+
+DECLARATIONS = """
+declare void @llvm.lifetime.start.p0(ptr)
+declare void @llvm.lifetime.end.p0(ptr)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @llvm.trap()
+declare ptr @malloc(i64)
+declare ptr @made(i64) allocsize(0)
+declare ptr @some()
+declare void @hidden() memory(inaccessiblemem: readwrite)
+declare void @use(i8)
+declare void @take(ptr)
+"""
+
+
+def verdict(parameters: str, result: str, before: str, after: str) -> Verdict:
+    text = DECLARATIONS + "".join(
+        f"define {result} @{name}({parameters}) {{\n{body.replace('; ', chr(10))}\n}}\n"
+        for name, body in (("src", before), ("tgt", after))
+    )
+    [found] = irkit.refine(irkit.parse_assembly(text), timeout=30.0)
+    return found
+
+
+def outcome(parameters: str, result: str, before: str, after: str) -> str:
+    return verdict(parameters, result, before, after).outcome
+
+
+START = "%p = alloca i8; %q = alloca i8; call void @llvm.lifetime.start.p0(ptr %p); "
+SAME = "%a = ptrtoint ptr %p to i64; %b = ptrtoint ptr %q to i64; %c = icmp eq i64 %a, %b; ret i1 "
+
+
+@pytest.mark.parametrize("is_ended", [False, True])
+def test_blocks_lie_apart_while_both_are_there(is_ended: bool) -> None:
+    end = "call void @llvm.lifetime.end.p0(ptr %p); " if is_ended else ""
+    body = f"{START}{end}call void @llvm.lifetime.start.p0(ptr %q); {SAME}"
+    assert outcome("", "i1", body + "%c", body + "false") == REFINES
+    assert outcome("", "i1", "ret i1 false", body + "%c") == (FAILS if is_ended else REFINES)
+
+
+def test_nothing_is_there_before_its_lifetime() -> None:
+    early = "%p = alloca i8; store i8 1, ptr %p; call void @llvm.lifetime.start.p0(ptr %p); ret i8 1"
+    assert outcome("", "i8", early, "ret i8 2") == REFINES
+    assert outcome("", "i8", early.replace("start", "end"), "ret i8 2") == FAILS
+
+
+def test_a_call_may_free_what_is_read_later() -> None:
+    before = "%v = load i8, ptr %p; call void @hidden() ATTRIBUTES; ret i8 %v"
+    after = "call void @hidden() ATTRIBUTES; %v = load i8, ptr %p; ret i8 %v"
+    for attributes, parameter, expected in (
+        ("", "ptr %p", FAILS),
+        ("nofree", "ptr %p", REFINES),
+        ("", "ptr dereferenceable(1) %p", REFINES),
+    ):
+        bodies = [body.replace("ATTRIBUTES", f"{attributes} willreturn nounwind") for body in (before, after)]
+        assert outcome(parameter, "i8", *bodies) == expected
+
+
+def test_allocsize_says_how_much_is_there() -> None:
+    before = "%p = call ptr @made(i64 8); ret ptr %p"
+    assert outcome("", "ptr", before, before.replace("call ptr", "call dereferenceable_or_null(8) ptr")) == REFINES
+    assert outcome("", "ptr", before, before.replace("call ptr", "call dereferenceable_or_null(9) ptr")) == FAILS
+
+
+def test_nobody_points_to_a_copy_that_is_passed() -> None:
+    compared = "%c = icmp eq ptr %p, %q; ret i1 %c"
+    assert outcome("ptr byval(i8) %p, ptr byval(i8) %q", "i1", compared, "ret i1 false") == REFINES
+    kept = "store i8 1, ptr %p; store i8 2, ptr %q; %v = load i8, ptr %p; ret i8 %v"
+    changed = "store i8 2, ptr %q; ret i8 1"
+    assert outcome("ptr byval(i8) %p, ptr %q", "i8", kept, changed) == REFINES
+    assert outcome("ptr %p, ptr %q", "i8", kept, changed) == FAILS
+
+
+def test_blocks_that_are_returned_compare_by_what_they_hold() -> None:
+    before = "%x = alloca i8; %p = call ptr @malloc(i64 %n); ret ptr %p"
+    assert outcome("i64 %n", "ptr", before, "%p = call ptr @malloc(i64 %n); ret ptr %p") == REFINES
+    assert outcome("i64 %n", "ptr", before, "%m = add i64 %n, 1; %p = call ptr @malloc(i64 %m); ret ptr %p") == FAILS
+    zeros = "%p = call ptr @malloc(i64 1); %z = icmp eq ptr %p, null; br i1 %z, label %o, label %s; s:; "
+    zeros += "store i8 0, ptr %p; br label %o; o:; ret ptr %p"
+    assert outcome("", "ptr", zeros, zeros) == REFINES
+    assert outcome("", "ptr", zeros, zeros.replace("i8 0", "i8 1")) == FAILS
+
+
+def test_null_stands_for_a_pointer_of_address_0() -> None:
+    test = "%c = icmp eq ptr %p, null; br i1 %c, label %a, label %b; a:; "
+    before = f"{test}call void @take(ptr %p); ret void; b:; ret void"
+    assert outcome("ptr %p", "void", before, before.replace("take(ptr %p)", "take(ptr null)")) == REFINES
+
+
+def test_a_tail_call_accesses_no_alloca() -> None:
+    copy = "%p = alloca i8; store i8 1, ptr %p; call void @llvm.memcpy.p0.p0.i64(ptr %q, ptr %p, i64 1, i1 false); "
+    assert outcome("ptr %q", "i8", f"tail {copy}"[5:].replace("call", "tail call") + "ret i8 1", "ret i8 2") == REFINES
+    assert outcome("ptr %q", "i8", f"{copy}ret i8 1", "ret i8 2") == FAILS
+
+
+def test_what_was_frozen_stays_so_for_a_callee() -> None:
+    before = "%f = freeze i8 undef; call void @use(i8 %f); ret void"
+    assert outcome("", "void", before, "call void @use(i8 undef); ret void") != REFINES
+    assert outcome("", "void", "call void @use(i8 undef); ret void", before) == REFINES
+
+
+def test_memory_is_not_looked_at_behind_a_trap() -> None:
+    before = "store i8 0, ptr %p; call void @llvm.trap(); unreachable"
+    assert outcome("ptr %p", "void", before, before.replace("i8 0", "i8 1")) == REFINES
+
+
+def test_bytes_that_are_copied_may_be_pointers() -> None:
+    copy = "call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %q, i64 1, i1 false); ret void"
+    moved = "%v = load i8, ptr %q; store i8 %v, ptr %p; ret void"
+    found = verdict("ptr noalias %p, ptr noalias %q", "void", copy, moved)
+    assert found.outcome == UNKNOWN
+    assert "bytes read in several ways" in found.reason
+
+
+def test_what_is_read_by_an_undef_pointer_is_undefined() -> None:
+    read = "%p = alloca [2 x i8]; store [2 x i8] zeroinitializer, ptr %p; %i = and i64 undef, 1; "
+    read += "%q = getelementptr i8, ptr %p, i64 %i; %v = load i8, ptr %q; ret i8 %v"
+    assert outcome("", "i8", "ret i8 0", read) == FAILS
+
+
+def test_elements_of_vectors_lie_side_by_side() -> None:
+    text = 'target datalayout = "e-p:64:64-f16:32"\n'
+    for name, kind, index in (("src", "<2 x half>", "i64 0, i64 1"), ("tgt", "i8", "i64 2")):
+        text += f"define ptr @{name}(ptr %p) {{\n%q = getelementptr {kind}, ptr %p, {index}\nret ptr %q\n}}\n"
+    assert irkit.refine(irkit.parse_assembly(text))[0].outcome == REFINES
+
+
+def test_nobody_points_to_what_the_other_module_lacks() -> None:
+    body = "define i8 @f(ptr %p) {\n%v = load i8, ptr %p\nret i8 %v\n}\n"
+    other = "@c = constant i8 0\n" + body.replace("%v =", "%w = load i8, ptr @c\n%v =")
+    [found] = irkit.refine(irkit.parse_assembly(body), irkit.parse_assembly(other))
+    assert found.outcome == REFINES
+
+
+def test_constants_are_known_to_both_functions() -> None:
+    text = "@c = constant i8 5\n"
+    for name, more in (("src", ""), ("tgt", "%w = load i8, ptr @c\n")):
+        text += f"define i8 @{name}(ptr %p) {{\n{more}%v = load i8, ptr %p\nret i8 %v\n}}\n"
+    assert irkit.refine(irkit.parse_assembly(text))[0].outcome == REFINES
+
+
+def test_pairs_may_have_any_suffix() -> None:
+    text = "".join(f"define i8 @{name}_of_one(i8 %x) {{\nret i8 %x\n}}\n" for name in ("src", "tgt"))
+    assert [one.name for one in irkit.refine(irkit.parse_assembly(text))] == ["src_of_one"]
