@@ -34,6 +34,7 @@ from irkit.refinement.calls import Calls
 from irkit.refinement.constants import constant
 from irkit.refinement.contents import Memory, merged
 from irkit.refinement.environment import Environment
+from irkit.refinement.library import LIBRARY
 from irkit.refinement.limits import limited
 from irkit.refinement.memory import MemoryModel
 from irkit.refinement.paths import Step, paths_of
@@ -114,6 +115,8 @@ class FunctionEncoder:
         """Raises NotEncodedError for what cannot be told."""
         settings = self.state.settings
         paths = paths_of(self.function, settings.loops)
+        if self.function.name in LIBRARY:
+            self.state.is_loose(f"the library's function {self.function.name}")
         self.read_arguments()
         arguments = self.values
         self.arrivals[paths.order[0]] = [Arrival(self.state.path, -1, arguments, self.memory)]

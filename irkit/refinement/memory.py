@@ -182,6 +182,8 @@ class MemoryModel:
         if effects.writes(location) if writes else effects.reads(location):
             return False
         possible = possible_blocks(block)
+        if possible is not None and possible <= self.blocks.copies:
+            return False
         if possible is None and effects.writes("argmem") != effects.writes("other"):
             return False
         return is_outside(pointer)
