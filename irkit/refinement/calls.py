@@ -275,7 +275,7 @@ class Calls:
         first = self.encoder.environment.first
         if first is None or not after.undef or z3.eq(anonymous(before), anonymous(after)):
             return True
-        return refined_lane(first.use_lane(before), self.encoder.state.use_lane(after))
+        return refined_lane(first.again(before), self.encoder.state.again(after))
 
     def gives_the_same(self, other: CallRecord, record: CallRecord) -> Condition:
         found = both(

@@ -112,9 +112,9 @@ def from_number(state: State, result: Term, ty: Type, operands: Sequence[Term]) 
     return z3.If(z3.fpIsNaN(result), chosen_nan(state, ty, operands), z3.fpToIEEEBV(result))
 
 
-def unsigned_zero(state: State, value: Term) -> Term:
-    """The value, a zero with any sign (`nsz`)."""
-    return z3.If(is_zero(value), with_sign(state.choice("zero", 1), value), value)
+def unsigned_zero(value: Term, sign: Term) -> Term:
+    """The value, a zero with that sign (`nsz`)."""
+    return z3.If(is_zero(value), with_sign(sign, value), value)
 
 
 def flagged(state: State, lane: Lane, operands: Sequence[Lane], ty: Type, operand_type: Type, flags: int) -> Lane:
@@ -124,10 +124,11 @@ def flagged(state: State, lane: Lane, operands: Sequence[Lane], ty: Type, operan
     for flag, test in ((f.FAST_NNAN, is_nan), (f.FAST_NINF, is_infinite)):
         if flags & flag:
             poison = either(poison, *[test(value, kind) for value, kind in values])
-    value = lane.value
-    if flags & f.FAST_NSZ:
-        value = unsigned_zero(state, value)
-    return Lane(value, poison, lane.undef)
+    if not flags & f.FAST_NSZ:
+        return Lane(lane.value, poison, lane.undef)
+    sign = state.choice("zero", 1)
+    # The sign of what is undef is, too: each use may find another.
+    return Lane(unsigned_zero(lane.value, sign), poison, lane.undef | {sign} if lane.undef else lane.undef)
 
 
 def rewritable(state: State, name: str, operands: Sequence[Term], width: int, flags: int) -> Term:
@@ -146,7 +147,7 @@ def arithmetic(state: State, opcode: str, operands: Sequence[Lane], ty: Type, fl
         value = with_sign(~sign_of(values[0]), values[0])
         return flagged(state, Lane(value, poison, undef), operands, ty, ty, flags)
     if flags & f.FAST_NSZ and opcode in {"fdiv", "frem", "sqrt"}:
-        values = [unsigned_zero(state, value) for value in values]
+        values = [unsigned_zero(value, state.choice("zero", 1)) for value in values]
     result = computed(state, opcode, values, ty, flags, width)
     return flagged(state, Lane(result, poison, undef), operands, ty, ty, flags)
 

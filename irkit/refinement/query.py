@@ -75,7 +75,7 @@ class Question:
             found = both(found, implies(one.returns, refined_result(self.before, self.after)))
             if any(lane.undef for lane in lanes_of(other.value)):
                 # A caller may use the result twice: what the first function froze is the same then, undef is not.
-                again = refined_tree(self.before.state.use(one.value), self.after.state.use(other.value))
+                again = refined_tree(self.before.state.again(one.value), self.after.state.again(other.value))
                 found = both(found, implies(one.returns, again))
         if one.memory is not None and other.memory is not None:
             same = both(

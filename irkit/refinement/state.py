@@ -115,6 +115,15 @@ class State:
         poison = lane.poison if isinstance(lane.poison, bool) else z3.substitute(lane.poison, pairs)
         return Lane(value, poison, frozenset(new for _, new in pairs))
 
+    def again(self, tree: Tree) -> Tree:
+        """The value as a second use sees it: what that chooses belongs with what the second use of the other function's
+        value does, not with the first."""
+        start = len(self.choices)
+        made = map_lanes(self.use_lane, tree)
+        for chosen in self.choices[start:]:
+            self.origins[chosen.get_id()] = self.origins.get(chosen.get_id(), "") + " again"
+        return made
+
     def determined(self, lane: Lane) -> Condition:
         """Whether the value is neither poison nor undef: what branches and `noundef` ask for."""
         condition = negated(lane.poison)
