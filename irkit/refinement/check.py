@@ -2,24 +2,54 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import z3
 
+from irkit.attributes import FUNCTION_INDEX
 from irkit.data_layout import DataLayout
 from irkit.functions import Function
+from irkit.refinement.blocks import block_of, offset_of
 from irkit.refinement.clock import Clock, OutOfTimeError
 from irkit.refinement.counterexample import counterexample_of
 from irkit.refinement.encoder import FunctionEncoder
 from irkit.refinement.environment import Environment, uses_memory
 from irkit.refinement.pairs import Pair
-from irkit.refinement.query import SATISFIABLE, UNSATISFIABLE, Answer, Question
+from irkit.refinement.query import SATISFIABLE, UNSATISFIABLE, Answer, Question, input_lanes
 from irkit.refinement.state import Settings, State
-from irkit.refinement.terms import NotEncodedError, known, negated
+from irkit.refinement.terms import OFFSET_BITS, Condition, NotEncodedError, bits, known, negated
 from irkit.refinement.verdict import FAILS, REFINES, UNKNOWN, Verdict
+from irkit.types import ArrayType, PointerType, StructType, VectorType
 
 OUT_OF_TIME: Final = "no answer within the time"
+SMALL: Final = 64  # bytes
 SCALES: Final = (1, 2)  # what vscale is tried as
+
+
+def uses_scalable(function: Function) -> bool:
+    """Whether a function has values that are scalable vectors."""
+    types = {argument.type for argument in function.args}
+    for instruction in function.walk():
+        types |= {instruction.type, *[operand.type for operand in instruction.operands]}
+    todo = list(types)
+    while todo:
+        ty = todo.pop()
+        if isinstance(ty, VectorType) and ty.scalable:
+            return True
+        todo += (ty.elements or ()) if isinstance(ty, StructType) else ()
+        todo += [ty.element] if isinstance(ty, ArrayType) else ()
+    return False
+
+
+def scales_of(function: Function) -> tuple[int, ...]:
+    """What vscale is tried as, within what `vscale_range` says."""
+    said = function.attributes_at(FUNCTION_INDEX)
+    limits = said.vscale_range if said is not None else None
+    if limits is None:
+        return SCALES
+    lowest, highest = limits.minimum, limits.maximum
+    return tuple(one for one in SCALES if one >= lowest and (not highest or one <= highest)) or (lowest,)
 
 
 class Checker:
@@ -30,6 +60,7 @@ class Checker:
         module = pair.before.parent
         self.layout: DataLayout = module.layout if module is not None else DataLayout()
         self.loops = loops
+        self.vscale = 1
         self.uses_memory = uses_memory(pair.before) or uses_memory(pair.after)
         self.clock = Clock(timeout)
         self.notes: list[str] = []
@@ -48,21 +79,26 @@ class Checker:
         before, after = self.pair.before, self.pair.after
         if before.function_type is not after.function_type and str(before.function_type) != str(after.function_type):
             return Verdict(self.pair.name, FAILS, f"the types {before.function_type} and {after.function_type} differ")
-        for undef_inputs in (False, True):
-            found = self._stage(undef_inputs)
-            if found.outcome != REFINES:
-                return found
+        is_scalable = uses_scalable(before) or uses_scalable(after)
+        scales = scales_of(before) if is_scalable else SCALES[:1]
+        if is_scalable:
+            self.notes.append(f"scalable vectors are looked at for vscale {' and '.join([str(one) for one in scales])}")
+        for self.vscale in scales:
+            for undef_inputs in (False, True):
+                found = self._stage(undef_inputs)
+                if found.outcome != REFINES:
+                    return replace(found, notes=(f"vscale is {self.vscale}",)) if is_scalable else found
         return Verdict(self.pair.name, REFINES, notes=tuple(self.notes))
 
     def _stage(self, undef_inputs: bool) -> Verdict:
         """The verdict for inputs that may be undef, or not."""
-        rough = self._question(Settings(undef_inputs, True, self.loops, 1))
+        rough = self._question(Settings(undef_inputs, True, self.loops, self.vscale))
         answer = rough.ask(True)
         if answer.result == UNSATISFIABLE:
             return self._refines(rough)
         question = rough
         if any("left open" in reason for _, reason in rough.doubts()):
-            question = self._question(Settings(undef_inputs, False, self.loops, 1))
+            question = self._question(Settings(undef_inputs, False, self.loops, self.vscale))
             answer = question.ask(True)
         if answer.result == UNSATISFIABLE:
             return self._refines(question)
@@ -81,12 +117,27 @@ class Checker:
     def _fails(self, question: Question, answer: Answer) -> Verdict:
         """There is a counterexample; if there are doubts, one without them is needed."""
         doubts = [(condition, reason) for condition, reason in question.doubts() if known(condition) is not False]
+        sure = [negated(known(condition)) for condition, _ in doubts]
         if doubts:
-            answer = question.ask(False, [negated(known(condition)) for condition, _ in doubts])
+            answer = question.ask(False, sure)
             if answer.result != SATISFIABLE:
                 reasons = ", ".join(dict.fromkeys(reason for _, reason in doubts))
                 return Verdict(self.pair.name, UNKNOWN, f"not told exactly: {reasons}")
-        return counterexample_of(self.pair, question, answer)
+        small = self._small(question)
+        simpler = question.ask(False, [*sure, *small]) if small else answer
+        return counterexample_of(self.pair, question, simpler if simpler.result == SATISFIABLE else answer)
+
+    @staticmethod
+    def _small(question: Question) -> list[Condition]:
+        """That pointers are to small blocks, and not far from their starts: such a counterexample is easier to read, and
+        to run."""
+        found: list[Condition] = []
+        for tree in question.environment.inputs.arguments:
+            for lane in input_lanes(tree):
+                if isinstance(lane.ty, PointerType):
+                    size = question.environment.blocks.size(block_of(lane.value))
+                    found += [z3.ULE(term, bits(SMALL, OFFSET_BITS)) for term in (offset_of(lane.value), size)]
+        return found
 
     def _question(self, settings: Settings) -> Question:
         environment = Environment(settings, self.layout, self.uses_memory, self.clock)

@@ -12,6 +12,7 @@ from irkit.constants import (
     ConstantDataSequential,
     ConstantExpr,
     ConstantExprGEP,
+    ConstantExprShuffle,
     ConstantFP,
     ConstantInt,
     ConstantPointerNull,
@@ -19,6 +20,7 @@ from irkit.constants import (
     UndefValue,
 )
 from irkit.globals import GlobalValue
+from irkit.refinement import operations
 from irkit.refinement.state import State
 from irkit.refinement.terms import Lane, NotEncodedError, Tree, bits, build, scalar_width, shape_of
 from irkit.types import Type
@@ -85,4 +87,13 @@ def expression(encoder: Reader, value: ConstantExpr) -> Tree:
     if value.opcode in {"add", "sub", "mul", "xor", "and", "or", "shl", "lshr", "ashr"}:
         a, b = operands()
         return encoder.binary(value.opcode, a, b, value.type, value.flags, 0)
+    if isinstance(value, ConstantExprShuffle):
+        a, b = operands()
+        return operations.shuffle(encoder.state, a, b, value.mask_constant, value.type)
+    if value.opcode == "extractelement":
+        vector, index = operands()
+        return operations.extract_element(vector, index)
+    if value.opcode == "insertelement":
+        vector, element, index = operands()
+        return operations.insert_element(vector, element, index)
     raise NotEncodedError(f"the constant expression {value.opcode}")

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import z3
 
-from irkit.refinement.blocks import FIRST_UNKNOWN
+from irkit.refinement.blocks import FIRST_UNKNOWN, pointer_to
+from irkit.refinement.bytes import NUMBER, PAYLOAD_BITS
 from irkit.refinement.confirm import confirmed
 from irkit.refinement.inputs import InputLane
 from irkit.refinement.terms import (
+    BLOCK_BITS,
     LOCAL_BLOCKS,
     OFFSET_BITS,
     Condition,
     Lane,
     Term,
     Tree,
+    bits,
     either,
     lanes_of,
     negated,
@@ -26,15 +29,20 @@ from irkit.types import FloatingPointType, IntegerType, PointerType, Type, Vecto
 
 if TYPE_CHECKING:
     from irkit.refinement.encoder import FunctionEncoder
+    from irkit.refinement.environment import Environment
     from irkit.refinement.pairs import Pair
     from irkit.refinement.query import Answer, Question
+
+SHOWN_BYTES: Final = 64  # of a block of memory, that the model is asked for
 
 
 class Reading:
     """A model, asked."""
 
-    def __init__(self, model: Term, blocks: dict[str, int]) -> None:
+    def __init__(self, model: Term, environment: Environment) -> None:
         self.model = model
+        self.environment = environment
+        blocks = environment.blocks.numbers
         self.names = {number: name if " " in name else f"@{name}" for name, number in blocks.items()}
 
     def number(self, term: Term) -> int:
@@ -43,6 +51,16 @@ class Reading:
 
     def holds(self, condition: Condition) -> bool:
         return bool(z3.is_true(self.model.eval(truth(condition), model_completion=True)))
+
+    def contents(self, block: int, most: int) -> bytes:
+        """The bytes of a block of the outside, at most so many; those that are no numbers are zero."""
+        size = min(self.number(self.environment.blocks.size(bits(block, BLOCK_BITS))), most)
+        memory = self.environment.initial_memory().outside
+        found = bytearray(size)
+        for place in range(min(size, SHOWN_BYTES)):
+            byte = self.number(z3.Select(memory, pointer_to(block, place)))
+            found[place] = byte & 0xFF if byte >> PAYLOAD_BITS == NUMBER else 0
+        return bytes(found)
 
     def scalar(self, ty: Type, value: Term) -> str:
         number = self.number(value)
@@ -93,7 +111,7 @@ def shown(ty: Type, tree: Tree, each: object) -> str:
 
 def counterexample_of(pair: Pair, question: Question, answer: Answer) -> Verdict:
     """The verdict that the functions differ, with the model as a counterexample."""
-    reading = Reading(answer.model, question.environment.blocks.numbers)
+    reading = Reading(answer.model, question.environment)
     arguments: dict[str, str] = {}
     for argument, tree in zip(pair.before.args, question.environment.inputs.arguments, strict=True):
         name = f"%{argument.name or argument.index}"

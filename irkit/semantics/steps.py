@@ -232,7 +232,15 @@ class Mul(Binary):
     def with_undef(self, x: int, x_mask: int, y: int, y_mask: int, earlier: Mark) -> object:
         if (not x_mask and not x) or (not y_mask and not y):
             return 0
-        return self.low_bits(x * y, x_mask | y_mask, earlier)
+        mask = x_mask | y_mask
+        lowest = mask & -mask
+        if not x_mask:  # a factor that is known shifts what is undef up by its own trailing zeros
+            lowest *= x & -x
+        elif not y_mask:
+            lowest *= y & -y
+        if lowest > self.mask:
+            return x * y & self.mask
+        return self.low_bits(x * y, lowest, earlier)
 
 
 class Division(Binary):
