@@ -507,10 +507,11 @@ def refine(before: Module, after: Module | None = None, *, timeout: float = 10.0
     """Whether each function of `after` refines that of the same name in `before`: does only what that one may do, for
     all inputs. With one module, `@tgt` against `@src`, `@tgt1` against `@src1` and so on.
 
-    `timeout`: seconds for a function; `loops`: how many rounds of a loop are looked at. A verdict `fails` has a
-    counterexample; `unknown` is said where a function cannot be told to the solver, or takes it too long. Raises
-    UnsupportedError where z3 is missing (`irkit[solver]`), EditError for modules of different data layouts, and for
-    times and rounds that are not positive, BitcodeError where a body, read only now, is damaged.
+    `timeout`: seconds of the processor for a function; `loops`: how many rounds of a loop are looked at. A verdict
+    `fails` has a counterexample; `unknown` is said where a function cannot be told to the solver, or takes it too long,
+    and where z3 is missing (`irkit[solver]`) for all but functions on few bits of integers. Raises EditError for modules
+    of different data layouts, and for times and rounds that are not positive, BitcodeError where a body, read only now,
+    is damaged.
     """
     from irkit.refinement import pairs
     from irkit.refinement import refine as run

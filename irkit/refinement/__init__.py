@@ -1,7 +1,8 @@
 """Whether a changed function refines the one before the change: does nothing that that one could not do.
 
 Both are told to a solver, z3 (extra `irkit[solver]`); `docs/refinement.md` says what is told exactly, and what leads to
-the verdict `unknown`. Here is what needs no solver; the rest of the package is imported when it is asked.
+the verdict `unknown`. Without it small functions are run for all inputs. Here is what needs neither; the rest of the
+package is imported when it is asked.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import importlib.util
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from irkit.errors import EditError, UnsupportedError
+from irkit.errors import EditError
 from irkit.refinement.pairs import Pair, pairs_in, pairs_of, unchanged
 from irkit.refinement.verdict import FAILS, REFINES, UNKNOWN, Counterexample, Outcome, Verdict
 
@@ -32,7 +33,7 @@ __all__ = [
     "refine",
 ]
 
-TIMEOUT: Final = 10.0  # seconds for a function
+TIMEOUT: Final = 10.0  # seconds of the processor for a function
 LOOPS: Final = 4  # rounds of a loop that are looked at
 
 
@@ -48,14 +49,17 @@ def pairs(before: Module, after: Module | None = None) -> list[Pair]:
 
 
 def check_pair(pair: Pair, timeout: float = TIMEOUT, loops: int = LOOPS) -> Verdict:
-    """The verdict on one pair. Raises UnsupportedError where z3 is not installed, EditError for a time or a number of
-    rounds that is not positive."""
+    """The verdict on one pair; where z3 is not installed, that of all runs of a function on few bits of integers, and
+    unknown for others. `timeout` is in seconds of the processor. Raises EditError for a time or a number of rounds that
+    is not positive."""
     if not timeout > 0 or loops < 1:
         raise EditError(f"a check within {timeout} seconds and {loops} rounds of loops: both are to be positive")
     if pair.is_same:
         return Verdict(pair.name, REFINES, "nothing was changed")
     if importlib.util.find_spec("z3") is None:
-        raise UnsupportedError("checking refinement needs z3: pip install 'irkit[solver]'")
+        from irkit.refinement.enumeration import enumerated  # noqa: PLC0415  only then
+
+        return enumerated(pair, timeout)
     from irkit.refinement.check import Checker  # noqa: PLC0415  needs z3
 
     return Checker(pair, timeout, loops).verdict()

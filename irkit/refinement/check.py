@@ -129,8 +129,7 @@ class Checker:
 
     @staticmethod
     def _small(question: Question) -> list[Condition]:
-        """That pointers are to small blocks, and not far from their starts: such a counterexample is easier to read, and
-        to run."""
+        """That pointers are to small blocks, near their starts: such a counterexample is easier to read and run."""
         found: list[Condition] = []
         for tree in question.environment.inputs.arguments:
             for lane in input_lanes(tree):

@@ -5,9 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from types import TracebackType
-from typing import Final
-
-from irkit.refinement.terms import Term
+from typing import Any, Final
 
 SHORTEST: Final = 0.01  # seconds between two looks at the time
 
@@ -35,7 +33,7 @@ class Clock:
 class Watch:
     """While this is open, a solver is ended when no time is left."""
 
-    def __init__(self, solver: Term, clock: Clock) -> None:
+    def __init__(self, solver: Any, clock: Clock) -> None:
         self.solver = solver
         self.clock = clock
         self.done = threading.Event()

@@ -21,6 +21,7 @@ def test_wrong_changes_are_refuted(row: list[str]) -> None:
     found = verdict(row)
     assert found.outcome == FAILS, found
     assert found.counterexample is not None
+    assert found.counterexample.confirmed is True
 
 
 @pytest.mark.parametrize("row", RIGHT, ids=lambda row: row[0])

@@ -3,30 +3,42 @@
 from __future__ import annotations
 
 import pytest
-from changes import WRONG, module_of
 
 import irkit
-from irkit.refinement import FAILS
+from irkit.refinement import FAILS, Counterexample
 
 pytest.importorskip("z3")
 
-CONFIRMED = (
-    "add gets nsw",
-    "disjoint without proof",
-    "select to and",
-    "division hoisted over a branch",
-    "poison through phi",
-    "shift combined out of range",
-    "sdiv to ashr",
-    "saturation forgotten",
-    "lanes swapped",
-    "comparison of NaN",
-)
+DECLARATIONS = "declare void @use(i8)\n@g = global i8 0\n"
 
 
-@pytest.mark.parametrize("row", [row for row in WRONG if row[0] in CONFIRMED], ids=lambda row: row[0])
-def test_the_interpreter_agrees(row: list[str]) -> None:
-    [found] = irkit.refine(irkit.parse_assembly(module_of(row)), timeout=60.0)
+def counterexample(parameters: str, result: str, before: str, after: str) -> Counterexample:
+    text = DECLARATIONS + "".join(
+        f"define {result} @{name}({parameters}) {{\n{body.replace('; ', chr(10))}\n}}\n"
+        for name, body in (("src", before), ("tgt", after))
+    )
+    [found] = irkit.refine(irkit.parse_assembly(text), timeout=60.0)
     assert found.outcome == FAILS
     assert found.counterexample is not None
-    assert found.counterexample.confirmed is (None if row[0] == "comparison of NaN" else True)
+    return found.counterexample
+
+
+@pytest.mark.parametrize(
+    ("parameters", "result", "before", "after"),
+    [
+        ("i8 %x", "i8", "%r = add i8 %x, 1; ret i8 %r", "%r = add nsw i8 %x, 1; ret i8 %r"),
+        ("half %x", "i1", "%r = fcmp oeq half %x, %x; ret i1 %r", "ret i1 true"),
+        ("ptr %p", "i8", "%v = load i8, ptr %p; ret i8 %v", "%v = load i8, ptr %p; %w = add i8 %v, 1; ret i8 %w"),
+        ("ptr %p", "ptr", "%q = getelementptr i8, ptr %p, i64 1; ret ptr %q", "ret ptr %p"),
+        ("i8 %x", "void", "call void @use(i8 %x); ret void", "%y = add i8 %x, 1; call void @use(i8 %y); ret void"),
+        ("i8 %x", "i8", "call void @use(i8 1); %r = udiv i8 1, %x; ret i8 %r", "%r = udiv i8 1, %x; call void @use(i8 1); ret i8 %r"),
+        ("i8 %x", "i8", "%r = mul i8 %x, 2; ret i8 %r", "%r = add i8 %x, %x; ret i8 %r"),
+        ("i8 %x", "i8", "ret i8 0", "%a = freeze i8 %x; %b = freeze i8 %x; %r = sub i8 %a, %b; ret i8 %r"),
+    ],
+)  # fmt: skip
+def test_the_interpreter_agrees(parameters: str, result: str, before: str, after: str) -> None:
+    assert counterexample(parameters, result, before, after).confirmed is True
+
+
+def test_what_happens_to_variables_is_not_compared() -> None:
+    assert counterexample("", "void", "store i8 1, ptr @g; ret void", "ret void").confirmed is None

@@ -1,0 +1,243 @@
+"""Functions run by the interpreter, to compare what two of them do in the same world.
+
+Note [worlds]: what a function finds outside is made for the run: blocks of memory, and functions of Python in place of
+those that are only declared. These give zeros or ones, or end the program; where both functions part in one such world
+they part. Where they do not, nothing is said.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from irkit.errors import IRKitError
+from irkit.functions import Function
+from irkit.globals import GlobalVariable
+from irkit.integers import signed
+from irkit.semantics.errors import ExecutionError, ProgramExit, UndefinedBehaviorError
+from irkit.semantics.interpreter import Interpreter
+from irkit.semantics.machine import Choices
+from irkit.semantics.values import Mark, Pointer, Poison, Undef
+from irkit.types import IntegerType, Type, VoidType
+
+if TYPE_CHECKING:
+    from irkit.refinement.pairs import Pair
+
+MOST: Final = 600  # runs of a function, one for each way to choose
+STEPS: Final = 100_000  # instructions of a run
+
+
+class NotRunError(Exception):
+    """The interpreter cannot be asked."""
+
+
+@dataclass(frozen=True)
+class Address:
+    """A pointer into a block of the outside, by the solver's number of the block."""
+
+    block: int
+    offset: int
+
+
+@dataclass
+class Ending:
+    """How one run ended: `value` is what was returned, or the undefined behaviour; `calls` and `cells` what the outside
+    saw of it."""
+
+    value: object = None
+    has_stopped: bool = False
+    calls: list[tuple[str, tuple[object, ...]]] = field(default_factory=list)
+    cells: dict[int, list[object]] = field(default_factory=dict)
+
+
+@dataclass
+class World:
+    """What a function gets. `arguments` may have `Address`es in them; `blocks` are bytes by number; `answer` is what
+    called functions give, None for one that ends the program."""
+
+    arguments: list[object]
+    blocks: dict[int, bytes] = field(default_factory=dict)
+    answer: int | None = 0
+
+    def endings(self, function: Function) -> Iterator[Ending]:
+        """Run a function once for each way in which it may choose. Raises NotRunError where the interpreter cannot say,
+        and where there are more ways than `MOST`."""
+        return in_all_ways(lambda choices: self._ending(function, choices))
+
+    def _ending(self, function: Function, choices: Choices) -> Ending:
+        module = function.parent
+        if module is None:
+            raise NotRunError
+        found = Ending()
+        pointers: dict[int, Pointer] = {}
+        try:
+            interpreter = Interpreter(
+                module, externals=self._externals(function, found, pointers), limit=STEPS, choices=choices
+            )
+            for number, data in self.blocks.items():
+                pointers[number] = interpreter.allocate(len(data), data)
+            given = [self._given(argument, pointers) for argument in self.arguments]
+            found.value = told(interpreter.call(function.name, *given), pointers)
+        except ProgramExit:
+            found.has_stopped = True
+        except UndefinedBehaviorError as error:
+            found.value = error
+        except (IRKitError, ExecutionError):
+            raise NotRunError from None
+        if not isinstance(found.value, UndefinedBehaviorError):
+            found.cells = {
+                number: told_all(interpreter.cells(pointer), pointers) for number, pointer in pointers.items()
+            }
+        return found
+
+    @staticmethod
+    def _given(argument: object, pointers: Mapping[int, Pointer]) -> object:
+        if isinstance(argument, Address):
+            return Pointer(pointers[argument.block].block, argument.offset)
+        return argument
+
+    def _externals(
+        self, function: Function, found: Ending, pointers: Mapping[int, Pointer]
+    ) -> dict[str, Callable[..., object]]:
+        """Functions that note how they were called."""
+
+        def made(name: str, ty: Type) -> Callable[..., object]:
+            def external(*arguments: object) -> object:
+                found.calls.append((name, tuple(told(one, pointers) for one in arguments)))
+                if self.answer is None:
+                    raise ProgramExit(0)
+                return None if isinstance(ty, VoidType) else self.answer
+
+            return external
+
+        module = function.parent
+        return {
+            one.name: made(one.name, one.function_type.return_type)
+            for one in (module.functions if module is not None else ())
+            if one.is_declaration and not one.name.startswith("llvm.")
+        }
+
+
+def in_all_ways(run: Callable[[Choices], Ending]) -> Iterator[Ending]:
+    """What a run gives, once for each way to choose. Raises NotRunError where there are more ways than `MOST`."""
+    script: list[int] = []
+    for _ in range(MOST):
+        choices = Choices(script=script)
+        yield run(choices)
+        taken = choices.taken
+        while taken and taken[-1][0] + 1 >= taken[-1][1]:
+            taken.pop()
+        if not taken:
+            return
+        script = [answer for answer, _ in taken[:-1]] + [taken[-1][0] + 1]
+    raise NotRunError
+
+
+def told(value: object, pointers: Mapping[int, Pointer]) -> object:
+    """A value as both functions' runs can be compared. Raises NotRunError for a pointer to what is the run's own."""
+    if isinstance(value, (list, tuple)):
+        return told_all(value, pointers)
+    if isinstance(value, Pointer):
+        if value.block is None:
+            return Address(0, value.offset)
+        for number, pointer in pointers.items():
+            if pointer.block is value.block:
+                return Address(number, value.offset)
+        raise NotRunError
+    return value
+
+
+def told_all(values: Sequence[object], pointers: Mapping[int, Pointer]) -> list[object]:
+    return [told(one, pointers) for one in values]
+
+
+def flat(value: object) -> Iterator[object]:
+    if isinstance(value, (list, tuple)):
+        for part in value:
+            yield from flat(part)
+    else:
+        yield value
+
+
+def calls_others(function: Function) -> bool:
+    """Whether a function may call one that is only declared."""
+    return any(instruction.opcode in {"call", "invoke"} for instruction in function.walk())
+
+
+def touches_globals(function: Function) -> bool:
+    """Whether a function names variables: they are not compared."""
+    operands = [operand for instruction in function.walk() for operand in instruction.operands]
+    return any(isinstance(operand, GlobalVariable) and not operand.is_constant for operand in operands)
+
+
+def allows(before: object, after: object, width: int) -> bool:
+    """Whether a value of the changed function is one that the first one's value stands for."""
+    if isinstance(before, Poison) or isinstance(after, Poison):
+        return isinstance(before, Poison)
+    if isinstance(before, list) and isinstance(after, list):
+        return all(allows(one, other, width) for one, other in zip(before, after, strict=True))
+    if isinstance(before, Undef):
+        return allows_undef(before, after, width)
+    if isinstance(after, Mark):
+        return False
+    if isinstance(before, float) and isinstance(after, float):
+        return (math.isnan(before) and math.isnan(after)) or struct.pack("<d", before) == struct.pack("<d", after)
+    if isinstance(before, int) and isinstance(after, int):
+        return signed(before & (1 << width) - 1, width) == signed(after & (1 << width) - 1, width)
+    if before is None or isinstance(before, Address):
+        return before == after
+    raise NotRunError
+
+
+def allows_undef(before: Undef, after: object, width: int) -> bool:
+    """Whether a value has the bits that are not undef."""
+    left = (1 << width) - 1 & ~before.mask
+    if isinstance(after, Undef):
+        return after.mask & left == 0 and (after.bits ^ before.bits) & left == 0
+    return not isinstance(after, int) or (after ^ before.bits) & left == 0
+
+
+def allows_ending(before: Ending, after: Ending, width: int) -> bool:
+    """Whether the changed function may end like that where the first one ends like this."""
+    if isinstance(before.value, UndefinedBehaviorError) or isinstance(after.value, UndefinedBehaviorError):
+        return isinstance(before.value, UndefinedBehaviorError)
+    if before.has_stopped != after.has_stopped or len(before.calls) != len(after.calls):
+        return False
+    for (name, given), (other_name, others) in zip(before.calls, after.calls, strict=True):
+        if name != other_name or not allows(list(given), list(others), 128):
+            return False
+    if before.has_stopped:
+        return True
+    for number, cells in before.cells.items():
+        if not all(allows(one, other, 8) for one, other in zip(cells, after.cells[number], strict=True)):
+            return False
+    return allows(before.value, after.value, width)
+
+
+def width_of(function: Function) -> int:
+    """The bits of the integer that a function returns; more than enough for others."""
+    ty = function.function_type.return_type
+    return ty.width if isinstance(ty, IntegerType) else 128
+
+
+def part(pair: Pair, world: World) -> bool:
+    """Whether the changed function does something in a world that the first one never does. Raises NotRunError."""
+    return parted(world.endings(pair.before), world.endings(pair.after), width_of(pair.before)) is not None
+
+
+def parted(befores: Iterable[Ending], afters: Iterable[Ending], width: int) -> tuple[Ending, Ending] | None:
+    """What the changed function may do that the first one never does, with what that one does. Raises NotRunError."""
+    before = list(befores)
+    for after in afters:
+        if not any(allows_ending(one, after, width) for one in before):
+            return before[0], after
+    if any(has_undef(one.value) for one in before):
+        raise NotRunError  # of undef the interpreter knows only which bits are so
+    return None
+
+
+def has_undef(value: object) -> bool:
+    return any(isinstance(one, Undef) for one in flat(value))

@@ -1,0 +1,86 @@
+"""Without a solver small functions are run for all inputs."""
+
+from __future__ import annotations
+
+import importlib.util
+
+import pytest
+from changes import RIGHT, WRONG, module_of
+
+import irkit
+from irkit.refinement import FAILS, REFINES, UNKNOWN, Verdict
+from irkit.refinement.enumeration import NOTE, enumerated
+from irkit.refinement.pairs import pairs_in
+
+NAMES = ("add gets nsw", "freeze left out", "select to and", "poison lane made", "off by one")
+
+
+def verdict(text: str, timeout: float = 60.0) -> Verdict:
+    [pair] = pairs_in(irkit.parse_assembly(text))
+    return enumerated(pair, timeout)
+
+
+@pytest.mark.parametrize("row", [row for row in WRONG if row[0] in NAMES], ids=lambda row: row[0])
+def test_wrong_changes_are_refuted(row: list[str]) -> None:
+    text = module_of(row)
+    found = verdict(text.replace("i8", "i4") if "<2 x" in row[1] else text)
+    assert found.outcome == FAILS
+    assert found.counterexample is not None
+    assert found.counterexample.confirmed
+
+
+def test_right_changes_are_never_refuted() -> None:
+    found = [verdict(module_of(row), 0.5) for row in RIGHT[::5]]
+    assert {one.outcome for one in found} == {REFINES, UNKNOWN}
+
+
+def pair(parameters: str, before: str, after: str) -> str:
+    return f"define i8 @src({parameters}) {{\n{before}\n}}\ndefine i8 @tgt({parameters}) {{\n{after}\n}}\n"
+
+
+def test_it_is_said_that_undef_is_not_looked_at() -> None:
+    body = "%r = add {}i8 %x, 1\nret i8 %r"
+    found = verdict(pair("i8 %x", body.format("nsw "), body.format("")))
+    assert (found.outcome, found.notes) == (REFINES, (NOTE,))
+    found = verdict(pair("i8 noundef %x", body.format("nsw "), body.format("")))
+    assert (found.outcome, found.notes) == (REFINES, ())
+
+
+def test_a_counterexample_says_what_both_functions_do() -> None:
+    found = verdict(
+        pair("<2 x i2> %v, i1 %c", "ret i8 1", "%d = freeze i1 %c\n%r = select i1 %d, i8 1, i8 -1\nret i8 %r")
+    )
+    assert found.reason == "the functions return different values"
+    assert str(found.counterexample) == (
+        "for %v = <2 x i2> <i2 0, i2 0>, %c = i1 false: before: returns i8 1; after: returns i8 -1"
+    )
+
+
+@pytest.mark.parametrize(
+    ("parameters", "body", "reason"),
+    [
+        ("i64 %x", "ret i8 0", "more than"),
+        ("ptr %p", "ret i8 0", "no integers"),
+        ("i8 %x", "%r = call i8 @f(i8 %x)\nret i8 %r", "a call"),
+        ("i8 range(i8 0, 4) %x", "ret i8 %x", "attribute range"),
+        ("i8 %x", "%p = alloca i8\nstore i8 %x, ptr %p\nret i8 %x", "alloca"),
+    ],
+)
+def test_the_rest_needs_the_solver(parameters: str, body: str, reason: str) -> None:
+    found = verdict("declare i8 @f(i8)\n" + pair(parameters, body, body))
+    assert found.outcome == UNKNOWN
+    assert reason in found.reason
+    assert "irkit[solver]" in found.reason
+
+
+def test_time_is_limited() -> None:
+    body = "%r = mul i8 %x, %y\nret i8 %r"
+    found = verdict(pair("i8 %x, i8 %y", body, body), 0.05)
+    assert (found.outcome, found.reason) == (UNKNOWN, "no answer within the time")
+
+
+def test_it_is_what_is_done_without_the_solver(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    text = pair("i4 %x", "%r = zext i4 %x to i8\nret i8 %r", "%r = sext i4 %x to i8\nret i8 %r")
+    [found] = irkit.refine(irkit.parse_assembly(text))
+    assert found.outcome == FAILS
