@@ -509,9 +509,9 @@ def refine(before: Module, after: Module | None = None, *, timeout: float = 10.0
 
     `timeout`: seconds of the processor for a function; `loops`: how many rounds of a loop are looked at. A verdict
     `fails` has a counterexample; `unknown` is said where a function cannot be told to the solver, or takes it too long,
-    and where z3 is missing (`irkit[solver]`) for all but functions on few bits of integers. Raises EditError for modules
-    of different data layouts, and for times and rounds that are not positive, BitcodeError where a body, read only now,
-    is damaged.
+    and where z3 is missing (`irkit[solver]`) for all but functions on few bits of integers. Raises EditError for
+    modules of different data layouts, and for times and rounds that are not positive, BitcodeError where a body, read
+    only now, is damaged.
     """
     from irkit.refinement import pairs
     from irkit.refinement import refine as run
