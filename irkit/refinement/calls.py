@@ -19,11 +19,11 @@ from irkit.constants import InlineAsm
 from irkit.functions import Function
 from irkit.instruction_base import CallBase
 from irkit.metadata import MetadataAsValue
-from irkit.refinement import intrinsics
 from irkit.refinement.allocation import row_of
 from irkit.refinement.bytes import BYTE, KEY
 from irkit.refinement.compare import refined_lane, refined_tree, same_memory
 from irkit.refinement.contents import Memory
+from irkit.refinement.intrinsics import table
 from irkit.refinement.library import LIBRARY
 from irkit.refinement.limits import is_null, limited, limited_by_metadata
 from irkit.refinement.terms import (
@@ -83,7 +83,7 @@ class Calls:
         encoder = self.encoder
         callee = call.callee
         if isinstance(callee, Function) and callee.name.startswith("llvm."):
-            found = intrinsics.call(encoder, call, callee)
+            found = table.call(encoder, call, callee)
             if found is not NotImplemented:
                 return found
         row = row_of(call, callee) if isinstance(callee, Function) else None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import z3
 
 from irkit.refinement.blocks import FIRST_UNKNOWN, pointer_to
-from irkit.refinement.bytes import NUMBER, PAYLOAD_BITS
+from irkit.refinement.bytes import NUMBER, PAYLOAD_BITS, byte_at, is_outside, refined_byte
 from irkit.refinement.confirm import confirmed
 from irkit.refinement.inputs import InputLane
 from irkit.refinement.terms import (
@@ -19,6 +19,7 @@ from irkit.refinement.terms import (
     Term,
     Tree,
     bits,
+    both,
     either,
     lanes_of,
     negated,
@@ -86,6 +87,10 @@ class Reading:
             name = "null"
         return f"{name} + {offset}" if offset else name
 
+    def byte(self, byte: Term) -> str:
+        found = self.number(byte)
+        return ("i8 {}", "poison", "undef", "a part of a pointer")[found >> PAYLOAD_BITS].format(found & 0xFF)
+
     def lane(self, ty: Type, lane: Lane) -> str:
         return "poison" if self.holds(lane.poison) else self.scalar(ty, lane.value)
 
@@ -130,7 +135,8 @@ def counterexample_of(pair: Pair, question: Question, answer: Answer) -> Verdict
 def ending(reading: Reading, encoder: FunctionEncoder, chooses: bool) -> str:
     """What the function does for these inputs."""
     if reading.holds(encoder.state.ub):
-        return "undefined behaviour"
+        place = next((place for condition, place in encoder.state.ways_to_ub if reading.holds(condition)), None)
+        return f"undefined behaviour at {str(place).strip()!r}" if place is not None else "undefined behaviour"
     result = encoder.result
     if any(reading.holds(record.stopped) for record in encoder.calls.records):
         return "does not return from a call"
@@ -157,7 +163,20 @@ def reason_for(reading: Reading, question: Question) -> str:
         differs = either(*[_differs(a, b) for a, b in pairs])
         if reading.holds(differs):
             return "the functions return different values"
-    return "memory, or what calls do, differs afterwards"
+    return different_memory(reading, question) or "what calls do differs"
+
+
+def different_memory(reading: Reading, question: Question) -> str:
+    """Where the outside holds something else afterwards; "" if nowhere."""
+    before, after = question.before.result.memory, question.after.result.memory
+    if before is None or after is None:
+        return ""
+    for key in (*before.writes, *after.writes):
+        one, other = byte_at(before.outside, key), byte_at(after.outside, key)
+        if reading.holds(both(is_outside(key), negated(refined_byte(one, other)))):
+            where = reading.pointer(reading.number(key))
+            return f"memory at {where} holds {reading.byte(one)} before, {reading.byte(other)} after the change"
+    return ""
 
 
 def _differs(a: Lane, b: Lane) -> Condition:

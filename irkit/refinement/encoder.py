@@ -241,6 +241,7 @@ class FunctionEncoder:
 
     def instruction(self, instruction: Instruction) -> None:
         self.environment.clock.check()
+        self.state.place = instruction
         opcode = instruction.opcode
         handler = HANDLERS.get(opcode)
         if handler is None:

@@ -57,6 +57,8 @@ class State:
         self.origins: dict[int, str] = {}  # of choices that stand for an input that is undef: that input's name
         self.path: Condition = True
         self.ub: Condition = False
+        self.place: object = None  # what is encoded now: an instruction; None for what holds at the start
+        self.ways_to_ub: list[tuple[Condition, object]] = []  # conditions, and at which place
         self.truncated: Condition = False
         self.loose: list[tuple[Condition, str]] = []
         self.gaps: list[tuple[Condition, str]] = []
@@ -85,7 +87,10 @@ class State:
 
     def undefined_if(self, condition: Condition) -> None:
         """Reaching this place under the condition is undefined behaviour."""
-        self.ub = either(self.ub, both(self.path, condition))
+        reached = both(self.path, condition)
+        if reached is not False:
+            self.ways_to_ub.append((reached, self.place))
+        self.ub = either(self.ub, reached)
 
     def is_loose(self, reason: str, condition: Condition = True) -> None:
         self.loose.append((both(self.path, condition), reason))

@@ -1,0 +1,1 @@
+"""Intrinsic functions (LangRef, "Intrinsic Functions"), by what they are about."""

@@ -1,0 +1,122 @@
+"""Memory: lifetimes, copies, pointers as bits: a row each in `ROWS`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import z3
+
+from irkit.instructions import CallInst
+from irkit.refinement.blocks import block_of, moved
+from irkit.refinement.bytes import number_byte
+from irkit.refinement.intrinsics.use import Row, Use
+from irkit.refinement.terms import (
+    BLOCK_BITS,
+    OFFSET_BITS,
+    Lane,
+    NotEncodedError,
+    bits,
+    either,
+    extended,
+    is_set,
+    known,
+    negated,
+)
+
+if TYPE_CHECKING:
+    pass
+
+
+def lifetime_start(use: Use) -> None:
+    lane = use.read()[-1]
+    encoder = use.encoder
+    encoder.memory = encoder.model.begin_block(encoder.memory, lane.value)
+
+
+def lifetime_end(use: Use) -> None:
+    lane = use.read()[-1]
+    encoder = use.encoder
+    encoder.memory = encoder.model.end_block(encoder.memory, lane.value)
+
+
+def pointer_mask(use: Use) -> Lane:
+    pointer, mask = use.read()
+    model = use.encoder.model
+    address = model.address(pointer.value)
+    width = mask.value.size()
+    kept = address & (mask.value if width == OFFSET_BITS else extended(mask.value, OFFSET_BITS))
+    return Lane(moved(pointer.value, kept - address), either(pointer.poison, mask.poison), pointer.undef | mask.undef)
+
+
+def refuse_stack(use: Use, *pointers: Lane) -> None:
+    """A call marked `tail` says that the callee accesses no alloca of the caller."""
+    if not (isinstance(use.call, CallInst) and use.call.tail_kind in {"tail", "musttail"}):
+        return
+    model = use.encoder.model
+    for lane in pointers:
+        for local in model.locals:
+            if local.number not in model.heap:
+                use.state.undefined_if(known(block_of(lane.value) == bits(local.number, BLOCK_BITS)))
+
+
+def copy_bytes(use: Use) -> None:
+    target, source, length, volatile = use.read()
+    if known(is_set(volatile.value)) is not False:
+        raise NotEncodedError("a volatile memcpy")
+    encoder = use.encoder
+    count = z3.simplify(length.value)
+    if not z3.is_bv_value(count) or count.as_long() > 256:
+        raise NotEncodedError(f"{use.name} of a length that is not known or large")
+    size = count.as_long()
+    if not size:
+        return
+    model = encoder.model
+    for place, (lane, writes) in enumerate(((target, True), (source, False))):
+        alignment = max([one.number("align") or 1 for one in encoder.calls.attributes(use.call, place + 1)] or [1])
+        model.check(encoder.memory, lane, size, alignment, writes)
+    if use.name == "memcpy":
+        t, s = model.address(target.value), model.address(source.value)
+        width = bits(size, OFFSET_BITS)
+        apart = either(known(t == s), known(z3.UGE(t, s + width)), known(z3.UGE(s, t + width)))
+        use.state.undefined_if(negated(apart))
+    refuse_stack(use, target, source)
+    keys = [moved(source.value, place) for place in range(size)]
+    for key in keys:
+        model.views.copy(encoder.memory.base, key)
+    values = [model.read_byte(encoder.memory, key) for key in keys]
+    encoder.memory = model.write_bytes(encoder.memory, target.value, values)
+    if encoder.memory.locals:
+        encoder.memory = model.escaping_all(encoder.memory, target.value)
+
+
+def set_bytes(use: Use) -> None:
+    target, value, length, volatile = use.read()
+    if known(is_set(volatile.value)) is not False:
+        raise NotEncodedError("a volatile memset")
+    encoder = use.encoder
+    count = z3.simplify(length.value)
+    if not z3.is_bv_value(count) or count.as_long() > 256:
+        raise NotEncodedError("memset of a length that is not known or large")
+    size = count.as_long()
+    if not size:
+        return
+    alignment = max([one.number("align") or 1 for one in encoder.calls.attributes(use.call, 1)] or [1])
+    encoder.model.check(encoder.memory, target, size, alignment, True)
+    refuse_stack(use, target)
+    byte = encoder.model.byte_of(value, number_byte(value.value))
+    encoder.memory = encoder.model.write_bytes(encoder.memory, target.value, [byte] * size)
+    if value.undef:
+        encoder.memory = encoder.memory.copy()
+        encoder.memory.undef = encoder.memory.undef | value.undef
+
+
+ROWS: Final[dict[str, Row]] = {
+    "lifetime.start": lifetime_start,
+    "lifetime.end": lifetime_end,
+    "ptrmask": pointer_mask,
+    "memcpy": copy_bytes,
+    "memcpy.inline": copy_bytes,
+    "memmove": copy_bytes,
+    "memset": set_bytes,
+    "memset.inline": set_bytes,
+}

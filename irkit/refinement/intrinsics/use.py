@@ -1,0 +1,83 @@
+"""One call of an intrinsic function, and rows that go lane by lane."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import z3
+
+from irkit.attributes import AttributeSet
+from irkit.instruction_base import CallBase
+from irkit.refinement.limits import limited
+from irkit.refinement.state import State
+from irkit.refinement.terms import (
+    Lane,
+    NotEncodedError,
+    Term,
+    Tree,
+    all_undef,
+    any_poison,
+    map_lanes,
+)
+from irkit.types import Type, VectorType
+
+if TYPE_CHECKING:
+    from irkit.refinement.encoder import FunctionEncoder
+
+
+class Use:
+    """One call of an intrinsic: the encoder, the call, the operands as values."""
+
+    __slots__ = ("call", "encoder", "name", "operands", "state")
+
+    def __init__(self, encoder: FunctionEncoder, call: CallBase, name: str) -> None:
+        self.encoder = encoder
+        self.state: State = encoder.state
+        self.call = call
+        self.name = name
+        self.operands: list[Tree] = []
+
+    def read(self) -> list[Tree]:
+        self.operands = [self.encoder.read(argument) for argument in self.call.arguments]
+        return self.operands
+
+    @property
+    def ty(self) -> Type:
+        return self.call.type
+
+    def number(self, place: int) -> int:
+        """An operand that has to be a number."""
+        value = z3.simplify(self.operands[place].value)
+        if not z3.is_bv_value(value):
+            raise NotEncodedError(f"@{self.name} whose argument {place} is no constant")
+        return int(value.as_long())
+
+
+Row = Callable[[Use], Any]
+
+
+def each(function: Callable[..., Lane]) -> Row:
+    """A row for what works lane by lane: the function gets the use and the lanes; scalar operands go to all lanes."""
+
+    def row(use: Use) -> Tree:
+        operands = use.read()
+        for place in range(len(operands)):
+            for attributes in use.encoder.calls.attributes(use.call, place + 1):
+                operands[place] = limited_argument(use, place, operands[place], attributes)
+        if isinstance(use.ty, VectorType):
+            count = len(next(tree for tree in operands if isinstance(tree, tuple)))
+            operands = [tree if isinstance(tree, tuple) else (tree,) * count for tree in operands]
+        return map_lanes(lambda *lanes: function(use, *lanes), *operands)
+
+    return row
+
+
+def limited_argument(use: Use, place: int, tree: Tree, attributes: AttributeSet) -> Tree:
+    if "range" in attributes or "noundef" in attributes or "nonnull" in attributes:
+        return limited(use.encoder, use.call.arguments[place].type, tree, attributes, True)
+    return tree
+
+
+def made_of(value: Term, *operands: Lane) -> Lane:
+    return Lane(value, any_poison(operands), all_undef(operands))

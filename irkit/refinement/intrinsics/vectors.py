@@ -1,0 +1,153 @@
+"""Vectors: reductions, parts, rearrangements: a row each in `ROWS`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import z3
+
+from irkit.refinement import floats, integers
+from irkit.refinement.intrinsics.use import Row, Use, made_of
+from irkit.refinement.terms import (
+    Lane,
+    NotEncodedError,
+    Tree,
+    bit,
+    bits,
+)
+from irkit.types import StructType, VectorType
+
+if TYPE_CHECKING:
+    pass
+
+
+def reduction(opcode: str) -> Row:
+    def row(use: Use) -> Lane:
+        (vector,) = use.read()
+        found: Lane = vector[0]
+        for lane in vector[1:]:
+            if opcode in {"add", "mul", "and", "or", "xor"}:
+                found = integers.binary(use.state, opcode, found, lane, 0)
+            else:
+                chosen = z3.If(integers.compared(opcode, found.value, lane.value), found.value, lane.value)
+                found = made_of(chosen, found, lane)
+        return found
+
+    return row
+
+
+def float_reduction(opcode: str) -> Row:
+    def row(use: Use) -> Lane:
+        start, vector = use.read()
+        flags = use.call.fast_math
+        found: Lane = start
+        for lane in vector:
+            found = floats.arithmetic(use.state, opcode, [found, lane], use.ty, flags)
+        return found
+
+    return row
+
+
+def extreme_reduction(name: str) -> Row:
+    def row(use: Use) -> Lane:
+        (vector,) = use.read()
+        found: Lane = vector[0]
+        for lane in vector[1:]:
+            found = floats.extreme(use.state, name, found, lane, use.ty, use.call.fast_math)
+        return found
+
+    return row
+
+
+def take_vector(use: Use) -> Tree:
+    vector, _ = use.read()
+    start = use.number(1)
+    assert isinstance(use.ty, VectorType)
+    if use.ty.scalable != use.call.arguments[0].type.scalable:  # type: ignore[attr-defined]
+        raise NotEncodedError("a part of a scalable vector")
+    return tuple(vector[start : start + use.ty.count])
+
+
+def put_vector(use: Use) -> Tree:
+    vector, part, _ = use.read()
+    start = use.number(2)
+    if use.ty.scalable != use.call.arguments[1].type.scalable:  # type: ignore[attr-defined]
+        raise NotEncodedError("a part of a scalable vector")
+    return (*vector[:start], *part, *vector[start + len(part) :])
+
+
+def reverse_vector(use: Use) -> Tree:
+    (vector,) = use.read()
+    return tuple(vector[::-1])
+
+
+def interleave(use: Use) -> Tree:
+    operands = use.read()
+    return tuple(lane for group in zip(*operands, strict=True) for lane in group)
+
+
+def deinterleave(use: Use) -> Tree:
+    (vector,) = use.read()
+    assert isinstance(use.ty, StructType)
+    count = len(use.ty.elements or ())
+    return tuple(tuple(vector[place::count]) for place in range(count))
+
+
+def splice(use: Use) -> Tree:
+    a, b, _ = use.read()
+    start = use.number(2)
+    start = start - (1 << 32) if start >= 1 << 31 else start
+    whole = (*a, *b)
+    start = start if start >= 0 else len(a) + start
+    return tuple(whole[start : start + len(a)])
+
+
+def step_vector(use: Use) -> Tree:
+    assert isinstance(use.ty, VectorType)
+    width = use.ty.element.width  # type: ignore[attr-defined]
+    count = use.ty.count * (use.state.settings.vscale if use.ty.scalable else 1)
+    return tuple(Lane(bits(place, width)) for place in range(count))
+
+
+def vector_scale(use: Use) -> Lane:
+    return Lane(bits(use.state.settings.vscale, use.ty.width))  # type: ignore[attr-defined]
+
+
+def active_lanes(use: Use) -> Tree:
+    base, limit = use.read()
+    assert isinstance(use.ty, VectorType)
+    count = use.ty.count * (use.state.settings.vscale if use.ty.scalable else 1)
+    width = base.value.size()
+    made = []
+    for place in range(count):
+        index = z3.ZeroExt(1, base.value) + bits(place, width + 1)
+        made.append(made_of(bit(z3.ULT(index, z3.ZeroExt(1, limit.value))), base, limit))
+    return tuple(made)
+
+
+ROWS: Final[dict[str, Row]] = {
+    "vector.reduce.add": reduction("add"),
+    "vector.reduce.mul": reduction("mul"),
+    "vector.reduce.and": reduction("and"),
+    "vector.reduce.or": reduction("or"),
+    "vector.reduce.xor": reduction("xor"),
+    "vector.reduce.smin": reduction("slt"),
+    "vector.reduce.smax": reduction("sgt"),
+    "vector.reduce.umin": reduction("ult"),
+    "vector.reduce.umax": reduction("ugt"),
+    "vector.reduce.fadd": float_reduction("fadd"),
+    "vector.reduce.fmul": float_reduction("fmul"),
+    "vector.reduce.fmin": extreme_reduction("minnum"),
+    "vector.reduce.fmax": extreme_reduction("maxnum"),
+    "vector.reduce.fminimum": extreme_reduction("minimum"),
+    "vector.reduce.fmaximum": extreme_reduction("maximum"),
+    "vector.extract": take_vector,
+    "vector.insert": put_vector,
+    "vector.reverse": reverse_vector,
+    "vector.interleave2": interleave,
+    "vector.deinterleave2": deinterleave,
+    "vector.splice": splice,
+    "stepvector": step_vector,
+    "vscale": vector_scale,
+    "get.active.lane.mask": active_lanes,
+}
