@@ -21,11 +21,12 @@ from irkit.instruction_base import CallBase
 from irkit.metadata import MetadataAsValue
 from irkit.refinement.allocation import row_of
 from irkit.refinement.bytes import BYTE, KEY
-from irkit.refinement.compare import refined_lane, refined_tree, same_memory
+from irkit.refinement.compare import refined_tree, same_memory
 from irkit.refinement.contents import Memory
 from irkit.refinement.intrinsics import table
 from irkit.refinement.library import LIBRARY
 from irkit.refinement.limits import is_null, limited, limited_by_metadata
+from irkit.refinement.state import State
 from irkit.refinement.terms import (
     BLOCK_BITS,
     OFFSET_BITS,
@@ -70,6 +71,13 @@ class CallRecord:
     ended: Term = None  # an array: which blocks it may have freed; None for a call that frees nothing
     locals: dict[int, Term] = field(default_factory=dict)
     stopped: Condition = False
+    second: dict[int, Tree] = field(default_factory=dict)  # arguments by number, as a second use of them sees them
+
+    def again(self, place: int, state: State) -> Tree:
+        found = self.second.get(place)
+        if found is None:
+            found = self.second[place] = state.again(self.arguments[place])
+        return found
 
 
 class Calls:
@@ -253,8 +261,7 @@ class Calls:
             found = both(found, other.pointer.value == record.pointer.value)
         for kind, before, after in zip(record.kinds, other.arguments, record.arguments, strict=True):
             found = both(found, self.refined_argument(kind, before, after))
-            for one, two in zip(lanes_of(before), lanes_of(after), strict=True):
-                found = both(found, self.refined_again(one, two))
+        found = both(found, self.refined_again(other, record))
         if depends_on_world:
             found = both(found, z3.simplify(other.memory.world == record.memory.world))
             if reads_outside(record.effects):
@@ -270,12 +277,17 @@ class Calls:
         zero = known(encoder.model.address(before.value) == 0)
         return either(found, both(negated(before.poison), zero, negated(after.poison), known(after.value == 0)))
 
-    def refined_again(self, before: Lane, after: Lane) -> Condition:
+    def refined_again(self, before: CallRecord, after: CallRecord) -> Condition:
         """What is undef may be used twice by the callee: what the first function froze is the same then."""
+        self.encoder.environment.clock.check()
         first = self.encoder.environment.first
-        if first is None or not after.undef or z3.eq(anonymous(before), anonymous(after)):
-            return True
-        return refined_lane(first.again(before), self.encoder.state.again(after))
+        found: Condition = True
+        for place, (one, other) in enumerate(zip(before.arguments, after.arguments, strict=True)):
+            pairs = zip(lanes_of(one), lanes_of(other), strict=True)
+            if first is None or all(not b.undef or z3.eq(anonymous(a), anonymous(b)) for a, b in pairs):
+                continue
+            found = both(found, refined_tree(before.again(place, first), after.again(place, self.encoder.state)))
+        return found
 
     def gives_the_same(self, other: CallRecord, record: CallRecord) -> Condition:
         found = both(

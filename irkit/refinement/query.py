@@ -35,6 +35,7 @@ from irkit.refinement.terms import (
 )
 
 ROUNDS: Final = 24  # counterexamples looked at before giving up
+BETWEEN_LOOKS: Final = 1 << 12  # terms that are gone through between two looks at the time
 MAXIMUM_COMBINATIONS: Final = 32
 SATISFIABLE: Final = "sat"
 UNSATISFIABLE: Final = "unsat"
@@ -116,7 +117,7 @@ class Question:
         success = known(self.success(strict))
         if success is True:
             return Answer(UNSATISFIABLE)
-        self.choices = used_of(self.before.state.choices, both(success, *self.environment.linked))
+        self.choices = used_of(self.before.state.choices, both(success, *self.environment.linked), self.clock)
         if not self.choices or success is False:
             solver.add(negated(success) if success is not False else z3.BoolVal(True))
             return self._check(solver)
@@ -214,7 +215,7 @@ class Question:
             for tree in record.arguments:
                 for lane in lanes_of(tree):
                     got += [lane.value, lane.poison]
-            if not mentions(got, changing):
+            if not mentions(got, changing, self.clock):
                 continue
             gives = [record.after, record.world, record.stops, record.undefined, *record.locals.values()]
             gives += [record.ended] if record.ended is not None else []
@@ -256,7 +257,8 @@ class Question:
 
     def _live(self, choices: list[Term]) -> list[Term]:
         """Those of the choices that matter."""
-        return used_of(choices, both(self.agreement, negated(self.after.state.ub), *self.environment.linked))
+        condition = both(self.agreement, negated(self.after.state.ub), *self.environment.linked)
+        return used_of(choices, condition, self.clock)
 
     def _first_choices(self) -> list[list[Term]]:
         """Choices that often do: those of the changed function, what it returns, and plain numbers."""
@@ -300,19 +302,19 @@ def input_lanes(tree: Tree) -> Iterator[InputLane]:
         yield tree
 
 
-def used_of(constants: list[Term], condition: Condition) -> list[Term]:
+def used_of(constants: list[Term], condition: Condition, clock: Clock) -> list[Term]:
     """Those of the constants that a condition has in it."""
-    found = set(ids_in([condition]))
+    found = set(ids_in([condition], clock)) if constants else set()
     return [constant for constant in constants if constant.get_id() in found]
 
 
-def mentions(terms: Iterable[Condition], constants: set[int]) -> bool:
+def mentions(terms: Iterable[Condition], constants: set[int], clock: Clock) -> bool:
     """Whether any of these terms has one of the constants in it."""
-    return any(number in constants for number in ids_in(terms))
+    return any(number in constants for number in ids_in(terms, clock))
 
 
-def ids_in(terms: Iterable[Condition]) -> Iterator[int]:
-    """The numbers of the terms and of all that they are made of, each once."""
+def ids_in(terms: Iterable[Condition], clock: Clock) -> Iterator[int]:
+    """The numbers of the terms and of all that they are made of, each once. Raises OutOfTimeError."""
     seen: set[int] = set()
     todo = [term for term in terms if not isinstance(term, bool)]
     while todo:
@@ -320,5 +322,7 @@ def ids_in(terms: Iterable[Condition]) -> Iterator[int]:
         number = top.get_id()
         if number not in seen:
             seen.add(number)
+            if not len(seen) % BETWEEN_LOOKS:
+                clock.check()
             yield number
             todo.extend(top.children())
