@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from irkit.blocks import BasicBlock
+from irkit.dialects.features import BLOCK_ADDRESS_USES_BLOCK
 from irkit.instruction_base import CallBase, Instruction, setting_order
 from irkit.values import Argument, Use, Value
 
 if TYPE_CHECKING:
     from irkit.functions import Function
+    from irkit.module import Module
     from irkit.use_lists.orders import Permutation
 
 
@@ -45,9 +47,18 @@ def add_addresses(block: BasicBlock, function: Function) -> None:
     """Count the block addresses that were made after the lists of constants, and before that of the block."""
     module = function.parent
     uses = kept_list(block)
-    for address in module.context.block_addresses() if module is not None else ():
+    if module is None:
+        return
+    for address in module.context.block_addresses():
         if address.block is block and address._uses is not None and not any(use.user is address for use in uses):
-            uses.insert(0, Use(address, 1))
+            uses.insert(0 if module.dialect.has(BLOCK_ADDRESS_USES_BLOCK) else len(uses), Use(address, 1))
+
+
+def ordered_uses(value: Value, uses: list[Use], module: Module) -> list[Use]:
+    """The uses whose order counts: all but the address of a block, where the release keeps no order of that."""
+    if not isinstance(value, BasicBlock) or module.dialect.has(BLOCK_ADDRESS_USES_BLOCK):
+        return uses
+    return [use for use in uses if isinstance(use.user, Instruction)]
 
 
 def kept_list(value: Value) -> list[Use]:

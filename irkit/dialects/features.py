@@ -178,6 +178,8 @@ FUNCTION_DATA_BY_KIND: Final = Feature(last=13)
 TYPED_FUNCTION_PLACEHOLDERS: Final = Feature(last=13)
 # A block address is a use of the function as well as of the block.
 BLOCK_ADDRESS_USES_FUNCTION: Final = Feature(last=21)
+# A block's list of uses has its address; later releases keep no order of that, and have no `uselistorder_bb`.
+BLOCK_ADDRESS_USES_BLOCK: Final = Feature(last=22)
 # The prediction of use-lists numbers the constants in debug records before their instruction's operands.
 USE_LISTS_THROUGH_RECORDS: Final = Feature(first=21)
 # Where bitcode's use-lists are predicted, constants that initialise globals come before the globals, and no operand of

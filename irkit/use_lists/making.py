@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from irkit.blocks import BasicBlock
 from irkit.constants import BlockAddress, Constant, ConstantData, ConstantExprShuffle
-from irkit.dialects.features import BLOCK_ADDRESS_USES_FUNCTION, CONSTANT_DATA_USES
+from irkit.dialects.features import BLOCK_ADDRESS_USES_BLOCK, BLOCK_ADDRESS_USES_FUNCTION, CONSTANT_DATA_USES
 from irkit.globals import GlobalValue
 from irkit.instructions import Instruction
 from irkit.local_uses import permuted
@@ -27,6 +27,8 @@ class Replay:
         self.kept: UseOrders = orders
         self.data_uses: bool = module.dialect.has(CONSTANT_DATA_USES)
         self.address_uses_function: bool = module.dialect.has(BLOCK_ADDRESS_USES_FUNCTION)
+        self.address_uses_block: bool = module.dialect.has(BLOCK_ADDRESS_USES_BLOCK)
+        self.addresses: list[BlockAddress] = []  # whose uses have no place in an order
         self.touched: set[Value] = set()
         self.others: dict[Value, list[Use]] = {}  # uses that constants have in other modules of the context
         self.made: set[Value] = set()
@@ -37,6 +39,11 @@ class Replay:
         for value in self.touched:
             if value._uses is not None:
                 value._uses.reverse()
+        for address in self.addresses:
+            block = address.block
+            if block._uses is None:
+                block._uses = []
+            block._uses.append(Use(address, 1))
         for value, uses in self.others.items():
             if value._uses is not None:
                 mine = {(use.user, use.index) for use in value._uses}
@@ -104,7 +111,10 @@ class Replay:
     def make_address(self, constant: BlockAddress) -> None:
         if self.address_uses_function:
             self.add_use(constant.function, constant, 0)
-        self.add_use(constant.block, constant, 1)
+        if self.address_uses_block:
+            self.add_use(constant.block, constant, 1)
+        else:
+            self.addresses.append(constant)
 
     def need_metadata(self, metadata: Metadata | None) -> None:
         """Make the constant that a value in metadata is."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from irkit.blocks import BasicBlock
 from irkit.constants import BlockAddress, Constant, ConstantData
-from irkit.dialects.features import BLOCK_ADDRESS_USES_FUNCTION, CONSTANT_DATA_USES
+from irkit.dialects.features import BLOCK_ADDRESS_USES_BLOCK, BLOCK_ADDRESS_USES_FUNCTION, CONSTANT_DATA_USES
 from irkit.values import Use, User, Value
 
 if TYPE_CHECKING:
@@ -43,4 +43,7 @@ def count_use(module: Module, user: User, index: int, operand: Value) -> None:
             return
         operand._uses = []
     if not any(use.user is user and use.index == index for use in operand._uses):
-        operand._uses.insert(0, Use(user, index))
+        if isinstance(operand, BasicBlock) and not module.dialect.has(BLOCK_ADDRESS_USES_BLOCK):
+            operand._uses.append(Use(user, index))
+        else:
+            operand._uses.insert(0, Use(user, index))

@@ -242,3 +242,38 @@ def test_some_bodies_store_use_lists_and_some_files_do_not() -> None:
     assert told("values")
     assert told("blocks")
     assert not told("not-stored")
+
+
+ADDRESSED = """@t = global ptr blockaddress(@f, %b)
+define void @f(i1 %x) {
+  br i1 %x, label %b, label %d
+d:
+  indirectbr ptr null, [label %b]
+b:
+  ret void
+}
+"""
+
+
+def test_since_llvm_23_the_address_of_a_block_has_no_place_in_an_order() -> None:
+    """An order for all three uses is none for the two that count there, and LLVM 22's reader is told of all three."""
+    directive = "uselistorder_bb @f, %b, { 1, 0, 2 }\n"
+    old = irkit.parse_assembly(ADDRESSED + directive)
+    assert old.dialect.llvm_version == 22
+    data = irkit.to_bitcode(old)
+    found = {}
+    for version in (22, 23):
+        module = irkit.parse_bitcode(data)
+        irkit.upgrade(module, version)
+        found[version] = [type(user).__name__ for user in local(function(module, "f"), "b").users]
+    assert found == {
+        22: ["BranchInst", "IndirectBrInst", "BlockAddress"],
+        23: ["IndirectBrInst", "BranchInst", "BlockAddress"],
+    }
+    with pytest.raises(irkit.ParseError, match="LLVM 23 does not have 'uselistorder_bb'"):
+        irkit.parse_assembly(ADDRESSED + directive, llvm_version=23)
+    text = ADDRESSED.replace("ret void\n", "ret void\n  uselistorder label %b, { 1, 0 }\n")
+    new = irkit.parse_assembly(text, llvm_version=23)
+    assert [type(user).__name__ for user in local(function(new, "f"), "b").users][0] == "BranchInst"
+    again = irkit.to_assembly(irkit.parse_bitcode(irkit.to_bitcode(new)), preserve_use_list_order=True)
+    assert "uselistorder label %b, { 1, 0 }" in again

@@ -11,9 +11,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from irkit.constants import Constant, ConstantData
-from irkit.dialects.features import CONSTANT_DATA_USES
+from irkit.dialects.features import BLOCK_ADDRESS_USES_BLOCK, CONSTANT_DATA_USES
 from irkit.functions import Function
 from irkit.globals import GlobalValue
+from irkit.local_uses import ordered_uses
 from irkit.use_lists import Permutation, TextUseOrders, make_all_use_lists
 from irkit.values import Value, use_list
 from text.parser.constants import parse_value
@@ -40,6 +41,8 @@ def parse_use_list_order(p: Parser, node: UselistorderNode) -> None:
 
 def parse_block_order(p: Parser, node: UselistorderBbNode) -> None:
     """A `uselistorder_bb` statement."""
+    if not p.dialect.has(BLOCK_ADDRESS_USES_BLOCK):
+        raise p.unavailable(node, "'uselistorder_bb'", BLOCK_ADDRESS_USES_BLOCK.first, BLOCK_ADDRESS_USES_BLOCK.last)
     function = p.globals.get(p.key(node.function))
     if function is None or p.places[function].offset > p.offset:
         raise p.error(node.function, "uselistorder_bb of a function that is not defined before it")
@@ -130,7 +133,7 @@ def check(p: Parser, order: UseListOrder, count: int | None) -> None:
     if isinstance(value, ConstantData) and not p.dialect.has(CONSTANT_DATA_USES):
         return
     if count is None:
-        count = len(use_list(value))
+        count = len(ordered_uses(value, use_list(value), p.module))
     if count == len(order.indexes):
         return
     if count == 0:

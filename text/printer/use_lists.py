@@ -19,6 +19,7 @@ from irkit.dialects.features import USE_LISTS_THROUGH_RECORDS
 from irkit.functions import Function
 from irkit.globals import GlobalValue
 from irkit.instructions import Instruction, function_of
+from irkit.local_uses import ordered_uses
 from irkit.metadata import DIArgList, Metadata, MetadataAsValue, ValueAsMetadata
 from irkit.module import Module
 from irkit.use_lists import make_all_use_lists
@@ -39,7 +40,7 @@ class UseListPrinter:
         for value, number in numbers.items():
             uses = value._uses
             if uses is not None and len(uses) > 1:
-                shuffle = predicted_shuffle(value, uses, number, numbers)
+                shuffle = predicted_shuffle(value, ordered_uses(value, uses, module), number, numbers)
                 if shuffle is not None:
                     self.shuffles.setdefault(function_of(value), []).append((value, shuffle))
 

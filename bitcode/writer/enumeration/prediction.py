@@ -22,7 +22,7 @@ from irkit.debug_records import DbgVariableRecord
 from irkit.dialects.features import CONSTANTS_BEFORE_GLOBALS, UNORDERED_USES_OF_GLOBALS
 from irkit.functions import Function
 from irkit.instructions import CallBase, Instruction, ShuffleVectorInst
-from irkit.local_uses import has_lists
+from irkit.local_uses import has_lists, ordered_uses
 from irkit.metadata import Metadata, MetadataAsValue
 from irkit.module import Module
 from irkit.use_lists import (
@@ -208,7 +208,7 @@ class Prediction:
             done.add(value)
             uses = value._uses
             if uses is not None and len(uses) > 1:
-                self.predict_list(value, uses, function)
+                self.predict_list(value, ordered_uses(value, uses, self.module), function)
             if isinstance(value, Constant) and value.operands:
                 if isinstance(value, ConstantExprShuffle):
                     todo.append(self.values.mask(value.mask_constant))
