@@ -264,14 +264,18 @@ def syntax_tree(text: str | bytes, name: str = "<string>", *, grammar: Grammar |
 def upgrade(module: Module, llvm_version: int | None = None) -> None:
     """Change in `module` what the reader of LLVM `llvm_version` changes (None: the version that wrote the
     module): it is a module of that version then. A module from text is as if written and read again after this,
-    use-lists included.
+    use-lists included. An older version than the module's own reads what holds nothing newer.
 
-    Raises UnsupportedError for a version older than the module's own and for what the version cannot say, and
-    BitcodeError where a function body that has to be looked at is damaged.
+    Raises UnsupportedError for what the version cannot say, and BitcodeError where a function body that has to be
+    looked at is damaged.
     """
     from irkit.upgrades import upgrade as run
 
     with collector_off():
+        if llvm_version is not None and llvm_version < module.dialect.llvm_version and any(module.global_values()):
+            from irkit.upgrades.older import bring_down
+
+            bring_down(module, llvm_version, lambda old: to_bitcode(old, preserve_use_list_order=False))
         run(module, llvm_version)
     from irkit.use_lists import RereadUseOrders, TextUseOrders
 

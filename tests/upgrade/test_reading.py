@@ -109,13 +109,6 @@ declare void @llvm.tra_() noinline
     assert "noinline" not in irkit.to_assembly(module)
 
 
-@pytest.mark.llvm(19)
-def test_an_older_release_than_the_modules_own_is_refused(tmp_path: Path) -> None:
-    data = _bitcode("", {}, 19, tmp_path / "a.bc")
-    with pytest.raises(irkit.UnsupportedError, match="LLVM 19 to LLVM 16, which is older"):
-        irkit.upgrade(irkit.parse_bitcode(data), 16)
-
-
 @pytest.mark.llvm
 @pytest.mark.parametrize("version", _RELEASES)
 def test_module_flags_take_their_present_form(version: int, tmp_path: Path) -> None:

@@ -274,6 +274,6 @@ def test_since_llvm_23_the_address_of_a_block_has_no_place_in_an_order() -> None
         irkit.parse_assembly(ADDRESSED + directive, llvm_version=23)
     text = ADDRESSED.replace("ret void\n", "ret void\n  uselistorder label %b, { 1, 0 }\n")
     new = irkit.parse_assembly(text, llvm_version=23)
-    assert [type(user).__name__ for user in local(function(new, "f"), "b").users][0] == "BranchInst"
+    assert type(local(function(new, "f"), "b").uses[0].user).__name__ == "BranchInst"
     again = irkit.to_assembly(irkit.parse_bitcode(irkit.to_bitcode(new)), preserve_use_list_order=True)
     assert "uselistorder label %b, { 1, 0 }" in again
