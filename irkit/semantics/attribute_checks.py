@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from irkit.semantics.blocks import LIVE
 from irkit.semantics.errors import UndefinedBehaviorError
+from irkit.semantics.steps import Step
 from irkit.semantics.values import Mark, Pointer, Poison
 
 if TYPE_CHECKING:
     from irkit.attributes import Attribute, AttributeSet
-    from irkit.semantics.steps import Step
+    from irkit.instruction_base import Instruction
 
-_SECTION = "Parameter Attributes"
+_SECTION: Final = "Parameter Attributes"
+_BUNDLES: Final = "Assume Operand Bundles"
 
 
 class Check:
@@ -103,3 +105,52 @@ def check_of(index: int, what: str, *sets: AttributeSet | None) -> Check | None:
 def _number(found: dict[str, Attribute], name: str) -> int:
     value = getattr(found.get(name), "value", 0)
     return value if isinstance(value, int) else 0
+
+
+class Assume(Step):
+    """`llvm.assume`: its condition, and what operand bundles say of values. `bundles` holds tags and slots."""
+
+    def __init__(self, instruction: Instruction, condition: int, bundles: list[tuple[str, list[int]]]) -> None:
+        super().__init__(instruction, 0)
+        self.condition: int = condition
+        self.bundles: list[tuple[str, list[int]]] = bundles
+
+    def run(self, slots: list[object]) -> None:
+        condition = slots[self.condition]
+        if isinstance(condition, Mark):
+            raise self.not_well_defined("what is assumed", condition, "assume")
+        if not condition:
+            raise UndefinedBehaviorError("assume", "what is assumed does not hold", self, "'llvm.assume' Intrinsic")
+        for tag, operands in self.bundles:
+            self.bundle(tag, [slots[operand] for operand in operands])
+
+    def bundle(self, tag: str, values: list[object]) -> None:
+        """Raises UndefinedBehaviorError where what a bundle says does not hold; other bundles say nothing of values."""
+        value = values[0] if values else None
+        if isinstance(value, Mark):
+            if tag == "noundef":
+                raise self.not_well_defined("what a bundle assumes to be noundef", value, "assume")
+            return
+        number = values[1] if len(values) > 1 else 0
+        if not isinstance(value, Pointer):
+            return
+        if tag == "separate_storage" and isinstance(number, Pointer):
+            if value.block is not None and value.block is number.block:
+                raise self.broken(f"{value!r} and {number!r} are in one object, and separate_storage is assumed")
+        elif isinstance(number, int):
+            self.pointer(tag, value, number, values[2] if len(values) > 2 else 0)
+
+    def pointer(self, tag: str, value: Pointer, number: int, offset: object) -> None:
+        is_null = value.block is None and not value.offset
+        if tag == "nonnull" and is_null:
+            raise self.broken("null is assumed to be nonnull")
+        if tag == "align" and number and isinstance(offset, int) and (value.address - offset) % number:
+            where = f"{value!r} less {offset}" if offset else repr(value)
+            raise self.broken(f"the address of {where} is no multiple of {number}, as align is assumed")
+        if tag == "dereferenceable" or (tag == "dereferenceable_or_null" and not is_null):
+            block = value.block
+            if block is None or block.state != LIVE or not 0 <= value.offset <= block.size - number:
+                raise self.broken(f"{value!r} is assumed to be dereferenceable({number})")
+
+    def broken(self, words: str) -> UndefinedBehaviorError:
+        return UndefinedBehaviorError("assume", words, self, _BUNDLES)

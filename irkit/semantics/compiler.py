@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from irkit.attributes import FIRST_ARGUMENT_INDEX, RETURN_INDEX, TypeAttribute
+from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, RETURN_INDEX, TypeAttribute
 from irkit.constants import Constant, ConstantInt, InlineAsm
 from irkit.errors import UnsupportedError
 from irkit.functions import Function
@@ -23,6 +23,7 @@ from irkit.semantics.control_steps import (
     ConditionalBranch,
     Handler,
     IndirectBranch,
+    NoReturn,
     Refused,
     RefusedControl,
     Resume,
@@ -54,6 +55,7 @@ from irkit.terminators import (
 from irkit.types import FunctionType, LabelType, MetadataType, PointerType, TokenType, Type, VoidType
 
 if TYPE_CHECKING:
+    from irkit.attributes import AttributeSet
     from irkit.blocks import BasicBlock
     from irkit.semantics.library.table import Library
     from irkit.semantics.machine import Machine
@@ -140,6 +142,10 @@ def fits(said: FunctionType, own: FunctionType, arguments: list[Type]) -> bool:
         return False
     pairs = zip(arguments, own.parameters, strict=False)
     return all(a is b or both_pointers(a, b) for a, b in pairs)
+
+
+def has_attribute(attributes: AttributeSet | None, name: str) -> bool:
+    return attributes is not None and attributes.get(name) is not None
 
 
 def both_pointers(a: Type, b: Type) -> bool:
@@ -283,6 +289,8 @@ class FunctionCompiler:
 
     def _return(self, instruction: ReturnInst) -> Control:
         value = instruction.value
+        if has_attribute(self.function.attributes_at(FUNCTION_INDEX), "noreturn"):
+            return NoReturn(instruction, NOTHING)
         if value is None:
             return Return(instruction, NOTHING, [])
         check = check_of(-1, "the result", self.function.attributes_at(RETURN_INDEX))
@@ -340,7 +348,9 @@ class FunctionCompiler:
             handler = self.compiler.handler(callee)
             checks = self.checks(instruction, callee)
             arguments = self.slots(list(instruction.arguments))
-            return [CallOutside(instruction, self.result(instruction), arguments, handler, checks, self.machine)]
+            step = CallOutside(instruction, self.result(instruction), arguments, handler, checks, self.machine)
+            step.result_check = self.result_check(instruction, callee)
+            return [step]
         return None
 
     def direct(self, instruction: CallBase) -> Function | InlineAsm | None:
@@ -380,6 +390,16 @@ class FunctionCompiler:
                 found.append(check)
         return found
 
+    def result_check(self, instruction: CallBase, callee: Function | None) -> Check | None:
+        """What is asked of the result where it arrives. What a function with a body promises is asked where it
+        returns."""
+        if isinstance(instruction.type, (VoidType, TokenType)):
+            return None
+        said = instruction.attributes_at(RETURN_INDEX)
+        if callee is None or not callee.is_declaration:
+            return check_of(-1, "the result", said)
+        return check_of(-1, "the result", callee.attributes_at(RETURN_INDEX), said)
+
     def _pushing(self, instruction: CallBase) -> Call:
         callee = self.direct(instruction)
         function = callee if isinstance(callee, Function) else None
@@ -398,7 +418,7 @@ class FunctionCompiler:
                 shapes.append((self.shape(byval.type), getattr(align, "value", 0) or 1))
             else:
                 shapes.append((self.shape(arguments[index].type), -1))
-        return Call(
+        call = Call(
             instruction,
             self.result(instruction),
             self.slot(instruction.callee),
@@ -408,6 +428,8 @@ class FunctionCompiler:
             self.checks(instruction, function),
             self.machine,
         )
+        call.result_check = self.result_check(instruction, function)
+        return call
 
     def _invoke(self, instruction: InvokeInst, segment: Segment, block: BasicBlock) -> Control:
         normal = self.edge(block, instruction.normal_destination)

@@ -85,6 +85,13 @@ class Unreachable(Control):
         raise UndefinedBehaviorError("unreachable", "unreachable is reached", self, "'unreachable' Instruction")
 
 
+class NoReturn(Control):
+    """The return of a function that must not return."""
+
+    def go(self, machine: Machine, slots: list[object]) -> Segment | None:
+        raise UndefinedBehaviorError("noreturn", "a function that is noreturn returns", self, "Function Attributes")
+
+
 class Return(Control):
     """`value` is the slot of what is returned, -1 for nothing."""
 
@@ -129,7 +136,7 @@ class Call(Control):
         self.next: Segment | None = None
         self.normal: Edge | None = None
         self.unwind: Edge | None = None
-        self.result_checks: list[Check] = []
+        self.result_check: Check | None = None
 
     def landing(self) -> Edge | None:
         return self.unwind
@@ -182,8 +189,8 @@ class Call(Control):
 
     def finish(self, machine: Machine, value: object) -> Segment | None:
         slots = machine.slots
-        for check in self.result_checks:
-            value = check.result(value, self)
+        if self.result_check is not None:
+            value = self.result_check.result(value, self)
         if self.dst >= 0:
             slots[self.dst] = value
         if self.normal is not None:
@@ -208,7 +215,7 @@ class CallOutside(Step):
         self.handler: Handler = handler
         self.checks: list[Check] = checks
         self.machine: Machine = machine
-        self.noreturn: bool = False
+        self.result_check: Check | None = None
 
     def run(self, slots: list[object]) -> None:
         arguments: list[object] = []
@@ -217,6 +224,8 @@ class CallOutside(Step):
         for check in self.checks:
             check.argument(arguments, self)
         value = self.handler(self.machine, arguments, self)
+        if self.result_check is not None:
+            value = self.result_check.result(value, self)
         if self.dst >= 0:
             slots[self.dst] = value
 

@@ -73,11 +73,12 @@ class ProgramExit(Exception):
 
 
 class Jumping(Exception):
-    """`longjmp`: the number that setjmp gave the place, and what setjmp is to return."""
+    """`longjmp`: the number that setjmp gave the place, what setjmp is to return, and the call."""
 
-    def __init__(self, place: int, value: int) -> None:
+    def __init__(self, place: int, value: int, step: Step) -> None:
         self.place: int = place
         self.value: int = value
+        self.step: Step = step
         super().__init__(place, value)
 
 

@@ -13,7 +13,7 @@ from irkit.functions import Function
 from irkit.globals import GlobalIFunc, GlobalVariable
 from irkit.semantics.blocks import STATES, Block
 from irkit.semantics.compiler import Compiler
-from irkit.semantics.errors import ExecutionError, ProgramExit, Unwinding
+from irkit.semantics.errors import ExecutionError, ProgramExit, UndefinedBehaviorError, Unwinding
 from irkit.semantics.library.access import bytes_of
 from irkit.semantics.library.cxx import terminated
 from irkit.semantics.library.stdio import Files, standard_files
@@ -22,7 +22,8 @@ from irkit.semantics.machine import NO_LIMIT, Choices, Machine
 from irkit.semantics.places import locate
 from irkit.semantics.profiles import DEFAULT, profile_named
 from irkit.semantics.steps import Step
-from irkit.semantics.values import NULL, Pointer
+from irkit.semantics.values import NULL, Mark, Pointer
+from irkit.terminators import ReturnInst
 
 if TYPE_CHECKING:
     from irkit.module import Module
@@ -132,6 +133,8 @@ class Interpreter:
         try:
             self._structors("llvm.global_ctors")
             result = self._run(function, self._arguments(function, [self.library.program, *arguments]))
+            if isinstance(result, Mark):
+                raise self._no_status(function, result)
             status = result & 0xFF if isinstance(result, int) else 0
             self._at_exit()
             self._structors("llvm.global_dtors")
@@ -140,6 +143,14 @@ class Interpreter:
             return ended.status
         finally:
             self.library.files.flush()
+
+    def _no_status(self, function: Function, result: Mark) -> UndefinedBehaviorError:
+        """The error of a program whose exit status is poison or undef, at the `ret` that gave it, if there is one."""
+        returns = [block.terminator for block in function.blocks if isinstance(block.terminator, ReturnInst)]
+        step = Step(returns[0] if len(returns) == 1 else None, 0)
+        error = step.not_well_defined("the exit status of the program", result, "exit-status")
+        locate(error, [])
+        return error
 
     def _at_exit(self) -> None:
         waiting = self.library.at_exit

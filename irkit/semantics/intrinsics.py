@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from irkit.errors import UnsupportedError
 from irkit.semantics import float_steps, varargs
+from irkit.semantics.attribute_checks import Assume
 from irkit.semantics.blocks import LIVE
 from irkit.semantics.control_steps import CallOutside, Handler
-from irkit.semantics.errors import ProgramAbort, UndefinedBehaviorError
+from irkit.semantics.errors import ProgramAbort
 from irkit.semantics.floats import OUTCOMES
 from irkit.semantics.intrinsic_steps import ExpressionStep, FloatFunction, FloatParts
 from irkit.semantics.steps import Step
@@ -170,15 +171,6 @@ def _lifetime_end(machine: Machine, arguments: list[object], step: Step) -> obje
     return None
 
 
-def _assume(machine: Machine, arguments: list[object], step: Step) -> object:
-    condition = arguments[0]
-    if isinstance(condition, Mark):
-        raise step.not_well_defined("what is assumed", condition, "assume")
-    if not condition:
-        raise UndefinedBehaviorError("assume", "what is assumed does not hold", step, "'llvm.assume' Intrinsic")
-    return None
-
-
 def _va_start(machine: Machine, arguments: list[object], step: Step) -> object:
     varargs.start(machine, arguments[0], step)
     return None
@@ -218,6 +210,10 @@ def _zero(machine: Machine, arguments: list[object], step: Step) -> object:
 
 def _one(machine: Machine, arguments: list[object], step: Step) -> object:
     return 1
+
+
+def _vscale(machine: Machine, arguments: list[object], step: Step) -> object:
+    return machine.shapes.vscale
 
 
 def _cycles(machine: Machine, arguments: list[object], step: Step) -> object:
@@ -266,7 +262,6 @@ HANDLERS: Final[dict[str, Handler]] = {
     "llvm.memset.inline": _memset,
     "llvm.lifetime.start": _lifetime_start,
     "llvm.lifetime.end": _lifetime_end,
-    "llvm.assume": _assume,
     "llvm.va_start": _va_start,
     "llvm.va_copy": _va_copy,
     "llvm.trap": _trap,
@@ -287,7 +282,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "llvm.load.relative": _load_relative,
     "llvm.flt.rounds": _one,
     "llvm.get.rounding": _one,
-    "llvm.vscale": _one,
+    "llvm.vscale": _vscale,
     "llvm.allow.runtime.check": _one,
     "llvm.allow.ubsan.check": _one,
 }
@@ -301,6 +296,11 @@ def _of_parts(name: str) -> Callable[[FunctionCompiler, CallBase], Step]:
     return make
 
 
+def _assume(made: FunctionCompiler, call: CallBase) -> Step:
+    bundles = [(tag, made.slots(list(values))) for tag, values in call.bundle_inputs()]
+    return Assume(call, made.slot(call.arguments[0]), bundles)
+
+
 def _powi(made: FunctionCompiler, call: CallBase) -> Step:
     arguments = list(call.arguments)
     scalar = made.lane(arguments[0])
@@ -308,6 +308,7 @@ def _powi(made: FunctionCompiler, call: CallBase) -> Step:
 
 
 MAKERS: Final[dict[str, Callable[[FunctionCompiler, CallBase], Step]]] = {
+    "llvm.assume": _assume,
     "llvm.frexp": _of_parts("frexp"),
     "llvm.modf": _of_parts("modf"),
     "llvm.sincos": _of_parts("sincos"),

@@ -33,6 +33,7 @@ FURTHER_RULES: Final[dict[str, str]] = {
     "branch-on-poison": "the condition of a branch or switch, or the address of an `indirectbr`, is poison or undef",
     "compare-of-poison": "what `cmpxchg` compares is poison or undef",
     "division-by-poison": "the divisor is poison or undef",
+    "exit-status": "what the main function returns is poison or undef",
     "library-argument": "a number or memory that a library function reads is poison or undef",
     "printf-arguments": "a format asks for more arguments than there are",
     "select-on-poison": "the condition of a `select` is poison, in a profile where that is undefined",

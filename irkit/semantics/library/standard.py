@@ -492,7 +492,7 @@ def _mathematics() -> dict[str, Handler]:
 
 def _longjmp(machine: Machine, arguments: list[object], step: Step) -> object:
     place = machine.load(arguments[0], machine.compiler_of().library.long(), 1, step)
-    raise Jumping(number(place, step), number(arguments[1], step))
+    raise Jumping(number(place, step), number(arguments[1], step), step)
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -33,6 +33,7 @@ attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: readwrite
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+!llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "clang", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
 !1 = !DIFile(filename: "array_before_its_start_mended.c", directory: "/", checksumkind: CSK_MD5, checksum: "5c273af5b0fa28b3488a8e2e67bf4818")

@@ -25,6 +25,7 @@ attributes #1 = { nocallback nofree nosync nounwind willreturn memory(inaccessib
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+!llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "clang", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
 !1 = !DIFile(filename: "assumption_broken.c", directory: "/", checksumkind: CSK_MD5, checksum: "b505087c14f55b6a5b0df31210353d8e")

@@ -23,6 +23,7 @@ attributes #0 = { noinline nounwind optnone uwtable }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+!llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "clang", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
 !1 = !DIFile(filename: "division_by_unwritten_mended.c", directory: "/", checksumkind: CSK_MD5, checksum: "a9637711a80624afaaf290ec631c8edf")

@@ -34,6 +34,7 @@ attributes #0 = { noinline nounwind optnone uwtable }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+!llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "clang", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
 !1 = !DIFile(filename: "negation_overflow.c", directory: "/", checksumkind: CSK_MD5, checksum: "eb62e5b8ddb0a8edb022815128a9d86d")

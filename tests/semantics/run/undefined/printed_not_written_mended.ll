@@ -23,10 +23,11 @@ define dso_local i32 @main(i32 noundef %0, ptr noundef %1) #0 !dbg !10 {
 declare i32 @printf(ptr noundef, ...) #1
 
 attributes #0 = { noinline nounwind optnone uwtable }
-attributes #1 = { nounwind }
+attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+!llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "clang", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
 !1 = !DIFile(filename: "printed_not_written_mended.c", directory: "/", checksumkind: CSK_MD5, checksum: "ca09aa06ad76a6a5eac46d3c1e17241f")

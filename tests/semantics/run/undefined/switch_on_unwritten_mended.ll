@@ -36,6 +36,7 @@ attributes #0 = { noinline nounwind optnone uwtable }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+!llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "clang", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
 !1 = !DIFile(filename: "switch_on_unwritten_mended.c", directory: "/", checksumkind: CSK_MD5, checksum: "e55922c1c35d022f9a64eb7bdf3240a0")

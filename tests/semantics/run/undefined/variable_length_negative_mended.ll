@@ -42,6 +42,7 @@ attributes #1 = { nocallback nofree nosync nounwind willreturn }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+!llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "clang", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
 !1 = !DIFile(filename: "variable_length_negative_mended.c", directory: "/", checksumkind: CSK_MD5, checksum: "107fb5dd419012130c1cd01cc75b83e6")

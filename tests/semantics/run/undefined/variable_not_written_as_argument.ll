@@ -30,6 +30,7 @@ attributes #0 = { noinline nounwind optnone uwtable }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+!llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "clang", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
 !1 = !DIFile(filename: "variable_not_written_as_argument.c", directory: "/", checksumkind: CSK_MD5, checksum: "f5a10e34d0d43a83de496b4095987ba7")

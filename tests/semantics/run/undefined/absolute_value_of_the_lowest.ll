@@ -1,0 +1,66 @@
+; ModuleID = 'absolute_value_of_the_lowest.c'
+source_filename = "absolute_value_of_the_lowest.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @take(i32 noundef %0) #0 !dbg !10 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4, !dbg !13
+  %4 = and i32 %3, 7, !dbg !14
+  ret i32 %4, !dbg !15
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @main(i32 noundef %0, ptr noundef %1) #0 !dbg !16 {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  store i32 0, ptr %3, align 4
+  store i32 %0, ptr %4, align 4
+  store ptr %1, ptr %5, align 8
+  %7 = load i32, ptr %4, align 4, !dbg !17
+  %8 = sub nsw i32 -2147483647, %7, !dbg !18
+  store i32 %8, ptr %6, align 4, !dbg !19
+  %9 = load i32, ptr %6, align 4, !dbg !20
+  %10 = call i32 @llvm.abs.i32(i32 %9, i1 true), !dbg !21
+  %11 = call i32 @take(i32 noundef %10), !dbg !22
+  ret i32 %11, !dbg !23
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.abs.i32(i32, i1 immarg) #1
+
+attributes #0 = { noinline nounwind optnone uwtable }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+!llvm.ident = !{!9}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "clang", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "absolute_value_of_the_lowest.c", directory: "/", checksumkind: CSK_MD5, checksum: "a09bdcbc071045a68014a24443fbcfe1")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 8, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 2}
+!8 = !{i32 7, !"frame-pointer", i32 2}
+!9 = !{!"clang"}
+!10 = distinct !DISubprogram(name: "take", scope: !1, file: !1, line: 2, type: !11, scopeLine: 2, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
+!11 = !DISubroutineType(types: !12)
+!12 = !{}
+!13 = !DILocation(line: 2, column: 26, scope: !10)
+!14 = !DILocation(line: 2, column: 28, scope: !10)
+!15 = !DILocation(line: 2, column: 19, scope: !10)
+!16 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 3, type: !11, scopeLine: 3, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
+!17 = !DILocation(line: 4, column: 27, scope: !16)
+!18 = !DILocation(line: 4, column: 25, scope: !16)
+!19 = !DILocation(line: 4, column: 7, scope: !16)
+!20 = !DILocation(line: 5, column: 19, scope: !16)
+!21 = !DILocation(line: 5, column: 15, scope: !16)
+!22 = !DILocation(line: 5, column: 10, scope: !16)
+!23 = !DILocation(line: 5, column: 3, scope: !16)

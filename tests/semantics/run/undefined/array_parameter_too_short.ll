@@ -1,0 +1,68 @@
+; ModuleID = 'array_parameter_too_short.c'
+source_filename = "array_parameter_too_short.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@__const.main.a = private unnamed_addr constant [3 x i32] [i32 -1, i32 1, i32 0], align 4
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @sum(ptr noundef align 4 dereferenceable(16) %0) #0 !dbg !10 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8, !dbg !13
+  %4 = getelementptr inbounds i32, ptr %3, i64 0, !dbg !13
+  %5 = load i32, ptr %4, align 4, !dbg !13
+  %6 = load ptr, ptr %2, align 8, !dbg !14
+  %7 = getelementptr inbounds i32, ptr %6, i64 1, !dbg !14
+  %8 = load i32, ptr %7, align 4, !dbg !14
+  %9 = add nsw i32 %5, %8, !dbg !15
+  ret i32 %9, !dbg !16
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @main(i32 noundef %0, ptr noundef %1) #0 !dbg !17 {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca [3 x i32], align 4
+  store i32 0, ptr %3, align 4
+  store i32 %0, ptr %4, align 4
+  store ptr %1, ptr %5, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %6, ptr align 4 @__const.main.a, i64 12, i1 false), !dbg !18
+  %7 = getelementptr inbounds [3 x i32], ptr %6, i64 0, i64 0, !dbg !19
+  %8 = call i32 @sum(ptr noundef %7), !dbg !20
+  ret i32 %8, !dbg !21
+}
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #1
+
+attributes #0 = { noinline nounwind optnone uwtable }
+attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+!llvm.ident = !{!9}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "clang", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "array_parameter_too_short.c", directory: "/", checksumkind: CSK_MD5, checksum: "077e6ce22e01044fe1eafe4f99f7127c")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 8, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 2}
+!8 = !{i32 7, !"frame-pointer", i32 2}
+!9 = !{!"clang"}
+!10 = distinct !DISubprogram(name: "sum", scope: !1, file: !1, line: 1, type: !11, scopeLine: 1, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
+!11 = !DISubroutineType(types: !12)
+!12 = !{}
+!13 = !DILocation(line: 1, column: 35, scope: !10)
+!14 = !DILocation(line: 1, column: 42, scope: !10)
+!15 = !DILocation(line: 1, column: 40, scope: !10)
+!16 = !DILocation(line: 1, column: 28, scope: !10)
+!17 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 2, type: !11, scopeLine: 2, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
+!18 = !DILocation(line: 3, column: 7, scope: !17)
+!19 = !DILocation(line: 4, column: 14, scope: !17)
+!20 = !DILocation(line: 4, column: 10, scope: !17)
+!21 = !DILocation(line: 4, column: 3, scope: !17)

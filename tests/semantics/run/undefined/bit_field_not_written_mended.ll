@@ -1,0 +1,69 @@
+; ModuleID = 'bit_field_not_written_mended.c'
+source_filename = "bit_field_not_written_mended.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.flags = type { i8, [3 x i8] }
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @main(i32 noundef %0, ptr noundef %1) #0 !dbg !10 {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca %struct.flags, align 4
+  store i32 0, ptr %3, align 4
+  store i32 %0, ptr %4, align 4
+  store ptr %1, ptr %5, align 8
+  %7 = load i32, ptr %4, align 4, !dbg !13
+  %8 = trunc i32 %7 to i8, !dbg !14
+  %9 = load i8, ptr %6, align 4, !dbg !14
+  %10 = and i8 %8, 7, !dbg !14
+  %11 = and i8 %9, -8, !dbg !14
+  %12 = or i8 %11, %10, !dbg !14
+  store i8 %12, ptr %6, align 4, !dbg !14
+  %13 = zext i8 %10 to i32, !dbg !14
+  %14 = load i8, ptr %6, align 4, !dbg !15
+  %15 = and i8 %14, 7, !dbg !15
+  %16 = zext i8 %15 to i32, !dbg !15
+  %17 = icmp eq i32 %16, 3, !dbg !16
+  br i1 %17, label %18, label %19, !dbg !16
+
+18:                                               ; preds = %2
+  store i32 1, ptr %3, align 4, !dbg !17
+  br label %20, !dbg !17
+
+19:                                               ; preds = %2
+  store i32 0, ptr %3, align 4, !dbg !18
+  br label %20, !dbg !18
+
+20:                                               ; preds = %19, %18
+  %21 = load i32, ptr %3, align 4, !dbg !19
+  ret i32 %21, !dbg !19
+}
+
+attributes #0 = { noinline nounwind optnone uwtable }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+!llvm.ident = !{!9}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "clang", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "bit_field_not_written_mended.c", directory: "/", checksumkind: CSK_MD5, checksum: "6313629370155c335a0e6e15985d0af9")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 8, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 2}
+!8 = !{i32 7, !"frame-pointer", i32 2}
+!9 = !{!"clang"}
+!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 2, type: !11, scopeLine: 2, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
+!11 = !DISubroutineType(types: !12)
+!12 = !{}
+!13 = !DILocation(line: 4, column: 9, scope: !10)
+!14 = !DILocation(line: 4, column: 7, scope: !10)
+!15 = !DILocation(line: 5, column: 9, scope: !10)
+!16 = !DILocation(line: 5, column: 11, scope: !10)
+!17 = !DILocation(line: 6, column: 5, scope: !10)
+!18 = !DILocation(line: 7, column: 3, scope: !10)
+!19 = !DILocation(line: 8, column: 1, scope: !10)

@@ -1,0 +1,57 @@
+; ModuleID = 'divided_by_an_element_not_written_mended.c'
+source_filename = "divided_by_an_element_not_written_mended.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @main(i32 noundef %0, ptr noundef %1) #0 !dbg !10 {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca [3 x i32], align 4
+  store i32 0, ptr %3, align 4
+  store i32 %0, ptr %4, align 4
+  store ptr %1, ptr %5, align 8
+  %7 = load i32, ptr %4, align 4, !dbg !13
+  %8 = getelementptr inbounds [3 x i32], ptr %6, i64 0, i64 1, !dbg !14
+  store i32 %7, ptr %8, align 4, !dbg !15
+  %9 = getelementptr inbounds [3 x i32], ptr %6, i64 0, i64 0, !dbg !16
+  store i32 %7, ptr %9, align 4, !dbg !17
+  %10 = load i32, ptr %4, align 4, !dbg !18
+  %11 = mul nsw i32 1, %10, !dbg !19
+  %12 = sext i32 %11 to i64, !dbg !20
+  %13 = getelementptr inbounds [3 x i32], ptr %6, i64 0, i64 %12, !dbg !20
+  %14 = load i32, ptr %13, align 4, !dbg !20
+  %15 = srem i32 10, %14, !dbg !21
+  ret i32 %15, !dbg !22
+}
+
+attributes #0 = { noinline nounwind optnone uwtable }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+!llvm.ident = !{!9}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "clang", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "divided_by_an_element_not_written_mended.c", directory: "/", checksumkind: CSK_MD5, checksum: "bb76c73ad771ea721cfff2be7b7faf5e")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 8, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 2}
+!8 = !{i32 7, !"frame-pointer", i32 2}
+!9 = !{!"clang"}
+!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 1, type: !11, scopeLine: 1, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
+!11 = !DISubroutineType(types: !12)
+!12 = !{}
+!13 = !DILocation(line: 3, column: 17, scope: !10)
+!14 = !DILocation(line: 3, column: 10, scope: !10)
+!15 = !DILocation(line: 3, column: 15, scope: !10)
+!16 = !DILocation(line: 3, column: 3, scope: !10)
+!17 = !DILocation(line: 3, column: 8, scope: !10)
+!18 = !DILocation(line: 4, column: 21, scope: !10)
+!19 = !DILocation(line: 4, column: 19, scope: !10)
+!20 = !DILocation(line: 4, column: 15, scope: !10)
+!21 = !DILocation(line: 4, column: 13, scope: !10)
+!22 = !DILocation(line: 4, column: 3, scope: !10)

@@ -1,0 +1,60 @@
+; ModuleID = 'function_pointer_not_written_mended.c'
+source_filename = "function_pointer_not_written_mended.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @one() #0 !dbg !10 {
+  ret i32 0, !dbg !13
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @main(i32 noundef %0, ptr noundef %1) #0 !dbg !14 {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  store i32 0, ptr %3, align 4
+  store i32 %0, ptr %4, align 4
+  store ptr %1, ptr %5, align 8
+  %7 = load i32, ptr %4, align 4, !dbg !15
+  %8 = icmp slt i32 %7, 3, !dbg !16
+  br i1 %8, label %9, label %10, !dbg !16
+
+9:                                                ; preds = %2
+  store ptr @one, ptr %6, align 8, !dbg !17
+  br label %10, !dbg !18
+
+10:                                               ; preds = %9, %2
+  %11 = load ptr, ptr %6, align 8, !dbg !19
+  %12 = call i32 %11(), !dbg !19
+  ret i32 %12, !dbg !20
+}
+
+attributes #0 = { noinline nounwind optnone uwtable }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+!llvm.ident = !{!9}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "clang", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "function_pointer_not_written_mended.c", directory: "/", checksumkind: CSK_MD5, checksum: "44e947279724cac7ab3150aed0b21a95")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 8, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 2}
+!8 = !{i32 7, !"frame-pointer", i32 2}
+!9 = !{!"clang"}
+!10 = distinct !DISubprogram(name: "one", scope: !1, file: !1, line: 1, type: !11, scopeLine: 1, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
+!11 = !DISubroutineType(types: !12)
+!12 = !{}
+!13 = !DILocation(line: 1, column: 17, scope: !10)
+!14 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 2, type: !11, scopeLine: 2, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
+!15 = !DILocation(line: 4, column: 7, scope: !14)
+!16 = !DILocation(line: 4, column: 12, scope: !14)
+!17 = !DILocation(line: 5, column: 7, scope: !14)
+!18 = !DILocation(line: 5, column: 5, scope: !14)
+!19 = !DILocation(line: 6, column: 10, scope: !14)
+!20 = !DILocation(line: 6, column: 3, scope: !14)

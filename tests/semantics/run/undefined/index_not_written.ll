@@ -1,0 +1,63 @@
+; ModuleID = 'index_not_written.c'
+source_filename = "index_not_written.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @main(i32 noundef %0, ptr noundef %1) #0 !dbg !10 {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca [4 x i32], align 16
+  %7 = alloca i32, align 4
+  store i32 0, ptr %3, align 4
+  store i32 %0, ptr %4, align 4
+  store ptr %1, ptr %5, align 8
+  call void @llvm.memset.p0.i64(ptr align 16 %6, i8 0, i64 16, i1 false), !dbg !13
+  %8 = load i32, ptr %4, align 4, !dbg !14
+  %9 = icmp sgt i32 %8, 3, !dbg !15
+  br i1 %9, label %10, label %11, !dbg !15
+
+10:                                               ; preds = %2
+  store i32 1, ptr %7, align 4, !dbg !16
+  br label %11, !dbg !17
+
+11:                                               ; preds = %10, %2
+  %12 = load i32, ptr %7, align 4, !dbg !18
+  %13 = sext i32 %12 to i64, !dbg !19
+  %14 = getelementptr inbounds [4 x i32], ptr %6, i64 0, i64 %13, !dbg !19
+  %15 = load i32, ptr %14, align 4, !dbg !19
+  ret i32 %15, !dbg !20
+}
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #1
+
+attributes #0 = { noinline nounwind optnone uwtable }
+attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+!llvm.ident = !{!9}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "clang", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "index_not_written.c", directory: "/", checksumkind: CSK_MD5, checksum: "45b0e3e01bef167848209c9a5a3846d7")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 8, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 2}
+!8 = !{i32 7, !"frame-pointer", i32 2}
+!9 = !{!"clang"}
+!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 1, type: !11, scopeLine: 1, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
+!11 = !DISubroutineType(types: !12)
+!12 = !{}
+!13 = !DILocation(line: 2, column: 7, scope: !10)
+!14 = !DILocation(line: 3, column: 7, scope: !10)
+!15 = !DILocation(line: 3, column: 12, scope: !10)
+!16 = !DILocation(line: 4, column: 8, scope: !10)
+!17 = !DILocation(line: 4, column: 5, scope: !10)
+!18 = !DILocation(line: 5, column: 12, scope: !10)
+!19 = !DILocation(line: 5, column: 10, scope: !10)
+!20 = !DILocation(line: 5, column: 3, scope: !10)

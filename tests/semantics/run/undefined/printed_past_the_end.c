@@ -1,0 +1,6 @@
+#include <stdio.h>
+int main(int argc, char **argv) {
+  char s[4];
+  sprintf(s, "%d", argc * 1000);
+  return s[0] == 0;
+}

@@ -1,0 +1,66 @@
+; ModuleID = 'promised_alignment_broken.c'
+source_filename = "promised_alignment_broken.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@bytes = dso_local global [64 x i8] zeroinitializer, align 32
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local ptr @place(i64 noundef %0) #0 !dbg !10 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8, !dbg !13
+  %4 = getelementptr inbounds i8, ptr @bytes, i64 %3, !dbg !14
+  ret ptr %4, !dbg !15
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @main(i32 noundef %0, ptr noundef %1) #0 !dbg !16 {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  store i32 0, ptr %3, align 4
+  store i32 %0, ptr %4, align 4
+  store ptr %1, ptr %5, align 8
+  %7 = load i32, ptr %4, align 4, !dbg !17
+  %8 = mul nsw i32 %7, 8, !dbg !18
+  %9 = sext i32 %8 to i64, !dbg !17
+  %10 = call align 16 ptr @place(i64 noundef %9), !dbg !19
+  store ptr %10, ptr %6, align 8, !dbg !20
+  %11 = load ptr, ptr %6, align 8, !dbg !21
+  %12 = load i8, ptr %11, align 1, !dbg !22
+  %13 = sext i8 %12 to i32, !dbg !22
+  ret i32 %13, !dbg !23
+}
+
+attributes #0 = { noinline nounwind optnone uwtable }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+!llvm.ident = !{!9}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "clang", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "promised_alignment_broken.c", directory: "/", checksumkind: CSK_MD5, checksum: "458d489aded41170d8f5f9fc9f3219c2")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 8, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 2}
+!8 = !{i32 7, !"frame-pointer", i32 2}
+!9 = !{!"clang"}
+!10 = distinct !DISubprogram(name: "place", scope: !1, file: !1, line: 2, type: !11, scopeLine: 2, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
+!11 = !DISubroutineType(types: !12)
+!12 = !{}
+!13 = !DILocation(line: 2, column: 75, scope: !10)
+!14 = !DILocation(line: 2, column: 73, scope: !10)
+!15 = !DILocation(line: 2, column: 60, scope: !10)
+!16 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 3, type: !11, scopeLine: 3, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
+!17 = !DILocation(line: 4, column: 19, scope: !16)
+!18 = !DILocation(line: 4, column: 24, scope: !16)
+!19 = !DILocation(line: 4, column: 13, scope: !16)
+!20 = !DILocation(line: 4, column: 9, scope: !16)
+!21 = !DILocation(line: 5, column: 11, scope: !16)
+!22 = !DILocation(line: 5, column: 10, scope: !16)
+!23 = !DILocation(line: 5, column: 3, scope: !16)

@@ -1,0 +1,63 @@
+; ModuleID = 'union_partly_written_mended.c'
+source_filename = "union_partly_written_mended.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%union.word = type { i32 }
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @main(i32 noundef %0, ptr noundef %1) #0 !dbg !10 {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca %union.word, align 4
+  store i32 0, ptr %3, align 4
+  store i32 %0, ptr %4, align 4
+  store ptr %1, ptr %5, align 8
+  %7 = load i32, ptr %4, align 4, !dbg !13
+  %8 = mul nsw i32 %7, 2, !dbg !14
+  store i32 %8, ptr %6, align 4, !dbg !15
+  %9 = load i32, ptr %6, align 4, !dbg !16
+  %10 = icmp eq i32 %9, 1, !dbg !17
+  br i1 %10, label %11, label %12, !dbg !17
+
+11:                                               ; preds = %2
+  store i32 1, ptr %3, align 4, !dbg !18
+  br label %13, !dbg !18
+
+12:                                               ; preds = %2
+  store i32 0, ptr %3, align 4, !dbg !19
+  br label %13, !dbg !19
+
+13:                                               ; preds = %12, %11
+  %14 = load i32, ptr %3, align 4, !dbg !20
+  ret i32 %14, !dbg !20
+}
+
+attributes #0 = { noinline nounwind optnone uwtable }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+!llvm.ident = !{!9}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "clang", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "union_partly_written_mended.c", directory: "/", checksumkind: CSK_MD5, checksum: "e3dde85f98809c584ac1c79d5e25e3f5")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 8, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 2}
+!8 = !{i32 7, !"frame-pointer", i32 2}
+!9 = !{!"clang"}
+!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 2, type: !11, scopeLine: 2, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
+!11 = !DISubroutineType(types: !12)
+!12 = !{}
+!13 = !DILocation(line: 4, column: 13, scope: !10)
+!14 = !DILocation(line: 4, column: 18, scope: !10)
+!15 = !DILocation(line: 4, column: 11, scope: !10)
+!16 = !DILocation(line: 5, column: 9, scope: !10)
+!17 = !DILocation(line: 5, column: 15, scope: !10)
+!18 = !DILocation(line: 6, column: 5, scope: !10)
+!19 = !DILocation(line: 7, column: 3, scope: !10)
+!20 = !DILocation(line: 8, column: 1, scope: !10)

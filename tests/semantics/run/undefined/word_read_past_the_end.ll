@@ -1,0 +1,63 @@
+; ModuleID = 'word_read_past_the_end.c'
+source_filename = "word_read_past_the_end.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@.str = private unnamed_addr constant [4 x i8] c"abc\00", align 1
+@.str.1 = private unnamed_addr constant [5 x i8] c"abcd\00", align 1
+@.str.2 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @main(i32 noundef %0, ptr noundef %1) #0 !dbg !10 {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca [4 x i8], align 1
+  store i32 0, ptr %3, align 4
+  store i32 %0, ptr %4, align 4
+  store ptr %1, ptr %5, align 8
+  %7 = load i32, ptr %4, align 4, !dbg !13
+  %8 = icmp sgt i32 %7, 3, !dbg !14
+  %9 = zext i1 %8 to i64, !dbg !13
+  %10 = select i1 %8, ptr @.str, ptr @.str.1, !dbg !13
+  %11 = getelementptr inbounds [4 x i8], ptr %6, i64 0, i64 0, !dbg !15
+  %12 = call i32 (ptr, ptr, ...) @__isoc99_sscanf(ptr noundef %10, ptr noundef @.str.2, ptr noundef %11) #2, !dbg !16
+  %13 = getelementptr inbounds [4 x i8], ptr %6, i64 0, i64 0, !dbg !17
+  %14 = load i8, ptr %13, align 1, !dbg !17
+  %15 = sext i8 %14 to i32, !dbg !17
+  %16 = icmp eq i32 %15, 0, !dbg !18
+  %17 = zext i1 %16 to i32, !dbg !18
+  ret i32 %17, !dbg !19
+}
+
+; Function Attrs: nounwind
+declare i32 @__isoc99_sscanf(ptr noundef, ptr noundef, ...) #1
+
+attributes #0 = { noinline nounwind optnone uwtable }
+attributes #1 = { nounwind }
+attributes #2 = { nounwind }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+!llvm.ident = !{!9}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "clang", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "word_read_past_the_end.c", directory: "/", checksumkind: CSK_MD5, checksum: "1510e96f2d541753298ca0dc20163288")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 8, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 2}
+!8 = !{i32 7, !"frame-pointer", i32 2}
+!9 = !{!"clang"}
+!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 2, type: !11, scopeLine: 2, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
+!11 = !DISubroutineType(types: !12)
+!12 = !{}
+!13 = !DILocation(line: 4, column: 10, scope: !10)
+!14 = !DILocation(line: 4, column: 15, scope: !10)
+!15 = !DILocation(line: 4, column: 43, scope: !10)
+!16 = !DILocation(line: 4, column: 3, scope: !10)
+!17 = !DILocation(line: 5, column: 10, scope: !10)
+!18 = !DILocation(line: 5, column: 18, scope: !10)
+!19 = !DILocation(line: 5, column: 3, scope: !10)
