@@ -187,6 +187,7 @@ COLD = (
 GROUP = "irkit._native"
 OPTIMISATION = "1"  # as quick as 2 and 3 on the benchmarks, and built in four fifths of the time
 PART = 6_000_000  # characters of C at the most that are made one file of
+COLLECT_LATE = ("--param=ggc-min-heapsize=600000",)  # kB; GCC collects garbage for up to a fifth of its time else
 RECORD = "irkit/_native.json"
 PARTS = ("irkit", "bitcode", "text")
 MODE = os.environ.get("IRKIT_COMPILE", "auto")
@@ -249,8 +250,8 @@ def remove_compiled(folder: str, keep: frozenset[str] = frozenset()) -> None:
                     os.unlink(path)
 
 
-def try_c_compiler() -> None:
-    """Raise unless an extension module can be compiled and linked here."""
+def try_c_compiler(arguments: tuple[str, ...] = ()) -> None:
+    """Raise unless an extension module can be compiled, with these arguments, and linked here."""
     from setuptools._distutils import ccompiler
     from setuptools._distutils.sysconfig import customize_compiler
 
@@ -262,7 +263,7 @@ def try_c_compiler() -> None:
         compiler = ccompiler.new_compiler()
         customize_compiler(compiler)
         compiler.add_include_dir(sysconfig.get_paths()["include"])
-        objects = compiler.compile([source], output_dir=folder)
+        objects = compiler.compile([source], output_dir=folder, extra_postargs=list(arguments))
         compiler.link_shared_object(objects, os.path.join(folder, "probe.so"))
     finally:
         shutil.rmtree(folder, ignore_errors=True)
@@ -503,6 +504,15 @@ def unoptimised(code: str) -> str:
     return SELDOM.sub(r"SELDOM \g<0>", code)
 
 
+def accepted(arguments: tuple[str, ...]) -> list[str]:
+    """The arguments, if the C compiler takes them."""
+    try:
+        try_c_compiler(arguments)
+    except Exception:
+        return []
+    return list(arguments)
+
+
 class CannotCompileError(Exception):
     """The source cannot be turned into extensions here."""
 
@@ -520,7 +530,9 @@ def mypyc_extensions() -> list[Extension]:
         made = list(mypycify(compiled_modules(), group_name=GROUP, **how))
     except (Exception, SystemExit) as error:  # SystemExit: the source has a type error, which mypyc has printed
         raise CannotCompileError("mypyc failed") from error
+    quicker = accepted(COLLECT_LATE)
     for extension in made:
+        extension.extra_compile_args += quicker
         extension.include_dirs.append(os.path.join("build", *GROUP.split(".")[:-1]))
         if os.name == "posix":
             extension.extra_compile_args += ["-w", "-fvisibility=hidden"]
