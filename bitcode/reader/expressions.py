@@ -43,6 +43,7 @@ from irkit.constants import (
 from irkit.dialects.encodings import BINARY_OPCODES, FLOAT_BINARY_OPCODES, UNARY_OPCODES, compare_predicate
 from irkit.dialects.features import SCALABLE_GEP_RECORDS
 from irkit.errors import BitcodeError
+from irkit.globals import GlobalValue
 from irkit.operand_rules import cast_is_valid
 from irkit.operators.lists import EXPRESSION_FLAGS
 from irkit.type_rules import has_scalable
@@ -73,12 +74,20 @@ def read_binop(r: ConstantReader) -> Value | None:
     right = r.checked(r.operand(rec.rhs), r.type)
     if left is None or right is None:
         return None
+    if opcode == "and" and is_address(left):
+        r.state.module.provenance.has_foreign_constants = True
     flags = 0
     if rec.flags:
         for bit, flag in enumerate(EXPRESSION_FLAGS.get(opcode, ())):
             if (rec.flags >> bit) & 1:
                 flags |= flag
     return expression(r, opcode, [left, right], flags)
+
+
+def is_address(value: Value) -> bool:
+    """Whether a constant is a global's address as a number. LLVM's reader knows its low bits by the global's alignment,
+    which the writer may have learnt only after it made the mask."""
+    return isinstance(value, ConstantExpr) and value.opcode == "ptrtoint" and isinstance(value.operands[0], GlobalValue)
 
 
 def read_unop(r: ConstantReader) -> Value | None:

@@ -50,15 +50,20 @@ def alloc_kind_text(value: int) -> str:
     return f'allockind("{",".join(names)}")'
 
 
-def no_fp_class_text(value: int) -> str:
+def fp_class_words(value: int) -> str:
+    """The words for a set of classes of floating-point numbers, as `nofpclass` and `llvm.is.fpclass` have them."""
     if value == 0:
-        return "nofpclass(none)"
+        return "none"
     names = []
     for bits, name in FP_CLASSES:
         if value & bits == bits:
             names.append(name)
             value &= ~bits
-    return f"nofpclass({' '.join(names)})"
+    return " ".join(names)
+
+
+def no_fp_class_text(value: int) -> str:
+    return f"nofpclass({fp_class_words(value)})"
 
 
 def _captured_components(value: int) -> str:

@@ -81,3 +81,13 @@ def test_files_that_are_something_else_are_named(magic: bytes, kind: str) -> Non
     for reads in (read_bitstream, parse_bitcode):
         with pytest.raises(UnsupportedError, match=kind):
             reads(magic + bytes(60), "x")
+
+
+def test_low_bits_of_an_address_are_known_by_an_alignment_that_came_after_the_mask() -> None:
+    text = "@a = external global i8\n@b = global i64 and (i64 ptrtoint (ptr @a to i64), i64 7)\n"
+    module = irkit.parse_assembly(text, llvm_version=17)
+    module.globals["a"].alignment = 8
+    again = parse_bitcode(irkit.to_bitcode(module))
+    assert "@b = global i64 and (i64 ptrtoint (ptr @a to i64), i64 7)" in irkit.to_assembly(again)
+    irkit.upgrade(again)
+    assert "@b = global i64 0" in irkit.to_assembly(again)

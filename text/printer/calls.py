@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from irkit.constants import ConstantInt, UndefValue
 from irkit.functions import Function
 from irkit.instructions import CallBase, CallInst, Instruction, LandingPadInst
+from irkit.intrinsics.immediates import ImmediateNote, notes_on
 from irkit.terminators import CallBrInst, InvokeInst
 from irkit.types import PointerType, escaped
 from irkit.values import Value
@@ -31,7 +32,10 @@ def print_call(p: FunctionPrinter, i: Instruction) -> str:
     callee = i._operands[-1]
     if isinstance(callee, Function) and callee.name.startswith(_GC_RELOCATE):
         p.comment = _relocation_comment(p, i)
-    return _common(p, i, head, call_address_space(p, callee), ellipsis)
+    notes = None
+    if p.explains_immediates and isinstance(callee, Function):
+        notes = notes_on(callee.name, p.dialect.llvm_version)
+    return _common(p, i, head, call_address_space(p, callee), ellipsis, notes)
 
 
 def print_invoke(p: FunctionPrinter, i: Instruction) -> str:
@@ -60,7 +64,14 @@ def call_address_space(p: FunctionPrinter, callee: Value) -> str:
     return f" addrspace({space})" if space or p.program_address_space else ""
 
 
-def _common(p: FunctionPrinter, i: CallBase, head: str, address_space: str, ellipsis: str) -> str:
+def _common(
+    p: FunctionPrinter,
+    i: CallBase,
+    head: str,
+    address_space: str,
+    ellipsis: str,
+    notes: dict[int, ImmediateNote] | None = None,
+) -> str:
     """All from the opcode to the operand bundles."""
     o = p.operands
     operands = i._operands
@@ -74,6 +85,8 @@ def _common(p: FunctionPrinter, i: CallBase, head: str, address_space: str, elli
         operand = operands[index]
         if index:
             parts.append(", ")
+        if notes and isinstance(operand, ConstantInt) and index in notes:
+            parts.append(notes[index].text(operand.value))
         parts.append(o.type_text(operand.type))
         words = parameters.get(index)
         if words is not None:

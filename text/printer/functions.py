@@ -10,6 +10,7 @@ from irkit.dialects import Dialect
 from irkit.dialects.features import (
     ATOMICRMW_OPERAND_TYPES,
     CMPXCHG_OPERAND_TYPES,
+    IMMEDIATE_COMMENTS,
     LONE_ELLIPSIS,
     UNKNOWN_INTRINSIC_COMMENTS,
 )
@@ -55,6 +56,7 @@ class FunctionPrinter:
         self.atomicrmw_operand_types: bool = dialect.has(ATOMICRMW_OPERAND_TYPES)
         self.lone_ellipsis: bool = dialect.has(LONE_ELLIPSIS)
         self.marks_unknown_intrinsics: bool = dialect.has(UNKNOWN_INTRINSIC_COMMENTS)
+        self.explains_immediates: bool = dialect.has(IMMEDIATE_COMMENTS)
         # Where there is no table of this release's intrinsics, the next one's tells which names are none.
         self.intrinsics_of: int = min(
             [r for r in intrinsics.RELEASES if r >= dialect.llvm_version], default=intrinsics.RELEASES[-1]
