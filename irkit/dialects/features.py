@@ -226,7 +226,7 @@ SUMMARY_FREQUENCIES: Final = Feature(last=22)
 # A context of a memory profile may be hot; before that, versions could be cold and not cold in one.
 HOT_ALLOCATIONS: Final = Feature(first=17)
 # A summary without profile says nothing of a call but the callee.
-SUMMARY_CALLS_WITHOUT_HOTNESS: Final = Feature(last=16)
+SUMMARY_CALLS_WITHOUT_HOTNESS: Final = Feature(last=17)
 # How hot a call is stands in the summary of every function, before that only where the function has a profile.
 HOTNESS_WITHOUT_PROFILE: Final = Feature(first=18)
 # What a summary refers to, and is not in the module, gets a number as what it calls does.
@@ -242,7 +242,7 @@ SUMMARY_RELATIVE_LOADS: Final = Feature(first=19)
 # A summary that is made counts the blocks of functions.
 SUMMARY_COUNTS_BLOCKS: Final = Feature(last=16)
 # A summary says how many basic blocks there are even if it does not know of any.
-SUMMARY_BLOCK_COUNT_ALWAYS: Final = Feature(last=18)
+SUMMARY_BLOCK_COUNT_ALWAYS: Final = Feature(last=16)
 # Combined summaries keep the order of stack ids that the index has; later, that of their first use.
 SUMMARY_STACKS_IN_ORDER: Final = Feature(last=16)
 # Memory profiles in summaries; their contexts as a radix tree.

@@ -124,8 +124,8 @@ RECORDS: list[RecordSchema] = [
         _function_head(False),
         _CALLS,
         doc="A function of this module.",
-        until=16,
-        abbreviations=(Abbrev("FS_PERMODULE", _profile_abbrev("vbr6"), "always", until=16),),
+        until=17,
+        abbreviations=(Abbrev("FS_PERMODULE", _profile_abbrev("vbr6"), "always", until=17),),
     ),
     RecordSchema(
         c.FS_PERMODULE_PROFILE,
@@ -154,8 +154,8 @@ RECORDS: list[RecordSchema] = [
         _function_head(True),
         _CALLS,
         doc="A function in a combined summary.",
-        until=16,
-        abbreviations=(Abbrev("FS_COMBINED", _profile_abbrev("vbr6", "vbr8 ", "vbr8 "), "always", until=16),),
+        until=17,
+        abbreviations=(Abbrev("FS_COMBINED", _profile_abbrev("vbr6", "vbr8 ", "vbr8 "), "always", until=17),),
     ),
     RecordSchema(
         c.FS_COMBINED_PROFILE,
@@ -351,8 +351,8 @@ RECORDS: list[RecordSchema] = [
         doc="memprof: an allocation of the function which follows.",
         since=20,
         abbreviations=(
-            Abbrev("FS_PERMODULE_ALLOC_INFO", "array vbr8", "always", since=16, until=16),
-            Abbrev("FS_PERMODULE_ALLOC_INFO", "vbr4 array vbr8", "always", since=17),
+            Abbrev("FS_PERMODULE_ALLOC_INFO", "array vbr8", "always", since=16, until=18),
+            Abbrev("FS_PERMODULE_ALLOC_INFO", "vbr4 array vbr8", "always", since=19),
         ),
     ),
     RecordSchema(
