@@ -49,6 +49,7 @@ from irkit.dialects.features import (
     CONSTANTS_MADE_AT_ONCE,
     DEBUG_RECORDS,
     SUMMARY_CALLS_WITHOUT_HOTNESS,
+    SUMMARY_COUNTS_BLOCKS,
     SUMMARY_MEMORY_PROFILES,
     TYPED_POINTERS,
 )
@@ -154,7 +155,10 @@ class ModuleReader(ModuleSource):
                     release = min(release, summary_release(unsigned64(records.ops[0])))
                 defined = [abbrev.code for abbrev in records.definitions]
                 if c.FS_PERMODULE in defined or c.FS_COMBINED in defined:
-                    release = min(release, SUMMARY_CALLS_WITHOUT_HOTNESS.last)
+                    # The last of these releases has nothing to count.
+                    counts = c.FS_BLOCK_COUNT in list(records.codes)
+                    by_count = SUMMARY_COUNTS_BLOCKS if counts else SUMMARY_CALLS_WITHOUT_HOTNESS
+                    release = min(release, by_count.last)
                 if child.abbrev_width < SUMMARY_ABBREV_WIDTH:
                     release = min(release, SUMMARY_MEMORY_PROFILES.first - 1)
         return release
