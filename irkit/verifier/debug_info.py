@@ -105,6 +105,12 @@ class DebugInfo:
         """A node and all below it that was not looked at; `locations` tells whether locations may be among them."""
         if root in self.seen:
             return
+        if locations and isinstance(root, DILocation):
+            scope, at = root.scope, root.inlined_at
+            if scope in self.seen and (at is None or at in self.seen):  # as with most: nothing is below it
+                self.seen.add(root)
+                check_node(self.v, root)
+                return
         todo: list[MDNode] = [root]
         while todo:
             node = todo.pop()
@@ -148,12 +154,17 @@ class DebugInfo:
             return
         self.own = own
         seen: set[Metadata] = set()
+        last: Metadata | None = None
         for block in function.blocks:
             for instruction in block.instructions:
                 location = instruction.debug_loc
-                if location is not None and location not in seen and not self._leads_home(location, seen, instruction):
-                    return
-                for kind, node in instruction._attachments or ():
+                if location is not last and location is not None:
+                    last = location
+                    if location not in seen and not self._leads_home(location, seen, instruction):
+                        return
+                if instruction._attachments is None:
+                    continue
+                for kind, node in instruction._attachments:
                     if kind == "llvm.loop" and isinstance(node, MDNode):
                         for operand in node.operands[1:]:
                             if not self._leads_home(operand, seen, instruction):
@@ -313,6 +324,8 @@ class DebugInfo:
 
 def inlined_at_scope(location: DILocation) -> Metadata | None:
     """The scope of the outermost place that a location is inlined at."""
+    if location.inlined_at is None:
+        return location.scope
     seen: set[Metadata] = set()
     at = location
     while isinstance(at.inlined_at, DILocation) and at not in seen:

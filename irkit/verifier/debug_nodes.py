@@ -181,6 +181,8 @@ def is_definition(node: Metadata | None) -> bool:
 
 def subprogram_of(scope: Metadata | None) -> DISubprogram | None:
     """The subprogram around a local scope; None where scopes do not lead to one."""
+    if isinstance(scope, DISubprogram):
+        return scope
     seen: set[Metadata] = set()
     while isinstance(scope, (DILexicalBlock, DILexicalBlockFile)) and scope not in seen:
         seen.add(scope)

@@ -3,10 +3,11 @@ what releases before LLVM 19 write for them)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from irkit.constants import UndefValue
-from irkit.debug_info.nodes import DIAssignID, DILabel, DILocalVariable
+from irkit.debug_info.nodes import DIAssignID, DILabel, DILocalVariable, DISubprogram
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.dialects.dwarf import ENTRY_VALUE
 from irkit.functions import Function
@@ -104,20 +105,25 @@ class Assignments:
         self.calls: dict[Metadata, list[CallBase]] = {}
         for function in v.module.functions:
             for block in function.blocks if not function.is_declaration else ():
-                for instruction in block.instructions:
-                    self._note(instruction, function)
+                for i in block.instructions:
+                    if i._attachments is not None:
+                        for kind, node in i._attachments:
+                            if kind == "DIAssignID":
+                                self.stores.setdefault(node, []).append(i)
+                    if i.debug_records is not None:
+                        self._note_records(i.debug_records, function)
+                    if isinstance(i, CallBase) and v.takes_metadata(i.function_type):
+                        self._note_call(i)
 
-    def _note(self, i: Instruction, function: Function) -> None:
-        for kind, node in i._attachments or ():
-            if kind == "DIAssignID":
-                self.stores.setdefault(node, []).append(i)
-        for record in i.debug_records or ():
+    def _note_records(self, records: Iterable[DbgRecord], function: Function) -> None:
+        for record in records:
             if isinstance(record, DbgVariableRecord) and record.assign_id is not None:
                 self.records.setdefault(record.assign_id, []).append((record, function))
-        if isinstance(i, CallBase):
-            for operand in i.operands:
-                if isinstance(operand, MetadataAsValue) and isinstance(operand.metadata, DIAssignID):
-                    self.calls.setdefault(operand.metadata, []).append(i)
+
+    def _note_call(self, call: CallBase) -> None:
+        for operand in call.operands:
+            if isinstance(operand, MetadataAsValue) and isinstance(operand.metadata, DIAssignID):
+                self.calls.setdefault(operand.metadata, []).append(call)
 
 
 class Variables:
@@ -128,6 +134,7 @@ class Variables:
         self.debug: DebugInfo = debug
         self.arguments: dict[int, Metadata] = {}  # the variables of the function's arguments, by number
         self._assignments: Assignments | None = None
+        self._subprograms: dict[Metadata, DISubprogram | None] = {}  # by local scope
 
     def enter(self) -> None:
         """Take the next function in hand."""
@@ -137,6 +144,14 @@ class Variables:
         if self._assignments is None:
             self._assignments = Assignments(self.v)
         return self._assignments
+
+    def _subprogram(self, scope: Metadata | None) -> DISubprogram | None:
+        """The subprogram around a local scope, kept: most records of a function have few scopes."""
+        if scope is None or isinstance(scope, DISubprogram):
+            return scope
+        if scope not in self._subprograms:
+            self._subprograms[scope] = subprogram_of(scope)
+        return self._subprograms[scope]
 
     # Records
 
@@ -185,9 +200,10 @@ class Variables:
         location = record.debug_loc
         if not isinstance(location, DILocation):
             return v.fail(LOCATION, i, location)
-        if subprogram_of(variable.scope) is None or subprogram_of(location.scope) is None:
+        mine, theirs = self._subprogram(variable.scope), self._subprogram(location.scope)
+        if mine is None or theirs is None:
             return True
-        if not is_same_subprogram(variable.scope, location.scope):
+        if mine is not theirs:
             return v.fail(MISMATCH, i, variable)
         return self._argument(i, variable, location)
 
@@ -291,9 +307,10 @@ class Variables:
             return v.fail(CALL_LOCATION, call, variable, (kind,))
         if not isinstance(location, DILocation):
             return True
-        if subprogram_of(variable.scope) is None or subprogram_of(location.scope) is None:
+        mine, theirs = self._subprogram(variable.scope), self._subprogram(location.scope)
+        if mine is None or theirs is None:
             return True
-        if not is_same_subprogram(variable.scope, location.scope):
+        if mine is not theirs:
             return v.fail(CALL_MISMATCH, call, variable, (kind,))
         return self._argument(call, variable, location)
 

@@ -40,7 +40,7 @@ from irkit.metadata import Metadata
 from irkit.module import Module
 from irkit.target_triple import TargetTriple
 from irkit.type_rules import is_sized
-from irkit.types import Type
+from irkit.types import FunctionType, MetadataType, Type
 from irkit.values import Value
 from irkit.verifier.problems import Locate, Problem
 from irkit.verifier.rules import ERROR, Rule
@@ -92,6 +92,7 @@ class Verifier:
         self.debug: DebugInfo | None = None
         # Of the module
         self.sized: dict[Type, bool] = {}
+        self.metadata_takers: dict[FunctionType, bool] = {}
         self.constants_seen: set[Value] = set()
         self.nodes_seen: set[Metadata] = set()
         self.attributes_seen: set[tuple[AttributeList, Type, bool]] = set()
@@ -144,6 +145,14 @@ class Verifier:
     def has(self, rule: Rule) -> bool:
         """Whether the module's release has a rule."""
         return rule.first <= self.release <= rule.last
+
+    def takes_metadata(self, ty: FunctionType) -> bool:
+        """Whether functions of this type may be given metadata."""
+        found = self.metadata_takers.get(ty)
+        if found is None:
+            found = ty.is_vararg or any(isinstance(parameter, MetadataType) for parameter in ty.parameters)
+            self.metadata_takers[ty] = found
+        return found
 
     def debug_info(self) -> DebugInfo:
         """The walk over debug info."""

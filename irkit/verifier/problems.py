@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from irkit.blocks import BasicBlock
-from irkit.equivalence.describe import Names, instruction_text, subject_of
 from irkit.functions import Function
 from irkit.globals import GlobalValue
 from irkit.instructions import Instruction, function_of
@@ -103,6 +102,8 @@ class Problem:
 
 def path_of(where: Value) -> str:
     """Where a value is: function, block, instruction, as text."""
+    from irkit.equivalence.describe import Names, instruction_text, subject_of  # noqa: PLC0415 - most modules are right
+
     if isinstance(where, GlobalValue):
         return subject_of(where)
     names = Names()

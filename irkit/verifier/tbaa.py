@@ -79,6 +79,7 @@ class TypeTree:
         self.v: Verifier = v
         self.scalars: dict[MDNode, bool] = {}
         self.bases: dict[MDNode, int | None] = {}  # None for a wrong one
+        self.right: set[MDNode] = set()  # access tags that are right wherever one may stand
 
     def is_scalar(self, node: MDNode) -> bool:
         found = self.scalars.get(node)
@@ -245,6 +246,20 @@ def tbaa(v: Verifier, i: Instruction, tag: MDNode) -> bool:
         return v.fail(NO_OPERANDS, i, tag)
     if not isinstance(i, _ALLOWED):
         return v.fail(PLACE, i)
+    tree = v.types_of_accesses
+    if tree is None:
+        tree = v.types_of_accesses = TypeTree(v)
+    assert isinstance(tree, TypeTree)
+    if tag in tree.right:
+        return True
+    if not _is_right(v, i, tag, tree):
+        return False
+    tree.right.add(tag)
+    return True
+
+
+def _is_right(v: Verifier, i: Instruction, tag: MDNode, tree: TypeTree) -> bool:
+    operands = tag.operands
     if not isinstance(operands[0], MDNode) or len(operands) < 3:
         return v.fail(OLD_STYLE, i)
     base, access = operands[0], operands[1]
@@ -265,10 +280,6 @@ def tbaa(v: Verifier, i: Instruction, tag: MDNode) -> bool:
             return v.fail(IMMUTABLE_VALUE, i, tag)
     if not isinstance(base, MDNode) or not isinstance(access, MDNode):
         return v.fail(MALFORMED, i, tag)
-    tree = v.types_of_accesses
-    if tree is None:
-        tree = v.types_of_accesses = TypeTree(v)
-    assert isinstance(tree, TypeTree)
     if not is_new and not tree.is_scalar(access):
         return v.fail(SCALAR, i, tag)
     offset = integer_of(operands[2])
