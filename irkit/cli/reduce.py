@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from typing import Final
 
 import click
 
@@ -17,6 +18,9 @@ from irkit.cli.terminal import moves_cursor
 from irkit.editing.reduction import Format, Progress, Reducer
 from irkit.errors import EditError, UnsupportedError
 from irkit.module import Module
+
+
+NO_RELEASE: Final = " (a text names no LLVM: this one was written as LLVM {} writes it, --llvm N asks for another)"
 
 
 class Run:
@@ -82,7 +86,8 @@ def reduce(file: str, test: str, output: str, llvm_version: int | None, jobs: in
             try:
                 text = reducer.run()
             except EditError as error:
-                raise EditError(f"{test}: {error}") from None
+                hint = "" if llvm_version or module.provenance.is_bitcode else NO_RELEASE.format(version)
+                raise EditError(f"{test}: {error}{hint}") from None
             finally:
                 if shows:
                     click.echo(err=True)

@@ -199,6 +199,9 @@ def test_reducing_by_a_program(tmp_path: Path) -> None:
     refused = irkit("reduce", "--test", "./wanted", "x.ll", cwd=tmp_path)
     assert refused.returncode == 1
     assert b"the test fails for the whole module" in refused.stderr
+    assert b"--llvm N asks for another" in refused.stderr
+    refused = irkit("reduce", "--llvm", "22", "--test", "./wanted", "x.ll", cwd=tmp_path)
+    assert b"--llvm N" not in refused.stderr
 
 
 def test_an_error_of_bitcode_is_said_in_the_words_of_llvms_reader() -> None:
