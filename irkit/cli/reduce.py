@@ -19,7 +19,6 @@ from irkit.editing.reduction import Format, Progress, Reducer
 from irkit.errors import EditError, UnsupportedError
 from irkit.module import Module
 
-
 NO_RELEASE: Final = " (a text names no LLVM: this one was written as LLVM {} writes it, --llvm N asks for another)"
 
 
