@@ -60,9 +60,11 @@ class Edit(Change):
     names: tuple[tuple[str, tuple[str, ...]], ...]
     recursive: bool
     delete: bool
+    blocks: tuple[str, ...] = ()
 
     def change(self, module: Module) -> None:
         from irkit.editing.extract import extract
+        from irkit.editing.outlining import find_blocks
 
         wanted: list[str] = []
         for kind, names in self.names:
@@ -70,7 +72,9 @@ class Edit(Change):
                 if not isinstance(module.get(name), KINDS[kind]):
                     raise NotFoundError(f"the module has no {kind} named '{name}'")
                 wanted.append(name)
-        extract(module, wanted, keep_callees=self.recursive, delete=self.delete)
+        groups = [find_blocks(module, pair) for pair in self.blocks]
+        wanted += [pair.partition(":")[0] for pair in self.blocks]
+        extract(module, wanted, keep_callees=self.recursive, delete=self.delete, groups=groups)
 
 
 @dataclass(frozen=True)

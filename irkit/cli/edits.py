@@ -23,6 +23,9 @@ OUTPUT: Final = click.option(
 @click.option("--func", "functions", multiple=True, metavar="NAME", help="A function to take out.")
 @click.option("--glob", "variables", multiple=True, metavar="NAME", help="A variable to take out.")
 @click.option("--alias", "aliases", multiple=True, metavar="NAME", help="An alias to take out.")
+@click.option(
+    "--bb", "blocks", multiple=True, metavar="F:B[;B]...", help="Blocks to make a function of; F goes, but for these."
+)
 @click.option("--recursive", is_flag=True, help="The functions that it calls, too, and those that these call.")
 @click.option("--delete", is_flag=True, help="Take these away, and leave all others.")
 @OUTPUT
@@ -33,6 +36,7 @@ def extract(
     functions: tuple[str, ...],
     variables: tuple[str, ...],
     aliases: tuple[str, ...],
+    blocks: tuple[str, ...],
     recursive: bool,
     delete: bool,
     output: str,
@@ -42,7 +46,7 @@ def extract(
     from irkit.cli.edit import Edit, edit
 
     names = (("function", functions), ("variable", variables), ("alias", aliases))
-    sys.exit(edit(Edit(file, output, llvm_version, names, recursive, delete)))
+    sys.exit(edit(Edit(file, output, llvm_version, names, recursive, delete, blocks)))
 
 
 @click.command()

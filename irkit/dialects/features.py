@@ -463,5 +463,9 @@ LOST_ARGUMENTS_ARE_POISON: Final = Feature(first=17)
 SPLIT_DEALS_LARGEST_FIRST: Final = Feature(last=20)
 # Private members of a comdat that is not taken are linked as `available_externally`, if they are needed.
 LOSING_PRIVATES_ARE_KEPT: Final = Feature(first=16)
+# The ways out of blocks that are extracted are numbered when the way in is split, before that when it is not yet.
+WAYS_OUT_AFTER_THE_WAY_IN: Final = Feature(first=21)
+# Blocks without a name are extracted by what a text calls them: `%7`.
+BLOCKS_BY_NUMBER: Final = Feature(first=21)
 # What NVIDIA's code calls its host by stays visible when a module is made internal.
 RPC_CLIENT_IS_KEPT: Final = Feature(first=23)

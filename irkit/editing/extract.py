@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
+from irkit.blocks import BasicBlock
 from irkit.editing.dead import (
     check_block_addresses,
     eliminate_dead_globals,
@@ -12,6 +13,7 @@ from irkit.editing.dead import (
     strip_dead_prototypes,
 )
 from irkit.editing.declare import declare_alias, declare_function, declare_variable
+from irkit.editing.outlining import extract_blocks
 from irkit.functions import Function
 from irkit.globals import GlobalValue, GlobalVariable
 from irkit.instructions import CallBase
@@ -27,6 +29,7 @@ def extract(
     keep_callees: bool = False,
     delete: bool = False,
     keep_constant_initializers: bool = False,
+    groups: Sequence[Sequence[BasicBlock]] = (),
 ) -> None:
     """Leave in `module` only the definitions of these globals and declarations of what they use.
 
@@ -34,12 +37,15 @@ def extract(
     are taken away instead, and all others stay. What was local becomes visible, as hidden, so that the parts can be
     linked. Raises NotFoundError for a name that nothing has, UnsupportedError where the address of a block would
     outlive it; the module is as it was then.
+
+    `groups` of blocks, of functions that are among the wanted, become functions, and of all other functions
+    declarations are left: `irkit.editing.outlining.extract_blocks`, which tells what it raises.
     """
     module.materialize()
     wanted = dict.fromkeys(module[name] for name in names)
     if keep_callees:
         add_callees(wanted)
-    extract_globals(module, set(wanted), delete, keep_constant_initializers)
+    extract_globals(module, set(wanted), delete, keep_constant_initializers, groups)
 
 
 def add_callees(wanted: dict[GlobalValue, None]) -> None:
@@ -54,7 +60,13 @@ def add_callees(wanted: dict[GlobalValue, None]) -> None:
                     todo.append(callee)
 
 
-def extract_globals(module: Module, wanted: set[GlobalValue], delete: bool, keep_constants: bool) -> None:
+def extract_globals(
+    module: Module,
+    wanted: set[GlobalValue],
+    delete: bool,
+    keep_constants: bool,
+    groups: Sequence[Sequence[BasicBlock]] = (),
+) -> None:
     bodies = {one for one in module.functions if not one.is_declaration and delete == (one in wanted)}
     aliases = [alias for alias in module.aliases if delete == (alias in wanted)]
     variables = {one for one in module.globals if goes_away(one, wanted, delete, keep_constants)}
@@ -77,6 +89,8 @@ def extract_globals(module: Module, wanted: set[GlobalValue], delete: bool, keep
         make_visible(alias, alias in aliases)
     for alias in aliases:
         declare_alias(module, alias)
+    if groups:
+        extract_blocks(module, groups)
     if not delete:
         eliminate_dead_globals(module)
     strip_dead_debug_info(module)

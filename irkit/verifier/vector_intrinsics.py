@@ -51,6 +51,7 @@ _RANGE: Final = (
 SPLICE: Final = _C.rule("splice", f"The splice index exceeds the range [-VL, VL-1]{_RANGE}", first=14)
 SPLICE_LEFT: Final = _C.rule("splice-left", f"The splice index exceeds the range [0, VL-1]{_RANGE}", first=22, last=22)
 SPLICE_RIGHT: Final = _C.rule("splice-right", f"The splice index exceeds the range [0, VL]{_RANGE}", first=22, last=22)
+VP_SPLICE: Final = _C.rule("vp-splice", f"The splice index exceeds the range [-VL, VL-1]{_RANGE}", first=21)
 STEP: Final = _C.rule(
     "stepvector",
     "stepvector only supported for vectors of integers with a bitwidth of at least 8.",
@@ -201,11 +202,19 @@ def _least_count(v: Verifier, ty: VectorType) -> int:
 
 
 def splice(v: Verifier, i: CallBase) -> bool:
+    return _splices_within(v, i) or v.fail(SPLICE, i)
+
+
+def vp_splice(v: Verifier, i: CallBase) -> bool:
+    return _splices_within(v, i) or v.fail(VP_SPLICE, i)
+
+
+def _splices_within(v: Verifier, i: CallBase) -> bool:
     index = integer(i, 2)
     if index is None or not isinstance(i.type, VectorType):
         return True
     count = _least_count(v, i.type)
-    return -count <= index < count or v.fail(SPLICE, i)
+    return -count <= index < count
 
 
 def splice_left(v: Verifier, i: CallBase) -> bool:
@@ -289,6 +298,7 @@ RULES_OF_INTRINSICS: Final[dict[str, IntrinsicRule]] = {
     "llvm.matrix.column.major.store": matrix_store,
     "llvm.experimental.vector.splice": splice,
     "llvm.vector.splice": splice,
+    "llvm.experimental.vp.splice": vp_splice,
     "llvm.vector.splice.left": splice_left,
     "llvm.vector.splice.right": splice_right,
     "llvm.stepvector": stepvector,

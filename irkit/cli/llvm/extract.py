@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 from irkit.cli.llvm.options import LETTER, LIST, Option
 from irkit.cli.llvm.tool import Tool, ToolError
+from irkit.dialects.features import BLOCKS_BY_NUMBER
 from irkit.editing.extract import extract
-from irkit.errors import UnsupportedError
+from irkit.editing.outlining import find_blocks
+from irkit.errors import NotFoundError
 from irkit.globals import GlobalValue
 
 if TYPE_CHECKING:
+    from irkit.blocks import BasicBlock
     from irkit.module import Module
 
 OPTIONS: Final = (
@@ -37,8 +40,6 @@ OPTIONS: Final = (
 
 def run(tool: Tool) -> int:
     line = tool.options(*OPTIONS)
-    if line.all("bb"):
-        raise UnsupportedError("irkit's llvm-extract does not have --bb")
     module = tool.read(line.files[0] if line.files else "-")
     names: list[str] = []
     kinds: tuple[tuple[str, str, Sequence[GlobalValue]], ...] = (
@@ -54,15 +55,26 @@ def run(tool: Tool) -> int:
             names.append(name)
         for text in line.all(f"r{option}"):
             names += matching(tool, text, values)
+    groups = [blocks_of(tool, module, pair) for pair in line.all("bb")]
+    names += [pair.partition(":")[0] for pair in line.all("bb")]
     extract(
         module,
         names,
         keep_callees=line.flag("recursive"),
         delete=line.flag("delete"),
         keep_constant_initializers=line.flag("keep-const-init"),
+        groups=[group for group in groups if group],
     )
     write(tool, module, line.value("o") or "-", line.flag("S"), line.flag("f"))
     return 0
+
+
+def blocks_of(tool: Tool, module: Module, pair: str) -> list[BasicBlock]:
+    """The blocks that `function:block;block` names. Raises ToolError where the module lacks one."""
+    try:
+        return find_blocks(module, pair, module.dialect.has(BLOCKS_BY_NUMBER))
+    except NotFoundError as error:
+        raise ToolError(f"{tool.name}: {error}!") from None
 
 
 def matching(tool: Tool, text: str, values: Sequence[GlobalValue]) -> list[str]:

@@ -110,6 +110,13 @@ define void @f(<2 x i32> %v) {
   ret void
 }
 
+;;; vp-splice
+declare <2 x i32> @llvm.experimental.vp.splice.v2i32(<2 x i32>, <2 x i32>, i32, <2 x i1>, i32, i32)
+define void @f(<2 x i32> %v, <2 x i1> %m) {
+  %a = call <2 x i32> @llvm.experimental.vp.splice.v2i32(<2 x i32> %v, <2 x i32> %v, i32 2, <2 x i1> %m, i32 2, i32 2)
+  ret void
+}
+
 ;;; splice-left
 declare <2 x i32> @llvm.vector.splice.left.v2i32(<2 x i32>, <2 x i32>, i32)
 define void @f(<2 x i32> %v) {
