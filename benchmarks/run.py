@@ -1,10 +1,11 @@
 """Measure irkit beside LLVM's tools, in one run, and print the ratios as the table of benchmarks/README.md.
 
-    python benchmarks/run.py CORPUS [--rounds 5] [--only lua libclc] [--uncompiled]
+    python benchmarks/run.py CORPUS [--rounds 5] [--only lua libclc link] [--uncompiled]
 
 CORPUS, or the environment's IRKIT_CORPUS, is a folder with `lua/22-O2/*.bc` (Lua built by clang 22 with -O2 -g) and
 `libclc-19` (Debian's package of that name, unpacked). From these come two inputs, all of Lua linked to one module and
-the largest file of libclc, and two more: twice and four times that file, made of copies under other names.
+the largest file of libclc, and two more: twice and four times that file, made of copies under other names. `link` links
+two such copies. What LLVM's verifier takes is the difference of `opt -passes=verify` and `opt -disable-verify`.
 
 Every round runs every command once, so that what slows the machine for a while slows both sides; a ratio is the
 median of the rounds' ratios. Times are user time, memory is the peak of the resident set.
@@ -28,6 +29,8 @@ DIS = "llvm-dis-22"
 BCANALYZER = "llvm-bcanalyzer-22"
 AS = "llvm-as-22"
 OPT = "opt-22"  # reads and writes, and does nothing between
+VERIFYING = "opt-22, verifying"
+LINK = "llvm-link-22"
 
 # Reading and printing in one process, each timed by itself: what the two cost without the other.
 PHASES = """
@@ -39,11 +42,17 @@ start = user()
 module = irkit.load(sys.argv[1])
 module.materialize()
 read, read_peak = user(), peak()
+irkit.verify(module)
+verified, verify_peak = user(), peak()
 irkit.upgrade(module)
 upgraded = user()
 with open("/dev/null", "w", encoding="utf-8", errors="surrogateescape") as out:
     irkit.write_assembly(module, out)
-print(json.dumps({"read": [read - start, read_peak], "print": [user() - upgraded, peak()]}), flush=True)
+print(json.dumps({
+    "read": [read - start, read_peak],
+    "verify": [verified - read, verify_peak],
+    "print": [user() - upgraded, peak()],
+}), flush=True)
 import os
 os._exit(0)
 """
@@ -112,6 +121,11 @@ def one_round(path: str, text: str, jobs: dict[str, Job], environment: dict[str,
     }
     for name, command in commands.items():
         jobs[name].costs.append(measure(command, environment)[0])
+    checked, unchecked = [
+        measure([OPT, *options, "-disable-output", path], environment)[0]
+        for options in (["-passes=verify"], ["-passes=no-op-module", "-disable-verify"])
+    ]
+    jobs[VERIFYING].costs.append(Cost(checked.seconds - unchecked.seconds, checked.kilobytes))
     for script, file in ((PHASES, path), (TEXT_PHASES, text)):
         _, phases = measure([*python, "-c", script, file], environment)
         for name, (seconds, kilobytes) in json.loads(phases).items():
@@ -132,10 +146,20 @@ def jobs_of_one_input() -> dict[str, Job]:
         ("write", AS),
         (OPT, OPT),
         ("convert", OPT),
+        (VERIFYING, VERIFYING),
+        ("verify", VERIFYING),
         (BCANALYZER, BCANALYZER),
         ("stats", BCANALYZER),
     ]
     return {name: Job(name, beside) for name, beside in pairs}
+
+
+def link_round(parts: list[Path], jobs: dict[str, Job], environment: dict[str, str]) -> None:
+    """Link the parts once by each."""
+    files = [*map(str, parts), "-o", os.devnull]
+    commands = {LINK: [LINK, *files], "link": [sys.executable, "-P", "-m", "irkit", "link", *files]}
+    for name, command in commands.items():
+        jobs[name].costs.append(measure(command, environment)[0])
 
 
 def text_of(path: Path, folder: Path) -> Path:
@@ -146,9 +170,9 @@ def text_of(path: Path, folder: Path) -> Path:
     return made
 
 
-def rows(title: str, path: Path, jobs: dict[str, Job]) -> list[str]:
-    """The table's lines for one input."""
-    label = f"{title}, {path.stat().st_size / 1e6:.1f} MB"
+def rows(title: str, size: int, jobs: dict[str, Job]) -> list[str]:
+    """The table's lines for one input of so many bytes."""
+    label = f"{title}, {size / 1e6:.1f} MB"
     made = []
     for job in jobs.values():
         seconds = statistics.median(cost.seconds for cost in job.costs)
@@ -173,28 +197,39 @@ def linked_lua(corpus: Path, folder: Path) -> Path:
     return made
 
 
-def copies(source: Path, count: int, folder: Path) -> Path:
-    """`count` times the module of `source`, each copy under names of its own."""
+def renamed(source: Path, count: int, folder: Path) -> list[Path]:
+    """Copies of the module of `source`, each under names of its own."""
     text = subprocess.run(["llvm-dis-22", str(source), "-o", "-"], capture_output=True, check=True).stdout
     parts = []
     for number in range(count):
-        renamed = re.sub(rb'@(?!llvm\.)([-a-zA-Z$._0-9]+|"[^"]*)', rb"@\1.copy%d" % number, text)
-        renamed = re.sub(rb'(@"[^"]*)(\.copy\d+)"\2', rb'\1\2"', renamed)
-        renamed = renamed.replace(b"define linkonce_odr ", b"define weak_odr ")  # else linking drops what nothing uses
+        named = re.sub(rb'@(?!llvm\.)([-a-zA-Z$._0-9]+|"[^"]*)', rb"@\1.copy%d" % number, text)
+        named = re.sub(rb'(@"[^"]*)(\.copy\d+)"\2', rb'\1\2"', named)
+        named = named.replace(b"define linkonce_odr ", b"define weak_odr ")  # else linking drops what nothing uses
         assembly = folder / "copy.ll"
-        assembly.write_bytes(renamed)
+        assembly.write_bytes(named)
         parts.append(folder / f"copy{number}.bc")
         subprocess.run(["llvm-as-22", str(assembly), "-o", str(parts[-1])], check=True)
+    return parts
+
+
+def copies(source: Path, count: int, folder: Path) -> Path:
+    """`count` times the module of `source` as one module."""
+    parts = renamed(source, count, folder)
     made = folder / f"libclc-times-{count}.bc"
-    subprocess.run(["llvm-link-22", *map(str, parts), "-o", str(made)], check=True)
+    subprocess.run([LINK, *map(str, parts), "-o", str(made)], check=True)
     for part in parts:
         part.unlink()
     return made
 
 
+def largest_of(corpus: Path) -> Path:
+    """libclc's largest file."""
+    return max((corpus / "libclc-19").rglob("*.bc"), key=lambda path: path.stat().st_size)
+
+
 def inputs(corpus: Path, folder: Path, wanted: list[str]) -> list[tuple[str, Path]]:
     """Title and file of each input asked for."""
-    largest = max((corpus / "libclc-19").rglob("*.bc"), key=lambda path: path.stat().st_size)
+    largest = largest_of(corpus)
     made: list[tuple[str, Path]] = []
     if "lua" in wanted:
         made.append(("Lua, linked", linked_lua(corpus, folder)))
@@ -210,7 +245,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure irkit beside LLVM's tools.")
     parser.add_argument("corpus", nargs="?", default=os.environ.get("IRKIT_CORPUS"), help="default: $IRKIT_CORPUS")
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--only", nargs="+", default=["lua", "libclc", "x2", "x4"], metavar="INPUT")
+    parser.add_argument("--only", nargs="+", default=["lua", "libclc", "x2", "x4", "link"], metavar="INPUT")
     parser.add_argument("--uncompiled", action="store_true", help="run irkit's sources, although it is compiled")
     options = parser.parse_args()
     if not options.corpus:
@@ -229,7 +264,14 @@ def main() -> None:
             text = text_of(path, Path(folder))
             for _ in range(options.rounds):
                 one_round(str(path), str(text), jobs, environment)
-            print("\n".join(rows(title, path, jobs)), flush=True)
+            print("\n".join(rows(title, path.stat().st_size, jobs)), flush=True)
+        if "link" in options.only:
+            parts = renamed(largest_of(Path(options.corpus)), 2, Path(folder))
+            jobs = {LINK: Job(LINK, LINK), "link": Job("link", LINK)}
+            for _ in range(options.rounds):
+                link_round(parts, jobs, environment)
+            size = sum(part.stat().st_size for part in parts)
+            print("\n".join(rows("libclc-19, two copies to link", size, jobs)), flush=True)
 
 
 if __name__ == "__main__":
