@@ -156,7 +156,7 @@ class DebugInfo:
         seen: set[Metadata] = set()
         last: Metadata | None = None
         for block in function.blocks:
-            for instruction in block.instructions:
+            for instruction in block._instructions:
                 location = instruction.debug_loc
                 if location is not last and location is not None:
                     last = location
@@ -230,7 +230,8 @@ class DebugInfo:
         location = i.debug_loc
         if location is not None:
             if isinstance(location, DILocation):
-                self.node(location, True)
+                if location not in self.seen:
+                    self.node(location, True)
                 if location.atom_group:
                     self._atom(i, location)
             else:
@@ -243,7 +244,7 @@ class DebugInfo:
                     self.node(node, kind == "llvm.loop")
 
     def _atom(self, i: Instruction, location: DILocation) -> None:
-        subprogram = subprogram_of(location.scope)
+        subprogram = self.variables.subprogram(location.scope)
         if subprogram is not None and not subprogram.key_instructions:
             self.v.fail(KEY_INSTRUCTIONS, i, location)
 

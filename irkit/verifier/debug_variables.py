@@ -105,7 +105,7 @@ class Assignments:
         self.calls: dict[Metadata, list[CallBase]] = {}
         for function in v.module.functions:
             for block in function.blocks if not function.is_declaration else ():
-                for i in block.instructions:
+                for i in block._instructions:
                     if i._attachments is not None:
                         for kind, node in i._attachments:
                             if kind == "DIAssignID":
@@ -134,6 +134,7 @@ class Variables:
         self.debug: DebugInfo = debug
         self.arguments: dict[int, Metadata] = {}  # the variables of the function's arguments, by number
         self._assignments: Assignments | None = None
+        self._valid: dict[Metadata, bool] = {}  # by expression
         self._subprograms: dict[Metadata, DISubprogram | None] = {}  # by local scope
 
     def enter(self) -> None:
@@ -145,7 +146,7 @@ class Variables:
             self._assignments = Assignments(self.v)
         return self._assignments
 
-    def _subprogram(self, scope: Metadata | None) -> DISubprogram | None:
+    def subprogram(self, scope: Metadata | None) -> DISubprogram | None:
         """The subprogram around a local scope, kept: most records of a function have few scopes."""
         if scope is None or isinstance(scope, DISubprogram):
             return scope
@@ -153,12 +154,18 @@ class Variables:
             self._subprograms[scope] = subprogram_of(scope)
         return self._subprograms[scope]
 
+    def _is_valid(self, expression: DIExpression) -> bool:
+        known = self._valid.get(expression)
+        if known is None:
+            known = self._valid[expression] = is_valid_expression(self.v, expression)
+        return known
+
     # Records
 
     def record(self, record: DbgRecord, i: Instruction) -> None:
         """A record before an instruction."""
         location = record.debug_loc
-        if isinstance(location, DILocation):
+        if isinstance(location, DILocation) and location not in self.debug.seen:
             self.debug.node(location, True)
         if isinstance(record, DbgLabelRecord):
             self._label(record, i)
@@ -191,16 +198,18 @@ class Variables:
         variable, expression = record.variable, record.expression
         if not isinstance(variable, DILocalVariable):
             return v.fail(VARIABLE, i, variable)
-        debug.node(variable, False)
+        if variable not in debug.seen:
+            debug.node(variable, False)
         if not isinstance(expression, DIExpression):
             return v.fail(EXPRESSION, i, expression)
-        debug.node(expression, False)
+        if expression not in debug.seen:
+            debug.node(expression, False)
         if record.kind == "assign" and not self._assign(record, i):
             return False
         location = record.debug_loc
         if not isinstance(location, DILocation):
             return v.fail(LOCATION, i, location)
-        mine, theirs = self._subprogram(variable.scope), self._subprogram(location.scope)
+        mine, theirs = self.subprogram(variable.scope), self.subprogram(location.scope)
         if mine is None or theirs is None:
             return True
         if mine is not theirs:
@@ -245,7 +254,7 @@ class Variables:
 
     def _expression(self, i: Instruction, place: Metadata, variable: DILocalVariable, expression: DIExpression) -> None:
         """Which part of the variable it is; and no value from the function's entry, which only machine code has."""
-        if not expression.elements or not is_valid_expression(self.v, expression):
+        if not expression.elements or not self._is_valid(expression):
             return
         if not variable.flags & _ARTIFICIAL:
             fragment(self.v, variable, expression, variable, i)
@@ -307,7 +316,7 @@ class Variables:
             return v.fail(CALL_LOCATION, call, variable, (kind,))
         if not isinstance(location, DILocation):
             return True
-        mine, theirs = self._subprogram(variable.scope), self._subprogram(location.scope)
+        mine, theirs = self.subprogram(variable.scope), self.subprogram(location.scope)
         if mine is None or theirs is None:
             return True
         if mine is not theirs:

@@ -259,7 +259,7 @@ def blocks_end(v: Verifier, function: Function) -> bool:
 
 def check_block(v: Verifier, block: BasicBlock) -> bool:
     """The phis of a block, and that its instructions know it."""
-    instructions = block.instructions
+    instructions = block._instructions
     if isinstance(instructions[0], PHINode) and not _check_phis(v, block):
         return False
     last = len(instructions) - 1
@@ -275,7 +275,7 @@ def _check_phis(v: Verifier, block: BasicBlock) -> bool:
     before = v.graph().predecessors_of(block)
     wanted = set(before)
     is_plain = len(wanted) == len(before)
-    for phi in block.instructions:
+    for phi in block._instructions:
         if not isinstance(phi, PHINode):
             break
         blocks = phi.incoming_blocks

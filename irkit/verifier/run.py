@@ -101,7 +101,7 @@ def verify_function(v: Verifier, function: Function) -> None:
         v.block = block
         v.defined = set()
         check_block(v, block)
-        for place, instruction in enumerate(block.instructions):
+        for place, instruction in enumerate(block._instructions):
             v.place = place
             handler = HANDLERS.get(instruction.opcode)
             if handler is None or handler(v, instruction):
@@ -126,6 +126,6 @@ def all_have_shape(v: Verifier, function: Function) -> bool:
     """Whether every instruction has the operands that an instruction of its kind has."""
     fine = True
     for block in function.blocks:
-        for instruction in block.instructions:
+        for instruction in block._instructions:
             fine = has_right_shape(v, instruction) and fine
     return fine
