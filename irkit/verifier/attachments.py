@@ -12,6 +12,8 @@ from irkit.verifier.frame import Verifier
 from irkit.verifier.kinds import INSTRUCTION_KINDS, AttachmentRule, check_function_kinds, check_global_kinds
 from irkit.verifier.tbaa import tbaa
 
+# Kinds that end the look at their instruction, where they are wrong.
+_ENDING: Final = frozenset(("align", "fpmath", "invariant.group", "noalias.addrspace", "nonnull", "range"))
 # By kind: what an instruction's attachment has to be.
 _KINDS: Final[dict[str, AttachmentRule]] = {**INSTRUCTION_KINDS, "tbaa": tbaa}
 
@@ -32,8 +34,8 @@ def check_variable_attachments(v: Verifier, variable: GlobalVariable) -> None:
 
 
 def check_attachments(v: Verifier, i: Instruction) -> None:
-    """The attachments of an instruction; as in LLVM, those behind one that is wrong are not looked at."""
+    """The attachments of an instruction; as in LLVM, those behind some that are wrong are not looked at."""
     for kind, node in i._attachments or ():
         rule = _KINDS.get(kind)
-        if rule is not None and isinstance(node, MDNode) and not rule(v, i, node):
+        if rule is not None and isinstance(node, MDNode) and not rule(v, i, node) and kind in _ENDING:
             return

@@ -67,6 +67,7 @@ READONLY_WRITEONLY: Final = _C.rule("readonly-writeonly", "Attributes 'readonly 
 WRITABLE_READNONE: Final = _C.rule("writable-readnone", "Attributes writable and readnone are incompatible!", first=18)
 WRITABLE_READONLY: Final = _C.rule("writable-readonly", "Attributes writable and readonly are incompatible!", first=18)
 INCOMPATIBLE_TYPE: Final = _C.rule("attribute-type", "Attribute '{}' applied to incompatible type!")
+RANGE_WIDTH: Final = _C.rule("attribute-range-width", "Range bit width must match type bit width!", first=19, last=19)
 HUGE_ALIGNMENT: Final = _C.rule("attribute-alignment", "huge alignment values are unsupported")
 BYVAL_TARGET_TYPE: Final = _C.rule("byval-target-type", "'byval' argument has illegal target extension type", first=20)
 INITIALIZES_EMPTY: Final = _C.rule("initializes-empty", "Attribute 'initializes' does not support empty list", first=19)
@@ -287,6 +288,8 @@ def check_parameter(v: Verifier, own: AttributeSet, ty: Type, where: Value) -> b
         return False
     for attribute in own.attributes:
         if not isinstance(attribute, StringAttribute) and not fits_type(v, attribute, ty):
+            if isinstance(attribute, ConstantRangeAttribute) and ty.is_int_or_int_vector() and v.has(RANGE_WIDTH):
+                return v.fail(RANGE_WIDTH, where)
             return v.fail(INCOMPATIBLE_TYPE, where, words=(v.attribute_text(attribute),))
     if isinstance(ty, PointerType) and not _check_pointer(v, own, ty, where):
         return False

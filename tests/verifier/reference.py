@@ -150,10 +150,6 @@ LEFT_OUT = (
         "the walk ends at a root, which is any node with less",
     ),
     (
-        "`Range bit width must match type bit width!`",
-        "`Attribute … applied to incompatible type!` is said before",
-    ),
-    (
         "`associated metadata must point to a GlobalObject`",
         "what is a pointer there is a constant, with which LLVM is content",
     ),

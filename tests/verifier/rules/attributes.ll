@@ -231,3 +231,6 @@ declare void @f() "target-features"="+a,,+b"
 
 ;;; target-feature-sign
 declare void @f() "target-features"="a"
+
+;;; attribute-range-width llvm 19
+declare void @f(i32 range(i8 1, 0))
