@@ -54,16 +54,13 @@ def arrow_column(column: Column) -> pyarrow.Array:
     """A column without a copy of its numbers; a dictionary holds those texts alone that the column has."""
     if not isinstance(column, Texts):
         return pa.Array.from_buffers(pa.int64(), len(column), [None, pa.py_buffer(column)])
-    codes = pa.Array.from_buffers(pa.int32(), len(column), [None, pa.py_buffer(column.codes)])
-    if len(column.values) > len(column):
-        used = sorted(set(column.codes))
-        place = {code: index for index, code in enumerate(used)}
-        codes = pa.array([place[code] for code in column.codes], pa.int32())
-        return pa.DictionaryArray.from_arrays(
-            codes, pa.array([plain(column.values[code]) for code in used], pa.string())
-        )
-    texts = [plain(text) for text in column.values]
-    return pa.DictionaryArray.from_arrays(codes, pa.array(texts, pa.string()))
+    codes = arrow_column(column.codes)
+    texts = column.values
+    if len(texts) > len(column):
+        encoded = codes.dictionary_encode()
+        codes = encoded.indices
+        texts = [texts[code] for code in encoded.dictionary.to_pylist()]
+    return pa.DictionaryArray.from_arrays(codes.cast(pa.int32()), pa.array(map(plain, texts), pa.string()))
 
 
 def plain(text: str) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from array import array
+from librt.strings import write_i64_le
+from mypy_extensions import i64
 
 from irkit.blocks import BasicBlock
 from irkit.facts.of_instructions import HANDLERS, CallTexts, OpcodeTables
@@ -32,12 +33,15 @@ class Bodies:
         self.operand = state.table("instruction:operand")
         self.label = state.table("variable:label")
         self.to = state.table("instruction:to")
+        self.following = state.table("instruction:next")
+        self.owner = state.table("instruction:function")
+        self.block = state.table("instruction:block")
         self.flag = state.table("instruction:flag")
         self.variable = state.table("variable")
         self.any_operand = state.table("operand")
-        self.by_variable = state.table("operand:by_variable")
         self.variable_id = state.table("variable:id")
         self.variable_type = state.table("variable:type")
+        self.variable_owner = state.table("variable:function")
         self.variable_name = state.table("variable:name")
         self.successor = state.table("basic_block:successor")
         for name, tables in self.opcodes.items():
@@ -48,18 +52,6 @@ class Bodies:
 
     def add(self, function: Function) -> None:
         """The rows of one function, declared or defined."""
-        if function.is_declaration:
-            number = self.state.function_base(function)
-            for argument in function.arguments:
-                self.state.local[argument] = number
-                number += 1
-            self.add_head(function)
-            self.add_owner(function)
-        else:
-            self.add_body(function)
-        self.state.local.clear()
-
-    def add_body(self, function: Function) -> None:
         state = self.state
         blocks = function.blocks
         total = sum([len(block._instructions) for block in blocks])
@@ -67,21 +59,40 @@ class Bodies:
         self.count += total
         self.number(function, blocks)
         slot = self.add_head(function)
+        if blocks:
+            self.add_body(function, blocks, slot)
+            if state.table("operand:use").is_wanted:
+                self.add_uses(function)
+        state.local.clear()
+
+    def add_body(self, function: Function, blocks: tuple[BasicBlock, ...], slot: int) -> None:
+        """The blocks with their instructions; `slot` is the number of the next value without a name."""
+        state = self.state
         void = self.void
-        number = state.function_base(function) + len(function.arguments)
+        owner: i64 = state.ids[function]
+        number: i64 = state.function_base(function) + len(function.arguments)
+        instructions, opcodes = self.instruction.first, self.opcode.second  # see `irkit.facts.state.SAME`
+        owners, parents = self.owner.second, self.block.second
+        last: i64 = -1
         for block in blocks:
-            self.label.add(number)
-            slot = self.add_variable(block.name, block.type, number, slot)
+            parent: i64 = number
+            self.label.add(parent)
+            slot = self.add_variable(block.name, block.type, parent, owner, slot)
             number += 1
             for instruction in block._instructions:
                 if instruction.type is not void:
-                    slot = self.add_variable(instruction.name, instruction.type, number, slot)
-                    self.to.add2(number, number)
-                self.add_instruction(instruction, number)
+                    slot = self.add_variable(instruction.name, instruction.type, number, owner, slot)
+                    write_i64_le(self.to.first, number)
+                tables = self.opcodes[instruction.opcode]
+                write_i64_le(instructions, number)
+                write_i64_le(opcodes, tables.code)
+                write_i64_le(owners, owner)
+                write_i64_le(parents, parent)
+                if last >= 0:
+                    self.following.add2(last, number)
+                last = number
+                self.add_instruction(instruction, tables, number)
                 number += 1
-        self.add_owner(function)
-        if state.table("operand:use").is_wanted:
-            self.add_uses(function)
 
     def number(self, function: Function, blocks: tuple[BasicBlock, ...]) -> None:
         """Give numbers to what is in a function, and add what follows from these alone."""
@@ -93,8 +104,8 @@ class Bodies:
             local[argument] = number
             number += 1
         before = -1
-        last = -1
-        state.table("function:entry").add2(owner, number)
+        if blocks:
+            state.table("function:entry").add2(owner, number)
         for block in blocks:
             local[block] = number
             state.table("basic_block").add(number)
@@ -103,64 +114,42 @@ class Bodies:
                 state.table("basic_block:next").add2(before, number)
             before = number
             number += 1
-            first = number
+            if block._instructions:
+                state.table("basic_block:first").add2(before, number)
             for instruction in block._instructions:
                 local[instruction] = number
                 number += 1
-            if number > first:
-                self.add_range(before, owner, first, number, last)
-                last = number - 1
+            if block._instructions:
+                state.table("basic_block:last").add2(before, number - 1)
         for block in blocks:
             if block._instructions:
                 for place, successor in enumerate(block._instructions[-1].successors):
                     self.successor.add3(local[block], place, local[successor])
 
-    def add_range(self, block: int, owner: int, first: int, end: int, last: int) -> None:
-        """What all instructions of a block have, whatever they are: those from `first` up to `end`, behind `last`."""
-        state = self.state
-        numbers = array("q", range(first, end))
-        state.table("basic_block:first").add2(block, first)
-        state.table("basic_block:last").add2(block, end - 1)
-        self.instruction.add_all(numbers)
-        state.table("instruction:id").add_all2(numbers, numbers)
-        state.table("instruction:function").add_all2(numbers, array("q", [owner]) * (end - first))
-        state.table("instruction:block").add_all2(numbers, array("q", [block]) * (end - first))
-        following = state.table("instruction:next")
-        if last >= 0:
-            following.add2(last, first)
-        following.add_all2(numbers[:-1], numbers[1:])
-
-    def add_owner(self, function: Function) -> None:
-        """The function of each of its variables."""
-        table = self.state.table("variable:function")
-        if table.is_wanted:
-            void = self.void
-            owned = [number for value, number in self.state.local.items() if value.type is not void]
-            table.add_all2(array("q", owned), array("q", [self.state.ids[function]]) * len(owned))
-
     def add_head(self, function: Function) -> int:
         """The arguments; returns the number of the next value without a name."""
         slot = 0
         base = self.state.function_base(function)
+        owner = self.state.ids[function]
         for index, argument in enumerate(function.arguments):
-            slot = self.add_variable(argument.name, argument.type, base + index, slot)
+            slot = self.add_variable(argument.name, argument.type, base + index, owner, slot)
         return slot
 
-    def add_variable(self, name: str, ty: Type, number: int, slot: int) -> int:
+    def add_variable(self, name: str, ty: Type, number: i64, owner: i64, slot: int) -> int:
         """The rows of a variable; `slot` is the number of the next without a name, which is returned."""
-        self.variable.add(number)
+        write_i64_le(self.variable.first, number)  # see `irkit.facts.state.SAME`
+        write_i64_le(self.variable_type.second, self.state.type(ty))
+        write_i64_le(self.variable_owner.second, owner)
         self.any_operand.add(number)
-        self.by_variable.add2(number, number)
-        self.variable_type.add2(number, self.state.type(ty))
         if name:
             if self.variable_id.is_wanted:
-                self.variable_id.add_text(number, "%" + quoted_name(name))
+                write_i64_le(self.variable_id.second, self.variable_id.number("%" + quoted_name(name)))
             self.variable_name.add_text(number, name)
             return slot
         numbered = self.numbered
         if slot == len(numbered):
             numbered.append(self.variable_id.number(f"%{slot}"))
-        self.variable_id.add2(number, numbered[slot])
+        write_i64_le(self.variable_id.second, numbered[slot])
         return slot + 1
 
     def add_uses(self, function: Function) -> None:
@@ -173,11 +162,10 @@ class Bodies:
                 if user is not None:
                     table.add4(number, index, user, use.index)
 
-    def add_instruction(self, instruction: Instruction, number: int) -> None:
+    def add_instruction(self, instruction: Instruction, tables: OpcodeTables, number: i64) -> None:
+        """What stands with an instruction, beside what all have."""
         state = self.state
-        tables = self.opcodes[instruction.opcode]
         tables.entity.add(number)
-        self.opcode.add2(number, tables.code)
         operands: list[int] = []
         local = state.local
         for index, operand in enumerate(instruction._operands):

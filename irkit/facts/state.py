@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from irkit.errors import UnsupportedError
 from irkit.facts.declare import (
@@ -15,13 +16,27 @@ from irkit.facts.declare import (
     Relation,
 )
 from irkit.facts.schema import RELATIONS
-from irkit.facts.tables import Column, Table
+from irkit.facts.tables import Column, Table, numbers
 from irkit.functions import Function
 from irkit.metadata import DIArgList, LocalAsMetadata, Metadata, MetadataAsValue
 from irkit.module import Module
 from irkit.spelling import ModuleTexts, module_texts
 from irkit.types import Type
 from irkit.values import Value
+
+#: Columns that are the same as a relation's first column, by relation and place: these are written once, whatever
+#: relations are wanted.
+SAME: Final[Mapping[str, Mapping[int, str]]] = {
+    "instruction:id": {0: "instruction", 1: "instruction"},
+    "instruction:function": {0: "instruction"},
+    "instruction:block": {0: "instruction"},
+    "instruction:opcode": {0: "instruction"},
+    "instruction:to": {1: "instruction:to"},
+    "operand:by_variable": {0: "variable", 1: "variable"},
+    "variable:id": {0: "variable"},
+    "variable:type": {0: "variable"},
+    "variable:function": {0: "variable"},
+}
 
 
 class State:
@@ -47,7 +62,7 @@ class State:
         self.types: dict[Type, int] = {}
         keep = frozenset(wanted)
         self.tables: dict[str, Table] = {
-            name: Table(row, name in keep, self.type_texts) for name, row in RELATIONS.items()
+            name: Table(row, name in keep, self.type_texts, SAME.get(name, {})) for name, row in RELATIONS.items()
         }
         self.has_metadata: bool = any(reaches_metadata(RELATIONS[name]) for name in keep)
         self.ids: dict[Value, int] = {}
@@ -65,10 +80,12 @@ class State:
     def take(self) -> dict[str, list[Column]]:
         """The columns of what is wanted, by the names of tables; the tables are empty then."""
         found: dict[str, list[Column]] = {}
+        owners = {owner for same in SAME.values() for owner in same.values()}
+        shared = {owner: numbers(self.tables[owner].first) for owner in owners}
         for table in self.tables.values():
             if table.is_wanted:
-                found[table.relation.table_name] = table.finished()
-                table.restart()
+                found[table.relation.table_name] = table.finished(shared)
+            table.restart()
         return found
 
     def function_base(self, function: Function) -> int:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias, overload
+
+from librt.strings import BytesWriter, write_i64_le
+from mypy_extensions import i64
 
 from irkit.facts.declare import TEXTS, Relation
 
@@ -70,40 +74,37 @@ Column: TypeAlias = "array[int] | Texts"
 
 class Table:
     """One relation: `first`, `second`, … are its columns. A text is added by its number in `texts` of its column, a
-    type by its number among the module's types. What is not wanted is not kept."""
+    type by its number among the module's types. What is not wanted is not kept.
 
-    __slots__ = ("columns", "first", "fourth", "is_wanted", "relation", "second", "texts", "third")
+    `same_as` has for each column the name of the relation whose first column it is, "" for one of its own: see
+    `irkit.facts.state.SAME`.
+    """
 
-    def __init__(self, relation: Relation, is_wanted: bool, types: list[str]) -> None:
+    __slots__ = ("columns", "first", "fourth", "is_wanted", "relation", "same_as", "second", "texts", "third")
+
+    def __init__(self, relation: Relation, is_wanted: bool, types: list[str], same_as: Mapping[int, str]) -> None:
         self.relation: Relation = relation
         self.is_wanted: bool = is_wanted
-        self.columns: list[array[int]] = []
         self.texts: list[Dictionary | None] = []
+        self.same_as: list[str] = [same_as.get(place, "") for place in range(len(relation.columns))]
         for _, kind in relation.columns:
-            is_text = kind in TEXTS
-            self.columns.append(array("i" if is_text else "q"))
             dictionary = None
-            if is_text:
+            if kind in TEXTS:
                 dictionary = Dictionary()
                 if kind == "type":
                     dictionary.values = types
             self.texts.append(dictionary)
-        self.first: array[int]
-        self.second: array[int]
-        self.third: array[int]
-        self.fourth: array[int]
-        self.bind()
+        self.columns: list[BytesWriter]
+        self.first: BytesWriter
+        self.second: BytesWriter
+        self.third: BytesWriter
+        self.fourth: BytesWriter
+        self.restart()
 
     def restart(self) -> None:
         """Have no rows any more; what columns were taken stay as they are."""
-        if len(self.first):
-            self.columns = [array("i" if dictionary is not None else "q") for dictionary in self.texts]
-            self.bind()
-
-    def bind(self) -> None:
-        """Let each column have its name."""
-        none: array[int] = array("q")
-        padded = [*self.columns, none, none, none]
+        self.columns = [BytesWriter() for _ in self.texts]
+        padded = [*self.columns, *self.columns[:1] * 3]
         self.first = padded[0]
         self.second = padded[1]
         self.third = padded[2]
@@ -115,55 +116,55 @@ class Table:
         assert dictionary is not None
         return dictionary.number(text)
 
-    def add(self, first: int) -> None:
+    def add(self, first: i64) -> None:
         if self.is_wanted:
-            self.first.append(first)
+            write_i64_le(self.first, first)
 
-    def add2(self, first: int, second: int) -> None:
+    def add2(self, first: i64, second: i64) -> None:
         if self.is_wanted:
-            self.first.append(first)
-            self.second.append(second)
+            write_i64_le(self.first, first)
+            write_i64_le(self.second, second)
 
-    def add3(self, first: int, second: int, third: int) -> None:
+    def add3(self, first: i64, second: i64, third: i64) -> None:
         if self.is_wanted:
-            self.first.append(first)
-            self.second.append(second)
-            self.third.append(third)
+            write_i64_le(self.first, first)
+            write_i64_le(self.second, second)
+            write_i64_le(self.third, third)
 
-    def add4(self, first: int, second: int, third: int, fourth: int) -> None:
+    def add4(self, first: i64, second: i64, third: i64, fourth: i64) -> None:
         if self.is_wanted:
-            self.first.append(first)
-            self.second.append(second)
-            self.third.append(third)
-            self.fourth.append(fourth)
+            write_i64_le(self.first, first)
+            write_i64_le(self.second, second)
+            write_i64_le(self.third, third)
+            write_i64_le(self.fourth, fourth)
 
-    def add_all(self, first: array[int]) -> None:
-        """Many rows of one column."""
-        if self.is_wanted:
-            self.first.extend(first)
-
-    def add_all2(self, first: array[int], second: array[int]) -> None:
-        """Many rows of two columns."""
-        if self.is_wanted:
-            self.first.extend(first)
-            self.second.extend(second)
-
-    def add_text(self, first: int, text: str) -> None:
+    def add_text(self, first: i64, text: str) -> None:
         """A row of a number and a text."""
         if self.is_wanted:
-            self.first.append(first)
-            self.second.append(self.number(text))
+            write_i64_le(self.first, first)
+            write_i64_le(self.second, self.number(text))
 
-    def add_index_text(self, first: int, second: int, text: str) -> None:
+    def add_index_text(self, first: i64, second: i64, text: str) -> None:
         """A row of two numbers and a text."""
         if self.is_wanted:
-            self.first.append(first)
-            self.second.append(second)
-            self.third.append(self.number(text, 2))
+            write_i64_le(self.first, first)
+            write_i64_le(self.second, second)
+            write_i64_le(self.third, self.number(text, 2))
 
-    def finished(self) -> list[Column]:
-        """The columns in order."""
+    def finished(self, shared: Mapping[str, array[int]]) -> list[Column]:
+        """The columns in order; `shared` are the first columns of those relations that others share them with."""
         found: list[Column] = []
-        for codes, dictionary in zip(self.columns, self.texts, strict=True):
+        for place, dictionary in enumerate(self.texts):
+            owner = self.same_as[place]
+            codes = shared[owner] if owner else numbers(self.columns[place])
             found.append(codes if dictionary is None else Texts(codes, dictionary.values))
         return found
+
+
+def numbers(column: BytesWriter) -> array[int]:
+    """What has been written to a column."""
+    found = array("q")
+    found.frombytes(column.getvalue())
+    if sys.byteorder == "big":
+        found.byteswap()
+    return found
