@@ -397,7 +397,8 @@ def facts(module: Module, relations: Iterable[str] | None = None, *, number: int
     request alone. `number`, from 0 on, is that of the module among those that are looked at together, which the
     numbers of entities hold. Needs pyarrow (`pip install 'irkit[query]'`); without it `irkit.facts.extract.columns` has
     the same as plain columns. Raises NotFoundError for what is no relation, BitcodeError where a body, read only now,
-    is damaged, and UnsupportedError where pyarrow is missing or a module has more entities than there are numbers.
+    is damaged, MissingExtraError where pyarrow is missing, and UnsupportedError where a module has more
+    entities than there are numbers.
     """
     _build.need("text")
     from irkit.facts.arrow import arrow_tables

@@ -135,3 +135,16 @@ class LinkError(IRKitError):
 
 class UnsupportedError(IRKitError):
     """Something that irkit, or the LLVM version asked for, does not have; the message names what, and which version."""
+
+
+class MissingExtraError(UnsupportedError):
+    """A package that is not installed. `extra` is the name of irkit's extra that brings it."""
+
+    def __init__(self, purpose: str, package: str, extra: str) -> None:
+        super().__init__(f"{purpose} needs {package}: pip install 'irkit[{extra}]'")
+        self.extra: str = extra
+        self.purpose: str = purpose
+        self.package: str = package
+
+    def __reduce__(self) -> tuple[type[MissingExtraError], tuple[str, str, str]]:
+        return type(self), (self.purpose, self.package, self.extra)

@@ -353,13 +353,14 @@ def target_extension_type(
     return found
 
 
-def is_sized(root: Type) -> bool:
-    """Whether values of the type have a size in memory (LLVM's `Type::isSized`)."""
+def is_sized(root: Type, known: set[Type] | None = None) -> bool:
+    """Whether values of the type have a size in memory (LLVM's `Type::isSized`). `known` are types of which that is
+    known; those that the type is made of are added to them if it is so."""
     seen: set[Type] = set()
     todo = [root]
     while todo:
         ty = todo.pop()
-        if ty in seen:
+        if ty in seen or (known is not None and ty in known):
             continue
         seen.add(ty)
         if isinstance(ty, StructType):
@@ -370,6 +371,8 @@ def is_sized(root: Type) -> bool:
             todo.append(ty.element)
         elif not isinstance(ty, _SIZED):
             return False
+    if known is not None:
+        known |= seen
     return True
 
 
@@ -388,12 +391,12 @@ def type_text(root: Type, struct_names: dict[Type, str] | None = None) -> str:
             known = struct_names.get(item) if struct_names is not None else None
             out.append(known if known is not None else "%" + quoted_name(item.name or "<unnamed>"))
         else:
-            todo.extend(reversed(list(_pieces(item))))
+            todo.extend(reversed(list(type_pieces(item))))
     return "".join(out)
 
 
-def _pieces(ty: Type) -> Iterator[Type | str]:
-    """What one type's text consists of, from left to right: text and types."""
+def type_pieces(ty: Type) -> Iterator[Type | str]:
+    """What one type's text consists of, from left to right: text and types. A struct's are those of its body."""
     if isinstance(ty, PrimitiveType):
         yield ty.keyword
     elif isinstance(ty, IntegerType):

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import click
 
-from irkit._build import InstallationError
 from irkit.cli.streams import EXPECTED, complain, explanation
 from irkit.cli.terminal import moves_cursor
 from irkit.dataset import Work, run
@@ -51,8 +50,6 @@ def run_work(work: Work, inputs: tuple[str, ...], output: str, column: str, engi
 
     try:
         outcome = run(work, inputs, output, engine, jobs, column, progress)
-    except InstallationError:
-        raise
     except EXPECTED as error:
         complain(explanation(output, error))
         return 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from irkit.errors import UnsupportedError
+from irkit.errors import MissingExtraError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,12 +17,12 @@ APPLES_RUST: Final = "__R"
 def demangler() -> Callable[[str], str]:
     """What makes a readable name of a mangled one, and leaves others alone.
 
-    Raises UnsupportedError where the library for it, the extra `demangle`, is not installed.
+    Raises MissingExtraError where the library for it, the extra `demangle`, is not installed.
     """
     try:
         import pydemumble
     except ImportError as error:
-        raise UnsupportedError("names are demangled by pydemumble: pip install 'irkit[demangle]'") from error
+        raise MissingExtraError("spelling names as in the source", "pydemumble", "demangle") from error
 
     def spelled(name: str) -> str:
         mangled = name[1:] if name.startswith(APPLES_RUST) else name

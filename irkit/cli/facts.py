@@ -14,7 +14,7 @@ from irkit.cli.inputs import load_modules
 from irkit.cli.jobs import run_tasks
 from irkit.cli.streams import EXPECTED, complain, explanation
 from irkit.collector import collector_off
-from irkit.errors import UnsupportedError
+from irkit.errors import MissingExtraError
 from irkit.facts.cclyzerpp_rows import write_layout
 from irkit.facts.extract import batches, columns
 from irkit.facts.schema import chosen
@@ -66,7 +66,7 @@ def spelled_names() -> Callable[[str], str]:
     """What spells names as the source does; without the library for it they stay as they are."""
     try:
         return demangler()
-    except UnsupportedError:
+    except MissingExtraError:
         return str
 
 

@@ -9,10 +9,10 @@ from typing import IO, TYPE_CHECKING, Any, Final
 
 import click
 
-from irkit._build import InstallationError
 from irkit.cli.inputs import load_modules
 from irkit.cli.jobs import opened
 from irkit.cli.streams import EXPECTED, STDOUT_NAME, complain, explanation, reader_has_gone
+from irkit.errors import MissingExtraError
 from irkit.files import replacing
 from irkit.query.questions import QUESTIONS, Answer
 from irkit.query.questions import ask as ask_ready
@@ -88,8 +88,6 @@ def ask(asked: Asked) -> int:
     except BrokenPipeError:
         reader_has_gone()
         return 1
-    except InstallationError:
-        raise
     except EXPECTED as error:
         complain(explanation(file, error))
         return 1
@@ -163,7 +161,7 @@ def write_parquet(answer: Answer, output: str) -> None:
         import pyarrow as pa
         import pyarrow.parquet as pq
     except ImportError:
-        raise InstallationError("Parquet needs pyarrow: pip install 'irkit[query]'", name="pyarrow") from None
+        raise MissingExtraError("Parquet", "pyarrow", "query") from None
     columns = list(zip(*answer.rows, strict=True)) or [() for _ in answer.columns]
     with replacing(output, binary=True) as file:
         pq.write_table(pa.table([pa.array(column) for column in columns], names=list(answer.columns)), file)

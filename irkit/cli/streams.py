@@ -11,7 +11,7 @@ from typing import IO, TYPE_CHECKING, Final
 import click
 
 from irkit._build import InstallationError
-from irkit.errors import IRKitError, ParseError
+from irkit.errors import IRKitError, MissingExtraError, ParseError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -53,7 +53,8 @@ def one_line(path: str, error: BaseException) -> str:
         path = os.fsdecode(error.filename)
     name = shown_name(path)
     text = " ".join(text.split("\n"))
-    return text if text.startswith(f"{name}:") or isinstance(error, InstallationError) else f"{name}: {text}"
+    says_all = isinstance(error, (InstallationError, MissingExtraError)) or text.startswith(f"{name}:")
+    return text if says_all else f"{name}: {text}"
 
 
 def explanation(path: str, error: BaseException) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from irkit.containers import wasm
-from irkit.errors import BitcodeError, UnsupportedError
+from irkit.errors import BitcodeError, MissingExtraError
 
 ELF: Final = "ELF object"
 MACHO: Final = "Mach-O object"
@@ -68,9 +68,7 @@ def read(data: bytes, kind: str, name: str) -> dict[str, list[bytes]]:
     try:
         import lief
     except ImportError:
-        raise UnsupportedError(
-            f"{name}: to look for bitcode in this {kind}, irkit needs LIEF: pip install 'irkit[containers]'"
-        ) from None
+        raise MissingExtraError(f"{name}: looking for bitcode in this {kind}", "LIEF", "containers") from None
     lief.logging.disable()
     lief.disable_leak_warning()  # which its own defaults give at the interpreter's end
     if kind == MACHO:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from irkit.containers import container_kind, parts
-from irkit.errors import IRKitError, UnsupportedError
+from irkit.errors import IRKitError, MissingExtraError, UnsupportedError
 
 MODULES: Final = 256  # in a chunk, at most
 BYTES: Final = 16 << 20  # of a chunk's files, about
@@ -49,7 +49,8 @@ class Source:
 
 def chunks(inputs: Sequence[str], column: str = "", modules: int = MODULES) -> list[Chunk]:
     """The chunks of a dataset, in order. An input that begins with `@` is a list of inputs, a line each. Raises OSError
-    for what is not there, and UnsupportedError for Parquet where pyarrow is missing or no column has bitcode."""
+    for what is not there, MissingExtraError for Parquet where pyarrow is missing, and UnsupportedError where no
+    column has bitcode."""
     found: list[Chunk] = []
     waiting: list[Item] = []
     size = count = 0
@@ -110,7 +111,7 @@ def parquet() -> Any:
     try:
         import pyarrow.parquet as found  # noqa: PLC0415  it is an extra
     except ImportError:
-        raise UnsupportedError("datasets need pyarrow: pip install 'irkit[dataset]'") from None
+        raise MissingExtraError("a dataset", "pyarrow", "dataset") from None
     return found
 
 

@@ -19,10 +19,9 @@ from dataclasses import asdict, dataclass, replace
 from multiprocessing import get_context
 from typing import Any, Final
 
-from irkit._build import InstallationError
 from irkit.dataset.inputs import Chunk, Item, chunks, parquet, sources
 from irkit.dataset.work import ERRORS, MODULES, Work
-from irkit.errors import EditError, UnsupportedError
+from irkit.errors import EditError, MissingExtraError, UnsupportedError
 from irkit.files import replacing
 
 LOCAL: Final = "local"
@@ -180,11 +179,11 @@ def merged(job: Job, healthy: Sequence[Chunk], lost: Sequence[Chunk]) -> Outcome
 
 
 def engine_module(name: str, called: str) -> Any:
-    """An engine's module. Raises InstallationError where it is missing."""
+    """An engine's module. Raises MissingExtraError where it is missing."""
     try:
         return importlib.import_module(name)
     except ImportError:
-        raise InstallationError(f"this needs {called}: pip install 'irkit[dataset]'", name=name) from None
+        raise MissingExtraError("this", called, "dataset") from None
 
 
 def dask(jobs: Sequence[Job], processes: int) -> Iterator[Outcome]:
@@ -247,7 +246,7 @@ def run(
     `@LIST`, a file with the name of an input a line. A run that was ended goes on when it is started again.
 
     Raises OSError for inputs that are not there, EditError where the folder holds another run, what `Work.check`
-    raises, and InstallationError for an engine that is missing. Modules that are damaged are in the table of errors.
+    raises, and MissingExtraError for an engine that is missing. Modules that are damaged are in the table of errors.
     """
     work.check()
     if engine not in ENGINES:

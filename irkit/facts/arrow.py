@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from irkit.errors import UnsupportedError
+from irkit.errors import MissingExtraError
 from irkit.facts.declare import TEXTS
 from irkit.facts.extract import columns
 from irkit.facts.schema import BY_TABLE
@@ -26,17 +26,17 @@ def arrow_tables(
     module: Module, relations: Iterable[str] | None = None, *, number: int = 0
 ) -> dict[str, pyarrow.Table]:
     """The facts of a module by the names of tables. Numbers are `int64`, texts are dictionaries of strings, in which
-    bytes that are not UTF-8 stand as `\\xNN`. Raises as `irkit.facts.extract.columns`, and UnsupportedError where
-    pyarrow is missing."""
+    bytes that are not UTF-8 stand as `\\xNN`. Raises as `irkit.facts.extract.columns`, and MissingExtraError
+    where pyarrow is missing."""
     need_pyarrow()
     found = columns(module, relations, number=number)
     return {name: arrow_table(name, parts) for name, parts in found.items()}
 
 
 def need_pyarrow() -> None:
-    """Raise UnsupportedError where pyarrow is missing."""
+    """Raise MissingExtraError where pyarrow is missing."""
     if pa is None:
-        raise UnsupportedError("Arrow tables and Parquet need pyarrow: pip install 'irkit[query]'")
+        raise MissingExtraError("what makes Arrow tables and Parquet", "pyarrow", "query")
 
 
 def arrow_schema(name: str) -> pyarrow.Schema:

@@ -38,13 +38,14 @@ _MEASURES = ("type:store_size", "type:alloc_size", "type:alignment", "struct_typ
 def add_types(state: State) -> None:
     """The rows of all types that have a number, and of those that they contain."""
     measures = any(state.table(name).is_wanted for name in _MEASURES)
+    sized: set[Type] = set()
     done = 0
     while done < len(state.types):  # what they contain comes to the end
         for ty in list(state.types)[done:]:
             done += 1
             add_type(state, ty)
             if measures:
-                add_measures(state, ty)
+                add_measures(state, ty, sized)
 
 
 def add_type(state: State, ty: Type) -> None:
@@ -123,9 +124,9 @@ def add_struct(state: State, ty: StructType, code: int) -> None:
         state.table("struct_type:field").add3(code, index, state.type(element))
 
 
-def add_measures(state: State, ty: Type) -> None:
-    """The sizes of a type that has some, and is no multiple of `vscale`."""
-    if not is_sized(ty):
+def add_measures(state: State, ty: Type, sized: set[Type]) -> None:
+    """The sizes of a type that has some, and is no multiple of `vscale`. `sized` are types that have."""
+    if not is_sized(ty, sized):
         return
     layout = state.module.layout
     try:

@@ -17,6 +17,7 @@ from irkit.facts.declare import (
 )
 from irkit.facts.schema import RELATIONS
 from irkit.facts.tables import Column, Table, numbers
+from irkit.facts.type_names import TypeNames
 from irkit.functions import Function
 from irkit.metadata import DIArgList, LocalAsMetadata, Metadata, MetadataAsValue
 from irkit.module import Module
@@ -58,6 +59,7 @@ class State:
         self.number: int = number
         self.base: int = number << (FUNCTION_BITS + ORDINAL_BITS)
         self.texts: ModuleTexts = module_texts(module)
+        self.type_names: TypeNames = TypeNames(self.texts)
         self.type_texts: list[str] = []
         self.types: dict[Type, int] = {}
         keep = frozenset(wanted)
@@ -102,7 +104,7 @@ class State:
         found = self.types.get(ty)
         if found is None:
             found = self.types[ty] = len(self.type_texts)
-            self.type_texts.append(self.texts.type(ty))
+            self.type_texts.append(self.type_names.name(ty))
         return found
 
     def value(self, value: Value) -> int:

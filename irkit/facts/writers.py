@@ -16,8 +16,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
-from irkit.errors import UnsupportedError
-from irkit.facts.schema import RELATIONS
+from irkit.errors import MissingExtraError
+from irkit.facts.declare import TEXTS
+from irkit.facts.schema import BY_TABLE, RELATIONS
 from irkit.facts.tables import Column, Texts
 
 if TYPE_CHECKING:
@@ -25,6 +26,10 @@ if TYPE_CHECKING:
     import pyarrow.parquet
 
 Batch: TypeAlias = "Mapping[str, Sequence[Column]]"
+
+LARGE: Final = 10_000  # rows
+_LEVELS: Final = (9, 1)  # of zstd, in small and in large files
+_LEAPING: Final = frozenset(("operand", "metadata"))  # columns whose numbers do not grow from row to row, but return
 
 _SPECIAL: Final = {ord("\t"): "\\09", ord("\n"): "\\0A", ord("\r"): "\\0D", ord("\\"): "\\5C"}
 
@@ -38,7 +43,9 @@ class Writer(Protocol):
 
 
 class ParquetWriter:
-    """`a__b.parquet` for each relation; numbers as their differences, texts by dictionaries, zstd over all."""
+    """`a__b.parquet` for each relation; numbers as their differences where these are small, zstd over all. What serves
+    large files alone, dictionaries of texts and what is the least and the greatest in a part, small ones are without:
+    in these it would take more room than the rows."""
 
     def __init__(self, folder: str, relations: Iterable[str]) -> None:
         self.arrow = arrow_module()
@@ -49,10 +56,12 @@ class ParquetWriter:
 
     def write(self, batch: Batch) -> None:
         for name, columns in batch.items():
-            if len(columns[0]):
-                self.writer(name).write_table(self.arrow.arrow_table(name, columns))
+            rows = len(columns[0])
+            if rows:
+                self.writer(name, rows >= LARGE).write_table(self.arrow.arrow_table(name, columns))
 
-    def writer(self, name: str) -> pyarrow.parquet.ParquetWriter:
+    def writer(self, name: str, is_large: bool) -> pyarrow.parquet.ParquetWriter:
+        """What writes a relation, made for its first rows."""
         found = self.open.get(name)
         if found is None:
             schema = self.arrow.arrow_schema(name)
@@ -62,9 +71,11 @@ class ParquetWriter:
                 os.path.join(self.folder, f"{name}.parquet"),
                 schema,
                 compression="zstd",
-                use_dictionary=texts,
-                column_encoding=dict.fromkeys(numbers, "DELTA_BINARY_PACKED"),
-                write_statistics=numbers,
+                compression_level=_LEVELS[is_large],
+                use_dictionary=texts if is_large else False,
+                column_encoding=encodings(name),
+                write_statistics=numbers if is_large else False,
+                store_schema=False,
             )
         return found
 
@@ -75,7 +86,17 @@ class ParquetWriter:
     def close(self) -> None:
         """Files of relations without rows come last."""
         for name in self.names:
-            self.writer(name).close()
+            self.writer(name, False).close()
+
+
+def encodings(name: str) -> dict[str, str]:
+    """How Parquet has the columns of numbers of a relation."""
+    kinds = BY_TABLE[name].columns
+    return {
+        column: "PLAIN" if place and kind in _LEAPING else "DELTA_BINARY_PACKED"
+        for place, (column, kind) in enumerate(kinds)
+        if kind not in TEXTS
+    }
 
 
 class CSVWriter:
@@ -153,7 +174,7 @@ class DuckDBWriter:
         try:
             import duckdb  # noqa: PLC0415 - an extra
         except ImportError:
-            raise UnsupportedError("a DuckDB database needs duckdb: pip install 'irkit[query]'") from None
+            raise MissingExtraError("a DuckDB database", "duckdb", "query") from None
         self.database: duckdb.DuckDBPyConnection = duckdb.connect()
         path = os.path.join(folder, "facts.duckdb").replace("'", "''")
         self.database.execute(
@@ -178,7 +199,7 @@ class DuckDBWriter:
 
 def arrow_module() -> ModuleType:
     """`irkit.facts.arrow`, imported where it is used alone: it starts threads, and the process may be forked before.
-    Raises UnsupportedError where pyarrow is missing."""
+    Raises MissingExtraError where pyarrow is missing."""
     found = importlib.import_module("irkit.facts.arrow")
     found.need_pyarrow()
     return found
@@ -200,7 +221,7 @@ FORMATS: Final[dict[str, Callable[[str, Iterable[str]], Writer]]] = {
 def write_facts(batches: Iterable[Batch], folder: str, form: str, relations: Sequence[str]) -> None:
     """Write what the batches of one module hold into a folder, which is made if need be (see Note [all or nothing]).
 
-    Raises UnsupportedError where what the format needs is missing, OSError, and what the batches raise.
+    Raises MissingExtraError where what the format needs is missing, OSError, and what the batches raise.
     """
     with whole(folder) as aside:
         writer = FORMATS[form](aside, relations)

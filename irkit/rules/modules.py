@@ -7,9 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
-from irkit._build import InstallationError
 from irkit.collector import collector_off
-from irkit.errors import UnsupportedError
+from irkit.errors import MissingExtraError, UnsupportedError
 from irkit.facts.arrow import plain
 from irkit.facts.declare import TEXTS
 from irkit.facts.extract import columns
@@ -55,7 +54,7 @@ def evaluate_on(
     DuckDB where it is installed. `given` are the rows of relations that are no facts.
 
     Raises as `irkit.facts.extract.columns` does, IRKitError for a number that has more than 64 bits, and
-    InstallationError for DuckDB where it is missing.
+    MissingExtraError for DuckDB where it is missing.
     """
     names = list(wanted)
     program = program.for_relations(names)
@@ -119,10 +118,10 @@ def relation_names(tables: Iterable[str]) -> list[str]:
 
 
 def load(connection: duckdb.DuckDBPyConnection, modules: Iterable[Module], names: Iterable[str]) -> None:
-    """Make tables of a database of the relations with these names, of all modules. Raises InstallationError where
+    """Make tables of a database of the relations with these names, of all modules. Raises MissingExtraError where
     pyarrow is missing."""
     if not has_duckdb():
-        raise InstallationError("this needs DuckDB and pyarrow: pip install 'irkit[query]'", name="duckdb")
+        raise MissingExtraError("this", "DuckDB and pyarrow", "query")
     import pyarrow as pa  # noqa: PLC0415  it is an extra
 
     from irkit.facts.arrow import arrow_tables  # noqa: PLC0415  pyarrow is an extra

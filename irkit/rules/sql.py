@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from irkit._build import InstallationError
-from irkit.errors import IRKitError
+from irkit.errors import IRKitError, MissingExtraError
 from irkit.rules.checking import kind_of
 from irkit.rules.functors import AGGREGATES, FUNCTORS, SAME, TESTS
 from irkit.rules.ordering import ordered
@@ -316,7 +315,7 @@ def first_line(error: Exception) -> str:
 def evaluate(
     program: Program, facts: Mapping[str, Iterable[Row]], wanted: Iterable[str] | None = None
 ) -> dict[str, set[Row]]:
-    """What `irkit.rules.evaluate` gives, by DuckDB. Raises IRKitError as it does, and InstallationError without
+    """What `irkit.rules.evaluate` gives, by DuckDB. Raises IRKitError as it does, and MissingExtraError without
     DuckDB."""
     connection = connect()
     for name in program.inputs:
@@ -335,9 +334,9 @@ def evaluate(
 
 
 def connect() -> duckdb.DuckDBPyConnection:
-    """A database in memory. Raises InstallationError without DuckDB."""
+    """A database in memory. Raises MissingExtraError without DuckDB."""
     try:
         import duckdb  # noqa: PLC0415  it is an extra
     except ImportError:
-        raise InstallationError("this needs DuckDB: pip install 'irkit[query]'", name="duckdb") from None
+        raise MissingExtraError("this", "DuckDB", "query") from None
     return duckdb.connect(":memory:")

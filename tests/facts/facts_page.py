@@ -49,8 +49,10 @@ In a function, the arguments come first, then each block with its instructions b
 variables, aliases, ifuncs, and all constants in the order in which something first uses them; metadata is counted by
 itself. So the numbers of a function's instructions change with this function and its place alone. An instruction that
 has a result, and a block, have the same number as the variable that they are; an operand has that of its variable or
-immediate; a global that of the immediate which is its address. Types and comdats are their texts. Parquet has numbers
-as their differences and texts in dictionaries, both packed by Zstandard.
+immediate; a global that of the immediate which is its address. Types and comdats are their texts; a type nested without
+names whose text has more than 1024 characters stands in that of another by `#` and 16 digits that follow from it.
+Parquet has numbers as their differences where these are small, and in large files texts in dictionaries, all packed by
+Zstandard.
 
 `instruction`, `block`, … in the tables are the types of columns: numbers of entities, `int` for other numbers, `type`,
 `comdat` and `text` for texts. Bytes that are not UTF-8 stay what they are in CSV and for Soufflé, and are `\\xNN` in
