@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict, dataclass, replace
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Any, Final
 
 from irkit.dataset.inputs import Chunk, Item, chunks, parquet, sources
@@ -105,6 +105,7 @@ def local(jobs: Sequence[Job], processes: int) -> Iterator[Outcome]:
 def pooled(jobs: Sequence[Job], processes: int) -> Iterator[tuple[int, Outcome]]:
     """The outcomes with their places. No more jobs wait than there are processes for, twice."""
     context = get_context("forkserver")
+    others = set(active_children())
     context.set_forkserver_preload([__name__])  # imported once for all processes, and for pools that follow
     with ProcessPoolExecutor(processes, mp_context=context) as pool:
         waiting: dict[Future[Outcome], int] = {}
@@ -120,6 +121,12 @@ def pooled(jobs: Sequence[Job], processes: int) -> Iterator[tuple[int, Outcome]]
                 finished, _ = wait(waiting, return_when=FIRST_COMPLETED)
                 for future in finished:
                     yield waiting.pop(future), future.result()
+        except BrokenProcessPool:
+            # One that was started while the pool took leave of the others would be waited for to the end of days.
+            for process in active_children():
+                if process not in others:
+                    process.kill()
+            raise
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import multiprocessing
 import os
 import subprocess
 import sys
 import textwrap
+import time
 import zipfile
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
 from pathlib import Path
+from typing import cast
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -20,7 +26,7 @@ import irkit
 from irkit import dataset
 from irkit.cli import command
 from irkit.dataset.inputs import chunks
-from irkit.dataset.run import Job, local
+from irkit.dataset.run import Job, local, pooled
 
 BODY = "define i32 @f{n}(i32 %x) {{\n  %r = add i32 %x, {n}\n  ret i32 %r\n}}\n"
 MODULES = 7
@@ -167,6 +173,34 @@ def test_a_process_that_dies_loses_nothing_else(folder: Path, tmp_path: Path, mo
     assert messages["m1.bc"] == "the process that read it died"
     assert len(messages) == 3
     assert sorted(path.name for path in out.iterdir()) == ["_done", "errors", "modules", "stats"]
+
+
+def test_a_process_that_is_started_late_does_not_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pool may start a process while it ends the others because one has died; nothing would ever end that one."""
+    late: list[BaseProcess] = []
+
+    def wait(futures: object, return_when: str) -> tuple[set[Future[object]], None]:
+        process = multiprocessing.get_context("spawn").Process(target=time.sleep, args=(600,))
+        process.start()
+        late.append(process)
+        failed: Future[object] = Future()
+        failed.set_exception(BrokenProcessPool("a process has died"))
+        waiting = cast("dict[Future[object], int]", futures)
+        waiting[failed] = 0
+        return {failed}, None
+
+    monkeypatch.setattr(importlib.import_module("irkit.dataset.run"), "wait", wait)
+    with pytest.raises(BrokenProcessPool):
+        list(pooled([cast("Job", Idle())], 1))
+    late[0].join(60)
+    assert late[0].exitcode is not None
+
+
+class Idle:
+    """Work that is none."""
+
+    def run(self) -> None:
+        """Do nothing."""
 
 
 def test_work_is_a_function_of_arrow() -> None:
