@@ -39,8 +39,9 @@ class Names:
     """What functions and blocks are called, by their numbers."""
 
     def __init__(self, module: irkit.Module) -> None:
-        found = columns(module, ["function:id", "variable:id", "variable:label", "basic_block:function"])
-        self.functions = dict(zip(found["function__id"][0], map(unquoted, found["function__id"][1]), strict=True))
+        found = columns(module, ["function", "function:name", "variable:id", "basic_block:function"])
+        self.functions = dict.fromkeys(found["function"][0], "@")  # LLVM prints nothing for one without a name
+        self.functions |= {number: f"@{name}" for number, name in zip(*found["function__name"], strict=True)}
         self.blocks = dict(zip(found["variable__id"][0], map(unquoted, found["variable__id"][1]), strict=True))
         self.owners = dict(zip(*found["basic_block__function"], strict=True))
 

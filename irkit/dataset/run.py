@@ -29,6 +29,7 @@ DASK: Final = "dask"
 RAY: Final = "ray"
 DONE: Final = "_done"
 MANIFEST: Final = "_run.json"
+UNDER_WAY: Final = 2  # jobs a process: one that it does, one that waits
 TRIED: Final = "_tried"  # what single modules give while the one is looked for that a process dies of
 
 Progress = Callable[[int, int], None]  # told how many chunks are done, of how many
@@ -82,8 +83,8 @@ def run_job(job: Job) -> Outcome:
 
 
 def local(jobs: Sequence[Job], processes: int) -> Iterator[Outcome]:
-    """Python's own pool of processes. Where a process dies, what is left is done chunk by chunk until the module that
-    it died of is found, which is an error; then on as before."""
+    """Python's own pool of processes. Where a process dies, what was under way is done chunk by chunk until the module
+    that it died of is found, which is an error; then on as before."""
     left = list(jobs)
     while left:
         done: set[int] = set()
@@ -93,7 +94,7 @@ def local(jobs: Sequence[Job], processes: int) -> Iterator[Outcome]:
                 yield outcome
         except BrokenProcessPool:
             left = [job for index, job in enumerate(left) if index not in done]
-            while left:  # one at a time, up to the one that it was
+            for _ in range(min(len(left), UNDER_WAY * processes)):
                 outcome, died = alone(left.pop(0))
                 yield outcome
                 if died:
@@ -103,7 +104,7 @@ def local(jobs: Sequence[Job], processes: int) -> Iterator[Outcome]:
 
 
 def pooled(jobs: Sequence[Job], processes: int) -> Iterator[tuple[int, Outcome]]:
-    """The outcomes with their places. No more jobs wait than there are processes for, twice."""
+    """The outcomes with their places. Of jobs no more are under way than `UNDER_WAY` a process."""
     context = get_context("forkserver")
     others = set(active_children())
     context.set_forkserver_preload([__name__])  # imported once for all processes, and for pools that follow
@@ -114,7 +115,7 @@ def pooled(jobs: Sequence[Job], processes: int) -> Iterator[tuple[int, Outcome]]
             while True:
                 for index, job in coming:
                     waiting[pool.submit(run_job, job)] = index
-                    if len(waiting) >= 2 * processes:
+                    if len(waiting) >= UNDER_WAY * processes:
                         break
                 if not waiting:
                     return

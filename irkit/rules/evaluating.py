@@ -8,11 +8,12 @@ recursive stratum a clause is made once for each atom that may have something ne
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from operator import itemgetter
 
 from irkit.errors import IRKitError
 from irkit.rules.functors import AGGREGATES, FUNCTORS, TESTS, NoValueError, fitting
 from irkit.rules.ordering import ordered
-from irkit.rules.relations import NO_ROWS, Relation, Row, picker
+from irkit.rules.relations import NO_ROWS, Picker, Relation, Row, key_picker, picker
 from irkit.rules.syntax import (
     Aggregate,
     Atom,
@@ -84,14 +85,15 @@ class _Stratum:
         body = ordered(clause.body, (), clause.head.arguments, newest, lambda name: len(self.relations[name].rows))
         maker = _Maker(self.relations, newest)
         steps = maker.steps(body, clause.head.arguments)
-        head = maker.values(clause.head.arguments)
+        if not maker.has(clause.head.arguments):
+            steps.append(maker.values(clause.head.arguments))
 
         def run(rows: list[Row]) -> list[Row]:
             for step in steps:
                 rows = step(rows)
                 if not rows:
-                    return rows
-            return head(rows)
+                    break
+            return rows
 
         return run
 
@@ -105,17 +107,15 @@ class _Maker:
         self.columns: dict[str, int] = {name: column for column, name in enumerate(bound)}
 
     def steps(self, body: Sequence[Literal], needed: Sequence[Expression], counting: bool = False) -> list[Step]:
-        """The steps of literals that are in order; values that neither they nor `needed` ask for are left out, unless
-        all that is found counts."""
+        """The steps of literals that are in order. A column that neither later ones nor `needed` ask for is left out by
+        the next join, unless all that is found counts."""
         found: list[Step] = []
-        asked = [name for expression in needed for name in variables(expression)]
+        later = [set(_names(needed))]  # behind each literal, from the last on
+        for literal in reversed(body[1:]):
+            asked = literal.injected if isinstance(literal, Aggregate) else _names(literal.arguments)
+            later.append(later[-1].union(asked))
         for literal in body:
-            if isinstance(literal, Aggregate):
-                asked += literal.injected
-            else:
-                asked += [name for argument in literal.arguments for name in variables(argument)]
-        wanted = {name for name in asked if not name.startswith("_ ")}
-        for literal in body:
+            wanted = later.pop()
             if isinstance(literal, Aggregate):
                 found.append(self.aggregate(literal))
             elif isinstance(literal, Condition):
@@ -123,8 +123,13 @@ class _Maker:
             elif literal.negated:
                 found.append(self.negation(literal))
             else:
-                found += self.atom(literal, wanted, counting)
+                found += self.atom(literal, None if counting else wanted, () if later else needed)
         return found
+
+    def has(self, expressions: Sequence[Expression]) -> bool:
+        """Whether the columns are just these expressions."""
+        names = [one.name for one in expressions if isinstance(one, Variable)]
+        return len(names) == len(expressions) and names == list(self.columns)
 
     def getter(self, expression: Expression) -> Getter:
         """What computes an expression of a row."""
@@ -132,14 +137,20 @@ class _Maker:
             value = expression.value
             return lambda _row: value
         if isinstance(expression, Variable):
-            column = self.columns[expression.name]
-            return lambda row: row[column]
+            get: Getter = itemgetter(self.columns[expression.name])
+            return get
         compute = FUNCTORS[expression.function].compute
         arguments = [self.getter(argument) for argument in expression.arguments]
         if len(arguments) == 2:
             first, second = arguments
             return lambda row: fitting(compute(first(row), second(row)))
         return lambda row: fitting(compute(*[argument(row) for argument in arguments]))
+
+    def key(self, expressions: Sequence[Expression]) -> Picker:
+        """What computes what rows are found by."""
+        if all(isinstance(expression, Variable) for expression in expressions):
+            return key_picker([self.columns[one.name] for one in expressions if isinstance(one, Variable)])
+        return self.getter(expressions[0]) if len(expressions) == 1 else self.row(expressions)
 
     def row(self, expressions: Sequence[Expression]) -> Callable[[Row], Row]:
         """What computes several expressions of a row."""
@@ -155,61 +166,78 @@ class _Maker:
             return lambda rows: _each(get, rows)
         return lambda rows: list(map(get, rows))
 
-    def atom(self, atom: Atom, wanted: set[str], counting: bool) -> list[Step]:
-        """A join with a relation, by the columns that are known."""
+    def atom(self, atom: Atom, wanted: set[str] | None, head: Sequence[Expression]) -> list[Step]:
+        """A join with a relation, by the columns that are known. `wanted` are the variables that are asked for later,
+        None where all that is found counts, `head` what is asked for in the end if this is the last step."""
+        columns = self.columns
         key: list[int] = []
         known: list[Expression] = []
         value: list[int] = []
-        again: list[tuple[int, int]] = []  # columns of one variable that are not known before
-        fresh: dict[str, int] = {}
-        width = len(self.columns)
+        names: list[str] = []
+        open_names = [one.name for one in atom.arguments if isinstance(one, Variable) and one.name not in columns]
         for column, argument in enumerate(atom.arguments):
-            if isinstance(argument, Variable) and argument.name not in self.columns:
-                if argument.name in fresh:
-                    again.append((fresh[argument.name], width + len(value)))
-                    value.append(column)
-                elif argument.name in wanted or counting:
-                    fresh[argument.name] = width + len(value)
-                    value.append(column)
-            else:
+            if not isinstance(argument, Variable) or argument.name in columns:
                 key.append(column)
                 known.append(argument)
+            elif wanted is None or argument.name in wanted or open_names.count(argument.name) > 1:
+                value.append(column)
+                names.append(argument.name)
         keys, values = tuple(key), tuple(value)
         relation = self.relations[atom.relation]
-        get = self.row(known)
-        unnamed = 0
-        for place in range(width, width + len(value)):
-            name = next((one for one, column in fresh.items() if column == place), "")
-            if not name:
-                unnamed += 1
-                name = f"again {place}"
-            self.columns[name] = place
+        get = self.key(known)
         if atom is self.newest:
-            step = self.newest_rows(relation, keys, values, get)
+            self.columns = _numbered(names)
+            step = self.newest_rows(relation, keys, values, get, len(atom.arguments))
         elif not values:
-            step = lambda rows: [row for row in rows if get(row) in relation.having(keys)]  # noqa: E731
+            return [lambda rows: [row for row in rows if get(row) in relation.having(keys)]]
         else:
-
-            def step(rows: list[Row]) -> list[Row]:
-                found = relation.index(keys, values).get
-                return [row + more for row in rows for more in found(get(row), NO_ROWS)]
-
+            kept = [name for name in columns if wanted is None or name in wanted]
+            order = names + kept
+            asked = [one.name for one in head if isinstance(one, Variable)]
+            is_flipped = wanted is not None and asked == order and len(set(order)) == len(order)
+            self.columns = _numbered(order if is_flipped else kept + names)
+            keep = None if kept == list(columns) else picker([columns[name] for name in kept])
+            step = self.join(relation, keys, values, get, keep, is_flipped)
+        again = _again(names, len(self.columns) - len(names))
         if not again:
             return [step]
         return [step, lambda rows: [row for row in rows if all(row[one] == row[other] for one, other in again)]]
 
     @staticmethod
-    def newest_rows(
-        relation: Relation, keys: tuple[int, ...], values: tuple[int, ...], get: Callable[[Row], Row]
+    def join(
+        relation: Relation,
+        keys: tuple[int, ...],
+        values: tuple[int, ...],
+        get: Picker,
+        keep: Callable[[Row], Row] | None,
+        is_flipped: bool,
     ) -> Step:
-        """The rows that the last round added: the first step, before which nothing but constants is known."""
-        key, value = picker(keys), picker(values)
+        """Rows, or what `keep` leaves of them, each with what the relation has of its key behind it, or before it."""
 
         def step(rows: list[Row]) -> list[Row]:
-            wanted = get(rows[0])
-            if not keys:
-                return list(map(value, relation.newest))
-            return [value(row) for row in relation.newest if key(row) == wanted]
+            found = relation.index(keys, values).get
+            if keep is None and not is_flipped:
+                return [row + more for row in rows for more in found(get(row), NO_ROWS)]
+            left = rows if keep is None else map(keep, rows)
+            pairs = zip(left, map(get, rows), strict=True)
+            if is_flipped:
+                return [more + row for row, key in pairs for more in found(key, NO_ROWS)]
+            return [row + more for row, key in pairs for more in found(key, NO_ROWS)]
+
+        return step
+
+    @staticmethod
+    def newest_rows(
+        relation: Relation, keys: tuple[int, ...], values: tuple[int, ...], get: Picker, arity: int
+    ) -> Step:
+        """The rows that the last round added: the first step, before which nothing but constants is known."""
+        key, value = key_picker(keys), picker(values)
+
+        def step(rows: list[Row]) -> list[Row]:
+            if keys:
+                wanted = get(rows[0])
+                return [value(row) for row in relation.newest if key(row) == wanted]
+            return list(relation.newest) if len(values) == arity else list(map(value, relation.newest))
 
         return step
 
@@ -218,7 +246,7 @@ class _Maker:
         asked = [(column, one) for column, one in enumerate(atom.arguments) if not _is_open(one, self.columns)]
         keys = tuple([column for column, _ in asked])
         expressions = [one for _, one in asked]
-        get = self.row(expressions)
+        get = self.key(expressions)
         relation = self.relations[atom.relation]
         if not _may_fail(expressions):
             return lambda rows: [row for row in rows if get(row) not in relation.having(keys)]
@@ -272,6 +300,26 @@ class _Maker:
             return [row + results[key] for row in rows if (key := outer(row)) in results]
 
         return step
+
+
+def _names(expressions: Iterable[Expression]) -> list[str]:
+    """The variables of expressions, without those that have no name."""
+    return [name for one in expressions for name in variables(one) if not name.startswith("_ ")]
+
+
+def _numbered(names: Sequence[str]) -> dict[str, int]:
+    """The columns of variables in order; a column whose variable has one already gets a name that no variable has."""
+    found: dict[str, int] = {}
+    for column, name in enumerate(names):
+        found[name if name not in found else f"again {column}"] = column
+    return found
+
+
+def _again(names: Sequence[str], start: int) -> list[tuple[int, int]]:
+    """Pairs of columns, counted from `start`, that have the same variable."""
+    return [
+        (start + names.index(name), start + place) for place, name in enumerate(names) if names.index(name) != place
+    ]
 
 
 def _is_open(expression: Expression, columns: Mapping[str, int]) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from operator import itemgetter
+from typing import Any
 
 from irkit.rules.syntax import Value
 
@@ -11,13 +12,24 @@ Row = tuple[Value, ...]
 NO_ROWS: tuple[Row, ...] = ()
 
 
+Key = Value | Row  # what rows are found by: a value for one column, else a row
+Picker = Callable[[Row], Any]
+
+
+def key_picker(columns: Sequence[int]) -> Picker:
+    """What gives these columns of a row: the value of one, a row of several or none."""
+    return itemgetter(*columns) if columns else _nothing
+
+
+def _nothing(_row: Row) -> Row:
+    return ()
+
+
 def picker(columns: Sequence[int]) -> Callable[[Row], Row]:
     """What gives these columns of a row, as a row."""
-    if not columns:
-        return lambda _row: ()
-    if len(columns) == 1:
-        only = columns[0]
-        return lambda row: (row[only],)
+    first = columns[0] if columns else 0
+    if list(columns) == list(range(first, first + len(columns))):
+        return itemgetter(slice(first, first + len(columns)))
     return itemgetter(*columns)
 
 
@@ -27,9 +39,9 @@ class Index:
     __slots__ = ("key", "rows", "value")
 
     def __init__(self, key: Sequence[int], value: Sequence[int]) -> None:
-        self.key = picker(key)
+        self.key: Picker = key_picker(key)
         self.value = picker(value)
-        self.rows: dict[Row, list[Row]] = {}
+        self.rows: dict[Key, list[Row]] = {}
 
     def add(self, rows: Iterable[Row]) -> None:
         by_key, key, value = self.rows, self.key, self.value
@@ -51,7 +63,7 @@ class Relation:
         self.rows: set[Row] = set(rows)
         self.newest: set[Row] = set()
         self.indexes: dict[tuple[tuple[int, ...], tuple[int, ...]], Index] = {}
-        self.keys: dict[tuple[int, ...], set[Row]] = {}
+        self.keys: dict[tuple[int, ...], set[Key]] = {}
 
     def add(self, rows: set[Row]) -> bool:
         """Add rows; those that are not there yet are the newest ones. Returns whether there are any."""
@@ -61,10 +73,10 @@ class Relation:
             for index in self.indexes.values():
                 index.add(self.newest)
             for columns, known in self.keys.items():
-                known.update(map(picker(columns), self.newest))
+                known.update(map(key_picker(columns), self.newest))
         return bool(self.newest)
 
-    def index(self, key: tuple[int, ...], value: tuple[int, ...]) -> dict[Row, list[Row]]:
+    def index(self, key: tuple[int, ...], value: tuple[int, ...]) -> dict[Key, list[Row]]:
         """The rows by the columns `key`: of each the columns `value`."""
         found = self.indexes.get((key, value))
         if found is None:
@@ -72,9 +84,9 @@ class Relation:
             found.add(self.rows)
         return found.rows
 
-    def having(self, columns: tuple[int, ...]) -> set[Row]:
+    def having(self, columns: tuple[int, ...]) -> set[Key]:
         """What there is in some columns."""
         found = self.keys.get(columns)
         if found is None:
-            found = self.keys[columns] = set(map(picker(columns), self.rows))
+            found = self.keys[columns] = set(map(key_picker(columns), self.rows))
         return found
