@@ -5,9 +5,9 @@
 The facts are made, the same in every run. A call graph is of libraries of 40 functions, each of which calls four of
 its library, one in twenty of them an earlier one, which closes a cycle. Points-to is over functions of 60 variables:
 every sixth takes an address, the others are assigned, loaded or stored from what stands before them in their function;
-one in fifty is assigned from another function. Each evaluator has a process of its own, which is ended after `--limit` seconds of CPU. Prints
-how many facts there are, how many rows follow, CPU seconds (of the evaluation; facts are there before), and peak
-memory.
+one in fifty is assigned from another function. Each evaluator has a process of its own, which is ended after `--limit`
+seconds of CPU. Prints how many facts there are, how many rows follow, CPU seconds (of the evaluation; facts are there
+before), and peak memory.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ import signal
 import sys
 import time
 from multiprocessing.connection import Connection
+
+import pyarrow as pa
 
 from irkit import rules
 from irkit.collector import collector_off
@@ -93,8 +95,6 @@ JOBS = {"closure": (CLOSURE, "reaches", call_graph), "andersen": (ANDERSEN, "poi
 
 
 def by_duckdb(program: rules.Program, facts: Facts, output: str) -> tuple[int, float]:
-    import pyarrow as pa
-
     connection = sql.connect()
     for name, rows in facts.items():
         columns = [column for column, _ in program.declarations[name].columns]
@@ -142,7 +142,7 @@ def main() -> None:
             process.start()
             sender.close()
             process.join()
-            if process.exitcode == -signal.SIGXCPU or process.exitcode == -signal.SIGKILL:
+            if process.exitcode in (-signal.SIGXCPU, -signal.SIGKILL):
                 print(f"{job} by {engine}: not within {arguments.limit} s")
             elif process.exitcode:
                 sys.exit(f"{job} by {engine} failed")
