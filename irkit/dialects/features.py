@@ -445,6 +445,14 @@ HALF_AS_A_TYPE: Final = Feature(first=23)
 # NVVM's barriers have new names; a release later, those that reduce.
 RENAMED_BARRIERS: Final = Feature(first=21)
 RENAMED_REDUCTIONS: Final = Feature(first=22)
+# NVVM's casts, rotations and loads of constant memory are instructions and intrinsics of all targets; a release later,
+# wrapping counters too, and absolute values are named by their types; then powers of two.
+NVVM_CASTS_ARE_INSTRUCTIONS: Final = Feature(first=20)
+NVVM_COUNTERS_ARE_ATOMIC: Final = Feature(first=21)
+NVVM_ABSOLUTES_BY_TYPE: Final = Feature(first=21)
+NVVM_POWERS_BY_TYPE: Final = Feature(first=22)
+# NVVM's atomic operations are of the device's threads alone and order nothing else.
+NVVM_ATOMICS_OF_THE_DEVICE: Final = Feature(first=23)
 
 
 # -- Linking

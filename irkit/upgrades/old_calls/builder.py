@@ -27,6 +27,7 @@ from irkit.instructions import (
     ExtractValueInst,
     InsertValueInst,
     Instruction,
+    LoadInst,
     SelectInst,
 )
 from irkit.intrinsics.attributes import intrinsic_attributes
@@ -103,13 +104,7 @@ class Changes:
     def declare(self, base: str, function_type: FunctionType, suffix: str = "") -> Function | None:
         """The declaration of an intrinsic of the module's release, made if the module has none; None where the release
         has none that fits. `suffix` is for a name that is mangled wrongly."""
-        intrinsic = intrinsics.lookup(base, self.module.dialect.llvm_version)
-        if intrinsic is None or intrinsic.name != base:
-            return None
-        types = overloaded_types(self.context, intrinsic, function_type)
-        if types is None:
-            return None
-        name = mangled_name(intrinsic, types) if intrinsic.is_overloaded else base
+        name = self.name_of(base, function_type)
         if name is None:
             return None
         if self.names_wrongly:
@@ -120,6 +115,8 @@ class Changes:
         typed = not self.module.opaque_pointers
         pointer = self.context.pointer(0, function_type) if typed else self.context.pointer()
         made = Function(pointer, function_type, name)
+        intrinsic = intrinsics.lookup(base, self.module.dialect.llvm_version)
+        assert intrinsic is not None
         made.attribute_list = intrinsic_attributes(self.context, intrinsic, function_type)
         self.module.append(made)
         if suffix and self.names_wrongly:
@@ -127,6 +124,16 @@ class Changes:
         if self.lists is not None:
             made._uses = []
         return made
+
+    def name_of(self, base: str, function_type: FunctionType) -> str | None:
+        """The name that an intrinsic of the module's release has for this type; None where there is none that fits."""
+        intrinsic = intrinsics.lookup(base, self.module.dialect.llvm_version)
+        if intrinsic is None or intrinsic.name != base:
+            return None
+        types = overloaded_types(self.context, intrinsic, function_type)
+        if types is None:
+            return None
+        return mangled_name(intrinsic, types) if intrinsic.is_overloaded else base
 
     def has(self, base: str) -> bool:
         """Whether the module's release has the intrinsic."""
@@ -289,6 +296,11 @@ class Builder:
         self, operation: str, pointer: Value, value: Value, ordering: Ordering, scope: str = ""
     ) -> AtomicRMWInst:
         made = AtomicRMWInst(operation, pointer, value, _store_size(value.type), ordering, scope)
+        self.add(made)
+        return made
+
+    def load(self, ty: Type, pointer: Value, alignment: int) -> LoadInst:
+        made = LoadInst(ty, pointer, alignment)
         self.add(made)
         return made
 

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.constants import ConstantInt
 from irkit.dialects.features import (
     EXTREME_INTRINSICS,
     HALF_AS_A_TYPE,
+    NVVM_ABSOLUTES_BY_TYPE,
+    NVVM_ATOMICS_OF_THE_DEVICE,
+    NVVM_CASTS_ARE_INSTRUCTIONS,
+    NVVM_COUNTERS_ARE_ATOMIC,
+    NVVM_POWERS_BY_TYPE,
     RENAMED_BARRIERS,
     RENAMED_REDUCTIONS,
     SHORT_EXTREMES,
@@ -16,6 +22,8 @@ from irkit.functions import Function
 from irkit.types import IntegerType, Type
 from irkit.upgrades.old_calls.builder import Builder, Changes
 from irkit.upgrades.old_calls.rules import Rewrite, Row, Rule, declare, same_arguments, since, with_false
+
+_GLOBAL_MEMORY: Final = 1
 
 
 def _absolute(changes: Changes, function: Function) -> Rewrite | None:
@@ -95,10 +103,76 @@ def _half_to_float(changes: Changes, function: Function) -> Rewrite | None:
     return rewrite
 
 
-def _atomic_add(changes: Changes, function: Function) -> Rewrite | None:
+def _atomic(operation: str) -> Rule:
+    def rule(changes: Changes, function: Function) -> Rewrite | None:
+        return rewrite
+
     def rewrite(b: Builder) -> None:
         pointer, value = b.arguments
-        b.replace(b.atomic_rmw("fadd", pointer, value, "seq_cst"))
+        module = b.changes.module
+        if not module.dialect.has(NVVM_ATOMICS_OF_THE_DEVICE):
+            b.replace(b.atomic_rmw(operation, pointer, value, "seq_cst"))
+            return
+        if "device" not in module.sync_scopes:
+            module.sync_scopes.append("device")
+        b.replace(b.atomic_rmw(operation, pointer, value, "monotonic", "device"))
+
+    return rule
+
+
+def _cast(opcode: str) -> Rule:
+    def rule(changes: Changes, function: Function) -> Rewrite | None:
+        return rewrite
+
+    def rewrite(b: Builder) -> None:
+        (value,) = b.arguments
+        b.replace(value if value.type is b.call.type else b.cast(opcode, value, b.call.type))
+
+    return rule
+
+
+def _rotate(base: str, amount: int | None = None) -> Rule:
+    """A rotation is a funnel shift of a number and itself, by an argument of 32 bits or a fixed amount."""
+
+    def rule(changes: Changes, function: Function) -> Rewrite | None:
+        return rewrite
+
+    def rewrite(b: Builder) -> None:
+        value, *given = b.arguments
+        ty = value.type
+        shift = given[0] if amount is None else b.context.constant_int(ty, amount)
+        if shift.type is not ty:
+            shift = b.cast("zext", shift, ty)
+        b.replace(b.intrinsic(base, ty, [value, value, shift]))
+
+    return rule
+
+
+def _by_type(base: str) -> Rule:
+    """An intrinsic that is named by the type of its argument."""
+
+    def rule(changes: Changes, function: Function) -> Rewrite | None:
+        return rewrite
+
+    def rewrite(b: Builder) -> None:
+        b.replace(b.intrinsic(base, b.call.type, b.arguments))
+
+    return rule
+
+
+def _load_global(changes: Changes, function: Function) -> Rewrite | None:
+    """A load of what never changes, from the address space of global memory."""
+
+    def rewrite(b: Builder) -> None:
+        pointer, alignment = b.arguments
+        if not isinstance(alignment, ConstantInt):
+            raise TypeError("an alignment that is no number")
+        space = b.context.pointer(_GLOBAL_MEMORY)
+        if pointer.type is not space:
+            pointer = b.cast("addrspacecast", pointer, space)
+        made = b.load(b.call.type, pointer, alignment.value)
+        made.metadata.replace([("invariant.load", b.changes.empty_node())])
+        b.replace(made)
 
     return rewrite
 
@@ -133,7 +207,7 @@ def _reduction(operation: str) -> Rule:
     return rule
 
 
-NVVM: Final[tuple[Row, ...]] = (
+_OLD: Final[tuple[Row, ...]] = (
     ("llvm.nvvm.clz.i", with_false("llvm.ctlz")),
     ("llvm.nvvm.popc.i", same_arguments("llvm.ctpop")),
     ("llvm.nvvm.brev32", same_arguments("llvm.bitreverse")),
@@ -160,8 +234,17 @@ NVVM: Final[tuple[Row, ...]] = (
     ("llvm.nvvm.fmin.*", since(TYPED_BFLOATS, _bfloat)),
     ("llvm.nvvm.neg.bf16*", since(TYPED_BFLOATS, _bfloat)),
     ("llvm.nvvm.abs.bf16*", since(TYPED_BFLOATS, _bfloat)),
-    ("llvm.nvvm.atomic.load.add.f32.p*", _atomic_add),
-    ("llvm.nvvm.atomic.load.add.f64.p*", _atomic_add),
+    ("llvm.nvvm.atomic.load.add.f32.p*", _atomic("fadd")),
+    ("llvm.nvvm.atomic.load.add.f64.p*", _atomic("fadd")),
+    ("llvm.nvvm.atomic.load.inc.32.p*", since(NVVM_COUNTERS_ARE_ATOMIC, _atomic("uinc_wrap"))),
+    ("llvm.nvvm.atomic.load.dec.32.p*", since(NVVM_COUNTERS_ARE_ATOMIC, _atomic("udec_wrap"))),
+    ("llvm.nvvm.bitcast.*", since(NVVM_CASTS_ARE_INSTRUCTIONS, _cast("bitcast"))),
+    ("llvm.nvvm.ptr.*", since(NVVM_CASTS_ARE_INSTRUCTIONS, _cast("addrspacecast"))),
+    ("llvm.nvvm.rotate.b32", since(NVVM_CASTS_ARE_INSTRUCTIONS, _rotate("llvm.fshl"))),
+    ("llvm.nvvm.rotate.b64", since(NVVM_CASTS_ARE_INSTRUCTIONS, _rotate("llvm.fshl"))),
+    ("llvm.nvvm.rotate.right.b64", since(NVVM_CASTS_ARE_INSTRUCTIONS, _rotate("llvm.fshr"))),
+    ("llvm.nvvm.swap.lo.hi.b64", since(NVVM_CASTS_ARE_INSTRUCTIONS, _rotate("llvm.fshl", 32))),
+    ("llvm.nvvm.ldg.global.*", since(NVVM_CASTS_ARE_INSTRUCTIONS, _load_global)),
     ("llvm.nvvm.barrier0", _barrier("aligned.all")),
     ("llvm.nvvm.barrier.n", _barrier("aligned.all")),
     ("llvm.nvvm.bar.sync", _barrier("aligned.all")),
@@ -172,3 +255,14 @@ NVVM: Final[tuple[Row, ...]] = (
     ("llvm.nvvm.barrier0.and", _reduction("and")),
     ("llvm.nvvm.barrier0.or", _reduction("or")),
 )
+# Their names could be those of intrinsics that are named by type.
+_NAMED_BY_TYPE: Final[tuple[Row, ...]] = (
+    ("llvm.nvvm.fabs.f", since(NVVM_ABSOLUTES_BY_TYPE, _by_type("llvm.nvvm.fabs"))),
+    ("llvm.nvvm.fabs.ftz.f", since(NVVM_ABSOLUTES_BY_TYPE, _by_type("llvm.nvvm.fabs.ftz"))),
+    ("llvm.nvvm.fabs.d", since(NVVM_ABSOLUTES_BY_TYPE, _by_type("llvm.nvvm.fabs"))),
+    ("llvm.nvvm.ex2.approx.f", since(NVVM_POWERS_BY_TYPE, _by_type("llvm.nvvm.ex2.approx"))),
+    ("llvm.nvvm.ex2.approx.d", since(NVVM_POWERS_BY_TYPE, _by_type("llvm.nvvm.ex2.approx"))),
+    ("llvm.nvvm.ex2.approx.ftz.f", since(NVVM_POWERS_BY_TYPE, _by_type("llvm.nvvm.ex2.approx.ftz"))),
+)
+NVVM: Final[tuple[Row, ...]] = (*_OLD, *_NAMED_BY_TYPE)
+NVVM_BY_NAME: Final = frozenset(name for name, _ in _NAMED_BY_TYPE)

@@ -27,7 +27,7 @@ from irkit.upgrades.old_calls.amdgcn import AMDGCN
 from irkit.upgrades.old_calls.arm import ARM, FOR_CURRENT
 from irkit.upgrades.old_calls.builder import Builder, Changes
 from irkit.upgrades.old_calls.mve import BY_NAME, MVE
-from irkit.upgrades.old_calls.nvvm import NVVM
+from irkit.upgrades.old_calls.nvvm import NVVM, NVVM_BY_NAME
 from irkit.upgrades.old_calls.riscv import RISCV
 from irkit.upgrades.old_calls.rules import Rewrite, Row, Rule, declare, parameter_count, since, with_false
 from irkit.upgrades.old_calls.x86 import X86
@@ -151,7 +151,9 @@ def _object_size(changes: Changes, function: Function) -> Rewrite | None:
         arguments += [b.false()] * (4 - len(arguments))
         b.replace(b.intrinsic("llvm.objectsize", b.call.type, arguments), take_name=True)
 
-    if parameter_count(function) not in (2, 3):
+    if parameter_count(function) not in (2, 3, 4):
+        return None
+    if parameter_count(function) == 4 and changes.name_of("llvm.objectsize", function.function_type) == function.name:
         return None
     parameters = list(function.function_type.parameters)
     parameters += [changes.context.integer(1)] * (4 - len(parameters))
@@ -331,12 +333,12 @@ RULES: Final[tuple[Row, ...]] = (
 
 
 # LLVM looks at the names of these alone: tables have some of them still.
-GOES_BY_NAME: Final = BY_NAME | {pattern for pattern, _ in X86 if pattern.startswith("llvm.x86.avx512.broadcastm")}
+GOES_BY_NAME: Final = BY_NAME | NVVM_BY_NAME | {pattern for pattern, _ in X86 if pattern.startswith("llvm.x86.avx512.broadcastm")}
 
 
 def rule_of(name: str, is_current: bool) -> Rule | None:
     """The rule for an intrinsic of old; `is_current` tells that the release has one of this name and type."""
     for pattern, rule in RULES:
         if name.startswith(pattern[:-1]) if pattern.endswith("*") else name == pattern:
-            return rule if not is_current or rule in FOR_CURRENT or pattern in GOES_BY_NAME else None
+            return rule if not is_current or rule in FOR_CURRENT or rule is _object_size or pattern in GOES_BY_NAME else None
     return None
