@@ -431,7 +431,9 @@ NOT_ON_PRIVATE_MEMORY: Final = Feature(first=20)
 # Extremes of short integers are replaced.
 SHORT_EXTREMES: Final = Feature(first=18)
 # Extremes become intrinsics of all targets, before that a comparison and a `select`.
-EXTREME_INTRINSICS: Final = Feature(first=21)
+EXTREME_INTRINSICS: Final = Feature(first=22)
+# Absolute values become an intrinsic of all targets, before that three instructions.
+ABSOLUTE_INTRINSIC: Final = Feature(first=23)
 # A named struct as an intrinsic's result is replaced.
 LITERAL_STRUCTS: Final = Feature(first=15)
 # Calls that copy or fill memory keep their attributes.
@@ -446,7 +448,8 @@ HALF_AS_A_TYPE: Final = Feature(first=23)
 RENAMED_BARRIERS: Final = Feature(first=21)
 RENAMED_REDUCTIONS: Final = Feature(first=22)
 # NVVM's casts, rotations and loads of constant memory are instructions and intrinsics of all targets; a release later,
-# wrapping counters too, and absolute values are named by their types; then powers of two.
+# wrapping counters too, and absolute values are named by their types; then powers of two are, and the hyperbolic
+# tangent is that of all targets.
 NVVM_CASTS_ARE_INSTRUCTIONS: Final = Feature(first=20)
 NVVM_COUNTERS_ARE_ATOMIC: Final = Feature(first=21)
 NVVM_ABSOLUTES_BY_TYPE: Final = Feature(first=21)

@@ -191,3 +191,59 @@ define void @f(ptr %a) {
 """
     assert "declare void @llvm.lifetime.start.i64(i64)" in upgraded(source, 19, 22)
     assert "declare void @llvm.lifetime.start.p0(ptr captures(none))" in upgraded(source, 19, 23)
+
+
+NVVM_CALLS = [
+    ("i32 @llvm.nvvm.bitcast.f2i(float %x)", 20, "bitcast float %x to i32"),
+    ("ptr addrspace(1) @llvm.nvvm.ptr.gen.to.global.p1.p0(ptr %p)", 20, "addrspacecast ptr %p to ptr addrspace(1)"),
+    ("i32 @llvm.nvvm.rotate.b32(i32 %n, i32 5)", 20, "@llvm.fshl.i32(i32 %n, i32 %n, i32 5)"),
+    ("i64 @llvm.nvvm.rotate.right.b64(i64 %w, i32 5)", 20, "@llvm.fshr.i64(i64 %w, i64 %w, i64 5)"),
+    ("i64 @llvm.nvvm.swap.lo.hi.b64(i64 %w)", 21, "@llvm.fshl.i64(i64 %w, i64 %w, i64 32)"),
+    (
+        "float @llvm.nvvm.ldg.global.f.f32.p1(ptr addrspace(1) %g, i32 4)",
+        20,
+        "load float, ptr addrspace(1) %g, align 4, !invariant.load",
+    ),
+    ("i32 @llvm.nvvm.atomic.load.inc.32.p0(ptr %p, i32 %n)", 21, "atomicrmw uinc_wrap ptr %p, i32 %n seq_cst, align 4"),
+    (
+        "i32 @llvm.nvvm.atomic.load.dec.32.p0(ptr %p, i32 %n)",
+        23,
+        'atomicrmw udec_wrap ptr %p, i32 %n syncscope("device") monotonic, align 4',
+    ),
+    ("float @llvm.nvvm.fabs.ftz.f(float %x)", 21, "call float @llvm.nvvm.fabs.ftz.f32(float %x)"),
+    ("double @llvm.nvvm.fabs.d(double %d)", 21, "call double @llvm.nvvm.fabs.f64(double %d)"),
+    ("float @llvm.nvvm.ex2.approx.f(float %x)", 22, "call float @llvm.nvvm.ex2.approx.f32(float %x)"),
+    ("float @llvm.nvvm.tanh.approx.f32(float %x)", 22, "call afn float @llvm.tanh.f32(float %x)"),
+    ("i32 @llvm.nvvm.max.ui(i32 %n, i32 5)", 21, "select i1 %max.cond, i32 %n, i32 5"),
+    ("i32 @llvm.nvvm.max.ui(i32 %n, i32 5)", 22, "%r = tail call i32 @llvm.umax.i32(i32 %n, i32 5) #1"),
+    ("i32 @llvm.nvvm.abs.i(i32 %n)", 22, "select i1 %abs.cond"),
+    ("i32 @llvm.nvvm.abs.i(i32 %n)", 23, "%abs = call i32 @llvm.abs.i32(i32 %n, i1 true)"),
+    (
+        "i64 @llvm.objectsize.i64.p0i8(ptr %p, i1 false, i1 true, i1 false)",
+        19,
+        "%r = call i64 @llvm.objectsize.i64.p0(",
+    ),
+]
+
+
+@pytest.mark.parametrize(("call", "release", "expected"), NVVM_CALLS)
+def test_old_intrinsics_of_nvvm_become_what_there_is_instead(call: str, release: int, expected: str) -> None:
+    result = call.split(" @", maxsplit=1)[0]
+    parameters = "float %x, double %d, i32 %n, i64 %w, ptr %p, ptr addrspace(1) %g"
+    types = ", ".join(
+        [argument.rpartition(" ")[0] for argument in split_arguments("(" + call.partition(name_of(call))[2][1:])]
+    )
+    source = f"""declare {result} @{name_of(call)}({types})
+define {result} @f({parameters}) {{
+  %r = tail call {call} #0
+  ret {result} %r
+}}
+attributes #0 = {{ nounwind }}
+"""
+    text = irkit.to_assembly(irkit.parse_assembly(source, llvm_version=release))
+    assert expected in text
+    assert name_of(call) + "(" not in text
+
+
+def name_of(call: str) -> str:
+    return call.partition("@")[2].partition("(")[0]

@@ -6,7 +6,7 @@ from typing import Final
 
 from irkit.constants import ConstantInt
 from irkit.dialects.features import (
-    EXTREME_INTRINSICS,
+    ABSOLUTE_INTRINSIC,
     HALF_AS_A_TYPE,
     NVVM_ABSOLUTES_BY_TYPE,
     NVVM_ATOMICS_OF_THE_DEVICE,
@@ -18,10 +18,11 @@ from irkit.dialects.features import (
     SHORT_EXTREMES,
     TYPED_BFLOATS,
 )
+from irkit.flags import FAST_AFN
 from irkit.functions import Function
 from irkit.types import IntegerType, Type
 from irkit.upgrades.old_calls.builder import Builder, Changes
-from irkit.upgrades.old_calls.rules import Rewrite, Row, Rule, declare, same_arguments, since, with_false
+from irkit.upgrades.old_calls.rules import Rewrite, Row, Rule, same_arguments, since, with_false
 
 _GLOBAL_MEMORY: Final = 1
 
@@ -29,6 +30,9 @@ _GLOBAL_MEMORY: Final = 1
 def _absolute(changes: Changes, function: Function) -> Rewrite | None:
     def rewrite(b: Builder) -> None:
         value = b.arguments[0]
+        if changes.module.dialect.has(ABSOLUTE_INTRINSIC):
+            b.replace(b.intrinsic("llvm.abs", value.type, [value, b.integer(1, 1)], "abs"))
+            return
         negative = b.negated(value, "neg")
         condition = b.compare("sge", value, b.context.null(value.type), "abs.cond")
         b.replace(b.select(condition, value, negative, "abs"))
@@ -42,15 +46,8 @@ def _extreme(name: str, predicate: str) -> Rule:
     def rule(changes: Changes, function: Function) -> Rewrite | None:
         sign = "u" if function.name.rpartition(".")[2].startswith("u") else "s"
 
-        intrinsic = f"llvm.{sign}{name}" if changes.module.dialect.has(EXTREME_INTRINSICS) else ""
-        if intrinsic:
-            declare(changes, intrinsic, function, list(function.function_type.parameters))
-
         def rewrite(b: Builder) -> None:
             left, right = b.arguments
-            if intrinsic:
-                b.replace(b.intrinsic(intrinsic, b.call.type, [left, right]), take_name=True)
-                return
             condition = b.compare(sign + predicate, left, right, f"{name}.cond")
             b.replace(b.select(condition, left, right, name))
 
@@ -160,6 +157,17 @@ def _by_type(base: str) -> Rule:
     return rule
 
 
+def _tanh(changes: Changes, function: Function) -> Rewrite | None:
+    """The function of all targets, which may be approximated."""
+
+    def rewrite(b: Builder) -> None:
+        made = b.intrinsic("llvm.tanh", b.call.type, b.arguments)
+        made.fast_math = FAST_AFN
+        b.replace(made)
+
+    return rewrite
+
+
 def _load_global(changes: Changes, function: Function) -> Rewrite | None:
     """A load of what never changes, from the address space of global memory."""
 
@@ -244,6 +252,7 @@ _OLD: Final[tuple[Row, ...]] = (
     ("llvm.nvvm.rotate.b64", since(NVVM_CASTS_ARE_INSTRUCTIONS, _rotate("llvm.fshl"))),
     ("llvm.nvvm.rotate.right.b64", since(NVVM_CASTS_ARE_INSTRUCTIONS, _rotate("llvm.fshr"))),
     ("llvm.nvvm.swap.lo.hi.b64", since(NVVM_CASTS_ARE_INSTRUCTIONS, _rotate("llvm.fshl", 32))),
+    ("llvm.nvvm.tanh.approx.f32", since(NVVM_POWERS_BY_TYPE, _tanh)),
     ("llvm.nvvm.ldg.global.*", since(NVVM_CASTS_ARE_INSTRUCTIONS, _load_global)),
     ("llvm.nvvm.barrier0", _barrier("aligned.all")),
     ("llvm.nvvm.barrier.n", _barrier("aligned.all")),

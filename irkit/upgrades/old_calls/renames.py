@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from irkit.dialects.features import EXTREME_INTRINSICS
 from irkit.functions import Function
 from irkit.types import VectorType
 
@@ -12,6 +13,10 @@ from irkit.types import VectorType
 def _is_float_vector(function: Function) -> bool:
     result = function.function_type.return_type
     return isinstance(result, VectorType) and result.is_fp_or_fp_vector()
+
+
+def _has_extremes(function: Function) -> bool:
+    return function.parent is not None and function.parent.dialect.has(EXTREME_INTRINSICS)
 
 
 # Old name, whole or, with a `*` at its end, as a beginning; new base name; what must hold of the function besides.
@@ -53,6 +58,18 @@ RENAMES: Final[tuple[tuple[str, str, Callable[[Function], bool] | None], ...]] =
     ("llvm.arm.neon.vqaddu.*", "llvm.uadd.sat", None),
     ("llvm.arm.neon.vqsubs.*", "llvm.ssub.sat", None),
     ("llvm.arm.neon.vqsubu.*", "llvm.usub.sat", None),
+    ("llvm.nvvm.max.s", "llvm.smax", _has_extremes),
+    ("llvm.nvvm.max.i", "llvm.smax", _has_extremes),
+    ("llvm.nvvm.max.ll", "llvm.smax", _has_extremes),
+    ("llvm.nvvm.max.us", "llvm.umax", _has_extremes),
+    ("llvm.nvvm.max.ui", "llvm.umax", _has_extremes),
+    ("llvm.nvvm.max.ull", "llvm.umax", _has_extremes),
+    ("llvm.nvvm.min.s", "llvm.smin", _has_extremes),
+    ("llvm.nvvm.min.i", "llvm.smin", _has_extremes),
+    ("llvm.nvvm.min.ll", "llvm.smin", _has_extremes),
+    ("llvm.nvvm.min.us", "llvm.umin", _has_extremes),
+    ("llvm.nvvm.min.ui", "llvm.umin", _has_extremes),
+    ("llvm.nvvm.min.ull", "llvm.umin", _has_extremes),
     ("llvm.x86.seh.recoverfp", "llvm.eh.recoverfp", None),
 )
 

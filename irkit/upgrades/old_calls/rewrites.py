@@ -333,12 +333,18 @@ RULES: Final[tuple[Row, ...]] = (
 
 
 # LLVM looks at the names of these alone: tables have some of them still.
-GOES_BY_NAME: Final = BY_NAME | NVVM_BY_NAME | {pattern for pattern, _ in X86 if pattern.startswith("llvm.x86.avx512.broadcastm")}
+GOES_BY_NAME: Final = (
+    BY_NAME | NVVM_BY_NAME | {pattern for pattern, _ in X86 if pattern.startswith("llvm.x86.avx512.broadcastm")}
+)
 
 
 def rule_of(name: str, is_current: bool) -> Rule | None:
     """The rule for an intrinsic of old; `is_current` tells that the release has one of this name and type."""
     for pattern, rule in RULES:
         if name.startswith(pattern[:-1]) if pattern.endswith("*") else name == pattern:
-            return rule if not is_current or rule in FOR_CURRENT or rule is _object_size or pattern in GOES_BY_NAME else None
+            return (
+                rule
+                if not is_current or rule in FOR_CURRENT or rule is _object_size or pattern in GOES_BY_NAME
+                else None
+            )
     return None
