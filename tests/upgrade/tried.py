@@ -50,19 +50,36 @@ OWN: Final[dict[tuple[str, int], Tried]] = {
 LATER: Final[dict[tuple[int, int], Tried]] = {
     (13, 19): Tried(805, 806),
     (13, 22): Tried(804, 804),
+    (13, 23): Tried(804, 804),
     (14, 16): Tried(689, 689),
     (14, 19): Tried(689, 690),
     (14, 22): Tried(688, 688),
     (14, 23): Tried(688, 688),
     (16, 19): Tried(1169, 1170),
+    (16, 22): Tried(1168, 1168),
+    (16, 23): Tried(1168, 1168),
     (19, 22): Tried(1199, 1199),
     (19, 23): Tried(1198, 1198),
 }
 
+# The same of Lua, built by clang without and with optimisation and for ThinLTO, and of libclc.
+PROGRAMS: Final[dict[tuple[str, int, int], Tried]] = {
+    ("Lua", 14, 22): Tried(102, 102),
+    ("Lua", 14, 23): Tried(102, 102),
+    ("Lua", 16, 22): Tried(102, 102),
+    ("Lua", 16, 23): Tried(102, 102),
+    ("Lua", 19, 22): Tried(102, 102),
+    ("Lua", 19, 23): Tried(102, 102),
+    ("libclc", 13, 22): Tried(11, 11),
+    ("libclc", 13, 23): Tried(11, 11),
+    ("libclc", 16, 22): Tried(11, 11),
+    ("libclc", 16, 23): Tried(11, 11),
+}
+
 # Old files of LLVM's own tests as a release's `llvm-dis` shows them; 14 and 16 take some of newer releases too.
 OLD_TESTS: Final[dict[int, Tried]] = {
-    14: Tried(109, 116),
-    16: Tried(120, 126),
+    14: Tried(114, 116),
+    16: Tried(124, 126),
     19: Tried(124, 126),
     22: Tried(124, 125),
 }

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from tried import LATER, OLD_TESTS, OWN, WORLD, Tried
+from tried import LATER, OLD_TESTS, OWN, PROGRAMS, WORLD, Tried
 
 from irkit.dialects.features import DEBUG_RECORDS, KEEPS_TYPED_POINTERS, MIXED_POINTERS, TYPED_POINTERS
 from irkit.dialects.producers import summary_version
@@ -119,6 +119,7 @@ def page() -> str:
     out += [f"| {who} | {how} | {figure(WORLD.get(who))} |" for who, how in PRODUCERS.items()]
     out.append(UPGRADES)
     out += [f"| {old} | {new} | {figure(tried)} |" for (old, new), tried in sorted(LATER.items())]
+    out += [f"| {old}, {what} | {new} | {figure(tried)} |" for (what, old, new), tried in PROGRAMS.items()]
     out += [f"| 3.0 to 18, old files of LLVM's tests | {new} | {figure(tried)} |" for new, tried in OLD_TESTS.items()]
     out.append(CHANGES)
     out += [f"| {row.first} | {row.by} | {row.what} |" for row in sorted(ROWS, key=lambda row: row.first)]
