@@ -1,0 +1,104 @@
+"""How many functions `irkit refine` decides, and in what time: `refinement.py [--pass PASS] [--timeout S] FOLDER`.
+
+With `--pass`, each file's functions beside what `opt-22 -passes=PASS` makes of them; without, files with pairs (`@src`,
+`@tgt`) and files `X.src.ll` beside `X.tgt.ll`, of which a comment `ERROR:` says that the change is wrong, as Alive2's
+tests have it. Times are the processor's.
+"""
+
+from __future__ import annotations
+
+import argparse
+import collections
+import statistics
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import irkit
+from irkit.functions import Function
+from irkit.refinement import FAILS, UNKNOWN, Pair, Verdict, check_pair, pairs
+from irkit.types import ArrayType, PointerType, StructType, Type, VectorType
+
+MEMORY = {"load", "store", "alloca", "getelementptr", "atomicrmw", "cmpxchg", "fence", "invoke", "callbr", "va_arg"}
+
+
+def has_pointers(ty: Type) -> bool:
+    if isinstance(ty, (ArrayType, VectorType)):
+        return has_pointers(ty.element)
+    if isinstance(ty, StructType):
+        return any(has_pointers(part) for part in ty.elements or ())
+    return isinstance(ty, PointerType)
+
+
+def uses_memory(function: Function) -> bool:
+    """Whether a function is on more than scalars and vectors of numbers."""
+    types = [function.function_type.return_type, *[argument.type for argument in function.args]]
+    for instruction in function.walk():
+        types.append(instruction.type)
+        if instruction.opcode in MEMORY or any(has_pointers(one.type) for one in getattr(instruction, "arguments", ())):
+            return True
+    return any(has_pointers(ty) for ty in types)
+
+
+def found_pairs(path: Path, passes: str | None) -> tuple[list[Pair], str]:
+    """The pairs of a file, and its text."""
+    text = path.read_text(encoding="utf-8", errors="surrogateescape")
+    before = irkit.load(path)
+    after = None
+    if passes is not None:
+        data = irkit.to_assembly(before).encode("utf-8", "surrogateescape")
+        run = subprocess.run(["opt-22", "-S", f"-passes={passes}"], input=data, capture_output=True, check=False)
+        if run.returncode:
+            return [], text
+        after = irkit.parse_assembly(run.stdout, llvm_version=22)
+    elif path.name.endswith(".src.ll"):
+        other = path.with_name(path.name.removesuffix(".src.ll") + ".tgt.ll")
+        after = irkit.load(other)
+        text += other.read_text(encoding="utf-8", errors="surrogateescape")
+    return pairs(before, after), text
+
+
+def checked(files: list[Path], passes: str | None, timeout: float) -> Iterator[tuple[str, Verdict, float]]:
+    """The kind of each function, the verdict on it, and the seconds that it took; each verdict is written."""
+    for path in files:
+        try:
+            found, text = found_pairs(path, passes)
+        except irkit.IRKitError:
+            continue
+        for pair in found:
+            start = time.process_time()
+            verdict = check_pair(pair, timeout)
+            kind = "memory" if uses_memory(pair.before) else "numbers"
+            if passes is None:
+                kind = "wrong" if "ERROR:" in text else "right"
+            if verdict.outcome == UNKNOWN or (verdict.outcome == FAILS and kind != "wrong"):
+                print(f"{path.name}: {str(verdict).splitlines()[0]}")
+            yield kind, verdict, time.process_time() - start
+
+
+def main() -> None:
+    options = argparse.ArgumentParser()
+    options.add_argument("folder", type=Path)
+    options.add_argument("--pass", dest="passes")
+    options.add_argument("--timeout", type=float, default=3.0)
+    options.add_argument("--piece", type=int, default=0, help="the files with this number modulo --pieces")
+    options.add_argument("--pieces", type=int, default=1)
+    asked = options.parse_args()
+    files = [path for path in sorted(asked.folder.rglob("*.ll")) if not path.name.endswith(".tgt.ll")]
+    outcomes: collections.Counter[tuple[str, str]] = collections.Counter()
+    times: list[float] = []
+    for kind, verdict, seconds in checked(files[asked.piece :: asked.pieces], asked.passes, asked.timeout):
+        outcomes[kind, verdict.outcome] += 1
+        times.append(seconds)
+    for (kind, outcome), number in sorted(outcomes.items()):
+        print(f"{kind} {outcome}: {number}")
+    if times:
+        times.sort()
+        tenth = times[len(times) * 9 // 10]
+        print(f"{len(times)} functions, {sum(times):.1f} s", end="; ")
+        print(f"half of them within {statistics.median(times):.3f} s, nine of ten within {tenth:.2f} s")
+
+
+if __name__ == "__main__":
+    main()
