@@ -132,13 +132,20 @@ def saturating(opcode: str, signed: bool) -> Row:
     return each(saturate)
 
 
-def fixed_point(signed: bool) -> Row:
+def fixed_point(signed: bool, saturates: bool = False) -> Row:
     def multiply(use: Use, a: Lane, b: Lane, scale: Lane) -> Lane:
         width = a.value.size()
         x, y = extended(a.value, 2 * width, signed=signed), extended(b.value, 2 * width, signed=signed)
         product = x * y
         amount = extended(scale.value, 2 * width)
         shifted = product >> amount if signed else z3.LShR(product, amount)
+        if saturates:
+            highest = bits((1 << width - signed) - 1, 2 * width)
+            if signed:
+                lowest = bits(-(1 << width - 1), 2 * width)
+                shifted = z3.If(shifted > highest, highest, z3.If(shifted < lowest, lowest, shifted))
+            else:
+                shifted = z3.If(z3.UGT(shifted, highest), highest, shifted)
         return made_of(z3.Extract(width - 1, 0, shifted), a, b)
 
     return each(multiply)
@@ -190,6 +197,8 @@ ROWS: Final[dict[str, Row]] = {
     "ushl.sat": saturating("shl", False),
     "smul.fix": fixed_point(True),
     "umul.fix": fixed_point(False),
+    "smul.fix.sat": fixed_point(True, True),
+    "umul.fix.sat": fixed_point(False, True),
     "scmp": three_way(True),
     "ucmp": three_way(False),
 }
