@@ -17,13 +17,17 @@ from irkit.instructions import (
     CmpInst,
     FreezeInst,
     GetElementPtrInst,
+    InsertElementInst,
+    InsertValueInst,
     Instruction,
     LoadInst,
     PHINode,
     SelectInst,
     StoreInst,
 )
-from irkit.operators.table import BY_NAME
+from irkit.semantics.declare import Poison as Way
+from irkit.semantics.table import poison_of, row_of_intrinsic
+from irkit.types import ArrayType, StructType, VectorType, VoidType
 from irkit.values import Value
 from irkit.verifier.problems import Step
 
@@ -32,41 +36,8 @@ UNDEF: Final = "undef"
 
 # Of these the result can be any number, if one operand can.
 _KEEPS_UNDEF: Final = frozenset(("add", "sub", "xor", "trunc", "bitcast", "getelementptr"))
-_MAKE_PARTS: Final = ("select", "insertelement", "insertvalue")  # not poison as a whole where one operand is
-_KEEPS_POISON: Final = frozenset(
-    [name for name, row in BY_NAME.items() if row.is_duplicable and name not in _MAKE_PARTS]
-    + ["udiv", "sdiv", "urem", "srem"]
-)
+TAKEN_APART: Final = (ArrayType, StructType, VectorType)
 _LONGEST: Final = 12  # steps of a chain that are told
-# Intrinsics that are poison where an argument is: arithmetic alone.
-_ARITHMETIC: Final = frozenset(
-    (
-        "abs",
-        "bitreverse",
-        "bswap",
-        "ctlz",
-        "ctpop",
-        "cttz",
-        "fabs",
-        "fma",
-        "fshl",
-        "fshr",
-        "sadd",
-        "smax",
-        "smin",
-        "smul",
-        "sqrt",
-        "sshl",
-        "ssub",
-        "uadd",
-        "umax",
-        "umin",
-        "umul",
-        "ushl",
-        "usub",
-        "vector",
-    )
-)
 
 
 class Deferred:
@@ -138,10 +109,11 @@ class DeferredValues:
             return self._of_phi(instruction)
         if isinstance(instruction, LoadInst):
             return self._of_load(instruction)
-        if isinstance(instruction, CallBase) and not _is_arithmetic(instruction):
-            return None
         opcode = instruction.opcode
-        if opcode not in _KEEPS_POISON and not isinstance(instruction, CallBase):
+        way = _way_of_poison(instruction)
+        if way is Way.LANES:
+            return self._of_lanes(instruction)
+        if way is not Way.PROPAGATES:
             return None
         causes = [cause for operand in instruction.operands if (cause := self.of(operand)) is not None]
         for cause in causes:
@@ -149,6 +121,16 @@ class DeferredValues:
                 return Deferred(POISON, instruction, "it takes poison on", cause)
         if causes and (opcode in _KEEPS_UNDEF or _is_equality(instruction)):
             return Deferred(UNDEF, instruction, "it takes undef on", causes[0])
+        return None
+
+    def _of_lanes(self, instruction: Instruction) -> Deferred | None:
+        """What takes whole lanes is poison as a whole where everything that it may take is."""
+        values = [operand for operand in instruction.operands if isinstance(operand.type, TAKEN_APART)]
+        if isinstance(instruction, (InsertElementInst, InsertValueInst)):
+            values = list(instruction.operands[:2])
+        parts = [self.of(value) for value in values]
+        if parts and all(part is not None and part.kind == POISON for part in parts):
+            return self._joined(instruction, parts, "it takes")
         return None
 
     def _of_select(self, select: SelectInst) -> Deferred | None:
@@ -187,11 +169,13 @@ def _is_equality(instruction: Instruction) -> bool:
     return isinstance(instruction, CmpInst) and instruction.predicate in ("eq", "ne")
 
 
-def _is_arithmetic(call: CallBase) -> bool:
-    callee = call.operands[-1]
-    if not isinstance(callee, Function) or not callee.name.startswith("llvm."):
-        return False
-    return callee.name.split(".")[1] in _ARITHMETIC and not callee.name.startswith("llvm.vector.insert")
+def _way_of_poison(instruction: Instruction) -> Way | None:
+    """Where the poison of operands goes, as the table of semantics has it; None where nothing says it."""
+    if not isinstance(instruction, CallBase):
+        return poison_of(instruction.opcode)
+    callee = instruction.operands[-1]
+    row = row_of_intrinsic(callee.name) if isinstance(callee, Function) and callee.name.startswith("llvm.") else None
+    return None if row is None or isinstance(instruction.type, VoidType) else row.poison
 
 
 def object_under(pointer: Value) -> Value:

@@ -13,6 +13,7 @@ from irkit.constants import (
     ConstantExpr,
     ConstantExprCompare,
     ConstantExprGEP,
+    ConstantExprShuffle,
     ConstantFP,
     ConstantInt,
     ConstantPointerNull,
@@ -201,6 +202,9 @@ class Constants:
         operands = [self.known[operand] for operand in value.operands]
         if isinstance(value, ConstantExprGEP):
             return self._moved(value, operands)
+        vector = operands[0]
+        if isinstance(vector, list) and value.opcode in ("insertelement", "extractelement", "shufflevector"):
+            return self._lanes(value, vector, operands)
         for operand in operands:
             if isinstance(operand, Mark):
                 return operand
@@ -230,6 +234,24 @@ class Constants:
         }
         bits = evaluate(row.values[0], bound, widths[0], target.bits)[0]
         return target.from_bits(bits)
+
+    def _lanes(self, value: ConstantExpr, vector: list[object], operands: list[object]) -> object:
+        """What moves lanes: a splat of a scalable vector is made so."""
+        if isinstance(value, ConstantExprShuffle):
+            second = operands[1]
+            mask = self.of(value.mask_constant)
+            assert isinstance(second, list)
+            assert isinstance(mask, list)
+            both = [*vector, *second]
+            missing = Poison(Event(None, "a lane that no mask names"))
+            return [both[lane] if isinstance(lane, int) else missing for lane in mask]
+        index = operands[-1]
+        if not isinstance(index, int) or index >= len(vector):
+            poison = Poison(Event(None, "a constant index that is no lane's"))
+            return poison if value.opcode == "extractelement" else [poison] * len(vector)
+        if value.opcode == "extractelement":
+            return vector[index]
+        return [*vector[:index], operands[1], *vector[index + 1 :]]
 
     def _moved(self, value: ConstantExprGEP, operands: list[object]) -> object:
         """A `getelementptr` of constants; what is out of bounds is left to the access."""

@@ -34,9 +34,12 @@ _SELECT: Final = "Propagation of Poison Through Select"
 _FREEZE: Final = "The Freeze Instruction"
 
 ZERO_DIVISOR: Final = Condition("division-by-zero", "the divisor is 0", apply("eq", B, number(0, B)))
+# Poison and undef as the dividend may be taken for the smallest number (so does Alive2, `div_ub`; LangRef, "Poison
+# Values": what is undefined for a value that poison may be is undefined for poison), so that the divisor -1 asks for a
+# dividend that is well defined. Both `irkit.semantics.steps` and `irkit.refinement.integers` have it so.
 DIVISION_OVERFLOW: Final = Condition(
     "division-overflow",
-    "the smallest signed number is divided by -1",
+    "the smallest signed number, or what may be it, being poison or undef, is divided by -1",
     both(apply("eq", A, smallest(A)), apply("eq", B, ones(B))),
 )
 SHIFT_TOO_FAR: Final = Condition(

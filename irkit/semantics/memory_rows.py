@@ -91,8 +91,9 @@ ROWS: Final = (
         "pointer compare new",
         "what memory held, and whether that was `compare`; then memory holds `new`",
         "'cmpxchg' Instruction",
+        poison=Poison.STORED,
         undefined_when=STORING,
-        well_defined="pointer",
+        well_defined="pointer compare",
         lanes=False,
     ),
     Row(

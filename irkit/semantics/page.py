@@ -39,6 +39,14 @@ _NOTES: Final = """
 - **select on poison**: figure 3.1 of the thesis says that the result is poison, and so do the manual ("Propagation of
   Poison Through Select") and LangRef. The text of section 3.2.2 says that it is immediate undefined behaviour. Both
   profiles follow the figure.
+- **A division hoisted behind the test of its divisor** (section 2.3.1 of the thesis) is wrong where the test may see
+  another value of undef than the division; since a branch on undef is undefined behaviour (section 3.2.1, the manual,
+  LangRef), nothing comes there with undef, and the rewriting is right.
+- **Loop unswitching and global value numbering** (section 2.3.2) ask for opposite rules of a branch on poison; it is
+  undefined behaviour, so that unswitching needs a `freeze`.
+- **`sdiv` and `srem` of poison or undef by -1** are undefined behaviour, as the dividend may be the smallest number:
+  what is undefined for a value that poison may become is undefined for poison. The references do not name the case;
+  Alive2 has it so.
 - **Addresses** have 32 bits in the thesis, for simplicity; here they have what the data layout says.
 - **Poison through `and` and `mul`**: where the other operand is 0, LLVM's folds may say 0; the value of the operation
   is poison all the same.

@@ -251,11 +251,18 @@ class Division(Binary):
             raise self.not_well_defined("the divisor", y, "division-by-poison")
         if y == 0:
             raise self.by_zero()
+        if y == self.mask and isinstance(x, Mark):
+            self.check_overflow(x)
         return super().marked(x, y)
+
+    def check_overflow(self, x: Mark) -> None:
+        """Raises UndefinedBehaviorError where a dividend that is not well defined may not be divided by -1."""
 
     def by_zero(self) -> UndefinedBehaviorError:
         return UndefinedBehaviorError("division-by-zero", "the divisor is 0", self)
 
+
+class SignedDivision(Division):
     def quotient(self, x: int, y: int) -> int:
         """The signed quotient. Raises UndefinedBehaviorError where there is none."""
         if not y:
@@ -268,6 +275,12 @@ class Division(Binary):
         found = abs(a) // abs(b)
         return -found if (a < 0) != (b < 0) else found
 
+    def check_overflow(self, x: Mark) -> None:
+        if not isinstance(x, Undef) or not (x.bits ^ self.sign) & ~x.mask:
+            raise self.not_well_defined(
+                "the dividend, which may be the smallest number, by -1,", x, "division-overflow"
+            )
+
 
 class UDiv(Division):
     def ints(self, x: int, y: int) -> object:
@@ -278,7 +291,7 @@ class UDiv(Division):
         return x // y
 
 
-class SDiv(Division):
+class SDiv(SignedDivision):
     def ints(self, x: int, y: int) -> object:
         found = self.quotient(x, y)
         sign = self.sign
@@ -294,7 +307,7 @@ class URem(Division):
         return x % y
 
 
-class SRem(Division):
+class SRem(SignedDivision):
     def ints(self, x: int, y: int) -> object:
         found = self.quotient(x, y)
         sign = self.sign

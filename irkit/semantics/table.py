@@ -11,11 +11,12 @@ from typing import Final
 from irkit.semantics import (
     control_rows,
     float_rows,
+    further_rows,
     integer_intrinsic_rows,
     integer_rows,
     memory_rows,
 )
-from irkit.semantics.declare import Condition, Row
+from irkit.semantics.declare import Condition, Poison, Row
 
 # The chapters of the page, with their rows.
 CHAPTERS: Final[tuple[tuple[str, tuple[Row, ...]], ...]] = (
@@ -24,6 +25,8 @@ CHAPTERS: Final[tuple[tuple[str, tuple[Row, ...]], ...]] = (
     ("Floating-point numbers", float_rows.ROWS),
     ("Memory", memory_rows.ROWS),
     ("Control, calls, vectors, aggregates", control_rows.ROWS),
+    ("Intrinsics on vectors", further_rows.VECTORS),
+    ("Intrinsics that ask and tell", further_rows.ASKING),
 )
 # The rules that reports name where no condition of a row does: operands that are not well defined, and the library's.
 FURTHER_RULES: Final[dict[str, str]] = {
@@ -40,6 +43,7 @@ FURTHER_RULES: Final[dict[str, str]] = {
 }
 ROWS: Final[tuple[Row, ...]] = tuple(row for _, rows in CHAPTERS for row in rows)
 BY_NAME: Final[dict[str, Row]] = {row.name: row for row in ROWS}
+_POISON: Final[dict[str, Poison]] = {row.name.partition(" ")[0]: row.poison for row in ROWS if not row.is_intrinsic}
 
 
 def row_of(opcode: str, predicate: str = "") -> Row:
@@ -55,6 +59,11 @@ def row_of_intrinsic(name: str) -> Row | None:
             return found
         name = name.rpartition(".")[0]
     return None
+
+
+def poison_of(opcode: str) -> Poison | None:
+    """What becomes of an instruction's poison operands, the same for all predicates; None where there is no row."""
+    return _POISON.get(opcode)
 
 
 def conditions(row: Row) -> tuple[Condition, ...]:

@@ -37,3 +37,23 @@ def test_bitcode_is_looked_at_as_text_is() -> None:
 
 def test_the_page_shows_the_rules_as_they_are() -> None:
     assert PAGE.read_text() == page(), "python tests/linter/lint_page.py"
+
+
+def test_vectors_are_poison_as_a_whole_only_where_all_that_they_take_is() -> None:
+    text = """define i32 @f(<2 x i32> %v, i32 %a) {
+  %s = shufflevector <2 x i32> %v, <2 x i32> poison, <2 x i32> <i32 1, i32 0>
+  %e = extractelement <2 x i32> %s, i32 0
+  %q = udiv i32 %a, %e
+  %i = insertelement <2 x i32> poison, i32 %q, i32 0
+  %f = extractelement <2 x i32> %i, i32 0
+  %r = udiv i32 %a, %f
+  %t = shufflevector <2 x i32> poison, <2 x i32> poison, <2 x i32> zeroinitializer
+  %g = extractelement <2 x i32> %t, i32 0
+  %p = call i32 @llvm.ucmp.i32.i32(i32 %g, i32 %r)
+  %u = udiv i32 %a, %p
+  ret i32 %u
+}
+"""
+    assert [(problem.line, problem.rule) for problem in irkit.lint(irkit.parse_assembly(text))] == [
+        (11, "division-by-poison")
+    ]

@@ -223,3 +223,34 @@ define i32 @main(i32 %argc, ptr %argv, ptr %envp) {
 }
 """
     assert run(text)[0] == 8 + 3 * 16
+
+
+SCALABLE = """define i64 @f(ptr %p) {
+  %v = load <vscale x 2 x i32>, ptr %p, align 4
+  %d = add <vscale x 2 x i32> %v, splat (i32 1)
+  store <vscale x 2 x i32> %d, ptr %p, align 4
+  %s = call i32 @llvm.vector.reduce.add.nxv2i32(<vscale x 2 x i32> %d)
+  %w = zext i32 %s to i64
+  %n = call i64 @llvm.vscale.i64()
+  %q = getelementptr <vscale x 2 x i32>, ptr %p, i64 1
+  %a = ptrtoint ptr %p to i64
+  %b = ptrtoint ptr %q to i64
+  %size = sub i64 %b, %a
+  %t = mul i64 %n, 1000
+  %u = mul i64 %size, 100000
+  %x = add i64 %w, %t
+  %r = add i64 %x, %u
+  ret i64 %r
+}
+declare i32 @llvm.vector.reduce.add.nxv2i32(<vscale x 2 x i32>)
+declare i64 @llvm.vscale.i64()
+"""
+
+
+@pytest.mark.parametrize("vscale", [1, 2, 4])
+def test_scalable_vectors_have_the_size_that_is_chosen(vscale: int) -> None:
+    interpreter = Interpreter(irkit.parse_assembly(SCALABLE), vscale=vscale)
+    lanes = 2 * vscale
+    place = interpreter.allocate(4 * lanes, b"\x05\0\0\0" * lanes)
+    assert interpreter.call("f", place) == 6 * lanes + 1000 * vscale + 100000 * 4 * lanes
+    assert interpreter.read(place, 4 * lanes) == b"\x06\0\0\0" * lanes

@@ -151,6 +151,17 @@ def test_sdiv_exact_of_section_3_1() -> None:
     assert rule_of(text, -128, -1) == "division-overflow"
 
 
+@pytest.mark.parametrize("operation", ["sdiv", "srem"])
+def test_a_dividend_that_may_be_the_smallest_number_is_not_divided_by_minus_one(operation: str) -> None:
+    text = f"define i8 @f(i8 %a) {{\n  %r = {operation} i8 POISON, %a\n  ret i8 %r\n}}\n"
+    for word in ("poison", "undef"):
+        assert rule_of(text.replace("POISON", word), -1) == "division-overflow"
+        assert rule_of(text.replace("POISON", word), 0) == "division-by-zero"
+    assert is_poison(called(text.replace("POISON", "poison"), 2))
+    known = text.replace("  %r", "  %k = or i8 undef, 1\n  %r").replace("POISON", "%k")
+    assert isinstance(called(known, -1), Undef)
+
+
 def test_the_profiles_differ_in_memory_that_is_not_written_and_in_undef() -> None:
     text = "define i8 @f() {\n  %p = alloca i8\n  %r = load i8, ptr %p\n  ret i8 %r\n}\n"
     assert isinstance(called(text), Undef)

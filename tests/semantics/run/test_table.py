@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from irkit.operators.table import OPCODES
+from irkit.semantics import intrinsics
 from irkit.semantics.expressions import evaluate, signed
 from irkit.semantics.page import page
 from irkit.semantics.table import BY_NAME, FURTHER_RULES, ROWS, conditions, row_of, row_of_intrinsic
+from irkit.semantics.vector_intrinsics import VECTORS
 
 ROOT = Path(__file__).parents[3]
 
@@ -52,6 +54,13 @@ def test_every_rule_that_a_report_names_is_on_the_page() -> None:
     told = {condition.rule for row in ROWS for condition in conditions(row)} | FURTHER_RULES.keys()
     assert len(raised) > 20
     assert raised <= told
+
+
+def test_every_intrinsic_that_runs_has_a_row() -> None:
+    named = [*intrinsics.HANDLERS, *intrinsics.MAKERS, *VECTORS, *intrinsics.FIRST_OPERAND]
+    named += [name for name in intrinsics.NOTHING_HAPPENS if not name.endswith(".")]
+    missing = [name for name in named if row_of_intrinsic(name) is None and not name.endswith(".inline")]
+    assert missing == []
 
 
 def test_names_are_unique() -> None:
