@@ -69,10 +69,11 @@ def base_object(value: Value, dialect_has_ifunc_objects: bool = True) -> GlobalO
 
 
 class Mangler:
-    """Names of one module's globals; those without a name are numbered as they come."""
+    """Names of one module's globals, as the LLVM of `dialect` gives them, the module's own if there is none; those
+    without a name are numbered as they come."""
 
-    def __init__(self, module: Module) -> None:
-        self.dialect: Dialect = module.dialect
+    def __init__(self, module: Module, dialect: Dialect | None = None) -> None:
+        self.dialect: Dialect = module.dialect if dialect is None else dialect
         self.triple: str = module.target_triple
         self.layout: DataLayout = module.layout
         self.mode: str = self.layout.mangling

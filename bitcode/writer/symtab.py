@@ -21,6 +21,7 @@ from bitcode.writer.module_flags import integer_flag
 from bitcode.writer.state import encode
 from bitcode.writer.strtab import StrtabBuilder, write_blob_block, write_strtab
 from irkit.constants import ConstantAggregate
+from irkit.dialects import Dialect
 from irkit.dialects.encodings import COMDAT_SELECTION_KINDS, VISIBILITIES
 from irkit.dialects.features import GLOBAL_OFFSET_TABLE, IFUNCS_ARE_OBJECTS, WIDE_COMMON_SIZES
 from irkit.dialects.runtime_calls import preserved_symbols
@@ -243,7 +244,7 @@ class ModuleSymbols:
         table = self.table
         module = self.module
         values: list[GlobalValue] = [*module.functions, *module.globals, *module.aliases, *module.ifuncs]
-        added = symbols_of_target(module, table.triple)
+        added = symbols_of_target(module, table.triple, module.dialect)
         begin = len(table.symbols)
         table.modules.append((begin, begin + len(values) + len(added), len(table.uncommons)))
         if table.triple.format == COFF:
@@ -378,9 +379,9 @@ class ModuleSymbols:
         return number
 
 
-def symbols_of_target(module: Module, triple: TargetTriple) -> list[str]:
-    """Undefined symbols that no global stands for."""
-    if triple.format != ELF or not module.dialect.has(GLOBAL_OFFSET_TABLE):
+def symbols_of_target(module: Module, triple: TargetTriple, dialect: Dialect) -> list[str]:
+    """Undefined symbols that no global stands for, as the LLVM of `dialect` knows them."""
+    if triple.format != ELF or not dialect.has(GLOBAL_OFFSET_TABLE):
         return []
     if triple.is_x86_32 or (triple.is_x86_64 and integer_flag(module, "Code Model") in LARGE_CODE_MODELS):
         return ["_GLOBAL_OFFSET_TABLE_"]

@@ -18,6 +18,7 @@ from bitcode.writer.symtab import (
     symbols_of_target,
 )
 from irkit.cli.demangle import demangler
+from irkit.dialects import Dialect
 from irkit.functions import Function
 from irkit.globals import GlobalIFunc, GlobalVariable
 from irkit.target_triple import MACHO, TargetTriple
@@ -90,17 +91,21 @@ class Selection:
         return found
 
 
-def symbols(module: Module) -> Iterator[Symbol]:
-    """All symbols of a module, in the order of its symbol table: functions, variables, aliases, ifuncs, assembly."""
-    mangler = Mangler(module)
-    triple = TargetTriple(module.target_triple, module.dialect.llvm_version)
+def symbols(module: Module, release: int) -> Iterator[Symbol]:
+    """All symbols of a module, in the order of its symbol table: functions, variables, aliases, ifuncs, assembly.
+
+    `release` is the LLVM whose nm lists them, whatever LLVM wrote the module.
+    """
+    dialect = Dialect.of(release)
+    mangler = Mangler(module, dialect)
+    triple = TargetTriple(module.target_triple, release)
     is_macho = triple.format == MACHO
     for value in (*module.functions, *module.globals, *module.aliases, *module.ifuncs):
         name = mangler.name(value)
         if value.dll_storage == "dllimport":
             name = "__imp_" + name
         yield of_global(value, name, is_macho)
-    for name in symbols_of_target(module, triple) if triple.is_x86_32 else ():  # nm does not read module flags
+    for name in symbols_of_target(module, triple, dialect) if triple.is_x86_32 else ():  # nm does not read module flags
         yield Symbol(name, "U", True, False, False, False, False)
     yield from of_assembly(module)
 

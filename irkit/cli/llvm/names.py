@@ -138,7 +138,7 @@ def of_modules(tool: Tool, data: bytes, file: str, member: str, listing: Listing
             yield f"\n{member or file}:"
         if listing.style == SYSV:
             yield from table_head(member or file, address_digits(modules[0]))
-    there = [symbol for module in modules for symbol in symbols(module)]
+    there = [symbol for module in modules for symbol in symbols(module, tool.release)]
     width = address_digits(modules[0]) if modules else 16
     yield from lines(listing.selection.of(there), listing.style, width, prefix, listing.selection.demangle)
     if not listing.is_quiet and not any(map(listing.selection.knows, there)):
