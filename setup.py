@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 # compiled.
 COMPILED = (
     "bitcode/bitstream/*.py",
+    "bitcode/dump/counting.py",
+    "bitcode/dump/opcodes.py",
     "bitcode/schema/codes.py",
     "bitcode/schema/errors.py",
     "bitcode/schema/runtime.py",

@@ -1,4 +1,4 @@
-"""Dumps and statistics as JSON, streamed: a record a line, so that nothing is held but the line."""
+"""Dumps as JSON, streamed: a record a line, so that nothing is held but the line."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from bitcode.bitstream.abbreviations import ARRAY, BLOB, CHAR6, FIXED, LITERAL, 
 from bitcode.bitstream.bits import unsigned64
 from bitcode.dump.items import Item, Kind, walk
 from bitcode.dump.names import Namer, metadata_strings
-from bitcode.dump.statistics import stats
 from bitcode.schema.names import Layouts
+from bitcode.schema.record_names import record_name
 
 ENCODINGS: Final = {LITERAL: "literal", FIXED: "fixed", VBR: "vbr", ARRAY: "array", CHAR6: "char6", BLOB: "blob"}
 
@@ -105,7 +105,7 @@ def record_fields(item: Item, namer: Namer, which: Layouts) -> dict[str, Any]:
     code = records.codes[item.index]
     operands = records.operands(item.index)
     fields: dict[str, Any] = {
-        "record": namer.record(block_id, code),
+        "record": record_name(block_id, code),
         "code": unsigned64(code),
         "abbrev": records.abbrev_ids[item.index],
         "start": item.start,
@@ -120,8 +120,3 @@ def record_fields(item: Item, namer: Namer, which: Layouts) -> dict[str, Any]:
         if strings:
             fields["strings"] = [string.decode("utf-8", "surrogateescape") for string in strings]
     return fields
-
-
-def stats_json(data: bytes, name: str = "<bytes>") -> Iterator[str]:
-    """The lines of one JSON object with what `stats` counts. Raises as `stats` does."""
-    yield from json.dumps(stats(data, name).as_dict(), indent=1).split("\n")

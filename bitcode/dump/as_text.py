@@ -11,6 +11,7 @@ from bitcode.bitstream.blocks import FIRST_ABBREV
 from bitcode.dump.items import Item, Kind, walk
 from bitcode.dump.names import Namer, metadata_strings, quoted, shown
 from bitcode.schema.names import Layouts
+from bitcode.schema.record_names import record_name
 
 DEEPEST_INDENT: Final = 30  # deeper blocks are not indented further: nesting may be as deep as a file is long
 BLOB_SHOWN: Final = 48  # bytes
@@ -87,7 +88,7 @@ def record_lines(item: Item, namer: Namer, which: Layouts, place: str) -> Iterat
         text += f" ({block_name(operands[0])})"
     if blob is not None:
         text += " " + blob_text(blob, "blob")
-    yield f"{place}  {namer.record(block_id, code)} ({code}{by}){text}"
+    yield f"{place}  {record_name(block_id, code)} ({code}{by}){text}"
     for k, string in enumerate(metadata_strings(block_id, code, operands, blob)):
         yield f"{' ' * len(place)}    [{k}] {quoted(string)}"
 

@@ -10,10 +10,10 @@ from bitcode.bitstream.bits import PADDING, BitCursor
 from bitcode.bitstream.block_ids import BLOCKINFO_BLOCK, METADATA_BLOCK
 from bitcode.schema import codes
 from bitcode.schema.leaves import Chars
-from bitcode.schema.names import ANY_LAYOUT, Layouts, OperandNames, find_record, record_name, variants
+from bitcode.schema.names import ANY_LAYOUT, Layouts, OperandNames, find_record, variants
 from irkit.errors import BitcodeError
 
-BLOCKINFO_RECORDS: Final = {1: ("SETBID", "block_id"), 2: ("BLOCKNAME", "name"), 3: ("SETRECORDNAME", "name")}
+BLOCKINFO_OPERANDS: Final = {1: "block_id", 2: "name", 3: "name"}
 INDEXED: Final = re.compile(r"(.*)\[\d+\]")
 ESCAPES: Final = {
     byte: chr(byte) if 32 <= byte < 127 and byte not in b'"\\' else f"\\{byte:02X}" for byte in range(256)
@@ -52,15 +52,10 @@ class Namer:
         first = [records.ops[starts[k]] if starts[k] < starts[k + 1] else 0 for k in range(len(records))]
         return variants(block.block_id, list(records.codes), first)
 
-    def record(self, block_id: int, code: int) -> str:
-        if block_id == BLOCKINFO_BLOCK and code in BLOCKINFO_RECORDS:
-            return BLOCKINFO_RECORDS[code][0]
-        return record_name(block_id, code)
-
     def operands(self, block_id: int, code: int, operands: list[int], which: Layouts = ANY_LAYOUT) -> list[str]:
         """A name for each operand; empty for those of a record that is not known."""
-        if block_id == BLOCKINFO_BLOCK and code in BLOCKINFO_RECORDS:
-            name = BLOCKINFO_RECORDS[code][1]
+        if block_id == BLOCKINFO_BLOCK and code in BLOCKINFO_OPERANDS:
+            name = BLOCKINFO_OPERANDS[code]
             return [name if name == "block_id" else f"{name}[{k}]" for k in range(len(operands))]
         return self.names.of(block_id, code, operands, which)
 

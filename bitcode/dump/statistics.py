@@ -2,44 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
-from collections.abc import Iterable
-from typing import Any, Final, TypeVar
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeVar
 
-from bitcode.bitstream import Block, Records, block_name, read_bitstream
+from bitcode.bitstream import block_name, read_bitstream
 from bitcode.bitstream.bits import unsigned64
-from bitcode.bitstream.block_ids import FUNCTION_BLOCK
-from bitcode.bitstream.blocks import FIRST_ABBREV
-from bitcode.dump.items import record_ends
-from bitcode.dump.names import Namer
-from bitcode.schema import codes as c
-from bitcode.schema.blocks.function import FUNCTION
-from irkit.dialects import NEWEST, encodings
-from irkit.operators.lists import OPCODES_BY_RECORD
-
-# The records of loads and stores that are atomic: the others have a record for both.
-ATOMIC: Final = ("INST_LOADATOMIC", "INST_STOREATOMIC", "INST_STOREATOMIC_OLD")
-
-BINARY: Final = tuple(
-    f"{integer}|{floating}" if floating else integer
-    for integer, floating in zip(encodings.BINARY_OPCODES, encodings.FLOAT_BINARY_OPCODES, strict=True)
-)
-COMPARISONS: Final = ("fcmp",) * encodings.FIRST_ICMP_PREDICATE + ("icmp",) * len(encodings.ICMP_PREDICATES)
-# Several opcodes share some of the records: an operand of the name given tells which, by its place in the tuple.
-# "add|fadd": the operands' types would tell these two apart.
-OPCODE_OPERANDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
-    c.FUNC_CODE_INST_BINOP: ("opcode", BINARY),
-    c.FUNC_CODE_INST_UNOP: ("opcode", encodings.UNARY_OPCODES),
-    c.FUNC_CODE_INST_CAST: ("opcode", encodings.cast_opcodes(NEWEST)),
-    c.FUNC_CODE_INST_CMP: ("predicate", COMPARISONS),
-    c.FUNC_CODE_INST_CMP2: ("predicate", COMPARISONS),
-}
-# The opcode of each other instruction's record, as assembly spells it.
-OPCODES: Final[dict[int, str]] = {
-    record.code: OPCODES_BY_RECORD[record.name][0] + (" atomic" if record.name in ATOMIC else "")
-    for record in FUNCTION.all()
-    if record.name in OPCODES_BY_RECORD and record.code not in OPCODE_OPERANDS
-}
+from bitcode.dump.counting import BlockKind, count_blocks
+from bitcode.schema.record_names import record_name
 
 
 class Use:
@@ -158,61 +129,31 @@ def stats(data: bytes, name: str = "<bytes>") -> Stats:
     Raises BitcodeError where the file is damaged, UnsupportedError for what is no bitcode at all.
     """
     found = Stats(name, len(data))
-    namer = Namer()
-    waiting = read_bitstream(data, name).blocks[::-1]
-    while waiting:
-        block = waiting.pop()
-        records = block.scan()
-        about = found.blocks.get(block.block_id)
-        if about is None:
-            about = found.blocks[block.block_id] = BlockStats(block.block_id)
-        nested = sum(child.end_bit - child.start_bit for child in records.children)
-        about.add(1, block.end_bit - block.start_bit - nested)
-        about.definitions += len(records.definitions)
-        about.definition_bits += sum(one.end_bit - one.start_bit for one in records.definitions)
-        count_records(about, block, records, namer)
-        if block.block_id == FUNCTION_BLOCK:
-            count_instructions(found.instructions, records, namer)
-        waiting.extend(reversed(records.children))
+    kinds, instructions = count_blocks(read_bitstream(data, name).blocks)
+    for kind in kinds:
+        found.blocks[kind.block_id] = block_stats(kind)
+    found.instructions.update(instructions)
     return found
 
 
-def count_records(about: BlockStats, block: Block, records: Records, namer: Namer) -> None:
-    """Adds one block's records to what is known of its kind."""
-    uses: dict[tuple[int, int], list[int]] = {}
-    for code, abbrev_id, start, end in zip(
-        records.codes, records.abbrev_ids, records.bit_offsets, record_ends(records), strict=True
-    ):
-        use = uses.get((code, abbrev_id))
-        if use is None:
-            uses[code, abbrev_id] = [1, end - start]
-        else:
-            use[0] += 1
-            use[1] += end - start
-    for (code, abbrev_id), (count, bits) in uses.items():
-        kind = about.records.get(code)
-        if kind is None:
-            kind = about.records[code] = RecordStats(unsigned64(code), namer.record(block.block_id, code))
-        kind.add(count, bits)
-        abbrev = block.abbrev(records, abbrev_id) if abbrev_id >= FIRST_ABBREV else None
+def block_stats(kind: BlockKind) -> BlockStats:
+    """What was counted of one kind of block."""
+    about = BlockStats(kind.block_id)
+    about.add(kind.count, kind.bits)
+    about.definitions = kind.definitions
+    about.definition_bits = kind.definition_bits
+    for code, abbrev_id, abbrev, count, bits in kind.uses:
+        record = about.records.get(code)
+        if record is None:
+            number = unsigned64(code)
+            record = about.records[code] = RecordStats(number, record_name(kind.block_id, number))
+        record.add(count, bits)
         if abbrev is not None:
-            kind.abbreviated += count
+            record.abbreviated += count
             about.abbrevs.setdefault((abbrev_id, str(abbrev)), Use()).add(count, bits)
+    return about
 
 
-def count_instructions(instructions: Counter[str], records: Records, namer: Namer) -> None:
-    """Counts the instructions of a function's body by opcode."""
-    counts = Counter(records.codes)
-    for code, count in counts.items():
-        opcode = OPCODES.get(code)
-        if opcode is not None:
-            instructions[opcode] += count
-    if OPCODE_OPERANDS.keys().isdisjoint(counts):
-        return
-    for k, code in enumerate(records.codes):
-        if code in OPCODE_OPERANDS:
-            operand, opcodes = OPCODE_OPERANDS[code]
-            operands = records.operands(k)
-            names = namer.operands(FUNCTION_BLOCK, code, operands)
-            number = operands[names.index(operand)] if operand in names else -1
-            instructions[opcodes[number] if 0 <= number < len(opcodes) else f"unknown {operand} {number}"] += 1
+def stats_json(data: bytes, name: str = "<bytes>") -> Iterator[str]:
+    """The lines of one JSON object with what `stats` counts. Raises as `stats` does."""
+    yield from json.dumps(stats(data, name).as_dict(), indent=1).split("\n")

@@ -18,7 +18,7 @@ def located(error: BitcodeError, block: Block, records: Records, index: i64) -> 
     if not error.block_path:
         place(error, block)
         if 0 <= index < len(records.codes):
-            from bitcode.schema.names import record_name  # noqa: PLC0415 - only who has to tell of an error loads it
+            from bitcode.schema.record_names import record_name  # noqa: PLC0415 - only who has to tell of an error loads it
 
             if error.bit_offset is None:
                 error.bit_offset = records.bit_offsets[index]

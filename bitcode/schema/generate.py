@@ -13,7 +13,7 @@ from pathlib import Path
 from bitcode.schema.blocks import constants, debug_info_old, flags, function_calls, function_memory, module, summary
 from bitcode.schema.blocks.all import ALL
 from bitcode.schema.declare import BlockSchema
-from bitcode.schema.generator import abbreviations, nodes, packed, read, write
+from bitcode.schema.generator import abbreviations, nodes, packed, read, record_names, write
 from bitcode.schema.generator.selection import is_read, is_written
 from bitcode.schema.generator.shared import class_name, codec_stem
 
@@ -97,6 +97,7 @@ def sources() -> dict[Path, str]:
         if is_writing:
             found[CODECS / f"{codec_stem(block)}_write.py"] = write_codec(block)
     found[CODECS / "abbreviation_rows.py"] = abbreviations.source(ALL)
+    found[CODECS / "record_names.py"] = record_names.source(ALL)
     found[CODECS / "packed.py"] = packed.source(PACKED)
     found[NODES] = nodes.source()
     return found

@@ -43,13 +43,6 @@ def block_name(block_id: int) -> str:
     return schema.name if schema is not None else f"BLOCK_{block_id}"
 
 
-def record_name(block_id: int, code: int) -> str:
-    """LLVM's name of a record, as `INST_CALL`; of others `CODE_<code>`."""
-    schema = BY_ID.get(block_id)
-    record = schema.records.get(code) if schema is not None else None
-    return record.name if record is not None else f"CODE_{code}"
-
-
 class Layouts(NamedTuple):
     """Which layouts the records of a block have: the variants, the best first, and the block's parameter
     (`BlockSchema`)."""

@@ -8,6 +8,7 @@ from bitcode.bitstream import Block, Records, read_bitstream
 from bitcode.bitstream.bits import unsigned64
 from bitcode.dump.names import Namer
 from bitcode.schema import codes as c
+from bitcode.schema.record_names import record_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -117,8 +118,7 @@ class BlockPair:
             before, after = mine.abbrev_ids[place], theirs.abbrev_ids[place]
             return "" if before == after else f"{self.where(place)}: abbreviation {before} became {after}"
         if code != other_code:
-            namer = Namer()
-            names = [namer.record(self.left.block_id, each) for each in (code, other_code)]
+            names = [record_name(self.left.block_id, each) for each in (code, other_code)]
             return f"{self.left.path}, record {place}: {names[0]} became {names[1]}"
         found = self.where(place) + self.operand(place, one, other)
         if code in _POSITIONS.get(self.left.block_id, ()):
@@ -143,12 +143,12 @@ class BlockPair:
         return f", operand {first}{name}: {before} became {after}"
 
     def where(self, place: int) -> str:
-        return f"{self.left.path}, record {place} ({Namer().record(self.left.block_id, self.mine.codes[place])})"
+        return f"{self.left.path}, record {place} ({record_name(self.left.block_id, self.mine.codes[place])})"
 
     def text(self, block: Block, records: Records, kind: int, place: int) -> str:
         """An item of a block in words."""
         if kind == RECORD:
-            return f"record {place} ({Namer().record(block.block_id, records.codes[place])})"
+            return f"record {place} ({record_name(block.block_id, records.codes[place])})"
         if kind == BLOCK:
             return f"block {records.children[place].name}"
         return _WORDS[kind]

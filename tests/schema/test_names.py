@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bitcode.schema import codes as c
-from bitcode.schema.names import OperandNames, block_name, find_record, record_name, variants
+from bitcode.schema.names import OperandNames, block_name, find_record, variants
+from bitcode.schema.record_names import record_name
 
 
 def names(block: int, code: int, *operands: int) -> list[str]:
