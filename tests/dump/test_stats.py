@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 import subprocess
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
+import irkit
 from bitcode.dump import stats, stats_json, stats_lines
 
 FIXTURES = sorted((Path(__file__).parents[2] / "fixtures").glob("*/*.bc"))
@@ -34,6 +36,54 @@ def test_counts(module: bytes) -> None:
         (5, "[20, VBR(6), Fixed(4), VBR(4), Fixed(1)]"): 1,
     }
     assert found.instructions == {"load": 1, "or": 1, "add|fadd": 1, "icmp": 1, "call": 1, "ret": 1}
+
+
+KINDS = """
+define <2 x float> @f(i32 %a, double %b, <2 x float> %c, ptr %p) {
+  %i = add i32 %a, 1
+  %d = fadd double %b, 2.0
+  %v = fmul <2 x float> %c, %c
+  %e = extractelement <2 x float> %v, i32 0
+  %n = fneg float %e
+  %s = fsub float %n, %e
+  %l = load atomic i32, ptr %p acquire, align 4
+  %x = cmpxchg ptr %p, i32 %l, i32 %i acq_rel acquire
+  %y = extractvalue { i32, i1 } %x, 0
+  %z = mul i32 %y, %i
+  call void @g()
+  %u = call float @h()
+  %w = fdiv float %u, %s
+  %q = sdiv i32 %z, %a
+  %r = urem i32 %q, %q
+  br label %next
+next:
+  %later = phi i32 [ %q, %0 ]
+  ret <2 x float> %v
+}
+declare void @g()
+declare float @h()
+"""
+
+
+def test_integers_and_floating_point_numbers_are_told_apart() -> None:
+    """Their operators share a record: the types of operands tell."""
+    found = stats(irkit.to_bitcode(irkit.parse_assembly(KINDS)), "kinds.bc")
+    words = "add fadd fmul fneg fsub mul fdiv sdiv urem".split()
+    assert {word: found.instructions[word] for word in words} == dict.fromkeys(words, 1)
+    assert found.instructions["load atomic"] == 1
+    assert not any("|" in opcode for opcode in found.instructions)
+
+
+def test_opcodes_are_those_that_the_reader_finds() -> None:
+    for file in FIXTURES[::7]:
+        data = file.read_bytes()
+        wanted: Counter[str] = Counter()
+        for module in irkit.parse_bitcode_modules(data):
+            for function in module.functions:
+                for instruction in (one for block in function.blocks for one in block):
+                    is_atomic = isinstance(instruction, irkit.LoadInst | irkit.StoreInst) and instruction.ordering
+                    wanted[instruction.opcode + (" atomic" if is_atomic else "")] += 1
+        assert stats(data).instructions == wanted, file.name
 
 
 def test_lines(module: bytes) -> None:
