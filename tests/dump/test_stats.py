@@ -68,7 +68,7 @@ declare float @h()
 def test_integers_and_floating_point_numbers_are_told_apart() -> None:
     """Their operators share a record: the types of operands tell."""
     found = stats(irkit.to_bitcode(irkit.parse_assembly(KINDS)), "kinds.bc")
-    words = "add fadd fmul fneg fsub mul fdiv sdiv urem".split()
+    words = ["add", "fadd", "fmul", "fneg", "fsub", "mul", "fdiv", "sdiv", "urem"]
     assert {word: found.instructions[word] for word in words} == dict.fromkeys(words, 1)
     assert found.instructions["load atomic"] == 1
     assert not any("|" in opcode for opcode in found.instructions)
