@@ -144,20 +144,31 @@ def _bytes(data: Source) -> bytes:
 
 def load(path: str | os.PathLike[str] | BinaryIO) -> Module:
     """The one module in a file of bitcode or assembly, which its first bytes tell, as the file says it. The file may be
-    open already, as a binary one.
+    open already, as a binary one. Of an archive, an object or another container it is the one module in it, or the one
+    that `FILE:MEMBER` names.
 
-    Raises OSError and what `parse_bitcode` or `parse_assembly` raises.
+    Raises OSError, what `parse_bitcode` or `parse_assembly` raises, NotFoundError for a member that is not there, and
+    UnsupportedError for a container of several modules, or of none.
     """
     _build.need("bitcode")
     from bitcode.bitstream.container import is_assembly
 
+    member = ""
     if isinstance(path, (str, os.PathLike)):
-        name = os.fspath(path)
-        with open(name, "rb") as file:
+        name = file_name = os.fspath(path)
+        if ":" in name:
+            from irkit.containers.members import split
+
+            file_name, member = split(name)
+        with open(file_name, "rb") as file:
             data = file.read()
     else:
-        name = str(getattr(path, "name", "<file>"))
+        name = file_name = str(getattr(path, "name", "<file>"))
         data = _bytes(path)
+    if member or not data.startswith(b"BC"):
+        from irkit.containers.members import chosen
+
+        data = chosen(data, file_name, member)
     if is_assembly(data) or not data.strip():
         return parse_assembly(data, name)
     return parse_bitcode(data, name)
@@ -166,11 +177,20 @@ def load(path: str | os.PathLike[str] | BinaryIO) -> Module:
 def save(module: Module, path: str | os.PathLike[str]) -> None:
     """Write `module` to a file: LLVM assembly if its name ends in `.ll` (or `.LL`), else bitcode.
 
-    The file is whole or, as before, not there. Raises OSError and what `to_assembly` or `to_bitcode` raises.
+    `FILE:MEMBER` puts bitcode back into an archive or another container. The file is whole or, as before, not there.
+    Raises OSError and what `to_assembly` or `to_bitcode` raises, NotFoundError for a member that is not there, and
+    UnsupportedError for a container that irkit does not write.
     """
     from irkit.files import replacing
 
     name = os.fspath(path)
+    if ":" in name:
+        from irkit.containers.members import put_back, split
+
+        file_name, member = split(name)
+        if member:
+            put_back(file_name, member, to_bitcode(module))
+            return
     if name.lower().endswith(".ll"):
         with replacing(name) as file:
             write_assembly(module, file)

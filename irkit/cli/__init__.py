@@ -12,6 +12,7 @@ import click
 
 import irkit
 from irkit import _build
+from irkit.cli import file_arguments
 from irkit.cli.databases import DATABASES
 from irkit.cli.edits import EDITS
 from irkit.cli.executing import EXECUTION
@@ -48,7 +49,7 @@ def command() -> None:
 
 
 @command.command()
-@click.argument("files", nargs=-1, metavar="[FILE]...")
+@file_arguments.files
 @click.option("-o", "output", metavar="OUT", help="Write here; `-` is the standard output.")
 @click.option("--output-dir", metavar="DIR", help="Write each x.ll into this folder, made if need be.")
 @click.option("--as-is", is_flag=True, help="Show what the file says, without what LLVM changes on reading.")
@@ -78,10 +79,9 @@ def dis(
     """
     from irkit.cli.disassemble import Request, disassemble
     from irkit.cli.jobs import Outputs
-    from irkit.cli.members import expanded
 
     request = Request(
-        files=tuple(expanded(files or (STDIO,))),
+        files=files,
         outputs=Outputs(output, output_dir, ".ll", (".bc",)),
         as_is=as_is,
         llvm_version=llvm_version,
@@ -134,7 +134,7 @@ def assemble(
 
 
 @command.command()
-@click.argument("files", nargs=-1, metavar="[FILE]...")
+@file_arguments.files
 @click.option("-o", "output", metavar="OUT", help="Write all here; `-` is the standard output.")
 @click.option("--output-dir", metavar="DIR", help="Write each FILE by itself into this folder, made if need be.")
 @click.option("--to", type=click.Choice(["bc", "ll"]), help="The format to write; without it, OUT's suffix tells.")
@@ -167,7 +167,6 @@ def convert(
     """
     from irkit.cli.convert import Writing, convert, convert_each, format_of
 
-    files = files or (STDIO,)
     if (output is None) == (output_dir is None):
         raise click.UsageError("either -o or --output-dir has to say where to write")
     writing = Writing(format_of(output, to), llvm_version, producer, preserve_use_list_order, as_is)
@@ -177,7 +176,7 @@ def convert(
 
 
 @command.command()
-@click.argument("file", default=STDIO, metavar="[FILE]")
+@file_arguments.one_file
 @click.option(
     "--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), required=True, metavar="N", help=UPGRADE_HELP
 )
@@ -194,7 +193,7 @@ def upgrade(*, file: str, llvm_version: int, output: str, to: str | None, produc
 
 
 @command.command()
-@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@file_arguments.some_files
 @click.option("--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=LLVM_HELP)
 @click.option("--models-only", is_flag=True, help="What is written need not be the same bytes.")
 @click.option("--json", "as_json", is_flag=True, help="JSON Lines: a document for each file as it ends.")
@@ -211,7 +210,7 @@ def roundtrip(*, files: tuple[str, ...], llvm_version: int | None, models_only: 
 
 
 @command.command()
-@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@file_arguments.whole_files
 @click.option("-o", "output", metavar="OUT", default=STDIO, help="Write here; `-`, the default, is standard output.")
 @click.option("-S", "as_text", is_flag=True, help="Write assembly instead of bitcode.")
 @click.option("--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=LLVM_HELP)
@@ -288,7 +287,7 @@ def diff(
 
 
 @command.command()
-@click.argument("files", nargs=-1, metavar="[FILE]...")
+@file_arguments.files
 @click.option("--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=LLVM_HELP)
 @click.option("--json", "as_json", is_flag=True, help="One JSON document on standard output, with positions.")
 @click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Use N processes.")
@@ -298,13 +297,12 @@ def check(*, files: tuple[str, ...], llvm_version: int | None, as_json: bool, jo
     The exit status is 1 if there is anything. With no FILE, or with `-`, the standard input is checked.
     """
     from irkit.cli.check import check
-    from irkit.cli.members import expanded
 
-    sys.exit(check(tuple(expanded(files or (STDIO,))), llvm_version, as_json, jobs))
+    sys.exit(check(files, llvm_version, as_json, jobs))
 
 
 @command.command()
-@click.argument("files", nargs=-1, metavar="[FILE]...")
+@file_arguments.files
 @click.option("--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=LLVM_HELP)
 @click.option("--tests", is_flag=True, help="What LLVM's manual advises for tests, too.")
 @click.option("--rules", is_flag=True, help="List the rules, and do nothing else.")
@@ -335,11 +333,11 @@ def lint(
     if as_json and as_sarif:
         raise click.UsageError("--json and --sarif exclude each other")
     form = "json" if as_json else "sarif" if as_sarif else ""
-    sys.exit(run([LintTask(file, llvm_version, tests) for file in files or (STDIO,)], form, jobs))
+    sys.exit(run([LintTask(file, llvm_version, tests) for file in files], form, jobs))
 
 
 @command.command()
-@click.argument("files", nargs=-1, metavar="[FILE]...")
+@file_arguments.files
 @click.option("--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=LLVM_HELP)
 @click.option("--strict", is_flag=True, help="Ask for rules too that LLVM's verifier does not have.")
 @click.option("--limit", type=click.IntRange(min=0), default=0, metavar="N", help="At most N problems a module.")
@@ -356,7 +354,7 @@ def verify(
     from irkit.cli.verify import VerifyTask
     from irkit.cli.verify import verify as run
 
-    sys.exit(run([VerifyTask(file, llvm_version, strict, limit) for file in files or (STDIO,)], as_json, jobs))
+    sys.exit(run([VerifyTask(file, llvm_version, strict, limit) for file in files], as_json, jobs))
 
 
 @command.command()

@@ -11,6 +11,7 @@ import click
 import irkit
 from irkit.cli.inputs import load_modules, read_assembly
 from irkit.cli.jobs import STDIO, Outputs, opened, run_tasks
+from irkit.cli.members import is_member
 from irkit.cli.streams import shown_name
 from irkit.errors import UnsupportedError
 
@@ -152,6 +153,8 @@ def format_of(target: str | None, to: str | None) -> str:
         return to
     if target is None:
         raise click.UsageError("--to bc or --to ll has to say what the files in --output-dir shall be")
+    if is_member(target):
+        return "bc"
     for suffix in ("bc", "ll"):
         if target.endswith("." + suffix):
             return suffix

@@ -7,6 +7,7 @@ from typing import Final
 
 import click
 
+from irkit.cli import file_arguments
 from irkit.cli.help import LLVM_HELP, STDIO
 from irkit.releases import NEWEST, OLDEST
 
@@ -26,7 +27,7 @@ RELATIONS_HELP: Final = (
 
 
 @click.command("facts")
-@click.argument("files", nargs=-1, metavar="[FILE]...")
+@file_arguments.files
 @click.option("-o", "output", required=True, metavar="DIR", help="The folder to write into, made if need be.")
 @click.option("--format", "form", type=click.Choice(FACT_FORMATS), default=FACT_FORMATS[0], help="What is written.")
 @click.option("--layout", type=click.Choice(FACT_LAYOUTS), default=FACT_LAYOUTS[0], help=LAYOUT_HELP)
@@ -50,16 +51,15 @@ def write_facts(
     Of several FILEs, each has a folder of its name in DIR. Parquet and DuckDB need `pip install irkit[query]`.
     """
     from irkit.cli.facts import write
-    from irkit.cli.members import expanded
 
     if layout != FACT_LAYOUTS[0] and (names or form != FACT_FORMATS[0]):
         raise click.UsageError("--layout cclyzerpp has its own format and relations")
     relations = tuple([name for listed in names for name in listed.replace(",", " ").split()])
-    sys.exit(write(tuple(expanded(files or (STDIO,))), output, form, layout, relations, llvm_version, as_is, jobs))
+    sys.exit(write(files, output, form, layout, relations, llvm_version, as_is, jobs))
 
 
 @click.command()
-@click.argument("files", nargs=-1, metavar="[FILE]...")
+@file_arguments.files
 @click.option("--check", is_flag=True, help="Report which constraints are broken, and by what.")
 @ENGINE
 @JOBS
@@ -71,7 +71,7 @@ def rules(*, files: tuple[str, ...], check: bool, engine: str, jobs: int) -> Non
     """
     from irkit.cli.rules import RulesTask, apply
 
-    sys.exit(apply([RulesTask(file, check, engine) for file in files or (STDIO,)], jobs))
+    sys.exit(apply([RulesTask(file, check, engine) for file in files], jobs))
 
 
 @click.command()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import irkit
 from irkit.cli.inputs import load_modules
 from irkit.cli.jobs import opened, run_tasks
+from irkit.cli.members import is_member
 from irkit.cli.streams import complain, one_line
 from irkit.errors import NotFoundError, UnsupportedError
 from irkit.functions import Function
@@ -145,8 +146,8 @@ class Split(Change):
 
 
 def write(module: Module, target: str) -> None:
-    """Write a module, as bitcode if the name says so."""
-    if target.endswith(".bc"):
+    """Write a module, as bitcode if the name says so, and into a container."""
+    if target.endswith(".bc") or is_member(target):
         data = irkit.to_bitcode(module)
         with opened(target, binary=True) as out:
             out.write(data)

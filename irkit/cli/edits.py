@@ -7,6 +7,7 @@ from typing import Final
 
 import click
 
+from irkit.cli import file_arguments
 from irkit.cli.help import LLVM_HELP, STDIO
 from irkit.releases import NEWEST, OLDEST
 
@@ -19,7 +20,7 @@ OUTPUT: Final = click.option(
 
 
 @click.command()
-@click.argument("file", default=STDIO)
+@file_arguments.one_file
 @click.option("--func", "functions", multiple=True, metavar="NAME", help="A function to take out.")
 @click.option("--glob", "variables", multiple=True, metavar="NAME", help="A variable to take out.")
 @click.option("--alias", "aliases", multiple=True, metavar="NAME", help="An alias to take out.")
@@ -50,7 +51,7 @@ def extract(
 
 
 @click.command()
-@click.argument("file", default=STDIO)
+@file_arguments.one_file
 @click.option("--debug", is_flag=True, help="Take away debug info.")
 @click.option("--names", is_flag=True, help="Take away debug info and the names of locals, local symbols and types.")
 @click.option("--dead", is_flag=True, help="Take away declarations that nothing uses, and debug info of what is gone.")
@@ -76,7 +77,7 @@ def strip(
 
 
 @click.command()
-@click.argument("file", default=STDIO)
+@file_arguments.one_file
 @click.option("--keep", "names", multiple=True, metavar="NAME", help="What others may go on to see.")
 @OUTPUT
 @VERSION
@@ -104,7 +105,7 @@ def rename(*, pairs: tuple[str, ...], file: str, prefix: str, output: str, llvm_
 
 
 @click.command()
-@click.argument("file", default=STDIO)
+@file_arguments.one_file
 @click.option("-n", "--parts", type=click.IntRange(min=1), default=2, metavar="N", help="How many; 2 if unsaid.")
 @click.option("--preserve-locals", is_flag=True, help="Locals stay local, with what uses them.")
 @click.option("--round-robin", is_flag=True, help="Deal functions out in turn instead of by their names.")
@@ -136,7 +137,7 @@ def reduce(*, file: str, test: str, output: str, llvm_version: int | None, jobs:
 
 
 @click.command()
-@click.argument("file", default=STDIO)
+@file_arguments.one_file
 @click.option(
     "--packed",
     "way",
@@ -155,7 +156,7 @@ def lower(*, file: str, way: str, output: str, llvm_version: int | None) -> None
 
 
 @click.command("raise")
-@click.argument("file", default=STDIO)
+@file_arguments.one_file
 @click.option("--packed", is_flag=True, required=True, help="Bit fields become elements of explicitly packed structs.")
 @OUTPUT
 @VERSION

@@ -7,27 +7,27 @@ from typing import Final
 
 import click
 
+from irkit.cli import file_arguments
+from irkit.cli.file_arguments import MEMBER_HELP
 from irkit.cli.help import LLVM_HELP, STDIO
 from irkit.releases import NEWEST, OLDEST
 
-MEMBER_HELP: Final = "Only members whose name fits this pattern of a shell; may be given several times."
 STYLES: Final = ("irkit", "bsd", "posix", "sysv", "darwin", "just-symbols")
 
 
 @click.command()
-@click.argument("files", nargs=-1, metavar="[FILE]...")
+@file_arguments.files
 @click.option("--json", "as_json", is_flag=True, help="One JSON document instead of text.")
 @click.option("--block", metavar="NAME", help="Only blocks of this name, such as FUNCTION_BLOCK, with their contents.")
 def dump(files: tuple[str, ...], as_json: bool, block: str | None) -> None:
     """Show blocks, abbreviations and records, with the names of their operands, offsets and sizes."""
-    from irkit.cli.members import expanded
     from irkit.cli.show import show_dump
 
-    sys.exit(show_dump(expanded(files or (STDIO,)), as_json, block))
+    sys.exit(show_dump(files, as_json, block))
 
 
 @click.command()
-@click.argument("files", nargs=-1, metavar="[FILE]...")
+@file_arguments.files
 @click.option("--packed", is_flag=True, help="Instead: what bit fields cost, explicitly packed and lowered.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON document instead of text.")
 def stats(files: tuple[str, ...], packed: bool, as_json: bool) -> None:
@@ -36,29 +36,28 @@ def stats(files: tuple[str, ...], packed: bool, as_json: bool) -> None:
     With --packed: instructions, freezes and sizes of a module with bit fields as it is, explicitly packed, and lowered
     in both ways.
     """
-    from irkit.cli.members import expanded
     from irkit.cli.show import show_stats
 
     if packed:
         from irkit.cli.packed import show_measures
 
-        sys.exit(show_measures(files or (STDIO,), as_json))
-    sys.exit(show_stats(expanded(files or (STDIO,)), as_json))
+        sys.exit(show_measures(files, as_json))
+    sys.exit(show_stats(files, as_json))
 
 
 @click.command()
-@click.argument("files", nargs=-1, metavar="[FILE]...")
+@file_arguments.files
 @click.option("--json", "as_json", is_flag=True, help="One JSON document instead of text.")
 def info(files: tuple[str, ...], as_json: bool) -> None:
     """Tell producer, LLVM version, target, counts, hash and flags, without reading function bodies."""
     from irkit.cli.info import show_info
-    from irkit.cli.members import expanded
 
-    sys.exit(show_info(expanded(files or (STDIO,)), as_json))
+    sys.exit(show_info(files, as_json))
 
 
 @click.command()
 @click.argument("files", nargs=-1, metavar="[FILE]...")
+@click.option("--member", "patterns", multiple=True, metavar="GLOB", help=MEMBER_HELP)
 @click.option("-a", "--all", "everything", is_flag=True, help="LLVM's own names too, such as intrinsics.")
 @click.option("--defined-only", "only", flag_value="defined", default="", help="Only symbols that are defined here.")
 @click.option("--undefined-only", "only", flag_value="undefined", help="Only symbols that are not defined here.")
@@ -71,6 +70,7 @@ def info(files: tuple[str, ...], as_json: bool) -> None:
 def symbols(
     *,
     files: tuple[str, ...],
+    patterns: tuple[str, ...],
     everything: bool,
     only: str,
     demangle: bool,
@@ -88,10 +88,10 @@ def symbols(
 
     wanted = Wanted(everything, only, sort, demangle)
     if style == STYLES[0]:
-        sys.exit(show_symbols(expanded(files or (STDIO,)), wanted, as_json))
+        sys.exit(show_symbols(expanded(files or (STDIO,), patterns), wanted, as_json))
     if as_json or sort == "kind":
         raise click.UsageError(f"--format {style} goes with neither --json nor --sort kind")
-    sys.exit(show_as_nm(files or (STDIO,), wanted, style))
+    sys.exit(show_as_nm(files or (STDIO,), wanted, style, patterns))
 
 
 @click.command("list")
@@ -121,7 +121,7 @@ def unpack(*, files: tuple[str, ...], folder: str, patterns: tuple[str, ...], ev
 
 
 @click.command()
-@click.argument("file", default=STDIO)
+@file_arguments.one_file
 @click.option("--function", "names", multiple=True, metavar="NAME", help="Of this function alone; may be repeated.")
 @click.option("-o", "--output", default=STDIO, metavar="OUTPUT", help="A .dot, or by graphviz a .svg, .png or .pdf.")
 @click.option("--blocks-only", is_flag=True, help="The names of the blocks without their instructions.")

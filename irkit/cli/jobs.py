@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import io
 import os
 import sys
 from dataclasses import dataclass
@@ -21,6 +22,7 @@ from irkit.cli.streams import (
     standard_output,
 )
 from irkit.cli.terminal import moves_cursor
+from irkit.errors import UnsupportedError
 from irkit.files import replacing
 
 if TYPE_CHECKING:
@@ -74,13 +76,31 @@ class Outputs:
 
 @contextlib.contextmanager
 def opened(target: str, *, binary: bool = False) -> Iterator[IO[Any]]:
-    """A new file at `target`, or the standard output for `-`."""
+    """A new file at `target`, or the standard output for `-`; where `target` is a member of a container, what takes its
+    place in it."""
     if target != STDIO:
-        output: Any = replacing(target, binary=binary)
+        output: Any = replacing(target, binary=binary) if ":" not in target else opened_member(target, binary)
     else:
         output = standard_bytes() if binary else standard_output()
     with output as file:
         yield file
+
+
+@contextlib.contextmanager
+def opened_member(target: str, binary: bool) -> Iterator[IO[Any]]:
+    """The same where `target` may be a member of a container; raises UnsupportedError for text as such."""
+    from irkit.containers.members import put_back, split
+
+    file, member = split(target)
+    if not member:
+        with replacing(target, binary=binary) as out:
+            yield out
+        return
+    if not binary:
+        raise UnsupportedError(f"{target}: a member of a container takes bitcode, not text")
+    held = io.BytesIO()
+    yield held
+    put_back(file, member, held.getvalue())
 
 
 class Input(Protocol):

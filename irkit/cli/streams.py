@@ -31,8 +31,8 @@ def shown_name(path: str) -> str:
 
 def read_input(path: str) -> bytes:
     """The bytes of a file, or of the standard input for `-`; of a container the one part of it that is bitcode, or that
-    `FILE:member` names. Raises OSError and what `irkit.cli.members.chosen` raises."""
-    from irkit.cli.members import chosen, split
+    `FILE:member` names. Raises OSError and what `irkit.containers.members.chosen` raises."""
+    from irkit.containers.members import chosen, split
 
     file, member = split(path)
     return chosen(read_whole(file), shown_name(file), member)

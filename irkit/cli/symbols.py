@@ -72,8 +72,9 @@ def show_symbols(files: Sequence[str], wanted: Wanted, as_json: bool) -> int:
     return print_all(files, document if as_json else lines, as_json)
 
 
-def show_as_nm(files: Sequence[str], wanted: Wanted, style: str) -> int:
-    """Print symbols as llvm-nm does, in one of its formats; returns the exit status."""
+def show_as_nm(files: Sequence[str], wanted: Wanted, style: str, patterns: Sequence[str]) -> int:
+    """Print symbols as llvm-nm does, in one of its formats, of members that fit a pattern if there are any; returns the
+    exit status."""
     from irkit.cli.llvm.names import Listing, show
     from irkit.cli.llvm.tool import Tool
     from irkit.cli.nm import Selection
@@ -85,7 +86,7 @@ def show_as_nm(files: Sequence[str], wanted: Wanted, style: str) -> int:
         is_sorted=wanted.sort == NAME,
         demangle=wanted.demangle,
     )
-    return show(Tool("irkit", None), files, Listing(style, selection, False, False, len(files) > 1))
+    return show(Tool("irkit", None), files, Listing(style, selection, False, False, len(files) > 1, tuple(patterns)))
 
 
 def rows(module: Module, wanted: Wanted) -> list[Row]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 import struct
 import zlib
 from collections.abc import Iterator
@@ -37,6 +39,8 @@ METAL_HEADER: Final = struct.Struct("<4s12s9Q")
 TAG: Final = struct.Struct("<4sH")
 END_TAG: Final = b"ENDT"
 ZLIB: Final = 0
+ZSTANDARD: Final = 1
+ZSTANDARD_RATIO: Final = 1 << 17  # a block of 128 kB takes four bytes at the least
 
 
 def take(form: struct.Struct, data: bytes, place: int, name: str) -> tuple[Any, ...]:
@@ -70,25 +74,53 @@ def bundle_members(data: bytes, name: str) -> Iterator[tuple[str, bytes]]:
 
 
 def unpacked_bundle(data: bytes, name: str) -> Iterator[tuple[str, bytes]]:
-    """The bundle in a compressed one. Raises UnsupportedError for what zlib did not make."""
+    """The bundle in a compressed one. Raises UnsupportedError for other methods than zlib's and Zstandard's."""
     [version] = take(VERSION, data, len(COMPRESSED_BUNDLE), name)
     form = COMPRESSED.get(version)
     if form is None:
         raise UnsupportedError(f"{name}: a compressed offload bundle of version {version}; irkit knows 1 to 3")
     fields = take(form, data, len(COMPRESSED_BUNDLE) + 2, name)
     method, size = fields[0], fields[-2]
-    if method != ZLIB:
-        raise UnsupportedError(
-            f"{name}: this offload bundle is compressed by Zstandard: clang-offload-bundler unpacks it"
-        )
-    unpacker = zlib.decompressobj()
-    try:
-        held = unpacker.decompress(data[len(COMPRESSED_BUNDLE) + 2 + form.size :], size + 1)
-    except zlib.error as error:
-        raise BitcodeError(f"the bundle is damaged: {error}", name=name) from None
+    packed = data[len(COMPRESSED_BUNDLE) + 2 + form.size :]
+    if method == ZSTANDARD:
+        held = unpacked_zstandard(packed, size, name)
+    elif method == ZLIB:
+        try:
+            held = zlib.decompressobj().decompress(packed, size + 1)
+        except (zlib.error, OverflowError) as error:
+            raise damaged_bundle(error, name) from None
+    else:
+        raise UnsupportedError(f"{name}: an offload bundle compressed by method {method}; irkit knows 0 and 1")
     if len(held) != size or not held.startswith(BUNDLE):
         raise BitcodeError(f"the bundle is damaged: unpacked it has {len(held)} bytes of {size}", name=name)
     return bundle_members(held, name)
+
+
+def unpacked_zstandard(packed: bytes, size: int, name: str) -> bytes:
+    """What Zstandard packed, by Python where it can (3.14), else by pyarrow. Raises UnsupportedError without either."""
+    if size > ZSTANDARD_RATIO * len(packed):
+        raise damaged_bundle(f"{len(packed)} bytes cannot hold {size}", name)
+    if importlib.util.find_spec("compression") is not None:
+        zstd = importlib.import_module("compression.zstd")
+        try:
+            return bytes(zstd.ZstdDecompressor().decompress(packed, size + 1))
+        except (zstd.ZstdError, EOFError) as error:
+            raise damaged_bundle(error, name) from None
+    try:
+        import pyarrow
+    except ImportError:
+        raise UnsupportedError(
+            f"{name}: this offload bundle is compressed by Zstandard, which irkit unpacks with Python 3.14 or with"
+            " pyarrow: pip install 'irkit[query]'"
+        ) from None
+    try:
+        return bytes(pyarrow.decompress(packed, decompressed_size=size, codec="zstd", asbytes=True))
+    except (OSError, ValueError, pyarrow.ArrowException) as error:
+        raise damaged_bundle(error, name) from None
+
+
+def damaged_bundle(error: object, name: str) -> BitcodeError:
+    return BitcodeError(f"the bundle is damaged: {error}", name=name)
 
 
 def offload_images(data: bytes, name: str) -> Iterator[tuple[str, bytes]]:

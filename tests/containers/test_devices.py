@@ -7,10 +7,12 @@ import io
 import random
 import struct
 import subprocess
+import sys
 import zipfile
 import zlib
 from pathlib import Path
 
+import pyarrow
 import pytest
 
 from irkit.containers import container_kind, parts
@@ -112,9 +114,26 @@ def test_compressed_bundles(version: int) -> None:
     assert [part.data for part in parts(compressed(TWO_TARGETS, version))] == [CALLS, VALUES]
 
 
+def by_zstandard(data: bytes, size: int) -> bytes:
+    packed = pyarrow.compress(data, codec="zstd", asbytes=True)
+    return b"CCOB" + struct.pack("<HHIIQ", 2, 1, 24 + len(packed), size, 7) + packed
+
+
+def test_bundles_compressed_by_zstandard(monkeypatch: pytest.MonkeyPatch) -> None:
+    packed = by_zstandard(TWO_TARGETS, len(TWO_TARGETS))
+    assert [part.data for part in parts(packed)] == [CALLS, VALUES]
+    for damaged in (packed[:-9], packed.replace(b"\x28\xb5\x2f\xfd", b"none"), by_zstandard(TWO_TARGETS, 1 << 31)):
+        with pytest.raises(BitcodeError, match="damaged"):
+            list(parts(damaged))
+    if sys.version_info < (3, 14):
+        monkeypatch.setitem(sys.modules, "pyarrow", None)
+        with pytest.raises(UnsupportedError, match="pip install"):
+            list(parts(packed))
+
+
 def test_what_is_packed_otherwise_is_named() -> None:
-    with pytest.raises(UnsupportedError, match="Zstandard"):
-        list(parts(b"CCOB" + struct.pack("<HHIIQ", 2, 1, 50, 100, 0) + bytes(26)))
+    with pytest.raises(UnsupportedError, match="method 5"):
+        list(parts(b"CCOB" + struct.pack("<HHIIQ", 2, 5, 50, 100, 0) + bytes(26)))
     with pytest.raises(UnsupportedError, match="version 9"):
         list(parts(b"CCOB" + struct.pack("<HHIIQ", 9, 0, 50, 100, 0)))
     with pytest.raises(UnsupportedError, match="version 7"):

@@ -9,6 +9,7 @@ import irkit
 from irkit.cli.jobs import opened
 from irkit.cli.llvm.options import FLAG, VALUE, Option
 from irkit.cli.llvm.tool import Tool, ToolError
+from irkit.cli.members import matching
 from irkit.cli.nm import BSD, DARWIN, FORMATS, JUST_SYMBOLS, POSIX, SYSV, Selection, address_digits, lines, symbols
 from irkit.cli.streams import EXPECTED, read_whole, shown_name
 from irkit.containers import container_kind, parts
@@ -69,6 +70,7 @@ class Listing:
     with_names: bool  # each line begins with the file's name
     is_quiet: bool
     has_headings: bool
+    patterns: tuple[str, ...] = ()  # of members, those of `irkit symbols`
 
 
 def run(tool: Tool) -> int:
@@ -123,7 +125,7 @@ def of_file(tool: Tool, file: str, listing: Listing) -> Iterator[str]:
         yield from of_modules(tool, data, shown_name(file), "", listing)
         return
     for part in parts(data, shown_name(file)):
-        if part.is_bitcode:
+        if part.is_bitcode and matching(part.path, listing.patterns):
             yield from of_modules(tool, part.data, shown_name(file), part.path, listing)
 
 
