@@ -30,6 +30,10 @@ def ended(data: bytes | bytearray, place: int) -> str:
 
 def put(data: bytes, place: int, size: int, new: bytes, may_move: bool, name: str) -> tuple[bytearray, int]:
     """The file with new contents in the place of others, and where they stand now."""
+    if place + size > len(data):
+        raise BitcodeError(
+            f"the object is damaged: a section of {size} bytes at byte {place} of {len(data)}", name=name
+        )
     made = bytearray(data)
     if len(new) <= size:
         made[place : place + size] = new + bytes(size - len(new))

@@ -39,7 +39,7 @@ def replaced(data: bytes, path: str, new: bytes, name: str) -> bytes:
         raise NotFoundError(f"{name}: there is no {path} in it")
     if kind not in MEMBERS:
         return replaced_in_object(data, kind, path, new, name)
-    for place, (member, held) in enumerate(distinct(MEMBERS[kind](data, name))):
+    for place, (member, held) in enumerate(list(distinct(MEMBERS[kind](data, name)))):  # all: it has to be whole
         if path == member or path.startswith(f"{member}:"):
             inner = joined(name, member)
             made = new if path == member else replaced(held, path[len(member) + 1 :], new, inner)

@@ -6,19 +6,15 @@ import contextlib
 import json
 import os
 import random
-import struct
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from made import CALLS, COMMAND, FIXTURES, VALUES, bsd, elf, gnu, universal, wasm
 
 from irkit.containers import parts
 from irkit.errors import BitcodeError, IRKitError, UnsupportedError
-
-FIXTURES = Path(__file__).parents[2] / "fixtures"
-CALLS = (FIXTURES / "instructions/calls.22.bc").read_bytes()
-VALUES = (FIXTURES / "use-lists/values.22.bc").read_bytes()
 
 
 def irkit(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[bytes]:
@@ -27,64 +23,6 @@ def irkit(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(command, cwd=cwd, env=environment, capture_output=True, check=False)
 
 
-def member(name: bytes, data: bytes) -> bytes:
-    header = name.ljust(16) + b"0".ljust(12) + b"0".ljust(6) * 2 + b"644".ljust(8) + str(len(data)).encode().ljust(10)
-    return header + b"`\n" + data + b"\n" * (len(data) % 2)
-
-
-def gnu(*members: tuple[bytes, bytes]) -> bytes:
-    """An archive in GNU's form, all names in the table of long ones."""
-    names = b"".join(name + b"/\n" for name, _ in members)
-    out = b"!<arch>\n" + member(b"/", b"\0\0\0\0") + member(b"//", names)
-    return out + b"".join(member(b"/%d" % names.index(name + b"/\n"), data) for name, data in members)
-
-
-def bsd(*members: tuple[bytes, bytes]) -> bytes:
-    out = b"!<arch>\n" + member(b"__.SYMDEF", b"\0" * 8)
-    return out + b"".join(member(b"#1/%d" % (len(n) + 3), n + b"\0\0\0" + data) for n, data in members)
-
-
-def elf(*sections: tuple[bytes, bytes]) -> bytes:
-    """An ELF object of nothing but sections."""
-    names, at, bodies, heads = b"\0", 64, b"", bytes(64)
-    for name, data in (*sections, (b".shstrtab", b"")):
-        kind = 1 if data else 3
-        start = len(names)
-        names += name + b"\0"
-        held = data or names
-        heads += struct.pack("<IIQQQQIIQQ", start, kind, 0, 0, at + len(bodies), len(held), 0, 0, 1, 0)
-        bodies += held
-    count = len(sections) + 2
-    ident = b"\x7fELF\2\1\1" + bytes(9)
-    head = struct.pack("<HHIQQQIHHHHHH", 1, 62, 1, 0, 0, at + len(bodies), 0, 64, 0, 0, 64, count, count - 1)
-    return ident + head + bodies + heads
-
-
-def universal(*slices: tuple[int, int, bytes]) -> bytes:
-    """A Mach-O universal binary: CPU type, subtype, contents."""
-    out = struct.pack(">4sI", b"\xca\xfe\xba\xbe", len(slices))
-    at = 8 + 20 * len(slices)
-    for kind, subtype, data in slices:
-        out += struct.pack(">IIIII", kind, subtype, at, len(data), 0)
-        at += len(data)
-    return out + b"".join(data for _, _, data in slices)
-
-
-def leb(number: int) -> bytes:
-    out = b""
-    while number >= 0x80:
-        out += bytes([number & 0x7F | 0x80])
-        number >>= 7
-    return out + bytes([number])
-
-
-def wasm(*sections: tuple[bytes, bytes]) -> bytes:
-    """A WebAssembly module of nothing but custom sections."""
-    bodies = [leb(len(name)) + name + data for name, data in sections]
-    return b"\0asm\1\0\0\0" + b"".join(b"\0" + leb(len(body)) + body for body in bodies)
-
-
-COMMAND = b"-cc1\0-O2\0"
 OBJECT = elf((b".llvmbc", CALLS), (b".llvmcmd", COMMAND))
 
 

@@ -3,88 +3,18 @@
 from __future__ import annotations
 
 import contextlib
-import io
 import random
 import struct
 import subprocess
 import sys
-import zipfile
-import zlib
 from pathlib import Path
 
 import pyarrow
 import pytest
+from made import CALLS, VALUES, bundle, compressed, directx, metal, offload_binary, zipped
 
 from irkit.containers import container_kind, parts
 from irkit.errors import BitcodeError, IRKitError, UnsupportedError
-
-FIXTURES = Path(__file__).parents[2] / "fixtures"
-CALLS = (FIXTURES / "instructions/calls.22.bc").read_bytes()
-VALUES = (FIXTURES / "use-lists/values.22.bc").read_bytes()
-
-
-def bundle(*members: tuple[bytes, bytes]) -> bytes:
-    head = b"__CLANG_OFFLOAD_BUNDLE__" + struct.pack("<Q", len(members))
-    at = len(head) + sum(24 + len(target) for target, _ in members)
-    bodies = b""
-    for target, data in members:
-        head += struct.pack("<QQQ", at + len(bodies), len(data), len(target)) + target
-        bodies += data
-    return head + bodies
-
-
-def compressed(data: bytes, version: int) -> bytes:
-    packed = zlib.compress(data)
-    sizes = {1: "<HHIQ", 2: "<HHIIQ", 3: "<HHQQQ"}[version]
-    total = 4 + struct.calcsize(sizes) + len(packed)
-    return b"CCOB" + struct.pack(sizes, version, 0, *([total] if version > 1 else []), len(data), 7) + packed
-
-
-def offload_binary(triple: bytes, arch: bytes, data: bytes) -> bytes:
-    strings = b"\0triple\0" + triple + b"\0arch\0" + arch + b"\0"
-    entry, pairs = 32, 32 + 40
-    text = pairs + 32
-    image = text + len(strings)
-    places = [text + 1, text + 8, text + 9 + len(triple), text + 14 + len(triple)]
-    total = image + len(data) + -(image + len(data)) % 8
-    out = b"\x10\xff\x10\xad" + struct.pack("<IQQQ", 1, total, entry, 40)
-    out += struct.pack("<HHI4Q", 2, 1, 0, pairs, 2, image, len(data)) + struct.pack("<4Q", *places) + strings + data
-    return out.ljust(total, b"\0")
-
-
-def directx(*members: tuple[bytes, bytes]) -> bytes:
-    at = 32 + 4 * len(members)
-    bodies, places = b"", b""
-    for name, held in members:
-        program = struct.pack("<II4sIII", 0x60, (24 + len(held)) // 4, b"DXIL", 0x100, 16, len(held)) + held
-        data = program if name == b"DXIL" else held
-        places += struct.pack("<I", at + len(bodies))
-        bodies += struct.pack("<4sI", name, len(data)) + data
-    return struct.pack("<4s16sHHII", b"DXBC", b"", 1, 0, at + len(bodies), len(members)) + places + bodies
-
-
-def metal(*functions: tuple[bytes, bytes]) -> bytes:
-    entries, modules = b"", b""
-    for name, data in functions:
-        tags = b"NAME" + struct.pack("<H", len(name) + 1) + name + b"\0"
-        tags += (
-            b"MDSZ" + struct.pack("<HQ", 8, len(data)) + b"OFFT" + struct.pack("<H3Q", 24, 0, 0, len(modules)) + b"ENDT"
-        )
-        entries += struct.pack("<I", len(tags) + 4) + tags
-        modules += data
-    entries = struct.pack("<I", len(functions)) + entries
-    at = 88 + len(entries)
-    head = struct.pack("<4s12s9Q", b"MTLB", b"", at + len(modules), 88, len(entries), 0, 0, 0, 0, at, len(modules))
-    return head + entries + modules
-
-
-def zipped(*members: tuple[str, bytes]) -> bytes:
-    out = io.BytesIO()
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as opened:
-        for name, data in members:
-            opened.writestr(name, data)
-    return out.getvalue()
-
 
 IMAGES = offload_binary(b"amdgcn-amd-amdhsa", b"gfx90a", CALLS) + offload_binary(b"nvptx64", b"sm_80", VALUES)
 TWO_TARGETS = bundle((b"host-x86_64", CALLS), (b"hip-amdgcn-gfx906", VALUES))
