@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from irkit.cli.demangle import demangler
 from irkit.cli.inputs import parse_modules
@@ -38,8 +38,7 @@ class Wanted:
         return not self.only or is_undefined == (self.only == "undefined")
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(NamedTuple):  # of which big files have many: quicker to make than a data class
     """One symbol. `demangled` is None where that was not asked for."""
 
     name: str
@@ -66,7 +65,7 @@ def show_symbols(files: Sequence[str], wanted: Wanted, as_json: bool) -> int:
                 yield f"{row.letter} {row.kind:<8} {row.linkage:<20} {row.visibility:<9} {name_shown}"
 
     def document(data: bytes, name: str) -> Iterator[str]:
-        modules = [{"symbols": [asdict(row) for row in rows(module, wanted)]} for module in parse_modules(data, name)]
+        modules = [{"symbols": [row._asdict() for row in rows(module, wanted)]} for module in parse_modules(data, name)]
         yield from json.dumps({"file": name, "modules": modules}, indent=2).split("\n")
 
     return print_all(files, document if as_json else lines, as_json)
@@ -115,6 +114,8 @@ def rows(module: Module, wanted: Wanted) -> list[Row]:
 
 def printable(name: str) -> str:
     """A name with its control characters escaped as in assembly."""
+    if name.isprintable():
+        return name
     return "".join(c if c.isprintable() or "\udc80" <= c <= "\udcff" else f"\\{ord(c):02X}" for c in name)
 
 
