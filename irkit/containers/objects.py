@@ -88,7 +88,8 @@ def contents(binary: Any, name: str) -> dict[str, list[bytes]]:
     for section in binary.sections:
         try:
             segment = getattr(section, "segment_name", "")
-            label = f"{segment},{section.name}" if segment else section.name
+            spelled = getattr(section, "coff_string", None)  # of COFF, where a name is too long for its place
+            label = f"{segment},{section.name}" if segment else section.name if spelled is None else spelled.string
         except UnicodeDecodeError:  # LIEF's strings are UTF-8, and so are the names that are wanted
             continue
         if not isinstance(label, str) or label not in wanted:

@@ -193,6 +193,7 @@ def test_archives_of_llvm_ar(tmp_path: Path, form: str) -> None:
         ("aarch64-unknown-linux-gnu", ".llvm.lto"),
         ("arm64-apple-macosx", "__LLVM,__bitcode"),
         ("x86_64-pc-windows-msvc", ".llvmbc"),
+        ("x86_64-pc-windows-msvc", ".llvm.lto"),
         ("wasm32-unknown-unknown", ".llvmbc"),
     ],
 )

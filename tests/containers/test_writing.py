@@ -170,6 +170,7 @@ def test_an_index_leads_to_its_members_still(tmp_path: Path, form: str) -> None:
         ("powerpc-unknown-linux-gnu", ".llvmbc", False),
         ("arm64-apple-macosx", "__LLVM,__bitcode", True),
         ("x86_64-pc-windows-msvc", ".llvmbc", False),
+        ("i686-pc-windows-msvc", ".llvm.lto", False),
         ("wasm32-unknown-unknown", ".llvmbc", False),
     ],
 )
