@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     import types
     from collections.abc import Sequence
 
-PARTS: Final = ("irkit", "bitcode", "text")
+SIBLINGS: Final = ("bitcode", "text")
+PARTS: Final = ("irkit", *SIBLINGS)
 RECORD: Final = os.path.join(os.path.dirname(os.path.abspath(__file__)), "_native.json")
 HOME: Final = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 PURE: Final = os.environ.get("IRKIT_PURE", "") not in ("", "0")
@@ -81,6 +82,7 @@ class Guard:
 
     def __init__(self, pure: bool) -> None:
         self.pure = pure
+        self.takes_siblings = False  # whether `bitcode` and `text` are ours, whoever stands first on the path
         self.digests: dict[str, str] = {} if pure else recorded()[0]
         self.finders: dict[str, FileFinder] = {}
 
@@ -97,6 +99,8 @@ class Guard:
         """The spec of one of our modules from its source (pure); else None, and StaleBuildError if it is
         stale.
         """
+        if self.takes_siblings and path is None and name in SIBLINGS:
+            return FileFinder(HOME, (SourceFileLoader, [".py"])).find_spec(name, target)
         if path is None or name.partition(".")[0] not in PARTS or name.endswith("__mypyc"):
             return None
         for folder in path:
@@ -121,6 +125,14 @@ def install() -> None:
         sys.meta_path.insert(0, Guard(PURE))
 
 
+def take_siblings() -> None:
+    """From now on `bitcode` and `text` are irkit's packages, though a file of that name lie in the folder: for the
+    command, in whose process nobody else has any."""
+    for finder in sys.meta_path:
+        if isinstance(finder, Guard):
+            finder.takes_siblings = True
+
+
 def need(part: str) -> None:
     """Import one of our sibling packages, and say so if another one of that name stands before it on the
     path.
@@ -130,7 +142,7 @@ def need(part: str) -> None:
     if os.path.dirname(os.path.realpath(place)) != os.path.join(HOME, part):
         raise InstallationError(
             f"irkit needs its own package '{part}', but {place} has that name and comes first on the path "
-            f"(irkit is in {HOME})",
+            f"(irkit is in {HOME}): rename it",
             name=part,
             path=place,
         )

@@ -7,6 +7,8 @@ import importlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
+from irkit import _build
+
 if TYPE_CHECKING:
     from irkit.attributes import Attribute
     from irkit.module import Module
@@ -27,17 +29,20 @@ class ModuleTexts(Protocol):
 
 def module_texts(module: Module) -> ModuleTexts:
     """The texts of a module's types, constants and attributes (`text.printer.pieces`)."""
+    _build.need("text")
     found: ModuleTexts = importlib.import_module("text.printer.pieces").ModuleTexts(module)
     return found
 
 
 def spelling(thing: object) -> str:
     """An object of the model as LLVM prints it (`text.printer.single`)."""
+    _build.need("text")
     return str(importlib.import_module("text.printer.single").text_of(thing))
 
 
 def html_spelling(thing: object) -> str:
     """The same as HTML, for notebooks (`text.charts.html`)."""
+    _build.need("text")
     return str(importlib.import_module("text.charts.html").to_html(thing))
 
 

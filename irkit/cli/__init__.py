@@ -21,6 +21,8 @@ from irkit.cli.inspecting import INSPECTION
 from irkit.cli.llvm import TOOLS, run_tool, tool_called
 from irkit.releases import NEWEST, OLDEST
 
+_build.take_siblings()
+
 COLOUR_HELP: Final = "When to colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb."
 SCHEMAS: Final = ("check", "diff", "dump", "info", "lint", "list", "refine", "roundtrip", "stats", "symbols", "verify")
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -64,3 +66,47 @@ def test_the_hook_stands_there_once() -> None:
     before = list(sys.meta_path)
     _build.install()
     assert sys.meta_path == before
+
+
+SCRIPT = """
+import irkit
+for action in (
+    lambda: irkit.parse_assembly(""),
+    lambda: irkit.parse_bitcode(b""),
+    lambda: str(irkit.Module.new("x")),
+):
+    try:
+        action()
+    except irkit._build.InstallationError as error:
+        print(error)
+"""
+
+
+def test_a_neighbour_of_the_same_name_is_named_by_the_library_and_no_matter_to_the_command(tmp_path: Path) -> None:
+    """A script's own `text` may not become another; in the command's process nobody has one."""
+    for name in ("text.py", "bitcode.py"):
+        (tmp_path / name).write_text("x = 1\n")
+    (tmp_path / "script.py").write_text(SCRIPT)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(
+        [sys.executable, "script.py"], cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.stderr == ""
+    lines = done.stdout.splitlines()
+    assert [line.partition(" has that name")[0].rpartition("/")[2] for line in lines] == [
+        "text.py",
+        "bitcode.py",
+        "text.py",
+    ]
+    assert all(line.endswith(": rename it") for line in lines)
+    (tmp_path / "x.ll").write_text("@g = global i32 0\n")
+    for arguments in (["as", "x.ll"], ["stats", "x.bc"], ["dis", "x.bc"], ["dump", "x.bc"]):
+        done = subprocess.run(
+            [sys.executable, "-m", "irkit", *arguments],
+            cwd=tmp_path,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert (done.returncode, done.stderr) == (0, ""), arguments
