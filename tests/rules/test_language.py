@@ -55,6 +55,18 @@ def test_relations_that_need_each_other() -> None:
         ("contains(\"b\", \"abc\"), match(\"a.c\", \"abc\"), x = 1", [1]),
         ("true, x = 1 ; false, x = 2", [1]),
         ("e(x, x + 1)", [1, 2, 3]),
+        ("x = 7 bxor 2 ; x = 1 bshl 4 ; x = -16 bshr 2", [-4, 5, 16]),
+        ("x = 1 bshl 64 ; x = 1 bshl -1 ; x = -1 bshl 1 ; x = 1 bshr 64 ; x = 1 bshr -1", []),
+        ("x = 1 % 0 ; x = -(3 - 5)", [2]),
+        ("x = ftoi(to_float(\"-2.75\")) ; x = ftoi(to_float(\"two\"))", [-2]),
+        ("x = ftoi(to_float(\"9007199254740993\"))", [9007199254740992]),
+        ("x = ftoi(to_float(\"9007199254740994\"))", []),
+        ("x = ftoi(itof(-3) / 2.0) ; x = ftoi(1.0 / 0.0)", [-1]),
+        ("x = to_number(substr(\"a12b\", 1, 2)) ; x = strlen(substr(\"abc\", 2, 9))", [1, 12]),
+        ("x = strlen(substr(\"abc\", -1, 2)) ; x = strlen(substr(\"abc\", 1, -1))", []),
+        ("x = to_number(to_string(-45))", [-45]),
+        ("x = max y : { e(y, y) } ; x = 1, 0 = sum y : { e(y, y) }", [1]),
+        ("x = ftoi(mean y : { e(_, y) }) ; x = ftoi(mean y : { e(y, y) })", [3]),
     ],
 )  # fmt: skip
 def test_bodies(body: str, found: list[int]) -> None:
@@ -64,6 +76,19 @@ def test_bodies(body: str, found: list[int]) -> None:
     facts: dict[str, list[tuple[int | str | float, ...]]] = {"e": [(1, 2), (2, 3), (3, 4)]}
     assert sorted(x for (x,) in rules.evaluate(program, facts)["p"]) == found
     assert sorted(x for (x,) in sql.evaluate(program, facts)["p"]) == found
+
+
+@pytest.mark.parametrize("evaluate", [rules.evaluate, sql.evaluate])
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        ("x = 4611686018427387904 + 4611686018427387904", "more than 64 bits|out of range|Overflow"),
+        ('match("(", "a"), x = 1', "no regular expression|missing"),
+    ],
+)
+def test_what_goes_wrong_while_rules_are_applied(evaluate, body: str, message: str) -> None:
+    with pytest.raises(IRKitError, match=message):
+        evaluate(rules.parse(f"{DECLARATIONS} p(x) :- {body}."), {})
 
 
 def test_a_head_with_several_relations() -> None:
