@@ -104,11 +104,17 @@ def local(jobs: Sequence[Job], processes: int) -> Iterator[Outcome]:
 
 
 def pooled(jobs: Sequence[Job], processes: int) -> Iterator[tuple[int, Outcome]]:
-    """The outcomes with their places. Of jobs no more are under way than `UNDER_WAY` a process."""
+    """The outcomes with their places. Of jobs no more are under way than `UNDER_WAY` a process.
+
+    No job begins before all processes are there: where one dies while another is being started, the pool may close what
+    that one is started with.
+    """
     context = get_context("forkserver")
     others = set(active_children())
     context.set_forkserver_preload([__name__])  # imported once for all processes, and for pools that follow
-    with ProcessPoolExecutor(processes, mp_context=context) as pool:
+    processes = min(processes, len(jobs))
+    all_there = context.Barrier(processes)
+    with ProcessPoolExecutor(processes, mp_context=context, initializer=all_there.wait) as pool:
         waiting: dict[Future[Outcome], int] = {}
         coming = iter(enumerate(jobs))
         try:

@@ -25,7 +25,7 @@ from click.testing import CliRunner, Result
 import irkit
 from irkit import dataset
 from irkit.cli import command
-from irkit.dataset.inputs import chunks
+from irkit.dataset.inputs import Chunk, chunks
 from irkit.dataset.run import Job, local, pooled
 
 BODY = "define i32 @f{n}(i32 %x) {{\n  %r = add i32 %x, {n}\n  ret i32 %r\n}}\n"
