@@ -204,5 +204,5 @@ class FloatParts(FloatStep):
             whole = float_unary("trunc", operand, self.keyword)
             assert isinstance(whole, float)
             assert isinstance(operand, float)
-            rest = operand - whole if operand - whole == operand - whole else 0.0
-            slots[self.dst] = [rest if rest else 0.0 * operand if not math.isnan(operand) else operand, whole]
+            rest = 0.0 if math.isinf(operand) else operand - whole
+            slots[self.dst] = [rest if rest else math.copysign(0.0, operand), whole]

@@ -161,6 +161,20 @@ def _splice(machine: Machine, arguments: list[object], step: Step) -> object:
     return (a + b)[start : start + len(a)]
 
 
+def _splice_left(machine: Machine, arguments: list[object], step: Step) -> object:
+    """Without so many lanes at the start of the first vector."""
+    a, b = _lanes(arguments[0]), _lanes(arguments[1])
+    start = _int(arguments[2])
+    return (a + b)[start : start + len(a)]
+
+
+def _splice_right(machine: Machine, arguments: list[object], step: Step) -> object:
+    """With so many of the last lanes of the first vector."""
+    a, b = _lanes(arguments[0]), _lanes(arguments[1])
+    start = len(a) - _int(arguments[2])
+    return (a + b)[start : start + len(a)]
+
+
 def _interleave(machine: Machine, arguments: list[object], step: Step) -> object:
     vectors = [_lanes(argument) for argument in arguments]
     return [vector[lane] for lane in range(len(vectors[0])) for vector in vectors]
@@ -285,6 +299,8 @@ VECTORS: Final[dict[str, Callable[[FunctionCompiler, CallBase], Step]]] = {
     **{f"llvm.{prefix}vector.extract": _shaped(_extract) for prefix in ("", "experimental.")},
     **{f"llvm.{prefix}vector.reverse": _shaped(_reverse) for prefix in ("", "experimental.")},
     **{f"llvm.{prefix}vector.splice": _shaped(_splice) for prefix in ("", "experimental.")},
+    "llvm.vector.splice.left": _shaped(_splice_left),
+    "llvm.vector.splice.right": _shaped(_splice_right),
     **{
         f"llvm.{prefix}vector.{'de' if apart else ''}interleave{number}": _shaped(
             _deinterleave if apart else _interleave
