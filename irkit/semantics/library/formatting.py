@@ -141,7 +141,7 @@ def _float(letter: bytes, value: object, flags: bytes, width: int, precision: in
         word = b"nan" if is_nan else b"inf"
         return _padded(prefix + (word.upper() if upper else word), flags, width)
     if letter in b"aA":
-        digits = _hexadecimal(exact, precision)
+        digits = _hexadecimal(exact, precision, not isinstance(value, float))
         if b"0" in flags and b"-" not in flags:
             digits = digits.rjust(width - len(prefix) - 2, b"0")
         text = prefix + b"0x" + digits
@@ -200,7 +200,10 @@ def scientific(value: Fraction, precision: int, point: bool) -> str:
     return f"{text[0]}{'.' if rest or point else ''}{rest}e{sign}{abs(exponent):02}"
 
 
-def _hexadecimal(value: Fraction, precision: int) -> bytes:
+def _hexadecimal(value: Fraction, precision: int, extended: bool) -> bytes:
+    """The digits of `%a` as glibc has them: one bit before the point, none for what is subnormal; of an `x86_fp80`, whose
+    leading bit is stored, four.
+    """
     if not value:
         return b"0" + (b"." + b"0" * precision if precision > 0 else b"") + b"p+0"
     value = abs(value)
@@ -209,14 +212,14 @@ def _hexadecimal(value: Fraction, precision: int) -> bytes:
         exponent += 1
     while value < Fraction(2) ** exponent:
         exponent -= 1
+    exponent = max(exponent, -16382) - 3 if extended else max(exponent, -1022)
     mantissa = value / Fraction(2) ** exponent
-    places = 13 if precision < 0 else precision
-    scaled = round(mantissa * 16**places)
-    digits = f"{scaled:x}"
-    rest = digits[1:] if places else ""
+    places = (15 if extended else 13) if precision < 0 else precision
+    digits = f"{round(mantissa * 16**places):0{places + 1}x}"
+    whole, rest = digits[: len(digits) - places], digits[len(digits) - places :]
     if precision < 0:
         rest = rest.rstrip("0")
-    return f"{digits[0]}{'.' if rest else ''}{rest}p{exponent:+d}".encode()
+    return f"{whole}{'.' if rest else ''}{rest}p{exponent:+d}".encode()
 
 
 _FLOAT: Final = re.compile(

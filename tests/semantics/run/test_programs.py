@@ -30,6 +30,24 @@ def test_programs_do_what_they_do_natively(name: str, level: str) -> None:
     assert out + b"exit %d\n" % status == (FOLDER / f"{name}.out").read_bytes()
 
 
+def test_strings_memory_numbers_and_characters() -> None:
+    status, out, err = run((FOLDER / "strings_O1.ll").read_text())
+    assert out + b"exit %d\n" % status == (FOLDER / "strings.out").read_bytes()
+    assert err == b"said: Permission denied\n"
+
+
+def test_streams_and_a_file(tmp_path: Path) -> None:
+    text = (FOLDER / "streams_O1.ll").read_text()
+    given, out, err = (FOLDER / "streams.in").read_bytes(), io.BytesIO(), io.BytesIO()
+    module = irkit.parse_assembly(text)
+    interpreter = Interpreter(module, stdin=io.BytesIO(given), stdout=out, stderr=err, files=True)
+    status = interpreter.run("main", [str(tmp_path / "made")])
+    assert out.getvalue() + b"exit %d\n" % status == (FOLDER / "streams.out").read_bytes()
+    assert err.getvalue() == b"to stderr\n"
+    with pytest.raises(UnsupportedError, match=r"opening the file 'x': irkit run opens files with --files only"):
+        run(text, "x", stdin=given)
+
+
 def test_arguments_input_and_exit() -> None:
     text = """declare i32 @puts(ptr)
 declare i32 @getchar()
