@@ -1,0 +1,59 @@
+"""The solver is told the same of single instructions as the interpreter is: what `tests/semantics/run/values/*.txt` say
+that they give is accepted in their place, another result is not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import irkit
+from irkit.refinement import FAILS, REFINES, Verdict
+
+pytest.importorskip("z3")
+
+VALUES = Path(__file__).parents[1] / "semantics" / "run" / "values"
+GIVEN = "@words = constant [4 x i32] [i32 10, i32 20, i32 30, i32 40]\n"
+# Of what is in the files, so much is told to the solver exactly.
+TOLD = {"floats": 70, "vectors": 40}
+
+
+def lines(name: str) -> list[tuple[str, str, str]]:
+    """Instructions, their results, and the types of these."""
+    found = []
+    for line in (VALUES / f"{name}.txt").read_text().splitlines():
+        if not line.startswith(";"):
+            instruction, _, result = line.rpartition(" = ")
+            found.append((instruction, result, str(irkit.parse_constant(result).type)))
+    return found
+
+
+def verdicts(changes: list[tuple[str, str, str]]) -> list[Verdict]:
+    """For instructions in the place of results."""
+    text = [GIVEN]
+    for number, (instruction, result, ty) in enumerate(changes):
+        text.append(f"define {ty} @src{number}() {{\n  ret {result}\n}}\n")
+        text.append(f"define {ty} @tgt{number}() {{\n  %r = {instruction}\n  ret {ty} %r\n}}\n")
+    return irkit.refine(irkit.parse_assembly("".join(text), llvm_version=22), timeout=30.0)
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_results_are_accepted(name: str) -> None:
+    changes = lines(name)
+    found = [verdict.outcome for verdict in verdicts(changes)]
+    assert [change[0] for change, outcome in zip(changes, found, strict=True) if outcome == FAILS] == []
+    assert found.count(REFINES) >= TOLD[name]
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_other_results_are_not(name: str) -> None:
+    all_of_them = lines(name)
+    changes = []
+    for place, (instruction, result, ty) in enumerate(all_of_them):
+        for _, other, type_of_other in all_of_them[place + 1 :]:
+            if "poison" not in result + other and type_of_other == ty and other != result:
+                changes.append((instruction, other, ty))
+                break
+    found = [verdict.outcome for verdict in verdicts(changes)]
+    assert [change[:2] for change, outcome in zip(changes, found, strict=True) if outcome == REFINES] == []
+    assert found.count(FAILS) > len(found) // 2
