@@ -47,6 +47,7 @@ def test_each_gives_what_stands_beside_it(path: Path) -> None:
 @pytest.mark.llvm(22)
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_llvm_folds_them_to_the_same(path: Path) -> None:
+    """But for poison, of which its folder may make any number."""
     command = ["opt-22", "-S", "-passes=early-cse,instcombine,instsimplify", "-o", "-"]
     done = subprocess.run(command, input=text(path), capture_output=True, text=True, check=True)
     module = irkit.parse_assembly(done.stdout, llvm_version=22)
@@ -57,7 +58,8 @@ def test_llvm_folds_them_to_the_same(path: Path) -> None:
         result = next(iter(made.instructions)).operands[0] if len(list(made.instructions)) == 1 else None
         if isinstance(result, irkit.Constant):
             folded += 1
-            assert str(result) == str(next(iter(wanted.instructions)).operands[0]), instruction
+            said = str(next(iter(wanted.instructions)).operands[0])
+            assert str(result) == said or said.endswith(" poison"), instruction
     assert folded > len(lines(path)) // 2
 
 
