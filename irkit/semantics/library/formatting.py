@@ -201,8 +201,8 @@ def scientific(value: Fraction, precision: int, point: bool) -> str:
 
 
 def _hexadecimal(value: Fraction, precision: int, extended: bool) -> bytes:
-    """The digits of `%a` as glibc has them: one bit before the point, none for what is subnormal; of an `x86_fp80`, whose
-    leading bit is stored, four.
+    """The digits of `%a` as glibc has them: one bit before the point, none for what is subnormal; of an `x86_fp80`,
+    whose leading bit is stored, four.
     """
     if not value:
         return b"0" + (b"." + b"0" * precision if precision > 0 else b"") + b"p+0"
