@@ -14,6 +14,7 @@ _CLASS: Final = "class_type_info"
 _SINGLE: Final = "si_class_type_info"
 _VIRTUAL: Final = "vmi_class_type_info"
 _POINTER: Final = "pointer_type_info"
+_NULLPTR: Final = "@_ZTIDn"
 _MOST_BASES: Final = 1000
 _FUNDAMENTAL: Final = frozenset("vwbcahstijlmxynofdeg")
 
@@ -27,7 +28,9 @@ class Exceptions:
         self.destructors: dict[Block, object] = {}
         self.numbers: dict[str, int] = {}
         self.caught: list[Pointer] = []
-        self.handlers: dict[Block, int] = {}  # how many catch clauses hold an exception
+        self.handlers: dict[
+            Block, int
+        ] = {}  # how many catch clauses hold an exception; less than 0 while it is thrown again
         self.adjusted: dict[Block, Pointer] = {}  # the subobject that the clause has caught
 
     def number(self, type_info: object) -> int:
@@ -63,7 +66,8 @@ class Exceptions:
             self.adjusted[exception.block] = Pointer(exception.block, exception.offset + offset)
 
     def offset(self, thrown: object, wanted: object) -> int | None:
-        """Where in an object of the thrown type that of the wanted one lies; None where it has none."""
+        """Where in an object of the thrown type that of the wanted one lies, of pointers where in what they point to; None
+        where it has none."""
         todo = [(thrown, 0)]
         seen = 0
         while todo and seen < _MOST_BASES:
@@ -119,19 +123,45 @@ class Exceptions:
         return found
 
     def _pointer(self, thrown: object, wanted: object) -> int | None:
-        """Pointers to derived classes are taken for pointers to their bases, all for pointers to void."""
-        if self.kind(thrown) != _POINTER or self.kind(wanted) != _POINTER:
+        """Pointers to derived classes are taken for pointers to their bases, all for pointers to void, `nullptr` for any;
+        to what is const or volatile, only where the wanted one says so."""
+        if self.kind(wanted) != _POINTER:
+            return None
+        if self._name(thrown) == _NULLPTR:
+            return 0
+        if self.kind(thrown) != _POINTER:
             return None
         assert isinstance(thrown, Pointer)
         assert isinstance(wanted, Pointer)
-        if self._name(wanted) == "@_ZTIPv":
-            return 0
+        if self._qualifiers(thrown) & ~self._qualifiers(wanted):
+            return None
         if is_outside(thrown) or is_outside(wanted):
-            return 0 if self._name(wanted) == self._name(thrown).replace("@_ZTIP", "@_ZTIPK") else None
-        return 0 if self.offset(self.read(thrown, 24), self.read(wanted, 24)) is not None else None
+            to = pointee_letter(wanted)
+            return 0 if to == "v" or to and to == pointee_letter(thrown) else None
+        return self.offset(self.read(thrown, 24), self.read(wanted, 24))
+
+    def holds_a_pointer(self, thrown: object) -> bool:
+        """Whether a handler gets what stands in the exception, and not where that is."""
+        return self.kind(thrown) == _POINTER or self._name(thrown) == _NULLPTR
+
+    def _qualifiers(self, type_info: Pointer) -> int:
+        """1: to something const; 2: to something volatile."""
+        from irkit.semantics.varargs import i32  # noqa: PLC0415
+
+        assert type_info.block is not None
+        if is_outside(type_info):
+            letters = self._name(type_info).removeprefix("@_ZTIP")[:-1]
+            return ("K" in letters) | ("V" in letters) << 1
+        flags = self.machine.value_at(type_info.block, type_info.offset + 16, i32(self.machine))
+        return flags & 3 if isinstance(flags, int) else 0
+
+
+def pointee_letter(type_info: Pointer) -> str:
+    """The letter of the fundamental type that the runtime's type information points to; "" for others."""
+    return type_info.block.name[-1] if type_info.block is not None and is_outside(type_info) else ""
 
 
 def is_outside(type_info: Pointer) -> bool:
     """Whether the runtime has the type information, and not the module."""
     name = type_info.block.name if type_info.block is not None else ""
-    return name.startswith("@_ZTIP") and name.removeprefix("@_ZTIP").removeprefix("K") in _FUNDAMENTAL
+    return name.startswith("@_ZTIP") and name.removeprefix("@_ZTIP").removeprefix("V").removeprefix("K") in _FUNDAMENTAL

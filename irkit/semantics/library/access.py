@@ -30,14 +30,6 @@ def signed(value: object, bits: int, step: Step) -> int:
     return found - (1 << bits) if found >> (bits - 1) else found
 
 
-def floating(value: object, step: Step) -> float:
-    if isinstance(value, float):
-        return value
-    if isinstance(value, Mark):
-        raise step.not_well_defined("an argument of a library function", value, "library-argument")
-    raise UnsupportedError(f"{value!r} as a number for a library function")
-
-
 def bytes_of(machine: Machine, pointer: object, size: int, step: Step) -> bytes:
     """Bytes that have to be defined; those of pointers are their addresses'."""
     if not size:

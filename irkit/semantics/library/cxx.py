@@ -45,12 +45,16 @@ def _begin_catch(machine: Machine, arguments: list[object], step: Step) -> objec
     pointer = arguments[0]
     assert isinstance(pointer, Pointer)
     assert pointer.block is not None
-    exceptions.caught.append(pointer)
-    exceptions.handlers[pointer.block] = exceptions.handlers.get(pointer.block, 0) + 1
+    exceptions.handlers[pointer.block] = abs(exceptions.handlers.get(pointer.block, 0)) + 1
+    if not exceptions.caught or exceptions.caught[-1].block is not pointer.block:
+        exceptions.caught.append(pointer)
     found = exceptions.adjusted.get(pointer.block, pointer)
     thrown = exceptions.types.get(pointer.block)
-    if exceptions.kind(thrown) == "pointer_type_info":
-        return exceptions.read(pointer, 0)
+    if exceptions.holds_a_pointer(thrown):
+        held = exceptions.read(pointer, 0)
+        if isinstance(held, Pointer) and held.block is not None:
+            return Pointer(held.block, held.offset + found.offset - pointer.offset)
+        return held
     return found
 
 
@@ -58,11 +62,15 @@ def _end_catch(machine: Machine, arguments: list[object], step: Step) -> object:
     exceptions = machine.compiler_of().exceptions
     if not exceptions.caught:
         return None
-    pointer = exceptions.caught.pop()
+    pointer = exceptions.caught[-1]
     block = pointer.block
     assert block is not None
-    exceptions.handlers[block] -= 1
-    if exceptions.handlers[block] > 0:
+    rethrown = exceptions.handlers[block] < 0
+    exceptions.handlers[block] += 1 if rethrown else -1
+    if exceptions.handlers[block]:
+        return None
+    exceptions.caught.pop()
+    if rethrown:  # it is on its way to another handler
         return None
     del exceptions.handlers[block]
     destructor = exceptions.destructors.get(block)
@@ -82,7 +90,7 @@ def _rethrow(machine: Machine, arguments: list[object], step: Step) -> object:
         return _terminate(machine, arguments, step)
     pointer = exceptions.caught[-1]
     assert pointer.block is not None
-    exceptions.handlers[pointer.block] = exceptions.handlers.get(pointer.block, 0) + 1
+    exceptions.handlers[pointer.block] = -exceptions.handlers[pointer.block]
     raise Unwinding(pointer)
 
 

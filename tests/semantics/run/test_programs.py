@@ -36,6 +36,11 @@ def test_strings_memory_numbers_and_characters() -> None:
     assert err == b"said: Permission denied\n"
 
 
+def test_exceptions_of_classes_and_pointers() -> None:
+    status, out, _ = run((FOLDER / "classes_O1.ll").read_text())
+    assert out + b"exit %d\n" % status == (FOLDER / "classes.out").read_bytes()
+
+
 def test_streams_and_a_file(tmp_path: Path) -> None:
     text = (FOLDER / "streams_O1.ll").read_text()
     given, out, err = (FOLDER / "streams.in").read_bytes(), io.BytesIO(), io.BytesIO()
