@@ -66,8 +66,8 @@ class Exceptions:
             self.adjusted[exception.block] = Pointer(exception.block, exception.offset + offset)
 
     def offset(self, thrown: object, wanted: object) -> int | None:
-        """Where in an object of the thrown type that of the wanted one lies, of pointers where in what they point to; None
-        where it has none."""
+        """Where in an object of the thrown type that of the wanted one lies, of pointers where in what they point to;
+        None where it has none."""
         todo = [(thrown, 0)]
         seen = 0
         while todo and seen < _MOST_BASES:
@@ -123,8 +123,8 @@ class Exceptions:
         return found
 
     def _pointer(self, thrown: object, wanted: object) -> int | None:
-        """Pointers to derived classes are taken for pointers to their bases, all for pointers to void, `nullptr` for any;
-        to what is const or volatile, only where the wanted one says so."""
+        """Pointers to derived classes are taken for pointers to their bases, all for pointers to void, `nullptr` for
+        any; to what is const or volatile, only where the wanted one says so."""
         if self.kind(wanted) != _POINTER:
             return None
         if self._name(thrown) == _NULLPTR:
@@ -137,7 +137,7 @@ class Exceptions:
             return None
         if is_outside(thrown) or is_outside(wanted):
             to = pointee_letter(wanted)
-            return 0 if to == "v" or to and to == pointee_letter(thrown) else None
+            return 0 if to == "v" or (to and to == pointee_letter(thrown)) else None
         return self.offset(self.read(thrown, 24), self.read(wanted, 24))
 
     def holds_a_pointer(self, thrown: object) -> bool:

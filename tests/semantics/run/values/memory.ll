@@ -225,3 +225,62 @@ second:
 }
 @targets = constant [2 x ptr] [ptr blockaddress(@indirect, %first), ptr blockaddress(@indirect, %second)]
 attributes #0 = { strictfp }
+define ptr @no_null(ptr nonnull %p) {
+  ret ptr %p
+}
+define nonnull ptr @no_null_result() {
+  ret ptr null
+}
+define ptr @in_line(ptr align 16 %p) {
+  ret ptr %p
+}
+define i8 @in_a_range(i8 range(i8 2, 5) %x) {
+  ret i8 %x
+}
+define ptr @readable(ptr dereferenceable(4) %p) {
+  ret ptr %p
+}
+define ptr @null_where_it_must_not_be() { ; gives ptr poison
+  %p = call ptr @no_null(ptr null)
+  ret ptr %p
+}
+define ptr @null_as_a_result() { ; gives ptr poison
+  %p = call ptr @no_null_result()
+  ret ptr %p
+}
+define ptr @out_of_line() { ; gives ptr poison
+  %a = alloca [32 x i8], align 16
+  %p = getelementptr i8, ptr %a, i64 3
+  %q = call ptr @in_line(ptr %p)
+  ret ptr %q
+}
+define i8 @out_of_range() { ; gives i8 poison
+  %r = call i8 @in_a_range(i8 7)
+  ret i8 %r
+}
+define i8 @inside_the_range() { ; gives i8 4
+  %r = call i8 @in_a_range(i8 4)
+  ret i8 %r
+}
+define i1 @readable_enough() { ; gives i1 true
+  %p = call ptr @readable(ptr @words)
+  %r = icmp eq ptr %p, @words
+  ret i1 %r
+}
+define i32 @variable(i32 %n, ...) {
+  %list = alloca [3 x i64], align 16
+  call void @llvm.va_start.p0(ptr %list)
+  %a = va_arg ptr %list, i32
+  %b = va_arg ptr %list, double
+  %c = va_arg ptr %list, i64
+  call void @llvm.va_end.p0(ptr %list)
+  %d = fptosi double %b to i32
+  %e = trunc i64 %c to i32
+  %f = mul i32 %a, %d
+  %r = sub i32 %f, %e
+  ret i32 %r
+}
+define i32 @variable_arguments() { ; gives i32 5
+  %r = call i32 (i32, ...) @variable(i32 3, i32 4, double 3.5, i64 7)
+  ret i32 %r
+}
