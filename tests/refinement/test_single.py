@@ -26,7 +26,8 @@ def lines(name: str) -> list[tuple[str, str, str]]:
     for line in (folder / f"{name}.txt").read_text().splitlines():
         if not line.startswith(";"):
             instruction, _, result = line.rpartition(" = ")
-            found.append((instruction, result, str(irkit.parse_constant(result).type)))
+            constant = irkit.parse_constant(result)
+            found.append((instruction, str(constant), str(constant.type)))
     return found
 
 
