@@ -164,6 +164,30 @@ define ptr @kept(ptr %table, i32 %offset) {
 }
 """
 
+FLAGS = """
+@sealed = linkonce_odr local_unnamed_addr constant i32 7
+@open_constant = linkonce_odr constant i32 7
+@changing = linkonce_odr local_unnamed_addr global i32 7
+@hidden_alias = internal alias i32, getelementptr (i8, ptr @near, i64 0)
+@near = internal global i32 1, section "s"
+@near_alias = internal alias i32, ptr @near
+@weak = weak global i32 0
+@replaceable = constant i32 9
+define void @f() {
+  %a = load i32, ptr @near_alias
+  call void @g()
+  ret void
+}
+define void @g() {
+  %a = load i32, ptr @replaceable
+  ret void
+}
+!llvm.module.flags = !{!0, !1, !2}
+!0 = !{i32 1, !"ThinLTO", i32 0}
+!1 = !{i32 1, !"SemanticInterposition", i32 1}
+!2 = !{i32 1, !"other", !"text"}
+"""
+
 
 def function_of(index: irkit.ModuleSummaryIndex, name: str) -> FunctionSummary:
     (info,) = [value for value in index.values.values() if value.name == name]
@@ -205,7 +229,9 @@ def entries(data: bytes, version: int) -> list[str]:
 
 @pytest.mark.llvm
 @pytest.mark.parametrize("version", [16, 19, 22])
-@pytest.mark.parametrize("text", [TEXT, MEMORY_PROFILE, VIRTUAL_CALLS], ids=["all", "memory profile", "virtual calls"])
+@pytest.mark.parametrize(
+    "text", [TEXT, MEMORY_PROFILE, VIRTUAL_CALLS, FLAGS], ids=["all", "memory profile", "virtual calls", "flags"]
+)
 def test_opt_makes_the_same_summary(text: str, version: int, tmp_path: Path) -> None:
     source, made = tmp_path / "a.ll", tmp_path / "a.bc"
     source.write_text(text if version > 16 else text.replace("internal ifunc", "ifunc"))
