@@ -57,6 +57,11 @@ def table(output: Path, name: str) -> list[dict[str, object]]:
     return [row for part in parts for row in pq.read_table(part).to_pylist()]
 
 
+def made_folders(out: Path, found: list[Chunk]) -> list[Chunk]:
+    (out / "_done").mkdir(parents=True)
+    return found
+
+
 def run(*arguments: object) -> Result:
     return CliRunner().invoke(command, ["dataset", *map(str, arguments)])
 
@@ -201,6 +206,68 @@ class Idle:
 
     def run(self) -> None:
         """Do nothing."""
+
+
+@pytest.mark.parametrize(
+    ("work", "name", "rows"),
+    [
+        (dataset.Work("facts", relations=("function:name",)), "function__name", MODULES),
+        (dataset.Work("stats"), "stats", MODULES),
+        (dataset.Work("query", statement="SELECT 1 AS one"), "answer", MODULES),
+        (dataset.Work("query", ready="attributes"), "answer", 0),
+        (dataset.Work("query", rules=".decl one(n: number) one(1). .output one"), "one", MODULES),
+    ],
+    ids=["facts", "stats", "select", "ready", "rules"],
+)
+def test_a_job_is_done_in_any_process(folder: Path, tmp_path: Path, work: dataset.Work, name: str, rows: int) -> None:
+    here, there = tmp_path / "here", tmp_path / "there"
+    outcomes = [Job(work, chunk, str(here)).run() for chunk in made_folders(here, chunks([str(folder)]))]
+    assert sum(outcome.modules for outcome in outcomes) == MODULES + 2
+    assert sum(outcome.errors for outcome in outcomes) == 2
+    assert len(table(here, name)) == rows
+    if work.kind != "facts":
+        return
+    assert dataset.run(work, [str(folder)], str(there)).modules == MODULES + 2
+    for one in (name, "errors", "modules"):
+        assert sorted(map(str, table(here, one))) == sorted(map(str, table(there, one)))
+
+
+def test_rules_that_are_not_there(folder: Path, tmp_path: Path) -> None:
+    result = run("query", "--rules", tmp_path / "none.dl", folder, "-o", tmp_path / "out")
+    assert result.exit_code == 2 and "none.dl" in result.stderr
+    result = run("stats", tmp_path / "nowhere", "-o", tmp_path / "out")
+    assert result.exit_code == 1 and "nowhere" in result.stderr
+
+
+def test_rows_of_parquet_in_this_process(tmp_path: Path) -> None:
+    source, out = tmp_path / "rows.parquet", tmp_path / "out"
+    rows = [{"path": f"p{n}", "bitcode": bitcode(n) if n else None, "stars": n} for n in range(3)]
+    pq.write_table(pa.Table.from_pylist(rows), source)
+    (chunk,) = made_folders(out, chunks([str(source)]))
+    assert Job(dataset.Work("stats"), chunk, str(out)).run().errors == 1
+    assert [(row["path"], row["stars"]) for row in table(out, "modules")] == [
+        (f"{source}:0:{n}:p{n}", n) for n in range(3)
+    ]
+    assert [row["message"] for row in table(out, "errors")] == ["the row has no bitcode"]
+
+
+def test_processes_that_die_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "dying.py").write_text(
+        textwrap.dedent("""
+            import os
+            from irkit.dataset.run import Job
+
+            class Dying(Job):
+                def run(self):
+                    os._exit(3)
+        """)
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    job = importlib.import_module("dying").Dying(dataset.Work("stats"), Chunk(0, (), ""), str(tmp_path))
+    for _ in range(3):  # in one of which, at least, one died while another was being started
+        with pytest.raises(BrokenProcessPool):
+            list(pooled([job] * 6, 6))
 
 
 def test_work_is_a_function_of_arrow() -> None:
