@@ -98,7 +98,8 @@ def test_what_llvm_extract_refuses(folder: Path) -> None:
     said = run("llvm-extract", "--rfunc=(", "parts.ll")
     assert (said.exit_code, said.stderr.partition(":")[0]) == (1, "llvm-extract")
     assert "'(' invalid regex" in said.stderr
-    assert "does not have --bb" in run("llvm-extract", "--bb=main:entry", "parts.ll").stderr
+    said = run("llvm-extract", "--bb=main:nowhere", "parts.ll")
+    assert (said.exit_code, "doesn't contain a basic block named 'nowhere'" in said.stderr) == (1, True)
 
 
 @pytest.mark.llvm(22)
