@@ -1,0 +1,47 @@
+"""Points-to beside what happens: a program of ours tells its pointers, and every one is where the answers say.
+
+`pointers/program.ll` is `clang-22 -O1 -S -emit-llvm pointers/program.c`, without the lines that name the compiler.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import irkit
+
+ROOT = Path(__file__).parents[2]
+PROGRAM = str(Path(__file__).parent / "pointers" / "program.ll")
+
+
+@pytest.fixture(scope="module")
+def pointers() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("pointers", ROOT / "benchmarks" / "pointers.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.llvm
+@pytest.mark.parametrize("engine", ["duckdb", "small"])
+def test_every_pointer_is_where_the_answers_say(pointers: ModuleType, engine: str) -> None:
+    module = pointers.load(PROGRAM)
+    points, escaped = pointers.answers(module, engine)
+    pointers.rewrite(module)
+    assert irkit.verify(module) == []
+    printed, found = pointers.told(module, ["x"])
+    assert printed == "9004 x\n"
+    assert len(found) > 30 and len(found & points) > 25
+    assert pointers.missing(found, points, escaped) == set()
+
+
+def test_a_pointer_that_is_elsewhere_is_told(pointers: ModuleType) -> None:
+    lines = ["O 1 0x100 16\n", "P 7 0x108\n", "O 2 0x108 8\n", "P 7 0x10c\n", "P 8 0x100\n", "P 8 (nil)\n"]
+    assert pointers.pairs(lines) == {(7, 1), (7, 2)}  # what was in the place of an object is no more
+    assert pointers.missing({(7, 1), (7, 2)}, {(7, 1)}, set()) == {(7, 2)}
+    assert pointers.missing({(7, 2)}, {(7, -1)}, {2}) == set()
+    assert pointers.missing({(7, 2)}, {(7, -1)}, {1}) == {(7, 2)}
