@@ -91,6 +91,7 @@ COMPILED = (
     "irkit/linking/*.py",
     "irkit/metadata.py",
     "irkit/module.py",
+    "irkit/module_texts.py",
     "irkit/operand_rules.py",
     "irkit/owning.py",
     "irkit/parsing_order.py",

@@ -76,12 +76,14 @@ class Attachments:
             raise EditError(f"{self._owner!r} has an attachment !{kind} already, and may have one of a kind")
         self._owner.set_attachment_list([*self.items(), (kind, checked)])
 
-    def update(self, pairs: Attachments | Mapping[str, Metadata] | Iterable[tuple[str, Metadata]]) -> None:
+    def update(self, pairs: Attachments | Mapping[str, Metadata] | Iterable[tuple[str, Metadata]] | object) -> None:
         """Attach each node in place of those of its kind."""
         for kind, node in pairs_of(pairs):
             self[kind] = node
 
-    def replace(self, pairs: Attachments | Mapping[str, Metadata] | Iterable[tuple[str, Metadata]] | None) -> None:
+    def replace(
+        self, pairs: Attachments | Mapping[str, Metadata] | Iterable[tuple[str, Metadata]] | object | None
+    ) -> None:
         """Give up all attachments and take others; None for none."""
         wanted = pairs_of(pairs)
         for kind, node in wanted:
@@ -132,13 +134,20 @@ class Attachments:
 
 
 def pairs_of(
-    pairs: Attachments | Mapping[str, Metadata] | Iterable[tuple[str, Metadata]] | None,
+    pairs: Attachments | Mapping[str, Metadata] | Iterable[tuple[str, Metadata]] | object | None,
 ) -> list[tuple[str, Metadata]]:
-    """Kinds and nodes, from whatever holds them."""
+    """Kinds and nodes, from whatever holds them. Raises EditError for what holds none."""
     if pairs is None:
         return []
     if isinstance(pairs, Attachments):
         return pairs.items()
     if isinstance(pairs, Mapping):
-        return list(pairs.items())
-    return list(pairs)
+        pairs = pairs.items()
+    if not isinstance(pairs, Iterable):
+        raise EditError(f"attachments are pairs of a kind and a node, not {pairs!r}")
+    found: list[tuple[str, Metadata]] = []
+    for pair in pairs:
+        if not isinstance(pair, (tuple, list)) or len(pair) != 2 or not isinstance(pair[0], str):
+            raise EditError(f"attachments are pairs of a kind and a node, not {pair!r}")
+        found.append((pair[0], pair[1]))
+    return found

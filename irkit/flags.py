@@ -38,6 +38,8 @@ FAST_AFN: Final = 64
 FAST_REASSOC: Final = 128
 FAST_ALL: Final = 0xFE
 
+ALL_FLAGS: Final = 0xFF  # both kinds have eight bits
+
 FAST_MATH_FLAGS: Final = (
     (FAST_REASSOC, "reassoc"),
     (FAST_NNAN, "nnan"),

@@ -26,6 +26,7 @@ from irkit.words import Linkage, check_alignment, check_text
 if TYPE_CHECKING:
     from irkit.attributes import AttributeList, AttributeSet
     from irkit.metadata import Metadata
+    from irkit.words import Number
 
 
 class Function(GlobalObject):
@@ -103,12 +104,12 @@ class Function(GlobalObject):
         return self._calling_convention
 
     @property
-    def preferred_alignment(self) -> int:
+    def preferred_alignment(self) -> Number:
         """`prefalign`, in bytes, 0 for none. Setting one raises UnsupportedError in a module of LLVM 22 or older."""
         return self._preferred_alignment
 
     @preferred_alignment.setter
-    def preferred_alignment(self, value: int) -> None:
+    def preferred_alignment(self, value: Number | object) -> None:
         wanted = check_alignment(value)
         if wanted and self.parent is not None and not self.parent.dialect.has(PREFERRED_ALIGNMENTS):
             release = self.parent.dialect.llvm_version
@@ -422,7 +423,7 @@ class Function(GlobalObject):
         return self.data_operand(0)
 
     @personality.setter
-    def personality(self, value: Value | None) -> None:
+    def personality(self, value: Value | object | None) -> None:
         self.set_data_operand(0, value)
 
     @property
@@ -430,7 +431,7 @@ class Function(GlobalObject):
         return self.data_operand(1)
 
     @prefix_data.setter
-    def prefix_data(self, value: Value | None) -> None:
+    def prefix_data(self, value: Value | object | None) -> None:
         self.set_data_operand(1, value)
 
     @property
@@ -438,14 +439,14 @@ class Function(GlobalObject):
         return self.data_operand(2)
 
     @prologue_data.setter
-    def prologue_data(self, value: Value | None) -> None:
+    def prologue_data(self, value: Value | object | None) -> None:
         self.set_data_operand(2, value)
 
-    def set_data_operand(self, place: int, value: Value | None) -> None:
+    def set_data_operand(self, place: int, value: Value | object | None) -> None:
         """Set personality, prefix or prologue data. Raises EditError if it is no constant of this module."""
-        parts = [self.data_operand(known) for known in range(3)]
+        parts: list[object | None] = [self.data_operand(known) for known in range(3)]
         parts[place] = value
-        found: list[Value] = []
+        found: list[object] = []
         if any(part is not None for part in parts):
             found = [part if part is not None else self.empty_place() for part in parts]
         self.replace_operands(found)

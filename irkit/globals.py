@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from irkit.attributes import AttributeSet
     from irkit.metadata import Metadata
     from irkit.module import Module
+    from irkit.words import Flag, Number
 
 
 class Comdat:
@@ -63,6 +64,7 @@ class GlobalValue(Constant):
     """
 
     __slots__ = (
+        "_address_space",
         "_attachments",
         "_dll_storage",
         "_dso_local",
@@ -71,7 +73,6 @@ class GlobalValue(Constant):
         "_thread_local_mode",
         "_unnamed_addr",
         "_visibility",
-        "address_space",
         "parent",
         "value_type",
     )
@@ -81,7 +82,7 @@ class GlobalValue(Constant):
     ) -> None:
         super().__init__(ty, (), name)
         self.value_type: Type = value_type
-        self.address_space: int = address_space
+        self._address_space: int = address_space
         self._linkage: Linkage = linkage
         self._visibility: Visibility = "default"
         self._dll_storage: DLLStorageClass = ""
@@ -91,6 +92,16 @@ class GlobalValue(Constant):
         self._partition: str = ""
         self.parent: Module | None = None
         self._attachments: list[tuple[str, Metadata]] | None = None
+
+    @property
+    def address_space(self) -> Number:
+        """The address space of its type, in which it stays: setting another one raises EditError."""
+        return self._address_space
+
+    @address_space.setter
+    def address_space(self, value: Number | object) -> None:
+        if value != self._address_space:
+            raise EditError(f"{self.describe()} is of type {self.type}: in address space {value!r}, make another one")
 
     @property
     def linkage(self) -> Linkage:
@@ -120,17 +131,18 @@ class GlobalValue(Constant):
         return self.has_local_linkage or (self._visibility != "default" and self._linkage != "extern_weak")
 
     @property
-    def dso_local(self) -> bool:
+    def dso_local(self) -> Flag:
         """Whether it is resolved within its linkage unit. Where linkage or visibility imply that, setting it to False
         raises EditError: every reader would make it so."""
         return self._dso_local
 
     @dso_local.setter
-    def dso_local(self, value: bool) -> None:
-        if not value and self.parent is not None and self.implies_dso_local:
+    def dso_local(self, value: Flag | object) -> None:
+        wanted = words.check_flag(value)
+        if not wanted and self.parent is not None and self.implies_dso_local:
             why = self._linkage if self.has_local_linkage else self._visibility
             raise EditError(f"{self.describe()} is dso_local, since it is {why}")
-        self._dso_local = value
+        self._dso_local = wanted
 
     @property
     def partition(self) -> str:
@@ -313,11 +325,11 @@ class GlobalObject(GlobalValue):
         self._comdat: Comdat | None = None
 
     @property
-    def alignment(self) -> int:
+    def alignment(self) -> Number:
         return self._alignment
 
     @alignment.setter
-    def alignment(self, value: int) -> None:
+    def alignment(self, value: Number | object) -> None:
         self._alignment = words.check_alignment(value)
 
     @property
@@ -350,7 +362,9 @@ class GlobalObject(GlobalValue):
         return Attachments(self)
 
     @metadata.setter
-    def metadata(self, pairs: Attachments | Mapping[str, Metadata] | Iterable[tuple[str, Metadata]] | None) -> None:
+    def metadata(
+        self, pairs: Attachments | Mapping[str, Metadata] | Iterable[tuple[str, Metadata]] | object | None
+    ) -> None:
         Attachments(self).replace(pairs)
 
     def attachment_list(self) -> list[tuple[str, Metadata]] | None:
@@ -370,14 +384,14 @@ class GlobalVariable(GlobalObject):
 
     __slots__ = (
         "_code_model",
+        "_externally_initialized",
         "_has_initializer",
+        "_is_constant",
+        "_no_sanitize_address",
+        "_no_sanitize_hwaddress",
+        "_sanitize_address_dyninit",
+        "_sanitize_memtag",
         "attribute_set",
-        "externally_initialized",
-        "is_constant",
-        "no_sanitize_address",
-        "no_sanitize_hwaddress",
-        "sanitize_address_dyninit",
-        "sanitize_memtag",
     )
 
     def __init__(
@@ -391,15 +405,63 @@ class GlobalVariable(GlobalObject):
         address_space: int = 0,
     ) -> None:
         super().__init__(ty, value_type, name, linkage, address_space)
-        self.is_constant: bool = is_constant
-        self.externally_initialized: bool = False
+        self._is_constant: bool = is_constant
+        self._externally_initialized: bool = False
         self.attribute_set: AttributeSet | None = None
         self._code_model: CodeModel = ""
-        self.no_sanitize_address: bool = False
-        self.no_sanitize_hwaddress: bool = False
-        self.sanitize_memtag: bool = False
-        self.sanitize_address_dyninit: bool = False
+        self._no_sanitize_address: bool = False
+        self._no_sanitize_hwaddress: bool = False
+        self._sanitize_memtag: bool = False
+        self._sanitize_address_dyninit: bool = False
         self._has_initializer: bool = False
+
+    @property
+    def externally_initialized(self) -> Flag:
+        return self._externally_initialized
+
+    @externally_initialized.setter
+    def externally_initialized(self, value: Flag | object) -> None:
+        self._externally_initialized = words.check_flag(value)
+
+    @property
+    def is_constant(self) -> Flag:
+        return self._is_constant
+
+    @is_constant.setter
+    def is_constant(self, value: Flag | object) -> None:
+        self._is_constant = words.check_flag(value)
+
+    @property
+    def no_sanitize_address(self) -> Flag:
+        return self._no_sanitize_address
+
+    @no_sanitize_address.setter
+    def no_sanitize_address(self, value: Flag | object) -> None:
+        self._no_sanitize_address = words.check_flag(value)
+
+    @property
+    def no_sanitize_hwaddress(self) -> Flag:
+        return self._no_sanitize_hwaddress
+
+    @no_sanitize_hwaddress.setter
+    def no_sanitize_hwaddress(self, value: Flag | object) -> None:
+        self._no_sanitize_hwaddress = words.check_flag(value)
+
+    @property
+    def sanitize_address_dyninit(self) -> Flag:
+        return self._sanitize_address_dyninit
+
+    @sanitize_address_dyninit.setter
+    def sanitize_address_dyninit(self, value: Flag | object) -> None:
+        self._sanitize_address_dyninit = words.check_flag(value)
+
+    @property
+    def sanitize_memtag(self) -> Flag:
+        return self._sanitize_memtag
+
+    @sanitize_memtag.setter
+    def sanitize_memtag(self, value: Flag | object) -> None:
+        self._sanitize_memtag = words.check_flag(value)
 
     @property
     def attributes(self) -> Attributes:
@@ -432,7 +494,7 @@ class GlobalVariable(GlobalObject):
         return self._operands[0] if self._operands else None
 
     @initializer.setter
-    def initializer(self, value: Value | None) -> None:
+    def initializer(self, value: Value | object | None) -> None:
         self.load_contents()
         if value is not None and self._linkage == "extern_weak":
             raise EditError(f"{self.describe()} is extern_weak, and cannot start as anything: it is not defined here")
@@ -468,7 +530,7 @@ class IndirectSymbol(GlobalValue):
         return self.operands[0]
 
     @target.setter
-    def target(self, value: Value) -> None:
+    def target(self, value: Value | object) -> None:
         self.load_contents()
         self.replace_operands([value])
 
@@ -519,7 +581,9 @@ class GlobalIFunc(IndirectSymbol):
         return Attachments(self)
 
     @metadata.setter
-    def metadata(self, pairs: Attachments | Mapping[str, Metadata] | Iterable[tuple[str, Metadata]] | None) -> None:
+    def metadata(
+        self, pairs: Attachments | Mapping[str, Metadata] | Iterable[tuple[str, Metadata]] | object | None
+    ) -> None:
         Attachments(self).replace(pairs)
 
     def attachment_list(self) -> list[tuple[str, Metadata]] | None:

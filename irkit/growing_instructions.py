@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from irkit.blocks import BasicBlock
 from irkit.errors import EditError
 from irkit.instruction_base import Instruction, Terminator
-from irkit.values import Value, describe
+from irkit.values import Value, describe, listed
 
 if TYPE_CHECKING:
     from irkit.constants import Constant
@@ -37,10 +37,10 @@ class PHINodeBase(Instruction):
         return list(zip(self._operands, self.incoming_blocks, strict=False))
 
     @incoming.setter
-    def incoming(self, pairs: Iterable[tuple[Value, BasicBlock]]) -> None:
+    def incoming(self, pairs: Iterable[tuple[Value, BasicBlock]] | object) -> None:
         self._take_incoming(pairs)
 
-    def _take_incoming(self, pairs: Iterable[object]) -> None:
+    def _take_incoming(self, pairs: object) -> None:
         """What setting `incoming` does."""
         wanted = pairs_with_blocks(self, pairs)
         old = self.incoming_blocks
@@ -126,10 +126,10 @@ class LandingPadBase(Instruction):
             raise
 
 
-def pairs_with_blocks(user: Instruction, pairs: Iterable[object]) -> list[tuple[Value, BasicBlock]]:
+def pairs_with_blocks(user: Instruction, pairs: object) -> list[tuple[Value, BasicBlock]]:
     """The pairs, checked to be of values and basic blocks. Raises EditError if one is not."""
     found: list[tuple[Value, BasicBlock]] = []
-    for pair in pairs:
+    for pair in listed(user, pairs):
         if not isinstance(pair, (tuple, list)) or len(pair) != 2:
             raise EditError(f"{user.describe()} takes pairs of a value and a basic block, not {pair!r}")
         value, block = pair

@@ -18,17 +18,20 @@ from irkit.dialects.calling_conventions import calling_convention_name, check_ca
 from irkit.dialects.features import CONSTANT_DATA_USES
 from irkit.edits import editing
 from irkit.errors import EditError
+from irkit.flags import ALL_FLAGS
+from irkit.metadata import Metadata
 from irkit.shape import shape_problem
 from irkit.types import FunctionType, Type
-from irkit.values import Argument, Use, User, Value, describe, list_to_keep, use_list
+from irkit.values import Argument, Use, User, Value, describe, list_to_keep, listed, use_list
+from irkit.words import check_number
 
 if TYPE_CHECKING:
     from irkit.attributes import AttributeList, AttributeSet
     from irkit.debug_records import DbgRecord
     from irkit.functions import Function
-    from irkit.metadata import Metadata
     from irkit.module import Module
     from irkit.symbols import SymbolTable
+    from irkit.words import Number
 
 
 class Instruction(User):
@@ -39,24 +42,52 @@ class Instruction(User):
     instruction; None for none.
     """
 
-    __slots__ = ("_attachments", "debug_loc", "debug_records", "fast_math", "flags", "opcode", "parent")
+    __slots__ = ("_attachments", "_debug_loc", "_fast_math", "_flags", "debug_records", "opcode", "parent")
 
     def __init__(self, opcode: str, ty: Type, operands: Sequence[Value], flags: int = 0, fast_math: int = 0) -> None:
         super().__init__(ty, operands)
         self.opcode: str = opcode
-        self.flags: int = flags
-        self.fast_math: int = fast_math
+        self._flags: int = flags
+        self._fast_math: int = fast_math
         self.parent: BasicBlock | None = None
-        self.debug_loc: Metadata | None = None
+        self._debug_loc: Metadata | None = None
         self._attachments: list[tuple[str, Metadata]] | None = None
         self.debug_records: list[DbgRecord] | None = None
+
+    @property
+    def flags(self) -> Number:
+        return self._flags
+
+    @flags.setter
+    def flags(self, value: Number | object) -> None:
+        self._flags = check_number("flags", value, ALL_FLAGS)
+
+    @property
+    def fast_math(self) -> Number:
+        return self._fast_math
+
+    @fast_math.setter
+    def fast_math(self, value: Number | object) -> None:
+        self._fast_math = check_number("fast-math flags", value, ALL_FLAGS)
+
+    @property
+    def debug_loc(self) -> Metadata | None:
+        return self._debug_loc
+
+    @debug_loc.setter
+    def debug_loc(self, value: Metadata | object | None) -> None:
+        if value is not None and not isinstance(value, Metadata):
+            raise EditError(f"the debug location of {self.describe()} cannot be {value!r}, which is no metadata")
+        self._debug_loc = value
 
     @property
     def metadata(self) -> Attachments:
         return Attachments(self)
 
     @metadata.setter
-    def metadata(self, pairs: Attachments | Mapping[str, Metadata] | Iterable[tuple[str, Metadata]] | None) -> None:
+    def metadata(
+        self, pairs: Attachments | Mapping[str, Metadata] | Iterable[tuple[str, Metadata]] | object | None
+    ) -> None:
         Attachments(self).replace(pairs)
 
     @property
@@ -395,7 +426,7 @@ class CallBase(Instruction):
         return self.operands[-1]
 
     @callee.setter
-    def callee(self, value: Value) -> None:
+    def callee(self, value: Value | object) -> None:
         self.set_operand(len(self.operands) - 1, value)
 
     @property
@@ -403,10 +434,10 @@ class CallBase(Instruction):
         return self.operands[: self.argument_count]
 
     @arguments.setter
-    def arguments(self, values: Sequence[Value]) -> None:
+    def arguments(self, values: Sequence[Value] | object) -> None:
         """Take other arguments; the function type and the parameters' attributes stay what they are. Raises EditError
         for arguments that are not of the function's types."""
-        self.change_call(self.function_type, self.callee, values, self.bundle_inputs())
+        self.change_call(self.function_type, self.callee, listed(self, values), self.bundle_inputs())
 
     @property
     def args(self) -> Arguments:
@@ -423,8 +454,8 @@ class CallBase(Instruction):
         return self.bundle_inputs()
 
     @operand_bundles.setter
-    def operand_bundles(self, bundles: Iterable[tuple[str, Sequence[Value]]]) -> None:
-        self.change_call(self.function_type, self.callee, self.arguments, bundles)
+    def operand_bundles(self, bundles: Iterable[tuple[str, Sequence[Value]]] | object) -> None:
+        self.change_call(self.function_type, self.callee, self.arguments, listed(self, bundles))
 
     def add_operand_bundle(self, tag: str | object, inputs: Sequence[Value | object] = ()) -> None:
         """One more operand bundle, behind the others. Raises EditError, with nothing changed, for a tag that is no
@@ -463,7 +494,7 @@ class CallBase(Instruction):
         for bundle in bundles:
             if not isinstance(bundle, (tuple, list)) or len(bundle) != 2 or not isinstance(bundle[0], str):
                 raise EditError(f"{bundle!r} is no operand bundle of {self.describe()}: that is a tag, and its inputs")
-            inputs = list(bundle[1])
+            inputs = listed(self, bundle[1])
             self.check_operands(inputs)
             made.append(OperandBundle(bundle[0], len(operands), len(operands) + len(inputs)))
             operands += inputs

@@ -12,14 +12,23 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from irkit.blocks import BasicBlock
 from irkit.growing_instructions import LandingPadBase, PHINodeBase
 from irkit.instruction_base import CallBase, Instruction, OperandBundle, as_block, as_blocks, function_of
-from irkit.types import FunctionType, Type
-from irkit.values import Value
-from irkit.words import check_alignment, check_operation, check_ordering, check_predicate, check_tail_kind
+from irkit.types import FunctionType, Type, check_type
+from irkit.values import Value, listed
+from irkit.words import (
+    check_alignment,
+    check_flag,
+    check_indices,
+    check_operation,
+    check_ordering,
+    check_predicate,
+    check_sync_scope,
+    check_tail_kind,
+)
 
 if TYPE_CHECKING:
     from irkit.attributes import AttributeList
     from irkit.constants import Constant
-    from irkit.words import Ordering, TailKind
+    from irkit.words import Flag, Number, Ordering, TailKind
 
 __all__ = [
     "AllocaInst",
@@ -78,8 +87,9 @@ class PHINode(PHINodeBase):
         return self.operands[:]
 
     @incoming_values.setter
-    def incoming_values(self, value: Sequence[Value]) -> None:
-        self.replace_operands([*value])
+    def incoming_values(self, value: Sequence[Value] | object) -> None:
+        given = listed(self, value)
+        self.replace_operands([*given])
 
 
 class SelectInst(Instruction):
@@ -355,12 +365,12 @@ class ShuffleVectorInst(Instruction):
 class ExtractValueInst(Instruction):
     """`extractvalue` (LangRef, "'extractvalue' Instruction"). Operands: aggregate."""
 
-    __slots__ = ("indices",)
+    __slots__ = ("_indices",)
     __match_args__: ClassVar[tuple[Literal["aggregate"]]] = ("aggregate",)
 
     def __init__(self, ty: Type, aggregate: Value, indices: list[int]) -> None:
         super().__init__("extractvalue", ty, (aggregate,))
-        self.indices: list[int] = indices
+        self._indices: list[int] = indices
 
     @property
     def aggregate(self) -> Value:
@@ -370,16 +380,24 @@ class ExtractValueInst(Instruction):
     def aggregate(self, value: Value) -> None:
         self.set_operand(0, value)
 
+    @property
+    def indices(self) -> list[int]:
+        return self._indices
+
+    @indices.setter
+    def indices(self, value: list[int] | object) -> None:
+        self._indices = check_indices(value)
+
 
 class InsertValueInst(Instruction):
     """`insertvalue` (LangRef, "'insertvalue' Instruction"). Operands: aggregate, element."""
 
-    __slots__ = ("indices",)
+    __slots__ = ("_indices",)
     __match_args__: ClassVar[tuple[Literal["aggregate"], Literal["element"]]] = ("aggregate", "element")
 
     def __init__(self, aggregate: Value, element: Value, indices: list[int]) -> None:
         super().__init__("insertvalue", aggregate.type, (aggregate, element))
-        self.indices: list[int] = indices
+        self._indices: list[int] = indices
 
     @property
     def aggregate(self) -> Value:
@@ -397,13 +415,21 @@ class InsertValueInst(Instruction):
     def element(self, value: Value) -> None:
         self.set_operand(1, value)
 
+    @property
+    def indices(self) -> list[int]:
+        return self._indices
+
+    @indices.setter
+    def indices(self, value: list[int] | object) -> None:
+        self._indices = check_indices(value)
+
 
 class AllocaInst(Instruction):
     """`alloca` (LangRef, "'alloca' Instruction"). Operands: array_size. `array_size`: the number of elements;
     `alignment`: in bytes, 0 where the source has none.
     """
 
-    __slots__ = ("_alignment", "allocated_type", "inalloca", "swifterror")
+    __slots__ = ("_alignment", "_allocated_type", "_inalloca", "_swifterror")
     __match_args__: ClassVar[tuple[Literal["array_size"]]] = ("array_size",)
 
     def __init__(
@@ -416,10 +442,10 @@ class AllocaInst(Instruction):
         swifterror: bool = False,
     ) -> None:
         super().__init__("alloca", ty, (array_size,))
-        self.allocated_type: Type = allocated_type
+        self._allocated_type: Type = allocated_type
         self._alignment: int = alignment
-        self.inalloca: bool = inalloca
-        self.swifterror: bool = swifterror
+        self._inalloca: bool = inalloca
+        self._swifterror: bool = swifterror
 
     @property
     def array_size(self) -> Value:
@@ -430,16 +456,40 @@ class AllocaInst(Instruction):
         self.set_operand(0, value)
 
     @property
-    def further_type(self) -> Type | None:
-        return self.allocated_type
+    def allocated_type(self) -> Type:
+        return self._allocated_type
+
+    @allocated_type.setter
+    def allocated_type(self, value: Type | object) -> None:
+        self._allocated_type = check_type(value)
 
     @property
-    def alignment(self) -> int:
+    def further_type(self) -> Type | None:
+        return self._allocated_type
+
+    @property
+    def alignment(self) -> Number:
         return self._alignment
 
     @alignment.setter
-    def alignment(self, value: int) -> None:
+    def alignment(self, value: Number | object) -> None:
         self._alignment = check_alignment(value)
+
+    @property
+    def inalloca(self) -> Flag:
+        return self._inalloca
+
+    @inalloca.setter
+    def inalloca(self, value: Flag | object) -> None:
+        self._inalloca = check_flag(value)
+
+    @property
+    def swifterror(self) -> Flag:
+        return self._swifterror
+
+    @swifterror.setter
+    def swifterror(self, value: Flag | object) -> None:
+        self._swifterror = check_flag(value)
 
 
 class LoadInst(Instruction):
@@ -447,7 +497,7 @@ class LoadInst(Instruction):
     `ordering`: "" unless the access is atomic; `sync_scope`: "" for the system's.
     """
 
-    __slots__ = ("_alignment", "_ordering", "sync_scope", "volatile")
+    __slots__ = ("_alignment", "_ordering", "_sync_scope", "_volatile")
     __match_args__: ClassVar[tuple[Literal["pointer"]]] = ("pointer",)
 
     def __init__(
@@ -461,9 +511,9 @@ class LoadInst(Instruction):
     ) -> None:
         super().__init__("load", ty, (pointer,))
         self._alignment: int = alignment
-        self.volatile: bool = volatile
+        self._volatile: bool = volatile
         self._ordering: Ordering = ordering
-        self.sync_scope: str = sync_scope
+        self._sync_scope: str = sync_scope
 
     @property
     def pointer(self) -> Value:
@@ -474,12 +524,20 @@ class LoadInst(Instruction):
         self.set_operand(0, value)
 
     @property
-    def alignment(self) -> int:
+    def alignment(self) -> Number:
         return self._alignment
 
     @alignment.setter
-    def alignment(self, value: int) -> None:
+    def alignment(self, value: Number | object) -> None:
         self._alignment = check_alignment(value)
+
+    @property
+    def volatile(self) -> Flag:
+        return self._volatile
+
+    @volatile.setter
+    def volatile(self, value: Flag | object) -> None:
+        self._volatile = check_flag(value)
 
     @property
     def ordering(self) -> Ordering:
@@ -490,8 +548,16 @@ class LoadInst(Instruction):
         self._ordering = check_ordering(value)
 
     @property
+    def sync_scope(self) -> str:
+        return self._sync_scope
+
+    @sync_scope.setter
+    def sync_scope(self, value: str | object) -> None:
+        self._sync_scope = check_sync_scope(value)
+
+    @property
     def synchronization_scope(self) -> str:
-        return self.sync_scope
+        return self._sync_scope
 
 
 class StoreInst(Instruction):
@@ -499,7 +565,7 @@ class StoreInst(Instruction):
     none; `ordering`: "" unless the access is atomic; `sync_scope`: "" for the system's.
     """
 
-    __slots__ = ("_alignment", "_ordering", "sync_scope", "volatile")
+    __slots__ = ("_alignment", "_ordering", "_sync_scope", "_volatile")
     __match_args__: ClassVar[tuple[Literal["value"], Literal["pointer"]]] = ("value", "pointer")
 
     def __init__(
@@ -514,9 +580,9 @@ class StoreInst(Instruction):
     ) -> None:
         super().__init__("store", void_type, (value, pointer))
         self._alignment: int = alignment
-        self.volatile: bool = volatile
+        self._volatile: bool = volatile
         self._ordering: Ordering = ordering
-        self.sync_scope: str = sync_scope
+        self._sync_scope: str = sync_scope
 
     @property
     def value(self) -> Value:
@@ -535,12 +601,20 @@ class StoreInst(Instruction):
         self.set_operand(1, value)
 
     @property
-    def alignment(self) -> int:
+    def alignment(self) -> Number:
         return self._alignment
 
     @alignment.setter
-    def alignment(self, value: int) -> None:
+    def alignment(self, value: Number | object) -> None:
         self._alignment = check_alignment(value)
+
+    @property
+    def volatile(self) -> Flag:
+        return self._volatile
+
+    @volatile.setter
+    def volatile(self, value: Flag | object) -> None:
+        self._volatile = check_flag(value)
 
     @property
     def ordering(self) -> Ordering:
@@ -551,19 +625,27 @@ class StoreInst(Instruction):
         self._ordering = check_ordering(value)
 
     @property
+    def sync_scope(self) -> str:
+        return self._sync_scope
+
+    @sync_scope.setter
+    def sync_scope(self, value: str | object) -> None:
+        self._sync_scope = check_sync_scope(value)
+
+    @property
     def synchronization_scope(self) -> str:
-        return self.sync_scope
+        return self._sync_scope
 
 
 class FenceInst(Instruction):
     """`fence` (LangRef, "'fence' Instruction"). Operands: none. `sync_scope`: "" for the system's."""
 
-    __slots__ = ("_ordering", "sync_scope")
+    __slots__ = ("_ordering", "_sync_scope")
 
     def __init__(self, void_type: Type, ordering: Ordering, sync_scope: str = "") -> None:
         super().__init__("fence", void_type, ())
         self._ordering: Ordering = ordering
-        self.sync_scope: str = sync_scope
+        self._sync_scope: str = sync_scope
 
     @property
     def ordering(self) -> Ordering:
@@ -574,8 +656,16 @@ class FenceInst(Instruction):
         self._ordering = check_ordering(value)
 
     @property
+    def sync_scope(self) -> str:
+        return self._sync_scope
+
+    @sync_scope.setter
+    def sync_scope(self, value: str | object) -> None:
+        self._sync_scope = check_sync_scope(value)
+
+    @property
     def synchronization_scope(self) -> str:
-        return self.sync_scope
+        return self._sync_scope
 
 
 class AtomicCmpXchgInst(Instruction):
@@ -584,7 +674,7 @@ class AtomicCmpXchgInst(Instruction):
     what was there, and whether it was the value expected.
     """
 
-    __slots__ = ("_alignment", "_failure_ordering", "_success_ordering", "sync_scope", "volatile", "weak")
+    __slots__ = ("_alignment", "_failure_ordering", "_success_ordering", "_sync_scope", "_volatile", "_weak")
     __match_args__: ClassVar[tuple[Literal["pointer"], Literal["compare"], Literal["new"]]] = (
         "pointer",
         "compare",
@@ -608,9 +698,9 @@ class AtomicCmpXchgInst(Instruction):
         self._alignment: int = alignment
         self._success_ordering: Ordering = success_ordering
         self._failure_ordering: Ordering = failure_ordering
-        self.sync_scope: str = sync_scope
-        self.volatile: bool = volatile
-        self.weak: bool = weak
+        self._sync_scope: str = sync_scope
+        self._volatile: bool = volatile
+        self._weak: bool = weak
 
     @property
     def pointer(self) -> Value:
@@ -637,11 +727,11 @@ class AtomicCmpXchgInst(Instruction):
         self.set_operand(2, value)
 
     @property
-    def alignment(self) -> int:
+    def alignment(self) -> Number:
         return self._alignment
 
     @alignment.setter
-    def alignment(self, value: int) -> None:
+    def alignment(self, value: Number | object) -> None:
         self._alignment = check_alignment(value)
 
     @property
@@ -661,8 +751,32 @@ class AtomicCmpXchgInst(Instruction):
         self._failure_ordering = check_ordering(value)
 
     @property
+    def sync_scope(self) -> str:
+        return self._sync_scope
+
+    @sync_scope.setter
+    def sync_scope(self, value: str | object) -> None:
+        self._sync_scope = check_sync_scope(value)
+
+    @property
     def synchronization_scope(self) -> str:
-        return self.sync_scope
+        return self._sync_scope
+
+    @property
+    def volatile(self) -> Flag:
+        return self._volatile
+
+    @volatile.setter
+    def volatile(self, value: Flag | object) -> None:
+        self._volatile = check_flag(value)
+
+    @property
+    def weak(self) -> Flag:
+        return self._weak
+
+    @weak.setter
+    def weak(self, value: Flag | object) -> None:
+        self._weak = check_flag(value)
 
 
 class AtomicRMWInst(Instruction):
@@ -671,7 +785,7 @@ class AtomicRMWInst(Instruction):
     element of a vector by itself, from LLVM 23 on.
     """
 
-    __slots__ = ("_alignment", "_operation", "_ordering", "elementwise", "sync_scope", "volatile")
+    __slots__ = ("_alignment", "_elementwise", "_operation", "_ordering", "_sync_scope", "_volatile")
     __match_args__: ClassVar[tuple[Literal["operation"], Literal["pointer"], Literal["value"]]] = (
         "operation",
         "pointer",
@@ -693,9 +807,9 @@ class AtomicRMWInst(Instruction):
         self._operation: str = operation
         self._alignment: int = alignment
         self._ordering: Ordering = ordering
-        self.sync_scope: str = sync_scope
-        self.volatile: bool = volatile
-        self.elementwise: bool = elementwise
+        self._sync_scope: str = sync_scope
+        self._volatile: bool = volatile
+        self._elementwise: bool = elementwise
 
     @property
     def pointer(self) -> Value:
@@ -722,11 +836,11 @@ class AtomicRMWInst(Instruction):
         self._operation = check_operation(value)
 
     @property
-    def alignment(self) -> int:
+    def alignment(self) -> Number:
         return self._alignment
 
     @alignment.setter
-    def alignment(self, value: int) -> None:
+    def alignment(self, value: Number | object) -> None:
         self._alignment = check_alignment(value)
 
     @property
@@ -738,19 +852,43 @@ class AtomicRMWInst(Instruction):
         self._ordering = check_ordering(value)
 
     @property
+    def sync_scope(self) -> str:
+        return self._sync_scope
+
+    @sync_scope.setter
+    def sync_scope(self, value: str | object) -> None:
+        self._sync_scope = check_sync_scope(value)
+
+    @property
     def synchronization_scope(self) -> str:
-        return self.sync_scope
+        return self._sync_scope
+
+    @property
+    def volatile(self) -> Flag:
+        return self._volatile
+
+    @volatile.setter
+    def volatile(self, value: Flag | object) -> None:
+        self._volatile = check_flag(value)
+
+    @property
+    def elementwise(self) -> Flag:
+        return self._elementwise
+
+    @elementwise.setter
+    def elementwise(self, value: Flag | object) -> None:
+        self._elementwise = check_flag(value)
 
 
 class GetElementPtrInst(Instruction):
     """`getelementptr` (LangRef, "'getelementptr' Instruction"). Operands: pointer, indices…."""
 
-    __slots__ = ("source_element_type",)
+    __slots__ = ("_source_element_type",)
     __match_args__: ClassVar[tuple[Literal["pointer"], Literal["indices"]]] = ("pointer", "indices")
 
     def __init__(self, ty: Type, source_element_type: Type, operands: list[Value], flags: int = 0) -> None:
         super().__init__("getelementptr", ty, operands, flags)
-        self.source_element_type: Type = source_element_type
+        self._source_element_type: Type = source_element_type
 
     @property
     def pointer(self) -> Value:
@@ -765,12 +903,21 @@ class GetElementPtrInst(Instruction):
         return self.operands[1:]
 
     @indices.setter
-    def indices(self, value: Sequence[Value]) -> None:
-        self.replace_operands([*self.operands[:1], *value])
+    def indices(self, value: Sequence[Value] | object) -> None:
+        given = listed(self, value)
+        self.replace_operands([*self.operands[:1], *given])
+
+    @property
+    def source_element_type(self) -> Type:
+        return self._source_element_type
+
+    @source_element_type.setter
+    def source_element_type(self, value: Type | object) -> None:
+        self._source_element_type = check_type(value)
 
     @property
     def further_type(self) -> Type | None:
-        return self.source_element_type
+        return self._source_element_type
 
 
 class CallInst(CallBase):
@@ -838,12 +985,12 @@ class LandingPadInst(LandingPadBase):
     (True) or a catch.
     """
 
-    __slots__ = ("cleanup",)
+    __slots__ = ("_cleanup",)
     __match_args__: ClassVar[tuple[Literal["clauses"]]] = ("clauses",)
 
     def __init__(self, ty: Type, clauses: list[Value], filters: list[bool], cleanup: bool = False) -> None:
         super().__init__("landingpad", ty, clauses)
-        self.cleanup: bool = cleanup
+        self._cleanup: bool = cleanup
         self.filters = filters
 
     @property
@@ -851,8 +998,17 @@ class LandingPadInst(LandingPadBase):
         return self.operands[:]
 
     @clauses.setter
-    def clauses(self, value: Sequence[Value]) -> None:
-        self.replace_operands([*value])
+    def clauses(self, value: Sequence[Value] | object) -> None:
+        given = listed(self, value)
+        self.replace_operands([*given])
+
+    @property
+    def cleanup(self) -> Flag:
+        return self._cleanup
+
+    @cleanup.setter
+    def cleanup(self, value: Flag | object) -> None:
+        self._cleanup = check_flag(value)
 
 
 class FuncletPadInst(Instruction):
@@ -875,8 +1031,9 @@ class FuncletPadInst(Instruction):
         return self.operands[:-1]
 
     @arguments.setter
-    def arguments(self, value: Sequence[Value]) -> None:
-        self.replace_operands([*value, *self.operands[-1:]])
+    def arguments(self, value: Sequence[Value] | object) -> None:
+        given = listed(self, value)
+        self.replace_operands([*given, *self.operands[-1:]])
 
     @property
     def parent_pad(self) -> Value:

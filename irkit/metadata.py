@@ -6,16 +6,23 @@ compared by content. The specialised `DI…` nodes are in `irkit.debug_info`, de
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from irkit.constants import Constant, ConstantInt
 from irkit.errors import EditError
 from irkit.spelling import html_spelling, spelling
 from irkit.types import Type
 from irkit.values import Value
+from irkit.words import Flag, Number, check_flag, check_number
 
 if TYPE_CHECKING:
     from irkit.debug_info.fields import NodeSchema
+
+# The largest numbers of a debug location.
+LAST_LINE: Final = (1 << 32) - 1
+LAST_COLUMN: Final = (1 << 16) - 1
+LAST_ATOM_GROUP: Final = (1 << 61) - 1
+LAST_ATOM_RANK: Final = 7
 
 
 class Metadata:
@@ -84,11 +91,19 @@ class DIArgList(Metadata):
 class MDNode(Metadata):
     """A node: `operands` in LLVM's order, `distinct` or uniqued."""
 
-    __slots__ = ("distinct", "operands")
+    __slots__ = ("_distinct", "operands")
 
     def __init__(self, operands: list[Metadata | None], distinct: bool = False) -> None:
         self.operands: list[Metadata | None] = operands
-        self.distinct: bool = distinct
+        self._distinct: bool = distinct
+
+    @property
+    def distinct(self) -> Flag:
+        return self._distinct
+
+    @distinct.setter
+    def distinct(self, value: Flag | object) -> None:
+        self._distinct = check_flag(value)
 
 
 class MDTuple(MDNode):
@@ -100,7 +115,7 @@ class MDTuple(MDNode):
 class DILocation(MDNode):
     """`!DILocation(…)`; operands are the scope and, where the code was inlined, the place it was inlined at."""
 
-    __slots__ = ("atom_group", "atom_rank", "column", "implicit_code", "line")
+    __slots__ = ("_atom_group", "_atom_rank", "_column", "_implicit_code", "_line")
 
     def __init__(
         self,
@@ -114,11 +129,51 @@ class DILocation(MDNode):
         atom_rank: int = 0,
     ) -> None:
         super().__init__([scope, inlined_at] if inlined_at is not None else [scope], distinct)
-        self.line: int = line
-        self.column: int = column
-        self.implicit_code: bool = implicit_code
-        self.atom_group: int = atom_group
-        self.atom_rank: int = atom_rank
+        self._line: int = line
+        self._column: int = column
+        self._implicit_code: bool = implicit_code
+        self._atom_group: int = atom_group
+        self._atom_rank: int = atom_rank
+
+    @property
+    def line(self) -> Number:
+        return self._line
+
+    @line.setter
+    def line(self, value: Number | object) -> None:
+        self._line = check_number("the line of a debug location", value, LAST_LINE)
+
+    @property
+    def column(self) -> Number:
+        return self._column
+
+    @column.setter
+    def column(self, value: Number | object) -> None:
+        self._column = check_number("the column of a debug location", value, LAST_COLUMN)
+
+    @property
+    def atom_group(self) -> Number:
+        return self._atom_group
+
+    @atom_group.setter
+    def atom_group(self, value: Number | object) -> None:
+        self._atom_group = check_number("the atom group of a debug location", value, LAST_ATOM_GROUP)
+
+    @property
+    def atom_rank(self) -> Number:
+        return self._atom_rank
+
+    @atom_rank.setter
+    def atom_rank(self, value: Number | object) -> None:
+        self._atom_rank = check_number("the atom rank of a debug location", value, LAST_ATOM_RANK)
+
+    @property
+    def implicit_code(self) -> Flag:
+        return self._implicit_code
+
+    @implicit_code.setter
+    def implicit_code(self, value: Flag | object) -> None:
+        self._implicit_code = check_flag(value)
 
     @property
     def scope(self) -> Metadata | None:
@@ -158,14 +213,6 @@ class DINode(MDNode):
         """The text of a string operand, "" if there is none."""
         operand = self.operands[index]
         return operand.string if isinstance(operand, MDString) else ""
-
-    def set_number_or_metadata(self, operand: int, scalar: int, value: int | Metadata) -> None:
-        """Set a field that is a number or metadata."""
-        if isinstance(value, Metadata):
-            self.operands[operand] = value
-        else:
-            self.operands[operand] = None
-            self.scalars[scalar] = value
 
 
 def number_or_metadata(operand: Metadata | None, scalar: int) -> int | Metadata:

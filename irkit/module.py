@@ -22,6 +22,7 @@ from irkit.metadata import ConstantAsMetadata, NamedMDNode
 from irkit.metadata_walk import metadata_of
 from irkit.module_assembly import AssemblyFragment
 from irkit.module_flags import ModuleFlags
+from irkit.module_texts import ModuleTexts
 from irkit.owning import owned
 from irkit.provenance import Identification, Provenance
 from irkit.releases import NEWEST
@@ -69,7 +70,7 @@ class ModuleSource:
         return None
 
 
-class Module:
+class Module(ModuleTexts):
     """A module. `name` is its identifier, which prints as `; ModuleID`.
 
     `metadata_kinds` maps each kind's name to its number: LLVM's fixed ones for the dialect, then those of the file.
@@ -78,13 +79,10 @@ class Module:
     """
 
     def __init__(self, name: str, dialect: Dialect, context: Context | None = None) -> None:
-        self.name: str = name
+        super().__init__(name)
         self.context: Context = context if context is not None else Context()
         self.dialect: Dialect = dialect
         self.identification: Identification | None = None
-        self.source_filename: str = name
-        self.target_triple: str = ""
-        self.data_layout: str = ""
         self.assembly_fragments: list[AssemblyFragment] = []
         self.opaque_pointers: bool = True
         self.debug_records: bool = False

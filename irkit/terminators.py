@@ -13,7 +13,7 @@ from irkit.errors import EditError
 from irkit.growing_instructions import IndirectBrBase, SwitchBase, pairs_with_blocks
 from irkit.instruction_base import CallBase, Terminator, as_block, as_blocks
 from irkit.types import FunctionType, Type
-from irkit.values import Value
+from irkit.values import Value, listed
 
 if TYPE_CHECKING:
     from irkit.attributes import AttributeList
@@ -165,7 +165,7 @@ class SwitchInst(SwitchBase):
         return [(operands[place], as_block(operands[place + 1])) for place in places]
 
     @cases.setter
-    def cases(self, value: list[tuple[Value, BasicBlock]]) -> None:
+    def cases(self, value: list[tuple[Value, BasicBlock]] | object) -> None:
         operands = list(self.operands[:2])
         for case_value, block in pairs_with_blocks(self, value):
             operands.append(case_value)
@@ -199,8 +199,9 @@ class IndirectBrInst(IndirectBrBase):
         return as_blocks(self.operands[1:])
 
     @destinations.setter
-    def destinations(self, value: list[BasicBlock]) -> None:
-        self.replace_operands([*self.operands[:1], *value])
+    def destinations(self, value: list[BasicBlock] | object) -> None:
+        given = listed(self, value)
+        self.replace_operands([*self.operands[:1], *given])
 
     @property
     def successors(self) -> list[BasicBlock]:
@@ -323,9 +324,10 @@ class CallBrInst(CallBase):
         return as_blocks(self.operands[-1 - self.indirect_count : -1])
 
     @indirect_destinations.setter
-    def indirect_destinations(self, value: list[BasicBlock]) -> None:
-        self.replace_operands([*self.operands[: -1 - self.indirect_count], *value, *self.operands[-1:]])
-        self.indirect_count = len(value)
+    def indirect_destinations(self, value: list[BasicBlock] | object) -> None:
+        given = listed(self, value)
+        self.replace_operands([*self.operands[: -1 - self.indirect_count], *given, *self.operands[-1:]])
+        self.indirect_count = len(given)
 
     @property
     def successors(self) -> list[BasicBlock]:
@@ -400,8 +402,9 @@ class CatchSwitchInst(Terminator):
         return as_blocks(self.operands[1 + self.has_unwind :])
 
     @handlers.setter
-    def handlers(self, value: list[BasicBlock]) -> None:
-        self.replace_operands([*self.operands[: 1 + self.has_unwind], *value])
+    def handlers(self, value: list[BasicBlock] | object) -> None:
+        given = listed(self, value)
+        self.replace_operands([*self.operands[: 1 + self.has_unwind], *given])
 
     @property
     def successors(self) -> list[BasicBlock]:

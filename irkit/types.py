@@ -353,6 +353,13 @@ def target_extension_type(
     return found
 
 
+def check_type(value: object) -> Type:
+    """A type. Raises EditError for anything else."""
+    if not isinstance(value, Type):
+        raise EditError(f"{value!r} is no type")
+    return value
+
+
 def is_sized(root: Type, known: set[Type] | None = None) -> bool:
     """Whether values of the type have a size in memory (LLVM's `Type::isSized`). `known` are types of which that is
     known; those that the type is made of are added to them if it is so."""

@@ -9,7 +9,7 @@ the uses. From then on edits keep them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from irkit.attribute_views import Attributes
 from irkit.attributes import FIRST_ARGUMENT_INDEX
@@ -386,6 +386,13 @@ def check_unused(value: Value, what: str) -> None:
         shown = ", ".join([user.describe() for user in dict.fromkeys(users[:SHOWN_USERS])])
         more = f", and {len(users) - SHOWN_USERS} uses more" if len(users) > SHOWN_USERS else ""
         raise EditError(f"{value.describe()} cannot be {what}: it is still used by {shown}{more}")
+
+
+def listed(user: Value, values: object) -> list[Any]:
+    """Some values that a user is given, in a list. Raises EditError for what is one thing alone."""
+    if not isinstance(values, Iterable):
+        raise EditError(f"{user.describe()} takes a sequence there, not {describe(values)}")
+    return list(values)
 
 
 def check_name(value: Value, name: object) -> str:

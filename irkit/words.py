@@ -8,9 +8,15 @@ in bitcode, where these count from 0 (linkages, predicates and conventions have 
 
 from __future__ import annotations
 
-from typing import Final, Generic, Literal, TypeVar, get_args
+from typing import Final, Generic, Literal, Never, TypeAlias, TypeVar, get_args
 
 from irkit.errors import EditError
+
+# A property whose setter takes anything, so that it tells what is wrong with it, gives a `Number` or a `Flag`: an `int`
+# or a `bool` to who reads it, and an object to mypyc, where a setter takes what its getter gives, and a number or a
+# truth value of mypyc's own has no room for anything else.
+Number: TypeAlias = int | Never  # noqa: RUF020 - as below
+Flag: TypeAlias = bool | Never  # noqa: RUF020 - it is not the same to mypyc
 
 Linkage = Literal[
     "external",
@@ -146,6 +152,32 @@ def check_text(what: str, value: object) -> str:
         except UnicodeEncodeError:
             raise EditError(f"{value!r} is no {what}: it cannot be written in UTF-8") from None
     return value
+
+
+def check_flag(value: object) -> bool:
+    """True or False. Raises EditError for anything else."""
+    if not isinstance(value, bool):
+        raise EditError(f"{value!r} is neither True nor False")
+    return value
+
+
+def check_number(what: str, value: object, last: int) -> int:
+    """A number from 0 to `last`. Raises EditError for anything else."""
+    if not isinstance(value, int) or not 0 <= value <= last:
+        raise EditError(f"{what} cannot be {value!r}: it is a number from 0 to {last}")
+    return value
+
+
+def check_indices(value: object) -> list[int]:
+    """Numbers of members, one below the other. Raises EditError for anything else."""
+    if not isinstance(value, (list, tuple)) or not all(isinstance(one, int) and 0 <= one < 1 << 32 for one in value):
+        raise EditError(f"{value!r} are no indices: these are numbers, in a list")
+    return list(value)
+
+
+def check_sync_scope(value: object) -> str:
+    """The name of a synchronization scope. Raises EditError for what is no name."""
+    return check_text("synchronization scope", value)
 
 
 def check_alignment(value: object) -> int:

@@ -16,6 +16,12 @@ class DescribedNode(DINode):
 
         set_fields(self, values, distinct)
 
+    def set_field(self, name: str, value: object) -> None:
+        """What setting a field does, by LLVM's name. Raises IRKitError for what it cannot be."""
+        from irkit.debug_info.values import set_field  # noqa: PLC0415 - as above
+
+        set_field(self, self.schema.by_name[name], value)
+
     def __repr__(self) -> str:
         from irkit.debug_info.values import short_text  # noqa: PLC0415 - as above
 

@@ -28,7 +28,8 @@ from typing import Final
 from irkit.debug_info import schema, type_schema
 from irkit.debug_info.described import DescribedNode
 from irkit.debug_info.fields import LEFT_OUT, NodeSchema
-from irkit.metadata import DINode, MDString, Metadata, number_or_metadata
+from irkit.metadata import DINode, Metadata, number_or_metadata
+from irkit.words import Flag, Number
 
 
 class DIScope(DescribedNode):
@@ -132,39 +133,36 @@ def constant_name(node: NodeSchema) -> str:
 
 def property_lines(field: Field) -> list[str]:
     """A field's property and, but for the list of a GenericDINode, its setter."""
-    kind, getter, setter = _accessors(field)
-    lines = ["    @property", f"    def {field.attribute}(self) -> {kind}:", f"        {getter}"]
-    if setter:
-        lines += ["", f"    @{field.attribute}.setter", f"    def {field.attribute}(self, value: {kind}) -> None:"]
-        lines += [f"        {line}" for line in setter]
+    kind, getter = _getter(field)
+    taken = f"{kind} | object" if not kind.endswith(" | None") else f"{kind.removesuffix(' | None')} | object | None"
+    lines = ["    @property", f"    def {field.attribute}(self) -> {kind}:", f"        return {getter}"]
+    if field.rule != rules.ELEMENTS:
+        lines += [
+            "",
+            f"    @{field.attribute}.setter",
+            f"    def {field.attribute}(self, value: {taken}) -> None:",
+        ]
+        lines += [f'        self.set_field("{field.name}", value)']
     return lines
 
 
-def _accessors(field: Field) -> tuple[str, str, list[str]]:
+def _getter(field: Field) -> tuple[str, str]:
+    """The type of a property, and the expression for it. See `irkit.words` about numbers."""
     operand, scalar = f"self.operands[{field.operand}]", f"self.scalars[{field.scalar}]"
     if field.rule == rules.STRING:
-        return (
-            "str",
-            f"return self.string_operand({field.operand})",
-            [f"{operand} = MDString(value) if value else None"],
-        )
+        return "str", f"self.string_operand({field.operand})"
     if field.rule in (rules.METADATA, rules.BOUND, rules.EXPRESSION_BOUND):
-        return "Metadata | None", f"return {operand}", [f"{operand} = value"]
+        return "Metadata | None", operand
     if field.rule == rules.ELEMENTS:
-        return "list[Metadata | None]", f"return self.operands[{field.operand}:]", []
+        return "list[Metadata | None]", f"self.operands[{field.operand}:]"
     if field.rule == rules.SIZE:
-        return (
-            "int | Metadata",
-            f"return number_or_metadata({operand}, {scalar})",
-            [f"self.set_number_or_metadata({field.operand}, {field.scalar}, value)"],
-        )
+        return "int | Metadata", f"number_or_metadata({operand}, {scalar})"
     if field.rule == rules.BOOL:
-        return "bool", f"return {scalar} != 0", [f"{scalar} = int(value)"]
+        return "Flag", f"{scalar} != 0"
     if field.rule == rules.OPTIONAL:
-        getter = f"return None if {scalar} == {rules.ABSENT} else {scalar}"
-        return "int | None", getter, [f"{scalar} = {rules.ABSENT} if value is None else value"]
+        return "int | None", f"None if {scalar} == {rules.ABSENT} else {scalar}"
     assert field.rule in _INTEGERS
-    return "int", f"return {scalar}", [f"{scalar} = value"]
+    return "Number", scalar
 
 
 def source() -> str:

@@ -7,7 +7,8 @@ from typing import Final
 from irkit.debug_info import schema, type_schema
 from irkit.debug_info.described import DescribedNode
 from irkit.debug_info.fields import LEFT_OUT, NodeSchema
-from irkit.metadata import DINode, MDString, Metadata, number_or_metadata
+from irkit.metadata import DINode, Metadata, number_or_metadata
+from irkit.words import Flag, Number
 
 
 class DIScope(DescribedNode):
@@ -69,20 +70,20 @@ class GenericDINode(DescribedNode):
         return type_schema.GENERIC
 
     @property
-    def tag(self) -> int:
+    def tag(self) -> Number:
         return self.scalars[0]
 
     @tag.setter
-    def tag(self, value: int) -> None:
-        self.scalars[0] = value
+    def tag(self, value: Number | object) -> None:
+        self.set_field("tag", value)
 
     @property
     def header(self) -> str:
         return self.string_operand(0)
 
     @header.setter
-    def header(self, value: str) -> None:
-        self.operands[0] = MDString(value) if value else None
+    def header(self, value: str | object) -> None:
+        self.set_field("header", value)
 
     @property
     def dwarf_operands(self) -> list[Metadata | None]:
@@ -130,32 +131,32 @@ class DISubrange(DescribedNode):
         return self.operands[0]
 
     @count.setter
-    def count(self, value: Metadata | None) -> None:
-        self.operands[0] = value
+    def count(self, value: Metadata | object | None) -> None:
+        self.set_field("count", value)
 
     @property
     def lower_bound(self) -> Metadata | None:
         return self.operands[1]
 
     @lower_bound.setter
-    def lower_bound(self, value: Metadata | None) -> None:
-        self.operands[1] = value
+    def lower_bound(self, value: Metadata | object | None) -> None:
+        self.set_field("lowerBound", value)
 
     @property
     def upper_bound(self) -> Metadata | None:
         return self.operands[2]
 
     @upper_bound.setter
-    def upper_bound(self, value: Metadata | None) -> None:
-        self.operands[2] = value
+    def upper_bound(self, value: Metadata | object | None) -> None:
+        self.set_field("upperBound", value)
 
     @property
     def stride(self) -> Metadata | None:
         return self.operands[3]
 
     @stride.setter
-    def stride(self, value: Metadata | None) -> None:
-        self.operands[3] = value
+    def stride(self, value: Metadata | object | None) -> None:
+        self.set_field("stride", value)
 
 
 class DIGenericSubrange(DescribedNode):
@@ -199,32 +200,32 @@ class DIGenericSubrange(DescribedNode):
         return self.operands[0]
 
     @count.setter
-    def count(self, value: Metadata | None) -> None:
-        self.operands[0] = value
+    def count(self, value: Metadata | object | None) -> None:
+        self.set_field("count", value)
 
     @property
     def lower_bound(self) -> Metadata | None:
         return self.operands[1]
 
     @lower_bound.setter
-    def lower_bound(self, value: Metadata | None) -> None:
-        self.operands[1] = value
+    def lower_bound(self, value: Metadata | object | None) -> None:
+        self.set_field("lowerBound", value)
 
     @property
     def upper_bound(self) -> Metadata | None:
         return self.operands[2]
 
     @upper_bound.setter
-    def upper_bound(self, value: Metadata | None) -> None:
-        self.operands[2] = value
+    def upper_bound(self, value: Metadata | object | None) -> None:
+        self.set_field("upperBound", value)
 
     @property
     def stride(self) -> Metadata | None:
         return self.operands[3]
 
     @stride.setter
-    def stride(self, value: Metadata | None) -> None:
-        self.operands[3] = value
+    def stride(self, value: Metadata | object | None) -> None:
+        self.set_field("stride", value)
 
 
 class DIEnumerator(DescribedNode):
@@ -269,32 +270,32 @@ class DIEnumerator(DescribedNode):
         return self.string_operand(0)
 
     @name.setter
-    def name(self, value: str) -> None:
-        self.operands[0] = MDString(value) if value else None
+    def name(self, value: str | object) -> None:
+        self.set_field("name", value)
 
     @property
-    def value(self) -> int:
+    def value(self) -> Number:
         return self.scalars[0]
 
     @value.setter
-    def value(self, value: int) -> None:
-        self.scalars[0] = value
+    def value(self, value: Number | object) -> None:
+        self.set_field("value", value)
 
     @property
-    def is_unsigned(self) -> bool:
+    def is_unsigned(self) -> Flag:
         return self.scalars[1] != 0
 
     @is_unsigned.setter
-    def is_unsigned(self, value: bool) -> None:
-        self.scalars[1] = int(value)
+    def is_unsigned(self, value: Flag | object) -> None:
+        self.set_field("isUnsigned", value)
 
     @property
-    def bit_width(self) -> int:
+    def bit_width(self) -> Number:
         return self.scalars[2]
 
     @bit_width.setter
-    def bit_width(self, value: int) -> None:
-        self.scalars[2] = value
+    def bit_width(self, value: Number | object) -> None:
+        self.set_field("bitWidth", value)
 
 
 class DIBasicType(DIType):
@@ -361,92 +362,92 @@ class DIBasicType(DIType):
         return type_schema.BASIC_TYPE
 
     @property
-    def tag(self) -> int:
+    def tag(self) -> Number:
         return self.scalars[0]
 
     @tag.setter
-    def tag(self, value: int) -> None:
-        self.scalars[0] = value
+    def tag(self, value: Number | object) -> None:
+        self.set_field("tag", value)
 
     @property
     def name(self) -> str:
         return self.string_operand(2)
 
     @name.setter
-    def name(self, value: str) -> None:
-        self.operands[2] = MDString(value) if value else None
+    def name(self, value: str | object) -> None:
+        self.set_field("name", value)
 
     @property
     def scope(self) -> Metadata | None:
         return self.operands[1]
 
     @scope.setter
-    def scope(self, value: Metadata | None) -> None:
-        self.operands[1] = value
+    def scope(self, value: Metadata | object | None) -> None:
+        self.set_field("scope", value)
 
     @property
     def file(self) -> Metadata | None:
         return self.operands[0]
 
     @file.setter
-    def file(self, value: Metadata | None) -> None:
-        self.operands[0] = value
+    def file(self, value: Metadata | object | None) -> None:
+        self.set_field("file", value)
 
     @property
-    def line(self) -> int:
+    def line(self) -> Number:
         return self.scalars[1]
 
     @line.setter
-    def line(self, value: int) -> None:
-        self.scalars[1] = value
+    def line(self, value: Number | object) -> None:
+        self.set_field("line", value)
 
     @property
     def size(self) -> int | Metadata:
         return number_or_metadata(self.operands[3], self.scalars[2])
 
     @size.setter
-    def size(self, value: int | Metadata) -> None:
-        self.set_number_or_metadata(3, 2, value)
+    def size(self, value: int | Metadata | object) -> None:
+        self.set_field("size", value)
 
     @property
-    def align(self) -> int:
+    def align(self) -> Number:
         return self.scalars[3]
 
     @align.setter
-    def align(self, value: int) -> None:
-        self.scalars[3] = value
+    def align(self, value: Number | object) -> None:
+        self.set_field("align", value)
 
     @property
-    def data_size(self) -> int:
+    def data_size(self) -> Number:
         return self.scalars[4]
 
     @data_size.setter
-    def data_size(self, value: int) -> None:
-        self.scalars[4] = value
+    def data_size(self, value: Number | object) -> None:
+        self.set_field("dataSize", value)
 
     @property
-    def encoding(self) -> int:
+    def encoding(self) -> Number:
         return self.scalars[5]
 
     @encoding.setter
-    def encoding(self, value: int) -> None:
-        self.scalars[5] = value
+    def encoding(self, value: Number | object) -> None:
+        self.set_field("encoding", value)
 
     @property
-    def num_extra_inhabitants(self) -> int:
+    def num_extra_inhabitants(self) -> Number:
         return self.scalars[6]
 
     @num_extra_inhabitants.setter
-    def num_extra_inhabitants(self, value: int) -> None:
-        self.scalars[6] = value
+    def num_extra_inhabitants(self, value: Number | object) -> None:
+        self.set_field("num_extra_inhabitants", value)
 
     @property
-    def flags(self) -> int:
+    def flags(self) -> Number:
         return self.scalars[7]
 
     @flags.setter
-    def flags(self, value: int) -> None:
-        self.scalars[7] = value
+    def flags(self, value: Number | object) -> None:
+        self.set_field("flags", value)
 
 
 class DIFixedPointType(DIType):
@@ -525,124 +526,124 @@ class DIFixedPointType(DIType):
         return type_schema.FIXED_POINT_TYPE
 
     @property
-    def tag(self) -> int:
+    def tag(self) -> Number:
         return self.scalars[0]
 
     @tag.setter
-    def tag(self, value: int) -> None:
-        self.scalars[0] = value
+    def tag(self, value: Number | object) -> None:
+        self.set_field("tag", value)
 
     @property
     def name(self) -> str:
         return self.string_operand(2)
 
     @name.setter
-    def name(self, value: str) -> None:
-        self.operands[2] = MDString(value) if value else None
+    def name(self, value: str | object) -> None:
+        self.set_field("name", value)
 
     @property
     def scope(self) -> Metadata | None:
         return self.operands[1]
 
     @scope.setter
-    def scope(self, value: Metadata | None) -> None:
-        self.operands[1] = value
+    def scope(self, value: Metadata | object | None) -> None:
+        self.set_field("scope", value)
 
     @property
     def file(self) -> Metadata | None:
         return self.operands[0]
 
     @file.setter
-    def file(self, value: Metadata | None) -> None:
-        self.operands[0] = value
+    def file(self, value: Metadata | object | None) -> None:
+        self.set_field("file", value)
 
     @property
-    def line(self) -> int:
+    def line(self) -> Number:
         return self.scalars[1]
 
     @line.setter
-    def line(self, value: int) -> None:
-        self.scalars[1] = value
+    def line(self, value: Number | object) -> None:
+        self.set_field("line", value)
 
     @property
     def size(self) -> int | Metadata:
         return number_or_metadata(self.operands[3], self.scalars[2])
 
     @size.setter
-    def size(self, value: int | Metadata) -> None:
-        self.set_number_or_metadata(3, 2, value)
+    def size(self, value: int | Metadata | object) -> None:
+        self.set_field("size", value)
 
     @property
-    def align(self) -> int:
+    def align(self) -> Number:
         return self.scalars[3]
 
     @align.setter
-    def align(self, value: int) -> None:
-        self.scalars[3] = value
+    def align(self, value: Number | object) -> None:
+        self.set_field("align", value)
 
     @property
-    def encoding(self) -> int:
+    def encoding(self) -> Number:
         return self.scalars[4]
 
     @encoding.setter
-    def encoding(self, value: int) -> None:
-        self.scalars[4] = value
+    def encoding(self, value: Number | object) -> None:
+        self.set_field("encoding", value)
 
     @property
-    def flags(self) -> int:
+    def flags(self) -> Number:
         return self.scalars[5]
 
     @flags.setter
-    def flags(self, value: int) -> None:
-        self.scalars[5] = value
+    def flags(self, value: Number | object) -> None:
+        self.set_field("flags", value)
 
     @property
-    def kind(self) -> int:
+    def kind(self) -> Number:
         return self.scalars[6]
 
     @kind.setter
-    def kind(self, value: int) -> None:
-        self.scalars[6] = value
+    def kind(self, value: Number | object) -> None:
+        self.set_field("kind", value)
 
     @property
-    def numerator(self) -> int:
+    def numerator(self) -> Number:
         return self.scalars[7]
 
     @numerator.setter
-    def numerator(self, value: int) -> None:
-        self.scalars[7] = value
+    def numerator(self, value: Number | object) -> None:
+        self.set_field("numerator", value)
 
     @property
-    def denominator(self) -> int:
+    def denominator(self) -> Number:
         return self.scalars[8]
 
     @denominator.setter
-    def denominator(self, value: int) -> None:
-        self.scalars[8] = value
+    def denominator(self, value: Number | object) -> None:
+        self.set_field("denominator", value)
 
     @property
-    def factor(self) -> int:
+    def factor(self) -> Number:
         return self.scalars[9]
 
     @factor.setter
-    def factor(self, value: int) -> None:
-        self.scalars[9] = value
+    def factor(self, value: Number | object) -> None:
+        self.set_field("factor", value)
 
     @property
-    def numerator_width(self) -> int:
+    def numerator_width(self) -> Number:
         return self.scalars[10]
 
     @numerator_width.setter
-    def numerator_width(self, value: int) -> None:
-        self.scalars[10] = value
+    def numerator_width(self, value: Number | object) -> None:
+        self.set_field("numeratorWidth", value)
 
     @property
-    def denominator_width(self) -> int:
+    def denominator_width(self) -> Number:
         return self.scalars[11]
 
     @denominator_width.setter
-    def denominator_width(self, value: int) -> None:
-        self.scalars[11] = value
+    def denominator_width(self, value: Number | object) -> None:
+        self.set_field("denominatorWidth", value)
 
 
 class DIStringType(DIType):
@@ -700,68 +701,68 @@ class DIStringType(DIType):
         return type_schema.STRING_TYPE
 
     @property
-    def tag(self) -> int:
+    def tag(self) -> Number:
         return self.scalars[0]
 
     @tag.setter
-    def tag(self, value: int) -> None:
-        self.scalars[0] = value
+    def tag(self, value: Number | object) -> None:
+        self.set_field("tag", value)
 
     @property
     def name(self) -> str:
         return self.string_operand(2)
 
     @name.setter
-    def name(self, value: str) -> None:
-        self.operands[2] = MDString(value) if value else None
+    def name(self, value: str | object) -> None:
+        self.set_field("name", value)
 
     @property
     def string_length(self) -> Metadata | None:
         return self.operands[5]
 
     @string_length.setter
-    def string_length(self, value: Metadata | None) -> None:
-        self.operands[5] = value
+    def string_length(self, value: Metadata | object | None) -> None:
+        self.set_field("stringLength", value)
 
     @property
     def string_length_expression(self) -> Metadata | None:
         return self.operands[6]
 
     @string_length_expression.setter
-    def string_length_expression(self, value: Metadata | None) -> None:
-        self.operands[6] = value
+    def string_length_expression(self, value: Metadata | object | None) -> None:
+        self.set_field("stringLengthExpression", value)
 
     @property
     def string_location_expression(self) -> Metadata | None:
         return self.operands[7]
 
     @string_location_expression.setter
-    def string_location_expression(self, value: Metadata | None) -> None:
-        self.operands[7] = value
+    def string_location_expression(self, value: Metadata | object | None) -> None:
+        self.set_field("stringLocationExpression", value)
 
     @property
     def size(self) -> int | Metadata:
         return number_or_metadata(self.operands[3], self.scalars[1])
 
     @size.setter
-    def size(self, value: int | Metadata) -> None:
-        self.set_number_or_metadata(3, 1, value)
+    def size(self, value: int | Metadata | object) -> None:
+        self.set_field("size", value)
 
     @property
-    def align(self) -> int:
+    def align(self) -> Number:
         return self.scalars[2]
 
     @align.setter
-    def align(self, value: int) -> None:
-        self.scalars[2] = value
+    def align(self, value: Number | object) -> None:
+        self.set_field("align", value)
 
     @property
-    def encoding(self) -> int:
+    def encoding(self) -> Number:
         return self.scalars[3]
 
     @encoding.setter
-    def encoding(self, value: int) -> None:
-        self.scalars[3] = value
+    def encoding(self, value: Number | object) -> None:
+        self.set_field("encoding", value)
 
 
 class DIDerivedType(DIType):
@@ -850,148 +851,148 @@ class DIDerivedType(DIType):
         return type_schema.DERIVED_TYPE
 
     @property
-    def tag(self) -> int:
+    def tag(self) -> Number:
         return self.scalars[0]
 
     @tag.setter
-    def tag(self, value: int) -> None:
-        self.scalars[0] = value
+    def tag(self, value: Number | object) -> None:
+        self.set_field("tag", value)
 
     @property
     def name(self) -> str:
         return self.string_operand(2)
 
     @name.setter
-    def name(self, value: str) -> None:
-        self.operands[2] = MDString(value) if value else None
+    def name(self, value: str | object) -> None:
+        self.set_field("name", value)
 
     @property
     def scope(self) -> Metadata | None:
         return self.operands[1]
 
     @scope.setter
-    def scope(self, value: Metadata | None) -> None:
-        self.operands[1] = value
+    def scope(self, value: Metadata | object | None) -> None:
+        self.set_field("scope", value)
 
     @property
     def file(self) -> Metadata | None:
         return self.operands[0]
 
     @file.setter
-    def file(self, value: Metadata | None) -> None:
-        self.operands[0] = value
+    def file(self, value: Metadata | object | None) -> None:
+        self.set_field("file", value)
 
     @property
-    def line(self) -> int:
+    def line(self) -> Number:
         return self.scalars[1]
 
     @line.setter
-    def line(self, value: int) -> None:
-        self.scalars[1] = value
+    def line(self, value: Number | object) -> None:
+        self.set_field("line", value)
 
     @property
     def base_type(self) -> Metadata | None:
         return self.operands[5]
 
     @base_type.setter
-    def base_type(self, value: Metadata | None) -> None:
-        self.operands[5] = value
+    def base_type(self, value: Metadata | object | None) -> None:
+        self.set_field("baseType", value)
 
     @property
     def size(self) -> int | Metadata:
         return number_or_metadata(self.operands[3], self.scalars[2])
 
     @size.setter
-    def size(self, value: int | Metadata) -> None:
-        self.set_number_or_metadata(3, 2, value)
+    def size(self, value: int | Metadata | object) -> None:
+        self.set_field("size", value)
 
     @property
-    def align(self) -> int:
+    def align(self) -> Number:
         return self.scalars[3]
 
     @align.setter
-    def align(self, value: int) -> None:
-        self.scalars[3] = value
+    def align(self, value: Number | object) -> None:
+        self.set_field("align", value)
 
     @property
     def offset(self) -> int | Metadata:
         return number_or_metadata(self.operands[4], self.scalars[4])
 
     @offset.setter
-    def offset(self, value: int | Metadata) -> None:
-        self.set_number_or_metadata(4, 4, value)
+    def offset(self, value: int | Metadata | object) -> None:
+        self.set_field("offset", value)
 
     @property
-    def flags(self) -> int:
+    def flags(self) -> Number:
         return self.scalars[5]
 
     @flags.setter
-    def flags(self, value: int) -> None:
-        self.scalars[5] = value
+    def flags(self, value: Number | object) -> None:
+        self.set_field("flags", value)
 
     @property
     def extra_data(self) -> Metadata | None:
         return self.operands[6]
 
     @extra_data.setter
-    def extra_data(self, value: Metadata | None) -> None:
-        self.operands[6] = value
+    def extra_data(self, value: Metadata | object | None) -> None:
+        self.set_field("extraData", value)
 
     @property
     def dwarf_address_space(self) -> int | None:
         return None if self.scalars[6] == -1 else self.scalars[6]
 
     @dwarf_address_space.setter
-    def dwarf_address_space(self, value: int | None) -> None:
-        self.scalars[6] = -1 if value is None else value
+    def dwarf_address_space(self, value: int | object | None) -> None:
+        self.set_field("dwarfAddressSpace", value)
 
     @property
     def annotations(self) -> Metadata | None:
         return self.operands[7]
 
     @annotations.setter
-    def annotations(self, value: Metadata | None) -> None:
-        self.operands[7] = value
+    def annotations(self, value: Metadata | object | None) -> None:
+        self.set_field("annotations", value)
 
     @property
-    def ptr_auth_key(self) -> int:
+    def ptr_auth_key(self) -> Number:
         return self.scalars[7]
 
     @ptr_auth_key.setter
-    def ptr_auth_key(self, value: int) -> None:
-        self.scalars[7] = value
+    def ptr_auth_key(self, value: Number | object) -> None:
+        self.set_field("ptrAuthKey", value)
 
     @property
-    def ptr_auth_is_address_discriminated(self) -> bool:
+    def ptr_auth_is_address_discriminated(self) -> Flag:
         return self.scalars[8] != 0
 
     @ptr_auth_is_address_discriminated.setter
-    def ptr_auth_is_address_discriminated(self, value: bool) -> None:
-        self.scalars[8] = int(value)
+    def ptr_auth_is_address_discriminated(self, value: Flag | object) -> None:
+        self.set_field("ptrAuthIsAddressDiscriminated", value)
 
     @property
-    def ptr_auth_extra_discriminator(self) -> int:
+    def ptr_auth_extra_discriminator(self) -> Number:
         return self.scalars[9]
 
     @ptr_auth_extra_discriminator.setter
-    def ptr_auth_extra_discriminator(self, value: int) -> None:
-        self.scalars[9] = value
+    def ptr_auth_extra_discriminator(self, value: Number | object) -> None:
+        self.set_field("ptrAuthExtraDiscriminator", value)
 
     @property
-    def ptr_auth_isa_pointer(self) -> bool:
+    def ptr_auth_isa_pointer(self) -> Flag:
         return self.scalars[10] != 0
 
     @ptr_auth_isa_pointer.setter
-    def ptr_auth_isa_pointer(self, value: bool) -> None:
-        self.scalars[10] = int(value)
+    def ptr_auth_isa_pointer(self, value: Flag | object) -> None:
+        self.set_field("ptrAuthIsaPointer", value)
 
     @property
-    def ptr_auth_authenticates_null_values(self) -> bool:
+    def ptr_auth_authenticates_null_values(self) -> Flag:
         return self.scalars[11] != 0
 
     @ptr_auth_authenticates_null_values.setter
-    def ptr_auth_authenticates_null_values(self, value: bool) -> None:
-        self.scalars[11] = int(value)
+    def ptr_auth_authenticates_null_values(self, value: Flag | object) -> None:
+        self.set_field("ptrAuthAuthenticatesNullValues", value)
 
 
 class DISubrangeType(DIType):
@@ -1065,96 +1066,96 @@ class DISubrangeType(DIType):
         return self.string_operand(2)
 
     @name.setter
-    def name(self, value: str) -> None:
-        self.operands[2] = MDString(value) if value else None
+    def name(self, value: str | object) -> None:
+        self.set_field("name", value)
 
     @property
     def scope(self) -> Metadata | None:
         return self.operands[1]
 
     @scope.setter
-    def scope(self, value: Metadata | None) -> None:
-        self.operands[1] = value
+    def scope(self, value: Metadata | object | None) -> None:
+        self.set_field("scope", value)
 
     @property
     def file(self) -> Metadata | None:
         return self.operands[0]
 
     @file.setter
-    def file(self, value: Metadata | None) -> None:
-        self.operands[0] = value
+    def file(self, value: Metadata | object | None) -> None:
+        self.set_field("file", value)
 
     @property
-    def line(self) -> int:
+    def line(self) -> Number:
         return self.scalars[0]
 
     @line.setter
-    def line(self, value: int) -> None:
-        self.scalars[0] = value
+    def line(self, value: Number | object) -> None:
+        self.set_field("line", value)
 
     @property
     def size(self) -> int | Metadata:
         return number_or_metadata(self.operands[3], self.scalars[1])
 
     @size.setter
-    def size(self, value: int | Metadata) -> None:
-        self.set_number_or_metadata(3, 1, value)
+    def size(self, value: int | Metadata | object) -> None:
+        self.set_field("size", value)
 
     @property
-    def align(self) -> int:
+    def align(self) -> Number:
         return self.scalars[2]
 
     @align.setter
-    def align(self, value: int) -> None:
-        self.scalars[2] = value
+    def align(self, value: Number | object) -> None:
+        self.set_field("align", value)
 
     @property
-    def flags(self) -> int:
+    def flags(self) -> Number:
         return self.scalars[3]
 
     @flags.setter
-    def flags(self, value: int) -> None:
-        self.scalars[3] = value
+    def flags(self, value: Number | object) -> None:
+        self.set_field("flags", value)
 
     @property
     def base_type(self) -> Metadata | None:
         return self.operands[5]
 
     @base_type.setter
-    def base_type(self, value: Metadata | None) -> None:
-        self.operands[5] = value
+    def base_type(self, value: Metadata | object | None) -> None:
+        self.set_field("baseType", value)
 
     @property
     def lower_bound(self) -> Metadata | None:
         return self.operands[6]
 
     @lower_bound.setter
-    def lower_bound(self, value: Metadata | None) -> None:
-        self.operands[6] = value
+    def lower_bound(self, value: Metadata | object | None) -> None:
+        self.set_field("lowerBound", value)
 
     @property
     def upper_bound(self) -> Metadata | None:
         return self.operands[7]
 
     @upper_bound.setter
-    def upper_bound(self, value: Metadata | None) -> None:
-        self.operands[7] = value
+    def upper_bound(self, value: Metadata | object | None) -> None:
+        self.set_field("upperBound", value)
 
     @property
     def stride(self) -> Metadata | None:
         return self.operands[8]
 
     @stride.setter
-    def stride(self, value: Metadata | None) -> None:
-        self.operands[8] = value
+    def stride(self, value: Metadata | object | None) -> None:
+        self.set_field("stride", value)
 
     @property
     def bias(self) -> Metadata | None:
         return self.operands[9]
 
     @bias.setter
-    def bias(self, value: Metadata | None) -> None:
-        self.operands[9] = value
+    def bias(self, value: Metadata | object | None) -> None:
+        self.set_field("bias", value)
 
 
 class DICompositeType(DIType):
@@ -1265,204 +1266,204 @@ class DICompositeType(DIType):
         return type_schema.COMPOSITE_TYPE
 
     @property
-    def tag(self) -> int:
+    def tag(self) -> Number:
         return self.scalars[0]
 
     @tag.setter
-    def tag(self, value: int) -> None:
-        self.scalars[0] = value
+    def tag(self, value: Number | object) -> None:
+        self.set_field("tag", value)
 
     @property
     def name(self) -> str:
         return self.string_operand(2)
 
     @name.setter
-    def name(self, value: str) -> None:
-        self.operands[2] = MDString(value) if value else None
+    def name(self, value: str | object) -> None:
+        self.set_field("name", value)
 
     @property
     def scope(self) -> Metadata | None:
         return self.operands[1]
 
     @scope.setter
-    def scope(self, value: Metadata | None) -> None:
-        self.operands[1] = value
+    def scope(self, value: Metadata | object | None) -> None:
+        self.set_field("scope", value)
 
     @property
     def file(self) -> Metadata | None:
         return self.operands[0]
 
     @file.setter
-    def file(self, value: Metadata | None) -> None:
-        self.operands[0] = value
+    def file(self, value: Metadata | object | None) -> None:
+        self.set_field("file", value)
 
     @property
-    def line(self) -> int:
+    def line(self) -> Number:
         return self.scalars[1]
 
     @line.setter
-    def line(self, value: int) -> None:
-        self.scalars[1] = value
+    def line(self, value: Number | object) -> None:
+        self.set_field("line", value)
 
     @property
     def base_type(self) -> Metadata | None:
         return self.operands[5]
 
     @base_type.setter
-    def base_type(self, value: Metadata | None) -> None:
-        self.operands[5] = value
+    def base_type(self, value: Metadata | object | None) -> None:
+        self.set_field("baseType", value)
 
     @property
     def size(self) -> int | Metadata:
         return number_or_metadata(self.operands[3], self.scalars[2])
 
     @size.setter
-    def size(self, value: int | Metadata) -> None:
-        self.set_number_or_metadata(3, 2, value)
+    def size(self, value: int | Metadata | object) -> None:
+        self.set_field("size", value)
 
     @property
-    def align(self) -> int:
+    def align(self) -> Number:
         return self.scalars[3]
 
     @align.setter
-    def align(self, value: int) -> None:
-        self.scalars[3] = value
+    def align(self, value: Number | object) -> None:
+        self.set_field("align", value)
 
     @property
     def offset(self) -> int | Metadata:
         return number_or_metadata(self.operands[4], self.scalars[4])
 
     @offset.setter
-    def offset(self, value: int | Metadata) -> None:
-        self.set_number_or_metadata(4, 4, value)
+    def offset(self, value: int | Metadata | object) -> None:
+        self.set_field("offset", value)
 
     @property
-    def num_extra_inhabitants(self) -> int:
+    def num_extra_inhabitants(self) -> Number:
         return self.scalars[5]
 
     @num_extra_inhabitants.setter
-    def num_extra_inhabitants(self, value: int) -> None:
-        self.scalars[5] = value
+    def num_extra_inhabitants(self, value: Number | object) -> None:
+        self.set_field("num_extra_inhabitants", value)
 
     @property
-    def flags(self) -> int:
+    def flags(self) -> Number:
         return self.scalars[6]
 
     @flags.setter
-    def flags(self, value: int) -> None:
-        self.scalars[6] = value
+    def flags(self, value: Number | object) -> None:
+        self.set_field("flags", value)
 
     @property
     def elements(self) -> Metadata | None:
         return self.operands[6]
 
     @elements.setter
-    def elements(self, value: Metadata | None) -> None:
-        self.operands[6] = value
+    def elements(self, value: Metadata | object | None) -> None:
+        self.set_field("elements", value)
 
     @property
-    def runtime_lang(self) -> int:
+    def runtime_lang(self) -> Number:
         return self.scalars[7]
 
     @runtime_lang.setter
-    def runtime_lang(self, value: int) -> None:
-        self.scalars[7] = value
+    def runtime_lang(self, value: Number | object) -> None:
+        self.set_field("runtimeLang", value)
 
     @property
     def vtable_holder(self) -> Metadata | None:
         return self.operands[7]
 
     @vtable_holder.setter
-    def vtable_holder(self, value: Metadata | None) -> None:
-        self.operands[7] = value
+    def vtable_holder(self, value: Metadata | object | None) -> None:
+        self.set_field("vtableHolder", value)
 
     @property
     def template_params(self) -> Metadata | None:
         return self.operands[8]
 
     @template_params.setter
-    def template_params(self, value: Metadata | None) -> None:
-        self.operands[8] = value
+    def template_params(self, value: Metadata | object | None) -> None:
+        self.set_field("templateParams", value)
 
     @property
     def identifier(self) -> str:
         return self.string_operand(9)
 
     @identifier.setter
-    def identifier(self, value: str) -> None:
-        self.operands[9] = MDString(value) if value else None
+    def identifier(self, value: str | object) -> None:
+        self.set_field("identifier", value)
 
     @property
     def discriminator(self) -> Metadata | None:
         return self.operands[10]
 
     @discriminator.setter
-    def discriminator(self, value: Metadata | None) -> None:
-        self.operands[10] = value
+    def discriminator(self, value: Metadata | object | None) -> None:
+        self.set_field("discriminator", value)
 
     @property
     def data_location(self) -> Metadata | None:
         return self.operands[11]
 
     @data_location.setter
-    def data_location(self, value: Metadata | None) -> None:
-        self.operands[11] = value
+    def data_location(self, value: Metadata | object | None) -> None:
+        self.set_field("dataLocation", value)
 
     @property
     def associated(self) -> Metadata | None:
         return self.operands[12]
 
     @associated.setter
-    def associated(self, value: Metadata | None) -> None:
-        self.operands[12] = value
+    def associated(self, value: Metadata | object | None) -> None:
+        self.set_field("associated", value)
 
     @property
     def allocated(self) -> Metadata | None:
         return self.operands[13]
 
     @allocated.setter
-    def allocated(self, value: Metadata | None) -> None:
-        self.operands[13] = value
+    def allocated(self, value: Metadata | object | None) -> None:
+        self.set_field("allocated", value)
 
     @property
     def rank(self) -> Metadata | None:
         return self.operands[14]
 
     @rank.setter
-    def rank(self, value: Metadata | None) -> None:
-        self.operands[14] = value
+    def rank(self, value: Metadata | object | None) -> None:
+        self.set_field("rank", value)
 
     @property
     def annotations(self) -> Metadata | None:
         return self.operands[15]
 
     @annotations.setter
-    def annotations(self, value: Metadata | None) -> None:
-        self.operands[15] = value
+    def annotations(self, value: Metadata | object | None) -> None:
+        self.set_field("annotations", value)
 
     @property
     def specification(self) -> Metadata | None:
         return self.operands[16]
 
     @specification.setter
-    def specification(self, value: Metadata | None) -> None:
-        self.operands[16] = value
+    def specification(self, value: Metadata | object | None) -> None:
+        self.set_field("specification", value)
 
     @property
     def enum_kind(self) -> int | None:
         return None if self.scalars[8] == -1 else self.scalars[8]
 
     @enum_kind.setter
-    def enum_kind(self, value: int | None) -> None:
-        self.scalars[8] = -1 if value is None else value
+    def enum_kind(self, value: int | object | None) -> None:
+        self.set_field("enumKind", value)
 
     @property
     def bit_stride(self) -> Metadata | None:
         return self.operands[17]
 
     @bit_stride.setter
-    def bit_stride(self, value: Metadata | None) -> None:
-        self.operands[17] = value
+    def bit_stride(self, value: Metadata | object | None) -> None:
+        self.set_field("bitStride", value)
 
 
 class DISubroutineType(DIType):
@@ -1500,28 +1501,28 @@ class DISubroutineType(DIType):
         return type_schema.SUBROUTINE_TYPE
 
     @property
-    def flags(self) -> int:
+    def flags(self) -> Number:
         return self.scalars[0]
 
     @flags.setter
-    def flags(self, value: int) -> None:
-        self.scalars[0] = value
+    def flags(self, value: Number | object) -> None:
+        self.set_field("flags", value)
 
     @property
-    def cc(self) -> int:
+    def cc(self) -> Number:
         return self.scalars[1]
 
     @cc.setter
-    def cc(self, value: int) -> None:
-        self.scalars[1] = value
+    def cc(self, value: Number | object) -> None:
+        self.set_field("cc", value)
 
     @property
     def types(self) -> Metadata | None:
         return self.operands[5]
 
     @types.setter
-    def types(self, value: Metadata | None) -> None:
-        self.operands[5] = value
+    def types(self, value: Metadata | object | None) -> None:
+        self.set_field("types", value)
 
 
 class DIFile(DIScope):
@@ -1567,40 +1568,40 @@ class DIFile(DIScope):
         return self.string_operand(0)
 
     @filename.setter
-    def filename(self, value: str) -> None:
-        self.operands[0] = MDString(value) if value else None
+    def filename(self, value: str | object) -> None:
+        self.set_field("filename", value)
 
     @property
     def directory(self) -> str:
         return self.string_operand(1)
 
     @directory.setter
-    def directory(self, value: str) -> None:
-        self.operands[1] = MDString(value) if value else None
+    def directory(self, value: str | object) -> None:
+        self.set_field("directory", value)
 
     @property
-    def checksumkind(self) -> int:
+    def checksumkind(self) -> Number:
         return self.scalars[0]
 
     @checksumkind.setter
-    def checksumkind(self, value: int) -> None:
-        self.scalars[0] = value
+    def checksumkind(self, value: Number | object) -> None:
+        self.set_field("checksumkind", value)
 
     @property
     def checksum(self) -> str:
         return self.string_operand(2)
 
     @checksum.setter
-    def checksum(self, value: str) -> None:
-        self.operands[2] = MDString(value) if value else None
+    def checksum(self, value: str | object) -> None:
+        self.set_field("checksum", value)
 
     @property
     def source(self) -> str:
         return self.string_operand(3)
 
     @source.setter
-    def source(self, value: str) -> None:
-        self.operands[3] = MDString(value) if value else None
+    def source(self, value: str | object) -> None:
+        self.set_field("source", value)
 
 
 class DICompileUnit(DIScope):
@@ -1705,188 +1706,188 @@ class DICompileUnit(DIScope):
         return schema.COMPILE_UNIT
 
     @property
-    def language(self) -> int:
+    def language(self) -> Number:
         return self.scalars[0]
 
     @language.setter
-    def language(self, value: int) -> None:
-        self.scalars[0] = value
+    def language(self, value: Number | object) -> None:
+        self.set_field("language", value)
 
     @property
-    def source_language_name(self) -> int:
+    def source_language_name(self) -> Number:
         return self.scalars[1]
 
     @source_language_name.setter
-    def source_language_name(self, value: int) -> None:
-        self.scalars[1] = value
+    def source_language_name(self, value: Number | object) -> None:
+        self.set_field("sourceLanguageName", value)
 
     @property
-    def source_language_version(self) -> int:
+    def source_language_version(self) -> Number:
         return self.scalars[2]
 
     @source_language_version.setter
-    def source_language_version(self, value: int) -> None:
-        self.scalars[2] = value
+    def source_language_version(self, value: Number | object) -> None:
+        self.set_field("sourceLanguageVersion", value)
 
     @property
     def file(self) -> Metadata | None:
         return self.operands[0]
 
     @file.setter
-    def file(self, value: Metadata | None) -> None:
-        self.operands[0] = value
+    def file(self, value: Metadata | object | None) -> None:
+        self.set_field("file", value)
 
     @property
     def producer(self) -> str:
         return self.string_operand(1)
 
     @producer.setter
-    def producer(self, value: str) -> None:
-        self.operands[1] = MDString(value) if value else None
+    def producer(self, value: str | object) -> None:
+        self.set_field("producer", value)
 
     @property
-    def is_optimized(self) -> bool:
+    def is_optimized(self) -> Flag:
         return self.scalars[3] != 0
 
     @is_optimized.setter
-    def is_optimized(self, value: bool) -> None:
-        self.scalars[3] = int(value)
+    def is_optimized(self, value: Flag | object) -> None:
+        self.set_field("isOptimized", value)
 
     @property
     def flags(self) -> str:
         return self.string_operand(2)
 
     @flags.setter
-    def flags(self, value: str) -> None:
-        self.operands[2] = MDString(value) if value else None
+    def flags(self, value: str | object) -> None:
+        self.set_field("flags", value)
 
     @property
-    def runtime_version(self) -> int:
+    def runtime_version(self) -> Number:
         return self.scalars[4]
 
     @runtime_version.setter
-    def runtime_version(self, value: int) -> None:
-        self.scalars[4] = value
+    def runtime_version(self, value: Number | object) -> None:
+        self.set_field("runtimeVersion", value)
 
     @property
     def split_debug_filename(self) -> str:
         return self.string_operand(3)
 
     @split_debug_filename.setter
-    def split_debug_filename(self, value: str) -> None:
-        self.operands[3] = MDString(value) if value else None
+    def split_debug_filename(self, value: str | object) -> None:
+        self.set_field("splitDebugFilename", value)
 
     @property
-    def emission_kind(self) -> int:
+    def emission_kind(self) -> Number:
         return self.scalars[5]
 
     @emission_kind.setter
-    def emission_kind(self, value: int) -> None:
-        self.scalars[5] = value
+    def emission_kind(self, value: Number | object) -> None:
+        self.set_field("emissionKind", value)
 
     @property
     def enums(self) -> Metadata | None:
         return self.operands[4]
 
     @enums.setter
-    def enums(self, value: Metadata | None) -> None:
-        self.operands[4] = value
+    def enums(self, value: Metadata | object | None) -> None:
+        self.set_field("enums", value)
 
     @property
     def retained_types(self) -> Metadata | None:
         return self.operands[5]
 
     @retained_types.setter
-    def retained_types(self, value: Metadata | None) -> None:
-        self.operands[5] = value
+    def retained_types(self, value: Metadata | object | None) -> None:
+        self.set_field("retainedTypes", value)
 
     @property
     def globals(self) -> Metadata | None:
         return self.operands[6]
 
     @globals.setter
-    def globals(self, value: Metadata | None) -> None:
-        self.operands[6] = value
+    def globals(self, value: Metadata | object | None) -> None:
+        self.set_field("globals", value)
 
     @property
     def imports(self) -> Metadata | None:
         return self.operands[7]
 
     @imports.setter
-    def imports(self, value: Metadata | None) -> None:
-        self.operands[7] = value
+    def imports(self, value: Metadata | object | None) -> None:
+        self.set_field("imports", value)
 
     @property
     def macros(self) -> Metadata | None:
         return self.operands[8]
 
     @macros.setter
-    def macros(self, value: Metadata | None) -> None:
-        self.operands[8] = value
+    def macros(self, value: Metadata | object | None) -> None:
+        self.set_field("macros", value)
 
     @property
-    def dwo_id(self) -> int:
+    def dwo_id(self) -> Number:
         return self.scalars[6]
 
     @dwo_id.setter
-    def dwo_id(self, value: int) -> None:
-        self.scalars[6] = value
+    def dwo_id(self, value: Number | object) -> None:
+        self.set_field("dwoId", value)
 
     @property
-    def split_debug_inlining(self) -> bool:
+    def split_debug_inlining(self) -> Flag:
         return self.scalars[7] != 0
 
     @split_debug_inlining.setter
-    def split_debug_inlining(self, value: bool) -> None:
-        self.scalars[7] = int(value)
+    def split_debug_inlining(self, value: Flag | object) -> None:
+        self.set_field("splitDebugInlining", value)
 
     @property
-    def debug_info_for_profiling(self) -> bool:
+    def debug_info_for_profiling(self) -> Flag:
         return self.scalars[8] != 0
 
     @debug_info_for_profiling.setter
-    def debug_info_for_profiling(self, value: bool) -> None:
-        self.scalars[8] = int(value)
+    def debug_info_for_profiling(self, value: Flag | object) -> None:
+        self.set_field("debugInfoForProfiling", value)
 
     @property
-    def name_table_kind(self) -> int:
+    def name_table_kind(self) -> Number:
         return self.scalars[9]
 
     @name_table_kind.setter
-    def name_table_kind(self, value: int) -> None:
-        self.scalars[9] = value
+    def name_table_kind(self, value: Number | object) -> None:
+        self.set_field("nameTableKind", value)
 
     @property
-    def ranges_base_address(self) -> bool:
+    def ranges_base_address(self) -> Flag:
         return self.scalars[10] != 0
 
     @ranges_base_address.setter
-    def ranges_base_address(self, value: bool) -> None:
-        self.scalars[10] = int(value)
+    def ranges_base_address(self, value: Flag | object) -> None:
+        self.set_field("rangesBaseAddress", value)
 
     @property
     def sysroot(self) -> str:
         return self.string_operand(9)
 
     @sysroot.setter
-    def sysroot(self, value: str) -> None:
-        self.operands[9] = MDString(value) if value else None
+    def sysroot(self, value: str | object) -> None:
+        self.set_field("sysroot", value)
 
     @property
     def sdk(self) -> str:
         return self.string_operand(10)
 
     @sdk.setter
-    def sdk(self, value: str) -> None:
-        self.operands[10] = MDString(value) if value else None
+    def sdk(self, value: str | object) -> None:
+        self.set_field("sdk", value)
 
     @property
-    def dialect(self) -> int:
+    def dialect(self) -> Number:
         return self.scalars[11]
 
     @dialect.setter
-    def dialect(self, value: int) -> None:
-        self.scalars[11] = value
+    def dialect(self, value: Number | object) -> None:
+        self.set_field("dialect", value)
 
 
 class DISubprogram(DILocalScope):
@@ -1985,160 +1986,160 @@ class DISubprogram(DILocalScope):
         return self.string_operand(2)
 
     @name.setter
-    def name(self, value: str) -> None:
-        self.operands[2] = MDString(value) if value else None
+    def name(self, value: str | object) -> None:
+        self.set_field("name", value)
 
     @property
     def linkage_name(self) -> str:
         return self.string_operand(3)
 
     @linkage_name.setter
-    def linkage_name(self, value: str) -> None:
-        self.operands[3] = MDString(value) if value else None
+    def linkage_name(self, value: str | object) -> None:
+        self.set_field("linkageName", value)
 
     @property
     def scope(self) -> Metadata | None:
         return self.operands[1]
 
     @scope.setter
-    def scope(self, value: Metadata | None) -> None:
-        self.operands[1] = value
+    def scope(self, value: Metadata | object | None) -> None:
+        self.set_field("scope", value)
 
     @property
     def file(self) -> Metadata | None:
         return self.operands[0]
 
     @file.setter
-    def file(self, value: Metadata | None) -> None:
-        self.operands[0] = value
+    def file(self, value: Metadata | object | None) -> None:
+        self.set_field("file", value)
 
     @property
-    def line(self) -> int:
+    def line(self) -> Number:
         return self.scalars[0]
 
     @line.setter
-    def line(self, value: int) -> None:
-        self.scalars[0] = value
+    def line(self, value: Number | object) -> None:
+        self.set_field("line", value)
 
     @property
     def type(self) -> Metadata | None:
         return self.operands[4]
 
     @type.setter
-    def type(self, value: Metadata | None) -> None:
-        self.operands[4] = value
+    def type(self, value: Metadata | object | None) -> None:
+        self.set_field("type", value)
 
     @property
-    def scope_line(self) -> int:
+    def scope_line(self) -> Number:
         return self.scalars[1]
 
     @scope_line.setter
-    def scope_line(self, value: int) -> None:
-        self.scalars[1] = value
+    def scope_line(self, value: Number | object) -> None:
+        self.set_field("scopeLine", value)
 
     @property
     def containing_type(self) -> Metadata | None:
         return self.operands[8]
 
     @containing_type.setter
-    def containing_type(self, value: Metadata | None) -> None:
-        self.operands[8] = value
+    def containing_type(self, value: Metadata | object | None) -> None:
+        self.set_field("containingType", value)
 
     @property
-    def virtual_index(self) -> int:
+    def virtual_index(self) -> Number:
         return self.scalars[2]
 
     @virtual_index.setter
-    def virtual_index(self, value: int) -> None:
-        self.scalars[2] = value
+    def virtual_index(self, value: Number | object) -> None:
+        self.set_field("virtualIndex", value)
 
     @property
-    def this_adjustment(self) -> int:
+    def this_adjustment(self) -> Number:
         return self.scalars[3]
 
     @this_adjustment.setter
-    def this_adjustment(self, value: int) -> None:
-        self.scalars[3] = value
+    def this_adjustment(self, value: Number | object) -> None:
+        self.set_field("thisAdjustment", value)
 
     @property
-    def flags(self) -> int:
+    def flags(self) -> Number:
         return self.scalars[4]
 
     @flags.setter
-    def flags(self, value: int) -> None:
-        self.scalars[4] = value
+    def flags(self, value: Number | object) -> None:
+        self.set_field("flags", value)
 
     @property
-    def sp_flags(self) -> int:
+    def sp_flags(self) -> Number:
         return self.scalars[5]
 
     @sp_flags.setter
-    def sp_flags(self, value: int) -> None:
-        self.scalars[5] = value
+    def sp_flags(self, value: Number | object) -> None:
+        self.set_field("spFlags", value)
 
     @property
     def unit(self) -> Metadata | None:
         return self.operands[5]
 
     @unit.setter
-    def unit(self, value: Metadata | None) -> None:
-        self.operands[5] = value
+    def unit(self, value: Metadata | object | None) -> None:
+        self.set_field("unit", value)
 
     @property
     def template_params(self) -> Metadata | None:
         return self.operands[9]
 
     @template_params.setter
-    def template_params(self, value: Metadata | None) -> None:
-        self.operands[9] = value
+    def template_params(self, value: Metadata | object | None) -> None:
+        self.set_field("templateParams", value)
 
     @property
     def declaration(self) -> Metadata | None:
         return self.operands[6]
 
     @declaration.setter
-    def declaration(self, value: Metadata | None) -> None:
-        self.operands[6] = value
+    def declaration(self, value: Metadata | object | None) -> None:
+        self.set_field("declaration", value)
 
     @property
     def retained_nodes(self) -> Metadata | None:
         return self.operands[7]
 
     @retained_nodes.setter
-    def retained_nodes(self, value: Metadata | None) -> None:
-        self.operands[7] = value
+    def retained_nodes(self, value: Metadata | object | None) -> None:
+        self.set_field("retainedNodes", value)
 
     @property
     def thrown_types(self) -> Metadata | None:
         return self.operands[10]
 
     @thrown_types.setter
-    def thrown_types(self, value: Metadata | None) -> None:
-        self.operands[10] = value
+    def thrown_types(self, value: Metadata | object | None) -> None:
+        self.set_field("thrownTypes", value)
 
     @property
     def annotations(self) -> Metadata | None:
         return self.operands[11]
 
     @annotations.setter
-    def annotations(self, value: Metadata | None) -> None:
-        self.operands[11] = value
+    def annotations(self, value: Metadata | object | None) -> None:
+        self.set_field("annotations", value)
 
     @property
     def target_func_name(self) -> str:
         return self.string_operand(12)
 
     @target_func_name.setter
-    def target_func_name(self, value: str) -> None:
-        self.operands[12] = MDString(value) if value else None
+    def target_func_name(self, value: str | object) -> None:
+        self.set_field("targetFuncName", value)
 
     @property
-    def key_instructions(self) -> bool:
+    def key_instructions(self) -> Flag:
         return self.scalars[6] != 0
 
     @key_instructions.setter
-    def key_instructions(self, value: bool) -> None:
-        self.scalars[6] = int(value)
+    def key_instructions(self, value: Flag | object) -> None:
+        self.set_field("keyInstructions", value)
 
 
 class DILexicalBlock(DILocalScope):
@@ -2182,32 +2183,32 @@ class DILexicalBlock(DILocalScope):
         return self.operands[1]
 
     @scope.setter
-    def scope(self, value: Metadata | None) -> None:
-        self.operands[1] = value
+    def scope(self, value: Metadata | object | None) -> None:
+        self.set_field("scope", value)
 
     @property
     def file(self) -> Metadata | None:
         return self.operands[0]
 
     @file.setter
-    def file(self, value: Metadata | None) -> None:
-        self.operands[0] = value
+    def file(self, value: Metadata | object | None) -> None:
+        self.set_field("file", value)
 
     @property
-    def line(self) -> int:
+    def line(self) -> Number:
         return self.scalars[0]
 
     @line.setter
-    def line(self, value: int) -> None:
-        self.scalars[0] = value
+    def line(self, value: Number | object) -> None:
+        self.set_field("line", value)
 
     @property
-    def column(self) -> int:
+    def column(self) -> Number:
         return self.scalars[1]
 
     @column.setter
-    def column(self, value: int) -> None:
-        self.scalars[1] = value
+    def column(self, value: Number | object) -> None:
+        self.set_field("column", value)
 
 
 class DILexicalBlockFile(DILocalScope):
@@ -2249,24 +2250,24 @@ class DILexicalBlockFile(DILocalScope):
         return self.operands[1]
 
     @scope.setter
-    def scope(self, value: Metadata | None) -> None:
-        self.operands[1] = value
+    def scope(self, value: Metadata | object | None) -> None:
+        self.set_field("scope", value)
 
     @property
     def file(self) -> Metadata | None:
         return self.operands[0]
 
     @file.setter
-    def file(self, value: Metadata | None) -> None:
-        self.operands[0] = value
+    def file(self, value: Metadata | object | None) -> None:
+        self.set_field("file", value)
 
     @property
-    def discriminator(self) -> int:
+    def discriminator(self) -> Number:
         return self.scalars[0]
 
     @discriminator.setter
-    def discriminator(self, value: int) -> None:
-        self.scalars[0] = value
+    def discriminator(self, value: Number | object) -> None:
+        self.set_field("discriminator", value)
 
 
 class DINamespace(DIScope):
@@ -2308,24 +2309,24 @@ class DINamespace(DIScope):
         return self.string_operand(2)
 
     @name.setter
-    def name(self, value: str) -> None:
-        self.operands[2] = MDString(value) if value else None
+    def name(self, value: str | object) -> None:
+        self.set_field("name", value)
 
     @property
     def scope(self) -> Metadata | None:
         return self.operands[1]
 
     @scope.setter
-    def scope(self, value: Metadata | None) -> None:
-        self.operands[1] = value
+    def scope(self, value: Metadata | object | None) -> None:
+        self.set_field("scope", value)
 
     @property
-    def export_symbols(self) -> bool:
+    def export_symbols(self) -> Flag:
         return self.scalars[0] != 0
 
     @export_symbols.setter
-    def export_symbols(self, value: bool) -> None:
-        self.scalars[0] = int(value)
+    def export_symbols(self, value: Flag | object) -> None:
+        self.set_field("exportSymbols", value)
 
 
 class DICommonBlock(DIScope):
@@ -2371,40 +2372,40 @@ class DICommonBlock(DIScope):
         return self.operands[0]
 
     @scope.setter
-    def scope(self, value: Metadata | None) -> None:
-        self.operands[0] = value
+    def scope(self, value: Metadata | object | None) -> None:
+        self.set_field("scope", value)
 
     @property
     def declaration(self) -> Metadata | None:
         return self.operands[1]
 
     @declaration.setter
-    def declaration(self, value: Metadata | None) -> None:
-        self.operands[1] = value
+    def declaration(self, value: Metadata | object | None) -> None:
+        self.set_field("declaration", value)
 
     @property
     def name(self) -> str:
         return self.string_operand(2)
 
     @name.setter
-    def name(self, value: str) -> None:
-        self.operands[2] = MDString(value) if value else None
+    def name(self, value: str | object) -> None:
+        self.set_field("name", value)
 
     @property
     def file(self) -> Metadata | None:
         return self.operands[3]
 
     @file.setter
-    def file(self, value: Metadata | None) -> None:
-        self.operands[3] = value
+    def file(self, value: Metadata | object | None) -> None:
+        self.set_field("file", value)
 
     @property
-    def line(self) -> int:
+    def line(self) -> Number:
         return self.scalars[0]
 
     @line.setter
-    def line(self, value: int) -> None:
-        self.scalars[0] = value
+    def line(self, value: Number | object) -> None:
+        self.set_field("line", value)
 
 
 class DIModule(DIScope):
@@ -2456,64 +2457,64 @@ class DIModule(DIScope):
         return self.operands[1]
 
     @scope.setter
-    def scope(self, value: Metadata | None) -> None:
-        self.operands[1] = value
+    def scope(self, value: Metadata | object | None) -> None:
+        self.set_field("scope", value)
 
     @property
     def name(self) -> str:
         return self.string_operand(2)
 
     @name.setter
-    def name(self, value: str) -> None:
-        self.operands[2] = MDString(value) if value else None
+    def name(self, value: str | object) -> None:
+        self.set_field("name", value)
 
     @property
     def config_macros(self) -> str:
         return self.string_operand(3)
 
     @config_macros.setter
-    def config_macros(self, value: str) -> None:
-        self.operands[3] = MDString(value) if value else None
+    def config_macros(self, value: str | object) -> None:
+        self.set_field("configMacros", value)
 
     @property
     def include_path(self) -> str:
         return self.string_operand(4)
 
     @include_path.setter
-    def include_path(self, value: str) -> None:
-        self.operands[4] = MDString(value) if value else None
+    def include_path(self, value: str | object) -> None:
+        self.set_field("includePath", value)
 
     @property
     def apinotes(self) -> str:
         return self.string_operand(5)
 
     @apinotes.setter
-    def apinotes(self, value: str) -> None:
-        self.operands[5] = MDString(value) if value else None
+    def apinotes(self, value: str | object) -> None:
+        self.set_field("apinotes", value)
 
     @property
     def file(self) -> Metadata | None:
         return self.operands[0]
 
     @file.setter
-    def file(self, value: Metadata | None) -> None:
-        self.operands[0] = value
+    def file(self, value: Metadata | object | None) -> None:
+        self.set_field("file", value)
 
     @property
-    def line(self) -> int:
+    def line(self) -> Number:
         return self.scalars[0]
 
     @line.setter
-    def line(self, value: int) -> None:
-        self.scalars[0] = value
+    def line(self, value: Number | object) -> None:
+        self.set_field("line", value)
 
     @property
-    def is_decl(self) -> bool:
+    def is_decl(self) -> Flag:
         return self.scalars[1] != 0
 
     @is_decl.setter
-    def is_decl(self, value: bool) -> None:
-        self.scalars[1] = int(value)
+    def is_decl(self, value: Flag | object) -> None:
+        self.set_field("isDecl", value)
 
 
 class DITemplateTypeParameter(DescribedNode):
@@ -2555,24 +2556,24 @@ class DITemplateTypeParameter(DescribedNode):
         return self.string_operand(0)
 
     @name.setter
-    def name(self, value: str) -> None:
-        self.operands[0] = MDString(value) if value else None
+    def name(self, value: str | object) -> None:
+        self.set_field("name", value)
 
     @property
     def type(self) -> Metadata | None:
         return self.operands[1]
 
     @type.setter
-    def type(self, value: Metadata | None) -> None:
-        self.operands[1] = value
+    def type(self, value: Metadata | object | None) -> None:
+        self.set_field("type", value)
 
     @property
-    def defaulted(self) -> bool:
+    def defaulted(self) -> Flag:
         return self.scalars[0] != 0
 
     @defaulted.setter
-    def defaulted(self, value: bool) -> None:
-        self.scalars[0] = int(value)
+    def defaulted(self, value: Flag | object) -> None:
+        self.set_field("defaulted", value)
 
 
 class DITemplateValueParameter(DescribedNode):
@@ -2614,44 +2615,44 @@ class DITemplateValueParameter(DescribedNode):
         return schema.TEMPLATE_VALUE_PARAMETER
 
     @property
-    def tag(self) -> int:
+    def tag(self) -> Number:
         return self.scalars[0]
 
     @tag.setter
-    def tag(self, value: int) -> None:
-        self.scalars[0] = value
+    def tag(self, value: Number | object) -> None:
+        self.set_field("tag", value)
 
     @property
     def name(self) -> str:
         return self.string_operand(0)
 
     @name.setter
-    def name(self, value: str) -> None:
-        self.operands[0] = MDString(value) if value else None
+    def name(self, value: str | object) -> None:
+        self.set_field("name", value)
 
     @property
     def type(self) -> Metadata | None:
         return self.operands[1]
 
     @type.setter
-    def type(self, value: Metadata | None) -> None:
-        self.operands[1] = value
+    def type(self, value: Metadata | object | None) -> None:
+        self.set_field("type", value)
 
     @property
-    def defaulted(self) -> bool:
+    def defaulted(self) -> Flag:
         return self.scalars[1] != 0
 
     @defaulted.setter
-    def defaulted(self, value: bool) -> None:
-        self.scalars[1] = int(value)
+    def defaulted(self, value: Flag | object) -> None:
+        self.set_field("defaulted", value)
 
     @property
     def value(self) -> Metadata | None:
         return self.operands[2]
 
     @value.setter
-    def value(self, value: Metadata | None) -> None:
-        self.operands[2] = value
+    def value(self, value: Metadata | object | None) -> None:
+        self.set_field("value", value)
 
 
 class DIGlobalVariable(DIVariable):
@@ -2725,96 +2726,96 @@ class DIGlobalVariable(DIVariable):
         return self.string_operand(1)
 
     @name.setter
-    def name(self, value: str) -> None:
-        self.operands[1] = MDString(value) if value else None
+    def name(self, value: str | object) -> None:
+        self.set_field("name", value)
 
     @property
     def linkage_name(self) -> str:
         return self.string_operand(4)
 
     @linkage_name.setter
-    def linkage_name(self, value: str) -> None:
-        self.operands[4] = MDString(value) if value else None
+    def linkage_name(self, value: str | object) -> None:
+        self.set_field("linkageName", value)
 
     @property
     def scope(self) -> Metadata | None:
         return self.operands[0]
 
     @scope.setter
-    def scope(self, value: Metadata | None) -> None:
-        self.operands[0] = value
+    def scope(self, value: Metadata | object | None) -> None:
+        self.set_field("scope", value)
 
     @property
     def file(self) -> Metadata | None:
         return self.operands[2]
 
     @file.setter
-    def file(self, value: Metadata | None) -> None:
-        self.operands[2] = value
+    def file(self, value: Metadata | object | None) -> None:
+        self.set_field("file", value)
 
     @property
-    def line(self) -> int:
+    def line(self) -> Number:
         return self.scalars[0]
 
     @line.setter
-    def line(self, value: int) -> None:
-        self.scalars[0] = value
+    def line(self, value: Number | object) -> None:
+        self.set_field("line", value)
 
     @property
     def type(self) -> Metadata | None:
         return self.operands[3]
 
     @type.setter
-    def type(self, value: Metadata | None) -> None:
-        self.operands[3] = value
+    def type(self, value: Metadata | object | None) -> None:
+        self.set_field("type", value)
 
     @property
-    def is_local(self) -> bool:
+    def is_local(self) -> Flag:
         return self.scalars[1] != 0
 
     @is_local.setter
-    def is_local(self, value: bool) -> None:
-        self.scalars[1] = int(value)
+    def is_local(self, value: Flag | object) -> None:
+        self.set_field("isLocal", value)
 
     @property
-    def is_definition(self) -> bool:
+    def is_definition(self) -> Flag:
         return self.scalars[2] != 0
 
     @is_definition.setter
-    def is_definition(self, value: bool) -> None:
-        self.scalars[2] = int(value)
+    def is_definition(self, value: Flag | object) -> None:
+        self.set_field("isDefinition", value)
 
     @property
     def declaration(self) -> Metadata | None:
         return self.operands[5]
 
     @declaration.setter
-    def declaration(self, value: Metadata | None) -> None:
-        self.operands[5] = value
+    def declaration(self, value: Metadata | object | None) -> None:
+        self.set_field("declaration", value)
 
     @property
     def template_params(self) -> Metadata | None:
         return self.operands[6]
 
     @template_params.setter
-    def template_params(self, value: Metadata | None) -> None:
-        self.operands[6] = value
+    def template_params(self, value: Metadata | object | None) -> None:
+        self.set_field("templateParams", value)
 
     @property
-    def align(self) -> int:
+    def align(self) -> Number:
         return self.scalars[3]
 
     @align.setter
-    def align(self, value: int) -> None:
-        self.scalars[3] = value
+    def align(self, value: Number | object) -> None:
+        self.set_field("align", value)
 
     @property
     def annotations(self) -> Metadata | None:
         return self.operands[7]
 
     @annotations.setter
-    def annotations(self, value: Metadata | None) -> None:
-        self.operands[7] = value
+    def annotations(self, value: Metadata | object | None) -> None:
+        self.set_field("annotations", value)
 
 
 class DILocalVariable(DIVariable):
@@ -2868,72 +2869,72 @@ class DILocalVariable(DIVariable):
         return self.string_operand(1)
 
     @name.setter
-    def name(self, value: str) -> None:
-        self.operands[1] = MDString(value) if value else None
+    def name(self, value: str | object) -> None:
+        self.set_field("name", value)
 
     @property
-    def arg(self) -> int:
+    def arg(self) -> Number:
         return self.scalars[0]
 
     @arg.setter
-    def arg(self, value: int) -> None:
-        self.scalars[0] = value
+    def arg(self, value: Number | object) -> None:
+        self.set_field("arg", value)
 
     @property
     def scope(self) -> Metadata | None:
         return self.operands[0]
 
     @scope.setter
-    def scope(self, value: Metadata | None) -> None:
-        self.operands[0] = value
+    def scope(self, value: Metadata | object | None) -> None:
+        self.set_field("scope", value)
 
     @property
     def file(self) -> Metadata | None:
         return self.operands[2]
 
     @file.setter
-    def file(self, value: Metadata | None) -> None:
-        self.operands[2] = value
+    def file(self, value: Metadata | object | None) -> None:
+        self.set_field("file", value)
 
     @property
-    def line(self) -> int:
+    def line(self) -> Number:
         return self.scalars[1]
 
     @line.setter
-    def line(self, value: int) -> None:
-        self.scalars[1] = value
+    def line(self, value: Number | object) -> None:
+        self.set_field("line", value)
 
     @property
     def type(self) -> Metadata | None:
         return self.operands[3]
 
     @type.setter
-    def type(self, value: Metadata | None) -> None:
-        self.operands[3] = value
+    def type(self, value: Metadata | object | None) -> None:
+        self.set_field("type", value)
 
     @property
-    def flags(self) -> int:
+    def flags(self) -> Number:
         return self.scalars[2]
 
     @flags.setter
-    def flags(self, value: int) -> None:
-        self.scalars[2] = value
+    def flags(self, value: Number | object) -> None:
+        self.set_field("flags", value)
 
     @property
-    def align(self) -> int:
+    def align(self) -> Number:
         return self.scalars[3]
 
     @align.setter
-    def align(self, value: int) -> None:
-        self.scalars[3] = value
+    def align(self, value: Number | object) -> None:
+        self.set_field("align", value)
 
     @property
     def annotations(self) -> Metadata | None:
         return self.operands[4]
 
     @annotations.setter
-    def annotations(self, value: Metadata | None) -> None:
-        self.operands[4] = value
+    def annotations(self, value: Metadata | object | None) -> None:
+        self.set_field("annotations", value)
 
 
 class DILabel(DescribedNode):
@@ -2983,56 +2984,56 @@ class DILabel(DescribedNode):
         return self.operands[0]
 
     @scope.setter
-    def scope(self, value: Metadata | None) -> None:
-        self.operands[0] = value
+    def scope(self, value: Metadata | object | None) -> None:
+        self.set_field("scope", value)
 
     @property
     def name(self) -> str:
         return self.string_operand(1)
 
     @name.setter
-    def name(self, value: str) -> None:
-        self.operands[1] = MDString(value) if value else None
+    def name(self, value: str | object) -> None:
+        self.set_field("name", value)
 
     @property
     def file(self) -> Metadata | None:
         return self.operands[2]
 
     @file.setter
-    def file(self, value: Metadata | None) -> None:
-        self.operands[2] = value
+    def file(self, value: Metadata | object | None) -> None:
+        self.set_field("file", value)
 
     @property
-    def line(self) -> int:
+    def line(self) -> Number:
         return self.scalars[0]
 
     @line.setter
-    def line(self, value: int) -> None:
-        self.scalars[0] = value
+    def line(self, value: Number | object) -> None:
+        self.set_field("line", value)
 
     @property
-    def column(self) -> int:
+    def column(self) -> Number:
         return self.scalars[1]
 
     @column.setter
-    def column(self, value: int) -> None:
-        self.scalars[1] = value
+    def column(self, value: Number | object) -> None:
+        self.set_field("column", value)
 
     @property
-    def is_artificial(self) -> bool:
+    def is_artificial(self) -> Flag:
         return self.scalars[2] != 0
 
     @is_artificial.setter
-    def is_artificial(self, value: bool) -> None:
-        self.scalars[2] = int(value)
+    def is_artificial(self, value: Flag | object) -> None:
+        self.set_field("isArtificial", value)
 
     @property
     def coro_suspend_idx(self) -> int | None:
         return None if self.scalars[3] == -1 else self.scalars[3]
 
     @coro_suspend_idx.setter
-    def coro_suspend_idx(self, value: int | None) -> None:
-        self.scalars[3] = -1 if value is None else value
+    def coro_suspend_idx(self, value: int | object | None) -> None:
+        self.set_field("coroSuspendIdx", value)
 
 
 class DIObjCProperty(DescribedNode):
@@ -3082,56 +3083,56 @@ class DIObjCProperty(DescribedNode):
         return self.string_operand(0)
 
     @name.setter
-    def name(self, value: str) -> None:
-        self.operands[0] = MDString(value) if value else None
+    def name(self, value: str | object) -> None:
+        self.set_field("name", value)
 
     @property
     def file(self) -> Metadata | None:
         return self.operands[1]
 
     @file.setter
-    def file(self, value: Metadata | None) -> None:
-        self.operands[1] = value
+    def file(self, value: Metadata | object | None) -> None:
+        self.set_field("file", value)
 
     @property
-    def line(self) -> int:
+    def line(self) -> Number:
         return self.scalars[0]
 
     @line.setter
-    def line(self, value: int) -> None:
-        self.scalars[0] = value
+    def line(self, value: Number | object) -> None:
+        self.set_field("line", value)
 
     @property
     def setter(self) -> str:
         return self.string_operand(3)
 
     @setter.setter
-    def setter(self, value: str) -> None:
-        self.operands[3] = MDString(value) if value else None
+    def setter(self, value: str | object) -> None:
+        self.set_field("setter", value)
 
     @property
     def getter(self) -> str:
         return self.string_operand(2)
 
     @getter.setter
-    def getter(self, value: str) -> None:
-        self.operands[2] = MDString(value) if value else None
+    def getter(self, value: str | object) -> None:
+        self.set_field("getter", value)
 
     @property
-    def attributes(self) -> int:
+    def attributes(self) -> Number:
         return self.scalars[1]
 
     @attributes.setter
-    def attributes(self, value: int) -> None:
-        self.scalars[1] = value
+    def attributes(self, value: Number | object) -> None:
+        self.set_field("attributes", value)
 
     @property
     def type(self) -> Metadata | None:
         return self.operands[4]
 
     @type.setter
-    def type(self, value: Metadata | None) -> None:
-        self.operands[4] = value
+    def type(self, value: Metadata | object | None) -> None:
+        self.set_field("type", value)
 
 
 class DIImportedEntity(DescribedNode):
@@ -3177,60 +3178,60 @@ class DIImportedEntity(DescribedNode):
         return schema.IMPORTED_ENTITY
 
     @property
-    def tag(self) -> int:
+    def tag(self) -> Number:
         return self.scalars[0]
 
     @tag.setter
-    def tag(self, value: int) -> None:
-        self.scalars[0] = value
+    def tag(self, value: Number | object) -> None:
+        self.set_field("tag", value)
 
     @property
     def name(self) -> str:
         return self.string_operand(2)
 
     @name.setter
-    def name(self, value: str) -> None:
-        self.operands[2] = MDString(value) if value else None
+    def name(self, value: str | object) -> None:
+        self.set_field("name", value)
 
     @property
     def scope(self) -> Metadata | None:
         return self.operands[0]
 
     @scope.setter
-    def scope(self, value: Metadata | None) -> None:
-        self.operands[0] = value
+    def scope(self, value: Metadata | object | None) -> None:
+        self.set_field("scope", value)
 
     @property
     def entity(self) -> Metadata | None:
         return self.operands[1]
 
     @entity.setter
-    def entity(self, value: Metadata | None) -> None:
-        self.operands[1] = value
+    def entity(self, value: Metadata | object | None) -> None:
+        self.set_field("entity", value)
 
     @property
     def file(self) -> Metadata | None:
         return self.operands[3]
 
     @file.setter
-    def file(self, value: Metadata | None) -> None:
-        self.operands[3] = value
+    def file(self, value: Metadata | object | None) -> None:
+        self.set_field("file", value)
 
     @property
-    def line(self) -> int:
+    def line(self) -> Number:
         return self.scalars[1]
 
     @line.setter
-    def line(self, value: int) -> None:
-        self.scalars[1] = value
+    def line(self, value: Number | object) -> None:
+        self.set_field("line", value)
 
     @property
     def elements(self) -> Metadata | None:
         return self.operands[4]
 
     @elements.setter
-    def elements(self, value: Metadata | None) -> None:
-        self.operands[4] = value
+    def elements(self, value: Metadata | object | None) -> None:
+        self.set_field("elements", value)
 
 
 class DIGlobalVariableExpression(DescribedNode):
@@ -3270,16 +3271,16 @@ class DIGlobalVariableExpression(DescribedNode):
         return self.operands[0]
 
     @var.setter
-    def var(self, value: Metadata | None) -> None:
-        self.operands[0] = value
+    def var(self, value: Metadata | object | None) -> None:
+        self.set_field("var", value)
 
     @property
     def expr(self) -> Metadata | None:
         return self.operands[1]
 
     @expr.setter
-    def expr(self, value: Metadata | None) -> None:
-        self.operands[1] = value
+    def expr(self, value: Metadata | object | None) -> None:
+        self.set_field("expr", value)
 
 
 class DIMacro(DIMacroNode):
@@ -3319,36 +3320,36 @@ class DIMacro(DIMacroNode):
         return schema.MACRO
 
     @property
-    def type(self) -> int:
+    def type(self) -> Number:
         return self.scalars[0]
 
     @type.setter
-    def type(self, value: int) -> None:
-        self.scalars[0] = value
+    def type(self, value: Number | object) -> None:
+        self.set_field("type", value)
 
     @property
-    def line(self) -> int:
+    def line(self) -> Number:
         return self.scalars[1]
 
     @line.setter
-    def line(self, value: int) -> None:
-        self.scalars[1] = value
+    def line(self, value: Number | object) -> None:
+        self.set_field("line", value)
 
     @property
     def name(self) -> str:
         return self.string_operand(0)
 
     @name.setter
-    def name(self, value: str) -> None:
-        self.operands[0] = MDString(value) if value else None
+    def name(self, value: str | object) -> None:
+        self.set_field("name", value)
 
     @property
     def value(self) -> str:
         return self.string_operand(1)
 
     @value.setter
-    def value(self, value: str) -> None:
-        self.operands[1] = MDString(value) if value else None
+    def value(self, value: str | object) -> None:
+        self.set_field("value", value)
 
 
 class DIMacroFile(DIMacroNode):
@@ -3388,36 +3389,36 @@ class DIMacroFile(DIMacroNode):
         return schema.MACRO_FILE
 
     @property
-    def type(self) -> int:
+    def type(self) -> Number:
         return self.scalars[0]
 
     @type.setter
-    def type(self, value: int) -> None:
-        self.scalars[0] = value
+    def type(self, value: Number | object) -> None:
+        self.set_field("type", value)
 
     @property
-    def line(self) -> int:
+    def line(self) -> Number:
         return self.scalars[1]
 
     @line.setter
-    def line(self, value: int) -> None:
-        self.scalars[1] = value
+    def line(self, value: Number | object) -> None:
+        self.set_field("line", value)
 
     @property
     def file(self) -> Metadata | None:
         return self.operands[0]
 
     @file.setter
-    def file(self, value: Metadata | None) -> None:
-        self.operands[0] = value
+    def file(self, value: Metadata | object | None) -> None:
+        self.set_field("file", value)
 
     @property
     def nodes(self) -> Metadata | None:
         return self.operands[1]
 
     @nodes.setter
-    def nodes(self, value: Metadata | None) -> None:
-        self.operands[1] = value
+    def nodes(self, value: Metadata | object | None) -> None:
+        self.set_field("nodes", value)
 
 
 class DIAssignID(DescribedNode):

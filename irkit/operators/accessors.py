@@ -6,7 +6,12 @@ which keep use-lists.
 
 from __future__ import annotations
 
+from typing import Final
+
 from irkit.operators.declare import ONE, OPTIONAL, PAIRS, VARIADIC, InstructionClass, Operand
+
+# What a getter gives where the setter takes anything: see `irkit.words`.
+_BOXED: Final = {"int": "Number", "bool": "Flag"}
 
 
 def property_lines(cls: InstructionClass) -> list[list[str]]:
@@ -25,20 +30,20 @@ def property_lines(cls: InstructionClass) -> list[list[str]]:
         if field.name in cls.inherited:
             continue
         if field.kind.check:
-            kind = field.kind.annotation
+            kind = _BOXED.get(field.kind.annotation, field.kind.annotation)
             found.append(
                 [
                     *_property(field.name, kind, f"return self.{field.slot}"),
                     "",
-                    *_setter(field.name, setter_kind(kind), f"self.{field.slot} = {field.kind.check}"),
+                    *_setter(field.name, f"{kind} | object", f"self.{field.slot} = {field.kind.check}"),
                 ]
             )
         if field.kind.kind == "type":
-            found.append(_property("further_type", "Type | None", f"return self.{field.name}"))
+            found.append(_property("further_type", "Type | None", f"return self.{field.slot}"))
         elif field.kind.kind == "constant":
             found.append(_property("further_type", "Type | None", f"return self.{field.name}.type"))
         elif field.kind.kind == "sync scope":
-            found.append(_property("synchronization_scope", "str", f"return self.{field.name}"))
+            found.append(_property("synchronization_scope", "str", f"return self.{field.slot}"))
     return found
 
 
@@ -197,13 +202,13 @@ def _variadic(cls: InstructionClass, place: int) -> list[list[str]]:
     kind = "list[BasicBlock]" if operand.is_block else "Sequence[Value]"
     body = f"return as_blocks({whole})" if operand.is_block else f"return {whole}"
     parts = [f"*{_slice('0', start)}"] if place else []
-    parts.append("*value")
+    parts.append("*given")
     if end:
         parts.append(f"*{_slice(end, '')}")
-    lines = [f"self.replace_operands([{', '.join(parts)}])"]
+    lines = ["given = listed(self, value)", f"self.replace_operands([{', '.join(parts)}])"]
     if operand.count:
-        lines.append(f"self.{operand.count} = len(value)")
-    return [_property(operand.name, kind, body), _setter(operand.name, kind, *lines)]
+        lines.append(f"self.{operand.count} = len(given)")
+    return [_property(operand.name, kind, body), _setter(operand.name, f"{kind} | object", *lines)]
 
 
 def _pairs(cls: InstructionClass, place: int) -> list[list[str]]:
@@ -221,7 +226,7 @@ def _pairs(cls: InstructionClass, place: int) -> list[list[str]]:
         ),
         _setter(
             operand.name,
-            kind,
+            f"{kind} | object",
             f"operands = list({_slice('0', str(start))})",
             "for case_value, block in pairs_with_blocks(self, value):",
             "    operands.append(case_value)",
@@ -252,9 +257,3 @@ def _successors(cls: InstructionClass) -> str:
     start = _front(cls, first) or _back(cls, first)
     assert start is not None
     return f"as_blocks({_slice(start, _end(cls, last))})"
-
-
-def setter_kind(kind: str) -> str:
-    """What a setter takes: anything, so that the check tells what is wrong with it. A number is not boxed where code is
-    compiled, and mypyc gives setters what their getters return, so there it has to be a number."""
-    return kind if kind == "int" else f"{kind} | object"

@@ -29,7 +29,16 @@ from irkit.operators.table import CLASSES, OPCODES
 _ROOT: Final = Path(__file__).parents[2]
 _WIDTH: Final = 120
 _TYPE_PARAMETERS: Final = {VOID: "void_type", TOKEN: "token_type"}
-_CHECKS: Final = ("check_alignment", "check_operation", "check_ordering", "check_predicate", "check_tail_kind")
+_CHECKS: Final = (
+    "check_alignment",
+    "check_flag",
+    "check_indices",
+    "check_operation",
+    "check_ordering",
+    "check_predicate",
+    "check_sync_scope",
+    "check_tail_kind",
+)
 _INSTRUCTION_BASES: Final = ("CallBase", "Instruction", "OperandBundle", "as_blocks", "as_block", "function_of")
 _TERMINATOR_BASES: Final = ("CallBase", "Terminator", "as_block", "as_blocks")
 _GROWING_BASES: Final = ("LandingPadBase", "PHINodeBase")  # bases of one class each
@@ -285,17 +294,21 @@ def _imports(body: str, is_terminators: bool) -> str:
         lines.append(joined)
     else:
         lines += ["from irkit.instruction_base import (", *[f"    {name}," for name in needed], ")"]
-    lines += [f"from irkit.types import {'FunctionType, ' if 'FunctionType' in body else ''}Type"]
-    lines += ["from irkit.values import Value"]
+    types = [name for name in ("FunctionType", "Type", "check_type") if _names(body, name) or f" {name}(" in body]
+    lines += [f"from irkit.types import {', '.join(types)}"]
+    lines += ["from irkit.values import Value" + (", listed" if " listed(" in body else "")]
     checks = [check for check in _CHECKS if f" {check}(" in body]
-    lines += [f"from irkit.words import {', '.join(checks)}", ""] if checks else [""]
+    if len(checks) > 4:
+        lines += ["from irkit.words import (", *[f"    {check}," for check in checks], ")", ""]
+    else:
+        lines += [f"from irkit.words import {', '.join(checks)}", ""] if checks else [""]
     lines += ["if TYPE_CHECKING:"]
     if "AttributeList" in body:
         lines.append("    from irkit.attributes import AttributeList")
     lines.append("    from irkit.constants import Constant")
     if is_terminators and "OperandBundle" in body:
         lines.append("    from irkit.instruction_base import OperandBundle")
-    words = [name for name in ("Ordering", "TailKind") if _names(body, name)]
+    words = [name for name in ("Flag", "Number", "Ordering", "TailKind") if _names(body, name)]
     lines += [f"    from irkit.words import {', '.join(words)}"] if words else []
     return "\n".join(lines)
 

@@ -1,0 +1,51 @@
+"""What a module says of itself in words, checked where it is set."""
+
+from __future__ import annotations
+
+from irkit.words import check_text
+
+
+class ModuleTexts:
+    """The strings of a module. Setting one raises EditError for what is no string that a file can hold."""
+
+    def __init__(self, name: str) -> None:
+        self._name: str = name
+        self._source_filename: str = name
+        self._target_triple: str = ""
+        self._data_layout: str = ""
+
+    @property
+    def name(self) -> str:
+        """The identifier, which prints as `; ModuleID`."""
+        return self._name
+
+    @name.setter
+    def name(self, value: str | object) -> None:
+        self._name = check_text("name of a module", value)
+
+    @property
+    def source_filename(self) -> str:
+        """The file that was compiled."""
+        return self._source_filename
+
+    @source_filename.setter
+    def source_filename(self, value: str | object) -> None:
+        self._source_filename = check_text("source file name", value)
+
+    @property
+    def target_triple(self) -> str:
+        """What it is for, "" where it does not say so (LangRef, "Target Triple")."""
+        return self._target_triple
+
+    @target_triple.setter
+    def target_triple(self, value: str | object) -> None:
+        self._target_triple = check_text("target triple", value)
+
+    @property
+    def data_layout(self) -> str:
+        """How data lies in memory, "" for LLVM's default (LangRef, "Data Layout"); `layout` answers questions."""
+        return self._data_layout
+
+    @data_layout.setter
+    def data_layout(self, value: str | object) -> None:
+        self._data_layout = check_text("data layout", value)
