@@ -85,6 +85,7 @@ COMPILED = (
     "irkit/growing_instructions.py",
     "irkit/instruction_base.py",
     "irkit/instructions.py",
+    "irkit/instruction_flags.py",
     "irkit/integers.py",
     "irkit/local_metadata.py",
     "irkit/local_uses.py",

@@ -18,12 +18,11 @@ from irkit.dialects.calling_conventions import calling_convention_name, check_ca
 from irkit.dialects.features import CONSTANT_DATA_USES
 from irkit.edits import editing
 from irkit.errors import EditError
-from irkit.flags import ALL_FLAGS
+from irkit.instruction_flags import checked_fast_math, checked_flags
 from irkit.metadata import Metadata
 from irkit.shape import shape_problem
 from irkit.types import FunctionType, Type
 from irkit.values import Argument, Use, User, Value, describe, list_to_keep, listed, use_list
-from irkit.words import check_number
 
 if TYPE_CHECKING:
     from irkit.attributes import AttributeList, AttributeSet
@@ -60,7 +59,7 @@ class Instruction(User):
 
     @flags.setter
     def flags(self, value: Number | object) -> None:
-        self._flags = check_number("flags", value, ALL_FLAGS)
+        self._flags = checked_flags(self, value)
 
     @property
     def fast_math(self) -> Number:
@@ -68,7 +67,12 @@ class Instruction(User):
 
     @fast_math.setter
     def fast_math(self, value: Number | object) -> None:
-        self._fast_math = check_number("fast-math flags", value, ALL_FLAGS)
+        self._fast_math = checked_fast_math(self, value)
+
+    def take_flags(self, flags: int, fast_math: int) -> None:
+        """Have these, unchecked: for who reads them, or has them of an instruction of the same opcode."""
+        self._flags = flags
+        self._fast_math = fast_math
 
     @property
     def debug_loc(self) -> Metadata | None:

@@ -102,7 +102,7 @@ def read_compare(r: BodyReader) -> Instruction:
 def read_freeze(r: BodyReader) -> Instruction:
     rec = read_inst_freeze(r.ops, r.at, r.end, r.base)
     made = FreezeInst(r.value(rec.operand, rec.operand_type))
-    made.fast_math = fast_math(rec.flags)
+    made.take_flags(0, fast_math(rec.flags))
     return made
 
 

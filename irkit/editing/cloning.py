@@ -57,8 +57,7 @@ def bare_copy(instruction: Instruction) -> Instruction:
         value = getattr(instruction, parameter)
         values.append(list(value) if isinstance(value, (list, tuple)) else value)
     made: Instruction = getattr(room, cls.name)(*values)
-    made.flags = instruction.flags
-    made.fast_math = instruction.fast_math
+    made.take_flags(instruction.flags, instruction.fast_math)
     made.debug_loc = instruction.debug_loc
     attachments = instruction.attachment_list()
     made.set_attachment_list(None if attachments is None else list(attachments))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from editing_site import NothingThere, Site, edits, sets
 
 import irkit
+from irkit import flags
 from irkit.blocks import BasicBlock
 from irkit.instructions import (
     Instruction,
@@ -261,6 +262,12 @@ def clone_instruction(s: Site) -> None:
             if not isinstance(operand, BasicBlock):
                 values[operand] = s.value(operand.type, one)
     one.clone(values).insert_after(one)
+
+
+FLAGS = (0, flags.NSW, flags.NUW | flags.NSW, flags.EXACT, flags.INBOUNDS | flags.NUSW, flags.DISJOINT, flags.NNEG)
+sets("Instruction.flags", Site.instruction, lambda s: s.of(FLAGS))
+sets("Instruction.fast_math", Site.instruction, lambda s: s.of([0, flags.FAST_NNAN, flags.FAST_ALL]))
+sets("Instruction.debug_loc", Site.instruction, lambda s: s.of([None, s.instruction().debug_loc]))
 
 
 # Blocks

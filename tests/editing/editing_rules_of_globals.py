@@ -251,6 +251,9 @@ sets("GlobalValue.partition", Site.global_value, lambda s: s.of(["", "part"]))
 sets("GlobalValue.dso_local", Site.global_value, lambda s: bool(s.number(1)))
 sets("Function.gc", Site.any_function, lambda s: s.of(["", "statepoint-example", "mine"]))
 sets("Function.preferred_alignment", Site.any_function, lambda s: s.of([0, 16, 3]))
+sets("GlobalValue.address_space", Site.global_value, lambda s: s.number(1))
+for flag in ("no_sanitize_address", "no_sanitize_hwaddress", "sanitize_address_dyninit", "sanitize_memtag"):
+    sets(f"GlobalVariable.{flag}", Site.variable, lambda s: bool(s.number(1)))
 sets("GlobalVariable.is_constant", Site.variable, lambda s: bool(s.number(1)))
 sets("GlobalVariable.externally_initialized", Site.variable, lambda s: bool(s.number(1)))
 

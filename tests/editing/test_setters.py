@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 import irkit
+from irkit import flags
 from irkit.errors import IRKitError
 from irkit.module import Module
 
@@ -97,8 +98,10 @@ SETTERS: dict[tuple[Owner, str], tuple[object, ...]] = {
     (of("e"), "indices"): NO_SEQUENCE,
     (of("agg"), "indices"): (5, None, ["x"], [-1]),
     (of("mem"), "indices"): (5, None, ["x"], [-1]),
-    (of("v"), "flags"): NO_NUMBER,
-    (of("v"), "fast_math"): NO_NUMBER,
+    (of("v"), "flags"): (*NO_NUMBER, flags.EXACT, flags.INBOUNDS),
+    (of("v"), "fast_math"): (*NO_NUMBER, flags.FAST_NNAN),
+    (of("phi"), "fast_math"): (*NO_NUMBER, flags.FAST_NNAN),
+    (of("l"), "flags"): (flags.NSW,),
     (of("v"), "debug_loc"): (5, "2:3", []),
     (of("v"), "metadata"): (*NO_SEQUENCE[:1], 1.5, [5], [("k", 5)], [(5, 5)]),
     (of("k"), "arguments"): NO_SEQUENCE,

@@ -269,7 +269,7 @@ make_use_lists materialize may_have_address module_of new operands_in owned_cons
 owned_operands owned_replacement owned_value phis_from poison_debug_uses read_on_demand
 register_uses
 replace_in_debug_info replace_in_metadata replace_local_metadata set_attachment_list set_attributes_at set_blocks
-set_function_data set_instructions set_unlisted_operands take_operands unique_name values walk with_operands
+set_function_data set_instructions set_unlisted_operands take_flags take_operands unique_name values walk with_operands
 """
 
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from irkit import flags as f
 from irkit.dialects.features import FAST_MATH_STRUCTS, GEP_NO_WRAP_FLAGS
+from irkit.instruction_flags import has_fast_math_type
 from irkit.operators.lists import FAST_MATH, FLAGS
 from irkit.releases import NEWEST
-from irkit.types import ArrayType, StructType, Type
+from irkit.types import Type
 from text.parser.state import Parser
 from text.syntax.tree import Node
 
@@ -90,14 +91,7 @@ def fast_math(p: Parser, words: Node, opcode: str) -> int:
 
 def supports_fast_math(p: Parser, ty: Type) -> bool:
     """Whether a phi, select or call of this type may have fast-math flags."""
-    if isinstance(ty, StructType) and p.dialect.has(FAST_MATH_STRUCTS):
-        elements = ty.elements
-        if not ty.is_literal or not elements or any(element is not elements[0] for element in elements):
-            return False
-        ty = elements[0]
-    while isinstance(ty, ArrayType):
-        ty = ty.element
-    return ty.is_fp_or_fp_vector()
+    return has_fast_math_type(ty, p.dialect.has(FAST_MATH_STRUCTS))
 
 
 def element_pointer_flags(p: Parser, words: Node) -> int:
