@@ -46,26 +46,27 @@ class ParsingOrder:
 
     def named(self, function: Function, named: list[Value]) -> list[Value]:
         """The named values in the order in which LLVM's parser names them."""
-        order: dict[Value, None] = {}
-        for argument in function.arguments:
-            if argument._name:
-                order[argument] = None
+        order: list[Value] = [argument for argument in function.arguments if argument._name]
+        seen: set[Value] = set()  # blocks, which alone are spoken of before their place
         addresses = self.block_addresses().get(function)
         if addresses:
             for block in sorted([block for block in addresses if block.name], key=block_key):
                 if self._is_used_before(addresses[block], function):
-                    order[block] = None
+                    seen.add(block)
+                    order.append(block)
         for block in function.blocks:
-            if block._name:
-                order[block] = None
+            if block._name and block not in seen:
+                seen.add(block)
+                order.append(block)
             for instruction in block._instructions:
                 if addresses or instruction.is_terminator or isinstance(instruction, PHINode):
                     for mentioned in mentioned_blocks(instruction, function if addresses else None):
-                        if mentioned._name:
-                            order[mentioned] = None
+                        if mentioned._name and mentioned not in seen:
+                            seen.add(mentioned)
+                            order.append(mentioned)
                 if instruction._name:
-                    order[instruction] = None
-        return list(order) if len(order) == len(named) else in_function(order, named)
+                    order.append(instruction)
+        return order if len(order) == len(named) else in_function(order, named)
 
     def _is_used_before(self, address: BlockAddress, function: Function) -> bool:
         """Whether the text speaks of a block address before the function, in a global or in a function before it."""

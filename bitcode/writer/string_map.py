@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bitcode.writer.xxhash import xxh3_64bits
+from bitcode.writer.xxhash import low_32bits
 from irkit.dialects import Dialect
 from irkit.dialects.features import LINEAR_STRING_MAPS, XXH3_STRING_MAPS
 
@@ -23,7 +23,7 @@ GONE: Final = b""  # in a bucket whose key has gone; no name is empty
 def iteration_order(keys: list[bytes], dialect: Dialect) -> list[int]:
     """The places of the keys, which came in in this order, as the map of a release goes through them."""
     if dialect.has(XXH3_STRING_MAPS):
-        hashes = vec[i64]([xxh3_64bits(key) & 0xFFFFFFFF for key in keys])
+        hashes = vec[i64]([low_32bits(key) for key in keys])
     else:
         hashes = vec[i64]([bernstein_hash(key) for key in keys])
     growth: i64 = 0 if dialect.has(LINEAR_STRING_MAPS) else 1
@@ -129,7 +129,7 @@ class StringTable:
         self._buckets[bucket if free < 0 else free] = key
 
     def _first_bucket(self, key: bytes) -> int:
-        digest = xxh3_64bits(key) if self._has_xxh3 else bernstein_hash(key)
+        digest = low_32bits(key) if self._has_xxh3 else bernstein_hash(key)
         return digest & (len(self._buckets) - 1)
 
     def _rehash(self, size: int) -> None:

@@ -1,8 +1,14 @@
-"""XXH3 with 64 bits and seed 0, which LLVM's string maps hash their keys by (https://xxhash.com, "XXH3")."""
+"""XXH3 with 64 bits and seed 0, which LLVM's string maps hash their keys by (https://xxhash.com, "XXH3").
+
+Most names are short, and every name of a body is hashed, so that up to 16 bytes the numbers are 64-bit ones, signed as
+mypyc has them. What Python does not cut to 64 bits, `wrapped` does; compiled it changes nothing.
+"""
 
 from __future__ import annotations
 
 from typing import Final
+
+from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
 PRIME32_1: Final = 0x9E3779B1
@@ -31,32 +37,87 @@ STRIPES_IN_BLOCK: Final = (len(SECRET) - STRIPE) // 8
 
 
 def xxh3_64bits(data: bytes) -> int:
+    """The hash, from 0 to 2**64 - 1."""
     size = len(data)
-    if size > 16:
-        if size <= 128:
-            return hash_17_to_128(data)
-        return hash_129_to_240(data) if size <= 240 else hash_long(data)
+    if size <= 16:
+        return int(hash_to_16(data)) & MASK
+    if size <= 128:
+        return hash_17_to_128(data)
+    return hash_129_to_240(data) if size <= 240 else hash_long(data)
+
+
+def low_32bits(data: bytes) -> i64:
+    """The lower half of the hash, by which maps find their buckets."""
+    if len(data) <= 16:
+        return hash_to_16(data) & 0xFFFFFFFF
+    return xxh3_64bits(data) & 0xFFFFFFFF
+
+
+def hash_to_16(data: bytes) -> i64:
+    """The hash of up to 16 bytes, as a signed number."""
+    size: i64 = len(data)
     if size > 8:
-        low = FLIP_9_LOW ^ word(data, 0)
-        high = FLIP_9_HIGH ^ word(data, size - 8)
-        swapped = int.from_bytes(low.to_bytes(8, "little"), "big")
-        return avalanche((size + swapped + high + folded_product(low, high)) & MASK)
+        low = FLIP_9_LOW ^ eight_bytes(data, 0)
+        high = FLIP_9_HIGH ^ eight_bytes(data, size - 8)
+        swapped = wrapped(swapped_half(low) << 32 | swapped_half(low >> 32))
+        mixed = wrapped(size + swapped + high + folded(low, high))
+        mixed ^= (mixed >> 37) & 0x7FFFFFF
+        mixed = wrapped(mixed * SIGNED_MX1)
+        return mixed ^ ((mixed >> 32) & 0xFFFFFFFF)
     if size >= 4:
-        return hash_4_to_8(data)
+        acc = FLIP_4 ^ wrapped(four_bytes(data, 0) << 32 | four_bytes(data, size - 4))
+        acc ^= wrapped(acc << 49 | ((acc >> 15) & 0x1FFFFFFFFFFFF)) ^ wrapped(acc << 24 | ((acc >> 40) & 0xFFFFFF))
+        acc = wrapped(acc * SIGNED_MX2)
+        acc ^= ((acc >> 35) & 0x1FFFFFFF) + size
+        acc = wrapped(acc * SIGNED_MX2)
+        return acc ^ ((acc >> 28) & 0xFFFFFFFFF)
+    value = FLIP_0
     if size > 0:
-        mixed = data[0] << 16 | data[size >> 1] << 24 | data[size - 1] | size << 8
-        return avalanche64(mixed ^ FLIP_1)
-    return avalanche64(FLIP_0)
+        first: i64 = data[0]
+        middle: i64 = data[size >> 1]
+        last: i64 = data[size - 1]
+        value = FLIP_1 ^ (first << 16 | middle << 24 | last | size << 8)
+    value ^= (value >> 33) & 0x7FFFFFFF
+    value = wrapped(value * SIGNED_2)
+    value ^= (value >> 29) & 0x7FFFFFFFF
+    value = wrapped(value * SIGNED_3)
+    return value ^ ((value >> 32) & 0xFFFFFFFF)
 
 
-def hash_4_to_8(data: bytes) -> int:
-    size = len(data)
-    acc = FLIP_4 ^ (int.from_bytes(data[size - 4 :], "little") | int.from_bytes(data[:4], "little") << 32)
-    acc ^= rotated(acc, 49) ^ rotated(acc, 24)
-    acc = (acc * PRIME_MX2) & MASK
-    acc ^= (acc >> 35) + size
-    acc = (acc * PRIME_MX2) & MASK
-    return acc ^ (acc >> 28)
+def wrapped(value: i64) -> i64:
+    """The lower 64 bits, signed."""
+    high = (((value >> 32) & 0xFFFFFFFF) ^ 0x80000000) - 0x80000000
+    return high * 0x100000000 + (value & 0xFFFFFFFF)
+
+
+def four_bytes(data: bytes, at: i64) -> i64:
+    b0: i64 = data[at]
+    b1: i64 = data[at + 1]
+    b2: i64 = data[at + 2]
+    b3: i64 = data[at + 3]
+    return b0 | b1 << 8 | b2 << 16 | b3 << 24
+
+
+def eight_bytes(data: bytes, at: i64) -> i64:
+    return wrapped(four_bytes(data, at + 4) << 32 | four_bytes(data, at))
+
+
+def swapped_half(value: i64) -> i64:
+    """The lower four bytes in the other order."""
+    return (value & 0xFF) << 24 | (value & 0xFF00) << 8 | (value >> 8) & 0xFF00 | (value >> 24) & 0xFF
+
+
+def folded(left: i64, right: i64) -> i64:
+    """The halves of the 128-bit product of two numbers, taken as unsigned, one laid over the other."""
+    low, high = left & 0xFFFFFFFF, (left >> 32) & 0xFFFFFFFF
+    other_low, other_high = right & 0xFFFFFFFF, (right >> 32) & 0xFFFFFFFF
+    lowest = wrapped(low * other_low)
+    cross = wrapped(high * other_low)
+    other_cross = wrapped(low * other_high)
+    highest = wrapped(high * other_high)
+    middle = ((lowest >> 32) & 0xFFFFFFFF) + (cross & 0xFFFFFFFF) + (other_cross & 0xFFFFFFFF)
+    upper = highest + ((cross >> 32) & 0xFFFFFFFF) + ((other_cross >> 32) & 0xFFFFFFFF) + (middle >> 32)
+    return wrapped(upper) ^ wrapped(middle << 32 | lowest & 0xFFFFFFFF)
 
 
 def hash_17_to_128(data: bytes) -> int:
@@ -128,27 +189,24 @@ def folded_product(left: int, right: int) -> int:
     return (product & MASK) ^ (product >> 64)
 
 
-def rotated(value: int, bits: int) -> int:
-    return ((value << bits) | (value >> (64 - bits))) & MASK
-
-
 def avalanche(value: int) -> int:
     value ^= value >> 37
     value = (value * PRIME_MX1) & MASK
     return value ^ (value >> 32)
 
 
-def avalanche64(value: int) -> int:
-    value ^= value >> 33
-    value = (value * PRIME64_2) & MASK
-    value ^= value >> 29
-    value = (value * PRIME64_3) & MASK
-    return value ^ (value >> 32)
+def signed(value: int) -> int:
+    """The 64 bits of a number as those of a signed one."""
+    return value - (1 << 64) if value >> 63 else value
 
 
-# What the secret adds to short inputs, by their least size.
-FLIP_0: Final = word(SECRET, 56) ^ word(SECRET, 64)
-FLIP_1: Final = (word(SECRET, 0) ^ (word(SECRET, 0) >> 32)) & 0xFFFFFFFF
-FLIP_4: Final = word(SECRET, 8) ^ word(SECRET, 16)
-FLIP_9_LOW: Final = word(SECRET, 24) ^ word(SECRET, 32)
-FLIP_9_HIGH: Final = word(SECRET, 40) ^ word(SECRET, 48)
+# What the secret adds to short inputs, by their least size; the primes of these.
+FLIP_0: Final[i64] = signed(word(SECRET, 56) ^ word(SECRET, 64))
+FLIP_1: Final[i64] = (word(SECRET, 0) ^ (word(SECRET, 0) >> 32)) & 0xFFFFFFFF
+FLIP_4: Final[i64] = signed(word(SECRET, 8) ^ word(SECRET, 16))
+FLIP_9_LOW: Final[i64] = signed(word(SECRET, 24) ^ word(SECRET, 32))
+FLIP_9_HIGH: Final[i64] = signed(word(SECRET, 40) ^ word(SECRET, 48))
+SIGNED_2: Final[i64] = signed(PRIME64_2)
+SIGNED_3: Final[i64] = signed(PRIME64_3)
+SIGNED_MX1: Final[i64] = signed(PRIME_MX1)
+SIGNED_MX2: Final[i64] = signed(PRIME_MX2)

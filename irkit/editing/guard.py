@@ -209,11 +209,12 @@ class Guard:
             self.check_record(record, instruction, here)
 
     def check_operand(self, operand: Value, instruction: Instruction, here: set[Value]) -> None:
-        if isinstance(operand, (Instruction, Argument, BasicBlock)):
-            if operand not in here:
-                raise VerificationError(f"{instruction.describe()} uses {operand.describe()}")
-        elif isinstance(operand, Constant):
+        if operand in here:
+            return
+        if isinstance(operand, Constant):
             self.check_constant(operand, instruction)
+        elif isinstance(operand, (Instruction, Argument, BasicBlock)):
+            raise VerificationError(f"{instruction.describe()} uses {operand.describe()}")
         elif isinstance(operand, MetadataAsValue):
             self.check_local(operand.metadata, instruction, here)
         elif isinstance(operand, Placeholder):

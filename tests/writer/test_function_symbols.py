@@ -14,7 +14,7 @@ from bitcode.reader import parse_bitcode_modules
 from bitcode.schema import codes as c
 from bitcode.writer.function import write_function
 from bitcode.writer.string_map import bernstein_hash, iteration_order
-from bitcode.writer.xxhash import xxh3_64bits
+from bitcode.writer.xxhash import low_32bits, xxh3_64bits
 from irkit.blocks import BasicBlock
 from irkit.dialects import Dialect
 from irkit.functions import Function
@@ -77,10 +77,15 @@ def with_named_blocks(llvm_version: int, names: str) -> Module:
         (b"a", 0xE6C632B61E964E1F),
         (b"abc", 0x78AF5F94892F3950),
         (b"abcd", 0x6497A96F53A89890),
+        (b"arrayidx", 0x810AA295148803C2),
+        (b"for.body.i", 0xD432D7A5A9D59062),
+        (b"a" * 16, 0x13BA5039476CD10A),
+        (b"a" * 17, 0x39127B6816C5F92A),
     ],
 )
 def test_xxh3_of_short_texts(text: bytes, digest: int) -> None:
     assert xxh3_64bits(text) == digest
+    assert low_32bits(text) == digest & 0xFFFFFFFF
 
 
 def test_bernsteins_hash_has_32_bits() -> None:
