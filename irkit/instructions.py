@@ -429,7 +429,7 @@ class AllocaInst(Instruction):
     `alignment`: in bytes, 0 where the source has none.
     """
 
-    __slots__ = ("_alignment", "_allocated_type", "_inalloca", "_swifterror")
+    __slots__ = ("_alignment", "_allocated_type", "_is_inalloca", "_is_swifterror")
     __match_args__: ClassVar[tuple[Literal["array_size"]]] = ("array_size",)
 
     def __init__(
@@ -444,8 +444,8 @@ class AllocaInst(Instruction):
         super().__init__("alloca", ty, (array_size,))
         self._allocated_type: Type = allocated_type
         self._alignment: int = alignment
-        self._inalloca: bool = inalloca
-        self._swifterror: bool = swifterror
+        self._is_inalloca: bool = inalloca
+        self._is_swifterror: bool = swifterror
 
     @property
     def array_size(self) -> Value:
@@ -477,19 +477,19 @@ class AllocaInst(Instruction):
 
     @property
     def inalloca(self) -> Flag:
-        return self._inalloca
+        return self._is_inalloca
 
     @inalloca.setter
     def inalloca(self, value: Flag | object) -> None:
-        self._inalloca = check_flag(value)
+        self._is_inalloca = check_flag(value)
 
     @property
     def swifterror(self) -> Flag:
-        return self._swifterror
+        return self._is_swifterror
 
     @swifterror.setter
     def swifterror(self, value: Flag | object) -> None:
-        self._swifterror = check_flag(value)
+        self._is_swifterror = check_flag(value)
 
 
 class LoadInst(Instruction):
@@ -497,7 +497,7 @@ class LoadInst(Instruction):
     `ordering`: "" unless the access is atomic; `sync_scope`: "" for the system's.
     """
 
-    __slots__ = ("_alignment", "_ordering", "_sync_scope", "_volatile")
+    __slots__ = ("_alignment", "_is_volatile", "_ordering", "_sync_scope")
     __match_args__: ClassVar[tuple[Literal["pointer"]]] = ("pointer",)
 
     def __init__(
@@ -511,7 +511,7 @@ class LoadInst(Instruction):
     ) -> None:
         super().__init__("load", ty, (pointer,))
         self._alignment: int = alignment
-        self._volatile: bool = volatile
+        self._is_volatile: bool = volatile
         self._ordering: Ordering = ordering
         self._sync_scope: str = sync_scope
 
@@ -533,11 +533,11 @@ class LoadInst(Instruction):
 
     @property
     def volatile(self) -> Flag:
-        return self._volatile
+        return self._is_volatile
 
     @volatile.setter
     def volatile(self, value: Flag | object) -> None:
-        self._volatile = check_flag(value)
+        self._is_volatile = check_flag(value)
 
     @property
     def ordering(self) -> Ordering:
@@ -565,7 +565,7 @@ class StoreInst(Instruction):
     none; `ordering`: "" unless the access is atomic; `sync_scope`: "" for the system's.
     """
 
-    __slots__ = ("_alignment", "_ordering", "_sync_scope", "_volatile")
+    __slots__ = ("_alignment", "_is_volatile", "_ordering", "_sync_scope")
     __match_args__: ClassVar[tuple[Literal["value"], Literal["pointer"]]] = ("value", "pointer")
 
     def __init__(
@@ -580,7 +580,7 @@ class StoreInst(Instruction):
     ) -> None:
         super().__init__("store", void_type, (value, pointer))
         self._alignment: int = alignment
-        self._volatile: bool = volatile
+        self._is_volatile: bool = volatile
         self._ordering: Ordering = ordering
         self._sync_scope: str = sync_scope
 
@@ -610,11 +610,11 @@ class StoreInst(Instruction):
 
     @property
     def volatile(self) -> Flag:
-        return self._volatile
+        return self._is_volatile
 
     @volatile.setter
     def volatile(self, value: Flag | object) -> None:
-        self._volatile = check_flag(value)
+        self._is_volatile = check_flag(value)
 
     @property
     def ordering(self) -> Ordering:
@@ -674,7 +674,7 @@ class AtomicCmpXchgInst(Instruction):
     what was there, and whether it was the value expected.
     """
 
-    __slots__ = ("_alignment", "_failure_ordering", "_success_ordering", "_sync_scope", "_volatile", "_weak")
+    __slots__ = ("_alignment", "_failure_ordering", "_is_volatile", "_is_weak", "_success_ordering", "_sync_scope")
     __match_args__: ClassVar[tuple[Literal["pointer"], Literal["compare"], Literal["new"]]] = (
         "pointer",
         "compare",
@@ -699,8 +699,8 @@ class AtomicCmpXchgInst(Instruction):
         self._success_ordering: Ordering = success_ordering
         self._failure_ordering: Ordering = failure_ordering
         self._sync_scope: str = sync_scope
-        self._volatile: bool = volatile
-        self._weak: bool = weak
+        self._is_volatile: bool = volatile
+        self._is_weak: bool = weak
 
     @property
     def pointer(self) -> Value:
@@ -764,19 +764,19 @@ class AtomicCmpXchgInst(Instruction):
 
     @property
     def volatile(self) -> Flag:
-        return self._volatile
+        return self._is_volatile
 
     @volatile.setter
     def volatile(self, value: Flag | object) -> None:
-        self._volatile = check_flag(value)
+        self._is_volatile = check_flag(value)
 
     @property
     def weak(self) -> Flag:
-        return self._weak
+        return self._is_weak
 
     @weak.setter
     def weak(self, value: Flag | object) -> None:
-        self._weak = check_flag(value)
+        self._is_weak = check_flag(value)
 
 
 class AtomicRMWInst(Instruction):
@@ -785,7 +785,7 @@ class AtomicRMWInst(Instruction):
     element of a vector by itself, from LLVM 23 on.
     """
 
-    __slots__ = ("_alignment", "_elementwise", "_operation", "_ordering", "_sync_scope", "_volatile")
+    __slots__ = ("_alignment", "_is_elementwise", "_is_volatile", "_operation", "_ordering", "_sync_scope")
     __match_args__: ClassVar[tuple[Literal["operation"], Literal["pointer"], Literal["value"]]] = (
         "operation",
         "pointer",
@@ -808,8 +808,8 @@ class AtomicRMWInst(Instruction):
         self._alignment: int = alignment
         self._ordering: Ordering = ordering
         self._sync_scope: str = sync_scope
-        self._volatile: bool = volatile
-        self._elementwise: bool = elementwise
+        self._is_volatile: bool = volatile
+        self._is_elementwise: bool = elementwise
 
     @property
     def pointer(self) -> Value:
@@ -865,19 +865,19 @@ class AtomicRMWInst(Instruction):
 
     @property
     def volatile(self) -> Flag:
-        return self._volatile
+        return self._is_volatile
 
     @volatile.setter
     def volatile(self, value: Flag | object) -> None:
-        self._volatile = check_flag(value)
+        self._is_volatile = check_flag(value)
 
     @property
     def elementwise(self) -> Flag:
-        return self._elementwise
+        return self._is_elementwise
 
     @elementwise.setter
     def elementwise(self, value: Flag | object) -> None:
-        self._elementwise = check_flag(value)
+        self._is_elementwise = check_flag(value)
 
 
 class GetElementPtrInst(Instruction):
@@ -985,12 +985,12 @@ class LandingPadInst(LandingPadBase):
     (True) or a catch.
     """
 
-    __slots__ = ("_cleanup",)
+    __slots__ = ("_is_cleanup",)
     __match_args__: ClassVar[tuple[Literal["clauses"]]] = ("clauses",)
 
     def __init__(self, ty: Type, clauses: list[Value], filters: list[bool], cleanup: bool = False) -> None:
         super().__init__("landingpad", ty, clauses)
-        self._cleanup: bool = cleanup
+        self._is_cleanup: bool = cleanup
         self.filters = filters
 
     @property
@@ -1004,11 +1004,11 @@ class LandingPadInst(LandingPadBase):
 
     @property
     def cleanup(self) -> Flag:
-        return self._cleanup
+        return self._is_cleanup
 
     @cleanup.setter
     def cleanup(self, value: Flag | object) -> None:
-        self._cleanup = check_flag(value)
+        self._is_cleanup = check_flag(value)
 
 
 class FuncletPadInst(Instruction):

@@ -66,7 +66,9 @@ class Field:
     @property
     def slot(self) -> str:
         """Where the instruction keeps it: what is checked stands behind a property."""
-        return f"_{self.name}" if self.kind.check else self.name
+        if not self.kind.check:
+            return self.name
+        return f"_is_{self.name}" if self.kind.annotation == "bool" else f"_{self.name}"  # __volatile is a word of C
 
 
 ALIGNMENT: Final = FieldKind(

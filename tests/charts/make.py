@@ -22,7 +22,7 @@ def numbered(graph: bytes) -> bytes:
 def drawn_by_opt(name: str, file: Path) -> dict[str, bytes]:
     """Function → its graph."""
     with tempfile.TemporaryDirectory() as folder:
-        command = ["opt-22", f"-passes={name}", "-cfg-heat-colors=false", "-disable-output", str(file.resolve())]
+        command = ["opt-22", f"-passes={name}", "-disable-output", str(file.resolve())]
         subprocess.run(command, capture_output=True, check=True, cwd=folder)
         graphs = sorted(Path(folder).glob(".*.dot"))
         return {path.name[1:-4]: numbered(path.read_bytes()) for path in graphs}

@@ -1,5 +1,5 @@
-"""The control flow of a function as a graph for graphviz: what `opt -passes=dot-cfg -cfg-heat-colors=false` writes,
-with the number of each block in the place of its address.
+"""The control flow of a function as a graph for graphviz: what `opt -passes=dot-cfg` writes, with the number of each
+block in the place of its address.
 
 Note [a label's text]: LLVM takes the lines of a block, cuts comments off wherever there is a `;`, wraps at 80 columns,
 where the column counts from the last wrap and what it inserts counts differently from what was there; and it escapes
@@ -11,6 +11,7 @@ from __future__ import annotations
 import io
 from typing import TYPE_CHECKING, Final
 
+from irkit.analysis.block_frequencies import BlockFrequencies
 from irkit.constants import ConstantInt
 from irkit.errors import EditError
 from irkit.functions import Function
@@ -18,6 +19,7 @@ from irkit.module import Module
 from irkit.terminators import BranchInst, SwitchInst
 from irkit.types import IntegerType
 from irkit.use_lists import block_predecessors
+from text.charts.heat import node_colours
 from text.printer.functions import FunctionPrinter
 from text.printer.instructions import HANDLERS
 from text.printer.module import ModulePrinter
@@ -35,8 +37,9 @@ _ESCAPED: Final = frozenset('{}<>|"')
 class Charts:
     """The graphs of the functions of one module, one after another."""
 
-    def __init__(self, module: Module, blocks_only: bool = False) -> None:
+    def __init__(self, module: Module, blocks_only: bool = False, heat_colours: bool = True) -> None:
         self.blocks_only: bool = blocks_only
+        self.heat_colours: bool = heat_colours
         whole = ModulePrinter(module, io.StringIO())
         whole.metadata_slots.number_module()
         self.whole: ModulePrinter = whole
@@ -63,12 +66,16 @@ class Charts:
         lines = [f'digraph "{title}" {{', f'\tlabel="{title}";', ""]
         number = {block: place for place, block in enumerate(function.blocks)}
         at = 0
+        frequencies = BlockFrequencies(function) if self.heat_colours else None
         for place, block in enumerate(function.blocks):
             label = self.simple_label(block) if self.blocks_only else self.label(block, results, at)
             at += len(block.instructions)
             ports = port_labels(block)
             record = escaped(label) + (f"|{{{shown_ports(ports)}}}" if any(ports) else "")
-            lines.append(f'\tNode{place} [shape=record,label="{{{record}}}"];')
+            colours = ""
+            if frequencies is not None:
+                colours = node_colours(frequencies.of(block), frequencies.largest) + ","
+            lines.append(f'\tNode{place} [shape=record,{colours}label="{{{record}}}"];')
             for edge, after in enumerate(block.successors):
                 if not ports[edge]:
                     port = ""
@@ -190,9 +197,9 @@ def escaped(text: str) -> str:
     return "".join(out)
 
 
-def to_dot(function: Function, blocks_only: bool = False) -> str:
+def to_dot(function: Function, blocks_only: bool = False, heat_colours: bool = True) -> str:
     """The graph of one function. Raises EditError for one without a body or a module."""
     module = function.parent
     if module is None or function.is_declaration:
         raise EditError(f"{function.describe()} has no control flow to show")
-    return Charts(module, blocks_only).graph(function)
+    return Charts(module, blocks_only, heat_colours).graph(function)

@@ -1,0 +1,50 @@
+"""LLVM's numbers of 64 bits and a power of two (ScaledNumber), rounded as it rounds them."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+Scaled: TypeAlias = tuple[int, int]  # digits, below 2 to the 64, and the exponent
+
+
+def rounded(digits: int, exponent: int, is_up: bool) -> Scaled:
+    digits += is_up
+    return (1 << 63, exponent + 1) if digits >> 64 else (digits, exponent)
+
+
+def product(left: Scaled, right: Scaled) -> Scaled:
+    digits = left[0] * right[0]
+    shift = max(0, digits.bit_length() - 64)
+    return rounded(digits >> shift, left[1] + right[1] + shift, shift > 0 and digits >> (shift - 1) & 1 == 1)
+
+
+def quotient(left: Scaled, right: Scaled) -> Scaled:
+    """Raises ZeroDivisionError for a divisor of 0."""
+    dividend, divisor = left[0], right[0]
+    zeros = (divisor & -divisor).bit_length() - 1
+    divisor >>= zeros
+    exponent = left[1] - right[1] - zeros
+    if divisor == 1 or not dividend:
+        return dividend, exponent
+    lead = 64 - dividend.bit_length()
+    found, rest = divmod(dividend << lead, divisor)
+    more = min(64 - found.bit_length(), 128) if rest else 0
+    while more and rest:
+        rest <<= 1
+        found <<= 1
+        exponent -= 1
+        more -= 1
+        if rest >= divisor:
+            found |= 1
+            rest -= divisor
+    return rounded(found, exponent - lead, rest >= (divisor + 1) >> 1)
+
+
+def whole(number: Scaled) -> int:
+    """The integer below."""
+    return number[0] << number[1] if number[1] >= 0 else number[0] >> -number[1]
+
+
+def is_less(left: Scaled, right: Scaled) -> bool:
+    least = min(left[1], right[1])
+    return left[0] << (left[1] - least) < right[0] << (right[1] - least)
