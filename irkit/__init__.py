@@ -348,9 +348,10 @@ def to_bitcode(
         return write(module, producer, preserve_use_list_order)
 
 
-def to_dot(function: Function, *, blocks_only: bool = False) -> str:
-    """The control flow of a function as text for graphviz: what `opt -passes=dot-cfg` writes, without colours, and with
-    the numbers of the blocks in the place of their addresses. `blocks_only` leaves out the instructions.
+def to_dot(function: Function, *, blocks_only: bool = False, heat_colors: bool = True) -> str:
+    """The control flow of a function as text for graphviz: what `opt -passes=dot-cfg` writes, with the numbers of the
+    blocks in the place of their addresses. `blocks_only` leaves out the instructions. `heat_colors` colours the blocks
+    by how often they are executed, as LLVM's `BlockFrequencyInfo` estimates it by `!prof` and without.
 
     Raises EditError for what is no function with a body, in a module; BitcodeError where the body is damaged.
     """
@@ -361,7 +362,7 @@ def to_dot(function: Function, *, blocks_only: bool = False) -> str:
 
     if not isinstance(function, Function):
         raise EditError(f"{function!r} is no function")
-    return show(function, blocks_only)
+    return show(function, blocks_only, heat_colors)
 
 
 def write_assembly(

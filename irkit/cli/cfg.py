@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import irkit
 from irkit.cli.inputs import load_modules
@@ -18,17 +18,24 @@ if TYPE_CHECKING:
     from irkit.module import Module
 
 
-def draw(file: str, names: Sequence[str], output: str, blocks_only: bool, llvm_version: int | None) -> int:
+class Look(NamedTuple):
+    """What is shown of blocks."""
+
+    blocks_only: bool
+    heat_colors: bool
+
+
+def draw(file: str, names: Sequence[str], output: str, look: Look, llvm_version: int | None) -> int:
     """Write the graphs; returns the exit status."""
     try:
-        write(load_modules(file, llvm_version), names, output, blocks_only)
+        write(load_modules(file, llvm_version), names, output, look)
     except EXPECTED as error:
         complain(explanation(file, error))
         return 1
     return 0
 
 
-def write(modules: Sequence[Module], names: Sequence[str], output: str, blocks_only: bool) -> None:
+def write(modules: Sequence[Module], names: Sequence[str], output: str, look: Look) -> None:
     from text.charts.dot import Charts
     from text.charts.graphviz import FORMATS, drawn
 
@@ -36,7 +43,7 @@ def write(modules: Sequence[Module], names: Sequence[str], output: str, blocks_o
     for module in modules:
         if module.provenance.is_bitcode:
             irkit.upgrade(module)
-        charts = Charts(module, blocks_only)
+        charts = Charts(module, look.blocks_only, look.heat_colors)
         graphs += [charts.graph(function) for function in chosen(module, names, len(modules) == 1)]
     if names and not graphs:
         raise NotFoundError(f"no module in the file defines {', '.join(names)}")

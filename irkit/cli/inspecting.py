@@ -125,15 +125,18 @@ def unpack(*, files: tuple[str, ...], folder: str, patterns: tuple[str, ...], ev
 @click.option("--function", "names", multiple=True, metavar="NAME", help="Of this function alone; may be repeated.")
 @click.option("-o", "--output", default=STDIO, metavar="OUTPUT", help="A .dot, or by graphviz a .svg, .png or .pdf.")
 @click.option("--blocks-only", is_flag=True, help="The names of the blocks without their instructions.")
+@click.option("--heat-colors/--no-heat-colors", default=True, help="Blocks coloured by how often they are executed.")
 @click.option("--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=LLVM_HELP)
-def cfg(file: str, names: tuple[str, ...], output: str, blocks_only: bool, llvm_version: int | None) -> None:
+def cfg(
+    file: str, names: tuple[str, ...], output: str, blocks_only: bool, heat_colors: bool, llvm_version: int | None
+) -> None:
     """Draw the control flow of functions, as opt's dot-cfg does: the graph's text goes to the standard output.
 
     A picture is of one function.
     """
-    from irkit.cli.cfg import draw
+    from irkit.cli.cfg import Look, draw
 
-    sys.exit(draw(file, names, output, blocks_only, llvm_version))
+    sys.exit(draw(file, names, output, Look(blocks_only, heat_colors), llvm_version))
 
 
 INSPECTION: Final = (dump, stats, info, symbols, list_parts, unpack, cfg)

@@ -1,4 +1,4 @@
-"""Writes the golden graphs: what LLVM 22's opt draws of cfg.ll. `python tests/charts/make.py`"""
+"""Writes the golden graphs: what LLVM 22's opt draws of cfg.ll and heat.ll. `python tests/charts/make.py`"""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Final
 
 HERE: Final = Path(__file__).parent
 PASSES: Final = {"dot-cfg": False, "dot-cfg-only": True}
+INPUTS: Final = ("cfg", "heat")
 NODE: Final = re.compile(rb"^(\tNode)(\w+)|( -> Node)(\w+)", re.MULTILINE)
 
 
@@ -28,10 +29,11 @@ def drawn_by_opt(name: str, file: Path) -> dict[str, bytes]:
         return {path.name[1:-4]: numbered(path.read_bytes()) for path in graphs}
 
 
-def golden(name: str) -> Path:
-    return HERE / f"cfg.{name}.22.txt"
+def golden(file: str, name: str) -> Path:
+    return HERE / f"{file}.{name}.22.txt"
 
 
 if __name__ == "__main__":
-    for name in PASSES:
-        golden(name).write_bytes(b"".join(drawn_by_opt(name, HERE / "cfg.ll").values()))
+    for file in INPUTS:
+        for name in PASSES:
+            golden(file, name).write_bytes(b"".join(drawn_by_opt(name, HERE / f"{file}.ll").values()))

@@ -37,9 +37,9 @@ _ESCAPED: Final = frozenset('{}<>|"')
 class Charts:
     """The graphs of the functions of one module, one after another."""
 
-    def __init__(self, module: Module, blocks_only: bool = False, heat_colours: bool = True) -> None:
+    def __init__(self, module: Module, blocks_only: bool = False, heat_colors: bool = True) -> None:
         self.blocks_only: bool = blocks_only
-        self.heat_colours: bool = heat_colours
+        self.heat_colors: bool = heat_colors
         whole = ModulePrinter(module, io.StringIO())
         whole.metadata_slots.number_module()
         self.whole: ModulePrinter = whole
@@ -66,7 +66,7 @@ class Charts:
         lines = [f'digraph "{title}" {{', f'\tlabel="{title}";', ""]
         number = {block: place for place, block in enumerate(function.blocks)}
         at = 0
-        frequencies = BlockFrequencies(function) if self.heat_colours else None
+        frequencies = BlockFrequencies(function) if self.heat_colors else None
         for place, block in enumerate(function.blocks):
             label = self.simple_label(block) if self.blocks_only else self.label(block, results, at)
             at += len(block.instructions)
@@ -197,9 +197,9 @@ def escaped(text: str) -> str:
     return "".join(out)
 
 
-def to_dot(function: Function, blocks_only: bool = False, heat_colours: bool = True) -> str:
+def to_dot(function: Function, blocks_only: bool = False, heat_colors: bool = True) -> str:
     """The graph of one function. Raises EditError for one without a body or a module."""
     module = function.parent
     if module is None or function.is_declaration:
         raise EditError(f"{function.describe()} has no control flow to show")
-    return Charts(module, blocks_only, heat_colours).graph(function)
+    return Charts(module, blocks_only, heat_colors).graph(function)
