@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from printer_models import add_function, instruction_lines, new_module
 
+import irkit
 from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, RETURN_INDEX, Attribute, IntAttribute
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant, InlineAsm
@@ -305,3 +306,15 @@ def test_phis_name_blocks_without_their_type() -> None:
     phi = PHINode(i32, [function.arguments[0], c.constant_int(i32, 7)], [first, second])
     second.append(phi)
     assert body(function)[3] == "  %1 = phi i32 [ %0, %b0 ], [ 7, %b1 ]"
+
+
+@pytest.mark.parametrize(("version", "text"), [(17, "<badref>"), (18, "undef")])
+def test_what_is_relocated_of_no_statepoint(version: int, text: str) -> None:
+    source = (
+        "declare ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token, i32, i32)\n"
+        'define void @f() gc "statepoint-example" {\n'
+        "  %u = call ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token none, i32 0, i32 0)\n"
+        "  ret void\n}\n"
+    )
+    printed = irkit.to_assembly(irkit.parse_assembly(source, "r.ll", version))
+    assert f"(token none, i32 0, i32 0) ; ({text}, {text})\n" in printed

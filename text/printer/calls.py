@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from irkit.constants import ConstantInt, UndefValue
+from irkit.constants import ConstantInt, ConstantTokenNone, UndefValue
+from irkit.dialects.features import RELOCATED_FROM_NONE
 from irkit.functions import Function
 from irkit.instructions import CallBase, CallInst, Instruction, LandingPadInst
 from irkit.intrinsics.immediates import ImmediateNote, notes_on
@@ -14,6 +15,7 @@ from irkit.values import Value
 from text.printer.attributes import NO_ATTRIBUTES
 from text.printer.constants import fast_math_text
 from text.printer.plain import InstructionPrinter
+from text.printer.slots import BAD_REFERENCE
 
 if TYPE_CHECKING:
     from text.printer.functions import FunctionPrinter
@@ -115,6 +117,9 @@ def _relocation_comment(p: FunctionPrinter, i: CallInst) -> str:
     token = i._operands[0]
     texts = []
     for number in (i._operands[1], i._operands[2]):
+        if isinstance(token, ConstantTokenNone):
+            texts.append("undef" if p.dialect.has(RELOCATED_FROM_NONE) else BAD_REFERENCE)
+            continue
         value = _relocated(p, token, number)
         if value is None:
             return ""
