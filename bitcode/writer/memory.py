@@ -44,7 +44,7 @@ from bitcode.schema.runtime import NONE
 from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.body import NO_OPTIONS, BodyWriter, InstructionWriter, flag_names
 from irkit import flags as f
-from irkit.dialects.features import ELEMENTWISE_ATOMICS
+from irkit.dialects.features import ATOMICS_WITHOUT_ALIGNMENT, ELEMENTWISE_ATOMICS
 from irkit.instructions import (
     AllocaInst,
     AtomicCmpXchgInst,
@@ -157,6 +157,9 @@ def write_cmpxchg(w: BodyWriter, inst: Instruction) -> None:
     pointer, compare, new = inst.operands
     number = w.value(pointer)
     compare_number = w.value(compare)
+    count: i64 = NONE
+    if not inst.alignment and w.state.dialect.has(ATOMICS_WITHOUT_ALIGNMENT):
+        count = 8 + (number >= w.base) + (compare_number >= w.base)
     rec = InstCmpxchg(
         pointer=number,
         pointer_type=w.forward_type(number, pointer),
@@ -169,7 +172,7 @@ def write_cmpxchg(w: BodyWriter, inst: Instruction) -> None:
         failure_ordering=w.ordering(inst.failure_ordering),
         weak=inst.weak,
         align=w.alignment(inst.alignment),
-        operand_count=NONE,
+        operand_count=count,
     )
     w.emit(NO_ABBREV, c.FUNC_CODE_INST_CMPXCHG, write_inst_cmpxchg(rec, w.base))
 
@@ -186,6 +189,9 @@ def write_atomicrmw(w: BodyWriter, inst: Instruction) -> None:
         if not w.state.dialect.has(ELEMENTWISE_ATOMICS):
             raise w.state.unsupported("atomicrmw elementwise")
         operation |= c.RMW_ELEMENTWISE_FLAG
+    pointee = pointer.type.pointee if isinstance(pointer.type, PointerType) else None
+    is_old = not inst.alignment and pointee is not None and w.state.dialect.has(ATOMICS_WITHOUT_ALIGNMENT)
+    forward: i64 = number >= w.base
     rec = InstAtomicrmw(
         pointer=number,
         pointer_type=w.forward_type(number, pointer),
@@ -196,9 +202,15 @@ def write_atomicrmw(w: BodyWriter, inst: Instruction) -> None:
         ordering=w.ordering(inst.ordering),
         sync_scope=w.state.sync_scope_id(inst.sync_scope),
         align=w.alignment(inst.alignment),
-        operand_count=NONE,
+        operand_count=6 + forward + (value_number >= w.base) if is_old else NONE,
     )
-    w.emit(NO_ABBREV, c.FUNC_CODE_INST_ATOMICRMW, write_inst_atomicrmw(rec, w.base))
+    operands = write_inst_atomicrmw(rec, w.base)
+    if not is_old:
+        w.emit(NO_ABBREV, c.FUNC_CODE_INST_ATOMICRMW, operands)
+        return
+    if value_number >= w.base:  # whose type is the pointer's pointee here
+        del operands[2 + forward]
+    w.emit(NO_ABBREV, c.FUNC_CODE_INST_ATOMICRMW_OLD, operands)
 
 
 def getelementptr_bits(flags: int) -> int:

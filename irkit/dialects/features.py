@@ -178,6 +178,9 @@ FUNCTION_DATA_BY_KIND: Final = Feature(last=13)
 TYPED_FUNCTION_PLACEHOLDERS: Final = Feature(last=13)
 # A block address is a use of the function as well as of the block.
 BLOCK_ADDRESS_USES_FUNCTION: Final = Feature(last=21)
+# Records of atomic operations may say no alignment, as files of before LLVM 13 do not, and `atomicrmw` has one of its
+# own for that.
+ATOMICS_WITHOUT_ALIGNMENT: Final = Feature(last=13)
 # A block's list of uses has its address; later releases keep no order of that, and have no `uselistorder_bb`.
 BLOCK_ADDRESS_USES_BLOCK: Final = Feature(last=22)
 # The prediction of use-lists numbers the constants in debug records before their instruction's operands.

@@ -31,6 +31,17 @@ define void @group(%t* noalias sret(%t) dereferenceable(8) %p) nounwind comdat {
 define void @other(i8* nocapture %q) readnone comdat {
   ret void
 }
+define i32 @atomics(i32* %a, i32 %n) {
+  br label %last
+first:
+  %x = atomicrmw add i32* %a, i32 %later seq_cst
+  %y = cmpxchg i32* %a, i32 %later, i32 %x acq_rel monotonic
+  ret i32 %x
+last:
+  %later = add i32 %n, 1
+  %z = atomicrmw xchg i32* %a, i32 %n monotonic
+  br label %first
+}
 !name = !{!0}
 !0 = !{!"text", !1}
 !1 = !{i32 7}
@@ -92,7 +103,15 @@ def no_partitions(module: Module) -> None:
     ends[c.MODULE_CODE_GLOBALVAR] = 16
 
 
+def no_alignments(module: Module) -> None:
+    for block in module.functions["atomics"].blocks:
+        for instruction in block.instructions:
+            if isinstance(instruction, irkit.AtomicRMWInst | irkit.AtomicCmpXchgInst):
+                instruction.alignment = 0
+
+
 FORMS = [
+    no_alignments,
     fewer_types,
     fewer_nodes,
     attributes_first,
