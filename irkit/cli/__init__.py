@@ -371,7 +371,7 @@ def verify(
     type=click.FloatRange(min=0, min_open=True),
     default=10.0,
     metavar="S",
-    help="Seconds for a function; 10 by default.",
+    help="Seconds of the processor for a function; 10 by default.",
 )
 @click.option(
     "--loops", type=click.IntRange(min=1), default=4, metavar="N", help="Look at N rounds of a loop; 4 by default."

@@ -76,3 +76,52 @@ def test_modules_of_different_layouts_do_not_compare() -> None:
     big = irkit.parse_assembly('target datalayout = "E"\n')
     with pytest.raises(EditError, match="layouts"):
         irkit.refine(big, irkit.parse_assembly(""))
+
+
+def test_what_is_undef_may_be_chosen_alike_for_both_uses_of_a_result() -> None:
+    before = (
+        "%n = xor i32 %b, -1\n%a1 = and i32 %n, %a\n%x = xor i32 %a, %b\n%r = or i32 %a1, %x\nret i32 %r"
+    )  # fmt: skip
+    text = pair("i32 %a, i32 %b", "i32", before, "%x = xor i32 %a, %b\nret i32 %x")
+    assert verdict(text).outcome == REFINES
+
+
+def test_the_sign_of_what_is_undef_is_open_for_each_use() -> None:
+    before = "%c = fcmp une half %x, %y\n%r = select nsz i1 %c, half %x, half %y\nret half %r"
+    assert verdict(pair("half %x, half %y", "half", before, "ret half %x"), timeout=30.0).outcome == REFINES
+
+
+def test_scalable_vectors_are_looked_at_for_some_sizes() -> None:
+    kind = "<vscale x 2 x i8>"
+    body = f"%r = add {{}}{kind} %x, %x\nret {kind} %r"
+    found = verdict(pair(f"{kind} noundef %x", kind, body.format("nsw "), body.format("")))
+    assert (found.outcome, found.notes) == (REFINES, ("scalable vectors are looked at for vscale 1 and 2",))
+    found = verdict(pair(f"{kind} noundef %x", kind, body.format(""), body.format("nsw ")))
+    assert (found.outcome, found.notes) == (FAILS, ("vscale is 1",))
+
+
+def test_saturating_products_of_fixed_point_numbers() -> None:
+    call = "%r = call i8 @llvm.{}mul.fix.sat.i8(i8 {}, i8 {}, i32 {})\nret i8 %r"
+    for sign, a, b, scale, expected in (("s", 64, 64, 7, 32), ("s", -128, -128, 7, 127), ("u", 128, 128, 4, -1)):
+        text = pair("", "i8", call.format(sign, a, b, scale), f"ret i8 {expected}")
+        assert verdict(f"declare i8 @llvm.{sign}mul.fix.sat.i8(i8, i8, i32)\n{text}").outcome == REFINES
+
+
+def test_a_verdict_says_where_functions_part() -> None:
+    found = verdict(pair("ptr %p", "void", "store i8 1, ptr %p\nret void", "store i8 2, ptr %p\nret void"))
+    assert found.reason.endswith("holds i8 1 before, i8 2 after the change")
+    found = verdict(pair("i8 noundef %x", "i8", "ret i8 0", "%r = udiv i8 0, %x\nret i8 %r"))
+    assert found.counterexample is not None
+    assert found.counterexample.after == "undefined behaviour at '%r = udiv i8 0, %x'"
+
+
+def test_the_time_of_the_processor_is_limited() -> None:
+    before = "%a = mul i64 %x, %y\n%b = udiv i64 %a, %x\n%r = mul i64 %b, %a\nret i64 %r"
+    after = "%a = mul i64 %x, %y\n%b = udiv i64 %a, %x\n%c = mul i64 %a, %b\n%r = xor i64 %c, 0\nret i64 %r"
+    other = after.replace("xor i64 %c, 0", "urem i64 %c, %y")
+    assert verdict(pair("i64 noundef %x, i64 noundef %y", "i64", before, after)).outcome == REFINES
+    found = verdict(
+        pair("i64 noundef %x, i64 noundef %y", "i64", other, other.replace("urem i64 %c, %y", "add i64 %c, 0")),
+        timeout=0.001,
+    )
+    assert (found.outcome, found.reason) == (UNKNOWN, "no answer within the time")
