@@ -85,9 +85,7 @@ class Attachments:
         self, pairs: Attachments | Mapping[str, Metadata] | Iterable[tuple[str, Metadata]] | object | None
     ) -> None:
         """Give up all attachments and take others; None for none."""
-        wanted = pairs_of(pairs)
-        for kind, node in wanted:
-            self._check(kind, node)
+        wanted = [(kind, self._check(kind, node)) for kind, node in pairs_of(pairs)]
         if not self._owner.repeats_attachments and len({kind for kind, _ in wanted}) < len(wanted):
             raise EditError(f"{self._owner!r} may have one attachment of a kind")
         self._owner.set_attachment_list(wanted or None)
@@ -135,17 +133,17 @@ class Attachments:
 
 def pairs_of(
     pairs: Attachments | Mapping[str, Metadata] | Iterable[tuple[str, Metadata]] | object | None,
-) -> list[tuple[str, Metadata]]:
-    """Kinds and nodes, from whatever holds them. Raises EditError for what holds none."""
+) -> list[tuple[str, object]]:
+    """Kinds and what is to be attached, from whatever holds them. Raises EditError for what holds none."""
     if pairs is None:
         return []
     if isinstance(pairs, Attachments):
-        return pairs.items()
+        return [(kind, node) for kind, node in pairs.items()]
     if isinstance(pairs, Mapping):
         pairs = pairs.items()
     if not isinstance(pairs, Iterable):
         raise EditError(f"attachments are pairs of a kind and a node, not {pairs!r}")
-    found: list[tuple[str, Metadata]] = []
+    found: list[tuple[str, object]] = []
     for pair in pairs:
         if not isinstance(pair, (tuple, list)) or len(pair) != 2 or not isinstance(pair[0], str):
             raise EditError(f"attachments are pairs of a kind and a node, not {pair!r}")
