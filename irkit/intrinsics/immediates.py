@@ -1,4 +1,4 @@
-"""What LLVM from 23 on says in comments of intrinsics' immediate arguments: `/* (nan) */ i32 3`.
+"""What LLVM from 22 on says in comments of intrinsics' immediate arguments: `/* (nan) */ i32 3`.
 
 The rows are those of LLVM 23.1, found by printing a call of each of its intrinsics.
 """
@@ -14,13 +14,16 @@ from irkit.intrinsics.table import lookup
 class ImmediateNote:
     """The comment on one argument: its name and, where LLVM has words for values, the value's word."""
 
-    __slots__ = ("bits", "name", "other", "words")
+    __slots__ = ("bits", "first", "name", "other", "words")
 
-    def __init__(self, name: str, words: tuple[str, ...] = (), bits: int = 32, other: str = "") -> None:
+    def __init__(
+        self, name: str, words: tuple[str, ...] = (), bits: int = 32, other: str = "", first: int = 22
+    ) -> None:
         self.name: str = name
         self.words: tuple[str, ...] = words
         self.bits: int = bits  # the lowest ones, which are all that LLVM looks at
         self.other: str = other  # for a value without a word
+        self.first: int = first  # the release that brought it
 
     def text(self, value: int) -> str:
         """The comment, with a space behind it, on `value`, an argument as a signed or an unsigned integer."""
@@ -38,9 +41,9 @@ _SWIZZLE_MODES: Final = ("No swizzling", "32B swizzling", "64B swizzling", "128B
 
 # By the intrinsic's name without the types that it is overloaded on: argument's index, note.
 NOTES: Final[dict[str, dict[int, ImmediateNote]]] = {
-    "llvm.is.fpclass": {1: ImmediateNote("")},
-    "llvm.nvvm.st.async.gpu": {2: ImmediateNote("isMultimem")},
-    "llvm.nvvm.st.async.sys": {2: ImmediateNote("isMultimem")},
+    "llvm.is.fpclass": {1: ImmediateNote("", first=23)},
+    "llvm.nvvm.st.async.gpu": {2: ImmediateNote("isMultimem", first=23)},
+    "llvm.nvvm.st.async.sys": {2: ImmediateNote("isMultimem", first=23)},
     "llvm.nvvm.tcgen05.mma.tensor": {
         5: ImmediateNote("kind", ("f16", "tf32", "f8f6f4", "i8"), bits=8),
         6: ImmediateNote("cta_group"),
@@ -68,4 +71,6 @@ def notes_on(name: str, llvm_version: int) -> dict[int, ImmediateNote]:
     if not name.startswith(_FAMILIES):
         return _NONE
     intrinsic = lookup(name, llvm_version)
-    return _NONE if intrinsic is None else NOTES.get(intrinsic.name, _NONE)
+    if intrinsic is None or intrinsic.name not in NOTES:
+        return _NONE
+    return {index: note for index, note in NOTES[intrinsic.name].items() if note.first <= llvm_version}
