@@ -291,16 +291,20 @@ def diff(
 @command.command()
 @file_arguments.files
 @click.option("--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=LLVM_HELP)
+@click.option(
+    "--max-errors", type=click.IntRange(min=0), default=20, metavar="N", help="At most N errors of a file; 0: all."
+)
 @click.option("--json", "as_json", is_flag=True, help="One JSON document on standard output, with positions.")
 @click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Use N processes.")
-def check(*, files: tuple[str, ...], llvm_version: int | None, as_json: bool, jobs: int) -> None:
+def check(*, files: tuple[str, ...], llvm_version: int | None, max_errors: int, as_json: bool, jobs: int) -> None:
     """Parse and verify assembly or bitcode, and report what is wrong: file, line, column, the line itself and a caret.
 
-    The exit status is 1 if there is anything. With no FILE, or with `-`, the standard input is checked.
+    After an error in a function's body the rest is checked without that body. The exit status is 1 if there is
+    anything. With no FILE, or with `-`, the standard input is checked.
     """
     from irkit.cli.check import check
 
-    sys.exit(check(files, llvm_version, as_json, jobs))
+    sys.exit(check(files, llvm_version, max_errors, as_json, jobs))
 
 
 @command.command()

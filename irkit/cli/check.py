@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from irkit.verifier import Problem
 
 
-MOST_ERRORS = 20  # of a text's parser, which begins anew after each
+MOST_ERRORS = 20  # of a file, if nobody says otherwise
 _IN_A_BODY = "blockaddress"  # what speaks of another body, which may be left out
 
 
@@ -44,6 +44,7 @@ class CheckTask:
 
     file: str
     llvm_version: int | None
+    max_errors: int = MOST_ERRORS  # 0: all
 
     def run(self) -> list[Diagnosis]:
         """What is wrong with the file; nothing for one that is taken."""
@@ -57,6 +58,7 @@ class CheckTask:
         except Exception:
             said = f"{name}: a defect of irkit:\n{traceback.format_exc().rstrip()}"
             return [Diagnosis(name, None, None, None, "a defect of irkit", [], said)]
+        found = found[: self.max_errors or None]
         return sorted(found, key=lambda one: one.line or 0)
 
     def look(self, name: str, data: bytes, found: list[Diagnosis]) -> None:
@@ -69,13 +71,14 @@ class CheckTask:
             try:
                 for module in parse_modules(rest, name, self.llvm_version):
                     module.materialize()
-                    found += [diagnosis(name, module, problem) for problem in irkit.verify(module)]
+                    problems = irkit.verify(module, limit=self.max_errors)
+                    found += [diagnosis(name, module, problem) for problem in problems]
                 return
             except ParseError as error:
-                without = without_body(rest, error.line) if is_assembly(rest) and len(found) < MOST_ERRORS else None
+                without = without_body(rest, error.line) if is_assembly(rest) else None
                 if rest is data or (without is not None and _IN_A_BODY not in error.source_line):
                     found.append(parse_diagnosis(name, error))
-                rest = without
+                rest = without if not self.max_errors or len(found) < self.max_errors else None
 
 
 def parse_diagnosis(name: str, error: ParseError) -> Diagnosis:
@@ -133,9 +136,9 @@ def run_task(task: CheckTask) -> list[Diagnosis]:
     return task.run()
 
 
-def check(files: tuple[str, ...], llvm_version: int | None, as_json: bool, jobs: int) -> int:
+def check(files: tuple[str, ...], llvm_version: int | None, max_errors: int, as_json: bool, jobs: int) -> int:
     """Report what is wrong with the files, in their order where it is one document; returns the exit status."""
-    tasks = [CheckTask(file, llvm_version) for file in files]
+    tasks = [CheckTask(file, llvm_version, max_errors) for file in files]
     found: dict[int, list[Diagnosis]] = {}
     for index, outcome in answers(run_task, tasks, jobs, "checking"):
         if outcome is None:

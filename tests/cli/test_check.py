@@ -34,6 +34,13 @@ class TestCheck:
         done = irkit("check", "good.ll", "good.bc", cwd=texts)
         assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
 
+    def test_errors_up_to_a_number(self, tmp_path: Path) -> None:
+        bodies = "".join(f"define i32 @f{number}() {{\n  ret i32 %y\n}}\n" for number in range(30))
+        (tmp_path / "many.ll").write_text(bodies)
+        for options, count in (([], 20), (["--max-errors", "3"], 3), (["--max-errors", "0"], 30)):
+            done = irkit("check", "many.ll", *options, cwd=tmp_path)
+            assert (done.returncode, done.stderr.count(b"error: ")) == (1, count), options
+
     def test_an_error_comes_with_its_line_and_a_caret(self, texts: Path) -> None:
         done = irkit("check", "bad.ll", cwd=texts)
         assert done.returncode == 1
