@@ -83,7 +83,9 @@ def numbers_of_arguments(module: irkit.Module) -> dict[irkit.Value, int]:
 
 
 def rewrite(module: irkit.Module) -> None:
-    """Have the program tell its objects and pointers."""
+    """Have the program tell its objects and pointers. Memory that a call gives is an object of the module if the rules
+    know that it is new; else, as that of most `realloc`, it is from outside."""
+    given = {number for (number,) in evaluate_on(program(), [module], ["returns_memory"], "small")["returns_memory"]}
     instructions = list(numbered(module))
     numbers = {instruction: number for number, instruction in instructions} | numbers_of_arguments(module)
     globals_ = [(entity_id(0, 0, k), one) for k, one in enumerate([*module.functions, *module.globals])]
@@ -97,7 +99,7 @@ def rewrite(module: irkit.Module) -> None:
             tell_object(first, number, one, const(i64, size))
         elif isinstance(one, irkit.CallInst) and getattr(one.callee, "name", "") in ALLOCATE:
             following = one.parent.instructions[list(one.parent.instructions).index(one) + 1]
-            size_of_memory(one, following, number)
+            size_of_memory(one, following, number if number in given else OUTSIDE)
         elif isinstance(one, (irkit.LoadInst, irkit.StoreInst)) and one.pointer in numbers:
             irkit.parse_instructions(
                 "call void @tell_pointer(i64 %id, ptr %place)",
