@@ -16,7 +16,8 @@ from irkit.attributes import FUNCTION_INDEX
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant
 from irkit.edits import editing
-from irkit.errors import EditError
+from irkit.dialects.features import IFUNC_METADATA
+from irkit.errors import EditError, UnsupportedError
 from irkit.spelling import spelling
 from irkit.symbols import SymbolTable
 from irkit.types import Type
@@ -591,6 +592,8 @@ class GlobalIFunc(IndirectSymbol):
         return self._attachments
 
     def set_attachment_list(self, attachments: list[tuple[str, Metadata]] | None) -> None:
+        if attachments and self.parent is not None and not self.parent.dialect.has(IFUNC_METADATA):
+            raise UnsupportedError(f"metadata of {self.describe()} in LLVM {self.parent.dialect.llvm_version}")
         self.load_contents()
         self._attachments = attachments
 
