@@ -15,8 +15,8 @@ from irkit.attribute_views import Attributes
 from irkit.attributes import FUNCTION_INDEX
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant
-from irkit.edits import editing
 from irkit.dialects.features import IFUNC_METADATA
+from irkit.edits import editing
 from irkit.errors import EditError, UnsupportedError
 from irkit.spelling import spelling
 from irkit.symbols import SymbolTable

@@ -179,7 +179,7 @@ def test_an_ifunc_has_metadata_since_llvm_21() -> None:
     text = "@i = ifunc void (), ptr @r\ndefine ptr @r() {\n  ret ptr null\n}\n!named = !{!0}\n!0 = !{}\n"
     old, new = irkit.parse_assembly(text, "m", 19), irkit.parse_assembly(text, "m", 22)
     node = new.named_metadata[0].operands[0]
-    with pytest.raises(irkit.UnsupportedError, match="metadata of .* in LLVM 19"):
+    with pytest.raises(irkit.UnsupportedError, match=r"metadata of .* in LLVM 19"):
         old.ifuncs[0].metadata["k"] = node
     new.ifuncs[0].metadata["k"] = node
     assert "!k" in irkit.to_assembly(irkit.parse_bitcode(irkit.to_bitcode(new)))
