@@ -43,7 +43,8 @@ def exported() -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for room in ROOMS:
         module = importlib.import_module(f"irkit.{room}")
-        for name, value in vars(module).items():
+        for name in dict.fromkeys([*vars(module), *getattr(module, "__all__", ())]):  # some are imported when asked for
+            value = getattr(module, name)
             own = isinstance(value, type) and f"{value.__module__}.".startswith(f"{module.__name__}.")
             if own and not name.startswith("_") and name not in _INTERNAL:
                 found.setdefault(module.__name__, []).append(name)
