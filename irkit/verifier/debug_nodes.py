@@ -137,7 +137,7 @@ DEFINITION_UNIT: Final = _rule("definition-unit", "subprogram definitions must h
 UNIT_TYPE: Final = _rule("unit-type", "invalid unit type")
 DECLARATION_UNIT: Final = _rule("declaration-unit", "subprogram declarations must not have a compile unit")
 DECLARATION_FIELD: Final = _rule(
-    "declaration-field", "subprogram declaration must not have a declaration field", first=18
+    "declaration-field", "subprogram declaration must not have a declaration field", first=17
 )
 THROWN: Final = _rule("thrown-types", "invalid thrown types list")
 THROWN_TYPE: Final = _rule("thrown-type", "invalid thrown type")

@@ -27,3 +27,55 @@ def test_attachments_give_the_kind_that_llvm_looks_for_a_number(llvm_version: in
 def test_without_attachments_there_is_no_such_kind() -> None:
     module = irkit.parse_assembly(TEXT.format(attachment=""), "x.ll", 19)
     assert "heapallocsite" not in module.metadata_kinds
+
+
+DECLARED = """\
+declare !dbg !3 void @f()
+
+!llvm.module.flags = !{!0}
+!llvm.dbg.cu = !{!1}
+
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = distinct !DICompileUnit(language: DW_LANG_C99, file: !2)
+!2 = !DIFile(filename: "f", directory: "d")
+!3 = !DISubprogram(name: "f", type: !5, spFlags: 0, declaration: !4)
+!4 = !DISubprogram(name: "f", type: !5, spFlags: 0)
+!5 = !DISubroutineType(types: !{})
+"""
+
+
+@pytest.mark.parametrize(("llvm_version", "is_kept"), [(16, True), (17, False)])
+def test_a_declaration_of_a_declaration_is_wrong_from_llvm_17_on(llvm_version: int, is_kept: bool) -> None:
+    module = irkit.parse_assembly(DECLARED, "x.ll", llvm_version)
+    assert ("dbg" in module.functions[0].metadata) is is_kept
+
+
+def own_kinds(text: str, llvm_version: int = 23) -> list[str]:
+    """The metadata kinds of a text beside the release's own, by their numbers."""
+    module = irkit.parse_assembly(text, "x.ll", llvm_version)
+    kinds = sorted(module.metadata_kinds, key=module.metadata_kinds.__getitem__)
+    return kinds[len(module.dialect.metadata_kinds) :]
+
+
+@pytest.mark.parametrize(
+    ("attached", "node", "wanted"),
+    [
+        ("!type", '!{i64 0, !"a"}', ["reqd_work_group_size"]),
+        ("!mine", "!{}", ["mine", "reqd_work_group_size"]),
+        ("!prof", '!{!"function_entry_count", i64 1}', []),
+        ("!kcfi_type", "!{i32 0}", []),
+    ],
+)
+def test_the_verifier_of_llvm_23_numbers_a_kind_of_functions(attached: str, node: str, wanted: list[str]) -> None:
+    text = f"define void @f() {attached} !0 {{\n  ret void\n}}\n!0 = {node}\n"
+    assert own_kinds(text) == wanted
+    assert own_kinds(text, 22) == [kind for kind in wanted if kind == "mine"]
+
+
+def test_it_does_so_before_wrong_debug_info_goes() -> None:
+    assert own_kinds(DECLARED) == ["reqd_work_group_size"]
+    assert own_kinds(TEXT.format(attachment=", !nontemporal !0")) == ["heapallocsite", "amdgpu.expected.active.lanes"]
+    without_flag = DECLARED.replace('"Debug Info Version", i32 3', '"Debug Info Version", i32 2')
+    assert own_kinds(without_flag) == []
+    of_a_body = DECLARED + "define void @g() {\n  ret void, !nontemporal !6\n}\n!6 = !{i32 1}\n"
+    assert own_kinds(of_a_body) == ["reqd_work_group_size", "amdgpu.expected.active.lanes", "heapallocsite"]

@@ -21,7 +21,7 @@ from irkit.metadata import MDNode, Metadata
 from irkit.module import Module
 from irkit.upgrades.branch_protection import copy_flags_to_functions
 from irkit.upgrades.debug_intrinsics import upgrade_debug_intrinsics
-from irkit.upgrades.debug_version import drop_invalid_debug_info
+from irkit.upgrades.debug_version import drop_invalid_debug_info, has_debug_info
 from irkit.upgrades.declarations import upgrade_intrinsic_attributes
 from irkit.upgrades.denormals import upgrade_denormal_modes
 from irkit.upgrades.module_flags import upgrade_module_flags
@@ -60,8 +60,10 @@ def _keep_written_summary(module: Module, llvm_version: int) -> None:
     keep_what_is_written(module)
 
 
-# What the verifier looks for by name, which gives it a number in the module: on functions, on instructions.
+# What the verifier looks for by name, which gives it a number in the module: on functions, where it has already looked
+# for some of the fixed kinds, and on instructions.
 _FUNCTION_KIND: Final = "reqd_work_group_size"
+_LOOKED_FOR_BEFORE: Final = frozenset({"prof", "kcfi_type"})
 _INSTRUCTION_KIND: Final = "amdgpu.expected.active.lanes"
 
 
@@ -69,7 +71,7 @@ def name_kinds(module: Module, llvm_version: int) -> None:
     """Number the kinds that the verifier asks whatever has metadata for."""
     kinds = module.metadata_kinds
     for function in module.functions:
-        if _FUNCTION_KIND not in kinds and function.metadata:
+        if _FUNCTION_KIND not in kinds and any(kind not in _LOOKED_FOR_BEFORE for kind in function.metadata):
             kinds[_FUNCTION_KIND] = len(kinds)
         if _INSTRUCTION_KIND in kinds:
             continue
@@ -79,11 +81,18 @@ def name_kinds(module: Module, llvm_version: int) -> None:
                 break
 
 
+def name_kinds_with_debug_info(module: Module, llvm_version: int) -> None:
+    """The same where debug info is verified, before what is wrong goes."""
+    if has_debug_info(module):
+        name_kinds(module, llvm_version)
+
+
 # The passes in their order, with the releases whose parser has them.
 _PASSES: Final[tuple[tuple[Callable[[Module, int], None], Feature], ...]] = (
     (_upgrade_tags, ALWAYS),
     (_upgrade_calls, ALWAYS),
     (upgrade_debug_intrinsics, ALWAYS),
+    (name_kinds_with_debug_info, VERIFIER_NAMES_KINDS),
     (drop_invalid_debug_info, ALWAYS),
     (upgrade_module_flags, ALWAYS),
     (upgrade_nvvm_annotations, NVVM_ATTRIBUTES),
