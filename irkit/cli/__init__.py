@@ -395,7 +395,10 @@ def refine(
     as_json: bool,
     jobs: int,
 ) -> None:
-    """Check for each function that AFTER does only what BEFORE may do, for all inputs, by the solver z3.
+    """Check for each function that AFTER does only what BEFORE may do, for all inputs.
+
+    The solver z3 looks for an input for which it does not: pip install 'irkit[solver]'. Without z3, functions on few
+    bits of integers alone are run for all of their inputs, by enumeration; other changed ones are not known.
 
     Functions are matched by name. Without AFTER, @tgt is checked against @src, @tgt1 against @src1 and so on; with
     --pass, e.g. "opt-22 -passes=instcombine", the module that this makes of BEFORE.

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import json
 import shlex
 import subprocess
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -15,7 +17,7 @@ import irkit
 from irkit.cli.inputs import parse_modules
 from irkit.cli.jobs import Failure, answers, attempt_to
 from irkit.cli.streams import EXPECTED, complain, explanation, read_input, reader_has_gone, shown_name, standard_output
-from irkit.errors import NotFoundError, UnsupportedError
+from irkit.errors import IRKitError, NotFoundError, UnsupportedError
 from irkit.refinement import FAILS, UNKNOWN, Pair, Verdict, check_pair, pairs
 
 if TYPE_CHECKING:
@@ -55,19 +57,35 @@ class Task:
     name: str
 
 
+class InputError(IRKitError):
+    """What is wrong with one of the inputs, under that one's name."""
+
+
+@contextlib.contextmanager
+def named(file: str) -> Iterator[None]:
+    """Have what goes wrong be told under the name of the input that it is about."""
+    try:
+        yield
+    except InputError:
+        raise
+    except EXPECTED as error:
+        raise InputError(explanation(file, error)) from None
+
+
 def one_module(data: bytes, name: str, llvm_version: int | None) -> Module:
-    """The module, as its own LLVM reads it. Raises UnsupportedError for several modules."""
-    modules = parse_modules(data, shown_name(name), llvm_version)
-    if len(modules) != 1:
-        raise UnsupportedError(f"{len(modules)} modules in one file; irkit llvm-modextract takes one out")
-    if modules[0].provenance.is_bitcode:
-        irkit.upgrade(modules[0])
-    return modules[0]
+    """The module, as its own LLVM reads it. Raises InputError for what is no module, and for several modules."""
+    with named(name):
+        modules = parse_modules(data, shown_name(name), llvm_version)
+        if len(modules) != 1:
+            raise UnsupportedError(f"{len(modules)} modules in one file; irkit llvm-modextract takes one out")
+        if modules[0].provenance.is_bitcode:
+            irkit.upgrade(modules[0])
+        return modules[0]
 
 
 @functools.lru_cache(maxsize=1)
 def found_pairs(inputs: Inputs) -> list[Pair]:
-    """The pairs that are asked for. Raises NotFoundError for a name that no pair has."""
+    """The pairs that are asked for. Raises InputError, and NotFoundError for a name that no pair has."""
     request = inputs.request
     before = one_module(inputs.before, request.before, request.llvm_version)
     after = None
@@ -106,23 +124,26 @@ def run_task(task: Task) -> Verdict | Failure:
 
 
 def gathered(request: Request) -> Inputs:
-    """Read what is asked for."""
-    before = read_input(request.before)
-    after = read_input(request.after) if request.after is not None else None
-    if request.program is not None:
-        after = changed_by(request.program, one_module(before, request.before, request.llvm_version))
+    """Read what is asked for. Raises InputError."""
+    with named(request.before):
+        before = read_input(request.before)
+        after = None
+        if request.program is not None:
+            after = changed_by(request.program, one_module(before, request.before, request.llvm_version))
+    if request.after is not None:
+        with named(request.after):
+            after = read_input(request.after)
     return Inputs(before, after, request)
 
 
 def refine(request: Request, as_json: bool, jobs: int) -> int:
     """Do it; returns the exit status."""
-    file = request.before
     try:
         inputs = gathered(request)
-        file = request.before if request.after is None else request.after
-        tasks = [Task(inputs, number, pair.name) for number, pair in enumerate(found_pairs(inputs))]
-    except EXPECTED as error:
-        complain(explanation(file, error))
+        with named(request.after or request.before):
+            tasks = [Task(inputs, number, pair.name) for number, pair in enumerate(found_pairs(inputs))]
+    except InputError as error:
+        complain(str(error))
         return 1
     verdicts: dict[int, Verdict] = {}
     status = 0

@@ -26,6 +26,7 @@ from irkit.refinement.contents import Memory
 from irkit.refinement.intrinsics import table
 from irkit.refinement.library import LIBRARY
 from irkit.refinement.limits import is_null, limited, limited_by_metadata
+from irkit.refinement.operations import reinterpret
 from irkit.refinement.state import State
 from irkit.refinement.terms import (
     BLOCK_BITS,
@@ -311,7 +312,7 @@ class Calls:
         tree = record.value
         for place in range(len(record.arguments)):
             if any("returned" in one for one in self.attributes(call, place + 1)):
-                tree = record.arguments[place]
+                tree = self.as_result(record, place, call.function_type.return_type)
         for one in self.attributes(call, 0):
             if "noalias" in one:
                 encoder.state.is_loose("a call that returns a noalias pointer")
@@ -320,6 +321,16 @@ class Calls:
             if one.alloc_size is not None and isinstance(tree, Lane):
                 self.returns_block(record, tree, one.alloc_size)
         return limited_by_metadata(encoder, call, tree)
+
+    def as_result(self, record: CallRecord, place: int, result: Type) -> Tree:
+        """An argument that is `returned`: LLVM has it of another type than the result, too, of as many bits."""
+        source, tree = record.kinds[place], record.arguments[place]
+        if source is result:
+            return tree
+        widths = [sum(lane.value.size() for lane in lanes_of(one or ())) for one in (tree, record.value)]
+        if widths[0] != widths[1]:
+            raise NotEncodedError("'returned' on an argument of another size than the result")
+        return reinterpret(self.encoder.state, tree, source, result, self.encoder.layout.big_endian)
 
     def returns_block(self, record: CallRecord, made: Lane, said: AllocSize) -> None:
         """`allocsize`: what is returned is null, or so many bytes are there."""

@@ -75,6 +75,17 @@ def test_what_is_not_known_has_a_status_of_its_own(files: Path) -> None:
     assert result.stdout.startswith("@open: unknown")
 
 
+def test_an_error_is_told_under_the_name_of_its_file(files: Path) -> None:
+    (files / "broken.ll").write_text("define i8 @kept(\n")
+    (files / "damaged.bc").write_bytes(b"BC\xc0\xde")
+    for wrong, others in (("broken.ll", ":2:1: error"), ("damaged.bc", ": ")):
+        for arguments in ((wrong, "after.ll"), ("before.ll", wrong), (wrong, "--pass", "cat")):
+            result = refine(*arguments)
+            assert result.exit_code == 1
+            assert result.stderr.startswith(f"irkit: {wrong}{others}")
+            assert "after.ll" not in result.stderr and "before.ll" not in result.stderr
+
+
 @pytest.mark.parametrize(
     ("arguments", "status", "said"),
     [
@@ -97,5 +108,6 @@ def test_a_file_of_several_modules(files: Path) -> None:
     for name in ("before", "after"):
         assert CliRunner().invoke(command, ["as", f"{name}.ll", "--llvm", "22"]).exit_code == 0
     (files / "both.bc").write_bytes(golden(MODULES))
-    assert "2 modules in one file" in refine("both.bc", "after.bc").stderr
+    assert refine("both.bc", "after.bc").stderr.startswith("irkit: both.bc: 2 modules in one file")
+    assert refine("after.bc", "both.bc").stderr.startswith("irkit: both.bc: 2 modules in one file")
     assert refine("before.bc", "after.bc", "--function", "kept").exit_code == 0

@@ -58,6 +58,19 @@ def test_loops_are_looked_at_for_some_rounds() -> None:
     assert verdict(pair("i8 noundef %x", "i8", loop.format("%n"), loop.format("%i"))).outcome == FAILS
 
 
+def test_what_is_returned_as_another_type_has_the_bits_of_the_argument() -> None:
+    """LangRef, "Parameter Attributes": what `returned` says of vectors of as many bits."""
+    call = "%r = call <8 x i8> @f(<2 x i32> returned %a)\n"
+    cast = "%b = bitcast <2 x i32> %a to <8 x i8>\n"
+    other = "%s = shl <2 x i32> %a, <i32 1, i32 1>\n%b = bitcast <2 x i32> %s to <8 x i8>\n"
+    for made, outcome in ((cast, REFINES), (other, FAILS)):
+        text = pair("<2 x i32> %a", "<8 x i8>", f"{call}ret <8 x i8> %r", f"{made}{call}ret <8 x i8> %b")
+        assert verdict(text + "declare <8 x i8> @f(<2 x i32> returned)\n").outcome == outcome
+    text = pair("i32 %a", "i64", "%r = call i64 @g(i32 returned %a)\nret i64 %r", "ret i64 0")
+    found = verdict(text + "declare i64 @g(i32)\n")
+    assert found.reason == "'returned' on an argument of another size than the result is not told to the solver"
+
+
 def test_what_cannot_be_told_is_named() -> None:
     text = pair("", "void", 'call void asm sideeffect "", ""()\nret void', "ret void")
     found = verdict(text)
