@@ -165,6 +165,7 @@ class FunctionCompiler:
         self.firsts: dict[BasicBlock, Segment] = {}
         self.segments: list[Segment] = []
         self.names: Names = Names(function)
+        self.only_reads: bool = False
 
     # Slots and types
 
@@ -205,6 +206,7 @@ class FunctionCompiler:
     def compile(self) -> Code:
         function = self.function
         code = Code(function)
+        self.only_reads = code.only_reads
         blocks = function.blocks
         for value in function.args:
             self.known[value] = len(self.template)

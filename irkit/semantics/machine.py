@@ -9,10 +9,13 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Final
 
+from irkit.attribute_values import LOCATIONS
+from irkit.attributes import FUNCTION_INDEX
 from irkit.data_layout import DataLayout
 from irkit.errors import UnsupportedError
-from irkit.semantics.blocks import BYTE, ENDED, FREED, LIVE, RETURNED, STATES, Block, decoded, encoded
+from irkit.semantics.blocks import BYTE, ENDED, FREED, GLOBAL, LIVE, RETURNED, STACK, STATES, Block, decoded, encoded
 from irkit.semantics.errors import Jumping, LimitError, UndefinedBehaviorError, Unwinding
+from irkit.semantics.memory_rows import WRITTEN_BY_READER
 from irkit.semantics.profiles import Profile
 from irkit.semantics.shapes import Shape, Shapes
 from irkit.semantics.steps import Control, Segment, Step
@@ -69,6 +72,10 @@ class Code:
         self.parameters: int = len(function.function_type.parameters)
         self.byval: list[tuple[int, Shape, int]] = []  # parameter, shape, alignment
         self.is_vararg: bool = function.function_type.is_vararg
+        attributes = function.attributes_at(FUNCTION_INDEX)
+        self.only_reads: bool = attributes is not None and not any(
+            attributes.memory_effects.writes(place) for place in LOCATIONS if place != "inaccessiblemem"
+        )
 
 
 class Frame:
@@ -80,6 +87,7 @@ class Frame:
         self.call: Control = call
         self.stack_mark: int = stack_mark
         self.stack_top: int = stack_top
+        self.heap_mark: int = 0  # where the heap ended, in a function that says it writes no memory
         self.varargs: list[tuple[object, Shape, int]] = []
 
 
@@ -260,7 +268,18 @@ class Machine:
             raise UndefinedBehaviorError("misaligned", f"{where}, is no multiple of {alignment}", step)
         if write and block.constant:
             raise UndefinedBehaviorError("write-to-constant", f"{block.name} is constant", step, "Global Variables")
+        if write and self.frames and self.frames[-1].code.only_reads:
+            self.check_own(block, step)
         return block
+
+    def check_own(self, block: Block, step: Step) -> None:
+        """A function that says it writes no memory may write what its call has made."""
+        frame = self.frames[-1]
+        own = frame.stack_top if block.place == STACK else frame.heap_mark
+        if block.place == GLOBAL or block.address < own:
+            name = frame.code.function.name
+            words = f"@{name}, whose attributes say that it writes no memory, writes {block.name}"
+            raise step.undefined(WRITTEN_BY_READER, words)
 
     def check_write(self, pointer: object, size: int, alignment: int, step: Step) -> None:
         self.checked(pointer, size, alignment, step, True)
@@ -443,6 +462,8 @@ class Machine:
         frame = Frame(code, slots, call, len(self.stack), self.stack_top)
         self.frames.append(frame)
         self.slots = slots
+        if code.only_reads:
+            frame.heap_mark = self.heap_top
         if code.is_vararg:
             frame.varargs = varargs
         for parameter, shape, alignment in code.byval:

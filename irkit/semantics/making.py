@@ -278,7 +278,8 @@ def _store(made: FunctionCompiler, instruction: Instruction) -> Step:
     value, pointer = made.slots([instruction.value, instruction.pointer])
     shape = made.shape(instruction.value.type)
     alignment = alignment_of(made, instruction.alignment, shape)
-    if shape.scalar is not None:
+    whose = made.only_reads and not isinstance(instruction.pointer, AllocaInst)  # the quick way does not ask that
+    if shape.scalar is not None and not whose:
         return memory_steps.Store(instruction, value, pointer, shape.scalar, alignment, made.machine)
     return memory_steps.StoreShape(instruction, value, pointer, shape, alignment, made.machine)
 

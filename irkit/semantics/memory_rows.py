@@ -17,9 +17,14 @@ AFTER_LIFETIME: Final = Condition("after-lifetime", "the object is freed or out 
 MISALIGNED: Final = Condition("misaligned", "the address is no multiple of the alignment that the access says")
 CONSTANT_WRITTEN: Final = Condition("write-to-constant", "the object is constant", section="Global Variables")
 FUNCTION_ACCESSED: Final = Condition("access-to-function", "the object is a function", section=_ALIASING)
+WRITTEN_BY_READER: Final = Condition(
+    "memory-attribute",
+    "the function's attributes say that it writes no memory, and the object is not its own",
+    section="Function Attributes",
+)
 
 ACCESS: Final = (NULL_ACCESS, NO_OBJECT, OUT_OF_BOUNDS, AFTER_LIFETIME, MISALIGNED, FUNCTION_ACCESSED)
-STORING: Final = (*ACCESS, CONSTANT_WRITTEN)
+STORING: Final = (*ACCESS, CONSTANT_WRITTEN, WRITTEN_BY_READER)
 
 OUTSIDE_OBJECT: Final = Condition(
     "getelementptr-out-of-bounds",

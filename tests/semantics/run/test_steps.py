@@ -113,3 +113,43 @@ def test_intrinsics(name: str, count: int) -> None:
         f"declare i3 @llvm.{name}.i3({declared})\n"
     )
     compared(text, f"llvm.{name}", "", count, 3, 3)
+
+
+OWN = """
+declare ptr @malloc(i64)
+declare void @free(ptr)
+define i32 @made() memory(inaccessiblemem: readwrite) {
+  %p = call ptr @malloc(i64 4)
+  store i32 7, ptr %p
+  %v = load i32, ptr %p
+  call void @free(ptr %p)
+  ret i32 %v
+}
+define i32 @passed(ptr byval(i32) %p) memory(none) {
+  store i32 7, ptr %p
+  %v = load i32, ptr %p
+  ret i32 %v
+}
+define i32 @calls() {
+  %x = alloca i32
+  store i32 1, ptr %x
+  %v = call i32 @passed(ptr byval(i32) %x)
+  ret i32 %v
+}
+define i32 @others(ptr %p) memory(argmem: read) {
+  store i32 7, ptr %p
+  ret i32 7
+}
+define i32 @wrong() {
+  %p = call ptr @malloc(i64 4)
+  %v = call i32 @others(ptr %p)
+  ret i32 %v
+}
+"""
+
+
+def test_functions_that_write_no_memory_write_what_their_call_made() -> None:
+    interpreter = Interpreter(irkit.parse_assembly(OWN))
+    assert [interpreter.call("made"), interpreter.call("calls")] == [7, 7]
+    with pytest.raises(UndefinedBehaviorError, match="@others, whose attributes say that it writes no memory, writes"):
+        interpreter.call("wrong")

@@ -1,0 +1,70 @@
+; ModuleID = 'pure_function_copies_a_string.c'
+source_filename = "pure_function_copies_a_string.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@kept = dso_local global [8 x i8] zeroinitializer, align 1
+@.str = private unnamed_addr constant [5 x i8] c"four\00", align 1
+
+; Function Attrs: noinline nounwind optnone willreturn memory(read) uwtable
+define dso_local i64 @length(ptr noundef %0) #0 !dbg !10 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8, !dbg !13
+  %4 = call ptr @strcpy(ptr noundef @kept, ptr noundef %3) #4, !dbg !14
+  %5 = call i64 @strlen(ptr noundef @kept) #5, !dbg !15
+  ret i64 %5, !dbg !16
+}
+
+; Function Attrs: nounwind
+declare ptr @strcpy(ptr noundef, ptr noundef) #1
+
+; Function Attrs: nounwind willreturn memory(read)
+declare i64 @strlen(ptr noundef) #2
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @main(i32 noundef %0, ptr noundef %1) #3 !dbg !17 {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  store i32 0, ptr %3, align 4
+  store i32 %0, ptr %4, align 4
+  store ptr %1, ptr %5, align 8
+  %6 = call i64 @length(ptr noundef @.str) #5, !dbg !18
+  %7 = sub i64 %6, 4, !dbg !19
+  %8 = trunc i64 %7 to i32, !dbg !18
+  ret i32 %8, !dbg !20
+}
+
+attributes #0 = { noinline nounwind optnone willreturn memory(read) uwtable }
+attributes #1 = { nounwind }
+attributes #2 = { nounwind willreturn memory(read) }
+attributes #3 = { noinline nounwind optnone uwtable }
+attributes #4 = { nounwind }
+attributes #5 = { nounwind willreturn memory(read) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+!llvm.ident = !{!9}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "clang", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "pure_function_copies_a_string.c", directory: "/", checksumkind: CSK_MD5, checksum: "e021aee342e2a4c5527df6e69f9e4a31")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 8, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 2}
+!8 = !{i32 7, !"frame-pointer", i32 2}
+!9 = !{!"clang"}
+!10 = distinct !DISubprogram(name: "length", scope: !1, file: !1, line: 3, type: !11, scopeLine: 3, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
+!11 = !DISubroutineType(types: !12)
+!12 = !{}
+!13 = !DILocation(line: 4, column: 16, scope: !10)
+!14 = !DILocation(line: 4, column: 3, scope: !10)
+!15 = !DILocation(line: 5, column: 10, scope: !10)
+!16 = !DILocation(line: 5, column: 3, scope: !10)
+!17 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 7, type: !11, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
+!18 = !DILocation(line: 7, column: 42, scope: !17)
+!19 = !DILocation(line: 7, column: 57, scope: !17)
+!20 = !DILocation(line: 7, column: 35, scope: !17)
