@@ -115,7 +115,8 @@ def check_instruction(v: Verifier, i: Instruction) -> bool:
             if not _check_definition(v, i, operand, index):
                 return False
         elif isinstance(operand, ConstantData):
-            continue
+            if isinstance(operand.type, StructType) and not is_first_class(v.dialect, operand.type):
+                return v.fail(OPERAND_TYPE, i)  # an opaque one's undef
         elif not _check_other(v, i, operand, index):
             return False
     return True

@@ -30,6 +30,7 @@ define void @f(i1 %c, i32 %i, ptr %p, double %d) {
   fence seq_cst
   %F = freeze i32 %i
   %G = getelementptr { i32, i32 }, ptr %p, i64 0, i32 1
+  %V = shufflevector <2 x i32> zeroinitializer, <2 x i32> zeroinitializer, <2 x i32> <i32 0, i32 1>
   %C = call i32 @g(i32 %i)
   %B = call i32 @llvm.bswap.i32(i32 %i)
   call void (i32, ...) @l(i32 %i)

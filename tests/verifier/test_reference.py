@@ -32,3 +32,10 @@ def test_what_llvm_does_not_say_has_its_reason() -> None:
     of_llvm = [rule for rule in RULES.values() if rule.first <= NEWEST <= rule.last and not rule.is_own]
     unsaid = {rule.name for rule in of_llvm if not rule.is_strict and not reference.ways(tested.get(rule.name, ""))}
     assert unsaid == set(reference.NOT_IN_LLVMS_WORDS)
+
+
+def test_what_only_the_library_breaks_has_its_reason() -> None:
+    tested = reference.tests()
+    library = {rule for rule, test in tested.items() if reference.ways(test) == "library"}
+    listed = [rule for rules in reference.in_memory(tested).values() for rule in rules]
+    assert sorted(listed) == sorted(library)
