@@ -390,8 +390,9 @@ def write_assembly(
 def equivalent(a: Module, b: Module, *, names: bool = True, use_list_order: bool = False) -> bool:
     """Whether two modules say the same, up to numbering; they may be of different contexts and files.
 
-    Not compared are the modules' names and LLVM versions. `names`: names of local values count. `use_list_order`:
-    the orders of use-lists count. Raises BitcodeError where a body, read only now, is damaged.
+    Not compared are the modules' names and LLVM versions, and names of arguments where there is no body: no file has
+    these. `names`: names of local values count. `use_list_order`: the orders of use-lists count. Raises BitcodeError
+    where a body, read only now, is damaged.
     """
     from irkit.equivalence import equivalent as same
 

@@ -295,7 +295,8 @@ class Function(GlobalObject):
 
     def delete_body(self) -> None:
         """Make this a declaration, with external linkage and without metadata, comdat, personality, prefix and prologue
-        data. Raises EditError, which names users, if something uses the address of a block."""
+        data. Arguments keep their names, as in LLVM, for a body to come; no file has names of a declaration's.
+        Raises EditError, which names users, if something uses the address of a block."""
         self.load_contents()
         inside: set[object] = {i for block in self.blocks for i in block._instructions}
         for block in self.blocks:

@@ -58,11 +58,14 @@ class FunctionMatcher:
         """Compare arguments and bodies of two functions of the same type."""
         report = self.report
         pairs = self.values.pairs
+        have_names = (
+            self.compare_names and not left.is_declaration and not right.is_declaration
+        )  # declarations say none
         before = list(left.arguments)
         for index in range(min(len(before), len(right.arguments))):
             one, other = before[index], right.arguments[index]
             pairs[one] = other
-            if self.compare_names and one.name != other.name:
+            if have_names and one.name != other.name:
                 report.changed(f"name of argument {index}", one.name, other.name)
         if left.is_declaration != right.is_declaration:
             if left.is_declaration:

@@ -68,13 +68,6 @@ def check_names(module: Module) -> None:
             assert not local.name or table.get(local.name) is local
 
 
-def what_differs(module: Module, again: Module) -> list[str]:
-    """What differs, but for names of a declaration's arguments: neither format has them."""
-    found = [str(difference) for difference in irkit.differences(module, again)]
-    declared = [f"function @{f.name}, name of argument" for f in module.functions if not f.blocks]
-    return [text for text in found if not text.startswith(tuple(declared))]
-
-
 def check_written(module: Module) -> None:
     """Text and bitcode return an equal module."""
     text = irkit.to_assembly(module)

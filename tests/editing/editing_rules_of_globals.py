@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from editing_checks import what_differs
 from editing_site import NothingThere, Site, edits, sets
 
 import irkit
@@ -298,7 +297,7 @@ def clone_module(s: Site) -> None:
     """The copy is edited from now on."""
     values: dict[Value, Value] = {}
     made = s.m.clone(values)
-    assert what_differs(s.m, made) == []
+    assert irkit.differences(s.m, made) == []
     assert all(values[value] in made for value in s.m.global_values())
     s.m = made
 

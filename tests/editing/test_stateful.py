@@ -13,7 +13,7 @@ from pathlib import Path
 import editing_rules  # noqa: F401  each of the two files registers its rules
 import editing_rules_of_globals  # noqa: F401
 import pytest
-from editing_checks import check_names, check_uses, what_differs
+from editing_checks import check_names, check_uses
 from editing_site import EDITS, Edit, NothingThere, Site
 from hypothesis import HealthCheck, Phase, seed, settings
 from hypothesis import strategies as st
@@ -170,17 +170,14 @@ class Editing(RuleBasedStateMachine):
             assert "a summary of a module with a function that has no name" in str(error)
             assert any(not function.name for function in self.m.functions)
             return
-        assert self.differences(irkit.parse_bitcode(data)) == []
+        assert irkit.differences(self.m, irkit.parse_bitcode(data)) == []
         if problems:
             counts["invalid"] += 1
             return
         counts["valid"] += 1
-        assert self.differences(irkit.parse_assembly(self.picture, "m", VERSION)) == []
+        assert irkit.differences(self.m, irkit.parse_assembly(self.picture, "m", VERSION)) == []
         if self.m.summary is None or not self.m.aliases:  # LLVM 22 crashes where a summary leaves an alias out
             type(self).accepted.append(self.picture)
-
-    def differences(self, again: module.Module) -> list[str]:
-        return what_differs(self.m, again)
 
     def teardown(self) -> None:
         if hasattr(self, "picture"):

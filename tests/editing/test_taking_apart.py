@@ -191,3 +191,15 @@ def test_debug_records_say_poison_of_a_global_that_is_gone() -> None:
     call = next(line for line in lines if line.startswith("call"))
     number = call.removeprefix("call void @llvm.marks(metadata ").removesuffix(")")
     assert f"{number} = !{{}}" in lines
+
+
+def test_a_body_that_goes_leaves_what_both_formats_bring_back() -> None:
+    made = module()
+    function = made.functions["helper"]
+    function.delete_body()
+    text = irkit.to_assembly(made)
+    assert "declare i32 @helper(i32)\n" in text
+    assert irkit.differences(made, irkit.parse_bitcode(irkit.to_bitcode(made))) == []
+    assert irkit.differences(made, irkit.parse_assembly(text, llvm_version=19)) == []
+    irkit.IRBuilder(function.append_block()).ret(function.args[0])
+    assert "define i32 @helper(i32 %x) {\n  ret i32 %x\n}" in irkit.to_assembly(made)  # as LLVM keeps the name

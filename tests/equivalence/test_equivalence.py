@@ -369,6 +369,15 @@ def test_a_constant_deeper_than_python_can_call() -> None:
     assert not irkit.equivalent(modules[0], modules[2])
 
 
+def test_names_of_arguments_count_where_there_is_a_body() -> None:
+    texts = ["declare i32 @f(i32 %a)", "declare i32 @f(i32)"]
+    declared, nameless = [irkit.parse_assembly(text, llvm_version=22) for text in texts]
+    assert irkit.equivalent(declared, nameless)
+    one, other = [irkit.parse_assembly(f"define i32 @f(i32 %{x}) {{\n ret i32 %{x}\n}}", llvm_version=22) for x in "ab"]
+    assert only(one, other).field == "name of argument 0"
+    assert only(one, declared).field == "body"
+
+
 def test_alignment_pairs_what_looks_alike() -> None:
     assert align(["a", "b", "c"], ["a", "x", "b", "c"]) == [(0, 0), (-1, 1), (1, 2), (2, 3)]
     assert align(["a", "b"], ["a", "c", "d"]) == [(0, 0), (1, -1), (-1, 1), (-1, 2)]
