@@ -143,9 +143,13 @@ def _address(i: Instruction, operands: Sequence[Value]) -> str:
     base = operands[0].type.scalar_type()
     if not isinstance(base, PointerType):
         return f"the base is of type {operands[0].type}, no pointer"
+    is_scalar = not isinstance(operands[0].type, VectorType) and not isinstance(i.type, VectorType)
     for index in operands[1:]:
+        if isinstance(index.type, IntegerType):
+            continue
         if not isinstance(index.type.scalar_type(), IntegerType):
             return f"an index is of type {index.type}, no integer"
+        is_scalar = False
     source = i.further_type
     if source is not None and len(operands) > 1:
         target = indexed_type(source, operands[1:])
@@ -154,6 +158,8 @@ def _address(i: Instruction, operands: Sequence[Value]) -> str:
         result = i.type.scalar_type()
         if isinstance(result, PointerType) and result.pointee is not None and result.pointee is not target:
             return f"the indices lead to {target}, and the result is of type {i.type}"
+    if is_scalar:
+        return ""
     counts = {element_count(operand.type) for operand in operands} - {(0, False)}
     if len(counts) > 1 or (counts or {(0, False)}) != {element_count(i.type)}:
         return f"the result is of type {i.type}, which does not follow from the operands"

@@ -150,7 +150,7 @@ class BodyWriter:
 
     def flags(self, inst: Instruction) -> i64:
         """The trailing operand of an operation, 0 where it has none: flags of integers, or fast-math flags."""
-        if inst.fast_math:
+        if inst._fast_math:
             place = UITOFP_FAST_MATH_AT if inst.opcode == "uitofp" else 0
             if (inst.flags and not place) or inst.opcode not in self.fast_math_operations:
                 raise self.state.unsupported(f"{inst.opcode} with {flag_names(inst)}")
@@ -159,7 +159,7 @@ class BodyWriter:
 
     def wrap_flags(self, inst: Instruction) -> i64:
         """The flags of integers among them."""
-        wanted = inst.flags
+        wanted = inst._flags
         if wanted == 0:
             return 0
         bits: i64 = 0

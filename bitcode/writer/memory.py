@@ -91,7 +91,7 @@ def write_load(w: BodyWriter, inst: Instruction) -> None:
     number = w.value(pointer)
     pointer_type = w.forward_type(number, pointer)
     ty = w.type(inst.type)
-    align = w.alignment(inst.alignment)
+    align = w.alignment(inst._alignment)
     if inst.ordering:
         order = w.ordering(inst.ordering)
         scope = w.state.sync_scope_id(inst.sync_scope)
@@ -100,13 +100,13 @@ def write_load(w: BodyWriter, inst: Instruction) -> None:
             pointer_type=pointer_type,
             type=ty,
             align=align,
-            volatile=inst.volatile,
+            volatile=inst._is_volatile,
             ordering=order,
             sync_scope=scope,
         )
         w.emit(NO_ABBREV, c.FUNC_CODE_INST_LOADATOMIC, write_inst_loadatomic(atomic, w.base))
         return
-    rec = InstLoad(number, pointer_type, ty, align, inst.volatile)
+    rec = InstLoad(number, pointer_type, ty, align, inst._is_volatile)
     abbrev: i64 = w.load_abbrev if number < w.base else NO_ABBREV
     w.emit(abbrev, c.FUNC_CODE_INST_LOAD, write_inst_load(rec, w.base))
 
@@ -118,7 +118,7 @@ def write_store(w: BodyWriter, inst: Instruction) -> None:
     pointer_type = w.forward_type(number, pointer)
     stored = w.value(value)
     value_type = w.forward_type(stored, value)
-    align = w.alignment(inst.alignment)
+    align = w.alignment(inst._alignment)
     if inst.ordering:
         order = w.ordering(inst.ordering)
         scope = w.state.sync_scope_id(inst.sync_scope)
@@ -128,7 +128,7 @@ def write_store(w: BodyWriter, inst: Instruction) -> None:
             value=stored,
             value_type=value_type,
             align=align,
-            volatile=inst.volatile,
+            volatile=inst._is_volatile,
             ordering=order,
             sync_scope=scope,
         )
@@ -140,7 +140,7 @@ def write_store(w: BodyWriter, inst: Instruction) -> None:
         value=stored,
         value_type=value_type,
         align=align,
-        volatile=inst.volatile,
+        volatile=inst._is_volatile,
     )
     abbrev: i64 = w.store_abbrev if number < w.base and stored < w.base else NO_ABBREV
     w.emit(abbrev, c.FUNC_CODE_INST_STORE, write_inst_store(rec, w.base))

@@ -350,7 +350,10 @@ class ArithmeticBuilder(Position):
         if not lhs.type.is_first_class():
             raise EditError(f"select cannot choose values of type {lhs.type}")
         made = SelectInst(cond, lhs, rhs, fast_math_bits("select", flags, words))
-        self.insert(made, name)
+        if isinstance(lhs.type, (IntegerType, FloatingPointType, PointerType)):  # as most are; no block, no token
+            self.insert_checked(made, name)
+        else:
+            self.insert(made, name)
         return made
 
     def freeze(self, value: Value | object, name: str | object = "") -> Instruction:

@@ -18,7 +18,7 @@ def print_binary(p: FunctionPrinter, i: Instruction) -> str:
     if ty is not right.type:
         return typed_operands(p, head(i), i._operands)
     o = p.operands
-    if i.flags or i.fast_math:
+    if i._flags or i._fast_math:
         return f"{head(i)} {o.type_text(ty)} {o.text(left)}, {o.text(right)}"
     return f"{i.opcode} {o.type_text(ty)} {o.text(left)}, {o.text(right)}"
 

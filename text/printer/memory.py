@@ -53,11 +53,11 @@ def print_alloca(p: FunctionPrinter, i: Instruction) -> str:
 def print_load(p: FunctionPrinter, i: Instruction) -> str:
     assert isinstance(i, LoadInst)
     o = p.operands
-    align = f", align {i.alignment}" if i.alignment else ""
-    if not i.ordering and not i.volatile:
+    align = f", align {i._alignment}" if i._alignment else ""
+    if not i.ordering and not i._is_volatile:
         pointer = i._operands[0]
         return f"load {o.type_text(i.type)}, {o.type_text(pointer.type)} {o.text(pointer)}{align}"
-    words = f"load{' atomic' if i.ordering else ''}{' volatile' if i.volatile else ''}"
+    words = f"load{' atomic' if i.ordering else ''}{' volatile' if i._is_volatile else ''}"
     atomic = atomic_suffix(i.sync_scope, i.ordering) if i.ordering else ""
     return f"{words} {o.type_text(i.type)}, {o.typed(i._operands[0])}{atomic}{align}"
 
@@ -66,10 +66,10 @@ def print_store(p: FunctionPrinter, i: Instruction) -> str:
     assert isinstance(i, StoreInst)
     value, pointer = i._operands
     o = p.operands
-    align = f", align {i.alignment}" if i.alignment else ""
-    if not i.ordering and not i.volatile:
+    align = f", align {i._alignment}" if i._alignment else ""
+    if not i.ordering and not i._is_volatile:
         return f"store {o.type_text(value.type)} {o.text(value)}, {o.type_text(pointer.type)} {o.text(pointer)}{align}"
-    words = f"store{' atomic' if i.ordering else ''}{' volatile' if i.volatile else ''}"
+    words = f"store{' atomic' if i.ordering else ''}{' volatile' if i._is_volatile else ''}"
     atomic = atomic_suffix(i.sync_scope, i.ordering) if i.ordering else ""
     return f"{words} {o.typed(value)}, {o.typed(pointer)}{atomic}{align}"
 
@@ -99,7 +99,7 @@ def print_atomicrmw(p: FunctionPrinter, i: Instruction) -> str:
 def print_getelementptr(p: FunctionPrinter, i: Instruction) -> str:
     assert isinstance(i, GetElementPtrInst)
     source = p.operands.type_text(i.source_element_type)
-    return one_type_operands(p, f"getelementptr{FLAGS[i.flags]} {source},", i._operands)
+    return one_type_operands(p, f"getelementptr{FLAGS[i._flags]} {source},", i._operands)
 
 
 MEMORY: Final[dict[str, InstructionPrinter]] = {

@@ -24,8 +24,8 @@ FAST_MATH: Final = [fast_math_text(flags) for flags in range(256)]
 
 def head(i: Instruction) -> str:
     """The opcode and its flags."""
-    if i.flags or i.fast_math:
-        return f"{i.opcode}{FAST_MATH[i.fast_math]}{FLAGS[i.flags]}"
+    if i._flags or i._fast_math:
+        return f"{i.opcode}{FAST_MATH[i._fast_math]}{FLAGS[i._flags]}"
     return i.opcode
 
 
