@@ -459,7 +459,9 @@ def things(module: Module) -> Iterator[object]:
 def parts_of(thing: object) -> list[object]:
     found: list[object] = []
     if isinstance(thing, Function):
-        found += [*thing.arguments, *(i for block in thing.blocks for i in block.instructions)]
+        if not thing.is_declaration:  # whose arguments have names that no file holds, and nothing else of their own
+            found += thing.arguments
+        found += [i for block in thing.blocks for i in block.instructions]
     if isinstance(thing, (Constant, Instruction)):
         found += thing.operands
     if isinstance(thing, GlobalValue):
