@@ -441,6 +441,9 @@ EXTREME_INTRINSICS: Final = Feature(first=22)
 ABSOLUTE_INTRINSIC: Final = Feature(first=23)
 # A named struct as an intrinsic's result is replaced.
 LITERAL_STRUCTS: Final = Feature(first=15)
+# Calls of some overloaded intrinsics, under another name than their types make, are made anew and lose what they say
+# besides their arguments; later they call the right name, as others do.
+MISNAMED_CALLS_MADE_ANEW: Final = Feature(last=17)
 # Calls that copy or fill memory keep their attributes.
 MEMORY_ATTRIBUTES: Final = Feature(first=15)
 # Where pointers are typed, an ifunc's resolver is cast to a function that gives a pointer to the ifunc's type.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from parser_texts import parse, printed
 
@@ -260,3 +262,43 @@ def test_sections_of_categories_lose_their_blanks() -> None:
 def test_the_data_layout_stays_as_it_is_written() -> None:
     layout = "e-m:e-i64:64-f80:128-n8:16:32:64-S128"
     assert parse(f'target datalayout = "{layout}"\ntarget triple = "x86_64-linux"').data_layout == layout
+
+
+MISNAMED = """declare ptr @llvm.invariant.start(i64, ptr)
+declare <2 x i32> @llvm.masked.load.v2i32(ptr, i32, <2 x i1>, <2 x i32>)
+declare void @llvm.lifetime.start(i64, ptr)
+define void @f(ptr %p, <2 x i1> %m, <2 x i32> %v) {
+  tail call void @llvm.lifetime.start(i64 1, ptr nonnull %p) #0, !mine !0
+  %i = tail call ptr @llvm.invariant.start(i64 1, ptr nonnull %p) #0, !mine !0
+  %x = tail call <2 x i32> @llvm.masked.load.v2i32(ptr nonnull %p, i32 4, <2 x i1> %m, <2 x i32> %v) #0, !mine !0
+  ret void
+}
+attributes #0 = { "mine" }
+!0 = !{}
+"""
+CALLS = [
+    "tail call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %p) #N, !mine !0",
+    "%i = tail call ptr @llvm.invariant.start.p0(i64 1, ptr nonnull %p) #N, !mine !0",
+    "%x = tail call <2 x i32> @llvm.masked.load.v2i32.p0(ptr nonnull %p, i32 4, <2 x i1> %m, <2 x i32> %v)"
+    " #N, !mine !0",
+]
+MADE_ANEW = [
+    CALLS[0],
+    "%i = call ptr @llvm.invariant.start.p0(i64 1, ptr %p)",
+    "%x = call <2 x i32> @llvm.masked.load.v2i32.p0(ptr %p, i32 4, <2 x i1> %m, <2 x i32> %v), !mine !0",
+]
+
+
+def calls_of(text: str, llvm_version: int) -> list[str]:
+    """The calls as they are printed, whatever the numbers of attribute groups."""
+    lines = [line.strip() for line in printed(text, llvm_version)]
+    return [re.sub(r"#\d+", "#N", line) for line in lines if line.startswith(("%i =", "%x =", "tail"))]
+
+
+@pytest.mark.parametrize(("llvm_version", "wanted"), [(15, MADE_ANEW), (17, MADE_ANEW), (18, CALLS)])
+def test_calls_of_some_misnamed_intrinsics_are_made_anew(llvm_version: int, wanted: list[str]) -> None:
+    assert calls_of(MISNAMED, llvm_version) == wanted
+
+
+def test_calls_of_the_right_name_stay_as_they_are() -> None:
+    assert calls_of(MISNAMED.replace("start(", "start.p0(").replace("v2i32(", "v2i32.p0("), 17) == CALLS

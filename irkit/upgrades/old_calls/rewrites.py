@@ -332,6 +332,35 @@ RULES: Final[tuple[Row, ...]] = (
 )
 
 
+# Overloaded intrinsics whose calls are made anew where their name is not the one that their types make, and whether
+# metadata is kept.
+MISNAMED: Final[tuple[tuple[str, bool], ...]] = (
+    ("llvm.invariant.start", False),
+    ("llvm.invariant.end", False),
+    ("llvm.masked.load", True),
+    ("llvm.masked.store", True),
+    ("llvm.masked.gather", True),
+    ("llvm.masked.scatter", True),
+)
+
+
+def misnamed_rule(changes: Changes, function: Function) -> Rewrite | None:
+    """What is done with the calls of a function of `MISNAMED`; None for others, and where the name is right."""
+    base = _base_of(changes, function.name)
+    keeps_metadata = [kept for name, kept in MISNAMED if name == base]
+    if not keeps_metadata or changes.name_of(base, function.function_type) in (None, function.name):
+        return None
+
+    def rewrite(b: Builder) -> None:
+        made = b.intrinsic(base, b.call.type, b.arguments)
+        if keeps_metadata[0]:
+            made.metadata.replace(b.call.metadata)
+        b.replace(made, take_name=True)
+
+    declare(changes, base, function, list(function.function_type.parameters))
+    return rewrite
+
+
 # LLVM looks at the names of these alone: tables have some of them still.
 GOES_BY_NAME: Final = (
     BY_NAME | NVVM_BY_NAME | {pattern for pattern, _ in X86 if pattern.startswith("llvm.x86.avx512.broadcastm")}

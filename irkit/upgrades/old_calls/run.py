@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from irkit import intrinsics
-from irkit.dialects.features import CALLS_REPLACED_IN_ORDER
+from irkit.dialects.features import CALLS_REPLACED_IN_ORDER, MISNAMED_CALLS_MADE_ANEW
 from irkit.errors import VerificationError
 from irkit.functions import Function
 from irkit.instructions import CallInst, Instruction
@@ -15,7 +15,7 @@ from irkit.types import StructType
 from irkit.upgrades.declarations import remangle
 from irkit.upgrades.old_calls.builder import Builder, Changes
 from irkit.upgrades.old_calls.renames import is_renamed, renamed
-from irkit.upgrades.old_calls.rewrites import named_struct_rule, rule_of
+from irkit.upgrades.old_calls.rewrites import misnamed_rule, named_struct_rule, rule_of
 from irkit.upgrades.old_calls.rules import Rewrite
 from irkit.values import Value
 
@@ -126,6 +126,10 @@ def _replacement(changes: Changes, function: Function) -> _Replacement | None:
         new = changes.declare(base, function.function_type)
         if new is not None and new is not function:
             return new
+    if changes.module.dialect.has(MISNAMED_CALLS_MADE_ANEW):
+        rewrite = misnamed_rule(changes, function)
+        if rewrite is not None:
+            return rewrite
     rule = rule_of(function.name, is_current)
     if rule is not None:
         return rule(changes, function)
