@@ -306,6 +306,8 @@ UNCHECKED_ADDRESS_SPACES: Final = Feature(last=15)
 NUMBERING_GAPS: Final = Feature(first=19)
 # Undefined intrinsics that are called are declared by the parser.
 INTRINSICS_WITHOUT_DECLARATION: Final = Feature(first=19)
+# So is `llvm.dbg.addr`, which is none any more.
+DBG_ADDR_WITHOUT_DECLARATION: Final = Feature(first=22)
 # Symbols that others do not see may have a DLL storage class in text.
 LOCAL_DLL_STORAGE: Final = Feature(last=15)
 # Arguments may be labels and opaque structs, as far as the parser knows.

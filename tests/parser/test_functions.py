@@ -326,3 +326,23 @@ def test_local_names_are_not_longer_than_llvm_has_them() -> None:
 def test_a_body_may_end_anywhere_on_a_line(end: str) -> None:
     text = f"define void @f() {{\n  ret void{end}\n\ndeclare void @g()\n\ndefine void @h() {{\n  ret void\n}}\n"
     assert [function.name for function in parse(text, 22).functions] == ["f", "g", "h"]
+
+
+DBG_ADDR = """define void @f(ptr %p) !dbg !3 {
+  call void @llvm.dbg.addr(metadata ptr %p, metadata !4, metadata !DIExpression()), !dbg !5
+  ret void, !dbg !5
+}
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!0}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "f", directory: "d")
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1)
+!3 = distinct !DISubprogram(name: "f", scope: !1, spFlags: DISPFlagDefinition, unit: !2)
+!4 = !DILocalVariable(name: "x", scope: !3)
+!5 = !DILocation(line: 1, scope: !3)
+"""
+
+
+def test_undeclared_addresses_of_variables_are_records_since_22() -> None:
+    assert "    #dbg_value(ptr %p, !4, !DIExpression(DW_OP_deref), !5)" in printed(DBG_ADDR, 22)
+    assert "use of undefined value '@llvm.dbg.addr'" in refused(DBG_ADDR, 19)

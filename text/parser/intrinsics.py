@@ -6,9 +6,10 @@ called with several types, in the order of its uses, of which the last comes fir
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from irkit import intrinsics
+from irkit.dialects import features
 from irkit.functions import Function
 from irkit.intrinsics.attributes import intrinsic_attributes
 from irkit.intrinsics.mangling import mangled_name
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from text.syntax.tree import Node
 
 
+_DBG_ADDR: Final = "llvm.dbg.addr"  # whose calls become records
+
+
 def intrinsic_declaration(p: Parser, node: Node, name: str, function_type: FunctionType) -> Function | None:
     """The declaration of the intrinsic that a call of this type uses under this name, which may lack the types that
     belong to it, or be the name of an older release; None if no release up to this one has such an intrinsic."""
@@ -28,7 +32,7 @@ def intrinsic_declaration(p: Parser, node: Node, name: str, function_type: Funct
     intrinsic = intrinsics.lookup(name, version)
     types = overloaded_types(p.context, intrinsic, function_type) if intrinsic is not None else None
     if intrinsic is None or types is None:
-        if is_of_old(name):
+        if is_of_old(name) or (name == _DBG_ADDR and p.dialect.has(features.DBG_ADDR_WITHOUT_DECLARATION)):
             return _declared(p, name, name, function_type)
         if intrinsic is None:
             return None
