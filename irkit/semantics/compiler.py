@@ -229,6 +229,7 @@ class FunctionCompiler:
                 align = attributes.get("align") if attributes is not None else None
                 shape = self.shape(byval.type)
                 code.byval.append((index, shape, getattr(align, "value", 0) or 1))
+        code.is_plain = not (code.only_reads or code.is_vararg or code.byval)
         return code
 
     def _block(self, block: BasicBlock) -> None:

@@ -76,6 +76,7 @@ class Code:
         self.only_reads: bool = attributes is not None and not any(
             attributes.memory_effects.writes(place) for place in LOCATIONS if place != "inaccessiblemem"
         )
+        self.is_plain: bool = False  # none of these three
 
 
 class Frame:
@@ -462,6 +463,8 @@ class Machine:
         frame = Frame(code, slots, call, len(self.stack), self.stack_top)
         self.frames.append(frame)
         self.slots = slots
+        if code.is_plain:
+            return code.entry
         if code.only_reads:
             frame.heap_mark = self.heap_top
         if code.is_vararg:
