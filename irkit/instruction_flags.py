@@ -35,14 +35,16 @@ def checked_fast_math(instruction: Instruction, value: object) -> int:
     """The bits of `irkit.flags` for an instruction's `fast_math`. Raises EditError where it may have none."""
     bits = check_number("fast-math flags", value, ALL_FLAGS)
     if bits:
-        opcode = instruction.opcode
         module = instruction.module
-        allow_structs = module is None or module.dialect.has(FAST_MATH_STRUCTS)
-        if opcode not in FAST_MATH or (
-            opcode in _BY_RESULT and not has_fast_math_type(instruction.type, allow_structs)
-        ):
+        if not may_have_fast_math(instruction, module is None or module.dialect.has(FAST_MATH_STRUCTS)):
             raise EditError(f"{instruction.describe()} cannot have fast-math flags: it is no operation on floats")
     return bits
+
+
+def may_have_fast_math(instruction: Instruction, allow_structs: bool) -> bool:
+    """Whether an instruction may have fast-math flags; `allow_structs` as `has_fast_math_type` takes it."""
+    opcode = instruction.opcode
+    return opcode in FAST_MATH and (opcode not in _BY_RESULT or has_fast_math_type(instruction.type, allow_structs))
 
 
 def has_fast_math_type(ty: Type, allow_structs: bool) -> bool:

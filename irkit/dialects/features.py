@@ -446,6 +446,8 @@ LITERAL_STRUCTS: Final = Feature(first=15)
 # Calls of some overloaded intrinsics, under another name than their types make, are made anew and lose what they say
 # besides their arguments; later they call the right name, as others do.
 MISNAMED_CALLS_MADE_ANEW: Final = Feature(last=17)
+# What calls are replaced by keeps their fast-math flags, where it may have any.
+UPGRADES_KEEP_FAST_MATH: Final = Feature(first=23)
 # Calls that copy or fill memory keep their attributes.
 MEMORY_ATTRIBUTES: Final = Feature(first=15)
 # Where pointers are typed, an ifunc's resolver is cast to a function that gives a pointer to the ifunc's type.

@@ -302,3 +302,10 @@ def test_calls_of_some_misnamed_intrinsics_are_made_anew(llvm_version: int, want
 
 def test_calls_of_the_right_name_stay_as_they_are() -> None:
     assert calls_of(MISNAMED.replace("start(", "start.p0(").replace("v2i32(", "v2i32.p0("), 17) == CALLS
+
+
+@pytest.mark.parametrize(("llvm_version", "flags"), [(22, ""), (23, "nnan ninf ")])
+def test_what_calls_are_replaced_by_keeps_their_fast_math_flags(llvm_version: int, flags: str) -> None:
+    text = "  %x = call nnan ninf <4 x float> @llvm.x86.sse.sqrt.ps(<4 x float> %v)"
+    declaration = "declare <4 x float> @llvm.x86.sse.sqrt.ps(<4 x float>)"
+    assert body(text, declaration, llvm_version) == [f"%1 = call {flags}<4 x float> @llvm.sqrt.v4f32(<4 x float> %v)"]

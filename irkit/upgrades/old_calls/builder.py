@@ -15,9 +15,11 @@ from irkit import intrinsics
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant
 from irkit.context import Context
+from irkit.dialects.features import UPGRADES_KEEP_FAST_MATH
 from irkit.errors import UnsupportedError
 from irkit.folding import ConstantFolder
 from irkit.functions import Function
+from irkit.instruction_flags import may_have_fast_math
 from irkit.instructions import (
     AtomicRMWInst,
     BinaryOperator,
@@ -263,6 +265,9 @@ class Builder:
         if name:
             instruction.name = self.changes.names(self.function).new(name)
         instruction.debug_loc = self.call.debug_loc
+        flags = self.call.fast_math
+        if flags and self.changes.module.dialect.has(UPGRADES_KEEP_FAST_MATH) and may_have_fast_math(instruction, True):
+            instruction.fast_math = flags
         self.out.append(instruction)
         if self.changes.lists is not None:
             self.changes.lists.make(instruction, self.changes.current_operands(instruction))
