@@ -10,6 +10,7 @@ from irkit.blocks import BasicBlock
 from irkit.constants import Constant
 from irkit.dialects.features import CHAINED_SHADERS
 from irkit.functions import Function
+from irkit.globals import GlobalValue
 from irkit.instructions import PHINode
 from irkit.type_rules import is_first_class
 from irkit.types import FunctionType, MetadataType, PointerType, StructType, TokenType, VoidType, X86AMXType
@@ -218,7 +219,7 @@ def _check_rest(v: Verifier, function: Function, ty: FunctionType, intrinsic: bo
     """Personality and data, what only definitions and only declarations have, the entry block."""
     data: list[Value | None] = [function.personality, function.prefix_data, function.prologue_data]
     target = function.personality
-    while isinstance(target, Constant) and not isinstance(target, Function) and target.operands:
+    while isinstance(target, Constant) and not isinstance(target, GlobalValue) and target.operands:
         target = target.operands[0]
     if isinstance(target, Function) and target.parent is not v.module:
         return v.fail(OTHER_PERSONALITY, function)

@@ -272,3 +272,8 @@ define i32 @f(ptr %p) {
 @pytest.mark.parametrize("text", VALID)
 def test_what_is_right_is_passed(text: str) -> None:
     assert irkit.verify(irkit.parse_assembly(text, llvm_version=22)) == []
+
+
+def test_a_personality_that_starts_as_itself() -> None:
+    text = "@x = constant ptr @x\ndefine void @f() personality ptr @x {\n  ret void\n}\n"
+    assert irkit.verify(irkit.parse_assembly(text, llvm_version=22)) == []
