@@ -186,3 +186,26 @@ def test_what_is_asked_for_has_to_make_sense() -> None:
     typed = irkit.parse_assembly("define void @f(i8* %p) {\nb:\n  ret void\n}\n", "b.ll", 14)
     with pytest.raises(UnsupportedError, match="pointers have types"):
         extract_blocks(typed, [find_blocks(typed, "f:b")])
+
+
+def test_an_argument_for_swifts_error_says_so() -> None:
+    text = (
+        "declare swiftcc void @use(ptr swifterror)\n"
+        "define swiftcc void @f(i1 %c) {\nentry:\n  %e = alloca swifterror ptr\n  br i1 %c, label %a, label %b\n"
+        "a:\n  call swiftcc void @use(ptr swifterror %e)\n  br label %b\n"
+        "b:\n  %l = load ptr, ptr %e\n  ret void\n}\n"
+    )
+    module = irkit.parse_assembly(text)
+    [made] = extract_blocks(module, [find_blocks(module, "f:a")])
+    assert str(made).startswith("define dso_local void @f.a(ptr swifterror %e) {")
+
+
+def test_a_variable_that_begins_as_its_own_address_is_looked_at_once() -> None:
+    text = (
+        "@x = global ptr @x\n"
+        "define void @f(i1 %c) {\nentry:\n  br i1 %c, label %a, label %b\n"
+        "a:\n  store ptr @x, ptr @x\n  br label %b\nb:\n  ret void\n}\n"
+    )
+    module = irkit.parse_assembly(text)
+    [made] = extract_blocks(module, [find_blocks(module, "f:a")])
+    assert "store ptr @x, ptr @x" in str(made)

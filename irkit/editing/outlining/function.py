@@ -8,7 +8,8 @@ from typing import Final
 from irkit.attributes import FUNCTION_INDEX, Attribute, AttributeList
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant
-from irkit.editing.outlining.region import EH_PADS, Region, enter, fill, phis, replace
+from irkit.editing.blocks import phis_of
+from irkit.editing.outlining.region import EH_PADS, Region, enter, fill, replace
 from irkit.editing.outlining.stack import Moves
 from irkit.functions import Function
 from irkit.instructions import AllocaInst, CallInst, Instruction, LoadInst, PHINode, StoreInst
@@ -118,7 +119,7 @@ class Outliner:
             made.attribute_list = self._list_of(kept)
         for number, value in enumerate(self.inputs):
             if isinstance(value, AllocaInst) and value.swifterror:
-                made.attributes_at(number)
+                made.arguments[number].attributes.add("swifterror")
         return made
 
     def _list_of(self, attributes: list[Attribute]) -> AttributeList | None:
@@ -224,10 +225,10 @@ class Outliner:
 
     def _follow(self, root: BasicBlock, place: BasicBlock) -> None:
         """Phis know where values come from now."""
-        for phi in phis(self.region.header):
+        for phi in phis_of(self.region.header):
             phi.incoming_blocks = [one if one in self.region.blocks else root for one in phi.incoming_blocks]
         for target in self.targets:
-            for phi in phis(target):
+            for phi in phis_of(target):
                 phi.incoming_blocks = [place if one in self.region.blocks else one for one in phi.incoming_blocks]
 
 

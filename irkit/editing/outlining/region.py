@@ -7,8 +7,8 @@ from typing import Final
 
 from irkit.blocks import BasicBlock
 from irkit.constants import BlockAddress, Constant
+from irkit.editing.blocks import phis_of
 from irkit.functions import Function
-from irkit.growing_instructions import PHINodeBase
 from irkit.instructions import (
     AllocaInst,
     CallBase,
@@ -125,7 +125,7 @@ class Region:
         fill(block, [*instructions[:at], branch])
         for target in dict.fromkeys(made.successors):
             self.comers[target] = [made if one is block else one for one in self.comers[target]]
-            for phi in phis(target):
+            for phi in phis_of(target):
                 phi.incoming_blocks = [made if one is block else one for one in phi.incoming_blocks]
         self.comers[made] = [block]
         return made
@@ -164,7 +164,7 @@ class Region:
         if not inside:
             return
         values: dict[Value, Value] = {}
-        for phi in phis(header):
+        for phi in phis_of(header):
             pairs = list(zip(phi.operands, phi.incoming_blocks, strict=True))
             left = [pair for pair in pairs if pair[1] not in self.blocks]
             gone = [pair for pair in pairs if pair[1] in self.blocks]
@@ -184,7 +184,7 @@ class Region:
         """Let values that meet behind the blocks meet within: phis with several values from inside are cut in two."""
         for target in exits:
             made: BasicBlock | None = None
-            for phi in phis(target):
+            for phi in phis_of(target):
                 pairs = list(zip(phi.operands, phi.incoming_blocks, strict=True))
                 inside = [pair for pair in pairs if pair[1] in self.blocks and pair[1] is not made]
                 if len(inside) <= 1:
@@ -256,16 +256,6 @@ def enter(names: SymbolTable, value: Value, name: str) -> None:
     names.enter(value)
 
 
-def phis(block: BasicBlock) -> list[PHINodeBase]:
-    """The phis that a block begins with."""
-    found: list[PHINodeBase] = []
-    for instruction in block.instructions:
-        if not isinstance(instruction, PHINodeBase):
-            break
-        found.append(instruction)
-    return found
-
-
 def fill(block: BasicBlock, instructions: list[Instruction]) -> None:
     """Give a block these instructions."""
     for instruction in instructions:
@@ -304,11 +294,13 @@ def addresses_in(function: Function) -> set[Value]:
 def uses_address(value: Value) -> bool:
     """Whether a constant holds the address of a block."""
     todo = [value]
+    seen: set[Value] = set()  # a variable may begin as its own address
     while todo:
         one = todo.pop()
         if isinstance(one, BlockAddress):
             return True
-        if isinstance(one, Constant) and not isinstance(one, Function):
+        if isinstance(one, Constant) and not isinstance(one, Function) and one not in seen:
+            seen.add(one)
             todo += one.operands
     return False
 
