@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from irkit.constants import BlockAddress, Constant
+from irkit.constant_walk import constants_below
+from irkit.constants import BlockAddress
 from irkit.debug_info.nodes import DICompileUnit
 from irkit.debug_records import DbgVariableRecord
 from irkit.dialects.features import LOST_ARGUMENTS_ARE_POISON
@@ -89,17 +90,11 @@ def references(value: GlobalValue) -> list[GlobalValue]:
 def globals_below(roots: Iterable[Value]) -> list[GlobalValue]:
     """The globals among some values and in the constants that these are."""
     found: dict[GlobalValue, None] = {}
-    seen: set[Value] = set()
-    todo = [root for root in roots if isinstance(root, Constant)]
-    while todo:
-        top = todo.pop()
-        if isinstance(top, GlobalValue):
-            found[top] = None
-        elif top not in seen:
-            seen.add(top)
-            todo += [operand for operand in top.operands if isinstance(operand, Constant)]
-            if isinstance(top, BlockAddress):
-                todo.append(top.function)
+    for constant in constants_below(roots):
+        if isinstance(constant, GlobalValue):
+            found[constant] = None
+        elif isinstance(constant, BlockAddress):
+            found[constant.function] = None
     return list(found)
 
 
@@ -209,14 +204,9 @@ def check_block_addresses(module: Module, bodies: set[Function], variables: set[
         roots: list[Value] = list(value.operands)
         if isinstance(value, Function):
             roots += [item for block in value.blocks for one in block.instructions for item in one.operands]
-        seen: set[Value] = set()
-        while roots:
-            top = roots.pop()
-            if isinstance(top, Constant) and not isinstance(top, GlobalValue) and top not in seen:
-                seen.add(top)
-                if isinstance(top, BlockAddress) and top.function in bodies:
-                    raise UnsupportedError(f"@{value.name} takes the address of a block of @{top.function.name}")
-                roots += top.operands
+        for constant in constants_below(roots):
+            if isinstance(constant, BlockAddress) and constant.function in bodies:
+                raise UnsupportedError(f"@{value.name} takes the address of a block of @{constant.function.name}")
 
 
 # Debug info

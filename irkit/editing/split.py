@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from hashlib import md5
 
-from irkit.constants import BlockAddress, Constant
+from irkit.constant_walk import constants_below
+from irkit.constants import BlockAddress
 from irkit.dialects.features import SPLIT_DEALS_LARGEST_FIRST
 from irkit.editing.cloning import clone_module
 from irkit.editing.dead import drop_unused_comdats, globals_below
@@ -170,18 +171,7 @@ def users_of_globals(module: Module) -> tuple[Users, Users]:
 
 def functions_of_addresses(roots: list[Value]) -> list[Function]:
     """The functions of whose blocks an address is among some values, or in the constants that these are."""
-    found: list[Function] = []
-    seen: set[Value] = set()
-    todo = [root for root in roots if isinstance(root, Constant)]
-    while todo:
-        top = todo.pop()
-        if isinstance(top, GlobalValue) or top in seen:
-            continue
-        seen.add(top)
-        if isinstance(top, BlockAddress):
-            found.append(top.function)
-        todo += [operand for operand in top.operands if isinstance(operand, Constant)]
-    return found
+    return [constant.function for constant in constants_below(roots) if isinstance(constant, BlockAddress)]
 
 
 class Clusters:

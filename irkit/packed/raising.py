@@ -12,6 +12,7 @@ from itertools import pairwise
 
 from irkit.analysis.value_ranges import ValueRanges
 from irkit.building.builder import IRBuilder
+from irkit.constant_walk import constants_below
 from irkit.constants import Constant, ConstantDataSequential, ConstantExprGEP, ConstantInt, UndefValue
 from irkit.context import Context, is_null
 from irkit.data_layout import DataLayout
@@ -23,7 +24,6 @@ from irkit.module import Module
 from irkit.packed.paths import as_gep, field_of, object_type, steps
 from irkit.packed.patterns import Access, Read, Write, accesses_of, number
 from irkit.packed.retyping import NewBody, Retyping, structs_in_values
-from irkit.packed.rules import constants_below
 from irkit.types import ArrayType, IntegerType, StructType, Type, array_type, integer_type, pointer_type, struct_type
 from irkit.values import Value
 
@@ -166,12 +166,12 @@ class Raising:
                 for place, operand in enumerate(instruction.operands):
                     look(operand, instruction, place)
                     if isinstance(operand, Constant) and operand.is_uniqued:
-                        for inner in constants_below(operand):
+                        for inner in constants_below([operand]):
                             if inner is not operand:
                                 look(inner, operand, 0)
         for variable in self.module.globals:
             if variable.initializer is not None:
-                for inner in constants_below(variable.initializer):
+                for inner in constants_below([variable.initializer]):
                     look(inner, variable, 0)
         return spoiled
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from irkit.constant_walk import constants_below
 from irkit.constants import Constant, ConstantExprGEP
 from irkit.data_layout import DataLayout
 from irkit.functions import Function
@@ -44,7 +45,7 @@ def types_of(module: Module) -> Iterator[tuple[Type, Value]]:
     for variable in module.globals:
         yield variable.value_type, variable
         if variable.initializer is not None:
-            for constant in constants_below(variable.initializer):
+            for constant in constants_below([variable.initializer]):
                 if isinstance(constant, ConstantExprGEP):
                     yield constant.source_element_type, variable
     for function in module.functions:
@@ -55,21 +56,9 @@ def types_of(module: Module) -> Iterator[tuple[Type, Value]]:
                 yield instruction.source_element_type, instruction
             for operand in instruction.operands:
                 if isinstance(operand, Constant) and operand.is_uniqued and operand.operands:
-                    for constant in constants_below(operand):
+                    for constant in constants_below([operand]):
                         if isinstance(constant, ConstantExprGEP):
                             yield constant.source_element_type, instruction
-
-
-def constants_below(root: Value) -> Iterator[Constant]:
-    """A constant and what it is made of, without globals."""
-    seen: set[Value] = set()
-    todo = [root]
-    while todo:
-        value = todo.pop()
-        if isinstance(value, Constant) and value.is_uniqued and value not in seen:
-            seen.add(value)
-            todo += value.operands
-            yield value
 
 
 def explicit_structs(module: Module) -> dict[StructType, Value]:
@@ -114,7 +103,7 @@ def check(module: Module, locate: Locate | None = None) -> list[Problem]:
             report(rule, message, where)
     for variable in module.globals:
         if variable.initializer is not None:
-            for constant in constants_below(variable.initializer):
+            for constant in constants_below([variable.initializer]):
                 if isinstance(constant, ConstantExprGEP) and field_of(constant, layout) is not None:
                     report(ACCESS, "the address of a bit field is for loads and stores alone", variable)
     return problems
@@ -142,7 +131,7 @@ def wrong_accesses(function: Function, layout: DataLayout) -> Iterator[tuple[str
             gep = as_gep(operand)
             if gep is None:
                 if isinstance(operand, Constant) and operand.is_uniqued:
-                    for inner in constants_below(operand):
+                    for inner in constants_below([operand]):
                         if isinstance(inner, ConstantExprGEP) and field_of(inner, layout) is not None:
                             yield ACCESS, "the address of a bit field is for loads and stores alone", instruction
                 continue

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from irkit.blocks import BasicBlock
+from irkit.constant_walk import constants_below
 from irkit.constants import BlockAddress, Constant
 from irkit.editing.blocks import phis_of
 from irkit.functions import Function
@@ -273,22 +274,11 @@ def replace(users: Iterable[User], values: Mapping[Value, Value], keep: set[Valu
 def addresses_in(function: Function) -> set[Value]:
     """The blocks whose addresses are taken."""
     module = function.parent
-    todo: list[Value] = []
+    roots: list[Value] = []
     if module is not None:
-        todo += [operand for holder in module.global_values() for operand in holder.operands]
-        todo += [operand for one in module.walk() for operand in one.operands if isinstance(operand, Constant)]
-    seen: set[Value] = set()
-    found: set[Value] = set()
-    while todo:
-        value = todo.pop()
-        if not isinstance(value, Constant) or value in seen:
-            continue
-        seen.add(value)
-        if isinstance(value, BlockAddress):
-            found.add(value.block)
-        elif not isinstance(value, Function):
-            todo += value.operands
-    return found
+        roots += [operand for holder in module.global_values() for operand in holder.operands]
+        roots += [operand for instruction in module.walk() for operand in instruction.operands]
+    return {constant.block for constant in constants_below(roots) if isinstance(constant, BlockAddress)}
 
 
 def uses_address(value: Value) -> bool:

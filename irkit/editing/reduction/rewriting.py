@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from irkit.blocks import BasicBlock
-from irkit.constants import BlockAddress, Constant, ConstantData
+from irkit.constant_walk import constants_below
+from irkit.constants import BlockAddress, Constant
 from irkit.editing.remapping import Remapper
 from irkit.functions import Function
 from irkit.globals import GlobalValue, GlobalVariable
@@ -48,20 +49,14 @@ def replace_values(module: Module, values: dict[Value, Value]) -> None:
 
 def lost_addresses(module: Module, values: dict[Value, Value]) -> dict[Value, Value]:
     """Poison for each block address whose function or block gives way or is not there."""
-    todo: list[Value] = [operand for holder in module.global_values() for operand in holder.operands]
-    todo += [operand for instruction in module.walk() for operand in instruction.operands]
-    seen: set[Value] = set()
+    roots = [operand for holder in module.global_values() for operand in holder.operands]
+    roots += [operand for instruction in module.walk() for operand in instruction.operands]
     found: dict[Value, Value] = {}
-    while todo:
-        value = todo.pop()
-        if not isinstance(value, Constant) or isinstance(value, (ConstantData, GlobalValue)) or value in seen:
-            continue
-        seen.add(value)
-        todo += value.operands
-        if isinstance(value, BlockAddress):
-            is_lost = value.function in values or value.block in values
-            if is_lost or value.block not in value.function.blocks:
-                found[value] = module.context.poison(value.type)
+    for constant in constants_below(roots):
+        if isinstance(constant, BlockAddress):
+            is_lost = constant.function in values or constant.block in values
+            if is_lost or constant.block not in constant.function.blocks:
+                found[constant] = module.context.poison(constant.type)
     return found
 
 
