@@ -114,6 +114,8 @@ class Provenance:
         self.old_asm_code: int = 0  # of the records of inline assembly, where it is older than LLVM 13's
         # Attribute lists where `sret` or its like has got the type that the file does not say → the file's own.
         self.untyped_lists: dict[AttributeList, AttributeList] = {}
+        self.lists_nothing: bool = False  # an attribute list without attributes has a number
+        self.guid_count: int = 0  # of GUIDLIST, which may end with the globals or go on over the constants
         self.extra_operands: dict[Metadata, list[int]] = {}  # of nodes whose records have more than anybody knows
         self.unknown: list[UnknownRecord | UnknownBlock] = []
         self.numbers: SourceNumbers | None = None  # known where something is unknown: numbers may be in it

@@ -221,6 +221,8 @@ def keep_list(state: ReaderState, sets: dict[int, AttributeSet]) -> None:
     """Give the next number to a list; remember it if types are to be put in."""
     made = state.module.context.attribute_list(sets)
     state.attribute_lists.append(made)
+    if not made:
+        state.module.provenance.lists_nothing = True
     if any(is_untyped(attribute) for attributes in sets.values() for attribute in attributes):
         state.untyped_lists.add(made)
 

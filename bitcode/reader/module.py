@@ -268,6 +268,7 @@ class ModuleReader(ModuleSource):
             self.state.listed_guids = [
                 unsigned64(words[place]) << 32 | unsigned64(words[place + 1]) for place in range(0, len(words) - 1, 2)
             ]
+            module.provenance.guid_count = len(self.state.listed_guids)
         elif code == c.MODULE_CODE_VSTOFFSET:
             self.state.names_before_bodies = True
         elif code == c.MODULE_CODE_DEPLIB:

@@ -253,7 +253,9 @@ class GlobalWriter:
     def guid_list(self) -> None:
         """GUIDLIST: the GUIDs that the module says, and those of what it only declares, by the values' ids."""
         words = vec[i64]()
-        for value in self.state.ids.values:
+        ids = self.state.ids
+        globals_only = self.state.module.provenance.guid_count == ids.first_module_constant
+        for value in ids.values[: ids.first_module_constant] if globals_only else ids.values:
             guid = self.guid(value)
             words = append(words, guid >> WORD_BITS)
             words = append(words, guid & LOW_WORD)

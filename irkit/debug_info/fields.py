@@ -65,9 +65,10 @@ class Field:
     `bits`: how many LLVM keeps of the number in a record, `signed` or not. `type_ref`: an operand that was the
     identifier of a type, a string, before LLVM 3.9.
 
-    Of text: `required`, the last release in which it must be given (0: it need not). `not_null` and `not_empty`: what
-    it cannot be. `may_be_number`: metadata that may be a signed number, which becomes an i64. `if_left_out`: what it
-    is then, if not the default of print. `limit`: the largest number (-1: that of its kind).
+    Of text: `required`, the last release in which it must be given (0: it need not), `required_since`, the first
+    (0: all). `not_null` and `not_empty`: what it cannot be, `not_null` since `required_since` only. `may_be_number`:
+    metadata that may be a signed number, which becomes an i64. `if_left_out`: what it is then, if not the default of
+    print. `limit`: the largest number (-1: that of its kind).
     """
 
     __slots__ = (
@@ -84,6 +85,7 @@ class Field:
         "only_if",
         "operand",
         "required",
+        "required_since",
         "rule",
         "scalar",
         "signed",
@@ -107,6 +109,7 @@ class Field:
         bits: int = 0,
         type_ref: bool = False,
         required: int = 0,
+        required_since: int = 0,
         not_null: bool = False,
         not_empty: bool = False,
         may_be_number: bool = False,
@@ -125,6 +128,7 @@ class Field:
         self.bits: int = bits if bits else _BITS.get(words, 32)
         self.type_ref: bool = type_ref
         self.required: int = required
+        self.required_since: int = required_since
         self.not_null: bool = not_null
         self.not_empty: bool = not_empty
         self.may_be_number: bool = may_be_number

@@ -96,7 +96,7 @@ def _row(field: Field) -> str:
 
 
 def _left_out(field: Field) -> str:
-    if field.required >= NEWEST:
+    if field.required >= NEWEST and not field.required_since:
         return "required"
     if not field.has_scalar or field.rule == rules.SIZE:
         return {rules.STRING: '`""`', rules.ELEMENTS: "`[]`", rules.SIZE: "`0`"}.get(field.rule, "`None`")
@@ -112,11 +112,13 @@ def _notes(field: Field) -> list[str]:
     if field.since > OLDEST:
         found.append(f"from LLVM {field.since} on")
     if field.not_null:
-        found.append("not None")
+        found.append(f"not None from LLVM {field.required_since} on" if field.required_since else "not None")
     if field.not_empty:
         found.append("not empty where it is given")
     if 0 < field.required < NEWEST:
         found.append(f"required in text up to LLVM {field.required}")
+    if field.required_since:
+        found.append(f"required in text from LLVM {field.required_since} on")
     if field.only_if is not None:
         other, value, wanted = field.only_if
         found.append(f"printed if `{other}` is {'' if wanted else 'not '}{value:#x}")

@@ -117,7 +117,7 @@ SUBPROGRAM: Final = NodeSchema(
         metadata("scope", ALWAYS, type_ref=True),
         metadata("file"),
         integer("line"),
-        metadata("type"),
+        metadata("type", required=NEWEST, required_since=23, not_null=True),
         integer("scopeLine"),
         metadata("containingType", type_ref=True),
         Field("virtualIndex", VIRTUAL_INDEX),

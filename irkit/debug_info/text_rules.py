@@ -46,9 +46,9 @@ _WORD_LIMITS: Final[dict[str, int]] = {
 }
 
 
-def required_fields(schema: NodeSchema, llvm_version: int) -> list[str]:
+def required_fields(schema: NodeSchema, llvm_version: int) -> list[Field]:
     """The fields that a node of this class must have in text, in the order in which LLVM asks for them."""
-    return [field.name for field in schema.fields if field.required >= llvm_version]
+    return [field for field in schema.fields if field.required >= llvm_version >= field.required_since]
 
 
 def text_fields(schema: NodeSchema, llvm_version: int) -> dict[str, Field]:

@@ -39,7 +39,7 @@ def set_fields(node: DINode, values: Mapping[str, object], distinct: bool | None
     for field in schema.fields:
         if field.attribute in given:
             set_field(node, field, given[field.attribute])
-        elif field.required >= NEWEST:
+        elif field.required >= NEWEST and not field.required_since:
             raise IRKitError(f"{schema.name} needs '{field.attribute}'")
     _finish(node, set(given))
     must_be = schema.distinct_only or (schema.name == "DISubprogram" and _scalar(node, "spFlags") & SP_DEFINITION != 0)
@@ -67,7 +67,7 @@ def set_field(node: DINode, field: Field, value: object) -> None:
         else:
             node.operands[field.operand] = MDString(value) if value else None
     elif field.has_operand and _is_metadata(value):
-        if value is None and field.not_null:
+        if value is None and field.not_null and not field.required_since:
             raise _wrong(schema, field, value, "metadata, not None")
         node.operands[field.operand] = value if isinstance(value, Metadata) else None
         if field.scalar >= 0:

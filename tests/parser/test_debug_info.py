@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from parser_texts import parse, printed, refused, same
 
+import irkit
 from irkit.debug_info import DIEnumerator, DIGlobalVariable, DISubprogram
 from irkit.debug_records import DbgVariableRecord
 from irkit.metadata import ConstantAsMetadata, DIArgList, DIExpression, MDNode
@@ -19,6 +20,19 @@ def node(text: str, llvm_version: int = 19) -> MDNode:
 def shown(text: str, llvm_version: int = 19) -> str:
     lines = printed(f'!n = !{{!0}}\n!0 = {text}\n!1 = !DIFile(filename: "f", directory: "d")', llvm_version)
     return lines[1].removeprefix("!0 = ")
+
+
+def test_a_subprogram_has_a_type_since_llvm_23() -> None:
+    without = 'distinct !DISubprogram(name: "f")'
+    null = 'distinct !DISubprogram(name: "f", type: null)'
+    for text in (without, null):
+        assert isinstance(node(text, 22), DISubprogram)
+        module = irkit.parse_assembly(f"!n = !{{!0}}\n!0 = {text}")
+        assert module.dialect.llvm_version == 22, "the newest release that takes it"
+    with pytest.raises(irkit.ParseError, match="the field 'type' of DISubprogram is missing"):
+        node(without, 23)
+    with pytest.raises(irkit.ParseError, match="the field 'type' cannot be null"):
+        node(null, 23)
 
 
 @pytest.mark.parametrize(

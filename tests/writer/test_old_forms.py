@@ -15,6 +15,7 @@ import irkit
 from bitcode.bitstream import Block, read_bitstream
 from bitcode.schema import codes as c
 from irkit.attributes import FIRST_ARGUMENT_INDEX, AttributeSet, TypeAttribute
+from irkit.instructions import CallInst
 from irkit.module import Module
 
 SOURCE = """
@@ -195,3 +196,31 @@ def test_an_upgraded_module_is_written_in_new_forms() -> None:
     symtab = again.provenance.symtab
     assert not again.provenance.attributes_before_types and not again.provenance.untyped_lists
     assert symtab is not None and symtab[:4] == struct.pack("<I", 3)
+
+
+def test_a_list_without_attributes_keeps_its_number() -> None:
+    """LLVM 9 numbered a call's list from which the last attribute had been taken."""
+    module = irkit.parse_assembly(
+        "declare void @g()\ndefine void @f() {\n  call void @g()\n  ret void\n}", llvm_version=13
+    )
+    without = irkit.to_bitcode(module)
+    call = module.functions[1].blocks[0].instructions[0]
+    assert isinstance(call, CallInst)
+    call.attribute_list = module.context.attribute_list({})
+    assert irkit.to_bitcode(module) == without
+    module.provenance.lists_nothing = True
+    listed = irkit.to_bitcode(module)
+    assert listed != without
+    assert irkit.to_bitcode(irkit.parse_bitcode(listed)) == listed
+
+
+def test_guids_may_end_with_the_globals() -> None:
+    """LLVM 23 lists 0 for the constants behind them, later builds do not."""
+    module = irkit.parse_bitcode(irkit.to_bitcode(irkit.parse_assembly("@g = global i32 7\n", llvm_version=23)))
+    module.materialize()
+    assert module.provenance.guid_count == 2
+    module.provenance.guid_count = 1
+    shorter = irkit.to_bitcode(module)
+    again = irkit.parse_bitcode(shorter)
+    assert again.provenance.guid_count == 1
+    assert irkit.to_bitcode(again) == shorter

@@ -32,11 +32,11 @@ from irkit.dialects.dwarf import disp_flag_values
 from irkit.dialects.features import EMPTY_SOURCES, SIZES_AS_METADATA
 from irkit.errors import ParseError
 from irkit.metadata import DIExpression, DINode, MDNode, MDString, Metadata
-from irkit.releases import NEWEST
+from irkit.releases import NEWEST, OLDEST
 from text.parser.locations import build_expression, build_location
 from text.parser.metadata_operands import by_number, end_of, operand, table_of
 from text.parser.numbers import integer
-from text.parser.state import Parser
+from text.parser.state import Parser, UnavailableError
 from text.syntax.nodes import FieldNode, SpecialisedNode
 from text.syntax.source import unquote
 from text.syntax.tree import Node
@@ -172,9 +172,16 @@ def _make_plan(p: Parser, node: SpecialisedNode, name: str) -> _Plan:
         plan.names[label.text] = value
         _plan_field(p, plan, found, value)
     for required in required_fields(schema, version):
-        if required not in plan.names:
-            raise p.source.error(p.offset, end_of(p, node), f"the field '{required}' of {name} is missing")
+        if required.name not in plan.names:
+            error = p.source.error(p.offset, end_of(p, node), f"the field '{required.name}' of {name} is missing")
+            raise _since(required, error)
     return plan
+
+
+def _since(field: Field, error: ParseError) -> ParseError:
+    """The error to raise for what a field cannot be since it is required: releases before take it."""
+    first = field.required_since
+    return UnavailableError(error, OLDEST, first - 1) if first > OLDEST else error
 
 
 def _unknown_field(p: Parser, label: Node, schema: NodeSchema) -> ParseError:
@@ -189,10 +196,10 @@ def _plan_field(p: Parser, plan: _Plan, field: Field, value: Node) -> None:
     step = _Step(_OPERAND, field.name, field, value)
     rule, value_rule = field.rule, value.rule
     if rule in (rules.METADATA, rules.BOUND, rules.EXPRESSION_BOUND, rules.SIZE):
-        step.nullable = not field.not_null
+        step.nullable = not field.not_null or p.dialect.llvm_version < field.required_since
         if value_rule == "IDENT" and value.text == "null":
             if not step.nullable:
-                raise p.error(value, f"the field '{field.name}' cannot be null")
+                raise _since(field, p.error(value, f"the field '{field.name}' cannot be null"))
             return
         if value_rule == "INT":
             _plan_number_operand(p, plan, step)

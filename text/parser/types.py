@@ -29,7 +29,7 @@ from irkit.types import (
 )
 from text.parser.keys import key_name
 from text.parser.names import did_you_mean
-from text.parser.state import Parser, Place, slots_below
+from text.parser.state import Parser, Place, UnavailableError, slots_below
 from text.syntax.nodes import (
     AddrspaceNode,
     ArrayNode,
@@ -254,6 +254,9 @@ def opaque_pointer(p: Parser, node: Node) -> Type:
 
 def check_opaque(p: Parser, node: Node) -> None:
     if p.typed_pointers and not p.dialect.has(features.MIXED_POINTERS):
+        if p.dialect.has(features.POINTERS_BY_TEXT):
+            message = "the text begins with typed pointers, beside which LLVM 15 does not read ptr"
+            raise UnavailableError(p.error(node, message), features.POINTERS_BY_TEXT.last + 1, NEWEST)
         raise p.unavailable(node, "the type ptr in text", features.TYPED_POINTERS.last + 1, NEWEST)
 
 

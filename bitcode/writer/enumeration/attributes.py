@@ -8,6 +8,7 @@ from irkit.context import Context
 from irkit.dialects import Dialect
 from irkit.dialects.attribute_order import ordered_attributes
 from irkit.errors import VerificationError
+from irkit.provenance import Provenance
 
 
 class AttributeNumbers:
@@ -17,11 +18,12 @@ class AttributeNumbers:
     the sorted set, so that sets that differ in their order alone are one group, and lists of them one list.
     """
 
-    def __init__(
-        self, types: TypeNumbers, context: Context, dialect: Dialect, untyped: dict[AttributeList, AttributeList]
-    ) -> None:
+    def __init__(self, types: TypeNumbers, context: Context, dialect: Dialect, source: Provenance) -> None:
         self.types: TypeNumbers = types
-        self.untyped: dict[AttributeList, AttributeList] = untyped  # what the source has for lists with types
+        self.untyped: dict[AttributeList, AttributeList] = (
+            source.untyped_lists
+        )  # what the source has for lists with types
+        self.lists_nothing: bool = source.lists_nothing
         self.context: Context = context
         self.dialect: Dialect = dialect
         self.lists: list[AttributeList] = []
@@ -31,7 +33,8 @@ class AttributeNumbers:
         self.sorted_sets: dict[AttributeSet, AttributeSet] = {}
 
     def add(self, attributes: AttributeList | None) -> None:
-        """Number a list, its groups, and the types that those name. An empty list has no number."""
+        """Number a list, its groups, and the types that those name. An empty list has none, unless the source
+        gave it one."""
         if attributes is None or attributes in self.list_ids:
             return
         source = self.untyped.get(attributes)
@@ -39,7 +42,7 @@ class AttributeNumbers:
         found = self.list_ids.get(ordered)
         if found is None:
             found = 0
-            if ordered.sets:
+            if ordered.sets or self.lists_nothing:
                 self.lists.append(ordered)
                 found = len(self.lists)
                 self.add_groups(ordered)

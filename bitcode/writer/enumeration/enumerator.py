@@ -49,7 +49,7 @@ class ValueEnumerator:
         self.type_table: TypeNumbers = TypeNumbers()
         self.value_table: ValueNumbers = ValueNumbers(self.type_table, module.context, dialect, preserve_use_list_order)
         self.attribute_table: AttributeNumbers = AttributeNumbers(
-            self.type_table, module.context, dialect, module.provenance.untyped_lists
+            self.type_table, module.context, dialect, module.provenance
         )
         self.metadata_table: MetadataNumbers = MetadataNumbers(self.value_table, dialect)
         self.use_list_orders: list[UseListOrder] = []
