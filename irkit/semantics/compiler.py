@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, RETURN_INDEX, TypeAttribute
 from irkit.constants import Constant, ConstantInt, InlineAsm
-from irkit.errors import UnsupportedError
+from irkit.errors import IRKitError, UnsupportedError
 from irkit.functions import Function
 from irkit.globals import GlobalAlias
 from irkit.instruction_base import CallBase, Instruction
@@ -80,7 +80,7 @@ class Compiler:
         if found is None:
             if self.announce is not None:
                 self.announce(function)
-            found = FunctionCompiler(self, function).compile()
+            found = FunctionCompiler(self, function).code
             self.codes[function] = found
         return found
 
@@ -153,7 +153,12 @@ def both_pointers(a: Type, b: Type) -> bool:
 
 
 class FunctionCompiler:
-    """One function on its way to code."""
+    """One function on its way to code, a block when it is first entered.
+
+    Note [blocks on demand]: most blocks of a program never run, so `Unentered` stands for the steps of a block until
+    it is entered. Slots are given when they are first asked for: the frames of the function that live then, and have
+    fewer, are made longer.
+    """
 
     def __init__(self, compiler: Compiler, function: Function) -> None:
         self.compiler: Compiler = compiler
@@ -161,11 +166,27 @@ class FunctionCompiler:
         self.shapes: Shapes = compiler.machine.shapes
         self.function: Function = function
         self.known: dict[Value, int] = {}
-        self.template: list[object] = []
         self.firsts: dict[BasicBlock, Segment] = {}
-        self.segments: list[Segment] = []
         self.names: Names = Names(function)
-        self.only_reads: bool = False
+        self.code: Code = Code(function)
+        self.template: list[object] = self.code.template
+        self.only_reads: bool = self.code.only_reads
+        for value in function.args:
+            self.known[value] = len(self.template)
+            self.template.append(None)
+        self.code.entry = self.first(function.blocks[0])
+        self._parameters()
+
+    def _parameters(self) -> None:
+        code = self.code
+        for index in range(code.parameters):
+            attributes = self.function.attributes_at(FIRST_ARGUMENT_INDEX + index)
+            byval = attributes.get("byval") if attributes is not None else None
+            if isinstance(byval, TypeAttribute) and byval.type is not None:
+                align = attributes.get("align") if attributes is not None else None
+                shape = self.shape(byval.type)
+                code.byval.append((index, shape, getattr(align, "value", 0) or 1))
+        code.is_plain = not (code.only_reads or code.is_vararg or code.byval)
 
     # Slots and types
 
@@ -173,13 +194,15 @@ class FunctionCompiler:
         """The slot of an operand; a constant gets one that holds it."""
         found = self.known.get(value)
         if found is None:
-            found = len(self.template)
+            content: object = None
             if isinstance(value, Constant):
-                self.template.append(self.compiler.constants.of(value))
+                content = self.compiler.constants.of(value)
             elif isinstance(value.type, (MetadataType, LabelType)) or isinstance(value, InlineAsm):
-                self.template.append(NULL)
-            else:
+                content = NULL
+            elif not isinstance(value, Instruction):
                 raise UnsupportedError(f"{value!r} as an operand in a run")
+            found = len(self.template)
+            self.template.append(content)
             self.known[value] = found
         return found
 
@@ -192,7 +215,7 @@ class FunctionCompiler:
         return len(self.template) - 1
 
     def result(self, instruction: Instruction) -> int:
-        return self.known.get(instruction, NOTHING)
+        return NOTHING if isinstance(instruction.type, VoidType) else self.slot(instruction)
 
     def shape(self, ty: Type) -> Shape:
         return self.shapes.of(ty)
@@ -203,38 +226,31 @@ class FunctionCompiler:
 
     # Blocks
 
-    def compile(self) -> Code:
-        function = self.function
-        code = Code(function)
-        self.only_reads = code.only_reads
-        blocks = function.blocks
-        for value in function.args:
-            self.known[value] = len(self.template)
-            self.template.append(None)
-        for block in blocks:
-            self.firsts[block] = Segment()
-            for instruction in block.instructions:
-                if not isinstance(instruction.type, VoidType):
-                    self.known[instruction] = len(self.template)
-                    self.template.append(None)
-        for block in blocks:
-            self._block(block)
-        code.template = self.template
-        code.entry = self.firsts[blocks[0]]
-        code.segments = self.segments
-        for index in range(code.parameters):
-            attributes = function.attributes_at(FIRST_ARGUMENT_INDEX + index)
-            byval = attributes.get("byval") if attributes is not None else None
-            if isinstance(byval, TypeAttribute) and byval.type is not None:
-                align = attributes.get("align") if attributes is not None else None
-                shape = self.shape(byval.type)
-                code.byval.append((index, shape, getattr(align, "value", 0) or 1))
-        code.is_plain = not (code.only_reads or code.is_vararg or code.byval)
-        return code
+    def first(self, block: BasicBlock) -> Segment:
+        """Where a block begins."""
+        found = self.firsts.get(block)
+        if found is None:
+            found = Segment()
+            found.wait(Unentered(self, block))
+            self.firsts[block] = found
+        return found
 
-    def _block(self, block: BasicBlock) -> None:
+    def enter(self, block: BasicBlock) -> Segment:
+        """Make the steps of a block that is being entered."""
         segment = self.firsts[block]
-        self.segments.append(segment)
+        try:
+            self._block(block, segment)
+        except IRKitError:
+            segment.steps.clear()  # another run of the function comes here again
+            raise
+        segment.count -= 1
+        for frame in self.machine.frames:
+            if frame.code is self.code:
+                frame.slots.extend(self.template[len(frame.slots) :])
+        return segment
+
+    def _block(self, block: BasicBlock, segment: Segment) -> None:
+        self.code.segments.append(segment)
         for instruction in block.instructions:
             if isinstance(instruction, PHINode):
                 continue
@@ -250,14 +266,14 @@ class FunctionCompiler:
 
     def edge(self, source: BasicBlock, target: BasicBlock) -> Edge:
         """The way between two blocks, with what the phis of the target take from the source."""
-        made = Edge(self.firsts[target])
+        made = Edge(self.first(target))
         for instruction in target.instructions:
             if not isinstance(instruction, PHINode):
                 break
             for value, block in instruction.incoming:
                 if block is source:
                     made.sources.append(self.slot(value))
-                    made.destinations.append(self.known[instruction])
+                    made.destinations.append(self.slot(instruction))
                     break
         return made
 
@@ -319,7 +335,7 @@ class FunctionCompiler:
         callee = self.direct(instruction)
         if isinstance(callee, Function) and callee.name in SET_JUMP and callee.is_declaration:
             after = Segment()
-            self.segments.append(after)
+            self.code.segments.append(after)
             buffer = self.slot(instruction.arguments[0])
             segment.finish(SetJump(instruction, self.result(instruction), buffer, after, self.machine))
             return after
@@ -333,7 +349,7 @@ class FunctionCompiler:
             segment.steps.append(Refused(instruction, error))
             return segment
         following = Segment()
-        self.segments.append(following)
+        self.code.segments.append(following)
         call.next = following
         segment.finish(call)
         return following
@@ -450,3 +466,15 @@ class FunctionCompiler:
         call.normal = normal
         call.unwind = self.edge(block, instruction.unwind_destination)
         return call
+
+
+class Unentered(Control):
+    """What stands for the steps of a block until it is entered."""
+
+    def __init__(self, maker: FunctionCompiler, block: BasicBlock) -> None:
+        super().__init__(None, NOTHING)
+        self.maker: FunctionCompiler = maker
+        self.block: BasicBlock = block
+
+    def go(self, machine: Machine, slots: list[object]) -> Segment | None:
+        return self.maker.enter(self.block)

@@ -57,12 +57,6 @@ def make_step(made: FunctionCompiler, instruction: Instruction) -> list[Step]:
     maker = MAKERS.get(opcode)
     if maker is not None:
         return [maker(made, instruction)]
-    if opcode in steps.BINARY:
-        return [_binary(made, instruction)]
-    if opcode in float_steps.BINARY:
-        return [_float_binary(made, instruction)]
-    if opcode in _CASTS:
-        return [_cast(made, instruction)]
     if opcode == "load":
         return _load(made, instruction)
     if opcode == "fence":
@@ -384,6 +378,9 @@ MAKERS: Final[dict[str, Callable[[FunctionCompiler, Instruction], Step]]] = {
     "atomicrmw": _atomicrmw,
     "va_arg": _va_arg,
     "landingpad": _landingpad,
+    **dict.fromkeys(steps.BINARY, _binary),
+    **dict.fromkeys(float_steps.BINARY, _float_binary),
+    **dict.fromkeys(_CASTS, _cast),
 }
 
 

@@ -108,8 +108,9 @@ def as_dot(counts: Counts) -> str:
             lines.append(f'    {place} [label="{_quoted(names.of(block))}\\n{counts.blocks.get(block, 0)}"];')
         for block, place in places.items():
             terminator = block.terminator
-            taken = counts.edges.get(terminator, []) if terminator is not None else []
-            for target, count in zip(block.successors, taken, strict=False):
+            successors = block.successors
+            taken = counts.edges.get(terminator) if terminator is not None else None  # None where it was never reached
+            for target, count in zip(successors, taken or [0] * len(successors), strict=False):
                 lines.append(f'    {place} -> {places[target]} [label="{count}"];')
         lines.append("  }")
     return "\n".join([*lines, "}"]) + "\n"

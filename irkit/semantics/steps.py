@@ -98,6 +98,11 @@ class Segment:
         self.last = last
         self.length = len(self.steps) + 1
 
+    def wait(self, last: Control) -> None:
+        """Have no steps yet; `last` makes them."""
+        self.last = last
+        self.length = 0
+
 
 NOTHING = Control(None, 0)
 
