@@ -56,7 +56,7 @@ def _control(
 
 _FREEZE: Final = "The Freeze Instruction"
 
-ROWS: Final = (
+ROWS: Final[tuple[Row, ...]] = (
     _control("ret", "value", "what the call gives; the frame's objects end", NOUNDEF, poison_when=ATTRIBUTES),
     _control("br", "condition", "on to the first label where it is 1", well_defined="condition", manual=_FREEZE),
     _control("switch", "condition", "on to the label of the equal case", well_defined="condition", manual=_FREEZE),

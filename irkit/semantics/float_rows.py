@@ -86,7 +86,7 @@ _BINARY_FUNCTIONS: Final = (
     ("maximumnum", "the larger one, -0 below 0; the other one where one is NaN"),
 )
 
-ROWS: Final = (
+ROWS: Final[tuple[Row, ...]] = (
     _row("fneg", "a", "the number with the other sign bit", apply("fneg", A)),
     _row("fadd", "a b", "the sum", apply("fadd", A, B)),
     _row("fsub", "a b", "the difference", apply("fsub", A, B)),

@@ -58,7 +58,7 @@ def _masked(name: str, operands: str, value: str, writes: bool) -> Row:
     )
 
 
-VECTORS: Final = (
+VECTORS: Final[tuple[Row, ...]] = (
     *(_reduction(name, "vector", f"{value} of all lanes") for name, value in _REDUCTIONS.items()),
     _reduction("fadd", "start vector", "the sum of `start` and all lanes, one after the other"),
     _reduction("fmul", "start vector", "the product of `start` and all lanes, one after the other"),
@@ -104,7 +104,7 @@ def _ignored(name: str, value: str = "nothing") -> Row:
     return _asked(name, "arguments", value, poison=Poison.IGNORED)
 
 
-ASKING: Final = (
+ASKING: Final[tuple[Row, ...]] = (
     _asked("va_start", "list", "nothing; the list holds the arguments that were passed by `...`"),
     _asked("va_copy", "to from", "nothing; the list at `to` goes on where the one at `from` stands"),
     _asked("va_end", "list", "nothing", poison=Poison.IGNORED),

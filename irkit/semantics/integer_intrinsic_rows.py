@@ -84,7 +84,7 @@ def _compared(less: str, greater: str) -> Expression:
     return choice(apply(less, A, B), constant(-1, RESULT), others)
 
 
-ROWS: Final = (
+ROWS: Final[tuple[Row, ...]] = (
     _intrinsic(
         "abs",
         "a flag",

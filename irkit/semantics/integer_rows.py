@@ -248,4 +248,4 @@ _CHOICES: Final = (
     ),
 )
 
-ROWS: Final = (*_ARITHMETIC, *_COMPARISONS, *_CONVERSIONS, *_CHOICES)
+ROWS: Final[tuple[Row, ...]] = (*_ARITHMETIC, *_COMPARISONS, *_CONVERSIONS, *_CHOICES)

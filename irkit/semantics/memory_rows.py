@@ -49,7 +49,7 @@ NONNULL_LOAD: Final = Condition(
 ALIGN_LOAD: Final = Condition("align", "the pointer is no multiple of !align", section="'load' Instruction")
 OVERLAP: Final = Condition("overlapping-copy", "the objects overlap and are not the same")
 
-ROWS: Final = (
+ROWS: Final[tuple[Row, ...]] = (
     Row(
         "alloca",
         "count",
