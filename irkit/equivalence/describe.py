@@ -148,10 +148,20 @@ def fast_math_text(flags: int) -> str:
 
 
 def instruction_text(instruction: Instruction, names: Names) -> str:
-    """An instruction in the manner of LLVM: result, opcode, type, operands."""
+    """An instruction in the manner of LLVM: result, opcode, type, operands; constants of that type have no other."""
     result = "" if isinstance(instruction.type, VoidType) else names.of(instruction) + " = "
     predicate = f" {instruction.predicate}" if isinstance(instruction, CmpInst) else ""
-    operands = ", ".join([value_text(operand, names, 1) for operand in instruction.operands[:_FEW]])
+    shown = []
+    for operand in instruction.operands[:_FEW]:
+        if (
+            isinstance(operand, Constant)
+            and operand.type is instruction.type
+            and not isinstance(operand, (GlobalValue, InlineAsm))
+        ):
+            shown.append(constant_text(operand, names, 1))
+        else:
+            shown.append(value_text(operand, names, 1))
+    operands = ", ".join(shown)
     if len(instruction.operands) > _FEW:
         operands += ", …"
     kind = "" if isinstance(instruction.type, VoidType) else f" {instruction.type}"

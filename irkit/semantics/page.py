@@ -29,7 +29,7 @@ undef stands for any value, also the one that is wrong (manual, "Undef Values").
 _DIFFERENCES: Final = """
 ## Profiles
 
-`irkit run --profile` and `irkit.Interpreter(…, profile=…)` take one of these:
+`irkit run --semantics` and `irkit.Interpreter(…, profile=…)` take one of these:
 
 """
 
@@ -39,6 +39,12 @@ _NOTES: Final = """
 - **select on poison**: figure 3.1 of the thesis says that the result is poison, and so do the manual ("Propagation of
   Poison Through Select") and LangRef. The text of section 3.2.2 says that it is immediate undefined behaviour. Both
   profiles follow the figure.
+- **The semantics of `select`** in table 2.1 of the thesis: those of figure 3.1 and of LLVM 22 are the fourth column's.
+  So a branch may become a `select`, one between equal values may go, and it may move; to become a branch, or arithmetic
+  (`or`, `and`), it needs a `freeze`.
+- **Poison that reaches a side effect** is immediate undefined behaviour by section 2.2.1 of the thesis. By figure 3.1,
+  the manual and LangRef it may be stored, passed and returned, and is undefined only where an operand has to be well
+  defined.
 - **A division hoisted behind the test of its divisor** (section 2.3.1 of the thesis) is wrong where the test may see
   another value of undef than the division; since a branch on undef is undefined behaviour (section 3.2.1, the manual,
   LangRef), nothing comes there with undef, and the rewriting is right.
@@ -47,6 +53,11 @@ _NOTES: Final = """
 - **`sdiv` and `srem` of poison or undef by -1** are undefined behaviour, as the dividend may be the smallest number:
   what is undefined for a value that poison may become is undefined for poison. The references do not name the case;
   Alive2 has it so.
+- **A word that is frozen before a bit field is put into it** (section 3.2.3) keeps the field from becoming poison; its
+  neighbours, if they were poison, are any value afterwards.
+- **Which words bit fields lie in** (section 4.2): of `int i : 3; char c : 6`, the thesis's clang made two bytes; clang
+  22 makes one word of 16 bits, `{ i16, [2 x i8] }`. The other structs of the section are the same.
+- **Races** (section 2.2.4): one thread runs, so that there are none.
 - **Addresses** have 32 bits in the thesis, for simplicity; here they have what the data layout says.
 - **Poison through `and` and `mul`**: where the other operand is 0, LLVM's folds may say 0; the value of the operation
   is poison all the same.

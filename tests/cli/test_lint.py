@@ -28,8 +28,8 @@ def test_a_finding_has_its_place_its_rule_and_the_way_of_the_poison(tmp_path: Pa
   ^~~~~~~~~~~~~~~~~~~~~~~
 note: in function @f, block %0, %q = udiv i32 %a, %more
 note: the rule is 'division-by-poison'
-note: poison.ll:2:3: poison arises here: shifted by 32: %wide = shl i32 %a, i32 32
-note: poison.ll:3:3: it takes poison on: %more = add i32 %wide, i32 1
+note: poison.ll:2:3: poison arises here: shifted by 32: %wide = shl i32 %a, 32
+note: poison.ll:3:3: it takes poison on: %more = add i32 %wide, 1
 """
     )
 

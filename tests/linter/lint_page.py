@@ -30,8 +30,8 @@ poison.ll:4:3: error: the divisor %more is poison
   ^~~~~~~~~~~~~~~~~~~~~~~
 note: in function @f, block %0, %q = udiv i32 %a, %more
 note: the rule is 'division-by-poison'
-note: poison.ll:2:3: poison arises here: shifted by 32: %wide = shl i32 %a, i32 32
-note: poison.ll:3:3: it takes poison on: %more = add i32 %wide, i32 1
+note: poison.ll:2:3: poison arises here: shifted by 32: %wide = shl i32 %a, 32
+note: poison.ll:3:3: it takes poison on: %more = add i32 %wide, 1
 ```
 
 Only code is looked at that control may come to, as far as conditions are known, and nothing is said that depends on an

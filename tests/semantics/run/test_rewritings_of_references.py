@@ -48,6 +48,61 @@ end:
   %v = phi i8 [ 0, %entry ], [ 0, %then ], [ %q, %use ]
   ret i8 %v"""
 QUOTIENT = "%q = udiv i8 1, %k\n  "
+CHOICE = "  %v = select i1 %c, i8 %x, i8 %y\n"
+CHOSEN = """  br i1 %c, label %a, label %b
+a:
+  br label %end
+b:
+  br label %end
+end:
+  %v = phi i8 [ %x, %a ], [ %y, %b ]
+  ret i8 %v"""
+GUARDED = """{0}  br i1 %g, label %use, label %skip
+use:
+{1}  ret i8 %v
+skip:
+  ret i8 0"""
+NUMBERED = """  %t = add i8 %x, 1
+  %e = icmp eq i8 %t, %y
+  %any = freeze i1 %e
+  br i1 %any, label %a, label %b
+a:
+{0}
+b:
+  ret i8 0"""
+LOOP = """  br i1 %c, label %then, label %else
+then:
+  %i = phi i2 [ 0, %entry ], [ %i2, %then.cont ]
+  %cond = icmp ult i2 %i, %n
+  br i1 %cond, label %then.cont, label %exit
+then.cont:
+  %i2 = add i2 %i, 1
+  br label %then
+else:
+  %i3 = phi i2 [ 0, %entry ], [ %i4, %else.cont ]
+  %cond2 = icmp ult i2 %i3, %n
+  br i1 %cond2, label %else.cont, label %exit
+else.cont:
+  %i4 = add i2 %i3, 1
+  br label %else
+exit:
+  ret i8 0"""
+LOOPING = """  br label %loop
+loop:
+  %i = phi i2 [ 0, %entry ], [ %i2, %loop.end ]
+  %cond = icmp ult i2 %i, %n
+  br i1 %cond, label %loop.cont, label %exit
+loop.cont:
+  br i1 %c, label %then, label %else
+then:
+  br label %loop.end
+else:
+  br label %loop.end
+loop.end:
+  %i2 = add i2 %i, 1
+  br label %loop
+exit:
+  ret i8 0"""
 SELECTED = "  br i1 %d, label %a, label %b\na:\n  br label %end\nb:\n  br label %end\nend:\n"
 REWRITINGS = (
     # The thesis
@@ -73,6 +128,16 @@ REWRITINGS = (
         "i8 noundef %a, i8 %b",
         "i1",
         "  %s = add i8 %a, %b\n  %r = icmp sgt i8 %s, %a\n  ret i1 %r",
+        "  %r = icmp sgt i8 %b, 0\n  ret i1 %r",
+        FAILS,
+    ),
+    (
+        "2.3.1 a + b > a where overflow is undef",
+        "i8 noundef %a, i8 noundef %b",
+        "i1",
+        "  %p = call { i8, i1 } @llvm.sadd.with.overflow.i8(i8 %a, i8 %b)\n  %t = extractvalue { i8, i1 } %p, 0\n"
+        "  %o = extractvalue { i8, i1 } %p, 1\n  %s = select i1 %o, i8 undef, i8 %t\n"
+        "  %r = icmp sgt i8 %s, %a\n  ret i1 %r",
         "  %r = icmp sgt i8 %b, 0\n  ret i1 %r",
         FAILS,
     ),
@@ -104,6 +169,14 @@ REWRITINGS = (
         REFINES,
     ),
     (
+        "2.3.2 global value numbering where a branch on poison chooses",
+        "i8 noundef %x, i8 %y",
+        "i8",
+        NUMBERED.format("  %w = add i8 %x, 1\n  ret i8 %w"),
+        NUMBERED.format("  ret i8 %y"),
+        FAILS,
+    ),
+    (
         "2.3.3 udiv by a negative constant to select",
         "i8 %a",
         "i8",
@@ -118,6 +191,32 @@ REWRITINGS = (
         "  %v = select i1 %c, i8 %x, i8 undef\n  ret i8 %v",
         "  ret i8 %x",
         FAILS,
+    ),
+    ("Table 2.1 SimplifyCFG", "i1 %c, i8 %x, i8 %y", "i8", CHOSEN, CHOICE + "  ret i8 %v", REFINES),
+    ("Table 2.1 select to control flow", "i1 %c, i8 %x, i8 %y", "i8", CHOICE + "  ret i8 %v", CHOSEN, FAILS),
+    (
+        "Table 2.1 select to arithmetic",
+        "i1 %c, i1 %x",
+        "i1",
+        "  %v = select i1 %c, i1 true, i1 %x\n  ret i1 %v",
+        "  %v = or i1 %c, %x\n  ret i1 %v",
+        FAILS,
+    ),
+    (
+        "Table 2.1 select removal",
+        "i1 %c, i8 %x",
+        "i8",
+        "  %v = select i1 %c, i8 %x, i8 %x\n  ret i8 %v",
+        "  ret i8 %x",
+        REFINES,
+    ),
+    (
+        "Table 2.1 easy movement",
+        "i1 noundef %g, i1 %c, i8 %x, i8 %y",
+        "i8",
+        GUARDED.format("", CHOICE),
+        GUARDED.format(CHOICE, ""),
+        REFINES,
     ),
     (
         "3.2.2 select to branches",
@@ -172,6 +271,50 @@ REWRITINGS = (
     ("Summary: undef is no poison", "", "i8", "  ret i8 undef", "  ret i8 poison", FAILS),
     ("Summary: a value is no undef", "", "i8", "  ret i8 3", "  ret i8 undef", FAILS),
     ("Summary: undef to a frozen one", "", "i8", "  ret i8 undef", "  %f = freeze i8 poison\n  ret i8 %f", REFINES),
+    (
+        "Undef Values: undef is such a sum",
+        "",
+        "i8",
+        "  ret i8 undef",
+        "  %add = add i8 undef, 0\n  %r = add i8 %add, %add\n  ret i8 %r",
+        REFINES,
+    ),
+    (
+        "Undef Values: an even number is not any",
+        "",
+        "i8",
+        "  %r = mul i8 undef, 2\n  ret i8 %r",
+        "  ret i8 undef",
+        FAILS,
+    ),
+    (
+        "Summary: what is undefined may be poison",
+        "",
+        "i8",
+        "  %q = udiv i8 1, 0\n  ret i8 %q",
+        "  ret i8 poison",
+        REFINES,
+    ),
+    ("Summary: poison is not undefined", "", "i8", "  ret i8 poison", "  unreachable", FAILS),
+    ("Summary: a frozen one to a value", "", "i8", "  %f = freeze i8 poison\n  ret i8 %f", "  ret i8 3", REFINES),
+    ("Summary: a value is not any frozen one", "", "i8", "  ret i8 3", "  %f = freeze i8 poison\n  ret i8 %f", FAILS),
+    (
+        "Summary: a frozen one is no undef",
+        "",
+        "i1",
+        "  %f = freeze i8 poison\n  %e = icmp eq i8 %f, %f\n  ret i1 %e",
+        "  %e = icmp eq i8 undef, undef\n  ret i1 %e",
+        FAILS,
+    ),
+    ("The Freeze Instruction: unswitching", "i2 noundef %n, i1 %c", "i8", LOOPING, LOOP, FAILS),
+    (
+        "The Freeze Instruction: unswitching with freeze",
+        "i2 noundef %n, i1 %c",
+        "i8",
+        LOOPING,
+        "  %c2 = freeze i1 %c\n" + LOOP.replace("br i1 %c,", "br i1 %c2,"),
+        REFINES,
+    ),
     (
         "Propagation of Poison Through Select",
         "i8 %x, i8 %y",
