@@ -1,6 +1,8 @@
 """Bytes as memory holds them (LangRef, "Memory Access and Addressing Operations").
 
-Note [bytes]: a byte is of one of four kinds: a number, poison, undef, one of the eight pieces of a pointer.
+Note [bytes]: a byte is of one of four kinds: a number, poison, undef, one of the eight pieces of a pointer. Where a
+function accesses vectors of elements that are no bytes (`Settings.bitwise`), each bit of a number may be poison: a mask
+above its value tells which.
 """
 
 from __future__ import annotations
@@ -32,8 +34,17 @@ def is_kind(byte: Term, kind: int) -> Condition:
     return known(kind_of(byte) == bits(kind, KIND_BITS))
 
 
-def number_byte(value: Term) -> Term:
-    return z3.Concat(bits(NUMBER, KIND_BITS), bits(0, PAYLOAD_BITS - 8), value)
+def number_byte(value: Term, poison: Term | None = None) -> Term:
+    """A number; `poison` has the bits that are."""
+    if poison is None:
+        return z3.Concat(bits(NUMBER, KIND_BITS), bits(0, PAYLOAD_BITS - 8), value)
+    return z3.Concat(bits(NUMBER, KIND_BITS), bits(0, PAYLOAD_BITS - 16), poison, value)
+
+
+def poison_bits(byte: Term) -> Term:
+    """Which bits of a byte that is read as a number are poison."""
+    marked = z3.If(kind_of(byte) == bits(POISON, KIND_BITS), bits(0xFF, 8), z3.Extract(15, 8, byte))
+    return z3.simplify(z3.If(kind_of(byte) == bits(UNDEF, KIND_BITS), bits(0, 8), marked))
 
 
 def special_byte(kind: int) -> Term:
@@ -44,11 +55,26 @@ def pointer_byte(pointer: Term, piece: int) -> Term:
     return z3.Concat(bits(POINTER, KIND_BITS), pointer, bits(piece, PIECE_BITS))
 
 
-def refined_byte(before: Term, after: Term) -> Condition:
+def refined_byte(before: Term, after: Term, bitwise: bool = False) -> Condition:
+    """Whether a byte is as defined as another, or more. `bitwise`: by its bits."""
+    if bitwise:
+        return _refined_bits(before, after)
     return either(
         is_kind(before, POISON),
         known(before == after),
         both(is_kind(before, UNDEF), negated(is_kind(after, POISON))),
+    )
+
+
+def _refined_bits(before: Term, after: Term) -> Condition:
+    old, new = poison_bits(before), poison_bits(after)
+    are_numbers = both(is_kind(before, NUMBER), either(is_kind(after, NUMBER), is_kind(after, POISON)))
+    differ = z3.Extract(7, 0, before) ^ z3.Extract(7, 0, after)
+    return either(
+        known(old == bits(0xFF, 8)),
+        known(before == after),
+        both(is_kind(before, UNDEF), known(new == bits(0, 8))),
+        both(are_numbers, known((differ | new) & ~old == bits(0, 8))),
     )
 
 

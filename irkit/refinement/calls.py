@@ -266,7 +266,7 @@ class Calls:
         if depends_on_world:
             found = both(found, z3.simplify(other.memory.world == record.memory.world))
             if reads_outside(record.effects):
-                found = both(found, same_memory(other.memory, record.memory))
+                found = both(found, same_memory(other.memory, record.memory, self.encoder.state.settings.bitwise))
         return both(found, other.path)
 
     def refined_argument(self, kind: Type, before: Tree, after: Tree) -> Condition:

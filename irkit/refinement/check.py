@@ -14,13 +14,13 @@ from irkit.refinement.blocks import block_of, offset_of
 from irkit.refinement.clock import Clock, OutOfTimeError
 from irkit.refinement.counterexample import counterexample_of
 from irkit.refinement.encoder import FunctionEncoder
-from irkit.refinement.environment import Environment, uses_memory
+from irkit.refinement.environment import Environment, accesses_bits, uses_memory
 from irkit.refinement.pairs import Pair
 from irkit.refinement.query import SATISFIABLE, UNSATISFIABLE, Answer, Question, input_lanes
 from irkit.refinement.state import Settings, State
-from irkit.refinement.terms import OFFSET_BITS, Condition, NotEncodedError, bits, known, negated
+from irkit.refinement.terms import OFFSET_BITS, Condition, NotEncodedError, bits, known, negated, parts_of
 from irkit.refinement.verdict import FAILS, REFINES, UNKNOWN, Verdict
-from irkit.types import ArrayType, PointerType, StructType, VectorType
+from irkit.types import PointerType, VectorType
 
 OUT_OF_TIME: Final = "no answer within the time"
 SMALL: Final = 64  # bytes
@@ -37,8 +37,7 @@ def uses_scalable(function: Function) -> bool:
         ty = todo.pop()
         if isinstance(ty, VectorType) and ty.scalable:
             return True
-        todo += (ty.elements or ()) if isinstance(ty, StructType) else ()
-        todo += [ty.element] if isinstance(ty, ArrayType) else ()
+        todo += parts_of(ty)
     return False
 
 
@@ -62,6 +61,7 @@ class Checker:
         self.loops = loops
         self.vscale = 1
         self.uses_memory = uses_memory(pair.before) or uses_memory(pair.after)
+        self.bitwise = accesses_bits(pair.before) or accesses_bits(pair.after)
         self.clock = Clock(timeout)
         self.notes: list[str] = []
 
@@ -92,13 +92,13 @@ class Checker:
 
     def _stage(self, undef_inputs: bool) -> Verdict:
         """The verdict for inputs that may be undef, or not."""
-        rough = self._question(Settings(undef_inputs, True, self.loops, self.vscale))
+        rough = self._question(Settings(undef_inputs, True, self.loops, self.vscale, self.bitwise))
         answer = rough.ask(True)
         if answer.result == UNSATISFIABLE:
             return self._refines(rough)
         question = rough
         if any("left open" in reason for _, reason in rough.doubts()):
-            question = self._question(Settings(undef_inputs, False, self.loops, self.vscale))
+            question = self._question(Settings(undef_inputs, False, self.loops, self.vscale, self.bitwise))
             answer = question.ask(True)
         if answer.result == UNSATISFIABLE:
             return self._refines(question)

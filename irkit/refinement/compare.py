@@ -97,14 +97,14 @@ def same_block(before: FunctionEncoder, after: FunctionEncoder, number: int, the
     bases, offsets = written(one.locals[number], other.locals[their_number])
     for a in bases[0]:
         for b in bases[1]:
-            found = both(found, refined_byte(a, b))
+            found = both(found, refined_byte(a, b, before.state.settings.bitwise))
     for offset in offsets:
         byte = byte_at(one.locals[number], pointer_to(number, offset))
         their_byte = byte_at(other.locals[their_number], pointer_to(their_number, offset))
         is_piece = is_kind(their_byte, POINTER)
         if is_piece is not False:
             before.state.is_loose("pointers in a block that is returned", is_piece)
-        found = both(found, negated(is_piece), refined_byte(byte, their_byte))
+        found = both(found, negated(is_piece), refined_byte(byte, their_byte, before.state.settings.bitwise))
     return found
 
 
@@ -135,9 +135,12 @@ def written(*arrays: Term) -> tuple[list[list[Term]], list[Term]]:
     return bases, list(offsets.values())
 
 
-def same_memory(before: Memory, after: Memory, reader: State | None = None, copies: Iterable[int] = ()) -> Condition:
-    """Whether the outside holds after the change what it held before, or something more defined. `reader`: the changed
-    function, for undef in memory to be any number that somebody may read. `copies`: blocks that nobody else sees."""
+def same_memory(
+    before: Memory, after: Memory, bitwise: bool, reader: State | None = None, copies: Iterable[int] = ()
+) -> Condition:
+    """Whether the outside holds after the change what it held before, or something more defined; `bitwise`: by bits.
+    `reader`: the changed function, for undef in memory to be any number that somebody may read. `copies`: blocks that
+    nobody else sees."""
     if z3.eq(before.outside, after.outside):
         return True
     found: Condition = True
@@ -154,5 +157,5 @@ def same_memory(before: Memory, after: Memory, reader: State | None = None, copi
             if is_undef is not False:
                 other = choose(is_undef, number_byte(reader.choice("read", 8)), other)
         seen_by_all = both(is_outside(key), *[known(block_of(key) != bits(n, BLOCK_BITS)) for n in copies])
-        found = both(found, implies(seen_by_all, refined_byte(one, other)))
+        found = both(found, implies(seen_by_all, refined_byte(one, other, bitwise)))
     return found

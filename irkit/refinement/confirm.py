@@ -55,7 +55,7 @@ def pointer_of(number: int) -> object:
 def worlds(reading: Reading, pair: Pair, arguments: list[Tree]) -> Iterator[World]:
     """What both functions are run in."""
     values = [python_value(reading, tree) for tree in arguments]
-    blocks: dict[int, bytes] = {}
+    blocks: dict[int, list[object]] = {}
     for value in flat(values):
         if isinstance(value, Address) and value.block not in blocks:
             blocks[value.block] = reading.contents(value.block, BYTES)

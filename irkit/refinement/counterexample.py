@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import z3
 
 from irkit.refinement.blocks import FIRST_UNKNOWN, pointer_to
-from irkit.refinement.bytes import NUMBER, PAYLOAD_BITS, byte_at, is_outside, refined_byte
+from irkit.refinement.bytes import NUMBER, PAYLOAD_BITS, POISON, UNDEF, byte_at, is_outside, refined_byte
 from irkit.refinement.confirm import confirmed
 from irkit.refinement.inputs import InputLane
 from irkit.refinement.terms import (
@@ -26,6 +26,8 @@ from irkit.refinement.terms import (
     truth,
 )
 from irkit.refinement.verdict import FAILS, UNKNOWN, Counterexample, Verdict
+from irkit.semantics.blocks import MixedByte
+from irkit.semantics.values import Event, Poison, Undef
 from irkit.types import FloatingPointType, IntegerType, PointerType, Type, VectorType
 
 if TYPE_CHECKING:
@@ -53,15 +55,14 @@ class Reading:
     def holds(self, condition: Condition) -> bool:
         return bool(z3.is_true(self.model.eval(truth(condition), model_completion=True)))
 
-    def contents(self, block: int, most: int) -> bytes:
-        """The bytes of a block of the outside, at most so many; those that are no numbers are zero."""
+    def contents(self, block: int, most: int) -> list[object]:
+        """The bytes of a block of the outside as the interpreter's cells, at most so many; pieces of pointers are 0."""
         size = min(self.number(self.environment.blocks.size(bits(block, BLOCK_BITS))), most)
         memory = self.environment.initial_memory().outside
-        found = bytearray(size)
+        found: list[object] = [0] * size
         for place in range(min(size, SHOWN_BYTES)):
-            byte = self.number(z3.Select(memory, pointer_to(block, place)))
-            found[place] = byte & 0xFF if byte >> PAYLOAD_BITS == NUMBER else 0
-        return bytes(found)
+            found[place] = cell_of(self.number(z3.Select(memory, pointer_to(block, place))))
+        return found
 
     def scalar(self, ty: Type, value: Term) -> str:
         number = self.number(value)
@@ -89,6 +90,10 @@ class Reading:
 
     def byte(self, byte: Term) -> str:
         found = self.number(byte)
+        mask = found >> 8 & 0xFF
+        if mask and found >> PAYLOAD_BITS == NUMBER:
+            lanes = ["poison" if mask >> place & 1 else str(found >> place & 1) for place in range(8)]
+            return f"<8 x i1> <{', '.join(lanes)}>"
         return ("i8 {}", "poison", "undef", "a part of a pointer")[found >> PAYLOAD_BITS].format(found & 0xFF)
 
     def lane(self, ty: Type, lane: Lane) -> str:
@@ -100,6 +105,19 @@ class Reading:
         if lane.is_undef is not None and self.holds(lane.is_undef):
             return "undef"
         return self.scalar(lane.ty, lane.value)
+
+
+def cell_of(byte: int) -> object:
+    """A byte as the interpreter has it in memory."""
+    kind, mask, value = byte >> PAYLOAD_BITS, byte >> 8 & 0xFF, byte & 0xFF
+    event = Event(None, "memory from outside")
+    if kind == POISON or (kind == NUMBER and mask == 0xFF):
+        return Poison(event)
+    if kind == UNDEF:
+        return Undef(event, 0xFF)
+    if kind == NUMBER:
+        return MixedByte(event, mask, 0, value & ~mask) if mask else value
+    return 0
 
 
 def shown(ty: Type, tree: Tree, each: object) -> str:
@@ -173,7 +191,7 @@ def different_memory(reading: Reading, question: Question) -> str:
         return ""
     for key in (*before.writes, *after.writes):
         one, other = byte_at(before.outside, key), byte_at(after.outside, key)
-        if reading.holds(both(is_outside(key), negated(refined_byte(one, other)))):
+        if reading.holds(both(is_outside(key), negated(refined_byte(one, other, question.before.state.settings.bitwise)))):
             where = reading.pointer(reading.number(key))
             return f"memory at {where} holds {reading.byte(one)} before, {reading.byte(other)} after the change"
     return ""

@@ -11,6 +11,7 @@ from irkit.data_layout import DataLayout
 from irkit.functions import Function
 from irkit.globals import GlobalValue, GlobalVariable
 from irkit.instruction_base import CallBase
+from irkit.instructions import LoadInst, StoreInst
 from irkit.refinement.blocks import Blocks, pointer_to
 from irkit.refinement.bytes import BYTE, KEY, NUMBER, special_byte
 from irkit.refinement.clock import Clock
@@ -19,8 +20,9 @@ from irkit.refinement.inputs import Inputs
 from irkit.refinement.library import LIBRARY
 from irkit.refinement.memory import MAXIMUM_BYTES
 from irkit.refinement.state import Settings, State
-from irkit.refinement.terms import Condition, NotEncodedError
+from irkit.refinement.terms import Condition, NotEncodedError, parts_of
 from irkit.refinement.views import Views
+from irkit.types import IntegerType, Type, VectorType
 from irkit.values import Value
 
 if TYPE_CHECKING:
@@ -39,6 +41,22 @@ def uses_memory(function: Function) -> bool:
         callee = instruction.callee if isinstance(instruction, CallBase) else None
         if isinstance(callee, Function) and (callee.name.startswith("llvm.mem") or callee.name in LIBRARY):
             return True
+    return False
+
+
+def accesses_bits(function: Function) -> bool:
+    """Whether a function loads or stores vectors of elements that are no bytes, so that parts of a byte matter."""
+    todo: list[Type] = []
+    for instruction in function.walk():
+        if isinstance(instruction, LoadInst):
+            todo.append(instruction.type)
+        elif isinstance(instruction, StoreInst):
+            todo.append(instruction.value.type)
+    while todo:
+        ty = todo.pop()
+        if isinstance(ty, VectorType) and isinstance(ty.element, IntegerType) and ty.element.width % 8:
+            return True
+        todo += parts_of(ty)
     return False
 
 
@@ -112,5 +130,5 @@ class Environment:
     def assumptions(self) -> list[Condition]:
         """All that is known of what both functions get."""
         found = [*self.inputs.assumed, *self.linked]
-        found += self.views.assumptions(self.blocks, self.settings.undef_inputs)
+        found += self.views.assumptions(self.blocks, self.settings)
         return found + self.blocks.assumptions()

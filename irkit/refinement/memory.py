@@ -22,6 +22,7 @@ from irkit.refinement.blocks import (
 )
 from irkit.refinement.bytes import (
     KEY,
+    NUMBER,
     PAYLOAD_BITS,
     PIECE_BITS,
     POINTER,
@@ -32,6 +33,7 @@ from irkit.refinement.bytes import (
     is_outside,
     number_byte,
     pointer_byte,
+    poison_bits,
     special_byte,
 )
 from irkit.refinement.contents import Memory
@@ -53,6 +55,7 @@ from irkit.refinement.terms import (
     either,
     implies,
     known,
+    map_lanes,
     negated,
     scalar_width,
     truth,
@@ -290,10 +293,33 @@ class MemoryModel:
         if isinstance(ty, PointerType):
             return self.load_pointer(memory, pointer)
         if isinstance(ty, VectorType):
-            width = ty.count * scalar_width(ty.element)
-            number = self.load_number(memory, pointer, width)
-            return reinterpret(self.state, number, integer_type(width), ty, self.layout.big_endian)
+            return self.load_bits(memory, pointer, ty)
         return self.load_number(memory, pointer, scalar_width(ty))
+
+    def load_bits(self, memory: Memory, pointer: Term, ty: VectorType) -> Tree:
+        """A vector of elements that are no bytes: each keeps its own poison."""
+        width = ty.count * scalar_width(ty.element)
+        whole = self.load_number(memory, pointer, width)
+        masks = [poison_bits(self.read_byte(memory, key)) for key in self.keys(pointer, (width + 7) // 8)]
+        mask = Lane(z3.Extract(width - 1, 0, masks[0] if len(masks) == 1 else z3.Concat(*masks[::-1])))
+        whole = Lane(whole.value, False, whole.undef)
+        number, big_endian = integer_type(width), self.layout.big_endian
+        values, marks = (reinterpret(self.state, lane, number, ty, big_endian) for lane in (whole, mask))
+        return map_lanes(lambda one, mark: one.with_poison(known(mark.value != 0)), values, marks)
+
+    def store_bits(self, memory: Memory, pointer: Term, ty: VectorType, value: Tree) -> Memory:
+        """See `load_bits`. The bits beside the vector in its last byte are zero."""
+        size = scalar_width(ty.element)
+        marks = map_lanes(lambda x: Lane(z3.If(truth(x.poison), bits(-1, size), bits(0, size))), value)
+        values = map_lanes(lambda x: Lane(x.value, False, x.undef), value)
+        number = integer_type(ty.count * size)
+        whole, mask = (
+            reinterpret(self.state, tree, ty, number, self.layout.big_endian) for tree in (values, marks)
+        )
+        pairs = zip(self.cut(whole.value), self.cut(mask.value), strict=True)
+        made = self.write_bytes(memory, pointer, [z3.simplify(number_byte(one, marked)) for one, marked in pairs])
+        made.undef = made.undef | whole.undef
+        return made
 
     def keys(self, pointer: Term, count: int) -> list[Term]:
         """Where the bytes of a number lie, from the least significant one on."""
@@ -309,6 +335,8 @@ class MemoryModel:
             byte = self.read_byte(memory, key)
             self.views.read_number(memory.base, key)
             poison = either(poison, is_kind(byte, POISON))
+            if self.state.settings.bitwise:
+                poison = either(poison, both(is_kind(byte, NUMBER), known(z3.Extract(15, 8, byte) != 0)))
             value = z3.simplify(z3.Extract(7, 0, byte))
             is_undef = is_kind(byte, UNDEF)
             if is_undef is not False and self.may_be_undef(memory, byte):
@@ -361,9 +389,7 @@ class MemoryModel:
         """Memory with the value there, which can be accessed."""
         made = memory
         if isinstance(ty, VectorType) and self.is_packed(ty):
-            width = ty.count * scalar_width(ty.element)
-            number = reinterpret(self.state, value, ty, integer_type(width), self.layout.big_endian)
-            return self.store_scalar(made, pointer, number, integer_type(width))
+            return self.store_bits(made, pointer, ty, value)
         lanes = iter(_flat(value))
         for offset, part in self.leaves(ty):
             made = self.store_scalar(made, moved(pointer, offset), next(lanes), part)
@@ -392,16 +418,18 @@ class MemoryModel:
                 self.state.undefined_if(self.is_captured(lane))
             memory = self.escaping(memory, lane.value, pointer)
         else:
-            width = lane.value.size()
-            count = (width + 7) // 8
-            whole = z3.ZeroExt(count * 8 - width, lane.value) if width % 8 else lane.value
-            parts = [z3.simplify(z3.Extract(8 * place + 7, 8 * place, whole)) for place in range(count)]
-            values = [self.byte_of(lane, number_byte(part)) for part in parts]
-            if self.layout.big_endian:
-                values.reverse()
+            values = [self.byte_of(lane, number_byte(part)) for part in self.cut(lane.value)]
         made = self.write_bytes(memory, pointer, values)
         made.undef = made.undef | lane.undef
         return made
+
+    def cut(self, number: Term) -> list[Term]:
+        """The bytes of a number, in memory's order."""
+        width = number.size()
+        count = (width + 7) // 8
+        whole = z3.ZeroExt(count * 8 - width, number) if width % 8 else number
+        parts = [z3.simplify(z3.Extract(8 * place + 7, 8 * place, whole)) for place in range(count)]
+        return parts[::-1] if self.layout.big_endian else parts
 
     def byte_of(self, lane: Lane, byte: Term) -> Term:
         if lane.poison is False:

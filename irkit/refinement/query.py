@@ -79,9 +79,12 @@ class Question:
                 again = refined_tree(self.before.state.again(one.value), self.after.state.again(other.value))
                 found = both(found, implies(one.returns, again))
         if one.memory is not None and other.memory is not None:
+            bitwise = self.before.state.settings.bitwise
             same = both(
                 one.memory.world == other.memory.world if not z3.eq(one.memory.world, other.memory.world) else True,
-                same_memory(one.memory, other.memory, self.after.state, sorted(self.environment.blocks.copies)),
+                same_memory(
+                    one.memory, other.memory, bitwise, self.after.state, sorted(self.environment.blocks.copies)
+                ),
             )
             found = both(found, implies(one.returns, same))
         return found

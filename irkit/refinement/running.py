@@ -17,6 +17,7 @@ from irkit.errors import IRKitError
 from irkit.functions import Function
 from irkit.globals import GlobalVariable
 from irkit.integers import signed
+from irkit.semantics.blocks import MixedByte
 from irkit.semantics.errors import ExecutionError, ProgramExit, UndefinedBehaviorError
 from irkit.semantics.interpreter import Interpreter
 from irkit.semantics.machine import Choices
@@ -55,11 +56,11 @@ class Ending:
 
 @dataclass
 class World:
-    """What a function gets. `arguments` may have `Address`es in them; `blocks` are bytes by number; `answer` is what
+    """What a function gets. `arguments` may have `Address`es in them; `blocks` are cells by number; `answer` is what
     called functions give, None for one that ends the program."""
 
     arguments: list[object]
-    blocks: dict[int, bytes] = field(default_factory=dict)
+    blocks: dict[int, list[object]] = field(default_factory=dict)
     answer: int | None = 0
 
     def endings(self, function: Function) -> Iterator[Ending]:
@@ -77,8 +78,8 @@ class World:
             interpreter = Interpreter(
                 module, externals=self._externals(function, found, pointers), limit=STEPS, choices=choices
             )
-            for number, data in self.blocks.items():
-                pointers[number] = interpreter.allocate(len(data), data)
+            for number, cells in self.blocks.items():
+                pointers[number] = interpreter.allocate(len(cells), cells)
             given = [self._given(argument, pointers) for argument in self.arguments]
             found.value = told(interpreter.call(function.name, *given), pointers)
         except ProgramExit:
@@ -177,6 +178,8 @@ def allows(before: object, after: object, width: int) -> bool:
     """Whether a value of the changed function is one that the first one's value stands for."""
     if isinstance(before, Poison) or isinstance(after, Poison):
         return isinstance(before, Poison)
+    if isinstance(before, MixedByte) or isinstance(after, MixedByte):
+        return allows_mixed(before, after)
     if isinstance(before, list) and isinstance(after, list):
         return all(allows(one, other, width) for one, other in zip(before, after, strict=True))
     if isinstance(before, Undef):
@@ -198,6 +201,24 @@ def allows_undef(before: Undef, after: object, width: int) -> bool:
     if isinstance(after, Undef):
         return after.mask & left == 0 and (after.bits ^ before.bits) & left == 0
     return not isinstance(after, int) or (after ^ before.bits) & left == 0
+
+
+def allows_mixed(before: object, after: object) -> bool:
+    """Whether no bit of a byte is less defined than it was."""
+    (poison, undef, bits), (their_poison, their_undef, their_bits) = in_bits(before), in_bits(after)
+    left = 0xFF & ~poison
+    return not (their_poison | their_undef & ~undef | (bits ^ their_bits) & ~undef) & left
+
+
+def in_bits(value: object) -> tuple[int, int, int]:
+    """Which bits of a byte are poison, which undef, and the others."""
+    if isinstance(value, MixedByte):
+        return value.poison, value.mask, value.bits
+    if isinstance(value, Undef):
+        return 0, value.mask, value.bits
+    if isinstance(value, int):
+        return 0, 0, value & 0xFF
+    raise NotRunError
 
 
 def allows_ending(before: Ending, after: Ending, width: int) -> bool:

@@ -34,12 +34,14 @@ MAXIMUM_CHOICES: Final = 2000
 
 class Settings:
     """How functions are told to the solver. `undef_inputs`: arguments and memory may be undef; `rough`: operations that
-    are hard to solve are uninterpreted; `loops`: the rounds of a loop; `vscale`: that of scalable vectors.
+    are hard to solve are uninterpreted; `loops`: the rounds of a loop; `vscale`: that of scalable vectors; `bitwise`:
+    single bits of a byte in memory may be poison.
     """
 
-    __slots__ = ("loops", "rough", "undef_inputs", "vscale")
+    __slots__ = ("bitwise", "loops", "rough", "undef_inputs", "vscale")
 
-    def __init__(self, undef_inputs: bool, rough: bool, loops: int, vscale: int) -> None:
+    def __init__(self, undef_inputs: bool, rough: bool, loops: int, vscale: int, bitwise: bool) -> None:
+        self.bitwise: bool = bitwise
         self.undef_inputs: bool = undef_inputs
         self.rough: bool = rough
         self.loops: int = loops

@@ -214,6 +214,13 @@ def shape_of(root: Type, vscale: int) -> Sequence[Type] | None:
     return [root.element] * count
 
 
+def parts_of(ty: Type) -> tuple[Type, ...]:
+    """The types of what arrays and structs are made of, each once."""
+    if isinstance(ty, StructType):
+        return tuple(ty.elements or ())
+    return (ty.element,) if isinstance(ty, ArrayType) else ()
+
+
 def build(ty: Type, vscale: int, make: Callable[[Type], Any]) -> Tree:
     """A tree of lanes of the shape of a type."""
     parts = shape_of(ty, vscale)

@@ -10,6 +10,7 @@ import z3
 
 from irkit.refinement.blocks import Blocks, block_of, possible_blocks
 from irkit.refinement.bytes import PAYLOAD_BITS, PIECE_BITS, POINTER, POISON, UNDEF, kind_of
+from irkit.refinement.state import Settings
 from irkit.refinement.terms import LOCAL_BLOCKS, Condition, Term, bits, either, known
 
 
@@ -45,14 +46,14 @@ class Views:
         if self._is_new(base, keys[0], "pointer"):
             self.pointers.append((base, keys))
 
-    def assumptions(self, blocks: Blocks, undef_inputs: bool) -> list[Condition]:
+    def assumptions(self, blocks: Blocks, settings: Settings) -> list[Condition]:
         """What is assumed of the bytes that were read."""
         found: list[Condition] = []
         for base, key in self.numbers:
             byte = z3.Select(base, key)
             found.append(kind_of(byte) != POINTER)
-            found.append(z3.Extract(PAYLOAD_BITS - 1, 8, byte) == 0)
-            if not undef_inputs:
+            found.append(z3.Extract(PAYLOAD_BITS - 1, 16 if settings.bitwise else 8, byte) == 0)
+            if not settings.undef_inputs:
                 found.append(kind_of(byte) != UNDEF)
         for base, keys in self.pointers:
             payload = z3.Extract(PAYLOAD_BITS - 1, PIECE_BITS, z3.Select(base, keys[0]))

@@ -196,7 +196,7 @@ class Interpreter:
         table.set_cells(scalar, [*pointers, NULL])
         return Pointer(table, 0)
 
-    def _fill(self, block: Block, data: bytes) -> None:
+    def _fill(self, block: Block, data: Sequence[object]) -> None:
         scalar = self.library.shape("i8").scalar
         assert scalar is not None
         block.set_cells(scalar, list(data))
@@ -210,10 +210,10 @@ class Interpreter:
             raise NotFoundError(f"the module has no variable or function @{name}")
         return Pointer(self.compiler.constants.block_of(found), 0)
 
-    def allocate(self, size: int, data: bytes = b"") -> Pointer:
-        """A new object of so many bytes, which begins with `data`; the rest is zero."""
+    def allocate(self, size: int, data: Sequence[object] = b"") -> Pointer:
+        """A new object of so many bytes, which begins with `data`, bytes or such as `cells` gives; the rest is zero."""
         block = self.machine.allocate("an object of the caller", size, 16, 0, None)
-        self._fill(block, data.ljust(size, b"\0")[:size])
+        self._fill(block, [*data, *[0] * (size - len(data))][:size])
         return Pointer(block, 0)
 
     def read(self, pointer: Pointer, size: int) -> bytes:
