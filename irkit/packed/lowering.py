@@ -1,8 +1,12 @@
 """Explicitly packed structs into plain IR, in two ways.
 
 `masks`: the unit that a bit field is in is loaded as one integer; shifts and masks take the field out of it, or put it
-in, after a `freeze`, since poison in the unit would be poison of all. `vectors`: the unit is loaded as a vector, so
-that poison stays where it is; the elements are as wide as all bit fields of the unit allow.
+in, after a `freeze` of the unit and one of the value, since poison in either would be poison of all fields. `vectors`:
+the unit is loaded as a vector, so that poison stays where it is; the elements are as wide as all bit fields of the unit
+allow.
+
+Where no bit of a unit is poison both do the same, but that a field which is written poison holds some value by `masks`.
+Poison in the unit is poison of all that `masks` reads, and what it freezes there it chooses anew, for all fields.
 """
 
 from __future__ import annotations
@@ -17,13 +21,13 @@ from irkit.data_layout import DataLayout
 from irkit.data_layout.packed import BYTE, Unit
 from irkit.errors import EditError, UnsupportedError, VerificationError
 from irkit.instruction_base import place_of
-from irkit.instructions import Instruction, LoadInst, StoreInst
+from irkit.instructions import FreezeInst, Instruction, LoadInst, StoreInst
 from irkit.module import Module
 from irkit.packed.paths import Field, field_accessed, unit_at
 from irkit.packed.retyping import NewBody, Retyping
 from irkit.packed.rules import check, explicit_structs
 from irkit.types import StructType, Type, array_type, integer_type, vector_type
-from irkit.values import Value
+from irkit.values import Argument, Value
 
 Way = Literal["masks", "vectors"]
 WAYS: Final[tuple[Way, ...]] = ("masks", "vectors")
@@ -124,6 +128,14 @@ def unit_constant(unit: Unit, ty: Type, values: list[Value], module: Module) -> 
 # Accesses
 
 
+def is_determined(value: Value) -> bool:
+    """Whether a value is never poison or undef, as far as it itself tells."""
+    if isinstance(value, Argument):
+        said = value.parent.attributes_at(value.index + 1)
+        return said is not None and "noundef" in said
+    return isinstance(value, (ConstantInt, FreezeInst))
+
+
 class Lowering:
     """One access to a bit field, whose pointer leads to the unit already. `grain` is the width of the elements of the
     vectors, 0 for masks."""
@@ -180,6 +192,8 @@ class Lowering:
         if isinstance(value, ConstantInt):
             bits = (value.value << self.shift) & mask
             return b.or_(cleared, self._number(bits), "bf.set") if bits else cleared
+        if not is_determined(value):
+            value = b.freeze(value, "bf.frozen")
         wide: Value = b.zext(value, self.type, "bf.value") if value.type is not self.type else value
         if self.shift:
             wide = b.shl(wide, self._number(self.shift), "bf.shl")

@@ -191,7 +191,9 @@ def different_memory(reading: Reading, question: Question) -> str:
         return ""
     for key in (*before.writes, *after.writes):
         one, other = byte_at(before.outside, key), byte_at(after.outside, key)
-        if reading.holds(both(is_outside(key), negated(refined_byte(one, other, question.before.state.settings.bitwise)))):
+        if reading.holds(
+            both(is_outside(key), negated(refined_byte(one, other, question.before.state.settings.bitwise)))
+        ):
             where = reading.pointer(reading.number(key))
             return f"memory at {where} holds {reading.byte(one)} before, {reading.byte(other)} after the change"
     return ""

@@ -313,9 +313,7 @@ class MemoryModel:
         marks = map_lanes(lambda x: Lane(z3.If(truth(x.poison), bits(-1, size), bits(0, size))), value)
         values = map_lanes(lambda x: Lane(x.value, False, x.undef), value)
         number = integer_type(ty.count * size)
-        whole, mask = (
-            reinterpret(self.state, tree, ty, number, self.layout.big_endian) for tree in (values, marks)
-        )
+        whole, mask = (reinterpret(self.state, tree, ty, number, self.layout.big_endian) for tree in (values, marks))
         pairs = zip(self.cut(whole.value), self.cut(mask.value), strict=True)
         made = self.write_bytes(memory, pointer, [z3.simplify(number_byte(one, marked)) for one, marked in pairs])
         made.undef = made.undef | whole.undef

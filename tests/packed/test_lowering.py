@@ -135,7 +135,8 @@ define void @store(ptr %p, i6 %v) {
   %bf.load = load i16, ptr %q, align 2
   %bf.freeze = freeze i16 %bf.load
   %bf.clear = and i16 %bf.freeze, -505
-  %bf.value = zext i6 %v to i16
+  %bf.frozen = freeze i6 %v
+  %bf.value = zext i6 %bf.frozen to i16
   %bf.shl = shl i16 %bf.value, 3
   %bf.set = or i16 %bf.clear, %bf.shl
   store i16 %bf.set, ptr %q, align 2
