@@ -35,7 +35,10 @@ def check_variable_attachments(v: Verifier, variable: GlobalVariable) -> None:
 
 def check_attachments(v: Verifier, i: Instruction) -> None:
     """The attachments of an instruction; as in LLVM, those behind some that are wrong are not looked at."""
-    for kind, node in i._attachments or ():
+    attachments = i._attachments
+    if attachments is None:
+        return
+    for kind, node in attachments:
         rule = _KINDS.get(kind)
         if rule is not None and isinstance(node, MDNode) and not rule(v, i, node) and kind in _ENDING:
             return

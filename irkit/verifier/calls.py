@@ -260,7 +260,10 @@ def _check_alignments(v: Verifier, i: CallBase, ty: FunctionType) -> bool:
 
 
 def _check_own_attributes(v: Verifier, i: CallBase, function: Function | None, attributes: AttributeList) -> bool:
-    highest = max([index for index in attributes.sets if index != FUNCTION_INDEX], default=0)
+    highest = v.highest_places.get(attributes)
+    if highest is None:
+        highest = max([index for index in attributes.sets if index != FUNCTION_INDEX], default=0)
+        v.highest_places[attributes] = highest
     if highest > i.argument_count:
         return v.fail(ATTRIBUTE_PLACE, i)
     own = attributes.function

@@ -87,6 +87,8 @@ class DebugInfo:
         self.attached: dict[Metadata, Function] = {}
         self.subprograms: dict[Function, DISubprogram] | None = None
         self.own: DISubprogram | None = None  # of the function in hand
+        self.scope: Metadata | None = None  # of the last location that was right, and where that is inlined
+        self.inlined_at: Metadata | None = None
         self.variables: Variables = Variables(v, self)
 
     def subprogram_of_function(self, function: Function) -> DISubprogram | None:
@@ -101,16 +103,25 @@ class DebugInfo:
 
     # Nodes
 
+    def location(self, location: DILocation) -> None:
+        """The location of an instruction or a record. Most have the scope of the one before, and are as right."""
+        scope, at = location.scope, location.inlined_at
+        if scope is self.scope and at is self.inlined_at and scope is not None:
+            return
+        found = len(self.v.problems)
+        if scope in self.seen and (at is None or at in self.seen):  # nothing is below it
+            if location not in self.seen:
+                self.seen.add(location)
+                check_node(self.v, location)
+        else:
+            self.node(location, True)
+        if len(self.v.problems) == found:
+            self.scope, self.inlined_at = scope, at
+
     def node(self, root: MDNode, locations: bool) -> None:
         """A node and all below it that was not looked at; `locations` tells whether locations may be among them."""
         if root in self.seen:
             return
-        if locations and isinstance(root, DILocation):
-            scope, at = root.scope, root.inlined_at
-            if scope in self.seen and (at is None or at in self.seen):  # as with most: nothing is below it
-                self.seen.add(root)
-                check_node(self.v, root)
-                return
         todo: list[MDNode] = [root]
         while todo:
             node = todo.pop()
@@ -154,14 +165,17 @@ class DebugInfo:
             return
         self.own = own
         seen: set[Metadata] = set()
-        last: Metadata | None = None
+        last_scope: Metadata | None = None
+        last_at: Metadata | None = None
         for block in function.blocks:
             for instruction in block._instructions:
-                location = instruction.debug_loc
-                if location is not last and location is not None:
-                    last = location
-                    if location not in seen and not self._leads_home(location, seen, instruction):
-                        return
+                location = instruction._debug_loc
+                if isinstance(location, DILocation):
+                    scope, at = location.scope, location.inlined_at
+                    if scope is not last_scope or at is not last_at or scope is None:
+                        if not self._leads_home(location, seen, instruction):
+                            return
+                        last_scope, last_at = scope, at
                 if instruction._attachments is None:
                     continue
                 for kind, node in instruction._attachments:
@@ -227,17 +241,15 @@ class DebugInfo:
             for kind, node in i._attachments:
                 if kind == "DIAssignID" and isinstance(node, DIAssignID):
                     self._assign_id(i, node)
-        location = i.debug_loc
-        if location is not None:
-            if isinstance(location, DILocation):
-                if location not in self.seen:
-                    self.node(location, True)
-                if location.atom_group:
-                    self._atom(i, location)
-            else:
-                self.v.fail(ATTACHED, i, location)
-                if isinstance(location, MDNode):
-                    self.node(location, True)
+        location = i._debug_loc
+        if isinstance(location, DILocation):
+            self.location(location)
+            if location._atom_group:
+                self._atom(i, location)
+        elif location is not None:
+            self.v.fail(ATTACHED, i, location)
+            if isinstance(location, MDNode):
+                self.node(location, True)
         if i._attachments is not None:
             for kind, node in i._attachments:
                 if isinstance(node, MDNode) and node not in self.seen:

@@ -81,6 +81,7 @@ SWIFT_ENTRY: Final = _rule(
     first=17,
 )
 
+_LAST_WITH_CALLS: Final = CALL_USE.last
 _ARTIFICIAL: Final = 1 << 6
 _INTRINSICS: Final = {
     "llvm.dbg.declare": "declare",
@@ -103,6 +104,7 @@ class Assignments:
         self.stores: dict[Metadata, list[Instruction]] = {}
         self.records: dict[Metadata, list[tuple[DbgVariableRecord, Function]]] = {}
         self.calls: dict[Metadata, list[CallBase]] = {}
+        has_calls = v.release <= _LAST_WITH_CALLS
         for function in v.module.functions:
             for block in function.blocks if not function.is_declaration else ():
                 for i in block._instructions:
@@ -112,7 +114,7 @@ class Assignments:
                                 self.stores.setdefault(node, []).append(i)
                     if i.debug_records is not None:
                         self._note_records(i.debug_records, function)
-                    if isinstance(i, CallBase) and v.takes_metadata(i.function_type):
+                    if has_calls and isinstance(i, CallBase) and v.takes_metadata(i.function_type):
                         self._note_call(i)
 
     def _note_records(self, records: Iterable[DbgRecord], function: Function) -> None:
@@ -134,6 +136,7 @@ class Variables:
         self.debug: DebugInfo = debug
         self.arguments: dict[int, Metadata] = {}  # the variables of the function's arguments, by number
         self._assignments: Assignments | None = None
+        self._last_expression: DIExpression | None = None
         self._valid: dict[Metadata, bool] = {}  # by expression
         self._subprograms: dict[Metadata, DISubprogram | None] = {}  # by local scope
 
@@ -165,8 +168,8 @@ class Variables:
     def record(self, record: DbgRecord, i: Instruction) -> None:
         """A record before an instruction."""
         location = record.debug_loc
-        if isinstance(location, DILocation) and location not in self.debug.seen:
-            self.debug.node(location, True)
+        if isinstance(location, DILocation):
+            self.debug.location(location)
         if isinstance(record, DbgLabelRecord):
             self._label(record, i)
         elif isinstance(record, DbgVariableRecord):
@@ -202,19 +205,22 @@ class Variables:
             debug.node(variable, False)
         if not isinstance(expression, DIExpression):
             return v.fail(EXPRESSION, i, expression)
-        if expression not in debug.seen:
+        if expression is not self._last_expression:  # as nearly all records have the empty one
             debug.node(expression, False)
+            self._last_expression = expression
         if record.kind == "assign" and not self._assign(record, i):
             return False
         location = record.debug_loc
         if not isinstance(location, DILocation):
             return v.fail(LOCATION, i, location)
-        mine, theirs = self.subprogram(variable.scope), self.subprogram(location.scope)
-        if mine is None or theirs is None:
-            return True
-        if mine is not theirs:
-            return v.fail(MISMATCH, i, variable)
-        return self._argument(i, variable, location)
+        scope = variable.scope
+        if scope is not location.scope:
+            mine, theirs = self.subprogram(scope), self.subprogram(location.scope)
+            if mine is None or theirs is None:
+                return True
+            if mine is not theirs:
+                return v.fail(MISMATCH, i, variable)
+        return not variable.arg or self.subprogram(scope) is None or self._argument(i, variable, location)
 
     def _assign(self, record: DbgVariableRecord, i: Instruction) -> bool:
         v, identity = self.v, record.assign_id

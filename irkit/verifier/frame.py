@@ -99,6 +99,7 @@ class Verifier:
         self.own_attributes_seen: set[tuple[AttributeSet, bool]] = set()  # of functions, and of calls
         self.plain_lists: dict[AttributeList, int] = {}  # see `irkit.verifier.functions.plain_list`
         self.used_specials: set[GlobalValue] = set()  # variables that LLVM reads itself, and something uses
+        self.highest_places: dict[AttributeList, int] = {}  # the last place of attributes in lists of calls
         self.attribute_places: dict[str, int] | None = None
         self.marks: dict[AttributeList, list[tuple[int, AttributeSet]]] = {}
         self.passable: set[Type] = set()  # function types whose values may be passed

@@ -264,7 +264,9 @@ def getelementptr(v: Verifier, i: Instruction) -> bool:
     if element is None:
         return v.fail(GEP_INDICES, i)
     result = i.type.scalar_type()
-    if not isinstance(result, PointerType) or result.pointee not in (None, element):
+    if not isinstance(result, PointerType):
+        return v.fail(GEP_TYPE, i)
+    if result.pointee is not None and result.pointee != element:
         return v.fail(GEP_TYPE, i)
     if isinstance(i.type, VectorType):
         width = element_count(i.type)

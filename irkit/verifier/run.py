@@ -106,10 +106,10 @@ def verify_function(v: Verifier, function: Function) -> None:
             handler = HANDLERS.get(instruction.opcode)
             if handler is None or handler(v, instruction):
                 check_instruction(v, instruction)
-            if instruction._attachments is not None or instruction.debug_loc is not None:
+            if instruction._attachments is not None:
                 check_attachments(v, instruction)
             if (
-                instruction.debug_loc is not None
+                instruction._debug_loc is not None
                 or instruction.debug_records is not None
                 or instruction._attachments is not None
                 or isinstance(instruction, CallBase)
