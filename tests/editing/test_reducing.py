@@ -115,3 +115,41 @@ def test_lists_of_nodes_become_shorter() -> None:
     text, _ = reduced(lambda text: "retainedNodes" in text)
     assert irkit.verify(parse(text)) == []
     assert "DILocalVariable" not in text
+
+
+INLINED = """\
+define void @f() personality ptr @p !dbg !4 {
+  %y = load i32, ptr null, align 4, !dbg !8
+  ret void
+}
+
+declare i32 @p()
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "p", emissionKind: FullDebug)
+!1 = !DIFile(filename: "r.c", directory: "/")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = !DISubroutineType(types: !{})
+!4 = distinct !DISubprogram(name: "f", file: !1, type: !3, spFlags: DISPFlagDefinition, unit: !0)
+!5 = distinct !DISubprogram(name: "g", file: !6, type: !3, spFlags: DISPFlagDefinition, unit: !0)
+!6 = !DIFile(filename: "g.c", directory: "/")
+!7 = distinct !DILocation(line: 2, column: 1, scope: !9)
+!8 = !DILocation(line: 1, column: 1, scope: !5, inlinedAt: !7)
+!9 = !DILexicalBlockFile(scope: !4, discriminator: 0)
+"""
+
+
+def test_what_was_inlined_goes_where_that_was() -> None:
+    bench = Bench(lambda text: "!DILexicalBlockFile" in text)
+    text = Reducer(irkit.to_assembly(parse(INLINED)), FORM, bench.begin).run()
+    assert irkit.verify(parse(text)) == []
+    assert [gone for gone in ("inlinedAt", "personality", "@p") if gone in text] == []
+    assert (text.count("!DISubprogram"), text.count("!DIFile")) == (1, 1)
+
+
+def test_debug_info_is_of_one_file() -> None:
+    bench = Bench(lambda text: text.count("distinct !DISubprogram") == 2)
+    text = Reducer(irkit.to_assembly(parse(INLINED)), FORM, bench.begin).run()
+    assert text.count("!DIFile") == 1

@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantData, PoisonValue
+from irkit.debug_info.nodes import DIFile
+from irkit.debug_records import DbgRecord
 from irkit.editing.dead import used_globals
 from irkit.editing.declare import declare_function
 from irkit.editing.reduction.rewriting import (
@@ -27,7 +29,7 @@ from irkit.editing.strip import strip_debug
 from irkit.functions import Function
 from irkit.globals import GlobalValue, GlobalVariable
 from irkit.instructions import CallBase, Instruction, PHINode
-from irkit.metadata import MDNode, MDTuple, NamedMDNode
+from irkit.metadata import DILocation, MDNode, MDTuple, Metadata, NamedMDNode
 from irkit.metadata_walk import metadata_of
 from irkit.module import Module
 from irkit.terminators import BranchInst
@@ -102,6 +104,17 @@ def variables(module: Module) -> list[GlobalValue]:
 
 def initializers(module: Module) -> list[GlobalVariable]:
     return [one for one in module.globals if one.initializer is not None and one.linkage != "appending"]
+
+
+def supported(module: Module) -> list[Function]:
+    """Functions with a personality, prefix or prologue."""
+    return [one for one in module.functions if one.personality or one.prefix_data or one.prologue_data]
+
+
+def drop_support(module: Module, targets: list[Function]) -> None:
+    for function in targets:
+        function.set_function_data(None, None, None)
+    replace_values(module, {})
 
 
 def drop_initializers(module: Module, targets: list[GlobalVariable]) -> None:
@@ -329,6 +342,43 @@ def drop_locations(module: Module, targets: list[Instruction]) -> None:
         one.debug_loc = None
 
 
+Located = Instruction | DbgRecord
+
+
+def inlined(module: Module) -> list[Located]:
+    """What stands at a place that is inlined at another."""
+    found: list[Located] = []
+    for one in module.walk():
+        found += [each for each in (*(one.debug_records or ()), one) if inlined_at(each) is not None]
+    return found
+
+
+def inlined_at(one: Located) -> Metadata | None:
+    location = one.debug_loc
+    return location.inlined_at if isinstance(location, DILocation) else None
+
+
+def move_outwards(module: Module, targets: list[Located]) -> None:
+    """Let things stand where what they are in was inlined."""
+    for one in targets:
+        one.debug_loc = inlined_at(one)
+
+
+def further_files(module: Module) -> list[DIFile]:
+    """The files of debug info but for the first that is named."""
+    return [node for node in metadata_of(module) if isinstance(node, DIFile)][1:]
+
+
+def join_files(module: Module, targets: list[DIFile]) -> None:
+    """Let what is in these files be in the first."""
+    nodes = [node for node in metadata_of(module) if isinstance(node, MDNode)]
+    first = next(node for node in nodes if isinstance(node, DIFile))
+    gone = set(targets)
+    for node in nodes:
+        if any(operand in gone for operand in node.operands):
+            node.operands = [first if operand in gone else operand for operand in node.operands]
+
+
 def records(module: Module) -> list[tuple[Instruction, int]]:
     return [(one, index) for one in module.walk() for index in range(len(one.debug_records or ()))]
 
@@ -394,9 +444,12 @@ PASSES: Final[tuple[Pass, ...]] = (
     Pass("metadata", attachments, drop_attachments),
     Pass("debug records", records, drop_records),
     Pass("debug locations", located, drop_locations),
+    Pass("inlined locations", inlined, move_outwards),
     Pass("named metadata", named_metadata, drop_named_metadata),
     Pass("nodes' references", references, drop_references),
+    Pass("files", further_files, join_files),
     Pass("attributes", attributed, drop_attributes),
+    Pass("personalities", supported, drop_support),
     Pass("flags", flagged, drop_flags),
     Pass("what globals say", decorated, undecorate),
     Pass("module data", module_data, drop_module_data),
