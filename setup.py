@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import ast
 import glob
-import json
+import importlib.util
 import os
 import re
 import shutil
 import sys
 import sysconfig
 import tempfile
-import zlib
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
@@ -201,7 +200,7 @@ GROUP = "irkit._native"
 OPTIMISATION = "1"  # as quick as 2 and 3 on the benchmarks, and built in four fifths of the time
 PART = 6_000_000  # characters of C at the most that are made one file of
 COLLECT_LATE = ("--param=ggc-min-heapsize=600000",)  # kB; GCC collects garbage for up to a fifth of its time else
-RECORD = "irkit/_native.json"
+RECORD = "irkit/_native.txt"
 PARTS = ("irkit", "bitcode", "text")
 MODE = os.environ.get("IRKIT_COMPILE", "auto")
 IN_PLACE = {"editable_wheel", "develop"}
@@ -245,9 +244,10 @@ def write_record(folder: str) -> None:
     for file in [] if WHY_NOT else compiled_modules():
         with open(os.path.join(HERE, file), "rb") as source:
             data = source.read()
-        digests[module_name(file)] = f"{len(data)}-{zlib.crc32(data):08x}"
+        digests[module_name(file)] = f"{len(data)}-{importlib.util.source_hash(data).hex()}"
+    why_not = " ".join("; ".join(WHY_NOT).split())
     with open(os.path.join(folder, RECORD), "w", encoding="utf-8") as out:
-        json.dump({"modules": digests, "why_not": "; ".join(WHY_NOT)}, out, indent=1)
+        out.write("".join(f"{row}\n" for row in (why_not, *(f"{name} {digest}" for name, digest in digests.items()))))
 
 
 def remove_compiled(folder: str, keep: frozenset[str] = frozenset()) -> None:

@@ -14,7 +14,6 @@ like one of them would hide it as soon as it is imported, which is why the passe
 from __future__ import annotations
 
 import importlib
-import mmap
 import os
 import sys
 from typing import IO, TYPE_CHECKING, BinaryIO, Final
@@ -131,15 +130,19 @@ def __dir__() -> list[str]:
 
 def _bytes(data: Source) -> bytes:
     """What an object that holds bytes, or a binary file from where it stands, has."""
-    read = getattr(data, "read", None)
-    if read is not None and not isinstance(data, mmap.mmap):
-        data = read()
-        if isinstance(data, str):
-            raise IRKitError("a file that is read as text where a binary one is needed: open it with mode 'rb'")
+    if isinstance(data, bytes):
+        return data
     try:
-        return data if isinstance(data, bytes) else bytes(memoryview(data))  # type: ignore[arg-type]
-    except TypeError as error:
-        raise IRKitError(f"bytes or a binary file are needed, not {type(data).__name__}") from error
+        return bytes(memoryview(data))  # type: ignore[arg-type]
+    except TypeError as error:  # an mmap, which has a `read` too, is a buffer
+        read = getattr(data, "read", None)
+        held = read() if read is not None else None
+        if isinstance(held, str):
+            message = "a file that is read as text where a binary one is needed: open it with mode 'rb'"
+            raise IRKitError(message) from error
+        if not isinstance(held, bytes):
+            raise IRKitError(f"bytes or a binary file are needed, not {type(data).__name__}") from error
+        return held
 
 
 def load(path: str | os.PathLike[str] | BinaryIO) -> Module:

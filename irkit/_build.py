@@ -1,25 +1,25 @@
 """How this copy of irkit was built: compiled by mypyc or not, and whether what was compiled is still its
 source.
 
-`setup.py` leaves `_native.json` beside this file: the name of each compiled module with a checksum of the
-source it was made from (a hash against more than accidents would take a good part of the start-up). An import
-hook then refuses a compiled module whose source is another by now, since Python would silently prefer it to
-the newer `.py` file. With `IRKIT_PURE=1` in the environment the hook imports our modules from their sources,
-although compiled ones lie beside them.
+`setup.py` leaves `_native.txt` beside this file: why nothing was compiled, or else the name of each compiled module
+with a checksum of the source it was made from (one that Python has at hand: importing `json`, `zlib` or `hashlib`
+would take a good part of the start-up). An import hook then refuses a compiled module whose source is another by now,
+since Python would silently prefer it to the newer `.py` file. With `IRKIT_PURE=1` in the environment the hook imports
+our modules from their sources, although compiled ones lie beside them.
 """
 
 from __future__ import annotations
 
 import importlib
-import json
+import importlib.util
 import os
 import sys
-import zlib
 from importlib.machinery import (
     EXTENSION_SUFFIXES,
     ExtensionFileLoader,
     FileFinder,
     ModuleSpec,
+    PathFinder,
     SourceFileLoader,
 )
 from typing import TYPE_CHECKING, Final
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 SIBLINGS: Final = ("bitcode", "text")
 PARTS: Final = ("irkit", *SIBLINGS)
-RECORD: Final = os.path.join(os.path.dirname(os.path.abspath(__file__)), "_native.json")
+RECORD: Final = os.path.join(os.path.dirname(os.path.abspath(__file__)), "_native.txt")
 HOME: Final = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 PURE: Final = os.environ.get("IRKIT_PURE", "") not in ("", "0")
 
@@ -44,20 +44,21 @@ class StaleBuildError(InstallationError):
 
 
 def source_digest(path: str) -> str:
-    """The checksum of one source file, as `_native.json` holds it: length and CRC-32."""
+    """The checksum of one source file, as `_native.txt` holds it: its length, and what Python's own cache can hold of
+    it."""
     with open(path, "rb") as file:
         data = file.read()
-    return f"{len(data)}-{zlib.crc32(data):08x}"
+    return f"{len(data)}-{importlib.util.source_hash(data).hex()}"
 
 
 def recorded() -> tuple[dict[str, str], str]:
-    """Compiled module → digest of its source, from `_native.json`; and why there is none, if the build told."""
+    """Compiled module → digest of its source, from `_native.txt`; and why there is none, if the build told."""
     try:
         with open(RECORD, encoding="utf-8") as file:
-            record = json.load(file)
+            why_not, *rows = file.read().splitlines()
     except FileNotFoundError:
         return {}, ""
-    return record["modules"], record["why_not"]
+    return dict(row.split(" ") for row in rows), why_not
 
 
 def check(name: str, native: str, digests: dict[str, str]) -> None:
@@ -83,39 +84,40 @@ class Guard:
     def __init__(self, pure: bool) -> None:
         self.pure = pure
         self.takes_siblings = False  # whether `bitcode` and `text` are ours, whoever stands first on the path
-        self.digests: dict[str, str] = {} if pure else recorded()[0]
-        self.finders: dict[str, FileFinder] = {}
-
-    def finder(self, folder: str) -> FileFinder:
-        found = self.finders.get(folder)
-        if found is None:
-            loader = (SourceFileLoader, [".py"]) if self.pure else (ExtensionFileLoader, EXTENSION_SUFFIXES)
-            found = self.finders[folder] = FileFinder(folder, loader)
-        return found
+        self.digests: dict[str, str] | None = None  # read with the first compiled module
+        self.sources: dict[str, FileFinder] = {}
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: types.ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The spec of one of our modules from its source (pure); else None, and StaleBuildError if it is
-        stale.
+        """The spec of one of our modules; of its source (pure), else as Python finds it, and StaleBuildError if that
+        is stale.
         """
         if self.takes_siblings and path is None and name in SIBLINGS:
             return FileFinder(HOME, (SourceFileLoader, [".py"])).find_spec(name, target)
         if path is None or name.partition(".")[0] not in PARTS or name.endswith("__mypyc"):
             return None
+        if self.pure:
+            return self.find_source(name, path, target)
+        spec = PathFinder.find_spec(name, path, target)
+        if spec is not None and isinstance(spec.loader, ExtensionFileLoader) and spec.origin is not None:
+            if self.digests is None:
+                self.digests = recorded()[0]
+            check(name, spec.origin, self.digests)
+        return spec
+
+    def find_source(self, name: str, path: Sequence[str], target: types.ModuleType | None) -> ModuleSpec | None:
         for folder in path:
-            spec = self.finder(folder).find_spec(name, target)
-            if spec is None or spec.loader is None:
-                continue
-            if self.pure:
+            if folder not in self.sources:
+                self.sources[folder] = FileFinder(folder, (SourceFileLoader, [".py"]))
+            spec = self.sources[folder].find_spec(name, target)
+            if spec is not None and spec.loader is not None:
                 return spec
-            if spec.origin is not None and spec.origin.endswith(tuple(EXTENSION_SUFFIXES)):
-                check(name, spec.origin, self.digests)
         return None
 
     def invalidate_caches(self) -> None:
         """Part of the import system's protocol: forget the folders' listings."""
-        for finder in self.finders.values():
+        for finder in self.sources.values():
             finder.invalidate_caches()
 
 

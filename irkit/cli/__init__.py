@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import importlib
 import os
 import signal
 import sys
@@ -13,11 +14,7 @@ import click
 import irkit
 from irkit import _build
 from irkit.cli import file_arguments
-from irkit.cli.databases import DATABASES
-from irkit.cli.edits import EDITS
-from irkit.cli.executing import EXECUTION
 from irkit.cli.help import LLVM_HELP, STDIO, UPGRADE_HELP
-from irkit.cli.inspecting import INSPECTION
 from irkit.cli.llvm import TOOLS, run_tool, tool_called
 from irkit.releases import NEWEST, OLDEST
 
@@ -27,13 +24,50 @@ COLOUR_HELP: Final = "When to colour; auto: on a terminal, unless NO_COLOR is se
 SCHEMAS: Final = ("check", "diff", "dump", "info", "lint", "list", "refine", "roundtrip", "stats", "symbols", "verify")
 
 
+# The commands that are declared elsewhere: the part of this package, and the commands' names.
+PARTS: Final = {
+    "inspecting": ("dump", "stats", "info", "symbols", "list", "unpack", "cfg"),
+    "edits": ("extract", "strip", "internalize", "rename", "split", "reduce", "lower", "raise"),
+    "databases": ("facts", "rules", "query", "dataset"),
+    "executing": ("run",),
+}
+
+
+class LazyGroup(click.Group):
+    """A group of which each command of `PARTS`, and each of LLVM's tools, is made when it is asked for."""
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        return sorted({*self.commands, *TOOLS, *(name for names in PARTS.values() for name in names)})
+
+    def get_command(self, context: click.Context, name: str) -> click.Command | None:
+        if name in TOOLS:
+            return ToolCommand(name, help=TOOLS[name][1], add_help_option=False)
+        for part, names in PARTS.items():
+            if name in names:
+                made: tuple[click.Command, ...] = importlib.import_module(f"irkit.cli.{part}").COMMANDS
+                return next(one for one in made if one.name == name)
+        return self.commands.get(name)
+
+
+class ToolCommand(click.Command):
+    """One of LLVM's tools: its command line is its own, not click's."""
+
+    def parse_args(self, context: click.Context, arguments: list[str]) -> list[str]:
+        context.obj = list(arguments)
+        return []
+
+    def invoke(self, context: click.Context) -> NoReturn:
+        assert self.name is not None
+        sys.exit(run_tool(self.name, context.obj))
+
+
 def _version(context: click.Context, _parameter: click.Parameter, wanted: bool) -> None:
     if wanted and not context.resilient_parsing:
         click.echo(f"irkit {irkit.__version__} ({_build.describe()})")
         context.exit()
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": sys.maxsize})
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": sys.maxsize})
 @click.option(
     "--version",
     is_flag=True,
@@ -455,24 +489,6 @@ def tools(*, folder: str | None, llvm_version: int | None) -> None:
         sys.exit(link_tools(folder, names))
     for name in names:
         click.echo(name)
-
-
-class ToolCommand(click.Command):
-    """One of LLVM's tools: its command line is its own, not click's."""
-
-    def parse_args(self, context: click.Context, arguments: list[str]) -> list[str]:
-        context.obj = list(arguments)
-        return []
-
-    def invoke(self, context: click.Context) -> NoReturn:
-        assert self.name is not None
-        sys.exit(run_tool(self.name, context.obj))
-
-
-for _command in (*INSPECTION, *EDITS, *DATABASES, *EXECUTION):
-    command.add_command(_command)
-for _name, (_, _help) in TOOLS.items():
-    command.add_command(ToolCommand(_name, help=_help, add_help_option=False))
 
 
 def _terminated(_signal: int, _frame: object) -> NoReturn:

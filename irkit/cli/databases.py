@@ -184,4 +184,4 @@ def stats(*, inputs: tuple[str, ...], output: str, column: str, engine: str, job
     sys.exit(run_work(Work("stats"), inputs, output, column, engine, jobs))
 
 
-DATABASES: Final = (write_facts, rules, query, dataset)
+COMMANDS: Final = (write_facts, rules, query, dataset)

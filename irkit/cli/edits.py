@@ -169,4 +169,4 @@ def raise_packed(*, file: str, packed: bool, output: str, llvm_version: int | No
     sys.exit(edit(Raise(file, output, llvm_version)))
 
 
-EDITS: Final = (extract, strip, internalize, rename, split, reduce, lower, raise_packed)
+COMMANDS: Final = (extract, strip, internalize, rename, split, reduce, lower, raise_packed)

@@ -57,4 +57,4 @@ def run(
     sys.exit(run_file(file, arguments, function, all_choices, running))
 
 
-EXECUTION: Final = (run,)
+COMMANDS: Final = (run,)

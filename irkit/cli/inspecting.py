@@ -139,4 +139,4 @@ def cfg(
     sys.exit(draw(file, names, output, Look(blocks_only, heat_colors), llvm_version))
 
 
-INSPECTION: Final = (dump, stats, info, symbols, list_parts, unpack, cfg)
+COMMANDS: Final = (dump, stats, info, symbols, list_parts, unpack, cfg)

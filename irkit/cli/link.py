@@ -13,8 +13,8 @@ import irkit
 from irkit.cli.inputs import is_assembly
 from irkit.cli.jobs import opened
 from irkit.cli.streams import EXPECTED, one_line, read_whole, reader_has_gone, shown_name
-from irkit.containers import container_kind
 from irkit.containers.archives import archive_members
+from irkit.containers.kinds import container_kind
 from irkit.containers.members import chosen, split
 from irkit.dialects import Dialect
 from irkit.errors import LinkError

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from irkit.containers import container_kind
+from irkit.containers.kinds import container_kind
 from irkit.containers.members import split, taken_apart
 from irkit.errors import IRKitError
 

@@ -46,8 +46,10 @@ def commands() -> Iterator[tuple[str, click.Command, click.Context]]:
         context = click.Context(one, parent=parent, info_name=path.rpartition(" ")[2], **one.context_settings)
         yield path, one, context
         if isinstance(one, click.Group):
-            names = [name for name in one.list_commands(context) if name not in TOOLS]
-            waiting += [(f"{path} {name}", one.commands[name], context) for name in reversed(names)]
+            for name in reversed(one.list_commands(context)):
+                inner = one.get_command(context, name) if name not in TOOLS else None
+                if inner is not None:
+                    waiting.append((f"{path} {name}", inner, context))
 
 
 def options(one: click.Command, context: click.Context) -> Iterator[str]:

@@ -11,7 +11,7 @@ import irkit
 from irkit.cli.members import matching
 from irkit.cli.streams import EXPECTED, complain, explanation, read_whole, reader_has_gone, shown_name, standard_output
 from irkit.cli.symbols import printable
-from irkit.containers import Part, parts
+from irkit.containers.parts import Part, parts
 from irkit.files import replacing
 
 if TYPE_CHECKING:

@@ -8,12 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from irkit.containers.kinds import BIG, REGULAR, THIN
 from irkit.errors import BitcodeError, UnsupportedError
-
-REGULAR: Final = b"!<arch>\n"
-THIN: Final = b"!<thin>\n"
-BIG: Final = b"<bigaf>\n"
-ARCHIVES: Final = (REGULAR, THIN, BIG)
 
 HEADER: Final = 60  # name 16, time 12, owner 6, group 6, mode 8, size 10, and two bytes that end it
 END: Final = b"`\n"

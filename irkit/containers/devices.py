@@ -10,13 +10,8 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from irkit.containers.archives import decoded
+from irkit.containers.kinds import BUNDLE, COMPRESSED_BUNDLE, OFFLOAD_BINARY
 from irkit.errors import BitcodeError, UnsupportedError
-
-BUNDLE: Final = b"__CLANG_OFFLOAD_BUNDLE__"
-COMPRESSED_BUNDLE: Final = b"CCOB"
-OFFLOAD_BINARY: Final = b"\x10\xff\x10\xad"
-DIRECTX: Final = b"DXBC"
-METAL: Final = b"MTLB"
 
 # Headers; all words are little-endian.
 VERSION: Final = struct.Struct("<H")

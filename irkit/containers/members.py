@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import functools
 import os
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from irkit.containers import Part, container_kind, parts
-from irkit.containers.rewriting import replaced
+from irkit.containers.kinds import container_kind
 from irkit.errors import NotFoundError, UnsupportedError
 from irkit.files import replacing
+
+if TYPE_CHECKING:
+    from irkit.containers.parts import Part
 
 NAMED: Final = 4  # members that an error names
 
@@ -30,6 +32,8 @@ def split(path: str) -> tuple[str, str]:
 @functools.lru_cache(maxsize=1)
 def taken_apart(data: bytes, name: str) -> tuple[Part, ...]:
     """The parts of a container, of which commands take one after another."""
+    from irkit.containers.parts import parts  # most files are no containers
+
     return tuple(parts(data, name))
 
 
@@ -72,6 +76,8 @@ def put_back(file: str, member: str, bitcode: bytes) -> None:
     Raises OSError, NotFoundError for a member that is not there, and UnsupportedError where irkit cannot write that
     kind of container.
     """
+    from irkit.containers.rewriting import replaced  # the same
+
     with open(file, "rb") as opened:
         data = opened.read()
     if not container_kind(data):

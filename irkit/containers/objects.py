@@ -9,29 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from irkit.containers import wasm
+from irkit.containers.kinds import MACHO, WASM
 from irkit.errors import BitcodeError, MissingExtraError
-
-ELF: Final = "ELF object"
-MACHO: Final = "Mach-O object"
-COFF: Final = "COFF object"
-PE: Final = "Windows executable"
-WASM: Final = "WebAssembly module"
-
-# An object's format by its first bytes; COFF objects begin with the machine's number.
-OBJECTS: Final[list[tuple[bytes, str]]] = [
-    (b"\x7fELF", ELF),
-    (b"\xfe\xed\xfa\xce", MACHO),
-    (b"\xfe\xed\xfa\xcf", MACHO),
-    (b"\xce\xfa\xed\xfe", MACHO),
-    (b"\xcf\xfa\xed\xfe", MACHO),
-    (b"\x4c\x01", COFF),
-    (b"\x64\x86", COFF),
-    (b"\x64\xaa", COFF),
-    (b"\xc4\x01", COFF),
-    (b"\0\0\xff\xff", COFF),
-    (b"MZ", PE),
-    (wasm.MAGIC, WASM),
-]
 
 # Where bitcode stands, and where the command line of the compiler that put it there (clang: EmbedBitcode).
 # Clang's offloading puts images for devices, which may be bitcode, into sections of their own.

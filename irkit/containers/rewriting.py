@@ -15,10 +15,21 @@ import struct
 from collections.abc import Callable
 from typing import Final
 
-from irkit.containers import MEMBERS, UNIVERSAL, container_kind, devices, distinct, joined, universal
+from irkit.containers import devices
 from irkit.containers.archives import rewritten_archive
-from irkit.containers.objects import COFF, ELF, MACHO, PE, WASM
+from irkit.containers.kinds import (
+    BUNDLE,
+    COFF,
+    ELF,
+    MACHO,
+    PE,
+    UNIVERSAL,
+    UNIVERSAL_MAGICS,
+    WASM,
+    container_kind,
+)
 from irkit.containers.objects_writing import rewritten_coff, rewritten_elf, rewritten_macho
+from irkit.containers.parts import MEMBERS, distinct, joined
 from irkit.containers.wasm import rewritten_wasm
 from irkit.errors import NotFoundError, UnsupportedError
 
@@ -93,7 +104,7 @@ def record_with(record: bytes, member: str, new: bytes) -> bytes:
 
 def rewritten_universal(data: bytes, place: int, new: bytes, name: str) -> bytes:
     """A universal binary with another slice: those behind it move, each to a place as its alignment wants it."""
-    width = universal.MAGICS[data[:4]]
+    width = UNIVERSAL_MAGICS[data[:4]]
     form = struct.Struct(">IIQQII" if width == 8 else ">IIIII")
     count = int.from_bytes(data[4:8], "big")
     entries = [list(form.unpack_from(data, 8 + number * form.size)) for number in range(count)]
@@ -113,9 +124,9 @@ def rewritten_universal(data: bytes, place: int, new: bytes, name: str) -> bytes
 
 def rewritten_bundle(data: bytes, place: int, new: bytes, name: str) -> bytes:
     """A bundle of Clang's with another file for one target: what stands behind it moves, as far as keeps alignments."""
-    [count] = devices.LONG.unpack_from(data, len(devices.BUNDLE))
+    [count] = devices.LONG.unpack_from(data, len(BUNDLE))
     entries: list[tuple[int, int, int]] = []  # where the entry stands, where what it tells of, and its size
-    at = len(devices.BUNDLE) + devices.LONG.size
+    at = len(BUNDLE) + devices.LONG.size
     for _ in range(count):
         offset, size, length = devices.BUNDLE_ENTRY.unpack_from(data, at)
         entries.append((at, offset, size))

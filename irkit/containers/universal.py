@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.containers.kinds import UNIVERSAL_MAGICS
 from irkit.errors import BitcodeError
-
-MAGICS: Final = {b"\xca\xfe\xba\xbe": 4, b"\xca\xfe\xba\xbf": 8}  # with the bytes of an offset
-JAVA: Final = 43  # Java's class files have the same magic, and then a version that is at least this
 
 # Names as lipo gives them: by CPU type and subtype, else by type.
 SUBTYPES: Final = {
@@ -29,14 +27,9 @@ TYPES: Final = {
 }
 
 
-def is_universal(data: bytes) -> bool:
-    """Whether a file is a universal binary."""
-    return data[:4] in MAGICS and int.from_bytes(data[4:8], "big") < JAVA
-
-
 def slices(data: bytes, name: str) -> list[tuple[str, bytes]]:
     """The name of the architecture and the contents of each slice. Raises BitcodeError for a damaged file."""
-    width = MAGICS[data[:4]]
+    width = UNIVERSAL_MAGICS[data[:4]]
     count = int.from_bytes(data[4:8], "big")
     entry = 8 + 2 * width + 4 + (4 if width == 8 else 0)  # type, subtype, offset, size, alignment, reserved
     found: list[tuple[str, bytes]] = []

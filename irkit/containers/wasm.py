@@ -7,7 +7,6 @@ from typing import Final
 
 from irkit.errors import BitcodeError
 
-MAGIC: Final = b"\0asm"
 FIRST: Final = 8  # magic and version stand before the sections
 CUSTOM: Final = 0
 

@@ -9,7 +9,6 @@ from typing import Final
 
 from irkit.errors import BitcodeError, UnsupportedError
 
-ZIP: Final = b"PK\x03\x04"
 ENCRYPTED: Final = 1
 
 

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from irkit.containers import container_kind, parts
+from irkit.containers.kinds import container_kind
+from irkit.containers.parts import parts
 from irkit.errors import IRKitError, MissingExtraError, UnsupportedError
 
 MODULES: Final = 256  # in a chunk, at most

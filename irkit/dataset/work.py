@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import irkit
 from irkit.collector import collector_off
-from irkit.containers import BITCODE
+from irkit.containers.kinds import BITCODE
 from irkit.dataset.inputs import Source, bitcode_column
 from irkit.errors import IRKitError, UnsupportedError
 from irkit.facts.arrow import arrow_tables, need_pyarrow

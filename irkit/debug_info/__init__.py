@@ -11,8 +11,21 @@ encodings; those left out are as in a text without them. A wrong value is an IRK
 
 from __future__ import annotations
 
-from irkit.debug_info.build import make_node
+from typing import TYPE_CHECKING
+
 from irkit.debug_info.nodes import *  # noqa: F403  its __all__, which is generated
 from irkit.debug_info.nodes import __all__ as _classes
 
+if TYPE_CHECKING:
+    from irkit.debug_info.build import make_node
+
 __all__ = ["make_node", *_classes]  # noqa: PLE0604
+
+
+def __getattr__(name: str) -> object:
+    """`make_node`, imported when it is first asked for: readers do not need the words of texts."""
+    if name != "make_node":
+        raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
+    from irkit.debug_info.build import make_node  # noqa: PLC0415
+
+    return make_node

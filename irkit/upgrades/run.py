@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from irkit.data_layout.layout import data_layout_problem
 from irkit.dialects import Dialect
-from irkit.dialects.features import KEEPS_TYPED_POINTERS
+from irkit.dialects.features import FLAGS_TO_FUNCTIONS, KEEPS_TYPED_POINTERS
 from irkit.errors import UnsupportedError, VerificationError
 from irkit.module import Module
 from irkit.upgrades.bodies import BodyUpgrade
-from irkit.upgrades.branch_protection import copy_flags_to_functions
 from irkit.upgrades.call_types import give_interrupt_type
 from irkit.upgrades.compatibility import Compatibility
 from irkit.upgrades.data_layout import upgrade_data_layout
-from irkit.upgrades.debug_info import upgrade_debug_info
 from irkit.upgrades.debug_intrinsics import upgrade_debug_intrinsics
 from irkit.upgrades.debug_version import drop_invalid_debug_info, drop_unknown_debug_info, has_debug_info
 from irkit.upgrades.declarations import (
     AttributeRenamer,
+    is_settled,
     renamed_set,
     upgrade_function,
     upgrade_intrinsic_attributes,
@@ -27,6 +26,7 @@ from irkit.upgrades.nvvm import upgrade_nvvm_annotations
 from irkit.upgrades.objc_arc import upgrade_objc_runtime
 from irkit.upgrades.sections import upgrade_sections
 from irkit.upgrades.structors import upgrade_structors
+from irkit.upgrades.triples import Triple
 
 
 def upgrade(module: Module, llvm_version: int | None = None) -> None:
@@ -55,12 +55,16 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
     problem = data_layout_problem(module.data_layout, version)
     if problem:
         raise VerificationError(problem)
-    upgrade_debug_info(module, version)
+    module.materialize()
+    if module.provenance.distinct_subranges or any(named.name == "llvm.dbg.cu" for named in module.named_metadata):
+        from irkit.upgrades.debug_info import upgrade_debug_info  # the same
+
+        upgrade_debug_info(module, version)
     rules, renamer = Compatibility(version), AttributeRenamer(module)
     for variable in module.globals:
         if variable.attribute_set is not None:
             variable.attribute_set = renamed_set(module, variable.attribute_set)
-    if any(function.name.startswith("llvm.") for function in module.functions):
+    if any(function.name.startswith("llvm.") and not is_settled(module, function) for function in module.functions):
         from irkit.upgrades.old_calls import upgrade_old_calls  # the same
 
         upgrade_old_calls(module)
@@ -85,7 +89,10 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
     upgrade_module_flags(module, version)
     upgrade_nvvm_annotations(module, version)
     upgrade_objc_runtime(module, version)
-    copy_flags_to_functions(module, version)
+    if module.dialect.has(FLAGS_TO_FUNCTIONS) and Triple(module.target_triple).is_arm:
+        from irkit.upgrades.branch_protection import copy_flags_to_functions  # the same
+
+        copy_flags_to_functions(module, version)
 
 
 def has_foreign_pointers(module: Module) -> bool:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from made import CALLS, COMMAND, FIXTURES, VALUES, bsd, elf, gnu, universal, wasm
 
-from irkit.containers import parts
+from irkit.containers.parts import parts
 from irkit.errors import BitcodeError, IRKitError, UnsupportedError
 
 

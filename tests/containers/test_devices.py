@@ -13,7 +13,8 @@ import pyarrow
 import pytest
 from made import CALLS, VALUES, bundle, compressed, directx, metal, offload_binary, zipped
 
-from irkit.containers import container_kind, parts
+from irkit.containers.kinds import container_kind
+from irkit.containers.parts import parts
 from irkit.errors import BitcodeError, IRKitError, UnsupportedError
 
 IMAGES = offload_binary(b"amdgcn-amd-amdhsa", b"gfx90a", CALLS) + offload_binary(b"nvptx64", b"sm_80", VALUES)

@@ -32,7 +32,7 @@ from made import (
 )
 
 import irkit
-from irkit.containers import parts
+from irkit.containers.parts import parts
 from irkit.containers.rewriting import replaced
 from irkit.errors import BitcodeError, IRKitError, NotFoundError, UnsupportedError
 

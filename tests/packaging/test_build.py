@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
@@ -69,8 +68,8 @@ def copy(tmp_path: Path) -> Path:
 
 
 def write_record(copy: Path, modules: dict[str, str], why_not: str = "") -> None:
-    record = {"modules": modules, "why_not": why_not}
-    (copy / "irkit" / "_native.json").write_text(json.dumps(record))
+    rows = [why_not, *(f"{name} {digest}" for name, digest in modules.items())]
+    (copy / "irkit" / "_native.txt").write_text("\n".join(rows))
 
 
 def test_version_tells_that_nothing_is_compiled(copy: Path) -> None:
@@ -93,7 +92,7 @@ def test_stale_module_stops_the_command_in_one_line(copy: Path) -> None:
 
 def test_version_names_stale_modules(copy: Path) -> None:
     (copy / "irkit" / f"constants{EXTENSION_SUFFIXES[0]}").write_bytes(b"")
-    write_record(copy, {"irkit.constants": "of another source"})
+    write_record(copy, {"irkit.constants": "of-another-source"})
     done = run("-m", "irkit", "--version", cwd=copy)
     assert done.stdout == "irkit 0.1.0 (compiled, but stale, install it again: irkit.constants)\n"
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
@@ -20,13 +19,15 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "irkit").mkdir()
     (tmp_path / "irkit" / "mod.py").write_text("X = 1\n")
     (tmp_path / "irkit" / f"mod{EXTENSION_SUFFIXES[0]}").write_bytes(b"")
-    monkeypatch.setattr(_build, "RECORD", str(tmp_path / "irkit" / "_native.json"))
+    monkeypatch.setattr(_build, "RECORD", str(tmp_path / "irkit" / "_native.txt"))
     monkeypatch.setattr(_build, "PURE", False)
     return tmp_path / "irkit"
 
 
 def record(package: Path, modules: dict[str, str], why_not: str = "") -> None:
-    (package / "_native.json").write_text(json.dumps({"modules": modules, "why_not": why_not}))
+    (package / "_native.txt").write_text(
+        "\n".join([why_not, *(f"{name} {digest}" for name, digest in modules.items())])
+    )
 
 
 def test_the_phrase_of_the_version(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,9 +50,10 @@ def test_sources_are_found_beside_compiled_modules_when_asked_for(package: Path)
     assert found is not None and found.origin == str(package / "mod.py")
 
 
-def test_a_compiled_module_is_left_to_python_unless_it_is_stale(package: Path) -> None:
+def test_a_compiled_module_is_taken_unless_it_is_stale(package: Path) -> None:
     record(package, {"irkit.mod": _build.source_digest(str(package / "mod.py"))})
-    assert _build.Guard(pure=False).find_spec("irkit.mod", [str(package)]) is None
+    found = _build.Guard(pure=False).find_spec("irkit.mod", [str(package)])
+    assert found is not None and found.origin == str(package / f"mod{EXTENSION_SUFFIXES[0]}")
     (package / "mod.py").write_text("X = 2\n")
     guard = _build.Guard(pure=False)
     with pytest.raises(_build.StaleBuildError, match=r"irkit\.mod"):

@@ -13,7 +13,7 @@ from irkit.cli.llvm.options import LETTER, LIST, VALUE, Option
 from irkit.cli.llvm.tool import Tool, ToolError, diagnostic, reason
 from irkit.cli.llvm.verifying import broken
 from irkit.cli.streams import read_whole, shown_name
-from irkit.containers import BITCODE
+from irkit.containers.kinds import BITCODE
 from irkit.errors import BitcodeError, IRKitError, LinkError, ParseError, UnsupportedError
 from irkit.linking import Linker
 from irkit.linking.linker import ignore

@@ -12,7 +12,8 @@ from irkit.cli.llvm.tool import Tool, ToolError
 from irkit.cli.members import matching
 from irkit.cli.nm import BSD, DARWIN, FORMATS, JUST_SYMBOLS, POSIX, SYSV, Selection, address_digits, lines, symbols
 from irkit.cli.streams import EXPECTED, read_whole, shown_name
-from irkit.containers import container_kind, parts
+from irkit.containers.kinds import container_kind
+from irkit.containers.parts import parts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -15,7 +15,7 @@ from irkit.cli.llvm.messages import in_llvms_words
 from irkit.cli.llvm.options import Line, Option, UsageError, parse
 from irkit.cli.llvm.reader_messages import in_readers_words
 from irkit.cli.streams import EXPECTED, read_input, reader_has_gone, shown_name
-from irkit.containers import BITCODE
+from irkit.containers.kinds import BITCODE
 from irkit.errors import BitcodeError, IRKitError, ParseError
 from irkit.releases import NEWEST, OLDEST
 from irkit.upgrades.debug_version import drop_debug_info, has_debug_info
