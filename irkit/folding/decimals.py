@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from fractions import Fraction
 from typing import Final
 
@@ -26,9 +27,40 @@ _PAIR_BITS: Final = 106
 _PAIR_LEAST: Final = -1074
 _LOW_64_BITS: Final = 0xFFFFFFFFFFFFFFFF
 
+_INFINITY: Final = float("inf")
+_LEAST_NORMAL_FLOAT: Final = 2.0**-126
+_LARGEST_FLOAT: Final = 2.0**128 - 2.0**104
+_BEHIND_A_FLOAT: Final = (1 << 29) - 1  # the bits of a double's fraction that a float's has not
+_MIDDLE_OF_FLOATS: Final = 1 << 28
+
 
 def from_decimal(text: str, keyword: str) -> int:
     """The encoding of the number nearest to a decimal one as `-1.5e+3`; OVERFLOW or UNDERFLOW."""
+    if keyword in ("double", "float"):
+        bits = _by_way_of_double(float(text), keyword)
+        if bits >= 0:
+            return bits
+    return _rounded_once(text, keyword)
+
+
+def _by_way_of_double(nearest: float, keyword: str) -> int:
+    """The encoding of a number whose nearest double this is; -1 if that leaves a doubt.
+
+    What is rounded twice comes out as if it had been rounded once, unless it is first rounded to what lies in the
+    middle of two numbers of the narrower type: a double with a 1 and then only zeros behind the bits of a float.
+    """
+    if keyword == "double":
+        if not nearest or abs(nearest) == _INFINITY:
+            return -1
+        return int.from_bytes(struct.pack("<d", nearest), "little")
+    if not _LEAST_NORMAL_FLOAT <= abs(nearest) <= _LARGEST_FLOAT:
+        return -1
+    if int.from_bytes(struct.pack("<d", nearest), "little") & _BEHIND_A_FLOAT == _MIDDLE_OF_FLOATS:
+        return -1
+    return int.from_bytes(struct.pack("<f", nearest), "little")
+
+
+def _rounded_once(text: str, keyword: str) -> int:
     mantissa, _, exponent = text.lower().partition("e")
     is_negative = mantissa[0] == "-"
     whole, _, fraction = mantissa.lstrip("+-").partition(".")

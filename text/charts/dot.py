@@ -58,7 +58,7 @@ class Charts:
         slots.group_texts = dict(self.groups)
         slots.group_numbers = dict(self.numbers)
         slots.numbered_lists = set(self.lists)
-        self.names, results = slots.number_function(function)
+        self.names, starts = slots.number_function(function)
         self.whole.operands.local = self.names
         self.printer.is_vararg = function.function_type.is_vararg
         self.printer.predecessors = block_predecessors(function)
@@ -68,7 +68,7 @@ class Charts:
         at = 0
         frequencies = BlockFrequencies(function) if self.heat_colors else None
         for place, block in enumerate(function.blocks):
-            label = self.simple_label(block) if self.blocks_only else self.label(block, results, at)
+            label = self.simple_label(block) if self.blocks_only else self.label(block, starts, at)
             at += len(block.instructions)
             ports = port_labels(block)
             record = escaped(label) + (f"|{{{shown_ports(ports)}}}" if any(ports) else "")
@@ -87,14 +87,14 @@ class Charts:
     def simple_label(self, block: BasicBlock) -> str:
         return block.name or self.names[block]
 
-    def label(self, block: BasicBlock, results: list[str], at: int) -> str:
+    def label(self, block: BasicBlock, starts: list[str], at: int) -> str:
         """The block's name and its instructions; `at` is the place of the first of these in the function."""
         lines = [self.names[block].removeprefix("%") + ":"]
         for place, instruction in enumerate(block.instructions, at):
             text = HANDLERS[instruction.opcode](self.printer, instruction)
             text += self.whole.metadata.instruction_attachments(instruction) + self.printer.comment
             self.printer.comment = ""
-            lines.append(f"  {results[place]} = {text}" if results[place] else f"  {text}")
+            lines.append(starts[place] + text)
         return wrapped("\n".join(lines) + "\n")
 
 

@@ -380,6 +380,8 @@ def name_instruction(p: Parser, state: FunctionState, result: Node, instruction:
         if not key:
             key = str(state.next_number)
             state.next_number += 1
+        elif key == str(state.next_number):
+            state.next_number += 1
         elif "0" <= key[0] <= "9" and is_number(key):
             key = p.key(result)
             number = int(key)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-_DIGITS: Final = frozenset("0123456789")
-
 
 def is_number(text: str) -> bool:
     """Whether a key or a name consists of digits, of which there is at least one."""
-    return text != "" and _DIGITS.issuperset(text)
+    return text.isdigit() and text.isascii()
 
 
 def key_name(key: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from irkit.blocks import BasicBlock
 from irkit.debug_info.nodes import DILocalVariable
 from irkit.functions import Function
 from irkit.globals import GlobalAlias, GlobalIFunc, GlobalVariable
@@ -60,13 +59,13 @@ class AnnotatingFunctionPrinter(FunctionPrinter):
         out.append(f"; [#uses={len(function.uses)}]\n")
         super().print_comments(function, out)
 
-    def print_instructions(self, block: BasicBlock, results: list[str], index: int, out: list[str]) -> None:
-        place = len(out)
-        super().print_instructions(block, results, index, out)
-        for instruction in block.instructions:
-            place += len(instruction.debug_records or ())  # each a piece before the instruction's
-            out[place] = with_comment(out[place], comments(instruction, self.operands))
-            place += 1
+    def print_instructions(
+        self, instructions: list[Instruction], starts: list[str], index: int, out: list[str]
+    ) -> None:
+        for number, instruction in enumerate(instructions, index):
+            pieces: list[str] = []
+            super().print_instructions([instruction], starts, number, pieces)
+            out.append(with_comment("".join(pieces), comments(instruction, self.operands)))
 
 
 def comments(instruction: Instruction, operands: Operands) -> list[str]:

@@ -16,6 +16,7 @@ from irkit.dialects.features import (
 )
 from irkit.errors import UnsupportedError
 from irkit.functions import Function
+from irkit.instructions import Instruction
 from irkit.types import escaped
 from irkit.use_lists import block_predecessors
 from text.printer.globals import comdat_text, dso_local_text, linkage_text, visibility_text
@@ -74,7 +75,7 @@ class FunctionPrinter:
     def print(self, function: Function, out: list[str], use_lists: UseListPrinter | None) -> None:
         """Append the function's text to `out`, with the orders of its use-lists if they are wanted."""
         self.is_vararg = function.function_type.is_vararg
-        self.operands.local, results = self.slots.number_function(function)
+        self.operands.local, starts = self.slots.number_function(function)
         self.metadata.slots.number_function(function)
         self.print_comments(function, out)
         if function.is_declaration:
@@ -83,7 +84,7 @@ class FunctionPrinter:
             return
         attachments = self.metadata.attachments(function.metadata.items(), " ")
         out.append(f"define {self.header(function)}{attachments} {{")
-        self.print_blocks(function, results, out)
+        self.print_blocks(function, starts, out)
         if use_lists is not None:
             out.extend(use_lists.function_directives(function))
         out.append("}\n")
@@ -164,14 +165,14 @@ class FunctionPrinter:
 
     # The body
 
-    def print_blocks(self, function: Function, results: list[str], out: list[str]) -> None:
-        """The blocks; `results` has the texts of all instructions."""
+    def print_blocks(self, function: Function, starts: list[str], out: list[str]) -> None:
+        """The blocks; `starts` has what the lines of all instructions begin with."""
         self.predecessors = block_predecessors(function)
         entry = function.entry_block
         first = 0
         for block in function.blocks:
             out.append(self.label(block, block is entry))
-            self.print_instructions(block, results, first, out)
+            self.print_instructions(block._instructions, starts, first, out)
             first += len(block._instructions)
 
     def label(self, block: BasicBlock, is_entry: bool) -> str:
@@ -188,23 +189,25 @@ class FunctionPrinter:
         label = local[block][1:] + ":"
         return f"\n{label.ljust(_COMMENT_COLUMN - 1)} {comment}\n"
 
-    def print_instructions(self, block: BasicBlock, results: list[str], index: int, out: list[str]) -> None:
-        """The lines of a block; the texts of its instructions begin at `results[index]`."""
+    def print_instructions(
+        self, instructions: list[Instruction], starts: list[str], index: int, out: list[str]
+    ) -> None:
+        """The lines of instructions that follow each other; what the first begins with is `starts[index]`."""
         handlers = HANDLERS
         metadata = self.metadata
-        for instruction in block._instructions:
+        for instruction in instructions:
             if instruction.debug_records is not None:
                 for record in instruction.debug_records:
                     out.append(f"    {metadata.debug_record(record)}\n")
             handler = handlers.get(instruction.opcode)
             if handler is None:
                 raise UnsupportedError(f"an instruction {instruction.opcode} has no text in {self.dialect!r}")
-            text = handler(self, instruction)
-            name = results[index]
+            out.append(starts[index])
+            out.append(handler(self, instruction))
             index += 1
             if instruction.debug_loc is not None or instruction._attachments is not None:
-                text += metadata.instruction_attachments(instruction)
+                out.append(metadata.instruction_attachments(instruction))
             if self.comment:
-                text += self.comment
+                out.append(self.comment)
                 self.comment = ""
-            out.append(f"  {name} = {text}\n" if name else f"  {text}\n")
+            out.append("\n")

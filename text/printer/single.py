@@ -147,11 +147,11 @@ class SinglePrinter:
             label = [f"{quoted_name(block.name)}:"] if block.name else []
             return "\n".join(label + ["  " + line for line in lines])
         self.number_all_functions(function)
-        results = self.number_locals(function)
+        starts = self.number_locals(function)
         first = sum([len(other.instructions) for other in function.blocks[: function.blocks.index(block)]])
         self.functions.predecessors = block_predecessors(function)
         out = [self.functions.label(block, block is function.entry_block)]
-        self.functions.print_instructions(block, results, first, out)
+        self.functions.print_instructions(block._instructions, starts, first, out)
         return "".join(out).strip("\n")
 
     def instruction(self, instruction: Instruction) -> str:
@@ -180,11 +180,11 @@ class SinglePrinter:
         return f"{name} = {text}" if name else text
 
     def number_locals(self, function: Function) -> list[str]:
-        self.whole.operands.local, results = self.whole.slots.number_function(function, with_groups=False)
+        self.whole.operands.local, starts = self.whole.slots.number_function(function, with_groups=False)
         self.functions.is_vararg = function.function_type.is_vararg
         for block in function.blocks:
             self.name_strays(*block.instructions)
-        return results
+        return starts
 
     def number_all_functions(self, last: Function) -> None:
         """Number attribute groups and metadata as far as LLVM does before it has printed this function."""

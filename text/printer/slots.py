@@ -34,6 +34,8 @@ class SlotTracker:
         self.group_texts: dict[str, str] = {}  # each group's text, in the order of their numbers → that text
         self.numbered_lists: set[AttributeList] = set()
         self.foreign: dict[Function, dict[Value, str]] = {}
+        self.locals: list[str] = []  # %0, %1, …: as many as a function has needed so far
+        self.starts: list[str] = []  # of the lines of instructions with these numbers
         self.number_globals(module)
 
     def number_globals(self, module: Module) -> None:
@@ -59,49 +61,56 @@ class SlotTracker:
 
     def number_group(self, attributes: AttributeSet) -> None:
         """Give the set a number, unless an equal one has it: equal sets may differ in the order of the source."""
-        if attributes not in self.group_numbers:
+        if self.group_numbers.get(attributes) is None:  # mypyc takes `in` for the set's own `__contains__`
             text = self.attributes.group_text(attributes)
             number = self.group_texts.setdefault(text, str(len(self.group_texts)))
             self.group_numbers[attributes] = number
 
     def number_function(self, function: Function, with_groups: bool = True) -> tuple[dict[Value, str], list[str]]:
-        """The texts, as operands, of a function's arguments, blocks and instructions; and those of the instructions
-        in their order, "" for one without a result. Numbers the attribute groups of its calls too, unless told
-        otherwise."""
+        """The texts, as operands, of a function's arguments, blocks and instructions; and what the instructions' lines
+        begin with, in their order. Numbers the attribute groups of its calls too, unless told otherwise."""
         blocks = function.blocks  # first of all: a body that is read now brings the arguments' names
         void = self.void
-        results: list[str] = []
+        starts: list[str] = []
         texts: dict[Value, str] = {}
         number = 0
         for argument in function.arguments:
             if argument.name:
                 texts[argument] = "%" + quoted_name(argument.name)
             else:
-                texts[argument] = f"%{number}"
+                texts[argument] = self.local_text(number)
                 number += 1
         for block in blocks:
             if block.name:
                 texts[block] = "%" + quoted_name(block.name)
             else:
-                texts[block] = f"%{number}"
+                texts[block] = self.local_text(number)
                 number += 1
             for instruction in block._instructions:
-                if instruction.name:
-                    text = "%" + quoted_name(instruction.name)
+                if instruction._name:
+                    text = "%" + quoted_name(instruction._name)
                     texts[instruction] = text
-                    results.append(text)
+                    starts.append(f"  {text} = ")
                 elif instruction.type is not void:
-                    text = f"%{number}"
-                    texts[instruction] = text
-                    results.append(text)
+                    texts[instruction] = self.local_text(number)
+                    starts.append(self.starts[number])
                     number += 1
                 else:
-                    results.append("")
+                    starts.append("  ")
                 if isinstance(instruction, CallBase) and with_groups:
                     attributes = instruction.attribute_list
                     if attributes is not None and attributes not in self.numbered_lists:
                         self.number_list(attributes)
-        return texts, results
+        return texts, starts
+
+    def local_text(self, number: int) -> str:
+        """The text of a number; that of each is made once."""
+        known = self.locals
+        while number >= len(known):
+            text = f"%{len(known)}"
+            known.append(text)
+            self.starts.append(f"  {text} = ")
+        return known[number]
 
     def number_list(self, attributes: AttributeList) -> None:
         self.numbered_lists.add(attributes)

@@ -91,13 +91,13 @@ class Spelling:
 
         printer = self.printer()
         function = function_of(thing) if isinstance(thing, (Instruction, BasicBlock, Argument)) else None
-        results: list[str] = []
+        starts: list[str] = []
         functions = FunctionPrinter(self.module, printer.operands, printer.attributes, printer.slots, printer.metadata)
         if function is not None:
-            printer.operands.local, results = printer.slots.number_function(function)
+            printer.operands.local, starts = printer.slots.number_function(function)
             functions.is_vararg = function.function_type.is_vararg
         if isinstance(thing, Instruction) and function is not None:
-            return [_instruction_line(functions, thing, results)]
+            return [_instruction_line(functions, thing, starts)]
         if isinstance(thing, Value):
             return [printer.operands.typed(thing)]
         if isinstance(thing, Type):
@@ -114,7 +114,7 @@ class Spelling:
         return [f"${quoted_name(thing.name)} = comdat {thing.selection_kind}"] if isinstance(thing, Comdat) else []
 
 
-def _instruction_line(functions: object, instruction: Instruction, results: list[str]) -> str:
+def _instruction_line(functions: object, instruction: Instruction, starts: list[str]) -> str:
     from text.printer.functions import FunctionPrinter
 
     assert isinstance(functions, FunctionPrinter)
@@ -126,9 +126,6 @@ def _instruction_line(functions: object, instruction: Instruction, results: list
             break
         first += len(other.instructions)
     out: list[str] = []
-    records = 0
     place = block.instructions.index(instruction)
-    for item in block.instructions[: place + 1]:
-        records += len(item.debug_records or ())
-    functions.print_instructions(block, results, first, out)
-    return out[place + records].rstrip("\n")
+    functions.print_instructions([instruction], starts, first + place, out)
+    return "".join(out[len(instruction.debug_records or ()) :]).rstrip("\n")
