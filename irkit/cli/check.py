@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 
 MOST_ERRORS = 20  # of a file, if nobody says otherwise
-_IN_A_BODY = "blockaddress"  # what speaks of another body, which may be left out
 
 
 @dataclass(frozen=True)
@@ -63,22 +62,25 @@ class CheckTask:
 
     def look(self, name: str, data: bytes, found: list[Diagnosis]) -> None:
         """Add what is wrong with a file of this contents. After an error in a function's body the rest is looked at
-        without that body."""
-        from text.syntax.recovery import without_body
+        without the instruction that it is in (see Note [what follows from an error])."""
+        from text.syntax.recovery import Recovery
 
-        rest: bytes | None = data
-        while rest is not None:
+        recovery = Recovery(data)
+        while not self.max_errors or len(found) < self.max_errors:
             try:
-                for module in parse_modules(rest, name, self.llvm_version):
+                modules = parse_modules(recovery.data, name, self.llvm_version)
+                if recovery.leave_out_bodies():
+                    modules = parse_modules(recovery.data, name, self.llvm_version)
+                for module in modules:
                     module.materialize()
                     problems = irkit.verify(module, limit=self.max_errors)
                     found += [diagnosis(name, module, problem) for problem in problems]
                 return
             except ParseError as error:
-                without = without_body(rest, error.line) if is_assembly(rest) else None
-                if rest is data or (without is not None and _IN_A_BODY not in error.source_line):
+                if not recovery.follows(error):
                     found.append(parse_diagnosis(name, error))
-                rest = without if not self.max_errors or len(found) < self.max_errors else None
+                if not is_assembly(data) or not recovery.leave_out(error):
+                    return
 
 
 def parse_diagnosis(name: str, error: ParseError) -> Diagnosis:

@@ -67,8 +67,29 @@ define i32 @h() {
 """
         done = irkit("check", input=text.encode())
         places = [line.split(b": error: ")[0] for line in done.stderr.splitlines() if b": error: " in line]
-        # Whether @f has the block that its address is taken of is not known without its body.
-        assert places == [b"<stdin>:2:11", b"<stdin>:6:16", b"<stdin>:14:3"]
+        assert places == [b"<stdin>:2:11", b"<stdin>:6:16", b"<stdin>:7:16", b"<stdin>:11:28", b"<stdin>:14:3"]
+
+    @pytest.mark.parametrize(
+        ("body", "lines"),
+        [
+            (
+                "%a = add i64 %x, 1\n  %b = add i32 %a, 1\n  %c = add i32 %none, 1\n  ret i32 %b",
+                [2, 4],
+            ),  # %a may be right
+            ("%a = ad i32 %x, 1\n  %b = mul i32 %x, i32 2\n  ret i32 %b", [2, 3]),  # errors of syntax
+            ("switch i32 %x, label %d [\n    i64 0, label %d\n  ]\nd:\n  ret i64 1", [3, 6]),
+            ("br label %none\nd:\n  %b = add i32 %x, 1.0\n  br label %e\ne: ret i32 none", [2, 4, 6]),
+            ("%a = add i32 %x, 1\nd:\n  ret i64 1", [3, 4]),  # a block without its end
+            ("%1 = add i64 %x, 1\n  %2 = add i32 %x, 1\n  ret i64 %2", [2, 4]),
+            ('%"a b" = add i64 %x, 1\n  call void @f(i32\n    %"a b")\n  store i32 %x, ptr %x\n  ret i32 0', [2, 5]),
+            ("ret i32 %x\n", []),
+        ],
+    )
+    def test_it_goes_on_within_a_body_with_what_does_not_follow(self, body: str, lines: list[int]) -> None:
+        text = f"define i32 @f(i32 %x) {{\n  {body}\n}}\n"
+        done = irkit("check", input=text.encode())
+        found = [line.split(b":")[1] for line in done.stderr.splitlines() if b": error: " in line]
+        assert [int(one) for one in found] == lines, done.stderr.decode()
 
     def test_an_error_in_no_body_is_the_last(self) -> None:
         done = irkit("check", input=b"@x = global i32 %y\ndefine void @f() {\n  ret i32 1\n}\n")
