@@ -274,8 +274,9 @@ def link(
 
 
 @command.command()
-@click.argument("a")
-@click.argument("b")
+@file_arguments.named_file("a")
+@file_arguments.named_file("b")
+@file_arguments.MEMBER
 @click.option("--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=LLVM_HELP)
 @click.option("--as-is", is_flag=True, help="Bitcode against text: without what LLVM changes on reading bitcode.")
 @click.option("--ignore-names", is_flag=True, help="Names of local values do not count.")
@@ -398,8 +399,9 @@ def verify(
 
 
 @command.command()
-@click.argument("before")
-@click.argument("after", required=False)
+@file_arguments.named_file("before")
+@file_arguments.named_file("after", required=False)
+@file_arguments.MEMBER
 @click.option("--pass", "program", metavar="COMMAND", help="Make AFTER of BEFORE: a program that filters assembly.")
 @click.option(
     "--function", "names", multiple=True, metavar="NAME", help="Only this function; may be given several times."

@@ -76,6 +76,7 @@ def rules(*, files: tuple[str, ...], check: bool, engine: str, jobs: int) -> Non
 
 @click.command()
 @click.argument("arguments", nargs=-1, metavar="[SELECT] [FILE]...")
+@file_arguments.MEMBER
 @click.option("--rules", "rules_file", metavar="RULES", help="Apply the rules of this file instead of a SELECT.")
 @click.option("--ready", metavar="QUESTION", help="Answer a question that is ready; `list` lists them.")
 @click.option("--source", "sources", multiple=True, metavar="NAME", help="Of taint: a function that gives it.")

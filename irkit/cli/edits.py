@@ -90,7 +90,7 @@ def internalize(*, file: str, names: tuple[str, ...], output: str, llvm_version:
 
 @click.command()
 @click.argument("pairs", nargs=-1, metavar="[OLD=NEW]...")
-@click.option("--file", "file", default=STDIO, metavar="FILE", help="The module; `-`, the default, is standard input.")
+@file_arguments.file_option
 @click.option("--prefix", default="", metavar="P", help="Put this before the names of definitions that others see.")
 @OUTPUT
 @VERSION
@@ -121,7 +121,8 @@ def split(
 
 
 @click.command()
-@click.argument("file")
+@file_arguments.named_file("file")
+@file_arguments.MEMBER
 @click.option("--test", required=True, metavar="PROGRAM", help="Is run with a file of assembly; 0: that is wanted.")
 @OUTPUT
 @VERSION

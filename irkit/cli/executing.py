@@ -7,6 +7,7 @@ from typing import Final
 
 import click
 
+from irkit.cli import file_arguments
 from irkit.cli.help import LLVM_HELP
 from irkit.releases import NEWEST, OLDEST
 
@@ -14,8 +15,9 @@ RUNNING: Final = {"allow_interspersed_args": False}
 
 
 @click.command(context_settings=RUNNING)
-@click.argument("file", metavar="FILE")
+@file_arguments.named_file("file", "FILE")
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED, metavar="[ARGUMENT]...")
+@file_arguments.MEMBER
 @click.option("--function", metavar="NAME", help="Call this function with the arguments as numbers; print its result.")
 @click.option(
     "--semantics", default="llvm-22", metavar="NAME", help="The profile: llvm-22 (the default) or figure-3.1."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 import click
@@ -31,9 +31,9 @@ def _expand_where_asked(context: click.Context, parameter: click.Parameter, file
     return _expand(context, parameter, files) if context.meta.get(PATTERNS) else files
 
 
-def _pick(context: click.Context, parameter: click.Parameter, file: str) -> str:
+def _pick(context: click.Context, parameter: click.Parameter, file: str | None) -> str | None:
     patterns = context.meta.get(PATTERNS)
-    if not patterns or context.resilient_parsing:
+    if file is None or not patterns or context.resilient_parsing:
         return file
     found = _expand(context, parameter, (file,))
     if len(found) > 1:
@@ -74,3 +74,23 @@ def whole_files(function: F) -> F:
 def one_file(function: F) -> F:
     """One FILE, the standard input if none is given."""
     return click.argument("file", default=STDIO, metavar="[FILE]", callback=_pick)(MEMBER(function))
+
+
+def named_file(name: str, metavar: str | None = None, required: bool = True) -> Callable[[F], F]:
+    """One FILE of several arguments, for a command that has `MEMBER` itself."""
+    return click.argument(name, metavar=metavar, required=required, callback=_pick)
+
+
+def file_option(function: F) -> F:
+    """One FILE that is an option, `--file`, the standard input if none is given."""
+    option = click.option(
+        "--file", default=STDIO, metavar="FILE", callback=_pick, help="The module; `-`, the default, is standard input."
+    )
+    return option(MEMBER(function))
+
+
+def with_members(files: Sequence[str]) -> list[str]:
+    """What FILEs are, for a command that has `MEMBER` and finds out by itself which of its arguments are FILEs."""
+    from irkit.cli.members import expanded
+
+    return expanded(files or (STDIO,), click.get_current_context().meta.get(PATTERNS, ()))

@@ -9,6 +9,7 @@ from typing import IO, TYPE_CHECKING, Any, Final
 
 import click
 
+from irkit.cli.file_arguments import with_members
 from irkit.cli.inputs import load_modules
 from irkit.cli.jobs import opened
 from irkit.cli.streams import EXPECTED, STDOUT_NAME, complain, explanation, reader_has_gone
@@ -79,7 +80,7 @@ def ask(asked: Asked) -> int:
     file = STDIO
     modules: list[Module] = []
     try:
-        for file in files or (STDIO,):
+        for file in with_members(files):
             modules += load_modules(file)
         file = asked.rules or "the query"
         answers = answered(asked, modules)
