@@ -209,7 +209,7 @@ class TestVerify:
             "<stdin>:2:3: error: Instruction does not dominate all uses!\n"
             "  %a = add i32 %b, 1\n"
             "  ^~~~~~~~~~~~~~~~~~\n"
-            "note: in function @f, block %0, %a = add i32 %b, i32 1\n"
+            "note: in function @f, block %0, %a = add i32 %b, 1\n"
             "note: the rule is 'dominance'\n"
         )
 
