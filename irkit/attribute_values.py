@@ -16,6 +16,7 @@ from __future__ import annotations
 from typing import Final, Literal, get_args
 
 from irkit.errors import EditError
+from irkit.guarding import protect
 from irkit.integers import signed
 from irkit.releases import NEWEST
 
@@ -338,3 +339,6 @@ class ConstantRange:
 
     def __repr__(self) -> str:
         return f"ConstantRange({self.width}, {self})"
+
+
+protect(__name__)

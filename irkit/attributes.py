@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from irkit.attribute_values import MEMORY_WORDS, AllocSize, ConstantRange, MemoryEffects, VScaleRange
+from irkit.guarding import protect
 from irkit.spelling import spelling
 
 if TYPE_CHECKING:
@@ -210,3 +211,6 @@ class AttributeList:
 
     def __repr__(self) -> str:
         return f"<AttributeList {sorted(self.sets)}>"
+
+
+protect(__name__)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from irkit.edits import editing
 from irkit.errors import EditError
+from irkit.guarding import protect
 from irkit.symbols import SymbolTable
 from irkit.types import Type
 from irkit.values import Use, User, Value, check_unused, describe, is_other, use_list
@@ -248,3 +249,6 @@ def check_newcomer(block: BasicBlock, instruction: object) -> Instruction:
         if is_other(operands, instruction._operands):
             instruction.take_operands(tuple(operands))
     return instruction
+
+
+protect(__name__)

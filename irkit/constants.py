@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from irkit.blocks import BasicBlock
 from irkit.errors import EditError
+from irkit.guarding import protect
 from irkit.types import ArrayType, FloatingPointType, IntegerType, Type, VectorType
 from irkit.values import User, Value
 
@@ -395,3 +396,6 @@ class InlineAsm(Value):
         self.align_stack: bool = align_stack
         self.dialect: str = dialect
         self.can_unwind: bool = can_unwind
+
+
+protect(__name__)

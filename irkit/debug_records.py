@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from irkit.guarding import protect
 from irkit.metadata import Metadata
 from irkit.spelling import spelling
 
@@ -55,3 +56,6 @@ class DbgLabelRecord(DbgRecord):
     def __init__(self, label: Metadata, debug_loc: Metadata | None) -> None:
         super().__init__(debug_loc)
         self.label: Metadata = label
+
+
+protect(__name__)

@@ -15,6 +15,7 @@ from irkit.edits import editing
 from irkit.errors import EditError, UnsupportedError
 from irkit.globals import GlobalObject
 from irkit.growing_instructions import PHINodeBase
+from irkit.guarding import protect
 from irkit.instruction_base import CallBase, Instruction
 from irkit.local_metadata import MetadataHolder, local_metadata, replace_holders
 from irkit.local_uses import make_for_block, make_for_local
@@ -303,6 +304,8 @@ class Function(GlobalObject):
             users = [use.user for use in use_list(block) if use.user not in inside]
             if any(use_list(user) for user in users):
                 raise EditError(f"{block.describe()} cannot be erased: it is still used by {users[0].describe()}")
+        if self.parent is not None and self.parent.has_summary:
+            editing("followers", "undefine")(self, "external")
         for block in self._blocks:
             for instruction in block._instructions:
                 instruction.drop_all_references()
@@ -497,3 +500,6 @@ class Function(GlobalObject):
         """The calls of this function, in the order of its use-list; one that only takes its address is none."""
         calls = [use.user for use in self.uses if isinstance(use.user, CallBase)]
         return [call for call in calls if call.callee is self]
+
+
+protect(__name__)

@@ -18,6 +18,7 @@ from irkit.constants import Constant
 from irkit.dialects.features import IFUNC_METADATA
 from irkit.edits import editing
 from irkit.errors import EditError, UnsupportedError
+from irkit.guarding import protect
 from irkit.spelling import spelling
 from irkit.symbols import SymbolTable
 from irkit.types import Type
@@ -289,6 +290,8 @@ class GlobalValue(Constant):
         check_unused(self, "erased")
         if self in module.globals_in_metadata():
             raise EditError(f"{self.describe()} cannot be erased: metadata still holds it")
+        if module.has_summary:
+            editing("followers", "forget")(self)
         self.give_up()
         module.remove(self)
 
@@ -500,6 +503,8 @@ class GlobalVariable(GlobalObject):
         if value is not None and self._linkage == "extern_weak":
             raise EditError(f"{self.describe()} is extern_weak, and cannot start as anything: it is not defined here")
         self.replace_operands([] if value is None else [value])
+        if value is None and self.parent is not None and self.parent.has_summary:
+            editing("followers", "undefine")(self, self._linkage)
         self._has_initializer = value is not None
 
     def declare_initializer(self, there_is: bool = True) -> None:
@@ -600,3 +605,6 @@ class GlobalIFunc(IndirectSymbol):
     @property
     def resolver(self) -> Value:
         return self.target
+
+
+protect(__name__)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from irkit.blocks import BasicBlock
 from irkit.errors import EditError
+from irkit.guarding import protect
 from irkit.instruction_base import Instruction, Terminator
 from irkit.values import Value, describe, listed
 
@@ -140,3 +141,6 @@ def pairs_with_blocks(user: Instruction, pairs: object) -> list[tuple[Value, Bas
             )
         found.append((value, block))
     return found
+
+
+protect(__name__)

@@ -18,6 +18,7 @@ from irkit.dialects.calling_conventions import calling_convention_name, check_ca
 from irkit.dialects.features import CONSTANT_DATA_USES
 from irkit.edits import editing
 from irkit.errors import EditError
+from irkit.guarding import protect
 from irkit.instruction_flags import checked_fast_math, checked_flags
 from irkit.metadata import Metadata
 from irkit.shape import shape_problem
@@ -570,3 +571,6 @@ def as_block(value: Value) -> BasicBlock:
 def as_blocks(values: Sequence[Value]) -> list[BasicBlock]:
     """Those of the operands that are basic blocks."""
     return [value for value in values if isinstance(value, BasicBlock)]
+
+
+protect(__name__)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from irkit.blocks import BasicBlock
 from irkit.growing_instructions import LandingPadBase, PHINodeBase
+from irkit.guarding import protect
 from irkit.instruction_base import CallBase, Instruction, OperandBundle, as_block, as_blocks, function_of
 from irkit.types import FunctionType, Type, check_type
 from irkit.values import Value, listed
@@ -1042,3 +1043,6 @@ class FuncletPadInst(Instruction):
     @parent_pad.setter
     def parent_pad(self, value: Value) -> None:
         self.set_operand(len(self.operands) - 1, value)
+
+
+protect(__name__)

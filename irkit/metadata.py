@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from irkit.constants import Constant, ConstantInt
 from irkit.errors import EditError
+from irkit.guarding import protect
 from irkit.spelling import html_spelling, spelling
 from irkit.types import Type
 from irkit.values import Value
@@ -274,3 +275,6 @@ class MetadataAsValue(Value):
 
     def __repr__(self) -> str:
         return f"<MetadataAsValue {self.metadata!r}>"
+
+
+protect(__name__)

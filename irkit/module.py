@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +17,7 @@ from irkit.edits import editing
 from irkit.errors import EditError, NotFoundError
 from irkit.functions import Function
 from irkit.globals import Comdat, GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
+from irkit.guarding import protect
 from irkit.local_uses import kept_list
 from irkit.metadata import ConstantAsMetadata, NamedMDNode
 from irkit.metadata_walk import metadata_of
@@ -78,6 +79,35 @@ class Module(ModuleTexts):
     `explicit_structs` whether there may be explicitly packed structs (`irkit.packed`).
     """
 
+    __slots__ = (
+        "_aliases",
+        "_contents_pending",
+        "_functions",
+        "_globals",
+        "_ifuncs",
+        "_layout",
+        "_named_metadata",
+        "_source",
+        "_summary",
+        "_summary_is_given",
+        "_summary_pending",
+        "_symbols",
+        "assembly_fragments",
+        "comdats",
+        "context",
+        "debug_records",
+        "dependent_libraries",
+        "dialect",
+        "explicit_structs",
+        "identification",
+        "metadata_kinds",
+        "opaque_pointers",
+        "operand_bundle_tags",
+        "provenance",
+        "sync_scopes",
+        "use_orders",
+    )
+
     def __init__(self, name: str, dialect: Dialect, context: Context | None = None) -> None:
         super().__init__(name)
         self.context: Context = context if context is not None else Context()
@@ -100,6 +130,7 @@ class Module(ModuleTexts):
         self.use_orders: UseOrders | None = None
         self._named_metadata: list[NamedMDNode] = []
         self._summary: ModuleSummaryIndex | None = None
+        self._summary_is_given: bool = False
         self._symbols: SymbolTable | None = None
         self._source: ModuleSource | None = None
         self._contents_pending: bool = False
@@ -216,9 +247,24 @@ class Module(ModuleTexts):
         return self._summary
 
     @summary.setter
-    def summary(self, summary: ModuleSummaryIndex | None) -> None:
+    def summary(self, summary: ModuleSummaryIndex | object | None) -> None:
+        """Raises EditError for a summary with entries for what the module does not define, or that text and bitcode
+        would tell otherwise."""
+        if summary is not None:
+            editing("summaries", "check_given")(self, summary)
+        self.take_summary(cast("ModuleSummaryIndex | None", summary))
+        self._summary_is_given = True
+
+    def before_new_source(self, name: str) -> None:
+        """The summary knows globals of local linkage by the source's name, too."""
+        if self._summary is not None and name != self._source_filename:
+            editing("followers", "follow_source")(self, name)
+
+    def take_summary(self, summary: ModuleSummaryIndex | None) -> None:
+        """Have this summary, unchecked: for who reads it with the module, or makes it of the module."""
         self._summary_pending = False
         self._summary = summary
+        self._summary_is_given = False
 
     @property
     def flags(self) -> ModuleFlags:
@@ -500,3 +546,6 @@ class Module(ModuleTexts):
 
     def __reduce__(self) -> tuple[object, ...]:
         return reduced_module(self)
+
+
+protect(__name__)

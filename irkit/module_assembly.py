@@ -5,6 +5,7 @@ from __future__ import annotations
 from irkit.dialects import Dialect
 from irkit.dialects.features import ASSEMBLY_FRAGMENTS
 from irkit.errors import UnsupportedError
+from irkit.guarding import protect
 from irkit.words import check_text
 
 
@@ -56,3 +57,6 @@ def append(
         last.text += text
     elif text:
         fragments.append(AssemblyFragment(text, target_features, target_cpu))
+
+
+protect(__name__)

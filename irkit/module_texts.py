@@ -8,6 +8,8 @@ from irkit.words import check_text
 class ModuleTexts:
     """The strings of a module. Setting one raises EditError for what is no string that a file can hold."""
 
+    __slots__ = ("_data_layout", "_name", "_source_filename", "_target_triple")
+
     def __init__(self, name: str) -> None:
         self._name: str = name
         self._source_filename: str = name
@@ -30,7 +32,12 @@ class ModuleTexts:
 
     @source_filename.setter
     def source_filename(self, value: str | object) -> None:
-        self._source_filename = check_text("source file name", value)
+        name = check_text("source file name", value)
+        self.before_new_source(name)
+        self._source_filename = name
+
+    def before_new_source(self, name: str) -> None:
+        """Let what knows values by the name of the source know them by this one."""
 
     @property
     def target_triple(self) -> str:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from irkit.guarding import protect
+
 # The bits of `FunctionSummary.function_flags`, from the lowest, by their keywords.
 FUNCTION_FLAGS: Final = (
     "readNone",
@@ -404,3 +406,6 @@ class ModuleSummaryIndex:
         if found is None:
             found = self.type_ids[name] = TypeIdSummary(name)
         return found
+
+
+protect(__name__)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from irkit.blocks import BasicBlock
 from irkit.errors import EditError
 from irkit.growing_instructions import IndirectBrBase, SwitchBase, pairs_with_blocks
+from irkit.guarding import protect
 from irkit.instruction_base import CallBase, Terminator, as_block, as_blocks
 from irkit.types import FunctionType, Type
 from irkit.values import Value, listed
@@ -475,3 +476,6 @@ class CleanupReturnInst(Terminator):
     @property
     def successors(self) -> list[BasicBlock]:
         return as_blocks(self.operands[1:])
+
+
+protect(__name__)

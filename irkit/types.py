@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from irkit.errors import EditError, VerificationError
+from irkit.guarding import protect, put
 
 _WIDTHS: Final = {"half": 16, "bfloat": 16, "float": 32, "double": 64, "x86_fp80": 80, "fp128": 128}
 
@@ -211,12 +212,12 @@ class StructType(Type):
         return self.elements or ()
 
     def set_body(self, elements: tuple[Type, ...], packed: bool = False, explicit: bool = False) -> None:
-        """Give an opaque identified struct its elements."""
+        """Give an opaque identified struct its elements. Raises EditError for another one."""
         if self.name is None or self.elements is not None:
-            raise ValueError("only an opaque identified struct can be given a body")
-        self.elements = elements
-        self.packed = packed
-        self.explicit = explicit
+            raise EditError("only an opaque identified struct can be given a body")
+        put(self, "elements", elements)
+        put(self, "packed", packed)
+        put(self, "explicit", explicit)
 
 
 class TargetExtensionType(Type):
@@ -558,3 +559,6 @@ def reduced_type(ty: Type) -> tuple[object, ...]:
     if isinstance(ty, StructType) and ty.is_literal:
         return struct_type, (ty.elements, ty.packed, ty.explicit)
     raise EditError(f"{ty!r} cannot be pickled by itself: it is of one module, which can be")
+
+
+protect(__name__)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from irkit.attribute_views import Attributes
 from irkit.attributes import FIRST_ARGUMENT_INDEX
 from irkit.errors import EditError
+from irkit.guarding import protect
 from irkit.spelling import html_spelling, spelling
 from irkit.symbols import SymbolTable
 from irkit.types import Type, VoidType
@@ -544,3 +545,6 @@ class Replacement:
         for operand in rest:
             if operand._uses is not None:
                 operand._uses[:] = self.kept_uses(operand._uses)
+
+
+protect(__name__)

@@ -424,7 +424,7 @@ class ModuleReader(ModuleSource):
         if self.summary is None:
             return
         with collector_off():
-            module.summary = read_summary(self.state, self.summary)
+            module.take_summary(read_summary(self.state, self.summary))
 
 
 def text(data: bytes) -> str:

@@ -9,7 +9,15 @@ from irkit.errors import EditError
 from irkit.globals import GlobalObject, GlobalValue
 from irkit.guids import hashed_guid, module_guid
 from irkit.module import Module
-from irkit.summary import ModuleSummaryIndex, ValueInfo, guid_of
+from irkit.summary import (
+    AliasSummary,
+    FunctionSummary,
+    GlobalValueSummary,
+    GlobalVarSummary,
+    ModuleSummaryIndex,
+    ValueInfo,
+    guid_of,
+)
 
 
 def follow(value: GlobalValue, name: str, linkage: str) -> None:
@@ -31,6 +39,66 @@ def follow(value: GlobalValue, name: str, linkage: str) -> None:
     follow_comdat(module, value, name)
     if index is not None and info is not None and name:
         follow_summary(index, info, guid, name, value.name, linkage)
+
+
+def follow_source(module: Module, source_filename: str) -> None:
+    """Let the summary know the globals of local linkage by another source's name, which the module is about to get.
+    Raises EditError, with nothing changed, where that makes another value's GUID."""
+    index = module.summary
+    if index is None:
+        return
+    changes: list[tuple[GlobalValue, ValueInfo, int]] = []
+    for value in module.global_values():
+        info = value_info(module, index, value)
+        if info is not None and info.guid == hashed_guid(module, value.name, value.linkage):
+            changes.append((value, info, hashed_guid(module, value.name, value.linkage, source_filename)))
+    moved = {info.guid for _, info, _ in changes}
+    for value, _, guid in changes:
+        if guid in index.values and guid not in moved:
+            raise EditError(f"{value.describe()} would have the GUID {guid}, which the summary knows another value by")
+    for value, info, guid in changes:
+        follow_summary(index, info, guid, value.name, value.name, value.linkage)
+
+
+def forget(value: GlobalValue) -> None:
+    """Let the summary have no entry for a global that is about to leave, nor for references and calls of it."""
+    module = value.module_of()
+    index = module.summary
+    info = None if index is None else value_info(module, index, value)
+    if index is None or info is None:
+        return
+    del index.values[info.guid]
+    for other in index.values.values():
+        for summary in other.summaries:
+            forget_in(summary, info)
+    for tables in index.compatible_vtables.values():
+        tables[:] = [(offset, table) for offset, table in tables if table is not info]
+
+
+def undefine(value: GlobalValue, linkage: str) -> None:
+    """Let the summary tell nothing of a global that is about to be a declaration of that linkage."""
+    module = value.module_of()
+    follow(value, value.name, linkage)
+    index = module.summary
+    found = [] if index is None else [info for info in index.values.values() if info.name == value.name and info.name]
+    for info in found:
+        info.summaries = []
+
+
+def forget_in(summary: GlobalValueSummary, info: ValueInfo) -> None:
+    """What one summary says of a value that is not there any more."""
+    summary.references[:] = [reference for reference in summary.references if reference.value is not info]
+    if isinstance(summary, AliasSummary) and summary.aliasee is info:
+        summary.aliasee = None
+    elif isinstance(summary, GlobalVarSummary):
+        summary.vtable_functions[:] = [
+            (value, offset) for value, offset in summary.vtable_functions if value is not info
+        ]
+    elif isinstance(summary, FunctionSummary):
+        summary.calls[:] = [edge for edge in summary.calls if edge.callee is not info]
+        summary.callsites[:] = [site for site in summary.callsites if site.callee is not info]
+        for access in summary.parameter_accesses:
+            access.calls[:] = [call for call in access.calls if call.callee is not info]
 
 
 def value_info(module: Module, index: ModuleSummaryIndex, value: GlobalValue) -> ValueInfo | None:

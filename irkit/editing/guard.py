@@ -11,6 +11,7 @@ from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantExpr
 from irkit.debug_records import DbgRecord, DbgVariableRecord
 from irkit.dialects.features import PREFERRED_ALIGNMENTS
+from irkit.editing.summaries import summary_problem
 from irkit.errors import UnsupportedError, VerificationError
 from irkit.functions import Function
 from irkit.globals import GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
@@ -58,6 +59,10 @@ class Guard:
         for function in module.functions:
             if not function._body_pending:
                 self.check_body(function)
+        if module._summary is not None:
+            problem = summary_problem(module, module._summary, module._summary_is_given)
+            if problem:
+                raise VerificationError(f"the summary of {module!r}: {problem}")
         for named in module._named_metadata:
             for node in named.operands:
                 self.check_metadata(node, f"!{named.name}")

@@ -9,6 +9,7 @@ from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, RETURN_INDEX,
 from irkit.errors import EditError, UnsupportedError
 from irkit.functions import Function
 from irkit.globals import GlobalValue, GlobalVariable
+from irkit.guarding import put
 from irkit.instruction_base import CallBase
 from irkit.module import Module
 from irkit.terminators import ReturnInst
@@ -131,7 +132,7 @@ class SignatureChange:
                 arguments.append(function.arguments[source])
         has_lists = any(argument._uses is not None for argument in function.arguments)
         for place, argument in enumerate(arguments):
-            argument.index = place
+            put(argument, "index", place)
             if argument._uses is None and has_lists:
                 argument._uses = []
         function.arguments = arguments
@@ -197,6 +198,6 @@ class SignatureChange:
             if call.name:
                 call.name = ""
             call.poison_debug_uses()
-            call.type = self.ty.return_type
+            put(call, "type", self.ty.return_type)
         call.change_call(self.ty, call.callee, arguments, call.bundle_inputs())
         call.attribute_list = self.renumbered(call.attribute_list, extra)

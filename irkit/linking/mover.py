@@ -21,6 +21,7 @@ from irkit.dialects.features import LINKING_DROPS_NOCALLBACK, NAMED_METADATA_IS_
 from irkit.errors import LinkError
 from irkit.functions import Function
 from irkit.globals import GlobalObject, GlobalValue, GlobalVariable, IndirectSymbol
+from irkit.guarding import put
 from irkit.linking.appending import Appending
 from irkit.linking.destination import Destination
 from irkit.linking.flags import MODULE_FLAGS, link_module_flags
@@ -263,7 +264,7 @@ class Mover:
         made.arguments = value.arguments
         made.set_blocks([*value.blocks])
         for argument in made.arguments:
-            argument.parent = made
+            put(argument, "parent", made)
         for block in made.blocks:
             block.parent = made
         orders = self.source.use_orders

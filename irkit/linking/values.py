@@ -30,6 +30,7 @@ from irkit.errors import LinkError
 from irkit.folding import Folder
 from irkit.functions import Function
 from irkit.globals import GlobalValue
+from irkit.guarding import put
 from irkit.instruction_base import CallBase, Instruction
 from irkit.instructions import AllocaInst, GetElementPtrInst
 from irkit.linking.metadata import MetadataMapper, MetadataTable
@@ -259,7 +260,7 @@ class ValueMapper:
         self.map_attachments(function)
         for argument in function.arguments:
             if argument.type.home is not LITERALS:
-                argument.type = types.get(argument.type)
+                put(argument, "type", types.get(argument.type))
         for block in function.blocks:
             for instruction in block.instructions:
                 self.map_instruction(instruction)
@@ -300,7 +301,7 @@ class ValueMapper:
             instruction.debug_loc = self.metadata.map(location)
         self.map_attachments(instruction)
         if instruction.type.home is not LITERALS:
-            instruction.type = self.types.get(instruction.type)
+            put(instruction, "type", self.types.get(instruction.type))
         if isinstance(instruction, CallBase):
             if instruction.function_type.home is not LITERALS:
                 instruction.function_type = self.types.function(instruction.function_type)

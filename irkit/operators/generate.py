@@ -289,6 +289,7 @@ def _imports(body: str, is_terminators: bool) -> str:
     growing = [*(_GROWING_TERMINATOR_BASES if is_terminators else _GROWING_BASES)]
     growing += ["pairs_with_blocks"] if "pairs_with_blocks(" in body else []
     lines.append(f"from irkit.growing_instructions import {', '.join(growing)}")
+    lines.append("from irkit.guarding import protect")
     joined = f"from irkit.instruction_base import {', '.join(needed)}"
     if len(joined) <= _WIDTH:
         lines.append(joined)
@@ -327,7 +328,7 @@ def _module(classes: list[InstructionClass], doc: str, is_terminators: bool) -> 
     exported = [cls.name for cls in classes]
     exported += ["Terminator"] if is_terminators else _INSTRUCTION_BASES
     rows = "".join([f'    "{name}",\n' for name in sorted(exported)])
-    return f"{head}\n\n__all__ = [\n{rows}]\n{body}"
+    return f"{head}\n\n__all__ = [\n{rows}]\n{body}\n\nprotect(__name__)\n"
 
 
 def outputs() -> dict[Path, str]:

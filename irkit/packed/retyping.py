@@ -19,6 +19,7 @@ from irkit.constants import (
 )
 from irkit.errors import UnsupportedError
 from irkit.globals import GlobalValue, GlobalVariable
+from irkit.guarding import put
 from irkit.instructions import AllocaInst, CallBase, GetElementPtrInst, Instruction
 from irkit.module import Module
 from irkit.packed.paths import Gep, steps
@@ -215,9 +216,10 @@ class Retyping:
             made.append((struct, tuple([self.type(one) for one in (body or struct).elements or ()]), body))
             todo += self.touched[before:]
         for struct, elements, body in made:
-            struct.elements = elements
+            put(struct, "elements", elements)
             if body is not None:
-                struct.packed, struct.explicit = body.packed, body.explicit
+                put(struct, "packed", body.packed)
+                put(struct, "explicit", body.explicit)
 
 
 def structs_in_values(module: Module, structs: set[StructType]) -> dict[StructType, Value]:

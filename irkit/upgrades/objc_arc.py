@@ -8,6 +8,7 @@ from irkit import intrinsics
 from irkit.constants import Constant, ConstantExpr, ConstantPointerNull, InlineAsm, PoisonValue, UndefValue
 from irkit.errors import UnsupportedError
 from irkit.functions import Function
+from irkit.guarding import put
 from irkit.instructions import CallInst, CastInst, Instruction
 from irkit.intrinsics import Intrinsic
 from irkit.intrinsics.attributes import intrinsic_attributes
@@ -79,7 +80,7 @@ def _upgrade_marker(module: Module) -> bool:
 def upgraded_marker_asm(asm: InlineAsm) -> None:
     """The marker as inline assembly has its comment behind `;` instead of `#`."""
     if asm.asm.startswith("mov\tfp") and "objc_retainAutoreleaseReturnValue" in asm.asm:
-        asm.asm = asm.asm.replace("# marker", "; marker", 1)
+        put(asm, "asm", asm.asm.replace("# marker", "; marker", 1))
 
 
 def _upgrade_calls(module: Module, old_name: str, new_name: str) -> None:

@@ -7,6 +7,7 @@ from editing_site import NothingThere, Site, edits, sets
 import irkit
 from irkit import flags
 from irkit.blocks import BasicBlock
+from irkit.guarding.kinds import KINDS
 from irkit.instructions import (
     Instruction,
     LandingPadInst,
@@ -23,6 +24,18 @@ sets("Value.name", lambda s: s.of([s.global_value(), s.instruction(), s.block()]
 @edits("Value.rename")
 def rename(s: Site) -> None:
     s.of([s.global_value(), s.instruction(), s.block()]).rename(s.name(), unique=bool(s.number(1)))
+
+
+# What is guarded
+
+
+@edits("Value.type")
+def set_what_is_guarded(s: Site) -> None:
+    """What is of no kind is refused, and what is fixed."""
+    owner = s.of([s.m, s.global_value(), s.instruction(), s.block(), s.argument(), *s.instruction().operands])
+    guarded = [name for cls in type(owner).__mro__ for name in KINDS.get(cls.__module__, {}).get(cls.__name__, {})]
+    setattr(owner, s.of(guarded), s.of([object(), [object()], 1.5]))
+    raise AssertionError("it was taken")
 
 
 # Operands

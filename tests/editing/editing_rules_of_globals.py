@@ -9,7 +9,7 @@ from editing_site import NothingThere, Site, edits, sets
 import irkit
 from irkit import words
 from irkit.functions import Function
-from irkit.globals import Comdat, GlobalVariable
+from irkit.globals import Comdat
 from irkit.types import FunctionType
 from irkit.values import Value
 
@@ -285,11 +285,14 @@ def set_assembly(s: Site) -> None:
 
 @edits("Module.summary")
 def set_summary(s: Site) -> None:
-    known = s.m.get("f"), s.m.get("x")
-    if s.number(1) or not (isinstance(known[0], Function) and isinstance(known[1], GlobalVariable)):
-        s.m.summary = None
-    else:
-        s.m.summary = irkit.parse_assembly(SUMMARY, "m", s.m.dialect.llvm_version).summary
+    """One that need not fit the module any more."""
+    s.m.summary = irkit.parse_assembly(SUMMARY, "m", s.m.dialect.llvm_version).summary if s.number(1) else None
+
+
+@edits("Module.source_filename")
+def set_source(s: Site) -> None:
+    """The summary follows."""
+    s.m.source_filename = s.of(["m", "n", ""])
 
 
 @edits("Module.clone")

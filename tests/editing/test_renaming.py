@@ -249,3 +249,40 @@ def test_typed_pointers_are_unsupported() -> None:
         m.functions["f"].change_type(irkit.function_type(irkit.i32, []))
     with pytest.raises(UnsupportedError, match="LLVM 14 with typed pointers"):
         m.globals["v"].change_type(irkit.i64, m.context.constant_int(irkit.i64, 5))
+
+
+def with_summary() -> Module:
+    return irkit.parse_assembly(TEXT + SUMMARY, "a.o", 22)
+
+
+def entries(m: Module) -> dict[str, int]:
+    """How many summaries each value has."""
+    assert m.summary is not None
+    return {info.name: len(info.summaries) for info in m.summary.values.values()}
+
+
+def test_a_summary_knows_local_globals_by_the_source_of_the_module() -> None:
+    m = with_summary()
+    m.source_filename = "b.c"
+    assert m.summary is not None and m.summary.values[guid_of("b.c;g")].name == "g"
+    check(m)
+
+
+def test_a_summary_forgets_what_is_erased_and_tells_nothing_of_what_is_declared() -> None:
+    m = with_summary()
+    m["h"].erase_from_parent()
+    assert "h" not in entries(m)
+    m.functions["g"].delete_body()
+    assert entries(m)["g"] == 0 and entries(m)["f"] == 1
+    check(m)
+
+
+def test_a_summary_that_is_given_is_followed_as_well() -> None:
+    m, other = with_summary(), with_summary()
+    m.summary = other.summary
+    m["f"].name = "new"
+    m["h"].erase_from_parent()
+    assert entries(m)["new"] == 1 and "h" not in entries(m)
+    check(m)
+    m.summary = None
+    assert m.summary is None and "^0" not in irkit.to_assembly(m)

@@ -33,6 +33,7 @@ from irkit import (
     values,
 )
 from irkit.errors import BitcodeError, IRKitError, UnsupportedError, VerificationError
+from irkit.guarding import Guard
 
 TEXT = """
 source_filename = "m"
@@ -259,6 +260,7 @@ CLASSES: tuple[type, ...] = (
 # Methods that change nothing, or are what edits are made of, unchecked, and readers call.
 OTHERS = """
 imply_dso_local add_metadata append append_checked as_instruction attachment_list attributes_at before_renaming
+before_new_source
 body_bits body_loaded bundle_inputs call_sites callers check_operands data_operand declare_body declare_initializer
 describe empty_place foreign_operands forget_local_metadata forget_symbols flag function_of get get_all global_values
 globals_in_metadata index_of items keys leave_out load_body load_contents make_block_list make_local_list make_use_list
@@ -266,19 +268,20 @@ make_use_lists materialize may_have_address module_of new operands_in owned_cons
 owned_operands owned_replacement owned_value phis_from poison_debug_uses read_on_demand
 register_uses
 replace_in_debug_info replace_in_metadata replace_local_metadata set_attachment_list set_attributes_at set_blocks
-set_function_data set_instructions set_unlisted_operands take_flags take_operands unique_name values walk with_operands
+set_function_data set_instructions set_unlisted_operands take_flags take_operands take_summary
+unique_name values walk with_operands
 """
 
 
 def changing(cls: type) -> list[str]:
-    """The public methods of a class, and its properties that can be set."""
+    """The public methods of a class, and its properties that can be set; what is guarded has a rule in `Value.type`."""
     found = []
     for name, value in vars(cls).items():
         if name.startswith("_") and name not in ("__setitem__", "__delitem__"):
             continue
         if name == "__delitem__" and not sys.modules[cls.__module__].__file__.endswith(".py"):  # type: ignore[union-attr]
             continue  # mypyc gives it to every class that has __setitem__
-        settable = isinstance(value, property) and value.fset is not None
+        settable = isinstance(value, property) and value.fset is not None and not isinstance(value, Guard)
         if settable or (callable(value) and not isinstance(value, type)) or isinstance(value, staticmethod):
             found.append(name)
     return found

@@ -22,6 +22,7 @@ from irkit.instructions import (
 )
 from irkit.metadata import DILocation
 from irkit.module import Module
+from irkit.summary import guid_of
 from irkit.terminators import IndirectBrInst, ReturnInst, SwitchInst
 from irkit.values import User, Value
 
@@ -418,7 +419,48 @@ EDITS: dict[str, Edit] = {
     "an attachment that is no metadata": lambda s: s.i("v").metadata.__setitem__("k", 5),
     "an attachment !dbg of an instruction": lambda s: s.i("v").metadata.__setitem__("dbg", 5),
     "an attachment that is not there": lambda s: s.i("v").metadata["k"],
+    # What is fixed, or of another kind
+    "a changed type of an instruction": sets(lambda s: s.v("v"), "type", lambda s: s.v("q").type),
+    "a changed type of a number": sets(lambda s: s.int(), "type", lambda s: s.v("q").type),
+    "another number": sets(lambda s: s.int(), "value", lambda s: 2),
+    "another opcode": sets(lambda s: s.v("v"), "opcode", lambda s: "sub"),
+    "another width of a type": sets(lambda s: s.v("q").type, "width", lambda s: 63),
+    "other elements of a struct": sets(lambda s: s.i("e").source_element_type, "elements", lambda s: ()),
+    "an argument in another place": sets(lambda s: s.v("q"), "index", lambda s: 0),
+    "an argument of another function's": sets(lambda s: s.v("q"), "parent", lambda s: s.f("g")),
+    "a parent that is a name": sets(lambda s: s.v("v"), "parent", lambda s: "entry"),
+    "a module in the place of a function": sets(lambda s: s.v("one"), "parent", lambda s: s.m),
+    "records that are strings": sets(lambda s: s.v("v"), "debug_records", lambda s: ["#dbg_value"]),
+    "blocks of a phi that are names": sets(Site.phi, "incoming_blocks", lambda s: ["entry", "one"]),
+    "blocks of a phi that are a tuple": sets(Site.phi, "incoming_blocks", lambda s: tuple(s.phi().incoming_blocks)),
+    "a function type that is a function": sets(Site.call, "function_type", lambda s: s.f("g")),
+    "attributes that are words": sets(Site.call, "attribute_list", lambda s: ["nounwind"]),
+    "arguments that are types": sets(Site.f, "arguments", lambda s: [s.int().type]),
+    "another context": sets(lambda s: s.m, "context", lambda s: s.o.context),
+    "a release in the place of a dialect": sets(lambda s: s.m, "dialect", lambda s: 19),
+    "another string of metadata": sets(lambda s: irkit.MDString("a"), "string", lambda s: "b"),
+    "operands of a node that are strings": sets(lambda s: irkit.MDTuple([]), "operands", lambda s: ["a"]),
+    # A summary
+    "a summary that is a text": sets(lambda s: s.m, "summary", lambda s: "^0 = module"),
+    "a summary of another module": sets(lambda s: s.m, "summary", lambda s: summary_of("ox", "m")),
+    "a summary of another path": sets(lambda s: s.m, "summary", lambda s: summary_of("x", "elsewhere")),
+    "a summary of a declaration": sets(lambda s: s.m, "summary", lambda s: summary_of("weak", "m")),
+    "a summary of another kind": sets(lambda s: s.m, "summary", lambda s: summary_of("f", "m")),
+    "a summary with a name of another GUID": sets(lambda s: s.m, "summary", lambda s: summary_of("x", "m", "y")),
+    "a summary with a linkage that there is not": sets(
+        lambda s: s.m, "summary", lambda s: summary_of("x", "m", linkage="public")
+    ),
 }
+
+
+def summary_of(name: str, path: str, known_as: str = "", linkage: str = "external") -> irkit.ModuleSummaryIndex:
+    """An index with the summary of one variable."""
+    index = irkit.ModuleSummaryIndex()
+    index.add_module(path)
+    made = irkit.GlobalVarSummary(path)
+    made.linkage = linkage
+    index.value(guid_of(name), known_as or name).summaries.append(made)
+    return index
 
 
 def array(s: Site) -> User:
@@ -486,7 +528,6 @@ SPOILED: dict[str, Edit] = {
     "an operand of another module": spoil(lambda s: s.i("frz"), lambda s: s.v("ov")),
     "an initializer of another type": spoil(Site.variable, lambda s: s.int(1, 64)),
     "a global of another module": spoil(lambda s: s.i("l"), lambda s: s.o["ox"]),
-    "a changed type of an instruction": sets(lambda s: s.v("v"), "type", lambda s: s.v("q").type),
     "a null scope in a debug location": located,
     "a constant that is its own operand": itself,
     "a comdat that is no longer there": lambda s: s.m.comdats.clear(),
@@ -496,7 +537,23 @@ SPOILED: dict[str, Edit] = {
     "a terminator within a block": lambda s: s.block("three").insert(0, ReturnInst(s.store().type, s.v("v"))),
     "a block that is gone": lambda s: s.block("two").remove_from_parent(),
     "a global that is gone": lambda s: s.m["x"].remove_from_parent(),
+    "an instruction that says it is elsewhere": sets(lambda s: s.v("v"), "parent", lambda s: s.v("one")),
+    "an instruction that says it is nowhere": sets(lambda s: s.v("v"), "parent", lambda s: None),
+    "a block that says it is elsewhere": sets(lambda s: s.v("one"), "parent", lambda s: s.f("g")),
+    "a function that says it is elsewhere": sets(Site.f, "parent", lambda s: s.o),
+    "fewer arguments than the type has": sets(Site.f, "arguments", lambda s: s.f().arguments[:1]),
+    "blocks of a phi of another function": sets(Site.phi, "incoming_blocks", lambda s: [s.block("end")] * 2),
+    "a block less than a phi has values": sets(Site.phi, "incoming_blocks", lambda s: s.phi().incoming_blocks[:1]),
+    "a summary changed behind": lambda s: summarised(s, "name", "y"),
+    "a GUID changed behind": lambda s: summarised(s, "guid", 5),
 }
+
+
+def summarised(s: Site, field: str, value: object) -> None:
+    """Give the module a summary that is right, and change its entry."""
+    s.m.summary = summary_of("x", "m")
+    info = next(iter(s.m.summary.values.values()))
+    setattr(info, field, value)
 
 
 @pytest.mark.parametrize("what", SPOILED)

@@ -113,7 +113,7 @@ def parse_entries(p: Parser) -> None:
     error = parser.finish()
     if error is not None:
         raise error
-    p.module.summary = parser.index
+    p.module.take_summary(parser.index)
     p.pieces, p.offset = pieces, offset
 
 

@@ -125,7 +125,7 @@ def run(tool: Tool) -> int:
         run_pass(module)
     if line.flag("disable-output"):
         return 0
-    module.summary = build_summary(module, frequencies=line.flag("S")) if line.flag("module-summary") else None
+    module.take_summary(build_summary(module, frequencies=line.flag("S")) if line.flag("module-summary") else None)
     target = line.value("o") or "-"
     if line.flag("S"):
         tool.write_text(module, target, line.flag("preserve-ll-uselistorder"))

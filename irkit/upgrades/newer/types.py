@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from irkit.dialects import Dialect
 from irkit.dialects.features import KEEPS_TYPED_POINTERS, X86_MMX
+from irkit.guarding import put
 from irkit.module import Module
 from irkit.types import (
     FunctionType,
@@ -78,4 +79,4 @@ class TypeUpgrade:
         """Give identified structs their new bodies: see Note [structs in their places]."""
         for struct in module.context.identified_structs:
             if struct.elements is not None:
-                struct.elements = tuple([self.get(element) for element in struct.elements])
+                put(struct, "elements", tuple([self.get(element) for element in struct.elements]))

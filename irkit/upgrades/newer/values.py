@@ -36,6 +36,7 @@ from irkit.errors import UnsupportedError, VerificationError
 from irkit.folding import Folder
 from irkit.functions import Function
 from irkit.globals import GlobalValue
+from irkit.guarding import put
 from irkit.instructions import AllocaInst, CallBase, GetElementPtrInst, Instruction, ShuffleVectorInst
 from irkit.metadata import ConstantAsMetadata
 from irkit.metadata_walk import metadata_of
@@ -88,12 +89,12 @@ class ValueUpgrade:
     # Globals
 
     def _retype_global(self, value: GlobalValue) -> None:
-        value.type = self.types.get(value.type)
+        put(value, "type", self.types.get(value.type))
         value.value_type = self.types.get(value.value_type)
         if isinstance(value, Function):
             value.attribute_list = self._retyped(value.attribute_list)
             for argument in value.arguments:
-                argument.type = self.types.get(argument.type)
+                put(argument, "type", self.types.get(argument.type))
 
     def _change_references(self, value: GlobalValue) -> None:
         """Initialisers, what aliases stand for, and a function's personality and data."""
@@ -128,7 +129,7 @@ class ValueUpgrade:
             for instruction in block.instructions:
                 old_type = instruction.type
                 if known_types.get(old_type) is not old_type:
-                    instruction.type = get_type(old_type)
+                    put(instruction, "type", get_type(old_type))
                 if isinstance(instruction, CallBase):
                     instruction.function_type = self.types.function(instruction.function_type)
                     instruction.attribute_list = self._retyped(instruction.attribute_list)
@@ -174,8 +175,8 @@ class ValueUpgrade:
         shuffle.mask = self.module.context.shuffle_mask(mask, self.module.dialect.has(POISON_SHUFFLE_MASKS))
 
     def _retype_asm(self, asm: InlineAsm) -> None:
-        asm.type = self.types.get(asm.type)
-        asm.function_type = self.types.get(asm.function_type)
+        put(asm, "type", self.types.get(asm.type))
+        put(asm, "function_type", self.types.get(asm.function_type))
 
     def _retyped(self, attributes: AttributeList | None) -> AttributeList | None:
         """The attributes with types as they are now."""
@@ -240,7 +241,7 @@ class ValueUpgrade:
         if isinstance(constant, ConstantData):
             return constant if ty is constant.type else owned_data(constant, context, ty)
         if isinstance(constant, (BlockAddress, GlobalReference)):
-            constant.type = ty
+            put(constant, "type", ty)
             return constant
         parts = [self.known[operand] for operand in constant.operands]
         if isinstance(constant, ConstantAggregate):
