@@ -282,10 +282,12 @@ class MetadataPrinter:
             text = self._flags[flags] = " | ".join(names)
         return text
 
-    def definitions(self, out: list[str]) -> None:
-        """All numbered nodes, a line each."""
-        for number, node in enumerate(self.slots.nodes):
-            out.append(f"!{number} = {self.node_text(node)}\n")
+    def definitions(self, first: int, count: int, out: list[str]) -> None:
+        """So many numbered nodes from the first on, a line each."""
+        for number, node in enumerate(self.slots.nodes[first : first + count], first):
+            out.append(f"!{number} = ")
+            out.append(self.node_text(node))
+            out.append("\n")
 
     # Named metadata and attachments
 

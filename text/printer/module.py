@@ -21,6 +21,7 @@ from text.printer.types import TypeTexts, number_structs, type_definitions
 from text.printer.use_lists import UseListPrinter
 
 _PIECES_AT_ONCE: Final = 8192  # pieces of text that are kept back before they are written
+_NODES_AT_ONCE: Final = 2048  # lines of metadata
 
 
 class ModulePrinter:
@@ -139,4 +140,6 @@ class ModulePrinter:
             self.metadata.named_metadata(out)
         if self.metadata_slots.nodes:
             out.append("\n")
-            self.metadata.definitions(out)
+        for first in range(0, len(self.metadata_slots.nodes), _NODES_AT_ONCE):
+            self.metadata.definitions(first, _NODES_AT_ONCE, out)
+            self.flush()
