@@ -92,6 +92,8 @@ class AssembleTask:
                 said = "\n".join([str(positioned(name, module, problem)) for problem in problems])
                 hint = f"{name}: assembly parsed, but does not verify as correct; --no-verify writes it all the same"
                 return f"{said}\n{hint}"
+        del data
+        module.provenance.text = None  # has served, and would be held while the bitcode is made
         self.writing.write([module], self.outputs.target(self.file))
         return None
 
