@@ -8,6 +8,7 @@ pyproject.toml.
 from __future__ import annotations
 
 import ast
+import gc
 import glob
 import importlib.util
 import os
@@ -196,10 +197,82 @@ COLD = (
     "text/syntax/expected.py",
 )
 
+# Those that are compiled, but without optimisation, in half of the time: each takes less than a thousandth of every
+# such task, but tens of times that if it were left uncompiled.
+COOL = (
+    "bitcode/reader/attributes.py",
+    "bitcode/reader/debug_info.py",
+    "bitcode/reader/expressions.py",
+    "bitcode/reader/files.py",
+    "bitcode/reader/old_debug_info.py",
+    "bitcode/reader/summary_records.py",
+    "bitcode/schema/codes.py",
+    "bitcode/schema/codecs/constants_read.py",
+    "bitcode/schema/codecs/constants_write.py",
+    "bitcode/schema/codecs/metadata_read.py",
+    "bitcode/writer/abbreviations.py",
+    "bitcode/writer/attributes.py",
+    "bitcode/writer/debug_info.py",
+    "bitcode/writer/exceptions.py",
+    "bitcode/writer/expressions.py",
+    "bitcode/writer/files.py",
+    "bitcode/writer/function_symbols.py",
+    "bitcode/writer/module.py",
+    "bitcode/writer/summary_index.py",
+    "bitcode/writer/summary_parts.py",
+    "bitcode/writer/types.py",
+    "bitcode/writer/unknown.py",
+    "irkit/additions.py",
+    "irkit/data_layout/*.py",
+    "irkit/folding/*.py",
+    "irkit/linking/destination.py",
+    "irkit/linking/linker.py",
+    "irkit/linking/prototypes.py",
+    "irkit/linking/types.py",
+    "irkit/provenance.py",
+    "irkit/upgrades/attribute_sets.py",
+    "irkit/upgrades/call_types.py",
+    "irkit/upgrades/compatibility.py",
+    "irkit/verifier/bundles.py",
+    "irkit/verifier/constants.py",
+    "irkit/verifier/exceptions.py",
+    "irkit/verifier/globals.py",
+    "irkit/verifier/hints.py",
+    "irkit/verifier/intrinsic_rules.py",
+    "irkit/verifier/intrinsics.py",
+    "irkit/verifier/problems.py",
+    "irkit/verifier/profiles.py",
+    "irkit/verifier/string_attributes.py",
+    "irkit/verifier/target_intrinsics.py",
+    "irkit/verifier/vector_intrinsics.py",
+    "text/parser/aggregates.py",
+    "text/parser/constant_aggregates.py",
+    "text/parser/exceptions.py",
+    "text/parser/expressions.py",
+    "text/parser/globals.py",
+    "text/parser/heads.py",
+    "text/parser/numbers.py",
+    "text/parser/summary_*.py",
+    "text/parser/use_lists.py",
+    "text/parser/variables.py",
+    "text/parser/vectors.py",
+    "text/parser/words.py",
+    "text/printer/annotated.py",
+    "text/printer/module.py",
+    "text/printer/use_lists.py",
+    "text/syntax/language.py",
+    "text/syntax/nodes.py",
+    "text/syntax/reference.py",
+    "text/syntax/split.py",
+)
+
 GROUP = "irkit._native"
 OPTIMISATION = "1"  # as quick as 2 and 3 on the benchmarks, and built in four fifths of the time
 PART = 6_000_000  # characters of C at the most that are made one file of
+COOL_PART = "cool_"  # how the names of those files begin that are not optimised
 COLLECT_LATE = ("--param=ggc-min-heapsize=600000",)  # kB; GCC collects garbage for up to a fifth of its time else
+# -w shows no warning, but GCC looks for them all the same: for what Python's -Wall asks, nearly half of its time.
+QUIET = ("-w", "-Wno-all")
 RECORD = "irkit/_native.txt"
 PARTS = ("irkit", "bitcode", "text")
 MODE = os.environ.get("IRKIT_COMPILE", "auto")
@@ -314,10 +387,13 @@ class BuildAllOrNothing(build_ext):
         headers = max((os.path.getmtime(name) for name in how.get("depends") or ()), default=0.0)
 
         def compile_one(source: str) -> str:
+            further = how
+            if os.path.basename(source).startswith(COOL_PART) and compiler.compiler_type == "unix":
+                further = {**how, "extra_postargs": [*(how.get("extra_postargs") or ()), "-O0"]}
             made: str = compiler.object_filenames([source], output_dir=output_dir)[0]
             newest = max(headers, os.path.getmtime(source), os.path.getmtime(__file__))
             if not os.path.exists(made) or os.path.getmtime(made) <= newest:
-                type(compiler).compile(compiler, [source], output_dir, **how)
+                type(compiler).compile(compiler, [source], output_dir, **further)
             return made
 
         ordered = sorted(sources, key=os.path.getsize, reverse=True)
@@ -448,9 +524,10 @@ def join(extension: Extension) -> None:
     Each of mypyc's files includes a header of all compiled modules, which a C compiler takes longer over than over a
     module of common size.
     """
+    cool = set(named(COOL))
     by_name = {module_name(file): file for file in compiled_modules()}
     parts: dict[str, str] = {}  # file, the code that it is made of
-    last: dict[str, str] = {}  # package, the last file of it
+    last: dict[str, str] = {}  # kind of file and package, the last file of it
     sources: list[str] = []
     for source in extension.sources:
         with open(source, encoding="utf-8") as file:
@@ -459,10 +536,11 @@ def join(extension: Extension) -> None:
         if module is None or module[1] not in by_name:
             sources.append(source)
             continue
-        package = module[1].rpartition(".")[0]
+        kind = COOL_PART if by_name[module[1]] in cool else "part_"
+        package = f"{kind}{module[1].rpartition('.')[0]}"
         part = last.get(package)
         if part is None or len(parts[part]) + len(code) > PART:
-            part = last[package] = os.path.join(os.path.dirname(source), f"part_{len(parts):02}_{package}.c")
+            part = last[package] = os.path.join(os.path.dirname(source), f"{package}_{len(parts):02}.c")
             parts[part] = UNOPTIMISED
             sources.append(part)
         parts[part] += unoptimised(with_docstrings(code, docstrings(by_name[module[1]])))
@@ -536,6 +614,7 @@ def mypyc_extensions() -> list[Extension]:
         try_c_compiler()
     except Exception as error:
         raise CannotCompileError("no C compiler works here") from error
+    gc.disable()  # mypyc throws hardly anything away, and Python looks for garbage for a third of its time
     try:
         from mypyc.build import mypycify
 
@@ -543,12 +622,15 @@ def mypyc_extensions() -> list[Extension]:
         made = list(mypycify(compiled_modules(), group_name=GROUP, **how))
     except (Exception, SystemExit) as error:  # SystemExit: the source has a type error, which mypyc has printed
         raise CannotCompileError("mypyc failed") from error
-    quicker = accepted(COLLECT_LATE)
+    finally:
+        gc.freeze()  # nor at the end
+        gc.enable()
+    arguments = accepted(COLLECT_LATE)
+    if os.name == "posix":
+        arguments += [*QUIET, "-fvisibility=hidden"]
     for extension in made:
-        extension.extra_compile_args += quicker
+        extension.extra_compile_args = [*extension.extra_compile_args, *arguments]  # mypyc's is one list for all
         extension.include_dirs.append(os.path.join("build", *GROUP.split(".")[:-1]))
-        if os.name == "posix":
-            extension.extra_compile_args += ["-w", "-fvisibility=hidden"]
         if extension.name == f"{GROUP}__mypyc":
             join(extension)
         elif os.name == "posix":

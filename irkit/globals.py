@@ -210,6 +210,10 @@ class GlobalValue(Constant):
             self._attachments = []
         self._attachments.append((kind, node))
 
+    def attachment_list(self) -> list[tuple[str, Metadata]] | None:
+        self.load_contents()
+        return self._attachments
+
     @property
     def operands(self) -> tuple[Value, ...]:
         self.load_contents()
@@ -370,10 +374,6 @@ class GlobalObject(GlobalValue):
         self, pairs: Attachments | Mapping[str, Metadata] | Iterable[tuple[str, Metadata]] | object | None
     ) -> None:
         Attachments(self).replace(pairs)
-
-    def attachment_list(self) -> list[tuple[str, Metadata]] | None:
-        self.load_contents()
-        return self._attachments
 
     def set_attachment_list(self, attachments: list[tuple[str, Metadata]] | None) -> None:
         self.load_contents()
@@ -591,10 +591,6 @@ class GlobalIFunc(IndirectSymbol):
         self, pairs: Attachments | Mapping[str, Metadata] | Iterable[tuple[str, Metadata]] | object | None
     ) -> None:
         Attachments(self).replace(pairs)
-
-    def attachment_list(self) -> list[tuple[str, Metadata]] | None:
-        self.load_contents()
-        return self._attachments
 
     def set_attachment_list(self, attachments: list[tuple[str, Metadata]] | None) -> None:
         if attachments and self.parent is not None and not self.parent.dialect.has(IFUNC_METADATA):

@@ -24,6 +24,7 @@ from irkit.metadata import DILocation
 from irkit.module import Module
 from irkit.summary import guid_of
 from irkit.terminators import IndirectBrInst, ReturnInst, SwitchInst
+from irkit.types import LABEL
 from irkit.values import User, Value
 
 TEXT = """
@@ -380,6 +381,9 @@ EDITS: dict[str, Edit] = {
     "a name of a constant": sets(lambda s: s.int(), "name", lambda s: "one"),
     "a name of a terminator": sets(Site.switch, "name", lambda s: "end"),
     "a named newcomer": lambda s: s.block("three").insert(0, named(s.add(), "v")),
+    "a block with a name that is taken": lambda s: s.f("g").insert_block(BasicBlock(LABEL, name="end")),
+    "a block with an instruction whose name is taken": lambda s: s.f("g").insert_block(holding(s, "gv")),
+    "a block with two of one name": lambda s: s.f("g").insert_block(holding(s, "here")),
     "a global with a name that is taken": lambda s: s.m.add(GlobalVariable(s.m["x"].type, s.int().type, "x")),
     "a lookup of what is not there": lambda s: s.m["nothing"],
     # Words and numbers
@@ -467,6 +471,13 @@ def array(s: Site) -> User:
     found = s.variable("y").initializer
     assert isinstance(found, User)
     return found
+
+
+def holding(s: Site, name: str) -> BasicBlock:
+    """A block named `here`, in no function, of one instruction."""
+    block = BasicBlock(LABEL, name="here")
+    block.append(named(s.add(), name))
+    return block
 
 
 def named(instruction: Instruction, name: str) -> Instruction:

@@ -25,7 +25,7 @@ def named(table: str) -> set[str]:
     return {path.relative_to(ROOT).as_posix() for pattern in patterns(table) for path in ROOT.glob(pattern)}
 
 
-@pytest.mark.parametrize("table", ["COMPILED", "COLD"])
+@pytest.mark.parametrize("table", ["COMPILED", "COLD", "COOL"])
 def test_every_pattern_names_a_file(table: str) -> None:
     for pattern in patterns(table):
         assert any(ROOT.glob(pattern)), pattern
@@ -39,6 +39,10 @@ def test_hot_modules_are_compiled() -> None:
 
 def test_what_is_left_uncompiled_would_be_compiled_otherwise() -> None:
     assert named("COLD") <= named("COMPILED")
+
+
+def test_what_is_compiled_without_optimisation_is_compiled() -> None:
+    assert named("COOL") <= named("COMPILED")
 
 
 def test_version_is_that_of_the_distribution() -> None:
