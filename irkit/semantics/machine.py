@@ -551,7 +551,7 @@ class Machine:
         """`longjmp`: end the frames above the one that called setjmp. Raises it again where that is of an outer run of
         the loop, and UndefinedBehaviorError where the frame has ended."""
         if not 0 < jumping.place <= len(self.places):
-            raise UnsupportedError("longjmp to what setjmp has not written")
+            raise UndefinedBehaviorError("no-setjmp", "longjmp to what setjmp has not written", jumping.step)
         frame, step = self.places[jumping.place - 1]
         if frame not in self.frames:
             raise UndefinedBehaviorError("after-lifetime", "longjmp to a function that has returned", jumping.step)

@@ -38,6 +38,7 @@ FURTHER_RULES: Final[dict[str, str]] = {
     "division-by-poison": "the divisor is poison or undef",
     "exit-status": "what the main function returns is poison or undef",
     "library-argument": "a number or memory that a library function reads is poison or undef",
+    "no-setjmp": "`longjmp` goes to what no `setjmp` has written",
     "printf-arguments": "a format asks for more arguments than there are",
     "select-on-poison": "the condition of a `select` is poison, in a profile where that is undefined",
 }

@@ -127,33 +127,47 @@ def _strnlen(machine: Machine, arguments: list[object], step: Step) -> object:
     return len(string_at(machine, arguments[0], step, number(arguments[1], step)))
 
 
+def copied(machine: Machine, to: object, source: object, read: int, data: bytes, step: Step) -> None:
+    """Write what a function of C's strings has read, `read` bytes at `source`. Raises UndefinedBehaviorError where both
+    places overlap."""
+    write(machine, to, data, step)
+    assert isinstance(source, Pointer)
+    if isinstance(to, Pointer) and to.block is source.block and read and data:
+        if to.offset < source.offset + read and source.offset < to.offset + len(data):
+            raise UndefinedBehaviorError("overlapping-copy", "source and destination of the string overlap", step)
+
+
 def _strcpy(machine: Machine, arguments: list[object], step: Step) -> object:
-    write(machine, arguments[0], string_at(machine, arguments[1], step) + b"\0", step)
+    data = string_at(machine, arguments[1], step) + b"\0"
+    copied(machine, arguments[0], arguments[1], len(data), data, step)
     return arguments[0]
 
 
 def _stpcpy(machine: Machine, arguments: list[object], step: Step) -> object:
-    data = string_at(machine, arguments[1], step)
-    write(machine, arguments[0], data + b"\0", step)
-    return moved(arguments[0], len(data))
+    data = string_at(machine, arguments[1], step) + b"\0"
+    copied(machine, arguments[0], arguments[1], len(data), data, step)
+    return moved(arguments[0], len(data) - 1)
 
 
 def _strncpy(machine: Machine, arguments: list[object], step: Step) -> object:
     size = number(arguments[2], step)
-    write(machine, arguments[0], string_at(machine, arguments[1], step, size).ljust(size, b"\0"), step)
+    data = string_at(machine, arguments[1], step, size)
+    copied(machine, arguments[0], arguments[1], min(len(data) + 1, size), data.ljust(size, b"\0"), step)
     return arguments[0]
 
 
 def _strcat(machine: Machine, arguments: list[object], step: Step) -> object:
-    end = len(string_at(machine, arguments[0], step))
-    write(machine, moved(arguments[0], end), string_at(machine, arguments[1], step) + b"\0", step)
+    end = moved(arguments[0], len(string_at(machine, arguments[0], step)))
+    data = string_at(machine, arguments[1], step) + b"\0"
+    copied(machine, end, arguments[1], len(data), data, step)
     return arguments[0]
 
 
 def _strncat(machine: Machine, arguments: list[object], step: Step) -> object:
-    end = len(string_at(machine, arguments[0], step))
-    added = string_at(machine, arguments[1], step, number(arguments[2], step))
-    write(machine, moved(arguments[0], end), added + b"\0", step)
+    end = moved(arguments[0], len(string_at(machine, arguments[0], step)))
+    size = number(arguments[2], step)
+    data = string_at(machine, arguments[1], step, size)
+    copied(machine, end, arguments[1], min(len(data) + 1, size), data + b"\0", step)
     return arguments[0]
 
 

@@ -1,0 +1,70 @@
+; ModuleID = 'array_of_unwritten_length_mended.c'
+source_filename = "array_of_unwritten_length_mended.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @main(i32 noundef %0, ptr noundef %1) #0 !dbg !10 {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  store i32 0, ptr %3, align 4
+  store i32 %0, ptr %4, align 4
+  store ptr %1, ptr %5, align 8
+  store i32 2, ptr %6, align 4, !dbg !13
+  %9 = load i32, ptr %6, align 4, !dbg !14
+  %10 = zext i32 %9 to i64, !dbg !15
+  %11 = call ptr @llvm.stacksave.p0(), !dbg !15
+  store ptr %11, ptr %7, align 8, !dbg !15
+  %12 = alloca i32, i64 %10, align 16, !dbg !15
+  store i64 %10, ptr %8, align 8, !dbg !15
+  %13 = load i32, ptr %4, align 4, !dbg !16
+  %14 = getelementptr inbounds i32, ptr %12, i64 0, !dbg !17
+  store i32 %13, ptr %14, align 16, !dbg !18
+  %15 = getelementptr inbounds i32, ptr %12, i64 0, !dbg !19
+  %16 = load i32, ptr %15, align 16, !dbg !19
+  store i32 %16, ptr %3, align 4, !dbg !20
+  %17 = load ptr, ptr %7, align 8, !dbg !21
+  call void @llvm.stackrestore.p0(ptr %17), !dbg !21
+  %18 = load i32, ptr %3, align 4, !dbg !21
+  ret i32 %18, !dbg !21
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn
+declare ptr @llvm.stacksave.p0() #1
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn
+declare void @llvm.stackrestore.p0(ptr) #1
+
+attributes #0 = { noinline nounwind optnone uwtable }
+attributes #1 = { nocallback nofree nosync nounwind willreturn }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+!llvm.ident = !{!9}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "clang", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "array_of_unwritten_length_mended.c", directory: "/", checksumkind: CSK_MD5, checksum: "20c231c8d14a38442c28bd28f084829c")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 8, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 2}
+!8 = !{i32 7, !"frame-pointer", i32 2}
+!9 = !{!"clang"}
+!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 1, type: !11, scopeLine: 1, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
+!11 = !DISubroutineType(types: !12)
+!12 = !{}
+!13 = !DILocation(line: 2, column: 7, scope: !10)
+!14 = !DILocation(line: 3, column: 9, scope: !10)
+!15 = !DILocation(line: 3, column: 3, scope: !10)
+!16 = !DILocation(line: 4, column: 10, scope: !10)
+!17 = !DILocation(line: 4, column: 3, scope: !10)
+!18 = !DILocation(line: 4, column: 8, scope: !10)
+!19 = !DILocation(line: 5, column: 10, scope: !10)
+!20 = !DILocation(line: 5, column: 3, scope: !10)
+!21 = !DILocation(line: 6, column: 1, scope: !10)

@@ -1,0 +1,5 @@
+int main(int argc, char **argv) {
+  unsigned __int128 x = argc;
+  x >>= 127 + argc;
+  return x == 1;
+}
