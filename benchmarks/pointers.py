@@ -5,7 +5,7 @@
 FILE is a program of one module, with a `main` (or what llvm-link makes of several). It is rewritten so that it tells
 which object begins where (`alloca`, calls that give memory, globals, functions) and what each pointer is that it loads
 or stores through; `lli-22` runs it with the arguments. Every object that such a pointer was in has to be in what
-`points` of `irkit/rules/points_to.dl` says of the pointer: itself, or, where that says `-1`, among those that have
+`points` of `irkit/rules/pointers.dl` says of the pointer: itself, or, where that says `-1`, among those that have
 escaped. Then both evaluators are asked, if no engine is named, and have to say the same.
 """
 
@@ -23,7 +23,7 @@ from pathlib import Path
 import irkit
 from irkit import const, i64
 from irkit.facts.declare import entity_id
-from irkit.query.questions import program
+from irkit.query.questions import POINTERS_FILE, program
 from irkit.rules.modules import evaluate_on
 
 DESCRIPTOR = 2  # where the program tells it: the standard error, which is a file
@@ -85,7 +85,8 @@ def numbers_of_arguments(module: irkit.Module) -> dict[irkit.Value, int]:
 def rewrite(module: irkit.Module) -> None:
     """Have the program tell its objects and pointers. Memory that a call gives is an object of the module if the rules
     know that it is new; else, as that of most `realloc`, it is from outside."""
-    given = {number for (number,) in evaluate_on(program(), [module], ["returns_memory"], "small")["returns_memory"]}
+    rules = program(POINTERS_FILE)
+    given = {number for (number,) in evaluate_on(rules, [module], ["returns_memory"], "small")["returns_memory"]}
     instructions = list(numbered(module))
     numbers = {instruction: number for number, instruction in instructions} | numbers_of_arguments(module)
     globals_ = [(entity_id(0, 0, k), one) for k, one in enumerate([*module.functions, *module.globals])]
@@ -180,8 +181,8 @@ def missing(found: Pairs, points: Pairs, escaped: set[int]) -> Pairs:
     }
 
 
-def answers(module: irkit.Module, engine: str) -> tuple[Pairs, set[int]]:
-    found = evaluate_on(program(), [module], ["points", "escaped"], engine)
+def answers(module: irkit.Module, engine: str, rules: str = POINTERS_FILE) -> tuple[Pairs, set[int]]:
+    found = evaluate_on(program(rules), [module], ["points", "escaped"], engine)
     return {(int(p), int(o)) for p, o in found["points"]}, {int(o) for (o,) in found["escaped"]}
 
 

@@ -110,9 +110,9 @@ class Work:
             kinds = parsed_rules(self.rules, "<rules>").declarations
             return {name: arrow_answer(answer, kinds[name].kinds) for name, answer in answers}
         if self.ready:
-            relation = QUESTIONS[self.ready].relation
+            question = QUESTIONS[self.ready]
             answer = ask(self.ready, [module], engine="small")
-            return {ANSWER: arrow_answer(answer, program().declarations[relation].kinds)}
+            return {ANSWER: arrow_answer(answer, program(question.file).declarations[question.relation].kinds)}
         return {ANSWER: select_arrow([module], self.statement)}
 
     # As a function of Arrow

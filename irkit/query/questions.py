@@ -20,7 +20,9 @@ from irkit.rules.syntax import Program
 if TYPE_CHECKING:
     from irkit.module import Module
 
-PATH: Final = os.path.join(os.path.dirname(rules_package.__file__), "questions.dl")
+FOLDER: Final = os.path.dirname(rules_package.__file__)
+QUESTIONS_FILE: Final = "questions.dl"
+POINTERS_FILE: Final = "pointers.dl"  # has relations of the same names, with less in them
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +36,14 @@ class Answer:
 @dataclass(frozen=True, slots=True)
 class Question:
     """A question: its name, what it tells, the relation that answers it, where that comes from, and the relations of
-    what it is given, each with its columns."""
+    what it is given, each with its columns; the file of rules that derives it."""
 
     name: str
     doc: str
     relation: str
     source: str
     given: Mapping[str, tuple[str, ...]]
+    file: str = QUESTIONS_FILE
 
 
 def _question(name: str, relation: str, source: str, doc: str, **given: tuple[str, ...]) -> Question:
@@ -69,7 +72,9 @@ _ALL: Final = (
         "The stores whose value a load of a stack slot may find, where the slot is only loaded and stored.",
     ),
     _question("def-use", "def_use_chains", _RULES, "Which operand of which instruction is which value."),
-    _question("points-to", "points_to", _RULES, "What each value may point to, by Andersen's inclusions."),
+    Question(
+        "points-to", "What each value may point to, by Andersen's inclusions.", "points_to", _RULES, {}, POINTERS_FILE
+    ),
     _question(
         "points-to-fields",
         "points_to_fields",
@@ -102,10 +107,11 @@ BY_RELATION: Final = {one.relation: one for one in _ALL}
 
 
 @functools.cache
-def program() -> Program:
-    """The rules of all questions."""
-    with open(PATH, encoding="utf-8") as file:
-        return rules_package.parse(file.read(), PATH, known_relations())
+def program(name: str = QUESTIONS_FILE) -> Program:
+    """The rules of questions, of one file."""
+    path = os.path.join(FOLDER, name)
+    with open(path, encoding="utf-8") as file:
+        return rules_package.parse(file.read(), path, known_relations())
 
 
 def ask(
@@ -121,7 +127,7 @@ def ask(
     question = QUESTIONS.get(name)
     if question is None:
         raise NotFoundError(f"there is no question '{name}'; there are " + ", ".join(QUESTIONS))
-    rules = program()
+    rules = program(question.file)
     rows = evaluate_on(rules, modules, [question.relation], engine, given)[question.relation]
     return Answer(tuple([column for column, _ in rules.declarations[question.relation].columns]), sorted(rows))
 

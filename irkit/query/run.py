@@ -38,13 +38,17 @@ def open_database(modules: Sequence[Module], statement: str) -> duckdb.DuckDBPyC
     except duckdb.Error as error:
         raise QueryError(str(error)) from None
     answers = [name for name in wanted if name in BY_RELATION and name not in known_relations()]
-    rules = program().for_relations(answers)
-    tables = {name: None for name in [*wanted, *rules.inputs] if name in known_relations()}
-    load(connection, modules, tables)
-    if answers:
-        sql.Evaluation(rules, connection).run()
-        for name in answers:
-            connection.execute(f"CREATE VIEW {sql.quoted(name)} AS SELECT * FROM rules.{sql.quoted(name)}")
+    files: dict[str, list[str]] = {}
+    for name in answers:
+        files.setdefault(BY_RELATION[name].file, []).append(name)
+    programs = {file: program(file).for_relations(names) for file, names in files.items()}
+    inputs = [name for rules in programs.values() for name in rules.inputs]
+    load(connection, modules, {name: None for name in [*wanted, *inputs] if name in known_relations()})
+    for file, rules in programs.items():
+        evaluation = sql.Evaluation(rules, connection, f"rules {file}")
+        evaluation.run()
+        for name in files[file]:
+            connection.execute(f"CREATE VIEW {sql.quoted(name)} AS SELECT * FROM {evaluation.table(name)}")
     return connection
 
 

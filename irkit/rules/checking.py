@@ -35,9 +35,12 @@ def check(statements: Statements, known: Mapping[str, Declaration]) -> Program:
     """The program of some statements. Relations of `known` need no declaration, and are inputs unless rules derive
     them. Raises ParseError, and UnsupportedError for what irkit does not have."""
     declarations = _declarations(statements, _types(statements.types))
-    made = [clause for node in statements.clauses for clause in normal.clauses(node)]
+    made: list[Clause] = []
+    subsuming: list[Clause] = []
+    for node in statements.clauses:
+        (subsuming if normal.is_subsumption(node) else made).extend(normal.clauses(node))
     given: dict[str, None] = {}
-    for atom in [atom for clause in made for atom in clause.atoms()]:
+    for atom in [atom for clause in (*made, *subsuming) for atom in clause.atoms()]:
         if atom.relation not in declarations:
             found = known.get(atom.relation)
             if found is None:
@@ -53,13 +56,17 @@ def check(statements: Statements, known: Mapping[str, Declaration]) -> Program:
     clauses: dict[str, list[Clause]] = {name: [] for name in declarations}
     for clause in made:
         clauses[clause.head.relation].append(_checked(clause, declarations))
+    subsumptions: dict[str, list[Clause]] = {}
+    for clause in subsuming:
+        subsumptions.setdefault(clause.head.relation, []).append(_checked(clause, declarations))
     outputs = _directives(statements.directives, declarations, known, given)
     for name, derived in clauses.items():
         if name in known and not derived:
             given.setdefault(name)
     for name in given:
         clauses.setdefault(name, [])
-    return Program(declarations, clauses, list(given), outputs, strata(clauses))
+    needing = {name: [*derived, *subsumptions.get(name, ())] for name, derived in clauses.items()}
+    return Program(declarations, clauses, list(given), outputs, strata(needing), subsumptions)
 
 
 def _similar(name: str, known: Mapping[str, Declaration]) -> list[str]:

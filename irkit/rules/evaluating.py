@@ -52,6 +52,7 @@ class _Stratum:
         self.program = program
         self.names = names
         self.relations = relations
+        self.plans: dict[int, Step] = {}  # by the atom that has something new
 
     def run(self) -> None:
         members = set(self.names)
@@ -59,7 +60,7 @@ class _Stratum:
         recursive: list[tuple[Clause, Atom]] = []
         found: dict[str, set[Row]] = {name: set(self.relations[name].rows) for name in self.names}
         for clause in clauses:
-            within = [one for one in clause.body if isinstance(one, Atom) and one.relation in members]
+            within = clause.within(members)
             recursive += [(clause, atom) for atom in within]
             if not within:
                 found[clause.head.relation].update(self.plan(clause, None)([()]))
@@ -67,18 +68,43 @@ class _Stratum:
             relation = self.relations[name]
             relation.add(found[name])
             relation.newest = set(relation.rows)
-        plans: dict[int, Step] = {}
+        self.leave_out()
         while recursive and any(self.relations[name].newest for name in self.names):
             found = {name: set() for name in self.names}
-            for place, (clause, atom) in enumerate(recursive):
-                if not self.relations[atom.relation].newest:
-                    continue
-                plan = plans.get(place)
-                if plan is None:
-                    plan = plans[place] = self.plan(clause, atom)
-                found[clause.head.relation].update(plan([()]))
+            for clause, atom in recursive:
+                if self.relations[atom.relation].newest:
+                    found[clause.head.relation].update(self.from_newest(clause, atom))
             for name in self.names:
-                self.relations[name].add(found[name])
+                self.add(name, found[name])
+            self.leave_out()
+
+    def add(self, name: str, rows: set[Row]) -> None:
+        """Add what a round has found of a relation, but for what is left out beside what is there."""
+        relation = self.relations[name]
+        for clause in self.program.subsumptions.get(name, ()):
+            relation.newest = rows = rows - relation.rows
+            for atom in clause.within(self.names):
+                if atom == clause.head:
+                    rows = rows.difference(self.from_newest(clause, atom))
+        relation.add(rows)
+
+    def leave_out(self) -> None:
+        """Remove what is left out beside what a round has added."""
+        found: dict[str, set[Row]] = {}
+        for name in self.names:
+            for clause in self.program.subsumptions.get(name, ()):
+                for atom in clause.within(self.names):
+                    if atom != clause.head and self.relations[atom.relation].newest:
+                        found.setdefault(name, set()).update(self.from_newest(clause, atom))
+        for name, rows in found.items():
+            self.relations[name].remove(rows)
+
+    def from_newest(self, clause: Clause, atom: Atom) -> list[Row]:
+        """What a clause finds of what is new in an atom."""
+        plan = self.plans.get(id(atom))
+        if plan is None:
+            plan = self.plans[id(atom)] = self.plan(clause, atom)
+        return plan([()])
 
     def plan(self, clause: Clause, newest: Atom | None) -> Step:
         """What gives the rows of a clause's head, all or those of what is new in one atom."""

@@ -1,4 +1,10 @@
-"""Statements into declarations and clauses: alternatives become clauses of their own, aggregates literals."""
+"""Statements into declarations and clauses: alternatives become clauses of their own, aggregates literals.
+
+Note [subsumption]: `p(x, o) <= p(x, y) :- body.` says that a row `p(x, o)` is not needed beside `p(x, y)`, and leaves it
+out. It is made into a clause whose head is the first atom and whose body begins with both. After each round, what such
+clauses find is taken away, so that nothing further follows from it. Whoever writes one has to see to it that whatever
+follows from the one row is not needed beside what follows from the other: then the order of the rounds does not matter.
+"""
 
 from __future__ import annotations
 
@@ -27,12 +33,43 @@ MOST_ALTERNATIVES: Final = 1000  # of one clause
 Signed = tuple[Node, bool]
 
 
+def is_subsumption(node: Node) -> bool:
+    """Whether a clause of the text is one of Note [subsumption]."""
+    head = node.parts[0]
+    return head.kind == "compared" and head.parts[1].word == "<=" and {head.parts[0].kind, head.parts[2].kind} == {"call"}
+
+
+def _two_rows(node: Node) -> list[list[Signed]]:
+    """What finds the two rows of a subsumption, which are not the same, as alternatives. Raises ParseError."""
+    less, sign, more = node.parts
+    if less.parts[0].word != more.parts[0].word:
+        raise node.position.error("a row can be left out beside another row of the same relation only")
+    first, second = [[one for part in row.parts[1].parts for one in _conjuncts(part)] for row in (less, more)]
+    for one in first:
+        if one.kind not in ("variable", "number", "real", "string"):
+            raise one.position.error("a row that is left out has variables and constants")
+    for one in (*first, *second):
+        if one.kind == "variable" and one.parts[0].word == "_":
+            raise one.position.error("'_' stands for any value, and a row beside another one needs its values")
+    unequal = Node(sign.kind, [], sign.position, "!=")
+    return [
+        [(less, False), (more, False), (Node("compared", [mine, unequal, theirs], node.position), False)]
+        for mine, theirs in zip(first, second, strict=False)
+        if mine.position.text[mine.position.start : mine.position.end]
+        != theirs.position.text[theirs.position.start : theirs.position.end]
+    ]
+
+
 def clauses(node: Node) -> list[Clause]:
     """The clauses that a clause of the text stands for: one for each head and alternative. Raises ParseError."""
     heads = _conjuncts(node.parts[0])
     bodies: list[list[Signed]] = [[]]
     if len(node.parts) > 1:
         bodies = alternatives(node.parts[-1])
+    if is_subsumption(node):
+        head = heads[0].parts[0]
+        pairs = [[*two, *body] for two in _two_rows(heads[0]) for body in bodies]
+        heads, bodies = [head], _limited(node, pairs)
     found: list[Clause] = []
     for body in bodies:
         for head in heads:

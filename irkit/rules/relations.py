@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from operator import itemgetter
 from typing import Any
@@ -54,6 +55,17 @@ class Index:
                 found.append(value(row))
 
 
+    def remove(self, rows: Iterable[Row]) -> None:
+        """Rows that are there."""
+        gone: dict[Key, list[Row]] = {}
+        for row in rows:
+            gone.setdefault(self.key(row), []).append(self.value(row))
+        for place, values in gone.items():
+            left = Counter(self.rows[place])
+            left.subtract(values)
+            self.rows[place] = list(left.elements())
+
+
 class Relation:
     """A set of rows. `newest` are those that the last round added."""
 
@@ -75,6 +87,17 @@ class Relation:
             for columns, known in self.keys.items():
                 known.update(map(key_picker(columns), self.newest))
         return bool(self.newest)
+
+    def remove(self, rows: set[Row]) -> None:
+        """Have some rows no more."""
+        rows &= self.rows
+        if not rows:
+            return
+        self.rows -= rows
+        self.newest -= rows
+        self.keys.clear()
+        for index in self.indexes.values():
+            index.remove(rows)
 
     def index(self, key: tuple[int, ...], value: tuple[int, ...]) -> dict[Key, list[Row]]:
         """The rows by the columns `key`: of each the columns `value`."""

@@ -229,7 +229,7 @@ class Evaluation:
         found = []
         if name in self.program.inputs:
             found.append(self.given(name))
-        found += [self.clause(one) for one in self.program.clauses[name] if not recursive_atoms(one, members)]
+        found += [self.clause(one) for one in self.program.clauses[name] if not one.within(members)]
         return found or [f"SELECT {', '.join('NULL' for _ in self.columns(name))} WHERE false"]
 
     def given(self, name: str) -> str:
@@ -245,17 +245,18 @@ class Evaluation:
     def stratum(self, names: list[str]) -> None:
         members = set(names)
         recursive = {
-            name: [(clause, atom) for clause in self.program.clauses[name] for atom in recursive_atoms(clause, members)]
+            name: [(clause, atom) for clause in self.program.clauses[name] for atom in clause.within(members)]
             for name in names
         }
-        if len(names) == 1 and is_linear(recursive[names[0]]):
+        subsumed = any([name in self.program.subsumptions for name in names])
+        if len(names) == 1 and not subsumed and is_linear(recursive[names[0]]):
             self.linear(names[0], [clause for clause, _ in recursive[names[0]]])
             return
         for name in names:
             rows = " UNION ".join(self.base(name, members))
             self.connection.execute(f"CREATE TABLE {self.table(name)} ({self.typed(name)})")
             self.connection.execute(f"INSERT INTO {self.table(name)} {rows}")
-        if any(recursive.values()):
+        if subsumed or any(recursive.values()):
             self.rounds(names, recursive)
 
     def linear(self, name: str, clauses: list[Clause]) -> None:
@@ -263,7 +264,7 @@ class Evaluation:
         table, columns = self.table(name), ", ".join(self.columns(name))
         base = " UNION ".join(self.base(name, {name}))
         found = quoted(name + NEW)
-        further = " UNION ALL ".join([self.clause(one, recursive_atoms(one, {name})[0], found) for one in clauses])
+        further = " UNION ALL ".join([self.clause(one, one.within({name})[0], found) for one in clauses])
         self.connection.execute(f"CREATE TABLE {table} ({self.typed(name)})")
         self.connection.execute(
             f"INSERT INTO {table} WITH RECURSIVE {found}({columns}) AS (({base}) UNION ({further})) "
@@ -280,10 +281,13 @@ class Evaluation:
         }
         for name in names:
             execute(f"CREATE TABLE {self.table(name + NEW)} AS SELECT * FROM {self.table(name)}")
+        at_once, later = self.subsumptions(names)
+        self.leave_out(later, "", NEW)
         new = True
         while new:
             for name, rows in statements.items():
                 execute(f"CREATE TABLE {self.table(name + NEXT)} AS ({rows}) EXCEPT SELECT * FROM {self.table(name)}")
+            self.leave_out(at_once, NEXT)
             new = False
             for name in names:
                 execute(f"DROP TABLE {self.table(name + NEW)}")
@@ -293,13 +297,36 @@ class Evaluation:
                 execute(f"ALTER TABLE {self.table(name + NEXT)} RENAME TO {quoted(name + NEW)}")
                 count = execute(f"INSERT INTO {self.table(name)} SELECT * FROM {self.table(name + NEW)}").fetchone()
                 new = new or bool(count and count[0])
+            self.leave_out(later, "", NEW)
         for name in names:
             execute(f"DROP TABLE {self.table(name + NEW)}")
 
+    def subsumptions(self, names: list[str]) -> tuple[dict[str, str], dict[str, str]]:
+        """What finds the rows that are left out: those that a round has found, before they are inserted; and those that
+        are there, by what a round has inserted."""
+        at_once: dict[str, str] = {}
+        later: dict[str, str] = {}
+        for name in names:
+            clauses = self.program.subsumptions.get(name, ())
+            pairs = [(clause, atom) for clause in clauses for atom in clause.within(names)]
+            found = self.table(name + NEXT)
+            if pairs and any([clause.within(names) for clause in self.program.clauses[name]]):
+                rows = [self.clause(clause, atom, found) for clause, atom in pairs if atom == clause.head]
+                at_once[name] = " UNION ".join(rows)
+            if pairs:
+                rows = [self.clause(clause, atom) for clause, atom in pairs if atom != clause.head]
+                later[name] = " UNION ".join(rows)
+        return at_once, later
 
-def recursive_atoms(clause: Clause, members: set[str]) -> list[Atom]:
-    """The atoms of a clause that ask for what is in its own stratum."""
-    return [one for one in clause.body if isinstance(one, Atom) and not one.negated and one.relation in members]
+    def leave_out(self, found: Mapping[str, str], *tables: str) -> None:
+        """Delete what is found for each relation from its tables, which have these endings."""
+        execute = self.connection.execute
+        for name, rows in found.items():
+            execute(f"CREATE OR REPLACE TEMP TABLE left_out AS {rows}")
+            columns = self.columns(name)
+            for table in tables:
+                same = " AND ".join([f"held.{column} = left_out.{column}" for column in columns])
+                execute(f"DELETE FROM {self.table(name + table)} AS held USING left_out WHERE {same}")
 
 
 def is_linear(recursive: list[tuple[Clause, Atom]]) -> bool:

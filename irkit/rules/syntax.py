@@ -144,6 +144,10 @@ class Clause:
                 todo += reversed(literal.body)
         return found
 
+    def within(self, members: Iterable[str]) -> list[Atom]:
+        """The atoms of the body that ask what is in some relations."""
+        return [one for one in self.body if isinstance(one, Atom) and not one.negated and one.relation in members]
+
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
@@ -161,19 +165,21 @@ class Declaration:
 @dataclass(slots=True)
 class Program:
     """Rules that have been checked: `strata` are the sets of relations that depend on each other, those that others
-    need first; `inputs` the relations that are given."""
+    need first; `inputs` the relations that are given. What a clause of `subsumptions` finds is not in its relation: see
+    Note [subsumption] in `irkit.rules.normal`."""
 
     declarations: dict[str, Declaration]
     clauses: dict[str, list[Clause]]
     inputs: list[str]
     outputs: list[str]
     strata: list[list[str]]
+    subsumptions: dict[str, list[Clause]] = field(default_factory=dict)
 
     def for_relations(self, wanted: Iterable[str]) -> Program:
         """The part of the program that derives some relations."""
         needed = dict.fromkeys(wanted)
         for name in (waiting := list(needed)):
-            for clause in self.clauses[name]:
+            for clause in (*self.clauses[name], *self.subsumptions.get(name, ())):
                 for atom in clause.atoms():
                     if atom.relation not in needed:
                         needed[atom.relation] = None
@@ -184,6 +190,7 @@ class Program:
             [name for name in self.inputs if name in needed],
             [name for name in self.outputs if name in needed],
             [stratum for stratum in self.strata if stratum[0] in needed],
+            {name: found for name, found in self.subsumptions.items() if name in needed},
         )
 
 

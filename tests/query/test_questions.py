@@ -222,7 +222,7 @@ def test_what_is_no_question(module: irkit.Module) -> None:
 def test_every_question_has_a_function() -> None:
     assert len(query.QUESTIONS) == 16
     for question in query.QUESTIONS.values():
-        assert question.doc.endswith(".") and question.relation in questions.program().declarations
+        assert question.doc.endswith(".") and question.relation in questions.program(question.file).declarations
 
 
 @pytest.mark.parametrize("engine", ENGINES)
