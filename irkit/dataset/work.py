@@ -18,8 +18,9 @@ from irkit.collector import collector_off
 from irkit.containers.kinds import BITCODE
 from irkit.dataset.inputs import Source, bitcode_column
 from irkit.errors import IRKitError, UnsupportedError
-from irkit.facts.arrow import arrow_tables, need_pyarrow
-from irkit.facts.schema import chosen
+from irkit.facts.arrow import arrow_schema, arrow_table, need_pyarrow
+from irkit.facts.extract import columns
+from irkit.facts.schema import RELATIONS, chosen
 from irkit.query.questions import QUESTIONS, Answer, ask, program
 from irkit.query.run import apply_rules, parsed_rules, select_arrow
 from irkit.rules.syntax import FLOAT, NUMBER, SYMBOL
@@ -99,9 +100,10 @@ class Work:
         return tables
 
     def of_module(self, module: Module, number: int) -> Tables:
-        """The tables of one module."""
+        """The tables of one module, of facts those alone that have rows."""
         if self.kind == FACTS:
-            return arrow_tables(module, self.relations or None, number=number)
+            found = columns(module, self.relations or None, number=number)
+            return {name: arrow_table(name, parts) for name, parts in found.items() if len(parts[0])}
         module.materialize()
         if self.kind == STATS:
             return {STATS: statistics(module)}
@@ -126,11 +128,20 @@ class Work:
         tables = self.tables(batch_sources(batch))
         errors = tables.pop(ERRORS)
         tables.pop(MODULES)
-        if len(tables) > 1:
+        if len(tables) > 1 or (self.kind == FACTS and len(chosen(self.relations or None)) > 1):
             raise UnsupportedError("one function gives one table: name one relation, or one output of rules")
-        rows = next(iter(tables.values()), pa.table({"path": pa.array([], pa.string())}))
+        rows = next(iter(tables.values()), self.no_rows())
         failed = pa.table({"path": errors["path"], "error": errors["message"]})
         return pa.concat_tables([rows, failed], promote_options="permissive")
+
+    def no_rows(self) -> pyarrow.Table:
+        """What a batch gives none of whose modules has a row."""
+        import pyarrow as pa  # noqa: PLC0415  it is an extra
+
+        if self.kind != FACTS:
+            return pa.table({"path": pa.array([], pa.string())})
+        (name,) = chosen(self.relations)
+        return with_path(arrow_schema(RELATIONS[name].table_name).empty_table(), "")
 
     def on_batches(self, batches: Iterable[pyarrow.RecordBatch]) -> Iterator[pyarrow.RecordBatch]:
         """The same of an iterator of batches, as Spark's `mapInArrow` has it."""

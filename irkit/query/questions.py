@@ -75,6 +75,7 @@ _ALL: Final = (
     Question(
         "points-to", "What each value may point to, by Andersen's inclusions.", "points_to", _RULES, {}, POINTERS_FILE
     ),
+    Question("escaped", "The objects that what is outside may reach.", "escaped_objects", _RULES, {}, POINTERS_FILE),
     _question(
         "points-to-fields",
         "points_to_fields",
@@ -175,8 +176,13 @@ def def_use_chains(modules: Sequence[Module]) -> Answer:
 
 def points_to(modules: Sequence[Module], fields: bool = False) -> Answer:
     """`(pointer, object)`, or `(pointer, object, offset)` by `fields`: Andersen's points-to; `outside` is all memory
-    that the module does not make, and every object that escapes it."""
+    that the module does not make, and every object that escapes it, which without `fields` is not told beside it."""
     return ask("points-to-fields" if fields else "points-to", modules)
+
+
+def escaped_objects(modules: Sequence[Module]) -> Answer:
+    """`(object,)`: what `outside` may be of a module's own: objects that others may reach."""
+    return ask("escaped", modules)
 
 
 def unreachable_functions(modules: Sequence[Module]) -> Answer:

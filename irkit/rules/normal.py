@@ -1,8 +1,8 @@
 """Statements into declarations and clauses: alternatives become clauses of their own, aggregates literals.
 
-Note [subsumption]: `p(x, o) <= p(x, y) :- body.` says that a row `p(x, o)` is not needed beside `p(x, y)`, and leaves it
-out. It is made into a clause whose head is the first atom and whose body begins with both. After each round, what such
-clauses find is taken away, so that nothing further follows from it. Whoever writes one has to see to it that whatever
+Note [subsumption]: `p(x, o) <= p(x, y) :- body.` says that a row `p(x, o)` is not needed beside `p(x, y)`, and leaves
+it out. It is made into a clause whose head is the first atom and whose body begins with both. After each round, what
+such clauses find is taken away, so that nothing further follows from it. Whoever writes one has to see to it that what
 follows from the one row is not needed beside what follows from the other: then the order of the rounds does not matter.
 """
 
@@ -36,7 +36,9 @@ Signed = tuple[Node, bool]
 def is_subsumption(node: Node) -> bool:
     """Whether a clause of the text is one of Note [subsumption]."""
     head = node.parts[0]
-    return head.kind == "compared" and head.parts[1].word == "<=" and {head.parts[0].kind, head.parts[2].kind} == {"call"}
+    if head.kind != "compared" or head.parts[1].word != "<=":
+        return False
+    return head.parts[0].kind == "call" and head.parts[2].kind == "call"
 
 
 def _two_rows(node: Node) -> list[list[Signed]]:

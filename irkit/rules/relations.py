@@ -54,7 +54,6 @@ class Index:
             else:
                 found.append(value(row))
 
-
     def remove(self, rows: Iterable[Row]) -> None:
         """Rows that are there."""
         gone: dict[Key, list[Row]] = {}

@@ -248,7 +248,7 @@ class Evaluation:
             name: [(clause, atom) for clause in self.program.clauses[name] for atom in clause.within(members)]
             for name in names
         }
-        subsumed = any([name in self.program.subsumptions for name in names])
+        subsumed = any(name in self.program.subsumptions for name in names)
         if len(names) == 1 and not subsumed and is_linear(recursive[names[0]]):
             self.linear(names[0], [clause for clause, _ in recursive[names[0]]])
             return
@@ -310,7 +310,7 @@ class Evaluation:
             clauses = self.program.subsumptions.get(name, ())
             pairs = [(clause, atom) for clause in clauses for atom in clause.within(names)]
             found = self.table(name + NEXT)
-            if pairs and any([clause.within(names) for clause in self.program.clauses[name]]):
+            if pairs and any(clause.within(names) for clause in self.program.clauses[name]):
                 rows = [self.clause(clause, atom, found) for clause, atom in pairs if atom == clause.head]
                 at_once[name] = " UNION ".join(rows)
             if pairs:

@@ -99,6 +99,9 @@ def test_points_to(module: irkit.Module, engine: str) -> None:
         pointees.setdefault(pointer, set()).add(object_)
     assert pointees["@main %f"] == {"@first", "@second"}
     assert pointees["@main %back"] == {"@main %m", "@slot"}
+    escaped = {name for (name,) in query.ask("escaped", [module], engine=engine).rows}
+    assert "@main" in escaped and "outside" not in escaped
+    assert all(not escaped & objects for objects in pointees.values() if "outside" in objects)
     fields = query.ask("points-to-fields", [module], engine=engine).rows
     assert [row for row in fields if row[0] == "@main %second"] == [("@main %second", "@main %pair", 8)]
     assert [row for row in fields if row[0] == "@main %back"] == [("@main %back", "@slot", 0)]
@@ -220,7 +223,7 @@ def test_what_is_no_question(module: irkit.Module) -> None:
 
 
 def test_every_question_has_a_function() -> None:
-    assert len(query.QUESTIONS) == 16
+    assert len(query.QUESTIONS) == 17
     for question in query.QUESTIONS.values():
         assert question.doc.endswith(".") and question.relation in questions.program(question.file).declarations
 

@@ -134,6 +134,11 @@ def test_files_that_are_included(tmp_path) -> None:
         (".decl p(a: number)", "error: 'p' is declared twice"),
         (".type a <: b .type b <: a", "error: there is no type 'b'"),
         ("/* never", "error: '/' cannot stand here"),
+        ("p(x) <= e(x, x) :- p(x).", "error: a row can be left out beside another row of the same relation only"),
+        ("p(x + 1) <= p(x).", "error: a row that is left out has variables and constants"),
+        ("p(x) <= p(_).", "error: '_' stands for any value, and a row beside another one needs its values"),
+        ("p(x) <= p(y) :- y < z.", "error: nothing binds 'z'"),
+        ("p(x) <= p(y) :- !p(y).", "'p' cannot be told apart from what it is not"),
     ],
 )
 def test_what_is_wrong(text: str, message: str) -> None:
