@@ -25,6 +25,7 @@ from irkit.types import (
     VectorType,
     VoidType,
     integer_type,
+    vector_type,
 )
 from irkit.values import Value
 
@@ -186,6 +187,9 @@ def _shuffle(i: Instruction, operands: Sequence[Value]) -> str:
         return f"a shuffle of type {left}"
     if left is not right:
         return f"the operands are of types {left} and {right}"
+    mask = i.further_type
+    if mask is not None and mask is not vector_type(integer_type(32), result.count, result.scalable):
+        return f"the mask is of type {mask}, and the result of type {result}"
     return differs("the element", left.element, result.element)
 
 

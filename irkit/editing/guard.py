@@ -7,21 +7,38 @@ that is read only when it is written is as the file has it, and is not looked at
 
 from __future__ import annotations
 
+from typing import Final
+
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantExpr
-from irkit.debug_records import DbgRecord, DbgVariableRecord
+from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.dialects.features import PREFERRED_ALIGNMENTS
 from irkit.editing.summaries import summary_problem
 from irkit.errors import UnsupportedError, VerificationError
 from irkit.functions import Function
 from irkit.globals import GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
+from irkit.instruction_base import CallBase, OperandBundle
 from irkit.instructions import Instruction, PHINode
-from irkit.metadata import DIArgList, DILocation, LocalAsMetadata, MDNode, Metadata, MetadataAsValue, ValueAsMetadata
+from irkit.metadata import (
+    DIArgList,
+    DIExpression,
+    DILocation,
+    DINode,
+    LocalAsMetadata,
+    MDNode,
+    Metadata,
+    MetadataAsValue,
+    ValueAsMetadata,
+)
 from irkit.module import Module
 from irkit.module_assembly import check_properties
 from irkit.shape import unsayable_problem
 from irkit.types import StructType, Type, VoidType
 from irkit.values import Argument, Placeholder, Value, describe
+
+RECORD_KINDS: Final = ("value", "declare", "assign", "declare_value")
+MAX_KINDS: Final = 0x1_0000_0000
+MAX_ELEMENT: Final = 0x1_0000_0000_0000_0000
 
 
 def check_sayable(module: Module) -> None:
@@ -63,9 +80,25 @@ class Guard:
             problem = summary_problem(module, module._summary, module._summary_is_given)
             if problem:
                 raise VerificationError(f"the summary of {module!r}: {problem}")
+        self.check_names()
         for named in module._named_metadata:
             for node in named.operands:
                 self.check_metadata(node, f"!{named.name}")
+
+    def check_names(self) -> None:
+        """Of named metadata and of what the module lists by numbers."""
+        module = self.module
+        seen: set[str] = set()
+        for named in module._named_metadata:
+            if not named.name or named.name in seen:
+                raise VerificationError(f"named metadata of {module!r} has the name {named.name!r}, twice or none")
+            seen.add(named.name)
+        for scope in ("", "singlethread"):
+            if scope not in module.sync_scopes:
+                raise VerificationError(f"the synchronization scopes of {module!r} lack {scope!r}")
+        for kind, number in module.metadata_kinds.items():
+            if not 0 <= number < MAX_KINDS:
+                raise VerificationError(f"the metadata kind {kind!r} of {module!r} has the number {number}")
 
     def check_global(self, value: GlobalValue) -> None:
         module = self.module
@@ -197,6 +230,8 @@ class Guard:
         self.check_type(instruction.type, instruction)
         for operand in instruction._operands:
             self.check_operand(operand, instruction, here)
+        if isinstance(instruction, CallBase) and instruction.bundles is not None:
+            check_bundles(instruction, instruction.bundles)
         if isinstance(instruction, PHINode):
             for block in instruction.incoming_blocks:
                 self.check_operand(block, instruction, here)
@@ -233,9 +268,21 @@ class Guard:
         self.check_metadata(location, instruction.describe())
 
     def check_record(self, record: DbgRecord, instruction: Instruction, here: set[Value]) -> None:
-        if record.debug_loc is not None:
-            self.check_location(record.debug_loc, instruction)
+        if record.debug_loc is None:
+            raise VerificationError(f"a debug record before {instruction.describe()} has no location")
+        self.check_location(record.debug_loc, instruction)
+        if isinstance(record, DbgLabelRecord):
+            if not isinstance(record.label, MDNode):
+                raise VerificationError(f"the label of a debug record before {instruction.describe()} is no node")
+            self.check_metadata(record.label, instruction.describe())
         if isinstance(record, DbgVariableRecord):
+            if record.kind not in RECORD_KINDS:
+                raise VerificationError(
+                    f"a debug record before {instruction.describe()} is of the kind {record.kind!r}"
+                )
+            if not isinstance(record.variable, MDNode) or not isinstance(record.expression, DIExpression):
+                where = f"a debug record before {instruction.describe()}"
+                raise VerificationError(f"{where} has no variable, or no expression, where it should")
             for metadata in (record.location, record.address, record.variable, record.expression):
                 if metadata is not None:
                     self.check_local(metadata, instruction, here)
@@ -268,6 +315,34 @@ class Guard:
                     raise VerificationError(f"metadata at {where} holds {describe(node.value)}, which is no constant")
                 self.check_constant(node.value, node.value)
             elif isinstance(node, MDNode):
-                if isinstance(node, DILocation) and not isinstance(node.scope, MDNode):
-                    raise VerificationError(f"a debug location at {where}, of line {node.line}, has no scope")
+                if isinstance(node, DINode):
+                    if len(node.scalars) != node.schema.scalar_count:
+                        raise VerificationError(f"a {node.schema.name} at {where} has not the numbers that it should")
+                elif isinstance(node, DILocation):
+                    if not isinstance(node.scope, MDNode):
+                        raise VerificationError(f"a debug location at {where}, of line {node.line}, has no scope")
+                elif isinstance(node, DIExpression):
+                    for number in node.elements:
+                        if not 0 <= number < MAX_ELEMENT:
+                            raise VerificationError(f"an expression at {where} has the element {number}")
                 todo += [operand for operand in node.operands if operand is not None]
+
+
+def check_bundles(call: CallBase, bundles: list[OperandBundle]) -> None:
+    """One bundle after the other, behind the arguments and before the callee."""
+    place = call.argument_count
+    for bundle in bundles:
+        if bundle.start != place or bundle.end < place or bundle.end >= len(call._operands):
+            raise VerificationError(
+                f"the bundle {bundle.tag!r} of {call.describe()} is of operands {bundle.start} to {bundle.end}"
+            )
+        place = bundle.end
+
+
+def record_problem(record: DbgVariableRecord) -> str:
+    """What a record of a variable lacks; "" for nothing."""
+    if record.kind not in RECORD_KINDS:
+        return f"is of the kind {record.kind!r}"
+    if not isinstance(record.variable, MDNode):
+        return "has no variable"
+    return "" if isinstance(record.expression, DIExpression) else "has no expression"

@@ -175,7 +175,7 @@ class KindCheck(Check):
             raise EditError(f"{self.attribute} of {shown(owner)} cannot be {shown(value)}: it is {self.words}")
         if self.kind == "int" and type(value) is bool:
             return int(value)
-        if not isinstance(value, (list, tuple, dict)):
+        if not isinstance(value, (list, tuple, dict, str)):
             self.good.add(type(value))
         return value
 
@@ -214,8 +214,20 @@ def made_test(kind: str) -> Callable[[Any], bool]:
         return lambda value: isinstance(value, tuple) and all(parts[0](one) for one in value)
     if name == "tuple":
         return lambda value: isinstance(value, tuple) and len(value) == len(parts) and matching(parts, value)
+    if name == "str":
+        return is_text
     wanted = class_of(name)
     return lambda value: isinstance(value, wanted)
+
+
+def is_text(value: object) -> bool:
+    """Whether a file can hold it."""
+    if not isinstance(value, str):
+        return False
+    try:
+        return value.isascii() or bool(value.encode("utf-8", "surrogateescape"))
+    except UnicodeEncodeError:
+        return False
 
 
 def matching(tests: list[Callable[[Any], bool]], values: tuple[Any, ...]) -> bool:
@@ -225,7 +237,7 @@ def matching(tests: list[Callable[[Any], bool]], values: tuple[Any, ...]) -> boo
 def class_of(name: str) -> type:
     module, _, word = name.rpartition(":")
     if not module:
-        return {"int": int, "str": str, "bool": bool, "bytes": bytes, "object": object}[word]
+        return {"int": int, "bool": bool, "bytes": bytes, "object": object}[word]
     found: type = getattr(importlib.import_module(module), word)
     return found
 

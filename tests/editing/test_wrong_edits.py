@@ -555,9 +555,45 @@ SPOILED: dict[str, Edit] = {
     "fewer arguments than the type has": sets(Site.f, "arguments", lambda s: s.f().arguments[:1]),
     "blocks of a phi of another function": sets(Site.phi, "incoming_blocks", lambda s: [s.block("end")] * 2),
     "a block less than a phi has values": sets(Site.phi, "incoming_blocks", lambda s: s.phi().incoming_blocks[:1]),
+    "a bundle beyond the operands": lambda s: setattr(s.call().bundles[0], "end", 9),
+    "a bundle that starts elsewhere": lambda s: setattr(s.call().bundles[0], "start", 0),
+    "a mask of one number": sets(lambda s: s.v("shu"), "mask", lambda s: s.int()),
+    "an element of an expression below zero": lambda s: attached(s, irkit.DIExpression([-1])),
+    "numbers that a node has not": lambda s: attached(s, without_numbers(s)),
+    "named metadata without a name": lambda s: s.m.named_metadata.append(irkit.NamedMDNode("", [])),
+    "named metadata twice": lambda s: s.m.named_metadata.extend([irkit.NamedMDNode("n", []) for _ in range(2)]),
+    "no synchronization scopes": sets(lambda s: s.m, "sync_scopes", lambda s: []),
+    "a metadata kind below zero": sets(lambda s: s.m, "metadata_kinds", lambda s: {"k": -1}),
+    "a debug record without a location": lambda s: recorded(s, "debug_loc", None),
+    "a debug record of no kind": lambda s: recorded(s, "kind", "set"),
+    "a debug record's expression that is a tuple": lambda s: recorded(s, "expression", irkit.MDTuple([])),
+    "a debug record's variable that is a string": lambda s: recorded(s, "variable", irkit.MDString("x")),
     "a summary changed behind": lambda s: summarised(s, "name", "y"),
     "a GUID changed behind": lambda s: summarised(s, "guid", 5),
 }
+
+
+def attached(s: Site, node: irkit.MDNode) -> None:
+    s.i("v").metadata["k"] = node
+
+
+def without_numbers(s: Site) -> irkit.MDNode:
+    made = irkit.DIBasicType(name="int", size=32)
+    made.scalars = []
+    return made
+
+
+def recorded(s: Site, field: str, value: object) -> None:
+    """A debug record with one thing wrong."""
+    scope = irkit.DISubprogram(name="f", distinct=True)
+    location = DILocation(1, 1, scope)
+    variable = irkit.DILocalVariable(name="x", scope=scope)
+    poison = irkit.ConstantAsMetadata(s.m.context.poison(irkit.i32))
+    made = irkit.DbgVariableRecord("value", poison, variable, irkit.DIExpression([]), location)
+    s.m.debug_records = True
+    s.i("v").debug_records = [made]
+    irkit.to_assembly(s.m)  # which can be said
+    setattr(made, field, value)
 
 
 def summarised(s: Site, field: str, value: object) -> None:
