@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from irkit.constants import ConstantData
+from irkit.constants import Constant, ConstantData
 from irkit.dialects.features import CONSTANT_DATA_USES
 from irkit.instruction_base import setting_order
 from irkit.instructions import Instruction
 from irkit.use_lists.lists import make_all_use_lists
-from irkit.values import Use, Value, use_list
+from irkit.values import Use, User, Value, use_list
 
 if TYPE_CHECKING:
     from irkit.module import Module
@@ -34,9 +34,26 @@ class UseListEdits:
             uses = use_list(value)
         return uses if added is None else [*reversed(added), *uses]
 
-    def add_use(self, value: Value, user: Instruction, index: int) -> None:
+    def add_use(self, value: Value, user: User, index: int) -> None:
+        self.note_constant(value)
         if self.data_uses or not isinstance(value, ConstantData):
             self.added.setdefault(value, []).append(Use(user, index))
+
+    def note_constant(self, made: Value) -> None:
+        """A constant that comes into the module uses its operands, and those that are new use theirs before it."""
+        if made._uses is not None or not isinstance(made, Constant) or not made.operands:
+            return
+        new: list[Constant] = []
+        left: list[Constant] = [made]
+        while left:
+            value = left.pop()
+            if value._uses is None:
+                value._uses = []
+                new.append(value)
+                left.extend([one for one in value.operands if isinstance(one, Constant) and one.operands])
+        for value in reversed(new):
+            for index, operand in enumerate(value.operands):
+                self.add_use(operand, value, index)
 
     def make(self, instruction: Instruction, operands: list[Value]) -> None:
         """A new instruction uses these operands."""
@@ -47,6 +64,7 @@ class UseListEdits:
 
     def hand_over(self, old: Value, new: Value) -> None:
         """What uses `old` uses `new` instead, from the front of the list."""
+        self.note_constant(new)
         uses = self.uses_of(old)
         self.added.pop(old, None)
         old._uses = []

@@ -309,3 +309,22 @@ def test_what_calls_are_replaced_by_keeps_their_fast_math_flags(llvm_version: in
     text = "  %x = call nnan ninf <4 x float> @llvm.x86.sse.sqrt.ps(<4 x float> %v)"
     declaration = "declare <4 x float> @llvm.x86.sse.sqrt.ps(<4 x float>)"
     assert body(text, declaration, llvm_version) == [f"%1 = call {flags}<4 x float> @llvm.sqrt.v4f32(<4 x float> %v)"]
+
+
+def test_constants_that_upgrades_make_use_their_operands() -> None:
+    """The bitcast that the first call becomes uses the vector before what the others become, last call first."""
+    text = """define i16 @f(<16 x i32> %a, <16 x i32> %b) {
+  %r = call i16 @llvm.x86.avx512.mask.ucmp.d.512(<16 x i32> %a, <16 x i32> %b, i32 7, i16 -1)
+  ret i16 %r
+}
+declare i16 @llvm.x86.avx512.mask.ucmp.d.512(<16 x i32>, <16 x i32>, i32, i16)
+declare i16 @llvm.x86.avx512.kandn.w(i16, i16)
+define i16 @g(i16 %a, i16 %b) {
+  %r = call i16 @llvm.x86.avx512.kandn.w(i16 %a, i16 8)
+  %s = call i16 @llvm.x86.avx512.kandn.w(i16 %r, i16 %b)
+  ret i16 %s
+}
+"""
+    shown = irkit.to_assembly(parse(text, 19), preserve_use_list_order=True)
+    directives = [line for line in shown.splitlines() if line.startswith("uselistorder")]
+    assert [line[-11:] for line in directives] == ["{ 1, 0, 2 }"]

@@ -20,9 +20,8 @@ class AttributeNumbers:
 
     def __init__(self, types: TypeNumbers, context: Context, dialect: Dialect, source: Provenance) -> None:
         self.types: TypeNumbers = types
-        self.untyped: dict[AttributeList, AttributeList] = (
-            source.untyped_lists
-        )  # what the source has for lists with types
+        # What the source has for lists with types.
+        self.untyped: dict[AttributeList, AttributeList] = source.untyped_lists
         self.lists_nothing: bool = source.lists_nothing
         self.context: Context = context
         self.dialect: Dialect = dialect
