@@ -247,3 +247,23 @@ attributes #0 = {{ nounwind }}
 
 def name_of(call: str) -> str:
     return call.partition("@")[2].partition("(")[0]
+
+
+def test_types_that_lose_their_annotations_are_one_with_their_like() -> None:
+    """LLVM 19 reads annotations of a derived type only beside ptrauth data, which older releases do not write."""
+    text = """!n = !{!0}
+!0 = !{!1, !2, !3, !4}
+!1 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!2 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64, annotations: !5)
+!3 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !1)
+!4 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !2)
+!5 = !{!"btf_type_tag"}
+"""
+    module = irkit.parse_bitcode(irkit.to_bitcode(irkit.parse_assembly(text, llvm_version=14)))
+    irkit.upgrade(module, 19)
+    assert [line for line in irkit.to_assembly(module).splitlines() if line.startswith("!")] == [
+        "!n = !{!0}",
+        "!0 = !{!1, !1, !2, !2}",
+        "!1 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)",
+        "!2 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !1)",
+    ]
