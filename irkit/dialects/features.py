@@ -398,6 +398,8 @@ BRANCH_WEIGHT_ORIGINS: Final = Feature(first=19)
 UNSAFE_ATOMICS_AS_METADATA: Final = Feature(first=20)
 # `"denormal-fp-math"` and its like of functions become `denormal_fpenv(…)`.
 DENORMAL_ATTRIBUTES: Final = Feature(first=23)
+# `"uniform-work-group-size"` is there or not, and has no value any more.
+UNIFORM_WORK_GROUPS: Final = Feature(first=23)
 # Module flags of branch protection become attributes of the functions.
 FLAGS_TO_FUNCTIONS: Final = Feature(first=22)
 # Imported entities of a subprogram are retained by it, before that by the compile unit.

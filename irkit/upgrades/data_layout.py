@@ -127,6 +127,11 @@ def _msvc_long_double(layout: str, given: str, triple: Triple) -> str:
     return layout.replace("-f80:32-", "-f80:128-", 1)
 
 
+def _stack_alignment(layout: str, given: str, triple: Triple) -> str:
+    """SystemZ's; what stands in the first place is taken for its `E`."""
+    return f"E-S64{layout[1:]}" if layout and "-S64" not in layout else layout
+
+
 # Rule, architectures, first and last release, in LLVM's order.
 _RULES: Final[tuple[tuple[_Rule, tuple[str, ...], int, int], ...]] = (
     (_globals_in_space_1, _AMDGPU, 13, NEWEST),
@@ -145,6 +150,7 @@ _RULES: Final[tuple[tuple[_Rule, tuple[str, ...], int, int], ...]] = (
     (_pointer_size_spaces_anywhere, _X86, 20, NEWEST),
     (_aligned_i128, _X86, 18, NEWEST),
     (_msvc_long_double, ("x86",), 14, NEWEST),
+    (_stack_alignment, ("systemz",), 23, NEWEST),
 )
 
 

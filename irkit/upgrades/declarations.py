@@ -12,7 +12,7 @@ from irkit.attributes import (
     AttributeSet,
     StringAttribute,
 )
-from irkit.dialects.features import CHECKED_INTRINSIC_TYPES, IMPLICIT_SECTION_NAMES
+from irkit.dialects.features import CHECKED_INTRINSIC_TYPES, IMPLICIT_SECTION_NAMES, UNIFORM_WORK_GROUPS
 from irkit.functions import Function
 from irkit.intrinsics.attributes import intrinsic_attributes
 from irkit.intrinsics.mangling import mangled_name
@@ -22,6 +22,7 @@ from irkit.upgrades.attribute_sets import sorted_set, without
 from irkit.upgrades.compatibility import Compatibility
 
 _OLD_NAMES: Final = frozenset(("no-frame-pointer-elim", "no-frame-pointer-elim-non-leaf", "null-pointer-is-valid"))
+WORK_GROUPS: Final = "uniform-work-group-size"
 
 
 # What the names begin with of intrinsics that `irkit.upgrades.old_calls` looks at though the release has them.
@@ -67,7 +68,7 @@ def remangle(module: Module, function: Function) -> None:
     if not isinstance(new, Function) or new.value_type is not function.value_type:
         if new is not None:
             new.rename(f"{wanted}.renamed", unique=True)
-        new = Function(function.type, function.function_type, wanted)
+        new = Function(function.type, function.function_type, wanted, address_space=function.address_space)
         module.append(new)
     new.calling_convention = function.calling_convention
     function.replace_all_uses_with(new)
@@ -99,8 +100,21 @@ def string_value(attributes: AttributeSet, key: str) -> str | None:
     return None
 
 
+def _uniform_work_groups(module: Module, attributes: AttributeSet) -> AttributeSet:
+    said = string_value(attributes, WORK_GROUPS)
+    if not said:  # there is none, or it is in its new form
+        return attributes
+    kept = [item for item in attributes if not isinstance(item, StringAttribute) or item.name != WORK_GROUPS]
+    if said == "true":
+        kept.append(StringAttribute(WORK_GROUPS))
+    return sorted_set(module, kept)
+
+
 def renamed_set(module: Module, attributes: AttributeSet) -> AttributeSet:
-    """A set with string attributes of old in their new form: the frame pointer's, and null as a valid pointer."""
+    """A set with string attributes of old in their new form: the frame pointer's, null as a valid pointer, and work
+    groups of one size."""
+    if module.dialect.has(UNIFORM_WORK_GROUPS):
+        attributes = _uniform_work_groups(module, attributes)
     values = {item.name: item.value or "" for item in attributes if isinstance(item, StringAttribute)}
     if _OLD_NAMES.isdisjoint(values):
         return attributes

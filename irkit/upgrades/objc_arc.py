@@ -105,8 +105,9 @@ def _declaration(module: Module, intrinsic: Intrinsic) -> Function:
         return found
     context = module.context
     function_type = plain_function_type(context, intrinsic, module.opaque_pointers)
-    pointer = context.pointer(0, None if module.opaque_pointers else function_type)
-    function = Function(pointer, function_type, intrinsic.name)
+    space = module.layout.program_address_space
+    pointer = context.pointer(space, None if module.opaque_pointers else function_type)
+    function = Function(pointer, function_type, intrinsic.name, address_space=space)
     function.attribute_list = intrinsic_attributes(context, intrinsic, function_type)
     module.append(function)
     return function

@@ -21,6 +21,7 @@ from irkit.dialects.features import (
     RELATIVE_FREQUENCY_TAIL_CALLS,
     SEMICOLON_IN_GUIDS,
     TYPED_RESOLVERS,
+    UNIFORM_WORK_GROUPS,
     X86_MMX,
     Feature,
 )
@@ -30,10 +31,12 @@ from irkit.releases import NEWEST, OLDEST
 from irkit.types import ArrayType, StructType
 from irkit.upgrades.branch_protection import flags_to_copy
 from irkit.upgrades.data_layout import upgrade_data_layout
+from irkit.upgrades.declarations import WORK_GROUPS
 from irkit.upgrades.module_flags import changed_flags
 from irkit.upgrades.newer.attributes import ROWS as ATTRIBUTE_ROWS
 from irkit.upgrades.nvvm import upgraded_annotations
 from irkit.upgrades.old_calls.run import is_of_old
+from irkit.upgrades.triples import Triple
 
 if TYPE_CHECKING:
     from irkit.functions import Function
@@ -147,10 +150,12 @@ def _debug_intrinsics(module: Module, version: int) -> list[str] | None:
 
 
 def _attribute_rule(place: int) -> Callable[[Module, int], list[str] | None]:
-    since, _, rule, for_functions = ATTRIBUTE_ROWS[place]
+    since, _, rule, for_functions, architectures = ATTRIBUTE_ROWS[place]
 
     def find(module: Module, version: int) -> list[str] | None:
         if version != since or version <= module.dialect.llvm_version:
+            return None
+        if architectures and Triple(module.target_triple).architecture not in architectures:
             return None
         found: dict[str, None] = {}
         for index, attributes in _attribute_sets(module):
@@ -179,6 +184,13 @@ def _denormals(module: Module, version: int) -> list[str] | None:
         if index == FUNCTION_INDEX and isinstance(one, StringAttribute) and one.name in _DENORMALS
     }
     return sorted(found) or None
+
+
+def _work_groups(module: Module, version: int) -> list[str] | None:
+    for _, attributes in _attribute_sets(module):
+        if any(isinstance(one, StringAttribute) and one.name == WORK_GROUPS and one.value for one in attributes):
+            return [WORK_GROUPS]
+    return None
 
 
 def _flags(module: Module, version: int) -> list[str] | None:
@@ -227,7 +239,7 @@ ROWS: Final[tuple[Row, ...]] = (
     Row(TYPED_RESOLVERS.first, "getResolverFunctionType", "resolvers of ifuncs are cast to their type", _resolvers),
     *[
         Row(since, by, "attributes get another form", _attribute_rule(place))
-        for place, (since, by, _, _) in enumerate(ATTRIBUTE_ROWS)
+        for place, (since, by, _, _, _) in enumerate(ATTRIBUTE_ROWS)
         if by != "memory"  # the same in other numbers
     ],
     Row(KEEPS_TYPED_POINTERS.last + 1, "PointerType", "typed pointers become opaque", _pointers),
@@ -237,5 +249,6 @@ ROWS: Final[tuple[Row, ...]] = (
     Row(X86_MMX.last + 1, "TYPE_CODE_X86_MMX", "x86_mmx becomes <1 x i64>", _mmx),
     Row(NVVM_ATTRIBUTES.first, "UpgradeNVVMAnnotations", "annotations of kernels become attributes", _annotations),
     Row(FLAGS_TO_FUNCTIONS.first, "copyModuleAttrToFunctions", "flags become attributes of functions", _protection),
+    Row(UNIFORM_WORK_GROUPS.first, "UpgradeAttributes", "uniform work groups are told without a value", _work_groups),
     Row(DENORMAL_ATTRIBUTES.first, "UpgradeFunctionAttributes", "denormal modes become one attribute", _denormals),
 )

@@ -28,6 +28,7 @@ _NAMES: Final[dict[str, tuple[str, ...]]] = {
     "sparc": ("sparc",),
     "sparcel": ("sparcel",),
     "sparcv9": ("sparcv9", "sparc64"),
+    "systemz": ("s390x", "systemz"),
     "spir": ("spir",),
     "spir64": ("spir64",),
     "spirv32": ("spirv32", *(f"spirv32v1.{minor}" for minor in range(7))),

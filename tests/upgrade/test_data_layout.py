@@ -57,6 +57,13 @@ def test_an_empty_layout_stays_empty_where_the_target_adds_nothing() -> None:
     assert upgrade_data_layout("", "x86_64-linux-gnu", 19) == ""
 
 
+def test_systemz_gets_its_stack_alignment() -> None:
+    assert upgrade_data_layout("E-m:e-i1:8:16", "s390x-linux-gnu", 22) == "E-m:e-i1:8:16"
+    assert upgrade_data_layout("E-m:e-i1:8:16", "s390x-linux-gnu", 23) == "E-S64-m:e-i1:8:16"
+    assert upgrade_data_layout("E-S64-m:e", "systemz-ibm-zos", 23) == "E-S64-m:e"
+    assert upgrade_data_layout("", "s390x-linux-gnu", 23) == ""
+
+
 def test_amdgcn_gets_its_address_spaces() -> None:
     assert upgrade_data_layout("", "amdgcn--", 13) == "G1"
     assert upgrade_data_layout("", "amdgcn--", 19) == "G1-ni:7:8:9-p7:160:256:256:32-p8:128:128-p9:192:256:256:32"

@@ -267,3 +267,49 @@ def test_types_that_lose_their_annotations_are_one_with_their_like() -> None:
         "!1 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)",
         "!2 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !1)",
     ]
+
+
+@pytest.mark.parametrize(
+    "triple, release, said, expected",
+    [
+        (
+            "aarch64-linux-gnu",
+            16,
+            "memory(read, inaccessiblemem: write)",
+            "memory(read, inaccessiblemem: write, target_mem: write)",
+        ),
+        (
+            "arm64e-apple-ios",
+            22,
+            "memory(inaccessiblemem: read, target_mem0: write)",
+            "memory(inaccessiblemem: read, target_mem0: readwrite, target_mem1: read)",
+        ),
+        ("x86_64", 22, "memory(inaccessiblemem: read)", "memory(inaccessiblemem: read)"),
+        ("x86_64", 14, '"uniform-work-group-size"="true"', '"uniform-work-group-size"'),
+        ("x86_64", 23, '"uniform-work-group-size"="false" "a"', '"a"'),
+        ("x86_64", 22, '"uniform-work-group-size" "a"="b"', '"a"="b" "uniform-work-group-size"'),
+    ],
+)
+def test_attributes_of_functions_in_llvm_23(triple: str, release: int, said: str, expected: str) -> None:
+    text = (
+        f'target triple = "{triple}"\ndeclare void @f()\ndefine void @g() {{\n  call void @f() {said}\n  ret void\n}}'
+    )
+    module = irkit.parse_bitcode(irkit.to_bitcode(irkit.parse_assembly(text, llvm_version=release)))
+    irkit.upgrade(module, 23)
+    assert f"attributes #0 = {{ {expected} }}" in irkit.to_assembly(module)
+
+
+def test_what_an_upgrade_declares_is_in_the_address_space_of_programs() -> None:
+    text = """target datalayout = "e-P1-p:16:8"
+declare void @llvm.lifetime.start.p0(i64, ptr) addrspace(1)
+define void @f() addrspace(1) {
+  %p = alloca i16
+  call addrspace(1) void @llvm.lifetime.start.p0(i64 2, ptr %p)
+  ret void
+}
+"""
+    module = irkit.parse_assembly(text, llvm_version=16)
+    irkit.upgrade(module, 22)
+    shown = irkit.to_assembly(module)
+    assert "  call addrspace(1) void @llvm.lifetime.start.p0(ptr %p)" in shown
+    assert "declare void @llvm.lifetime.start.p0(ptr captures(none)) addrspace(1)" in shown

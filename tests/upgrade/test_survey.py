@@ -71,6 +71,13 @@ def test_flags_of_branch_protection() -> None:
     assert of(PROTECTED, 19) == {(22, "copyModuleAttrToFunctions"): ("branch-target-enforcement",)}
 
 
+def test_what_depends_on_the_target() -> None:
+    text = 'target triple = "TRIPLE"\ndeclare void @f() memory(inaccessiblemem: read) "uniform-work-group-size"="true"'
+    groups = {(23, "UpgradeAttributes"): ("uniform-work-group-size",)}
+    assert of(text.replace("TRIPLE", "riscv64"), 22) == groups
+    assert of(text.replace("TRIPLE", "arm64-apple-ios"), 22) == {(23, "upgradeTargetMemory"): ("memory",), **groups}
+
+
 def test_summaries() -> None:
     assert of(SUMMARY, 16) == {(18, "getGlobalIdentifier"): ("local",), (18, "RelBlockFreq"): ()}
     assert of(SUMMARY, 18) == {}

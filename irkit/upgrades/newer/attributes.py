@@ -17,6 +17,7 @@ from irkit.dialects.attribute_text import ALL_BYTES
 from irkit.instructions import CallBase
 from irkit.module import Module
 from irkit.upgrades.attribute_sets import sorted_set
+from irkit.upgrades.triples import Triple
 
 UWTABLE_DEFAULT: Final = 2
 CAPTURES_NOTHING: Final = 0
@@ -73,15 +74,32 @@ def _memory_layout(attributes: list[Attribute], version: int) -> list[Attribute]
     return made
 
 
-# Since which release, LLVM's name, rule, whether it is for attributes of functions alone.
-ROWS: Final[tuple[tuple[int, str, _Rule, bool], ...]] = (
-    (15, "uwtable", _unwind_table, True),
-    (16, "upgradeOldMemoryAttribute", _memory, True),
-    (21, "memory", _memory_layout, True),
-    (21, "nocapture", _captures, False),
-    (22, "memory", _memory_layout, True),
-    (23, "memory", _memory_layout, True),
-    (23, "dead_on_return", _dead_on_return, False),
+def _target_memory(attributes: list[Attribute], version: int) -> list[Attribute]:
+    """What was part of inaccessible memory may be memory of the target."""
+    made: list[Attribute] = []
+    for item in attributes:
+        if isinstance(item, IntAttribute) and item.name == "memory":
+            effects = MemoryEffects.of_value(item.value, version)
+            inaccessible = MemoryEffects("none", **dict.fromkeys(_TARGET_MEMORY, effects["inaccessiblemem"]))
+            made.append(IntAttribute("memory", (effects | inaccessible).value_in(version)))
+        else:
+            made.append(item)
+    return made
+
+
+_TARGET_MEMORY: Final = ("target_mem0", "target_mem1")
+_AARCH64: Final = ("aarch64", "aarch64_be", "aarch64_32")
+# Since which release, LLVM's name, rule, whether it is for attributes of functions alone; the architectures it is for,
+# if not all.
+ROWS: Final[tuple[tuple[int, str, _Rule, bool, tuple[str, ...]], ...]] = (
+    (15, "uwtable", _unwind_table, True, ()),
+    (16, "upgradeOldMemoryAttribute", _memory, True, ()),
+    (21, "memory", _memory_layout, True, ()),
+    (21, "nocapture", _captures, False, ()),
+    (22, "memory", _memory_layout, True, ()),
+    (23, "memory", _memory_layout, True, ()),
+    (23, "upgradeTargetMemory", _target_memory, True, _AARCH64),
+    (23, "dead_on_return", _dead_on_return, False, ()),
 )
 
 
@@ -91,8 +109,11 @@ class AttributeUpgrade:
     def __init__(self, module: Module, own: int, version: int) -> None:
         self.module: Module = module
         self.version: int = version
+        architecture = Triple(module.target_triple).architecture
         self.rules: list[tuple[_Rule, bool]] = [
-            (rule, for_functions) for since, _, rule, for_functions in ROWS if own < since <= version
+            (rule, for_functions)
+            for since, _, rule, for_functions, architectures in ROWS
+            if own < since <= version and (not architectures or architecture in architectures)
         ]
         self._sets: dict[tuple[AttributeSet, bool], AttributeSet] = {}
         self._lists: dict[AttributeList, AttributeList] = {}

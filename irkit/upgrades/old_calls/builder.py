@@ -115,8 +115,9 @@ class Changes:
         if isinstance(known, Function) and known.value_type is function_type:
             return known
         typed = not self.module.opaque_pointers
-        pointer = self.context.pointer(0, function_type) if typed else self.context.pointer()
-        made = Function(pointer, function_type, name)
+        space = self.module.layout.program_address_space
+        pointer = self.context.pointer(space, function_type if typed else None)
+        made = Function(pointer, function_type, name, address_space=space)
         intrinsic = intrinsics.lookup(base, self.module.dialect.llvm_version)
         assert intrinsic is not None
         made.attribute_list = intrinsic_attributes(self.context, intrinsic, function_type)
@@ -145,7 +146,8 @@ class Changes:
     def declare_wrong(self, name: str, function_type: FunctionType) -> None:
         """A function that LLVM declares by mistake, unless there is one of that name."""
         if self.module.get(name) is None:
-            self.module.append(Function(self.context.pointer(), function_type, name))
+            space = self.module.layout.program_address_space
+            self.module.append(Function(self.context.pointer(space), function_type, name, address_space=space))
 
     def numbers_node(self, width: int, numbers: tuple[int, ...]) -> MDTuple:
         """A node of integers, the same for the same numbers."""
