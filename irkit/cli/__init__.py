@@ -504,7 +504,10 @@ def main() -> None:
     The cycle collector is off: a command's heap only grows until its output is written, and what a file leaves behind
     is collected between one file and the next.
     """
+    from irkit.guarding import spare
+
     gc.disable()
+    spare()
     signal.signal(signal.SIGTERM, _terminated)
     try:
         called = tool_called(os.path.basename(sys.argv[0]))
