@@ -26,7 +26,14 @@ from irkit.analysis.integer_rules import binary, cast
 from irkit.attribute_values import ConstantRange
 from irkit.attributes import RETURN_INDEX, AttributeList
 from irkit.blocks import BasicBlock
-from irkit.constants import ConstantAggregateZero, ConstantDataVector, ConstantInt, ConstantVector, UndefValue
+from irkit.constants import (
+    ConstantAggregateZero,
+    ConstantDataVector,
+    ConstantInt,
+    ConstantPointerNull,
+    ConstantVector,
+    UndefValue,
+)
 from irkit.functions import Function
 from irkit.instructions import (
     BinaryOperator,
@@ -53,7 +60,7 @@ Implication = tuple[Value, str, Value]  # a comparison that is true: left, predi
 class ValueRanges:
     """The facts of one function as it is when this is made."""
 
-    __slots__ = ("_before", "_constraints", "_done", "_facts", "_feasible", "_places", "tree")
+    __slots__ = ("_before", "_constraints", "_done", "_facts", "_feasible", "_nulls", "_places", "tree")
 
     def __init__(self, function: Function, tree: DominatorTree | None = None) -> None:
         self.tree: DominatorTree = tree if tree is not None else DominatorTree(function)
@@ -65,6 +72,8 @@ class ValueRanges:
         # By value: where something more is known of it, as the numbers by which the dominator tree enters these blocks.
         self._places: dict[Value, list[int]] = {}
         self._constraints: dict[Value, dict[int, tuple[int, IntegerFacts]]] = {}
+        # By pointer: where it is null, as the numbers by which the dominator tree enters and leaves blocks, and the null.
+        self._nulls: dict[Value, list[tuple[int, int, ConstantPointerNull]]] = {}
         if count:
             order = _reverse_post_order(self.tree)
             has_loops = self._go_through(order)
@@ -93,6 +102,17 @@ class ValueRanges:
         found = self.of(value, block)
         return found.constant if found is not None and not found.is_empty else None
 
+    def null(self, pointer: Value, block: BasicBlock) -> ConstantPointerNull | None:
+        """The null to which a pointer was compared equal before control came to the block."""
+        places = self._nulls.get(pointer)
+        number = self.tree.flow.number.get(block, -1)
+        if places is not None and number >= 0:
+            entered = self.tree._entered[number]
+            for start, end, null in places[:_STEPS]:
+                if start <= entered < end:
+                    return null
+        return None
+
     # Facts at a place
 
     def _at(self, value: Value, width: int, place: int) -> IntegerFacts:
@@ -117,6 +137,8 @@ class ValueRanges:
         for left, predicate, right in implications:
             width = _width(left.type)
             if not width:
+                if predicate == "eq" and isinstance(right, ConstantPointerNull):
+                    self._nulls.setdefault(left, []).append((start, end, right))
                 continue
             facts = satisfying(predicate, self._at(left, width, place), self._at(right, width, place))
             constraints = self._constraints.setdefault(left, {})

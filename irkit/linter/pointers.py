@@ -52,7 +52,7 @@ class Object:
 
 
 def place_of(pointer: Value, ranges: ValueRanges, layout: DataLayout, block: BasicBlock | None) -> Place:
-    """Follow casts, offsets and aliases to where a pointer comes from."""
+    """Follow casts, offsets and aliases to where a pointer comes from, null where it was compared equal to that."""
     low: int | None = 0
     high: int | None = 0
     for _ in range(LONGEST):
@@ -72,7 +72,8 @@ def place_of(pointer: Value, ranges: ValueRanges, layout: DataLayout, block: Bas
             low = high = None
         else:
             low, high = low + step[0], high + step[1]
-    return Place(pointer, low, high)
+    null = ranges.null(pointer, block) if block is not None else None
+    return Place(pointer if null is None else null, low, high)
 
 
 def _distance(
