@@ -72,7 +72,7 @@ class ValueRanges:
         # By value: where something more is known of it, as the numbers by which the dominator tree enters these blocks.
         self._places: dict[Value, list[int]] = {}
         self._constraints: dict[Value, dict[int, tuple[int, IntegerFacts]]] = {}
-        # By pointer: where it is null, as the numbers by which the dominator tree enters and leaves blocks, and the null.
+        # By pointer: where it is null, as the numbers by which the dominator tree enters and leaves blocks; the null.
         self._nulls: dict[Value, list[tuple[int, int, ConstantPointerNull]]] = {}
         if count:
             order = _reverse_post_order(self.tree)
