@@ -49,13 +49,13 @@ class Exceptions:
         for is_filter, clause in clauses:
             if is_filter:
                 allowed = clause if isinstance(clause, list) else []
-                if not any(self.offset(thrown, wanted) is not None for wanted in allowed):
+                if not any(self.offset(thrown, wanted, exception) is not None for wanted in allowed):
                     return -1 & 0xFFFFFFFF
             elif isinstance(clause, Pointer) and clause.block is None:
                 self._keep(exception, 0)
                 return self.number(NULL)
             else:
-                offset = self.offset(thrown, clause)
+                offset = self.offset(thrown, clause, exception)
                 if offset is not None:
                     self._keep(exception, offset)
                     return self.number(clause)
@@ -65,18 +65,26 @@ class Exceptions:
         if isinstance(exception, Pointer) and exception.block is not None:
             self.adjusted[exception.block] = Pointer(exception.block, exception.offset + offset)
 
-    def offset(self, thrown: object, wanted: object) -> int | None:
-        """Where in an object of the thrown type that of the wanted one lies, of pointers where in what they point to;
-        None where it has none."""
-        todo = [(thrown, 0)]
+    def offset(self, thrown: object, wanted: object, thing: object) -> int | None:
+        """Where in `thing`, an object of the thrown type, that of the wanted one lies, of pointers where in what they
+        point to; None where it has none."""
+        found = self.places(thrown, wanted, thing)
+        return found[0] if found else self._pointer(thrown, wanted, thing)
+
+    def places(self, whole: object, wanted: object, thing: object) -> list[int]:
+        """Where in `thing`, an object of the class `whole`, those of the wanted class lie."""
+        todo = [(whole, 0)]
         seen = 0
+        places: list[int] = []
         while todo and seen < _MOST_BASES:
             found, offset = todo.pop(0)
             seen += 1
             if self._name(found) == self._name(wanted):
-                return offset
-            todo += [(base, offset + place) for base, place in self._bases(found)]
-        return self._pointer(thrown, wanted)
+                if offset not in places:
+                    places.append(offset)
+            else:
+                todo += [(base, offset + place) for base, place in self._bases(found, thing, offset)]
+        return places
 
     def kind(self, type_info: object) -> str:
         """The class of the type information, from its table of virtual functions."""
@@ -100,7 +108,8 @@ class Exceptions:
         assert pointer.block is not None
         return self.machine.value_at(pointer.block, pointer.offset + offset, pointer_scalar(self.machine))
 
-    def _bases(self, type_info: object) -> list[tuple[object, int]]:
+    def _bases(self, type_info: object, thing: object, start: int) -> list[tuple[object, int]]:
+        """The bases of a class that lies at `start` in a thing, with their places in it."""
         from irkit.semantics.varargs import i32, moved  # noqa: PLC0415
 
         kind = self.kind(type_info)
@@ -118,11 +127,17 @@ class Exceptions:
                 base = self.read(type_info, 24 + 16 * place)
                 flags = self.read(moved(type_info, 24 + 16 * place + 8), 0)
                 word = flags.address if isinstance(flags, Pointer) else 0
-                if not word & 1:  # a virtual base lies where its table says
-                    found.append((base, (word - (1 << 64) if word >> 63 else word) >> 8))
+                distance = as_signed(word) >> 8
+                if not word & 1:
+                    found.append((base, distance))
+                elif isinstance(thing, Pointer) and thing.block is not None:  # it lies where the thing's table says
+                    table = self.read(thing, start)
+                    if isinstance(table, Pointer) and table.block is not None:
+                        said = self.read(table, distance)
+                        found.append((base, as_signed(said.address) if isinstance(said, Pointer) else 0))
         return found
 
-    def _pointer(self, thrown: object, wanted: object) -> int | None:
+    def _pointer(self, thrown: object, wanted: object, thing: object) -> int | None:
         """Pointers to derived classes are taken for pointers to their bases, all for pointers to void, `nullptr` for
         any; to what is const or volatile, only where the wanted one says so."""
         if self.kind(wanted) != _POINTER:
@@ -138,7 +153,8 @@ class Exceptions:
         if is_outside(thrown) or is_outside(wanted):
             to = pointee_letter(wanted)
             return 0 if to == "v" or (to and to == pointee_letter(thrown)) else None
-        return self.offset(self.read(thrown, 24), self.read(wanted, 24))
+        held = self.read(thing, 0) if isinstance(thing, Pointer) and thing.block is not None else NULL
+        return self.offset(self.read(thrown, 24), self.read(wanted, 24), held)
 
     def holds_a_pointer(self, thrown: object) -> bool:
         """Whether a handler gets what stands in the exception, and not where that is."""
@@ -154,6 +170,10 @@ class Exceptions:
             return ("K" in letters) | ("V" in letters) << 1
         flags = self.machine.value_at(type_info.block, type_info.offset + 16, i32(self.machine))
         return flags & 3 if isinstance(flags, int) else 0
+
+
+def as_signed(word: int) -> int:
+    return word - (1 << 64) if word >> 63 else word
 
 
 def pointee_letter(type_info: Pointer) -> str:

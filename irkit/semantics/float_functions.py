@@ -103,7 +103,9 @@ def double_function(name: str, x: float) -> float:
             return -math.inf
         if name == "atanh" and abs(x) == 1:
             return math.copysign(math.inf, x)
-        if name in ("tgamma", "lgamma") and not math.isinf(x):
+        if name == "tgamma" and x == 0:
+            return math.copysign(math.inf, x)
+        if name == "lgamma" and not math.isinf(x):
             return math.inf
         return -math.nan
     except OverflowError:

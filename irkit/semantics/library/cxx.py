@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from irkit.semantics.blocks import FREED
+from irkit.semantics.control_rows import NO_FUNCTION
 from irkit.semantics.control_steps import Handler
 from irkit.semantics.errors import ProgramAbort, Unwinding
-from irkit.semantics.library.access import number
+from irkit.semantics.exceptions import as_signed
+from irkit.semantics.library.access import moved, number
 from irkit.semantics.library.memory import allocate
 from irkit.semantics.library.stdio import files_of, put
 from irkit.semantics.steps import Step
@@ -149,6 +151,27 @@ def _uncaught(machine: Machine, arguments: list[object], step: Step) -> object:
     return 0
 
 
+def _dynamic_cast(machine: Machine, arguments: list[object], step: Step) -> object:
+    """`dynamic_cast`: the whole object is told by the table of virtual functions; the part wanted has to be the only
+    one, or that of which the given one is a base."""
+    pointer, static_type, wanted = arguments[:3]
+    exceptions = machine.compiler_of().exceptions
+    check = machine.checked(pointer, 8, 8, step, False)
+    assert isinstance(pointer, Pointer)
+    table = exceptions.read(pointer, 0)
+    if not isinstance(table, Pointer) or table.block is None:
+        raise step.undefined(NO_FUNCTION, f"{check.name} has no table of virtual functions")
+    top = exceptions.read(table, -16)
+    whole = moved(pointer, as_signed(top.address) if isinstance(top, Pointer) else 0)
+    found = exceptions.places(exceptions.read(table, -8), wanted, whole)
+    if len(found) > 1:
+        given = pointer.offset - whole.offset
+        found = [
+            place for place in found if given - place in exceptions.places(wanted, static_type, moved(whole, place))
+        ]
+    return moved(whole, found[0]) if len(found) == 1 else NULL
+
+
 def _static_init(machine: Machine, arguments: list[object], step: Step) -> object:
     return NULL
 
@@ -168,7 +191,9 @@ HANDLERS: Final[dict[str, Handler]] = {
     "__cxa_guard_acquire": _guard_acquire,
     "__cxa_guard_release": _guard_release,
     "__cxa_guard_abort": _nothing,
+    "__dynamic_cast": _dynamic_cast,
     "_ZSt18uncaught_exceptionv": _uncaught,
+    "_ZSt19uncaught_exceptionsv": _uncaught,
     "_ZNSt8ios_base4InitC1Ev": _nothing,
     "_ZNSt8ios_base4InitD1Ev": _nothing,
     "__gxx_personality_v0": _static_init,

@@ -11,13 +11,13 @@ from irkit.errors import UnsupportedError
 from irkit.semantics import floats, varargs
 from irkit.semantics.control_steps import Handler
 from irkit.semantics.errors import Jumping, ProgramAbort, ProgramExit
-from irkit.semantics.float_functions import UNARY, float_binary, float_unary, fraction_and_exponent, scaled
+from irkit.semantics.library import mathematics
 from irkit.semantics.library.access import byte_cells, moved, number, signed, string_at, write
 from irkit.semantics.library.formatting import parse_float, parse_integer
 from irkit.semantics.library.memory import allocate
 from irkit.semantics.library.stdio import files_of, put, set_errno
 from irkit.semantics.steps import Step
-from irkit.semantics.values import NULL, Mark, Pointer
+from irkit.semantics.values import NULL, Pointer
 
 if TYPE_CHECKING:
     from irkit.semantics.machine import Machine
@@ -401,93 +401,7 @@ def _table(name: str, bits: int, values: list[int]) -> Handler:
 _BYTES: Final = [*range(-128, 256)]
 
 
-# Mathematics
-
-
-def _unary(name: str, keyword: str) -> Handler:
-    def call(machine: Machine, arguments: list[object], step: Step) -> object:
-        if isinstance(arguments[0], Mark):
-            return step.poison("", arguments[0])
-        return float_unary(name, arguments[0], keyword)
-
-    return call
-
-
-def _binary(name: str, keyword: str) -> Handler:
-    def call(machine: Machine, arguments: list[object], step: Step) -> object:
-        for argument in arguments:
-            if isinstance(argument, Mark):
-                return step.poison("", argument)
-        return float_binary(name, arguments[0], arguments[1], keyword)
-
-    return call
-
-
-def _fma(keyword: str) -> Handler:
-    def call(machine: Machine, arguments: list[object], step: Step) -> object:
-        return floats.fused(arguments[0], arguments[1], arguments[2], keyword)
-
-    return call
-
-
-def _ldexp(keyword: str) -> Handler:
-    def call(machine: Machine, arguments: list[object], step: Step) -> object:
-        return scaled(arguments[0], signed(arguments[1], 32, step), keyword)
-
-    return call
-
-
-def _frexp(keyword: str) -> Handler:
-    def call(machine: Machine, arguments: list[object], step: Step) -> object:
-        fraction, exponent = fraction_and_exponent(arguments[0], keyword)
-        machine.store(arguments[1], exponent & 0xFFFFFFFF, varargs.i32(machine), 1, step)
-        return fraction
-
-    return call
-
-
-def _modf(keyword: str) -> Handler:
-    def call(machine: Machine, arguments: list[object], step: Step) -> object:
-        whole = float_unary("trunc", arguments[0], keyword)
-        scalar = machine.compiler_of().library.shape(keyword).scalar
-        assert scalar is not None
-        machine.store(arguments[1], whole, scalar, 1, step)
-        x = arguments[0]
-        assert isinstance(x, float)
-        assert isinstance(whole, float)
-        return float_binary("copysign", 0.0 if x == whole else x - whole, x, keyword)
-
-    return call
-
-
-def _rounded(rounding: str, bits: int, keyword: str) -> Handler:
-    def call(machine: Machine, arguments: list[object], step: Step) -> object:
-        found = floats.to_integer(float_unary(rounding, arguments[0], keyword), keyword)
-        return (1 << (bits - 1)) if found is None else found & ((1 << bits) - 1)
-
-    return call
-
-
-_FORMATS: Final = (("", "double"), ("f", "float"), ("l", "x86_fp80"))
-_C_BINARY: Final = {"fmin": "minimumnum", "fmax": "maximumnum"}
-
-
-def _mathematics() -> dict[str, Handler]:
-    made: dict[str, Handler] = {}
-    for suffix, keyword in _FORMATS:
-        for name in UNARY:
-            made[name + suffix] = _unary(name, keyword)
-        for name in ("pow", "atan2", "hypot", "fmod", "remainder", "fdim", "nextafter", "copysign"):
-            made[name + suffix] = _binary(name, keyword)
-        for name, own in _C_BINARY.items():
-            made[name + suffix] = _binary(own, keyword)
-        made[f"fma{suffix}"] = _fma(keyword)
-        made[f"ldexp{suffix}"] = made[f"scalbn{suffix}"] = _ldexp(keyword)
-        made[f"frexp{suffix}"] = _frexp(keyword)
-        made[f"modf{suffix}"] = _modf(keyword)
-        for name, rounding in (("lround", "round"), ("llround", "round"), ("lrint", "rint"), ("llrint", "rint")):
-            made[name + suffix] = _rounded(rounding, 64, keyword)
-    return made
+# Jumps
 
 
 def _longjmp(machine: Machine, arguments: list[object], step: Step) -> object:
@@ -496,7 +410,7 @@ def _longjmp(machine: Machine, arguments: list[object], step: Step) -> object:
 
 
 HANDLERS: Final[dict[str, Handler]] = {
-    **_mathematics(),
+    **mathematics.HANDLERS,
     "longjmp": _longjmp,
     "_longjmp": _longjmp,
     "siglongjmp": _longjmp,

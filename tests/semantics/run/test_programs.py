@@ -36,9 +36,10 @@ def test_strings_memory_numbers_and_characters() -> None:
     assert err == b"said: Permission denied\n"
 
 
-def test_exceptions_of_classes_and_pointers() -> None:
-    status, out, _ = run((FOLDER / "classes_O1.ll").read_text())
-    assert out + b"exit %d\n" % status == (FOLDER / "classes.out").read_bytes()
+@pytest.mark.parametrize("name", ["classes", "unwinding"])
+def test_exceptions_of_classes_and_pointers_virtual_bases_and_casts(name: str) -> None:
+    status, out, _ = run((FOLDER / f"{name}_O1.ll").read_text())
+    assert out + b"exit %d\n" % status == (FOLDER / f"{name}.out").read_bytes()
 
 
 def test_streams_and_a_file(tmp_path: Path) -> None:
