@@ -20,16 +20,19 @@ from irkit.functions import Function
 from irkit.instruction_base import CallBase
 from irkit.metadata import MetadataAsValue
 from irkit.refinement.allocation import row_of
+from irkit.refinement.blocks import pointer_to
 from irkit.refinement.bytes import BYTE, KEY
 from irkit.refinement.compare import refined_tree, same_memory
 from irkit.refinement.contents import Memory
 from irkit.refinement.intrinsics import table
 from irkit.refinement.library import LIBRARY
-from irkit.refinement.limits import is_null, limited, limited_by_metadata
+from irkit.refinement.library_rows import library_call
+from irkit.refinement.limits import is_not_captured, is_null, limited, limited_by_metadata
 from irkit.refinement.operations import reinterpret
 from irkit.refinement.state import State
 from irkit.refinement.terms import (
     BLOCK_BITS,
+    LOCAL_BLOCKS,
     OFFSET_BITS,
     POINTER_BITS,
     Condition,
@@ -70,7 +73,8 @@ class CallRecord:
     stops: Condition = False
     undefined: Condition = False
     ended: Term = None  # an array: which blocks it may have freed; None for a call that frees nothing
-    locals: dict[int, Term] = field(default_factory=dict)
+    locals: dict[int, Term] = field(default_factory=dict)  # what blocks of the function itself hold afterwards
+    seen: frozenset[int] = frozenset()  # the blocks of the function itself that it may see
     stopped: Condition = False
     second: dict[int, Tree] = field(default_factory=dict)  # arguments by number, as a second use of them sees them
 
@@ -99,6 +103,11 @@ class Calls:
         if row is not None:
             made = row(encoder, call)
             for one in self.attributes(call, 0) if made is not None else ():
+                made = limited(encoder, call.type, made, one, False)
+            return made
+        made = library_call(encoder, call, callee) if isinstance(callee, Function) else NotImplemented
+        if made is not NotImplemented:
+            for one in self.attributes(call, 0):
                 made = limited(encoder, call.type, made, one, False)
             return made
         if isinstance(callee, InlineAsm):
@@ -157,7 +166,7 @@ class Calls:
         encoder, state = self.encoder, self.encoder.state
         has = {attribute.name for one in said for attribute in one}
         is_first = state.prefix == "before"
-        self.escape(record)
+        self.escape(call, record)
         if encoder.environment.blocks.copies and not record.effects.accesses_nothing:
             state.is_loose("a call beside an argument that is byval")
         self.outputs(call.function_type.return_type, record)
@@ -194,18 +203,28 @@ class Calls:
         record = CallRecord(name, None, [], [], encoder.memory, encoder.state.path, effects)
         self.finish(call, record, self.attributes(call, 0xFFFFFFFF))
 
-    def escape(self, record: CallRecord) -> None:
-        """Blocks of the function itself that the call may see."""
-        encoder = self.encoder
-        for tree, kind in zip(record.arguments, record.kinds, strict=True):
+    def escape(self, call: CallBase, record: CallRecord) -> None:
+        """Blocks of the function itself that the call may see; it keeps no pointer to those that it may not capture."""
+        encoder, state = self.encoder, self.encoder.state
+        seen: set[int] = set()
+        for place, (tree, kind) in enumerate(zip(record.arguments, record.kinds, strict=True)):
+            if not isinstance(kind, PointerType):
+                continue
+            is_kept = not any(is_not_captured(one) for one in self.attributes(call, place + 1))
             for lane in lanes_of(tree):
-                if isinstance(kind, PointerType) and lane.value.size() == POINTER_BITS:
-                    encoder.memory = encoder.model.escaping(encoder.memory, lane.value, None)
+                if lane.value.size() == POINTER_BITS:
+                    seen |= encoder.model.own_targets(encoder.memory, lane.value)
+                    if is_kept:
+                        encoder.memory = encoder.model.escaping(encoder.memory, lane.value, None)
         record.memory = encoder.memory
-        if encoder.memory.escaped and not record.effects.accesses_nothing:
-            state = encoder.state
+        record.seen = encoder.memory.escaped | seen
+        if encoder.environment.first is state:
+            for number in record.seen:
+                encoder.environment.sizes[number] = encoder.model.locals[number - LOCAL_BLOCKS].size
+        if record.seen and not record.effects.accesses_nothing:
             state.is_loose("a local block that a call may see")
-            state.has_gap("a local block that a call may see")
+            if encoder.model.holds_pointers:
+                state.has_gap("local blocks that hold pointers to others, and that a call may see")
 
     def outputs(self, result: Type, record: CallRecord) -> None:
         encoder, state = self.encoder, self.encoder.state
@@ -218,6 +237,8 @@ class Calls:
                 value = z3.BitVec(f"{name}.{number}", scalar_width(ty))
                 if isinstance(ty, PointerType):
                     encoder.environment.blocks.from_outside(value)
+                    if record.memory.escaped:
+                        state.has_gap("a pointer that a call returns, and that may be one to a local block")
                 return Lane(value, z3.Bool(f"{name}.{number}.poison"))
 
             record.value = build(result, state.settings.vscale, make)
@@ -225,7 +246,7 @@ class Calls:
         record.world = z3.BitVec(f"{name}.world", 32)
         record.stops = z3.Bool(f"{name}.stops")
         record.undefined = z3.Bool(f"{name}.undefined")
-        for number in record.memory.escaped:
+        for number in record.seen:
             record.locals[number] = z3.Const(f"{name}.local.{number}", z3.ArraySort(KEY, BYTE))
 
     def frees(self, record: CallRecord) -> None:
@@ -243,7 +264,9 @@ class Calls:
         environment = self.encoder.environment
         depends_on_world = not record.effects.accesses_nothing
         for other in environment.calls:
-            if other is record or other.callee != record.callee or len(other.arguments) != len(record.arguments):
+            if other is record or len(other.arguments) != len(record.arguments):
+                continue
+            if other.callee and record.callee and other.callee != record.callee:
                 continue
             if is_first and not record.effects.only_reads:
                 continue
@@ -255,19 +278,51 @@ class Calls:
     def matches(self, other: CallRecord, record: CallRecord, depends_on_world: bool) -> Condition:
         if [str(kind) for kind in other.kinds] != [str(kind) for kind in record.kinds]:
             return False
-        found: Condition = True
-        if (other.pointer is None) != (record.pointer is None):
-            return False
-        if other.pointer is not None and record.pointer is not None:
-            found = both(found, other.pointer.value == record.pointer.value)
+        found = self.same_callee(other, record)
         for kind, before, after in zip(record.kinds, other.arguments, record.arguments, strict=True):
             found = both(found, self.refined_argument(kind, before, after))
         found = both(found, self.refined_again(other, record))
         if depends_on_world:
-            found = both(found, z3.simplify(other.memory.world == record.memory.world))
+            found = both(found, z3.simplify(other.memory.world == record.memory.world), self.same_locals(other, record))
             if reads_outside(record.effects):
                 found = both(found, same_memory(other.memory, record.memory, self.encoder.state.settings.bitwise))
         return both(found, other.path)
+
+    def same_callee(self, other: CallRecord, record: CallRecord) -> Condition:
+        """Calls by pointers are of the same function if the addresses are the same."""
+        a, b = self.callee_of(other), self.callee_of(record)
+        if a is None or b is None:
+            return a is b and other.callee == record.callee
+        if z3.eq(a, b):
+            return True
+        return self.encoder.model.pointers_equal_address(a, b)
+
+    def callee_of(self, record: CallRecord) -> Term | None:
+        """The pointer to what is called; None for an intrinsic."""
+        if record.pointer is not None:
+            return record.pointer.value
+        number = self.encoder.environment.blocks.numbers.get(record.callee)
+        return pointer_to(number, 0) if number is not None else None
+
+    def same_locals(self, other: CallRecord, record: CallRecord) -> Condition:
+        """Whether blocks of the functions themselves, which the call may see, hold the same."""
+        if other.seen != record.seen:
+            return False
+        found: Condition = True
+        model = self.encoder.model
+        sizes = self.encoder.environment.sizes
+        for number in sorted(record.seen):
+            block = bits(number, BLOCK_BITS)
+            size = model.locals[number - LOCAL_BLOCKS].size
+            old = sizes.get(number)
+            array, their_array = other.memory.locals.get(number), record.memory.locals.get(number)
+            if old is None or array is None or their_array is None:
+                return False
+            there = either(model.is_freed(other.memory, block), negated(model.is_freed(record.memory, block)))
+            found = both(found, known(old == size), there)
+            if not z3.eq(array, their_array):
+                found = both(found, array == their_array)
+        return found
 
     def refined_argument(self, kind: Type, before: Tree, after: Tree) -> Condition:
         """Null stands for a pointer of another block whose address is 0, too: nothing can be accessed by either."""
@@ -297,6 +352,7 @@ class Calls:
             other.world == record.world,
             other.ended == record.ended if other.ended is not None and record.ended is not None else True,
             other.after == record.after if self.encoder.environment.uses_memory else True,
+            *[other.locals[number] == array for number, array in record.locals.items() if number in other.locals],
         )
         if other.value is not None and record.value is not None:
             for one, two in zip(lanes_of(other.value), lanes_of(record.value), strict=True):
@@ -313,6 +369,11 @@ class Calls:
         for place in range(len(record.arguments)):
             if any("returned" in one for one in self.attributes(call, place + 1)):
                 tree = self.as_result(record, place, call.function_type.return_type)
+                encoder.environment.linked += [
+                    one.value == other.value
+                    for one, other in zip(lanes_of(record.value), lanes_of(tree), strict=True)
+                    if one.value.sort() == other.value.sort() and other.poison is False and not other.undef
+                ]
         for one in self.attributes(call, 0):
             if "noalias" in one:
                 encoder.state.is_loose("a call that returns a noalias pointer")

@@ -112,6 +112,7 @@ class Checker:
             note = f"loops are looked at for {self.loops} rounds"
             if note not in self.notes:
                 self.notes.append(note)
+        self.notes += [note for note in question.environment.notes if note not in self.notes]
         return Verdict(self.pair.name, REFINES, notes=tuple(self.notes))
 
     def _fails(self, question: Question, answer: Answer) -> Verdict:

@@ -12,7 +12,7 @@ from irkit.blocks import BasicBlock
 from irkit.constants import Constant
 from irkit.data_layout import DataLayout
 from irkit.functions import Function
-from irkit.globals import GlobalValue, GlobalVariable
+from irkit.globals import GlobalAlias, GlobalValue, GlobalVariable
 from irkit.instruction_base import CallBase, Instruction
 from irkit.instructions import (
     AllocaInst,
@@ -33,9 +33,9 @@ from irkit.refinement.blocks import block_of, pointer_to
 from irkit.refinement.calls import Calls
 from irkit.refinement.constants import constant
 from irkit.refinement.contents import Memory, merged
-from irkit.refinement.environment import Environment
+from irkit.refinement.environment import INTERPOSABLE, Environment
 from irkit.refinement.library import LIBRARY
-from irkit.refinement.limits import limited
+from irkit.refinement.limits import is_not_captured, limited
 from irkit.refinement.memory import MemoryModel
 from irkit.refinement.paths import Step, paths_of
 from irkit.refinement.state import State
@@ -133,7 +133,7 @@ class FunctionEncoder:
         for place in range(len(self.function.args)):
             attributes = self.function.attributes_at(place + 1)
             names = frozenset(attribute.name for attribute in attributes or ())
-            if attributes is not None and (attributes.number("captures") == 0 or "nocapture" in names):
+            if attributes is not None and is_not_captured(attributes):
                 names |= {"nocapture"}
             if names & {"readnone", "readonly", "writeonly", "nocapture"}:
                 self.model.limits[f"arg.{place}.0"] = names
@@ -216,6 +216,11 @@ class FunctionEncoder:
         return found
 
     def global_pointer(self, value: GlobalValue) -> Lane:
+        if isinstance(value, GlobalAlias):
+            if value.linkage not in INTERPOSABLE:
+                return self.lane(value.aliasee)
+            self.state.is_loose("an alias that may be another object")
+            self.state.has_gap("an alias that may be another object")
         number = self.environment.blocks.of_global(value, self.layout)
         if isinstance(value, GlobalVariable) and number not in self.model.constants:
             self.environment.constant_contents(self, value, number)

@@ -20,7 +20,7 @@ from irkit.refinement.inputs import Inputs
 from irkit.refinement.library import LIBRARY
 from irkit.refinement.memory import MAXIMUM_BYTES
 from irkit.refinement.state import Settings, State
-from irkit.refinement.terms import Condition, NotEncodedError, parts_of
+from irkit.refinement.terms import Condition, NotEncodedError, Term, parts_of
 from irkit.refinement.views import Views
 from irkit.types import IntegerType, Type, VectorType
 from irkit.values import Value
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from irkit.refinement.encoder import FunctionEncoder
 
 WORLD = z3.BitVecSort(32)
-_INTERPOSABLE = frozenset(("weak", "linkonce", "common", "extern_weak", "external_weak"))
+INTERPOSABLE = frozenset(("weak", "linkonce", "common", "extern_weak", "external_weak"))
 
 
 def uses_memory(function: Function) -> bool:
@@ -90,7 +90,14 @@ class Environment:
         self.calls: list[CallRecord] = []  # of the first function
         self.first: State | None = None  # the first function's
         self.linked: list[Condition] = []  # calls of both that are the same, and other things that are known of calls
+        self.notes: list[str] = []
+        self.sizes: dict[int, Term] = {}  # of the first function's blocks that calls may see
         self._initial = Memory(z3.Const("memory", z3.ArraySort(KEY, BYTE)), z3.Const("world", WORLD))
+
+    def note(self, words: str) -> None:
+        """What a verdict that nothing differs does not hold for."""
+        if words not in self.notes:
+            self.notes.append(words)
 
     def initial_memory(self) -> Memory:
         return self._initial.copy()
@@ -98,7 +105,7 @@ class Environment:
     def constant_contents(self, encoder: FunctionEncoder, value: GlobalVariable, number: int) -> None:
         """Let loads from a constant global find what its initializer says."""
         initializer = value.initializer
-        if initializer is None or not value.is_constant or value.linkage in _INTERPOSABLE:
+        if initializer is None or not value.is_constant or value.linkage in INTERPOSABLE:
             return
         size = encoder.layout.alloc_size(value.value_type).fixed
         if size > MAXIMUM_BYTES:

@@ -43,6 +43,14 @@ ROUNDINGS: Final[dict[str, Callable[[], Term]]] = {
     "roundeven": z3.RNE,
     "round": z3.RNA,
 }
+NEAREST: Final = "round.tonearest"
+MODES: Final[dict[str, Callable[[], Term]]] = {  # but `round.dynamic`
+    NEAREST: z3.RNE,
+    "round.tonearestaway": z3.RNA,
+    "round.downward": z3.RTN,
+    "round.upward": z3.RTP,
+    "round.towardzero": z3.RTZ,
+}
 # The bits of a mask of `is.fpclass`.
 CLASSES: Final = ("snan", "qnan", "-inf", "-normal", "-subnormal", "-0", "+0", "+subnormal", "+normal", "+inf")
 
@@ -137,7 +145,9 @@ def rewritable(state: State, name: str, operands: Sequence[Term], width: int, fl
     return uninterpreted(f"{name}.{flags & REWRITES}.{width}", width, *operands)
 
 
-def arithmetic(state: State, opcode: str, operands: Sequence[Lane], ty: Type, flags: int) -> Lane:
+def arithmetic(
+    state: State, opcode: str, operands: Sequence[Lane], ty: Type, flags: int, rounding: str = NEAREST
+) -> Lane:
     """`fadd`, `fsub`, `fmul`, `fdiv`, `frem`, `fneg`, `sqrt`, `fma`."""
     poison = any_poison(operands)
     undef = all_undef(operands)
@@ -148,19 +158,22 @@ def arithmetic(state: State, opcode: str, operands: Sequence[Lane], ty: Type, fl
         return flagged(state, Lane(value, poison, undef), operands, ty, ty, flags)
     if flags & f.FAST_NSZ and opcode in {"fdiv", "frem", "sqrt"}:
         values = [unsigned_zero(value, state.choice("zero", 1)) for value in values]
-    result = computed(state, opcode, values, ty, flags, width)
+    result = computed(state, opcode, values, ty, flags, width, rounding)
     return flagged(state, Lane(result, poison, undef), operands, ty, ty, flags)
 
 
-def computed(state: State, opcode: str, values: Sequence[Term], ty: Type, flags: int, width: int) -> Term:
+def computed(
+    state: State, opcode: str, values: Sequence[Term], ty: Type, flags: int, width: int, rounding: str
+) -> Term:
     """The bits of a result."""
     if flags & REWRITES:
         return rewritable(state, opcode, values, width, flags)
+    name = opcode if rounding == NEAREST else f"{opcode}.{rounding}"
     if state.settings.rough:
         if opcode in {"fadd", "fmul"}:
             values = in_order(*values)
         state.is_loose(f"{opcode} left open")
-        result = uninterpreted(f"{opcode}.{width}", width, *values)
+        result = uninterpreted(f"{name}.{width}", width, *values)
         return z3.If(is_nan(result, ty), chosen_nan(state, ty, values), result)
     if opcode == "frem":
         state.is_loose("frem left open")
@@ -174,7 +187,7 @@ def computed(state: State, opcode: str, values: Sequence[Term], ty: Type, flags:
         "sqrt": z3.fpSqrt,
         "fma": z3.fpFMA,
     }
-    return from_number(state, found[opcode](z3.RNE(), *numbers), ty, values)
+    return from_number(state, found[opcode](rounding_mode(rounding), *numbers), ty, values)
 
 
 def compare(predicate: str, a: Lane, b: Lane, ty: Type, flags: int) -> Lane:
@@ -263,9 +276,16 @@ def flagged_cast(state: State, lane: Lane, a: Lane, source: Type, target: Type, 
     return flagged(state, lane, [a], target, source, flags)
 
 
-def rounded(state: State, name: str, a: Lane, ty: Type, flags: int) -> Lane:
-    """`floor`, `ceil`, `trunc`, `rint`, `nearbyint`, `round`, `roundeven`."""
-    result = z3.fpRoundToIntegral(ROUNDINGS[name](), number(a.value, ty))
+def rounding_mode(name: str) -> Term:
+    """A mode by LLVM's name of it; the one that is set while the program runs is the same for both functions."""
+    mode = MODES.get(name)
+    return mode() if mode is not None else z3.Const("rounding", z3.RNE().sort())
+
+
+def rounded(state: State, name: str, a: Lane, ty: Type, flags: int, rounding: str = NEAREST) -> Lane:
+    """`floor`, `ceil`, `trunc`, `round`, `roundeven`; `rint` and `nearbyint`, which go by the mode."""
+    mode = rounding_mode(rounding) if name in {"rint", "nearbyint"} else ROUNDINGS[name]()
+    result = z3.fpRoundToIntegral(mode, number(a.value, ty))
     return flagged(state, Lane(from_number(state, result, ty, [a.value]), a.poison, a.undef), [a], ty, ty, flags)
 
 

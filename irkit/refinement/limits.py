@@ -64,6 +64,11 @@ def limited(encoder: FunctionEncoder, ty: Type, tree: Tree, attributes: Attribut
     return tree
 
 
+def is_not_captured(attributes: AttributeSet) -> bool:
+    """Whether a function keeps no copy of a pointer that it gets."""
+    return "nocapture" in attributes or attributes.number("captures") == 0
+
+
 def is_null(encoder: FunctionEncoder, lane: Lane) -> Condition:
     if lane.value.size() != POINTER_BITS:
         return False

@@ -93,6 +93,7 @@ class MemoryModel:
         self.constants: dict[int, Term] = {}  # the contents of constant globals
         self.limits: dict[str, frozenset[str]] = {}  # attributes of arguments, by name
         self.effects: MemoryEffects | None = None  # what the function may do, if it is not anything
+        self.holds_pointers = False  # whether such a block holds a pointer to one
         self.facts: list[Condition] = []  # of the addresses that are chosen
 
     # Blocks
@@ -441,9 +442,9 @@ class MemoryModel:
             if possible is not None and all(number >= LOCAL_BLOCKS for number in possible):
                 possible_targets = possible_blocks(block_of(value))
                 if possible_targets is not None and not any(n in memory.escaped for n in possible):
+                    self.holds_pointers |= any(number >= LOCAL_BLOCKS for number in possible_targets)
                     return memory
-        targets = possible_blocks(block_of(value))
-        numbers = memory.locals.keys() if targets is None else {n for n in targets if n >= LOCAL_BLOCKS}
+        numbers = self.own_targets(memory, value)
         if not numbers:
             return memory
         if place is not None:
@@ -452,6 +453,12 @@ class MemoryModel:
         made = memory.copy()
         made.escaped = made.escaped | frozenset(numbers)
         return made
+
+    @staticmethod
+    def own_targets(memory: Memory, pointer: Term) -> set[int]:
+        """The blocks of the function itself that a pointer may be to."""
+        targets = possible_blocks(block_of(pointer))
+        return set(memory.locals) if targets is None else {number for number in targets if number >= LOCAL_BLOCKS}
 
     def is_captured(self, lane: Lane) -> Condition:
         """Whether this is an argument that must not leave the function."""

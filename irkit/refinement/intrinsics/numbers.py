@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from irkit.metadata import MDString, MetadataAsValue
 from irkit.refinement import floats
 from irkit.refinement.intrinsics.use import Row, Use, each
 from irkit.refinement.operations import scalar
@@ -13,6 +14,7 @@ from irkit.refinement.terms import (
     Tree,
     map_lanes,
 )
+from irkit.values import Value
 
 if TYPE_CHECKING:
     pass
@@ -59,6 +61,33 @@ def to_integer(signed: bool) -> Row:
     return row
 
 
+def constrained(opcode: str) -> Row:
+    """An operation with the mode of rounding and what it does to exceptions said; of exceptions nothing is known."""
+
+    def row(use: Use) -> Tree:
+        words = [told(argument) for argument in use.call.arguments]
+        trees = [use.encoder.read(one) for one, word in zip(use.call.arguments, words, strict=True) if word is None]
+        rounding = next((word for word in words if word is not None and word.startswith("round.")), floats.NEAREST)
+        state, flags, ty = use.state, use.call.fast_math, scalar(use.ty)
+        if "fpexcept.ignore" not in words:
+            use.encoder.environment.note("exceptions of floating-point operations are not looked at")
+        if opcode == "fcmp":
+            predicate = next(word for word in words if word is not None and "." not in word)
+            operand_type = scalar(use.call.arguments[0].type)
+            return map_lanes(lambda x, y: floats.compare(predicate, x, y, operand_type, flags), *trees)
+        if opcode in floats.ROUNDINGS:
+            return map_lanes(lambda x: floats.rounded(state, opcode, x, ty, flags, rounding), *trees)
+        return map_lanes(lambda *lanes: floats.arithmetic(state, opcode, lanes, ty, flags, rounding), *trees)
+
+    return row
+
+
+def told(argument: Value) -> str | None:
+    """What an argument that is metadata says; None for others."""
+    metadata = argument.metadata if isinstance(argument, MetadataAsValue) else None
+    return str(metadata.string) if isinstance(metadata, MDString) else None
+
+
 MATHEMATICS: Final = (
     "sin",
     "cos",
@@ -93,4 +122,9 @@ ROWS: Final[dict[str, Row]] = {
     **{name: float_extreme(name) for name in ("minnum", "maxnum", "minimum", "maximum", "minimumnum", "maximumnum")},
     **{name: float_rounding(name) for name in floats.ROUNDINGS},
     **{name: float_function(name) for name in MATHEMATICS},
+    **{
+        f"experimental.constrained.{name}": constrained(name)
+        for name in ("fadd", "fsub", "fmul", "fdiv", "frem", "sqrt", "fma", "fcmp", *floats.ROUNDINGS)
+    },
+    "experimental.constrained.fcmps": constrained("fcmp"),
 }

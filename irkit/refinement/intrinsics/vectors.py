@@ -113,6 +113,14 @@ def vector_scale(use: Use) -> Lane:
     return Lane(bits(use.state.settings.vscale, use.ty.width))  # type: ignore[attr-defined]
 
 
+def counted_lanes(use: Use) -> Tree:
+    """MVE's `vctp`: the first lanes, as many as a number says."""
+    (count,) = use.read()
+    assert isinstance(use.ty, VectorType)
+    width = count.value.size()
+    return tuple(made_of(bit(z3.ULT(bits(place, width), count.value)), count) for place in range(use.ty.count))
+
+
 def active_lanes(use: Use) -> Tree:
     base, limit = use.read()
     assert isinstance(use.ty, VectorType)
@@ -150,4 +158,5 @@ ROWS: Final[dict[str, Row]] = {
     "stepvector": step_vector,
     "vscale": vector_scale,
     "get.active.lane.mask": active_lanes,
+    **{f"arm.mve.vctp{width}": counted_lanes for width in (8, 16, 32, 64)},
 }

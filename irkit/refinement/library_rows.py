@@ -1,0 +1,181 @@
+"""Functions of C's library that are told exactly: those on one number, and comparisons of bytes and strings.
+
+The bytes that are compared may be undef, poison among them makes the result poison; those of a string are neither. A
+comparison says which is less by any number of that sign.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import z3
+
+from irkit.functions import Function
+from irkit.globals import GlobalVariable
+from irkit.refinement import floats
+from irkit.refinement.blocks import block_of, moved, possible_blocks
+from irkit.refinement.terms import (
+    LOCAL_BLOCKS,
+    OFFSET_BITS,
+    Condition,
+    Lane,
+    Term,
+    bits,
+    both,
+    either,
+    extended,
+    known,
+    lanes_of,
+    negated,
+    truth,
+)
+from irkit.types import FloatingPointType, IntegerType, PointerType, Type, is_sized
+
+if TYPE_CHECKING:
+    from irkit.instruction_base import CallBase
+    from irkit.refinement.encoder import FunctionEncoder
+
+Row = Callable[["FunctionEncoder", "CallBase", list[Lane]], Any]
+LONGEST: Final = 64  # bytes that are compared or gone through
+
+
+def first_set(_: FunctionEncoder, call: CallBase, lanes: list[Lane]) -> Lane:
+    """`ffs`: the number of the lowest bit that is set, from 1 on; 0 for none."""
+    (lane,) = lanes
+    width = call.type.width  # type: ignore[attr-defined]
+    found = bits(0, width)
+    for place in range(lane.value.size() - 1, -1, -1):
+        found = z3.If(z3.Extract(place, place, lane.value) == 1, bits(place + 1, width), found)
+    return Lane(found, lane.poison, lane.undef)
+
+
+def absolute(_: FunctionEncoder, __: CallBase, lanes: list[Lane]) -> Lane:
+    """`abs`: poison for the lowest number."""
+    (lane,) = lanes
+    width = lane.value.size()
+    poison = either(lane.poison, known(lane.value == bits(1 << width - 1, width)))
+    return Lane(z3.If(lane.value < 0, -lane.value, lane.value), poison, lane.undef)
+
+
+def float_row(name: str) -> Row:
+    def row(encoder: FunctionEncoder, call: CallBase, lanes: list[Lane]) -> Lane:
+        state, ty, flags = encoder.state, call.type, call.fast_math
+        if name == "fabs":
+            return floats.absolute(state, lanes[0], ty, flags)
+        if name == "copysign":
+            return floats.copy_sign(state, lanes[0], lanes[1], ty, flags)
+        if name in {"fmin", "fmax"}:
+            return floats.extreme(state, f"{name[1:]}num", lanes[0], lanes[1], ty, flags)
+        return floats.rounded(state, name, lanes[0], ty, flags)
+
+    return row
+
+
+def compare_bytes(encoder: FunctionEncoder, call: CallBase, lanes: list[Lane]) -> Any:
+    """`memcmp`, and `bcmp`, which says only whether they differ."""
+    a, b, length = lanes
+    state, model, memory = encoder.state, encoder.model, encoder.memory
+    count = z3.simplify(extended(length.value, OFFSET_BITS))
+    is_known = z3.is_bv_value(count) and count.as_long() <= LONGEST
+    if not is_known and not z3.eq(a.value, b.value):
+        return NotImplemented
+    state.needs_determined(length)
+    for lane in (a, b):
+        model.check(memory, lane, count, 1, False)
+    width = call.type.width  # type: ignore[attr-defined]
+    if not is_known:
+        return Lane(bits(0, width))
+    chosen = state.choice("difference", width)
+    chosen = z3.If(chosen == 0, bits(1, width), chosen)
+    positive = z3.LShR(chosen, 1)
+    positive = z3.If(positive == 0, bits(1, width), positive)
+    is_named_bcmp = isinstance(call.callee, Function) and call.callee.name == "bcmp"
+    found, poison = bits(0, width), False
+    for place in range(count.as_long() - 1, -1, -1):
+        x, y = (model.load_number(memory, moved(lane.value, place), 8) for lane in (a, b))
+        differ = known(x.value != y.value)
+        value = chosen if is_named_bcmp else z3.If(z3.ULT(x.value, y.value), -positive, positive)
+        found = z3.If(truth(differ), value, found)
+        poison = either(x.poison, y.poison, both(negated(differ), poison))
+    return Lane(z3.simplify(found), known(poison))
+
+
+def size_of(encoder: FunctionEncoder, block: Term) -> int | None:
+    """The bytes of a block, where it is known which it is, and how large."""
+    possible = possible_blocks(block)
+    if possible is None or len(possible) != 1:
+        return None
+    (number,) = possible
+    if number >= LOCAL_BLOCKS:
+        size = z3.simplify(encoder.model.locals[number - LOCAL_BLOCKS].size)
+        return size.as_long() if z3.is_bv_value(size) else None
+    module = encoder.function.parent
+    for name, other in encoder.environment.blocks.numbers.items():
+        found = module.get(name) if module is not None and other == number else None
+        if isinstance(found, GlobalVariable) and is_sized(found.value_type):
+            return encoder.layout.alloc_size(found.value_type).fixed
+    return None
+
+
+def length(encoder: FunctionEncoder, call: CallBase, lanes: list[Lane]) -> Any:
+    """`strlen`, of a string in a block of known size."""
+    (pointer,) = lanes
+    state, model = encoder.state, encoder.model
+    size = size_of(encoder, block_of(pointer.value))
+    if size is None or size > LONGEST:
+        return NotImplemented
+    way = state.path
+    found: Condition = False
+    width = call.type.width  # type: ignore[attr-defined]
+    value = bits(0, width)
+    for place in range(size + 1):
+        state.path = both(way, negated(found))
+        if state.path is False:
+            break
+        there = Lane(moved(pointer.value, place), pointer.poison, pointer.undef)
+        model.check(encoder.memory, there, 1, 1, False)
+        byte = model.load_number(encoder.memory, there.value, 8)
+        state.needs_determined(byte)
+        is_end = known(byte.value == 0)
+        value = z3.If(truth(both(negated(found), is_end)), bits(place, width), value)
+        found = either(found, is_end)
+    state.path = way
+    return Lane(z3.simplify(value))
+
+
+_FLOATS: Final = "fabs floor ceil trunc round roundeven rint nearbyint"
+# By name: the function, and the types of its parameters: "p" a pointer, "i" an integer, "d" double, "f" float.
+ROWS: Final[dict[str, tuple[Row, str]]] = {
+    **dict.fromkeys(("ffs", "ffsl", "ffsll"), (first_set, "i")),
+    **dict.fromkeys(("abs", "labs", "llabs"), (absolute, "i")),
+    "memcmp": (compare_bytes, "ppi"),
+    "bcmp": (compare_bytes, "ppi"),
+    "strlen": (length, "p"),
+    **{name + end: (float_row(name), kind) for name in _FLOATS.split() for end, kind in (("", "d"), ("f", "f"))},
+    **{
+        name + end: (float_row(name), kind * 2)
+        for name in ("copysign", "fmin", "fmax")
+        for end, kind in (("", "d"), ("f", "f"))
+    },
+}
+
+
+def _kind(ty: Type) -> str:
+    if isinstance(ty, FloatingPointType):
+        return {"double": "d", "float": "f"}.get(ty.keyword, "?")
+    return "p" if isinstance(ty, PointerType) else "i" if isinstance(ty, IntegerType) else "?"
+
+
+def library_call(encoder: FunctionEncoder, call: CallBase, callee: Function) -> Any:
+    """What a call of one of these gives; NotImplemented for others."""
+    row, signature = ROWS.get(callee.name, (None, ""))
+    if row is None or not callee.is_declaration or "nobuiltin" in call.attributes:
+        return NotImplemented
+    kinds = "".join(_kind(ty) for ty in callee.function_type.parameters)
+    if kinds != signature or callee.function_type is not call.function_type or call.bundles:
+        return NotImplemented
+    if _kind(call.type) != {"p": "i"}.get(signature[0], signature[0]):
+        return NotImplemented
+    lanes = [lane for argument in call.arguments for lane in lanes_of(encoder.read(argument))]
+    return row(encoder, call, lanes)
