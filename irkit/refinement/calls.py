@@ -271,6 +271,8 @@ class Calls:
             if is_first and not record.effects.only_reads:
                 continue
             same = self.matches(other, record, depends_on_world)
+            if not is_first:
+                environment.matches.append((other, record, same))
             if same is False:
                 continue
             environment.linked.append(z3.Implies(_truth(same), _truth(self.gives_the_same(other, record))))

@@ -10,6 +10,7 @@ import z3
 from irkit.attributes import FUNCTION_INDEX
 from irkit.data_layout import DataLayout
 from irkit.functions import Function
+from irkit.refinement.allocation import ALIGNMENT
 from irkit.refinement.blocks import block_of, offset_of
 from irkit.refinement.clock import Clock, OutOfTimeError
 from irkit.refinement.counterexample import counterexample_of
@@ -18,12 +19,13 @@ from irkit.refinement.environment import Environment, accesses_bits, uses_memory
 from irkit.refinement.pairs import Pair
 from irkit.refinement.query import SATISFIABLE, UNSATISFIABLE, Answer, Question, input_lanes
 from irkit.refinement.state import Settings, State
-from irkit.refinement.terms import OFFSET_BITS, Condition, NotEncodedError, bits, known, negated, parts_of
+from irkit.refinement.terms import OFFSET_BITS, Condition, NotEncodedError, bits, both, either, known, negated, parts_of
 from irkit.refinement.verdict import FAILS, REFINES, UNKNOWN, Verdict
 from irkit.types import PointerType, VectorType
 
 OUT_OF_TIME: Final = "no answer within the time"
 SMALL: Final = 64  # bytes
+PREFERENCES: Final = 2
 SCALES: Final = (1, 2)  # what vscale is tried as
 
 
@@ -118,25 +120,34 @@ class Checker:
     def _fails(self, question: Question, answer: Answer) -> Verdict:
         """There is a counterexample; if there are doubts, one without them is needed."""
         doubts = [(condition, reason) for condition, reason in question.doubts() if known(condition) is not False]
-        sure = [negated(known(condition)) for condition, _ in doubts]
+        # What is assumed of bytes that are read in several ways leaves inputs out; the others are told exactly.
+        sure = [negated(known(condition)) for condition, _ in doubts if condition is not question.mixed]
         if doubts:
             answer = question.ask(False, sure)
             if answer.result != SATISFIABLE:
                 reasons = ", ".join(dict.fromkeys(reason for _, reason in doubts))
                 return Verdict(self.pair.name, UNKNOWN, f"not told exactly: {reasons}")
         small = self._small(question)
-        simpler = question.ask(False, [*sure, *small]) if small else answer
-        return counterexample_of(self.pair, question, simpler if simpler.result == SATISFIABLE else answer)
+        for wanted in (small, small[::PREFERENCES]) if small else ():
+            simpler = question.ask(False, [*sure, *wanted])
+            if simpler.result == SATISFIABLE:
+                return counterexample_of(self.pair, question, simpler)
+        return counterexample_of(self.pair, question, answer)
 
     @staticmethod
     def _small(question: Question) -> list[Condition]:
-        """That pointers are to small blocks, near their starts: such a counterexample is easier to read and run."""
+        """That pointers are to small blocks, near their starts: such a counterexample is easier to read and run. After
+        each of these come further preferences, `PREFERENCES - 1`, as the interpreter has its blocks."""
         found: list[Condition] = []
         for tree in question.environment.inputs.arguments:
             for lane in input_lanes(tree):
                 if isinstance(lane.ty, PointerType):
-                    size = question.environment.blocks.size(block_of(lane.value))
-                    found += [z3.ULE(term, bits(SMALL, OFFSET_BITS)) for term in (offset_of(lane.value), size)]
+                    blocks, block = question.environment.blocks, block_of(lane.value)
+                    limit = bits(SMALL, OFFSET_BITS)
+                    aligned = blocks.address(block) & (ALIGNMENT - 1) == 0 if blocks.uses_addresses else True
+                    is_object = either(block != 0, lane.value == 0)
+                    near = z3.And(z3.ULE(offset_of(lane.value), limit), z3.ULE(blocks.size(block), limit))
+                    found += [near, both(aligned, is_object)]
         return found
 
     def _question(self, settings: Settings) -> Question:

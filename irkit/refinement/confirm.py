@@ -9,7 +9,16 @@ from typing import TYPE_CHECKING, Final
 
 from irkit.integers import signed
 from irkit.refinement.inputs import InputLane
-from irkit.refinement.running import Address, NotRunError, World, calls_others, flat, part, touches_globals
+from irkit.refinement.running import (
+    Address,
+    NotRunError,
+    World,
+    calls_others,
+    flat,
+    may_change_signs,
+    part,
+    touches_globals,
+)
 from irkit.refinement.terms import OFFSET_BITS, Tree
 from irkit.semantics.values import Event, Poison, Undef
 from irkit.types import FloatingPointType, IntegerType, PointerType
@@ -63,6 +72,7 @@ def worlds(reading: Reading, pair: Pair, arguments: list[Tree]) -> Iterator[Worl
     if calls_others(pair.before) or calls_others(pair.after):
         yield World(values, blocks, None)
         yield World(values, blocks, 1)
+        yield World(values, blocks, 0, True)
 
 
 def confirmed(pair: Pair, reading: Reading, arguments: list[Tree]) -> bool | None:
@@ -70,7 +80,7 @@ def confirmed(pair: Pair, reading: Reading, arguments: list[Tree]) -> bool | Non
     be asked, or does not agree but need not."""
     if touches_globals(pair.before) or touches_globals(pair.after):
         return None
-    is_exact = not (calls_others(pair.before) or calls_others(pair.after))
+    is_exact = not any(calls_others(one) or may_change_signs(one) for one in (pair.before, pair.after))
     try:
         for world in worlds(reading, pair, arguments):
             if part(pair, world):

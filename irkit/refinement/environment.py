@@ -92,6 +92,7 @@ class Environment:
         self.linked: list[Condition] = []  # calls of both that are the same, and other things that are known of calls
         self.notes: list[str] = []
         self.sizes: dict[int, Term] = {}  # of the first function's blocks that calls may see
+        self.matches: list[tuple[CallRecord, CallRecord, Condition]] = []  # of both: whether a call is the same
         self._initial = Memory(z3.Const("memory", z3.ArraySort(KEY, BYTE)), z3.Const("world", WORLD))
 
     def note(self, words: str) -> None:

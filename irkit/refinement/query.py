@@ -242,13 +242,25 @@ class Question:
                 if constant.get_id() not in seen:
                     fixed.append((constant, model[declaration]))
         solver.add(z3.substitute(truth(success), *fixed))
-        for condition in self.environment.linked if self.dependent else ():
+        for condition in (*self.environment.linked, *self._distinct()) if self.dependent else ():
             solver.add(z3.substitute(truth(condition), *fixed))
         for declaration in model.decls():
             if declaration.arity():
                 self._fix_function(solver, model, declaration)
         answer = self._check(solver)
         return None if answer.result == UNSATISFIABLE else answer
+
+    def _distinct(self) -> list[Condition]:
+        """What calls may be taken to do where it is for them to choose: one of the first function that is none of the
+        changed one's leaves another world, and is not undefined."""
+        found: list[Condition] = []
+        for call in self.environment.calls:
+            same = [(record, match) for other, record, match in self.environment.matches if other is call]
+            found += [
+                implies(call.world == record.world, match) for record, match in same if not call.effects.only_reads
+            ]
+            found.append(implies(call.undefined, either(*[both(match, record.undefined) for record, match in same])))
+        return found
 
     @staticmethod
     def _fix_function(solver: Term, model: Term, declaration: Term) -> None:

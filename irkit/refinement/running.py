@@ -1,19 +1,23 @@
 """Functions run by the interpreter, to compare what two of them do in the same world.
 
 Note [worlds]: what a function finds outside is made for the run: blocks of memory, and functions of Python in place of
-those that are only declared. These give zeros or ones, or end the program; where both functions part in one such world
-they part. Where they do not, nothing is said.
+those that are only declared. These see all memory that attributes let them see; they give zeros or ones, or end the
+program, or write all over what they may write. Where both functions part in one such world they part; where they do
+not, nothing is said.
 """
 
 from __future__ import annotations
 
 import math
 import struct
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from irkit.attribute_values import MemoryEffects
+from irkit.attributes import FUNCTION_INDEX
 from irkit.errors import IRKitError
+from irkit.flags import FAST_NSZ
 from irkit.functions import Function
 from irkit.globals import GlobalVariable
 from irkit.integers import signed
@@ -29,6 +33,7 @@ if TYPE_CHECKING:
 
 MOST: Final = 600  # runs of a function, one for each way to choose
 STEPS: Final = 100_000  # instructions of a run
+TOUCHED: Final = 0x5A  # what a call that writes all over leaves, counted on
 
 
 class NotRunError(Exception):
@@ -46,22 +51,23 @@ class Address:
 @dataclass
 class Ending:
     """How one run ended: `value` is what was returned, or the undefined behaviour; `calls` and `cells` what the outside
-    saw of it."""
+    saw of it: a call has a name, arguments, and the memory that it finds."""
 
     value: object = None
     has_stopped: bool = False
-    calls: list[tuple[str, tuple[object, ...]]] = field(default_factory=list)
+    calls: list[tuple[str, list[object], dict[int, list[object]]]] = field(default_factory=list)
     cells: dict[int, list[object]] = field(default_factory=dict)
 
 
 @dataclass
 class World:
     """What a function gets. `arguments` may have `Address`es in them; `blocks` are cells by number; `answer` is what
-    called functions give, None for one that ends the program."""
+    called functions give, None for one that ends the program; `touches`: they write to memory."""
 
     arguments: list[object]
     blocks: dict[int, list[object]] = field(default_factory=dict)
     answer: int | None = 0
+    touches: bool = False
 
     def endings(self, function: Function) -> Iterator[Ending]:
         """Run a function once for each way in which it may choose. Raises NotRunError where the interpreter cannot say,
@@ -74,10 +80,12 @@ class World:
             raise NotRunError
         found = Ending()
         pointers: dict[int, Pointer] = {}
+        running: list[Interpreter] = []
         try:
             interpreter = Interpreter(
-                module, externals=self._externals(function, found, pointers), limit=STEPS, choices=choices
+                module, externals=self._externals(function, found, pointers, running), limit=STEPS, choices=choices
             )
+            running.append(interpreter)
             for number, cells in self.blocks.items():
                 pointers[number] = interpreter.allocate(len(cells), cells)
             given = [self._given(argument, pointers) for argument in self.arguments]
@@ -89,9 +97,7 @@ class World:
         except (IRKitError, ExecutionError):
             raise NotRunError from None
         if not isinstance(found.value, UndefinedBehaviorError):
-            found.cells = {
-                number: told_all(interpreter.cells(pointer), pointers) for number, pointer in pointers.items()
-            }
+            found.cells = seen(interpreter, pointers)
         return found
 
     @staticmethod
@@ -101,13 +107,18 @@ class World:
         return argument
 
     def _externals(
-        self, function: Function, found: Ending, pointers: Mapping[int, Pointer]
+        self, function: Function, found: Ending, pointers: Mapping[int, Pointer], running: list[Interpreter]
     ) -> dict[str, Callable[..., object]]:
         """Functions that note how they were called."""
+        is_open = not any(hides_memory(argument.attributes) for argument in function.args)
 
-        def made(name: str, ty: Type) -> Callable[..., object]:
+        def made(name: str, ty: Type, effects: MemoryEffects) -> Callable[..., object]:
             def external(*arguments: object) -> object:
-                found.calls.append((name, tuple(told(one, pointers) for one in arguments)))
+                given = [told(one, pointers) for one in arguments]
+                finds = is_open and effects.reads("other") and effects.reads("argmem")
+                found.calls.append((name, given, seen(running[0], pointers) if finds else {}))
+                if self.touches and is_open and effects.writes("other") and effects.writes("argmem"):
+                    touch(running[0], pointers, len(found.calls))
                 if self.answer is None:
                     raise ProgramExit(0)
                 return None if isinstance(ty, VoidType) else self.answer
@@ -116,10 +127,38 @@ class World:
 
         module = function.parent
         return {
-            one.name: made(one.name, one.function_type.return_type)
+            one.name: made(one.name, one.function_type.return_type, effects_of(one))
             for one in (module.functions if module is not None else ())
             if one.is_declaration and not one.name.startswith("llvm.")
         }
+
+
+def effects_of(function: Function) -> MemoryEffects:
+    said = function.attributes_at(FUNCTION_INDEX)
+    return said.memory_effects if said is not None else MemoryEffects()
+
+
+def hides_memory(attributes: Container[str]) -> bool:
+    """Whether what an argument points to is not for all who are called."""
+    return any(name in attributes for name in ("noalias", "byval"))
+
+
+def seen(interpreter: Interpreter, pointers: Mapping[int, Pointer]) -> dict[int, list[object]]:
+    """What is in the blocks of the outside that are there."""
+    return {
+        number: told_all(interpreter.cells(pointer), pointers)
+        for number, pointer in pointers.items()
+        if pointer.block is not None and not pointer.block.state
+    }
+
+
+def touch(interpreter: Interpreter, pointers: Mapping[int, Pointer], number: int) -> None:
+    """Write to all blocks of the outside, something else for each call."""
+    for pointer in pointers.values():
+        block = pointer.block
+        if block is not None and not block.state:
+            interpreter.cells(pointer)  # from now on the cells are bytes
+            block.cells[:] = [TOUCHED + number & 0xFF] * block.size
 
 
 def in_all_ways(run: Callable[[Choices], Ending]) -> Iterator[Ending]:
@@ -227,15 +266,23 @@ def allows_ending(before: Ending, after: Ending, width: int) -> bool:
         return isinstance(before.value, UndefinedBehaviorError)
     if before.has_stopped != after.has_stopped or len(before.calls) != len(after.calls):
         return False
-    for (name, given), (other_name, others) in zip(before.calls, after.calls, strict=True):
-        if name != other_name or not allows(list(given), list(others), 128):
+    for (name, given, cells), (other_name, others, their_cells) in zip(before.calls, after.calls, strict=True):
+        if name != other_name or not allows(given, others, 128) or not allows_memory(cells, their_cells):
             return False
     if before.has_stopped:
         return True
-    for number, cells in before.cells.items():
-        if not all(allows(one, other, 8) for one, other in zip(cells, after.cells[number], strict=True)):
-            return False
-    return allows(before.value, after.value, width)
+    return allows_memory(before.cells, after.cells) and allows(before.value, after.value, width)
+
+
+def allows_memory(before: Mapping[int, list[object]], after: Mapping[int, list[object]]) -> bool:
+    """Whether blocks hold after the change what they held before, or something more defined; those that are no longer
+    there before hold anything."""
+    return all(number in after and allows(cells, after[number], 8) for number, cells in before.items())
+
+
+def may_change_signs(function: Function) -> bool:
+    """Whether a function may choose the sign of a zero, which the interpreter does not."""
+    return any(getattr(instruction, "fast_math", 0) & FAST_NSZ for instruction in function.walk())
 
 
 def width_of(function: Function) -> int:

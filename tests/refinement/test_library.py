@@ -1,0 +1,189 @@
+"""Functions of C's library, constrained operations, aliases, calls by pointers, and blocks that calls may see."""
+
+from __future__ import annotations
+
+import pytest
+
+import irkit
+from irkit.refinement import FAILS, REFINES, UNKNOWN, Verdict
+
+pytest.importorskip("z3")
+
+DECLARATIONS = """
+@text = constant [8 x i8] c"abc\\00de\\00f"
+@numbers = internal constant [3 x i32] [i32 2, i32 3, i32 4]
+@second = internal alias i32, getelementptr ([3 x i32], ptr @numbers, i32 0, i32 1)
+@other = weak alias i32, getelementptr ([3 x i32], ptr @numbers, i32 0, i32 1)
+declare i32 @ffs(i32)
+declare i32 @abs(i32)
+declare float @floorf(float)
+declare double @fmax(double, double)
+declare i64 @strlen(ptr)
+declare i32 @memcmp(ptr, ptr, i64)
+declare i32 @bcmp(ptr, ptr, i64)
+declare void @take(ptr)
+declare void @look(ptr captures(none))
+declare ptr @some()
+declare i8 @one(i8)
+declare float @llvm.floor.f32(float)
+declare i32 @llvm.abs.i32(i32, i1)
+declare float @llvm.experimental.constrained.fadd.f32(float, float, metadata, metadata)
+declare float @llvm.experimental.constrained.rint.f32(float, metadata, metadata)
+declare i1 @llvm.experimental.constrained.fcmp.f32(float, float, metadata, metadata)
+"""
+
+
+def verdict(parameters: str, result: str, before: str, after: str) -> Verdict:
+    text = DECLARATIONS + "".join(
+        f"define {result} @{name}({parameters}) {{\n{body.replace('; ', chr(10))}\n}}\n"
+        for name, body in (("src", before), ("tgt", after))
+    )
+    [found] = irkit.refine(irkit.parse_assembly(text, llvm_version=22), timeout=30.0)
+    return found
+
+
+def outcome(parameters: str, result: str, before: str, after: str) -> str:
+    return verdict(parameters, result, before, after).outcome
+
+
+def adds(rounding: str) -> str:
+    return (
+        "%r = call float @llvm.experimental.constrained.fadd.f32(float %x, float -0.0, "
+        f'metadata !"round.{rounding}", metadata !"fpexcept.ignore"); ret float %r'
+    )
+
+
+@pytest.mark.parametrize(
+    ("parameters", "result", "before", "right", "wrong"),
+    [
+        ("", "i32", "%r = call i32 @ffs(i32 40); ret i32 %r", "ret i32 4", "ret i32 3"),
+        ("", "i32", "%r = call i32 @ffs(i32 0); ret i32 %r", "ret i32 0", "ret i32 1"),
+        (
+            "i32 %x",
+            "i32",
+            "%r = call i32 @abs(i32 %x); ret i32 %r",
+            "%r = call i32 @llvm.abs.i32(i32 %x, i1 true); ret i32 %r",
+            "ret i32 %x",
+        ),
+        (
+            "float %x",
+            "float",
+            "%r = call float @floorf(float %x); ret float %r",
+            "%r = call float @llvm.floor.f32(float %x); ret float %r",
+            "ret float %x",
+        ),
+        (
+            "",
+            "double",
+            "%r = call double @fmax(double 1.0, double 2.0); ret double %r",
+            "ret double 2.0",
+            "ret double 1.0",
+        ),
+        ("", "i64", "%r = call i64 @strlen(ptr @text); ret i64 %r", "ret i64 3", "ret i64 7"),
+        (
+            "",
+            "i64",
+            "%p = getelementptr i8, ptr @text, i64 4; %r = call i64 @strlen(ptr %p); ret i64 %r",
+            "ret i64 2",
+            "ret i64 3",
+        ),
+        (
+            "",
+            "i32",
+            "%p = getelementptr i8, ptr @text, i64 4; %r = call i32 @memcmp(ptr %p, ptr @text, i64 2); ret i32 %r",
+            "ret i32 1",
+            "ret i32 -1",
+        ),
+        ("ptr %p, i64 %n", "i32", "%r = call i32 @bcmp(ptr %p, ptr %p, i64 %n); ret i32 %r", "ret i32 0", "ret i32 1"),
+        (
+            "",
+            "i32",
+            "%p = getelementptr i32, ptr @second, i64 1; %r = load i32, ptr %p; ret i32 %r",
+            "ret i32 4",
+            "ret i32 2",
+        ),
+        ("float noundef nofpclass(nan) %x", "float", adds("tonearest"), "ret float %x", "ret float 0.0"),
+    ],
+)
+def test_what_is_told_exactly(parameters: str, result: str, before: str, right: str, wrong: str) -> None:
+    assert outcome(parameters, result, before, right) == REFINES
+    assert outcome(parameters, result, before, wrong) == FAILS
+
+
+def test_a_string_ends_within_its_block() -> None:
+    behind = "%p = getelementptr i8, ptr @text, i64 7; %r = call i64 @strlen(ptr %p); ret i64 %r"
+    assert outcome("", "i64", behind, "unreachable") == REFINES
+
+
+def test_an_alias_that_may_be_another_is_not_looked_through() -> None:
+    assert outcome("", "i32", "%r = load i32, ptr @other; ret i32 %r", "ret i32 3") == UNKNOWN
+
+
+def test_modes_of_rounding_differ() -> None:
+    callee = "@llvm.experimental.constrained.rint.f32"
+    inexact = f'%r = call float {callee}(float 1.5, MODE, metadata !"fpexcept.ignore"); ret float %r'
+    for mode, number in (("downward", "1.0"), ("upward", "2.0"), ("towardzero", "1.0")):
+        body = inexact.replace("MODE", f'metadata !"round.{mode}"')
+        assert outcome("", "float", body, f"ret float {number}") == REFINES
+    assert outcome("", "float", inexact.replace("MODE", 'metadata !"round.dynamic"'), "ret float 1.0") == FAILS
+
+
+def test_exceptions_of_numbers_are_not_looked_at_and_the_verdict_says_so() -> None:
+    strict = (
+        "%r = call i1 @llvm.experimental.constrained.fcmp.f32(float %x, float %x, "
+        'metadata !"oeq", metadata !"fpexcept.strict"); '
+    )
+    found = verdict("float %x", "void", strict + "ret void", "ret void")
+    assert (found.outcome, found.notes) == (REFINES, ("exceptions of floating-point operations are not looked at",))
+
+
+def test_calls_by_pointers_to_the_same_function_are_the_same() -> None:
+    before = "%r = call i8 %p(i8 1); ret i8 %r"
+    after = (
+        "%c = icmp eq ptr %p, @one; br i1 %c, label %a, label %b\na:\n%r = call i8 @one(i8 1); ret i8 %r\n"
+        "b:\n%s = call i8 %p(i8 NUMBER); ret i8 %s"
+    )
+    assert outcome("ptr noundef %p", "i8", before, after.replace("NUMBER", "1")) == REFINES
+    assert outcome("ptr noundef %p", "i8", before, after.replace("NUMBER", "2")) != REFINES
+
+
+def test_what_a_call_sees_of_own_blocks_is_what_they_hold() -> None:
+    body = "%p = alloca i8; store i8 NUMBER, ptr %p; call void @look(ptr %p); ret void"
+    assert outcome("", "void", body.replace("NUMBER", "1"), body.replace("NUMBER", "1")) == REFINES
+    assert outcome("", "void", body.replace("NUMBER", "1"), body.replace("NUMBER", "2")) != REFINES
+    twice = "store i8 2, ptr %p; store i8 1"
+    assert outcome("", "void", body.replace("store i8 NUMBER", twice), body.replace("NUMBER", "1")) == REFINES
+    after = "%p = alloca i8; store i8 1, ptr %p; call void @look(ptr %p); %v = load i8, ptr %p; ret i8 "
+    assert outcome("", "i8", after + "%v", after + "1") != REFINES
+
+
+def test_a_pointer_that_a_call_returns_may_be_to_a_block_that_another_kept() -> None:
+    body = "%p = alloca i8; store i8 1, ptr %p; call void @take(ptr %p); %q = call ptr @some(); store i8 2, ptr %q; "
+    assert outcome("", "i8", body + "%v = load i8, ptr %p; ret i8 %v", body + "ret i8 1") != REFINES
+    linked = "%p = alloca i8; %q = alloca ptr; store ptr %p, ptr %q; store i8 1, ptr %p; call void @take(ptr %q); "
+    assert outcome("", "i8", linked + "%v = load i8, ptr %p; ret i8 %v", linked + "ret i8 1") != REFINES
+
+
+@pytest.mark.parametrize("order", ["e", "E"])
+def test_each_lane_of_bits_in_memory_has_its_own_poison(order: str) -> None:
+    text = f"""target datalayout = "{order}"
+define i4 @src(i4 %x) {{
+  %p = alloca i8
+  %v = insertelement <2 x i4> <i4 1, i4 poison>, i4 %x, i32 0
+  store <2 x i4> %v, ptr %p
+  %w = load <2 x i4>, ptr %p
+  %r = extractelement <2 x i4> %w, i32 LANE
+  ret i4 %r
+}}
+define i4 @tgt(i4 %x) {{
+  ret i4 RESULT
+}}
+"""
+    for lane, result, expected in (("0", "%x", REFINES), ("1", "poison", REFINES), ("0", "poison", FAILS)):
+        [found] = irkit.refine(irkit.parse_assembly(text.replace("LANE", lane).replace("RESULT", result)))
+        assert found.outcome == expected
+    whole = text.replace("load <2 x i4>", "load i8").replace(
+        "%r = extractelement <2 x i4> %w, i32 LANE", "%r = trunc i8 %w to i4"
+    )
+    [found] = irkit.refine(irkit.parse_assembly(whole.replace("RESULT", "poison")))
+    assert found.outcome == REFINES
