@@ -75,6 +75,7 @@ class CallRecord:
     ended: Term = None  # an array: which blocks it may have freed; None for a call that frees nothing
     locals: dict[int, Term] = field(default_factory=dict)  # what blocks of the function itself hold afterwards
     seen: frozenset[int] = frozenset()  # the blocks of the function itself that it may see
+    writes_own: bool = True  # whether it may write to those
     stopped: Condition = False
     second: dict[int, Tree] = field(default_factory=dict)  # arguments by number, as a second use of them sees them
 
@@ -157,9 +158,19 @@ class Calls:
                 tree = limited(encoder, ty, tree, one, True)
             arguments.append(tree)
             kinds.append(ty)
-        record = CallRecord(name, pointer, arguments, kinds, encoder.memory, state.path, effects)
+        record = CallRecord(name, pointer, arguments, kinds, encoder.memory, state.path, self.allowed(effects))
+        record.writes_own = not effects.only_reads
         self.finish(call, record, said)
         return self.returned(call, record)
+
+    def allowed(self, effects: MemoryEffects) -> MemoryEffects:
+        """What a call may do to the outside, where the function that it is in may not do anything there."""
+        own = self.encoder.model.effects
+        if own is None:
+            return effects
+        if own.accesses_nothing:
+            return MemoryEffects("none")
+        return effects & MemoryEffects("read") if own.only_reads else effects
 
     def finish(self, call: CallBase, record: CallRecord, said: list[AttributeSet]) -> None:
         """What the call gives, and what it does to memory and control."""
@@ -184,6 +195,10 @@ class Calls:
         record.stopped = both(state.path, record.stops)
         state.path = both(state.path, negated(record.stops))
         if record.effects.only_reads:
+            if record.writes_own and record.seen:
+                made = encoder.memory.copy()
+                made.locals.update(record.locals)
+                encoder.memory = made
             return
         made = encoder.memory.copy()
         made.world = record.world
@@ -221,7 +236,7 @@ class Calls:
         if encoder.environment.first is state:
             for number in record.seen:
                 encoder.environment.sizes[number] = encoder.model.locals[number - LOCAL_BLOCKS].size
-        if record.seen and not record.effects.accesses_nothing:
+        if record.seen and (record.writes_own or not record.effects.accesses_nothing):
             state.is_loose("a local block that a call may see")
             if encoder.model.holds_pointers:
                 state.has_gap("local blocks that hold pointers to others, and that a call may see")
@@ -244,6 +259,8 @@ class Calls:
             record.value = build(result, state.settings.vscale, make)
         record.after = z3.Const(f"{name}.memory", z3.ArraySort(KEY, BYTE))
         record.world = z3.BitVec(f"{name}.world", 32)
+        if record.effects.only_reads:
+            record.after, record.world = record.memory.outside, record.memory.world
         record.stops = z3.Bool(f"{name}.stops")
         record.undefined = z3.Bool(f"{name}.undefined")
         for number in record.seen:
@@ -285,9 +302,11 @@ class Calls:
             found = both(found, self.refined_argument(kind, before, after))
         found = both(found, self.refined_again(other, record))
         if depends_on_world:
-            found = both(found, z3.simplify(other.memory.world == record.memory.world), self.same_locals(other, record))
+            found = both(found, z3.simplify(other.memory.world == record.memory.world))
             if reads_outside(record.effects):
                 found = both(found, same_memory(other.memory, record.memory, self.encoder.state.settings.bitwise))
+        if record.seen and (depends_on_world or record.writes_own):
+            found = both(found, self.same_locals(other, record))
         return both(found, other.path)
 
     def same_callee(self, other: CallRecord, record: CallRecord) -> Condition:

@@ -135,6 +135,8 @@ class FunctionEncoder:
             names = frozenset(attribute.name for attribute in attributes or ())
             if attributes is not None and is_not_captured(attributes):
                 names |= {"nocapture"}
+            if "noalias" in names:
+                self.model.aliasing.arguments.add(f"arg.{place}.0")
             if names & {"readnone", "readonly", "writeonly", "nocapture"}:
                 self.model.limits[f"arg.{place}.0"] = names
 

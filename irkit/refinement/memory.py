@@ -9,6 +9,7 @@ import z3
 
 from irkit.attribute_values import MemoryEffects
 from irkit.data_layout import DataLayout
+from irkit.refinement.aliasing import Aliasing
 from irkit.refinement.blocks import (
     FIRST_UNKNOWN,
     Blocks,
@@ -93,6 +94,7 @@ class MemoryModel:
         self.constants: dict[int, Term] = {}  # the contents of constant globals
         self.limits: dict[str, frozenset[str]] = {}  # attributes of arguments, by name
         self.effects: MemoryEffects | None = None  # what the function may do, if it is not anything
+        self.aliasing = Aliasing(state)
         self.holds_pointers = False  # whether such a block holds a pointer to one
         self.facts: list[Condition] = []  # of the addresses that are chosen
 
@@ -167,6 +169,7 @@ class MemoryModel:
     def check(self, memory: Memory, pointer: Lane, size: int | Term, alignment: int, writes: bool) -> None:
         """What an access to so many bytes needs; undefined behaviour otherwise."""
         self.state.undefined_if(negated(self.state.determined(pointer)))
+        self.aliasing.note(pointer.value, size, writes)
         self.state.undefined_if(self.forbidden(pointer.value, writes))
         self.state.undefined_if(negated(self.accessible(memory, pointer.value, size, alignment, writes)))
 

@@ -60,6 +60,10 @@ class Question:
         self.environment = environment
         self.clock = clock
         self.choices: list[Term] = before.state.choices
+        for memory in (before.result.memory, after.result.memory):
+            if memory is not None:
+                for key in memory.writes:
+                    environment.views.write(memory.base, key)
         self.assumed: list[Condition] = environment.assumptions()
         self.mixed = environment.views.mixed()
         self.agreement = self._agreement()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import z3
 
 from irkit.refinement.blocks import Blocks, block_of, possible_blocks
-from irkit.refinement.bytes import PAYLOAD_BITS, PIECE_BITS, POINTER, POISON, UNDEF, kind_of
+from irkit.refinement.bytes import NUMBER, PAYLOAD_BITS, PIECE_BITS, POINTER, POISON, UNDEF, kind_of
 from irkit.refinement.state import Settings
 from irkit.refinement.terms import LOCAL_BLOCKS, Condition, Term, bits, either, known
 
@@ -21,6 +21,7 @@ class Views:
         self.numbers: list[tuple[Term, Term]] = []
         self.pointers: list[tuple[Term, list[Term]]] = []
         self.copied: list[tuple[Term, Term]] = []
+        self.written: list[tuple[Term, Term]] = []
         self._seen: set[tuple[int, int, str]] = set()
 
     def _is_new(self, base: Term, key: Term, how: str) -> bool:
@@ -42,6 +43,11 @@ class Views:
         if self._is_new(base, key, "copy"):
             self.copied.append((base, key))
 
+    def write(self, base: Term, key: Term) -> None:
+        """A byte was written: what was there before may be compared with what is there now."""
+        if self._is_new(base, key, "write"):
+            self.written.append((base, key))
+
     def read_pointer(self, base: Term, keys: list[Term]) -> None:
         if self._is_new(base, keys[0], "pointer"):
             self.pointers.append((base, keys))
@@ -55,6 +61,10 @@ class Views:
             found.append(z3.Extract(PAYLOAD_BITS - 1, 16 if settings.bitwise else 8, byte) == 0)
             if not settings.undef_inputs:
                 found.append(kind_of(byte) != UNDEF)
+        for base, key in (*self.copied, *self.written):
+            byte = z3.Select(base, key)
+            is_clean = z3.Extract(PAYLOAD_BITS - 1, 16 if settings.bitwise else 8, byte) == 0
+            found.append(z3.Or(kind_of(byte) != NUMBER, is_clean))
         for base, keys in self.pointers:
             payload = z3.Extract(PAYLOAD_BITS - 1, PIECE_BITS, z3.Select(base, keys[0]))
             for piece, key in enumerate(keys):

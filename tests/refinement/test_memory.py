@@ -152,3 +152,58 @@ def test_constants_are_known_to_both_functions() -> None:
 def test_pairs_may_have_any_suffix() -> None:
     text = "".join(f"define i8 @{name}_of_one(i8 %x) {{\nret i8 %x\n}}\n" for name in ("src", "tgt"))
     assert [one.name for one in irkit.refine(irkit.parse_assembly(text))] == ["src_of_one"]
+
+
+def under(attributes: str, parameters: str, result: str, before: str, after: str) -> str:
+    """The outcome for functions with attributes."""
+    text = (
+        DECLARATIONS
+        + "declare i8 @get()\n"
+        + "".join(
+            f"define {result} @{name}({parameters}) {attributes} {{\n{body.replace('; ', chr(10))}\n}}\n"
+            for name, body in (("src", before), ("tgt", after))
+        )
+    )
+    [found] = irkit.refine(irkit.parse_assembly(text, llvm_version=22), timeout=30.0)
+    return found.outcome
+
+
+def test_what_a_function_may_do_to_memory_holds_for_what_it_calls() -> None:
+    place = "ptr noundef dereferenceable(1) %p"
+    early = "%v = load i8, ptr %p; call void @use(i8 1); ret i8 %v"
+    late = "call void @use(i8 1); %v = load i8, ptr %p; ret i8 %v"
+    assert under("memory(read)", place, "i8", early, late) == REFINES
+    assert under("", place, "i8", early, late) == FAILS
+    twice = "%a = call i8 @get(); %b = call i8 @get(); %r = sub i8 %a, %b; ret i8 %r"
+    once = "%a = call i8 @get(); %r = sub i8 %a, %a; ret i8 %r"
+    for attributes, expected in (("memory(none)", REFINES), ("memory(read)", REFINES), ("", FAILS)):
+        assert under(attributes, "", "i8", twice, once) == expected
+    own = "%p = alloca i8; store i8 1, ptr %p; call void @take(ptr %p); "
+    assert under("memory(none)", "", "i8", own + "%v = load i8, ptr %p; ret i8 %v", own + "ret i8 1") != REFINES
+
+
+def test_a_function_that_writes_no_memory_has_no_store() -> None:
+    for attributes in ("memory(read)", "memory(none)", "memory(argmem: read)"):
+        assert under(attributes, "ptr %p", "void", "store i8 1, ptr %p; ret void", "unreachable") == REFINES
+    assert under("memory(write)", "ptr %p", "void", "store i8 1, ptr %p; ret void", "unreachable") == FAILS
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (
+            "store i8 1, ptr %p; store i8 2, ptr %q; %v = load i8, ptr %p; ret i8 %v",
+            "store i8 1, ptr %p; store i8 2, ptr %q; ret i8 1",
+        ),
+        ("%v = load i8, ptr %p; store i8 1, ptr %q; ret i8 %v", "store i8 1, ptr %q; %v = load i8, ptr %p; ret i8 %v"),
+    ],
+)
+def test_what_is_accessed_by_a_noalias_argument_is_not_accessed_otherwise(before: str, after: str) -> None:
+    assert outcome("ptr noalias %p, ptr %q", "i8", before, after) == REFINES
+    assert outcome("ptr %p, ptr %q", "i8", before, after) == FAILS
+
+
+def test_pointers_that_may_be_based_on_a_noalias_argument_are_a_doubt() -> None:
+    body = "%s = select i1 %c, ptr %p, ptr %q; store i8 1, ptr %p; store i8 2, ptr %s; "
+    late = body + "%v = load i8, ptr %p; ret i8 %v"
+    assert outcome("ptr noalias %p, ptr %q, i1 %c", "i8", late, body + "ret i8 1") == UNKNOWN

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import z3
 
@@ -23,8 +23,7 @@ from irkit.refinement.terms import (
     negated,
 )
 
-if TYPE_CHECKING:
-    pass
+LONGEST: Final = 256  # bytes that are written by one call
 
 
 def lifetime_start(use: Use) -> None:
@@ -59,17 +58,22 @@ def refuse_stack(use: Use, *pointers: Lane) -> None:
                 use.state.undefined_if(known(block_of(lane.value) == bits(local.number, BLOCK_BITS)))
 
 
+def known_length(use: Use, length: Lane, volatile: Lane) -> int:
+    """The number of bytes. Raises NotEncodedError where it is not known, and for what is volatile."""
+    if known(is_set(volatile.value)) is not False:
+        raise NotEncodedError(f"a volatile {use.name}")
+    count = z3.simplify(length.value)
+    if not z3.is_bv_value(count) or count.as_long() > LONGEST:
+        raise NotEncodedError(f"{use.name} of a length that is not known or large")
+    return int(count.as_long())
+
+
 def copy_bytes(use: Use) -> None:
     target, source, length, volatile = use.read()
-    if known(is_set(volatile.value)) is not False:
-        raise NotEncodedError("a volatile memcpy")
-    encoder = use.encoder
-    count = z3.simplify(length.value)
-    if not z3.is_bv_value(count) or count.as_long() > 256:
-        raise NotEncodedError(f"{use.name} of a length that is not known or large")
-    size = count.as_long()
+    size = known_length(use, length, volatile)
     if not size:
         return
+    encoder = use.encoder
     model = encoder.model
     for place, (lane, writes) in enumerate(((target, True), (source, False))):
         alignment = max([one.number("align") or 1 for one in encoder.calls.attributes(use.call, place + 1)] or [1])
@@ -91,15 +95,10 @@ def copy_bytes(use: Use) -> None:
 
 def set_bytes(use: Use) -> None:
     target, value, length, volatile = use.read()
-    if known(is_set(volatile.value)) is not False:
-        raise NotEncodedError("a volatile memset")
-    encoder = use.encoder
-    count = z3.simplify(length.value)
-    if not z3.is_bv_value(count) or count.as_long() > 256:
-        raise NotEncodedError("memset of a length that is not known or large")
-    size = count.as_long()
+    size = known_length(use, length, volatile)
     if not size:
         return
+    encoder = use.encoder
     alignment = max([one.number("align") or 1 for one in encoder.calls.attributes(use.call, 1)] or [1])
     encoder.model.check(encoder.memory, target, size, alignment, True)
     refuse_stack(use, target)

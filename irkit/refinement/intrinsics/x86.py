@@ -8,15 +8,11 @@ from typing import Any, Final
 
 import z3
 
-from irkit.refinement.terms import Lane, Term, Tree, all_undef, any_poison, bits, either, extended
+from irkit.refinement.intrinsics.use import Row, made_of
+from irkit.refinement.terms import Lane, Term, Tree, all_undef, bits, either, extended
 
-Row = Callable[[Any], Any]
 SEGMENT: Final = 128  # bits of a register that most of them stay inside
 COUNT_BITS: Final = 64
-
-
-def made_of(value: Term, *operands: Lane) -> Lane:
-    return Lane(value, any_poison(operands), all_undef(operands))
 
 
 def shifted(opcode: str, lane: Lane, amount: Term, *counts: Lane) -> Lane:
@@ -76,6 +72,21 @@ def clamped(value: Term, width: int) -> Term:
     return z3.Extract(width - 1, 0, z3.If(value < low, low, z3.If(value > high, high, value)))
 
 
+def by_segments(make: Callable[[Sequence[Lane]], list[Lane]]) -> Row:
+    """What is made of each segment of both operands in turn."""
+
+    def row(use: Any) -> Tree:
+        a, b = use.read()
+        count = min(SEGMENT // a[0].value.size(), len(a))
+        made: list[Lane] = []
+        for start in range(0, len(a), count):
+            for operand in (a, b):
+                made += make(operand[start : start + count])
+        return tuple(made)
+
+    return row
+
+
 def horizontal(opcode: str, saturates: bool) -> Row:
     """Sums or differences of neighbours, of each segment's part of both operands in turn."""
 
@@ -86,16 +97,7 @@ def horizontal(opcode: str, saturates: bool) -> Row:
         value = x + y if opcode == "add" else x - y
         return made_of(clamped(value, width) if saturates else value, a, b)
 
-    def row(use: Any) -> Tree:
-        a, b = use.read()
-        count = min(SEGMENT // a[0].value.size(), len(a))
-        made = []
-        for start in range(0, len(a), count):
-            for operand in (a, b):
-                made += [one(operand[place], operand[place + 1]) for place in range(start, start + count, 2)]
-        return tuple(made)
-
-    return row
+    return by_segments(lambda lanes: [one(a, b) for a, b in zip(lanes[::2], lanes[1::2], strict=True)])
 
 
 def multiply_add(signed: bool) -> Row:
@@ -192,16 +194,7 @@ def packed(signed: bool) -> Row:
         value = z3.If(lane.value < zero, zero, z3.If(lane.value > high, high, lane.value))
         return made_of(z3.Extract(width - 1, 0, value), lane)
 
-    def row(use: Any) -> Tree:
-        a, b = use.read()
-        count = min(SEGMENT // a[0].value.size(), len(a))
-        made = []
-        for start in range(0, len(a), count):
-            for operand in (a, b):
-                made += [one(lane) for lane in operand[start : start + count]]
-        return tuple(made)
-
-    return row
+    return by_segments(lambda lanes: [one(lane) for lane in lanes])
 
 
 def sums_of_differences(use: Any) -> Tree:
