@@ -224,7 +224,8 @@ class Question:
                     got += [lane.value, lane.poison]
             if not mentions(got, changing, self.clock):
                 continue
-            gives = [record.after, record.world, record.stops, record.undefined, *record.locals.values()]
+            gives = [record.stops, record.undefined, *record.locals.values()]
+            gives += [record.after, record.world] if not record.effects.only_reads else []
             gives += [record.ended] if record.ended is not None else []
             if record.value is not None:
                 for lane in lanes_of(record.value):
