@@ -13,13 +13,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from irkit.debug_info.entities import is_local, scope_of
 from irkit.debug_info.nodes import (
     DICompileUnit,
-    DICompositeType,
     DIGenericSubrange,
-    DIGlobalVariable,
-    DIGlobalVariableExpression,
-    DIImportedEntity,
     DILocalScope,
     DISubprogram,
 )
@@ -118,17 +115,9 @@ def local_entities(unit: DICompileUnit, fields: Sequence[str]) -> dict[Metadata,
     found: dict[Metadata, None] = {}
     for field in fields:
         for entity in listed(unit, field):
-            if entity is not None and isinstance(scope_of(entity), DILocalScope):
+            if entity is not None and is_local(entity):
                 found[entity] = None
     return found
-
-
-def scope_of(entity: Metadata) -> Metadata | None:
-    """The scope of an imported entity, an enumeration, or a variable with its expression."""
-    if isinstance(entity, DIGlobalVariableExpression):
-        variable = entity.var
-        return variable.scope if isinstance(variable, DIGlobalVariable) else None
-    return entity.scope if isinstance(entity, (DIImportedEntity, DICompositeType)) else None
 
 
 def enclosing_subprogram(scope: Metadata | None) -> DISubprogram | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from irkit.debug_info.entities import is_local
 from irkit.debug_info.nodes import (
     DICommonBlock,
     DICompileUnit,
@@ -94,6 +95,19 @@ UNIT_GLOBALS: Final = _rule("unit-globals", "invalid global variable list")
 UNIT_GLOBAL: Final = _rule("unit-global", "invalid global variable ref")
 UNIT_IMPORTS: Final = _rule("unit-imports", "invalid imported entity list")
 UNIT_IMPORT: Final = _rule("unit-import", "invalid imported entity ref")
+UNIT_LOCAL_ENUM: Final = _rule(
+    "unit-local-enum", "function-local enum in a DICompileUnit's enum list", first=MOVES_LOCAL_VARIABLES.first
+)
+UNIT_LOCAL_GLOBAL: Final = _rule(
+    "unit-local-global",
+    "function-local variables are not allowed in a DICompileUnit's global variables list",
+    first=MOVES_LOCAL_VARIABLES.first,
+)
+UNIT_LOCAL_IMPORT: Final = _rule(
+    "unit-local-import",
+    "function-local imports are not allowed in a DICompileUnit's imported entities list",
+    first=MOVES_LOCAL_VARIABLES.first,
+)
 MACROS: Final = _rule("macros", "invalid macro list")
 MACRO: Final = _rule("macro-ref", "invalid macro ref")
 NO_FILE: Final = _rule("subprogram-line", "line specified with no file")
@@ -239,6 +253,12 @@ def _is_import(item: Metadata | None) -> bool:
     return isinstance(item, DIImportedEntity)
 
 
+def _has_no_local(v: Verifier, node: MDNode, items: Metadata | None, rule: Rule) -> bool:
+    """Whether nothing in a list of a compile unit has a scope in a function."""
+    found = items.operands if isinstance(items, MDTuple) else []
+    return not any(is_local(item) for item in found) or v.fail(rule, None, node)
+
+
 def _is_macro(item: Metadata | None) -> bool:
     return isinstance(item, DIMacroNode)
 
@@ -272,9 +292,12 @@ def compile_unit(v: Verifier, node: MDNode) -> bool:
         return v.fail(UNIT_EMISSION, None, node)
     return (
         _is_list(v, node, node.enums, _is_enumeration, UNIT_ENUMS, UNIT_ENUM)
+        and _has_no_local(v, node, node.enums, UNIT_LOCAL_ENUM)
         and _is_list(v, node, node.retained_types, _is_retained_type, UNIT_RETAINED, UNIT_RETAINED_TYPE)
         and _is_list(v, node, node.globals, _is_global, UNIT_GLOBALS, UNIT_GLOBAL)
+        and _has_no_local(v, node, node.globals, UNIT_LOCAL_GLOBAL)
         and _is_list(v, node, node.imports, _is_import, UNIT_IMPORTS, UNIT_IMPORT)
+        and _has_no_local(v, node, node.imports, UNIT_LOCAL_IMPORT)
         and _is_list(v, node, node.macros, _is_macro, MACROS, MACRO)
     )
 

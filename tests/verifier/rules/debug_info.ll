@@ -303,6 +303,35 @@
 !named = !{!76}
 !76 = !DIMacroFile(file: !1, nodes: !{!1})
 
+;;; di-unit-local-enum llvm 23
+!llvm.dbg.cu = !{!0}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, enums: !5)
+!1 = !DIFile(filename: "f", directory: "d")
+!2 = distinct !DISubprogram(name: "f", scope: !1, type: !3, spFlags: DISPFlagDefinition, unit: !0)
+!3 = !DISubroutineType(types: !{})
+!5 = !{!6}
+!6 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "e", scope: !2, size: 32)
+
+;;; di-unit-local-global llvm 23
+!llvm.dbg.cu = !{!0}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, globals: !5)
+!1 = !DIFile(filename: "f", directory: "d")
+!2 = distinct !DISubprogram(name: "f", scope: !1, type: !3, spFlags: DISPFlagDefinition, unit: !0)
+!3 = !DISubroutineType(types: !{})
+!5 = !{!6}
+!6 = !DIGlobalVariableExpression(var: !7, expr: !DIExpression())
+!7 = !DIGlobalVariable(name: "g", scope: !2, file: !1, line: 1, type: !8)
+!8 = !DIBasicType(name: "int", size: 32)
+
+;;; di-unit-local-import llvm 23
+!llvm.dbg.cu = !{!0}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, imports: !5)
+!1 = !DIFile(filename: "f", directory: "d")
+!2 = distinct !DISubprogram(name: "f", scope: !1, type: !3, spFlags: DISPFlagDefinition, unit: !0)
+!3 = !DISubroutineType(types: !{})
+!5 = !{!6}
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !2, entity: !1)
+
 ;;; di-subprogram-line
 !named = !{!215}
 !215 = distinct !DISubprogram(name: "f1", line: 3)
