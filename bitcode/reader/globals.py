@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from bitcode.bitstream.bits import unsigned64
 from bitcode.reader.attributes import typed_list
+from bitcode.reader.parts import string_at
 from bitcode.reader.state import ReaderState
 from bitcode.reader.values import alignment
 from bitcode.schema import codes as c
@@ -111,13 +112,7 @@ class GlobalReader:
 
     def text(self, offset: i64, size: i64) -> str:
         """A string of STRTAB_BLOCK."""
-        strtab = self.state.strtab
-        length: i64 = len(strtab)
-        if not 0 <= offset <= length or not 0 <= size <= length - offset:
-            raise BitcodeError(
-                f"a name of {unsigned64(size)} bytes at {unsigned64(offset)} in a string table of {length} bytes"
-            )
-        return strtab[offset : offset + size].decode("utf-8", "surrogateescape")
+        return string_at(self.state.strtab, offset, size)
 
     def partition(self, offset: i64, size: i64) -> str:
         return self.text(offset, size) if size != 0 else ""

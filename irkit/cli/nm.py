@@ -18,6 +18,7 @@ from bitcode.writer.symtab import (
     symbols_of_target,
 )
 from irkit.cli.demangle import demangler
+from irkit.cli.letters import UNDEFINED_LETTERS, letter
 from irkit.dialects import Dialect
 from irkit.functions import Function
 from irkit.globals import GlobalIFunc, GlobalVariable
@@ -36,7 +37,6 @@ SYSV: Final = "sysv"
 DARWIN: Final = "darwin"
 JUST_SYMBOLS: Final = "just-symbols"
 FORMATS: Final = (BSD, POSIX, SYSV, DARWIN, JUST_SYMBOLS)
-UNDEFINED_LETTERS: Final = "Uw"
 
 
 @dataclass(frozen=True)
@@ -129,17 +129,6 @@ def letter_of(value: GlobalValue, is_macho: bool = False) -> str:
         section = "s" if is_macho and isinstance(value, GlobalVariable) and value.is_constant else "d"
     is_common = value.linkage == "common"
     return letter(value.linkage in WEAK_LINKAGES, is_undefined, is_common, section, not value.has_local_linkage)
-
-
-def letter(is_weak: bool, is_undefined: bool, is_common: bool, section: str, is_external: bool) -> str:
-    """nm's letter for a symbol: a capital where other objects see it."""
-    if is_weak:
-        return "w" if is_undefined else "W"
-    if is_undefined:
-        return "U"
-    if is_common:
-        return "C"
-    return section.upper() if is_external else section
 
 
 def of_assembly(module: Module) -> Iterator[Symbol]:

@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass
+import itertools
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from irkit import _build
 from irkit.cli.demangle import demangler
-from irkit.cli.inputs import parse_modules
-from irkit.cli.nm import UNDEFINED_LETTERS, letter_of
+from irkit.cli.inputs import is_assembly, parse_modules
+from irkit.cli.letters import UNDEFINED_LETTERS, letter
 from irkit.cli.streams import print_all
-from irkit.functions import Function
-from irkit.globals import GlobalAlias, GlobalIFunc, GlobalValue
+from irkit.words import WEAK_LINKAGES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
+    from bitcode.reader.listing import Listed
     from irkit.module import Module
 
 NAME: Final = "name"
 KIND: Final = "kind"
 FILE: Final = "file"  # as the module has them
+FUNCTION: Final = "function"
+VARIABLE: Final = "variable"
 
 
-@dataclass(frozen=True)
-class Wanted:
+class Wanted(NamedTuple):
     """Which symbols are listed and how."""
 
     everything: bool = False  # LLVM's own names too
@@ -32,43 +34,63 @@ class Wanted:
     sort: str = NAME
     demangle: bool = False
 
-    def takes(self, name: str, is_undefined: bool) -> bool:
-        if name.startswith("llvm.") and not self.everything:
-            return False
-        return not self.only or is_undefined == (self.only == "undefined")
+    def admits(self, sort: Sort) -> bool:
+        return not self.only or sort.is_undefined == (self.only == "undefined")
 
 
-class Row(NamedTuple):  # of which big files have many: quicker to make than a data class
-    """One symbol. `demangled` is None where that was not asked for."""
+class Sort(NamedTuple):
+    """What a symbol is, but for its name: one object for many."""
 
-    name: str
     letter: str
     kind: str
     linkage: str
     visibility: str
-    defined: bool
-    demangled: str | None
+
+    @property
+    def is_undefined(self) -> bool:
+        return self.letter in UNDEFINED_LETTERS
+
+    @property
+    def head(self) -> str:
+        """What stands before the name in a line."""
+        return f"{self.letter} {self.kind:<8} {self.linkage:<20} {self.visibility:<9} "
+
+
+Symbol = tuple[str, Sort, str | None]  # the name, and as it is demangled, None where that was not asked for
 
 
 def show_symbols(files: Sequence[str], wanted: Wanted, as_json: bool) -> int:
     """Print the symbols of files, of several each below its name, as nm does; returns the exit status."""
 
     def lines(data: bytes, name: str) -> Iterator[str]:
-        modules = parse_modules(data, name)
+        modules = symbols_of(data, name)
         if len(files) > 1:
             yield f"\n{name}:"
-        for index, module in enumerate(modules):
+        for index, symbols in enumerate(modules):
             if len(modules) > 1:
                 yield f"module {index}:"
-            for row in rows(module, wanted):
-                name_shown = printable(row.demangled or row.name)
-                yield f"{row.letter} {row.kind:<8} {row.linkage:<20} {row.visibility:<9} {name_shown}"
+            chosen = listing(symbols, wanted)
+            heads = {sort: sort.head for sort in {sort for _, sort, _ in chosen}}
+            shown = [heads[sort] + printable(demangled or name) for name, sort, demangled in chosen]
+            if shown:
+                yield "\n".join(shown)
 
     def document(data: bytes, name: str) -> Iterator[str]:
-        modules = [{"symbols": [row._asdict() for row in rows(module, wanted)]} for module in parse_modules(data, name)]
+        import json
+
+        modules = [
+            {"symbols": [fields(symbol) for symbol in listing(symbols, wanted)]} for symbols in symbols_of(data, name)
+        ]
         yield from json.dumps({"file": name, "modules": modules}, indent=2).split("\n")
 
     return print_all(files, document if as_json else lines, as_json)
+
+
+def fields(symbol: Symbol) -> dict[str, str | bool | None]:
+    """A symbol as JSON has it."""
+    name, sort, demangled = symbol
+    made: dict[str, str | bool | None] = {"name": name, **sort._asdict()}
+    return {**made, "defined": not sort.is_undefined, "demangled": demangled}
 
 
 def show_as_nm(files: Sequence[str], wanted: Wanted, style: str, patterns: Sequence[str]) -> int:
@@ -88,27 +110,87 @@ def show_as_nm(files: Sequence[str], wanted: Wanted, style: str, patterns: Seque
     return show(Tool("irkit", None), files, Listing(style, selection, False, False, len(files) > 1, tuple(patterns)))
 
 
-def rows(module: Module, wanted: Wanted) -> list[Row]:
-    """A row for each symbol that is wanted, in the order that is wanted.
+def symbols_of(data: bytes, name: str) -> list[list[tuple[str, Sort]]]:
+    """The symbols of each module of a file, in its order: variables, aliases, ifuncs, functions. Modules are made only
+    where the records of bitcode do not say all. Raises what `parse_modules` raises."""
+    if not is_assembly(data):
+        _build.need("bitcode")
+        from bitcode.reader.listing import list_symbols
+
+        found = list_symbols(data, name)
+        if found is not None:
+            return [as_sorts(listed) for listed in found]
+    return [of_module(module) for module in parse_modules(data, name)]
+
+
+def as_sorts(symbols: Iterable[tuple[str, Listed]]) -> list[tuple[str, Sort]]:
+    sorts: dict[Listed, Sort] = {}
+    found = []
+    for name, listed in symbols:
+        sort = sorts.get(listed)
+        if sort is None:
+            sort = sorts[listed] = sort_of(listed)
+        found.append((name, sort))
+    return found
+
+
+def sort_of(listed: Listed) -> Sort:
+    linkage = listed.linkage
+    sign = letter(
+        linkage in WEAK_LINKAGES,
+        listed.is_declaration or linkage == "available_externally",
+        linkage == "common",
+        "t" if listed.is_function else "d",
+        linkage not in ("internal", "private"),
+    )
+    return Sort(sign, FUNCTION if listed.is_function else VARIABLE, linkage, listed.visibility)
+
+
+def of_module(module: Module) -> list[tuple[str, Sort]]:
+    """The same of a module."""
+    from irkit.cli.nm import letter_of
+    from irkit.globals import GlobalAlias, GlobalVariable
+
+    return [
+        (
+            value.name,
+            Sort(
+                letter_of(value),
+                VARIABLE
+                if isinstance(value, GlobalVariable)
+                else "alias"
+                if isinstance(value, GlobalAlias)
+                else "ifunc",
+                value.linkage,
+                value.visibility,
+            ),
+        )
+        for value in (*module.globals, *module.aliases, *module.ifuncs)
+    ] + [(value.name, Sort(letter_of(value), FUNCTION, value.linkage, value.visibility)) for value in module.functions]
+
+
+def listing(symbols: Iterable[tuple[str, Sort]], wanted: Wanted) -> list[Symbol]:
+    """The symbols that are wanted, in the order that is wanted; what has no name is numbered.
 
     LLVM's own functions and variables, `llvm.` and what follows, are no symbols of the object file to come; they
     are listed if all are wanted. Raises UnsupportedError where names cannot be demangled.
     """
+    pairs = list(symbols)
+    if not all(name for name, _ in pairs):
+        number = itertools.count()
+        pairs = [(name or f"@{next(number)}", sort) for name, sort in pairs]
+    admitted = {sort for sort in {sort for _, sort in pairs} if wanted.admits(sort)}
+    ours = () if wanted.everything else ("llvm.",)
     spelled = demangler() if wanted.demangle else None
-    found = []
-    number = 0
-    for value in (*module.globals, *module.aliases, *module.ifuncs, *module.functions):
-        name = value.name
-        if not name:
-            name = f"@{number}"
-            number += 1
-        letter = letter_of(value)
-        is_undefined = letter in UNDEFINED_LETTERS
-        if wanted.takes(name, is_undefined):
-            made = spelled(name) if spelled is not None else None
-            found.append(Row(name, letter, kind(value), value.linkage, value.visibility, not is_undefined, made))
-    if wanted.sort != FILE:
-        found.sort(key=lambda row: ((row.kind,) if wanted.sort == KIND else ()) + (row.demangled or row.name,))
+    found: list[Symbol] = [
+        (name, sort, spelled(name) if spelled is not None else None)
+        for name, sort in pairs
+        if sort in admitted and not name.startswith(ours)
+    ]
+    if wanted.sort == KIND:
+        found.sort(key=lambda one: (one[1].kind, one[2] or one[0]))
+    elif wanted.sort == NAME:
+        found.sort(key=itemgetter(0) if spelled is None else lambda one: one[2] or one[0])
     return found
 
 
@@ -117,14 +199,3 @@ def printable(name: str) -> str:
     if name.isprintable():
         return name
     return "".join(c if c.isprintable() or "\udc80" <= c <= "\udcff" else f"\\{ord(c):02X}" for c in name)
-
-
-def kind(value: GlobalValue) -> str:
-    """What a global is, in one word."""
-    if isinstance(value, Function):
-        return "function"
-    if isinstance(value, GlobalAlias):
-        return "alias"
-    if isinstance(value, GlobalIFunc):
-        return "ifunc"
-    return "variable"

@@ -12,7 +12,7 @@ import irkit
 from bitcode.bitstream import BitWriter, read_bitstream
 from bitcode.bitstream.block_ids import BLOCK_NAMES
 from bitcode.bitstream.container import WRAPPER_MAGIC
-from bitcode.reader.files import module_parts
+from bitcode.reader.parts import module_parts
 from bitcode.schema import codes as c
 from bitcode.writer import write_modules
 from irkit.context import Context

@@ -1,0 +1,18 @@
+"""nm's letters for symbols."""
+
+from __future__ import annotations
+
+from typing import Final
+
+UNDEFINED_LETTERS: Final = "Uw"
+
+
+def letter(is_weak: bool, is_undefined: bool, is_common: bool, section: str, is_external: bool) -> str:
+    """nm's letter for a symbol: a capital where other objects see it."""
+    if is_weak:
+        return "w" if is_undefined else "W"
+    if is_undefined:
+        return "U"
+    if is_common:
+        return "C"
+    return section.upper() if is_external else section
