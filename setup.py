@@ -284,6 +284,14 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 WHY_NOT: list[str] = []  # why the source is installed uncompiled; pip shows what a build says only with -v
 
 
+def compiling(modules: int) -> str:
+    """What is said before a compilation, which takes minutes."""
+    return (
+        f"irkit: compiling {modules} modules by mypyc and the C compiler, for some minutes; "
+        "IRKIT_COMPILE=0 installs the source as it is"
+    )
+
+
 def fall_back(reason: str, error: object) -> None:
     """Say that the source is installed uncompiled, here and, by the record, in `irkit --version`."""
     print(f"irkit: {reason} ({error}): installing the source uncompiled", file=sys.stderr)
@@ -618,6 +626,7 @@ def mypyc_extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
+        print(compiling(len(compiled_modules())), file=sys.stderr, flush=True)
         how = {"opt_level": OPTIMISATION, "debug_level": "0", "multi_file": True}
         made = list(mypycify(compiled_modules(), group_name=GROUP, **how))
     except (Exception, SystemExit) as error:  # SystemExit: the source has a type error, which mypyc has printed

@@ -188,7 +188,7 @@ class ModuleMatcher:
         self.functions.value("initializer", left.initializer, right.initializer)
 
     def compare_functions(self, left: Function, right: Function) -> None:
-        self.functions.number("calling convention", left.calling_convention_number, right.calling_convention_number)
+        self.functions.text("calling convention", left.calling_convention, right.calling_convention)
         self.functions.text("gc", left.gc, right.gc)
         if not self.attributes.same_lists(left.attribute_list, right.attribute_list):
             self.report.changed("attributes", *list_texts(left.attribute_list, right.attribute_list))

@@ -1,4 +1,29 @@
-"""What new users stumbled over: terminals, colours, diagnostics, full disks."""
+"""What new users stumbled over, and the tests that it stays mended (here where no file is named).
+
+| seen | held by |
+|---|---|
+| archives, objects with bitcode, `.rlib`, Metal and DXIL are refused | `tests/containers/test_containers.py`: |
+| | `test_archive`, `test_archives_of_llvm_ar`, `test_objects_with_a_section_of_llvm_objcopy`; |
+| | `tests/containers/test_devices.py`: `test_members_and_their_bitcode` |
+| `info`, `symbols`, `stats`, `dump` take one file | `test_what_is_looked_at_may_be_many_files` |
+| `info`, `symbols`, `diff`, `roundtrip` have no `--json` | `test_json.py`: `test_documents_fit_their_schemas` |
+| no demangling | `test_members.py`: `test_names_are_spelled_as_in_the_source` |
+| diagnostics of `as` and `convert` in one line | `test_line_and_caret_are_shown` |
+| `check` shows only the first error | `test_check.py`: `test_it_goes_on_after_an_error`, |
+| | `test_it_goes_on_within_a_body_with_what_does_not_follow` |
+| of several modules, `--module` is recommended and not there | `test_no_option_is_recommended_that_is_not_there` |
+| `info` does not see use-list orders | `test_command.py`: `test_use_lists_that_only_bodies_store_are_told` |
+| temporary names in errors | `test_files.py`: `test_full_disk_is_named_with_the_target`, `test_both_ways_of_writing` |
+| a full disk blames the input | `test_full_disk_is_not_the_inputs_fault` |
+| `--output-dir` is not made | `test_command.py`: `test_output_folder_is_made` |
+| bitcode goes to a terminal | `test_bitcode_stays_off_a_terminal` |
+| NO_COLOR and TERM=dumb are ignored | `TestColours` |
+| help stays at 80 columns | `test_help_is_as_wide_as_the_terminal` |
+| `stats` merges `add` with `fadd`, and is slow | `tests/dump/test_stats.py`; `benchmarks` has its time |
+| `diff` prints encoded numbers | `test_differences_are_told_in_the_words_of_assembly` |
+| `save("x.LL")` writes bitcode | `test_suffix_in_capitals_is_assembly_too` |
+| installing compiles without a word | `tests/packaging/test_setup.py`: `test_it_is_said_what_is_compiled` |
+"""
 
 from __future__ import annotations
 
@@ -10,7 +35,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from commands import CALLS, FIXTURES, golden, irkit
+from commands import CALLS, FIXTURES, MODULES, golden, irkit
 
 import irkit as library
 
@@ -109,3 +134,31 @@ def test_suffix_in_capitals_is_assembly_too(tmp_path: Path) -> None:
     shutil.copy(FIXTURES / CALLS, tmp_path / "x.bc")
     library.save(library.load(tmp_path / "x.bc"), tmp_path / "x.LL")
     assert (tmp_path / "x.LL").read_bytes().startswith(b"; ModuleID")
+
+
+@pytest.mark.parametrize("command", ["info", "symbols", "stats", "dump"])
+def test_what_is_looked_at_may_be_many_files(command: str) -> None:
+    done = irkit(command, CALLS, "modules/darwin-wrapper.22.bc")
+    assert (done.returncode, done.stderr) == (0, b"")
+    alone = irkit(command, CALLS).stdout
+    assert alone in done.stdout
+    assert len(done.stdout) > len(alone)
+
+
+@pytest.mark.parametrize("command", ["strip", "extract", "verify", "upgrade", "split", "cfg", "rename", "dis"])
+def test_no_option_is_recommended_that_is_not_there(command: str, tmp_path: Path) -> None:
+    """Of a file of two modules, which not every command takes."""
+    more = {"extract": ["--func", "f"], "upgrade": ["--llvm", "23"], "rename": ["a=b", "--file"], "verify": []}
+    out = [] if command in ("verify", "cfg") else ["-o", str(tmp_path / "x.ll")]
+    done = irkit(command, *more.get(command, []), MODULES, *out)
+    if b"--module" in done.stderr:
+        assert b"--module" in irkit(command, "--help").stdout
+
+
+def test_differences_are_told_in_the_words_of_assembly(tmp_path: Path) -> None:
+    text = "define fastcc void @f(ptr %p) {\n  store i32 1, ptr %p, align 4\n  ret void\n}\n"
+    for name, said in (("a.ll", text), ("b.ll", text.replace("align 4", "align 16").replace("fastcc", "coldcc"))):
+        (tmp_path / name).write_text(said)
+    told = irkit("diff", "a.ll", "b.ll", cwd=tmp_path).stdout
+    for words in (b"calling convention\n- fastcc\n+ coldcc\n", b"alignment\n- 4\n+ 16\n"):
+        assert words in told

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import ast
+import sys
 import tomllib
+import types
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -43,6 +46,23 @@ def test_what_is_left_uncompiled_would_be_compiled_otherwise() -> None:
 
 def test_what_is_compiled_without_optimisation_is_compiled() -> None:
     assert named("COOL") <= named("COMPILED")
+
+
+def test_it_is_said_what_is_compiled(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the build's output, before the compiler is called."""
+    tree = ast.parse((ROOT / "setup.py").read_text())
+    tree.body = tree.body[:-1]  # but the call of setup
+    found: dict[str, Any] = {"__name__": "setup", "__file__": str(ROOT / "setup.py")}
+    monkeypatch.chdir(ROOT)
+    exec(compile(tree, "setup.py", "exec"), found)
+    found["try_c_compiler"] = lambda arguments=(): None
+    compiler = types.ModuleType("mypyc.build")
+    compiler.__dict__["mypycify"] = lambda *_, **__: sys.exit(1)
+    monkeypatch.setitem(sys.modules, "mypyc.build", compiler)
+    with pytest.raises(found["CannotCompileError"]):
+        found["mypyc_extensions"]()
+    modules = len(found["compiled_modules"]())
+    assert f"irkit: compiling {modules} modules" in capsys.readouterr().err
 
 
 def test_version_is_that_of_the_distribution() -> None:
