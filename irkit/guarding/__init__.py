@@ -3,10 +3,11 @@
 Note [guards of attributes]: a slot takes anything, and a compiled one says what it does not take by TypeError. So a
 module of the model ends with `protect(__name__)`. From then on who sets a public slot of its classes has the value
 looked at: by the kind that the annotation declares (`irkit.guarding.kinds`, generated from the source). EditError is
-raised for what is of another, and for what is fixed (`FIXED`). Compiled classes have a property in the place of the
-slot, which compiled code does not ask; others have `__setattr__`, which ours asks as well and which takes a quarter of
-the time of reading: so the commands, which run no code but ours, put up no guards (`spare`). What is of its kind and
-does not fit the rest is found where a module is written (`irkit.editing.guard`).
+raised for what is of another, for what is fixed (`FIXED`), and for what is deleted. It is `__setattr__` that looks,
+which the class gets from outside: compiled code sets slots as it did, and asks none, while one that a compiled class
+declares would be asked by all. Where nothing is compiled our own code asks it as well, which takes a quarter of the
+time of reading: so the commands, which run no code but ours, put up no guards (`spare`). What is of its kind and does
+not fit the rest is found where a module is written (`irkit.editing.guard`).
 """
 
 from __future__ import annotations
@@ -14,7 +15,6 @@ from __future__ import annotations
 import importlib
 import sys
 from collections.abc import Callable
-from types import MemberDescriptorType
 from typing import Any, Final
 
 from irkit.errors import EditError
@@ -39,72 +39,56 @@ FIXED: Final[dict[str, str]] = {
 }
 
 
-class Guard(property):
-    """The property in the place of a slot of a compiled class; `put` sets the slot unchecked."""
-
-    put: Callable[[object, Any], None]
-
-
 _wanted = True  # whether this process is to have guards
 
 
 def spare() -> None:
-    """Leave the slots of modules that are loaded from now on as they are: this process runs no code but ours."""
+    """Leave the classes of modules that are loaded from now on as they are: this process runs no code but ours."""
     global _wanted  # noqa: PLW0603 - the classes, too, are one a process
     _wanted = False
 
 
 def protect(module_name: str) -> None:
-    """Put guards before the public slots of the module's classes."""
+    """Look at what the public attributes of the module's classes are set to, from now on."""
     if not _wanted:
         return
     from irkit.guarding.kinds import KINDS
 
     module = sys.modules[module_name]
     for class_name, kinds in KINDS[module_name].items():
-        cls = getattr(module, class_name)
         checks: dict[str, Check] = {}
         for attribute, kind in kinds.items():
             reason = reason_of(f"{module_name}.{class_name}.{attribute}")
             checks[attribute] = FixedCheck(attribute, reason) if reason else KindCheck(attribute, kind)
-        if any(isinstance(cls.__dict__[attribute], MemberDescriptorType) for attribute in kinds):
-            guard_assignments(cls, checks)
-        else:
-            guard_slots(cls, checks)
-
-
-def guard_slots(cls: type, checks: dict[str, Check]) -> None:
-    """Properties in the place of the slots of a compiled class, which compiled code does not ask."""
-    for attribute, check in checks.items():
-        slot = cls.__dict__[attribute]
-        guard = Guard(slot.__get__, setter(check, slot))
-        guard.put = slot.__set__
-        setattr(cls, attribute, guard)
-
-
-def setter(check: Check, slot: Any) -> Callable[[object, Any], None]:
-    put_slot = slot.__set__
-
-    def set_checked(owner: object, value: Any) -> None:
-        put_slot(owner, check.checked(owner, value))
-
-    return set_checked
+        guard_assignments(getattr(module, class_name), checks)
 
 
 def guard_assignments(cls: Any, own: dict[str, Check]) -> None:
-    """`__setattr__` for a class that is not compiled: reading its slots takes no longer than it did."""
+    """Give a class the checks beside those that it has from its bases."""
     checks: dict[str, Check] = {**getattr(cls.__setattr__, "checks", {}), **own}
     find = checks.get
-    put_attribute = object.__setattr__
 
     def set_attribute(owner: object, attribute: str, value: Any) -> None:
         check = find(attribute)
         if check is not None and type(value) not in check.good:
             value = check.checked(owner, value)
-        put_attribute(owner, attribute, value)
+        try:
+            put(owner, attribute, value)
+        except (AttributeError, TypeError) as error:  # what is read only, or not there; what a compiled setter says
+            raise EditError(f"{attribute} of {shown(owner)} cannot be set to {shown(value)}: {error}") from error
 
     set_attribute.checks = checks  # type: ignore[attr-defined]
     cls.__setattr__ = set_attribute
+    cls.__delattr__ = delete_attribute
+
+
+def delete_attribute(owner: object, attribute: str) -> None:
+    """No attribute can be deleted; a compiled setter would take that for a value."""
+    raise EditError(f"{attribute} of {shown(owner)} cannot be deleted")
+
+
+# Set an attribute of whatever kind, and what is fixed: for those who change all that hangs together.
+put: Final = object.__setattr__
 
 
 def reason_of(path: str) -> str:
@@ -115,15 +99,6 @@ def reason_of(path: str) -> str:
             return found
         path = path.rpartition(".")[0]
     return ""
-
-
-def put(owner: object, attribute: str, value: object) -> None:
-    """Set what is fixed, or of whatever kind: for those who change all that hangs together."""
-    guard = getattr(type(owner), attribute)
-    if isinstance(guard, Guard):
-        guard.put(owner, value)
-    else:
-        object.__setattr__(owner, attribute, value)
 
 
 class Check:

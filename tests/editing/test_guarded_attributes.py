@@ -166,3 +166,19 @@ def test_a_command_puts_up_no_guards() -> None:
     )
     out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     assert out.splitlines()[-1] == "False"
+
+
+def test_nothing_can_be_deleted_and_what_is_read_only_says_so(module: irkit.Module, objects: dict[str, object]) -> None:
+    before = irkit.to_assembly(module)
+    for owner in objects.values():
+        if guarded(owner):
+            for name in dict.fromkeys(attributes(type(owner))):
+                with pytest.raises(EditError, match=f"{name} of .* cannot be deleted"):
+                    delattr(owner, name)
+            with pytest.raises(EditError, match="no_such_thing"):
+                owner.no_such_thing = 5  # type: ignore[attr-defined]
+    with pytest.raises(EditError, match="operands"):
+        module["f"].operands = ()  # type: ignore[misc]
+    with pytest.raises(EditError, match="functions"):
+        module.functions = []  # type: ignore[misc,assignment]
+    assert irkit.to_assembly(module) == before
