@@ -33,7 +33,6 @@ from irkit import (
     values,
 )
 from irkit.errors import BitcodeError, IRKitError, UnsupportedError, VerificationError
-from irkit.guarding import Guard
 
 TEXT = """
 source_filename = "m"
@@ -274,14 +273,14 @@ unique_name values walk with_operands
 
 
 def changing(cls: type) -> list[str]:
-    """The public methods of a class, and its properties that can be set; what is guarded has a rule in `Value.type`."""
+    """The public methods of a class, and its properties that can be set."""
     found = []
     for name, value in vars(cls).items():
         if name.startswith("_") and name not in ("__setitem__", "__delitem__"):
             continue
         if name == "__delitem__" and not sys.modules[cls.__module__].__file__.endswith(".py"):  # type: ignore[union-attr]
             continue  # mypyc gives it to every class that has __setitem__
-        settable = isinstance(value, property) and value.fset is not None and not isinstance(value, Guard)
+        settable = isinstance(value, property) and value.fset is not None
         if settable or (callable(value) and not isinstance(value, type)) or isinstance(value, staticmethod):
             found.append(name)
     return found
