@@ -87,7 +87,7 @@ def check_use_lists(m: Module) -> None:
 def test_operands_are_read_only() -> None:
     store = function(module(), "f").blocks[0].instructions[0]
     assert isinstance(store.operands, tuple)
-    with pytest.raises(AttributeError):
+    with pytest.raises(EditError, match="operands"):
         store.operands = ()  # type: ignore[misc]
 
 
