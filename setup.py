@@ -527,7 +527,7 @@ def write_if_changed(path: str, text: str) -> None:
 
 
 def join(extension: Extension) -> None:
-    """Have the extension made from few C files, with the docstrings: those of a package's modules behind each other.
+    """Have the extension made from few C files, with the docstrings: those of many modules behind each other.
 
     Each of mypyc's files includes a header of all compiled modules, which a C compiler takes longer over than over a
     module of common size.
@@ -537,46 +537,82 @@ def join(extension: Extension) -> None:
     parts: dict[str, str] = {}  # file, the code that it is made of
     last: dict[str, str] = {}  # kind of file and package, the last file of it
     sources: list[str] = []
+    runtime: list[str] = []
     for source in extension.sources:
         with open(source, encoding="utf-8") as file:
             code = file.read()
         module = re.search(r'"([\w.]+)",\s*NULL, /\* docstring', code)
         if module is None or module[1] not in by_name:
-            sources.append(source)
+            (sources if os.path.basename(source).startswith("__native") else runtime).append(source)
             continue
         kind = COOL_PART if by_name[module[1]] in cool else "part_"
-        package = f"{kind}{module[1].rpartition('.')[0]}"
+        package = f"{kind}{module[1].partition('.')[0]}"
         part = last.get(package)
         if part is None or len(parts[part]) + len(code) > PART:
             part = last[package] = os.path.join(os.path.dirname(source), f"{package}_{len(parts):02}.c")
             parts[part] = UNOPTIMISED
             sources.append(part)
         parts[part] += unoptimised(with_docstrings(code, docstrings(by_name[module[1]])))
+    if runtime:  # as mypyc does it where it makes one file of all
+        folder = os.path.dirname(runtime[0])
+        sources.append(os.path.join(folder, "runtime.c"))
+        parts[sources[-1]] = "".join(
+            f'#include "{os.path.relpath(name, folder)}"\n'.replace(os.sep, "/") for name in runtime
+        )
     for part, code in parts.items():
         write_if_changed(part, code)
     extension.sources[:] = sources
 
 
-# What mypyc's shims need of Python.h, whose reading takes five times as long as all else of a shim's compiling.
-PROTOTYPES = """\
-#include <stddef.h>
-typedef struct _object PyObject;
-#define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
-#define Py_DECREF Py_DecRef
-void Py_DecRef(PyObject *);
-void PyErr_Clear(void);
-PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObject *, int);
-PyObject *PyObject_GetAttrString(PyObject *, const char *);
-PyObject *Py_BuildValue(const char *, ...);
-void *PyCapsule_GetPointer(PyObject *, const char *);
+SHIM_NAMES = 24  # of modules at the most that one shim serves
+# By it Python finds a module of the group: one for many of them, where mypyc makes a file for each. A module asks for
+# itself by the name under which it is imported; what Python calls ends in the last part of that name.
+SHIM = """\
+#include <Python.h>
+
+static PyObject *create(PyObject *spec, PyModuleDef *definition)
+{
+    PyObject *name = NULL, *from = NULL, *group = NULL, *entry = NULL, *place = NULL, *capsule = NULL, *made = NULL;
+    (void)definition;
+    if ((name = PyObject_GetAttrString(spec, "name")) && (from = Py_BuildValue("(s)", "*"))
+        && (group = PyImport_ImportModuleLevel("GROUP", NULL, NULL, from, 0))
+        && (entry = PyObject_CallMethod(name, "replace", "ss", ".", "___"))
+        && (place = PyUnicode_FromFormat("init_%U", entry)) && (capsule = PyObject_GetAttr(group, place))) {
+        PyObject *(*init)(void) = (PyObject *(*)(void))PyCapsule_GetPointer(capsule, PyCapsule_GetName(capsule));
+        made = init ? init() : NULL;
+    }
+    if (made) {  /* mypyc puts the group's own place there */
+        PyObject *origin = PyObject_GetAttrString(spec, "origin");
+        if (!origin || PyObject_SetAttrString(made, "__file__", origin) < 0)
+            Py_CLEAR(made);
+        Py_XDECREF(origin);
+    }
+    Py_XDECREF(name);
+    Py_XDECREF(from);
+    Py_XDECREF(group);
+    Py_XDECREF(entry);
+    Py_XDECREF(place);
+    Py_XDECREF(capsule);
+    return made;
+}
+
+static PyModuleDef_Slot slots[] = {{Py_mod_create, create}, {0, NULL}};
+static PyModuleDef definition = {PyModuleDef_HEAD_INIT, .m_name = "GROUP", .m_slots = slots};
+#define MODULE(name) PyMODINIT_FUNC PyInit_##name(void); \\
+    PyMODINIT_FUNC PyInit_##name(void) { return PyModuleDef_Init(&definition); }
 """
 
 
-def lighten(shim: str) -> None:
-    """Have a shim, the file by which Python finds one module of the group, say itself what it needs of Python."""
-    with open(shim, encoding="utf-8") as file:
-        code = file.read()
-    write_if_changed(shim, code.replace("#include <Python.h>\n", PROTOTYPES, 1))
+def write_shims() -> dict[str, str]:
+    """Write the shims, a few, each for several names; gives for the last part of a module's name the file."""
+    names = sorted({os.path.basename(file).removesuffix(".py") for file in compiled_modules()})
+    places = {}
+    for start in range(0, len(names), SHIM_NAMES):
+        path = os.path.join("build", f"shim_{start:03}.c")
+        some = names[start : start + SHIM_NAMES]
+        write_if_changed(path, SHIM.replace("GROUP", f"{GROUP}__mypyc") + "".join(f"MODULE({name})\n" for name in some))
+        places.update(dict.fromkeys(some, path))
+    return places
 
 
 # Functions of mypyc's code whose speed nobody notices, two fifths of its volume: what a module runs once when it is
@@ -637,13 +673,14 @@ def mypyc_extensions() -> list[Extension]:
     arguments = accepted(COLLECT_LATE)
     if os.name == "posix":
         arguments += [*QUIET, "-fvisibility=hidden"]
+    shims = write_shims()
     for extension in made:
         extension.extra_compile_args = [*extension.extra_compile_args, *arguments]  # mypyc's is one list for all
         extension.include_dirs.append(os.path.join("build", *GROUP.split(".")[:-1]))
         if extension.name == f"{GROUP}__mypyc":
             join(extension)
         elif os.name == "posix":
-            lighten(extension.sources[0])
+            extension.sources = [shims[extension.name.rpartition(".")[2]]]
     return made
 
 

@@ -313,3 +313,10 @@ define void @f() addrspace(1) {
     shown = irkit.to_assembly(module)
     assert "  call addrspace(1) void @llvm.lifetime.start.p0(ptr %p)" in shown
     assert "declare void @llvm.lifetime.start.p0(ptr captures(none)) addrspace(1)" in shown
+
+
+@pytest.mark.parametrize(("value", "versions"), [("i32 0", []), ("i32 84084480", ["Swift ABI Version"]), ("i8 7", [])])
+def test_only_a_word_of_swifts_versions_is_taken_apart(value: str, versions: list[str]) -> None:
+    text = f'!llvm.module.flags = !{{!0}}\n!0 = !{{i32 1, !"Objective-C Garbage Collection", {value}}}\n'
+    module = irkit.parse_bitcode(irkit.to_bitcode(irkit.parse_assembly(text, llvm_version=22)))
+    assert [name for name in ("Swift ABI Version",) if name in irkit.to_assembly(module)] == versions
