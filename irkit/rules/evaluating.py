@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import itemgetter
+from typing import Final
 
 from irkit.errors import IRKitError
 from irkit.rules.functors import AGGREGATES, FUNCTORS, TESTS, NoValueError, fitting
@@ -28,6 +29,7 @@ from irkit.rules.syntax import (
     variables,
 )
 
+AT_ONCE: Final = 500  # rows that a clause goes on with: what it finds of them is in memory before it is sifted
 Step = Callable[[list[Row]], list[Row]]
 Getter = Callable[[Row], Value]
 Source = Callable[[str], Iterable[Row]]
@@ -115,13 +117,24 @@ class _Stratum:
             steps.append(maker.values(clause.head.arguments))
 
         def run(rows: list[Row]) -> list[Row]:
-            for step in steps:
+            for step in steps[1:]:
                 rows = step(rows)
                 if not rows:
                     break
+                if len(rows) > AT_ONCE:  # joins that leave out a column find the same again and again
+                    rows = list(set(rows))
             return rows
 
-        return run
+        def begin(rows: list[Row]) -> list[Row]:
+            rows = steps[0](rows) if steps else rows
+            if len(rows) <= AT_ONCE:
+                return run(rows)
+            found: set[Row] = set()
+            for start in range(0, len(rows), AT_ONCE):
+                found.update(run(rows[start : start + AT_ONCE]))
+            return list(found)
+
+        return begin
 
 
 class _Maker:

@@ -107,6 +107,37 @@ def test_points_to(module: irkit.Module, engine: str) -> None:
     assert [row for row in fields if row[0] == "@main %back"] == [("@main %back", "@slot", 0)]
 
 
+VARIADIC = """
+@there = internal global ptr null
+define internal ptr @pick(i32 %n, ...) {
+  %list = alloca [24 x i8]
+  call void @llvm.va_start.p0(ptr %list)
+  %area = getelementptr i8, ptr %list, i64 16
+  %saved = load ptr, ptr %area
+  %picked = load ptr, ptr %saved
+  ret ptr %picked
+}
+define i32 @main() {
+  %given = alloca ptr
+  %kept = alloca ptr
+  %back = call ptr (i32, ...) @pick(i32 1, ptr %given)
+  %other = load ptr, ptr %kept
+  ret i32 0
+}
+declare void @llvm.va_start.p0(ptr)
+"""
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_variable_arguments_escape(engine: str) -> None:
+    module = irkit.parse_assembly(VARIADIC)
+    rows = query.ask("points-to", [module], engine=engine).rows
+    assert ("@main %back", "outside") in rows and ("@pick %picked", "outside") in rows
+    assert not [row for row in rows if row[0] == "@main %other"]
+    escaped = query.ask("escaped", [module], engine=engine).rows
+    assert ("@main %given",) in escaped and ("@main %kept",) not in escaped and ("@there",) not in escaped
+
+
 @pytest.mark.parametrize("engine", ENGINES)
 def test_taint(module: irkit.Module, engine: str) -> None:
     assert engine in ENGINES
