@@ -79,7 +79,7 @@ def test_taint(file: str) -> None:
 
 def test_the_list_of_questions() -> None:
     lines = run("--ready", "list").stdout.splitlines()
-    assert len(lines) == 16 and lines[0].startswith("callgraph ")
+    assert len(lines) == 17 and lines[0].startswith("callgraph ")
 
 
 @pytest.mark.parametrize(
