@@ -291,8 +291,8 @@ def set_summary(s: Site) -> None:
 
 @edits("Module.source_filename")
 def set_source(s: Site) -> None:
-    """The summary follows."""
-    s.m.source_filename = s.of(["m", "n", ""])
+    """The summary follows. None at all is for bitcode alone: what is read from text has its own file's name then."""
+    s.m.source_filename = s.of(["m", "n"])
 
 
 @edits("Module.clone")
