@@ -145,6 +145,15 @@ def _bytes(data: Source) -> bytes:
         return held
 
 
+def _check_modules(*modules: object) -> None:
+    """Raise EditError for what is no module."""
+    from irkit.module import Module
+
+    for one in modules:
+        if not isinstance(one, Module):
+            raise EditError(f"{one!r} is no module")
+
+
 def load(path: str | os.PathLike[str] | BinaryIO) -> Module:
     """The one module in a file of bitcode or assembly, which its first bytes tell, as the file says it. The file may be
     open already, as a binary one. Of an archive, an object or another container it is the one module in it, or the one
@@ -184,6 +193,7 @@ def save(module: Module, path: str | os.PathLike[str]) -> None:
     Raises OSError and what `to_assembly` or `to_bitcode` raises, NotFoundError for a member that is not there, and
     UnsupportedError for a container that irkit does not write.
     """
+    _check_modules(module)
     from irkit.files import replacing
 
     name = os.fspath(path)
@@ -292,6 +302,7 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
     Raises UnsupportedError for what the version cannot say, and BitcodeError where a function body that has to be
     looked at is damaged.
     """
+    _check_modules(module)
     from irkit.upgrades import upgrade as run
 
     with collector_off():
@@ -317,6 +328,7 @@ def to_assembly(module: Module, preserve_use_list_order: bool = False, *, check:
     VerificationError for a module that no text can say truly; without `check`, for one that nobody changed, that is not
     looked for.
     """
+    _check_modules(module)
     _build.need("text")
     from irkit.editing.guard import check_sayable
     from text.printer import to_assembly as show
@@ -341,6 +353,7 @@ def to_bitcode(
     Raises UnsupportedError for what that LLVM cannot express, BitcodeError where a body, read only now, is
     damaged, and VerificationError for a module that no bitcode can say truly; `check` as for `to_assembly`.
     """
+    _check_modules(module)
     _build.need("bitcode")
     from bitcode.writer import to_bitcode as write
     from irkit.editing.guard import check_sayable
@@ -379,6 +392,7 @@ def write_assembly(
     """The same as `to_assembly`, written piece by piece to `file`, which should encode with `surrogateescape`.
     `show_annotations`: with comments that tell of uses, types and debug locations, as llvm-dis makes them.
     """
+    _check_modules(module)
     _build.need("text")
     from irkit.editing.guard import check_sayable
     from text.printer import write_annotated
@@ -397,6 +411,7 @@ def equivalent(a: Module, b: Module, *, names: bool = True, use_list_order: bool
     these. `names`: names of local values count. `use_list_order`: the orders of use-lists count. Raises BitcodeError
     where a body, read only now, is damaged.
     """
+    _check_modules(a, b)
     from irkit.equivalence import equivalent as same
 
     with collector_off():
@@ -409,6 +424,7 @@ def differences(
     """What was added, removed or changed in `b` against `a`, by function, global and metadata; at most `limit`
     differences if it is not 0. The rest as for `equivalent`.
     """
+    _check_modules(a, b)
     from irkit.equivalence import differences as compare
 
     with collector_off():
@@ -425,6 +441,7 @@ def facts(module: Module, relations: Iterable[str] | None = None, *, number: int
     is damaged, MissingExtraError where pyarrow is missing, and UnsupportedError where a module has more
     entities than there are numbers.
     """
+    _check_modules(module)
     _build.need("text")
     from irkit.facts.arrow import arrow_tables
 
@@ -465,6 +482,7 @@ def extract(module: Module, names: Iterable[str], *, keep_callees: bool = False,
     it is. Raises NotFoundError for a name that nothing has, UnsupportedError where the address of a block would outlive
     it, BitcodeError where a body, read only now, is damaged.
     """
+    _check_modules(module)
     from irkit.editing.extract import extract as run
 
     with collector_off():
@@ -527,6 +545,7 @@ def lint(module: Module, tests: bool = False) -> list[Problem]:
     `tests` adds what LLVM's manual on undefined behaviour advises for tests. The module is not changed; it has to be
     one that `verify` finds no problem in. Raises BitcodeError where a body, read only now, is damaged.
     """
+    _check_modules(module)
     from irkit.linter import lint as run
 
     with collector_off():
@@ -557,6 +576,7 @@ def verify(module: Module, strict: bool = False, limit: int = 0) -> list[Problem
     a text was read, as LLVM does, and `module.provenance.broken_debug_info` tells what it broke. Raises BitcodeError
     where a body, read only now, is damaged.
     """
+    _check_modules(module)
     from irkit.verifier import verify as run
 
     with collector_off():

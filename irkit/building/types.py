@@ -85,10 +85,12 @@ def pointer(address_space: int = 0) -> PointerType:
 def function_type(return_type: Type, parameters: Sequence[Type] = (), vararg: bool = False) -> FunctionType:
     """`return_type (parameters…)` (LangRef, "Function Type"). Raises `EditError` for types that no function
     takes or returns."""
-    if isinstance(return_type, (FunctionType, LabelType, MetadataType)):
+    if not isinstance(return_type, Type) or isinstance(return_type, (FunctionType, LabelType, MetadataType)):
         raise EditError(f"a function cannot return {return_type}")
+    if not isinstance(parameters, Sequence):
+        raise EditError(f"the parameters of a function type are a sequence of types, not {parameters!r}")
     for parameter in parameters:
-        if isinstance(parameter, (FunctionType, LabelType, VoidType)):
+        if not isinstance(parameter, Type) or isinstance(parameter, (FunctionType, LabelType, VoidType)):
             raise EditError(f"a function cannot take {parameter}")
     return t.function_type(return_type, parameters, vararg)
 
@@ -103,6 +105,8 @@ def array(element: Type, count: int) -> ArrayType:
 
 def vector(element: Type, count: int, scalable: bool = False) -> VectorType:
     """`<count x element>`, or `<vscale x count x element>` (LangRef, "Vector Type")."""
+    if not isinstance(element, Type):
+        raise EditError(f"a vector cannot have elements of {element!r}, which is no type")
     if not (element.is_int_or_fp() or isinstance(element, (PointerType, TargetExtensionType))):
         raise EditError(f"a vector cannot have elements of type {element}")
     if not 1 <= count <= MAX_LANES:
@@ -117,7 +121,9 @@ def struct(*elements: Type, packed: bool = False) -> StructType:
     return t.struct_type(elements, packed)
 
 
-def check_element(element: Type, of: str) -> None:
+def check_element(element: Type | object, of: str) -> None:
     """Raise `EditError` for a type that no aggregate may hold."""
+    if not isinstance(element, Type):
+        raise EditError(f"{of} cannot have elements of {element!r}, which is no type")
     if isinstance(element, (FunctionType, LabelType, MetadataType, VoidType)) or element is token:
         raise EditError(f"{of} cannot have elements of type {element}")

@@ -444,6 +444,24 @@ EDITS: dict[str, Edit] = {
     "a release in the place of a dialect": sets(lambda s: s.m, "dialect", lambda s: 19),
     "another string of metadata": sets(lambda s: irkit.MDString("a"), "string", lambda s: "b"),
     "operands of a node that are strings": sets(lambda s: irkit.MDTuple([]), "operands", lambda s: ["a"]),
+    # What is no module, or no type
+    "a text of what is no module": lambda s: irkit.to_assembly(5),  # type: ignore[arg-type]
+    "bitcode of nothing": lambda s: irkit.to_bitcode(None),  # type: ignore[arg-type]
+    "a look at a text": lambda s: irkit.verify("define"),  # type: ignore[arg-type]
+    "an upgrade of a function": lambda s: irkit.upgrade(s.f(), 22),  # type: ignore[arg-type]
+    "a comparison with a text": lambda s: irkit.equivalent(s.m, "m"),  # type: ignore[arg-type]
+    "a struct of numbers": lambda s: irkit.struct(5),  # type: ignore[arg-type]
+    "a function type of a word": lambda s: irkit.function_type("i32", []),  # type: ignore[arg-type]
+    "a function type that takes a word": lambda s: irkit.function_type(irkit.i32, "i"),  # type: ignore[arg-type]
+    "a function type that takes a number": lambda s: irkit.function_type(irkit.i32, 5),  # type: ignore[arg-type]
+    "an array of a word": lambda s: irkit.array("i32", 5),  # type: ignore[arg-type]
+    "a vector of a value": lambda s: irkit.vector(s.int(), 5),  # type: ignore[arg-type]
+    # What is deleted, or read only
+    "a deleted name": lambda s: delattr(s.i("v"), "name"),
+    "a deleted parent": lambda s: delattr(s.i("v"), "parent"),
+    "operands that are set": sets(lambda s: s.i("v"), "operands", lambda s: ()),
+    "functions that are set": sets(lambda s: s.m, "functions", lambda s: []),
+    "an attribute that is not there": sets(lambda s: s.f(), "inline", lambda s: True),
     # A summary
     "a summary that is a text": sets(lambda s: s.m, "summary", lambda s: "^0 = module"),
     "a summary of another module": sets(lambda s: s.m, "summary", lambda s: summary_of("ox", "m")),
