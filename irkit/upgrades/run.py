@@ -11,7 +11,6 @@ from irkit.upgrades.bodies import BodyUpgrade
 from irkit.upgrades.call_types import give_interrupt_type
 from irkit.upgrades.compatibility import Compatibility
 from irkit.upgrades.data_layout import upgrade_data_layout
-from irkit.upgrades.debug_intrinsics import upgrade_debug_intrinsics
 from irkit.upgrades.debug_version import drop_invalid_debug_info, drop_unknown_debug_info, has_debug_info
 from irkit.upgrades.declarations import (
     AttributeRenamer,
@@ -75,7 +74,10 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
     upgrade_denormal_modes(module, version)
     upgrade_sections(module)
     upgrade_linker_options(module, version)
-    upgrade_debug_intrinsics(module, version, keeps=has_debug_info(module))
+    if any(function.name.startswith("llvm.dbg.") for function in module.functions):
+        from irkit.upgrades.debug_intrinsics import upgrade_debug_intrinsics  # the same
+
+        upgrade_debug_intrinsics(module, version, keeps=has_debug_info(module))
     upgrade_structors(module, version)
     if not module.opaque_pointers:
         from irkit.upgrades.ifuncs import upgrade_ifuncs  # the same
