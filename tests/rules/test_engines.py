@@ -32,3 +32,18 @@ KNOWN = {
 def test_random_programs(text, facts):
     program = rules.parse(text, known=KNOWN)
     assert sql.evaluate(program, facts) == rules.evaluate(program, facts)
+
+
+def test_clauses_that_begin_with_many_rows():
+    """More than the small evaluator goes on with at once; each finds the same again and again."""
+    program = rules.parse(
+        ".decl near(a: number, b: number) near(a, c) :- edge(a, b), edge(b, c), flag(c).", known=KNOWN
+    )
+    edges = {(a, (a * b + b) % 60) for a in range(60) for b in range(30)}
+    flags = {(c,) for c in range(0, 60, 2)}
+    after = {}
+    for a, b in edges:
+        after.setdefault(a, set()).add(b)
+    expected = {(a, c) for a, b in edges for c in after[b] if not c % 2}
+    assert len(edges) > 1000
+    assert rules.evaluate(program, {"edge": edges, "flag": flags})["near"] == expected
