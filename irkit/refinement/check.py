@@ -10,6 +10,7 @@ import z3
 from irkit.attributes import FUNCTION_INDEX
 from irkit.data_layout import DataLayout
 from irkit.functions import Function
+from irkit.instruction_base import CallBase
 from irkit.refinement.allocation import ALIGNMENT
 from irkit.refinement.blocks import block_of, offset_of
 from irkit.refinement.clock import Clock, OutOfTimeError
@@ -30,9 +31,11 @@ SCALES: Final = (1, 2)  # what vscale is tried as
 
 
 def uses_scalable(function: Function) -> bool:
-    """Whether a function has values that are scalable vectors."""
+    """Whether a function has values that are scalable vectors, or asks for vscale."""
     types = {argument.type for argument in function.args}
     for instruction in function.walk():
+        if isinstance(instruction, CallBase) and getattr(instruction.callee, "name", "").startswith("llvm.vscale."):
+            return True
         types |= {instruction.type, *[operand.type for operand in instruction.operands]}
     todo = list(types)
     while todo:

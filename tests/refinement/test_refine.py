@@ -138,3 +138,13 @@ def test_the_time_of_the_processor_is_limited() -> None:
         timeout=0.001,
     )
     assert (found.outcome, found.reason) == (UNKNOWN, "no answer within the time")
+
+
+def test_vscale_is_what_attributes_say_also_where_no_vector_is_scalable() -> None:
+    text = "declare i32 @llvm.vscale.i32()\n" + "".join(
+        f"define i32 @{name}() ATTRIBUTE {{\n  {body}\n}}\n"
+        for name, body in (("src", "%v = call i32 @llvm.vscale.i32()\n  ret i32 %v"), ("tgt", "ret i32 2"))
+    )
+    for attribute, expected in (("vscale_range(2,2)", REFINES), ("", FAILS)):
+        [found] = irkit.refine(irkit.parse_assembly(text.replace("ATTRIBUTE", attribute), llvm_version=22))
+        assert found.outcome == expected
