@@ -278,6 +278,17 @@ class _Parameters:
 
 def check_parameter(v: Verifier, own: AttributeSet, ty: Type, where: Value) -> bool:
     """The attributes of one parameter or result of this type."""
+    key = (own, ty)
+    if key in v.parameters_seen:
+        return True
+    count = len(v.problems)
+    fine = _check_parameter(v, own, ty, where)
+    if fine and len(v.problems) == count:
+        v.parameters_seen.add(key)
+    return fine
+
+
+def _check_parameter(v: Verifier, own: AttributeSet, ty: Type, where: Value) -> bool:
     names = {attribute.name for attribute in own.attributes}
     if not check_values(v, own, where):
         return False

@@ -27,6 +27,7 @@ from irkit.metadata import (
     DILocation,
     LocalAsMetadata,
     MDNode,
+    MDString,
     Metadata,
     MetadataAsValue,
     NamedMDNode,
@@ -80,7 +81,7 @@ _INTERPOSABLE: Final = frozenset(("weak", "linkonce", "extern_weak", "common"))
 class DebugInfo:
     """The debug info of one verification, and with it all nodes of metadata."""
 
-    def __init__(self, v: Verifier) -> None:
+    def __init__(self, v: Verifier, exact: bool) -> None:
         self.v: Verifier = v
         self.seen: set[Metadata] = v.nodes_seen
         self.units: list[DICompileUnit] = []
@@ -89,7 +90,7 @@ class DebugInfo:
         self.own: DISubprogram | None = None  # of the function in hand
         self.scope: Metadata | None = None  # of the last location that was right, and where that is inlined
         self.inlined_at: Metadata | None = None
-        self.variables: Variables = Variables(v, self)
+        self.variables: Variables = Variables(v, self, exact)
 
     def subprogram_of_function(self, function: Function) -> DISubprogram | None:
         """The subprogram that a function is attached to."""
@@ -132,7 +133,7 @@ class DebugInfo:
                 self.units.append(node)
             below = len(todo)
             for operand in node.operands:
-                if operand is None:
+                if operand is None or isinstance(operand, MDString):
                     continue
                 if isinstance(operand, MDNode):
                     if not locations and isinstance(operand, DILocation):
@@ -354,7 +355,7 @@ def broken_debug_info(module: Module) -> list[Problem]:
     """
     v = Verifier(module, False, 0, None)
     v.reads = True
-    debug = DebugInfo(v)
+    debug = DebugInfo(v, True)
     with contextlib.suppress(EnoughError):
         for function in module.functions:
             debug.function(function)

@@ -129,13 +129,20 @@ class Assignments:
 
 
 class Variables:
-    """Records and calls of one verification."""
+    """Records and calls of one verification.
 
-    def __init__(self, v: Verifier, debug: DebugInfo) -> None:
+    Without `exact` a DIAssignID is right as long as all that has it is in one function, which no function alone can
+    tell: where two have it (`is_shared`), or anything is wrong, whoever verifies does so again, with all uses known.
+    """
+
+    def __init__(self, v: Verifier, debug: DebugInfo, exact: bool) -> None:
         self.v: Verifier = v
         self.debug: DebugInfo = debug
         self.arguments: dict[int, Metadata] = {}  # the variables of the function's arguments, by number
         self._assignments: Assignments | None = None
+        self.exact: bool = exact or v.release <= _LAST_WITH_CALLS
+        self.homes: dict[Metadata, Function | None] = {}  # where each DIAssignID was met first
+        self.is_shared: bool = False
         self._last_expression: DIExpression | None = None
         self._valid: dict[Metadata, bool] = {}  # by expression
         self._subprograms: dict[Metadata, DISubprogram | None] = {}  # by local scope
@@ -233,12 +240,16 @@ class Variables:
             return v.fail(ADDRESS_EXPRESSION, i, record.address_expression)
         self.debug.node(record.address_expression, False)
         function = function_of(i)
+        if not self.exact:
+            return self._note_home(identity, function)
         stores = self.assignments().stores.get(identity, [])
         return all(function_of(store) is function for store in stores) or v.fail(STORE_ELSEWHERE, i, identity)
 
     def uses_of(self, node: DIAssignID, i: Instruction) -> bool:
         """The records and calls that name the DIAssignID of a store."""
         v, function = self.v, function_of(i)
+        if not self.exact:
+            return self._note_home(node, function)
         for call in self.assignments().calls.get(node, ()):
             callee = call.callee
             if not isinstance(callee, Function) or callee.name != "llvm.dbg.assign":
@@ -248,6 +259,11 @@ class Variables:
         for _, where in self.assignments().records.get(node, ()):
             if where is not function:
                 return v.fail(RECORD_ELSEWHERE, i, node)
+        return True
+
+    def _note_home(self, node: DIAssignID, function: Function | None) -> bool:
+        if self.homes.setdefault(node, function) is not function:
+            self.is_shared = True
         return True
 
     def _argument(self, i: Instruction, variable: DILocalVariable, location: DILocation) -> bool:

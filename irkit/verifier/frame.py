@@ -96,6 +96,7 @@ class Verifier:
         self.constants_seen: set[Value] = set()
         self.nodes_seen: set[Metadata] = set()
         self.attributes_seen: set[tuple[AttributeList, Type, bool]] = set()
+        self.parameters_seen: set[tuple[AttributeSet, Type]] = set()
         self.own_attributes_seen: set[tuple[AttributeSet, bool]] = set()  # of functions, and of calls
         self.plain_lists: dict[AttributeList, int] = {}  # see `irkit.verifier.functions.plain_list`
         self.used_specials: set[GlobalValue] = set()  # variables that LLVM reads itself, and something uses

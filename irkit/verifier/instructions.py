@@ -70,7 +70,7 @@ _INVOKABLE: Final = frozenset(
 def has_right_shape(v: Verifier, i: Instruction) -> bool:
     """Whether the instruction has as many operands as it needs, and all of them are there: what every handler relies
     on."""
-    operands = i.operands
+    operands = i._operands
     count = len(operands)
     bounds = OPERAND_COUNTS.get(i.opcode)
     if bounds is not None:
@@ -99,7 +99,7 @@ def check_instruction(v: Verifier, i: Instruction) -> bool:
         return v.fail(RESULT_TYPE, i)
     elif isinstance(ty, MetadataType) and not isinstance(i, (CallInst, InvokeInst)):
         return v.fail(RESULT_METADATA, i)
-    operands = i.operands
+    operands = i._operands
     defined = v.defined
     is_phi = isinstance(i, PHINode)
     for index, operand in enumerate(operands):

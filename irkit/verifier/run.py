@@ -26,6 +26,7 @@ from irkit.verifier import (
 from irkit.verifier.attachments import check_attachments
 from irkit.verifier.convergence import check_regions
 from irkit.verifier.debug_info import DebugInfo
+from irkit.verifier.debug_variables import Variables
 from irkit.verifier.frame import EnoughError, Verifier
 from irkit.verifier.functions import blocks_end, check_block, check_function
 from irkit.verifier.globals import check_alias, check_comdats, check_ifunc, check_special_uses, check_variable
@@ -58,11 +59,20 @@ INTRINSIC_RULES: Final[dict[str, IntrinsicRule]] = {
 def verify(module: Module, strict: bool, limit: int, locate: Locate | None) -> list[Problem]:
     """The problems of a module in LLVM's order, at most `limit` if that is not 0."""
     v = Verifier(module, strict, limit, locate)
+    variables = run(v, False)
+    if variables.homes and (v.problems or variables.is_shared):
+        v = Verifier(module, strict, limit, locate)
+        run(v, True)
+    return v.problems
+
+
+def run(v: Verifier, exact: bool) -> Variables:
+    """Verify; see `Variables.exact`."""
     v.intrinsic_rules = INTRINSIC_RULES
-    v.debug = DebugInfo(v)
+    v.debug = debug = DebugInfo(v, exact)
     with contextlib.suppress(EnoughError):
         _verify(v)
-    return v.problems
+    return debug.variables
 
 
 def _verify(v: Verifier) -> None:

@@ -140,4 +140,17 @@ define i16 @f(i16 %a) {
         "",
         "irkit's parser asked for the declaration",
     ),
+    Disagreement(
+        "`@llvm.objectsize` is declared with another fourth parameter than it is called with",
+        1,
+        """declare i64 @llvm.objectsize.i64(ptr, i1, i1, ptr)
+define i64 @f(ptr %p) {
+  %r = call i64 @llvm.objectsize.i64(ptr %p, i1 false, i1 false, i1 false)
+  ret i64 %r
+}
+""",
+        "Intrinsic called with incompatible signature",
+        "Intrinsic called with incompatible signature",
+        "irkit took it",
+    ),
 )

@@ -16,6 +16,7 @@ from irkit.dialects.features import (
     LITERAL_STRUCTS,
     MASKED_ALIGNMENTS,
     MEMORY_ATTRIBUTES,
+    OBJECT_SIZES_BY_NAME,
     SPLICES_BY_SIDE,
 )
 from irkit.errors import VerificationError
@@ -153,8 +154,11 @@ def _object_size(changes: Changes, function: Function) -> Rewrite | None:
 
     if parameter_count(function) not in (2, 3, 4):
         return None
-    if parameter_count(function) == 4 and changes.name_of("llvm.objectsize", function.function_type) == function.name:
-        return None
+    if parameter_count(function) == 4:
+        if not changes.module.dialect.has(OBJECT_SIZES_BY_NAME):
+            return None
+        if changes.name_of("llvm.objectsize", function.function_type) == function.name:
+            return None
     parameters = list(function.function_type.parameters)
     parameters += [changes.context.integer(1)] * (4 - len(parameters))
     declare(changes, "llvm.objectsize", function, parameters)
