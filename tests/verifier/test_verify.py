@@ -57,7 +57,7 @@ def test_a_problem_tells_where_it_is() -> None:
     assert (first.line, first.column, first.severity) == (3, 3, "error")
     assert first.message == "Instruction does not dominate all uses!"
     assert first.path == "function @f, block %0, %a = add i32 %b, 1"
-    assert second.path == 'function @"g h", block %left, %y = phi i32 i32 1'
+    assert second.path == 'function @"g h", block %left, %y = phi i32 1'
     assert (second.line, second.column) == (11, 3)
     assert second.function is parse_function(second.where)
 
