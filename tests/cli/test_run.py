@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from commands import irkit
 
 POISON = """define i32 @f(i32 %a) {
@@ -107,3 +108,27 @@ def test_lli_tells_what_is_called_first_and_takes_other_modules(tmp_path: Path) 
     (tmp_path / "x.o").write_bytes(b"")
     done = irkit("lli", "-extra-object=x.o", "b.ll", cwd=tmp_path)
     assert done.stderr == b"lli: error: 'x.o': The file was not recognized as a valid object file\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "said"),
+    [
+        (("0x10", "1.5", "null"), 0, b"16"),
+        (("one", "1.5", "null"), 1, b"'one' is no value of type 'i32'"),
+        (("1", "half", "null"), 1, b"'half' is no value of type 'double'"),
+        (("1", "1.5", "5"), 1, b"'5' is no value of type 'ptr'"),
+    ],
+)
+def test_words_are_values_of_the_parameters_types(
+    arguments: tuple[str, ...], status: int, said: bytes, tmp_path: Path
+) -> None:
+    (tmp_path / "f.ll").write_text("define i32 @f(i32 %x, double %y, ptr %z) {\n  ret i32 %x\n}\n")
+    done = irkit("run", "--function", "f", "f.ll", *arguments, cwd=tmp_path)
+    assert done.returncode == status
+    assert said in done.stdout + done.stderr
+
+
+def test_all_choices_of_what_is_no_function(tmp_path: Path) -> None:
+    (tmp_path / "f.ll").write_text("@x = global i32 0\n")
+    done = irkit("run", "--all-choices", "--function", "x", "f.ll", cwd=tmp_path)
+    assert done.returncode == 1 and b"the module has no function @x" in done.stderr
