@@ -294,9 +294,10 @@ class GlobalValue(Constant):
         check_unused(self, "erased")
         if self in module.globals_in_metadata():
             raise EditError(f"{self.describe()} cannot be erased: metadata still holds it")
-        if module.has_summary:
-            editing("followers", "forget")(self)
+        known = editing("followers", "entry")(self) if module.has_summary else None
         self.give_up()
+        if known is not None:
+            editing("followers", "forget")(module, known)
         module.remove(self)
 
     def give_up(self) -> None:

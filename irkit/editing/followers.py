@@ -60,12 +60,16 @@ def follow_source(module: Module, source_filename: str) -> None:
         follow_summary(index, info, guid, value.name, value.name, value.linkage)
 
 
-def forget(value: GlobalValue) -> None:
-    """Let the summary have no entry for a global that is about to leave, nor for references and calls of it."""
+def entry(value: GlobalValue) -> ValueInfo | None:
+    """What the summary of the global's module says of it."""
     module = value.module_of()
+    return None if module.summary is None else value_info(module, module.summary, value)
+
+
+def forget(module: Module, info: ValueInfo) -> None:
+    """Let the summary have no entry for a global that leaves, nor for references and calls of it."""
     index = module.summary
-    info = None if index is None else value_info(module, index, value)
-    if index is None or info is None:
+    if index is None:
         return
     del index.values[info.guid]
     for other in index.values.values():

@@ -277,6 +277,16 @@ def test_a_summary_forgets_what_is_erased_and_tells_nothing_of_what_is_declared(
     check(m)
 
 
+def test_a_summary_knows_what_could_not_be_erased() -> None:
+    text = "@table = global ptr blockaddress(@f, %b)\ndefine void @f() {\n  br label %b\nb:\n  ret void\n}\n"
+    entry = '^1 = gv: (name: "f", summaries: (function: (module: ^0, flags: (linkage: external), insts: 2)))\n'
+    m = irkit.parse_assembly(text + SUMMARY.splitlines(keepends=True)[1] + entry, "a.o", 22)
+    with pytest.raises(EditError, match="cannot be erased"):
+        m["f"].erase_from_parent()
+    assert entries(m)["f"] == 1
+    check(m)
+
+
 def test_a_summary_that_is_given_is_followed_as_well() -> None:
     m, other = with_summary(), with_summary()
     m.summary = other.summary
