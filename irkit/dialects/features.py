@@ -123,8 +123,7 @@ RMW_POINTERS: Final = Feature(first=15)
 RMW_VECTORS: Final = Feature(first=19)
 # `atomicrmw elementwise`.
 ELEMENTWISE_ATOMICS: Final = Feature(first=23)
-# Labels among the constraints of inline assembly, and `unwind`.
-ASM_LABELS: Final = Feature(first=16)
+# Inline assembly that may unwind.
 UNWINDING_ASM: Final = Feature(first=13)
 
 # -- Debug info

@@ -28,7 +28,7 @@ DIRECT_ELEMENT: Final = _C.rule(
     first=14,
 )
 LABELS: Final = _C.rule("asm-labels", "Number of label constraints does not match number of callbr dests", first=15)
-LABEL_PLACE: Final = _C.rule("asm-label-place", "Label constraints can only be used with callbr", first=16)
+LABEL_PLACE: Final = _C.rule("asm-label-place", "Label constraints can only be used with callbr", first=15)
 CALLBR_UNWIND: Final = _C.rule("callbr-unwind", "Unwinding from Callbr is not allowed")
 CALLBR_ASM: Final = _C.rule("callbr-asm", "Callbr is currently only used for asm-goto!", last=21)
 CALLBR_CALLEE: Final = _C.rule(

@@ -328,3 +328,21 @@ define i16 @g(i16 %a, i16 %b) {
     shown = irkit.to_assembly(parse(text, 19), preserve_use_list_order=True)
     directives = [line for line in shown.splitlines() if line.startswith("uselistorder")]
     assert [line[-11:] for line in directives] == ["{ 1, 0, 2 }"]
+
+
+def test_labels_are_constraints_since_llvm_15() -> None:
+    text = """define i32 @f(i32 %v) {
+  callbr void asm "", "r,!i"(i32 %v)
+          to label %a [label %b]
+
+a:
+  ret i32 0
+
+b:
+  ret i32 1
+}
+"""
+    for release in (15, 16, 23):
+        assert '  callbr void asm "", "r,!i"(i32 %v)' in irkit.to_assembly(parse(text, release))
+    with pytest.raises(irkit.ParseError, match="2 input constraints for 1 parameters"):
+        parse(text, 14)

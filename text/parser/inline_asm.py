@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.constants import InlineAsm
-from irkit.dialects.features import ASM_LABELS, UNWINDING_ASM
+from irkit.dialects.features import CALLBR_LABELS, UNWINDING_ASM
 from irkit.types import FunctionType, StructType, Type, VoidType
 from text.parser.state import Parser
 from text.syntax.nodes import AsmNode
@@ -39,7 +39,7 @@ def parse_asm(p: Parser, node: AsmNode, function_type: FunctionType, ty: Type) -
         p.need(node, "'unwind' of inline assembly", UNWINDING_ASM)
     text = unquote(p.text(node.template))
     constraints = unquote(p.text(node.constraints))
-    problem = asm_problem(function_type, constraints, p.dialect.has(ASM_LABELS))
+    problem = asm_problem(function_type, constraints, p.dialect.has(CALLBR_LABELS))
     if problem:
         raise p.error(node, problem)
     key: tuple[object, ...] = (ty, function_type, text, constraints, *given)
