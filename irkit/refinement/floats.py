@@ -226,6 +226,7 @@ def to_integer(state: State, a: Lane, source: Type, width: int, signed: bool, sa
     whole = z3.fpRoundToIntegral(z3.RTZ(), x)
     lower, upper = (-(1 << width - 1), 1 << width - 1) if signed else (0, 1 << width)
     low: Condition = z3.fpGEQ(whole, _power(lower, sort)) if lower else z3.fpGEQ(whole, z3.fpZero(sort, False))
+    low = both(low, negated(z3.And(z3.fpIsInf(x), z3.fpIsNegative(x))))  # where the format does not reach that far
     high: Condition = z3.fpLT(whole, _power(upper, sort))
     if signed:
         value = z3.fpToSBV(z3.RTZ(), x, z3.BitVecSort(width))
