@@ -176,7 +176,7 @@ FUNCTION_DATA_BY_KIND: Final = Feature(last=13)
 # The empty places of a function's operands hold a null pointer to i1, whatever the style of pointers.
 TYPED_FUNCTION_PLACEHOLDERS: Final = Feature(last=13)
 # A block address is a use of the function as well as of the block.
-BLOCK_ADDRESS_USES_FUNCTION: Final = Feature(last=21)
+BLOCK_ADDRESS_USES_FUNCTION: Final = Feature(last=20)
 # Records of atomic operations may say no alignment, as files of before LLVM 13 do not, and `atomicrmw` has one of its
 # own for that.
 ATOMICS_WITHOUT_ALIGNMENT: Final = Feature(last=13)

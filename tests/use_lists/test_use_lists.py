@@ -277,3 +277,23 @@ def test_since_llvm_23_the_address_of_a_block_has_no_place_in_an_order() -> None
     assert type(local(function(new, "f"), "b").uses[0].user).__name__ == "BranchInst"
     again = irkit.to_assembly(irkit.parse_bitcode(irkit.to_bitcode(new)), preserve_use_list_order=True)
     assert "uselistorder label %b, { 1, 0 }" in again
+
+
+def test_since_llvm_21_the_address_of_a_block_is_no_use_of_its_function() -> None:
+    """LLVM 19 has an order for such uses of the function in its bitcode, LLVM 21 and 22 have none."""
+    text = """@t = constant [3 x ptr] [ptr blockaddress(@f, %d), ptr blockaddress(@f, %a), ptr blockaddress(@f, %b)]
+define void @f(ptr %p) {
+  indirectbr ptr %p, [label %a, label %b, label %d]
+a:
+  ret void
+b:
+  ret void
+d:
+  ret void
+}
+"""
+    for version in (19, 20, 21, 22):
+        module = irkit.parse_assembly(text, llvm_version=version)
+        assert len(function(module, "f").uses) == (3 if version < 21 else 0)
+        plain, kept = (len(irkit.to_bitcode(module, preserve_use_list_order=order)) for order in (False, True))
+        assert (plain < kept) == (version < 21)
