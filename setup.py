@@ -17,6 +17,7 @@ import shutil
 import sys
 import sysconfig
 import tempfile
+import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
@@ -27,244 +28,8 @@ from setuptools.command.build_py import build_py
 if TYPE_CHECKING:
     from setuptools import Extension
 
-# The modules that are compiled, as one group, so that they call each other directly. A pattern that matches
-# nothing is an error: a file that is renamed must not drop out in silence. `__init__.py` files are never
-# compiled.
-COMPILED = (
-    "bitcode/bitstream/*.py",
-    "bitcode/dump/counting.py",
-    "bitcode/dump/opcodes.py",
-    "bitcode/schema/codes.py",
-    "bitcode/schema/errors.py",
-    "bitcode/schema/runtime.py",
-    "bitcode/schema/codecs/constants_read.py",
-    "bitcode/schema/codecs/constants_write.py",
-    "bitcode/schema/codecs/function_read.py",
-    "bitcode/schema/codecs/function_write.py",
-    "bitcode/schema/codecs/metadata_attachment_read.py",
-    "bitcode/schema/codecs/metadata_read.py",
-    "bitcode/schema/codecs/module_read.py",
-    "bitcode/schema/codecs/value_symtab_read.py",
-    "bitcode/reader/*.py",
-    "bitcode/writer/*.py",
-    "bitcode/writer/enumeration/*.py",
-    "irkit/analysis/*.py",
-    "irkit/attachments.py",
-    "irkit/additions.py",
-    "irkit/attributes.py",
-    "irkit/blocks.py",
-    "irkit/building/arithmetic.py",
-    "irkit/building/builder.py",
-    "irkit/building/control.py",
-    "irkit/building/memory.py",
-    "irkit/building/position.py",
-    "irkit/constants.py",
-    "irkit/context.py",
-    "irkit/data_layout/*.py",
-    "irkit/debug_info/described.py",
-    "irkit/debug_info/fields.py",
-    "irkit/debug_info/nodes.py",
-    "irkit/debug_info/records.py",
-    "irkit/debug_info/schema.py",
-    "irkit/debug_info/shorthand.py",
-    "irkit/debug_info/type_schema.py",
-    "irkit/debug_records.py",
-    "irkit/editing/dead.py",  # the others are not: what they are called with they check themselves, with their errors
-    "irkit/editing/extract.py",
-    "irkit/editing/guard.py",
-    "irkit/editing/renaming.py",
-    "irkit/editing/strip.py",
-    "irkit/facts/extract.py",
-    "irkit/facts/of_*.py",
-    "irkit/facts/state.py",
-    "irkit/facts/tables.py",
-    "irkit/flags.py",
-    "irkit/folding/*.py",
-    "irkit/functions.py",
-    "irkit/globals.py",
-    "irkit/growing_instructions.py",
-    "irkit/instruction_base.py",
-    "irkit/instructions.py",
-    "irkit/instruction_flags.py",
-    "irkit/integers.py",
-    "irkit/local_metadata.py",
-    "irkit/local_uses.py",
-    "irkit/linking/*.py",
-    "irkit/metadata.py",
-    "irkit/module.py",
-    "irkit/module_texts.py",
-    "irkit/operand_rules.py",
-    "irkit/owning.py",
-    "irkit/parsing_order.py",
-    "irkit/provenance.py",
-    "irkit/semantics/attribute_checks.py",
-    "irkit/semantics/blocks.py",
-    "irkit/semantics/compiler.py",
-    "irkit/semantics/constants.py",
-    "irkit/semantics/control_steps.py",
-    "irkit/semantics/convert_steps.py",
-    "irkit/semantics/float_steps.py",
-    "irkit/semantics/intrinsic_steps.py",
-    "irkit/semantics/machine.py",
-    "irkit/semantics/making.py",
-    "irkit/semantics/memory_steps.py",
-    "irkit/semantics/places.py",
-    "irkit/semantics/shapes.py",
-    "irkit/semantics/steps.py",
-    "irkit/semantics/update_steps.py",
-    "irkit/semantics/values.py",
-    "irkit/semantics/varargs.py",
-    "irkit/semantics/vector_intrinsics.py",
-    "irkit/semantics/vector_steps.py",
-    "irkit/shape.py",
-    "irkit/symbols.py",
-    "irkit/terminators.py",
-    "irkit/type_finder.py",
-    "irkit/type_rules.py",
-    "irkit/types.py",
-    "irkit/upgrades/attribute_sets.py",
-    "irkit/upgrades/bodies.py",
-    "irkit/upgrades/call_types.py",
-    "irkit/upgrades/compatibility.py",
-    "irkit/upgrades/debug_version.py",
-    "irkit/upgrades/declarations.py",
-    "irkit/upgrades/tbaa.py",
-    "irkit/use_lists/*.py",
-    "irkit/values.py",
-    "irkit/verifier/*.py",
-    "irkit/words.py",
-    "text/parser/*.py",
-    "text/printer/*.py",
-    "text/snippets/*.py",
-    "text/syntax/expected.py",
-    "text/syntax/lalr.py",
-    "text/syntax/language.py",
-    "text/syntax/lexical.py",
-    "text/syntax/nodes.py",
-    "text/syntax/reference.py",
-    "text/syntax/scan.py",
-    "text/syntax/source.py",
-    "text/syntax/split.py",
-    "text/syntax/statements.py",
-    "text/syntax/streams.py",
-    "text/syntax/tables.py",
-    "text/syntax/tokens.py",
-    "text/syntax/tree.py",
-)
-
-# Those of them that are left as they are: tables, and what takes less than a ten-thousandth of the time of reading,
-# printing, parsing, writing, verifying and linking real modules. Compiling them costs a tenth of the installing.
-COLD = (
-    "bitcode/bitstream/measure.py",
-    "bitcode/bitstream/rewriter.py",
-    "bitcode/reader/memory_profile.py",
-    "bitcode/writer/linker_options.py",
-    "bitcode/writer/summary_profile.py",
-    "irkit/analysis/block_frequencies.py",
-    "irkit/analysis/branch_probabilities.py",
-    "irkit/analysis/call_graph.py",
-    "irkit/analysis/loops.py",
-    "irkit/analysis/post_dominators.py",
-    "irkit/analysis/scaled.py",
-    "irkit/analysis/stripping.py",
-    "irkit/data_layout/parsing.py",
-    "irkit/data_layout/parsing_before_20.py",
-    "irkit/data_layout/specifications.py",
-    "irkit/debug_info/schema.py",
-    "irkit/debug_info/type_schema.py",
-    "irkit/editing/dead.py",
-    "irkit/folding/aggregates.py",
-    "irkit/folding/binary.py",
-    "irkit/folding/compare.py",
-    "irkit/folding/predicates.py",
-    "irkit/folding/unary.py",
-    "irkit/folding/vectors.py",
-    "irkit/linking/appending.py",
-    "irkit/linking/flags.py",
-    "irkit/linking/internalize.py",
-    "irkit/linking/triples.py",
-    "irkit/verifier/fp_intrinsics.py",
-    "irkit/verifier/gc.py",
-    "irkit/verifier/inline_asm.py",
-    "irkit/verifier/module.py",
-    "irkit/verifier/preallocated.py",
-    "irkit/verifier/strict.py",
-    "irkit/verifier/swifterror.py",
-    "irkit/verifier/vector_variants.py",
-    "text/parser/inline_asm.py",
-    "text/printer/single.py",
-    "text/snippets/*.py",
-    "text/syntax/expected.py",
-)
-
-# Those that are compiled, but without optimisation, in half of the time: each takes less than a thousandth of every
-# such task, but tens of times that if it were left uncompiled.
-COOL = (
-    "bitcode/reader/attributes.py",
-    "bitcode/reader/debug_info.py",
-    "bitcode/reader/expressions.py",
-    "bitcode/reader/files.py",
-    "bitcode/reader/old_debug_info.py",
-    "bitcode/reader/summary_records.py",
-    "bitcode/schema/codes.py",
-    "bitcode/schema/codecs/constants_read.py",
-    "bitcode/schema/codecs/constants_write.py",
-    "bitcode/schema/codecs/metadata_read.py",
-    "bitcode/writer/abbreviations.py",
-    "bitcode/writer/attributes.py",
-    "bitcode/writer/debug_info.py",
-    "bitcode/writer/exceptions.py",
-    "bitcode/writer/expressions.py",
-    "bitcode/writer/files.py",
-    "bitcode/writer/function_symbols.py",
-    "bitcode/writer/module.py",
-    "bitcode/writer/summary_index.py",
-    "bitcode/writer/summary_parts.py",
-    "bitcode/writer/types.py",
-    "bitcode/writer/unknown.py",
-    "irkit/additions.py",
-    "irkit/data_layout/*.py",
-    "irkit/folding/*.py",
-    "irkit/linking/destination.py",
-    "irkit/linking/linker.py",
-    "irkit/linking/prototypes.py",
-    "irkit/linking/types.py",
-    "irkit/provenance.py",
-    "irkit/upgrades/attribute_sets.py",
-    "irkit/upgrades/call_types.py",
-    "irkit/upgrades/compatibility.py",
-    "irkit/verifier/bundles.py",
-    "irkit/verifier/constants.py",
-    "irkit/verifier/exceptions.py",
-    "irkit/verifier/globals.py",
-    "irkit/verifier/hints.py",
-    "irkit/verifier/intrinsic_rules.py",
-    "irkit/verifier/intrinsics.py",
-    "irkit/verifier/problems.py",
-    "irkit/verifier/profiles.py",
-    "irkit/verifier/string_attributes.py",
-    "irkit/verifier/target_intrinsics.py",
-    "irkit/verifier/vector_intrinsics.py",
-    "text/parser/aggregates.py",
-    "text/parser/constant_aggregates.py",
-    "text/parser/exceptions.py",
-    "text/parser/expressions.py",
-    "text/parser/globals.py",
-    "text/parser/heads.py",
-    "text/parser/numbers.py",
-    "text/parser/summary_*.py",
-    "text/parser/use_lists.py",
-    "text/parser/variables.py",
-    "text/parser/vectors.py",
-    "text/parser/words.py",
-    "text/printer/annotated.py",
-    "text/printer/module.py",
-    "text/printer/use_lists.py",
-    "text/syntax/language.py",
-    "text/syntax/nodes.py",
-    "text/syntax/reference.py",
-    "text/syntax/split.py",
-)
+with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "compiled.toml"), "rb") as _tables:
+    TABLES: dict[str, list[str]] = tomllib.load(_tables)
 
 GROUP = "irkit._native"
 OPTIMISATION = "1"  # as quick as 2 and 3 on the benchmarks, and built in four fifths of the time
@@ -298,10 +63,10 @@ def fall_back(reason: str, error: object) -> None:
     WHY_NOT.append(reason)
 
 
-def named(patterns: tuple[str, ...]) -> list[str]:
-    """The files that patterns of COMPILED or COLD name, relative to this folder."""
+def named(table: str) -> list[str]:
+    """The files that the patterns of a table of compiled.toml name, relative to this folder."""
     files: list[str] = []
-    for pattern in patterns:
+    for pattern in TABLES[table]:
         found = [name for name in sorted(glob.glob(pattern)) if os.path.basename(name) != "__init__.py"]
         if not found:
             raise SystemExit(f"setup.py: {pattern} is to be compiled, or left, but there is no such file")
@@ -311,8 +76,8 @@ def named(patterns: tuple[str, ...]) -> list[str]:
 
 def compiled_modules() -> list[str]:
     """The files that are compiled, relative to this folder."""
-    cold = set(named(COLD))
-    return [name for name in named(COMPILED) if name not in cold]
+    cold = set(named("cold"))
+    return [name for name in named("compiled") if name not in cold]
 
 
 def module_name(file: str) -> str:
@@ -532,7 +297,7 @@ def join(extension: Extension) -> None:
     Each of mypyc's files includes a header of all compiled modules, which a C compiler takes longer over than over a
     module of common size.
     """
-    cool = set(named(COOL))
+    cool = set(named("cool"))
     by_name = {module_name(file): file for file in compiled_modules()}
     parts: dict[str, str] = {}  # file, the code that it is made of
     last: dict[str, str] = {}  # kind of file and package, the last file of it

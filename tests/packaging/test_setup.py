@@ -1,4 +1,4 @@
-"""The tables of compiled modules in setup.py name files that exist, and the two places that hold the version agree."""
+"""The tables of compiled modules name files that exist, and the two places that hold the version agree."""
 
 from __future__ import annotations
 
@@ -16,36 +16,31 @@ import irkit
 ROOT = Path(__file__).parents[2]
 
 
-def patterns(table: str) -> tuple[str, ...]:
-    for node in ast.parse((ROOT / "setup.py").read_text()).body:
-        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-            if node.targets[0].id == table:
-                return tuple(ast.literal_eval(node.value))
-    raise AssertionError(f"setup.py has no table {table}")
+TABLES = tomllib.loads((ROOT / "compiled.toml").read_text())
 
 
 def named(table: str) -> set[str]:
-    return {path.relative_to(ROOT).as_posix() for pattern in patterns(table) for path in ROOT.glob(pattern)}
+    return {path.relative_to(ROOT).as_posix() for pattern in TABLES[table] for path in ROOT.glob(pattern)}
 
 
-@pytest.mark.parametrize("table", ["COMPILED", "COLD", "COOL"])
+@pytest.mark.parametrize("table", TABLES)
 def test_every_pattern_names_a_file(table: str) -> None:
-    for pattern in patterns(table):
+    for pattern in TABLES[table]:
         assert any(ROOT.glob(pattern)), pattern
 
 
 def test_hot_modules_are_compiled() -> None:
-    compiled = named("COMPILED") - named("COLD")
+    compiled = named("compiled") - named("cold")
     assert {"irkit/values.py", "irkit/types.py"} <= compiled
     assert any(name.startswith("bitcode/bitstream/") for name in compiled)
 
 
 def test_what_is_left_uncompiled_would_be_compiled_otherwise() -> None:
-    assert named("COLD") <= named("COMPILED")
+    assert named("cold") <= named("compiled")
 
 
 def test_what_is_compiled_without_optimisation_is_compiled() -> None:
-    assert named("COOL") <= named("COMPILED")
+    assert named("cool") <= named("compiled")
 
 
 def test_it_is_said_what_is_compiled(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,7 +67,7 @@ def test_version_is_that_of_the_distribution() -> None:
 
 def test_no_class_that_is_left_uncompiled_derives_from_a_compiled_one() -> None:
     """mypyc's classes have no such subclasses; `Exception` and what is no class of ours may be a base."""
-    compiled = {name.removesuffix(".py").replace("/", "."): name for name in named("COMPILED") - named("COLD")}
+    compiled = {name.removesuffix(".py").replace("/", "."): name for name in named("compiled") - named("cold")}
     classes = {module: classes_of(ROOT / name) for module, name in compiled.items()}
     for path in (*ROOT.glob("irkit/**/*.py"), *ROOT.glob("bitcode/**/*.py"), *ROOT.glob("text/**/*.py")):
         name = path.relative_to(ROOT).as_posix()
