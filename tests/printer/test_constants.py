@@ -18,6 +18,7 @@ from irkit.constants import (
     NoCFIValue,
 )
 from irkit.flags import INBOUNDS, NSW, NUSW, NUW
+from irkit.guarding import put
 from irkit.instructions import AllocaInst
 from irkit.types import ArrayType
 from irkit.values import Value
@@ -110,7 +111,7 @@ def test_in_range_of_older_releases_marks_an_index() -> None:
     c = module.context
     array = c.array(c.integer(8), 4)
     variable = add_global(module, "g", c.null(array))
-    variable.type = c.pointer(0, array)
+    put(variable, "type", c.pointer(0, array))
     zero = c.constant_int(c.integer(32), 0)
     pointer = ConstantExprGEP(c.pointer(0, c.integer(8)), array, [variable, zero, zero], INBOUNDS, in_range_index=1)
     assert constant_text(module, pointer) == (

@@ -12,6 +12,7 @@ from irkit.blocks import BasicBlock
 from irkit.constants import ConstantExpr
 from irkit.functions import Function
 from irkit.globals import Comdat, GlobalAlias, GlobalIFunc, GlobalVariable
+from irkit.guarding import put
 from irkit.instructions import CallInst
 from irkit.terminators import BranchInst, ReturnInst
 from text.printer import to_assembly, write_assembly
@@ -126,7 +127,7 @@ def test_properties_of_variables_in_llvms_order() -> None:
     module = new_module()
     c = module.context
     variable = add_global(module, "g", c.constant_int(c.integer(32), 1))
-    variable.type = c.pointer(2)
+    put(variable, "type", c.pointer(2))
     variable.linkage = "weak_odr"
     variable.dso_local = True
     variable.visibility = "hidden"  # implies dso_local

@@ -15,6 +15,7 @@ from unwritten import NOT_HELD, READER_SAYS
 
 import irkit
 from irkit.functions import Function
+from irkit.guarding import put
 from irkit.module import Module
 
 ARGUMENTS = {
@@ -209,7 +210,7 @@ def broken(case: str) -> Module:
             operands[int(name)] = by_name[value]
             instruction.set_unlisted_operands(operands)
         elif name == "type":
-            instruction.type = by_name[value].type
+            put(instruction, "type", by_name[value].type)
         else:
             setattr(instruction, name, value)
     return module

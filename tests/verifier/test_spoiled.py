@@ -25,6 +25,7 @@ from irkit.attributes import (
     TypeAttribute,
 )
 from irkit.constants import ConstantExpr, ConstantPtrAuth, InlineAsm
+from irkit.guarding import put
 from irkit.metadata import MDString, MDTuple, MetadataAsValue
 from irkit.types import Type
 
@@ -130,7 +131,7 @@ def _(m: Parts) -> None:
 def _(m: Parts) -> None:
     function = m.value("@k")
     function.value_type = m.context.function(m.context.void, [m.context.function(m.context.void, [])])
-    function.arguments[0].type = function.value_type.parameters[0]
+    put(function.arguments[0], "type", function.value_type.parameters[0])
 
 
 @breaks("function-arguments")
@@ -140,7 +141,7 @@ def _(m: Parts) -> None:
 
 @breaks("argument-type")
 def _(m: Parts) -> None:
-    m.module["g"].arguments[0].type = m.context.integer(64)
+    put(m.module["g"].arguments[0], "type", m.context.integer(64))
 
 
 @breaks("personality-of-other-module")
@@ -200,7 +201,7 @@ def _(m: Parts) -> None:
 
 @breaks("switch-void")
 def _(m: Parts) -> None:
-    m.instruction("switch").type = m.context.integer(32)
+    put(m.instruction("switch"), "type", m.context.integer(32))
 
 
 @breaks("switch-constant")
@@ -359,7 +360,7 @@ def _(m: Parts) -> None:
 
 @breaks("load-unsized")
 def _(m: Parts) -> None:
-    m.value("L").type = opaque(m)
+    put(m.value("L"), "type", opaque(m))
 
 
 @breaks("load-ordering")
@@ -456,14 +457,15 @@ def _(m: Parts) -> None:
 
 @breaks("result-metadata")
 def _(m: Parts) -> None:
-    m.value("P").type = m.context.metadata
+    put(m.value("P"), "type", m.context.metadata)
     node = MetadataAsValue(m.context.metadata, MDTuple([]))
     m.operands(m.value("P"), _0=node, _1=node)
 
 
 @breaks("result-type")
 def _(m: Parts) -> None:
-    ty = m.value("F").type = opaque(m)
+    ty = opaque(m)
+    put(m.value("F"), "type", ty)
     m.operands(m.value("F"), _0=m.context.undef(ty))
 
 

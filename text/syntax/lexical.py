@@ -18,7 +18,7 @@ SIGNS_OF_INTEGERS: Final = "-"
 HEXADECIMAL: Final = "0123456789ABCDEFabcdef"
 HEX_KINDS: Final = "HKLMR"
 HEX_INTEGERS: Final = "su"
-SKIPPED: Final = r"(?:[ \t\r\n\0]++|;[^\n\r]*+|\/\*(?:[^*]|\*(?!\/))*+\*\/)*+"
+SKIPPED: Final = r"(?:[ \t\r\n\0]++|;[^\n\r]*+|\/\*[^*]*+(?:\*(?!\/)[^*]*+)*\*\/)*"
 # Kinds of tokens in the order in which they are tried; a group in an expression is the text without sigils.
 KINDS: Final = (
     ("LABEL", r'([-a-zA-Z$._0-9]++|"[^"]*+"):'),

@@ -8,7 +8,7 @@ from typing import Final
 from irkit.errors import ParseError
 from text.syntax.language import Language, our_language
 
-C_COMMENT: Final = re.compile(r'(?:[^"/;]++|"[^"]*+"|;[^\n\r]*+|/(?!\*))*+(/\*)')
+C_COMMENT: Final = re.compile(r'(?:[^"/;]++|"[^"]*+"|;[^\n\r]*+|/(?!\*))*(/\*)')
 LONGEST_LINE: Final = 200  # characters of a line that an error shows
 
 

@@ -31,10 +31,10 @@ PIECE: Final = (
     rf"|(?<=[{NAME_SIGILS}]){NO_NAME}[{NAME_SIGILS}])[{NAME_STARTS}][{NAME_CHARS}]*+(?!:)"
 )
 SPLIT: Final = re.compile(f"({PIECE})").split
-CODE: Final = re.compile(r'(?:[^";]++|"[^"]*+")*+')  # up to a comment
+CODE: Final = re.compile(r'(?:[^";]++|"[^"]*+")*')  # up to a comment
 LABEL: Final = re.compile(rf"[{NAME_CHARS}]++:")
 CLASSED: Final = re.compile(r"[0-9]\.|0x|[%@$]-")
-BETWEEN: Final = re.compile(r"(?:[ \t\r\n\0]++|;[^\n]*+)*+")
+BETWEEN: Final = re.compile(r"(?:[ \t\r\n\0]++|;[^\n]*+)*")
 HARD: Final = re.compile(r"[\1\2]|/\*|\r(?!\n)")
 
 
