@@ -8,7 +8,7 @@ from writer_states import FIXTURES, new_module
 import irkit
 from bitcode.writer.summary_profile import radix_tree
 from irkit.dialects import Dialect
-from irkit.errors import UnsupportedError
+from irkit.errors import IRKitError, UnsupportedError, VerificationError
 from irkit.module import Module
 from irkit.summary import (
     AliasSummary,
@@ -136,8 +136,16 @@ def test_types_that_functions_name() -> None:
     assert made.type_ids["named"].type_test.kind == "single"
 
 
-@pytest.mark.parametrize("what", ["module", "aliasee", "linkage", "hotness"])
-def test_what_is_not_there_is_refused(what: str) -> None:
+@pytest.mark.parametrize(
+    ("what", "error", "said"),
+    [
+        ("module", VerificationError, "there is no module 'c.o'"),
+        ("aliasee", UnsupportedError, "alias"),
+        ("linkage", VerificationError, "the linkage is 'outside'"),
+        ("hotness", VerificationError, "a hotness is 'tepid'"),
+    ],
+)
+def test_what_is_not_there_is_refused(what: str, error: type[IRKitError], said: str) -> None:
     module, index = combined()
     summary = FunctionSummary("a.o")
     index.value(1).summaries.append(summary)
@@ -149,7 +157,7 @@ def test_what_is_not_there_is_refused(what: str) -> None:
         summary.linkage = "outside"
     else:
         summary.calls = [CallEdge(index.value(1), "tepid")]
-    with pytest.raises(UnsupportedError):
+    with pytest.raises(error, match=said):
         irkit.to_bitcode(module)
 
 
@@ -170,7 +178,7 @@ def test_a_reference_to_nothing_is_refused() -> None:
 def test_a_function_without_name_has_no_summary() -> None:
     module = fixture("summary/functions.22.bc")
     module.functions[0].name = ""
-    with pytest.raises(UnsupportedError, match="no name"):
+    with pytest.raises(VerificationError, match="'leaf' is none of the module's"):
         irkit.to_bitcode(module)
 
 
