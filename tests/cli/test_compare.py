@@ -69,7 +69,7 @@ class TestDiff:
         done = irkit("diff", "--ignore-names", "a.ll", "b.ll", cwd=tmp_path)
         assert done.stdout.decode().splitlines() == [
             "function @f: 1 difference",
-            "+ function @f, block %0, instruction 1: %n = xor i32 %p, i32 5",
+            "+ function @f, block %0, instruction 1: %n = xor i32 %p, 5",
         ]
 
     @pytest.mark.parametrize("option", ["--ignore-debug-info", "--ignore-metadata"])

@@ -18,6 +18,7 @@ from irkit.equivalence import ADDED, CHANGED, REMOVED, Difference
 from irkit.equivalence.align import align
 from irkit.functions import Function
 from irkit.globals import Comdat, GlobalValue, GlobalVariable
+from irkit.guarding import put
 from irkit.instructions import BinaryOperator, Instruction, LoadInst
 from irkit.metadata import (
     ConstantAsMetadata,
@@ -144,7 +145,7 @@ class TestWhere:
     def test_another_opcode(self) -> None:
         a, b = module(), module()
         total = instruction(b, 1, 1)
-        total.opcode = "sub"
+        put(total, "opcode", "sub")
         found = only(a, b)
         assert (found.left, found.right) == ("%total = add i32 %0, %2", "%total = sub i32 %0, %2")
 
