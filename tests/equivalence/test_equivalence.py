@@ -430,8 +430,8 @@ def changes(thing: object) -> Iterator[Callable[[], Callable[[], None]]]:
 def make_change(thing: object, name: str, changed: object) -> Callable[[], Callable[[], None]]:
     def change() -> Callable[[], None]:
         before = getattr(thing, name)
-        setattr(thing, name, changed)
-        return lambda: setattr(thing, name, before)
+        put(thing, name, changed)
+        return lambda: put(thing, name, before)
 
     change.__name__ = f"{type(thing).__name__}.{name}"
     return change
