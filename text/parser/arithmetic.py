@@ -52,14 +52,14 @@ def parse_unary(p: Parser, node: FnegNode, items: Node) -> Instruction:
 
 def parse_compare(p: Parser, node: CompareNode, items: Node) -> Instruction:
     words = node.words
-    if words.cache_owner is p:
+    if words.cache_owner is p.owner:
         known = words.cache
         assert isinstance(known, tuple)
         predicate, flags, fast = known
     else:
         predicate, flags, fast = comparison(p, node, words, node.opcode.text)
         words.cache = (predicate, flags, fast)
-        words.cache_owner = p
+        words.cache_owner = p.owner
     ty = parse_type(p, node.type)
     left = parse_value(p, node.left, ty)
     right = parse_value(p, node.right, ty)

@@ -130,7 +130,7 @@ def words_set(p: Parser, node: Node, where: int) -> AttributeSet | None:
     children = node.children
     if not children:
         return None
-    if node.cache_owner is p:
+    if node.cache_owner is p.owner:
         cached = node.cache
         assert isinstance(cached, _Cached)
         if not cached.slots:
@@ -138,7 +138,7 @@ def words_set(p: Parser, node: Node, where: int) -> AttributeSet | None:
     else:
         cached = _Cached(slots_below(node))
         node.cache = cached
-        node.cache_owner = p
+        node.cache_owner = p.owner
         if not cached.slots:
             cached.only = parse_set(p, children, where)
             return cached.only

@@ -54,7 +54,7 @@ class CallHead:
 
 def call_head(p: Parser, words: Node, takes_flags: bool) -> CallHead:
     """The words in LLVM's order; kept on their node where they have no pieces."""
-    if words.cache_owner is p:
+    if words.cache_owner is p.owner:
         known = words.cache
         assert isinstance(known, CallHead)
         return known
@@ -84,7 +84,7 @@ def call_head(p: Parser, words: Node, takes_flags: bool) -> CallHead:
         head.result = parse_set(p, nodes[at:end], ON_RESULT)
     if not slots_below(words):
         words.cache = head
-        words.cache_owner = p
+        words.cache_owner = p.owner
     return head
 
 

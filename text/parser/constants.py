@@ -156,13 +156,13 @@ def _float(p: Parser, node: Node, ty: Type) -> Value:
 
 def _word(p: Parser, node: Node, ty: Type) -> Value:
     """`true`, `null`, `undef` and their like; the same node mostly stands for the same type."""
-    if node.cache_owner is p:
+    if node.cache_owner is p.owner:
         known = node.cache
         if isinstance(known, Value) and known.type is ty:
             return known
     made = WORDS[node.text](p, node, ty)
     node.cache = made
-    node.cache_owner = p
+    node.cache_owner = p.owner
     return made
 
 

@@ -98,13 +98,13 @@ def build_specialised(p: Parser, node: SpecialisedNode, distinct: bool, shell: M
         return build_location(p, node, distinct, shell)
     if name == "DIExpression":
         return build_expression(p, node, distinct, shell)
-    if node.cache_owner is p:
+    if node.cache_owner is p.owner:
         plan = node.cache
         assert isinstance(plan, _Plan)
     else:
         plan = _make_plan(p, node, name)
         node.cache = plan
-        node.cache_owner = p
+        node.cache_owner = p.owner
     if plan.schema.distinct_only and not distinct:
         raise p.error(node, f"a {name} must be 'distinct'")
     operands = plan.operands.copy()

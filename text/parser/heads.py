@@ -48,7 +48,7 @@ def parse_head(p: Parser, words: Node, external: Node | None) -> Head:
 
     The same for all statements of a shape, as none of these words has pieces.
     """
-    if words.cache_owner is p:
+    if words.cache_owner is p.owner:
         found = words.cache
         assert isinstance(found, Head)
         return found
@@ -80,7 +80,7 @@ def parse_head(p: Parser, words: Node, external: Node | None) -> Head:
     if head.dso_local and head.dll_storage == "dllimport":
         raise p.error(nodes[at - 1], "what is imported from a DLL is not dso_local")
     words.cache = head
-    words.cache_owner = p
+    words.cache_owner = p.owner
     return head
 
 

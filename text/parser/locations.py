@@ -72,13 +72,13 @@ def _plan_location(p: Parser, node: SpecialisedNode) -> _LocationPlan:
 
 
 def build_location(p: Parser, node: SpecialisedNode, distinct: bool, shell: MDNode | None) -> DILocation:
-    if node.cache_owner is p:
+    if node.cache_owner is p.owner:
         plan = node.cache
         assert isinstance(plan, _LocationPlan)
     else:
         plan = _plan_location(p, node)
         node.cache = plan
-        node.cache_owner = p
+        node.cache_owner = p.owner
     line = column = group = rank = 0
     for name, value in plan.numbers:
         text = p.text(value)
@@ -118,7 +118,7 @@ def _location_number(p: Parser, name: str, value: Node, text: str) -> int:
 
 
 def build_expression(p: Parser, node: SpecialisedNode, distinct: bool, shell: MDNode | None) -> DIExpression:
-    if node.cache_owner is p:
+    if node.cache_owner is p.owner:
         known = node.cache
         assert isinstance(known, DIExpression)
         return known
@@ -146,7 +146,7 @@ def build_expression(p: Parser, node: SpecialisedNode, distinct: bool, shell: MD
         assert isinstance(made, DIExpression)
         if is_fixed:
             node.cache = made
-            node.cache_owner = p
+            node.cache_owner = p.owner
         return made
     if isinstance(shell, DIExpression):
         shell.elements = elements

@@ -181,7 +181,7 @@ def _reference_slots(p: Parser, definition: Definition) -> list[int]:
     """The slots of the numbers that a definition refers to. Kept on the node."""
     node = definition.node
     assert isinstance(node, MetadataDefinitionNode)
-    if node.cache_owner is p:
+    if node.cache_owner is p.owner:
         known = node.cache
         assert isinstance(known, list)
         return known
@@ -194,7 +194,7 @@ def _reference_slots(p: Parser, definition: Definition) -> list[int]:
         else:
             todo.extend(reversed(top.children))
     node.cache = slots
-    node.cache_owner = p
+    node.cache_owner = p.owner
     return slots
 
 

@@ -123,6 +123,7 @@ class ModuleParser:
         summary.parse_entries(p)
         llvm_as.change(p)
         self.module.provenance.text = p.source.data
+        p.types = p.attributes = p.metadata = None  # they know the parser: nothing is to hold the text from now on
         return self.module
 
     def parse_entities(self) -> None:

@@ -221,9 +221,12 @@ class Parser:
     and may turn out not to be defined; `taken_blocks` the blocks that a `blockaddress` names before the body of their
     function is parsed,
     `declared` the intrinsics that calls declare, by the name in the text. `function` is the one whose body is parsed.
+    What is kept in plans, which outlive the parse, is marked with `owner`: were it the parser itself, the text and the
+    module would outlive it too.
     """
 
     def __init__(self, source: Source, module: Module) -> None:
+        self.owner: object = object()
         self.source: Source = source
         self.module: Module = module
         self.context: Context = module.context

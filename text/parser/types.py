@@ -149,7 +149,7 @@ class TypeTable:
 
 def parse_type(p: Parser, node: Node) -> Type:
     """The type that a TYPE node is, but not `void`."""
-    if node.cache_owner is p:
+    if node.cache_owner is p.owner:
         found = node.cache
         assert isinstance(found, Type)
     else:
@@ -161,7 +161,7 @@ def parse_type(p: Parser, node: Node) -> Type:
 
 def any_type(p: Parser, node: Node) -> Type:
     """The type that a TYPE node is, `void` too."""
-    if node.cache_owner is p:
+    if node.cache_owner is p.owner:
         found = node.cache
         assert isinstance(found, Type)
         return found
@@ -199,24 +199,26 @@ def compound(p: Parser, root: Node) -> Type:
     while todo:
         node = todo.pop()
         order.append(node)
-        if node.rule not in LEAVES and node.cache_owner is not p:
+        if node.rule not in LEAVES and node.cache_owner is not p.owner:
             todo.extend([child for child in node.children if child.rule not in NO_TYPES])
     known: dict[Node, Type] = {}
     for node in reversed(order):
-        if node.rule in LEAVES or node.cache_owner is p:
+        if node.rule in LEAVES or node.cache_owner is p.owner:
             known[node] = any_type(p, node)
             continue
         made = COMPOUNDS[node.rule](p, node, known)
         known[node] = made
         if is_fixed(node, p):
             node.cache = made
-            node.cache_owner = p
+            node.cache_owner = p.owner
     return known[root]
 
 
 def is_fixed(node: Node, p: Parser) -> bool:
     """Whether the type does not depend on the pieces of the statement in hand."""
-    return not [child for child in node.children if child.slot >= 0 or (child.children and child.cache_owner is not p)]
+    return not [
+        child for child in node.children if child.slot >= 0 or (child.children and child.cache_owner is not p.owner)
+    ]
 
 
 # Leaves
@@ -275,7 +277,7 @@ def named(p: Parser, node: Node) -> Type:
 
 def keep(p: Parser, node: Node, ty: Type) -> Type:
     node.cache = ty
-    node.cache_owner = p
+    node.cache_owner = p.owner
     return ty
 
 

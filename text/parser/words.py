@@ -22,7 +22,7 @@ _FAST_WORDS: Final[dict[str, int]] = {word: flag for flag, word in f.FAST_MATH_F
 
 def wrap_flags(p: Parser, words: Node, opcode: str) -> int:
     """The flags of an integer operation or conversion, kept on the node of their words."""
-    if words.cache_owner is p:
+    if words.cache_owner is p.owner:
         known = words.cache
         assert isinstance(known, int)
         return known
@@ -39,7 +39,7 @@ def wrap_flags(p: Parser, words: Node, opcode: str) -> int:
             raise p.error(word, f"'{word.text}' is there twice")
         found |= flag
     words.cache = found
-    words.cache_owner = p
+    words.cache_owner = p.owner
     return found
 
 
@@ -71,7 +71,7 @@ def fast_math(p: Parser, words: Node, opcode: str) -> int:
     """The fast-math flags, when nothing else may stand there."""
     if not words.children:
         return 0
-    if words.cache_owner is p:
+    if words.cache_owner is p.owner:
         known = words.cache
         assert isinstance(known, int)
         return known
@@ -85,7 +85,7 @@ def fast_math(p: Parser, words: Node, opcode: str) -> int:
             raise p.unavailable(word, f"fast-math flags of '{opcode}'", first, NEWEST)
         found |= flag
     words.cache = found
-    words.cache_owner = p
+    words.cache_owner = p.owner
     return found
 
 
