@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from irkit.errors import MissingExtraError
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
 # The beginnings of names that LLVM's demanglers are asked about: Itanium and Apple's blocks, Rust, Microsoft.
 MANGLED: Final = ("_Z", "__Z", "___Z", "____Z", "_R", "?", ".?A")
 APPLES_RUST: Final = "__R"
+RUSTS_HASH: Final = re.compile("17(h[0-9a-f]{16})E(.*)")  # at the end of a path; the library leaves it out
 
 
 def demangler() -> Callable[[str], str]:
@@ -32,6 +34,15 @@ def demangler() -> Callable[[str], str]:
             found: str = pydemumble.demangle(mangled)
         except (TypeError, UnicodeError):  # a name that is not UTF-8
             return name
-        return found or name
+        return with_hash(found, mangled) or name
 
     return spelled
+
+
+def with_hash(found: str, mangled: str) -> str:
+    """A name with the hash of Rust's older way of mangling, which LLVM's tools show."""
+    hashed = RUSTS_HASH.search(mangled)
+    if not found or hashed is None or hashed[1] in found:
+        return found
+    suffix = f" ({hashed[2]})" if hashed[2].startswith(".") else ""
+    return f"{found}::{hashed[1]}{suffix}"

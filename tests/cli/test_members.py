@@ -56,6 +56,8 @@ def test_names_are_spelled_as_in_the_source(monkeypatch: pytest.MonkeyPatch) -> 
     assert spelled("_ZN1a1bEv") == "a::b()"
     assert spelled("__ZN1a1bEv") == "a::b()"
     assert spelled("__RNvC1a4main") == "a::main"
+    assert spelled("_ZN1a1b17h0123456789abcdefE") == "a::b::h0123456789abcdef"
+    assert spelled("_ZN1a1b17h0123456789abcdefE.llvm.5") == "a::b::h0123456789abcdef (.llvm.5)"
     assert spelled("main") == "main"
     assert spelled("_Znothing") == "_Znothing"
     assert spelled("_Z\udcff") == "_Z\udcff"
