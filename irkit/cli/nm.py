@@ -17,7 +17,6 @@ from bitcode.writer.symtab import (
     StoredSymbols,
     symbols_of_target,
 )
-from irkit.cli.demangle import demangler
 from irkit.cli.letters import UNDEFINED_LETTERS, letter
 from irkit.dialects import Dialect
 from irkit.functions import Function
@@ -26,7 +25,7 @@ from irkit.target_triple import MACHO, TargetTriple
 from irkit.words import WEAK_LINKAGES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from irkit.globals import GlobalValue
     from irkit.module import Module
@@ -152,9 +151,8 @@ def of_assembly(module: Module) -> Iterator[Symbol]:
 # Formats
 
 
-def lines(found: Iterable[Symbol], style: str, width: int, prefix: str, demangle: bool) -> Iterator[str]:
+def lines(found: Iterable[Symbol], style: str, width: int, prefix: str, spelled: Callable[[str], str]) -> Iterator[str]:
     """The symbols in a format of nm; `width` digits an address would have, `prefix` stands before each line."""
-    spelled = demangler() if demangle else str
     for symbol in found:
         name = spelled(symbol.name)
         if style == JUST_SYMBOLS:

@@ -24,6 +24,7 @@ KIND: Final = "kind"
 FILE: Final = "file"  # as the module has them
 FUNCTION: Final = "function"
 VARIABLE: Final = "variable"
+NM: Final = 22  # the LLVM whose nm the formats are of
 
 
 class Wanted(NamedTuple):
@@ -107,7 +108,7 @@ def show_as_nm(files: Sequence[str], wanted: Wanted, style: str, patterns: Seque
         is_sorted=wanted.sort == NAME,
         demangle=wanted.demangle,
     )
-    return show(Tool("irkit", None), files, Listing(style, selection, False, False, len(files) > 1, tuple(patterns)))
+    return show(Tool("irkit", NM), files, Listing(style, selection, False, False, len(files) > 1, tuple(patterns)))
 
 
 def symbols_of(data: bytes, name: str) -> list[list[tuple[str, Sort]]]:

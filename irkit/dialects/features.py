@@ -157,6 +157,8 @@ WIDE_FUNCTION_ABBREVIATIONS: Final = Feature(first=21)
 XXH3_STRING_MAPS: Final = Feature(first=17)
 # … and look for a free bucket one by one.
 LINEAR_STRING_MAPS: Final = Feature(first=23)
+# Demanglers know the basic types of D; before that `int` alone, which they do not show.
+TYPES_OF_D: Final = Feature(first=23)
 # The search for struct types looks at what is not in a pointer's type: value types, ifuncs, attributes.
 TYPES_BEHIND_POINTERS: Final = Feature(first=14)
 # A constant `getelementptr` brings its source element type into the type table.

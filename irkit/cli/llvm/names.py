@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import irkit
+from irkit.cli.demangle import demangler
 from irkit.cli.jobs import opened
 from irkit.cli.llvm.options import FLAG, VALUE, Option
 from irkit.cli.llvm.tool import Tool, ToolError
@@ -143,7 +144,8 @@ def of_modules(tool: Tool, data: bytes, file: str, member: str, listing: Listing
             yield from table_head(member or file, address_digits(modules[0]))
     there = [symbol for module in modules for symbol in symbols(module, tool.release)]
     width = address_digits(modules[0]) if modules else 16
-    yield from lines(listing.selection.of(there), listing.style, width, prefix, listing.selection.demangle)
+    spelled = demangler(tool.release) if listing.selection.demangle else str
+    yield from lines(listing.selection.of(there), listing.style, width, prefix, spelled)
     if not listing.is_quiet and not any(map(listing.selection.knows, there)):
         tool.say(f"{file}[{member}]: no symbols" if member and listing.style == POSIX else f"{name}: no symbols")
 
