@@ -303,7 +303,7 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
     looked at is damaged.
     """
     _check_modules(module)
-    from irkit.upgrades import upgrade as run
+    from irkit.upgrades.run import upgrade as run
 
     with collector_off():
         if llvm_version is not None and llvm_version < module.dialect.llvm_version and any(module.global_values()):

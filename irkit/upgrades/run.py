@@ -46,7 +46,7 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
     elif version < own:
         raise UnsupportedError(f"upgrading a module of LLVM {own} to LLVM {version}, which is older")
     elif version > own or has_foreign_pointers(module) or has_foreign_constants(module):
-        from irkit.upgrades.newer import bring_to  # most files need none of it, and it is slow to import
+        from irkit.upgrades.newer.run import bring_to  # most files need none of it, and it is slow to import
 
         is_old = version > own
         bring_to(module, version)

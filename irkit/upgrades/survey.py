@@ -35,7 +35,6 @@ from irkit.upgrades.declarations import WORK_GROUPS
 from irkit.upgrades.module_flags import changed_flags
 from irkit.upgrades.newer.attributes import ROWS as ATTRIBUTE_ROWS
 from irkit.upgrades.nvvm import upgraded_annotations
-from irkit.upgrades.old_calls.run import is_of_old
 from irkit.upgrades.triples import Triple
 
 if TYPE_CHECKING:
@@ -134,13 +133,16 @@ def _calls(module: Module, version: int) -> list[str] | None:
 
 def _is_old_intrinsic(context: Context, function: Function, version: int) -> bool:
     name = function.name
-    if not name.startswith("llvm.") or name.startswith("llvm.dbg.") or not is_of_old(name):
+    if not name.startswith("llvm.") or name.startswith("llvm.dbg."):
         return False
     intrinsic = intrinsics.lookup(name, version)
-    if intrinsic is None:
-        return True
-    has_typed_pointers = "*" in str(function.function_type)
-    return not has_typed_pointers and overloaded_types(context, intrinsic, function.function_type) is None
+    if intrinsic is not None:
+        has_typed_pointers = "*" in str(function.function_type)
+        if has_typed_pointers or overloaded_types(context, intrinsic, function.function_type) is not None:
+            return False
+    from irkit.upgrades.old_calls import is_of_old  # slow to import, and few files need it
+
+    return is_of_old(name)
 
 
 def _debug_intrinsics(module: Module, version: int) -> list[str] | None:
