@@ -244,12 +244,12 @@ def usual_lengths(llvm_version: int) -> vec[i64]:
     """How many operands, or of those with words items, a release's records of nodes have, by code."""
     found = _USUAL_LENGTHS.get(llvm_version)
     if found is None:
-        found = vec[i64]([0] * 64)
+        lengths: dict[int, int] = {}
         for schema in NODES:
             record = schema.record
             if record is not None:
-                code: int = getattr(c, f"METADATA_{record.name}")
-                found[code] = schema.record_length(llvm_version)
+                lengths[getattr(c, f"METADATA_{record.name}")] = schema.record_length(llvm_version)
+        found = vec[i64]([lengths.get(code, 0) for code in range(max(lengths) + 1)])
         _USUAL_LENGTHS[llvm_version] = found
     return found
 

@@ -24,10 +24,11 @@ BinaryRule = Callable[[IntegerFacts, IntegerFacts], IntegerFacts]
 
 
 def binary(opcode: str, a: IntegerFacts, b: IntegerFacts, flags: int) -> IntegerFacts:
-    """What a binary operation gives where it gives anything but poison."""
-    if a.is_empty or b.is_empty:
+    """What a binary operation gives where it gives anything but poison. Of one without a row nothing is known."""
+    rule = _BINARY.get(opcode)
+    if rule is None or a.is_empty or b.is_empty:
         return unknown(a.width)
-    found = _BINARY[opcode](a, b)
+    found = rule(a, b)
     bounds = _EXACT_BOUNDS.get(opcode)
     if bounds is not None:
         if flags & f.NUW:

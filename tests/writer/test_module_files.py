@@ -174,8 +174,10 @@ def test_a_file_that_had_no_table_gets_none() -> None:
 # What LLVM ignores
 
 
-def with_unknown(data: bytes, code: int, operands: list[int], block: bytes) -> bytes:
-    """A module's bitcode with a record before its first block of metadata kinds, and a block behind it."""
+def with_unknown(
+    data: bytes, code: int, operands: list[int], block: bytes, before: int = c.METADATA_KIND_BLOCK_ID
+) -> bytes:
+    """A module's bitcode with a record before the first block of a kind (metadata kinds), and a block behind it."""
     writer = BitWriter()
     source = read_bitstream(data)
     writer.fixed(0xDEC04342, 32)
@@ -183,7 +185,7 @@ def with_unknown(data: bytes, code: int, operands: list[int], block: bytes) -> b
         if top.block_id != c.MODULE_BLOCK_ID:
             writer.copy_bits(data + bytes(8), top.start_bit, top.end_bit)
             continue
-        kinds = next(b for b in top.scan().children if b.block_id == c.METADATA_KIND_BLOCK_ID)
+        kinds = next(b for b in top.scan().children if b.block_id == before)
         writer.enter_block(top.block_id, top.abbrev_width)
         writer.copy_bits(data + bytes(8), top.body_bit, kinds.start_bit)
         writer.record(UNABBREVIATED, code, operands)
@@ -212,6 +214,49 @@ def test_what_llvm_ignores_goes_back_to_its_place() -> None:
     assert (block.block_id, block.words) == (99, EMPTY_BLOCK)
     assert [item.stage for item in made.provenance.unknown] == [item.stage for item in module.provenance.unknown]
     assert irkit.to_bitcode(made) == irkit.to_bitcode(module)
+
+
+WHOLE = """
+$c = comdat any
+@g = global ptr @g, comdat($c), !m !0
+@h = global [2 x ptr] [ptr @g, ptr @g]
+define void @f(ptr %p) cold {
+  %a = load i32, ptr %p
+  %b = add i32 %a, %a
+  ret void
+}
+uselistorder ptr @g, { 1, 0, 2 }
+!0 = !{}
+^0 = module: (path: "[Regular LTO]", hash: (0, 0, 0, 0, 0))
+^1 = gv: (name: "f", summaries: (function: (module: ^0, flags: (linkage: external), insts: 3)))
+"""
+# The blocks of a module before which another may stand and stay: the first of each stage of reading and writing.
+FIRST = {
+    "BLOCKINFO": c.BLOCKINFO_BLOCK_ID,
+    "PARAMATTR_GROUP": c.PARAMATTR_GROUP_BLOCK_ID,
+    "TYPE_BLOCK_ID_NEW": c.TYPE_BLOCK_ID_NEW,
+    "CONSTANTS": c.CONSTANTS_BLOCK_ID,
+    "METADATA_KIND": c.METADATA_KIND_BLOCK_ID,
+    "USELIST": c.USELIST_BLOCK_ID,
+    "OPERAND_BUNDLE_TAGS": c.OPERAND_BUNDLE_TAGS_BLOCK_ID,
+    "FUNCTION": c.FUNCTION_BLOCK_ID,
+    "GLOBALVAL_SUMMARY": c.GLOBALVAL_SUMMARY_BLOCK_ID,
+    "VALUE_SYMTAB": c.VALUE_SYMTAB_BLOCK_ID,
+}
+
+
+def blocks_of_the_module(data: bytes) -> list[int]:
+    module = next(top for top in read_bitstream(data).blocks if top.block_id == c.MODULE_BLOCK_ID)
+    return [block.block_id for block in module.scan().children]
+
+
+@pytest.mark.parametrize("name", FIRST)
+def test_what_llvm_ignores_stays_between_what_it_stood_between(name: str) -> None:
+    whole = irkit.to_bitcode(irkit.parse_assembly(WHOLE), preserve_use_list_order=True)
+    data = with_unknown(whole, 77, [1], EMPTY_BLOCK, FIRST[name])
+    back = irkit.to_bitcode(irkit.parse_bitcode(data), preserve_use_list_order=True)
+    assert blocks_of_the_module(data).count(99) == 1
+    assert blocks_of_the_module(back) == blocks_of_the_module(data)
 
 
 NUMBERED = """
