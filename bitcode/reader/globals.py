@@ -63,7 +63,7 @@ OLD_ALIAS_DLL_STORAGE: Final = 4
 OLD_DLL_LINKAGES: Final = {5: "dllimport", 6: "dllexport"}
 
 # Object formats without comdats: Mach-O, XCOFF.
-NO_COMDATS: Final = re.compile(r"-(?:darwin|macos|ios|tvos|watchos|xros|driverkit|bridgeos|aix)|-macho$|-xcoff$")
+NO_COMDATS: Final = r"-(?:darwin|macos|ios|tvos|watchos|xros|driverkit|bridgeos|aix)|-macho$|-xcoff$"
 
 
 class GlobalReader:
@@ -131,7 +131,7 @@ class GlobalReader:
     def give_names(self, names: list[tuple[GlobalValue, str]]) -> None:
         """Give globals the names that a symbol table says: files below module version 2."""
         implicit = set(self.implicit_comdats)
-        has_comdats = NO_COMDATS.search(self.module.target_triple) is None
+        has_comdats = re.search(NO_COMDATS, self.module.target_triple) is None
         for value, name in names:
             value._name = self.unique_name(name)
             if isinstance(value, GlobalObject) and value in implicit and has_comdats:

@@ -11,10 +11,11 @@ from typing import Final
 
 from irkit.releases import NEWEST, OLDEST
 
-_LLVM: Final = re.compile(r"LLVM\s?(\d+)")
-_APPLE: Final = re.compile(r"APPLE_1_(\d+)(?:\.(\d+))?")
-_INTEL: Final = re.compile(r"Intel\.oneAPI\.DPCPP\.Compiler_(\d{4})\.(\d+)")
-_ZIG: Final = re.compile(r"zig\s+(\d+)\.(\d+)", re.IGNORECASE)
+# Compiled when they are asked for: a file needs one of them.
+_LLVM: Final = r"LLVM\s?(\d+)"
+_APPLE: Final = r"APPLE_1_(\d+)(?:\.(\d+))?"
+_INTEL: Final = r"Intel\.oneAPI\.DPCPP\.Compiler_(\d{4})\.(\d+)"
+_ZIG: Final = r"(?i)zig\s+(\d+)\.(\d+)"
 
 # The last version of each release, which names itself so as producer.
 _VERSIONS: Final = {
@@ -75,16 +76,16 @@ def _newest_row(rows: tuple[tuple[int, int], ...], number: int) -> int:
 
 def producer_release(identification: str) -> int | None:
     """The LLVM release that a producer stands on, of those there are tables for; None for an unknown producer."""
-    match = _LLVM.match(identification)
+    match = re.match(_LLVM, identification)
     if match:
         return min(max(int(match[1][:9]), OLDEST), NEWEST)
-    match = _APPLE.match(identification)
+    match = re.match(_APPLE, identification)
     if match:
         return _newest_row(_APPLE_RELEASES, int(match[1][:9]))
-    match = _INTEL.match(identification)
+    match = re.match(_INTEL, identification)
     if match:
         return _newest_row(_INTEL_RELEASES, int(match[1]) * 10 + min(int(match[2][:2]), 9))
-    match = _ZIG.match(identification)
+    match = re.match(_ZIG, identification)
     if match and match[1] == "0":
         return _newest_row(_ZIG_RELEASES, int(match[2][:9]))
     return None
@@ -92,7 +93,7 @@ def producer_release(identification: str) -> int | None:
 
 def said_release(identification: str) -> int | None:
     """The LLVM release that an identification names, whether there are tables for it or not."""
-    match = _LLVM.match(identification)
+    match = re.match(_LLVM, identification)
     return int(match[1][:9]) if match else None
 
 

@@ -52,6 +52,7 @@ from irkit.values import Value
 if TYPE_CHECKING:
     from irkit.folding.rules import Rules
 from irkit.folding import floats
+from irkit.folding.formats import extended_bits
 from irkit.type_rules import is_sized, scalar_bits
 
 
@@ -196,7 +197,7 @@ def _bitcast(rules: Rules, value: Value, ty: Type) -> Value | None:
         if isinstance(ty, FloatingPointType) and ty.keyword != "ppc_fp128":
             bits = unsigned(value)
             if ty.keyword == "x86_fp80":
-                bits = floats.extended_bits(bits >> 64, bits & 0xFFFFFFFFFFFFFFFF)
+                bits = extended_bits(bits >> 64, bits & 0xFFFFFFFFFFFFFFFF)
             return context.constant_fp(ty, bits)
         return None
     if isinstance(value, ConstantFP) and isinstance(ty, IntegerType):

@@ -6,16 +6,8 @@ from fractions import Fraction
 from typing import Final
 
 from irkit.errors import UnsupportedError
+from irkit.folding.formats import FORMATS
 
-# Bits of exponent and fraction. x86_fp80 writes its leading bit out and is taken apart separately.
-FORMATS: Final[dict[str, tuple[int, int]]] = {
-    "half": (5, 10),
-    "bfloat": (8, 7),
-    "float": (8, 23),
-    "double": (11, 52),
-    "fp128": (15, 112),
-    "x86_fp80": (15, 63),
-}
 FINITE: Final = 0
 INFINITE: Final = 1
 NAN: Final = 2
@@ -104,21 +96,6 @@ def encode(number: Number, keyword: str) -> int:
 def _floor_log2(value: Fraction) -> int:
     guess = value.numerator.bit_length() - value.denominator.bit_length()
     return guess if value >= Fraction(2) ** guess else guess - 1
-
-
-def extended_bits(head: int, significand: int) -> int:
-    """An x86_fp80 as LLVM keeps it, from its sign and exponent and its significand.
-
-    The format says the leading bit, so some encodings are no number: LLVM makes not-a-number of them, and a denormal
-    with a leading bit a normal number.
-    """
-    exponent = head & 0x7FFF
-    leading = significand >> 63
-    if exponent == 0 and leading:
-        head |= 1
-    elif exponent not in (0, 0x7FFF) and not leading:
-        head |= 0x7FFF
-    return head << 64 | significand
 
 
 def convert(bits: int, source: str, target: str) -> int:

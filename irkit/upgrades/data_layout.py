@@ -27,9 +27,9 @@ _MIPS64: Final = ("mips64", "mips64el")
 _I128_AFTER_I64: Final = ("sparc", "sparcel", "sparcv9", *_MIPS64, "ppc64", "ppc64le", "wasm32", "wasm64")
 
 _POINTER_SIZE_SPACES: Final = "-p270:32:32-p271:32:32-p272:64:64"
-_X86_LAYOUT: Final = re.compile(r"(e-m:[a-z](-p:32:32)?)(-[if]64:.*$)", re.DOTALL)
-_MANGLED_LAYOUT: Final = re.compile(r"^([Ee]-m:[a-z](-p:32:32)?)(-.*)$", re.DOTALL)
-_POINTERS_AND_REST: Final = re.compile(r"^(e(-[mpi][^-]*)*)((-[^mpi][^-]*)*)$", re.DOTALL)
+_X86_LAYOUT: Final = r"(e-m:[a-z](-p:32:32)?)(-[if]64:.*$)"
+_MANGLED_LAYOUT: Final = r"^([Ee]-m:[a-z](-p:32:32)?)(-.*)$"
+_POINTERS_AND_REST: Final = r"^(e(-[mpi][^-]*)*)((-[^mpi][^-]*)*)$"
 
 
 def _lacks(layout: str, part: str) -> bool:
@@ -90,19 +90,19 @@ def _function_pointers(layout: str, given: str, triple: Triple) -> str:
 
 def _pointer_size_spaces(layout: str, given: str, triple: Triple) -> str:
     """Address spaces for pointers of 32 and 64 bits; what precedes the part that is looked for is lost."""
-    match = _X86_LAYOUT.search(layout) if _POINTER_SIZE_SPACES not in layout else None
+    match = re.search(_X86_LAYOUT, layout, re.DOTALL) if _POINTER_SIZE_SPACES not in layout else None
     return f"{match[1]}{_POINTER_SIZE_SPACES}{match[3]}" if match else layout
 
 
 def _pointer_size_spaces_anywhere(layout: str, given: str, triple: Triple) -> str:
-    match = _MANGLED_LAYOUT.search(layout) if _POINTER_SIZE_SPACES not in given else None
+    match = re.search(_MANGLED_LAYOUT, layout, re.DOTALL) if _POINTER_SIZE_SPACES not in given else None
     return f"{match[1]}{_POINTER_SIZE_SPACES}{match[3]}" if match else layout
 
 
 def _aligned_i128(layout: str, given: str, triple: Triple) -> str:
     if triple.system.startswith("elfiamcu"):
         return layout
-    match = _POINTERS_AND_REST.search(layout) if "-i128:128" not in layout else None
+    match = re.search(_POINTERS_AND_REST, layout, re.DOTALL) if "-i128:128" not in layout else None
     return f"{match[1]}-i128:128{match[3]}" if match else layout
 
 

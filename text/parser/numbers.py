@@ -14,7 +14,7 @@ import struct
 from typing import Final
 
 from irkit.folding import decimals
-from irkit.folding.floats import FORMATS, extended_bits
+from irkit.folding.formats import FORMATS, WIDTHS, extended_bits
 
 _PLAIN_DIGITS: Final = 4000  # what int() takes without being asked to take more
 _POWER: Final = 10**_PLAIN_DIGITS
@@ -83,7 +83,7 @@ def own_float_bits(text: str, keyword: str) -> int:
     """The encoding of a literal in the type named `keyword` as LLVM 23 takes it, or one of the negative answers above.
     See Note [literals of floats]."""
     if text[0] == "f":
-        if (len(text) - 3) * 4 != decimals.WIDTHS[keyword]:
+        if (len(text) - 3) * 4 != WIDTHS[keyword]:
             return NOT_ALL_BITS
         return _kept(int(text[3:], 16), keyword)
     if text[0] == "0" and text[1] == "x":
@@ -92,7 +92,7 @@ def own_float_bits(text: str, keyword: str) -> int:
             return _of_double(_hex_word(text[2:]), keyword)
         of = _LETTERS[letter]
         bits = _of_format(text[3:], of, of, True)
-        if bits < 0 or decimals.WIDTHS[of] == decimals.WIDTHS[keyword]:
+        if bits < 0 or WIDTHS[of] == WIDTHS[keyword]:
             return bits
         return OTHER_TYPE
     if text[-1] in ")fn":  # -inf, +qnan, +nan(0x1)
@@ -118,7 +118,7 @@ def _special(text: str, keyword: str) -> int:
     exponent_bits, fraction_bits = FORMATS[own]
     leading = 1 << fraction_bits if own == "x86_fp80" else 0
     shift = fraction_bits + (1 if leading else 0)
-    bits = (1 if text[0] == "-" else 0) << decimals.WIDTHS[own] - 1 | ((1 << exponent_bits) - 1) << shift | leading
+    bits = (1 if text[0] == "-" else 0) << WIDTHS[own] - 1 | ((1 << exponent_bits) - 1) << shift | leading
     if text.endswith("inf"):
         return bits
     quiet = 1 << fraction_bits - 1

@@ -9,13 +9,11 @@ in hexadecimal.
 
 from __future__ import annotations
 
-import decimal
 import struct
-from fractions import Fraction
 from typing import Final
 
 from irkit.folding import decimals
-from irkit.folding.floats import FINITE, FORMATS, NAN, decode
+from irkit.folding.formats import FORMATS, WIDTHS
 from irkit.types import FloatingPointType
 
 _DIGITS: Final = 6
@@ -28,34 +26,14 @@ _SWAPPED_HEX_FORMS: Final = {"fp128": "0xL{:016X}{:016X}", "ppc_fp128": "0xM{:01
 _LOW_64_BITS: Final = 0xFFFFFFFFFFFFFFFF
 
 _PLAIN_BITS: Final = 8192  # integers up to this size are left to str(), which refuses more than 4,300 digits
-_EXPONENT_LIMIT: Final = 10**9
 
 
 def integer_text(value: int) -> str:
     if value.bit_length() <= _PLAIN_BITS:
         return str(value)
-    sign = "-" if value < 0 else ""
-    with decimal.localcontext(decimal.Context(prec=decimal.MAX_PREC, Emax=_EXPONENT_LIMIT, Emin=-_EXPONENT_LIMIT)):
-        return sign + format(_wide_decimal(abs(value)), "f")
+    from text.printer.wide_integers import wide_text  # whose arithmetic is slow to import
 
-
-def _wide_decimal(value: int) -> decimal.Decimal:
-    """A large number in base ten: it is cut into pieces, which are put together pairwise, since decimals multiply in
-    better than quadratic time and integers do not become decimals so."""
-    mask = (1 << _PLAIN_BITS) - 1
-    pieces: list[decimal.Decimal] = []
-    data = value.to_bytes(value.bit_length() // 8 + 1, "little")
-    step = _PLAIN_BITS // 8
-    for start in range(0, len(data), step):
-        pieces.append(decimal.Decimal(int.from_bytes(data[start : start + step], "little")))
-    scale = decimal.Decimal(mask + 1)
-    while len(pieces) > 1:
-        if len(pieces) % 2:
-            pieces.append(decimal.Decimal(0))
-        pieces = [pieces[i] + pieces[i + 1] * scale for i in range(0, len(pieces), 2)]
-        if len(pieces) > 1:
-            scale *= scale
-    return pieces[0]
+    return wide_text(value)
 
 
 def float_text(ty: FloatingPointType, bits: int, by_own_type: bool = False) -> str:
@@ -96,27 +74,31 @@ def _double_text(bits: int, precision: int, own_bits: int) -> str:
 
 def _own_text(keyword: str, bits: int) -> str:
     if keyword == "ppc_fp128":
-        return _pair_text(bits)
-    width = decimals.WIDTHS[keyword]
+        from text.printer.float_pairs import pair_text  # whose arithmetic is slow to import
+
+        return pair_text(bits)
     exponent_bits, fraction_bits = FORMATS[keyword]
-    number = decode(bits, keyword)
-    if number.kind != FINITE:
-        fraction = bits & (1 << fraction_bits) - 1
-        return _special_text(number.kind == NAN, bits >> width - 1, fraction, fraction_bits)
-    if keyword == "double":
+    width = WIDTHS[keyword]
+    shift = width - exponent_bits - 1  # of the exponent; an x86_fp80 has a bit more than the fraction's below it
+    exponent = bits >> shift & (1 << exponent_bits) - 1
+    fraction = bits & (1 << fraction_bits) - 1
+    if exponent == (1 << exponent_bits) - 1:
+        is_infinity = not fraction and (shift == fraction_bits or bits >> fraction_bits & 1)
+        return special_text(not is_infinity, bits >> width - 1, fraction, fraction_bits)
+    if shift == fraction_bits:
         text = scientific(*_decompose(bits, exponent_bits, fraction_bits))
+    else:
+        bias = (1 << exponent_bits - 1) - 1
+        significand = bits & (1 << shift) - 1
+        text = scientific(significand, max(exponent, 1) - bias - fraction_bits, "-" if bits >> width - 1 else "")
+    if keyword == "double":
         same: bool = float(text) == struct.unpack("<d", bits.to_bytes(8, "little"))[0]
     else:
-        text = _fraction_text(number.value, "-" if number.negative else "")
         same = decimals.from_decimal(text, keyword) == bits
     return text if same else f"f0x{bits:0{width // 4}X}"
 
 
-def _fraction_text(value: Fraction, sign: str) -> str:
-    return scientific(value.numerator, 1 - value.denominator.bit_length(), sign)
-
-
-def _special_text(is_nan: bool, sign_bit: int, fraction: int, fraction_bits: int) -> str:
+def special_text(is_nan: bool, sign_bit: int, fraction: int, fraction_bits: int) -> str:
     """An infinity, or what is not a number: quiet or signalling, and with which payload."""
     sign = "-" if sign_bit else "+"
     if not is_nan:
@@ -125,26 +107,6 @@ def _special_text(is_nan: bool, sign_bit: int, fraction: int, fraction_bits: int
     if not fraction >> fraction_bits - 1 & 1:
         return f"{sign}snan(0x{payload:X})"
     return f"{sign}nan(0x{payload:X})" if payload else f"{sign}qnan"
-
-
-def _pair_text(bits: int) -> str:
-    """A ppc_fp128: two doubles, the first in the low bits."""
-    high, low = bits & _LOW_64_BITS, bits >> 64
-    if high >> 52 & 0x7FF == 0x7FF:
-        fraction = high & (1 << 52) - 1
-        if not low:
-            return _special_text(fraction != 0, high >> 63, fraction, 52)
-        if not fraction and low == 1 << 63:
-            return "-Inf" if high >> 63 else "+Inf"
-    elif low >> 52 & 0x7FF != 0x7FF:
-        value = decimals.pair_value(bits)
-        if not value and not low & ~(1 << 63):
-            return f"{'-' if high >> 63 else ''}0.000000e+00"
-        text = _fraction_text(abs(value), "-" if value < 0 else "")
-        low_sign = 0 if low & ~(1 << 63) else low << 64  # a zero's
-        if decimals.from_decimal(text, "ppc_fp128") == bits ^ low_sign:
-            return text
-    return f"f0x{bits:032X}"
 
 
 def scientific(significand: int, exponent: int, sign: str) -> str:
