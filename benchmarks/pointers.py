@@ -84,7 +84,8 @@ def numbers_of_arguments(module: irkit.Module) -> dict[irkit.Value, int]:
 
 def rewrite(module: irkit.Module) -> None:
     """Have the program tell its objects and pointers. Memory that a call gives is an object of the module if the rules
-    know that it is new; else, as that of most `realloc`, it is from outside."""
+    know that it is new; else, as that of most `realloc`, it is from outside, and so is what lies in a frame of the
+    stack when its function is over. Without marks of lifetimes, no two objects of a frame share their place."""
     rules = program(POINTERS_FILE)
     given = {number for (number,) in evaluate_on(rules, [module], ["returns_memory"], "small")["returns_memory"]}
     instructions = list(numbered(module))
@@ -94,10 +95,15 @@ def rewrite(module: irkit.Module) -> None:
     irkit.parse_function(TELL_POINTER, into=module)
     layout = module.layout
     for number, one in instructions:
-        if isinstance(one, irkit.AllocaInst):
+        if isinstance(one, irkit.CallInst) and getattr(one.callee, "name", "").startswith("llvm.lifetime."):
+            one.erase_from_parent()
+        elif isinstance(one, irkit.AllocaInst):
             first = next(other for other in one.parent.instructions if not isinstance(other, irkit.AllocaInst))
             size = layout.alloc_size(one.allocated_type).fixed
             tell_object(first, number, one, const(i64, size))
+            for block in one.parent.parent.blocks:
+                if isinstance(block.terminator, irkit.ReturnInst):
+                    tell_object(block.terminator, OUTSIDE, one, const(i64, size))
         elif isinstance(one, irkit.CallInst) and getattr(one.callee, "name", "") in ALLOCATE:
             following = one.parent.instructions[list(one.parent.instructions).index(one) + 1]
             size_of_memory(one, following, number if number in given else OUTSIDE)

@@ -39,12 +39,14 @@ def ordered(
                 known.update(variables(argument))
         found.append(literal)
 
-    def price(atom: Atom) -> tuple[int, int]:
-        """Less is better: columns that are not known, and rows."""
+    def price(atom: Atom) -> tuple[int, int, int]:
+        """Less is better: what has something to do with what is known, else what has a constant, else anything; of
+        the first two that of which fewer columns are not known; then fewer rows."""
         open_columns = sum(1 for argument in atom.arguments if not _is_known(argument, known))
-        told = any(_is_known(argument, known) for argument in atom.arguments)
         rows = 0 if size is None else size(atom.relation)
-        return (0 if told or not atom.arguments else 1, open_columns if told else rows)
+        if not open_columns or any(name in known for argument in atom.arguments for name in variables(argument)):
+            return (0, open_columns, rows)
+        return (1, open_columns, rows) if open_columns < len(atom.arguments) else (2, 0, rows)
 
     if first is not None:
         left = [literal for literal in left if literal is not first]

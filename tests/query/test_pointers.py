@@ -50,6 +50,53 @@ def test_what_has_escaped_is_not_told_beside_what_is_outside(pointers: ModuleTyp
     assert pointers.answers(module, "duckdb") == (needed, escaped)
 
 
+STACKS = """
+define i32 @main() {
+  %one = alloca [64 x i8]
+  %other = alloca [64 x i8]
+  call void @llvm.lifetime.start.p0(ptr %one)
+  store volatile i8 1, ptr %one
+  call void @llvm.lifetime.end.p0(ptr %one)
+  call void @llvm.lifetime.start.p0(ptr %other)
+  store volatile i8 2, ptr %other
+  call void @llvm.lifetime.end.p0(ptr %other)
+  call void @before()
+  %sum = call i32 (i32, ...) @varying(i32 1, i32 2)
+  ret i32 0
+}
+
+define internal void @before() noinline {
+  %left = alloca [4096 x i8]
+  store volatile i8 3, ptr %left
+  ret void
+}
+
+define internal i32 @varying(i32 %n, ...) noinline {
+  %list = alloca [24 x i8], align 16
+  call void @llvm.va_start.p0(ptr %list)
+  %where = getelementptr i8, ptr %list, i64 16
+  %registers = load ptr, ptr %where
+  %second = getelementptr i8, ptr %registers, i64 8
+  %value = load i32, ptr %second
+  ret i32 %value
+}
+
+declare void @llvm.lifetime.start.p0(ptr)
+declare void @llvm.lifetime.end.p0(ptr)
+declare void @llvm.va_start.p0(ptr)
+"""
+
+
+@pytest.mark.llvm(22)
+def test_objects_of_a_stack_have_places_of_their_own(pointers: ModuleType) -> None:
+    """Two that are never alive at once, and what lies where a function had its own that is over."""
+    module = irkit.parse_assembly(STACKS)
+    points, escaped = pointers.answers(module, "small")
+    pointers.rewrite(module)
+    _, found = pointers.told(module, [])
+    assert len(found) >= 4 and pointers.missing(found, points, escaped) == set()
+
+
 def test_a_pointer_that_is_elsewhere_is_told(pointers: ModuleType) -> None:
     lines = ["O 1 0x100 16\n", "P 7 0x108\n", "O 2 0x108 8\n", "P 7 0x10c\n", "P 8 0x100\n", "P 8 (nil)\n"]
     assert pointers.pairs(lines) == {(7, 1), (7, 2)}  # what was in the place of an object is no more

@@ -9,6 +9,7 @@ from hypothesis import Phase, given, settings
 
 from irkit import rules
 from irkit.rules import sql
+from irkit.rules.ordering import ordered
 from irkit.rules.syntax import Declaration
 
 
@@ -47,3 +48,15 @@ def test_clauses_that_begin_with_many_rows():
     expected = {(a, c) for a, b in edges for c in after[b] if not c % 2}
     assert len(edges) > 1000
     assert rules.evaluate(program, {"edge": edges, "flag": flags})["near"] == expected
+
+
+def test_a_constant_makes_no_beginning_where_something_is_known():
+    """`wide(x, 0)` has nothing to do with what the first atom finds until `edge` has been looked at."""
+    known = {name: Declaration(name, (("a", "number"), ("b", "number"))) for name in ("edge", "wide")}
+    program = rules.parse(
+        ".decl found(a: number) found(a) :- wide(a, 0). found(b) :- found(a), wide(c, 0), edge(a, c), edge(c, b).",
+        known=known,
+    )
+    clause, atom = next((one, one.within(["found"])[0]) for one in program.clauses["found"] if one.within(["found"]))
+    body = ordered(clause.body, (), clause.head.arguments, atom, {"found": 1, "wide": 2, "edge": 3}.__getitem__)
+    assert [one.relation for one in body] == ["found", "edge", "wide", "edge"]
