@@ -572,6 +572,10 @@ class GlobalAlias(IndirectSymbol):
     def aliasee(self) -> Value:
         return self.target
 
+    @aliasee.setter
+    def aliasee(self, value: Value | object) -> None:
+        self.target = value
+
 
 class GlobalIFunc(IndirectSymbol):
     """`@name = ifunc T, ptr @resolver`; `metadata` since LLVM 21."""
@@ -602,6 +606,10 @@ class GlobalIFunc(IndirectSymbol):
     @property
     def resolver(self) -> Value:
         return self.target
+
+    @resolver.setter
+    def resolver(self, value: Value | object) -> None:
+        self.target = value
 
 
 protect(__name__)

@@ -17,6 +17,7 @@ from irkit.types import FunctionType, Type, check_type
 from irkit.values import Value, listed
 from irkit.words import (
     check_alignment,
+    check_exchange_orderings,
     check_flag,
     check_indices,
     check_operation,
@@ -741,7 +742,7 @@ class AtomicCmpXchgInst(Instruction):
 
     @success_ordering.setter
     def success_ordering(self, value: Ordering | object) -> None:
-        self._success_ordering = check_ordering(value)
+        self._success_ordering, _ = check_exchange_orderings(value, self._failure_ordering)
 
     @property
     def failure_ordering(self) -> Ordering:
@@ -749,7 +750,7 @@ class AtomicCmpXchgInst(Instruction):
 
     @failure_ordering.setter
     def failure_ordering(self, value: Ordering | object) -> None:
-        self._failure_ordering = check_ordering(value)
+        _, self._failure_ordering = check_exchange_orderings(self._success_ordering, value)
 
     @property
     def sync_scope(self) -> str:

@@ -11,6 +11,7 @@ from irkit import additions, module_assembly
 from irkit.constants import Constant, ConstantData
 from irkit.context import Context
 from irkit.data_layout import DataLayout
+from irkit.data_layout.layout import data_layout_problem
 from irkit.dialects import Dialect
 from irkit.dialects.features import CONSTANT_DATA_USES, DEBUG_RECORDS, TYPED_POINTERS
 from irkit.edits import editing
@@ -170,12 +171,10 @@ class Module(ModuleTexts):
     def new(name: str, llvm_version: int = NEWEST, triple: str = "", data_layout: str = "") -> Module:
         """An empty module in the dialect of an LLVM release.
 
-        Raises `UnsupportedError` for a release that irkit does not know, `IRKitError` for a data layout that is none.
+        Raises `UnsupportedError` for a release that irkit does not know, `EditError` for a data layout that is none.
         """
         module = Module(name, Dialect.of(llvm_version))
         module.target_triple = triple
-        if data_layout:
-            DataLayout.parse(data_layout, llvm_version)
         module.data_layout = data_layout
         module.opaque_pointers = not module.dialect.has(TYPED_POINTERS)
         module.debug_records = module.dialect.has(DEBUG_RECORDS)
@@ -259,6 +258,11 @@ class Module(ModuleTexts):
         """The summary knows globals of local linkage by the source's name, too."""
         if self._summary is not None and name != self._source_filename:
             editing("followers", "follow_source")(self, name)
+
+    def before_new_layout(self, layout: str) -> None:
+        problem = data_layout_problem(layout, self.dialect.llvm_version)
+        if problem:
+            raise EditError(f"{layout!r} is no data layout of LLVM {self.dialect.llvm_version}: {problem}")
 
     def take_summary(self, summary: ModuleSummaryIndex | None) -> None:
         """Have this summary, unchecked: for who reads it with the module, or makes it of the module."""

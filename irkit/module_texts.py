@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from irkit.errors import EditError
 from irkit.words import check_text
 
 
@@ -46,7 +47,10 @@ class ModuleTexts:
 
     @target_triple.setter
     def target_triple(self, value: str | object) -> None:
-        self._target_triple = check_text("target triple", value)
+        triple = check_text("target triple", value)
+        if '"' in triple or "\\" in triple:
+            raise EditError(f"{triple!r} is no target triple: the text of a module cannot say it")
+        self._target_triple = triple
 
     @property
     def data_layout(self) -> str:
@@ -55,4 +59,9 @@ class ModuleTexts:
 
     @data_layout.setter
     def data_layout(self, value: str | object) -> None:
-        self._data_layout = check_text("data layout", value)
+        layout = check_text("data layout", value)
+        self.before_new_layout(layout)
+        self._data_layout = layout
+
+    def before_new_layout(self, layout: str) -> None:
+        """Raise EditError for what is no data layout to the module's release."""

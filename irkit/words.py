@@ -114,6 +114,7 @@ UNNAMED_ADDRESSES: Final[Vocabulary[UnnamedAddress]] = Vocabulary("kind of unnam
 CODE_MODELS: Final[Vocabulary[CodeModel]] = Vocabulary("code model", get_args(CodeModel))
 SELECTION_KINDS: Final[Vocabulary[SelectionKind]] = Vocabulary("selection kind", get_args(SelectionKind))
 ORDERINGS: Final[Vocabulary[Ordering]] = Vocabulary("ordering", get_args(Ordering))
+NO_EXCHANGE: Final[frozenset[str]] = frozenset({"", "unordered"})
 TAIL_KINDS: Final[Vocabulary[TailKind]] = Vocabulary("tail kind", get_args(TailKind))
 ASM_DIALECTS: Final[Vocabulary[AsmDialect]] = Vocabulary("dialect of inline assembly", get_args(AsmDialect))
 FLOAT_PREDICATES: Final[Vocabulary[FloatPredicate]] = Vocabulary("predicate of fcmp", get_args(FloatPredicate))
@@ -130,6 +131,14 @@ def check_operation(word: object) -> RMWOperation:
 def check_ordering(word: object) -> Ordering:
     """An ordering, "" for none. Raises EditError if LLVM has no such ordering."""
     return ORDERINGS.check(word)
+
+
+def check_exchange_orderings(success: object, failure: object) -> tuple[Ordering, Ordering]:
+    """The two orderings of a `cmpxchg`: both atomic, that of a failure one of loads. Raises EditError for others."""
+    found, on_failure = ORDERINGS.check(success), ORDERINGS.check(failure)
+    if found in NO_EXCHANGE or on_failure in NO_EXCHANGE or on_failure in ("release", "acq_rel"):
+        raise EditError(f"{found!r} and, on failure, {on_failure!r} are no orderings of a cmpxchg")
+    return found, on_failure
 
 
 def check_tail_kind(word: object) -> TailKind:

@@ -242,9 +242,9 @@ class ModuleReader(ModuleSource):
         elif code == c.MODULE_CODE_VERSION:
             self.set_version(read_version(ops, at, end, 0).version)
         elif code == c.MODULE_CODE_TRIPLE:
-            module.target_triple = text(read_triple(ops, at, end, 0).text)
+            module._target_triple = text(read_triple(ops, at, end, 0).text)
         elif code == c.MODULE_CODE_DATALAYOUT:
-            module.data_layout = text(read_datalayout(ops, at, end, 0).text)
+            module._data_layout = text(read_datalayout(ops, at, end, 0).text)
             self.state.layout = module.layout
         elif code == c.MODULE_CODE_ASM:
             fragment = AssemblyFragment(text(read_asm(ops, at, end, 0).text), *self.asm_target())

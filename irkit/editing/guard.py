@@ -7,7 +7,7 @@ that is read only when it is written is as the file has it, and is not looked at
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantExpr
@@ -18,7 +18,7 @@ from irkit.errors import UnsupportedError, VerificationError
 from irkit.functions import Function
 from irkit.globals import GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
 from irkit.instruction_base import CallBase, OperandBundle
-from irkit.instructions import Instruction, PHINode
+from irkit.instructions import AtomicCmpXchgInst, Instruction, PHINode
 from irkit.metadata import (
     DIArgList,
     DIExpression,
@@ -35,6 +35,7 @@ from irkit.module_assembly import check_properties
 from irkit.shape import unsayable_problem
 from irkit.types import StructType, Type, VoidType
 from irkit.values import Argument, Placeholder, Value, describe
+from irkit.words import check_exchange_orderings
 
 RECORD_KINDS: Final = ("value", "declare", "assign", "declare_value")
 MAX_KINDS: Final = 0x1_0000_0000
@@ -82,7 +83,9 @@ class Guard:
                 raise VerificationError(f"the summary of {module!r}: {problem}")
         self.check_names()
         for named in module._named_metadata:
-            for node in named.operands:
+            for node in cast("list[object]", named.operands):
+                if not isinstance(node, MDNode):
+                    raise VerificationError(f"!{named.name} of {module!r} lists {node!r}, which is no node")
                 self.check_metadata(node, f"!{named.name}")
 
     def check_names(self) -> None:
@@ -235,6 +238,8 @@ class Guard:
         if isinstance(instruction, PHINode):
             for block in instruction.incoming_blocks:
                 self.check_operand(block, instruction, here)
+        elif isinstance(instruction, AtomicCmpXchgInst):
+            check_exchange_orderings(instruction._success_ordering, instruction._failure_ordering)
         problem = unsayable_problem(instruction, instruction._operands)
         if problem:
             raise VerificationError(f"{instruction.describe()}: {problem}")

@@ -27,9 +27,9 @@ def check_targets(destination: Destination, source: Module) -> None:
     """Take over data layout and triple where the destination has none; warn of those that differ."""
     module = destination.module
     if not module.data_layout:
-        module.data_layout = source.data_layout
+        module._data_layout = source.data_layout
     if not module.target_triple:
-        module.target_triple = source.target_triple
+        module._target_triple = source.target_triple
     layout_matters, triple_matters = True, True
     if is_nvptx(source.target_triple) and is_nvptx(module.target_triple):
         layout_matters, triple_matters = libdevice_matters(source)
@@ -44,7 +44,7 @@ def check_targets(destination: Destination, source: Module) -> None:
             f"Linking two modules of different target triples: '{source.name}' is '{theirs}' whereas "
             f"'{module.name}' is '{module.target_triple}'\n"
         )
-    module.target_triple = merged_triple(theirs, module.target_triple)
+    module._target_triple = merged_triple(theirs, module.target_triple)
 
 
 def architecture(triple: str) -> str:

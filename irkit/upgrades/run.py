@@ -50,7 +50,7 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
 
         is_old = version > own
         bring_to(module, version)
-    module.data_layout = upgrade_data_layout(module.data_layout, module.target_triple, version)
+    module._data_layout = upgrade_data_layout(module.data_layout, module.target_triple, version)
     problem = data_layout_problem(module.data_layout, version)
     if problem:
         raise VerificationError(problem)

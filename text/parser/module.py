@@ -239,12 +239,12 @@ class ModuleParser:
             raise p.error(node, f"the {node.rule} must stand before everything else")
         said = unquote(p.text(node.string))
         if isinstance(node, TripleNode):
-            self.module.target_triple = said
+            self.module._target_triple = said
         elif isinstance(node, DatalayoutNode):
             problem = data_layout_problem(said, p.dialect.llvm_version)
             self.layout_error = p.error(node.string, problem) if problem else None
             if not problem:
-                self.module.data_layout = said
+                self.module._data_layout = said
                 p.use_layout(self.module.layout)
         else:
             self.module.source_filename = said

@@ -39,8 +39,8 @@ _NODE: Final = re.compile(r"![ \t\r\n\0]*[0-9]")
 def scratch_module(module: Module) -> Module:
     """A module beside this one, in its context and dialect, for a snippet to be parsed into."""
     made = Module(module.name, module.dialect, module.context)
-    made.target_triple = module.target_triple
-    made.data_layout = module.data_layout
+    made._target_triple = module.target_triple
+    made._data_layout = module.data_layout
     made.opaque_pointers = module.opaque_pointers
     made.debug_records = module.debug_records
     made.metadata_kinds = dict(module.metadata_kinds)
