@@ -17,12 +17,13 @@ from irkit.types import FunctionType, Type, check_type
 from irkit.values import Value, listed
 from irkit.words import (
     check_alignment,
-    check_exchange_orderings,
+    check_failure_ordering,
     check_flag,
     check_indices,
     check_operation,
     check_ordering,
     check_predicate,
+    check_success_ordering,
     check_sync_scope,
     check_tail_kind,
 )
@@ -742,7 +743,7 @@ class AtomicCmpXchgInst(Instruction):
 
     @success_ordering.setter
     def success_ordering(self, value: Ordering | object) -> None:
-        self._success_ordering, _ = check_exchange_orderings(value, self._failure_ordering)
+        self._success_ordering = check_success_ordering(value)
 
     @property
     def failure_ordering(self) -> Ordering:
@@ -750,7 +751,7 @@ class AtomicCmpXchgInst(Instruction):
 
     @failure_ordering.setter
     def failure_ordering(self, value: Ordering | object) -> None:
-        _, self._failure_ordering = check_exchange_orderings(self._success_ordering, value)
+        self._failure_ordering = check_failure_ordering(value)
 
     @property
     def sync_scope(self) -> str:

@@ -114,7 +114,8 @@ UNNAMED_ADDRESSES: Final[Vocabulary[UnnamedAddress]] = Vocabulary("kind of unnam
 CODE_MODELS: Final[Vocabulary[CodeModel]] = Vocabulary("code model", get_args(CodeModel))
 SELECTION_KINDS: Final[Vocabulary[SelectionKind]] = Vocabulary("selection kind", get_args(SelectionKind))
 ORDERINGS: Final[Vocabulary[Ordering]] = Vocabulary("ordering", get_args(Ordering))
-NO_EXCHANGE: Final[frozenset[str]] = frozenset({"", "unordered"})
+_NEVER_EXCHANGES: Final = ("", "unordered")
+_NEVER_ON_FAILURE: Final = ("", "unordered", "release", "acq_rel")
 TAIL_KINDS: Final[Vocabulary[TailKind]] = Vocabulary("tail kind", get_args(TailKind))
 ASM_DIALECTS: Final[Vocabulary[AsmDialect]] = Vocabulary("dialect of inline assembly", get_args(AsmDialect))
 FLOAT_PREDICATES: Final[Vocabulary[FloatPredicate]] = Vocabulary("predicate of fcmp", get_args(FloatPredicate))
@@ -133,12 +134,22 @@ def check_ordering(word: object) -> Ordering:
     return ORDERINGS.check(word)
 
 
-def check_exchange_orderings(success: object, failure: object) -> tuple[Ordering, Ordering]:
-    """The two orderings of a `cmpxchg`: both atomic, that of a failure one of loads. Raises EditError for others."""
-    found, on_failure = ORDERINGS.check(success), ORDERINGS.check(failure)
-    if found in NO_EXCHANGE or on_failure in NO_EXCHANGE or on_failure in ("release", "acq_rel"):
-        raise EditError(f"{found!r} and, on failure, {on_failure!r} are no orderings of a cmpxchg")
-    return found, on_failure
+def check_success_ordering(word: object) -> Ordering:
+    """The ordering of a `cmpxchg`, an atomic one. Raises EditError for any other."""
+    return _check_exchange(word, _NEVER_EXCHANGES)
+
+
+def check_failure_ordering(word: object) -> Ordering:
+    """The ordering of a `cmpxchg` that fails: one that an atomic load can have. Raises EditError for any other."""
+    return _check_exchange(word, _NEVER_ON_FAILURE)
+
+
+def _check_exchange(word: object, refused: tuple[str, ...]) -> Ordering:
+    found = ORDERINGS.check(word)
+    if found in refused:
+        on_failure = " on failure" if refused is _NEVER_ON_FAILURE else ""
+        raise EditError(f"{found!r} is no ordering of a cmpxchg{on_failure}")
+    return found
 
 
 def check_tail_kind(word: object) -> TailKind:

@@ -35,7 +35,7 @@ from irkit.module_assembly import check_properties
 from irkit.shape import unsayable_problem
 from irkit.types import StructType, Type, VoidType
 from irkit.values import Argument, Placeholder, Value, describe
-from irkit.words import check_exchange_orderings
+from irkit.words import check_failure_ordering, check_success_ordering
 
 RECORD_KINDS: Final = ("value", "declare", "assign", "declare_value")
 MAX_KINDS: Final = 0x1_0000_0000
@@ -239,7 +239,8 @@ class Guard:
             for block in instruction.incoming_blocks:
                 self.check_operand(block, instruction, here)
         elif isinstance(instruction, AtomicCmpXchgInst):
-            check_exchange_orderings(instruction._success_ordering, instruction._failure_ordering)
+            check_success_ordering(instruction._success_ordering)
+            check_failure_ordering(instruction._failure_ordering)
         problem = unsayable_problem(instruction, instruction._operands)
         if problem:
             raise VerificationError(f"{instruction.describe()}: {problem}")

@@ -31,11 +31,13 @@ _WIDTH: Final = 120
 _TYPE_PARAMETERS: Final = {VOID: "void_type", TOKEN: "token_type"}
 _CHECKS: Final = (
     "check_alignment",
+    "check_failure_ordering",
     "check_flag",
     "check_indices",
     "check_operation",
     "check_ordering",
     "check_predicate",
+    "check_success_ordering",
     "check_sync_scope",
     "check_tail_kind",
 )

@@ -76,7 +76,7 @@ def test_a_layout_is_that_of_the_modules_release() -> None:
     ],
 )
 def test_an_exchange_refuses_an_ordering(module: irkit.Module, field: str, ordering: str) -> None:
-    with pytest.raises(EditError, match="are no orderings of a cmpxchg"):
+    with pytest.raises(EditError, match="is no ordering of a cmpxchg"):
         setattr(exchange(module), field, ordering)
     assert exchange(module).failure_ordering == "monotonic"
 
@@ -87,7 +87,7 @@ def test_an_exchange_made_by_hand_is_looked_at_when_it_is_written(module: irkit.
     made = AtomicCmpXchgInst(old.type, old.pointer, old.compare, old.new, 4, "seq_cst", wrong)
     old.parent.insert(0, made)
     for write in (irkit.to_assembly, irkit.to_bitcode):
-        with pytest.raises(irkit.IRKitError, match="no orderings of a cmpxchg"):
+        with pytest.raises(irkit.IRKitError, match="is no ordering of a cmpxchg"):
             write(module)
 
 
