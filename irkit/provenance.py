@@ -78,6 +78,25 @@ class NameHistory:
         self.changes: list[tuple[str, bool]] = []
 
 
+class OldLayout:
+    """What stands where in a file of LLVM 3.7 to 4, which has its names in symbol tables and not in a string table."""
+
+    def __init__(self) -> None:
+        self.has_identification: bool = False  # from LLVM 3.8 on
+        self.has_offsets: bool = False  # the module's symbol table is its end, and says where the bodies are: 3.8
+        self.counts_metadata: bool = False  # in a record of the module: 3.8
+        self.strings_among_nodes: bool = False  # strings are records among the nodes, all nodes the module's: to 3.8
+        self.swaps_constants: bool = False  # as their integers come to the front: 3.7
+        self.kinds_follow: bool = False  # the kinds of metadata stand behind the nodes: to 3.8
+        self.kinds_as_metadata: bool = False  # in a block of metadata: 3.7
+        self.metadata_width: int = 4  # of the abbreviations' ids in the module's METADATA_BLOCK
+        self.has_bundle_tags: bool = False
+        self.has_sync_scopes: bool = False
+        self.symbols: list[str] = []  # in the order of the module's symbol table
+        self.symbol_abbreviations: list[tuple[tuple[int, int], ...]] = []  # the table's own
+        self.record_ends: dict[int, int] = {}  # as those of the provenance
+
+
 class Provenance:
     """What only a faithful rewrite of the source needs. Nothing in it may be relied on after an edit."""
 
@@ -85,6 +104,7 @@ class Provenance:
         self.is_bitcode: bool = False  # what the module was read from, as against text or nothing
         self.text: bytes | None = None  # the assembly that it was read from
         self.module_version: int = 2
+        self.old_layout: OldLayout | None = None
         self.has_source_filename: bool = False  # else it is the file's own name
         self.has_wrapper: bool = False
         self.has_use_lists: bool = False
@@ -115,7 +135,7 @@ class Provenance:
         # Attribute lists where `sret` or its like has got the type that the file does not say → the file's own.
         self.untyped_lists: dict[AttributeList, AttributeList] = {}
         self.lists_nothing: bool = False  # an attribute list without attributes has a number
-        self.guid_count: int = 0  # of GUIDLIST, which may end with the globals or go on over the constants
+        self.guid_count: int = -1  # of GUIDLIST, which may end with the globals or go on over the constants
         self.extra_operands: dict[Metadata, list[int]] = {}  # of nodes whose records have more than anybody knows
         self.unknown: list[UnknownRecord | UnknownBlock] = []
         self.numbers: SourceNumbers | None = None  # known where something is unknown: numbers may be in it

@@ -45,6 +45,8 @@ class ConstantReader:
         self.missing: list[i64] = []  # ids of the current record's operands that are not there yet
         self.last_type: i64 = -1
         self.past_integers: bool = False
+        layout = state.module.provenance.old_layout
+        self.swaps: bool = layout is not None and layout.swaps_constants  # so that the types' order is not kept
         dialect = state.dialect
         self.checks_types: bool = dialect.has(CONSTANT_OPERAND_TYPES)
         self.folds_zero_indices: bool = dialect.has(FOLD_ALL_ZERO_INDICES) and not dialect.has(TYPED_POINTERS)
@@ -54,7 +56,9 @@ class ConstantReader:
         """Note where types are not in the order of constants that are sorted: integers by type, then all others."""
         if not self.past_integers and not self.type.is_int_or_int_vector():
             self.past_integers = True
-        elif type_id < self.last_type or (self.past_integers and self.type.is_int_or_int_vector()):
+        elif (type_id < self.last_type and not self.swaps) or (
+            self.past_integers and self.type.is_int_or_int_vector()
+        ):
             self.state.module.provenance.has_unsorted_constants = True
         self.last_type = type_id
 

@@ -73,6 +73,8 @@ class GlobalReader:
         self.state: ReaderState = state
         self.module: Module = state.module
         self.names_in_strtab: bool = False
+        self.types_are_explicit: bool = True  # no global's type is that of a pointer to it, as up to LLVM 3.6
+        self.inline_ends: dict[int, int] = {}  # the provenance's `record_ends`, where names are not in the records
         self.sections: list[str] = []
         self.collectors: list[str] = []
         self.comdats: list[Comdat] = []
@@ -94,6 +96,8 @@ class GlobalReader:
             ends = self.module.provenance.record_ends
             ends[code] = max(ends.get(code, 0), end - i)
             i += 2
+        else:
+            self.inline_ends[code] = max(self.inline_ends.get(code, 0), end - i + 2)
         if code == c.MODULE_CODE_GLOBALVAR:
             self.variable(name, ops, i, end)
         elif code == c.MODULE_CODE_FUNCTION:
@@ -196,6 +200,7 @@ class GlobalReader:
             address_space = self.address_space(unsigned64(rec.flags) >> GLOBALVAR_ADDRESS_SPACE_AT)
         else:
             value_type, address_space = self.behind_pointer(value_type)
+            self.types_are_explicit = False
         self.check_value_type(value_type)
         variable = GlobalVariable(
             self.state.pointer_to(value_type, address_space),
@@ -234,6 +239,7 @@ class GlobalReader:
         ty = self.state.type_at(rec.type)
         if isinstance(ty, PointerType):
             ty, _ = self.behind_pointer(ty)
+            self.types_are_explicit = False
         if not isinstance(ty, FunctionType):
             raise BitcodeError(f"a function of type {ty}")
         if not 0 <= rec.calling_convention <= MAX_CALLING_CONVENTION:

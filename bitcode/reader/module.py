@@ -20,6 +20,7 @@ from bitcode.reader.attributes import AttributeGroups, read_attribute_groups, re
 from bitcode.reader.constants import read_constants
 from bitcode.reader.errors import in_block, located
 from bitcode.reader.globals import GlobalReader
+from bitcode.reader.old_layout import layout_of
 from bitcode.reader.state import ReaderState, SharedNames
 from bitcode.reader.symtab import read_module_symbols
 from bitcode.reader.types import read_types
@@ -58,7 +59,7 @@ from irkit.errors import BitcodeError, IRKitError, UnsupportedError
 from irkit.functions import Function
 from irkit.module import Module, ModuleSource
 from irkit.module_assembly import AssemblyFragment
-from irkit.provenance import Identification, SourceNumbers, UnknownBlock
+from irkit.provenance import Identification, OldLayout, SourceNumbers, UnknownBlock
 from irkit.use_lists import ReaderUseOrders
 
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ if TYPE_CHECKING:
 
 NEWEST_VERSION: Final = 2
 SUMMARY_ABBREV_WIDTH: Final = 4  # of the blocks of combined summaries, from LLVM 16 on
+RELATIVE_IDS_VERSION: Final = 1  # from which on operands of instructions are distances
 STRTAB_VERSION: Final = 2  # from which on names are in STRTAB_BLOCK
 
 SUMMARIES: Final = (c.GLOBALVAL_SUMMARY_BLOCK_ID, c.FULL_LTO_GLOBALVAL_SUMMARY_BLOCK_ID)
@@ -199,6 +201,9 @@ class ModuleReader(ModuleSource):
     def finish(self) -> None:
         """What depends on all of the module's own level."""
         state = self.state
+        layout: OldLayout | None = None
+        if self.version == RELATIVE_IDS_VERSION and self.globals.types_are_explicit:
+            layout = self.module.provenance.old_layout = layout_of(self)
         if not state.sync_scopes:
             state.sync_scopes.extend(DEFAULT_SYNC_SCOPES)
         self.module.sync_scopes = list(state.sync_scopes)
@@ -206,7 +211,10 @@ class ModuleReader(ModuleSource):
         self.module.operand_bundle_tags = list(state.bundle_tags)
         if self.version < STRTAB_VERSION:
             for table in self.symbol_tables:
-                self.globals.give_names(read_module_symbols(state, table))
+                names = read_module_symbols(state, table)
+                self.globals.give_names(names)
+                if layout is not None:
+                    layout.symbols = [name for _, name in names]
         functions = self.globals.bodies
         if len(self.function_blocks) > len(functions):
             raise BitcodeError(
@@ -288,7 +296,7 @@ class ModuleReader(ModuleSource):
         if not 0 <= version <= NEWEST_VERSION:
             raise UnsupportedError(f"module version {unsigned64(version)}; LLVM 13 to 23 have 0 to {NEWEST_VERSION}")
         self.version = version
-        self.state.relative_ids = version >= 1
+        self.state.relative_ids = version >= RELATIVE_IDS_VERSION
         self.globals.names_in_strtab = version >= STRTAB_VERSION
 
     # The blocks in it

@@ -66,6 +66,8 @@ BLOCK_INFO: Final[tuple[tuple[int, tuple[str, ...]], ...]] = (
 # What 6 and 7 bits hold: Char6's letters, ASCII.
 _CHAR6: Final = frozenset(b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._")
 
+BINOP_FLAGS: Final = "FUNCTION_INST_BINOP_FLAGS_ABBREV"
+
 # What records of these are written by, whatever the source has: blobs, and numbers that are put in later.
 NEEDED: Final = frozenset(("STRINGS", "INDEX_OFFSET", "INDEX", "VSTOFFSET", "FNENTRY"))
 
@@ -140,6 +142,7 @@ class Abbreviations:
         #: Abbreviations of the file that the module came from, by the kind of block; of the current block, those left.
         self.kept: dict[int, list[Shape]] = {}
         self.left: list[Shape] = []
+        self.has_narrow_flags: bool = False  # BINOP_FLAGS takes 7 bits
         self.is_closed: bool = False  # whether the current block gets no others than those
 
     def follow(self, block_id: int, is_closed: bool = False) -> None:
@@ -157,6 +160,21 @@ class Abbreviations:
             for foreign in self.left[:before]:
                 self.stream.define_abbrev(abbrev_of(foreign))
             del self.left[: before + 1]
+
+    def define_kept(self, shape: Shape) -> int:
+        """Define what no release from 13 on has, if the source has it in this block."""
+        if shape not in self.left:
+            return NO_ABBREV
+        abbrev = abbrev_of(shape)
+        self.add_foreign(abbrev)
+        return self.stream.define_abbrev(abbrev)
+
+    def define_narrower(self, wide: Abbrev) -> int:
+        """Define the source's abbreviation of operations with flags, which up to LLVM 5 have a bit less."""
+        *operands, (kind, width) = shape_of(wide)
+        found = self.define_kept((*operands, (kind, width - 1)))
+        self.has_narrow_flags = found != NO_ABBREV
+        return found
 
     def define_block_info(self) -> None:
         """BLOCKINFO_BLOCK, with what the release shares between blocks, and behind that what else the source has."""
@@ -178,21 +196,24 @@ class Abbreviations:
         """Whether the release has this abbreviation."""
         return name in self.specs
 
-    def define(self, name: str, widths: dict[str, int] | None = None) -> int:
+    def define(self, name: str, widths: dict[str, int] | None = None, skipped: int = 0) -> int:
         """Define an abbreviation where the stream stands; its id, or NO_ABBREV if the release does not have it.
 
-        `widths`: the bits of operands that are not as wide as their declaration says (`value`, `section` …).
+        `widths`: the bits of operands that are not as wide as their declaration says (`value`, `section` …). `skipped`:
+        how many operands the records do not have that the declaration begins with.
         """
         spec = self.specs.get(name)
         if spec is None:
             return NO_ABBREV
         code, operands = spec
+        if skipped:
+            operands = " ".join(operands.split()[skipped:])
         known = self.widths if widths is None else {**self.widths, **widths}
         abbrev = make_abbrev(code, operands, known)
         if abbrev.problem:
             raise UnsupportedError(f"abbreviation {name}: {abbrev.problem}")
         if self.is_closed and name not in NEEDED and shape_of(abbrev) not in self.left:
-            return NO_ABBREV
+            return self.define_narrower(abbrev) if name == BINOP_FLAGS else NO_ABBREV
         if self.left:
             self.add_foreign(abbrev)
         return self.stream.define_abbrev(abbrev)

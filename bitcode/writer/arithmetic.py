@@ -78,6 +78,8 @@ def write_binary(w: BodyWriter, inst: Instruction) -> None:
     abbrev: i64 = NO_ABBREV
     if number < w.base:
         abbrev = w.binop_flags_abbrev if flags else w.binop_abbrev
+        if flags >= w.binop_flags_end:
+            abbrev = NO_ABBREV
     opcode = BINARY_CODES.get(inst.opcode)
     if opcode is None:
         raise w.state.unsupported(f"instruction {inst.opcode}")

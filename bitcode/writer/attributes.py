@@ -18,7 +18,6 @@ from bitcode.schema.codecs.paramattr_read import Entry as ListEntry
 from bitcode.schema.codecs.paramattr_write import write_entry as write_list_entry
 from bitcode.schema.runtime import NONE
 from bitcode.writer.abbreviations import NO_ABBREV
-from bitcode.writer.enumeration.attributes import indexes_in_order
 from bitcode.writer.state import WriterState, encode
 from irkit.attribute_values import ConstantRange
 from irkit.attributes import (
@@ -58,7 +57,7 @@ def write_attribute_lists(state: WriterState) -> None:
     stream.enter_block(PARAMATTR_BLOCK, 3)
     for attributes in lists:
         groups = vec[i64]()
-        for index in indexes_in_order(attributes):
+        for index in state.ids.attribute_table.indexes_in_order(attributes):
             groups = append(groups, state.ids.attribute_group_id(index, attributes.sets[index]))
         stream.emit(NO_ABBREV, c.PARAMATTR_CODE_ENTRY, write_list_entry(ListEntry(groups), 0))
     stream.end_block()

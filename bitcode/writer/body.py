@@ -36,6 +36,9 @@ if TYPE_CHECKING:
 #: `operand_count` of a record whose optional operands are all left out; NONE writes them all.
 NO_OPTIONS: Final = 0
 
+#: `fast` of LLVM 4 and older: the flag for that, and the four others that there were.
+OLD_FAST: Final = 31
+
 ORDERING_CODES: Final[dict[str, int]] = {ordering: code for code, ordering in enumerate(ATOMIC_ORDERINGS)}
 
 
@@ -58,6 +61,7 @@ class BodyWriter:
         module = state.module
         self.cast_opcodes: dict[str, int] = {name: number for number, name in enumerate(dialect.cast_opcodes)}
         self.rmw_operations: dict[str, int] = {name: number for number, name in enumerate(dialect.rmw_operations)}
+        self.has_old_flags: bool = state.old_layout is not None
         self.flag_bits: dict[str, list[tuple[int, int]]] = flag_bits(dialect.llvm_version)
         self.fast_math_operations: set[str] = {
             opcode for opcode, first in FAST_MATH.items() if first <= dialect.llvm_version
@@ -73,6 +77,8 @@ class BodyWriter:
         self.unop_flags_abbrev: i64 = self.abbrev("FUNCTION_INST_UNOP_FLAGS_ABBREV")
         self.binop_abbrev: i64 = self.abbrev("FUNCTION_INST_BINOP_ABBREV")
         self.binop_flags_abbrev: i64 = self.abbrev("FUNCTION_INST_BINOP_FLAGS_ABBREV")
+        #: The first flags that do not fit in that.
+        self.binop_flags_end: i64 = 128 if self.state.abbreviations.has_narrow_flags else 256
         self.cast_abbrev: i64 = self.abbrev("FUNCTION_INST_CAST_ABBREV")
         self.cast_flags_abbrev: i64 = self.abbrev("FUNCTION_INST_CAST_FLAGS_ABBREV")
         self.gep_abbrev: i64 = self.abbrev("FUNCTION_INST_GEP_ABBREV")
@@ -154,6 +160,8 @@ class BodyWriter:
             place = UITOFP_FAST_MATH_AT if inst.opcode == "uitofp" else 0
             if (inst.flags and not place) or inst.opcode not in self.fast_math_operations:
                 raise self.state.unsupported(f"{inst.opcode} with {flag_names(inst)}")
+            if self.has_old_flags and inst.fast_math & FAST_ALL == FAST_ALL:
+                return OLD_FAST
             return (inst.fast_math & FAST_ALL) << place | self.wrap_flags(inst)
         return self.wrap_flags(inst)
 

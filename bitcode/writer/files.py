@@ -70,13 +70,19 @@ def write_group(
 ) -> None:
     """Modules that share their tables, and the tables."""
     strtab = StrtabBuilder()
+    has_table = False
     for module in modules:
         module.materialize()
         if is_combined_index(module):
             write_index(stream, module, strtab)
+            has_table = True
             continue
         keep = keeps_use_list_order(module) if preserve_use_list_order is None else preserve_use_list_order
-        ModuleWriter(stream, module, strtab, producer or own_producer(module), keep).write()
+        writer = ModuleWriter(stream, module, strtab, producer or own_producer(module), keep)
+        writer.write()
+        has_table = has_table or writer.state.old_layout is None
+    if not has_table:
+        return
     if all(is_combined_index(module) for module in modules):
         write_strtab(stream, strtab.blob())
         return

@@ -73,6 +73,7 @@ from irkit.errors import UnsupportedError
 from irkit.functions import Function
 from irkit.globals import GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
 from irkit.guids import assigned_guid, module_guid
+from irkit.provenance import OldLayout
 from irkit.values import Value
 
 # Operands of a GLOBALVAR record: without those that are left out together, to the partition, and the later fields.
@@ -86,6 +87,7 @@ VARIABLE_PARTITION: Final = 16
 FUNCTION_PARTITION: Final = 19
 ALIAS_PARTITION: Final = 11
 ALIGNED_FUNCTION: Final = 22
+NAME_OPERANDS: Final = 2  # of all of them: where the name is in the string table
 WORD_BITS: Final = 32
 LOW_WORD: Final = 0xFFFFFFFF
 
@@ -121,6 +123,10 @@ def write_comdats(state: WriterState) -> None:
     """COMDAT records, which globals refer to by their places."""
     for comdat in state.ids.comdats:
         kind = code_of(COMDAT_CODES, comdat.selection_kind, "selection kind", f"${comdat.name}")
+        if state.old_layout is not None:
+            name = encode(comdat.name)
+            state.stream.emit(NO_ABBREV, c.MODULE_CODE_COMDAT, [kind, len(name), *name])
+            continue
         record = ComdatRecord(state.add_name(comdat.name), len(encode(comdat.name)), kind, EMPTY)
         state.stream.emit(NO_ABBREV, c.MODULE_CODE_COMDAT, write_comdat(record, 0))
 
@@ -167,6 +173,9 @@ class GlobalWriter:
         provenance = state.module.provenance
         as_read = provenance.record_release == state.dialect.llvm_version
         self.ends: dict[int, int] = provenance.record_ends if as_read else {}
+        self.old_layout: OldLayout | None = state.old_layout
+        if self.old_layout is not None:
+            self.ends = self.old_layout.record_ends
 
     def emit(self, code: int, operands: list[int], partition: int) -> None:
         """A record of a global. It ends where those of the source do, if it says nothing behind that: a build between
@@ -177,7 +186,14 @@ class GlobalWriter:
             rest = [operand for place, operand in enumerate(operands) if place >= end and place != partition]
             if not any(rest):
                 operands = operands[:end]
-        self.state.stream.emit(NO_ABBREV, code, operands)
+        self.put(NO_ABBREV, code, operands)
+
+    def put(self, abbrev: int, code: int, operands: list[int]) -> None:
+        self.state.stream.emit(abbrev, code, operands if self.old_layout is None else operands[NAME_OPERANDS:])
+
+    def dso_local(self, value: GlobalValue) -> bool:
+        """What a record says: nothing that a reader infers where the records end before it."""
+        return value.dso_local and not (self.old_layout is not None and value.implies_dso_local)
 
     def partition(self, code: int, place: int, name: str) -> int:
         """Where a partition's name is in the string table, where even the empty one gets a place; records that end
@@ -237,6 +253,7 @@ class GlobalWriter:
                 "align": encoded_alignment(alignment, "a global").bit_length() if alignment else -1,
                 "section": len(self.sections).bit_length() if self.sections else -1,
             },
+            NAME_OPERANDS if self.old_layout is not None else 0,
         )
 
     def source_filename(self) -> None:
@@ -326,7 +343,7 @@ class GlobalWriter:
             or variable.dll_storage
             or variable.comdat is not None
             or attributes
-            or variable.dso_local
+            or self.dso_local(variable)
             or variable.partition
             or sanitizers
             or code_model
@@ -353,7 +370,7 @@ class GlobalWriter:
             dll_storage_class=self.dll_storage(variable),
             comdat=state.ids.comdat_id(variable.comdat),
             attributes=attributes,
-            dso_local=variable.dso_local,
+            dso_local=self.dso_local(variable),
             partition_offset=partition_offset,
             partition_size=len(encode(variable.partition)),
             sanitizer=sanitizers,
@@ -362,7 +379,7 @@ class GlobalWriter:
             rest=EMPTY,
         )
         if is_simple:
-            state.stream.emit(self.simple_abbrev, c.MODULE_CODE_GLOBALVAR, write_globalvar(record, 0))
+            self.put(self.simple_abbrev, c.MODULE_CODE_GLOBALVAR, write_globalvar(record, 0))
         else:
             self.emit(c.MODULE_CODE_GLOBALVAR, write_globalvar(record, 0), VARIABLE_PARTITION)
 
@@ -388,7 +405,7 @@ class GlobalWriter:
             comdat=state.ids.comdat_id(function.comdat),
             prefix_data=self.value_id(function.prefix_data),
             personality=self.value_id(function.personality),
-            dso_local=function.dso_local,
+            dso_local=self.dso_local(function),
             address_space=function.address_space,
             partition_offset=self.partition(c.MODULE_CODE_FUNCTION, FUNCTION_PARTITION, function.partition),
             partition_size=len(encode(function.partition)),
@@ -400,6 +417,9 @@ class GlobalWriter:
 
     def alias(self, alias: GlobalAlias) -> None:
         state = self.state
+        if c.MODULE_CODE_ALIAS_OLD in self.ends:
+            self.old_alias(alias)
+            return
         record = Alias(
             strtab_offset=state.add_name(alias.name),
             strtab_size=len(encode(alias.name)),
@@ -411,13 +431,31 @@ class GlobalWriter:
             dll_storage_class=self.dll_storage(alias),
             thread_local=self.thread_local(alias),
             unnamed_addr=self.unnamed_address(alias),
-            dso_local=alias.dso_local,
+            dso_local=self.dso_local(alias),
             partition_offset=self.partition(c.MODULE_CODE_ALIAS, ALIAS_PARTITION, alias.partition),
             partition_size=len(encode(alias.partition)),
             operand_count=-1,
             rest=EMPTY,
         )
         self.emit(c.MODULE_CODE_ALIAS, write_alias(record, 0), ALIAS_PARTITION)
+
+    def old_alias(self, alias: GlobalAlias) -> None:
+        """An alias as LLVM 3.8 and older say it: with the type of its pointer."""
+        state = self.state
+        operands = [
+            0,
+            0,
+            state.ids.type_id(alias.type),
+            state.ids.value_id(alias.target),
+            self.linkage(alias),
+            self.visibility(alias),
+            self.dll_storage(alias),
+            self.thread_local(alias),
+            self.unnamed_address(alias),
+        ]
+        if alias.dso_local and not alias.implies_dso_local:
+            raise state.unsupported(f"dso_local of @{alias.name} in a file of LLVM 3.8")
+        self.put(NO_ABBREV, c.MODULE_CODE_ALIAS_OLD, operands)
 
     def ifunc(self, ifunc: GlobalIFunc) -> None:
         state = self.state
@@ -429,7 +467,7 @@ class GlobalWriter:
             resolver=state.ids.value_id(ifunc.target),
             linkage=self.linkage(ifunc),
             visibility=self.visibility(ifunc),
-            dso_local=ifunc.dso_local,
+            dso_local=self.dso_local(ifunc),
             partition_offset=state.add_name(ifunc.partition),
             partition_size=len(encode(ifunc.partition)),
             operand_count=-1,

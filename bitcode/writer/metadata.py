@@ -35,7 +35,9 @@ def write_metadata_kinds(state: WriterState) -> None:
     if not kinds:
         return
     stream = state.stream
-    stream.enter_block(METADATA_KIND_BLOCK, 3)
+    layout = state.old_layout
+    in_metadata = layout is not None and layout.kinds_as_metadata
+    stream.enter_block(METADATA_BLOCK if in_metadata else METADATA_KIND_BLOCK, 3)
     for name, number in sorted(kinds.items(), key=lambda item: item[1]):
         ops = [number]
         ops.extend([byte if byte < 0x80 else byte | _SIGN for byte in encode(name)])
@@ -52,22 +54,27 @@ def write_module_metadata(state: WriterState) -> None:
     if not strings and not nodes and not named:
         return
     stream = state.stream
-    stream.enter_block(METADATA_BLOCK, 4)
+    layout = state.old_layout
+    stream.enter_block(METADATA_BLOCK, 4 if layout is None else layout.metadata_width)
     state.abbreviations.follow(METADATA_BLOCK, is_closed=True)
     # All abbreviations stand in front, since a lazy reader jumps into the middle of the block.
     writer = NodeWriter(state)
+    if layout is not None and layout.strings_among_nodes:
+        writer.define_string_abbrev()
     writer.define_abbrevs()
-    offset_abbrev = state.define("INDEX_OFFSET")
-    index_abbrev = state.define("INDEX")
+    has_index = layout is None or not layout.strings_among_nodes
+    name_abbrev = NO_ABBREV if has_index or not named else state.define("NAME")
+    offset_abbrev = state.define("INDEX_OFFSET") if has_index else NO_ABBREV
+    index_abbrev = state.define("INDEX") if has_index else NO_ABBREV
     write_strings(state, strings)
-    if len(nodes) > state.module.provenance.metadata_index_threshold:
+    if has_index and len(nodes) > state.module.provenance.metadata_index_threshold:
         stream.record(offset_abbrev, c.METADATA_INDEX_OFFSET, [0, 0])
         start = stream.bits_written()
         positions = writer.write_with_positions(nodes)
         write_index(stream, index_abbrev, start, positions)
     else:
         writer.write(nodes)
-    write_named_metadata(state)
+    write_named_metadata(state, state.define("NAME") if has_index and named else name_abbrev)
     state.abbreviations.follow(0)
     write_global_attachments(state)
     stream.end_block()
@@ -104,14 +111,13 @@ def write_strings(state: WriterState, strings: list[MDString]) -> None:
     state.stream.record(abbrev, c.METADATA_STRINGS, [len(strings), len(head)], head + b"".join(parts))
 
 
-def write_named_metadata(state: WriterState) -> None:
+def write_named_metadata(state: WriterState, abbrev: int) -> None:
     """NAME and NAMED_NODE of each named metadata."""
     named = state.module.named_metadata
     if not named:
         return
     stream = state.stream
     ids = state.ids
-    abbrev = state.define("NAME")
     for one in named:
         stream.record(abbrev, c.METADATA_NAME, list(encode(one.name)))
         stream.record(NO_ABBREV, c.METADATA_NAMED_NODE, [ids.metadata_id(node) for node in one.operands])

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
+from bitcode.bitstream.abbreviations import ARRAY, FIXED, LITERAL
 from bitcode.bitstream.bits import signed64
 from bitcode.bitstream.writer import BitWriter
 from bitcode.schema import codes as c
@@ -19,7 +20,7 @@ from bitcode.schema.runtime import rotate
 from bitcode.writer import debug_info as d
 from bitcode.writer.abbreviations import NO_ABBREV
 from bitcode.writer.debug_info import Plan
-from bitcode.writer.state import WriterState
+from bitcode.writer.state import WriterState, encode
 from irkit.constants import ConstantInt
 from irkit.debug_info.fields import ABSENT
 from irkit.debug_info.nodes import GenericDINode
@@ -32,6 +33,7 @@ from irkit.metadata import (
     DINode,
     LocalAsMetadata,
     MDNode,
+    MDString,
     MDTuple,
     Metadata,
     ValueAsMetadata,
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
 
 
 _EXPRESSION_VERSION: Final = 3
+_STRING_SHAPE: Final = ((LITERAL, c.METADATA_STRING_OLD), (ARRAY, 0), (FIXED, 8))
 _MAX: Final = 0x7FFFFFFFFFFFFFFF
 
 
@@ -56,10 +59,15 @@ class NodeWriter:
         self.has_atoms: bool = state.dialect.has(ATOM_GROUPS)
         provenance = state.module.provenance
         self.has_odd_lengths: bool = bool(provenance.record_lengths) or bool(provenance.extra_operands)
+        self.string_abbrev: int = NO_ABBREV
         self.location_abbrev: int = 0  # 0: not defined yet
         self.generic_abbrev: int = 0
         self.ops: vec[i64] = vec[i64]([0] * 64)  # of the current record; the first `count` of them count
         self.count: i64 = 0
+
+    def define_string_abbrev(self) -> None:
+        """Define the abbreviation of strings that are among the nodes, where the source has it."""
+        self.string_abbrev = self.state.abbreviations.define_kept(_STRING_SHAPE)
 
     def define_abbrevs(self) -> None:
         """Define the abbreviations of nodes before the first of them, as a module's block does."""
@@ -303,6 +311,11 @@ def _generic(w: NodeWriter, node: Metadata) -> None:
     w.emit(c.METADATA_GENERIC_DEBUG, w.generic_abbrev)
 
 
+def _string(w: NodeWriter, node: Metadata) -> None:
+    assert isinstance(node, MDString)
+    w.stream.emit(w.string_abbrev, c.METADATA_STRING_OLD, list(encode(node.string)))
+
+
 def _value(w: NodeWriter, node: Metadata) -> None:
     assert isinstance(node, ValueAsMetadata)
     value = node.value
@@ -320,6 +333,7 @@ def _arg_list(w: NodeWriter, node: Metadata) -> None:
 
 
 _WRITERS: Final[dict[type[Metadata], Callable[[NodeWriter, Metadata], None]]] = {
+    MDString: _string,
     MDTuple: _tuple,
     DILocation: _location,
     DIExpression: _expression,

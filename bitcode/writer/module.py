@@ -29,13 +29,14 @@ from bitcode.schema.codecs.sync_scope_names_write import write_name
 from bitcode.schema.codecs.value_symtab_read import Fnentry
 from bitcode.schema.codecs.value_symtab_write import write_fnentry
 from bitcode.schema.runtime import EMPTY
-from bitcode.writer.abbreviations import NO_ABBREV, Abbreviations, string_bits
+from bitcode.writer.abbreviations import NO_ABBREV, Abbreviations, make_abbrev, string_bits
 from bitcode.writer.attributes import names_types, write_attribute_groups, write_attribute_lists
 from bitcode.writer.constants import write_module_constants
 from bitcode.writer.enumeration.enumerator import ValueEnumerator
 from bitcode.writer.function import write_function
 from bitcode.writer.globals import write_comdats, write_module_info
 from bitcode.writer.metadata import write_metadata_kinds, write_module_metadata
+from bitcode.writer.module_symbols import write_module_symbols
 from bitcode.writer.state import WriterState, encode
 from bitcode.writer.strtab import StrtabBuilder
 from bitcode.writer.summary import write_module_summary
@@ -44,9 +45,11 @@ from bitcode.writer.unknown import UnknownWriter
 from bitcode.writer.use_lists import write_use_list_block
 from irkit.dialects import Dialect
 from irkit.module import Module
+from irkit.provenance import OldLayout
 
 CURRENT_EPOCH: Final = 0
 STRTAB_VERSION: Final = 2  # of a module whose names are in STRTAB_BLOCK
+INLINE_NAMES_VERSION: Final = 1  # and of one whose names are in its symbol table
 WORD_BITS: Final = 32
 CHAR6_BITS: Final = 6
 
@@ -84,7 +87,9 @@ class ModuleWriter:
         """Both blocks. Raises UnsupportedError for what the module's dialect cannot say."""
         stream = self.stream
         self.start = stream.bits_written()
-        write_identification(stream, self.module.dialect, self.producer)
+        layout = self.state.old_layout
+        if layout is None or layout.has_identification:
+            write_identification(stream, self.module.dialect, self.producer)
         stream.enter_block(MODULE_BLOCK, 3)
         first_word = stream.bits_written()
         self.write_head()
@@ -96,7 +101,10 @@ class ModuleWriter:
         if self.module.summary is not None:
             write_module_summary(self.state, self.module.summary)
         self.unknown.write(stages.SUMMARY)
-        self.write_function_offsets()
+        if layout is None:
+            self.write_function_offsets()
+        elif layout.has_offsets:
+            self.write_old_symbols(layout)
         self.unknown.write(stages.OFFSETS)
         if self.module.provenance.hash is not None:
             self.write_hash(first_word)
@@ -106,7 +114,8 @@ class ModuleWriter:
     def write_head(self) -> None:
         """What a lazy reader reads: types, attributes, globals."""
         state = self.state
-        version = write_version(Version(STRTAB_VERSION, EMPTY), 0)
+        layout = state.old_layout
+        version = write_version(Version(STRTAB_VERSION if layout is None else INLINE_NAMES_VERSION, EMPTY), 0)
         self.unknown.write(stages.START)
         self.stream.emit(NO_ABBREV, c.MODULE_CODE_VERSION, version)
         self.unknown.write(stages.VERSION)
@@ -129,9 +138,13 @@ class ModuleWriter:
         write_comdats(state)
         self.unknown.write(stages.COMDATS)
         write_module_info(state)
-        abbrev = state.define("VSTOFFSET")
-        self.stream.emit(abbrev, c.MODULE_CODE_VSTOFFSET, write_vstoffset(Vstoffset(0, EMPTY), 0))
-        self.table_offset_bit = self.stream.bits_written() - WORD_BITS
+        if layout is not None and layout.counts_metadata:
+            abbrev = self.stream.define_abbrev(make_abbrev(c.MODULE_CODE_METADATA_VALUES_UNUSED, "vbr6", {}))
+            self.stream.emit(abbrev, c.MODULE_CODE_METADATA_VALUES_UNUSED, [state.ids.num_module_metadata])
+        if layout is None or layout.has_offsets:
+            abbrev = state.define("VSTOFFSET")
+            self.stream.emit(abbrev, c.MODULE_CODE_VSTOFFSET, write_vstoffset(Vstoffset(0, EMPTY), 0))
+            self.table_offset_bit = self.stream.bits_written() - WORD_BITS
         self.unknown.write(stages.GLOBALS)
 
     def write_contents(self) -> None:
@@ -139,14 +152,23 @@ class ModuleWriter:
         state = self.state
         write_module_constants(state)
         self.unknown.write(stages.CONSTANTS)
-        write_metadata_kinds(state)
-        write_module_metadata(state)
+        layout = state.old_layout
+        if layout is not None and layout.kinds_follow:
+            write_module_metadata(state)
+            write_metadata_kinds(state)
+        else:
+            write_metadata_kinds(state)
+            write_module_metadata(state)
+        if layout is not None and not layout.has_offsets:
+            write_module_symbols(state, layout, None)
         self.unknown.write(stages.METADATA)
         if self.preserve_use_list_order:
             write_use_list_block(state, None)
         self.unknown.write(stages.USE_LISTS)
-        self.write_bundle_tags()
-        self.write_sync_scopes()
+        if layout is None or layout.has_bundle_tags:
+            self.write_bundle_tags()
+        if layout is None or layout.has_sync_scopes:
+            self.write_sync_scopes()
         self.unknown.write(stages.NAMES)
 
     def write_bundle_tags(self) -> None:
@@ -180,6 +202,12 @@ class ModuleWriter:
                 record = Fnentry(state.ids.value_id(function), offset, b"")
                 stream.emit(abbrev, c.VST_CODE_FNENTRY, write_fnentry(record, 0))
         stream.end_block()
+
+    def write_old_symbols(self, layout: OldLayout) -> None:
+        """The same with the names of all globals."""
+        self.stream.backpatch_word(self.table_offset_bit, self.word_offset(self.stream.bits_written()))
+        places = {function: int(self.word_offset(bit)) for function, bit in self.state.function_offsets.items()}
+        write_module_symbols(self.state, layout, places)
 
     def write_hash(self, first_bit: i64) -> None:
         """HASH: of the names put into the string table, then of the block up to its last whole word."""

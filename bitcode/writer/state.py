@@ -9,6 +9,7 @@ from bitcode.writer.abbreviations import Abbreviations
 from bitcode.writer.strtab import StrtabBuilder
 from irkit.dialects import Dialect
 from irkit.errors import UnsupportedError
+from irkit.provenance import OldLayout
 
 if TYPE_CHECKING:
     from bitcode.writer.body import BodyWriter
@@ -32,6 +33,7 @@ class WriterState:
         self.dialect: Dialect = module.dialect
         self.ids: ValueEnumerator = ids
         self.strtab: StrtabBuilder = strtab
+        self.old_layout: OldLayout | None = ids.old_layout
         self.type_width: int = len(ids.types).bit_length()
         self.abbreviations: Abbreviations = Abbreviations(stream, module.dialect, self.type_width)
         self.abbrevs: dict[str, int] = self.abbreviations.shared
@@ -47,12 +49,14 @@ class WriterState:
         """A synchronisation scope by its place in the module's table."""
         return self.ids.names.sync_scopes[scope]
 
-    def define(self, name: str, widths: dict[str, int] | None = None) -> int:
+    def define(self, name: str, widths: dict[str, int] | None = None, skipped: int = 0) -> int:
         """Define an abbreviation in the current block; its id, or NO_ABBREV where the release does not have it."""
-        return self.abbreviations.define(name, widths)
+        return self.abbreviations.define(name, widths, skipped)
 
     def add_name(self, text: str) -> int:
-        """Where a name is in the string table."""
+        """Where a name is in the string table; nowhere in files that have none."""
+        if self.old_layout is not None:
+            return 0
         data = encode(text)
         self.strings.append(data)
         return self.strtab.add(data)

@@ -18,11 +18,12 @@ class AttributeNumbers:
     the sorted set, so that sets that differ in their order alone are one group, and lists of them one list.
     """
 
-    def __init__(self, types: TypeNumbers, context: Context, dialect: Dialect, source: Provenance) -> None:
+    def __init__(self, types: TypeNumbers, context: Context, dialect: Dialect, source: Provenance, function_last: bool) -> None:
         self.types: TypeNumbers = types
         # What the source has for lists with types.
         self.untyped: dict[AttributeList, AttributeList] = source.untyped_lists
         self.lists_nothing: bool = source.lists_nothing
+        self.function_last: bool = function_last  # as in LLVM 4 and older
         self.context: Context = context
         self.dialect: Dialect = dialect
         self.lists: list[AttributeList] = []
@@ -49,7 +50,7 @@ class AttributeNumbers:
         self.list_ids[attributes] = found
 
     def add_groups(self, attributes: AttributeList) -> None:
-        for index in indexes_in_order(attributes):
+        for index in self.indexes_in_order(attributes):
             attribute_set = attributes.sets[index]
             key = (index, attribute_set)
             if key not in self.group_ids:
@@ -58,6 +59,13 @@ class AttributeNumbers:
                 for attribute in attribute_set.attributes:
                     if isinstance(attribute, TypeAttribute) and attribute.type is not None:
                         self.types.add(attribute.type)
+
+    def indexes_in_order(self, attributes: AttributeList) -> list[int]:
+        """The indexes of a list's sets in LLVM's order: the function's own attributes, the result's, the parameters'."""
+        indexes = sorted(attributes.sets)
+        if indexes and indexes[-1] == FUNCTION_INDEX and not self.function_last:
+            indexes.insert(0, indexes.pop())
+        return indexes
 
     def sorted_list(self, attributes: AttributeList) -> AttributeList:
         return self.context.attribute_list({index: self.sorted_set(s) for index, s in attributes.sets.items()})
@@ -95,11 +103,3 @@ def without_types(context: Context, attributes: AttributeList) -> AttributeList:
         ]
         sets[index] = context.attribute_set(words)
     return context.attribute_list(sets)
-
-
-def indexes_in_order(attributes: AttributeList) -> list[int]:
-    """The indexes of a list's sets in LLVM's order: the function's own attributes, the result's, the parameters'."""
-    indexes = sorted(attributes.sets)
-    if indexes and indexes[-1] == FUNCTION_INDEX:
-        indexes.insert(0, indexes.pop())
-    return indexes

@@ -9,6 +9,7 @@ from __future__ import annotations
 from bitcode.writer.enumeration.attributes import AttributeNumbers
 from bitcode.writer.enumeration.metadata import MetadataNumbers
 from bitcode.writer.enumeration.names import Names
+from bitcode.writer.enumeration.old_layout import layout_for
 from bitcode.writer.enumeration.prediction import UseListOrder, use_list_orders
 from bitcode.writer.enumeration.types import TypeNumbers
 from bitcode.writer.enumeration.values import ValueNumbers
@@ -24,6 +25,7 @@ from irkit.globals import Comdat, GlobalValue, GlobalVariable
 from irkit.instructions import Instruction, ShuffleVectorInst
 from irkit.metadata import DIArgList, LocalAsMetadata, MDString, Metadata, MetadataAsValue
 from irkit.module import Module
+from irkit.provenance import OldLayout
 from irkit.types import Type, VoidType
 from irkit.values import Value
 
@@ -46,12 +48,15 @@ class ValueEnumerator:
         self.dialect: Dialect = dialect
         self.preserve_use_list_order: bool = preserve_use_list_order
         self.names: Names = Names(module)
+        self.old_layout: OldLayout | None = layout_for(module)
         self.type_table: TypeNumbers = TypeNumbers()
         self.value_table: ValueNumbers = ValueNumbers(self.type_table, module.context, dialect, preserve_use_list_order)
         self.attribute_table: AttributeNumbers = AttributeNumbers(
-            self.type_table, module.context, dialect, module.provenance
+            self.type_table, module.context, dialect, module.provenance, self.old_layout is not None
         )
-        self.metadata_table: MetadataNumbers = MetadataNumbers(self.value_table, dialect)
+        self.value_table.swaps = self.old_layout is not None and self.old_layout.swaps_constants
+        in_one_order = self.old_layout is not None and self.old_layout.strings_among_nodes
+        self.metadata_table: MetadataNumbers = MetadataNumbers(self.value_table, dialect, in_one_order)
         self.use_list_orders: list[UseListOrder] = []
         if preserve_use_list_order:
             self.use_list_orders = use_list_orders(module, self.value_table)

@@ -52,10 +52,12 @@ class Partition:
 
 class MetadataNumbers:
     """`entries` holds what was met; strings of equal text, and constants of equal value, share an entry, for in LLVM
-    they are the same object."""
+    they are the same object. `in_one_order`: as LLVM 3.8 and older have them, all the module's, in the order in which
+    they are met, strings with a record each."""
 
-    def __init__(self, values: ValueNumbers, dialect: Dialect) -> None:
+    def __init__(self, values: ValueNumbers, dialect: Dialect, in_one_order: bool) -> None:
         self.values: ValueNumbers = values
+        self.in_one_order: bool = in_one_order
         self.swaps_accessors: bool = not dialect.has(OBJC_SETTER_FIRST)
         self.entries: dict[Metadata, Entry] = {}
         self.texts: dict[str, Entry] = {}
@@ -79,6 +81,8 @@ class MetadataNumbers:
         """
         if root is None:
             return
+        if self.in_one_order:
+            function = MODULE
         node = self.visit(function, root)
         if node is None:
             return
@@ -90,7 +94,7 @@ class MetadataNumbers:
             node = pending[-1]
             inner = self.next_operand(function, rests[-1], places)
             if inner is not None:
-                if inner.distinct and not node.distinct:
+                if inner.distinct and not node.distinct and not self.in_one_order:
                     delayed.append(inner)
                 else:
                     pending.append(inner)
@@ -193,6 +197,10 @@ class MetadataNumbers:
     def organize(self) -> None:
         """Divide by function, and order each part: strings, which are written at once, constants, distinct nodes, whose
         forward references cost a reader little, and uniqued nodes."""
+        if self.in_one_order:
+            self.module.nodes.extend([entry.metadata for entry in self.met])
+            self.met = []
+            return
         keys: list[tuple[int, int, int]] = []
         for entry in self.met:
             keys.append((entry.function, order_of(entry.metadata), entry.number))

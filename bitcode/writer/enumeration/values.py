@@ -34,6 +34,7 @@ class ValueNumbers:
         self.ids: dict[Value, int] = {}
         self.counts: list[int] = []
         self.sorts: bool = not preserve_use_list_order
+        self.swaps: bool = False  # integers come to the front by swaps, as in LLVM 3.7
         self.with_source_types: bool = dialect.has(SOURCE_TYPES_WITH_CONSTANTS)
         self.poison_masks: bool = dialect.has(POISON_SHUFFLE_MASKS)
         self.masks: dict[Constant, Constant] = {}
@@ -127,8 +128,10 @@ class ValueNumbers:
         keys: list[tuple[bool, int, int, int]] = []
         for place in range(first, end):
             ty = self.values[place].type
-            keys.append((not ty.is_int_or_int_vector(), types[ty], -self.counts[place], place))
+            keys.append((not self.swaps and not ty.is_int_or_int_vector(), types[ty], -self.counts[place], place))
         keys.sort()
+        if self.swaps:
+            self.swap_integers(keys)
         values = [self.values[key[3]] for key in keys]
         self.values[first:end] = values
         self.counts[first:end] = [-key[2] for key in keys]
@@ -136,6 +139,19 @@ class ValueNumbers:
         for value in values:
             ids[value] = first
             first += 1
+
+    def swap_integers(self, keys: list[tuple[bool, int, int, int]]) -> None:
+        """Bring integers to the front: the first other constant changes places with the last integer, and so on."""
+        low = 0
+        high = len(keys) - 1
+        while True:
+            while low < high and self.values[keys[low][3]].type.is_int_or_int_vector():
+                low += 1
+            while low < high and not self.values[keys[high][3]].type.is_int_or_int_vector():
+                high -= 1
+            if low >= high:
+                return
+            keys[low], keys[high] = keys[high], keys[low]
 
     def truncate(self, count: int) -> None:
         """Forget the values of a function."""
