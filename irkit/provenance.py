@@ -87,8 +87,11 @@ class OldLayout:
         self.counts_metadata: bool = False  # in a record of the module: 3.8
         self.strings_among_nodes: bool = False  # strings are records among the nodes, all nodes the module's: to 3.8
         self.swaps_constants: bool = False  # as their integers come to the front: 3.7
+        self.function_data_apart: bool = False  # all prefix data are numbered, then all prologues, …: 3.7
         self.kinds_follow: bool = False  # the kinds of metadata stand behind the nodes: to 3.8
         self.kinds_as_metadata: bool = False  # in a block of metadata: 3.7
+        self.has_index: bool = False  # of the module's metadata: from 4 on
+        self.source_follows: bool = False  # the source's name stands behind the globals
         self.metadata_width: int = 4  # of the abbreviations' ids in the module's METADATA_BLOCK
         self.has_bundle_tags: bool = False
         self.has_sync_scopes: bool = False
@@ -129,6 +132,9 @@ class Provenance:
         self.record_ends: dict[int, int] = {}  # operands of the longest record of each kind of global, by code
         # BLOCKINFO's by the kind of block, and those of the module's metadata: encodings and widths of their operands
         self.abbreviations: dict[int, list[tuple[tuple[int, int], ...]]] = {}
+        self.short_locations: bool = (
+            False  # those of instructions do not say if code is implicit: LLVM 7 and older
+        )
         self.type_count: int = 0  # which the widths in these follow from
         self.attributes_before_types: bool = False  # LLVM 8 and older wrote them so
         self.old_asm_code: int = 0  # of the records of inline assembly, where it is older than LLVM 13's

@@ -56,9 +56,7 @@ class ConstantReader:
         """Note where types are not in the order of constants that are sorted: integers by type, then all others."""
         if not self.past_integers and not self.type.is_int_or_int_vector():
             self.past_integers = True
-        elif (type_id < self.last_type and not self.swaps) or (
-            self.past_integers and self.type.is_int_or_int_vector()
-        ):
+        elif (type_id < self.last_type and not self.swaps) or (self.past_integers and self.type.is_int_or_int_vector()):
             self.state.module.provenance.has_unsorted_constants = True
         self.last_type = type_id
 

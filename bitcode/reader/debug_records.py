@@ -20,6 +20,8 @@ from bitcode.schema.codecs.function_read import (
 )
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 
+LOCATION_OPERANDS: Final = 5  # from LLVM 8 on
+
 
 def read_debug_location(r: BodyReader) -> None:
     rec = read_debug_loc(r.ops, r.at, r.end, r.base)
@@ -32,6 +34,8 @@ def read_debug_location(r: BodyReader) -> None:
         rec.atom_group,
         rec.atom_rank,
     )
+    if rec.operand_count < LOCATION_OPERANDS:
+        r.state.module.provenance.short_locations = True
     r.last_location = location
     r.last_instruction().debug_loc = location
 

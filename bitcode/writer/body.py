@@ -62,6 +62,8 @@ class BodyWriter:
         self.cast_opcodes: dict[str, int] = {name: number for number, name in enumerate(dialect.cast_opcodes)}
         self.rmw_operations: dict[str, int] = {name: number for number, name in enumerate(dialect.rmw_operations)}
         self.has_old_flags: bool = state.old_layout is not None
+        #: Of a location that is not of implicit code, where there are no atom groups.
+        self.location_operands: int = 4 if module.provenance.short_locations else 5
         self.flag_bits: dict[str, list[tuple[int, int]]] = flag_bits(dialect.llvm_version)
         self.fast_math_operations: set[str] = {
             opcode for opcode, first in FAST_MATH.items() if first <= dialect.llvm_version

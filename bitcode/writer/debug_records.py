@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bitcode.schema import codes as c
@@ -33,8 +31,6 @@ from irkit.dialects.features import DEBUG_RECORDS, DEBUG_RECORDS_OF_DECLARED_VAL
 from irkit.errors import VerificationError
 from irkit.metadata import DILocation, Metadata, ValueAsMetadata
 
-LOCATION_OPERANDS: Final = 5  # of releases without atom groups
-
 
 def write_location(w: BodyWriter, location: Metadata) -> None:
     """DEBUG_LOC: the location field by field, whether it is a node of the module or not."""
@@ -51,7 +47,7 @@ def write_location(w: BodyWriter, location: Metadata) -> None:
         is_implicit_code=location.implicit_code,
         atom_group=location.atom_group,
         atom_rank=location.atom_rank,
-        operand_count=NONE if has_groups else LOCATION_OPERANDS,
+        operand_count=NONE if has_groups else 5 if location.implicit_code else w.location_operands,
         rest=EMPTY,
     )
     w.emit(w.debug_loc_abbrev, c.FUNC_CODE_DEBUG_LOC, write_debug_loc(rec, w.base))

@@ -151,6 +151,17 @@ def write_module_info(state: WriterState) -> None:
     GlobalWriter(state).write()
 
 
+def write_source_name(state: WriterState) -> None:
+    """SOURCE_FILENAME, unless the source did without, so that the file's name stands for it."""
+    module = state.module
+    source = module.provenance
+    if source.is_bitcode and not source.has_source_filename and module.source_filename == module.name:
+        return
+    text = encode(module.source_filename)
+    abbrev = state.define(f"SOURCE_FILENAME_{string_bits(text)}")
+    state.stream.emit(abbrev, c.MODULE_CODE_SOURCE_FILENAME, write_source_filename(SourceFilename(text), 0))
+
+
 class GlobalWriter:
     """Writes the records of globals; sections and garbage collectors are numbered as they come."""
 
@@ -207,7 +218,8 @@ class GlobalWriter:
         self.name_sections()
         if module.globals:
             self.define_simple_abbreviation()
-        self.source_filename()
+        if self.old_layout is None or not self.old_layout.source_follows:
+            write_source_name(self.state)
         if self.state.dialect.has(GUID_LISTS):
             self.guid_list()
         for variable in module.globals:
@@ -255,17 +267,6 @@ class GlobalWriter:
             },
             NAME_OPERANDS if self.old_layout is not None else 0,
         )
-
-    def source_filename(self) -> None:
-        """SOURCE_FILENAME, unless the source did without, so that the file's name stands for it."""
-        module = self.state.module
-        source = module.provenance
-        if source.is_bitcode and not source.has_source_filename and module.source_filename == module.name:
-            return
-        text = encode(module.source_filename)
-        abbrev = self.state.define(f"SOURCE_FILENAME_{string_bits(text)}")
-        record = write_source_filename(SourceFilename(text), 0)
-        self.state.stream.emit(abbrev, c.MODULE_CODE_SOURCE_FILENAME, record)
 
     def guid_list(self) -> None:
         """GUIDLIST: the GUIDs that the module says, and those of what it only declares, by the values' ids."""

@@ -21,6 +21,7 @@ from bitcode.writer.state import WriterState, encode
 from irkit.functions import Function
 from irkit.globals import GlobalIFunc, GlobalObject, GlobalValue
 from irkit.metadata import MDString, Metadata
+from irkit.module import Module
 
 # A block with more metadata than this (strings aside) has an index.
 # Characters of a kind's name are signed in LLVM: the operands of those from 0x80 up have all bits above set.
@@ -62,8 +63,9 @@ def write_module_metadata(state: WriterState) -> None:
     if layout is not None and layout.strings_among_nodes:
         writer.define_string_abbrev()
     writer.define_abbrevs()
-    has_index = layout is None or not layout.strings_among_nodes
-    name_abbrev = NO_ABBREV if has_index or not named else state.define("NAME")
+    has_index = layout is None or layout.has_index
+    name_first = layout is not None and layout.strings_among_nodes
+    name_abbrev = state.define("NAME") if name_first and named else NO_ABBREV
     offset_abbrev = state.define("INDEX_OFFSET") if has_index else NO_ABBREV
     index_abbrev = state.define("INDEX") if has_index else NO_ABBREV
     write_strings(state, strings)
@@ -74,7 +76,7 @@ def write_module_metadata(state: WriterState) -> None:
         write_index(stream, index_abbrev, start, positions)
     else:
         writer.write(nodes)
-    write_named_metadata(state, state.define("NAME") if has_index and named else name_abbrev)
+    write_named_metadata(state, name_abbrev if name_first or not named else state.define("NAME"))
     state.abbreviations.follow(0)
     write_global_attachments(state)
     stream.end_block()
@@ -136,6 +138,15 @@ def write_global_attachments(state: WriterState) -> None:
         write_global_attachment(state, ifunc)
     for variable in module.globals:
         write_global_attachment(state, variable)
+
+
+def has_global_attachments(module: Module) -> bool:
+    """Whether any of these is needed, which names kinds."""
+    return any(
+        attachments_of(value)
+        for value in module.global_values()
+        if not isinstance(value, Function) or value.is_declaration
+    )
 
 
 def write_global_attachment(state: WriterState, value: GlobalValue) -> None:

@@ -34,8 +34,8 @@ from bitcode.writer.attributes import names_types, write_attribute_groups, write
 from bitcode.writer.constants import write_module_constants
 from bitcode.writer.enumeration.enumerator import ValueEnumerator
 from bitcode.writer.function import write_function
-from bitcode.writer.globals import write_comdats, write_module_info
-from bitcode.writer.metadata import write_metadata_kinds, write_module_metadata
+from bitcode.writer.globals import write_comdats, write_module_info, write_source_name
+from bitcode.writer.metadata import has_global_attachments, write_metadata_kinds, write_module_metadata
 from bitcode.writer.module_symbols import write_module_symbols
 from bitcode.writer.state import WriterState, encode
 from bitcode.writer.strtab import StrtabBuilder
@@ -138,14 +138,21 @@ class ModuleWriter:
         write_comdats(state)
         self.unknown.write(stages.COMDATS)
         write_module_info(state)
-        if layout is not None and layout.counts_metadata:
-            abbrev = self.stream.define_abbrev(make_abbrev(c.MODULE_CODE_METADATA_VALUES_UNUSED, "vbr6", {}))
-            self.stream.emit(abbrev, c.MODULE_CODE_METADATA_VALUES_UNUSED, [state.ids.num_module_metadata])
+        if layout is not None:
+            self.write_behind_globals(layout)
         if layout is None or layout.has_offsets:
             abbrev = state.define("VSTOFFSET")
             self.stream.emit(abbrev, c.MODULE_CODE_VSTOFFSET, write_vstoffset(Vstoffset(0, EMPTY), 0))
             self.table_offset_bit = self.stream.bits_written() - WORD_BITS
         self.unknown.write(stages.GLOBALS)
+
+    def write_behind_globals(self, layout: OldLayout) -> None:
+        """What LLVM 3.8 and 3.9 say behind the globals."""
+        if layout.counts_metadata:
+            abbrev = self.stream.define_abbrev(make_abbrev(c.MODULE_CODE_METADATA_VALUES_UNUSED, "vbr6", {}))
+            self.stream.emit(abbrev, c.MODULE_CODE_METADATA_VALUES_UNUSED, [self.state.ids.num_module_metadata])
+        if layout.source_follows:
+            write_source_name(self.state)
 
     def write_contents(self) -> None:
         """Constants, metadata, and the names that bodies refer to."""
@@ -153,7 +160,7 @@ class ModuleWriter:
         write_module_constants(state)
         self.unknown.write(stages.CONSTANTS)
         layout = state.old_layout
-        if layout is not None and layout.kinds_follow:
+        if layout is not None and layout.kinds_follow and not has_global_attachments(state.module):
             write_module_metadata(state)
             write_metadata_kinds(state)
         else:

@@ -96,9 +96,9 @@ OLD_TESTS: Final[dict[int, Tried]] = {
 
 # Real files, up to 60 kB, by the release that their producer stands on: the same bytes after reading and writing.
 WORLD: Final[dict[str, Tried]] = {
-    "3.0 to 6": Tried(0, 1),
+    "3.0 to 6": Tried(6, 6),
     "7 to 12": Tried(30, 30),
     "13 to 23": Tried(135, 135),
     "24 and later": Tried(13, 13),
-    "none named": Tried(21, 34),
+    "none named": Tried(34, 34),
 }

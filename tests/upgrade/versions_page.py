@@ -47,11 +47,11 @@ Device libraries, runtimes, databases, standard libraries, shaders: read, and wr
 |---|---|---|"""
 
 PRODUCERS = {
-    "3.0 to 6": f"as LLVM {OLDEST} writes the same: other bytes",
+    "3.0 to 6": f"the same bytes from 3.7 on; older, debug info and summaries as LLVM {OLDEST} writes the same",
     "7 to 12": "the same bytes; an upgraded module as its new release writes it",
     f"{OLDEST} to {NEWEST}": "the same bytes",
     f"{NEWEST + 1} and later": "the same bytes, with what is not known",
-    "none named": "Metal's AIR and combined indexes as they are, DXIL as LLVM 13 writes the same",
+    "none named": "Metal's AIR and combined indexes and DXIL: the same bytes",
 }
 
 UPGRADES = """

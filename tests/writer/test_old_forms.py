@@ -224,3 +224,9 @@ def test_guids_may_end_with_the_globals() -> None:
     again = irkit.parse_bitcode(shorter)
     assert again.provenance.guid_count == 1
     assert irkit.to_bitcode(again) == shorter
+
+
+def test_a_text_without_globals_lists_guids_of_constants() -> None:
+    """As llvm-as-23 does: 0 for each."""
+    data = irkit.to_bitcode(irkit.parse_assembly("!name = !{!0}\n!0 = !{i32 7, i32 8}\n", llvm_version=23))
+    assert irkit.parse_bitcode(data).provenance.guid_count == 2

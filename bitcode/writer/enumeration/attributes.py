@@ -18,7 +18,9 @@ class AttributeNumbers:
     the sorted set, so that sets that differ in their order alone are one group, and lists of them one list.
     """
 
-    def __init__(self, types: TypeNumbers, context: Context, dialect: Dialect, source: Provenance, function_last: bool) -> None:
+    def __init__(
+        self, types: TypeNumbers, context: Context, dialect: Dialect, source: Provenance, function_last: bool
+    ) -> None:
         self.types: TypeNumbers = types
         # What the source has for lists with types.
         self.untyped: dict[AttributeList, AttributeList] = source.untyped_lists
@@ -61,7 +63,7 @@ class AttributeNumbers:
                         self.types.add(attribute.type)
 
     def indexes_in_order(self, attributes: AttributeList) -> list[int]:
-        """The indexes of a list's sets in LLVM's order: the function's own attributes, the result's, the parameters'."""
+        """The indexes of a list's sets in LLVM's order: the function's, the result's, the parameters' attributes."""
         indexes = sorted(attributes.sets)
         if indexes and indexes[-1] == FUNCTION_INDEX and not self.function_last:
             indexes.insert(0, indexes.pop())

@@ -61,9 +61,18 @@ class ValueEnumerator:
         if preserve_use_list_order:
             self.use_list_orders = use_list_orders(module, self.value_table)
         walk = ModuleWalk(
-            module, self.type_table, self.value_table, self.attribute_table, self.metadata_table, self.names
+            module,
+            self.type_table,
+            self.value_table,
+            self.attribute_table,
+            self.metadata_table,
+            self.names,
+            self.old_layout,
         )
         walk.run()
+        if self.old_layout is not None and self.old_layout.function_data_apart:  # null for what is not there has none
+            ids = self.value_table.ids
+            self.use_list_orders = [one for one in self.use_list_orders if one.function is not None or one.value in ids]
         self.types: list[Type] = self.type_table.types
         self.type_ids: dict[Type, int] = self.type_table.ids
         self.values: list[Value] = self.value_table.values

@@ -23,6 +23,7 @@ from irkit.globals import Comdat, GlobalObject
 from irkit.instructions import CallBase, Instruction
 from irkit.metadata import ConstantAsMetadata, DIArgList, LocalAsMetadata, MDNode, Metadata, MetadataAsValue
 from irkit.module import Module
+from irkit.provenance import OldLayout
 from irkit.types import Type
 from irkit.values import Value
 
@@ -38,6 +39,7 @@ class ModuleWalk:
         attributes: AttributeNumbers,
         metadata: MetadataNumbers,
         names: Names,
+        old_layout: OldLayout | None,
     ) -> None:
         self.module: Module = module
         self.types: TypeNumbers = types
@@ -45,6 +47,7 @@ class ModuleWalk:
         self.attributes: AttributeNumbers = attributes
         self.metadata: MetadataNumbers = metadata
         self.names: Names = names
+        self.old_layout: OldLayout | None = old_layout
         self.comdats: dict[Comdat, int] = {}
         self.first_constant: int = 0
         self.constants_seen: set[Value] = set()
@@ -109,9 +112,23 @@ class ModuleWalk:
         for ifunc in module.ifuncs:
             for resolver in ifunc.operands:
                 values.add_operand(resolver)
+        if self.old_layout is not None and self.old_layout.function_data_apart:
+            self.number_function_data()
+            return
         for function in module.functions:
             for operand in function.operands:
                 values.add_operand(operand)
+
+    def number_function_data(self) -> None:
+        """Prefix data, prologue data and personalities, each kind for itself, and nothing in the place of others."""
+        functions = self.module.functions
+        for data in (
+            *[function.prefix_data for function in functions],
+            *[function.prologue_data for function in functions],
+            *[function.personality for function in functions],
+        ):
+            if data is not None:
+                self.values.add_operand(data)
 
     def number_module_metadata(self) -> None:
         """Named metadata, then what is attached to variables."""
