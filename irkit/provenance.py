@@ -132,9 +132,7 @@ class Provenance:
         self.record_ends: dict[int, int] = {}  # operands of the longest record of each kind of global, by code
         # BLOCKINFO's by the kind of block, and those of the module's metadata: encodings and widths of their operands
         self.abbreviations: dict[int, list[tuple[tuple[int, int], ...]]] = {}
-        self.short_locations: bool = (
-            False  # those of instructions do not say if code is implicit: LLVM 7 and older
-        )
+        self.short_locations: bool = False  # those of instructions do not say if code is implicit: LLVM 7 and older
         self.type_count: int = 0  # which the widths in these follow from
         self.attributes_before_types: bool = False  # LLVM 8 and older wrote them so
         self.old_asm_code: int = 0  # of the records of inline assembly, where it is older than LLVM 13's
