@@ -180,7 +180,9 @@ def shuffle(r: ConstantReader, operand_type: Type, left_id: i64, right_id: i64, 
         return None
     if not isinstance(mask, Constant):
         raise BitcodeError("a shuffle mask that is not a constant")
-    return r.context.unique_constant(ConstantExprShuffle(ty, (left, right), mask))
+    made = r.context.unique_constant(ConstantExprShuffle(ty, (left, right), mask))
+    r.state.module.provenance.shuffled_splats.add(made)
+    return made
 
 
 def read_cmp(r: ConstantReader) -> Value | None:

@@ -96,6 +96,7 @@ from irkit.constants import (
     UndefValue,
 )
 from irkit.dialects.features import DEACTIVATION_SYMBOLS, FLOAT_SPLATS, TYPED_INLINE_ASM
+from irkit.folding.values import splat_value
 from irkit.types import FloatingPointType, IntegerType, Type
 from irkit.values import Value
 
@@ -237,8 +238,21 @@ def elements(value: ConstantDataSequential) -> vec[i64]:
 
 def write_elements(w: ConstantWriter, value: Value) -> None:
     assert isinstance(value, (ConstantArray, ConstantStruct, ConstantVector))
+    if isinstance(value, ConstantVector) and w.ids.value_table.is_float_splat(value):
+        write_fp(w, value.operands[0])
+        return
     operands = write_aggregate(Aggregate(w.values(value.operands)), 0)
     w.emit(w.aggregate_abbrev, c.CST_CODE_AGGREGATE, operands)
+
+
+def write_shuffled(w: ConstantWriter, value: Value) -> None:
+    """A shuffle of constants, or the number that it puts in all lanes of a scalable vector."""
+    assert isinstance(value, ConstantExprShuffle)
+    element = splat_value(value) if w.ids.value_table.is_float_splat(value) else None
+    if element is not None:
+        write_fp(w, element)
+    else:
+        write_shuffle(w, value)
 
 
 # Values behind a name
@@ -343,7 +357,7 @@ WRITERS: Final[dict[type[Value], Callable[[ConstantWriter, Value], None]]] = {
     ConstantExprCompare: write_compare,
     ConstantExprGEP: write_getelementptr,
     ConstantExprIndexed: write_indexed,
-    ConstantExprShuffle: write_shuffle,
+    ConstantExprShuffle: write_shuffled,
     ConstantFP: write_fp,
     ConstantInt: write_int,
     ConstantPointerNull: write_nothing_but_zeros,

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from irkit import flags as f
+from irkit.constants import ConstantExprShuffle
 from irkit.dialects.encodings import FCMP_PREDICATES, ICMP_PREDICATES
 from irkit.dialects.features import GEP_NO_WRAP_FLAGS
 from irkit.errors import VerificationError
@@ -124,7 +125,10 @@ def _insert_element(p: Parser, node: Node, values: list[Value]) -> Value:
 
 def _shuffle(p: Parser, node: Node, values: list[Value]) -> Value:
     left, right, mask = values
-    return p.folder.shuffle_vector(left, right, mask)
+    made = p.folder.shuffle_vector(left, right, mask)
+    if isinstance(made, ConstantExprShuffle):
+        p.module.provenance.shuffled_splats.add(made)
+    return made
 
 
 def _indices(p: Parser, nodes: list[Node]) -> list[int]:

@@ -50,7 +50,9 @@ class ValueEnumerator:
         self.names: Names = Names(module)
         self.old_layout: OldLayout | None = layout_for(module)
         self.type_table: TypeNumbers = TypeNumbers()
-        self.value_table: ValueNumbers = ValueNumbers(self.type_table, module.context, dialect, preserve_use_list_order)
+        self.value_table: ValueNumbers = ValueNumbers(
+            self.type_table, module.context, dialect, module.provenance.shuffled_splats, preserve_use_list_order
+        )
         self.attribute_table: AttributeNumbers = AttributeNumbers(
             self.type_table, module.context, dialect, module.provenance, self.old_layout is not None
         )

@@ -10,11 +10,14 @@ from irkit.constants import (
     Constant,
     ConstantExprGEP,
     ConstantExprShuffle,
+    ConstantFP,
+    ConstantVector,
 )
 from irkit.context import Context
 from irkit.dialects import Dialect
-from irkit.dialects.features import POISON_SHUFFLE_MASKS, SOURCE_TYPES_WITH_CONSTANTS
+from irkit.dialects.features import FLOAT_SPLATS, POISON_SHUFFLE_MASKS, SOURCE_TYPES_WITH_CONSTANTS
 from irkit.errors import VerificationError
+from irkit.folding.values import splat_value
 from irkit.globals import GlobalValue
 from irkit.values import Value
 
@@ -27,7 +30,14 @@ class ValueNumbers:
     as use-list order is to be preserved.
     """
 
-    def __init__(self, types: TypeNumbers, context: Context, dialect: Dialect, preserve_use_list_order: bool) -> None:
+    def __init__(
+        self,
+        types: TypeNumbers,
+        context: Context,
+        dialect: Dialect,
+        shuffled_splats: set[Value],
+        preserve_use_list_order: bool,
+    ) -> None:
         self.types: TypeNumbers = types
         self.context: Context = context
         self.values: list[Value] = []
@@ -36,6 +46,8 @@ class ValueNumbers:
         self.sorts: bool = not preserve_use_list_order
         self.swaps: bool = False  # integers come to the front by swaps, as in LLVM 3.7
         self.with_source_types: bool = dialect.has(SOURCE_TYPES_WITH_CONSTANTS)
+        self.float_splats: bool = dialect.has(FLOAT_SPLATS)
+        self.shuffled_splats: set[Value] = shuffled_splats
         self.poison_masks: bool = dialect.has(POISON_SHUFFLE_MASKS)
         self.masks: dict[Constant, Constant] = {}
 
@@ -106,11 +118,22 @@ class ValueNumbers:
     def operands_of(self, constant: Constant) -> Sequence[Value]:
         """What must be numbered before a constant: its operands, but for the block of a block address, and the mask of
         a shuffle."""
+        if self.is_float_splat(constant):
+            return ()
         if isinstance(constant, BlockAddress):
             return [constant.function]
         if isinstance(constant, ConstantExprShuffle):
             return [*constant.operands, self.mask(constant.mask_constant)]
         return constant.operands
+
+    def is_float_splat(self, constant: Constant) -> bool:
+        """Whether it is one floating-point number in all lanes that is written as the number."""
+        return (
+            self.float_splats
+            and isinstance(constant, (ConstantVector, ConstantExprShuffle))
+            and isinstance(splat_value(constant), ConstantFP)
+            and constant not in self.shuffled_splats
+        )
 
     def mask(self, mask: Constant) -> Constant:
         """A shuffle's mask as the release writes it: lanes that may be anything are all `undef`, or all `poison`."""

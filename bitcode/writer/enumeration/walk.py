@@ -218,6 +218,8 @@ class ModuleWalk:
                 continue
             seen.add(item)
             operands: Sequence[Value] = item.operands
+            if self.values.is_float_splat(item):
+                continue
             if isinstance(item, ConstantExprGEP):
                 todo.append(item.source_element_type)
             elif isinstance(item, ConstantExprShuffle):
