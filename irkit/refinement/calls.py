@@ -29,7 +29,7 @@ from irkit.refinement.library import LIBRARY
 from irkit.refinement.library_rows import library_call
 from irkit.refinement.limits import is_not_captured, is_null, limited, limited_by_metadata
 from irkit.refinement.operations import reinterpret
-from irkit.refinement.state import State
+from irkit.refinement.state import State, age
 from irkit.refinement.terms import (
     BLOCK_BITS,
     LOCAL_BLOCKS,
@@ -429,7 +429,7 @@ class Calls:
 def anonymous(lane: Lane) -> Term:
     """The value of a lane, with what each undef in it chooses left out."""
     pairs = [
-        (chosen, z3.BitVec(f"undef.{place}", chosen.size())) for place, chosen in enumerate(sorted(lane.undef, key=str))
+        (chosen, z3.BitVec(f"undef.{place}", chosen.size())) for place, chosen in enumerate(sorted(lane.undef, key=age))
     ]
     return z3.substitute(lane.value, pairs)
 

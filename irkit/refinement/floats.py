@@ -2,7 +2,13 @@
 "Fast-Math Flags"): one lane of bits in, one lane of bits out.
 
 Note [NaNs]: an operation that gives a NaN chooses one: of either sign, with the preferred payload, or with that of an
-operand, made quiet or as it is. Only `fneg`, `fabs`, `copysign` and moves keep the bits.
+operand, made quiet or as it is. Only `fneg`, `fabs`, `copysign` and moves keep the bits. Where an operand is undef, so
+is this choice: a use of the result that finds another operand finds another NaN.
+
+Note [signs]: an operation that is left open, an unknown function of its operands, is one of their magnitudes where it
+rounds to the nearest: the signs of factors are the product's, the rest has that of the dividend, a difference is the
+sum with the negated operand, and the sum of two negated numbers is the negated sum, if it is not zero. 0 as a summand
+and 1 as a factor or divisor give the other operand. So `fneg` and `fabs` may move through what is too hard to compute.
 """
 
 from __future__ import annotations
@@ -115,6 +121,11 @@ def chosen_nan(state: State, ty: Type, operands: Sequence[Term]) -> Term:
     return with_sign(state.choice("nan", 1), found)
 
 
+def undef_with(state: State, start: int, undef: frozenset[Term]) -> frozenset[Term]:
+    """What is undef of a result, with the choices made since there were `start`: see Note [NaNs]."""
+    return undef | frozenset(state.choices[start:]) if undef else undef
+
+
 def from_number(state: State, result: Term, ty: Type, operands: Sequence[Term]) -> Term:
     """The bits of a float of the solver; what a NaN is, is chosen."""
     return z3.If(z3.fpIsNaN(result), chosen_nan(state, ty, operands), z3.fpToIEEEBV(result))
@@ -139,10 +150,51 @@ def flagged(state: State, lane: Lane, operands: Sequence[Lane], ty: Type, operan
     return Lane(unsigned_zero(lane.value, sign), poison, lane.undef | {sign} if lane.undef else lane.undef)
 
 
-def rewritable(state: State, name: str, operands: Sequence[Term], width: int, flags: int) -> Term:
+def rewritable(state: State, name: str, operands: Sequence[Term], ty: Type, flags: int) -> Term:
     """What an operation gives that may be replaced by others: an unknown function of its operands."""
     state.is_loose(f"{name} with fast-math flags that let it be rewritten")
-    return uninterpreted(f"{name}.{flags & REWRITES}.{width}", width, *operands)
+    return left_open(name, f".{flags & REWRITES}", operands, ty)
+
+
+def left_open(opcode: str, mark: str, values: Sequence[Term], ty: Type) -> Term:
+    """What an operation gives as an unknown function, rounded to the nearest: see Note [signs]. `mark` is added to the
+    name of the function."""
+    if opcode == "fsub":
+        minuend, subtrahend = values
+        opcode, values = "fadd", (minuend, with_sign(~sign_of(subtrahend), subtrahend))
+    sort = float_sort(ty)
+    width = sort.ebits() + sort.sbits()
+    name = f"{opcode}{mark}.{width}"
+    one = bits((1 << sort.ebits() - 1) - 1 << fraction_bits(ty), width - 1)
+    signs = [sign_of(value) for value in values]
+    magnitudes = [z3.Extract(width - 2, 0, value) for value in values]
+    if opcode == "fadd":
+        return _open_sum(name, values, signs, magnitudes)
+    if opcode == "fma":
+        product = in_order(magnitudes[0], magnitudes[1])
+        return uninterpreted(name, width, *product, signs[0] ^ signs[1], values[2])
+    if opcode == "frem":
+        return z3.Concat(signs[0], uninterpreted(name, width - 1, *magnitudes))
+    if opcode in {"fmul", "fdiv"}:
+        operands = in_order(*magnitudes) if opcode == "fmul" else magnitudes
+        found = uninterpreted(name, width - 1, *operands)
+        if opcode == "fmul":
+            found = z3.If(magnitudes[0] == one, magnitudes[1], found)
+        found = z3.If(magnitudes[1] == one, magnitudes[0], found)
+        return z3.Concat(signs[0] ^ signs[1], found)
+    return uninterpreted(name, width, *values)
+
+
+def _open_sum(name: str, values: Sequence[Term], signs: Sequence[Term], magnitudes: Sequence[Term]) -> Term:
+    """The sum as if the operand of the larger magnitude were positive, with its sign then. A sum of zero is -0 where
+    both operands are negative."""
+    swapped = z3.ULT(magnitudes[0], magnitudes[1])
+    sign = z3.If(swapped, signs[1], signs[0])
+    low, high = (z3.If(swapped, a, b) for a, b in (magnitudes, magnitudes[::-1]))
+    width = values[0].size()
+    found = uninterpreted(name, width, high, low, signs[0] ^ signs[1])
+    found = z3.If(low == 0, z3.Concat(bits(0, 1), high), found)
+    return with_sign(z3.If(is_zero(found), signs[0] & signs[1], sign_of(found) ^ sign), found)
 
 
 def arithmetic(
@@ -153,13 +205,14 @@ def arithmetic(
     undef = all_undef(operands)
     values = [operand.value for operand in operands]
     width = values[0].size()
+    start = len(state.choices)
     if opcode == "fneg":
         value = with_sign(~sign_of(values[0]), values[0])
         return flagged(state, Lane(value, poison, undef), operands, ty, ty, flags)
     if flags & f.FAST_NSZ and opcode in {"fdiv", "frem", "sqrt"}:
         values = [unsigned_zero(value, state.choice("zero", 1)) for value in values]
     result = computed(state, opcode, values, ty, flags, width, rounding)
-    return flagged(state, Lane(result, poison, undef), operands, ty, ty, flags)
+    return flagged(state, Lane(result, poison, undef_with(state, start, undef)), operands, ty, ty, flags)
 
 
 def computed(
@@ -167,17 +220,14 @@ def computed(
 ) -> Term:
     """The bits of a result."""
     if flags & REWRITES:
-        return rewritable(state, opcode, values, width, flags)
-    name = opcode if rounding == NEAREST else f"{opcode}.{rounding}"
-    if state.settings.rough:
-        if opcode in {"fadd", "fmul"}:
-            values = in_order(*values)
+        return rewritable(state, opcode, values, ty, flags)
+    if state.settings.rough or opcode == "frem":
         state.is_loose(f"{opcode} left open")
-        result = uninterpreted(f"{name}.{width}", width, *values)
+        if rounding == NEAREST:
+            result = left_open(opcode, "", values, ty)
+        else:
+            result = uninterpreted(f"{opcode}.{rounding}.{width}", width, *values)
         return z3.If(is_nan(result, ty), chosen_nan(state, ty, values), result)
-    if opcode == "frem":
-        state.is_loose("frem left open")
-        return uninterpreted(f"frem.{width}", width, *values)
     numbers = [number(value, ty) for value in values]
     found: dict[str, Callable[..., Term]] = {
         "fadd": z3.fpAdd,
@@ -269,7 +319,9 @@ def resize(state: State, a: Lane, source: Type, target: Type, flags: int) -> Lan
     moved = z3.Concat(bits(-1, to_sort.ebits() + 1), payload) if old != new else a.value
     if old == new:
         moved = quiet(bits(-1, to_sort.ebits() + 1 + new), target)
-    lane = Lane(from_number(state, result, target, [moved]), a.poison, a.undef)
+    start = len(state.choices)
+    value = from_number(state, result, target, [moved])
+    lane = Lane(value, a.poison, undef_with(state, start, a.undef))
     return flagged_cast(state, lane, a, source, target, flags)
 
 
@@ -287,7 +339,9 @@ def rounded(state: State, name: str, a: Lane, ty: Type, flags: int, rounding: st
     """`floor`, `ceil`, `trunc`, `round`, `roundeven`; `rint` and `nearbyint`, which go by the mode."""
     mode = rounding_mode(rounding) if name in {"rint", "nearbyint"} else ROUNDINGS[name]()
     result = z3.fpRoundToIntegral(mode, number(a.value, ty))
-    return flagged(state, Lane(from_number(state, result, ty, [a.value]), a.poison, a.undef), [a], ty, ty, flags)
+    start = len(state.choices)
+    value = from_number(state, result, ty, [a.value])
+    return flagged(state, Lane(value, a.poison, undef_with(state, start, a.undef)), [a], ty, ty, flags)
 
 
 def class_test(a: Lane, ty: Type, mask: int) -> Lane:
@@ -321,6 +375,7 @@ def extreme(state: State, name: str, a: Lane, b: Lane, ty: Type, flags: int) -> 
     x, y = a.value, b.value
     takes_least = name.startswith("min")
     first, second = number(x, ty), number(y, ty)
+    start = len(state.choices)
     before = z3.fpLT(first, second) if takes_least else z3.fpGT(first, second)
     equal = z3.fpEQ(first, second)
     if name.endswith("num") and not name.endswith("mumnum"):
@@ -342,7 +397,7 @@ def extreme(state: State, name: str, a: Lane, b: Lane, ty: Type, flags: int) -> 
                 *[both(is_nan(one, ty), z3.Extract(fraction - 1, fraction - 1, one) == 0) for one in (x, y)]
             )
             value = z3.If(both(signals, state.chooses("nan")), nan, value)
-    lane = Lane(value, either(a.poison, b.poison), a.undef | b.undef)
+    lane = Lane(value, either(a.poison, b.poison), undef_with(state, start, a.undef | b.undef))
     return flagged(state, lane, [a, b], ty, ty, flags)
 
 
@@ -371,8 +426,9 @@ def copy_sign(state: State, a: Lane, b: Lane, ty: Type, flags: int) -> Lane:
 def canonical(state: State, a: Lane, ty: Type, flags: int) -> Lane:
     """`canonicalize`: a NaN becomes a quiet one, of any payload; else the same number."""
     nan = is_nan(a.value, ty)
+    start = len(state.choices)
     value = z3.If(nan, quiet(chosen_nan(state, ty, [a.value]), ty), a.value)
-    return flagged(state, Lane(value, a.poison, a.undef), [a], ty, ty, flags)
+    return flagged(state, Lane(value, a.poison, undef_with(state, start, a.undef)), [a], ty, ty, flags)
 
 
 def powers(state: State, a: Lane, exponent: Lane, ty: Type, flags: int) -> Lane:

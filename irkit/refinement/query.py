@@ -261,9 +261,9 @@ class Question:
         found: list[Condition] = []
         for call in self.environment.calls:
             same = [(record, match) for other, record, match in self.environment.matches if other is call]
-            found += [
-                implies(call.world == record.world, match) for record, match in same if not call.effects.only_reads
-            ]
+            for record, _ in same if not call.effects.only_reads else ():  # two may leave the same world
+                alike = [both(known(one.world == record.world), match) for one, match in same]
+                found.append(implies(call.world == record.world, either(*alike)))
             found.append(implies(call.undefined, either(*[both(match, record.undefined) for record, match in same])))
         return found
 

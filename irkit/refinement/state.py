@@ -32,6 +32,12 @@ from irkit.refinement.terms import (
 MAXIMUM_CHOICES: Final = 2000
 
 
+def age(choice: Term) -> tuple[str, int]:
+    """Sorts choices of a kind by when they were made."""
+    kind, _, number = str(choice).rpartition(".")
+    return kind, int(number)
+
+
 class Settings:
     """How functions are told to the solver. `undef_inputs`: arguments and memory may be undef; `rough`: operations that
     are hard to solve are uninterpreted; `loops`: the rounds of a loop; `vscale`: that of scalable vectors; `bitwise`:
@@ -112,7 +118,7 @@ class State:
         if not lane.undef:
             return lane
         pairs = []
-        for old in sorted(lane.undef, key=str):
+        for old in sorted(lane.undef, key=age):
             new = self.choice("undef", old.size())
             pairs.append((old, new))
             origin = self.origins.get(old.get_id())

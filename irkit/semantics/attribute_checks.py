@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from irkit.attributes import ConstantRangeAttribute, IntAttribute
 from irkit.semantics.blocks import LIVE
 from irkit.semantics.errors import UndefinedBehaviorError
 from irkit.semantics.steps import Step
@@ -14,21 +15,43 @@ if TYPE_CHECKING:
     from irkit.instruction_base import Instruction
 
 _SECTION: Final = "Parameter Attributes"
+_ASKING: Final = frozenset(("align", "dereferenceable", "dereferenceable_or_null", "noundef", "nonnull", "range"))
 _BUNDLES: Final = "Assume Operand Bundles"
 
 
 class Check:
     """The attributes of one place: `index` of the argument, -1 for the result."""
 
-    def __init__(self, index: int, what: str) -> None:
+    def __init__(self, index: int) -> None:
         self.index: int = index
-        self.what: str = what
         self.noundef: bool = False
         self.nonnull: bool = False
         self.align: int = 1
         self.dereferenceable: int = 0
         self.dereferenceable_or_null: int = 0
         self.range: tuple[int, int, int] | None = None  # low, high, modulus
+
+    @property
+    def what(self) -> str:
+        return "the result" if self.index < 0 else f"argument {self.index + 1}"
+
+    def take(self, attribute: Attribute) -> None:
+        """Ask for what an attribute says, too."""
+        name = attribute.name
+        if name == "noundef":
+            self.noundef = True
+        elif name == "nonnull":
+            self.nonnull = True
+        elif isinstance(attribute, IntAttribute):
+            if name == "align":
+                self.align = attribute.value or 1
+            elif name == "dereferenceable":
+                self.dereferenceable = attribute.value
+            else:
+                self.dereferenceable_or_null = attribute.value
+        elif isinstance(attribute, ConstantRangeAttribute):
+            said = attribute.range
+            self.range = (said.lower, said.upper, 1 << said.width)
 
     def argument(self, arguments: list[object], step: Step) -> None:
         value = arguments[self.index]
@@ -79,32 +102,17 @@ class Check:
         return step.poison(words)
 
 
-def check_of(index: int, what: str, *sets: AttributeSet | None) -> Check | None:
-    """What the attribute sets of a place ask for; None for nothing."""
-    found: dict[str, Attribute] = {}
+def check_of(index: int, *sets: AttributeSet | None) -> Check | None:
+    """What the attribute sets of a place ask for, the last one where they differ; None for nothing."""
+    made: Check | None = None
     for attributes in sets:
         if attributes is not None:
             for attribute in attributes.attributes:
-                found[attribute.name] = attribute
-    made = Check(index, what)
-    made.noundef = "noundef" in found
-    made.nonnull = "nonnull" in found
-    made.align = _number(found, "align") or 1
-    made.dereferenceable = _number(found, "dereferenceable")
-    made.dereferenceable_or_null = _number(found, "dereferenceable_or_null")
-    bounds = found.get("range")
-    if bounds is not None:
-        said = getattr(bounds, "range", None)
-        if said is not None:
-            made.range = (said.lower, said.upper, 1 << said.width)
-    if made.noundef or made.nonnull or made.align > 1 or made.dereferenceable or made.dereferenceable_or_null:
-        return made
-    return made if made.range is not None else None
-
-
-def _number(found: dict[str, Attribute], name: str) -> int:
-    value = getattr(found.get(name), "value", 0)
-    return value if isinstance(value, int) else 0
+                if attribute.name in _ASKING:
+                    if made is None:
+                        made = Check(index)
+                    made.take(attribute)
+    return made
 
 
 class Assume(Step):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from irkit.attribute_values import LOCATIONS
 from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, RETURN_INDEX, TypeAttribute
 from irkit.constants import Constant, ConstantInt, InlineAsm
 from irkit.errors import IRKitError, UnsupportedError
@@ -37,7 +38,7 @@ from irkit.semantics.exceptions import Exceptions
 from irkit.semantics.intrinsics import intrinsic_steps
 from irkit.semantics.library.standard import SET_JUMP
 from irkit.semantics.machine import Code
-from irkit.semantics.making import make_step
+from irkit.semantics.making import add_steps
 from irkit.semantics.places import Names
 from irkit.semantics.shapes import Shape, Shapes
 from irkit.semantics.steps import Control, Edge, Segment, Step
@@ -72,6 +73,7 @@ class Compiler:
         self.codes: dict[Function, Code] = {}
         self.exceptions: Exceptions = Exceptions(machine)
         self.announce: Callable[[Function], None] | None = None  # is told of each function that is called first
+        self.readers: dict[AttributeSet, bool] = {}  # whether functions with these attributes write no memory
         machine.compiler = self
 
     def code(self, function: Function) -> Code:
@@ -82,6 +84,18 @@ class Compiler:
                 self.announce(function)
             found = FunctionCompiler(self, function).code
             self.codes[function] = found
+        return found
+
+    def only_reads(self, function: Function) -> bool:
+        """Whether a function's attributes say that it writes no memory that a program can see."""
+        attributes = function.attributes_at(FUNCTION_INDEX)
+        if attributes is None:
+            return False
+        found = self.readers.get(attributes)
+        if found is None:
+            effects = attributes.memory_effects
+            found = not any(effects.writes(place) for place in LOCATIONS if place != "inaccessiblemem")
+            self.readers[attributes] = found
         return found
 
     def callee(self, value: object, step: Step) -> Function:
@@ -168,7 +182,9 @@ class FunctionCompiler:
         self.known: dict[Value, int] = {}
         self.firsts: dict[BasicBlock, Segment] = {}
         self.names: Names = Names(function)
-        self.code: Code = Code(function)
+        self.last_type: Type | None = None
+        self.last_lane: Scalar | None = None
+        self.code: Code = Code(function, compiler.only_reads(function))
         self.template: list[object] = self.code.template
         self.only_reads: bool = self.code.only_reads
         for value in function.args:
@@ -222,7 +238,11 @@ class FunctionCompiler:
 
     def lane(self, value: Value) -> Scalar:
         """The scalar of a value's lanes."""
-        return self.shapes.of(value.type).lane_scalar()
+        ty = value.type
+        if ty is not self.last_type or self.last_lane is None:  # most instructions are of the type of the one before
+            self.last_lane = self.shapes.of(ty).lane_scalar()
+            self.last_type = ty
+        return self.last_lane
 
     # Blocks
 
@@ -260,7 +280,7 @@ class FunctionCompiler:
                 segment = self._call(instruction, segment)
             else:
                 try:
-                    segment.steps += make_step(self, instruction)
+                    add_steps(self, instruction, segment.steps)
                 except UnsupportedError as error:
                     segment.steps.append(Refused(instruction, error))
 
@@ -312,7 +332,7 @@ class FunctionCompiler:
             return NoReturn(instruction, NOTHING)
         if value is None:
             return Return(instruction, NOTHING, [])
-        check = check_of(-1, "the result", self.function.attributes_at(RETURN_INDEX))
+        check = check_of(-1, self.function.attributes_at(RETURN_INDEX))
         return Return(instruction, self.slot(value), [] if check is None else [check])
 
     def _switch(self, instruction: SwitchInst, block: BasicBlock) -> Control:
@@ -404,7 +424,7 @@ class FunctionCompiler:
                 continue
             own = callee.attributes_at(FIRST_ARGUMENT_INDEX + index) if callee is not None else None
             said = instruction.attributes_at(FIRST_ARGUMENT_INDEX + index)
-            check = check_of(index, f"argument {index + 1}", own, said)
+            check = check_of(index, own, said)
             if check is not None:
                 found.append(check)
         return found
@@ -416,8 +436,8 @@ class FunctionCompiler:
             return None
         said = instruction.attributes_at(RETURN_INDEX)
         if callee is None or not callee.is_declaration:
-            return check_of(-1, "the result", said)
-        return check_of(-1, "the result", callee.attributes_at(RETURN_INDEX), said)
+            return check_of(-1, said)
+        return check_of(-1, callee.attributes_at(RETURN_INDEX), said)
 
     def _pushing(self, instruction: CallBase) -> Call:
         callee = self.direct(instruction)

@@ -88,6 +88,8 @@ class FloatBinary(FloatStep):
         return self.lane(x, y)
 
     def lane(self, x: object, y: object) -> object:
+        if self.plain and isinstance(x, float) and isinstance(y, float):
+            return self.floats(x, y)
         if isinstance(x, Mark) or isinstance(y, Mark):
             return self.marked(x, y)
         excluded = self.excluded(x, y) if self.flags else None

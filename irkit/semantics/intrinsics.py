@@ -13,6 +13,7 @@ from irkit.semantics.control_steps import CallOutside, Handler
 from irkit.semantics.errors import ProgramAbort
 from irkit.semantics.floats import OUTCOMES
 from irkit.semantics.intrinsic_steps import ExpressionStep, FloatFunction, FloatParts
+from irkit.semantics.quick_steps import QUICK, MultiplyAdd
 from irkit.semantics.steps import Step
 from irkit.semantics.table import row_of_intrinsic
 from irkit.semantics.values import NULL, Mark, Pointer
@@ -87,14 +88,18 @@ def intrinsic_steps(made: FunctionCompiler, call: CallBase, callee: Function) ->
     scalar = made.lane(arguments[0])
     if isinstance(arguments[0].type.scalar_type(), FloatingPointType):
         result = made.lane(call)
-        return [FloatFunction(call, made.result(call), row.name[5:], made.slots(arguments), scalar, result)]
+        name = row.name[5:]
+        if name == "fmuladd":
+            return [MultiplyAdd(call, made.result(call), name, made.slots(arguments), scalar, result)]
+        return [FloatFunction(call, made.result(call), name, made.slots(arguments), scalar, result)]
     result_type = call.type
     if isinstance(result_type, StructType):
         assert result_type.elements is not None
         result_type = result_type.elements[0]
     bits = made.shapes.of(result_type).lane_scalar().bits
     scalars = [made.lane(argument) for argument in arguments]
-    return [ExpressionStep(call, made.result(call), row, made.slots(arguments), scalars, bits)]
+    cls = QUICK.get(row.name, ExpressionStep)
+    return [cls(call, made.result(call), row, made.slots(arguments), scalars, bits)]
 
 
 _T = TypeVar("_T")
@@ -213,7 +218,10 @@ def _one(machine: Machine, arguments: list[object], step: Step) -> object:
 
 
 def _vscale(machine: Machine, arguments: list[object], step: Step) -> object:
-    return machine.shapes.vscale
+    instruction = step.instruction
+    scale = machine.shapes.vscale
+    bits = machine.shapes.scalar(instruction.type).bits if instruction is not None else 64
+    return step.poison(f"vscale is {scale}, which {bits} bits do not hold") if scale >> bits else scale
 
 
 def _cycles(machine: Machine, arguments: list[object], step: Step) -> object:

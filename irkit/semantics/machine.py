@@ -9,8 +9,6 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Final
 
-from irkit.attribute_values import LOCATIONS
-from irkit.attributes import FUNCTION_INDEX
 from irkit.data_layout import DataLayout
 from irkit.errors import UnsupportedError
 from irkit.semantics.blocks import BYTE, ENDED, FREED, GLOBAL, LIVE, RETURNED, STACK, STATES, Block, decoded, encoded
@@ -64,7 +62,7 @@ class Choices:
 class Code:
     """A function made ready to run: its first segment, and the slots of a new frame."""
 
-    def __init__(self, function: Function) -> None:
+    def __init__(self, function: Function, only_reads: bool) -> None:
         self.function: Function = function
         self.template: list[object] = []
         self.entry: Segment = Segment()
@@ -72,10 +70,7 @@ class Code:
         self.parameters: int = len(function.function_type.parameters)
         self.byval: list[tuple[int, Shape, int]] = []  # parameter, shape, alignment
         self.is_vararg: bool = function.function_type.is_vararg
-        attributes = function.attributes_at(FUNCTION_INDEX)
-        self.only_reads: bool = attributes is not None and not any(
-            attributes.memory_effects.writes(place) for place in LOCATIONS if place != "inaccessiblemem"
-        )
+        self.only_reads: bool = only_reads
         self.is_plain: bool = False  # none of these three
 
 

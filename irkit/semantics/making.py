@@ -37,46 +37,110 @@ if TYPE_CHECKING:
     from irkit.semantics.shapes import Shape
     from irkit.values import Value
 
-_COMPARISONS: Final[dict[str, tuple[type[steps.Compare], bool, bool]]] = {  # class, signed, operands exchanged
-    "eq": (steps.Equal, False, False),
-    "ne": (steps.NotEqual, False, False),
-    "ult": (steps.Less, False, False),
-    "ule": (steps.LessOrEqual, False, False),
-    "ugt": (steps.Less, False, True),
-    "uge": (steps.LessOrEqual, False, True),
-    "slt": (steps.Less, True, False),
-    "sle": (steps.LessOrEqual, True, False),
-    "sgt": (steps.Less, True, True),
-    "sge": (steps.LessOrEqual, True, True),
+_ORDERS: Final[dict[str, tuple[bool, bool, bool]]] = {  # signed, operands exchanged, or equal
+    "ult": (False, False, False),
+    "ule": (False, False, True),
+    "ugt": (False, True, False),
+    "uge": (False, True, True),
+    "slt": (True, False, False),
+    "sle": (True, False, True),
+    "sgt": (True, True, False),
+    "sge": (True, True, True),
 }
 
 
-def make_step(made: FunctionCompiler, instruction: Instruction) -> list[Step]:
-    """The steps of an instruction. Raises UnsupportedError for one that cannot be run."""
+def add_steps(made: FunctionCompiler, instruction: Instruction, target: list[Step]) -> None:
+    """Append the steps of an instruction. Raises UnsupportedError for one that cannot be run."""
     opcode = instruction.opcode
     maker = MAKERS.get(opcode)
     if maker is not None:
-        return [maker(made, instruction)]
-    if opcode == "load":
-        return _load(made, instruction)
-    if opcode == "fence":
-        return []
-    raise UnsupportedError(f"running '{opcode}'")
+        target.append(maker(made, instruction))
+    elif opcode == "load":
+        target += _load(made, instruction)
+    elif opcode != "fence":
+        raise UnsupportedError(f"running '{opcode}'")
 
 
-def _binary(made: FunctionCompiler, instruction: Instruction) -> Step:
-    a, b = made.slots(instruction.operands)
-    bits = made.lane(instruction).bits
-    cls = steps.BINARY[instruction.opcode]
-    if cls is steps.Add and instruction.flags:
-        return steps.CheckedAdd(instruction, made.result(instruction), a, b, bits)
-    return cls(instruction, made.result(instruction), a, b, bits)
+# Each class by its own name: compiled, an object of a class that a table names takes several times as long to make, and
+# in a program whose functions run once this is most of the time.
 
 
-def _float_binary(made: FunctionCompiler, instruction: Instruction) -> Step:
-    a, b = made.slots(instruction.operands)
-    cls = float_steps.BINARY[instruction.opcode]
-    return cls(instruction, made.result(instruction), a, b, made.lane(instruction), instruction.opcode)
+def _pair(made: FunctionCompiler, instruction: Instruction) -> tuple[int, int, int]:
+    """The slots of the result and of two operands."""
+    operands = instruction.operands
+    return made.slot(instruction), made.slot(operands[0]), made.slot(operands[1])
+
+
+def _add(made: FunctionCompiler, instruction: Instruction) -> Step:
+    dst, a, b = _pair(made, instruction)
+    if instruction.flags:
+        return steps.CheckedAdd(instruction, dst, a, b, made.lane(instruction).bits)
+    return steps.Add(instruction, dst, a, b, made.lane(instruction).bits)
+
+
+def _sub(made: FunctionCompiler, instruction: Instruction) -> Step:
+    dst, a, b = _pair(made, instruction)
+    return steps.Sub(instruction, dst, a, b, made.lane(instruction).bits)
+
+
+def _mul(made: FunctionCompiler, instruction: Instruction) -> Step:
+    dst, a, b = _pair(made, instruction)
+    return steps.Mul(instruction, dst, a, b, made.lane(instruction).bits)
+
+
+def _division(made: FunctionCompiler, instruction: Instruction) -> Step:
+    dst, a, b = _pair(made, instruction)
+    return steps.BINARY[instruction.opcode](instruction, dst, a, b, made.lane(instruction).bits)
+
+
+def _shl(made: FunctionCompiler, instruction: Instruction) -> Step:
+    dst, a, b = _pair(made, instruction)
+    return steps.Shl(instruction, dst, a, b, made.lane(instruction).bits)
+
+
+def _lshr(made: FunctionCompiler, instruction: Instruction) -> Step:
+    dst, a, b = _pair(made, instruction)
+    return steps.LShr(instruction, dst, a, b, made.lane(instruction).bits)
+
+
+def _ashr(made: FunctionCompiler, instruction: Instruction) -> Step:
+    dst, a, b = _pair(made, instruction)
+    return steps.AShr(instruction, dst, a, b, made.lane(instruction).bits)
+
+
+def _and(made: FunctionCompiler, instruction: Instruction) -> Step:
+    dst, a, b = _pair(made, instruction)
+    return steps.And(instruction, dst, a, b, made.lane(instruction).bits)
+
+
+def _or(made: FunctionCompiler, instruction: Instruction) -> Step:
+    dst, a, b = _pair(made, instruction)
+    return steps.Or(instruction, dst, a, b, made.lane(instruction).bits)
+
+
+def _xor(made: FunctionCompiler, instruction: Instruction) -> Step:
+    dst, a, b = _pair(made, instruction)
+    return steps.Xor(instruction, dst, a, b, made.lane(instruction).bits)
+
+
+def _fadd(made: FunctionCompiler, instruction: Instruction) -> Step:
+    dst, a, b = _pair(made, instruction)
+    return float_steps.FAdd(instruction, dst, a, b, made.lane(instruction), "fadd")
+
+
+def _fsub(made: FunctionCompiler, instruction: Instruction) -> Step:
+    dst, a, b = _pair(made, instruction)
+    return float_steps.FSub(instruction, dst, a, b, made.lane(instruction), "fsub")
+
+
+def _fmul(made: FunctionCompiler, instruction: Instruction) -> Step:
+    dst, a, b = _pair(made, instruction)
+    return float_steps.FMul(instruction, dst, a, b, made.lane(instruction), "fmul")
+
+
+def _float_division(made: FunctionCompiler, instruction: Instruction) -> Step:
+    dst, a, b = _pair(made, instruction)
+    return float_steps.FloatBinary(instruction, dst, a, b, made.lane(instruction), instruction.opcode)
 
 
 def _fneg(made: FunctionCompiler, instruction: Instruction) -> Step:
@@ -86,12 +150,20 @@ def _fneg(made: FunctionCompiler, instruction: Instruction) -> Step:
 
 def _icmp(made: FunctionCompiler, instruction: Instruction) -> Step:
     assert isinstance(instruction, CmpInst)
-    a, b = made.slots(instruction.operands)
-    cls, is_signed, exchanged = _COMPARISONS[instruction.predicate]
+    dst, a, b = _pair(made, instruction)
+    bits = made.lane(instruction.left).bits
+    predicate = instruction.predicate
+    if predicate == "eq":
+        return steps.Equal(instruction, dst, a, b, bits, 0)
+    if predicate == "ne":
+        return steps.NotEqual(instruction, dst, a, b, bits, 0)
+    is_signed, exchanged, or_equal = _ORDERS[predicate]
     if exchanged:
         a, b = b, a
-    bits = made.lane(instruction.left).bits
-    return cls(instruction, made.result(instruction), a, b, bits, 1 << (bits - 1) if is_signed else 0)
+    flip = 1 << (bits - 1) if is_signed else 0
+    if or_equal:
+        return steps.LessOrEqual(instruction, dst, a, b, bits, flip)
+    return steps.Less(instruction, dst, a, b, bits, flip)
 
 
 def _fcmp(made: FunctionCompiler, instruction: Instruction) -> Step:
@@ -101,21 +173,35 @@ def _fcmp(made: FunctionCompiler, instruction: Instruction) -> Step:
     return float_steps.FloatCompare(instruction, made.result(instruction), a, b, made.lane(instruction.left), outcomes)
 
 
-_CASTS: Final[dict[str, type[convert_steps.Unary]]] = {
-    "trunc": convert_steps.Trunc,
-    "zext": convert_steps.ZExt,
-    "sext": convert_steps.SExt,
-    "ptrtoint": convert_steps.PtrToInt,
-    "ptrtoaddr": convert_steps.PtrToInt,
-    "addrspacecast": convert_steps.Same,
-}
+def _widths(made: FunctionCompiler, instruction: Instruction) -> tuple[int, int, int, int]:
+    """The slots of the result and of the operand, and their widths."""
+    operand = instruction.operands[0]
+    return made.slot(instruction), made.slot(operand), made.lane(operand).bits, made.lane(instruction).bits
 
 
-def _cast(made: FunctionCompiler, instruction: Instruction) -> Step:
-    (a,) = made.slots(instruction.operands)
-    source = made.lane(instruction.operands[0])
-    target = made.lane(instruction)
-    return _CASTS[instruction.opcode](instruction, made.result(instruction), a, source.bits, target.bits)
+def _trunc(made: FunctionCompiler, instruction: Instruction) -> Step:
+    dst, a, source, target = _widths(made, instruction)
+    return convert_steps.Trunc(instruction, dst, a, source, target)
+
+
+def _zext(made: FunctionCompiler, instruction: Instruction) -> Step:
+    dst, a, source, target = _widths(made, instruction)
+    return convert_steps.ZExt(instruction, dst, a, source, target)
+
+
+def _sext(made: FunctionCompiler, instruction: Instruction) -> Step:
+    dst, a, source, target = _widths(made, instruction)
+    return convert_steps.SExt(instruction, dst, a, source, target)
+
+
+def _ptrtoint(made: FunctionCompiler, instruction: Instruction) -> Step:
+    dst, a, source, target = _widths(made, instruction)
+    return convert_steps.PtrToInt(instruction, dst, a, source, target)
+
+
+def _addrspacecast(made: FunctionCompiler, instruction: Instruction) -> Step:
+    dst, a, source, target = _widths(made, instruction)
+    return convert_steps.Same(instruction, dst, a, source, target)
 
 
 def _inttoptr(made: FunctionCompiler, instruction: Instruction) -> Step:
@@ -378,9 +464,25 @@ MAKERS: Final[dict[str, Callable[[FunctionCompiler, Instruction], Step]]] = {
     "atomicrmw": _atomicrmw,
     "va_arg": _va_arg,
     "landingpad": _landingpad,
-    **dict.fromkeys(steps.BINARY, _binary),
-    **dict.fromkeys(float_steps.BINARY, _float_binary),
-    **dict.fromkeys(_CASTS, _cast),
+    "add": _add,
+    "sub": _sub,
+    "mul": _mul,
+    **dict.fromkeys(("udiv", "sdiv", "urem", "srem"), _division),
+    "shl": _shl,
+    "lshr": _lshr,
+    "ashr": _ashr,
+    "and": _and,
+    "or": _or,
+    "xor": _xor,
+    "fadd": _fadd,
+    "fsub": _fsub,
+    "fmul": _fmul,
+    **dict.fromkeys(("fdiv", "frem"), _float_division),
+    "trunc": _trunc,
+    "zext": _zext,
+    "sext": _sext,
+    **dict.fromkeys(("ptrtoint", "ptrtoaddr"), _ptrtoint),
+    "addrspacecast": _addrspacecast,
 }
 
 

@@ -148,3 +148,67 @@ def test_vscale_is_what_attributes_say_also_where_no_vector_is_scalable() -> Non
     for attribute, expected in (("vscale_range(2,2)", REFINES), ("", FAILS)):
         [found] = irkit.refine(irkit.parse_assembly(text.replace("ATTRIBUTE", attribute), llvm_version=22))
         assert found.outcome == expected
+
+
+SWAPPED_BESIDE_CALLS = """
+declare void @use1(i1)
+define i1 @src(i32 %arg) {
+  %t1 = trunc i32 %arg to i8
+  %t2 = icmp sgt i8 %t1, -1
+  call void @use1(i1 %t2)
+  %t4 = sext i8 %t1 to i32
+  %t5 = icmp eq i32 %t4, %arg
+  call void @use1(i1 %t5)
+  ret i1 %t5
+}
+define i1 @tgt(i32 %arg) {
+  %t1 = trunc i32 %arg to i8
+  %t2 = icmp sgt i8 %t1, -1
+  call void @use1(i1 %t2)
+  %t4 = sext i8 %t1 to i32
+  %t5 = icmp eq i32 %arg, %t4
+  call void @use1(i1 %t5)
+  ret i1 %t5
+}
+"""
+
+
+def test_two_calls_that_leave_the_same_world_are_no_counterexample() -> None:
+    assert verdict(SWAPPED_BESIDE_CALLS, timeout=0.5).outcome != FAILS
+
+
+def test_what_nan_comes_of_undef_is_undef() -> None:
+    body = "%r = {} float {}undef\nret float %r"
+    before, after = body.format("fsub nsz", "0.0, "), body.format("fneg nsz", "")
+    assert verdict(pair("", "float", before, after), timeout=0.5).outcome != FAILS
+
+
+def test_signs_move_through_operations_on_floats_that_are_left_open() -> None:
+    before = "%n = fneg float %y\n%r = {} float %x, %n\nret float %r"
+    product = "%p = {} float %x, %y\n%r = fneg float %p\nret float %r"
+    parameters = "float %x, float %y"
+    assert (
+        verdict(pair(parameters, "float", before.format("fsub"), "%r = fadd float %x, %y\nret float %r")).outcome
+        == REFINES
+    )
+    for opcode in ("fmul", "fdiv"):
+        parameters = "float noundef %x, float noundef %y"
+        assert verdict(pair(parameters, "float", before.format(opcode), product.format(opcode))).outcome == REFINES
+    wrong = verdict(pair(parameters, "float", before.format("fadd"), "%r = fadd float %x, %y\nret float %r"))
+    assert wrong.outcome == FAILS
+
+
+def test_a_sum_of_zeros_has_its_sign() -> None:
+    before, after = "%r = fadd float %x, 0.0\nret float %r", "ret float %x"
+    assert verdict(pair("float noundef nofpclass(nan) %x", "float", before, after)).outcome == FAILS
+    before = "%r = fadd float %x, -0.0\nret float %r"
+    assert verdict(pair("float noundef nofpclass(nan) %x", "float", before, after)).outcome == REFINES
+
+
+def test_vscale_is_poison_where_its_type_is_too_small() -> None:
+    text = (
+        "declare i8 @llvm.vscale.i8()\n"
+        "define i8 @src() vscale_range(256,512) {\n%v = call i8 @llvm.vscale.i8()\nret i8 %v\n}\n"
+        "define i8 @tgt() vscale_range(256,512) {\nret i8 42\n}\n"
+    )
+    assert verdict(text).outcome == REFINES

@@ -110,7 +110,9 @@ def step_vector(use: Use) -> Tree:
 
 
 def vector_scale(use: Use) -> Lane:
-    return Lane(bits(use.state.settings.vscale, use.ty.width))  # type: ignore[attr-defined]
+    """Poison where the type has not the bits for it."""
+    scale, width = use.state.settings.vscale, use.ty.width  # type: ignore[attr-defined]
+    return Lane(bits(scale, width), bool(scale >> width))
 
 
 def counted_lanes(use: Use) -> Tree:

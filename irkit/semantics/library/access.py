@@ -40,7 +40,18 @@ def bytes_of(machine: Machine, pointer: object, size: int, step: Step) -> bytes:
     return plain_bytes(cells, step)
 
 
+def usual_bytes(cells: list[object]) -> bytes | None:
+    """The bytes of cells that are all numbers; None where one is not."""
+    try:
+        return bytes(cells)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+
+
 def plain_bytes(cells: list[object], step: Step) -> bytes:
+    usual = usual_bytes(cells)
+    if usual is not None:
+        return usual
     made = bytearray()
     for cell in cells:
         if isinstance(cell, int):
@@ -66,6 +77,10 @@ def string_at(machine: Machine, pointer: object, step: Step, limit: int = -1) ->
     cells = byte_cells(machine, block)
     start = pointer.offset
     end = len(cells) if limit < 0 else min(len(cells), start + limit)
+    if 0 in cells[start:end]:
+        usual = usual_bytes(cells[start : cells.index(0, start, end)])
+        if usual is not None:
+            return usual
     found = bytearray()
     for place in range(start, end):
         cell = cells[place]

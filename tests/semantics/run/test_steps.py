@@ -153,3 +153,75 @@ def test_functions_that_write_no_memory_write_what_their_call_made() -> None:
     assert [interpreter.call("made"), interpreter.call("calls")] == [7, 7]
     with pytest.raises(UndefinedBehaviorError, match="@others, whose attributes say that it writes no memory, writes"):
         interpreter.call("wrong")
+
+
+OVERFLOWS = {"add": int.__add__, "sub": int.__sub__, "mul": int.__mul__}
+
+
+@pytest.mark.parametrize("letter", "su")
+@pytest.mark.parametrize("word", OVERFLOWS)
+def test_intrinsics_that_tell_of_overflow(letter: str, word: str) -> None:
+    name = f"llvm.{letter}{word}.with.overflow.i3"
+    text = (
+        f"define {{ i3, i1 }} @f(i3 %a, i3 %b) {{\n"
+        f"%r = call {{ i3, i1 }} @{name}(i3 %a, i3 %b)\nret {{ i3, i1 }} %r\n}}\n"
+        f"declare {{ i3, i1 }} @{name}(i3, i3)\n"
+    )
+    interpreter = Interpreter(irkit.parse_assembly(text))
+    numbers = range(-4, 4) if letter == "s" else range(8)
+    for a, b in itertools.product(numbers, numbers):
+        exact = OVERFLOWS[word](a, b)
+        found = interpreter.call("f", a, b)
+        assert isinstance(found, list)
+        assert [found[0] % 8, found[1] % 2] == [exact % 8, exact not in numbers]
+
+
+COUNTED = """
+declare i16 @llvm.abs.i16(i16, i1)
+declare i16 @llvm.ctlz.i16(i16, i1)
+declare i16 @llvm.cttz.i16(i16, i1)
+declare i16 @llvm.bswap.i16(i16)
+define i16 @abs(i16 %a) {
+  %r = call i16 @llvm.abs.i16(i16 %a, i1 true)
+  ret i16 %r
+}
+define i16 @ctlz(i16 %a) {
+  %r = call i16 @llvm.ctlz.i16(i16 %a, i1 true)
+  ret i16 %r
+}
+define i16 @cttz(i16 %a) {
+  %r = call i16 @llvm.cttz.i16(i16 %a, i1 false)
+  ret i16 %r
+}
+define i16 @bswap(i16 %a) {
+  %r = call i16 @llvm.bswap.i16(i16 %a)
+  ret i16 %r
+}
+define <2 x i16> @lanes(<2 x i16> %a) {
+  %r = call <2 x i16> @llvm.bswap.v2i16(<2 x i16> %a)
+  ret <2 x i16> %r
+}
+declare <2 x i16> @llvm.bswap.v2i16(<2 x i16>)
+declare i8 @llvm.vscale.i8()
+define i8 @scale() {
+  %r = call i8 @llvm.vscale.i8()
+  ret i8 %r
+}
+"""
+
+
+def test_counts_and_absolute_values() -> None:
+    interpreter = Interpreter(irkit.parse_assembly(COUNTED))
+    assert [interpreter.call("abs", a) for a in (5, 0, -7, -32767)] == [5, 0, 7, 32767]
+    assert isinstance(interpreter.call("abs", -32768), Poison)
+    assert [interpreter.call("ctlz", a) for a in (1, -1, 0x100)] == [15, 0, 7]
+    assert isinstance(interpreter.call("ctlz", 0), Poison)
+    assert [interpreter.call("cttz", a) for a in (1, 0x100, 0)] == [0, 8, 16]
+    assert interpreter.call("bswap", 0x1234) == 0x3412
+    assert interpreter.call("lanes", [0x1234, 1]) == [0x3412, 0x100]
+
+
+def test_vscale_is_poison_where_its_type_is_too_small() -> None:
+    module = irkit.parse_assembly(COUNTED)
+    assert Interpreter(module, vscale=16).call("scale") == 16
+    assert isinstance(Interpreter(module, vscale=256).call("scale"), Poison)
