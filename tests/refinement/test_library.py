@@ -58,6 +58,8 @@ def adds(rounding: str) -> str:
     [
         ("", "i32", "%r = call i32 @ffs(i32 40); ret i32 %r", "ret i32 4", "ret i32 3"),
         ("", "i32", "%r = call i32 @ffs(i32 0); ret i32 %r", "ret i32 0", "ret i32 1"),
+        ("", "i32", "%r = call i32 @memcmp(ptr @text, ptr @text, i64 3); ret i32 %r", "ret i32 0", "ret i32 1"),
+        ("", "i32", "%r = call i32 @bcmp(ptr @text, ptr @numbers, i64 0); ret i32 %r", "ret i32 0", "ret i32 1"),
         (
             "i32 %x",
             "i32",

@@ -76,13 +76,7 @@ def reverse_bits(_: Use, a: Lane) -> Lane:
 def funnel(left: bool) -> Row:
     def shift(_: Use, a: Lane, b: Lane, c: Lane) -> Lane:
         width = a.value.size()
-        amount = (
-            z3.URem(c.value, bits(width, width))
-            if width & width - 1 or width == 1
-            else (c.value & bits(width - 1, width))
-        )
-        if width == 1:
-            amount = bits(0, 1)
+        amount = z3.URem(c.value, bits(width, width)) if width & width - 1 else c.value & bits(width - 1, width)
         whole = z3.Concat(a.value, b.value)
         wide = z3.ZeroExt(width, amount)
         if left:

@@ -89,6 +89,66 @@ define i8 @moved() { ; gives i8 2
   %v = load i8, ptr %q
   ret i8 %v
 }
+define i16 @copied_across_numbers() { ; gives i16 20
+  %v = load i32, ptr @words
+  %a = alloca [8 x i8]
+  %to = getelementptr i8, ptr %a, i64 2
+  %from = getelementptr i8, ptr @words, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 5, i1 false)
+  %p = getelementptr i8, ptr %a, i64 3
+  %r = load i16, ptr %p, align 1
+  ret i16 %r
+}
+define i32 @copied_numbers() { ; gives i32 30
+  %v = load i32, ptr @words
+  %a = alloca [4 x i32]
+  store [4 x i32] zeroinitializer, ptr %a
+  %to = getelementptr i32, ptr %a, i64 1
+  %from = getelementptr i32, ptr @words, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 8, i1 false)
+  %r = load i32, ptr %to
+  ret i32 %r
+}
+define i32 @copied_nothing() { ; gives i32 10
+  call void @llvm.memcpy.p0.p0.i64(ptr @words, ptr null, i64 0, i1 false)
+  %v = load i32, ptr @words
+  ret i32 %v
+}
+define i32 @zeroed_numbers() { ; gives i32 40
+  %p = getelementptr i32, ptr @words, i64 1
+  %v = load i32, ptr %p
+  call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 8, i1 false)
+  %after = load <4 x i32>, ptr @words
+  %sum = call i32 @llvm.vector.reduce.add.v4i32(<4 x i32> %after)
+  %less = sub i32 %sum, 10
+  ret i32 %less
+}
+define i32 @zeroed_bytes_of_numbers() { ; gives i32 -16776961
+  store i32 -1, ptr @words
+  %p = getelementptr i8, ptr @words, i64 1
+  call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 2, i1 false)
+  %v = load i32, ptr @words
+  ret i32 %v
+}
+define i32 @zeroed_whole() { ; gives i32 0
+  %a = alloca [4 x i32]
+  call void @llvm.memset.p0.i64(ptr %a, i8 0, i64 16, i1 false)
+  %p = getelementptr i32, ptr %a, i64 3
+  %v = load i32, ptr %p
+  ret i32 %v
+}
+define i32 @set_bytes_of_numbers() { ; gives i32 16843018
+  %v = load i32, ptr @words
+  %p = getelementptr i8, ptr @words, i64 1
+  call void @llvm.memset.p0.i64(ptr %p, i8 1, i64 3, i1 false)
+  %r = load i32, ptr @words
+  ret i32 %r
+}
+define i32 @set_nothing() { ; gives i32 10
+  call void @llvm.memset.p0.i64(ptr null, i8 1, i64 0, i1 false)
+  %r = load i32, ptr @words
+  ret i32 %r
+}
 define i64 @size_of_an_object() { ; gives i64 12
   %p = getelementptr i8, ptr @words, i64 4
   %v = call i64 @llvm.objectsize.i64.p0(ptr %p, i1 false, i1 true, i1 true)
