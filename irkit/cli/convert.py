@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
@@ -19,8 +18,7 @@ if TYPE_CHECKING:
     from irkit.module import Module
 
 
-@dataclass(frozen=True)
-class Writing:
+class Writing(NamedTuple):
     """How modules are written: `to` is "bc" or "ll". Bitcode is brought to the release that is named; text, which is
     parsed as its own, only where that is asked for (`upgrades`)."""
 
@@ -62,8 +60,7 @@ class Writing:
             irkit.write_assembly(modules[0], out, bool(self.preserve_use_list_order), check=False)
 
 
-@dataclass(frozen=True)
-class AssembleTask:
+class AssembleTask(NamedTuple):
     """One file of `irkit as`."""
 
     file: str
@@ -98,8 +95,7 @@ class AssembleTask:
         return None
 
 
-@dataclass(frozen=True)
-class ConvertTask:
+class ConvertTask(NamedTuple):
     """What `irkit convert` does: `files` into one."""
 
     files: tuple[str, ...]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
@@ -16,8 +15,7 @@ if TYPE_CHECKING:
     from irkit.module import Module
 
 
-@dataclass(frozen=True)
-class Request:
+class Request(NamedTuple):
     """What `irkit dis` was asked for."""
 
     files: tuple[str, ...]
@@ -38,8 +36,7 @@ class Request:
         self.outputs.check(self.files)
 
 
-@dataclass(frozen=True)
-class Task:
+class Task(NamedTuple):
     """One input file of a request, as it is sent to a worker process."""
 
     request: Request

@@ -7,8 +7,7 @@ import gc
 import io
 import os
 import sys
-from dataclasses import dataclass
-from typing import IO, TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import IO, TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 import click
 
@@ -36,8 +35,7 @@ STDIO = "-"
 DIED = "the process that read it died"
 
 
-@dataclass(frozen=True)
-class Outputs:
+class Outputs(NamedTuple):
     """Where outputs go: `output` for the one input, a folder, or beside each input with `suffix` for its own."""
 
     output: str | None
@@ -120,8 +118,7 @@ class Task(Input, Protocol):
         """
 
 
-@dataclass(frozen=True)
-class Failure:
+class Failure(NamedTuple):
     """Why a task failed: a message for the user, or the traceback of a defect of irkit."""
 
     message: str
