@@ -200,8 +200,20 @@ def engine_module(name: str, called: str) -> Any:
         raise MissingExtraError("this", called, "dataset") from None
 
 
+def imported_by(jobs: Iterable[Job]) -> list[str]:
+    """The modules that a worker has to import for jobs; what is of the program itself is sent with them."""
+    needed = {run_job.__module__} | {type(one).__module__ for job in jobs for one in (job, job.work)}
+    return sorted(needed - {"__main__"})
+
+
+def cannot_import(worker: str, module: str, error: object) -> UnsupportedError:
+    return UnsupportedError(f"{worker} cannot import {module}, which has to be installed where it runs: {error}")
+
+
 def dask(jobs: Sequence[Job], processes: int) -> Iterator[Outcome]:
-    """Dask: the cluster that a client of this process is connected to, else a local one."""
+    """Dask: the cluster that a client of this process is connected to, else a local one. A chunk that one worker after
+    another dies of is done here, as `local` does it. Raises UnsupportedError for workers that cannot import irkit:
+    sent work, they would not answer."""
     distributed = engine_module("dask.distributed", "Dask")
     try:
         client, cluster = distributed.get_client(), None
@@ -211,9 +223,20 @@ def dask(jobs: Sequence[Job], processes: int) -> Iterator[Outcome]:
         )
         client = distributed.Client(cluster)
     try:
-        futures = client.map(run_job, jobs, pure=False, retries=2)
-        for future in distributed.as_completed(futures):
-            yield future.result()
+        for name in imported_by(jobs):
+            try:
+                client.run_on_scheduler(importlib.import_module, name)
+            except ImportError as error:
+                raise cannot_import("Dask's scheduler", name, error) from None
+            for worker, found in client.run(importlib.import_module, name, on_error="return").items():
+                if isinstance(found, ImportError):
+                    raise cannot_import(f"Dask's worker {worker}", name, found)
+        futures = dict(zip(client.map(run_job, jobs, pure=False, retries=2), jobs, strict=True))
+        for future in distributed.as_completed(list(futures)):
+            try:
+                yield future.result()
+            except distributed.KilledWorker:
+                yield alone(futures[future])[0]
     finally:
         if cluster is not None:
             client.close()
@@ -221,19 +244,30 @@ def dask(jobs: Sequence[Job], processes: int) -> Iterator[Outcome]:
 
 
 def ray(jobs: Sequence[Job], processes: int) -> Iterator[Outcome]:
-    """Ray: the cluster that this process is connected to, else a local one."""
+    """Ray: the cluster that this process is connected to, else a local one. A chunk that one worker after another dies
+    of is done here, as `local` does it. Raises UnsupportedError for a worker that cannot import irkit."""
     engine = engine_module("ray", "Ray")
+    died = (engine.exceptions.WorkerCrashedError, engine.exceptions.OutOfMemoryError)
     started = not engine.is_initialized()
     if started:
         engine.init(num_cpus=processes, include_dashboard=False, log_to_driver=False, logging_level="error")
     try:
+        for name in imported_by(jobs):
+            try:
+                engine.get(engine.remote(importlib.import_module).remote(name))
+            except ImportError as error:
+                raise cannot_import("a worker of Ray", name, getattr(error, "cause", error)) from None
         remote = engine.remote(max_retries=2)(run_job)
         coming = iter(jobs)
-        waiting = [remote.remote(job) for _, job in zip(range(4 * processes), coming, strict=False)]
+        waiting = {remote.remote(job): job for _, job in zip(range(4 * processes), coming, strict=False)}
         while waiting:
-            (ready,), waiting = engine.wait(waiting, num_returns=1)
-            yield engine.get(ready)
-            waiting += [remote.remote(job) for _, job in zip(range(1), coming, strict=False)]
+            (ready,), _ = engine.wait(list(waiting), num_returns=1)
+            job = waiting.pop(ready)
+            try:
+                yield engine.get(ready)
+            except died:
+                yield alone(job)[0]
+            waiting.update({remote.remote(job): job for _, job in zip(range(1), coming, strict=False)})
     finally:
         if started:
             engine.shutdown()

@@ -30,6 +30,17 @@ from irkit.dataset.run import Job, local, pooled
 
 BODY = "define i32 @f{n}(i32 %x) {{\n  %r = add i32 %x, {n}\n  ret i32 %r\n}}\n"
 MODULES = 7
+DEADLY = """
+import os
+from irkit.dataset import Work
+
+class Deadly(Work):
+    def tables(self, sources):
+        read = list(sources)
+        if any(source.name.endswith("m1.bc") for source in read):
+            os._exit(3)
+        return super().tables(read)
+"""
 
 
 def bitcode(number: int) -> bytes:
@@ -151,19 +162,7 @@ def test_another_run_is_refused(folder: Path, tmp_path: Path) -> None:
 
 
 def test_a_process_that_dies_loses_nothing_else(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "deadly.py").write_text(
-        textwrap.dedent("""
-            import os
-            from irkit.dataset import Work
-
-            class Deadly(Work):
-                def tables(self, sources):
-                    read = list(sources)
-                    if any(source.name.endswith("m1.bc") for source in read):
-                        os._exit(3)
-                    return super().tables(read)
-        """)
-    )
+    (tmp_path / "deadly.py").write_text(DEADLY)
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     deadly = importlib.import_module("deadly")
@@ -301,10 +300,14 @@ def test_what_is_wrong(folder: Path, tmp_path: Path, arguments: list[str], said:
     assert not (tmp_path / "out").exists()
 
 
-@pytest.mark.parametrize("engine", ["dask", "ray"])
-def test_other_engines_give_the_same(engine: str, folder: Path, tmp_path: Path) -> None:
+def needs(engine: str) -> None:
     if importlib.util.find_spec(engine) is None:
         pytest.skip(f"{engine}, which is large, is not installed: pip install irkit[dataset]")
+
+
+@pytest.mark.parametrize("engine", ["dask", "ray"])
+def test_other_engines_give_the_same(engine: str, folder: Path, tmp_path: Path) -> None:
+    needs(engine)
     output = {}
     for name in ("local", engine):
         out = tmp_path / name
@@ -314,3 +317,56 @@ def test_other_engines_give_the_same(engine: str, folder: Path, tmp_path: Path) 
         output[name] = (table(out, "stats"), table(out, "errors"), table(out, "modules"))
         assert json.loads((out / "_run.json").read_text())["work"]["kind"] == "stats"
     assert output["local"] == output[engine]
+
+
+WORK_ELSEWHERE = """
+import os
+import sys
+import irkit
+from irkit import dataset
+
+if __name__ == "__main__":
+    engine, given, output, library = sys.argv[1:]
+    if engine == "dask":
+        from dask.distributed import Client, LocalCluster
+        Client(LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None))
+    else:
+        import ray
+        ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False)
+    sys.path.insert(0, library)  # which the workers, started before, do not look into
+    import elsewhere
+    try:
+        dataset.run(elsewhere.Elsewhere("stats"), [given], output, engine=engine)
+    except irkit.UnsupportedError as error:
+        print(error)
+"""
+
+
+@pytest.mark.parametrize("engine", ["dask", "ray"])
+def test_workers_that_cannot_import(engine: str, folder: Path, tmp_path: Path) -> None:
+    needs(engine)
+    library = tmp_path / "library"
+    library.mkdir()
+    (library / "elsewhere.py").write_text("import irkit.dataset\nclass Elsewhere(irkit.dataset.Work): pass\n")
+    (tmp_path / "script.py").write_text(WORK_ELSEWHERE)
+    arguments = [engine, str(folder), str(tmp_path / "out"), str(library)]
+    command = [sys.executable, str(tmp_path / "script.py"), *arguments]
+    told = subprocess.run(command, check=True, timeout=300, capture_output=True, text=True).stdout
+    assert "cannot import elsewhere" in told and told.endswith("No module named 'elsewhere'\n")
+
+
+@pytest.mark.parametrize("engine", ["dask", "ray"])
+def test_workers_that_die_of_a_module(engine: str, tmp_path: Path) -> None:
+    """One after another; it is found here, and told."""
+    needs(engine)
+    given, out = tmp_path / "in", tmp_path / "out"
+    given.mkdir()
+    (given / "deadly.bc").write_bytes(bitcode(1))
+    (given / "healthy.bc").write_bytes(bitcode(2))
+    (tmp_path / "deadly.py").write_text(DEADLY.replace("m1.bc", "deadly.bc"))
+    code = "import sys, deadly, irkit.dataset as d; d.run(deadly.Deadly('stats'), [sys.argv[1]], *sys.argv[2:])"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])}
+    command = [sys.executable, "-c", code, str(given), str(out), engine]
+    subprocess.run(command, check=True, timeout=300, capture_output=True, env=environment, cwd=tmp_path)
+    assert [row["error"] for row in table(out, "errors")] == ["ProcessDied"]
+    assert [row["path"] for row in table(out, "stats")] == [str(given / "healthy.bc")]
