@@ -320,3 +320,21 @@ def test_only_a_word_of_swifts_versions_is_taken_apart(value: str, versions: lis
     text = f'!llvm.module.flags = !{{!0}}\n!0 = !{{i32 1, !"Objective-C Garbage Collection", {value}}}\n'
     module = irkit.parse_bitcode(irkit.to_bitcode(irkit.parse_assembly(text, llvm_version=22)))
     assert [name for name in ("Swift ABI Version",) if name in irkit.to_assembly(module)] == versions
+
+
+def test_a_summary_keeps_the_entry_of_an_intrinsic_that_is_replaced() -> None:
+    text = """
+declare <2 x i64> @llvm.experimental.vector.reverse.v2i64(<2 x i64>)
+define <2 x i64> @f(<2 x i64> %x) {
+  %y = call <2 x i64> @llvm.experimental.vector.reverse.v2i64(<2 x i64> %x)
+  ret <2 x i64> %y
+}
+^0 = module: (path: "a.bc", hash: (0, 0, 0, 0, 0))
+^1 = gv: (name: "llvm.experimental.vector.reverse.v2i64")
+"""
+    data = irkit.to_bitcode(irkit.parse_assembly(text, name="a.bc", llvm_version=16))
+    module = irkit.parse_bitcode(data, name="a.bc")
+    irkit.upgrade(module, 22)
+    shown = irkit.to_assembly(module)
+    assert "@llvm.vector.reverse.v2i64" in shown
+    assert '^1 = gv: (name: "llvm.experimental.vector.reverse.v2i64")' in shown
