@@ -95,6 +95,8 @@ CONSTANT_OPERAND_TYPES: Final = Feature(last=14)
 SCALABLE_GEP_RECORDS: Final = Feature(last=16)
 # What metadata has in place of a constant expression that the release lacks is poison, before that undef.
 POISON_IN_METADATA: Final = Feature(first=20)
+# A phi with several entries for a block keeps one where a block on the edge computes constants.
+ONE_ENTRY_AN_EDGE: Final = Feature(first=21)
 # A vector of equal floating-point numbers is written as the number.
 FLOAT_SPLATS: Final = Feature(first=23)
 # A constant `getelementptr` may step over scalable vectors.

@@ -338,3 +338,28 @@ define <2 x i64> @f(<2 x i64> %x) {
     shown = irkit.to_assembly(module)
     assert "@llvm.vector.reverse.v2i64" in shown
     assert '^1 = gv: (name: "llvm.experimental.vector.reverse.v2i64")' in shown
+
+
+@pytest.mark.parametrize(("version", "entries"), [(19, 2), (22, 1)])
+def test_a_phi_has_an_entry_for_each_edge_where_constants_are_computed(version: int, entries: int) -> None:
+    """LLVM 21 and later give the block on the edge one entry, older ones as many as the block before had."""
+    third = "udiv (i64 ptrtoint (i32* @x to i64), i64 3)"
+    text = f"""
+@x = external global i32
+define i64 @f(i32 %s) {{
+entry:
+  switch i32 %s, label %other [ i32 1, label %last
+  i32 2, label %last ]
+other:
+  br label %last
+last:
+  %first = phi i64 [ 1, %entry ], [ 1, %entry ], [ 2, %other ]
+  %q = phi i64 [ {third}, %entry ], [ {third}, %entry ], [ 5, %other ]
+  ret i64 %q
+}}
+"""
+    module = irkit.parse_bitcode(irkit.to_bitcode(irkit.parse_assembly(text, llvm_version=13)))
+    irkit.upgrade(module, version)
+    (line,) = [line for line in irkit.to_assembly(module).splitlines() if "%q = " in line]
+    assert line.count("[ %constexpr, %phi.constexpr ]") == entries
+    assert line.endswith("[ 5, %other ]")

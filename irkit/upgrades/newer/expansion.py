@@ -53,8 +53,9 @@ _EDGE_NAME: Final = "phi.constexpr"
 class Expansion:
     """Expands the constants that instructions use, block by block."""
 
-    def __init__(self, values: ValueUpgrade) -> None:
+    def __init__(self, values: ValueUpgrade, drops_entries: bool) -> None:
         self.values: ValueUpgrade = values
+        self.drops_entries: bool = drops_entries
         self.names: NameTable | None = None
         self.spare: str = ""
         self.edges: dict[tuple[BasicBlock, BasicBlock], BasicBlock] = {}
@@ -116,14 +117,18 @@ class Expansion:
         instruction.set_unlisted_operands(operands)
 
     def _expand_phi(self, phi: PHINode, block: BasicBlock) -> None:
-        """The incoming values, each computed on its edge; one that comes from a block twice is the same both times."""
+        """The incoming values, each computed on its edge; one that comes from a block twice is the same both times,
+        and in newer releases there once where the edge has a block."""
         operands = list(phi.operands)
+        dropped: list[int] = []
         by_block: dict[BasicBlock, Value] = {}
         for place, start in enumerate(phi.incoming_blocks):
             operand = operands[place]
             known = by_block.get(start)
             if known is not None:
                 operands[place] = known
+                if self.drops_entries and (start, block) in self.edges:
+                    dropped.append(place)
                 continue
             edge = self.edges.get((start, block))
             if edge is None and not self.spare:
@@ -137,6 +142,9 @@ class Expansion:
                     self.edge_bodies[edge] = []
                 operands[place] = self._computed(operand, self.edge_bodies[edge])
             by_block[start] = operands[place]
+        if dropped:
+            operands = [operand for place, operand in enumerate(operands) if place not in dropped]
+            phi.incoming_blocks = [start for place, start in enumerate(phi.incoming_blocks) if place not in dropped]
         phi.set_unlisted_operands(operands)
 
     def _computed(self, root: Constant, out: list[Instruction]) -> Value:

@@ -28,6 +28,7 @@ from irkit.constants import (
 from irkit.dialects.features import (
     DEACTIVATION_SYMBOLS,
     GEP_NO_WRAP_FLAGS,
+    ONE_ENTRY_AN_EDGE,
     POISON_IN_METADATA,
     POISON_SHUFFLE_MASKS,
     SCALABLE_GEP_RECORDS,
@@ -71,7 +72,7 @@ class ValueUpgrade:
             self._retype_global(value)
         for value in module.global_values():
             self._change_references(value)
-        expansion = Expansion(self)
+        expansion = Expansion(self, self.module.dialect.has(ONE_ENTRY_AN_EDGE))
         for function in module.functions:
             if not function.is_declaration:
                 self._change_body(function, expansion)
