@@ -7,8 +7,6 @@ from pathlib import Path
 import pytest
 
 import irkit
-from irkit.analysis.integer_facts import known
-from irkit.analysis.integer_rules import binary
 from irkit.analysis.value_ranges import ValueRanges
 from irkit.semantics.errors import UndefinedBehaviorError
 from irkit.semantics.interpreter import Interpreter
@@ -64,10 +62,3 @@ def test_what_is_no_integer_has_no_facts() -> None:
     pair = irkit.parse_constant("<2 x i8> <i8 3, i8 5>")
     assert (ranges.of(pair).low, ranges.of(pair).high, ranges.number(pair)) == (3, 5, None)
     assert ranges.number(irkit.parse_constant("<2 x i8> zeroinitializer")) == 0
-
-
-def test_of_an_operation_without_a_rule_nothing_is_known() -> None:
-    """As of one that a dialect adds."""
-    found = binary("clmul", known(8, 3), known(8, 5), 0)
-    assert (found.low, found.high) == (0, 255)
-    assert binary("mul", known(8, 3), known(8, 5), 0).low == 15
