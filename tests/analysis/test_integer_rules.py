@@ -158,9 +158,8 @@ def test_operations_that_do_not_overflow(opcode: str, flag: int) -> None:
     fits = range(SIZE) if flag == f.NUW else range(-HALF, HALF)
     left = always = 0
     for (a, of_a), (b, of_b) in PAIRS:
-        if flag == f.NSW:
-            of_a, of_b = [signed(x) for x in of_a], [signed(y) for y in of_b]
-        results = {z % SIZE for x in of_a for y in of_b for z in [compute(x, y)] if z in fits}
+        read = signed if flag == f.NSW else int
+        results = {z % SIZE for x in of_a for y in of_b for z in [compute(read(x), read(y))] if z in fits}
         if results:
             left += too_many(binary(opcode, a, b, flag), results)
             assert not overflows(opcode, flag, a, b)
