@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bitcode.writer.mangler import Mangler, base_object
+from bitcode.writer.string_map import iteration_order
 from bitcode.writer.symtab import (
     COMMON,
     EXECUTABLE,
@@ -17,7 +18,12 @@ from bitcode.writer.symtab import (
     StoredSymbols,
     symbols_of_target,
 )
+from irkit.assembly import symbols as assembly
+from irkit.assembly.expressions import Unreadable
+from irkit.assembly.symbols import symbols_of
+from irkit.assembly.targets import target_of
 from irkit.cli.letters import UNDEFINED_LETTERS, letter
+from irkit.cli.sorting import sorted_places
 from irkit.dialects import Dialect
 from irkit.functions import Function
 from irkit.globals import GlobalIFunc, GlobalVariable
@@ -35,6 +41,7 @@ POSIX: Final = "posix"
 SYSV: Final = "sysv"
 DARWIN: Final = "darwin"
 JUST_SYMBOLS: Final = "just-symbols"
+TABLE_OF_OFFSETS: Final = b"_GLOBAL_OFFSET_TABLE_"  # the target's, in the table of a file
 FORMATS: Final = (BSD, POSIX, SYSV, DARWIN, JUST_SYMBOLS)
 
 
@@ -84,16 +91,15 @@ class Selection:
         """Those of the symbols that are asked for."""
         found = [symbol for symbol in there if self.takes(symbol)]
         if self.is_sorted:
-            found.sort(key=lambda symbol: symbol.name.encode("utf-8", "surrogateescape"))
-            if self.reverse:
-                found.reverse()
+            names = [symbol.name.encode("utf-8", "surrogateescape") for symbol in found]
+            return [found[place] for place in sorted_places(names, self.reverse)]
         return found
 
 
-def symbols(module: Module, release: int) -> Iterator[Symbol]:
+def symbols(module: Module, release: int, warn: Callable[[str], None]) -> Iterator[Symbol]:
     """All symbols of a module, in the order of its symbol table: functions, variables, aliases, ifuncs, assembly.
 
-    `release` is the LLVM whose nm lists them, whatever LLVM wrote the module.
+    `release` is the LLVM whose nm lists them, whatever LLVM wrote the module. What is left out is said to `warn`.
     """
     dialect = Dialect.of(release)
     mangler = Mangler(module, dialect)
@@ -104,9 +110,12 @@ def symbols(module: Module, release: int) -> Iterator[Symbol]:
         if value.dll_storage == "dllimport":
             name = "__imp_" + name
         yield of_global(value, name, is_macho)
+    try:
+        yield from of_assembly(module, mangler, triple, dialect)
+    except Unreadable:
+        warn("its module-level assembly is not followed: what only that defines or uses is not listed")
     for name in symbols_of_target(module, triple, dialect) if triple.is_x86_32 else ():  # nm does not read module flags
         yield Symbol(name, "U", True, False, False, False, False)
-    yield from of_assembly(module)
 
 
 def of_global(value: GlobalValue, name: str, is_macho: bool) -> Symbol:
@@ -130,22 +139,58 @@ def letter_of(value: GlobalValue, is_macho: bool = False) -> str:
     return letter(value.linkage in WEAK_LINKAGES, is_undefined, is_common, section, not value.has_local_linkage)
 
 
-def of_assembly(module: Module) -> Iterator[Symbol]:
-    """What the module's assembly defines and uses, which only the symbol table of a bitcode file knows."""
-    source = module.provenance
-    if source.symtab is None or not module.module_asm or source.symtab_asm != module.module_asm:
+def of_assembly(module: Module, mangler: Mangler, triple: TargetTriple, dialect: Dialect) -> Iterator[Symbol]:
+    """What the module's assembly defines and uses: as the symbol table of the file says it, which an assembler has
+    made, or else as the text says. Raises Unreadable where irkit cannot tell."""
+    if not module.module_asm:
         return
+    stored = stored_symbols(module)
+    if stored is not None:
+        yield from stored
+        return
+    states = symbols_of(module.module_asm, target_of(triple), bindings(module, mangler))
+    names = list(states)
+    for place in iteration_order([name.encode("utf-8", "surrogateescape") for name in names], dialect):
+        name = names[place]
+        state = states[name]
+        is_weak = state in (assembly.WEAK, assembly.DEFINED_WEAK)
+        is_undefined = state in (assembly.WEAK, assembly.GLOBAL, assembly.USED)
+        is_external = state not in (assembly.DEFINED, assembly.WEAK)
+        yield Symbol(
+            name, letter(is_weak, is_undefined, False, "t", is_external), is_external, True, False, is_weak, False
+        )
+
+
+def bindings(module: Module, mangler: Mangler) -> dict[str, assembly.Binding]:
+    """What assembly can say of the module's globals, by their names and by those that the object file has."""
+    found: dict[str, assembly.Binding] = {}
+    for value in (*module.functions, *module.globals, *module.aliases, *module.ifuncs):
+        if value.name:
+            is_weak = value.linkage in WEAK_LINKAGES or value.linkage == "common"
+            linkage = assembly.WEAK if is_weak else assembly.GLOBAL if value.linkage == "external" else ""
+            is_defined = not (value.is_declaration or value.linkage == "available_externally")
+            found.setdefault(mangler.name(value), assembly.Binding(linkage, is_defined))
+    return found
+
+
+def stored_symbols(module: Module) -> list[Symbol] | None:
+    """What a bitcode file's own table says of assembly; None where it says nothing or of other assembly."""
+    source = module.provenance
+    if source.symtab is None or source.symtab_asm != module.module_asm:
+        return None
     try:
         stored = StoredSymbols(source.symtab, source.strtab).symbols
     except struct.error:
-        return
+        return None
+    found = []
     for name, ir_name, flags in stored:
-        if ir_name:
+        if ir_name or name == TABLE_OF_OFFSETS:
             continue
         code, weak, external = bool(flags & EXECUTABLE), bool(flags & WEAK), bool(flags & GLOBAL)
         sign = letter(weak, bool(flags & UNDEFINED), bool(flags & COMMON), "t" if code else "d", external)
         text = name.decode("utf-8", "surrogateescape")
-        yield Symbol(text, sign, external, code, False, weak, bool(flags & FORMAT_SPECIFIC))
+        found.append(Symbol(text, sign, external, code, False, weak, bool(flags & FORMAT_SPECIFIC)))
+    return found
 
 
 # Formats

@@ -144,16 +144,11 @@ def test_llvm_nm_prints_what_llvms_prints(
 def test_the_fixtures_have_the_symbols_that_llvm_nm_finds(
     options: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]
 ) -> None:
-    """But for symbols of assembly, which only LLVM's assemblers find where the file has no table of them."""
     monkeypatch.chdir(FIXTURES)
-    files = [str(path.relative_to(FIXTURES)) for path in sorted(FIXTURES.glob("*/*.22.bc")) if not_assembly(path)]
+    files = [str(path.relative_to(FIXTURES)) for path in sorted(FIXTURES.glob("*/*.22.bc"))]
     expected = subprocess.run(["llvm-nm-22", *options, *files], capture_output=True, check=False)
     run_tool("llvm-nm", [*options, *files], 22)
     assert capfdbinary.readouterr().out == expected.stdout
-
-
-def not_assembly(path: Path) -> bool:
-    return b"module asm" not in path.with_name(path.name.replace(".22.bc", ".ll")).read_bytes()
 
 
 def test_irkits_own_listing_has_filters_and_orders(folder: Path) -> None:

@@ -142,7 +142,11 @@ def of_modules(tool: Tool, data: bytes, file: str, member: str, listing: Listing
             yield f"\n{member or file}:"
         if listing.style == SYSV:
             yield from table_head(member or file, address_digits(modules[0]))
-    there = [symbol for module in modules for symbol in symbols(module, tool.release)]
+    there = [
+        symbol
+        for module in modules
+        for symbol in symbols(module, tool.release, lambda text: tool.say(f"{tool.name}: warning: {name}: {text}"))
+    ]
     width = address_digits(modules[0]) if modules else 16
     spelled = demangler(tool.release) if listing.selection.demangle else str
     yield from lines(listing.selection.of(there), listing.style, width, prefix, spelled)

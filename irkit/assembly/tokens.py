@@ -1,0 +1,70 @@
+"""Assembly as tokens."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from irkit.assembly.targets import Target
+
+NAME: Final = "name"
+STRING: Final = "string"
+NUMBER: Final = "number"
+SIGN: Final = "sign"
+END: Final = "end"  # of a statement
+SKIPPED: Final = "skipped"  # comments, spaces
+HASH_LINE: Final = re.compile(r"[ \t]*#[^\n]*")  # what a preprocessor leaves, a comment for every target
+
+
+class Token(NamedTuple):
+    """`start` and `end` are places in the buffer."""
+
+    kind: str
+    text: str
+    start: int
+    end: int
+
+    @property
+    def value(self) -> str:
+        """A name or a string without its quotes."""
+        return self.text[1:-1] if self.kind == STRING else self.text
+
+
+@cache
+def pattern(comment: str, separator: str, name_starts: str, name_letters: str) -> re.Pattern[str]:
+    return re.compile(
+        rf"(?P<skipped>[ \t\r\f\v]+|//[^\n]*|/\*.*?(?:\*/|\Z)|{re.escape(comment)}[^\n]*)"
+        rf"|(?P<end>\n|{re.escape(separator)})"
+        r'|(?P<string>"(?:[^"\\\n]|\\.)*"?)'
+        r"|(?P<number>\d[\w.]*|'(?:\\.|[^\n\\])'?)"
+        rf"|(?P<name>[A-Za-z_.{name_starts}][\w.{name_letters}]*)"
+        r"|(?P<sign><<|>>|<=|>=|==|!=|<>|&&|\|\||.)",
+        re.ASCII | re.DOTALL,
+    )
+
+
+def tokens(text: str, target: Target, place: int = 0) -> Iterator[Token]:
+    """The tokens from a place on, without comments and spaces; a last END stands at the end of the text."""
+    found = pattern(target.comment, target.separator, target.name_starts, target.name_letters)
+    size = len(text)
+    begins_line = place == 0 or text[place - 1] == "\n"
+    while place < size:
+        if begins_line:
+            line = HASH_LINE.match(text, place)
+            place = line.end() if line is not None else place
+            if place == size:
+                break
+        match = found.match(text, place)
+        if match is None:
+            break
+        kind = match.lastgroup or SKIPPED
+        end = match.end()
+        if kind != SKIPPED:
+            yield Token(kind, match[0], place, end)
+        begins_line = match[0] == "\n"
+        place = end
+    yield Token(END, "", size, size)
