@@ -34,7 +34,6 @@ class DominatorTree:
         self.all_callbr_edges: bool = module is None or module.dialect.has(CALLBR_RESULT_ON_ALL_EDGES)
         if count:
             self._find_dominators()
-            self._number_tree()
 
     # Making the tree
 
@@ -66,6 +65,7 @@ class DominatorTree:
         dominators = semi_nca(parents, edges)
         for number in range(1, len(order)):
             self.immediate[order[number]] = order[dominators[number]]
+        self._number_tree(dominators)
 
     def _children(self) -> list[list[int]]:
         children: list[list[int]] = [[] for _ in self.immediate]
@@ -75,20 +75,25 @@ class DominatorTree:
                 children[above].append(block)
         return children
 
-    def _number_tree(self) -> None:
-        """Number the tree so that what is below a block lies between entering and leaving it."""
-        children = self._children()
-        clock = 0
-        todo: list[int] = [0]
-        while todo:
-            block = todo.pop()
-            if block < 0:
-                self._left[~block] = clock
-                continue
-            self._entered[block] = clock
-            clock += 1
-            todo.append(~block)
-            todo += children[block]
+    def _number_tree(self, dominators: list[int]) -> None:
+        """Number the tree so that what is below a block lies between entering and leaving it. Depth-first numbers are
+        given, in which each block's dominator comes before it."""
+        order = self.order
+        count = len(order)
+        sizes = [1] * count
+        for number in range(count - 1, 0, -1):
+            sizes[dominators[number]] += sizes[number]
+        free = [0] * count  # where the next child is entered
+        for number in range(count):
+            entered = 0
+            if number:
+                above = dominators[number]
+                entered = free[above]
+                free[above] = entered + sizes[number]
+            free[number] = entered + 1
+            block = order[number]
+            self._entered[block] = entered
+            self._left[block] = entered + sizes[number]
 
     # Asking it
 
@@ -159,11 +164,14 @@ class DominatorTree:
         numbers = self.flow.number
         home = definition.parent
         place = user.incoming_blocks[index] if isinstance(user, PHINode) else user.parent
-        if home is None or place is None or home not in numbers or place not in numbers:
+        if home is None or place is None:
             return False
-        if not self.is_reachable(place):
+        first, last = numbers.get(home, -1), numbers.get(place, -1)
+        if first < 0 or last < 0:
+            return False
+        if self._entered[last] < 0:
             return True
-        if not self.is_reachable(home):
+        if self._entered[first] < 0:
             return False
         destination: Value | None = None
         if isinstance(definition, InvokeInst):
@@ -176,8 +184,8 @@ class DominatorTree:
             if isinstance(user, PHINode) and user.parent is destination and place is home:
                 return True
             return self.dominates_edge(home, destination, place)
-        if home is not place:
-            return self.dominates_number(numbers[home], numbers[place])
+        if first != last:
+            return self.dominates_number(first, last)
         if isinstance(user, PHINode):
             return True
         return self._comes_before(home, definition, user)
@@ -185,7 +193,7 @@ class DominatorTree:
     def _comes_before(self, block: BasicBlock, first: Value, second: Value) -> bool:
         places = self._places.get(block)
         if places is None:
-            places = self._places[block] = {value: place for place, value in enumerate(block.instructions)}
+            places = self._places[block] = {value: place for place, value in enumerate(block._instructions)}
         return places.get(first, 0) < places.get(second, 0)
 
 

@@ -26,9 +26,10 @@ class FlowGraph:
         self.successors: list[list[int]] = []
         self.predecessors: list[list[int]] = [[] for _ in self.blocks]
         number = self.number
+        predecessors = self.predecessors
         for place, block in enumerate(self.blocks):
             following: list[int] = []
-            instructions = block.instructions
+            instructions = block._instructions
             last = instructions[-1] if instructions else None
             if isinstance(last, (Terminator, InvokeInst, CallBrInst)):
                 for target in self.destinations(last):
@@ -36,7 +37,7 @@ class FlowGraph:
                         found = number.get(target)
                         if found is not None:
                             following.append(found)
-                            self.predecessors[found].append(place)
+                            predecessors[found].append(place)
             self.successors.append(following)
 
     @staticmethod

@@ -157,6 +157,8 @@ def _call_base(v: Verifier, i: CallBase) -> bool:
     if plain is not None:
         if not _check_arguments(v, i, ty):
             return False
+        if plain.rule is not None:
+            plain.rule(v, i)
         if plain.is_convergent:
             note_call(v, i)
         return True
@@ -210,18 +212,21 @@ def _call_base(v: Verifier, i: CallBase) -> bool:
 def _note_plain(v: Verifier, i: CallBase, called: Function, intrinsic: bool) -> None:
     """Note that a right call may stand for others: where nothing was asked of its arguments but their types."""
     ty = i.function_type
-    if ty.is_vararg or i.bundles or i.calling_convention_number or isinstance(ty.return_type, TokenType):
+    if i.bundles or isinstance(ty.return_type, TokenType):
+        return
+    if ty.is_vararg and (intrinsic or highest_place(v, i.attribute_list) > len(ty.parameters)):
         return
     if any(isinstance(parameter, X86AMXType) for parameter in ty.parameters):
         return
     if marks_of(v, i.attribute_list) or marks_of(v, called.attribute_list):
         return
     known = intrinsic_of(v, called) if intrinsic else None
-    if intrinsic and (known is None or known.name in v.intrinsic_rules or known.name.startswith("llvm.objc.")):
+    if intrinsic and (known is None or known.name.startswith("llvm.objc.")):
         return
     if not intrinsic or (v.declarations.get(called, False) and called.is_declaration):
         has_metadata = any(isinstance(parameter, MetadataType) for parameter in ty.parameters)
-        v.plain_calls[called] = PlainCall(ty, i.attribute_list, call_has(i, "convergent"), has_metadata)
+        rule = v.intrinsic_rules.get(known.name) if known is not None else None
+        v.plain_calls[called] = PlainCall(i, call_has(i, "convergent"), has_metadata, rule)
 
 
 def _check_arguments(v: Verifier, i: CallBase, ty: FunctionType) -> bool:
@@ -260,11 +265,7 @@ def _check_alignments(v: Verifier, i: CallBase, ty: FunctionType) -> bool:
 
 
 def _check_own_attributes(v: Verifier, i: CallBase, function: Function | None, attributes: AttributeList) -> bool:
-    highest = v.highest_places.get(attributes)
-    if highest is None:
-        highest = max([index for index in attributes.sets if index != FUNCTION_INDEX], default=0)
-        v.highest_places[attributes] = highest
-    if highest > i.argument_count:
+    if highest_place(v, attributes) > i.argument_count:
         return v.fail(ATTRIBUTE_PLACE, i)
     own = attributes.function
     if own is None:
@@ -281,6 +282,17 @@ def _check_own_attributes(v: Verifier, i: CallBase, function: Function | None, a
         if known is None or known.name != "llvm.call.preallocated.arg":
             return v.fail(PREALLOCATED_PLACE, i)
     return True
+
+
+def highest_place(v: Verifier, attributes: AttributeList | None) -> int:
+    """The last place of the result and the arguments that has attributes: 1 is the first argument's."""
+    if attributes is None:
+        return 0
+    found = v.highest_places.get(attributes)
+    if found is None:
+        found = max([index for index in attributes.sets if index != FUNCTION_INDEX], default=0)
+        v.highest_places[attributes] = found
+    return found
 
 
 # Arguments

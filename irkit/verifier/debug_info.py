@@ -35,7 +35,7 @@ from irkit.metadata import (
 )
 from irkit.module import Module
 from irkit.releases import NEWEST, OLDEST
-from irkit.verifier.debug_nodes import check_node, global_variable_expression, subprogram_of
+from irkit.verifier.debug_nodes import check_node, global_variable_expression, may_have_locations, subprogram_of
 from irkit.verifier.debug_variables import Variables
 from irkit.verifier.frame import EnoughError, Verifier, is_intrinsic
 from irkit.verifier.intrinsics import intrinsic_of
@@ -74,8 +74,38 @@ ASSIGN_PLACE: Final = _rule("assign-id-place", "!DIAssignID attached to unexpect
 
 _UNITS: Final = "llvm.dbg.cu"
 _SPACE: Final = "llvm.dbg."
+_LOOP: Final = "llvm.loop"
 _MEMORY: Final = ("llvm.memcpy.p", "llvm.memcpy.inline.", "llvm.memmove.p", "llvm.memset.p", "llvm.memset.inline.")
 _INTERPOSABLE: Final = frozenset(("weak", "linkonce", "extern_weak", "common"))
+
+
+class Located:
+    """The instructions of a function by which its locations are known: the first of each run that has one scope, and
+    what tells of a loop."""
+
+    __slots__ = ("_inlined_at", "_last", "_scope", "instructions")
+
+    def __init__(self) -> None:
+        self.instructions: list[Instruction] = []
+        self._last: Metadata | None = None
+        self._scope: Metadata | None = None
+        self._inlined_at: Metadata | None = None
+
+    def note(self, i: Instruction) -> None:
+        """Take the next instruction."""
+        location = i._debug_loc
+        if location is not self._last and isinstance(location, DILocation):
+            self._last = location
+            scope, at = location.scope, location.inlined_at
+            if scope is not self._scope or at is not self._inlined_at or scope is None:
+                self._scope, self._inlined_at = scope, at
+                self.instructions.append(i)
+                return
+        if i._attachments is not None:
+            for kind, _ in i._attachments:
+                if kind == _LOOP:
+                    self.instructions.append(i)
+                    return
 
 
 class DebugInfo:
@@ -88,8 +118,11 @@ class DebugInfo:
         self.attached: dict[Metadata, Function] = {}
         self.subprograms: dict[Function, DISubprogram] | None = None
         self.own: DISubprogram | None = None  # of the function in hand
+        self.right: DILocation | None = None  # the last instruction's location, where it was right
         self.scope: Metadata | None = None  # of the last location that was right, and where that is inlined
         self.inlined_at: Metadata | None = None
+        self.scopes: set[Metadata] = set()  # scopes that a location may have
+        self.atom_scope: Metadata | None = None  # the last scope whose subprogram has key instructions
         self.variables: Variables = Variables(v, self, exact)
 
     def subprogram_of_function(self, function: Function) -> DISubprogram | None:
@@ -109,38 +142,36 @@ class DebugInfo:
         scope, at = location.scope, location.inlined_at
         if scope is self.scope and at is self.inlined_at and scope is not None:
             return
-        found = len(self.v.problems)
-        if scope in self.seen and (at is None or at in self.seen):  # nothing is below it
-            if location not in self.seen:
-                self.seen.add(location)
-                check_node(self.v, location)
-        else:
+        if scope not in self.scopes or not (at is None or (isinstance(at, DILocation) and at in self.seen)):
             self.node(location, True)
-        if len(self.v.problems) == found:
-            self.scope, self.inlined_at = scope, at
+            if scope is None or not may_have_locations(scope) or not (at is None or isinstance(at, DILocation)):
+                return
+            self.scopes.add(scope)
+        self.scope, self.inlined_at = scope, at
 
     def node(self, root: MDNode, locations: bool) -> None:
         """A node and all below it that was not looked at; `locations` tells whether locations may be among them."""
-        if root in self.seen:
-            return
+        seen = self.seen
         todo: list[MDNode] = [root]
         while todo:
             node = todo.pop()
-            if node in self.seen:
+            known = len(seen)
+            seen.add(node)
+            if len(seen) == known:
                 continue
-            self.seen.add(node)
             if check_node(self.v, node) and isinstance(node, DICompileUnit):
                 self.units.append(node)
             below = len(todo)
             for operand in node.operands:
                 if operand is None or isinstance(operand, MDString):
                     continue
+                if not locations and isinstance(operand, DILocation):
+                    self.v.fail(LOCATION_PLACE, None, node)
+                    break
+                if operand in seen:
+                    continue
                 if isinstance(operand, MDNode):
-                    if not locations and isinstance(operand, DILocation):
-                        self.v.fail(LOCATION_PLACE, None, node)
-                        break
-                    if operand not in self.seen:
-                        todo.append(operand)
+                    todo.append(operand)
                 elif isinstance(operand, ValueAsMetadata) and not self._constant(operand, node):
                     break
             if len(todo) - below > 1:  # as deep as it goes before the next
@@ -155,7 +186,7 @@ class DebugInfo:
 
     # Functions
 
-    def function(self, function: Function) -> None:
+    def function(self, function: Function, located: Located) -> None:
         """What is attached to a function, and where the locations in it lead to."""
         self.own = None
         self.variables.enter()
@@ -166,24 +197,24 @@ class DebugInfo:
             return
         self.own = own
         seen: set[Metadata] = set()
-        last_scope: Metadata | None = None
-        last_at: Metadata | None = None
-        for block in function.blocks:
-            for instruction in block._instructions:
-                location = instruction._debug_loc
-                if isinstance(location, DILocation):
-                    scope, at = location.scope, location.inlined_at
-                    if scope is not last_scope or at is not last_at or scope is None:
-                        if not self._leads_home(location, seen, instruction):
+        home: set[Metadata] = set()  # scopes that lead to `own`, and places of inlining that do
+        for instruction in located.instructions:
+            location = instruction._debug_loc
+            if isinstance(location, DILocation):
+                scope, at = location.scope, location.inlined_at
+                is_known = scope in home if at is None else at in home and isinstance(scope, DILocalScope)
+                if not is_known:
+                    if not self._leads_home(location, seen, instruction):
+                        return
+                    if at is None and scope is not None:
+                        home.add(scope)
+                    elif isinstance(at, DILocation):
+                        home.add(at)
+            for kind, node in instruction._attachments or ():
+                if kind == _LOOP and isinstance(node, MDNode):
+                    for operand in node.operands[1:]:
+                        if not self._leads_home(operand, seen, instruction):
                             return
-                        last_scope, last_at = scope, at
-                if instruction._attachments is None:
-                    continue
-                for kind, node in instruction._attachments:
-                    if kind == "llvm.loop" and isinstance(node, MDNode):
-                        for operand in node.operands[1:]:
-                            if not self._leads_home(operand, seen, instruction):
-                                return
 
     def _attachments(self, function: Function) -> bool:
         count = 0
@@ -244,9 +275,10 @@ class DebugInfo:
                     self._assign_id(i, node)
         location = i._debug_loc
         if isinstance(location, DILocation):
-            self.location(location)
-            if location._atom_group:
-                self._atom(i, location)
+            if location is not self.right:
+                self.location(location)
+                is_right = not location._atom_group or self._atom(i, location)
+                self.right = location if is_right and location.scope is self.scope else None
         elif location is not None:
             self.v.fail(ATTACHED, i, location)
             if isinstance(location, MDNode):
@@ -254,12 +286,17 @@ class DebugInfo:
         if i._attachments is not None:
             for kind, node in i._attachments:
                 if isinstance(node, MDNode) and node not in self.seen:
-                    self.node(node, kind == "llvm.loop")
+                    self.node(node, kind == _LOOP)
 
-    def _atom(self, i: Instruction, location: DILocation) -> None:
-        subprogram = self.variables.subprogram(location.scope)
+    def _atom(self, i: Instruction, location: DILocation) -> bool:
+        scope = location.scope
+        if scope is self.atom_scope:
+            return True
+        subprogram = self.variables.subprogram(scope)
         if subprogram is not None and not subprogram.key_instructions:
-            self.v.fail(KEY_INSTRUCTIONS, i, location)
+            return self.v.fail(KEY_INSTRUCTIONS, i, location)
+        self.atom_scope = scope
+        return True
 
     def _call(self, call: CallBase) -> None:
         plain = self.v.plain_call(call)
@@ -358,9 +395,14 @@ def broken_debug_info(module: Module) -> list[Problem]:
     debug = DebugInfo(v, True)
     with contextlib.suppress(EnoughError):
         for function in module.functions:
-            debug.function(function)
-            for block in function.blocks if not function.is_declaration else ():
-                for instruction in block.instructions:
+            located = Located()
+            blocks = function.blocks if not function.is_declaration else ()
+            for block in blocks:
+                for instruction in block._instructions:
+                    located.note(instruction)
+            debug.function(function, located)
+            for block in blocks:
+                for instruction in block._instructions:
                     debug.instruction(instruction)
         for variable in module.globals:
             debug.variable(variable)

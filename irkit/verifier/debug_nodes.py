@@ -204,6 +204,11 @@ def subprogram_of(scope: Metadata | None) -> DISubprogram | None:
     return scope if isinstance(scope, DISubprogram) else None
 
 
+def may_have_locations(scope: Metadata) -> bool:
+    """Whether locations and blocks may have this scope."""
+    return isinstance(scope, DILocalScope) and (not isinstance(scope, DISubprogram) or is_definition(scope))
+
+
 def location(v: Verifier, node: MDNode) -> bool:
     assert isinstance(node, DILocation)
     scope = node.scope
@@ -500,7 +505,12 @@ def assign_id(v: Verifier, node: MDNode) -> bool:
 
 
 def is_valid_expression(v: Verifier, node: DIExpression) -> bool:
-    return not node.elements or v.dialect.dwarf.split_expression(node.elements) is not None
+    if not node.elements:
+        return True
+    known = v.valid_expressions.get(node)
+    if known is None:
+        known = v.valid_expressions[node] = v.dialect.dwarf.split_expression(node.elements) is not None
+    return known
 
 
 def expression(v: Verifier, node: MDNode) -> bool:

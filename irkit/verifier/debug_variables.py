@@ -144,7 +144,6 @@ class Variables:
         self.homes: dict[Metadata, Function | None] = {}  # where each DIAssignID was met first
         self.is_shared: bool = False
         self._last_expression: DIExpression | None = None
-        self._valid: dict[Metadata, bool] = {}  # by expression
         self._subprograms: dict[Metadata, DISubprogram | None] = {}  # by local scope
 
     def enter(self) -> None:
@@ -163,12 +162,6 @@ class Variables:
         if scope not in self._subprograms:
             self._subprograms[scope] = subprogram_of(scope)
         return self._subprograms[scope]
-
-    def _is_valid(self, expression: DIExpression) -> bool:
-        known = self._valid.get(expression)
-        if known is None:
-            known = self._valid[expression] = is_valid_expression(self.v, expression)
-        return known
 
     # Records
 
@@ -200,9 +193,10 @@ class Variables:
         if not is_place(place) and not isinstance(place, DIArgList):
             return v.fail(PLACE, i, place)
         if isinstance(place, ValueAsMetadata):
-            debug.operand(place)
-            ty = place.value.type
-            if record.kind == "declare" and not isinstance(ty, (PointerType, IntegerType)):
+            value = place.value
+            if isinstance(value, MetadataAsValue):
+                debug.operand(place)
+            if record.kind == "declare" and not isinstance(value.type, (PointerType, IntegerType)):
                 if not v.fail(DECLARED, i, place):
                     return False
         variable, expression = record.variable, record.expression
@@ -227,7 +221,9 @@ class Variables:
                 return True
             if mine is not theirs:
                 return v.fail(MISMATCH, i, variable)
-        return not variable.arg or self.subprogram(scope) is None or self._argument(i, variable, location)
+        if debug.own is None or location.inlined_at is not None or not variable.arg:
+            return True
+        return self.subprogram(scope) is None or self._argument(i, variable, location)
 
     def _assign(self, record: DbgVariableRecord, i: Instruction) -> bool:
         v, identity = self.v, record.assign_id
@@ -276,7 +272,7 @@ class Variables:
 
     def _expression(self, i: Instruction, place: Metadata, variable: DILocalVariable, expression: DIExpression) -> None:
         """Which part of the variable it is; and no value from the function's entry, which only machine code has."""
-        if not expression.elements or not self._is_valid(expression):
+        if not expression.elements or not is_valid_expression(self.v, expression):
             return
         if not variable.flags & _ARTIFICIAL:
             fragment(self.v, variable, expression, variable, i)

@@ -57,21 +57,27 @@ class EnoughError(Exception):
 
 
 class PlainCall:
-    """What the verifier knows of the calls of a function with these attributes, of which one was right already: another
-    one can be wrong in its arguments' types alone, unless it has bundles or a calling convention.
+    """What the verifier knows of the calls of a function with these attributes and this calling convention, of which
+    one was right already: another one can be wrong in its arguments' types alone, unless it has bundles.
 
-    `is_convergent` and `has_metadata`: what is still asked of each call.
+    `is_convergent`, `has_metadata` and `rule`, the intrinsic's own: what is still asked of each call.
     """
 
-    __slots__ = ("attributes", "function_type", "has_metadata", "is_convergent")
+    __slots__ = ("attributes", "convention", "function_type", "has_metadata", "is_convergent", "rule")
 
     def __init__(
-        self, function_type: Type, attributes: AttributeList | None, is_convergent: bool, has_metadata: bool
+        self,
+        call: CallBase,
+        is_convergent: bool,
+        has_metadata: bool,
+        rule: Callable[[Verifier, CallBase], bool] | None,
     ) -> None:
-        self.function_type: Type = function_type
-        self.attributes: AttributeList | None = attributes
+        self.function_type: Type = call.function_type
+        self.attributes: AttributeList | None = call.attribute_list
+        self.convention: int = call.calling_convention_number
         self.is_convergent: bool = is_convergent
         self.has_metadata: bool = has_metadata
+        self.rule: Callable[[Verifier, CallBase], bool] | None = rule
 
 
 class Verifier:
@@ -95,6 +101,7 @@ class Verifier:
         self.metadata_takers: dict[FunctionType, bool] = {}
         self.constants_seen: set[Value] = set()
         self.nodes_seen: set[Metadata] = set()
+        self.valid_expressions: dict[Metadata, bool] = {}
         self.attributes_seen: set[tuple[AttributeList, Type, bool]] = set()
         self.parameters_seen: set[tuple[AttributeSet, Type]] = set()
         self.own_attributes_seen: set[tuple[AttributeSet, bool]] = set()  # of functions, and of calls
@@ -163,10 +170,10 @@ class Verifier:
 
     def plain_call(self, call: CallBase) -> PlainCall | None:
         """What is known of calls like this one; None where all has to be looked at."""
-        known = self.plain_calls.get(call.operands[-1])
+        known = self.plain_calls.get(call._operands[-1])
         if known is None or known.attributes is not call.attribute_list or call.bundles:
             return None
-        if known.function_type is not call.function_type or call.calling_convention_number:
+        if known.function_type is not call.function_type or known.convention != call.calling_convention_number:
             return None
         return known
 
@@ -209,8 +216,8 @@ class Verifier:
         if self._users is None:
             self._users = {}
             for block in self.function.blocks if self.function is not None else ():
-                for instruction in block.instructions:
-                    for operand in instruction.operands:
+                for instruction in block._instructions:
+                    for operand in instruction._operands:
                         self._users.setdefault(operand, []).append(instruction)
         return self._users.get(value, [])
 

@@ -70,7 +70,7 @@ _INVOKABLE: Final = frozenset(
 def has_right_shape(v: Verifier, i: Instruction) -> bool:
     """Whether the instruction has as many operands as it needs, and all of them are there: what every handler relies
     on."""
-    operands = i._operands
+    operands: tuple[object, ...] = i._operands  # whatever a user may have put there
     count = len(operands)
     bounds = OPERAND_COUNTS.get(i.opcode)
     if bounds is not None:
@@ -85,7 +85,7 @@ def has_right_shape(v: Verifier, i: Instruction) -> bool:
                 return v.fail(OPERAND_COUNT, i, words=(i.opcode, str(count)))
     for operand in operands:
         if operand is None:
-            return v.fail(OPERAND_NULL, i)  # what a user may have put there
+            return v.fail(OPERAND_NULL, i)
     return True
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
+from irkit.blocks import BasicBlock
 from irkit.functions import Function
-from irkit.instructions import CallBase, Instruction
+from irkit.instructions import CallBase, Instruction, PHINode
 from irkit.module import Module
 from irkit.verifier import (
     arithmetic,
@@ -25,7 +26,7 @@ from irkit.verifier import (
 )
 from irkit.verifier.attachments import check_attachments
 from irkit.verifier.convergence import check_regions
-from irkit.verifier.debug_info import DebugInfo
+from irkit.verifier.debug_info import DebugInfo, Located
 from irkit.verifier.debug_variables import Variables
 from irkit.verifier.frame import EnoughError, Verifier
 from irkit.verifier.functions import blocks_end, check_block, check_function
@@ -101,16 +102,20 @@ def verify_function(v: Verifier, function: Function) -> None:
     """A function with its body. What ends its blocks comes first: nothing else is asked of one that lacks that."""
     v.enter(function)
     blocks = function.blocks
-    if not blocks_end(v, function) or not all_have_shape(v, function):
+    if not blocks_end(v, function):
+        return
+    look = FirstLook(v, blocks)
+    if not look.all_have_shape:
         return
     check_function(v, function)
     debug = v.debug_info()
-    debug.function(function)
+    debug.function(function, look.located)
     void = v.context.void
     for block in blocks:
         v.block = block
         v.defined = set()
-        check_block(v, block)
+        if isinstance(block._instructions[0], PHINode) or block in look.odd_blocks:
+            check_block(v, block)
         for place, instruction in enumerate(block._instructions):
             v.place = place
             handler = HANDLERS.get(instruction.opcode)
@@ -132,10 +137,26 @@ def verify_function(v: Verifier, function: Function) -> None:
     check_regions(v)
 
 
-def all_have_shape(v: Verifier, function: Function) -> bool:
-    """Whether every instruction has the operands that an instruction of its kind has."""
-    fine = True
-    for block in function.blocks:
-        for instruction in block._instructions:
-            fine = has_right_shape(v, instruction) and fine
-    return fine
+class FirstLook:
+    """One look at each instruction of a function: whether all have the operands that an instruction of their kind has,
+    and where more is to be asked."""
+
+    __slots__ = ("all_have_shape", "located", "odd_blocks")
+
+    def __init__(self, v: Verifier, blocks: Sequence[BasicBlock]) -> None:
+        self.all_have_shape: bool = True
+        self.located: Located = Located()
+        self.odd_blocks: set[BasicBlock] = set()  # whose instructions do not know it, or end it before its end
+        located = self.located
+        for block in blocks:
+            ends = 0
+            for instruction in block._instructions:
+                if not has_right_shape(v, instruction):
+                    self.all_have_shape = False
+                located.note(instruction)
+                if instruction.parent is not block:
+                    self.odd_blocks.add(block)
+                if instruction.is_terminator:
+                    ends += 1
+            if ends > 1:
+                self.odd_blocks.add(block)
