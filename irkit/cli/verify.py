@@ -50,9 +50,14 @@ class VerifyTask:
         name = shown_name(self.file)
         found: list[Finding] = []
         for index, module in enumerate(load_modules(self.file, self.llvm_version)):
-            problems = [*dropped_debug_info(module), *irkit.verify(module, self.strict, self.limit)]
-            found += [finding(name, index, module, problem) for problem in problems]
+            found += [finding(name, index, module, problem) for problem in self.problems(module)]
         return found
+
+    def problems(self, module: Module) -> list[Problem]:
+        """What is wrong with one module. Its debug info is a question of its own only where something is."""
+        if module.provenance.is_bitcode and not irkit.verify(module, self.strict, limit=1):
+            return []
+        return [*dropped_debug_info(module), *irkit.verify(module, self.strict, self.limit)]
 
 
 def dropped_debug_info(module: Module) -> list[Problem]:

@@ -21,7 +21,7 @@ from irkit.debug_info.nodes import (
 from irkit.dialects.features import ASSIGN_IDS_OF_INTRINSICS
 from irkit.functions import Function
 from irkit.globals import GlobalVariable
-from irkit.instructions import AllocaInst, CallBase, Instruction, StoreInst
+from irkit.instructions import AllocaInst, CallBase, CallInst, Instruction, StoreInst
 from irkit.metadata import (
     DIArgList,
     DILocation,
@@ -35,6 +35,7 @@ from irkit.metadata import (
 )
 from irkit.module import Module
 from irkit.releases import NEWEST, OLDEST
+from irkit.terminators import CallBrInst, InvokeInst
 from irkit.verifier.debug_nodes import check_node, global_variable_expression, may_have_locations, subprogram_of
 from irkit.verifier.debug_variables import Variables
 from irkit.verifier.frame import EnoughError, Verifier, is_intrinsic
@@ -81,12 +82,13 @@ _INTERPOSABLE: Final = frozenset(("weak", "linkonce", "extern_weak", "common"))
 
 class Located:
     """The instructions of a function by which its locations are known: the first of each run that has one scope, and
-    what tells of a loop."""
+    what tells of a loop. The locations of the others are as right as the one before."""
 
-    __slots__ = ("_inlined_at", "_last", "_scope", "instructions")
+    __slots__ = ("_inlined_at", "_last", "_scope", "instructions", "starts")
 
     def __init__(self) -> None:
         self.instructions: list[Instruction] = []
+        self.starts: list[Instruction] = []  # those that begin a run
         self._last: Metadata | None = None
         self._scope: Metadata | None = None
         self._inlined_at: Metadata | None = None
@@ -94,13 +96,18 @@ class Located:
     def note(self, i: Instruction) -> None:
         """Take the next instruction."""
         location = i._debug_loc
-        if location is not self._last and isinstance(location, DILocation):
+        if location is not self._last and location is not None:
             self._last = location
-            scope, at = location.scope, location.inlined_at
-            if scope is not self._scope or at is not self._inlined_at or scope is None:
-                self._scope, self._inlined_at = scope, at
-                self.instructions.append(i)
-                return
+            if not isinstance(location, DILocation):
+                self._scope = None
+                self.starts.append(i)
+            else:
+                scope, at = location.scope, location.inlined_at
+                if scope is not self._scope or at is not self._inlined_at or scope is None:
+                    self._scope, self._inlined_at = scope, at
+                    self.starts.append(i)
+                    self.instructions.append(i)
+                    return
         if i._attachments is not None:
             for kind, _ in i._attachments:
                 if kind == _LOOP:
@@ -113,16 +120,19 @@ class DebugInfo:
 
     def __init__(self, v: Verifier, exact: bool) -> None:
         self.v: Verifier = v
-        self.seen: set[Metadata] = v.nodes_seen
+        self.seen: set[Metadata] = set()  # nodes but locations
+        self.locations_seen: set[Metadata] = set()
         self.units: list[DICompileUnit] = []
         self.attached: dict[Metadata, Function] = {}
         self.subprograms: dict[Function, DISubprogram] | None = None
         self.own: DISubprogram | None = None  # of the function in hand
-        self.right: DILocation | None = None  # the last instruction's location, where it was right
+        self.starts: list[Instruction] = []  # see `Located`
+        self.next_start: int = 0
+        self.is_right: bool = False  # the location of the run in hand
+        self.takes_atoms: bool = False  # its subprogram has key instructions
         self.scope: Metadata | None = None  # of the last location that was right, and where that is inlined
         self.inlined_at: Metadata | None = None
         self.scopes: set[Metadata] = set()  # scopes that a location may have
-        self.atom_scope: Metadata | None = None  # the last scope whose subprogram has key instructions
         self.variables: Variables = Variables(v, self, exact)
 
     def subprogram_of_function(self, function: Function) -> DISubprogram | None:
@@ -142,7 +152,7 @@ class DebugInfo:
         scope, at = location.scope, location.inlined_at
         if scope is self.scope and at is self.inlined_at and scope is not None:
             return
-        if scope not in self.scopes or not (at is None or (isinstance(at, DILocation) and at in self.seen)):
+        if scope not in self.scopes or not (at is None or at in self.locations_seen):
             self.node(location, True)
             if scope is None or not may_have_locations(scope) or not (at is None or isinstance(at, DILocation)):
                 return
@@ -151,26 +161,25 @@ class DebugInfo:
 
     def node(self, root: MDNode, locations: bool) -> None:
         """A node and all below it that was not looked at; `locations` tells whether locations may be among them."""
-        seen = self.seen
+        seen, locations_seen = self.seen, self.locations_seen
         todo: list[MDNode] = [root]
         while todo:
             node = todo.pop()
-            known = len(seen)
-            seen.add(node)
-            if len(seen) == known:
+            known = locations_seen if isinstance(node, DILocation) else seen
+            count = len(known)
+            known.add(node)
+            if len(known) == count:
                 continue
             if check_node(self.v, node) and isinstance(node, DICompileUnit):
                 self.units.append(node)
             below = len(todo)
             for operand in node.operands:
-                if operand is None or isinstance(operand, MDString):
-                    continue
-                if not locations and isinstance(operand, DILocation):
-                    self.v.fail(LOCATION_PLACE, None, node)
-                    break
-                if operand in seen:
+                if operand is None or operand in seen or isinstance(operand, MDString):
                     continue
                 if isinstance(operand, MDNode):
+                    if not locations and isinstance(operand, DILocation):
+                        self.v.fail(LOCATION_PLACE, None, node)
+                        break
                     todo.append(operand)
                 elif isinstance(operand, ValueAsMetadata) and not self._constant(operand, node):
                     break
@@ -189,6 +198,7 @@ class DebugInfo:
     def function(self, function: Function, located: Located) -> None:
         """What is attached to a function, and where the locations in it lead to."""
         self.own = None
+        self.starts, self.next_start, self.is_right = located.starts, 0, False
         self.variables.enter()
         if not self._attachments(function) or function.is_declaration:
             return
@@ -267,36 +277,39 @@ class DebugInfo:
         if i.debug_records is not None:
             for record in i.debug_records:
                 self.variables.record(record, i)
-        if isinstance(i, CallBase):
+        if isinstance(i, (CallInst, InvokeInst, CallBrInst)):
             self._call(i)
         if i._attachments is not None:
             for kind, node in i._attachments:
                 if kind == "DIAssignID" and isinstance(node, DIAssignID):
                     self._assign_id(i, node)
         location = i._debug_loc
-        if isinstance(location, DILocation):
-            if location is not self.right:
-                self.location(location)
-                is_right = not location._atom_group or self._atom(i, location)
-                self.right = location if is_right and location.scope is self.scope else None
-        elif location is not None:
-            self.v.fail(ATTACHED, i, location)
-            if isinstance(location, MDNode):
-                self.node(location, True)
+        if location is not None:
+            is_start = self.next_start < len(self.starts) and i is self.starts[self.next_start]
+            if is_start:
+                self.next_start += 1
+            if is_start or not self.is_right:
+                self._location_of(i, location)
+            if not self.takes_atoms and isinstance(location, DILocation) and location._atom_group:
+                self.v.fail(KEY_INSTRUCTIONS, i, location)
         if i._attachments is not None:
             for kind, node in i._attachments:
                 if isinstance(node, MDNode) and node not in self.seen:
                     self.node(node, kind == _LOOP)
 
-    def _atom(self, i: Instruction, location: DILocation) -> bool:
-        scope = location.scope
-        if scope is self.atom_scope:
-            return True
-        subprogram = self.variables.subprogram(scope)
-        if subprogram is not None and not subprogram.key_instructions:
-            return self.v.fail(KEY_INSTRUCTIONS, i, location)
-        self.atom_scope = scope
-        return True
+    def _location_of(self, i: Instruction, location: Metadata) -> None:
+        """The location of the first instruction of a run, or of one whose run has a wrong location."""
+        self.is_right = False
+        self.takes_atoms = True
+        if not isinstance(location, DILocation):
+            self.v.fail(ATTACHED, i, location)
+            if isinstance(location, MDNode):
+                self.node(location, True)
+            return
+        self.location(location)
+        subprogram = self.variables.subprogram(location.scope)
+        self.takes_atoms = subprogram is None or subprogram.key_instructions
+        self.is_right = location.scope is self.scope and location.inlined_at is self.inlined_at
 
     def _call(self, call: CallBase) -> None:
         plain = self.v.plain_call(call)

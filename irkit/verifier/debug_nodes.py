@@ -7,11 +7,15 @@ from typing import Final
 
 from irkit.debug_info.entities import is_local
 from irkit.debug_info.nodes import (
+    DIAssignID,
+    DIBasicType,
     DICommonBlock,
     DICompileUnit,
     DICompositeType,
     DIDerivedType,
     DIFile,
+    DIFixedPointType,
+    DIGenericSubrange,
     DIGlobalVariable,
     DIGlobalVariableExpression,
     DIImportedEntity,
@@ -25,8 +29,14 @@ from irkit.debug_info.nodes import (
     DIMacroNode,
     DIModule,
     DINamespace,
+    DIObjCProperty,
+    DIStringType,
     DISubprogram,
+    DISubrange,
+    DISubrangeType,
     DISubroutineType,
+    DITemplateTypeParameter,
+    DITemplateValueParameter,
     DIType,
     DIVariable,
     GenericDINode,
@@ -572,45 +582,47 @@ def imported_entity(v: Verifier, node: MDNode) -> bool:
 
 
 NodeRule = Callable[[Verifier, MDNode], bool]
-# By the name of the class; a class without a row can say nothing wrong.
-NODES: Final[dict[str, NodeRule]] = {
-    "GenericDINode": generic,
-    "DISubrange": subrange,
-    "DIGenericSubrange": generic_subrange,
-    "DIBasicType": basic_type,
-    "DIFixedPointType": fixed_point_type,
-    "DIStringType": string_type,
-    "DIDerivedType": derived_type,
-    "DISubrangeType": subrange_type,
-    "DICompositeType": composite_type,
-    "DISubroutineType": subroutine_type,
-    "DIFile": file,
-    "DICompileUnit": compile_unit,
-    "DISubprogram": subprogram,
-    "DILexicalBlock": lexical_block,
-    "DILexicalBlockFile": lexical_block_file,
-    "DINamespace": namespace,
-    "DICommonBlock": common_block,
-    "DIModule": module,
-    "DIMacro": macro,
-    "DIMacroFile": macro_file,
-    "DITemplateTypeParameter": template_type,
-    "DITemplateValueParameter": template_value,
-    "DIGlobalVariable": global_variable,
-    "DILocalVariable": local_variable,
-    "DILabel": label,
-    "DIGlobalVariableExpression": global_variable_expression,
-    "DIObjCProperty": objc_property,
-    "DIImportedEntity": imported_entity,
-    "DIAssignID": assign_id,
+# By class; a class without a row can say nothing wrong.
+NODES: Final[dict[type[MDNode], NodeRule]] = {
+    GenericDINode: generic,
+    DISubrange: subrange,
+    DIGenericSubrange: generic_subrange,
+    DIBasicType: basic_type,
+    DIFixedPointType: fixed_point_type,
+    DIStringType: string_type,
+    DIDerivedType: derived_type,
+    DISubrangeType: subrange_type,
+    DICompositeType: composite_type,
+    DISubroutineType: subroutine_type,
+    DIFile: file,
+    DICompileUnit: compile_unit,
+    DISubprogram: subprogram,
+    DILexicalBlock: lexical_block,
+    DILexicalBlockFile: lexical_block_file,
+    DINamespace: namespace,
+    DICommonBlock: common_block,
+    DIModule: module,
+    DIMacro: macro,
+    DIMacroFile: macro_file,
+    DITemplateTypeParameter: template_type,
+    DITemplateValueParameter: template_value,
+    DIGlobalVariable: global_variable,
+    DILocalVariable: local_variable,
+    DILabel: label,
+    DIGlobalVariableExpression: global_variable_expression,
+    DIObjCProperty: objc_property,
+    DIImportedEntity: imported_entity,
+    DIAssignID: assign_id,
 }
 
 
 def check_node(v: Verifier, node: MDNode) -> bool:
     """Whether a node says what its class may say; what its operands say is another matter."""
-    if isinstance(node, DINode):
-        rule = NODES.get(node.schema.name)
-        return rule is None or rule(v, node)
     if isinstance(node, DILocation):
         return location(v, node)
-    return not isinstance(node, DIExpression) or expression(v, node)
+    if isinstance(node, DIExpression):
+        return expression(v, node)
+    if isinstance(node, MDTuple):
+        return True
+    rule = NODES.get(type(node))
+    return rule is None or rule(v, node)

@@ -100,7 +100,6 @@ class Verifier:
         self.sized: dict[Type, bool] = {}
         self.metadata_takers: dict[FunctionType, bool] = {}
         self.constants_seen: set[Value] = set()
-        self.nodes_seen: set[Metadata] = set()
         self.valid_expressions: dict[Metadata, bool] = {}
         self.attributes_seen: set[tuple[AttributeList, Type, bool]] = set()
         self.parameters_seen: set[tuple[AttributeSet, Type]] = set()

@@ -8,8 +8,9 @@ from typing import Final
 
 from irkit.blocks import BasicBlock
 from irkit.functions import Function
-from irkit.instructions import CallBase, Instruction, PHINode
+from irkit.instructions import CallInst, Instruction, PHINode
 from irkit.module import Module
+from irkit.terminators import CallBrInst, InvokeInst
 from irkit.verifier import (
     arithmetic,
     calls,
@@ -127,7 +128,7 @@ def verify_function(v: Verifier, function: Function) -> None:
                 instruction._debug_loc is not None
                 or instruction.debug_records is not None
                 or instruction._attachments is not None
-                or isinstance(instruction, CallBase)
+                or isinstance(instruction, (CallInst, InvokeInst, CallBrInst))
             ):
                 debug.instruction(instruction)
             if instruction.type is not void:
