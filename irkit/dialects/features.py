@@ -411,6 +411,8 @@ MOVES_LOCAL_IMPORTS: Final = Feature(first=17)
 MOVES_LOCAL_VARIABLES: Final = Feature(first=23)
 # Any intrinsic may be linked to debug records by a DIAssignID, before that only those that copy and set memory.
 ASSIGN_IDS_OF_INTRINSICS: Final = Feature(first=21)
+# Where debug info is dropped, properties of loops lose the locations in them; before, they went with these.
+LOCATIONS_WITHIN_LOOP_PROPERTIES: Final = Feature(first=17)
 # What a subprogram retains must be its own.
 OWN_RETAINED_NODES: Final = Feature(first=22)
 # Annotations in `!nvvm.annotations` become attributes; a release later, those of grid constants.

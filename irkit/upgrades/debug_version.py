@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit import intrinsics
+from irkit.dialects.features import LOCATIONS_WITHIN_LOOP_PROPERTIES
 from irkit.functions import Function
 from irkit.instructions import CallInst, Instruction
 from irkit.metadata import DILocation, MDNode, MDString, MDTuple, Metadata
@@ -83,7 +84,7 @@ def drop_debug_info(module: Module, llvm_version: int) -> bool:
                     instruction.debug_records = None
                     found = True
                 if instruction._attachments is not None:
-                    _drop_attachments(module, instruction, loops)
+                    _drop_attachments(module, instruction, loops, llvm_version)
     return found or any(old is not new for old, new in loops.items())
 
 
@@ -91,12 +92,14 @@ def _calls(instruction: Instruction, functions: set[Function]) -> bool:
     return isinstance(instruction, CallInst) and instruction.callee in functions
 
 
-def _drop_attachments(module: Module, instruction: Instruction, loops: dict[Metadata, Metadata | None]) -> None:
+def _drop_attachments(
+    module: Module, instruction: Instruction, loops: dict[Metadata, Metadata | None], llvm_version: int
+) -> None:
     kept: list[tuple[str, Metadata]] = []
     for kind, node in instruction._attachments or ():
         if kind == "llvm.loop":
             if node not in loops:
-                loops[node] = _without_locations(node)
+                loops[node] = _without_locations(node, llvm_version >= LOCATIONS_WITHIN_LOOP_PROPERTIES.first)
             loop = loops[node]
             if loop is not None:
                 kept.append((kind, loop))
@@ -107,9 +110,9 @@ def _drop_attachments(module: Module, instruction: Instruction, loops: dict[Meta
     instruction.metadata.replace([item for item in kept if item[0] not in _DEBUG_KINDS])
 
 
-def _without_locations(loop: Metadata) -> Metadata | None:
+def _without_locations(loop: Metadata, keeps_properties: bool) -> Metadata | None:
     """A loop's node without the source locations of the loop, and those in its properties; None where there is nothing
-    else in it."""
+    else in it. Without `keeps_properties` a property goes with a location in it."""
     if not isinstance(loop, MDNode):
         return loop
     properties = loop.operands[1:]
@@ -117,7 +120,7 @@ def _without_locations(loop: Metadata) -> Metadata | None:
     reaching = _holders_of_locations(nodes)
     if not any(_is_among(item, reaching) for item in properties):
         return loop
-    only = _locations_only(nodes, reaching)
+    only = _locations_only(nodes, reaching) if keeps_properties else reaching
     if all(_is_among(item, only) for item in properties):
         return None
     stripped: dict[MDNode, MDNode | None] = {}

@@ -222,8 +222,7 @@ def test_debug_info_that_is_wrong_goes(right: str, wrong: str) -> None:
     assert "DISubprogram" not in "\n".join(printed(text.replace(right, wrong, 1)))
 
 
-def test_locations_go_from_loops_with_the_other_debug_info() -> None:
-    text = """define void @f() {
+LOOP = """define void @f() {
   br label %l
 l:
   br label %l, !llvm.loop !1
@@ -233,7 +232,15 @@ l:
 !3 = !{!"llvm.loop.unroll.disable"}
 !5 = distinct !DISubprogram(name: "f")
 """
-    assert printed(text)[-3:] == ["!0 = distinct !{!0, !1, !2}", '!1 = !{!"llvm.loop.unroll.disable"}', '!2 = !{!"p"}']
+
+
+def test_locations_go_from_loops_with_the_other_debug_info() -> None:
+    assert printed(LOOP)[-3:] == ["!0 = distinct !{!0, !1, !2}", '!1 = !{!"llvm.loop.unroll.disable"}', '!2 = !{!"p"}']
+
+
+@pytest.mark.parametrize("llvm_version", [14, 16])
+def test_before_llvm_17_properties_of_loops_go_with_their_locations(llvm_version: int) -> None:
+    assert printed(LOOP, llvm_version)[-2:] == ["!0 = distinct !{!0, !1}", '!1 = !{!"llvm.loop.unroll.disable"}']
 
 
 def test_module_flags_change_as_the_release_has_them() -> None:

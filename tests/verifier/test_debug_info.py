@@ -7,7 +7,7 @@ import pytest
 import irkit
 from irkit.debug_info import DIAssignID, DICompileUnit, DIFile, DIFixedPointType, DISubprogram
 from irkit.debug_records import DbgLabelRecord
-from irkit.metadata import LocalAsMetadata, MDNode, MDTuple, MetadataAsValue, NamedMDNode, ValueAsMetadata
+from irkit.metadata import DILocation, LocalAsMetadata, MDNode, MDTuple, MetadataAsValue, NamedMDNode, ValueAsMetadata
 from irkit.module import Module
 
 FUNCTION = """define void @f(i32 %x) !dbg !3 {
@@ -144,6 +144,34 @@ def test_deep_metadata_is_no_deep_recursion() -> None:
     for _ in range(100_000):
         node = MDTuple([node])
     assert rules(listing(parse(), node)) == []
+
+
+LOCATED = (
+    FUNCTION.replace("  ret void", "".join(f"  fence acquire, !dbg !{n}\n" for n in (5, 5, 6, 7, 8, 7)) + "  ret void")
+    + """!4 = !DISubprogram(name: "g", scope: !1, spFlags: 0)
+!5 = !DILocation(line: 1, scope: !4)
+!6 = !DILocation(line: 2, scope: !4)
+!7 = !DILocation(line: 3, scope: !3)
+!8 = !DILocation(line: 4, scope: !3, inlinedAt: !3)
+"""
+)
+
+
+def test_each_wrong_location_is_told_once() -> None:
+    module = irkit.parse_assembly(LOCATED, "m.ll", 22, upgrade_debug_info=False)
+    problems = [problem for problem in irkit.verify(module) if problem.rule != "di-function-location"]
+    assert [(problem.rule, problem.object.line) for problem in problems if isinstance(problem.object, DILocation)] == [
+        ("di-scope-hierarchy", 1),
+        ("di-scope-hierarchy", 2),
+        ("di-inlined-at", 4),
+    ]
+
+
+def test_atoms_are_told_at_each_instruction() -> None:
+    text = LOCATED.replace("scope: !4)", "scope: !3)").replace(", inlinedAt: !3", "")
+    text = text.replace("line: 2,", "line: 2, atomGroup: 1, atomRank: 1,").replace("line: 3,", "line: 3, atomGroup: 2,")
+    module = irkit.parse_assembly(text, "m.ll", 22, upgrade_debug_info=False)
+    assert rules(module) == ["di-atom-group"] * 3
 
 
 @pytest.mark.parametrize("llvm_version", [13, 14, 16, 19, 22])
