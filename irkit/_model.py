@@ -201,7 +201,7 @@ from irkit.metadata import (
 )
 from irkit.module import Module
 from irkit.module_flags import ModuleFlag, ModuleFlags
-from irkit.provenance import Identification, NameHistory, Provenance, UnknownBlock, UnknownRecord
+from irkit.provenance import Identification, NameHistory, OldLayout, Provenance, UnknownBlock, UnknownRecord
 from irkit.refinement import Counterexample, Pair, Verdict
 from irkit.summary import (
     AliasSummary,
@@ -421,6 +421,7 @@ __all__: list[str] = [
     "NamedMDNode",
     "NoCFIValue",
     "OffsetRange",
+    "OldLayout",
     "OperandBundle",
     "PHINode",
     "PHINodeBase",

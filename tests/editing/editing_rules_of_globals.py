@@ -122,6 +122,8 @@ sets("Function.personality", Site.function, lambda s: s.of([None, s.any_function
 sets("Function.prefix_data", Site.function, lambda s: s.of([None, s.constant(irkit.i32)]))
 sets("Function.prologue_data", Site.function, lambda s: s.of([None, s.constant(irkit.ptr)]))
 sets("IndirectSymbol.target", lambda s: s.of([*s.m.aliases, *s.m.ifuncs]), lambda s: s.constant(irkit.ptr))
+sets("GlobalAlias.aliasee", lambda s: s.of(s.m.aliases), lambda s: s.constant(irkit.ptr))
+sets("GlobalIFunc.resolver", lambda s: s.of(s.m.ifuncs), lambda s: s.constant(irkit.ptr))
 
 
 @edits("Function.set_data_operand")

@@ -248,6 +248,7 @@ CLASSES: tuple[type, ...] = (
     globals.GlobalObject,
     globals.GlobalVariable,
     globals.IndirectSymbol,
+    globals.GlobalAlias,
     globals.GlobalIFunc,
     globals.Comdat,
     functions.Function,
@@ -259,7 +260,7 @@ CLASSES: tuple[type, ...] = (
 # Methods that change nothing, or are what edits are made of, unchecked, and readers call.
 OTHERS = """
 imply_dso_local add_metadata append append_checked as_instruction attachment_list attributes_at before_renaming
-before_new_source
+before_new_layout before_new_source
 body_bits body_loaded bundle_inputs call_sites callers check_operands data_operand declare_body declare_initializer
 describe empty_place foreign_operands forget_local_metadata forget_symbols flag function_of get get_all global_values
 globals_in_metadata index_of items keys leave_out load_body load_contents make_block_list make_local_list make_use_list
