@@ -26,6 +26,7 @@ from irkit.semantics.values import (
 
 if TYPE_CHECKING:
     from irkit.functions import Function
+    from irkit.semantics.scopes import Scope
 
 BYTE: Final = Scalar(0, 8, "i8")
 LIVE: Final = 0
@@ -71,6 +72,7 @@ class Block:
         "kind",
         "name",
         "place",
+        "scopes",
         "size",
         "state",
         "writable_kind",
@@ -93,6 +95,7 @@ class Block:
         self.state: int = LIVE
         self.function: Function | None = None
         self.initialize: Callable[[Block], None] | None = None
+        self.scopes: list[Scope] | None = None  # of calls that run, of pointers to it that are noalias
 
     def __repr__(self) -> str:
         return f"<Block {self.name} of {self.size} bytes at {self.address:#x}, {STATES[self.state]}>"

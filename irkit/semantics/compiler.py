@@ -202,7 +202,9 @@ class FunctionCompiler:
                 align = attributes.get("align") if attributes is not None else None
                 shape = self.shape(byval.type)
                 code.byval.append((index, shape, getattr(align, "value", 0) or 1))
-        code.is_plain = not (code.only_reads or code.is_vararg or code.byval)
+            if has_attribute(attributes, "noalias"):
+                code.noalias.append(index)
+        code.is_plain = not (code.only_reads or code.is_vararg or code.byval or code.noalias)
 
     # Slots and types
 

@@ -19,11 +19,17 @@ DEREFERENCEABLE: Final = Condition(
 NONNULL: Final = Condition("nonnull", "a pointer is null and nonnull", section=_PARAMETERS)
 ALIGN: Final = Condition("align", "a pointer is no multiple of align", section=_PARAMETERS)
 RANGE: Final = Condition("range", "a value is outside of range", section=_PARAMETERS)
+NOALIAS: Final = Condition(
+    "noalias",
+    "while the call runs, a byte is written, and accessed both through a noalias argument and by a pointer that is not "
+    "based on it",
+    section=_PARAMETERS,
+)
 RETURNED_FROM_NORETURN: Final = Condition(
     "noreturn", "a function that is noreturn returns", section="Function Attributes"
 )
 ATTRIBUTES: Final = (NONNULL, ALIGN, RANGE)
-CALLING: Final = (OTHER_SIGNATURE, NO_FUNCTION, NOUNDEF, DEREFERENCEABLE, RETURNED_FROM_NORETURN)
+CALLING: Final = (OTHER_SIGNATURE, NO_FUNCTION, NOUNDEF, DEREFERENCEABLE, NOALIAS, RETURNED_FROM_NORETURN)
 ASSUMED: Final = Condition("assume", "the condition is 0, or what a bundle says does not hold")
 OTHER_DESTINATION: Final = Condition("indirectbr-destination", "the address is none of the destinations")
 

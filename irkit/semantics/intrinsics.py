@@ -246,7 +246,7 @@ def _ptrmask(machine: Machine, arguments: list[object], step: Step) -> object:
             return step.poison("", operand)
     if isinstance(pointer, list) or not isinstance(mask, int) or not isinstance(pointer, Pointer):
         raise UnsupportedError("'llvm.ptrmask' of vectors in a run")
-    return Pointer(pointer.block, pointer.offset + (pointer.address & mask) - pointer.address)
+    return Pointer(pointer.block, pointer.offset + (pointer.address & mask) - pointer.address, pointer.scope)
 
 
 def _typeid(machine: Machine, arguments: list[object], step: Step) -> object:
@@ -257,7 +257,7 @@ def _load_relative(machine: Machine, arguments: list[object], step: Step) -> obj
     base, offset = arguments
     assert isinstance(base, Pointer)
     assert isinstance(offset, int)
-    found = machine.load(Pointer(base.block, base.offset + offset), varargs.i32(machine), 4, step)
+    found = machine.load(Pointer(base.block, base.offset + offset, base.scope), varargs.i32(machine), 4, step)
     assert isinstance(found, int)
     return machine.pointer_at(base.address + (found - (1 << 32) if found >> 31 else found))
 

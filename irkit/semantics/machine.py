@@ -15,6 +15,7 @@ from irkit.semantics.blocks import BYTE, ENDED, FREED, GLOBAL, LIVE, RETURNED, S
 from irkit.semantics.errors import Jumping, LimitError, UndefinedBehaviorError, Unwinding
 from irkit.semantics.memory_rows import WRITTEN_BY_READER
 from irkit.semantics.profiles import Profile
+from irkit.semantics.scopes import ANY, Scope
 from irkit.semantics.shapes import Shape, Shapes
 from irkit.semantics.steps import Control, Segment, Step
 from irkit.semantics.values import NULL, POINTER, Event, Mark, Pointer, PointerByte, Poison, Scalar, Undef
@@ -71,7 +72,8 @@ class Code:
         self.byval: list[tuple[int, Shape, int]] = []  # parameter, shape, alignment
         self.is_vararg: bool = function.function_type.is_vararg
         self.only_reads: bool = only_reads
-        self.is_plain: bool = False  # none of these three
+        self.noalias: list[int] = []  # parameters
+        self.is_plain: bool = False  # none of these four
 
 
 class Frame:
@@ -83,6 +85,7 @@ class Frame:
         self.call: Control = call
         self.stack_mark: int = stack_mark
         self.stack_top: int = stack_top
+        self.scopes: list[Scope] | None = None  # of arguments that are noalias
         self.heap_mark: int = 0  # where the heap ended, in a function that says it writes no memory
         self.varargs: list[tuple[object, Shape, int]] = []
 
@@ -222,7 +225,7 @@ class Machine:
         if low:
             block = blocks[low - 1]
             if address <= block.address + block.size:
-                return Pointer(block, address - block.address)
+                return Pointer(block, address - block.address, ANY)
         return Pointer(None, address)
 
     # Access
@@ -266,6 +269,9 @@ class Machine:
             raise UndefinedBehaviorError("write-to-constant", f"{block.name} is constant", step, "Global Variables")
         if write and self.frames and self.frames[-1].code.only_reads:
             self.check_own(block, step)
+        if block.scopes is not None:
+            for scope in block.scopes:
+                scope.note(pointer, size, write, step)
         return block
 
     def check_own(self, block: Block, step: Step) -> None:
@@ -466,7 +472,23 @@ class Machine:
             frame.varargs = varargs
         for parameter, shape, alignment in code.byval:
             self.copy_byval(slots, parameter, shape, alignment, call)
+        for parameter in code.noalias:
+            self.begin_scope(frame, parameter)
         return code.entry
+
+    def begin_scope(self, frame: Frame, parameter: int) -> None:
+        """A `noalias` argument is a pointer of its own while the call runs."""
+        pointer = frame.slots[parameter]
+        if isinstance(pointer, Pointer) and pointer.block is not None:
+            function = frame.code.function
+            name = function.args[parameter].name
+            words = f"%{name} of @{function.name}" if name else f"argument {parameter + 1} of @{function.name}"
+            scope = Scope(words, pointer.block, pointer.scope)
+            frame.slots[parameter] = Pointer(pointer.block, pointer.offset, scope)
+            scope.begin()
+            if frame.scopes is None:
+                frame.scopes = []
+            frame.scopes.append(scope)
 
     def copy_byval(self, slots: list[object], parameter: int, shape: Shape, alignment: int, call: Step) -> None:
         """The callee's own copy of what is passed by value."""
@@ -478,6 +500,9 @@ class Machine:
     def pop(self) -> Frame:
         """End a call: its objects end."""
         frame = self.frames.pop()
+        if frame.scopes is not None:
+            for scope in reversed(frame.scopes):
+                scope.end()
         stack = self.stack
         mark = frame.stack_mark
         if len(stack) > mark:

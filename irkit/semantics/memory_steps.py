@@ -226,7 +226,7 @@ class GetElementPtr(Step):
                 if self.fixed:
                     offset = start + self.constant
                     if offset >= 0 and offset <= block.size and start <= block.size and start >= 0:
-                        slots[self.dst] = Pointer(block, offset)
+                        slots[self.dst] = Pointer(block, offset, pointer.scope)
                         return
                 elif self.simple:
                     index = slots[self.index]
@@ -235,7 +235,7 @@ class GetElementPtr(Step):
                         offset = start + self.constant + ((index ^ top) - top) * self.scale
                         if offset >= 0 and offset <= block.size and start <= block.size and start >= 0:
                             if not self.flags & f.NUW:
-                                slots[self.dst] = Pointer(block, offset)
+                                slots[self.dst] = Pointer(block, offset, pointer.scope)
                                 return
         if self.lanes:
             slots[self.dst] = [self.moved(pointer, slots, lane) for lane in range(self.lanes)]
@@ -287,7 +287,7 @@ class GetElementPtr(Step):
         if self.inbounds and not (0 <= offset <= block.size and 0 <= pointer.offset <= block.size):
             where = f"{offset} of {block.name}, which has {block.size} bytes"
             return self.poison(f"the offset {where}, is neither in the object nor one past its end")
-        return Pointer(block, offset)
+        return Pointer(block, offset, pointer.scope)
 
 
 class CompareExchange(Step):

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from irkit.semantics.blocks import Block
+    from irkit.semantics.scopes import Scope
     from irkit.semantics.steps import Step
 
 LONGEST_HISTORY: Final = 64  # events that are kept of a mark's way
@@ -78,14 +79,16 @@ class Undef(Mark):
 class Pointer:
     """An address in an object: `block` and the `offset` in bytes from its start, which may lie outside.
 
-    `block` is None for null and other addresses that belong to no object: `offset` is the address then.
+    `block` is None for null and other addresses that belong to no object: `offset` is the address then. `scope` is that
+    of the `noalias` argument which it is based on (`irkit.semantics.scopes`).
     """
 
-    __slots__ = ("block", "offset")
+    __slots__ = ("block", "offset", "scope")
 
-    def __init__(self, block: Block | None, offset: int) -> None:
+    def __init__(self, block: Block | None, offset: int, scope: Scope | None = None) -> None:
         self.block: Block | None = block
         self.offset: int = offset
+        self.scope: Scope | None = scope
 
     @property
     def address(self) -> int:

@@ -80,7 +80,7 @@ def start(machine: Machine, target: object, step: Step) -> None:
 
 
 def moved(pointer: Pointer, offset: int) -> Pointer:
-    return Pointer(pointer.block, pointer.offset + offset)
+    return Pointer(pointer.block, pointer.offset + offset, pointer.scope)
 
 
 def copy_list(machine: Machine, target: object, source: object, step: Step) -> None:

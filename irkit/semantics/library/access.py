@@ -107,4 +107,4 @@ def write(machine: Machine, pointer: object, data: bytes, step: Step) -> None:
 
 def moved(pointer: object, offset: int) -> Pointer:
     assert isinstance(pointer, Pointer)
-    return Pointer(pointer.block, pointer.offset + offset)
+    return Pointer(pointer.block, pointer.offset + offset, pointer.scope)

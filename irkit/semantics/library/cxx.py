@@ -55,7 +55,7 @@ def _begin_catch(machine: Machine, arguments: list[object], step: Step) -> objec
     if exceptions.holds_a_pointer(thrown):
         held = exceptions.read(pointer, 0)
         if isinstance(held, Pointer) and held.block is not None:
-            return Pointer(held.block, held.offset + found.offset - pointer.offset)
+            return Pointer(held.block, held.offset + found.offset - pointer.offset, held.scope)
         return held
     return found
 
