@@ -225,3 +225,108 @@ def test_vscale_is_poison_where_its_type_is_too_small() -> None:
     module = irkit.parse_assembly(COUNTED)
     assert Interpreter(module, vscale=16).call("scale") == 16
     assert isinstance(Interpreter(module, vscale=256).call("scale"), Poison)
+
+
+PROMISED = """
+@g = global i32 5
+define void @add(ptr noalias %a, ptr noalias %b) {
+  %v = load i32, ptr %b
+  %w = add i32 %v, 1
+  store i32 %w, ptr %a
+  ret void
+}
+define i32 @reader(ptr noalias %a, ptr noalias %b) {
+  %v = load i32, ptr %a
+  %w = load i32, ptr %b
+  %s = add i32 %v, %w
+  ret i32 %s
+}
+define i32 @beside_global(ptr noalias %0) {
+  store i32 7, ptr %0
+  %v = load i32, ptr @g
+  ret i32 %v
+}
+define i32 @keeps(ptr noalias %a) {
+  %p = alloca ptr
+  store ptr %a, ptr %p
+  store i32 7, ptr %a
+  %q = load ptr, ptr %p
+  %v = load i32, ptr %q
+  %n = ptrtoint ptr %a to i64
+  %r = inttoptr i64 %n to ptr
+  %w = load i32, ptr %r
+  %x = call i32 @deeper(ptr %q)
+  %s = add i32 %v, %w
+  %t = add i32 %s, %x
+  ret i32 %t
+}
+define i32 @deeper(ptr noalias %a) {
+  store i32 8, ptr %a
+  %v = load i32, ptr %a
+  ret i32 %v
+}
+define i32 @calls_writer(ptr noalias %a) {
+  %v = load i32, ptr %a
+  call void @writer()
+  ret i32 %v
+}
+define void @writer() {
+  store i32 1, ptr @g
+  ret void
+}
+define i32 @one() {
+  %x = alloca [2 x i32]
+  store i32 1, ptr %x
+  call void @add(ptr %x, ptr %x)
+  ret i32 0
+}
+define i32 @two() {
+  %x = alloca [2 x i32]
+  store [2 x i32] [i32 1, i32 2], ptr %x
+  %y = getelementptr i32, ptr %x, i32 1
+  call void @add(ptr %x, ptr %y)
+  store i32 4, ptr %y
+  %v = load i32, ptr %x
+  ret i32 %v
+}
+define i32 @only_read() {
+  store i32 5, ptr @g
+  %v = call i32 @reader(ptr @g, ptr @g)
+  store i32 2, ptr @g
+  ret i32 %v
+}
+define i32 @global() {
+  %v = call i32 @beside_global(ptr @g)
+  ret i32 %v
+}
+define i32 @based() {
+  %v = call i32 @keeps(ptr @g)
+  %w = load i32, ptr @g
+  %s = add i32 %v, %w
+  ret i32 %s
+}
+define i32 @callee() {
+  %v = call i32 @calls_writer(ptr @g)
+  ret i32 %v
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "argument", "place"),
+    [
+        ("one", "%a of @add", "store i32 %w, ptr %a"),
+        ("global", "argument 1 of @beside_global", "%v = load i32, ptr @g"),
+        ("callee", "%a of @calls_writer", "store i32 1, ptr @g"),
+    ],
+)
+def test_bytes_that_are_reached_beside_a_noalias_argument(name: str, argument: str, place: str) -> None:
+    with pytest.raises(UndefinedBehaviorError, match=f"accessed through {argument}, which is noalias") as caught:
+        Interpreter(irkit.parse_assembly(PROMISED)).call(name)
+    assert caught.value.rule == "noalias"
+    assert place in caught.value.place
+
+
+def test_what_noalias_allows() -> None:
+    interpreter = Interpreter(irkit.parse_assembly(PROMISED))
+    assert [interpreter.call(name) for name in ("two", "only_read", "based")] == [3, 10, 30]

@@ -1,0 +1,58 @@
+; ModuleID = 'bytes_read_as_int.c'
+source_filename = "bytes_read_as_int.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @main(i32 noundef %0, ptr noundef %1) #0 !dbg !10 {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca [16 x i8], align 16
+  %7 = alloca ptr, align 8
+  store i32 0, ptr %3, align 4
+  store i32 %0, ptr %4, align 4
+  store ptr %1, ptr %5, align 8
+  %8 = getelementptr inbounds [16 x i8], ptr %6, i64 0, i64 0, !dbg !13
+  call void @llvm.memset.p0.i64(ptr align 16 %8, i8 0, i64 16, i1 false), !dbg !13
+  %9 = getelementptr inbounds [16 x i8], ptr %6, i64 0, i64 0, !dbg !14
+  %10 = load i32, ptr %4, align 4, !dbg !15
+  %11 = sext i32 %10 to i64, !dbg !16
+  %12 = getelementptr inbounds i8, ptr %9, i64 %11, !dbg !16
+  store ptr %12, ptr %7, align 8, !dbg !17
+  %13 = load ptr, ptr %7, align 8, !dbg !18
+  %14 = load i32, ptr %13, align 4, !dbg !19
+  ret i32 %14, !dbg !20
+}
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #1
+
+attributes #0 = { noinline nounwind optnone uwtable }
+attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+!llvm.ident = !{!9}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "clang", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "bytes_read_as_int.c", directory: "/", checksumkind: CSK_MD5, checksum: "2a2a2c81b36a3dfceebaeca047c04104")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 8, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 2}
+!8 = !{i32 7, !"frame-pointer", i32 2}
+!9 = !{!"clang"}
+!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 2, type: !11, scopeLine: 2, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
+!11 = !DISubroutineType(types: !12)
+!12 = !{}
+!13 = !DILocation(line: 4, column: 3, scope: !10)
+!14 = !DILocation(line: 5, column: 19, scope: !10)
+!15 = !DILocation(line: 5, column: 21, scope: !10)
+!16 = !DILocation(line: 5, column: 20, scope: !10)
+!17 = !DILocation(line: 5, column: 8, scope: !10)
+!18 = !DILocation(line: 6, column: 11, scope: !10)
+!19 = !DILocation(line: 6, column: 10, scope: !10)
+!20 = !DILocation(line: 6, column: 3, scope: !10)

@@ -1,0 +1,4 @@
+int main(int argc, char **argv) {
+  unsigned x = argc-1;
+  return __builtin_clz(x)&0;
+}

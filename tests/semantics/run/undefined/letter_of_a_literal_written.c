@@ -1,0 +1,5 @@
+int main(int argc, char **argv) {
+  char*s="hello";
+  s[argc]='a';
+  return 0;
+}

@@ -1,0 +1,5 @@
+void (*h)(void);
+int main(void) {
+  h();
+  return 0;
+}

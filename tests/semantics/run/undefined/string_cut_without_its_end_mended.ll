@@ -1,0 +1,62 @@
+; ModuleID = 'string_cut_without_its_end_mended.c'
+source_filename = "string_cut_without_its_end_mended.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@.str = private unnamed_addr constant [7 x i8] c"abcdef\00", align 1
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @main(i32 noundef %0, ptr noundef %1) #0 !dbg !10 {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca [4 x i8], align 1
+  %7 = alloca [8 x i8], align 1
+  store i32 0, ptr %3, align 4
+  store i32 %0, ptr %4, align 4
+  store ptr %1, ptr %5, align 8
+  %8 = getelementptr inbounds [4 x i8], ptr %6, i64 0, i64 0, !dbg !13
+  %9 = call ptr @strncpy(ptr noundef %8, ptr noundef @.str, i64 noundef 3) #2, !dbg !14
+  %10 = getelementptr inbounds [4 x i8], ptr %6, i64 0, i64 3, !dbg !15
+  store i8 0, ptr %10, align 1, !dbg !16
+  %11 = getelementptr inbounds [8 x i8], ptr %7, i64 0, i64 0, !dbg !17
+  %12 = getelementptr inbounds [4 x i8], ptr %6, i64 0, i64 0, !dbg !18
+  %13 = call ptr @strcpy(ptr noundef %11, ptr noundef %12) #2, !dbg !19
+  ret i32 0, !dbg !20
+}
+
+; Function Attrs: nounwind
+declare ptr @strncpy(ptr noundef, ptr noundef, i64 noundef) #1
+
+; Function Attrs: nounwind
+declare ptr @strcpy(ptr noundef, ptr noundef) #1
+
+attributes #0 = { noinline nounwind optnone uwtable }
+attributes #1 = { nounwind }
+attributes #2 = { nounwind }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+!llvm.ident = !{!9}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "clang", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "string_cut_without_its_end_mended.c", directory: "/", checksumkind: CSK_MD5, checksum: "05d6bde60a9de7fafa8b9509b498ca92")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 8, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 2}
+!8 = !{i32 7, !"frame-pointer", i32 2}
+!9 = !{!"clang"}
+!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 2, type: !11, scopeLine: 2, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
+!11 = !DISubroutineType(types: !12)
+!12 = !{}
+!13 = !DILocation(line: 4, column: 11, scope: !10)
+!14 = !DILocation(line: 4, column: 3, scope: !10)
+!15 = !DILocation(line: 5, column: 3, scope: !10)
+!16 = !DILocation(line: 5, column: 8, scope: !10)
+!17 = !DILocation(line: 6, column: 10, scope: !10)
+!18 = !DILocation(line: 6, column: 13, scope: !10)
+!19 = !DILocation(line: 6, column: 3, scope: !10)
+!20 = !DILocation(line: 7, column: 3, scope: !10)
