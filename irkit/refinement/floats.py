@@ -106,19 +106,19 @@ def quiet(value: Term, ty: Type) -> Term:
     return value | bits(1 << fraction_bits(ty) - 1, value.size())
 
 
-def chosen_nan(state: State, ty: Type, operands: Sequence[Term]) -> Term:
-    """A NaN as Note [NaNs] says."""
+def chosen_nan(state: State, ty: Type, operands: Sequence[Term], sign: Term | None = None) -> Term:
+    """A NaN as Note [NaNs] says. Choices of zero give that of an operand as it is, with `sign`, by default its own:
+    what `fneg` and operations that are moved over it give, too."""
     fraction = fraction_bits(ty)
     sort = float_sort(ty)
     width = sort.ebits() + sort.sbits()
-    preferred = bits(((1 << sort.ebits()) - 1 << fraction) | 1 << fraction - 1, width)
-    found = preferred
+    found = bits(((1 << sort.ebits()) - 1 << fraction) | 1 << fraction - 1, width)
     for operand in operands:
         if operand.size() != width:
             continue
         taken = z3.If(state.chooses("nan"), quiet(operand, ty), operand)
-        found = z3.If(z3.And(is_nan(operand, ty), state.chooses("nan")), taken, found)
-    return with_sign(state.choice("nan", 1), found)
+        found = z3.If(z3.And(is_nan(operand, ty), negated(state.chooses("nan"))), taken, found)
+    return with_sign((sign_of(found) if sign is None else sign) ^ state.choice("nan", 1), found)
 
 
 def undef_with(state: State, start: int, undef: frozenset[Term]) -> frozenset[Term]:
@@ -129,6 +129,15 @@ def undef_with(state: State, start: int, undef: frozenset[Term]) -> frozenset[Te
 def from_number(state: State, result: Term, ty: Type, operands: Sequence[Term]) -> Term:
     """The bits of a float of the solver; what a NaN is, is chosen."""
     return z3.If(z3.fpIsNaN(result), chosen_nan(state, ty, operands), z3.fpToIEEEBV(result))
+
+
+def nan_of(state: State, opcode: str, ty: Type, values: Sequence[Term]) -> Term:
+    """A NaN that an operation gives, with the sign that the operation would have given a number."""
+    if opcode == "fsub":
+        return chosen_nan(state, ty, [values[0], with_sign(~sign_of(values[1]), values[1])])
+    if opcode in {"fmul", "fdiv"}:
+        return chosen_nan(state, ty, values, sign_of(values[0]) ^ sign_of(values[1]))
+    return chosen_nan(state, ty, values)
 
 
 def unsigned_zero(value: Term, sign: Term) -> Term:
@@ -227,7 +236,7 @@ def computed(
             result = left_open(opcode, "", values, ty)
         else:
             result = uninterpreted(f"{opcode}.{rounding}.{width}", width, *values)
-        return z3.If(is_nan(result, ty), chosen_nan(state, ty, values), result)
+        return z3.If(is_nan(result, ty), nan_of(state, opcode, ty, values), result)
     numbers = [number(value, ty) for value in values]
     found: dict[str, Callable[..., Term]] = {
         "fadd": z3.fpAdd,
@@ -237,7 +246,8 @@ def computed(
         "sqrt": z3.fpSqrt,
         "fma": z3.fpFMA,
     }
-    return from_number(state, found[opcode](rounding_mode(rounding), *numbers), ty, values)
+    computed_number = found[opcode](rounding_mode(rounding), *numbers)
+    return z3.If(z3.fpIsNaN(computed_number), nan_of(state, opcode, ty, values), z3.fpToIEEEBV(computed_number))
 
 
 def compare(predicate: str, a: Lane, b: Lane, ty: Type, flags: int) -> Lane:

@@ -300,7 +300,15 @@ class Question:
             place = used.get(key, 0)
             used[key] = place + 1
             in_order.append(known_choices[min(place, len(known_choices) - 1)] if known_choices else zero)
-        found = [in_order]
+        # Where the first function does something more, before or after that, what it chooses there is often zero.
+        early, late = [*zeros], [*zeros]
+        for key, known_choices in theirs.items():
+            places = [place for place, other in enumerate(keys) if other == key]
+            for place, choice in zip(places, known_choices, strict=False):
+                early[place] = choice
+            for place, choice in zip(reversed(places), reversed(known_choices), strict=False):
+                late[place] = choice
+        found = [in_order, early, late]
         for others in (zeros, results):
             for pick in (0, -1):
                 found.append([theirs[key][pick] if key in theirs else o for key, o in zip(keys, others, strict=True)])
