@@ -321,8 +321,8 @@ class MetadataReader(MetadataIds):
         scope_id: i64,
         inlined_at_id: i64,
         implicit_code: bool,
-        atom_group: i64 = 0,
-        atom_rank: i64 = 0,
+        atom_group: i64,
+        atom_rank: i64,
     ) -> DILocation:
         """The location of a DEBUG_LOC record, the same object as that of a metadata record with equal fields."""
         scope = self.node_or_none(scope_id)

@@ -6,6 +6,9 @@ import pytest
 
 import irkit
 from irkit.refinement import FAILS, Counterexample
+from irkit.refinement.running import allows
+from irkit.semantics.blocks import MixedByte
+from irkit.semantics.values import Event, Poison, Undef
 
 pytest.importorskip("z3")
 
@@ -44,3 +47,46 @@ def test_the_interpreter_agrees(parameters: str, result: str, before: str, after
 
 def test_what_happens_to_variables_is_not_compared() -> None:
     assert counterexample("", "void", "store i8 1, ptr @g; ret void", "ret void").confirmed is None
+
+
+def byte(poison: int, undef: int, bits: int) -> MixedByte:
+    return MixedByte(EVENT, poison, undef, bits)
+
+
+EVENT = Event(None, "a test")
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "is_right"),
+    [
+        (byte(0x0F, 0x00, 0x50), 0x53, True),
+        (byte(0x0F, 0x00, 0x50), 0x63, False),
+        (byte(0x00, 0x0F, 0x50), 0x53, True),
+        (byte(0x00, 0x0F, 0x50), 0x63, False),
+        (byte(0x0F, 0xF0, 0x00), 0xA5, True),
+        (byte(0x0F, 0x00, 0x50), byte(0x0F, 0x00, 0x50), True),
+        (byte(0x0F, 0x00, 0x50), byte(0x00, 0x0F, 0x50), True),
+        (byte(0x00, 0x0F, 0x50), byte(0x0F, 0x00, 0x50), False),
+        (byte(0x00, 0x0F, 0x50), byte(0x00, 0x3F, 0x40), False),
+        (byte(0x03, 0x0C, 0x50), byte(0x01, 0x0C, 0x50), True),
+        (byte(0x03, 0x0C, 0x50), byte(0x04, 0x00, 0x50), False),
+        (Undef(EVENT, 0xFF), byte(0x00, 0x0F, 0x50), True),
+        (Undef(EVENT, 0xFF), byte(0x01, 0x00, 0x50), False),
+        (0x50, byte(0x00, 0x01, 0x50), False),
+        (Undef(EVENT, 0x0F, 0x50), Undef(EVENT, 0x03, 0x54), True),
+        (Undef(EVENT, 0x0F, 0x50), Undef(EVENT, 0x1F, 0x40), False),
+        (Undef(EVENT, 0x0F, 0x50), Undef(EVENT, 0x03, 0x64), False),
+        (Undef(EVENT, 0x0F, 0x50), 0x5A, True),
+        (Undef(EVENT, 0x0F, 0x50), 0x6A, False),
+        (Poison(EVENT), 7, True),
+        (7, Poison(EVENT), False),
+        (7, Undef(EVENT, 1, 6), False),
+        (-1, 255, True),
+        ([1, Poison(EVENT)], [1, 2], True),
+        ([1, 2], [1, 3], False),
+        (0.0, -0.0, False),
+        (float("nan"), float("nan"), True),
+    ],
+)
+def test_what_a_value_stands_for(before: object, after: object, is_right: bool) -> None:
+    assert allows(before, after, 8) is is_right

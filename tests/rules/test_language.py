@@ -49,6 +49,8 @@ def test_relations_that_need_each_other() -> None:
         ("x = -7 / 2 ; x = -7 % 2", [-3, -1]),
         ("e(y, _), x = 1 / (y - 1)", [0, 1]),
         ("x = min y : { e(y, y) }", []),
+        ("e(y, y), x = 1", []),
+        ("e(y, z), e(z, y), x = 1 ; e(y, z), e(z, _), x = y", [1, 2]),
         ("x = strlen(cat(\"a\\\"\", \"bc\"))", [4]),
         ("x = to_number(\"12\") ; x = to_number(\"a\")", [12]),
         ("x = 0x10 band 0b11000 ; x = bnot 3", [-4, 16]),

@@ -1,0 +1,51 @@
+"""Probabilities of edges where nothing is known of them, and what `!prof` says."""
+
+from __future__ import annotations
+
+import pytest
+
+import irkit
+from irkit.analysis.branch_probabilities import ONE, BranchProbabilities
+from irkit.semantics.profiling import Counts, annotate
+
+SWITCH = """define void @f(i32 %x) {
+entry:
+  switch i32 %x, label %a [ i32 1, label %b
+                            i32 2, label %c ]PROF
+a:
+  ret void
+b:
+  ret void
+c:
+  ret void
+}
+!0 = !{!"branch_weights", i32 1, i32 2, i32 5}
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        (SWITCH.replace("PROF", ""), [715827883, 715827883, 715827883]),
+        (SWITCH.replace("PROF", ", !prof !0"), [ONE // 8, ONE // 4, ONE // 8 * 5]),
+        ("define void @f() {\nentry:\n  br label %a\na:\n  ret void\n}\n", [ONE]),
+        ("define void @f() {\nentry:\n  ret void\n}\n", []),
+    ],
+)
+def test_the_edges_of_the_entry(text: str, parts: list[int]) -> None:
+    """In parts of 2 to the 31, as opt-22 prints them with `-passes='print<branch-prob>'`."""
+    function = irkit.parse_assembly(text, llvm_version=22)["f"]
+    assert isinstance(function, irkit.Function)
+    assert BranchProbabilities(function).of_edges(function.blocks[0]) == parts
+
+
+def test_counts_beyond_32_bits_are_scaled_in_weights() -> None:
+    module = irkit.parse_assembly(SWITCH.replace("PROF", ""), llvm_version=22)
+    function = module["f"]
+    assert isinstance(function, irkit.Function)
+    terminator = function.blocks[0].terminator
+    assert terminator is not None
+    annotate(module, Counts({function: 7}, {}, {}, {terminator: [1 << 33, 12, 0]}))
+    text = irkit.to_assembly(module)
+    assert '!{!"function_entry_count", i64 7}' in text
+    assert '!{!"branch_weights", i32 -1431655766, i32 4, i32 0}' in text
