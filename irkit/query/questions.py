@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 FOLDER: Final = os.path.dirname(rules_package.__file__)
 QUESTIONS_FILE: Final = "questions.dl"
-POINTERS_FILE: Final = "pointers.dl"  # has relations of the same names, with less in them
+POINTERS_FILE: Final = "pointers.dl"  # has relations of the same names, with less in them; so has what includes it:
+FIELDS_FILE: Final = "points_to_fields.dl"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +77,13 @@ _ALL: Final = (
         "points-to", "What each value may point to, by Andersen's inclusions.", "points_to", _RULES, {}, POINTERS_FILE
     ),
     Question("escaped", "The objects that what is outside may reach.", "escaped_objects", _RULES, {}, POINTERS_FILE),
-    _question(
+    Question(
         "points-to-fields",
+        "The same with the byte of the object; -1 where it is not known.",
         "points_to_fields",
         _RULES,
-        "The same with the byte of the object; -1 where it is not known.",
+        {},
+        FIELDS_FILE,
     ),
     _question(
         "unreachable-functions",
