@@ -7,9 +7,6 @@ from typing import Final
 
 from irkit.folding.formats import WIDTHS
 
-OVERFLOW: Final = -1
-UNDERFLOW: Final = -2  # the number becomes zero, and is none
-
 _INFINITY: Final = float("inf")
 _LEAST_NORMAL_FLOAT: Final = 2.0**-126
 _LARGEST_FLOAT: Final = 2.0**128 - 2.0**104

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from irkit.folding.decimals import OVERFLOW, UNDERFLOW
 from irkit.folding.floats import FINITE, Number, decode, encode
+from irkit.folding.formats import OVERFLOW, UNDERFLOW
 
 _MOST_DIGITS: Final = 8  # of an exponent that is worth a look
 _FARTHEST: Final = 5200  # power of ten that no format reaches

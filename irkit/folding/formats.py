@@ -23,6 +23,10 @@ WIDTHS: Final[dict[str, int]] = {
     "ppc_fp128": 128,
 }
 
+# What becomes of a decimal number that a format has no room for.
+OVERFLOW: Final = -1
+UNDERFLOW: Final = -2  # the number becomes zero, and is none
+
 
 def extended_bits(head: int, significand: int) -> int:
     """An x86_fp80 as LLVM keeps it, from its sign and exponent and its significand.

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from irkit.folding.decimals import OVERFLOW, UNDERFLOW, from_decimal
+from irkit.folding.decimals import from_decimal
+from irkit.folding.formats import OVERFLOW, UNDERFLOW
 
 FORMATS = {"float": ("<f", 32, 24), "double": ("<d", 64, 53)}
 

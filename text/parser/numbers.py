@@ -14,7 +14,7 @@ import struct
 from typing import Final
 
 from irkit.folding import decimals
-from irkit.folding.formats import FORMATS, WIDTHS, extended_bits
+from irkit.folding.formats import FORMATS, OVERFLOW, UNDERFLOW, WIDTHS, extended_bits
 
 _PLAIN_DIGITS: Final = 4000  # what int() takes without being asked to take more
 _POWER: Final = 10**_PLAIN_DIGITS
@@ -98,9 +98,9 @@ def own_float_bits(text: str, keyword: str) -> int:
     if text[-1] in ")fn":  # -inf, +qnan, +nan(0x1)
         return _special(text, keyword)
     bits = decimals.from_decimal(text, keyword)
-    if bits == decimals.OVERFLOW:
+    if bits == OVERFLOW:
         return OVERFLOWS
-    return UNDERFLOWS if bits == decimals.UNDERFLOW else bits
+    return UNDERFLOWS if bits == UNDERFLOW else bits
 
 
 def is_own_literal(text: str) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from irkit.folding import decimals
 from irkit.folding.exact_decimals import pair_value
-from text.printer.numbers import scientific, special_text
+from text.printer.decimal_numbers import scientific, special_text
 
 _LOW_64_BITS: Final = 0xFFFFFFFFFFFFFFFF
 

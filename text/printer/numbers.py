@@ -15,9 +15,7 @@ from typing import Final
 from irkit.folding import decimals
 from irkit.folding.formats import FORMATS, WIDTHS
 from irkit.types import FloatingPointType
-
-_DIGITS: Final = 6
-_NEEDED_BITS: Final = (_DIGITS * 196 + 58) // 59  # 196/59 is LLVM's estimate of log2(10)
+from text.printer.decimal_numbers import scientific, special_text
 
 # Letter and number of hexadecimal digits of the formats that always print in hexadecimal.
 _HEX_FORMS: Final = {"half": "0xH{:04X}", "bfloat": "0xR{:04X}", "x86_fp80": "0xK{:020X}"}
@@ -96,44 +94,6 @@ def _own_text(keyword: str, bits: int) -> str:
     else:
         same = decimals.from_decimal(text, keyword) == bits
     return text if same else f"f0x{bits:0{width // 4}X}"
-
-
-def special_text(is_nan: bool, sign_bit: int, fraction: int, fraction_bits: int) -> str:
-    """An infinity, or what is not a number: quiet or signalling, and with which payload."""
-    sign = "-" if sign_bit else "+"
-    if not is_nan:
-        return sign + "inf"
-    payload = fraction & (1 << fraction_bits - 1) - 1
-    if not fraction >> fraction_bits - 1 & 1:
-        return f"{sign}snan(0x{payload:X})"
-    return f"{sign}nan(0x{payload:X})" if payload else f"{sign}qnan"
-
-
-def scientific(significand: int, exponent: int, sign: str) -> str:
-    """A finite number with six digits behind the point (see Note [floats])."""
-    if significand == 0:
-        return sign + "0.000000e+00"
-    trailing = (significand & -significand).bit_length() - 1
-    significand >>= trailing
-    exponent += trailing
-    if exponent > 0:
-        significand <<= exponent
-        exponent = 0
-    elif exponent < 0:
-        significand *= 5**-exponent
-    excess = (significand.bit_length() - _NEEDED_BITS) * 59 // 196
-    if excess > 0:
-        significand //= 10**excess
-        exponent += excess
-    digits = str(significand)
-    exponent += len(digits) - 1
-    if len(digits) > _DIGITS:
-        rounds_up = digits[_DIGITS] >= "5"
-        digits = digits[:_DIGITS]
-        if rounds_up:
-            digits = str(int(digits) + 1)
-            exponent += len(digits) - _DIGITS
-    return f"{sign}{digits[0]}.{digits[1:].ljust(_DIGITS, '0')[:_DIGITS]}e{exponent:+03d}"
 
 
 def _decompose(bits: int, exponent_bits: int, fraction_bits: int) -> tuple[int, int, str]:
