@@ -229,10 +229,7 @@ class ControlBuilder(MemoryBuilder):
 
         `likely` becomes `!prof` weights.
         """
-        name = self.block.name
-        then = self.append_basic_block(label(name, ".if"))
-        end = self.append_basic_block(label(name, ".endif"))
-        self._weigh(self.cbranch(pred, then, end), likely)
+        then, end = self._fork(pred, (".if", ".endif"), likely)
         with self._branch_helper(then, end):
             yield end
         self.position_at_end(end)
@@ -242,13 +239,21 @@ class ControlBuilder(MemoryBuilder):
         self, pred: Value | object, likely: bool | None = None
     ) -> Iterator[tuple[contextlib.AbstractContextManager[BasicBlock], contextlib.AbstractContextManager[BasicBlock]]]:
         """Two blocks, each built by a `with` of its own: `with builder.if_else(pred) as (then, otherwise): …`."""
-        name = self.block.name
-        then = self.append_basic_block(label(name, ".if"))
-        otherwise = self.append_basic_block(label(name, ".else"))
-        end = self.append_basic_block(label(name, ".endif"))
-        self._weigh(self.cbranch(pred, then, otherwise), likely)
+        then, otherwise, end = self._fork(pred, (".if", ".else", ".endif"), likely)
         yield self._branch_helper(then, end), self._branch_helper(otherwise, end)
         self.position_at_end(end)
+
+    def _fork(self, pred: Value | object, suffixes: tuple[str, ...], likely: bool | None) -> list[BasicBlock]:
+        """New blocks, and a branch to the first two of them; no blocks where there can be no branch."""
+        name = self.block.name
+        made = [self.append_basic_block(label(name, suffix)) for suffix in suffixes]
+        try:
+            self._weigh(self.cbranch(pred, made[0], made[1]), likely)
+        except EditError:
+            for block in made:
+                block.erase_from_parent()
+            raise
+        return made
 
     def _weigh(self, branch: Instruction, likely: bool | None) -> None:
         if likely is None:

@@ -191,6 +191,7 @@ def delete_body(function: Function) -> None:
             instruction.drop_all_references()
     function.set_blocks([])
     function.body_loaded()
+    function.take_operands(())
     function.set_function_data(None, None, None)
     function.metadata = None
 

@@ -13,12 +13,14 @@ from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantExpr
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.dialects.features import PREFERRED_ALIGNMENTS
+from irkit.editing.node_problems import newer_field, node_problem
 from irkit.editing.summaries import summary_problem
 from irkit.errors import UnsupportedError, VerificationError
 from irkit.functions import Function
 from irkit.globals import GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
+from irkit.guarding import shown
 from irkit.instruction_base import CallBase, OperandBundle
-from irkit.instructions import AtomicCmpXchgInst, Instruction, PHINode
+from irkit.instructions import AtomicCmpXchgInst, Instruction, LoadInst, PHINode, StoreInst
 from irkit.metadata import (
     DIArgList,
     DIExpression,
@@ -26,6 +28,7 @@ from irkit.metadata import (
     DINode,
     LocalAsMetadata,
     MDNode,
+    MDTuple,
     Metadata,
     MetadataAsValue,
     ValueAsMetadata,
@@ -39,12 +42,16 @@ from irkit.words import check_failure_ordering, check_success_ordering
 
 RECORD_KINDS: Final = ("value", "declare", "assign", "declare_value")
 MAX_KINDS: Final = 0x1_0000_0000
-MAX_ELEMENT: Final = 0x1_0000_0000_0000_0000
 
 
 def check_sayable(module: Module) -> None:
     """Raise VerificationError, which names the object, for what neither text nor bitcode can say truly."""
-    Guard(module).run()
+    guard = Guard(module)
+    try:
+        guard.run()
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:  # lists take anything
+        where = shown(guard.place)
+        raise VerificationError(f"{where} holds what is of another kind than it should be: {error}") from error
 
 
 class Guard:
@@ -52,10 +59,14 @@ class Guard:
 
     def __init__(self, module: Module) -> None:
         self.module: Module = module
+        self.place: object = module  # what is looked at
         self.sound: set[Value] = set()  # constants
         self.types: set[Type] = set()
         self.struct_names: dict[str, StructType] = {}
         self.metadata: set[Metadata] = set()
+        self.release: int = module.dialect.llvm_version
+        # Records of other lengths, as they were read, may say more than the release does.
+        self.may_be_newer: bool = not module.provenance.record_lengths
         self.newer_opcodes: dict[str, int] = module.dialect.newer_opcodes
 
     def run(self) -> None:
@@ -82,6 +93,7 @@ class Guard:
             if problem:
                 raise VerificationError(f"the summary of {module!r}: {problem}")
         self.check_names()
+        self.place = module
         for named in module._named_metadata:
             for node in cast("list[object]", named.operands):
                 if not isinstance(node, MDNode):
@@ -105,6 +117,7 @@ class Guard:
 
     def check_global(self, value: GlobalValue) -> None:
         module = self.module
+        self.place = value
         self.check_type(value.value_type, value)
         if isinstance(value, GlobalObject) and value.comdat is not None:
             if module.comdats.get(value.comdat.name) is not value.comdat:
@@ -182,6 +195,7 @@ class Guard:
     # Bodies
 
     def check_body(self, function: Function) -> None:
+        self.place = function
         here: set[Value] = set(function.arguments)
         names: dict[str, Value] = {}
         for block in function._blocks:
@@ -226,6 +240,7 @@ class Guard:
             )
 
     def check_instruction(self, instruction: Instruction, here: set[Value]) -> None:
+        self.place = instruction
         if self.newer_opcodes:
             self.check_opcode(instruction.opcode)
         if instruction._name and isinstance(instruction.type, VoidType):
@@ -244,6 +259,10 @@ class Guard:
         problem = unsayable_problem(instruction, instruction._operands)
         if problem:
             raise VerificationError(f"{instruction.describe()}: {problem}")
+        if isinstance(instruction, (LoadInst, StoreInst)):
+            problem = access_problem(instruction)
+            if problem:
+                raise VerificationError(f"{instruction.describe()} {problem}")
         further = instruction.further_type
         if further is not None:
             self.check_type(further, instruction)
@@ -267,11 +286,10 @@ class Guard:
             raise VerificationError(f"{instruction.describe()} uses a value that was never given")
 
     def check_location(self, location: Metadata, instruction: Instruction) -> None:
-        if location in self.metadata:
-            return
-        if not isinstance(location, MDNode):
-            raise VerificationError(f"the debug location of {instruction.describe()} is {location!r}, no node")
-        self.check_metadata(location, instruction.describe())
+        if not isinstance(location, DILocation):
+            raise VerificationError(f"the debug location of {instruction.describe()} is {location!r}")
+        if location not in self.metadata:
+            self.check_metadata(location, instruction.describe())
 
     def check_record(self, record: DbgRecord, instruction: Instruction, here: set[Value]) -> None:
         if record.debug_loc is None:
@@ -282,13 +300,9 @@ class Guard:
                 raise VerificationError(f"the label of a debug record before {instruction.describe()} is no node")
             self.check_metadata(record.label, instruction.describe())
         if isinstance(record, DbgVariableRecord):
-            if record.kind not in RECORD_KINDS:
-                raise VerificationError(
-                    f"a debug record before {instruction.describe()} is of the kind {record.kind!r}"
-                )
-            if not isinstance(record.variable, MDNode) or not isinstance(record.expression, DIExpression):
-                where = f"a debug record before {instruction.describe()}"
-                raise VerificationError(f"{where} has no variable, or no expression, where it should")
+            problem = record_problem(record)
+            if problem:
+                raise VerificationError(f"a debug record before {instruction.describe()} {problem}")
             for metadata in (record.location, record.address, record.variable, record.expression):
                 if metadata is not None:
                     self.check_local(metadata, instruction, here)
@@ -316,21 +330,21 @@ class Guard:
             self.metadata.add(node)
             if isinstance(node, LocalAsMetadata):
                 raise VerificationError(f"metadata at {where} holds {describe(node.value)}, a value of a function")
+            if isinstance(node, DIArgList):
+                raise VerificationError(f"metadata at {where} holds a list of arguments, which only debug info does")
             if isinstance(node, ValueAsMetadata):
                 if not isinstance(node.value, Constant):
                     raise VerificationError(f"metadata at {where} holds {describe(node.value)}, which is no constant")
                 self.check_constant(node.value, node.value)
             elif isinstance(node, MDNode):
-                if isinstance(node, DINode):
-                    if len(node.scalars) != node.schema.scalar_count:
-                        raise VerificationError(f"a {node.schema.name} at {where} has not the numbers that it should")
-                elif isinstance(node, DILocation):
-                    if not isinstance(node.scope, MDNode):
-                        raise VerificationError(f"a debug location at {where}, of line {node.line}, has no scope")
-                elif isinstance(node, DIExpression):
-                    for number in node.elements:
-                        if not 0 <= number < MAX_ELEMENT:
-                            raise VerificationError(f"an expression at {where} has the element {number}")
+                problem = node_problem(node)
+                if problem:
+                    name = "node" if type(node) is MDTuple else type(node).__name__
+                    raise VerificationError(f"a {name} at {where} {problem}")
+                if self.may_be_newer and isinstance(node, DINode):
+                    newer = newer_field(node, self.release)
+                    if newer:
+                        raise UnsupportedError(f"{newer} cannot be written for LLVM {self.release}")
                 todo += [operand for operand in node.operands if operand is not None]
 
 
@@ -346,9 +360,25 @@ def check_bundles(call: CallBase, bundles: list[OperandBundle]) -> None:
 
 
 def record_problem(record: DbgVariableRecord) -> str:
-    """What a record of a variable lacks; "" for nothing."""
-    if record.kind not in RECORD_KINDS:
-        return f"is of the kind {record.kind!r}"
-    if not isinstance(record.variable, MDNode):
-        return "has no variable"
-    return "" if isinstance(record.expression, DIExpression) else "has no expression"
+    """What is wrong with a record of a variable; "" for nothing."""
+    kind = record.kind
+    if kind not in RECORD_KINDS:
+        return f"is of the kind {kind!r}"
+    if not isinstance(record.variable, MDNode) or not isinstance(record.expression, DIExpression):
+        return "has no variable, or no expression, where it should"
+    parts = (record.assign_id, record.address, record.address_expression)
+    if kind == "assign":
+        if None in parts:
+            return "of an assignment has no id, address or expression of it"
+        if not isinstance(record.assign_id, MDNode) or not isinstance(record.address_expression, DIExpression):
+            return "of an assignment has no id, or no expression, where it should"
+    elif parts != (None, None, None):
+        return f"of the kind {kind!r} has what only 'assign' has"
+    return ""
+
+
+def access_problem(access: LoadInst | StoreInst) -> str:
+    """What no file can say of an access to memory; "" for nothing."""
+    if access.sync_scope and not access.ordering:
+        return f"has the synchronization scope {access.sync_scope!r}, and is not atomic"
+    return ""

@@ -55,6 +55,11 @@ class Site:
     def name(self) -> str:
         return self.of(NAMES)
 
+    def names(self) -> list[str]:
+        """Of some of the globals, and now and then one that nothing has."""
+        found = [value.name for value in self.m.global_values() if value.name and self.number(1)]
+        return found if self.often() else [*found, self.name()]
+
     def function(self) -> Function:
         return self.of([f for f in self.m.functions if f.blocks])
 
