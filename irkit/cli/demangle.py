@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 # The beginnings of names that LLVM's demanglers are asked about: Itanium and Apple's blocks, Rust; Microsoft.
 MANGLED: Final = ("_Z", "__Z", "___Z", "____Z", "_R")
 MICROSOFTS: Final = ("?", ".?A")
-RUSTS_HASH: Final = re.compile("17(h[0-9a-f]{16})E(.*)")  # at the end of a path; the library leaves it out
+# Rust's older way: a path of identifiers, the last one a hash. The library shows what Rust means by them, LLVM as is.
+RUSTS_PATH: Final = re.compile(r"_{1,2}ZN(?=.*17h[0-9a-f]{16}E(?:\.|$))", re.DOTALL)
+LENGTH: Final = re.compile("[1-9][0-9]*", re.ASCII)
 
 
 def demangler(release: int = NEWEST) -> Callable[[str], str]:
@@ -31,11 +33,14 @@ def demangler(release: int = NEWEST) -> Callable[[str], str]:
     def asked(mangled: str) -> str:
         if mangled.startswith("_D"):
             return demangle_d(mangled, release)
+        path = rusts_path(mangled)
+        if path:
+            return path
         try:
             found: str = pydemumble.demangle(mangled)
         except (TypeError, UnicodeError):  # a name that is not UTF-8
             return ""
-        return with_hash(found, mangled)
+        return found
 
     def spelled(name: str) -> str:
         if name.startswith(("_", "._")):
@@ -52,10 +57,17 @@ def demangler(release: int = NEWEST) -> Callable[[str], str]:
     return spelled
 
 
-def with_hash(found: str, mangled: str) -> str:
-    """A name with the hash of Rust's older way of mangling, which LLVM's tools show."""
-    hashed = RUSTS_HASH.search(mangled)
-    if not found or hashed is None or hashed[1] in found:
-        return found
-    suffix = f" ({hashed[2]})" if hashed[2].startswith(".") else ""
-    return f"{found}::{hashed[1]}{suffix}"
+def rusts_path(mangled: str) -> str:
+    """A name of Rust's older way of mangling with its identifiers as they stand; of others nothing."""
+    begin = RUSTS_PATH.match(mangled)
+    if begin is None:
+        return ""
+    place = begin.end()
+    found: list[str] = []
+    while (length := LENGTH.match(mangled, place)) is not None and len(length[0]) < 9:
+        place = length.end() + int(length[0])
+        found.append(mangled[length.end() : place])
+    rest = mangled[place + 1 :]
+    if len(found) < 2 or not mangled.startswith("E", place) or not (not rest or rest.startswith(".")):
+        return ""
+    return "::".join(found) + (f" ({rest})" if rest else "")

@@ -47,6 +47,13 @@ NAMES = {
     "___Z3foov": ("foo()", ""),
     "__RNvC6_123foo3bar": ("123foo::bar", ""),
     "_?x@@YAXXZ": ("_?x@@YAXXZ", ""),
+    "_ZN10_$LT$A$GT$3run17h0123456789abcdefE": ("_$LT$A$GT$::run::h0123456789abcdef", ""),
+    "_ZN1a28_$u7b$$u7b$closure$u7d$$u7d$17h0123456789abcdefE.llvm.7": (
+        "a::_$u7b$$u7b$closure$u7d$$u7d$::h0123456789abcdef (.llvm.7)",
+        "",
+    ),
+    "__ZN1a17h0123456789abcdefE": ("a::h0123456789abcdef", ""),
+    "_ZN9a17h0123456789abcdefE": ("_ZN9a17h0123456789abcdefE", ""),
     ".text": (".text", ""),
 }
 
