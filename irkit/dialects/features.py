@@ -440,6 +440,12 @@ BROADCASTS_OF_POISON: Final = Feature(first=14)
 SPLICES_BY_SIDE: Final = Feature(first=22)
 # Masked loads and stores take their alignment from an attribute, before that from an operand.
 MASKED_ALIGNMENTS: Final = Feature(first=22)
+# AMD's old atomic operations become instructions: in the scope of the agent, with what is known of the memory; so do
+# those of all kinds of memory, and the conditional subtraction.
+AGENTS_ATOMICS: Final = Feature(first=18)
+FINE_GRAINED_MEMORY: Final = Feature(first=19)
+ATOMICS_ANYWHERE: Final = Feature(first=20)
+ATOMIC_SUBTRACTIONS: Final = Feature(first=22)
 # Atomic operations of AMD's targets say that they are not on private memory, and that denormals do not matter.
 NOT_ON_PRIVATE_MEMORY: Final = Feature(first=20)
 # Extremes of short integers are replaced.

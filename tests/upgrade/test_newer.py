@@ -363,3 +363,53 @@ last:
     (line,) = [line for line in irkit.to_assembly(module).splitlines() if "%q = " in line]
     assert line.count("[ %constexpr, %phi.constexpr ]") == entries
     assert line.endswith("[ 5, %other ]")
+
+
+FINE = ", !amdgpu.no.fine.grained.memory !0"
+ATOMICS = [
+    (
+        17,
+        "i32",
+        "atomic.inc.i32.p1",
+        "i32 0, i32 0, i1 false",
+        "atomicrmw uinc_wrap ptr addrspace(1) %p, i32 %x seq_cst",
+    ),
+    (
+        18,
+        "i32",
+        "atomic.inc.i32.p1",
+        "i32 0, i32 0, i1 false",
+        'uinc_wrap ptr addrspace(1) %p, i32 %x syncscope("agent")',
+    ),
+    (19, "i32", "atomic.inc.i32.p1", "i32 0, i32 0, i1 false", f"seq_cst, align 4{FINE}"),
+    (19, "float", "global.atomic.fadd.f32.p1.f32", "", "call float @llvm.amdgcn.global.atomic.fadd.f32.p1.f32"),
+    (22, "float", "global.atomic.fadd.f32.p1.f32", "", f"seq_cst, align 4{FINE}, !amdgpu.ignore.denormal.mode !0"),
+    (
+        22,
+        "double",
+        "global.atomic.fmin.f64.p1.f64",
+        "",
+        'atomicrmw fmin ptr addrspace(1) %p, double %x syncscope("agent")',
+    ),
+    (22, "<2 x i16>", "global.atomic.fadd.v2bf16.p1", "", "atomicrmw fadd ptr addrspace(1) %p, <2 x bfloat> %1"),
+    (21, "i32", "atomic.cond.sub.u32.p1", "", "call i32 @llvm.amdgcn.atomic.cond.sub.u32.p1"),
+    (22, "i32", "atomic.cond.sub.u32.p1", "", "atomicrmw usub_cond ptr addrspace(1) %p, i32 %x"),
+]
+
+
+@pytest.mark.parametrize(("version", "of", "name", "further", "wanted"), ATOMICS)
+def test_atomic_operations_of_amd_become_instructions(
+    version: int, of: str, name: str, further: str, wanted: str
+) -> None:
+    more = f", {further}" if further else ""
+    types = ", ".join(["", *[word.split()[0] for word in further.split(", ")]]) if further else ""
+    text = f"""
+declare {of} @llvm.amdgcn.{name}(ptr addrspace(1), {of}{types})
+define {of} @f(ptr addrspace(1) %p, {of} %x) {{
+  %r = call {of} @llvm.amdgcn.{name}(ptr addrspace(1) %p, {of} %x{more})
+  ret {of} %r
+}}
+"""
+    module = irkit.parse_bitcode(irkit.to_bitcode(irkit.parse_assembly(text, llvm_version=16)))
+    irkit.upgrade(module, version)
+    assert wanted in irkit.to_assembly(module)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.constants import ConstantInt
-from irkit.dialects.features import NOT_ON_PRIVATE_MEMORY
+from irkit.dialects.features import (
+    AGENTS_ATOMICS,
+    ALWAYS,
+    ATOMIC_SUBTRACTIONS,
+    ATOMICS_ANYWHERE,
+    FINE_GRAINED_MEMORY,
+    NOT_ON_PRIVATE_MEMORY,
+    Feature,
+)
 from irkit.functions import Function
 from irkit.instructions import AtomicRMWInst
 from irkit.metadata import Metadata
@@ -19,9 +27,9 @@ _LOCAL_MEMORY: Final = 3
 _ORDERINGS: Final[dict[int, Ordering]] = {2: "monotonic", 4: "acquire", 5: "release", 6: "acq_rel", 7: "seq_cst"}
 
 
-def _amdgcn_atomic(operation: str) -> Rule:
+def _amdgcn_atomic(operation: str, since: Feature = ALWAYS) -> Rule:
     def rule(changes: Changes, function: Function) -> Rewrite | None:
-        return rewrite if parameter_count(function) >= 2 else None
+        return rewrite if parameter_count(function) >= 2 and changes.module.dialect.has(since) else None
 
     def rewrite(b: Builder) -> None:
         arguments = b.arguments
@@ -34,9 +42,10 @@ def _amdgcn_atomic(operation: str) -> Rule:
             return
         if isinstance(result, VectorType) and result.element is b.context.integer(16):
             value = b.bitcast(value, b.context.vector(b.context.bfloat, result.count, result.scalable))
-        made = b.atomic_rmw(operation, pointer, value, ordering, "agent")
-        if "agent" not in b.changes.module.sync_scopes:
-            b.changes.module.sync_scopes.append("agent")
+        scope = "agent" if b.changes.module.dialect.has(AGENTS_ATOMICS) else ""
+        made = b.atomic_rmw(operation, pointer, value, ordering, scope)
+        if scope and scope not in b.changes.module.sync_scopes:
+            b.changes.module.sync_scopes.append(scope)
         _attach_memory_kinds(b, made, pointer.type.address_space)
         if len(arguments) > 4:
             volatile = arguments[4]
@@ -49,7 +58,7 @@ def _amdgcn_atomic(operation: str) -> Rule:
 def _attach_memory_kinds(b: Builder, made: AtomicRMWInst, address_space: int) -> None:
     kinds = b.changes.module.metadata_kinds
     attachments: list[tuple[str, Metadata]] = []
-    if address_space != _LOCAL_MEMORY:
+    if address_space != _LOCAL_MEMORY and b.changes.module.dialect.has(FINE_GRAINED_MEMORY):
         attachments.append(("amdgpu.no.fine.grained.memory", b.changes.empty_node()))
     if b.changes.module.dialect.has(NOT_ON_PRIVATE_MEMORY):
         if made.operation == "fadd" and address_space != _LOCAL_MEMORY and made.type is b.context.float:
@@ -65,7 +74,14 @@ def _attach_memory_kinds(b: Builder, made: AtomicRMWInst, address_space: int) ->
 AMDGCN: Final[tuple[Row, ...]] = (
     ("llvm.amdgcn.atomic.inc*", _amdgcn_atomic("uinc_wrap")),
     ("llvm.amdgcn.atomic.dec*", _amdgcn_atomic("udec_wrap")),
+    ("llvm.amdgcn.atomic.cond.sub*", _amdgcn_atomic("usub_cond", ATOMIC_SUBTRACTIONS)),
     ("llvm.amdgcn.ds.fadd*", _amdgcn_atomic("fadd")),
     ("llvm.amdgcn.ds.fmin*", _amdgcn_atomic("fmin")),
     ("llvm.amdgcn.ds.fmax*", _amdgcn_atomic("fmax")),
+    ("llvm.amdgcn.global.atomic.fadd*", _amdgcn_atomic("fadd", ATOMICS_ANYWHERE)),
+    ("llvm.amdgcn.global.atomic.fmin*", _amdgcn_atomic("fmin", ATOMICS_ANYWHERE)),
+    ("llvm.amdgcn.global.atomic.fmax*", _amdgcn_atomic("fmax", ATOMICS_ANYWHERE)),
+    ("llvm.amdgcn.flat.atomic.fadd*", _amdgcn_atomic("fadd", ATOMICS_ANYWHERE)),
+    ("llvm.amdgcn.flat.atomic.fmin*", _amdgcn_atomic("fmin", ATOMICS_ANYWHERE)),
+    ("llvm.amdgcn.flat.atomic.fmax*", _amdgcn_atomic("fmax", ATOMICS_ANYWHERE)),
 )
