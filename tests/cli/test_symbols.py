@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -113,6 +114,16 @@ def test_a_file_without_symbols_says_so(folder: Path) -> None:
     said = irkit("llvm-nm", "empty.bc", cwd=folder)
     assert (said.returncode, said.stdout, said.stderr) == (0, b"", b"empty.bc: no symbols\n")
     assert irkit("llvm-nm", "--quiet", "empty.bc", cwd=folder).stderr == b""
+
+
+def test_a_member_that_cannot_be_read_does_not_hide_the_others(folder: Path) -> None:
+    (folder / "damaged.bc").write_bytes((folder / "elf.bc").read_bytes()[:200])
+    with zipfile.ZipFile(folder / "both.zip", "w") as archive:
+        archive.write(folder / "damaged.bc", "damaged.bc")
+        archive.write(folder / "small.bc", "small.bc")
+    said = irkit("symbols", "--format", "bsd", "both.zip", cwd=folder)
+    assert (said.returncode, said.stdout) == (1, b"\nsmall.bc:\n-------- D x\n")
+    assert said.stderr.startswith(b"irkit: error: both.zip:damaged.bc: bit ")
 
 
 def test_what_is_no_object_is_refused(folder: Path) -> None:

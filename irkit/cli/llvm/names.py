@@ -15,6 +15,7 @@ from irkit.cli.nm import BSD, DARWIN, FORMATS, JUST_SYMBOLS, POSIX, SYSV, Select
 from irkit.cli.streams import EXPECTED, read_whole, shown_name
 from irkit.containers.kinds import container_kind
 from irkit.containers.parts import parts
+from irkit.errors import IRKitError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -82,17 +83,27 @@ def run(tool: Tool) -> int:
 
 
 def show(tool: Tool, files: Sequence[str], listing: Listing) -> int:
-    """Print the symbols of files; returns the exit status."""
+    """Print the symbols of files; returns the exit status. What cannot be read is said, and the rest listed."""
     status = 0
     with opened("-") as out:
+
+        def complain(error: Exception, what: str) -> None:
+            nonlocal status
+            out.flush()
+            text = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
+            tool.say(f"{tool.name}: error: {what}: {text.removeprefix(f'{what}: ')}")
+            status = 1
+
         for file in files:
             try:
-                out.writelines(f"{one}\n" for one in of_file(tool, file, listing))
+                for data, member in inputs(file, listing):
+                    try:
+                        lines_of = list(of_modules(tool, data, shown_name(file), member, listing))
+                        out.writelines(f"{one}\n" for one in lines_of)
+                    except IRKitError as error:
+                        complain(error, f"{file}:{member}" if member else file)
             except EXPECTED as error:
-                out.flush()
-                text = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
-                tool.say(f"{tool.name}: error: {file}: {text}")
-                status = 1
+                complain(error, file)
     return status
 
 
@@ -120,15 +131,15 @@ def listing_of(line: Line, count: int) -> Listing:
     return Listing(style, selection, flag("print-file-name"), line.flag("quiet"), count > 1)
 
 
-def of_file(tool: Tool, file: str, listing: Listing) -> Iterator[str]:
-    """The lines of a file, of an archive's members one after the other."""
+def inputs(file: str, listing: Listing) -> Iterator[tuple[bytes, str]]:
+    """The bitcode of a file, or of an archive's members one after the other, with the member's name."""
     data = read_whole(file)
     if not container_kind(data):
-        yield from of_modules(tool, data, shown_name(file), "", listing)
+        yield data, ""
         return
     for part in parts(data, shown_name(file)):
         if part.is_bitcode and matching(part.path, listing.patterns):
-            yield from of_modules(tool, part.data, shown_name(file), part.path, listing)
+            yield part.data, part.path
 
 
 def of_modules(tool: Tool, data: bytes, file: str, member: str, listing: Listing) -> Iterator[str]:
