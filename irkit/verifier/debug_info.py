@@ -9,7 +9,7 @@ there is in a module that is verified later breaks it like anything else.
 from __future__ import annotations
 
 import contextlib
-from typing import Final
+from typing import Final, cast
 
 from irkit.debug_info.nodes import (
     DIAssignID,
@@ -173,7 +173,7 @@ class DebugInfo:
             if check_node(self.v, node) and isinstance(node, DICompileUnit):
                 self.units.append(node)
             below = len(todo)
-            for operand in node.operands:
+            for operand in cast("list[object]", node.operands):  # whose classes are not asked where they were seen
                 if operand is None or operand in seen or isinstance(operand, MDString):
                     continue
                 if isinstance(operand, MDNode):

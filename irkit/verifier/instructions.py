@@ -99,7 +99,7 @@ def check_instruction(v: Verifier, i: Instruction) -> bool:
         return v.fail(RESULT_TYPE, i)
     elif isinstance(ty, MetadataType) and not isinstance(i, (CallInst, InvokeInst)):
         return v.fail(RESULT_METADATA, i)
-    operands = i._operands
+    operands: tuple[object, ...] = i._operands
     defined = v.defined
     is_phi = isinstance(i, PHINode)
     for index, operand in enumerate(operands):
@@ -117,7 +117,7 @@ def check_instruction(v: Verifier, i: Instruction) -> bool:
         elif isinstance(operand, ConstantData):
             if isinstance(operand.type, StructType) and not is_first_class(v.dialect, operand.type):
                 return v.fail(OPERAND_TYPE, i)  # an opaque one's undef
-        elif not _check_other(v, i, operand, index):
+        elif not isinstance(operand, Value) or not _check_other(v, i, operand, index):
             return False
     return True
 
