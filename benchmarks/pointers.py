@@ -6,7 +6,8 @@ FILE is a program of one module, with a `main` (or what llvm-link makes of sever
 which object begins where (`alloca`, calls that give memory, globals, functions) and what each pointer is that it loads
 or stores through; `lli-22` runs it with the arguments. Every object that such a pointer was in has to be in what
 `points` of `irkit/rules/pointers.dl` says of the pointer: itself, or, where that says `-1`, among those that have
-escaped. Then both evaluators are asked, if no engine is named, and have to say the same.
+escaped. With `--fields` so it is with the byte of the object, of `points_to_fields.dl`. Then both evaluators are
+asked, if no engine is named, and have to say the same.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from pathlib import Path
 import irkit
 from irkit import const, i64
 from irkit.facts.declare import entity_id
-from irkit.query.questions import POINTERS_FILE, program
+from irkit.query.questions import FIELDS_FILE, POINTERS_FILE, program
 from irkit.rules.modules import evaluate_on
 
 DESCRIPTOR = 2  # where the program tells it: the standard error, which is a file
@@ -60,7 +61,8 @@ done:
 }}
 """
 ALLOCATE = ("malloc", "calloc", "realloc")
-Pairs = set[tuple[int, int]]
+Pairs = set[tuple[int, ...]]  # a pointer and an object
+Places = set[tuple[int, ...]]  # and the byte of it
 
 
 def numbered(module: irkit.Module) -> Iterable[tuple[int, irkit.Instruction]]:
@@ -142,8 +144,8 @@ def size_of_memory(call: irkit.CallInst, before: irkit.Instruction, number: int)
         tell_object(before, number, call, arguments[-1])
 
 
-def told(module: irkit.Module, arguments: Iterable[str]) -> tuple[str, Pairs]:
-    """What the rewritten program prints, and the pairs of a pointer and an object that it was in."""
+def told(module: irkit.Module, arguments: Iterable[str]) -> tuple[str, Places]:
+    """What the rewritten program prints, and where its pointers were."""
     with tempfile.TemporaryDirectory() as folder:
         rewritten, log = Path(folder) / "rewritten.bc", Path(folder) / "log"
         irkit.save(module, rewritten)
@@ -151,14 +153,14 @@ def told(module: irkit.Module, arguments: Iterable[str]) -> tuple[str, Pairs]:
             command = ["lli-22", rewritten, *arguments]
             done = subprocess.run(command, stdout=subprocess.PIPE, stderr=file, text=True, check=True)
         with open(log, encoding="utf-8", errors="replace") as lines:
-            return done.stdout, pairs(lines)
+            return done.stdout, places(lines)
 
 
-def pairs(lines: Iterable[str]) -> Pairs:
-    """What the program has told, an object a pointer."""
+def places(lines: Iterable[str]) -> Places:
+    """What the program has told, an object and a byte of it a pointer."""
     starts: list[int] = []
     objects: dict[int, tuple[int, int]] = {}  # by its start: its end and its number
-    found: Pairs = set()
+    found: Places = set()
     for line in lines:
         if not line.startswith(("O ", "P ")):  # what the program says itself
             continue
@@ -167,7 +169,7 @@ def pairs(lines: Iterable[str]) -> Pairs:
         at = bisect.bisect_right(starts, address) - 1
         if kind == "P":
             if at >= 0 and address < objects[starts[at]][0]:
-                found.add((int(number), objects[starts[at]][1]))
+                found.add((int(number), objects[starts[at]][1], address - starts[at]))
             continue
         end = address + int(size[0])
         if at >= 0 and objects[starts[at]][0] <= address:
@@ -178,6 +180,20 @@ def pairs(lines: Iterable[str]) -> Pairs:
         starts.insert(at, address)
         objects[address] = (end, int(number))
     return found
+
+
+def pairs(found: Places) -> Pairs:
+    """The pairs of a pointer and an object that it was in."""
+    return {(pointer, place) for pointer, place, _ in found}
+
+
+def missing_bytes(found: Places, points: Places, escaped: set[int]) -> Places:
+    """What happened and is not in the answers by the byte of the object."""
+    return {
+        (pointer, place, byte)
+        for pointer, place, byte in found - points
+        if (pointer, place, -1) not in points and not ((pointer, OUTSIDE, -1) in points and place in escaped)
+    }
 
 
 def missing(found: Pairs, points: Pairs, escaped: set[int]) -> Pairs:
@@ -192,6 +208,11 @@ def answers(module: irkit.Module, engine: str, rules: str = POINTERS_FILE) -> tu
     return {(int(p), int(o)) for p, o in found["points"]}, {int(o) for (o,) in found["escaped"]}
 
 
+def answers_by_byte(module: irkit.Module, engine: str) -> tuple[Places, set[int]]:
+    found = evaluate_on(program(FIELDS_FILE), [module], ["points_at", "escaped"], engine)
+    return {(int(p), int(o), int(k)) for p, o, k in found["points_at"]}, {int(o) for (o,) in found["escaped"]}
+
+
 def load(path: str) -> irkit.Module:
     module = irkit.load(path)
     module.materialize()
@@ -204,28 +225,29 @@ def main() -> int:
     parser.add_argument("file")
     parser.add_argument("arguments", nargs="*")
     parser.add_argument("--engine", action="append", choices=("duckdb", "small"))
+    parser.add_argument("--fields", action="store_true")
     given = parser.parse_args()
     module = load(given.file)
-    by_engine = {}
+    by_engine: dict[str, tuple[Places, set[int]]] = {}
     for engine in given.engine or ("duckdb", "small"):
         started = time.process_time()
-        by_engine[engine] = answers(module, engine)
+        by_engine[engine] = (answers_by_byte if given.fields else answers)(module, engine)
         print(
             f"{engine}: {len(by_engine[engine][0])} rows of points, {time.process_time() - started:.1f} s", flush=True
         )
     points, escaped = next(iter(by_engine.values()))
-    differ = [engine for engine, answer in by_engine.items() if answer != (points, escaped)]
+    differ = any(answer != (points, escaped) for answer in by_engine.values())
     rewrite(module)
     _, found = told(module, given.arguments)
-    wrong = missing(found, points, escaped)
+    if not given.fields:
+        found = pairs(found)
+    wrong = (missing_bytes if given.fields else missing)(found, points, escaped)
     direct = len(found & points)
     by_escape = len(found) - direct - len(wrong)
-    print(
-        f"{len(found)} pairs at run time: {direct} in points, {by_escape} by what has escaped, {len(wrong)} in neither"
-    )
+    print(f"{len(found)} at run time: {direct} in points, {by_escape} by what has escaped, {len(wrong)} in neither")
     print("the engines differ" if differ else "the engines agree")
-    for pointer, place in sorted(wrong)[:10]:
-        print(f"  {pointer} pointed at {place}")
+    for row in sorted(wrong)[:10]:
+        print(f"  {row[0]} pointed at {row[1:]}")
     return bool(wrong or differ)
 
 

@@ -34,10 +34,22 @@ def test_every_pointer_is_where_the_answers_say(pointers: ModuleType, engine: st
     points, escaped = pointers.answers(module, engine, rules)
     pointers.rewrite(module)
     assert irkit.verify(module) == []
-    printed, found = pointers.told(module, ["x"])
+    printed, places = pointers.told(module, ["x"])
+    found = pointers.pairs(places)
     assert printed == "9004 x\n"
     assert len(found) > 30 and len(found & points) >= told  # of what has escaped, pointers.dl tells less by name
     assert pointers.missing(found, points, escaped) == set()
+
+
+@pytest.mark.llvm
+@pytest.mark.parametrize("engine", ["duckdb", "small"])
+def test_every_byte_is_where_the_answers_say(pointers: ModuleType, engine: str) -> None:
+    module = pointers.load(PROGRAM)
+    points, escaped = pointers.answers_by_byte(module, engine)
+    pointers.rewrite(module)
+    _, found = pointers.told(module, ["x"])
+    assert len([byte for _, _, byte in found & points if byte]) >= 5
+    assert pointers.missing_bytes(found, points, escaped) == set()
 
 
 def test_what_has_escaped_is_not_told_beside_what_is_outside(pointers: ModuleType) -> None:
@@ -93,13 +105,16 @@ def test_objects_of_a_stack_have_places_of_their_own(pointers: ModuleType) -> No
     module = irkit.parse_assembly(STACKS)
     points, escaped = pointers.answers(module, "small")
     pointers.rewrite(module)
-    _, found = pointers.told(module, [])
+    found = pointers.pairs(pointers.told(module, [])[1])
     assert len(found) >= 4 and pointers.missing(found, points, escaped) == set()
 
 
 def test_a_pointer_that_is_elsewhere_is_told(pointers: ModuleType) -> None:
     lines = ["O 1 0x100 16\n", "P 7 0x108\n", "O 2 0x108 8\n", "P 7 0x10c\n", "P 8 0x100\n", "P 8 (nil)\n"]
-    assert pointers.pairs(lines) == {(7, 1), (7, 2)}  # what was in the place of an object is no more
+    assert pointers.places(lines) == {(7, 1, 8), (7, 2, 4)}  # what was in the place of an object is no more
     assert pointers.missing({(7, 1), (7, 2)}, {(7, 1)}, set()) == {(7, 2)}
     assert pointers.missing({(7, 2)}, {(7, -1)}, {2}) == set()
     assert pointers.missing({(7, 2)}, {(7, -1)}, {1}) == {(7, 2)}
+    assert pointers.missing_bytes({(7, 2, 4)}, {(7, 2, 0)}, set()) == {(7, 2, 4)}
+    assert pointers.missing_bytes({(7, 2, 4)}, {(7, 2, -1)}, set()) == set()
+    assert pointers.missing_bytes({(7, 2, 4)}, {(7, -1, -1)}, {2}) == set()
