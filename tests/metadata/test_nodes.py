@@ -30,8 +30,17 @@ from irkit.debug_info.fields import NodeSchema
 from irkit.debug_info.page import page
 from irkit.debug_info.schema import NODES
 from irkit.dialects import Dialect
-from irkit.errors import IRKitError
-from irkit.metadata import ConstantAsMetadata, DIExpression, MDNode, MDString, MDTuple, Metadata, NamedMDNode
+from irkit.errors import EditError, IRKitError
+from irkit.metadata import (
+    ConstantAsMetadata,
+    DIExpression,
+    DILocation,
+    MDNode,
+    MDString,
+    MDTuple,
+    Metadata,
+    NamedMDNode,
+)
 from irkit.module import Module
 
 
@@ -207,3 +216,11 @@ def test_a_repr_is_short_and_tells_which() -> None:
     assert repr(DISubprogram(name="f", line=3, sp_flags=0)) == "DISubprogram('f', line=3)"
     assert repr(DIBasicType(name="x" * 300)) == f"DIBasicType('{'x' * 39}…')"
     assert repr(DIBasicType(name="int", encoding=5)) == "DIBasicType('int', encoding=DW_ATE_signed)"
+
+
+def test_an_atom_group_has_61_bits() -> None:
+    location = DILocation(1, 2, None)
+    location.atom_group = (1 << 61) - 1
+    assert location.atom_group == (1 << 61) - 1
+    with pytest.raises(EditError, match="the atom group of a debug location"):
+        location.atom_group = 1 << 61

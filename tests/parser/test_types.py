@@ -180,3 +180,13 @@ def test_a_struct_that_holds_itself_has_no_size(others: str) -> None:
     assert refused(text, 16).endswith("memory cannot be allocated for a '%s', which has no size")
     assert refused(text, 22).endswith("holds itself")
     parse(f"%s = type {{ i32, ptr }}\n{body}", 16)
+
+
+def test_a_struct_twice_in_another_has_a_size() -> None:
+    text = """%t = type { %s, [2 x %s] }
+%s = type { i32, ptr }
+define void @f() {
+  %a = alloca %t, align 8
+  ret void
+}"""
+    assert same(text)
