@@ -13,6 +13,7 @@ from bitcode.dump.items import Item, Kind, walk
 from bitcode.dump.names import Namer, metadata_strings
 from bitcode.schema.names import Layouts
 from bitcode.schema.record_names import record_name
+from irkit.errors import IRKitError
 
 ENCODINGS: Final = {LITERAL: "literal", FIXED: "fixed", VBR: "vbr", ARRAY: "array", CHAR6: "char6", BLOB: "blob"}
 
@@ -25,10 +26,24 @@ def dump_json(data: bytes, name: str = "<bytes>", block: str | None = None) -> I
     """The lines of one JSON object: name, size, wrapper, blocks with their items nested, trailing bytes.
 
     A record has its `names` beside its `operands` (unsigned numbers), a blob and trailing bytes are hexadecimal;
-    `start` and `end` are bits of the file. Raises as `dump_lines` does.
+    `start` and `end` are bits of the file. Raises as `dump_lines` does, after what could be read: the object is then
+    complete, and its `error` says what is wrong.
     """
     stream = read_bitstream(data, name)
     yield from head(stream)
+    depth = 0
+    try:
+        for line, deeper in items(stream, block):
+            yield line
+            depth += deeper
+    except IRKitError as error:
+        yield "]}" * depth + f'],"trailing":"","error":{compact(str(error))}}}'
+        raise
+    yield f'],"trailing":"{stream.trailing.hex()}"}}'
+
+
+def items(stream: Bitstream, block: str | None) -> Iterator[tuple[str, int]]:
+    """The lines of blocks and what is in them, each with how many blocks it opens."""
     namer = Namer()
     which = Layouts()
     scanned = None
@@ -39,17 +54,16 @@ def dump_json(data: bytes, name: str = "<bytes>", block: str | None = None) -> I
             scanned = level
             which = namer.variants(level.block, level.records)
         if item.kind is Kind.END:
-            yield "]}"
+            yield "]}", -1
             comma = ","
             continue
         if item.kind is Kind.BLOCK:
-            yield f'{comma}{compact(block_fields(item))[:-1]},"items":['
+            yield f'{comma}{compact(block_fields(item))[:-1]},"items":[', 1
             comma = ""
             continue
         fields = record_fields(item, namer, which) if item.kind is Kind.RECORD else definition_fields(item)
-        yield comma + compact(fields)
+        yield comma + compact(fields), 0
         comma = ","
-    yield f'],"trailing":"{stream.trailing.hex()}"}}'
 
 
 def head(stream: Bitstream) -> Iterator[str]:

@@ -61,6 +61,19 @@ def test_roundtrip_tells_what_differs(tmp_path: Path) -> None:
     assert "bad.bc" in second["error"]
 
 
+def test_the_dump_of_a_damaged_file_is_json_up_to_the_damage(tmp_path: Path) -> None:
+    data = bytearray((FIXTURES / CALLS).read_bytes())
+    whole = json.loads(run("dump", "--json", CALLS))
+    inner = [one for one in whole["blocks"][1]["items"] if "block" in one][-1]
+    length = inner["body"] // 8 - 4  # the word that says how long the block is
+    data[length : length + 4] = b"\xff\xff\0\0"
+    (tmp_path / "bad.bc").write_bytes(data)
+    document = json.loads(run("dump", "--json", str(tmp_path / "bad.bc")))
+    jsonschema.validate(document, json.loads(run("schema", "dump")))
+    assert "is 65535 words long" in document["error"]
+    assert document["blocks"][1]["items"][0] == whole["blocks"][1]["items"][0]
+
+
 def test_every_command_with_json_has_a_schema() -> None:
     context = click.Context(command)
     commands = {name: command.get_command(context, name) for name in command.list_commands(context)}
