@@ -71,7 +71,7 @@ def test_the_dump_of_a_damaged_file_is_json_up_to_the_damage(tmp_path: Path) -> 
     document = json.loads(run("dump", "--json", str(tmp_path / "bad.bc")))
     jsonschema.validate(document, json.loads(run("schema", "dump")))
     assert "is 65535 words long" in document["error"]
-    assert document["blocks"][1]["items"][0] == whole["blocks"][1]["items"][0]
+    assert document["blocks"][0] == whole["blocks"][0]
 
 
 def test_every_command_with_json_has_a_schema() -> None:
