@@ -505,5 +505,6 @@ WAYS_OUT_AFTER_THE_WAY_IN: Final = Feature(first=21)
 BLOCKS_BY_NUMBER: Final = Feature(first=21)
 # What NVIDIA's code calls its host by stays visible when a module is made internal.
 RPC_CLIENT_IS_KEPT: Final = Feature(first=23)
-# Calls of `llvm.objectsize` with all four arguments are made anew where its name is not that of its types.
+# Calls of `llvm.objectsize` with all four arguments are made anew where its name is not that of its types; later only
+# if these are right.
 OBJECT_SIZES_BY_NAME: Final = Feature(last=20)

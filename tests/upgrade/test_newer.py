@@ -413,3 +413,18 @@ define {of} @f(ptr addrspace(1) %p, {of} %x) {{
     module = irkit.parse_bitcode(irkit.to_bitcode(irkit.parse_assembly(text, llvm_version=16)))
     irkit.upgrade(module, version)
     assert wanted in irkit.to_assembly(module)
+
+
+@pytest.mark.parametrize("version", [19, 22])
+def test_calls_of_objectsize_by_another_name_are_made_anew(version: int) -> None:
+    text = """
+declare i64 @llvm.objectsize.i64.p0i8(i8*, i1, i1, i1)
+define i64 @f(i8* %p) {
+  %r = tail call i64 @llvm.objectsize.i64.p0i8(i8* nonnull %p, i1 false, i1 true, i1 false) nounwind
+  ret i64 %r
+}
+"""
+    module = irkit.parse_bitcode(irkit.to_bitcode(irkit.parse_assembly(text, llvm_version=14)))
+    irkit.upgrade(module, version)
+    wanted = "  %r = call i64 @llvm.objectsize.i64.p0(ptr %p, i1 false, i1 true, i1 false)\n"
+    assert wanted in irkit.to_assembly(module)

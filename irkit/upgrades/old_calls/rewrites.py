@@ -155,7 +155,10 @@ def _object_size(changes: Changes, function: Function) -> Rewrite | None:
     if parameter_count(function) not in (2, 3, 4):
         return None
     if parameter_count(function) == 4:
-        if not changes.module.dialect.has(OBJECT_SIZES_BY_NAME):
+        flags = function.function_type.parameters[1:]
+        if not changes.module.dialect.has(OBJECT_SIZES_BY_NAME) and any(
+            ty is not changes.context.integer(1) for ty in flags
+        ):
             return None
         if changes.name_of("llvm.objectsize", function.function_type) == function.name:
             return None
