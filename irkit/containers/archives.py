@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import struct
 from collections.abc import Iterator
@@ -45,7 +46,7 @@ class Entry:
 
 
 def entries(data: bytes, name: str) -> Iterator[Entry]:
-    """All members of an archive, its own tables too. Raises what `archive_members` raises, but for OSError."""
+    """All members of an archive, its own tables too. Raises what `archive_members` raises, but opens no files."""
     is_thin = data.startswith(THIN)
     if data.startswith(BIG):
         raise UnsupportedError(f"{name}: irkit does not read archives in the form of AIX")
@@ -81,8 +82,8 @@ def archive_members(data: bytes, name: str) -> Iterator[tuple[str, bytes]]:
 
     The members of a thin archive are files, named from the archive's folder: `name` has to be the archive's path.
 
-    Raises BitcodeError for a damaged archive, OSError where a thin one's member cannot be read, and UnsupportedError
-    for the form of AIX.
+    Raises BitcodeError for a damaged archive or a thin one whose member cannot be read, and UnsupportedError for the
+    form of AIX.
     """
     for entry in entries(data, name):
         if not entry.is_table:
@@ -146,9 +147,16 @@ def decoded(label: bytes) -> str:
 
 
 def file_beside(archive: str, member: str) -> bytes:
-    """The contents of a thin archive's member. Raises OSError."""
-    with open(os.path.join(os.path.dirname(archive), member), "rb") as file:
-        return file.read()
+    """The contents of a thin archive's member. Raises BitcodeError where there is no such file that can be read."""
+    path = os.path.join(os.path.dirname(archive), member)
+    try:
+        if not os.path.isfile(path):  # a device might never end
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+        with open(path, "rb") as file:
+            return file.read()
+    except (OSError, ValueError) as error:
+        reason = (error.strerror if isinstance(error, OSError) else None) or "no file has such a name"
+        raise BitcodeError(f"a member of the thin archive is the file {path!r}: {reason}", name=archive) from None
 
 
 def resolved(label: bytes, held: bytes, long_names: bytes, name: str, place: int) -> tuple[bytes, bytes]:

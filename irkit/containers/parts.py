@@ -48,9 +48,9 @@ class Part:
 def parts(data: bytes, name: str = "<bytes>") -> Iterator[Part]:
     """What is in a container, in its order. An object without bitcode is one part of its kind.
 
-    Names that come twice in one container are told apart by `#2`, `#3`. Raises BitcodeError for a damaged container,
-    UnsupportedError for a kind of container that irkit, or this installation of it, cannot take apart, and OSError
-    where a thin archive's member cannot be read.
+    Names that come twice in one container are told apart by `#2`, `#3`. Raises BitcodeError for a damaged container
+    and where a thin archive's member cannot be read, and UnsupportedError for a kind of container that irkit, or this
+    installation of it, cannot take apart.
     """
     waiting = [("", data, 0)]
     while waiting:

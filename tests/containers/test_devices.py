@@ -83,8 +83,15 @@ def test_a_thin_archive_names_files_from_its_folder(tmp_path: Path) -> None:
     (tmp_path / "x.a").write_bytes(archive)
     [part] = parts(archive, str(tmp_path / "x.a"))
     assert (part.path, part.data) == ("sub/a file with a long name.bc", CALLS)
-    with pytest.raises(FileNotFoundError, match="long name"):
+    with pytest.raises(BitcodeError, match=r"x\.a: .*a file with a long name.bc': No such file"):
         list(parts(archive, "x.a"))
+    for name in (b"\0", b"..", b"x" * 300):
+        with pytest.raises(BitcodeError, match="a member of the thin archive is the file"):
+            list(
+                parts(
+                    archive.replace(b"sub/a file with a long name.bc", name.ljust(30, b".")[:30]), str(tmp_path / "x.a")
+                )
+            )
 
 
 @pytest.mark.llvm
