@@ -267,6 +267,7 @@ def lower_packed(module: Module, way: str = "masks") -> int:
     changed. `way` is "masks" (integers, shifts, masks and `freeze`) or "vectors" (vectors of bits, where poison stays
     what it is). Raises EditError for another way, VerificationError where `verify` finds a struct or an access to be
     wrong, UnsupportedError for values of such structs outside of memory, and where pointers are typed."""
+    _check_modules(module)
     from irkit.packed import lower
 
     return lower(module, way)
@@ -465,6 +466,7 @@ def link(
     contradicts, UnsupportedError for modules of another LLVM release, BitcodeError where a body, read only now, is
     damaged; the modules are half linked then, and of no use.
     """
+    _check_modules(destination, *sources)
     from irkit.linking import Linker
     from irkit.linking.linker import ignore
 
@@ -498,6 +500,7 @@ def split(module: Module, parts: int, *, preserve_locals: bool = False, round_ro
     `round_robin`: functions that need not be with others are dealt out in turn. `module` stays as it is. Raises
     EditError for less than one part, BitcodeError where a body, read only now, is damaged.
     """
+    _check_modules(module)
     from irkit.editing.split import split as run
 
     with collector_off():
@@ -507,6 +510,7 @@ def split(module: Module, parts: int, *, preserve_locals: bool = False, round_ro
 def internalize(module: Module, keep: Iterable[str] = ()) -> None:
     """Make the definitions in `module` internal but for the names to `keep`, what `llvm.used` holds and what LLVM
     itself refers to, as LLVM's pass internalize does."""
+    _check_modules(module)
     from irkit.linking.internalize import internalize as run
 
     kept = set(keep)
@@ -517,6 +521,7 @@ def raise_packed(module: Module) -> int:
     """Find the bit fields in what clang makes of C, words that are shifted and masked, and make them elements of
     explicitly packed structs; returns how many accesses that changed. What `packed_grammar` reads and `lower_packed`
     makes plain IR of. Raises UnsupportedError where pointers are typed."""
+    _check_modules(module)
     from irkit.packed import raise_
 
     return raise_(module)
@@ -526,6 +531,7 @@ def reduce(module: Module, is_wanted: Callable[[Module], bool]) -> Module:
     """The smallest valid module that can be found by taking things away from `module` and for which `is_wanted` is
     still true, as llvm-reduce's. `module` stays as it is. Raises EditError if it is not itself wanted, and what
     `is_wanted` raises."""
+    _check_modules(module)
     from irkit.editing.reduction import Format, Reducer, Settled
 
     version = module.dialect.llvm_version
@@ -562,6 +568,7 @@ def refine(before: Module, after: Module | None = None, *, timeout: float = 10.0
     modules of different data layouts, and for times and rounds that are not positive, BitcodeError where a body, read
     only now, is damaged.
     """
+    _check_modules(before, *([] if after is None else [after]))
     from irkit.refinement import pairs
     from irkit.refinement import refine as run
 

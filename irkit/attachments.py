@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from irkit.errors import EditError, NotFoundError
+from irkit.guarding import protect
 from irkit.metadata import Metadata
 
 if TYPE_CHECKING:
@@ -149,3 +150,6 @@ def pairs_of(
             raise EditError(f"attachments are pairs of a kind and a node, not {pair!r}")
         found.append((pair[0], pair[1]))
     return found
+
+
+protect(__name__)

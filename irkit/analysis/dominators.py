@@ -12,6 +12,7 @@ from irkit.analysis.names import block_names, tree_lines
 from irkit.blocks import BasicBlock
 from irkit.dialects.features import CALLBR_RESULT_ON_ALL_EDGES
 from irkit.functions import Function
+from irkit.guarding import protect
 from irkit.instructions import Instruction, PHINode
 from irkit.terminators import CallBrInst, InvokeInst
 from irkit.values import Value
@@ -236,3 +237,6 @@ def lowest(number: int, linked: int, label: list[int], semi: list[int], ancestor
             label[at] = label[above]
         above = at
     return label[number]
+
+
+protect(__name__)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from irkit.blocks import BasicBlock
 from irkit.functions import Function
+from irkit.guarding import protect
 from irkit.instructions import Instruction
 from irkit.terminators import BranchInst, CallBrInst, InvokeInst, Terminator
 from irkit.values import Value
@@ -63,3 +64,6 @@ class FlowGraph:
         place = self.number.get(block)
         before = [] if place is None else self.predecessors[place]
         return self.blocks[before[0]] if before and all(one == before[0] for one in before) else None
+
+
+protect(__name__)

@@ -14,6 +14,7 @@ from irkit.analysis.memory import may_access_memory
 from irkit.analysis.names import block_names
 from irkit.blocks import BasicBlock
 from irkit.functions import Function
+from irkit.guarding import protect
 from irkit.instructions import Instruction
 from irkit.metadata import MDNode, MDString, Metadata
 
@@ -264,3 +265,6 @@ def post_order(flow: FlowGraph) -> list[int]:
             path.append((block, place + 1))
             path.append((following[place], 0))
     return done
+
+
+protect(__name__)

@@ -16,6 +16,7 @@ from irkit.analysis.flow import FlowGraph
 from irkit.analysis.names import block_names, tree_lines
 from irkit.blocks import BasicBlock
 from irkit.functions import Function
+from irkit.guarding import protect
 
 
 class PostDominatorTree:
@@ -184,3 +185,6 @@ def last_reached(start: int, successors: list[list[int]], done: list[bool]) -> i
         last = block
         todo += successors[block]
     return last
+
+
+protect(__name__)

@@ -14,6 +14,7 @@ from irkit.constants import InlineAsm
 from irkit.errors import EditError
 from irkit.functions import Function
 from irkit.globals import GlobalValue
+from irkit.guarding import protect
 from irkit.instructions import CallInst, Instruction, OperandBundle
 from irkit.terminators import CallBrInst, InvokeInst
 from irkit.types import FunctionType, PointerType, Type, function_type, integer_type
@@ -305,3 +306,6 @@ def called_type(callee: Value) -> FunctionType:
     if not isinstance(found, FunctionType):
         raise EditError(f"a call of {callee!r} of type {callee.type} has to be told its function type")
     return found
+
+
+protect(__name__)

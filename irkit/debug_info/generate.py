@@ -28,6 +28,7 @@ from typing import Final
 from irkit.debug_info import schema, type_schema
 from irkit.debug_info.described import DescribedNode
 from irkit.debug_info.fields import LEFT_OUT, NodeSchema
+from irkit.guarding import protect
 from irkit.metadata import DINode, Metadata, number_or_metadata
 from irkit.words import Flag, Number
 
@@ -172,7 +173,7 @@ def source() -> str:
     parts.append(f"\n\nCLASSES: dict[str, type[DINode]] = {{\n{rows}\n}}\n")
     bases = ("DILocalScope", "DIMacroNode", "DIScope", "DIType", "DIVariable")
     names = "".join(f'    "{name}",\n' for name in sorted(["CLASSES", *bases, *(node.name for node in NODES)]))
-    parts.append(f"\n__all__ = [\n{names}]\n")
+    parts.append(f"\n__all__ = [\n{names}]\n\nprotect(__name__)\n")
     return "".join(parts)
 
 

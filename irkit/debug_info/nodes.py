@@ -7,6 +7,7 @@ from typing import Final
 from irkit.debug_info import schema, type_schema
 from irkit.debug_info.described import DescribedNode
 from irkit.debug_info.fields import LEFT_OUT, NodeSchema
+from irkit.guarding import protect
 from irkit.metadata import DINode, Metadata, number_or_metadata
 from irkit.words import Flag, Number
 
@@ -3515,3 +3516,5 @@ __all__ = [
     "DIVariable",
     "GenericDINode",
 ]
+
+protect(__name__)

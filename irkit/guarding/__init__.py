@@ -18,6 +18,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from irkit.errors import EditError
+from irkit.guarding.calls import guard_module
 
 _SHARED: Final = "all that use an equal one share it; make another one"
 
@@ -55,12 +56,13 @@ def protect(module_name: str) -> None:
     from irkit.guarding.kinds import KINDS
 
     module = sys.modules[module_name]
-    for class_name, kinds in KINDS[module_name].items():
+    for class_name, kinds in KINDS.get(module_name, {}).items():
         checks: dict[str, Check] = {}
         for attribute, kind in kinds.items():
             reason = reason_of(f"{module_name}.{class_name}.{attribute}")
-            checks[attribute] = FixedCheck(attribute, reason) if reason else KindCheck(attribute, kind)
+            checks[attribute] = FixedCheck(attribute, kind, reason) if reason else KindCheck(attribute, kind)
         guard_assignments(getattr(module, class_name), checks)
+    guard_module(module_name)
 
 
 def guard_assignments(cls: Any, own: dict[str, Check]) -> None:
@@ -115,21 +117,6 @@ class Check:
         raise NotImplementedError
 
 
-class FixedCheck(Check):
-    """Set once, where the object is made."""
-
-    __slots__ = ("reason",)
-
-    def __init__(self, attribute: str, reason: str) -> None:
-        super().__init__(attribute)
-        self.reason: str = reason
-
-    def checked(self, owner: object, value: Any) -> Any:
-        if getattr(owner, self.attribute, self) is not self:
-            raise EditError(f"{self.attribute} of {shown(owner)} cannot be changed: {self.reason}")
-        return value
-
-
 def shown(value: object) -> str:
     """A value for a message, whatever state it is in."""
     try:
@@ -165,6 +152,27 @@ class KindCheck(Check):
             return int(value)
         if not isinstance(value, (list, tuple, dict, str)):
             self.good.add(type(value))
+        return value
+
+
+class FixedCheck(KindCheck):
+    """Set once, where the object is made, to what is of the kind. Nothing is noted as good, which would not be looked
+    at when it is set again."""
+
+    __slots__ = ("reason", "seen")
+
+    def __init__(self, attribute: str, kind: str, reason: str) -> None:
+        super().__init__(attribute, kind)
+        self.reason: str = reason
+        self.seen: set[type] = set()
+
+    def checked(self, owner: object, value: Any) -> Any:
+        if getattr(owner, self.attribute, self) is not self:
+            raise EditError(f"{self.attribute} of {shown(owner)} cannot be changed: {self.reason}")
+        if type(value) not in self.seen:
+            value = super().checked(owner, value)
+            self.seen |= self.good
+            self.good.clear()
         return value
 
 
