@@ -49,7 +49,7 @@ def check_sayable(module: Module) -> None:
     guard = Guard(module)
     try:
         guard.run()
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:  # lists take anything
+    except (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
         where = shown(guard.place)
         raise VerificationError(f"{where} holds what is of another kind than it should be: {error}") from error
 

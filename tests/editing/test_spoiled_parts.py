@@ -83,6 +83,7 @@ SPOILED: dict[str, tuple[Callable[[Parts], object], str]] = {
     "a scope where no atomic access is": (lambda s: put(s.store, "sync_scope", "one"), "and is not atomic"),
     "a record that is a number": (lambda s: s.load.debug_records.append(5), "of another kind than it should be"),
     "named metadata that is a string": (lambda s: s.m.named_metadata.append("x"), "of another kind than it should be"),
+    "a function of a type that is none": (lambda s: put(s.f, "value_type", irkit.i32), "of another kind"),
     "an argument that is a type": (lambda s: s.f.arguments.append(irkit.i32), "of another kind than it should be"),
 }
 
