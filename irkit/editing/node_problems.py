@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.debug_info.fields import ABSENT, BOOL, OPTIONAL, SIZE, STRING, Field, NodeSchema
+from irkit.debug_info.records import IfKind
 from irkit.metadata import DIExpression, DILocation, DINode, MDNode, MDString, Metadata
 
 MAX_ELEMENT: Final = 0x1_0000_0000_0000_0000
@@ -15,10 +16,10 @@ OF_ANY_WIDTH: Final = frozenset(("value", "numerator", "denominator"))
 
 
 class NodePlan:
-    """Of one class of node: which operands are strings and which are nothing's, and the lowest and highest of the
-    numbers, None for any."""
+    """Of one class of node: which operands are strings and which are nothing's, the lowest and highest of the numbers,
+    None for any, and operands that count only where a number is not 0, with its place and both names."""
 
-    __slots__ = ("bounds", "empty", "fields", "strings")
+    __slots__ = ("bounds", "empty", "fields", "of_a_kind", "strings")
 
     def __init__(self, schema: NodeSchema) -> None:
         named = {field.operand for field in schema.fields if field.has_operand}
@@ -26,6 +27,11 @@ class NodePlan:
         self.strings: list[int] = [field.operand for field in schema.fields if field.rule == STRING]
         self.fields: list[Field] = sorted([field for field in schema.fields if field.has_scalar], key=scalar_of)
         self.bounds: list[tuple[int, int] | None] = [bounds_of(field) for field in self.fields]
+        self.of_a_kind: list[tuple[int, int, str, str]] = [
+            (schema.by_name[item.name].operand, schema.by_name[item.kind].scalar, item.name, item.kind)
+            for item in (schema.record.tail if schema.record is not None else ())
+            if isinstance(item, IfKind)
+        ]
 
 
 _PLANS: Final[dict[str, NodePlan]] = {}
@@ -93,6 +99,9 @@ def debug_info_problem(node: DINode) -> str:
         bounds = plan.bounds[place]
         if not isinstance(number, int) or (bounds is not None and not bounds[0] <= number <= bounds[1]):
             return f"has {number!r} for '{plan.fields[place].attribute}'"
+    for operand_place, kind_place, name, kind in plan.of_a_kind:
+        if node.operands[operand_place] is not None and not node.scalars[kind_place]:
+            return f"has a {name} without '{kind}'"
     return ""
 
 

@@ -1,9 +1,10 @@
 """What is called with what it does not take.
 
 Note [calls of what is compiled]: compiled code looks itself at the classes of what it is given, and says TypeError,
-which is none of irkit's errors. So constructors, and the methods that declare a class for what they are given, get a
-frame around them that says it as EditError. Compiled code calls past it. Constructors that are not compiled have what
-they are given looked at where they set it (note [guards of attributes]).
+which is none of irkit's errors. So the methods that declare a class for what they are given get a frame around them
+that says it as EditError. Compiled code calls past it. So does Python itself with a compiled constructor, which
+therefore says TypeError; one that is not compiled has what it is given looked at where it sets it (note [guards of
+attributes]).
 """
 
 from __future__ import annotations
@@ -46,10 +47,7 @@ def guard_module(module_name: str) -> None:
 
 
 def guard_calls(cls: Any) -> None:
-    """Have the constructor and the methods of a class say EditError for what they do not take."""
-    made = vars(cls).get("__init__")
-    if made is not None and not isinstance(made, types.FunctionType):
-        cls.__init__ = guarded(cls.__name__, made, TypeError)
+    """Have the methods of a class say EditError for what they do not take."""
     for name in METHODS.get(f"{cls.__module__}.{cls.__name__}", "").split():
         called = guarded(f"{cls.__name__}.{name}", getattr(cls, name), (AttributeError, TypeError))
         is_static = isinstance(inspect.getattr_static(cls, name), (staticmethod, types.BuiltinFunctionType))

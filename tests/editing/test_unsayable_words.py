@@ -109,3 +109,15 @@ def test_named_metadata_lists_nodes(module: irkit.Module) -> None:
     for write in (irkit.to_assembly, irkit.to_bitcode):
         with pytest.raises(VerificationError, match=r"!n of .* lists .*, which is no node"):
             write(module)
+
+
+def test_a_checksum_has_a_kind() -> None:
+    text = '!n = !{!0}\n!0 = !DIFile(filename: "a.c", directory: "/")\n'
+    module = irkit.parse_assembly(text, llvm_version=22)
+    file: Any = module.named_metadata[0].operands[0]
+    file.checksum = "00112233445566778899aabbccddeeff"
+    for write in (irkit.to_assembly, irkit.to_bitcode):
+        with pytest.raises(VerificationError, match="a checksum without 'checksumkind'"):
+            write(module)
+    file.checksumkind = 1
+    assert 'checksumkind: CSK_MD5, checksum: "00112233445566778899aabbccddeeff"' in irkit.to_assembly(module)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import irkit
+from irkit import metadata
 from irkit.errors import EditError
 from irkit.module import Module
 
@@ -23,14 +24,6 @@ CALLS: dict[str, Callable[[Module], object]] = {
     "a name that is looked for": lambda m: m.get(FIVE),
     "a name to be made unique": lambda m: m.functions["f"].unique_name(FIVE),
     "a module's name": lambda m: Module.new(FIVE),
-    "a string of metadata": lambda m: irkit.MDString(FIVE),
-    "operands of metadata": lambda m: irkit.MDTuple(FIVE),
-    "a list of arguments": lambda m: irkit.DIArgList(FIVE),
-    "elements of an expression": lambda m: irkit.DIExpression(FIVE),
-    "a file's name as the operands": lambda m: irkit.DIFile("a.c", "/"),  # type: ignore[arg-type]
-    "a constant as metadata": lambda m: irkit.ConstantAsMetadata(FIVE),
-    "named metadata": lambda m: irkit.NamedMDNode(FIVE, []),
-    "a comdat": lambda m: irkit.Comdat(FIVE),
     "a kind of metadata": lambda m: m.functions["f"].instructions[0].metadata.add(FIVE, irkit.MDTuple([])),
     "a kind that is looked for": lambda m: m.functions["f"].instructions[0].metadata.get(FIVE),
     "a place in a block": lambda m: m.functions["f"].blocks[0].insert(None, FIVE),  # type: ignore[arg-type]
@@ -48,6 +41,25 @@ CALLS: dict[str, Callable[[Module], object]] = {
     "what is made plain": lambda m: irkit.lower_packed(FIVE),
     "what is refined": lambda m: irkit.refine(m, FIVE),
 }
+
+# Constructors: Python itself calls those of compiled classes, which look at what they are given.
+CONSTRUCTORS: dict[str, Callable[[], object]] = {
+    "a string of metadata": lambda: irkit.MDString(FIVE),
+    "operands of metadata": lambda: irkit.MDTuple(FIVE),
+    "a list of arguments": lambda: irkit.DIArgList(FIVE),
+    "elements of an expression": lambda: irkit.DIExpression(FIVE),
+    "a file's name as the operands": lambda: irkit.DIFile("a.c", "/"),  # type: ignore[arg-type]
+    "a constant as metadata": lambda: irkit.ConstantAsMetadata(FIVE),
+    "named metadata": lambda: irkit.NamedMDNode(FIVE, []),
+    "a comdat": lambda: irkit.Comdat(FIVE),
+}
+IS_COMPILED = not (metadata.__file__ or "").endswith(".py")
+
+
+@pytest.mark.parametrize("what", CONSTRUCTORS)
+def test_a_constructor_refuses_another_class(what: str) -> None:
+    with pytest.raises(TypeError if IS_COMPILED else EditError):
+        CONSTRUCTORS[what]()
 
 
 @pytest.mark.parametrize("what", CALLS)
