@@ -11,7 +11,7 @@ from irkit.blocks import BasicBlock
 from irkit.building.control import ControlBuilder
 from irkit.building.position import checked_type, fast_math_bits
 from irkit.constants import InlineAsm
-from irkit.errors import EditError
+from irkit.errors import EditError, IRKitError
 from irkit.functions import Function
 from irkit.globals import GlobalValue
 from irkit.guarding import protect
@@ -201,7 +201,15 @@ class IRBuilder(ControlBuilder):
         self, name: str, types: Sequence[Type], args: Sequence[Value | object], result: str | object = ""
     ) -> Instruction:
         """Call an intrinsic, overloaded on `types`, declared if it is not; `result` is the name of the call."""
-        return self.call(self.module.declare_intrinsic(name, types), args, result)
+        module = self.module
+        count = len(module.functions)
+        callee = module.declare_intrinsic(name, types)
+        try:
+            return self.call(callee, args, result)
+        except IRKitError:
+            if len(module.functions) > count:  # nobody else calls what was declared for this
+                module.remove(callee)
+            raise
 
     def _overflow(self, operation: str, lhs: Value | object, rhs: Value | object, name: str | object) -> Instruction:
         left, right = self._pair(operation, lhs, rhs)

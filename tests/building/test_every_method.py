@@ -320,6 +320,7 @@ REFUSED: dict[str, tuple[Body, str]] = {
     "flag": (lambda m: m.b.add(m.a, m.a, quick=True), "quick"),
     "flag-of-another": (lambda m: m.b.add(m.a, m.a, flags=["exact"]), "exact"),
     "intrinsic": (lambda m: m.b.intrinsic("llvm.nothing.known", [], []), "the intrinsic llvm.nothing.known in LLVM 22"),
+    "intrinsic-argument": (lambda m: m.b.intrinsic("llvm.smax", [i32], [m.a, m.x]), "argument 1 of a call"),
 }  # fmt: skip
 
 
@@ -327,11 +328,11 @@ REFUSED: dict[str, tuple[Body, str]] = {
 def test_refused(name: str) -> None:
     body, message = REFUSED[name]
     made = Made()
-    before = len(made.entry)
+    before = len(made.entry), [*made.module.functions]
     with pytest.raises((EditError, UnsupportedError)) as caught:
         body(made)
     assert message in str(caught.value)
-    assert len(made.entry) == before
+    assert (len(made.entry), [*made.module.functions]) == before
 
 
 CONSTANTS: dict[str, tuple[Type, object, str]] = {
