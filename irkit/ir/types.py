@@ -537,7 +537,7 @@ class IdentifiedStructType(BaseStructType):
         """A struct that has this body now; the one of a module's own is found by its name there."""
         made = t.StructType(None, self.packed, self.name)
         if self.elements is not None:
-            made.elements = tuple(element.model for element in self.elements)
+            made.set_body(tuple(element.model for element in self.elements), self.packed)
         return made
 
     def get_declaration(self) -> str:
