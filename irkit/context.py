@@ -66,6 +66,7 @@ class Context:
         self._constant_ints: dict[tuple[Type, int], ConstantInt] = {}
         self._constant_fps: dict[tuple[Type, int], ConstantFP] = {}
         self._nulls: dict[Type, Constant] = {}
+        self._zero_splats: dict[Type, ConstantAggregateZero] = {}
         self._undefs: dict[Type, UndefValue] = {}
         self._poisons: dict[Type, PoisonValue] = {}
         self._data: dict[tuple[Type, bytes], ConstantDataSequential] = {}
@@ -158,6 +159,14 @@ class Context:
             else:
                 raise ValueError(f"the type {ty} has no zero value")
             self._nulls[ty] = found
+        return found
+
+    def zero_splat(self, ty: VectorType) -> ConstantAggregateZero:
+        """A vector of 0.0, which LLVM 23 keeps apart from `zeroinitializer` until it is read again: in a file each of
+        them has a number, and both are shown alike."""
+        found = self._zero_splats.get(ty)
+        if found is None:
+            found = self._zero_splats[ty] = ConstantAggregateZero(ty)
         return found
 
     def undef(self, ty: Type) -> UndefValue:

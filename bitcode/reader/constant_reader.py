@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from bitcode.bitstream.bits import unsigned64
 from bitcode.reader.state import ReaderState
 from irkit.context import Context
-from irkit.dialects.features import CONSTANT_OPERAND_TYPES, FOLD_ALL_ZERO_INDICES, TYPED_POINTERS
+from irkit.dialects.features import CONSTANT_OPERAND_TYPES, FLOAT_SPLATS, FOLD_ALL_ZERO_INDICES, TYPED_POINTERS
 from irkit.errors import BitcodeError
 from irkit.operators.lists import RETIRED_EXPRESSIONS
-from irkit.types import FunctionType, PointerType, Type
+from irkit.types import FunctionType, PointerType, Type, VectorType
 from irkit.values import Value
 
 NO_OPERANDS: Final = vec[i64]()
@@ -48,9 +48,20 @@ class ConstantReader:
         layout = state.module.provenance.old_layout
         self.swaps: bool = layout is not None and layout.swaps_constants  # so that the types' order is not kept
         dialect = state.dialect
+        self.zeros_apart: bool = dialect.has(FLOAT_SPLATS)
+        self.vector_zeros: set[Type] = set()
         self.checks_types: bool = dialect.has(CONSTANT_OPERAND_TYPES)
         self.folds_zero_indices: bool = dialect.has(FOLD_ALL_ZERO_INDICES) and not dialect.has(TYPED_POINTERS)
         self.retired: set[str] = {opcode for opcode, last in RETIRED_EXPRESSIONS.items() if last < dialect.llvm_version}
+
+    def zeros(self, ty: VectorType) -> Value:
+        """A vector of 0.0; the other of the two (`Context.zero_splat`) where the first has a number already."""
+        if ty in self.vector_zeros or ty in self.state.vector_zeros:
+            return self.context.zero_splat(ty)
+        if self.state.current_function is None:
+            self.state.vector_zeros.add(ty)
+        self.vector_zeros.add(ty)
+        return self.context.null(ty)
 
     def note_order(self, type_id: i64) -> None:
         """Note where types are not in the order of constants that are sorted: integers by type, then all others."""

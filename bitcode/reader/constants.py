@@ -251,6 +251,8 @@ def make_null(r: ConstantReader) -> Value | None:
         ),
     ):
         raise BitcodeError(f"a null value of type {ty}")
+    if r.zeros_apart and isinstance(ty, VectorType) and isinstance(ty.element, FloatingPointType):
+        return r.zeros(ty)
     return r.context.null(ty)
 
 

@@ -72,6 +72,7 @@ class ReaderState:
             orders = module.use_orders = ReaderUseOrders()
         self.use_orders: ReaderUseOrders = orders
         self.current_function: Function | None = None
+        self.vector_zeros: set[Type] = set()  # of floating-point numbers, among the module's own constants
         self.current_blocks: list[BasicBlock] = []
 
     def keep_unknown(self, block: Block, code: int, operands: list[int]) -> None:

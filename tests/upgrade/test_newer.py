@@ -365,6 +365,22 @@ last:
     assert line.endswith("[ 5, %other ]")
 
 
+def test_a_branch_on_an_edge_where_constants_are_computed_is_the_newest_use() -> None:
+    """LLVM 22 shows it first among the predecessors, though the block of another stands behind it."""
+    text = """
+@x = external global i32
+define i64 @f() {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ udiv (i64 ptrtoint (i32* @x to i64), i64 3), %entry ], [ %next, %loop ]
+  %next = add i64 %i, 1
+  br label %loop
+}
+"""
+    assert "; preds = %phi.constexpr, %loop\n" in upgraded(text, 13, 22)
+
+
 FINE = ", !amdgpu.no.fine.grained.memory !0"
 ATOMICS = [
     (

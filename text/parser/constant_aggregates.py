@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from irkit.constants import ConstantInt, ConstantPtrAuth
+from irkit.constants import ConstantAggregateZero, ConstantInt, ConstantPtrAuth
 from irkit.dialects.features import (
     DEACTIVATION_SYMBOLS,
     EMPTY_ARRAYS_ARE_POISON,
+    FLOAT_SPLATS,
     PTRAUTH_CONSTANTS,
     SPLAT_LITERALS,
 )
@@ -68,7 +69,16 @@ def make_vector(p: Parser, node: VectorValueNode, values: list[Value], ty: Type)
     made = p.context.vector(element, len(values))
     if made is not ty:
         raise p.error(node, f"this is of type '{made}' where '{ty}' is expected")
-    return p.context.constant_aggregate(made, values)
+    return _zeros_apart(p, p.context.constant_aggregate(made, values))
+
+
+def _zeros_apart(p: Parser, made: Value) -> Value:
+    """A vector whose elements the text has, all 0.0, as LLVM 23 keeps it; `splat (float 0.0)` is `zeroinitializer`."""
+    ty = made.type
+    if isinstance(made, ConstantAggregateZero) and isinstance(ty, VectorType):
+        if isinstance(ty.element, FloatingPointType) and p.dialect.has(FLOAT_SPLATS):
+            return p.context.zero_splat(ty)
+    return made
 
 
 def _first_part(node: ArrayValueNode | VectorValueNode) -> Node:

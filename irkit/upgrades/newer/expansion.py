@@ -37,10 +37,11 @@ from irkit.instructions import (
     ShuffleVectorInst,
     UnaryOperator,
 )
+from irkit.local_uses import has_lists, make_block_lists
 from irkit.operators.lists import CASTS, READ_ORDERS
 from irkit.terminators import BranchInst
 from irkit.upgrades.old_calls.builder import NameTable
-from irkit.values import Value
+from irkit.values import Use, Value
 
 if TYPE_CHECKING:
     from irkit.upgrades.newer.values import ValueUpgrade
@@ -81,17 +82,28 @@ class Expansion:
         block.set_instructions(kept)
 
     def _place_edges(self, function: Function) -> None:
-        """Put the blocks on edges into the function: each before the block that its edge leads to."""
+        """Put the blocks on edges into the function: each before the block that its edge leads to. That is the last
+        that is done with a body, so that their branches are newer uses than all others, wherever they stand."""
+        if not self.edges:
+            return
         blocks = list(function.blocks)
         context = self.values.module.context
+        orders = self.values.module.use_orders
+        if orders is not None and not orders.may_have_address(function) and not has_lists(blocks):
+            make_block_lists(function)
         for (start, end), edge in self.edges.items():
             body = self.edge_bodies[edge]
-            body.append(BranchInst(context.void, end))
+            branch = BranchInst(context.void, end)
+            body.append(branch)
             for instruction in body:
                 instruction.parent = edge
             edge.set_instructions(body)
             blocks.insert(blocks.index(end), edge)
             terminator = start.instructions[-1]
+            if end._uses is not None:
+                kept = [use for use in end._uses if use.user is not terminator]
+                edge._uses = [use for use in end._uses if use.user is terminator]
+                end._uses = [Use(branch, 0), *kept]
             terminator.set_unlisted_operands([edge if one is end else one for one in terminator.operands])
             for instruction in end.instructions:
                 if isinstance(instruction, PHINode):
