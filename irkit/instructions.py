@@ -16,7 +16,7 @@ from irkit.instruction_base import CallBase, Instruction, OperandBundle, as_bloc
 from irkit.types import FunctionType, Type, check_type
 from irkit.values import Value, listed
 from irkit.words import (
-    check_alignment,
+    check_access_alignment,
     check_failure_ordering,
     check_flag,
     check_indices,
@@ -476,7 +476,7 @@ class AllocaInst(Instruction):
 
     @alignment.setter
     def alignment(self, value: Number | object) -> None:
-        self._alignment = check_alignment(value)
+        self._alignment = check_access_alignment(value)
 
     @property
     def inalloca(self) -> Flag:
@@ -532,7 +532,7 @@ class LoadInst(Instruction):
 
     @alignment.setter
     def alignment(self, value: Number | object) -> None:
-        self._alignment = check_alignment(value)
+        self._alignment = check_access_alignment(value)
 
     @property
     def volatile(self) -> Flag:
@@ -609,7 +609,7 @@ class StoreInst(Instruction):
 
     @alignment.setter
     def alignment(self, value: Number | object) -> None:
-        self._alignment = check_alignment(value)
+        self._alignment = check_access_alignment(value)
 
     @property
     def volatile(self) -> Flag:
@@ -735,7 +735,7 @@ class AtomicCmpXchgInst(Instruction):
 
     @alignment.setter
     def alignment(self, value: Number | object) -> None:
-        self._alignment = check_alignment(value)
+        self._alignment = check_access_alignment(value)
 
     @property
     def success_ordering(self) -> Ordering:
@@ -844,7 +844,7 @@ class AtomicRMWInst(Instruction):
 
     @alignment.setter
     def alignment(self, value: Number | object) -> None:
-        self._alignment = check_alignment(value)
+        self._alignment = check_access_alignment(value)
 
     @property
     def ordering(self) -> Ordering:

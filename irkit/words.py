@@ -207,6 +207,14 @@ def check_alignment(value: object) -> int:
     return value
 
 
+def check_access_alignment(value: object) -> int:
+    """The alignment of an instruction that allocates or accesses memory: every one has one. Raises EditError."""
+    found = check_alignment(value)
+    if not found:
+        raise EditError("an alignment of 0 bytes: LLVM has none for what allocates or accesses memory; 1 promises nothing")
+    return found
+
+
 def check_address_space(value: object) -> int:
     """An address space's number. Raises EditError if LLVM has no such number."""
     if not isinstance(value, int) or not 0 <= value < 1 << 24:

@@ -72,7 +72,7 @@ class Field:
 
 
 ALIGNMENT: Final = FieldKind(
-    "alignment", "int", check="check_alignment(value)"
+    "alignment", "int", check="check_access_alignment(value)"
 )  # in bytes, 0 where the source has none
 ATTRIBUTES: Final = FieldKind("attributes", "AttributeList | None", "None")
 BLOCKS: Final = FieldKind("blocks", "list[BasicBlock]")

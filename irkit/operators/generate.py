@@ -30,7 +30,7 @@ _ROOT: Final = Path(__file__).parents[2]
 _WIDTH: Final = 120
 _TYPE_PARAMETERS: Final = {VOID: "void_type", TOKEN: "token_type"}
 _CHECKS: Final = (
-    "check_alignment",
+    "check_access_alignment",
     "check_failure_ordering",
     "check_flag",
     "check_indices",

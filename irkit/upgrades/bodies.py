@@ -99,7 +99,8 @@ class BodyUpgrade:
             instruction.alignment = layout.abi_alignment(instruction.operands[0].type)
         elif isinstance(instruction, (AtomicRMWInst, AtomicCmpXchgInst)):
             size = layout.store_size(instruction.operands[1].type).fixed
-            instruction.alignment = size if size & (size - 1) == 0 else 0
+            if size & (size - 1) == 0:
+                instruction.alignment = size
 
     def _upgrade_unsafe_atomics(self, function: Function) -> None:
         attributes = function.attribute_list.function if function.attribute_list is not None else None

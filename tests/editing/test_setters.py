@@ -86,7 +86,7 @@ def subprogram(m: Module) -> object:
 
 
 SETTERS: dict[tuple[Owner, str], tuple[object, ...]] = {
-    **{(of(one), "alignment"): (*NO_NUMBER, 3) for one in ("all", "l", "store", "xch", "rmw")},
+    **{(of(one), "alignment"): (*NO_NUMBER, 3, 0) for one in ("all", "l", "store", "xch", "rmw")},
     **{(of(one), "volatile"): NO_FLAG for one in ("l", "store", "xch", "rmw")},
     **{(of(one), "sync_scope"): NO_TEXT for one in ("l", "store", "xch", "rmw", "fence")},
     **{(of("all"), one): NO_FLAG for one in ("inalloca", "swifterror")},
@@ -183,3 +183,19 @@ def test_an_ifunc_has_metadata_since_llvm_21() -> None:
         old.ifuncs[0].metadata["k"] = node
     new.ifuncs[0].metadata["k"] = node
     assert "!k" in irkit.to_assembly(irkit.parse_bitcode(irkit.to_bitcode(new)))
+
+
+def test_what_is_made_without_an_alignment_is_written_as_llvm_reads_it() -> None:
+    m = irkit.parse_assembly(TEXT, "m", 22)
+    exchange, update = of("xch")(m), of("rmw")(m)
+    assert isinstance(exchange, irkit.AtomicCmpXchgInst) and isinstance(update, irkit.AtomicRMWInst)
+    exchange.replace_with(
+        irkit.AtomicCmpXchgInst(exchange.type, *exchange.operands, 0, "seq_cst", "seq_cst")  # type: ignore[arg-type]
+    )
+    update.replace_with(irkit.AtomicRMWInst("add", *update.operands, 0, "seq_cst"))  # type: ignore[arg-type]
+    text = irkit.to_assembly(m)
+    assert "seq_cst seq_cst\n" in text and "align 0" not in text
+    from_bitcode = irkit.parse_bitcode(irkit.to_bitcode(m))
+    irkit.upgrade(from_bitcode)
+    for read in (irkit.parse_assembly(text, "m", 22), from_bitcode):
+        assert "seq_cst seq_cst, align 4" in irkit.to_assembly(read)

@@ -108,7 +108,7 @@ def no_alignments(module: Module) -> None:
     for block in module.functions["atomics"].blocks:
         for instruction in block.instructions:
             if isinstance(instruction, irkit.AtomicRMWInst | irkit.AtomicCmpXchgInst):
-                instruction.alignment = 0
+                instruction._alignment = 0
 
 
 FORMS = [

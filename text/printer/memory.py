@@ -28,6 +28,11 @@ def atomic_suffix(sync_scope: str, ordering: str) -> str:
     return f"{scope} {ordering}"
 
 
+def alignment_suffix(alignment: int) -> str:
+    """`, align 4`; nothing for 0, which LLVM reads as the natural one."""
+    return f", align {alignment}" if alignment else ""
+
+
 def print_alloca(p: FunctionPrinter, i: Instruction) -> str:
     assert isinstance(i, AllocaInst)
     o = p.operands
@@ -42,8 +47,7 @@ def print_alloca(p: FunctionPrinter, i: Instruction) -> str:
     is_one = isinstance(size, ConstantInt) and size.value == 1 and isinstance(ty, IntegerType) and ty.width == 32
     if not is_one:
         parts.append(", " + o.typed(size))
-    if i.alignment:
-        parts.append(f", align {i.alignment}")
+    parts.append(alignment_suffix(i.alignment))
     pointer = i.type
     if isinstance(pointer, PointerType) and pointer.address_space:
         parts.append(f", addrspace({pointer.address_space})")
@@ -84,7 +88,7 @@ def print_cmpxchg(p: FunctionPrinter, i: Instruction) -> str:
     words = f"cmpxchg{' weak' if i.weak else ''}{' volatile' if i.volatile else ''}"
     operands = typed_operands if p.cmpxchg_operand_types else one_type_operands
     text = operands(p, words, i._operands)
-    return f"{text}{atomic_suffix(i.sync_scope, i.success_ordering)} {i.failure_ordering}, align {i.alignment}"
+    return f"{text}{atomic_suffix(i.sync_scope, i.success_ordering)} {i.failure_ordering}{alignment_suffix(i.alignment)}"
 
 
 def print_atomicrmw(p: FunctionPrinter, i: Instruction) -> str:
@@ -93,7 +97,7 @@ def print_atomicrmw(p: FunctionPrinter, i: Instruction) -> str:
     words = f"atomicrmw{' volatile' if i.volatile else ''}{elementwise} {i.operation}"
     operands = typed_operands if p.atomicrmw_operand_types else one_type_operands
     text = operands(p, words, i._operands)
-    return f"{text}{atomic_suffix(i.sync_scope, i.ordering)}, align {i.alignment}"
+    return f"{text}{atomic_suffix(i.sync_scope, i.ordering)}{alignment_suffix(i.alignment)}"
 
 
 def print_getelementptr(p: FunctionPrinter, i: Instruction) -> str:
