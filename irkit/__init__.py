@@ -473,7 +473,7 @@ def link(
     with collector_off():
         linker = Linker(destination, warn or ignore)
         for source in sources:
-            linker.link(source, only_needed=only_needed, internalizes=internalize, overrides=override)
+            linker.link(source, only_needed=bool(only_needed), internalizes=bool(internalize), overrides=bool(override))
 
 
 def extract(module: Module, names: Iterable[str], *, keep_callees: bool = False, delete: bool = False) -> Module:

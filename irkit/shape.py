@@ -230,6 +230,9 @@ def _call(instruction: Instruction, operands: Sequence[Value]) -> str:
     if ty.return_type is not call.type:
         return f"the result is of type {call.type}, in a call of {ty}"
     count = call.argument_count
+    end = call.bundles[-1].end if call.bundles else count
+    if call.opcode != "callbr" and end + (1 if call.opcode == "call" else 3) != len(operands):
+        return f"{count} arguments, where there are {len(operands)} operands"
     if count < len(ty.parameters) or (count > len(ty.parameters) and not ty.is_vararg):
         return f"{count} arguments for the {len(ty.parameters)} parameters of {ty}"
     for number, parameter in enumerate(ty.parameters):

@@ -211,7 +211,7 @@ def check_access_alignment(value: object) -> int:
     """The alignment of an instruction that allocates or accesses memory: every one has one. Raises EditError."""
     found = check_alignment(value)
     if not found:
-        raise EditError("an alignment of 0 bytes: LLVM has none for what allocates or accesses memory; 1 promises nothing")
+        raise EditError("an alignment of 0 bytes: what allocates or accesses memory has one, if only 1")
     return found
 
 

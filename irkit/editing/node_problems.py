@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.debug_info.fields import ABSENT, BOOL, OPTIONAL, SIZE, STRING, Field, NodeSchema
+from irkit.debug_info.nodes import DICompileUnit
 from irkit.debug_info.records import IfKind
 from irkit.metadata import DIExpression, DILocation, DINode, MDNode, MDString, Metadata
 
@@ -102,6 +103,11 @@ def debug_info_problem(node: DINode) -> str:
     for operand_place, kind_place, name, kind in plan.of_a_kind:
         if node.operands[operand_place] is not None and not node.scalars[kind_place]:
             return f"has a {name} without '{kind}'"
+    if isinstance(node, DICompileUnit):
+        if node.source_language_version and not node.source_language_name:
+            return "has a 'source_language_version' without 'source_language_name'"
+        if node.language and node.source_language_name:
+            return "has both 'language' and 'source_language_name'"
     return ""
 
 

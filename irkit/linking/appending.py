@@ -54,12 +54,12 @@ class Appending:
         mover = self.mover
         values = mover.values
         array = values.types.get(self.value.value_type)
-        assert isinstance(array, ArrayType)
+        if not isinstance(array, ArrayType):
+            raise LinkError(f"Linking globals named '{self.value.name}': {array} is no array to append to")
         element = self.element_type(array.element)
         other = self.other
         if other is not None:
-            assert isinstance(other.value_type, ArrayType)
-            if other.value_type.element is not element:
+            if not isinstance(other.value_type, ArrayType) or other.value_type.element is not element:
                 raise LinkError("Appending variables with different element types!")
             self.first = elements_of(mover, other)
         self.elements = elements_of(mover, self.value)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from irkit.constants import Constant
+from irkit.blocks import BasicBlock
+from irkit.constants import Constant, ConstantExpr
 from irkit.context import Context
 from irkit.debug_records import DbgVariableRecord
 from irkit.functions import Function
@@ -17,6 +18,7 @@ from irkit.metadata_walk import metadata_of
 from irkit.module import Module
 from irkit.target_triple import TargetTriple
 from irkit.type_finder import find_structs
+from irkit.types import integer_type
 from irkit.use_lists import ReaderUseOrders
 from irkit.use_lists.lists import forget_use_lists
 from irkit.values import User, Value
@@ -171,6 +173,17 @@ class Destination:
             known = self.metadata.constants.pop(old, None)
             if known is not None:
                 self.metadata.constants[new] = known
+
+    def lost_addresses(self, blocks: set[BasicBlock]) -> dict[Value, Value]:
+        """What the addresses of these blocks, and of those of sources that were not linked, become: as in LLVM
+        `inttoptr (i32 1 to ptr)`."""
+        context = self.module.context
+        found: dict[Value, Value] = {}
+        for address in context.block_addresses():
+            if address.block in blocks or address.block.parent is not address.function:
+                one = context.constant_int(integer_type(32), 1)
+                found[address] = context.unique_constant(ConstantExpr(address.type, "inttoptr", [one]))
+        return found
 
     def used(self) -> set[Value]:
         """The globals that something refers to."""

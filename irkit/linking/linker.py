@@ -139,10 +139,15 @@ class LinkRun:
             self.keep_privates(losing)
         if replaced:
             destination = self.destination
+            dropped = [function for function in destination.functions if function.comdat in replaced]
+            blocks = {block for function in dropped for block in function.blocks}
             for kind in (list(destination.aliases), list(destination.variables), list(destination.functions)):
                 used = destination.used()
                 for value in kind:
                     self.drop_replaced(value, replaced, used)
+            lost = destination.lost_addresses(blocks)
+            if lost:
+                destination.replace(lost)
 
     def keep_privates(self, losing: set[Comdat]) -> None:
         """What is private in a comdat that the destination has already stays to be looked at, without the comdat."""

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from typing import Final
 
 from irkit.attributes import FUNCTION_INDEX
+from irkit.blocks import BasicBlock
 from irkit.constants import Constant
 from irkit.dialects.features import LINKING_DROPS_NOCALLBACK, NAMED_METADATA_IS_A_SET
 from irkit.errors import LinkError
@@ -61,6 +62,7 @@ class Mover:
         self.appending: dict[GlobalValue, Appending] = {}
         self.declared: list[GlobalObject] = []  # new ones whose attachments are still the source's
         self.replaced: dict[Value, Value] = {}
+        self.lost: set[BasicBlock] = set()  # of bodies that others replace
 
     def run(self) -> None:
         """Move all that is wanted, and what it needs."""
@@ -82,8 +84,9 @@ class Mover:
         self.restore_order()
         for value in self.declared:
             self.values.map_attachments(value)
-        if self.replaced:
-            self.destination.replace(self.replaced)
+        replaced = {**self.replaced, **self.destination.lost_addresses(self.lost)}
+        if replaced:
+            self.destination.replace(replaced)
         link_module_flags(self.destination, self.source, self.values.metadata)
         self.flush()
 
@@ -213,6 +216,8 @@ class Mover:
         [a declaration that gets its definition])."""
         destination = self.destination
         name = value.name
+        if isinstance(other, Function):
+            self.lost.update(other.blocks)
         made = copy_prototype(self.values, value, defines, other)
         if other is made:
             destination.unique_name(name)  # the number of a name that LLVM's new global has for a moment

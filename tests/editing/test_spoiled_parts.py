@@ -18,8 +18,10 @@ define i32 @f(i32 %p, ptr %m) !dbg !4 {
     #dbg_value(i32 %v, !9, !DIExpression(), !10)
   %l = load i32, ptr %m
   store i32 %l, ptr %m
+  call void (ptr, ...) @g(ptr %m, i32 %p)
   ret i32 %v
 }
+declare void @g(ptr, ...)
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!3}
 !keep = !{!11}
@@ -40,7 +42,7 @@ class Parts:
     def __init__(self) -> None:
         self.m: Module = irkit.parse_assembly(TEXT, "m", 22)
         self.f: Any = self.m.functions["f"]
-        self.add, self.load, self.store, self.ret = self.f.instructions
+        self.add, self.load, self.store, self.call, self.ret = self.f.instructions
         self.record: Any = self.load.debug_records[0]
         self.type: Any = self.m.named_metadata[-1].operands[0]
         self.scope: Any = self.f.metadata["dbg"]
@@ -84,6 +86,9 @@ SPOILED: dict[str, tuple[Callable[[Parts], object], str]] = {
     "a record that is a number": (lambda s: s.load.debug_records.append(5), "of another kind than it should be"),
     "named metadata that is a string": (lambda s: s.m.named_metadata.append("x"), "of another kind than it should be"),
     "a function of a type that is none": (lambda s: put(s.f, "value_type", irkit.i32), "of another kind"),
+    "a language's version without its name": (lambda s: put(s.scope.unit, "source_language_version", 1), "without"),
+    "a language and its name": (lambda s: put(s.scope.unit, "source_language_name", 1), "has both 'language' and"),
+    "a call of fewer arguments": (lambda s: put(s.call, "argument_count", 1), "where there are 3 operands"),
     "an argument that is a type": (lambda s: s.f.arguments.append(irkit.i32), "of another kind than it should be"),
 }
 

@@ -92,3 +92,47 @@ def test_warnings_are_told() -> None:
         "Linking two modules of different target triples: 'other.ll' is 'aarch64-linux-gnu' whereas 'one.ll' is "
         "'x86_64-pc-linux-gnu'\n"
     ]
+
+
+LARGEST = "$c = comdat largest\n@c = global {} 0, comdat\n"
+ADDRESS = """
+{comdat}@{name} = global ptr blockaddress(@f, %loop)
+define {linkage}i32 @f(i32 %p){in_comdat} {{
+entry:
+  br label %loop
+loop:
+  ret i32 %p
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "overrides"),
+    [
+        ({"linkage": "linkonce_odr "}, {"name": "u"}, False),  # the destination's body goes
+        ({}, {"name": "u", "linkage": "linkonce_odr "}, False),  # the source's stays out
+        ({"comdat": "$f = comdat any\n", "in_comdat": " comdat"},) * 2 + (True,),
+        (
+            {"comdat": LARGEST.format("i32"), "in_comdat": " comdat($c)"},
+            {"comdat": LARGEST.format("i64"), "name": "u"},
+            False,
+        ),
+    ],
+)
+def test_the_address_of_a_block_that_goes_is_that_of_nothing(
+    ours: dict[str, str], theirs: dict[str, str], overrides: bool
+) -> None:
+    usual = {"comdat": "", "name": "t", "linkage": "", "in_comdat": ""}
+    one, other = (irkit.parse_assembly(ADDRESS.format(**usual | words), "m", 22) for words in (ours, theirs))
+    irkit.link(one, other, override=overrides)
+    text = irkit.to_assembly(one)
+    assert "inttoptr (i32 1 to ptr)" in text
+    assert irkit.differences(one, irkit.parse_bitcode(irkit.to_bitcode(one))) == []
+
+
+def test_what_is_appending_is_an_array() -> None:
+    one, other = (irkit.parse_assembly("@a = global i32 7\n", "m", 22) for _ in range(2))
+    for module in (one, other):
+        module.globals["a"].linkage = "appending"
+    with pytest.raises(LinkError, match="i32 is no array to append to"):
+        irkit.link(one, other)

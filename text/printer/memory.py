@@ -88,7 +88,9 @@ def print_cmpxchg(p: FunctionPrinter, i: Instruction) -> str:
     words = f"cmpxchg{' weak' if i.weak else ''}{' volatile' if i.volatile else ''}"
     operands = typed_operands if p.cmpxchg_operand_types else one_type_operands
     text = operands(p, words, i._operands)
-    return f"{text}{atomic_suffix(i.sync_scope, i.success_ordering)} {i.failure_ordering}{alignment_suffix(i.alignment)}"
+    return (
+        f"{text}{atomic_suffix(i.sync_scope, i.success_ordering)} {i.failure_ordering}{alignment_suffix(i.alignment)}"
+    )
 
 
 def print_atomicrmw(p: FunctionPrinter, i: Instruction) -> str:
