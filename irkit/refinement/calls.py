@@ -50,6 +50,7 @@ from irkit.refinement.terms import (
     negated,
     scalar_width,
 )
+from irkit.semantics.compiler import fits
 from irkit.types import LabelType, MetadataType, PointerType, TokenType, Type, VoidType
 
 if TYPE_CHECKING:
@@ -133,6 +134,8 @@ class Calls:
         if isinstance(callee, Function):
             name = callee.name
             encoder.environment.blocks.of_global(callee, encoder.layout)
+            if not is_called_as_itself(call, callee):
+                state.undefined_if(True)
             if callee.is_declaration and name in LIBRARY:
                 state.is_loose(f"the library's function {name}")
         else:
@@ -424,6 +427,13 @@ class Calls:
         size = z3.simplify(z3.Extract(OFFSET_BITS - 1, 0, total))
         there = encoder.model.accessible(encoder.memory, made.value, size, 1, False)
         encoder.state.undefined_if(either(made.poison, negated(either(is_null(encoder, made), there))))
+
+
+def is_called_as_itself(call: CallBase, callee: Function) -> bool:
+    """Whether a call has the convention and a type of its callee: another is undefined behaviour."""
+    types = [argument.type for argument in call.arguments]
+    is_same = call.calling_convention_number == callee.calling_convention_number
+    return is_same and fits(call.function_type, callee.function_type, types)
 
 
 def anonymous(lane: Lane) -> Term:

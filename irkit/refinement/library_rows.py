@@ -1,7 +1,7 @@
 """Functions of C's library that are told exactly: those on one number, and comparisons of bytes and strings.
 
-The bytes that are compared may be undef, poison among them makes the result poison; those of a string are neither. A
-comparison says which is less by any number of that sign.
+A number that is passed is neither undef nor poison: that would be undefined behaviour. The bytes that are compared may
+be undef, poison among them makes the result poison; those of a string are neither. A comparison says which is less by any number of that sign.
 """
 
 from __future__ import annotations
@@ -178,4 +178,7 @@ def library_call(encoder: FunctionEncoder, call: CallBase, callee: Function) -> 
     if _kind(call.type) != {"p": "i"}.get(signature[0], signature[0]):
         return NotImplemented
     lanes = [lane for argument in call.arguments for lane in lanes_of(encoder.read(argument))]
+    if "p" not in signature:
+        for lane in lanes:
+            encoder.state.needs_determined(lane)
     return row(encoder, call, lanes)

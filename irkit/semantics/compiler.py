@@ -154,6 +154,8 @@ def fits(said: FunctionType, own: FunctionType, arguments: list[Type]) -> bool:
         return False
     if len(arguments) < len(own.parameters) or (len(arguments) > len(own.parameters) and not own.is_vararg):
         return False
+    if own.is_vararg and not said.is_vararg:
+        return False
     pairs = zip(arguments, own.parameters, strict=False)
     return all(a is b or both_pointers(a, b) for a, b in pairs)
 

@@ -24,9 +24,11 @@ declare i32 @bcmp(ptr, ptr, i64)
 declare void @take(ptr)
 declare void @look(ptr captures(none))
 declare ptr @some()
+declare void @several(i8, ...)
 declare i8 @one(i8)
 declare float @llvm.floor.f32(float)
 declare i32 @llvm.abs.i32(i32, i1)
+declare i32 @llvm.cttz.i32(i32, i1)
 declare float @llvm.experimental.constrained.fadd.f32(float, float, metadata, metadata)
 declare float @llvm.experimental.constrained.rint.f32(float, metadata, metadata)
 declare i1 @llvm.experimental.constrained.fcmp.f32(float, float, metadata, metadata)
@@ -110,6 +112,20 @@ def adds(rounding: str) -> str:
 def test_what_is_told_exactly(parameters: str, result: str, before: str, right: str, wrong: str) -> None:
     assert outcome(parameters, result, before, right) == REFINES
     assert outcome(parameters, result, before, wrong) == FAILS
+
+
+def test_a_number_that_the_library_gets_is_well_defined() -> None:
+    table = "%f = icmp eq i32 %x, 0; %t = call i32 @llvm.cttz.i32(i32 %x, i1 true); %p = add i32 %t, 1; "
+    chosen = table + "%r = select i1 %f, i32 0, i32 %p; ret i32 %r"
+    assert outcome("i32 %x", "i32", "%r = call i32 @ffs(i32 %x); ret i32 %r", chosen) == REFINES
+    assert outcome("i32 %x", "i32", chosen, "%r = call i32 @ffs(i32 %x); ret i32 %r") == FAILS
+
+
+def test_a_call_by_another_signature_is_undefined() -> None:
+    for call in ("call void @take(i32 5)", "call fastcc void @take(ptr null)", "call void @several(i8 1, i8 2)"):
+        assert outcome("", "void", f"{call}; ret void", "unreachable") == REFINES
+    for call in ("call void @take(ptr null)", "call void (i8, ...) @several(i8 1, i8 2)"):
+        assert outcome("", "void", f"{call}; ret void", "unreachable") == FAILS
 
 
 def test_a_string_ends_within_its_block() -> None:
