@@ -1,7 +1,8 @@
 """Functions of C's library that are told exactly: those on one number, and comparisons of bytes and strings.
 
 A number that is passed is neither undef nor poison: that would be undefined behaviour. The bytes that are compared may
-be undef, poison among them makes the result poison; those of a string are neither. A comparison says which is less by any number of that sign.
+be undef, poison among them makes the result poison; those of a string are neither. A comparison says which is less by
+any number of that sign.
 """
 
 from __future__ import annotations

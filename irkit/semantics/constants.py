@@ -331,10 +331,22 @@ class Constants:
 
 
 def uniform_scalar(shape: Shape) -> Scalar | None:
-    """The one scalar that an object of arrays is made of."""
-    while shape.element is not None and not shape.is_vector:
-        shape = shape.element
-    return shape.scalar
+    """The one scalar that an object of arrays and structs is made of; None where there are several, or vectors."""
+    found: Scalar | None = None
+    todo = [shape]
+    while todo:
+        inner = todo.pop()
+        if inner.is_vector:
+            return None
+        if inner.element is not None:
+            todo.append(inner.element)
+        elif inner.scalar is None:
+            todo += [part for _, part in inner.parts]
+        elif found is None:
+            found = inner.scalar
+        elif found is not inner.scalar:
+            return None
+    return found
 
 
 def signed(value: int, ty: Type) -> int:

@@ -70,12 +70,15 @@ class FloatBinary(FloatStep):
         self.b: int = b
         self.opcode: str = opcode
         self.plain: bool = scalar.keyword == "double" and not self.flags
+        self.single: bool = scalar.keyword == "float" and not self.flags
 
     def run(self, slots: list[object]) -> None:
         x = slots[self.a]
         y = slots[self.b]
         if isinstance(x, float) and isinstance(y, float) and self.plain:
             slots[self.dst] = self.floats(x, y)
+        elif isinstance(x, float) and isinstance(y, float) and self.single:
+            slots[self.dst] = floats.single(self.floats(x, y))
         else:
             slots[self.dst] = self.slow(x, y)
 
@@ -84,8 +87,21 @@ class FloatBinary(FloatStep):
 
     def slow(self, x: object, y: object) -> object:
         if isinstance(x, list) and isinstance(y, list):
+            if self.plain or self.single:
+                usual = self.usual_lanes(x, y)
+                if usual:
+                    return usual
             return [self.lane(p, q) for p, q in zip(x, y, strict=True)]
         return self.lane(x, y)
+
+    def usual_lanes(self, x: list[object], y: list[object]) -> list[float]:
+        """The lanes of the result where all operands are numbers, else nothing."""
+        made: list[float] = []
+        for p, q in zip(x, y, strict=True):
+            if not isinstance(p, float) or not isinstance(q, float):
+                return []
+            made.append(self.floats(p, q))
+        return made if self.plain else floats.singles(made)
 
     def lane(self, x: object, y: object) -> object:
         if self.plain and isinstance(x, float) and isinstance(y, float):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 import struct
+from array import array
 from fractions import Fraction
 from typing import Final
 
@@ -20,6 +21,8 @@ NAN: Final = math.nan
 INFINITY: Final = math.inf
 _SINGLE: Final = struct.Struct("<f")
 _HALF: Final = struct.Struct("<e")
+_packed: Final = _SINGLE.pack
+_unpacked: Final = _SINGLE.unpack
 _MINUS_ZERO: Final = -0.0
 
 
@@ -37,6 +40,23 @@ def rounded(value: float, keyword: str) -> float:
     except OverflowError:
         return math.copysign(INFINITY, value)
     return _bfloat(value)
+
+
+def single(value: float) -> float:
+    """The nearest `float`."""
+    if math.isnan(value):
+        return value
+    try:
+        found: float = _unpacked(_packed(value))[0]
+    except OverflowError:
+        return math.copysign(INFINITY, value)
+    return found
+
+
+def singles(values: list[float]) -> list[float]:
+    """The nearest `float` of each; not-a-number keeps what of its payload the format has."""
+    found: list[float] = array("f", values).tolist()
+    return found
 
 
 def _bfloat(value: float) -> float:

@@ -102,6 +102,11 @@ class Entry(Control):
         return None
 
 
+def all_numbers(cells: list[object]) -> bool:
+    """Whether bytes are numbers all, none of them a mark or a part of a pointer."""
+    return all(isinstance(cell, int) for cell in cells)
+
+
 class Machine:
     """One run of a module."""
 
@@ -359,9 +364,17 @@ class Machine:
         if shape.is_vector and inner is not None and inner.bits & 7:
             return self.compiler_of().packed_lanes(self.whole_bits(block, offset, shape), inner, shape.count)
         distance = inner.size if shape.is_vector and inner is not None else element.step
-        if inner is not None:
-            return [self.value_at(block, offset + index * distance, inner) for index in range(shape.count)]
-        return [self.shape_at(block, offset + index * distance, element) for index in range(shape.count)]
+        if inner is None:
+            return [self.shape_at(block, offset + index * distance, element) for index in range(shape.count)]
+        if distance == inner.size:
+            if block.kind is None:
+                block.settle(inner)
+            if block.kind is inner and not offset % distance:
+                start = offset // distance
+                found = block.cells[start : start + shape.count]
+                if inner is not BYTE or all_numbers(found):
+                    return found
+        return [self.value_at(block, offset + index * distance, inner) for index in range(shape.count)]
 
     def whole_bits(self, block: Block, offset: int, shape: Shape) -> list[object]:
         block.to_bytes(self.little)
@@ -392,6 +405,13 @@ class Machine:
             block.cells[offset : offset + shape.size] = self.compiler_of().packed_bytes(value, inner, self.little)
             return
         distance = inner.size if shape.is_vector and inner is not None else element.step
+        if inner is not None and distance == inner.size:
+            if block.kind is None:
+                block.settle(inner)
+            if block.kind is inner and not offset % distance and (inner is not BYTE or all_numbers(value)):
+                start = offset // distance
+                block.cells[start : start + shape.count] = value
+                return
         for index, lane in enumerate(value):
             self.put_shape(block, offset + index * distance, lane, element)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from irkit.semantics import floats
 from irkit.semantics.intrinsic_steps import ExpressionStep, FloatFunction
 
 if TYPE_CHECKING:
@@ -139,14 +140,34 @@ class MultiplyAdd(FloatFunction):
     """`fmuladd`, which rounds twice as irkit has it."""
 
     def run(self, slots: list[object]) -> None:
-        if self.keyword == "double" and not self.flags:
-            x = slots[self.operands[0]]
-            y = slots[self.operands[1]]
-            z = slots[self.operands[2]]
-            if isinstance(x, float) and isinstance(y, float) and isinstance(z, float):
+        x = slots[self.operands[0]]
+        y = slots[self.operands[1]]
+        z = slots[self.operands[2]]
+        if isinstance(x, float) and isinstance(y, float) and isinstance(z, float) and not self.flags:
+            if self.keyword == "double":
                 slots[self.dst] = x * y + z
                 return
+            if self.keyword == "float":
+                slots[self.dst] = floats.single(floats.single(x * y) + z)
+                return
+        elif isinstance(x, list) and isinstance(y, list) and isinstance(z, list) and not self.flags:
+            usual = self.usual_lanes(x, y, z)
+            if usual:
+                slots[self.dst] = usual
+                return
         super().run(slots)
+
+    def usual_lanes(self, x: list[object], y: list[object], z: list[object]) -> list[float]:
+        """The lanes of the result where all operands are numbers of double or float, else nothing."""
+        is_single = self.keyword == "float"
+        made: list[float] = []
+        if not is_single and self.keyword != "double":
+            return made
+        for p, q, r in zip(x, y, z, strict=True):
+            if not isinstance(p, float) or not isinstance(q, float) or not isinstance(r, float):
+                return []
+            made.append((floats.single(p * q) if is_single else p * q) + r)
+        return floats.singles(made) if is_single else made
 
 
 QUICK: dict[str, type[QuickStep]] = {

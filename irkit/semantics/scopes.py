@@ -3,7 +3,8 @@
 Note [noalias]: where a call gets such an argument, it gets a pointer of its own, which names the scope of this call;
 pointers that are computed from it name that too, also when they come back from memory. While the call runs, each
 access to the object is noted by byte: whether its pointer was based on the argument, and whether it wrote. Undefined is
-a byte that was accessed both ways, and written. A pointer that was made of a number or of single bytes may be based on
+a byte that was accessed both ways, and written. As long as all accesses are of so many bytes side by side, a unit, they
+are noted by the unit. A pointer that was made of a number or of single bytes may be based on
 anything, and its accesses are not noted.
 """
 
@@ -31,7 +32,7 @@ class Scope:
     """A call's promise about one argument. `outer` is the scope of the pointer that was passed, if that call runs
     still; `argument` is what a report calls it."""
 
-    __slots__ = ("alignment", "argument", "block", "is_live", "outer", "used")
+    __slots__ = ("alignment", "argument", "block", "is_live", "outer", "unit", "used")
 
     def __init__(self, argument: str, block: Block | None, outer: Scope | None) -> None:
         while outer is not None and not outer.is_live:
@@ -40,7 +41,8 @@ class Scope:
         self.block: Block | None = block
         self.outer: Scope | None = outer
         self.alignment: int = 0
-        self.used: dict[int, int] = {}  # by the offset of a byte
+        self.unit: int = 0  # bytes, a power of two; 0 before the first access
+        self.used: dict[int, int] = {}  # by the offset in units
         self.is_live: bool = True
 
     def begin(self) -> None:
@@ -72,8 +74,11 @@ class Scope:
             scope = scope.outer
         if scope is None:
             mark <<= _BY_OTHERS
+        unit = self.unit
+        if not unit or (pointer.offset | size) & (unit - 1):
+            unit = self.divide(pointer.offset | size)
         used = self.used
-        for place in range(pointer.offset, pointer.offset + size):
+        for place in range(pointer.offset // unit, (pointer.offset + size) // unit):
             found = used.get(place, 0) | mark
             if found & _OWN and found & _OTHERS and found & _WRITTEN:
                 raise UndefinedBehaviorError(
@@ -83,6 +88,15 @@ class Scope:
                     "Parameter Attributes",
                 )
             used[place] = found
+
+    def divide(self, bits: int) -> int:
+        """Make the unit as small as offsets and sizes ask for that have these bits; returns it."""
+        unit = bits & -bits or 1
+        if self.unit:
+            parts = range(self.unit // unit)
+            self.used = {place * len(parts) + part: mark for place, mark in self.used.items() for part in parts}
+        self.unit = unit
+        return unit
 
 
 ANY: Final = Scope("", None, None)  # of pointers that were made of numbers

@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
+from functools import lru_cache
 from typing import Final
 
 from irkit.errors import UnsupportedError
@@ -16,6 +18,50 @@ from irkit.semantics.values import double_bits
 _PLACE: Final = re.compile(rb"%([-+ #0']*)(\*|\d+)?(?:\.(\*|-?\d+)?)?(hh|h|ll|l|q|j|z|t|L)?([a-zA-Z%])")
 WIDTHS: Final = {b"hh": 8, b"h": 16, b"": 32, b"l": 64, b"ll": 64, b"q": 64, b"j": 64, b"z": 64, b"t": 64}
 Next = Callable[[str], object]  # the next argument: of "int", "long", "double", "long double", "string", "pointer"
+
+
+@dataclass(frozen=True)
+class Conversion:
+    """What stands after a `%`: `width` and `precision` (-1: none), unless arguments say them. Without a `letter` it is
+    none that is known, and `flags` is its text."""
+
+    letter: bytes
+    flags: bytes
+    width: int = 0
+    precision: int = -1
+    length: bytes = b""
+    asks_width: bool = False
+    asks_precision: bool = False
+
+
+@lru_cache(maxsize=1024)
+def pieces_of(template: bytes) -> list[bytes | Conversion]:
+    """A format taken apart, up to a conversion that is not known."""
+    found: list[bytes | Conversion] = []
+    place = 0
+    while True:
+        start = template.find(b"%", place)
+        if start < 0:
+            return [*found, template[place:]]
+        found.append(template[place:start])
+        match = _PLACE.match(template, start)
+        if match is None:
+            return [*found, Conversion(b"", template[start : start + 8])]
+        flags, width, precision, length, letter = match.groups()
+        place = match.end()
+        if letter == b"%":
+            found.append(b"%")
+            continue
+        conversion = Conversion(
+            letter,
+            flags,
+            int(width) if width and width != b"*" else 0,
+            -1 if b"." not in match[0] or precision == b"*" else int(precision or b"0"),
+            length or b"",
+            width == b"*",
+            precision == b"*",
+        )
+        found.append(conversion)
 
 
 class Formatter:
@@ -31,40 +77,29 @@ class Formatter:
 
     def format(self, template: bytes) -> bytes:
         made = bytearray()
-        place = 0
-        while True:
-            start = template.find(b"%", place)
-            if start < 0:
-                return bytes(made + template[place:])
-            made += template[place:start]
-            match = _PLACE.match(template, start)
-            if match is None:
-                raise UnsupportedError(f"the format {template[start : start + 8]!r}")
-            made += self._piece(match, template, len(made))
-            place = match.end()
+        for piece in pieces_of(template):
+            made += piece if isinstance(piece, bytes) else self._piece(piece, len(made))
+        return bytes(made)
 
-    def _piece(self, match: re.Match[bytes], template: bytes, written: int) -> bytes:
-        flags, width_text, precision_text, length, letter = match.groups()
-        if letter == b"%":
-            return b"%"
-        has_precision = b"." in match[0]
-        width = 0
-        if width_text == b"*":
+    def _piece(self, piece: Conversion, written: int) -> bytes:
+        flags, width, precision = piece.flags, piece.width, piece.precision
+        if not piece.letter:
+            raise UnsupportedError(f"the format {flags!r}")
+        if piece.asks_width:
             width = _signed(self.following("int"), 32)
             if width < 0:
                 flags += b"-"
                 width = -width
-        elif width_text:
-            width = int(width_text)
-        precision = -1
-        if has_precision:
-            precision = _signed(self.following("int"), 32) if precision_text == b"*" else int(precision_text or b"0")
-        return self._converted(letter, flags, width, precision, length or b"", written)
+        if piece.asks_precision:
+            precision = _signed(self.following("int"), 32)
+        return self._converted(piece.letter, flags, width, precision, piece.length, written)
 
     def _converted(self, letter: bytes, flags: bytes, width: int, precision: int, length: bytes, written: int) -> bytes:
         if letter in b"di":
             bits = WIDTHS[length]
             value = _signed(self.following("long" if bits == 64 else "int"), bits)
+            if not flags and not width and precision < 0:
+                return b"%d" % value
             return _number(b"-" if value < 0 else _sign(flags), str(abs(value)).encode(), flags, width, precision)
         if letter in b"uoxX":
             bits = WIDTHS[length]

@@ -110,8 +110,14 @@ def _memcmp(machine: Machine, arguments: list[object], step: Step) -> object:
 
 
 def compared(a: bytes, b: bytes) -> int:
-    """-1, 0 or 1 as an unsigned i32; a string that is the other's beginning is less."""
-    return 0 if a == b else 1 if a > b else 0xFFFFFFFF
+    """The first byte of `a` that is another in `b`, less that one, as an i32, which is what glibc gives; a string ends
+    with 0."""
+    if a == b:
+        return 0
+    for x, y in zip(a, b, strict=False):
+        if x != y:
+            return x - y & 0xFFFFFFFF
+    return a[len(b)] if len(a) > len(b) else -b[len(a)] & 0xFFFFFFFF
 
 
 def _memchr(machine: Machine, arguments: list[object], step: Step) -> object:
