@@ -36,7 +36,8 @@ def _calloc(machine: Machine, arguments: list[object], step: Step) -> object:
     return made
 
 
-def _realloc(machine: Machine, arguments: list[object], step: Step) -> object:
+def resized(machine: Machine, arguments: list[object], step: Step) -> object:
+    """`realloc`."""
     old = arguments[0]
     size = number(arguments[1], step)
     made = allocate(machine, size, step)
@@ -259,12 +260,13 @@ def _strtok(machine: Machine, arguments: list[object], step: Step) -> object:
         start = library.token
     if not isinstance(start, Pointer) or start.block is None:
         return NULL
-    token, rest = _token(machine, start, arguments[1], step)
+    token, rest = token_at(machine, start, arguments[1], step)
     library.token = rest
     return token
 
 
-def _token(machine: Machine, start: Pointer, delimiters: object, step: Step) -> tuple[Pointer, Pointer]:
+def token_at(machine: Machine, start: Pointer, delimiters: object, step: Step) -> tuple[Pointer, Pointer]:
+    """The next token from `start` on, which ends with 0 from now on, and where the one after it begins."""
     text = string_at(machine, start, step)
     wanted = string_at(machine, delimiters, step)
     begin = 0
@@ -284,7 +286,7 @@ def _token(machine: Machine, start: Pointer, delimiters: object, step: Step) -> 
 HANDLERS: Final[dict[str, Handler]] = {
     "malloc": _malloc,
     "calloc": _calloc,
-    "realloc": _realloc,
+    "realloc": resized,
     "free": _free,
     "cfree": _free,
     "aligned_alloc": _aligned_alloc,

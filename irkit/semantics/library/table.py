@@ -9,7 +9,7 @@ from irkit.errors import IRKitError, UnsupportedError
 from irkit.semantics.blocks import Block
 from irkit.semantics.control_steps import Handler
 from irkit.semantics.errors import ExecutionError, ProgramExit, Unwinding
-from irkit.semantics.library import cxx, memory, scanning, standard, stdio
+from irkit.semantics.library import cxx, further, memory, scanning, standard, stdio
 from irkit.semantics.library.standard import Random
 from irkit.semantics.library.stdio import Files
 from irkit.semantics.shapes import Shape
@@ -35,6 +35,7 @@ HANDLERS: dict[str, Handler] = {
     **stdio.HANDLERS,
     **scanning.HANDLERS,
     **standard.HANDLERS,
+    **further.HANDLERS,
     **cxx.HANDLERS,
 }
 STREAMS = ("stdin", "stdout", "stderr", "__stdinp", "__stdoutp", "__stderrp")
@@ -53,6 +54,7 @@ class Library:
         self.token: Pointer = NULL  # where strtok goes on
         self.at_exit: list[tuple[object, object]] = []
         self.random: Random = Random()
+        self.linear: int = 0  # the state of drand48
         self.tables: dict[str, Pointer] = {}
 
     def join(self, machine: Machine) -> None:

@@ -54,6 +54,30 @@ def test_streams_and_a_file(tmp_path: Path) -> None:
         run(text, "x", stdin=given)
 
 
+def test_functions_beside_those_of_the_standard() -> None:
+    status, out, _ = run((FOLDER / "further_O1.ll").read_text(), stdin=(FOLDER / "further.in").read_bytes())
+    assert out + b"exit %d\n" % status == (FOLDER / "further.out").read_bytes()
+
+
+def test_strings_that_are_cut_where_they_have_no_room() -> None:
+    text = """@text = constant [7 x i8] c"abcdef\\00"
+declare i64 @strlcpy(ptr, ptr, i64)
+declare i64 @strlcat(ptr, ptr, i64)
+declare i32 @puts(ptr)
+define i32 @main() {
+  %room = alloca [8 x i8]
+  %n = call i64 @strlcpy(ptr %room, ptr @text, i64 4)
+  call i32 @puts(ptr %room)
+  %m = call i64 @strlcat(ptr %room, ptr @text, i64 8)
+  call i32 @puts(ptr %room)
+  %all = mul i64 %n, %m
+  %status = trunc i64 %all to i32
+  ret i32 %status
+}
+"""
+    assert run(text)[:2] == (54, b"abc\nabcabcd\n")
+
+
 def test_arguments_input_and_exit() -> None:
     text = """declare i32 @puts(ptr)
 declare i32 @getchar()
