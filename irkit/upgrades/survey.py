@@ -6,11 +6,12 @@ of TBAA, bundles. Attributes of calls are among the lists of the module.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from irkit import intrinsics
-from irkit.attributes import FUNCTION_INDEX, Attribute, StringAttribute
+from irkit.attributes import FUNCTION_INDEX, AttributeSet, StringAttribute
 from irkit.context import Context
 from irkit.dialects.features import (
     DEBUG_RECORDS,
@@ -28,7 +29,7 @@ from irkit.dialects.features import (
 from irkit.dialects.producers import said_release
 from irkit.intrinsics.matching import overloaded_types
 from irkit.releases import NEWEST, OLDEST
-from irkit.types import ArrayType, StructType
+from irkit.types import ArrayType, FunctionType, StructType
 from irkit.upgrades.branch_protection import flags_to_copy
 from irkit.upgrades.data_layout import upgrade_data_layout
 from irkit.upgrades.declarations import WORK_GROUPS
@@ -57,26 +58,56 @@ class Upgrade(NamedTuple):
     names: tuple[str, ...]
 
 
+class _Surveyed:
+    """A module, with what several rows ask of it for several releases up to the `last`, gathered once."""
+
+    def __init__(self, module: Module, last: int) -> None:
+        self.module = module
+        self.last = last
+
+    @cached_property
+    def old_intrinsics(self) -> list[Function]:
+        """What is old for the last release; it is for others that come before, as what is old once stays so."""
+        named = [one for one in self.module.functions if one.name.startswith("llvm.")]
+        return [one for one in named if is_old_intrinsic(self.module.context, one.name, one.function_type, self.last)]
+
+    @cached_property
+    def attribute_sets(self) -> list[tuple[bool, AttributeSet]]:
+        """The sets of attributes, each once as a function's and once as any other's."""
+        found: dict[tuple[bool, AttributeSet], None] = {}
+        for attributes in self.module.context.attribute_lists():
+            for index, one in attributes.sets.items():
+                found[index == FUNCTION_INDEX, one] = None
+        for variable in self.module.globals:
+            if variable.attribute_set is not None:
+                found[True, variable.attribute_set] = None
+        return list(found)
+
+
 class Row(NamedTuple):
     """A kind of change that LLVM `first` and later make. `find` tells what LLVM N would change in a module: nothing is
-    None, and what has no name is an empty list. Releases before the module's own are asked only where the row
-    `is_of_all`."""
+    None, and what has no name is an empty list. `asked` are the releases that it is asked for: all, those newer than
+    the module's own, or the first alone, since later ones change the same."""
 
     first: int
     by: str
     what: str
-    find: Callable[[Module, int], list[str] | None]
-    is_of_all: bool = True
+    find: Callable[[_Surveyed, int], list[str] | None]
+    asked: Literal["all", "newer", "first"] = "first"
+
+    def releases(self, own: int, last: int) -> range:
+        first = max(self.first, own) if self.asked == "newer" else self.first
+        return range(first, min(last, first) + 1 if self.asked == "first" else last + 1)
 
 
 def survey(module: Module, llvm_version: int = NEWEST) -> list[Upgrade]:
     """What `upgrade(module, llvm_version)` would change, as far as it is known without reading bodies, by release."""
-    own = module.dialect.llvm_version
+    surveyed = _Surveyed(module, llvm_version)
     found: list[Upgrade] = []
     for row in ROWS:
         known: set[str] = set()
-        for version in range(row.first if row.is_of_all else max(row.first, own), llvm_version + 1):
-            names = row.find(module, version)
+        for version in row.releases(module.dialect.llvm_version, llvm_version):
+            names = row.find(surveyed, version)
             if names is None:
                 continue
             new = [name for name in dict.fromkeys(names) if name not in known]
@@ -88,9 +119,10 @@ def survey(module: Module, llvm_version: int = NEWEST) -> list[Upgrade]:
     return sorted(found, key=lambda upgrade: upgrade.since)
 
 
-def _old_records(module: Module, version: int) -> list[str] | None:
+def _old_records(surveyed: _Surveyed, version: int) -> list[str] | None:
     """Files from before LLVM 13 are read as LLVM 13's, which the oldest dialect says."""
-    number = said_release(module.identification.producer) if module.identification is not None else None
+    identification = surveyed.module.identification
+    number = said_release(identification.producer) if identification is not None else None
     return [] if number is not None and number < OLDEST else None
 
 
@@ -103,65 +135,67 @@ def rewritten_because(module: Module) -> str:
     return f"module version {source.module_version}, before LLVM 5: it is written as LLVM {OLDEST} writes the same"
 
 
-def _pointers(module: Module, version: int) -> list[str] | None:
-    return None if module.opaque_pointers else []
+def _pointers(surveyed: _Surveyed, version: int) -> list[str] | None:
+    return None if surveyed.module.opaque_pointers else []
 
 
-def _resolvers(module: Module, version: int) -> list[str] | None:
-    if module.opaque_pointers or version > KEEPS_TYPED_POINTERS.last:
+def _resolvers(surveyed: _Surveyed, version: int) -> list[str] | None:
+    if surveyed.module.opaque_pointers:
         return None
-    return [symbol.name for symbol in module.ifuncs] or None
+    return [symbol.name for symbol in surveyed.module.ifuncs] or None
 
 
-def _mmx(module: Module, version: int) -> list[str] | None:
-    if not module.dialect.has(X86_MMX):
+def _mmx(surveyed: _Surveyed, version: int) -> list[str] | None:
+    if not surveyed.module.dialect.has(X86_MMX):
         return None
-    mmx = module.context.x86_mmx
-    types = [(one.name, one.function_type) for one in module.functions]
-    return [name for name, ty in types if mmx in (ty.return_type, *ty.parameters)] or None
+    mmx, functions = surveyed.module.context.x86_mmx, surveyed.module.functions
+    types = {ty for ty in {one.function_type for one in functions} if mmx in (ty.return_type, *ty.parameters)}
+    return [one.name for one in functions if one.function_type in types] if types else None
 
 
-def _layout(module: Module, version: int) -> list[str] | None:
-    text = module.data_layout
-    changed = upgrade_data_layout(text, module.target_triple, version)
+def _layout(surveyed: _Surveyed, version: int) -> list[str] | None:
+    text = surveyed.module.data_layout
+    changed = upgrade_data_layout(text, surveyed.module.target_triple, version)
     return None if changed == text else [changed]
 
 
-def _calls(module: Module, version: int) -> list[str] | None:
-    return [one.name for one in module.functions if _is_old_intrinsic(module.context, one, version)] or None
+def _calls(surveyed: _Surveyed, version: int) -> list[str] | None:
+    context, old = surveyed.module.context, surveyed.old_intrinsics
+    return [one.name for one in old if is_old_intrinsic(context, one.name, one.function_type, version)] or None
 
 
-def _is_old_intrinsic(context: Context, function: Function, version: int) -> bool:
-    name = function.name
-    if not name.startswith("llvm.") or name.startswith("llvm.dbg."):
+def is_old_intrinsic(context: Context, name: str, function_type: FunctionType, llvm_version: int) -> bool:
+    """Whether LLVM `llvm_version` makes something else of calls of a function with this name and type."""
+    if name.startswith("llvm.dbg."):
         return False
-    intrinsic = intrinsics.lookup(name, version)
+    intrinsic = intrinsics.lookup(name, llvm_version)
     if intrinsic is not None:
-        has_typed_pointers = "*" in str(function.function_type)
-        if has_typed_pointers or overloaded_types(context, intrinsic, function.function_type) is not None:
+        has_typed_pointers = "*" in str(function_type)
+        if has_typed_pointers or overloaded_types(context, intrinsic, function_type) is not None:
             return False
     from irkit.upgrades.old_calls import is_of_old  # slow to import, and few files need it
 
     return is_of_old(name)
 
 
-def _debug_intrinsics(module: Module, version: int) -> list[str] | None:
-    if module.debug_records:
+def _debug_intrinsics(surveyed: _Surveyed, version: int) -> list[str] | None:
+    if surveyed.module.debug_records:
         return None
-    return [name for name in _DEBUG_INTRINSICS if module.get(name) is not None] or None
+    return [name for name in _DEBUG_INTRINSICS if surveyed.module.get(name) is not None] or None
 
 
-def _attribute_rule(place: int) -> Callable[[Module, int], list[str] | None]:
-    since, _, rule, for_functions, architectures = ATTRIBUTE_ROWS[place]
+def _attribute_rule(place: int) -> Callable[[_Surveyed, int], list[str] | None]:
+    _, _, rule, for_functions, architectures = ATTRIBUTE_ROWS[place]
 
-    def find(module: Module, version: int) -> list[str] | None:
-        if version != since or version <= module.dialect.llvm_version:
+    def find(surveyed: _Surveyed, version: int) -> list[str] | None:
+        if version <= surveyed.module.dialect.llvm_version:
             return None
-        if architectures and Triple(module.target_triple).architecture not in architectures:
+        if architectures and Triple(surveyed.module.target_triple).architecture not in architectures:
             return None
         found: dict[str, None] = {}
-        for index, attributes in _attribute_sets(module):
-            if index == FUNCTION_INDEX or not for_functions:
+        for is_functions, one_set in surveyed.attribute_sets:
+            if is_functions or not for_functions:
+                attributes = list(one_set)
                 new = rule(attributes, version)
                 found.update(dict.fromkeys([one.name for one in attributes if one not in new]))
         return list(found) or None
@@ -169,47 +203,38 @@ def _attribute_rule(place: int) -> Callable[[Module, int], list[str] | None]:
     return find
 
 
-def _attribute_sets(module: Module) -> Iterator[tuple[int, list[Attribute]]]:
-    for attributes in module.context.attribute_lists():
-        for index, one in attributes.sets.items():
-            yield index, list(one)
-    for variable in module.globals:
-        if variable.attribute_set is not None:
-            yield FUNCTION_INDEX, list(variable.attribute_set)
-
-
-def _denormals(module: Module, version: int) -> list[str] | None:
+def _denormals(surveyed: _Surveyed, version: int) -> list[str] | None:
     found = {
         one.name
-        for index, attributes in _attribute_sets(module)
+        for is_functions, attributes in surveyed.attribute_sets
         for one in attributes
-        if index == FUNCTION_INDEX and isinstance(one, StringAttribute) and one.name in _DENORMALS
+        if is_functions and isinstance(one, StringAttribute) and one.name in _DENORMALS
     }
     return sorted(found) or None
 
 
-def _work_groups(module: Module, version: int) -> list[str] | None:
-    for _, attributes in _attribute_sets(module):
+def _work_groups(surveyed: _Surveyed, version: int) -> list[str] | None:
+    for _, attributes in surveyed.attribute_sets:
         if any(isinstance(one, StringAttribute) and one.name == WORK_GROUPS and one.value for one in attributes):
             return [WORK_GROUPS]
     return None
 
 
-def _flags(module: Module, version: int) -> list[str] | None:
-    return changed_flags(module, version) or None
+def _flags(surveyed: _Surveyed, version: int) -> list[str] | None:
+    return changed_flags(surveyed.module, version) or None
 
 
-def _protection(module: Module, version: int) -> list[str] | None:
-    return list(flags_to_copy(module) or ()) or None
+def _protection(surveyed: _Surveyed, version: int) -> list[str] | None:
+    return list(flags_to_copy(surveyed.module) or ()) or None
 
 
-def _annotations(module: Module, version: int) -> list[str] | None:
-    return upgraded_annotations(module, version) or None
+def _annotations(surveyed: _Surveyed, version: int) -> list[str] | None:
+    return upgraded_annotations(surveyed.module, version) or None
 
 
-def _structors(module: Module, version: int) -> list[str] | None:
+def _structors(surveyed: _Surveyed, version: int) -> list[str] | None:
     found = []
-    for variable in module.globals:
+    for variable in surveyed.module.globals:
         array = variable.value_type
         element = array.element if variable.name in _STRUCTORS and isinstance(array, ArrayType) else None
         if isinstance(element, StructType) and len(element.elements or ()) == 2:
@@ -222,22 +247,23 @@ def _begins(module: Module, feature: Feature) -> bool:
     return module.dialect.llvm_version < feature.first
 
 
-def _guids(module: Module, version: int) -> list[str] | None:
-    if module.summary is None or not _begins(module, SEMICOLON_IN_GUIDS):
+def _guids(surveyed: _Surveyed, version: int) -> list[str] | None:
+    if surveyed.module.summary is None or not _begins(surveyed.module, SEMICOLON_IN_GUIDS):
         return None
-    return [value.name for value in module.global_values() if value.has_local_linkage] or None
+    return [value.name for value in surveyed.module.global_values() if value.has_local_linkage] or None
 
 
-def _frequencies(module: Module, version: int) -> list[str] | None:
-    return None if module.summary is None or not _begins(module, RELATIVE_FREQUENCY_TAIL_CALLS) else []
+def _frequencies(surveyed: _Surveyed, version: int) -> list[str] | None:
+    has_frequencies = surveyed.module.summary is not None
+    return [] if has_frequencies and _begins(surveyed.module, RELATIVE_FREQUENCY_TAIL_CALLS) else None
 
 
 ROWS: Final[tuple[Row, ...]] = (
     Row(OLDEST, "BitcodeReader", f"records of older releases are read as LLVM {OLDEST}'s", _old_records),
     Row(OLDEST, "UpgradeGlobalVariable", "elements of constructors get a third field", _structors),
-    Row(OLDEST, "UpgradeModuleFlags", "module flags get other behaviours and names", _flags),
-    Row(OLDEST, "UpgradeDataLayoutString", "the data layout is completed", _layout, False),
-    Row(OLDEST, "UpgradeIntrinsicCall", "calls of old intrinsics become what there is instead", _calls, False),
+    Row(OLDEST, "UpgradeModuleFlags", "module flags get other behaviours and names", _flags, "all"),
+    Row(OLDEST, "UpgradeDataLayoutString", "the data layout is completed", _layout, "newer"),
+    Row(OLDEST, "UpgradeIntrinsicCall", "calls of old intrinsics become what there is instead", _calls, "newer"),
     Row(TYPED_RESOLVERS.first, "getResolverFunctionType", "resolvers of ifuncs are cast to their type", _resolvers),
     *[
         Row(since, by, "attributes get another form", _attribute_rule(place))
@@ -249,7 +275,9 @@ ROWS: Final[tuple[Row, ...]] = (
     Row(RELATIVE_FREQUENCY_TAIL_CALLS.first, "RelBlockFreq", "a bit of frequencies tells of tail calls", _frequencies),
     Row(DEBUG_RECORDS.first, "UpgradeDbgInfo", "calls of debug intrinsics become records", _debug_intrinsics),
     Row(X86_MMX.last + 1, "TYPE_CODE_X86_MMX", "x86_mmx becomes <1 x i64>", _mmx),
-    Row(NVVM_ATTRIBUTES.first, "UpgradeNVVMAnnotations", "annotations of kernels become attributes", _annotations),
+    Row(
+        NVVM_ATTRIBUTES.first, "UpgradeNVVMAnnotations", "annotations of kernels become attributes", _annotations, "all"
+    ),
     Row(FLAGS_TO_FUNCTIONS.first, "copyModuleAttrToFunctions", "flags become attributes of functions", _protection),
     Row(UNIFORM_WORK_GROUPS.first, "UpgradeAttributes", "uniform work groups are told without a value", _work_groups),
     Row(DENORMAL_ATTRIBUTES.first, "UpgradeFunctionAttributes", "denormal modes become one attribute", _denormals),

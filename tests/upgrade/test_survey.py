@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 import irkit
-from irkit.upgrades.survey import ROWS, survey
+from irkit import intrinsics
+from irkit.context import Context
+from irkit.intrinsics.matching import plain_function_type
+from irkit.upgrades.survey import ROWS, is_old_intrinsic, survey
 
 OLD = """
 target datalayout = "e-m:e-i64:64-f80:128-n8:16:32:64-S128"
@@ -65,6 +68,23 @@ def test_old_intrinsics_are_named_with_the_release_that_lacks_them() -> None:
     module = irkit.parse_assembly("declare void @llvm.lifetime.start.p0(i64, ptr)", llvm_version=19)
     found = [(one.since, one.names) for one in survey(module) if one.by == "UpgradeIntrinsicCall"]
     assert found == [(22, ("llvm.lifetime.start.p0",))]
+
+
+@pytest.mark.parametrize("target", ["x86", "nvvm", "arm"])
+def test_an_intrinsic_that_is_old_stays_old(target: str) -> None:
+    """What the newest release takes as it is needs no look at those before."""
+    context = Context()
+    for release in (13, 16, 20):
+        for name in intrinsics.intrinsic_names(release):
+            intrinsic = intrinsics.lookup(name, release)
+            if not name.startswith(f"llvm.{target}.") or intrinsic is None or intrinsic.is_overloaded:
+                continue
+            try:
+                ty = plain_function_type(context, intrinsic, opaque_pointers=True)
+            except irkit.UnsupportedError:  # of what overloads it
+                continue
+            old = [is_old_intrinsic(context, name, ty, later) for later in range(max(release, 15), 24)]
+            assert old == sorted(old), name
 
 
 def test_flags_of_branch_protection() -> None:
