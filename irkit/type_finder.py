@@ -83,7 +83,7 @@ class _TypeFinder:
             for instruction in block._instructions:
                 if instruction.type not in types:
                     self.visit_type(instruction.type)
-                for operand in instruction.operands:
+                for operand in instruction._operands:
                     if isinstance(operand, (Constant, MetadataAsValue)) and operand not in constants:
                         self.visit_value(operand)
                 if self.behind_pointers:

@@ -37,11 +37,11 @@ def read_debug_location(r: BodyReader) -> None:
     if rec.operand_count < LOCATION_OPERANDS:
         r.state.module.provenance.short_locations = True
     r.last_location = location
-    r.last_instruction().debug_loc = location
+    r.last_instruction()._debug_loc = location
 
 
 def read_debug_location_again(r: BodyReader) -> None:
-    r.last_instruction().debug_loc = r.last_location
+    r.last_instruction()._debug_loc = r.last_location
 
 
 def _add_debug_record(r: BodyReader, record: DbgRecord) -> None:

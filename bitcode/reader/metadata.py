@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bitcode.bitstream import Block, Records
+from bitcode.bitstream.abbreviations import shapes
 from bitcode.reader.debug_info_nodes import HANDLERS
 from bitcode.reader.errors import located
 from bitcode.reader.metadata_ids import MetadataIds
@@ -99,16 +100,17 @@ class MetadataReader(MetadataIds):
 
     def read_module_block(self, block: Block) -> None:
         """The module's METADATA_BLOCK: nodes, named metadata, attachments of globals."""
-        self.read_block(block)
+        records = block.scan()
+        self.state.module.provenance.abbreviations.setdefault(block.block_id, shapes(records.definitions))
+        self.read_records(block, records)
         self.module_count = len(self.items)
 
     def read_function_block(self, block: Block) -> None:
         """A METADATA_BLOCK in a function."""
-        self.read_block(block)
+        self.read_records(block, block.scan())
 
-    def read_block(self, block: Block) -> None:
+    def read_records(self, block: Block, records: Records) -> None:
         """The records of a METADATA_BLOCK, then what they said of metadata that came later."""
-        records = block.scan()
         count = len(records.codes)
         index = 0
         start = len(self.items)

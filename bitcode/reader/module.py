@@ -363,7 +363,6 @@ class ModuleReader(ModuleSource):
                     resolved = True
                     self.resolve()
                 if kind == c.METADATA_BLOCK_ID:
-                    self.module.provenance.abbreviations.setdefault(kind, shapes(block.scan().definitions))
                     metadata.read_module_block(block)
                 else:
                     read_use_lists(state, block, None, [])

@@ -153,7 +153,7 @@ class ModuleReplay(Replay):
 
     def read_instruction(self, instruction: Instruction, with_blocks: bool) -> None:
         """Debug records stand before their instruction, but are read after it."""
-        operands = instruction.operands
+        operands = instruction._operands
         if not self.at_once:
             if instruction.opcode in SET_IN_TURN:
                 for index, operand in enumerate(operands):
@@ -167,7 +167,8 @@ class ModuleReplay(Replay):
                 self.add_operand(operands[index], instruction, index, with_blocks)
         else:
             for index, operand in enumerate(operands):
-                self.add_operand(operand, instruction, index, with_blocks)
+                if not isinstance(operand, Instruction):  # most are
+                    self.add_operand(operand, instruction, index, with_blocks)
         if instruction.debug_records is not None and not self.at_once:
             for record in instruction.debug_records:
                 if isinstance(record, DbgVariableRecord):
@@ -180,7 +181,7 @@ class ModuleReplay(Replay):
 
     def need_operands(self, instruction: Instruction) -> None:
         """Make the constants that an instruction names, in the order of its record."""
-        operands = instruction.operands
+        operands = instruction._operands
         wanted = isinstance(instruction, ShuffleVectorInst)
         for operand in operands:
             if not isinstance(operand, (Instruction, Argument)) and has_uses_of_its_own(operand):

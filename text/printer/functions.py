@@ -205,7 +205,7 @@ class FunctionPrinter:
             out.append(starts[index])
             out.append(handler(self, instruction))
             index += 1
-            if instruction.debug_loc is not None or instruction._attachments is not None:
+            if instruction._debug_loc is not None or instruction._attachments is not None:
                 out.append(metadata.instruction_attachments(instruction))
             if self.comment:
                 out.append(self.comment)

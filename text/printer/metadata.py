@@ -164,24 +164,25 @@ class MetadataPrinter:
             text = self._debug_info_node(node)
         else:
             raise UnsupportedError(f"printing a {type(node).__name__}")
-        return "distinct " + text if node.distinct else text
+        return "distinct " + text if node._distinct else text
 
     def _location(self, node: DILocation, inline: bool) -> str:
         """A location; inline, its own places are by number only, so that a chain of them ends."""
-        text = f"!DILocation(line: {node.line}"
-        if node.column:
-            text += f", column: {node.column}"
-        scope = node.scope
+        text = f"!DILocation(line: {node._line}"
+        if node._column:
+            text += f", column: {node._column}"
+        operands = node.operands
+        scope = operands[0]
         text += ", scope: " + (self._by_number(scope) if inline else self.reference(scope))
-        inlined_at = node.inlined_at
+        inlined_at = operands[1] if len(operands) > 1 else None
         if inlined_at is not None:
             text += ", inlinedAt: " + (self._by_number(inlined_at) if inline else self.reference(inlined_at))
-        if node.implicit_code:
+        if node._implicit_code:
             text += ", isImplicitCode: true"
-        if node.atom_group:
-            text += f", atomGroup: {node.atom_group}"
-        if node.atom_rank:
-            text += f", atomRank: {node.atom_rank}"
+        if node._atom_group:
+            text += f", atomGroup: {node._atom_group}"
+        if node._atom_rank:
+            text += f", atomRank: {node._atom_rank}"
         return text + ")"
 
     def _by_number(self, metadata: Metadata | None) -> str:
@@ -322,7 +323,7 @@ class MetadataPrinter:
 
     def instruction_attachments(self, instruction: Instruction) -> str:
         """An instruction's attachments, `!dbg` first: ", !dbg !7, !tbaa !9", or ""."""
-        location = instruction.debug_loc
+        location = instruction._debug_loc
         attachments = instruction._attachments
         if location is None:
             return "" if attachments is None else self.attachments(attachments, ", ")

@@ -60,7 +60,7 @@ class MetadataSlots:
                     callee = instruction.operands[-1]
                     if isinstance(callee, Function) and callee in intrinsics:
                         self.number_operands(instruction)
-                location = instruction.debug_loc
+                location = instruction._debug_loc
                 if location is not None and location not in numbers:
                     self.number(location)
                 attachments = instruction._attachments
