@@ -49,7 +49,7 @@ def accepted(tables: Tables, states: list[int], terminal: int) -> bool:
     above: list[int] = []  # the states on top of those
     while True:
         state = above[-1] if above else states[depth - 1]
-        action = tables.actions(state).get(terminal, NO_ACTION)
+        action = tables.actions(state)[terminal]
         if action >= 0:
             return action != NO_ACTION
         rule = tables.rules[-1 - action]
@@ -65,7 +65,12 @@ def accepted(tables: Tables, states: list[int], terminal: int) -> bool:
 
 def expected_terminals(tables: Tables, states: list[int]) -> set[int]:
     """The terminals that could go on from the state on top of the stack."""
-    return {terminal for terminal in tables.actions(states[-1]) if terminal and accepted(tables, states, terminal)}
+    row = tables.actions(states[-1])
+    return {
+        terminal
+        for terminal in range(1, len(tables.terminals))
+        if row[terminal] != NO_ACTION and accepted(tables, states, terminal)
+    }
 
 
 def in_words(tables: Tables, terminals: set[int]) -> list[str]:

@@ -13,9 +13,11 @@ from text.syntax.expected import describe_expected
 from text.syntax.language import LABEL, PIECE, SIGN, WORD, Language
 from text.syntax.source import Source
 from text.syntax.tables import NO_ACTION, Rule, Tables
+from text.syntax.token_reader import make_token_reader
 from text.syntax.tree import Node
 
-LEFT_OUT: Final = Node("", [], "", -1, 0)  # stands for terminals that the tree leaves out
+NO_CHILDREN: Final[list[Node]] = []  # of every terminal
+LEFT_OUT: Final = Node("", NO_CHILDREN, "", -1, 0)  # stands for terminals that the tree leaves out
 
 
 class StatementParser:
@@ -26,6 +28,7 @@ class StatementParser:
         self.language: Language = source.language
         self.tables: Tables = source.language.tables
         self.rewrite = source.language.rewrite
+        self.tokens = make_token_reader(source)
         # What the last call of `parse` found.
         self.pieces: list[str] = []
         self.end = 0
@@ -45,7 +48,7 @@ class StatementParser:
         count = self.run(offset, states, values, firsts, -1)
         state = states[-1]
         while state != self.last_state:  # as at the end of the text
-            action = self.tables.actions(state).get(0, NO_ACTION)
+            action = self.tables.actions(state)[0]
             if action >= 0:
                 raise self.unexpected(offset, first, count)
             state = self.reduce(states, values, firsts, self.tables.rules[-1 - action], count)
@@ -57,55 +60,50 @@ class StatementParser:
         ordinal. The stacks are as they are found before that token, but for reductions that it allows.
         """
         tables = self.tables
-        text = self.source.text
+        tokens = self.tokens
         language = self.language
-        match = language.lexicon.pattern.match
         roles = language.roles
         group_terminals = language.terminals
         keywords = tables.keywords
         kept = tables.kept
         names = tables.terminals
         identifier = language.identifier
-        left_out = LEFT_OUT
         rules = tables.rules
         pieces = self.pieces
-        state = states[-1]
+        row = tables.actions(states[-1])
         count = 0
         at = offset
         while count != limit:
-            found = match(text, at)
-            assert found is not None and found.lastindex is not None
-            group: int = found.lastindex
-            role = roles[group]
-            piece: str = found.group(group + 1)
-            row = tables.actions(state)
+            kind = tokens.advance(at)
+            piece = tokens.piece
+            role = roles[kind]
             if role == WORD:
                 terminal = keywords.get(piece, identifier)
-                if terminal not in row:
+                if row[terminal] == NO_ACTION:
                     terminal = identifier
             elif role == SIGN:
                 terminal = tables.signs[piece]
             else:
-                terminal = group_terminals[group]
-            action = row.get(terminal, NO_ACTION)
+                terminal = group_terminals[kind]
+            action = row[terminal]
             while action < 0:
-                state = self.reduce(states, values, firsts, rules[-1 - action], count)
-                action = tables.actions(state).get(terminal, NO_ACTION)
+                row = tables.actions(self.reduce(states, values, firsts, rules[-1 - action], count))
+                action = row[terminal]
             if action == NO_ACTION:
                 break
             if not kept[terminal]:
-                node = left_out
+                node = LEFT_OUT
             elif role == PIECE or (role == LABEL and count == 0):
-                node = Node(names[terminal], [], "", len(pieces), count)
+                node = Node(names[terminal], NO_CHILDREN, "", len(pieces), count)
                 pieces.append(piece)
             else:
-                node = Node(names[terminal], [], piece, -1, count)
-            state = action
-            states.append(state)
+                node = Node(names[terminal], NO_CHILDREN, piece, -1, count)
+            states.append(action)
             values.append(node)
             firsts.append(count)
+            row = tables.actions(action)
             count += 1
-            at = found.end()
+            at = tokens.end
         self.end = at
         return count
 
@@ -159,9 +157,10 @@ class StatementParser:
                 made = children[0]
             else:
                 made = rule.node_class(rule.name, children, "", -1, first)
-            del states[-length:]
-            del values[-length:]
-            del firsts[-length:]
+            for _ in range(length):
+                states.pop()
+                values.pop()
+                firsts.pop()
         state = self.tables.gotos(states[-1])[rule.nonterminal]
         states.append(state)
         values.append(made)

@@ -9,7 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from text.syntax.lexical import KINDS
-from text.syntax.tables import Tables, load_tables
+from text.syntax.tables import NO_ACTION, Tables, load_tables
 from text.syntax.tokens import LEXICON, Lexicon
 from text.syntax.tree import Node
 
@@ -101,7 +101,8 @@ def words(tables: Tables, *starts: str) -> bytes:
     """The words that statements of these kinds begin with, as alternatives of an expression."""
     first: set[int] = set()
     for start in starts:
-        first.update(tables.actions(tables.starts[start][0]))
+        row = tables.actions(tables.starts[start][0])
+        first.update(terminal for terminal in range(len(tables.terminals)) if row[terminal] != NO_ACTION)
     return "|".join([word for word, number in tables.keywords.items() if number in first]).encode()
 
 

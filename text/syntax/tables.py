@@ -32,7 +32,7 @@ class Rule:
 
 
 class Tables:
-    """The tables; rows of actions and gotos become dictionaries when a state is first met. `classes` are those of the
+    """The tables; rows of actions and gotos are spread when a state is first met. `classes` are those of the
     nodes, by rule."""
 
     def __init__(self, stored: dict[str, object], classes: dict[str, type[Node]]) -> None:
@@ -56,28 +56,34 @@ class Tables:
         states: list[int] = stored["states"]  # type: ignore[assignment]
         self.action_row = states[::2]
         self.goto_row = states[1::2]
-        self.made_actions: list[dict[int, int] | None] = [None] * len(self.action_rows)
-        self.made_gotos: list[dict[int, int] | None] = [None] * len(self.goto_rows)
+        self.made_actions: list[list[int] | None] = [None] * len(self.action_rows)
+        self.made_gotos: list[list[int] | None] = [None] * len(self.goto_rows)
+        self.nonterminals = 1 + max(rule.nonterminal for rule in self.rules)
 
-    def actions(self, state: int) -> dict[int, int]:
-        """What to do in `state`, by terminal: go to a state (>= 0), or reduce by rule n (-1 - n)."""
+    def actions(self, state: int) -> list[int]:
+        """What to do in `state`, by terminal: go to a state (>= 0), reduce by rule n (-1 - n), or NO_ACTION, which also
+        stands last, for what is no terminal (-1)."""
         row = self.action_row[state]
         made = self.made_actions[row]
         if made is None:
-            pairs = self.action_rows[row]
-            made = dict(zip(pairs[::2], pairs[1::2], strict=True))
-            self.made_actions[row] = made
+            made = self.made_actions[row] = spread(self.action_rows[row], len(self.terminals) + 1)
         return made
 
-    def gotos(self, state: int) -> dict[int, int]:
+    def gotos(self, state: int) -> list[int]:
         """Where to go from `state`, by nonterminal."""
         row = self.goto_row[state]
         made = self.made_gotos[row]
         if made is None:
-            pairs = self.goto_rows[row]
-            made = dict(zip(pairs[::2], pairs[1::2], strict=True))
-            self.made_gotos[row] = made
+            made = self.made_gotos[row] = spread(self.goto_rows[row], self.nonterminals)
         return made
+
+
+def spread(pairs: list[int], size: int) -> list[int]:
+    """A row by its columns."""
+    made = [NO_ACTION] * size
+    for place in range(0, len(pairs), 2):
+        made[pairs[place]] = pairs[place + 1]
+    return made
 
 
 @cache

@@ -1,0 +1,74 @@
+"""The tokens told by their first bytes are those of the lexicon's expression."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from text.syntax.source import Source
+from text.syntax.token_reader import ByteTokenReader, TokenReader
+
+FIXTURES = sorted((Path(__file__).parents[2] / "fixtures").rglob("*.ll"))[::7]
+# Where one token could be taken for another: what follows a word, a number, a sigil.
+PARTS = [
+    *("a", "c", "f", "i", "s", "u", "x", "define", "i32", "i3a", "i", "f0x3F", "s0x1", "u0xZ", "c0", "c "),
+    *("nan", "inf", "0", "7", "12", "0x1F", "0xK", "-", "-1", "+", "1.5", "1.", "e+3", ".", "...", "$", "_", "\\"),
+    *("%", "@", "!", "#", "^", ":", ",", "(", ")", "[", "]", "{", "}", "<", ">", "=", "|", "*", "/", "/*", "*/", ";"),
+    *(
+        '"',
+        '"a b"',
+        '"a":',
+        " ",
+        "\n",
+        "\t",
+        "\r",
+        "\0",
+        "\1",
+        "é",
+        "\x7f",
+        "!DILocation",
+        "!dbg",
+        "label:",
+        "%0",
+        "@1a",
+        "%-x",
+    ),
+    *("#3", "^9:"),
+]
+
+
+def tokens(reader: TokenReader, size: int) -> list[tuple[int, str, int]]:
+    found = []
+    at = 0
+    while at < size:
+        kind = reader.advance(at)
+        found.append((kind, reader.piece, reader.end))
+        assert reader.end > at or reader.end == size
+        at = reader.end
+        if not reader.piece:
+            break
+    return found
+
+
+def same_tokens(text: str) -> None:
+    source = Source(text)
+    size = len(source.data)
+    assert tokens(ByteTokenReader(source), size) == tokens(TokenReader(source), size)
+
+
+@given(st.lists(st.sampled_from(PARTS), max_size=12).map("".join))
+def test_pieced_texts(text: str) -> None:
+    same_tokens(text)
+
+
+@given(st.text(st.characters(max_codepoint=255), max_size=20))
+def test_any_text(text: str) -> None:
+    same_tokens(text)
+
+
+@pytest.mark.parametrize("path", FIXTURES, ids=lambda path: path.name)
+def test_fixtures(path: Path) -> None:
+    same_tokens(path.read_bytes().decode("latin-1"))
