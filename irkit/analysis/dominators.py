@@ -44,25 +44,41 @@ class DominatorTree:
         numbers = [-1] * len(successors)
         parents: list[int] = []
         order = self.order
-        todo: list[tuple[int, int]] = [(0, 0)]
+        todo = [0]
+        above = [0]  # beside `todo`: the number of the block that each was reached from
         while todo:
-            block, parent = todo.pop()
-            if numbers[block] >= 0:
-                continue
-            numbers[block] = len(order)
-            parent_number = numbers[parent]
-            parents.append(parent_number)
-            order.append(block)
-            for following in reversed(successors[block]):
-                if numbers[following] < 0:
-                    todo.append((following, block))
+            block = todo.pop()
+            parent = above.pop()
+            while numbers[block] < 0:
+                number = len(order)
+                numbers[block] = number
+                parents.append(parent)
+                order.append(block)
+                after = successors[block]
+                place = len(after) - 1
+                if place < 0:
+                    break
+                while place > 0:  # the first goes on at once
+                    if numbers[after[place]] < 0:
+                        todo.append(after[place])
+                        above.append(number)
+                    place -= 1
+                block = after[0]
+                parent = number
         return numbers, parents
 
     def _find_dominators(self) -> None:
         numbers, parents = self._search()
         order = self.order
         predecessors = self.flow.predecessors
-        edges = [[numbers[before] for before in predecessors[block] if numbers[before] >= 0] for block in order]
+        edges: list[list[int]] = []
+        for block in order:
+            coming: list[int] = []
+            for before in predecessors[block]:
+                number = numbers[before]
+                if number >= 0:
+                    coming.append(number)
+            edges.append(coming)
         dominators = semi_nca(parents, edges)
         for number in range(1, len(order)):
             self.immediate[order[number]] = order[dominators[number]]
@@ -208,7 +224,10 @@ def semi_nca(parents: list[int], edges: list[list[int]]) -> list[int]:
     for number in range(count - 1, 0, -1):
         best = parents[number]
         for other in edges[number]:
-            best = min(best, semi[lowest(other, number + 1, label, semi, ancestor)])
+            if other > number:
+                best = min(best, semi[lowest(other, number + 1, label, semi, ancestor)])
+            else:  # not linked yet: its own semidominator
+                best = min(best, other)
         semi[number] = best
     dominator = list(parents)
     for number in range(1, count):

@@ -32,7 +32,18 @@ class FlowGraph:
             following: list[int] = []
             instructions = block._instructions
             last = instructions[-1] if instructions else None
-            if isinstance(last, (Terminator, InvokeInst, CallBrInst)):
+            if isinstance(last, BranchInst):  # as `destinations`, without a tuple turned round for each
+                targets: tuple[object, ...] = last._operands
+                at = len(targets) - 1
+                while at >= 0:
+                    target = targets[at]
+                    at -= 1
+                    if isinstance(target, BasicBlock):
+                        found = number.get(target)
+                        if found is not None:
+                            following.append(found)
+                            predecessors[found].append(place)
+            elif isinstance(last, (Terminator, InvokeInst, CallBrInst)):
                 for target in self.destinations(last):
                     if isinstance(target, BasicBlock):
                         found = number.get(target)

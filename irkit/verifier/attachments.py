@@ -16,6 +16,7 @@ from irkit.verifier.tbaa import tbaa
 _ENDING: Final = frozenset(("align", "fpmath", "invariant.group", "noalias.addrspace", "nonnull", "range"))
 # By kind: what an instruction's attachment has to be.
 _KINDS: Final[dict[str, AttachmentRule]] = {**INSTRUCTION_KINDS, "tbaa": tbaa}
+_TBAA: Final = "tbaa"
 
 
 def check_function_attachments(v: Verifier, function: Function) -> None:
@@ -39,6 +40,9 @@ def check_attachments(v: Verifier, i: Instruction) -> None:
     if attachments is None:
         return
     for kind, node in attachments:
+        if kind == _TBAA and isinstance(node, MDNode):  # as most are
+            tbaa(v, i, node)
+            continue
         rule = _KINDS.get(kind)
         if rule is not None and isinstance(node, MDNode) and not rule(v, i, node) and kind in _ENDING:
             return

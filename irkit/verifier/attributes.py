@@ -231,7 +231,8 @@ class _Parameters:
 
     def check(self) -> bool:
         types = self.ty.parameters
-        for index in sorted(self.attributes.sets):
+        sets = self.attributes.sets
+        for index in sorted(sets) if len(sets) > 1 else list(sets):
             number = index - FIRST_ARGUMENT_INDEX
             if index != FUNCTION_INDEX and 0 <= number < len(types):
                 if not self.one(number, self.attributes.sets[index], types[number]):
@@ -241,6 +242,9 @@ class _Parameters:
     def one(self, number: int, own: AttributeSet, ty: Type) -> bool:
         v = self.v
         where = self.where
+        if not asks_for_place(v, own):
+            check_parameter(v, own, ty, where)
+            return True
         if not self.is_intrinsic:
             if "immarg" in own:
                 return v.fail(IMMARG_PLACE, where)
@@ -274,6 +278,24 @@ class _Parameters:
             return self.v.fail(rule, self.where)
         self.seen.add(name)
         return True
+
+
+# What a parameter may have by its place, by the others' attributes, or by what the function is.
+_BY_PLACE: Final = frozenset(
+    ("immarg", "elementtype", "nest", "returned", "sret", "inalloca", "swiftself", "swiftasync", "swifterror")
+)
+
+
+def asks_for_place(v: Verifier, own: AttributeSet) -> bool:
+    """Whether some of a parameter's attributes are right in some places only."""
+    found = v.asking.get(own)
+    if found is None:
+        found = False
+        for attribute in own.attributes:
+            if attribute.name in _BY_PLACE:
+                found = True
+        v.asking[own] = found
+    return found
 
 
 def check_parameter(v: Verifier, own: AttributeSet, ty: Type, where: Value) -> bool:

@@ -172,7 +172,7 @@ def _call_base(v: Verifier, i: CallBase) -> bool:
     if intrinsic and function is not None and function.value_type is not ty:
         if not v.fail(SIGNATURE, i):
             return False
-    if i.calling_convention in _NOT_CALLABLE and not _check_convention(v, i):
+    if i.calling_convention_number and i.calling_convention in _NOT_CALLABLE and not _check_convention(v, i):
         return False
     if not intrinsic and not _check_alignments(v, i, ty):
         return False
@@ -290,7 +290,10 @@ def highest_place(v: Verifier, attributes: AttributeList | None) -> int:
         return 0
     found = v.highest_places.get(attributes)
     if found is None:
-        found = max([index for index in attributes.sets if index != FUNCTION_INDEX], default=0)
+        found = 0
+        for index in attributes.sets:
+            if index != FUNCTION_INDEX and index > found:
+                found = index
         v.highest_places[attributes] = found
     return found
 
@@ -298,18 +301,21 @@ def highest_place(v: Verifier, attributes: AttributeList | None) -> int:
 # Arguments
 
 
-_MARKS: Final = ("inalloca", "swifterror", "immarg", "preallocated")
+_MARKS: Final = frozenset(("inalloca", "swifterror", "immarg", "preallocated"))
 
 
 def _marks(attributes: AttributeList | None) -> list[tuple[int, AttributeSet]]:
     """The parameters with attributes that ask something of the argument."""
     if attributes is None:
         return []
-    return [
-        (index - 1, own)
-        for index, own in attributes.sets.items()
-        if 0 < index < FUNCTION_INDEX and any(mark in own for mark in _MARKS)
-    ]
+    found: list[tuple[int, AttributeSet]] = []
+    for index, own in attributes.sets.items():
+        if 0 < index < FUNCTION_INDEX:
+            for attribute in own.attributes:
+                if attribute.name in _MARKS:
+                    found.append((index - 1, own))
+                    break
+    return found
 
 
 def marks_of(v: Verifier, attributes: AttributeList | None) -> list[tuple[int, AttributeSet]]:

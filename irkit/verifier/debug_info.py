@@ -36,7 +36,7 @@ from irkit.metadata import (
 from irkit.module import Module
 from irkit.releases import NEWEST, OLDEST
 from irkit.terminators import CallBrInst, InvokeInst
-from irkit.verifier.debug_nodes import check_node, global_variable_expression, may_have_locations, subprogram_of
+from irkit.verifier.debug_nodes import check_node, global_variable_expression, may_have_locations
 from irkit.verifier.debug_variables import Variables
 from irkit.verifier.frame import EnoughError, Verifier, is_intrinsic
 from irkit.verifier.intrinsics import intrinsic_of
@@ -84,14 +84,15 @@ class Located:
     """The instructions of a function by which its locations are known: the first of each run that has one scope, and
     what tells of a loop. The locations of the others are as right as the one before."""
 
-    __slots__ = ("_inlined_at", "_last", "_scope", "instructions", "starts")
+    __slots__ = ("_inlined_at", "_last", "_scope", "has_atoms", "instructions", "starts")
 
     def __init__(self) -> None:
         self.instructions: list[Instruction] = []
         self.starts: list[Instruction] = []  # those that begin a run
+        self.has_atoms: bool = False  # some location is of a group
         self._last: Metadata | None = None
-        self._scope: Metadata | None = None
-        self._inlined_at: Metadata | None = None
+        self._scope: object = None
+        self._inlined_at: object = None
 
     def note(self, i: Instruction) -> None:
         """Take the next instruction."""
@@ -102,7 +103,10 @@ class Located:
                 self._scope = None
                 self.starts.append(i)
             else:
-                scope, at = location.scope, location.inlined_at
+                if location._atom_group:
+                    self.has_atoms = True
+                operands = cast("list[object]", location.operands)  # whose classes nothing asks for here
+                scope, at = operands[0], operands[1] if len(operands) > 1 else None
                 if scope is not self._scope or at is not self._inlined_at or scope is None:
                     self._scope, self._inlined_at = scope, at
                     self.starts.append(i)
@@ -128,8 +132,11 @@ class DebugInfo:
         self.own: DISubprogram | None = None  # of the function in hand
         self.starts: list[Instruction] = []  # see `Located`
         self.next_start: int = 0
+        self.start: Instruction | None = None  # the next of these
+        self.has_atoms: bool = True
         self.is_right: bool = False  # the location of the run in hand
         self.takes_atoms: bool = False  # its subprogram has key instructions
+        self.asks_each: bool = False  # whether the other locations of the run in hand are to be looked at
         self.scope: Metadata | None = None  # of the last location that was right, and where that is inlined
         self.inlined_at: Metadata | None = None
         self.scopes: set[Metadata] = set()  # scopes that a location may have
@@ -149,9 +156,11 @@ class DebugInfo:
 
     def location(self, location: DILocation) -> None:
         """The location of an instruction or a record. Most have the scope of the one before, and are as right."""
+        operands = cast("list[object]", location.operands)
+        if operands[0] is self.scope and self.scope is not None:
+            if (operands[1] if len(operands) > 1 else None) is self.inlined_at:
+                return
         scope, at = location.scope, location.inlined_at
-        if scope is self.scope and at is self.inlined_at and scope is not None:
-            return
         if scope not in self.scopes or not (at is None or at in self.locations_seen):
             self.node(location, True)
             if scope is None or not may_have_locations(scope) or not (at is None or isinstance(at, DILocation)):
@@ -174,7 +183,7 @@ class DebugInfo:
                 self.units.append(node)
             below = len(todo)
             for operand in cast("list[object]", node.operands):  # whose classes are not asked where they were seen
-                if operand is None or operand in seen or isinstance(operand, MDString):
+                if operand is None or isinstance(operand, MDString) or operand in seen:
                     continue
                 if isinstance(operand, MDNode):
                     if not locations and isinstance(operand, DILocation):
@@ -198,7 +207,9 @@ class DebugInfo:
     def function(self, function: Function, located: Located) -> None:
         """What is attached to a function, and where the locations in it lead to."""
         self.own = None
-        self.starts, self.next_start, self.is_right = located.starts, 0, False
+        self.starts, self.next_start, self.has_atoms = located.starts, 0, located.has_atoms
+        self.start = located.starts[0] if located.starts else None
+        self.is_right, self.asks_each = False, False
         self.variables.enter()
         if not self._attachments(function) or function.is_declaration:
             return
@@ -263,7 +274,7 @@ class DebugInfo:
         if scope is None or scope in seen:
             return True
         seen.add(scope)
-        subprogram = subprogram_of(scope)
+        subprogram = self.variables.subprogram(scope)
         if subprogram is not None and subprogram is not scope:
             if subprogram in seen:
                 return True
@@ -285,10 +296,11 @@ class DebugInfo:
                     self._assign_id(i, node)
         location = i._debug_loc
         if location is not None:
-            is_start = self.next_start < len(self.starts) and i is self.starts[self.next_start]
-            if is_start:
+            if i is self.start:
                 self.next_start += 1
-            if is_start or not self.is_right:
+                self.start = self.starts[self.next_start] if self.next_start < len(self.starts) else None
+                self._location_of(i, location)
+            elif not self.is_right:
                 self._location_of(i, location)
             if not self.takes_atoms and isinstance(location, DILocation) and location._atom_group:
                 self.v.fail(KEY_INSTRUCTIONS, i, location)
@@ -301,6 +313,7 @@ class DebugInfo:
         """The location of the first instruction of a run, or of one whose run has a wrong location."""
         self.is_right = False
         self.takes_atoms = True
+        self.asks_each = True
         if not isinstance(location, DILocation):
             self.v.fail(ATTACHED, i, location)
             if isinstance(location, MDNode):
@@ -310,6 +323,7 @@ class DebugInfo:
         subprogram = self.variables.subprogram(location.scope)
         self.takes_atoms = subprogram is None or subprogram.key_instructions
         self.is_right = location.scope is self.scope and location.inlined_at is self.inlined_at
+        self.asks_each = not self.is_right or (self.has_atoms and not self.takes_atoms)
 
     def _call(self, call: CallBase) -> None:
         plain = self.v.plain_call(call)
@@ -388,8 +402,11 @@ class DebugInfo:
 
 def inlined_at_scope(location: DILocation) -> Metadata | None:
     """The scope of the outermost place that a location is inlined at."""
-    if location.inlined_at is None:
+    outer = location.inlined_at
+    if not isinstance(outer, DILocation):
         return location.scope
+    if outer.inlined_at is None:
+        return outer.scope
     seen: set[Metadata] = set()
     at = location
     while isinstance(at.inlined_at, DILocation) and at not in seen:

@@ -207,6 +207,10 @@ def subprogram_of(scope: Metadata | None) -> DISubprogram | None:
     """The subprogram around a local scope; None where scopes do not lead to one."""
     if isinstance(scope, DISubprogram):
         return scope
+    if isinstance(scope, DILexicalBlock):
+        above = scope.scope
+        if isinstance(above, DISubprogram):  # as for most
+            return above
     seen: set[Metadata] = set()
     while isinstance(scope, (DILexicalBlock, DILexicalBlockFile)) and scope not in seen:
         seen.add(scope)
@@ -371,7 +375,7 @@ def _retains_own(v: Verifier, node: DISubprogram) -> bool:
         scope = scope_of(item)
         if not isinstance(scope, DILocalScope):
             return v.fail(RETAINED_LOCAL, None, node)
-        if subprogram_of(scope) is not node:
+        if scope is not node and subprogram_of(scope) is not node:
             return v.fail(RETAINED_OWN, None, node)
     return True
 
@@ -491,12 +495,13 @@ def global_variable(v: Verifier, node: MDNode) -> bool:
 
 def local_variable(v: Verifier, node: MDNode) -> bool:
     assert isinstance(node, DILocalVariable)
-    _variable(v, node, node.scope, node.file)
-    if not is_type(node.type):
+    scope, ty = node.scope, node.type
+    _variable(v, node, scope, node.file)
+    if not is_type(ty):
         return v.fail(TYPE, None, node)
-    if not isinstance(node.scope, DILocalScope):
+    if not isinstance(scope, DILocalScope):
         return v.fail(VARIABLE_SCOPE, None, node)
-    return not isinstance(node.type, DISubroutineType) or v.fail(VARIABLE_TYPE, None, node)
+    return not isinstance(ty, DISubroutineType) or v.fail(VARIABLE_TYPE, None, node)
 
 
 def label(v: Verifier, node: MDNode) -> bool:
@@ -624,5 +629,11 @@ def check_node(v: Verifier, node: MDNode) -> bool:
         return expression(v, node)
     if isinstance(node, MDTuple):
         return True
+    if isinstance(node, DIDerivedType):  # of what has a row, the most frequent need not look for it
+        return derived_type(v, node)
+    if isinstance(node, DILocalVariable):
+        return local_variable(v, node)
+    if isinstance(node, DILexicalBlock):
+        return lexical_block(v, node)
     rule = NODES.get(type(node))
     return rule is None or rule(v, node)

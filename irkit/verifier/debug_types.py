@@ -23,6 +23,7 @@ from irkit.debug_info.nodes import (
     DIType,
     DIVariable,
 )
+from irkit.debug_info.type_schema import DERIVED_TYPE
 from irkit.metadata import ConstantAsMetadata, DIExpression, MDNode, MDString, MDTuple, Metadata
 from irkit.releases import NEWEST, OLDEST
 from irkit.verifier.frame import Verifier
@@ -172,9 +173,12 @@ def _is_generic_bound(node: Metadata | None) -> bool:
     return node is None or isinstance(node, (DIVariable, DIExpression))
 
 
+_SIZE_OF_DERIVED: Final = DERIVED_TYPE.by_name["size"].operand
+
+
 def _size_operand(node: DIType) -> Metadata | None:
-    field = node.schema.by_name["size"]
-    return node.operands[field.operand] if 0 <= field.operand < len(node.operands) else None
+    place = _SIZE_OF_DERIVED if isinstance(node, DIDerivedType) else node.schema.by_name["size"].operand
+    return node.operands[place] if 0 <= place < len(node.operands) else None
 
 
 def subrange(v: Verifier, node: MDNode) -> bool:
@@ -300,11 +304,12 @@ def derived_type(v: Verifier, node: MDNode) -> bool:
             return False
     elif tag in _EXTRA_DATA_TAGS and not _is_right_extra_data(extra) and not v.fail(EXTRA_DATA, None, node):
         return False
-    if tag == _SET and not _is_set_base(node.base_type):
+    base = node.base_type
+    if tag == _SET and not _is_set_base(base):
         return v.fail(SET_BASE, None, node)
     if not is_scope(node.scope):
         return v.fail(SCOPE, None, node)
-    if not is_type(node.base_type):
+    if not is_type(base):
         return v.fail(BASE, None, node)
     if node.dwarf_address_space is not None and tag not in _POINTER_TAGS:
         return v.fail(ADDRESS_SPACE, None, node)

@@ -7,7 +7,14 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from irkit.constants import UndefValue
-from irkit.debug_info.nodes import DIAssignID, DILabel, DILocalVariable, DISubprogram
+from irkit.debug_info.nodes import (
+    DIAssignID,
+    DILabel,
+    DILexicalBlock,
+    DILexicalBlockFile,
+    DILocalVariable,
+    DISubprogram,
+)
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.dialects.dwarf import ENTRY_VALUE
 from irkit.functions import Function
@@ -159,9 +166,17 @@ class Variables:
         """The subprogram around a local scope, kept: most records of a function have few scopes."""
         if scope is None or isinstance(scope, DISubprogram):
             return scope
-        if scope not in self._subprograms:
-            self._subprograms[scope] = subprogram_of(scope)
-        return self._subprograms[scope]
+        found = self._subprograms.get(scope)
+        if found is None and scope not in self._subprograms:
+            above = scope.scope if isinstance(scope, (DILexicalBlock, DILexicalBlockFile)) else None
+            if isinstance(above, DISubprogram):
+                found = above
+            elif above is not None:
+                found = self._subprograms.get(above)
+            if found is None:
+                found = subprogram_of(scope)
+            self._subprograms[scope] = found
+        return found
 
     # Records
 

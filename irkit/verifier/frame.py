@@ -103,6 +103,7 @@ class Verifier:
         self.valid_expressions: dict[Metadata, bool] = {}
         self.attributes_seen: set[tuple[AttributeList, Type, bool]] = set()
         self.parameters_seen: set[tuple[AttributeSet, Type]] = set()
+        self.asking: dict[AttributeSet, bool] = {}  # see `irkit.verifier.attributes.asks_for_place`
         self.own_attributes_seen: set[tuple[AttributeSet, bool]] = set()  # of functions, and of calls
         self.plain_lists: dict[AttributeList, int] = {}  # see `irkit.verifier.functions.plain_list`
         self.used_specials: set[GlobalValue] = set()  # variables that LLVM reads itself, and something uses
@@ -118,6 +119,7 @@ class Verifier:
         self.escapes: dict[Function, list[int]] = {}  # objects escaped, the greatest index recovered + 1
         # Of the function
         self.function: Function | None = None
+        self.entry: BasicBlock | None = None
         self.flow: FlowGraph | None = None
         self.landing_type: Type | None = None
         self.saw_escape: bool = False
@@ -181,6 +183,7 @@ class Verifier:
     def enter(self, function: Function) -> None:
         """Take a function in hand. Its blocks end in terminators, or are not asked about."""
         self.function = function
+        self.entry = None if function.is_declaration else function.blocks[0]
         self.flow = None
         self._tree = None
         self._users = None

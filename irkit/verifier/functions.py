@@ -76,7 +76,7 @@ PHI_AMBIGUOUS: Final = _C.rule(
 PHI_BLOCKS: Final = _C.rule("phi-blocks", "PHI node entries do not match predecessors!")
 PARENT: Final = _C.rule("instruction-parent", "Instruction has bogus parent pointer!")
 
-_OF_FUNCTIONS: Final = ("builtin", "aarch64_zt0_undef", "naked")
+_OF_FUNCTIONS: Final = frozenset(("builtin", "aarch64_zt0_undef", "naked"))
 _X86_INTR: Final = "x86_intrcc"
 _SPIR_KERNEL: Final = "spir_kernel"
 _WHOLE_WAVE: Final = "amdgpu_gfx_whole_wave"
@@ -146,11 +146,17 @@ def _check_attributes(v: Verifier, function: Function, ty: FunctionType, intrins
 def plain_list(attributes: AttributeList) -> int:
     """The highest place of attributes among which is none that only this file asks for; -1 if there is one."""
     own = attributes.function
-    if own is not None and any(name in own for name in _OF_FUNCTIONS):
-        return -1
-    if any("sret" in group or "elementtype" in group for group in attributes.sets.values()):
-        return -1
-    return max([index for index in attributes.sets if index != FUNCTION_INDEX], default=0)
+    if own is not None:
+        for attribute in own.attributes:
+            if attribute.name in _OF_FUNCTIONS:
+                return -1
+    highest = 0
+    for index, group in attributes.sets.items():
+        if "sret" in group or "elementtype" in group:
+            return -1
+        if index != FUNCTION_INDEX and index > highest:
+            highest = index
+    return highest
 
 
 def _has(function: Function, number: int, name: str) -> bool:
@@ -159,9 +165,9 @@ def _has(function: Function, number: int, name: str) -> bool:
 
 
 def _check_convention(v: Verifier, function: Function, ty: FunctionType) -> bool:
-    convention = function.calling_convention
-    if convention == "ccc":
+    if not function.calling_convention_number:
         return True
+    convention = function.calling_convention
     if convention == _X86_INTR:
         return not ty.parameters or _has(function, 0, "byval") or v.fail(CC_BYVAL_FIRST, function)
     if convention == _WHOLE_WAVE and v.has(CC_I1):

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantData, ConstantInt, InlineAsm
 from irkit.dialects.features import CALLBR_INTRINSICS
@@ -13,7 +15,7 @@ from irkit.globals import GlobalValue
 from irkit.instructions import CallBase, CallInst, Instruction, PHINode
 from irkit.metadata import MetadataAsValue
 from irkit.operators.lists import OPERAND_COUNTS
-from irkit.terminators import InvokeInst
+from irkit.terminators import BranchInst, CallBrInst, InvokeInst
 from irkit.type_rules import is_first_class
 from irkit.types import FunctionType, MetadataType, StructType, VoidType
 from irkit.values import Argument, Value
@@ -67,18 +69,32 @@ _INVOKABLE: Final = frozenset(
 )
 
 
+class _Shape:
+    """How many operands instructions of an opcode have: `most` is -1 where there is no limit."""
+
+    __slots__ = ("least", "most")
+
+    def __init__(self, least: i64, most: i64) -> None:
+        self.least: i64 = least
+        self.most: i64 = most
+
+
+_SHAPES: Final[dict[str, _Shape]] = {
+    opcode: _Shape(least, -1 if most is None else most) for opcode, (least, most) in OPERAND_COUNTS.items()
+}
+
+
 def has_right_shape(v: Verifier, i: Instruction) -> bool:
     """Whether the instruction has as many operands as it needs, and all of them are there: what every handler relies
     on."""
     operands: tuple[object, ...] = i._operands  # whatever a user may have put there
-    count = len(operands)
-    bounds = OPERAND_COUNTS.get(i.opcode)
-    if bounds is not None:
-        least, most = bounds
-        is_wrong = count < least or (most is not None and count > most)
-        if is_wrong or (count == 2 and i.opcode == "br"):
+    count: i64 = len(operands)
+    shape = _SHAPES.get(i.opcode)
+    if shape is not None:
+        most = shape.most
+        if count < shape.least or (most >= 0 and count > most) or (count == 2 and isinstance(i, BranchInst)):
             return v.fail(OPERAND_COUNT, i, words=(i.opcode, str(count)))
-        if most is None:  # as phis and calls have it
+        if most < 0:  # as phis and calls have it
             if isinstance(i, PHINode) and count != len(i.incoming_blocks):
                 return v.fail(OPERAND_COUNT, i, words=(i.opcode, f"{count} values, {len(i.incoming_blocks)} blocks as"))
             if isinstance(i, CallBase) and not 0 <= i.argument_count < count:
@@ -134,7 +150,26 @@ def _check_definition(v: Verifier, i: Instruction, operand: Instruction, index: 
         return v.fail(OTHER_INSTRUCTION, i)
     if isinstance(operand, InvokeInst) and operand.normal_destination is operand.unwind_destination:
         return True
+    if _plainly_dominates(v, operand, i, index):
+        return True
     return v.tree().dominates(operand, i, index) or v.fail(DOMINANCE, i, operand)
+
+
+def _plainly_dominates(v: Verifier, operand: Instruction, i: Instruction, index: int) -> bool:
+    """Whether no tree is needed to see it: a value for a phi from the block that makes it, or one from the entry block
+    in another."""
+    if isinstance(operand, (InvokeInst, CallBrInst)):  # their values are there on one way on only
+        return False
+    home = operand.parent
+    if isinstance(i, PHINode):
+        place: BasicBlock | None = i.incoming_blocks[index]
+        if place is home:
+            return True
+    else:
+        place = i.parent
+        if place is home:
+            return False
+    return home is v.entry and place is not None and place.parent is v.function
 
 
 def _check_other(v: Verifier, i: Instruction, operand: Value, index: int) -> bool:

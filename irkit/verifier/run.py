@@ -8,9 +8,17 @@ from typing import Final
 
 from irkit.blocks import BasicBlock
 from irkit.functions import Function
-from irkit.instructions import CallInst, Instruction, PHINode
+from irkit.instructions import (
+    CallInst,
+    CmpInst,
+    GetElementPtrInst,
+    Instruction,
+    LoadInst,
+    PHINode,
+    StoreInst,
+)
 from irkit.module import Module
-from irkit.terminators import CallBrInst, InvokeInst
+from irkit.terminators import BranchInst, CallBrInst, InvokeInst
 from irkit.verifier import (
     arithmetic,
     calls,
@@ -119,15 +127,15 @@ def verify_function(v: Verifier, function: Function) -> None:
             check_block(v, block)
         for place, instruction in enumerate(block._instructions):
             v.place = place
-            handler = HANDLERS.get(instruction.opcode)
-            if handler is None or handler(v, instruction):
+            if check_own(v, instruction):
                 check_instruction(v, instruction)
             if instruction._attachments is not None:
                 check_attachments(v, instruction)
-            if (
-                instruction._debug_loc is not None
+                debug.instruction(instruction)
+            elif (
+                instruction is debug.start
+                or debug.asks_each
                 or instruction.debug_records is not None
-                or instruction._attachments is not None
                 or isinstance(instruction, (CallInst, InvokeInst, CallBrInst))
             ):
                 debug.instruction(instruction)
@@ -136,6 +144,27 @@ def verify_function(v: Verifier, function: Function) -> None:
     if v.sibling_unwinds:
         exceptions.check_siblings(v)
     check_regions(v)
+
+
+def check_own(v: Verifier, i: Instruction) -> bool:
+    """The instruction's own checks, by the table; the most frequent are called without it, since finding them there
+    costs as much as they do."""
+    if isinstance(i, LoadInst):
+        return memory.load(v, i)
+    if isinstance(i, GetElementPtrInst):
+        return memory.getelementptr(v, i)
+    if isinstance(i, BranchInst):
+        return control.br(v, i)
+    if isinstance(i, CallInst):
+        return calls.call(v, i)
+    if isinstance(i, StoreInst):
+        return memory.store(v, i)
+    if isinstance(i, PHINode):
+        return vectors.phi(v, i)
+    if isinstance(i, CmpInst):
+        return arithmetic.icmp(v, i) if i.opcode == "icmp" else arithmetic.fcmp(v, i)
+    handler = HANDLERS.get(i.opcode)
+    return handler is None or handler(v, i)
 
 
 class FirstLook:

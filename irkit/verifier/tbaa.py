@@ -236,15 +236,12 @@ class _Path:
         return field if isinstance(field, MDNode) else None
 
 
-_ALLOWED: Final = (LoadInst, StoreInst, CallInst, VAArgInst, AtomicRMWInst, AtomicCmpXchgInst)
-
-
 def tbaa(v: Verifier, i: Instruction, tag: MDNode) -> bool:
     """An access tag."""
     operands = tag.operands
     if not operands:
         return v.fail(NO_OPERANDS, i, tag)
-    if not isinstance(i, _ALLOWED):
+    if not isinstance(i, (LoadInst, StoreInst, CallInst, VAArgInst, AtomicRMWInst, AtomicCmpXchgInst)):
         return v.fail(PLACE, i)
     tree = v.types_of_accesses
     if tree is None:
