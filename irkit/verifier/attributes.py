@@ -282,7 +282,18 @@ class _Parameters:
 
 # What a parameter may have by its place, by the others' attributes, or by what the function is.
 _BY_PLACE: Final = frozenset(
-    ("immarg", "elementtype", "nest", "returned", "sret", "inalloca", "swiftself", "swiftasync", "swifterror")
+    (
+        "immarg",
+        "elementtype",
+        "nest",
+        "returned",
+        "sret",
+        "inalloca",
+        "swiftself",
+        "swiftasync",
+        "swifterror",
+        "writable",
+    )
 )
 
 
@@ -504,12 +515,11 @@ def _by_type(own: AttributeSet, strings: dict[str, str]) -> bool:
 
 
 def _check_writable(v: Verifier, attributes: AttributeList, own: AttributeSet, where: Value) -> bool:
-    is_wrong = has_somewhere(attributes, "writable") and not writes_arguments(v, own)
-    return not is_wrong or v.fail(WRITABLE_MEMORY, where)
-
-
-def has_somewhere(attributes: AttributeList, name: str) -> bool:
-    return any(name in own for own in attributes.sets.values())
+    is_writable = False
+    for each in attributes.sets.values():
+        if asks_for_place(v, each) and "writable" in each:
+            is_writable = True
+    return not is_writable or writes_arguments(v, own) or v.fail(WRITABLE_MEMORY, where)
 
 
 def writes_arguments(v: Verifier, own: AttributeSet) -> bool:

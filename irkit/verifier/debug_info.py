@@ -14,6 +14,7 @@ from typing import Final, cast
 from irkit.debug_info.nodes import (
     DIAssignID,
     DICompileUnit,
+    DIFile,
     DIGlobalVariableExpression,
     DILocalScope,
     DISubprogram,
@@ -126,6 +127,7 @@ class DebugInfo:
         self.v: Verifier = v
         self.seen: set[Metadata] = set()  # nodes but locations
         self.locations_seen: set[Metadata] = set()
+        self.file: DIFile | None = None  # of `seen`, the one met last
         self.units: list[DICompileUnit] = []
         self.attached: dict[Metadata, Function] = {}
         self.subprograms: dict[Function, DISubprogram] | None = None
@@ -182,9 +184,12 @@ class DebugInfo:
             if check_node(self.v, node) and isinstance(node, DICompileUnit):
                 self.units.append(node)
             below = len(todo)
+            file = self.file
             for operand in cast("list[object]", node.operands):  # whose classes are not asked where they were seen
-                if operand is None or isinstance(operand, MDString) or operand in seen:
+                if operand is None or operand is file or isinstance(operand, MDString) or operand in seen:
                     continue
+                if isinstance(operand, DIFile):  # most nodes have one, and few differ
+                    self.file = operand
                 if isinstance(operand, MDNode):
                     if not locations and isinstance(operand, DILocation):
                         self.v.fail(LOCATION_PLACE, None, node)
@@ -192,8 +197,11 @@ class DebugInfo:
                     todo.append(operand)
                 elif isinstance(operand, ValueAsMetadata) and not self._constant(operand, node):
                     break
-            if len(todo) - below > 1:  # as deep as it goes before the next
-                todo[below:] = todo[below:][::-1]
+            last = len(todo) - 1
+            while below < last:  # turned round: as deep as it goes before the next
+                todo[below], todo[last] = todo[last], todo[below]
+                below += 1
+                last -= 1
 
     def _constant(self, operand: ValueAsMetadata, node: MDNode) -> bool:
         if isinstance(operand, LocalAsMetadata):
@@ -231,7 +239,9 @@ class DebugInfo:
                         home.add(scope)
                     elif isinstance(at, DILocation):
                         home.add(at)
-            for kind, node in instruction._attachments or ():
+            if instruction._attachments is None:
+                continue
+            for kind, node in instruction._attachments:
                 if kind == _LOOP and isinstance(node, MDNode):
                     for operand in node.operands[1:]:
                         if not self._leads_home(operand, seen, instruction):

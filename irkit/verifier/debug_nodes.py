@@ -372,10 +372,12 @@ def _retains_own(v: Verifier, node: DISubprogram) -> bool:
             numbers.add(item.arg)
         if not knows_scopes:
             continue
-        scope = scope_of(item)
+        scope = item.scope if isinstance(item, DILocalVariable) else scope_of(item)
+        if scope is node:
+            continue
         if not isinstance(scope, DILocalScope):
             return v.fail(RETAINED_LOCAL, None, node)
-        if scope is not node and subprogram_of(scope) is not node:
+        if subprogram_of(scope) is not node:
             return v.fail(RETAINED_OWN, None, node)
     return True
 

@@ -333,14 +333,14 @@ def composite_type(v: Verifier, node: MDNode) -> bool:
     if node.discriminator is not None and (tag != _VARIANT_PART or not isinstance(node.discriminator, DIDerivedType)):
         return v.fail(DISCRIMINATOR, None, node)
     if tag != _ARRAY:
-        for part, rule in (
-            (node.data_location, DATA_LOCATION),
-            (node.associated, ASSOCIATED),
-            (node.allocated, ALLOCATED),
-            (node.rank, RANK),
-        ):
-            if part is not None:
-                return v.fail(rule, None, node)
+        if node.data_location is not None:
+            return v.fail(DATA_LOCATION, None, node)
+        if node.associated is not None:
+            return v.fail(ASSOCIATED, None, node)
+        if node.allocated is not None:
+            return v.fail(ALLOCATED, None, node)
+        if node.rank is not None:
+            return v.fail(RANK, None, node)
     elif node.base_type is None and not v.fail(ARRAY_BASE, None, node):
         return False
     return _has_right_size(v, node)

@@ -4,7 +4,7 @@ what releases before LLVM 19 write for them)."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from irkit.constants import UndefValue
 from irkit.debug_info.nodes import (
@@ -88,6 +88,7 @@ SWIFT_ENTRY: Final = _rule(
     first=17,
 )
 
+_SCOPE_OF_VARIABLE: Final = 0  # the operand
 _LAST_WITH_CALLS: Final = CALL_USE.last
 _ARTIFICIAL: Final = 1 << 6
 _INTRINSICS: Final = {
@@ -229,16 +230,16 @@ class Variables:
         location = record.debug_loc
         if not isinstance(location, DILocation):
             return v.fail(LOCATION, i, location)
-        scope = variable.scope
-        if scope is not location.scope:
-            mine, theirs = self.subprogram(scope), self.subprogram(location.scope)
+        home, there = cast("list[object]", variable.operands), cast("list[object]", location.operands)
+        if home[_SCOPE_OF_VARIABLE] is not there[0]:
+            mine, theirs = self.subprogram(variable.scope), self.subprogram(location.scope)
             if mine is None or theirs is None:
                 return True
             if mine is not theirs:
                 return v.fail(MISMATCH, i, variable)
         if debug.own is None or location.inlined_at is not None or not variable.arg:
             return True
-        return self.subprogram(scope) is None or self._argument(i, variable, location)
+        return self.subprogram(variable.scope) is None or self._argument(i, variable, location)
 
     def _assign(self, record: DbgVariableRecord, i: Instruction) -> bool:
         v, identity = self.v, record.assign_id

@@ -206,11 +206,14 @@ def _check_edge(v: Verifier, pad: Instruction, outer: Value | None, last: Instru
 
 def call_has(call: CallBase, name: str) -> bool:
     """Whether a call, or the function called, has a function attribute."""
-    for attributes in (call.attribute_list, call.callee.attribute_list if isinstance(call.callee, Function) else None):
-        own = attributes.function if attributes is not None else None
-        if own is not None and name in own:
-            return True
-    return False
+    attributes = call.attribute_list
+    own = attributes.function if attributes is not None else None
+    if own is not None and own.get(name) is not None:
+        return True
+    callee = call._operands[-1]
+    attributes = callee.attribute_list if isinstance(callee, Function) else None
+    own = attributes.function if attributes is not None else None
+    return own is not None and own.get(name) is not None
 
 
 # Landing pads

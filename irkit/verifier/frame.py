@@ -39,7 +39,7 @@ from irkit.intrinsics import Intrinsic
 from irkit.metadata import Metadata
 from irkit.module import Module
 from irkit.target_triple import TargetTriple
-from irkit.type_rules import is_sized
+from irkit.type_rules import has_scalable, is_sized
 from irkit.types import FunctionType, MetadataType, Type
 from irkit.values import Value
 from irkit.verifier.problems import Locate, Problem
@@ -98,6 +98,7 @@ class Verifier:
         self.debug: DebugInfo | None = None
         # Of the module
         self.sized: dict[Type, bool] = {}
+        self.scalable: dict[Type, bool] = {}
         self.metadata_takers: dict[FunctionType, bool] = {}
         self.constants_seen: set[Value] = set()
         self.valid_expressions: dict[Metadata, bool] = {}
@@ -283,6 +284,13 @@ class Verifier:
         known = self.sized.get(ty)
         if known is None:
             known = self.sized[ty] = is_sized(self.dialect, ty)
+        return known
+
+    def holds_scalable(self, ty: Type) -> bool:
+        """Whether a struct holds scalable vectors somewhere, or types of targets that are scalable."""
+        known = self.scalable.get(ty)
+        if known is None:
+            known = self.scalable[ty] = has_scalable(ty, target_types=True)
         return known
 
     def bits(self, ty: Type) -> int | None:

@@ -282,14 +282,18 @@ def _check_phis(v: Verifier, block: BasicBlock) -> bool:
     before = v.graph().predecessors_of(block)
     wanted = set(before)
     is_plain = len(wanted) == len(before)
+    right: object = None
     for phi in block._instructions:
         if not isinstance(phi, PHINode):
             break
         blocks = phi.incoming_blocks
+        if is_plain and blocks == right:  # in the order of the phi before it
+            continue
         if len(blocks) != len(before):
             return v.fail(PHI_COUNT, phi)
         found = set(blocks)
         if is_plain and found == wanted:
+            right = blocks
             continue
         values: dict[BasicBlock, Value] = {}
         for value, source in zip(phi.operands, blocks, strict=False):

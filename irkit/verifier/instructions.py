@@ -116,7 +116,7 @@ def check_instruction(v: Verifier, i: Instruction) -> bool:
     elif isinstance(ty, MetadataType) and not isinstance(i, (CallInst, InvokeInst)):
         return v.fail(RESULT_METADATA, i)
     operands: tuple[object, ...] = i._operands
-    defined = v.defined
+    defined, block = v.defined, v.block
     is_phi = isinstance(i, PHINode)
     for index, operand in enumerate(operands):
         if isinstance(operand, Argument):  # classes without subclasses first: these are quick questions
@@ -125,9 +125,11 @@ def check_instruction(v: Verifier, i: Instruction) -> bool:
         elif isinstance(operand, BasicBlock):
             if operand.parent is not v.function:
                 return v.fail(OTHER_BLOCK, i)
-        elif isinstance(operand, ConstantInt) or (operand in defined and not is_phi):
+        elif isinstance(operand, ConstantInt):
             continue
         elif isinstance(operand, Instruction):
+            if operand.parent is block and not is_phi and operand in defined:
+                continue
             if not _check_definition(v, i, operand, index):
                 return False
         elif isinstance(operand, ConstantData):

@@ -17,7 +17,7 @@ from irkit.instructions import (
     LoadInst,
     StoreInst,
 )
-from irkit.type_rules import address_space, element_count, has_scalable
+from irkit.type_rules import address_space, element_count
 from irkit.types import (
     ArrayType,
     FloatingPointType,
@@ -255,12 +255,12 @@ def getelementptr(v: Verifier, i: Instruction) -> bool:
         return v.fail(GEP_BASE, i)
     if not v.is_sized(source):
         return v.fail(GEP_UNSIZED, i)
-    if isinstance(source, StructType) and has_scalable(source, target_types=True):
+    if isinstance(source, StructType) and v.holds_scalable(source):
         return v.fail(GEP_SCALABLE, i)
-    for index in operands[1:]:
-        if not isinstance(index.type.scalar_type(), IntegerType):
+    for place in range(1, len(operands)):
+        if not isinstance(operands[place].type.scalar_type(), IntegerType):
             return v.fail(GEP_INTEGERS, i)
-    element = indexed_type(source, operands[2:])
+    element = indexed_type(source, operands[2:]) if len(operands) > 2 else source
     if element is None:
         return v.fail(GEP_INDICES, i)
     result = i.type.scalar_type()
