@@ -536,9 +536,12 @@ def place_of(instruction: Instruction | object) -> BasicBlock:
     return block
 
 
-def any_listed(values: Sequence[Value]) -> bool:
+def any_listed(values: tuple[Value, ...]) -> bool:
     """Whether the use-list of any of these is made."""
-    return any(value._uses is not None for value in values)
+    for value in values:  # noqa: SIM110 - a generator would be one more thing to make for each instruction
+        if value._uses is not None:
+            return True
+    return False
 
 
 def setting_order(instruction: Instruction) -> Sequence[int]:

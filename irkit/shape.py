@@ -16,6 +16,7 @@ from irkit.operand_rules import cast_is_valid, indexed_type, select_problem
 from irkit.operators.lists import BINARY, CASTS, FLOAT_BINARY
 from irkit.type_rules import element_count, member_type
 from irkit.types import (
+    VOID,
     FloatingPointType,
     FunctionType,
     IntegerType,
@@ -32,28 +33,63 @@ from irkit.values import Value
 if TYPE_CHECKING:
     from irkit.instruction_base import CallBase, Instruction
 
-Rule = Callable[["Instruction", Sequence[Value]], str]
+Rule = Callable[["Instruction", tuple[Value, ...]], str]
+Places = Callable[["Instruction", int], Sequence[int]]
 
 
 def shape_problem(instruction: Instruction, operands: Sequence[Value]) -> str:
     """What is wrong with these as the operands of the instruction; "" for nothing."""
-    problem = unsayable_problem(instruction, operands)
+    held = tuple(operands)
+    problem = unsayable_problem(instruction, held)
     if problem:
         return problem
     rule = SAYABLE_RULES.get(instruction.opcode)
-    return rule(instruction, operands) if rule is not None else ""
+    return rule(instruction, held) if rule is not None else ""
 
 
-def unsayable_problem(instruction: Instruction, operands: Sequence[Value]) -> str:
+class Shape:
+    """What holds of the operands of an opcode: how many there are, at least and at most (-1: any number), where they
+    are basic blocks, and what else; `usual` is one of the numbers below."""
+
+    __slots__ = ("blocks", "least", "most", "rule", "usual")
+
+    def __init__(self, opcode: str) -> None:
+        least, most = COUNTS.get(opcode, (0, None))
+        self.least: int = least
+        self.most: int = -1 if most is None else most
+        self.blocks: Places | None = BLOCK_PLACES.get(opcode)
+        self.rule: Rule | None = RULES.get(opcode)
+        self.usual: int = USUAL.get(opcode, UNUSUAL)
+
+
+def unsayable_problem(instruction: Instruction, operands: tuple[Value, ...]) -> str:
     """What no file can say of these as the operands of the instruction; "" for nothing. The rest of what is wrong is
     found by the verifier: LLVM reads such files, and shows them as they are.
     """
-    bounds = COUNTS.get(instruction.opcode)
+    shape = SHAPES.get(instruction.opcode)
+    if shape is None:
+        shape = SHAPES[instruction.opcode] = Shape(instruction.opcode)
     count = len(operands)
-    if bounds is not None and (count < bounds[0] or (bounds[1] is not None and count > bounds[1])):
+    if count < shape.least or (count > shape.most and shape.most >= 0):
         return f"'{instruction.opcode}' with {count} operands"
-    blocks = BLOCK_PLACES.get(instruction.opcode)
-    places = blocks(instruction, count) if blocks is not None else ()
+    if shape.usual and is_usual(shape.usual, instruction, operands):
+        return ""
+    if shape.blocks is not None:
+        problem = misplaced(instruction, operands, shape.blocks(instruction, count))
+        if problem:
+            return problem
+    else:
+        for operand in operands:
+            if isinstance(operand, (BasicBlock, MetadataAsValue)) or isinstance(operand.type, VoidType):
+                problem = misplaced(instruction, operands, ())
+                if problem:
+                    return problem
+                break
+    return shape.rule(instruction, operands) if shape.rule is not None else ""
+
+
+def misplaced(instruction: Instruction, operands: tuple[Value, ...], places: Sequence[int]) -> str:
+    """What is wrong with one operand by itself, where basic blocks belong at these places."""
     for index, operand in enumerate(operands):
         if isinstance(operand, BasicBlock) != (index in places):
             wanted = "a basic block" if index in places else "a value"
@@ -62,15 +98,41 @@ def unsayable_problem(instruction: Instruction, operands: Sequence[Value]) -> st
             return f"operand {index} is {operand!r}, which has no value"
         if isinstance(operand, MetadataAsValue) and instruction.opcode not in CALLS:
             return f"operand {index} is metadata, which '{instruction.opcode}' does not take"
-    rule = RULES.get(instruction.opcode)
-    return rule(instruction, operands) if rule is not None else ""
+    return ""
+
+
+# What most instructions are, which is told at a glance: nothing is wrong with such a one.
+UNUSUAL: Final = 0
+OF_INTEGERS: Final = 1  # two operands, and the result, of one integer type
+COMPARES_INTEGERS: Final = 2  # two operands of one type, integers or pointers, and an i1
+LOADS: Final = 3  # from an opaque pointer
+STORES: Final = 4  # an integer, a floating-point number or a pointer to an opaque pointer
+STEPS: Final = 5  # one index from an opaque pointer to another
+BOOL: Final = integer_type(1)
+
+
+def is_usual(kind: int, i: Instruction, operands: tuple[Value, ...]) -> bool:
+    if kind == LOADS:
+        return is_opaque(operands[0].type)
+    first, second = operands[0].type, operands[1].type if len(operands) > 1 else VOID
+    if kind == OF_INTEGERS:
+        return first is second and first is i.type and isinstance(first, IntegerType)
+    if kind == COMPARES_INTEGERS:
+        return first is second and isinstance(first, (IntegerType, PointerType)) and i.type is BOOL
+    if kind == STORES:
+        return isinstance(first, (IntegerType, FloatingPointType, PointerType)) and is_opaque(second)
+    return len(operands) == 2 and is_opaque(first) and i.type is first and isinstance(second, IntegerType)
+
+
+def is_opaque(ty: Type) -> bool:
+    return isinstance(ty, PointerType) and ty.pointee is None
 
 
 def differs(what: str, found: Type, wanted: Type) -> str:
     return "" if found is wanted else f"{what} is of type {found}, and not {wanted}"
 
 
-def _binary(i: Instruction, operands: Sequence[Value]) -> str:
+def _binary(i: Instruction, operands: tuple[Value, ...]) -> str:
     is_float = i.opcode in FLOAT_BINARY
     scalar = i.type.scalar_type()
     if not isinstance(scalar, FloatingPointType if is_float else IntegerType):
@@ -80,11 +142,11 @@ def _binary(i: Instruction, operands: Sequence[Value]) -> str:
     )
 
 
-def _same(i: Instruction, operands: Sequence[Value]) -> str:
+def _same(i: Instruction, operands: tuple[Value, ...]) -> str:
     return differs("the operand", operands[0].type, i.type)
 
 
-def _compare(i: Instruction, operands: Sequence[Value]) -> str:
+def _compare(i: Instruction, operands: tuple[Value, ...]) -> str:
     left, right = operands[0].type, operands[1].type
     scalar = left.scalar_type()
     if i.opcode == "fcmp":
@@ -99,13 +161,13 @@ def _compare(i: Instruction, operands: Sequence[Value]) -> str:
     return ""
 
 
-def _cast(i: Instruction, operands: Sequence[Value]) -> str:
+def _cast(i: Instruction, operands: tuple[Value, ...]) -> str:
     if cast_is_valid(i.opcode, operands[0].type, i.type):
         return ""
     return f"'{i.opcode}' of a value of type {operands[0].type} to {i.type}"
 
 
-def _select(i: Instruction, operands: Sequence[Value]) -> str:
+def _select(i: Instruction, operands: tuple[Value, ...]) -> str:
     condition, if_true, if_false = operands
     problem = select_problem(condition.type, if_true.type, if_false.type)
     return problem or differs("the first value", if_true.type, i.type)
@@ -120,27 +182,27 @@ def _pointer(operand: Value, pointee: Type | None) -> str:
     return ""
 
 
-def _load(i: Instruction, operands: Sequence[Value]) -> str:
+def _load(i: Instruction, operands: tuple[Value, ...]) -> str:
     return _pointer(operands[0], i.type)
 
 
-def _store(_: Instruction, operands: Sequence[Value]) -> str:
+def _store(_: Instruction, operands: tuple[Value, ...]) -> str:
     return _pointer(operands[1], operands[0].type)
 
 
-def _alloca(_: Instruction, operands: Sequence[Value]) -> str:
+def _alloca(_: Instruction, operands: tuple[Value, ...]) -> str:
     return "" if isinstance(operands[0].type, IntegerType) else f"a number of elements of type {operands[0].type}"
 
 
-def _cmpxchg(_: Instruction, operands: Sequence[Value]) -> str:
+def _cmpxchg(_: Instruction, operands: tuple[Value, ...]) -> str:
     return _pointer(operands[0], operands[1].type) or differs("the new value", operands[2].type, operands[1].type)
 
 
-def _rmw(i: Instruction, operands: Sequence[Value]) -> str:
+def _rmw(i: Instruction, operands: tuple[Value, ...]) -> str:
     return _pointer(operands[0], operands[1].type) or differs("the value", operands[1].type, i.type)
 
 
-def _address(i: Instruction, operands: Sequence[Value]) -> str:
+def _address(i: Instruction, operands: tuple[Value, ...]) -> str:
     base = operands[0].type.scalar_type()
     if not isinstance(base, PointerType):
         return f"the base is of type {operands[0].type}, no pointer"
@@ -167,21 +229,21 @@ def _address(i: Instruction, operands: Sequence[Value]) -> str:
     return ""
 
 
-def _extract_element(i: Instruction, operands: Sequence[Value]) -> str:
+def _extract_element(i: Instruction, operands: tuple[Value, ...]) -> str:
     vector, index = operands[0].type, operands[1].type
     if not isinstance(vector, VectorType) or not isinstance(index, IntegerType):
         return f"an element of type {vector} by an index of type {index}"
     return differs("the element", vector.element, i.type)
 
 
-def _insert_element(i: Instruction, operands: Sequence[Value]) -> str:
+def _insert_element(i: Instruction, operands: tuple[Value, ...]) -> str:
     vector, index = operands[0].type, operands[2].type
     if not isinstance(vector, VectorType) or not isinstance(index, IntegerType):
         return f"an element of type {vector} by an index of type {index}"
     return differs("the element", operands[1].type, vector.element) or differs("the vector", vector, i.type)
 
 
-def _shuffle(i: Instruction, operands: Sequence[Value]) -> str:
+def _shuffle(i: Instruction, operands: tuple[Value, ...]) -> str:
     left, right, result = operands[0].type, operands[1].type, i.type
     if not isinstance(left, VectorType) or not isinstance(result, VectorType):
         return f"a shuffle of type {left}"
@@ -193,7 +255,7 @@ def _shuffle(i: Instruction, operands: Sequence[Value]) -> str:
     return differs("the element", left.element, result.element)
 
 
-def _member(i: Instruction, operands: Sequence[Value]) -> str:
+def _member(i: Instruction, operands: tuple[Value, ...]) -> str:
     indices: Sequence[int] = getattr(i, "indices", ())
     member = member_type(operands[0].type, indices)
     if member is None or not indices:
@@ -203,7 +265,7 @@ def _member(i: Instruction, operands: Sequence[Value]) -> str:
     return differs("the member", operands[1].type, member) or differs("the aggregate", operands[0].type, i.type)
 
 
-def _phi(i: Instruction, operands: Sequence[Value]) -> str:
+def _phi(i: Instruction, operands: tuple[Value, ...]) -> str:
     blocks = getattr(i, "incoming_blocks", ())
     if len(blocks) != len(operands):
         return f"{len(operands)} values from {len(blocks)} blocks"
@@ -216,7 +278,7 @@ def _phi(i: Instruction, operands: Sequence[Value]) -> str:
     return ""
 
 
-def _call(instruction: Instruction, operands: Sequence[Value]) -> str:
+def _call(instruction: Instruction, operands: tuple[Value, ...]) -> str:
     call: CallBase = instruction  # type: ignore[assignment]  # by opcode
     ty = call.function_type
     if not isinstance(ty, FunctionType):
@@ -241,7 +303,7 @@ def _call(instruction: Instruction, operands: Sequence[Value]) -> str:
     return ""
 
 
-def _ret(i: Instruction, operands: Sequence[Value]) -> str:
+def _ret(i: Instruction, operands: tuple[Value, ...]) -> str:
     function = i.function
     if function is None:
         return ""
@@ -251,13 +313,13 @@ def _ret(i: Instruction, operands: Sequence[Value]) -> str:
     return differs(f"what @{function.name} returns", operands[0].type, wanted)
 
 
-def _br(_: Instruction, operands: Sequence[Value]) -> str:
+def _br(_: Instruction, operands: tuple[Value, ...]) -> str:
     if len(operands) == 2:
         return "'br' with 2 operands"
     return differs("the condition", operands[0].type, integer_type(1)) if len(operands) > 1 else ""
 
 
-def _switch(_: Instruction, operands: Sequence[Value]) -> str:
+def _switch(_: Instruction, operands: tuple[Value, ...]) -> str:
     ty = operands[0].type
     if not isinstance(ty, IntegerType):
         return f"the condition is of type {ty}, no integer"
@@ -271,7 +333,7 @@ def _switch(_: Instruction, operands: Sequence[Value]) -> str:
     return ""
 
 
-def _distinct_cases(_: Instruction, operands: Sequence[Value]) -> str:
+def _distinct_cases(_: Instruction, operands: tuple[Value, ...]) -> str:
     seen: set[Value] = set()
     for value in operands[2::2]:
         if value in seen and isinstance(value, ConstantInt):
@@ -280,11 +342,11 @@ def _distinct_cases(_: Instruction, operands: Sequence[Value]) -> str:
     return ""
 
 
-def _indirect(_: Instruction, operands: Sequence[Value]) -> str:
+def _indirect(_: Instruction, operands: tuple[Value, ...]) -> str:
     return "" if isinstance(operands[0].type, PointerType) else f"the address is of type {operands[0].type}, no pointer"
 
 
-def _landing_pad(i: Instruction, operands: Sequence[Value]) -> str:
+def _landing_pad(i: Instruction, operands: tuple[Value, ...]) -> str:
     filters = getattr(i, "filters", ())
     if len(filters) != len(operands):
         return f"{len(operands)} clauses, of which {len(filters)} are told to be a filter or a catch"
@@ -294,13 +356,13 @@ def _landing_pad(i: Instruction, operands: Sequence[Value]) -> str:
     return ""
 
 
-def _pad(i: Instruction, operands: Sequence[Value]) -> str:
+def _pad(i: Instruction, operands: tuple[Value, ...]) -> str:
     place = -1 if operands and not isinstance(operands[0].type, TokenType) else 0
     pad = operands[-1] if i.opcode in ("catchpad", "cleanuppad") else operands[place]
     return "" if isinstance(pad.type, TokenType) else f"the pad is of type {pad.type}, no token"
 
 
-def _va_arg(_: Instruction, operands: Sequence[Value]) -> str:
+def _va_arg(_: Instruction, operands: tuple[Value, ...]) -> str:
     return _pointer(operands[0], None)
 
 
@@ -345,6 +407,13 @@ RULES: Final[dict[str, Rule]] = {
     **dict.fromkeys(("catchpad", "cleanuppad", "cleanupret", "catchret", "catchswitch"), _pad),
     "va_arg": _va_arg,
 }
+USUAL: Final[dict[str, int]] = {
+    **dict.fromkeys([opcode for opcode in BINARY if opcode not in FLOAT_BINARY], OF_INTEGERS),
+    "icmp": COMPARES_INTEGERS,
+    "load": LOADS,
+    "store": STORES,
+    "getelementptr": STEPS,
+}
 # What only a verifier looks at: both formats say these types and values in full.
 SAYABLE_RULES: Final[dict[str, Rule]] = {
     "alloca": _alloca,
@@ -377,10 +446,11 @@ def _callbr_blocks(i: Instruction, count: int) -> Sequence[int]:
 
 
 # Where the operands of an instruction are basic blocks.
-BLOCK_PLACES: Final[dict[str, Callable[[Instruction, int], Sequence[int]]]] = {
+BLOCK_PLACES: Final[dict[str, Places]] = {
     "br": _br_blocks,
     "switch": _switch_blocks,
     **dict.fromkeys(("indirectbr", "cleanupret", "catchret", "catchswitch"), _rest),
     "invoke": _invoke_blocks,
     "callbr": _callbr_blocks,
 }
+SHAPES: Final[dict[str, Shape]] = {}

@@ -227,7 +227,9 @@ class MemoryBuilder(ArithmeticBuilder):
                 if shape is not None and (shape.count, shape.scalable) != (index.type.count, index.type.scalable):
                     raise EditError(f"getelementptr with vectors of different lengths, {shape} and {index.type}")
                 shape = index.type
-        pointee = indexed_type(source, indices[1:])
+        pointee = indexed_type(source, indices[1:]) if len(indices) > 1 else source
+        if shape is None and base.pointee is None:
+            return base
         ty: Type = pointer_type(base.address_space, pointee if base.pointee is not None else None)
         return ty if shape is None else vector_type(ty, shape.count, shape.scalable)
 

@@ -155,7 +155,8 @@ class Position:
                 table = function.local_symbols
             made._name = table.unique(wanted)
             table.enter(made)
-        made.debug_loc = self.debug_loc
+        if self.debug_loc is not None:
+            made.debug_loc = self.debug_loc
         block.append_checked(made, function)
 
     # Operands and flags

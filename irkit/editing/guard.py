@@ -198,19 +198,25 @@ class Guard:
         self.place = function
         here: set[Value] = set(function.arguments)
         names: dict[str, Value] = {}
+        for argument in function.arguments:
+            self.check_name(argument, names)
         for block in function._blocks:
             if block.parent is not function or block in here:
                 raise VerificationError(f"{block.describe()} is listed in {function!r}")
             here.add(block)
-            for instruction in block._instructions:
-                if instruction.parent is not block or instruction in here:
+            if block._name:
+                self.check_name(block, names)
+            instructions = block._instructions
+            before = len(here)
+            here.update(instructions)
+            for instruction in instructions:
+                if instruction.parent is not block:
                     raise VerificationError(f"{instruction.describe()} is listed in {block.describe()}")
-                here.add(instruction)
-        for value in here:
-            if value._name:
-                other = names.setdefault(value._name, value)
-                if other is not value:
-                    raise VerificationError(f"{value.describe()} has the name of {other!r}")
+                if instruction._name:
+                    self.check_name(instruction, names)
+            if len(here) != before + len(instructions):
+                twice = [one for index, one in enumerate(instructions) if one in instructions[:index]]
+                raise VerificationError(f"{twice[0].describe()} is listed in {block.describe()}")
         parameters = function.function_type.parameters
         if len(parameters) != len(function.arguments):
             raise VerificationError(f"{function!r} has {len(function.arguments)} arguments for {function.value_type}")
@@ -220,14 +226,23 @@ class Guard:
         for block in function._blocks:
             self.check_block(block, here)
 
+    def check_name(self, value: Value, names: dict[str, Value]) -> None:
+        """No other one of the function has it."""
+        name = value._name
+        if name:
+            other = names.setdefault(name, value)
+            if other is not value:
+                raise VerificationError(f"{value.describe()} has the name of {other!r}")
+
     def check_block(self, block: BasicBlock, here: set[Value]) -> None:
-        last = block._instructions[-1] if block._instructions else None
+        instructions = block._instructions
+        last = instructions[-1] if instructions else None
         if last is None or not last.is_terminator:
             raise VerificationError(f"{block.describe()} has no terminator at its end")
         if block.trailing_records:
             raise VerificationError(f"{block.describe()} ends with debug records, behind its last instruction")
-        for instruction in block._instructions:
-            if instruction.is_terminator and instruction is not last:
+        for instruction in instructions:
+            if instruction is not last and instruction.is_terminator:
                 raise VerificationError(f"{instruction.describe()} is a terminator, and not the last of its block")
             self.check_instruction(instruction, here)
 
@@ -243,35 +258,45 @@ class Guard:
         self.place = instruction
         if self.newer_opcodes:
             self.check_opcode(instruction.opcode)
-        if instruction._name and isinstance(instruction.type, VoidType):
+        ty = instruction.type
+        if instruction._name and isinstance(ty, VoidType):
             raise VerificationError(f"{instruction.describe()} has a name, and no value")
-        self.check_type(instruction.type, instruction)
-        for operand in instruction._operands:
-            self.check_operand(operand, instruction, here)
-        if isinstance(instruction, CallBase) and instruction.bundles is not None:
-            check_bundles(instruction, instruction.bundles)
-        if isinstance(instruction, PHINode):
+        if ty not in self.types:
+            self.check_type(ty, instruction)
+        operands = instruction._operands
+        for operand in operands:
+            if operand not in here:
+                self.check_operand(operand, instruction, here)
+        problem = unsayable_problem(instruction, operands)
+        if problem:
+            raise VerificationError(f"{instruction.describe()}: {problem}")
+        self.check_parts(instruction, here)
+        further = instruction.further_type
+        if further is not None and further not in self.types:
+            self.check_type(further, instruction)
+        if instruction._debug_loc is not None:
+            self.check_location(instruction._debug_loc, instruction)
+        if instruction._attachments is not None:
+            for _, node in instruction._attachments:
+                self.check_metadata(node, instruction.describe())
+        if instruction.debug_records is not None:
+            for record in instruction.debug_records:
+                self.check_record(record, instruction, here)
+
+    def check_parts(self, instruction: Instruction, here: set[Value]) -> None:
+        """What only some instructions have."""
+        if isinstance(instruction, (LoadInst, StoreInst)):
+            problem = access_problem(instruction)
+            if problem:
+                raise VerificationError(f"{instruction.describe()} {problem}")
+        elif isinstance(instruction, PHINode):
             for block in instruction.incoming_blocks:
                 self.check_operand(block, instruction, here)
         elif isinstance(instruction, AtomicCmpXchgInst):
             check_success_ordering(instruction._success_ordering)
             check_failure_ordering(instruction._failure_ordering)
-        problem = unsayable_problem(instruction, instruction._operands)
-        if problem:
-            raise VerificationError(f"{instruction.describe()}: {problem}")
-        if isinstance(instruction, (LoadInst, StoreInst)):
-            problem = access_problem(instruction)
-            if problem:
-                raise VerificationError(f"{instruction.describe()} {problem}")
-        further = instruction.further_type
-        if further is not None:
-            self.check_type(further, instruction)
-        if instruction.debug_loc is not None:
-            self.check_location(instruction.debug_loc, instruction)
-        for _, node in instruction._attachments or ():
-            self.check_metadata(node, instruction.describe())
-        for record in instruction.debug_records or ():
-            self.check_record(record, instruction, here)
+        elif isinstance(instruction, CallBase) and instruction.bundles is not None:
+            check_bundles(instruction, instruction.bundles)
 
     def check_operand(self, operand: Value, instruction: Instruction, here: set[Value]) -> None:
         if operand in here:
