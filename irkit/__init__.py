@@ -154,6 +154,22 @@ def _check_modules(*modules: object) -> None:
             raise EditError(f"{one!r} is no module")
 
 
+def _check_names(names: object) -> list[str]:
+    """The names, listed. Raises EditError for what holds none, like one name by itself."""
+    if isinstance(names, (str, bytes)) or not hasattr(names, "__iter__"):
+        raise EditError(f"{names!r} is no sequence of names")
+    found = list(names)
+    for name in found:
+        if not isinstance(name, str):
+            raise EditError(f"{name!r} is no name: a name is a string")
+    return found
+
+
+def _check_number(what: str, number: object) -> None:
+    if not isinstance(number, int):
+        raise EditError(f"{what} is a number, and not {number!r}")
+
+
 def load(path: str | os.PathLike[str] | BinaryIO) -> Module:
     """The one module in a file of bitcode or assembly, which its first bytes tell, as the file says it. The file may be
     open already, as a binary one. Of an archive, an object or another container it is the one module in it, or the one
@@ -196,6 +212,8 @@ def save(module: Module, path: str | os.PathLike[str]) -> None:
     _check_modules(module)
     from irkit.files import replacing
 
+    if not isinstance(path, (str, os.PathLike)):
+        raise EditError(f"{path!r} is no path of a file")
     name = os.fspath(path)
     if ":" in name:
         from irkit.containers.members import put_back, split
@@ -304,6 +322,8 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
     looked at is damaged.
     """
     _check_modules(module)
+    if llvm_version is not None:
+        _check_number("an LLVM release", llvm_version)
     from irkit.upgrades.run import upgrade as run
 
     with collector_off():
@@ -444,10 +464,11 @@ def facts(module: Module, relations: Iterable[str] | None = None, *, number: int
     """
     _check_modules(module)
     _build.need("text")
+    wanted = None if relations is None else _check_names(relations)
     from irkit.facts.arrow import arrow_tables
 
     with collector_off():
-        return arrow_tables(module, relations, number=number)
+        return arrow_tables(module, wanted, number=number)
 
 
 def link(
@@ -487,9 +508,10 @@ def extract(module: Module, names: Iterable[str], *, keep_callees: bool = False,
     _check_modules(module)
     from irkit.editing.extract import extract as run
 
+    wanted = _check_names(names)
     with collector_off():
         made = module.clone()
-        run(made, names, keep_callees=keep_callees, delete=delete)
+        run(made, wanted, keep_callees=bool(keep_callees), delete=bool(delete))
         return made
 
 
@@ -501,6 +523,7 @@ def split(module: Module, parts: int, *, preserve_locals: bool = False, round_ro
     EditError for less than one part, BitcodeError where a body, read only now, is damaged.
     """
     _check_modules(module)
+    _check_number("how many parts there are", parts)
     from irkit.editing.split import split as run
 
     with collector_off():
@@ -513,7 +536,7 @@ def internalize(module: Module, keep: Iterable[str] = ()) -> None:
     _check_modules(module)
     from irkit.linking.internalize import internalize as run
 
-    kept = set(keep)
+    kept = set(_check_names(keep))
     run(module, {value.name for value in module.global_values() if value.name not in kept})
 
 
@@ -569,6 +592,9 @@ def refine(before: Module, after: Module | None = None, *, timeout: float = 10.0
     only now, is damaged.
     """
     _check_modules(before, *([] if after is None else [after]))
+    _check_number("how many rounds of a loop there are", loops)
+    if not isinstance(timeout, (int, float)):
+        raise EditError(f"the time for a function is a number of seconds, and not {timeout!r}")
     from irkit.refinement import pairs
     from irkit.refinement import refine as run
 
@@ -584,10 +610,11 @@ def verify(module: Module, strict: bool = False, limit: int = 0) -> list[Problem
     where a body, read only now, is damaged.
     """
     _check_modules(module)
+    _check_number("how many problems there are", limit)
     from irkit.verifier import verify as run
 
     with collector_off():
-        problems = run(module, strict, limit, _locate(module))
+        problems = run(module, bool(strict), limit, _locate(module))
         if module.explicit_structs and not problems:
             from irkit.packed import check
 

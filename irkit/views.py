@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, TypeVar, overload
 
-from irkit.errors import NotFoundError
+from irkit.errors import EditError, NotFoundError
 
 if TYPE_CHECKING:
     from irkit.globals import GlobalValue
@@ -39,6 +39,8 @@ class GlobalsView(Sequence[G]):
             if found is None:
                 raise NotFoundError(f"{self._module!r} has no {self._word} @{key}")
             return found
+        if not isinstance(key, (int, slice)):
+            raise EditError(f"a {self._word} of {self._module!r} is found by name or number, and not by {key!r}")
         return self._values[key]
 
     def get(self, name: str) -> G | None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, Attribute, AttributeList
 from irkit.blocks import BasicBlock
 from irkit.building.control import ControlBuilder
-from irkit.building.position import checked_type, fast_math_bits
+from irkit.building.position import checked_type, elements, fast_math_bits
 from irkit.constants import InlineAsm
 from irkit.errors import EditError, IRKitError
 from irkit.functions import Function
@@ -38,8 +39,8 @@ class IRBuilder(ControlBuilder):
         fn: Value | object,
         args: Sequence[Value | object],
         name: str | object = "",
-        cconv: str | int | None = None,
-        tail: bool | str = False,
+        cconv: str | int | object | None = None,
+        tail: bool | str | object = False,
         fastmath: Iterable[str] = (),
         attrs: Iterable[str] = (),
         arg_attrs: Mapping[int, Iterable[str]] | None = None,
@@ -77,7 +78,7 @@ class IRBuilder(ControlBuilder):
         normal_to: BasicBlock | object,
         unwind_to: BasicBlock | object,
         name: str | object = "",
-        cconv: str | int | None = None,
+        cconv: str | int | object | None = None,
         attrs: Iterable[str] = (),
         arg_attrs: Mapping[int, Iterable[str]] | None = None,
         *,
@@ -133,7 +134,8 @@ class IRBuilder(ControlBuilder):
         """Callee, signature and arguments, checked."""
         callee = self.operand(fn)
         signature = called_type(callee) if given is None else checked_signature(given)
-        arguments = [self.operand(value) for value in args]
+        given_args = args if isinstance(args, (list, tuple)) else elements("arguments of a call", args)
+        arguments = [self.operand(value) for value in given_args]
         wanted = signature.parameters
         if len(arguments) < len(wanted) or (len(arguments) > len(wanted) and not signature.is_vararg):
             raise EditError(f"a call of {signature} takes {len(wanted)} arguments, not {len(arguments)}")
@@ -142,16 +144,20 @@ class IRBuilder(ControlBuilder):
                 raise EditError(f"argument {number} of a call of {signature} is of type {arguments[number].type}")
         return callee, signature, arguments
 
-    def _convention(self, fn: Value | object, given: str | int | None) -> int:
+    def _convention(self, fn: Value | object, given: str | int | object | None) -> int:
         if given is None:
             return fn.calling_convention_number if isinstance(fn, Function) else 0
+        if not isinstance(given, (str, int)):
+            raise EditError(f"{given!r} is no calling convention: that is LLVM's word or a number")
         return self.module.dialect.calling_convention_number(given)
 
     def _attributes(self, attrs: Iterable[str], arg_attrs: Mapping[int, Iterable[str]] | None) -> AttributeList | None:
         context = self.module.context
-        sets = {FUNCTION_INDEX: context.attribute_set([Attribute(word) for word in attrs])}
-        for number, words in (arg_attrs or {}).items():
-            sets[FIRST_ARGUMENT_INDEX + number] = context.attribute_set([Attribute(word) for word in words])
+        sets = {FUNCTION_INDEX: context.attribute_set(attributes_named(attrs))}
+        for number, words in mapping_items("attributes of arguments", arg_attrs):
+            if not isinstance(number, int):
+                raise EditError(f"attributes of arguments: {number!r} is no number of an argument")
+            sets[FIRST_ARGUMENT_INDEX + number] = context.attribute_set(attributes_named(words))
         found = context.attribute_list(sets)
         return found if found else None
 
@@ -161,10 +167,10 @@ class IRBuilder(ControlBuilder):
         """The operands of all bundles, and where each stands among the call's."""
         operands: list[Value] = []
         found: list[OperandBundle] = []
-        for tag, values in (bundles or {}).items():
+        for tag, values in mapping_items("operand bundles", bundles):
             first = start + len(operands)
-            operands += [self.operand(value) for value in values]
-            found.append(OperandBundle(tag, first, start + len(operands)))
+            operands += [self.operand(value) for value in elements("inputs of an operand bundle", values)]
+            found.append(OperandBundle(check_text("tag of an operand bundle", tag), first, start + len(operands)))
         return operands, found or None
 
     # Inline assembly
@@ -317,3 +323,17 @@ def called_type(callee: Value) -> FunctionType:
 
 
 protect(__name__)
+
+
+def attributes_named(words: Iterable[str] | object) -> list[Attribute]:
+    """The attributes of these names. Raises `EditError` for what is no name."""
+    return [Attribute(check_text("attribute", word)) for word in elements("attributes", words)]
+
+
+def mapping_items(what: str, given: Mapping[Any, Any] | object | None) -> list[tuple[object, object]]:
+    """Keys and values; None for none. Raises `EditError` for what is no mapping."""
+    if given is None:
+        return []
+    if not isinstance(given, Mapping):
+        raise EditError(f"{what}: {given!r} is no mapping")
+    return list(given.items())

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from irkit import flags as f
 from irkit.building.arithmetic import ArithmeticBuilder
 from irkit.building.constants import const
-from irkit.building.position import checked_scope, checked_type, flag_bits
+from irkit.building.position import checked_scope, checked_type, elements, flag_bits
 from irkit.constants import Constant, ConstantInt
 from irkit.errors import EditError
 from irkit.instructions import (
@@ -210,7 +210,8 @@ class MemoryBuilder(ArithmeticBuilder):
         if base.pointee is not None and base.pointee is not source:
             raise EditError(f"getelementptr of type {source} through a pointer of type {pointer.type}")
         self._loadable("getelementptr", source)
-        values = [self.operand(const(integer_type(32), i) if isinstance(i, int) else i) for i in indices]
+        found = indices if isinstance(indices, (list, tuple)) else elements("indices of getelementptr", indices)
+        values = [self.operand(const(integer_type(32), i) if isinstance(i, int) else i) for i in found]
         ty = self._element_pointer(pointer, source, values, base)
         bits = flag_bits("getelementptr", _GEP_FLAGS, (*flags, "inbounds") if inbounds else flags, words)
         made = GetElementPtrInst(ty, source, [pointer, *values], bits)
@@ -359,6 +360,8 @@ class MemoryBuilder(ArithmeticBuilder):
         vector1, ty = self._vector("shufflevector", vector1)
         if not isinstance(mask, Value):
             lanes = [None if lane == _POISON_LANE else lane for lane in mask]
+            if any(lane is not None and not 0 <= lane < 2 * ty.count for lane in lanes):
+                raise EditError(f"shufflevector of lanes {list(mask)}, where two of {ty} have {2 * ty.count}")
             mask = self._mask(lanes)
         shape = mask.type
         if not (isinstance(mask, Constant) and isinstance(shape, VectorType) and shape.element is integer_type(32)):

@@ -199,7 +199,7 @@ def flag_bits(opcode: str, allowed: int, words: Iterable[str], given: dict[str, 
         return 0
     bits = 0
     for word in asked(words, given):
-        bit = _FLAGS.get(word, 0)
+        bit = _FLAGS.get(word, 0) if isinstance(word, str) else 0
         if not bit & allowed:
             raise EditError(f"{opcode} has no flag {word!r}")
         bits |= bit
@@ -212,15 +212,24 @@ def fast_math_bits(opcode: str, words: Iterable[str], given: dict[str, bool | ob
         return 0
     bits = 0
     for word in asked(words, given):
-        bit = _FAST_MATH.get(word, 0)
+        bit = _FAST_MATH.get(word, 0) if isinstance(word, str) else 0
         if not bit:
             raise EditError(f"{opcode} has no flag {word!r}")
         bits |= bit
     return bits
 
 
-def asked(words: Iterable[str], given: dict[str, bool | object]) -> list[str]:
-    return [*words, *[word for word, wanted in given.items() if wanted]]
+def asked(words: Iterable[str], given: dict[str, bool | object]) -> list[object]:
+    return [*elements("flags", words), *[word for word, wanted in given.items() if wanted]]
+
+
+def elements(what: str, given: Iterable[object] | object) -> list[object]:
+    """What a sequence, or whatever can be iterated, holds. Raises `EditError` for anything else, and for a string."""
+    if isinstance(given, (list, tuple)):
+        return list(given)
+    if isinstance(given, (str, bytes)) or not isinstance(given, Iterable):
+        raise EditError(f"{what}: {given!r} is no sequence of them")
+    return list(given)
 
 
 def checked_block(block: BasicBlock | object) -> BasicBlock:

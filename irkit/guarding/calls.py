@@ -25,14 +25,15 @@ METHODS: Final[dict[str, str]] = {
     "irkit.analysis.dominators.DominatorTree": """
         children dominates dominates_block dominates_edge dominates_number immediate_dominator is_reachable
     """,
-    "irkit.attachments.Attachments": "add discard get get_all",
+    "irkit.attachments.Attachments": "__delitem__ __getitem__ __setitem__ add discard get get_all",
     "irkit.blocks.BasicBlock": "insert",
     "irkit.building.builder.IRBuilder": """
-        catch_switch insert_checked intrinsic load_atomic load_reg store_atomic store_reg
+        asm branch_indirect callbr catch_pad catch_switch cleanup_pad extract_value fence insert_checked insert_value
+        intrinsic invoke load_atomic load_reg shuffle_vector store_atomic store_reg
     """,
     "irkit.functions.Function": "change_type unique_name",
     "irkit.globals.GlobalVariable": "change_type",
-    "irkit.instruction_base.Instruction": "move_to",
+    "irkit.instruction_base.Instruction": "clone move_to",
     "irkit.module.Module": "add_alias add_function add_global add_ifunc declare_intrinsic get new unique_name",
     "irkit.types.StructType": "set_body",
     "irkit.values.User": "replace_operands set_operand",

@@ -15,6 +15,14 @@ from irkit.module import Module
 
 TEXT = "define i32 @f(i32 %p) {\n  %v = add i32 %p, 1\n  ret i32 %v\n}\n@x = global i32 0\n"
 FIVE: Any = 5
+PAIR = irkit.const(irkit.vector(irkit.i32, 2), [1, 2])
+
+
+def at(m: Module) -> irkit.IRBuilder:
+    builder = irkit.IRBuilder()
+    builder.position_before(m.functions["f"].blocks[0].terminator)
+    return builder
+
 
 CALLS: dict[str, Callable[[Module], object]] = {
     "a function's name": lambda m: m.add_function(FIVE, irkit.function_type(irkit.i32, [])),
@@ -33,6 +41,33 @@ CALLS: dict[str, Callable[[Module], object]] = {
     "a signature": lambda m: m.functions["f"].change_type(FIVE, []),
     "a variable's type": lambda m: m.globals["x"].change_type(FIVE),
     "an intrinsic that is built": lambda m: irkit.IRBuilder(m.functions["f"].blocks[0]).intrinsic(FIVE, [], []),
+    "what a call is told": lambda m: at(m).call(m["f"], FIVE),
+    "a call's convention": lambda m: at(m).call(m["f"], [irkit.const(irkit.i32, 1)], cconv=1.5),
+    "a call's attributes": lambda m: at(m).call(m["f"], [irkit.const(irkit.i32, 1)], attrs=FIVE),
+    "a call's arguments' attributes": lambda m: at(m).call(m["f"], [irkit.const(irkit.i32, 1)], arg_attrs=FIVE),
+    "a call's bundles": lambda m: at(m).call(m["f"], [irkit.const(irkit.i32, 1)], bundles=FIVE),
+    "flags": lambda m: at(m).add(m.functions["f"].args[0], m.functions["f"].args[0], flags=FIVE),
+    "fast-math flags": lambda m: at(m).call(m["f"], [irkit.const(irkit.i32, 1)], fastmath=FIVE),
+    "indices": lambda m: at(m).gep(m["x"], FIVE, source_etype=irkit.i32),
+    "a member's place": lambda m: at(m).extract_value(irkit.const(irkit.struct(irkit.i32), None), "x"),  # type: ignore[arg-type]
+    "where a member goes": lambda m: at(m).insert_value(irkit.const(irkit.struct(irkit.i32), None), m["x"], FIVE / 2),
+    "lanes": lambda m: at(m).shuffle_vector(PAIR, PAIR, FIVE),
+    "a lane": lambda m: at(m).shuffle_vector(PAIR, PAIR, ["x"]),  # type: ignore[list-item]
+    "a lane that there is not": lambda m: at(m).shuffle_vector(PAIR, PAIR, [4]),
+    "a fence's scope": lambda m: at(m).fence("seq_cst", FIVE),
+    "a kind by []": lambda m: m.functions["f"].instructions[0].metadata.__setitem__(FIVE, irkit.MDTuple([])),
+    "a map of values": lambda m: m.functions["f"].instructions[0].clone(FIVE),
+    "a function's place": lambda m: m.functions[None],  # type: ignore[call-overload]
+    "how many parts": lambda m: irkit.split(m, "2"),  # type: ignore[arg-type]
+    "one name": lambda m: irkit.extract(m, "f"),
+    "names": lambda m: irkit.extract(m, [FIVE]),
+    "names to keep": lambda m: irkit.internalize(m, FIVE),
+    "a time": lambda m: irkit.refine(m, m, timeout="x"),  # type: ignore[arg-type]
+    "rounds": lambda m: irkit.refine(m, m, loops="x"),  # type: ignore[arg-type]
+    "how many problems": lambda m: irkit.verify(m, limit="x"),  # type: ignore[arg-type]
+    "a release": lambda m: irkit.upgrade(m, "19"),  # type: ignore[arg-type]
+    "relations": lambda m: irkit.facts(m, FIVE),
+    "a path": lambda m: irkit.save(m, FIVE),
     "what is linked": lambda m: irkit.link(m, FIVE),
     "what is split": lambda m: irkit.split(FIVE, 2),
     "what is made internal": lambda m: irkit.internalize(FIVE),
@@ -75,3 +110,9 @@ def test_what_has_a_frame_around_it_shows_what_it_takes() -> None:
     assert list(inspect.signature(Module.add_function).parameters)[:3] == ["self", "name", "function_type"]
     assert Module.add_function.__doc__
     assert irkit.Module.new("m").name == "m"
+
+
+def test_any_value_is_a_flag_of_linking() -> None:
+    one, other = (irkit.parse_assembly(f"@x = global i32 {number}\n", "m", 22) for number in (1, 2))
+    irkit.link(one, other, override=FIVE)
+    assert irkit.to_assembly(one).count("@x = global i32 2") == 1
