@@ -37,7 +37,9 @@ class Comdat:
 
     __slots__ = ("_selection_kind", "name")
 
-    def __init__(self, name: str, selection_kind: SelectionKind = "any") -> None:
+    def __init__(self, name: str | object, selection_kind: SelectionKind = "any") -> None:
+        if not isinstance(name, str):
+            raise EditError(f"{name!r} is no name of a comdat")
         self.name: str = name
         self._selection_kind: SelectionKind = selection_kind
 

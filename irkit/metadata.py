@@ -47,7 +47,9 @@ class Metadata:
 class MDString(Metadata):
     __slots__ = ("string",)
 
-    def __init__(self, string: str) -> None:
+    def __init__(self, string: str | object) -> None:
+        if not isinstance(string, str):
+            raise EditError(f"a string of metadata cannot be {string!r}")
         self.string: str = string
 
     def __repr__(self) -> str:
@@ -59,7 +61,9 @@ class ValueAsMetadata(Metadata):
 
     __slots__ = ("value",)
 
-    def __init__(self, value: Value) -> None:
+    def __init__(self, value: Value | object) -> None:
+        if not isinstance(value, Value):
+            raise EditError(f"metadata cannot hold {value!r} as a value")
         self.value: Value = value
 
     def __repr__(self) -> str:
@@ -85,7 +89,9 @@ class DIArgList(Metadata):
 
     __slots__ = ("args",)
 
-    def __init__(self, args: list[ValueAsMetadata]) -> None:
+    def __init__(self, args: list[ValueAsMetadata] | object) -> None:
+        if not isinstance(args, list):
+            raise EditError(f"a list of arguments cannot have {args!r}: they are a list")
         self.args: list[ValueAsMetadata] = args
 
 
@@ -94,9 +100,11 @@ class MDNode(Metadata):
 
     __slots__ = ("_distinct", "operands")
 
-    def __init__(self, operands: list[Metadata | None], distinct: bool = False) -> None:
+    def __init__(self, operands: list[Metadata | None] | object, distinct: bool | object = False) -> None:
+        if not isinstance(operands, list):
+            raise EditError(f"a node cannot have the operands {operands!r}: they are a list")
         self.operands: list[Metadata | None] = operands
-        self._distinct: bool = distinct
+        self._distinct: bool = check_flag(distinct)
 
     @property
     def distinct(self) -> Flag:
@@ -190,8 +198,10 @@ class DIExpression(MDNode):
 
     __slots__ = ("elements",)
 
-    def __init__(self, elements: list[int], distinct: bool = False) -> None:
+    def __init__(self, elements: list[int] | object, distinct: bool | object = False) -> None:
         super().__init__([], distinct)
+        if not isinstance(elements, list):
+            raise EditError(f"an expression cannot have the elements {elements!r}: they are a list")
         self.elements: list[int] = elements
 
 
@@ -252,7 +262,9 @@ class NamedMDNode:
 
     __slots__ = ("name", "operands")
 
-    def __init__(self, name: str, operands: list[MDNode]) -> None:
+    def __init__(self, name: str | object, operands: list[MDNode] | object) -> None:
+        if not isinstance(name, str) or not isinstance(operands, list):
+            raise EditError(f"named metadata cannot be made of {name!r} and {operands!r}: a name, and a list of nodes")
         self.name: str = name
         self.operands: list[MDNode] = operands
 

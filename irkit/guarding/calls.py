@@ -2,8 +2,9 @@
 
 Note [calls of what is compiled]: compiled code looks itself at the classes of what it is given, and says TypeError,
 which is none of irkit's errors. So the methods that declare a class for what they are given get a frame around them
-that says it as EditError. Compiled code calls past it. So does Python itself with a compiled constructor, which
-therefore says TypeError; one that is not compiled has what it is given looked at where it sets it (note [guards of
+that says it as EditError. Compiled code calls past it. So does Python itself with a compiled constructor: those of
+metadata and comdats look at what they are given themselves, those of instructions and constants, which readers call
+most of all, say TypeError. One that is not compiled has what it is given looked at where it sets it (note [guards of
 attributes]).
 """
 
