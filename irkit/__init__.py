@@ -154,17 +154,6 @@ def _check_modules(*modules: object) -> None:
             raise EditError(f"{one!r} is no module")
 
 
-def _check_names(names: object) -> list[str]:
-    """The names, listed. Raises EditError for what holds none, like one name by itself."""
-    if isinstance(names, (str, bytes)) or not hasattr(names, "__iter__"):
-        raise EditError(f"{names!r} is no sequence of names")
-    found = list(names)
-    for name in found:
-        if not isinstance(name, str):
-            raise EditError(f"{name!r} is no name: a name is a string")
-    return found
-
-
 def _check_number(what: str, number: object) -> None:
     if not isinstance(number, int):
         raise EditError(f"{what} is a number, and not {number!r}")
@@ -464,11 +453,10 @@ def facts(module: Module, relations: Iterable[str] | None = None, *, number: int
     """
     _check_modules(module)
     _build.need("text")
-    wanted = None if relations is None else _check_names(relations)
     from irkit.facts.arrow import arrow_tables
 
     with collector_off():
-        return arrow_tables(module, wanted, number=number)
+        return arrow_tables(module, relations, number=number)
 
 
 def link(
@@ -507,8 +495,9 @@ def extract(module: Module, names: Iterable[str], *, keep_callees: bool = False,
     """
     _check_modules(module)
     from irkit.editing.extract import extract as run
+    from irkit.words import check_names
 
-    wanted = _check_names(names)
+    wanted = check_names(names)
     with collector_off():
         made = module.clone()
         run(made, wanted, keep_callees=bool(keep_callees), delete=bool(delete))
@@ -535,8 +524,9 @@ def internalize(module: Module, keep: Iterable[str] = ()) -> None:
     itself refers to, as LLVM's pass internalize does."""
     _check_modules(module)
     from irkit.linking.internalize import internalize as run
+    from irkit.words import check_names
 
-    kept = set(_check_names(keep))
+    kept = set(check_names(keep))
     run(module, {value.name for value in module.global_values() if value.name not in kept})
 
 

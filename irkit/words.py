@@ -8,6 +8,7 @@ in bitcode, where these count from 0 (linkages, predicates and conventions have 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, Generic, Literal, Never, TypeAlias, TypeVar, get_args
 
 from irkit.errors import EditError
@@ -205,6 +206,18 @@ def check_alignment(value: object) -> int:
     if not isinstance(value, int) or not 0 <= value <= MAX_ALIGNMENT or value & (value - 1):
         raise EditError(f"an alignment of {value!r} bytes: LLVM has 0, for none, and powers of two up to 2 to the 32")
     return value
+
+
+def check_names(names: Iterable[str] | object) -> list[str]:
+    """The names, listed. Raises EditError for what holds none, like one name by itself."""
+    if isinstance(names, (str, bytes)) or not isinstance(names, Iterable):
+        raise EditError(f"{names!r} is no sequence of names")
+    found: list[str] = []
+    for name in names:
+        if not isinstance(name, str):
+            raise EditError(f"{name!r} is no name: a name is a string")
+        found.append(name)
+    return found
 
 
 def check_access_alignment(value: object) -> int:

@@ -11,6 +11,7 @@ from typing import Final
 from irkit.errors import NotFoundError
 from irkit.facts.chapters import instructions, metadata, modules, types, values
 from irkit.facts.declare import Relation
+from irkit.words import check_names
 
 CHAPTERS: Final[tuple[tuple[str, tuple[Relation, ...]], ...]] = tuple(
     [(chapter.CHAPTER, chapter.RELATIONS) for chapter in (types, modules, values, instructions, metadata)]
@@ -29,7 +30,7 @@ def chosen(names: Iterable[str] | None) -> list[str]:
     if names is None:
         return [name for name, row in RELATIONS.items() if not row.on_request]
     found: set[str] = set()
-    for name in names:
+    for name in check_names(names):
         plain = name.replace("__", ":")
         if plain.endswith("*"):
             matching = {one for one in RELATIONS if one.startswith(plain[:-1])}
