@@ -62,16 +62,18 @@ ABSENT: Final = "-"
 class Intrinsic:
     """An intrinsic of one release.
 
-    `name` is LLVM's base name, without the mangled types of an overloaded one; `release` the major version;
+    `name` is LLVM's base name, without the mangled types of an overloaded one; `release` the major version; `since` the
+    first release of the tables that has it with this signature;
     `words` the signature as the tables spell it; `attributes` the words of each attribute set (`nounwind`,
     `align=8`) by its index in an `AttributeList`: `FUNCTION_INDEX`, `RETURN_INDEX`, `FIRST_ARGUMENT_INDEX + n`.
     """
 
-    __slots__ = ("_signature", "attributes", "is_overloaded", "name", "release", "words")
+    __slots__ = ("_signature", "attributes", "is_overloaded", "name", "release", "since", "words")
 
-    def __init__(self, name: str, release: int, signature: str, attributes: str) -> None:
+    def __init__(self, name: str, release: int, since: int, signature: str, attributes: str) -> None:
         self.name: str = name
         self.release: int = release
+        self.since: int = since
         self.words: list[str] = signature.split(" ")
         self.is_overloaded: bool = any(word.partition(":")[0] in OVERLOADED for word in self.words if ":" in word)
         self.attributes: dict[int, tuple[str, ...]] = {}
@@ -121,6 +123,18 @@ RELEASES: Final = _INDEX[0]
 TARGETS: Final = _INDEX[1]
 
 
+def signature_since(columns: str, release: int) -> int:
+    """The first release that has the signature which the columns of a row give a release."""
+    since = 0
+    for column in columns.split("\t"):
+        first, _, text = column.partition(" ")
+        if int(first) > release:
+            break
+        if text.partition(";")[0]:
+            since = int(first)
+    return since
+
+
 def column_at(columns: str, release: int) -> tuple[str, str] | None:
     """Signature and attributes that the columns of a row give a release; None where it lacks the intrinsic."""
     signature = attributes = ABSENT
@@ -167,7 +181,9 @@ class _Table:
         if intrinsic is None and columns is not None:
             entry = column_at(columns, self._release)
             if entry is not None:
-                intrinsic = self._found[name] = Intrinsic(self.prefix + name, self._release, *entry)
+                intrinsic = self._found[name] = Intrinsic(
+                    self.prefix + name, self._release, signature_since(columns, self._release), *entry
+                )
         return intrinsic
 
 

@@ -68,8 +68,16 @@ class _Surveyed:
     @cached_property
     def old_intrinsics(self) -> list[Function]:
         """What is old for the last release; it is for others that come before, as what is old once stays so."""
-        named = [one for one in self.module.functions if one.name.startswith("llvm.")]
-        return [one for one in named if is_old_intrinsic(self.module.context, one.name, one.function_type, self.last)]
+        module, last = self.module, self.last
+        own = module.dialect.llvm_version
+        found = []
+        for one in module.functions:
+            if one.name.startswith("llvm."):
+                intrinsic = intrinsics.lookup(one.name, last)
+                is_settled = intrinsic is not None and own > OLDEST and intrinsic.since <= own  # what fitted still does
+                if not is_settled and is_old_intrinsic(module.context, one.name, one.function_type, last):
+                    found.append(one)
+        return found
 
     @cached_property
     def attribute_sets(self) -> list[tuple[bool, AttributeSet]]:

@@ -37,6 +37,15 @@ def test_intrinsics_come_and_go() -> None:
     assert lookup("llvm.experimental.stepvector.nxv4i32", 16) is not None
 
 
+def test_since_when_an_intrinsic_is_as_it_is() -> None:
+    assert [(i.since, i.words) for v in (13, 21, 22, 23) if (i := lookup("llvm.lifetime.start.p0", v))] == [
+        (13, ["void", "i64", "pointer:0"]),
+        (13, ["void", "i64", "pointer:0"]),
+        (22, ["void", "pointer:0"]),
+        (22, ["void", "pointer:0"]),
+    ]
+
+
 def test_a_release_without_a_table_is_refused() -> None:
     with pytest.raises(UnsupportedError, match="LLVM 12"):
         lookup("llvm.trap", 12)
