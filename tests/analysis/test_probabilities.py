@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import importlib.util
+from pathlib import Path
+
 import pytest
 
 import irkit
 from irkit.analysis.branch_probabilities import ONE, BranchProbabilities
 from irkit.semantics.profiling import Counts, annotate
+
+SPEC = importlib.util.spec_from_file_location("branches", Path(__file__).parent / "branches.py")
+assert SPEC is not None and SPEC.loader is not None
+branches = importlib.util.module_from_spec(SPEC)
+SPEC.loader.exec_module(branches)
 
 SWITCH = """define void @f(i32 %x) {
 entry:
@@ -49,3 +57,27 @@ def test_counts_beyond_32_bits_are_scaled_in_weights() -> None:
     text = irkit.to_assembly(module)
     assert '!{!"function_entry_count", i64 7}' in text
     assert '!{!"branch_weights", i32 -1431655766, i32 4, i32 0}' in text
+
+
+def probabilities(function: irkit.Function) -> list[int]:
+    """In the order of opt's print, which joins edges to the same block."""
+    found = BranchProbabilities(function)
+    parts = []
+    for block in function.blocks:
+        edges = found.of_edges(block)
+        targets = block.successors
+        parts += [min(ONE, sum([edges[i] for i, one in enumerate(targets) if one is target])) for target in targets]
+    return parts
+
+
+def test_every_rule_of_a_branch() -> None:
+    module = irkit.parse_assembly(branches.text(), llvm_version=22)
+    found = {one.name: probabilities(one) for one in module.functions if not one.is_declaration}
+    recorded = branches.recorded()
+    assert {name: parts for name, parts in found.items() if recorded[name] != parts} == {}
+    assert found.keys() == recorded.keys()
+
+
+@pytest.mark.llvm(22)
+def test_opt_says_the_same() -> None:
+    assert branches.said_by_opt() == branches.recorded()

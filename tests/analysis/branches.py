@@ -1,0 +1,170 @@
+"""Functions whose branches opt has something to say of. `python tests/analysis/branches.py` writes what LLVM 22's says:
+`branches.txt` has, for each function, the probabilities of the edges in their order, in parts of 2 to the 31."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+from typing import Final
+
+from irkit.words import FLOAT_PREDICATES
+
+FILE: Final = Path(__file__).parent / "branches.txt"
+
+DECLARED: Final = """declare void @plain()
+declare void @rare() cold
+declare void @abort() noreturn
+declare i32 @strcmp(ptr, ptr)
+declare i32 @memcmp(ptr, ptr, i64)
+declare i32 @other(ptr, ptr)
+declare i32 @__gxx_personality_v0(...)
+"""
+TWO: Final = "a:\n  call void @plain()\n  ret void\nb:\n  ret void\n"
+COMPARED: Final = {
+    **{
+        f"{word}.{number}".replace("-", "minus."): f"%c = icmp {word} i32 %x, {number}"
+        for word in ("eq", "ne", "slt", "sgt", "sle", "sge", "ult", "ugt")
+        for number in (0, 1, -1, 2)
+    },
+    **{f"pointer.{word}": f"%c = icmp {word} ptr %p, %q" for word in ("eq", "ne", "ult", "sgt")},
+    **{f"float.{word}": f"%c = fcmp {word} double %v, 1.0" for word in FLOAT_PREDICATES.words},
+    "one.bit": "%m = and i32 %x, 8\n  %c = icmp eq i32 %m, 0",
+    "highest.bit": "%m = and i32 %x, -2147483648\n  %c = icmp ne i32 %m, 0",
+    "two.bits": "%m = and i32 %x, 12\n  %c = icmp eq i32 %m, 0",
+    "strcmp.eq": "%r = call i32 @strcmp(ptr %p, ptr %q)\n  %c = icmp eq i32 %r, 5",
+    "strcmp.ne": "%r = call i32 @strcmp(ptr %p, ptr %q)\n  %c = icmp ne i32 %r, 0",
+    "strcmp.slt": "%r = call i32 @strcmp(ptr %p, ptr %q)\n  %c = icmp slt i32 %r, 0",
+    "memcmp": "%r = call i32 @memcmp(ptr %p, ptr %q, i64 4)\n  %c = icmp eq i32 %r, 1",
+    "other": "%r = call i32 @other(ptr %p, ptr %q)\n  %c = icmp eq i32 %r, 5",
+    "turned": "%c = icmp eq i32 0, %x",
+    "bit": "%c = trunc i32 %x to i1",
+}
+# What stands behind the entry `%c = icmp eq i32 %x, 7`, and the branch itself.
+BRANCH: Final = "br i1 %c, label %a, label %b"
+BLOCKS: Final = {
+    "unreachable": f"{BRANCH}\na:\n  unreachable\nb:\n  ret void",
+    "no.return": f"{BRANCH}\na:\n  call void @abort()\n  unreachable\nb:\n  ret void",
+    "cold": f"{BRANCH}\na:\n  call void @rare()\n  ret void\nb:\n  ret void",
+    "cold.by.the.call": f"{BRANCH}\na:\n  ret void\nb:\n  call void @plain() cold\n  ret void",
+    "both.cold": f"{BRANCH}\na:\n  call void @rare()\n  ret void\nb:\n  call void @rare()\n  ret void",
+    "cold.and.gone": f"{BRANCH}\na:\n  call void @rare()\n  ret void\nb:\n  unreachable",
+    "cold.above": (
+        f"{BRANCH}\na:\n  br label %d\nb:\n  ret void\nd:\n  call void @rare()\n  br label %e\ne:\n  ret void"
+    ),
+    "cold.after.one": (
+        f"{BRANCH}\na:\n  %e = icmp eq i32 %y, 7\n  br i1 %e, label %d, label %b\nb:\n  ret void\n"
+        "d:\n  call void @rare()\n  ret void"
+    ),
+    "gone.after.two": (
+        f"{BRANCH}\na:\n  %e = icmp eq i32 %y, 7\n  br i1 %e, label %d, label %g\nb:\n  ret void\n"
+        "d:\n  unreachable\ng:\n  call void @rare()\n  ret void"
+    ),
+    "same.twice": "br i1 %c, label %a, label %a\na:\n  ret void",
+    "three.ways": (
+        "switch i32 %x, label %a [ i32 1, label %b\n    i32 2, label %d ]\na:\n  ret void\nb:\n  call void @rare()\n"
+        "  ret void\nd:\n  unreachable"
+    ),
+    "one.way.of.many": (
+        "switch i32 %x, label %a [ i32 1, label %b\n    i32 2, label %b ]\na:\n  unreachable\nb:\n  ret void"
+    ),
+    "loop": "br label %a\na:\n  %e = icmp eq i32 %y, 7\n  br i1 %e, label %a, label %b\nb:\n  ret void",
+    "loop.with.cold": (
+        "br label %a\na:\n  %e = icmp eq i32 %y, 7\n  br i1 %e, label %d, label %b\nd:\n  call void @rare()\n"
+        "  br label %a\nb:\n  ret void"
+    ),
+    "loop.never.left": f"{BRANCH}\na:\n  br label %a\nb:\n  ret void",
+    "loop.to.gone": (
+        f"{BRANCH}\na:\n  %e = icmp eq i32 %y, 7\n  br i1 %e, label %a, label %d\nb:\n  ret void\nd:\n  unreachable"
+    ),
+    "loop.in.loop": (
+        "br label %a\na:\n  br label %b\nb:\n  %e = icmp eq i32 %y, 7\n  br i1 %e, label %b, label %d\n"
+        "d:\n  %f = icmp eq i32 %x, 7\n  br i1 %f, label %a, label %g\ng:\n  ret void"
+    ),
+    "loop.with.two.exits": (
+        "br label %a\na:\n  %e = icmp eq i32 %y, 7\n  br i1 %e, label %b, label %g\nb:\n  %f = icmp eq i32 %x, 7\n"
+        "  br i1 %f, label %a, label %d\nd:\n  call void @rare()\n  ret void\ng:\n  ret void"
+    ),
+    "two.entries": (
+        f"{BRANCH}\na:\n  %e = icmp eq i32 %y, 7\n  br i1 %e, label %b, label %d\nb:\n  %f = icmp eq i32 %x, 7\n"
+        "  br i1 %f, label %a, label %d\nd:\n  ret void"
+    ),
+    "two.entries.to.cold": (
+        f"{BRANCH}\na:\n  br label %b\nb:\n  %f = icmp eq i32 %x, 7\n  br i1 %f, label %a, label %d\n"
+        "d:\n  call void @rare()\n  ret void"
+    ),
+    "reset.counter": (
+        "br label %a\na:\n  %i = phi i32 [ 0, %entry ], [ %n, %b ], [ 0, %d ]\n  %n = add i32 %i, 1\n"
+        "  %e = icmp eq i32 %n, 1\n  br i1 %e, label %d, label %b\nb:\n  br i1 %c, label %a, label %g\n"
+        "d:\n  br i1 %c, label %a, label %g\ng:\n  ret void"
+    ),
+    "reset.counter.other.way": (
+        "br label %a\na:\n  %i = phi i32 [ 3, %entry ], [ 5, %b ], [ 3, %d ]\n  %n = sub i32 %i, 1\n"
+        "  %e = icmp ugt i32 %n, 2\n  br i1 %e, label %d, label %b\nb:\n  br i1 %c, label %a, label %g\n"
+        "d:\n  br i1 %c, label %a, label %g\ng:\n  ret void"
+    ),
+    "unwinds": (
+        "invoke void @plain() to label %a unwind label %b\na:\n  ret void\nb:\n  %l = landingpad { ptr, i32 } cleanup\n"
+        "  ret void"
+    ),
+    "deoptimizes": (
+        f'{BRANCH}\na:\n  call void (...) @llvm.experimental.deoptimize.isVoid() [ "deopt"() ]\n  ret void\n'
+        "b:\n  ret void"
+    ),
+}
+WEIGHTS: Final = {
+    "1.3": "i32 1, i32 3",
+    "0.0": "i32 0, i32 0",
+    "0.9": "i32 0, i32 9",
+    "largest": "i32 -1, i32 -1",
+    "large": "i32 -1, i32 1",
+    "expected": '!"expected", i32 2000, i32 1',
+}
+
+
+def functions() -> dict[str, str]:
+    head = "(i32 %x, i32 %y, double %v, ptr %p, ptr %q) personality ptr @__gxx_personality_v0 {\nentry:\n  "
+    seven = "%c = icmp eq i32 %x, 7\n  "
+    found = {f"if.{name}": head + f"{text}\n  {BRANCH}\n{TWO}}}" for name, text in COMPARED.items()}
+    for name, text in BLOCKS.items():
+        found[name] = head + f"{seven}{text}\n}}"
+    for name in WEIGHTS:
+        for kind, ways in (
+            ("", TWO),
+            (".gone", "a:\n  unreachable\nb:\n  ret void\n"),
+            (".all", "a:\n  unreachable\nb:\n  unreachable\n"),
+        ):
+            found[f"weights.{name}{kind}"] = head + f"{seven}{BRANCH}, !prof !{list(WEIGHTS).index(name)}\n{ways}}}"
+    return found
+
+
+def text() -> str:
+    nodes = [f'!{place} = !{{!"branch_weights", {words}}}' for place, words in enumerate(WEIGHTS.values())]
+    bodies = [f"define void @{name}{rest}" for name, rest in functions().items()]
+    more = "declare void @llvm.experimental.deoptimize.isVoid(...)\n"
+    return "\n".join([DECLARED + more, *bodies, *nodes, ""])
+
+
+def said_by_opt() -> dict[str, list[int]]:
+    """The probabilities of each function's edges, in the order of print."""
+    command = ["opt-22", "-passes=print<branch-prob>", "-disable-output", "-"]
+    said = subprocess.run(command, input=text(), capture_output=True, text=True, check=True).stderr
+    found: dict[str, list[int]] = {}
+    name = ""
+    for line in said.splitlines():
+        if place := re.match(r"Printing analysis .* for function '(.*)':", line):
+            name = place[1]
+            found[name] = []
+        elif edge := re.search(r"probability is 0x([0-9a-f]+) / 0x80000000", line):
+            found[name].append(int(edge[1], 16))
+    return found
+
+
+def recorded() -> dict[str, list[int]]:
+    rows = [line.partition(": ") for line in FILE.read_text(encoding="utf-8").splitlines()]
+    return {name: [int(part) for part in parts.split()] for name, _, parts in rows}
+
+
+if __name__ == "__main__":
+    rows = [f"{name}: {' '.join(map(str, parts))}" for name, parts in said_by_opt().items()]
+    FILE.write_text("\n".join(rows) + "\n", encoding="utf-8")
