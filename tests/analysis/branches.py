@@ -1,5 +1,6 @@
 """Functions whose branches opt has something to say of. `python tests/analysis/branches.py` writes what LLVM 22's says:
-`branches.txt` has, for each function, the probabilities of the edges in their order, in parts of 2 to the 31."""
+`branches.txt` has, for each function, the probabilities of the edges in their order, in parts of 2 to the 31, and the
+frequencies of the blocks."""
 
 from __future__ import annotations
 
@@ -145,26 +146,36 @@ def text() -> str:
     return "\n".join([DECLARED + more, *bodies, *nodes, ""])
 
 
-def said_by_opt() -> dict[str, list[int]]:
-    """The probabilities of each function's edges, in the order of print."""
-    command = ["opt-22", "-passes=print<branch-prob>", "-disable-output", "-"]
+def said_by_opt() -> dict[str, tuple[list[int], list[int]]]:
+    """The probabilities of each function's edges, and the frequencies of its blocks, in the order of print."""
+    command = ["opt-22", "-passes=print<branch-prob>,print<block-freq>", "-disable-output", "-"]
     said = subprocess.run(command, input=text(), capture_output=True, text=True, check=True).stderr
-    found: dict[str, list[int]] = {}
+    found: dict[str, tuple[list[int], list[int]]] = {}
     name = ""
     for line in said.splitlines():
-        if place := re.match(r"Printing analysis .* for function '(.*)':", line):
+        if place := re.match(r"(?:Printing analysis .* for function '|block-frequency-info: )([^':]*)", line):
             name = place[1]
-            found[name] = []
+            found.setdefault(name, ([], []))
         elif edge := re.search(r"probability is 0x([0-9a-f]+) / 0x80000000", line):
-            found[name].append(int(edge[1], 16))
+            found[name][0].append(int(edge[1], 16))
+        elif block := re.search(r"float = .*, int = (\d+)", line):
+            found[name][1].append(int(block[1]))
     return found
 
 
-def recorded() -> dict[str, list[int]]:
-    rows = [line.partition(": ") for line in FILE.read_text(encoding="utf-8").splitlines()]
-    return {name: [int(part) for part in parts.split()] for name, _, parts in rows}
+def recorded() -> dict[str, tuple[list[int], list[int]]]:
+    found = {}
+    for line in FILE.read_text(encoding="utf-8").splitlines():
+        name, _, rest = line.partition(": ")
+        edges, _, blocks = rest.partition(" | ")
+        found[name] = ([int(part) for part in edges.split()], [int(part) for part in blocks.split()])
+    return found
+
+
+def spaced(numbers: list[int]) -> str:
+    return " ".join(map(str, numbers))
 
 
 if __name__ == "__main__":
-    rows = [f"{name}: {' '.join(map(str, parts))}" for name, parts in said_by_opt().items()]
+    rows = [f"{name}: {spaced(edges)} | {spaced(blocks)}" for name, (edges, blocks) in said_by_opt().items()]
     FILE.write_text("\n".join(rows) + "\n", encoding="utf-8")

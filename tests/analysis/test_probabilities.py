@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import irkit
+from irkit.analysis.block_frequencies import BlockFrequencies
 from irkit.analysis.branch_probabilities import ONE, BranchProbabilities
 from irkit.semantics.profiling import Counts, annotate
 
@@ -70,9 +71,15 @@ def probabilities(function: irkit.Function) -> list[int]:
     return parts
 
 
-def test_every_rule_of_a_branch() -> None:
+def frequencies(function: irkit.Function) -> list[int]:
+    found = BlockFrequencies(function)
+    return [found.of(block) for block in function.blocks]
+
+
+def test_every_rule_of_a_branch_and_what_follows_for_the_blocks() -> None:
     module = irkit.parse_assembly(branches.text(), llvm_version=22)
-    found = {one.name: probabilities(one) for one in module.functions if not one.is_declaration}
+    defined = [one for one in module.functions if not one.is_declaration]
+    found = {one.name: (probabilities(one), frequencies(one)) for one in defined}
     recorded = branches.recorded()
     assert {name: parts for name, parts in found.items() if recorded[name] != parts} == {}
     assert found.keys() == recorded.keys()
