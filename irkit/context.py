@@ -74,6 +74,7 @@ class Context:
         self._attributes: dict[Attribute, Attribute] = {}
         self._attribute_sets: dict[tuple[Attribute, ...], AttributeSet] = {}
         self._attribute_lists: dict[tuple[tuple[int, AttributeSet], ...], AttributeList] = {}
+        self.metadata_slots: int = 0  # the base of those who numbered nodes last (text.printer.metadata_slots)
         self._locations: dict[tuple[object, ...], DILocation] = {}
 
     # Types

@@ -98,13 +98,14 @@ class DIArgList(Metadata):
 class MDNode(Metadata):
     """A node: `operands` in LLVM's order, `distinct` or uniqued."""
 
-    __slots__ = ("_distinct", "operands")
+    __slots__ = ("_distinct", "_slot", "operands")
 
     def __init__(self, operands: list[Metadata | None] | object, distinct: bool | object = False) -> None:
         if not isinstance(operands, list):
             raise EditError(f"a node cannot have the operands {operands!r}: they are a list")
         self.operands: list[Metadata | None] = operands
         self._distinct: bool = check_flag(distinct)
+        self._slot: int = 0  # belongs to who numbers the module's nodes (text.printer.metadata_slots)
 
     @property
     def distinct(self) -> Flag:

@@ -93,7 +93,6 @@ class MetadataPrinter:
     def __init__(self, module: Module, slots: MetadataSlots, typed_value: Callable[[Value], str]) -> None:
         self.module: Module = module
         self.slots: MetadataSlots = slots
-        self.numbers: dict[Metadata, int] = slots.numbers
         self.typed_value: Callable[[Value], str] = typed_value
         self.dialect: Dialect = module.dialect
         self.dwarf: Dwarf = module.dialect.dwarf
@@ -108,9 +107,10 @@ class MetadataPrinter:
         """Metadata where it is used: `!5`, `!"text"`, `i32 7`, `!DIExpression(…)`, `!DIArgList(…)`, `null`."""
         if metadata is None:
             return "null"
-        number = self.numbers.get(metadata)
-        if number is not None:
-            return f"!{number}"
+        if isinstance(metadata, MDNode):
+            number = self.slots.number_of(metadata)
+            if number >= 0:
+                return f"!{number}"
         if isinstance(metadata, MDString):
             return f'!"{escaped(metadata.string)}"'
         if isinstance(metadata, ValueAsMetadata):
@@ -186,7 +186,7 @@ class MetadataPrinter:
         return text + ")"
 
     def _by_number(self, metadata: Metadata | None) -> str:
-        if isinstance(metadata, DILocation) and metadata not in self.numbers:
+        if isinstance(metadata, DILocation) and self.slots.number_of(metadata) < 0:
             return "<badref>"
         return self.reference(metadata)
 
@@ -327,8 +327,8 @@ class MetadataPrinter:
         attachments = instruction._attachments
         if location is None:
             return "" if attachments is None else self.attachments(attachments, ", ")
-        number = self.numbers.get(location)
-        text = f", !dbg !{number}" if number is not None else ", !dbg " + self.reference(location)
+        number = self.slots.number_of(location) if isinstance(location, DILocation) else -1
+        text = f", !dbg !{number}" if number >= 0 else ", !dbg " + self.reference(location)
         return text if attachments is None else text + self.attachments(attachments, ", ")
 
     # Debug records

@@ -6,24 +6,36 @@ operands, depth first. `DIExpression` and `DIArgList` have no numbers: they are 
 
 How it is used: `MetadataSlots(module)`, then either `number_module()`, or `number_globals()` and, before each
 function is printed, `number_function(function)`; both give the same numbers.
+
+A node's number stands in the node itself, above the base of who gave it, since nodes are many and asked for often.
+Every `MetadataSlots` has bases of its own, the later the higher; where another has numbered nodes of the context
+meanwhile, a new base is taken and the nodes are numbered again.
 """
 
 from __future__ import annotations
 
+from itertools import count
+from typing import Final
+
+from irkit.context import Context
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.functions import Function
 from irkit.instructions import CallInst, Instruction
-from irkit.metadata import DIExpression, MDNode, Metadata, MetadataAsValue
+from irkit.metadata import DIExpression, DILocation, MDNode, Metadata, MetadataAsValue
 from irkit.module import Module
 from irkit.types import MetadataType
 
+_MOST: Final = 1 << 32  # nodes of a module
+_BASES: Final = count(_MOST, _MOST)
+
 
 class MetadataSlots:
-    """The numbers given so far: `numbers` by node, `nodes` in their order."""
+    """The numbers given so far: `nodes` in their order."""
 
     def __init__(self, module: Module) -> None:
         self.module: Module = module
-        self.numbers: dict[Metadata, int] = {}
+        self.context: Context = module.context
+        self.base: int = -1  # what is added to the numbers in the nodes
         self.nodes: list[MDNode] = []
         # The intrinsics that take metadata, by whose calls alone nodes get numbers as operands.
         self.intrinsics: set[Function] = {f for f in module.functions if is_metadata_intrinsic(f)}
@@ -49,7 +61,8 @@ class MetadataSlots:
         """Number what a function's attachments and instructions refer to."""
         self.number_attachments(function.metadata.items())
         intrinsics = self.intrinsics
-        numbers = self.numbers
+        self.own_nodes()
+        base = self.base
         for block in function.blocks:
             for instruction in block._instructions:
                 records = instruction.debug_records
@@ -61,7 +74,7 @@ class MetadataSlots:
                     if isinstance(callee, Function) and callee in intrinsics:
                         self.number_operands(instruction)
                 location = instruction._debug_loc
-                if location is not None and location not in numbers:
+                if not isinstance(location, DILocation) or location._slot < base:
                     self.number(location)
                 attachments = instruction._attachments
                 if attachments is not None:
@@ -93,20 +106,36 @@ class MetadataSlots:
 
     def number(self, root: Metadata | None) -> None:
         """Number a node, unless it has a number, and then its operands, theirs first of all; anything else is none."""
-        numbers = self.numbers
-        if not isinstance(root, MDNode) or root in numbers:
+        if not isinstance(root, MDNode):
+            return
+        self.own_nodes()
+        base = self.base
+        if root._slot >= base:
             return
         nodes = self.nodes
         todo: list[MDNode] = [root]
         while todo:
             node = todo.pop()
-            if node in numbers or isinstance(node, DIExpression):
+            if node._slot >= base or isinstance(node, DIExpression):
                 continue
-            numbers[node] = len(nodes)
+            node._slot = base + len(nodes)
             nodes.append(node)
             for operand in reversed(node.operands):
-                if isinstance(operand, MDNode) and operand not in numbers:
+                if isinstance(operand, MDNode) and operand._slot < base:
                     todo.append(operand)
+
+    def number_of(self, node: MDNode) -> int:
+        """The node's number; -1 if it has none."""
+        self.own_nodes()
+        return node._slot - self.base if node._slot >= self.base else -1
+
+    def own_nodes(self) -> None:
+        """See to it that the numbers in the context's nodes are those of this object."""
+        if self.context.metadata_slots == self.base:
+            return
+        self.base = self.context.metadata_slots = next(_BASES)
+        for number, node in enumerate(self.nodes):
+            node._slot = self.base + number
 
 
 def is_metadata_intrinsic(function: Function) -> bool:

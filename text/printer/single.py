@@ -229,7 +229,7 @@ class SinglePrinter:
         """A node's definition, in which it would be `!0`, and what it refers to has the numbers from there on."""
         if isinstance(metadata, MDNode):
             slots = self.whole.metadata_slots
-            if not slots.numbers:
+            if not slots.nodes:
                 slots.number(metadata)
             return self.whole.metadata.node_text(metadata)
         self.number_metadata(metadata)
