@@ -122,6 +122,7 @@ class Provenance:
         self.name_histories: dict[Function, NameHistory] = {}  # of bodies of a text where llvm-as replaces calls
         self.sanitized: set[GlobalVariable] = set()  # sanitizers are spoken of, though nothing is said of them
         self.broken_debug_info: list[Problem] = []  # for which LLVM drops the debug info of a text
+        self.sound_debug_info: bool = False  # the debug info of a text was verified when it had been read
         self.metadata_index_threshold: int = METADATA_INDEX_THRESHOLD
         self.ignored_debug_info: int | None = None  # its version, where LLVM drops it since that is not its own
         self.distinct_subranges: list[MDNode] = []  # which LLVM reads as uniqued ones

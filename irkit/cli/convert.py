@@ -12,10 +12,12 @@ from irkit.cli.inputs import load_modules, read_assembly
 from irkit.cli.jobs import STDIO, Outputs, opened, run_tasks
 from irkit.cli.members import is_member
 from irkit.cli.streams import shown_name
+from irkit.collector import collector_off
 from irkit.errors import UnsupportedError
 
 if TYPE_CHECKING:
     from irkit.module import Module
+    from irkit.verifier.problems import Problem
 
 
 class Writing(NamedTuple):
@@ -82,7 +84,7 @@ class AssembleTask(NamedTuple):
         if self.verifies:
             from irkit.verifier.rules import ERROR
 
-            problems = [problem for problem in irkit.verify(module) if problem.severity == ERROR]
+            problems = [problem for problem in problems_of_text(module) if problem.severity == ERROR]
             if problems:
                 from irkit.cli.check import positioned
 
@@ -93,6 +95,17 @@ class AssembleTask(NamedTuple):
         module.provenance.text = None  # has served, and would be held while the bitcode is made
         self.writing.write([module], self.outputs.target(self.file))
         return None
+
+
+def problems_of_text(module: Module) -> list[Problem]:
+    """The problems of a text that was read just now, in whose debug info nothing is looked for again."""
+    if not module.provenance.sound_debug_info or module.explicit_structs:
+        return irkit.verify(module)
+    from irkit.verifier.run import verify
+    from text.parser.positions import Positions
+
+    with collector_off():
+        return verify(module, False, 0, Positions(module).position, True)
 
 
 class ConvertTask(NamedTuple):

@@ -46,11 +46,14 @@ def drop_invalid_debug_info(module: Module, llvm_version: int) -> None:
     if not has_debug_info(module):
         drop_unknown_debug_info(module, llvm_version)
         return
-    from irkit.verifier.debug_info import broken_debug_info  # noqa: PLC0415 - for texts with debug info only
+    from irkit.verifier.debug_info import debug_info_problems  # noqa: PLC0415 - for texts with debug info only
+    from irkit.verifier.rules import WARNING  # noqa: PLC0415
 
-    problems = broken_debug_info(module)
-    module.provenance.broken_debug_info = problems
-    if problems:
+    problems = debug_info_problems(module)
+    module.provenance.sound_debug_info = not problems
+    broken = [problem for problem in problems if problem.severity == WARNING]
+    module.provenance.broken_debug_info = broken
+    if broken:
         drop_debug_info(module, llvm_version)
 
 

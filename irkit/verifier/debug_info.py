@@ -425,11 +425,35 @@ def inlined_at_scope(location: DILocation) -> Metadata | None:
     return at.scope
 
 
+class SoundDebugInfo(DebugInfo):
+    """Of a module in whose debug info nothing was found wrong when it was read: nothing is asked again."""
+
+    def function(self, function: Function, located: Located) -> None:
+        pass
+
+    def instruction(self, i: Instruction) -> None:
+        pass
+
+    def variable(self, variable: GlobalVariable) -> None:
+        pass
+
+    def named(self, named: NamedMDNode) -> None:
+        pass
+
+    def listed_units(self) -> None:
+        pass
+
+
 def broken_debug_info(module: Module) -> list[Problem]:
     """What is broken in the debug info of a module that was read just now: warnings, and LLVM drops the debug info.
 
-    See Note [broken debug info]. The list may hold errors as well, which the verifier will find again.
+    See Note [broken debug info].
     """
+    return [problem for problem in debug_info_problems(module) if problem.severity == WARNING]
+
+
+def debug_info_problems(module: Module) -> list[Problem]:
+    """The same, and errors, which the verifier will find again."""
     v = Verifier(module, False, 0, None)
     v.reads = True
     debug = DebugInfo(v, True)
@@ -449,4 +473,4 @@ def broken_debug_info(module: Module) -> list[Problem]:
         for named in module.named_metadata:
             debug.named(named)
         debug.listed_units()
-    return [problem for problem in v.problems if problem.severity == WARNING]
+    return v.problems

@@ -35,7 +35,7 @@ from irkit.verifier import (
 )
 from irkit.verifier.attachments import check_attachments
 from irkit.verifier.convergence import check_regions
-from irkit.verifier.debug_info import DebugInfo, Located
+from irkit.verifier.debug_info import DebugInfo, Located, SoundDebugInfo
 from irkit.verifier.debug_variables import Variables
 from irkit.verifier.frame import EnoughError, Verifier
 from irkit.verifier.functions import blocks_end, check_block, check_function
@@ -66,20 +66,23 @@ INTRINSIC_RULES: Final[dict[str, IntrinsicRule]] = {
 }
 
 
-def verify(module: Module, strict: bool, limit: int, locate: Locate | None) -> list[Problem]:
-    """The problems of a module in LLVM's order, at most `limit` if that is not 0."""
+def verify(
+    module: Module, strict: bool, limit: int, locate: Locate | None, sound_debug_info: bool = False
+) -> list[Problem]:
+    """The problems of a module in LLVM's order, at most `limit` if that is not 0; with `sound_debug_info` none of debug
+    info, where there was none when the module was read."""
     v = Verifier(module, strict, limit, locate)
-    variables = run(v, False)
+    variables = run(v, False, sound_debug_info)
     if variables.homes and (v.problems or variables.is_shared):
         v = Verifier(module, strict, limit, locate)
         run(v, True)
     return v.problems
 
 
-def run(v: Verifier, exact: bool) -> Variables:
+def run(v: Verifier, exact: bool, sound_debug_info: bool = False) -> Variables:
     """Verify; see `Variables.exact`."""
     v.intrinsic_rules = INTRINSIC_RULES
-    v.debug = debug = DebugInfo(v, exact)
+    v.debug = debug = SoundDebugInfo(v, exact) if sound_debug_info else DebugInfo(v, exact)
     with contextlib.suppress(EnoughError):
         _verify(v)
     return debug.variables
