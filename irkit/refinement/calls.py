@@ -188,8 +188,8 @@ class Calls:
             self.frees(record)
         if "noreturn" in has:
             record.stops = True
-        elif "willreturn" in has and "nounwind" in has:
-            record.stops = False
+        elif "willreturn" in has and ("nounwind" in has or "nounwind" in encoder.function.attributes):
+            record.stops = False  # else it would unwind, through a function that says that none does
         if is_first:
             encoder.environment.calls.append(record)
         self.link(record, is_first)

@@ -128,6 +128,21 @@ def test_a_call_by_another_signature_is_undefined() -> None:
         assert outcome("", "void", f"{call}; ret void", "unreachable") == FAILS
 
 
+def test_what_comes_back_does_not_unwind_through_a_function_that_says_so() -> None:
+    text = """declare double @may_unwind(i32) willreturn memory(read)
+define void @src() ATTRIBUTE {
+  %r = call double @may_unwind(i32 1)
+  ret void
+}
+define void @tgt() ATTRIBUTE {
+  ret void
+}
+"""
+    for attribute, expected in (("nounwind", REFINES), ("", FAILS)):
+        [found] = irkit.refine(irkit.parse_assembly(text.replace("ATTRIBUTE", attribute)))
+        assert found.outcome == expected
+
+
 def test_a_string_ends_within_its_block() -> None:
     behind = "%p = getelementptr i8, ptr @text, i64 7; %r = call i64 @strlen(ptr %p); ret i64 %r"
     assert outcome("", "i64", behind, "unreachable") == REFINES
