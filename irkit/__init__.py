@@ -571,11 +571,14 @@ def lint(module: Module, tests: bool = False) -> list[Problem]:
         return run(module, tests, _locate(module))
 
 
-def refine(before: Module, after: Module | None = None, *, timeout: float = 10.0, loops: int = 4) -> list[Verdict]:
+def refine(
+    before: Module, after: Module | None = None, *, timeout: float = 10.0, loops: int = 4, undef: bool = True
+) -> list[Verdict]:
     """Whether each function of `after` refines that of the same name in `before`: does only what that one may do, for
     all inputs. With one module, `@tgt` against `@src`, `@tgt1` against `@src1` and so on.
 
-    `timeout`: seconds of the processor for a function; `loops`: how many rounds of a loop are looked at. A verdict
+    `timeout`: seconds of the processor for a function; `loops`: how many rounds of a loop are looked at; `undef`:
+    whether arguments, and what is in memory, may be undef. A verdict
     `fails` has a counterexample; `unknown` is said where a function cannot be told to the solver, or takes it too long,
     and where z3 is missing (`irkit[solver]`) for all but functions on few bits of integers. Raises EditError for
     modules of different data layouts, and for times and rounds that are not positive, BitcodeError where a body, read
@@ -588,7 +591,7 @@ def refine(before: Module, after: Module | None = None, *, timeout: float = 10.0
     from irkit.refinement import pairs
     from irkit.refinement import refine as run
 
-    return run(pairs(before, after), timeout, loops)
+    return run(pairs(before, after), timeout, loops, undef)
 
 
 def verify(module: Module, strict: bool = False, limit: int = 0) -> list[Problem]:

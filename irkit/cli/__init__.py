@@ -416,6 +416,7 @@ def verify(
 @click.option(
     "--loops", type=click.IntRange(min=1), default=4, metavar="N", help="Look at N rounds of a loop; 4 by default."
 )
+@click.option("--no-undef", is_flag=True, help="Neither arguments nor what they point to are undef.")
 @click.option("--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=LLVM_HELP)
 @click.option("--json", "as_json", is_flag=True, help="One JSON document on standard output.")
 @click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Use N processes.")
@@ -427,6 +428,7 @@ def refine(
     names: tuple[str, ...],
     timeout: float,
     loops: int,
+    no_undef: bool,
     llvm_version: int | None,
     as_json: bool,
     jobs: int,
@@ -447,7 +449,7 @@ def refine(
 
     if after is not None and program is not None:
         raise click.UsageError("AFTER and --pass exclude each other")
-    sys.exit(run(Request(before, after, program, names, timeout, loops, llvm_version), as_json, jobs))
+    sys.exit(run(Request(before, after, program, names, timeout, loops, not no_undef, llvm_version), as_json, jobs))
 
 
 @command.command()

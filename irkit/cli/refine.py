@@ -36,6 +36,7 @@ class Request:
     names: tuple[str, ...]
     timeout: float
     loops: int
+    undef: bool
     llvm_version: int | None
 
 
@@ -118,7 +119,7 @@ def changed_by(program: str, module: Module) -> bytes:
 def run_task(task: Task) -> Verdict | Failure:
     def check() -> Verdict:
         request = task.inputs.request
-        return check_pair(found_pairs(task.inputs)[task.number], request.timeout, request.loops)
+        return check_pair(found_pairs(task.inputs)[task.number], request.timeout, request.loops, request.undef)
 
     return attempt_to(task.inputs.request.before, check)
 

@@ -48,9 +48,10 @@ def pairs(before: Module, after: Module | None = None) -> list[Pair]:
     return pairs_of(before, after, same)
 
 
-def check_pair(pair: Pair, timeout: float = TIMEOUT, loops: int = LOOPS) -> Verdict:
+def check_pair(pair: Pair, timeout: float = TIMEOUT, loops: int = LOOPS, undef: bool = True) -> Verdict:
     """The verdict on one pair; where z3 is not installed, that of all runs of a function on few bits of integers, and
-    unknown for others. `timeout` is in seconds of the processor. Raises EditError for a time or a number of rounds that
+    unknown for others. `timeout` is in seconds of the processor; `undef`: whether arguments, and what is in memory, may
+    be undef. Raises EditError for a time or a number of rounds that
     is not positive."""
     if not timeout > 0 or loops < 1:
         raise EditError(f"a check within {timeout} seconds and {loops} rounds of loops: both are to be positive")
@@ -62,9 +63,9 @@ def check_pair(pair: Pair, timeout: float = TIMEOUT, loops: int = LOOPS) -> Verd
         return enumerated(pair, timeout)
     from irkit.refinement.check import Checker  # noqa: PLC0415  needs z3
 
-    return Checker(pair, timeout, loops).verdict()
+    return Checker(pair, timeout, loops, undef).verdict()
 
 
-def refine(found: Sequence[Pair], timeout: float = TIMEOUT, loops: int = LOOPS) -> list[Verdict]:
+def refine(found: Sequence[Pair], timeout: float = TIMEOUT, loops: int = LOOPS, undef: bool = True) -> list[Verdict]:
     """The verdicts on all pairs."""
-    return [check_pair(pair, timeout, loops) for pair in found]
+    return [check_pair(pair, timeout, loops, undef) for pair in found]

@@ -25,6 +25,8 @@ from irkit.refinement.verdict import FAILS, REFINES, UNKNOWN, Verdict
 from irkit.types import PointerType, VectorType
 
 OUT_OF_TIME: Final = "no answer within the time"
+ONLY_UNDEF: Final = "with inputs that are undef only"
+NO_UNDEF: Final = "no input is undef"
 SMALL: Final = 64  # bytes
 PREFERENCES: Final = 2
 SCALES: Final = (1, 2)  # what vscale is tried as
@@ -57,13 +59,15 @@ def scales_of(function: Function) -> tuple[int, ...]:
 
 
 class Checker:
-    """Checks one pair. `timeout`: seconds for all of it; `loops`: how often a loop's body is gone through."""
+    """Checks one pair. `timeout`: seconds for all of it; `loops`: how often a loop's body is gone through; `undef`:
+    whether inputs may be undef."""
 
-    def __init__(self, pair: Pair, timeout: float, loops: int) -> None:
+    def __init__(self, pair: Pair, timeout: float, loops: int, undef: bool = True) -> None:
         self.pair = pair
         module = pair.before.parent
         self.layout: DataLayout = module.layout if module is not None else DataLayout()
         self.loops = loops
+        self.undef = undef
         self.vscale = 1
         self.uses_memory = uses_memory(pair.before) or uses_memory(pair.after)
         self.bitwise = accesses_bits(pair.before) or accesses_bits(pair.after)
@@ -89,10 +93,15 @@ class Checker:
         if is_scalable:
             self.notes.append(f"scalable vectors are looked at for vscale {' and '.join([str(one) for one in scales])}")
         for self.vscale in scales:
-            for undef_inputs in (False, True):
+            for undef_inputs in (False, True) if self.undef else (False,):
                 found = self._stage(undef_inputs)
                 if found.outcome != REFINES:
-                    return replace(found, notes=(f"vscale is {self.vscale}",)) if is_scalable else found
+                    notes = [f"vscale is {self.vscale}"] if is_scalable else []
+                    if undef_inputs and found.outcome == FAILS:
+                        notes.append(ONLY_UNDEF)
+                    return replace(found, notes=tuple(notes))
+        if not self.undef:
+            self.notes.append(NO_UNDEF)
         return Verdict(self.pair.name, REFINES, notes=tuple(self.notes))
 
     def _stage(self, undef_inputs: bool) -> Verdict:

@@ -139,8 +139,9 @@ def counterexample_of(pair: Pair, question: Question, answer: Answer) -> Verdict
     for argument, tree in zip(pair.before.args, question.environment.inputs.arguments, strict=True):
         name = f"%{argument.name or argument.index}"
         arguments[name] = shown(argument.type, tree, lambda _, lane: reading.input(lane))
-    before = ending(reading, question.before, bool(question.choices))
-    after = ending(reading, question.after, False)
+    one, other = shown_results(reading, question)
+    before = ending(reading, question.before, one, bool(question.choices))
+    after = ending(reading, question.after, other, False)
     agrees = confirmed(pair, reading, question.environment.inputs.arguments)
     if agrees is False and question.environment.blocks.uses_addresses:
         agrees = None  # the interpreter's addresses are its own
@@ -150,8 +151,25 @@ def counterexample_of(pair: Pair, question: Question, answer: Answer) -> Verdict
     return Verdict(pair.name, FAILS, reason_for(reading, question), found)
 
 
-def ending(reading: Reading, encoder: FunctionEncoder, chooses: bool) -> str:
-    """What the function does for these inputs."""
+def shown_results(reading: Reading, question: Question) -> tuple[Tree | None, Tree | None]:
+    """The results that both functions return; where they part for a second use only, what that sees."""
+    first = question.before.result.value, question.after.result.value
+    second = question.second
+    if first[0] is None or first[1] is None or second is None or part(reading, first[0], first[1]):
+        return first
+    return second if part(reading, *second) else first
+
+
+def part(reading: Reading, before: Tree, after: Tree) -> bool:
+    """Whether a result is another, or less defined."""
+    for a, b in zip(lanes_of(before), lanes_of(after), strict=True):
+        if not reading.holds(a.poison) and (reading.holds(b.poison) or reading.holds(_differs(a, b))):
+            return True
+    return False
+
+
+def ending(reading: Reading, encoder: FunctionEncoder, value: Tree | None, chooses: bool) -> str:
+    """What the function does for these inputs, where it returns `value`."""
     if reading.holds(encoder.state.ub):
         place = next((place for condition, place in encoder.state.ways_to_ub if reading.holds(condition)), None)
         return f"undefined behaviour at {str(place).strip()!r}" if place is not None else "undefined behaviour"
@@ -160,9 +178,9 @@ def ending(reading: Reading, encoder: FunctionEncoder, chooses: bool) -> str:
         return "does not return from a call"
     if not reading.holds(result.returns):
         return "does not return"
-    if result.value is None:
+    if value is None:
         return "returns"
-    said = shown(encoder.function.function_type.return_type, result.value, reading.lane)
+    said = shown(encoder.function.function_type.return_type, value, reading.lane)
     return f"returns {said}{' or the like, as it chooses' if chooses else ''}"
 
 
@@ -173,7 +191,7 @@ def reason_for(reading: Reading, question: Question) -> str:
         return "the changed function has undefined behaviour where the first has none"
     if reading.holds(before.result.returns) != reading.holds(after.result.returns):
         return "one of the functions returns, the other does not"
-    one, other = before.result.value, after.result.value
+    one, other = shown_results(reading, question)
     if one is not None and other is not None:
         pairs = list(zip(lanes_of(one), lanes_of(other), strict=True))
         if any(reading.holds(b.poison) and not reading.holds(a.poison) for a, b in pairs):

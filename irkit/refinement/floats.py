@@ -36,6 +36,7 @@ from irkit.refinement.terms import (
     float_sort,
     is_set,
     negated,
+    truth,
 )
 from irkit.types import Type
 
@@ -402,13 +403,27 @@ def extreme(state: State, name: str, a: Lane, b: Lane, ty: Type, flags: int) -> 
         value = z3.If(z3.And(x_nan, y_nan), nan, z3.If(x_nan, y, z3.If(y_nan, x, ordered)))
         if not name.endswith("mumnum"):
             # A signaling NaN may count as a NaN that is given on.
-            fraction = fraction_bits(ty)
-            signals = either(
-                *[both(is_nan(one, ty), z3.Extract(fraction - 1, fraction - 1, one) == 0) for one in (x, y)]
-            )
+            signals = either(is_signalling(x, ty), is_signalling(y, ty))
             value = z3.If(both(signals, state.chooses("nan")), nan, value)
     lane = Lane(value, either(a.poison, b.poison), undef_with(state, start, a.undef | b.undef))
     return flagged(state, lane, [a, b], ty, ty, flags)
+
+
+def is_signalling(value: Term, ty: Type) -> Condition:
+    fraction = fraction_bits(ty)
+    return both(is_nan(value, ty), z3.Extract(fraction - 1, fraction - 1, value) == 0)
+
+
+def in_any_order(state: State, found: Lane, lanes: Sequence[Lane], ty: Type) -> Lane:
+    """What `minnum` or `maxnum` makes of lanes in whatever order: a NaN that signals may leave out what came before
+    it, so that with one the result may be a NaN or any of the numbers."""
+    start = len(state.choices)
+    signals = either(*[is_signalling(lane.value, ty) for lane in lanes])
+    value = chosen_nan(state, ty, [lane.value for lane in lanes])
+    for lane in lanes:
+        value = z3.If(both(state.chooses("lane"), negated(is_nan(lane.value, ty))), lane.value, value)
+    value = z3.If(truth(signals), value, found.value)
+    return Lane(value, found.poison, undef_with(state, start, found.undef))
 
 
 def function(state: State, name: str, operands: Sequence[Lane], ty: Type, flags: int) -> Lane:

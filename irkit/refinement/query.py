@@ -66,6 +66,7 @@ class Question:
                     environment.views.write(memory.base, key)
         self.assumed: list[Condition] = environment.assumptions()
         self.mixed = environment.views.mixed()
+        self.second: tuple[Tree, Tree] | None = None  # the results, as a second use of them sees them
         self.agreement = self._agreement()
         self.their_choices = self._live(self.after.state.choices)
         self._known_terms: list[Term] | None = None
@@ -80,8 +81,8 @@ class Question:
             found = both(found, implies(one.returns, refined_result(self.before, self.after)))
             if any(lane.undef for lane in lanes_of(other.value)):
                 # A caller may use the result twice: what the first function froze is the same then, undef is not.
-                again = refined_tree(self.before.state.again(one.value), self.after.state.again(other.value))
-                found = both(found, implies(one.returns, again))
+                self.second = self.before.state.again(one.value), self.after.state.again(other.value)
+                found = both(found, implies(one.returns, refined_tree(*self.second)))
         if one.memory is not None and other.memory is not None:
             bitwise = self.before.state.settings.bitwise
             same = both(

@@ -97,7 +97,8 @@ class FloatBinary(FloatStep):
     def usual_lanes(self, x: list[object], y: list[object]) -> list[float]:
         """The lanes of the result where all operands are numbers, else nothing."""
         made: list[float] = []
-        for p, q in zip(x, y, strict=True):
+        for place, p in enumerate(x):
+            q = y[place]
             if not isinstance(p, float) or not isinstance(q, float):
                 return []
             made.append(self.floats(p, q))

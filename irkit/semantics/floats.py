@@ -21,6 +21,7 @@ NAN: Final = math.nan
 INFINITY: Final = math.inf
 _SINGLE: Final = struct.Struct("<f")
 _HALF: Final = struct.Struct("<e")
+_EXACT: Final = 1 << 53  # all integers up to it are doubles
 _packed: Final = _SINGLE.pack
 _unpacked: Final = _SINGLE.unpack
 _MINUS_ZERO: Final = -0.0
@@ -226,6 +227,8 @@ def from_integer(value: int, keyword: str) -> object:
             return float(value)
         except OverflowError:
             return INFINITY if value > 0 else -INFINITY
+    if keyword == "float" and -_EXACT <= value <= _EXACT:
+        return single(float(value))
     if keyword == "ppc_fp128":
         return _pair(Fraction(value))
     if value == 0:

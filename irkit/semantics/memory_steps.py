@@ -209,7 +209,7 @@ class GetElementPtr(Step):
         self.scale: int = terms[0][1] if terms else 0
         self.top: int = 1 << (terms[0][2] - 1) if terms else 0
         self.simple: bool = len(terms) == 1 and not lanes
-        self.fixed: bool = not terms and not lanes
+        self.fixed: bool = not terms and not lanes and (constant >= 0 or not instruction.flags & f.NUW)
         self.index_bits: int = index_bits
         self.half: int = 1 << (index_bits - 1)
         self.lanes: int = lanes
@@ -234,7 +234,7 @@ class GetElementPtr(Step):
                         top = self.top
                         offset = start + self.constant + ((index ^ top) - top) * self.scale
                         if offset >= 0 and offset <= block.size and start <= block.size and start >= 0:
-                            if not self.flags & f.NUW:
+                            if not self.flags & f.NUW or (index < top and self.constant >= 0):
                                 slots[self.dst] = Pointer(block, offset, pointer.scope)
                                 return
         if self.lanes:

@@ -163,7 +163,9 @@ class MultiplyAdd(FloatFunction):
         made: list[float] = []
         if not is_single and self.keyword != "double":
             return made
-        for p, q, r in zip(x, y, z, strict=True):
+        for place, p in enumerate(x):
+            q = y[place]
+            r = z[place]
             if not isinstance(p, float) or not isinstance(q, float) or not isinstance(r, float):
                 return []
             made.append((floats.single(p * q) if is_single else p * q) + r)

@@ -133,12 +133,11 @@ class Binary(Step):
     def slow(self, x: object, y: object) -> object:
         """The result where an operand is a mark or a vector."""
         if isinstance(x, list) and isinstance(y, list):
-            return [self.lane(p, q) for p, q in zip(x, y, strict=True)]
-        return self.marked(x, y)
-
-    def lane(self, x: object, y: object) -> object:
-        if isinstance(x, int) and isinstance(y, int):
-            return self.ints(x, y)
+            made: list[object] = []
+            for place, p in enumerate(x):
+                q = y[place]
+                made.append(self.ints(p, q) if isinstance(p, int) and isinstance(q, int) else self.marked(p, q))
+            return made
         return self.marked(x, y)
 
     def marked(self, x: object, y: object) -> object:
@@ -194,7 +193,7 @@ class CheckedAdd(Add):
         if isinstance(x, int) and isinstance(y, int):
             sign = self.sign
             signed = (x ^ sign) + (y ^ sign) - sign  # the signed sum, plus the sign bit
-            if signed >= 0 and signed <= self.mask and not self.flags & f.NUW:
+            if signed >= 0 and signed <= self.mask and (not self.flags & f.NUW or x + y <= self.mask):
                 slots[self.dst] = signed ^ sign
             else:
                 slots[self.dst] = self.ints(x, y)

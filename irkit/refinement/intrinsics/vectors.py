@@ -54,6 +54,8 @@ def extreme_reduction(name: str) -> Row:
         found: Lane = vector[0]
         for lane in vector[1:]:
             found = floats.extreme(use.state, name, found, lane, use.ty, use.call.fast_math)
+        if name in {"minnum", "maxnum"} and len(vector) > 2:
+            return floats.in_any_order(use.state, found, vector, use.ty)
         return found
 
     return row
