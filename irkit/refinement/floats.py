@@ -445,7 +445,7 @@ def absolute(state: State, a: Lane, ty: Type, flags: int) -> Lane:
 def copy_sign(state: State, a: Lane, b: Lane, ty: Type, flags: int) -> Lane:
     value = with_sign(sign_of(b.value), a.value)
     lane = Lane(value, either(a.poison, b.poison), a.undef | b.undef)
-    return flagged(state, lane, [a, b], ty, ty, flags & ~f.FAST_NSZ)
+    return flagged(state, lane, [a, b], ty, ty, flags)
 
 
 def canonical(state: State, a: Lane, ty: Type, flags: int) -> Lane:

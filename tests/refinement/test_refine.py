@@ -212,3 +212,36 @@ def test_vscale_is_poison_where_its_type_is_too_small() -> None:
         "define i8 @tgt() vscale_range(256,512) {\nret i8 42\n}\n"
     )
     assert verdict(text).outcome == REFINES
+
+
+def test_inputs_that_are_undef_can_be_left_out() -> None:
+    text = pair("i8 %x", "i8", "%r = shl i8 %x, 1\nret i8 %r", "%r = add i8 %x, %x\nret i8 %r")
+    found = verdict(text)
+    assert (found.outcome, found.notes) == (FAILS, ("with inputs that are undef only",))
+    assert str(found).startswith(
+        "@src: fails: the functions return different values: with inputs that are undef only\n"
+    )
+    found = verdict(text, undef=False)
+    assert (found.outcome, found.notes) == (REFINES, ("no input is undef",))
+
+
+def test_where_only_a_second_use_parts_the_counterexample_has_that() -> None:
+    text = pair(
+        "i4 %x, i4 %m",
+        "i4",
+        "%i = xor i4 %m, -1\n%r = and i4 %x, %i\nret i4 %r",
+        "%a = and i4 %x, %m\n%r = xor i4 %a, %x\nret i4 %r",
+    )
+    found = verdict(text)
+    assert (found.outcome, found.reason) == (FAILS, "the functions return different values")
+    assert found.counterexample is not None
+    mask = int(found.counterexample.arguments["%m"].split()[1]) & 0xF
+    after = int(found.counterexample.after.split()[2]) & 0xF
+    assert after & mask
+
+
+def test_lanes_may_be_compared_in_any_order() -> None:
+    reduce = "%r = call float @llvm.vector.reduce.fmin.v3f32(<3 x float> %NAME)\nret float %r"
+    turned = "%y = shufflevector <3 x float> %x, <3 x float> poison, <3 x i32> <i32 2, i32 0, i32 1>\n"
+    text = pair("<3 x float> %x", "float", turned + reduce.replace("NAME", "y"), reduce.replace("NAME", "x"))
+    assert verdict(text + "declare float @llvm.vector.reduce.fmin.v3f32(<3 x float>)\n").outcome != FAILS
