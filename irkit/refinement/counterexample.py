@@ -8,6 +8,7 @@ import z3
 
 from irkit.refinement.blocks import FIRST_UNKNOWN, pointer_to
 from irkit.refinement.bytes import NUMBER, PAYLOAD_BITS, POISON, UNDEF, byte_at, is_outside, refined_byte
+from irkit.refinement.compare import refined_tree
 from irkit.refinement.confirm import confirmed
 from irkit.refinement.inputs import InputLane
 from irkit.refinement.terms import (
@@ -152,20 +153,12 @@ def counterexample_of(pair: Pair, question: Question, answer: Answer) -> Verdict
 
 
 def shown_results(reading: Reading, question: Question) -> tuple[Tree | None, Tree | None]:
-    """The results that both functions return; where they part for a second use only, what that sees."""
-    first = question.before.result.value, question.after.result.value
-    second = question.second
-    if first[0] is None or first[1] is None or second is None or part(reading, first[0], first[1]):
-        return first
-    return second if part(reading, *second) else first
-
-
-def part(reading: Reading, before: Tree, after: Tree) -> bool:
-    """Whether a result is another, or less defined."""
-    for a, b in zip(lanes_of(before), lanes_of(after), strict=True):
-        if not reading.holds(a.poison) and (reading.holds(b.poison) or reading.holds(_differs(a, b))):
-            return True
-    return False
+    """The results that both functions return; where these agree, what a second use of them sees."""
+    one, other = question.before.result.value, question.after.result.value
+    if one is not None and other is not None and question.second is not None:
+        if question.may_hold(reading.model, truth(refined_tree(one, other))):
+            return question.second
+    return one, other
 
 
 def ending(reading: Reading, encoder: FunctionEncoder, value: Tree | None, chooses: bool) -> str:

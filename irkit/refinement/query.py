@@ -256,6 +256,11 @@ class Question:
         answer = self._check(solver)
         return None if answer.result == UNSATISFIABLE else answer
 
+    def may_hold(self, model: Term, condition: Term) -> bool:
+        """Whether the first function has a choice for which a condition holds, all else being as the model has it."""
+        found = self._better_choice(model, condition)
+        return found is not None and found.result == SATISFIABLE
+
     def _distinct(self) -> list[Condition]:
         """What calls may be taken to do where it is for them to choose: one of the first function that is none of the
         changed one's leaves another world, and is not undefined."""
