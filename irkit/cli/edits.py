@@ -89,16 +89,25 @@ def internalize(*, file: str, names: tuple[str, ...], output: str, llvm_version:
 
 
 @click.command()
-@click.argument("pairs", nargs=-1, metavar="[OLD=NEW]...")
+@click.argument("pairs", nargs=-1, metavar="[OLD=NEW]... [FILE]")
 @file_arguments.file_option
 @click.option("--prefix", default="", metavar="P", help="Put this before the names of definitions that others see.")
 @OUTPUT
 @VERSION
 def rename(*, pairs: tuple[str, ...], file: str, prefix: str, output: str, llvm_version: int | None) -> None:
-    """Give globals other names; comdats of the same names follow."""
+    """Give globals other names; comdats of the same names follow.
+
+    What has no `=` is the file.
+    """
     from irkit.cli.edit import Rename, edit
 
-    names = [tuple(pair.split("=", 1)) for pair in pairs]
+    files = [pair for pair in pairs if "=" not in pair]
+    if files and (len(files) > 1 or file != "-"):
+        raise click.UsageError(
+            f"one file can be named, not {', '.join(files)}" + ("" if file == "-" else f" and {file}")
+        )
+    names = [tuple(pair.split("=", 1)) for pair in pairs if "=" in pair]
+    file = files[0] if files else file
     if any(len(pair) != 2 or not pair[0] or not pair[1] for pair in names) or not (names or prefix):
         raise click.UsageError("what to rename is said as OLD=NEW, or by --prefix")
     sys.exit(edit(Rename(file, output, llvm_version, tuple([(pair[0], pair[1]) for pair in names]), prefix)))

@@ -82,6 +82,8 @@ define i32 @h() {
             ("%a = add i32 %x, 1\nd:\n  ret i64 1", [3, 4]),  # a block without its end
             ("%1 = add i64 %x, 1\n  %2 = add i32 %x, 1\n  ret i64 %2", [2, 4]),
             ('%"a b" = add i64 %x, 1\n  call void @f(i32\n    %"a b")\n  store i32 %x, ptr %x\n  ret i32 0', [2, 5]),
+            ("%a = add i64 %x, 1\n  ret i32", [2, 4]),  # where an instruction lacks a part, the next line is to blame
+            ("%a = add i64 %x, 1\n  switch i32 %x, label %d [\nd:\n  %b = mul i64 %x, 1\n  ret i32 %b", [2, 4, 5]),
             ("ret i32 %x\n", []),
         ],
     )
@@ -90,6 +92,13 @@ define i32 @h() {
         done = irkit("check", input=text.encode())
         found = [line.split(b":")[1] for line in done.stderr.splitlines() if b": error: " in line]
         assert [int(one) for one in found] == lines, done.stderr.decode()
+
+    def test_functions_behind_one_that_ends_early_are_looked_at(self) -> None:
+        text = b"define i32 @f() {\n  ret i32\n}\ndefine i32 @g(i32 %x) {\n  %a = ad i32 %x, 1\n  ret i32 %a\n}\n"
+        done = irkit("check", input=text)
+        found = [line.split(b":")[1] for line in done.stderr.splitlines() if b": error: " in line]
+        assert found == [b"3", b"5"]
+        assert b"unreachable" not in done.stderr  # what is put in to go on is not told
 
     def test_an_error_in_no_body_is_the_last(self) -> None:
         done = irkit("check", input=b"@x = global i32 %y\ndefine void @f() {\n  ret i32 1\n}\n")

@@ -19,6 +19,8 @@
 | bitcode goes to a terminal | `test_bitcode_stays_off_a_terminal` |
 | NO_COLOR and TERM=dumb are ignored | `TestColours` |
 | help stays at 80 columns | `test_help_is_as_wide_as_the_terminal` |
+| `rename a=b FILE` is wrong usage | `test_rename_takes_a_file_behind_the_names` |
+| LLVM's tools do not know `--version` and `--help` | `test_tools_tell_their_version_and_their_options` |
 | `stats` merges `add` with `fadd`, and is slow | `tests/dump/test_stats.py`; `benchmarks` has its time |
 | `diff` prints encoded numbers | `test_differences_are_told_in_the_words_of_assembly` |
 | `save("x.LL")` writes bitcode | `test_suffix_in_capitals_is_assembly_too` |
@@ -162,3 +164,23 @@ def test_differences_are_told_in_the_words_of_assembly(tmp_path: Path) -> None:
     told = irkit("diff", "a.ll", "b.ll", cwd=tmp_path).stdout
     for words in (b"calling convention\n- fastcc\n+ coldcc\n", b"alignment\n- 4\n+ 16\n"):
         assert words in told
+
+
+def test_rename_takes_a_file_behind_the_names(tmp_path: Path) -> None:
+    (tmp_path / "a.ll").write_text("define void @f() {\n  ret void\n}\n")
+    for names in (["f=g", "a.ll"], ["a.ll", "f=g"], ["f=g", "--file", "a.ll"]):
+        done = irkit("rename", *names, cwd=tmp_path)
+        assert (done.returncode, b"define void @g()" in done.stdout) == (0, True), names
+    assert b"define void @P_f()" in irkit("rename", "--prefix", "P_", "a.ll", cwd=tmp_path).stdout
+    done = irkit("rename", "f=g", "a.ll", "b.ll", cwd=tmp_path)
+    assert (done.returncode, b"not a.ll, b.ll" in done.stderr) == (2, True)
+
+
+def test_tools_tell_their_version_and_their_options() -> None:
+    done = irkit("llvm-link", "--llvm", "19", "--version")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.startswith(b"LLVM (http://llvm.org/):\n  LLVM version 19.1.7\n")
+    assert irkit("llvm-nm", "-version").stdout.startswith(b"llvm-nm, compatible with GNU nm\nLLVM ")
+    done = irkit("opt", "--help")
+    assert (done.returncode, b"\n  --passes=<value>\n" in done.stdout) == (0, True)
+    assert b"--opaque-pointers" not in irkit("llvm-dis", "--llvm", "22", "--help").stdout

@@ -27,6 +27,7 @@ _START: Final = re.compile(
     rb"[ \t]*(?:" + _RESULT + rb"[ \t]*=|(?:" + _WORDS + rb")(?![-\w.$(])|#dbg_|uselistorder\b|" + _LABEL + rb")"
 )
 _IN_A_BODY: Final = "blockaddress"  # what speaks of another body
+_NO_END: Final = re.compile("no terminator|at least one basic block")  # what is said of a block without an end
 _NUMBERED: Final = "expected to be numbered"
 _UNREACHABLE: Final = b" unreachable "
 
@@ -37,6 +38,7 @@ class Recovery:
     def __init__(self, data: bytes) -> None:
         self.data: bytes = data
         self.missing: dict[int, set[str]] = {}  # by the line before a body, what left-out instructions would define
+        self.ended: set[int] = set()  # the lines that `unreachable` was put before
         self.has_gaps: bool = False  # whether whole bodies are left out, whose blocks others may speak of
 
     def leave_out(self, error: ParseError) -> bool:
@@ -55,14 +57,19 @@ class Recovery:
             self.has_gaps = True
             return True
         missing = self.missing.setdefault(before, set())
-        if is_end:
+        if is_end and at > 1 and _NO_END.search(error.message) is None:
+            missing.update(_left_out(rows, at - 1))  # what stands before it lacks a part
+        elif is_end:
             rows[at] = _UNREACHABLE + rows[at]
+            self.ended.add(error.line)
         else:
             missing.update(_left_out(rows, at))
         return self._put(start, end, b"\n".join(rows))
 
     def follows(self, error: ParseError) -> bool:
-        """Whether an error may be there only since something is left out."""
+        """Whether an error may be there only since something is left out, or put in."""
+        if error.line in self.ended:
+            return True
         if self.has_gaps and _IN_A_BODY in error.source_line:
             return True
         place = body_around(self.data, error.line) if self.missing else None

@@ -12,12 +12,19 @@ FLAG: Final = "flag"  # `-name`, `-name=true`, `-name=false`
 VALUE: Final = "value"  # `-name=x`, `-name x`, the last one counts
 LIST: Final = "list"  # the same, and all count
 LETTER: Final = "letter"  # a value that may follow at once: `-oX`
+VERSION: Final = "version"
+HELP: Final = "help"
+_ASKING: Final = {"version": VERSION, "help": HELP, "h": HELP, "help-list": HELP}
 _TRUE: Final = frozenset({"", "true", "TRUE", "True", "1"})
 _FALSE: Final = frozenset({"false", "FALSE", "False", "0"})
 
 
 class UsageError(IRKitError):
     """A command line that the tool does not take; the message is LLVM's without the tool's name."""
+
+
+class Asked(IRKitError):
+    """A command line that asks for the tool's version, or for help; the message is which."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +59,7 @@ class Line:
 
 
 def parse(options: tuple[Option, ...], arguments: list[str], release: int) -> Line:
-    """Take the arguments apart. Raises UsageError."""
+    """Take the arguments apart. Raises UsageError, and Asked where an answer is all that is wanted."""
     known = {option.name: option for option in options if option.first <= release <= option.last}
     line = Line()
     place = 0
@@ -68,6 +75,8 @@ def parse(options: tuple[Option, ...], arguments: list[str], release: int) -> Li
         name, equals, given = argument.lstrip("-").partition("=")
         option = known.get(name)
         if option is None:
+            if name in _ASKING:
+                raise Asked(_ASKING[name])
             letter = known.get(argument[1:2])
             if letter is None or letter.kind != LETTER or argument.startswith("--"):
                 raise UsageError(f"Unknown command line argument '{argument}'.")
@@ -82,6 +91,13 @@ def parse(options: tuple[Option, ...], arguments: list[str], release: int) -> Li
             place += 1
         line.values.setdefault(option.name, []).append(given)
     return line
+
+
+def usage(options: tuple[Option, ...], release: int) -> str:
+    """The options of a release that do something, a line each."""
+    wanted = [option for option in options if option.handled and option.first <= release <= option.last]
+    said = [_spelled(option.name) + ("" if option.kind == FLAG else "=<value>") for option in wanted]
+    return "\n".join([f"  {one}" for one in sorted(said)])
 
 
 def _spelled(name: str) -> str:

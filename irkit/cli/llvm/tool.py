@@ -12,10 +12,11 @@ import click
 import irkit
 from irkit.cli.jobs import opened
 from irkit.cli.llvm.messages import in_llvms_words
-from irkit.cli.llvm.options import Line, Option, UsageError, parse
+from irkit.cli.llvm.options import VERSION, Asked, Line, Option, UsageError, parse, usage
 from irkit.cli.llvm.reader_messages import in_readers_words
 from irkit.cli.streams import EXPECTED, read_input, reader_has_gone, shown_name
 from irkit.containers.kinds import BITCODE
+from irkit.dialects.producers import producer_of
 from irkit.errors import BitcodeError, IRKitError, ParseError
 from irkit.releases import NEWEST, OLDEST
 from irkit.upgrades.debug_version import drop_debug_info, has_debug_info
@@ -38,6 +39,7 @@ class Tool:
         self.name: str = name
         self.version: int | None = version  # None: the newest that takes the input
         self.arguments: list[str] = []
+        self.known: tuple[Option, ...] = ()
         self.warns_as: str = ""  # what stands before a warning
 
     @property
@@ -49,6 +51,9 @@ class Tool:
         try:
             self.arguments = self._without_version(arguments)
             return action(self)
+        except Asked as asked:
+            self.answer(str(asked))
+            return 0
         except ToolError as error:
             self.say(str(error))
         except UsageError as error:
@@ -83,8 +88,21 @@ class Tool:
         return rest
 
     def options(self, *options: Option) -> Line:
-        """The command line. Raises UsageError."""
+        """The command line. Raises UsageError, and Asked for `--version` and `--help`."""
+        self.known = options
         return parse(options, self.arguments, self.release)
+
+    def answer(self, asked: str) -> None:
+        """Say which LLVM's tool it is, in LLVM's form, or which options it takes."""
+        if asked == VERSION:
+            if self.name == "llvm-nm":
+                click.echo("llvm-nm, compatible with GNU nm")
+            version = producer_of(self.release).removeprefix("LLVM")
+            click.echo(f"LLVM (http://llvm.org/):\n  LLVM version {version}\n  Optimized build.")
+            click.echo(f"  irkit {irkit.__version__} in its place.")
+        else:
+            click.echo(f"USAGE: {self.name} [options] <input files>\n\nOPTIONS, of LLVM {self.release}:")
+            click.echo(usage(self.known, self.release))
 
     def say(self, message: str) -> None:
         """A message as it is, on standard error."""
