@@ -100,6 +100,263 @@ CASES = [
         'define void @f() {\n  call i32 asm "", ""()\n  ret void\n}\n',
         "2:12: inline asm without outputs must return void",
     ),
+    # What is missing or out of place in instructions, and elsewhere
+    ("define i32 @f(i32 %a) {\n  %b = ad i32 %a, 1\n  ret i32 %b\n}\n", "2:8: expected instruction opcode"),
+    ("define i32 @f() {\n  ret i32\n}\n", "3:1: expected value token"),
+    ("define i32 @f(i32 %a) {\n  %b = add i32 %a 1\n  ret i32 %b\n}\n", "2:19: expected ',' in arithmetic operation"),
+    ("define i32 @f() {\n}\n", "2:1: function body requires at least one basic block"),
+    ("defin i32 @f() {\n}\n", "1:1: expected top-level entity"),
+    ("@x = globl i32 0\n", "1:6: expected 'global' or 'constant'"),
+    ("define i32 @f() {\n  ret i32 0\n\n", "4:1: found end of file when expecting more instructions"),
+    ("define i32 @f() {\n  %x = load i32 %p\n  ret i32 0\n}\n", "2:17: expected comma after load's type"),
+    ("define void @f(ptr %p) {\n  store i32 1 ptr %p\n  ret void\n}\n", "2:15: expected ',' after store operand"),
+    (
+        "define void @f() {\n  ret void\n}\ndefine void @f() {\n  ret void\n}\n",
+        "4:13: invalid redefinition of function 'f'",
+    ),
+    ("!0 = !{i32 1, }\n", "1:15: expected metadata operand"),
+    ('!0 = !DIFile(filename: "a")\n', "1:27: missing required field 'directory'"),
+    ("define void @f() nounwindd {\n  ret void\n}\n", "1:18: expected '{' in function body"),
+    ("attributes #0 = { foo }\n", "1:19: unterminated attribute group"),
+    ("define void @f() {\n  %x = icmp foo i32 1, 2\n  ret void\n}\n", "2:13: expected icmp predicate (e.g. 'eq')"),
+    ("define void @f() {\n  %x = add float 1.0, 2.0\n  ret void\n}\n", "2:12: invalid operand type for instruction"),
+    ("@x = global i32 1.0\n", "1:17: floating point constant invalid for type"),
+    ("@x = global float 1\n", "1:19: integer constant must have integer type"),
+    (
+        '@x = global [2 x i8] c"abc"\n',
+        "1:22: constant expression type mismatch: got type '[3 x i8]' but expected '[2 x i8]'",
+    ),
+    ("target triple = foo\n", "1:17: expected string constant"),
+    ("declare void @f(\n", "2:1: expected type"),
+    ("define void @f() {\n  %x = alloca i32, align 3\n  ret void\n}\n", "2:26: alignment is not a power of two"),
+    (
+        "define void @f(ptr %p) {\n  %x = getelementptr i32, ptr %p, i32 0, i32 1\n  ret void\n}\n",
+        "2:27: invalid getelementptr indices",
+    ),
+    (
+        "define void @f() {\n  switch i32 0, label %a [ i32 1 label %a ]\na:\n  ret void\n}\n",
+        "2:34: expected ',' after case value",
+    ),
+    ("@x = global %T zeroinitializer\n", "1:13: use of undefined type named 'T'"),
+    (
+        "define i32 @f() {\n  %x = trunc i32 1 to i64\n  ret i32 0\n}\n",
+        "2:14: invalid cast opcode for cast from 'i32' to 'i64'",
+    ),
+    ("$c = comdat foo\n", "1:13: unknown selection kind"),
+    ("define void @f() {\n  fence foo\n  ret void\n}\n", "2:9: Expected ordering on atomic instruction"),
+    (
+        "define void @f(i32 %a) {\n  %b = extractvalue i32 %a, 0\n  ret void\n}\n",
+        "2:21: extractvalue operand must be aggregate type",
+    ),
+    ("define void @f() {\n  invoke void @f() to label %x\nx:\n  ret void\n}\n", "3:1: expected 'unwind' in invoke"),
+    ("%x\n", "2:1: expected '=' after name"),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = and i32 %a %a\n  ret i32 %a\n}\n",
+        "3:19: expected ',' in logical operation",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = icmp eq i32 %a %a\n  ret i32 %a\n}\n",
+        "3:23: expected ',' after compare value",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = fcmp zzz float %x, %x\n  ret i32 %a\n}\n",
+        "3:13: expected fcmp predicate (e.g. 'oeq')",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = select i1 %c i32 %a, i32 %a\n  ret i32 %a\n}\n",
+        "3:21: expected ',' after select condition",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = select i1 %c, i32 %a i32 %a\n  ret i32 %a\n}\n",
+        "3:29: expected ',' after select value",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = load i32, i32 %a\n  ret i32 %a\n}\n",
+        "3:18: load operand must be a pointer to a first class type",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = load void, ptr %p\n  ret i32 %a\n}\n",
+        "3:13: void type only allowed for function results",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  store i32 %a, i32 %a\n  ret i32 %a\n}\n",
+        "3:17: store operand must be a pointer",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = getelementptr i32 ptr %p, i32 0\n  ret i32 %a\n}\n",
+        "3:26: expected comma after getelementptr's type",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = getelementptr i32, i32 %a, i32 0\n  ret i32 %a\n}\n",
+        "3:27: base of getelementptr must be a pointer",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = trunc i32 %a i8\n  ret i32 %a\n}\n",
+        "3:21: expected 'to' after cast value",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = zext i32 %a to i8\n  ret i32 %a\n}\n",
+        "3:13: invalid cast opcode for cast from 'i32' to 'i8'",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = inttoptr float %x to ptr\n  ret i32 %a\n}\n",
+        "3:17: invalid cast opcode for cast from 'float' to 'ptr'",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = phi i32 [ 0 %entry ]\n  ret i32 %a\n}\n",
+        "3:20: expected ',' after insertelement value",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = phi [ 0, %entry ]\n  ret i32 %a\n}\n",
+        "3:15: expected 'x' after element count",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  br i1 %c label %entry, label %entry\n  ret i32 %a\n}\n",
+        "3:12: expected ',' after branch condition",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  br i32 %a, label %entry, label %entry\n  ret i32 %a\n}\n",
+        "3:6: branch condition must have 'i1' type",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  switch i32 %a label %entry []\n  ret i32 %a\n}\n",
+        "3:17: expected ',' after switch condition",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  switch float %x, label %entry []\n  ret i32 %a\n}\n",
+        "3:10: switch condition must have integer type",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = extractvalue {i32, i8} %s, 2\n  ret i32 %a\n}\n",
+        "3:21: invalid indices for extractvalue",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = extractvalue {i32, i8} %s, x\n  ret i32 %a\n}\n",
+        "3:35: expected integer",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = insertvalue {i32, i8} %s, i8 1, 0\n  ret i32 %a\n}\n",
+        "3:34: insertvalue operand and field disagree in type: 'i8' instead of 'i32'",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = extractelement <4 x i32> %v i32 0\n  ret i32 %a\n}\n",
+        "3:36: expected ',' after extract value",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = extractelement i32 %a, i32 0\n  ret i32 %a\n}\n",
+        "3:23: invalid extractelement operands",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = insertelement <4 x i32> %v, i8 1, i32 0\n  ret i32 %a\n}\n",
+        "3:22: invalid insertelement operands",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = shufflevector <4 x i32> %v, <4 x i32> %v, <4 x i64> zeroinitializer\n  ret i32 %a\n}\n",
+        "3:22: invalid shufflevector operands",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = call void @f()\n  ret i32 %a\n}\n",
+        "3:3: instructions returning void cannot have a name",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = add nsw nuw i32 %a, %a, !foo\n  ret i32 %a\n}\n",
+        "4:3: expected '!' here",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  ret i64 0\n  ret i32 %a\n}\n",
+        "3:7: value doesn't match function result type 'i32'",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = atomicrmw foo ptr %p, i32 1 seq_cst\n  ret i32 %a\n}\n",
+        "3:18: expected binary operation in atomicrmw",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = atomicrmw add ptr %p i32 1 seq_cst\n  ret i32 %a\n}\n",
+        "3:29: expected ',' after atomicrmw address",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = cmpxchg ptr %p i32 1, i32 2 seq_cst seq_cst\n  ret i32 %a\n}\n",
+        "3:23: expected ',' after cmpxchg address",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = cmpxchg ptr %p, i32 1 i32 2 seq_cst seq_cst\n  ret i32 %a\n}\n",
+        "3:30: expected ',' after cmpxchg cmp operand",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = load atomic i32, ptr %p seq_cst\n  ret i32 %a\n}\n",
+        "3:25: atomic load must have explicit non-zero alignment",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = load atomic i32, ptr %p release, align 4\n  ret i32 %a\n}\n",
+        "3:25: atomic load cannot use Release ordering",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = va_arg ptr %p i32\n  ret i32 %a\n}\n",
+        "3:22: expected ',' after vaarg operand",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  indirectbr ptr %p, label %entry\n  ret i32 %a\n}\n",
+        "3:22: expected '[' with indirectbr",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = add i32 %a, null\n  ret i32 %a\n}\n",
+        "3:20: null must be a pointer type",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = add i32 %a, true\n  ret i32 %a\n}\n",
+        "3:20: constant expression type mismatch: got type 'i1' but expected 'i32'",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = add i32 %a, @f\n  ret i32 %a\n}\n",
+        "3:20: global variable reference must have pointer type",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b add i32 %a, 1\n  ret i32 %a\n}\n",
+        "3:6: expected '=' after instruction name",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = select i32 %a, i32 1, i32 2\n  ret i32 %a\n}\n",
+        "3:15: select condition must be i1 or <n x i1>",
+    ),
+    (
+        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = select i1 %c, i32 %a, i64 2\n  ret i32 %a\n}\n",
+        "3:15: both values to select must have same type",
+    ),
+    ("define i32 f() {\n  ret i32 0\n}\n", "1:12: expected function name"),
+    ("define i32 @f {\n}\n", "1:15: expected '(' in function argument list"),
+    ("define i32 @f(i32 %a i32 %b) {\n  ret i32 %a\n}\n", "1:22: expected ')' at end of argument list"),
+    ("@x global i32 0\n", "1:4: expected '=' in global variable"),
+    ("@x = global i32 undef, algn 4\n", "1:24: unknown global variable property!"),
+    ("@x = global i32 0, section foo\n", "1:28: expected global section string"),
+    (
+        "@x = constant [2 x i32] [i32 1]\n",
+        "1:25: constant expression type mismatch: got type '[1 x i32]' but expected '[2 x i32]'",
+    ),
+    ("@x = constant [2 x i32] [i32 1, i64 2]\n", "1:26: array element #1 is not of type 'i32"),
+    ("@x = constant [2 x i32] [i32 1 i32 2]\n", "1:32: expected end of array constant"),
+    ("@x = constant {i32, i8} {i32 1}\n", "1:25: initializer with struct type has wrong # elements"),
+    (
+        "@x = constant <2 x i32> <i32 1>\n",
+        "1:25: constant expression type mismatch: got type '<1 x i32>' but expected '<2 x i32>'",
+    ),
+    ("@a = alias i32 ptr @a\n", "1:16: expected comma after alias or ifunc's type"),
+    ("%T = type i32\n%T = type i64\n", "2:1: redefinition of type"),
+    ('target triple "x"\n', "1:15: expected '=' after target triple"),
+    ('target foo = "x"\n', "1:8: unknown target property"),
+    ('source_filename "x"\n', "1:17: expected '=' after source_filename"),
+    ("attributes #0 = nounwind\n", "1:17: expected '{' here"),
+    ("attributes #0 { nounwind }\n", "1:15: expected '=' here"),
+    ("attributes 0 = { nounwind }\n", "1:12: expected attribute group id"),
+    ("!0 = { i32 1 }\n", "1:6: Expected '!' here"),
+    ("!0 = !DIFoo()\n", "1:6: expected metadata type"),
+    ('!0 = !DIBasicType(name: "int" size: 32)\n', "1:31: expected ')' here"),
+    ("!0 = !DIBasicType(size: -1)\n", "1:25: expected unsigned integer"),
+    ("@x = private hidden global i32 0\n", "1:1: symbol with local linkage must have default visibility"),
+    ("@x = addrspace(x) global i32 0\n", "1:16: expected integer or string constant"),
+    ("define i32 @f(i32 zeroext) nonnull {\n  ret i32 0\n}\n", "1:28: this attribute does not apply to functions"),
+    ("define i32 @f(i32 noreturn %x) {\n  ret i32 0\n}\n", "1:19: this attribute does not apply to parameters"),
+    ("define label @f() {\n  ret label null\n}\n", "1:8: invalid function return type"),
+    ("@x = global i32 sub (i32 1, i64 2)\n", "1:17: operands of constexpr must have same type"),
 ]
 
 

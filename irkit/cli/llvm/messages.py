@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 
 class Row(NamedTuple):
     """What irkit's parser says, as an expression that fits all of it, and what LLVM's says, if `line` is found in the
-    line of the error and `here` fits what stands at the error. LLVM's column is that of irkit's and `shift`, or where
-    `at` is found in the line."""
+    line of the error, `before` in what stands before it, and `here` fits what stands at it. LLVM's column is that of
+    irkit's and `shift`, or where `at` is found in the line."""
 
     own: str
     llvm: str
@@ -21,9 +21,16 @@ class Row(NamedTuple):
     here: str = ""
     shift: int = 0
     at: str = ""
+    before: str = ""
 
 
 _MEMORY: Final = "expected memory location (argmem, inaccessiblemem) or access kind (none, read, write, readwrite)"
+_MISMATCH: Final = "constant expression type mismatch: got type '{a}' but expected '{b}'"
+_BEHIND_EQUALS: Final = r"(?<== )\S"
+_BEHIND_ADDR: Final = r"(?<=unnamed_addr )\S"
+_GLOBAL: Final = "expected 'global' or 'constant'"
+_OPERAND: Final = "invalid operand type for instruction"
+_ARITHMETIC: Final = "(f?(add|sub|mul|rem|div)|[us](div|rem)|shl|[al]shr)"
 # The first row that fits counts.
 ROWS: Final[tuple[Row, ...]] = (
     # What only the text tells
@@ -34,6 +41,45 @@ ROWS: Final[tuple[Row, ...]] = (
     Row(r"expected 'addrspace', ',' or '\('", "expected comma after getelementptr's type", line="getelementptr"),
     Row(r"expected 'addrspace', ',' or '\('", "expected comma after load's type", line=r"\bload\b"),
     Row(r"expected '='", "expected '=' in global variable", line=r"^\s*@"),
+    # Commas and brackets, of which LLVM says what they stand behind
+    Row(r"expected ','", "expected comma after load's type", before=r"\bload\b"),
+    Row(r"expected ','", "expected ',' after store operand", before=r"^\s*store\b"),
+    Row(r"expected ','", "expected comma after getelementptr's type", before=r"=\s*getelementptr\b[^,]*$"),
+    Row(r"expected ','", "expected ',' in logical operation", before=r"=\s*(and|or|xor)\b"),
+    Row(r"expected ','", "expected ',' in arithmetic operation", before=rf"=\s*({_ARITHMETIC})\b"),
+    Row(r"expected ','", "expected ',' after compare value", before=r"=\s*[if]cmp\b"),
+    Row(r"expected ','", "expected ',' after select condition", before=r"=\s*select\b[^,]*$"),
+    Row(r"expected ','", "expected ',' after select value", before=r"=\s*select\b"),
+    Row(r"expected ','", "expected ',' after cmpxchg address", before=r"\bcmpxchg\b[^,]*$"),
+    Row(r"expected ','", "expected ',' after cmpxchg cmp operand", before=r"\bcmpxchg\b"),
+    Row(r"expected ','", "expected ',' after atomicrmw address", before=r"\batomicrmw\b"),
+    Row(r"expected ','", "expected ',' after vaarg operand", before=r"\bva_arg\b"),
+    Row(r"expected ','", "expected ',' after extract value", before=r"=\s*extractelement\b"),
+    Row(r"expected ','", "expected ',' after insertelement value", before=r"=\s*(insertelement|phi)\b"),
+    Row(r"expected ','", "expected ',' after switch condition", before=r"^\s*switch\b[^,]*$"),
+    Row(r"expected ','", "expected ',' after case value", line=r"\blabel\b", before=r"\["),
+    Row(r"expected ','", "expected ',' after true destination", before=r"^\s*br\b"),
+    Row(r"expected ','", "expected comma after alias or ifunc's type", before=r"^@.*=.*\b(alias|ifunc)\b"),
+    Row(r"expected two labels, .*", "expected ',' after branch condition", line=r"^\s*br\s+\S+\s+[^,\s]+\s+label"),
+    Row(r"expected two labels, .*", "expected ',' after true destination", at=r"(?<= )label(?=[^,]*$)"),
+    Row(r"expected '\['", "expected '[' with switch table", before=r"^\s*switch\b"),
+    Row(r"expected '\['", "expected '[' with indirectbr", before=r"^\s*indirectbr\b"),
+    Row(r"expected '\]'", "expected ']' in phi value list", before=r"=\s*phi\b"),
+    Row(r"expected '\('", "expected type", here="@"),
+    Row(r"expected '\('", "expected '(' in call", before=r"\bcall\b"),
+    Row(r"expected '\('", "expected '(' in function argument list", before=r"^(define|declare)\b.*@\S+\s*$"),
+    Row(r"expected '='", "expected '=' after target {a}", before=r"^target (?P<a>triple|datalayout)\s*$"),
+    Row(r"expected '='", "expected '=' after source_filename", before=r"^source_filename\s*$"),
+    Row(r"expected '='", "expected '=' here", before=r"^([!$]\S+|attributes #\d+)\s*$"),
+    Row(r"expected '='", "expected '=' after instruction name", before=r"^\s+%\S+\s*$"),
+    Row(r"expected '\{'", "expected '{{' here", before=r"^attributes\b"),
+    Row(r"expected '!'", "Expected '!' here", line=r"^!"),
+    Row(r"expected '\}', a metadata node .*", "Expected '!' here", line=r"^!"),
+    Row(r"expected '!', a metadata node .*", "expected '!' here"),
+    Row(r"expected '!', 'distinct' or a metadata name .*", "Expected '!' here", here=r"\{"),
+    Row(r"expected 'x'", "expected 'x' after element count"),
+    Row(r"expected 'to'", "expected 'to' after cast value"),
+    Row(r"expected a type, 'align', an integer or a metadata name .*", "expected type", here=r"[a-z]"),
     Row(r"expected a type, 'align', an integer or a metadata name .*", "expected metadata after comma"),
     Row(
         r"expected a count, an alignment, an address space, metadata attachments, in this order",
@@ -230,8 +276,37 @@ ROWS: Final[tuple[Row, ...]] = (
         "expected '...' at end of argument list for musttail call in varargs function",
     ),
     Row(r"the intrinsic '@.*' is not called by its signature", "invalid intrinsic signature"),
+    Row(r"use of undefined value '@(?P<a>llvm\..*)'", "unknown intrinsic '{a}'", here=r"@[\w.]+\("),
     Row(r"use of undefined value '@llvm\..*'", "intrinsic can only be used as callee"),
     Row(r"these constraints cannot be parsed", "failed to parse constraints"),
+    Row(r"a load of '.*' from '.*'; expected a pointer", "load operand must be a pointer to a first class type"),
+    Row(r"a store to '.*'; expected a pointer", "store operand must be a pointer"),
+    Row(r"a branch on '.*'; expected 'i1'", "branch condition must have 'i1' type"),
+    Row(r"a switch on '.*'; expected an integer type", "switch condition must have integer type"),
+    Row(r"'(?P<a>extractelement)' from .*", "invalid {a} operands"),
+    Row(r"'(?P<a>insertelement|shufflevector)' of .*", "invalid {a} operands"),
+    Row(r"a 'select' by '.*'; expected 'i1' or a vector of it", "select condition must be i1 or <n x i1>"),
+    Row(r"the two values of a 'select' are of types .*", "both values to select must have same type"),
+    Row(r"\w+ has no result here, and so no name", "instructions returning void cannot have a name"),
+    Row(r"expected the operation of an atomicrmw: .*", "expected binary operation in atomicrmw"),
+    Row(r"an atomic (?P<a>load|store) says its alignment", "atomic {a} must have explicit non-zero alignment"),
+    Row(r"an atomic load cannot have the ordering '(release|acq_rel)'", "atomic load cannot use Release ordering"),
+    Row(r"an atomic store cannot have the ordering '(acquire|acq_rel)'", "atomic store cannot use Acquire ordering"),
+    Row(r"'null' is a pointer, and the type is '.*'", "null must be a pointer type"),
+    Row(r"a reference to a global must have pointer type", "global variable reference must have pointer type"),
+    Row(r"expected nothing more here", "expected instruction opcode", line=r"^\s"),
+    Row(r"expected the predicate of 'icmp', .*", "expected icmp predicate (e.g. 'eq')"),
+    Row(r"expected the predicate of 'fcmp', .*", "expected fcmp predicate (e.g. 'oeq')"),
+    Row(r"'\w+' takes (integers|floating-point numbers) or vectors of them, not '.*'", _OPERAND),
+    Row(
+        r"'(?P<a>extract|insert)value' .*, which is neither a struct nor an array",
+        "{a}value operand must be aggregate type",
+    ),
+    Row(r"the alignment is not a power of two", "alignment is not a power of two"),
+    Row(r"expected an atomic ordering: .*", "Expected ordering on atomic instruction"),
+    Row(r"expected 'unwind'", "expected 'unwind' in invoke"),
+    Row(r"a function body has at least one basic block", "function body requires at least one basic block"),
+    Row(r"redefinition of function '@(?P<a>.*)'", "invalid redefinition of function '{a}'"),
     Row(r"expected an instruction: the last block has no terminator", "expected instruction opcode"),
     Row(
         r"expected an instruction or '}' before the end of the file",
@@ -319,27 +394,65 @@ ROWS: Final[tuple[Row, ...]] = (
     ),
     Row(r"expected the name of a function in uselistorder_bb", "expected function name in uselistorder_bb"),
     Row(r"uselistorder_bb takes the name of a basic block, not a number", "invalid numeric label in uselistorder_bb"),
+    Row(r"expected a comdat's selection kind: .*", "unknown selection kind"),
+    Row(r"this is of type '(?P<a>.*)' where '(?P<b>.*)' is expected", _MISMATCH),
+    Row(r"'zeroinitializer' cannot be of type '.*'", "invalid type for null constant"),
     # What stands in the wrong place
+    Row(r"expected a string", "expected global section string", line=r"^@", before=r"section\s*$"),
+    Row(r"expected a string", "expected string constant"),
+    Row(r"expected (a string for '\w+'|'\(' or a string)", "expected string constant"),
+    Row(r"expected ',' or '\)'", "expected ')' at end of argument list", before=r"^(define|declare)\b.*@"),
+    Row(r"expected ',', '\)' or '\|'|expected ',' or '\)'", "expected ')' here", line=r"^!"),
+    Row(r"expected ',' or '\]'", "expected end of array constant", line=r"^@"),
+    Row(r"unknown property '.*' of a variable", "unknown global variable property!"),
+    Row(
+        r"array element (?P<a>\d+) is of type '.*', the first of '(?P<b>.*)'",
+        "array element #{a} is not of type '{b}",  # as LLVM says it
+    ),
+    Row(r"redefinition of type '%.*'", "redefinition of type"),
+    Row(r"expected 'datalayout' or 'triple'", "unknown target property"),
+    Row(r"expected a global name \('@name'\)", "expected function name", before=r"^(define|declare)\b"),
+    Row(r"expected a name after '[@%]'", "expected top-level entity", line=r"^[@%]"),
+    Row(r"a function has no result of type .*", "invalid function return type"),
+    Row(r"'\w+' of '.*' and '.*'; expected equal types", "operands of constexpr must have same type", line=r"^@"),
+    Row(r"expected a metadata operand", "expected metadata operand"),
+    Row(r"expected a type or '\.\.\.'", "expected type"),
+    Row(r"expected a value before the end of the file", "expected value token"),
+    Row(r"expected '=' before the end of the file", "expected '=' after name"),
+    Row(
+        r"expected an attribute, 'alias', 'ifunc' or something else", _GLOBAL, line=r"=\s*unnamed_addr", at=_BEHIND_ADDR
+    ),
+    Row(r"expected an attribute, 'alias', 'ifunc' or something else", _GLOBAL, at=_BEHIND_EQUALS),
     Row(r"expected an? integer", "expected integer"),
     Row(r"expected a type( before.*| or '}'.*|, '\)' or '\.\.\.'.*)?", "expected type"),
     Row(r"expected a type or an attribute", "expected '('"),
     Row(r"expected a value", "expected value token"),
     Row(r"expected an (instruction|operation)", "expected instruction opcode"),
     Row(r"expected a top-level entity|.* must stand before everything else", "expected top-level entity"),
+    Row(r"'\w+' is not an attribute", "unterminated attribute group", line=r"^\s*attributes\b"),
+    Row(r"'\w+' is not an attribute", "expected '{{' in function body", line=r"^\s*define\b.*\)", here=r"[^()]*$"),
+    Row(r"'\w+' is not an attribute", "expected ')' at end of argument list", before=r"^define\b.*\([^)]*$"),
+    Row(r"'\w+' is not an attribute", "expected type", before=r"^define\b[^@]*$"),
     Row(r"'(?P<a>\w+)' is not an attribute", "expected top-level entity"),
     Row(r"expected an attribute, 'gc', '\{' or something else", "expected '{{' in function body"),
     Row(r"expected '\{' before the end of the file", "expected '{{' here"),
 )
+_HINT: Final = "; did you mean "
 _COMPILED: Final = tuple([(re.compile(row.own, re.DOTALL), row) for row in ROWS])
 
 
 def in_llvms_words(message: str, line: str = "", column: int = 1) -> tuple[str, int]:
     """A message of irkit's parser about a place in a line, as LLVM's parser words it, and where that sees it."""
+    plain = message.partition(_HINT)[0]
     for own, row in _COMPILED:
-        found = own.fullmatch(message)
+        found = own.fullmatch(plain)
         if not found or not re.search(row.line, line) or not re.match(row.here, line[column - 1 :]):
+            continue
+        before = re.search(row.before, line[: column - 1])
+        if before is None:
             continue
         place = re.search(row.at, line) if row.at else None
         shifted = column + row.shift if place is None else place.start() + 1
-        return row.llvm.format(message, **found.groupdict(default="")), shifted
-    return message, column
+        named = {**before.groupdict(default=""), **found.groupdict(default="")}
+        return row.llvm.format(message, **named), shifted
+    return plain, column

@@ -126,6 +126,8 @@ class Tool:
         try:
             module = irkit.parse_assembly(data, name, version or self.version, upgrade_debug_info=upgrade_debug_info)
         except ParseError as error:
+            if error.line == 1 and not error.source_line:  # of what does not look like assembly at all
+                error.source_line = data.partition(b"\n")[0].decode("utf-8", "replace")
             raise ToolError(f"{self.name}: {diagnostic(error)}") from error
         if module.provenance.broken_debug_info:
             self.warn_of_debug_info(with_debug_info(data, name, module.dialect.llvm_version))
