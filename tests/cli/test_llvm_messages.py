@@ -100,7 +100,7 @@ CASES = [
         'define void @f() {\n  call i32 asm "", ""()\n  ret void\n}\n',
         "2:12: inline asm without outputs must return void",
     ),
-    # What is missing or out of place in instructions, and elsewhere
+    # What is missing or out of place
     ("define i32 @f(i32 %a) {\n  %b = ad i32 %a, 1\n  ret i32 %b\n}\n", "2:8: expected instruction opcode"),
     ("define i32 @f() {\n  ret i32\n}\n", "3:1: expected value token"),
     ("define i32 @f(i32 %a) {\n  %b = add i32 %a 1\n  ret i32 %b\n}\n", "2:19: expected ',' in arithmetic operation"),
@@ -150,178 +150,6 @@ CASES = [
     ),
     ("define void @f() {\n  invoke void @f() to label %x\nx:\n  ret void\n}\n", "3:1: expected 'unwind' in invoke"),
     ("%x\n", "2:1: expected '=' after name"),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = and i32 %a %a\n  ret i32 %a\n}\n",
-        "3:19: expected ',' in logical operation",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = icmp eq i32 %a %a\n  ret i32 %a\n}\n",
-        "3:23: expected ',' after compare value",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = fcmp zzz float %x, %x\n  ret i32 %a\n}\n",
-        "3:13: expected fcmp predicate (e.g. 'oeq')",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = select i1 %c i32 %a, i32 %a\n  ret i32 %a\n}\n",
-        "3:21: expected ',' after select condition",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = select i1 %c, i32 %a i32 %a\n  ret i32 %a\n}\n",
-        "3:29: expected ',' after select value",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = load i32, i32 %a\n  ret i32 %a\n}\n",
-        "3:18: load operand must be a pointer to a first class type",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = load void, ptr %p\n  ret i32 %a\n}\n",
-        "3:13: void type only allowed for function results",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  store i32 %a, i32 %a\n  ret i32 %a\n}\n",
-        "3:17: store operand must be a pointer",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = getelementptr i32 ptr %p, i32 0\n  ret i32 %a\n}\n",
-        "3:26: expected comma after getelementptr's type",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = getelementptr i32, i32 %a, i32 0\n  ret i32 %a\n}\n",
-        "3:27: base of getelementptr must be a pointer",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = trunc i32 %a i8\n  ret i32 %a\n}\n",
-        "3:21: expected 'to' after cast value",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = zext i32 %a to i8\n  ret i32 %a\n}\n",
-        "3:13: invalid cast opcode for cast from 'i32' to 'i8'",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = inttoptr float %x to ptr\n  ret i32 %a\n}\n",
-        "3:17: invalid cast opcode for cast from 'float' to 'ptr'",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = phi i32 [ 0 %entry ]\n  ret i32 %a\n}\n",
-        "3:20: expected ',' after insertelement value",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = phi [ 0, %entry ]\n  ret i32 %a\n}\n",
-        "3:15: expected 'x' after element count",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  br i1 %c label %entry, label %entry\n  ret i32 %a\n}\n",
-        "3:12: expected ',' after branch condition",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  br i32 %a, label %entry, label %entry\n  ret i32 %a\n}\n",
-        "3:6: branch condition must have 'i1' type",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  switch i32 %a label %entry []\n  ret i32 %a\n}\n",
-        "3:17: expected ',' after switch condition",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  switch float %x, label %entry []\n  ret i32 %a\n}\n",
-        "3:10: switch condition must have integer type",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = extractvalue {i32, i8} %s, 2\n  ret i32 %a\n}\n",
-        "3:21: invalid indices for extractvalue",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = extractvalue {i32, i8} %s, x\n  ret i32 %a\n}\n",
-        "3:35: expected integer",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = insertvalue {i32, i8} %s, i8 1, 0\n  ret i32 %a\n}\n",
-        "3:34: insertvalue operand and field disagree in type: 'i8' instead of 'i32'",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = extractelement <4 x i32> %v i32 0\n  ret i32 %a\n}\n",
-        "3:36: expected ',' after extract value",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = extractelement i32 %a, i32 0\n  ret i32 %a\n}\n",
-        "3:23: invalid extractelement operands",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = insertelement <4 x i32> %v, i8 1, i32 0\n  ret i32 %a\n}\n",
-        "3:22: invalid insertelement operands",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = shufflevector <4 x i32> %v, <4 x i32> %v, <4 x i64> zeroinitializer\n  ret i32 %a\n}\n",
-        "3:22: invalid shufflevector operands",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = call void @f()\n  ret i32 %a\n}\n",
-        "3:3: instructions returning void cannot have a name",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = add nsw nuw i32 %a, %a, !foo\n  ret i32 %a\n}\n",
-        "4:3: expected '!' here",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  ret i64 0\n  ret i32 %a\n}\n",
-        "3:7: value doesn't match function result type 'i32'",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = atomicrmw foo ptr %p, i32 1 seq_cst\n  ret i32 %a\n}\n",
-        "3:18: expected binary operation in atomicrmw",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = atomicrmw add ptr %p i32 1 seq_cst\n  ret i32 %a\n}\n",
-        "3:29: expected ',' after atomicrmw address",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = cmpxchg ptr %p i32 1, i32 2 seq_cst seq_cst\n  ret i32 %a\n}\n",
-        "3:23: expected ',' after cmpxchg address",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = cmpxchg ptr %p, i32 1 i32 2 seq_cst seq_cst\n  ret i32 %a\n}\n",
-        "3:30: expected ',' after cmpxchg cmp operand",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = load atomic i32, ptr %p seq_cst\n  ret i32 %a\n}\n",
-        "3:25: atomic load must have explicit non-zero alignment",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = load atomic i32, ptr %p release, align 4\n  ret i32 %a\n}\n",
-        "3:25: atomic load cannot use Release ordering",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = va_arg ptr %p i32\n  ret i32 %a\n}\n",
-        "3:22: expected ',' after vaarg operand",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  indirectbr ptr %p, label %entry\n  ret i32 %a\n}\n",
-        "3:22: expected '[' with indirectbr",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = add i32 %a, null\n  ret i32 %a\n}\n",
-        "3:20: null must be a pointer type",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = add i32 %a, true\n  ret i32 %a\n}\n",
-        "3:20: constant expression type mismatch: got type 'i1' but expected 'i32'",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = add i32 %a, @f\n  ret i32 %a\n}\n",
-        "3:20: global variable reference must have pointer type",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b add i32 %a, 1\n  ret i32 %a\n}\n",
-        "3:6: expected '=' after instruction name",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = select i32 %a, i32 1, i32 2\n  ret i32 %a\n}\n",
-        "3:15: select condition must be i1 or <n x i1>",
-    ),
-    (
-        "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, {i32, i8} %s, float %x) {\nentry:\n  %b = select i1 %c, i32 %a, i64 2\n  ret i32 %a\n}\n",
-        "3:15: both values to select must have same type",
-    ),
     ("define i32 f() {\n  ret i32 0\n}\n", "1:12: expected function name"),
     ("define i32 @f {\n}\n", "1:15: expected '(' in function argument list"),
     ("define i32 @f(i32 %a i32 %b) {\n  ret i32 %a\n}\n", "1:22: expected ')' at end of argument list"),
@@ -358,6 +186,56 @@ CASES = [
     ("define label @f() {\n  ret label null\n}\n", "1:8: invalid function return type"),
     ("@x = global i32 sub (i32 1, i64 2)\n", "1:17: operands of constexpr must have same type"),
 ]
+# Instructions, and the column and the message.
+INSTRUCTIONS = [
+    ("%b = and i32 %a %a", "19: expected ',' in logical operation"),
+    ("%b = icmp eq i32 %a %a", "23: expected ',' after compare value"),
+    ("%b = fcmp zzz float %x, %x", "13: expected fcmp predicate (e.g. 'oeq')"),
+    ("%b = select i1 %c i32 %a, i32 %a", "21: expected ',' after select condition"),
+    ("%b = select i1 %c, i32 %a i32 %a", "29: expected ',' after select value"),
+    ("%b = load i32, i32 %a", "18: load operand must be a pointer to a first class type"),
+    ("%b = load void, ptr %p", "13: void type only allowed for function results"),
+    ("store i32 %a, i32 %a", "17: store operand must be a pointer"),
+    ("%b = getelementptr i32 ptr %p, i32 0", "26: expected comma after getelementptr's type"),
+    ("%b = getelementptr i32, i32 %a, i32 0", "27: base of getelementptr must be a pointer"),
+    ("%b = trunc i32 %a i8", "21: expected 'to' after cast value"),
+    ("%b = zext i32 %a to i8", "13: invalid cast opcode for cast from 'i32' to 'i8'"),
+    ("%b = inttoptr float %x to ptr", "17: invalid cast opcode for cast from 'float' to 'ptr'"),
+    ("%b = phi i32 [ 0 %entry ]", "20: expected ',' after insertelement value"),
+    ("%b = phi [ 0, %entry ]", "15: expected 'x' after element count"),
+    ("br i1 %c label %entry, label %entry", "12: expected ',' after branch condition"),
+    ("br i32 %a, label %entry, label %entry", "6: branch condition must have 'i1' type"),
+    ("switch i32 %a label %entry []", "17: expected ',' after switch condition"),
+    ("switch float %x, label %entry []", "10: switch condition must have integer type"),
+    ("%b = extractvalue {i32, i8} %s, 2", "21: invalid indices for extractvalue"),
+    ("%b = extractvalue {i32, i8} %s, x", "35: expected integer"),
+    (
+        "%b = insertvalue {i32, i8} %s, i8 1, 0",
+        "34: insertvalue operand and field disagree in type: 'i8' instead of 'i32'",
+    ),
+    ("%b = extractelement <4 x i32> %v i32 0", "36: expected ',' after extract value"),
+    ("%b = extractelement i32 %a, i32 0", "23: invalid extractelement operands"),
+    ("%b = insertelement <4 x i32> %v, i8 1, i32 0", "22: invalid insertelement operands"),
+    ("%b = shufflevector <4 x i32> %v, <4 x i32> %v, <4 x i64> zeroinitializer", "22: invalid shufflevector operands"),
+    ("%b = call void @f()", "3: instructions returning void cannot have a name"),
+    ("ret i64 0", "7: value doesn't match function result type 'i32'"),
+    ("%b = atomicrmw foo ptr %p, i32 1 seq_cst", "18: expected binary operation in atomicrmw"),
+    ("%b = atomicrmw add ptr %p i32 1 seq_cst", "29: expected ',' after atomicrmw address"),
+    ("%b = cmpxchg ptr %p i32 1, i32 2 seq_cst seq_cst", "23: expected ',' after cmpxchg address"),
+    ("%b = cmpxchg ptr %p, i32 1 i32 2 seq_cst seq_cst", "30: expected ',' after cmpxchg cmp operand"),
+    ("%b = load atomic i32, ptr %p seq_cst", "25: atomic load must have explicit non-zero alignment"),
+    ("%b = load atomic i32, ptr %p release, align 4", "25: atomic load cannot use Release ordering"),
+    ("%b = va_arg ptr %p i32", "22: expected ',' after vaarg operand"),
+    ("indirectbr ptr %p, label %entry", "22: expected '[' with indirectbr"),
+    ("%b = add i32 %a, null", "20: null must be a pointer type"),
+    ("%b = add i32 %a, true", "20: constant expression type mismatch: got type 'i1' but expected 'i32'"),
+    ("%b = add i32 %a, @f", "20: global variable reference must have pointer type"),
+    ("%b add i32 %a, 1", "6: expected '=' after instruction name"),
+    ("%b = select i32 %a, i32 1, i32 2", "15: select condition must be i1 or <n x i1>"),
+    ("%b = select i1 %c, i32 %a, i64 2", "15: both values to select must have same type"),
+]
+BEFORE = "define i32 @f(i32 %a, ptr %p, i1 %c, <4 x i32> %v, { i32, i8 } %s, float %x) {\nentry:\n  "
+CASES += [(f"{BEFORE}{one}\n  ret i32 %a\n}}\n", f"3:{said}") for one, said in INSTRUCTIONS]
 
 
 @pytest.mark.parametrize("text, expected", CASES)
