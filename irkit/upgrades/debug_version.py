@@ -79,9 +79,9 @@ def drop_debug_info(module: Module, llvm_version: int) -> bool:
                 kept = [item for item in block.instructions if not _calls(item, gone)]
                 found = found or len(kept) != len(block.instructions)
                 block.set_instructions(kept)
-            for instruction in block.instructions:
-                if instruction.debug_loc is not None:
-                    instruction.debug_loc = None
+            for instruction in block._instructions:
+                if instruction._debug_loc is not None:
+                    instruction._debug_loc = None
                     found = True
                 if instruction.debug_records is not None:
                     instruction.debug_records = None

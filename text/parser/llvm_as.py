@@ -38,7 +38,7 @@ def _upgrade_tags(module: Module, llvm_version: int) -> None:
     known: dict[Metadata, Metadata] = {}
     for function in module.functions:
         for block in function.blocks:
-            for instruction in block.instructions:
+            for instruction in block._instructions:
                 attachments = instruction._attachments
                 if attachments is None:
                     continue
