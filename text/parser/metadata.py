@@ -245,9 +245,11 @@ def metadata_name(text: str) -> str:
 
 def _build(p: Parser, node: Node, distinct: bool, shell: MDNode | None) -> MDNode:
     """A tuple or a specialised node, and the nodes that are written inside it."""
-    inner = _nested_nodes(node)
-    if inner:
-        table = table_of(p)
+    table = table_of(p)
+    if node not in table.flat:
+        inner = _nested_nodes(node)
+        if not inner:
+            table.flat.add(node)
         order: list[Node] = []
         todo = inner
         while todo:

@@ -82,6 +82,7 @@ class MetadataTable:
         self.named: list[Definition] = []
         self.summaries: list[Definition] = []  # kept here for `text.parser.summary`
         self.nodes: dict[str, Metadata] = {}
+        self.flat: set[Node] = set()  # definitions' nodes in which no other is written, for all of their shape
         self.inline: dict[Node, MDNode] = {}
         self.undefined: dict[int, tuple[ForwardMetadata, Place]] = {}
         self.kinds: dict[str, str] = {}
