@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import subprocess
 from pathlib import Path
 
@@ -11,6 +12,11 @@ import irkit
 from irkit.editing.extract import extract
 from irkit.editing.outlining import extract_blocks, find_block, find_blocks
 from irkit.errors import EditError, NotFoundError, UnsupportedError
+
+SPEC = importlib.util.spec_from_file_location("outlined_texts", Path(__file__).parent / "outlined.py")
+assert SPEC is not None and SPEC.loader is not None
+texts = importlib.util.module_from_spec(SPEC)
+SPEC.loader.exec_module(texts)
 
 LOOP = """\
 source_filename = "b.ll"
@@ -209,3 +215,16 @@ def test_a_variable_that_begins_as_its_own_address_is_looked_at_once() -> None:
     module = irkit.parse_assembly(text)
     [made] = extract_blocks(module, [find_blocks(module, "f:a")])
     assert "store ptr @x, ptr @x" in str(made)
+
+
+@pytest.mark.parametrize("pair", texts.TEXTS)
+def test_what_is_taken_out_is_as_recorded(pair: str) -> None:
+    """Memory on the stack above all: whether it goes with the blocks, and where it begins and ends to live."""
+    module = irkit.parse_assembly(texts.TEXTS[pair], "b.ll", 22)
+    extract(module, [pair.partition(":")[0]], groups=[find_blocks(module, pair)])
+    assert irkit.to_assembly(module) == texts.recorded()[pair]
+
+
+@pytest.mark.llvm(22)
+def test_llvm_extract_makes_what_is_recorded() -> None:
+    assert {pair: texts.made_by_llvm(pair) for pair in texts.TEXTS} == texts.recorded()

@@ -85,6 +85,8 @@ def outline(group: Sequence[BasicBlock], edges: Edges) -> Function | None:
     made = Outliner(region, targets, moves)
     sink(root, moves)
     hoist(region, moves)
+    if moves.hoisted:  # the block behind may have become one of them, and what was in it another one
+        made.targets = region.exits()
     forget_markers(region, moves)
     return made.run(root)
 
