@@ -135,9 +135,11 @@ def combined(operator: str, left: int, right: int) -> int:
     if operator in ("<<", ">>"):
         shift = min(max(right, 0), 64)
         return left << shift if operator == "<<" else (left % WORD) >> shift
+    if operator == "||":
+        return int(bool(left or right))
+    if operator == "&&":
+        return int(bool(left and right))
     compared = {
-        "||": bool(left or right),
-        "&&": bool(left and right),
         "==": left == right,
         "!=": left != right,
         "<>": left != right,
@@ -147,6 +149,6 @@ def combined(operator: str, left: int, right: int) -> int:
         ">=": left >= right,
     }.get(operator)
     if compared is not None:
-        return int(compared)
+        return -int(compared)
     plain = {"+": left + right, "-": left - right, "*": left * right, "|": left | right, "^": left ^ right}
     return plain.get(operator, left & right)
