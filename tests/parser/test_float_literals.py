@@ -79,6 +79,8 @@ ppc_fp128 +nan(0x1) +qnan
 ppc_fp128 -inf -inf
 ppc_fp128 -snan(0x20000000000000) -nan(0x1)
 fp128 0xM3FF00000000000000000000000000000 f0x00000000000000003FF0000000000000
+ppc_fp128 +snan(0x0) +nan(0x4000000000000)
+ppc_fp128 +snan(0x1) +qnan
 """
 
 # Type and literal, and what is wrong with it.

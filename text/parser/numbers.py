@@ -124,6 +124,8 @@ def _special(text: str, keyword: str) -> int:
     quiet = 1 << fraction_bits - 1
     payload = int(text[text.index("(") + 1 : -1], 16) if text[-1] == ")" else 0
     if keyword == "ppc_fp128":  # its payload is that of one long number, and always quiet
+        if text[1] == "s" and not payload:
+            return bits | quiet | quiet >> 1
         return bits | quiet | payload >> _PAIR_EXTRA_BITS & quiet - 1
     payload &= quiet - 1
     if text[1] == "s":
