@@ -40,6 +40,16 @@ class SymbolTable:
             found = f"{name}{self._separator}{self._last}"
         return found
 
+    def enter_unique(self, value: Value, name: str) -> None:
+        """Name a new value: `name`, or what LLVM makes of it; it is here from now on."""
+        values = self._values
+        found = name
+        while found in values:
+            self._last += 1
+            found = f"{name}{self._separator}{self._last}"
+        value._name = found
+        values[found] = value
+
     def free_name(self, name: str, value: Value, unique: bool) -> str:
         """A name for the value. Raises EditError if another value has it, unless it may be made `unique`."""
         found = self._values.get(name) if name else None

@@ -16,7 +16,7 @@ from irkit.functions import Function
 from irkit.instructions import Instruction, function_of
 from irkit.metadata import MetadataAsValue
 from irkit.owning import owned
-from irkit.types import Type
+from irkit.types import Type, VoidType
 from irkit.values import Argument, Value, check_name
 from irkit.words import check_text
 
@@ -37,6 +37,7 @@ class Position:
         self._block: BasicBlock | None = None if block is None else checked_block(block)
         self._before: Instruction | None = None  # None: at the end
         self.debug_loc: Metadata | None = None
+        self._name: str = ""  # the last that was looked at, by which many instructions may be named
 
     @property
     def block(self) -> BasicBlock:
@@ -149,12 +150,12 @@ class Position:
         if instructions and instructions[-1].is_terminator:
             raise EditError(f"the block %{block.name} has its terminator, {instructions[-1]!r}, already")
         if name:
-            wanted = check_name(made, name)
+            if name is not self._name or isinstance(made.type, VoidType):
+                self._name = check_name(made, name)
             table = function._symbols
             if table is None:
                 table = function.local_symbols
-            made._name = table.unique(wanted)
-            table.enter(made)
+            table.enter_unique(made, self._name)
         if self.debug_loc is not None:
             made.debug_loc = self.debug_loc
         block.append_checked(made, function)
@@ -248,6 +249,8 @@ def checked_type(ty: Type | object) -> Type:
 
 def checked_scope(name: str | object) -> str:
     """The name of a synchronization scope. Raises `EditError` for what is no string."""
+    if isinstance(name, str) and not name:
+        return ""
     return check_text("synchronization scope", name)
 
 

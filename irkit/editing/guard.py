@@ -197,26 +197,31 @@ class Guard:
     def check_body(self, function: Function) -> None:
         self.place = function
         here: set[Value] = set(function.arguments)
-        names: dict[str, Value] = {}
+        # Where each is in the function's table by its name, no two have the same.
+        named: dict[str, Value] = function._symbols._values if function._symbols is not None else {}
+        in_table = True
         for argument in function.arguments:
-            self.check_name(argument, names)
+            if argument._name and named.get(argument._name) is not argument:
+                in_table = False
         for block in function._blocks:
             if block.parent is not function or block in here:
                 raise VerificationError(f"{block.describe()} is listed in {function!r}")
             here.add(block)
-            if block._name:
-                self.check_name(block, names)
+            if block._name and named.get(block._name) is not block:
+                in_table = False
             instructions = block._instructions
             before = len(here)
             here.update(instructions)
             for instruction in instructions:
                 if instruction.parent is not block:
                     raise VerificationError(f"{instruction.describe()} is listed in {block.describe()}")
-                if instruction._name:
-                    self.check_name(instruction, names)
+                if instruction._name and named.get(instruction._name) is not instruction:
+                    in_table = False
             if len(here) != before + len(instructions):
                 twice = [one for index, one in enumerate(instructions) if one in instructions[:index]]
                 raise VerificationError(f"{twice[0].describe()} is listed in {block.describe()}")
+        if not in_table:
+            check_names(function)
         parameters = function.function_type.parameters
         if len(parameters) != len(function.arguments):
             raise VerificationError(f"{function!r} has {len(function.arguments)} arguments for {function.value_type}")
@@ -225,14 +230,6 @@ class Guard:
                 raise VerificationError(f"{argument.describe()} is of type {argument.type}, and not {parameter}")
         for block in function._blocks:
             self.check_block(block, here)
-
-    def check_name(self, value: Value, names: dict[str, Value]) -> None:
-        """No other one of the function has it."""
-        name = value._name
-        if name:
-            other = names.setdefault(name, value)
-            if other is not value:
-                raise VerificationError(f"{value.describe()} has the name of {other!r}")
 
     def check_block(self, block: BasicBlock, here: set[Value]) -> None:
         instructions = block._instructions
@@ -371,6 +368,20 @@ class Guard:
                     if newer:
                         raise UnsupportedError(f"{newer} cannot be written for LLVM {self.release}")
                 todo += [operand for operand in node.operands if operand is not None]
+
+
+def check_names(function: Function) -> None:
+    """Raise VerificationError if two values of the function have one name."""
+    names: dict[str, Value] = {}
+    values: list[Value] = [*function.arguments]
+    for block in function._blocks:
+        values.append(block)
+        values += block._instructions
+    for value in values:
+        if value._name:
+            other = names.setdefault(value._name, value)
+            if other is not value:
+                raise VerificationError(f"{value.describe()} has the name of {other!r}")
 
 
 def check_bundles(call: CallBase, bundles: list[OperandBundle]) -> None:

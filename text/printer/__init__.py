@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import io
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from irkit.module import Module
@@ -14,9 +13,27 @@ def to_assembly(module: Module, preserve_use_list_order: bool = False) -> str:
 
     Raises BitcodeError where a part of the module that is read only now is damaged.
     """
-    file = io.StringIO(newline="")
-    write_assembly(module, file, preserve_use_list_order)
-    return file.getvalue()
+    from text.printer.module import ModulePrinter  # noqa: PLC0415 - `import text.printer` stays fast
+
+    pieces = Pieces()
+    ModulePrinter(module, pieces, preserve_use_list_order).print()
+    return "".join(pieces.texts)
+
+
+class Writable(Protocol):
+    """What texts are written to."""
+
+    def write(self, text: str, /) -> object: ...
+
+
+class Pieces:
+    """Keeps what is written, to be joined once."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def write(self, text: str) -> None:
+        self.texts.append(text)
 
 
 def write_assembly(module: Module, file: IO[str], preserve_use_list_order: bool = False) -> None:

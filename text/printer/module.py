@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import IO, Final
+from typing import TYPE_CHECKING, Final
 
 from irkit.dialects.features import ASSEMBLY_FRAGMENTS
 from irkit.module import Module
@@ -20,6 +20,9 @@ from text.printer.summary import summary_text
 from text.printer.types import TypeTexts, number_structs, type_definitions
 from text.printer.use_lists import UseListPrinter
 
+if TYPE_CHECKING:
+    from text.printer import Writable
+
 _PIECES_AT_ONCE: Final = 8192  # pieces of text that are kept back before they are written
 _NODES_AT_ONCE: Final = 2048  # lines of metadata
 
@@ -27,10 +30,10 @@ _NODES_AT_ONCE: Final = 2048  # lines of metadata
 class ModulePrinter:
     """Prints one module, in the order and with the blank lines of LLVM."""
 
-    def __init__(self, module: Module, file: IO[str], preserve_use_list_order: bool = False) -> None:
+    def __init__(self, module: Module, file: Writable, preserve_use_list_order: bool = False) -> None:
         module.load_contents()
         self.module: Module = module
-        self.file: IO[str] = file
+        self.file: Writable = file
         self.out: list[str] = []
         self.structs = find_structs(module)
         self.types: TypeTexts = TypeTexts(number_structs(self.structs))
