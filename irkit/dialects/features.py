@@ -307,8 +307,10 @@ NAMED_ADDRESS_SPACES: Final = Feature(first=22)
 UNCHECKED_ADDRESS_SPACES: Final = Feature(last=15)
 # Numbers of unnamed values may leave gaps in text.
 NUMBERING_GAPS: Final = Feature(first=19)
-# Undefined intrinsics that are called are declared by the parser.
-INTRINSICS_WITHOUT_DECLARATION: Final = Feature(first=19)
+# Undefined intrinsics that are called are declared by the parser; in LLVM 18 all that is called `llvm.…`, intrinsic or
+# not, where all calls are of one type.
+INTRINSICS_WITHOUT_DECLARATION: Final = Feature(first=18)
+DECLARED_AS_THEY_ARE_CALLED: Final = Feature(first=18, last=18)
 # So is `llvm.dbg.addr`, which is none any more.
 DBG_ADDR_WITHOUT_DECLARATION: Final = Feature(first=22)
 # Symbols that others do not see may have a DLL storage class in text.
@@ -375,6 +377,8 @@ CLAIMED_RESULTS: Final = Feature(first=21)
 CHAINED_SHADERS: Final = Feature(first=17)
 # `callbr` calls some intrinsics.
 CALLBR_INTRINSICS: Final = Feature(first=22)
+# An intrinsic that does not throw may be invoked from outside of the pads that its unwind edge enters.
+QUIET_UNWIND_EDGES: Final = Feature(first=19)
 # Branch weights say where they come from.
 WEIGHT_ORIGINS: Final = Feature(first=19)
 

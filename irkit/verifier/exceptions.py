@@ -8,6 +8,7 @@ from typing import Final
 
 from irkit.blocks import BasicBlock
 from irkit.constants import ConstantAggregateZero, ConstantArray, ConstantTokenNone
+from irkit.dialects.features import QUIET_UNWIND_EDGES
 from irkit.functions import Function
 from irkit.instructions import (
     CallBase,
@@ -174,7 +175,7 @@ def _check_edge(v: Verifier, pad: Instruction, outer: Value | None, last: Instru
         if last.unwind_destination is not block or last.normal_destination is block:
             return v.fail(PAD_EDGE, pad)
         callee = last.callee
-        if is_intrinsic(callee) and isinstance(callee, Function):
+        if is_intrinsic(callee) and isinstance(callee, Function) and v.dialect.has(QUIET_UNWIND_EDGES):
             if call_has(last, "nounwind") and not may_become_call(v, callee):
                 return True
         source = bundle_operand(last, "funclet")

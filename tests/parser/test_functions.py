@@ -234,6 +234,26 @@ def test_undeclared_intrinsics_are_declared_by_their_calls() -> None:
     assert refused(text, 16) == "2:17: use of undefined value '@llvm.umax'"
 
 
+def test_release_18_declares_what_is_called_by_a_name_of_intrinsics() -> None:
+    """Known or not, by the type of its calls; not where they are of several types, or it is used in another way."""
+    text = """define void @f(i32 %a, ptr %p) {
+  call void @llvm.none.such(i32 %a)
+  call void @llvm.lifetime.start(i64 4, ptr %p)
+  call void @llvm.any(ptr %p)
+  ret void
+}"""
+    assert [line.split(" #")[0] for line in printed(text, 18) if line.startswith("declare")] == [
+        "declare void @llvm.any(ptr)",
+        "declare void @llvm.none.such(i32)",
+        "declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)",
+    ]
+    assert refused(text, 19) == "4:13: use of undefined value '@llvm.any'"
+    other = text.replace("@llvm.any(ptr %p)", "@llvm.none.such(ptr %p)")
+    assert refused(other, 18) == "4:13: use of undefined value '@llvm.none.such', which is called by several types"
+    used = text.replace("(ptr %p)\n", "(ptr @llvm.none.such)\n")
+    assert refused(used, 18) == "4:27: use of undefined value '@llvm.none.such'"
+
+
 def test_undeclared_intrinsics_may_be_of_old() -> None:
     text = """define <8 x i32> @f(<4 x i32> %a) {
   %1 = call <8 x i32> @llvm.experimental.vector.interleave2.v8i32(<4 x i32> %a, <4 x i32> %a)

@@ -89,6 +89,28 @@ def test_the_release_decides() -> None:
     assert rules(parse('target triple = "amdgcn"\n' + text, 19)) == []
 
 
+def test_unwind_edges_of_what_does_not_throw_leave_pads_since_19() -> None:
+    text = """
+declare void @llvm.donothing()
+declare void @p()
+define void @f() personality ptr @p {
+  invoke void @llvm.donothing() to label %a unwind label %b
+a:
+  ret void
+b:
+  %x = cleanuppad within none []
+  invoke void @llvm.donothing() to label %c unwind label %d
+c:
+  cleanupret from %x unwind to caller
+d:
+  %y = cleanuppad within %x []
+  cleanupret from %y unwind to caller
+}
+"""
+    assert rules(parse(text, 18)) == ["pad-single"]
+    assert rules(parse(text, 19)) == []
+
+
 def is_compiled(cls: type) -> bool:
     return sys.modules[cls.__module__].__file__ is None or not str(sys.modules[cls.__module__].__file__).endswith(".py")
 

@@ -28,6 +28,10 @@ _DBG_ADDR: Final = "llvm.dbg.addr"  # whose calls become records
 def intrinsic_declaration(p: Parser, node: Node, name: str, function_type: FunctionType) -> Function | None:
     """The declaration of the intrinsic that a call of this type uses under this name, which may lack the types that
     belong to it, or be the name of an older release; None if no release up to this one has such an intrinsic."""
+    if p.dialect.has(features.DECLARED_AS_THEY_ARE_CALLED):
+        if any(function.value_type is not function_type for function in p.declared.get(name, ())):
+            raise p.error(node, f"use of undefined value '@{name}', which is called by several types")
+        return _declared(p, name, name, function_type)
     version = p.dialect.llvm_version
     intrinsic = intrinsics.lookup(name, version)
     types = overloaded_types(p.context, intrinsic, function_type) if intrinsic is not None else None
@@ -59,11 +63,20 @@ def _declared(p: Parser, name: str, wanted: str, function_type: FunctionType) ->
 
 
 def add_declared(p: Parser) -> None:
-    """Put the declarations behind the module's own functions; calls of what the release has no more are replaced."""
-    for name in sorted(p.declared):
+    """Put the declarations behind the module's own functions; calls of what the release has no more are replaced, in
+    LLVM 18 when all are declared."""
+    names = sorted(p.declared)
+    first = names if p.dialect.has(features.DECLARED_AS_THEY_ARE_CALLED) else []
+    for name in first:
+        _append(p, list(p.declared[name]))
+    for name in names:
         functions = list(reversed(p.declared[name]))
-        for function in functions:
-            if function.parent is None:
-                p.module.append(function)
+        _append(p, functions)
         if is_of_old(name):
             upgrade_old_calls(p.module, functions)
+
+
+def _append(p: Parser, functions: list[Function]) -> None:
+    for function in functions:
+        if function.parent is None:
+            p.module.append(function)
