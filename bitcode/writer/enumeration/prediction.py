@@ -167,11 +167,11 @@ class Prediction:
                 if instruction.debug_records is not None and not self.constants_first:
                     self.predict_records(instruction, function)
                 for operand in instruction.operands:
-                    if operand._uses is not None:
-                        if isinstance(operand, (Constant, InlineAsm)):
-                            self.predict(operand, function)
-                    elif isinstance(operand, MetadataAsValue) and not self.constants_first:
-                        self.predict_behind(operand.metadata, function)
+                    if isinstance(operand, MetadataAsValue):
+                        if not self.constants_first:
+                            self.predict_behind(operand.metadata, function)
+                    elif operand._uses is not None and isinstance(operand, (Constant, InlineAsm)):
+                        self.predict(operand, function)
                 if isinstance(instruction, ShuffleVectorInst):
                     self.predict(self.values.mask(instruction.mask), function)
 
