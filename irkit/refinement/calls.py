@@ -149,6 +149,8 @@ class Calls:
         effects = MemoryEffects()
         for one in said:
             effects = effects & one.memory_effects
+            if "speculatable" in one:  # computes its result, nothing else
+                effects = effects & MemoryEffects("read")
         for place, operand in enumerate(call.arguments):
             ty = operand.type
             if isinstance(operand, MetadataAsValue) or isinstance(ty, (MetadataType, TokenType, LabelType)):
@@ -190,6 +192,8 @@ class Calls:
             record.stops = True
         elif "willreturn" in has and ("nounwind" in has or "nounwind" in encoder.function.attributes):
             record.stops = False  # else it would unwind, through a function that says that none does
+        if "speculatable" in has:
+            record.stops = record.undefined = False
         if is_first:
             encoder.environment.calls.append(record)
         self.link(record, is_first)

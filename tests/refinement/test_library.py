@@ -143,6 +143,26 @@ define void @tgt() ATTRIBUTE {
         assert found.outcome == expected
 
 
+def test_a_call_that_is_speculatable_has_no_effect() -> None:
+    text = """declare i32 @f(i32) ATTRIBUTE
+define i32 @src(i32 %x, i32 %y) {
+  %c = icmp eq i32 %x, 0
+  %r = call i32 @f(i32 %x)
+  %s = select i1 %c, i32 %r, i32 %y
+  ret i32 %s
+}
+define i32 @tgt(i32 %x, i32 %y) {
+  %c = icmp eq i32 %x, 0
+  %r = call i32 @f(i32 0)
+  %s = select i1 %c, i32 %r, i32 %y
+  ret i32 %s
+}
+"""
+    for attribute, expected in (("speculatable", REFINES), ("nounwind", FAILS)):
+        [found] = irkit.refine(irkit.parse_assembly(text.replace("ATTRIBUTE", attribute)))
+        assert found.outcome == expected
+
+
 def test_a_string_ends_within_its_block() -> None:
     behind = "%p = getelementptr i8, ptr @text, i64 7; %r = call i64 @strlen(ptr %p); ret i64 %r"
     assert outcome("", "i64", behind, "unreachable") == REFINES
