@@ -48,6 +48,7 @@ class Blocks:
         self.functions: set[int] = set()
         self.facts: list[Condition] = []
         self.address_facts: list[Condition] = []
+        self.apart: set[int] = set()  # functions whose addresses are no others'
         self.uses_addresses = False  # whether an address is asked for; otherwise nobody sees them
         self.unknown: list[tuple[Term, Condition]] = []  # numbers of blocks of pointers that come from outside
 
@@ -70,9 +71,15 @@ class Blocks:
         elif isinstance(value, Function) or isinstance(value.value_type, FunctionType):
             self.functions.add(number)
             self.facts.append(self.size(block) == 0)
+            if isinstance(value, Function) and value.unnamed_addr != "unnamed_addr" and value.linkage != "extern_weak":
+                self.apart.add(number)
         if value.linkage != "extern_weak":
             self.address_facts.append(self.address(block) != 0)
         return number
+
+    def extent(self, block: Term) -> Term:
+        """The bytes that no other block has: functions have one at least, unless their addresses may be the same."""
+        return bits(1, OFFSET_BITS) if block.as_long() in self.apart else self.size(block)
 
     def of_copy(self, place: int, ty: Type, alignment: int, layout: DataLayout) -> int:
         """The number of the block of a `byval` argument."""
@@ -113,14 +120,14 @@ class Blocks:
             found.append(z3.ULT(size, bits(MAXIMUM_SIZE, OFFSET_BITS)))
             if not self.uses_addresses:
                 continue
-            found.append(z3.ULE(address, ~size))  # does not pass the end of memory
+            found.append(z3.ULE(address, ~self.extent(block)))  # does not pass the end of memory
             if place >= len(self.numbers):
                 found.append(address != 0)
             for other in blocks[:place]:
                 found.append(
                     z3.Or(
-                        z3.UGE(address, self.address(other) + self.size(other)),
-                        z3.UGE(self.address(other), address + size),
+                        z3.UGE(address, self.address(other) + self.extent(other)),
+                        z3.UGE(self.address(other), address + self.extent(block)),
                     )
                 )
         return found

@@ -240,6 +240,28 @@ def test_where_only_a_second_use_parts_the_counterexample_has_that() -> None:
     assert after & mask
 
 
+def test_parts_of_scalable_vectors_scale() -> None:
+    part = "<vscale x 2 x i8> @llvm.vector.extract.nxv2i8.nxv4i8(<vscale x 4 x i8>"
+    text = pair(
+        "<vscale x 4 x i8> %v",
+        "<vscale x 4 x i8>",
+        f"%a = call {part} %v, i64 2)\n%r = call <vscale x 4 x i8> @llvm.vector.insert.nxv4i8.nxv2i8("
+        "<vscale x 4 x i8> %v, <vscale x 2 x i8> %a, i64 PLACE)\nret <vscale x 4 x i8> %r",
+        "ret <vscale x 4 x i8> %v",
+    ) + (
+        f"declare {part}, i64)\ndeclare <vscale x 4 x i8> @llvm.vector.insert.nxv4i8.nxv2i8("
+        "<vscale x 4 x i8>, <vscale x 2 x i8>, i64)\n"
+    )
+    assert verdict(text.replace("PLACE", "2")).outcome == REFINES
+    assert verdict(text.replace("PLACE", "0")).outcome == FAILS
+
+
+def test_functions_have_addresses_of_their_own() -> None:
+    text = pair("", "i1", "%r = icmp eq ptr @a, @b\nret i1 %r", "ret i1 false")
+    assert verdict(text + "declare void @a()\ndeclare void @b()\n").outcome == REFINES
+    assert verdict(text + "declare void @a() unnamed_addr\ndeclare void @b() unnamed_addr\n").outcome == FAILS
+
+
 def test_lanes_may_be_compared_in_any_order() -> None:
     reduce = "%r = call float @llvm.vector.reduce.fmin.v3f32(<3 x float> %NAME)\nret float %r"
     turned = "%y = shufflevector <3 x float> %x, <3 x float> poison, <3 x i32> <i32 2, i32 0, i32 1>\n"

@@ -15,7 +15,7 @@ from irkit.refinement.terms import (
     bit,
     bits,
 )
-from irkit.types import StructType, VectorType
+from irkit.types import StructType, Type, VectorType
 
 if TYPE_CHECKING:
     pass
@@ -61,13 +61,19 @@ def extreme_reduction(name: str) -> Row:
     return row
 
 
+def scale_of(use: Use, ty: Type) -> int:
+    """What the lanes of a vector type, and places among them, are multiplied by."""
+    return use.state.settings.vscale if isinstance(ty, VectorType) and ty.scalable else 1
+
+
 def take_vector(use: Use) -> Tree:
     vector, _ = use.read()
     start = use.number(1)
     assert isinstance(use.ty, VectorType)
     if use.ty.scalable != use.call.arguments[0].type.scalable:  # type: ignore[attr-defined]
         raise NotEncodedError("a part of a scalable vector")
-    return tuple(vector[start : start + use.ty.count])
+    scale = scale_of(use, use.ty)
+    return tuple(vector[start * scale : (start + use.ty.count) * scale])
 
 
 def put_vector(use: Use) -> Tree:
@@ -75,6 +81,7 @@ def put_vector(use: Use) -> Tree:
     start = use.number(2)
     if use.ty.scalable != use.call.arguments[1].type.scalable:  # type: ignore[attr-defined]
         raise NotEncodedError("a part of a scalable vector")
+    start *= scale_of(use, use.call.arguments[1].type)
     return (*vector[:start], *part, *vector[start + len(part) :])
 
 
