@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 from functools import lru_cache
@@ -20,18 +19,18 @@ WIDTHS: Final = {b"hh": 8, b"h": 16, b"": 32, b"l": 64, b"ll": 64, b"q": 64, b"j
 Next = Callable[[str], object]  # the next argument: of "int", "long", "double", "long double", "string", "pointer"
 
 
-@dataclass(frozen=True)
 class Conversion:
     """What stands after a `%`: `width` and `precision` (-1: none), unless arguments say them. Without a `letter` it is
     none that is known, and `flags` is its text."""
 
-    letter: bytes
-    flags: bytes
-    width: int = 0
-    precision: int = -1
-    length: bytes = b""
-    asks_width: bool = False
-    asks_precision: bool = False
+    def __init__(self, letter: bytes, flags: bytes, width: int = 0, precision: int = -1, length: bytes = b"") -> None:
+        self.letter: bytes = letter
+        self.flags: bytes = flags
+        self.width: int = width
+        self.precision: int = precision
+        self.length: bytes = length
+        self.asks_width: bool = False
+        self.asks_precision: bool = False
 
 
 @lru_cache(maxsize=1024)
@@ -58,9 +57,9 @@ def pieces_of(template: bytes) -> list[bytes | Conversion]:
             int(width) if width and width != b"*" else 0,
             -1 if b"." not in match[0] or precision == b"*" else int(precision or b"0"),
             length or b"",
-            width == b"*",
-            precision == b"*",
         )
+        conversion.asks_width = width == b"*"
+        conversion.asks_precision = precision == b"*"
         found.append(conversion)
 
 

@@ -15,6 +15,11 @@ if TYPE_CHECKING:
     from irkit.semantics.machine import Machine
 
 _ALIGNMENT: Final = 16
+_MALLOC: Final = "malloc"
+_FREES: Final = {_MALLOC: "free", "new": "delete", "new[]": "delete[]"}  # by the maker
+_NEW: Final = (("w", "new"), ("a", "new[]"))  # letters in mangled names
+_DELETE: Final = (("l", "new"), ("a", "new[]"))
+_ENDS: Final = ("", "m", "j", "RKSt9nothrow_t", "St11align_val_t", "mSt11align_val_t")
 
 
 def allocate(machine: Machine, size: int, step: Step, alignment: int = _ALIGNMENT, name: str = "") -> Pointer:
@@ -52,8 +57,9 @@ def resized(machine: Machine, arguments: list[object], step: Step) -> object:
     return made
 
 
-def release(machine: Machine, pointer: object, step: Step, check_only: bool = False) -> None:
-    """`free`. Raises UndefinedBehaviorError for what was not allocated, or is freed already."""
+def release(machine: Machine, pointer: object, step: Step, check_only: bool = False, family: str = _MALLOC) -> None:
+    """`free`, or what belongs to another maker of objects. Raises UndefinedBehaviorError for what was not allocated by
+    that, or is freed already."""
     if isinstance(pointer, Mark):
         raise step.not_well_defined("what is freed", pointer, "bad-free")
     assert isinstance(pointer, Pointer)
@@ -68,8 +74,33 @@ def release(machine: Machine, pointer: object, step: Step, check_only: bool = Fa
         raise UndefinedBehaviorError("bad-free", f"{block.name} is freed, which was not allocated", step)
     if pointer.offset:
         raise UndefinedBehaviorError("bad-free", f"{pointer!r} is freed, which is not the start of its object", step)
+    made_by = machine.compiler_of().library.made_by
+    maker = made_by.get(block, _MALLOC)
+    if maker != family:
+        words = f"{block.name} is given to {_FREES[family]}, and was made by {maker}"
+        raise UndefinedBehaviorError("bad-free", words, step)
+    made_by.pop(block, None)
     if not check_only:
         machine.free(block)
+
+
+def _new(family: str, is_aligned: bool) -> Handler:
+    def call(machine: Machine, arguments: list[object], step: Step) -> object:
+        alignment = max(number(arguments[1], step), _ALIGNMENT) if is_aligned else _ALIGNMENT
+        made = allocate(machine, number(arguments[0], step), step, alignment, f"object of new at {machine.heap_top:#x}")
+        if made.block is not None:
+            machine.compiler_of().library.made_by[made.block] = family
+        return made
+
+    return call
+
+
+def _delete(family: str) -> Handler:
+    def call(machine: Machine, arguments: list[object], step: Step) -> object:
+        release(machine, arguments[0], step, family=family)
+        return None
+
+    return call
 
 
 def _free(machine: Machine, arguments: list[object], step: Step) -> object:
@@ -329,12 +360,8 @@ HANDLERS: Final[dict[str, Handler]] = {
     "__strncpy_chk": _strncpy,
     "__strcat_chk": _strcat,
     # Of C++
-    "_Znwm": _malloc,
-    "_Znam": _malloc,
-    "_Znwj": _malloc,
-    "_Znaj": _malloc,
-    "_ZdlPv": _free,
-    "_ZdaPv": _free,
-    "_ZdlPvm": _free,
-    "_ZdaPvm": _free,
+    **{f"_Zn{letter}{size}": _new(family, False) for letter, family in _NEW for size in "mj"},
+    **{f"_Zn{letter}{size}RKSt9nothrow_t": _new(family, False) for letter, family in _NEW for size in "mj"},
+    **{f"_Zn{letter}{size}St11align_val_t": _new(family, True) for letter, family in _NEW for size in "mj"},
+    **{f"_Zd{letter}Pv{end}": _delete(family) for letter, family in _DELETE for end in _ENDS},
 }

@@ -55,6 +55,7 @@ class Library:
         self.at_exit: list[tuple[object, object]] = []
         self.random: Random = Random()
         self.linear: int = 0  # the state of drand48
+        self.made_by: dict[Block, str] = {}  # objects of new and new[]
         self.tables: dict[str, Pointer] = {}
 
     def join(self, machine: Machine) -> None:

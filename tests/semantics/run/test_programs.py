@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import io
 import os
+import re
 from pathlib import Path
 
 import pytest
 
 import irkit
 from irkit.errors import UnsupportedError
-from irkit.semantics.errors import ExecutionError, LimitError, ProgramAbort
+from irkit.semantics.errors import ExecutionError, LimitError, ProgramAbort, UndefinedBehaviorError
 from irkit.semantics.interpreter import Interpreter
 from irkit.semantics.values import Pointer
 
@@ -76,6 +77,32 @@ define i32 @main() {
 }
 """
     assert run(text)[:2] == (54, b"abc\nabcabcd\n")
+
+
+@pytest.mark.parametrize(
+    ("make", "free", "words"),
+    [
+        ("_Znwm(i64 4)", "_ZdlPv(ptr %p)", ""),
+        ("_Znam(i64 4)", "_ZdaPvm(ptr %p, i64 4)", ""),
+        ("_ZnwmSt11align_val_t(i64 64, i64 64)", "_ZdlPvmSt11align_val_t(ptr %p, i64 64, i64 64)", ""),
+        ("_Znwm(i64 4)", "free(ptr %p)", "is given to free, and was made by new"),
+        ("_Znam(i64 4)", "_ZdlPv(ptr %p)", "is given to delete, and was made by new[]"),
+        ("malloc(i64 4)", "_ZdaPv(ptr %p)", "is given to delete[], and was made by malloc"),
+    ],
+)
+def test_what_one_allocator_made_no_other_frees(make: str, free: str, words: str) -> None:
+    names = [call.partition("(")[0] for call in (make, free)]
+    types = [re.sub(r" %?\w+(?=[,)])", "", call.partition("(")[2]) for call in (make, free)]
+    text = (
+        f"declare ptr @{names[0]}({types[0]}\ndeclare void @{names[1]}({types[1]}\n"
+        f"define i32 @main() {{\n  %p = call ptr @{make}\n  call void @{free}\n  ret i32 0\n}}\n"
+    )
+    if words:
+        with pytest.raises(UndefinedBehaviorError, match=re.escape(words)) as found:
+            run(text)
+        assert found.value.rule == "bad-free"
+    else:
+        assert run(text)[0] == 0
 
 
 def test_arguments_input_and_exit() -> None:
