@@ -139,6 +139,8 @@ class Question:
             return Answer(TIMEOUT)
         with Watch(solver, self.clock):
             found = solver.check()
+        if self.clock.left <= 0:  # what an interrupted solver says may be wrong
+            return Answer(TIMEOUT)
         if found == z3.sat:
             return Answer(SATISFIABLE, solver.model())
         return Answer(UNSATISFIABLE if found == z3.unsat else TIMEOUT)

@@ -8,7 +8,9 @@ import irkit
 from irkit import EditError
 from irkit.refinement import FAILS, REFINES, UNKNOWN, Verdict
 
-pytest.importorskip("z3")
+z3 = pytest.importorskip("z3")
+from irkit.refinement.clock import Clock  # noqa: E402  needs z3 beside it
+from irkit.refinement.query import TIMEOUT, Question  # noqa: E402
 
 
 def verdict(text: str, **how: float) -> Verdict:
@@ -238,6 +240,31 @@ def test_where_only_a_second_use_parts_the_counterexample_has_that() -> None:
     mask = int(found.counterexample.arguments["%m"].split()[1]) & 0xF
     after = int(found.counterexample.after.split()[2]) & 0xF
     assert after & mask
+
+
+def test_what_the_solver_says_when_the_time_is_over_does_not_count() -> None:
+    class Ending(Clock):
+        """There is time until the solver was asked."""
+
+        def __init__(self) -> None:
+            super().__init__(60.0)
+            self.asked = False
+
+        @property
+        def left(self) -> float:
+            return 0.0 if self.asked else 60.0
+
+    class Solver:
+        def check(self) -> object:
+            clock.asked = True
+            return z3.unsat
+
+        def interrupt(self) -> None: ...
+
+    clock = Ending()
+    question = Question.__new__(Question)
+    question.clock = clock
+    assert question._check(Solver()).result == TIMEOUT
 
 
 def test_parts_of_scalable_vectors_scale() -> None:
