@@ -27,7 +27,9 @@ def follow(value: GlobalValue, name: str, linkage: str) -> None:
     index = module.summary
     info = None if index is None else value_info(module, index, value)
     guid = 0
-    if index is not None and info is not None and name:
+    if info is not None and not name:
+        raise EditError(f"{value.describe()} cannot be without a name: the summary knows it by that")
+    if index is not None and info is not None:
         guid = (
             info.guid
             if info.guid != hashed_guid(module, value.name, value.linkage)
@@ -37,7 +39,7 @@ def follow(value: GlobalValue, name: str, linkage: str) -> None:
         if other is not None and other is not info:
             raise EditError(f"{value.describe()} cannot be named {name!r}: the summary has a value of that name")
     follow_comdat(module, value, name)
-    if index is not None and info is not None and name:
+    if index is not None and info is not None:
         follow_summary(index, info, guid, name, value.name, linkage)
 
 

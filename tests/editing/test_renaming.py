@@ -296,3 +296,11 @@ def test_a_summary_that_is_given_is_followed_as_well() -> None:
     check(m)
     m.summary = None
     assert m.summary is None and "^0" not in irkit.to_assembly(m)
+
+
+def test_what_the_summary_knows_keeps_a_name() -> None:
+    m = module(TEXT + SUMMARY)
+    before = irkit.to_assembly(m)
+    with pytest.raises(EditError, match="cannot be without a name: the summary knows it by that"):
+        m.functions["f"].name = ""
+    assert irkit.to_assembly(m) == before
