@@ -11,7 +11,7 @@ from typing import Final
 
 from irkit.attributes import FUNCTION_INDEX, AttributeList
 from irkit.constants import BlockAddress, ConstantInt
-from irkit.errors import NotFoundError
+from irkit.errors import EditError, NotFoundError
 from irkit.functions import Function
 from irkit.instructions import CallBase
 from irkit.metadata import ConstantAsMetadata, MDNode
@@ -78,7 +78,9 @@ class CallGraph:
 
     __slots__ = ("_nodes", "called", "calling", "module")
 
-    def __init__(self, module: Module) -> None:
+    def __init__(self, module: Module | object) -> None:
+        if not isinstance(module, Module):
+            raise EditError(f"{module!r} is no module")
         self.module: Module = module
         self.calling: CallGraphNode = CallGraphNode(None)
         self.called: CallGraphNode = CallGraphNode(None)

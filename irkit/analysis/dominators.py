@@ -23,7 +23,7 @@ class DominatorTree:
 
     __slots__ = ("_entered", "_left", "_places", "all_callbr_edges", "flow", "immediate", "order")
 
-    def __init__(self, function: Function, flow: FlowGraph | None = None) -> None:
+    def __init__(self, function: Function | object, flow: FlowGraph | None = None) -> None:
         self.flow: FlowGraph = flow if flow is not None else FlowGraph(function)
         count = len(self.flow.blocks)
         self.order: list[int] = []  # the blocks that can be reached, each after the one it was reached from
@@ -31,7 +31,7 @@ class DominatorTree:
         self._entered: list[int] = [-1] * count
         self._left: list[int] = [-1] * count
         self._places: dict[BasicBlock, dict[Value, int]] = {}
-        module = function.parent
+        module = self.flow.function.parent
         self.all_callbr_edges: bool = module is None or module.dialect.has(CALLBR_RESULT_ON_ALL_EDGES)
         if count:
             self._find_dominators()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from irkit.blocks import BasicBlock
+from irkit.errors import EditError
 from irkit.functions import Function
 from irkit.guarding import protect
 from irkit.instructions import Instruction
@@ -20,7 +21,9 @@ class FlowGraph:
 
     __slots__ = ("blocks", "function", "number", "predecessors", "successors")
 
-    def __init__(self, function: Function) -> None:
+    def __init__(self, function: Function | object) -> None:
+        if not isinstance(function, Function):
+            raise EditError(f"{function!r} is no function")
         self.function: Function = function
         self.blocks: list[BasicBlock] = [*function.blocks]
         self.number: dict[BasicBlock, int] = {block: place for place, block in enumerate(self.blocks)}

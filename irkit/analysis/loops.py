@@ -139,7 +139,7 @@ class LoopInfo:
 
     __slots__ = ("_loop_of", "flow", "loops", "reverse_post_order")
 
-    def __init__(self, function: Function, dominators: DominatorTree | None = None) -> None:
+    def __init__(self, function: Function | object, dominators: DominatorTree | None = None) -> None:
         tree = dominators if dominators is not None else DominatorTree(function)
         self.flow: FlowGraph = tree.flow
         self.loops: list[Loop] = []  # those that are in no other

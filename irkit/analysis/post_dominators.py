@@ -24,7 +24,7 @@ class PostDominatorTree:
 
     __slots__ = ("_before", "_entered", "_left", "_order", "flow", "immediate", "roots")
 
-    def __init__(self, function: Function, flow: FlowGraph | None = None) -> None:
+    def __init__(self, function: Function | object, flow: FlowGraph | None = None) -> None:
         self.flow: FlowGraph = flow if flow is not None else FlowGraph(function)
         self._before: list[list[int]] = self.flow.predecessors_by_use()
         # By block, its nearest post-dominator; the number behind the last block's stands for the exit.

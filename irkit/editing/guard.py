@@ -17,7 +17,7 @@ from irkit.editing.node_problems import newer_field, node_problem
 from irkit.editing.summaries import summary_problem
 from irkit.errors import UnsupportedError, VerificationError
 from irkit.functions import Function
-from irkit.globals import GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
+from irkit.globals import Comdat, GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue, GlobalVariable
 from irkit.guarding import shown
 from irkit.instruction_base import CallBase, OperandBundle
 from irkit.instructions import AtomicCmpXchgInst, Instruction, LoadInst, PHINode, StoreInst
@@ -108,6 +108,9 @@ class Guard:
             if not named.name or named.name in seen:
                 raise VerificationError(f"named metadata of {module!r} has the name {named.name!r}, twice or none")
             seen.add(named.name)
+        for name, comdat in module.comdats.items():
+            if not isinstance(comdat, Comdat) or comdat.name != name:
+                raise VerificationError(f"the comdat {name!r} of {module!r} is {shown(comdat)}")
         for scope in ("", "singlethread"):
             if scope not in module.sync_scopes:
                 raise VerificationError(f"the synchronization scopes of {module!r} lack {scope!r}")

@@ -27,15 +27,15 @@ METHODS: Final[dict[str, str]] = {
         children dominates dominates_block dominates_edge dominates_number immediate_dominator is_reachable
     """,
     "irkit.attachments.Attachments": "__delitem__ __getitem__ __setitem__ add discard get get_all",
-    "irkit.blocks.BasicBlock": "insert",
+    "irkit.blocks.BasicBlock": "clone insert",
     "irkit.building.builder.IRBuilder": """
         asm branch_indirect callbr catch_pad catch_switch cleanup_pad extract_value fence insert_checked insert_value
         intrinsic invoke load_atomic load_reg shuffle_vector store_atomic store_reg
     """,
-    "irkit.functions.Function": "change_type unique_name",
+    "irkit.functions.Function": "change_type clone unique_name",
     "irkit.globals.GlobalVariable": "change_type",
     "irkit.instruction_base.Instruction": "clone move_to",
-    "irkit.module.Module": "add_alias add_function add_global add_ifunc declare_intrinsic get new unique_name",
+    "irkit.module.Module": "add_alias add_function add_global add_ifunc clone declare_intrinsic get new unique_name",
     "irkit.types.StructType": "set_body",
     "irkit.values.User": "replace_operands set_operand",
 }

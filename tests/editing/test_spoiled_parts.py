@@ -89,6 +89,8 @@ SPOILED: dict[str, tuple[Callable[[Parts], object], str]] = {
     "a language's version without its name": (lambda s: put(s.scope.unit, "source_language_version", 1), "without"),
     "a language and its name": (lambda s: put(s.scope.unit, "source_language_name", 1), "has both 'language' and"),
     "a call of fewer arguments": (lambda s: put(s.call, "argument_count", 1), "where there are 3 operands"),
+    "a comdat of another name": (lambda s: item(s.m.comdats, "c", irkit.Comdat("d")), "the comdat 'c' of <Module 'm'>"),
+    "a comdat that is none": (lambda s: item(s.m.comdats, "c", 5), "the comdat 'c' of <Module 'm'> is 5"),
     "an argument that is a type": (lambda s: s.f.arguments.append(irkit.i32), "of another kind than it should be"),
 }
 

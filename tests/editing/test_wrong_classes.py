@@ -56,6 +56,13 @@ CALLS: dict[str, Callable[[Module], object]] = {
     "a fence's scope": lambda m: at(m).fence("seq_cst", FIVE),
     "a kind by []": lambda m: m.functions["f"].instructions[0].metadata.__setitem__(FIVE, irkit.MDTuple([])),
     "a map of values": lambda m: m.functions["f"].instructions[0].clone(FIVE),
+    "a block's copy": lambda m: m.functions["f"].blocks[0].clone(FIVE),
+    "a function's copy": lambda m: m.functions["f"].clone(FIVE),
+    "a module's copy": lambda m: m.clone(FIVE),
+    "what dominates": lambda m: irkit.DominatorTree(FIVE),
+    "what is behind all": lambda m: irkit.PostDominatorTree(FIVE),
+    "loops": lambda m: irkit.LoopInfo(FIVE),
+    "what calls what": lambda m: irkit.CallGraph(FIVE),
     "a function's place": lambda m: m.functions[None],  # type: ignore[call-overload]
     "how many parts": lambda m: irkit.split(m, "2"),  # type: ignore[arg-type]
     "one name": lambda m: irkit.extract(m, "f"),
