@@ -67,6 +67,7 @@ def extract_globals(
     keep_constants: bool,
     groups: Sequence[Sequence[BasicBlock]] = (),
 ) -> None:
+    module.summary = None  # it tells of the whole
     bodies = {one for one in module.functions if not one.is_declaration and delete == (one in wanted)}
     aliases = [alias for alias in module.aliases if delete == (alias in wanted)]
     variables = {one for one in module.globals if goes_away(one, wanted, delete, keep_constants)}

@@ -64,7 +64,7 @@ def entries(module: Module) -> dict[str, object]:
     index = module.summary
     if index is None:
         return {}
-    own = module.name
+    own = own_path(module, index)
     found: dict[str, object] = {
         "flags": index.flags,
         "kind": "full LTO" if index.is_full_lto else "ThinLTO",
@@ -80,6 +80,13 @@ def entries(module: Module) -> dict[str, object]:
         found["typeid " + name] = type_id_data(type_id)
     add_vtables(found, index)
     return found
+
+
+def own_path(module: Module, index: ModuleSummaryIndex) -> str:
+    """What the summary calls its own module, which bitcode does not have: it may have been renamed since."""
+    if len(index.modules) == 1 and any(module.global_values()):
+        return next(iter(index.modules))
+    return module.name
 
 
 def add_vtables(found: dict[str, object], index: ModuleSummaryIndex) -> None:

@@ -246,3 +246,17 @@ def test_a_way_through_many_blocks_is_cut_short() -> None:
 def test_what_is_not_wanted_as_a_whole_is_not_reduced() -> None:
     with pytest.raises(EditError, match="the test fails for the whole module"):
         irkit.reduce(module(), lambda candidate: False)
+
+
+def test_what_is_extracted_has_no_summary_of_the_whole() -> None:
+    text = (
+        "@x = global i32 7\ndefine i32 @f() {\n  ret i32 0\n}\n"
+        '^0 = module: (path: "m", hash: (1, 2, 3, 4, 5))\n'
+        '^1 = gv: (name: "x", summaries: (variable: (module: ^0, flags: (linkage: external, visibility: default, '
+        "notEligibleToImport: 0, live: 0, dsoLocal: 0, canAutoHide: 0), varFlags: (readonly: 1, writeonly: 0, "
+        "constant: 0))))\n"
+    )
+    whole = irkit.parse_assembly(text, "m", 22)
+    part = irkit.extract(whole, ["f"])
+    assert part.summary is None and whole.summary is not None
+    assert "^0" not in irkit.to_assembly(part)

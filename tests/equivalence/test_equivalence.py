@@ -114,6 +114,12 @@ class TestTheSame:
             one = irkit.parse_bitcode(data.read_bytes(), "a.bc")
             assert irkit.equivalent(one, irkit.parse_bitcode(data.read_bytes(), "b.bc"))
 
+    def test_the_summary_of_a_module_that_was_renamed_is_its_own(self) -> None:
+        text = 'define void @f() {\n  ret void\n}\n^0 = module: (path: "m", hash: (1, 2, 3, 4, 5))\n^1 = flags: 8\n'
+        one = irkit.parse_assembly(text, "m", 22)
+        one.name = "renamed"
+        assert irkit.equivalent(one, irkit.parse_assembly(text, "m", 22))
+
 
 class TestWhere:
     def test_a_field_of_an_instruction(self) -> None:
@@ -394,6 +400,7 @@ UNSAID = {
     "_data_places",
     "_has_initializer",
     "_attachments",
+    "_slot",
     "_uses",
     "index",
     "is_materializing",
