@@ -13,12 +13,14 @@ from typing import TYPE_CHECKING
 
 import z3
 
+from irkit import flags as f
 from irkit.attribute_values import AllocSize, MemoryEffects
 from irkit.attributes import AttributeSet
 from irkit.constants import InlineAsm
 from irkit.functions import Function
 from irkit.instruction_base import CallBase
 from irkit.metadata import MetadataAsValue
+from irkit.refinement import floats
 from irkit.refinement.allocation import row_of
 from irkit.refinement.blocks import pointer_to
 from irkit.refinement.bytes import BYTE, KEY
@@ -47,11 +49,12 @@ from irkit.refinement.terms import (
     extended,
     known,
     lanes_of,
+    map_lanes,
     negated,
     scalar_width,
 )
 from irkit.semantics.compiler import fits
-from irkit.types import LabelType, MetadataType, PointerType, TokenType, Type, VoidType
+from irkit.types import FloatingPointType, LabelType, MetadataType, PointerType, TokenType, Type, VoidType
 
 if TYPE_CHECKING:
     from irkit.refinement.encoder import FunctionEncoder
@@ -406,6 +409,10 @@ class Calls:
             if "noalias" in one:
                 encoder.state.is_loose("a call that returns a noalias pointer")
             tree = limited(encoder, call.function_type.return_type, tree, one, False)
+        scalar = call.function_type.return_type.scalar_type()
+        flags = call.fast_math & (f.FAST_NNAN | f.FAST_NINF)
+        if flags and isinstance(scalar, FloatingPointType):
+            tree = map_lanes(lambda lane: floats.flagged(encoder.state, lane, [], scalar, scalar, flags), tree)
         for one in self.attributes(call, 0xFFFFFFFF):
             if one.alloc_size is not None and isinstance(tree, Lane):
                 self.returns_block(record, tree, one.alloc_size)

@@ -35,6 +35,9 @@ RIGHT = [
     ("%r = uitofp fast nneg i32 1 to float", 23, "flags", 1),
     ("%r = getelementptr inbounds nusw i8, ptr %p, i32 1", 19, "flags", 1),
     ("%r = getelementptr nusw nuw i8, ptr %p, i32 1", 19, "flags", 6),
+    ("%r = fcmp false float 1.0, 2.0", 19, "predicate", "false"),
+    ("%r = fcmp nnan true float 1.0, 2.0", 19, "predicate", "true"),
+    ("%r = fcmp fast false float 1.0, 2.0", 19, "predicate", "false"),
 ]
 
 

@@ -143,6 +143,23 @@ define void @tgt() ATTRIBUTE {
         assert found.outcome == expected
 
 
+def test_flags_of_a_call_are_of_its_result() -> None:
+    text = """declare double @f()
+define i1 @src() {
+  %r = call FLAGS double @f()
+  %o = fcmp ord double %r, %r
+  ret i1 %o
+}
+define i1 @tgt() {
+  %r = call FLAGS double @f()
+  ret i1 true
+}
+"""
+    for flags, expected in (("nnan", REFINES), ("", FAILS)):
+        [found] = irkit.refine(irkit.parse_assembly(text.replace("FLAGS", flags)))
+        assert found.outcome == expected
+
+
 def test_a_call_that_is_speculatable_has_no_effect() -> None:
     text = """declare i32 @f(i32) ATTRIBUTE
 define i32 @src(i32 %x, i32 %y) {
