@@ -137,6 +137,8 @@ def has_guid(module: Module, value: GlobalValue, guid: int) -> bool:
 def function_problems(index: ModuleSummaryIndex, summary: FunctionSummary, where: str) -> Iterator[str]:
     yield from number_problem(f"{where}, the number of instructions", summary.instruction_count, 32)
     yield from number_problem(f"{where}, the word of flags", summary.function_flags, len(FUNCTION_FLAGS))
+    if summary.entry_count and not index.is_combined:
+        yield f"{where}, there is a count of entries, which only a combined summary has"
     for edge in summary.calls:
         yield from word_problem(f"{where}, a hotness", edge.hotness, SUMMARY_HOTNESS)
         yield from number_problem(f"{where}, a frequency", edge.relative_frequency, 64)

@@ -6,7 +6,7 @@ import pytest
 from editing_checks import check
 
 import irkit
-from irkit.errors import EditError, UnsupportedError
+from irkit.errors import EditError, UnsupportedError, VerificationError
 from irkit.functions import Function
 from irkit.instructions import CallInst
 from irkit.module import Module
@@ -304,3 +304,12 @@ def test_what_the_summary_knows_keeps_a_name() -> None:
     with pytest.raises(EditError, match="cannot be without a name: the summary knows it by that"):
         m.functions["f"].name = ""
     assert irkit.to_assembly(m) == before
+
+
+def test_the_summary_of_a_module_counts_no_entries() -> None:
+    m = module(TEXT + SUMMARY)
+    assert m.summary is not None
+    m.summary.values[guid_of("f")].summaries[0].entry_count = 8  # type: ignore[attr-defined]
+    for write in (irkit.to_assembly, irkit.to_bitcode):
+        with pytest.raises(VerificationError, match="a count of entries, which only a combined summary has"):
+            write(m)
