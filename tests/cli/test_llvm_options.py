@@ -31,6 +31,15 @@ define i32 @f(i32 %a) {
 declare i32 @g(i32)
 """,
     "names": "g\n",
+    "target.ll": """target triple = "x86_64-unknown-linux-gnu"
+@v = global i32 3
+define i32 @f(i32 %a) {
+  %b = add i32 %a, 5
+  %c = mul i32 %b, 7
+  %d = sub i32 %c, 7
+  ret i32 %d
+}
+""",
 }
 # The tool and its arguments; `a.bc` and `b.bc` are made of the texts, `two.bc` holds both modules.
 CALLS = """
@@ -55,6 +64,11 @@ llvm-modextract two.bc -n 2 -o -
 llvm-modextract two.bc -o -
 llvm-modextract two.bc -n x -o -
 llvm-modextract two.bc -n 1
+llvm-modextract target.bc -n 0 -o -
+llvm-modextract -b target.bc -n 0 -o -
+llvm-cat target.bc -o -
+opt target.bc -o -
+opt -preserve-bc-uselistorder=false target.bc -o -
 opt -S -passes=instnamer b.ll
 opt -S -passes=strip a.ll
 opt -S -passes=strip-dead-prototypes,globaldce a.ll
@@ -92,7 +106,12 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("tools")
     for name, text in FILES.items():
         (made / name).write_text(text)
-    for command in ("llvm-as-22 a.ll", "llvm-as-22 b.ll", "llvm-cat-22 -b a.bc b.bc -o two.bc"):
+    for command in (
+        "llvm-as-22 a.ll",
+        "llvm-as-22 b.ll",
+        "llvm-cat-22 -b a.bc b.bc -o two.bc",
+        "llvm-as-22 -preserve-bc-uselistorder=false target.ll",  # as clang writes it
+    ):
         subprocess.run(command.split(), cwd=made, check=True)
     return made
 

@@ -30,5 +30,5 @@ def run(tool: Tool) -> int:
             module.provenance.strtab = table
             module.provenance.symtab = None
             modules.append(module)
-    tool.write_bitcode(modules, target, None if line.flag("b") else False)
+    tool.write_bitcode(modules, target, None if line.flag("b") else False, adds_symbols=False)
     return 0

@@ -31,6 +31,5 @@ def run(tool: Tool) -> int:
     module = modules[int(number)]
     if not line.flag("b"):
         tool.upgraded(module)
-        module.provenance.symtab = None
-    tool.write_bitcode([module], target, None if line.flag("b") else False)
+    tool.write_bitcode([module], target, None if line.flag("b") else False, adds_symbols=not line.flag("b"))
     return 0

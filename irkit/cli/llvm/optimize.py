@@ -134,7 +134,7 @@ def run(tool: Tool) -> int:
         return 0
     if line.flag("module-hash"):
         module.provenance.hash = (0, 0, 0, 0, 0)  # the writer computes it
-    tool.write_bitcode([module], target, line.flag("preserve-bc-uselistorder"))
+    tool.write_bitcode([module], target, line.flag("preserve-bc-uselistorder", default=True))
     return 0
 
 

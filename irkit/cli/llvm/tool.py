@@ -195,9 +195,19 @@ class Tool:
         with opened(target) as out:
             irkit.write_assembly(module, out, preserve_use_list_order, show_annotations=show_annotations)
 
-    def write_bitcode(self, modules: list[Module], target: str, preserve_use_list_order: bool | None = None) -> None:
+    def write_bitcode(
+        self,
+        modules: list[Module],
+        target: str,
+        preserve_use_list_order: bool | None = None,
+        adds_symbols: bool = True,
+    ) -> None:
+        """Write a file. `adds_symbols`: with a symbol table for linkers, whether the modules came with one or not."""
         from bitcode.writer import write_modules
 
+        for module in modules if adds_symbols else ():
+            if module.provenance.symtab is None:
+                module.provenance.symtab = b""
         data = write_modules(modules, None, preserve_use_list_order)
         with opened(target, binary=True) as out:
             out.write(data)
