@@ -31,13 +31,14 @@ define i32 @f(i32 %a) {
 declare i32 @g(i32)
 """,
     "names": "g\n",
-    "target.ll": """target triple = "x86_64-unknown-linux-gnu"
+    "target.ll": """target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
 @v = global i32 3
-define i32 @f(i32 %a) {
-  %b = add i32 %a, 5
-  %c = mul i32 %b, 7
-  %d = sub i32 %c, 7
-  ret i32 %d
+define i32 @f(i32 %0) {
+  %2 = add i32 %0, 5
+  %3 = mul i32 %2, 7
+  %4 = sub i32 %3, 7
+  ret i32 %4
 }
 """,
 }
