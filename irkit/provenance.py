@@ -118,6 +118,7 @@ class Provenance:
         self.strtab: bytes = b""  # STRTAB_BLOCK's blob; one object for the modules of a file that share it
         self.symtab: bytes | None = None  # SYMTAB_BLOCK's blob, the native symbol table
         self.symtab_asm: str = ""  # the module-level assembly whose symbols are in it
+        self.fills_tables_anew: bool = False  # symbol tables are written in the order that LLVM has after reading them
         self.symbol_orders: dict[Function, list[str]] = {}  # the names in a body, in the order of its symbol table
         self.name_histories: dict[Function, NameHistory] = {}  # of bodies of a text where llvm-as replaces calls
         self.sanitized: set[GlobalVariable] = set()  # sanitizers are spoken of, though nothing is said of them

@@ -63,7 +63,7 @@ def symbol_order(w: BodyWriter, function: Function, named: list[Value]) -> list[
     else:
         by_name = {value.name: value for value in named}
         kept = [by_name.pop(name) for name in source if name in by_name]
-        if len(kept) == len(source) == len(named):
+        if len(kept) == len(source) == len(named) and not w.state.module.provenance.fills_tables_anew:
             return kept
         seen = set(kept)
         named = kept + [value for value in named if value not in seen]

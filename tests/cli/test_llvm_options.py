@@ -31,7 +31,8 @@ define i32 @f(i32 %a) {
 declare i32 @g(i32)
 """,
     "names": "g\n",
-    "target.ll": """target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+    "target.ll": """\
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 @v = global i32 3
 define i32 @f(i32 %0) {
@@ -68,6 +69,9 @@ llvm-modextract two.bc -n 1
 llvm-modextract target.bc -n 0 -o -
 llvm-modextract -b target.bc -n 0 -o -
 llvm-cat target.bc -o -
+llvm-cat -b target.bc a.bc -o -
+llvm-modextract a.bc -n 0 -o -
+opt a.bc -o -
 opt target.bc -o -
 opt -preserve-bc-uselistorder=false target.bc -o -
 opt -S -passes=instnamer b.ll

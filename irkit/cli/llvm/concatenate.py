@@ -28,7 +28,7 @@ def run(tool: Tool) -> int:
         for path in line.files:
             module = tool.read(path)
             module.provenance.strtab = table
-            module.provenance.symtab = None
             modules.append(module)
-    tool.write_bitcode(modules, target, None if line.flag("b") else False, adds_symbols=False)
+    copies = line.flag("b")
+    tool.write_bitcode(modules, target, None if copies else False, adds_symbols=False, copies=copies)
     return 0

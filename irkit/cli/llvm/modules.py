@@ -31,5 +31,6 @@ def run(tool: Tool) -> int:
     module = modules[int(number)]
     if not line.flag("b"):
         tool.upgraded(module)
-    tool.write_bitcode([module], target, None if line.flag("b") else False, adds_symbols=not line.flag("b"))
+    copies = line.flag("b")
+    tool.write_bitcode([module], target, None if copies else False, adds_symbols=not copies, copies=copies)
     return 0

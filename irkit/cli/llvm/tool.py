@@ -201,12 +201,17 @@ class Tool:
         target: str,
         preserve_use_list_order: bool | None = None,
         adds_symbols: bool = True,
+        copies: bool = False,
     ) -> None:
-        """Write a file. `adds_symbols`: with a symbol table for linkers, whether the modules came with one or not."""
+        """Write a file. `adds_symbols`: with a symbol table for linkers, whether the modules came with one or not;
+        `copies`: as they came, not as LLVM writes what it has read."""
         from bitcode.writer import write_modules
 
-        for module in modules if adds_symbols else ():
-            if module.provenance.symtab is None:
+        for module in modules:
+            module.provenance.fills_tables_anew = not copies
+            if not adds_symbols:
+                module.provenance.symtab = None
+            elif module.provenance.symtab is None:
                 module.provenance.symtab = b""
         data = write_modules(modules, None, preserve_use_list_order)
         with opened(target, binary=True) as out:
