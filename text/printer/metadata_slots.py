@@ -74,7 +74,7 @@ class MetadataSlots:
                     if isinstance(callee, Function) and callee in intrinsics:
                         self.number_operands(instruction)
                 location = instruction._debug_loc
-                if not isinstance(location, DILocation) or location._slot < base:
+                if location is not None and (not isinstance(location, DILocation) or location._slot < base):
                     self.number(location)
                 attachments = instruction._attachments
                 if attachments is not None:

@@ -73,6 +73,7 @@ class SlotTracker:
         void = self.void
         starts: list[str] = []
         texts: dict[Value, str] = {}
+        known, numbered = self.locals, self.starts
         number = 0
         for argument in function.arguments:
             if argument.name:
@@ -92,8 +93,10 @@ class SlotTracker:
                     texts[instruction] = text
                     starts.append(f"  {text} = ")
                 elif instruction.type is not void:
-                    texts[instruction] = self.local_text(number)
-                    starts.append(self.starts[number])
+                    if number == len(known):
+                        self.local_text(number)
+                    texts[instruction] = known[number]
+                    starts.append(numbered[number])
                     number += 1
                 else:
                     starts.append("  ")
