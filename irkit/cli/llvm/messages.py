@@ -79,7 +79,7 @@ ROWS: Final[tuple[Row, ...]] = (
     Row(r"expected '!', 'distinct' or a metadata name .*", "Expected '!' here", here=r"\{"),
     Row(r"expected 'x'", "expected 'x' after element count"),
     Row(r"expected 'to'", "expected 'to' after cast value"),
-    Row(r"expected a type, 'align', an integer or a metadata name .*", "expected type", here=r"(?!align|addrspace)[a-z]"),
+    Row(r"expected a type, 'align', an integer or a metadata name .*", "expected type", before=r"alloca [^,]*, $"),
     Row(r"expected a type, 'align', an integer or a metadata name .*", "expected metadata after comma"),
     Row(
         r"expected a count, an alignment, an address space, metadata attachments, in this order",
