@@ -8,6 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from text.syntax.language import Language
+from text.syntax.packed import grammar
 from text.syntax.source import Source
 from text.syntax.token_reader import ByteTokenReader, TokenReader
 
@@ -53,8 +55,8 @@ def tokens(reader: TokenReader, size: int) -> list[tuple[int, str, int]]:
     return found
 
 
-def same_tokens(text: str) -> None:
-    source = Source(text)
+def same_tokens(text: str, language: Language | None = None) -> None:
+    source = Source(text, language=language)
     size = len(source.data)
     assert tokens(ByteTokenReader(source), size) == tokens(TokenReader(source), size)
 
@@ -72,3 +74,8 @@ def test_any_text(text: str) -> None:
 @pytest.mark.parametrize("path", FIXTURES, ids=lambda path: path.name)
 def test_fixtures(path: Path) -> None:
     same_tokens(path.read_bytes().decode("latin-1"))
+
+
+@pytest.mark.parametrize("text", ["%s = type \\{ i2, {i2}, [3 x i8] }/", "\\{}/}", "}/ }", "\\ {", "}\n/"])
+def test_a_grammar_with_longer_signs(text: str) -> None:
+    same_tokens(text, grammar().language)

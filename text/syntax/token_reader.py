@@ -16,7 +16,6 @@ from text.syntax.source import Source
 
 COMPILED: Final = not __file__.endswith(".py")
 KINDS_BY_FIRST: Final = (
-    ("SIGN", "(),*:<=>[]{|}"),
     ("LOCAL", "%"),
     ("GLOBAL", "@"),
     ("METADATA_ID", "!"),
@@ -62,6 +61,11 @@ class ByteTokenReader(TokenReader):
         for name, first in KINDS_BY_FIRST:
             for char in first:
                 self.begun[ord(char)] = kinds.index(name)
+        signs = source.language.tables.signs  # a grammar that extends ours may have longer ones
+        for sign in signs:
+            if len(sign) == 1 and not any(other.startswith(sign) and other != sign for other in signs):
+                if CLASSES[ord(sign)] == OTHER:
+                    self.begun[ord(sign)] = kinds.index("SIGN")
 
     def advance(self, at: int) -> int:
         """As TokenReader's."""
