@@ -108,7 +108,7 @@ class Guard:
             if not named.name or named.name in seen:
                 raise VerificationError(f"named metadata of {module!r} has the name {named.name!r}, twice or none")
             seen.add(named.name)
-        for name, comdat in module.comdats.items():
+        for name, comdat in cast("dict[str, object]", module.comdats).items():
             if not isinstance(comdat, Comdat) or comdat.name != name:
                 raise VerificationError(f"the comdat {name!r} of {module!r} is {shown(comdat)}")
         for scope in ("", "singlethread"):

@@ -89,7 +89,6 @@ CONSTRUCTORS: dict[str, Callable[[], object]] = {
     "operands of metadata": lambda: irkit.MDTuple(FIVE),
     "a list of arguments": lambda: irkit.DIArgList(FIVE),
     "elements of an expression": lambda: irkit.DIExpression(FIVE),
-    "a file's name as the operands": lambda: irkit.DIFile("a.c", "/"),  # type: ignore[arg-type]
     "a constant as metadata": lambda: irkit.ConstantAsMetadata(FIVE),
     "named metadata": lambda: irkit.NamedMDNode(FIVE, []),
     "named metadata's nodes": lambda: irkit.NamedMDNode("n", FIVE),
