@@ -1,7 +1,7 @@
 """The functions and comparisons of rules: for each what it takes and gives, in Python and in SQL.
 
 What has no value, such as a division by zero, derives nothing: the function raises NoValueError, and the SQL has
-`guard` as a further condition.
+`guard` as a further condition. Conditions are tested in any order, so that the expression itself must not fail.
 """
 
 from __future__ import annotations
@@ -112,8 +112,8 @@ FUNCTORS: Final = {
     "+": Functor((NUMERIC, NUMERIC), SAME, operator.add, "({0} + {1})"),
     "-": Functor((NUMERIC, NUMERIC), SAME, operator.sub, "({0} - {1})"),
     "*": Functor((NUMERIC, NUMERIC), SAME, operator.mul, "({0} * {1})"),
-    "/": Functor((NUMERIC, NUMERIC), SAME, divide, "({0} {slash} {1})", "{1} <> 0"),
-    "%": Functor((NUMBER, NUMBER), NUMBER, remainder, "({0} % {1})", "{1} <> 0"),
+    "/": Functor((NUMERIC, NUMERIC), SAME, divide, "({0} {slash} nullif({1}, 0))", "{1} <> 0"),
+    "%": Functor((NUMBER, NUMBER), NUMBER, remainder, "({0} % nullif({1}, 0))", "{1} <> 0"),
     "negate": Functor((NUMERIC,), SAME, operator.neg, "(-({0}))"),
     "band": Functor((NUMBER, NUMBER), NUMBER, operator.and_, "({0} & {1})"),
     "bor": Functor((NUMBER, NUMBER), NUMBER, operator.or_, "({0} | {1})"),

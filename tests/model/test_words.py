@@ -34,7 +34,7 @@ declare void @g()
 """
 FIELDS: dict[int, dict[str, tuple[object, object]]] = {
     0: {"alignment": (8, 3), "ordering": ("acquire", "sequential")},
-    1: {"alignment": (0, -4), "ordering": ("release", "seq-cst")},
+    1: {"alignment": (8, 0), "ordering": ("release", "seq-cst")},
     2: {"operation": ("umax", "mul"), "ordering": ("monotonic", None)},
     3: {"success_ordering": ("seq_cst", "atomic"), "failure_ordering": ("acquire", 1)},
     4: {"ordering": ("acquire", "fence")},

@@ -60,3 +60,10 @@ def test_a_constant_makes_no_beginning_where_something_is_known():
     clause, atom = next((one, one.within(["found"])[0]) for one in program.clauses["found"] if one.within(["found"]))
     body = ordered(clause.body, (), clause.head.arguments, atom, {"found": 1, "wide": 2, "edge": 3}.__getitem__)
     assert [one.relation for one in body] == ["found", "edge", "wide", "edge"]
+
+
+def test_a_division_by_zero_derives_nothing_wherever_it_stands():
+    text = ".decl r(a: number, b: number) r(a, a) :- r(c, a), c < 3 % a. r(0, 0) :- flag(a), a = 0. r(1, 2) :- flag(0)."
+    program = rules.parse(text, known=KNOWN)
+    facts = {"flag": {(0,), (2,)}}
+    assert rules.evaluate(program, facts)["r"] == sql.evaluate(program, facts)["r"] == {(0, 0), (1, 2)}

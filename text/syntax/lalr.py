@@ -89,12 +89,6 @@ class StatementParser:
             while action < 0:
                 row = tables.actions(self.reduce(states, values, firsts, rules[-1 - action], count))
                 action = row[terminal]
-            if action == NO_ACTION and role == WORD and terminal != identifier:
-                terminal = identifier  # a word that was taken for a keyword by what was reduced since
-                action = row[terminal]
-                while action < 0:
-                    row = tables.actions(self.reduce(states, values, firsts, rules[-1 - action], count))
-                    action = row[terminal]
             if action == NO_ACTION:
                 break
             if not kept[terminal]:
