@@ -305,8 +305,9 @@ SYMBOLIC_ADDRESS_SPACES: Final = Feature(first=16)
 NAMED_ADDRESS_SPACES: Final = Feature(first=22)
 # Text may say any address space, of which 24 bits are taken.
 UNCHECKED_ADDRESS_SPACES: Final = Feature(last=15)
-# Numbers of unnamed values may leave gaps in text.
-NUMBERING_GAPS: Final = Feature(first=19)
+# Numbers of unnamed values may leave gaps in text: those of a function's contents, and those of globals.
+LOCAL_NUMBERING_GAPS: Final = Feature(first=18)
+GLOBAL_NUMBERING_GAPS: Final = Feature(first=19)
 # Undefined intrinsics that are called are declared by the parser; in LLVM 18 all that is called `llvm.…`, intrinsic or
 # not, where all calls are of one type.
 INTRINSICS_WITHOUT_DECLARATION: Final = Feature(first=18)
@@ -353,6 +354,8 @@ FOLD_INVERTED_COMPARISONS: Final = Feature(last=18)
 FOLD_RIGHT_IDENTITIES: Final = Feature(first=17)
 FOLD_ALL_ZERO_INDICES: Final = Feature(first=15)
 FOLD_GEPS: Final = Feature(last=18)
+# An address within a variable is `inbounds`, whatever the type that is stepped through.
+FOLD_INBOUNDS_OF_ANY_TYPE: Final = Feature(last=16)
 FOLD_INBOUNDS_OF_UNDEF: Final = Feature(last=18)
 FOLD_ORDER_OF_ADDRESSES: Final = Feature(last=13)
 FOLD_SCALABLE_ZEROS: Final = Feature(first=14)

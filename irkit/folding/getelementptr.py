@@ -22,6 +22,7 @@ from irkit.dialects.features import (
     FOLD_ALL_ZERO_INDICES,
     FOLD_GEPS,
     FOLD_GEPS_BEYOND_ARRAYS,
+    FOLD_INBOUNDS_OF_ANY_TYPE,
     FOLD_INBOUNDS_OF_UNDEF,
 )
 from irkit.folding.values import splat_element, splat_of, splat_value
@@ -222,7 +223,8 @@ def _normalised(
         joined = [new if new is not None else old for new, old in zip(changed, indices, strict=True)]
         return fold_getelementptr(rules, source, base, joined, flags, None, in_range_index)
     if not unknown and not flags & f.INBOUNDS and isinstance(base, GlobalVariable):
-        if base.linkage != "extern_weak" and _is_in_bounds(indices):
+        told = source is base.value_type or rules.dialect.has(FOLD_INBOUNDS_OF_ANY_TYPE)
+        if told and base.linkage != "extern_weak" and _is_in_bounds(indices):
             return fold_getelementptr(rules, source, base, indices, flags | f.INBOUNDS, None, in_range_index)
     return None
 

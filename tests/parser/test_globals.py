@@ -48,7 +48,7 @@ def test_numbered_globals_share_their_numbers_with_functions() -> None:
 def test_gaps_in_numbers_are_for_newer_releases() -> None:
     text = "@2 = global i32 0\n@7 = global i32 1\n"
     assert [value.name for value in parse(text, 19).globals] == ["", ""]
-    assert refused(text, 16) == "1:1: global expected to be numbered '@0'"
+    assert refused(text, 16) == "1:1: variable expected to be numbered '%0'"
     assert refused("@2 = global i8 0\n@1 = global i8 0", 19) == "2:1: global expected to be numbered '@3' or greater"
 
 

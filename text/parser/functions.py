@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from irkit.attributes import AttributeSet
 from irkit.blocks import BasicBlock
 from irkit.dialects.attributes import ON_PARAMETER, ON_RESULT
-from irkit.dialects.features import DEBUG_RECORDS, NUMBERING_GAPS, PREFERRED_ALIGNMENTS
+from irkit.dialects.features import DEBUG_RECORDS, LOCAL_NUMBERING_GAPS, PREFERRED_ALIGNMENTS
 from irkit.functions import Function
 from irkit.instructions import CallInst, Instruction
 from irkit.types import FunctionType, LabelType, MetadataType, Type, VoidType
@@ -142,7 +142,7 @@ def parse_parameters(p: Parser, node: ParametersNode) -> tuple[list[Type], list[
 def name_arguments(p: Parser, function: Function, parameters: ParametersNode) -> None:
     """Give the arguments their names, and check the numbers of those without."""
     names: set[str] = set()
-    counts_all = p.dialect.has(NUMBERING_GAPS)  # older releases check the numbers without counting what has none
+    counts_all = p.dialect.has(LOCAL_NUMBERING_GAPS)  # older releases check the numbers without counting what has none
     number = 0
     for argument, parameter in zip(function.arguments, parameters.parameters, strict=True):
         if parameter.name is None:
@@ -150,7 +150,7 @@ def name_arguments(p: Parser, function: Function, parameters: ParametersNode) ->
             continue
         key = p.key(parameter.name)
         if is_number(key):
-            check_number(p, parameter.type, "argument", "%", number, int(key))
+            check_number(p, parameter.type, "argument", "%", number, int(key), LOCAL_NUMBERING_GAPS)
             number = int(key) + 1
         elif key:
             name = key_name(key)
@@ -250,7 +250,7 @@ def parse_body(p: Parser, function: Function, head: DefineNode, stream: Statemen
 
 def declare_arguments(p: Parser, state: FunctionState, head: DefineNode) -> None:
     """Enter the arguments under their names and numbers."""
-    has_gaps = p.dialect.has(NUMBERING_GAPS)
+    has_gaps = p.dialect.has(LOCAL_NUMBERING_GAPS)
     number = 0
     for argument, parameter in zip(state.function.arguments, head.parameters.parameters, strict=True):
         key = p.key(parameter.name) if parameter.name is not None else ""
@@ -351,7 +351,7 @@ class Body:
             key = str(state.next_number)
             state.next_number += 1
         elif is_number(key):
-            check_number(p, node, "label", "", state.next_number, int(key))
+            check_number(p, node, "label", "", state.next_number, int(key), LOCAL_NUMBERING_GAPS)
             state.next_number = int(key) + 1
         found = state.values.get(key)
         if found is None:
@@ -386,7 +386,7 @@ def name_instruction(p: Parser, state: FunctionState, result: Node, instruction:
             key = p.key(result)
             number = int(key)
             if number != state.next_number:
-                check_number(p, result, "instruction", "%", state.next_number, number)
+                check_number(p, result, "instruction", "%", state.next_number, number, LOCAL_NUMBERING_GAPS)
             state.next_number = number + 1
         else:
             instruction._name = key if key[0] != "\0" else key[1:]

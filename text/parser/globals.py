@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant
 from irkit.dialects import features
+from irkit.dialects.features import Feature
 from irkit.errors import ParseError
 from irkit.functions import Function
 from irkit.globals import Comdat, GlobalValue, GlobalVariable
@@ -40,7 +41,11 @@ def new_key(p: Parser, name: Node, what: str) -> str:
         if key in p.globals:
             raise p.error(name, f"redefinition of {what} '@{key_name(key)}'", earlier(p, key))
         return key
-    check_number(p, name, what, "@", p.next_global, int(key))
+    gaps = features.GLOBAL_NUMBERING_GAPS
+    if p.dialect.has(gaps):
+        check_number(p, name, what, "@", p.next_global, int(key), gaps)
+    else:  # whose message this is has other words
+        check_number(p, name, "variable" if what == "global" else what, "%", p.next_global, int(key), gaps)
     p.next_global = int(key) + 1
     return key
 
@@ -51,15 +56,14 @@ def earlier(p: Parser, key: str) -> tuple[str, ...]:
     return (f"the first definition is in line {first.line}",)
 
 
-def check_number(p: Parser, node: Node, what: str, sigil: str, expected: int, number: int) -> None:
-    """Unnamed values are numbered one after the other, with gaps in newer releases."""
+def check_number(p: Parser, node: Node, what: str, sigil: str, expected: int, number: int, gaps: Feature) -> None:
+    """Unnamed values are numbered one after the other, in the releases `gaps` with gaps."""
     if number == expected:
         return
-    if number < expected:
-        higher = " or greater" if p.dialect.has(features.NUMBERING_GAPS) else ""
+    has_gaps = p.dialect.has(gaps)
+    if number < expected or not has_gaps:
+        higher = " or greater" if has_gaps else ""
         raise p.error(node, f"{what} expected to be numbered '{sigil}{expected}'{higher}")
-    if not p.dialect.has(features.NUMBERING_GAPS):
-        raise p.error(node, f"{what} expected to be numbered '{sigil}{expected}'")
 
 
 def add_global(p: Parser, key: str, value: GlobalValue, place: Place) -> None:
