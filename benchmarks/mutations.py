@@ -2,16 +2,21 @@
 
     python benchmarks/mutations.py --count 60 --seed 1 'irkit/folding/*.py' -- tests/folding tests/parser
     python benchmarks/mutations.py --count 60                       # of all hand-written code, with all tests
+    python benchmarks/mutations.py --count 600 --covered .coverage  # with those tests that reach the line
 
 Each mutation changes one place of one module: a comparison, an operator, a constant, `and` for `or`. The tests behind
 `--` run in a copy of the tracked files where that one module is changed; those that fail have caught it. What no
 test catches is printed: the line as it is, and as it became. Needs an uncompiled run: compiled modules are not copied.
+
+`--covered` is what coverage.py measured of all tests, with each test function as a context, which makes a mutation a
+matter of seconds: `IRKIT_PURE=1 coverage run -m pytest -p benchmarks.contexts && coverage combine`.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import collections
 import fnmatch
 import os
 import random
@@ -23,6 +28,8 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+
+import coverage
 
 HERE = Path(__file__).resolve().parent.parent
 # What is generated is told once, for coverage.
@@ -176,11 +183,46 @@ def is_caught(folder: Path, mutation: Mutation, tests: list[str], seconds: float
     return done.returncode != 0
 
 
+class Covered:
+    """The tests that reach a line, those first that reach least else."""
+
+    def __init__(self, path: str) -> None:
+        self.data = coverage.CoverageData(path)
+        self.data.read()
+        self.files = {name: found for name in self.data.measured_files() if (found := tracked(name))}
+        reached: collections.Counter[str] = collections.Counter()
+        for name in self.files:
+            for contexts in self.data.contexts_by_lineno(name).values():
+                reached.update(contexts)
+        self.reached = reached
+
+    def tests(self, mutation: Mutation, most: int) -> list[str]:
+        """Of a line that is run at import alone, the tests that reach any line of the module."""
+        by_line: dict[int, set[str]] = collections.defaultdict(set)
+        for name, path in self.files.items():
+            if path == mutation.path:
+                for line, contexts in self.data.contexts_by_lineno(name).items():
+                    by_line[line].update(contexts)
+        # Outside of tests runs what is run at import, or in a command of its own. A statement of several lines is
+        # measured at some of them.
+        at = max((line for line in by_line if line <= mutation.line), default=0)
+        chosen = by_line[at] - {""} or set().union(*by_line.values()) - {""}
+        return sorted(chosen, key=lambda test: (self.reached[test], test))[:most]
+
+
+def tracked(path: str) -> str:
+    """The end of a path that is that of a file here, wherever the tests ran that were measured."""
+    parts = Path(path).parts
+    return next((name for at in range(len(parts)) if (HERE / (name := str(Path(*parts[at:])))).is_file()), "")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=900, help="a run of the tests that takes longer is a catch")
+    parser.add_argument("--covered", metavar="FILE", help="coverage of all tests, by test: those run that reach a line")
+    parser.add_argument("--most", type=int, default=150, help="with --covered, so many test functions at most")
     parser.add_argument("patterns", nargs="*", help="files whose code is mutated; all that is hand-written")
     own = sys.argv[1:]
     tests = own[own.index("--") + 1 :] if "--" in own else []
@@ -189,12 +231,14 @@ def main() -> None:
     if not places:
         raise SystemExit("nothing to mutate")
     chosen = random.Random(options.seed).sample(places, min(options.count, len(places)))
+    covered = Covered(options.covered) if options.covered else None
     caught = 0
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         copy_of_the_tree(folder)
         for mutation in chosen:
-            if is_caught(folder, mutation, tests, options.seconds):
+            run = (covered.tests(mutation, options.most) if covered else []) or tests
+            if not (covered and not run) and is_caught(folder, mutation, run, options.seconds):
                 caught += 1
                 continue
             source = (HERE / mutation.path).read_bytes()
