@@ -10,14 +10,15 @@ from __future__ import annotations
 import argparse
 import collections
 import statistics
-import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import irkit
+from irkit.cli.refine import Request, gathered
+from irkit.cli.refine import found_pairs as pairs_asked_for
 from irkit.functions import Function
-from irkit.refinement import FAILS, UNKNOWN, Pair, Verdict, check_pair, pairs
+from irkit.refinement import FAILS, UNKNOWN, Pair, Verdict, check_pair
 from irkit.types import ArrayType, PointerType, StructType, Type, VectorType
 
 MEMORY = {"load", "store", "alloca", "getelementptr", "atomicrmw", "cmpxchg", "fence", "invoke", "callbr", "va_arg"}
@@ -42,21 +43,15 @@ def uses_memory(function: Function) -> bool:
 
 
 def found_pairs(path: Path, passes: str | None) -> tuple[list[Pair], str]:
-    """The pairs of a file, and its text."""
+    """The pairs of a file, and its text. Raises IRKitError where the file, or what opt makes of it, cannot be read."""
     text = path.read_text(encoding="utf-8", errors="surrogateescape")
-    before = irkit.load(path)
+    program = f"opt-22 -S -passes={passes}" if passes is not None else None
     after = None
-    if passes is not None:
-        data = irkit.to_assembly(before).encode("utf-8", "surrogateescape")
-        run = subprocess.run(["opt-22", "-S", f"-passes={passes}"], input=data, capture_output=True, check=False)
-        if run.returncode:
-            return [], text
-        after = irkit.parse_assembly(run.stdout, llvm_version=22)
-    elif path.name.endswith(".src.ll"):
+    if program is None and path.name.endswith(".src.ll"):
         other = path.with_name(path.name.removesuffix(".src.ll") + ".tgt.ll")
-        after = irkit.load(other)
+        after = str(other)
         text += other.read_text(encoding="utf-8", errors="surrogateescape")
-    return pairs(before, after), text
+    return pairs_asked_for(gathered(Request(str(path), after, program, (), 1.0, 1, True, None))), text
 
 
 def checked(files: list[Path], passes: str | None, timeout: float) -> Iterator[tuple[str, Verdict, float]]:
@@ -64,7 +59,8 @@ def checked(files: list[Path], passes: str | None, timeout: float) -> Iterator[t
     for path in files:
         try:
             found, text = found_pairs(path, passes)
-        except irkit.IRKitError:
+        except irkit.IRKitError as error:
+            print(f"{path.name}: not compared: {error}")
             continue
         for pair in found:
             start = time.process_time()

@@ -14,7 +14,41 @@ from irkit.releases import NEWEST, OLDEST
 RUNNING: Final = {"allow_interspersed_args": False}
 
 
-@click.command(context_settings=RUNNING)
+class ProgramCommand(click.Command):
+    """A command whose options stand before FILE or right behind it: the first word that is none of them begins the
+    program's own arguments, as does what comes after `--`."""
+
+    def parse_args(self, context: click.Context, arguments: list[str]) -> list[str]:
+        first = self.options_in(context, arguments)
+        if first < len(arguments) and (arguments[first] == "-" or not arguments[first].startswith("-")):
+            file, behind = arguments[first], arguments[first + 1 :]
+            second = self.options_in(context, behind)
+            own = behind[second:]
+            if own and own[0] == "--":
+                del own[0]
+            arguments = [*arguments[:first], *behind[:second], "--", file, *own]
+        return super().parse_args(context, arguments)
+
+    def options_in(self, context: click.Context, words: list[str]) -> int:
+        """How many words, from the first on, are options of this command with their values."""
+        takes_value = {
+            name: not option.is_flag
+            for option in self.get_params(context)
+            if isinstance(option, click.Option)
+            for name in option.opts
+        }
+        place = 0
+        while place < len(words):
+            name, equals, _ = words[place].partition("=")
+            if name not in takes_value:
+                return place
+            place += 2 if takes_value[name] and not equals else 1
+            if place > len(words):
+                raise click.BadOptionUsage(name, f"Option '{name}' requires an argument.", context)
+        return place
+
+
+@click.command(cls=ProgramCommand, context_settings=RUNNING)
 @file_arguments.named_file("file", "FILE")
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED, metavar="[ARGUMENT]...")
 @file_arguments.MEMBER
@@ -49,7 +83,10 @@ def run(
 ) -> None:
     """Run a program in bitcode or assembly, with ARGUMENTs as its own; the exit status is the program's.
 
-    Options come before FILE. Undefined behaviour ends the program with a report on standard error, and exit status 1.
+    Options come before FILE or right behind it: the first word there that is none of them begins the program's
+    arguments. Where the program has an option of the same name, `--` comes before it: run FILE -- --trace.
+
+    Undefined behaviour ends the program with a report on standard error, and exit status 1.
     """
     from irkit.cli.run import Running, run_file
 

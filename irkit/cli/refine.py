@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 import irkit
-from irkit.cli.inputs import parse_modules
+from irkit.cli.inputs import is_assembly, parse_modules
 from irkit.cli.jobs import Failure, answers, attempt_to
 from irkit.cli.streams import EXPECTED, complain, explanation, read_input, reader_has_gone, shown_name, standard_output
 from irkit.errors import IRKitError, NotFoundError, UnsupportedError
@@ -103,9 +103,13 @@ def found_pairs(inputs: Inputs) -> list[Pair]:
     return [pair for pair in found if not request.names or pair.name in request.names]
 
 
-def changed_by(program: str, module: Module) -> bytes:
-    """What a program makes of the module's assembly. Raises UnsupportedError if it fails."""
-    text = irkit.to_assembly(module).encode("utf-8", "surrogateescape")
+def assembly_of(data: bytes, module: Module) -> bytes:
+    """The module's assembly; the file as it is if it is that, since a program may not take a newer LLVM's spelling."""
+    return data if is_assembly(data) else irkit.to_assembly(module).encode("utf-8", "surrogateescape")
+
+
+def changed_by(program: str, text: bytes) -> bytes:
+    """What a program makes of assembly. Raises UnsupportedError if it fails."""
     try:
         run = subprocess.run(shlex.split(program), input=text, capture_output=True, check=False)
     except (OSError, ValueError) as error:
@@ -124,13 +128,26 @@ def run_task(task: Task) -> Verdict | Failure:
     return attempt_to(task.inputs.request.before, check)
 
 
+def changed_inputs(before: bytes, program: str, request: Request) -> tuple[bytes, bytes]:
+    """Both modules where a program makes the second. A module that says no data layout has the one that the program
+    has for it, as `opt` has its target's: the alignments of loads and stores follow from it."""
+    module = one_module(before, request.before, request.llvm_version)
+    text = assembly_of(before, module)
+    after = changed_by(program, text)
+    if not module.data_layout:
+        layout = one_module(after, program, request.llvm_version).data_layout
+        if layout:
+            text = b'target datalayout = "%s"\n%s' % (layout.encode("utf-8", "surrogateescape"), text)
+    return text, after
+
+
 def gathered(request: Request) -> Inputs:
     """Read what is asked for. Raises InputError."""
     with named(request.before):
         before = read_input(request.before)
         after = None
         if request.program is not None:
-            after = changed_by(request.program, one_module(before, request.before, request.llvm_version))
+            before, after = changed_inputs(before, request.program, request)
     if request.after is not None:
         with named(request.after):
             after = read_input(request.after)

@@ -68,6 +68,48 @@ def test_what_a_program_makes_of_a_file(files: Path) -> None:
     assert (result.exit_code, result.stdout) == (0, "@kept: refines\n")
 
 
+TARGETS = """target triple = "x86_64-unknown-linux-gnu"
+define i64 @f(ptr %p) {
+  %v = load i64, ptr %p
+  %a = ptrtoint ptr %p to i64
+  %t = mul i64 %v, 2
+  %s = add i64 %t, %a
+  ret i64 %s
+}
+"""
+LAYOUT = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+
+
+def test_a_module_without_a_layout_has_that_of_the_program(files: Path) -> None:
+    (files / "target.ll").write_text(TARGETS)
+    line = f'target datalayout = "{LAYOUT}"'
+    script = f"import sys; print('{line}'); sys.stdout.write(sys.stdin.read().replace('%t, %a', '%a, %t'))"
+    (files / "change.py").write_text(script)
+    result = refine("target.ll", "--pass", f"{sys.executable} change.py")
+    assert (result.exit_code, result.output) == (0, "@f: refines\n")
+    assert refine("target.ll", "--pass", "cat").exit_code == 0
+    (files / "other.ll").write_text(f"{line}\n{TARGETS}")
+    assert "do not compare" in refine("target.ll", "other.ll").stderr
+
+
+@pytest.mark.llvm
+@pytest.mark.parametrize("suffix", ["ll", "bc"])
+def test_what_opt_makes_of_a_module_without_a_layout(files: Path, suffix: str) -> None:
+    (files / "target.ll").write_text(TARGETS)
+    assert CliRunner().invoke(command, ["as", "target.ll", "--llvm", "22"]).exit_code == 0
+    result = refine(f"target.{suffix}", "--pass", "opt-22 -passes=instcombine")
+    assert (result.exit_code, result.output) == (0, "@f: refines\n")
+
+
+def test_a_program_gets_assembly_as_it_is(files: Path) -> None:
+    (files / "float.ll").write_text(
+        "define i1 @f(float %x) {\n  %c = fcmp one float %x, 0x7FF0000000000000\n  ret i1 %c\n}\n"
+    )
+    script = "import sys; text = sys.stdin.read(); assert '0x7FF0000000000000' in text; print(text)"
+    (files / "same.py").write_text(script)
+    assert refine("float.ll", "--pass", f"{sys.executable} same.py").exit_code == 0
+
+
 def test_what_is_not_known_has_a_status_of_its_own(files: Path) -> None:
     (files / "other.ll").write_text(BEFORE.replace("@llvm.sin", "@llvm.cos"))
     result = refine("before.ll", "other.ll", "--function", "open")

@@ -32,6 +32,28 @@ def test_a_program_ends_with_its_status(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (2, b"hi\n", b"")
 
 
+def test_options_stand_before_the_file_or_right_behind_it(tmp_path: Path) -> None:
+    (tmp_path / "p.ll").write_text(PROGRAM)
+    (tmp_path / "f.ll").write_text(CHOICE)
+
+    def count(*arguments: str) -> int:
+        done = irkit("run", *arguments, cwd=tmp_path)
+        assert done.stdout == b"hi\n"
+        return done.returncode
+
+    assert count("p.ll", "--seed", "1", "--limit=9", "one", "--trace") == 3
+    assert count("p.ll", "--", "--trace") == 2
+    assert count("p.ll", "--seed=1", "--", "--trace", "--") == 3
+    assert count("--", "p.ll", "--trace", "--limit") == 3
+    assert count("p.ll", "-l", "--limit") == 3
+    done = irkit("run", "f.ll", "--function", "f", "-1", cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (0, b"1\n")
+    done = irkit("run", "p.ll", "--limit", cwd=tmp_path)
+    assert done.returncode == 2 and b"Option '--limit' requires an argument." in done.stderr
+    done = irkit("run", "--own", "p.ll", cwd=tmp_path)
+    assert done.returncode == 2 and b"No such option" in done.stderr and b"--own" in done.stderr
+
+
 def test_what_is_undefined_is_told_with_place_rule_and_history(tmp_path: Path) -> None:
     (tmp_path / "f.ll").write_text(POISON)
     done = irkit("run", "--function", "f", "f.ll", "3", cwd=tmp_path)
