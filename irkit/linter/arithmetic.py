@@ -66,7 +66,7 @@ def _lane_kind(value: Value) -> str:
 
 
 def check_shift(linter: Linter, instruction: Instruction) -> None:
-    value, amount = instruction.operands
+    value, amount = instruction.operands[:2]
     facts, by = facts_of(linter, value), facts_of(linter, amount)
     if by is None:
         return
@@ -145,8 +145,10 @@ def check_element(linter: Linter, instruction: Instruction) -> None:
 
 
 def check_intrinsic(linter: Linter, call: CallBase, name: str) -> None:
-    """`llvm.abs`, `llvm.ctlz`, `llvm.cttz`, whose last argument says what gives poison."""
+    """`llvm.abs`, `llvm.ctlz`, `llvm.cttz`, whose last argument says what gives poison, and shifts that saturate."""
     kind = name.split(".")[1]
+    if kind in ("sshl", "ushl"):
+        check_shift(linter, call)
     if kind not in ("abs", "ctlz", "cttz") or call.argument_count != 2:
         return
     if linter.ranges.number(call.operands[1]) != 1:

@@ -15,6 +15,7 @@ from irkit.linter import arithmetic, memory, rules
 from irkit.linter.frame import Linter
 from irkit.linter.memory import misalignment
 from irkit.linter.pointers import is_null_pointer, object_at
+from irkit.linter.promises import check_recursion
 from irkit.types import FunctionType, IntegerType, MetadataType, PointerType
 from irkit.values import Value
 from irkit.verifier.rules import ERROR
@@ -31,6 +32,7 @@ def check_call(linter: Linter, instruction: Instruction) -> None:
             _check_intrinsic(linter, instruction, callee.name)
         else:
             _check_agreement(linter, instruction, callee)
+            check_recursion(linter, instruction)
             memory.check_free(linter, instruction)
     _check_arguments(linter, instruction, callee if isinstance(callee, Function) else None)
     if isinstance(instruction, CallInst) and instruction.tail_kind == "tail":
@@ -90,6 +92,26 @@ def _check_assumption(linter: Linter, call: CallBase) -> None:
         linter.report(rules.ASSUMPTION, call, cause.kind, culprit=condition, cause=cause)
     elif linter.ranges.number(condition, linter.block) == 0:
         linter.report(rules.ASSUMPTION, call, "false", culprit=condition)
+    else:
+        _check_bundles(linter, call)
+
+
+def _check_bundles(linter: Linter, call: CallBase) -> None:
+    """`nonnull` and `align` of pointers that are assumed."""
+    for tag, operands in call.bundle_inputs():
+        if tag not in ("nonnull", "align") or not operands:
+            continue
+        pointer = operands[0]
+        if not isinstance(pointer.type, PointerType) or linter.deferred.of(pointer) is not None:
+            continue
+        place = linter.place(pointer)
+        if tag == "nonnull":
+            if is_null_pointer(place.base, linter.function) and place.offset == 0:
+                linter.report(rules.ASSUMPTION, call, "`nonnull` of a null pointer", culprit=pointer)
+        elif len(operands) == 2 and (alignment := linter.ranges.number(operands[1], linter.block)):
+            why = misalignment(linter, place, alignment)
+            if why:
+                linter.report(rules.ASSUMPTION, call, f"`align {alignment}` of {why}", culprit=pointer)
 
 
 def _check_arguments(linter: Linter, call: CallBase, callee: Function | None) -> None:

@@ -6,12 +6,16 @@ from collections.abc import Callable
 from typing import Final
 
 from irkit.blocks import BasicBlock
-from irkit.instructions import AllocaInst, CallBase, Instruction
+from irkit.constants import BlockAddress, ConstantPointerNull
+from irkit.functions import Function
+from irkit.globals import GlobalValue
+from irkit.instructions import AllocaInst, CallBase, CallInst, Instruction
 from irkit.linter import rules
 from irkit.linter.calls import check_result
 from irkit.linter.frame import Linter, has_function_attribute
+from irkit.linter.promises import check_resume
 from irkit.linter.rules import LintRule
-from irkit.terminators import BranchInst, ReturnInst, UnreachableInst
+from irkit.terminators import BranchInst, IndirectBrInst, ReturnInst, UnreachableInst
 from irkit.types import PointerType
 from irkit.values import Value
 
@@ -33,7 +37,40 @@ def check_switch(linter: Linter, instruction: Instruction) -> None:
 
 
 def check_indirect_branch(linter: Linter, instruction: Instruction) -> None:
-    _check_condition(linter, instruction, instruction.operands[0], rules.BRANCH_ON_POISON)
+    if not isinstance(instruction, IndirectBrInst):
+        return
+    address, listed = instruction.address, instruction.destinations
+    if not listed:
+        linter.report(rules.INDIRECT_TARGET, instruction, "lists no block")
+    elif linter.deferred.of(address) is not None:
+        _check_condition(linter, instruction, address, rules.BRANCH_ON_POISON)
+    else:
+        base = linter.place(address).base
+        if isinstance(base, (ConstantPointerNull, GlobalValue, AllocaInst)):
+            linter.report(rules.INDIRECT_TARGET, instruction, f"to {linter.named(base)}", culprit=address)
+        elif isinstance(base, BlockAddress) and base.block not in listed:
+            said = f"to {linter.named(base)}, which it does not list"
+            linter.report(rules.INDIRECT_TARGET, instruction, said, culprit=address)
+
+
+def check_behind(linter: Linter, call: Instruction) -> None:
+    """What follows a call that does not return; `musttail` needs a `ret` there."""
+    block = call.parent
+    if not isinstance(call, CallInst) or block is None or call.tail_kind == "musttail":
+        return
+    following = block.instructions[block.instructions.index(call) + 1 :]
+    for instruction in following:
+        if isinstance(instruction, UnreachableInst):
+            return
+        if not _says_nothing(instruction):
+            linter.report(rules.BEHIND_NORETURN, call, linter.named(call.callee))
+            return
+
+
+def _says_nothing(instruction: Instruction) -> bool:
+    """Whether an instruction does nothing when a program runs."""
+    callee = instruction.callee if isinstance(instruction, CallInst) else None
+    return isinstance(callee, Function) and callee.name.startswith(("llvm.dbg.", "llvm.lifetime."))
 
 
 def check_return(linter: Linter, instruction: Instruction) -> None:
@@ -100,4 +137,5 @@ HANDLERS: Final[dict[str, Callable[[Linter, Instruction], None]]] = {
     "switch": check_switch,
     "indirectbr": check_indirect_branch,
     "ret": check_return,
+    "resume": check_resume,
 }

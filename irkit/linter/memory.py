@@ -25,6 +25,7 @@ from irkit.linter.deferred import Deferred
 from irkit.linter.frame import Linter
 from irkit.linter.lifetimes import freed_by
 from irkit.linter.pointers import Object, Place, is_null_pointer, object_at
+from irkit.linter.promises import check_memory
 from irkit.types import PointerType, Type
 from irkit.values import Value
 
@@ -66,7 +67,8 @@ def check_access(linter: Linter, instruction: Instruction, access: Access) -> No
         linter.report(rules.NULL_POINTER, instruction, access.what, culprit=pointer)
     elif not _check_alive(linter, instruction, access, place) and not _check_bounds(linter, instruction, access, place):
         _check_alignment(linter, instruction, access, place)
-        _check_constant(linter, instruction, access, place)
+        if not _check_constant(linter, instruction, access, place):
+            check_memory(linter, instruction, access.what, place.base, access.writes)
 
 
 def _check_alive(linter: Linter, instruction: Instruction, access: Access, place: Place) -> bool:
@@ -124,10 +126,12 @@ def _check_alignment(linter: Linter, instruction: Instruction, access: Access, p
         linter.report(rules.MISALIGNED, instruction, *words, culprit=access.pointer)
 
 
-def _check_constant(linter: Linter, instruction: Instruction, access: Access, place: Place) -> None:
+def _check_constant(linter: Linter, instruction: Instruction, access: Access, place: Place) -> bool:
     base = place.base
     if access.writes and (isinstance(base, Function) or (isinstance(base, GlobalVariable) and base.is_constant)):
         linter.report(rules.WRITE_TO_CONSTANT, instruction, access.what, linter.named(base), culprit=base)
+        return True
+    return False
 
 
 def check_load(linter: Linter, instruction: Instruction) -> None:

@@ -85,7 +85,14 @@ BROKEN_FLAG: Final = LintRule(
     "`{}` with `{}` of {}, which the flag excludes: the result is poison",
     "Conversion Operations",
     "`nneg` of a negative number, `disjoint` of operands with a common bit, `samesign` of a negative and a positive "
-    "number, `trunc` with `nuw` or `nsw` of a number that does not fit.",
+    "number, `trunc` with `nuw` or `nsw` of a number that does not fit, `nnan` of a NaN, `ninf` of an infinity.",
+)
+CONVERSION: Final = LintRule(
+    "conversion-out-of-range",
+    WARNING,
+    "`{}` of {}, which {} does not hold: the result is poison",
+    "Conversion Operations",
+    "`fptosi` and `fptoui` of a number that does not fit, of an infinity or of a NaN give poison.",
 )
 POISON_OF_ZERO: Final = LintRule(
     "poison-by-argument",
@@ -128,6 +135,13 @@ SWITCH_ON_POISON: Final = LintRule(
     "the switch depends on {}, which is {}",
     _POISON,
     "`switch` on poison or undef is undefined; `freeze` makes one choice of it.",
+)
+INDIRECT_TARGET: Final = LintRule(
+    "indirect-branch-target",
+    ERROR,
+    "`indirectbr` {}",
+    "indirectbr Instruction",
+    "The address has to be that of a block of the function, which the instruction lists.",
 )
 NOUNDEF: Final = LintRule(
     "noundef",
@@ -198,6 +212,21 @@ NORETURN: Final = LintRule(
     "@{} is `noreturn`, and returns",
     "Function Attributes",
     "A function that is `noreturn` must not return.",
+)
+BEHIND_NORETURN: Final = LintRule(
+    "code-behind-noreturn",
+    WARNING,
+    "what follows the call of {}, which is `noreturn`, is never reached",
+    "Function Attributes",
+    "A call that does not return is followed by `unreachable`: if it did return, that would be undefined.",
+)
+PROMISE: Final = LintRule(
+    "broken-attribute",
+    ERROR,
+    "{}",
+    "Function Attributes",
+    "An access that `memory(…)` of the function or `readonly` and its like of a parameter exclude is undefined, as are "
+    "`resume` out of a function that is `nounwind`, and a call of itself by one that is `norecurse`.",
 )
 UNREACHABLE: Final = LintRule(
     "unreachable-reached",

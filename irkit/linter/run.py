@@ -7,7 +7,7 @@ from typing import Final
 
 from irkit.functions import Function
 from irkit.instructions import Instruction
-from irkit.linter import advice, arithmetic, calls, control, memory
+from irkit.linter import advice, arithmetic, calls, control, floats, memory
 from irkit.linter.frame import Linter, does_not_return
 from irkit.module import Module
 from irkit.verifier.problems import Locate, Problem
@@ -16,6 +16,7 @@ Handler = Callable[[Linter, Instruction], None]
 # By opcode: the checks of an instruction that control may come to.
 HANDLERS: Final[dict[str, Handler]] = {
     **arithmetic.HANDLERS,
+    **floats.HANDLERS,
     **memory.HANDLERS,
     **calls.HANDLERS,
     **control.HANDLERS,
@@ -42,6 +43,7 @@ def lint_function(linter: Linter, function: Function) -> None:
             if handler is not None:
                 handler(linter, instruction)
             if does_not_return(instruction):
+                control.check_behind(linter, instruction)
                 break
     control.check_ends(linter)
     if linter.tests:

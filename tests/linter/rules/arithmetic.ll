@@ -1,4 +1,5 @@
 declare i32 @llvm.abs.i32(i32, i1)
+declare i32 @llvm.sshl.sat.i32(i32, i32)
 declare i32 @llvm.cttz.i32(i32, i1)
 
 define i32 @zero(i32 %a, i32 %b) {
@@ -125,6 +126,12 @@ define i32 @by_argument() {
   %b = call i32 @llvm.cttz.i32(i32 0, i1 true) ; poison-by-argument
   %c = call i32 @llvm.cttz.i32(i32 0, i1 false)
   ret i32 %c
+}
+
+define i32 @shift_that_saturates(i32 %a) {
+  %s = call i32 @llvm.sshl.sat.i32(i32 %a, i32 32) ; shift-out-of-range
+  %t = call i32 @llvm.sshl.sat.i32(i32 %a, i32 31)
+  ret i32 %t
 }
 
 define i32 @element(<4 x i32> %v) {

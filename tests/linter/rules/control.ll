@@ -76,7 +76,7 @@ define void @returns() noreturn {
 }
 
 define void @does_not_return() noreturn {
-  call void @exit(i32 0)
+  call void @exit(i32 0) ; code-behind-noreturn
   ret void
 }
 
@@ -113,4 +113,40 @@ never:
 
 always:
   ret i32 %small
+}
+
+define void @marked_at_the_call() {
+  call void @maybe() noreturn ; code-behind-noreturn
+  ret void
+}
+
+define void @must_be_followed_by_a_return() {
+  musttail call void @maybe() noreturn
+  ret void
+}
+
+define void @to_nothing() {
+  indirectbr ptr null, [label %a] ; indirect-branch-target
+
+a:
+  ret void
+}
+
+define void @to_another_function() {
+  %to = getelementptr i8, ptr blockaddress(@to_nothing, %a), i64 0
+  indirectbr ptr %to, [label %a] ; indirect-branch-target
+
+a:
+  ret void
+}
+
+define void @to_no_block(ptr %p) {
+  indirectbr ptr %p, [] ; indirect-branch-target
+}
+
+define void @to_a_block() {
+  indirectbr ptr blockaddress(@to_a_block, %a), [label %a]
+
+a:
+  ret void
 }
