@@ -7,7 +7,7 @@ import gc
 import io
 import os
 import sys
-from typing import IO, TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import IO, TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 import click
 
@@ -33,6 +33,7 @@ Answer = TypeVar("Answer")
 
 STDIO = "-"
 DIED = "the process that read it died"
+GARBAGE: Final = 500_000  # objects, about 100 MB
 
 
 class Outputs(NamedTuple):
@@ -165,27 +166,42 @@ def answers(
 
 
 def _spread(function: Callable[[Job], Answer], tasks: Sequence[Job], jobs: int) -> Iterator[tuple[int, Answer | None]]:
+    function = Collecting(function)
     if jobs > 1 and len(tasks) > 1:
         from irkit.cli.parallel import spread
 
-        yield from spread(Collecting(function), tasks, jobs)
+        yield from spread(function, tasks, jobs, largest_first(tasks))
         return
     for index, task in enumerate(tasks):
-        if index:
-            gc.collect()  # the module before
         yield index, function(task)
 
 
 class Collecting(Generic[Job, Answer]):
-    """A function after which what it leaves behind is given back: for a worker that will get more."""
+    """A function before which is given back what calls before left behind, once that is much: to look for it takes
+    longer than a small file does."""
 
     def __init__(self, function: Callable[[Job], Answer]) -> None:
         self.function = function
 
     def __call__(self, task: Job) -> Answer:
-        outcome = self.function(task)
-        gc.collect()
-        return outcome
+        if gc.get_count()[0] > GARBAGE:
+            gc.collect()
+        return self.function(task)
+
+
+def largest_first(tasks: Sequence[Job]) -> list[int]:
+    """The places of tasks in the order in which several processes take them: no large file is to be left for the end.
+    What has no file of its own keeps its order."""
+    sizes = [size_of(task) for task in tasks]
+    return sorted(range(len(tasks)), key=lambda index: -sizes[index])
+
+
+def size_of(task: object) -> int:
+    """The size of a task's file; 0 where that is not known."""
+    try:
+        return os.path.getsize(getattr(task, "file", ""))
+    except (OSError, ValueError):
+        return 0
 
 
 def run_tasks(tasks: Sequence[Task], jobs: int, label: str, folder: str | None = None) -> int:

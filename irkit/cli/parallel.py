@@ -7,7 +7,7 @@ import multiprocessing.connection
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
 Job = TypeVar("Job")
 Answer = TypeVar("Answer")
@@ -56,10 +56,11 @@ class _Worker(Generic[Job, Answer]):
 
 
 def spread(
-    function: Callable[[Job], Answer], jobs: Sequence[Job], processes: int
+    function: Callable[[Job], Answer], jobs: Sequence[Job], processes: int, order: Iterable[int]
 ) -> Iterator[tuple[int, Answer | None]]:
-    """Yield (index of the job, answer) as answers come in; the answer is None if the process died on it."""
-    waiting = iter(enumerate(jobs))
+    """Yield (index of the job, answer) as answers come in; the answer is None if the process died on it. Jobs begin in
+    this order."""
+    waiting = iter([(index, jobs[index]) for index in order])
     workers: dict[Pipe, _Worker[Job, Answer]] = {}
 
     def start_one() -> None:
