@@ -17,6 +17,7 @@ from __future__ import annotations
 import argparse
 import ast
 import collections
+import compileall
 import fnmatch
 import os
 import random
@@ -165,13 +166,17 @@ def copy_of_the_tree(folder: Path) -> None:
         if name and (HERE / name).is_file():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(HERE / name, folder / name)
+    # Each run of the tests imports most of it again: only what is mutated is compiled anew.
+    compileall.compile_dir(folder, quiet=2)
 
 
 def is_caught(folder: Path, mutation: Mutation, tests: list[str], seconds: float) -> bool:
     """Whether the tests fail, or do not end, with the mutation."""
     path = folder / mutation.path
-    source = path.read_bytes()
+    source, stamps = path.read_bytes(), path.stat()
     path.write_bytes(mutation.applied(source))
+    # What was compiled before is known by its time, in seconds, and its size.
+    os.utime(path, (stamps.st_atime, stamps.st_mtime + 2))
     environment = {**os.environ, "PYTHONPATH": str(folder), "IRKIT_PURE": "1", "PYTHONDONTWRITEBYTECODE": "1"}
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
     try:
@@ -180,6 +185,7 @@ def is_caught(folder: Path, mutation: Mutation, tests: list[str], seconds: float
         return True
     finally:
         path.write_bytes(source)
+        os.utime(path, (stamps.st_atime, stamps.st_mtime))
     return done.returncode != 0
 
 
@@ -212,7 +218,8 @@ class Covered:
 
 def tracked(path: str) -> str:
     """The end of a path that is that of a file here, wherever the tests ran that were measured."""
-    parts = Path(path).parts
+    whole = Path(path)
+    parts = whole.relative_to(whole.anchor).parts
     return next((name for at in range(len(parts)) if (HERE / (name := str(Path(*parts[at:])))).is_file()), "")
 
 
