@@ -201,19 +201,49 @@ class Covered:
             for contexts in self.data.contexts_by_lineno(name).values():
                 reached.update(contexts)
         self.reached = reached
+        self.users = users_of_modules()
+
+    def by_line(self, path: str) -> dict[int, set[str]]:
+        """The tests that reach each line of a file; "" for what is run outside of tests."""
+        found: dict[int, set[str]] = collections.defaultdict(set)
+        for name, tracked_path in self.files.items():
+            if tracked_path == path:
+                for line, contexts in self.data.contexts_by_lineno(name).items():
+                    found[line].update(contexts)
+        return found
 
     def tests(self, mutation: Mutation, most: int) -> list[str]:
-        """Of a line that is run at import alone, the tests that reach any line of the module."""
-        by_line: dict[int, set[str]] = collections.defaultdict(set)
-        for name, path in self.files.items():
-            if path == mutation.path:
-                for line, contexts in self.data.contexts_by_lineno(name).items():
-                    by_line[line].update(contexts)
+        """Of a line that is run at import alone, the tests that reach the module, or else those that use it."""
+        by_line = self.by_line(mutation.path)
         # Outside of tests runs what is run at import, or in a command of its own. A statement of several lines is
         # measured at some of them.
         at = max((line for line in by_line if line <= mutation.line), default=0)
-        chosen = by_line[at] - {""} or set().union(*by_line.values()) - {""}
+        chosen = by_line.get(at, set()) - {""} or set().union(*by_line.values()) - {""}
+        paths = {mutation.path}
+        while not chosen:
+            more = {user for path in paths for user in self.users[path]} - paths
+            if not more:
+                return []
+            paths |= more
+            chosen = set().union(*(tests for path in more for tests in self.by_line(path).values())) - {""}
         return sorted(chosen, key=lambda test: (self.reached[test], test))[:most]
+
+
+def users_of_modules() -> dict[str, set[str]]:
+    """For each file, those that import it, or a name of it."""
+    files = {path.removesuffix(".py").removesuffix("/__init__").replace("/", "."): path for path in hand_written([])}
+    found: dict[str, set[str]] = collections.defaultdict(set)
+    for path in files.values():
+        for node in ast.walk(ast.parse((HERE / path).read_bytes())):
+            names: list[str] = []
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+            for name in names:
+                if name in files:
+                    found[files[name]].add(path)
+    return found
 
 
 def tracked(path: str) -> str:
