@@ -48,6 +48,14 @@ def usual_bytes(cells: list[object]) -> bytes | None:
         return None
 
 
+def end_of_string(cells: list[object], start: int, end: int) -> int:
+    """Where the first 0 is; -1 for none."""
+    try:
+        return cells.index(0, start, end)
+    except ValueError:
+        return -1
+
+
 def plain_bytes(cells: list[object], step: Step) -> bytes:
     usual = usual_bytes(cells)
     if usual is not None:
@@ -77,8 +85,9 @@ def string_at(machine: Machine, pointer: object, step: Step, limit: int = -1) ->
     cells = byte_cells(machine, block)
     start = pointer.offset
     end = len(cells) if limit < 0 else min(len(cells), start + limit)
-    if 0 in cells[start:end]:
-        usual = usual_bytes(cells[start : cells.index(0, start, end)])
+    zero = end_of_string(cells, start, end)
+    if zero >= 0:
+        usual = usual_bytes(cells[start:zero])
         if usual is not None:
             return usual
     found = bytearray()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable
 from decimal import Decimal
 from fractions import Fraction
 from functools import lru_cache
@@ -15,22 +14,38 @@ from irkit.semantics import floats
 from irkit.semantics.values import double_bits
 
 _PLACE: Final = re.compile(rb"%([-+ #0']*)(\*|\d+)?(?:\.(\*|-?\d+)?)?(hh|h|ll|l|q|j|z|t|L)?([a-zA-Z%])")
+_BASES: Final = {"u": b"%d", "o": b"%o", "x": b"%x", "X": b"%X"}
 WIDTHS: Final = {b"hh": 8, b"h": 16, b"": 32, b"l": 64, b"ll": 64, b"q": 64, b"j": 64, b"z": 64, b"t": 64}
-Next = Callable[[str], object]  # the next argument: of "int", "long", "double", "long double", "string", "pointer"
+# What a conversion without flags, width and precision asks for.
+ODD: Final = 0
+SIGNED: Final = 1
+UNSIGNED: Final = 2
+HEXADECIMAL: Final = 3
+CHARACTER: Final = 4
+STRING: Final = 5
+PLAIN: Final = {"d": SIGNED, "i": SIGNED, "u": UNSIGNED, "x": HEXADECIMAL, "c": CHARACTER, "s": STRING}
 
 
 class Conversion:
     """What stands after a `%`: `width` and `precision` (-1: none), unless arguments say them. Without a `letter` it is
-    none that is known, and `flags` is its text."""
+    none that is known, and `flags` is its text. `plain` is one of `PLAIN` where only the argument counts."""
 
-    def __init__(self, letter: bytes, flags: bytes, width: int = 0, precision: int = -1, length: bytes = b"") -> None:
-        self.letter: bytes = letter
+    def __init__(self, letter: str, flags: bytes, width: int = 0, precision: int = -1, length: bytes = b"") -> None:
+        self.letter: str = letter
         self.flags: bytes = flags
         self.width: int = width
         self.precision: int = precision
         self.length: bytes = length
+        self.bits: int = WIDTHS.get(length, 64)
+        self.integer: str = "long" if self.bits == 64 else "int"
         self.asks_width: bool = False
         self.asks_precision: bool = False
+        self.plain: int = ODD
+
+    def settle(self) -> None:
+        """Find out whether it is a plain one."""
+        if not (self.flags or self.width or self.precision >= 0 or self.asks_width or self.asks_precision):
+            self.plain = PLAIN.get(self.letter, ODD)
 
 
 @lru_cache(maxsize=1024)
@@ -45,14 +60,14 @@ def pieces_of(template: bytes) -> list[bytes | Conversion]:
         found.append(template[place:start])
         match = _PLACE.match(template, start)
         if match is None:
-            return [*found, Conversion(b"", template[start : start + 8])]
+            return [*found, Conversion("", template[start : start + 8])]
         flags, width, precision, length, letter = match.groups()
         place = match.end()
         if letter == b"%":
             found.append(b"%")
             continue
         conversion = Conversion(
-            letter,
+            letter.decode(),
             flags,
             int(width) if width and width != b"*" else 0,
             -1 if b"." not in match[0] or precision == b"*" else int(precision or b"0"),
@@ -60,27 +75,49 @@ def pieces_of(template: bytes) -> list[bytes | Conversion]:
         )
         conversion.asks_width = width == b"*"
         conversion.asks_precision = precision == b"*"
+        conversion.settle()
         found.append(conversion)
 
 
 class Formatter:
-    """One `printf`: `following` gives the arguments; strings are read by `string` up to a precision (-1: to their end).
-    `pointer_bytes` is the size of `long` and pointers."""
+    """One `printf`: what gives the arguments, reads strings and stores numbers is a subclass."""
 
-    def __init__(
-        self, following: Next, string: Callable[[object, int], bytes], store: Callable[[object, int, int], None]
-    ) -> None:
-        self.following: Next = following
-        self.string: Callable[[object, int], bytes] = string
-        self.store: Callable[[object, int, int], None] = store
+    def following(self, kind: str) -> object:
+        """The next argument: of "int", "long", "double", "long double", "string", "pointer"."""
+        raise NotImplementedError
+
+    def string(self, value: object, limit: int) -> bytes:
+        """The string at a pointer, up to as many bytes as `limit` says (-1: to its end)."""
+        raise NotImplementedError
+
+    def store(self, value: object, written: int, bits: int) -> None:
+        """Store a number through a pointer."""
+        raise NotImplementedError
 
     def format(self, template: bytes) -> bytes:
-        made = bytearray()
+        made: list[bytes] = []
         for piece in pieces_of(template):
-            made += piece if isinstance(piece, bytes) else self._piece(piece, len(made))
-        return bytes(made)
+            if isinstance(piece, bytes):
+                made.append(piece)
+            elif piece.plain:
+                made.append(self._plain(piece))
+            else:
+                made.append(self._piece(piece, made))
+        return b"".join(made)
 
-    def _piece(self, piece: Conversion, written: int) -> bytes:
+    def _plain(self, piece: Conversion) -> bytes:
+        kind = piece.plain
+        if kind == STRING:
+            return self.string(self.following("string"), -1)
+        if kind == CHARACTER:
+            return bytes([_int(self.following("int")) & 0xFF])
+        value = _int(self.following(piece.integer))
+        if kind == SIGNED:
+            return b"%d" % _signed(value, piece.bits)
+        value &= (1 << piece.bits) - 1
+        return b"%x" % value if kind == HEXADECIMAL else b"%d" % value
+
+    def _piece(self, piece: Conversion, made: list[bytes]) -> bytes:
         flags, width, precision = piece.flags, piece.width, piece.precision
         if not piece.letter:
             raise UnsupportedError(f"the format {flags!r}")
@@ -91,33 +128,30 @@ class Formatter:
                 width = -width
         if piece.asks_precision:
             precision = _signed(self.following("int"), 32)
-        return self._converted(piece.letter, flags, width, precision, piece.length, written)
+        if piece.letter == "n":
+            self.store(self.following("string"), sum([len(part) for part in made]), piece.bits)
+            return b""
+        return self._converted(piece, flags, width, precision)
 
-    def _converted(self, letter: bytes, flags: bytes, width: int, precision: int, length: bytes, written: int) -> bytes:
-        if letter in b"di":
-            bits = WIDTHS[length]
-            value = _signed(self.following("long" if bits == 64 else "int"), bits)
-            if not flags and not width and precision < 0:
-                return b"%d" % value
-            return _number(b"-" if value < 0 else _sign(flags), str(abs(value)).encode(), flags, width, precision)
-        if letter in b"uoxX":
-            bits = WIDTHS[length]
-            value = _int(self.following("long" if bits == 64 else "int")) & ((1 << bits) - 1)
+    def _converted(self, piece: Conversion, flags: bytes, width: int, precision: int) -> bytes:
+        letter = piece.letter
+        if letter in "di":
+            value = _signed(self.following(piece.integer), piece.bits)
+            return _number(b"-" if value < 0 else _sign(flags), b"%d" % abs(value), flags, width, precision)
+        if letter in "uoxX":
+            value = _int(self.following(piece.integer)) & ((1 << piece.bits) - 1)
             return _unsigned(letter, value, flags, width, precision)
-        if letter == b"c":
+        if letter == "c":
             return _padded(bytes([_int(self.following("int")) & 0xFF]), flags, width)
-        if letter == b"s":
+        if letter == "s":
             return _padded(self.string(self.following("string"), precision), flags, width)
-        if letter == b"p":
+        if letter == "p":
             address = _int(self.following("pointer"))
             return _padded(b"(nil)" if not address else b"0x%x" % address, flags, width)
-        if letter == b"n":
-            self.store(self.following("string"), written, WIDTHS[length])
-            return b""
-        if letter in b"fFeEgGaA":
-            number = self.following("long double" if length == b"L" else "double")
+        if letter in "fFeEgGaA":
+            number = self.following("long double" if piece.length == b"L" else "double")
             return _float(letter, number, flags, width, precision)
-        raise UnsupportedError(f"the conversion %{letter.decode()} of printf")
+        raise UnsupportedError(f"the conversion %{letter} of printf")
 
 
 def _int(value: object) -> int:
@@ -135,6 +169,8 @@ def _sign(flags: bytes) -> bytes:
 
 
 def _padded(text: bytes, flags: bytes, width: int) -> bytes:
+    if len(text) >= width:
+        return text
     return text.ljust(width) if b"-" in flags else text.rjust(width)
 
 
@@ -147,18 +183,18 @@ def _number(prefix: bytes, digits: bytes, flags: bytes, width: int, precision: i
     return _padded(prefix + digits, flags, width)
 
 
-def _unsigned(letter: bytes, value: int, flags: bytes, width: int, precision: int) -> bytes:
-    digits = {b"u": b"%d", b"o": b"%o", b"x": b"%x", b"X": b"%X"}[letter] % value
+def _unsigned(letter: str, value: int, flags: bytes, width: int, precision: int) -> bytes:
+    digits = _BASES[letter] % value
     prefix = b""
     if b"#" in flags and value:
-        if letter == b"o":
+        if letter == "o":
             precision = max(precision, len(digits) + 1)
-        elif letter in b"xX":
-            prefix = b"0" + letter
+        elif letter in "xX":
+            prefix = b"0" + letter.encode()
     return _number(prefix, digits, flags, width, precision)
 
 
-def _float(letter: bytes, value: object, flags: bytes, width: int, precision: int) -> bytes:
+def _float(letter: str, value: object, flags: bytes, width: int, precision: int) -> bytes:
     exact: Fraction | None
     if isinstance(value, float):
         negative = double_bits(value) >> 63 == 1
@@ -174,13 +210,13 @@ def _float(letter: bytes, value: object, flags: bytes, width: int, precision: in
     if exact is None:
         word = b"nan" if is_nan else b"inf"
         return _padded(prefix + (word.upper() if upper else word), flags, width)
-    if letter in b"aA":
+    if letter in "aA":
         digits = _hexadecimal(exact, precision, not isinstance(value, float))
         if b"0" in flags and b"-" not in flags:
             digits = digits.rjust(width - len(prefix) - 2, b"0")
         text = prefix + b"0x" + digits
         return _padded(text.upper() if upper else text, flags, width)
-    digits = decimal_digits(abs(exact), letter.lower().decode(), 6 if precision < 0 else precision, b"#" in flags)
+    digits = decimal_digits(abs(exact), letter.lower(), 6 if precision < 0 else precision, b"#" in flags)
     if upper:
         digits = digits.upper()
     if b"0" in flags and b"-" not in flags:

@@ -115,38 +115,51 @@ def put(machine: Machine, stream: Stream, data: bytes) -> None:
         file.flush()
 
 
-def formatted(machine: Machine, template: object, following: list[object] | varargs.Arguments, step: Step) -> bytes:
-    """What printf makes of a format and its arguments."""
-    place = 0
+class CallFormatter(Formatter):
+    """The arguments of a call, from the first behind the format on, or those of a list."""
 
-    def take(kind: str) -> object:
-        nonlocal place
-        if isinstance(following, varargs.Arguments):
-            value = following.take(machine.compiler_of().library.shape(_SHAPES[kind]))
-        elif place < len(following):
-            value = following[place]
-            place += 1
-        else:
-            raise step.undefined(_TOO_FEW)
+    def __init__(self, machine: Machine, following: list[object] | varargs.Arguments, place: int, step: Step) -> None:
+        self.machine: Machine = machine
+        self.step: Step = step
+        self.given: list[object] | None = following if isinstance(following, list) else None
+        self.listed: varargs.Arguments | None = following if isinstance(following, varargs.Arguments) else None
+        self.place: int = place
+
+    def following(self, kind: str) -> object:
+        value: object = None
+        if self.given is not None:
+            if self.place >= len(self.given):
+                raise self.step.undefined(_TOO_FEW)
+            value = self.given[self.place]
+            self.place += 1
+            if isinstance(value, int):
+                return value
+        elif self.listed is not None:
+            value = self.listed.take(self.machine.compiler_of().library.shape(_SHAPES[kind]))
         if kind in ("int", "long", "pointer"):
-            return number(value, step)
+            return number(value, self.step)
         if kind in ("double", "long double") and not isinstance(value, (int, float)):
-            number(value, step)
+            number(value, self.step)
         return value
 
-    def string(value: object, precision: int) -> bytes:
+    def string(self, value: object, limit: int) -> bytes:
         if isinstance(value, Pointer) and value.block is None and not value.offset:
-            return b"(null)" if precision < 0 or precision >= 6 else b""
-        return string_at(machine, value, step, precision)
+            return b"(null)" if limit < 0 or limit >= 6 else b""
+        return string_at(self.machine, value, self.step, limit)
 
-    def store(value: object, written: int, bits: int) -> None:
-        machine.store(value, written, Scalar(0, bits, f"i{bits}"), 1, step)
+    def store(self, value: object, written: int, bits: int) -> None:
+        self.machine.store(value, written, Scalar(0, bits, f"i{bits}"), 1, self.step)
 
-    return Formatter(take, string, store).format(string_at(machine, template, step))
+
+def formatted(
+    machine: Machine, template: object, following: list[object] | varargs.Arguments, step: Step, place: int = 0
+) -> bytes:
+    """What printf makes of a format and its arguments, which begin at `place`."""
+    return CallFormatter(machine, following, place, step).format(string_at(machine, template, step))
 
 
 def _printf(machine: Machine, arguments: list[object], step: Step) -> object:
-    data = formatted(machine, arguments[0], arguments[1:], step)
+    data = formatted(machine, arguments[0], arguments, step, 1)
     put(machine, files_of(machine).by_number[1], data)
     return len(data)
 
@@ -158,7 +171,7 @@ def _vprintf(machine: Machine, arguments: list[object], step: Step) -> object:
 
 
 def _fprintf(machine: Machine, arguments: list[object], step: Step) -> object:
-    data = formatted(machine, arguments[1], arguments[2:], step)
+    data = formatted(machine, arguments[1], arguments, step, 2)
     put(machine, files_of(machine).stream(arguments[0], machine, step), data)
     return len(data)
 
@@ -179,7 +192,7 @@ def _into(machine: Machine, target: object, size: int, data: bytes, step: Step) 
 
 
 def _sprintf(machine: Machine, arguments: list[object], step: Step) -> object:
-    return _into(machine, arguments[0], -1, formatted(machine, arguments[1], arguments[2:], step), step)
+    return _into(machine, arguments[0], -1, formatted(machine, arguments[1], arguments, step, 2), step)
 
 
 def _vsprintf(machine: Machine, arguments: list[object], step: Step) -> object:
@@ -188,7 +201,7 @@ def _vsprintf(machine: Machine, arguments: list[object], step: Step) -> object:
 
 
 def _snprintf(machine: Machine, arguments: list[object], step: Step) -> object:
-    data = formatted(machine, arguments[2], arguments[3:], step)
+    data = formatted(machine, arguments[2], arguments, step, 3)
     return _into(machine, arguments[0], number(arguments[1], step), data, step)
 
 
