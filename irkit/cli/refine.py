@@ -18,7 +18,7 @@ from irkit.cli.inputs import is_assembly, parse_modules
 from irkit.cli.jobs import Failure, answers, attempt_to
 from irkit.cli.streams import EXPECTED, complain, explanation, read_input, reader_has_gone, shown_name, standard_output
 from irkit.errors import IRKitError, NotFoundError, UnsupportedError
-from irkit.refinement import FAILS, UNKNOWN, Pair, Verdict, check_pair, pairs
+from irkit.refinement import FAILS, REFINES, UNKNOWN, Pair, Verdict, check_pair, pairs
 
 if TYPE_CHECKING:
     from irkit.module import Module
@@ -182,15 +182,24 @@ def refine(request: Request, as_json: bool, jobs: int) -> int:
             with standard_output() as out:
                 json.dump([verdicts[number].document() for number in sorted(verdicts)], out, indent=2)
                 out.write("\n")
-        elif len(verdicts) > 1:
-            click.echo(summary(list(verdicts.values())))
+        else:
+            for line in summary(list(verdicts.values())):
+                click.echo(line)
     except BrokenPipeError:
         reader_has_gone()
         return 1
     return status
 
 
-def summary(verdicts: list[Verdict]) -> str:
-    """How many functions have which verdict."""
-    counts = {outcome: sum(one.outcome == outcome for one in verdicts) for outcome in ("refines", "fails", "unknown")}
-    return f"{len(verdicts)} functions: " + ", ".join(f"{count} {outcome}" for outcome, count in counts.items())
+def summary(verdicts: list[Verdict]) -> list[str]:
+    """How many functions of several have which verdict, and which option says more of those that fail with undef."""
+    lines: list[str] = []
+    if len(verdicts) > 1:
+        counts = {outcome: sum(one.outcome == outcome for one in verdicts) for outcome in (REFINES, FAILS, UNKNOWN)}
+        said = ", ".join(f"{count} {outcome}" for outcome, count in counts.items())
+        lines.append(f"{len(verdicts)} functions: {said}")
+    count = sum(one.only_undef for one in verdicts)
+    if count:
+        verb = "fails" if count == 1 else "fail"
+        lines.append(f"{count} {verb} only where an input is undef: --no-undef takes it that none is")
+    return lines

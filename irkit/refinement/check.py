@@ -25,7 +25,7 @@ from irkit.refinement.verdict import FAILS, REFINES, UNKNOWN, Verdict
 from irkit.types import PointerType, VectorType
 
 OUT_OF_TIME: Final = "no answer within the time"
-ONLY_UNDEF: Final = "with inputs that are undef only"
+ONLY_UNDEF: Final = "only where an input is undef"
 NO_UNDEF: Final = "no input is undef"
 SMALL: Final = 64  # bytes
 PREFERENCES: Final = 2
@@ -98,7 +98,7 @@ class Checker:
                 if found.outcome != REFINES:
                     notes = [f"vscale is {self.vscale}"] if is_scalable else []
                     if undef_inputs and found.outcome == FAILS:
-                        notes.append(ONLY_UNDEF)
+                        found = replace(found, reason=f"{ONLY_UNDEF}: {found.reason}", only_undef=True)
                     return replace(found, notes=tuple(notes))
         if not self.undef:
             self.notes.append(NO_UNDEF)

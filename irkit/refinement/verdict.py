@@ -36,7 +36,7 @@ class Verdict:
 
     `name` is the function's, or that of the one that is checked against it. `outcome`: `refines`; `fails`, with a
     `counterexample`; `unknown`. `reason` says what is wrong or why there is no answer, `notes` what it holds for
-    (rounds of loops).
+    (rounds of loops). `only_undef`: it fails, but for no inputs that are not undef.
     """
 
     name: str
@@ -44,6 +44,7 @@ class Verdict:
     reason: str = ""
     counterexample: Counterexample | None = None
     notes: tuple[str, ...] = field(default=())
+    only_undef: bool = False
 
     def document(self) -> dict[str, Any]:
         """The verdict as JSON has it."""

@@ -68,6 +68,21 @@ def test_what_a_program_makes_of_a_file(files: Path) -> None:
     assert (result.exit_code, result.stdout) == (0, "@kept: refines\n")
 
 
+def test_what_fails_only_where_an_input_is_undef_says_so(files: Path) -> None:
+    twice = ALONE.replace("@src(i8 %x) {\n  ret i8 %x", "@src(i8 %x) {\n  %y = shl i8 %x, 1\n  ret i8 %y")
+    twice = twice.replace("@tgt(i8 %x) {\n  ret i8 %x", "@tgt(i8 %x) {\n  %y = add i8 %x, %x\n  ret i8 %y")
+    (files / "twice.ll").write_text(twice)
+    result = refine("twice.ll")
+    assert result.exit_code == 1
+    assert result.stdout.startswith(
+        "@src: fails: only where an input is undef: the functions return different values\n"
+    )
+    assert result.stdout.endswith("\n1 fails only where an input is undef: --no-undef takes it that none is\n")
+    [said] = json.loads(refine("twice.ll", "--json").stdout)
+    assert (said["only_undef"], said["outcome"]) == (True, "fails")
+    assert refine("twice.ll", "--no-undef").exit_code == 0
+
+
 TARGETS = """target triple = "x86_64-unknown-linux-gnu"
 define i64 @f(ptr %p) {
   %v = load i64, ptr %p
