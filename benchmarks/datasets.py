@@ -162,7 +162,7 @@ def same(one: pathlib.Path, other: pathlib.Path) -> str:
     rows = 0
     for table in tables:
         mine, theirs = [f"read_parquet('{folder / table}/*.parquet')" for folder in (one, other)]
-        counted = duckdb.sql(
+        counted = duckdb.execute(
             f"SELECT (SELECT count(*) FROM (SELECT * FROM {mine} EXCEPT ALL SELECT * FROM {theirs})), "
             f"(SELECT count(*) FROM {mine}), (SELECT count(*) FROM {theirs})"
         ).fetchall()
@@ -170,7 +170,7 @@ def same(one: pathlib.Path, other: pathlib.Path) -> str:
         if missing or left != right:
             return f"{table} differs"
         rows += left
-    errors = duckdb.sql(f"SELECT count(*) FROM read_parquet('{other / 'errors'}/*.parquet')").fetchall()[0][0]
+    errors = duckdb.execute(f"SELECT count(*) FROM read_parquet('{other / 'errors'}/*.parquet')").fetchall()[0][0]
     return f"the same {rows} rows, {errors} errors"
 
 

@@ -23,7 +23,7 @@ from irkit.rules.computed import COMPUTED
 from irkit.rules.thesis import check_constraints
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "tests" / "facts"))
-from test_counts import of_facts, of_text
+from test_counts import of_facts, of_text  # type: ignore[import-not-found]
 
 Edges = set[tuple[str, ...]]
 
@@ -42,7 +42,8 @@ class Names:
         found = columns(module, ["function", "function:name", "variable:id", "basic_block:function"])
         self.functions = dict.fromkeys(found["function"][0], "@")  # LLVM prints nothing for one without a name
         self.functions |= {number: f"@{name}" for number, name in zip(*found["function__name"], strict=True)}
-        self.blocks = dict(zip(found["variable__id"][0], map(unquoted, found["variable__id"][1]), strict=True))
+        numbers, names = found["variable__id"]
+        self.blocks = dict(zip(numbers, [unquoted(str(name)) for name in names], strict=True))
         self.owners = dict(zip(*found["basic_block__function"], strict=True))
 
     def function_of(self, block: int) -> str:

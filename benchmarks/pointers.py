@@ -97,17 +97,20 @@ def rewrite(module: irkit.Module) -> None:
     irkit.parse_function(TELL_POINTER, into=module)
     layout = module.layout
     for number, one in instructions:
+        home = one.parent
+        if home is None or home.parent is None:
+            continue
         if isinstance(one, irkit.CallInst) and getattr(one.callee, "name", "").startswith("llvm.lifetime."):
             one.erase_from_parent()
         elif isinstance(one, irkit.AllocaInst):
-            first = next(other for other in one.parent.instructions if not isinstance(other, irkit.AllocaInst))
+            first = next(other for other in home.instructions if not isinstance(other, irkit.AllocaInst))
             size = layout.alloc_size(one.allocated_type).fixed
             tell_object(first, number, one, const(i64, size))
-            for block in one.parent.parent.blocks:
+            for block in home.parent.blocks:
                 if isinstance(block.terminator, irkit.ReturnInst):
                     tell_object(block.terminator, OUTSIDE, one, const(i64, size))
         elif isinstance(one, irkit.CallInst) and getattr(one.callee, "name", "") in ALLOCATE:
-            following = one.parent.instructions[list(one.parent.instructions).index(one) + 1]
+            following = home.instructions[list(home.instructions).index(one) + 1]
             size_of_memory(one, following, number if number in given else OUTSIDE)
         elif isinstance(one, (irkit.LoadInst, irkit.StoreInst)) and one.pointer in numbers:
             irkit.parse_instructions(
@@ -116,11 +119,11 @@ def rewrite(module: irkit.Module) -> None:
                 values={"id": const(i64, numbers[one.pointer]), "place": one.pointer},
             )
     start = module.functions["main"].blocks[0].instructions[0]
-    for number, one in globals_:
-        if isinstance(one, irkit.GlobalVariable) and not one.is_declaration and not one.thread_local_mode:
-            tell_object(start, number, one, const(i64, layout.alloc_size(one.value_type).fixed))
-        elif isinstance(one, irkit.Function) and not one.is_declaration:
-            tell_object(start, number, one, const(i64, 1))
+    for number, thing in globals_:
+        if isinstance(thing, irkit.GlobalVariable) and not thing.is_declaration and not thing.thread_local_mode:
+            tell_object(start, number, thing, const(i64, layout.alloc_size(thing.value_type).fixed))
+        elif isinstance(thing, irkit.Function) and not thing.is_declaration:
+            tell_object(start, number, thing, const(i64, 1))
 
 
 def tell_object(before: irkit.Instruction, number: int, place: irkit.Value, size: irkit.Value) -> None:
@@ -150,7 +153,7 @@ def told(module: irkit.Module, arguments: Iterable[str]) -> tuple[str, Places]:
         rewritten, log = Path(folder) / "rewritten.bc", Path(folder) / "log"
         irkit.save(module, rewritten)
         with open(log, "wb") as file:
-            command = ["lli-22", rewritten, *arguments]
+            command = ["lli-22", str(rewritten), *arguments]
             done = subprocess.run(command, stdout=subprocess.PIPE, stderr=file, text=True, check=True)
         with open(log, encoding="utf-8", errors="replace") as lines:
             return done.stdout, places(lines)

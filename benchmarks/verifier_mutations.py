@@ -223,7 +223,7 @@ def serve(pipe: Connection, version: int) -> None:
     def taken(message: int | None) -> str:
         return ctypes.string_at(message).decode(errors="replace") if message else ""
 
-    @ctypes.CFUNCTYPE(None, pointer, pointer)
+    @ctypes.CFUNCTYPE(None, pointer, pointer)  # type: ignore[untyped-decorator]
     def note(information: int, _: int) -> None:
         warned.append(ctypes.string_at(llvm.LLVMGetDiagInfoDescription(information)))
 
