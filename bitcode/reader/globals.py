@@ -118,9 +118,6 @@ class GlobalReader:
         """A string of STRTAB_BLOCK."""
         return string_at(self.state.strtab, offset, size)
 
-    def partition(self, offset: i64, size: i64) -> str:
-        return self.text(offset, size) if size != 0 else ""
-
     def unique_name(self, name: str) -> str:
         """The name, changed as LLVM does where another global has it."""
         if not name:
@@ -151,25 +148,25 @@ class GlobalReader:
         known.selection_kind = encodings.comdat_selection_kind(kind)
         self.comdats.append(known)
 
-    # What the records share
+    # What the records share. A global is made with nothing of it, so that only what is said is set, and checked again.
 
     def section(self, number: i64) -> str:
-        if number == 0:
-            return ""
         if 0 < number <= len(self.sections):
             return self.sections[number - 1]
         raise BitcodeError(f"section {unsigned64(number)} where there are {len(self.sections)}")
 
     def set_common(self, value: GlobalValue, visibility: i64, unnamed_address: i64, thread_local: i64) -> None:
-        if not value.has_local_linkage:
+        if visibility != 0 and not value.has_local_linkage:
             value.visibility = encodings.visibility(visibility)
-        value.unnamed_addr = encodings.unnamed_address(unnamed_address)
-        value.thread_local_mode = encodings.thread_local_mode(thread_local)
+        if unnamed_address != 0:
+            value.unnamed_addr = encodings.unnamed_address(unnamed_address)
+        if thread_local != 0:
+            value.thread_local_mode = encodings.thread_local_mode(thread_local)
 
     def set_dll_storage(self, value: GlobalValue, linkage: i64, is_given: bool, storage: i64) -> None:
         if not is_given:
             value.dll_storage = OLD_DLL_LINKAGES.get(linkage, "")
-        elif not value.has_local_linkage:
+        elif storage != 0 and not value.has_local_linkage:
             value.dll_storage = encodings.dll_storage_class(storage)
 
     def set_comdat(self, value: GlobalObject, linkage: i64, is_given: bool, number: i64) -> None:
@@ -185,6 +182,10 @@ class GlobalReader:
         value.dso_local = (
             said == 1 or value.has_local_linkage or (value.visibility != "default" and value.linkage != "extern_weak")
         )
+
+    def set_partition(self, value: GlobalValue, offset: i64, size: i64) -> None:
+        if size != 0:
+            value.partition = self.text(offset, size)
 
     def add(self, value: GlobalValue) -> None:
         self.module.append(value)
@@ -210,8 +211,10 @@ class GlobalReader:
             linkage=encodings.linkage(rec.linkage),
             address_space=address_space,
         )
-        variable.alignment = alignment(rec.align)
-        variable.section = self.section(rec.section)
+        if rec.align != 0:
+            variable.alignment = alignment(rec.align)
+        if rec.section != 0:
+            variable.section = self.section(rec.section)
         variable.externally_initialized = rec.externally_initialized != 0
         self.set_common(variable, rec.visibility, rec.unnamed_addr, rec.thread_local)
         self.set_dll_storage(variable, rec.linkage, rec.operand_count > VARIABLE_DLL_STORAGE, rec.dll_storage_class)
@@ -219,7 +222,7 @@ class GlobalReader:
         attributes = self.state.attributes_at(rec.attributes)
         variable.attribute_set = attributes.function if attributes is not None else None
         self.set_dso_local(variable, rec.dso_local)
-        variable.partition = self.partition(rec.partition_offset, rec.partition_size)
+        self.set_partition(variable, rec.partition_offset, rec.partition_size)
         if rec.operand_count > VARIABLE_SANITIZER and rec.sanitizer == 0 and has_defaults(rec):
             self.module.provenance.sanitized.add(variable)
         variable.no_sanitize_address = rec.sanitizer & SANITIZER_NO_ADDRESS != 0
@@ -251,13 +254,17 @@ class GlobalReader:
         linkage = encodings.linkage(rec.linkage)
         pointer = self.state.pointer_to(ty, address_space)
         function = Function(pointer, ty, self.unique_name(name), linkage, address_space)
-        function.calling_convention = rec.calling_convention
+        if rec.calling_convention != 0:
+            function.calling_convention = rec.calling_convention
         function.attribute_list = self.state.attributes_at(rec.attributes)
         if function.attribute_list is not None and function.attribute_list in self.state.untyped_lists:
             function.attribute_list = typed_list(self.module, function.attribute_list, ty.parameters)
-        function.alignment = alignment(rec.align)
-        function.preferred_alignment = alignment(rec.preferred_align)
-        function.section = self.section(rec.section)
+        if rec.align != 0:
+            function.alignment = alignment(rec.align)
+        if rec.preferred_align != 0:
+            function.preferred_alignment = alignment(rec.preferred_align)
+        if rec.section != 0:
+            function.section = self.section(rec.section)
         self.set_common(function, rec.visibility, rec.unnamed_addr, 0)
         if rec.gc != 0:
             if not 0 < rec.gc <= len(self.collectors):
@@ -266,7 +273,7 @@ class GlobalReader:
         self.set_dll_storage(function, rec.linkage, rec.operand_count > FUNCTION_DLL_STORAGE, rec.dll_storage_class)
         self.set_comdat(function, rec.linkage, rec.operand_count > FUNCTION_COMDAT, rec.comdat)
         self.set_dso_local(function, rec.dso_local)
-        function.partition = self.partition(rec.partition_offset, rec.partition_size)
+        self.set_partition(function, rec.partition_offset, rec.partition_size)
         if rec.personality != NONE or rec.prefix_data != NONE or rec.prologue_data != NONE:
             self.function_data.append((function, rec.personality, rec.prefix_data, rec.prologue_data))
         if rec.is_proto == 0:
@@ -282,7 +289,7 @@ class GlobalReader:
         self.set_common(alias, rec.visibility, rec.unnamed_addr, rec.thread_local)
         self.set_dll_storage(alias, rec.linkage, rec.operand_count > ALIAS_DLL_STORAGE, rec.dll_storage_class)
         self.set_dso_local(alias, rec.dso_local)
-        alias.partition = self.partition(rec.partition_offset, rec.partition_size)
+        self.set_partition(alias, rec.partition_offset, rec.partition_size)
 
     def alias_old(self, name: str, ops: vec[i64], i: i64, end: i64) -> None:
         rec = read_alias_old(ops, i, end, 0)
@@ -299,7 +306,7 @@ class GlobalReader:
         ifunc = self.indirect(GlobalIFunc, name, value_type, address_space, rec.linkage, rec.resolver)
         self.set_common(ifunc, rec.visibility, 0, 0)
         self.set_dso_local(ifunc, rec.dso_local)
-        ifunc.partition = self.partition(rec.partition_offset, rec.partition_size)
+        self.set_partition(ifunc, rec.partition_offset, rec.partition_size)
 
     def indirect(
         self, kind: type[IndirectSymbol], name: str, value_type: Type, address_space: int, linkage: i64, target: i64
