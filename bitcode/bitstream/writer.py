@@ -197,7 +197,9 @@ class BitWriter:
         packed = words[: (count + 1) >> 1]  # two words in each
         k: i64 = 0
         while k < count:
-            high = words[k + 1] if k + 1 < count else 0
+            high: i64 = 0
+            if k + 1 < count:
+                high = words[k + 1]
             if high > 0x7FFFFFFF:
                 high -= 0x100000000
             packed[k >> 1] = words[k] | (high << 32)

@@ -26,6 +26,7 @@ from irkit.metadata import (
 from irkit.values import Value
 
 MODULE: Final = 0  # the tag of what belongs to no single function
+KINDS: Final = 4  # of metadata, which follow each other in a block
 
 
 class Entry:
@@ -201,30 +202,30 @@ class MetadataNumbers:
             self.module.nodes.extend([entry.metadata for entry in self.met])
             self.met = []
             return
-        keys: list[tuple[int, int, int]] = []
-        for entry in self.met:
-            keys.append((entry.function, order_of(entry.metadata), entry.number))
-        keys.sort()
-        function = MODULE
-        partition = self.module
-        number = 0
-        module_count = 0
-        for key in keys:
-            if key[0] != function:
-                if function == MODULE:
-                    module_count = number
-                function = key[0]
-                partition = self.functions[function] = Partition()
-                number = module_count
-            entry = self.met[key[2] - 1]
-            number += 1
-            entry.number = number
-            metadata = entry.metadata
-            if isinstance(metadata, MDString):
-                partition.strings.append(metadata)
-            else:
-                partition.nodes.append(metadata)
+        parts: dict[int, list[list[Entry]]] = {MODULE: [[] for _ in range(KINDS)]}
+        for entry in self.met:  # in the order of their numbers, which each list so keeps
+            part = parts.get(entry.function)
+            if part is None:
+                part = parts[entry.function] = [[] for _ in range(KINDS)]
+            part[order_of(entry.metadata)].append(entry)
         self.met = []
+        module_count = 0
+        for function in sorted(parts):
+            partition = self.module if function == MODULE else Partition()
+            number = module_count
+            for entries in parts[function]:
+                for entry in entries:
+                    number += 1
+                    entry.number = number
+                    metadata = entry.metadata
+                    if isinstance(metadata, MDString):
+                        partition.strings.append(metadata)
+                    else:
+                        partition.nodes.append(metadata)
+            if function == MODULE:
+                module_count = number
+            else:
+                self.functions[function] = partition
 
     @property
     def module_count(self) -> int:
@@ -279,7 +280,7 @@ class MetadataNumbers:
 
 
 def order_of(metadata: Metadata) -> int:
-    """The place of a kind of metadata in its block."""
+    """The place of a kind of metadata in its block, below `KINDS`."""
     if isinstance(metadata, MDNode):
-        return 2 if metadata.distinct else 3
+        return 2 if metadata._distinct else 3
     return 0 if isinstance(metadata, MDString) else 1
