@@ -78,7 +78,7 @@ def _file(block: BlockSchema, what: str, first: list[str], imports: list[str], t
         "from __future__ import annotations",
         "",
         *first,
-        "from mypy_extensions import i64",
+        f"from mypy_extensions import i64{', mypyc_attr' if '@mypyc_attr' in text else ''}",
     ]
     if imports:
         head += ["", *imports]

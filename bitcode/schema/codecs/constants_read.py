@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bitcode.schema.runtime import NONE, chars, refuse_short, rest, rotated_integers
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Settype:
     """The type of the constants that follow. Defines none."""
 
@@ -27,6 +28,7 @@ def read_settype(ops: vec[i64], i: i64, end: i64, base: i64) -> Settype:
     return Settype(type, rest(ops, i + 1, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Null:
     """Zero, null, false, zeroinitializer, or the token none."""
 
@@ -36,6 +38,7 @@ class Null:
         self.rest: Final = rest
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Undef:
     """undef."""
 
@@ -45,6 +48,7 @@ class Undef:
         self.rest: Final = rest
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Integer:
     """An integer of at most 64 bits (or a vector of equal ones, since LLVM 19)."""
 
@@ -55,6 +59,7 @@ class Integer:
         self.rest: Final = rest
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class WideInteger:
     """An integer of more than 64 bits."""
 
@@ -70,6 +75,7 @@ def read_wide_integer(ops: vec[i64], i: i64, end: i64, base: i64) -> WideInteger
     return WideInteger(words)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Float:
     """A floating-point number."""
 
@@ -85,6 +91,7 @@ def read_float(ops: vec[i64], i: i64, end: i64, base: i64) -> Float:
     return Float(words)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Aggregate:
     """A struct, array or vector."""
 
@@ -100,6 +107,7 @@ def read_aggregate(ops: vec[i64], i: i64, end: i64, base: i64) -> Aggregate:
     return Aggregate(elements)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class String:
     """An array of i8."""
 
@@ -115,6 +123,7 @@ def read_string(ops: vec[i64], i: i64, end: i64, base: i64) -> String:
     return String(characters)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Cstring:
     """An array of i8 that ends with its only 0."""
 
@@ -130,6 +139,7 @@ def read_cstring(ops: vec[i64], i: i64, end: i64, base: i64) -> Cstring:
     return Cstring(characters)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CeBinop:
     """A binary operator's constant expression. `operand_count`: how many operands it has."""
 
@@ -158,6 +168,7 @@ def read_ce_binop(ops: vec[i64], i: i64, end: i64, base: i64) -> CeBinop:
     return CeBinop(opcode, lhs, rhs, flags, operand_count, rest(ops, i + 3, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CeCast:
     """A conversion's constant expression."""
 
@@ -179,6 +190,7 @@ def read_ce_cast(ops: vec[i64], i: i64, end: i64, base: i64) -> CeCast:
     return CeCast(opcode, operand_type, operand, rest(ops, i + 3, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CeGepOld:
     """getelementptr without flags. `operand_count`: how many operands it has."""
 
@@ -212,6 +224,7 @@ def read_ce_gep_old(ops: vec[i64], i: i64, end: i64, base: i64) -> CeGepOld:
     return CeGepOld(type, operand_types, operand_values, operand_count)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CeSelect:
     """select."""
 
@@ -233,6 +246,7 @@ def read_ce_select(ops: vec[i64], i: i64, end: i64, base: i64) -> CeSelect:
     return CeSelect(condition, true_value, false_value, rest(ops, i + 3, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CeExtractelt:
     """extractelement. `operand_count`: how many operands it has."""
 
@@ -263,6 +277,7 @@ def read_ce_extractelt(ops: vec[i64], i: i64, end: i64, base: i64) -> CeExtracte
     return CeExtractelt(vector_type, vector, index_type, index, operand_count, rest(ops, i + 3, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CeInsertelt:
     """insertelement. `operand_count`: how many operands it has."""
 
@@ -293,6 +308,7 @@ def read_ce_insertelt(ops: vec[i64], i: i64, end: i64, base: i64) -> CeInsertelt
     return CeInsertelt(vector, element, index_type, index, operand_count, rest(ops, i + 3, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CeShufflevec:
     """shufflevector whose result has its operands' type."""
 
@@ -314,6 +330,7 @@ def read_ce_shufflevec(ops: vec[i64], i: i64, end: i64, base: i64) -> CeShufflev
     return CeShufflevec(vector1, vector2, mask, rest(ops, i + 3, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CeCmp:
     """icmp or fcmp. `operand_count`: how many operands it has."""
 
@@ -344,6 +361,7 @@ def read_ce_cmp(ops: vec[i64], i: i64, end: i64, base: i64) -> CeCmp:
     return CeCmp(operand_type, lhs, rhs, predicate, flags, operand_count, rest(ops, i + 4, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InlineasmOld:
     """Inline assembly, in old files."""
 
@@ -379,6 +397,7 @@ def read_inlineasm_old(ops: vec[i64], i: i64, end: i64, base: i64) -> InlineasmO
     return InlineasmOld(flags, asm_size, asm, constraint_size, constraints, rest(ops, i, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CeShufvecEx:
     """shufflevector whose result differs from its operands in length."""
 
@@ -402,6 +421,7 @@ def read_ce_shufvec_ex(ops: vec[i64], i: i64, end: i64, base: i64) -> CeShufvecE
     return CeShufvecEx(operand_type, vector1, vector2, mask, rest(ops, i + 4, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CeInboundsGep:
     """getelementptr inbounds. `operand_count`: how many operands it has."""
 
@@ -435,6 +455,7 @@ def read_ce_inbounds_gep(ops: vec[i64], i: i64, end: i64, base: i64) -> CeInboun
     return CeInboundsGep(type, operand_types, operand_values, operand_count)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Blockaddress:
     """blockaddress."""
 
@@ -456,6 +477,7 @@ def read_blockaddress(ops: vec[i64], i: i64, end: i64, base: i64) -> Blockaddres
     return Blockaddress(function_type, function, block, rest(ops, i + 3, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Data:
     """An array or vector of simple elements."""
 
@@ -471,6 +493,7 @@ def read_data(ops: vec[i64], i: i64, end: i64, base: i64) -> Data:
     return Data(elements)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InlineasmOld2:
     """Inline assembly with a dialect."""
 
@@ -506,6 +529,7 @@ def read_inlineasm_old2(ops: vec[i64], i: i64, end: i64, base: i64) -> Inlineasm
     return InlineasmOld2(flags, asm_size, asm, constraint_size, constraints, rest(ops, i, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CeGepWithInrangeIndexOld:
     """getelementptr with inrange at one of its indices."""
 
@@ -537,6 +561,7 @@ def read_ce_gep_with_inrange_index_old(ops: vec[i64], i: i64, end: i64, base: i6
     return CeGepWithInrangeIndexOld(type, flags, operand_types, operand_values)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CeUnop:
     """fneg. `operand_count`: how many operands it has."""
 
@@ -563,6 +588,7 @@ def read_ce_unop(ops: vec[i64], i: i64, end: i64, base: i64) -> CeUnop:
     return CeUnop(opcode, operand, flags, operand_count, rest(ops, i + 2, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Poison:
     """poison."""
 
@@ -572,6 +598,7 @@ class Poison:
         self.rest: Final = rest
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DsoLocalEquivalent:
     """dso_local_equivalent."""
 
@@ -591,6 +618,7 @@ def read_dso_local_equivalent(ops: vec[i64], i: i64, end: i64, base: i64) -> Dso
     return DsoLocalEquivalent(global_type, global_value, rest(ops, i + 2, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InlineasmOld3:
     """Inline assembly that may unwind."""
 
@@ -626,6 +654,7 @@ def read_inlineasm_old3(ops: vec[i64], i: i64, end: i64, base: i64) -> Inlineasm
     return InlineasmOld3(flags, asm_size, asm, constraint_size, constraints, rest(ops, i, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NoCfiValue:
     """no_cfi."""
 
@@ -645,6 +674,7 @@ def read_no_cfi_value(ops: vec[i64], i: i64, end: i64, base: i64) -> NoCfiValue:
     return NoCfiValue(global_type, global_value, rest(ops, i + 2, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Inlineasm:
     """Inline assembly with its function type."""
 
@@ -682,6 +712,7 @@ def read_inlineasm(ops: vec[i64], i: i64, end: i64, base: i64) -> Inlineasm:
     return Inlineasm(function_type, flags, asm_size, asm, constraint_size, constraints, rest(ops, i, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CeGepWithInrange:
     """getelementptr with inrange as a range of offsets."""
 
@@ -732,6 +763,7 @@ def read_ce_gep_with_inrange(ops: vec[i64], i: i64, end: i64, base: i64) -> CeGe
     return CeGepWithInrange(type, flags, bit_width, word_counts, lower, upper, operand_types, operand_values)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CeGep:
     """getelementptr."""
 
@@ -763,6 +795,7 @@ def read_ce_gep(ops: vec[i64], i: i64, end: i64, base: i64) -> CeGep:
     return CeGep(type, flags, operand_types, operand_values)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ptrauth:
     """ptrauth."""
 
@@ -786,6 +819,7 @@ def read_ptrauth(ops: vec[i64], i: i64, end: i64, base: i64) -> Ptrauth:
     return Ptrauth(pointer, key, discriminator, address_discriminator, rest(ops, i + 4, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ptrauth2:
     """ptrauth with a deactivation symbol."""
 

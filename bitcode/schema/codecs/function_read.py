@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bitcode.schema.runtime import EMPTY, NONE, any_forward, refuse_long, refuse_short, relative_values, rest, typed_values, unrotate
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Declareblocks:
     """First record of a body: how many basic blocks it has."""
 
@@ -27,6 +28,7 @@ def read_declareblocks(ops: vec[i64], i: i64, end: i64, base: i64) -> Declareblo
     return Declareblocks(count, rest(ops, i + 1, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstBinop:
     """A binary operator; which of the integer or the floating-point ones, the type of `lhs` tells. `operand_count`: how many operands it has."""
 
@@ -62,6 +64,7 @@ def read_inst_binop(ops: vec[i64], i: i64, end: i64, base: i64) -> InstBinop:
     return InstBinop(lhs, lhs_type, rhs, opcode, flags, operand_count, rest(ops, i + 3, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstCast:
     """A conversion. `operand_count`: how many operands it has."""
 
@@ -97,6 +100,7 @@ def read_inst_cast(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCast:
     return InstCast(operand, operand_type, type, opcode, flags, operand_count, rest(ops, i + 3, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstGepOld:
     """getelementptr without inbounds, its source type that of the base pointer's pointee."""
 
@@ -118,6 +122,7 @@ def read_inst_gep_old(ops: vec[i64], i: i64, end: i64, base: i64) -> InstGepOld:
     return InstGepOld(operands, operands_types)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstSelect:
     """select with a scalar condition, in old files."""
 
@@ -146,6 +151,7 @@ def read_inst_select(ops: vec[i64], i: i64, end: i64, base: i64) -> InstSelect:
     return InstSelect(true_value, true_value_type, false_value, condition, rest(ops, i + 3, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstExtractelt:
     """extractelement."""
 
@@ -179,6 +185,7 @@ def read_inst_extractelt(ops: vec[i64], i: i64, end: i64, base: i64) -> InstExtr
     return InstExtractelt(vector, vector_type, index, index_type, rest(ops, i + 2, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstInsertelt:
     """insertelement."""
 
@@ -214,6 +221,7 @@ def read_inst_insertelt(ops: vec[i64], i: i64, end: i64, base: i64) -> InstInser
     return InstInsertelt(vector, vector_type, element, index, index_type, rest(ops, i + 3, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstShufflevec:
     """shufflevector."""
 
@@ -249,6 +257,7 @@ def read_inst_shufflevec(ops: vec[i64], i: i64, end: i64, base: i64) -> InstShuf
     return InstShufflevec(vector1, vector1_type, vector2, mask, mask_type, rest(ops, i + 3, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstRet:
     """ret. `operand_count`: how many operands it has."""
 
@@ -277,6 +286,7 @@ def read_inst_ret(ops: vec[i64], i: i64, end: i64, base: i64) -> InstRet:
     return InstRet(value, value_type, operand_count)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstBr:
     """br: one operand, or three with a condition. `operand_count`: how many operands it has."""
 
@@ -311,6 +321,7 @@ def read_inst_br(ops: vec[i64], i: i64, end: i64, base: i64) -> InstBr:
     return InstBr(true_dest, false_dest, condition, operand_count)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstSwitch:
     """switch. Case values are absolute ids."""
 
@@ -344,6 +355,7 @@ def read_inst_switch(ops: vec[i64], i: i64, end: i64, base: i64) -> InstSwitch:
     return InstSwitch(type, condition, default_dest, case_values, case_dests)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstInvoke:
     """invoke."""
 
@@ -385,6 +397,7 @@ def read_inst_invoke(ops: vec[i64], i: i64, end: i64, base: i64) -> InstInvoke:
     return InstInvoke(attributes, flags, normal_dest, unwind_dest, function_type, callee, callee_type, args)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstUnreachable:
     """unreachable."""
 
@@ -398,6 +411,7 @@ def read_inst_unreachable(ops: vec[i64], i: i64, end: i64, base: i64) -> InstUnr
     return InstUnreachable(rest(ops, i, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstPhi:
     """phi; an even number of operands ends with fast-math flags. `operand_count`: how many operands it has."""
 
@@ -439,6 +453,7 @@ def read_inst_phi(ops: vec[i64], i: i64, end: i64, base: i64) -> InstPhi:
     return InstPhi(type, incoming_values, incoming_blocks, flags, operand_count, rest(ops, i, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstAlloca:
     """alloca. The size is an absolute id. `operand_count`: how many operands it has."""
 
@@ -470,6 +485,7 @@ def read_inst_alloca(ops: vec[i64], i: i64, end: i64, base: i64) -> InstAlloca:
     return InstAlloca(type, size_type, size, flags, address_space, operand_count)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstLoad:
     """load."""
 
@@ -504,6 +520,7 @@ def read_inst_load(ops: vec[i64], i: i64, end: i64, base: i64) -> InstLoad:
     return InstLoad(pointer, pointer_type, type, align, volatile)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstVaarg:
     """va_arg."""
 
@@ -525,6 +542,7 @@ def read_inst_vaarg(ops: vec[i64], i: i64, end: i64, base: i64) -> InstVaarg:
     return InstVaarg(va_list_type, va_list, type, rest(ops, i + 3, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstStoreOld:
     """store, the value's type being the pointer's pointee."""
 
@@ -556,6 +574,7 @@ def read_inst_store_old(ops: vec[i64], i: i64, end: i64, base: i64) -> InstStore
     return InstStoreOld(pointer, pointer_type, value, align, volatile)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstExtractval:
     """extractvalue."""
 
@@ -582,6 +601,7 @@ def read_inst_extractval(ops: vec[i64], i: i64, end: i64, base: i64) -> InstExtr
     return InstExtractval(aggregate, aggregate_type, indices)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstInsertval:
     """insertvalue."""
 
@@ -617,6 +637,7 @@ def read_inst_insertval(ops: vec[i64], i: i64, end: i64, base: i64) -> InstInser
     return InstInsertval(aggregate, aggregate_type, value, value_type, indices)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstCmp2:
     """icmp or fcmp. `operand_count`: how many operands it has."""
 
@@ -653,6 +674,7 @@ def read_inst_cmp2(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCmp2:
     return InstCmp2(lhs, lhs_type, rhs, predicate, flags, operand_count)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstVselect:
     """select. `operand_count`: how many operands it has."""
 
@@ -695,6 +717,7 @@ def read_inst_vselect(ops: vec[i64], i: i64, end: i64, base: i64) -> InstVselect
     return InstVselect(true_value, true_value_type, false_value, condition, condition_type, flags, operand_count, rest(ops, i + 3, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstIndirectbr:
     """indirectbr."""
 
@@ -716,6 +739,7 @@ def read_inst_indirectbr(ops: vec[i64], i: i64, end: i64, base: i64) -> InstIndi
     return InstIndirectbr(type, address, dests)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstCall:
     """call."""
 
@@ -760,6 +784,7 @@ def read_inst_call(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCall:
     return InstCall(attributes, flags, fast_math, function_type, callee, callee_type, args)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DebugLoc:
     """The debug location of the instruction before. `operand_count`: how many operands it has."""
 
@@ -800,6 +825,7 @@ def read_debug_loc(ops: vec[i64], i: i64, end: i64, base: i64) -> DebugLoc:
     return DebugLoc(line, column, scope, inlined_at, is_implicit_code, atom_group, atom_rank, operand_count, rest(ops, i + 4, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstFence:
     """fence."""
 
@@ -820,6 +846,7 @@ def read_inst_fence(ops: vec[i64], i: i64, end: i64, base: i64) -> InstFence:
     return InstFence(ordering, sync_scope)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstCmpxchgOld:
     """cmpxchg, the values' type being the pointer's pointee. `operand_count`: how many operands it has."""
 
@@ -867,6 +894,7 @@ def read_inst_cmpxchg_old(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCmp
     return InstCmpxchgOld(pointer, pointer_type, compare, new_value, volatile, success_ordering, sync_scope, failure_ordering, weak, operand_count)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstAtomicrmwOld:
     """atomicrmw, the value's type being the pointer's pointee. `operand_count`: how many operands it has."""
 
@@ -909,6 +937,7 @@ def read_inst_atomicrmw_old(ops: vec[i64], i: i64, end: i64, base: i64) -> InstA
     return InstAtomicrmwOld(pointer, pointer_type, value, operation, volatile, ordering, sync_scope, align, operand_count)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstResume:
     """resume."""
 
@@ -933,6 +962,7 @@ def read_inst_resume(ops: vec[i64], i: i64, end: i64, base: i64) -> InstResume:
     return InstResume(value, value_type, rest(ops, i + 1, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstLandingpadOldClause:
     """One of `InstLandingpadOld.clauses`."""
 
@@ -944,6 +974,7 @@ class InstLandingpadOldClause:
         self.value_type: Final = value_type
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstLandingpadOld:
     """landingpad with the personality function that is the function's own since LLVM 3.7."""
 
@@ -994,6 +1025,7 @@ def read_inst_landingpad_old(ops: vec[i64], i: i64, end: i64, base: i64) -> Inst
     return InstLandingpadOld(type, personality, personality_type, cleanup, clause_count, clauses, rest(ops, i, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstLoadatomic:
     """load atomic."""
 
@@ -1032,6 +1064,7 @@ def read_inst_loadatomic(ops: vec[i64], i: i64, end: i64, base: i64) -> InstLoad
     return InstLoadatomic(pointer, pointer_type, type, align, volatile, ordering, sync_scope)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstStoreatomicOld:
     """store atomic, the value's type being the pointer's pointee."""
 
@@ -1067,6 +1100,7 @@ def read_inst_storeatomic_old(ops: vec[i64], i: i64, end: i64, base: i64) -> Ins
     return InstStoreatomicOld(pointer, pointer_type, value, align, volatile, ordering, sync_scope)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstGep:
     """getelementptr."""
 
@@ -1095,6 +1129,7 @@ def read_inst_gep(ops: vec[i64], i: i64, end: i64, base: i64) -> InstGep:
     return InstGep(flags, type, operands, operands_types)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstStore:
     """store."""
 
@@ -1133,6 +1168,7 @@ def read_inst_store(ops: vec[i64], i: i64, end: i64, base: i64) -> InstStore:
     return InstStore(pointer, pointer_type, value, value_type, align, volatile)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstStoreatomic:
     """store atomic."""
 
@@ -1175,6 +1211,7 @@ def read_inst_storeatomic(ops: vec[i64], i: i64, end: i64, base: i64) -> InstSto
     return InstStoreatomic(pointer, pointer_type, value, value_type, align, volatile, ordering, sync_scope)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstCmpxchg:
     """cmpxchg. `operand_count`: how many operands it has."""
 
@@ -1234,6 +1271,7 @@ def read_inst_cmpxchg(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCmpxchg
     return InstCmpxchg(pointer, pointer_type, compare, compare_type, new_value, volatile, success_ordering, sync_scope, failure_ordering, weak, align, operand_count)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstLandingpadClause:
     """One of `InstLandingpad.clauses`."""
 
@@ -1245,6 +1283,7 @@ class InstLandingpadClause:
         self.value_type: Final = value_type
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstLandingpad:
     """landingpad."""
 
@@ -1286,6 +1325,7 @@ def read_inst_landingpad(ops: vec[i64], i: i64, end: i64, base: i64) -> InstLand
     return InstLandingpad(type, cleanup, clause_count, clauses, rest(ops, i, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstCleanupret:
     """cleanupret. `operand_count`: how many operands it has."""
 
@@ -1311,6 +1351,7 @@ def read_inst_cleanupret(ops: vec[i64], i: i64, end: i64, base: i64) -> InstClea
     return InstCleanupret(pad, unwind_dest, operand_count)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstCatchret:
     """catchret."""
 
@@ -1331,6 +1372,7 @@ def read_inst_catchret(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCatchr
     return InstCatchret(pad, dest)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstCatchpad:
     """catchpad."""
 
@@ -1360,6 +1402,7 @@ def read_inst_catchpad(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCatchp
     return InstCatchpad(parent_pad, arg_count, args, args_types)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstCleanuppad:
     """cleanuppad."""
 
@@ -1389,6 +1432,7 @@ def read_inst_cleanuppad(ops: vec[i64], i: i64, end: i64, base: i64) -> InstClea
     return InstCleanuppad(parent_pad, arg_count, args, args_types)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstCatchswitch:
     """catchswitch. `operand_count`: how many operands it has."""
 
@@ -1422,6 +1466,7 @@ def read_inst_catchswitch(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCat
     return InstCatchswitch(parent_pad, handler_count, handlers, unwind_dest, operand_count)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class OperandBundle:
     """An operand bundle of the call that follows."""
 
@@ -1448,6 +1493,7 @@ def read_operand_bundle(ops: vec[i64], i: i64, end: i64, base: i64) -> OperandBu
     return OperandBundle(tag, inputs, inputs_types)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstUnop:
     """fneg. `operand_count`: how many operands it has."""
 
@@ -1481,6 +1527,7 @@ def read_inst_unop(ops: vec[i64], i: i64, end: i64, base: i64) -> InstUnop:
     return InstUnop(operand, operand_type, opcode, flags, operand_count, rest(ops, i + 2, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstCallbr:
     """callbr."""
 
@@ -1530,6 +1577,7 @@ def read_inst_callbr(ops: vec[i64], i: i64, end: i64, base: i64) -> InstCallbr:
     return InstCallbr(attributes, flags, default_dest, indirect_count, indirect_dests, function_type, callee, callee_type, args)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstFreeze:
     """freeze. `operand_count`: how many operands it has."""
 
@@ -1561,6 +1609,7 @@ def read_inst_freeze(ops: vec[i64], i: i64, end: i64, base: i64) -> InstFreeze:
     return InstFreeze(operand, operand_type, flags, operand_count, rest(ops, i + 1, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstAtomicrmw:
     """atomicrmw. `operand_count`: how many operands it has."""
 
@@ -1610,6 +1659,7 @@ def read_inst_atomicrmw(ops: vec[i64], i: i64, end: i64, base: i64) -> InstAtomi
     return InstAtomicrmw(pointer, pointer_type, value, value_type, operation, volatile, ordering, sync_scope, align, operand_count)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BlockaddrUsers:
     """The functions whose bodies use addresses of blocks of this one."""
 
@@ -1625,6 +1675,7 @@ def read_blockaddr_users(ops: vec[i64], i: i64, end: i64, base: i64) -> Blockadd
     return BlockaddrUsers(functions)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DebugRecordValue:
     """#dbg_value whose location is metadata: a list, or a forward reference."""
 
@@ -1648,6 +1699,7 @@ def read_debug_record_value(ops: vec[i64], i: i64, end: i64, base: i64) -> Debug
     return DebugRecordValue(location, variable, expression, value, rest(ops, i + 4, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DebugRecordDeclare:
     """#dbg_declare."""
 
@@ -1671,6 +1723,7 @@ def read_debug_record_declare(ops: vec[i64], i: i64, end: i64, base: i64) -> Deb
     return DebugRecordDeclare(location, variable, expression, value, rest(ops, i + 4, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DebugRecordAssign:
     """#dbg_assign."""
 
@@ -1700,6 +1753,7 @@ def read_debug_record_assign(ops: vec[i64], i: i64, end: i64, base: i64) -> Debu
     return DebugRecordAssign(location, variable, expression, value, assign_id, address_expression, address, rest(ops, i + 7, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DebugRecordValueSimple:
     """#dbg_value of a value known already."""
 
@@ -1730,6 +1784,7 @@ def read_debug_record_value_simple(ops: vec[i64], i: i64, end: i64, base: i64) -
     return DebugRecordValueSimple(location, variable, expression, value, value_type, rest(ops, i + 4, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DebugRecordLabel:
     """#dbg_label."""
 
@@ -1749,6 +1804,7 @@ def read_debug_record_label(ops: vec[i64], i: i64, end: i64, base: i64) -> Debug
     return DebugRecordLabel(location, label, rest(ops, i + 2, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DebugRecordDeclareValue:
     """#dbg_declare_value."""
 
@@ -1772,6 +1828,7 @@ def read_debug_record_declare_value(ops: vec[i64], i: i64, end: i64, base: i64) 
     return DebugRecordDeclareValue(location, variable, expression, value, rest(ops, i + 4, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InstSwitchRanges:
     """switch with case ranges, of LLVM 3.2's development and 3.3."""
 

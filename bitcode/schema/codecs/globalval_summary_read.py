@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bitcode.schema.runtime import refuse_short, rest, unrotate, wide, wide_numbers
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Permodule:
     """A function of this module."""
 
@@ -76,6 +77,7 @@ def read_permodule(ops: vec[i64], i: i64, end: i64, version: i64) -> Permodule:
     return Permodule(value, flags, instruction_count, function_flags, ref_count, read_only_refs, write_only_refs, refs, call_values, call_site_counts)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PermoduleProfile:
     """A function of this module."""
 
@@ -146,6 +148,7 @@ def read_permodule_profile(ops: vec[i64], i: i64, end: i64, version: i64) -> Per
     return PermoduleProfile(value, flags, instruction_count, function_flags, ref_count, read_only_refs, write_only_refs, refs, call_values, call_site_counts, call_hotnesses)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PermoduleGlobalvarInitRefs:
     """A variable of this module."""
 
@@ -174,6 +177,7 @@ def read_permodule_globalvar_init_refs(ops: vec[i64], i: i64, end: i64, version:
     return PermoduleGlobalvarInitRefs(value, flags, variable_flags, refs)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Combined:
     """A function in a combined summary."""
 
@@ -249,6 +253,7 @@ def read_combined(ops: vec[i64], i: i64, end: i64, version: i64) -> Combined:
     return Combined(value, module, flags, instruction_count, function_flags, entry_count, ref_count, read_only_refs, write_only_refs, refs, call_values, call_site_counts)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CombinedProfile:
     """A function in a combined summary."""
 
@@ -328,6 +333,7 @@ def read_combined_profile(ops: vec[i64], i: i64, end: i64, version: i64) -> Comb
     return CombinedProfile(value, module, flags, instruction_count, function_flags, entry_count, ref_count, read_only_refs, write_only_refs, refs, call_values, call_site_counts, call_hotnesses)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CombinedGlobalvarInitRefs:
     """A variable in a combined summary."""
 
@@ -358,6 +364,7 @@ def read_combined_globalvar_init_refs(ops: vec[i64], i: i64, end: i64, version: 
     return CombinedGlobalvarInitRefs(value, module, flags, variable_flags, refs)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Alias:
     """An alias of this module."""
 
@@ -379,6 +386,7 @@ def read_alias(ops: vec[i64], i: i64, end: i64, version: i64) -> Alias:
     return Alias(value, flags, aliasee, rest(ops, i + 3, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CombinedAlias:
     """An alias in a combined summary."""
 
@@ -402,6 +410,7 @@ def read_combined_alias(ops: vec[i64], i: i64, end: i64, version: i64) -> Combin
     return CombinedAlias(value, module, flags, aliasee, rest(ops, i + 4, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CombinedOriginalName:
     """For the entry before, where it is local."""
 
@@ -419,6 +428,7 @@ def read_combined_original_name(ops: vec[i64], i: i64, end: i64, version: i64) -
     return CombinedOriginalName(guid, rest(ops, i + 1, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Version:
     """First record: the summary's version."""
 
@@ -436,6 +446,7 @@ def read_version(ops: vec[i64], i: i64, end: i64, version: i64) -> Version:
     return Version(version, rest(ops, i + 1, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TypeTests:
     """The types that the function which follows tests for."""
 
@@ -451,6 +462,7 @@ def read_type_tests(ops: vec[i64], i: i64, end: i64, version: i64) -> TypeTests:
     return TypeTests(guids)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TypeTestAssumeVcalls:
     """Virtual calls by llvm.type.test of the function which follows."""
 
@@ -475,6 +487,7 @@ def read_type_test_assume_vcalls(ops: vec[i64], i: i64, end: i64, version: i64) 
     return TypeTestAssumeVcalls(call_guids, call_offsets)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TypeCheckedLoadVcalls:
     """Virtual calls by llvm.type.checked.load of the function which follows."""
 
@@ -499,6 +512,7 @@ def read_type_checked_load_vcalls(ops: vec[i64], i: i64, end: i64, version: i64)
     return TypeCheckedLoadVcalls(call_guids, call_offsets)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TypeTestAssumeConstVcall:
     """A virtual call by llvm.type.test with constant arguments."""
 
@@ -520,6 +534,7 @@ def read_type_test_assume_const_vcall(ops: vec[i64], i: i64, end: i64, version: 
     return TypeTestAssumeConstVcall(guid, offset, args)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TypeCheckedLoadConstVcall:
     """A virtual call by llvm.type.checked.load with constant arguments."""
 
@@ -541,6 +556,7 @@ def read_type_checked_load_const_vcall(ops: vec[i64], i: i64, end: i64, version:
     return TypeCheckedLoadConstVcall(guid, offset, args)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ValueGuid:
     """The GUID of a value."""
 
@@ -571,6 +587,7 @@ def read_value_guid(ops: vec[i64], i: i64, end: i64, version: i64) -> ValueGuid:
     return ValueGuid(value, guid, rest(ops, i, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CfiFunctionDefs:
     """Functions with a CFI jump table, by name."""
 
@@ -595,6 +612,7 @@ def read_cfi_function_defs(ops: vec[i64], i: i64, end: i64, version: i64) -> Cfi
     return CfiFunctionDefs(name_strtab_offsets, name_strtab_sizes)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CfiFunctionDecls:
     """External functions with a CFI jump table, by name."""
 
@@ -619,6 +637,7 @@ def read_cfi_function_decls(ops: vec[i64], i: i64, end: i64, version: i64) -> Cf
     return CfiFunctionDecls(name_strtab_offsets, name_strtab_sizes)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PermoduleRelbf:
     """A function of this module, its calls with relative block frequencies."""
 
@@ -680,6 +699,7 @@ def read_permodule_relbf(ops: vec[i64], i: i64, end: i64, version: i64) -> Permo
     return PermoduleRelbf(value, flags, instruction_count, function_flags, ref_count, read_only_refs, write_only_refs, refs, call_values, call_frequencies)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Flags:
     """Flags of the whole summary."""
 
@@ -697,6 +717,7 @@ def read_flags(ops: vec[i64], i: i64, end: i64, version: i64) -> Flags:
     return Flags(flags, rest(ops, i + 1, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TypeIdResolutionByArg:
     """One of `TypeIdResolution.by_args`."""
 
@@ -711,6 +732,7 @@ class TypeIdResolutionByArg:
         self.bit: Final = bit
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TypeIdResolution:
     """One of `TypeId.resolutions`."""
 
@@ -725,6 +747,7 @@ class TypeIdResolution:
         self.by_args: Final = by_args
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TypeId:
     """How a type id was resolved in the thin link."""
 
@@ -790,6 +813,7 @@ def read_type_id(ops: vec[i64], i: i64, end: i64, version: i64) -> TypeId:
     return TypeId(strtab_offset, strtab_size, kind, size_m1_bit_width, align_log2, size_m1, bit_mask, inline_bits, resolutions)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TypeIdMetadata:
     """The virtual tables compatible with a type."""
 
@@ -821,6 +845,7 @@ def read_type_id_metadata(ops: vec[i64], i: i64, end: i64, version: i64) -> Type
     return TypeIdMetadata(strtab_offset, strtab_size, vtable_offsets, vtable_values)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PermoduleVtableGlobalvarInitRefs:
     """A virtual table of this module."""
 
@@ -861,6 +886,7 @@ def read_permodule_vtable_globalvar_init_refs(ops: vec[i64], i: i64, end: i64, v
     return PermoduleVtableGlobalvarInitRefs(value, flags, variable_flags, ref_count, refs, function_values, function_offsets)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BlockCount:
     """How many basic blocks the module has."""
 
@@ -878,6 +904,7 @@ def read_block_count(ops: vec[i64], i: i64, end: i64, version: i64) -> BlockCoun
     return BlockCount(count, rest(ops, i + 1, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ParamAccessAccesseCall:
     """One of `ParamAccessAccesse.calls`."""
 
@@ -890,6 +917,7 @@ class ParamAccessAccesseCall:
         self.upper: Final = upper
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ParamAccessAccesse:
     """One of `ParamAccess.accesses`."""
 
@@ -903,6 +931,7 @@ class ParamAccessAccesse:
         self.calls: Final = calls
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ParamAccess:
     """The offsets at which the function which follows uses its parameters."""
 
@@ -940,6 +969,7 @@ def read_param_access(ops: vec[i64], i: i64, end: i64, version: i64) -> ParamAcc
     return ParamAccess(accesses)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PermoduleCallsiteInfo:
     """memprof: a call of the function which follows."""
 
@@ -959,6 +989,7 @@ def read_permodule_callsite_info(ops: vec[i64], i: i64, end: i64, version: i64) 
     return PermoduleCallsiteInfo(value, stack_ids)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PermoduleAllocInfo:
     """memprof: an allocation of the function which follows."""
 
@@ -995,6 +1026,7 @@ def read_permodule_alloc_info(ops: vec[i64], i: i64, end: i64, version: i64) -> 
     return PermoduleAllocInfo(mib_count, mib_types, mib_contexts, sizes)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CombinedCallsiteInfo:
     """memprof: a call, in a combined summary."""
 
@@ -1027,6 +1059,7 @@ def read_combined_callsite_info(ops: vec[i64], i: i64, end: i64, version: i64) -
     return CombinedCallsiteInfo(value, stack_count, version_count, stack_ids, versions, rest(ops, i, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CombinedAllocInfo:
     """memprof: an allocation, in a combined summary."""
 
@@ -1070,6 +1103,7 @@ def read_combined_alloc_info(ops: vec[i64], i: i64, end: i64, version: i64) -> C
     return CombinedAllocInfo(mib_count, version_count, mib_types, mib_contexts, versions, total_sizes)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class StackIds:
     """memprof: the stack ids that other records point into."""
 
@@ -1085,6 +1119,7 @@ def read_stack_ids(ops: vec[i64], i: i64, end: i64, version: i64) -> StackIds:
     return StackIds(ids)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AllocContextIds:
     """memprof: the contexts that `context_sizes` of the record which follows are about."""
 
@@ -1100,6 +1135,7 @@ def read_alloc_context_ids(ops: vec[i64], i: i64, end: i64, version: i64) -> All
     return AllocContextIds(ids)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ContextRadixTreeArray:
     """memprof: the contexts of allocations, as a linearised radix tree."""
 
@@ -1115,6 +1151,7 @@ def read_context_radix_tree_array(ops: vec[i64], i: i64, end: i64, version: i64)
     return ContextRadixTreeArray(entries)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CombinedAllocInfoNoContext:
     """memprof: an allocation without context, in a combined summary."""
 
@@ -1145,6 +1182,7 @@ def read_combined_alloc_info_no_context(ops: vec[i64], i: i64, end: i64, version
     return CombinedAllocInfoNoContext(mib_count, version_count, types, versions, rest(ops, i, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PermoduleAllocInfoStacksMib:
     """One of `PermoduleAllocInfoStacks.mibs`."""
 
@@ -1156,6 +1194,7 @@ class PermoduleAllocInfoStacksMib:
         self.stack_ids: Final = stack_ids
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PermoduleAllocInfoStacks:
     """memprof: an allocation of the function which follows, without a radix tree (summary versions 10 and 11)."""
 
@@ -1193,6 +1232,7 @@ def read_permodule_alloc_info_stacks(ops: vec[i64], i: i64, end: i64, version: i
     return PermoduleAllocInfoStacks(mib_count, mibs, total_sizes)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PermoduleAllocInfoVersion9Mib:
     """One of `PermoduleAllocInfoVersion9.mibs`."""
 
@@ -1204,6 +1244,7 @@ class PermoduleAllocInfoVersion9Mib:
         self.stack_ids: Final = stack_ids
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PermoduleAllocInfoVersion9:
     """memprof: an allocation of the function which follows (summary version 9)."""
 
@@ -1229,6 +1270,7 @@ def read_permodule_alloc_info_version9(ops: vec[i64], i: i64, end: i64, version:
     return PermoduleAllocInfoVersion9(mibs)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CombinedAllocInfoStacksMib:
     """One of `CombinedAllocInfoStacks.mibs`."""
 
@@ -1240,6 +1282,7 @@ class CombinedAllocInfoStacksMib:
         self.stack_ids: Final = stack_ids
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CombinedAllocInfoStacks:
     """memprof: an allocation, in a combined summary without a radix tree."""
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bitcode.schema.runtime import chars, refuse_short, rest
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class String:
     """The producer, as `LLVM19.1.7`."""
 
@@ -25,6 +26,7 @@ def read_string(ops: vec[i64], i: i64, end: i64, base: i64) -> String:
     return String(text)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Epoch:
     """Readers refuse another epoch."""
 

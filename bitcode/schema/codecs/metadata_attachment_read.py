@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bitcode.schema.runtime import NONE, refuse_short
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Attachment:
     """The metadata attached to the function or to one of its instructions. `operand_count`: how many operands it has."""
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bitcode.schema.runtime import NONE, chars, metadata_or_none, refuse_short, rest, uncomplement
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class StringOld:
     """A string, in old files."""
 
@@ -25,6 +26,7 @@ def read_string_old(ops: vec[i64], i: i64, end: i64, base: i64) -> StringOld:
     return StringOld(text)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Value:
     """A value as metadata."""
 
@@ -44,6 +46,7 @@ def read_value(ops: vec[i64], i: i64, end: i64, base: i64) -> Value:
     return Value(type, value, rest(ops, i + 2, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Node:
     """A uniqued tuple."""
 
@@ -59,6 +62,7 @@ def read_node(ops: vec[i64], i: i64, end: i64, base: i64) -> Node:
     return Node(elements)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Name:
     """The name of the named metadata whose NAMED_NODE comes next. Defines none."""
 
@@ -74,6 +78,7 @@ def read_name(ops: vec[i64], i: i64, end: i64, base: i64) -> Name:
     return Name(name)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DistinctNode:
     """A distinct tuple."""
 
@@ -89,6 +94,7 @@ def read_distinct_node(ops: vec[i64], i: i64, end: i64, base: i64) -> DistinctNo
     return DistinctNode(elements)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Kind:
     """The name of a metadata kind."""
 
@@ -108,6 +114,7 @@ def read_kind(ops: vec[i64], i: i64, end: i64, base: i64) -> Kind:
     return Kind(kind, name)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class OldNodeElement:
     """One of `OldNode.elements`."""
 
@@ -118,6 +125,7 @@ class OldNodeElement:
         self.value: Final = value
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class OldNode:
     """A tuple of typed values, in old files."""
 
@@ -139,6 +147,7 @@ def read_old_node(ops: vec[i64], i: i64, end: i64, base: i64) -> OldNode:
     return OldNode(elements)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class OldFnNodeElement:
     """One of `OldFnNode.elements`."""
 
@@ -149,6 +158,7 @@ class OldFnNodeElement:
         self.value: Final = value
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class OldFnNode:
     """A function-local value as metadata, in old files."""
 
@@ -170,6 +180,7 @@ def read_old_fn_node(ops: vec[i64], i: i64, end: i64, base: i64) -> OldFnNode:
     return OldFnNode(elements)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NamedNode:
     """What the name before stands for. Defines none."""
 
@@ -185,6 +196,7 @@ def read_named_node(ops: vec[i64], i: i64, end: i64, base: i64) -> NamedNode:
     return NamedNode(nodes)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Strings:
     """All strings of the block: in the blob first their lengths, then their bytes one after the other."""
 
@@ -204,6 +216,7 @@ def read_strings(ops: vec[i64], i: i64, end: i64, base: i64) -> Strings:
     return Strings(count, offset, rest(ops, i + 2, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GlobalDeclAttachment:
     """The metadata attached to a global. Defines none."""
 
@@ -233,6 +246,7 @@ def read_global_decl_attachment(ops: vec[i64], i: i64, end: i64, base: i64) -> G
     return GlobalDeclAttachment(value, attachment_kinds, attachment_nodes)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ArgList:
     """DIArgList."""
 
@@ -248,6 +262,7 @@ def read_arg_list(ops: vec[i64], i: i64, end: i64, base: i64) -> ArgList:
     return ArgList(args)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Location:
     """DILocation. `operand_count`: how many operands it has."""
 
@@ -290,6 +305,7 @@ def read_location(ops: vec[i64], i: i64, end: i64, base: i64) -> Location:
     return Location(distinct, line, column, scope, inlined_at, is_implicit_code, atom_group, atom_rank, operand_count, rest(ops, i + 5, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GenericDebug:
     """GenericDINode."""
 
@@ -313,6 +329,7 @@ def read_generic_debug(ops: vec[i64], i: i64, end: i64, base: i64) -> GenericDeb
     return GenericDebug(distinct, tag, version, operands)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Expression:
     """DIExpression; 13 to 23 write version 3."""
 
@@ -332,6 +349,7 @@ def read_expression(ops: vec[i64], i: i64, end: i64, base: i64) -> Expression:
     return Expression(header, elements)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SubrangeOld:
     """DISubrange of version 0 or 1, before LLVM 11."""
 
@@ -365,6 +383,7 @@ def read_subrange_old(ops: vec[i64], i: i64, end: i64, base: i64) -> SubrangeOld
     return SubrangeOld(header, count, count_value, lower_bound, rest(ops, i + 2, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EnumeratorOld:
     """DIEnumerator of 64 bits, before LLVM 12."""
 
@@ -386,6 +405,7 @@ def read_enumerator_old(ops: vec[i64], i: i64, end: i64, base: i64) -> Enumerato
     return EnumeratorOld(header, value, name, rest(ops, i + 3, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SubprogramOld:
     """DISubprogram without flags of its own, before LLVM 8. `operand_count`: how many operands it has."""
 
@@ -456,6 +476,7 @@ def read_subprogram_old(ops: vec[i64], i: i64, end: i64, base: i64) -> Subprogra
     return SubprogramOld(header, scope, name, linkage_name, file, line, type, is_local, is_definition, scope_line, containing_type, virtuality, virtual_index, flags, is_optimized, unit, template_params, declaration, retained_nodes, this_adjustment, thrown_types, operand_count, rest(ops, i + 18, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NamespaceOld:
     """DINamespace with a place, before LLVM 5."""
 
@@ -481,6 +502,7 @@ def read_namespace_old(ops: vec[i64], i: i64, end: i64, base: i64) -> NamespaceO
     return NamespaceOld(header, scope, file, name, line, rest(ops, i + 5, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GlobalVarOld:
     """DIGlobalVariable of version 0 or 1, which names its variable or nothing there, before LLVM 8. `operand_count`: how many operands it has."""
 
@@ -525,6 +547,7 @@ def read_global_var_old(ops: vec[i64], i: i64, end: i64, base: i64) -> GlobalVar
     return GlobalVarOld(header, scope, name, linkage_name, file, line, type, is_local, is_definition, variable, declaration, align, operand_count, rest(ops, i + 11, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LocalVarOld:
     """DILocalVariable without alignment, before LLVM 4. `operand_count`: how many operands it has."""
 

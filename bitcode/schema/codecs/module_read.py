@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bitcode.schema.runtime import NONE, chars, refuse_short, rest
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Version:
     """The module's format."""
 
@@ -27,6 +28,7 @@ def read_version(ops: vec[i64], i: i64, end: i64, base: i64) -> Version:
     return Version(version, rest(ops, i + 1, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Triple:
     """The target triple."""
 
@@ -42,6 +44,7 @@ def read_triple(ops: vec[i64], i: i64, end: i64, base: i64) -> Triple:
     return Triple(text)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Datalayout:
     """The data layout."""
 
@@ -57,6 +60,7 @@ def read_datalayout(ops: vec[i64], i: i64, end: i64, base: i64) -> Datalayout:
     return Datalayout(text)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Asm:
     """Module-level inline assembly."""
 
@@ -72,6 +76,7 @@ def read_asm(ops: vec[i64], i: i64, end: i64, base: i64) -> Asm:
     return Asm(text)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AsmProperty:
     """What the next ASM is for: `target_features` or `target_cpu`, a zero byte, the value."""
 
@@ -87,6 +92,7 @@ def read_asm_property(ops: vec[i64], i: i64, end: i64, base: i64) -> AsmProperty
     return AsmProperty(text)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Guidlist:
     """The GUIDs of the module's values, two words each, by value id."""
 
@@ -102,6 +108,7 @@ def read_guidlist(ops: vec[i64], i: i64, end: i64, base: i64) -> Guidlist:
     return Guidlist(words)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Sectionname:
     """A section, which globals name by its place, from 1."""
 
@@ -117,6 +124,7 @@ def read_sectionname(ops: vec[i64], i: i64, end: i64, base: i64) -> Sectionname:
     return Sectionname(text)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Deplib:
     """A dependent library, in old files."""
 
@@ -132,6 +140,7 @@ def read_deplib(ops: vec[i64], i: i64, end: i64, base: i64) -> Deplib:
     return Deplib(text)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Gcname:
     """A garbage collector, which functions name by its place, from 1."""
 
@@ -147,6 +156,7 @@ def read_gcname(ops: vec[i64], i: i64, end: i64, base: i64) -> Gcname:
     return Gcname(text)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Globalvar:
     """A global variable. `operand_count`: how many operands it has."""
 
@@ -177,6 +187,7 @@ class Globalvar:
         self.rest: Final = rest
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Function:
     """A function. `operand_count`: how many operands it has."""
 
@@ -209,6 +220,7 @@ class Function:
         self.rest: Final = rest
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AliasOld:
     """An alias, in old files. `operand_count`: how many operands it has."""
 
@@ -252,6 +264,7 @@ def read_alias_old(ops: vec[i64], i: i64, end: i64, base: i64) -> AliasOld:
     return AliasOld(type, aliasee, linkage, visibility, dll_storage_class, thread_local, unnamed_addr, operand_count, rest(ops, i + 3, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Comdat:
     """A comdat, which globals name by its place, from 1."""
 
@@ -273,6 +286,7 @@ def read_comdat(ops: vec[i64], i: i64, end: i64, base: i64) -> Comdat:
     return Comdat(strtab_offset, strtab_size, selection_kind, rest(ops, i + 3, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Vstoffset:
     """Where the module's VALUE_SYMTAB_BLOCK is."""
 
@@ -283,6 +297,7 @@ class Vstoffset:
         self.rest: Final = rest
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Alias:
     """An alias. `operand_count`: how many operands it has."""
 
@@ -306,6 +321,7 @@ class Alias:
         self.rest: Final = rest
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SourceFilename:
     """The source file's name."""
 
@@ -321,6 +337,7 @@ def read_source_filename(ops: vec[i64], i: i64, end: i64, base: i64) -> SourceFi
     return SourceFilename(text)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Hash:
     """SHA-1 of the module block, in five words."""
 
@@ -336,6 +353,7 @@ def read_hash(ops: vec[i64], i: i64, end: i64, base: i64) -> Hash:
     return Hash(words)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ifunc:
     """An ifunc. `operand_count`: how many operands it has."""
 
@@ -356,6 +374,7 @@ class Ifunc:
         self.rest: Final = rest
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GlobalvarV1:
     """A global variable. `operand_count`: how many operands it has."""
 
@@ -445,6 +464,7 @@ def read_globalvar_v1(ops: vec[i64], i: i64, end: i64, base: i64) -> GlobalvarV1
     return GlobalvarV1(type, flags, initializer, linkage, align, section, visibility, thread_local, unnamed_addr, externally_initialized, dll_storage_class, comdat, attributes, dso_local, partition_offset, partition_size, sanitizer, code_model, operand_count, rest(ops, i + 6, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FunctionV1:
     """A function. `operand_count`: how many operands it has."""
 
@@ -538,6 +558,7 @@ def read_function_v1(ops: vec[i64], i: i64, end: i64, base: i64) -> FunctionV1:
     return FunctionV1(type, calling_convention, is_proto, linkage, attributes, align, section, visibility, gc, unnamed_addr, prologue_data, dll_storage_class, comdat, prefix_data, personality, dso_local, address_space, partition_offset, partition_size, preferred_align, operand_count, rest(ops, i + 8, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AliasV1:
     """An alias. `operand_count`: how many operands it has."""
 
@@ -598,6 +619,7 @@ def read_alias_v1(ops: vec[i64], i: i64, end: i64, base: i64) -> AliasV1:
     return AliasV1(type, address_space, aliasee, linkage, visibility, dll_storage_class, thread_local, unnamed_addr, dso_local, partition_offset, partition_size, operand_count, rest(ops, i + 4, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class IfuncV1:
     """An ifunc. `operand_count`: how many operands it has."""
 
@@ -643,6 +665,7 @@ def read_ifunc_v1(ops: vec[i64], i: i64, end: i64, base: i64) -> IfuncV1:
     return IfuncV1(type, address_space, resolver, linkage, visibility, dso_local, partition_offset, partition_size, operand_count, rest(ops, i + 4, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ComdatV1:
     """A comdat."""
 

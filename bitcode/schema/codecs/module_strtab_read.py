@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bitcode.schema.runtime import chars, refuse_short, rest
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Entry:
     """The path of a module."""
 
@@ -29,6 +30,7 @@ def read_entry(ops: vec[i64], i: i64, end: i64, base: i64) -> Entry:
     return Entry(module, path)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Hash:
     """The hash of the module before: SHA-1, in five words."""
 

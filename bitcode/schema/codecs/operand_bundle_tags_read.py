@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bitcode.schema.runtime import chars
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Tag:
     """A tag, which bundles name by its place, from 0."""
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bitcode.schema.attribute_items import AttributeItem, read_attribute_items
 from bitcode.schema.runtime import refuse_short
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Entry:
     """The attributes of one place."""
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bitcode.schema.runtime import refuse_short, rest
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EntryOld:
     """An attribute list, in old files."""
 
@@ -34,6 +35,7 @@ def read_entry_old(ops: vec[i64], i: i64, end: i64, base: i64) -> EntryOld:
     return EntryOld(attribute_places, attribute_bitses)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Entry:
     """An attribute list, which records name by its place, from 1."""
 

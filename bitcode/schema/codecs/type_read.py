@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bitcode.schema.runtime import chars, refuse_short, rest
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Numentry:
     """First record: the number of types. Defines none."""
 
@@ -27,6 +28,7 @@ def read_numentry(ops: vec[i64], i: i64, end: i64, base: i64) -> Numentry:
     return Numentry(count, rest(ops, i + 1, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Opaque:
     """A struct without a body. `operand_count`: how many operands it has."""
 
@@ -38,6 +40,7 @@ class Opaque:
         self.rest: Final = rest
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Integer:
     """An integer type."""
 
@@ -55,6 +58,7 @@ def read_integer(ops: vec[i64], i: i64, end: i64, base: i64) -> Integer:
     return Integer(width, rest(ops, i + 1, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Pointer:
     """A typed pointer. `operand_count`: how many operands it has."""
 
@@ -79,6 +83,7 @@ def read_pointer(ops: vec[i64], i: i64, end: i64, base: i64) -> Pointer:
     return Pointer(pointee, address_space, operand_count, rest(ops, i + 1, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FunctionOld:
     """A function type, in old files."""
 
@@ -102,6 +107,7 @@ def read_function_old(ops: vec[i64], i: i64, end: i64, base: i64) -> FunctionOld
     return FunctionOld(vararg, attributes, return_type, params)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Array:
     """An array type."""
 
@@ -121,6 +127,7 @@ def read_array(ops: vec[i64], i: i64, end: i64, base: i64) -> Array:
     return Array(count, element, rest(ops, i + 2, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Vector:
     """A vector type. `operand_count`: how many operands it has."""
 
@@ -147,6 +154,7 @@ def read_vector(ops: vec[i64], i: i64, end: i64, base: i64) -> Vector:
     return Vector(count, element, scalable, operand_count, rest(ops, i + 2, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class StructAnon:
     """A literal struct type."""
 
@@ -166,6 +174,7 @@ def read_struct_anon(ops: vec[i64], i: i64, end: i64, base: i64) -> StructAnon:
     return StructAnon(packed, elements)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class StructName:
     """The name of the named, opaque or target type that comes next. Defines none itself."""
 
@@ -181,6 +190,7 @@ def read_struct_name(ops: vec[i64], i: i64, end: i64, base: i64) -> StructName:
     return StructName(name)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class StructNamed:
     """An identified struct type."""
 
@@ -200,6 +210,7 @@ def read_struct_named(ops: vec[i64], i: i64, end: i64, base: i64) -> StructNamed
     return StructNamed(packed, elements)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Function:
     """A function type."""
 
@@ -221,6 +232,7 @@ def read_function(ops: vec[i64], i: i64, end: i64, base: i64) -> Function:
     return Function(vararg, return_type, params)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class OpaquePointer:
     """A pointer type."""
 
@@ -238,6 +250,7 @@ def read_opaque_pointer(ops: vec[i64], i: i64, end: i64, base: i64) -> OpaquePoi
     return OpaquePointer(address_space, rest(ops, i + 1, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TargetType:
     """A target extension type; its name is in the STRUCT_NAME before."""
 

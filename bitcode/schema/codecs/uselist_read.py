@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bitcode.schema.runtime import refuse_short, rest
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Default:
     """The order of a value's uses."""
 
@@ -30,6 +31,7 @@ def read_default(ops: vec[i64], i: i64, end: i64, base: i64) -> Default:
     return Default(indexes, value, rest(ops, i + 1, end))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Bb:
     """The order of a basic block's uses."""
 

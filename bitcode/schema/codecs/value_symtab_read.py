@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bitcode.schema.runtime import chars, refuse_short, rest
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Entry:
     """The name of a value."""
 
@@ -29,6 +30,7 @@ def read_entry(ops: vec[i64], i: i64, end: i64, base: i64) -> Entry:
     return Entry(value, name)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Bbentry:
     """The name of a basic block."""
 
@@ -48,6 +50,7 @@ def read_bbentry(ops: vec[i64], i: i64, end: i64, base: i64) -> Bbentry:
     return Bbentry(block, name)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Fnentry:
     """Where a function's body is."""
 
@@ -69,6 +72,7 @@ def read_fnentry(ops: vec[i64], i: i64, end: i64, base: i64) -> Fnentry:
     return Fnentry(value, offset, name)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CombinedEntry:
     """The GUID of a value of a combined summary, in old files."""
 

@@ -28,6 +28,8 @@ from bitcode.schema.generator.shared import (
 )
 from bitcode.schema.leaves import Chars, Custom, IfLeft, Leaf, Opt, Repeat, Rest, TypedRest, TypesOf, When, Wide
 
+FOR_ONE_RECORD = "@mypyc_attr(acyclic=True, free_list_len=1)"
+
 
 def classes(record: RecordSchema) -> list[str]:
     """The classes of a record: first those of its repeated groups."""
@@ -52,7 +54,8 @@ def _group_classes(fields: list[Renamed], owner: str) -> list[str]:
 
 
 def _class(name: str, doc: str, attributes: list[Slot]) -> list[str]:
-    lines = [f"class {name}:", f'    """{doc}"""', ""]
+    """A class, of which compiled code keeps the last object that is gone for the next one: most live for one record."""
+    lines = [FOR_ONE_RECORD, f"class {name}:", f'    """{doc}"""', ""]
     names = sorted(f'"{a.name}"' for a in attributes)
     lines.append(f"    __slots__ = ({', '.join(names)}{',' if len(names) == 1 else ''})")
     lines.append("")
