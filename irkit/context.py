@@ -310,7 +310,7 @@ class Context:
         atom_rank: int = 0,
     ) -> DILocation:
         """The uniqued location with these fields."""
-        key = (line, column, scope, inlined_at, implicit_code, atom_group, atom_rank)
+        key = location_key(line, column, scope, inlined_at, implicit_code, atom_group, atom_rank)
         found = self._locations.get(key)
         if found is None:
             found = self._locations[key] = DILocation(
@@ -320,16 +320,31 @@ class Context:
 
     def adopt_location(self, node: DILocation) -> None:
         """Make a uniqued location that was made apart be the one for its fields, unless there is another."""
-        key = (
-            node.line,
-            node.column,
+        key = location_key(
+            node._line,
+            node._column,
             node.scope,
             node.inlined_at,
-            node.implicit_code,
-            node.atom_group,
-            node.atom_rank,
+            node._implicit_code,
+            node._atom_group,
+            node._atom_rank,
         )
         self._locations.setdefault(key, node)
+
+
+def location_key(
+    line: int,
+    column: int,
+    scope: Metadata | None,
+    inlined_at: Metadata | None,
+    implicit_code: bool,
+    atom_group: int,
+    atom_rank: int,
+) -> tuple[object, ...]:
+    """Equal for locations with equal fields; short for the usual ones, since there are many."""
+    if implicit_code or atom_group or atom_rank:
+        return (line, column, scope, inlined_at, implicit_code, atom_group, atom_rank)
+    return (line, column, scope, inlined_at) if inlined_at is not None else (line, column, scope)
 
 
 def is_null(value: Value) -> bool:

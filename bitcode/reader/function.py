@@ -13,15 +13,15 @@ from mypy_extensions import i64
 
 from bitcode.bitstream import Block, Records
 from bitcode.reader.aggregates import AGGREGATES
-from bitcode.reader.arithmetic import ARITHMETIC
+from bitcode.reader.arithmetic import ARITHMETIC, read_binary, read_cast, read_compare
 from bitcode.reader.body import BodyReader, InstructionReader
-from bitcode.reader.calls import CALLS, read_bundle
+from bitcode.reader.calls import CALLS, read_bundle, read_call
 from bitcode.reader.constants import read_constants
-from bitcode.reader.control import CONTROL
-from bitcode.reader.debug_records import DEBUG_RECORDS
+from bitcode.reader.control import CONTROL, read_br, read_phi, read_select
+from bitcode.reader.debug_records import DEBUG_RECORDS, read_debug_location
 from bitcode.reader.errors import located
 from bitcode.reader.exceptions import EXCEPTIONS
-from bitcode.reader.memory import MEMORY
+from bitcode.reader.memory import MEMORY, read_getelementptr, read_load, read_store
 from bitcode.reader.metadata import MetadataReader
 from bitcode.reader.state import ReaderState
 from bitcode.reader.symtab import read_function_symbols
@@ -32,6 +32,7 @@ from bitcode.schema.codecs.function_read import read_blockaddr_users, read_decla
 from bitcode.schema.errors import RecordError
 from irkit.errors import BitcodeError, UnsupportedError
 from irkit.functions import Function
+from irkit.instructions import Instruction
 
 
 def read_declare_blocks(r: BodyReader) -> None:
@@ -118,6 +119,13 @@ def _read_record(r: BodyReader, records: Records, index: i64) -> None:
     if not r.relative_ids:
         _count_back(r, code)
     r.code = code
+    if code == c.FUNC_CODE_DEBUG_LOC:
+        read_debug_location(r)
+        return
+    made = _read_frequent(r, code)
+    if made is not None:
+        r.add(made)
+        return
     make = INSTRUCTIONS.get(code)
     if make is not None:
         r.add(make(r))
@@ -126,6 +134,31 @@ def _read_record(r: BodyReader, records: Records, index: i64) -> None:
     if other is None:
         raise UnsupportedError(f"record code {code} in a function body, which LLVM 13 to 23 do not have")
     other(r)
+
+
+def _read_frequent(r: BodyReader, code: i64) -> Instruction | None:
+    """The instruction of a record of the codes that most have, by a call that the compiler sees; None for others."""
+    if code == c.FUNC_CODE_INST_CALL:
+        return read_call(r)
+    if code == c.FUNC_CODE_INST_LOAD:
+        return read_load(r)
+    if code == c.FUNC_CODE_INST_BINOP:
+        return read_binary(r)
+    if code == c.FUNC_CODE_INST_GEP:
+        return read_getelementptr(r)
+    if code == c.FUNC_CODE_INST_STORE:
+        return read_store(r)
+    if code == c.FUNC_CODE_INST_CAST:
+        return read_cast(r)
+    if code == c.FUNC_CODE_INST_CMP2:
+        return read_compare(r)
+    if code == c.FUNC_CODE_INST_BR:
+        return read_br(r)
+    if code == c.FUNC_CODE_INST_VSELECT:
+        return read_select(r)
+    if code == c.FUNC_CODE_INST_PHI:
+        return read_phi(r)
+    return None
 
 
 def _count_back(r: BodyReader, code: i64) -> None:
