@@ -17,8 +17,12 @@ from irkit.instructions import (
     AllocaInst,
     AtomicCmpXchgInst,
     AtomicRMWInst,
+    BinaryOperator,
     CallBase,
     CallInst,
+    CastInst,
+    CmpInst,
+    GetElementPtrInst,
     Instruction,
     LoadInst,
     SelectInst,
@@ -67,6 +71,7 @@ class BodyUpgrade:
         self._tags: dict[Metadata, Metadata] = {}
         self._loops: dict[Metadata, Metadata] = {}
         self._hints: dict[tuple[Metadata | str | None, ...], Metadata] = {}  # the new ones, by what is in them
+        self.with_metadata: list[Function] = []  # whose instructions have attachments, locations or debug records
 
     def run(self) -> None:
         for function in self.module.functions:
@@ -77,16 +82,27 @@ class BodyUpgrade:
 
     def _upgrade_body(self, function: Function) -> None:
         is_strict = _has(function.attribute_list, "strictfp")
+        has_metadata = False
         for block in function.blocks:
             for instruction in block._instructions:
                 if instruction._attachments is not None:
+                    has_metadata = True
                     self._upgrade_attachments(instruction)
-                if isinstance(instruction, CallBase):
+                elif instruction._debug_loc is not None or instruction.debug_records is not None:
+                    has_metadata = True
+                # The classes that are met most come first: the check for a call is a search through a class's bases.
+                if isinstance(instruction, LoadInst):
+                    if instruction._alignment == 0:
+                        self._align(instruction)
+                elif isinstance(instruction, (BinaryOperator, CastInst, GetElementPtrInst, SelectInst, CmpInst)):
+                    continue
+                elif isinstance(instruction, CallBase):
                     self._upgrade_call(instruction, is_strict)
-                elif isinstance(instruction, (LoadInst, StoreInst, AllocaInst, AtomicRMWInst, AtomicCmpXchgInst)):
+                elif isinstance(instruction, (StoreInst, AllocaInst, AtomicRMWInst, AtomicCmpXchgInst)):
                     if instruction.alignment == 0:
                         self._align(instruction)
-        self._upgrade_unsafe_atomics(function)
+        if self._upgrade_unsafe_atomics(function) or has_metadata:
+            self.with_metadata.append(function)
 
     def _align(self, instruction: Instruction) -> None:
         """Give what a file says no alignment of that which LLVM takes: of old, and of writers other than LLVM."""
@@ -102,13 +118,14 @@ class BodyUpgrade:
             if size & (size - 1) == 0:
                 instruction.alignment = size
 
-    def _upgrade_unsafe_atomics(self, function: Function) -> None:
+    def _upgrade_unsafe_atomics(self, function: Function) -> bool:
+        """Whether instructions may have got attachments."""
         attributes = function.attribute_list.function if function.attribute_list is not None else None
         if attributes is None or not self.module.dialect.has(UNSAFE_ATOMICS_AS_METADATA):
-            return
+            return False
         value = string_value(attributes, _UNSAFE_ATOMICS)
         if value is None:
-            return
+            return False
         if value == "true":
             empty = MDTuple([])
             for block in function.blocks:
@@ -119,6 +136,7 @@ class BodyUpgrade:
         function.attribute_list = without(
             self.module, function.attribute_list, FUNCTION_INDEX, frozenset((_UNSAFE_ATOMICS,)), strings=True
         )
+        return value == "true"
 
     # Attachments
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from irkit import intrinsics
@@ -34,17 +35,18 @@ def has_debug_info(module: Module) -> bool:
     return debug_info_version(module) == DEBUG_INFO_VERSION
 
 
-def drop_unknown_debug_info(module: Module, llvm_version: int) -> None:
-    """Take all debug info out of a module that does not say it is of the version that LLVM 13 to 23 have."""
+def drop_unknown_debug_info(module: Module, llvm_version: int, having: Sequence[Function] | None = None) -> None:
+    """Take all debug info out of a module that does not say it is of the version that LLVM 13 to 23 have. `having`, if
+    given, are all functions whose instructions have any metadata."""
     version = debug_info_version(module)
-    if version != DEBUG_INFO_VERSION and drop_debug_info(module, llvm_version):
+    if version != DEBUG_INFO_VERSION and drop_debug_info(module, llvm_version, having):
         module.provenance.ignored_debug_info = version
 
 
-def drop_invalid_debug_info(module: Module, llvm_version: int) -> None:
+def drop_invalid_debug_info(module: Module, llvm_version: int, having: Sequence[Function] | None = None) -> None:
     """The same, and also where it is of that version and wrong."""
     if not has_debug_info(module):
-        drop_unknown_debug_info(module, llvm_version)
+        drop_unknown_debug_info(module, llvm_version, having)
         return
     from irkit.verifier.debug_info import debug_info_problems  # noqa: PLC0415 - for texts with debug info only
     from irkit.verifier.rules import WARNING  # noqa: PLC0415
@@ -57,8 +59,8 @@ def drop_invalid_debug_info(module: Module, llvm_version: int) -> None:
         drop_debug_info(module, llvm_version)
 
 
-def drop_debug_info(module: Module, llvm_version: int) -> bool:
-    """Take all debug info out of a module. Whether there was any."""
+def drop_debug_info(module: Module, llvm_version: int, having: Sequence[Function] | None = None) -> bool:
+    """Take all debug info out of a module. Whether there was any. `having` as for `drop_unknown_debug_info`."""
     named = [node for node in module.named_metadata if not node.name.startswith(_NAMED) and node.name != "llvm.gcov"]
     found = len(named) != len(module.named_metadata)
     module.named_metadata[:] = named
@@ -72,8 +74,10 @@ def drop_debug_info(module: Module, llvm_version: int) -> bool:
         if function.name in _INTRINSICS and intrinsics.lookup(function.name, llvm_version) is not None
     }
     for function in module.functions:
-        found = found or "dbg" in function.metadata
-        function.metadata.discard("dbg")
+        if function.attachment_list():
+            found = found or "dbg" in function.metadata
+            function.metadata.discard("dbg")
+    for function in module.functions if gone or having is None else having:
         for block in function.blocks if not function.is_declaration else ():
             if gone:
                 kept = [item for item in block.instructions if not _calls(item, gone)]

@@ -83,11 +83,12 @@ def upgrade(module: Module, llvm_version: int | None = None) -> None:
         from irkit.upgrades.ifuncs import upgrade_ifuncs  # the same
 
         upgrade_ifuncs(module)
-    BodyUpgrade(module, rules, renamer).run()
+    bodies = BodyUpgrade(module, rules, renamer)
+    bodies.run()
     if is_old:
-        drop_invalid_debug_info(module, version)
+        drop_invalid_debug_info(module, version, bodies.with_metadata)
     else:
-        drop_unknown_debug_info(module, version)
+        drop_unknown_debug_info(module, version, bodies.with_metadata)
     upgrade_module_flags(module, version)
     upgrade_nvvm_annotations(module, version)
     upgrade_objc_runtime(module, version)
