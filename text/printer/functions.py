@@ -14,13 +14,12 @@ from irkit.dialects.features import (
     LONE_ELLIPSIS,
     UNKNOWN_INTRINSIC_COMMENTS,
 )
-from irkit.errors import UnsupportedError
 from irkit.functions import Function
 from irkit.instructions import Instruction
 from irkit.types import escaped
 from irkit.use_lists import block_predecessors
 from text.printer.globals import comdat_text, dso_local_text, linkage_text, visibility_text
-from text.printer.instructions import HANDLERS
+from text.printer.instructions import print_instruction
 
 if TYPE_CHECKING:
     from irkit.module import Module
@@ -193,20 +192,21 @@ class FunctionPrinter:
         self, instructions: list[Instruction], starts: list[str], index: int, out: list[str]
     ) -> None:
         """The lines of instructions that follow each other; what the first begins with is `starts[index]`."""
-        handlers = HANDLERS
         metadata = self.metadata
         for instruction in instructions:
             if instruction.debug_records is not None:
                 for record in instruction.debug_records:
-                    out.append(f"    {metadata.debug_record(record)}\n")
-            handler = handlers.get(instruction.opcode)
-            if handler is None:
-                raise UnsupportedError(f"an instruction {instruction.opcode} has no text in {self.dialect!r}")
+                    out.append("    ")
+                    out.append(metadata.debug_record(record))
+                    out.append("\n")
             out.append(starts[index])
-            out.append(handler(self, instruction))
+            out.append(print_instruction(self, instruction))
             index += 1
-            if instruction._debug_loc is not None or instruction._attachments is not None:
-                out.append(metadata.instruction_attachments(instruction))
+            if instruction._debug_loc is not None:
+                out.append(", !dbg ")
+                out.append(metadata.reference(instruction._debug_loc))
+            if instruction._attachments is not None:
+                out.append(metadata.attachments(instruction._attachments, ", "))
             if self.comment:
                 out.append(self.comment)
                 self.comment = ""

@@ -50,12 +50,17 @@ _NAME_CHARS: Final = _NAME_START | frozenset("0123456789")
 _BYTES: Final[dict[int, str]] = {byte: bytes([byte]).decode("utf-8", "surrogateescape") for byte in range(256)}
 
 
+# What a location says of its column; of those that are further to the right, it is made each time.
+_COLUMNS: Final = ["", *[f", column: {number}" for number in range(1, 160)]]
+
+
 class _Step:
     """How one field of a class of nodes is printed in one dialect."""
 
     __slots__ = (
         "always",
         "default",
+        "first_prefix",
         "if_scalar",
         "if_value",
         "if_wanted",
@@ -68,7 +73,8 @@ class _Step:
     )
 
     def __init__(self, field: Field, schema: NodeSchema, llvm_version: int, table: dict[int, str]) -> None:
-        self.prefix: str = field.name + ": "
+        self.prefix: str = f", {field.name}: "
+        self.first_prefix: str = field.name + ": "  # where no other field stands before it
         self.rule: int = field.rule
         self.operand: int = field.operand
         self.scalar: int = field.scalar
@@ -108,9 +114,9 @@ class MetadataPrinter:
         if metadata is None:
             return "null"
         if isinstance(metadata, MDNode):
-            number = self.slots.number_of(metadata)
-            if number >= 0:
-                return f"!{number}"
+            text = self.slots.text_of(metadata)
+            if text is not None:
+                return text
         if isinstance(metadata, MDString):
             return f'!"{escaped(metadata.string)}"'
         if isinstance(metadata, ValueAsMetadata):
@@ -154,10 +160,10 @@ class MetadataPrinter:
 
     def node_text(self, node: MDNode) -> str:
         """A node's definition, without `!5 = `."""
-        if isinstance(node, MDTuple):
-            text = f"!{{{', '.join([self.reference(operand) for operand in node.operands])}}}"
-        elif isinstance(node, DILocation):
+        if isinstance(node, DILocation):
             text = self._location(node, False)
+        elif isinstance(node, MDTuple):
+            text = f"!{{{', '.join([self.reference(operand) for operand in node.operands])}}}"
         elif isinstance(node, DIExpression):
             text = self.expression(node)
         elif isinstance(node, DINode):
@@ -168,25 +174,21 @@ class MetadataPrinter:
 
     def _location(self, node: DILocation, inline: bool) -> str:
         """A location; inline, its own places are by number only, so that a chain of them ends."""
-        text = f"!DILocation(line: {node._line}"
-        if node._column:
-            text += f", column: {node._column}"
+        number = node._column
+        column = _COLUMNS[number] if number < len(_COLUMNS) else f", column: {number}"
         operands = node.operands
-        scope = operands[0]
-        text += ", scope: " + (self._by_number(scope) if inline else self.reference(scope))
+        scope = self._by_number(operands[0]) if inline else self.reference(operands[0])
+        end = ")"
+        if node._implicit_code or node._atom_group or node._atom_rank:
+            end = _rest_of_location(node) + end
         inlined_at = operands[1] if len(operands) > 1 else None
-        if inlined_at is not None:
-            text += ", inlinedAt: " + (self._by_number(inlined_at) if inline else self.reference(inlined_at))
-        if node._implicit_code:
-            text += ", isImplicitCode: true"
-        if node._atom_group:
-            text += f", atomGroup: {node._atom_group}"
-        if node._atom_rank:
-            text += f", atomRank: {node._atom_rank}"
-        return text + ")"
+        if inlined_at is None:
+            return f"!DILocation(line: {node._line}{column}, scope: {scope}{end}"
+        place = self._by_number(inlined_at) if inline else self.reference(inlined_at)
+        return f"!DILocation(line: {node._line}{column}, scope: {scope}, inlinedAt: {place}{end}"
 
     def _by_number(self, metadata: Metadata | None) -> str:
-        if isinstance(metadata, DILocation) and self.slots.number_of(metadata) < 0:
+        if isinstance(metadata, DILocation) and self.slots.text_of(metadata) is None:
             return "<badref>"
         return self.reference(metadata)
 
@@ -201,8 +203,9 @@ class MetadataPrinter:
         for step in plan:
             text = self._field(node, step)
             if text is not None:
-                parts.append(step.prefix + text)
-        return f"!{schema.name}({', '.join(parts)})"
+                parts.append(step.prefix if parts else step.first_prefix)
+                parts.append(text)
+        return f"!{schema.name}({''.join(parts)})"
 
     def _plan(self, schema: NodeSchema) -> list[_Step]:
         version = self.dialect.llvm_version
@@ -285,8 +288,10 @@ class MetadataPrinter:
 
     def definitions(self, first: int, count: int, out: list[str]) -> None:
         """So many numbered nodes from the first on, a line each."""
+        texts = self.slots.texts
         for number, node in enumerate(self.slots.nodes[first : first + count], first):
-            out.append(f"!{number} = ")
+            out.append(texts[number])
+            out.append(" = ")
             out.append(self.node_text(node))
             out.append("\n")
 
@@ -316,8 +321,10 @@ class MetadataPrinter:
         """The attachments of a global, each behind the separator: ", " for variables, " " for functions."""
         if not attachments:
             return ""
-        if len(attachments) > 1:
-            attachments = sorted_attachments(attachments, self.module.metadata_kinds)
+        if len(attachments) == 1:
+            kind, node = attachments[0]
+            return f"{separator}{self.kind(kind)} {self.reference(node)}"
+        attachments = sorted_attachments(attachments, self.module.metadata_kinds)
         parts = [f"{separator}{self.kind(kind)} {self.reference(node)}" for kind, node in attachments]
         return "".join(parts)
 
@@ -327,8 +334,7 @@ class MetadataPrinter:
         attachments = instruction._attachments
         if location is None:
             return "" if attachments is None else self.attachments(attachments, ", ")
-        number = self.slots.number_of(location) if isinstance(location, DILocation) else -1
-        text = f", !dbg !{number}" if number >= 0 else ", !dbg " + self.reference(location)
+        text = ", !dbg " + self.reference(location)
         return text if attachments is None else text + self.attachments(attachments, ", ")
 
     # Debug records
@@ -336,13 +342,14 @@ class MetadataPrinter:
     def debug_record(self, record: DbgRecord) -> str:
         """`#dbg_value(…)` and its like, without indentation."""
         if isinstance(record, DbgVariableRecord):
-            operands = [record.location, record.variable, record.expression]
-            parts = [self.reference(operand) for operand in operands]
+            assigned = ""
             if record.kind == "assign":
-                for operand in (record.assign_id, record.address, record.address_expression):
-                    parts.append(self.reference(operand))
-            parts.append(self.reference(record.debug_loc))
-            return f"#dbg_{record.kind}({', '.join(parts)})"
+                operands = [record.assign_id, record.address, record.address_expression]
+                assigned = ", " + ", ".join([self.reference(operand) for operand in operands])
+            return (
+                f"#dbg_{record.kind}({self.reference(record.location)}, {self.reference(record.variable)}, "
+                f"{self.reference(record.expression)}{assigned}, {self.reference(record.debug_loc)})"
+            )
         if isinstance(record, DbgLabelRecord):
             return f"#dbg_label({self.reference(record.label)}, {self.reference(record.debug_loc)})"
         raise UnsupportedError(f"printing a {type(record).__name__}")
@@ -367,6 +374,14 @@ def metadata_name(name: str, signed_first_byte: bool = False) -> str:
         else:
             out.append(f"\\{byte:02X}")
     return "".join(out)
+
+
+def _rest_of_location(node: DILocation) -> str:
+    """What few locations have."""
+    text = ", isImplicitCode: true" if node._implicit_code else ""
+    if node._atom_group:
+        text += f", atomGroup: {node._atom_group}"
+    return f"{text}, atomRank: {node._atom_rank}" if node._atom_rank else text
 
 
 def _subprogram_flags(flags: int) -> str:

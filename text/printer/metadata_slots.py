@@ -15,7 +15,7 @@ meanwhile, a new base is taken and the nodes are numbered again.
 from __future__ import annotations
 
 from itertools import count
-from typing import Final
+from typing import Final, cast
 
 from irkit.context import Context
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
@@ -30,13 +30,14 @@ _BASES: Final = count(_MOST, _MOST)
 
 
 class MetadataSlots:
-    """The numbers given so far: `nodes` in their order."""
+    """The numbers given so far: `nodes` in their order, and `texts`, how each is referred to."""
 
     def __init__(self, module: Module) -> None:
         self.module: Module = module
         self.context: Context = module.context
         self.base: int = -1  # what is added to the numbers in the nodes
         self.nodes: list[MDNode] = []
+        self.texts: list[str] = []  # !0, !1, …
         # The intrinsics that take metadata, by whose calls alone nodes get numbers as operands.
         self.intrinsics: set[Function] = {f for f in module.functions if is_metadata_intrinsic(f)}
 
@@ -113,14 +114,18 @@ class MetadataSlots:
         if root._slot >= base:
             return
         nodes = self.nodes
-        todo: list[MDNode] = [root]
+        texts = self.texts
+        # Of objects, since compiled code checks the class of each that it takes out of a list of nodes.
+        todo: list[object] = [root]
         while todo:
             node = todo.pop()
-            if node._slot >= base or isinstance(node, DIExpression):
+            if not isinstance(node, MDNode) or node._slot >= base or isinstance(node, DIExpression):
                 continue
-            node._slot = base + len(nodes)
+            number = len(nodes)
+            node._slot = base + number
             nodes.append(node)
-            for operand in reversed(node.operands):
+            texts.append(f"!{number}")
+            for operand in reversed(cast("list[object]", node.operands)):
                 if isinstance(operand, MDNode) and operand._slot < base:
                     todo.append(operand)
 
@@ -128,6 +133,12 @@ class MetadataSlots:
         """The node's number; -1 if it has none."""
         self.own_nodes()
         return node._slot - self.base if node._slot >= self.base else -1
+
+    def text_of(self, node: MDNode) -> str | None:
+        """How the node is referred to; None if it has no number."""
+        self.own_nodes()
+        number = node._slot - self.base
+        return self.texts[number] if number >= 0 else None
 
     def own_nodes(self) -> None:
         """See to it that the numbers in the context's nodes are those of this object."""
