@@ -197,15 +197,27 @@ def block_predecessors(function: Function) -> dict[BasicBlock, list[BasicBlock]]
     for entry in local_permutations(function):
         value = entry.value
         if isinstance(value, BasicBlock) and value in found:
-            known = found[value]
-            if len(known) != len(entry.indexes):
+            users: list[BasicBlock | None] = [*found[value]]
+            if len(users) == len(entry.indexes) - 1 and _has_address_first(value):
+                users.append(None)  # the address, which was there before all
+            if len(users) != len(entry.indexes):
                 return _predecessors_by_use_lists(blocks)
-            found[value] = [block for _, block in sorted(zip(entry.indexes, known, strict=True), key=_place)]
+            moved = sorted(zip(entry.indexes, users, strict=True), key=_place)
+            found[value] = [block for _, block in moved if block is not None]
     return found
 
 
-def _place(pair: tuple[int, BasicBlock]) -> int:
+def _place(pair: tuple[int, BasicBlock | None]) -> int:
     return pair[0]
+
+
+def _has_address_first(block: BasicBlock) -> bool:
+    """Whether the block's address is a use of it that the reader of bitcode makes before any body, for a global."""
+    module = block.module
+    if module is None or not module.dialect.has(BLOCK_ADDRESS_USES_BLOCK):
+        return False
+    orders = module.use_orders
+    return orders is not None and block in orders.addressed_by_globals(module)
 
 
 def _predecessors_by_use_lists(blocks: Sequence[BasicBlock]) -> dict[BasicBlock, list[BasicBlock]]:

@@ -104,7 +104,7 @@ def write_instructions(w: BodyWriter, function: Function) -> None:
 def write_users_of_addresses(w: BodyWriter, function: Function) -> None:
     """BLOCKADDR_USERS: whose bodies a lazy reader must read with this one."""
     dialect = w.state.dialect
-    if not dialect.has(BLOCK_ADDRESS_USERS):
+    if not w.ids.body_has_address or not dialect.has(BLOCK_ADDRESS_USERS):
         return
     addresses = w.parsing_order.block_addresses().get(function)
     if addresses is None:

@@ -9,11 +9,13 @@ bitcode, `TextUseOrders` for text.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from typing import TYPE_CHECKING
 
+from irkit.constants import BlockAddress, Constant
+from irkit.globals import GlobalValue
+
 if TYPE_CHECKING:
-    from irkit.constants import BlockAddress
     from irkit.functions import Function
     from irkit.module import Module
     from irkit.values import Value
@@ -67,6 +69,10 @@ class UseOrders:
 
     def note_address(self, function: Function) -> None:
         """A block address that names a block of the function is made."""
+
+    def addressed_by_globals(self, module: Module) -> Set[Value]:
+        """The blocks whose addresses globals hold, if their reader makes those before all bodies; else none."""
+        return frozenset()
 
 
 class TextUseOrders(UseOrders):
@@ -139,6 +145,7 @@ class ReaderUseOrders(UseOrders):
     """
 
     __slots__ = (
+        "_addressed_blocks",
         "address_taken",
         "block_address_users",
         "constants",
@@ -161,6 +168,7 @@ class ReaderUseOrders(UseOrders):
         self.metadata_constants: dict[Function | None, list[Value]] = {}
         self.address_taken: set[Function] = set()
         self.block_address_users: dict[Function, list[Function]] = {}
+        self._addressed_blocks: Set[Value] | None = None
 
     def add_module(self, value: Value, indexes: Sequence[int]) -> None:
         self.module.append(Permutation(value, indexes))
@@ -194,3 +202,27 @@ class ReaderUseOrders(UseOrders):
         if function is None or not self.knows_addresses:
             return function is not None
         return function in self.address_taken or function in self.block_address_users
+
+    def addressed_by_globals(self, module: Module) -> Set[Value]:
+        if self.is_replayed:
+            return frozenset()
+        if self._addressed_blocks is None:
+            self._addressed_blocks = _blocks_below(module)
+        return self._addressed_blocks
+
+
+def _blocks_below(module: Module) -> set[Value]:
+    """The blocks whose addresses are among the constants that globals hold."""
+    found: set[Value] = set()
+    seen: set[Value] = set()
+    todo: list[Value] = [operand for value in module.global_values() for operand in value.operands]
+    while todo:
+        value = todo.pop()
+        if value in seen or not isinstance(value, Constant) or isinstance(value, GlobalValue):
+            continue
+        seen.add(value)
+        if isinstance(value, BlockAddress):
+            found.add(value.block)
+        else:
+            todo.extend(value.operands)
+    return found

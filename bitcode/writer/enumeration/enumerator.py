@@ -83,6 +83,7 @@ class ValueEnumerator:
         self.attribute_lists: list[AttributeList] = self.attribute_table.lists
         self.comdat_ids: dict[Comdat, int] = walk.comdats
         self.comdats: list[Comdat] = list(walk.comdats)
+        self.body_has_address: bool = walk.body_has_address
         self.first_module_constant: int = walk.first_constant
         self.end_module_constants: int = len(self.values)
         self.num_module_metadata: int = self.metadata_table.module_count

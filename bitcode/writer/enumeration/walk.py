@@ -19,7 +19,7 @@ from irkit.constants import BlockAddress, Constant, ConstantExprGEP, ConstantExp
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.dialects.features import IFUNC_METADATA, IFUNC_VALUE_TYPES
 from irkit.functions import Function
-from irkit.globals import Comdat, GlobalObject
+from irkit.globals import Comdat, GlobalObject, GlobalValue
 from irkit.instructions import CallBase, Instruction
 from irkit.metadata import ConstantAsMetadata, DIArgList, LocalAsMetadata, MDNode, Metadata, MetadataAsValue
 from irkit.module import Module
@@ -52,6 +52,8 @@ class ModuleWalk:
         self.first_constant: int = 0
         self.constants_seen: set[Value] = set()
         self.locations_seen: set[Metadata] = set()
+        self.address_holders: set[Value] = set()  # block addresses that globals hold, and what those are in
+        self.body_has_address: bool = False  # whether an instruction names a block address, or what holds one
 
     def run(self) -> None:
         self.number_globals()
@@ -59,6 +61,8 @@ class ModuleWalk:
         self.number_what_globals_hold()
         self.types.add(self.module.context.metadata)  # so that it is there for what a function's metadata may name
         self.number_module_metadata()
+        if self.module.context.block_addresses():
+            self.find_address_holders()
         for function in self.module.functions:
             self.walk_function(function)
         if self.module.dialect.has(IFUNC_METADATA):
@@ -145,6 +149,14 @@ class ModuleWalk:
             self.names.need_kind(kind)
             self.metadata.add(function, node)
 
+    def find_address_holders(self) -> None:
+        """Operands come before their users among the values."""
+        holders = self.address_holders
+        for value in self.values.values:
+            if isinstance(value, Constant) and not isinstance(value, GlobalValue):
+                if isinstance(value, BlockAddress) or not holders.isdisjoint(value.operands):
+                    holders.add(value)
+
     # Functions
 
     def walk_function(self, function: Function) -> None:
@@ -156,6 +168,7 @@ class ModuleWalk:
         types = self.types
         type_ids = types.ids
         value_ids = self.values.ids
+        holders = self.address_holders
         self.locations_seen.clear()
         for block in function.blocks:
             for instruction in block._instructions:
@@ -169,8 +182,12 @@ class ModuleWalk:
                         ty = operand.type
                         if ty not in type_ids:
                             types.add(ty)
-                        if isinstance(operand, Constant) and operand not in value_ids and operand.operands:
-                            self.add_constant_types(operand)
+                        if isinstance(operand, Constant):
+                            if operand in value_ids:
+                                if holders and operand in holders:
+                                    self.body_has_address = True
+                            elif operand.operands:
+                                self.add_constant_types(operand)
                 self.number_own_needs(instruction)
                 if instruction._attachments is not None:
                     self.number_attachments(tag, instruction._attachments)
@@ -214,6 +231,8 @@ class ModuleWalk:
                 types.add(item)
                 continue
             types.add(item.type)
+            if item in self.address_holders:
+                self.body_has_address = True
             if not isinstance(item, Constant) or item in value_ids or item in seen:
                 continue
             seen.add(item)
@@ -225,6 +244,7 @@ class ModuleWalk:
             elif isinstance(item, ConstantExprShuffle):
                 todo.append(item.mask_constant)
             elif isinstance(item, BlockAddress):
+                self.body_has_address = True
                 operands = [item.function]
             for place in range(len(operands) - 1, -1, -1):
                 todo.append(operands[place])
