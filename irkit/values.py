@@ -54,11 +54,12 @@ class Value:
     """Anything with a type that can be an operand. `name` is "" where there is none; bytes that are not UTF-8 are
     kept in it as surrogate escapes."""
 
-    __slots__ = ("_name", "_uses", "type")
+    __slots__ = ("_name", "_slot", "_uses", "type")
 
     def __init__(self, ty: Type, name: str = "") -> None:
         self.type: Type = ty
         self._name: str = name
+        self._slot: int = 0  # belongs to who writes the texts of a function's values (text.printer.local_texts)
         self._uses: list[Use] | None = None
 
     @property

@@ -50,7 +50,6 @@ class Charts:
         self.printer: FunctionPrinter = FunctionPrinter(
             module, whole.operands, whole.attributes, whole.slots, whole.metadata
         )
-        self.names: dict[Value, str] = {}
 
     def graph(self, function: Function) -> str:
         """The graph of a function that has a body."""
@@ -58,8 +57,8 @@ class Charts:
         slots.group_texts = dict(self.groups)
         slots.group_numbers = dict(self.numbers)
         slots.numbered_lists = set(self.lists)
-        self.names, starts = slots.number_function(function)
-        self.whole.operands.local = self.names
+        self.whole.operands.local, starts = slots.number_function(function)
+        slots.number_groups(function)
         self.printer.is_vararg = function.function_type.is_vararg
         self.printer.predecessors = block_predecessors(function)
         title = escaped(f"CFG for '{function.name}' function")
@@ -85,11 +84,11 @@ class Charts:
         return "\n".join([*lines, "}"]) + "\n"
 
     def simple_label(self, block: BasicBlock) -> str:
-        return block.name or self.names[block]
+        return block.name or self.whole.operands.text(block)
 
     def label(self, block: BasicBlock, starts: list[str], at: int) -> str:
         """The block's name and its instructions; `at` is the place of the first of these in the function."""
-        lines = [self.names[block].removeprefix("%") + ":"]
+        lines = [self.whole.operands.text(block).removeprefix("%") + ":"]
         for place, instruction in enumerate(block.instructions, at):
             text = HANDLERS[instruction.opcode](self.printer, instruction)
             text += self.whole.metadata.instruction_attachments(instruction) + self.printer.comment

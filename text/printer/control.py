@@ -44,12 +44,9 @@ def print_unreachable(p: FunctionPrinter, i: Instruction) -> str:
 def print_phi(p: FunctionPrinter, i: Instruction) -> str:
     assert isinstance(i, PHINode)
     o = p.operands
-    local = o.local
     arms = []
     for index, value in enumerate(i._operands):
-        block = i.incoming_blocks[index]
-        text = local.get(block)
-        arms.append(f"[ {o.text(value)}, {o.text(block) if text is None else text} ]")
+        arms.append(f"[ {o.text(value)}, {o.text(i.incoming_blocks[index])} ]")
     return f"phi{FAST_MATH[i.fast_math]} {o.type_text(i.type)} {', '.join(arms)}"
 
 

@@ -20,6 +20,7 @@ from irkit.types import escaped
 from irkit.use_lists import block_predecessors
 from text.printer.globals import comdat_text, dso_local_text, linkage_text, visibility_text
 from text.printer.instructions import print_instruction
+from text.printer.local_texts import LocalTexts
 
 if TYPE_CHECKING:
     from irkit.module import Module
@@ -87,7 +88,7 @@ class FunctionPrinter:
         if use_lists is not None:
             out.extend(use_lists.function_directives(function))
         out.append("}\n")
-        self.operands.local = {}
+        self.operands.local = LocalTexts()
 
     def print_comments(self, function: Function, out: list[str]) -> None:
         if function.attribute_list is not None and function.attribute_list.function is not None:
@@ -177,15 +178,14 @@ class FunctionPrinter:
     def label(self, block: BasicBlock, is_entry: bool) -> str:
         """The line above a block: label and predecessors; the entry block has no predecessors, and without a name no
         label either."""
-        local = self.operands.local
         if is_entry:
-            return f"\n{local[block][1:]}:\n" if block.name else "\n"
+            return f"\n{self.operands.text(block)[1:]}:\n" if block.name else "\n"
         before = self.predecessors.get(block)
         if before:
-            comment = "; preds = " + ", ".join([local[b] for b in before])
+            comment = "; preds = " + ", ".join([self.operands.text(b) for b in before])
         else:
             comment = "; No predecessors!"
-        label = local[block][1:] + ":"
+        label = self.operands.text(block)[1:] + ":"
         return f"\n{label.ljust(_COMMENT_COLUMN - 1)} {comment}\n"
 
     def print_instructions(

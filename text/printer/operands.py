@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from irkit.metadata import MetadataAsValue
 from irkit.types import Type
 from irkit.values import Value
+from text.printer.local_texts import LocalTexts
 
 if TYPE_CHECKING:
     from text.printer.constants import ConstantTexts
@@ -23,18 +24,21 @@ class Operands:
         self.constants: ConstantTexts = constants
         self.metadata: MetadataPrinter | None = None
         self.type_texts: dict[Type, str] = types.texts
-        self.local: dict[Value, str] = {}
+        self.local: LocalTexts = LocalTexts()
 
     def text(self, value: Value) -> str:
         """The value without its type."""
-        found = self.local.get(value)
-        if found is None:
-            if isinstance(value, MetadataAsValue):
-                assert self.metadata is not None
-                found = self.metadata.reference(value.metadata)
-            else:
-                found = self.constants.text(value)
-            self.local[value] = found
+        local = self.local
+        texts = local.texts
+        place = value._slot - local.base
+        if 0 <= place < len(texts):
+            return texts[place]
+        if isinstance(value, MetadataAsValue):
+            assert self.metadata is not None
+            found = self.metadata.reference(value.metadata)
+        else:
+            found = self.constants.text(value)
+        local.put(value, found)
         return found
 
     def typed(self, value: Value) -> str:
@@ -43,10 +47,7 @@ class Operands:
         type_text = self.type_texts.get(ty)
         if type_text is None:
             type_text = self.types.text(ty)
-        text = self.local.get(value)
-        if text is None:
-            text = self.text(value)
-        return f"{type_text} {text}"
+        return f"{type_text} {self.text(value)}"
 
     def type_text(self, ty: Type) -> str:
         found = self.type_texts.get(ty)

@@ -142,7 +142,7 @@ class SinglePrinter:
         function = block.parent
         if function is None:
             self.name_strays(block, *block.instructions)
-            self.whole.operands.local[block] = f"%{quoted_name(block.name)}" if block.name else "%0"
+            self.whole.operands.local.put(block, f"%{quoted_name(block.name)}" if block.name else "%0")
             lines = [self.line(instruction) for instruction in block.instructions]
             label = [f"{quoted_name(block.name)}:"] if block.name else []
             return "\n".join(label + ["  " + line for line in lines])
@@ -176,11 +176,11 @@ class SinglePrinter:
         text = handler(self.functions, instruction)
         text += whole.metadata.instruction_attachments(instruction) + self.functions.comment
         self.functions.comment = ""
-        name = whole.operands.local.get(instruction, "") if instruction.type is not whole.slots.void else ""
+        name = whole.operands.local.get(instruction) if instruction.type is not whole.slots.void else None
         return f"{name} = {text}" if name else text
 
     def number_locals(self, function: Function) -> list[str]:
-        self.whole.operands.local, starts = self.whole.slots.number_function(function, with_groups=False)
+        self.whole.operands.local, starts = self.whole.slots.number_function(function)
         self.functions.is_vararg = function.function_type.is_vararg
         for block in function.blocks:
             self.name_strays(*block.instructions)
@@ -191,11 +191,11 @@ class SinglePrinter:
         whole = self.whole
         for function in whole.module.functions:
             whole.metadata_slots.number_function(function)
-            whole.slots.number_function(function)
+            whole.slots.number_groups(function)
             if function is last:
                 return
         whole.metadata_slots.number_function(last)
-        whole.slots.number_function(last)
+        whole.slots.number_groups(last)
 
     def name_strays(self, *users: Value) -> None:
         """Let what is in no function, and has no name, have a number too: `%detached0`, …"""
@@ -203,8 +203,9 @@ class SinglePrinter:
         for user in users:
             operands = user.operands if isinstance(user, User) and not isinstance(user, Constant) else ()
             for value in (user, *operands):
-                if value not in local and self.is_stray(value):
-                    local[value] = f"%{quoted_name(value.name)}" if value.name else f"%detached{len(local)}"
+                if local.get(value) is None and self.is_stray(value):
+                    text = f"%{quoted_name(value.name)}" if value.name else f"%detached{len(local.texts)}"
+                    local.put(value, text)
 
     @staticmethod
     def is_stray(value: Value) -> bool:

@@ -15,6 +15,7 @@ from irkit.instructions import CallBase, Instruction
 from irkit.module import Module
 from irkit.types import Type, quoted_name
 from irkit.values import Argument, Value
+from text.printer.local_texts import LocalTexts
 
 if TYPE_CHECKING:
     from text.printer.attributes import AttributeTexts
@@ -33,7 +34,7 @@ class SlotTracker:
         self.group_numbers: dict[AttributeSet, str] = {}  # the texts of the numbers
         self.group_texts: dict[str, str] = {}  # each group's text, in the order of their numbers → that text
         self.numbered_lists: set[AttributeList] = set()
-        self.foreign: dict[Function, dict[Value, str]] = {}
+        self.foreign: dict[Function, dict[Value, str]] = {}  # of functions beside the one at hand
         self.locals: list[str] = []  # %0, %1, …: as many as a function has needed so far
         self.starts: list[str] = []  # of the lines of instructions with these numbers
         self.number_globals(module)
@@ -66,45 +67,56 @@ class SlotTracker:
             number = self.group_texts.setdefault(text, str(len(self.group_texts)))
             self.group_numbers[attributes] = number
 
-    def number_function(self, function: Function, with_groups: bool = True) -> tuple[dict[Value, str], list[str]]:
+    def number_function(self, function: Function) -> tuple[LocalTexts, list[str]]:
         """The texts, as operands, of a function's arguments, blocks and instructions; and what the instructions' lines
-        begin with, in their order. Numbers the attribute groups of its calls too, unless told otherwise."""
+        begin with, in their order."""
         blocks = function.blocks  # first of all: a body that is read now brings the arguments' names
         void = self.void
         starts: list[str] = []
-        texts: dict[Value, str] = {}
+        local = LocalTexts()
+        texts = local.texts
+        place = local.base
         known, numbered = self.locals, self.starts
         number = 0
         for argument in function.arguments:
-            if argument.name:
-                texts[argument] = "%" + quoted_name(argument.name)
+            if argument._name:
+                local.put(argument, "%" + quoted_name(argument._name))
             else:
-                texts[argument] = self.local_text(number)
+                local.put(argument, self.local_text(number))
                 number += 1
         for block in blocks:
-            if block.name:
-                texts[block] = "%" + quoted_name(block.name)
+            if block._name:
+                local.put(block, "%" + quoted_name(block._name))
             else:
-                texts[block] = self.local_text(number)
+                local.put(block, self.local_text(number))
                 number += 1
+            place = local.base + len(texts)
             for instruction in block._instructions:
                 if instruction._name:
                     text = "%" + quoted_name(instruction._name)
-                    texts[instruction] = text
                     starts.append(f"  {text} = ")
                 elif instruction.type is not void:
                     if number == len(known):
                         self.local_text(number)
-                    texts[instruction] = known[number]
+                    text = known[number]
                     starts.append(numbered[number])
                     number += 1
                 else:
                     starts.append("  ")
-                if isinstance(instruction, CallBase) and with_groups:
+                    continue
+                instruction._slot = place
+                texts.append(text)
+                place += 1
+        return local, starts
+
+    def number_groups(self, function: Function) -> None:
+        """Number the attribute groups of a function's calls: what printing them does as well."""
+        for block in function.blocks:
+            for instruction in block._instructions:
+                if isinstance(instruction, CallBase):
                     attributes = instruction.attribute_list
                     if attributes is not None and attributes not in self.numbered_lists:
                         self.number_list(attributes)
-        return texts, starts
 
     def local_text(self, number: int) -> str:
         """The text of a number; that of each is made once."""
@@ -122,8 +134,12 @@ class SlotTracker:
             self.number_group(function)
 
     def group_number(self, attributes: AttributeSet) -> str:
-        """The number of a set, as text."""
-        return self.group_numbers.get(attributes, "-1")
+        """The number of a set, as text; it gets one if it has none."""
+        found = self.group_numbers.get(attributes)
+        if found is None:
+            self.number_group(attributes)
+            found = self.group_numbers[attributes]
+        return found
 
     def global_text(self, value: GlobalValue) -> str:
         found = self.globals.get(value)
@@ -144,6 +160,22 @@ class SlotTracker:
             return BAD_REFERENCE
         texts = self.foreign.get(function)
         if texts is None:
-            texts, _ = self.number_function(function, with_groups=False)
-            self.foreign[function] = texts
+            texts = self.foreign[function] = self.texts_of(function)
         return texts.get(value, BAD_REFERENCE)
+
+    def texts_of(self, function: Function) -> dict[Value, str]:
+        """The texts of `number_function`, by their values."""
+        blocks = function.blocks
+        values: list[Value] = [*function.arguments]
+        for block in blocks:
+            values.append(block)
+            values += [item for item in block._instructions if item._name or item.type is not self.void]
+        texts: dict[Value, str] = {}
+        number = 0
+        for value in values:
+            if value._name:
+                texts[value] = "%" + quoted_name(value._name)
+            else:
+                texts[value] = self.local_text(number)
+                number += 1
+        return texts

@@ -146,7 +146,7 @@ class Names:
             return
         slots = ModulePrinter(self.module, io.StringIO()).slots
         for function in self.module.functions:
-            slots.number_function(function)
+            slots.number_groups(function)
         groups: dict[str, AttributeSet] = {}
         for attribute_set, number in slots.group_numbers.items():
             groups.setdefault(number, attribute_set)

@@ -95,6 +95,7 @@ class Spelling:
         functions = FunctionPrinter(self.module, printer.operands, printer.attributes, printer.slots, printer.metadata)
         if function is not None:
             printer.operands.local, starts = printer.slots.number_function(function)
+            printer.slots.number_groups(function)
             functions.is_vararg = function.function_type.is_vararg
         if isinstance(thing, Instruction) and function is not None:
             return [_instruction_line(functions, thing, starts)]
