@@ -7,7 +7,7 @@ it has found as many as the context ever made; a module without any is not walke
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import cast
 
 from irkit.attributes import AttributeList, TypeAttribute
 from irkit.constants import Constant, ConstantExprGEP
@@ -16,7 +16,15 @@ from irkit.dialects.features import TYPES_BEHIND_POINTERS
 from irkit.functions import Function
 from irkit.globals import GlobalValue
 from irkit.instructions import CallBase, Instruction
-from irkit.metadata import ConstantAsMetadata, DIArgList, MDNode, Metadata, MetadataAsValue, ValueAsMetadata
+from irkit.metadata import (
+    ConstantAsMetadata,
+    DIArgList,
+    MDNode,
+    MDString,
+    Metadata,
+    MetadataAsValue,
+    ValueAsMetadata,
+)
 from irkit.module import Module
 from irkit.types import StructType, Type
 from irkit.values import Value
@@ -79,18 +87,24 @@ class _TypeFinder:
     def visit_body(self, function: Function) -> None:
         types = self.types
         constants = self.constants
+        nodes = self.nodes
         for block in function.blocks:
             for instruction in block._instructions:
                 if instruction.type not in types:
                     self.visit_type(instruction.type)
-                for operand in instruction._operands:
-                    if isinstance(operand, (Constant, MetadataAsValue)) and operand not in constants:
+                operands: tuple[object, ...] = instruction._operands  # of which compiled code checks no class
+                for operand in operands:
+                    if isinstance(operand, Constant):
+                        if operand not in constants:
+                            self.visit_value(operand)
+                    elif isinstance(operand, MetadataAsValue):
                         self.visit_value(operand)
                 if self.behind_pointers:
                     self.visit_own_types(instruction)
                 if instruction._attachments is not None:
                     for _, node in self.sorted_attachments(instruction._attachments):
-                        self.visit_metadata(node)
+                        if node not in nodes:
+                            self.visit_metadata(node)
                 if instruction.debug_records is not None:
                     for record in instruction.debug_records:
                         if isinstance(record, DbgVariableRecord):
@@ -171,7 +185,8 @@ class _TypeFinder:
     def visit_metadata_value(self, metadata: Metadata) -> None:
         """Metadata in a place of a value, as in a call of an intrinsic or in a debug record."""
         if isinstance(metadata, ValueAsMetadata):
-            self.visit_value(metadata.value)
+            if isinstance(metadata.value, Constant):
+                self.visit_value(metadata.value)
         elif isinstance(metadata, DIArgList):
             for argument in metadata.args:
                 self.visit_value(argument.value)
@@ -186,19 +201,17 @@ class _TypeFinder:
         """The constants in a node and in all nodes below it, depth first."""
         if node in self.nodes:
             return
-        self.nodes.add(node)
-        todo: list[tuple[Sequence[Metadata | None], int]] = [(node.operands, 0)]
+        seen = self.nodes
+        todo: list[object] = [node]
         while todo:
-            operands, index = todo.pop()
-            while index < len(operands):
-                operand = operands[index]
-                index += 1
-                if isinstance(operand, ConstantAsMetadata):
-                    self.visit_value(operand.value)
-                elif isinstance(operand, MDNode) and operand not in self.nodes:
-                    self.nodes.add(operand)
-                    todo.append((operands, index))
-                    operands, index = operand.operands, 0
+            item = todo.pop()
+            if isinstance(item, ConstantAsMetadata):
+                self.visit_value(item.value)
+            elif isinstance(item, MDNode) and item not in seen:
+                seen.add(item)
+                for operand in reversed(cast("list[object]", item.operands)):
+                    if operand is not None and not isinstance(operand, MDString):
+                        todo.append(operand)
 
 
 def _list_position(item: tuple[int, object]) -> int:
