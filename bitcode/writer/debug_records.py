@@ -37,17 +37,17 @@ def write_location(w: BodyWriter, location: Metadata) -> None:
     if not isinstance(location, DILocation):
         raise VerificationError(f"an instruction whose !dbg is a {type(location).__name__}")
     has_groups = w.has_atom_groups
-    if not has_groups and (location.atom_group or location.atom_rank):
+    if not has_groups and (location._atom_group or location._atom_rank):
         raise w.state.unsupported("a debug location with an atom group")
     rec = DebugLoc(
-        line=location.line,
-        column=location.column,
+        line=location._line,
+        column=location._column,
         scope=w.ids.metadata_id_or_none(location.scope) - 1,
         inlined_at=w.ids.metadata_id_or_none(location.inlined_at) - 1,
-        is_implicit_code=location.implicit_code,
-        atom_group=location.atom_group,
-        atom_rank=location.atom_rank,
-        operand_count=NONE if has_groups else 5 if location.implicit_code else w.location_operands,
+        is_implicit_code=location._implicit_code,
+        atom_group=location._atom_group,
+        atom_rank=location._atom_rank,
+        operand_count=NONE if has_groups else 5 if location._implicit_code else w.location_operands,
         rest=EMPTY,
     )
     w.emit(w.debug_loc_abbrev, c.FUNC_CODE_DEBUG_LOC, write_debug_loc(rec, w.base))

@@ -90,7 +90,7 @@ def write_instructions(w: BodyWriter, function: Function) -> None:
             writer(w, instruction)
             if not isinstance(instruction.type, VoidType):
                 w.base += 1
-            location = instruction.debug_loc
+            location = instruction._debug_loc
             if location is not None:
                 if location is last_location:
                     w.emit(NO_ABBREV, c.FUNC_CODE_DEBUG_LOC_AGAIN, NO_OPERANDS)

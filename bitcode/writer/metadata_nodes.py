@@ -262,18 +262,18 @@ class NodeWriter:
             raise self.state.unsupported("a DILocation without scope")
         ids = self.ids
         ops = self.ops
-        ops[0] = 1 if node.distinct else 0
-        ops[1] = self.number(node.line)
-        ops[2] = self.number(node.column)
+        ops[0] = 1 if node._distinct else 0
+        ops[1] = self.number(node._line)
+        ops[2] = self.number(node._column)
         ops[3] = ids.metadata_id(scope)
         ops[4] = ids.metadata_id_or_none(node.inlined_at)
-        ops[5] = 1 if node.implicit_code else 0
+        ops[5] = 1 if node._implicit_code else 0
         self.count = 6
         if self.has_atoms:
-            ops[6] = self.number(node.atom_group)
-            ops[7] = self.number(node.atom_rank)
+            ops[6] = self.number(node._atom_group)
+            ops[7] = self.number(node._atom_rank)
             self.count = 8
-        elif node.atom_group != 0 or node.atom_rank != 0:
+        elif node._atom_group != 0 or node._atom_rank != 0:
             raise self.state.unsupported("the atom of a DILocation")
         if self.has_odd_lengths and node in self.state.module.provenance.extra_operands:
             raise self.state.unsupported("a DILocation with operands of which nothing is known")

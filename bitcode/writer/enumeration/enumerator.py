@@ -199,8 +199,12 @@ class ValueEnumerator:
         blocks = self.blocks
         for block in function.blocks:
             for instruction in block._instructions:
-                for operand in instruction.operands:
-                    if isinstance(operand, (Constant, InlineAsm)) and not isinstance(operand, GlobalValue):
+                operands: tuple[object, ...] = instruction._operands  # of which compiled code checks no class
+                for operand in operands:
+                    if isinstance(operand, Constant):
+                        if not isinstance(operand, GlobalValue):
+                            values.add(operand)
+                    elif isinstance(operand, InlineAsm):
                         values.add(operand)
                 if isinstance(instruction, ShuffleVectorInst):
                     values.add(values.mask(instruction.mask))
@@ -214,7 +218,8 @@ class ValueEnumerator:
         arg_lists: list[DIArgList] = []
         for block in function.blocks:
             for instruction in block._instructions:
-                for operand in instruction.operands:
+                operands: tuple[object, ...] = instruction._operands
+                for operand in operands:
                     if isinstance(operand, MetadataAsValue):
                         note_local(operand.metadata, local, arg_lists)
                 if instruction.debug_records is not None:

@@ -175,7 +175,7 @@ class ModuleWalk:
                 if instruction.debug_records is not None:
                     for record in instruction.debug_records:
                         self.number_record(tag, record)
-                for operand in instruction.operands:
+                for operand in instruction._operands:
                     if isinstance(operand, MetadataAsValue):
                         self.number_operand_metadata(tag, operand.metadata)
                     else:
@@ -191,7 +191,7 @@ class ModuleWalk:
                 self.number_own_needs(instruction)
                 if instruction._attachments is not None:
                     self.number_attachments(tag, instruction._attachments)
-                location = instruction.debug_loc
+                location = instruction._debug_loc
                 if location is not None and location not in self.locations_seen:
                     self.number_location(tag, location)
 
