@@ -25,10 +25,11 @@ MAX_INT_WIDTH: Final = (1 << 24) - 1  # of LLVM 13 and older; newer ones stop at
 class Type:
     """The root of all types. `home` is the table that the types are in which this one is a part of."""
 
-    __slots__ = ("home",)
+    __slots__ = ("_slot", "home")
 
     def __init__(self, home: TypeTable) -> None:
         self.home: TypeTable = home
+        self._slot: int = 0  # belongs to who wrote its text last (text.printer.types)
 
     def contained_types(self) -> Sequence[Type]:
         """The types that this one is built from, in LLVM's order (for a function: result first)."""

@@ -13,7 +13,7 @@ from typing import Final
 from irkit.values import Value
 
 _MOST: Final = 1 << 32  # texts of one table
-_BASES: Final = count(_MOST, _MOST)
+BASES: Final = count(_MOST, _MOST)  # of values and of types
 
 
 class LocalTexts:
@@ -25,7 +25,7 @@ class LocalTexts:
     __slots__ = ("base", "texts")
 
     def __init__(self) -> None:
-        self.base: int = next(_BASES)
+        self.base: int = next(BASES)
         self.texts: list[str] = []
 
     def get(self, value: Value) -> str | None:

@@ -23,7 +23,6 @@ class Operands:
         self.types: TypeTexts = types
         self.constants: ConstantTexts = constants
         self.metadata: MetadataPrinter | None = None
-        self.type_texts: dict[Type, str] = types.texts
         self.local: LocalTexts = LocalTexts()
 
     def text(self, value: Value) -> str:
@@ -43,12 +42,7 @@ class Operands:
 
     def typed(self, value: Value) -> str:
         """The value behind its type."""
-        ty = value.type
-        type_text = self.type_texts.get(ty)
-        if type_text is None:
-            type_text = self.types.text(ty)
-        return f"{type_text} {self.text(value)}"
+        return f"{self.types.text(value.type)} {self.text(value)}"
 
     def type_text(self, ty: Type) -> str:
-        found = self.type_texts.get(ty)
-        return self.types.text(ty) if found is None else found
+        return self.types.text(ty)

@@ -5,24 +5,37 @@ from __future__ import annotations
 from typing import Final
 
 from irkit.types import StructType, Type, quoted_name, struct_body, type_text
+from text.printer.local_texts import BASES
 
 _LONGEST_KEPT: Final = 4096  # characters; longer texts are made anew each time
 
 
 class TypeTexts:
-    """The text of each type, made once. `numbers` holds the texts of structs without a name: `%0`, `%1`, …"""
+    """The text of each type, made once. `numbers` holds the texts of structs without a name: `%0`, `%1`, …
+
+    A type has the place of its text, above the base of these texts, as values have theirs: see Note [places in values].
+    """
 
     def __init__(self, numbers: dict[Type, str]) -> None:
         self.numbers: dict[Type, str] = numbers
-        self.texts: dict[Type, str] = {}
+        self.base: int = next(BASES)
+        self.texts: list[str] = []
+        self.places: dict[Type, int] = {}
 
     def text(self, ty: Type) -> str:
-        found = self.texts.get(ty)
-        if found is None:
-            found = type_text(ty, self.numbers)
-            if len(found) <= _LONGEST_KEPT:
-                self.texts[ty] = found
-        return found
+        texts = self.texts
+        place = ty._slot - self.base
+        if 0 <= place < len(texts):
+            return texts[place]
+        known = self.places.get(ty)
+        if known is None:
+            text = type_text(ty, self.numbers)
+            if len(text) > _LONGEST_KEPT:
+                return text
+            known = self.places[ty] = len(texts)
+            texts.append(text)
+        ty._slot = self.base + known
+        return texts[known]
 
     def body(self, ty: StructType) -> str:
         """What stands behind `= type`: one level of the struct, even if it has a name or a number."""
