@@ -5,7 +5,6 @@ It is an introsort: quicksort by the median of three down to 16 elements, and th
 
 from __future__ import annotations
 
-import itertools
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -14,15 +13,13 @@ if TYPE_CHECKING:
 SMALL: Final = 16
 
 
-def sorted_places(names: Sequence[bytes], descends: bool = False) -> list[int]:
+def sorted_places(names: Sequence[bytes], descends: bool) -> list[int]:
     """The places of the names, sorted."""
-    places = sorted(range(len(names)), key=names.__getitem__, reverse=descends)
-    if len(names) <= SMALL or len(set(names)) == len(names):
-        return places
     # The sort compares ranks, so that it need not know the direction.
-    ranks = [0] * len(names)
-    for before, place in itertools.pairwise(places):
-        ranks[place] = ranks[before] + (names[before] != names[place])
+    rank_of = {name: rank for rank, name in enumerate(sorted(set(names), reverse=descends))}
+    ranks = [rank_of[name] for name in names]
+    if len(rank_of) == len(names):
+        return sorted(range(len(names)), key=ranks.__getitem__)
     order = list(range(len(names)))
     Introsort(order, ranks).sort()
     return order
@@ -92,7 +89,7 @@ class Introsort:
     def heap_sort(self, first: int, last: int) -> None:
         """What quicksort gives up after too many bad pivots."""
         size = last - first
-        for parent in range((size - 2) // 2, -1, -1):
+        for parent in reversed(range(size // 2)):
             self.adjust(first, parent, size, self.order[first + parent])
         for end in range(size - 1, 0, -1):
             moved = self.order[first + end]
@@ -114,7 +111,7 @@ class Introsort:
             self.order[first + hole] = self.order[first + child - 1]
             hole = child - 1
         parent = (hole - 1) // 2
-        while hole > top and self.ranks[self.order[first + parent]] < self.ranks[moved]:
+        while hole != top and self.ranks[self.order[first + parent]] < self.ranks[moved]:
             self.order[first + hole] = self.order[first + parent]
             hole = parent
             parent = (hole - 1) // 2
