@@ -14,28 +14,28 @@ from irkit.semantics.values import NARROW, double_bits, float_bits
 
 _Function = Callable[[float], float]
 
+# Roundings of what is finite. A whole number that is large is a double again.
+
 
 def _nearest(x: float) -> float:
-    return math.copysign(float(round(x)), x) if abs(x) < 2.0**53 else x
+    return math.copysign(float(round(x)), x)
 
 
 def _away(x: float) -> float:
-    if abs(x) >= 2.0**52:
-        return x
     whole = math.floor(abs(x))
     return math.copysign(float(whole + (abs(x) - whole >= 0.5)), x)
 
 
 def _floor(x: float) -> float:
-    return math.copysign(float(math.floor(x)), x) if abs(x) < 2.0**53 else x
+    return math.copysign(float(math.floor(x)), x)
 
 
 def _ceil(x: float) -> float:
-    return math.copysign(float(math.ceil(x)), x) if abs(x) < 2.0**53 else x
+    return math.copysign(float(math.ceil(x)), x)
 
 
 def _trunc(x: float) -> float:
-    return math.copysign(float(math.trunc(x)), x) if abs(x) < 2.0**53 else x
+    return math.copysign(float(math.trunc(x)), x)
 
 
 # Functions of which the result for a finite number is finite or raises; those for NaN and infinities are below.
@@ -76,15 +76,7 @@ UNARY: Final[dict[str, _Function]] = {
     "fabs": math.fabs,
     "canonicalize": lambda x: x,
 }
-_OF_INFINITY: Final[dict[str, tuple[float, float]]] = {  # of the positive one, of the negative one
-    "floor": (math.inf, -math.inf),
-    "ceil": (math.inf, -math.inf),
-    "trunc": (math.inf, -math.inf),
-    "rint": (math.inf, -math.inf),
-    "nearbyint": (math.inf, -math.inf),
-    "roundeven": (math.inf, -math.inf),
-    "round": (math.inf, -math.inf),
-}
+_ROUNDINGS: Final = ("floor", "ceil", "trunc", "rint", "nearbyint", "roundeven", "round")
 _POLES: Final = {"log": -math.inf, "log2": -math.inf, "log10": -math.inf}
 
 
@@ -92,8 +84,8 @@ def double_function(name: str, x: float) -> float:
     """A function of a double, with C's results where Python raises an error."""
     if math.isnan(x):
         return floats.quieted(x)
-    if math.isinf(x) and name in _OF_INFINITY:
-        return _OF_INFINITY[name][x < 0]
+    if math.isinf(x) and name in _ROUNDINGS:
+        return x
     try:
         return UNARY[name](x)
     except ValueError:
@@ -126,7 +118,7 @@ def float_unary(name: str, x: object, keyword: str) -> object:
     value = floats.fraction_of(x, keyword)
     if value is None:
         return x if not (name == "sqrt" and floats.ordered(x, keyword) == -math.inf) else exact.default_nan(keyword)
-    if name in ("floor", "ceil", "trunc", "rint", "nearbyint", "roundeven", "round"):
+    if name in _ROUNDINGS:
         return _whole(name, value, x, keyword)
     if name == "sqrt":
         return _wide_sqrt(value, x, keyword)

@@ -174,10 +174,13 @@ def _padded(text: bytes, flags: bytes, width: int) -> bytes:
     return text.ljust(width) if b"-" in flags else text.rjust(width)
 
 
-def _number(prefix: bytes, digits: bytes, flags: bytes, width: int, precision: int) -> bytes:
+def _number(prefix: bytes, digits: bytes, flags: bytes, width: int, precision: int, leading: bytes = b"") -> bytes:
+    """`leading` is the digit that the number begins with, whatever its precision."""
     if precision == 0 and digits == b"0":
         digits = b""
-    digits = digits.rjust(max(precision, 0), b"0")
+    digits = digits.rjust(precision, b"0")
+    if not digits.startswith(leading):
+        digits = leading + digits
     if precision < 0 and b"0" in flags and b"-" not in flags:
         digits = digits.rjust(width - len(prefix), b"0")
     return _padded(prefix + digits, flags, width)
@@ -186,10 +189,10 @@ def _number(prefix: bytes, digits: bytes, flags: bytes, width: int, precision: i
 def _unsigned(letter: str, value: int, flags: bytes, width: int, precision: int) -> bytes:
     digits = _BASES[letter] % value
     prefix = b""
-    if b"#" in flags and value:
+    if b"#" in flags:
         if letter == "o":
-            precision = max(precision, len(digits) + 1)
-        elif letter in "xX":
+            return _number(b"", digits, flags, width, precision, b"0")
+        if letter in "xX" and value:
             prefix = b"0" + letter.encode()
     return _number(prefix, digits, flags, width, precision)
 
@@ -211,7 +214,7 @@ def _float(letter: str, value: object, flags: bytes, width: int, precision: int)
         word = b"nan" if is_nan else b"inf"
         return _padded(prefix + (word.upper() if upper else word), flags, width)
     if letter in "aA":
-        digits = _hexadecimal(exact, precision, not isinstance(value, float))
+        digits = _hexadecimal(exact, precision, not isinstance(value, float), b"#" in flags)
         if b"0" in flags and b"-" not in flags:
             digits = digits.rjust(width - len(prefix) - 2, b"0")
         text = prefix + b"0x" + digits
@@ -264,18 +267,18 @@ def scientific(value: Fraction, precision: int, point: bool) -> str:
     if scaled >= 10 ** (precision + 1):
         exponent += 1
         scaled = round(value / Fraction(10) ** exponent * 10**precision)
-    text = str(scaled)
+    text = str(scaled).ljust(precision + 1, "0")
     rest = text[1:]
     sign = "-" if exponent < 0 else "+"
     return f"{text[0]}{'.' if rest or point else ''}{rest}e{sign}{abs(exponent):02}"
 
 
-def _hexadecimal(value: Fraction, precision: int, extended: bool) -> bytes:
+def _hexadecimal(value: Fraction, precision: int, extended: bool, point: bool) -> bytes:
     """The digits of `%a` as glibc has them: one bit before the point, none for what is subnormal; of an `x86_fp80`,
     whose leading bit is stored, four.
     """
     if not value:
-        return b"0" + (b"." + b"0" * precision if precision > 0 else b"") + b"p+0"
+        return b"0" + (b"." if precision > 0 or point else b"") + b"0" * precision + b"p+0"
     value = abs(value)
     exponent = value.numerator.bit_length() - value.denominator.bit_length()
     while value >= Fraction(2) ** (exponent + 1):
@@ -286,10 +289,13 @@ def _hexadecimal(value: Fraction, precision: int, extended: bool) -> bytes:
     mantissa = value / Fraction(2) ** exponent
     places = (15 if extended else 13) if precision < 0 else precision
     digits = f"{round(mantissa * 16**places):0{places + 1}x}"
-    whole, rest = digits[: len(digits) - places], digits[len(digits) - places :]
+    if len(digits) > places + 1:  # rounded up to 16
+        digits = digits[:-1]
+        exponent += 4
+    whole, rest = digits[0], digits[1:]
     if precision < 0:
         rest = rest.rstrip("0")
-    return f"{whole}{'.' if rest else ''}{rest}p{exponent:+d}".encode()
+    return f"{whole}{'.' if rest or point else ''}{rest}p{exponent:+d}".encode()
 
 
 _FLOAT: Final = re.compile(
@@ -327,7 +333,7 @@ def parse_integer(text: bytes, base: int) -> tuple[int, int]:
     if prefix and base in (0, 16):
         base = 16
     elif prefix:
-        digits, start = b"0", match.start(2)
+        digits, start = prefix + digits, match.start(2)
     elif base == 0:
         base = 8 if digits[:1] == b"0" else 10
     count = 0

@@ -379,6 +379,11 @@ def _class_bits(byte: int) -> int:
     return bits
 
 
+def _unsigned(byte: int) -> int:
+    """What a character that is negative as a `char` stands for; EOF for itself."""
+    return byte if byte == -1 else byte & 0xFF
+
+
 def _table(name: str, bits: int, values: list[int]) -> Handler:
     """`__ctype_b_loc` and its like: a pointer to a pointer to the middle of a table from -128 to 255."""
 
@@ -475,10 +480,10 @@ HANDLERS: Final[dict[str, Handler]] = {
     "tolower": _cased(False),
     "__ctype_b_loc": _table("the table of character classes", 16, [_class_bits(byte) for byte in _BYTES]),
     "__ctype_toupper_loc": _table(
-        "the table of upper case", 32, [byte - 32 if 97 <= byte <= 122 else byte for byte in _BYTES]
+        "the table of upper case", 32, [byte - 32 if 97 <= byte <= 122 else _unsigned(byte) for byte in _BYTES]
     ),
     "__ctype_tolower_loc": _table(
-        "the table of lower case", 32, [byte + 32 if 65 <= byte <= 90 else byte for byte in _BYTES]
+        "the table of lower case", 32, [byte + 32 if 65 <= byte <= 90 else _unsigned(byte) for byte in _BYTES]
     ),
     "__gmon_start__": _none,
     "_ITM_deregisterTMCloneTable": _none,

@@ -37,6 +37,13 @@ def test_strings_memory_numbers_and_characters() -> None:
     assert err == b"said: Permission denied\n"
 
 
+def test_formats_numbers_strings_and_rounding_at_their_limits() -> None:
+    status, out, _ = run((FOLDER / "limits_O1.ll").read_text())
+    made = out + b"exit %d\n" % status
+    for ours, native in zip(made.split(b"\n"), (FOLDER / "limits.out").read_bytes().split(b"\n"), strict=True):
+        assert ours == native
+
+
 @pytest.mark.parametrize("name", ["classes", "unwinding"])
 def test_exceptions_of_classes_and_pointers_virtual_bases_and_casts(name: str) -> None:
     status, out, _ = run((FOLDER / f"{name}_O1.ll").read_text())
