@@ -133,7 +133,8 @@ def other_constant(value: object) -> str:
 
 
 def unmeant(tree: ast.AST) -> set[int]:
-    """Nodes that are not mutated: annotations, and what stands under `if TYPE_CHECKING`."""
+    """Nodes that are not mutated: annotations, what stands under `if TYPE_CHECKING`, and whether `zip` is strict, which
+    makes no difference to a program that is right."""
     found: set[int] = set()
     for node in ast.walk(tree):
         roots: list[ast.AST] = []
@@ -144,6 +145,8 @@ def unmeant(tree: ast.AST) -> set[int]:
             roots.append(node.annotation)
         elif isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
             roots += node.body
+        elif isinstance(node, ast.keyword) and node.arg == "strict":
+            roots.append(node.value)
         for root in roots:
             found.update(id(inner) for inner in ast.walk(root))
     return found

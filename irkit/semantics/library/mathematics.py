@@ -22,6 +22,8 @@ from irkit.semantics.values import Mark
 if TYPE_CHECKING:
     from irkit.semantics.machine import Machine
 
+_LONG: Final = 0xFFFFFFFFFFFFFFFF
+_LEAST: Final = 0x8000000000000000
 _INFINITIES: Final = (4, 512)  # as `float_class` has them
 
 
@@ -138,10 +140,12 @@ def _modf(keyword: str) -> Handler:
     return call
 
 
-def _rounded(rounding: str, bits: int, keyword: str) -> Handler:
+def _rounded(rounding: str, keyword: str) -> Handler:
+    """A number to a `long`; the least one where it has no place, as x86-64 gives it."""
+
     def call(machine: Machine, arguments: list[object], step: Step) -> object:
         found = floats.to_integer(float_unary(rounding, arguments[0], keyword), keyword)
-        return (1 << (bits - 1)) if found is None else found & ((1 << bits) - 1)
+        return found & _LONG if found is not None and -_LEAST <= found < _LEAST else _LEAST
 
     return call
 
@@ -169,7 +173,7 @@ def _handlers() -> dict[str, Handler]:
         made[f"frexp{suffix}"] = _frexp(keyword)
         made[f"modf{suffix}"] = _modf(keyword)
         for name, rounding in (("lround", "round"), ("llround", "round"), ("lrint", "rint"), ("llrint", "rint")):
-            made[name + suffix] = _rounded(rounding, 64, keyword)
+            made[name + suffix] = _rounded(rounding, keyword)
     return made
 
 

@@ -211,25 +211,27 @@ static void characters(void) {
   puts("");
 }
 
-static const double PLACES[] = {0.0, -0.0, 0.25, 0.5, 0.75, 1.0, 1.5, 2.5, -0.5, -1.5, -2.5, -3.75, 8388607.5, 4503599627370495.5, 4503599627370497.5, 9007199254740991.0, 9007199254740992.0, 1e300, INFINITY, -INFINITY, 5e-324, 2.2250738585072014e-308};
+static const double PLACES[] = {0.0, -0.0, 0.25, 0.5, 0.75, 1.0, 1.5, 2.5, -0.5, -1.5, -2.5, -3.75, 8388607.5, 9223372036854774784.0, 9223372036854775808.0, -9223372036854775808.0, NAN, 4503599627370495.5, 4503599627370497.5, 9007199254740991.0, 9007199254740992.0, 1e300, INFINITY, -INFINITY, 5e-324, 2.2250738585072014e-308};
 
 static void rounded(void) {
   int power;
   double whole;
   for (int at = 0; at < COUNT(PLACES); at++) {
     double x = PLACES[at];
+    if (isnan(x)) x = fabs(x);
     printf("%a %a %a %a %a %a ", floor(x), ceil(x), trunc(x), round(x), rint(x), nearbyint(x));
-    if (fabs(x) < 1e18) printf("%ld %ld %lld %lld ", lround(x), lrint(x), llround(x), llrint(x));
+    printf("%ld %ld %lld %lld ", lround(x), lrint(x), llround(x), llrint(x));
     double part = modf(x, &whole);
     printf("%a %a ", part, whole);
     if (isfinite(x)) {
       part = frexp(x, &power);
       printf("%a %d ", part, power);
     }
-    printf("%a %d %a %a %a %a", logb(x), x == 0 || isinf(x) ? 0 : ilogb(x), ldexp(x, 3), scalbn(x, -3), scalbln(x, 1030), ldexp(x, -1074));
+    printf("%a %d %a %a %a %a", logb(x), ilogb(x), ldexp(x, 3), scalbn(x, -3), scalbln(x, 1030), ldexp(x, -1074));
     printf(" %d %d %d %d %d;", isnan(x), isinf(x), isnormal(x), signbit(x) != 0, fpclassify(x));
-    for (int other = 0; other < COUNT(PLACES); other++) {
+    for (int other = 0; other < COUNT(PLACES) && !isnan(x); other++) {
       double y = PLACES[other];
+      if (isnan(y)) continue;
       printf("%a %a %a %a %a,", fmin(x, y) + 0.0, fmax(x, y) + 0.0, copysign(x, y), nextafter(x, y), fabs(fdim(x, y)));
       if (isfinite(x) && y != 0 && (fabs(x) < 1e17 || y > 1e10)) {
         printf("%a %a ", fmod(x, y), remainder(x, y));
@@ -241,7 +243,7 @@ static void rounded(void) {
   }
 }
 
-static const long double WIDE[] = {0.0L, -0.0L, 0.5L, -0.5L, 1.0L, -1.5L, 2.5L, 3.75L, -4.0L, 6.5L, 1e18L, 0x1p-16382L, 0x1p-16445L, 1e4000L, 0.1L, INFINITY, -INFINITY};
+static const long double WIDE[] = {0.0L, -0.0L, 0.5L, -0.5L, 1.0L, -1.5L, 2.5L, 3.75L, -4.0L, 6.5L, 1e18L, 0x1p-16382L, 0x1p-16445L, 1e4000L, 0.1L, 0x1p63L, -0x1p63L, 9223372036854775807.0L, -0x1.00000002p63L, INFINITY, -INFINITY};
 
 static void wide(void) {
   int power;
@@ -250,7 +252,7 @@ static void wide(void) {
     long double x = WIDE[at];
     printf("%La %La %La %La %La %La %La ", floorl(x), ceill(x), truncl(x), roundl(x), rintl(x), nearbyintl(x), fabsl(x));
     if (x >= 0) printf("%La ", sqrtl(x));
-    if (fabsl(x) < 1e18L) printf("%ld %ld ", lroundl(x), lrintl(x));
+    printf("%ld %ld ", lroundl(x), lrintl(x));
     printf("%La %d %La %La ", logbl(x), ilogbl(x), ldexpl(x, 5), scalbnl(x, -5));
     if (isfinite(x)) {
       whole = frexpl(x, &power);

@@ -197,7 +197,7 @@ target triple = "x86_64-pc-linux-gnu"
 @__const.characters.tests = private unnamed_addr constant [13 x ptr] [ptr @isalnum, ptr @isalpha, ptr @isblank, ptr @iscntrl, ptr @isdigit, ptr @isgraph, ptr @islower, ptr @isprint, ptr @ispunct, ptr @isspace, ptr @isupper, ptr @isxdigit, ptr @isascii], align 16
 @.str.178 = private unnamed_addr constant [10 x i8] c"%d %d %d,\00", align 1
 @stdout = external local_unnamed_addr global ptr, align 8
-@PLACES = internal unnamed_addr constant [22 x double] [double 0.000000e+00, double -0.000000e+00, double 2.500000e-01, double 5.000000e-01, double 7.500000e-01, double 1.000000e+00, double 1.500000e+00, double 2.500000e+00, double -5.000000e-01, double -1.500000e+00, double -2.500000e+00, double -3.750000e+00, double 0x415FFFFFE0000000, double 0x432FFFFFFFFFFFFF, double 0x4330000000000002, double 0x433FFFFFFFFFFFFF, double 0x4340000000000000, double 1.000000e+300, double 0x7FF0000000000000, double 0xFFF0000000000000, double 4.940660e-324, double 0x10000000000000], align 16
+@PLACES = internal unnamed_addr constant [26 x double] [double 0.000000e+00, double -0.000000e+00, double 2.500000e-01, double 5.000000e-01, double 7.500000e-01, double 1.000000e+00, double 1.500000e+00, double 2.500000e+00, double -5.000000e-01, double -1.500000e+00, double -2.500000e+00, double -3.750000e+00, double 0x415FFFFFE0000000, double 0x43DFFFFFFFFFFFFF, double 0x43E0000000000000, double 0xC3E0000000000000, double 0x7FF8000000000000, double 0x432FFFFFFFFFFFFF, double 0x4330000000000002, double 0x433FFFFFFFFFFFFF, double 0x4340000000000000, double 1.000000e+300, double 0x7FF0000000000000, double 0xFFF0000000000000, double 4.940660e-324, double 0x10000000000000], align 16
 @.str.179 = private unnamed_addr constant [19 x i8] c"%a %a %a %a %a %a \00", align 1
 @.str.180 = private unnamed_addr constant [19 x i8] c"%ld %ld %lld %lld \00", align 1
 @.str.181 = private unnamed_addr constant [7 x i8] c"%a %a \00", align 1
@@ -206,7 +206,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.184 = private unnamed_addr constant [17 x i8] c" %d %d %d %d %d;\00", align 1
 @.str.185 = private unnamed_addr constant [16 x i8] c"%a %a %a %a %a,\00", align 1
 @.str.186 = private unnamed_addr constant [7 x i8] c"%a %d;\00", align 1
-@WIDE = internal unnamed_addr constant [17 x x86_fp80] [x86_fp80 0xK00000000000000000000, x86_fp80 0xK80000000000000000000, x86_fp80 0xK3FFE8000000000000000, x86_fp80 0xKBFFE8000000000000000, x86_fp80 0xK3FFF8000000000000000, x86_fp80 0xKBFFFC000000000000000, x86_fp80 0xK4000A000000000000000, x86_fp80 0xK4000F000000000000000, x86_fp80 0xKC0018000000000000000, x86_fp80 0xK4001D000000000000000, x86_fp80 0xK403ADE0B6B3A76400000, x86_fp80 0xK00018000000000000000, x86_fp80 0xK00000000000000000001, x86_fp80 0xK73E6D1BA8323FE558C61, x86_fp80 0xK3FFBCCCCCCCCCCCCCCCD, x86_fp80 0xK7FFF8000000000000000, x86_fp80 0xKFFFF8000000000000000], align 16
+@WIDE = internal unnamed_addr constant [21 x x86_fp80] [x86_fp80 0xK00000000000000000000, x86_fp80 0xK80000000000000000000, x86_fp80 0xK3FFE8000000000000000, x86_fp80 0xKBFFE8000000000000000, x86_fp80 0xK3FFF8000000000000000, x86_fp80 0xKBFFFC000000000000000, x86_fp80 0xK4000A000000000000000, x86_fp80 0xK4000F000000000000000, x86_fp80 0xKC0018000000000000000, x86_fp80 0xK4001D000000000000000, x86_fp80 0xK403ADE0B6B3A76400000, x86_fp80 0xK00018000000000000000, x86_fp80 0xK00000000000000000001, x86_fp80 0xK73E6D1BA8323FE558C61, x86_fp80 0xK3FFBCCCCCCCCCCCCCCCD, x86_fp80 0xK403E8000000000000000, x86_fp80 0xKC03E8000000000000000, x86_fp80 0xK403DFFFFFFFFFFFFFFFE, x86_fp80 0xKC03E8000000100000000, x86_fp80 0xK7FFF8000000000000000, x86_fp80 0xKFFFF8000000000000000], align 16
 @.str.187 = private unnamed_addr constant [29 x i8] c"%La %La %La %La %La %La %La \00", align 1
 @.str.188 = private unnamed_addr constant [5 x i8] c"%La \00", align 1
 @.str.189 = private unnamed_addr constant [9 x i8] c"%ld %ld \00", align 1
@@ -968,139 +968,139 @@ define dso_local noundef i32 @main() local_unnamed_addr #0 {
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
   br label %549
 
-549:                                              ; preds = %606, %547
-  %550 = phi i64 [ 0, %547 ], [ %608, %606 ]
+549:                                              ; preds = %602, %547
+  %550 = phi i64 [ 0, %547 ], [ %604, %602 ]
   %551 = getelementptr inbounds nuw double, ptr @PLACES, i64 %550
   %552 = load double, ptr %551, align 8, !tbaa !25
-  %553 = call double @floor(double noundef %552) #15
-  %554 = call double @ceil(double noundef %552) #15
-  %555 = call double @trunc(double noundef %552) #15
-  %556 = call double @round(double noundef %552) #15
-  %557 = call double @rint(double noundef %552) #14
-  %558 = call double @nearbyint(double noundef %552) #14
-  %559 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.179, double noundef %553, double noundef %554, double noundef %555, double noundef %556, double noundef %557, double noundef %558) #14
-  %560 = call double @fabs(double noundef %552) #15
-  %561 = fcmp olt double %560, 1.000000e+18
-  br i1 %561, label %562, label %568
+  %553 = fcmp uno double %552, 0.000000e+00
+  br i1 %553, label %554, label %556
 
-562:                                              ; preds = %549
-  %563 = call i64 @lround(double noundef %552) #14
-  %564 = call i64 @lrint(double noundef %552) #14
-  %565 = call i64 @llround(double noundef %552) #14
-  %566 = call i64 @llrint(double noundef %552) #14
-  %567 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.180, i64 noundef %563, i64 noundef %564, i64 noundef %565, i64 noundef %566) #14
-  br label %568
+554:                                              ; preds = %549
+  %555 = call double @fabs(double noundef %552) #15
+  br label %556
 
-568:                                              ; preds = %562, %549
-  %569 = call double @modf(double noundef %552, ptr noundef nonnull %5) #14
-  %570 = load double, ptr %5, align 8, !tbaa !25
-  %571 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.181, double noundef %569, double noundef %570) #14
-  %572 = call double @llvm.fabs.f64(double %552)
-  %573 = fcmp one double %572, 0x7FF0000000000000
-  br i1 %573, label %574, label %578
+556:                                              ; preds = %554, %549
+  %557 = phi double [ %555, %554 ], [ %552, %549 ]
+  %558 = call double @floor(double noundef %557) #15
+  %559 = call double @ceil(double noundef %557) #15
+  %560 = call double @trunc(double noundef %557) #15
+  %561 = call double @round(double noundef %557) #15
+  %562 = call double @rint(double noundef %557) #14
+  %563 = call double @nearbyint(double noundef %557) #14
+  %564 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.179, double noundef %558, double noundef %559, double noundef %560, double noundef %561, double noundef %562, double noundef %563) #14
+  %565 = call i64 @lround(double noundef %557) #14
+  %566 = call i64 @lrint(double noundef %557) #14
+  %567 = call i64 @llround(double noundef %557) #14
+  %568 = call i64 @llrint(double noundef %557) #14
+  %569 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.180, i64 noundef %565, i64 noundef %566, i64 noundef %567, i64 noundef %568) #14
+  %570 = call double @modf(double noundef %557, ptr noundef nonnull %5) #14
+  %571 = load double, ptr %5, align 8, !tbaa !25
+  %572 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.181, double noundef %570, double noundef %571) #14
+  %573 = call double @llvm.fabs.f64(double %557)
+  %574 = fcmp one double %573, 0x7FF0000000000000
+  br i1 %574, label %575, label %579
 
-574:                                              ; preds = %568
-  %575 = call double @frexp(double noundef %552, ptr noundef nonnull %4) #14
-  %576 = load i32, ptr %4, align 4, !tbaa !5
-  %577 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.182, double noundef %575, i32 noundef %576) #14
-  br label %578
+575:                                              ; preds = %556
+  %576 = call double @frexp(double noundef %557, ptr noundef nonnull %4) #14
+  %577 = load i32, ptr %4, align 4, !tbaa !5
+  %578 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.182, double noundef %576, i32 noundef %577) #14
+  br label %579
 
-578:                                              ; preds = %574, %568
-  %579 = call double @logb(double noundef %552) #14
-  %580 = fcmp oeq double %552, 0.000000e+00
-  %581 = fcmp oeq double %572, 0x7FF0000000000000
-  %582 = or i1 %580, %581
-  br i1 %582, label %585, label %583
+579:                                              ; preds = %575, %556
+  %580 = call double @logb(double noundef %557) #14
+  %581 = call i32 @ilogb(double noundef %557) #14
+  %582 = call double @ldexp(double noundef %557, i32 noundef 3) #14
+  %583 = call double @scalbn(double noundef %557, i32 noundef -3) #14
+  %584 = call double @scalbln(double noundef %557, i64 noundef 1030) #14
+  %585 = call double @ldexp(double noundef %557, i32 noundef -1074) #14
+  %586 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.183, double noundef %580, i32 noundef %581, double noundef %582, double noundef %583, double noundef %584, double noundef %585) #14
+  %587 = fcmp uno double %557, 0.000000e+00
+  %588 = zext i1 %587 to i32
+  %589 = fcmp oeq double %573, 0x7FF0000000000000
+  %590 = bitcast double %557 to i64
+  %591 = icmp slt i64 %590, 0
+  %592 = select i1 %591, i32 -1, i32 1
+  %593 = select i1 %589, i32 %592, i32 0
+  %594 = call i1 @llvm.is.fpclass.f64(double %557, i32 264)
+  %595 = zext i1 %594 to i32
+  %596 = lshr i64 %590, 63
+  %597 = trunc nuw nsw i64 %596 to i32
+  %598 = fcmp oeq double %557, 0.000000e+00
+  br i1 %598, label %599, label %606
 
-583:                                              ; preds = %578
-  %584 = call i32 @ilogb(double noundef %552) #14
-  br label %585
+599:                                              ; preds = %610, %606, %579
+  %600 = phi i32 [ 2, %579 ], [ %609, %606 ], [ %612, %610 ]
+  %601 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.184, i32 noundef %588, i32 noundef %593, i32 noundef %595, i32 noundef %597, i32 noundef %600) #14
+  br i1 %587, label %602, label %613
 
-585:                                              ; preds = %583, %578
-  %586 = phi i32 [ %584, %583 ], [ 0, %578 ]
-  %587 = call double @ldexp(double noundef %552, i32 noundef 3) #14
-  %588 = call double @scalbn(double noundef %552, i32 noundef -3) #14
-  %589 = call double @scalbln(double noundef %552, i64 noundef 1030) #14
-  %590 = call double @ldexp(double noundef %552, i32 noundef -1074) #14
-  %591 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.183, double noundef %579, i32 noundef %586, double noundef %587, double noundef %588, double noundef %589, double noundef %590) #14
-  %592 = fcmp uno double %552, 0.000000e+00
-  %593 = zext i1 %592 to i32
-  %594 = bitcast double %552 to i64
-  %595 = icmp slt i64 %594, 0
-  %596 = select i1 %595, i32 -1, i32 1
-  %597 = select i1 %581, i32 %596, i32 0
-  %598 = call i1 @llvm.is.fpclass.f64(double %552, i32 264)
-  %599 = zext i1 %598 to i32
-  %600 = lshr i64 %594, 63
-  %601 = trunc nuw nsw i64 %600 to i32
-  br i1 %580, label %602, label %610
+602:                                              ; preds = %643, %599
+  %603 = call i32 @puts(ptr noundef nonnull @.str.5) #14
+  %604 = add nuw nsw i64 %550, 1
+  %605 = icmp eq i64 %604, 26
+  br i1 %605, label %646, label %549, !llvm.loop !64
 
-602:                                              ; preds = %614, %610, %585
-  %603 = phi i32 [ 2, %585 ], [ %613, %610 ], [ %616, %614 ]
-  %604 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.184, i32 noundef %593, i32 noundef %597, i32 noundef %599, i32 noundef %601, i32 noundef %603) #14
-  %605 = fcmp olt double %560, 1.000000e+17
-  br label %617
+606:                                              ; preds = %579
+  %607 = or i1 %587, %589
+  %608 = xor i1 %587, true
+  %609 = zext i1 %608 to i32
+  br i1 %607, label %599, label %610
 
-606:                                              ; preds = %643
-  %607 = call i32 @puts(ptr noundef nonnull @.str.5) #14
-  %608 = add nuw nsw i64 %550, 1
-  %609 = icmp eq i64 %608, 22
-  br i1 %609, label %646, label %549, !llvm.loop !64
+610:                                              ; preds = %606
+  %611 = fcmp uge double %573, 0x10000000000000
+  %612 = select i1 %611, i32 4, i32 3
+  br label %599
 
-610:                                              ; preds = %585
-  %611 = or i1 %592, %581
-  %612 = xor i1 %592, true
-  %613 = zext i1 %612 to i32
-  br i1 %611, label %602, label %614
+613:                                              ; preds = %599, %643
+  %614 = phi i64 [ %644, %643 ], [ 0, %599 ]
+  %615 = getelementptr inbounds nuw double, ptr @PLACES, i64 %614
+  %616 = load double, ptr %615, align 8, !tbaa !25
+  %617 = fcmp uno double %616, 0.000000e+00
+  br i1 %617, label %643, label %618
 
-614:                                              ; preds = %610
-  %615 = fcmp uge double %572, 0x10000000000000
-  %616 = select i1 %615, i32 4, i32 3
-  br label %602
-
-617:                                              ; preds = %643, %602
-  %618 = phi i64 [ 0, %602 ], [ %644, %643 ]
-  %619 = getelementptr inbounds nuw double, ptr @PLACES, i64 %618
-  %620 = load double, ptr %619, align 8, !tbaa !25
-  %621 = call double @fmin(double noundef %552, double noundef %620) #15
+618:                                              ; preds = %613
+  %619 = call double @fmin(double noundef %557, double noundef %616) #15
+  %620 = fadd double %619, 0.000000e+00
+  %621 = call double @fmax(double noundef %557, double noundef %616) #15
   %622 = fadd double %621, 0.000000e+00
-  %623 = call double @fmax(double noundef %552, double noundef %620) #15
-  %624 = fadd double %623, 0.000000e+00
-  %625 = call double @copysign(double noundef %552, double noundef %620) #15
-  %626 = call double @nextafter(double noundef %552, double noundef %620) #14
-  %627 = call double @fdim(double noundef %552, double noundef %620) #14
-  %628 = call double @fabs(double noundef %627) #15
-  %629 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.185, double noundef %622, double noundef %624, double noundef %625, double noundef %626, double noundef %628) #14
-  %630 = fcmp une double %620, 0.000000e+00
-  %631 = fcmp ogt double %620, 1.000000e+10
-  %632 = or i1 %605, %631
-  %633 = and i1 %630, %632
-  %634 = and i1 %573, %633
+  %623 = call double @copysign(double noundef %557, double noundef %616) #15
+  %624 = call double @nextafter(double noundef %557, double noundef %616) #14
+  %625 = call double @fdim(double noundef %557, double noundef %616) #14
+  %626 = call double @fabs(double noundef %625) #15
+  %627 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.185, double noundef %620, double noundef %622, double noundef %623, double noundef %624, double noundef %626) #14
+  %628 = fcmp une double %616, 0.000000e+00
+  %629 = and i1 %574, %628
+  br i1 %629, label %630, label %643
+
+630:                                              ; preds = %618
+  %631 = call double @fabs(double noundef %557) #15
+  %632 = fcmp olt double %631, 1.000000e+17
+  %633 = fcmp ogt double %616, 1.000000e+10
+  %634 = or i1 %633, %632
   br i1 %634, label %635, label %643
 
-635:                                              ; preds = %617
-  %636 = call double @fmod(double noundef %552, double noundef %620) #14
-  %637 = call double @remainder(double noundef %552, double noundef %620) #14
+635:                                              ; preds = %630
+  %636 = call double @fmod(double noundef %557, double noundef %616) #14
+  %637 = call double @remainder(double noundef %557, double noundef %616) #14
   %638 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.181, double noundef %636, double noundef %637) #14
-  %639 = call double @remquo(double noundef %552, double noundef %620, ptr noundef nonnull %4) #14
+  %639 = call double @remquo(double noundef %557, double noundef %616, ptr noundef nonnull %4) #14
   %640 = load i32, ptr %4, align 4, !tbaa !5
   %641 = and i32 %640, 7
   %642 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.186, double noundef %639, i32 noundef %641) #14
   br label %643
 
-643:                                              ; preds = %635, %617
-  %644 = add nuw nsw i64 %618, 1
-  %645 = icmp eq i64 %644, 22
-  br i1 %645, label %606, label %617, !llvm.loop !65
+643:                                              ; preds = %635, %630, %618, %613
+  %644 = add nuw nsw i64 %614, 1
+  %645 = icmp eq i64 %644, 26
+  br i1 %645, label %602, label %613, !llvm.loop !65
 
-646:                                              ; preds = %606
+646:                                              ; preds = %602
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #13
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #13
   br label %647
 
-647:                                              ; preds = %697, %646
-  %648 = phi i64 [ 0, %646 ], [ %699, %697 ]
+647:                                              ; preds = %694, %646
+  %648 = phi i64 [ 0, %646 ], [ %696, %694 ]
   %649 = getelementptr inbounds nuw x86_fp80, ptr @WIDE, i64 %648
   %650 = load x86_fp80, ptr %649, align 16, !tbaa !66
   %651 = call x86_fp80 @floorl(x86_fp80 noundef %650) #15
@@ -1120,307 +1120,300 @@ define dso_local noundef i32 @main() local_unnamed_addr #0 {
   br label %663
 
 663:                                              ; preds = %660, %647
-  %664 = fcmp olt x86_fp80 %657, 0xK403ADE0B6B3A76400000
-  br i1 %664, label %665, label %669
+  %664 = call i64 @lroundl(x86_fp80 noundef %650) #14
+  %665 = call i64 @lrintl(x86_fp80 noundef %650) #14
+  %666 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.189, i64 noundef %664, i64 noundef %665) #14
+  %667 = call x86_fp80 @logbl(x86_fp80 noundef %650) #14
+  %668 = call i32 @ilogbl(x86_fp80 noundef %650) #14
+  %669 = call x86_fp80 @ldexpl(x86_fp80 noundef %650, i32 noundef 5) #14
+  %670 = call x86_fp80 @scalbnl(x86_fp80 noundef %650, i32 noundef -5) #14
+  %671 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.190, x86_fp80 noundef %667, i32 noundef %668, x86_fp80 noundef %669, x86_fp80 noundef %670) #14
+  %672 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %650)
+  %673 = fcmp ueq x86_fp80 %672, 0xK7FFF8000000000000000
+  br i1 %673, label %678, label %674
 
-665:                                              ; preds = %663
-  %666 = call i64 @lroundl(x86_fp80 noundef %650) #14
-  %667 = call i64 @lrintl(x86_fp80 noundef %650) #14
-  %668 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.189, i64 noundef %666, i64 noundef %667) #14
-  br label %669
+674:                                              ; preds = %663
+  %675 = call x86_fp80 @frexpl(x86_fp80 noundef %650, ptr noundef nonnull %3) #14
+  %676 = load i32, ptr %3, align 4, !tbaa !5
+  %677 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.191, x86_fp80 noundef %675, i32 noundef %676) #14
+  br label %678
 
-669:                                              ; preds = %665, %663
-  %670 = call x86_fp80 @logbl(x86_fp80 noundef %650) #14
-  %671 = call i32 @ilogbl(x86_fp80 noundef %650) #14
-  %672 = call x86_fp80 @ldexpl(x86_fp80 noundef %650, i32 noundef 5) #14
-  %673 = call x86_fp80 @scalbnl(x86_fp80 noundef %650, i32 noundef -5) #14
-  %674 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.190, x86_fp80 noundef %670, i32 noundef %671, x86_fp80 noundef %672, x86_fp80 noundef %673) #14
-  %675 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %650)
-  %676 = fcmp ueq x86_fp80 %675, 0xK7FFF8000000000000000
-  br i1 %676, label %681, label %677
+678:                                              ; preds = %674, %663
+  %679 = fcmp uno x86_fp80 %650, 0xK00000000000000000000
+  %680 = zext i1 %679 to i32
+  %681 = fcmp oeq x86_fp80 %672, 0xK7FFF8000000000000000
+  %682 = bitcast x86_fp80 %650 to i80
+  %683 = icmp slt i80 %682, 0
+  %684 = select i1 %683, i32 -1, i32 1
+  %685 = select i1 %681, i32 %684, i32 0
+  %686 = call i1 @llvm.is.fpclass.f80(x86_fp80 %650, i32 264)
+  %687 = zext i1 %686 to i32
+  %688 = lshr i80 %682, 79
+  %689 = trunc nuw nsw i80 %688 to i32
+  %690 = fcmp oeq x86_fp80 %650, 0xK00000000000000000000
+  br i1 %690, label %691, label %698
 
-677:                                              ; preds = %669
-  %678 = call x86_fp80 @frexpl(x86_fp80 noundef %650, ptr noundef nonnull %3) #14
-  %679 = load i32, ptr %3, align 4, !tbaa !5
-  %680 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.191, x86_fp80 noundef %678, i32 noundef %679) #14
-  br label %681
+691:                                              ; preds = %702, %698, %678
+  %692 = phi i32 [ 2, %678 ], [ %701, %698 ], [ %704, %702 ]
+  %693 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.192, i32 noundef %680, i32 noundef %685, i32 noundef %687, i32 noundef %689, i32 noundef %692) #14
+  br label %705
 
-681:                                              ; preds = %677, %669
-  %682 = fcmp uno x86_fp80 %650, 0xK00000000000000000000
-  %683 = zext i1 %682 to i32
-  %684 = fcmp oeq x86_fp80 %675, 0xK7FFF8000000000000000
-  %685 = bitcast x86_fp80 %650 to i80
-  %686 = icmp slt i80 %685, 0
-  %687 = select i1 %686, i32 -1, i32 1
-  %688 = select i1 %684, i32 %687, i32 0
-  %689 = call i1 @llvm.is.fpclass.f80(x86_fp80 %650, i32 264)
-  %690 = zext i1 %689 to i32
-  %691 = lshr i80 %685, 79
-  %692 = trunc nuw nsw i80 %691 to i32
-  %693 = fcmp oeq x86_fp80 %650, 0xK00000000000000000000
-  br i1 %693, label %694, label %701
+694:                                              ; preds = %705
+  %695 = call i32 @puts(ptr noundef nonnull @.str.5) #14
+  %696 = add nuw nsw i64 %648, 1
+  %697 = icmp eq i64 %696, 21
+  br i1 %697, label %717, label %647, !llvm.loop !68
 
-694:                                              ; preds = %705, %701, %681
-  %695 = phi i32 [ 2, %681 ], [ %704, %701 ], [ %707, %705 ]
-  %696 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.192, i32 noundef %683, i32 noundef %688, i32 noundef %690, i32 noundef %692, i32 noundef %695) #14
-  br label %708
+698:                                              ; preds = %678
+  %699 = or i1 %679, %681
+  %700 = xor i1 %679, true
+  %701 = zext i1 %700 to i32
+  br i1 %699, label %691, label %702
 
-697:                                              ; preds = %708
-  %698 = call i32 @puts(ptr noundef nonnull @.str.5) #14
-  %699 = add nuw nsw i64 %648, 1
-  %700 = icmp eq i64 %699, 17
-  br i1 %700, label %720, label %647, !llvm.loop !68
+702:                                              ; preds = %698
+  %703 = fcmp uge x86_fp80 %672, 0xK00018000000000000000
+  %704 = select i1 %703, i32 4, i32 3
+  br label %691
 
-701:                                              ; preds = %681
-  %702 = or i1 %682, %684
-  %703 = xor i1 %682, true
-  %704 = zext i1 %703 to i32
-  br i1 %702, label %694, label %705
+705:                                              ; preds = %705, %691
+  %706 = phi i64 [ 0, %691 ], [ %715, %705 ]
+  %707 = getelementptr inbounds nuw x86_fp80, ptr @WIDE, i64 %706
+  %708 = load x86_fp80, ptr %707, align 16, !tbaa !66
+  %709 = call x86_fp80 @fminl(x86_fp80 noundef %650, x86_fp80 noundef %708) #15
+  %710 = fadd x86_fp80 %709, 0xK00000000000000000000
+  %711 = call x86_fp80 @fmaxl(x86_fp80 noundef %650, x86_fp80 noundef %708) #15
+  %712 = fadd x86_fp80 %711, 0xK00000000000000000000
+  %713 = call x86_fp80 @copysignl(x86_fp80 noundef %650, x86_fp80 noundef %708) #15
+  %714 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.193, x86_fp80 noundef %710, x86_fp80 noundef %712, x86_fp80 noundef %713) #14
+  %715 = add nuw nsw i64 %706, 1
+  %716 = icmp eq i64 %715, 21
+  br i1 %716, label %694, label %705, !llvm.loop !69
 
-705:                                              ; preds = %701
-  %706 = fcmp uge x86_fp80 %675, 0xK00018000000000000000
-  %707 = select i1 %706, i32 4, i32 3
-  br label %694
-
-708:                                              ; preds = %708, %694
-  %709 = phi i64 [ 0, %694 ], [ %718, %708 ]
-  %710 = getelementptr inbounds nuw x86_fp80, ptr @WIDE, i64 %709
-  %711 = load x86_fp80, ptr %710, align 16, !tbaa !66
-  %712 = call x86_fp80 @fminl(x86_fp80 noundef %650, x86_fp80 noundef %711) #15
-  %713 = fadd x86_fp80 %712, 0xK00000000000000000000
-  %714 = call x86_fp80 @fmaxl(x86_fp80 noundef %650, x86_fp80 noundef %711) #15
-  %715 = fadd x86_fp80 %714, 0xK00000000000000000000
-  %716 = call x86_fp80 @copysignl(x86_fp80 noundef %650, x86_fp80 noundef %711) #15
-  %717 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.193, x86_fp80 noundef %713, x86_fp80 noundef %715, x86_fp80 noundef %716) #14
-  %718 = add nuw nsw i64 %709, 1
-  %719 = icmp eq i64 %718, 17
-  br i1 %719, label %697, label %708, !llvm.loop !69
-
-720:                                              ; preds = %697
+717:                                              ; preds = %694
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #13
-  br label %721
+  br label %718
 
-721:                                              ; preds = %841, %720
-  %722 = phi i64 [ 0, %720 ], [ %843, %841 ]
-  %723 = getelementptr inbounds nuw double, ptr @poles.SPOTS, i64 %722
-  %724 = load double, ptr %723, align 8, !tbaa !25
+718:                                              ; preds = %838, %717
+  %719 = phi i64 [ 0, %717 ], [ %840, %838 ]
+  %720 = getelementptr inbounds nuw double, ptr @poles.SPOTS, i64 %719
+  %721 = load double, ptr %720, align 8, !tbaa !25
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #13
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #13
-  %725 = call double @fabs(double noundef %724) #15
-  %726 = fcmp olt double %725, 1.000000e+09
-  %727 = call double @llvm.fabs.f64(double %724) #17
-  %728 = fcmp oeq double %727, 0x7FF0000000000000
-  %729 = or i1 %728, %726
-  %730 = fcmp ord double %724, 0.000000e+00
-  br label %733
+  %722 = call double @fabs(double noundef %721) #15
+  %723 = fcmp olt double %722, 1.000000e+09
+  %724 = call double @llvm.fabs.f64(double %721) #17
+  %725 = fcmp oeq double %724, 0x7FF0000000000000
+  %726 = or i1 %725, %723
+  %727 = fcmp ord double %721, 0.000000e+00
+  br label %730
 
-731:                                              ; preds = %749
-  %732 = fptrunc double %724 to float
-  br label %753
+728:                                              ; preds = %746
+  %729 = fptrunc double %721 to float
+  br label %750
 
-733:                                              ; preds = %749, %721
-  %734 = phi i64 [ 0, %721 ], [ %750, %749 ]
-  br i1 %729, label %740, label %735
+730:                                              ; preds = %746, %718
+  %731 = phi i64 [ 0, %718 ], [ %747, %746 ]
+  br i1 %726, label %737, label %732
 
-735:                                              ; preds = %733
-  %736 = trunc i64 %734 to i32
-  %737 = add i32 %736, -1
-  %738 = icmp ult i32 %737, 6
-  %739 = and i1 %730, %738
-  br i1 %739, label %749, label %740
+732:                                              ; preds = %730
+  %733 = trunc i64 %731 to i32
+  %734 = add i32 %733, -1
+  %735 = icmp ult i32 %734, 6
+  %736 = and i1 %727, %735
+  br i1 %736, label %746, label %737
 
-740:                                              ; preds = %735, %733
-  %741 = getelementptr inbounds nuw ptr, ptr @__const.poles.functions, i64 %734
-  %742 = load ptr, ptr %741, align 8, !tbaa !35
-  %743 = call double %742(double noundef %724) #14
-  %744 = fcmp uno double %743, 0.000000e+00
-  br i1 %744, label %745, label %747
+737:                                              ; preds = %732, %730
+  %738 = getelementptr inbounds nuw ptr, ptr @__const.poles.functions, i64 %731
+  %739 = load ptr, ptr %738, align 8, !tbaa !35
+  %740 = call double %739(double noundef %721) #14
+  %741 = fcmp uno double %740, 0.000000e+00
+  br i1 %741, label %742, label %744
 
-745:                                              ; preds = %740
-  %746 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.195) #14
-  br label %749
+742:                                              ; preds = %737
+  %743 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.195) #14
+  br label %746
 
-747:                                              ; preds = %740
-  %748 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.196, double noundef %743) #14
-  br label %749
+744:                                              ; preds = %737
+  %745 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.196, double noundef %740) #14
+  br label %746
 
-749:                                              ; preds = %747, %745, %735
-  %750 = add nuw nsw i64 %734, 1
-  %751 = icmp eq i64 %750, 26
-  br i1 %751, label %731, label %733, !llvm.loop !70
+746:                                              ; preds = %744, %742, %732
+  %747 = add nuw nsw i64 %731, 1
+  %748 = icmp eq i64 %747, 26
+  br i1 %748, label %728, label %730, !llvm.loop !70
 
-752:                                              ; preds = %821
-  call void @sincos(double noundef %724, ptr noundef nonnull %1, ptr noundef nonnull %2) #14
-  br i1 %726, label %827, label %841
+749:                                              ; preds = %818
+  call void @sincos(double noundef %721, ptr noundef nonnull %1, ptr noundef nonnull %2) #14
+  br i1 %723, label %824, label %838
 
-753:                                              ; preds = %821, %731
-  %754 = phi i64 [ 0, %731 ], [ %825, %821 ]
-  %755 = getelementptr inbounds nuw double, ptr @poles.SPOTS, i64 %754
-  %756 = load double, ptr %755, align 8, !tbaa !25
-  %757 = call double @pow(double noundef %724, double noundef %756) #14
-  %758 = fcmp uno double %757, 0.000000e+00
-  br i1 %758, label %759, label %761
+750:                                              ; preds = %818, %728
+  %751 = phi i64 [ 0, %728 ], [ %822, %818 ]
+  %752 = getelementptr inbounds nuw double, ptr @poles.SPOTS, i64 %751
+  %753 = load double, ptr %752, align 8, !tbaa !25
+  %754 = call double @pow(double noundef %721, double noundef %753) #14
+  %755 = fcmp uno double %754, 0.000000e+00
+  br i1 %755, label %756, label %758
 
-759:                                              ; preds = %753
-  %760 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.195) #14
-  br label %763
+756:                                              ; preds = %750
+  %757 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.195) #14
+  br label %760
 
-761:                                              ; preds = %753
-  %762 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.196, double noundef %757) #14
-  br label %763
+758:                                              ; preds = %750
+  %759 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.196, double noundef %754) #14
+  br label %760
 
-763:                                              ; preds = %761, %759
-  %764 = call double @atan2(double noundef %724, double noundef %756) #14
-  %765 = fcmp uno double %764, 0.000000e+00
-  br i1 %765, label %766, label %768
+760:                                              ; preds = %758, %756
+  %761 = call double @atan2(double noundef %721, double noundef %753) #14
+  %762 = fcmp uno double %761, 0.000000e+00
+  br i1 %762, label %763, label %765
 
-766:                                              ; preds = %763
-  %767 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.195) #14
-  br label %770
+763:                                              ; preds = %760
+  %764 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.195) #14
+  br label %767
 
-768:                                              ; preds = %763
-  %769 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.196, double noundef %764) #14
-  br label %770
+765:                                              ; preds = %760
+  %766 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.196, double noundef %761) #14
+  br label %767
 
-770:                                              ; preds = %768, %766
-  %771 = call double @hypot(double noundef %724, double noundef %756) #14
-  %772 = fcmp uno double %771, 0.000000e+00
-  br i1 %772, label %773, label %775
+767:                                              ; preds = %765, %763
+  %768 = call double @hypot(double noundef %721, double noundef %753) #14
+  %769 = fcmp uno double %768, 0.000000e+00
+  br i1 %769, label %770, label %772
 
-773:                                              ; preds = %770
-  %774 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.195) #14
-  br label %777
+770:                                              ; preds = %767
+  %771 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.195) #14
+  br label %774
 
-775:                                              ; preds = %770
-  %776 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.196, double noundef %771) #14
-  br label %777
+772:                                              ; preds = %767
+  %773 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.196, double noundef %768) #14
+  br label %774
 
-777:                                              ; preds = %775, %773
-  %778 = call double @fmod(double noundef %724, double noundef %756) #14
-  %779 = fcmp uno double %778, 0.000000e+00
-  br i1 %779, label %780, label %782
+774:                                              ; preds = %772, %770
+  %775 = call double @fmod(double noundef %721, double noundef %753) #14
+  %776 = fcmp uno double %775, 0.000000e+00
+  br i1 %776, label %777, label %779
 
-780:                                              ; preds = %777
-  %781 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.195) #14
-  br label %784
+777:                                              ; preds = %774
+  %778 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.195) #14
+  br label %781
 
-782:                                              ; preds = %777
-  %783 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.196, double noundef %778) #14
-  br label %784
+779:                                              ; preds = %774
+  %780 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.196, double noundef %775) #14
+  br label %781
 
-784:                                              ; preds = %782, %780
-  %785 = call double @remainder(double noundef %724, double noundef %756) #14
-  %786 = fcmp uno double %785, 0.000000e+00
-  br i1 %786, label %787, label %789
+781:                                              ; preds = %779, %777
+  %782 = call double @remainder(double noundef %721, double noundef %753) #14
+  %783 = fcmp uno double %782, 0.000000e+00
+  br i1 %783, label %784, label %786
 
-787:                                              ; preds = %784
-  %788 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.195) #14
-  br label %791
+784:                                              ; preds = %781
+  %785 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.195) #14
+  br label %788
 
-789:                                              ; preds = %784
-  %790 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.196, double noundef %785) #14
-  br label %791
+786:                                              ; preds = %781
+  %787 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.196, double noundef %782) #14
+  br label %788
 
-791:                                              ; preds = %789, %787
-  %792 = call double @fdim(double noundef %724, double noundef %756) #14
-  %793 = fcmp uno double %792, 0.000000e+00
-  br i1 %793, label %794, label %796
+788:                                              ; preds = %786, %784
+  %789 = call double @fdim(double noundef %721, double noundef %753) #14
+  %790 = fcmp uno double %789, 0.000000e+00
+  br i1 %790, label %791, label %793
 
-794:                                              ; preds = %791
-  %795 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.195) #14
-  br label %798
+791:                                              ; preds = %788
+  %792 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.195) #14
+  br label %795
 
-796:                                              ; preds = %791
-  %797 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.196, double noundef %792) #14
-  br label %798
+793:                                              ; preds = %788
+  %794 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.196, double noundef %789) #14
+  br label %795
 
-798:                                              ; preds = %796, %794
-  %799 = call double @fmin(double noundef %724, double noundef %756) #15
-  %800 = fcmp uno double %799, 0.000000e+00
-  br i1 %800, label %801, label %803
+795:                                              ; preds = %793, %791
+  %796 = call double @fmin(double noundef %721, double noundef %753) #15
+  %797 = fcmp uno double %796, 0.000000e+00
+  br i1 %797, label %798, label %800
 
-801:                                              ; preds = %798
-  %802 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.195) #14
-  br label %806
+798:                                              ; preds = %795
+  %799 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.195) #14
+  br label %803
 
-803:                                              ; preds = %798
-  %804 = fadd double %799, 0.000000e+00
-  %805 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.196, double noundef %804) #14
-  br label %806
+800:                                              ; preds = %795
+  %801 = fadd double %796, 0.000000e+00
+  %802 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.196, double noundef %801) #14
+  br label %803
 
-806:                                              ; preds = %803, %801
-  %807 = call double @fmax(double noundef %724, double noundef %756) #15
-  %808 = fcmp uno double %807, 0.000000e+00
-  br i1 %808, label %809, label %811
+803:                                              ; preds = %800, %798
+  %804 = call double @fmax(double noundef %721, double noundef %753) #15
+  %805 = fcmp uno double %804, 0.000000e+00
+  br i1 %805, label %806, label %808
 
-809:                                              ; preds = %806
-  %810 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.195) #14
-  br label %814
+806:                                              ; preds = %803
+  %807 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.195) #14
+  br label %811
 
-811:                                              ; preds = %806
-  %812 = fadd double %807, 0.000000e+00
-  %813 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.196, double noundef %812) #14
-  br label %814
+808:                                              ; preds = %803
+  %809 = fadd double %804, 0.000000e+00
+  %810 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.196, double noundef %809) #14
+  br label %811
 
-814:                                              ; preds = %811, %809
-  %815 = call double @fma(double noundef %724, double noundef %756, double noundef 1.000000e+00) #14
-  %816 = fcmp uno double %815, 0.000000e+00
-  br i1 %816, label %817, label %819
+811:                                              ; preds = %808, %806
+  %812 = call double @fma(double noundef %721, double noundef %753, double noundef 1.000000e+00) #14
+  %813 = fcmp uno double %812, 0.000000e+00
+  br i1 %813, label %814, label %816
 
-817:                                              ; preds = %814
-  %818 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.195) #14
-  br label %821
+814:                                              ; preds = %811
+  %815 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.195) #14
+  br label %818
 
-819:                                              ; preds = %814
-  %820 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.196, double noundef %815) #14
-  br label %821
+816:                                              ; preds = %811
+  %817 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.196, double noundef %812) #14
+  br label %818
 
-821:                                              ; preds = %819, %817
-  %822 = call float @powf(float noundef %732, float noundef 3.000000e+00) #14
-  %823 = fpext float %822 to double
-  %824 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.194, double noundef %823) #14
-  %825 = add nuw nsw i64 %754, 1
-  %826 = icmp eq i64 %825, 18
-  br i1 %826, label %752, label %753, !llvm.loop !71
+818:                                              ; preds = %816, %814
+  %819 = call float @powf(float noundef %729, float noundef 3.000000e+00) #14
+  %820 = fpext float %819 to double
+  %821 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.194, double noundef %820) #14
+  %822 = add nuw nsw i64 %751, 1
+  %823 = icmp eq i64 %822, 18
+  br i1 %823, label %749, label %750, !llvm.loop !71
 
-827:                                              ; preds = %752
-  %828 = load double, ptr %1, align 8, !tbaa !25
-  %829 = fcmp uno double %828, 0.000000e+00
-  br i1 %829, label %830, label %832
+824:                                              ; preds = %749
+  %825 = load double, ptr %1, align 8, !tbaa !25
+  %826 = fcmp uno double %825, 0.000000e+00
+  br i1 %826, label %827, label %829
 
-830:                                              ; preds = %827
-  %831 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.195) #14
-  br label %834
+827:                                              ; preds = %824
+  %828 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.195) #14
+  br label %831
 
-832:                                              ; preds = %827
-  %833 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.196, double noundef %828) #14
-  br label %834
+829:                                              ; preds = %824
+  %830 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.196, double noundef %825) #14
+  br label %831
 
-834:                                              ; preds = %832, %830
-  %835 = load double, ptr %2, align 8, !tbaa !25
-  %836 = fcmp uno double %835, 0.000000e+00
-  br i1 %836, label %837, label %839
+831:                                              ; preds = %829, %827
+  %832 = load double, ptr %2, align 8, !tbaa !25
+  %833 = fcmp uno double %832, 0.000000e+00
+  br i1 %833, label %834, label %836
 
-837:                                              ; preds = %834
-  %838 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.195) #14
-  br label %841
+834:                                              ; preds = %831
+  %835 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.195) #14
+  br label %838
 
-839:                                              ; preds = %834
-  %840 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.196, double noundef %835) #14
-  br label %841
+836:                                              ; preds = %831
+  %837 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.196, double noundef %832) #14
+  br label %838
 
-841:                                              ; preds = %839, %837, %752
-  %842 = call i32 @puts(ptr noundef nonnull @.str.5) #14
+838:                                              ; preds = %836, %834, %749
+  %839 = call i32 @puts(ptr noundef nonnull @.str.5) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %1) #13
-  %843 = add nuw nsw i64 %722, 1
-  %844 = icmp eq i64 %843, 18
-  br i1 %844, label %845, label %721, !llvm.loop !72
+  %840 = add nuw nsw i64 %719, 1
+  %841 = icmp eq i64 %840, 18
+  br i1 %841, label %842, label %718, !llvm.loop !72
 
-845:                                              ; preds = %841
-  %846 = call double (i32, ...) @summed(i32 noundef 0) #18
-  %847 = call double (i32, ...) @summed(i32 noundef 3, i32 noundef 1, double noundef 5.000000e-01, i64 noundef 1099511627776, i32 noundef -1, double noundef 2.250000e+00, i64 noundef -7, i32 noundef 3, double noundef 1.000000e+10, i64 noundef 5) #18
-  %848 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str, double noundef %846, double noundef %847) #14
+842:                                              ; preds = %838
+  %843 = call double (i32, ...) @summed(i32 noundef 0) #18
+  %844 = call double (i32, ...) @summed(i32 noundef 3, i32 noundef 1, double noundef 5.000000e-01, i64 noundef 1099511627776, i32 noundef -1, double noundef 2.250000e+00, i64 noundef -7, i32 noundef 3, double noundef 1.000000e+10, i64 noundef 5) #18
+  %845 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str, double noundef %843, double noundef %844) #14
   call void (ptr, ...) @said(ptr nonnull poison, i32 noundef 1, x86_fp80 noundef 0xK4000A000000000000000, ptr noundef nonnull @.str.2, i32 noundef 52, x86_fp80 noundef 0xK4001B000000000000000, double noundef 6.500000e+00, i32 noundef 7, i32 noundef 8, i32 noundef 9, i32 noundef 10, i64 noundef 11) #18
   ret i32 0
 }
@@ -1834,6 +1827,12 @@ declare i32 @ffsll(i64 noundef) local_unnamed_addr #5
 
 declare i32 @putc(i32 noundef, ptr noundef) local_unnamed_addr #1
 
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #9
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(none)
+declare double @fabs(double noundef) #5
+
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(none)
 declare double @floor(double noundef) local_unnamed_addr #5
 
@@ -1852,9 +1851,6 @@ declare double @rint(double noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 declare double @nearbyint(double noundef) local_unnamed_addr #4
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(none)
-declare double @fabs(double noundef) #5
-
 ; Function Attrs: nounwind
 declare i64 @lround(double noundef) local_unnamed_addr #4
 
@@ -1870,17 +1866,11 @@ declare i64 @llrint(double noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 declare double @modf(double noundef, ptr noundef) local_unnamed_addr #4
 
-; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #9
-
 ; Function Attrs: nounwind
 declare double @frexp(double noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 declare double @logb(double noundef) local_unnamed_addr #4
-
-; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #9
 
 ; Function Attrs: nounwind
 declare i32 @ilogb(double noundef) local_unnamed_addr #4
@@ -1893,6 +1883,9 @@ declare double @scalbn(double noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 declare double @scalbln(double noundef, i64 noundef) local_unnamed_addr #4
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fabs.f64(double) #9
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(none)
 declare double @fmin(double noundef, double noundef) local_unnamed_addr #5

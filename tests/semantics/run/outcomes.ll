@@ -1,0 +1,547 @@
+; Functions, and behind `;` what they return, or the rule and the words of what is undefined in them.
+target datalayout = "e-p:64:64-p1:32:32:32:16-i64:64-n8:16:32:64"
+@ints = global [4 x i32] [i32 10, i32 20, i32 30, i32 40]
+@text = constant [4 x i8] c"abc\00"
+@endless = constant [3 x i8] c"abc"
+@room = global [8 x i8] c"abcdef\00\00"
+@narrow = addrspace(1) global [8 x i8] zeroinitializer
+declare i64 @strlen(ptr)
+declare i64 @strnlen(ptr, i64)
+declare ptr @strcpy(ptr, ptr)
+declare ptr @strncpy(ptr, ptr, i64)
+declare ptr @strncat(ptr, ptr, i64)
+declare void @bcopy(ptr, ptr, i64)
+declare void @bzero(ptr, i64)
+declare ptr @memmem(ptr, i64, ptr, i64)
+declare ptr @mempcpy(ptr, ptr, i64)
+declare i32 @memcmp(ptr, ptr, i64)
+declare ptr @malloc(i64)
+declare ptr @calloc(i64, i64)
+declare ptr @realloc(ptr, i64)
+declare void @free(ptr)
+declare ptr @aligned_alloc(i64, i64)
+declare i64 @malloc_usable_size(ptr)
+declare double @difftime(i64, i64)
+
+; offsets of getelementptr
+
+define i64 @index_of_a_byte() { ; 28
+  %i = select i1 true, i8 -1, i8 0
+  %j = select i1 true, i8 2, i8 0
+  %p = getelementptr [4 x i32], ptr @ints, i8 %j, i8 %i
+  %d = call i64 @distance(ptr %p)
+  ret i64 %d
+}
+define i64 @least_index_of_a_byte() { ; 1520
+  %i = select i1 true, i8 -128, i8 0
+  %j = select i1 true, i8 127, i8 0
+  %p = getelementptr [4 x i32], ptr @ints, i8 %j, i8 %i
+  %d = call i64 @distance(ptr %p)
+  ret i64 %d
+}
+define i64 @distance(ptr %p) {
+  %a = ptrtoint ptr %p to i64
+  %b = ptrtoint ptr @ints to i64
+  %d = sub i64 %a, %b
+  ret i64 %d
+}
+define ptr @one_past_the_end() { ; &@ints+16
+  %p = getelementptr inbounds i8, ptr @ints, i64 16
+  ret ptr %p
+}
+define ptr @two_past_the_end() { ; poison
+  %p = getelementptr inbounds i8, ptr @ints, i64 17
+  ret ptr %p
+}
+define ptr @before_the_start() { ; poison
+  %p = getelementptr inbounds i8, ptr @ints, i64 -1
+  ret ptr %p
+}
+define ptr @back_from_outside() { ; poison
+  %p = getelementptr i8, ptr @ints, i64 17
+  %q = getelementptr inbounds i8, ptr %p, i64 -1
+  ret ptr %q
+}
+define ptr @half_of_all_addresses() { ; address 0x7fffffffffffffff
+  %p = getelementptr nusw i8, ptr null, i64 9223372036854775807
+  ret ptr %p
+}
+define ptr @more_than_half() { ; poison
+  %i = select i1 true, i64 4611686018427387904, i64 0
+  %p = getelementptr nusw i16, ptr null, i64 %i
+  ret ptr %p
+}
+define ptr @less_than_half_below() { ; address 0x8000000000000000
+  %i = select i1 true, i64 -4611686018427387904, i64 0
+  %p = getelementptr nusw i16, ptr null, i64 %i
+  ret ptr %p
+}
+define ptr @more_than_half_below() { ; poison
+  %i = select i1 true, i64 -4611686018427387905, i64 0
+  %p = getelementptr nusw i16, ptr null, i64 %i
+  ret ptr %p
+}
+define ptr @negative_as_unsigned() { ; poison
+  %i = select i1 true, i64 -1, i64 0
+  %p = getelementptr nuw i8, ptr @ints, i64 %i
+  ret ptr %p
+}
+define ptr @last_address() { ; address 0xffffffffffffffff
+  %p = getelementptr nuw i8, ptr inttoptr (i64 -2 to ptr), i64 1
+  ret ptr %p
+}
+define ptr @past_the_last_address() { ; poison
+  %p = getelementptr nuw i8, ptr inttoptr (i64 -2 to ptr), i64 2
+  ret ptr %p
+}
+define ptr @around_to_null() { ; null
+  %p = getelementptr i8, ptr inttoptr (i64 -2 to ptr), i64 2
+  ret ptr %p
+}
+define ptr @null_moved_inbounds() { ; poison
+  %p = getelementptr inbounds i8, ptr null, i64 1
+  ret ptr %p
+}
+define ptr @null_left_inbounds() { ; null
+  %p = getelementptr inbounds i8, ptr null, i64 0
+  ret ptr %p
+}
+define ptr @index_that_is_undef() { ; undef
+  %p = getelementptr i8, ptr @ints, i64 undef
+  ret ptr %p
+}
+define i64 @bits_of_an_undef_pointer() { ; 0
+  %p = getelementptr i8, ptr @ints, i64 undef
+  %n = ptrtoint ptr %p to i64
+  %m = and i64 %n, 0
+  %w = zext i64 %n to i65
+  %h = lshr i65 %w, 64
+  %t = trunc i65 %h to i64
+  %r = or i64 %m, %t
+  ret i64 %r
+}
+define ptr @index_that_is_poison() { ; poison
+  %p = getelementptr [2 x i8], ptr @ints, i64 undef, i64 poison
+  ret ptr %p
+}
+define <2 x ptr> @lanes() { ; [&@ints-4, &@ints+12]
+  %p = getelementptr i32, ptr @ints, <2 x i32> <i32 -1, i32 3>
+  ret <2 x ptr> %p
+}
+define ptr addrspace(1) @index_of_sixteen_bits() { ; &@narrow+1
+  %i = select i1 true, i32 65537, i32 0
+  %p = getelementptr i8, ptr addrspace(1) @narrow, i32 %i
+  ret ptr addrspace(1) %p
+}
+
+; what is assumed
+
+define void @false() { ; undefined behaviour: what is assumed does not hold [assume]
+  call void @llvm.assume(i1 false)
+  ret void
+}
+define void @unknown() { ; undefined behaviour: what is assumed is poison [assume]
+  call void @llvm.assume(i1 poison)
+  ret void
+}
+define void @aligned_to_sixteen() { ; None
+  call void @llvm.assume(i1 true) ["align"(ptr inttoptr (i64 32 to ptr), i64 16)]
+  ret void
+}
+define void @not_aligned() { ; undefined behaviour: the address of address 0x28 is no multiple of 16, as align is assumed [assume]
+  call void @llvm.assume(i1 true) ["align"(ptr inttoptr (i64 40 to ptr), i64 16)]
+  ret void
+}
+define void @aligned_but_for_an_offset() { ; None
+  call void @llvm.assume(i1 true) ["align"(ptr inttoptr (i64 40 to ptr), i64 16, i64 8)]
+  ret void
+}
+define void @not_aligned_with_an_offset() { ; undefined behaviour: the address of address 0x28 less 9 is no multiple of 16, as align is assumed [assume]
+  call void @llvm.assume(i1 true) ["align"(ptr inttoptr (i64 40 to ptr), i64 16, i64 9)]
+  ret void
+}
+define void @null_is_not_nonnull() { ; undefined behaviour: null is assumed to be nonnull [assume]
+  call void @llvm.assume(i1 true) ["nonnull"(ptr null)]
+  ret void
+}
+define void @an_address_is_nonnull() { ; None
+  call void @llvm.assume(i1 true) ["nonnull"(ptr inttoptr (i64 1 to ptr))]
+  ret void
+}
+define void @all_is_dereferenceable() { ; None
+  call void @llvm.assume(i1 true) ["dereferenceable"(ptr @ints, i64 16)]
+  ret void
+}
+define void @more_is_not_dereferenceable() { ; undefined behaviour: &@ints is assumed to be dereferenceable(17) [assume]
+  call void @llvm.assume(i1 true) ["dereferenceable"(ptr @ints, i64 17)]
+  ret void
+}
+define void @the_end_is_not_dereferenceable() { ; undefined behaviour: &@ints+16 is assumed to be dereferenceable(1) [assume]
+  call void @llvm.assume(i1 true) ["dereferenceable"(ptr getelementptr (i8, ptr @ints, i64 16), i64 1)]
+  ret void
+}
+define void @what_lies_before_is_not_dereferenceable() { ; undefined behaviour: &@ints-1 is assumed to be dereferenceable(1) [assume]
+  call void @llvm.assume(i1 true) ["dereferenceable"(ptr getelementptr (i8, ptr @ints, i64 -1), i64 1)]
+  ret void
+}
+define void @null_is_not_dereferenceable() { ; undefined behaviour: null is assumed to be dereferenceable(1) [assume]
+  call void @llvm.assume(i1 true) ["dereferenceable"(ptr null, i64 1)]
+  ret void
+}
+define void @or_null() { ; None
+  call void @llvm.assume(i1 true) ["dereferenceable_or_null"(ptr null, i64 1)]
+  ret void
+}
+define void @or_an_address() { ; undefined behaviour: address 0x8 is assumed to be dereferenceable(1) [assume]
+  call void @llvm.assume(i1 true) ["dereferenceable_or_null"(ptr inttoptr (i64 8 to ptr), i64 1)]
+  ret void
+}
+define void @one_object() { ; undefined behaviour: &@ints and &@ints+1 are in one object, and separate_storage is assumed [assume]
+  call void @llvm.assume(i1 true) ["separate_storage"(ptr @ints, ptr getelementptr (i8, ptr @ints, i64 1))]
+  ret void
+}
+define void @two_objects() { ; None
+  call void @llvm.assume(i1 true) ["separate_storage"(ptr @ints, ptr @text)]
+  ret void
+}
+define void @no_objects() { ; None
+  call void @llvm.assume(i1 true) ["separate_storage"(ptr null, ptr null)]
+  ret void
+}
+define void @bundle_of_undef() { ; undefined behaviour: what a bundle assumes to be noundef is undef [assume]
+  call void @llvm.assume(i1 true) ["noundef"(i32 undef)]
+  ret void
+}
+define void @alignment_of_undef() { ; None
+  call void @llvm.assume(i1 true) ["align"(ptr undef, i64 16)]
+  ret void
+}
+
+; what metadata says of loads
+
+define i32 @in_range() { ; 10
+  %v = load i32, ptr @ints, !range !0
+  ret i32 %v
+}
+define i32 @below_the_range() { ; poison
+  %v = load i32, ptr @ints, !range !1
+  ret i32 %v
+}
+define i32 @at_the_end_of_the_range() { ; poison
+  %v = load i32, ptr @ints, !range !2
+  ret i32 %v
+}
+define i32 @in_a_range_that_wraps() { ; 10
+  %v = load i32, ptr @ints, !range !3
+  ret i32 %v
+}
+define i32 @outside_of_a_range_that_wraps() { ; poison
+  %v = load i32, ptr @ints, !range !4
+  ret i32 %v
+}
+define i32 @in_the_second_range() { ; 10
+  %v = load i32, ptr @ints, !range !5
+  ret i32 %v
+}
+define i32 @outside_of_the_range_and_noundef() { ; undefined behaviour: what is loaded with !noundef is 10, outside of !range [range]
+  %v = load i32, ptr @ints, !range !1, !noundef !6
+  ret i32 %v
+}
+define ptr @null_that_is_nonnull() { ; poison
+  %a = alloca ptr
+  store ptr null, ptr %a
+  %v = load ptr, ptr %a, !nonnull !6
+  ret ptr %v
+}
+define ptr @one_that_is_nonnull() { ; address 0x1
+  %a = alloca ptr
+  store ptr inttoptr (i64 1 to ptr), ptr %a
+  %v = load ptr, ptr %a, !nonnull !6
+  ret ptr %v
+}
+define ptr @eight_aligned_to_eight() { ; address 0x8
+  %a = alloca ptr
+  store ptr inttoptr (i64 8 to ptr), ptr %a
+  %v = load ptr, ptr %a, !align !7
+  ret ptr %v
+}
+define ptr @twelve_aligned_to_eight() { ; poison
+  %a = alloca ptr
+  store ptr inttoptr (i64 12 to ptr), ptr %a
+  %v = load ptr, ptr %a, !align !7
+  ret ptr %v
+}
+!0 = !{i32 10, i32 11}
+!1 = !{i32 11, i32 20}
+!2 = !{i32 5, i32 10}
+!3 = !{i32 -1, i32 11}
+!4 = !{i32 11, i32 10}
+!5 = !{i32 0, i32 5, i32 10, i32 12}
+!6 = !{}
+!7 = !{i64 8}
+
+; accesses
+
+define i32 @last_element() { ; 40
+  %p = getelementptr i8, ptr @ints, i64 12
+  %v = load i32, ptr %p
+  ret i32 %v
+}
+define i32 @past_the_last_element() { ; undefined behaviour: access to 4 bytes at offset 13 of @ints, which has 16 bytes [out-of-bounds]
+  %p = getelementptr i8, ptr @ints, i64 13
+  %v = load i32, ptr %p, align 1
+  ret i32 %v
+}
+define i32 @before_the_first_element() { ; undefined behaviour: access to 4 bytes at offset -1 of @ints, which has 16 bytes [out-of-bounds]
+  %p = getelementptr i8, ptr @ints, i64 -1
+  %v = load i32, ptr %p, align 1
+  ret i32 %v
+}
+define i32 @element_that_is_not_aligned() { ; undefined behaviour: the address 0x10012, offset 2 of @ints, is no multiple of 4 [misaligned]
+  %p = getelementptr i8, ptr @ints, i64 2
+  %v = load i32, ptr %p, align 4
+  ret i32 %v
+}
+define i32 @element_across_two() { ; 1310720
+  %p = getelementptr i8, ptr @ints, i64 2
+  %v = load i32, ptr %p, align 2
+  ret i32 %v
+}
+define void @store_to_a_constant() { ; undefined behaviour: @text is constant [write-to-constant]
+  store i8 1, ptr @text
+  ret void
+}
+define i8 @load_of_a_function() { ; undefined behaviour: access to the function @false [access-to-function]
+  %v = load i8, ptr @false
+  ret i8 %v
+}
+define i64 @address_of_a_function() { ; 0
+  %n = ptrtoint ptr @false to i64
+  %r = urem i64 %n, 16
+  ret i64 %r
+}
+define i8 @load_of_an_address() { ; undefined behaviour: the address 0x8 is accessed by a pointer that is based on no object [no-object]
+  %v = load i8, ptr inttoptr (i64 8 to ptr)
+  ret i8 %v
+}
+define i8 @load_of_null() { ; undefined behaviour: access through a null pointer [null-pointer]
+  %v = load i8, ptr null
+  ret i8 %v
+}
+define i32 @what_is_not_written() { ; undef
+  %a = alloca i32
+  %v = load i32, ptr %a
+  ret i32 %v
+}
+define [0 x i8] @nothing() { ; []
+  %a = alloca [0 x i8]
+  %v = load [0 x i8], ptr %a
+  ret [0 x i8] %v
+}
+define i33 @a_width_of_no_bytes() { ; -3
+  %a = alloca i33
+  store i33 -3, ptr %a
+  %v = load i33, ptr %a
+  ret i33 %v
+}
+define [3 x i1] @bits_in_memory() { ; [1, 0, 1]
+  %a = alloca [3 x i1]
+  store [3 x i1] [i1 true, i1 false, i1 true], ptr %a
+  %v = load [3 x i1], ptr %a
+  ret [3 x i1] %v
+}
+
+; strings and memory of the library
+
+define i64 @length() { ; 3
+  %n = call i64 @strlen(ptr @text)
+  ret i64 %n
+}
+define i64 @length_of_what_has_no_end() { ; undefined behaviour: the string in @endless has no end in the object [out-of-bounds]
+  %n = call i64 @strlen(ptr @endless)
+  ret i64 %n
+}
+define i64 @length_up_to_the_end() { ; 3
+  %n = call i64 @strnlen(ptr @endless, i64 3)
+  ret i64 %n
+}
+define i64 @length_past_the_end() { ; undefined behaviour: the string in @endless has no end in the object [out-of-bounds]
+  %n = call i64 @strnlen(ptr @endless, i64 4)
+  ret i64 %n
+}
+define i64 @no_length() { ; 0
+  %n = call i64 @strnlen(ptr getelementptr (i8, ptr @endless, i64 3), i64 0)
+  ret i64 %n
+}
+define i64 @length_of_what_is_not_written() { ; undefined behaviour: memory that a library function reads is undef [library-argument]
+  %a = alloca [4 x i8]
+  %n = call i64 @strlen(ptr %a)
+  ret i64 %n
+}
+define i32 @copy_that_overlaps() { ; undefined behaviour: source and destination of the string overlap [overlapping-copy]
+  %to = getelementptr i8, ptr @room, i64 3
+  %r = call ptr @strncpy(ptr %to, ptr @room, i64 4)
+  ret i32 0
+}
+define i32 @copy_beside() { ; 0
+  %to = getelementptr i8, ptr @room, i64 3
+  %r = call ptr @strncpy(ptr %to, ptr @room, i64 3)
+  ret i32 0
+}
+define i32 @copy_from_the_middle() { ; 0
+  %from = getelementptr i8, ptr @room, i64 4
+  %r = call ptr @strncpy(ptr @room, ptr %from, i64 4)
+  ret i32 0
+}
+define i32 @copy_from_the_middle_that_overlaps() { ; undefined behaviour: source and destination of the string overlap [overlapping-copy]
+  %from = getelementptr i8, ptr @room, i64 4
+  %r = call ptr @strncpy(ptr @room, ptr %from, i64 5)
+  ret i32 0
+}
+define i32 @copy_of_nothing() { ; 0
+  %r = call ptr @strncpy(ptr @room, ptr @room, i64 0)
+  ret i32 0
+}
+define i32 @copy_onto_its_own_end() { ; undefined behaviour: source and destination of the string overlap [overlapping-copy]
+  %from = getelementptr i8, ptr @room, i64 5
+  %to = getelementptr i8, ptr @room, i64 6
+  %r = call ptr @strcpy(ptr %to, ptr %from)
+  ret i32 0
+}
+define i32 @copy_without_room() { ; undefined behaviour: access to 4 bytes at offset 5 of @room, which has 8 bytes [out-of-bounds]
+  %to = getelementptr i8, ptr @room, i64 5
+  %r = call ptr @strcpy(ptr %to, ptr @text)
+  ret i32 0
+}
+define i32 @appended_to_itself() { ; 0
+  %from = getelementptr i8, ptr @room, i64 4
+  %r = call ptr @strncat(ptr @room, ptr %from, i64 1)
+  ret i32 0
+}
+define i32 @appended_over_its_end() { ; undefined behaviour: source and destination of the string overlap [overlapping-copy]
+  %from = getelementptr i8, ptr @room, i64 5
+  %r = call ptr @strncat(ptr @room, ptr %from, i64 2)
+  ret i32 0
+}
+define i8 @bytes_copied() { ; 98
+  call void @bcopy(ptr @text, ptr @room, i64 2)
+  %p = getelementptr i8, ptr @room, i64 1
+  call void @bcopy(ptr @room, ptr %p, i64 3)
+  %q = getelementptr i8, ptr @room, i64 2
+  %v = load i8, ptr %q
+  ret i8 %v
+}
+define i64 @bytes_cleared() { ; 112585655451745
+  %p = getelementptr i8, ptr @room, i64 1
+  call void @bzero(ptr %p, i64 2)
+  %v = load i64, ptr @room, align 1
+  ret i64 %v
+}
+define ptr @bytes_found() { ; &@text+2
+  %p = call ptr @memmem(ptr @text, i64 3, ptr getelementptr (i8, ptr @text, i64 2), i64 1)
+  ret ptr %p
+}
+define ptr @bytes_not_found() { ; null
+  %p = call ptr @memmem(ptr @text, i64 2, ptr getelementptr (i8, ptr @text, i64 2), i64 1)
+  ret ptr %p
+}
+define ptr @behind_what_is_copied() { ; &@room+3
+  %p = call ptr @mempcpy(ptr @room, ptr @text, i64 3)
+  ret ptr %p
+}
+define i32 @memory_of_no_bytes() { ; 0
+  %r = call i32 @memcmp(ptr null, ptr null, i64 0)
+  ret i32 %r
+}
+define i32 @memory_past_the_end() { ; undefined behaviour: access to 4 bytes at offset 0 of @endless, which has 3 bytes [out-of-bounds]
+  %r = call i32 @memcmp(ptr @text, ptr @endless, i64 4)
+  ret i32 %r
+}
+define i64 @room_of_malloc() { ; 5
+  %p = call ptr @malloc(i64 5)
+  %n = call i64 @malloc_usable_size(ptr %p)
+  ret i64 %n
+}
+define i64 @room_of_null() { ; 0
+  %n = call i64 @malloc_usable_size(ptr null)
+  ret i64 %n
+}
+define i8 @zeros_of_calloc() { ; 0
+  %p = call ptr @calloc(i64 2, i64 3)
+  %q = getelementptr i8, ptr %p, i64 5
+  %v = load i8, ptr %q
+  ret i8 %v
+}
+define i8 @past_the_zeros_of_calloc() { ; undefined behaviour: access to 1 bytes at offset 6 of object of malloc at 0x100000000, which has 6 bytes [out-of-bounds]
+  %p = call ptr @calloc(i64 2, i64 3)
+  %q = getelementptr i8, ptr %p, i64 6
+  %v = load i8, ptr %q
+  ret i8 %v
+}
+define ptr @too_much_memory() { ; null
+  %p = call ptr @malloc(i64 -1)
+  ret ptr %p
+}
+define i64 @alignment_of_malloc() { ; 0
+  %a = call ptr @malloc(i64 1)
+  %b = call ptr @malloc(i64 1)
+  %n = ptrtoint ptr %b to i64
+  %r = urem i64 %n, 16
+  ret i64 %r
+}
+define i64 @alignment_that_is_asked_for() { ; 0
+  %a = call ptr @malloc(i64 1)
+  %b = call ptr @aligned_alloc(i64 256, i64 1)
+  %n = ptrtoint ptr %b to i64
+  %r = urem i64 %n, 256
+  ret i64 %r
+}
+define i8 @kept_by_realloc() { ; 7
+  %p = call ptr @malloc(i64 2)
+  %q = getelementptr i8, ptr %p, i64 1
+  store i8 7, ptr %q
+  %r = call ptr @realloc(ptr %p, i64 9)
+  %s = getelementptr i8, ptr %r, i64 1
+  %v = load i8, ptr %s
+  ret i8 %v
+}
+define i8 @gone_by_realloc() { ; undefined behaviour: access to object of malloc at 0x100000000, which is freed [after-lifetime]
+  %p = call ptr @malloc(i64 2)
+  %r = call ptr @realloc(ptr %p, i64 9)
+  %v = load i8, ptr %p
+  ret i8 %v
+}
+define void @freed_twice() { ; undefined behaviour: object of malloc at 0x100000000 is freed a second time [bad-free]
+  %p = call ptr @malloc(i64 2)
+  call void @free(ptr %p)
+  call void @free(ptr %p)
+  ret void
+}
+define void @freed_in_the_middle() { ; undefined behaviour: &object of malloc at 0x100000000+1 is freed, which is not the start of its object [bad-free]
+  %p = call ptr @malloc(i64 2)
+  %q = getelementptr i8, ptr %p, i64 1
+  call void @free(ptr %q)
+  ret void
+}
+define void @freed_though_not_allocated() { ; undefined behaviour: @ints is freed, which was not allocated [bad-free]
+  call void @free(ptr @ints)
+  ret void
+}
+define void @freed_address() { ; undefined behaviour: address 0x1 is freed, which is no object [bad-free]
+  call void @free(ptr inttoptr (i64 1 to ptr))
+  ret void
+}
+define void @freed_poison() { ; undefined behaviour: what is freed is poison [bad-free]
+  call void @free(ptr poison)
+  ret void
+}
+define i8 @read_after_free() { ; undefined behaviour: access to object of malloc at 0x100000000, which is freed [after-lifetime]
+  %p = call ptr @malloc(i64 2)
+  call void @free(ptr %p)
+  %v = load i8, ptr %p
+  ret i8 %v
+}
+define double @argument_that_is_poison() { ; undefined behaviour: an argument of a library function is poison [library-argument]
+  %d = call double @difftime(i64 poison, i64 1)
+  ret double %d
+}
