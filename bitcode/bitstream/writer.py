@@ -8,7 +8,7 @@ from typing import Final
 
 from librt.strings import read_i64_le
 from librt.vecs import extend, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from bitcode.bitstream.abbreviations import (
     ARRAY,
@@ -37,10 +37,15 @@ from bitcode.bitstream.blocks import (
 from irkit.errors import BitcodeError
 
 SIGN: Final = -0x8000000000000000
-FIRST_WORDS: Final = vec[i64]([0] * 256)
+FIRST_WORDS: Final = vec[i32]([0] * 256)
 NO_OPERANDS: Final[list[int]] = []
 # The Char6 number of each byte, -1 for bytes that have none.
 CHAR6_NUMBERS: Final = vec[i64]([CHAR6_LETTERS.find(bytes([byte])) for byte in range(256)])
+
+
+def low_word(bits: i64) -> i32:
+    """The low 32 bits, as the signed number that they are."""
+    return i32(((bits & 0xFFFFFFFF) ^ 0x80000000) - 0x80000000)
 
 
 class Scope:
@@ -76,7 +81,7 @@ class BitWriter:
     """
 
     def __init__(self) -> None:
-        self.words: vec[i64] = FIRST_WORDS[:]  # whole 32-bit words; the first `count` of them count
+        self.words: vec[i32] = FIRST_WORDS[:]  # whole 32-bit words, signed; the first `count` of them count
         self.count: i64 = 0
         self.pending: i64 = 0  # the bits after the last whole word, and how many they are
         self.pending_bits: i64 = 0
@@ -100,7 +105,7 @@ class BitWriter:
             count = self.count
             if count == len(self.words):
                 self.words = extend(self.words, self.words)
-            self.words[count] = pending & 0xFFFFFFFF
+            self.words[count] = low_word(pending)
             self.count = count + 1
             pending >>= 32
             bits -= 32
@@ -180,7 +185,7 @@ class BitWriter:
         """Puts `value` in the place of `width` bits of a word, the pending one if it is the last."""
         mask = (MASK63 >> (63 - width)) << shift
         if index < self.count:
-            self.words[index] = (self.words[index] & ~mask) | (value << shift)
+            self.words[index] = low_word((i64(self.words[index]) & ~mask) | (value << shift))
         else:
             self.pending = (self.pending & ~mask) | (value << shift)
 
@@ -192,24 +197,12 @@ class BitWriter:
 
     def whole_words(self) -> bytes:
         """The bytes of the stream so far, without the bits after its last 32-bit boundary."""
-        words = self.words
-        count = self.count
-        packed = words[: (count + 1) >> 1]  # two words in each
-        k: i64 = 0
-        while k < count:
-            high: i64 = 0
-            if k + 1 < count:
-                high = words[k + 1]
-            if high > 0x7FFFFFFF:
-                high -= 0x100000000
-            packed[k >> 1] = words[k] | (high << 32)
-            k += 2
-        data = memoryview(packed).tobytes()
+        data = memoryview(self.words[: self.count]).tobytes()
         if sys.byteorder == "big":
-            swapped = array("q", data)
+            swapped = array("i", data)
             swapped.byteswap()
             data = swapped.tobytes()
-        return data[: count * 4]
+        return data
 
     # Blocks
 
@@ -365,7 +358,7 @@ class BitWriter:
             if bits >= 32:
                 if count == len(words):
                     words = extend(words, words)
-                words[count] = pending & 0xFFFFFFFF
+                words[count] = low_word(pending)
                 count += 1
                 pending >>= 32
                 bits -= 32
@@ -389,7 +382,7 @@ class BitWriter:
                 if bits >= 32:
                     if count == len(words):
                         words = extend(words, words)
-                    words[count] = pending & 0xFFFFFFFF
+                    words[count] = low_word(pending)
                     count += 1
                     pending >>= 32
                     bits -= 32

@@ -27,6 +27,15 @@ def test_numbers_may_be_used_before_they_are_defined_and_need_no_order() -> None
     ]
 
 
+def test_numbers_may_have_wide_gaps() -> None:
+    assert printed("!n = !{!4294967295}\n!4294967295 = !{!99999, !100000}\n!99999 = !{!00100000}\n!100000 = !{}") == [
+        "!n = !{!0}",
+        "!0 = !{!1, !2}",
+        "!1 = !{!2}",
+        "!2 = !{}",
+    ]
+
+
 def test_equal_nodes_are_one() -> None:
     assert printed("!n = !{!0, !1, !2}\n!0 = !{!3}\n!1 = !{!4}\n!2 = distinct !{!4}\n!3 = !{}\n!4 = !{}") == [
         "!n = !{!0, !0, !2}",

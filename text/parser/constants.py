@@ -69,6 +69,8 @@ from text.syntax.nodes import (
 from text.syntax.source import string_bytes
 from text.syntax.tree import Node
 
+_KEPT_INTEGER: Final = 3  # so many characters of an integer: what is made of it is kept, as LLVM has no `u0x` so short
+_MOST_FLOATS: Final = 10_000  # of a type, of which the constants are kept by their spelling
 _PLAIN_INTEGER: Final = 18  # so many characters of digits, a sign among them, are left to int()
 
 
@@ -126,6 +128,14 @@ def _integer(p: Parser, node: Node, ty: Type) -> Value:
             raise not_a_value(p, node)
         raise p.error(node, f"an integer where the type is '{ty}'")
     text = node.text if node.slot < 0 else p.pieces[node.slot]
+    if len(text) <= _KEPT_INTEGER:
+        known = p.literals.get(ty)
+        if known is None:
+            known = p.literals[ty] = {}
+        made = known.get(text)
+        if made is None:
+            made = known[text] = p.context.constant_int(ty, int(text))
+        return made
     if len(text) <= _PLAIN_INTEGER and text[0] < "a":
         return p.context.constant_int(ty, int(text))
     return p.context.constant_int(ty, integer(text, ty.width))
@@ -137,6 +147,18 @@ def _float(p: Parser, node: Node, ty: Type) -> Value:
             raise not_a_value(p, node)
         raise p.error(node, f"a floating-point number where the type is '{ty}'")
     text = p.text(node)
+    known = p.literals.get(ty)
+    if known is None:
+        known = p.literals[ty] = {}
+    made = known.get(text)
+    if made is None:
+        made = _new_float(p, node, ty, text)
+        if len(known) < _MOST_FLOATS:
+            known[text] = made
+    return made
+
+
+def _new_float(p: Parser, node: Node, ty: FloatingPointType, text: str) -> Value:
     if p.dialect.has(OWN_FLOAT_LITERALS):
         bits = own_float_bits(text, ty.keyword)
     elif is_own_literal(text):

@@ -43,6 +43,7 @@ from text.syntax.nodes import (
     SectionNode,
     UselistorderNode,
 )
+from text.syntax.scan import numeral
 from text.syntax.source import unquote
 from text.syntax.statements import Statements
 
@@ -256,7 +257,7 @@ def declare_arguments(p: Parser, state: FunctionState, head: DefineNode) -> None
         key = p.key(parameter.name) if parameter.name is not None else ""
         if not key or is_number(key):
             number = int(key) if key and has_gaps else number
-            key = str(number)
+            key = numeral(number)
             number += 1
         state.values[key] = argument
     state.next_number = number
@@ -348,7 +349,7 @@ class Body:
         state = self.state
         key = p.key(node) if is_labelled else ""
         if not key:
-            key = str(state.next_number)
+            key = numeral(state.next_number)
             state.next_number += 1
         elif is_number(key):
             check_number(p, node, "label", "", state.next_number, int(key), LOCAL_NUMBERING_GAPS)
@@ -369,7 +370,7 @@ def name_instruction(p: Parser, state: FunctionState, result: Node, instruction:
     if result.rule != "LOCAL":
         if isinstance(instruction.type, VoidType):
             return
-        key = str(state.next_number)
+        key = numeral(state.next_number)
         state.next_number += 1
     elif isinstance(instruction.type, VoidType):
         raise p.error(result, f"{instruction.opcode} has no result here, and so no name")
@@ -378,9 +379,9 @@ def name_instruction(p: Parser, state: FunctionState, result: Node, instruction:
         if key[0] == '"':
             key = p.key(result)
         if not key:
-            key = str(state.next_number)
+            key = numeral(state.next_number)
             state.next_number += 1
-        elif key == str(state.next_number):
+        elif key == numeral(state.next_number):
             state.next_number += 1
         elif "0" <= key[0] <= "9" and is_number(key):
             key = p.key(result)

@@ -50,6 +50,13 @@ def _upgrade_tags(module: Module, llvm_version: int) -> None:
                         attachments[place] = (kind, tag)
 
 
+def has_old_tags(p: Parser) -> bool:
+    """Whether one of the tags that the parser met is changed."""
+    table = p.metadata
+    assert table is not None
+    return any(isinstance(tag, MDNode) and upgraded_tag(p.module, tag) is not tag for tag in table.tags)
+
+
 def _upgrade_calls(module: Module, llvm_version: int) -> None:
     upgrade_old_calls(module)
     for function in module.functions:
@@ -111,6 +118,8 @@ def change(p: Parser) -> None:
         if upgrade is drop_invalid_debug_info and not p.upgrades_debug_info:
             continue
         if upgrade is upgrade_debug_intrinsics and not p.converts_debug_calls:
+            continue
+        if upgrade is _upgrade_tags and not has_old_tags(p):
             continue
         if p.dialect.has(releases):
             upgrade(p.module, version)

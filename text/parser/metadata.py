@@ -22,6 +22,7 @@ from irkit.metadata import (
 )
 from text.parser.debug_info import build_specialised
 from text.parser.metadata_operands import (
+    MOST_DIGITS,
     by_number,
     end_of,
     node_operand,
@@ -31,7 +32,8 @@ from text.parser.metadata_operands import (
     value_of,
 )
 from text.parser.metadata_table import Definition, ForwardMetadata, MetadataTable
-from text.parser.state import Parser
+from text.parser.numbers import digits_value
+from text.parser.state import NO_PIECES, Parser
 from text.syntax.nodes import (
     AttachmentNode,
     FieldNode,
@@ -68,12 +70,12 @@ def note_definition(p: Parser, node: MetadataDefinitionNode | NamedMetadataNode)
     """Note a `metadata_definition` or `named_metadata`, the statement in hand."""
     table = table_of(p)
     if isinstance(node, NamedMetadataNode):
-        table.named.append(Definition("", node, p.pieces, p.offset))
+        table.named.append(Definition(-1, node, p.pieces, p.offset))
         return
     number = number_of(p, node.number)
     definition = Definition(number, node, p.pieces, p.offset)
-    if number not in table.definitions:
-        table.definitions[number] = definition
+    if table.definition(number) is None:
+        table.set_definition(definition)
     elif table.repeated is None:
         table.repeated = definition
 
@@ -82,15 +84,15 @@ def parse_definitions(p: Parser) -> None:
     """Parse all definitions noted (see Note [uniqued nodes] in `text.parser.metadata_table`), then named metadata."""
     table = table_of(p)
     pieces, offset = p.pieces, p.offset
-    for definition in table.definitions.values():
+    for definition in table.defined:
         node = definition.node
         assert isinstance(node, MetadataDefinitionNode)
         if node.distinct is not None:
             shell = _shell(p, definition)
             if shell is not None:
-                table.nodes[definition.number] = shell
+                table.set_node(definition.number, shell)
     repeated = table.repeated
-    for definition in table.definitions.values():
+    for definition in table.defined:
         if repeated is not None and definition.offset > repeated.offset:
             break
         if not definition.reached:
@@ -155,7 +157,6 @@ class _Visit:
 
 def _parse_with_operands(p: Parser, table: MetadataTable, first: Definition) -> None:
     """Parse a definition, before it those that it refers to and that are not there, before these theirs, and so on."""
-    definitions, nodes = table.definitions, table.nodes
     first.reached = True
     todo = [_Visit(first, _reference_slots(p, first))]
     while todo:
@@ -163,14 +164,16 @@ def _parse_with_operands(p: Parser, table: MetadataTable, first: Definition) -> 
         definition = visit.definition
         pieces, slots = definition.pieces, visit.slots
         while visit.at < len(slots):
-            number = pieces[slots[visit.at]]
+            digits = pieces[slots[visit.at]]
             visit.at += 1
-            if number not in nodes:
-                other = definitions.get(number)
-                if other is not None and not other.reached:
-                    other.reached = True
-                    todo.append(_Visit(other, _reference_slots(p, other)))
-                    break
+            if len(digits) > MOST_DIGITS:
+                continue
+            number = digits_value(digits)
+            other = table.definition(number)
+            if other is not None and not other.reached and table.node(number) is None:
+                other.reached = True
+                todo.append(_Visit(other, _reference_slots(p, other)))
+                break
         else:
             todo.pop()
             p.pieces, p.offset = pieces, definition.offset
@@ -203,11 +206,12 @@ def _parse_definition(p: Parser, table: MetadataTable, definition: Definition) -
     assert isinstance(statement, MetadataDefinitionNode)
     number = definition.number
     if statement.distinct is not None:
-        shell = table.nodes.get(number)
+        shell = table.node(number)
         node = _build(p, statement.node, True, shell if isinstance(shell, MDNode) else None)
     else:
         node = _build(p, statement.node, False, None)
     table.define(number, node)
+    definition.pieces = NO_PIECES  # which is what the text of most definitions is
 
 
 def _parse_named(p: Parser, statement: NamedMetadataNode) -> None:
@@ -335,9 +339,7 @@ def parse_attachments(
         name = attachment.kind
         value = attachment.node
         if value.rule == "METADATA_ID":
-            node = table.nodes.get(p.pieces[value.slot])
-            if node is None:
-                node = by_number(p, value)
+            node = by_number(p, value)
         else:
             node = parse_node(p, value)
         if name.text == "dbg":
@@ -348,6 +350,8 @@ def parse_attachments(
             kind = _new_kind(p, name)
         elif kind in table.new_kinds:
             _note_kind(p, table, kind, name)
+        if kind == "tbaa":
+            table.tags.add(node)
         if others is None:
             others = []
         else:

@@ -8,6 +8,7 @@ from irkit.metadata import MDNode, MDString, Metadata, ValueAsMetadata
 from irkit.types import MetadataType
 from text.parser.constants import parse_constant, parse_value
 from text.parser.metadata_table import MetadataTable
+from text.parser.numbers import digits_value
 from text.parser.state import Parser
 from text.parser.types import parse_type
 from text.parser.use_lists import keep_constant
@@ -16,7 +17,7 @@ from text.syntax.source import unquote
 from text.syntax.tree import Node
 
 _LAST_NUMBER: Final = 0xFFFFFFFF
-_MOST_DIGITS: Final = 10
+MOST_DIGITS: Final = 10
 
 
 def table_of(p: Parser) -> MetadataTable:
@@ -25,29 +26,26 @@ def table_of(p: Parser) -> MetadataTable:
     return table
 
 
-def number_of(p: Parser, node: Node) -> str:
-    """The number that a METADATA_ID node names, as digits without zeros before them."""
-    digits = p.text(node)
-    if digits[0] == "0":
+def number_of(p: Parser, node: Node) -> int:
+    """The number that a METADATA_ID node names."""
+    digits = p.pieces[node.slot] if node.slot >= 0 else node.text
+    if len(digits) >= MOST_DIGITS:
         digits = digits.lstrip("0") or "0"
-    if len(digits) > _MOST_DIGITS or int(digits) > _LAST_NUMBER:
-        raise p.error(node, "the number of metadata is too large; it has 32 bits")
-    return digits
+        if len(digits) > MOST_DIGITS or int(digits) > _LAST_NUMBER:
+            raise p.error(node, "the number of metadata is too large; it has 32 bits")
+    return digits_value(digits)
 
 
 def by_number(p: Parser, node: Node) -> Metadata:
     """The node that a METADATA_ID stands for, or a place-holder."""
     table = table_of(p)
-    found = table.nodes.get(p.pieces[node.slot] if node.slot >= 0 else node.text)
-    if found is not None:
-        return found
     number = number_of(p, node)
-    found = table.nodes.get(number)
+    found = table.node(number)
     if found is not None:
         return found
-    if number in table.definitions:
+    if table.definition(number) is not None:
         return table.forward(number)
-    return table.forward_undefined(int(number), p.place(node))
+    return table.forward_undefined(number, p.place(node))
 
 
 def string_of(p: Parser, node: Node) -> MDString:

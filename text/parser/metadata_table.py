@@ -62,26 +62,35 @@ class Definition:
 
     __slots__ = ("node", "number", "offset", "pieces", "reached")
 
-    def __init__(self, number: str, node: Node, pieces: list[str], offset: int) -> None:
-        self.number: str = number
+    def __init__(self, number: int, node: Node, pieces: list[str], offset: int) -> None:
+        self.number: int = number
         self.node: Node = node
         self.pieces: list[str] = pieces
         self.offset: int = offset
         self.reached: bool = False
 
 
+LEAST_DEFINITION: Final = 8  # bytes: `!0 = !{}`
+
+
 class MetadataTable:
-    """`nodes` are by number, as digits without zeros before them; `inline` has nodes that are written inside others,
-    while these are made."""
+    """`nodes` and `definitions` are by number, None where there is none; those with numbers above what a text of this
+    length needs are in `far_nodes` and `far_definitions`. `defined` are the definitions in order. `inline` has nodes
+    that are written inside others, while these are made; `tags` what is attached as `!tbaa`."""
 
     def __init__(self, p: Parser) -> None:
         self.context: Context = p.context
         self.i64: Type = p.context.integer(64)
-        self.definitions: dict[str, Definition] = {}
+        self.limit: int = len(p.source.data) // LEAST_DEFINITION + 1
+        self.nodes: list[Metadata | None] = []
+        self.far_nodes: dict[int, Metadata] = {}
+        self.definitions: list[Definition | None] = []
+        self.far_definitions: dict[int, Definition] = {}
+        self.defined: list[Definition] = []
+        self.tags: set[Metadata] = set()
         self.repeated: Definition | None = None  # the first that defines a number again
         self.named: list[Definition] = []
         self.summaries: list[Definition] = []  # kept here for `text.parser.summary`
-        self.nodes: dict[str, Metadata] = {}
         self.flat: set[Node] = set()  # definitions' nodes in which no other is written, for all of their shape
         self.inline: dict[Node, MDNode] = {}
         self.undefined: dict[int, tuple[ForwardMetadata, Place]] = {}
@@ -97,11 +106,43 @@ class MetadataTable:
         self._arg_lists: dict[tuple[ValueAsMetadata, ...], DIArgList] = {}
         self._unique: dict[tuple[object, ...], MDNode] = {}
         # Place-holders by number, the nodes that hold them or hold such nodes, and what gave way to what.
-        self._forwards: dict[str, ForwardMetadata] = {}
+        self._forwards: dict[int, ForwardMetadata] = {}
         self._open: set[Metadata] = set()
         self._users: dict[Metadata, list[MDNode]] = {}
         self._replaced: dict[Metadata, MDNode] = {}
         self.identified: set[Metadata] = set()  # composite types with an identifier that are not made yet
+
+    # By number
+
+    def node(self, number: int) -> Metadata | None:
+        if number < len(self.nodes):
+            return self.nodes[number]
+        return self.far_nodes.get(number)
+
+    def set_node(self, number: int, node: Metadata) -> None:
+        nodes = self.nodes
+        if number >= self.limit:
+            self.far_nodes[number] = node
+            return
+        while len(nodes) <= number:
+            nodes.append(None)
+        nodes[number] = node
+
+    def definition(self, number: int) -> Definition | None:
+        if number < len(self.definitions):
+            return self.definitions[number]
+        return self.far_definitions.get(number)
+
+    def set_definition(self, definition: Definition) -> None:
+        number = definition.number
+        definitions = self.definitions
+        self.defined.append(definition)
+        if number >= self.limit:
+            self.far_definitions[number] = definition
+            return
+        while len(definitions) <= number:
+            definitions.append(None)
+        definitions[number] = definition
 
     # Unique metadata
 
@@ -214,7 +255,7 @@ class MetadataTable:
 
     # Place-holders
 
-    def forward(self, number: str) -> ForwardMetadata:
+    def forward(self, number: int) -> ForwardMetadata:
         """The place-holder for a definition that is being parsed."""
         found = self._forwards.get(number)
         if found is None:
@@ -234,9 +275,9 @@ class MetadataTable:
         self.undefined[number] = (forward, place)
         return forward
 
-    def define(self, number: str, node: MDNode) -> None:
+    def define(self, number: int, node: MDNode) -> None:
         """Give a number its node, and put that in the place of the number's place-holder, if it has one."""
-        self.nodes[number] = node
+        self.set_node(number, node)
         if self._forwards:
             forward = self._forwards.pop(number, None)
             if forward is not None:
@@ -284,8 +325,9 @@ class MetadataTable:
     def settle(self) -> None:
         """After all definitions: numbers mean the nodes that are left."""
         if self._replaced:
-            for number, node in self.nodes.items():
+            for definition in self.defined:
+                node = self.node(definition.number)
                 if isinstance(node, MDNode):
-                    self.nodes[number] = self.current(node)
+                    self.set_node(definition.number, self.current(node))
             self._replaced.clear()
         self.identified.clear()

@@ -13,9 +13,14 @@ from __future__ import annotations
 import struct
 from typing import Final
 
+from mypy_extensions import i64
+
 from irkit.folding import decimals
 from irkit.folding.formats import FORMATS, OVERFLOW, UNDERFLOW, WIDTHS, extended_bits
 
+COMPILED: Final = not __file__.endswith(".py")
+ZERO: Final = 48  # the first digit
+_SHORT: Final = 9  # digits, of a number of 32 bits
 _PLAIN_DIGITS: Final = 4000  # what int() takes without being asked to take more
 _POWER: Final = 10**_PLAIN_DIGITS
 
@@ -32,6 +37,19 @@ _EXPONENT_BITS: Final[dict[str, int]] = {"half": 5, "bfloat": 8, "float": 8}
 _LETTERS: Final[dict[str, str]] = {"H": "half", "R": "bfloat", "K": "x86_fp80", "L": "fp128", "M": "ppc_fp128"}
 _MASK_64: Final = 0xFFFFFFFFFFFFFFFF
 _PAIR_EXTRA_BITS: Final = 53  # of the fraction of a ppc_fp128, taken for one number, that its first double lacks
+
+
+def digits_value(text: str) -> int:
+    """The number that digits spell."""
+    size: i64 = len(text)
+    if not COMPILED or size > _SHORT:
+        return int(text)
+    number: i64 = 0
+    at: i64 = 0
+    while at < size:
+        number = number * 10 + ord(text[at]) - ZERO
+        at += 1
+    return number
 
 
 def integer(text: str, width: int) -> int:

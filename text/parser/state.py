@@ -236,6 +236,7 @@ class Parser:
         self.typed_pointers: bool = module.dialect.has(TYPED_POINTERS) or not module.opaque_pointers
         self.pieces: list[str] = NO_PIECES
         self.offset: int = 0
+        self.literals: dict[Type, dict[str, Value]] = {}  # numbers by type and spelling, the most common ones
         self.positions: dict[Value, int] | None = None  # where statements begin, if that is asked for
         self.types: TypeTable | None = None
         self.attributes: AttributeTable | None = None

@@ -90,7 +90,7 @@ class SummaryParser:
 
 def note_entry(p: Parser, node: SummaryEntryNode) -> None:
     """Note a `summary_entry`, the statement in hand."""
-    table_of(p).summaries.append(Definition("", node, p.pieces, p.offset))
+    table_of(p).summaries.append(Definition(-1, node, p.pieces, p.offset))
 
 
 def parse_entries(p: Parser) -> None:

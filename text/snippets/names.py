@@ -170,9 +170,8 @@ class Names:
             slots = MetadataSlots(self.module)
             slots.number_module()
             for number, node in enumerate(slots.nodes):
-                key = str(number)
-                if key not in table.definitions:
-                    table.nodes[key] = node
+                if table.definition(number) is None:
+                    table.set_node(number, node)
 
     # Locals
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 from lark import Token, Tree
 from lark.exceptions import UnexpectedInput
 
+from text.syntax.lalr import StatementParser
 from text.syntax.language import Language
 from text.syntax.lexical import KINDS
 from text.syntax.source import Source
@@ -60,6 +61,7 @@ def parse_lark(source: Source, lark: Any, text: str, start: str) -> Any:
         token = getattr(error, "token", None)
     if start == "module":
         stream = Statements(source, shapes=False)
+        stream.parser = StatementParser(source)
         stream.parser.rewrite = None
         while stream.advance():
             pass

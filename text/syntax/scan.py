@@ -69,6 +69,10 @@ def make_kinds_of_hex() -> bytes:
     return bytes(table)
 
 
+MOST_DIGITS: Final = 5
+MOST_NUMERALS: Final = 10**MOST_DIGITS
+NUMERALS: Final[list[str]] = []  # as many as were needed
+
 CLASSES: Final = make_classes()
 KINDS_OF_HEX: Final = make_kinds_of_hex()
 
@@ -308,7 +312,8 @@ class ByteScanner:
         """Take a piece out of the line."""
         self.copy(begin)
         self.writer.append(1)
-        self.pieces.append(self.text[begin:end])
+        number = small_number(self.data, begin, end)
+        self.pieces.append(self.text[begin:end] if number < 0 else numeral(number))
         self.last = end
 
     def copy(self, end: i64) -> None:
@@ -319,6 +324,31 @@ class ByteScanner:
         while begin < end:
             writer.append(data[begin])
             begin += 1
+
+
+def small_number(data: bytes, begin: i64, end: i64) -> i64:
+    """The number that is spelled there, if it has few digits and no zeros before them; else -1."""
+    if end - begin > MOST_DIGITS or (data[begin] == 48 and end - begin > 1):
+        return -1
+    number: i64 = 0
+    while begin < end:
+        digit: i64 = data[begin] - 48
+        if digit < 0 or digit > 9:
+            return -1
+        number = number * 10 + digit
+        begin += 1
+    return number
+
+
+def numeral(number: i64) -> str:
+    """A number's digits; of a small one always the same string, which is looked up and compared at once."""
+    if number < len(NUMERALS):
+        return NUMERALS[number]
+    if number < 0 or number >= MOST_NUMERALS:
+        return str(number)
+    while len(NUMERALS) <= number:
+        NUMERALS.append(str(len(NUMERALS)))
+    return NUMERALS[number]
 
 
 def names_end(data: bytes, pos: i64, size: i64) -> i64:

@@ -47,7 +47,7 @@ class Statements:
         self.language = source.language
         self.shapes: Shapes = source.language.shapes
         self.scanner: ByteScanner = ByteScanner(source) if COMPILED else SplitScanner(source)
-        self.parser = StatementParser(source)
+        self.parser: StatementParser | None = None  # most bodies have no shape that is new
         self.node: Node = CLOSE
         self.pieces: list[str] = []
         self.offset = start
@@ -173,6 +173,8 @@ class Statements:
     def parse(self, offset: int, head: bool) -> Node:
         """Let the parser find the statement, and give that out; `at` is where it ends."""
         parser = self.parser
+        if parser is None:
+            parser = self.parser = StatementParser(self.source)
         start = "body_item" if self.in_body else "define" if head else "entity"
         self.node = parser.parse(offset, start)
         self.pieces = parser.pieces
