@@ -2,7 +2,7 @@
 
     python -m benchmarks CORPUS [--sqlite sqlite3.c] [--json FILE] [--svg FILE] [--readme]
     python -m benchmarks --quick                            # inputs of our own, small; no corpus
-    python -m benchmarks --from FILE --readme               # tables and charts of what was measured before
+    python -m benchmarks --from FILE... --readme            # tables and charts of what was measured before
     python -m benchmarks --profile dis CORPUS --only lua    # or as, convert, start
 
 CORPUS, or the environment's IRKIT_CORPUS, is a folder with `lua/22-O2/*.bc` (Lua built by clang 22 with -O2 -g) and
@@ -70,7 +70,9 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--sqlite", type=Path, metavar="FILE", help="SQLite's source, sqlite3.c, for one more input")
     parser.add_argument("--rounds", type=int, default=5, metavar="N")
     parser.add_argument("--only", nargs="+", metavar="NAME", help="inputs or tasks; all others are left out")
-    parser.add_argument("--from", dest="kept", type=Path, metavar="FILE", help="measure nothing: what --json wrote")
+    parser.add_argument(
+        "--from", dest="kept", type=Path, nargs="+", metavar="FILE", help="measure nothing: what --json wrote"
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write every round of every figure")
     parser.add_argument("--svg", type=Path, metavar="FILE", help="write a chart of the times")
     parser.add_argument("--readme", action="store_true", help="put the tables into benchmarks/README.md")
@@ -88,21 +90,39 @@ def chosen(names: list[str], only: list[str] | None, parser: argparse.ArgumentPa
     return [name for name in names if name in only] or names, [task for task in TASKS if task in only] or list(TASKS)
 
 
-def measured(source: Corpus | Quick, inputs: list[str], tasks: list[str], rounds: int) -> list[Figure]:
-    """All figures; each input's are told as they come."""
+def measured(
+    source: Corpus | Quick, inputs: list[str], tasks: list[str], options: argparse.Namespace, on: dict[str, object]
+) -> list[Figure]:
+    """All figures; what is measured so far is written after each input."""
     figures: list[Figure] = []
     rows = [row for row in ROWS if row.task in tasks]
-    for some in run_suite(source, inputs, rows, rounds, say):
+    for some in run_suite(source, inputs, rows, options.rounds, say):
         figures += some
+        if options.json:
+            write_json(figures, on, options.json)
     return figures
+
+
+def write_json(figures: list[Figure], on: dict[str, object], file: Path) -> None:
+    file.write_text(json.dumps(as_json(figures, on), indent=1) + "\n", encoding="utf-8")
+
+
+def kept_figures(files: list[Path]) -> tuple[list[Figure], dict[str, object]]:
+    """The figures of files that `--json` wrote, one after the other, and what the last of them was measured on."""
+    figures: list[Figure] = []
+    on: dict[str, object] = {}
+    for file in files:
+        data = json.loads(file.read_text(encoding="utf-8"))
+        figures += from_json(data)
+        on = data["machine"]
+    return figures, on
 
 
 def main() -> int:
     parser = arguments()
     options = parser.parse_args()
     if options.kept is not None:
-        data = json.loads(options.kept.read_text(encoding="utf-8"))
-        write(from_json(data), data["machine"], options)
+        write(*kept_figures(options.kept), options)
         return 0
     if not options.quick and not options.corpus:
         parser.error("name the corpus, or set IRKIT_CORPUS; --quick does without one")
@@ -114,8 +134,9 @@ def main() -> int:
             from benchmarks.profiles import profile  # noqa: PLC0415 - irkit's modules
 
             return profile(options.profile, source, inputs, parser.error, bool(options.only))
-        figures = measured(source, inputs, tasks, options.rounds)
-    write(figures, machine(), options)
+        on = machine()
+        figures = measured(source, inputs, tasks, options, on)
+    write(figures, on, options)
     return 0
 
 
@@ -124,8 +145,7 @@ def write(figures: list[Figure], measured_on: dict[str, object], options: argpar
     said = report(figures, measured_on)
     print(said, end="")
     if options.json:
-        data = json.dumps(as_json(figures, measured_on), indent=1)
-        options.json.write_text(data + "\n", encoding="utf-8")
+        write_json(figures, measured_on, options.json)
     if options.svg:
         options.svg.write_text(svg(figures), encoding="utf-8")
     if options.readme:

@@ -79,7 +79,7 @@ class Corpus:
 
     def link(self) -> Input:
         parts = renamed(self.largest(), range(2), self.made)
-        return Input("link", "libclc-19's largest, two copies", "link", tuple(parts))
+        return Input("copies", "libclc-19's largest, two copies", "link", tuple(parts))
 
     def grown(self, count: int) -> Input:
         """The largest module so many times in one, under other names."""
@@ -100,7 +100,7 @@ class Corpus:
             "libclc": self.libclc,
             "lua": self.lua,
             "sqlite": self.sqlite_module,
-            "link": self.link,
+            "copies": self.link,
             "many": self.many,
             "small": small,
             **grown,

@@ -24,7 +24,7 @@ from benchmarks.measure import Cost, FailedError, measure
 from benchmarks.tasks import GOALS, GROWTH_GOAL, Goal, Row, command_of
 
 MEASURES: Final = ("user", "wall", "peak")
-JUDGED: Final = ("libclc", "lua", "sqlite", "link", "many", "small")  # the inputs that goals are about
+JUDGED: Final = ("libclc", "lua", "sqlite", "copies", "many", "small")  # the inputs that goals are about
 MULTIPLE: Final = re.compile(r"([nx])(\d+)")  # the names of inputs that are multiples of one
 LEAST: Final = 0.001  # seconds; a shorter time is not told apart from none
 

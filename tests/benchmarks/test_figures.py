@@ -71,6 +71,16 @@ def test_json_holds_all_that_the_tables_are_made_of(figures: list[Figure]) -> No
     assert data["growth"][0]["ratio"] == 8.0
 
 
+def test_figures_of_several_runs_stand_in_one_table(figures: list[Figure], tmp_path: Path) -> None:
+    files = [tmp_path / "first.json", tmp_path / "second.json"]
+    others = paired([figure("llvm-dis-22", (1, 1, 1), name="libclc"), figure("irkit", (1, 1, 1), name="libclc")])
+    for some, file in zip((figures, others), files, strict=True):
+        file.write_text(json.dumps(as_json(some, {"cores": 2})), encoding="utf-8")
+    command = [sys.executable, "-m", "benchmarks", "--from", *map(str, files)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout == report([*figures, *others], {"cores": 2})
+
+
 def test_growth_is_beside_the_smallest() -> None:
     figures = [figure("irkit", (seconds, 1, 1), name=f"x{n}", size=n * 10**7) for n, seconds in ((1, 1), (8, 8.4))]
     (growth,) = growth_of(figures)
