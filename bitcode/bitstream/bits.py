@@ -9,11 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import read_i64_le
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from irkit.errors import BitcodeError
 
 MASK63: Final = 0x7FFFFFFFFFFFFFFF  # `MASK63 >> (63 - n)` has n bits set; mypyc compiles `1 << n` wrongly
+# The same by n, for where fields are many: a constant beyond 62 bits is an object, which is made a number each time.
+LOW_BITS: Final = vec[i64]([MASK63 >> (63 - bits) for bits in range(64)])
 PADDING: Final = bytes(32)  # stands after the file's bytes, so that a number may be read before it is found too long
 WINDOW: Final = 57  # bits that one read of eight bytes surely holds, wherever in a byte it starts
 
@@ -60,9 +63,9 @@ class BitCursor:
         data = self.data
         low = read_i64_le(data, p >> 3) >> (p & 7)
         if width <= WINDOW:
-            return low & (MASK63 >> (63 - width))
+            return low & LOW_BITS[width]
         p += 32
-        high = (read_i64_le(data, p >> 3) >> (p & 7)) & (MASK63 >> (95 - width))
+        high = (read_i64_le(data, p >> 3) >> (p & 7)) & LOW_BITS[width - 32]
         if high & 0x80000000:
             high -= 0x100000000
         return (low & 0xFFFFFFFF) | (high << 32)
@@ -70,7 +73,7 @@ class BitCursor:
     def vbr(self, width: i64) -> i64:
         """A number in chunks of `width` bits (1 to 64), the top bit of each saying that another follows."""
         where = self.position
-        low: i64 = MASK63 >> (64 - width)
+        low = LOW_BITS[width - 1]
         value: i64 = 0
         shift: i64 = 0
         while True:
@@ -80,7 +83,7 @@ class BitCursor:
             if piece != 0:
                 if shift > 63 or (shift > 0 and piece >> (64 - shift) != 0):
                     raise BitcodeError(f"a VBR{width} number does not fit in 64 bits", bit_offset=where)
-                value |= (piece & (MASK63 >> shift)) << shift
+                value |= (piece & LOW_BITS[63 - shift]) << shift
                 if piece >> (63 - shift) != 0:
                     value |= -MASK63 - 1
             if not more:

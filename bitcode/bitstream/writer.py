@@ -23,7 +23,7 @@ from bitcode.bitstream.abbreviations import (
     BlockInfo,
 )
 from bitcode.bitstream.bits import CHAR6 as CHAR6_LETTERS
-from bitcode.bitstream.bits import MASK63, PADDING, signed64, unsigned64
+from bitcode.bitstream.bits import LOW_BITS, MASK63, PADDING, signed64, unsigned64
 from bitcode.bitstream.block_ids import BLOCKINFO_BLOCK, block_name
 from bitcode.bitstream.blocks import (
     BLOCKINFO_SETBID,
@@ -114,7 +114,7 @@ class BitWriter:
 
     def fixed(self, value: i64, width: i64) -> None:
         """A field of `width` bits, at most 64."""
-        if width < MAX_WIDTH and (value < 0 or value > MASK63 >> (63 - width)):
+        if width < MAX_WIDTH and (value < 0 or value >> width != 0):
             raise BitcodeError(f"{unsigned64(value)} does not fit in {width} bits")
         if width > 32:
             self.put(value & 0xFFFFFFFF, 32)
@@ -124,12 +124,14 @@ class BitWriter:
 
     def vbr(self, value: i64, width: i64) -> None:
         """A number in as few chunks of `width` bits (2 to 64, or 1 for the number 0) as hold it."""
-        low: i64 = MASK63 >> (64 - width)
         step = width - 1
+        low = LOW_BITS[step]
         if step == 0 and value != 0:
             raise BitcodeError("chunks of one bit can hold no number but 0")
-        top: i64 = SIGN if width == MAX_WIDTH else low + 1
+        top: i64 = low + 1
         if width > 32:
+            if width == MAX_WIDTH:
+                top = SIGN
             while value < 0 or value > low:
                 self.fixed((value & low) | top, width)
                 value = (value >> step) & (MASK63 >> (step - 1))

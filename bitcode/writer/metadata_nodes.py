@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 _EXPRESSION_VERSION: Final = 3
 _STRING_SHAPE: Final = ((LITERAL, c.METADATA_STRING_OLD), (ARRAY, 0), (FIXED, 8))
 _MAX: Final = 0x7FFFFFFFFFFFFFFF
+_USUAL: Final = 0xFFFFFFFF  # numbers up to here are compared without an object of the other
 
 
 class NodeWriter:
@@ -114,7 +115,7 @@ class NodeWriter:
 
     def number(self, value: int) -> i64:
         """A number of up to 64 bits, signed or unsigned, as the operand with its bits."""
-        if -_MAX - 1 <= value <= _MAX:
+        if 0 <= value <= _USUAL or -_MAX - 1 <= value <= _MAX:
             return value
         if value > 0xFFFFFFFFFFFFFFFF or value < 0:
             raise self.state.unsupported("a number of more than 64 bits in debug info")
