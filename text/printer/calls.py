@@ -13,8 +13,7 @@ from irkit.terminators import CallBrInst, InvokeInst
 from irkit.types import PointerType, escaped
 from irkit.values import Value
 from text.printer.attributes import NO_ATTRIBUTES
-from text.printer.constants import fast_math_text
-from text.printer.plain import InstructionPrinter
+from text.printer.plain import FAST_MATH, InstructionPrinter
 from text.printer.slots import BAD_REFERENCE
 
 if TYPE_CHECKING:
@@ -26,8 +25,8 @@ _GC_RELOCATE = "llvm.experimental.gc.relocate"
 def print_call(p: FunctionPrinter, i: Instruction) -> str:
     assert isinstance(i, CallInst)
     head = f"{i.tail_kind} call" if i.tail_kind else "call"
-    if i.fast_math:
-        head += fast_math_text(i.fast_math)
+    if i._fast_math:
+        head += FAST_MATH[i._fast_math]
     ellipsis = ""
     if i.tail_kind == "musttail" and p.is_vararg:
         ellipsis = ", ..." if i.argument_count or not p.lone_ellipsis else "..."
@@ -90,9 +89,10 @@ def _common(
         if notes and isinstance(operand, ConstantInt) and index in notes:
             parts.append(notes[index].text(operand.value))
         parts.append(o.type_text(operand.type))
-        words = parameters.get(index)
-        if words is not None:
-            parts.append(words)
+        if parameters:
+            words = parameters.get(index)
+            if words is not None:
+                parts.append(words)
         parts.append(" ")
         parts.append(o.text(operand))
     parts.append(ellipsis)
