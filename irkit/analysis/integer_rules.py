@@ -133,8 +133,8 @@ def _truncated(x: int, y: int) -> int:
 
 def _srem(a: IntegerFacts, b: IntegerFacts) -> IntegerFacts:
     largest = max(abs(b.least), abs(b.greatest), 1) - 1
-    least = 0 if a.least >= 0 else max(a.least, -largest)
-    greatest = 0 if a.greatest <= 0 else min(a.greatest, largest)
+    least = max(min(a.least, 0), -largest)
+    greatest = min(max(a.greatest, 0), largest)
     return between_signed(a.width, least, greatest)
 
 
@@ -166,8 +166,8 @@ def _ashr(a: IntegerFacts, b: IntegerFacts) -> IntegerFacts:
     if b.low >= a.width:
         return unknown(a.width)
     last = min(b.high, a.width - 1)
-    least = a.least >> (b.low if a.least < 0 else last)
-    greatest = a.greatest >> (last if a.greatest < 0 else b.low)
+    least = min(a.least >> b.low, a.least >> last)
+    greatest = max(a.greatest >> b.low, a.greatest >> last)
     found = between_signed(a.width, least, greatest)
     if b.low == last:
         mask = (1 << a.width) - 1

@@ -103,7 +103,7 @@ class PostDominatorTree:
             todo: list[tuple[int, int]] = [(root, 0)]
             while todo:
                 block, parent = todo.pop()
-                if numbers[block] >= 0:
+                if numbers[block] != -1:
                     continue
                 number = numbers[block] = len(order)
                 order.append(block)

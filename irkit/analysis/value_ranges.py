@@ -349,8 +349,7 @@ def constant_lanes(value: Value) -> list[int | None]:
 def _of_range(found: ConstantRange, width: int) -> IntegerFacts:
     if found.width != width or found.is_full or found.is_empty:
         return unknown(width)
-    upper = found.upper if found.upper > found.lower else found.upper + (1 << width)
-    return wrapped(width, found.lower, upper - 1)
+    return wrapped(width, found.lower, found.upper - 1)
 
 
 def _by_metadata(instruction: Instruction, width: int) -> IntegerFacts:
@@ -365,7 +364,7 @@ def _by_metadata(instruction: Instruction, width: int) -> IntegerFacts:
     for lower, upper in zip(bounds[::2], bounds[1::2], strict=False):
         if lower is None or upper is None:
             return unknown(width)
-        one = wrapped(width, lower, (upper if upper > lower else upper + (1 << width)) - 1)
+        one = wrapped(width, lower, upper - 1)
         joined = one if joined is None else joined.join(one)
     return unknown(width) if joined is None else joined
 

@@ -123,6 +123,39 @@ WEIGHTS: Final = {
 }
 
 
+ENDS: Final = ("ret void", "unreachable", "call void @rare()\n  ret void", "call void @abort()\n  unreachable")
+GRAPHS: Final = 80
+
+
+def graph(seed: int) -> str:
+    """Blocks whose ends lead anywhere but to the entry, by numbers that follow from the seed."""
+    state = seed
+
+    def below(count: int) -> int:
+        nonlocal state
+        state = (state * 1103515245 + 12345) & 0x7FFFFFFF
+        return (state >> 12) % count
+
+    count = 3 + below(8)
+    found = []
+    for number in range(count):
+        target = lambda: f"label %b{1 + below(count)}"  # noqa: E731
+        rare = "call void @rare()\n  " if below(9) == 0 else ""
+        kind = below(8)
+        profile = f", !prof !{below(len(WEIGHTS) - 1)}" if below(6) == 0 else ""
+        if kind == 0 and number:
+            end = ENDS[below(len(ENDS))]
+        elif kind < 3:
+            end = f"br {target()}"
+        elif kind < 7:
+            condition = f"%c{number} = icmp {('eq', 'slt', 'ugt')[below(3)]} i32 %x, {below(3) - 1}\n  "
+            end = f"{condition}br i1 %c{number}, {target()}, {target()}{profile}"
+        else:
+            end = f"switch i32 %x, {target()} [ i32 1, {target()}\n    i32 2, {target()} ]"
+        found.append(f"b{number}:\n  {rare}{end}\n")
+    return "".join(found) + f"b{count}:\n  ret void"
+
+
 def functions() -> dict[str, str]:
     head = "(i32 %x, i32 %y, double %v, ptr %p, ptr %q) personality ptr @__gxx_personality_v0 {\nentry:\n  "
     seven = "%c = icmp eq i32 %x, 7\n  "
@@ -136,6 +169,8 @@ def functions() -> dict[str, str]:
             (".all", "a:\n  unreachable\nb:\n  unreachable\n"),
         ):
             found[f"weights.{name}{kind}"] = head + f"{seven}{BRANCH}, !prof !{list(WEIGHTS).index(name)}\n{ways}}}"
+    for seed in range(GRAPHS):
+        found[f"graph.{seed}"] = head.removesuffix("entry:\n  ") + graph(seed) + "\n}"
     return found
 
 

@@ -33,6 +33,9 @@ define void @f(ptr %p) {{
         ("call void @pure()", False),
         ('call void @pure() [ "deopt"() ]', True),
         ("call void @reads()", True),
+        ("call void @unknown() memory(read)", True),
+        ("call void @unknown() nounwind", True),
+        ("call void @pure() nounwind", False),
         ("call void %p()", True),
     ],
 )

@@ -15,6 +15,10 @@ from irkit.semantics.values import Poison, Undef
 DECLARED = """declare i8 @llvm.umin.i8(i8, i8)
 declare i8 @llvm.smax.i8(i8, i8)
 declare i8 @llvm.ctpop.i8(i8)
+declare i8 @llvm.smin.i8(i8, i8)
+declare i8 @llvm.umax.i8(i8, i8)
+declare i8 @llvm.ctlz.i8(i8, i1)
+declare i8 @llvm.cttz.i8(i8, i1)
 declare i8 @llvm.expect.i8(i8, i8)
 declare void @llvm.assume(i1)
 define range(i8 3, 9) i8 @few() {
