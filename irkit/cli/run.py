@@ -10,16 +10,15 @@ from typing import TYPE_CHECKING
 import click
 
 import irkit
+from irkit.cli.run_values import shown, value_of
 from irkit.cli.streams import EXPECTED, explanation, read_input, reader_has_gone, shown_name
 from irkit.errors import IRKitError, VerificationError
 from irkit.semantics.errors import ExecutionError, ProgramAbort, ProgramExit
 from irkit.semantics.interpreter import Interpreter, outcomes
-from irkit.types import FloatingPointType, IntegerType, PointerType
 
 if TYPE_CHECKING:
     from irkit.functions import Function
     from irkit.module import Module
-    from irkit.types import Type
 
 
 @dataclass(frozen=True)
@@ -107,12 +106,8 @@ def run_in(interpreter: Interpreter, function: str | None, arguments: Sequence[s
     finally:
         interpreter.library.files.flush()
     if result is not None:
-        click.echo(shown(result))
+        click.echo(shown(result, interpreter.function(function).function_type.return_type))
     return 0
-
-
-def shown(value: object) -> str:
-    return f"[{', '.join(map(shown, value))}]" if isinstance(value, list) else str(value)
 
 
 def parsed(function: Function, arguments: Sequence[str]) -> list[object]:
@@ -121,23 +116,6 @@ def parsed(function: Function, arguments: Sequence[str]) -> list[object]:
     if len(types) != len(arguments):
         raise IRKitError(f"@{function.name} takes {len(types)} arguments, not {len(arguments)}")
     return [value_of(word, ty) for word, ty in zip(arguments, types, strict=True)]
-
-
-def value_of(word: str, ty: Type) -> object:
-    from irkit.semantics.values import Event, Poison
-
-    if word == "poison":
-        return Poison(Event(None, "an argument of the caller"))
-    try:
-        if isinstance(ty, IntegerType):
-            return int(word, 0)
-        if isinstance(ty, FloatingPointType):
-            return float(word)
-        if isinstance(ty, PointerType) and word == "null":
-            return None
-    except ValueError:
-        pass
-    raise IRKitError(f"'{word}' is no value of type '{ty}'")
 
 
 def show_outcomes(module: Module, name: str, arguments: Sequence[str], running: Running) -> int:
@@ -152,7 +130,7 @@ def show_outcomes(module: Module, name: str, arguments: Sequence[str], running: 
     for result, _ in outcomes(module, name, parsed(found, arguments), running.semantics):
         if isinstance(result, IRKitError):
             failed = True
-        text = str(result) if isinstance(result, IRKitError) else shown(result)
+        text = str(result) if isinstance(result, IRKitError) else shown(result, found.function_type.return_type)
         counts[text] = counts.get(text, 0) + 1
     for text, count in counts.items():
         click.echo(f"{count} times: {text}" if count > 1 else f"once: {text}")

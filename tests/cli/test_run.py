@@ -154,3 +154,27 @@ def test_all_choices_of_what_is_no_function(tmp_path: Path) -> None:
     (tmp_path / "f.ll").write_text("@x = global i32 0\n")
     done = irkit("run", "--all-choices", "--function", "x", "f.ll", cwd=tmp_path)
     assert done.returncode == 1 and b"the module has no function @x" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("ty", "word", "said"),
+    [
+        ("i1", "true", "1"),
+        ("half", "0.1", "0.0999755859375"),
+        ("x86_fp80", "0.1", "0.1"),
+        ("fp128", "-1.5e-4000", "-1.5E-4000"),
+        ("ppc_fp128", "3.25", "3.25"),
+        ("fp128", "-0.0", "-0.0"),
+        ("x86_fp80", "-inf", "-inf"),
+        ("double", "0x1.8p1", "3.0"),
+        ("i8", "undef", "undef"),
+        ("<2 x i8>", "[1, poison]", "[1, poison]"),
+        ("{ [2 x i8], double }", "[[1, -2], 2.5]", "[[1, -2], 2.5]"),
+        ("<2 x i8>", "[1]", "no value of type"),
+        ("<2 x i8>", "1", "no value of type"),
+    ],
+)
+def test_a_result_is_shown_as_an_argument_is_given(ty: str, word: str, said: str, tmp_path: Path) -> None:
+    (tmp_path / "f.ll").write_text(f"define {ty} @f({ty} %x) {{\n  ret {ty} %x\n}}\n")
+    done = irkit("run", "f.ll", "--function", "f", word, cwd=tmp_path)
+    assert said in (done.stdout + done.stderr).decode()

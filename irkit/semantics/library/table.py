@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from irkit.errors import IRKitError, UnsupportedError
@@ -148,10 +149,12 @@ def from_python(value: object, ty: Type, machine: Machine) -> object:
         return None
     if isinstance(ty, IntegerType) and isinstance(value, int):
         return int(value) & ((1 << ty.width) - 1)
-    if isinstance(ty, FloatingPointType) and isinstance(value, (int, float)):
+    if isinstance(ty, FloatingPointType) and isinstance(value, (int, float, Fraction)):
         scalar = machine.shapes.scalar(ty)
         from irkit.semantics import floats  # noqa: PLC0415
 
+        if isinstance(value, Fraction) and value:
+            return floats.from_fraction(value, scalar.keyword)
         return floats.convert(float(value), "double", scalar.keyword)
     if isinstance(ty, PointerType):
         if isinstance(value, Pointer):
