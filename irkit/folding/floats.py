@@ -30,6 +30,7 @@ class Number:
         return -self.value if self.negative else self.value
 
 
+_DOUBLES: Final = ("half", "bfloat", "float", "double")  # a double holds each of their numbers
 _ZERO: Final = Fraction(0)
 _PAYLOAD_BITS: Final = 112
 
@@ -99,6 +100,8 @@ def _floor_log2(value: Fraction) -> int:
 
 
 def convert(bits: int, source: str, target: str) -> int:
+    if target == "ppc_fp128" and source in _DOUBLES:
+        target = "double"  # the first of the pair, in the low bits; the second is 0
     return encode(decode(bits, source), target)
 
 

@@ -68,6 +68,13 @@ def test_what_is_computed() -> None:
     assert made.getelementptr(I8, CONTEXT.null(PTR), [number(0)]) is CONTEXT.null(PTR)
 
 
+def test_a_number_becomes_a_pair_of_doubles() -> None:
+    pair = CONTEXT.ppc_fp128
+    for ty, bits in ((CONTEXT.half, 0xBE00), (CONTEXT.float, 0xBFC00000), (CONTEXT.double, 0xBFF8000000000000)):
+        made = folder(22).cast("fpext", CONTEXT.constant_fp(ty, bits), pair)
+        assert made is CONTEXT.constant_fp(pair, 0xBFF8000000000000)
+
+
 def test_expressions_keep_their_flags() -> None:
     made = folder(19).binary("add", address(19), number(4, 64), f.NUW)
     assert isinstance(made, ConstantExpr)
