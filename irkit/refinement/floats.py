@@ -382,15 +382,16 @@ def class_test(a: Lane, ty: Type, mask: int) -> Lane:
 
 
 def extreme(state: State, name: str, a: Lane, b: Lane, ty: Type, flags: int) -> Lane:
-    """`minnum`, `maxnum`, `minimum`, `maximum`, `minimumnum`, `maximumnum`."""
+    """`minnum`, `maxnum`, `minimum`, `maximum`, `minimumnum`, `maximumnum`. -0 is below 0; with `nsz` either of the two
+    is given, but no zero of a sign that neither has."""
     x, y = a.value, b.value
     takes_least = name.startswith("min")
     first, second = number(x, ty), number(y, ty)
     start = len(state.choices)
     before = z3.fpLT(first, second) if takes_least else z3.fpGT(first, second)
     equal = z3.fpEQ(first, second)
-    if name.endswith("num") and not name.endswith("mumnum"):
-        tie = z3.If(state.chooses("zero"), x, y)  # of zeros of both signs either may be given
+    if flags & f.FAST_NSZ:
+        tie = z3.If(state.chooses("zero"), x, y)
     else:
         keeps = sign_of(x) == (1 if takes_least else 0)
         tie = z3.If(keeps, x, y)
@@ -406,7 +407,7 @@ def extreme(state: State, name: str, a: Lane, b: Lane, ty: Type, flags: int) -> 
             signals = either(is_signalling(x, ty), is_signalling(y, ty))
             value = z3.If(both(signals, state.chooses("nan")), nan, value)
     lane = Lane(value, either(a.poison, b.poison), undef_with(state, start, a.undef | b.undef))
-    return flagged(state, lane, [a, b], ty, ty, flags)
+    return flagged(state, lane, [a, b], ty, ty, flags & ~f.FAST_NSZ)
 
 
 def is_signalling(value: Term, ty: Type) -> Condition:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import z3
 
+from irkit import flags as f
 from irkit.functions import Function
 from irkit.globals import GlobalVariable
 from irkit.refinement import floats
@@ -67,7 +68,8 @@ def float_row(name: str) -> Row:
         if name == "copysign":
             return floats.copy_sign(state, lanes[0], lanes[1], ty, flags)
         if name in {"fmin", "fmax"}:
-            return floats.extreme(state, f"{name[1:]}num", lanes[0], lanes[1], ty, flags)
+            # C lets these give either of two zeros.
+            return floats.extreme(state, f"{name[1:]}num", lanes[0], lanes[1], ty, flags | f.FAST_NSZ)
         return floats.rounded(state, name, lanes[0], ty, flags)
 
     return row

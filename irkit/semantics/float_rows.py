@@ -75,11 +75,13 @@ _FUNCTIONS: Final = (
     ("log2", "the logarithm to base 2"),
     ("log10", "the logarithm to base 10"),
 )
+_ZEROS: Final = "-0 below 0, with `nsz` either"
+_NANS: Final = "the other one where one is a quiet NaN, that or a NaN where one is a signaling NaN"
 _BINARY_FUNCTIONS: Final = (
     ("pow", "`a` to the power of `b`"),
     ("atan2", "the angle of the point (`b`, `a`)"),
-    ("minnum", "the smaller one; the other one where one is a quiet NaN"),
-    ("maxnum", "the larger one; the other one where one is a quiet NaN"),
+    ("minnum", f"the smaller one, {_ZEROS}; {_NANS}"),
+    ("maxnum", f"the larger one, {_ZEROS}; {_NANS}"),
     ("minimum", "the smaller one, -0 below 0; NaN where one is NaN"),
     ("maximum", "the larger one, -0 below 0; NaN where one is NaN"),
     ("minimumnum", "the smaller one, -0 below 0; the other one where one is NaN"),

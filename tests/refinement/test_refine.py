@@ -208,6 +208,20 @@ def test_a_sum_of_zeros_has_its_sign() -> None:
     assert verdict(pair("float noundef nofpclass(nan) %x", "float", before, after)).outcome == REFINES
 
 
+def test_of_two_zeros_the_smaller_is_minus_zero_unless_their_order_is_open() -> None:
+    declared = "declare float @llvm.minnum.f32(float, float)\ndeclare float @fminf(float, float)\n"
+    parameters = "float noundef nofpclass(nan) %x, float noundef nofpclass(nan) %y"
+    strict = "%r = call float @llvm.minnum.f32(float %x, float %y)\nret float %r"
+    loose = strict.replace("call float", "call nsz float")
+    c = strict.replace("llvm.minnum.f32", "fminf")
+    swapped = strict.replace("%x, float %y", "%y, float %x")
+    for before, after in ((strict, swapped), (loose, strict), (c, loose), (c, strict)):
+        assert verdict(pair(parameters, "float", before, after) + declared).outcome == REFINES
+    assert verdict(pair(parameters, "float", strict, loose) + declared).outcome == FAILS
+    same = strict.replace("%x, float %y", "-0.0, float -0.0").replace("call float", "call nsz float")
+    assert verdict(pair(parameters, "float", "ret float -0.0", same) + declared).outcome == REFINES
+
+
 def test_vscale_is_poison_where_its_type_is_too_small() -> None:
     text = (
         "declare i8 @llvm.vscale.i8()\n"
