@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from parser_texts import parse, refused
 
+from irkit import flags as f
+
 # An instruction, the release, and what is said of it.
 WRONG = [
     ("%r = add exact i32 1, 2", 19, "'add' does not have this flag"),
@@ -32,9 +34,9 @@ WRONG = [
 # What the releases that have the flags make of them.
 RIGHT = [
     ("%r = trunc nuw nsw i32 1 to i8", 19, "flags", 3),
-    ("%r = uitofp fast nneg i32 1 to float", 23, "flags", 1),
-    ("%r = getelementptr inbounds nusw i8, ptr %p, i32 1", 19, "flags", 1),
-    ("%r = getelementptr nusw nuw i8, ptr %p, i32 1", 19, "flags", 6),
+    ("%r = uitofp fast nneg i32 1 to float", 23, "flags", f.NNEG),
+    ("%r = getelementptr inbounds nusw i8, ptr %p, i32 1", 19, "flags", f.INBOUNDS),
+    ("%r = getelementptr nusw nuw i8, ptr %p, i32 1", 19, "flags", f.NUSW | f.NUW),
     ("%r = fcmp false float 1.0, 2.0", 19, "predicate", "false"),
     ("%r = fcmp nnan true float 1.0, 2.0", 19, "predicate", "true"),
     ("%r = fcmp fast false float 1.0, 2.0", 19, "predicate", "false"),
@@ -44,6 +46,12 @@ RIGHT = [
 @pytest.mark.parametrize(("instruction", "release", "message"), WRONG)
 def test_what_is_refused(instruction: str, release: int, message: str) -> None:
     assert message in refused(f"define void @f(ptr %p) {{\n  {instruction}\n  ret void\n}}", release)
+
+
+@pytest.mark.parametrize(("instruction", "release", "name", "value"), RIGHT)
+def test_what_is_taken(instruction: str, release: int, name: str, value: object) -> None:
+    module = parse(f"define void @f(ptr %p) {{\n  {instruction}\n  ret void\n}}\n", release)
+    assert getattr(module.functions["f"].blocks[0].instructions[0], name) == value
 
 
 @pytest.mark.parametrize("release", [21, 23])

@@ -68,6 +68,7 @@ class StatementParser:
         kept = tables.kept
         names = tables.terminals
         identifier = language.identifier
+        constant = language.constant
         rules = tables.rules
         pieces = self.pieces
         row = tables.actions(states[-1])
@@ -89,6 +90,12 @@ class StatementParser:
             while action < 0:
                 row = tables.actions(self.reduce(states, values, firsts, rules[-1 - action], count))
                 action = row[terminal]
+            if action == NO_ACTION and terminal == constant and role == WORD:
+                terminal = identifier  # `true` and `false` behind the flags of `fcmp`, which what is reduced shows
+                action = row[terminal]
+                while action < 0:
+                    row = tables.actions(self.reduce(states, values, firsts, rules[-1 - action], count))
+                    action = row[terminal]
             if action == NO_ACTION:
                 break
             if not kept[terminal]:

@@ -130,6 +130,7 @@ class Language:
         self.roles: list[int] = [PIECE if name in lexicon.pieces else ROLES.get(name, FIXED) for name in lexicon.kinds]
         self.terminals: list[int] = [number.get(name, -1) for name in lexicon.kinds]
         self.identifier: int = number["IDENT"]
+        self.constant: int = number["CONSTANT"]
 
     def lark(self) -> Any:
         """Lark's parser of the grammar, made once."""
