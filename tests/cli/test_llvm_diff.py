@@ -81,3 +81,68 @@ def test_that_is_what_llvm_diff_says(left: str, right: str, tmp_path: Path, capf
     ours = capfd.readouterr().err
     theirs = subprocess.run(["llvm-diff-22", *files], check=False, capture_output=True)
     assert (status, ours) == (theirs.returncode, theirs.stderr.decode())
+
+
+LEFT = """define void @f() {
+  ret void
+}
+declare void @g()
+define i32 @h(i32 %x) {
+  ret i32 %x
+}
+define void @left() {
+  ret void
+}
+@v = global i32 0
+"""
+RIGHT = """define void @f() {
+  unreachable
+}
+define void @g() {
+  ret void
+}
+declare i32 @h(i32)
+define void @right() {
+  ret void
+}
+@v = global i32 0
+"""
+OF_F = "in function f:\n  in block %0 / %0:\n    >   unreachable\n    <   ret void\n"
+OF_G = "in function g:\n  left function is declaration, right function is definition\n"
+OF_H = "in function h:\n  right function is declaration, left function is definition\n"
+ONE_SIDED = "function @left exists only in left module\nfunction @right exists only in right module\n"
+# The functions that are named, the exit status, and what llvm-diff-22 says.
+NAMED = [
+    ("f", 1, OF_F),
+    ("@f", 1, OF_F),
+    ("g", 1, OF_G),
+    ("h", 1, OF_H),
+    ("v", 0, "No function named @v in either module\n"),
+    ("none", 0, "No function named @none in either module\n"),
+    ("left", 0, "No function named @left in right module\n"),
+    ("right", 0, "No function named @right in left module\n"),
+    ("f none g", 1, f"{OF_F}No function named @none in either module\n\n{OF_G}"),
+    ("", 1, f"{ONE_SIDED}{OF_F}\n{OF_G}\n{OF_H}"),
+]
+
+
+@pytest.mark.parametrize(("names", "status", "said"), NAMED, ids=[row[0] for row in NAMED])
+def test_functions_that_are_named(
+    names: str, status: int, said: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    files = both(LEFT, RIGHT, tmp_path)
+    assert run_tool("llvm-diff", [*files, *names.split()], 22) == status
+    assert capfd.readouterr().err == said
+
+
+def test_one_file_alone(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    assert run_tool("llvm-diff", both(LEFT, RIGHT, tmp_path)[:1], 22) == 1
+    assert capfd.readouterr().err == (
+        "llvm-diff: Not enough positional command line arguments specified!\n"
+        "Must specify at least 2 positional arguments: See: llvm-diff --help\n"
+    )
+
+
+def test_values_are_not_brought_into_a_normal_form(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    assert run_tool("llvm-diff", ["-enable-ir-normalizer", *both(LEFT, LEFT, tmp_path)], 22) == 1
+    assert "irkit's llvm-diff does not have --enable-ir-normalizer of LLVM 22" in capfd.readouterr().err
