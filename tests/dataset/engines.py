@@ -88,7 +88,7 @@ class Engine:
             Client=Client,
             LocalCluster=cluster,
             KilledWorker=Died,
-            as_completed=lambda futures: reversed(futures),
+            as_completed=reversed,
         )
         return made
 

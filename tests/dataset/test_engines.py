@@ -115,7 +115,7 @@ def test_an_engine_that_is_missing(
 
 
 def test_an_engine_that_there_is_not(folder: Path, tmp_path: Path) -> None:
-    with pytest.raises(irkit.UnsupportedError, match="^there is no engine 'spark'; there are local, dask, ray$"):
+    with pytest.raises(irkit.UnsupportedError, match=r"^there is no engine 'spark'; there are local, dask, ray$"):
         dataset.run(dataset.Work("stats"), [str(folder)], str(tmp_path / "out"), engine="spark")
 
 

@@ -5,6 +5,7 @@ The texts are `rules/*.ll`; `tests.ll` is looked at as a test. `docs/lint.md` sh
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from lint_page import PAGE, RULES_FOLDER, expected, page
 import irkit
 from irkit.linter.rules import RULES
 
+SAID = re.compile(r" ; ([a-z-]+: .*)$")
 FILES = sorted(RULES_FOLDER.glob("*.ll"))
 
 
@@ -57,3 +59,18 @@ def test_vectors_are_poison_as_a_whole_only_where_all_that_they_take_is() -> Non
     assert [(problem.line, problem.rule) for problem in irkit.lint(irkit.parse_assembly(text))] == [
         (11, "division-by-poison")
     ]
+
+
+def test_where_rules_begin_and_end() -> None:
+    """`limits.ll` has all that is said of a line behind it."""
+    path = RULES_FOLDER.parent / "limits.ll"
+    module = irkit.load(path)
+    assert irkit.verify(module) == []
+    said: dict[int, str] = {}
+    for problem in irkit.lint(module):
+        line = problem.line
+        said[line] = f"{said[line]}; " if line in said else ""
+        said[line] += f"{problem.rule}: {problem.message}"
+    lines = path.read_text().splitlines()
+    wanted = {number: found[1] for number, line in enumerate(lines, 1) if (found := SAID.search(line))}
+    assert said == wanted
