@@ -15,21 +15,22 @@ OTHER: Final = "#b5541c"
 FONT: Final = 'font-family="sans-serif" font-size="11"'
 
 
-def bars(figures: Sequence[Figure], measure: str) -> list[tuple[str, Figure, float]]:
-    """What is drawn: a label, a figure and its ratio."""
+def bars(figures: Sequence[Figure], measure: str) -> list[tuple[str, str, Figure, float]]:
+    """What is drawn: the label of a group, that of the bar, a figure and its ratio."""
     drawn = []
     for figure in figures:
-        goals = [goal.measure for goal, _ in figure.goals() if goal.measure != "peak"]
-        ratio = figure.ratio(goals[0] if goals and measure == "user" else measure)
+        by_wall = measure == "user" and any(goal.measure == "wall" for goal, _ in figure.goals())
+        ratio = figure.ratio("wall" if by_wall else measure)
         if ratio is not None:
-            drawn.append((f"{figure.task}: {figure.title}", figure, ratio))
+            said = f"{ratio:.2f} {figure.tool}{', wall time' if by_wall else ''}"
+            drawn.append((f"{figure.task}: {figure.title}", said, figure, ratio))
     return drawn
 
 
 def svg(figures: Sequence[Figure], measure: str = "user") -> str:
     """A chart of one measure; for "user", wall time where the goal is about that."""
     drawn = bars(figures, measure)
-    labels = [label for label, _, _ in drawn]
+    labels = [label for label, *_ in drawn]
     starts = [at == 0 or labels[at - 1] != label for at, label in enumerate(labels)]
     height = TOP + sum(ROW + (GAP if start else 0) for start in starts) + GAP
     scale = WIDTH / MOST
@@ -44,14 +45,13 @@ def svg(figures: Sequence[Figure], measure: str = "user") -> str:
         out.append(f'<line x1="{x:g}" y1="{TOP - 12}" x2="{x:g}" y2="{height - GAP}" stroke="{line}"/>')
         out.append(f'<text x="{x:g}" y="{TOP - 16}" text-anchor="middle">{mark}</text>')
     y = TOP
-    for (label, figure, ratio), start in zip(drawn, starts, strict=True):
+    for (label, said, figure, ratio), start in zip(drawn, starts, strict=True):
         if start:
             y += GAP
             out.append(f'<text x="{LEFT - 8}" y="{y + 12}" text-anchor="end">{escape(label)}</text>')
         length = min(ratio, MOST) * scale
         colour = COLOURS.get(figure.tool, OTHER)
         out.append(f'<rect x="{LEFT}" y="{y + 2}" width="{length:.1f}" height="{ROW - 4}" fill="{colour}"/>')
-        said = f"{ratio:.2f} {figure.tool}"
         out.append(f'<text x="{LEFT + length + 5:.1f}" y="{y + 12}">{escape(said)}</text>')
         y += ROW
     return "\n".join([*out, "</svg>"]) + "\n"

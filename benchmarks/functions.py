@@ -144,10 +144,10 @@ def watched(functions: Mapping[str, Calls]) -> list[tuple[str, int]]:
 
 
 def by_part(shares: Iterable[tuple[str, float]]) -> list[tuple[str, float]]:
-    """The shares of irkit's modules, and of Python itself together, the greatest first."""
+    """The shares of irkit's modules, and of all else together, the greatest first."""
     sums: dict[str, float] = {}
     for name, share in shares:
         modules = list(takewhile(lambda word: word[:1].islower(), name.split(".")[:-1]))
-        part = ".".join(modules) or "Python and the system"
+        part = ".".join(modules) or "Python, what compiled code calls, and the system"
         sums[part] = sums.get(part, 0.0) + share
     return sorted(sums.items(), key=lambda pair: -pair[1])
