@@ -21,7 +21,7 @@ def main() -> NoReturn:
     global _status  # noqa: PLW0603 - what the process leaves with is one
     gc.disable()
     if not atexit._ncallbacks():  # what is registered first is called last
-        atexit.register(_leave)
+        atexit.register(leave)
     from irkit.cli import main as run
 
     try:
@@ -35,8 +35,9 @@ def main() -> NoReturn:
     sys.exit(0)
 
 
-def _leave() -> None:
-    if _status < 0:  # Python has to say why
+def leave() -> None:
+    """End the process with the status of the command, unless Python has something left to say."""
+    if _status < 0:  # the traceback
         return
     try:
         sys.stdout.flush()

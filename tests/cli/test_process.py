@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from irkit.__main__ import leave
 
 FIXTURE = Path(__file__).parents[2] / "fixtures" / "instructions" / "calls.22.bc"
 
@@ -42,3 +45,15 @@ def test_a_defect_shows_its_traceback() -> None:
     done = run("--version", within="raise KeyError('a defect')")
     assert done.returncode == 1
     assert done.stderr.splitlines()[-1] == "KeyError: 'a defect'"
+
+
+class Gone(io.StringIO):
+    def flush(self) -> None:
+        raise BrokenPipeError
+
+
+@pytest.mark.parametrize("name", ["stdout", "stderr"])
+def test_where_a_stream_is_gone_python_ends_the_process(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for stream in (Gone(), None):
+        monkeypatch.setattr(sys, name, stream)
+        leave()  # returns, and the test goes on
