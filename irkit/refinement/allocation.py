@@ -37,9 +37,11 @@ MAXIMUM: Final = 1 << 48  # bytes; there is never room for more
 def allocated(encoder: FunctionEncoder, size: Term, initial: int, may_fail: bool) -> Lane:
     """A pointer to a new block of so many bytes."""
     state = encoder.state
+    too_large = known(z3.UGE(size, bits(MAXIMUM, OFFSET_BITS)))
+    if may_fail and too_large is not False:  # a block that is not made lies nowhere, but has to have an address
+        size = z3.simplify(z3.If(truth(too_large), bits(0, OFFSET_BITS), size))
     encoder.memory, pointer = encoder.model.allocate(encoder.memory, size, ALIGNMENT, initial)
     encoder.model.heap.add(block_of(pointer).as_long())
-    too_large = known(z3.UGE(size, bits(MAXIMUM, OFFSET_BITS)))
     if not may_fail:
         return Lane(pointer)
     fails = either(too_large, state.chooses("null"))

@@ -26,6 +26,9 @@ declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare ptr @llvm.ptrmask.p0.i64(ptr, i64)
 declare i1 @llvm.is.constant.i8(i8)
 declare i8 @llvm.expect.i8(i8, i8)
+declare i8 @kept(i8 returned)
+declare ptr @same(ptr returned)
+declare void @takes(ptr)
 """
 
 TABLE = Path(__file__).parent / "accesses.txt"
@@ -36,7 +39,7 @@ ROWS = [line.split(" | ") for line in TABLE.read_text().splitlines() if not line
 def test_change(row: list[str]) -> None:
     verdict, _, parameters, result, before, after = row
     text = DECLARATIONS + "".join(
-        f"define {result} @{name}({parameters}) {{\n{body.replace('; ', chr(10))}\n}}\n"
+        f"define {result} @{name}({parameters}) {{\n{body.replace('; ', chr(10)).replace(':;', ':')}\n}}\n"
         for name, body in (("src", before), ("tgt", after))
     )
     [found] = irkit.refine(irkit.parse_assembly(text, llvm_version=22), timeout=60.0)

@@ -10,6 +10,7 @@ from irkit.refinement import FAILS, REFINES
 pytest.importorskip("z3")
 
 G = "ptrtoint (ptr @g to i64)"
+HALVES = f"bitcast (i64 {G} to <2 x i32>)"
 # Result, the constant, the instructions, and instructions that give another value. %a is the address of @g.
 EXPRESSIONS = [
     ("i64", f"add (i64 {G}, i64 1)", "%r = add i64 %a, 1", "%r = add i64 %a, 2"),
@@ -40,6 +41,26 @@ EXPRESSIONS = [
         f"shufflevector (<2 x i64> <i64 7, i64 {G}>, <2 x i64> zeroinitializer, <2 x i32> <i32 1, i32 2>)",
         "%r = insertelement <2 x i64> zeroinitializer, i64 %a, i64 0",
         "%r = insertelement <2 x i64> zeroinitializer, i64 %a, i64 1",
+    ),
+    # Of a vector that no folder takes apart
+    ("<2 x i32>", HALVES, "%r = bitcast i64 %a to <2 x i32>", "%n = xor i64 %a, 1\n%r = bitcast i64 %n to <2 x i32>"),
+    (
+        "i32",
+        f"extractelement (<2 x i32> {HALVES}, i32 1)",
+        "%s = lshr i64 %a, 32\n%r = trunc i64 %s to i32",
+        "%r = trunc i64 %a to i32",
+    ),
+    (
+        "<2 x i32>",
+        f"insertelement (<2 x i32> {HALVES}, i32 7, i32 0)",
+        "%h = bitcast i64 %a to <2 x i32>\n%r = insertelement <2 x i32> %h, i32 7, i32 0",
+        "%h = bitcast i64 %a to <2 x i32>\n%r = insertelement <2 x i32> %h, i32 7, i32 1",
+    ),
+    (
+        "<2 x i32>",
+        f"shufflevector (<2 x i32> {HALVES}, <2 x i32> <i32 5, i32 6>, <2 x i32> <i32 1, i32 2>)",
+        "%s = lshr i64 %a, 32\n%t = trunc i64 %s to i32\n%r = insertelement <2 x i32> <i32 0, i32 5>, i32 %t, i32 0",
+        "%t = trunc i64 %a to i32\n%r = insertelement <2 x i32> <i32 0, i32 5>, i32 %t, i32 0",
     ),
 ]
 
