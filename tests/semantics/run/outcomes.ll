@@ -1,5 +1,6 @@
 ; Functions, and behind `;` what they return, or the rule and the words of what is undefined in them.
 target datalayout = "e-p:64:64-p1:32:32:32:16-i64:64-n8:16:32:64"
+target triple = "x86_64-unknown-linux-gnu"
 @ints = global [4 x i32] [i32 10, i32 20, i32 30, i32 40]
 @text = constant [4 x i8] c"abc\00"
 @endless = constant [3 x i8] c"abc"
@@ -544,4 +545,320 @@ define i8 @read_after_free() { ; undefined behaviour: access to object of malloc
 define double @argument_that_is_poison() { ; undefined behaviour: an argument of a library function is poison [library-argument]
   %d = call double @difftime(i64 poison, i64 1)
   ret double %d
+}
+
+; what parameters, results and calls promise
+
+declare void @outside()
+define ptr @given_aligned(ptr align 8 %p) {
+  ret ptr %p
+}
+define ptr @given_nonnull(ptr nonnull %p) {
+  ret ptr %p
+}
+define i8 @given_range(i8 range(i8 3, 7) %x) {
+  ret i8 %x
+}
+define i8 @given_defined(i8 noundef %x) {
+  ret i8 %x
+}
+define i8 @given_four(ptr dereferenceable(4) %p) {
+  ret i8 1
+}
+define noundef i8 @gives_defined(i8 %x) {
+  ret i8 %x
+}
+define range(i8 3, 7) i8 @gives_range(i8 %x) {
+  ret i8 %x
+}
+define void @never_returns() noreturn {
+  ret void
+}
+define ptr @passed_eight() { ; address 0x8
+  %p = call ptr @given_aligned(ptr inttoptr (i64 8 to ptr))
+  ret ptr %p
+}
+define ptr @passed_four() { ; poison
+  %p = call ptr @given_aligned(ptr inttoptr (i64 4 to ptr))
+  ret ptr %p
+}
+define ptr @passed_null() { ; poison
+  %p = call ptr @given_nonnull(ptr null)
+  ret ptr %p
+}
+define i8 @passed_the_first() { ; 3
+  %r = call i8 @given_range(i8 3)
+  ret i8 %r
+}
+define i8 @passed_the_last() { ; 6
+  %r = call i8 @given_range(i8 6)
+  ret i8 %r
+}
+define i8 @passed_one_more() { ; poison
+  %r = call i8 @given_range(i8 7)
+  ret i8 %r
+}
+define i8 @passed_one_less() { ; poison
+  %r = call i8 @given_range(i8 2)
+  ret i8 %r
+}
+define i8 @passed_undef() { ; undefined behaviour: argument 1, which is noundef, is undef [noundef]
+  %r = call i8 @given_defined(i8 undef)
+  ret i8 %r
+}
+define i8 @passed_poison() { ; undefined behaviour: argument 1, which is noundef, is poison [noundef]
+  %r = call i8 @given_defined(i8 poison)
+  ret i8 %r
+}
+define i8 @passed_four_bytes() { ; 1
+  %r = call i8 @given_four(ptr @text)
+  ret i8 %r
+}
+define i8 @passed_three_bytes() { ; undefined behaviour: argument 1 is not dereferenceable(4) [dereferenceable]
+  %r = call i8 @given_four(ptr @endless)
+  ret i8 %r
+}
+define i8 @returned_undef() { ; undefined behaviour: the result, which is noundef, is undef [noundef]
+  %r = call i8 @gives_defined(i8 undef)
+  ret i8 %r
+}
+define i8 @returned_in_range() { ; 6
+  %r = call i8 @gives_range(i8 6)
+  ret i8 %r
+}
+define i8 @returned_out_of_range() { ; poison
+  %r = call i8 @gives_range(i8 7)
+  ret i8 %r
+}
+define void @returned_though_it_must_not() { ; undefined behaviour: a function that is noreturn returns [noreturn]
+  call void @never_returns()
+  ret void
+}
+define i8 @called_with_another_type() { ; undefined behaviour: a function of type i8 (i8) is called as i8 (i32) [call-signature]
+  %r = call i8 @given_defined(i32 1)
+  ret i8 %r
+}
+define i8 @called_by_another_convention() { ; undefined behaviour: the call's convention is fastcc, that of given_defined is ccc [call-signature]
+  %r = call fastcc i8 @given_defined(i8 1)
+  ret i8 %r
+}
+define void @called_null() { ; undefined behaviour: the callee null is no address of a function [call-of-no-function]
+  call void null()
+  ret void
+}
+define void @called_data() { ; undefined behaviour: the callee &@ints is no address of a function [call-of-no-function]
+  call void @ints()
+  ret void
+}
+define void @called_inside_of_a_function() { ; undefined behaviour: the callee &@false+1 is no address of a function [call-of-no-function]
+  call void getelementptr (i8, ptr @false, i64 1)()
+  ret void
+}
+define void @called_poison() { ; undefined behaviour: the callee is poison [call-of-no-function]
+  call void poison()
+  ret void
+}
+define void @called_what_is_not_there() { ; running 'outside', a function that is not in the module
+  call void @outside()
+  ret void
+}
+
+; ways
+
+define i8 @branch_on_undef() { ; undefined behaviour: the condition of a branch is undef [branch-on-poison]
+  br i1 undef, label %a, label %b
+a:
+  ret i8 1
+b:
+  ret i8 2
+}
+define i8 @switch_on_poison() { ; undefined behaviour: the condition of a switch is poison [branch-on-poison]
+  switch i8 poison, label %a [ i8 1, label %b ]
+a:
+  ret i8 1
+b:
+  ret i8 2
+}
+define i8 @switch_to_a_case() { ; 3
+  %x = select i1 true, i8 -1, i8 0
+  switch i8 %x, label %a [ i8 0, label %b
+                           i8 -1, label %c ]
+a:
+  ret i8 1
+b:
+  ret i8 2
+c:
+  ret i8 3
+}
+define i8 @switch_to_the_default() { ; 1
+  %x = select i1 true, i8 2, i8 0
+  switch i8 %x, label %a [ i8 0, label %b
+                           i8 1, label %b ]
+a:
+  ret i8 1
+b:
+  ret i8 2
+}
+define i8 @label_that_is_listed() { ; 2
+  indirectbr ptr blockaddress(@label_that_is_listed, %b), [label %a, label %b]
+a:
+  ret i8 1
+b:
+  ret i8 2
+}
+define i8 @label_that_is_not_listed() { ; undefined behaviour: the address is none of the destinations [indirectbr-destination]
+  indirectbr ptr blockaddress(@label_that_is_not_listed, %b), [label %a]
+a:
+  ret i8 1
+b:
+  ret i8 2
+}
+define i8 @label_of_null() { ; undefined behaviour: the address is none of the destinations [indirectbr-destination]
+  indirectbr ptr null, [label %a]
+a:
+  ret i8 1
+}
+define void @unreachable_is_reached() { ; undefined behaviour: unreachable is reached [unreachable]
+  unreachable
+}
+define i8 @select_on_poison() { ; poison
+  %r = select i1 poison, i8 1, i8 2
+  ret i8 %r
+}
+define i8 @choice_of_two_lanes() { ; 14
+  %v = select <2 x i1> <i1 true, i1 false>, <2 x i8> <i8 1, i8 2>, <2 x i8> <i8 3, i8 4>
+  %a = extractelement <2 x i8> %v, i32 0
+  %b = extractelement <2 x i8> %v, i32 1
+  %c = mul i8 %a, 10
+  %r = add i8 %c, %b
+  ret i8 %r
+}
+define i8 @element_behind_the_last() { ; poison
+  %r = extractelement <2 x i8> <i8 1, i8 2>, i32 2
+  ret i8 %r
+}
+
+; atomic operations
+
+define { i32, i1 } @exchanged() { ; [5, 1]
+  %a = alloca i32
+  store i32 5, ptr %a
+  %r = cmpxchg ptr %a, i32 5, i32 6 seq_cst seq_cst
+  ret { i32, i1 } %r
+}
+define { i32, i1 } @not_exchanged() { ; [5, 0]
+  %a = alloca i32
+  store i32 5, ptr %a
+  %r = cmpxchg ptr %a, i32 4, i32 6 seq_cst seq_cst
+  ret { i32, i1 } %r
+}
+define i32 @held_after_an_exchange() { ; 6
+  %a = alloca i32
+  store i32 5, ptr %a
+  %r = cmpxchg ptr %a, i32 5, i32 6 seq_cst seq_cst
+  %v = load i32, ptr %a
+  ret i32 %v
+}
+define { i32, i1 } @compared_with_poison() { ; undefined behaviour: what is compared is poison [compare-of-poison]
+  %a = alloca i32
+  store i32 5, ptr %a
+  %r = cmpxchg ptr %a, i32 poison, i32 6 seq_cst seq_cst
+  ret { i32, i1 } %r
+}
+define { i32, i1 } @exchanged_in_a_constant() { ; undefined behaviour: @text is constant [write-to-constant]
+  %r = cmpxchg ptr @text, i32 1, i32 6 seq_cst seq_cst
+  ret { i32, i1 } %r
+}
+
+; copies
+
+define i32 @memcpy_that_overlaps() { ; undefined behaviour: source and destination overlap and are not the same [overlapping-copy]
+  %a = alloca [8 x i8]
+  %b = getelementptr i8, ptr %a, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr %b, ptr %a, i64 4, i1 false)
+  ret i32 0
+}
+define i32 @memcpy_beside() { ; 0
+  %a = alloca [8 x i8]
+  %b = getelementptr i8, ptr %a, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr %b, ptr %a, i64 4, i1 false)
+  ret i32 0
+}
+define i32 @memcpy_onto_itself() { ; 0
+  %a = alloca [8 x i8]
+  call void @llvm.memcpy.p0.p0.i64(ptr %a, ptr %a, i64 8, i1 false)
+  ret i32 0
+}
+define i32 @memcpy_past_the_end() { ; undefined behaviour: access to 9 bytes at offset 0 of %a, which has 8 bytes [out-of-bounds]
+  %a = alloca [8 x i8]
+  %b = alloca [9 x i8]
+  call void @llvm.memcpy.p0.p0.i64(ptr %a, ptr %b, i64 9, i1 false)
+  ret i32 0
+}
+define i32 @memcpy_of_nothing() { ; 0
+  call void @llvm.memcpy.p0.p0.i64(ptr null, ptr null, i64 0, i1 false)
+  ret i32 0
+}
+define i32 @memmove_that_overlaps() { ; 117703426
+  %a = alloca [8 x i8]
+  store i64 u0x0807060504030201, ptr %a
+  %b = getelementptr i8, ptr %a, i64 2
+  call void @llvm.memmove.p0.p0.i64(ptr %b, ptr %a, i64 4, i1 false)
+  %c = getelementptr i8, ptr %a, i64 3
+  %v = load i32, ptr %c, align 1
+  ret i32 %v
+}
+define i32 @memset_past_the_end() { ; undefined behaviour: access to 9 bytes at offset 0 of %a, which has 8 bytes [out-of-bounds]
+  %a = alloca [8 x i8]
+  call void @llvm.memset.p0.i64(ptr %a, i8 1, i64 9, i1 false)
+  ret i32 0
+}
+define i64 @size_of_an_object() { ; 11
+  %n = call i64 @llvm.objectsize.i64.p0(ptr getelementptr (i8, ptr @ints, i64 5), i1 false, i1 true, i1 false)
+  ret i64 %n
+}
+
+; lists of variable arguments on x86-64
+
+%list = type { i32, i32, ptr, ptr }
+define i64 @list(i32 %n, ...) {
+  %l = alloca %list
+  call void @llvm.va_start.p0(ptr %l)
+  %registers = load i32, ptr %l
+  %at = getelementptr i8, ptr %l, i64 4
+  %vectors = load i32, ptr %at
+  %first = getelementptr %list, ptr %l, i64 0, i32 2
+  %second = getelementptr %list, ptr %l, i64 0, i32 3
+  %p = load ptr, ptr %first
+  %q = load ptr, ptr %second
+  %same = icmp eq ptr %p, %q
+  %word = zext i1 %same to i64
+  %a = zext i32 %registers to i64
+  %b = zext i32 %vectors to i64
+  %c = mul i64 %a, 1000
+  %d = add i64 %c, %b
+  %e = mul i64 %d, 10
+  %f = add i64 %e, %word
+  %copy = alloca %list
+  call void @llvm.va_copy.p0(ptr %copy, ptr %l)
+  %v = va_arg ptr %copy, i32
+  %w = va_arg ptr %copy, double
+  %x = va_arg ptr %copy, i8
+  %y = va_arg ptr %copy, i64
+  %z = fptoui double %w to i64
+  %vv = zext i32 %v to i64
+  %xx = zext i8 %x to i64
+  %g = mul i64 %f, 10
+  %h = add i64 %g, %vv
+  %i = mul i64 %h, 10
+  %j = add i64 %i, %z
+  %k = mul i64 %j, 10
+  %m = add i64 %k, %xx
+  %o = mul i64 %m, 10
+  %r = add i64 %o, %y
+  ret i64 %r
+}
+define i64 @list_on_x86_64() { ; 4817611234
+  %r = call i64 (i32, ...) @list(i32 0, i32 1, double 2.0, i8 3, i64 4)
+  ret i64 %r
 }

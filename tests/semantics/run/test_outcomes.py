@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import irkit
-from irkit.semantics.errors import ExecutionError, UndefinedBehaviorError
+from irkit.errors import UnsupportedError
+from irkit.semantics.errors import UndefinedBehaviorError
 from irkit.semantics.interpreter import Interpreter
 
 FILE = Path(__file__).parent / "outcomes.ll"
@@ -21,8 +22,8 @@ def outcome(name: str) -> str:
         return repr(Interpreter(MODULE).call(name))
     except UndefinedBehaviorError as error:
         return error.message
-    except ExecutionError as error:
-        return f"{type(error).__name__}: {error.message}"
+    except UnsupportedError as error:
+        return f"{error}"
 
 
 @pytest.mark.parametrize(("name", "said"), FUNCTION.findall(FILE.read_text()))
@@ -68,3 +69,93 @@ def test_comparisons_of_numbers_some_bits_of_which_are_undef(predicate: str, mad
             wanted.append(repr(found.pop()) if len(found) == 1 else "undef")
     interpreter = Interpreter(irkit.parse_assembly(text, llvm_version=22))
     assert [repr(interpreter.call(f"f{place}")) for place in range(len(wanted))] == wanted
+
+
+DEBUGGED = """define i32 @halved(i32 %x) !dbg !5 {
+entry:
+  %more = add nsw i32 %x, 1, !dbg !8
+  %q = udiv i32 1, %more, !dbg !9
+  ret i32 %q, !dbg !10
+}
+define i32 @f() !dbg !6 {
+  %1 = call i32 @halved(i32 2147483647), !dbg !11
+  ret i32 %1
+}
+define i32 @g() {
+  %1 = call i32 @f()
+  ret i32 %1
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1)
+!1 = !DIFile(filename: "x.c", directory: "/")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = !DISubroutineType(types: !4)
+!4 = !{}
+!5 = distinct !DISubprogram(name: "halved", scope: !1, file: !1, line: 1, unit: !0, spFlags: DISPFlagDefinition)
+!6 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 9, type: !3, unit: !0, spFlags: DISPFlagDefinition)
+!7 = distinct !DILexicalBlock(scope: !5, file: !1, line: 2)
+!8 = !DILocation(line: 3, column: 7, scope: !7)
+!9 = !DILocation(line: 4, scope: !5)
+!10 = !DILocation(line: 0, scope: !5)
+!11 = !DILocation(line: 10, column: 2, scope: !6)
+"""
+DEBUGGED_SAYS = """\
+x.c:4:0: @halved, block %entry: %q = udiv i32 1, %more, !dbg !6: undefined behaviour: the divisor is poison \
+[division-by-poison]
+  it arose here: the signed result overflows: x.c:3:7: @halved, block %entry: %more = add nsw i32 %x, 1, !dbg !4
+  called from x.c:10:2: @f, block %0: %1 = call i32 @halved(i32 2147483647), !dbg !11
+  called from @g, block %0: %1 = call i32 @f()
+"""
+
+
+def test_where_it_is_and_how_the_program_came_there() -> None:
+    interpreter = Interpreter(irkit.parse_assembly(DEBUGGED, llvm_version=22))
+    with pytest.raises(UndefinedBehaviorError) as caught:
+        interpreter.call("g")
+    assert str(caught.value).splitlines() == DEBUGGED_SAYS.splitlines()
+
+
+LIST = """target triple = "{triple}"
+define i64 @list(i32 %n, ...) {{
+  %wide = zext i32 %n to i64
+  %l = alloca [32 x i8], align 8
+  %m = alloca [32 x i8], align 8
+  call void @llvm.memset.p0.i64(ptr %l, i8 1, i64 32, i1 false)
+  call void @llvm.memset.p0.i64(ptr %m, i8 1, i64 32, i1 false)
+  call void @llvm.va_start.p0(ptr %l)
+  call void @llvm.va_copy.p0(ptr %m, ptr %l)
+  %at = getelementptr i8, ptr %m, i64 %wide
+  %word = load i64, ptr %at
+  %first = load i64, ptr %l
+  %is.first = icmp eq i64 %word, %first
+  %found = select i1 %is.first, i64 0, i64 %word
+  ret i64 %found
+}}
+define i64 @f(i32 %n) {{
+  %r = call i64 (i32, ...) @list(i32 %n, i32 7)
+  ret i64 %r
+}}
+"""
+UNTOUCHED = 0x0101010101010101
+
+
+# The words of a list, of which 0 is the place of the first argument.
+@pytest.mark.parametrize(
+    ("triple", "words"),
+    [
+        ("x86_64-unknown-linux-gnu", [48 | 176 << 32, 0, 0, UNTOUCHED]),
+        ("aarch64-unknown-linux-gnu", [0, 0, 0, 0]),
+        ("arm64-apple-macosx", [0, UNTOUCHED, UNTOUCHED, UNTOUCHED]),
+        ("x86_64-pc-windows-msvc", [0, UNTOUCHED, UNTOUCHED, UNTOUCHED]),
+        ("riscv64-unknown-linux-gnu", [0, UNTOUCHED, UNTOUCHED, UNTOUCHED]),
+    ],
+)
+def test_lists_of_variable_arguments_in_memory(triple: str, words: list[int]) -> None:
+    text = LIST.format(triple=triple)
+    if triple.startswith("x86_64-unknown"):  # its first word is no pointer
+        text = text.replace(
+            "%first = load i64, ptr %l", "%p = getelementptr i8, ptr %l, i64 8\n  %first = load i64, ptr %p"
+        )
+    interpreter = Interpreter(irkit.parse_assembly(text, llvm_version=22))
+    assert [interpreter.call("f", 8 * place) for place in range(4)] == words
