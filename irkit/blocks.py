@@ -42,6 +42,9 @@ class BasicBlock(Value):
         if self.parent is not None:
             self.parent.forget_symbols()
 
+    def _is_local(self) -> bool:
+        return True
+
     def owned_replacement(self, new: Value) -> Value:
         return self.parent.owned_value(new, self) if self.parent is not None else new
 

@@ -132,6 +132,9 @@ class Instruction(User):
     def function_of_user(self) -> Function | None:
         return self.function
 
+    def _is_local(self) -> bool:
+        return True
+
     def as_instruction(self) -> Instruction | None:
         return self
 

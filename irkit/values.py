@@ -75,6 +75,10 @@ class Value:
         """The names among which this value's is unique: those of its function, or of its module's globals."""
         return None
 
+    def _is_local(self) -> bool:
+        """Whether this is an argument, a block or an instruction: told more quickly than by its class."""
+        return False
+
     def rename(self, name: str | object, unique: bool = False) -> None:
         """Give the value another name, "" for none. `unique`: where it is taken, the name that LLVM makes of it.
 
@@ -356,6 +360,9 @@ class Argument(Value):
 
     def make_use_list(self, user: User | None) -> list[Use]:
         return self.parent.make_local_list(self)
+
+    def _is_local(self) -> bool:
+        return True
 
     @property
     def symbols(self) -> SymbolTable | None:

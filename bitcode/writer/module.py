@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import sha1
 from typing import Final
 
 from librt.vecs import vec
@@ -218,6 +217,8 @@ class ModuleWriter:
 
     def write_hash(self, first_bit: i64) -> None:
         """HASH: of the names put into the string table, then of the block up to its last whole word."""
+        from hashlib import sha1  # noqa: PLC0415 - which is slow to import, and few modules have a hash
+
         hasher = sha1(usedforsecurity=False)
         for text in self.state.strings:
             hasher.update(text)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import click
 
 import irkit
 from irkit.cli.inputs import load_modules, read_assembly
-from irkit.cli.jobs import STDIO, Outputs, opened, run_tasks
+from irkit.cli.jobs import STDIO, Outputs, load_before, opened, run_tasks
 from irkit.cli.members import is_member
 from irkit.cli.streams import shown_name
 from irkit.collector import collector_off
@@ -18,6 +18,9 @@ from irkit.errors import UnsupportedError
 if TYPE_CHECKING:
     from irkit.module import Module
     from irkit.verifier.problems import Problem
+
+
+PARTS: Final = ("text.parser.module", "irkit.verifier.run", "text.parser.positions", "bitcode.writer.files")
 
 
 class Writing(NamedTuple):
@@ -140,6 +143,7 @@ def assemble(files: tuple[str, ...], outputs: Outputs, writing: Writing, jobs: i
     if not force:
         spare_terminal([outputs.target(file) for file in files])
     tasks = [AssembleTask(file, outputs, writing, verifies) for file in files]
+    load_before(PARTS, jobs, len(tasks))
     return run_tasks(tasks, jobs, "assembling", outputs.output_dir)
 
 

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import click
 
 import irkit
-from irkit.cli.jobs import Outputs, opened, run_tasks
+from irkit.cli.jobs import Outputs, load_before, opened, run_tasks
 from irkit.cli.streams import read_input, shown_name
 from irkit.errors import BitcodeError
 
 if TYPE_CHECKING:
     from irkit.module import Module
+
+
+PARTS: Final = (
+    "bitcode.reader.files",
+    "bitcode.reader.function",
+    "bitcode.reader.metadata",
+    "irkit.upgrades.debug_info",
+    "irkit.upgrades.run",
+    "text.printer.module",
+)
 
 
 class Request(NamedTuple):
@@ -87,4 +97,5 @@ def _count(modules: int) -> str:
 
 def disassemble(request: Request, jobs: int) -> int:
     """Do all that was asked for; returns the exit status."""
+    load_before(PARTS, jobs, len(request.files))
     return run_tasks([Task(request, file) for file in request.files], jobs, "disassembling", request.outputs.output_dir)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import importlib
 import io
 import os
 import sys
@@ -174,6 +175,13 @@ def _spread(function: Callable[[Job], Answer], tasks: Sequence[Job], jobs: int) 
         return
     for index, task in enumerate(tasks):
         yield index, function(task)
+
+
+def load_before(modules: Sequence[str], jobs: int, tasks: int) -> None:
+    """Import what tasks will need where several processes are to do them: those that are forked have it then."""
+    if jobs > 1 and tasks > 1:
+        for module in modules:
+            importlib.import_module(module)
 
 
 class Collecting(Generic[Job, Answer]):

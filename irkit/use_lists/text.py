@@ -24,7 +24,7 @@ from irkit.instructions import CallBase, Instruction, LandingPadInst, ShuffleVec
 from irkit.metadata import DIArgList, Metadata, MetadataAsValue
 from irkit.use_lists.making import Replay, has_uses_of_its_own
 from irkit.use_lists.orders import Permutation, TextUseOrders
-from irkit.values import Argument, Use, Value
+from irkit.values import Use, Value
 
 if TYPE_CHECKING:
     from irkit.module import Module
@@ -183,17 +183,22 @@ class TextReplay(Replay):
         elif isinstance(instruction, CallBase):
             self.need_operand(operands[-1])
             for operand in operands:
-                self.need_operand(operand)
+                if not operand._is_local():
+                    self.need_operand(operand)
             for index in setting_order(instruction):
                 self.add_operand(operands[index], instruction, index, with_blocks)
         else:
+            has_others = False
             for operand in operands:
-                self.need_operand(operand)
+                if not operand._is_local():
+                    has_others = True
+                    self.need_operand(operand)
             if isinstance(instruction, ShuffleVectorInst):
                 self.need(instruction.mask)
                 self.need(self.module.context.shuffle_mask(instruction.mask, self.poison_masks))
-            for index, operand in enumerate(operands):
-                self.add_operand(operand, instruction, index, with_blocks)
+            if has_others or with_blocks:
+                for index, operand in enumerate(operands):
+                    self.add_operand(operand, instruction, index, with_blocks)
 
     def need_operand(self, operand: Value) -> None:
         if isinstance(operand, Constant):
@@ -210,9 +215,8 @@ class TextReplay(Replay):
             super().need_metadata(metadata)
 
     def add_operand(self, operand: Value, user: Instruction, index: int, with_blocks: bool) -> None:
-        if isinstance(operand, (Instruction, Argument)) or (isinstance(operand, BasicBlock) and not with_blocks):
-            return
-        self.add_use(operand, user, index)
+        if not operand._is_local() or (with_blocks and isinstance(operand, BasicBlock)):
+            self.add_use(operand, user, index)
 
     def read_clauses(self, pad: LandingPadInst) -> None:
         """Each clause is set when it is parsed; when they outgrow their places, those before are set once more."""

@@ -7,6 +7,7 @@ from typing import Final
 from irkit.attributes import AttributeList, AttributeSet
 from irkit.dialects.attributes import ON_FUNCTION, ON_PARAMETER, ON_RESULT
 from irkit.dialects.features import METADATA_IN_BUNDLES, NO_ALIGNED_CALLS
+from irkit.functions import Function
 from irkit.instructions import CallInst, Instruction, OperandBundle, VAArgInst
 from irkit.terminators import CallBrInst, InvokeInst
 from irkit.type_rules import is_first_class, is_valid_result
@@ -146,7 +147,7 @@ def parse_callee(p: Parser, node: CallNode | InvokeNode | CallbrNode, tail: str,
     bundle_operands: list[Value] = []
     if node.bundles.bundles:
         bundles = parse_bundles(p, node.bundles, len(values), bundle_operands)
-    function_type = called_type(p, node.type, result, values)
+    function_type = called_type(p, node, result, values)
     space = head.space if head.space >= 0 else space
     pointer = p.pointer_to(function_type, space)
     if callee_node.rule == "GLOBAL":
@@ -178,13 +179,26 @@ def opaque_callee_type(p: Parser, node: Node, ty: Type) -> Type:
 NO_HEAD: Final = CallHead()
 
 
-def called_type(p: Parser, node: Node, result: Type, values: list[Value]) -> FunctionType:
-    """The type that is written, or that of a function with such a result and such parameters."""
+def called_type(p: Parser, node: CallNode | InvokeNode | CallbrNode, result: Type, values: list[Value]) -> FunctionType:
+    """The type that is written, or that of a function with such a result and such parameters: mostly the callee's."""
     if isinstance(result, FunctionType):
         return result
+    callee = node.callee
+    if callee.slot >= 0 and callee.rule == "GLOBAL":
+        known = p.globals.get(p.pieces[callee.slot])
+        if isinstance(known, Function) and has_such_type(known.function_type, result, values):
+            return known.function_type
     if not is_valid_result(result):
-        raise p.error(node, f"a function cannot return '{result}'")
+        raise p.error(node.type, f"a function cannot return '{result}'")
     return p.context.function(result, [value.type for value in values])
+
+
+def has_such_type(ty: FunctionType, result: Type, values: list[Value]) -> bool:
+    """Whether this is the type of a function with such a result and such parameters."""
+    parameters = ty.parameters
+    if ty.is_vararg or ty.return_type is not result or len(parameters) != len(values):
+        return False
+    return all(value.type is parameters[index] for index, value in enumerate(values))
 
 
 def check_arguments(p: Parser, node: ArgumentsNode, where: Node, ty: FunctionType, values: list[Value]) -> None:

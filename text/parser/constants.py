@@ -90,6 +90,8 @@ def parse_value(p: Parser, node: Node, ty: Type) -> Value:
         if isinstance(ty, FunctionType):
             raise not_a_value(p, node)
         return function.get_local(p, node, ty)
+    if node.rule == "INT":
+        return _integer(p, node, ty)
     simple = SIMPLE.get(node.rule)
     if simple is None:
         return parse_nested(p, node, ty)

@@ -20,7 +20,7 @@ from text.parser.debug_records import parse_debug_record
 from text.parser.globals import add_global, alignment, check_number, comdat_of, new_key
 from text.parser.instructions import parse_instruction
 from text.parser.keys import is_number, key_name
-from text.parser.metadata import end_function, parse_global_attachments
+from text.parser.metadata import end_function, local_is_known, parse_global_attachments
 from text.parser.names import did_you_mean
 from text.parser.state import ForwardValue, FunctionState, Parser, check_length
 from text.parser.types import address_space, any_type, check_argument, parse_type
@@ -408,6 +408,8 @@ def resolve(p: Parser, state: FunctionState, key: str, result: Node, instruction
             result, f"'%{key_name(key) or key}' has type '{instruction.type}' and is used before as '{found.type}'"
         )
     found.resolve(instruction)
+    if found.metadata_users:
+        local_is_known(p, found, instruction)
 
 
 def check_forward(p: Parser, state: FunctionState) -> None:

@@ -20,6 +20,7 @@ from irkit.metadata import (
     MetadataAsValue,
     NamedMDNode,
 )
+from irkit.values import Value
 from text.parser.debug_info import build_specialised
 from text.parser.metadata_operands import (
     MOST_DIGITS,
@@ -51,6 +52,7 @@ __all__ = [
     "attach",
     "end_function",
     "finish",
+    "local_is_known",
     "note_definition",
     "parse_attachments",
     "parse_definitions",
@@ -389,6 +391,14 @@ def _note_kind(p: Parser, table: MetadataTable, kind: str, name: Node) -> None:
     known = table.new_kinds.get(kind)
     if known is None or place < known:
         table.new_kinds[kind] = place
+
+
+def local_is_known(p: Parser, forward: Value, value: Value) -> None:
+    """What holds a place-holder as metadata is what holds the value from now on."""
+    table = table_of(p)
+    holder = table.locals.pop(forward, None)
+    if holder is not None:
+        table.locals[value] = holder
 
 
 def end_function(p: Parser) -> None:

@@ -265,10 +265,15 @@ class ByteScanner:
         c: i64 = data[begin]
         kind: i64 = CLASSES[c]
         if kind == DIGIT:
+            number: i64 = 0
             while pos < size and CLASSES[data[pos]] == DIGIT:
+                if pos - begin < MOST_DIGITS:
+                    number = number * 10 + data[pos] - 48
                 pos += 1
             if pos < size and 1 <= CLASSES[data[pos]] <= DOLLAR:  # digits and then a name: no piece
                 return names_end(data, pos, size)
+            self.digits(begin, pos, number)
+            return pos
         elif 1 <= kind <= DOLLAR:
             pos = names_end(data, pos + 1, size)
             if c == 45 and is_special(data, begin, pos):
@@ -284,10 +289,13 @@ class ByteScanner:
         size: i64 = len(data)
         pos = begin
         if pos < size and CLASSES[data[pos]] == DIGIT:
+            number: i64 = 0
             while pos < size and CLASSES[data[pos]] == DIGIT:
+                if pos - begin < MOST_DIGITS:
+                    number = number * 10 + data[pos] - 48
                 pos += 1
             if pos >= size or not (1 <= CLASSES[data[pos]] <= DOLLAR or data[pos] == 58):
-                self.piece(begin, pos)
+                self.digits(begin, pos, number)
                 return pos
         elif data[begin - 1] == 33:
             while pos < size and (1 <= CLASSES[data[pos]] <= DOLLAR or data[pos] == 92):
@@ -314,6 +322,16 @@ class ByteScanner:
         self.writer.append(1)
         number = small_number(self.data, begin, end)
         self.pieces.append(self.text[begin:end] if number < 0 else numeral(number))
+        self.last = end
+
+    def digits(self, begin: i64, end: i64, number: i64) -> None:
+        """Take digits out of the line, as a piece; `number` is what they spell, if there are few."""
+        self.copy(begin)
+        self.writer.append(1)
+        if end - begin > MOST_DIGITS or (self.data[begin] == 48 and end - begin > 1):
+            self.pieces.append(self.text[begin:end])
+        else:
+            self.pieces.append(numeral(number))
         self.last = end
 
     def copy(self, end: i64) -> None:

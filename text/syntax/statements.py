@@ -243,7 +243,8 @@ class Statements:
         offset = -1
         if line_end >= 0 and self.language.scanned and BARE(data, self.end, line_end) is not None:
             offset = data.find(b"\n}", line_end) + 1
-            if EARLIER(data, line_end, offset) is not None:
+            brace = data.find(b"}", line_end, offset)
+            if brace >= 0 and EARLIER(data, brace, offset) is not None:
                 offset = -1
         if offset > 0 and self.shapes.following(data, self.scanner.skip(offset + 1)) is not None:
             self.shape = None

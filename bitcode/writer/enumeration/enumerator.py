@@ -17,7 +17,7 @@ from bitcode.writer.enumeration.walk import ModuleWalk
 from irkit.attributes import FUNCTION_INDEX, AttributeList, AttributeSet
 from irkit.blocks import BasicBlock
 from irkit.constants import Constant, InlineAsm
-from irkit.debug_records import DbgVariableRecord
+from irkit.debug_records import DbgRecord, DbgVariableRecord
 from irkit.dialects import Dialect
 from irkit.errors import VerificationError
 from irkit.functions import Function
@@ -186,14 +186,24 @@ class ValueEnumerator:
         for argument in function.arguments:
             values.add(argument)
         self.first_function_constant = len(self.values)
-        self.number_constants(function)
+        local: list[LocalAsMetadata] = []
+        arg_lists: list[DIArgList] = []
+        self.number_constants(function, local, arg_lists)
         self.end_function_constants = len(self.values)
         values.sort_constants(self.first_function_constant, self.end_function_constants)
         self.first_instruction = self.end_function_constants
-        self.number_instructions(function)
+        for block in function.blocks:
+            for instruction in block._instructions:
+                if not isinstance(instruction.type, VoidType):
+                    values.append(instruction)
+        for one in local:
+            self.metadata_table.add_local(one)
+        for arg_list in arg_lists:
+            self.metadata_table.add_arg_list(arg_list)
 
-    def number_constants(self, function: Function) -> None:
-        """The constants that the body names, and its blocks."""
+    def number_constants(self, function: Function, local: list[LocalAsMetadata], arg_lists: list[DIArgList]) -> None:
+        """The constants that the body names, and its blocks; what it names as function-local metadata is noted, which
+        comes behind the instructions."""
         values = self.value_table
         ids = self.value_ids
         blocks = self.blocks
@@ -204,36 +214,16 @@ class ValueEnumerator:
                     if isinstance(operand, Constant):
                         if not isinstance(operand, GlobalValue):
                             values.add(operand)
+                    elif isinstance(operand, MetadataAsValue):
+                        note_local(operand.metadata, local, arg_lists)
                     elif isinstance(operand, InlineAsm):
                         values.add(operand)
                 if isinstance(instruction, ShuffleVectorInst):
                     values.add(values.mask(instruction.mask))
+                if instruction.debug_records is not None:
+                    note_records(instruction.debug_records, local, arg_lists)
             ids[block] = len(blocks)
             blocks.append(block)
-
-    def number_instructions(self, function: Function) -> None:
-        """The instructions that have a value, then what they name as function-local metadata."""
-        values = self.value_table
-        local: list[LocalAsMetadata] = []
-        arg_lists: list[DIArgList] = []
-        for block in function.blocks:
-            for instruction in block._instructions:
-                operands: tuple[object, ...] = instruction._operands
-                for operand in operands:
-                    if isinstance(operand, MetadataAsValue):
-                        note_local(operand.metadata, local, arg_lists)
-                if instruction.debug_records is not None:
-                    for record in instruction.debug_records:
-                        if isinstance(record, DbgVariableRecord):
-                            note_local(record.location, local, arg_lists)
-                            if record.kind == "assign" and record.address is not None:
-                                note_local(record.address, local, arg_lists)
-                if not isinstance(instruction.type, VoidType):
-                    values.append(instruction)
-        for one in local:
-            self.metadata_table.add_local(one)
-        for arg_list in arg_lists:
-            self.metadata_table.add_arg_list(arg_list)
 
     def purge_function(self) -> None:
         """Take away what the function added."""
@@ -246,6 +236,15 @@ class ValueEnumerator:
         self.strings = self.metadata_table.module.strings
         self.nodes = self.metadata_table.module.nodes
         self.function = None
+
+
+def note_records(records: list[DbgRecord], local: list[LocalAsMetadata], arg_lists: list[DIArgList]) -> None:
+    """Note what debug records hold of that."""
+    for record in records:
+        if isinstance(record, DbgVariableRecord):
+            note_local(record.location, local, arg_lists)
+            if record.kind == "assign" and record.address is not None:
+                note_local(record.address, local, arg_lists)
 
 
 def note_local(metadata: Metadata, local: list[LocalAsMetadata], arg_lists: list[DIArgList]) -> None:

@@ -27,13 +27,14 @@ class ModuleOrder:
     """`numbers` count from 1 to `count`; those of globals are above `last_constant`, up to `last_global`.
 
     Of the functions in `plain`, instructions are counted and not kept if nothing they use has its list: no list that is
-    compared with the expected one names them.
+    compared with the expected one names them. Those in `silent` name no metadata.
     """
 
-    def __init__(self, module: Module, values: ValueNumbers, plain: Set[Function]) -> None:
+    def __init__(self, module: Module, values: ValueNumbers, plain: Set[Function], silent: Set[Function]) -> None:
         self.module: Module = module
         self.values: ValueNumbers = values
         self.plain: Set[Function] = plain
+        self.silent: Set[Function] = silent
         self.numbers: dict[Value, int] = {}
         self.count: int = 0
         self.last_constant: int = 0
@@ -64,13 +65,8 @@ class ModuleOrder:
     def number_body(self, function: Function) -> None:
         for block in function.blocks:
             self.add(block)
-        for block in function.blocks:
-            for instruction in block._instructions:
-                if instruction.debug_records is not None:
-                    self.number_records(instruction.debug_records)
-                for operand in instruction.operands:
-                    if isinstance(operand, MetadataAsValue):
-                        self.number_behind(operand.metadata)
+        if function not in self.silent:
+            self.number_metadata(function)
         if not function.is_declaration:
             for argument in function.arguments:
                 self.add(argument)
@@ -78,7 +74,7 @@ class ModuleOrder:
         for block in function.blocks:
             for instruction in block._instructions:
                 keeps = keeps_all
-                for operand in instruction.operands:
+                for operand in instruction._operands:
                     if operand._uses is not None:  # else it is local, or no list is kept for it
                         keeps = True
                         if isinstance(operand, (Constant, InlineAsm)):
@@ -88,6 +84,16 @@ class ModuleOrder:
                 self.count += 1
                 if keeps:
                     self.numbers[instruction] = self.count
+
+    def number_metadata(self, function: Function) -> None:
+        """What a body names as metadata."""
+        for block in function.blocks:
+            for instruction in block._instructions:
+                if instruction.debug_records is not None:
+                    self.number_records(instruction.debug_records)
+                for operand in instruction._operands:
+                    if isinstance(operand, MetadataAsValue):
+                        self.number_behind(operand.metadata)
 
     def add(self, value: Value) -> None:
         """Number a value that is met once."""

@@ -17,9 +17,9 @@ from collections.abc import Set
 
 from bitcode.writer.enumeration.order import ModuleOrder, values_behind
 from bitcode.writer.enumeration.values import ValueNumbers
-from irkit.constants import Constant, ConstantExprShuffle, InlineAsm
+from irkit.constants import BlockAddress, Constant, ConstantExprShuffle, InlineAsm
 from irkit.debug_records import DbgVariableRecord
-from irkit.dialects.features import CONSTANTS_BEFORE_GLOBALS, UNORDERED_USES_OF_GLOBALS
+from irkit.dialects.features import BLOCK_ADDRESS_USES_FUNCTION, CONSTANTS_BEFORE_GLOBALS, UNORDERED_USES_OF_GLOBALS
 from irkit.functions import Function
 from irkit.instructions import CallBase, Instruction, ShuffleVectorInst
 from irkit.local_uses import has_lists, ordered_uses
@@ -84,11 +84,15 @@ def orders_of_the_source(module: Module) -> list[UseListOrder]:
 def predict_use_list_orders(module: Module, values: ValueNumbers) -> list[UseListOrder]:
     """The entries that LLVM's writer makes of the lists as they are."""
     bodies = [function for function in module.functions if not function.is_declaration]
-    plain = {function for function in bodies if has_expected_lists(module, function)}
+    plain: set[Function] = set()
+    silent: set[Function] = set()
+    for function in bodies:
+        if has_expected_lists(module, function, silent):
+            plain.add(function)
     if len(plain) == len(bodies) and is_of_next_reader(module):
         return []
     make_module_lists(module, in_one_go=True)
-    prediction = Prediction(module, values, plain)
+    prediction = Prediction(module, values, plain, silent)
     for function in reversed(bodies):
         if function in plain:
             prediction.predict_constants_of(function)
@@ -107,30 +111,44 @@ def is_of_next_reader(module: Module) -> bool:
     return isinstance(orders, ReaderUseOrders) and orders.is_of_next_reader and not orders.is_replayed
 
 
-def has_expected_lists(module: Module, function: Function) -> bool:
-    """See Note [functions without lists of their own]."""
+def has_expected_lists(module: Module, function: Function, silent: set[Function]) -> bool:
+    """See Note [functions without lists of their own]. Functions of which no call takes metadata, and that have no
+    debug records, are added to `silent`."""
     orders = module.use_orders
     if orders is None or orders.local_permutations(function) or orders.may_have_address(function):
         return False
     if has_lists(function.arguments) or has_lists(function.blocks):
         return False
+    is_silent = True
     for block in function.blocks:
         for instruction in block._instructions:
-            if instruction._uses is not None or (isinstance(instruction, CallBase) and instruction.bundles):
+            if instruction._uses is not None:
                 return False
+            if instruction.debug_records is not None:
+                is_silent = False
+            if isinstance(instruction, CallBase):
+                if instruction.bundles:
+                    return False
+                if is_silent:
+                    for operand in instruction._operands:
+                        if isinstance(operand, MetadataAsValue):
+                            is_silent = False
+    if is_silent:
+        silent.add(function)
     return True
 
 
 class Prediction:
-    def __init__(self, module: Module, values: ValueNumbers, plain: Set[Function]) -> None:
+    def __init__(self, module: Module, values: ValueNumbers, plain: Set[Function], silent: Set[Function]) -> None:
         self.module: Module = module
         self.values: ValueNumbers = values
-        order = ModuleOrder(module, values, plain)
+        order = ModuleOrder(module, values, plain, silent)
         self.numbers: dict[Value, int] = order.numbers
         self.count: int = order.count
         self.last_constant: int = order.last_constant
         self.last_global: int = order.last_global
         self.constants_first: bool = module.dialect.has(CONSTANTS_BEFORE_GLOBALS)
+        self.address_uses_function: bool = module.dialect.has(BLOCK_ADDRESS_USES_FUNCTION)
         self.unordered: bool = module.dialect.has(UNORDERED_USES_OF_GLOBALS)
         self.done: set[Value] = set()
         self.stack: list[UseListOrder] = []
@@ -209,6 +227,8 @@ class Prediction:
             uses = value._uses
             if uses is not None and len(uses) > 1:
                 self.predict_list(value, ordered_uses(value, uses, self.module), function)
+            if isinstance(value, BlockAddress) and not self.address_uses_function:
+                continue
             if isinstance(value, Constant) and value.operands:
                 if isinstance(value, ConstantExprShuffle):
                     todo.append(self.values.mask(value.mask_constant))

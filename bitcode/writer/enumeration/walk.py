@@ -169,6 +169,7 @@ class ModuleWalk:
         type_ids = types.ids
         value_ids = self.values.ids
         holders = self.address_holders
+        last_type: Type | None = None
         self.locations_seen.clear()
         for block in function.blocks:
             for instruction in block._instructions:
@@ -176,7 +177,12 @@ class ModuleWalk:
                     for record in instruction.debug_records:
                         self.number_record(tag, record)
                 for operand in instruction._operands:
-                    if isinstance(operand, MetadataAsValue):
+                    if operand._is_local():
+                        ty = operand.type
+                        if ty is not last_type and ty not in type_ids:
+                            types.add(ty)
+                        last_type = ty
+                    elif isinstance(operand, MetadataAsValue):
                         self.number_operand_metadata(tag, operand.metadata)
                     else:
                         ty = operand.type
