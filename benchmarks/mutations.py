@@ -207,29 +207,42 @@ class Covered:
         self.users = users_of_modules()
 
     def by_line(self, path: str) -> dict[int, set[str]]:
-        """The tests that reach each line of a file; "" for what is run outside of tests."""
+        """The tests that reach each line within a function of a file; all that is run at import is left out, since it
+        is measured as that of the test that happens to import the module first."""
+        inside = lines_of_functions(path)
         found: dict[int, set[str]] = collections.defaultdict(set)
         for name, tracked_path in self.files.items():
             if tracked_path == path:
                 for line, contexts in self.data.contexts_by_lineno(name).items():
-                    found[line].update(contexts)
+                    if line in inside:
+                        found[line].update(test for test in contexts if test)
         return found
 
     def tests(self, mutation: Mutation, most: int) -> list[str]:
         """Of a line that is run at import alone, the tests that reach the module, or else those that use it."""
         by_line = self.by_line(mutation.path)
-        # Outside of tests runs what is run at import, or in a command of its own. A statement of several lines is
-        # measured at some of them.
-        at = max((line for line in by_line if line <= mutation.line), default=0)
-        chosen = by_line.get(at, set()) - {""} or set().union(*by_line.values()) - {""}
+        chosen: set[str] = set()
+        if mutation.line in lines_of_functions(mutation.path):
+            # A statement of several lines is measured at some of them.
+            chosen |= by_line[max((line for line in by_line if line <= mutation.line), default=0)]
+        chosen = chosen or set().union(*by_line.values())
         paths = {mutation.path}
         while not chosen:
             more = {user for path in paths for user in self.users[path]} - paths
             if not more:
                 return []
             paths |= more
-            chosen = set().union(*(tests for path in more for tests in self.by_line(path).values())) - {""}
+            chosen = set().union(*(tests for path in more for tests in self.by_line(path).values()))
         return sorted(chosen, key=lambda test: (self.reached[test], test))[:most]
+
+
+def lines_of_functions(path: str) -> set[int]:
+    """The lines of the bodies of all functions of a file."""
+    found: set[int] = set()
+    for node in ast.walk(ast.parse((HERE / path).read_bytes())):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            found.update(range(node.body[0].lineno, (node.end_lineno or 0) + 1))
+    return found
 
 
 def users_of_modules() -> dict[str, set[str]]:
