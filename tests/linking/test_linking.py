@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 import irkit
 from irkit.cli.link import Linking
 from irkit.errors import LinkError
+from irkit.linking.linker import ignore
 
 ROOT = Path(__file__).parents[2]
 FIXTURES = ROOT / "fixtures/linking"
@@ -21,7 +23,7 @@ GOLDEN = sorted(path.name for path in FIXTURES.glob("*.linked"))
 REFUSED = sorted(path.name for path in FIXTURES.glob("*.refused"))
 
 
-def linked(name: str, folder: Path) -> irkit.Module:
+def linked(name: str, folder: Path, warn: Callable[[str], None] = ignore) -> irkit.Module:
     """The modules of a fixture, linked as those of its LLVM release."""
     stem, version, _ = name.rsplit(".", 2)
     options, sources = split((FIXTURES / f"{stem}.modules").read_text())
@@ -30,12 +32,16 @@ def linked(name: str, folder: Path) -> irkit.Module:
     overrides = [str(folder / one.split("=")[1]) for one in options if one.startswith("--override=")]
     files = [str(folder / file) for file in sources if str(folder / file) not in overrides]
     linking = Linking(files, overrides, int(version), "--only-needed" in options, "--internalize" in options)
-    return linking.run()
+    return linking.run(warn)
 
 
 @pytest.mark.parametrize("name", GOLDEN)
 def test_as_llvm_link(name: str, tmp_path: Path) -> None:
-    assert irkit.to_assembly(linked(name, tmp_path)) == (FIXTURES / name).read_text()
+    heard: list[str] = []
+    assert irkit.to_assembly(linked(name, tmp_path, heard.append)) == (FIXTURES / name).read_text()
+    warned = (FIXTURES / name).with_suffix(".warned")
+    said = "".join(f"warning: {message.rstrip()}\n" for message in heard).replace(f"{tmp_path}/", "")
+    assert said == (warned.read_text() if warned.exists() else "")
 
 
 @pytest.mark.parametrize("name", REFUSED)
