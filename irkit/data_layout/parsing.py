@@ -158,8 +158,10 @@ def _take_pointer(found: Specifications, fields: list[str], letters: str) -> Non
     space = _address_space(head) if head else 0
     if space == 0 and ("u" in flags or "e" in flags):
         raise SpecificationError("address space 0 cannot be unstable or have external state")
-    if name and found.address_space_names.setdefault(name, space) != space:
+    if name in found.address_space_names:
         raise SpecificationError(f"address space name `{name}` already used")
+    if name:
+        found.address_space_names[name] = space
     bits = _size(fields[1], "pointer size")
     abi = _alignment(fields[2], "ABI")
     preferred = _preferred(fields, 3, abi)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import subprocess
+
 import pytest
 
+import irkit
 from irkit.context import Context
 from irkit.data_layout import DataLayout, TypeSize
 from irkit.errors import UnsupportedError
@@ -138,3 +141,72 @@ def test_deep_types() -> None:
     for _ in range(100_000):
         ty = CONTEXT.array(ty, 1)
     assert DataLayout().alloc_size(ty) == 1
+
+
+# What strings say, one thing each: what is by default, tables with gaps and widths beyond their last row, vectors and
+# aggregates of their own, pointers and indices that are no powers of two.
+STRINGS = (
+    "",
+    "E",
+    X86,
+    "e-i1:16-i8:8:16-i16:32-i32:64:128-i64:32:64",
+    "e-i24:32-i48:64-i128:64:256",
+    "e-i256:128",
+    "e-f16:32-f32:64:128-f64:32-f80:32-f128:64",
+    "e-v16:16-v32:64-v64:32:128-v96:32-v128:64-v256:128:512",
+    "e-a:64",
+    "e-a:0:128",
+    "e-a:16:64-i64:64",
+    "e-p:32:32-p1:16:8:64:8-p2:24:32-p3:128:256:512:40",
+    "e-p:40:8-p1:64:64:64:32",
+)
+TYPES = (
+    *(f"i{width}" for width in (1, 2, 7, 8, 9, 16, 17, 24, 31, 32, 33, 63, 64, 65, 127, 128, 129, 256, 257, 1000)),
+    *("half", "bfloat", "float", "double", "x86_fp80", "fp128", "ppc_fp128"),
+    *("ptr", "ptr addrspace(1)", "ptr addrspace(2)", "ptr addrspace(3)", "ptr addrspace(4)"),
+    *(f"<{count} x i{width}>" for width in (1, 7, 8, 24, 32, 64) for count in (1, 2, 3, 4, 8, 9, 33)),
+    *(
+        "<3 x ptr>",
+        "<2 x ptr addrspace(1)>",
+        "<3 x double>",
+        "<3 x x86_fp80>",
+        "<vscale x 3 x i8>",
+        "<vscale x 1 x i1>",
+    ),
+    *("[0 x i64]", "[3 x i24]", "[2 x <3 x i8>]", "[5 x { i8, i16 }]", "[3 x x86_fp80]"),
+    *(
+        "{}",
+        "<{}>",
+        "{ i8 }",
+        "{ i8, i64 }",
+        "<{ i8, i64 }>",
+        "{ i64, i8 }",
+        "{ i8, <3 x i8>, i8 }",
+        "{ i1, { i16, i128 } }",
+    ),
+    *("{ i8, <{ i32, i8 }>, i16 }", "{ [3 x i8], float, ptr, half }", "{ ptr addrspace(2), i8, x86_fp80 }"),
+)
+
+
+@pytest.mark.llvm(16, 19, 22)
+@pytest.mark.parametrize("version", [16, 19, 22])
+@pytest.mark.parametrize("text", STRINGS)
+def test_alignments_and_sizes_are_those_of_llvm(text: str, version: int) -> None:
+    """Alignments, as LLVM fills them in, and sizes and offsets, as it folds them."""
+    lines = [f'target datalayout = "{text}"', "define void @f(ptr %p) {"]
+    for number, ty in enumerate(TYPES):
+        if (ty.startswith("[0") or ty in ("{}", "<{}>")) is False:
+            lines.append(f"  %l{number} = load {ty}, ptr %p")
+        lines.append(f"  %a{number} = alloca {ty}")
+    lines += ["  ret void", "}"]
+    fixed = [ty for ty in TYPES if "vscale" not in ty]
+    for number, ty in enumerate(fixed):
+        size = f"ptrtoint (ptr getelementptr ({ty}, ptr null, i64 1) to i64)"
+        offset = f"ptrtoint (ptr getelementptr ({{ i8, {ty} }}, ptr null, i64 0, i32 1) to i64)"
+        lines.append(f"@size{number} = global i64 {size}")
+        lines.append(f"@offset{number} = global i64 {offset}")
+    source = "\n".join(lines) + "\n"
+    want = subprocess.run(
+        [f"llvm-as-{version}", "-o", "-", "-"], input=source.encode(), capture_output=True, check=True
+    ).stdout
+    assert irkit.to_bitcode(irkit.parse_assembly(source, "<stdin>", version)) == want
