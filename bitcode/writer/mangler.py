@@ -8,7 +8,7 @@ from irkit.attributes import TypeAttribute
 from irkit.constants import ConstantExpr
 from irkit.data_layout import DataLayout
 from irkit.dialects import Dialect
-from irkit.dialects.features import DECORATED_ALIASES, RETURNED_STRUCTS_NOT_COUNTED
+from irkit.dialects.features import DECORATED_ALIASES, GOFF_LOCAL_LABELS, RETURNED_STRUCTS_NOT_COUNTED
 from irkit.functions import Function
 from irkit.globals import GlobalAlias, GlobalIFunc, GlobalObject, GlobalValue
 from irkit.module import Module
@@ -83,6 +83,12 @@ class Mangler:
     def prefix(self) -> str:
         return _PREFIXES[self.mode][0]
 
+    @property
+    def private_prefix(self) -> str:
+        if self.mode == "l" and not self.dialect.has(GOFF_LOCAL_LABELS):
+            return "@"
+        return _PREFIXES[self.mode][1]
+
     def name(self, value: GlobalValue) -> str:
         """The symbol of a global."""
         name = value.name
@@ -107,7 +113,7 @@ class Mangler:
             return name[1:]
         if name.startswith("?") and self.mode in ("w", "x"):
             prefix = ""
-        return (_PREFIXES[self.mode][1] if is_private else "") + prefix + name
+        return (self.private_prefix if is_private else "") + prefix + name
 
     # Microsoft's calling conventions
 

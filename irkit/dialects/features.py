@@ -338,6 +338,8 @@ INDEX_SIZE_CHECKED: Final = Feature(first=17)
 POINTERS_IN_BITS: Final = Feature(first=14)
 # `m:l`, the mangling of GOFF.
 GOFF_MANGLING: Final = Feature(first=14)
+# Its private symbols begin with `L#`, before that with `@`.
+GOFF_LOCAL_LABELS: Final = Feature(first=19)
 # Messages say `24-bit`, before that `24bit`.
 HYPHENS: Final = Feature(first=17)
 
