@@ -293,7 +293,7 @@ LABEL: Final = NodeSchema(
         string_field("name", required=NEWEST),
         metadata("file", required=NEWEST),
         integer("line", required=NEWEST),
-        integer("column", since=21),
+        integer("column", since=21, limit=0xFFFF),
         boolean("isArtificial", since=21),
         Field("coroSuspendIdx", OPTIONAL, since=21, limit=0xFFFFFFFFFFFFFFFF),
     ),

@@ -50,9 +50,15 @@ def metadata(
 
 
 def integer(
-    name: str, default: int = 0, since: int = OLDEST, signed: bool = False, bits: int = 32, required: int = 0
+    name: str,
+    default: int = 0,
+    since: int = OLDEST,
+    signed: bool = False,
+    bits: int = 32,
+    required: int = 0,
+    limit: int = -1,
 ) -> Field:
-    return Field(name, INTEGER, default=default, since=since, signed=signed, bits=bits, required=required)
+    return Field(name, INTEGER, default=default, since=since, signed=signed, bits=bits, required=required, limit=limit)
 
 
 def boolean(name: str, default: int = 0, since: int = OLDEST, if_left_out: int | None = None) -> Field:

@@ -22,6 +22,9 @@ _LOCATION_LIMITS: Final[dict[str, int]] = {
     "atomRank": LAST_8,
 }
 _ATOMS: Final = ("atomGroup", "atomRank")
+# What LLVM keeps of both, in one word.
+_GROUP_BITS: Final = (1 << 61) - 1
+_RANK_BITS: Final = 7
 
 
 class _LocationPlan:
@@ -90,9 +93,9 @@ def build_location(p: Parser, node: SpecialisedNode, distinct: bool, shell: MDNo
         elif name == "column":
             column = number
         elif name == "atomGroup":
-            group = number
+            group = number & _GROUP_BITS
         else:
-            rank = number
+            rank = number & _RANK_BITS
     assert plan.scope is not None
     scope = operand(p, plan.scope)
     inlined_at = operand(p, plan.inlined_at) if plan.inlined_at is not None else None
