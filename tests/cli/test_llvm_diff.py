@@ -141,8 +141,3 @@ def test_one_file_alone(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> No
         "llvm-diff: Not enough positional command line arguments specified!\n"
         "Must specify at least 2 positional arguments: See: llvm-diff --help\n"
     )
-
-
-def test_values_are_not_brought_into_a_normal_form(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    assert run_tool("llvm-diff", ["-enable-ir-normalizer", *both(LEFT, LEFT, tmp_path)], 22) == 1
-    assert "irkit's llvm-diff does not have --enable-ir-normalizer of LLVM 22" in capfd.readouterr().err

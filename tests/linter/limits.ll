@@ -54,6 +54,7 @@ define i1 @signs(i8 %x) {
   %c = icmp samesign ult i8 %p, %p
   %d = icmp samesign ult i8 %n, %n
   %e = icmp samesign ult i8 %n, %x
+  %g = icmp ult i8 %n, %p
   ret i1 %c
 }
 

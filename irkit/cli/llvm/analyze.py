@@ -25,7 +25,7 @@ OPTIONS = (
     Option("disable-histogram"),
     Option("non-symbolic"),
     Option("show-binary-blobs"),
-    Option("dump-blockinfo"),
+    Option("dump-blockinfo", first=14),
     Option("check-hash", VALUE),
     Option("block-info", VALUE),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from irkit.cli.inputs import is_assembly
-from irkit.cli.llvm.options import FLAG, LETTER, VALUE, Option
+from irkit.cli.llvm.options import LETTER, VALUE, Option
 from irkit.cli.llvm.tool import Tool, ToolError, diagnostic
 from irkit.cli.llvm.verifying import broken
 from irkit.cli.streams import shown_name
@@ -20,7 +20,7 @@ OPTIONS = (
     Option("data-layout", VALUE),
     Option("preserve-bc-uselistorder"),
     Option("bitcode-mdindex-threshold", VALUE),
-    Option("opaque-pointers", FLAG, last=16),
+    Option("opaque-pointers", first=14, last=16),
     Option("verify-noalias-scope-decl-dom", handled=False),
 )
 

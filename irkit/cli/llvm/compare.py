@@ -8,17 +8,14 @@ from irkit.cli.llvm.options import Option
 from irkit.cli.llvm.structure.functions import FunctionComparison
 from irkit.cli.llvm.structure.report import Report
 from irkit.cli.llvm.tool import Tool, ToolError
-from irkit.errors import UnsupportedError
 from irkit.functions import Function
 from irkit.module import Module
 
-OPTIONS: Final = (Option("enable-ir-normalizer", first=20), Option("opaque-pointers", handled=False, last=16))
+OPTIONS: Final = (Option("opaque-pointers", handled=False, first=14, last=16),)
 
 
 def run(tool: Tool) -> int:
     line = tool.options(*OPTIONS)
-    if line.flag("enable-ir-normalizer"):
-        raise UnsupportedError(f"irkit's llvm-diff does not have --enable-ir-normalizer of LLVM {tool.release}")
     if len(line.files) < 2:
         raise ToolError(
             f"{tool.name}: Not enough positional command line arguments specified!\n"

@@ -17,8 +17,8 @@ OPTIONS = (
     Option("show-annotations"),
     Option("preserve-ll-uselistorder"),
     Option("materialize-metadata"),
-    Option("expand-constant-exprs"),
-    Option("opaque-pointers", handled=False, last=16),
+    Option("expand-constant-exprs", first=15),
+    Option("opaque-pointers", handled=False, first=14, last=16),
     Option("load-bitcode-into-experimental-debuginfo-iterators", handled=False, first=18, last=20),
 )
 UNSUPPORTED = ("set-importing", "expand-constant-exprs")

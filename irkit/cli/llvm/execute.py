@@ -34,7 +34,6 @@ OPTIONS = (
     Option("fake-argv0", "value"),
     Option("fp-contract", "value", handled=False),
     Option("force-interpreter", handled=False),
-    Option("generate-dwarf-emission", handled=False),
     Option("jit-kind", "value", handled=False),
     Option("jit-linker", "value", handled=False),
     Option("lljit-platform", "value", handled=False),

@@ -34,7 +34,7 @@ OPTIONS: Final = (
     Option("keep-const-init"),
     Option("preserve-bc-uselistorder"),
     Option("preserve-ll-uselistorder"),
-    Option("opaque-pointers", handled=False, last=16),
+    Option("opaque-pointers", handled=False, first=14, last=16),
 )
 
 

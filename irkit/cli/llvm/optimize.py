@@ -42,7 +42,7 @@ OPTIONS = (
     Option("enable-new-pm", handled=False, last=16),
     Option("preserve-bc-uselistorder"),
     Option("preserve-ll-uselistorder"),
-    Option("opaque-pointers", handled=False, last=16),
+    Option("opaque-pointers", handled=False, first=14, last=16),
 )
 
 

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 OPTIONS = (
     Option("num-shuffles", VALUE),
     Option("save-temps", handled=False),
-    Option("opaque-pointers", handled=False, last=16),
-    Option("preserve-bc-uselistorder", handled=False),
-    Option("preserve-ll-uselistorder", handled=False),
+    Option("opaque-pointers", handled=False, first=14, last=16),
+    Option("preserve-bc-uselistorder", handled=False, first=22),
+    Option("preserve-ll-uselistorder", handled=False, first=22),
 )
 Mixing = Callable[[list[Use]], list[Use]]
 
