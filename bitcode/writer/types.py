@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bitcode.bitstream.bits import signed64
 from bitcode.bitstream.block_ids import TYPE_BLOCK_NEW
 from bitcode.schema import codes as c
 from bitcode.schema.codecs.type_read import (
@@ -119,7 +120,7 @@ class TypeWriter:
             elif isinstance(ty, StructType):
                 self.struct(ty)
             elif isinstance(ty, ArrayType):
-                array = Array(ty.count, self.id(ty.element), EMPTY)
+                array = Array(signed64(ty.count), self.id(ty.element), EMPTY)
                 emit(self.array_abbrev, c.TYPE_CODE_ARRAY, write_array(array, 0))
             elif isinstance(ty, VectorType):
                 vector = Vector(ty.count, self.id(ty.element), ty.scalable, 3 if ty.scalable else 2, EMPTY)
