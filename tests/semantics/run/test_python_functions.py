@@ -1,0 +1,88 @@
+"""Functions of Python that stand for declared ones: what they are given, and what their answers become."""
+
+from __future__ import annotations
+
+import pytest
+
+import irkit
+from irkit.semantics.errors import ExecutionError
+from irkit.semantics.interpreter import Interpreter
+
+
+def answer(ty: str, value: object) -> object:
+    """What a function of a type gives where Python's gives that."""
+    text = f"declare {ty} @own()\ndefine {ty} @f() {{\n  %r = call {ty} @own()\n  ret {ty} %r\n}}\n"
+    return Interpreter(irkit.parse_assembly(text, llvm_version=22), externals={"own": lambda: value}).call("f")
+
+
+@pytest.mark.parametrize(
+    ("ty", "value", "becomes"),
+    [
+        ("i8", 127, "127"),
+        ("i8", 128, "-128"),
+        ("i8", -1, "-1"),
+        ("i8", 256, "0"),
+        ("i1", True, "1"),
+        ("double", 3, "3.0"),
+        ("double", 0.1, "0.1"),
+        ("float", 0.1, "0.10000000149011612"),
+        ("half", 65520.0, "inf"),
+        ("ptr", None, "null"),
+        ("ptr", 8, "address 0x8"),
+        ("<2 x i8>", [1, 255], "[1, -1]"),
+        ("{ i8, double }", (200, 2), "[-56, 2.0]"),
+        ("[2 x float]", [1, 0.5], "[1.0, 0.5]"),
+    ],
+)
+def test_an_answer_is_a_value_of_the_type(ty: str, value: object, becomes: str) -> None:
+    assert repr(answer(ty, value)) == becomes
+
+
+@pytest.mark.parametrize(
+    ("ty", "value", "said"),
+    [
+        ("i8", 1.5, "1.5 is no value of type 'i8'"),
+        ("i8", None, "None is no value of type 'i8'"),
+        ("double", "1", "'1' is no value of type 'double'"),
+        ("ptr", 1.5, "1.5 is no value of type 'ptr'"),
+        ("<2 x i8>", [1], "[1] is no value of type '<2 x i8>'"),
+        ("<2 x i8>", [1, 2, 3], "[1, 2, 3] is no value of type '<2 x i8>'"),
+        ("{ i8, double }", [1, None], "None is no value of type 'double'"),
+    ],
+)
+def test_an_answer_that_is_none_of_the_type(ty: str, value: object, said: str) -> None:
+    with pytest.raises(ExecutionError) as caught:
+        answer(ty, value)
+    assert caught.value.message == said
+
+
+@pytest.mark.parametrize(
+    ("argument", "given"),
+    [
+        ("i8 127", 127),
+        ("i8 -128", -128),
+        ("i1 true", 1),
+        ("i64 -1", -1),
+        ("double 2.5", 2.5),
+        ("<2 x i8> <i8 1, i8 -1>", [1, -1]),
+        ("[2 x i16] [i16 -2, i16 3]", [-2, 3]),
+        ("{ i8, i1 } { i8 -3, i1 true }", [-3, 1]),
+    ],
+)
+def test_integers_come_signed(argument: str, given: object) -> None:
+    ty = irkit.parse_constant(argument).type
+    text = f"declare void @own({ty})\ndefine void @f() {{\n  call void @own({argument})\n  ret void\n}}\n"
+    got: list[object] = []
+    Interpreter(irkit.parse_assembly(text, llvm_version=22), externals={"own": got.append}).call("f")
+    assert got == [given]
+
+
+def test_an_error_in_it_is_told_by_its_name() -> None:
+    def own() -> int:
+        raise KeyError("none")
+
+    text = "declare i32 @own()\ndefine i32 @f() {\n  %r = call i32 @own()\n  ret i32 %r\n}\n"
+    with pytest.raises(ExecutionError) as caught:
+        Interpreter(irkit.parse_assembly(text), externals={"own": own}).call("f")
+    assert caught.value.message == "the function that stands for 'own' raised KeyError('none')"
+    assert caught.value.place == "@f, block %0: %r = call i32 @own()"
