@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import IO, TYPE_CHECKING, Final
+from typing import IO, TYPE_CHECKING, Any, Final
 
 from irkit.errors import UnsupportedError
 from irkit.semantics import varargs
@@ -35,12 +35,12 @@ class Stream:
     """A FILE: what is read and written, with what was pushed back."""
 
     def __init__(self, file: IO[bytes] | None, name: str) -> None:
-        self.file: IO[bytes] | None = file
+        self.file: Any = file  # what stands for a file may give None where a bool is said
         self.name: str = name
         self.pushed: bytes = b""
         self.ended: bool = False
         self.failed: bool = False
-        self.is_terminal: bool = file is not None and file.isatty()
+        self.is_terminal: bool = self.file is not None and bool(self.file.isatty())
 
     def read(self, size: int) -> bytes:
         data = self.pushed[:size]

@@ -103,6 +103,28 @@ define i32 @main() {
     assert out.getvalue() == b".\n\n"
 
 
+class Loose(io.BytesIO):
+    """What stands for a file may give anything where files give a bool."""
+
+    def isatty(self) -> bool:
+        return None  # type: ignore[return-value]
+
+    def writable(self) -> bool:
+        return None  # type: ignore[return-value]
+
+
+def test_a_stream_need_not_be_a_file() -> None:
+    text = """declare i32 @putchar(i32)
+define i32 @main() {
+  call i32 @putchar(i32 65)
+  ret i32 0
+}
+"""
+    out = Loose()
+    assert Interpreter(irkit.parse_assembly(text), stdout=out).run("main", []) == 0
+    assert out.getvalue() == b"A"
+
+
 def test_an_assertion_says_where_it_failed() -> None:
     text = f"""{HEAD}declare void @__assert_fail(ptr, ptr, i32, ptr)
 define i32 @main(i32 %count, ptr %words) {{
