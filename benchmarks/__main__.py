@@ -134,7 +134,7 @@ def main() -> int:
             from benchmarks.profiles import profile  # noqa: PLC0415 - irkit's modules
 
             return profile(options.profile, source, inputs, parser.error, bool(options.only))
-        on = machine()
+        on = {**machine(), "rounds": options.rounds, "load at the start": f"{os.getloadavg()[0]:.1f}"}
         figures = measured(source, inputs, tasks, options, on)
     write(figures, on, options)
     return 0

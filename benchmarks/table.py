@@ -7,10 +7,14 @@ from pathlib import Path
 from typing import Final
 
 from benchmarks.suite import MULTIPLE, Figure, growth_of
-from benchmarks.tasks import PARTS_ALONE, ROWS
+from benchmarks.tasks import PARTS_ALONE, TASKS, Goal
 
 README: Final = Path(__file__).with_name("README.md")
 BEGIN, END = "<!-- figures: made by `python -m benchmarks --readme` -->", "<!-- end of figures -->"
+PARTS_TITLE: Final = (
+    "User time of irkit's parts as a multiple of LLVM's: `read` and `print` beside all of llvm-dis, `parse` and\n"
+    "`write` beside all of llvm-as, `stats` beside llvm-bcanalyzer."
+)
 HEAD: Final = (
     "| input | task | tool | user s | × | wall s | × | peak MB | × | at most |",
     "|---|---|---|--:|--:|--:|--:|--:|--:|---|",
@@ -31,12 +35,14 @@ def size_of(count: int) -> str:
     return f"{count / 1e6:.1f} MB" if count >= 100_000 else f"{count / 1e3:.1f} kB"
 
 
+def bound(goal: Goal, ratio: float) -> str:
+    """What a ratio may be at most, and whether it is more."""
+    return f"{goal.most:g}{'' if ratio <= goal.most else ' **missed**'}"
+
+
 def verdict(figure: Figure) -> str:
     """The goals, each with whether it holds."""
-    said = [
-        f"{goal.measure} {goal.most:g}{'' if ratio <= goal.most else ' **missed**'}" for goal, ratio in figure.goals()
-    ]
-    return ", ".join(said)
+    return ", ".join(f"{goal.measure} {bound(goal, ratio)}" for goal, ratio in figure.goals())
 
 
 def table(figures: Sequence[Figure]) -> list[str]:
@@ -69,7 +75,7 @@ def growth_table(figures: Sequence[Figure]) -> list[str]:
     lines.append("|---|---|" + "--:|" * (len(counts) + 1) + "---|")
     for growth in grown:
         goal = growth.goal()
-        said = "" if goal is None else f"{goal.most:g}{'' if growth.ratio() <= goal.most else ' **missed**'}"
+        said = "" if goal is None else bound(goal, growth.ratio())
         spent = [seconds(one) for one in growth.seconds]
         lines.append("| " + " | ".join([growth.task, growth.tool, *spent, f"{growth.ratio():.2f}", said]) + " |")
     return lines
@@ -95,19 +101,29 @@ def growth_part(figures: Sequence[Figure]) -> list[str]:
 
 
 def goal_table(figures: Sequence[Figure]) -> list[str]:
-    """A line for each goal that is about time, with the memory beside it."""
-    lines = ["| task | input | tool | time | s | × LLVM's | at most | memory × |", "|---|---|---|---|--:|--:|--:|--:|"]
+    """A line for each goal that is about time, with the memory behind it."""
+    lines = [
+        "| task | input | tool | beside | time | s | × | at most | peak MB | × |",
+        "|---|---|---|---|---|" + "--:|" * 5,
+    ]
     before = ""
-    for figure in sorted(figures, key=lambda figure: [row.task for row in ROWS].index(figure.task)):
+    for figure in sorted(figures, key=lambda figure: TASKS.index(figure.task)):
         for goal, ratio in figure.goals():
             if goal.measure == "peak":
                 continue
-            cells = [figure.task if figure.task != before else "", figure.title, figure.tool, goal.measure]
-            cells += [seconds(figure.median(goal.measure)), times(ratio)]
-            cells += [f"{goal.most:g}{'' if ratio <= goal.most else ' **missed**'}", times(figure.ratio("peak"))]
+            cells = [figure.task if figure.task != before else "", figure.title, figure.tool, figure.beside]
+            cells += [goal.measure, seconds(figure.median(goal.measure)), times(ratio), bound(goal, ratio)]
+            cells += [f"{figure.median('peak') / 1024:.0f}", peak_ratio(figure)]
             lines.append("| " + " | ".join(cells) + " |")
             before = figure.task
     return lines
+
+
+def peak_ratio(figure: Figure) -> str:
+    """The ratio of memory, and what it were to be at most where it is more."""
+    said = times(figure.ratio("peak"))
+    over = [bound(goal, ratio) for goal, ratio in figure.goals() if goal.measure == "peak" and ratio > goal.most]
+    return f"{said}, at most {over[0]}" if over else said
 
 
 def grid(figures: Sequence[Figure], title: str, pick: Callable[[Figure], str]) -> list[str]:
@@ -131,7 +147,7 @@ def part_of(figure: Figure) -> str:
 
 
 def other_of(figure: Figure) -> str:
-    return f"{figure.task} by {figure.tool}" if not figure.tool.startswith("irkit") else ""
+    return f"{figure.task} by {figure.tool}" if not figure.tool.startswith("irkit") and "," not in figure.task else ""
 
 
 def summary(figures: Sequence[Figure], machine: Mapping[str, object]) -> str:
@@ -139,7 +155,7 @@ def summary(figures: Sequence[Figure], machine: Mapping[str, object]) -> str:
     parts = [machine_line(machine), "\n".join(goal_table(figures))]
     alone = grid(figures, "user time of", part_of)
     if alone:
-        parts += ["Parts of irkit's commands, beside the whole of LLVM's:", "\n".join(alone)]
+        parts += [PARTS_TITLE, "\n".join(alone)]
     others = grid(figures, "user time of", other_of)
     if others:
         parts += ["Other tools, likewise beside LLVM 22's:", "\n".join(others)]

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks import counts
 from benchmarks.counts import KEPT, TASKS, Counts, environment, judged, load, versions, words_of
 from benchmarks.functions import count_instructions
 
@@ -91,6 +92,30 @@ def test_words_are_those_of_commits_since_the_counts_were_changed(tmp_path: Path
     commit("Checks names\n\nInstructions: as, since names are checked\n")
     commit("Says nothing of Instructions: here")
     assert words_of(tmp_path) == ["as, since names are checked"]
+
+
+def test_the_command_fails_for_what_is_worse_until_it_is_kept(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "benchmarks" / "counts.json"
+    kept.parent.mkdir()
+    monkeypatch.setattr(counts, "KEPT", kept)
+    monkeypatch.setattr(counts, "versions", lambda: HERE)
+    counts.write(BEFORE)
+
+    def run(instructions: dict[str, int], *arguments: str) -> int:
+        monkeypatch.setattr(counts, "count", lambda: instructions)
+        monkeypatch.setattr("sys.argv", ["counts", "--repository", str(tmp_path), *arguments])
+        return counts.main()
+
+    worse = {"dis": 1500, "as": 2000}
+    assert run(worse) == 1
+    assert "dis: 1,500 instructions, +50.0 % of 1,000: too many" in capsys.readouterr().out
+    assert run(worse, "--write") == 0
+    assert run(worse) == 0
+    monkeypatch.setattr(counts, "versions", lambda: {"python": "3.14"})
+    assert run({}) == 0
+    assert "not compared" in capsys.readouterr().out
 
 
 @pytest.mark.skipif(shutil.which("valgrind") is None, reason="valgrind is not installed")

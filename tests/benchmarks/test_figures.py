@@ -86,6 +86,19 @@ def test_figures_of_several_runs_stand_in_one_table(figures: list[Figure], tmp_p
     assert done.stdout == report([*figures, *others], {"cores": 2})
 
 
+def test_the_summary_has_goals_parts_and_other_tools(figures: list[Figure]) -> None:
+    figures += [figure("llvmlite", (1.5, 1, 1), (3, 1, 1), (6, 1, 1))]
+    figures += [Figure("lua", "input lua", 1, "read", tool, "llvm-dis-22", [Cost(1, 1, 1)]) for tool in ("irkit",)]
+    figures += [Figure("lua", "input lua", 1, "read", "llvm-dis-22", "llvm-dis-22", [Cost(2, 1, 1)])]
+    said = summary(paired(figures), {"cores": 2})
+    assert (
+        "| dis | input lua | irkit | llvm-dis-22 | user | 2.40 | 1.20 | 1.15 **missed** | 4 | 2.00, at most 1.6" in said
+    )
+    assert "|  | input lua | irkit, uncompiled | llvm-dis-22 | user | 8.00 | 8.00 | 9 | 2 | 1.00 |" in said
+    assert "| read | 0.50 |" in said
+    assert "| dis by llvmlite | 1.50 |" in said
+
+
 def test_growth_is_beside_the_smallest() -> None:
     figures = [figure("irkit", (seconds, 1, 1), name=f"x{n}", size=n * 10**7) for n, seconds in ((1, 1), (8, 8.4))]
     (growth,) = growth_of(figures)
