@@ -31,6 +31,10 @@ _SHAPES: Final = {
 }
 
 
+def _is_terminal(file: Any) -> bool:
+    return bool(file.isatty())
+
+
 class Stream:
     """A FILE: what is read and written, with what was pushed back."""
 
@@ -40,7 +44,7 @@ class Stream:
         self.pushed: bytes = b""
         self.ended: bool = False
         self.failed: bool = False
-        self.is_terminal: bool = self.file is not None and bool(self.file.isatty())
+        self.is_terminal: bool = file is not None and _is_terminal(file)
 
     def read(self, size: int) -> bytes:
         data = self.pushed[:size]
