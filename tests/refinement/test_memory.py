@@ -14,6 +14,7 @@ declare void @llvm.lifetime.start.p0(ptr)
 declare void @llvm.lifetime.end.p0(ptr)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.trap()
+declare <2 x ptr> @llvm.ptrmask.v2p0.v2i64(<2 x ptr>, <2 x i64>)
 declare ptr @malloc(i64)
 declare ptr @made(i64) allocsize(0)
 declare ptr @some()
@@ -207,3 +208,10 @@ def test_pointers_that_may_be_based_on_a_noalias_argument_are_a_doubt() -> None:
     body = "%s = select i1 %c, ptr %p, ptr %q; store i8 1, ptr %p; store i8 2, ptr %s; "
     late = body + "%v = load i8, ptr %p; ret i8 %v"
     assert outcome("ptr noalias %p, ptr %q, i1 %c", "i8", late, body + "ret i8 1") == UNKNOWN
+
+
+@pytest.mark.parametrize(("mask", "expected"), [("i64 -32, i64 -8", REFINES), ("i64 -32, i64 -16", FAILS)])
+def test_pointers_of_a_vector_are_masked_one_by_one(mask: str, expected: str) -> None:
+    masked = "call <2 x ptr> @llvm.ptrmask.v2p0.v2i64(<2 x ptr> {}, <2 x i64> <{}>)".format
+    before = f"%q = {masked('%p', 'i64 -16, i64 -4')}; %r = {masked('%q', 'i64 -32, i64 -8')}; ret <2 x ptr> %r"
+    assert outcome("<2 x ptr> %p", "<2 x ptr>", before, f"%r = {masked('%p', mask)}; ret <2 x ptr> %r") == expected

@@ -9,7 +9,7 @@ import z3
 from irkit.instructions import CallInst
 from irkit.refinement.blocks import block_of, moved
 from irkit.refinement.bytes import number_byte
-from irkit.refinement.intrinsics.use import Row, Use
+from irkit.refinement.intrinsics.use import Row, Use, each
 from irkit.refinement.terms import (
     BLOCK_BITS,
     OFFSET_BITS,
@@ -38,8 +38,7 @@ def lifetime_end(use: Use) -> None:
     encoder.memory = encoder.model.end_block(encoder.memory, lane.value)
 
 
-def pointer_mask(use: Use) -> Lane:
-    pointer, mask = use.read()
+def pointer_mask(use: Use, pointer: Lane, mask: Lane) -> Lane:
     model = use.encoder.model
     address = model.address(pointer.value)
     width = mask.value.size()
@@ -112,7 +111,7 @@ def set_bytes(use: Use) -> None:
 ROWS: Final[dict[str, Row]] = {
     "lifetime.start": lifetime_start,
     "lifetime.end": lifetime_end,
-    "ptrmask": pointer_mask,
+    "ptrmask": each(pointer_mask),
     "memcpy": copy_bytes,
     "memcpy.inline": copy_bytes,
     "memmove": copy_bytes,
