@@ -2,13 +2,15 @@
 
 With `--pass`, each file's functions beside what `opt-22 -passes=PASS` makes of them; without, files with pairs (`@src`,
 `@tgt`) and files `X.src.ll` beside `X.tgt.ll`, of which a comment `ERROR:` says that the change is wrong, as Alive2's
-tests have it. Times are the processor's.
+tests have it. Times are the processor's. `--numbers`: functions that are on scalars and vectors of numbers only;
+`--json FILE`: each verdict as a line of JSON.
 """
 
 from __future__ import annotations
 
 import argparse
 import collections
+import json
 import statistics
 import time
 from collections.abc import Iterator
@@ -54,8 +56,11 @@ def found_pairs(path: Path, passes: str | None) -> tuple[list[Pair], str]:
     return pairs_asked_for(gathered(Request(str(path), after, program, (), 1.0, 1, True, None))), text
 
 
-def checked(files: list[Path], passes: str | None, timeout: float) -> Iterator[tuple[str, Verdict, float]]:
-    """The kind of each function, the verdict on it, and the seconds that it took; each verdict is written."""
+def checked(
+    files: list[Path], passes: str | None, timeout: float, numbers: bool
+) -> Iterator[tuple[Path, str, Verdict, float]]:
+    """The file and the kind of each function, the verdict on it, and the seconds that it took; what is not as it should
+    be is written. `numbers`: functions that use memory are left out."""
     for path in files:
         try:
             found, text = found_pairs(path, passes)
@@ -63,14 +68,16 @@ def checked(files: list[Path], passes: str | None, timeout: float) -> Iterator[t
             print(f"{path.name}: not compared: {error}")
             continue
         for pair in found:
+            kind = "memory" if uses_memory(pair.before) else "numbers"
+            if numbers and kind == "memory":
+                continue
             start = time.process_time()
             verdict = check_pair(pair, timeout)
-            kind = "memory" if uses_memory(pair.before) else "numbers"
             if passes is None:
                 kind = "wrong" if "ERROR:" in text else "right"
             if verdict.outcome == UNKNOWN or (verdict.outcome == FAILS and kind != "wrong"):
-                print(f"{path.name}: {str(verdict).splitlines()[0]}")
-            yield kind, verdict, time.process_time() - start
+                print(f"{path.name}: {str(verdict).splitlines()[0]}", flush=True)
+            yield path, kind, verdict, time.process_time() - start
 
 
 def main() -> None:
@@ -80,11 +87,18 @@ def main() -> None:
     options.add_argument("--timeout", type=float, default=3.0)
     options.add_argument("--piece", type=int, default=0, help="the files with this number modulo --pieces")
     options.add_argument("--pieces", type=int, default=1)
+    options.add_argument("--numbers", action="store_true", help="functions that use no memory only")
+    options.add_argument("--json", type=argparse.FileType("w"), help="where each verdict is written")
     asked = options.parse_args()
     files = [path for path in sorted(asked.folder.rglob("*.ll")) if not path.name.endswith(".tgt.ll")]
     outcomes: collections.Counter[tuple[str, str]] = collections.Counter()
     times: list[float] = []
-    for kind, verdict, seconds in checked(files[asked.piece :: asked.pieces], asked.passes, asked.timeout):
+    chosen = files[asked.piece :: asked.pieces]
+    for path, kind, verdict, seconds in checked(chosen, asked.passes, asked.timeout, asked.numbers):
+        if asked.json is not None:
+            document = {"file": str(path.relative_to(asked.folder)), "kind": kind, "seconds": seconds}
+            asked.json.write(json.dumps({**document, **verdict.document()}) + "\n")
+            asked.json.flush()
         outcomes[kind, "fails only where an input is undef" if verdict.only_undef else verdict.outcome] += 1
         times.append(seconds)
     for (kind, outcome), number in sorted(outcomes.items()):

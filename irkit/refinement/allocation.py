@@ -1,4 +1,9 @@
-"""`malloc` and kin: new blocks, or null where there is no more memory; `free` ends them."""
+"""`malloc` and kin: new blocks, or null where there is no more memory; `free` ends them.
+
+Note [short memory]: whether memory may be missing is not for the program to choose, but for where it runs, the same for
+both functions. Where it may, each call chooses whether it is. So a call whose result is not used otherwise may be taken
+to find memory (LLVM leaves it out, and compares with null give false), and never to find none.
+"""
 
 from __future__ import annotations
 
@@ -32,6 +37,7 @@ if TYPE_CHECKING:
 
 ALIGNMENT: Final = 16
 MAXIMUM: Final = 1 << 48  # bytes; there is never room for more
+SHORT: Final = "memory is short"
 
 
 def allocated(encoder: FunctionEncoder, size: Term, initial: int, may_fail: bool) -> Lane:
@@ -44,7 +50,7 @@ def allocated(encoder: FunctionEncoder, size: Term, initial: int, may_fail: bool
     encoder.model.heap.add(block_of(pointer).as_long())
     if not may_fail:
         return Lane(pointer)
-    fails = either(too_large, state.chooses("null"))
+    fails = either(too_large, both(z3.Bool(SHORT), state.chooses("null")))
     return Lane(z3.If(truth(fails), bits(0, POINTER_BITS), pointer))
 
 

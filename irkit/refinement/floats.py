@@ -38,8 +38,9 @@ from irkit.refinement.terms import (
     negated,
     truth,
 )
-from irkit.types import Type
+from irkit.types import FloatingPointType, Type
 
+DOUBLE: Final = 64  # bits
 REWRITES: Final = f.FAST_ARCP | f.FAST_CONTRACT | f.FAST_AFN | f.FAST_REASSOC | f.FAST_UNSAFE
 ROUNDINGS: Final[dict[str, Callable[[], Term]]] = {
     "floor": z3.RTN,
@@ -99,6 +100,23 @@ def sign_of(value: Term) -> Term:
     return z3.Extract(value.size() - 1, value.size() - 1, value)
 
 
+def sign_in(value: Term, ty: Type) -> Term:
+    """The sign of a number of any format: that of a ppc_fp128, the sum of two doubles, is its first one's."""
+    return z3.Extract(DOUBLE - 1, DOUBLE - 1, value) if is_pair(ty) else sign_of(value)
+
+
+def signed(value: Term, ty: Type, sign: Term) -> Term:
+    """The value with that sign."""
+    if not is_pair(ty):
+        return with_sign(sign, value)
+    signs = bits(1 << DOUBLE - 1 | 1 << 2 * DOUBLE - 1, 2 * DOUBLE)
+    return z3.If(sign_in(value, ty) == sign, value, value ^ signs)
+
+
+def is_pair(ty: Type) -> bool:
+    return isinstance(ty, FloatingPointType) and ty.keyword == "ppc_fp128"
+
+
 def with_sign(sign: Term, value: Term) -> Term:
     return z3.Concat(sign, z3.Extract(value.size() - 2, 0, value))
 
@@ -155,6 +173,8 @@ def flagged(state: State, lane: Lane, operands: Sequence[Lane], ty: Type, operan
             poison = either(poison, *[test(value, kind) for value, kind in values])
     if not flags & f.FAST_NSZ:
         return Lane(lane.value, poison, lane.undef)
+    if is_pair(ty):
+        raise NotEncodedError(f"the sign of a zero of type {ty}")
     sign = state.choice("zero", 1)
     # The sign of what is undef is, too: each use may find another.
     return Lane(unsigned_zero(lane.value, sign), poison, lane.undef | {sign} if lane.undef else lane.undef)
@@ -217,7 +237,7 @@ def arithmetic(
     width = values[0].size()
     start = len(state.choices)
     if opcode == "fneg":
-        value = with_sign(~sign_of(values[0]), values[0])
+        value = signed(values[0], ty, ~sign_in(values[0], ty))
         return flagged(state, Lane(value, poison, undef), operands, ty, ty, flags)
     if flags & f.FAST_NSZ and opcode in {"fdiv", "frem", "sqrt"}:
         values = [unsigned_zero(value, state.choice("zero", 1)) for value in values]
@@ -439,12 +459,12 @@ def function(state: State, name: str, operands: Sequence[Lane], ty: Type, flags:
 
 
 def absolute(state: State, a: Lane, ty: Type, flags: int) -> Lane:
-    value = with_sign(bits(0, 1), a.value)
+    value = signed(a.value, ty, bits(0, 1))
     return flagged(state, Lane(value, a.poison, a.undef), [a], ty, ty, flags & ~f.FAST_NSZ)
 
 
 def copy_sign(state: State, a: Lane, b: Lane, ty: Type, flags: int) -> Lane:
-    value = with_sign(sign_of(b.value), a.value)
+    value = signed(a.value, ty, sign_in(b.value, ty))
     lane = Lane(value, either(a.poison, b.poison), a.undef | b.undef)
     return flagged(state, lane, [a, b], ty, ty, flags)
 

@@ -54,14 +54,17 @@ def limited(encoder: FunctionEncoder, ty: Type, tree: Tree, attributes: Attribut
         tree = map_lanes(lambda x: Lane(x.value, False), tree)
     if isinstance(tree, Lane) and isinstance(element, PointerType):
         if bytes_needed is not None:
-            alignment = attributes.number("align") or 1
-            model = encoder.model
-            state.undefined_if(negated(model.accessible(encoder.memory, tree.value, bytes_needed, alignment, False)))
+            needs_bytes(encoder, tree, bytes_needed, attributes.number("align") or 1)
         or_null = attributes.number("dereferenceable_or_null")
         if or_null is not None:
-            accessible = encoder.model.accessible(encoder.memory, tree.value, or_null, 1, False)
-            state.undefined_if(negated(either(accessible, is_null(encoder, tree))))
+            needs_bytes(encoder, tree, or_null, 1, or_null=True)
     return tree
+
+
+def needs_bytes(encoder: FunctionEncoder, lane: Lane, size: int, alignment: int, *, or_null: bool = False) -> None:
+    """There are so many bytes to be read, or behaviour is undefined."""
+    holds = encoder.model.accessible(encoder.memory, lane.value, size, alignment, False)
+    encoder.state.undefined_if(negated(either(holds, is_null(encoder, lane)) if or_null else holds))
 
 
 def is_not_captured(attributes: AttributeSet) -> bool:
@@ -85,7 +88,8 @@ def limited_pointer(encoder: FunctionEncoder, lane: Lane, attributes: AttributeS
 
 
 def limited_by_metadata(encoder: FunctionEncoder, instruction: Instruction, tree: Tree) -> Tree:
-    """What `!range`, `!nonnull`, `!align` and `!noundef` say of a value."""
+    """What `!range`, `!nonnull`, `!align`, `!noundef`, `!dereferenceable` and `!dereferenceable_or_null` say of a
+    value."""
     metadata = dict(instruction.attachment_list() or ())
     if not metadata:
         return tree
@@ -98,9 +102,13 @@ def limited_by_metadata(encoder: FunctionEncoder, instruction: Instruction, tree
     if isinstance(align, MDNode) and isinstance(scalar(instruction.type), PointerType):
         alignment = _numbers(align)[0]
         tree = map_lanes(lambda x: x.with_poison(negated(encoder.model.aligned(x.value, alignment))), tree)
-    if "noundef" in metadata:
+    sizes = [(kind, metadata.get(kind)) for kind in ("dereferenceable", "dereferenceable_or_null")]
+    if "noundef" in metadata or any(isinstance(node, MDNode) for _, node in sizes):
         encoder.state.needs_determined(tree)
         tree = map_lanes(lambda x: Lane(x.value, False), tree)
+    for kind, node in sizes:
+        if isinstance(node, MDNode) and isinstance(tree, Lane):
+            needs_bytes(encoder, tree, _numbers(node)[0], 1, or_null=kind.endswith("null"))
     return tree
 
 

@@ -19,6 +19,14 @@ _ASKING: Final = frozenset(("align", "dereferenceable", "dereferenceable_or_null
 _BUNDLES: Final = "Assume Operand Bundles"
 
 
+def is_dereferenceable(value: Pointer, size: int) -> bool:
+    """Whether so many bytes are there to be read; of a function there are as many as one likes."""
+    block = value.block
+    if block is None:
+        return False
+    return block.function is not None or (block.state == LIVE and 0 <= value.offset <= block.size - size)
+
+
 class Check:
     """The attributes of one place: `index` of the argument, -1 for the result."""
 
@@ -87,10 +95,7 @@ class Check:
         wanted = self.dereferenceable
         if self.dereferenceable_or_null and (value.block is not None or value.offset):
             wanted = max(wanted, self.dereferenceable_or_null)
-        block = value.block
-        if wanted and block is not None and block.function is not None:
-            return value
-        if wanted and (block is None or block.state != LIVE or not 0 <= value.offset <= block.size - wanted):
+        if wanted and not is_dereferenceable(value, wanted):
             raise UndefinedBehaviorError(
                 "dereferenceable", f"{self.what} is not dereferenceable({wanted})", step, _SECTION
             )
@@ -156,8 +161,7 @@ class Assume(Step):
             where = f"{value!r} less {offset}" if offset else repr(value)
             raise self.broken(f"the address of {where} is no multiple of {number}, as align is assumed")
         if tag == "dereferenceable" or (tag == "dereferenceable_or_null" and not is_null):
-            block = value.block
-            if block is None or block.state != LIVE or not 0 <= value.offset <= block.size - number:
+            if not is_dereferenceable(value, number):
                 raise self.broken(f"{value!r} is assumed to be dereferenceable({number})")
 
     def broken(self, words: str) -> UndefinedBehaviorError:

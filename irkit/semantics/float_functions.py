@@ -10,7 +10,7 @@ from typing import Final
 from irkit.errors import UnsupportedError
 from irkit.folding import floats as exact
 from irkit.semantics import floats
-from irkit.semantics.values import NARROW, double_bits, float_bits
+from irkit.semantics.values import NARROW, double_bits, double_of, float_bits
 
 _Function = Callable[[float], float]
 
@@ -112,7 +112,7 @@ def float_unary(name: str, x: object, keyword: str) -> object:
         return floats.rounded(double_function(name, x), keyword)
     assert isinstance(x, int)
     if name == "fabs":
-        return x & ~(1 << (79 if keyword == "x86_fp80" else 127))
+        return x ^ floats.sign_bits(keyword) if floats.is_negative_bits(x, keyword) else x
     if name == "canonicalize":
         return x
     value = floats.fraction_of(x, keyword)
@@ -138,8 +138,8 @@ def _whole(name: str, value: Fraction, bits: int, keyword: str) -> object:
     else:
         found = round(value)
     made = floats.from_fraction(Fraction(found), keyword)
-    if found == 0 and isinstance(made, int) and keyword != "ppc_fp128":
-        made |= bits & 1 << (79 if keyword == "x86_fp80" else 127)
+    if found == 0 and isinstance(made, int) and floats.is_negative_bits(bits, keyword):
+        made |= 1 << 63 if keyword == "ppc_fp128" else floats.sign_bits(keyword)
     return made
 
 
@@ -164,7 +164,7 @@ def _is_negative(x: object, keyword: str) -> bool:
     if isinstance(x, float):
         return math.copysign(1.0, x) < 0
     assert isinstance(x, int)
-    return bool(x >> {"x86_fp80": 79, "fp128": 127}.get(keyword, 63) & 1)
+    return floats.is_negative_bits(x, keyword)
 
 
 def is_signalling(x: object, keyword: str) -> bool:
@@ -216,8 +216,7 @@ def float_binary(name: str, x: object, y: object, keyword: str) -> object:
         if isinstance(x, float):
             return math.copysign(x, -1.0 if _is_negative(y, keyword) else 1.0)
         assert isinstance(x, int)
-        sign = 1 << (79 if keyword == "x86_fp80" else 127)
-        return (x & ~sign) | (sign if _is_negative(y, keyword) else 0)
+        return x if _is_negative(x, keyword) == _is_negative(y, keyword) else x ^ floats.sign_bits(keyword)
     if isinstance(x, float) and isinstance(y, float):
         return floats.rounded(_BINARY[name](x, y), keyword)
     first, second = floats.fraction_of(x, keyword), floats.fraction_of(y, keyword)
@@ -261,6 +260,8 @@ def float_class(x: object, keyword: str) -> int:
     """The bit of the class that a number is of."""
     bits = float_bits(x, keyword) if isinstance(x, float) else x
     assert isinstance(bits, int)
+    if keyword == "ppc_fp128":
+        return _class_of_pair(double_of(bits & (1 << 64) - 1), double_of(bits >> 64))
     if keyword in NARROW:
         exponent_bits, fraction_bits = NARROW[keyword]
     else:
@@ -278,3 +279,12 @@ def float_class(x: object, keyword: str) -> int:
             return 32 if negative else 64
         return 16 if negative else 128
     return 8 if negative else 256
+
+
+def _class_of_pair(first: float, second: float) -> int:
+    """The bit of the class of the sum of two doubles: that of the first, and of normal ones subnormal where the second
+    is, or where it is more than what the first was rounded by."""
+    found = float_class(first, "double")
+    if found in (8, 256) and (float_class(second, "double") & (16 | 128) or first + second != first):
+        return 16 if found == 8 else 128
+    return found

@@ -163,9 +163,7 @@ class FNeg(FloatStep):
         if isinstance(x, float):
             return -x
         if isinstance(x, int):
-            if self.keyword == "ppc_fp128":
-                return x ^ (1 << 63 | 1 << 127)
-            return x ^ 1 << (self.scalar.bits - 1)
+            return x ^ floats.sign_bits(self.keyword)
         return x
 
 

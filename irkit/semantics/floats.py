@@ -138,6 +138,18 @@ def _exact(opcode: str, a: Fraction, b: Fraction) -> Fraction:
     return a / b if opcode == "fdiv" else a - b * int(a / b)
 
 
+def sign_bits(keyword: str) -> int:
+    """The bits of a wide format in which a number and its negation differ: ppc_fp128 is the sum of two doubles."""
+    if keyword == "ppc_fp128":
+        return 1 << 63 | 1 << 127
+    return 1 << 79 if keyword == "x86_fp80" else 1 << 127
+
+
+def is_negative_bits(bits: int, keyword: str) -> bool:
+    """Whether a number of a wide format has the sign; that of a ppc_fp128 is its first double's."""
+    return bool(bits >> (63 if keyword == "ppc_fp128" else 79 if keyword == "x86_fp80" else 127) & 1)
+
+
 def is_nan_bits(bits: int, keyword: str) -> bool:
     if keyword == "ppc_fp128":
         return math.isnan(double_of(bits & (1 << 64) - 1))

@@ -16,10 +16,10 @@ from irkit.semantics.intrinsic_steps import ExpressionStep, FloatFunction, Float
 from irkit.semantics.quick_steps import QUICK, MultiplyAdd
 from irkit.semantics.steps import Step
 from irkit.semantics.table import row_of_intrinsic
-from irkit.semantics.values import NULL, Mark, Pointer
+from irkit.semantics.values import NULL, Mark, Pointer, Poison
 from irkit.semantics.vector_intrinsics import VECTORS, reduction
 from irkit.semantics.vector_steps import Copy, Splat
-from irkit.types import FloatingPointType, StructType
+from irkit.types import FloatingPointType, IntegerType, StructType
 
 if TYPE_CHECKING:
     from irkit.functions import Function
@@ -241,12 +241,22 @@ def _stack_restore(machine: Machine, arguments: list[object], step: Step) -> obj
 
 def _ptrmask(machine: Machine, arguments: list[object], step: Step) -> object:
     pointer, mask = arguments
-    for operand in arguments:
-        if isinstance(operand, Mark):
+    if isinstance(pointer, list) and isinstance(mask, list):
+        return [_masked(one, other, step) for one, other in zip(pointer, mask, strict=True)]
+    return _masked(pointer, mask, step)
+
+
+def _masked(pointer: object, mask: object, step: Step) -> object:
+    """The pointer without the bits of its address that the mask lacks; those above the bits of an index stay."""
+    for operand in (pointer, mask):
+        if isinstance(operand, Poison):
             return step.poison("", operand)
-    if isinstance(pointer, list) or not isinstance(mask, int) or not isinstance(pointer, Pointer):
-        raise UnsupportedError("'llvm.ptrmask' of vectors in a run")
-    return Pointer(pointer.block, pointer.offset + (pointer.address & mask) - pointer.address, pointer.scope)
+    if not isinstance(pointer, Pointer) or not isinstance(mask, int) or step.instruction is None:
+        raise UnsupportedError("'llvm.ptrmask' of undef in a run")
+    ty = step.instruction.operands[1].type.scalar_type()
+    assert isinstance(ty, IntegerType)
+    cleared = pointer.address & ((1 << ty.width) - 1 ^ mask)
+    return Pointer(pointer.block, pointer.offset - cleared, pointer.scope)
 
 
 def _typeid(machine: Machine, arguments: list[object], step: Step) -> object:

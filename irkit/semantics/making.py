@@ -37,6 +37,9 @@ if TYPE_CHECKING:
     from irkit.semantics.shapes import Shape
     from irkit.values import Value
 
+_CHECKED_METADATA: Final = frozenset(
+    ("noundef", "nonnull", "align", "range", "dereferenceable", "dereferenceable_or_null")
+)
 _ORDERS: Final[dict[str, tuple[bool, bool, bool]]] = {  # signed, operands exchanged, or equal
     "ult": (False, False, False),
     "ule": (False, False, True),
@@ -330,7 +333,7 @@ def _loaded_metadata(made: FunctionCompiler, instruction: LoadInst, result: int,
     if not attachments:
         return None
     kinds = dict(attachments)
-    if not kinds.keys() & {"noundef", "nonnull", "align", "range"}:
+    if not kinds.keys() & _CHECKED_METADATA:
         return None
     scalars = made.shapes.lane_scalars(shape)
     check = memory_steps.CheckedLoad(instruction, result, scalars[0])
@@ -338,6 +341,8 @@ def _loaded_metadata(made: FunctionCompiler, instruction: LoadInst, result: int,
     check.nonnull = "nonnull" in kinds
     aligned = metadata_numbers(kinds.get("align"))
     check.align = aligned[0] if aligned else 1
+    check.dereferenceable = sum(metadata_numbers(kinds.get("dereferenceable")))
+    check.dereferenceable_or_null = sum(metadata_numbers(kinds.get("dereferenceable_or_null")))
     bounds = metadata_numbers(kinds.get("range"))
     check.ranges = list(zip(bounds[::2], bounds[1::2], strict=True))
     return check

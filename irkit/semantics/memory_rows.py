@@ -47,6 +47,11 @@ NONNULL_LOAD: Final = Condition(
     "nonnull", "the pointer is null and the load has !nonnull", section="'load' Instruction"
 )
 ALIGN_LOAD: Final = Condition("align", "the pointer is no multiple of !align", section="'load' Instruction")
+DEREFERENCEABLE_LOAD: Final = Condition(
+    "dereferenceable",
+    "the pointer's object has fewer bytes than !dereferenceable says",
+    section="'load' Instruction",
+)
 OVERLAP: Final = Condition("overlapping-copy", "the objects overlap and are not the same")
 
 ROWS: Final[tuple[Row, ...]] = (
@@ -66,7 +71,7 @@ ROWS: Final[tuple[Row, ...]] = (
         "'load' Instruction",
         poison=Poison.LOADED,
         poison_when=(RANGE_LOAD, NONNULL_LOAD, ALIGN_LOAD),
-        undefined_when=(*ACCESS, NOUNDEF_LOAD),
+        undefined_when=(*ACCESS, NOUNDEF_LOAD, DEREFERENCEABLE_LOAD),
         well_defined="pointer",
         lanes=False,
         manual="Undef Values",

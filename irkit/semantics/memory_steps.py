@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from irkit import flags as f
+from irkit.semantics.attribute_checks import is_dereferenceable
 from irkit.semantics.blocks import BYTE, Block
 from irkit.semantics.errors import UndefinedBehaviorError
 from irkit.semantics.shapes import Shape
@@ -112,6 +113,8 @@ class CheckedLoad(Step):
         self.noundef: bool = False
         self.nonnull: bool = False
         self.align: int = 1
+        self.dereferenceable: int = 0
+        self.dereferenceable_or_null: int = 0
         self.ranges: list[tuple[int, int]] = []
 
     def run(self, slots: list[object]) -> None:
@@ -125,16 +128,27 @@ class CheckedLoad(Step):
         if isinstance(value, Mark):
             if self.noundef:
                 raise self.not_well_defined("what is loaded with !noundef", value, "noundef")
+            if self.dereferenceable or self.dereferenceable_or_null:
+                raise self.not_well_defined("what is loaded with !dereferenceable", value, "dereferenceable")
         elif isinstance(value, Pointer):
             if self.nonnull and value.block is None and not value.offset:
                 return self.broken("null, which !nonnull excludes")
             if value.address % self.align:
                 return self.broken(f"no multiple of {self.align}, as !align says")
+            self.check_size(value)
         elif isinstance(value, int) and self.ranges:
             size = self.scalar.mask + 1
             if not any((value - low) % size < (high - low) % size for low, high in self.ranges):
                 return self.broken(f"{value}, outside of !range")
         return value
+
+    def check_size(self, value: Pointer) -> None:
+        """Raises UndefinedBehaviorError where there are not as many bytes as metadata says."""
+        wanted = self.dereferenceable
+        if self.dereferenceable_or_null and (value.block is not None or value.offset):
+            wanted = max(wanted, self.dereferenceable_or_null)
+        if wanted and not is_dereferenceable(value, wanted):
+            raise UndefinedBehaviorError("dereferenceable", f"what is loaded is not dereferenceable({wanted})", self)
 
     def broken(self, words: str) -> object:
         if self.noundef:

@@ -11,6 +11,7 @@ import irkit
 pytest.importorskip("z3")
 
 DECLARATIONS = """
+target datalayout = "p1:64:64:64:32"
 %two = type { i8, i32 }
 @fixed = constant [4 x i8] c"abcd"
 @words = constant [2 x i32] [i32 1, i32 -1]
@@ -24,6 +25,9 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare ptr @llvm.ptrmask.p0.i64(ptr, i64)
+declare ptr addrspace(1) @llvm.ptrmask.p1.i32(ptr addrspace(1), i32)
+declare ppc_fp128 @llvm.copysign.ppcf128(ppc_fp128, ppc_fp128)
+declare ppc_fp128 @llvm.fabs.ppcf128(ppc_fp128)
 declare i1 @llvm.is.constant.i8(i8)
 declare i8 @llvm.expect.i8(i8, i8)
 declare i8 @kept(i8 returned)

@@ -41,8 +41,7 @@ def lifetime_end(use: Use) -> None:
 def pointer_mask(use: Use, pointer: Lane, mask: Lane) -> Lane:
     model = use.encoder.model
     address = model.address(pointer.value)
-    width = mask.value.size()
-    kept = address & (mask.value if width == OFFSET_BITS else extended(mask.value, OFFSET_BITS))
+    kept = address & ~extended(~mask.value, OFFSET_BITS)  # bits above those of an index stay
     return Lane(moved(pointer.value, kept - address), either(pointer.poison, mask.poison), pointer.undef | mask.undef)
 
 
