@@ -122,7 +122,10 @@ ASKING: Final[tuple[Row, ...]] = (
     _asked("stacksave", "", "where the stack ends"),
     _asked("stackrestore", "pointer", "nothing; objects that were made since end"),
     _asked(
-        "ptrmask", "pointer mask", "the pointer, of whose address the bits of the mask stay", poison=Poison.PROPAGATES
+        "ptrmask",
+        "pointer mask",
+        "the pointer, of whose address the bits of the mask stay, and those above the bits of an index",
+        poison=Poison.PROPAGATES,
     ),
     _asked("eh.typeid.for", "type", "the number by which landing pads tell the type"),
     _asked("load.relative", "pointer offset", "the pointer, moved by the number that lies at the offset"),

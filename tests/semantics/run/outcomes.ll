@@ -260,6 +260,46 @@ define ptr @one_that_is_nonnull() { ; address 0x1
   %v = load ptr, ptr %a, !nonnull !6
   ret ptr %v
 }
+define i32 @bits_above_those_of_an_index_stay() { ; 305419776
+  %p = inttoptr i32 305419896 to ptr addrspace(1)
+  %q = call ptr addrspace(1) @llvm.ptrmask.p1.i16(ptr addrspace(1) %p, i16 -256)
+  %i = ptrtoint ptr addrspace(1) %q to i32
+  ret i32 %i
+}
+define <2 x i64> @pointers_are_masked_one_by_one() { ; [64, 120]
+  %p = inttoptr <2 x i64> <i64 120, i64 127> to <2 x ptr>
+  %q = call <2 x ptr> @llvm.ptrmask.v2p0.v2i64(<2 x ptr> %p, <2 x i64> <i64 -64, i64 -8>)
+  %i = ptrtoint <2 x ptr> %q to <2 x i64>
+  ret <2 x i64> %i
+}
+define ptr @a_pointer_masked_by_poison() { ; poison
+  %q = call ptr @llvm.ptrmask.p0.i64(ptr @ints, i64 poison)
+  ret ptr %q
+}
+define ptr @a_loaded_pointer_to_fewer_bytes() { ; undefined behaviour: what is loaded is not dereferenceable(17) [dereferenceable]
+  %a = alloca ptr
+  store ptr @ints, ptr %a
+  %v = load ptr, ptr %a, !dereferenceable !{i64 17}
+  ret ptr %v
+}
+define ptr @a_loaded_pointer_to_all_bytes() { ; &@ints
+  %a = alloca ptr
+  store ptr @ints, ptr %a
+  %v = load ptr, ptr %a, !dereferenceable_or_null !{i64 16}
+  ret ptr %v
+}
+define ptr @a_loaded_null_has_no_bytes() { ; undefined behaviour: what is loaded is not dereferenceable(1) [dereferenceable]
+  %a = alloca ptr
+  store ptr null, ptr %a
+  %v = load ptr, ptr %a, !dereferenceable !{i64 1}
+  ret ptr %v
+}
+define ptr @a_loaded_null_may_be_null() { ; null
+  %a = alloca ptr
+  store ptr null, ptr %a
+  %v = load ptr, ptr %a, !dereferenceable_or_null !{i64 1}
+  ret ptr %v
+}
 define ptr @eight_aligned_to_eight() { ; address 0x8
   %a = alloca ptr
   store ptr inttoptr (i64 8 to ptr), ptr %a
