@@ -56,6 +56,7 @@ class Symbol:
     is_read_only: bool
     is_weak: bool
     is_special: bool  # LLVM's own, or private
+    is_hidden: bool = False
 
     @property
     def is_undefined(self) -> bool:
@@ -125,7 +126,8 @@ def of_global(value: GlobalValue, name: str, is_macho: bool) -> Symbol:
     is_special = value.linkage == "private" or value.name.startswith("llvm.") or in_metadata
     is_external = not value.has_local_linkage
     is_weak = value.linkage in WEAK_LINKAGES
-    return Symbol(name, letter_of(value, is_macho), is_external, is_code, is_read_only, is_weak, is_special)
+    is_hidden = value.visibility == "hidden"
+    return Symbol(name, letter_of(value, is_macho), is_external, is_code, is_read_only, is_weak, is_special, is_hidden)
 
 
 def letter_of(value: GlobalValue, is_macho: bool = False) -> str:
@@ -218,7 +220,8 @@ def _darwin(symbol: Symbol, name: str, width: int) -> str:
     place = "LTO,CODE" if symbol.is_code else "LTO,RODATA" if symbol.is_read_only else "LTO,DATA"
     start = " " * width + " (undefined)" if symbol.is_undefined else "-" * width + f" ({place})"
     weak = " weak" if symbol.is_weak else ""
-    return f"{start}{weak} {'external' if symbol.is_external else 'non-external'} {name}"
+    private = " private" if symbol.is_hidden and not symbol.is_undefined else ""
+    return f"{start}{weak}{private} {'external' if symbol.is_external else 'non-external'} {name}"
 
 
 def address_digits(module: Module) -> int:

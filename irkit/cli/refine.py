@@ -115,8 +115,8 @@ def changed_by(program: str, text: bytes) -> bytes:
     except (OSError, ValueError) as error:
         raise UnsupportedError(f"{program!r} cannot be run: {error}") from None
     if run.returncode:
-        said = run.stderr.decode("utf-8", "replace").strip()
-        raise UnsupportedError(f"{program!r} ended with status {run.returncode}: {said[:500]}")
+        said = run.stderr.decode("utf-8", "replace").strip()[:500]
+        raise UnsupportedError(f"{program!r} ended with status {run.returncode}" + (f": {said}" if said else ""))
     return run.stdout
 
 

@@ -40,19 +40,23 @@ def run(tool: Tool) -> int:
         except OSError as error:
             raise ToolError(f"error: {path}: {reason(error)}") from error
         if is_assembly(data):
-            raise ToolError(f"{tool.name}: error: file doesn't start with bitcode header")
+            raise ToolError(f"{tool.name}: error: Invalid bitcode signature")
         try:
             modules = irkit.parse_bitcode_modules(data, shown_name(path))
         except BitcodeError as error:
             raise ToolError(f"{tool.name}: error: {reason(error)}") from error
+        if target == "-" and len(modules) > 1:
+            tool.say("only single module bitcode files can be written to stdout")
         for index, module in enumerate(modules):
             tool.upgraded(module)
-            if line.flag("disable-output"):
-                continue
-            out = target
-            if out is None:
-                out = "-" if path == "-" else path.removesuffix(".bc") + ".ll"
-            if len(modules) > 1 and out != "-":
-                out = f"{out}.{index}"
-            tool.write_text(module, out, line.flag("preserve-ll-uselistorder"), line.flag("show-annotations"))
+            if not line.flag("disable-output"):
+                out = target_of(path, target, f".{index}" if len(modules) > 1 else "")
+                tool.write_text(module, out, line.flag("preserve-ll-uselistorder"), line.flag("show-annotations"))
     return 0
+
+
+def target_of(path: str, target: str | None, number: str) -> str:
+    """Where a module goes, with its number if it is one of several: as in LLVM, to a file `-.0` in place of `-`."""
+    if target is not None:
+        return target + number
+    return "-" if path == "-" else path.removesuffix(".bc") + number + ".ll"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import irkit
 from irkit.cli.demangle import demangler
 from irkit.cli.jobs import opened
-from irkit.cli.llvm.options import FLAG, VALUE, Option
+from irkit.cli.llvm.options import FLAG, LETTER, VALUE, Option
 from irkit.cli.llvm.tool import Tool, ToolError
 from irkit.cli.members import matching
 from irkit.cli.nm import BSD, DARWIN, FORMATS, JUST_SYMBOLS, POSIX, SYSV, Selection, address_digits, lines, symbols
@@ -53,14 +53,17 @@ SILENT: Final = (
 )
 
 OPTIONS: Final = (
-    *(Option(name, FLAG, name not in SILENT) for name in sorted({*ALIASES, *ALIASES.values(), *STYLES, *SILENT})),
+    *(
+        Option(name, FLAG, name not in SILENT, grouped=len(name) == 1)
+        for name in sorted({*ALIASES, *ALIASES.values(), *STYLES, *SILENT})
+    ),
     Option("no-demangle"),
     Option("quiet"),
     Option("format", VALUE),
-    Option("f", VALUE),
+    Option("f", LETTER),
     Option("radix", VALUE, handled=False),
-    Option("t", VALUE, handled=False),
-    Option("X", VALUE, handled=False),
+    Option("t", LETTER, handled=False),
+    Option("X", LETTER, handled=False),
 )
 
 

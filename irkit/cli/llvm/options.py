@@ -36,6 +36,7 @@ class Option:
     handled: bool = True
     first: int = OLDEST
     last: int = NEWEST
+    grouped: bool = False  # a letter that others may follow at once: `-ab` for `-a -b`
 
 
 @dataclass
@@ -62,6 +63,7 @@ def parse(options: tuple[Option, ...], arguments: list[str], release: int) -> Li
     """Take the arguments apart. Raises UsageError, and Asked where an answer is all that is wanted."""
     known = {option.name: option for option in options if option.first <= release <= option.last}
     line = Line()
+    arguments = list(arguments)
     place = 0
     while place < len(arguments):
         argument = arguments[place]
@@ -78,9 +80,13 @@ def parse(options: tuple[Option, ...], arguments: list[str], release: int) -> Li
             if name in _ASKING:
                 raise Asked(_ASKING[name])
             letter = known.get(argument[1:2])
-            if letter is None or letter.kind != LETTER or argument.startswith("--"):
+            if letter is not None and letter.grouped:
+                option = letter
+                arguments.insert(place, f"-{argument[2:]}")
+            elif letter is not None and letter.kind == LETTER:
+                option, given, equals = letter, argument[2:].removeprefix("="), "="
+            else:
                 raise UsageError(f"Unknown command line argument '{argument}'.")
-            option, given, equals = letter, argument[2:].removeprefix("="), "="
         if option.kind == FLAG:
             line.flags[option.name] = _truth(option.name, given)
             continue
