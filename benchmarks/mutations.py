@@ -219,7 +219,8 @@ class Covered:
         return found
 
     def tests(self, mutation: Mutation, most: int) -> list[str]:
-        """Of a line that is run at import alone, the tests that reach the module, or else those that use it."""
+        """Of a line that is run at import alone, the tests that reach the module, or else those that use it, and all
+        beside them: a test that reads a table reaches no line of it."""
         by_line = self.by_line(mutation.path)
         chosen: set[str] = set()
         if mutation.line in lines_of_functions(mutation.path):
@@ -233,6 +234,9 @@ class Covered:
                 return []
             paths |= more
             chosen = set().union(*(tests for path in more for tests in self.by_line(path).values()))
+        if mutation.line not in lines_of_functions(mutation.path):
+            folders = {os.path.dirname(test.partition("::")[0]) for test in chosen}
+            chosen |= {test for test in self.reached if os.path.dirname(test.partition("::")[0]) in folders}
         return sorted(chosen, key=lambda test: (self.reached[test], test))[:most]
 
 
