@@ -226,6 +226,8 @@ class Constants:
             found = numbers[0]
             assert isinstance(found, int)
             return found & target.mask
+        if opcode == "bitcast" and isinstance(numbers[0], int):
+            return target.from_bits(numbers[0])
         row = row_of(opcode, value.predicate if isinstance(value, ConstantExprCompare) else "")
         bound = {
             name: (number, width)

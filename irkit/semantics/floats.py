@@ -111,8 +111,13 @@ def wide_arithmetic(opcode: str, a: int, b: int, keyword: str) -> int:
     return exact.arithmetic(opcode, a, b, keyword)
 
 
+def first_of_pair(bits: int) -> float:
+    """The first of the two doubles whose sum a ppc_fp128 is; it alone says what is not finite, and the sign of zero."""
+    return double_of(bits & (1 << 64) - 1)
+
+
 def _of_pair(bits: int) -> Fraction:
-    high, low = double_of(bits & (1 << 64) - 1), double_of(bits >> 64)
+    high, low = first_of_pair(bits), double_of(bits >> 64)
     if not math.isfinite(high):
         raise UnsupportedError("arithmetic on ppc_fp128 that is not finite")
     return Fraction(high) + Fraction(low)
@@ -152,7 +157,7 @@ def is_negative_bits(bits: int, keyword: str) -> bool:
 
 def is_nan_bits(bits: int, keyword: str) -> bool:
     if keyword == "ppc_fp128":
-        return math.isnan(double_of(bits & (1 << 64) - 1))
+        return math.isnan(first_of_pair(bits))
     return exact.decode(bits, keyword).kind == exact.NAN
 
 
@@ -162,7 +167,7 @@ def fraction_of(value: object, keyword: str) -> Fraction | None:
         return Fraction(value) if math.isfinite(value) else None
     assert isinstance(value, int)
     if keyword == "ppc_fp128":
-        return _of_pair(value)
+        return _of_pair(value) if math.isfinite(first_of_pair(value)) else None
     number = exact.decode(value, keyword)
     return number.signed() if number.kind == exact.FINITE else None
 
@@ -185,7 +190,8 @@ def compare(a: object, b: object, keyword: str) -> int:
 
 def ordered(bits: int, keyword: str) -> Fraction | float:
     if keyword == "ppc_fp128":
-        return _of_pair(bits)
+        first = first_of_pair(bits)
+        return _of_pair(bits) if math.isfinite(first) else first
     number = exact.decode(bits, keyword)
     if number.kind == exact.INFINITE:
         return -INFINITY if number.negative else INFINITY
@@ -223,9 +229,9 @@ def convert(value: object, source: str, target: str) -> object:
     if isinstance(value, float):
         source = "double"
     if source == "ppc_fp128":
-        high = double_of(bits & (1 << 64) - 1)
+        high = first_of_pair(bits)
         if target in NARROW:
-            return rounded(float(_of_pair(bits)), target) if math.isfinite(high) else high
+            return rounded(float(_of_pair(bits)), target) if high and math.isfinite(high) else high
         bits, source = double_bits(high), "double"
     if target == "ppc_fp128":
         return exact.convert(bits, source, "double")
