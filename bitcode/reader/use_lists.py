@@ -40,10 +40,13 @@ def ends_with_use_lists(block: Block) -> bool:
     words: i64 = 0
     at = last - 4
     while at >= first + 4:
-        if read_i64_le(data, at) & WORD == words and may_enter_use_lists(block, read_i64_le(data, at - 8)):
+        pair = read_i64_le(data, at - 4)  # of two words, since most of the time goes here
+        if (pair >> 32 == words and may_enter_use_lists(block, read_i64_le(data, at - 8))) or (
+            pair & WORD == words + 1 and may_enter_use_lists(block, read_i64_le(data, at - 12))
+        ):
             return any(child.block_id == c.USELIST_BLOCK_ID for child in block.scan().children)
-        words += 1
-        at -= 4
+        words += 2
+        at -= 8
     return False
 
 

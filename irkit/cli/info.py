@@ -5,7 +5,6 @@ Function bodies are not read for it, only looked through.
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
 
 from irkit.cli.inputs import parse_modules
@@ -41,6 +40,8 @@ def describe(data: bytes, name: str) -> Iterator[str]:
 
 def describe_json(data: bytes, name: str) -> Iterator[str]:
     """The same as one JSON document, of the schema `info`. Raises what `parse_modules` raises."""
+    import json
+
     document = {
         "file": name,
         "bytes": len(data),

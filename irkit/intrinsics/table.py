@@ -57,6 +57,7 @@ OVERLOADED: Final = frozenset(
 _FOLDER: Final = os.path.join(os.path.dirname(__file__), "tables")
 _LAST_WITH_POINTEES: Final = 16
 ABSENT: Final = "-"
+_GONE: Final = f" {ABSENT}"
 
 
 class Intrinsic:
@@ -153,38 +154,53 @@ def column_at(columns: str, release: int) -> tuple[str, str] | None:
 
 
 class _Table:
-    """The intrinsics of one target in one release. Names are those of the rows, without `llvm.` and the target."""
+    """The intrinsics of one target in one release. Names are those of the rows, without `llvm.` and the target.
 
-    __slots__ = ("_columns", "_found", "_release", "names", "prefix")
+    Rows are in the order of their names, and names are looked for among the rows themselves: most files ask for a few.
+    """
+
+    __slots__ = ("_found", "_release", "_rows", "prefix")
 
     def __init__(self, target: str, rows: list[str], release: int) -> None:
         self.prefix: str = f"{_PREFIX}{target}." if target else _PREFIX
         self._release: int = release
-        self._found: dict[str, Intrinsic] = {}
-        # Name → the row's columns from the first release on.
-        self._columns: dict[str, str] = {}
-        gone, after = f" {ABSENT}", f"{release + 1}"
-        for row in rows:
-            name, _, columns = row.partition("\t")
-            if columns[:2] < after:  # releases have two digits
-                if gone not in columns or column_at(columns, release) is not None:
-                    self._columns[name] = columns
-        self.names: list[str] = sorted(self._columns)
+        self._rows: list[str] = rows
+        self._found: dict[str, Intrinsic | None] = {}
+
+    def _has(self, columns: str) -> bool:
+        """Whether the release has the intrinsic of a row with these columns."""
+        if int(columns[:2]) > self._release:  # releases have two digits
+            return False
+        return _GONE not in columns or column_at(columns, self._release) is not None
 
     def starts_a_name(self, text: str) -> bool:
-        place = bisect_left(self.names, text)
-        return place < len(self.names) and self.names[place].startswith(text)
+        rows = self._rows
+        place = bisect_left(rows, text)
+        while place < len(rows):
+            name, _, columns = rows[place].partition("\t")
+            if not name.startswith(text):
+                return False
+            if self._has(columns):
+                return True
+            place += 1
+        return False
+
+    def names(self) -> list[str]:
+        parts = [row.partition("\t") for row in self._rows]
+        return [name for name, _, columns in parts if self._has(columns)]
 
     def get(self, name: str) -> Intrinsic | None:
-        intrinsic = self._found.get(name)
-        columns = self._columns.get(name)
-        if intrinsic is None and columns is not None:
-            entry = column_at(columns, self._release)
-            if entry is not None:
-                intrinsic = self._found[name] = Intrinsic(
-                    self.prefix + name, self._release, signature_since(columns, self._release), *entry
-                )
-        return intrinsic
+        if name not in self._found:
+            self._found[name] = self._made(name)
+        return self._found[name]
+
+    def _made(self, name: str) -> Intrinsic | None:
+        place = bisect_left(self._rows, f"{name}\t")
+        found, _, columns = self._rows[place].partition("\t") if place < len(self._rows) else ("", "", "")
+        entry = column_at(columns, self._release) if found == name and columns else None
+        if entry is None:
+            return None
+        return Intrinsic(self.prefix + name, self._release, signature_since(columns, self._release), *entry)
 
 
 _ROWS: Final[dict[str, list[str]]] = {}
@@ -223,7 +239,7 @@ def lookup(name: str, llvm_version: int) -> Intrinsic | None:
     rest = name[len(_PREFIX) :]
     target, _, tail = rest.partition(".")
     table = _table("", llvm_version)
-    if target in TARGETS and _table(target, llvm_version).names:
+    if target in TARGETS and _table(target, llvm_version).starts_a_name(""):
         table, rest = _table(target, llvm_version), tail
     end, found = -1, ""
     while end < len(rest):
@@ -245,5 +261,5 @@ def intrinsic_names(llvm_version: int) -> list[str]:
     names = []
     for target in ("", *TARGETS):
         table = _table(target, llvm_version)
-        names += [table.prefix + name for name in table.names]
+        names += [table.prefix + name for name in table.names()]
     return names

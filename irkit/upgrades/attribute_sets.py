@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from irkit.attributes import Attribute, AttributeList, AttributeSet, StringAttribute
 from irkit.module import Module
+
+WORK_GROUPS: Final = "uniform-work-group-size"
+
+
+def string_value(attributes: AttributeSet, key: str) -> str | None:
+    """The value of a string attribute, "" if it has none; None where there is no such attribute."""
+    for attribute in attributes:
+        if isinstance(attribute, StringAttribute) and attribute.name == key:
+            return attribute.value or ""
+    return None
 
 
 def sorted_set(module: Module, attributes: Iterable[Attribute]) -> AttributeSet:

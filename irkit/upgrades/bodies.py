@@ -32,10 +32,10 @@ from irkit.metadata import MDNode, MDString, MDTuple, Metadata
 from irkit.module import Module
 from irkit.terminators import BranchInst, IndirectBrInst, SwitchInst
 from irkit.types import FunctionType
-from irkit.upgrades.attribute_sets import sorted_set, with_set, without
+from irkit.upgrades.attribute_sets import sorted_set, string_value, with_set, without
 from irkit.upgrades.call_types import take_types
 from irkit.upgrades.compatibility import Compatibility
-from irkit.upgrades.declarations import AttributeRenamer, string_value
+from irkit.upgrades.declarations import AttributeRenamer
 from irkit.upgrades.objc_arc import upgraded_marker_asm
 from irkit.upgrades.tbaa import TBAAVerifier, upgraded_tag
 from irkit.values import Value

@@ -10,8 +10,7 @@ from irkit.functions import Function
 from irkit.metadata import MDString, MDTuple
 from irkit.module import Module
 from irkit.types import IntegerType
-from irkit.upgrades.attribute_sets import sorted_set, with_set, without
-from irkit.upgrades.declarations import string_value
+from irkit.upgrades.attribute_sets import sorted_set, string_value, with_set, without
 from irkit.upgrades.module_flags import MIN, add_module_flag, constant_of, flag_key, integer_metadata, module_flags
 from irkit.upgrades.triples import Triple
 

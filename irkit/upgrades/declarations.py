@@ -18,11 +18,10 @@ from irkit.intrinsics.attributes import intrinsic_attributes
 from irkit.intrinsics.mangling import mangled_name
 from irkit.intrinsics.matching import overloaded_types
 from irkit.module import Module
-from irkit.upgrades.attribute_sets import sorted_set, without
+from irkit.upgrades.attribute_sets import WORK_GROUPS, sorted_set, string_value, without
 from irkit.upgrades.compatibility import Compatibility
 
 _OLD_NAMES: Final = frozenset(("no-frame-pointer-elim", "no-frame-pointer-elim-non-leaf", "null-pointer-is-valid"))
-WORK_GROUPS: Final = "uniform-work-group-size"
 
 
 # What the names begin with of intrinsics that `irkit.upgrades.old_calls` looks at though the release has them.
@@ -90,14 +89,6 @@ def upgrade_function(module: Module, function: Function, rules: Compatibility) -
         function.attribute_list = without(
             module, function.attribute_list, FUNCTION_INDEX, frozenset(("implicit-section-name",)), strings=True
         )
-
-
-def string_value(attributes: AttributeSet, key: str) -> str | None:
-    """The value of a string attribute, "" if it has none; None where there is no such attribute."""
-    for attribute in attributes:
-        if isinstance(attribute, StringAttribute) and attribute.name == key:
-            return attribute.value or ""
-    return None
 
 
 def _uniform_work_groups(module: Module, attributes: AttributeSet) -> AttributeSet:

@@ -11,6 +11,7 @@ from irkit.module import Module
 from irkit.releases import NEWEST, OLDEST
 
 MODULE_FLAGS: Final = "llvm.module.flags"
+NVVM_ANNOTATIONS: Final = "nvvm.annotations"
 ERROR: Final = 1
 OVERRIDE: Final = 4
 MAX: Final = 7

@@ -11,9 +11,8 @@ from irkit.globals import GlobalValue
 from irkit.metadata import ConstantAsMetadata, MDNode, MDString, MDTuple, Metadata
 from irkit.module import Module
 from irkit.types import IntegerType
-from irkit.upgrades.attribute_sets import sorted_set, with_set
-from irkit.upgrades.declarations import string_value
-from irkit.upgrades.module_flags import constant_of, named_metadata
+from irkit.upgrades.attribute_sets import sorted_set, string_value, with_set
+from irkit.upgrades.module_flags import NVVM_ANNOTATIONS, constant_of, named_metadata
 
 # Annotation → attribute that has its number as text.
 _NUMBERS: Final = {
@@ -32,7 +31,7 @@ _DIMENSIONS: Final = {
 
 def upgrade_nvvm_annotations(module: Module, llvm_version: int) -> None:
     """Turn the annotations that have an attribute into it; the others stay."""
-    annotations = named_metadata(module, "nvvm.annotations")
+    annotations = named_metadata(module, NVVM_ANNOTATIONS)
     if annotations is None or not module.dialect.has(NVVM_ATTRIBUTES):
         return
     kept: list[MDNode] = []
@@ -56,7 +55,7 @@ def upgrade_nvvm_annotations(module: Module, llvm_version: int) -> None:
 
 def upgraded_annotations(module: Module, llvm_version: int) -> list[str]:
     """The kinds of annotations there are that LLVM `llvm_version` turns into something else."""
-    annotations = named_metadata(module, "nvvm.annotations")
+    annotations = named_metadata(module, NVVM_ANNOTATIONS)
     found: dict[str, None] = {}
     for node in annotations.operands if annotations is not None else ():
         for key in node.operands[1:-1:2]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from irkit import intrinsics
@@ -27,15 +28,12 @@ from irkit.dialects.features import (
     Feature,
 )
 from irkit.dialects.producers import said_release
-from irkit.intrinsics.matching import overloaded_types
 from irkit.releases import NEWEST, OLDEST
 from irkit.types import ArrayType, FunctionType, StructType
-from irkit.upgrades.branch_protection import flags_to_copy
+from irkit.upgrades.attribute_sets import WORK_GROUPS
 from irkit.upgrades.data_layout import upgrade_data_layout
-from irkit.upgrades.declarations import WORK_GROUPS
-from irkit.upgrades.module_flags import changed_flags
+from irkit.upgrades.module_flags import NVVM_ANNOTATIONS, changed_flags, module_flags, named_metadata
 from irkit.upgrades.newer.attributes import ROWS as ATTRIBUTE_ROWS
-from irkit.upgrades.nvvm import upgraded_annotations
 from irkit.upgrades.triples import Triple
 
 if TYPE_CHECKING:
@@ -71,12 +69,11 @@ class _Surveyed:
         module, last = self.module, self.last
         own = module.dialect.llvm_version
         found = []
-        for one in module.functions:
-            if one.name.startswith("llvm."):
-                intrinsic = intrinsics.lookup(one.name, last)
-                is_settled = intrinsic is not None and own > OLDEST and intrinsic.since <= own  # what fitted still does
-                if not is_settled and is_old_intrinsic(module.context, one.name, one.function_type, last):
-                    found.append(one)
+        for one in [function for function in module.functions if function.name.startswith("llvm.")]:
+            intrinsic = intrinsics.lookup(one.name, last)
+            is_settled = intrinsic is not None and own > OLDEST and intrinsic.since <= own  # what fitted still does
+            if not is_settled and is_old_intrinsic(module.context, one.name, one.function_type, last):
+                found.append(one)
         return found
 
     @cached_property
@@ -157,7 +154,8 @@ def _mmx(surveyed: _Surveyed, version: int) -> list[str] | None:
     if not surveyed.module.dialect.has(X86_MMX):
         return None
     mmx, functions = surveyed.module.context.x86_mmx, surveyed.module.functions
-    types = {ty for ty in {one.function_type for one in functions} if mmx in (ty.return_type, *ty.parameters)}
+    known = set(map(attrgetter("function_type"), functions))
+    types = {ty for ty in known if mmx is ty.return_type or mmx in ty.parameters}
     return [one.name for one in functions if one.function_type in types] if types else None
 
 
@@ -178,6 +176,8 @@ def is_old_intrinsic(context: Context, name: str, function_type: FunctionType, l
         return False
     intrinsic = intrinsics.lookup(name, llvm_version)
     if intrinsic is not None:
+        from irkit.intrinsics.matching import overloaded_types
+
         has_typed_pointers = "*" in str(function_type)
         if has_typed_pointers or overloaded_types(context, intrinsic, function_type) is not None:
             return False
@@ -205,7 +205,8 @@ def _attribute_rule(place: int) -> Callable[[_Surveyed, int], list[str] | None]:
             if is_functions or not for_functions:
                 attributes = list(one_set)
                 new = rule(attributes, version)
-                found.update(dict.fromkeys([one.name for one in attributes if one not in new]))
+                if new is not attributes:
+                    found.update(dict.fromkeys([one.name for one in attributes if one not in new]))
         return list(found) or None
 
     return find
@@ -233,10 +234,18 @@ def _flags(surveyed: _Surveyed, version: int) -> list[str] | None:
 
 
 def _protection(surveyed: _Surveyed, version: int) -> list[str] | None:
+    if module_flags(surveyed.module) is None:
+        return None
+    from irkit.upgrades.branch_protection import flags_to_copy
+
     return list(flags_to_copy(surveyed.module) or ()) or None
 
 
 def _annotations(surveyed: _Surveyed, version: int) -> list[str] | None:
+    if named_metadata(surveyed.module, NVVM_ANNOTATIONS) is None:
+        return None
+    from irkit.upgrades.nvvm import upgraded_annotations
+
     return upgraded_annotations(surveyed.module, version) or None
 
 

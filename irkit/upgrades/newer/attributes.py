@@ -28,9 +28,10 @@ _Rule = Callable[[list[Attribute], int], list[Attribute]]
 
 def _replaced(attributes: list[Attribute], name: str, new: Attribute) -> list[Attribute]:
     """The list with `new` for the enum attribute of that name."""
-    if not any(item.name == name and type(item) is Attribute for item in attributes):
-        return attributes
-    return [*(item for item in attributes if item.name not in (name, new.name)), new]
+    for item in attributes:
+        if item.name == name and type(item) is Attribute:
+            return [*(other for other in attributes if other.name not in (name, new.name)), new]
+    return attributes
 
 
 def _unwind_table(attributes: list[Attribute], version: int) -> list[Attribute]:
