@@ -5,6 +5,7 @@ Function bodies are not read for it, only looked through.
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from irkit.cli.inputs import parse_modules
@@ -14,6 +15,7 @@ from irkit.metadata import ConstantAsMetadata, MDString, MDTuple
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from irkit.globals import GlobalValue
     from irkit.metadata import Metadata
     from irkit.module import Module
     from irkit.upgrades.survey import Upgrade
@@ -64,7 +66,7 @@ def _object(module: Module) -> dict[str, Any]:
         **{
             label: {"defined": len(values) - declared, "declared": declared}
             for label, values in (("functions", module.functions), ("variables", module.globals))
-            for declared in [sum(value.is_declaration for value in values)]
+            for declared in [_declared(values)]
         },
         "aliases": len(module.aliases),
         "ifuncs": len(module.ifuncs),
@@ -137,10 +139,14 @@ def _hexadecimal(words: Sequence[int]) -> str:
     return "".join(f"{word & 0xFFFFFFFF:08x}" for word in words)
 
 
+def _declared(values: Iterable[GlobalValue]) -> int:
+    return sum(map(attrgetter("is_declaration"), values))
+
+
 def _counts(module: Module) -> Iterator[tuple[str, str]]:
     """How many of each kind of global value there are, and how many of them are declared only."""
     for label, values in (("functions", module.functions), ("variables", module.globals)):
-        declared = sum(value.is_declaration for value in values)
+        declared = _declared(values)
         yield label, f"{len(values) - declared} defined, {declared} declared"
     yield "aliases", str(len(module.aliases))
     yield "ifuncs", str(len(module.ifuncs))

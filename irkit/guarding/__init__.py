@@ -18,7 +18,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from irkit.errors import EditError
-from irkit.guarding.calls import guard_module
 
 _SHARED: Final = "all that use an equal one share it; make another one"
 
@@ -53,6 +52,7 @@ def protect(module_name: str) -> None:
     """Look at what the public attributes of the module's classes are set to, from now on."""
     if not _wanted:
         return
+    from irkit.guarding.calls import guard_module
     from irkit.guarding.kinds import KINDS
 
     module = sys.modules[module_name]

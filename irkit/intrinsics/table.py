@@ -105,8 +105,8 @@ class Intrinsic:
 
 def read_rows(name: str) -> list[str]:
     """The rows of a table, without the comments above them."""
-    with open(os.path.join(_FOLDER, f"{name}.txt"), encoding="utf-8") as file:
-        lines = file.read().split("\n")
+    with open(os.path.join(_FOLDER, f"{name}.txt"), "rb") as file:
+        lines = file.read().decode().replace("\r", "").split("\n")
     first = 0
     while lines[first].startswith("#"):
         first += 1
@@ -165,7 +165,7 @@ class _Table:
         self.prefix: str = f"{_PREFIX}{target}." if target else _PREFIX
         self._release: int = release
         self._rows: list[str] = rows
-        self._found: dict[str, Intrinsic | None] = {}
+        self._found: dict[str, Intrinsic] = {}
 
     def _has(self, columns: str) -> bool:
         """Whether the release has the intrinsic of a row with these columns."""
@@ -190,17 +190,15 @@ class _Table:
         return [name for name, _, columns in parts if self._has(columns)]
 
     def get(self, name: str) -> Intrinsic | None:
-        if name not in self._found:
-            self._found[name] = self._made(name)
-        return self._found[name]
-
-    def _made(self, name: str) -> Intrinsic | None:
-        place = bisect_left(self._rows, f"{name}\t")
-        found, _, columns = self._rows[place].partition("\t") if place < len(self._rows) else ("", "", "")
-        entry = column_at(columns, self._release) if found == name and columns else None
-        if entry is None:
-            return None
-        return Intrinsic(self.prefix + name, self._release, signature_since(columns, self._release), *entry)
+        intrinsic = self._found.get(name)
+        if intrinsic is None:
+            place = bisect_left(self._rows, f"{name}\t")
+            found, _, columns = self._rows[place].partition("\t") if place < len(self._rows) else ("", "", "")
+            entry = column_at(columns, self._release) if found == name and columns else None
+            if entry is not None:
+                since = signature_since(columns, self._release)
+                intrinsic = self._found[name] = Intrinsic(self.prefix + name, self._release, since, *entry)
+        return intrinsic
 
 
 _ROWS: Final[dict[str, list[str]]] = {}
@@ -229,7 +227,8 @@ def lookup(name: str, llvm_version: int) -> Intrinsic | None:
 
     LLVM narrows its sorted names down, one dotted component of `name` after the other, a component matching whatever
     starts with it. The first name left before the last step that leaves any must be all of `name`, or, for an
-    overloaded intrinsic, be followed by a dot in it.
+    overloaded intrinsic, be followed by a dot in it. So it is the longest name that `name` begins with, unless there
+    is one that begins with a component more.
 
     Raises `UnsupportedError` for a release without a table.
     """
@@ -241,16 +240,14 @@ def lookup(name: str, llvm_version: int) -> Intrinsic | None:
     table = _table("", llvm_version)
     if target in TARGETS and _table(target, llvm_version).starts_a_name(""):
         table, rest = _table(target, llvm_version), tail
-    end, found = -1, ""
-    while end < len(rest):
-        end = rest.find(".", end + 1)
-        if end < 0:
-            end = len(rest)
-        if not table.starts_a_name(rest[:end]):
-            break
-        found = rest[:end]
-    intrinsic = table.get(found)
-    if intrinsic is None or (len(found) < len(rest) and not intrinsic.is_overloaded):
+    end, longer = len(rest), 0
+    intrinsic = table.get(rest)
+    while intrinsic is None:
+        longer, end = end, rest.rfind(".", 0, end)
+        if end <= 0:
+            return None
+        intrinsic = table.get(rest[:end])
+    if end < len(rest) and (not intrinsic.is_overloaded or table.starts_a_name(rest[:longer])):
         return None
     return intrinsic
 

@@ -6,10 +6,9 @@ of TBAA, bundles. Attributes of calls are among the lists of the module.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
 from operator import attrgetter
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from irkit import intrinsics
 from irkit.attributes import FUNCTION_INDEX, AttributeSet, StringAttribute
@@ -32,13 +31,19 @@ from irkit.releases import NEWEST, OLDEST
 from irkit.types import ArrayType, FunctionType, StructType
 from irkit.upgrades.attribute_sets import WORK_GROUPS
 from irkit.upgrades.data_layout import upgrade_data_layout
-from irkit.upgrades.module_flags import NVVM_ANNOTATIONS, changed_flags, module_flags, named_metadata
+from irkit.upgrades.module_flags import NVVM_ANNOTATIONS, changed_flags, named_metadata
 from irkit.upgrades.newer.attributes import ROWS as ATTRIBUTE_ROWS
 from irkit.upgrades.triples import Triple
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Literal
+
     from irkit.functions import Function
     from irkit.module import Module
+
+    _Find = Callable[["_Surveyed", int], list[str] | None]
+    _Asked = Literal["all", "newer", "first"]
 
 WRITTEN_VERSION: Final = 2  # of modules, the version that is written
 _DEBUG_INTRINSICS: Final = ("llvm.dbg.declare", "llvm.dbg.value", "llvm.dbg.assign", "llvm.dbg.label")
@@ -69,7 +74,7 @@ class _Surveyed:
         module, last = self.module, self.last
         own = module.dialect.llvm_version
         found = []
-        for one in [function for function in module.functions if function.name.startswith("llvm.")]:
+        for one in [one for one in module.functions if one.name[:5] == "llvm."]:
             intrinsic = intrinsics.lookup(one.name, last)
             is_settled = intrinsic is not None and own > OLDEST and intrinsic.since <= own  # what fitted still does
             if not is_settled and is_old_intrinsic(module.context, one.name, one.function_type, last):
@@ -89,16 +94,19 @@ class _Surveyed:
         return list(found)
 
 
-class Row(NamedTuple):
+class Row:
     """A kind of change that LLVM `first` and later make. `find` tells what LLVM N would change in a module: nothing is
     None, and what has no name is an empty list. `asked` are the releases that it is asked for: all, those newer than
     the module's own, or the first alone, since later ones change the same."""
 
-    first: int
-    by: str
-    what: str
-    find: Callable[[_Surveyed, int], list[str] | None]
-    asked: Literal["all", "newer", "first"] = "first"
+    __slots__ = ("asked", "by", "find", "first", "what")
+
+    def __init__(self, first: int, by: str, what: str, find: _Find, asked: _Asked = "first") -> None:
+        self.first: int = first
+        self.by: str = by
+        self.what: str = what
+        self.find: _Find = find
+        self.asked: _Asked = asked
 
     def releases(self, own: int, last: int) -> range:
         first = max(self.first, own) if self.asked == "newer" else self.first
@@ -192,7 +200,7 @@ def _debug_intrinsics(surveyed: _Surveyed, version: int) -> list[str] | None:
     return [name for name in _DEBUG_INTRINSICS if surveyed.module.get(name) is not None] or None
 
 
-def _attribute_rule(place: int) -> Callable[[_Surveyed, int], list[str] | None]:
+def _attribute_rule(place: int) -> _Find:
     _, _, rule, for_functions, architectures = ATTRIBUTE_ROWS[place]
 
     def find(surveyed: _Surveyed, version: int) -> list[str] | None:
@@ -234,7 +242,7 @@ def _flags(surveyed: _Surveyed, version: int) -> list[str] | None:
 
 
 def _protection(surveyed: _Surveyed, version: int) -> list[str] | None:
-    if module_flags(surveyed.module) is None:
+    if not Triple(surveyed.module.target_triple).is_arm:  # the import is spared
         return None
     from irkit.upgrades.branch_protection import flags_to_copy
 
