@@ -7,10 +7,9 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Final
 
-from irkit.errors import UnsupportedError
 from irkit.folding import floats as exact
 from irkit.semantics import floats
-from irkit.semantics.values import NARROW, double_bits, double_of, float_bits
+from irkit.semantics.values import NARROW, double_bits, double_of, float_bits, float_of
 
 _Function = Callable[[float], float]
 
@@ -115,14 +114,21 @@ def float_unary(name: str, x: object, keyword: str) -> object:
         return x ^ floats.sign_bits(keyword) if floats.is_negative_bits(x, keyword) else x
     if name == "canonicalize":
         return x
+    if floats.is_nan_bits(x, keyword):
+        return x
     value = floats.fraction_of(x, keyword)
-    if value is None:
-        return x if not (name == "sqrt" and floats.ordered(x, keyword) == -math.inf) else exact.default_nan(keyword)
     if name in _ROUNDINGS:
-        return _whole(name, value, x, keyword)
-    if name == "sqrt":
+        return x if value is None else _whole(name, value, x, keyword)
+    if name == "sqrt" and value is not None:
         return _wide_sqrt(value, x, keyword)
-    return floats.convert(double_function(name, float(value)), "double", keyword)
+    return floats.convert(double_function(name, _as_double(x, keyword)), "double", keyword)
+
+
+def _as_double(x: object, keyword: str) -> float:
+    """The nearest double."""
+    found = floats.convert(x, keyword, "double")
+    assert isinstance(found, float)
+    return found
 
 
 def _whole(name: str, value: Fraction, bits: int, keyword: str) -> object:
@@ -204,8 +210,30 @@ _BINARY: Final[dict[str, Callable[[float, float], float]]] = {
     "fmod": floats.remainder,
     "remainder": lambda x, y: math.remainder(x, y) if y and not math.isinf(x) else -math.nan,
     "fdim": lambda x, y: x - y if x > y else 0.0 if not math.isnan(x) and not math.isnan(y) else x + y,
-    "nextafter": math.nextafter,
 }
+
+
+def _next_after(x: object, y: object, keyword: str) -> object:
+    """The number of the format next to one, towards another."""
+    order = floats.compare(x, y, keyword)
+    if order in (0, 2):
+        return x if _is_nan(x, keyword) else y
+    bits = float_bits(x, keyword) if isinstance(x, float) else x
+    assert isinstance(bits, int)
+    extended = keyword == "x86_fp80"  # without its leading bit while it is counted
+    if extended:
+        bits = bits >> 64 << 63 | bits & (1 << 63) - 1
+    sign = (1 << sum(NARROW[keyword])) if keyword in NARROW else (1 << 78 if extended else 1 << 127)
+    if bits in (0, sign):
+        bits = 1 if order < 0 else sign | 1
+    else:
+        bits += 1 if (order < 0) == (bits < sign) else -1
+    if extended:
+        exponent = bits >> 63
+        bits = exponent << 64 | (exponent & 0x7FFF != 0) << 63 | bits & (1 << 63) - 1
+    return float_of(bits, keyword) if keyword in NARROW else bits
+
+
 EXTREMES: Final = ("minnum", "maxnum", "minimum", "maximum", "minimumnum", "maximumnum")
 
 
@@ -217,12 +245,22 @@ def float_binary(name: str, x: object, y: object, keyword: str) -> object:
             return math.copysign(x, -1.0 if _is_negative(y, keyword) else 1.0)
         assert isinstance(x, int)
         return x if _is_negative(x, keyword) == _is_negative(y, keyword) else x ^ floats.sign_bits(keyword)
+    if name == "nextafter" and keyword != "ppc_fp128":
+        return _next_after(x, y, keyword)
     if isinstance(x, float) and isinstance(y, float):
         return floats.rounded(_BINARY[name](x, y), keyword)
+    assert isinstance(x, int)
+    assert isinstance(y, int)
     first, second = floats.fraction_of(x, keyword), floats.fraction_of(y, keyword)
-    if first is None or second is None:
-        raise UnsupportedError(f"{name} of {keyword} that is not finite")
-    return floats.convert(_BINARY[name](float(first), float(second)), "double", keyword)
+    if first is not None and second is not None:
+        if name == "fmod" and second:
+            return floats.wide_arithmetic("frem", x, y, keyword)
+        if name == "fdim":
+            return floats.from_fraction(max(first - second, Fraction(0)), keyword)
+        if name == "remainder" and second:
+            rest = floats.from_fraction(first - second * round(first / second), keyword)
+            return rest if rest else float_binary("copysign", rest, x, keyword)
+    return floats.convert(_BINARY[name](_as_double(x, keyword), _as_double(y, keyword)), "double", keyword)
 
 
 def scaled(x: object, exponent: int, keyword: str) -> object:
@@ -249,6 +287,16 @@ def fraction_and_exponent(x: object, keyword: str) -> tuple[object, int]:
     while abs(value) < Fraction(2) ** (exponent - 1):
         exponent -= 1
     return floats.from_fraction(value / Fraction(2) ** exponent, keyword), exponent
+
+
+def whole_and_rest(x: object, keyword: str) -> tuple[object, object]:
+    """`modf`: the number without its fraction, and the fraction, each with the number's sign."""
+    whole = float_unary("trunc", x, keyword)
+    value = floats.fraction_of(x, keyword)
+    if value is None and _is_nan(x, keyword):
+        return whole, whole
+    rest = floats.from_fraction(Fraction(0) if value is None else value - math.trunc(value), keyword)
+    return whole, float_binary("copysign", rest, x, keyword)
 
 
 # LLVM's classes, as bits of `llvm.is.fpclass`.

@@ -186,7 +186,7 @@ class FloatParts(FloatStep):
         self.a: int = a
 
     def run(self, slots: list[object]) -> None:
-        from irkit.semantics.float_functions import fraction_and_exponent  # noqa: PLC0415
+        from irkit.semantics.float_functions import fraction_and_exponent, whole_and_rest  # noqa: PLC0415
 
         operand = slots[self.a]
         if isinstance(operand, Mark):
@@ -201,8 +201,5 @@ class FloatParts(FloatStep):
         elif self.name == "sincos":
             slots[self.dst] = [float_unary(name, operand, self.keyword) for name in ("sin", "cos")]
         else:
-            whole = float_unary("trunc", operand, self.keyword)
-            assert isinstance(whole, float)
-            assert isinstance(operand, float)
-            rest = 0.0 if math.isinf(operand) else operand - whole
-            slots[self.dst] = [rest if rest else math.copysign(0.0, operand), whole]
+            whole, rest = whole_and_rest(operand, self.keyword)
+            slots[self.dst] = [rest, whole]

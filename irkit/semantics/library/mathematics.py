@@ -14,6 +14,7 @@ from irkit.semantics.float_functions import (
     float_unary,
     fraction_and_exponent,
     scaled,
+    whole_and_rest,
 )
 from irkit.semantics.library.access import signed
 from irkit.semantics.steps import Step
@@ -119,7 +120,10 @@ def _sincos(keyword: str) -> Handler:
 
 def _frexp(keyword: str) -> Handler:
     def call(machine: Machine, arguments: list[object], step: Step) -> object:
-        fraction, exponent = fraction_and_exponent(arguments[0], keyword)
+        x = arguments[0]
+        if isinstance(x, Mark):
+            return step.poison("", x)
+        fraction, exponent = fraction_and_exponent(x, keyword)
         machine.store(arguments[1], exponent & 0xFFFFFFFF, varargs.i32(machine), 1, step)
         return fraction
 
@@ -128,14 +132,14 @@ def _frexp(keyword: str) -> Handler:
 
 def _modf(keyword: str) -> Handler:
     def call(machine: Machine, arguments: list[object], step: Step) -> object:
-        whole = float_unary("trunc", arguments[0], keyword)
+        x = arguments[0]
+        if isinstance(x, Mark):
+            return step.poison("", x)
+        whole, rest = whole_and_rest(x, keyword)
         scalar = machine.compiler_of().library.shape(keyword).scalar
         assert scalar is not None
         machine.store(arguments[1], whole, scalar, 1, step)
-        x = arguments[0]
-        assert isinstance(x, float)
-        assert isinstance(whole, float)
-        return float_binary("copysign", 0.0 if x == whole else x - whole, x, keyword)
+        return rest
 
     return call
 
@@ -144,7 +148,10 @@ def _rounded(rounding: str, keyword: str) -> Handler:
     """A number to a `long`; the least one where it has no place, as x86-64 gives it."""
 
     def call(machine: Machine, arguments: list[object], step: Step) -> object:
-        found = floats.to_integer(float_unary(rounding, arguments[0], keyword), keyword)
+        x = arguments[0]
+        if isinstance(x, Mark):
+            return step.poison("", x)
+        found = floats.to_integer(float_unary(rounding, x, keyword), keyword)
         return found & _LONG if found is not None and -_LEAST <= found < _LEAST else _LEAST
 
     return call

@@ -303,6 +303,15 @@ def _localeconv(machine: Machine, arguments: list[object], step: Step) -> object
     return found
 
 
+def _setlocale(machine: Machine, arguments: list[object], step: Step) -> object:
+    """There is the locale "C" alone, which is the environment's too."""
+    asked = arguments[1]
+    is_question = isinstance(asked, Pointer) and asked.block is None
+    if is_question or string_at(machine, asked, step) in (b"", b"C", b"POSIX"):
+        return kept_string(machine, "the name of the locale", b"C", step)
+    return NULL
+
+
 def _zero(machine: Machine, arguments: list[object], step: Step) -> object:
     return 0
 
@@ -457,7 +466,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "getenv": _getenv,
     "time": _time,
     "clock": _clock,
-    "setlocale": lambda machine, arguments, step: NULL,
+    "setlocale": _setlocale,
     "difftime": _difftime,
     "localeconv": _localeconv,
     "strerror": _strerror,
