@@ -19,6 +19,7 @@ import ast
 import collections
 import compileall
 import fnmatch
+import functools
 import os
 import random
 import shutil
@@ -206,6 +207,7 @@ class Covered:
         self.reached = reached
         self.users = users_of_modules()
 
+    @functools.cache  # noqa: B019 - there is one object, as long as the process
     def by_line(self, path: str) -> dict[int, set[str]]:
         """The tests that reach each line within a function of a file; all that is run at import is left out, since it
         is measured as that of the test that happens to import the module first."""
@@ -219,25 +221,46 @@ class Covered:
         return found
 
     def tests(self, mutation: Mutation, most: int) -> list[str]:
-        """Of a line that is run at import alone, the tests that reach the module, or else those that use it, and all
-        beside them: a test that reads a table reaches no line of it."""
+        """Of a line that is run at import alone, the tests that import what it makes, those that reach what names it,
+        and all beside them; failing these, those that reach the module, or else those that use it."""
         by_line = self.by_line(mutation.path)
-        chosen: set[str] = set()
-        if mutation.line in lines_of_functions(mutation.path):
+        inside = lines_of_functions(mutation.path)
+        if mutation.line in inside:
             # A statement of several lines is measured at some of them.
-            chosen |= by_line[max((line for line in by_line if line <= mutation.line), default=0)]
-        chosen = chosen or set().union(*by_line.values())
+            chosen = self.sorted(by_line[max((line for line in by_line if line <= mutation.line), default=0)])
+        else:
+            chosen = self.by_name(mutation, most)
+        chosen = chosen or self.sorted(set().union(*by_line.values()))
         paths = {mutation.path}
         while not chosen:
             more = {user for path in paths for user in self.users[path]} - paths
             if not more:
                 return []
             paths |= more
-            chosen = set().union(*(tests for path in more for tests in self.by_line(path).values()))
-        if mutation.line not in lines_of_functions(mutation.path):
+            chosen = self.sorted(set().union(*(tests for path in more for tests in self.by_line(path).values())))
+        if mutation.line not in inside:  # a test that reads a table reaches no line of it
             folders = {os.path.dirname(test.partition("::")[0]) for test in chosen}
-            chosen |= {test for test in self.reached if os.path.dirname(test.partition("::")[0]) in folders}
-        return sorted(chosen, key=lambda test: (self.reached[test], test))[:most]
+            chosen |= self.sorted(
+                {test for test in self.reached if os.path.dirname(test.partition("::")[0]) in folders}
+            )
+        return list(chosen)[:most]
+
+    def by_name(self, mutation: Mutation, most: int) -> dict[str, None]:
+        """The tests that import what a line makes at import, or reach what names it, the nearest first."""
+        chosen: dict[str, None] = {}
+        for bound, named in lines_that_name(mutation.path, mutation.line, self.users):
+            importing = {path for names in bound for path in importing_tests()[names]}
+            importing |= {path for where, _ in bound for path in importing_tests()[where, ""]}
+            chosen |= self.sorted({test for test in self.reached if test.partition("::")[0] in importing})
+            for path, lines in named.items():
+                reached = self.by_line(path)
+                chosen |= self.sorted(set().union(*(reached[line] for line in lines if line in reached)))
+            if len(chosen) >= most:
+                break
+        return chosen
+
+    def sorted(self, tests: set[str]) -> dict[str, None]:
+        return dict.fromkeys(sorted(tests, key=lambda test: (self.reached[test], test)))
 
 
 def lines_of_functions(path: str) -> set[int]:
@@ -246,6 +269,97 @@ def lines_of_functions(path: str) -> set[int]:
     for node in ast.walk(ast.parse((HERE / path).read_bytes())):
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
             found.update(range(node.body[0].lineno, (node.end_lineno or 0) + 1))
+    return found
+
+
+@dataclass(frozen=True)
+class Named:
+    """A statement that is run at import, of a module or of a class: what it binds and what it names."""
+
+    path: str
+    lines: range
+    binds: frozenset[str]
+    names: frozenset[str]
+
+
+@functools.cache
+def statements() -> tuple[list[Named], dict[str, list[tuple[str, int]]]]:
+    """Those of all hand-written modules, and where functions say each name."""
+    found = []
+    said: dict[str, list[tuple[str, int]]] = collections.defaultdict(list)
+    for path in hand_written([]):
+        tree = ast.parse((HERE / path).read_bytes())
+        inside, skipped = lines_of_functions(path), unmeant(tree)
+        for node in ast.walk(tree):
+            if isinstance(node, (ast.Name, ast.Attribute)) and node.lineno in inside and id(node) not in skipped:
+                said[node.id if isinstance(node, ast.Name) else node.attr].append((path, node.lineno))
+            if not isinstance(node, (ast.Assign, ast.AnnAssign, ast.FunctionDef)) or node.lineno in inside:
+                continue
+            binds: set[str] = {node.name} if isinstance(node, ast.FunctionDef) else set()
+            names: set[str] = set()
+            for inner in () if isinstance(node, ast.FunctionDef) else ast.walk(node):
+                if isinstance(inner, (ast.Name, ast.Attribute)) and id(inner) not in skipped:
+                    name = inner.id if isinstance(inner, ast.Name) else inner.attr
+                    (binds if isinstance(inner.ctx, ast.Store) else names).add(name)
+            lines = range(node.lineno, (node.end_lineno or 0) + 1)
+            found.append(Named(path, lines, frozenset(binds), frozenset(names)))
+    return found, said
+
+
+Bound = set[tuple[str, str]]  # names, and where they are bound
+
+
+def lines_that_name(path: str, line: int, users: dict[str, set[str]]) -> Iterator[tuple[Bound, dict[str, set[int]]]]:
+    """What a statement run at import binds and the lines of functions that name it; then what is made of that at
+    import, and so on."""
+    made, said = statements()
+    bound = {(path, name) for one in made if one.path == path and line in one.lines for name in one.binds}
+    known: Bound = set()
+    while bound:
+        found: dict[str, set[int]] = collections.defaultdict(set)
+        for where, name in bound:
+            for user, at in said[name]:
+                if user == where or user in users[where]:
+                    found[user].add(at)
+        functions = {(one, name) for one, lines in found.items() if one == path for name in functions_at(one, lines)}
+        yield bound | functions, found
+        known |= bound
+        more = {
+            (one.path, name)
+            for where, named in bound
+            for one in made
+            if named in one.names and (one.path == where or one.path in users[where])
+            for name in one.binds
+        }
+        bound = more - known
+
+
+def functions_at(path: str, lines: set[int]) -> set[str]:
+    """The names of a module's functions and classes that have some of these lines."""
+    tree = ast.parse((HERE / path).read_bytes())
+    return {
+        node.name
+        for node in tree.body
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef))
+        and any(node.lineno <= line <= (node.end_lineno or 0) for line in lines)
+    }
+
+
+@functools.cache
+def importing_tests() -> dict[tuple[str, str], set[str]]:
+    """For each name and the file that binds it, the files of tests that import it; the whole module is the name ""."""
+    files = {path.removesuffix(".py").removesuffix("/__init__").replace("/", "."): path for path in hand_written([])}
+    found: dict[tuple[str, str], set[str]] = collections.defaultdict(set)
+    for test in (HERE / "tests").rglob("*.py"):
+        name = str(test.relative_to(HERE))
+        for node in ast.walk(ast.parse(test.read_bytes())):
+            if isinstance(node, ast.Import):
+                for alias in node.names:
+                    found[files.get(alias.name, ""), ""].add(name)
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                for alias in node.names:
+                    found[files.get(f"{node.module}.{alias.name}", ""), ""].add(name)
+                    found[files.get(node.module, ""), alias.name].add(name)
     return found
 
 
