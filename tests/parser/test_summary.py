@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from parser_texts import parse, printed, refused
 
+import irkit
 from irkit.summary import FunctionSummary, guid_of
 from irkit.unstable_sort import unstable_sort
 
@@ -124,3 +125,14 @@ def test_equal_items_come_out_as_the_standard_library_leaves_them() -> None:
     assert unstable_sort(list(range(16)), lambda item: 0) == list(range(16))
     items = [(7 * number) % 101 for number in range(101)]
     assert unstable_sort(items, lambda item: item) == sorted(items)
+
+
+@pytest.mark.parametrize(("flag", "is_full"), [("", False), ("i32 1", False), ("i32 0", True), ("i32 2", False)])
+def test_a_flag_of_the_module_tells_whose_summary_it_is(flag: str, is_full: bool) -> None:
+    """`!"ThinLTO"` of 0 is for regular LTO, which another block of the bitcode tells."""
+    flags = f'!llvm.module.flags = !{{!0}}\n!0 = !{{i32 1, !"ThinLTO", {flag}}}\n' if flag else ""
+    summary = function("").replace("guid: 1", 'name: "f"')
+    module = parse(f"define void @f() {{\n  ret void\n}}\n{flags}{MODULE}{summary}", 16)
+    assert module.summary is not None and not module.summary.is_full_lto
+    again = irkit.parse_bitcode(irkit.to_bitcode(module)).summary
+    assert again is not None and again.is_full_lto == is_full
