@@ -200,6 +200,8 @@ def _and_mask(rules: Rules, left: ConstantExpr, right: ConstantInt) -> Value | N
     return None
 
 
+_LARGE: Final = 128  # bits, above which LLVM aligns a variable that is defined as below
+_LARGE_ALIGNMENT: Final = 16
 _FUNCTION_ALIGNMENT: Final = 4  # what LLVM takes for that of a function about which the data layout says nothing
 
 
@@ -215,7 +217,10 @@ def _known_alignment(rules: Rules, value: GlobalValue) -> int:
         return 1
     is_definition = not value.is_declaration and value.linkage in ("external", "internal", "private", "appending")
     ty = value.value_type
-    return rules.layout.preferred_alignment(ty) if is_definition else rules.layout.abi_alignment(ty)
+    if not is_definition:
+        return rules.layout.abi_alignment(ty)
+    preferred = rules.layout.preferred_alignment(ty)
+    return max(preferred, _LARGE_ALIGNMENT) if rules.layout.size_in_bits(ty).fixed > _LARGE else preferred
 
 
 def _function_alignment(rules: Rules, value: Function) -> int:

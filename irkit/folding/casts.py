@@ -72,7 +72,8 @@ def pointer_cast(rules: Rules, value: Value, ty: Type) -> Value:
     source = value.type.scalar_type()
     if isinstance(target, IntegerType):
         return fold_cast(rules, "ptrtoint", value, ty)
-    assert isinstance(source, PointerType) and isinstance(target, PointerType)
+    assert isinstance(source, PointerType)
+    assert isinstance(target, PointerType)
     opcode = "bitcast" if source.address_space == target.address_space else "addrspacecast"
     return fold_cast(rules, opcode, value, ty)
 
@@ -81,7 +82,8 @@ def _canonical_source(rules: Rules, value: Value, ty: Type) -> Value:
     """What a typed pointer points to is changed before its address space is."""
     source = value.type.scalar_type()
     target = ty.scalar_type()
-    assert isinstance(source, PointerType) and isinstance(target, PointerType)
+    assert isinstance(source, PointerType)
+    assert isinstance(target, PointerType)
     if source.pointee is None or target.pointee is None or source.pointee is target.pointee:
         return value
     middle: Type = rules.context.pointer(source.address_space, target.pointee)

@@ -208,7 +208,8 @@ def fold_insert(rules: Rules, vector: Value, element: Value, index: Value) -> Va
 def fold_shuffle(rules: Rules, left: Value, right: Value, mask: Constant) -> Value:
     source = left.type
     shape = mask.type
-    assert isinstance(source, VectorType) and isinstance(shape, VectorType)
+    assert isinstance(source, VectorType)
+    assert isinstance(shape, VectorType)
     ty = rules.context.vector(source.element, shape.count, shape.scalable)
     folded = _shuffle_folded(rules, left, right, mask, source, ty)
     if folded is not None:

@@ -106,7 +106,8 @@ class Appending:
     def fill(self, values: ValueMapper) -> None:
         """Map the elements of the source, and give the variable all of them."""
         made = self.made
-        assert made is not None and isinstance(made.value_type, ArrayType)
+        assert made is not None
+        assert isinstance(made.value_type, ArrayType)
         element = made.value_type.element
         context = values.module.context
         mapped: list[Value] = list(self.first)

@@ -108,7 +108,8 @@ def _start(cls: InstructionClass, place: int) -> str:
     if front is not None:
         return front
     operand = cls.operands[place]
-    assert operand.arity == VARIADIC and operand.count
+    assert operand.arity == VARIADIC
+    assert operand.count
     after = _end(cls, place)
     return f"{after} - self.{operand.count}" if after else f"-self.{operand.count}"
 
@@ -251,7 +252,8 @@ def _successors(cls: InstructionClass) -> str:
         return f"as_blocks([{every}] if self.{conditional.present} else self.operands)"
     first, last = blocks[0], blocks[-1]
     if cls.operands[last].arity == PAIRS:
-        assert first == last - 1 and _front(cls, first) is not None
+        assert first == last - 1
+        assert _front(cls, first) is not None
         return f"as_blocks(self.operands[{_front(cls, first)}::2])"
     assert blocks == list(range(first, last + 1))
     start = _front(cls, first) or _back(cls, first)

@@ -26,7 +26,8 @@ INDIRECT_TARGETS: Final = _C.rule("indirectbr-destinations", "Indirectbr destina
 
 def ret(v: Verifier, i: Instruction) -> bool:
     function = v.function
-    assert function is not None and isinstance(function.value_type, FunctionType)
+    assert function is not None
+    assert isinstance(function.value_type, FunctionType)
     result = function.value_type.return_type
     operands = i.operands
     if isinstance(result, VoidType):

@@ -91,7 +91,8 @@ def note_call(v: Verifier, i: CallBase) -> bool:
         return True
     token = token_of(v, i) if i.bundles else None
     block, function = v.block, v.function
-    assert block is not None and function is not None
+    assert block is not None
+    assert function is not None
     preceded = v.convergent_block is block
     if kind == "entry":
         own = function.attribute_list.function if function.attribute_list is not None else None

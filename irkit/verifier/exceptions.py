@@ -141,7 +141,8 @@ def check_predecessors(v: Verifier, i: Instruction) -> bool:
     """How the block of a pad may be reached."""
     block = v.block
     function = v.function
-    assert block is not None and function is not None
+    assert block is not None
+    assert function is not None
     if block is function.blocks[0]:
         return v.fail(ENTRY_PAD, i)
     before = v.graph().predecessors_of(block)

@@ -419,7 +419,8 @@ def deoptimize(v: Verifier, i: CallBase) -> bool:
     if _deopt_count(i) != 1:
         return v.fail(DEOPTIMIZE_BUNDLE, i)
     function, block = v.function, v.block
-    assert function is not None and block is not None
+    assert function is not None
+    assert block is not None
     if i.type is not function.function_type.return_type:
         return v.fail(DEOPTIMIZE_TYPE, i)
     after = block._instructions[v.place + 1] if v.place + 1 < len(block._instructions) else None

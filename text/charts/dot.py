@@ -112,7 +112,8 @@ def port_labels(block: BasicBlock) -> list[str]:
 
 
 def case_number(value: Value) -> int:
-    assert isinstance(value, ConstantInt) and isinstance(value.type, IntegerType)
+    assert isinstance(value, ConstantInt)
+    assert isinstance(value.type, IntegerType)
     return value.value
 
 

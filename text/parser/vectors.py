@@ -50,7 +50,8 @@ def parse_shufflevector(p: Parser, node: ShufflevectorNode, items: Node) -> Inst
         raise p.error(node.left_type, f"'shufflevector' of '{ty}' and '{right.type}' by '{mask.type}' or by such lanes")
     assert isinstance(ty, VectorType)
     shape = mask.type
-    assert isinstance(shape, VectorType) and isinstance(mask, Constant)
+    assert isinstance(shape, VectorType)
+    assert isinstance(mask, Constant)
     result = p.context.vector(ty.element, shape.count, shape.scalable)
     return ShuffleVectorInst(result, left, right, mask)
 

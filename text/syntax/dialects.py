@@ -218,7 +218,8 @@ def build(path: str, data: bytes) -> dict[str, Any]:
     lexicon = Lexicon(tables["skipped"], [(name, pattern) for name, pattern in tables["kinds"]], tables["pieces"])
     for text in [*tables["keywords"], *tables["signs"]]:
         found = lexicon.pattern.match(text)
-        assert found is not None and found.lastindex is not None  # the last two kinds match anything
+        assert found is not None  # the last two kinds match anything
+        assert found.lastindex is not None
         if found.end() < len(text) or lexicon.kinds[found.lastindex] not in ("WORD", "SIGN"):
             raise ParseError(f"'{text}' is no token of its own: it would be read as another, or as several", path=path)
     tables["layouts"] = Layouts(generate.make_lark()).patterns()

@@ -36,7 +36,8 @@ class TokenReader:
     def advance(self, at: int) -> int:
         """Read the first token at or behind `at`; its kind, a number of the lexicon's `kinds`."""
         found = self.match(self.text, at)
-        assert found is not None and found.lastindex is not None  # the last two kinds match anything
+        assert found is not None  # the last two kinds match anything
+        assert found.lastindex is not None
         kind: int = found.lastindex
         self.piece = found.group(kind + 1)
         self.end = found.end()

@@ -30,7 +30,8 @@ class Lexicon:
         number = 0
         while True:
             found = match(text, at)
-            assert found is not None and found.lastindex is not None  # the last two kinds match anything
+            assert found is not None  # the last two kinds match anything
+            assert found.lastindex is not None
             begins = found.start(found.lastindex)
             at = found.end()
             if number == first:

@@ -313,7 +313,8 @@ class Builder:
 
     def extract_value(self, aggregate: Value, index: int) -> Value:
         ty = aggregate.type
-        assert isinstance(ty, StructType) and ty.elements is not None
+        assert isinstance(ty, StructType)
+        assert ty.elements is not None
         return self.add(ExtractValueInst(ty.elements[index], aggregate, [index]))
 
     def insert_value(self, aggregate: Value, element: Value, index: int) -> Value:

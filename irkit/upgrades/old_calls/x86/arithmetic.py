@@ -254,7 +254,8 @@ def _amounts(b: Builder, amount: Value) -> Value:
     if amount.type is ty:
         return amount
     element = ty.element
-    assert isinstance(element, IntegerType) and isinstance(amount.type, IntegerType)
+    assert isinstance(element, IntegerType)
+    assert isinstance(amount.type, IntegerType)
     if amount.type.width != element.width:
         amount = b.cast("zext" if amount.type.width < element.width else "trunc", amount, element)
     return splat(b, amount, ty.count)
