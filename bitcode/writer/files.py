@@ -12,6 +12,7 @@ from typing import Final
 from bitcode.bitstream.container import MAGIC
 from bitcode.bitstream.writer import BitWriter
 from bitcode.writer.enumeration.preservation import source_preserves_use_lists
+from bitcode.writer.enumeration.share import Share, WrittenBodies
 from bitcode.writer.module import ModuleWriter
 from bitcode.writer.strtab import StrtabBuilder, write_strtab
 from bitcode.writer.summary_index import is_combined_index, write_index
@@ -47,6 +48,22 @@ def write_modules(
     if len(groups) == 1 and needs_wrapper(modules[0]):
         return wrap(data, modules[0])
     return data
+
+
+def write_shared(module: Module, share: Share, producer: str | None, preserve_use_list_order: bool) -> bytes:
+    """A module of text as `write_modules` writes it: the first share's process, which has the others' from them."""
+    stream = BitWriter()
+    stream.fixed(MAGIC_NUMBER, 32)
+    strtab = StrtabBuilder()
+    name = producer or own_producer(module)
+    ModuleWriter(stream, module, strtab, name, preserve_use_list_order, share).write()
+    write_tables(stream, [module], strtab, name, True)
+    return wrap(stream.getvalue(), module) if needs_wrapper(module) else stream.getvalue()
+
+
+def write_share(module: Module, share: Share, preserve_use_list_order: bool) -> WrittenBodies:
+    """The bodies of another share."""
+    return ModuleWriter(BitWriter(), module, StrtabBuilder(), "", preserve_use_list_order, share).write_share()
 
 
 def by_string_table(modules: list[Module]) -> list[list[Module]]:

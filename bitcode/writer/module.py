@@ -32,6 +32,7 @@ from bitcode.writer.abbreviations import NO_ABBREV, Abbreviations, make_abbrev, 
 from bitcode.writer.attributes import names_types, write_attribute_groups, write_attribute_lists
 from bitcode.writer.constants import write_module_constants
 from bitcode.writer.enumeration.enumerator import ValueEnumerator
+from bitcode.writer.enumeration.share import Share, WrittenBodies
 from bitcode.writer.function import write_function
 from bitcode.writer.globals import write_comdats, write_module_info, write_source_name
 from bitcode.writer.metadata import has_global_attachments, write_metadata_kinds, write_module_metadata
@@ -70,12 +71,19 @@ class ModuleWriter:
     """Writes one module, its names into `strtab`; `strings` has them afterwards in their order."""
 
     def __init__(
-        self, stream: BitWriter, module: Module, strtab: StrtabBuilder, producer: str, preserve_use_list_order: bool
+        self,
+        stream: BitWriter,
+        module: Module,
+        strtab: StrtabBuilder,
+        producer: str,
+        preserve_use_list_order: bool,
+        share: Share | None = None,
     ) -> None:
         self.stream: BitWriter = stream
         self.module: Module = module
         self.producer: str = producer
-        ids = ValueEnumerator(module, preserve_use_list_order)
+        self.share: Share | None = share
+        ids = ValueEnumerator(module, preserve_use_list_order, share)
         self.preserve_use_list_order: bool = preserve_use_list_order
         self.state: WriterState = WriterState(stream, module, ids, strtab)
         self.unknown: UnknownWriter = UnknownWriter(self.state)
@@ -93,9 +101,7 @@ class ModuleWriter:
         first_word = stream.bits_written()
         self.write_head()
         self.write_contents()
-        for function in self.module.functions:
-            if not function.is_declaration:
-                write_function(self.state, function)
+        self.write_bodies()
         self.unknown.write(stages.FUNCTIONS)
         if self.module.summary is not None:
             write_module_summary(self.state, self.module.summary)
@@ -109,6 +115,34 @@ class ModuleWriter:
             self.write_hash(first_word)
         self.unknown.write(stages.HASH)
         stream.end_block()
+
+    def write_bodies(self) -> None:
+        """The functions' blocks; what other processes write of them comes behind one's own."""
+        if self.share is None:
+            for function in self.module.functions:
+                if not function.is_declaration:
+                    write_function(self.state, function)
+            return
+        for function in self.share.bodies:
+            write_function(self.state, function)
+        for functions, written in self.share.others():
+            start = self.stream.bits_written()
+            self.stream.raw_bytes(written.data)
+            for function, offset in zip(functions, written.offsets, strict=True):
+                self.state.function_offsets[function] = start + offset
+
+    def write_share(self) -> WrittenBodies:
+        """Nothing but the share's bodies, for the process that writes the module. Their blocks end at whole words, so
+        that they can stand anywhere."""
+        stream = self.stream
+        stream.enter_block(MODULE_BLOCK, 3)
+        self.state.abbreviations.define_block_info()
+        start = stream.bits_written()
+        assert self.share is not None
+        for function in self.share.bodies:
+            write_function(self.state, function)
+        offsets = [int(self.state.function_offsets[function] - start) for function in self.share.bodies]
+        return WrittenBodies(stream.whole_words()[start // 8 :], offsets)
 
     def write_head(self) -> None:
         """What a lazy reader reads: types, attributes, globals."""

@@ -72,12 +72,18 @@ class AssembleTask(NamedTuple):
     outputs: Outputs
     writing: Writing
     verifies: bool
+    processes: int = 1
 
     def run(self) -> str | None:
         """Write the file's bitcode; returns what the verifier says against it. Raises what is expected of a bad input
         or of an output that cannot be written."""
         data = read_assembly(self.file)
         name = shown_name(self.file)
+        shared = self.shared(data, name)
+        if shared is not None:
+            with opened(self.outputs.target(self.file), binary=True) as out:
+                out.write(shared)
+            return None
         module = irkit.parse_assembly(data, name, self.writing.llvm_version)
         if module.provenance.broken_debug_info or module.provenance.ignored_debug_info is not None:
             from irkit.cli.check import debug_info_warnings
@@ -98,6 +104,17 @@ class AssembleTask(NamedTuple):
         module.provenance.text = None  # has served, and would be held while the bitcode is made
         self.writing.write([module], self.outputs.target(self.file))
         return None
+
+    def shared(self, data: bytes, name: str) -> bytes | None:
+        """The bitcode of a large text by several processes; None where one has to do it."""
+        writing = self.writing
+        if self.processes < 2 or writing.preserve_use_list_order is None:
+            return None
+        from irkit.cli.shares import Order, assembled
+
+        keeps = writing.preserve_use_list_order
+        order = Order(data, name, writing.llvm_version, writing.producer, keeps, self.verifies)
+        return assembled(order, self.processes)
 
 
 def problems_of_text(module: Module) -> list[Problem]:
@@ -142,7 +159,8 @@ def assemble(files: tuple[str, ...], outputs: Outputs, writing: Writing, jobs: i
     outputs.check(files)
     if not force:
         spare_terminal([outputs.target(file) for file in files])
-    tasks = [AssembleTask(file, outputs, writing, verifies) for file in files]
+    processes = max(jobs // len(files), 1)
+    tasks = [AssembleTask(file, outputs, writing, verifies, processes) for file in files]
     load_before(PARTS, jobs, len(tasks))
     return run_tasks(tasks, jobs, "assembling", outputs.output_dir)
 

@@ -231,30 +231,28 @@ class TextReplay(Replay):
 
 def handed_over(uses: list[Use]) -> list[Use]:
     """A list, the newest use last, after each use of a place-holder has gone over from the newest on."""
-    constants = 0
-    for use in uses:
-        if has_uses_of_its_own(use.user):
-            constants += 1
-    if constants < 2:
+    constants: list[object] = [use.user if has_uses_of_its_own(use.user) else None for use in uses]
+    if constants.count(None) == len(constants):
         uses.reverse()
         return uses
-    together: dict[Value, list[Use]] = {}
-    for use in uses:
-        if has_uses_of_its_own(use.user):
-            together.setdefault(use.user, []).append(use)
-    found: list[Use] = []
-    for use in reversed(uses):
-        if not has_uses_of_its_own(use.user):
-            found.append(use)
-        elif use.user in together:
-            same = together.pop(use.user)
-            same.sort(key=index_of)
-            found += same
-    return found
+    return [uses[place] for place in handing_order(constants, [use.index for use in uses])]
 
 
-def index_of(use: Use) -> int:
-    return use.index
+def handing_order(constants: Sequence[object], indexes: Sequence[int]) -> list[int]:
+    """The places from which the uses of a list come when a place-holder has handed it over: of each the constant that
+    makes it, or None where an instruction or a global does, and the operand's number."""
+    together: dict[object, list[tuple[int, int]]] = {}
+    for place, constant in enumerate(constants):
+        if constant is not None:
+            together.setdefault(constant, []).append((indexes[place], place))
+    order: list[int] = []
+    for place in range(len(constants) - 1, -1, -1):
+        constant = constants[place]
+        if constant is None:
+            order.append(place)
+        elif constant in together:
+            order += [other for _, other in sorted(together.pop(constant))]
+    return order
 
 
 def in_order_of_labels(function: Function, addresses: Sequence[BlockAddress]) -> list[BlockAddress]:

@@ -66,6 +66,13 @@ INTRINSIC_RULES: Final[dict[str, IntrinsicRule]] = {
 }
 
 
+def are_right(module: Module, functions: Sequence[Function]) -> bool:
+    """Whether nothing is wrong in a module with these functions alone, and nothing in them speaks of others."""
+    v = Verifier(module, False, 1, None)
+    variables = run(v, False, module.provenance.sound_debug_info, functions)
+    return not v.problems and not variables.homes
+
+
 def verify(
     module: Module, strict: bool, limit: int, locate: Locate | None, sound_debug_info: bool = False
 ) -> list[Problem]:
@@ -79,18 +86,20 @@ def verify(
     return v.problems
 
 
-def run(v: Verifier, exact: bool, sound_debug_info: bool = False) -> Variables:
-    """Verify; see `Variables.exact`."""
+def run(
+    v: Verifier, exact: bool, sound_debug_info: bool = False, functions: Sequence[Function] | None = None
+) -> Variables:
+    """Verify; see `Variables.exact`. Of the functions all, or those that are given."""
     v.intrinsic_rules = INTRINSIC_RULES
     v.debug = debug = SoundDebugInfo(v, exact) if sound_debug_info else DebugInfo(v, exact)
     with contextlib.suppress(EnoughError):
-        _verify(v)
+        _verify(v, v.module.functions if functions is None else functions)
     return debug.variables
 
 
-def _verify(v: Verifier) -> None:
+def _verify(v: Verifier, functions: Sequence[Function]) -> None:
     module = v.module
-    for function in module.functions:
+    for function in functions:
         verify_function(v, function)
     check_recovered(v)
     for variable in module.globals:

@@ -60,6 +60,8 @@ from text.syntax.statements import Statements
 from text.syntax.streams import statements_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from text.syntax.source import Source
     from text.syntax.tree import Node
 
@@ -107,6 +109,12 @@ class ModuleParser:
 
     def parse(self) -> Module:
         """All stages. Raises ParseError."""
+        self.begin()
+        self.parse_bodies(self.definitions())
+        return self.finish()
+
+    def begin(self) -> None:
+        """The stages before the bodies; where one finds an error, the first of the text is raised."""
         p = self.p
         try:
             self.parse_entities()
@@ -114,7 +122,10 @@ class ModuleParser:
             if self.may_choose and isinstance(error, UnavailableError):
                 raise
             raise first_error(p.source, p.dialect, error) from None
-        self.parse_bodies()
+
+    def finish(self) -> Module:
+        """The stages behind the bodies."""
+        p = self.p
         self.parse_orders()
         assert p.types is not None
         p.types.finish(p)
@@ -144,15 +155,18 @@ class ModuleParser:
         for entity in self.globals:
             fill(p, entity)
 
-    def parse_bodies(self) -> None:
+    def definitions(self) -> list[Entity]:
+        """The functions that have a body."""
+        return [entity for entity in self.globals if isinstance(entity.node, DefineNode)]
+
+    def parse_bodies(self, definitions: Sequence[Entity]) -> None:
+        """The bodies of functions, in the order of the file."""
         p = self.p
-        for entity in self.globals:
-            node = entity.node
-            if isinstance(node, DefineNode):
-                function = entity.value
-                assert isinstance(function, Function)
-                entity.enter(p)
-                parse_body(p, function, node, statements_of(p.source, entity.end, in_body=True))
+        for entity in definitions:
+            node = entity.enter(p)
+            function = entity.value
+            assert isinstance(node, DefineNode) and isinstance(function, Function)
+            parse_body(p, function, node, statements_of(p.source, entity.end, in_body=True))
 
     def parse_orders(self) -> None:
         """The module's directives; what is known of the order of uses goes to the module."""
@@ -331,7 +345,7 @@ def first_error(source: Source, dialect: Dialect, error: ParseError) -> ParseErr
             error = found
             continue
         try:
-            limited.parse_bodies()
+            limited.parse_bodies(limited.definitions())
         except MissingError:
             return error
         except ParseError as found:

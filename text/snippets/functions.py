@@ -72,7 +72,7 @@ class FunctionSnippet:
         for entity in parser.globals:
             if entity.value is not None and entity.value.parent is self.scratch:
                 fill(p, entity)
-        parser.parse_bodies()
+        parser.parse_bodies(parser.definitions())
         finish_references(p)
         change_snippet(p)
         return self.defined()

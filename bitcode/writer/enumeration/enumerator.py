@@ -9,8 +9,9 @@ from __future__ import annotations
 from bitcode.writer.enumeration.attributes import AttributeNumbers
 from bitcode.writer.enumeration.metadata import MetadataNumbers
 from bitcode.writer.enumeration.names import Names
-from bitcode.writer.enumeration.old_layout import layout_for
 from bitcode.writer.enumeration.prediction import UseListOrder, use_list_orders
+from bitcode.writer.enumeration.share import Share
+from bitcode.writer.enumeration.tables import ModuleTables
 from bitcode.writer.enumeration.types import TypeNumbers
 from bitcode.writer.enumeration.values import ValueNumbers
 from bitcode.writer.enumeration.walk import ModuleWalk
@@ -39,39 +40,31 @@ class ValueEnumerator:
     `strings` and `nodes` are the metadata of the current scope, that of the module or of the incorporated function;
     the latter's own values as metadata are in `function_metadata` and `arg_lists`, which follow in this order.
     `use_list_orders` is a stack, empty where order is not to be preserved: each USELIST block takes from its end.
+    Where several write the module together, `share` is what this one writes of it.
     """
 
-    def __init__(self, module: Module, preserve_use_list_order: bool) -> None:
+    def __init__(self, module: Module, preserve_use_list_order: bool, share: Share | None = None) -> None:
         module.materialize()
         dialect = module.dialect
         self.module: Module = module
         self.dialect: Dialect = dialect
         self.preserve_use_list_order: bool = preserve_use_list_order
-        self.names: Names = Names(module)
-        self.old_layout: OldLayout | None = layout_for(module)
-        self.type_table: TypeNumbers = TypeNumbers()
-        self.value_table: ValueNumbers = ValueNumbers(
-            self.type_table, module.context, dialect, module.provenance.shuffled_splats, preserve_use_list_order
-        )
-        self.attribute_table: AttributeNumbers = AttributeNumbers(
-            self.type_table, module.context, dialect, module.provenance, self.old_layout is not None
-        )
-        self.value_table.swaps = self.old_layout is not None and self.old_layout.swaps_constants
-        in_one_order = self.old_layout is not None and self.old_layout.strings_among_nodes
-        self.metadata_table: MetadataNumbers = MetadataNumbers(self.value_table, dialect, in_one_order)
+        tables = ModuleTables(module, preserve_use_list_order)
+        self.names: Names = tables.names
+        self.old_layout: OldLayout | None = tables.old_layout
+        self.type_table: TypeNumbers = tables.types
+        self.value_table: ValueNumbers = tables.values
+        self.attribute_table: AttributeNumbers = tables.attributes
+        self.metadata_table: MetadataNumbers = tables.metadata
         self.use_list_orders: list[UseListOrder] = []
-        if preserve_use_list_order:
-            self.use_list_orders = use_list_orders(module, self.value_table)
-        walk = ModuleWalk(
-            module,
-            self.type_table,
-            self.value_table,
-            self.attribute_table,
-            self.metadata_table,
-            self.names,
-            self.old_layout,
-        )
-        walk.run()
+        walk = ModuleWalk(tables)
+        if share is not None:
+            share.number_all(walk, preserve_use_list_order)
+            self.use_list_orders = share.use_list_orders
+        else:
+            if preserve_use_list_order:
+                self.use_list_orders = use_list_orders(module, self.value_table)
+            walk.run()
         if self.old_layout is not None and self.old_layout.function_data_apart:  # null for what is not there has none
             ids = self.value_table.ids
             self.use_list_orders = [one for one in self.use_list_orders if one.function is not None or one.value in ids]

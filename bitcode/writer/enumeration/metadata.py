@@ -64,6 +64,7 @@ class MetadataNumbers:
         self.texts: dict[str, Entry] = {}
         self.constants: dict[Value, Entry] = {}
         self.met: list[Entry] = []
+        self.roots: dict[tuple[int, Metadata], None] | None = None  # what `add` is given, where that is asked for
         self.module: Partition = Partition()
         self.functions: dict[int, Partition] = {}
         self.locals: dict[Value, Entry] = {}  # of the function that is being written
@@ -84,6 +85,8 @@ class MetadataNumbers:
             return
         if self.in_one_order:
             function = MODULE
+        if self.roots is not None:
+            self.roots[(function, root)] = None
         node = self.visit(function, root)
         if node is None:
             return

@@ -26,13 +26,22 @@ from irkit.values import Value
 class ModuleOrder:
     """`numbers` count from 1 to `count`; those of globals are above `last_constant`, up to `last_global`.
 
-    Of the functions in `plain`, instructions are counted and not kept if nothing they use has its list: no list that is
-    compared with the expected one names them. Those in `silent` name no metadata.
+    `bodies` are the functions with a body that count, in their order. Of those in `plain`, instructions are counted and
+    not kept if nothing they use has its list: no list that is compared with the expected one names them. Those in
+    `silent` name no metadata.
     """
 
-    def __init__(self, module: Module, values: ValueNumbers, plain: Set[Function], silent: Set[Function]) -> None:
+    def __init__(
+        self,
+        module: Module,
+        values: ValueNumbers,
+        bodies: Sequence[Function],
+        plain: Set[Function],
+        silent: Set[Function],
+    ) -> None:
         self.module: Module = module
         self.values: ValueNumbers = values
+        self.bodies: Sequence[Function] = bodies
         self.plain: Set[Function] = plain
         self.silent: Set[Function] = silent
         self.numbers: dict[Value, int] = {}
@@ -59,7 +68,7 @@ class ModuleOrder:
         for function in reversed(module.functions):
             self.number(function)
         self.last_global = self.count
-        for function in module.functions:
+        for function in self.bodies:
             self.number_body(function)
 
     def number_body(self, function: Function) -> None:
@@ -67,9 +76,8 @@ class ModuleOrder:
             self.add(block)
         if function not in self.silent:
             self.number_metadata(function)
-        if not function.is_declaration:
-            for argument in function.arguments:
-                self.add(argument)
+        for argument in function.arguments:
+            self.add(argument)
         keeps_all = function not in self.plain
         for block in function.blocks:
             for instruction in block._instructions:
@@ -115,7 +123,7 @@ class ModuleOrder:
             for operand in user.operands:
                 if not isinstance(operand, GlobalValue):
                     self.number(operand)
-        for function in module.functions:
+        for function in self.bodies:
             for block in function.blocks:
                 for instruction in block._instructions:
                     for operand in instruction.operands:
@@ -125,16 +133,15 @@ class ModuleOrder:
         for value in (*module.functions, *module.aliases, *module.ifuncs, *module.globals):
             self.number(value)
         self.last_global = self.count
-        for function in module.functions:
+        for function in self.bodies:
             self.number_body_in_parts(function)
 
     def number_body_in_parts(self, function: Function) -> None:
         blocks = function.blocks
         for block in blocks:
             self.number(block)
-        if not function.is_declaration:
-            for argument in function.arguments:
-                self.number(argument)
+        for argument in function.arguments:
+            self.number(argument)
         for block in blocks:
             for instruction in block._instructions:
                 for operand in instruction.operands:

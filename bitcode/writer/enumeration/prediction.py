@@ -13,7 +13,7 @@ compared but the constants that they use.
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 
 from bitcode.writer.enumeration.order import ModuleOrder, values_behind
 from bitcode.writer.enumeration.values import ValueNumbers
@@ -92,15 +92,8 @@ def predict_use_list_orders(module: Module, values: ValueNumbers) -> list[UseLis
     if len(plain) == len(bodies) and is_of_next_reader(module):
         return []
     make_module_lists(module, in_one_go=True)
-    prediction = Prediction(module, values, plain, silent)
-    for function in reversed(bodies):
-        if function in plain:
-            prediction.predict_constants_of(function)
-            continue
-        is_first = make_function_lists(function)
-        prediction.predict_function(function)
-        if is_first:  # the lists of all functions at once would be as large as the functions
-            forget_function_lists(function)
+    prediction = Prediction(module, values, bodies, plain, silent)
+    prediction.predict_bodies(bodies)
     prediction.predict_globals()
     return prediction.stack
 
@@ -139,10 +132,20 @@ def has_expected_lists(module: Module, function: Function, silent: set[Function]
 
 
 class Prediction:
-    def __init__(self, module: Module, values: ValueNumbers, plain: Set[Function], silent: Set[Function]) -> None:
+    """What a reader will not rebuild, function by function from the last one on, then the module: `stack` grows so."""
+
+    def __init__(
+        self,
+        module: Module,
+        values: ValueNumbers,
+        bodies: Sequence[Function],
+        plain: Set[Function],
+        silent: Set[Function],
+    ) -> None:
         self.module: Module = module
         self.values: ValueNumbers = values
-        order = ModuleOrder(module, values, plain, silent)
+        self.plain: Set[Function] = plain
+        order = ModuleOrder(module, values, bodies, plain, silent)
         self.numbers: dict[Value, int] = order.numbers
         self.count: int = order.count
         self.last_constant: int = order.last_constant
@@ -154,6 +157,16 @@ class Prediction:
         self.stack: list[UseListOrder] = []
 
     # Whose lists, and in which order
+
+    def predict_bodies(self, bodies: Sequence[Function]) -> None:
+        for function in reversed(bodies):
+            if function in self.plain:
+                self.predict_constants_of(function)
+                continue
+            is_first = make_function_lists(function)
+            self.predict_function(function)
+            if is_first:  # the lists of all functions at once would be as large as the functions
+                forget_function_lists(function)
 
     def predict_function(self, function: Function) -> None:
         for block in function.blocks:
@@ -224,9 +237,7 @@ class Prediction:
             if value in done:
                 continue
             done.add(value)
-            uses = value._uses
-            if uses is not None and len(uses) > 1:
-                self.predict_list(value, ordered_uses(value, uses, self.module), function)
+            self.predict_uses(value, function)
             if isinstance(value, BlockAddress) and not self.address_uses_function:
                 continue
             if isinstance(value, Constant) and value.operands:
@@ -240,6 +251,11 @@ class Prediction:
 
     # One list
 
+    def predict_uses(self, value: Value, function: Function | None) -> None:
+        uses = value._uses
+        if uses is not None and len(uses) > 1:
+            self.predict_list(value, ordered_uses(value, uses, self.module), function)
+
     def predict_list(self, value: Value, uses: list[Use], function: Function | None) -> None:
         """Compare a list with the expected one; users that are not written do not count."""
         number = self.numbers.get(value, 0)
@@ -250,11 +266,8 @@ class Prediction:
             user = self.numbers.get(use.user, 0)
             if user:
                 keys.append(self.key(number, user, use.index, len(keys)))
-        if len(keys) < 2:
-            return
-        keys.sort()
-        shuffle = [key[4] for key in keys]
-        if shuffle != list(range(len(shuffle))):
+        shuffle = shuffle_of(keys)
+        if shuffle:
             self.stack.append(UseListOrder(value, function, shuffle))
 
     def is_expected(self, number: int, uses: list[Use]) -> bool:
@@ -278,3 +291,12 @@ class Prediction:
         if turned:
             return (1, user, 0, index, place)
         return (0, -user, 0, -index, place)
+
+
+def shuffle_of(keys: list[tuple[int, int, int, int, int]]) -> list[int]:
+    """What brings a list into the order of its keys, whose last parts are the places in it; empty if it is in that."""
+    if len(keys) < 2:
+        return []
+    keys.sort()
+    shuffle = [key[4] for key in keys]
+    return [] if shuffle == list(range(len(shuffle))) else shuffle

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from bitcode.writer.enumeration.attributes import AttributeNumbers
 from bitcode.writer.enumeration.metadata import MODULE, MetadataNumbers
 from bitcode.writer.enumeration.names import Names
+from bitcode.writer.enumeration.tables import ModuleTables
 from bitcode.writer.enumeration.types import TypeNumbers
 from bitcode.writer.enumeration.values import ValueNumbers
 from irkit.attributes import FUNCTION_INDEX
@@ -29,25 +30,17 @@ from irkit.values import Value
 
 
 class ModuleWalk:
-    """One walk; it fills the tables that it is given."""
+    """One walk; it fills the tables that it is given. `begin` comes first, then `walk_function` for each function, and
+    `finish` last."""
 
-    def __init__(
-        self,
-        module: Module,
-        types: TypeNumbers,
-        values: ValueNumbers,
-        attributes: AttributeNumbers,
-        metadata: MetadataNumbers,
-        names: Names,
-        old_layout: OldLayout | None,
-    ) -> None:
-        self.module: Module = module
-        self.types: TypeNumbers = types
-        self.values: ValueNumbers = values
-        self.attributes: AttributeNumbers = attributes
-        self.metadata: MetadataNumbers = metadata
-        self.names: Names = names
-        self.old_layout: OldLayout | None = old_layout
+    def __init__(self, tables: ModuleTables) -> None:
+        self.module: Module = tables.module
+        self.types: TypeNumbers = tables.types
+        self.values: ValueNumbers = tables.values
+        self.attributes: AttributeNumbers = tables.attributes
+        self.metadata: MetadataNumbers = tables.metadata
+        self.names: Names = tables.names
+        self.old_layout: OldLayout | None = tables.old_layout
         self.comdats: dict[Comdat, int] = {}
         self.first_constant: int = 0
         self.constants_seen: set[Value] = set()
@@ -56,6 +49,13 @@ class ModuleWalk:
         self.body_has_address: bool = False  # whether an instruction names a block address, or what holds one
 
     def run(self) -> None:
+        self.begin()
+        for function in self.module.functions:
+            self.walk_function(function)
+        self.finish()
+
+    def begin(self) -> None:
+        """Globals and what they hold."""
         self.number_globals()
         self.first_constant = len(self.values.values)
         self.number_what_globals_hold()
@@ -63,8 +63,9 @@ class ModuleWalk:
         self.number_module_metadata()
         if self.module.context.block_addresses():
             self.find_address_holders()
-        for function in self.module.functions:
-            self.walk_function(function)
+
+    def finish(self) -> None:
+        """What comes behind the bodies."""
         if self.module.dialect.has(IFUNC_METADATA):
             for ifunc in self.module.ifuncs:
                 self.number_attachments(MODULE, ifunc.metadata.items())

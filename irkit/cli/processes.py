@@ -1,0 +1,78 @@
+"""Processes that continue where this one is, and what goes between them."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import struct
+from typing import IO, TYPE_CHECKING, Final, NoReturn
+
+from irkit.errors import UnsupportedError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_LENGTH: Final = struct.Struct("<Q")
+
+
+class Line:
+    """One end of a line between two processes: messages of bytes. What cannot be received raises UnsupportedError."""
+
+    def __init__(self, incoming: int, outgoing: int) -> None:
+        self.incoming: IO[bytes] = os.fdopen(incoming, "rb")
+        self.outgoing: IO[bytes] = os.fdopen(outgoing, "wb")
+
+    def send(self, message: bytes) -> None:
+        try:
+            self.outgoing.write(_LENGTH.pack(len(message)))
+            self.outgoing.write(message)
+            self.outgoing.flush()
+        except BrokenPipeError:
+            raise UnsupportedError("the other process has ended") from None
+
+    def receive(self) -> bytes:
+        head = self.incoming.read(_LENGTH.size)
+        message = self.incoming.read(_LENGTH.unpack(head)[0]) if len(head) == _LENGTH.size else b""
+        if len(head) != _LENGTH.size or len(message) != _LENGTH.unpack(head)[0]:
+            raise UnsupportedError("the other process has ended")
+        return message
+
+    def close(self) -> None:
+        self.incoming.close()
+        with contextlib.suppress(BrokenPipeError):
+            self.outgoing.close()
+
+
+class Child:
+    """A process that does `work` with its end of a line, and ends; it starts with all that this one has."""
+
+    def __init__(self, work: Callable[[Line], object]) -> None:
+        down, up = os.pipe(), os.pipe()
+        self.pid: int = os.fork()
+        if self.pid == 0:
+            os.close(down[1])
+            os.close(up[0])
+            _live(work, Line(down[0], up[1]))
+        os.close(down[0])
+        os.close(up[1])
+        self.line: Line = Line(up[0], down[1])
+
+    def end(self) -> None:
+        """Have it end now, if it has not."""
+        self.line.close()
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.pid, signal.SIGKILL)
+        os.waitpid(self.pid, 0)
+
+
+def _live(work: Callable[[Line], object], line: Line) -> NoReturn:
+    """A child's life: nothing of what its parent began is ended by it."""
+    status = 1
+    try:
+        work(line)
+        status = 0
+    except BaseException:
+        pass
+    finally:
+        os._exit(status)
