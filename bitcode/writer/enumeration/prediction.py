@@ -19,7 +19,12 @@ from bitcode.writer.enumeration.order import ModuleOrder, values_behind
 from bitcode.writer.enumeration.values import ValueNumbers
 from irkit.constants import BlockAddress, Constant, ConstantExprShuffle, InlineAsm
 from irkit.debug_records import DbgVariableRecord
-from irkit.dialects.features import BLOCK_ADDRESS_USES_FUNCTION, CONSTANTS_BEFORE_GLOBALS, UNORDERED_USES_OF_GLOBALS
+from irkit.dialects.features import (
+    BLOCK_ADDRESS_USES_FUNCTION,
+    CONSTANT_DATA_USES,
+    CONSTANTS_BEFORE_GLOBALS,
+    UNORDERED_USES_OF_GLOBALS,
+)
 from irkit.functions import Function
 from irkit.instructions import CallBase, Instruction, ShuffleVectorInst
 from irkit.local_uses import has_lists, ordered_uses
@@ -153,6 +158,7 @@ class Prediction:
         self.constants_first: bool = module.dialect.has(CONSTANTS_BEFORE_GLOBALS)
         self.address_uses_function: bool = module.dialect.has(BLOCK_ADDRESS_USES_FUNCTION)
         self.unordered: bool = module.dialect.has(UNORDERED_USES_OF_GLOBALS)
+        self.data_uses: bool = module.dialect.has(CONSTANT_DATA_USES)
         self.done: set[Value] = set()
         self.stack: list[UseListOrder] = []
 

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from bitcode.writer.enumeration.prediction import Prediction, UseListOrder, has_expected_lists, shuffle_of
 from bitcode.writer.enumeration.values import ValueNumbers
 from irkit.blocks import BasicBlock
-from irkit.constants import Constant, InlineAsm
+from irkit.constants import Constant, ConstantData, InlineAsm
 from irkit.errors import UnsupportedError
 from irkit.functions import Function
 from irkit.globals import GlobalValue
@@ -70,7 +70,7 @@ class SharePrediction(Prediction):
     def predict_uses(self, value: Value, function: Function | None) -> None:
         if not isinstance(value, (Constant, InlineAsm)):
             super().predict_uses(value, function)
-        elif value._uses is not None or function is None:
+        elif self.data_uses or not isinstance(value, ConstantData):
             self.stack.append(UseListOrder(value, function, []))
 
 
@@ -100,7 +100,7 @@ class ShareUses:
         self.replay.run()
         self.prediction: SharePrediction = SharePrediction(module, values, bodies, plain, silent)
         self.prediction.predict_bodies(bodies)
-        self.reached: list[Value] = [*self.prediction.done]
+        self.reached: list[Value] = [order.value for order in self.prediction.stack if not order.shuffle]
         if number == 0:
             self.prediction.predict_globals()
 
@@ -142,7 +142,7 @@ class ShareUses:
         for value, count in self.replay.turns.items():
             if count:
                 uses.turns[keys.of(value)] = count
-        uses.reached.extend([keys.of(value) for value in self.reached if isinstance(value, (Constant, InlineAsm))])
+        uses.reached.extend([keys.of(value) for value in self.reached])
         return uses
 
     def tell_number(self, uses: Uses, constant: Value) -> Key:
