@@ -160,11 +160,16 @@ class BitWriter:
         """Whole bytes where the stream stands at a 32-bit boundary, and zeros up to the next one."""
         self.align()
         padded = data + PADDING
+        count = self.count
+        end: i64 = count + (len(data) + 3) // 4
+        while end > len(self.words):
+            self.words = extend(self.words, self.words)
         at: i64 = 0
-        size: i64 = len(data)
-        while at < size:
-            self.put(read_i64_le(padded, at) & 0xFFFFFFFF, 32)
+        while count < end:
+            self.words[count] = low_word(read_i64_le(padded, at))
+            count += 1
             at += 4
+        self.count = count
 
     def copy_bits(self, data: bytes, start: i64, end: i64) -> None:
         """The bits of `data` from `start` to `end`, as they are; eight bytes must follow the last of them."""

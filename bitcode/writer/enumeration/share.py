@@ -79,13 +79,13 @@ class Share:
         if self.number > 0:
             scout = ModuleWalk(ModuleTables(self.module, preserve_use_list_order))
         needs = self.exchange(self.found_by(scout, uses))
-        if self.number > 0:
+        if scout is not walk:
             walk.begin()
-            for before in needs[: self.number]:
-                meet(walk, before)
-            self.walk_bodies(walk)
-        for behind in needs[self.number + 1 :]:
-            meet(walk, behind)
+            meet(walk, needs[0])
+        for one in needs[1:]:
+            meet(walk, one)
+        for attributes in scout.attributes.list_ids:  # as bodies have them: lists in the tables are sorted
+            walk.attributes.add(attributes)
         walk.finish()
         if uses is not None:
             self.use_list_orders = uses.orders([one.uses for one in needs if one.uses is not None])
