@@ -159,7 +159,14 @@ def dis(
 )
 @click.option("--no-verify", is_flag=True, help="Write what the verifier refuses, too.")
 @click.option("-f", "--force", is_flag=True, help="Write bitcode to a terminal, too.")
-@click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Use N processes.")
+@click.option(
+    "-j",
+    "--jobs",
+    type=click.IntRange(min=1),
+    default=1,
+    metavar="N",
+    help="Use N processes, for one large file without debug info, too.",
+)
 def assemble(
     *,
     files: tuple[str, ...],

@@ -45,18 +45,18 @@ class Common:
         _Pickler(out, self).dump((needs.types, lists))
         roots = [(function, self.place_of(node)) for function, node in needs.metadata]
         uses: Any = None if needs.uses is None else tuple(needs.uses)
-        told: Any = (out.getvalue(), needs.kinds, needs.bundle_tags, needs.sync_scopes, roots, uses)
+        told: Any = (out.getvalue(), needs.bundle_tags, needs.sync_scopes, roots, uses)
         return marshal.dumps(told)
 
     def decode(self, data: bytes) -> Needs:
-        made, kinds, tags, scopes, roots, uses = marshal.loads(data)
+        made, tags, scopes, roots, uses = marshal.loads(data)
         types, lists = _Unpickler(io.BytesIO(made), self).load()
         context = self.module.context
         attribute_lists = [
             context.attribute_list({index: context.attribute_set(one) for index, one in sets.items()}) for sets in lists
         ]
         metadata = [(function, self.node_at(place)) for function, place in roots]
-        return Needs(types, attribute_lists, kinds, tags, scopes, metadata, None if uses is None else Uses(*uses))
+        return Needs(types, attribute_lists, tags, scopes, metadata, None if uses is None else Uses(*uses))
 
     def place_of(self, node: Metadata) -> int | str:
         if isinstance(node, MDString):

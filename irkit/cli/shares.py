@@ -86,6 +86,7 @@ class Assembly:
         assert table is not None
         self.common: Common = Common(self.module, table.nodes)
         self.children: list[Child] = []
+        self.new_kinds: list[str] = []  # of metadata, as the text has them up to the end of the share
 
     def run(self) -> bytes:
         """Do it."""
@@ -117,6 +118,9 @@ class Assembly:
         self.parser.parse_bodies(self.share_of(number))
         check_bodies(self.parser)
         before = [*self.module.global_values()]
+        table = self.parser.p.metadata
+        assert table is not None
+        self.new_kinds = [name for name, _ in sorted(table.new_kinds.items(), key=lambda item: item[1])]
         self.parser.finish()
         check_whole(self.module, before)
         if self.order.verifies:
@@ -129,7 +133,21 @@ class Assembly:
         """What finishing the module may have changed in it for a body's sake."""
         module = self.module
         named = [(one.name, len(one.operands)) for one in module.named_metadata]
-        return marshal.dumps((module.metadata_kinds, named, module.debug_records, module.opaque_pointers))
+        return marshal.dumps((named, module.debug_records, module.opaque_pointers))
+
+    def told(self, needs: Needs) -> bytes:
+        """What this process tells of its share."""
+        kinds = (self.new_kinds, list(self.module.metadata_kinds))
+        return marshal.dumps((self.fingerprint(), kinds, self.common.encode(needs)))
+
+    def heard(self, number: int, needs: Needs, messages: Sequence[bytes]) -> list[Needs]:
+        """What all tell, of whom this process is the one with that number. Raises UnsupportedError if their modules
+        have become different ones."""
+        found = [marshal.loads(message) for message in messages]
+        if any(fingerprint != found[0][0] for fingerprint, _, _ in found):
+            raise UnsupportedError("bodies that change the module")
+        join_kinds(self.module, [kinds for _, kinds, _ in found])
+        return [needs if other == number else self.common.decode(one[2]) for other, one in enumerate(found)]
 
     def write_share(self, number: int, line: Line) -> None:
         """The life of a child."""
@@ -140,9 +158,8 @@ class Assembly:
         bodies = self.parse(number)
 
         def exchange(needs: Needs) -> list[Needs]:
-            line.send(marshal.dumps((self.fingerprint(), self.common.encode(needs))))
-            told: list[bytes] = marshal.loads(line.receive())
-            return [needs if other == number else self.common.decode(one) for other, one in enumerate(told)]
+            line.send(self.told(needs))
+            return self.heard(number, needs, marshal.loads(line.receive()))
 
         share = Share(self.module, number, bodies, self.firsts(), exchange, nobody, Spelling(self.module).spell)
         written = write_share(self.module, share, self.order.preserve_use_list_order)
@@ -162,16 +179,10 @@ class Assembly:
 
     def exchange_all(self, needs: Needs) -> list[Needs]:
         """Tell everyone what all need."""
-        told = [self.common.encode(needs)]
+        messages = [self.told(needs), *[child.line.receive() for child in self.children]]
         for child in self.children:
-            fingerprint, one = marshal.loads(child.line.receive())
-            if fingerprint != self.fingerprint():
-                raise UnsupportedError("bodies that change the module")
-            told.append(one)
-        message = marshal.dumps(told)
-        for child in self.children:
-            child.line.send(message)
-        return [needs, *[self.common.decode(one) for one in told[1:]]]
+            child.line.send(marshal.dumps(messages))
+        return self.heard(0, needs, messages)
 
     def others(self) -> Iterator[tuple[Sequence[Function], WrittenBodies]]:
         """What the children have written."""
@@ -187,6 +198,23 @@ class Assembly:
 def nobody() -> list[tuple[Sequence[Function], WrittenBodies]]:
     """What a child that writes no module has of others."""
     return []
+
+
+def join_kinds(module: Module, shares: Sequence[tuple[list[str], list[str]]]) -> None:
+    """Give a module the kinds of metadata that all shares name: of each those that are new in the text, and all that
+    its module has, since LLVM looks for some by name. Raises UnsupportedError where that tells no order of them all."""
+    joined: dict[str, int] = dict(module.dialect.metadata_kind_numbers)
+    for name in (*module.dialect.metadata_kinds, *[name for new, _ in shares for name in new]):
+        joined.setdefault(name, len(joined))
+    looked_for = [[name for name in kinds if name not in joined] for _, kinds in shares]
+    for name in max(looked_for, key=len):
+        joined[name] = len(joined)
+    for names in (*[new for new, _ in shares], *looked_for):
+        numbers = [joined.get(name, -1) for name in names]
+        if numbers != sorted(numbers) or -1 in numbers:
+            raise UnsupportedError("bodies with kinds of metadata in other orders")
+    module.metadata_kinds.clear()
+    module.metadata_kinds.update(joined)
 
 
 def cut(definitions: Sequence[Entity], processes: int) -> list[int]:

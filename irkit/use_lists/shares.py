@@ -8,12 +8,16 @@ share tells where in its own uses that happens; and a constant that several shar
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from irkit.constants import BlockAddress
 from irkit.globals import GlobalValue
-from irkit.module import Module
 from irkit.use_lists.orders import Permutation, TextUseOrders
 from irkit.use_lists.text import TextReplay
 from irkit.values import Value
+
+if TYPE_CHECKING:
+    from irkit.module import Module
 
 
 class ShareReplay(TextReplay):

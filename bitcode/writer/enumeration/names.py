@@ -15,16 +15,22 @@ class Names:
 
     def __init__(self, module: Module) -> None:
         dialect = module.dialect
-        provenance = module.provenance
         self.kinds: dict[str, int] = {}
+        self.read_kinds(module)
+        self.bundle_tags: dict[str, int] = numbered(module.operand_bundle_tags or dialect.operand_bundle_tags)
+        self.sync_scopes: dict[str, int] = numbered(module.sync_scopes or DEFAULT_SYNC_SCOPES)
+
+    def read_kinds(self, module: Module) -> None:
+        """The kinds that the module has, and no others."""
+        dialect = module.dialect
+        provenance = module.provenance
+        self.kinds.clear()
         if provenance.metadata_kinds is not None and provenance.record_release == dialect.llvm_version:
             self.kinds.update(provenance.metadata_kinds)
         else:
             self.kinds.update(module.metadata_kinds)
             for kind in dialect.metadata_kinds:
                 self.kinds.setdefault(kind, len(self.kinds))
-        self.bundle_tags: dict[str, int] = numbered(module.operand_bundle_tags or dialect.operand_bundle_tags)
-        self.sync_scopes: dict[str, int] = numbered(module.sync_scopes or DEFAULT_SYNC_SCOPES)
 
     def need_kind(self, kind: str) -> None:
         if kind not in self.kinds:

@@ -25,11 +25,10 @@ from irkit.values import Value
 
 class Needs(NamedTuple):
     """What the bodies of a share need, each in the order in which it is met. Metadata stands with the number of the
-    function that names it."""
+    function that names it. Kinds of metadata are the module's."""
 
     types: list[Type]
     attribute_lists: list[AttributeList]
-    kinds: list[str]
     bundle_tags: list[str]
     sync_scopes: list[str]
     metadata: list[tuple[int, Metadata]]
@@ -46,7 +45,8 @@ class WrittenBodies(NamedTuple):
 class Share:
     """Share `number` of a module, with its `bodies`. `firsts` has the first function of each share.
 
-    `exchange` tells all others what this share needs, and gives what all need, in their order. `others`, for the first
+    `exchange` tells all others what this share needs, and gives what all need, in their order; the module then has the
+    kinds of metadata that all shares name. `others`, for the first
     share, which writes the module, gives the functions of each other with what it has written. `spell` is a constant's
     text, which no other has.
     """
@@ -79,6 +79,7 @@ class Share:
         if self.number > 0:
             scout = ModuleWalk(ModuleTables(self.module, preserve_use_list_order))
         needs = self.exchange(self.found_by(scout, uses))
+        walk.names.read_kinds(self.module)
         if scout is not walk:
             walk.begin()
             meet(walk, needs[0])
@@ -95,7 +96,7 @@ class Share:
         walk.begin()
         names = walk.names
         types, lists = len(walk.types.types), len(walk.attributes.lists)
-        kinds, tags, scopes = len(names.kinds), len(names.bundle_tags), len(names.sync_scopes)
+        tags, scopes = len(names.bundle_tags), len(names.sync_scopes)
         roots: dict[tuple[int, Metadata], None] = {}
         walk.metadata.roots = roots
         self.walk_bodies(walk)
@@ -103,7 +104,6 @@ class Share:
         return Needs(
             walk.types.types[types:],
             walk.attributes.lists[lists:],
-            list(names.kinds)[kinds:],
             list(names.bundle_tags)[tags:],
             list(names.sync_scopes)[scopes:],
             list(roots),
@@ -124,8 +124,6 @@ def meet(walk: ModuleWalk, needs: Needs) -> None:
         walk.types.add(ty)
     for attributes in needs.attribute_lists:
         walk.attributes.add(attributes)
-    for kind in needs.kinds:
-        walk.names.need_kind(kind)
     for tag in needs.bundle_tags:
         walk.names.need_bundle_tag(tag)
     for scope in needs.sync_scopes:

@@ -11,7 +11,6 @@ from typing import Final, NamedTuple
 
 from bitcode.writer.enumeration.prediction import Prediction, UseListOrder, has_expected_lists, shuffle_of
 from bitcode.writer.enumeration.values import ValueNumbers
-from irkit.blocks import BasicBlock
 from irkit.constants import Constant, ConstantData, InlineAsm
 from irkit.errors import UnsupportedError
 from irkit.functions import Function
@@ -98,6 +97,8 @@ class ShareUses:
         silent: set[Function] = set()
         plain = {function for function in bodies if has_expected_lists(module, function, silent)}
         self.replay.run()
+        if self.replay.waiting_equivalents or orders.functions:
+            raise UnsupportedError("shares of a module in which a body waits for another")
         self.prediction: SharePrediction = SharePrediction(module, values, bodies, plain, silent)
         self.prediction.predict_bodies(bodies)
         self.reached: list[Value] = [order.value for order in self.prediction.stack if not order.shuffle]
@@ -121,7 +122,7 @@ class ShareUses:
         uses = Uses(self.prediction.count - self.prediction.last_global, [], {}, {}, {}, [])
         places: dict[Value, int] = {}
         for value in self.replay.touched:
-            if isinstance(value, BasicBlock):
+            if not isinstance(value, (Constant, InlineAsm)):
                 continue
             key = keys.of(value)
             flat: list[int] = []
