@@ -23,13 +23,16 @@ NUMBER_SIGILS: Final = re.escape(lexical.NUMBER_SIGILS)
 NAME_SIGILS: Final = re.escape(lexical.NAME_SIGILS)
 BLANKS: Final = lexical.BLANKS.replace("\n", "")
 NO_NAME: Final = rf'(?<![{NAME_CHARS}"{SIGILS}{NUMBER_SIGILS}\\+]'
-PIECE: Final = (
-    r'"[^"]*+"'
-    rf"|(?<=[{SIGILS}])(?:[{NAME_STARTS}][{NAME_CHARS}]*+|[0-9]++(?![{NAME_CHARS}]))"
+# What begins where no name goes on.
+BEGINNING: Final = (
+    rf"(?<=[{SIGILS}])(?:[{NAME_STARTS}][{NAME_CHARS}]*+|[0-9]++(?![{NAME_CHARS}]))"
     rf"|(?<=[{NUMBER_SIGILS}])[0-9]++(?![{NAME_CHARS}:])"
     rf"|{NO_NAME})(?:{NUMBERS})(?![{NAME_CHARS}:])"
     rf"|(?<=[{NAME_SIGILS}]){NO_NAME}[{NAME_SIGILS}])[{NAME_STARTS}][{NAME_CHARS}]*+(?!:)"
 )
+# The two looks at single characters say no at most places of a line, and so come before all others.
+NAME_BEFORE: Final = rf"(?<![{re.escape(''.join(c for c in lexical.NAME_CHARACTERS if c not in lexical.NAME_SIGILS))}])"
+PIECE: Final = rf'(?=["+{NAME_CHARS}])(?:"[^"]*+"|{NAME_BEFORE}(?:{BEGINNING}))'
 SPLIT: Final = re.compile(f"({PIECE})").split
 CODE: Final = re.compile(r'(?:[^";]++|"[^"]*+")*')  # up to a comment
 LABEL: Final = re.compile(rf"[{NAME_CHARS}]++:")
@@ -91,7 +94,7 @@ class SplitScanner(ByteScanner):
             if ";" in code:
                 code = code[: code.index(";")]
             code = code.rstrip(BLANKS)
-            special = CLASSED.search(code) is not None
+            special = ("." in code or "0x" in code or "-" in code) and CLASSED.search(code) is not None
         parts = SPLIT(code)
         line.pieces = pieces = parts[1::2]
         key = "\1".join(parts[::2])
