@@ -156,7 +156,8 @@ def parse_callee(p: Parser, node: CallNode | InvokeNode | CallbrNode, tail: str,
         target = parse_asm(p, callee_node, function_type, pointer)
     else:
         target = parse_value(p, callee_node, opaque_callee_type(p, callee_node, pointer))
-    check_arguments(p, node.arguments, node, function_type, values)
+    if result is function_type:  # it is written, and so need not fit
+        check_arguments(p, node.arguments, node, function_type, values)
     made = Callee(head, function_type, target)
     made.arguments = values
     made.bundles = bundles
@@ -198,7 +199,10 @@ def has_such_type(ty: FunctionType, result: Type, values: list[Value]) -> bool:
     parameters = ty.parameters
     if ty.is_vararg or ty.return_type is not result or len(parameters) != len(values):
         return False
-    return all(value.type is parameters[index] for index, value in enumerate(values))
+    for index, value in enumerate(values):  # noqa: SIM110 - a generator would take longer than all else here
+        if value.type is not parameters[index]:
+            return False
+    return True
 
 
 def check_arguments(p: Parser, node: ArgumentsNode, where: Node, ty: FunctionType, values: list[Value]) -> None:

@@ -45,7 +45,7 @@ from text.parser.numbers import (
     own_float_bits,
 )
 from text.parser.operands import check_type
-from text.parser.state import Parser
+from text.parser.state import NOT_A_VALUE, Parser
 from text.parser.types import parse_type
 from text.syntax.nodes import (
     ArrayValueNode,
@@ -87,8 +87,6 @@ def parse_value(p: Parser, node: Node, ty: Type) -> Value:
         function = p.function
         if function is None:
             raise p.error(node, f"a local value cannot stand here: '%{p.text(node)}' belongs to a function")
-        if isinstance(ty, FunctionType):
-            raise not_a_value(p, node)
         return function.get_local(p, node, ty)
     if node.rule == "INT":
         return _integer(p, node, ty)
@@ -108,7 +106,7 @@ def parse_constant(p: Parser, node: Node, ty: Type) -> Constant:
 
 
 def not_a_value(p: Parser, node: Node) -> ParseError:
-    return p.error(node, "a function is no value; name it by a pointer to it")
+    return p.error(node, NOT_A_VALUE)
 
 
 # Values without values inside

@@ -375,15 +375,16 @@ def name_instruction(p: Parser, state: FunctionState, result: Node, instruction:
     elif isinstance(instruction.type, VoidType):
         raise p.error(result, f"{instruction.opcode} has no result here, and so no name")
     else:
-        key = p.text(result)
-        if key[0] == '"':
+        key = result.text if result.slot < 0 else p.pieces[result.slot]
+        first = key[0]
+        if first == '"':
             key = p.key(result)
         if not key:
             key = numeral(state.next_number)
             state.next_number += 1
         elif key == numeral(state.next_number):
             state.next_number += 1
-        elif "0" <= key[0] <= "9" and is_number(key):
+        elif "0" <= first <= "9" and is_number(key):
             key = p.key(result)
             number = int(key)
             if number != state.next_number:

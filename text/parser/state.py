@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 
 NO_PIECES: Final[list[str]] = []
 LONGEST_NAME: Final = 1024  # of a local value; LLVM cuts longer ones, which may make two the same
+NOT_A_VALUE: Final = "a function is no value; name it by a pointer to it"
 MAX_NUMBER: Final = 0xFFFFFFFF  # of an unnamed value
 
 
@@ -168,7 +169,7 @@ class FunctionState:
 
     def get_local(self, p: Parser, node: Node, ty: Type) -> Value:
         """The local that a LOCAL node names, which must have or get this type; a `ForwardValue` if it is to come."""
-        text = p.text(node)
+        text = node.text if node.slot < 0 else p.pieces[node.slot]
         found = self.values.get(text)
         if found is not None and found.type is ty:
             if self.forward and isinstance(found, ForwardValue):
@@ -185,10 +186,12 @@ class FunctionState:
 
     def look_up(self, p: Parser, node: Node, text: str, ty: Type) -> Value:
         """The slow way of `get_local`: quoted names, forward references, mismatches."""
+        if isinstance(ty, FunctionType):
+            raise p.error(node, NOT_A_VALUE)
         key = p.key(node)
         found = self.values.get(key)
         if found is None:
-            if isinstance(ty, (FunctionType, VoidType)):
+            if isinstance(ty, VoidType):
                 raise p.error(node, f"a value has no type {ty}")
             place = p.place(node)
             check_length(p, node, key)

@@ -36,7 +36,7 @@ PIECE: Final = rf'(?=["+{NAME_CHARS}])(?:"[^"]*+"|{NAME_BEFORE}(?:{BEGINNING}))'
 SPLIT: Final = re.compile(f"({PIECE})").split
 CODE: Final = re.compile(r'(?:[^";]++|"[^"]*+")*')  # up to a comment
 LABEL: Final = re.compile(rf"[{NAME_CHARS}]++:")
-CLASSED: Final = re.compile(r"[0-9]\.|0x|[%@$]-")
+CLASSED: Final = re.compile(r"[0-9]\.|[%@$]-")
 BETWEEN: Final = re.compile(r"(?:[ \t\r\n\0]++|;[^\n]*+)*")
 HARD: Final = re.compile(r"[\1\2]|/\*|\r(?!\n)")
 
@@ -94,7 +94,7 @@ class SplitScanner(ByteScanner):
             if ";" in code:
                 code = code[: code.index(";")]
             code = code.rstrip(BLANKS)
-            special = ("." in code or "0x" in code or "-" in code) and CLASSED.search(code) is not None
+            special = "0x" in code or (("." in code or "-" in code) and CLASSED.search(code) is not None)
         parts = SPLIT(code)
         line.pieces = pieces = parts[1::2]
         key = "\1".join(parts[::2])
