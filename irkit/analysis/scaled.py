@@ -19,7 +19,7 @@ def product(left: Scaled, right: Scaled) -> Scaled:
 
 
 def quotient(left: Scaled, right: Scaled) -> Scaled:
-    """Raises ZeroDivisionError for a divisor of 0."""
+    """The divisor is not 0."""
     dividend, divisor = left[0], right[0]
     zeros = (divisor & -divisor).bit_length() - 1
     divisor >>= zeros
