@@ -56,6 +56,15 @@ def found_pairs(path: Path, passes: str | None) -> tuple[list[Pair], str]:
     return pairs_asked_for(gathered(Request(str(path), after, program, (), 1.0, 1, True, None))), text
 
 
+def expected(text: str) -> str:
+    """What a test of Alive2 says of its change: "right", "wrong", or "open" where Alive2 cannot say, or where the test
+    asks only for what is not printed."""
+    error = next((line for line in text.splitlines() if "ERROR:" in line), None)
+    if error is None:
+        return "open" if "CHECK-NOT:" in text else "right"
+    return "open" if "Couldn't prove" in error else "wrong"
+
+
 def checked(
     files: list[Path], passes: str | None, timeout: float, numbers: bool
 ) -> Iterator[tuple[Path, str, Verdict, float]]:
@@ -74,7 +83,7 @@ def checked(
             start = time.process_time()
             verdict = check_pair(pair, timeout)
             if passes is None:
-                kind = "wrong" if "ERROR:" in text else "right"
+                kind = expected(text)
             if verdict.outcome == UNKNOWN or (verdict.outcome == FAILS and kind != "wrong"):
                 print(f"{path.name}: {str(verdict).splitlines()[0]}", flush=True)
             yield path, kind, verdict, time.process_time() - start

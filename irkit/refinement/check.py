@@ -7,8 +7,9 @@ from typing import Final
 
 import z3
 
-from irkit.attributes import FUNCTION_INDEX, IntAttribute, StringAttribute
+from irkit.attributes import FUNCTION_INDEX
 from irkit.data_layout import DataLayout
+from irkit.denormals import modes_said
 from irkit.functions import Function
 from irkit.instruction_base import CallBase
 from irkit.refinement.allocation import ALIGNMENT
@@ -30,7 +31,6 @@ NO_UNDEF: Final = "no input is undef"
 SMALL: Final = 64  # bytes
 PREFERENCES: Final = 2
 SCALES: Final = (1, 2)  # what vscale is tried as
-DENORMALS: Final = ("denormal-fp-math", "denormal-fp-math-f32", "denormal_fpenv")
 
 
 def uses_scalable(function: Function) -> bool:
@@ -57,16 +57,6 @@ def scales_of(function: Function) -> tuple[int, ...]:
         return SCALES
     lowest, highest = limits.minimum, limits.maximum
     return tuple(one for one in SCALES if one >= lowest and (not highest or one <= highest)) or (lowest,)
-
-
-def refuse_denormals(function: Function) -> None:
-    """Raises NotEncodedError for a function whose denormal numbers are not always those of IEEE 754 (LangRef,
-    "Function Attributes")."""
-    for attribute in function.attributes_at(FUNCTION_INDEX) or ():
-        if attribute.name in DENORMALS:
-            value = attribute.value if isinstance(attribute, (StringAttribute, IntAttribute)) else None
-            if value and (isinstance(value, int) or {*value.split(",")} != {"ieee"}):
-                raise NotEncodedError(f"denormal numbers as {attribute.name} says")
 
 
 class Checker:
@@ -184,8 +174,8 @@ class Checker:
 
     @staticmethod
     def _encoded(function: Function, prefix: str, settings: Settings, environment: Environment) -> FunctionEncoder:
-        refuse_denormals(function)
-        encoder = FunctionEncoder(function, State(prefix, settings), environment)
+        state = State(prefix, settings, modes_said(function.attributes_at(FUNCTION_INDEX)))
+        encoder = FunctionEncoder(function, state, environment)
         if environment.first is None:
             environment.first = encoder.state
         encoder.run()

@@ -15,7 +15,7 @@ from irkit.refinement.running import (
     World,
     calls_others,
     flat,
-    may_change_signs,
+    may_change_numbers,
     part,
     touches_globals,
 )
@@ -80,7 +80,7 @@ def confirmed(pair: Pair, reading: Reading, arguments: list[Tree]) -> bool | Non
     be asked, or does not agree but need not."""
     if touches_globals(pair.before) or touches_globals(pair.after):
         return None
-    is_exact = not any(calls_others(one) or may_change_signs(one) for one in (pair.before, pair.after))
+    is_exact = not any(calls_others(one) or may_change_numbers(one) for one in (pair.before, pair.after))
     try:
         for world in worlds(reading, pair, arguments):
             if part(pair, world):

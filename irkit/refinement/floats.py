@@ -19,6 +19,8 @@ from typing import Final
 import z3
 
 from irkit import flags as f
+from irkit.folding import floats as exact
+from irkit.refinement import denormals
 from irkit.refinement.integers import in_order, uninterpreted
 from irkit.refinement.state import State
 from irkit.refinement.terms import (
@@ -239,9 +241,10 @@ def arithmetic(
     if opcode == "fneg":
         value = signed(values[0], ty, ~sign_in(values[0], ty))
         return flagged(state, Lane(value, poison, undef), operands, ty, ty, flags)
+    values = [denormals.taken(state, value, ty) for value in values]
     if flags & f.FAST_NSZ and opcode in {"fdiv", "frem", "sqrt"}:
         values = [unsigned_zero(value, state.choice("zero", 1)) for value in values]
-    result = computed(state, opcode, values, ty, flags, width, rounding)
+    result = denormals.given(state, computed(state, opcode, values, ty, flags, width, rounding), ty)
     return flagged(state, Lane(result, poison, undef_with(state, start, undef)), operands, ty, ty, flags)
 
 
@@ -251,6 +254,12 @@ def computed(
     """The bits of a result."""
     if flags & REWRITES:
         return rewritable(state, opcode, values, ty, flags)
+    if opcode == "frem":
+        known_values = [z3.simplify(value) for value in values]
+        if isinstance(ty, FloatingPointType) and all(z3.is_bv_value(value) for value in known_values):
+            a, b = (value.as_long() for value in known_values)
+            result = bits(exact.arithmetic(opcode, a, b, ty.keyword), width)
+            return z3.If(is_nan(result, ty), nan_of(state, opcode, ty, values), result)
     if state.settings.rough or opcode == "frem":
         state.is_loose(f"{opcode} left open")
         if rounding == NEAREST:
@@ -271,9 +280,9 @@ def computed(
     return z3.If(z3.fpIsNaN(computed_number), nan_of(state, opcode, ty, values), z3.fpToIEEEBV(computed_number))
 
 
-def compare(predicate: str, a: Lane, b: Lane, ty: Type, flags: int) -> Lane:
+def compare(state: State, predicate: str, a: Lane, b: Lane, ty: Type, flags: int) -> Lane:
     """`fcmp`."""
-    x, y = number(a.value, ty), number(b.value, ty)
+    x, y = (number(denormals.taken(state, lane.value, ty), ty) for lane in (a, b))
     unordered = either(is_nan(a.value, ty), is_nan(b.value, ty))
     poison = either(a.poison, b.poison)
     if flags & f.FAST_NNAN:
@@ -342,6 +351,7 @@ def from_integer(state: State, a: Lane, target: Type, signed: bool, nneg: bool) 
 
 def resize(state: State, a: Lane, source: Type, target: Type, flags: int) -> Lane:
     """`fptrunc`, `fpext`: a NaN keeps what of its payload fits, or not."""
+    denormals.refuse(state, "conversions", source, target)
     from_sort, to_sort = float_sort(source), float_sort(target)
     result = z3.fpFPToFP(z3.RNE(), number(a.value, source), to_sort)
     old, new = from_sort.sbits() - 1, to_sort.sbits() - 1
@@ -368,6 +378,7 @@ def rounding_mode(name: str) -> Term:
 
 def rounded(state: State, name: str, a: Lane, ty: Type, flags: int, rounding: str = NEAREST) -> Lane:
     """`floor`, `ceil`, `trunc`, `round`, `roundeven`; `rint` and `nearbyint`, which go by the mode."""
+    denormals.refuse(state, name, ty)
     mode = rounding_mode(rounding) if name in {"rint", "nearbyint"} else ROUNDINGS[name]()
     result = z3.fpRoundToIntegral(mode, number(a.value, ty))
     start = len(state.choices)
@@ -404,6 +415,7 @@ def class_test(a: Lane, ty: Type, mask: int) -> Lane:
 def extreme(state: State, name: str, a: Lane, b: Lane, ty: Type, flags: int) -> Lane:
     """`minnum`, `maxnum`, `minimum`, `maximum`, `minimumnum`, `maximumnum`. -0 is below 0; with `nsz` either of the two
     is given, but no zero of a sign that neither has."""
+    denormals.refuse(state, name, ty)
     x, y = a.value, b.value
     takes_least = name.startswith("min")
     first, second = number(x, ty), number(y, ty)
@@ -449,6 +461,7 @@ def in_any_order(state: State, found: Lane, lanes: Sequence[Lane], ty: Type) -> 
 
 def function(state: State, name: str, operands: Sequence[Lane], ty: Type, flags: int) -> Lane:
     """A function of mathematics that LLVM does not say to the bit: unknown, the same for the same operands."""
+    denormals.refuse(state, name, ty)
     values = [operand.value for operand in operands]
     width = float_sort(ty).ebits() + float_sort(ty).sbits()
     state.is_loose(f"{name} left open")
@@ -473,7 +486,7 @@ def canonical(state: State, a: Lane, ty: Type, flags: int) -> Lane:
     """`canonicalize`: a NaN becomes a quiet one, of any payload; else the same number."""
     nan = is_nan(a.value, ty)
     start = len(state.choices)
-    value = z3.If(nan, quiet(chosen_nan(state, ty, [a.value]), ty), a.value)
+    value = z3.If(nan, quiet(chosen_nan(state, ty, [a.value]), ty), denormals.canonical(state, a.value, ty))
     return flagged(state, Lane(value, a.poison, undef_with(state, start, a.undef)), [a], ty, ty, flags)
 
 

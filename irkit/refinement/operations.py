@@ -194,5 +194,5 @@ def compare_numbers(
 ) -> Tree:
     element = scalar(ty)
     if opcode == "fcmp":
-        return map_lanes(lambda x, y: floats.compare(predicate, x, y, element, fast), a, b)
+        return map_lanes(lambda x, y: floats.compare(state, predicate, x, y, element, fast), a, b)
     return map_lanes(lambda x, y: integers.compare(predicate, x, y, flags), a, b)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from irkit.attribute_values import MemoryEffects
 from irkit.attributes import FUNCTION_INDEX
+from irkit.denormals import ALL_IEEE, modes_said
 from irkit.errors import IRKitError
 from irkit.flags import FAST_NSZ
 from irkit.functions import Function
@@ -280,8 +281,11 @@ def allows_memory(before: Mapping[int, list[object]], after: Mapping[int, list[o
     return all(number in after and allows(cells, after[number], 8) for number, cells in before.items())
 
 
-def may_change_signs(function: Function) -> bool:
-    """Whether a function may choose the sign of a zero, which the interpreter does not."""
+def may_change_numbers(function: Function) -> bool:
+    """Whether a function may choose the sign of a zero, or to flush a denormal result, which the interpreter does
+    not."""
+    if modes_said(function.attributes_at(FUNCTION_INDEX)) != (ALL_IEEE, ALL_IEEE):
+        return True
     return any(getattr(instruction, "fast_math", 0) & FAST_NSZ for instruction in function.walk())
 
 

@@ -14,6 +14,7 @@ from typing import Final
 
 import z3
 
+from irkit.denormals import ALL_IEEE, Modes
 from irkit.refinement.terms import (
     NOTHING,
     Condition,
@@ -56,11 +57,12 @@ class Settings:
 
 class State:
     """One function's choices, undefined behaviour and doubts. `path`: the condition under which what is encoded now is
-    reached."""
+    reached; `denormals`: how denormal numbers of `float`, and of other types, are treated."""
 
-    def __init__(self, prefix: str, settings: Settings) -> None:
+    def __init__(self, prefix: str, settings: Settings, denormals: tuple[Modes, Modes] = (ALL_IEEE, ALL_IEEE)) -> None:
         self.prefix: str = prefix
         self.settings: Settings = settings
+        self.denormals: tuple[Modes, Modes] = denormals
         self.choices: list[Term] = []
         self.origins: dict[int, str] = {}  # of choices that stand for an input that is undef: that input's name
         self.path: Condition = True

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from irkit.attribute_values import LOCATIONS
 from irkit.attributes import FIRST_ARGUMENT_INDEX, FUNCTION_INDEX, RETURN_INDEX, TypeAttribute
 from irkit.constants import Constant, ConstantInt, InlineAsm
+from irkit.denormals import Modes
 from irkit.errors import IRKitError, UnsupportedError
 from irkit.functions import Function
 from irkit.globals import GlobalAlias
@@ -33,6 +34,7 @@ from irkit.semantics.control_steps import (
     Switch,
     Unreachable,
 )
+from irkit.semantics.denormal_steps import flushing, flushing_modes
 from irkit.semantics.errors import UndefinedBehaviorError
 from irkit.semantics.exceptions import Exceptions
 from irkit.semantics.intrinsics import intrinsic_steps
@@ -74,6 +76,7 @@ class Compiler:
         self.exceptions: Exceptions = Exceptions(machine)
         self.announce: Callable[[Function], None] | None = None  # is told of each function that is called first
         self.readers: dict[AttributeSet, bool] = {}  # whether functions with these attributes write no memory
+        self.flushing: dict[AttributeSet | None, tuple[Modes, Modes] | None] = {None: None}  # denormal numbers, by both
         machine.compiler = self
 
     def code(self, function: Function) -> Code:
@@ -85,6 +88,13 @@ class Compiler:
             found = FunctionCompiler(self, function).code
             self.codes[function] = found
         return found
+
+    def denormals(self, function: Function) -> tuple[Modes, Modes] | None:
+        """What a function does to denormal numbers of `float`, and of other types; None where nothing."""
+        attributes = function.attributes_at(FUNCTION_INDEX)
+        if attributes not in self.flushing:
+            self.flushing[attributes] = flushing_modes(attributes)
+        return self.flushing[attributes]
 
     def only_reads(self, function: Function) -> bool:
         """Whether a function's attributes say that it writes no memory that a program can see."""
@@ -188,6 +198,7 @@ class FunctionCompiler:
         self.last_lane: Scalar | None = None
         self.code: Code = Code(function, compiler.only_reads(function))
         self.template: list[object] = self.code.template
+        self.denormals: tuple[Modes, Modes] | None = compiler.denormals(function)
         self.only_reads: bool = self.code.only_reads
         for value in function.args:
             self.known[value] = len(self.template)
@@ -285,6 +296,8 @@ class FunctionCompiler:
             else:
                 try:
                     add_steps(self, instruction, segment.steps)
+                    if self.denormals is not None and segment.steps:
+                        segment.steps[-1] = flushing(self, segment.steps[-1], self.denormals)
                 except UnsupportedError as error:
                     segment.steps.append(Refused(instruction, error))
 
@@ -378,6 +391,10 @@ class FunctionCompiler:
         segment.finish(call)
         return following
 
+    def _intrinsic(self, instruction: CallBase, callee: Function) -> list[Step]:
+        found = intrinsic_steps(self, instruction, callee)
+        return found if self.denormals is None else [flushing(self, step, self.denormals) for step in found]
+
     def _simple_call(self, instruction: CallBase) -> list[Step] | None:
         """The steps of a call that pushes no frame; None for one that may."""
         callee = self.direct(instruction)
@@ -386,7 +403,7 @@ class FunctionCompiler:
         if callee is None:
             return None
         if callee.name.startswith("llvm."):
-            return intrinsic_steps(self, instruction, callee)
+            return self._intrinsic(instruction, callee)
         if callee.is_declaration and callee.function_type is instruction.function_type:
             handler = self.compiler.handler(callee)
             checks = self.checks(instruction, callee)
@@ -479,7 +496,7 @@ class FunctionCompiler:
         callee = self.direct(instruction)
         try:
             if isinstance(callee, Function) and callee.name.startswith("llvm."):
-                segment.steps += intrinsic_steps(self, instruction, callee)
+                segment.steps += self._intrinsic(instruction, callee)
                 return Branch(instruction, normal)
             if isinstance(callee, InlineAsm):
                 segment.steps += self._assembly(instruction, callee)

@@ -24,6 +24,11 @@ the result, SMIN and SMAX are the smallest and the largest signed number; `zext(
 
 An operand that has to be **well defined** may be neither poison nor undef: otherwise it is undefined behaviour, since
 undef stands for any value, also the one that is wrong (manual, "Undef Values").
+
+Where a function's attributes say that denormal numbers are not treated as IEEE 754 does (`"denormal-fp-math"` and its
+like, `denormal_fpenv` from LLVM 23 on), operations on floats take such operands as zero and flush such results, all but
+`fneg`, `fabs`, `copysign` and `is.fpclass`; `dynamic` is IEEE 754's way. Reductions and atomic operations on such
+floats are refused.
 """
 
 _DIFFERENCES: Final = """

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from irkit.attributes import FUNCTION_INDEX, AttributeSet, IntAttribute, StringAttribute
+from irkit.denormals import DEFAULT, NUMBER, SINGLE, mode_of
 from irkit.dialects.attribute_text import encode_denormal_modes
 from irkit.dialects.features import DENORMAL_ATTRIBUTES
 from irkit.module import Module
 from irkit.upgrades.attribute_sets import sorted_set, with_set
-
-_DEFAULT: Final = "denormal-fp-math"
-_SINGLE: Final = "denormal-fp-math-f32"
-_NAME: Final = "denormal_fpenv"
-# As the strings spell them, in the order of the attribute's numbers.
-_KINDS: Final = ("ieee", "preserve-sign", "positive-zero", "dynamic")
 
 
 def upgrade_denormal_modes(module: Module, llvm_version: int) -> None:
@@ -35,21 +28,12 @@ def upgrade_denormal_modes(module: Module, llvm_version: int) -> None:
 
 
 def _upgraded(module: Module, old: AttributeSet) -> AttributeSet:
-    said = {item.name: item for item in old if isinstance(item, StringAttribute) and item.name in (_DEFAULT, _SINGLE)}
-    modes = {name: _mode(item.value or "") for name, item in said.items()}
+    said = {item.name: item for item in old if isinstance(item, StringAttribute) and item.name in (DEFAULT, SINGLE)}
+    modes = {name: mode_of(item.value or "") for name, item in said.items()}
     if not any(mode is not None for mode in modes.values()):
         return old
-    default = modes.get(_DEFAULT) or (0, 0)
-    single = modes.get(_SINGLE) or default
-    gone = {_NAME, *[name for name, mode in modes.items() if mode is not None]}
+    default = modes.get(DEFAULT) or (0, 0)
+    single = modes.get(SINGLE) or default
+    gone = {NUMBER, *[name for name, mode in modes.items() if mode is not None]}
     kept = [item for item in old if item.name not in gone]
-    return sorted_set(module, [*kept, IntAttribute(_NAME, encode_denormal_modes(default, single))])
-
-
-def _mode(text: str) -> tuple[int, int] | None:
-    """What is done to results and to operands, from `preserve-sign,ieee`; None for what is no such text."""
-    result, _, operands = text.partition(",")
-    operands = operands or result
-    if result not in ("", *_KINDS) or operands not in ("", *_KINDS):
-        return None
-    return _KINDS.index(result or _KINDS[0]), _KINDS.index(operands or _KINDS[0])
+    return sorted_set(module, [*kept, IntAttribute(NUMBER, encode_denormal_modes(default, single))])

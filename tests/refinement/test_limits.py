@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import irkit
-from irkit.refinement import FAILS, REFINES, UNKNOWN
+from irkit.refinement import FAILS, REFINES
 
 pytest.importorskip("z3")
 
@@ -103,20 +103,3 @@ def test_what_is_loaded_is_no_poison_where_metadata_says_so() -> None:
     for metadata, expected in ((", !noundef !1", REFINES), ("", FAILS)):
         before = f"%v = load i8, ptr %p{metadata}; %f = freeze i8 %v; ret i8 %f"
         assert outcome("ptr %p", "i8", before, f"%v = load i8, ptr %p{metadata}; ret i8 %v") == expected
-
-
-@pytest.mark.parametrize(("value", "expected"), [("preserve-sign,ieee", UNKNOWN), ("ieee,ieee", FAILS)])
-def test_denormals_that_are_flushed_are_not_told_to_the_solver(value: str, expected: str) -> None:
-    smallest = "0x36A0000000000000"
-    text = f"""
-define float @src() "denormal-fp-math"="{value}" {{
-  %r = fmul float {smallest}, 1.000000e+00
-  ret float %r
-}}
-define float @tgt() "denormal-fp-math"="{value}" {{
-  ret float 0.000000e+00
-}}
-"""
-    [found] = irkit.refine(irkit.parse_assembly(text), timeout=30.0)
-    assert found.outcome == expected
-    assert ("denormal numbers" in found.reason) == (expected == UNKNOWN)

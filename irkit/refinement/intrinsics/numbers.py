@@ -74,7 +74,7 @@ def constrained(opcode: str) -> Row:
         if opcode == "fcmp":
             predicate = next(word for word in words if word is not None and "." not in word)
             operand_type = scalar(use.call.arguments[0].type)
-            return map_lanes(lambda x, y: floats.compare(predicate, x, y, operand_type, flags), *trees)
+            return map_lanes(lambda x, y: floats.compare(state, predicate, x, y, operand_type, flags), *trees)
         if opcode in floats.ROUNDINGS:
             return map_lanes(lambda x: floats.rounded(state, opcode, x, ty, flags, rounding), *trees)
         return map_lanes(lambda *lanes: floats.arithmetic(state, opcode, lanes, ty, flags, rounding), *trees)

@@ -902,3 +902,68 @@ define i64 @list_on_x86_64() { ; 4817611234
   %r = call i64 (i32, ...) @list(i32 0, i32 1, double 2.0, i8 3, i64 4)
   ret i64 %r
 }
+
+; denormal numbers, which attributes flush
+
+define float @a_denormal_sum() { ; -5.877471754111438e-39
+  %r = fadd float 0xB810000000000000, 0x3800000000000000
+  ret float %r
+}
+define float @a_sum_flushed_to_zero() "denormal-fp-math"="positive-zero,ieee" { ; 0.0
+  %r = fadd float 0xB810000000000000, 0x3800000000000000
+  ret float %r
+}
+define float @a_sum_flushed_with_its_sign() "denormal-fp-math-f32"="preserve-sign,ieee" { ; -0.0
+  %r = fadd float 0xB810000000000000, 0x3800000000000000
+  ret float %r
+}
+define float @a_denormal_operand_is_zero() "denormal-fp-math"="ieee,preserve-sign" { ; -1.1754943508222875e-38
+  %r = fadd float 0xB810000000000000, 0x3800000000000000
+  ret float %r
+}
+define double @denormal_operands_of_float_alone() "denormal-fp-math-f32"="preserve-sign" { ; 5e-324
+  %r = fadd double 0x0000000000000001, 0.0
+  ret double %r
+}
+define i1 @a_denormal_is_equal_to_zero() "denormal-fp-math"="ieee,positive-zero" { ; 1
+  %r = fcmp oeq float 0x3800000000000000, -0.0
+  ret i1 %r
+}
+define i1 @a_denormal_whose_sign_is_changed_stays() "denormal-fp-math"="positive-zero" { ; 1
+  %n = fneg float 0x3800000000000000
+  %r = call i1 @llvm.is.fpclass.f32(float %n, i32 16)
+  ret i1 %r
+}
+define float @a_denormal_made_canonical() "denormal-fp-math"="preserve-sign" { ; -0.0
+  %r = call float @llvm.canonicalize.f32(float 0xB800000000000000)
+  ret float %r
+}
+define <2 x float> @denormal_lanes() "denormal-fp-math"="preserve-sign" { ; [-0.0, 2.0]
+  %r = fmul <2 x float> <float 0xB800000000000000, float 2.0>, splat (float 1.0)
+  ret <2 x float> %r
+}
+define fp128 @a_wide_denormal() "denormal-fp-math"="preserve-sign" { ; 170141183460469231731687303715884105728
+  %r = fadd fp128 0xL00000000000000018000000000000000, 0xL00000000000000008000000000000000
+  ret fp128 %r
+}
+define float @denormals_as_the_program_sets_them() "denormal-fp-math"="dynamic" { ; -5.877471754111438e-39
+  %r = fadd float 0xB810000000000000, 0x3800000000000000
+  ret float %r
+}
+define float @a_denormal_result_in_a_loop() "denormal-fp-math"="positive-zero" { ; 0.0
+entry:
+  br label %loop
+loop:
+  %x = phi float [ 0x3810000000000000, %entry ], [ %h, %loop ]
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %h = fmul float %x, 5.000000e-01
+  %j = add i32 %i, 1
+  %c = icmp eq i32 %j, 3
+  br i1 %c, label %out, label %loop
+out:
+  ret float %h
+}
+define float @a_reduction_of_denormals() "denormal-fp-math"="positive-zero" { ; running 'call' where denormal numbers are flushed
+  %r = call float @llvm.vector.reduce.fadd.v2f32(float 0.0, <2 x float> splat (float 1.0))
+  ret float %r
+}

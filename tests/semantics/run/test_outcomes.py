@@ -14,7 +14,7 @@ from irkit.semantics.interpreter import Interpreter
 
 FILE = Path(__file__).parent / "outcomes.ll"
 MODULE = irkit.parse_assembly(FILE.read_text(), llvm_version=22)
-FUNCTION = re.compile(r"^define .*@(\w+)\(\) \{ ; ?(.*)$", re.M)
+FUNCTION = re.compile(r"^define .*@(\w+)\(\) (?:[^{]* )?\{ ; ?(.*)$", re.M)
 
 
 def outcome(name: str) -> str:
