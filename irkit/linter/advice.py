@@ -6,6 +6,7 @@ from irkit.constants import ConstantPointerNull, PoisonValue, UndefValue
 from irkit.instructions import AtomicCmpXchgInst, AtomicRMWInst, Instruction, LoadInst, StoreInst
 from irkit.linter import rules
 from irkit.linter.frame import Linter
+from irkit.linter.words import with_article
 from irkit.terminators import BranchInst, IndirectBrInst, SwitchInst, UnreachableInst
 from irkit.values import Value
 
@@ -29,7 +30,7 @@ def check(linter: Linter) -> None:
 def _check_instruction(linter: Linter, instruction: Instruction) -> None:
     pointer = _accessed(instruction)
     if isinstance(pointer, ConstantPointerNull):
-        linter.report(rules.TEST_NULL, instruction, f"a {instruction.opcode} with", culprit=pointer)
+        linter.report(rules.TEST_NULL, instruction, f"{with_article(instruction.opcode)} with", culprit=pointer)
     elif isinstance(pointer, UndefValue):
         linter.report(rules.TEST_POISON, instruction, "the pointer is", _kind(pointer), culprit=pointer)
     elif instruction.opcode in ("udiv", "sdiv", "urem", "srem") and isinstance(instruction.operands[1], UndefValue):

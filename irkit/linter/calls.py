@@ -16,6 +16,7 @@ from irkit.linter.frame import Linter
 from irkit.linter.memory import misalignment
 from irkit.linter.pointers import is_null_pointer, object_at
 from irkit.linter.promises import check_recursion
+from irkit.linter.words import counted
 from irkit.types import FunctionType, IntegerType, MetadataType, PointerType
 from irkit.values import Value
 from irkit.verifier.rules import ERROR
@@ -161,7 +162,7 @@ def _check_pointer(linter: Linter, where: Instruction, value: Value, sets: list[
         found = object_at(place.base, linter.layout)
         if found is not None and found.size is not None and (place.high < 0 or place.low + size > found.size):
             left = max(found.size - place.low, 0)
-            why = f"{left} bytes of {linter.named(place.base)} are there"
+            why = f"{counted(left, 'byte')} of {linter.named(place.base)} {'is' if left == 1 else 'are'} there"
             linter.report(rules.DEREFERENCEABLE, where, subject, size, why, culprit=value)
     alignment = max([one.number("align") or 0 for one in sets])
     why = misalignment(linter, place, alignment) if alignment else ""

@@ -26,6 +26,7 @@ from irkit.linter.frame import Linter
 from irkit.linter.lifetimes import freed_by
 from irkit.linter.pointers import Object, Place, is_null_pointer, object_at
 from irkit.linter.promises import check_memory
+from irkit.linter.words import counted, with_article
 from irkit.types import PointerType, Type
 from irkit.values import Value
 
@@ -93,7 +94,8 @@ def _check_bounds(linter: Linter, instruction: Instruction, access: Access, plac
     size = access.size or 1
     if place.high >= 0 and place.low + size <= found.size:
         return False
-    what = f"{access.what} {size} {'byte' if size == 1 else 'bytes'}"
+    verb, _, preposition = access.what.rpartition(" ")
+    what = f"{verb} {'of' if preposition == 'at' else preposition} {counted(size, 'byte')}"
     linter.report(rules.OUT_OF_BOUNDS, instruction, what, _outside(linter, place, found), culprit=place.base)
     return True
 
@@ -113,7 +115,8 @@ def misalignment(linter: Linter, place: Place, alignment: int) -> str:
     if found is None or not found.alignment:
         return ""
     if offset % min(alignment, found.alignment):
-        return f"an address {offset} bytes from {linter.named(place.base)}, which is aligned to {found.alignment}"
+        where = f"an address {counted(offset, 'byte')} from {linter.named(place.base)}"
+        return f"{where}, which is aligned to {found.alignment}"
     if alignment > found.alignment:
         return f"{linter.named(place.base)}, which is aligned to {found.alignment}"
     return ""
@@ -156,7 +159,7 @@ def check_store(linter: Linter, instruction: Instruction) -> None:
 def check_atomic(linter: Linter, instruction: Instruction) -> None:
     if isinstance(instruction, (AtomicRMWInst, AtomicCmpXchgInst)):
         size = store_size(linter, instruction.operands[1].type)
-        what = f"a {instruction.opcode} at"
+        what = f"{with_article(instruction.opcode)} at"
         check_access(linter, instruction, Access(what, instruction.operands[0], size, instruction.alignment, True))
 
 

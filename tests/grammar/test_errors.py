@@ -28,6 +28,11 @@ MESSAGES = {
     "!0 = !{foo}": (1, 8, "expected a metadata operand or '}'"),
     "!0 = !DIFoo(name: )": (1, 19, "expected the value of a field"),
     'target tripel = ""': (1, 8, "expected 'datalayout' or 'triple'; did you mean 'triple'?"),
+    "%s = type \\{ i2, i6 }/": (
+        1,
+        11,
+        "unexpected '\\'; 'irkit lower --packed=masks' makes LLVM's IR of explicitly packed structs",
+    ),
     '@x = global i32 "abc': (1, 17, "the string has no closing quote"),
     "@x = global i32 %": (1, 17, "expected a name after '%'"),
     "@x = global i32 1 /* c": (1, 19, "unexpected '/'; a comment that begins with '/*' has to be closed"),

@@ -175,12 +175,19 @@ define ptr @inside() {
   ret ptr %a
 }
 
+define void @atomic_at_the_end() {
+  %one = getelementptr i8, ptr @four, i64 1
+  %a = atomicrmw add ptr %one, i8 1 seq_cst
+  %b = atomicrmw add ptr @four, i64 1 seq_cst, align 4 ; access-out-of-bounds: an atomicrmw of 8 bytes at offset 0 of @four, which has 4
+  ret void
+}
+
 define i32 @aligned_so() {
   %a = load i32, ptr @four, align 4
   %b = load i16, ptr @four, align 8 ; misaligned-access: a load with alignment 8, of @four, which is aligned to 4
   %one = getelementptr i8, ptr @four, i64 1
   %c = load i8, ptr %one, align 1
-  %d = load i8, ptr %one, align 2 ; misaligned-access: a load with alignment 2, of an address 1 bytes from @four, which is aligned to 4
+  %d = load i8, ptr %one, align 2 ; misaligned-access: a load with alignment 2, of an address 1 byte from @four, which is aligned to 4
   %two = getelementptr i8, ptr @four, i64 2
   %e = load i16, ptr %two, align 2
   %g = load i16, ptr %two, align 4 ; misaligned-access: a load with alignment 4, of an address 2 bytes from @four, which is aligned to 4
@@ -258,7 +265,7 @@ define void @assumed() {
   call void @llvm.assume(i1 true) ["nonnull"(ptr getelementptr (i8, ptr null, i64 1))]
   call void @llvm.assume(i1 true) ["align"(ptr @word, i64 8)]
   call void @llvm.assume(i1 true) ["align"(ptr @word, i64 16)] ; false-assumption: what is assumed is `align 16` of @word, which is aligned to 8
-  call void @llvm.assume(i1 true) ["align"(ptr getelementptr (i8, ptr @word, i64 1), i64 8)] ; false-assumption: what is assumed is `align 8` of an address 1 bytes from @word, which is aligned to 8
+  call void @llvm.assume(i1 true) ["align"(ptr getelementptr (i8, ptr @word, i64 1), i64 8)] ; false-assumption: what is assumed is `align 8` of an address 1 byte from @word, which is aligned to 8
   call void @llvm.assume(i1 true) ["align"(ptr getelementptr (i8, ptr @word, i64 1), i64 8, i64 1)]
   ret void
 }

@@ -57,7 +57,7 @@ def test_text_comes_back() -> None:
 
 
 def test_plain_assembly_does_not_have_them() -> None:
-    with pytest.raises(irkit.ParseError, match="expected a type or 'opaque'"):
+    with pytest.raises(irkit.ParseError, match="irkit lower --packed=masks"):
         irkit.parse_assembly(STORE)
 
 

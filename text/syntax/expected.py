@@ -114,6 +114,8 @@ def describe_expected(tables: Tables, states: list[int], found: str, before: str
         return f"expected a name after '{found}'" if found != "^" else "expected a number after '^'"
     if found == "/":
         return "unexpected '/'; a comment that begins with '/*' has to be closed"
+    if found == "\\":
+        return "unexpected '\\'; 'irkit lower --packed=masks' makes LLVM's IR of explicitly packed structs"
     terminals = expected_terminals(tables, states)
     phrases = in_words(tables, terminals)
     if not phrases:
