@@ -138,7 +138,7 @@ def assemble(clock: Clock, bitcode: str, assembly: str) -> Any:
     clock.note("parse: index", first.index)
     second = clock.note("decoding", parser)
     clock.note("entities", second.parse_entities)
-    clock.note("parse: bodies", second.parse_bodies)
+    clock.note("parse: bodies", lambda: second.parse_bodies(second.definitions()))
     clock.notes["parse: globals, metadata"] = clock.notes["entities"]
     clock.add_note("decoding")
     clock.add_note("parse: index")
