@@ -16,6 +16,7 @@ import resource
 import sys
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 gc.disable()
@@ -138,7 +139,7 @@ def assemble(clock: Clock, bitcode: str, assembly: str) -> Any:
     clock.note("parse: index", first.index)
     second = clock.note("decoding", parser)
     clock.note("entities", second.parse_entities)
-    clock.note("parse: bodies", lambda: second.parse_bodies(second.definitions()))
+    clock.note("parse: bodies", partial(second.parse_bodies, second.definitions()))
     clock.notes["parse: globals, metadata"] = clock.notes["entities"]
     clock.add_note("decoding")
     clock.add_note("parse: index")

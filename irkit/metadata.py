@@ -6,6 +6,7 @@ compared by content. The specialised `DI…` nodes are in `irkit.debug_info`, de
 
 from __future__ import annotations
 
+from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from irkit.constants import Constant, ConstantInt
@@ -95,6 +96,12 @@ class DIArgList(Metadata):
         self.args: list[ValueAsMetadata] = args
 
 
+_MOST: Final = 1 << 32  # nodes of a module
+# Each who numbers nodes puts the numbers into the nodes themselves, above a base of its own, since nodes are many and
+# asked for often; a later base is higher than all that numbers from earlier ones are.
+NODE_BASES: Final = count(_MOST, _MOST)
+
+
 class MDNode(Metadata):
     """A node: `operands` in LLVM's order, `distinct` or uniqued."""
 
@@ -105,7 +112,7 @@ class MDNode(Metadata):
             raise EditError(f"a node cannot have the operands {operands!r}: they are a list")
         self.operands: list[Metadata | None] = operands
         self._distinct: bool = check_flag(distinct)
-        self._slot: int = 0  # belongs to who numbers the module's nodes (text.printer.metadata_slots)
+        self._slot: int = 0  # belongs to who numbered the module's nodes last: see NODE_BASES
 
     @property
     def distinct(self) -> Flag:

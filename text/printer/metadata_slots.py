@@ -14,19 +14,15 @@ meanwhile, a new base is taken and the nodes are numbered again.
 
 from __future__ import annotations
 
-from itertools import count
-from typing import Final, cast
+from typing import cast
 
 from irkit.context import Context
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.functions import Function
 from irkit.instructions import CallInst, Instruction
-from irkit.metadata import DIExpression, DILocation, MDNode, Metadata, MetadataAsValue
+from irkit.metadata import NODE_BASES, DIExpression, DILocation, MDNode, Metadata, MetadataAsValue
 from irkit.module import Module
 from irkit.types import MetadataType
-
-_MOST: Final = 1 << 32  # nodes of a module
-_BASES: Final = count(_MOST, _MOST)
 
 
 class MetadataSlots:
@@ -144,7 +140,7 @@ class MetadataSlots:
         """See to it that the numbers in the context's nodes are those of this object."""
         if self.context.metadata_slots == self.base:
             return
-        self.base = self.context.metadata_slots = next(_BASES)
+        self.base = self.context.metadata_slots = next(NODE_BASES)
         for number, node in enumerate(self.nodes):
             node._slot = self.base + number
 

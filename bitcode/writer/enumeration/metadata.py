@@ -16,6 +16,7 @@ from irkit.dialects import Dialect
 from irkit.dialects.features import OBJC_SETTER_FIRST
 from irkit.errors import VerificationError
 from irkit.metadata import (
+    NODE_BASES,
     ConstantAsMetadata,
     DIArgList,
     LocalAsMetadata,
@@ -52,8 +53,8 @@ class Partition:
 
 
 class MetadataNumbers:
-    """`entries` holds what was met; strings of equal text, and constants of equal value, share an entry, for in LLVM
-    they are the same object. `in_one_order`: as LLVM 3.8 and older have them, all the module's, in the order in which
+    """`entries` holds what was met, but for nodes, which have their places in `node_entries` in themselves, above `base`;
+    strings of equal text, and constants of equal value, share an entry, for in LLVM they are the same object. `in_one_order`: as LLVM 3.8 and older have them, all the module's, in the order in which
     they are met, strings with a record each."""
 
     def __init__(self, values: ValueNumbers, dialect: Dialect, in_one_order: bool) -> None:
@@ -61,6 +62,9 @@ class MetadataNumbers:
         self.in_one_order: bool = in_one_order
         self.swaps_accessors: bool = not dialect.has(OBJC_SETTER_FIRST)
         self.entries: dict[Metadata, Entry] = {}
+        self.base: int = next(NODE_BASES)
+        values.context.metadata_slots = self.base  # so that a printer numbers the nodes again
+        self.node_entries: list[Entry] = []
         self.texts: dict[str, Entry] = {}
         self.constants: dict[Value, Entry] = {}
         self.met: list[Entry] = []
@@ -108,7 +112,7 @@ class MetadataNumbers:
             pending.pop()
             rests.pop()
             places.pop()
-            self.append(self.entries[node])
+            self.append(self.node_entries[node._slot - self.base])
             if delayed and (not pending or pending[-1].distinct):
                 for inner in delayed:
                     pending.append(inner)
@@ -142,13 +146,18 @@ class MetadataNumbers:
     def visit(self, function: int, metadata: Metadata) -> MDNode | None:
         """Meet a piece of metadata; a node that is met the first time is returned, to be numbered after its
         operands."""
-        entry = self.entries.get(metadata)
-        if entry is None:
-            if isinstance(metadata, MDNode):
-                self.entries[metadata] = Entry(metadata, function)
+        entry: Entry | None
+        if isinstance(metadata, MDNode):
+            place = metadata._slot - self.base
+            if not 0 <= place < len(self.node_entries):
+                metadata._slot = self.base + len(self.node_entries)
+                self.node_entries.append(Entry(metadata, function))
                 return metadata
-            entry = self.shared_entry(function, metadata)
-            self.entries[metadata] = entry
+            entry = self.node_entries[place]
+        else:
+            entry = self.entries.get(metadata)
+            if entry is None:
+                entry = self.entries[metadata] = self.shared_entry(function, metadata)
         if entry.function not in (MODULE, function):
             self.drop_function(entry)
         return None
@@ -171,6 +180,13 @@ class MetadataNumbers:
             self.values.add_operand(metadata.value)
         return entry
 
+    def entry_of(self, metadata: Metadata) -> Entry | None:
+        """What is known of a piece of metadata; nothing of what was not met."""
+        if isinstance(metadata, MDNode):
+            place = metadata._slot - self.base
+            return self.node_entries[place] if 0 <= place < len(self.node_entries) else None
+        return self.entries.get(metadata)
+
     def append(self, entry: Entry) -> None:
         self.met.append(entry)
         entry.number = len(self.met)
@@ -183,7 +199,7 @@ class MetadataNumbers:
         while pending:
             for operand in pending.pop().operands:
                 if operand is not None:
-                    entry = self.entries.get(operand)
+                    entry = self.entry_of(operand)
                     if entry is not None:
                         self.drop_tag(entry, pending)
 
@@ -269,7 +285,7 @@ class MetadataNumbers:
 
     def number_of(self, metadata: Metadata) -> int:
         """The id + 1; 0 if it has none."""
-        entry = self.entries.get(metadata)
+        entry = self.entry_of(metadata)
         if entry is None:
             if isinstance(metadata, LocalAsMetadata):
                 entry = self.locals.get(metadata.value)
