@@ -53,9 +53,10 @@ class Partition:
 
 
 class MetadataNumbers:
-    """`entries` holds what was met, but for nodes, which have their places in `node_entries` in themselves, above `base`;
-    strings of equal text, and constants of equal value, share an entry, for in LLVM they are the same object. `in_one_order`: as LLVM 3.8 and older have them, all the module's, in the order in which
-    they are met, strings with a record each."""
+    """`entries` holds what was met, but for nodes, which have their places in `node_entries` in themselves, above
+    `base`; strings of equal text, and constants of equal value, share an entry, for in LLVM they are the same object.
+    `in_one_order`: as LLVM 3.8 and older have them, all the module's, in the order in which they are met, strings with
+    a record each."""
 
     def __init__(self, values: ValueNumbers, dialect: Dialect, in_one_order: bool) -> None:
         self.values: ValueNumbers = values
