@@ -130,7 +130,7 @@ def combined(operator: str, left: int, right: int) -> int:
     if operator in ("/", "%"):
         if right == 0:
             raise Unreadable
-        quotient = abs(left) // abs(right) * (1 if (left < 0) == (right < 0) else -1)
+        quotient = abs(left) // abs(right) * (-1 if left ^ right < 0 else 1)
         return quotient if operator == "/" else left - quotient * right
     if operator in ("<<", ">>"):
         shift = min(max(right, 0), 64)

@@ -100,7 +100,7 @@ class Source:
 
     def body(self, opening: Sequence[str], closing: Sequence[str]) -> str:
         """What stands up to the directive that ends it, others of the kind in it included."""
-        begin = end = -1
+        starts: list[int] = []  # of its lines, the last one that of the directive
         depth = 1
         while depth:
             line = self.line()
@@ -108,11 +108,10 @@ class Source:
                 raise Unreadable
             if not line:
                 continue
-            begin = line[0].start if begin < 0 else begin
-            end = line[0].start
+            starts.append(line[0].start)
             name = line[0].text.lower()
             depth += (name in opening) - (name in closing)
-        return self.buffers[-1].text[begin:end]
+        return self.buffers[-1].text[starts[0] : starts[-1]]
 
     def define_macro(self, line: Sequence[Token]) -> None:
         text = self.raw(line[1:])

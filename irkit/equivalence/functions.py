@@ -180,9 +180,9 @@ class FunctionMatcher:
         compare_fields(self, left, right)
         if left.debug_loc is not None or right.debug_loc is not None:
             self.metadata.root("!dbg", left.debug_loc, right.debug_loc)
-        if left._attachments is not None or right._attachments is not None:
+        if left._attachments or right._attachments:
             self.attachments(left._attachments or [], right._attachments or [])
-        if left.debug_records is not None or right.debug_records is not None:
+        if left.debug_records or right.debug_records:
             self.debug_records(left.debug_records or [], right.debug_records or [])
 
     def changed_whole(self, left: Instruction, right: Instruction) -> None:

@@ -116,7 +116,7 @@ def signed(value: int, width: int) -> int:
 
 def _quotient(a: int, b: int) -> int:
     quotient = abs(a) // abs(b)
-    return -quotient if (a < 0) != (b < 0) else quotient
+    return -quotient if a ^ b < 0 else quotient
 
 
 def divide_signed(a: int, b: int, width: int) -> int:

@@ -34,6 +34,9 @@ define i8 @truncated(i16 %x) {
   %w = trunc nsw i16 %g to i8 ; broken-flag: `trunc` with `nsw` of -256 to -129, which the flag excludes: the result is poison
   %h = sub i16 -128, %c
   %y = trunc nsw i16 %h to i8
+  %j = and i16 %x, 63
+  %k = or i16 %j, 192
+  %z = trunc nuw i16 %k to i8
   ret i8 %t
 }
 

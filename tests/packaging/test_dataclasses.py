@@ -30,6 +30,29 @@ CHANGEABLE = [
     "irkit.rules.syntax.Program",
     "irkit.semantics.profiling.Counts",
 ]
+# There are many of them.
+SLIM = [
+    "irkit.dataset.inputs.Chunk",
+    "irkit.dataset.inputs.Item",
+    "irkit.dataset.inputs.Source",
+    "irkit.query.questions.Answer",
+    "irkit.query.questions.Question",
+    "irkit.rules.computed.Computed",
+    "irkit.rules.functors.Functor",
+    "irkit.rules.parsing.Node",
+    "irkit.rules.parsing.Statements",
+    "irkit.rules.syntax.Aggregate",
+    "irkit.rules.syntax.Atom",
+    "irkit.rules.syntax.Call",
+    "irkit.rules.syntax.Clause",
+    "irkit.rules.syntax.Condition",
+    "irkit.rules.syntax.Constant",
+    "irkit.rules.syntax.Declaration",
+    "irkit.rules.syntax.Position",
+    "irkit.rules.syntax.Program",
+    "irkit.rules.syntax.Variable",
+    "irkit.rules.thesis.Breach",
+]
 
 
 def records() -> dict[str, type]:
@@ -48,6 +71,11 @@ def records() -> dict[str, type]:
 def test_records_that_can_be_changed() -> None:
     found = {name: record.__dataclass_params__.frozen for name, record in records().items()}  # type: ignore[attr-defined]
     assert sorted([name for name, frozen in found.items() if not frozen]) == CHANGEABLE
+
+
+def test_records_of_which_there_are_many_have_no_dictionary() -> None:
+    found = records()
+    assert [name for name in SLIM if found[name].__dictoffset__] == []
 
 
 def test_records_are_equal_by_what_they_hold_and_have_no_order() -> None:

@@ -227,6 +227,10 @@ def _float(letter: str, value: object, flags: bytes, width: int, precision: int)
     return _padded(prefix + digits, flags, width)
 
 
+_MOST_DIGITS: Final = 4000
+_MANY: Final = 10**_MOST_DIGITS
+
+
 def decimal_digits(value: Fraction, letter: str, precision: int, alternative: bool) -> bytes:
     """The digits of a number that is not negative, as %f, %e and %g have them."""
     if letter == "f":
@@ -249,16 +253,25 @@ def decimal_digits(value: Fraction, letter: str, precision: int, alternative: bo
 
 def fixed(value: Fraction, precision: int, point: bool) -> str:
     scaled = round(value * 10**precision)
-    text = str(scaled).rjust(precision + 1, "0")
+    text = digits_of(scaled).rjust(precision + 1, "0")
     if not precision:
         return text + ("." if point else "")
     return f"{text[:-precision]}.{text[-precision:]}"
 
 
+def digits_of(number: int) -> str:
+    """The digits of a number that is not negative, of more of which Python makes no text at once."""
+    if number < _MANY:
+        return str(number)
+    high, low = divmod(number, _MANY)
+    return digits_of(high) + str(low).rjust(_MOST_DIGITS, "0")
+
+
 def scientific(value: Fraction, precision: int, point: bool) -> str:
     exponent = 0
     if value:
-        exponent = len(str(value.numerator)) - len(str(value.denominator))
+        bits = value.numerator.bit_length() - value.denominator.bit_length()
+        exponent = bits * 3 // 10  # about the logarithm of 2
         while value >= Fraction(10) ** (exponent + 1):
             exponent += 1
         while value < Fraction(10) ** exponent:
@@ -267,7 +280,7 @@ def scientific(value: Fraction, precision: int, point: bool) -> str:
     if scaled >= 10 ** (precision + 1):
         exponent += 1
         scaled = round(value / Fraction(10) ** exponent * 10**precision)
-    text = str(scaled).ljust(precision + 1, "0")
+    text = digits_of(scaled).ljust(precision + 1, "0")
     rest = text[1:]
     sign = "-" if exponent < 0 else "+"
     return f"{text[0]}{'.' if rest or point else ''}{rest}e{sign}{abs(exponent):02}"

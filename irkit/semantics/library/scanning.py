@@ -6,8 +6,8 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from irkit.errors import UnsupportedError
+from irkit.semantics import floats
 from irkit.semantics.control_steps import Handler
-from irkit.semantics.floats import rounded
 from irkit.semantics.library.access import string_at, write
 from irkit.semantics.library.formatting import parse_float, parse_integer
 from irkit.semantics.library.stdio import Stream, files_of
@@ -44,6 +44,7 @@ def scanned(machine: Machine, template: bytes, stream: Stream, targets: list[obj
 
 
 _CONVERSION: Final = re.compile(rb"(\*)?(\d+)?(hh|h|ll|l|j|z|t|L)?(\[\^?\]?[^]]*\]|[a-zA-Z%])")
+_FORMATS: Final = {b"l": "double", b"L": "x86_fp80"}
 _BITS: Final = {b"hh": 8, b"h": 16, b"": 32, b"l": 64, b"ll": 64, b"j": 64, b"z": 64, b"t": 64}
 
 
@@ -145,9 +146,15 @@ class Scan:
         if not end:
             return -1
         if not skipped:
-            scalar = machine.compiler_of().library.shape("double" if length == b"l" else "float").scalar
+            keyword = _FORMATS.get(length, "float")
+            scalar = machine.compiler_of().library.shape(keyword).scalar
             assert scalar is not None
-            machine.store(targets.pop(0), rounded(float(found), scalar.keyword), scalar, 1, step)
+            made = (
+                floats.convert(found, "double", keyword)
+                if isinstance(found, float)
+                else floats.from_fraction(found, keyword)
+            )
+            machine.store(targets.pop(0), made, scalar, 1, step)
         return 0 if skipped else 1
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import irkit
 from irkit.errors import UnsupportedError
-from irkit.semantics.errors import UndefinedBehaviorError
+from irkit.semantics.errors import LimitError, UndefinedBehaviorError
 from irkit.semantics.interpreter import Interpreter
 
 FILE = Path(__file__).parent / "outcomes.ll"
@@ -159,3 +159,51 @@ def test_lists_of_variable_arguments_in_memory(triple: str, words: list[int]) ->
         )
     interpreter = Interpreter(irkit.parse_assembly(text, llvm_version=22))
     assert [interpreter.call("f", 8 * place) for place in range(4)] == words
+
+
+SIZES = {"i8": 1, "i16": 2, "i24": 3, "i32": 4, "i40": 5, "i64": 8, "i128": 16, "float": 4, "double": 8, "ptr": 8}
+
+
+@pytest.mark.parametrize("ty", SIZES)
+def test_accesses_at_any_place(ty: str) -> None:
+    """Numbers are loaded, and stored elsewhere, at each of nine places; the bytes beside them stay."""
+    size = SIZES[ty]
+    given = bytes(range(1, 33))
+    text = f"""@given = constant [32 x i8] [{", ".join([f"i8 {byte}" for byte in given])}]
+define <32 x i8> @f(i64 %from, i64 %to) {{
+  %room = alloca [32 x i8]
+  call void @llvm.memset.p0.i64(ptr %room, i8 -1, i64 32, i1 false)
+  %p = getelementptr i8, ptr @given, i64 %from
+  %x = load {ty}, ptr %p, align 1
+  %q = getelementptr i8, ptr %room, i64 %to
+  store {ty} %x, ptr %q, align 1
+  %all = load <32 x i8>, ptr %room, align 1
+  ret <32 x i8> %all
+}}
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+"""
+    interpreter = Interpreter(irkit.parse_assembly(text, llvm_version=22))
+    for source in range(9):
+        for target in range(9):
+            wanted = [255] * 32
+            wanted[target : target + size] = given[source : source + size]
+            assert [byte & 255 for byte in interpreter.call("f", source, target)] == wanted
+
+
+def test_as_many_instructions_as_a_run_may_execute() -> None:
+    text = "define i8 @f(i8 %x) {\n  %y = add i8 %x, 1\n  br label %a\na:\n  %z = mul i8 %y, 2\n  ret i8 %z\n}\n"
+    module = irkit.parse_assembly(text, llvm_version=22)
+    assert Interpreter(module, limit=4).call("f", 3) == 8
+    with pytest.raises(LimitError):
+        Interpreter(module, limit=3).call("f", 3)
+
+
+@pytest.mark.parametrize(("count", "said"), [(60, 62), (64, 66), (65, 5), (66, 6), (200, 16)])
+def test_a_long_way_of_poison_is_cut(count: int, said: int) -> None:
+    """Where it arose, and the last steps, of which a mark keeps 64."""
+    lines = "\n".join([f"  %v{place + 1} = xor i8 %v{place}, {place % 100}" for place in range(count)])
+    text = f"define i8 @f(i8 %x) {{\n  %v0 = add nuw i8 %x, 1\n{lines}\n  %d = udiv i8 1, %v{count}\n  ret i8 %d\n}}\n"
+    with pytest.raises(UndefinedBehaviorError) as caught:
+        Interpreter(irkit.parse_assembly(text, llvm_version=22)).call("f", 255)
+    lines_said = str(caught.value).splitlines()
+    assert "%v0" in lines_said[1] and len(lines_said) == said

@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include <ctype.h>
 #include <errno.h>
+#include <float.h>
 #include <limits.h>
 #include <locale.h>
 #include <malloc.h>
@@ -146,6 +147,37 @@ static void list(char *room, const char *form, ...) {
   va_end(given);
 }
 
+static void sizes(void) {
+  signed char hh = 0;
+  short h = 0;
+  int d = 0;
+  long l = 0, t = 0;
+  long long ll = 0;
+  intmax_t j = 0;
+  size_t z = 0;
+  printf("%d ", sscanf("300 70000 5000000000 -5000000000 -9223372036854775808 77 -1 12", "%hhd %hd %d %ld %lld %jd %zd %td", &hh, &h, &d, &l, &ll, &j, &z, &t));
+  printf("%d %d %d %ld %lld %jd %zu %td\n", hh, h, d, l, ll, j, z, t);
+  unsigned char uc = 0;
+  unsigned short us = 0;
+  unsigned long ul = 0;
+  unsigned u = 0;
+  char first[4] = "", set[8] = "", rest[8] = "";
+  int n = -1;
+  float f = 0;
+  double e = 0;
+  long double g = 0;
+  printf("%d ", sscanf("255 65535 18446744073709551615 0x1F 017", "%hhu %hu %lu %x %i", &uc, &us, &ul, &u, &d));
+  printf("%d %d %lu %u %d\n", uc, us, ul, u, d);
+  printf("%d ", sscanf("abcdef-xyz 12345", "%3c%[a-f]-%7s %2d", first, set, rest, &d));
+  printf("%.3s %s %s %d %d\n", first, set, rest, n, d);
+  printf("%d ", sscanf("1.5e2 -0x1p-3 12.25abc", "%f %lf %Lf%3[^z]", &f, &e, &g, first));
+  printf("%g %g %Lg %.3s\n", f, e, g, first);
+  printf("%.3Le %.4Lg %d %d\n", LDBL_MIN, LDBL_MAX, snprintf(NULL, 0, "%.2Lf", LDBL_MAX), snprintf(NULL, 0, "%.5000Lf", LDBL_MIN));
+  printf("%d %g %g %d %Lg\n", sscanf("1e400 1e39", "%lf %f", &e, &f), e, f, sscanf("1e4000", "%Lf", &g), g);
+  printf("%d %d %d\n", sscanf("", "%d", &d), sscanf("12", "%*d"), sscanf("7%8", "%d%%%d", &d, &n));
+  printf("%d %d %d %d\n", fflush(stdout), setvbuf(stdout, NULL, _IOLBF, 0), fileno(stdin), ferror(stdout));
+}
+
 static void checked(void) {
   char room[32];
   __memset_chk(room, 'x', 31, 32);
@@ -219,6 +251,7 @@ int main(void) {
   functions();
   whole();
   strings();
+  sizes();
   checked();
   read_in();
   others();

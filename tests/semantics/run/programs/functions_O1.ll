@@ -93,47 +93,74 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.75 = private unnamed_addr constant [6 x i8] c"%d-%s\00", align 1
 @.str.76 = private unnamed_addr constant [5 x i8] c"made\00", align 1
 @.str.77 = private unnamed_addr constant [7 x i8] c"%d %s\0A\00", align 1
-@.str.78 = private unnamed_addr constant [7 x i8] c"abcdef\00", align 1
-@.str.79 = private unnamed_addr constant [4 x i8] c"%s \00", align 1
-@.str.80 = private unnamed_addr constant [7 x i8] c"copied\00", align 1
-@.str.81 = private unnamed_addr constant [6 x i8] c"+more\00", align 1
-@.str.82 = private unnamed_addr constant [5 x i8] c"ends\00", align 1
-@.str.83 = private unnamed_addr constant [10 x i8] c"%s %d %d \00", align 1
-@.str.84 = private unnamed_addr constant [6 x i8] c"%d,%s\00", align 1
-@.str.85 = private unnamed_addr constant [2 x i8] c"x\00", align 1
-@.str.86 = private unnamed_addr constant [4 x i8] c"%c|\00", align 1
-@.str.87 = private unnamed_addr constant [4 x i8] c"%s|\00", align 1
-@.str.88 = private unnamed_addr constant [2 x i8] c"f\00", align 1
-@.str.89 = private unnamed_addr constant [6 x i8] c"%d:%s\00", align 1
-@.str.90 = private unnamed_addr constant [8 x i8] c"seventy\00", align 1
-@.str.91 = private unnamed_addr constant [7 x i8] c"%d %s \00", align 1
-@.str.92 = private unnamed_addr constant [4 x i8] c" %s\00", align 1
+@.str.78 = private unnamed_addr constant [63 x i8] c"300 70000 5000000000 -5000000000 -9223372036854775808 77 -1 12\00", align 1
+@.str.79 = private unnamed_addr constant [33 x i8] c"%hhd %hd %d %ld %lld %jd %zd %td\00", align 1
+@.str.80 = private unnamed_addr constant [31 x i8] c"%d %d %d %ld %lld %jd %zu %td\0A\00", align 1
+@.str.81 = private unnamed_addr constant [40 x i8] c"255 65535 18446744073709551615 0x1F 017\00", align 1
+@.str.82 = private unnamed_addr constant [19 x i8] c"%hhu %hu %lu %x %i\00", align 1
+@.str.83 = private unnamed_addr constant [17 x i8] c"%d %d %lu %u %d\0A\00", align 1
+@.str.84 = private unnamed_addr constant [17 x i8] c"abcdef-xyz 12345\00", align 1
+@.str.85 = private unnamed_addr constant [18 x i8] c"%3c%[a-f]-%7s %2d\00", align 1
+@.str.86 = private unnamed_addr constant [18 x i8] c"%.3s %s %s %d %d\0A\00", align 1
+@.str.87 = private unnamed_addr constant [23 x i8] c"1.5e2 -0x1p-3 12.25abc\00", align 1
+@.str.88 = private unnamed_addr constant [17 x i8] c"%f %lf %Lf%3[^z]\00", align 1
+@.str.89 = private unnamed_addr constant [16 x i8] c"%g %g %Lg %.3s\0A\00", align 1
+@.str.90 = private unnamed_addr constant [19 x i8] c"%.3Le %.4Lg %d %d\0A\00", align 1
+@.str.91 = private unnamed_addr constant [6 x i8] c"%.2Lf\00", align 1
+@.str.92 = private unnamed_addr constant [9 x i8] c"%.5000Lf\00", align 1
+@.str.93 = private unnamed_addr constant [17 x i8] c"%d %g %g %d %Lg\0A\00", align 1
+@.str.94 = private unnamed_addr constant [11 x i8] c"1e400 1e39\00", align 1
+@.str.95 = private unnamed_addr constant [7 x i8] c"%lf %f\00", align 1
+@.str.96 = private unnamed_addr constant [7 x i8] c"1e4000\00", align 1
+@.str.97 = private unnamed_addr constant [4 x i8] c"%Lf\00", align 1
+@.str.98 = private unnamed_addr constant [10 x i8] c"%d %d %d\0A\00", align 1
+@.str.99 = private unnamed_addr constant [3 x i8] c"%d\00", align 1
+@.str.100 = private unnamed_addr constant [3 x i8] c"12\00", align 1
+@.str.101 = private unnamed_addr constant [4 x i8] c"%*d\00", align 1
+@.str.102 = private unnamed_addr constant [4 x i8] c"7%8\00", align 1
+@.str.103 = private unnamed_addr constant [7 x i8] c"%d%%%d\00", align 1
+@.str.104 = private unnamed_addr constant [13 x i8] c"%d %d %d %d\0A\00", align 1
 @stdin = external local_unnamed_addr global ptr, align 8
-@.str.93 = private unnamed_addr constant [7 x i8] c"%ld %s\00", align 1
-@.str.94 = private unnamed_addr constant [8 x i8] c"%ld %s|\00", align 1
-@.str.95 = private unnamed_addr constant [8 x i8] c"%d %15s\00", align 1
-@.str.96 = private unnamed_addr constant [10 x i8] c"%d %s %d \00", align 1
-@.str.97 = private unnamed_addr constant [7 x i8] c" %x,%d\00", align 1
-@.str.98 = private unnamed_addr constant [6 x i8] c"7 8 9\00", align 1
-@.str.99 = private unnamed_addr constant [10 x i8] c"%d %*d %d\00", align 1
-@.str.100 = private unnamed_addr constant [2 x i8] c"z\00", align 1
-@.str.101 = private unnamed_addr constant [3 x i8] c"%d\00", align 1
-@.str.102 = private unnamed_addr constant [6 x i8] c"%c %c\00", align 1
-@.str.103 = private unnamed_addr constant [5 x i8] c"%c%c\00", align 1
-@.str.104 = private unnamed_addr constant [8 x i8] c" %d %d\0A\00", align 1
-@.str.105 = private unnamed_addr constant [7 x i8] c"%s %d\0A\00", align 1
-@.str.106 = private unnamed_addr constant [2 x i8] c"C\00", align 1
-@.str.107 = private unnamed_addr constant [11 x i8] c"xx_XX.none\00", align 1
+@.str.105 = private unnamed_addr constant [7 x i8] c"abcdef\00", align 1
+@.str.106 = private unnamed_addr constant [4 x i8] c"%s \00", align 1
+@.str.107 = private unnamed_addr constant [7 x i8] c"copied\00", align 1
+@.str.108 = private unnamed_addr constant [6 x i8] c"+more\00", align 1
+@.str.109 = private unnamed_addr constant [5 x i8] c"ends\00", align 1
+@.str.110 = private unnamed_addr constant [10 x i8] c"%s %d %d \00", align 1
+@.str.111 = private unnamed_addr constant [6 x i8] c"%d,%s\00", align 1
+@.str.112 = private unnamed_addr constant [2 x i8] c"x\00", align 1
+@.str.113 = private unnamed_addr constant [4 x i8] c"%c|\00", align 1
+@.str.114 = private unnamed_addr constant [4 x i8] c"%s|\00", align 1
+@.str.115 = private unnamed_addr constant [2 x i8] c"f\00", align 1
+@.str.116 = private unnamed_addr constant [6 x i8] c"%d:%s\00", align 1
+@.str.117 = private unnamed_addr constant [8 x i8] c"seventy\00", align 1
+@.str.118 = private unnamed_addr constant [7 x i8] c"%d %s \00", align 1
+@.str.119 = private unnamed_addr constant [4 x i8] c" %s\00", align 1
+@.str.120 = private unnamed_addr constant [7 x i8] c"%ld %s\00", align 1
+@.str.121 = private unnamed_addr constant [8 x i8] c"%ld %s|\00", align 1
+@.str.122 = private unnamed_addr constant [8 x i8] c"%d %15s\00", align 1
+@.str.123 = private unnamed_addr constant [10 x i8] c"%d %s %d \00", align 1
+@.str.124 = private unnamed_addr constant [7 x i8] c" %x,%d\00", align 1
+@.str.125 = private unnamed_addr constant [6 x i8] c"7 8 9\00", align 1
+@.str.126 = private unnamed_addr constant [10 x i8] c"%d %*d %d\00", align 1
+@.str.127 = private unnamed_addr constant [2 x i8] c"z\00", align 1
+@.str.128 = private unnamed_addr constant [6 x i8] c"%c %c\00", align 1
+@.str.129 = private unnamed_addr constant [5 x i8] c"%c%c\00", align 1
+@.str.130 = private unnamed_addr constant [8 x i8] c" %d %d\0A\00", align 1
+@.str.131 = private unnamed_addr constant [7 x i8] c"%s %d\0A\00", align 1
+@.str.132 = private unnamed_addr constant [2 x i8] c"C\00", align 1
+@.str.133 = private unnamed_addr constant [11 x i8] c"xx_XX.none\00", align 1
 @place = internal global [1 x %struct.__jmp_buf_tag] zeroinitializer, align 16
-@.str.108 = private unnamed_addr constant [10 x i8] c"%d %d %u \00", align 1
-@.str.109 = private unnamed_addr constant [4 x i8] c"end\00", align 1
-@.str.110 = private unnamed_addr constant [11 x i8] c"signal %d\0A\00", align 1
+@.str.134 = private unnamed_addr constant [10 x i8] c"%d %d %u \00", align 1
+@.str.135 = private unnamed_addr constant [4 x i8] c"end\00", align 1
+@.str.136 = private unnamed_addr constant [11 x i8] c"signal %d\0A\00", align 1
 
 ; Function Attrs: noreturn nounwind uwtable
 define dso_local noundef i32 @main() local_unnamed_addr #0 {
   tail call fastcc void @functions() #11
   tail call fastcc void @whole() #11
   tail call fastcc void @strings() #11
+  tail call fastcc void @sizes() #11
   tail call fastcc void @checked() #11
   tail call fastcc void @read_in() #11
   tail call fastcc void @others() #11
@@ -1009,37 +1036,176 @@ define internal fastcc void @strings() unnamed_addr #1 {
 }
 
 ; Function Attrs: nounwind uwtable
+define internal fastcc void @sizes() unnamed_addr #1 {
+  %1 = alloca i8, align 1
+  %2 = alloca i16, align 2
+  %3 = alloca i32, align 4
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i8, align 1
+  %10 = alloca i16, align 2
+  %11 = alloca i64, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca [4 x i8], align 4
+  %14 = alloca [8 x i8], align 8
+  %15 = alloca [8 x i8], align 8
+  %16 = alloca i32, align 4
+  %17 = alloca float, align 4
+  %18 = alloca double, align 8
+  %19 = alloca x86_fp80, align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #15
+  store i8 0, ptr %1, align 1, !tbaa !36
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #15
+  store i16 0, ptr %2, align 2, !tbaa !41
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #15
+  store i32 0, ptr %3, align 4, !tbaa !5
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #15
+  store i64 0, ptr %4, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
+  store i64 0, ptr %5, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
+  store i64 0, ptr %6, align 8, !tbaa !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
+  store i64 0, ptr %7, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #15
+  store i64 0, ptr %8, align 8, !tbaa !43
+  %20 = call i32 (ptr, ptr, ...) @__isoc99_sscanf(ptr noundef nonnull @.str.78, ptr noundef nonnull @.str.79, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %3, ptr noundef nonnull %4, ptr noundef nonnull %6, ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef nonnull %5) #12
+  %21 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.59, i32 noundef %20) #12
+  %22 = load i8, ptr %1, align 1, !tbaa !36
+  %23 = sext i8 %22 to i32
+  %24 = load i16, ptr %2, align 2, !tbaa !41
+  %25 = sext i16 %24 to i32
+  %26 = load i32, ptr %3, align 4, !tbaa !5
+  %27 = load i64, ptr %4, align 8, !tbaa !43
+  %28 = load i64, ptr %6, align 8, !tbaa !45
+  %29 = load i64, ptr %7, align 8, !tbaa !43
+  %30 = load i64, ptr %8, align 8, !tbaa !43
+  %31 = load i64, ptr %5, align 8, !tbaa !43
+  %32 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.80, i32 noundef %23, i32 noundef %25, i32 noundef %26, i64 noundef %27, i64 noundef %28, i64 noundef %29, i64 noundef %30, i64 noundef %31) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #15
+  store i8 0, ptr %9, align 1, !tbaa !36
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #15
+  store i16 0, ptr %10, align 2, !tbaa !41
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #15
+  store i64 0, ptr %11, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #15
+  store i32 0, ptr %12, align 4, !tbaa !5
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #15
+  store i32 0, ptr %13, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #15
+  store i64 0, ptr %14, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #15
+  store i64 0, ptr %15, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #15
+  store i32 -1, ptr %16, align 4, !tbaa !5
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #15
+  store float 0.000000e+00, ptr %17, align 4, !tbaa !27
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #15
+  store double 0.000000e+00, ptr %18, align 8, !tbaa !19
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #15
+  store x86_fp80 0xK00000000000000000000, ptr %19, align 16, !tbaa !29
+  %33 = call i32 (ptr, ptr, ...) @__isoc99_sscanf(ptr noundef nonnull @.str.81, ptr noundef nonnull @.str.82, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef nonnull %11, ptr noundef nonnull %12, ptr noundef nonnull %3) #12
+  %34 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.59, i32 noundef %33) #12
+  %35 = load i8, ptr %9, align 1, !tbaa !36
+  %36 = zext i8 %35 to i32
+  %37 = load i16, ptr %10, align 2, !tbaa !41
+  %38 = zext i16 %37 to i32
+  %39 = load i64, ptr %11, align 8, !tbaa !43
+  %40 = load i32, ptr %12, align 4, !tbaa !5
+  %41 = load i32, ptr %3, align 4, !tbaa !5
+  %42 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.83, i32 noundef %36, i32 noundef %38, i64 noundef %39, i32 noundef %40, i32 noundef %41) #12
+  %43 = call i32 (ptr, ptr, ...) @__isoc99_sscanf(ptr noundef nonnull @.str.84, ptr noundef nonnull @.str.85, ptr noundef nonnull %13, ptr noundef nonnull %14, ptr noundef nonnull %15, ptr noundef nonnull %3) #12
+  %44 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.59, i32 noundef %43) #12
+  %45 = load i32, ptr %16, align 4, !tbaa !5
+  %46 = load i32, ptr %3, align 4, !tbaa !5
+  %47 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.86, ptr noundef nonnull %13, ptr noundef nonnull %14, ptr noundef nonnull %15, i32 noundef %45, i32 noundef %46) #12
+  %48 = call i32 (ptr, ptr, ...) @__isoc99_sscanf(ptr noundef nonnull @.str.87, ptr noundef nonnull @.str.88, ptr noundef nonnull %17, ptr noundef nonnull %18, ptr noundef nonnull %19, ptr noundef nonnull %13) #12
+  %49 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.59, i32 noundef %48) #12
+  %50 = load float, ptr %17, align 4, !tbaa !27
+  %51 = fpext float %50 to double
+  %52 = load double, ptr %18, align 8, !tbaa !19
+  %53 = load x86_fp80, ptr %19, align 16, !tbaa !29
+  %54 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.89, double noundef %51, double noundef %52, x86_fp80 noundef %53, ptr noundef nonnull %13) #12
+  %55 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef null, i64 noundef 0, ptr noundef nonnull @.str.91, x86_fp80 noundef 0xK7FFEFFFFFFFFFFFFFFFF) #12
+  %56 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef null, i64 noundef 0, ptr noundef nonnull @.str.92, x86_fp80 noundef 0xK00018000000000000000) #12
+  %57 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.90, x86_fp80 noundef 0xK00018000000000000000, x86_fp80 noundef 0xK7FFEFFFFFFFFFFFFFFFF, i32 noundef %55, i32 noundef %56) #12
+  %58 = call i32 (ptr, ptr, ...) @__isoc99_sscanf(ptr noundef nonnull @.str.94, ptr noundef nonnull @.str.95, ptr noundef nonnull %18, ptr noundef nonnull %17) #12
+  %59 = load double, ptr %18, align 8, !tbaa !19
+  %60 = load float, ptr %17, align 4, !tbaa !27
+  %61 = fpext float %60 to double
+  %62 = call i32 (ptr, ptr, ...) @__isoc99_sscanf(ptr noundef nonnull @.str.96, ptr noundef nonnull @.str.97, ptr noundef nonnull %19) #12
+  %63 = load x86_fp80, ptr %19, align 16, !tbaa !29
+  %64 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.93, i32 noundef %58, double noundef %59, double noundef %61, i32 noundef %62, x86_fp80 noundef %63) #12
+  %65 = call i32 (ptr, ptr, ...) @__isoc99_sscanf(ptr noundef nonnull @.str.1, ptr noundef nonnull @.str.99, ptr noundef nonnull %3) #12
+  %66 = call i32 (ptr, ptr, ...) @__isoc99_sscanf(ptr noundef nonnull @.str.100, ptr noundef nonnull @.str.101) #12
+  %67 = call i32 (ptr, ptr, ...) @__isoc99_sscanf(ptr noundef nonnull @.str.102, ptr noundef nonnull @.str.103, ptr noundef nonnull %3, ptr noundef nonnull %16) #12
+  %68 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.98, i32 noundef %65, i32 noundef %66, i32 noundef %67) #12
+  %69 = load ptr, ptr @stdout, align 8, !tbaa !9
+  %70 = call i32 @fflush(ptr noundef %69) #12
+  %71 = load ptr, ptr @stdout, align 8, !tbaa !9
+  %72 = call i32 @setvbuf(ptr noundef %71, ptr noundef null, i32 noundef 1, i64 noundef 0) #12
+  %73 = load ptr, ptr @stdin, align 8, !tbaa !9
+  %74 = call i32 @fileno(ptr noundef %73) #12
+  %75 = load ptr, ptr @stdout, align 8, !tbaa !9
+  %76 = call i32 @ferror(ptr noundef %75) #12
+  %77 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.104, i32 noundef %70, i32 noundef %72, i32 noundef %74, i32 noundef %76) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #15
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
 define internal fastcc void @checked() unnamed_addr #1 {
   %1 = alloca [32 x i8], align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #15
   %2 = call ptr @__memset_chk(ptr noundef nonnull %1, i32 noundef 120, i64 noundef 31, i64 noundef 32) #12
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 31
   store i8 0, ptr %3, align 1, !tbaa !36
-  %4 = call ptr @__memcpy_chk(ptr noundef nonnull %1, ptr noundef nonnull @.str.78, i64 noundef 6, i64 noundef 32) #12
+  %4 = call ptr @__memcpy_chk(ptr noundef nonnull %1, ptr noundef nonnull @.str.105, i64 noundef 6, i64 noundef 32) #12
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 2
   %6 = call ptr @__memmove_chk(ptr noundef nonnull %5, ptr noundef nonnull %1, i64 noundef 5, i64 noundef 30) #12
-  %7 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.79, ptr noundef nonnull %1) #12
-  %8 = call ptr @__strcpy_chk(ptr noundef nonnull %1, ptr noundef nonnull @.str.80, i64 noundef 32) #12
-  %9 = call ptr @__strcat_chk(ptr noundef nonnull %1, ptr noundef nonnull @.str.81, i64 noundef 32) #12
-  %10 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.79, ptr noundef nonnull %1) #12
-  %11 = call ptr @__strncpy_chk(ptr noundef nonnull %1, ptr noundef nonnull @.str.82, i64 noundef 8, i64 noundef 32) #12
+  %7 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.106, ptr noundef nonnull %1) #12
+  %8 = call ptr @__strcpy_chk(ptr noundef nonnull %1, ptr noundef nonnull @.str.107, i64 noundef 32) #12
+  %9 = call ptr @__strcat_chk(ptr noundef nonnull %1, ptr noundef nonnull @.str.108, i64 noundef 32) #12
+  %10 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.106, ptr noundef nonnull %1) #12
+  %11 = call ptr @__strncpy_chk(ptr noundef nonnull %1, ptr noundef nonnull @.str.109, i64 noundef 8, i64 noundef 32) #12
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 7
   %13 = load i8, ptr %12, align 1, !tbaa !36
   %14 = sext i8 %13 to i32
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %16 = load i8, ptr %15, align 8, !tbaa !36
   %17 = sext i8 %16 to i32
-  %18 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.83, ptr noundef nonnull %1, i32 noundef %14, i32 noundef %17) #12
-  %19 = call i32 (ptr, i32, i64, ptr, ...) @__sprintf_chk(ptr noundef nonnull %1, i32 noundef 1, i64 noundef 32, ptr noundef nonnull @.str.84, i32 noundef 5, ptr noundef nonnull @.str.85) #12
+  %18 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.110, ptr noundef nonnull %1, i32 noundef %14, i32 noundef %17) #12
+  %19 = call i32 (ptr, i32, i64, ptr, ...) @__sprintf_chk(ptr noundef nonnull %1, i32 noundef 1, i64 noundef 32, ptr noundef nonnull @.str.111, i32 noundef 5, ptr noundef nonnull @.str.112) #12
   %20 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.59, i32 noundef %19) #12
-  %21 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.79, ptr noundef nonnull %1) #12
-  %22 = call i32 (ptr, i64, i32, i64, ptr, ...) @__snprintf_chk(ptr noundef nonnull %1, i64 noundef 4, i32 noundef 1, i64 noundef 32, ptr noundef nonnull @.str.84, i32 noundef 512, ptr noundef nonnull @.str.85) #12
+  %21 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.106, ptr noundef nonnull %1) #12
+  %22 = call i32 (ptr, i64, i32, i64, ptr, ...) @__snprintf_chk(ptr noundef nonnull %1, i64 noundef 4, i32 noundef 1, i64 noundef 32, ptr noundef nonnull @.str.111, i32 noundef 512, ptr noundef nonnull @.str.112) #12
   %23 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.59, i32 noundef %22) #12
-  %24 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.79, ptr noundef nonnull %1) #12
-  %25 = call i32 (i32, ptr, ...) @__printf_chk(i32 noundef 1, ptr noundef nonnull @.str.86, i32 noundef 112) #12
+  %24 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.106, ptr noundef nonnull %1) #12
+  %25 = call i32 (i32, ptr, ...) @__printf_chk(i32 noundef 1, ptr noundef nonnull @.str.113, i32 noundef 112) #12
   %26 = load ptr, ptr @stdout, align 8, !tbaa !9
-  %27 = call i32 (ptr, i32, ptr, ...) @__fprintf_chk(ptr noundef %26, i32 noundef 1, ptr noundef nonnull @.str.87, ptr noundef nonnull @.str.88) #12
-  call void (ptr, ptr, ...) @list(ptr noundef %1, ptr nonnull poison, i32 noundef 77, ptr noundef nonnull @.str.90) #11
+  %27 = call i32 (ptr, i32, ptr, ...) @__fprintf_chk(ptr noundef %26, i32 noundef 1, ptr noundef nonnull @.str.114, ptr noundef nonnull @.str.115) #12
+  call void (ptr, ptr, ...) @list(ptr noundef %1, ptr nonnull poison, i32 noundef 77, ptr noundef nonnull @.str.117) #11
   %28 = call i32 @puts(ptr noundef nonnull @.str.1) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %1) #15
   ret void
@@ -1056,7 +1222,7 @@ define internal fastcc void @read_in() unnamed_addr #1 {
   store ptr null, ptr %1, align 8, !tbaa !35
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #15
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #15
-  store i64 0, ptr %3, align 8, !tbaa !41
+  store i64 0, ptr %3, align 8, !tbaa !43
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #15
   store i32 0, ptr %4, align 4, !tbaa !5
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
@@ -1069,32 +1235,32 @@ define internal fastcc void @read_in() unnamed_addr #1 {
 9:                                                ; preds = %0, %9
   %10 = phi i64 [ %14, %9 ], [ %7, %0 ]
   %11 = load ptr, ptr %1, align 8, !tbaa !35
-  %12 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.93, i64 noundef %10, ptr noundef %11) #12
+  %12 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.120, i64 noundef %10, ptr noundef %11) #12
   %13 = load ptr, ptr @stdin, align 8, !tbaa !9
   %14 = call i64 @__getdelim(ptr noundef nonnull %1, ptr noundef nonnull %3, i32 noundef 10, ptr noundef %13) #12
   %15 = icmp sgt i64 %14, 1
-  br i1 %15, label %9, label %16, !llvm.loop !43
+  br i1 %15, label %9, label %16, !llvm.loop !47
 
 16:                                               ; preds = %9, %0
   %17 = load ptr, ptr @stdin, align 8, !tbaa !9
   %18 = call i64 @getdelim(ptr noundef nonnull %1, ptr noundef nonnull %3, i32 noundef 59, ptr noundef %17) #12
   %19 = load ptr, ptr %1, align 8, !tbaa !35
-  %20 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.94, i64 noundef %18, ptr noundef %19) #12
+  %20 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.121, i64 noundef %18, ptr noundef %19) #12
   %21 = load ptr, ptr %1, align 8, !tbaa !35
   call void @free(ptr noundef %21) #12
-  %22 = call i32 (ptr, ...) @__isoc99_scanf(ptr noundef nonnull @.str.95, ptr noundef nonnull %4, ptr noundef nonnull %2) #12
+  %22 = call i32 (ptr, ...) @__isoc99_scanf(ptr noundef nonnull @.str.122, ptr noundef nonnull %4, ptr noundef nonnull %2) #12
   %23 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.59, i32 noundef %22) #12
   %24 = load i32, ptr %4, align 4, !tbaa !5
   %25 = load ptr, ptr @stdin, align 8, !tbaa !9
-  %26 = call i32 (ptr, ptr, ...) @__isoc99_fscanf(ptr noundef %25, ptr noundef nonnull @.str.97, ptr noundef nonnull %4, ptr noundef nonnull %5) #12
-  %27 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.96, i32 noundef %24, ptr noundef nonnull %2, i32 noundef %26) #12
+  %26 = call i32 (ptr, ptr, ...) @__isoc99_fscanf(ptr noundef %25, ptr noundef nonnull @.str.124, ptr noundef nonnull %4, ptr noundef nonnull %5) #12
+  %27 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.123, i32 noundef %24, ptr noundef nonnull %2, i32 noundef %26) #12
   %28 = load i32, ptr %4, align 4, !tbaa !5
   %29 = load i32, ptr %5, align 4, !tbaa !5
-  %30 = call i32 (ptr, ptr, ...) @__isoc99_sscanf(ptr noundef nonnull @.str.98, ptr noundef nonnull @.str.99, ptr noundef nonnull %4, ptr noundef nonnull %5) #12
+  %30 = call i32 (ptr, ptr, ...) @__isoc99_sscanf(ptr noundef nonnull @.str.125, ptr noundef nonnull @.str.126, ptr noundef nonnull %4, ptr noundef nonnull %5) #12
   %31 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.54, i32 noundef %28, i32 noundef %29, i32 noundef %30) #12
   %32 = load i32, ptr %4, align 4, !tbaa !5
   %33 = load i32, ptr %5, align 4, !tbaa !5
-  %34 = call i32 (ptr, ptr, ...) @__isoc99_sscanf(ptr noundef nonnull @.str.100, ptr noundef nonnull @.str.101, ptr noundef nonnull %4) #12
+  %34 = call i32 (ptr, ptr, ...) @__isoc99_sscanf(ptr noundef nonnull @.str.127, ptr noundef nonnull @.str.99, ptr noundef nonnull %4) #12
   %35 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.54, i32 noundef %32, i32 noundef %33, i32 noundef %34) #12
   %36 = load ptr, ptr @stdin, align 8, !tbaa !9
   %37 = call i32 @getc(ptr noundef %36) #12
@@ -1103,19 +1269,19 @@ define internal fastcc void @read_in() unnamed_addr #1 {
   %40 = call i32 @getc(ptr noundef %39) #12
   %41 = load ptr, ptr @stdin, align 8, !tbaa !9
   %42 = call i32 @ungetc(i32 noundef 117, ptr noundef %41) #12
-  %43 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.102, i32 noundef %40, i32 noundef %42) #12
+  %43 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.128, i32 noundef %40, i32 noundef %42) #12
   %44 = load ptr, ptr @stdin, align 8, !tbaa !9
   %45 = call i32 @getc(ptr noundef %44) #12
   %46 = load ptr, ptr @stdin, align 8, !tbaa !9
   %47 = call i32 @getc(ptr noundef %46) #12
-  %48 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.103, i32 noundef %45, i32 noundef %47) #12
+  %48 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.129, i32 noundef %45, i32 noundef %47) #12
   %49 = load ptr, ptr @stdin, align 8, !tbaa !9
   %50 = call i32 @getc(ptr noundef %49) #12
   %51 = load ptr, ptr @stdin, align 8, !tbaa !9
   %52 = call i32 @feof(ptr noundef %51) #12
   %53 = icmp ne i32 %52, 0
   %54 = zext i1 %53 to i32
-  %55 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.104, i32 noundef %50, i32 noundef %54) #12
+  %55 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.130, i32 noundef %50, i32 noundef %54) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
@@ -1130,11 +1296,11 @@ define internal fastcc void @others() unnamed_addr #1 {
   %2 = alloca i32, align 4
   %3 = load ptr, ptr @stdout, align 8, !tbaa !9
   call void @setbuf(ptr noundef %3, ptr noundef null) #12
-  %4 = call ptr @setlocale(i32 noundef 6, ptr noundef nonnull @.str.106) #12
-  %5 = call ptr @setlocale(i32 noundef 6, ptr noundef nonnull @.str.107) #12
+  %4 = call ptr @setlocale(i32 noundef 6, ptr noundef nonnull @.str.132) #12
+  %5 = call ptr @setlocale(i32 noundef 6, ptr noundef nonnull @.str.133) #12
   %6 = icmp eq ptr %5, null
   %7 = zext i1 %6 to i32
-  %8 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.105, ptr noundef %4, i32 noundef %7) #12
+  %8 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.131, ptr noundef %4, i32 noundef %7) #12
   call void @llvm.lifetime.start.p0(ptr nonnull %1)
   store volatile i32 0, ptr %1, align 4, !tbaa !5
   %9 = call i32 @__sigsetjmp(ptr noundef nonnull @place, i32 noundef 1) #12
@@ -1176,11 +1342,11 @@ define internal fastcc void @others() unnamed_addr #1 {
   %29 = call i32 @rand_r(ptr noundef nonnull %2) #12
   %30 = call i32 @rand_r(ptr noundef nonnull %2) #12
   %31 = load i32, ptr %2, align 4, !tbaa !5
-  %32 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.108, i32 noundef %29, i32 noundef %30, i32 noundef %31) #12
+  %32 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.134, i32 noundef %29, i32 noundef %30, i32 noundef %31) #12
   %33 = call i32 @sched_yield() #12
   %34 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.59, i32 noundef %33) #12
   %35 = call ptr @signal(i32 noundef 10, ptr noundef nonnull @handler) #12
-  %36 = call i32 @puts(ptr noundef nonnull @.str.109) #12
+  %36 = call i32 @puts(ptr noundef nonnull @.str.135) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %1)
   ret void
@@ -1762,6 +1928,21 @@ declare i32 @asprintf(ptr noundef, ptr noundef, ...) local_unnamed_addr #5
 ; Function Attrs: nounwind
 declare void @free(ptr noundef) local_unnamed_addr #5
 
+; Function Attrs: nounwind
+declare i32 @__isoc99_sscanf(ptr noundef, ptr noundef, ...) local_unnamed_addr #5
+
+; Function Attrs: nounwind
+declare i32 @snprintf(ptr noundef, i64 noundef, ptr noundef, ...) local_unnamed_addr #5
+
+; Function Attrs: nounwind
+declare i32 @setvbuf(ptr noundef, ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #5
+
+; Function Attrs: nounwind
+declare i32 @fileno(ptr noundef) local_unnamed_addr #5
+
+; Function Attrs: nounwind
+declare i32 @ferror(ptr noundef) local_unnamed_addr #5
+
 declare ptr @__memset_chk(ptr noundef, i32 noundef, i64 noundef, i64 noundef) local_unnamed_addr #2
 
 declare ptr @__memcpy_chk(ptr noundef, ptr noundef, i64 noundef, i64 noundef) local_unnamed_addr #2
@@ -1791,23 +1972,23 @@ define internal void @list(ptr noundef nonnull %0, ptr readnone captures(none) %
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #15
   call void @llvm.va_start.p0(ptr nonnull %3)
   call void @llvm.va_copy.p0(ptr nonnull %4, ptr nonnull %3)
-  %6 = call i32 @__vsnprintf_chk(ptr noundef nonnull %0, i64 noundef 5, i32 noundef 1, i64 noundef 32, ptr noundef nonnull @.str.89, ptr noundef nonnull %3) #12
-  %7 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.91, i32 noundef %6, ptr noundef nonnull %0) #12
+  %6 = call i32 @__vsnprintf_chk(ptr noundef nonnull %0, i64 noundef 5, i32 noundef 1, i64 noundef 32, ptr noundef nonnull @.str.116, ptr noundef nonnull %3) #12
+  %7 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.118, i32 noundef %6, ptr noundef nonnull %0) #12
   call void @llvm.va_end.p0(ptr %3)
-  %8 = call i32 @__vprintf_chk(i32 noundef 1, ptr noundef nonnull @.str.89, ptr noundef nonnull %4) #12
+  %8 = call i32 @__vprintf_chk(i32 noundef 1, ptr noundef nonnull @.str.116, ptr noundef nonnull %4) #12
   call void @llvm.va_end.p0(ptr %4)
   call void @llvm.va_start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
-  %9 = call i32 @vasprintf(ptr noundef nonnull %5, ptr noundef nonnull @.str.89, ptr noundef nonnull %3) #12
+  %9 = call i32 @vasprintf(ptr noundef nonnull %5, ptr noundef nonnull @.str.116, ptr noundef nonnull %3) #12
   %10 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.51, i32 noundef %9) #12
   %11 = load ptr, ptr %5, align 8, !tbaa !35
-  %12 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.92, ptr noundef %11) #12
+  %12 = call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.119, ptr noundef %11) #12
   %13 = load ptr, ptr %5, align 8, !tbaa !35
   call void @free(ptr noundef %13) #12
   call void @llvm.va_end.p0(ptr %3)
   call void @llvm.va_start.p0(ptr nonnull %3)
   %14 = load ptr, ptr @stdout, align 8, !tbaa !9
-  %15 = call i32 @__vfprintf_chk(ptr noundef %14, i32 noundef 1, ptr noundef nonnull @.str.89, ptr noundef nonnull %3) #12
+  %15 = call i32 @__vfprintf_chk(ptr noundef %14, i32 noundef 1, ptr noundef nonnull @.str.116, ptr noundef nonnull %3) #12
   call void @llvm.va_end.p0(ptr %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #15
@@ -1838,9 +2019,6 @@ declare i64 @getdelim(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_
 declare i32 @__isoc99_scanf(ptr noundef, ...) local_unnamed_addr #2
 
 declare i32 @__isoc99_fscanf(ptr noundef, ptr noundef, ...) local_unnamed_addr #2
-
-; Function Attrs: nounwind
-declare i32 @__isoc99_sscanf(ptr noundef, ptr noundef, ...) local_unnamed_addr #5
 
 declare i32 @getc(ptr noundef) local_unnamed_addr #2
 
@@ -1891,7 +2069,7 @@ declare ptr @signal(i32 noundef, ptr noundef) local_unnamed_addr #5
 define internal void @handler(i32 noundef %0) #1 {
   %2 = icmp eq i32 %0, 10
   %3 = zext i1 %2 to i32
-  %4 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.110, i32 noundef %3) #12
+  %4 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull @.str.136, i32 noundef %3) #12
   ret void
 }
 
@@ -1959,5 +2137,9 @@ attributes #16 = { nobuiltin nounwind willreturn memory(read) "no-builtins" }
 !39 = distinct !{!39, !17, !18}
 !40 = distinct !{!40, !17, !18}
 !41 = !{!42, !42, i64 0}
-!42 = !{!"long", !7, i64 0}
-!43 = distinct !{!43, !17, !18}
+!42 = !{!"short", !7, i64 0}
+!43 = !{!44, !44, i64 0}
+!44 = !{!"long", !7, i64 0}
+!45 = !{!46, !46, i64 0}
+!46 = !{!"long long", !7, i64 0}
+!47 = distinct !{!47, !17, !18}
