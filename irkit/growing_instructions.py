@@ -78,17 +78,24 @@ class SwitchBase(Terminator):
     def add_case(self, value: Constant | object, block: BasicBlock | object) -> None:
         """One more case. Raises EditError for a value of another type, or one that is a case already."""
         ((checked, target),) = pairs_with_blocks(self, [(value, block)])
-        if any(known is checked for known in self._operands[2::2]):
+        own = self._own(checked)
+        if any(known is own for known in self._operands[2::2]):
             raise EditError(f"{self.describe()} has a case {describe(value)} already")
         self.replace_operands([*self._operands, checked, target])
 
     def remove_case(self, value: Constant | object) -> None:
         """Take a case away. Raises EditError if there is none with the value."""
+        own = self._own(value) if isinstance(value, Value) else None
         for place in range(2, len(self._operands), 2):
-            if self._operands[place] is value:
+            if self._operands[place] is own:
                 self.replace_operands([*self._operands[:place], *self._operands[place + 2 :]])
                 return
         raise EditError(f"{self.describe()} has no case {describe(value)}")
+
+    def _own(self, value: Value) -> Value:
+        """The value as cases of this instruction have it: of a constant the one of its module."""
+        function = self.function
+        return function.owned_value(value, self) if function is not None else value
 
 
 class IndirectBrBase(Terminator):

@@ -290,6 +290,57 @@ declare void @h()
     assert text == expected
 
 
+# Targets, and the flags of branch protection with their values; a last letter is left out until LLVM has read it.
+PROTECTED = [
+    ("aarch64-linux-gnu", {"sign-return-addres_": "i32 1"}),
+    ("aarch64-linux-gnu", {"sign-return-addres_": "i32 1", "sign-return-address-al_": "i32 1"}),
+    ("arm64-apple-ios", {"sign-return-addres_": "i32 1", "sign-return-address-al_": "i32 0"}),
+    ("aarch64-linux-gnu", {"sign-return-addres_": "i8 1", "sign-return-address-with-bke_": "i8 1"}),
+    ("aarch64-linux-gnu", {"sign-return-addres_": "i32 1", "sign-return-address-with-bke_": "i32 0"}),
+    ("aarch64-linux-gnu", {"sign-return-addres_": "i32 0", "branch-target-enforcemen_": "i32 0"}),
+    ("aarch64-linux-gnu", {"sign-return-address-al_": "i32 1", "sign-return-address-with-bke_": "i32 1"}),
+    ("armv8-linux-gnu", {"branch-target-enforcemen_": "i32 1"}),
+    ("thumbv8-linux-gnu", {"branch-target-enforcemen_": "i32 1", "guarded-control-stac_": "i32 1"}),
+    ("x86_64-linux-gnu", {"branch-target-enforcemen_": "i32 1", "sign-return-addres_": "i32 1"}),
+    ("aarch64-linux-gnu", {"branch-target-enforcemen_": "i1 true", "branch-protection-pauth-l_": "i32 1"}),
+    ("aarch64-linux-gnu", {"branch-target-enforcemen_": "i32 2", "sign-return-addres_": "i32 1"}),
+    ("aarch64-linux-gnu", {"sign-return-addres_": "i32 1", "branch-target-enforcemen_": "i32 2"}),
+    ("aarch64-linux-gnu", {"branch-target-enforcemen_": "i2 -2", "sign-return-addres_": "i32 1"}),
+    ("aarch64-linux-gnu", {"branch-target-enforcemen_": "i32 3", "sign-return-addres_": "i32 -1"}),
+    ("aarch64-linux-gnu", {"guarded-control-stac_": "i32 1", "branch-protection-pauth-l_": "i32 0"}),
+]
+LAST_LETTERS = {
+    "branch-protection-pauth-l_": "r",
+    "branch-target-enforcemen_": "t",
+    "guarded-control-stac_": "k",
+    "sign-return-addres_": "s",
+    "sign-return-address-al_": "l",
+    "sign-return-address-with-bke_": "y",
+}
+
+
+@pytest.mark.llvm(22)
+@pytest.mark.parametrize(("triple", "flags"), PROTECTED)
+def test_flags_of_branch_protection_and_what_functions_have(triple: str, flags: dict[str, str], tmp_path: Path) -> None:
+    attributes = (
+        "",
+        '"sign-return-address"="none" "branch-target-enforcement"="false"',
+        '"sign-return-address"="none" "sign-return-address-key"="a_key"',
+        '"sign-return-address"="all" "sign-return-address-key"="b_key" "branch-target-enforcement"="true"',
+        '"guarded-control-stack"="false" "branch-protection-pauth-lr"="false"',
+        '"guarded-control-stack" "branch-target-enforcement" "branch-protection-pauth-lr"',
+        '"branch-target-enforcement"="other"',
+    )
+    source = f'target triple = "{triple}"\n'
+    source += "".join(f"define void @f{at}() {text} {{\n  ret void\n}}\n" for at, text in enumerate(attributes))
+    source += 'declare void @h() "branch-target-enforcement"="false"\n'
+    source += f"!llvm.module.flags = !{{{', '.join(f'!{at}' for at in range(len(flags)))}}}\n"
+    source += "".join(f'!{at} = !{{i32 8, !"{name}", {value}}}\n' for at, (name, value) in enumerate(flags.items()))
+    right = {name: name[:-1] + LAST_LETTERS[name] for name in flags}
+    expected, text = _both(source, right, 22, tmp_path / "a.bc")
+    assert text == expected
+
+
 @pytest.mark.llvm
 @pytest.mark.parametrize("version", [19, 22])
 def test_debug_info_of_no_version_goes(version: int, tmp_path: Path) -> None:
