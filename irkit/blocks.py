@@ -154,7 +154,7 @@ class BasicBlock(Value):
                 after = self._instructions[index + 1]
                 after.debug_records = [*records, *(after.debug_records or ())]
             else:
-                self.trailing_records = records
+                self.trailing_records = [*records, *(self.trailing_records or ())]
         table = self.symbols
         if table is not None:
             table.leave(removed)
