@@ -43,8 +43,16 @@ FIX_UNSIGNED: Final = _C.rule(
     "fix-unsigned",
     "the scale of u[mul|div]_fix[_sat] must be less than or equal to the width of the operands",
 )
-ROUND_VECTORS: Final = _C.rule("rounding-vectors", "{}: argument and result disagree on vector use", first=19)
-ROUND_LENGTH: Final = _C.rule("rounding-length", "{}: argument must be same length as result", first=19)
+LRINT_SCALAR: Final = _C.rule("lrint-scalar", "Intrinsic does not support vectors", last=17)
+LROUND_SCALAR: Final = _C.rule("lround-scalar", "Intrinsic does not support vectors", last=19)
+LRINT_VECTORS: Final = _C.rule(
+    "lrint-vectors", "llvm.lrint, llvm.llrint: argument and result disagree on vector use", first=18, last=19
+)
+LRINT_LENGTH: Final = _C.rule(
+    "lrint-length", "llvm.lrint, llvm.llrint: argument must be same length as result", first=18, last=19
+)
+ROUND_VECTORS: Final = _C.rule("rounding-vectors", "{}: argument and result disagree on vector use", first=20)
+ROUND_LENGTH: Final = _C.rule("rounding-length", "{}: argument must be same length as result", first=20)
 BSWAP: Final = _C.rule("bswap", "bswap must be an even number of bytes")
 COMPARE_WIDTH: Final = _C.rule("cmp-width", "result type must be at least 2 bits wide", first=19)
 COMPARE_VECTORS: Final = _C.rule(
@@ -236,11 +244,16 @@ def fixed_point(v: Verifier, i: CallBase) -> bool:
 def rounding(v: Verifier, i: CallBase) -> bool:
     """`lrint`, `llrint`, `lround` and `llround`."""
     source, target = i.operands[0].type, i.type
+    scalar = LRINT_SCALAR if name_of(v, i).endswith("rint") else LROUND_SCALAR
+    if v.has(scalar):
+        is_scalar = not isinstance(source, VectorType) and not isinstance(target, VectorType)
+        return is_scalar or v.fail(scalar, i)
     name = i.operands[-1].name
     if isinstance(source, VectorType) != isinstance(target, VectorType):
-        if not v.fail(ROUND_VECTORS, i, words=(name,)):
-            return False
-    return element_count(source) == element_count(target) or v.fail(ROUND_LENGTH, i, words=(name,))
+        return v.fail(LRINT_VECTORS, i) and v.fail(ROUND_VECTORS, i, words=(name,))
+    if element_count(source) != element_count(target):
+        return v.fail(LRINT_LENGTH, i) and v.fail(ROUND_LENGTH, i, words=(name,))
+    return True
 
 
 def bswap(v: Verifier, i: CallBase) -> bool:

@@ -74,7 +74,11 @@ SOURCE_ALIGNMENT: Final = _C.rule("source-alignment", "incorrect alignment of th
 MEMSET_PATTERN: Final = _C.rule("memset-pattern", "unsized types cannot be used as memset patterns", first=22)
 TRAMPOLINE: Final = _C.rule("init-trampoline", "llvm.init_trampoline parameter #2 must resolve to a function.")
 PREFETCH_WRITE: Final = _C.rule("prefetch-rw", "rw argument to llvm.prefetch must be 0-1", first=16)
-PREFETCH_LOCALITY: Final = _C.rule("prefetch-locality", "locality argument to llvm.prefetch must be 0-3", first=16)
+PREFETCH_LOCALITY: Final = _C.rule("prefetch-locality", "locality argument to llvm.prefetch must be 0-3", first=18)
+PREFETCH_LOCALITY_4: Final = _C.rule(
+    "prefetch-locality-4", "locality argument to llvm.prefetch must be 0-4", first=16, last=17
+)
+PREFETCH_ARGUMENTS: Final = _C.rule("prefetch-arguments", "invalid arguments to llvm.prefetch", last=15)
 PREFETCH_CACHE: Final = _C.rule("prefetch-cache", "cache type argument to llvm.prefetch must be 0-1", first=16)
 STACK_PROTECTOR: Final = _C.rule("stackprotector", "llvm.stackprotector parameter #2 must resolve to an alloca.")
 ESCAPE_PLACE: Final = _C.rule("localescape-place", "llvm.localescape used outside of entry block")
@@ -324,10 +328,18 @@ def init_trampoline(v: Verifier, i: CallBase) -> bool:
     return isinstance(strip_all(i.operands[1]), Function) or v.fail(TRAMPOLINE, i)
 
 
+# Of an argument of `llvm.prefetch`, its number, the most that it may be, and the rules that say so.
+_PREFETCH: Final = (
+    (1, 1, (PREFETCH_ARGUMENTS, PREFETCH_WRITE)),
+    (2, 3, (PREFETCH_ARGUMENTS, PREFETCH_LOCALITY_4, PREFETCH_LOCALITY)),
+    (3, 1, (PREFETCH_CACHE,)),
+)
+
+
 def prefetch(v: Verifier, i: CallBase) -> bool:
-    for number, most, rule in ((1, 1, PREFETCH_WRITE), (2, 3, PREFETCH_LOCALITY), (3, 1, PREFETCH_CACHE)):
+    for number, most, rules in _PREFETCH:
         value = unsigned(i, number)
-        if value is not None and value > most and not v.fail(rule, i):
+        if value is not None and value > most and not all(v.fail(rule, i) for rule in rules):
             return False
     return True
 

@@ -8,7 +8,7 @@ from typing import Final
 from irkit.dialects.features import MASKED_ALIGNMENTS
 from irkit.instructions import CallBase
 from irkit.type_rules import is_integer, scalar_bits
-from irkit.types import FloatingPointType, IntegerType, Type, VectorType
+from irkit.types import FloatingPointType, IntegerType, PointerType, Type, VectorType
 from irkit.values import Value
 from irkit.verifier.frame import Verifier
 from irkit.verifier.gc import name_of
@@ -21,6 +21,8 @@ LANES_ELEMENT: Final = _C.rule("lane-mask-element", "get_active_lane_mask: eleme
 VECTOR_LENGTH: Final = _C.rule("get-vector-length", "get_vector_length: VF must be positive", first=17)
 LOAD_ALIGNMENT: Final = _C.rule("masked-load-alignment", "masked_load: alignment must be a power of 2", last=21)
 STORE_ALIGNMENT: Final = _C.rule("masked-store-alignment", "masked_store: alignment must be a power of 2", last=21)
+LOAD_POINTER: Final = _C.rule("masked-load-pointer", "masked_load: return must match pointer type", last=16)
+STORE_POINTER: Final = _C.rule("masked-store-pointer", "masked_store: storee must match pointer type", last=16)
 GATHER_ALIGNMENT: Final = _C.rule(
     "masked-gather-alignment", "masked_gather: alignment must be 0 or a power of 2", last=21
 )
@@ -102,11 +104,20 @@ def get_vector_length(v: Verifier, i: CallBase) -> bool:
 
 
 def masked_load(v: Verifier, i: CallBase) -> bool:
-    return v.dialect.has(MASKED_ALIGNMENTS) or is_power(unsigned(i, 1) or 0) or v.fail(LOAD_ALIGNMENT, i)
+    if not v.dialect.has(MASKED_ALIGNMENTS) and not is_power(unsigned(i, 1) or 0):
+        return v.fail(LOAD_ALIGNMENT, i)
+    return points_to(i.operands[0].type, i.type) or v.fail(LOAD_POINTER, i)
 
 
 def masked_store(v: Verifier, i: CallBase) -> bool:
-    return v.dialect.has(MASKED_ALIGNMENTS) or is_power(unsigned(i, 2) or 0) or v.fail(STORE_ALIGNMENT, i)
+    if not v.dialect.has(MASKED_ALIGNMENTS) and not is_power(unsigned(i, 2) or 0):
+        return v.fail(STORE_ALIGNMENT, i)
+    return points_to(i.operands[1].type, i.operands[0].type) or v.fail(STORE_POINTER, i)
+
+
+def points_to(pointer: Type, ty: Type) -> bool:
+    """Whether a pointer may be one to what is of this type: an opaque one may."""
+    return not isinstance(pointer, PointerType) or pointer.pointee is None or pointer.pointee is ty
 
 
 def masked_gather(v: Verifier, i: CallBase) -> bool:
@@ -149,10 +160,10 @@ def _element(value: Value) -> Type:
 def matrix_multiply(v: Verifier, i: CallBase) -> bool:
     rows, inner, columns = unsigned(i, 2) or 0, unsigned(i, 3) or 0, unsigned(i, 4) or 0
     left, right = i.operands[0], i.operands[1]
-    if _count(left) != rows * inner:
-        return v.fail(MATRIX_FIRST, i)
-    if _count(right) != inner * columns:
-        return v.fail(MATRIX_SECOND, i)
+    if _count(left) != rows * inner and not v.fail(MATRIX_FIRST, i):
+        return False
+    if _count(right) != inner * columns and not v.fail(MATRIX_SECOND, i):
+        return False
     return _matrix(v, i, i, rows * columns, left, right)
 
 

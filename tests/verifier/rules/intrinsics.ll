@@ -300,6 +300,27 @@ define void @f(ptr %p) {
   ret void
 }
 
+;;; prefetch-locality-4 llvm 16
+declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
+define void @f(ptr %p) {
+  call void @llvm.prefetch.p0(ptr %p, i32 0, i32 4, i32 0)
+  ret void
+}
+
+;;; prefetch-arguments llvm 14
+declare void @llvm.prefetch.p0i8(i8*, i32, i32, i32)
+define void @f(i8* %p) {
+  call void @llvm.prefetch.p0i8(i8* %p, i32 0, i32 4, i32 2)
+  ret void
+}
+
+;;; prefetch-arguments llvm 14
+declare void @llvm.prefetch.p0i8(i8*, i32, i32, i32)
+define void @f(i8* %p) {
+  call void @llvm.prefetch.p0i8(i8* %p, i32 2, i32 3, i32 2)
+  ret void
+}
+
 ;;; stackprotector
 declare void @llvm.stackprotector(ptr, ptr)
 define void @f(ptr %p) {

@@ -89,6 +89,41 @@ define void @f(i32 %x) {
   ret void
 }
 
+;;; lrint-scalar llvm 16
+declare <2 x i32> @llvm.lrint.v2i32.v2f32(<2 x float>)
+define void @f(<2 x float> %x) {
+  %a = call <2 x i32> @llvm.lrint.v2i32.v2f32(<2 x float> %x)
+  ret void
+}
+
+;;; lround-scalar llvm 19
+declare <2 x i32> @llvm.lround.v2i32.v2f32(<2 x float>)
+define void @f(<2 x float> %x) {
+  %a = call <2 x i32> @llvm.lround.v2i32.v2f32(<2 x float> %x)
+  ret void
+}
+
+;;; lround-scalar llvm 19
+declare i64 @llvm.llround.i64.v2f32(<2 x float>)
+define void @f(<2 x float> %x) {
+  %a = call i64 @llvm.llround.i64.v2f32(<2 x float> %x)
+  ret void
+}
+
+;;; lrint-vectors llvm 19
+declare <2 x i64> @llvm.llrint.v2i64.f32(float)
+define void @f(float %x) {
+  %a = call <2 x i64> @llvm.llrint.v2i64.f32(float %x)
+  ret void
+}
+
+;;; lrint-length llvm 19
+declare <2 x i64> @llvm.llrint.v2i64.v4f32(<4 x float>)
+define void @f(<4 x float> %x) {
+  %a = call <2 x i64> @llvm.llrint.v2i64.v4f32(<4 x float> %x)
+  ret void
+}
+
 ;;; rounding-vectors
 declare <2 x i32> @llvm.lrint.v2i32.f32(float)
 define void @f(float %x) {

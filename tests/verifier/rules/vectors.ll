@@ -40,6 +40,20 @@ define void @f(<2 x ptr> %p, <2 x i1> %m, <2 x i32> %v) {
   ret void
 }
 
+;;; masked-load-pointer llvm 14
+declare <2 x i32> @llvm.masked.load.v2i32.p0i8(i8*, i32, <2 x i1>, <2 x i32>)
+define void @f(i8* %p, <2 x i1> %m, <2 x i32> %v) {
+  %a = call <2 x i32> @llvm.masked.load.v2i32.p0i8(i8* %p, i32 4, <2 x i1> %m, <2 x i32> %v)
+  ret void
+}
+
+;;; masked-store-pointer llvm 14
+declare void @llvm.masked.store.v2i32.p0i8(<2 x i32>, i8*, i32, <2 x i1>)
+define void @f(i8* %p, <2 x i1> %m, <2 x i32> %v) {
+  call void @llvm.masked.store.v2i32.p0i8(<2 x i32> %v, i8* %p, i32 4, <2 x i1> %m)
+  ret void
+}
+
 ;;; vector-reduce
 declare i32 @llvm.vector.reduce.fmax.v2i32(<2 x i32>)
 define void @f(<2 x i32> %v) {
