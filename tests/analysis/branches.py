@@ -104,6 +104,25 @@ BLOCKS: Final = {
         "  %e = icmp ugt i32 %n, 2\n  br i1 %e, label %d, label %b\nb:\n  br i1 %c, label %a, label %g\n"
         "d:\n  br i1 %c, label %a, label %g\ng:\n  ret void"
     ),
+    "reset.from.one.side": (
+        "br label %a\na:\n  %i = phi i32 [ 0, %entry ], [ %n, %b ], [ 0, %d ]\n  %n = add i32 %i, 1\n"
+        "  %e = icmp eq i32 %i, 5\n  br i1 %e, label %d, label %b\nb:\n  br i1 %c, label %a, label %g\n"
+        "d:\n  br label %a\ng:\n  ret void"
+    ),
+    "reset.from.the.other.side": (
+        "br label %a\na:\n  %i = phi i32 [ 9, %entry ], [ %n, %b ], [ 9, %d ]\n  %n = add i32 %i, 1\n"
+        "  %e = icmp ugt i32 %i, 5\n  br i1 %e, label %b, label %d\nb:\n  br i1 %c, label %a, label %g\n"
+        "d:\n  br label %a\ng:\n  ret void"
+    ),
+    "reset.beside.cold": (
+        "br label %a\na:\n  %i = phi i32 [ 0, %entry ], [ %n, %b ], [ 0, %d ]\n  %n = add i32 %i, 1\n"
+        "  %e = icmp eq i32 %i, 5\n  br i1 %e, label %d, label %b\nb:\n  call void @rare()\n"
+        "  br i1 %c, label %a, label %g\nd:\n  br label %a\ng:\n  ret void"
+    ),
+    "cold.exit.of.three": (
+        "br label %a\na:\n  switch i32 %x, label %a [ i32 1, label %b\n    i32 2, label %d\n    i32 3, label %g ]\n"
+        "b:\n  call void @rare()\n  ret void\nd:\n  unreachable\ng:\n  br label %a"
+    ),
     "unwinds": (
         "invoke void @plain() to label %a unwind label %b\na:\n  ret void\nb:\n  %l = landingpad { ptr, i32 } cleanup\n"
         "  ret void"

@@ -142,3 +142,37 @@ def test_what_is_reachable() -> None:
     function = irkit.parse_assembly(text, llvm_version=22)["f"]
     tree = irkit.DominatorTree(function)
     assert [tree.is_reachable(block) for block in function.blocks] == [True, True, False]
+
+
+def test_what_dominates_where_nothing_leads_to() -> None:
+    text = """define i32 @f(i1 %c, i32 %x) {
+entry:
+  %a = add i32 %x, 1
+  br i1 %c, label %then, label %rest
+then:
+  %b = add i32 %a, 1
+  br label %rest
+rest:
+  %d = phi i32 [ %b, %then ], [ 0, %entry ]
+  %e = add i32 %d, %a
+  ret i32 %e
+dead:
+  %g = add i32 %a, 1
+  %h = add i32 %g, 1
+  ret i32 %h
+}
+"""
+    function = irkit.parse_assembly(text, llvm_version=22)["f"]
+    assert isinstance(function, irkit.Function)
+    named = {one.name: one for block in function.blocks for one in block.instructions if one.name}
+    tree = irkit.DominatorTree(function)
+    dominates = {
+        (one, other): tree.dominates(named[one], named[other], 0)
+        for one, other in (("a", "b"), ("b", "a"), ("b", "d"), ("a", "a"), ("a", "e"), ("b", "e"), ("d", "e"))
+    }
+    assert [pair for pair, found in dominates.items() if found] == [("a", "b"), ("b", "d"), ("a", "e"), ("d", "e")]
+    # Nothing leads there: all dominates it, and it dominates nothing that something leads to.
+    assert tree.dominates(named["b"], named["g"], 0) and tree.dominates(named["h"], named["g"], 0)
+    assert not tree.dominates(named["g"], named["e"], 0)
+    assert [tree.dominates_block(function.blocks[3], block) for block in function.blocks] == [False] * 3 + [True]
+    assert [tree.dominates_block(block, function.blocks[3]) for block in function.blocks] == [True] * 4

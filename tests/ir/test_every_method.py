@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import importlib.util
 import pickle
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -17,6 +18,7 @@ import pytest
 
 import irkit
 from irkit import ir
+from irkit.ir.names import escaped_bytes
 
 HERE = Path(__file__).parent
 GOLDEN = (HERE / "every_method.txt").read_text()
@@ -204,3 +206,20 @@ def test_going_over_a_module() -> None:
     assert ("operations", "entry", "llvm.bswap.i32") in names.found
     assert ("calls", "entry", "other") in names.found
     assert ("operations", "entry", "asm") in names.found
+
+
+def test_bytes_that_are_escaped() -> None:
+    printed = "".join(chr(byte) for byte in range(256) if byte in range(32, 127) and chr(byte) not in '"\\')
+    shown = escaped_bytes(bytes(range(256)))
+    assert "".join(re.split(r"\\[0-9a-f]{2}", shown)) == printed
+    assert re.findall(r"\\([0-9a-f]{2})", shown) == [f"{byte:02x}" for byte in range(256) if chr(byte) not in printed]
+
+
+def test_types_of_comparisons() -> None:
+    one, two = ir.Constant(ir.IntType(8), 1), ir.Constant(ir.VectorType(ir.IntType(8), 2), [1, 2])
+    block = ir.Function(ir.Module(), ir.FunctionType(ir.VoidType(), ()), "f").append_basic_block()
+    builder = ir.IRBuilder(block)
+    assert str(one.icmp_signed("<", one).type) == str(builder.icmp_unsigned("<", one, one).type) == "i1"
+    assert str(builder.icmp_signed("==", two, two).type) == "<2 x i1>"
+    real = ir.Constant(ir.DoubleType(), 1.0)
+    assert str(real.fcmp_ordered("<", real).type) == str(builder.fcmp_ordered("<", real, real).type) == "i1"

@@ -176,3 +176,14 @@ def test_numbers_that_do_not_fit(engine: str) -> None:
     program = rules.parse(DECLARATIONS + "p(1). p(x * 1000000) :- p(x).")
     with pytest.raises(IRKitError, match="more than 64 bits"):
         rules.evaluate(program) if engine == "ours" else sql.evaluate(program, {})
+
+
+def test_the_way_round_is_told_where_a_relation_needs_all_of_itself() -> None:
+    text = DECLARATIONS + (
+        ".decl a(x: number) .decl b(x: number) .decl c(x: number)\n"
+        "a(x) :- p(x), !b(x). b(x) :- c(x). c(x) :- p(x), a(x). p(1).\n"
+    )
+    with pytest.raises(ParseError) as caught:
+        rules.evaluate(rules.parse(text), {})
+    assert "'a' cannot be told apart from what it is not: it needs all of 'b'" in str(caught.value)
+    assert "'a' needs 'b' needs 'c' needs 'a'" in str(caught.value)
