@@ -37,6 +37,7 @@ from irkit.views import GlobalsView
 
 if TYPE_CHECKING:
     from irkit.instruction_base import CallBase, Instruction
+    from irkit.metadata import Metadata
     from irkit.summary import ModuleSummaryIndex
     from irkit.types import FunctionType, StructType, Type
     from irkit.use_lists import UseOrders
@@ -66,6 +67,10 @@ class ModuleSource:
     def find_use_lists(self, module: Module) -> bool:
         """Whether a body, read or not, stores the order of a use-list."""
         raise NotImplementedError
+
+    def own_metadata(self) -> Sequence[Metadata]:
+        """The metadata that the file has outside of bodies, by number."""
+        return ()
 
     def body_bits(self, function: Function) -> int | None:
         """How many bits of the file a function's body takes; None if it is not from there."""
@@ -205,6 +210,11 @@ class Module(ModuleTexts):
         """Have bodies that are not read yet never read: definitions without a block, which nothing can write."""
         if self._source is not None:
             self._source.leave_out(functions)
+
+    def own_metadata(self) -> Sequence[Metadata]:
+        """The metadata that its bitcode has outside of bodies, by number there; nothing where there is no bitcode."""
+        self.load_contents()
+        return self._source.own_metadata() if self._source is not None else ()
 
     def body_bits(self, function: Function) -> int | None:
         """How many bits of the bitcode it was read from a function's block takes, from the id that begins it to the

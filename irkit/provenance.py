@@ -129,6 +129,7 @@ class Provenance:
         self.distinct_subranges: list[MDNode] = []  # which LLVM reads as uniqued ones
         self.has_foreign_constants: bool = False  # or `callbr`, in a form that the release would not have written
         self.metadata_kinds: dict[str, int] | None = None  # the file's own, by name, where it is of `record_release`
+        self.has_common_upgrades: bool = False  # what a body has was changed together with what others have
         self.shuffled_splats: set[Value] = set()  # floating-point numbers in all lanes, said by expressions
         self.record_lengths: dict[Metadata, int] = {}  # of nodes whose records are not as long as the release's
         self.record_release: int = 0  # that release

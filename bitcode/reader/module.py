@@ -8,7 +8,7 @@ is the body of the k-th function that is declared to have one.
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -64,6 +64,7 @@ from irkit.use_lists import ReaderUseOrders
 
 if TYPE_CHECKING:
     from bitcode.reader.metadata import MetadataReader
+    from irkit.metadata import Metadata
 
 NEWEST_VERSION: Final = 2
 SUMMARY_ABBREV_WIDTH: Final = 4  # of the blocks of combined summaries, from LLVM 16 on
@@ -418,6 +419,11 @@ class ModuleReader(ModuleSource):
     def find_use_lists(self, module: Module) -> bool:
         """Whether a body has a USELIST block: the bodies' ends are looked at up to the first that has."""
         return any(ends_with_use_lists(block) for block in self.function_blocks)
+
+    def own_metadata(self) -> Sequence[Metadata]:
+        """The metadata of the module's own block, by number."""
+        metadata = self.state.metadata
+        return () if metadata is None else metadata.items[: metadata.module_count]
 
     def body_bits(self, function: Function) -> int | None:
         """How many bits a function's block takes, with its head."""

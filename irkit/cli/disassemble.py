@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import click
 
 import irkit
-from irkit.cli.jobs import Outputs, load_before, opened, run_tasks
+from irkit.cli.jobs import STDIO, Outputs, load_before, opened, run_tasks
 from irkit.cli.streams import read_input, shown_name
-from irkit.errors import BitcodeError
+from irkit.errors import BitcodeError, IRKitError
 
 if TYPE_CHECKING:
     from irkit.module import Module
@@ -51,6 +51,26 @@ class Task(NamedTuple):
 
     request: Request
     file: str
+    processes: int = 1
+
+    def is_shared(self, modules: list[Module]) -> bool:
+        """Whether several processes have done it: with a large file, of which nothing else is asked for."""
+        request = self.request
+        target = request.outputs.target(self.file)
+        others = request.as_is or request.preserve_use_list_order or request.show_annotations
+        if self.processes < 2 or others or request.llvm_version is not None or target == STDIO:
+            return False
+        from irkit.cli.share_texts import begun
+
+        shared = begun(modules, self.processes)
+        if shared is None:
+            return False
+        try:
+            shared.run(lambda: opened(target))
+        except IRKitError:
+            modules[:] = self.modules()  # what was read by halves is of no use
+            return False
+        return True
 
     def modules(self) -> list[Module]:
         """The modules asked for.
@@ -78,6 +98,8 @@ class Task(NamedTuple):
         Raises what is expected of a bad input or of an output that cannot be written.
         """
         modules = self.modules()
+        if self.is_shared(modules):
+            return
         for index, module in enumerate(modules):
             if not self.request.as_is:
                 irkit.upgrade(module, self.request.llvm_version)
@@ -98,4 +120,7 @@ def _count(modules: int) -> str:
 def disassemble(request: Request, jobs: int) -> int:
     """Do all that was asked for; returns the exit status."""
     load_before(PARTS, jobs, len(request.files))
-    return run_tasks([Task(request, file) for file in request.files], jobs, "disassembling", request.outputs.output_dir)
+    processes = max(jobs // len(request.files), 1)
+    return run_tasks(
+        [Task(request, file, processes) for file in request.files], jobs, "disassembling", request.outputs.output_dir
+    )

@@ -60,6 +60,7 @@ class BodyUpgrade:
         self.renamer: AttributeRenamer = renamer
         self.tbaa: TBAAVerifier = TBAAVerifier()
         self.has_invalid_tbaa: bool = False
+        self.has_new_nodes: bool = False
         self.has_origins: bool = module.dialect.has(BRANCH_WEIGHT_ORIGINS)
         self.takes_types: bool = module.dialect.has(CALLS_TAKE_TYPES)
         self.drops_bundles: bool = module.dialect.has(ATTACHED_CALL_NEEDS_OPERAND)
@@ -79,6 +80,8 @@ class BodyUpgrade:
                 self._upgrade_body(function)
         if self.has_invalid_tbaa:
             self._drop_tbaa()
+            self.has_new_nodes = True
+        self.module.provenance.has_common_upgrades = self.has_new_nodes
 
     def _upgrade_body(self, function: Function) -> None:
         is_strict = _has(function.attribute_list, "strictfp")
@@ -127,6 +130,7 @@ class BodyUpgrade:
         if value is None:
             return False
         if value == "true":
+            self.has_new_nodes = True
             empty = MDTuple([])
             for block in function.blocks:
                 for instruction in block._instructions:
@@ -148,12 +152,14 @@ class BodyUpgrade:
             if kind == "tbaa":
                 tag = self._upgraded_tag(node)
                 if tag is not node:
+                    self.has_new_nodes = True
                     attachments[place] = (kind, tag)
                 if not self.has_invalid_tbaa and not self.tbaa.is_valid(instruction, tag):
                     self.has_invalid_tbaa = True
             elif kind == "llvm.loop":
                 loop = self._upgraded_loop(node)
                 if loop is not node:
+                    self.has_new_nodes = True
                     attachments[place] = (kind, loop)
         if any(kind == "prof" and self._has_wrong_weights(instruction, node) for kind, node in attachments):
             instruction.metadata.discard("prof")

@@ -14,13 +14,14 @@ meanwhile, a new base is taken and the nodes are numbered again.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 from irkit.context import Context
 from irkit.debug_records import DbgLabelRecord, DbgRecord, DbgVariableRecord
 from irkit.functions import Function
 from irkit.instructions import CallInst, Instruction
-from irkit.metadata import NODE_BASES, DIExpression, DILocation, MDNode, Metadata, MetadataAsValue
+from irkit.metadata import NODE_BASES, DIExpression, DILocation, MDNode, MDTuple, Metadata, MetadataAsValue
 from irkit.module import Module
 from irkit.types import MetadataType
 
@@ -124,6 +125,16 @@ class MetadataSlots:
             for operand in reversed(cast("list[object]", node.operands)):
                 if isinstance(operand, MDNode) and operand._slot < base:
                     todo.append(operand)
+
+    def take(self, nodes: Sequence[MDNode | None]) -> None:
+        """Numbers that others gave, to nodes that they have alone, too (None)."""
+        self.own_nodes()
+        for given in nodes:
+            node = MDTuple([]) if given is None else given
+            number = len(self.nodes)
+            node._slot = self.base + number
+            self.nodes.append(node)
+            self.texts.append(f"!{number}")
 
     def number_of(self, node: MDNode) -> int:
         """The node's number; -1 if it has none."""

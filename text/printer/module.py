@@ -21,6 +21,9 @@ from text.printer.types import TypeTexts, number_structs, type_definitions
 from text.printer.use_lists import UseListPrinter
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from irkit.functions import Function
     from text.printer import Writable
 
 _PIECES_AT_ONCE: Final = 8192  # pieces of text that are kept back before they are written
@@ -123,8 +126,11 @@ class ModulePrinter:
             printer.ifunc(ifunc, out)
 
     def print_functions(self) -> None:
+        self.print_each(self.module.functions)
+
+    def print_each(self, functions: Iterable[Function]) -> None:
         printer = self.function_printer()
-        for function in self.module.functions:
+        for function in functions:
             self.out.append("\n")
             printer.print(function, self.out, self.use_lists)
             if len(self.out) > _PIECES_AT_ONCE:
@@ -143,6 +149,10 @@ class ModulePrinter:
             self.metadata.named_metadata(out)
         if self.metadata_slots.nodes:
             out.append("\n")
+            self.print_nodes()
+
+    def print_nodes(self) -> None:
+        """The lines of numbered metadata."""
         for first in range(0, len(self.metadata_slots.nodes), _NODES_AT_ONCE):
-            self.metadata.definitions(first, _NODES_AT_ONCE, out)
+            self.metadata.definitions(first, _NODES_AT_ONCE, self.out)
             self.flush()
