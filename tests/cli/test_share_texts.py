@@ -1,0 +1,123 @@
+"""One file of bitcode disassembled by several processes: the text of one alone, or nothing."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import irkit
+from irkit.cli import share_texts
+from irkit.errors import IRKitError, UnsupportedError
+from tests.cli.commands import irkit as run
+from tests.cli.test_shares import BODIES, HEAD, TAIL, TWO
+
+FIXTURES = Path(__file__).parents[2] / "fixtures"
+# Structs with names are searched for in all bodies, and so are not shared.
+UNNAMED = [HEAD.replace("%pair = type { i32, ptr }\n%loose = type opaque\n", ""), TAIL]
+SHARED = [body.replace("%pair", "{ i32, ptr }") for body in BODIES]
+METADATA = [
+    "define void @one() {\n  call void @two(), !own !{!0, !0}\n  ret void\n}\n",
+    "define void @two() #2 !own !{!1} {\n  call void @one() #3, !own !2\n  ret void\n}\n",
+    "define void @three() !own !4 {\n  call void @one() #2, !own !{!{i32 3}}, !other !3\n"
+    "  call void @three(), !own !3\n"
+    "  ret void\n}\n",
+]
+TEXT = "".join([UNNAMED[0], *SHARED, UNNAMED[1]])
+
+
+def bitcode(text: str, llvm_version: int = 22) -> bytes:
+    return irkit.to_bitcode(irkit.parse_assembly(text, "x.ll", llvm_version), check=False)
+
+
+def alone(data: bytes) -> str:
+    """What one process prints."""
+    module = irkit.parse_bitcode(data, "x.bc")
+    irkit.upgrade(module)
+    return irkit.to_assembly(module, check=False)
+
+
+def shared(data: bytes, processes: int) -> str:
+    """What several do. Raises IRKitError where they cannot."""
+    out = io.BytesIO()
+
+    @contextlib.contextmanager
+    def opened() -> Iterator[IO[str]]:
+        text = io.TextIOWrapper(out, "utf-8", "surrogateescape", newline="\n")
+        yield text
+        text.detach()
+
+    share_texts.Disassembly(irkit.parse_bitcode_modules(data, "x.bc")[0], processes, 0).run(opened)
+    return out.getvalue().decode("utf-8", "surrogateescape")
+
+
+@pytest.mark.parametrize("processes", [2, 3, 9])
+@pytest.mark.parametrize("llvm_version", [19, 21, 22])
+def test_the_text_is_that_of_one_process(llvm_version: int, processes: int) -> None:
+    data = bitcode(TEXT if llvm_version > 19 else TEXT.replace("initializes((0, 4)) ", ""), llvm_version)
+    assert shared(data, processes) == alone(data)
+
+
+@given(st.permutations([*SHARED, *METADATA]), st.integers(2, 4))
+@settings(max_examples=30, deadline=None)
+def test_the_order_of_functions_does_not_matter(bodies: list[str], processes: int) -> None:
+    tail = UNNAMED[1] + "attributes #2 = { cold }\nattributes #3 = { hot }\n"
+    data = bitcode(UNNAMED[0] + "".join(bodies) + tail)
+    assert shared(data, processes) == alone(data)
+
+
+def test_fixtures() -> None:
+    """Whatever of them can be shared is the same; some of each kind can."""
+    same: dict[str, int] = {}
+    for path in sorted(FIXTURES.glob("*/*.22.bc")):
+        data = path.read_bytes()
+        try:
+            found = shared(data, 2)
+        except IRKitError:
+            continue
+        assert found == alone(data), path
+        same[path.parent.name] = same.get(path.parent.name, 0) + 1
+    assert same.keys() >= {"attributes", "functions", "globals", "instructions", "metadata"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "define void @alone() {\n  ret void\n}\n",
+        HEAD + "".join(BODIES) + TAIL,
+        TWO.format("", "br label %b\nb:") + "@a = global ptr blockaddress(@g, %b)\n",
+        TWO.format("", "br label %b, !dbg !2\nb:")
+        + "!llvm.dbg.cu = !{!0}\n!llvm.module.flags = !{!3}\n!0 = distinct !DICompileUnit(language: 1, file: !1)\n"
+        '!1 = !DIFile(filename: "f", directory: "")\n!2 = !DILocation(line: 1, scope: !4)\n'
+        '!3 = !{i32 2, !"Debug Info Version", i32 3}\n'
+        '!4 = distinct !DISubprogram(name: "f", unit: !0, spFlags: DISPFlagDefinition)\n',
+        TWO.format("", "%r = load i32, ptr null, !tbaa !0") + '!0 = !{!1, !1, i64 0}\n!1 = !{!"no scalar"}\n',
+    ],
+)
+def test_what_cannot_be_shared_is_left_to_one_process(text: str) -> None:
+    with pytest.raises(UnsupportedError):
+        shared(bitcode(text), 2)
+
+
+def test_the_command_shares_a_large_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bodies of more than a megabyte."""
+    functions = [f"define i64 @f{n}(i64 %0) {{\n  br label %2\n2:\n  ret i64 %0\n}}\n" for n in range(4)]
+    large = 'define void @{}(ptr %p) {{\n  store [400000 x i8] c"{}", ptr %p\n  ret void\n}}\n'
+    a, b, c = [large.format(name, name * 400_000) for name in "abc"]
+    (tmp_path / "x.bc").write_bytes(bitcode("".join([a, *functions, b, c])))
+    for jobs in ("1", "2", "3"):
+        done = run("dis", "-j", jobs, "x.bc", "-o", f"{jobs}.ll", cwd=tmp_path)
+        assert (done.returncode, done.stderr) == (0, b"")
+    assert (tmp_path / "2.ll").read_bytes() == (tmp_path / "1.ll").read_bytes() == (tmp_path / "3.ll").read_bytes()
+    assert share_texts.begun([irkit.parse_bitcode((tmp_path / "x.bc").read_bytes())], 2) is not None
+    damaged = bytearray((tmp_path / "x.bc").read_bytes())
+    damaged[-40_000:-39_000] = bytes(1000)
+    (tmp_path / "x.bc").write_bytes(damaged)
+    said = [run("dis", "-j", jobs, "x.bc", "-o", "x.ll", cwd=tmp_path).stderr for jobs in ("1", "2")]
+    assert said[0] == said[1] != b""
