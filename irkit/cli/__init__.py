@@ -14,6 +14,8 @@ import click
 import irkit
 from irkit import _build
 from irkit.cli import file_arguments
+
+SHARED_JOBS_HELP = "Use N processes, for one large file without debug info, too."
 from irkit.cli.help import LLVM_HELP, STDIO, UPGRADE_HELP
 from irkit.cli.llvm import TOOLS, run_tool, tool_called
 from irkit.releases import NEWEST, OLDEST
@@ -110,7 +112,7 @@ def command() -> None:
 @click.option("--llvm", "llvm_version", type=click.IntRange(OLDEST, NEWEST), metavar="N", help=UPGRADE_HELP)
 @click.option("--preserve-use-list-order", is_flag=True, help="Print use-list order directives.")
 @click.option("--show-annotations", is_flag=True, help="Tell of uses, types and debug locations in comments.")
-@click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Use N processes.")
+@click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help=SHARED_JOBS_HELP)
 @click.option("--module", "which", type=click.IntRange(min=0), metavar="K", help="Only module K, from 0.")
 @click.option("--all-modules", is_flag=True, help="Write every module of x.bc, to x.0.ll, x.1.ll and so on.")
 def dis(
@@ -159,14 +161,7 @@ def dis(
 )
 @click.option("--no-verify", is_flag=True, help="Write what the verifier refuses, too.")
 @click.option("-f", "--force", is_flag=True, help="Write bitcode to a terminal, too.")
-@click.option(
-    "-j",
-    "--jobs",
-    type=click.IntRange(min=1),
-    default=1,
-    metavar="N",
-    help="Use N processes, for one large file without debug info, too.",
-)
+@click.option("-j", "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help=SHARED_JOBS_HELP)
 def assemble(
     *,
     files: tuple[str, ...],

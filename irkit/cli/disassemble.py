@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import click
@@ -58,7 +59,7 @@ class Task(NamedTuple):
         request = self.request
         target = request.outputs.target(self.file)
         others = request.as_is or request.preserve_use_list_order or request.show_annotations
-        if self.processes < 2 or others or request.llvm_version is not None or target == STDIO:
+        if self.processes < 2 or others or request.llvm_version is not None or not can_be_begun_again(target):
             return False
         from irkit.cli.share_texts import begun
 
@@ -111,6 +112,11 @@ class Task(NamedTuple):
                     check=False,
                     show_annotations=self.request.show_annotations,
                 )
+
+
+def can_be_begun_again(target: str) -> bool:
+    """Whether an output that is given up halfway leaves nothing behind."""
+    return target != STDIO and (target == os.devnull or os.path.isfile(target) or not os.path.exists(target))
 
 
 def _count(modules: int) -> str:
