@@ -15,8 +15,7 @@ import irkit
 from irkit import _build
 from irkit.cli import file_arguments
 
-SHARED_JOBS_HELP = "Use N processes, for one large file without debug info, too."
-from irkit.cli.help import LLVM_HELP, STDIO, UPGRADE_HELP
+from irkit.cli.help import LLVM_HELP, SHARED_JOBS_HELP, STDIO, UPGRADE_HELP
 from irkit.cli.llvm import TOOLS, run_tool, tool_called
 from irkit.releases import NEWEST, OLDEST
 
