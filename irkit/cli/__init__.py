@@ -14,7 +14,6 @@ import click
 import irkit
 from irkit import _build
 from irkit.cli import file_arguments
-
 from irkit.cli.help import LLVM_HELP, SHARED_JOBS_HELP, STDIO, UPGRADE_HELP
 from irkit.cli.llvm import TOOLS, run_tool, tool_called
 from irkit.releases import NEWEST, OLDEST
