@@ -119,6 +119,52 @@ def test_calls_can_be_asked(module: irkit.Module) -> None:
         graph[other]
 
 
+def test_what_makes_a_function_known_elsewhere() -> None:
+    """A call of it as it is does not, one as another type and an address do."""
+    text = """declare void @take(ptr)
+declare void @llvm.assume(i1)
+define internal i32 @called(i32 %x) {
+  ret i32 %x
+}
+define internal i32 @mistaken(i32 %x) {
+  ret i32 %x
+}
+define internal i32 @passed(i32 %x) {
+  ret i32 %x
+}
+define internal i32 @passed_to_itself(ptr %p) {
+  %r = call i32 @passed_to_itself(ptr @passed_to_itself)
+  ret i32 %r
+}
+define internal i32 @stored(i32 %x) {
+  ret i32 %x
+}
+define internal ptr @placed() {
+  br label %next
+next:
+  ret ptr blockaddress(@placed, %next)
+}
+define internal i32 @compared(i32 %x) {
+  ret i32 %x
+}
+define i32 @outside(ptr %p) {
+  %a = call i32 @called(i32 1)
+  %b = call i64 @mistaken(i32 1)
+  call void @take(ptr @passed)
+  store ptr @stored, ptr %p
+  %c = call ptr @placed()
+  %d = icmp eq ptr @compared, %p
+  call void @llvm.assume(i1 %d)
+  ret i32 %a
+}
+"""
+    module = irkit.parse_assembly(text, llvm_version=22)
+    graph = irkit.CallGraph(module)
+    outside = str(graph).partition("\n\n")[0]  # what any other module may call, as opt-22 prints it too
+    known = [one.name for one in module.functions if f"'{one.name}'" in outside and not one.is_declaration]
+    assert known == ["mistaken", "passed", "passed_to_itself", "stored", "compared", "outside"]
+
+
 def test_deep_functions_are_no_trouble() -> None:
     depth = 20_000
     lines = [f"b{n}:\n  br i1 %c, label %b{n + 1}, label %b{max(0, n - 1)}" for n in range(1, depth)]
