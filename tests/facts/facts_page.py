@@ -40,8 +40,8 @@ columns(module)["instruction__opcode"]
 The names are those of the thesis that [these rules](facts-thesis.md) are of; a relation `a:b` is the table `a__b`, and
 the file `a__b.parquet`, wherever it is written. **From** tells the thesis's table; *as table 88* says that it follows
 the table in which the thesis shows one instruction for all of a kind, and *modern IR* is what LLVM has had since, or
-the thesis leaves out. Columns before the arrow determine those behind it. Every relation asked for has its file, if
-only with no rows.
+the thesis leaves out; *asked of by 90* names its tables of constraints. Columns before the arrow determine those behind
+it. Every relation asked for has its file, if only with no rows.
 
 An entity is a number of 64 bits: that of the module among those that are looked at together ({MODULE_BITS} bits), that
 of the function from 1 on, 0 for what is in none ({FUNCTION_BITS} bits), and its own in there ({ORDINAL_BITS} bits).
@@ -134,7 +134,8 @@ def page() -> str:
         ]
         for row in rows:
             doc = row.doc + (" On request alone: ask for it by its name." if row.on_request else "")
-            parts.append(table_row(f"`{row.name}`", columns_of(row), row.source, doc))
+            asked = f"; asked of by {', '.join(map(str, row.constraints))}" if row.constraints else ""
+            parts.append(table_row(f"`{row.name}`", columns_of(row), row.source + asked, doc))
     parts += [by_table(), LAYOUT_TEXT]
     for name, target in LAYOUT.items():
         parts.append(table_row(f"`{name}`", ", ".join(target.columns), f"`{target.source}`" if target.source else ""))
