@@ -45,11 +45,21 @@ class Line:
 
 
 class Child:
-    """A process that does `work` with its end of a line, and ends; it starts with all that this one has."""
+    """A process that does `work` with its end of a line, and ends; it starts with all that this one has. Raises
+    UnsupportedError where the system has no room for it."""
 
     def __init__(self, work: Callable[[Line], object]) -> None:
-        down, up = os.pipe(), os.pipe()
-        self.pid: int = os.fork()
+        handles: list[int] = []
+        try:
+            down = os.pipe()
+            handles += down
+            up = os.pipe()
+            handles += up
+            self.pid: int = os.fork()
+        except OSError as error:
+            for handle in handles:
+                os.close(handle)
+            raise UnsupportedError(f"no other process: {error.strerror}") from None
         if self.pid == 0:
             os.close(down[1])
             os.close(up[0])

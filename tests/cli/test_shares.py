@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 from pathlib import Path
@@ -215,3 +216,15 @@ def test_messages_of_any_size() -> None:
         child.line.send(message)
         assert child.line.receive() == message
     child.end()
+
+
+def test_where_there_is_no_other_process_one_does_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse() -> int:
+        raise OSError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+
+    monkeypatch.setattr(os, "fork", refuse)
+    before = len(os.listdir("/proc/self/fd")) if os.path.isdir("/proc/self/fd") else 0
+    with pytest.raises(UnsupportedError, match="no other process"):
+        Child(lambda line: None)
+    assert shares.assembled(order(HEAD + "".join(BODIES) + TAIL), 2, least=1) is None
+    assert not before or len(os.listdir("/proc/self/fd")) == before
