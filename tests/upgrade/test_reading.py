@@ -177,6 +177,46 @@ declare void @llvm.dbg.assig_(metadata, metadata, metadata, metadata, metadata, 
     assert text == expected
 
 
+@pytest.mark.llvm(22)
+def test_addresses_of_variables_become_what_stands_there(tmp_path: Path) -> None:
+    """`llvm.dbg.addr`: the expression of an address gets a `DW_OP_deref`, before what ends it."""
+    expressions = (
+        "",
+        "DW_OP_deref",
+        "DW_OP_plus_uconst, 0",
+        "DW_OP_plus_uconst, 4",
+        "DW_OP_plus_uconst, 0, DW_OP_deref",
+        "DW_OP_stack_value",
+        "DW_OP_plus_uconst, 4, DW_OP_stack_value",
+        "DW_OP_LLVM_fragment, 0, 8",
+        "DW_OP_plus_uconst, 0, DW_OP_LLVM_fragment, 0, 8",
+        "DW_OP_plus_uconst, 3, DW_OP_stack_value, DW_OP_LLVM_fragment, 8, 8",
+    )
+    calls = "".join(
+        f"  call void @llvm.dbg.add_(metadata ptr %p, metadata !7, metadata !DIExpression({expression})), !dbg !9\n"
+        for expression in expressions
+    )
+    source = f"""
+define void @f(ptr %p) !dbg !4 {{
+{calls}  ret void, !dbg !9
+}}
+declare void @llvm.dbg.add_(metadata, metadata, metadata)
+!llvm.dbg.cu = !{{!0}}
+!llvm.module.flags = !{{!3}}
+!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = !{{i32 2, !"Debug Info Version", i32 3}}
+!4 = distinct !DISubprogram(name: "f", file: !1, line: 1, type: !5, unit: !0, spFlags: DISPFlagDefinition)
+!5 = !DISubroutineType(types: !6)
+!6 = !{{null}}
+!7 = !DILocalVariable(name: "p", scope: !4)
+!9 = !DILocation(line: 2, scope: !4)
+"""
+    expected, text = _both(source, {"llvm.dbg.add_": "llvm.dbg.addr"}, 22, tmp_path / "a.bc")
+    assert expected.count("#dbg_value") == len(expressions)
+    assert text == expected
+
+
 @pytest.mark.llvm
 @pytest.mark.parametrize("version", _RELEASES)
 def test_uses_for_reference_counting_become_an_intrinsic(version: int, tmp_path: Path) -> None:
