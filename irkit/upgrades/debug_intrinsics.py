@@ -16,6 +16,7 @@ from irkit.instructions import CallInst
 from irkit.metadata import DIExpression, Metadata, MetadataAsValue
 from irkit.module import Module
 from irkit.releases import NEWEST
+from irkit.upgrades.expressions import folded
 
 # Intrinsic → number of operands.
 _OPERANDS: Final = {
@@ -27,7 +28,6 @@ _OPERANDS: Final = {
 }
 _OLD_VALUE_OPERANDS: Final = 4  # the second was an offset
 _DEREF: Final = 0x06
-_PLUS_UCONST: Final = 0x23
 _STACK_VALUE: Final = 0x9F
 _TABLE: Final = dwarf(NEWEST)
 
@@ -95,19 +95,13 @@ def _record(call: CallInst, name: str) -> DbgRecord | None:
 
 
 def _dereferenced(expression: Metadata) -> Metadata:
-    """The expression of what an address points to: `DW_OP_deref` goes before a stack value or a fragment, and an
-    addition of 0 goes away."""
+    """The expression of what an address points to: `DW_OP_deref` goes before a stack value or a fragment, and what can
+    be computed is."""
     if not isinstance(expression, DIExpression):
         return expression
     operations = _TABLE.split_expression(expression.elements)
     if operations is None:
         return DIExpression([*expression.elements, _DEREF])
-    elements: list[int] = []
-    done = False
-    for operation in operations:
-        if operation[0] in (_STACK_VALUE, FRAGMENT) and not done:
-            elements.append(_DEREF)
-            done = True
-        if operation != [_PLUS_UCONST, 0]:
-            elements.extend(operation)
-    return DIExpression(elements if done else [*elements, _DEREF])
+    ends = [place for place, operation in enumerate(operations) if operation[0] in (_STACK_VALUE, FRAGMENT)]
+    operations.insert(ends[0] if ends else len(operations), [_DEREF])
+    return DIExpression([word for operation in folded(operations) for word in operation])

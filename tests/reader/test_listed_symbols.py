@@ -1,4 +1,4 @@
-"""Symbols that the records of bitcode say, without a module: of each kind, linkage and visibility as a module has it."""
+"""Symbols that the records of bitcode say without a module: of each kind, linkage and visibility as a module has it."""
 
 from __future__ import annotations
 

@@ -177,6 +177,9 @@ declare void @llvm.dbg.assig_(metadata, metadata, metadata, metadata, metadata, 
     assert text == expected
 
 
+LAST = (1 << 64) - 1
+
+
 @pytest.mark.llvm(22)
 def test_addresses_of_variables_become_what_stands_there(tmp_path: Path) -> None:
     """`llvm.dbg.addr`: the expression of an address gets a `DW_OP_deref`, before what ends it."""
@@ -190,7 +193,34 @@ def test_addresses_of_variables_become_what_stands_there(tmp_path: Path) -> None
         "DW_OP_plus_uconst, 4, DW_OP_stack_value",
         "DW_OP_LLVM_fragment, 0, 8",
         "DW_OP_plus_uconst, 0, DW_OP_LLVM_fragment, 0, 8",
-        "DW_OP_plus_uconst, 3, DW_OP_stack_value, DW_OP_LLVM_fragment, 8, 8",
+        "DW_OP_constu, 3, DW_OP_plus, DW_OP_stack_value, DW_OP_LLVM_fragment, 8, 8",
+        "DW_OP_lit0",
+        "DW_OP_constu, 0",
+        "DW_OP_constu, 0, DW_OP_plus",
+        *(
+            f"DW_OP_constu, {number}, DW_OP_{word}"
+            for word in ("minus", "mul", "div", "shl", "shr", "and")
+            for number in (0, 1)
+        ),
+        *(
+            f"DW_OP_constu, {left}, DW_OP_constu, {right}, DW_OP_{word}, DW_OP_plus"
+            for word in ("plus", "minus", "mul", "div", "shl", "shr", "and")
+            for left, right in ((12, 3), (3, 12), (1, 63), (0, 0), (3, 63), (LAST, 1), (LAST, LAST), (1 << 63, 63))
+            if (word, left) != ("shl", 0)
+        ),
+        "DW_OP_constu, 2, DW_OP_plus, DW_OP_constu, 3, DW_OP_plus",
+        "DW_OP_constu, 2, DW_OP_mul, DW_OP_constu, 3, DW_OP_mul",
+        "DW_OP_constu, 2, DW_OP_mul, DW_OP_constu, 3, DW_OP_plus",
+        "DW_OP_constu, 2, DW_OP_minus, DW_OP_constu, 3, DW_OP_minus",
+        f"DW_OP_constu, {LAST}, DW_OP_plus, DW_OP_constu, 1, DW_OP_plus",
+        f"DW_OP_plus_uconst, {LAST - 1}, DW_OP_plus_uconst, 1",
+        "DW_OP_plus_uconst, 2, DW_OP_plus_uconst, 3, DW_OP_plus_uconst, 4, DW_OP_stack_value",
+        "DW_OP_constu, 2, DW_OP_mul, DW_OP_constu, 3, DW_OP_constu, 4, DW_OP_plus, DW_OP_mul",
+        "DW_OP_constu, 2, DW_OP_constu, 3",
+        "DW_OP_constu, 2, DW_OP_plus, DW_OP_LLVM_arg, 0, DW_OP_plus, DW_OP_constu, 3, DW_OP_plus",
+        "DW_OP_constu, 2, DW_OP_mul, DW_OP_LLVM_arg, 0, DW_OP_mul, DW_OP_constu, 3, DW_OP_mul",
+        "DW_OP_constu, 2, DW_OP_mul, DW_OP_LLVM_arg, 0, DW_OP_plus, DW_OP_constu, 3, DW_OP_plus",
+        "DW_OP_constu, 2, DW_OP_plus, DW_OP_LLVM_arg, 0, DW_OP_plus, DW_OP_constu, 3, DW_OP_mul",
     )
     calls = "".join(
         f"  call void @llvm.dbg.add_(metadata ptr %p, metadata !7, metadata !DIExpression({expression})), !dbg !9\n"

@@ -1,0 +1,110 @@
+"""Arithmetic on constants within an expression of debug info, done as LLVM 19 and later do it where they append to one
+(`DIExpression::foldConstantMath`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_CONSTU: Final = 0x10
+_DIV: Final = 0x1B
+_MINUS: Final = 0x1C
+_MUL: Final = 0x1E
+_PLUS: Final = 0x22
+_PLUS_UCONST: Final = 0x23
+_SHL: Final = 0x24
+_SHR: Final = 0x25
+_LIT0: Final = 0x30  # the one literal that an expression may have
+_ARG: Final = 0x1005
+# What changes nothing, by operation.
+_NEUTRAL: Final = {_PLUS: 0, _MINUS: 0, _SHL: 0, _SHR: 0, _MUL: 1, _DIV: 1}
+_COMMUTATIVE: Final = (_PLUS, _MUL)
+_BITS: Final = 64
+
+
+def folded(operations: list[list[int]]) -> list[list[int]]:
+    """The operations with what can be computed computed. After each such step all is looked at again."""
+    found = spelled_out(operations)
+    at = 0
+    while at < len(found):
+        shorter = _step(found, at)
+        if shorter is None:
+            at += 1
+        else:
+            found = shorter
+            at = 0
+    return shortened(found)
+
+
+def spelled_out(operations: list[list[int]]) -> list[list[int]]:
+    """With constants and additions as two operations each."""
+    found: list[list[int]] = []
+    for operation in operations:
+        if operation[0] == _LIT0:
+            found.append([_CONSTU, 0])
+        elif operation[0] == _PLUS_UCONST:
+            found += [[_CONSTU, operation[1]], [_PLUS]]
+        else:
+            found.append(operation)
+    return found
+
+
+def shortened(operations: list[list[int]]) -> list[list[int]]:
+    """With additions of constants, and with 0, as one operation each."""
+    found: list[list[int]] = []
+    for operation in operations:
+        if operation == [_PLUS] and found and found[-1][0] == _CONSTU:
+            found[-1] = [_PLUS_UCONST, found[-1][1]]
+        elif operation == [_CONSTU, 0]:
+            found.append([_LIT0])
+        else:
+            found.append(operation)
+    return found
+
+
+def _step(operations: list[list[int]], at: int) -> list[list[int]] | None:
+    """The operations with those from one place on computed; None where that cannot be."""
+    first, rest = operations[at], operations[at + 1 :]
+    if first[0] != _CONSTU or not rest:
+        return None
+    names = [operation[0] for operation in rest[:5]]
+    if _NEUTRAL.get(names[0]) == first[1]:
+        return operations[:at] + rest[1:]
+    if names[0] == _CONSTU:
+        second, by, taken, kept = rest[0], names[1] if len(names) > 1 else -1, 2, 0
+    elif len(names) > 2 and names[1] == _CONSTU and names[0] == names[2] and names[0] in _COMMUTATIVE:
+        second, by, taken, kept = rest[1], names[0], 3, 1
+    elif _is_around_an_argument(names):
+        second, by, taken, kept = rest[3], names[0], 5, 3
+    else:
+        return None
+    result = computed(first[1], second[1], by)
+    return None if result is None else [*operations[:at], [_CONSTU, result], *rest[:kept], *rest[taken:]]
+
+
+def _is_around_an_argument(names: list[int]) -> bool:
+    """Whether operations behind a constant are `+ argument + constant +`, or the same with `*`."""
+    return (
+        len(names) > 4
+        and names[1] == _ARG
+        and names[3] == _CONSTU
+        and names[0] in _COMMUTATIVE
+        and (names[0] == names[2] == names[4])
+    )
+
+
+def computed(left: int, right: int, operation: int) -> int | None:
+    """The operation on two constants; None where it is another, or would lose bits."""
+    if operation in (_PLUS, _MUL):
+        result = left + right if operation == _PLUS else left * right
+        return result if result.bit_length() <= _BITS else None
+    if operation == _MINUS:
+        return left - right if left >= right else None
+    if operation == _DIV:
+        return left // right if right else None
+    if operation not in (_SHL, _SHR) or right >= _BITS:
+        return None
+    if operation == _SHL:
+        result = left << right
+        return result if result.bit_length() <= _BITS else None
+    result = left >> right
+    return result if result << right == left else None
