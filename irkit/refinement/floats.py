@@ -477,8 +477,12 @@ def absolute(state: State, a: Lane, ty: Type, flags: int) -> Lane:
 
 
 def copy_sign(state: State, a: Lane, b: Lane, ty: Type, flags: int) -> Lane:
-    value = signed(a.value, ty, sign_in(b.value, ty))
-    lane = Lane(value, either(a.poison, b.poison), a.undef | b.undef)
+    start = len(state.choices)
+    sign = sign_in(b.value, ty)
+    if flags & f.FAST_NSZ and not is_pair(ty):  # that of a zero argument does not count either
+        sign = z3.If(is_zero(b.value), state.choice("zero", 1), sign)
+    value = signed(a.value, ty, sign)
+    lane = Lane(value, either(a.poison, b.poison), undef_with(state, start, a.undef | b.undef))
     return flagged(state, lane, [a, b], ty, ty, flags)
 
 
