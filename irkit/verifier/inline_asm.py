@@ -75,7 +75,7 @@ def check_asm_call(v: Verifier, i: CallBase, asm: InlineAsm) -> bool:
         if part[:1] == "!":
             labels += 1
             continue
-        indirect = "*" in part[:2]
+        indirect = part.removeprefix("=")[:1] == "*"
         if part[:1] == "~" or (part[:1] == "=" and not indirect):
             continue
         if number >= i.argument_count:

@@ -176,7 +176,7 @@ def _parse_codes(text: str, at: int, made: _Constraint, before: list[_Constraint
             at += 2 + int(text[at + 1])
         else:
             at += 1
-    return True
+    return at == len(text)  # and not behind it, by a code of several letters that lacks some
 
 
 def _match(number: int, alternative: int, made: _Constraint, before: list[_Constraint]) -> bool:
