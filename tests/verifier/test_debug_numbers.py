@@ -1,0 +1,173 @@
+"""Nodes of debug info with each number that a field may have: `debug_numbers.txt` has which of them break which rules.
+
+`python tests/verifier/test_debug_numbers.py` writes it anew, and lists where llvm-as says other things.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+
+import pytest
+
+import irkit
+import irkit.verifier.run  # with all chapters, RULES is complete
+from irkit.errors import IRKitError
+from irkit.verifier.rules import RULES
+
+FILE = Path(__file__).parent / "debug_numbers.txt"
+RELEASES = (14, 19, 22)
+TAGS = [*range(1, 0x4D), *range(0x4105, 0x410A), 0x42FF, 0x4300, 0x4301]
+BITS = [0, *(1 << bit for bit in range(31))]
+SMALL = list(range(8))
+# A node in which `#` is a number, and the numbers.
+NODES: list[tuple[str, list[int]]] = [
+    ("!DIDerivedType(tag: #, baseType: !2)", TAGS),
+    ("!DIDerivedType(tag: #, baseType: !2, dwarfAddressSpace: 1)", TAGS),
+    ("!DIDerivedType(tag: #, baseType: !2, extraData: !5)", TAGS),
+    ("!DIDerivedType(tag: #, baseType: !2, extraData: i32 0)", TAGS),
+    ("!DIDerivedType(tag: #, baseType: !3, scope: !2)", TAGS),
+    ("!DIDerivedType(tag: #, baseType: !2, flags: DIFlagStaticMember)", TAGS),
+    ('!DICompositeType(tag: #, name: "a")', TAGS),
+    ("!DICompositeType(tag: #, baseType: !2)", TAGS),
+    ("!DICompositeType(tag: #, baseType: !2, dataLocation: !8)", TAGS),
+    ("!DICompositeType(tag: #, baseType: !2, associated: !8)", TAGS),
+    ("!DICompositeType(tag: #, baseType: !2, allocated: !8)", TAGS),
+    ("!DICompositeType(tag: #, baseType: !2, rank: 1)", TAGS),
+    ("!DICompositeType(tag: #, baseType: !2, discriminator: !4)", TAGS),
+    ("!DICompositeType(tag: #, baseType: !2, vtableHolder: !5)", TAGS),
+    ("!DICompositeType(tag: DW_TAG_structure_type, flags: #)", BITS),
+    ("!DICompositeType(tag: DW_TAG_array_type, baseType: !2, elements: !5, flags: #)", BITS),
+    ("!DICompositeType(tag: DW_TAG_array_type, baseType: !2, elements: !9, flags: #)", BITS),
+    ("!DISubroutineType(flags: #, types: !5)", [*BITS, 3 << 13, 3 << 22]),
+    ("!DISubroutineType(cc: #, types: !6)", SMALL),
+    ('!DIBasicType(tag: #, name: "a")', TAGS),
+    ('!DIStringType(tag: #, name: "a")', TAGS),
+    ("!DITemplateValueParameter(tag: #, value: i32 0)", TAGS),
+    ("!DIImportedEntity(tag: #, scope: !1, entity: !2)", TAGS),
+    ('!DIMacro(type: #, name: "a")', SMALL),
+    ("!DIMacroFile(type: #, file: !1)", SMALL),
+    ("!DILocalVariable(scope: !7, flags: #)", BITS),
+    ('!DISubprogram(name: "a", spFlags: 0, flags: #)', [*BITS, 3 << 13, 3 << 22]),
+    ('!DISubprogram(name: "a", spFlags: #)', [0, *(1 << bit for bit in range(12))]),
+    ('distinct !DISubprogram(name: "a", unit: !10, spFlags: #)', [0, *(1 << bit for bit in range(12))]),
+    ('!DISubprogram(name: "a", type: !6, spFlags: 0, line: #)', [0, 1]),
+    ('!DIGlobalVariable(name: "a", scope: !1, type: !2, line: #)', [0, 1]),
+    ("!DILexicalBlock(scope: !7, line: #)", [0, 1]),
+    ("!DILexicalBlock(scope: !7, column: #)", [0, 1, 65535]),
+    ("!DIExpression(#)", [*range(0x100), *range(0x1000, 0x100C)]),
+    ("!DIExpression(#, 1)", [*range(0x100), *range(0x1000, 0x100C)]),
+    ("!DIExpression(#, 1, 2)", [*range(0x100), *range(0x1000, 0x100C)]),
+    ("!DIExpression(DW_OP_LLVM_entry_value, #)", SMALL),
+    ("!DIExpression(6, #)", [*range(0x100), *range(0x1000, 0x100C)]),
+    ("!DIExpression(#, 6)", [*range(0x100), *range(0x1000, 0x100C)]),
+]
+SETS = "!DIDerivedType(tag: DW_TAG_set_type, baseType: !#)"
+ENCODINGS = range(1, 0x13)
+COMMON = """!llvm.dbg.cu = !{!10}
+!llvm.module.flags = !{!11}
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!3 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !2)
+!4 = !DIDerivedType(tag: DW_TAG_member, baseType: !2)
+!5 = !{}
+!6 = !{null}
+!7 = distinct !DISubprogram(name: "f", unit: !10, spFlags: DISPFlagDefinition)
+!8 = !DILocalVariable(scope: !7)
+!9 = !{!12}
+!10 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, isOptimized: false, emissionKind: FullDebug)
+!11 = !{i32 2, !"Debug Info Version", i32 3}
+!12 = !DISubrange(count: 3)
+"""
+UNLISTED = "DICompileUnit not listed in llvm.dbg.cu"
+FIRST = 100  # the number of the first node that is looked at
+
+
+def module(node: str, numbers: list[int]) -> str:
+    lines = [f"!{FIRST + at} = {node.replace('#', str(number))}\n" for at, number in enumerate(numbers)]
+    listed = ", ".join(f"!{FIRST + at}" for at in range(len(numbers)))
+    return f"{COMMON}!x = !{{{listed}}}\n{''.join(lines)}"
+
+
+def sets() -> str:
+    """A set of each kind of number."""
+    bases = "".join(f'!{number + 20} = !DIBasicType(name: "a", encoding: {number})\n' for number in ENCODINGS)
+    return module(SETS, [number + 20 for number in ENCODINGS]) + bases
+
+
+def modules() -> Iterator[tuple[str, list[int], str]]:
+    for node, numbers in NODES:
+        yield node, list(numbers), module(node, list(numbers))
+    yield SETS, list(ENCODINGS), sets()
+
+
+def problems(text: str, release: int) -> tuple[list[object], list[irkit.Problem]]:
+    """The nodes, and what is wrong with them."""
+    made = irkit.parse_assembly(text, "case.ll", release, upgrade_debug_info=False)
+    (listed,) = [named for named in made.named_metadata if named.name == "x"]
+    return list(listed.operands), irkit.verify(made, limit=0)
+
+
+def said(node: str, numbers: list[int], text: str) -> Iterator[str]:
+    """What each release says of the numbers."""
+    for release in RELEASES:
+        try:
+            nodes, found = problems(text, release)
+        except IRKitError as error:
+            yield f"{release} {node}: {str(error).splitlines()[0].partition('error: ')[2]}"
+            continue
+        by_rule: dict[str, list[int]] = defaultdict(list)
+        for problem in found:
+            by_rule[problem.rule] += [
+                number for node, number in zip(nodes, numbers, strict=True) if node is problem.object
+            ]
+        shown = "; ".join(f"{rule} {spans(sorted(set(places)))}" for rule, places in sorted(by_rule.items()))
+        yield f"{release} {node}: {shown or '.'}"
+
+
+def spans(numbers: list[int]) -> str:
+    found = []
+    for _, group in groupby(enumerate(numbers), key=lambda pair: pair[1] - pair[0]):
+        together = [number for _, number in group]
+        found.append(str(together[0]) if len(together) == 1 else f"{together[0]}-{together[-1]}")
+    return " ".join(found)
+
+
+def test_what_the_verifier_says_of_numbers() -> None:
+    assert [line for case in modules() for line in said(*case)] == FILE.read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.llvm
+@pytest.mark.parametrize("release", RELEASES)
+def test_llvm_says_the_same_of_numbers(release: int) -> None:
+    assert [node for node, _, text in modules() if differs(text, release)] == []
+
+
+def differs(text: str, release: int) -> bool:
+    """Whether llvm-as says something else, or refuses to read what irkit reads."""
+    command = [f"llvm-as-{release}", "-", "-o", "/dev/null"]
+    if release > 16:
+        command.append("-disable-auto-upgrade-debug-info")
+    done = subprocess.run(command, input=text.encode(), capture_output=True, check=False)
+    messages = {rule.message_of(release) for rule in RULES.values()}
+    theirs = Counter(line for line in done.stderr.decode().splitlines() if line in messages)
+    try:
+        ours = Counter(problem.message for problem in problems(text, release)[1])
+    except IRKitError:
+        return b"error:" not in done.stderr
+    if release > 16:
+        return ours != theirs
+    theirs.pop(UNLISTED, 0)  # LLVM 14 says all of it twice, and this of what is left when debug info is dropped
+    return ours + ours != theirs
+
+
+if __name__ == "__main__":
+    FILE.write_text("".join(f"{line}\n" for case in modules() for line in said(*case)), encoding="utf-8")
+    for node, _, text in modules():
+        for release in RELEASES:
+            if differs(text, release):
+                sys.stdout.write(f"{release} {node}\n")
