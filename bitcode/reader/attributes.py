@@ -18,6 +18,7 @@ from bitcode.schema import codes as c
 from bitcode.schema.attribute_items import AttributeItem
 from bitcode.schema.codecs.paramattr_group_read import read_entry as read_group
 from bitcode.schema.codecs.paramattr_read import read_entry, read_entry_old
+from bitcode.schema.runtime import NO_BASE
 from irkit.attribute_values import ConstantRange
 from irkit.attributes import (
     FIRST_ARGUMENT_INDEX,
@@ -103,7 +104,7 @@ def read_attribute_groups(state: ReaderState, groups: AttributeGroups, block: Bl
     while index < len(records.codes):
         if records.codes[index] == c.PARAMATTR_GRP_CODE_ENTRY:
             try:
-                entry = read_group(records.ops, records.starts[index], records.starts[index + 1], 0)
+                entry = read_group(records.ops, records.starts[index], records.starts[index + 1], NO_BASE)
                 found: dict[tuple[bool, str], Attribute] = {}
                 for item in entry.attributes:
                     attribute = attribute_of(state, item)
@@ -205,10 +206,12 @@ def read_attribute_lists(state: ReaderState, groups: AttributeGroups, block: Blo
         try:
             if code == c.PARAMATTR_CODE_ENTRY:
                 add_list(
-                    state, groups, read_entry(records.ops, records.starts[index], records.starts[index + 1], 0).groups
+                    state,
+                    groups,
+                    read_entry(records.ops, records.starts[index], records.starts[index + 1], NO_BASE).groups,
                 )
             elif code == c.PARAMATTR_CODE_ENTRY_OLD:
-                old = read_entry_old(records.ops, records.starts[index], records.starts[index + 1], 0)
+                old = read_entry_old(records.ops, records.starts[index], records.starts[index + 1], NO_BASE)
                 add_old_list(state, old.attribute_places, old.attribute_bitses)
             else:
                 state.keep_unknown(block, code, records.operands(index))

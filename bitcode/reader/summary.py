@@ -56,6 +56,7 @@ from bitcode.schema.codecs.packed import (
     VARIABLE_VCALL_VISIBILITY_MASK,
     VARIABLE_WRITE_ONLY,
 )
+from bitcode.schema.runtime import NO_BASE
 from irkit.dialects.features import RELATIVE_FREQUENCY_TAIL_CALLS
 from irkit.errors import BitcodeError
 from irkit.globals import GlobalIFunc, GlobalValue
@@ -156,12 +157,12 @@ class SummaryReader:
                 start = records.starts[index]
                 end = records.starts[index + 1]
                 if records.codes[index] == c.MST_CODE_ENTRY:
-                    entry = read_entry(records.ops, start, end, 0)
+                    entry = read_entry(records.ops, start, end, NO_BASE)
                     path = entry.path.decode("utf-8", "surrogateescape")
                     self.index.add_module(path, unsigned64(entry.module))
                     self.module_paths[entry.module] = path
                 elif records.codes[index] == c.MST_CODE_HASH:
-                    words = [unsigned64(word) for word in read_hash(records.ops, start, end, 0).words]
+                    words = [unsigned64(word) for word in read_hash(records.ops, start, end, NO_BASE).words]
                     if len(words) != 5 or path not in self.index.modules:
                         raise BitcodeError(f"a hash of {len(words)} words, or without a module's path before it")
                     self.index.modules[path].hash = tuple(words)
@@ -176,7 +177,7 @@ class SummaryReader:
             if not len(records) or records.codes[0] != c.FS_VERSION:
                 raise BitcodeError("a summary that does not begin with its version")
             ops = records.ops
-            self.version = read_version(ops, records.starts[0], records.starts[1], 0).version
+            self.version = read_version(ops, records.starts[0], records.starts[1], NO_BASE).version
             if not OLDEST_VERSION <= self.version <= NEWEST_VERSION:
                 raise BitcodeError(
                     f"summary version {unsigned64(self.version)}; it can be {OLDEST_VERSION} to {NEWEST_VERSION}"
