@@ -3,6 +3,7 @@ personality. The texts are what llvm-dis-13 prints of these files."""
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -10,6 +11,7 @@ from reader_modules import Block, constants, file, read, types
 
 import irkit
 from bitcode.schema import codes as c
+from irkit.cli.info import describe, describe_json
 from irkit.errors import BitcodeError, UnsupportedError
 from irkit.module import Module
 from irkit.upgrades.survey import rewritten_because
@@ -199,9 +201,13 @@ def test_values_are_numbered_absolutely_where_no_version_is_said() -> None:
             ],
         ),
     ]
-    module = irkit.parse_bitcode(file(Block(c.MODULE_BLOCK_ID, items)))
+    data = file(Block(c.MODULE_BLOCK_ID, items))
+    module = irkit.parse_bitcode(data)
     text = irkit.to_assembly(module)
     assert "%2 = add i32 %0, %0" in text
     assert "ret i32 %2" in text
     assert rewritten_because(module).startswith("module version 0, before LLVM 5")
     assert rewritten_because(irkit.parse_bitcode(irkit.to_bitcode(module))) == ""
+    [told] = json.loads("".join(describe_json(data, "x.bc")))["modules"]
+    assert told["rewritten_because"] == rewritten_because(module)
+    assert f"written back:    {rewritten_because(module)}" in describe(data, "x.bc")
