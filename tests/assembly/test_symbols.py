@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import irkit
+from irkit.assembly.symbols import fits_aarch64, fits_arm
 from irkit.cli.nm import symbols
 
 ELF = "x86_64-pc-linux-gnu"
@@ -214,3 +215,22 @@ def test_what_is_not_followed_is_said(text: str) -> None:
     warnings: list[str] = []
     assert listed(module_of(ELF, text, GLOBALS), warnings) == []
     assert len(warnings) == 1
+
+
+def test_numbers_that_one_instruction_of_arm_makes() -> None:
+    fitting = [0, 255, 256, 0xFFFF, 0x10000, 0xFF000000, 0xF000000F, 0xC000003F, 0x3FC0000, -1, -256, -0x10000 - 1]
+    others = [0x10001, 0x1FE0000, 0x12345678, -0x10002, 0xFFFF0000, 0x101FFFF]
+    for around in (0, 1 << 32):
+        assert [number for number in fitting if not fits_arm(number + around)] == []
+        assert [number for number in others if fits_arm(number + around)] == []
+
+
+@pytest.mark.parametrize("bits", [32, 64])
+def test_numbers_that_one_instruction_of_aarch64_makes(bits: int) -> None:
+    for shift in range(0, 64, 4):
+        for digits in (1, 0xF, 0xFFF0, 0xFFFF):
+            number = (digits << shift) % (1 << 64)
+            places = [place for place in range(0, bits, 16) if number & ~(0xFFFF << place) == 0]
+            assert fits_aarch64(number, bits) == bool(places), (digits, shift)
+    assert fits_aarch64(1 << 64 | 5, bits)
+    assert not fits_aarch64(0x10001, bits)

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 import irkit
+from irkit.packed.raising import part_of
+from irkit.types import integer_type
 
 C = Path(__file__).parent / "c"
 
@@ -160,3 +162,16 @@ def test_both_ways_write_the_bytes_that_clang_writes(name: str, explicit: int, t
         (tmp_path / f"{way}.ll").write_text(irkit.to_assembly(lowered))
         run(["clang-22", "-O0", "-Wno-override-module", f"{way}.ll", "-o", way], tmp_path)
         assert run([f"./{way}"], tmp_path) == wanted
+
+
+@pytest.mark.parametrize("big_endian", [False, True])
+def test_parts_of_constant_words(big_endian: bool) -> None:
+    context = irkit.Module.new("x").context
+    digits = "0010101111001101"
+    word = context.constant_int(integer_type(16), int(digits, 2))
+    for width in (1, 3, 8, 15, 16):
+        ty = integer_type(width)
+        for first in range(17 - width):
+            part = part_of(context, word, ty, first, 16, big_endian)
+            shown = digits[first : first + width] if big_endian else digits[16 - first - width : 16 - first]
+            assert part.value & (1 << width) - 1 == int(shown, 2)

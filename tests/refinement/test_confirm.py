@@ -6,7 +6,7 @@ import pytest
 
 import irkit
 from irkit.refinement import FAILS, Counterexample
-from irkit.refinement.running import allows
+from irkit.refinement.running import Address, NotRunError, allows
 from irkit.semantics.blocks import MixedByte
 from irkit.semantics.values import Event, Poison, Undef
 
@@ -90,3 +90,17 @@ EVENT = Event(None, "a test")
 )
 def test_what_a_value_stands_for(before: object, after: object, is_right: bool) -> None:
     assert allows(before, after, 8) is is_right
+
+
+def test_pointers_of_the_solver() -> None:
+    from irkit.refinement.confirm import pointer_of  # noqa: PLC0415 - with z3
+    from irkit.refinement.terms import OFFSET_BITS  # noqa: PLC0415
+
+    assert pointer_of(0) is None
+    assert pointer_of(5) == 5
+    assert pointer_of((1 << OFFSET_BITS) - 1) == -1
+    found = pointer_of(3 << OFFSET_BITS | 6)
+    assert isinstance(found, Address)
+    assert (found.block, found.offset) == (3, 6)
+    with pytest.raises(NotRunError):
+        pointer_of((4 << OFFSET_BITS) - 1)
