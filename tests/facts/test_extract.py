@@ -154,3 +154,38 @@ def test_use_lists_are_there_on_request() -> None:
     source = "define i32 @f(i32 %a) {\n  %s = add i32 %a, %a\n  %t = sub i32 %a, %s\n  ret i32 %t\n}"
     found = [row for row in texts(source, "operand:use") if row[0] != "%t"]
     assert found == [("%a", 0, "%t", 0), ("%a", 1, "%s", 1), ("%a", 2, "%s", 0), ("%s", 0, "%t", 1)]
+
+
+def test_variables_of_the_source_by_intrinsics_and_records() -> None:
+    """A value, a value of a list, an address, and what a record says: the variable that holds it, and its name."""
+    text = """define void @f(i32 %x, i32 %y, ptr %p) !dbg !3 {
+  call void @llvm.dbg.value(metadata i32 %x, metadata !7, metadata !DIExpression()), !dbg !11
+  call void @llvm.dbg.value(metadata !DIArgList(i32 %x, i32 %y), metadata !8, metadata !DIExpression()), !dbg !11
+  call void @llvm.dbg.declare(metadata ptr %p, metadata !9, metadata !DIExpression()), !dbg !11
+  call void @llvm.dbg.assign(metadata i32 %y, metadata !10, metadata !DIExpression(), metadata !12, metadata ptr %p, metadata !DIExpression()), !dbg !11
+  ret void
+}
+declare void @llvm.dbg.value(metadata, metadata, metadata)
+declare void @llvm.dbg.declare(metadata, metadata, metadata)
+declare void @llvm.dbg.assign(metadata, metadata, metadata, metadata, metadata, metadata)
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1)
+!1 = !DIFile(filename: "x.c", directory: "/")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 1, type: !4, unit: !0, spFlags: DISPFlagDefinition)
+!4 = !DISubroutineType(types: !5)
+!5 = !{}
+!7 = !DILocalVariable(name: "held", scope: !3, file: !1, line: 2)
+!8 = !DILocalVariable(name: "listed", scope: !3, file: !1, line: 2)
+!9 = !DILocalVariable(name: "placed", scope: !3, file: !1, line: 2)
+!10 = !DILocalVariable(name: "assigned", scope: !3, file: !1, line: 2)
+!11 = !DILocation(line: 3, column: 7, scope: !3)
+!12 = distinct !DIAssignID()
+"""
+    for release in (17, 22):  # with intrinsics, and with records that are made of them
+        module = irkit.parse_assembly(text, llvm_version=release)
+        tables = irkit.facts(module, ["variable:source", "variable:name"])
+        names = {row["variable"]: row["name"] for row in tables["variable__name"].to_pylist()}
+        found = {(names[row["variable"]], row["name"]) for row in tables["variable__source"].to_pylist()}
+        assert found == {("x", "held"), ("x", "listed"), ("y", "listed"), ("p", "placed"), ("y", "assigned")}, release

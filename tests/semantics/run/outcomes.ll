@@ -967,3 +967,18 @@ define float @a_reduction_of_denormals() "denormal-fp-math"="positive-zero" { ; 
   %r = call float @llvm.vector.reduce.fadd.v2f32(float 0.0, <2 x float> splat (float 1.0))
   ret float %r
 }
+
+; indices of constants
+
+define ptr @constant_index_of_a_byte() { ; &@ints-1
+  ret ptr getelementptr (i8, ptr @ints, i8 -1)
+}
+define ptr @largest_constant_index_of_a_byte() { ; &@ints+127
+  ret ptr getelementptr (i8, ptr @ints, i8 127)
+}
+define ptr @least_constant_index_of_a_byte() { ; &@ints-133120
+  ret ptr getelementptr ([4 x i32], ptr @ints, i8 -128, i16 -32768)
+}
+define ptr @constant_index_of_one_bit() { ; &@ints-4
+  ret ptr getelementptr (i32, ptr @ints, i1 true)
+}
