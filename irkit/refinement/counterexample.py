@@ -80,8 +80,6 @@ class Reading:
     def pointer(self, number: int) -> str:
         block, offset = number >> OFFSET_BITS, number & (1 << OFFSET_BITS) - 1
         offset = offset - (1 << OFFSET_BITS) if offset >> OFFSET_BITS - 1 else offset
-        if block == 0 and offset == 0:
-            return "null"
         name = self.names.get(block, f"block {block - FIRST_UNKNOWN + 1}")
         if block >= LOCAL_BLOCKS:
             name = f"own block {block - LOCAL_BLOCKS + 1}"

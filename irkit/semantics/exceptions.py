@@ -16,6 +16,7 @@ _VIRTUAL: Final = "vmi_class_type_info"
 _POINTER: Final = "pointer_type_info"
 _NULLPTR: Final = "@_ZTIDn"
 _MOST_BASES: Final = 1000
+_PUBLIC: Final = 2  # of a base's flags
 _FUNDAMENTAL: Final = frozenset("vwbcahstijlmxynofdeg")
 
 
@@ -69,10 +70,13 @@ class Exceptions:
         """Where in `thing`, an object of the thrown type, that of the wanted one lies, of pointers where in what they
         point to; None where it has none."""
         found = self.places(thrown, wanted, thing)
+        if len(found) > 1:  # several bases of that class: none is meant
+            return None
         return found[0] if found else self._pointer(thrown, wanted, thing)
 
-    def places(self, whole: object, wanted: object, thing: object) -> list[int]:
-        """Where in `thing`, an object of the class `whole`, those of the wanted class lie."""
+    def places(self, whole: object, wanted: object, thing: object, hidden: bool = False) -> list[int]:
+        """Where in `thing`, an object of the class `whole`, those of the wanted class lie, with `hidden` as bases that
+        are not public, too."""
         todo = [(whole, 0)]
         seen = 0
         places: list[int] = []
@@ -83,7 +87,7 @@ class Exceptions:
                 if offset not in places:
                     places.append(offset)
             else:
-                todo += [(base, offset + place) for base, place in self._bases(found, thing, offset)]
+                todo += [(base, offset + place) for base, place in self._bases(found, thing, offset, hidden)]
         return places
 
     def kind(self, type_info: object) -> str:
@@ -108,7 +112,7 @@ class Exceptions:
         assert pointer.block is not None
         return self.machine.value_at(pointer.block, pointer.offset + offset, pointer_scalar(self.machine))
 
-    def _bases(self, type_info: object, thing: object, start: int) -> list[tuple[object, int]]:
+    def _bases(self, type_info: object, thing: object, start: int, hidden: bool) -> list[tuple[object, int]]:
         """The bases of a class that lies at `start` in a thing, with their places in it."""
         from irkit.semantics.varargs import i32, moved  # noqa: PLC0415
 
@@ -128,6 +132,8 @@ class Exceptions:
                 flags = self.read(moved(type_info, 24 + 16 * place + 8), 0)
                 word = flags.address if isinstance(flags, Pointer) else 0
                 distance = as_signed(word) >> 8
+                if not word & _PUBLIC and not hidden:
+                    continue
                 if not word & 1:
                     found.append((base, distance))
                 elif isinstance(thing, Pointer) and thing.block is not None:  # it lies where the thing's table says

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import irkit
-from irkit.packed.raising import part_of
+from irkit.packed.patterns import Write
+from irkit.packed.raising import field_value, part_of
 from irkit.types import integer_type
 
 C = Path(__file__).parent / "c"
@@ -175,3 +176,20 @@ def test_parts_of_constant_words(big_endian: bool) -> None:
             part = part_of(context, word, ty, first, 16, big_endian)
             shown = digits[first : first + width] if big_endian else digits[16 - first - width : 16 - first]
             assert part.value & (1 << width) - 1 == int(shown, 2)
+
+
+def test_constants_that_fields_are_given() -> None:
+    text = "define void @f(ptr %p) {\n  %l = load i16, ptr %p\n  store i16 %l, ptr %p\n  ret void\n}\n"
+    function = irkit.parse_assembly(text, llvm_version=22)["f"]
+    assert isinstance(function, irkit.Function)
+    load, store, _ = function.instructions
+    assert isinstance(load, irkit.LoadInst) and isinstance(store, irkit.StoreInst)
+    builder = irkit.IRBuilder(function.blocks[0])
+    word = 0b0010101111001101
+    for width in (1, 3, 7, 16):
+        for shift in range(17 - width):
+            given = builder.module.context.constant_int(load.type, word)
+            made = field_value(Write(load, shift, width, given, store), integer_type(width), builder)
+            part = word // 2**shift % 2**width
+            assert made.value == part - 2**width * (part >= 2 ** (width - 1))
+    assert field_value(Write(load, 3, 4, None, store), integer_type(4), builder).value == 0

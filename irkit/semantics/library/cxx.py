@@ -152,8 +152,8 @@ def _uncaught(machine: Machine, arguments: list[object], step: Step) -> object:
 
 
 def _dynamic_cast(machine: Machine, arguments: list[object], step: Step) -> object:
-    """`dynamic_cast`: the whole object is told by the table of virtual functions; the part wanted has to be the only
-    one, or that of which the given one is a base."""
+    """`dynamic_cast`: the whole object is told by the table of virtual functions. The part wanted has to be the one of
+    which the given one is a public base, or else both have to be public bases of the whole, the wanted one alone."""
     pointer, static_type, wanted = arguments[:3]
     exceptions = machine.compiler_of().exceptions
     check = machine.checked(pointer, 8, 8, step, False)
@@ -163,13 +163,16 @@ def _dynamic_cast(machine: Machine, arguments: list[object], step: Step) -> obje
         raise step.undefined(NO_FUNCTION, f"{check.name} has no table of virtual functions")
     top = exceptions.read(table, -16)
     whole = moved(pointer, as_signed(top.address) if isinstance(top, Pointer) else 0)
-    found = exceptions.places(exceptions.read(table, -8), wanted, whole)
-    if len(found) > 1:
-        given = pointer.offset - whole.offset
-        found = [
-            place for place in found if given - place in exceptions.places(wanted, static_type, moved(whole, place))
-        ]
-    return moved(whole, found[0]) if len(found) == 1 else NULL
+    whole_type = exceptions.read(table, -8)
+    given = pointer.offset - whole.offset
+    derived = [
+        place
+        for place in exceptions.places(whole_type, wanted, whole, True)
+        if given - place in exceptions.places(wanted, static_type, moved(whole, place))
+    ]
+    if not derived and given in exceptions.places(whole_type, static_type, whole):
+        derived = exceptions.places(whole_type, wanted, whole)
+    return moved(whole, derived[0]) if len(derived) == 1 else NULL
 
 
 def _static_init(machine: Machine, arguments: list[object], step: Step) -> object:

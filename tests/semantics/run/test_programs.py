@@ -44,7 +44,7 @@ def test_formats_numbers_strings_and_rounding_at_their_limits() -> None:
         assert ours == native
 
 
-@pytest.mark.parametrize("name", ["classes", "unwinding"])
+@pytest.mark.parametrize("name", ["classes", "unwinding", "casts"])
 def test_exceptions_of_classes_and_pointers_virtual_bases_and_casts(name: str) -> None:
     status, out, _ = run((FOLDER / f"{name}_O1.ll").read_text())
     assert out + b"exit %d\n" % status == (FOLDER / f"{name}.out").read_bytes()
