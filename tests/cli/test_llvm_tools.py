@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 from commands import MODULES, golden, irkit
 
+from irkit import parse_assembly
 from irkit.cli.llvm import tool_called
 from irkit.cli.llvm.reader_messages import in_readers_words
+from irkit.cli.llvm.tool import ToolError
+from irkit.cli.llvm.use_list_orders import compare
 
 GOOD = "define i32 @f(i32 %a) {\n  %b = add i32 %a, %a\n  ret i32 %b\n}\n"
 UNDEFINED = "define void @f() {\n  store i32 %x, ptr null\n  ret void\n}\n"
@@ -213,3 +216,13 @@ def test_an_error_of_bitcode_is_said_in_the_words_of_llvms_reader() -> None:
         "something of irkit's own": "something of irkit's own",
     }
     assert {message: in_readers_words(message) for message in said} == said
+
+
+def test_an_order_of_uses_that_changed_is_told() -> None:
+    body = "define i32 @f(i32 %x) {\n  %a = add i32 %x, 1\n  %b = sub i32 %x, %a\n  %c = mul i32 %x, %b\n  ret i32 %c\n"
+    one, same, other = [parse_assembly(body + end, "x.ll") for end in ("}", "}", "uselistorder i32 %x, { 0, 2, 1 }\n}")]
+    compare(one, same)
+    with pytest.raises(
+        ToolError, match="LLVM ERROR: use-list order changed: function @f, use 1 of %x: operand 0 of %b"
+    ):
+        compare(one, other)
