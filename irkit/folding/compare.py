@@ -269,14 +269,10 @@ def _relation_of_expression(rules: Rules, left: ConstantExpr, right: Value, is_s
     inner = left.operands[0]
     if opcode == "bitcast" and isinstance(inner, GlobalValue) and isinstance(right, GlobalValue):
         return _unequal_globals(rules, inner, right)
-    if opcode in ("bitcast", "uitofp", "sitofp", "zext", "sext"):
-        if inner.type.is_fp_or_fp_vector() or not is_null(right):
+    if opcode == "bitcast":  # of numbers nothing is known that could be asked here
+        if not isinstance(left.type, PointerType) or not is_null(right):
             return ""
-        if isinstance(left.type, (IntegerType, PointerType)):
-            if opcode in ("zext", "sext"):
-                is_signed = opcode == "sext"
-            return _relation(rules, inner, rules.context.null(inner.type), is_signed)
-        return ""
+        return _relation(rules, inner, rules.context.null(inner.type), is_signed)
     if not isinstance(left, ConstantExprGEP):
         return ""
     if isinstance(right, ConstantPointerNull):

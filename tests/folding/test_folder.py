@@ -49,6 +49,25 @@ def address(version: int) -> Constant:
     return folder(version).cast("ptrtoint", variable, I64)
 
 
+def test_what_is_not_said_is_not_there() -> None:
+    """No flags and no range, unless they are given, or LLVM 13 knows an address to be within its variable."""
+    for version in (13, 22):
+        made = folder(version)
+        base = GlobalVariable(PTR, I32, "g")
+        Module("test", Dialect(version), CONTEXT).add(base)
+        step = made.getelementptr(I8, base, [number(9, 64)])
+        assert isinstance(step, ConstantExpr)
+        assert (step.flags, step.in_range, step.in_range_index) == (0, None, -1)  # type: ignore[attr-defined]
+        assert str(step) == "ptr getelementptr (i8, ptr @g, i64 9)"
+        said = made.getelementptr(I8, base, [number(1, 64)], f.INBOUNDS)
+        assert str(said) == "ptr getelementptr inbounds (i8, ptr @g, i64 1)"
+        total = made.binary("add", address(version), number(1, 64))
+        assert isinstance(total, ConstantExpr)
+        assert total.flags == 0
+        folding = builder(version)
+        assert folding.binary("add", number(1), number(2)) is number(3)
+
+
 def test_what_is_computed() -> None:
     made = folder(22)
     assert made.binary("add", number(2), number(3)) is number(5)
