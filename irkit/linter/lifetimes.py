@@ -71,8 +71,8 @@ class Ends:
 
     def _may_follow(self, start: Instruction, end: Instruction) -> bool:
         numbers = self._tree.flow.number
-        if start.parent is None or end.parent is None:
-            return True
+        assert start.parent is not None
+        assert end.parent is not None
         if start.parent is end.parent and self._tree.dominates(end, start, 0):
             return True
         return numbers[start.parent] in self._reached_from(numbers[end.parent])

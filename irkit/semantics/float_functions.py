@@ -225,9 +225,9 @@ def _next_after(x: object, y: object, keyword: str) -> object:
         bits = bits >> 64 << 63 | bits & (1 << 63) - 1
     sign = (1 << sum(NARROW[keyword])) if keyword in NARROW else (1 << 78 if extended else 1 << 127)
     if bits in (0, sign):
-        bits = 1 if order < 0 else sign | 1
+        bits = 1 if order == -1 else sign | 1
     else:
-        bits += 1 if (order < 0) == (bits < sign) else -1
+        bits += 1 if (order == -1) == (bits < sign) else -1
     if extended:
         exponent = bits >> 63
         bits = exponent << 64 | (exponent & 0x7FFF != 0) << 63 | bits & (1 << 63) - 1

@@ -57,6 +57,9 @@ define i1 @signs(i8 %x) {
   %c = icmp samesign ult i8 %p, %p
   %d = icmp samesign ult i8 %n, %n
   %e = icmp samesign ult i8 %n, %x
+  %h = ashr i8 %x, 7
+  %i = icmp samesign ult i8 %p, %h
+  %j = icmp samesign ult i8 %h, %p
   %g = icmp ult i8 %n, %p
   ret i1 %c
 }

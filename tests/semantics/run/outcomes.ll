@@ -982,3 +982,18 @@ define ptr @least_constant_index_of_a_byte() { ; &@ints-133120
 define ptr @constant_index_of_one_bit() { ; &@ints-4
   ret ptr getelementptr (i32, ptr @ints, i1 true)
 }
+define i32 @list_copied_to_itself() { ; 7
+  %r = call i32 (i32, ...) @second(i32 1, i32 7)
+  ret i32 %r
+}
+define i32 @second(i32 %first, ...) {
+  %l = alloca [24 x i8], align 8
+  call void @llvm.va_start.p0(ptr %l)
+  call void @llvm.va_copy.p0(ptr %l, ptr %l)
+  %r = va_arg ptr %l, i32
+  ret i32 %r
+}
+define i32 @element_of_a_constant() { ; 20
+  %r = extractelement <2 x i32> <i32 10, i32 20>, i32 1
+  ret i32 %r
+}
