@@ -338,3 +338,10 @@ define i8 @loaded() {
   ret i8 %w
 }
 !0 = !{i8 1, i8 3}
+
+define void @bytes_left() {
+  call void @eight(ptr getelementptr (i8, ptr @word, i64 7)) ; dereferenceable: argument 1 of the call is `dereferenceable(8)`, and 1 byte of @word is there
+  call void @eight(ptr getelementptr (i8, ptr @word, i64 6)) ; dereferenceable: argument 1 of the call is `dereferenceable(8)`, and 2 bytes of @word are there
+  call void @eight(ptr @word)
+  ret void
+}
