@@ -345,3 +345,18 @@ define void @bytes_left() {
   call void @eight(ptr @word)
   ret void
 }
+
+define i32 @by_what_is_loaded(ptr %p) {
+  %a = alloca i32
+  %b = alloca i32
+  store i32 1, ptr %b
+  %u = load i32, ptr %p
+  %q = udiv i32 1, %u
+  %v = load volatile i32, ptr %a
+  %r = udiv i32 1, %v
+  %w = load i32, ptr %b
+  %s = udiv i32 1, %w
+  %x = load i32, ptr %a
+  %t = udiv i32 1, %x ; division-by-poison: the divisor %x is undef
+  ret i32 %t
+}
