@@ -5,13 +5,12 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-import click
-
 import irkit
 from irkit.cli.inputs import load_modules, read_assembly
 from irkit.cli.jobs import STDIO, Outputs, load_before, opened, run_tasks
 from irkit.cli.members import is_member
 from irkit.cli.streams import shown_name
+from irkit.cli.usage import wrong_usage
 from irkit.collector import collector_off
 from irkit.errors import UnsupportedError
 
@@ -86,6 +85,8 @@ class AssembleTask(NamedTuple):
             return None
         module = irkit.parse_assembly(data, name, self.writing.llvm_version)
         if module.provenance.broken_debug_info or module.provenance.ignored_debug_info is not None:
+            import click
+
             from irkit.cli.check import debug_info_warnings
 
             for said in debug_info_warnings(name, module):
@@ -151,7 +152,7 @@ class ConvertTask(NamedTuple):
 def spare_terminal(targets: list[str]) -> None:
     """Raise click.UsageError if bitcode would be shown on a terminal."""
     if STDIO in targets and sys.stdout.isatty():
-        raise click.UsageError("bitcode is not written to a terminal; -o FILE says where to, -f writes it all the same")
+        raise wrong_usage("bitcode is not written to a terminal; -o FILE says where to, -f writes it all the same")
 
 
 def assemble(files: tuple[str, ...], outputs: Outputs, writing: Writing, jobs: int, verifies: bool, force: bool) -> int:
@@ -185,11 +186,11 @@ def format_of(target: str | None, to: str | None) -> str:
     if to is not None:
         return to
     if target is None:
-        raise click.UsageError("--to bc or --to ll has to say what the files in --output-dir shall be")
+        raise wrong_usage("--to bc or --to ll has to say what the files in --output-dir shall be")
     if is_member(target):
         return "bc"
     for suffix in ("bc", "ll"):
         if target.endswith("." + suffix):
             return suffix
     what = "the standard output" if target == STDIO else target
-    raise click.UsageError(f"--to bc or --to ll has to say what {what} shall be")
+    raise wrong_usage(f"--to bc or --to ll has to say what {what} shall be")

@@ -5,11 +5,10 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-import click
-
 import irkit
 from irkit.cli.jobs import STDIO, Outputs, load_before, opened, run_tasks
 from irkit.cli.streams import read_input, shown_name
+from irkit.cli.usage import wrong_usage
 from irkit.errors import BitcodeError, IRKitError
 
 if TYPE_CHECKING:
@@ -41,9 +40,9 @@ class Request(NamedTuple):
     def check(self) -> None:
         """Raise click.UsageError for requests that contradict themselves."""
         if self.which is not None and self.all_modules:
-            raise click.UsageError("--module and --all-modules exclude each other")
+            raise wrong_usage("--module and --all-modules exclude each other")
         if self.as_is and self.llvm_version is not None:
-            raise click.UsageError("--as-is and --llvm exclude each other")
+            raise wrong_usage("--as-is and --llvm exclude each other")
         self.outputs.check(self.files)
 
 

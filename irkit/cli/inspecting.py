@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
-from typing import Final
+from typing import Any, Final
 
 import click
 
 from irkit.cli import file_arguments
+from irkit.cli.declaring import declared
 from irkit.cli.file_arguments import MEMBER_HELP
 from irkit.cli.help import LLVM_HELP, STDIO
 from irkit.releases import NEWEST, OLDEST
@@ -47,12 +48,12 @@ def stats(files: tuple[str, ...], packed: bool, as_json: bool) -> None:
 
 @click.command()
 @file_arguments.files
-@click.option("--json", "as_json", is_flag=True, help="One JSON document instead of text.")
-def info(files: tuple[str, ...], as_json: bool) -> None:
+@declared("info")
+def info(**values: Any) -> None:
     """Tell producer, LLVM version, target, counts, hash and flags, without reading function bodies."""
-    from irkit.cli.info import show_info
+    from irkit.cli.running import info as run
 
-    sys.exit(show_info(files, as_json))
+    sys.exit(run(**values))
 
 
 @click.command()

@@ -10,8 +10,6 @@ import os
 import sys
 from typing import IO, TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
-import click
-
 from irkit.cli.streams import (
     EXPECTED,
     complain,
@@ -22,6 +20,7 @@ from irkit.cli.streams import (
     standard_output,
 )
 from irkit.cli.terminal import moves_cursor
+from irkit.cli.usage import wrong_usage
 from irkit.errors import UnsupportedError
 from irkit.files import replacing
 
@@ -48,15 +47,15 @@ class Outputs(NamedTuple):
     def check(self, files: Sequence[str]) -> None:
         """Raise click.UsageError for outputs that contradict each other."""
         if self.output is not None and self.output_dir is not None:
-            raise click.UsageError("-o and --output-dir exclude each other")
+            raise wrong_usage("-o and --output-dir exclude each other")
         if self.output is not None and len(files) > 1:
-            raise click.UsageError("-o takes one input file; --output-dir takes several")
+            raise wrong_usage("-o takes one input file; --output-dir takes several")
         seen: dict[str, str] = {}
         for file in files:
             target = self.target(file)
             key = target if target == STDIO else os.path.realpath(target)
             if key in seen:
-                raise click.UsageError(f"{seen[key]} and {file} would both be written to {target}")
+                raise wrong_usage(f"{seen[key]} and {file} would both be written to {target}")
             seen[key] = file
 
     def target(self, file: str, index: int | None = None) -> str:
@@ -155,6 +154,8 @@ def answers(
     where the process died of it."""
     bar = None
     if len(tasks) > 1 and moves_cursor(sys.stderr):
+        import click
+
         bar = click.progressbar(length=len(tasks), label=label, file=sys.stderr)
     try:
         for index, outcome in _spread(function, tasks, jobs):
@@ -227,7 +228,7 @@ def run_tasks(tasks: Sequence[Task], jobs: int, label: str, folder: str | None =
                 continue
             failures += 1
             if len(tasks) > 1 and moves_cursor(sys.stderr):
-                click.echo(err=True)  # below the progress bar
+                sys.stderr.write("\n")  # below the progress bar
             complain(reason(tasks[index].file, outcome if isinstance(outcome, Failure) else None))
     except BrokenPipeError:
         reader_has_gone()

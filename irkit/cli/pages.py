@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import click
 from click.shell_completion import BashComplete, FishComplete, ShellComplete, ZshComplete
 
-from irkit.cli import command
+from irkit.cli.commands import command
 from irkit.cli.llvm import TOOLS
 
 if TYPE_CHECKING:

@@ -8,8 +8,6 @@ import os
 import sys
 from typing import IO, TYPE_CHECKING, Final
 
-import click
-
 from irkit._build import InstallationError
 from irkit.errors import IRKitError, MissingExtraError, ParseError
 
@@ -68,6 +66,8 @@ def explanation(path: str, error: BaseException) -> str:
 
 def complain(message: str) -> None:
     """One line on standard error."""
+    import click
+
     click.echo(f"irkit: {message}", err=True)
 
 

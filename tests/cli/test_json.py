@@ -10,7 +10,7 @@ import pytest
 from commands import CALLS, FIXTURES, MODULES
 from commands import irkit as irkit_command
 
-from irkit.cli import SCHEMAS, command
+from irkit.cli.commands import SCHEMAS, command
 
 jsonschema = pytest.importorskip("jsonschema")
 INPUTS = [CALLS, MODULES, "modules/darwin-wrapper.22.bc", "summary/functions.22.bc", "metadata/module-flags.22.bc"]

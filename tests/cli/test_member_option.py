@@ -11,7 +11,7 @@ import pytest
 from commands import irkit
 
 import irkit as library
-from irkit.cli import command
+from irkit.cli.commands import command
 
 ONE = "define i32 @one(i32 %x) {\n  ret i32 %x\n}\n"
 TWO = "define i32 @two(i32 %x) {\n  %y = add i32 %x, 2\n  ret i32 %y\n}\n"

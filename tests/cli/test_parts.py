@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 import irkit
-from irkit.cli import command
+from irkit.cli.commands import command
 
 PARTS = """source_filename = "parts"
 

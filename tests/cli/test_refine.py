@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 from commands import MODULES, golden
 
-from irkit.cli import command
+from irkit.cli.commands import command
 
 pytest.importorskip("z3")
 

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from irkit.cli import command
+from irkit.cli.commands import command
 
 FOLDER = Path(__file__).parent / "sessions"
 FIXTURES = Path(__file__).parents[2] / "fixtures"

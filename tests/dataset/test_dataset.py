@@ -24,7 +24,7 @@ from click.testing import CliRunner, Result
 
 import irkit
 from irkit import dataset
-from irkit.cli import command
+from irkit.cli.commands import command
 from irkit.dataset.inputs import Chunk, chunks
 from irkit.dataset.run import Job, local, pooled
 

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 import irkit
-from irkit.cli import command
+from irkit.cli.commands import command
 from irkit.facts.cclyzerpp import LAYOUT, SIGNATURES
 from irkit.facts.cclyzerpp_rows import Conversion
 from irkit.facts.extract import columns

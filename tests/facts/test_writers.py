@@ -13,7 +13,7 @@ import pytest
 from click.testing import CliRunner
 
 import irkit
-from irkit.cli import command
+from irkit.cli.commands import command
 from irkit.errors import BitcodeError, NotFoundError, UnsupportedError
 from irkit.facts.extract import batches, columns
 from irkit.facts.schema import RELATIONS, chosen

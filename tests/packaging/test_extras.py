@@ -13,7 +13,7 @@ import pytest
 from click.testing import CliRunner
 
 import irkit
-from irkit.cli import command
+from irkit.cli.commands import command
 from irkit.cli.demangle import demangler
 from irkit.dataset import inputs
 from irkit.dataset.run import ENGINES

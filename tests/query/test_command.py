@@ -10,7 +10,7 @@ import pyarrow.parquet as pq
 import pytest
 from click.testing import CliRunner, Result
 
-from irkit.cli import command
+from irkit.cli.commands import command
 
 TEXT = """
 declare void @log(i32)

@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 import irkit
-from irkit.cli import command
+from irkit.cli.commands import command
 from irkit.facts.lookup import instruction_of_id
 from irkit.rules.evaluating import evaluate
 from irkit.rules.modules import evaluate_on, rows_of
