@@ -149,11 +149,11 @@ class TypeTable:
 
 def parse_type(p: Parser, node: Node) -> Type:
     """The type that a TYPE node is, but not `void`."""
-    if node.cache_owner is p.owner:
-        found = node.cache
-        assert isinstance(found, Type)
-    else:
-        found = any_type(p, node)
+    if node.cache_owner is p.owner:  # and so no void, which is not kept
+        known = node.known_type
+        assert known is not None
+        return known
+    found = any_type(p, node)
     if isinstance(found, VoidType):
         raise p.error(node, "void is a type of function results only")
     return found
@@ -162,9 +162,9 @@ def parse_type(p: Parser, node: Node) -> Type:
 def any_type(p: Parser, node: Node) -> Type:
     """The type that a TYPE node is, `void` too."""
     if node.cache_owner is p.owner:
-        found = node.cache
-        assert isinstance(found, Type)
-        return found
+        known = node.known_type
+        assert known is not None
+        return known
     leaf = LEAVES.get(node.rule)
     if leaf is not None:
         return leaf(p, node)
@@ -209,7 +209,7 @@ def compound(p: Parser, root: Node) -> Type:
         made = COMPOUNDS[node.rule](p, node, known)
         known[node] = made
         if is_fixed(node, p):
-            node.cache = made
+            node.known_type = made
             node.cache_owner = p.owner
     return known[root]
 
@@ -276,7 +276,7 @@ def named(p: Parser, node: Node) -> Type:
 
 
 def keep(p: Parser, node: Node, ty: Type) -> Type:
-    node.cache = ty
+    node.known_type = ty
     node.cache_owner = p.owner
     return ty
 

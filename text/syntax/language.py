@@ -45,7 +45,8 @@ class Shapes:
     """The shapes met so far, shared by all sources in a language."""
 
     def __init__(self, tables: Tables) -> None:
-        self.lines: tuple[dict[bytes, Shape], dict[bytes, Shape]] = ({}, {})  # top-level lines, lines of bodies
+        self.lines: dict[bytes, Shape] = {}  # of the top level
+        self.body_lines: dict[bytes, Shape] = {}
         self.several: tuple[dict[bytes, Node], dict[bytes, Node]] = ({}, {})  # statements of several lines
         entities = words(tables, "entity", "define")
         self.entity = re.compile(
@@ -61,8 +62,8 @@ class Shapes:
 
     def forget(self) -> None:
         """Start anew, when there are too many."""
-        for lines in self.lines:
-            lines.clear()
+        self.lines.clear()
+        self.body_lines.clear()
         for several in self.several:
             several.clear()
         self.count = 0
@@ -88,7 +89,7 @@ class Shapes:
             if self.count >= MOST_SHAPES:
                 self.forget()
             self.count += 1
-            self.lines[1 if in_body else 0][key] = shape
+            (self.body_lines if in_body else self.lines)[key] = shape
         return shape
 
 

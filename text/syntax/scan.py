@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, read_i32_le, read_i64_le, write_i32_le, write_i64_le
 from mypy_extensions import i64
 
 from text.syntax import lexical
@@ -339,6 +339,12 @@ class ByteScanner:
         data = self.data
         writer = self.writer
         begin: i64 = self.last
+        while end - begin >= 8:
+            write_i64_le(writer, read_i64_le(data, begin))
+            begin += 8
+        if end - begin >= 4:
+            write_i32_le(writer, read_i32_le(data, begin))
+            begin += 4
         while begin < end:
             writer.append(data[begin])
             begin += 1
@@ -384,10 +390,10 @@ def label_key(pieces: list[str]) -> bytes:
 
 def piece_class(piece: str) -> int:
     """The class of a piece, told by its text alone."""
-    c = piece[0]
-    if c == '"':
+    c = ord(piece[0])
+    if c == 34:
         return 34
-    if c in "0123456789+-":
+    if c in (43, 45) or 48 <= c <= 57:
         if "." in piece:
             return 102
         if piece.startswith("0x"):

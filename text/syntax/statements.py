@@ -73,7 +73,7 @@ class Statements:
                 return self.at_end(line.start)
             if line.huge:
                 return self.parse_huge(line.start)
-            shape = self.shapes.lines[1 if in_body else 0].get(line.key)
+            shape = (self.shapes.body_lines if in_body else self.shapes.lines).get(line.key)
             if shape is None:
                 shape = self.shapes.new_shape(line.key, in_body)
         if shape.ends:
@@ -124,7 +124,7 @@ class Statements:
             self.shape = None
             self.at = line.start
             return HUGE
-        shape = self.shapes.lines[1 if in_body else 0].get(line.key)
+        shape = (self.shapes.body_lines if in_body else self.shapes.lines).get(line.key)
         if shape is None:
             shape = self.shapes.new_shape(line.key, in_body)
         self.shape = shape

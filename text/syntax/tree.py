@@ -24,6 +24,11 @@ a class for each rule whose children have names, with a typed attribute for each
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from irkit.types import Type
+
 
 class Node:
     """A node of a plan; of a class in text/syntax/nodes.py, if its children have names."""
@@ -35,6 +40,7 @@ class Node:
         self.slot = slot  # number of the statement's piece that is the terminal's text, or -1
         self.first = first  # ordinal of the node's first token in its statement; of the next token for an empty node
         self.cache: object = None  # what the binder keeps here is its own
+        self.known_type: Type | None = None  # the same for a type, whose class need not be looked at again
         self.cache_owner: object = None
 
     def made(self, rule: str, *children: Node) -> Node:
