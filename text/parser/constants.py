@@ -83,7 +83,7 @@ _UNFIT: Final[dict[int, str]] = {
 
 def parse_value(p: Parser, node: Node, ty: Type) -> Value:
     """The value of this type that the node names; locals and globals may be defined later."""
-    if node.rule == "LOCAL":
+    if node.is_local:
         function = p.function
         if function is None:
             raise p.error(node, f"a local value cannot stand here: '%{p.text(node)}' belongs to a function")

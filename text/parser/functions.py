@@ -367,7 +367,7 @@ class Body:
 
 def name_instruction(p: Parser, state: FunctionState, result: Node, instruction: Instruction) -> None:
     """Enter an instruction under its name or number, and give it to those that referred to it before."""
-    if result.rule != "LOCAL":
+    if not result.is_local:
         if isinstance(instruction.type, VoidType):
             return
         key = numeral(state.next_number)
@@ -376,15 +376,12 @@ def name_instruction(p: Parser, state: FunctionState, result: Node, instruction:
         raise p.error(result, f"{instruction.opcode} has no result here, and so no name")
     else:
         key = result.text if result.slot < 0 else p.pieces[result.slot]
-        first = key[0]
-        if first == '"':
-            key = p.key(result)
-        if not key:
-            key = numeral(state.next_number)
+        expected = numeral(state.next_number)
+        if key != expected and key[0] == '"':
+            key = p.key(result) or expected
+        if key == expected:
             state.next_number += 1
-        elif key == numeral(state.next_number):
-            state.next_number += 1
-        elif "0" <= first <= "9" and is_number(key):
+        elif "0" <= key[0] <= "9" and is_number(key):
             key = p.key(result)
             number = int(key)
             if number != state.next_number:

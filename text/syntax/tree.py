@@ -35,6 +35,7 @@ class Node:
 
     def __init__(self, rule: str, children: list[Node], text: str, slot: int, first: int) -> None:
         self.rule = rule  # the grammar's alias, rule or terminal
+        self.is_local = rule == "LOCAL"  # the usual operand, asked for each time
         self.children = children
         self.text = text  # a terminal's fixed text, without sigils; "" where `slot` names a piece
         self.slot = slot  # number of the statement's piece that is the terminal's text, or -1
