@@ -472,8 +472,9 @@ def function(state: State, name: str, operands: Sequence[Lane], ty: Type, flags:
 
 
 def absolute(state: State, a: Lane, ty: Type, flags: int) -> Lane:
+    """`fabs`. With `nsz` a zero may have the sign, as for LLVM 22; for LLVM 23 it has none."""
     value = signed(a.value, ty, bits(0, 1))
-    return flagged(state, Lane(value, a.poison, a.undef), [a], ty, ty, flags & ~f.FAST_NSZ)
+    return flagged(state, Lane(value, a.poison, a.undef), [a], ty, ty, flags)
 
 
 def copy_sign(state: State, a: Lane, b: Lane, ty: Type, flags: int) -> Lane:
