@@ -997,3 +997,11 @@ define i32 @element_of_a_constant() { ; 20
   %r = extractelement <2 x i32> <i32 10, i32 20>, i32 1
   ret i32 %r
 }
+define <2 x float> @largest_of_each_lane() { ; [3.0, 6.0]
+  %p = alloca <2 x float>
+  store <2 x float> <float 1.0, float 3.0>, ptr %p
+  %old = atomicrmw fmax ptr %p, <2 x float> <float 2.0, float -1.0> seq_cst
+  %new = load <2 x float>, ptr %p
+  %both = fadd <2 x float> %new, %old
+  ret <2 x float> %both
+}
