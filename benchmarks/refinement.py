@@ -3,7 +3,9 @@
 With `--pass`, each file's functions beside what `opt-22 -passes=PASS` makes of them; without, files with pairs (`@src`,
 `@tgt`) and files `X.src.ll` beside `X.tgt.ll`, of which a comment `ERROR:` says that the change is wrong, as Alive2's
 tests have it. Times are the processor's. `--numbers`: functions that are on scalars and vectors of numbers only;
-`--json FILE`: each verdict as a line of JSON.
+`--json FILE`: each verdict as a line of JSON, after the lines that are there; what they have is not checked again.
+`--again FILE`: only the functions that an earlier run's JSON has as not decided (with a longer `--timeout`), the files
+in an order of chance, so that a run that is stopped is a sample of all.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from __future__ import annotations
 import argparse
 import collections
 import json
+import random
 import statistics
 import time
 from collections.abc import Iterator
@@ -65,8 +68,34 @@ def expected(text: str) -> str:
     return "open" if "Couldn't prove" in error else "wrong"
 
 
+class Earlier:
+    """What earlier runs found: `done` is not checked again, and of what is in `again` only what was not decided is."""
+
+    def __init__(self, folder: Path, done: Path | None, again: Path | None) -> None:
+        self.folder = folder
+        self.done = {} if done is None or not done.exists() else self.outcomes(done)
+        self.again = None if again is None else self.outcomes(again)
+
+    @staticmethod
+    def outcomes(path: Path) -> dict[tuple[str, str], str]:
+        rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+        return {(row["file"], row["name"]): row["outcome"] for row in rows}
+
+    def chosen(self, files: list[Path]) -> list[Path]:
+        if self.again is None:
+            return files
+        left = {file for (file, _), outcome in self.again.items() if outcome == UNKNOWN}
+        files = [path for path in files if str(path.relative_to(self.folder)) in left]
+        random.Random(0).shuffle(files)
+        return files
+
+    def asks_for(self, path: Path, name: str) -> bool:
+        key = str(path.relative_to(self.folder)), name
+        return key not in self.done and (self.again is None or self.again.get(key) == UNKNOWN)
+
+
 def checked(
-    files: list[Path], passes: str | None, timeout: float, numbers: bool
+    files: list[Path], earlier: Earlier, passes: str | None, timeout: float, numbers: bool
 ) -> Iterator[tuple[Path, str, Verdict, float]]:
     """The file and the kind of each function, the verdict on it, and the seconds that it took; what is not as it should
     be is written. `numbers`: functions that use memory are left out."""
@@ -76,7 +105,7 @@ def checked(
         except irkit.IRKitError as error:
             print(f"{path.name}: not compared: {error}")
             continue
-        for pair in found:
+        for pair in [one for one in found if earlier.asks_for(path, one.name)]:
             kind = "memory" if uses_memory(pair.before) else "numbers"
             if numbers and kind == "memory":
                 continue
@@ -97,17 +126,19 @@ def main() -> None:
     options.add_argument("--piece", type=int, default=0, help="the files with this number modulo --pieces")
     options.add_argument("--pieces", type=int, default=1)
     options.add_argument("--numbers", action="store_true", help="functions that use no memory only")
-    options.add_argument("--json", type=argparse.FileType("w"), help="where each verdict is written")
+    options.add_argument("--json", type=Path, help="where each verdict is written, after what is there")
+    options.add_argument("--again", type=Path, help="the JSON of an earlier run: only what it did not decide")
     asked = options.parse_args()
+    earlier = Earlier(asked.folder, asked.json, asked.again)
     files = [path for path in sorted(asked.folder.rglob("*.ll")) if not path.name.endswith(".tgt.ll")]
     outcomes: collections.Counter[tuple[str, str]] = collections.Counter()
     times: list[float] = []
-    chosen = files[asked.piece :: asked.pieces]
-    for path, kind, verdict, seconds in checked(chosen, asked.passes, asked.timeout, asked.numbers):
+    chosen = earlier.chosen(files)[asked.piece :: asked.pieces]
+    for path, kind, verdict, seconds in checked(chosen, earlier, asked.passes, asked.timeout, asked.numbers):
         if asked.json is not None:
             document = {"file": str(path.relative_to(asked.folder)), "kind": kind, "seconds": seconds}
-            asked.json.write(json.dumps({**document, **verdict.document()}) + "\n")
-            asked.json.flush()
+            with asked.json.open("a", encoding="utf-8") as out:
+                out.write(json.dumps({**document, **verdict.document()}) + "\n")
         outcomes[kind, "fails only where an input is undef" if verdict.only_undef else verdict.outcome] += 1
         times.append(seconds)
     for (kind, outcome), number in sorted(outcomes.items()):
