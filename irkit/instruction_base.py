@@ -45,7 +45,7 @@ class Instruction(User):
     __slots__ = ("_attachments", "_debug_loc", "_fast_math", "_flags", "debug_records", "opcode", "parent")
 
     def __init__(self, opcode: str, ty: Type, operands: Sequence[Value], flags: int = 0, fast_math: int = 0) -> None:
-        super().__init__(ty, operands)
+        User.__init__(self, ty, operands)  # by name: `super()` costs as much as the call, uncompiled
         self.opcode: str = opcode
         self._flags: int = flags
         self._fast_math: int = fast_math
@@ -384,7 +384,7 @@ class CallBase(Instruction):
         bundles: list[OperandBundle] | None = None,
         fast_math: int = 0,
     ) -> None:
-        super().__init__(opcode, function_type.return_type, operands, 0, fast_math)
+        Instruction.__init__(self, opcode, function_type.return_type, operands, 0, fast_math)
         self.function_type: FunctionType = function_type
         self.argument_count: int = argument_count
         self._calling_convention: int = (

@@ -106,7 +106,7 @@ class SelectInst(Instruction):
     )
 
     def __init__(self, condition: Value, if_true: Value, if_false: Value, fast_math: int = 0) -> None:
-        super().__init__("select", if_true.type, (condition, if_true, if_false), 0, fast_math)
+        Instruction.__init__(self, "select", if_true.type, (condition, if_true, if_false), 0, fast_math)
 
     @property
     def condition(self) -> Value:
@@ -140,7 +140,7 @@ class FreezeInst(Instruction):
     __match_args__: ClassVar[tuple[Literal["operand"]]] = ("operand",)
 
     def __init__(self, operand: Value) -> None:
-        super().__init__("freeze", operand.type, (operand,))
+        Instruction.__init__(self, "freeze", operand.type, (operand,))
 
     @property
     def operand(self) -> Value:
@@ -158,7 +158,7 @@ class UnaryOperator(Instruction):
     __match_args__: ClassVar[tuple[Literal["opcode"], Literal["operand"]]] = ("opcode", "operand")
 
     def __init__(self, opcode: str, ty: Type, operands: list[Value], flags: int = 0, fast_math: int = 0) -> None:
-        super().__init__(opcode, ty, operands, flags, fast_math)
+        Instruction.__init__(self, opcode, ty, operands, flags, fast_math)
 
     @property
     def operand(self) -> Value:
@@ -178,7 +178,7 @@ class BinaryOperator(Instruction):
     __match_args__: ClassVar[tuple[Literal["opcode"], Literal["left"], Literal["right"]]] = ("opcode", "left", "right")
 
     def __init__(self, opcode: str, left: Value, right: Value, flags: int = 0, fast_math: int = 0) -> None:
-        super().__init__(opcode, left.type, (left, right), flags, fast_math)
+        Instruction.__init__(self, opcode, left.type, (left, right), flags, fast_math)
 
     @property
     def left(self) -> Value:
@@ -220,7 +220,7 @@ class CmpInst(Instruction):
         flags: int = 0,
         fast_math: int = 0,
     ) -> None:
-        super().__init__(opcode, ty, (left, right), flags, fast_math)
+        Instruction.__init__(self, opcode, ty, (left, right), flags, fast_math)
         self._predicate: str = predicate
 
     @property
@@ -257,7 +257,7 @@ class CastInst(Instruction):
     __match_args__: ClassVar[tuple[Literal["opcode"], Literal["operand"]]] = ("opcode", "operand")
 
     def __init__(self, opcode: str, operand: Value, ty: Type, flags: int = 0, fast_math: int = 0) -> None:
-        super().__init__(opcode, ty, (operand,), flags, fast_math)
+        Instruction.__init__(self, opcode, ty, (operand,), flags, fast_math)
 
     @property
     def operand(self) -> Value:
@@ -275,7 +275,7 @@ class ExtractElementInst(Instruction):
     __match_args__: ClassVar[tuple[Literal["vector"], Literal["index"]]] = ("vector", "index")
 
     def __init__(self, ty: Type, vector: Value, index: Value) -> None:
-        super().__init__("extractelement", ty, (vector, index))
+        Instruction.__init__(self, "extractelement", ty, (vector, index))
 
     @property
     def vector(self) -> Value:
@@ -305,7 +305,7 @@ class InsertElementInst(Instruction):
     )
 
     def __init__(self, vector: Value, element: Value, index: Value) -> None:
-        super().__init__("insertelement", vector.type, (vector, element, index))
+        Instruction.__init__(self, "insertelement", vector.type, (vector, element, index))
 
     @property
     def vector(self) -> Value:
@@ -341,7 +341,7 @@ class ShuffleVectorInst(Instruction):
     __match_args__: ClassVar[tuple[Literal["left"], Literal["right"]]] = ("left", "right")
 
     def __init__(self, ty: Type, left: Value, right: Value, mask: Constant) -> None:
-        super().__init__("shufflevector", ty, (left, right))
+        Instruction.__init__(self, "shufflevector", ty, (left, right))
         self.mask: Constant = mask
 
     @property
@@ -372,7 +372,7 @@ class ExtractValueInst(Instruction):
     __match_args__: ClassVar[tuple[Literal["aggregate"]]] = ("aggregate",)
 
     def __init__(self, ty: Type, aggregate: Value, indices: list[int]) -> None:
-        super().__init__("extractvalue", ty, (aggregate,))
+        Instruction.__init__(self, "extractvalue", ty, (aggregate,))
         self._indices: list[int] = indices
 
     @property
@@ -399,7 +399,7 @@ class InsertValueInst(Instruction):
     __match_args__: ClassVar[tuple[Literal["aggregate"], Literal["element"]]] = ("aggregate", "element")
 
     def __init__(self, aggregate: Value, element: Value, indices: list[int]) -> None:
-        super().__init__("insertvalue", aggregate.type, (aggregate, element))
+        Instruction.__init__(self, "insertvalue", aggregate.type, (aggregate, element))
         self._indices: list[int] = indices
 
     @property
@@ -444,7 +444,7 @@ class AllocaInst(Instruction):
         inalloca: bool = False,
         swifterror: bool = False,
     ) -> None:
-        super().__init__("alloca", ty, (array_size,))
+        Instruction.__init__(self, "alloca", ty, (array_size,))
         self._allocated_type: Type = allocated_type
         self._alignment: int = alignment
         self._is_inalloca: bool = inalloca
@@ -512,7 +512,7 @@ class LoadInst(Instruction):
         ordering: Ordering = "",
         sync_scope: str = "",
     ) -> None:
-        super().__init__("load", ty, (pointer,))
+        Instruction.__init__(self, "load", ty, (pointer,))
         self._alignment: int = alignment
         self._is_volatile: bool = volatile
         self._ordering: Ordering = ordering
@@ -581,7 +581,7 @@ class StoreInst(Instruction):
         ordering: Ordering = "",
         sync_scope: str = "",
     ) -> None:
-        super().__init__("store", void_type, (value, pointer))
+        Instruction.__init__(self, "store", void_type, (value, pointer))
         self._alignment: int = alignment
         self._is_volatile: bool = volatile
         self._ordering: Ordering = ordering
@@ -646,7 +646,7 @@ class FenceInst(Instruction):
     __slots__ = ("_ordering", "_sync_scope")
 
     def __init__(self, void_type: Type, ordering: Ordering, sync_scope: str = "") -> None:
-        super().__init__("fence", void_type, ())
+        Instruction.__init__(self, "fence", void_type, ())
         self._ordering: Ordering = ordering
         self._sync_scope: str = sync_scope
 
@@ -697,7 +697,7 @@ class AtomicCmpXchgInst(Instruction):
         volatile: bool = False,
         weak: bool = False,
     ) -> None:
-        super().__init__("cmpxchg", ty, (pointer, compare, new))
+        Instruction.__init__(self, "cmpxchg", ty, (pointer, compare, new))
         self._alignment: int = alignment
         self._success_ordering: Ordering = success_ordering
         self._failure_ordering: Ordering = failure_ordering
@@ -806,7 +806,7 @@ class AtomicRMWInst(Instruction):
         volatile: bool = False,
         elementwise: bool = False,
     ) -> None:
-        super().__init__("atomicrmw", value.type, (pointer, value))
+        Instruction.__init__(self, "atomicrmw", value.type, (pointer, value))
         self._operation: str = operation
         self._alignment: int = alignment
         self._ordering: Ordering = ordering
@@ -890,7 +890,7 @@ class GetElementPtrInst(Instruction):
     __match_args__: ClassVar[tuple[Literal["pointer"], Literal["indices"]]] = ("pointer", "indices")
 
     def __init__(self, ty: Type, source_element_type: Type, operands: list[Value], flags: int = 0) -> None:
-        super().__init__("getelementptr", ty, operands, flags)
+        Instruction.__init__(self, "getelementptr", ty, operands, flags)
         self._source_element_type: Type = source_element_type
 
     @property
@@ -944,7 +944,8 @@ class CallInst(CallBase):
         tail_kind: TailKind = "",
         fast_math: int = 0,
     ) -> None:
-        super().__init__(
+        CallBase.__init__(
+            self,
             "call",
             function_type,
             [*arguments, *bundle_operands, callee],
@@ -972,7 +973,7 @@ class VAArgInst(Instruction):
     __match_args__: ClassVar[tuple[Literal["va_list"]]] = ("va_list",)
 
     def __init__(self, va_list: Value, ty: Type) -> None:
-        super().__init__("va_arg", ty, (va_list,))
+        Instruction.__init__(self, "va_arg", ty, (va_list,))
 
     @property
     def va_list(self) -> Value:
@@ -1027,7 +1028,7 @@ class FuncletPadInst(Instruction):
     )
 
     def __init__(self, opcode: str, token_type: Type, arguments: list[Value], parent_pad: Value) -> None:
-        super().__init__(opcode, token_type, [*arguments, parent_pad])
+        Instruction.__init__(self, opcode, token_type, [*arguments, parent_pad])
 
     @property
     def arguments(self) -> Sequence[Value]:

@@ -239,7 +239,8 @@ class InvokeInst(CallBase):
         calling_convention: str | int = 0,
         attribute_list: AttributeList | None = None,
     ) -> None:
-        super().__init__(
+        CallBase.__init__(
+            self,
             "invoke",
             function_type,
             [*arguments, *bundle_operands, normal_destination, unwind_destination, callee],
@@ -296,7 +297,8 @@ class CallBrInst(CallBase):
         attribute_list: AttributeList | None = None,
         fast_math: int = 0,
     ) -> None:
-        super().__init__(
+        CallBase.__init__(
+            self,
             "callbr",
             function_type,
             [*arguments, *bundle_operands, default_destination, *indirect_destinations, callee],

@@ -187,7 +187,10 @@ class User(Value):
     __slots__ = ("_operands",)
 
     def __init__(self, ty: Type, operands: Sequence[Value], name: str = "") -> None:
-        super().__init__(ty, name)
+        self.type = ty  # what Value's constructor does, without the call that each instruction would pay for
+        self._name = name
+        self._slot = 0
+        self._uses = None
         self._operands: tuple[Value, ...] = tuple(operands)
 
     @property

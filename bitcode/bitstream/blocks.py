@@ -485,12 +485,25 @@ def scan_block(block: Block) -> Records:
                             if x & 0x800:
                                 v |= (x >> 2) & 0x7C00
                                 s = 18
-                                if x & 0x20000 or v < 0x400:
+                                if x & 0x20000:
+                                    # Longer, as negative numbers of 32 bits are: nine chunks are in one read.
+                                    x = read_i64_le(data, p >> 3) >> (p & 7)
+                                    left = WINDOW
+                                    c = 32
+                                    q = 15
+                                    while c > 31 and s < 54:
+                                        c = (x >> s) & 63
+                                        v |= (c & 31) << q
+                                        s += 6
+                                        q += 5
+                                else:
+                                    c = v >> 10
+                                if c > 31 or c == 0:
                                     cursor.position = p
                                     v = cursor.vbr(6)
                                     slack -= cursor.position - p - 18
                                     p = cursor.position - 18
-                                    left = 18
+                                    left = s = 18
                             elif v < 32:
                                 cursor.canonical = False
                             slack -= s - 6

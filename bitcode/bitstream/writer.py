@@ -45,7 +45,8 @@ CHAR6_NUMBERS: Final = vec[i64]([CHAR6_LETTERS.find(bytes([byte])) for byte in r
 
 def low_word(bits: i64) -> i32:
     """The low 32 bits, as the signed number that they are."""
-    return i32(((bits & 0xFFFFFFFF) ^ 0x80000000) - 0x80000000)
+    word: int = ((bits & 0xFFFFFFFF) ^ 0x80000000) - 0x80000000  # an `int` becomes an `i32` without a call
+    return word
 
 
 class Scope:

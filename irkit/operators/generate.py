@@ -150,7 +150,11 @@ def _constructor(cls: InstructionClass, own: list[Field]) -> list[str]:
     else:
         lines = ["    def __init__(", *[f"        {parameter}," for parameter in parameters], "    ) -> None:"]
     lines += _operand_list(cls)
-    lines += _call("        super().__init__", _super_arguments(cls))
+    # By name, where the base has a constructor of its own: `super()` costs as much as the call, uncompiled.
+    if cls.base in ("CallBase", "Instruction"):
+        lines += _call(f"        {cls.base}.__init__", ["self", *_super_arguments(cls)])
+    else:
+        lines += _call("        super().__init__", _super_arguments(cls))
     for field in own:
         lines.append(f"        self.{field.slot}: {field.kind.annotation} = {_initial(cls, field)}")
     if cls.result != RETURN_TYPE:

@@ -83,7 +83,7 @@ def comments(instruction: Instruction, operands: Operands) -> list[str]:
 
 
 def uses_comment(value: Value, operands: Operands) -> str:
-    return f"[#uses={len(value.uses)} type={operands.type_text(value.type)}]"
+    return f"[#uses={len(value.uses)} type={operands.types.text(value.type)}]"
 
 
 def place_text(location: Metadata) -> str:

@@ -19,8 +19,8 @@ def print_binary(p: FunctionPrinter, i: Instruction) -> str:
         return typed_operands(p, head(i), i._operands)
     o = p.operands
     if i._flags or i._fast_math:
-        return f"{head(i)} {o.type_text(ty)} {o.text(left)}, {o.text(right)}"
-    return f"{i.opcode} {o.type_text(ty)} {o.text(left)}, {o.text(right)}"
+        return f"{head(i)} {o.types.text(ty)} {o.text(left)}, {o.text(right)}"
+    return f"{i.opcode} {o.types.text(ty)} {o.text(left)}, {o.text(right)}"
 
 
 def print_compare(p: FunctionPrinter, i: Instruction) -> str:
@@ -31,7 +31,7 @@ def print_compare(p: FunctionPrinter, i: Instruction) -> str:
 def print_cast(p: FunctionPrinter, i: Instruction) -> str:
     o = p.operands
     value = i._operands[0]
-    return f"{head(i)} {o.type_text(value.type)} {o.text(value)} to {o.type_text(i.type)}"
+    return f"{head(i)} {o.types.text(value.type)} {o.text(value)} to {o.types.text(i.type)}"
 
 
 ARITHMETIC: Final[dict[str, InstructionPrinter]] = {

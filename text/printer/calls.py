@@ -55,7 +55,7 @@ def print_callbr(p: FunctionPrinter, i: Instruction) -> str:
 
 
 def print_va_arg(p: FunctionPrinter, i: Instruction) -> str:
-    return f"va_arg {p.operands.typed(i._operands[0])}, {p.operands.type_text(i.type)}"
+    return f"va_arg {p.operands.typed(i._operands[0])}, {p.operands.types.text(i.type)}"
 
 
 def call_address_space(p: FunctionPrinter, callee: Value) -> str:
@@ -77,7 +77,7 @@ def _common(
     o = p.operands
     operands = i._operands
     function_type = i.function_type
-    ty = o.type_text(function_type if function_type.is_vararg else function_type.return_type)
+    ty = o.types.text(function_type if function_type.is_vararg else function_type.return_type)
     convention = f" {p.calling_convention(i.calling_convention_number)}" if i.calling_convention_number else ""
     attributes = p.attributes.call(i.attribute_list) if i.attribute_list is not None else NO_ATTRIBUTES
     parts = [f"{head}{convention}{attributes.result}{address_space} {ty} {o.text(operands[-1])}("]
@@ -88,7 +88,7 @@ def _common(
             parts.append(", ")
         if notes and isinstance(operand, ConstantInt) and index in notes:
             parts.append(notes[index].text(operand.value))
-        parts.append(o.type_text(operand.type))
+        parts.append(o.types.text(operand.type))
         if parameters:
             words = parameters.get(index)
             if words is not None:

@@ -47,7 +47,7 @@ def print_phi(p: FunctionPrinter, i: Instruction) -> str:
     arms = []
     for index, value in enumerate(i._operands):
         arms.append(f"[ {o.text(value)}, {o.text(i.incoming_blocks[index])} ]")
-    return f"phi{FAST_MATH[i._fast_math]} {o.type_text(i.type)} {', '.join(arms)}"
+    return f"phi{FAST_MATH[i._fast_math]} {o.types.text(i.type)} {', '.join(arms)}"
 
 
 def print_select(p: FunctionPrinter, i: Instruction) -> str:

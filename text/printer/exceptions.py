@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def print_landingpad(p: FunctionPrinter, i: Instruction) -> str:
     assert isinstance(i, LandingPadInst)
-    lines = [f"landingpad {p.operands.type_text(i.type)}"]
+    lines = [f"landingpad {p.operands.types.text(i.type)}"]
     if i.cleanup:
         lines.append("          cleanup")
     for index, clause in enumerate(i.operands):

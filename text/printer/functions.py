@@ -118,7 +118,7 @@ class FunctionPrinter:
                 group = f" #{self.slots.group_number(attributes.function)}"
         return (
             f"{linkage_text(function)}{dso_local_text(function)}{visibility_text(function)}{dll_storage}{convention}"
-            f"{result}{o.type_text(function.function_type.return_type)} {o.text(function)}"
+            f"{result}{o.types.text(function.function_type.return_type)} {o.text(function)}"
             f"({self.parameters(function, parameters)})"
             f"{' ' + function.unnamed_addr if function.unnamed_addr else ''}{self.address_space(function)}{group}"
             f"{self.properties(function)}"
@@ -131,7 +131,7 @@ class FunctionPrinter:
         names = not function.is_declaration
         for argument in function.arguments:
             name = " " + o.text(argument) if names else ""
-            texts.append(f"{o.type_text(argument.type)}{attributes.get(argument.index, '')}{name}")
+            texts.append(f"{o.types.text(argument.type)}{attributes.get(argument.index, '')}{name}")
         if function.function_type.is_vararg:
             texts.append("...")
         return ", ".join(texts)

@@ -78,7 +78,7 @@ class GlobalPrinter:
         out.append(
             f"{o.text(value)} = {external}{self.common(value)}{space}"
             f"{'externally_initialized ' if value.externally_initialized else ''}"
-            f"{'constant' if value.is_constant else 'global'} {o.type_text(value.value_type)}"
+            f"{'constant' if value.is_constant else 'global'} {o.types.text(value.value_type)}"
         )
         if value.initializer is not None:
             out.append(" ")
@@ -122,10 +122,10 @@ class GlobalPrinter:
 
     def indirect(self, value: IndirectSymbol, words: str, out: list[str]) -> None:
         o = self.operands
-        out.append(f"{o.text(value)} = {words} {o.type_text(value.value_type)}, ")
+        out.append(f"{o.text(value)} = {words} {o.types.text(value.value_type)}, ")
         target = value.target
         if not isinstance(target, ConstantExpr):
-            out.append(o.type_text(target.type) + " ")
+            out.append(o.types.text(target.type) + " ")
         o.constants.write(target, out)
         if value.partition:
             out.append(f', partition "{escaped(value.partition)}"')

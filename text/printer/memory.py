@@ -41,7 +41,7 @@ def print_alloca(p: FunctionPrinter, i: Instruction) -> str:
         parts.append("inalloca ")
     if i.swifterror:
         parts.append("swifterror ")
-    parts.append(o.type_text(i.allocated_type))
+    parts.append(o.types.text(i.allocated_type))
     size = i._operands[0]
     ty = size.type
     is_one = isinstance(size, ConstantInt) and size.value == 1 and isinstance(ty, IntegerType) and ty.width == 32
@@ -60,10 +60,10 @@ def print_load(p: FunctionPrinter, i: Instruction) -> str:
     align = f", align {i._alignment}" if i._alignment else ""
     if not i.ordering and not i._is_volatile:
         pointer = i._operands[0]
-        return f"load {o.type_text(i.type)}, {o.type_text(pointer.type)} {o.text(pointer)}{align}"
+        return f"load {o.types.text(i.type)}, {o.types.text(pointer.type)} {o.text(pointer)}{align}"
     words = f"load{' atomic' if i.ordering else ''}{' volatile' if i._is_volatile else ''}"
     atomic = atomic_suffix(i.sync_scope, i.ordering) if i.ordering else ""
-    return f"{words} {o.type_text(i.type)}, {o.typed(i._operands[0])}{atomic}{align}"
+    return f"{words} {o.types.text(i.type)}, {o.typed(i._operands[0])}{atomic}{align}"
 
 
 def print_store(p: FunctionPrinter, i: Instruction) -> str:
@@ -72,7 +72,9 @@ def print_store(p: FunctionPrinter, i: Instruction) -> str:
     o = p.operands
     align = f", align {i._alignment}" if i._alignment else ""
     if not i.ordering and not i._is_volatile:
-        return f"store {o.type_text(value.type)} {o.text(value)}, {o.type_text(pointer.type)} {o.text(pointer)}{align}"
+        return (
+            f"store {o.types.text(value.type)} {o.text(value)}, {o.types.text(pointer.type)} {o.text(pointer)}{align}"
+        )
     words = f"store{' atomic' if i.ordering else ''}{' volatile' if i._is_volatile else ''}"
     atomic = atomic_suffix(i.sync_scope, i.ordering) if i.ordering else ""
     return f"{words} {o.typed(value)}, {o.typed(pointer)}{atomic}{align}"
@@ -104,7 +106,7 @@ def print_atomicrmw(p: FunctionPrinter, i: Instruction) -> str:
 
 def print_getelementptr(p: FunctionPrinter, i: Instruction) -> str:
     assert isinstance(i, GetElementPtrInst)
-    source = p.operands.type_text(i.source_element_type)
+    source = p.operands.types.text(i.source_element_type)
     return one_type_operands(p, f"getelementptr{FLAGS[i._flags]} {source},", i._operands)
 
 

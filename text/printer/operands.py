@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from irkit.metadata import MetadataAsValue
-from irkit.types import Type
 from irkit.values import Value
 from text.printer.local_texts import LocalTexts
 
@@ -43,6 +42,3 @@ class Operands:
     def typed(self, value: Value) -> str:
         """The value behind its type."""
         return f"{self.types.text(value.type)} {self.text(value)}"
-
-    def type_text(self, ty: Type) -> str:
-        return self.types.text(ty)

@@ -37,9 +37,9 @@ def one_type_operands(p: FunctionPrinter, start: str, operands: Sequence[Value])
             return typed_operands(p, start, operands)
     o = p.operands
     if len(operands) == 2:
-        return f"{start} {o.type_text(ty)} {o.text(operands[0])}, {o.text(operands[1])}"
+        return f"{start} {o.types.text(ty)} {o.text(operands[0])}, {o.text(operands[1])}"
     texts = ", ".join([o.text(operand) for operand in operands])
-    return f"{start} {o.type_text(ty)} {texts}"
+    return f"{start} {o.types.text(ty)} {texts}"
 
 
 def typed_operands(p: FunctionPrinter, start: str, operands: Sequence[Value]) -> str:
@@ -48,12 +48,12 @@ def typed_operands(p: FunctionPrinter, start: str, operands: Sequence[Value]) ->
     count = len(operands)
     if count == 2:
         a, b = operands
-        return f"{start} {o.type_text(a.type)} {o.text(a)}, {o.type_text(b.type)} {o.text(b)}"
+        return f"{start} {o.types.text(a.type)} {o.text(a)}, {o.types.text(b.type)} {o.text(b)}"
     if count == 3:
         a, b, c = operands
         return (
-            f"{start} {o.type_text(a.type)} {o.text(a)}, {o.type_text(b.type)} {o.text(b)}, "
-            f"{o.type_text(c.type)} {o.text(c)}"
+            f"{start} {o.types.text(a.type)} {o.text(a)}, {o.types.text(b.type)} {o.text(b)}, "
+            f"{o.types.text(c.type)} {o.text(c)}"
         )
     return f"{start} {typed_list(p, operands)}"
 

@@ -38,7 +38,7 @@ CODE: Final = re.compile(r'(?:[^";]++|"[^"]*+")*')  # up to a comment
 LABEL: Final = re.compile(rf"[{NAME_CHARS}]++:")
 CLASSED: Final = re.compile(r"[0-9]\.|[%@$]-")
 BETWEEN: Final = re.compile(r"(?:[ \t\r\n\0]++|;[^\n]*+)*")
-HARD: Final = re.compile(r"[\1\2]|/\*|\r(?!\n)")
+HARD: Final = ("\1", "\2", "/*")
 
 
 class SplitScanner(ByteScanner):
@@ -47,7 +47,7 @@ class SplitScanner(ByteScanner):
     def __init__(self, source: Source) -> None:
         super().__init__(source)
         if source.hard < 0:
-            source.hard = 0 if HARD.search(source.text) is None else 1
+            source.hard = 1 if is_hard(source.text) else 0
         self.hard = source.hard == 1
 
     def scan(self, at: int, in_body: bool, line: Line) -> bool:
@@ -56,16 +56,20 @@ class SplitScanner(ByteScanner):
             return super().scan(at, in_body, line)
         text = self.text
         size = len(text)
-        skipped = BETWEEN.match(text, at)
-        start = at if skipped is None else skipped.end()
-        if start >= size:
-            return super().scan(size, in_body, line)
-        stop = text.find("\n", start, start + LONGEST)
-        if stop < 0:
-            if size - start >= LONGEST:
-                return huge(start, line)
-            stop = size
-        code = text[start:stop]
+        stop = text.find("\n", at, at + LONGEST)
+        code = text[at:stop].lstrip(BLANKS) if stop >= 0 else ""
+        start = stop - len(code)
+        if not code or code[0] == ";":  # not the usual line
+            skipped = BETWEEN.match(text, at)
+            start = at if skipped is None else skipped.end()
+            if start >= size:
+                return super().scan(size, in_body, line)
+            stop = text.find("\n", start, start + LONGEST)
+            if stop < 0:
+                if size - start >= LONGEST:
+                    return huge(start, line)
+                stop = size
+            code = text[start:stop]
         after = stop + 1 if stop < size else size
         if in_body and code[0] == "}":
             line.key = b"}"
@@ -111,6 +115,11 @@ class SplitScanner(ByteScanner):
         line.end = start + len(code)
         line.next = after
         return True
+
+
+def is_hard(text: str) -> bool:
+    """Whether there are C comments, bytes that keys use, or carriage returns by themselves."""
+    return any(word in text for word in HARD) or text.count("\r") != text.count("\r\n")
 
 
 def huge(start: int, line: Line) -> bool:
