@@ -200,7 +200,7 @@ class BlockFrequencies:
     def _compute(self) -> None:
         """The loops, the innermost first, then the function."""
         place = len(self._regions) - 1
-        while place >= 0:
+        while place != -1:
             region = self._regions[place]
             if not self._compute_region(region):
                 self._find_irreducible(region, place + 1)

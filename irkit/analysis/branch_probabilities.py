@@ -150,7 +150,7 @@ class BranchProbabilities:
         loops: list[int] = []
         for block in reversed(self.order):
             weight = initial_weight(self.flow.blocks[block])
-            if weight >= 0:
+            if weight != -1:
                 self._propagate(block, weight, blocks, loops)
         while blocks or loops:
             while loops:
@@ -158,14 +158,14 @@ class BranchProbabilities:
                 key = self._loop(block)
                 if key not in self.loop_weights:
                     weight = self._largest(block, self._exits_of(block))
-                    if weight >= 0:
+                    if weight != -1:
                         self.loop_weights[key] = max(weight, LOWEST)
                         blocks += self._entries_of(block)
             while blocks:
                 block = blocks.pop()
                 if block not in self.weights:
                     weight = self._largest(block, self.flow.successors[block])
-                    if weight >= 0:
+                    if weight != -1:
                         self._propagate(block, weight, blocks, loops)
 
     def _edge_weight(self, source: int, target: int) -> int:
@@ -177,7 +177,7 @@ class BranchProbabilities:
     def _largest(self, source: int, targets: list[int]) -> int:
         """The largest weight of edges; -1 unless all are known."""
         found = [self._edge_weight(source, target) for target in targets]
-        return max(found) if found and min(found) >= 0 else -1
+        return max(found) if found and min(found) != -1 else -1
 
     def _propagate(self, block: int, weight: int, blocks: list[int], loops: list[int]) -> None:
         """Give a weight to a block and to those above it that are executed if and only if it is."""
@@ -239,11 +239,11 @@ class BranchProbabilities:
         for target in self.flow.successors[block]:
             weight = self._edge_weight(block, target)
             if weight != UNREACHABLE and self._exits(block, target):
-                weight = max(LOWEST, (weight if weight >= 0 else USUAL) // TRIPS)
+                weight = max(LOWEST, (weight if weight != -1 else USUAL) // TRIPS)
             if weight != UNREACHABLE and target in unlikely:
-                weight = max(LOWEST, (weight if weight >= 0 else USUAL) // 2)
-            known = known or weight >= 0
-            weights.append(weight if weight >= 0 else USUAL)
+                weight = max(LOWEST, (weight if weight != -1 else USUAL) // 2)
+            known = known or weight != -1
+            weights.append(weight if weight != -1 else USUAL)
         total = sum(weights)
         if not known or total == 0:
             return []

@@ -49,7 +49,7 @@ class DominatorTree:
         while todo:
             block = todo.pop()
             parent = above.pop()
-            while numbers[block] < 0:
+            while numbers[block] == -1:
                 number = len(order)
                 numbers[block] = number
                 parents.append(parent)
@@ -59,7 +59,7 @@ class DominatorTree:
                 if place < 0:
                     break
                 while place > 0:  # the first goes on at once
-                    if numbers[after[place]] < 0:
+                    if numbers[after[place]] == -1:
                         todo.append(after[place])
                         above.append(number)
                     place -= 1
@@ -76,7 +76,7 @@ class DominatorTree:
             coming: list[int] = []
             for before in predecessors[block]:
                 number = numbers[before]
-                if number >= 0:
+                if number != -1:
                     coming.append(number)
             edges.append(coming)
         dominators = semi_nca(parents, edges)
@@ -88,7 +88,7 @@ class DominatorTree:
         children: list[list[int]] = [[] for _ in self.immediate]
         for block in self.order:
             above = self.immediate[block]
-            if above >= 0:
+            if above != -1:
                 children[above].append(block)
         return children
 
@@ -117,12 +117,12 @@ class DominatorTree:
     def is_reachable(self, block: BasicBlock) -> bool:
         """Whether some way leads from the entry to the block."""
         number = self.flow.number.get(block, -1)
-        return number >= 0 and self._entered[number] >= 0
+        return number != -1 and self._entered[number] != -1
 
     def immediate_dominator(self, block: BasicBlock) -> BasicBlock | None:
         """The nearest other block that dominates it; None for the entry and for what nothing leads to."""
         above = self.immediate[self.flow.number[block]]
-        return self.flow.blocks[above] if above >= 0 else None
+        return self.flow.blocks[above] if above != -1 else None
 
     def children(self, block: BasicBlock) -> list[BasicBlock]:
         """The blocks whose immediate dominator this one is, in LLVM's order."""
@@ -149,9 +149,9 @@ class DominatorTree:
         if above == below:
             return True
         entered = self._entered
-        if entered[below] < 0:
+        if entered[below] == -1:
             return True
-        if entered[above] < 0:
+        if entered[above] == -1:
             return False
         return entered[above] <= entered[below] < self._left[above]
 
@@ -184,11 +184,11 @@ class DominatorTree:
         if home is None or place is None:
             return False
         first, last = numbers.get(home, -1), numbers.get(place, -1)
-        if first < 0 or last < 0:
+        if first == -1 or last == -1:
             return False
-        if self._entered[last] < 0:
+        if self._entered[last] == -1:
             return True
-        if self._entered[first] < 0:
+        if self._entered[first] == -1:
             return False
         destination: Value | None = None
         if isinstance(definition, InvokeInst):

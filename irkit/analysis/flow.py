@@ -38,7 +38,7 @@ class FlowGraph:
             if isinstance(last, BranchInst):  # as `destinations`, without a tuple turned round for each
                 targets: tuple[object, ...] = last._operands
                 at = len(targets) - 1
-                while at >= 0:
+                while at != -1:
                     target = targets[at]
                     at -= 1
                     if isinstance(target, BasicBlock):

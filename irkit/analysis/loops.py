@@ -187,7 +187,7 @@ class LoopInfo:
         flow = self.flow
         before = flow.predecessors
         for header in reversed(tree.order):  # whatever a block dominates has a higher number, and comes before it
-            latches = [one for one in before[header] if tree._entered[one] >= 0 and tree.dominates_number(header, one)]
+            latches = [one for one in before[header] if tree._entered[one] != -1 and tree.dominates_number(header, one)]
             if latches:
                 self._discover(Loop(self, flow.blocks[header]), header, latches, tree)
 
@@ -199,7 +199,7 @@ class LoopInfo:
             block = todo.pop()
             inner = loop_of[block]
             if inner is None:
-                if tree._entered[block] >= 0:
+                if tree._entered[block] != -1:
                     loop_of[block] = loop
                     if block != header:
                         todo += before[block]

@@ -83,7 +83,7 @@ class ValueRanges:
     def is_feasible(self, block: BasicBlock) -> bool:
         """Whether control can come to the block, as far as conditions are known."""
         number = self.tree.flow.number.get(block, -1)
-        return number >= 0 and self._feasible[number]
+        return number != -1 and self._feasible[number]
 
     def edge_is_feasible(self, start: BasicBlock, end: BasicBlock) -> bool:
         """Whether control can take the edge."""
@@ -106,7 +106,7 @@ class ValueRanges:
         """The null to which a pointer was compared equal before control came to the block."""
         places = self._nulls.get(pointer)
         number = self.tree.flow.number.get(block, -1)
-        if places is not None and number >= 0:
+        if places is not None and number != -1:
             entered = self.tree._entered[number]
             for start, end, null in places[:_STEPS]:
                 if start <= entered < end:
@@ -120,7 +120,7 @@ class ValueRanges:
         if found is None:
             found = self._facts[value] = _facts_of(value, width)
         places = self._places.get(value)
-        if places is None or place < 0:
+        if places is None or place == -1:
             return found
         entered = self.tree._entered[place]
         constraints = self._constraints[value]
@@ -161,7 +161,7 @@ class ValueRanges:
             for other in before:
                 if other not in done:
                     has_loops = True
-                    if self.tree.dominates_number(place, other) or self.tree._entered[other] < 0:
+                    if self.tree.dominates_number(place, other) or self.tree._entered[other] == -1:
                         continue  # to come from there, control has been here
                     feasible[place] = True
                 elif feasible[other] and flow.blocks[place] in self._possible_successors(flow.blocks[other]):
@@ -248,7 +248,7 @@ class ValueRanges:
         joined: IntegerFacts | None = None
         for value, block in zip(phi.operands, phi.incoming_blocks, strict=True):
             number = self.tree.flow.number.get(block, -1)
-            if number < 0 or self.tree._entered[number] < 0 or value is phi:
+            if number == -1 or self.tree._entered[number] == -1 or value is phi:
                 continue
             if isinstance(value, Instruction) and value not in self._facts:
                 return unknown(width)  # it comes around a loop that is gone through for the first time

@@ -175,12 +175,12 @@ class _Name:
         after = -1  # the end of the first reference
         while self.text.startswith("Q", place):
             place, end = self.referred(place)
-            if after >= 0 and end == len(self.text):
+            if after != -1 and end == len(self.text):
                 raise Unknown
-            after = end if after < 0 else after
+            after = end if after == -1 else after
         for size in (1, 2):
             name = self.types.get(self.text[place : place + size])
             if name is not None:
-                self.at = place + size if after < 0 else after
+                self.at = place + size if after == -1 else after
                 return name
         raise Unknown

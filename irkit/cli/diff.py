@@ -161,7 +161,7 @@ def as_document(module: int, difference: Difference) -> dict[str, object]:
         "kind": difference.kind,
         "subject": difference.subject,
         "block": difference.block,
-        "instruction": difference.instruction if difference.instruction >= 0 else None,
+        "instruction": difference.instruction if difference.instruction != -1 else None,
         "field": difference.field,
         "left": difference.left,
         "right": difference.right,

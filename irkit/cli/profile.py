@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import irkit
+from irkit.cli.jobs import opened
 from irkit.semantics.profiling import annotate, as_dot, as_text, counts_of
 
 if TYPE_CHECKING:
@@ -12,11 +13,12 @@ if TYPE_CHECKING:
 
 
 def write_profile(interpreter: Interpreter, target: str) -> None:
-    """Write what was counted: a module with `!prof` for .ll and .bc, a graph for .dot, else a text."""
+    """Write what was counted: a module with `!prof` for .ll and .bc, a graph for .dot, else a text; "-" is standard
+    output."""
     counts = counts_of(interpreter.compiler)
     if target.endswith((".ll", ".bc")):
         annotate(interpreter.module, counts)
         irkit.save(interpreter.module, target)
         return
-    with open(target, "w", encoding="utf-8") as file:
+    with opened(target) as file:
         file.write(as_dot(counts) if target.endswith(".dot") else as_text(counts))

@@ -173,7 +173,7 @@ def resolved(label: bytes, held: bytes, long_names: bytes, name: str, place: int
                 name, place, f"a member's name is {label!r}, and the table of names has {len(long_names)} bytes"
             )
         rest = long_names[int(number) :]
-        ends = [end for end in (rest.find(b"\n"), rest.find(b"\0")) if end >= 0]
+        ends = [end for end in (rest.find(b"\n"), rest.find(b"\0")) if end != -1]
         return rest[: min(ends, default=len(rest))].removesuffix(b"/"), held
     return label.removesuffix(b"/"), held
 

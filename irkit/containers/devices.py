@@ -186,4 +186,4 @@ def tags_of(entry: bytes, name: str) -> dict[bytes, bytes]:
 
 def zero_ended(data: bytes, place: int) -> str:
     end = data.find(b"\0", place)
-    return decoded(data[place : end if end >= 0 else len(data)])
+    return decoded(data[place : end if end != -1 else len(data)])

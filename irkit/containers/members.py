@@ -20,9 +20,9 @@ def split(path: str) -> tuple[str, str]:
     """A file and the member of it that is meant, empty for none: a `:` in the name of a file that is there belongs to
     its name."""
     place = path.find(":")
-    if place < 0 or os.path.lexists(path):
+    if place == -1 or os.path.lexists(path):
         return path, ""
-    while place >= 0:
+    while place != -1:
         if os.path.isfile(path[:place]):
             return path[:place], path[place + 1 :]
         place = path.find(":", place + 1)

@@ -35,14 +35,14 @@ def units_of(widths: list[int], allocated: list[int]) -> list[Unit]:
     opened = -1
     at = 0
     for number, width in enumerate(widths):
-        if opened < 0 and width == allocated[number]:
+        if opened == -1 and width == allocated[number]:
             units.append(Unit(at, width, number, number + 1, False))
-        elif opened < 0:
+        elif opened == -1:
             start, opened = at, number
         at += width
-        if opened >= 0 and at % BYTE == 0:
+        if opened != -1 and at % BYTE == 0:
             units.append(Unit(start, at - start, opened, number + 1, True))
             opened = -1
-    if opened >= 0:
+    if opened != -1:
         units.append(Unit(start, at - start, opened, len(widths), True))
     return units

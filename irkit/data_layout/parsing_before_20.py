@@ -49,7 +49,7 @@ class Fields:
 
 def number(digits: str, bits: int = 32) -> int:
     found = decimal(digits, bits)
-    if found < 0:
+    if found == -1:
         raise SpecificationError("not a number, or does not fit in an unsigned int")
     return found
 

@@ -139,7 +139,7 @@ def sources(chunk: Chunk) -> Iterator[Source]:
     """The modules of a chunk. What cannot be read has its error."""
     held: dict[str, dict[str, bytes]] = {}
     for item in chunk.items:
-        if item.row_group >= 0:
+        if item.row_group != -1:
             yield from parquet_sources(item, chunk.column)
             continue
         name = f"{item.path}:{item.member}" if item.member else item.path

@@ -165,7 +165,7 @@ def single(chunk: Chunk) -> list[Chunk]:
     """A chunk as chunks of one module."""
     found: list[Chunk] = []
     for item in chunk.items:
-        if item.row_group < 0:
+        if item.row_group == -1:
             found.append(replace(chunk, items=(item,)))
         else:
             found += [replace(chunk, items=(replace(item, first=item.first + n, count=1),)) for n in range(item.count)]
@@ -173,7 +173,7 @@ def single(chunk: Chunk) -> list[Chunk]:
 
 
 def name_of(item: Item) -> str:
-    if item.row_group >= 0:
+    if item.row_group != -1:
         return f"{item.path}:{item.row_group}:{item.first}"
     return f"{item.path}:{item.member}" if item.member else item.path
 

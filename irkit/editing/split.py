@@ -47,7 +47,7 @@ def split(module: Module, parts: int, *, preserve_locals: bool = False, round_ro
         part = clone_module(module)
         part.materialize()
         for value, home in zip(list(part.global_values()), places, strict=True):
-            if home != number and (home >= 0 or hashed_part(value, parts) != number):
+            if home != number and (home != -1 or hashed_part(value, parts) != number):
                 leave_out(part, value)
         drop_unused_comdats(part)
         if number:

@@ -191,7 +191,7 @@ def node_text(node: MDNode, names: Names, depth: int) -> str:
         fields = []
         for name in _IDENTIFYING:
             field = node.schema.by_name.get(name)
-            if field is not None and field.scalar >= 0:
+            if field is not None and field.scalar != -1:
                 fields.append(f"{name}: {node.scalars[field.scalar]}")
             elif field is not None and isinstance(node.operands[field.operand], MDString):
                 fields.append(f'{name}: "{short(node.string_operand(field.operand))}"')

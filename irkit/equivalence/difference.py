@@ -41,7 +41,7 @@ class Difference:
         parts = [self.subject]
         if self.block:
             parts.append(f"block {self.block}")
-        if self.instruction >= 0:
+        if self.instruction != -1:
             parts.append(f"instruction {self.instruction}")
         if self.field:
             parts.append(self.field)

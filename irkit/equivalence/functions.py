@@ -109,9 +109,9 @@ class FunctionMatcher:
             named = self.compare_names
             places = align([block_key(block, named) for block in left], [block_key(block, named) for block in right])
             for one, other in places:
-                if other < 0:
+                if other == -1:
                     self.report.removed("block " + self.left_names.of(left[one]), "")
-                elif one < 0:
+                elif one == -1:
                     self.report.added("block " + self.right_names.of(right[other]), "")
                 else:
                     found.append((left[one], right[other]))
@@ -136,11 +136,11 @@ class FunctionMatcher:
         report = self.report
         mine, theirs = left.instructions, right.instructions
         for one, other in align([instruction_key(i) for i in mine], [instruction_key(i) for i in theirs]):
-            if one >= 0 and other >= 0:
+            if one != -1 and other != -1:
                 found.append((mine[one], theirs[other]))
                 continue
             report.block = left
-            if other < 0:
+            if other == -1:
                 report.instruction = one
                 report.removed("", instruction_text(mine[one], self.left_names))
             else:

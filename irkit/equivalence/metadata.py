@@ -126,7 +126,7 @@ class MetadataMatcher:
 
     def compare_scalars(self, index: int, left: DINode, right: DINode) -> None:
         for field in left.schema.fields:
-            if field.scalar < 0 or left.scalars[field.scalar] == right.scalars[field.scalar]:
+            if field.scalar == -1 or left.scalars[field.scalar] == right.scalars[field.scalar]:
                 continue
             if field.rule == SIZE and not (left.operands[field.operand] is right.operands[field.operand] is None):
                 continue  # one of them is metadata, and compared as that

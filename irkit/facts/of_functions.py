@@ -88,7 +88,7 @@ class Bodies:
                 write_i64_le(opcodes, tables.code)
                 write_i64_le(owners, owner)
                 write_i64_le(parents, parent)
-                if last >= 0:
+                if last != -1:
                     self.following.add2(last, number)
                 last = number
                 self.add_instruction(instruction, tables, number)
@@ -110,7 +110,7 @@ class Bodies:
             local[block] = number
             state.table("basic_block").add(number)
             state.table("basic_block:function").add2(number, owner)
-            if before >= 0:
+            if before != -1:
                 state.table("basic_block:next").add2(before, number)
             before = number
             number += 1

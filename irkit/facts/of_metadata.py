@@ -116,7 +116,7 @@ def file_node(scope: Metadata | None) -> Metadata | None:
             return scope
         for name in ("file", "scope"):
             field = fields.get(name)
-            found = scope.operands[field.operand] if field is not None and field.operand >= 0 else None
+            found = scope.operands[field.operand] if field is not None and field.operand != -1 else None
             if found is not None:
                 break
         scope = found
@@ -191,13 +191,13 @@ def add_fields(state: State, node: DINode, number: int) -> None:
     texts, numbers = state.table("metadata:text"), state.table("metadata:number")
     references = state.table("metadata:reference")
     for field in node.schema.fields:
-        operand = node.operands[field.operand] if field.operand >= 0 and field.rule != ELEMENTS else None
+        operand = node.operands[field.operand] if field.operand != -1 and field.rule != ELEMENTS else None
         if operand is not None:
             if field.rule == STRING and isinstance(operand, MDString):
                 texts.add3(number, texts.number(field.name), texts.number(operand.string, 2))
             else:
                 references.add3(number, references.number(field.name), state.node(operand))
-        elif field.scalar >= 0:
+        elif field.scalar != -1:
             value = node.scalars[field.scalar]
             if value != field.usual or field.default in (ALWAYS, ABSENT):
                 if field.default != ABSENT or value != ABSENT:

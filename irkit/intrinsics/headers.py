@@ -143,7 +143,7 @@ class HeaderIntrinsic:
 
 def _section(text: str, macro: str) -> str:
     start = text.find(f"#ifdef {macro}\n")
-    if start < 0:
+    if start == -1:
         return ""
     depth = 0
     for directive in re.finditer(r"^#(if|endif)", text[start:], re.MULTILINE):

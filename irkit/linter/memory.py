@@ -202,7 +202,7 @@ def check_intrinsic(linter: Linter, call: CallBase, name: str) -> None:
         return
     word = name.split(".")[1]
     check_access(linter, call, Access(f"a {word} to", call.operands[written], least, 0, True))
-    if read >= 0:
+    if read != -1:
         check_access(linter, call, Access(f"a {word} from", call.operands[read], least, 0, False))
         if word == "memcpy":
             _check_overlap(linter, call, least)

@@ -218,9 +218,9 @@ class Raising:
         def make(values: list[Value]) -> list[Value]:
             made: list[Value] = []
             for ty, (element, first) in zip(elements, sources, strict=True):
-                if element < 0:
+                if element == -1:
                     made.append(context.null(ty))
-                elif first < 0:
+                elif first == -1:
                     made.append(values[element])
                 else:
                     size = layout.alloc_size(old[element]).fixed

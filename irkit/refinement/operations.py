@@ -124,7 +124,7 @@ def shuffle(state: State, a: Tree, b: Tree, mask: Constant, result: Type) -> Tre
     numbers = [numbers[0]] * len(parts) if len(numbers) != len(parts) else numbers  # scalable: all the same
     lanes = [*a, *b]
     return tuple(
-        lanes[number] if number >= 0 else Lane(bits(0, scalar_width(part)), True)
+        lanes[number] if number != -1 else Lane(bits(0, scalar_width(part)), True)
         for number, part in zip(numbers, parts, strict=True)
     )
 

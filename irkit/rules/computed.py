@@ -86,7 +86,7 @@ def immediate_dominators(module: Module, number: int) -> Iterator[Numbers]:
     for place, function in _definitions(module):
         numbers = _block_numbers(number, place, function)
         for block, above in enumerate(DominatorTree(function).immediate):
-            if above >= 0:
+            if above != -1:
                 yield numbers[block], numbers[above]
 
 

@@ -38,7 +38,7 @@ class Position:
         line = before.count("\n") + 1
         begin = before.rfind("\n") + 1
         stop = self.text.find("\n", begin)
-        source = self.text[begin : len(self.text) if stop < 0 else stop]
+        source = self.text[begin : len(self.text) if stop == -1 else stop]
         column = self.start - begin + 1
         return ParseError(
             message,

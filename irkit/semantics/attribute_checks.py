@@ -41,7 +41,7 @@ class Check:
 
     @property
     def what(self) -> str:
-        return "the result" if self.index < 0 else f"argument {self.index + 1}"
+        return "the result" if self.index == -1 else f"argument {self.index + 1}"
 
     def take(self, attribute: Attribute) -> None:
         """Ask for what an attribute says, too."""

@@ -292,7 +292,7 @@ class Constants:
         machine = self.machine
         shape = machine.shapes.of(root.type)
         uniform = uniform_scalar(shape)
-        if uniform is not None and uniform.shift >= 0 and uniform is not BYTE and not block.size % uniform.size:
+        if uniform is not None and uniform.shift != -1 and uniform is not BYTE and not block.size % uniform.size:
             block.set_cells(uniform, [uniform.from_bits(0)] * (block.size // uniform.size))
         else:
             block.set_cells(BYTE, [0] * block.size)

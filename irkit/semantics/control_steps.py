@@ -101,7 +101,7 @@ class Return(Control):
         self.checks: list[Check] = checks
 
     def go(self, machine: Machine, slots: list[object]) -> Segment | None:
-        value = None if self.value < 0 else slots[self.value]
+        value = None if self.value == -1 else slots[self.value]
         for check in self.checks:
             value = check.result(value, self)
         return machine.pop().call.finish(machine, value)
@@ -191,7 +191,7 @@ class Call(Control):
         slots = machine.slots
         if self.result_check is not None:
             value = self.result_check.result(value, self)
-        if self.dst >= 0:
+        if self.dst != -1:
             slots[self.dst] = value
         if self.normal is not None:
             return self.normal.take(slots)
@@ -226,7 +226,7 @@ class CallOutside(Step):
         value = self.handler(self.machine, arguments, self)
         if self.result_check is not None:
             value = self.result_check.result(value, self)
-        if self.dst >= 0:
+        if self.dst != -1:
             slots[self.dst] = value
 
 
@@ -245,7 +245,7 @@ class SetJump(Control):
         return self.back(slots, 0)
 
     def back(self, slots: list[object], value: int) -> Segment:
-        if self.dst >= 0:
+        if self.dst != -1:
             slots[self.dst] = value
         return self.next
 

@@ -63,7 +63,7 @@ def intrinsic_steps(made: FunctionCompiler, call: CallBase, callee: Function) ->
     """The steps of a call of an intrinsic. Raises UnsupportedError for one that cannot be run."""
     name = callee.name
     if name.startswith(NOTHING_HAPPENS):
-        if made.result(call) >= 0:
+        if made.result(call) != -1:
             return [Splat(call, made.result(call), NULL)]
         return []
     if name.startswith(FIRST_OPERAND):

@@ -309,7 +309,7 @@ class Machine:
         value: object
         if self.little:
             plain = block.plain(offset, size)
-            if plain >= 0:
+            if plain != -1:
                 if scalar.kind == POINTER:
                     return self.pointer_at(plain)
                 return scalar.from_bits(plain & scalar.mask)
@@ -440,7 +440,7 @@ class Machine:
         assert kind is not None
         if target.kind is None and not (kind is not BYTE and target.size % kind.size):
             target.settle(kind)
-        if target.kind is kind and not (start | begin | size) & (kind.size - 1) and kind.shift >= 0:
+        if target.kind is kind and not (start | begin | size) & (kind.size - 1) and kind.shift != -1:
             shift = kind.shift
             target.cells[start >> shift : (start + size) >> shift] = origin.cells[
                 begin >> shift : (begin + size) >> shift
@@ -458,7 +458,7 @@ class Machine:
         assert isinstance(to, Pointer)
         start = to.offset
         kind = target.kind
-        if value == 0 and kind is not None and kind is not BYTE and kind.shift >= 0:
+        if value == 0 and kind is not None and kind is not BYTE and kind.shift != -1:
             if not (start | size) & (kind.size - 1):
                 shift = kind.shift
                 target.cells[start >> shift : (start + size) >> shift] = [kind.from_bits(0)] * (size >> shift)

@@ -56,7 +56,7 @@ class Load(Step):
         self.pointer: int = pointer
         self.scalar: Scalar = scalar
         self.size: int = scalar.size
-        self.low: int = max(scalar.size, alignment) - 1 if scalar.shift >= 0 else -1
+        self.low: int = max(scalar.size, alignment) - 1 if scalar.shift != -1 else -1
         self.shift: int = scalar.shift
         self.alignment: int = alignment
         self.machine: Machine = machine
@@ -167,7 +167,7 @@ class Store(Step):
         self.value: int = value
         self.pointer: int = pointer
         self.scalar: Scalar = scalar
-        self.low: int = max(scalar.size, alignment) - 1 if scalar.shift >= 0 else -1
+        self.low: int = max(scalar.size, alignment) - 1 if scalar.shift != -1 else -1
         self.shift: int = scalar.shift
         self.alignment: int = alignment
         self.machine: Machine = machine

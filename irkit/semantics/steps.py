@@ -442,7 +442,7 @@ class Compare(Binary):
         """0 or 1 where that holds whatever the bits are."""
         flip = self.flip
         found = self.between(x, x_mask, y, y_mask) if not flip & (x_mask | y_mask) else -1
-        return found if found >= 0 else self.undef(1, 0, earlier)
+        return found if found != -1 else self.undef(1, 0, earlier)
 
     def between(self, x: int, x_mask: int, y: int, y_mask: int) -> int:
         """The result where the smallest and the largest of either say it, -1 where they do not."""

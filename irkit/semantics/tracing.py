@@ -30,7 +30,7 @@ class Tracer:
         if step.instruction is None:
             return
         said = f"{len(machine.frames)}: {line_of(step.instruction)}"
-        if slots is not None and step.instruction.opcode != "store" and step.dst >= 0:
+        if slots is not None and step.instruction.opcode != "store" and step.dst != -1:
             said += f"  ; {shown(slots[step.dst])}"
         self.out.write(said + "\n")
 

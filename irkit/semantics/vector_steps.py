@@ -68,7 +68,7 @@ class ShuffleVector(Step):
         lanes = a + b
         made: list[object] = []
         for index in self.mask:
-            if index < 0:
+            if index == -1:
                 made.append(self.poison("the mask is poison for this lane"))
             else:
                 made.append(lanes[index])

@@ -86,7 +86,7 @@ def string_at(machine: Machine, pointer: object, step: Step, limit: int = -1) ->
     start = pointer.offset
     end = len(cells) if limit < 0 else min(len(cells), start + limit)
     zero = end_of_string(cells, start, end)
-    if zero >= 0:
+    if zero != -1:
         usual = usual_bytes(cells[start:zero])
         if usual is not None:
             return usual

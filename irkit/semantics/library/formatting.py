@@ -55,7 +55,7 @@ def pieces_of(template: bytes) -> list[bytes | Conversion]:
     place = 0
     while True:
         start = template.find(b"%", place)
-        if start < 0:
+        if start == -1:
             return [*found, template[place:]]
         found.append(template[place:start])
         match = _PLACE.match(template, start)

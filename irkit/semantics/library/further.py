@@ -25,7 +25,7 @@ def _long(machine: Machine) -> Scalar:
 
 
 def _found(text: object, place: int) -> object:
-    return NULL if place < 0 else moved(text, place)
+    return NULL if place == -1 else moved(text, place)
 
 
 # Strings
@@ -78,7 +78,7 @@ def _memmem(machine: Machine, arguments: list[object], step: Step) -> object:
 def _strchrnul(machine: Machine, arguments: list[object], step: Step) -> object:
     data = string_at(machine, arguments[0], step)
     place = data.find(number(arguments[1], step) & 0xFF)
-    return moved(arguments[0], len(data) if place < 0 else place)
+    return moved(arguments[0], len(data) if place == -1 else place)
 
 
 def _strcasestr(machine: Machine, arguments: list[object], step: Step) -> object:
@@ -132,9 +132,9 @@ def _strsep(machine: Machine, arguments: list[object], step: Step) -> object:
     text = string_at(machine, start, step)
     wanted = string_at(machine, arguments[1], step)
     end = next((place for place, byte in enumerate(text) if byte in wanted), -1)
-    if end >= 0:
+    if end != -1:
         write(machine, moved(start, end), b"\0", step)
-    machine.store(arguments[0], _found(start, end + 1 if end >= 0 else -1), scalar, 1, step)
+    machine.store(arguments[0], _found(start, end + 1 if end != -1 else -1), scalar, 1, step)
     return start
 
 

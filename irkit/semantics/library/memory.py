@@ -154,7 +154,7 @@ def compared(a: bytes, b: bytes) -> int:
 
 def _memchr(machine: Machine, arguments: list[object], step: Step) -> object:
     place = bytes_of(machine, arguments[0], number(arguments[2], step), step).find(number(arguments[1], step) & 0xFF)
-    return NULL if place < 0 else moved(arguments[0], place)
+    return NULL if place == -1 else moved(arguments[0], place)
 
 
 def _strlen(machine: Machine, arguments: list[object], step: Step) -> object:
@@ -230,17 +230,17 @@ def _strncmp(machine: Machine, arguments: list[object], step: Step) -> object:
 
 def _strchr(machine: Machine, arguments: list[object], step: Step) -> object:
     place = (string_at(machine, arguments[0], step) + b"\0").find(number(arguments[1], step) & 0xFF)
-    return NULL if place < 0 else moved(arguments[0], place)
+    return NULL if place == -1 else moved(arguments[0], place)
 
 
 def _strrchr(machine: Machine, arguments: list[object], step: Step) -> object:
     place = (string_at(machine, arguments[0], step) + b"\0").rfind(number(arguments[1], step) & 0xFF)
-    return NULL if place < 0 else moved(arguments[0], place)
+    return NULL if place == -1 else moved(arguments[0], place)
 
 
 def _strstr(machine: Machine, arguments: list[object], step: Step) -> object:
     place = string_at(machine, arguments[0], step).find(string_at(machine, arguments[1], step))
-    return NULL if place < 0 else moved(arguments[0], place)
+    return NULL if place == -1 else moved(arguments[0], place)
 
 
 def _span(machine: Machine, arguments: list[object], step: Step, inside: bool) -> int:

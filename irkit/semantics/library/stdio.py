@@ -188,7 +188,7 @@ def _vfprintf(machine: Machine, arguments: list[object], step: Step) -> object:
 
 def _into(machine: Machine, target: object, size: int, data: bytes, step: Step) -> int:
     """At most so many bytes with the end; -1: as many as there are. The number that there would be."""
-    if size < 0:
+    if size == -1:
         write(machine, target, data + b"\0", step)
     elif size:
         write(machine, target, data[: size - 1] + b"\0", step)
@@ -274,7 +274,7 @@ def _getchar(machine: Machine, arguments: list[object], step: Step) -> object:
 def _ungetc(machine: Machine, arguments: list[object], step: Step) -> object:
     stream = files_of(machine).stream(arguments[1], machine, step)
     byte = signed(arguments[0], 32, step)
-    if byte < 0:
+    if byte == -1:
         return EOF
     stream.pushed = bytes([byte & 0xFF]) + stream.pushed
     stream.ended = False

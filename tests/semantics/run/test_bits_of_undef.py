@@ -1,0 +1,145 @@
+"""Which bits of a result are undef where some bits of an operand are: `and` with one bit tells of each."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+
+import pytest
+
+import irkit
+from irkit.semantics.interpreter import Interpreter
+
+NUMBERS = (0, 1, 2, 3, 6, 7, 12, 16, 77, 128, 192, 255)
+# How an i8 is made of undef, and the numbers that it may be.
+PARTLY_UNDEF = {
+    "and i8 undef, 15": range(16),
+    "and i8 undef, 68": (0, 4, 64, 68),
+    "or i8 undef, -17": (239, 255),
+    "xor i8 %low, 3": range(16),
+    "shl i8 undef, 5": range(0, 256, 32),
+    "and i8 undef, -128": (0, 128),
+}
+Operation = Callable[[int, int], int]
+EXACT: dict[str, Operation] = {
+    "and": lambda a, b: a & b,
+    "or": lambda a, b: a | b,
+    "xor": lambda a, b: a ^ b,
+}
+SHIFTS: dict[str, Operation] = {
+    "shl": lambda a, b: a << b & 255,
+    "lshr": lambda a, b: a >> b,
+    "ashr": lambda a, b: ((a ^ 128) - 128) >> b & 255,
+}
+# Of these the bits below the lowest that is undef are known.
+LOW: dict[str, Operation] = {
+    "add": lambda a, b: a + b & 255,
+    "sub": lambda a, b: a - b & 255,
+    "mul": lambda a, b: a * b & 255,
+}
+
+
+def said(values: set[int], bits: int) -> list[str]:
+    """Each bit, or undef where the values differ in it. The last is the sign."""
+    signed = {value - (1 << bits) if value >> (bits - 1) else value for value in values}
+    found = [{value & (1 << bit if bit < bits - 1 else -1 << bit) for value in signed} for bit in range(bits)]
+    return ["undef" if len(one) > 1 else repr(one.pop()) for one in found]
+
+
+def low(values: set[int], bits: int) -> list[str]:
+    """The same, but nothing is known from the first bit on in which they differ."""
+    found = said(values, bits)
+    known = list(itertools.takewhile(lambda one: one != "undef", found))
+    return known + ["undef"] * (bits - len(known))
+
+
+def looked_at(made: str, line: str, bits: int) -> str:
+    """The body of a function that returns each bit of `%r` for itself, made of `%x`."""
+    text = f"{{\n  %low = and i8 undef, 15\n  %x = {made}\n  %r = {line}\n"
+    before = "poison"
+    for bit in range(bits):
+        number = (1 << bit) - (1 << bits if bit == bits - 1 else 0)
+        text += f"  %b{bit} = and i{bits} %r, {number}\n"
+        text += f"  %v{bit} = insertvalue [{bits} x i{bits}] {before}, i{bits} %b{bit}, {bit}\n"
+        before = f"%v{bit}"
+    return text + f"  ret [{bits} x i{bits}] {before}\n}}\n"
+
+
+def outcomes(bodies: list[str], bits: int) -> list[str]:
+    text = "".join([f"define [{bits} x i{bits}] @f{place}() {body}" for place, body in enumerate(bodies)])
+    interpreter = Interpreter(irkit.parse_assembly(text, llvm_version=22))
+    return [repr(interpreter.call(f"f{place}")) for place in range(len(bodies))]
+
+
+def listed(found: list[str]) -> str:
+    return f"[{', '.join(found)}]"
+
+
+@pytest.mark.parametrize("made", PARTLY_UNDEF)
+@pytest.mark.parametrize("opcode", [*EXACT, *LOW])
+def test_one_operand_is_partly_undef(opcode: str, made: str) -> None:
+    bodies, wanted = [], []
+    action = {**EXACT, **LOW}[opcode]
+    for number in NUMBERS:
+        for order in ("%x, {0}", "{0}, %x"):
+            bodies.append(looked_at(made, f"{opcode} i8 {order.format(number)}", 8))
+            pairs = [(one, number) if order[0] == "%" else (number, one) for one in PARTLY_UNDEF[made]]
+            rule = said if opcode in EXACT else low
+            wanted.append(listed(rule({action(a, b) for a, b in pairs}, 8)))
+    assert outcomes(bodies, 8) == wanted
+
+
+@pytest.mark.parametrize("opcode", EXACT)
+def test_both_operands_are_partly_undef(opcode: str) -> None:
+    bodies, wanted = [], []
+    for made, values in PARTLY_UNDEF.items():
+        bodies.append(looked_at(made, f"{opcode} i8 %x, %low", 8))
+        if made != "xor i8 %low, 3":
+            wanted.append(listed(said({EXACT[opcode](a, b) for a in values for b in range(16)}, 8)))
+        else:
+            bodies.pop()
+    assert outcomes(bodies, 8) == wanted
+
+
+@pytest.mark.parametrize("opcode", SHIFTS)
+def test_what_is_shifted_is_partly_undef(opcode: str) -> None:
+    bodies, wanted = [], []
+    for made, values in PARTLY_UNDEF.items():
+        for amount in range(8):
+            bodies.append(looked_at(made, f"{opcode} i8 %x, {amount}", 8))
+            wanted.append(listed(said({SHIFTS[opcode](one, amount) for one in values}, 8)))
+    assert outcomes(bodies, 8) == wanted
+
+
+@pytest.mark.parametrize("made", PARTLY_UNDEF)
+def test_casts_of_what_is_partly_undef(made: str) -> None:
+    values = PARTLY_UNDEF[made]
+    for cast, change in (
+        ("trunc i8 %x to i4", lambda one: one & 15),
+        ("zext i8 %x to i12", lambda one: one),
+        ("sext i8 %x to i12", lambda one: ((one ^ 128) - 128) & 0xFFF),
+    ):
+        bits = 4 if "i4" in cast else 12
+        assert outcomes([looked_at(made, cast, bits)], bits) == [listed(said({change(one) for one in values}, bits))]
+
+
+@pytest.mark.parametrize(
+    ("made", "line", "wanted"),
+    [
+        ("and i8 undef, 15", "shl i8 1, %x", "poison"),  # the amount may be beyond the width
+        ("and i8 undef, 7", "lshr i8 1, %x", "poison"),
+        ("and i8 undef, 15", "shl i8 %x, 8", "poison"),
+        ("and i8 undef, 15", "ashr i8 %x, 9", "poison"),
+        ("and i8 undef, 15", "mul i8 %x, 0", "0"),
+        ("and i8 undef, 15", "mul i8 0, %x", "0"),
+        ("and i8 undef, 15", "mul i8 %x, 1", "undef"),
+        ("and i8 undef, -16", "mul i8 %x, 16", "0"),
+        ("and i8 undef, -16", "mul i8 8, %x", "undef"),
+        ("and i8 undef, -16", "mul i8 %x, %x", "undef"),
+        ("freeze i8 undef", "or i8 %x, -1", "-1"),
+        ("or i8 undef, -1", "or i8 %x, 0", "-1"),
+    ],
+)
+def test_as_a_whole(made: str, line: str, wanted: str) -> None:
+    text = f"define i8 @f() {{\n  %x = {made}\n  %r = {line}\n  ret i8 %r\n}}\n"
+    assert repr(Interpreter(irkit.parse_assembly(text, llvm_version=22)).call("f")) == wanted
